@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { pageQuery, plainText, success, successPage } from './answers.ts';
+import { GALLERY_PAGE_SIZE, MAX_SEARCH_LENGTH } from './limits.ts';
+
+export const Difficulty = z.enum(['easy', 'medium', 'hard']);
+export type Difficulty = z.infer<typeof Difficulty>;
+
+/** One sheet of an activity: its pictures by address, sizes in pixels. */
+export const ActivityPage = z.object({
+  width: z.int(),
+  height: z.int(),
+  /** The finished line art as a picture, longer side 2048 px. */
+  imageUrl: z.string(),
+  /** The same page as SVG, for crisp lines at any zoom. */
+  lineUrl: z.string(),
+  /** The region map, as `@inkbloom/formats/region-map` encodes it. */
+  regionsUrl: z.string(),
+  /** The colored preview without lines, to be laid over them by multiplication; 400 px wide or more. */
+  previewUrl: z.string(),
+  thumbnailUrl: z.string(),
+});
+export type ActivityPage = z.infer<typeof ActivityPage>;
+
+/** A coloring artwork as lists and cards show it. */
+export const Activity = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  thumbnailUrl: z.string(),
+  /** Color for the thumbnail's own crop, without lines. */
+  thumbnailPreviewUrl: z.string(),
+  imageList: z.array(z.string()),
+  category: z.string(),
+  difficulty: Difficulty,
+  estimatedTime: z.int(),
+  tags: z.array(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** An activity with everything needed to view and color its pages. */
+export const ActivityDetail = z.extend(Activity, { pages: z.array(ActivityPage) });
+export type ActivityDetail = z.infer<typeof ActivityDetail>;
+
+const SortBy = z._default(z.enum(['createdAt', 'title', 'difficulty', 'estimatedTime']), 'createdAt');
+const SortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
+
+const filters = {
+  ...pageQuery(GALLERY_PAGE_SIZE),
+  /** A stream's slug or another category value. */
+  category: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
+  difficulty: z.optional(Difficulty),
+  sortBy: SortBy,
+  sortOrder: SortOrder,
+};
+
+export const listActivities = {
+  method: 'GET',
+  url: '/api/v1/activities',
+  querystring: z.strictObject({ ...filters, search: z.optional(plainText(MAX_SEARCH_LENGTH)) }),
+  answer: successPage(Activity),
+} as const;
+
+export const searchActivities = {
+  method: 'GET',
+  url: '/api/v1/activities/search',
+  querystring: z.strictObject({ ...filters, q: plainText(MAX_SEARCH_LENGTH) }),
+  answer: successPage(Activity),
+} as const;
+
+export const getActivity = {
+  method: 'GET',
+  url: '/api/v1/activities/:id',
+  params: z.object({ id: z.string() }),
+  answer: success(ActivityDetail),
+} as const;

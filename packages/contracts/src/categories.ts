@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { success } from './answers.ts';
+
+/** A stream of activities. */
+export const Category = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  rank: z.int(),
+  isPrimary: z.boolean(),
+  /** Activities that the stream holds. */
+  activityCount: z.int(),
+});
+export type Category = z.infer<typeof Category>;
+
+export const listCategories = {
+  method: 'GET',
+  url: '/api/v1/categories',
+  querystring: z.strictObject({ primary: z.optional(z.enum(['true', 'false'])) }),
+  answer: success(z.array(Category)),
+} as const;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { success } from './answers.ts';
+import { ProviderId } from './people.ts';
+
+/** What the operator decided and the app needs to know before its first screen. */
+export const Configuration = z.object({
+  appName: z.string(),
+  version: z.string(),
+  links: z.object({ privacy: z.string(), terms: z.string(), about: z.string() }),
+  /** Sign-in providers that are configured, in the order they are offered. */
+  providers: z.array(ProviderId),
+});
+export type Configuration = z.infer<typeof Configuration>;
+
+/**
+ * The server also writes this answer's `data` into the app's HTML, as JSON in a script element with this id, so that
+ * the first screen waits for nothing.
+ */
+export const CONFIGURATION_ELEMENT = 'configuration';
+
+export const getConfiguration = {
+  method: 'GET',
+  url: '/api/v1/configuration',
+  answer: success(Configuration),
+} as const;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { pageQuery, success, successPage } from './answers.ts';
+import { ACCOUNT_PAGE_SIZE } from './limits.ts';
+
+const Key = z.string().check(z.regex(/^[\w-]{8,64}$/));
+const Revision = z.int().check(z.gte(0), z.lte(1_000_000_000));
+const Share = z.number().check(z.gte(0), z.lte(1));
+const Seconds = z.number().check(z.gte(0), z.lte(31_536_000));
+const Side = z.int().check(z.gte(1), z.lte(16_384));
+
+/**
+ * A save. The first group is the documented payload and suffices alone: it then makes a new drawing. The second
+ * group is optional: a drawing id chosen by the device, the revision the work is based on (0 for a new drawing),
+ * a key that makes a repeated send harmless, which page was colored, how much of it, and the stroke journal.
+ */
+export const DrawingSave = z.strictObject({
+  activityId: z.string().check(z.maxLength(64)),
+  userId: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
+  imageUrl: z.string().check(z.maxLength(2048)),
+  /** The finished picture as a data URL, PNG at page size. */
+  drawingData: z.string().check(z.regex(/^data:image\/[a-z+.-]+;base64,/)),
+  startTime: z.iso.datetime(),
+  endTime: z.iso.datetime(),
+  metadata: z.strictObject({
+    zoom: z.number().check(z.gte(0), z.lte(64)),
+    brushStrokes: z.int().check(z.gte(0), z.lte(10_000_000)),
+    totalDrawingTime: Seconds,
+    canvasSize: z.strictObject({ width: Side, height: Side }),
+    deviceInfo: z.string().check(z.maxLength(1024)),
+  }),
+  drawingId: z.optional(Key),
+  baseRevision: z.optional(Revision),
+  idempotencyKey: z.optional(Key),
+  pageIndex: z.optional(z.int().check(z.gte(0), z.lte(63))),
+  coloredShare: z.optional(Share),
+  /** The whole stroke journal, base64. */
+  journal: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
+});
+export type DrawingSave = z.infer<typeof DrawingSave>;
+
+export const SavedDrawing = z.object({
+  drawingId: z.string(),
+  /** The revision this save made; the base of the next one. */
+  revision: z.int(),
+  savedAt: z.string(),
+});
+export type SavedDrawing = z.infer<typeof SavedDrawing>;
+
+export const saveDrawing = {
+  method: 'POST',
+  url: '/api/drawings/save',
+  body: DrawingSave,
+  answer: success(SavedDrawing),
+} as const;
+
+/** A kept drawing as lists show it. Its picture addresses are signed and live for a short time. */
+export const Drawing = z.object({
+  id: z.string(),
+  activityId: z.string(),
+  activityTitle: z.string(),
+  pageIndex: z.int(),
+  revision: z.int(),
+  coloredShare: z.number(),
+  thumbnailUrl: z.string(),
+  pictureUrl: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Drawing = z.infer<typeof Drawing>;
+
+/** A drawing with what is needed to go on with it; journal is base64, or null where a save had none. */
+export const DrawingDetail = z.extend(Drawing, { journal: z.nullable(z.string()) });
+export type DrawingDetail = z.infer<typeof DrawingDetail>;
+
+export const listDrawings = {
+  method: 'GET',
+  url: '/api/v1/drawings',
+  querystring: z.strictObject({
+    ...pageQuery(ACCOUNT_PAGE_SIZE),
+    activityId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  answer: successPage(Drawing),
+} as const;
+
+export const getDrawing = {
+  method: 'GET',
+  url: '/api/v1/drawings/:id',
+  params: z.object({ id: z.string() }),
+  answer: success(DrawingDetail),
+} as const;
+
+export const deleteDrawing = {
+  method: 'DELETE',
+  url: '/api/v1/drawings/:id',
+  params: z.object({ id: z.string() }),
+  answer: success(z.object({ id: z.string() })),
+} as const;

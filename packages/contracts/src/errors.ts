@@ -1,0 +1,25 @@
+/** Every code a failure can carry. Codes are stable; messages may be reworded. */
+export type ErrorCode =
+  | 'invalid_request'
+  | 'user_not_authenticated'
+  | 'insufficient_permissions'
+  | 'not_found'
+  | 'activity_not_found'
+  | 'drawing_not_found'
+  | 'drawing_conflict'
+  | 'idempotency_key_reused'
+  | 'invalid_picture'
+  | 'body_too_large'
+  | 'unsupported_media_type'
+  | 'too_many_requests'
+  | 'storage_full'
+  | 'service_unavailable'
+  | 'internal_error';
+
+/** The body of every failed call. `message` is fit to show to a person. */
+export interface Failure {
+  readonly success: false;
+  readonly error: ErrorCode;
+  readonly message: string;
+  readonly requestId: string;
+}
