@@ -30,9 +30,9 @@ export type ProviderId = z.infer<typeof ProviderId>;
  */
 export const startSignIn = {
   method: 'POST',
-  url: '/api/auth/sign-in/oauth2',
+  url: '/api/auth/sign-in/social',
   body: z.strictObject({
-    providerId: ProviderId,
+    provider: ProviderId,
     callbackURL: z.string(),
     errorCallbackURL: z.string(),
   }),
