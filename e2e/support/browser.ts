@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** The widths every screen is looked at in, as in the design. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** Starts a real Chromium on a profile folder of its own, so that what it keeps survives its end. */
+export function openBrowser(profile: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: ARGUMENTS,
+    viewport: SIZES.desktop,
+    ...options,
+  });
+}
+
+/** Kills every process of the browser that uses the profile, as a crash would. Linux only: it reads /proc. */
+export function killBrowser(profile: string): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    if (commandLine(pid).includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
+  }
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

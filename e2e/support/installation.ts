@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import { startStack, type Stack } from '../../scripts/stack.ts';
+
+interface InstallationOptions {
+  readonly dataFolder: string;
+  /** A PostgreSQL address; SQLite in the data folder without it. */
+  readonly databaseUrl?: string;
+  readonly ports?: Ports;
+}
+
+/** The ports of one installation, kept when it is started again at the same address. */
+export interface Ports {
+  readonly app: number;
+  readonly sandbox: number;
+  readonly smtp: number;
+}
+
+/** A running installation and where it listens. */
+export interface Installation {
+  readonly stack: Stack;
+  readonly ports: Ports;
+  /** Everything its programs printed. */
+  readonly output: () => string;
+}
+
+/** Starts the real programs on a data folder and free ports; rejects with what they printed when they end early. */
+export async function startInstallation(options: InstallationOptions): Promise<Installation> {
+  const ports = options.ports ?? { app: await freePort(), sandbox: await freePort(), smtp: await freePort() };
+  let printed = '';
+  const environment: NodeJS.ProcessEnv = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    PORT: String(ports.app),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    DATA_DIR: options.dataFolder,
+    ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+  };
+  try {
+    const stack = await startStack({ environment, onOutput: (text) => void (printed += text) });
+    return { stack, ports, output: () => printed };
+  } catch (error) {
+    throw new Error(`The programs did not start:\n${printed}`, { cause: error });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from './check.ts';
+import { runNode, RunError } from './run.ts';
+import { prepareChromium, preparePostgres } from './test-programs.ts';
+import { buildWeb } from './web-build.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'inkbloom-test-'));
+const tally: Tally = { passed: 0, failed: 0 };
+const missing: string[] = [];
+
+const chromium = await prepareChromium();
+const postgres = await preparePostgres();
+if (!chromium)
+  missing.push('Chromium was not found and could not be installed: the journeys in a browser did not run.');
+if (!postgres) missing.push('PostgreSQL was not found and could not be installed: only SQLite was tested.');
+
+await step('Format, types, lint, dependency rule, unused code', async () => {
+  await check();
+  tally.passed++;
+});
+await step('Unit and integration tests (SQLite)', () => vitest('sqlite', []));
+if (postgres) {
+  await step('Integration tests (PostgreSQL)', () =>
+    vitest('postgres', ['apps/server'], { TEST_DATABASE: 'postgres', POSTGRES_BIN: postgres }),
+  );
+}
+await step('Build and size budgets', async () => {
+  await buildWeb();
+  await runNode(['node_modules/size-limit/bin.js'], { cwd: 'apps/web' });
+  tally.passed++;
+});
+if (chromium) {
+  await step('Journeys in a browser', () => journeys(chromium, postgres));
+}
+
+rmSync(reports, { recursive: true, force: true });
+for (const line of missing) process.stdout.write(`NOT TESTED: ${line}\n`);
+process.stdout.write(`${tally.passed} passed, ${tally.failed} failed\n`);
+process.exit(tally.failed > 0 ? 1 : 0);
+
+async function step(name: string, work: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  process.stdout.write(`\n== ${name}\n`);
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error;
+    process.stdout.write(`${error.message}\n`);
+    if (tally.failed === 0) tally.failed++;
+  }
+  process.stdout.write(`== ${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
+}
+
+async function vitest(name: string, filter: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const report = join(reports, `${name}.json`);
+  const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  try {
+    await runNode(['node_modules/vitest/vitest.mjs', ...args], { env: { ...process.env, ...env } });
+  } finally {
+    const counts = readJson(report) as { numPassedTests: number; numFailedTests: number } | undefined;
+    tally.passed += counts?.numPassedTests ?? 0;
+    tally.failed += counts?.numFailedTests ?? 1;
+  }
+}
+
+async function journeys(chromiumPath: string, postgresBin: string | undefined): Promise<void> {
+  const report = join(reports, 'journeys.json');
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    CHROMIUM_PATH: chromiumPath,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(postgresBin ? { POSTGRES_BIN: postgresBin } : {}),
+  };
+  try {
+    await runNode(['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'], {
+      env,
+    });
+  } finally {
+    const stats = (
+      readJson(report) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
+    )?.stats;
+    tally.passed += stats?.expected ?? 0;
+    tally.failed += stats ? stats.unexpected + stats.flaky : 1;
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
