@@ -1,0 +1,6 @@
+import { PROGRESS_ZOOMS } from '@inkbloom/contracts/limits';
+
+/** Percent of progress that a count of zoom actions makes: whole, 0 to 100. */
+export function zoomProgress(zooms: number): number {
+  return Math.min(100, Math.round((zooms / PROGRESS_ZOOMS) * 100));
+}

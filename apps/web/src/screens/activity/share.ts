@@ -1,0 +1,45 @@
+/** What became of a share: the sheet took it, the link was copied, the person changed their mind, or neither works. */
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+/** The two abilities of a browser that sharing uses; either may be missing. */
+export interface ShareWays {
+  readonly share?: ((data: ShareData) => Promise<void>) | undefined;
+  readonly copy?: ((text: string) => Promise<void>) | undefined;
+}
+
+/** Opens the share sheet where there is one, else copies the link. Never throws. */
+export async function shareLink(
+  data: { title: string; url: string },
+  ways: ShareWays,
+): Promise<ShareOutcome> {
+  if (ways.share) {
+    const outcome = await ways.share(data).then(() => 'shared' as const, dismissal);
+    if (outcome) return outcome;
+  }
+  if (!ways.copy) return 'failed';
+  return ways.copy(data.url).then(
+    () => 'copied' as const,
+    () => 'failed' as const,
+  );
+}
+
+/** The words that tell the person what happened; a sheet that opened and closed speaks for itself. */
+export function shareWords(outcome: ShareOutcome, url: string): string | undefined {
+  if (outcome === 'copied') return 'Link copied';
+  if (outcome === 'failed') return `The link could not be copied. Here it is: ${url}`;
+  return undefined;
+}
+
+/** The browser's own ways, as they stand now. */
+export function browserWays(): ShareWays {
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  return {
+    share: share && ((data) => navigator.share(data)),
+    copy: clipboard && ((text) => clipboard.writeText(text)),
+  };
+}
+
+/** A closed sheet is an answer; any other refusal leaves the link to be copied. */
+function dismissal(reason: unknown): 'dismissed' | undefined {
+  return reason instanceof DOMException && reason.name === 'AbortError' ? 'dismissed' : undefined;
+}
