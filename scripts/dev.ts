@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { root } from './run.ts';
+import { startStack } from './stack.ts';
+
+// The API and the sandbox as in a start, and in front of them Vite with hot reload, which passes /api and /images on.
+const stopping = new AbortController();
+const stack = await startStack({
+  environment: process.env,
+  onOutput: (text) => void process.stderr.write(text),
+  signal: stopping.signal,
+});
+const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'apps/web'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    vite.kill();
+    stopping.abort();
+  });
+}
+process.exit(await stack.ended);
