@@ -1,0 +1,40 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Settings } from './environment.ts';
+import { faults } from './faults.ts';
+import { indexPage } from './index-page.ts';
+import { openId, PROVIDERS, type ProviderName } from './openid/openid.ts';
+import { escapeHtml, sendPage } from './page.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+function errorPage(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const message = error.validation || status < 500 ? error.message : 'The sandbox failed.';
+    if (status >= 500) process.stderr.write(`sandbox: ${request.method} ${request.url}: ${error.stack}\n`);
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+    if (!wantsPage) return reply.code(status).send({ error: message });
+    return sendPage(reply.code(status), 'Sandbox', `<h1>That did not work</h1><p>${escapeHtml(message)}</p>`);
+  });
+}
+
+/** Assembles the sandbox; the caller lets it listen, on loopback only. */
+export async function buildSandbox(settings: Settings): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  const names = Object.keys(PROVIDERS) as ProviderName[];
+  errorPage(app);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  faults(app, names);
+  const listed = names.map((name) => ({
+    name: PROVIDERS[name],
+    address: `${settings.origin}/${name}`,
+    about: `Sign-in by OpenID Connect, in place of ${PROVIDERS[name]}. Its issuer:`,
+  }));
+  app.get('/', (_request, reply) => sendPage(reply, 'Local sandbox', indexPage(listed)));
+  for (const name of names) await openId(app, name, settings);
+  return app;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, sandboxEnvironment } from './environment.ts';
+
+describe('the variables that point the server at the sandbox', () => {
+  it('name both providers under the sandbox address', () => {
+    expect(sandboxEnvironment({ SANDBOX_PORT: '4302' })).toEqual({
+      GOOGLE_ISSUER: 'http://localhost:4302/google',
+      GOOGLE_CLIENT_ID: 'sandbox-google',
+      GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+      YAHOO_ISSUER: 'http://localhost:4302/yahoo',
+      YAHOO_CLIENT_ID: 'sandbox-yahoo',
+      YAHOO_CLIENT_SECRET: 'sandbox-yahoo-secret',
+    });
+  });
+
+  it('leave a group alone of which the operator set anything', () => {
+    const names = Object.keys(sandboxEnvironment({ GOOGLE_CLIENT_ID: 'mine', YAHOO_CLIENT_ID: '' }));
+    expect(names.filter((name) => name.startsWith('GOOGLE'))).toEqual([]);
+    expect(names.filter((name) => name.startsWith('YAHOO'))).toHaveLength(3);
+  });
+
+  it('are none in production and with the sandbox off', () => {
+    expect(sandboxEnvironment({ NODE_ENV: 'production' })).toEqual({});
+    expect(sandboxEnvironment({ SANDBOX: 'off' })).toEqual({});
+  });
+});
+
+describe('the settings', () => {
+  it('have defaults beside the server', () => {
+    expect(readSettings({})).toEqual({
+      port: 3002,
+      origin: 'http://localhost:3002',
+      folder: './data/sandbox',
+      publicUrl: 'http://localhost:3001',
+    });
+  });
+
+  it('refuse a port that is none, by its name', () => {
+    expect(() => readSettings({ SANDBOX_PORT: 'many' })).toThrow('SANDBOX_PORT');
+  });
+});

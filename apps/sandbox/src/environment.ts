@@ -1,0 +1,70 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The ports of the sandbox and of the server it stands beside, when nothing else is said. */
+const SANDBOX_PORT = 3002;
+const SERVER_PORT = 3001;
+
+/** What the sandbox itself is told. */
+export interface Settings {
+  readonly port: number;
+  /** The address under which the stand-ins are reached; issuers start with it. */
+  readonly origin: string;
+  /** The folder that keeps the sandbox's state. */
+  readonly folder: string;
+  /** The address of the server that signs people in here. */
+  readonly publicUrl: string;
+}
+
+function port(text: string | undefined, fallback: number): number {
+  return text === undefined || text === '' ? fallback : Number(text);
+}
+
+/** Reads the settings from the variables. Throws one plain line when a port is not a port. */
+export function readSettings(env: Environment): Settings {
+  const ownPort = port(env['SANDBOX_PORT'], SANDBOX_PORT);
+  if (!Number.isInteger(ownPort) || ownPort < 0 || ownPort > 65_535) {
+    throw new Error('SANDBOX_PORT must be a port number');
+  }
+  return {
+    port: ownPort,
+    origin: `http://localhost:${ownPort}`,
+    folder: `${env['DATA_DIR'] ?? './data'}/sandbox`,
+    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${port(env['PORT'], SERVER_PORT)}`,
+  };
+}
+
+/** The credentials by which a stand-in provider knows the server; they open nothing outside this machine. */
+export function clientOf(provider: string): { readonly id: string; readonly secret: string } {
+  return { id: `sandbox-${provider}`, secret: `sandbox-${provider}-secret` };
+}
+
+function providerGroup(provider: string, origin: string): Record<string, string> {
+  const name = provider.toUpperCase();
+  const client = clientOf(provider);
+  return {
+    [`${name}_ISSUER`]: `${origin}/${provider}`,
+    [`${name}_CLIENT_ID`]: client.id,
+    [`${name}_CLIENT_SECRET`]: client.secret,
+  };
+}
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== '';
+}
+
+/** Whether the stand-ins run: always off in production, and off where SANDBOX=off. */
+export function sandboxEnabled(env: Environment): boolean {
+  return env['NODE_ENV'] !== 'production' && env['SANDBOX'] !== 'off';
+}
+
+/**
+ * The variables that point the server at the sandbox. A group of variables of which the operator has set any is left
+ * to the operator; with the sandbox off there are none.
+ */
+export function sandboxEnvironment(env: Environment): Record<string, string> {
+  if (!sandboxEnabled(env)) return {};
+  const { origin } = readSettings(env);
+  const groups = [providerGroup('google', origin), providerGroup('yahoo', origin)];
+  const untouched = groups.filter((group) => !Object.keys(group).some((name) => isSet(env[name])));
+  return Object.assign({}, ...untouched) as Record<string, string>;
+}
