@@ -1,0 +1,11 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+
+/** The frame around every screen. */
+export function Layout() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
