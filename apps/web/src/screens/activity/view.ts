@@ -25,14 +25,14 @@ export function canZoom(view: View, direction: 'in' | 'out'): boolean {
   return direction === 'in' ? view.scale < VIEWER_ZOOM_MAX : view.scale > 1;
 }
 
-/** One step in or out by 1.2, within 1 to 3, about a point (measured from the centre; the centre unless told). */
-export function stepZoom(view: View, direction: 'in' | 'out', page: Size, about?: Point): View {
-  return zoomBy(view, direction === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP, page, about);
+/** One step in or out by 1.2, within 1 to 3, about the centre. */
+export function stepZoom(view: View, direction: 'in' | 'out', page: Size): View {
+  return zoomBy(view, direction === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP, page);
 }
 
 /**
- * The view scaled by a factor, within 1 to 3, so that what lies under `about` stays there. `page` is the size of the
- * unscaled page in CSS pixels.
+ * The view scaled by a factor, within 1 to 3, so that what lies under `about` (measured from the frame's centre) stays
+ * there. `page` is the size of the unscaled page in CSS pixels.
  */
 export function zoomBy(view: View, factor: number, page: Size, about: Point = { x: 0, y: 0 }): View {
   const scale = snap(Math.min(VIEWER_ZOOM_MAX, Math.max(1, view.scale * factor)));
