@@ -1,0 +1,94 @@
+import { announce } from './changes.ts';
+import { database, gestureRange, writeTo } from './database.ts';
+import { newDraft, type Draft, type DraftPage } from './draft.ts';
+import { readGestures } from './gestures.ts';
+import { findKept, type KeptDrawing, type Shelf } from './server-drawings.ts';
+
+/** A draft that this tab may write to, with its gestures so far. */
+export interface OpenedDraft {
+  readonly draft: Draft;
+  readonly gestures: readonly Uint8Array[];
+}
+
+/** Every draft on this device, latest first. */
+export async function listDrafts(): Promise<Draft[]> {
+  const drafts = await (await database()).getAll('drafts');
+  return drafts.toSorted((a, b) => b.updatedAt - a.updatedAt);
+}
+
+/** Takes a draft with its gestures off this device. */
+export async function removeDraft(drawingId: string): Promise<void> {
+  const tx = writeTo(await database(), 'drafts', 'gestures', 'kept');
+  await tx.objectStore('drafts').delete(drawingId);
+  await tx.objectStore('gestures').delete(gestureRange(drawingId));
+  await tx.objectStore('kept').delete(drawingId);
+  await tx.done;
+  announce('changed');
+}
+
+/** The draft to go on with: the named one, else the latest of this person, else the latest of nobody. */
+async function findLocal(page: DraftPage, person: string | null, drawingId?: string): Promise<Draft | null> {
+  const db = await database();
+  const visible = (draft: Draft): boolean => draft.person === null || draft.person === person;
+  if (drawingId) {
+    const named = await db.get('drafts', drawingId);
+    return named && visible(named) ? named : null;
+  }
+  const found = await db.getAllFromIndex('drafts', 'page', [page.activityId, page.pageIndex]);
+  const rank = (draft: Draft): number => (draft.person === person ? 1 : 0);
+  const best = found.filter(visible).toSorted((a, b) => rank(b) - rank(a) || b.updatedAt - a.updatedAt);
+  return best[0] ?? null;
+}
+
+async function store(draft: Draft, gestures: readonly Uint8Array[]): Promise<OpenedDraft> {
+  const tx = writeTo(await database(), 'drafts', 'gestures');
+  const kept = tx.objectStore('gestures');
+  await kept.delete(gestureRange(draft.drawingId));
+  await Promise.all(
+    gestures.map((bytes, counter) => kept.add({ drawingId: draft.drawingId, counter, bytes })),
+  );
+  await tx.objectStore('drafts').put(draft);
+  await tx.done;
+  announce('changed');
+  return { draft, gestures };
+}
+
+function fromServer(page: DraftPage, person: string, kept: KeptDrawing): Draft {
+  const count = kept.gestures.length;
+  return {
+    ...newDraft(page, person, crypto.randomUUID(), kept.drawingId),
+    baseRevision: kept.revision,
+    gestures: count,
+    savedGestures: count,
+    strokes: count,
+    coloredShare: kept.coloredShare,
+  };
+}
+
+/** Marks the draft as written by the caller from now on; an older tab's next write is refused. */
+async function takeOver(draft: Draft): Promise<OpenedDraft> {
+  const tx = writeTo(await database(), 'drafts');
+  const latest = { ...((await tx.store.get(draft.drawingId)) ?? draft), writer: crypto.randomUUID() };
+  await tx.store.put(latest);
+  await tx.done;
+  announce('changed');
+  return { draft: latest, gestures: await readGestures(latest.drawingId) };
+}
+
+/**
+ * Opens the work in progress on a page and takes it over from any other tab. Local work comes first; a signed-in
+ * person without unsaved local work gets the newest drawing the server has, if that can be reached. Otherwise a new
+ * draft begins. A named drawing wins over the latest.
+ */
+export async function openDraft(
+  page: DraftPage,
+  person: string | null,
+  shelf: Shelf,
+  drawingId?: string,
+): Promise<OpenedDraft> {
+  const local = await findLocal(page, person, drawingId);
+  const kept = person ? await findKept(page, local, drawingId, shelf) : null;
+  if (person && kept) return store(fromServer(page, person, kept), kept.gestures);
+  if (local) return takeOver(local);
+  return store(newDraft(page, person, crypto.randomUUID(), crypto.randomUUID()), []);
+}

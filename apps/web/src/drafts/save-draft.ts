@@ -1,0 +1,81 @@
+import { REQUEST_TIMEOUT } from '@inkbloom/contracts/limits';
+import { announce } from './changes.ts';
+import { joinJournal } from '@inkbloom/formats/journal';
+import { database, writeTo } from './database.ts';
+import type { Draft, SaveOutcome } from './draft.ts';
+import { readGestures } from './gestures.ts';
+import { enqueue, outcomeOf, waitingFor } from './outbox.ts';
+import type { SavePacket } from './save-packet.ts';
+import { drainOutbox, type Halt, type Send } from './sender.ts';
+
+/** What the studio adds to a draft to make a save of it. */
+export interface Finished {
+  /** The finished picture, PNG at page size. */
+  readonly picture: Blob;
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The save a draft, its gestures and its finished picture become; it ends now. */
+async function packetOf(draft: Draft, finished: Finished): Promise<SavePacket> {
+  const { picture, zoom, width, height } = finished;
+  const gestures = await readGestures(draft.drawingId);
+  return {
+    drawingId: draft.drawingId,
+    activityId: draft.activityId,
+    pageIndex: draft.pageIndex,
+    imageUrl: draft.imageUrl,
+    startTime: draft.startTime,
+    endTime: new Date().toISOString(),
+    coloredShare: draft.coloredShare,
+    metadata: {
+      zoom,
+      brushStrokes: draft.strokes,
+      totalDrawingTime: Math.round(draft.spentSeconds),
+      canvasSize: { width, height },
+      deviceInfo: navigator.userAgent,
+    },
+    picture,
+    journalBytes: joinJournal({ width, height }, gestures),
+    gestures: gestures.length,
+  };
+}
+
+/** Keeps the finished picture beside a draft that nobody is signed in for, ready to be added to an account. */
+async function keepOnDevice(packet: SavePacket): Promise<void> {
+  const tx = writeTo(await database(), 'kept');
+  await tx.store.put(packet);
+  await tx.done;
+}
+
+function afterTimeout(): Promise<Halt> {
+  return new Promise((resolve) => setTimeout(() => resolve({ message: null }), REQUEST_TIMEOUT));
+}
+
+/**
+ * Saves a draft. Signed out it stays on this device. Signed in it is queued on disk first and then sent; the answer is
+ * waited for as long as a request may take, after which, or without a connection, it is sent later.
+ */
+export async function saveDraft(
+  draft: Draft,
+  finished: Finished,
+  person: string | null,
+  send: Send,
+): Promise<SaveOutcome> {
+  const { drawingId } = draft;
+  const packet = await packetOf(draft, finished);
+  if (!person) {
+    await keepOnDevice(packet);
+    return { kind: 'kept', drawingId };
+  }
+  const waiting = await waitingFor(drawingId, packet.gestures);
+  const place = waiting?.counter ?? (await enqueue(packet, person));
+  const halt = navigator.onLine
+    ? await Promise.race([drainOutbox(person, send), afterTimeout()])
+    : { message: null };
+  const outcome = await outcomeOf(place);
+  if (outcome) return outcome;
+  announce('queued');
+  return { kind: 'queued', drawingId, message: halt?.message ?? null };
+}

@@ -1,0 +1,66 @@
+import type { Drawing, DrawingDetail } from '@inkbloom/contracts/drawings';
+import { decodeJournal, encodeEntry } from '@inkbloom/formats/journal';
+import { isDirty, type Draft, type DraftPage } from './draft.ts';
+import { fromBase64 } from './save-packet.ts';
+
+/** A drawing fetched from the server, ready to be gone on with. */
+export interface KeptDrawing {
+  readonly drawingId: string;
+  readonly revision: number;
+  readonly coloredShare: number;
+  readonly gestures: readonly Uint8Array[];
+}
+
+/** The two questions asked about drawings on the server; they throw what the request client throws. */
+export interface Shelf {
+  /** The person's drawings of an activity, newest first. */
+  readonly list: (activityId: string) => Promise<readonly Drawing[]>;
+  readonly get: (drawingId: string) => Promise<DrawingDetail>;
+}
+
+/** Milliseconds that opening a page waits for the server before it begins without it. */
+const PATIENCE = 6_000;
+
+async function newestOf(page: DraftPage, shelf: Shelf): Promise<Drawing | null> {
+  const found = (await shelf.list(page.activityId)).filter((drawing) => drawing.pageIndex === page.pageIndex);
+  return found.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0] ?? null;
+}
+
+/** The drawing to open instead of the local one, as far as lists tell; null when local work stands. */
+async function choose(page: DraftPage, local: Draft | null, shelf: Shelf): Promise<string | null> {
+  if (!local || local.gestures === 0) return (await newestOf(page, shelf))?.id ?? null;
+  const known = (await shelf.list(page.activityId)).find((drawing) => drawing.id === local.drawingId);
+  return known && known.revision > local.baseRevision ? known.id : null;
+}
+
+async function fetchKept(
+  page: DraftPage,
+  local: Draft | null,
+  wanted: string | undefined,
+  shelf: Shelf,
+): Promise<KeptDrawing | null> {
+  const id = wanted && !local ? wanted : await choose(page, local, shelf);
+  const detail = id ? await shelf.get(id) : null;
+  if (!detail?.journal) return null;
+  const gestures = decodeJournal(fromBase64(detail.journal)).entries.map(encodeEntry);
+  return { drawingId: detail.id, revision: detail.revision, coloredShare: detail.coloredShare, gestures };
+}
+
+/**
+ * The server's drawing to open instead of local work, with its gestures: when there is no local work, or when all of it
+ * is saved and the server has something newer. Null otherwise, and when the server cannot be reached in good time.
+ */
+export async function findKept(
+  page: DraftPage,
+  local: Draft | null,
+  wanted: string | undefined,
+  shelf: Shelf,
+): Promise<KeptDrawing | null> {
+  if (!navigator.onLine || (local && isDirty(local))) return null;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const fetched = fetchKept(page, local, wanted, shelf).catch((error: unknown) => {
+    console.warn('the saved drawing could not be fetched', error);
+    return null;
+  });
+  return Promise.race([fetched, late]);
+}
