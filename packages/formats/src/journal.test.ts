@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FormatError } from './bytes.ts';
+import { crc32 } from './crc32.ts';
+import {
+  decodeEntry,
+  decodeJournal,
+  encodeEntry,
+  encodeJournal,
+  joinJournal,
+  STROKE_BRUSHES,
+  type JournalEntry,
+} from './journal.ts';
+
+const header = { width: 2048, height: 1536 };
+const sample: JournalEntry[] = [
+  {
+    kind: 'stroke',
+    brush: 'marker',
+    rgb: 0x8b5a3c,
+    size: 112,
+    opacity: 204,
+    seed: 0xdeadbeef,
+    points: [
+      { x: 1600, y: 1600, pressure: 255 },
+      { x: 1652, y: 1580, pressure: 240 },
+      { x: -16, y: 40_000, pressure: 0 },
+    ],
+  },
+  { kind: 'fill', x: 2047, y: 0, rgb: 0xffffff, opacity: 255 },
+  { kind: 'undo' },
+  { kind: 'redo' },
+  { kind: 'clear' },
+];
+
+const byte = fc.integer({ min: 0, max: 255 });
+const rgb = fc.integer({ min: 0, max: 0xffffff });
+const place = fc.integer({ min: -100_000, max: 100_000 });
+const anyEntry: fc.Arbitrary<JournalEntry> = fc.oneof(
+  fc.record({
+    kind: fc.constant('stroke' as const),
+    brush: fc.constantFrom(...STROKE_BRUSHES),
+    rgb,
+    size: fc.integer({ min: 1, max: 4096 }),
+    opacity: byte,
+    seed: fc.integer({ min: 0, max: 0xffffffff }),
+    points: fc.array(fc.record({ x: place, y: place, pressure: byte }), { maxLength: 20 }),
+  }),
+  fc.record({ kind: fc.constant('fill' as const), x: fc.nat(4000), y: fc.nat(4000), rgb, opacity: byte }),
+  fc.constantFrom<JournalEntry>({ kind: 'clear' }, { kind: 'undo' }, { kind: 'redo' }),
+);
+
+describe('the stroke journal', () => {
+  it('still reads the kept journal of version 1, and writes it the same', () => {
+    const kept = readFileSync(new URL('../fixtures/journal-1.bin', import.meta.url));
+    expect(decodeJournal(kept)).toEqual({ header, entries: sample, damaged: false });
+    expect(Buffer.from(encodeJournal(header, sample)).equals(kept)).toBe(true);
+  });
+
+  it('gives back any entries it was given', () => {
+    fc.assert(
+      fc.property(fc.array(anyEntry, { maxLength: 8 }), (entries) => {
+        expect(decodeJournal(encodeJournal(header, entries))).toEqual({ header, entries, damaged: false });
+      }),
+    );
+  });
+
+  it('CAN-13 recovers every whole entry when it is cut at any byte', () => {
+    const frames = sample.map(encodeEntry);
+    const bytes = joinJournal(header, frames);
+    for (let cut = 10; cut < bytes.length; cut++) {
+      let whole = 0;
+      for (let end = 10; whole < frames.length && end + frames[whole]!.length <= cut; whole++)
+        end += frames[whole]!.length;
+      const { entries } = decodeJournal(bytes.subarray(0, cut));
+      expect(entries).toEqual(sample.slice(0, whole));
+    }
+  });
+
+  it('ends at a changed byte and says so', () => {
+    const bytes = encodeJournal(header, sample);
+    bytes[bytes.length - 1]! ^= 1;
+    expect(decodeJournal(bytes)).toEqual({ header, entries: sample.slice(0, -1), damaged: true });
+  });
+
+  it('refuses what is not a journal', () => {
+    expect(() => decodeJournal(new Uint8Array(12))).toThrow(FormatError);
+    expect(() => decodeJournal(encodeJournal(header, []).subarray(0, 9))).toThrow(FormatError);
+    const newer = encodeJournal(header, []);
+    newer[4] = 2;
+    expect(() => decodeJournal(newer)).toThrow('unknown version');
+  });
+
+  it('keeps one entry on its own', () => {
+    expect(decodeEntry(encodeEntry(sample[0]!))).toEqual(sample[0]);
+    expect(() => decodeEntry(encodeEntry(sample[1]!).subarray(1))).toThrow(FormatError);
+    expect(() => decodeEntry(new Uint8Array([...encodeEntry(sample[1]!), 0]))).toThrow('after the end');
+  });
+
+  it('knows the check value of CRC-32', () => {
+    expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+  });
+});
