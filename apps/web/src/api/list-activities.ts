@@ -1,0 +1,36 @@
+import { listActivities as contract, type Difficulty } from '@inkbloom/contracts/activities';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ask } from './connection.ts';
+
+export interface ListActivities {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly category?: string;
+  readonly difficulty?: Difficulty;
+  readonly search?: string;
+  readonly sortBy?: 'createdAt' | 'title' | 'difficulty' | 'estimatedTime';
+  readonly sortOrder?: 'asc' | 'desc';
+}
+
+/** One page of activities with its pagination. */
+export function listActivities(input: ListActivities, signal?: AbortSignal) {
+  return ask(contract, { query: { ...input }, signal });
+}
+
+/** One page, cached by its filters. */
+export function activitiesQuery(input: ListActivities) {
+  return queryOptions({
+    queryKey: ['activities', 'page', input],
+    queryFn: ({ signal }) => listActivities(input, signal),
+  });
+}
+
+/** Page after page; another filter starts again from page 1. */
+export function activityPagesQuery(input: Omit<ListActivities, 'page'>) {
+  return infiniteQueryOptions({
+    queryKey: ['activities', 'pages', input],
+    queryFn: ({ pageParam, signal }) => listActivities({ ...input, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+  });
+}
