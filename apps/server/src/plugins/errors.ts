@@ -1,0 +1,76 @@
+import type { ErrorCode, Failure } from '@inkbloom/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { describeInvalid } from './invalid.ts';
+
+/** A failure the caller is told about: its status, its stable code, a sentence for a person and further fields. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** What the framework, the database and the disk report, as failures of the API. */
+function translate(error: FastifyError): ApiError {
+  const invalid = describeInvalid(error);
+  if (invalid !== undefined) return new ApiError(400, 'invalid_request', invalid);
+  if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL' || error.code === '53100') {
+    return new ApiError(507, 'storage_full', 'The server has no room left. Please try again later.');
+  }
+  switch (error.statusCode) {
+    case 413:
+      return new ApiError(413, 'body_too_large', 'That is larger than the server accepts.');
+    case 415:
+      return new ApiError(415, 'unsupported_media_type', 'Send the request body as application/json.');
+    case 429:
+      return new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
+    case 503:
+      return new ApiError(503, 'service_unavailable', 'The server is busy. Please try again in a moment.');
+    case undefined:
+      break;
+    default:
+      if (error.statusCode < 500)
+        return new ApiError(400, 'invalid_request', 'The request could not be read.');
+  }
+  return new ApiError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const body: Failure = {
+    ...error.extra,
+    success: false,
+    error: error.code,
+    message: error.message,
+    requestId: request.id,
+  };
+  return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+function handle(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = error instanceof ApiError ? error : translate(error as FastifyError);
+  if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+  return answer(request, reply, failure);
+}
+
+/** Sets the one error handler of the application; every failure leaves in the same envelope. */
+export const errors = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setErrorHandler(handle);
+});
+
+/** The failure of a path or a method that does not exist. */
+export function notFound(): ApiError {
+  return new ApiError(404, 'not_found', 'There is nothing at this address.');
+}

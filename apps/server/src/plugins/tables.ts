@@ -1,0 +1,113 @@
+import type { Difficulty } from '@inkbloom/contracts/activities';
+import type { Generated } from 'kysely';
+
+/*
+ * The tables as both databases give them: ids and times are text (times in UTC, ISO 8601 with milliseconds, so that
+ * they sort), booleans are 0 and 1, structured values are JSON text.
+ */
+
+export interface ActivityRow {
+  id: string;
+  /** Fingerprint of the drawn pages, to tell whether the catalogue changed. */
+  hash: string;
+  title: string;
+  /** The title as it is compared when lists are sorted by it. */
+  sort_title: string;
+  description: string;
+  /** Title, tags and description in lower case, as searches look at them. */
+  search_text: string;
+  category: string;
+  difficulty: Difficulty;
+  difficulty_rank: number;
+  estimated_time: number;
+  tags: string;
+  image_keys: string;
+  thumbnail_key: string;
+  thumbnail_preview_key: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ActivityPageRow {
+  activity_id: string;
+  page_index: number;
+  width: number;
+  height: number;
+  image_key: string;
+  line_key: string;
+  regions_key: string;
+  preview_key: string;
+  thumbnail_key: string;
+}
+
+export interface DrawingRow {
+  id: string;
+  user_id: string;
+  activity_id: string;
+  page_index: number;
+  /** The revision that readers see and the next save must be based on. */
+  head_revision: number;
+  /** The highest revision number given out, branches included. */
+  last_revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DrawingRevisionRow {
+  drawing_id: string;
+  revision: number;
+  base_revision: number;
+  /** 1 for work that was based on a stale revision and is kept beside the head. */
+  is_branch: number;
+  picture_key: string;
+  thumbnail_key: string;
+  journal_key: string | null;
+  colored_share: number;
+  /** Start, end and the device's measurements, as sent. */
+  details: string;
+  created_at: string;
+}
+
+export interface IdempotencyRow {
+  user_id: string;
+  key: string;
+  body_hash: string;
+  answer: string;
+  created_at: string;
+}
+
+/** A person. The identity library keeps this table and writes moments and truths in each database's own way. */
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: number | boolean;
+  image: string | null;
+  created_at: string | Date;
+  updated_at: string | Date;
+}
+
+/** A place where a person is signed in; kept by the identity library. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  expires_at: string | Date;
+}
+
+export interface ProfileRow {
+  user_id: string;
+  /** Ids of streams, as a JSON list. */
+  subscribed_streams: Generated<string>;
+  created_at: string;
+}
+
+export interface Tables {
+  activities: ActivityRow;
+  activity_pages: ActivityPageRow;
+  drawings: DrawingRow;
+  drawing_revisions: DrawingRevisionRow;
+  idempotency_keys: IdempotencyRow;
+  users: UserRow;
+  sessions: SessionRow;
+  profiles: ProfileRow;
+}
