@@ -1,0 +1,47 @@
+/** How many requests one address may make in `window` seconds. */
+export interface Rule {
+  readonly window: number;
+  readonly max: number;
+}
+
+/** Whether a request is allowed; if not, the seconds to wait. */
+export interface Decision {
+  readonly allowed: boolean;
+  readonly retryAfter: number | null;
+}
+
+/** Counts requests by key, as the identity library asks for it. */
+export interface AttemptCounter {
+  readonly consume: (key: string, rule: Rule) => Promise<Decision>;
+}
+
+/** Windows kept before those that have ended are swept out. */
+const SWEEP_ABOVE = 10_000;
+
+/**
+ * Counts in fixed windows, in memory. The identity library's own counter starts a window anew only after a whole one
+ * without requests, so steady use below the limit would in the end be refused.
+ */
+export function attemptCounter(now: () => number = Date.now): AttemptCounter {
+  const windows = new Map<string, { readonly endsAt: number; count: number }>();
+
+  function sweep(time: number): void {
+    if (windows.size <= SWEEP_ABOVE) return;
+    for (const [key, { endsAt }] of windows) if (endsAt <= time) windows.delete(key);
+  }
+
+  return {
+    async consume(key, { window, max }) {
+      const time = now();
+      const open = windows.get(key);
+      if (open === undefined || open.endsAt <= time) {
+        sweep(time);
+        windows.set(key, { endsAt: time + window * 1000, count: 1 });
+        return { allowed: true, retryAfter: null };
+      }
+      if (open.count >= max) return { allowed: false, retryAfter: Math.ceil((open.endsAt - time) / 1000) };
+      open.count += 1;
+      return { allowed: true, retryAfter: null };
+    },
+  };
+}

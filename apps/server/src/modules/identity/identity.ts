@@ -1,0 +1,105 @@
+import { MAX_BODY_BYTES } from '@inkbloom/contracts/limits';
+import { getToken, ProviderId, signOut, startSignIn } from '@inkbloom/contracts/people';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type * as z from 'zod/mini';
+import type { Databases } from '../../plugins/database.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { authenticator } from './access-tokens.ts';
+import { attemptCounter } from './attempts.ts';
+import { forward } from './forward.ts';
+import { BASE_PATH, buildLibrary, type NamedProvider, type ProviderConfig } from './library.ts';
+import { liveLibrary, type LiveLibrary } from './providers.ts';
+import { isSitePath } from './return-path.ts';
+
+/** What the module is given: its part of the configuration, the database and the secret it signs with. */
+export interface IdentityOptions {
+  readonly config: {
+    readonly publicUrl: string;
+    readonly google?: ProviderConfig | undefined;
+    readonly yahoo?: ProviderConfig | undefined;
+  };
+  readonly databases: Databases;
+  readonly secret: string;
+}
+
+type StartSignIn = z.infer<typeof startSignIn.body>;
+
+/** The providers that have their variables, in the order they are offered. */
+function configuredProviders(config: IdentityOptions['config']): NamedProvider[] {
+  return ProviderId.options.flatMap((id) => {
+    const provider = config[id];
+    return provider === undefined ? [] : [{ id, ...provider }];
+  });
+}
+
+/** Refuses a sign-in that would lead away from the site or to a provider that cannot be used. */
+async function checkSignIn(
+  body: StartSignIn,
+  offered: ReadonlySet<string>,
+  live: LiveLibrary,
+): Promise<void> {
+  if (!isSitePath(body.callbackURL) || !isSitePath(body.errorCallbackURL)) {
+    throw new ApiError(400, 'invalid_request', 'A sign-in can only return to a path of this site.');
+  }
+  if (!offered.has(body.provider)) {
+    throw new ApiError(404, 'not_found', 'This way of signing in is not offered here.');
+  }
+  if (!(await live.ensure(body.provider))) {
+    throw new ApiError(
+      503,
+      'service_unavailable',
+      'The sign-in service cannot be reached. Please try again.',
+    );
+  }
+}
+
+function identityRoutes(
+  app: FastifyInstance,
+  offered: ReadonlySet<string>,
+  live: LiveLibrary,
+  origin: string,
+) {
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    forward(live.current(), origin, request, reply);
+  const options = { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false };
+
+  app.post<{ Body: StartSignIn }>(
+    startSignIn.url,
+    { ...options, schema: { body: startSignIn.body } },
+    async (request, reply) => {
+      await checkSignIn(request.body, offered, live);
+      return answer(request, reply);
+    },
+  );
+  app.get<{ Params: { provider: string } }>(
+    `${BASE_PATH}/callback/:provider`,
+    options,
+    async (request, reply) => {
+      if (offered.has(request.params.provider)) await live.ensure(request.params.provider);
+      return answer(request, reply);
+    },
+  );
+  app.get(getToken.url, options, answer);
+  app.post(signOut.url, { ...options, schema: { body: signOut.body } }, answer);
+}
+
+/** Signs people in by the configured providers under /api/auth and gives the application `authenticate`. */
+export const identityModule = fastifyPlugin<IdentityOptions>(
+  async (app, { config, databases, secret }) => {
+    const { publicUrl } = config;
+    const providers = configuredProviders(config);
+    const attempts = attemptCounter();
+    const live = await liveLibrary(
+      providers,
+      (reachable) =>
+        buildLibrary({ publicUrl, databases, secret, providers: reachable, attempts, log: app.log }),
+      app.log,
+    );
+    const offered = new Set<string>(providers.map(({ id }) => id));
+    identityRoutes(app, offered, live, new URL(publicUrl).origin);
+    const loadKeys = () => live.current().api.getJwks();
+    app.decorate('authenticate', authenticator({ publicUrl, database: databases.read, loadKeys }));
+  },
+  { name: 'identity' },
+);

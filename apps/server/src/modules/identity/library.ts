@@ -1,0 +1,152 @@
+import { TOKEN_LIFETIME } from '@inkbloom/contracts/limits';
+import type { ProviderId } from '@inkbloom/contracts/people';
+import { betterAuth } from 'better-auth';
+import { genericOAuth, jwt } from 'better-auth/plugins';
+import type { FastifyBaseLogger } from 'fastify';
+import { ulid } from 'ulid';
+import type { Databases } from '../../plugins/database.ts';
+import type { AttemptCounter } from './attempts.ts';
+import * as names from './table-names.ts';
+
+/** The path under which the identity calls are served. */
+export const BASE_PATH = '/api/auth';
+/** The header by which the library learns the address of the person; never taken from outside. */
+export const ADDRESS_HEADER = 'x-client-ip';
+
+/** Seconds a session lasts without a visit, and the age at which a visit prolongs it. */
+const SESSION_LIFETIME = 30 * 24 * 3600;
+const SESSION_UPDATE_AGE = 24 * 3600;
+
+/** Requests of one address to one path. A school shares one address, so sign-ins are allowed generously. */
+const RULE = { window: 60, max: 600 };
+const SIGN_IN_RULE = { window: 60, max: 120 };
+
+/** One sign-in provider as the operator configured it. */
+export interface ProviderConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** A provider under the name the app knows it by. */
+export interface NamedProvider extends ProviderConfig {
+  readonly id: ProviderId;
+}
+
+/** What the library works with. */
+export interface LibraryParts {
+  readonly publicUrl: string;
+  readonly databases: Pick<Databases, 'kind' | 'write'>;
+  readonly secret: string;
+  readonly providers: readonly NamedProvider[];
+  readonly attempts: AttemptCounter;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The address of a provider's description of itself. */
+export function discoveryUrl(issuer: string): string {
+  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+}
+
+/** Cookies are shared by all ports of a host, so servers side by side tell theirs apart by the port. */
+function cookiePrefix(publicUrl: string): string {
+  const { port } = new URL(publicUrl);
+  return port === '' ? 'inkbloom' : `inkbloom-${port}`;
+}
+
+function providerPlugin(providers: readonly NamedProvider[]) {
+  return genericOAuth({
+    config: providers.map((provider) => ({
+      providerId: provider.id,
+      discoveryUrl: discoveryUrl(provider.issuer),
+      clientId: provider.clientId,
+      clientSecret: provider.clientSecret,
+      scopes: ['openid', 'email', 'profile'],
+      pkce: true,
+      requireIdTokenVerification: true,
+      disableProviderLogout: true,
+    })),
+  });
+}
+
+/** Access tokens name the person and the session; whoever reads one learns nothing else. */
+function tokenPlugin(publicUrl: string) {
+  return jwt({
+    jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+    jwt: {
+      issuer: publicUrl,
+      audience: publicUrl,
+      expirationTime: `${TOKEN_LIFETIME}s`,
+      definePayload: ({ session }) => ({ sid: session.id }),
+    },
+    disableSettingJwtHeader: true,
+    schema: { jwks: names.signingKeys },
+  });
+}
+
+/** Providers' tokens and people's addresses are of no further use once somebody is signed in, so none are kept. */
+const keepLittle = {
+  account: {
+    create: {
+      before: async <T extends object>(account: T) => ({
+        data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+      }),
+    },
+  },
+  session: {
+    create: { before: async <T extends object>(session: T) => ({ data: { ...session, ipAddress: null } }) },
+  },
+};
+
+/** Writes what the library reports into the server's log, the error behind it included. */
+function libraryLog(log: FastifyBaseLogger) {
+  return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]): void => {
+    const err = details.find((detail) => detail instanceof Error);
+    log[level](err === undefined ? {} : { err }, `identity: ${message}`);
+  };
+}
+
+/** The identity library, set up for this server. Asks each provider for its description at once. */
+export function buildLibrary(parts: LibraryParts) {
+  const { publicUrl, databases, log } = parts;
+  const { origin, protocol } = new URL(publicUrl);
+  return betterAuth({
+    baseURL: origin,
+    basePath: BASE_PATH,
+    secret: parts.secret,
+    trustedOrigins: [origin],
+    database: { db: databases.write, type: databases.kind, transaction: true },
+    user: names.users,
+    session: { ...names.sessions, expiresIn: SESSION_LIFETIME, updateAge: SESSION_UPDATE_AGE },
+    account: {
+      ...names.accounts,
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: false, disableImplicitLinking: true },
+    },
+    verification: { ...names.verifications, storeIdentifier: 'hashed' },
+    plugins: [providerPlugin(parts.providers), tokenPlugin(publicUrl)],
+    databaseHooks: keepLittle,
+    rateLimit: {
+      enabled: true,
+      ...RULE,
+      customRules: { '/sign-in/*': SIGN_IN_RULE, '/callback/*': SIGN_IN_RULE },
+      customStorage: parts.attempts,
+    },
+    advanced: {
+      cookiePrefix: cookiePrefix(publicUrl),
+      useSecureCookies: protocol === 'https:',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Said outright, because the library switches these checks off wherever it takes the run for a test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      database: { generateId: () => ulid() },
+    },
+    onAPIError: { errorURL: `${origin}/auth` },
+    logger: { log: libraryLog(log) },
+    telemetry: { enabled: false },
+  });
+}
+
+/** The identity library as this server uses it. */
+export type Library = ReturnType<typeof buildLibrary>;

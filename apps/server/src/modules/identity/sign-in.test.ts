@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../../testing/browser.ts';
+import { startIdentityServer } from '../../../testing/identity-server.ts';
+import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+import { accessToken, initUser, signIn, startSignIn } from '../../../testing/sign-in.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+
+describe('signing in', () => {
+  it('AUTH-3 AUTH-9 leads through the provider back to the site, to a token and a profile', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    const end = await signIn(browser, origin, { email: 'ada@example.com', name: 'Ada Lovelace' });
+    expect(end).toBe(`${origin}/auth?done=1`);
+    const response = await initUser(origin, await accessToken(browser, origin));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      success: true,
+      data: {
+        email: 'ada@example.com',
+        displayName: 'Ada Lovelace',
+        emailVerified: true,
+        photoURL: expect.stringContaining('.svg'),
+        subscribedStreams: [],
+      },
+    });
+  });
+
+  it('works with every provider, and an unverified email stays marked as such', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    await signIn(browser, origin, { email: 'eve@example.com', verified: false }, 'yahoo');
+    const response = await initUser(origin, await accessToken(browser, origin));
+    expect(await response.json()).toMatchObject({ data: { email: 'eve@example.com', emailVerified: false } });
+  });
+
+  it('knows a person again', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const uids: unknown[] = [];
+    for (const browser of [new Browser(), new Browser()]) {
+      await signIn(browser, origin, { email: 'ada@example.com' });
+      const response = await initUser(origin, await accessToken(browser, origin));
+      uids.push(((await response.json()) as { data: { uid: string } }).data.uid);
+    }
+    expect(uids[0]).toBe(uids[1]);
+  });
+
+  it('does not let another provider into an account with the same email', async () => {
+    const { origin, databases } = await startIdentityServer(sandbox.origin);
+    await signIn(new Browser(), origin, { email: 'ada@example.com' }, 'google');
+    const browser = new Browser();
+    const end = await signIn(browser, origin, { email: 'ada@example.com' }, 'yahoo');
+    expect(end).toBe(`${origin}/auth?failed=1&error=account_not_linked`);
+    expect((await browser.ask(`${origin}/api/auth/token`)).status).toBe(401);
+    expect(await databases.read.selectFrom('users').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('AUTH-5 a cancelled sign-in comes back with a reason', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const end = await signIn(new Browser(), origin, { email: '', action: 'cancel' });
+    expect(end).toContain(`${origin}/auth?failed=1&error=access_denied`);
+  });
+
+  it('AUTH-9 signing out ends the session and its tokens', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    await signIn(browser, origin, { email: 'ada@example.com' });
+    const token = await accessToken(browser, origin);
+    const response = await browser.post(`${origin}/api/auth/sign-out`, {});
+    expect(await response.json()).toEqual({ success: true });
+    expect((await browser.ask(`${origin}/api/auth/token`)).status).toBe(401);
+    expect((await initUser(origin, token)).status).toBe(401);
+  });
+});
+
+describe('what is kept of a sign-in', () => {
+  it('is neither the tokens of the provider nor the address of the person', async () => {
+    const { origin, databases } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    await signIn(browser, origin, { email: 'ada@example.com' });
+    await browser.post(`${origin}/api/auth/sign-out`, {});
+    await signIn(browser, origin, { email: 'ada@example.com' });
+    const everything = databases.read.withTables<{ accounts: Record<string, unknown> }>();
+    const [account] = await everything.selectFrom('accounts').selectAll().execute();
+    expect(account).toMatchObject({ access_token: null, refresh_token: null, id_token: null });
+    const [session] = await databases.read.selectFrom('sessions').selectAll().execute();
+    expect(session).toMatchObject({ ip_address: null });
+  });
+
+  it('is an http-only, same-site session cookie that carries the port of the server', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    await signIn(browser, origin, { email: 'ada@example.com' });
+    const name = `inkbloom-${new URL(origin).port}.session_token`;
+    expect(browser.cookieNames()).toContain(name);
+    const response = await browser.post(`${origin}/api/auth/sign-out`, {});
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith(name));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+  });
+});
+
+describe('a sign-in is refused', () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    'javascript:alert(1)',
+    '',
+  ])('AUTH-3 when it would return to %j', async (target) => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    for (const field of ['callbackURL', 'errorCallbackURL']) {
+      const response = await startSignIn(new Browser(), origin, 'google', { [field]: target });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ success: false, error: 'invalid_request' });
+    }
+  });
+
+  it('when it carries fields that are not part of the call', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const response = await startSignIn(new Browser(), origin, 'google', { scopes: ['everything'] });
+    expect(response.status).toBe(400);
+  });
+
+  it('when the provider is not configured', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin, ['google']);
+    const response = await startSignIn(new Browser(), origin, 'yahoo');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false, error: 'not_found' });
+  });
+
+  it('when a page of another site sends it with cookies', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    await signIn(browser, origin, { email: 'ada@example.com' });
+    const headers = { origin: 'https://evil.example' };
+    const response = await browser.post(`${origin}/api/auth/sign-out`, {}, headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ success: false, error: 'insufficient_permissions' });
+    expect((await browser.ask(`${origin}/api/auth/token`)).status).toBe(200);
+  });
+
+  it('when it comes back without having been started here', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const end = await new Browser().visit(`${origin}/api/auth/callback/google?code=x&state=y`, (next) =>
+      next.startsWith(`${origin}/auth`),
+    );
+    expect(end).toContain(`${origin}/auth?error=`);
+  });
+});

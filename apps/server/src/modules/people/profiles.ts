@@ -1,0 +1,27 @@
+import type { Profile } from '@inkbloom/contracts/people';
+import type { Databases } from '../../plugins/database.ts';
+
+/** The profile of a person, made at the first call. Throws when there is no such person. */
+export async function openProfile(databases: Databases, userId: string): Promise<Profile> {
+  await databases.write
+    .insertInto('profiles')
+    .values({ user_id: userId, created_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const row = await databases.write
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('users.id', '=', userId)
+    .selectAll('users')
+    .select('profiles.subscribed_streams')
+    .executeTakeFirstOrThrow();
+  return {
+    uid: row.id,
+    email: row.email,
+    displayName: row.name,
+    photoURL: row.image,
+    emailVerified: Boolean(row.email_verified),
+    memberSince: new Date(row.created_at).toISOString(),
+    subscribedStreams: JSON.parse(row.subscribed_streams) as string[],
+  };
+}
