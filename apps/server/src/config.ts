@@ -1,0 +1,149 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** Thrown when a variable is wrong or missing; the message is one line that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const text = z.string().max(2048);
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
+  .transform((word) => ['on', 'true', '1'].includes(word));
+const flag = (fallback: boolean) => onOff.default(fallback);
+const whole = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .pipe(z.number().min(low).max(high));
+const port = whole(1, 65_535);
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://color.example.org' })
+  .transform((address) => address.replace(/\/+$/, ''));
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must look like ${example}` });
+const link = text.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path such as /privacy or an https address');
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must list addresses or CIDR ranges, separated by commas',
+});
+const isTimezone = (name: string) => Intl.supportedValuesOf('timeZone').concat('UTC').includes(name);
+
+const Variables = z.object({
+  NODE_ENV: text.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PORT: port.default(3001),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: text.default('./data'),
+  WEB_DIST: text.default(join(ROOT, 'apps/web/dist')),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  ASSET_BASE_URL: webAddress.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  YAHOO_CLIENT_ID: text.optional(),
+  YAHOO_CLIENT_SECRET: text.optional(),
+  YAHOO_ISSUER: webAddress.default('https://api.login.yahoo.com'),
+  SMTP_URL: address(/^smtps?$/, 'smtp://host:587').optional(),
+  MAIL_FROM: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  MAGIC_LINK: flag(true),
+  PASSWORD_SIGN_IN: flag(false),
+  SANDBOX: onOff.optional(),
+  SANDBOX_PORT: port.default(3002),
+  SANDBOX_SMTP_PORT: port.default(3003),
+  METRICS_PORT: port.optional(),
+  TRUSTED_PROXIES: text
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(network)),
+  PARENT_CHECK: flag(false),
+  STORE_UPGRADE: flag(true),
+  DAILY_PAGES: whole(0, 1000).default(3),
+  TIMEZONE: text.refine(isTimezone, 'must be a time zone such as Europe/Berlin').default('UTC'),
+  APP_NAME: z.string().min(1).max(60).default('Inkbloom'),
+  PRIVACY_URL: link.default('/privacy'),
+  TERMS_URL: link.default('/terms'),
+  ABOUT_URL: link.default('/about'),
+});
+type Variables = z.output<typeof Variables>;
+
+/** Variables that mean something only together. */
+const GROUPS: readonly (readonly (keyof Variables)[])[] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['YAHOO_CLIENT_ID', 'YAHOO_CLIENT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+];
+
+function checkGroups(variables: Variables): void {
+  for (const group of GROUPS) {
+    const missing = group.filter((name) => variables[name] === undefined);
+    const given = group.find((name) => variables[name] !== undefined);
+    if (given !== undefined && missing.length > 0) {
+      throw new ConfigError(`${missing[0]} is missing: it is needed because ${given} is set`);
+    }
+  }
+}
+
+function provider(issuer: string, clientId: string | undefined, clientSecret: string | undefined) {
+  return clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { issuer, clientId, clientSecret };
+}
+
+function assemble(variables: Variables) {
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = variables;
+  const { YAHOO_ISSUER, YAHOO_CLIENT_ID, YAHOO_CLIENT_SECRET } = variables;
+  return {
+    logLevel: variables.LOG_LEVEL,
+    port: variables.PORT,
+    host: variables.HOST,
+    /** Own address, without a slash at its end. */
+    publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    dataDir: resolve(variables.DATA_DIR),
+    webDist: resolve(variables.WEB_DIST),
+    databaseUrl: variables.DATABASE_URL,
+    /** What stands in front of /images: a content delivery host, or nothing for paths of this server. */
+    assetBaseUrl: variables.ASSET_BASE_URL ?? '',
+    google: provider(GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET),
+    yahoo: provider(YAHOO_ISSUER, YAHOO_CLIENT_ID, YAHOO_CLIENT_SECRET),
+    metricsPort: variables.METRICS_PORT,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    appName: variables.APP_NAME,
+    links: { privacy: variables.PRIVACY_URL, terms: variables.TERMS_URL, about: variables.ABOUT_URL },
+  };
+}
+
+/** What the operator decided, read from the environment once at start. */
+export type Config = Readonly<ReturnType<typeof assemble>>;
+
+/**
+ * Reads every variable of the environment; an empty one counts as not set. Throws ConfigError naming the first that is
+ * wrong, or that is missing from its group.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])} is wrong: ${issue?.message ?? 'it cannot be read'}`);
+  }
+  checkGroups(parsed.data);
+  if (parsed.data.NODE_ENV === 'production' && parsed.data.SANDBOX === true) {
+    throw new ConfigError('SANDBOX is wrong: the local stand-ins do not run in production');
+  }
+  return assemble(parsed.data);
+}

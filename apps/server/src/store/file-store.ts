@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseKey, type ObjectKey, type ObjectStore } from './object-store.ts';
+
+/** Whether an error says that there is no such file. */
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder below a root, and makes every new name on the way there outlast a power cut. */
+async function ensureFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  const top = dirname(first);
+  for (let at = dirname(folder); at.length >= top.length; at = dirname(at)) {
+    await syncFolder(at);
+    if (at === top) return;
+  }
+}
+
+async function writeDurably(draft: string, file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(draft, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await ensureFolder(dirname(file));
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+}
+
+/** Empties the folder of drafts: whatever is in it was being written when the process ended. */
+async function sweep(drafts: string): Promise<void> {
+  await ensureFolder(drafts);
+  for (const name of await readdir(drafts)) await rm(join(drafts, name), { force: true });
+}
+
+/**
+ * A store in a folder: `{kind}/{first two digits}/{hash}.{extension}`. A file appears whole or not at all: it is
+ * written beside, flushed, renamed, and its folder flushed. What an earlier process left half written is removed.
+ */
+export async function openFileStore(root: string): Promise<ObjectStore> {
+  const drafts = join(root, 'drafts');
+  await sweep(drafts);
+
+  function locate(key: ObjectKey): string {
+    const parts = parseKey(key);
+    if (parts === undefined) throw new Error('not a key of the store');
+    return join(root, parts.kind, parts.hash.slice(0, 2), `${parts.hash}.${parts.extension}`);
+  }
+
+  return {
+    async put(kind, extension, bytes) {
+      const key = `${kind}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+      const file = locate(key);
+      const kept = await orUndefined(stat(file));
+      if (kept?.size !== bytes.length) await writeDurably(join(drafts, randomUUID()), file, bytes);
+      return key;
+    },
+    async open(key) {
+      const file = locate(key);
+      const kept = await orUndefined(stat(file));
+      return kept === undefined ? undefined : { size: kept.size, stream: createReadStream(file) };
+    },
+    async read(key) {
+      return orUndefined(readFile(locate(key)));
+    },
+    async remove(key) {
+      await rm(locate(key), { force: true });
+    },
+  };
+}

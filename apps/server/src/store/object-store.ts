@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+
+/** The address of kept bytes: `{kind}/{sha-256 in hex}.{extension}`. The same bytes have the same key. */
+export type ObjectKey = string;
+
+/** Bytes on their way out. */
+export interface StoredObject {
+  /** Length in bytes. */
+  readonly size: number;
+  readonly stream: Readable;
+}
+
+/** Keeps pictures and other bytes under the hash of what they are, which the store works out itself. */
+export interface ObjectStore {
+  /** Keeps bytes and gives their key; when it resolves they outlast a power cut. */
+  readonly put: (kind: string, extension: string, bytes: Uint8Array) => Promise<ObjectKey>;
+  /** Opens what is kept under a key, or undefined when nothing is. */
+  readonly open: (key: ObjectKey) => Promise<StoredObject | undefined>;
+  /** All bytes kept under a key, or undefined when nothing is. */
+  readonly read: (key: ObjectKey) => Promise<Uint8Array | undefined>;
+  /** Forgets a key; one that is not kept is no error. */
+  readonly remove: (key: ObjectKey) => Promise<void>;
+}
+
+const KEY = /^([a-z]{1,32})\/([0-9a-f]{64})\.([a-z]{2,5})$/;
+
+/** The parts of a key, or undefined for a text that is none. */
+export function parseKey(key: string): { kind: string; hash: string; extension: string } | undefined {
+  const [, kind, hash, extension] = KEY.exec(key) ?? [];
+  if (kind === undefined || hash === undefined || extension === undefined) return undefined;
+  return { kind, hash, extension };
+}
