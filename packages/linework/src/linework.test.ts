@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { decodeRegionMap, encodeRegionMap } from '@inkbloom/formats/region-map';
+import { describe, expect, it } from 'vitest';
+import { rasterOf } from '../scripts/raster.ts';
+import { catalogue, colorPreview, compositions, drawPage, judge, mapRegions, measure } from './linework.ts';
+
+const RECIPE = { composition: 'mandala-lotus', difficulty: 'medium', seed: '5' } as const;
+
+describe('drawPage', () => {
+  it('gives the same bytes for the same recipe', () => {
+    expect(drawPage(RECIPE)).toEqual(drawPage(RECIPE));
+    expect(drawPage(RECIPE).svg).not.toBe(drawPage({ ...RECIPE, seed: '6' }).svg);
+  });
+
+  it('throws on an unknown composition', () => {
+    expect(() => drawPage({ ...RECIPE, composition: 'no-such-thing' })).toThrow('no-such-thing');
+  });
+
+  it.each(compositions())('draws %s as a self-contained picture with facts', (composition) => {
+    const page = drawPage({ composition, difficulty: 'medium', seed: 'any' });
+    expect(Math.max(page.width, page.height)).toBe(2048);
+    expect(page.svg).toContain(`viewBox="0 0 ${page.width} ${page.height}"`);
+    expect(page.svg).not.toMatch(/<script|href|NaN|undefined|Infinity/);
+    expect(page.facts.title).toMatch(/^[A-Z]/);
+    expect(page.facts.description.match(/\. |\.$/g)).toHaveLength(2);
+    expect(new Set(page.facts.tags).size).toBe(page.facts.tags.length);
+    expect(page.facts.tags.length).toBeGreaterThanOrEqual(4);
+    expect(page.facts.tags.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('colorPreview', () => {
+  it('paints every closed shape and no ink', () => {
+    const page = drawPage(RECIPE);
+    const preview = colorPreview(page);
+    expect(preview.match(/<path /g)).toHaveLength(page.shapes.length);
+    expect(preview).not.toContain('stroke');
+    expect(colorPreview(page)).toBe(preview);
+  });
+});
+
+describe('mapRegions on a page', () => {
+  it('has neighbours that meet beneath the lines, dense ids, and survives encoding', async () => {
+    const { luma, width, height } = await rasterOf(drawPage(RECIPE));
+    const map = mapRegions(luma, width, height);
+    expect(map.ids.filter((id) => id === 0).length / map.ids.length).toBeLessThan(0.001);
+    expect(new Set(map.ids.filter((id) => id > 0)).size).toBe(map.count);
+    expect(decodeRegionMap(encodeRegionMap(map))).toEqual(map);
+    expect(judge(measure(map, luma), 'medium')).toEqual([]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('has distinct slugs and titles', () => {
+    expect(new Set(catalogue.map((entry) => entry.slug)).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map((entry) => entry.title)).size).toBe(catalogue.length);
+  });
+
+  it.each(catalogue)('$slug is drawn as it was published', ({ recipes, hashes }) => {
+    const drawn = recipes.map((recipe) => createHash('sha256').update(drawPage(recipe).svg).digest('hex'));
+    expect(drawn).toEqual(hashes);
+  });
+
+  it.each(catalogue)('$slug passes its gates', async ({ recipes }) => {
+    for (const recipe of recipes) {
+      const { luma, width, height } = await rasterOf(drawPage(recipe));
+      expect(judge(measure(mapRegions(luma, width, height), luma), recipe.difficulty)).toEqual([]);
+    }
+  });
+});

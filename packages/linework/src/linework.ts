@@ -1,0 +1,25 @@
+import type { Recipe } from '@inkbloom/formats/page';
+import { compositionNamed, compositionNames } from './compositions.ts';
+import { drawWith, type Page } from './draw.ts';
+
+export { catalogue, type CatalogueEntry } from './catalogue.ts';
+export type { Page } from './draw.ts';
+export { estimateTime } from './draw.ts';
+export { colorPreview } from './preview.ts';
+export { judge } from './regions/judge.ts';
+export { mapRegions } from './regions/map-regions.ts';
+export { measure, type Measures } from './regions/measure.ts';
+export type { Role, Zone } from './roles.ts';
+
+/** Raised whenever any recipe would draw other bytes; kept with every published page. */
+export const GENERATOR_VERSION = 1;
+
+/** The names a recipe's composition may have. */
+export function compositions(): readonly string[] {
+  return compositionNames();
+}
+
+/** Draws a recipe: the same recipe gives the same bytes. Throws on an unknown composition. */
+export function drawPage(recipe: Recipe): Page {
+  return drawWith(compositionNamed(recipe.composition), recipe);
+}

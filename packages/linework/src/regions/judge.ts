@@ -1,0 +1,40 @@
+import type { Difficulty } from '@inkbloom/formats/page';
+import type { Measures } from './measure.ts';
+
+interface Limits {
+  readonly regions: readonly [fewest: number, most: number];
+  readonly smallShare: number;
+  readonly specks: number;
+  readonly median: number;
+  readonly leastInk: number;
+}
+
+const LIMITS: Readonly<Record<Difficulty, Limits>> = {
+  easy: { regions: [12, 45], smallShare: 0.05, specks: 5, median: 1500, leastInk: 0.05 },
+  medium: { regions: [46, 160], smallShare: 0.2, specks: 30, median: 400, leastInk: 0.07 },
+  hard: { regions: [150, 600], smallShare: 0.3, specks: 80, median: 180, leastInk: 0.07 },
+};
+
+/** The names of the gates a page fails at its difficulty; an empty list is a page that may be published. */
+export function judge(measures: Measures, difficulty: Difficulty): readonly string[] {
+  const limits = LIMITS[difficulty];
+  const [fewest, most] = limits.regions;
+  const [sideways, upright] = measures.offCentre;
+  const gates: Readonly<Record<string, boolean>> = {
+    'too few regions': measures.regions >= fewest,
+    'too many regions': measures.regions <= most,
+    'too many small regions': measures.smallShare <= limits.smallShare,
+    'too many specks': measures.specks <= limits.specks,
+    'regions too small': measures.median >= limits.median,
+    'too little ink': measures.ink >= limits.leastInk,
+    'too much ink': measures.ink <= 0.2,
+    'a region too large': measures.largest <= (measures.framed ? 0.3 : 0.1),
+    'too much background': measures.background <= 0.7,
+    'too close to the edge': measures.margin >= 0.025,
+    'off centre sideways': Math.abs(sideways) <= 0.04,
+    'off centre upright': Math.abs(upright) <= 0.12,
+    'dark in the small': measures.darkBlocks <= 0.08,
+    'a map of another raster': measures.mapped >= measures.regions,
+  };
+  return Object.keys(gates).filter((name) => !gates[name]);
+}

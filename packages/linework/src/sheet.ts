@@ -1,0 +1,161 @@
+import { clockwise, intersect, trimLines } from './geometry/boolean.ts';
+import { shapeArea } from './geometry/path.ts';
+import { place, type Path, type Placement, type Shape } from './geometry/point.ts';
+import type { Role } from './roles.ts';
+
+/** How strong a line is: the outline of a subject, the outline of a part, the lines within it. */
+export type Weight = 'bold' | 'line' | 'fine' | 'none';
+
+/** Line widths in units for each weight. */
+export type Pens = Readonly<Record<Weight, number>>;
+
+/** Something drawn on a sheet, in page units, in the order of drawing. */
+export type Mark =
+  | {
+      readonly kind: 'shape';
+      readonly layer: string;
+      readonly shape: Shape;
+      readonly width: number;
+      readonly role: Role;
+      readonly breathes: boolean;
+    }
+  | {
+      readonly kind: 'rim';
+      readonly layer: string;
+      readonly shape: Shape;
+      readonly width: number;
+      readonly breathes: boolean;
+    }
+  | {
+      readonly kind: 'line';
+      readonly layer: string;
+      readonly path: Path;
+      readonly width: number;
+      readonly taper: number;
+    }
+  | { readonly kind: 'ink'; readonly layer: string; readonly shape: Shape }
+  | { readonly kind: 'gleam'; readonly layer: string; readonly shape: Shape };
+
+interface View {
+  readonly marks: Mark[];
+  readonly pens: Pens;
+  readonly placements: readonly Placement[];
+  readonly clip: Shape | undefined;
+  readonly layer: string;
+  readonly factor: number;
+}
+
+const SMALLEST_CELL = 70;
+
+/**
+ * Where a page is drawn: white closed shapes laid back to front, so that overlaps read by themselves. A view
+ * of a sheet (`at`, `inside`, `layer`) draws on the same sheet in its own place, window or layer.
+ */
+export class Sheet {
+  readonly #view: View;
+
+  private constructor(view: View) {
+    this.#view = view;
+  }
+
+  /** An empty sheet for lines of the given widths. */
+  static blank(pens: Pens): Sheet {
+    return new Sheet({ marks: [], pens, placements: [], clip: undefined, layer: 'page', factor: 1 });
+  }
+
+  /** Everything drawn so far on the whole sheet, oldest first. */
+  get marks(): readonly Mark[] {
+    return this.#view.marks;
+  }
+
+  /** The view in which a motif's own coordinates land at the placement; lines thin a little when it shrinks. */
+  at(placement: Placement): Sheet {
+    const factor = this.#view.factor * Math.min(1.1, Math.max(0.62, (placement.scale ?? 1) ** 0.45));
+    return new Sheet({ ...this.#view, placements: [placement, ...this.#view.placements], factor });
+  }
+
+  /** The view that shows only what falls inside the shape. */
+  inside(shape: Shape): Sheet {
+    const placed = this.#placed(shape.map(clockwise));
+    const clip = this.#view.clip ? intersect(placed, this.#view.clip) : placed;
+    return new Sheet({ ...this.#view, clip });
+  }
+
+  /** The view whose marks go into a named layer. */
+  layer(name: string): Sheet {
+    return new Sheet({ ...this.#view, layer: name });
+  }
+
+  /** A closed white shape with an outline; it covers what was drawn before. */
+  shape(outline: Path | Shape, weight: Weight, role: Role = 'soft'): void {
+    const shape = this.#visible(outline);
+    const size = shapeArea(shape);
+    if (shape.length === 0 || (weight === 'fine' && size < SMALLEST_CELL)) return;
+    this.#add({
+      kind: 'shape',
+      layer: this.#view.layer,
+      shape,
+      width: this.#width(weight),
+      role,
+      breathes: weight !== 'fine',
+    });
+  }
+
+  /** Only the outline, over what is there. */
+  rim(outline: Path | Shape, weight: Weight): void {
+    const shape = this.#visible(outline);
+    if (shape.length === 0) return;
+    this.#add({
+      kind: 'rim',
+      layer: this.#view.layer,
+      shape,
+      width: this.#width(weight),
+      breathes: weight !== 'fine',
+    });
+  }
+
+  /** An open line; taper is the share of its width lost at both ends. */
+  line(path: Path, weight: Weight = 'fine', taper = 0.5): void {
+    const placed = this.#placed([path]);
+    const lines = this.#view.clip ? trimLines(placed, this.#view.clip) : placed;
+    for (const line of lines) {
+      if (line.length < 2) continue;
+      this.#add({ kind: 'line', layer: this.#view.layer, path: line, width: this.#width(weight), taper });
+    }
+  }
+
+  /** A small area of solid ink: a pupil, a nostril. */
+  ink(outline: Path): void {
+    this.#add({ kind: 'ink', layer: this.#view.layer, shape: this.#visible(outline) });
+  }
+
+  /** A white spot without an outline: the light in an eye. */
+  gleam(outline: Path): void {
+    this.#add({ kind: 'gleam', layer: this.#view.layer, shape: this.#visible(outline) });
+  }
+
+  #add(mark: Mark): void {
+    this.#view.marks.push(mark);
+  }
+
+  #width(weight: Weight): number {
+    return (
+      this.#view.pens[weight] * (weight === 'bold' ? Math.max(0.8, this.#view.factor) : this.#view.factor)
+    );
+  }
+
+  #placed(shape: Shape): Shape {
+    return shape.map((path) =>
+      this.#view.placements.reduce<Path>((moved, placement) => place(moved, placement), path),
+    );
+  }
+
+  #visible(outline: Path | Shape): Shape {
+    const shape = this.#placed(isShape(outline) ? outline : [clockwise(outline)]);
+    return this.#view.clip ? intersect(shape, this.#view.clip) : shape;
+  }
+}
+
+function isShape(outline: Path | Shape): outline is Shape {
+  return outline.length === 0 || Array.isArray(outline[0]?.[0]);
+}
