@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { BlankSheet } from './blank-sheet.tsx';
+import { classNames } from './class-names.ts';
+
+interface SheetProps {
+  /** The line art. */
+  readonly lines: string;
+  /** Color without lines, multiplied onto them. */
+  readonly color?: string;
+  /** What the picture shows; empty where words beside it say so. */
+  readonly alt: string;
+  /** Show the color at rest, not only when the card is looked at. */
+  readonly colored?: boolean;
+  /** Load at once: it stands where the screen opens. */
+  readonly eager?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A page lying on the desk, 4:3 unless the class says otherwise. Inside an element of class `group/card` it lifts and
+ * its color blooms while that element is hovered or focused. The color is asked for only then.
+ */
+export function Sheet({
+  lines,
+  color,
+  alt,
+  colored = false,
+  eager = false,
+  className,
+  children,
+}: SheetProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span
+      className={classNames(
+        'relative block aspect-4/3 overflow-hidden rounded-sheet bg-sheet text-sheet-ink shadow-rest',
+        'transition-transform duration-200 ease-out motion-safe:group-hover/card:-translate-y-1.25',
+        'motion-safe:group-hover/card:-rotate-[0.5deg] group-hover/card:shadow-lift',
+        'outline-2 -outline-offset-1 outline-transparent group-hover/card:outline-lift-ring',
+        'group-has-focus-visible/card:shadow-lift motion-safe:group-has-focus-visible/card:-translate-y-1.25',
+        className,
+      )}
+    >
+      {broken ? (
+        <BlankSheet label={alt} />
+      ) : (
+        <img
+          src={lines}
+          alt={alt}
+          width={400}
+          height={300}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      {color && !broken && <Wash color={color} shown={colored} />}
+      {children}
+    </span>
+  );
+}
+
+/** A hidden lazy image is loaded only once it has a box, so the box appears with the hover. */
+function Wash({ color, shown }: { readonly color: string; readonly shown: boolean }) {
+  const [ready, setReady] = useState(false);
+  const hidden = 'hidden group-hover/card:block group-has-focus-visible/card:block';
+  return (
+    <img
+      src={color}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onLoad={() => setReady(true)}
+      onError={() => setReady(false)}
+      className={classNames(
+        'absolute inset-0 size-full object-cover mix-blend-multiply transition-opacity duration-240 ease-out',
+        !shown && (ready ? 'group-hover/card:opacity-100 group-has-focus-visible/card:opacity-100' : hidden),
+        (!shown || !ready) && 'opacity-0',
+      )}
+    />
+  );
+}
