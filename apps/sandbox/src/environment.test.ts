@@ -21,18 +21,21 @@ describe('the variables that point the server at the sandbox', () => {
 
   it('are none in production and with the sandbox off', () => {
     expect(sandboxEnvironment({ NODE_ENV: 'production' })).toEqual({});
-    expect(sandboxEnvironment({ SANDBOX: 'off' })).toEqual({});
+    for (const word of ['off', 'false', '0', 'OFF'])
+      expect(sandboxEnvironment({ SANDBOX: word })).toEqual({});
   });
 });
 
 describe('the settings', () => {
   it('have defaults beside the server', () => {
-    expect(readSettings({})).toEqual({
+    const defaults = {
       port: 3002,
       origin: 'http://localhost:3002',
       folder: './data/sandbox',
       publicUrl: 'http://localhost:3001',
-    });
+    };
+    expect(readSettings({})).toEqual(defaults);
+    expect(readSettings({ SANDBOX_PORT: '', DATA_DIR: '', PUBLIC_URL: '', PORT: '' })).toEqual(defaults);
   });
 
   it('refuse a port that is none, by its name', () => {

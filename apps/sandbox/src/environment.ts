@@ -15,8 +15,15 @@ export interface Settings {
   readonly publicUrl: string;
 }
 
+/** Words that switch something off. */
+const OFF = ['off', 'false', '0', 'no'];
+
+function isSet(value: string | undefined): value is string {
+  return value !== undefined && value !== '';
+}
+
 function port(text: string | undefined, fallback: number): number {
-  return text === undefined || text === '' ? fallback : Number(text);
+  return isSet(text) ? Number(text) : fallback;
 }
 
 /** Reads the settings from the variables. Throws one plain line when a port is not a port. */
@@ -28,8 +35,8 @@ export function readSettings(env: Environment): Settings {
   return {
     port: ownPort,
     origin: `http://localhost:${ownPort}`,
-    folder: `${env['DATA_DIR'] ?? './data'}/sandbox`,
-    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${port(env['PORT'], SERVER_PORT)}`,
+    folder: `${env['DATA_DIR'] || './data'}/sandbox`,
+    publicUrl: env['PUBLIC_URL'] || `http://localhost:${port(env['PORT'], SERVER_PORT)}`,
   };
 }
 
@@ -48,13 +55,9 @@ function providerGroup(provider: string, origin: string): Record<string, string>
   };
 }
 
-function isSet(value: string | undefined): boolean {
-  return value !== undefined && value !== '';
-}
-
 /** Whether the stand-ins run: always off in production, and off where SANDBOX=off. */
 export function sandboxEnabled(env: Environment): boolean {
-  return env['NODE_ENV'] !== 'production' && env['SANDBOX'] !== 'off';
+  return env['NODE_ENV'] !== 'production' && !OFF.includes((env['SANDBOX'] ?? '').toLowerCase());
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { ErrorCode } from '@inkbloom/contracts/errors';
+import { IDENTITY_TIMEOUT } from '@inkbloom/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../plugins/errors.ts';
 import { ADDRESS_HEADER, type Library } from './library.ts';
+
+/** Milliseconds before a call ends that waits for a provider: somewhat before the app gives up by itself. */
+const PROVIDER_PATIENCE = IDENTITY_TIMEOUT - 5_000;
 
 /** Headers that describe the connection rather than the request. */
 const CONNECTION_HEADERS = ['connection', 'content-length', 'host', 'transfer-encoding'];
@@ -49,6 +53,19 @@ function failureOf(response: Response): ApiError {
   return new ApiError(response.status, code, message);
 }
 
+/** Gives up on work that a provider holds up; what it still does is of no consequence. Throws the 503 failure. */
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(
+        new ApiError(503, 'service_unavailable', 'The sign-in service does not answer. Please try again.'),
+      );
+    }, milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Hands a request to the identity library and answers what it says; its failures leave in the API's own envelope.
  * The library learns the address of the person from Fastify alone.
@@ -59,7 +76,7 @@ export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const response = await library.handler(toWebRequest(request, origin));
+  const response = await inTime(library.handler(toWebRequest(request, origin)), PROVIDER_PATIENCE);
   copyHeaders(response, reply);
   if (response.status >= 400) {
     const wait = response.headers.get('x-retry-after');

@@ -8,7 +8,7 @@ import { ApiError } from '../../plugins/errors.ts';
 import { authenticator } from './access-tokens.ts';
 import { attemptCounter } from './attempts.ts';
 import { forward } from './forward.ts';
-import { BASE_PATH, buildLibrary, type NamedProvider, type ProviderConfig } from './library.ts';
+import { BASE_PATH, buildLibrary, SIGN_IN_PAGE, type NamedProvider, type ProviderConfig } from './library.ts';
 import { liveLibrary, type LiveLibrary } from './providers.ts';
 import { isSitePath } from './return-path.ts';
 
@@ -54,6 +54,13 @@ async function checkSignIn(
   }
 }
 
+/** Takes a person whose return from the provider failed to the page that explains it; a program would get JSON. */
+function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = error instanceof ApiError ? error.code : 'internal_error';
+  request.log.warn({ err: error }, 'a sign-in could not be completed');
+  return reply.redirect(`${SIGN_IN_PAGE}?error=${code}`);
+}
+
 function identityRoutes(
   app: FastifyInstance,
   offered: ReadonlySet<string>,
@@ -77,7 +84,7 @@ function identityRoutes(
     options,
     async (request, reply) => {
       if (offered.has(request.params.provider)) await live.ensure(request.params.provider);
-      return answer(request, reply);
+      return answer(request, reply).catch((error: unknown) => showFailure(error, request, reply));
     },
   );
   app.get(getToken.url, options, answer);

@@ -6,10 +6,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ulid } from 'ulid';
 import type { Databases } from '../../plugins/database.ts';
 import type { AttemptCounter } from './attempts.ts';
+import { displayName } from './display-name.ts';
 import * as names from './table-names.ts';
 
 /** The path under which the identity calls are served. */
 export const BASE_PATH = '/api/auth';
+/** The app's page that tells people why a sign-in failed, in `?error=`. */
+export const SIGN_IN_PAGE = '/auth';
 /** The header by which the library learns the address of the person; never taken from outside. */
 export const ADDRESS_HEADER = 'x-client-ip';
 
@@ -65,6 +68,7 @@ function providerPlugin(providers: readonly NamedProvider[]) {
       pkce: true,
       requireIdTokenVerification: true,
       disableProviderLogout: true,
+      mapProfileToUser: (profile) => ({ name: displayName(profile) }),
     })),
   });
 }
@@ -142,7 +146,7 @@ export function buildLibrary(parts: LibraryParts) {
       disableCSRFCheck: false,
       database: { generateId: () => ulid() },
     },
-    onAPIError: { errorURL: `${origin}/auth` },
+    onAPIError: { errorURL: `${origin}${SIGN_IN_PAGE}` },
     logger: { log: libraryLog(log) },
     telemetry: { enabled: false },
   });

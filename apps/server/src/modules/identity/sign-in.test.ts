@@ -1,3 +1,5 @@
+import { TOKEN_LIFETIME } from '@inkbloom/contracts/limits';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../testing/browser.ts';
 import { startIdentityServer } from '../../../testing/identity-server.ts';
@@ -28,6 +30,16 @@ describe('signing in', () => {
         subscribedStreams: [],
       },
     });
+  });
+
+  it('AUTH-8 gives tokens of 15 minutes that say nothing about the person', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    await signIn(browser, origin, { email: 'ada@example.com', name: 'Ada' });
+    const { iat = 0, exp = 0, iss, aud, ...claims } = decodeJwt(await accessToken(browser, origin));
+    expect(exp - iat).toBe(TOKEN_LIFETIME);
+    expect([iss, aud]).toEqual([origin, origin]);
+    expect(Object.keys(claims).toSorted()).toEqual(['sid', 'sub']);
   });
 
   it('works with every provider, and an unverified email stays marked as such', async () => {
