@@ -67,16 +67,15 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 /**
- * Hands a request to the identity library and answers what it says; its failures leave in the API's own envelope.
- * The library learns the address of the person from Fastify alone.
+ * Hands a request to the identity library, which learns the address of the person from Fastify alone. Throws the 503
+ * failure when a provider holds it up.
  */
-export async function forward(
-  library: Library,
-  origin: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const response = await inTime(library.handler(toWebRequest(request, origin)), PROVIDER_PATIENCE);
+export function ask(library: Library, origin: string, request: FastifyRequest): Promise<Response> {
+  return inTime(library.handler(toWebRequest(request, origin)), PROVIDER_PATIENCE);
+}
+
+/** Answers what the library said. Throws its failures, for them to leave in the API's own envelope. */
+export async function answer(response: Response, reply: FastifyReply): Promise<FastifyReply> {
   copyHeaders(response, reply);
   if (response.status >= 400) {
     const wait = response.headers.get('x-retry-after');

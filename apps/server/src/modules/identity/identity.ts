@@ -7,8 +7,9 @@ import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { authenticator } from './access-tokens.ts';
 import { attemptCounter } from './attempts.ts';
-import { forward } from './forward.ts';
-import { BASE_PATH, buildLibrary, SIGN_IN_PAGE, type NamedProvider, type ProviderConfig } from './library.ts';
+import { answer, ask } from './forward.ts';
+import { BASE_PATH, buildLibrary, type NamedProvider, type ProviderConfig } from './library.ts';
+import { answerReturn } from './provider-return.ts';
 import { liveLibrary, type LiveLibrary } from './providers.ts';
 import { isSitePath } from './return-path.ts';
 
@@ -54,41 +55,35 @@ async function checkSignIn(
   }
 }
 
-/** Takes a person whose return from the provider failed to the page that explains it; a program would get JSON. */
-function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const code = error instanceof ApiError ? error.code : 'internal_error';
-  request.log.warn({ err: error }, 'a sign-in could not be completed');
-  return reply.redirect(`${SIGN_IN_PAGE}?error=${code}`);
-}
-
 function identityRoutes(
   app: FastifyInstance,
   offered: ReadonlySet<string>,
   live: LiveLibrary,
   origin: string,
 ) {
-  const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    forward(live.current(), origin, request, reply);
   const options = { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false };
+  const askNow = (request: FastifyRequest) => ask(live.current(), origin, request);
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => answer(await askNow(request), reply);
 
   app.post<{ Body: StartSignIn }>(
     startSignIn.url,
     { ...options, schema: { body: startSignIn.body } },
     async (request, reply) => {
       await checkSignIn(request.body, offered, live);
-      return answer(request, reply);
+      return pass(request, reply);
     },
   );
   app.get<{ Params: { provider: string } }>(
     `${BASE_PATH}/callback/:provider`,
     options,
     async (request, reply) => {
-      if (offered.has(request.params.provider)) await live.ensure(request.params.provider);
-      return answer(request, reply).catch((error: unknown) => showFailure(error, request, reply));
+      const { provider } = request.params;
+      if (offered.has(provider)) await live.ensure(provider);
+      return answerReturn(askNow(request), provider, origin, request, reply);
     },
   );
-  app.get(getToken.url, options, answer);
-  app.post(signOut.url, { ...options, schema: { body: signOut.body } }, answer);
+  app.get(getToken.url, options, pass);
+  app.post(signOut.url, { ...options, schema: { body: signOut.body } }, pass);
 }
 
 /** Signs people in by the configured providers under /api/auth and gives the application `authenticate`. */

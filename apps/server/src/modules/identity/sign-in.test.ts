@@ -162,6 +162,6 @@ describe('a sign-in is refused', () => {
     const end = await new Browser().visit(`${origin}/api/auth/callback/google?code=x&state=y`, (next) =>
       next.startsWith(`${origin}/auth`),
     );
-    expect(end).toContain(`${origin}/auth?error=`);
+    expect(end).toMatch(/\/auth\?failed=google&error=\w+$/);
   });
 });

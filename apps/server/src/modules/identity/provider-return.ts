@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../plugins/errors.ts';
+import { answer } from './forward.ts';
+import { SIGN_IN_PAGE } from './library.ts';
+
+/** The app's page that says that a sign-in with a provider failed, and why. */
+function failurePage(provider: string, reason: string): string {
+  return `${SIGN_IN_PAGE}?${new URLSearchParams({ failed: provider, error: reason }).toString()}`;
+}
+
+/** Why the library could not tell where the sign-in began, if so; it then knows no page to return to. */
+function lostReason(response: Response, origin: string): string | undefined {
+  const location = response.headers.get('location') ?? '';
+  if (!location.startsWith(`${origin}${SIGN_IN_PAGE}?error=`)) return undefined;
+  return new URL(location).searchParams.get('error') ?? undefined;
+}
+
+/**
+ * Answers a person who comes back from a provider. They look at a browser's window: whatever goes wrong takes them to
+ * a page of the app, never to JSON.
+ */
+export async function answerReturn(
+  asked: Promise<Response>,
+  provider: string,
+  origin: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const response = await asked;
+    const reason = lostReason(response, origin);
+    if (reason !== undefined) return reply.redirect(failurePage(provider, reason));
+    return await answer(response, reply);
+  } catch (error) {
+    request.log.warn({ err: error }, 'a sign-in could not be completed');
+    return reply.redirect(failurePage(provider, error instanceof ApiError ? error.code : 'internal_error'));
+  }
+}
