@@ -57,8 +57,8 @@ function signInRoutes(
 
   app.get<SignIn>(path, async (request, reply) => {
     const { params } = await provider.interactionDetails(request.raw, reply.raw);
-    const hint = String(params['login_hint'] ?? '');
-    const empty = { email: hint, name: '', emailVerified: true };
+    const { login_hint: hint } = params;
+    const empty = { email: typeof hint === 'string' ? hint : '', name: '', emailVerified: true };
     return showForm(reply, name, empty, String(params['redirect_uri']));
   });
 

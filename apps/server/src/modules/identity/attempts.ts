@@ -1,11 +1,11 @@
 /** How many requests one address may make in `window` seconds. */
-export interface Rule {
+interface Rule {
   readonly window: number;
   readonly max: number;
 }
 
 /** Whether a request is allowed; if not, the seconds to wait. */
-export interface Decision {
+interface Decision {
   readonly allowed: boolean;
   readonly retryAfter: number | null;
 }
