@@ -3,8 +3,10 @@ import { flowerBloom } from './compositions/flower-bloom.ts';
 import { flowerPosy } from './compositions/flower-posy.ts';
 import { lotusMandala } from './compositions/mandala-lotus.ts';
 import { owlBranch } from './compositions/owl-branch.ts';
+import { patchworks } from './compositions/patchwork.ts';
+import { starTiling } from './compositions/star-tiling.ts';
 
-const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch];
+const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, ...patchworks];
 
 const BY_NAME: ReadonlyMap<string, Composition> = new Map(
   ALL.map((composition) => [composition.name, composition]),
