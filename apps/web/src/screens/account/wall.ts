@@ -1,4 +1,5 @@
 import type { Drawing } from '@inkbloom/contracts/drawings';
+import { percent } from '../../ui/format.ts';
 
 /** A drawing as My drawings shows it, from the server or from this device. */
 export interface WallItem {
@@ -57,10 +58,9 @@ export function wallPath(item: Pick<WallItem, 'id' | 'activityId' | 'pageIndex'>
   return `/activity/${encodeURIComponent(item.activityId)}?${query}`;
 }
 
-/** How much is colored, in words; work that was begun is never called 0%. */
+/** How much is colored, in words. */
 export function coloredWords(share: number): string {
-  const percent = Math.floor(share * 100 + 1e-9);
-  return `${share > 0 ? Math.max(1, percent) : 0}% colored`;
+  return `${percent(share)}% colored`;
 }
 
 function isUnsent(draft: DeviceDraft): boolean {

@@ -1,7 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { configuration } from '../../api/configuration.ts';
+import { activityQuery } from '../../api/get-activity.ts';
+import { useSession } from '../../api/session.ts';
+import { ActivityFailed, ActivityLoading } from './activity-states.tsx';
+import { ActivityView } from './activity-view.tsx';
+
+/** The screen of one activity: view its pages, color one, print them. */
 export default function Activity() {
+  const { id = '' } = useParams();
+  const { profile } = useSession();
+  const asked = useQuery(activityQuery(id));
+  const onBack = useBack();
+  const name = configuration()?.appName ?? '';
+  if (asked.isPending) return <ActivityLoading onBack={onBack} />;
+  if (!asked.data) {
+    return (
+      <ActivityFailed
+        error={asked.error}
+        onBack={onBack}
+        onRetry={() => void asked.refetch()}
+        isRetrying={asked.isFetching}
+      />
+    );
+  }
   return (
-    <main className="column py-16">
-      <h1 className="text-28">Activity</h1>
-    </main>
+    <>
+      <title>{`${asked.data.title} · ${name}`}</title>
+      <ActivityView key={id} activity={asked.data} profile={profile} onBack={onBack} />
+    </>
   );
+}
+
+/** The previous page, or the gallery for a person who came straight here. */
+function useBack(): () => void {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  return () => void (isFirst ? navigate('/gallery') : navigate(-1));
 }

@@ -15,7 +15,10 @@ export interface ViewerEvents {
   readonly onTurn: (by: 1 | -1) => void;
 }
 
-/** Zoom and pan of the page inside a frame, by wheel, fingers, mouse and keys on it, and by the calls of buttons. */
+/**
+ * Zoom and pan of the page inside a frame, by wheel, fingers, mouse and keys on it, and by the calls of buttons. The
+ * frame becomes a stop of the Tab key.
+ */
 export class ViewerControls {
   readonly #frame: HTMLElement;
   readonly #events: ViewerEvents;
@@ -27,6 +30,7 @@ export class ViewerControls {
   constructor(frame: HTMLElement, events: ViewerEvents) {
     this.#frame = frame;
     this.#events = events;
+    frame.tabIndex = 0;
     const { signal } = this.#listening;
     frame.addEventListener('wheel', (event) => this.#onWheel(event), { signal, passive: false });
     frame.addEventListener('pointerdown', (event) => this.#onDown(event), { signal });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryTarget, returnTarget } from './return-target.ts';
+import { returnTarget } from './return-target.ts';
 
 function target(returnUrl: string): string {
   return returnTarget(new URLSearchParams({ returnUrl }));
@@ -41,17 +41,5 @@ describe('returnTarget', () => {
     '/activity',
   ])('AUTH-3 follows nothing else: %j', (path) => {
     expect(target(path)).toBe('/gallery');
-  });
-});
-
-describe('carryTarget', () => {
-  it('AUTH-3 carries a target that will be followed', () => {
-    expect(carryTarget(new URLSearchParams({ returnUrl: '/activity/a?page=2' }))).toBe(
-      '&returnUrl=%2Factivity%2Fa%3Fpage%3D2',
-    );
-  });
-
-  it('AUTH-3 carries nothing for a target that will not be', () => {
-    expect(carryTarget(new URLSearchParams({ returnUrl: '//elsewhere.example' }))).toBe('');
   });
 });

@@ -25,12 +25,6 @@ export function returnTarget(query: URLSearchParams): string {
   return safePath(query.get('returnUrl') ?? query.get('redirect')) ?? DEFAULT_TARGET;
 }
 
-/** The query that keeps a target across the way to the provider and back; empty for the default target. */
-export function carryTarget(query: URLSearchParams): string {
-  const target = returnTarget(query);
-  return target === DEFAULT_TARGET ? '' : `&returnUrl=${encodeURIComponent(target)}`;
-}
-
 function safePath(target: string | null): string | undefined {
   if (target === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return undefined;
   const url = URL.parse(target, SITE);

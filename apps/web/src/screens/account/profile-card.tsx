@@ -1,0 +1,33 @@
+import type { Profile } from '@inkbloom/contracts/people';
+import { Avatar } from './avatar.tsx';
+import { initialOf, memberSince, nameOf } from './person.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** Who is signed in. */
+export function ProfileCard({ profile }: { readonly profile: Profile }) {
+  const since = memberSince(profile.memberSince);
+  return (
+    <section
+      aria-label="Profile"
+      className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 desktop:grid-cols-1 desktop:gap-3"
+    >
+      <Avatar initial={initialOf(profile)} />
+      <div className="min-w-0">
+        <h1 className="text-28 [overflow-wrap:anywhere] desktop:text-36">{nameOf(profile)}</h1>
+        <p className="mt-1.5 text-14 leading-5 [overflow-wrap:anywhere] text-muted desktop:mt-2.5">
+          {profile.email}
+          <br />
+          {profile.emailVerified ? (
+            <b className="text-ok">Verified</b>
+          ) : (
+            <b className="text-warn">Not verified</b>
+          )}
+          {since && <> · {since}</>}
+        </p>
+      </div>
+      <div className="col-span-full">
+        <SignOutButton />
+      </div>
+    </section>
+  );
+}

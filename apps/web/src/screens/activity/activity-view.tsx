@@ -1,0 +1,101 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import type { Profile } from '@inkbloom/contracts/people';
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '../../api/list-categories.ts';
+import { toggleFavourite, useFavourite } from '../../favourites/favourites.ts';
+import { percent as percentOf } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { HeartToggle } from '../../ui/heart-toggle.tsx';
+import { ActionBar, Actions } from './action-bar.tsx';
+import { ActivityHeader } from './activity-header.tsx';
+import { categoryName } from './category-name.ts';
+import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
+import { MoreLikeThis } from './more-like-this.tsx';
+import { PageStrip } from './page-strip.tsx';
+import { PageViewer } from './page-viewer.tsx';
+import { zoomProgress } from './progress.ts';
+import { SideCard } from './side-card.tsx';
+import { useActions } from './use-actions.ts';
+import { useColorings } from './use-colorings.ts';
+import { useStudio } from './use-studio.ts';
+import { useZoomCount } from './zoom-count.ts';
+
+interface ActivityViewProps {
+  readonly activity: ActivityDetail;
+  readonly profile: Profile | null;
+  readonly onBack: () => void;
+}
+
+/** An activity: its page large, the facts beside it, one obvious action. */
+export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
+  const { pages, title } = activity;
+  const studio = useStudio(pages.length);
+  const actions = useActions(activity);
+  const coloring = useColorings(activity.id, profile)(studio.pageIndex);
+  const [zooms, countZoom] = useZoomCount(activity.id);
+  const streams = useQuery({ ...categoriesQuery, enabled: false });
+  const category = categoryName(activity.category, streams.data);
+  const percent = zoomProgress(zooms);
+  const page = pages[studio.pageIndex];
+  const pressable = {
+    onColor: studio.open,
+    onDownload: actions.download,
+    isColoring: studio.request !== null,
+    isPreparing: actions.isPreparing,
+  };
+  const isSeveral = pages.length > 1;
+  return (
+    <div inert={studio.request !== null}>
+      <ActivityHeader
+        title={title}
+        category={category}
+        percent={percent}
+        favourite={<Favourite id={activity.id} title={title} />}
+        onBack={onBack}
+        onShare={actions.share}
+      />
+      <main className={DETAIL_GRID}>
+        {actions.blockedWords && (
+          <div className="desktop:col-span-2">
+            <Notice tone="error">{actions.blockedWords}</Notice>
+          </div>
+        )}
+        <div className={VIEWER_GRID}>
+          {page && (
+            <PageViewer
+              page={page}
+              index={studio.pageIndex}
+              count={pages.length}
+              words={pageWords(title, studio.pageIndex, pages.length, coloring?.share)}
+              coloring={coloring?.picture}
+              onTurn={studio.turn}
+              onZoom={countZoom}
+            />
+          )}
+          {isSeveral && <PageStrip pages={pages} index={studio.pageIndex} onTurn={studio.turn} />}
+        </div>
+        <SideCard
+          activity={activity}
+          category={category}
+          percent={percent}
+          actions={<Actions {...pressable} />}
+        />
+        <div className={`desktop:col-start-1 ${isSeveral ? 'desktop:pl-25' : ''}`}>
+          <MoreLikeThis id={activity.id} title={title} />
+        </div>
+      </main>
+      <ActionBar {...pressable} onShare={actions.share} />
+    </div>
+  );
+}
+
+function Favourite({ id, title }: { readonly id: string; readonly title: string }) {
+  const isOn = useFavourite(id);
+  return <HeartToggle on={isOn} onToggle={() => toggleFavourite(id)} name={title} className="mx-2.5" />;
+}
+
+/** What the viewer's picture shows, in words. */
+function pageWords(title: string, index: number, count: number, share: number | undefined): string {
+  const page = count > 1 ? `${title}, page ${index + 1} of ${count}` : title;
+  return share === undefined ? `${page}, coloring page` : `${page}, ${percentOf(share)}% colored`;
+}

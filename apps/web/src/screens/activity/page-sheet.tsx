@@ -1,0 +1,39 @@
+import type { ActivityPage } from '@inkbloom/contracts/activities';
+import { useState } from 'react';
+import { ColoredLayer } from './colored-layer.tsx';
+import type { View } from './view.ts';
+
+interface PageSheetProps {
+  readonly page: ActivityPage;
+  readonly words: string;
+  /** The person's own coloring of the page. */
+  readonly coloring: string | Blob | undefined;
+  readonly view: View;
+  readonly isHeld: boolean;
+}
+
+const LAYER = 'pointer-events-none absolute inset-0 size-full object-contain';
+
+/** The paper's content: the line art over the person's own coloring, zoomed and moved as the view says. */
+export function PageSheet({ page, words, coloring, view, isHeld }: PageSheetProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+  const easing = isHeld ? '' : 'transition-transform duration-160 ease-out';
+  const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  return (
+    <div className={`absolute inset-0 ${easing}`} style={{ transform }}>
+      {coloring && <ColoredLayer picture={coloring} className={LAYER} />}
+      <img
+        src={state === 'missing' ? page.thumbnailUrl : page.imageUrl}
+        alt={words}
+        width={page.width}
+        height={page.height}
+        fetchPriority="high"
+        onLoad={() => setState((now) => (now === 'missing' ? now : 'shown'))}
+        onError={() => setState('missing')}
+        className={`${LAYER} mix-blend-multiply transition-opacity duration-240 ease-out ${
+          state === 'loading' ? 'opacity-0' : ''
+        }`}
+      />
+    </div>
+  );
+}

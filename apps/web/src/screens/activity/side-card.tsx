@@ -1,0 +1,39 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Description } from './description.tsx';
+import { Facts } from './facts.tsx';
+import { Tags } from './tags.tsx';
+
+interface SideCardProps {
+  readonly activity: ActivityDetail;
+  readonly category: string;
+  /** Progress in percent. */
+  readonly percent: number;
+  /** The buttons, where they do not stand in the fixed bar. */
+  readonly actions: ReactNode;
+}
+
+/** What there is to know about an activity, beside its page. */
+export function SideCard({ activity, category, percent, actions }: SideCardProps) {
+  return (
+    <aside
+      aria-label="About this page"
+      className="grid min-w-0 gap-y-4.5 tablet:rounded-panel tablet:bg-panel tablet:p-7 tablet:shadow-rest desktop:flex desktop:min-h-(--desk-height) desktop:flex-col desktop:pt-7.5"
+    >
+      <h2 className="text-36 [overflow-wrap:anywhere] max-tablet:hidden">{activity.title}</h2>
+      <div>
+        <p className="mb-1.5 flex justify-between text-14 text-muted">
+          Your progress <b className="text-ink tabular-nums">{percent}%</b>
+        </p>
+        <ProgressBar share={percent / 100} label="Your progress" />
+      </div>
+      <Description text={activity.description} />
+      <Facts activity={activity} categoryName={category} />
+      <Tags tags={activity.tags} />
+      <div className="mt-auto grid gap-2.5 pt-1 max-tablet:hidden tablet:max-desktop:grid-cols-2">
+        {actions}
+      </div>
+    </aside>
+  );
+}

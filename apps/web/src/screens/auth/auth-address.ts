@@ -1,0 +1,44 @@
+import { ProviderId } from '@inkbloom/contracts/people';
+import { DEFAULT_TARGET, returnTarget } from './return-target.ts';
+
+export type AuthMode = 'signin' | 'signup';
+
+export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = { google: 'Google', yahoo: 'Yahoo' };
+
+/** Why the person is on this screen: to start, or back from a provider with or without success. */
+export type AuthVisit =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'done' | 'failed'; readonly provider: ProviderId };
+
+/** Which side of the toggle the address asks for. */
+export function authMode(query: URLSearchParams): AuthMode {
+  return query.get('mode') === 'signup' ? 'signup' : 'signin';
+}
+
+/** What an address of this screen says about a sign-in that just came back. */
+export function authVisit(query: URLSearchParams): AuthVisit {
+  const failed = ProviderId.safeParse(query.get('failed'));
+  if (failed.success) return { kind: 'failed', provider: failed.data };
+  const done = ProviderId.safeParse(query.get('done'));
+  return done.success ? { kind: 'done', provider: done.data } : { kind: 'start' };
+}
+
+/** This screen's address for a mode, with the target kept. */
+export function authPath(mode: AuthMode, query: URLSearchParams): string {
+  return address({ mode }, query);
+}
+
+/** The addresses a provider comes back to, each carrying the target and, on failure, the mode. */
+export function returnAddresses(provider: ProviderId, query: URLSearchParams) {
+  return {
+    callbackURL: address({ done: provider }, query),
+    errorCallbackURL: address({ failed: provider, mode: authMode(query) }, query),
+  };
+}
+
+function address(facts: Readonly<Record<string, string>>, query: URLSearchParams): string {
+  const target = returnTarget(query);
+  const all = new URLSearchParams(target === DEFAULT_TARGET ? facts : { ...facts, returnUrl: target });
+  // The identity service refuses an asterisk, the one sign a serialised query leaves bare that it does not know.
+  return `/auth?${all.toString().replaceAll('*', '%2A')}`;
+}
