@@ -1,0 +1,37 @@
+/** A box of whole page pixels; `right` and `bottom` lie just outside it. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The smallest box around both; null is the empty box. */
+export function union(a: Box | null, b: Box | null): Box | null {
+  if (!a || !b) return a ?? b;
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+/** The part of `a` inside `b`, or null when they do not meet. */
+export function intersect(a: Box, b: Box): Box | null {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const right = Math.min(a.right, b.right);
+  const bottom = Math.min(a.bottom, b.bottom);
+  return left < right && top < bottom ? { left, top, right, bottom } : null;
+}
+
+/** The whole pixels a disc touches, one pixel of softness included. */
+export function aroundDisc(x: number, y: number, radius: number): Box {
+  return {
+    left: Math.floor(x - radius - 1),
+    top: Math.floor(y - radius - 1),
+    right: Math.ceil(x + radius + 1),
+    bottom: Math.ceil(y + radius + 1),
+  };
+}

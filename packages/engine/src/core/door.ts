@@ -1,0 +1,84 @@
+import type { RegionMap } from '@inkbloom/formats/region-map';
+import type { Box } from './box.ts';
+import type { Settings } from './settings.ts';
+import type { EngineState } from './state.ts';
+import type { Point, View } from './viewport.ts';
+
+/** What an engine is made for. */
+export interface EngineOptions {
+  /** Page pixels; the longer side is 2048. */
+  readonly width: number;
+  readonly height: number;
+  /** Null when the page has no line art: the whole page is one region then. */
+  readonly regions: RegionMap | null;
+  /** What the brushes' chance is drawn from; 0 unless told. */
+  readonly seed?: number;
+}
+
+/** One sample of a pointer, in view pixels from the view's top left corner. */
+export interface PointerSample {
+  readonly phase: 'down' | 'move' | 'up' | 'cancel';
+  readonly x: number;
+  readonly y: number;
+  /** 0 to 1; used for pens alone. */
+  readonly pressure: number;
+  readonly pointerType: 'mouse' | 'touch' | 'pen';
+}
+
+/** Where the page stands in the view: view = origin + page * scale. */
+export interface Placement {
+  readonly origin: Point;
+  readonly scale: number;
+  readonly view: View;
+}
+
+/** A page being colored. */
+export interface Engine {
+  readonly width: number;
+  readonly height: number;
+  /** The present state; the same object until something changes. */
+  state(): EngineState;
+  /** Tells of every new state; the answer ends it. Fits React's useSyncExternalStore. */
+  subscribe(listener: () => void): () => void;
+  /** Changes what is drawn with. An unknown brush throws a RangeError; a malformed colour is passed over. */
+  set(change: Partial<Settings>): void;
+  /** Feeds one pointer sample to the tool in hand. */
+  pointer(sample: PointerSample): void;
+  /**
+   * Fills at a share of the page (0 to 1) in the present colour, or in one of 3 or 6 hex digits (anything else is
+   * white). Places off the page are ignored. Says whether it changed anything.
+   */
+  fillAt(x: number, y: number, color?: string): boolean;
+  undo(): void;
+  redo(): void;
+  /** Takes all paint off as one step; a page without paint stays as it is. */
+  clear(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  zoomReset(): void;
+  /** One notch of a wheel at a view place: deltaY below 0 zooms in. */
+  wheel(at: Point, deltaY: number): void;
+  /** Two fingers at once: the place between them, how far it went in view pixels, how much they spread. */
+  pinch(at: Point, by: Point, factor: number): void;
+  panBy(dx: number, dy: number): void;
+  /** Brings a share of the page (0 to 1) to the middle of the view. */
+  centerOn(x: number, y: number): void;
+  /** Tells the engine what it is shown on. The drawing does not change. */
+  setView(view: View): void;
+  placement(): Placement;
+  /** Width of the brush in view pixels as it stands. */
+  brushWidth(): number;
+  /** Tells of each part of the page whose paint changes, in page pixels. */
+  onPaint(listener: (box: Box) => void): () => void;
+  /** Copies paint row by row as words 0xAABBGGRR, colour multiplied by alpha; places off the page are 0. */
+  readPaint(box: Box): Uint32Array<ArrayBuffer>;
+  /** Hands out the bytes of each finished action for keeping. */
+  onGesture(listener: (entry: Uint8Array<ArrayBuffer>) => void): () => void;
+  /** Everything done so far, as one journal. */
+  journal(): Uint8Array<ArrayBuffer>;
+  /**
+   * Starts over and does again what a journal (whole, or as its entries' bytes) holds, history included, as far as it
+   * is whole. Says whether some of it was damaged and left out. A journal of another page size throws a RangeError.
+   */
+  replay(source: Uint8Array | readonly Uint8Array[]): { readonly damaged: boolean };
+}

@@ -1,0 +1,121 @@
+import type { FillEntry, JournalEntry, JournalPoint, StrokeEntry } from '@inkbloom/formats/journal';
+import type { Box } from './box.ts';
+import { createCoverage, type Coverage } from './coverage.ts';
+import { fill } from './fill.ts';
+import { History } from './history.ts';
+import { PaintLayer } from './paint-layer.ts';
+import { toPixel } from './pixel.ts';
+import type { Regions } from './regions.ts';
+import { Stroke, type StrokeStyle } from './stroke.ts';
+
+/** A page being colored: its paint and its history, changed by journal entries alone. */
+export class Drawing {
+  readonly layer: PaintLayer;
+  readonly history: History;
+  readonly #regions: Regions;
+  #coverage: Coverage | null = null;
+
+  constructor(width: number, height: number, regions: Regions) {
+    this.layer = new PaintLayer(width, height);
+    this.history = new History(this.layer);
+    this.#regions = regions;
+  }
+
+  /** Applies one entry; gives the changed part of the page, or null when it changed nothing. */
+  apply(entry: JournalEntry): Box | null {
+    if (entry.kind === 'stroke') return this.#stroke(entry);
+    if (entry.kind === 'fill') return this.#fill(entry);
+    if (entry.kind === 'undo') return this.history.undo();
+    if (entry.kind === 'redo') return this.history.redo();
+    return this.#keepEdit(() => this.layer.clear());
+  }
+
+  /** Begins a stroke that is drawn as it comes. Nothing else may be applied until it ends. */
+  begin(style: StrokeStyle): LiveStroke {
+    this.layer.beginEdit();
+    this.#coverage ??= createCoverage(this.layer.width, this.layer.height);
+    return new LiveStroke(this, this.#coverage, style);
+  }
+
+  /** Takes off all paint and forgets the history. */
+  reset(): void {
+    this.layer.beginEdit();
+    this.layer.clear();
+    this.layer.endEdit();
+    this.history.forget();
+  }
+
+  #stroke({ points, ...style }: StrokeEntry): Box | null {
+    const live = this.begin(style);
+    for (const point of points) live.add(point);
+    return live.finish() ? live.touched : null;
+  }
+
+  #fill({ x, y, rgb, opacity }: FillEntry): Box | null {
+    const { width, height } = this.layer;
+    if (x >= width || y >= height) return null;
+    return this.#keepEdit(() => fill(this.layer, this.#regions, x, y, toPixel(rgb, opacity)));
+  }
+
+  /** Runs an edit and keeps it as a step; one that fails is taken back and goes on as an error. */
+  #keepEdit(edit: () => void): Box | null {
+    this.layer.beginEdit();
+    try {
+      edit();
+    } catch (error) {
+      this.layer.swap(this.layer.endEdit());
+      throw error;
+    }
+    const tiles = this.layer.endEdit();
+    if (tiles.size === 0) return null;
+    this.history.keep(tiles);
+    return this.layer.boxOf(tiles.keys());
+  }
+}
+
+/** A stroke in the making. */
+export class LiveStroke {
+  readonly #drawing: Drawing;
+  readonly #style: StrokeStyle;
+  readonly #stroke: Stroke;
+  readonly #points: JournalPoint[] = [];
+
+  constructor(drawing: Drawing, coverage: Coverage, style: StrokeStyle) {
+    this.#drawing = drawing;
+    this.#style = style;
+    this.#stroke = new Stroke(drawing.layer, coverage, style);
+  }
+
+  /** Everything on the page the stroke may have changed so far. */
+  get touched(): Box | null {
+    return this.#stroke.touched;
+  }
+
+  /** Goes on to a point; gives the part of the page that waits to be painted. */
+  add(point: JournalPoint): Box | null {
+    this.#points.push(point);
+    this.#stroke.add(point);
+    return this.#stroke.waiting;
+  }
+
+  /** Paints what waits. */
+  paint(): void {
+    this.#stroke.paint();
+  }
+
+  /** Ends the stroke as one step of history; gives its entry, or null when it never touched the page. */
+  finish(): StrokeEntry | null {
+    this.#stroke.finish();
+    const tiles = this.#drawing.layer.endEdit();
+    if (tiles.size === 0) return null;
+    this.#drawing.history.keep(tiles);
+    return { kind: 'stroke', ...this.#style, points: this.#points };
+  }
+
+  /** Takes the stroke back as if it had never begun; gives the part of the page it had touched. */
+  abandon(): Box | null {
+    this.#stroke.discard();
+    this.#drawing.layer.swap(this.#drawing.layer.endEdit());
+    return this.#stroke.touched;
+  }
+}

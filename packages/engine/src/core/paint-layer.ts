@@ -1,0 +1,150 @@
+import { intersect, union, type Box } from './box.ts';
+import type { Pixel } from './pixel.ts';
+
+/** Side of a tile in pixels. */
+export const TILE = 128;
+
+/** The pixels of a tile row by row; undefined stands for a tile without any paint. */
+export type Tile = Uint32Array<ArrayBuffer> | undefined;
+
+/** What tiles held before an edit, by tile index. */
+export type TileEdit = Map<number, Tile>;
+
+/**
+ * The paint on a page, in tiles that exist once something is painted on them. It changes only inside an edit,
+ * which keeps every tile as it was before its first change (copy on write).
+ */
+export class PaintLayer {
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  readonly #tiles: Tile[];
+  #edit: TileEdit | null = null;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.columns = Math.ceil(width / TILE);
+    this.#tiles = Array.from({ length: this.columns * Math.ceil(height / TILE) });
+  }
+
+  /** The whole page as a box. */
+  get bounds(): Box {
+    return { left: 0, top: 0, right: this.width, bottom: this.height };
+  }
+
+  /** How many tiles a page has, painted or not. */
+  get tileCount(): number {
+    return this.#tiles.length;
+  }
+
+  /** A tile to read from. */
+  tile(index: number): Tile {
+    return this.#tiles[index];
+  }
+
+  /** The part of the page a tile covers. */
+  tileBox(index: number): Box {
+    const left = (index % this.columns) * TILE;
+    const top = Math.floor(index / this.columns) * TILE;
+    return {
+      left,
+      top,
+      right: Math.min(left + TILE, this.width),
+      bottom: Math.min(top + TILE, this.height),
+    };
+  }
+
+  /** The box around some tiles, or null without any. */
+  boxOf(indices: Iterable<number>): Box | null {
+    let box: Box | null = null;
+    for (const index of indices) box = union(box, this.tileBox(index));
+    return box;
+  }
+
+  /** The indices of the tiles a box meets. */
+  tilesIn(box: Box): number[] {
+    const inside = intersect(box, this.bounds);
+    if (!inside) return [];
+    const found: number[] = [];
+    for (let row = Math.floor(inside.top / TILE); row * TILE < inside.bottom; row++) {
+      for (let column = Math.floor(inside.left / TILE); column * TILE < inside.right; column++) {
+        found.push(row * this.columns + column);
+      }
+    }
+    return found;
+  }
+
+  /** The pixel at a place inside the page. */
+  pixel(x: number, y: number): Pixel {
+    const tile = this.#tiles[Math.floor(y / TILE) * this.columns + Math.floor(x / TILE)];
+    return tile ? tile[(y % TILE) * TILE + (x % TILE)]! : 0;
+  }
+
+  /** Copies a box into words row by row; places outside the page read as bare. */
+  read(box: Box): Uint32Array<ArrayBuffer> {
+    const width = box.right - box.left;
+    const out = new Uint32Array(width * (box.bottom - box.top));
+    for (const index of this.tilesIn(box)) {
+      const tile = this.#tiles[index];
+      if (!tile) continue;
+      const from = this.tileBox(index);
+      const part = intersect(box, from)!;
+      for (let y = part.top; y < part.bottom; y++) {
+        const start = (y - from.top) * TILE - from.left;
+        const row = tile.subarray(start + part.left, start + part.right);
+        out.set(row, (y - box.top) * width + part.left - box.left);
+      }
+    }
+    return out;
+  }
+
+  /** Opens an edit; edits do not nest. */
+  beginEdit(): void {
+    if (this.#edit) throw new Error('an edit is already open');
+    this.#edit = new Map();
+  }
+
+  /** Closes the edit and gives what it replaced. */
+  endEdit(): TileEdit {
+    const edit = this.#edit;
+    if (!edit) throw new Error('no edit is open');
+    this.#edit = null;
+    return edit;
+  }
+
+  /** A tile to write to, as it stands; the first call for a tile in an edit keeps what was there. */
+  writable(index: number): Uint32Array<ArrayBuffer> {
+    const now = this.#tiles[index];
+    if (!this.#edit) throw new Error('painting outside an edit');
+    if (this.#edit.has(index) && now) return now;
+    if (!this.#edit.has(index)) this.#edit.set(index, now);
+    const copy = now ? now.slice() : new Uint32Array(TILE * TILE);
+    this.#tiles[index] = copy;
+    return copy;
+  }
+
+  /** A tile as it was when the open edit began. */
+  before(index: number): Tile {
+    return this.#edit?.has(index) ? this.#edit.get(index) : this.#tiles[index];
+  }
+
+  /** Takes all paint off inside an edit. */
+  clear(): void {
+    for (const [index, tile] of this.#tiles.entries()) {
+      if (!tile) continue;
+      if (this.#edit && !this.#edit.has(index)) this.#edit.set(index, tile);
+      this.#tiles[index] = undefined;
+    }
+  }
+
+  /** Puts tiles in place and gives what was there. */
+  swap(tiles: TileEdit): TileEdit {
+    const replaced: TileEdit = new Map();
+    for (const [index, tile] of tiles) {
+      replaced.set(index, this.#tiles[index]);
+      this.#tiles[index] = tile;
+    }
+    return replaced;
+  }
+}

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Hand } from '../../testing/gestures.ts';
+import { cellsMap } from '../../testing/pages.ts';
+import { createEngine } from '../engine.ts';
+import { fill, paintRuns } from './fill.ts';
+import { flood } from './flood.ts';
+import { PaintLayer } from './paint-layer.ts';
+import { regionsFromMap } from './regions.ts';
+
+const page = { width: 200, height: 160, regions: cellsMap(3, 2) };
+const place = fc.tuple(fc.integer({ min: -10, max: 210 }), fc.integer({ min: -10, max: 170 }));
+const settings = fc.record({
+  brush: fc.constantFrom('watercolor', 'pencil', 'marker', 'sparkle', 'fill' as const),
+  color: fc.constantFrom('#336699', '#ffcc00', '#101010'),
+  size: fc.integer({ min: 1, max: 32 }),
+  opacity: fc.constantFrom(0.05, 0.5, 0.8, 1),
+});
+
+type Act = (hand: Hand) => void;
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(settings, fc.array(place, { minLength: 1, maxLength: 5 })).map(draw) },
+  { weight: 2, arbitrary: fc.constant<Act>(({ engine }) => engine.undo()) },
+  { weight: 1, arbitrary: fc.constant<Act>(({ engine }) => engine.redo()) },
+  { weight: 1, arbitrary: fc.constant<Act>(({ engine }) => engine.clear()) },
+);
+const acts = fc.array(act, { maxLength: 10 });
+
+function draw([chosen, places]: [Parameters<Hand['engine']['set']>[0], [number, number][]]): Act {
+  return (hand) => {
+    hand.engine.set(chosen);
+    hand.stroke(...places);
+  };
+}
+
+function colored(things: Act[]): Hand {
+  const hand = new Hand({ ...page, seed: 5 });
+  for (const thing of things) thing(hand);
+  return hand;
+}
+
+describe('over any gestures', () => {
+  it('CAN-7 undo then redo changes nothing', () => {
+    fc.assert(
+      fc.property(acts, (things) => {
+        const hand = colored(things);
+        const before = hand.pixels();
+        if (!hand.engine.state().canUndo) return;
+        hand.engine.undo();
+        hand.engine.redo();
+        expect(hand.pixels()).toEqual(before);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('CAN-13 replaying the journal gives the same pixels, history and state', () => {
+    fc.assert(
+      fc.property(acts, (things) => {
+        const hand = colored(things);
+        const again = new Hand({ ...page, seed: 5 });
+        expect(again.engine.replay(hand.engine.journal())).toEqual({ damaged: false });
+        expect(again.pixels()).toEqual(hand.pixels());
+        const { canUndo, canRedo, coloredShare } = hand.engine.state();
+        expect(again.engine.state()).toMatchObject({ canUndo, canRedo, coloredShare });
+        while (hand.engine.state().canUndo) hand.engine.undo();
+        while (again.engine.state().canUndo) again.engine.undo();
+        expect(again.pixels()).toEqual(hand.pixels());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('CAN-13 a journal cut at any byte gives back everything up to the last whole action', () => {
+    fc.assert(
+      fc.property(acts, fc.double({ min: 0, max: 1, noNaN: true }), (things, where) => {
+        const hand = colored(things);
+        const journal = hand.engine.journal();
+        const cut = 10 + Math.round(where * (journal.length - 10));
+        let whole = 0;
+        let end = 10;
+        while (whole < hand.kept.length && end + hand.kept[whole]!.length <= cut)
+          end += hand.kept[whole++]!.length;
+        const [recovered, expected] = [new Hand(page), new Hand(page)];
+        expect(recovered.engine.replay(journal.subarray(0, cut))).toEqual({ damaged: cut !== end });
+        expected.engine.replay(hand.kept.slice(0, whole));
+        expect(recovered.pixels()).toEqual(expected.pixels());
+        expect(recovered.engine.journal()).toEqual(journal.subarray(0, end));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('showing a stroke as it grows does not change how it ends', () => {
+    fc.assert(
+      fc.property(settings, fc.array(place, { minLength: 2, maxLength: 6 }), (chosen, places) => {
+        const [watched, blind] = [new Hand(page), new Hand(page)];
+        watched.engine.onPaint((box) => watched.engine.readPaint(box));
+        for (const hand of [watched, blind]) draw([chosen, places])(hand);
+        expect(watched.pixels()).toEqual(blind.pixels());
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('CAN-6 fill by runs', () => {
+  it('gives the same pixels as the flood of the specification inside the region', () => {
+    const ids = fc.array(fc.nat(3), { minLength: 48, maxLength: 48 });
+    const dabs = fc.array(fc.tuple(fc.nat(159), fc.nat(119), fc.constantFrom(0xff00ff00, 0x80008000)), {
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(ids, fc.nat(159), fc.nat(119), dabs, (cells, x, y, marks) => {
+        const map = { width: 8, height: 6, count: 3, ids: Uint16Array.from(cells) };
+        const regions = regionsFromMap(map, 160, 120);
+        const [fast, slow] = [new PaintLayer(160, 120), new PaintLayer(160, 120)];
+        for (const layer of [fast, slow]) {
+          layer.beginEdit();
+          for (const [markX, markY, color] of marks) fill(layer, regions, markX, markY, color);
+        }
+        const id = regions.at(x, y);
+        const runs = id > 0 && slow.pixel(x, y) !== 0xff0000ff ? flood(slow, regions, x, y) : null;
+        if (runs) paintRuns(slow, runs, 0xff0000ff);
+        fill(fast, regions, x, y, 0xff0000ff);
+        expect(fast.read(fast.bounds)).toEqual(slow.read(slow.bounds));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the journal', () => {
+  it('refuses a journal of another page size', () => {
+    const other = createEngine({ width: 64, height: 64, regions: null });
+    expect(() => other.replay(colored([]).engine.journal())).toThrow('another page size');
+  });
+
+  it('hands out the bytes of each action as they happen, and replays those alone', () => {
+    const hand = new Hand(page).stroke([20, 20], [60, 60]).tap(90, 90);
+    hand.engine.undo();
+    expect(hand.kept).toHaveLength(3);
+    const again = new Hand(page);
+    again.engine.replay(hand.kept);
+    expect(again.pixels()).toEqual(hand.pixels());
+    expect(again.engine.state()).toMatchObject({ strokes: 2, canRedo: true });
+  });
+});

@@ -1,0 +1,45 @@
+import { assertBrush, type BrushName } from './brushes/brush.ts';
+import { parseColor } from './pixel.ts';
+
+/** What a person draws with. */
+export interface Settings {
+  readonly brush: BrushName;
+  /** `#rrggbb`, lower case. */
+  readonly color: string;
+  /** Width in view pixels at 100 %, a whole number from 1 to 32. */
+  readonly size: number;
+  /** 0.05 to 1. */
+  readonly opacity: number;
+  readonly mode: 'draw' | 'pan';
+}
+
+/** What the studio opens with (CAN-3). */
+export const DEFAULT_SETTINGS: Settings = {
+  brush: 'watercolor',
+  color: '#8b5a3c',
+  size: 3,
+  opacity: 0.8,
+  mode: 'draw',
+};
+
+/** The ends of the size slider. */
+export const SIZE_RANGE = [1, 32] as const;
+
+/** The ends of the opacity slider. */
+export const OPACITY_RANGE = [0.05, 1] as const;
+
+/**
+ * Settings with some changed. Sizes and opacities are brought into their range, a colour that is not `#rrggbb` is
+ * passed over (CAN-4), an unknown brush or a size or opacity that is no number throws a RangeError.
+ */
+export function changed(settings: Settings, change: Partial<Settings>): Settings {
+  const next = { ...settings, ...change };
+  assertBrush(next.brush);
+  if (!Number.isFinite(next.size) || !Number.isFinite(next.opacity)) throw new RangeError('Not a number');
+  return {
+    ...next,
+    color: parseColor(next.color) === null ? settings.color : next.color.toLowerCase(),
+    size: Math.round(Math.min(SIZE_RANGE[1], Math.max(SIZE_RANGE[0], next.size))),
+    opacity: Math.min(OPACITY_RANGE[1], Math.max(OPACITY_RANGE[0], next.opacity)),
+  };
+}

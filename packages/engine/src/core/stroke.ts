@@ -1,0 +1,86 @@
+import { UNITS_PER_PIXEL, type JournalPoint, type StrokeEntry } from '@inkbloom/formats/journal';
+import { union, type Box } from './box.ts';
+import type { Brush } from './brushes/brush.ts';
+import { BRUSHES } from './brushes/palette.ts';
+import { chanceFrom } from './chance.ts';
+import { composite } from './composite.ts';
+import { clearCoverage, withinPage, type Coverage } from './coverage.ts';
+import type { PaintLayer } from './paint-layer.ts';
+import { StrokePath, type PathPoint } from './stroke-path.ts';
+
+/** What a stroke is drawn with: a journal entry without its points. */
+export type StrokeStyle = Omit<StrokeEntry, 'kind' | 'points'>;
+
+const LEAST_RADIUS = 0.5;
+const SIZE_AT_NO_PRESSURE = 0.3;
+
+/**
+ * A stroke being drawn inside an open edit. It sees only what the journal keeps, so drawing it again from the
+ * journal gives the same pixels.
+ */
+export class Stroke {
+  readonly #layer: PaintLayer;
+  readonly #coverage: Coverage;
+  readonly #style: StrokeStyle;
+  readonly #brush: Brush;
+  readonly #path: StrokePath;
+  #touched: Box | null = null;
+  #waiting: Box | null = null;
+
+  constructor(layer: PaintLayer, coverage: Coverage, style: StrokeStyle) {
+    this.#layer = layer;
+    this.#coverage = coverage;
+    this.#style = style;
+    this.#brush = BRUSHES[style.brush];
+    const chance = chanceFrom(style.seed);
+    this.#path = new StrokePath((point) => {
+      const radius = this.#radius(point);
+      this.#mark(this.#brush.lay(coverage, { x: point.x, y: point.y, radius }, chance));
+      return this.#brush.spacing(radius);
+    });
+  }
+
+  /** Everything on the page the stroke may have changed so far, or null. */
+  get touched(): Box | null {
+    return this.#touched;
+  }
+
+  /** What is laid but not painted yet, or null. */
+  get waiting(): Box | null {
+    return this.#waiting;
+  }
+
+  /** Goes on to a point. */
+  add({ x, y, pressure }: JournalPoint): void {
+    this.#path.add({ x: x / UNITS_PER_PIXEL, y: y / UNITS_PER_PIXEL, pressure: pressure / 255 });
+  }
+
+  /** Paints what waits; how often this is called does not change the outcome. */
+  paint(): void {
+    if (this.#waiting) composite(this.#layer, this.#coverage, this.#waiting, this.#style, this.#brush);
+    this.#waiting = null;
+  }
+
+  /** Ends the line, paints the rest and leaves the coverage buffer empty for the next stroke. */
+  finish(): void {
+    this.#path.finish();
+    this.paint();
+    this.discard();
+  }
+
+  /** Leaves the coverage buffer empty without painting. */
+  discard(): void {
+    if (this.#touched) clearCoverage(this.#coverage, this.#touched);
+  }
+
+  #radius({ pressure }: PathPoint): number {
+    const share = SIZE_AT_NO_PRESSURE + (1 - SIZE_AT_NO_PRESSURE) * pressure;
+    return Math.max(LEAST_RADIUS, (this.#style.size / UNITS_PER_PIXEL / 2) * share);
+  }
+
+  #mark(box: Box): void {
+    const inside = withinPage(this.#coverage, box);
+    this.#touched = union(this.#touched, inside);
+    this.#waiting = union(this.#waiting, inside);
+  }
+}

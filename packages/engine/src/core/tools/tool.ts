@@ -1,0 +1,15 @@
+import type { Point } from '../viewport.ts';
+
+/** What a pointer did, as a tool sees it. */
+export interface ToolSample {
+  readonly phase: 'down' | 'move' | 'up' | 'cancel';
+  /** In view pixels. */
+  readonly view: Point;
+  /** In page pixels. */
+  readonly page: Point;
+  /** 0 to 255. */
+  readonly pressure: number;
+}
+
+/** One state of a gesture: takes a sample, does its work, gives the next state; null ends the gesture. */
+export type GestureState = (sample: ToolSample) => GestureState | null;

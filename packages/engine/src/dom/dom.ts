@@ -1,0 +1,1 @@
+export { mountEngine } from './mount.ts';

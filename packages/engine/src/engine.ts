@@ -1,0 +1,160 @@
+import type { Box } from './core/box.ts';
+import { coloredShareOf } from './core/colored-share.ts';
+import type { Engine, EngineOptions } from './core/door.ts';
+import { parseColor, parseFillColor } from './core/pixel.ts';
+import { Recorder } from './core/recorder.ts';
+import { regionsFromMap, wholePage } from './core/regions.ts';
+import { changed, DEFAULT_SETTINGS, type Settings } from './core/settings.ts';
+import { createSignal } from './core/signal.ts';
+import { sameState, type EngineState } from './core/state.ts';
+import { fillTool } from './core/tools/fill.ts';
+import { paintTool } from './core/tools/paint.ts';
+import { panTool } from './core/tools/pan.ts';
+import type { GestureState } from './core/tools/tool.ts';
+import * as viewports from './core/viewport.ts';
+
+export type { Box } from './core/box.ts';
+export { BRUSH_NAMES, type BrushName } from './core/brushes/brush.ts';
+export type { Engine, EngineOptions, Placement, PointerSample } from './core/door.ts';
+export { labelRegions } from './core/label-regions.ts';
+export { onPaper, type Pixel } from './core/pixel.ts';
+export { DEFAULT_SETTINGS, OPACITY_RANGE, SIZE_RANGE, type Settings } from './core/settings.ts';
+export type { EngineState } from './core/state.ts';
+export { WHEEL_FACTORS, ZOOM_RANGE, ZOOM_STEP, type Insets, type Point, type View } from './core/viewport.ts';
+
+/** Share of the page's longer side a pointer must go before a press becomes a line (CAN-5). */
+const LEAST_MOVE = 0.001;
+
+/** Opens a page for coloring, without any paint. */
+export function createEngine({ width, height, regions: map, seed = 0 }: EngineOptions): Engine {
+  const regions = map ? regionsFromMap(map, width, height) : wholePage(width, height);
+  const shareOf = coloredShareOf(regions);
+  const recorder = new Recorder({ width, height }, regions, seed);
+  const states = createSignal<void>();
+
+  let settings = DEFAULT_SETTINGS;
+  let viewport = viewports.createViewport(width, height);
+  let gesture: GestureState | null = null;
+  let share = 0;
+  let state = look();
+
+  function look(): EngineState {
+    const { canUndo, canRedo } = recorder.history;
+    const visible = viewports.visiblePart(viewport);
+    const { strokes } = recorder;
+    return { ...settings, zoom: viewport.zoom, visible, canUndo, canRedo, coloredShare: share, strokes };
+  }
+
+  function refresh(): void {
+    const next = look();
+    if (sameState(state, next)) return;
+    state = next;
+    states.emit();
+  }
+
+  function show(next: viewports.Viewport): void {
+    viewport = next;
+    refresh();
+  }
+
+  function zoomBy(factor: number, at = viewports.middleOf(viewport.view)): void {
+    show(viewports.zoomedTo(viewport, viewport.zoom * factor, at));
+  }
+
+  /** Ends a gesture that is under way, so that a command never meets a half drawn stroke. */
+  function settle(): void {
+    const place = viewports.middleOf(viewport.view);
+    gesture?.({ phase: 'cancel', view: place, page: viewports.toPage(viewport, place), pressure: 0 });
+    gesture = null;
+  }
+
+  function command(act: () => boolean): boolean {
+    settle();
+    const did = act();
+    refresh();
+    return did;
+  }
+
+  function tool(): GestureState {
+    if (settings.mode === 'pan') return panTool({ panBy });
+    if (settings.brush === 'fill') return fillTool(({ x, y }) => fillAt(x / width, y / height));
+    const style = {
+      brush: settings.brush,
+      rgb: parseColor(settings.color) ?? 0,
+      size: settings.size * viewports.upscaleOf(viewport),
+      opacity: settings.opacity,
+    };
+    return paintTool(() => recorder.beginStroke(style), LEAST_MOVE * Math.max(width, height));
+  }
+
+  function panBy(dx: number, dy: number): void {
+    show(viewports.panned(viewport, { x: dx, y: dy }));
+  }
+
+  function fillAt(x: number, y: number, color: string = settings.color): boolean {
+    const inside = x >= 0 && y >= 0 && x < 1 && y < 1;
+    const rgb = parseFillColor(color);
+    return inside && recorder.fillFrom({ x: x * width, y: y * height, rgb, opacity: settings.opacity });
+  }
+
+  recorder.onChange(() => {
+    share = shareOf(recorder.layer);
+  });
+
+  return {
+    width,
+    height,
+    state: () => state,
+    subscribe: (listener) => states.on(listener),
+    set(change: Partial<Settings>) {
+      settings = changed(settings, change);
+      refresh();
+    },
+    pointer({ phase, x, y, pressure, pointerType }) {
+      if (phase === 'down') {
+        settle();
+        gesture = tool();
+      }
+      const pressed = pointerType === 'pen' ? Math.round(Math.min(1, Math.max(0, pressure)) * 255) : 255;
+      const page = viewports.toPage(viewport, { x, y });
+      gesture = gesture?.({ phase, view: { x, y }, page, pressure: pressed }) ?? null;
+      refresh();
+    },
+    fillAt: (x, y, color) => command(() => fillAt(x, y, color)),
+    undo: () => void command(() => recorder.perform({ kind: 'undo' })),
+    redo: () => void command(() => recorder.perform({ kind: 'redo' })),
+    clear: () => void command(() => recorder.perform({ kind: 'clear' })),
+    zoomIn: () => zoomBy(viewports.ZOOM_STEP),
+    zoomOut: () => zoomBy(1 / viewports.ZOOM_STEP),
+    zoomReset: () => show(viewports.zoomedTo(viewport, 1, viewports.middleOf(viewport.view))),
+    wheel(at, deltaY) {
+      if (deltaY !== 0) zoomBy(deltaY < 0 ? viewports.WHEEL_FACTORS.in : viewports.WHEEL_FACTORS.out, at);
+    },
+    pinch(at, by, factor) {
+      const moved = viewports.panned(viewport, by);
+      show(viewports.zoomedTo(moved, moved.zoom * factor, at));
+    },
+    panBy,
+    centerOn: (x, y) => show(viewports.centeredOn(viewport, { x: x * width, y: y * height })),
+    setView: (view) => show(viewports.withView(viewport, view)),
+    placement: () => ({
+      origin: viewports.originOf(viewport),
+      scale: viewports.scaleOf(viewport),
+      view: viewport.view,
+    }),
+    brushWidth: () => settings.size * viewports.upscaleOf(viewport) * viewports.scaleOf(viewport),
+    onPaint: (listener) => recorder.onPaint(listener),
+    readPaint(box: Box) {
+      recorder.paintWaiting();
+      return recorder.layer.read(box);
+    },
+    onGesture: (listener) => recorder.onGesture(listener),
+    journal: () => recorder.journal(),
+    replay(source) {
+      settle();
+      const outcome = recorder.replay(source);
+      refresh();
+      return outcome;
+    },
+  };
+}
