@@ -70,7 +70,11 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
  * Hands a request to the identity library, which learns the address of the person from Fastify alone. Throws the 503
  * failure when a provider holds it up.
  */
-export function ask(library: Library, origin: string, request: FastifyRequest): Promise<Response> {
+export function ask(
+  library: Pick<Library, 'handler'>,
+  origin: string,
+  request: FastifyRequest,
+): Promise<Response> {
   return inTime(library.handler(toWebRequest(request, origin)), PROVIDER_PATIENCE);
 }
 
