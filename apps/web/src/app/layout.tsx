@@ -1,11 +1,27 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatch } from 'react-router';
+import { useSession } from '../api/session.ts';
+import { followOtherTabs } from '../favourites/favourites.ts';
+import { Tabs } from '../navigation/tabs.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Toaster } from '../ui/toast.tsx';
+
+/** The tabs are for people with an account; they leave the bottom edge to the activity's own bar. */
+function useTabs(): boolean {
+  const onActivity = useMatch('/activity/:id') !== null;
+  return useSession().status === 'signed-in' && !onActivity;
+}
 
 /** The frame around every screen. */
 export function Layout() {
+  const tabs = useTabs();
+  useEffect(followOtherTabs, []);
   return (
-    <>
+    <div className={classNames('min-h-dvh pb-(--tabs)', tabs && 'max-tablet:[--tabs:68px]')}>
       <Outlet />
+      {tabs && <Tabs />}
+      <Toaster />
       <ScrollRestoration />
-    </>
+    </div>
   );
 }

@@ -26,6 +26,7 @@ export function IconButton({ icon: Icon, label, kind = 'bare', className, ...res
       className={classNames(
         'inline-grid flex-none place-items-center transition-transform duration-150 active:translate-y-px',
         'disabled:cursor-default disabled:opacity-40 disabled:active:translate-y-0',
+        'aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:active:translate-y-0',
         KINDS[kind],
         className,
       )}

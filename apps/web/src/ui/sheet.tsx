@@ -3,8 +3,8 @@ import { BlankSheet } from './blank-sheet.tsx';
 import { classNames } from './class-names.ts';
 
 interface SheetProps {
-  /** The line art. */
-  readonly lines: string;
+  /** The line art; undefined while its address is not known. */
+  readonly lines: string | undefined;
   /** Color without lines, multiplied onto them. */
   readonly color?: string;
   /** What the picture shows; empty where words beside it say so. */
@@ -42,9 +42,8 @@ export function Sheet({
         className,
       )}
     >
-      {broken ? (
-        <BlankSheet label={alt} />
-      ) : (
+      {broken && <BlankSheet label={alt} />}
+      {lines && !broken && (
         <img
           src={lines}
           alt={alt}

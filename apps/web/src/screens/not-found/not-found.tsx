@@ -1,8 +1,33 @@
+import { useNavigate } from 'react-router';
+import { TopBar } from '../../navigation/top-bar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
 /** What an unknown address shows. */
 export default function NotFound() {
+  const navigate = useNavigate();
+  const hasHistory = window.history.length > 1;
+  const actions = (
+    <div className="flex flex-wrap justify-center gap-3">
+      {hasHistory && <Button onClick={() => void navigate(-1)}>Go Back</Button>}
+      <ButtonLink to="/" kind="primary">
+        Home
+      </ButtonLink>
+    </div>
+  );
   return (
-    <main className="column py-16">
-      <h1 className="text-28">The page you're looking for doesn't exist.</h1>
-    </main>
+    <>
+      <TopBar />
+      <main className="column grid min-h-[70dvh] place-items-center">
+        <EmptyState
+          heading="h1"
+          drawing="astray"
+          title="The page you're looking for doesn't exist."
+          action={actions}
+        >
+          It may have been renamed, or the address has a slip in it.
+        </EmptyState>
+      </main>
+    </>
   );
 }

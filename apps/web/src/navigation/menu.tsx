@@ -1,0 +1,121 @@
+import {
+  House,
+  Images,
+  LogIn,
+  LogOut,
+  Menu as MenuIcon,
+  User,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { useCallback, useId, useRef, useState } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+import { signOut, useSession } from '../api/session.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useSignInPath } from './sign-in-path.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+const ROW =
+  'flex min-h-11 w-full items-center gap-3 rounded-small px-3 font-display text-16 font-medium ' +
+  'hover:bg-accent-wash aria-[current=page]:text-accent-strong';
+
+interface ItemProps {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly children: string;
+}
+
+function Item({ to, icon: Icon, children }: ItemProps) {
+  return (
+    <li>
+      <NavLink to={to} className={ROW}>
+        <Icon aria-hidden className="size-5" />
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+function GuestItems() {
+  return (
+    <>
+      <Item to={useSignInPath('signin')} icon={LogIn}>
+        Sign In
+      </Item>
+      <Item to={useSignInPath('signup')} icon={UserPlus}>
+        Sign Up
+      </Item>
+    </>
+  );
+}
+
+function PersonItems() {
+  const navigate = useNavigate();
+  async function leave() {
+    try {
+      await signOut();
+      await navigate('/');
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : 'Signing out did not work.');
+    }
+  }
+  return (
+    <>
+      <Item to="/account" icon={User}>
+        My Account
+      </Item>
+      <li>
+        <button type="button" className={ROW} onClick={() => void leave()}>
+          <LogOut aria-hidden className="size-5" />
+          Sign Out
+        </button>
+      </li>
+    </>
+  );
+}
+
+/** The menu of every screen; closes on a new route, a press outside it and Escape. */
+export function Menu() {
+  const [openedAt, setOpenedAt] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { key } = useLocation();
+  const open = openedAt === key;
+  const { status } = useSession();
+
+  const dismiss = useCallback(() => {
+    if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
+    setOpenedAt(undefined);
+  }, []);
+  useDismiss(box, open, dismiss);
+
+  return (
+    <div ref={box} className="relative">
+      <IconButton
+        icon={MenuIcon}
+        label="Menu"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpenedAt(open ? undefined : key)}
+        className="-mr-2.5"
+      />
+      <nav
+        id={listId}
+        aria-label="Menu"
+        hidden={!open}
+        className="absolute top-full right-0 z-30 mt-1 w-56 rounded-sheet bg-panel p-2 shadow-lift"
+      >
+        <ul>
+          <Item to="/" icon={House}>
+            Home
+          </Item>
+          <Item to="/gallery" icon={Images}>
+            Browse
+          </Item>
+          {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router';
+
+/** The sign-in screen's address that comes back to where the person is now. */
+export function useSignInPath(mode: 'signin' | 'signup'): string {
+  const { pathname, search } = useLocation();
+  const here = pathname === '/auth' ? '/gallery' : pathname + search;
+  return `/auth?${new URLSearchParams({ mode, returnUrl: here })}`;
+}

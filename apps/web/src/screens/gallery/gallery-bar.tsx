@@ -1,0 +1,53 @@
+import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TopBar } from '../../navigation/top-bar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { countFilters, type Filters } from './filters.ts';
+import { useSearchText } from './use-search-text.ts';
+
+interface GalleryBarProps {
+  readonly filters: Filters;
+  readonly onChange: (changes: Partial<Filters>, replace?: boolean) => void;
+}
+
+/** Search, the filter toggle and its panel. */
+export function GalleryBar({ filters, onChange }: GalleryBarProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useSearchText(filters.search, (search) => onChange({ search }, true));
+  const panelId = useId();
+  const count = countFilters(filters);
+  return (
+    <>
+      <TopBar>
+        <SearchField
+          label="Search pages"
+          value={text}
+          onChange={setText}
+          maxLength={MAX_SEARCH_LENGTH}
+          className="flex-1 tablet:max-w-[520px]"
+        />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          aria-label={count ? `Filters, ${count} on` : 'Filters'}
+          onClick={() => setOpen(!open)}
+          className={classNames(
+            'inline-flex h-11 flex-none items-center gap-2 rounded-sheet px-3.5 font-display text-14 font-semibold tabular-nums',
+            open || count > 0
+              ? 'bg-accent-soft text-accent-strong inset-ring-[1.5px] inset-ring-accent-strong'
+              : 'inset-ring inset-ring-edge hover:bg-accent-wash',
+          )}
+        >
+          <SlidersHorizontal aria-hidden />
+          <span className="hidden desktop:inline">Filters</span>
+          {count > 0 && <span>{count}</span>}
+        </button>
+      </TopBar>
+      {open && <FilterPanel id={panelId} filters={filters} onChange={onChange} />}
+    </>
+  );
+}

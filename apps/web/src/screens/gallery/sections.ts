@@ -1,0 +1,90 @@
+import type { Activity } from '@inkbloom/contracts/activities';
+import type { Category } from '@inkbloom/contracts/categories';
+import { SECTION_SIZE } from '@inkbloom/contracts/limits';
+
+export const FRESH = 'fresh-and-new';
+export const EXPLORE = 'explore-more';
+/** Where sections stand that no ranked category names. */
+const RANK_WITHOUT_CATEGORY = 999;
+const RANK_OF_EXPLORE = 1000;
+
+interface SectionBase {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** A section whose cards are known from the first page of the list. */
+export interface KnownSection extends SectionBase {
+  readonly activities: readonly Activity[];
+  readonly total: number;
+}
+
+/** A section that asks for its own stream when it nears the view. */
+export interface StreamSection extends SectionBase {
+  readonly activities: undefined;
+  readonly total: undefined;
+}
+
+export type Section = KnownSection | StreamSection;
+
+interface FirstPage {
+  readonly activities: readonly Activity[];
+  readonly total: number;
+}
+
+interface Rank {
+  readonly rank: number;
+}
+
+type Ranked<S extends Section = Section> = S & Rank;
+
+function fresh(page: FirstPage, category?: Category): Ranked<KnownSection> {
+  return {
+    slug: FRESH,
+    title: category?.name ?? 'Fresh & New',
+    rank: category?.rank ?? RANK_WITHOUT_CATEGORY,
+    activities: page.activities.slice(0, SECTION_SIZE),
+    total: page.total,
+  };
+}
+
+function explore(page: FirstPage, categories: readonly Category[]): Ranked<KnownSection> {
+  const streams = new Set(categories.map(({ slug }) => slug));
+  const activities = page.activities.filter(({ category }) => !streams.has(category) || category === EXPLORE);
+  const named = categories.find(({ slug }) => slug === EXPLORE);
+  return {
+    slug: EXPLORE,
+    title: named?.name ?? 'Explore More',
+    rank: named?.rank ?? RANK_OF_EXPLORE,
+    activities,
+    total: activities.length,
+  };
+}
+
+function stream({ slug, name, rank }: Category): Ranked<StreamSection> {
+  return { slug, title: name, rank, activities: undefined, total: undefined };
+}
+
+function isStream({ slug, activityCount }: Category): boolean {
+  return slug !== FRESH && slug !== EXPLORE && activityCount > 0;
+}
+
+/**
+ * The gallery's sections by rank: the newest pages, one section a stream that holds any, and what belongs to no
+ * stream. Without categories everything stands in one section, newest first.
+ * @param page the first page of the list, newest first
+ */
+export function planSections(categories: readonly Category[], page: FirstPage): readonly Section[] {
+  if (categories.length === 0) return [{ ...fresh(page), activities: page.activities }];
+  const all = [
+    fresh(
+      page,
+      categories.find(({ slug }) => slug === FRESH),
+    ),
+    ...categories.filter(isStream).map(stream),
+    explore(page, categories),
+  ];
+  return all
+    .filter(({ activities }) => activities === undefined || activities.length > 0)
+    .toSorted((a, b) => a.rank - b.rank);
+}

@@ -1,0 +1,20 @@
+import { SKELETON_CARDS } from '@inkbloom/contracts/limits';
+import { SkeletonBar, SkeletonCard } from '../../ui/skeleton.tsx';
+
+export const skeletonItems = Array.from({ length: SKELETON_CARDS }, (_, place) => (
+  <li key={`skeleton-${place}`}>
+    <SkeletonCard />
+  </li>
+));
+
+/** A section that has not come yet, in the place it will take. */
+export function SkeletonRail() {
+  return (
+    <div aria-hidden className="pt-3 first:pt-4 tablet:pt-2.5 tablet:first:pt-3.5">
+      <div className="column flex min-h-11 items-center">
+        <SkeletonBar className="h-5 w-40" />
+      </div>
+      <ul className="rail">{skeletonItems}</ul>
+    </div>
+  );
+}
