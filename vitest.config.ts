@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'apps/**/*.test.tsx', 'scripts/**/*.test.ts'],
+    globalSetup: ['apps/server/testing/postgres.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
     testTimeout: 30_000,

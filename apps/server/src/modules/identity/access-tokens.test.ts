@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../testing/identity-server.ts';
+import { testDatabases } from '../../../testing/databases.ts';
 import type { Databases } from '../../plugins/database.ts';
 import { errors } from '../../plugins/errors.ts';
 import { authenticator } from './access-tokens.ts';

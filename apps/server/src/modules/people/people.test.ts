@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../../testing/identity-server.ts';
+import { testDatabases } from '../../../testing/databases.ts';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError, errors } from '../../plugins/errors.ts';
 import { peopleModule } from './people.ts';
@@ -14,12 +14,11 @@ let databases: Databases;
 
 beforeEach(async () => {
   databases = await testDatabases();
-  const { isPostgres } = { isPostgres: databases.kind === 'postgres' };
   await databases.write
     .insertInto('users')
     .values({
       ...ADA,
-      email_verified: isPostgres ? true : 1,
+      email_verified: 1,
       image: null,
       created_at: BORN,
       updated_at: BORN,

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { ulid } from 'ulid';
+import { inject, onTestFinished } from 'vitest';
+import { openDatabases, type Databases } from '../src/plugins/database.ts';
+import { migrate } from '../src/plugins/migrate.ts';
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client(`${server}/postgres`);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A new PostgreSQL database that goes when the test ends; undefined when SQLite is tested. */
+async function freshPostgres(): Promise<string | undefined> {
+  const server = inject('postgresServer') as string | undefined; // nothing where the root's set-up did not run
+  if (!server) return undefined;
+  const name = `test_${ulid().toLowerCase()}`;
+  await onServer(server, `create database ${name}`);
+  onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
+  return `${server}/${name}`;
+}
+
+/** The database of one test, brought up to date; SQLite, or PostgreSQL when TEST_DATABASE=postgres. */
+export async function testDatabases(): Promise<Databases> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  const databaseUrl = await freshPostgres();
+  const databases = await openDatabases({ dataDir, databaseUrl });
+  onTestFinished(async () => {
+    await databases.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await migrate(databases);
+  return databases;
+}
