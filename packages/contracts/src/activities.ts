@@ -70,6 +70,12 @@ export const searchActivities = {
   answer: successPage(Activity),
 } as const;
 
+export const listFeatured = {
+  method: 'GET',
+  url: '/api/v1/activities/featured',
+  answer: success(z.array(Activity)),
+} as const;
+
 export const getActivity = {
   method: 'GET',
   url: '/api/v1/activities/:id',

@@ -31,6 +31,9 @@ function translate(error: FastifyError): ApiError {
     return new ApiError(507, 'storage_full', 'The server has no room left. Please try again later.');
   }
   switch (error.statusCode) {
+    case 403: // a path that the file server will not follow
+    case 404:
+      return notFound();
     case 413:
       return new ApiError(413, 'body_too_large', 'That is larger than the server accepts.');
     case 415:
@@ -73,4 +76,13 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
 /** The failure of a path or a method that does not exist. */
 export function notFound(): ApiError {
   return new ApiError(404, 'not_found', 'There is nothing at this address.');
+}
+
+/** Answers an address that cannot even be read, before any route is looked for: nothing can be there. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void answer(request, reply, error.code === 'FST_ERR_BAD_URL' ? notFound() : translate(error));
 }

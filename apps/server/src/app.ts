@@ -1,0 +1,78 @@
+import { MAX_BODY_BYTES } from '@inkbloom/contracts/limits';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { ulid } from 'ulid';
+import * as z from 'zod';
+import packageJson from '../package.json' with { type: 'json' };
+import type { Config } from './config.ts';
+import { catalogueModule } from './modules/catalogue/catalogue.ts';
+import { configurationModule, publicConfiguration } from './modules/configuration/configuration.ts';
+import { drawingsModule } from './modules/drawings/drawings.ts';
+import { identityModule } from './modules/identity/identity.ts';
+import { imagesModule, pictureLinks } from './modules/images/images.ts';
+import { peopleModule } from './modules/people/people.ts';
+import { compression } from './plugins/compression.ts';
+import { documentation } from './plugins/documentation.ts';
+import { answerFrameworkError, errors } from './plugins/errors.ts';
+import { etags } from './plugins/etags.ts';
+import { headers } from './plugins/headers.ts';
+import { type CatalogueProgress, health } from './plugins/health.ts';
+import { limits } from './plugins/limits.ts';
+import { metrics } from './plugins/metrics.ts';
+import { web } from './plugins/web.ts';
+import type { Services } from './services.ts';
+
+/** Seconds a caller has to send a whole request; a drawing from a slow phone is large. */
+const REQUEST_SECONDS = 120;
+
+/** What the application works with, and how far its catalogue is. */
+export interface AppParts extends Services {
+  readonly progress: () => CatalogueProgress;
+}
+
+function serverOptions(config: Config): FastifyServerOptions {
+  return {
+    logger: { level: config.logLevel },
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_SECONDS * 1000,
+    genReqId: () => ulid(),
+    frameworkErrors: answerFrameworkError,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  };
+}
+
+async function addPlugins(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
+  await app.register(errors);
+  await app.register(headers, { config });
+  await app.register(etags);
+  await app.register(compression);
+  await app.register(limits);
+  await app.register(documentation, { version: packageJson.version });
+  await app.register(health, parts);
+  if (config.metricsPort !== undefined) await app.register(metrics, { port: config.metricsPort });
+}
+
+async function addModules(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
+  const { databases, store, secrets } = parts;
+  const links = pictureLinks(config.assetBaseUrl, secrets.pictures);
+  const configuration = publicConfiguration(config, packageJson.version);
+  await app.register(identityModule, { config, databases, secret: secrets.identity });
+  await app.register(peopleModule, { databases });
+  await app.register(configurationModule, { configuration });
+  await app.register(catalogueModule, { databases, address: links.open });
+  await app.register(drawingsModule, { databases, store, links });
+  await app.register(imagesModule, { store, links });
+  await app.register(web, { folder: config.webDist, configuration });
+}
+
+/** Assembles the application; it does not listen yet. */
+export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
+  z.config(z.locales.en());
+  const app = Fastify(serverOptions(config));
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('person', null);
+  await addPlugins(app, config, parts);
+  await addModules(app, config, parts);
+  return app;
+}

@@ -1,0 +1,40 @@
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createPublisher } from './modules/publishing/publishing.ts';
+import { openServices } from './services.ts';
+import pino from 'pino';
+
+/** Milliseconds that requests under way have to end after a signal. */
+const DRAIN_LIMIT = 15_000;
+
+async function serve(config: Config): Promise<void> {
+  const services = await openServices(config);
+  const log = pino({ level: config.logLevel });
+  const publisher = await createPublisher({ ...services, log });
+  const app = await buildApp(config, { ...services, progress: publisher.progress });
+
+  async function end(): Promise<void> {
+    setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
+    await app.close();
+    await publisher.stop();
+    await services.databases.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+
+  await app.listen({ port: config.port, host: config.host });
+  await publisher.run();
+}
+
+/** Tells the operator why there is no server: a wrong variable in one line, anything else with all there is to know. */
+function explain(error: unknown): void {
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else pino().fatal({ err: error }, 'the server could not start');
+}
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  explain(error);
+  process.exit(1);
+}

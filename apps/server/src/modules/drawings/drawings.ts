@@ -1,0 +1,101 @@
+import {
+  deleteDrawing,
+  type Drawing,
+  getDrawing,
+  listDrawings,
+  saveDrawing,
+} from '@inkbloom/contracts/drawings';
+import { MAX_SAVE_BYTES } from '@inkbloom/contracts/limits';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '../../plugins/errors.ts';
+import { saveLimit } from '../../plugins/limits.ts';
+import { personOf, requirePerson } from '../../plugins/person.ts';
+import { toPagination } from '../catalogue/catalogue.ts';
+import type { PictureLinks } from '../images/images.ts';
+import { drawingNotFound } from './revisions.ts';
+import { saveRevision, type SaveParts } from './save.ts';
+import { deleteDrawingOf, type DrawingHead, findHead, listHeads } from './store.ts';
+
+/** What the module works with. */
+export interface DrawingsOptions extends SaveParts {
+  readonly links: PictureLinks;
+}
+
+function toDrawing(row: DrawingHead, links: PictureLinks): Drawing {
+  return {
+    id: row.id,
+    activityId: row.activity_id,
+    activityTitle: row.title,
+    pageIndex: row.page_index,
+    revision: row.head_revision,
+    coloredShare: row.colored_share,
+    thumbnailUrl: links.signed(row.thumbnail_key),
+    pictureUrl: links.signed(row.picture_key),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (app, { databases, store, links }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    await requirePerson(request);
+  });
+
+  app.post(
+    saveDrawing.url,
+    {
+      bodyLimit: MAX_SAVE_BYTES,
+      config: saveLimit,
+      schema: { body: saveDrawing.body, response: { 200: saveDrawing.answer } },
+    },
+    async (request) => {
+      const outcome = await saveRevision({ databases, store }, personOf(request).id, request.body);
+      if (outcome.kind === 'saved') return { success: true, data: outcome } as const;
+      const { currentRevision, keptRevision } = outcome;
+      throw new ApiError(
+        409,
+        'drawing_conflict',
+        'This drawing was changed on another device. Both versions are kept.',
+        { currentRevision, keptRevision },
+      );
+    },
+  );
+
+  app.get(
+    listDrawings.url,
+    { schema: { querystring: listDrawings.querystring, response: { 200: listDrawings.answer } } },
+    async (request) => {
+      const { rows, total } = await listHeads(databases.read, personOf(request).id, request.query);
+      const data = rows.map((row) => toDrawing(row, links));
+      return { success: true, data, pagination: toPagination(request.query, total) } as const;
+    },
+  );
+
+  app.get(
+    getDrawing.url,
+    { schema: { params: getDrawing.params, response: { 200: getDrawing.answer } } },
+    async (request) => {
+      const row = await findHead(databases.read, personOf(request).id, request.params.id);
+      if (row === undefined) throw drawingNotFound();
+      const kept = row.journal_key === null ? undefined : await store.read(row.journal_key);
+      const journal = kept === undefined ? null : Buffer.from(kept).toString('base64');
+      return { success: true, data: { ...toDrawing(row, links), journal } } as const;
+    },
+  );
+
+  app.delete(
+    deleteDrawing.url,
+    { schema: { params: deleteDrawing.params, response: { 200: deleteDrawing.answer } } },
+    async (request) => {
+      const { id } = request.params;
+      const isDeleted = await deleteDrawingOf({ databases, store }, personOf(request).id, id);
+      if (!isDeleted) throw drawingNotFound();
+      return { success: true, data: { id } } as const;
+    },
+  );
+};
+
+/** The drawings a signed-in person keeps here: saving, listing, going on with one, deleting. */
+export const drawingsModule = fastifyPlugin(routes, { encapsulate: true, name: 'drawings' });

@@ -1,0 +1,110 @@
+import type { DrawingSave } from '@inkbloom/contracts/drawings';
+import type { Transaction } from 'kysely';
+import { ApiError } from '../../plugins/errors.ts';
+import type { DrawingRow, Tables } from '../../plugins/tables.ts';
+import type { Outcome } from './answered.ts';
+import type { KeptFiles } from './payload.ts';
+
+/** A save whose files are kept, ready to be written down. */
+export interface Revision {
+  readonly userId: string;
+  readonly drawingId: string;
+  readonly save: DrawingSave;
+  readonly files: KeptFiles;
+  readonly savedAt: string;
+}
+
+/** The failure of a drawing that does not exist, or is somebody else's. */
+export function drawingNotFound(): ApiError {
+  return new ApiError(404, 'drawing_not_found', 'This drawing could not be found.');
+}
+
+/** Throws unless a save may go on with this drawing: it is the person's own, and of the same page. */
+export function checkContinues(drawing: DrawingRow | undefined, userId: string, save: DrawingSave): void {
+  if (drawing === undefined) {
+    if ((save.baseRevision ?? 0) > 0) throw drawingNotFound();
+    return;
+  }
+  if (drawing.user_id !== userId) throw drawingNotFound();
+  if (drawing.activity_id !== save.activityId || drawing.page_index !== (save.pageIndex ?? 0)) {
+    throw new ApiError(400, 'invalid_request', 'drawingId: this drawing is of another page.');
+  }
+}
+
+async function insertDrawing(trx: Transaction<Tables>, revision: Revision): Promise<void> {
+  const { drawingId, userId, save, savedAt } = revision;
+  const added = await trx
+    .insertInto('drawings')
+    .values({
+      id: drawingId,
+      user_id: userId,
+      activity_id: save.activityId,
+      page_index: save.pageIndex ?? 0,
+      head_revision: 1,
+      last_revision: 1,
+      created_at: savedAt,
+      updated_at: savedAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  // Somebody else took the id a moment ago.
+  if (added.numInsertedOrUpdatedRows === 0n) throw drawingNotFound();
+}
+
+async function insertRevision(
+  trx: Transaction<Tables>,
+  { drawingId, save, files, savedAt }: Revision,
+  place: { readonly revision: number; readonly isBranch: boolean },
+): Promise<void> {
+  const { startTime, endTime, metadata, imageUrl } = save;
+  await trx
+    .insertInto('drawing_revisions')
+    .values({
+      drawing_id: drawingId,
+      revision: place.revision,
+      base_revision: save.baseRevision ?? 0,
+      is_branch: place.isBranch ? 1 : 0,
+      picture_key: files.pictureKey,
+      thumbnail_key: files.thumbnailKey,
+      journal_key: files.journalKey,
+      colored_share: save.coloredShare ?? 0,
+      details: JSON.stringify({ startTime, endTime, metadata, imageUrl }),
+      created_at: savedAt,
+    })
+    .execute();
+}
+
+async function advance(trx: Transaction<Tables>, drawing: DrawingRow, revision: Revision): Promise<Outcome> {
+  const next = drawing.last_revision + 1;
+  const isBranch = (revision.save.baseRevision ?? 0) !== drawing.head_revision;
+  await insertRevision(trx, revision, { revision: next, isBranch });
+  await trx
+    .updateTable('drawings')
+    .set({
+      last_revision: next,
+      ...(!isBranch && { head_revision: next, updated_at: revision.savedAt }),
+    })
+    .where('id', '=', drawing.id)
+    .execute();
+  if (isBranch) return { kind: 'conflict', currentRevision: drawing.head_revision, keptRevision: next };
+  return { kind: 'saved', drawingId: drawing.id, revision: next, savedAt: revision.savedAt };
+}
+
+/** The row of a drawing of whoever's, or undefined. */
+export async function findDrawingRow(
+  database: Pick<Transaction<Tables>, 'selectFrom'>,
+  id: string,
+): Promise<DrawingRow | undefined> {
+  return database.selectFrom('drawings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Writes a revision down: as the head when it was based on the head, as a branch beside it otherwise. */
+export async function addRevision(trx: Transaction<Tables>, revision: Revision): Promise<Outcome> {
+  const { drawingId, userId, save, savedAt } = revision;
+  const drawing = await findDrawingRow(trx, drawingId);
+  checkContinues(drawing, userId, save);
+  if (drawing !== undefined) return advance(trx, drawing, revision);
+  await insertDrawing(trx, revision);
+  await insertRevision(trx, revision, { revision: 1, isBranch: false });
+  return { kind: 'saved', drawingId, revision: 1, savedAt };
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Databases } from '../../plugins/database.ts';
+import { holdInTransaction } from '../../plugins/database.ts';
+import type { Tables } from '../../plugins/tables.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
+
+function heads(database: Kysely<Tables>, userId: string) {
+  return database
+    .selectFrom('drawings')
+    .innerJoin('activities', 'activities.id', 'drawings.activity_id')
+    .innerJoin('drawing_revisions', (join) =>
+      join
+        .onRef('drawing_revisions.drawing_id', '=', 'drawings.id')
+        .onRef('drawing_revisions.revision', '=', 'drawings.head_revision'),
+    )
+    .where('drawings.user_id', '=', userId);
+}
+
+function headColumns(database: Kysely<Tables>, userId: string) {
+  return heads(database, userId)
+    .selectAll('drawings')
+    .select(['activities.title', 'picture_key', 'thumbnail_key', 'journal_key', 'colored_share']);
+}
+
+/** A drawing with its newest state, as the database has it. */
+export type DrawingHead = Awaited<ReturnType<ReturnType<typeof headColumns>['execute']>>[number];
+
+/** Which of a person's drawings a list shows. */
+export interface DrawingQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly activityId?: string | undefined;
+}
+
+/** A page of a person's drawings, last changed first, and how many there are. */
+export async function listHeads(
+  database: Kysely<Tables>,
+  userId: string,
+  { page, limit, activityId }: DrawingQuery,
+): Promise<{ rows: DrawingHead[]; total: number }> {
+  let counting = database
+    .selectFrom('drawings')
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .where('user_id', '=', userId);
+  let listing = headColumns(database, userId);
+  if (activityId !== undefined) {
+    counting = counting.where('activity_id', '=', activityId);
+    listing = listing.where('drawings.activity_id', '=', activityId);
+  }
+  const { total } = await counting.executeTakeFirstOrThrow();
+  const rows = await listing
+    .orderBy('drawings.updated_at', 'desc')
+    .orderBy('drawings.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+/** A person's drawing, or undefined when they have none of this id. */
+export async function findHead(
+  database: Kysely<Tables>,
+  userId: string,
+  id: string,
+): Promise<DrawingHead | undefined> {
+  return headColumns(database, userId).where('drawings.id', '=', id).executeTakeFirst();
+}
+
+async function keysOf(database: Kysely<Tables>, drawingId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('drawing_revisions')
+    .select(['picture_key', 'thumbnail_key', 'journal_key'])
+    .where('drawing_id', '=', drawingId)
+    .execute();
+  return rows.flatMap((row) => [row.picture_key, row.thumbnail_key, row.journal_key ?? []].flat());
+}
+
+async function isUsed(database: Kysely<Tables>, key: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('drawing_revisions')
+    .select('drawing_id')
+    .where((is) =>
+      is.or([is('picture_key', '=', key), is('thumbnail_key', '=', key), is('journal_key', '=', key)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a person's drawing with all its revisions and the files no other drawing has. False when there is none. */
+export async function deleteDrawingOf(
+  { databases, store }: { readonly databases: Databases; readonly store: ObjectStore },
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const keys = await databases.write.transaction().execute(async (trx) => {
+    await holdInTransaction(databases.kind, trx, `drawings/${userId}`);
+    const found = await keysOf(trx, id);
+    const deleted = await trx
+      .deleteFrom('drawings')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return deleted.numDeletedRows === 0n ? undefined : found;
+  });
+  if (keys === undefined) return false;
+  for (const key of new Set(keys)) if (!(await isUsed(databases.write, key))) await store.remove(key);
+  return true;
+}

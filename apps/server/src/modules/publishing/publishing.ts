@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os';
+import { type CatalogueEntry, catalogue } from '@inkbloom/linework';
+import type { FastifyBaseLogger } from 'fastify';
+import { inTurn } from '../../plugins/database.ts';
+import type { CatalogueProgress } from '../../plugins/health.ts';
+import { activityIds } from '../catalogue/catalogue.ts';
+import { hireArtist, type Artist } from './artist.ts';
+import { keepActivity, type Keeping } from './keep.ts';
+import { firstNeededFirst } from './order.ts';
+
+/** Threads that draw; one core is left to answer requests. */
+const ARTISTS = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** What the publisher works with. */
+export interface PublishingOptions extends Keeping {
+  readonly log: FastifyBaseLogger;
+  /** What shall be published; the whole built-in catalogue unless told otherwise. */
+  readonly entries?: readonly CatalogueEntry[];
+}
+
+/** Publishing as it goes on in the background. */
+export interface Publisher {
+  readonly progress: () => CatalogueProgress;
+  /** Publishes whatever is not yet published. Never rejects: what failed is in the log and is tried at the next start. */
+  readonly run: () => Promise<void>;
+  /** Lets the activity that is being drawn go, and resolves when nothing is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Fills the catalogue with the built-in activities: those that are missing are drawn, stored and listed. */
+export async function createPublisher(options: PublishingOptions): Promise<Publisher> {
+  const { databases, log, entries = catalogue } = options;
+  const published = await activityIds(databases.read);
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+
+  const isPublished = ({ slug }: CatalogueEntry) => published.has(slug);
+
+  function progress(): CatalogueProgress {
+    const done = entries.filter(isPublished);
+    const begun = new Set(done.map(({ category }) => category));
+    const hasFirstPages = entries.every(({ category }) => begun.has(category));
+    return { done: done.length, total: entries.length, hasFirstPages };
+  }
+
+  async function publish(artist: Artist, entry: CatalogueEntry): Promise<void> {
+    try {
+      await keepActivity(options, entry, await artist.draw(entry.recipes));
+      published.add(entry.slug);
+      const { done, total } = progress();
+      log.info({ activity: entry.slug, done, total }, 'published an activity');
+    } catch (error) {
+      if (!stopping.signal.aborted) log.error({ err: error, activity: entry.slug }, 'could not publish');
+    }
+  }
+
+  async function work(queue: CatalogueEntry[]): Promise<void> {
+    const artist = hireArtist();
+    const dismiss = () => void artist.close();
+    stopping.signal.addEventListener('abort', dismiss, { once: true });
+    for (let next = queue.shift(); next !== undefined && !stopping.signal.aborted; next = queue.shift()) {
+      await publish(artist, next);
+    }
+    await artist.close();
+  }
+
+  async function publishMissing(): Promise<void> {
+    for (const id of await activityIds(databases.write)) published.add(id);
+    const missing = entries.filter((entry) => !isPublished(entry));
+    const queue = firstNeededFirst(missing);
+    const artists = Math.min(ARTISTS, queue.length);
+    await Promise.all(Array.from({ length: artists }, () => work(queue)));
+  }
+
+  async function run(): Promise<void> {
+    if (entries.every(isPublished)) return;
+    try {
+      await inTurn(databases, 'publishing', publishMissing);
+    } catch (error) {
+      log.error({ err: error }, 'publishing ended early');
+    }
+  }
+
+  return {
+    progress,
+    run() {
+      running = run();
+      return running;
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

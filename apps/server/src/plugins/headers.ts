@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
+
+function origins(...addresses: readonly (string | undefined)[]): string[] {
+  return addresses.flatMap((address) =>
+    address === undefined || address === '' ? [] : new URL(address).origin,
+  );
+}
+
+/** What the app's pages may load: only this server, and the content delivery host where there is one. */
+function contentPolicy(config: Config) {
+  const assets = origins(config.assetBaseUrl);
+  const providers = origins(config.google?.issuer, config.yahoo?.issuer);
+  return {
+    defaultSrc: ["'self'"],
+    baseUri: ["'self'"],
+    connectSrc: ["'self'", ...assets],
+    fontSrc: ["'self'"],
+    formAction: ["'self'", ...providers],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...assets],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    styleSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
+    ...(config.publicUrl.startsWith('https:') && { upgradeInsecureRequests: [] }),
+  };
+}
+
+/** Sets the security headers of every answer and gives each its request id. */
+export const headers = fastifyPlugin<{ readonly config: Config }>(
+  async (app: FastifyInstance, { config }) => {
+    const isHttps = config.publicUrl.startsWith('https:');
+    await app.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
+      xFrameOptions: { action: 'deny' },
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+      reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    });
+  },
+);
