@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import * as activities from './0001-activities.ts';
-import * as drawings from './0002-drawings.ts';
-import * as identity from './0100-identity.ts';
-import * as profiles from './0101-profiles.ts';
+import { up as activities } from './0001-activities.ts';
+import { up as drawings } from './0002-drawings.ts';
+import { up as identity } from './0100-identity.ts';
+import { up as profiles } from './0101-profiles.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -12,8 +12,8 @@ interface Migration {
 
 /** Every migration under its name, in the order in which they are applied. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-activities': activities,
-  '0002-drawings': drawings,
-  '0100-identity': identity,
-  '0101-profiles': profiles,
+  '0001-activities': { up: activities },
+  '0002-drawings': { up: drawings },
+  '0100-identity': { up: identity },
+  '0101-profiles': { up: profiles },
 };

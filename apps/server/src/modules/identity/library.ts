@@ -102,11 +102,16 @@ const keepLittle = {
   },
 };
 
-/** Writes what the library reports into the server's log, the error behind it included. */
+/** Failures that callers cause, such as a state that is not theirs; the library reports them as errors. */
+const CALLERS_FAULTS = ['APIError', 'BetterAuthError'];
+
+/** Writes what the library reports into the server's log; only what went wrong in the server itself is an error. */
 function libraryLog(log: FastifyBaseLogger) {
   return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]): void => {
     const err = details.find((detail) => detail instanceof Error);
-    log[level](err === undefined ? {} : { err }, `identity: ${message}`);
+    const isOurs = err !== undefined && !CALLERS_FAULTS.includes(err.name);
+    const fields = err === undefined ? {} : { err };
+    log[level === 'error' && !isOurs ? 'warn' : level](fields, `identity: ${message}`);
   };
 }
 
