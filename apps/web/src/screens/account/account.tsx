@@ -1,7 +1,40 @@
+import type { Profile } from '@inkbloom/contracts/people';
+import { configuration } from '../../api/configuration.ts';
+import { useSession } from '../../api/session.ts';
+import { TopBar } from '../../navigation/top-bar.tsx';
+import { MyDrawings } from './my-drawings.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { SignedOut } from './signed-out.tsx';
+import { WallSection, WallSkeletons } from './wall-grid.tsx';
+
+/** A person's own place: who they are, and every drawing they made. */
 export default function Account() {
+  const session = useSession();
   return (
-    <main className="column py-16">
-      <h1 className="text-28">Account</h1>
+    <>
+      <title>{`My Account · ${configuration()?.appName ?? ''}`}</title>
+      <TopBar />
+      {session.status === 'guest' ? <SignedOut /> : <SignedIn profile={session.profile} />}
+    </>
+  );
+}
+
+/** The profile is null while it is on its way. */
+function SignedIn({ profile }: { readonly profile: Profile | null }) {
+  return (
+    <main className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 pb-16 desktop:grid-cols-[296px_minmax(0,1fr)] desktop:gap-14 desktop:pt-9">
+      {profile ? <ProfileCard profile={profile} /> : <ProfileSkeleton />}
+      {profile ? <MyDrawings profile={profile} /> : <Waiting />}
     </main>
+  );
+}
+
+function Waiting() {
+  return (
+    <WallSection isLoading>
+      <h1 className="sr-only">My Account</h1>
+      <WallSkeletons />
+    </WallSection>
   );
 }

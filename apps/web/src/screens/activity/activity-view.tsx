@@ -2,13 +2,12 @@ import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/list-categories.ts';
-import { toggleFavourite, useFavourite } from '../../favourites/favourites.ts';
 import { percent as percentOf } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { HeartToggle } from '../../ui/heart-toggle.tsx';
 import { ActionBar, Actions } from './action-bar.tsx';
 import { ActivityHeader } from './activity-header.tsx';
 import { categoryName } from './category-name.ts';
+import { Favourite } from './favourite.tsx';
 import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
 import { MoreLikeThis } from './more-like-this.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -31,7 +30,8 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   const { pages, title } = activity;
   const studio = useStudio(pages.length);
   const actions = useActions(activity);
-  const coloring = useColorings(activity.id, profile)(studio.pageIndex);
+  const coloringOf = useColorings(activity.id, profile);
+  const coloring = coloringOf(studio.pageIndex);
   const [zooms, countZoom] = useZoomCount(activity.id);
   const streams = useQuery({ ...categoriesQuery, enabled: false });
   const category = categoryName(activity.category, streams.data);
@@ -50,7 +50,7 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
         title={title}
         category={category}
         percent={percent}
-        favourite={<Favourite id={activity.id} title={title} />}
+        favourite={<Favourite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
         onBack={onBack}
         onShare={actions.share}
       />
@@ -72,7 +72,9 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
               onZoom={countZoom}
             />
           )}
-          {isSeveral && <PageStrip pages={pages} index={studio.pageIndex} onTurn={studio.turn} />}
+          {isSeveral && (
+            <PageStrip pages={pages} index={studio.pageIndex} coloringOf={coloringOf} onTurn={studio.turn} />
+          )}
         </div>
         <SideCard
           activity={activity}
@@ -87,11 +89,6 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
       <ActionBar {...pressable} onShare={actions.share} />
     </div>
   );
-}
-
-function Favourite({ id, title }: { readonly id: string; readonly title: string }) {
-  const isOn = useFavourite(id);
-  return <HeartToggle on={isOn} onToggle={() => toggleFavourite(id)} name={title} className="mx-2.5" />;
 }
 
 /** What the viewer's picture shows, in words. */

@@ -33,7 +33,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="min-w-0 border-b border-line py-2.5">
       <dt className="text-14 leading-4.5 text-muted">{name}</dt>
-      <dd className="mt-0.5 truncate leading-5.5 font-bold">{children}</dd>
+      <dd className="mt-0.5 truncate leading-5.5 font-bold *:text-16!">{children}</dd>
     </div>
   );
 }

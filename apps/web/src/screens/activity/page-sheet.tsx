@@ -1,5 +1,6 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { ColoredLayer } from './colored-layer.tsx';
 import type { View } from './view.ts';
 
@@ -17,10 +18,12 @@ const LAYER = 'pointer-events-none absolute inset-0 size-full object-contain';
 /** The paper's content: the line art over the person's own coloring, zoomed and moved as the view says. */
 export function PageSheet({ page, words, coloring, view, isHeld }: PageSheetProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
-  const easing = isHeld ? '' : 'transition-transform duration-160 ease-out';
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   return (
-    <div className={`absolute inset-0 ${easing}`} style={{ transform }}>
+    <div
+      className={classNames('absolute inset-0', !isHeld && 'transition-transform duration-160 ease-out')}
+      style={{ transform }}
+    >
       {coloring && <ColoredLayer picture={coloring} className={LAYER} />}
       <img
         src={state === 'missing' ? page.thumbnailUrl : page.imageUrl}
@@ -30,9 +33,11 @@ export function PageSheet({ page, words, coloring, view, isHeld }: PageSheetProp
         fetchPriority="high"
         onLoad={() => setState((now) => (now === 'missing' ? now : 'shown'))}
         onError={() => setState('missing')}
-        className={`${LAYER} mix-blend-multiply transition-opacity duration-240 ease-out ${
-          state === 'loading' ? 'opacity-0' : ''
-        }`}
+        className={classNames(
+          LAYER,
+          'mix-blend-multiply transition-opacity duration-240 ease-out',
+          state === 'loading' && 'opacity-0',
+        )}
       />
     </div>
   );

@@ -1,13 +1,16 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
+import { ColoredLayer } from './colored-layer.tsx';
+import type { Coloring } from './coloring.ts';
 
 interface PageStripProps {
   readonly pages: readonly ActivityPage[];
   readonly index: number;
+  readonly coloringOf: (pageIndex: number) => Coloring | undefined;
   readonly onTurn: (index: number) => void;
 }
 
 /** Small sheets of all pages, to turn to one of them. */
-export function PageStrip({ pages, index, onTurn }: PageStripProps) {
+export function PageStrip({ pages, index, coloringOf, onTurn }: PageStripProps) {
   return (
     <ul
       aria-label="Pages"
@@ -22,10 +25,22 @@ export function PageStrip({ pages, index, onTurn }: PageStripProps) {
             onClick={() => onTurn(each)}
             className="block size-14 overflow-hidden rounded-[10px] bg-sheet shadow-rest aria-[current]:outline-[2.5px] aria-[current]:outline-offset-2 aria-[current]:outline-progress desktop:size-18"
           >
-            <img src={page.thumbnailUrl} alt="" loading="lazy" className="size-full object-cover" />
+            <Small page={page} coloring={coloringOf(each)?.picture} />
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+interface SmallProps {
+  readonly page: ActivityPage;
+  readonly coloring: string | Blob | undefined;
+}
+
+/** The page as the person colored it, else its line art. */
+function Small({ page, coloring }: SmallProps) {
+  const look = 'size-full object-cover';
+  if (coloring) return <ColoredLayer picture={coloring} className={look} />;
+  return <img src={page.thumbnailUrl} alt="" loading="lazy" className={look} />;
 }

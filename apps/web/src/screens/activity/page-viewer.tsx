@@ -1,5 +1,6 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { useRef } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { Pager } from './pager.tsx';
 import { useViewer } from './use-viewer.ts';
@@ -28,29 +29,35 @@ export function PageViewer({ page, index, count, words, coloring, onTurn, onZoom
   const viewer = useViewer(frame, { onZoom, onTurn: turn });
   const { view, isHeld } = viewer;
   const ratio = page.width / page.height;
-  const grip = isHeld ? 'cursor-grabbing' : 'cursor-grab';
   return (
     <>
       <div className="relative col-span-2 row-start-1 grid justify-items-center rounded-panel desktop:col-span-1 desktop:col-start-2 desktop:h-(--desk-height) desktop:content-start desktop:bg-desk-deep desktop:pt-6">
         <div
-          ref={frame}
-          role="application"
-          aria-label="Page viewer. Plus and minus zoom, 0 shows the whole page, arrows move."
-          style={{ aspectRatio: ratio, width: `min(100%, (var(--desk-height) - 100px) * ${ratio})` }}
-          className={`relative overflow-hidden rounded-sheet bg-sheet shadow-lift select-none desktop:max-w-[calc(100%-168px)] desktop:rounded-[6px] ${
-            view.scale > 1 ? `touch-none ${grip}` : 'touch-pan-y'
-          }`}
+          style={{ width: `min(100%, (var(--desk-height) - 100px) * ${ratio})` }}
+          className="relative desktop:static desktop:max-w-[calc(100%-168px)]"
         >
-          <PageSheet
-            key={page.imageUrl}
-            page={page}
-            words={words}
-            coloring={coloring}
-            view={view}
-            isHeld={isHeld}
-          />
+          <div
+            ref={frame}
+            role="application"
+            aria-label="Page viewer. Plus and minus zoom, 0 shows the whole page, arrows move."
+            style={{ aspectRatio: ratio }}
+            className={classNames(
+              'relative w-full overflow-hidden rounded-sheet bg-sheet shadow-lift select-none desktop:rounded-[6px]',
+              view.scale > 1 ? 'touch-none' : 'touch-pan-y',
+              view.scale > 1 && (isHeld ? 'cursor-grabbing' : 'cursor-grab'),
+            )}
+          >
+            <PageSheet
+              key={page.imageUrl}
+              page={page}
+              words={words}
+              coloring={coloring}
+              view={view}
+              isHeld={isHeld}
+            />
+          </div>
+          {count > 1 && <Pager index={index} count={count} onTurn={turn} />}
         </div>
-        {count > 1 && <Pager index={index} count={count} onTurn={turn} />}
       </div>
       <ZoomBar viewer={viewer} />
     </>

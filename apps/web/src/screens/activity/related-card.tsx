@@ -2,14 +2,29 @@ import type { Activity } from '@inkbloom/contracts/activities';
 import { Link } from 'react-router';
 import { Difficulty } from '../../ui/difficulty.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Favourite } from './favourite.tsx';
 
 /** One activity to go on to. */
 export function RelatedCard({ activity }: { readonly activity: Activity }) {
+  const { id, title, difficulty, tags, thumbnailUrl, thumbnailPreviewUrl } = activity;
   return (
-    <Link to={`/activity/${activity.id}`} className="group/card block min-w-0">
-      <Sheet lines={activity.thumbnailUrl} color={activity.thumbnailPreviewUrl} alt="" />
-      <span className="mt-2.25 block truncate font-display leading-5.5 font-medium">{activity.title}</span>
-      <Difficulty level={activity.difficulty} />
-    </Link>
+    <article className="group/card relative min-w-0">
+      <Sheet lines={thumbnailUrl} color={thumbnailPreviewUrl} alt="" />
+      <div className="mt-2.25 flex items-start gap-1">
+        <h3 className="min-w-0 flex-1 truncate text-16 leading-5.5 font-medium tracking-normal" title={title}>
+          <Link
+            to={`/activity/${encodeURIComponent(id)}`}
+            className="after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+          >
+            {title}
+          </Link>
+        </h3>
+        <Favourite id={id} title={title} className="z-1" />
+      </div>
+      <p className="flex items-center gap-2 text-14 leading-5 text-muted">
+        <Difficulty level={difficulty} />
+        <span className="min-w-0 truncate">{tags.map((tag) => `#${tag}`).join(' ')}</span>
+      </p>
+    </article>
   );
 }
