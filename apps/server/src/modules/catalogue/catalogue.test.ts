@@ -1,0 +1,209 @@
+import type { Activity } from '@inkbloom/contracts/activities';
+import type { Category } from '@inkbloom/contracts/categories';
+import { describe, expect, it } from 'vitest';
+import { addActivities, type ActivityNotes } from '../../../testing/activities.ts';
+import { startServer, type TestServer } from '../../../testing/server.ts';
+
+async function startWith(...list: readonly ActivityNotes[]): Promise<TestServer> {
+  const server = await startServer();
+  await addActivities(server.databases, ...list);
+  return server;
+}
+
+async function ids({ app }: TestServer, query: string): Promise<string[]> {
+  const answer = await app.inject(`/api/v1/activities${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ data: Activity[] }>().data.map(({ id }) => id);
+}
+
+async function categories(server: TestServer, query = ''): Promise<Category[]> {
+  const answer = await server.app.inject(`/api/v1/categories${query}`);
+  return answer.json<{ data: Category[] }>().data;
+}
+
+const SHELF: readonly ActivityNotes[] = [
+  { id: 'owl', title: 'Quiet Owl', tags: ['bird', 'night'], difficulty: 'hard', estimatedTime: 60 },
+  { id: 'rose', title: 'a rose', category: 'flowers', difficulty: 'easy', estimatedTime: 20 },
+  { id: 'tower', title: 'Tower Bridge', category: 'urban', description: '50% of the OWLS live here' },
+  { id: 'fox', title: 'Fox_trot', difficulty: 'medium', estimatedTime: 30, pages: 2 },
+];
+
+describe('the list of activities', () => {
+  it('SRV-1 answers the newest first, a page at a time, and tells where it stands', async () => {
+    const { app } = await startWith(...SHELF);
+    const answer = await app.inject('/api/v1/activities?page=2&limit=3');
+    expect(answer.json()).toMatchObject({
+      success: true,
+      data: [{ id: 'owl' }],
+      pagination: { page: 2, limit: 3, total: 4, pages: 2, hasNext: false, hasPrev: true },
+    });
+  });
+
+  it('SRV-1 answers fifty to a page unless asked otherwise', async () => {
+    const { app } = await startWith();
+    const answer = await app.inject('/api/v1/activities');
+    expect(answer.json()).toEqual({
+      success: true,
+      data: [],
+      pagination: { page: 1, limit: 50, total: 0, pages: 0, hasNext: false, hasPrev: false },
+    });
+  });
+
+  it.each([
+    ['sortBy=title&sortOrder=asc', ['rose', 'fox', 'owl', 'tower']],
+    ['sortBy=title', ['tower', 'owl', 'fox', 'rose']],
+    ['sortBy=difficulty', ['owl', 'fox', 'tower', 'rose']],
+    ['sortBy=estimatedTime&sortOrder=asc', ['tower', 'rose', 'fox', 'owl']],
+    ['sortBy=createdAt&sortOrder=asc', ['owl', 'rose', 'tower', 'fox']],
+    ['difficulty=medium', ['fox']],
+    ['category=flowers', ['rose']],
+    ['category=fresh-and-new', ['fox', 'tower', 'rose', 'owl']],
+    ['category=explore-more', ['tower']],
+    ['category=nothing-like-it', []],
+    ['search=owl', ['tower', 'owl']],
+    ['search=NIGHT', ['owl']],
+    ['search=quiet+bird', ['owl']],
+    ['search=50%25', ['tower']],
+    ['search=%25', ['tower']],
+    ['search=x_t', ['fox']],
+    ['search=_', ['fox']],
+    ['search=%5C', []],
+    ['search=owl&category=animals', ['owl']],
+    ['search=', ['fox', 'tower', 'rose', 'owl']],
+  ])('SRV-1 ?%s', async (query, wanted) => {
+    expect(await ids(await startWith(...SHELF), `?${query}`)).toEqual(wanted);
+  });
+
+  it('SRV-1 /search looks for q with the same filters', async () => {
+    const server = await startWith(...SHELF);
+    expect(await ids(server, '/search?q=owl')).toEqual(['tower', 'owl']);
+    expect(await ids(server, '/search?q=owl&difficulty=hard')).toEqual(['owl']);
+    expect((await server.app.inject('/api/v1/activities/search')).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['limit=201', 'limit'],
+    ['limit=0', 'limit'],
+    ['page=0', 'page'],
+    ['page=1.5', 'page'],
+    ['page=9999999', 'page'],
+    ['difficulty=brutal', 'difficulty'],
+    ['sortBy=color', 'sortBy'],
+    ['sortOrder=up', 'sortOrder'],
+    ['category=%27%20or%201%3D1', 'category'],
+    ['search=a%00b', 'search'],
+    [`search=${'a'.repeat(201)}`, 'search'],
+    ['colour=red', 'colour'],
+  ])('SRV-1 refuses ?%s and names the field', async (query, field) => {
+    const { app } = await startWith();
+    const answer = await app.inject(`/api/v1/activities?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, error: 'invalid_request' });
+    expect(answer.json<{ message: string }>().message).toContain(field);
+  });
+
+  it('SRV-1 features some, the same all day', async () => {
+    const server = await startWith(...SHELF);
+    const featured = await ids(server, '/featured');
+    expect(featured.toSorted()).toEqual(['fox', 'owl', 'rose', 'tower']);
+    expect(await ids(server, '/featured')).toEqual(featured);
+  });
+
+  it('SRV-1 answers 304 to a caller that has the answer already', async () => {
+    const { app } = await startWith(...SHELF);
+    const first = await app.inject('/api/v1/activities');
+    expect(first.headers['cache-control']).toMatch(/^public/);
+    const again = await app.inject({
+      url: '/api/v1/activities',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('one activity', () => {
+  it('SRV-7 carries the documented fields and its pages', async () => {
+    const { app } = await startWith(...SHELF);
+    const answer = await app.inject('/api/v1/activities/fox');
+    const { data } = answer.json<{ data: Record<string, unknown> & { pages: unknown[] } }>();
+    expect(data).toMatchObject({
+      id: 'fox',
+      title: 'Fox_trot',
+      category: 'animals',
+      difficulty: 'medium',
+      estimatedTime: 30,
+      tags: [],
+      createdAt: '2026-01-01T00:03:00.000Z',
+    });
+    expect(data['imageUrl']).toMatch(/^\/images\/pages\/[0-9a-f]{64}\.png$/);
+    expect(data['imageList']).toEqual([data['imageUrl']]);
+    expect(data.pages).toHaveLength(2);
+    expect(data.pages[0]).toMatchObject({ width: 1536, height: 2048 });
+  });
+
+  it('puts the content delivery host before its pictures where there is one', async () => {
+    const { app, databases } = await startServer({
+      variables: { ASSET_BASE_URL: 'https://cdn.example.org/' },
+    });
+    await addActivities(databases, { id: 'owl' });
+    const { data } = (await app.inject('/api/v1/activities/owl')).json<{ data: Activity }>();
+    expect(data.imageUrl).toMatch(/^https:\/\/cdn\.example\.org\/images\/pages\//);
+  });
+
+  it.each(['nothing', '%27%3B--', 'a'.repeat(190), '..%2F..%2Fetc', '%00'])(
+    'GEN-2 takes the malformed id %s for a missing one',
+    async (id) => {
+      const { app } = await startWith();
+      const answer = await app.inject(`/api/v1/activities/${id}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({
+        success: false,
+        error: 'activity_not_found',
+        message: 'Activity not found - check the URL or try again',
+      });
+    },
+  );
+});
+
+describe('the streams', () => {
+  it('SRV-6 are the eleven built-in ones in rank order, empty ones too', async () => {
+    const all = await categories(await startWith());
+    expect(all.map(({ id }) => id)).toEqual([
+      'fresh-and-new',
+      'nature',
+      'animals',
+      'fantasy',
+      'mandalas',
+      'flowers',
+      'vehicles',
+      'food',
+      'holidays',
+      'patterns',
+      'explore-more',
+    ]);
+    expect(all.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(all.every(({ activityCount, imageUrl }) => activityCount === 0 && imageUrl === '')).toBe(true);
+  });
+
+  it('GAL-6 count what they hold: everything in Fresh & New, what has no stream in Explore More', async () => {
+    const all = await categories(await startWith(...SHELF));
+    const counts = Object.fromEntries(all.map(({ id, activityCount }) => [id, activityCount]));
+    expect(counts).toMatchObject({
+      'fresh-and-new': 4,
+      animals: 2,
+      flowers: 1,
+      nature: 0,
+      'explore-more': 1,
+    });
+    expect(all[2]).toMatchObject({ id: 'animals', slug: 'animals', name: 'Animals', isPrimary: true });
+    expect(all[2]?.imageUrl).toContain(Buffer.from('owl').toString('hex'));
+  });
+
+  it('SRV-1 ?primary=true answers the primary ones', async () => {
+    const server = await startWith();
+    expect(await categories(server, '?primary=true')).toHaveLength(11);
+    expect(await categories(server, '?primary=false')).toEqual([]);
+    expect((await server.app.inject('/api/v1/categories?primary=yes')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Databases } from '../src/plugins/database.ts';
+import type { CatalogueProgress } from '../src/plugins/health.ts';
+import { loadSecrets } from '../src/plugins/secrets.ts';
+import { openFileStore } from '../src/store/file-store.ts';
+import type { ObjectStore } from '../src/store/object-store.ts';
+import { Browser } from './browser.ts';
+import { testDatabases } from './databases.ts';
+import { freePort } from './ports.ts';
+import { accessToken, signIn } from './sign-in.ts';
+
+/** The whole server with a database and a data folder of its own, both gone when the test ends. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly databases: Databases;
+  readonly store: ObjectStore;
+  readonly dataDir: string;
+  /** Signs a person in at the sandbox; gives the header that their calls carry. */
+  readonly signIn: (email: string) => Promise<{ readonly authorization: string }>;
+}
+
+interface ServerOptions {
+  /** The sandbox to sign in at; without one nobody can. */
+  readonly sandbox?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly progress?: CatalogueProgress;
+}
+
+function googleAt(sandbox: string | undefined): Record<string, string> {
+  if (sandbox === undefined) return {};
+  return {
+    GOOGLE_ISSUER: `${sandbox}/google`,
+    GOOGLE_CLIENT_ID: 'sandbox-google',
+    GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+  };
+}
+
+/** Starts the server; it listens only where somebody has to sign in. */
+export async function startServer({ sandbox, variables, progress }: ServerOptions = {}): Promise<TestServer> {
+  const databases = await testDatabases();
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    WEB_DIST: join(dataDir, 'web'),
+    ...googleAt(sandbox),
+    ...variables,
+  });
+  const store = await openFileStore(join(dataDir, 'images'));
+  const secrets = await loadSecrets(dataDir);
+  const done = progress ?? { done: 0, total: 0, hasFirstPages: true };
+  const app = await buildApp(config, { databases, store, secrets, progress: () => done });
+  onTestFinished(() => app.close());
+  if (sandbox === undefined) await app.ready();
+  else await app.listen({ port, host: 'localhost' });
+
+  async function signInAs(email: string) {
+    const browser = new Browser();
+    await signIn(browser, config.publicUrl, { email });
+    return { authorization: `Bearer ${await accessToken(browser, config.publicUrl)}` };
+  }
+  return { app, databases, store, dataDir, signIn: signInAs };
+}
