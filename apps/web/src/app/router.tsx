@@ -7,10 +7,16 @@ function screen(load: () => Promise<{ default: ComponentType }>) {
   return async () => ({ Component: (await load()).default });
 }
 
+/** The bar's place, held while the first screen's code is on its way. */
+function Opening() {
+  return <div aria-hidden className="h-15 border-b border-line bg-bar tablet:h-16" />;
+}
+
 /** Every address of the app. */
 export const router = createBrowserRouter([
   {
     Component: Layout,
+    HydrateFallback: Opening,
     children: [
       { index: true, loader: () => redirect('/gallery') },
       { path: 'gallery', lazy: screen(() => import('../screens/gallery/gallery.tsx')) },

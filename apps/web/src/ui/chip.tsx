@@ -16,7 +16,7 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={classNames(
-        'reach inline-flex h-9 flex-none items-center gap-1.5 rounded-full px-3.5',
+        'reach inline-flex h-9 flex-none items-center gap-1.5 rounded-full px-3 tablet:px-3.5',
         'font-display text-14 leading-none font-medium whitespace-nowrap',
         pressed
           ? 'bg-accent-soft pl-2.5 text-accent-strong inset-ring-[1.5px] inset-ring-accent-strong'

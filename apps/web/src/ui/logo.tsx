@@ -8,7 +8,7 @@ export function LogoMark({ className = 'size-7.5' }: { readonly className?: stri
         {[72, 144, 216, 288].map((turn) => (
           <path key={turn} d={PETAL} transform={`rotate(${turn} 16 16.500)`} />
         ))}
-        <path d={PETAL} className="fill-accent" />
+        <path d={PETAL} className="fill-progress" />
       </g>
     </svg>
   );

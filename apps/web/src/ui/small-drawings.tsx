@@ -31,9 +31,9 @@ const wilted = (
     <path d="M14 108h132" className="stroke-edge" />
     <path d="M54 78h44l-6 30H60Z" className="fill-marigold" />
     <path d="M50 68h52v10H50Z" className="fill-marigold" />
-    <path d="M76 68C76 42 78 22 94 18c14-3 20 8 20 20" />
+    <path d="M76 68C76 42 78 22 94 18c14-3 20 8 20 22" />
     <path d="M77 56c-8-10-20-10-25-4 6 8 16 10 25 4Z" className="fill-sage" />
-    <g transform="translate(114 52) rotate(172) scale(.82)" className="fill-sheet">
+    <g transform="translate(114 42) rotate(172) scale(.9)" className="fill-sheet">
       <Petals turns={[-66, 66, -33, 33, 0]} />
       <circle r="6" className="fill-coral" />
     </g>

@@ -20,12 +20,14 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
   return (
     <fieldset
       aria-label={name}
-      className="-mx-gutter flex min-w-0 min-h-12 items-center gap-2 overflow-x-auto px-gutter [scrollbar-width:none] desktop:mx-0 desktop:min-h-11 desktop:overflow-visible desktop:px-0"
+      className="-mx-gutter min-w-0 overflow-x-auto [scrollbar-width:none] desktop:mx-0 desktop:overflow-visible"
     >
-      <span aria-hidden className="mr-0.5 flex-none font-display text-14 font-medium text-muted">
-        {name}
-      </span>
-      {children}
+      <div className="flex min-h-12 w-max items-center gap-1.5 px-gutter tablet:gap-2 desktop:min-h-11 desktop:px-0">
+        <span aria-hidden className="mr-0.5 flex-none font-display text-14 font-medium text-muted">
+          {name}
+        </span>
+        {children}
+      </div>
     </fieldset>
   );
 }
@@ -43,7 +45,7 @@ export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
     <Button
       kind="quiet"
       size="small"
-      className="flex-none px-2 desktop:ml-auto"
+      className="flex-none px-2"
       disabled={countFilters(filters) === 0}
       onClick={() => onChange({ category: '', difficulty: undefined })}
     >

@@ -33,7 +33,6 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
           type="button"
           aria-expanded={open}
           aria-controls={panelId}
-          aria-label={count ? `Filters, ${count} on` : 'Filters'}
           onClick={() => setOpen(!open)}
           className={classNames(
             'inline-flex h-11 flex-none items-center gap-2 rounded-sheet px-3.5 font-display text-14 font-semibold tabular-nums',
@@ -43,8 +42,13 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
           )}
         >
           <SlidersHorizontal aria-hidden />
-          <span className="hidden desktop:inline">Filters</span>
-          {count > 0 && <span>{count}</span>}
+          <span className="sr-only desktop:not-sr-only">Filters</span>
+          {count > 0 && (
+            <span>
+              {count}
+              <span className="sr-only"> on</span>
+            </span>
+          )}
         </button>
       </TopBar>
       {open && <FilterPanel id={panelId} filters={filters} onChange={onChange} />}

@@ -1,25 +1,21 @@
 import { useCallback } from 'react';
 import { BackToTop } from './back-to-top.tsx';
-import { useFilters } from './filters.ts';
+import { countFilters, useFilters } from './filters.ts';
 import { GalleryBar } from './gallery-bar.tsx';
 import { ResultsView } from './results-view.tsx';
 import { SectionsView } from './sections-view.tsx';
 
-/** The main browse screen: rows of pages, or a grid of what a search or a category finds. */
+/** The main browse screen: rows of pages, or a grid of what a search or a filter finds. */
 export default function Gallery() {
   const { filters, change } = useFilters();
   const clear = useCallback(() => change({ search: '', category: '', difficulty: undefined }), [change]);
-  const narrowed = filters.search !== '' || filters.category !== '';
+  const narrowed = filters.search !== '' || countFilters(filters) > 0;
   return (
     <>
       <GalleryBar filters={filters} onChange={change} />
       <main className="pb-10 tablet:pb-14">
         <h1 className="sr-only">Coloring pages</h1>
-        {narrowed ? (
-          <ResultsView filters={filters} onClear={clear} />
-        ) : (
-          <SectionsView difficulty={filters.difficulty} onClear={clear} />
-        )}
+        {narrowed ? <ResultsView filters={filters} onClear={clear} /> : <SectionsView />}
       </main>
       <BackToTop />
     </>

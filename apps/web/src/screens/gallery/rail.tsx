@@ -49,7 +49,7 @@ export function Rail({ title, to, total, onNearEnd, children }: RailProps) {
     <section aria-label={title} className="pt-3 first:pt-4 tablet:pt-2.5 tablet:first:pt-3.5">
       <div className="column flex min-h-11 items-center gap-3">
         <h2 className="min-w-0 truncate py-0.5 text-22">
-          <Link to={to} className="rounded-small hover:text-accent-strong">
+          <Link to={to} className="reach rounded-small hover:text-accent-strong">
             {title}
           </Link>
         </h2>

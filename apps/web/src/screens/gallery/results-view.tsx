@@ -31,11 +31,13 @@ function askFor({ search, category, difficulty }: Filters): Omit<ListActivities,
   };
 }
 
-function useHeading({ search, category }: Filters): string {
+function useHeading({ search, category, difficulty }: Filters): string {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const name = categories.find(({ slug }) => slug === category)?.name ?? nameFromSlug(category);
-  if (search && category) return `“${search}” in ${name}`;
-  return search ? `“${search}”` : name;
+  const level = difficulty && nameFromSlug(difficulty);
+  if (!search && !category) return `${level} pages`;
+  const found = search && category ? `“${search}” in ${name}` : name || `“${search}”`;
+  return level ? `${found} · ${level}` : found;
 }
 
 interface ResultsViewProps {
@@ -43,7 +45,7 @@ interface ResultsViewProps {
   readonly onClear: () => void;
 }
 
-/** The gallery as a grid: what fits a search or a category, page after page. */
+/** The gallery as a grid: what fits a search and filters, page after page. */
 export function ResultsView({ filters, onClear }: ResultsViewProps) {
   const heading = useHeading(filters);
   const results = useInfiniteQuery(activityPagesQuery(askFor(filters)));

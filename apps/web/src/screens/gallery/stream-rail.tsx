@@ -1,4 +1,3 @@
-import type { Difficulty } from '@inkbloom/contracts/activities';
 import { SECTION_SIZE } from '@inkbloom/contracts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { activityPagesQuery } from '../../api/list-activities.ts';
@@ -12,14 +11,13 @@ import { useNear } from './use-near.ts';
 
 interface StreamRailProps {
   readonly section: StreamSection;
-  readonly difficulty: Difficulty | undefined;
   readonly to: string;
 }
 
 /** A section that asks for its stream as it nears the view, and for more as its end does. */
-export function StreamRail({ section, difficulty, to }: StreamRailProps) {
+export function StreamRail({ section, to }: StreamRailProps) {
   const { element, near } = useNear<HTMLDivElement>();
-  const filters = { category: section.slug, limit: SECTION_SIZE, ...(difficulty && { difficulty }) };
+  const filters = { category: section.slug, limit: SECTION_SIZE };
   const stream = useInfiniteQuery({ ...activityPagesQuery(filters), enabled: near });
 
   if (stream.isError) {
