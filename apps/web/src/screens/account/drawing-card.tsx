@@ -51,7 +51,9 @@ export function DrawingCard({ item, onDelete }: DrawingCardProps) {
         <ProgressBar share={item.coloredShare} label={`${item.title}, colored`} />
       </div>
       <p className="mt-1 flex items-center gap-x-1.5 overflow-hidden text-14 leading-5 whitespace-nowrap text-muted tabular-nums">
-        {isFinished && <Check aria-hidden className="size-4 flex-none stroke-[2.5] text-ok" />}
+        {isFinished && (
+          <Check aria-hidden className="size-4 flex-none stroke-[2.5] text-ok max-tablet:hidden" />
+        )}
         <span className={isFinished ? 'font-bold text-ok' : ''}>{coloredWords(item.coloredShare)}</span>
         <span aria-hidden>·</span>
         <time dateTime={item.updatedAt} className="truncate">

@@ -9,7 +9,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
   return (
     <section
       aria-label="Profile"
-      className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 desktop:grid-cols-1 desktop:gap-3"
+      className="grid min-w-0 content-start grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 desktop:grid-cols-1 desktop:gap-3"
     >
       <Avatar initial={initialOf(profile)} />
       <div className="min-w-0">

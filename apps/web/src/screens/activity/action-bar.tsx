@@ -25,7 +25,7 @@ export function Actions({ onColor, onDownload, isColoring, isPreparing }: Action
   );
 }
 
-const SQUARE = 'w-13 px-0';
+const SQUARE = 'w-14 px-0!';
 
 /** On a phone: Share, Download and Color in the thumb's reach. */
 export function ActionBar({

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 const ARROW =
-  'aria-disabled:cursor-default aria-disabled:text-edge desktop:absolute desktop:top-[calc(50%-50px)] desktop:size-12 desktop:rounded-full desktop:bg-glass desktop:shadow-rest desktop:not-aria-disabled:hover:bg-bar';
+  'max-desktop:reach max-desktop:size-9 aria-disabled:cursor-default aria-disabled:text-edge desktop:absolute desktop:top-[calc(50%-50px)] desktop:size-12 desktop:rounded-full desktop:bg-glass desktop:shadow-rest desktop:not-aria-disabled:hover:bg-bar';
 
 interface PagerProps {
   readonly index: number;

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router';
+import { configuration } from '../../api/configuration.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { authMode, authPath, authVisit } from './auth-address.ts';
+import { Legal } from './legal.tsx';
+import { ModeToggle } from './mode-toggle.tsx';
+import { Providers } from './providers.tsx';
+import { failedWords, useSignIn } from './use-sign-in.ts';
+
+const WORDS = {
+  signin: { title: 'Welcome back', text: 'Your drawings are waiting where you left them.' },
+  signup: { title: 'Make it yours', text: 'Keep every drawing, and go on with it on any device.' },
+} as const;
+
+/** The toggle, the providers, and what went wrong if something did. */
+export function SignInForm({ query }: { readonly query: URLSearchParams }) {
+  const navigate = useNavigate();
+  const { leavingFor, failure, start } = useSignIn(query);
+  const known = configuration();
+  const mode = authMode(query);
+  const { title, text } = WORDS[mode];
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-36 desktop:text-48">{title}</h1>
+        <p className="mt-2.5 text-18 text-pretty text-muted">{text}</p>
+      </div>
+      <ModeToggle
+        mode={mode}
+        onChange={(next) => void navigate(authPath(next, query), { replace: true, preventScrollReset: true })}
+      />
+      <Failure query={query} failure={failure} />
+      <Providers ids={known?.providers ?? []} leavingFor={leavingFor} onChoose={start} />
+      {known && <Legal links={known.links} />}
+      <p className="text-14 text-muted">
+        Coloring needs no account.{' '}
+        <ButtonLink kind="quiet" size="small" to="/gallery" className="-mx-1 px-1.5">
+          Color without one
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly query: URLSearchParams;
+  readonly failure: { readonly title: string; readonly reason: string } | null;
+}
+
+/** A try that failed here, else one that came back from the provider empty. */
+function Failure({ query, failure }: FailureProps) {
+  const visit = authVisit(query);
+  if (failure) {
+    return (
+      <Notice tone="error" title={failure.title}>
+        {failure.reason}
+      </Notice>
+    );
+  }
+  if (visit.kind === 'start') return null;
+  return (
+    <Notice tone="error" title={failedWords(visit.provider)}>
+      You are not signed in, and nothing was changed. Try again, or color without an account.
+    </Notice>
+  );
+}
