@@ -14,7 +14,7 @@ async function serverWith(handler: (request: Request) => Promise<Response>): Pro
   const library = { handler };
   app.all('/pass', async (request, reply) => answer(await ask(library, ORIGIN, request), reply));
   app.get('/return', (request, reply) =>
-    answerReturn(ask(library, ORIGIN, request), 'google', ORIGIN, request, reply),
+    answerReturn(ask(library, ORIGIN, request), 'google', request, reply),
   );
   return app;
 }
@@ -96,7 +96,7 @@ describe('a person who comes back from a provider', () => {
   });
 
   it('goes to the page that names the provider when the library knows no better', async () => {
-    const app = await serverWith(async () => redirectTo(`${ORIGIN}/auth?error=state_mismatch`));
+    const app = await serverWith(async () => redirectTo('/auth?error=state_mismatch'));
     expect((await app.inject('/return')).headers.location).toBe('/auth?failed=google&error=state_mismatch');
   });
 

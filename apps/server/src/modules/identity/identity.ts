@@ -9,6 +9,7 @@ import { authenticator } from './access-tokens.ts';
 import { attemptCounter } from './attempts.ts';
 import { answer, ask } from './forward.ts';
 import { BASE_PATH, buildLibrary, type NamedProvider, type ProviderConfig } from './library.ts';
+import { originFor, ownOrigins } from './own-origins.ts';
 import { answerReturn } from './provider-return.ts';
 import { liveLibrary, type LiveLibrary } from './providers.ts';
 import { isSitePath } from './return-path.ts';
@@ -59,10 +60,10 @@ function identityRoutes(
   app: FastifyInstance,
   offered: ReadonlySet<string>,
   live: LiveLibrary,
-  origin: string,
+  origins: ReturnType<typeof ownOrigins>,
 ) {
   const options = { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false };
-  const askNow = (request: FastifyRequest) => ask(live.current(), origin, request);
+  const askNow = (request: FastifyRequest) => ask(live.current(), originFor(request.host, origins), request);
   const pass = async (request: FastifyRequest, reply: FastifyReply) => answer(await askNow(request), reply);
 
   app.post<{ Body: StartSignIn }>(
@@ -79,7 +80,7 @@ function identityRoutes(
     async (request, reply) => {
       const { provider } = request.params;
       if (offered.has(provider)) await live.ensure(provider);
-      return answerReturn(askNow(request), provider, origin, request, reply);
+      return answerReturn(askNow(request), provider, request, reply);
     },
   );
   app.get(getToken.url, options, pass);
@@ -99,7 +100,7 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
       app.log,
     );
     const offered = new Set<string>(providers.map(({ id }) => id));
-    identityRoutes(app, offered, live, new URL(publicUrl).origin);
+    identityRoutes(app, offered, live, ownOrigins(publicUrl));
     const loadKeys = () => live.current().api.getJwks();
     app.decorate('authenticate', authenticator({ publicUrl, database: databases.read, loadKeys }));
   },

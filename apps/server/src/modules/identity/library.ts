@@ -7,6 +7,7 @@ import { ulid } from 'ulid';
 import type { Databases } from '../../plugins/database.ts';
 import type { AttemptCounter } from './attempts.ts';
 import { displayName } from './display-name.ts';
+import { ownOrigins } from './own-origins.ts';
 import * as names from './table-names.ts';
 
 /** The path under which the identity calls are served. */
@@ -118,12 +119,17 @@ function libraryLog(log: FastifyBaseLogger) {
 /** The identity library, set up for this server. Asks each provider for its description at once. */
 export function buildLibrary(parts: LibraryParts) {
   const { publicUrl, databases, log } = parts;
-  const { origin, protocol } = new URL(publicUrl);
+  const origins = ownOrigins(publicUrl);
+  const isHttps = publicUrl.startsWith('https:');
   return betterAuth({
-    baseURL: origin,
+    baseURL: {
+      allowedHosts: origins.map((origin) => new URL(origin).host),
+      fallback: origins[0],
+      protocol: isHttps ? 'https' : 'http',
+    },
     basePath: BASE_PATH,
     secret: parts.secret,
-    trustedOrigins: [origin],
+    trustedOrigins: [...origins],
     database: { db: databases.write, type: databases.kind, transaction: true },
     user: names.users,
     session: { ...names.sessions, expiresIn: SESSION_LIFETIME, updateAge: SESSION_UPDATE_AGE },
@@ -143,7 +149,7 @@ export function buildLibrary(parts: LibraryParts) {
     },
     advanced: {
       cookiePrefix: cookiePrefix(publicUrl),
-      useSecureCookies: protocol === 'https:',
+      useSecureCookies: isHttps,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // Said outright, because the library switches these checks off wherever it takes the run for a test.
@@ -151,7 +157,7 @@ export function buildLibrary(parts: LibraryParts) {
       disableCSRFCheck: false,
       database: { generateId: () => ulid() },
     },
-    onAPIError: { errorURL: `${origin}${SIGN_IN_PAGE}` },
+    onAPIError: { errorURL: SIGN_IN_PAGE },
     logger: { log: libraryLog(log) },
     telemetry: { enabled: false },
   });

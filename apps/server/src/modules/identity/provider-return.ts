@@ -9,10 +9,10 @@ function failurePage(provider: string, reason: string): string {
 }
 
 /** Why the library could not tell where the sign-in began, if so; it then knows no page to return to. */
-function lostReason(response: Response, origin: string): string | undefined {
+function lostReason(response: Response): string | undefined {
   const location = response.headers.get('location') ?? '';
-  if (!location.startsWith(`${origin}${SIGN_IN_PAGE}?error=`)) return undefined;
-  return new URL(location).searchParams.get('error') ?? undefined;
+  if (!location.startsWith(`${SIGN_IN_PAGE}?error=`)) return undefined;
+  return new URLSearchParams(location.slice(SIGN_IN_PAGE.length)).get('error') ?? undefined;
 }
 
 /**
@@ -22,13 +22,12 @@ function lostReason(response: Response, origin: string): string | undefined {
 export async function answerReturn(
   asked: Promise<Response>,
   provider: string,
-  origin: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
     const response = await asked;
-    const reason = lostReason(response, origin);
+    const reason = lostReason(response);
     if (reason !== undefined) return reply.redirect(failurePage(provider, reason));
     return await answer(response, reply);
   } catch (error) {

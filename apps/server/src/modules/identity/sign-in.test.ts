@@ -50,6 +50,16 @@ describe('signing in', () => {
     expect(await response.json()).toMatchObject({ data: { email: 'eve@example.com', emailVerified: false } });
   });
 
+  it('comes back to the name of the machine under which it began', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const numeric = origin.replace('localhost', '127.0.0.1');
+    const browser = new Browser();
+    const end = await signIn(browser, numeric, { email: 'ada@example.com' });
+    expect(end).toBe(`${numeric}/auth?done=1`);
+    expect((await initUser(numeric, await accessToken(browser, numeric))).status).toBe(200);
+    expect((await browser.post(`${numeric}/api/auth/sign-out`, {})).status).toBe(200);
+  });
+
   it('knows a person again', async () => {
     const { origin } = await startIdentityServer(sandbox.origin);
     const uids: unknown[] = [];
