@@ -26,6 +26,12 @@ export async function removeDraft(drawingId: string): Promise<void> {
   announce('changed');
 }
 
+/** Takes off a draft that nothing was drawn on, if this tab still is the one that writes to it. */
+export async function discardEmpty({ drawingId, writer }: Draft): Promise<void> {
+  const draft = await (await database()).get('drafts', drawingId);
+  if (draft?.writer === writer && draft.gestures === 0) await removeDraft(drawingId);
+}
+
 /** The draft to go on with: the named one, else the latest of this person, else the latest of nobody. */
 async function findLocal(page: DraftPage, person: string | null, drawingId?: string): Promise<Draft | null> {
   const db = await database();

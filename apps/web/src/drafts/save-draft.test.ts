@@ -62,7 +62,7 @@ describe('saving', () => {
   });
 
   it('CAN-14 says what the server answered and keeps the save waiting when the server is in trouble', async () => {
-    server.behaviour = { status: 503, statusText: 'Service Unavailable', code: 'service_unavailable' };
+    server.behaviour = { status: 503, code: 'service_unavailable' };
     const draft = await draw('ann', 1);
     expect(await save(draft)).toMatchObject({ kind: 'queued', message: 'Save failed: Service Unavailable' });
     server.behaviour = 'answer';
@@ -72,7 +72,7 @@ describe('saving', () => {
   });
 
   it('CAN-14 leaves a refused save with the person and not in the queue', async () => {
-    server.behaviour = { status: 401, statusText: 'Unauthorized', code: 'user_not_authenticated' };
+    server.behaviour = { status: 401, code: 'user_not_authenticated' };
     const draft = await draw('ann', 1);
     expect(await save(draft)).toMatchObject({ kind: 'failed', message: 'Save failed: Unauthorized' });
     expect(await listDrafts()).toMatchObject([{ trouble: 'Save failed: Unauthorized', savedGestures: 0 }]);

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { RequestError } from '../api/request-error.ts';
+import type { ErrorCode } from '@inkbloom/contracts/errors';
 import type { DrawingSave, SavedDrawing } from '@inkbloom/contracts/drawings';
 import { encodeEntry } from '@inkbloom/formats/journal';
 import { IDBFactory } from 'fake-indexeddb';
@@ -43,16 +45,10 @@ export async function freshDevice(): Promise<void> {
 }
 
 /** What the test server does with a save: answers it, takes it and loses the answer, or refuses it with a status. */
-export type Behaviour =
-  | 'answer'
-  | 'drop'
-  | { readonly status: number; readonly statusText: string; readonly code: string };
+export type Behaviour = 'answer' | 'drop' | { readonly status: number; readonly code: ErrorCode };
 
-const CONFLICT = { status: 409, statusText: 'Conflict', code: 'drawing_conflict' };
-
-/** A failed answer as the request client throws it. */
-function refusal(answer: object): Error {
-  return Object.assign(new Error('refused'), answer);
+function refusal(status: number, code: ErrorCode): RequestError {
+  return new RequestError(status, code, 'refused');
 }
 
 /** Keeps saves as the real server must: by id and revision, and once a key. */
@@ -76,9 +72,9 @@ export class SaveServer {
   readonly send = async (save: DrawingSave): Promise<SavedDrawing> => {
     await new Promise((resolve) => setTimeout(resolve));
     this.saves.push(structuredClone(save));
-    if (typeof this.behaviour === 'object') throw refusal(this.behaviour);
+    if (typeof this.behaviour === 'object') throw refusal(this.behaviour.status, this.behaviour.code);
     const saved = this.#keep(save);
-    if (this.behaviour === 'drop') throw new TypeError('the connection was lost');
+    if (this.behaviour === 'drop') throw new RequestError(0, 0, 'the connection was lost');
     return saved;
   };
 
@@ -87,7 +83,7 @@ export class SaveServer {
     const known = this.#byKey.get(idempotencyKey);
     if (known) return known;
     const revision = this.#revisions.get(drawingId) ?? 0;
-    if (revision !== baseRevision) throw refusal(CONFLICT);
+    if (revision !== baseRevision) throw refusal(409, 'drawing_conflict');
     const saved = { drawingId, revision: revision + 1, savedAt: save.endTime };
     this.#revisions.set(drawingId, saved.revision);
     this.#byKey.set(idempotencyKey, saved);

@@ -1,0 +1,62 @@
+import type { Profile } from '@inkbloom/contracts/people';
+import { useState } from 'react';
+import { adoptGuestDrafts } from './guest-drafts.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useDraftSync } from './use-draft-sync.ts';
+
+const DECLINED = 'inkbloom-keep-on-device';
+
+interface AdoptOfferProps {
+  /** The signed-in person, or null. */
+  readonly profile: Profile | null;
+}
+
+/** Whether the person chose to keep these colorings here; more of them make a new question. */
+function wasDeclined(uid: string, count: number): boolean {
+  return localStorage.getItem(DECLINED) === `${uid}:${count}`;
+}
+
+/**
+ * Offers a person who signed in the colorings that were made on this device before, and keeps sending what waits to
+ * be saved. Rendered once, by the frame around the screens.
+ */
+export function AdoptOffer({ profile }: AdoptOfferProps) {
+  const uid = profile?.uid ?? null;
+  useDraftSync(uid);
+  const drafts = useDrafts() ?? [];
+  const [answered, setAnswered] = useState(false);
+  const count = drafts.filter((draft) => draft.person === null && draft.gestures > 0).length;
+  if (!uid || answered || count === 0 || wasDeclined(uid, count)) return null;
+
+  const keep = (): void => {
+    localStorage.setItem(DECLINED, `${uid}:${count}`);
+    setAnswered(true);
+  };
+  return (
+    <aside
+      aria-label="Colorings on this device"
+      className="fixed inset-x-4 bottom-[calc(16px+var(--tabs))] z-40 mx-auto max-w-[560px] rounded-panel bg-panel p-5 text-ink shadow-lift"
+    >
+      <p className="font-display text-18 font-medium">
+        You have {count} {count === 1 ? 'coloring' : 'colorings'} on this device. Add{' '}
+        {count === 1 ? 'it' : 'them'} to your account?
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="min-h-11 grow rounded-sheet bg-accent px-5 font-bold text-on-accent hover:bg-accent-deep"
+          onClick={() => void adoptGuestDrafts(uid)}
+        >
+          Add to my account
+        </button>
+        <button
+          type="button"
+          className="min-h-11 grow rounded-sheet px-5 font-semibold text-ink ring-1 ring-edge ring-inset hover:bg-accent-wash"
+          onClick={keep}
+        >
+          Keep on this device
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Brush, ChevronUp, DoorOpen, Hand } from 'lucide-react';
+import { percent } from '../ui/format.ts';
+import { toggle } from './desk.ts';
+import { useDesk, useEasel, useParts } from './studio-parts.ts';
+import { Toolbar } from './toolbar.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+/** Chooses between drawing on the page and moving it. */
+export function ModeToggle() {
+  const { desk } = useParts();
+  const mode = useDesk((state) => state.mode);
+  return (
+    <Toolbar label="Mode" className="glass mode">
+      <ToolButton
+        icon={Brush}
+        label="Draw"
+        pressed={mode === 'draw'}
+        onPress={() => desk.setState({ mode: 'draw' })}
+      />
+      <ToolButton
+        icon={Hand}
+        label="Pan"
+        pressed={mode === 'pan'}
+        onPress={() => desk.setState({ mode: 'pan' })}
+      />
+    </Toolbar>
+  );
+}
+
+/** A ring of which a share is drawn strongly. */
+export function ShareRing({ share, size }: { readonly share: number; readonly size: number }) {
+  const radius = size / 2 - 2;
+  const around = 2 * Math.PI * radius;
+  const middle = size / 2;
+  return (
+    <svg className="ring" width={size} height={size} strokeWidth="3" aria-hidden="true">
+      <circle className="track" cx={middle} cy={middle} r={radius} />
+      {share > 0 && (
+        <circle
+          className="value"
+          cx={middle}
+          cy={middle}
+          r={radius}
+          strokeDasharray={`${around * share} ${around}`}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** How much of the page is colored. */
+export function ColoredShare() {
+  const share = useEasel((state) => state.coloredShare);
+  return (
+    <output className="glass share">
+      <ShareRing share={share} size={22} />
+      <div>
+        <b>{percent(share)}%</b> <span>colored</span>
+      </div>
+    </output>
+  );
+}
+
+/** Opens the save dialog. */
+export function SaveButton() {
+  const { desk } = useParts();
+  return (
+    <button type="button" className="save" onClick={() => desk.setState({ saving: true })}>
+      <DoorOpen className="icon" aria-hidden="true" />
+      Save & Exit
+    </button>
+  );
+}
+
+/** The zoom as a percentage. */
+export function ZoomPercent() {
+  const zoom = useEasel((state) => state.zoom);
+  return (
+    <output className="percent" aria-label="Zoom">
+      {Math.round(zoom * 100)}%
+    </output>
+  );
+}
+
+/** Brings hidden controls back. */
+export function ShowControls() {
+  const { desk } = useParts();
+  return (
+    <button type="button" className="glass show" onClick={() => toggle(desk, 'hidden')}>
+      <ChevronUp className="icon" aria-hidden="true" />
+      Show controls
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Brushes } from './brushes.tsx';
+import { PaletteHead, Palettes, Pans, RecentColors } from './colors.tsx';
+import { toggle } from './desk.ts';
+import { colorName } from './palettes.ts';
+import { Preview } from './preview.tsx';
+import { OpacitySetting, SizeSetting } from './settings.tsx';
+import { useDesk, useHand, useParts } from './studio-parts.ts';
+
+function FoldedPanel() {
+  const { desk } = useParts();
+  const color = useHand((hand) => hand.color);
+  return (
+    <aside className="glass panel" data-folded aria-label="Brush panel">
+      <div className="rail">
+        <button
+          type="button"
+          className="color-dot"
+          style={{ background: color }}
+          aria-label={`${colorName(color)}: open the brush panel`}
+          title="Brush panel"
+          onClick={() => toggle(desk, 'panel')}
+        />
+        <Brushes className="brush-column" />
+      </div>
+    </aside>
+  );
+}
+
+/** Everything about the brush: preview, colours, size and opacity beside the rail of brushes. B folds it. */
+export function BrushPanel() {
+  const open = useDesk((state) => state.panel);
+  if (!open) return <FoldedPanel />;
+  return (
+    <aside className="glass panel" aria-label="Brush panel">
+      <div className="settings">
+        <Preview />
+        <PaletteHead />
+        <Palettes />
+        <Pans />
+        <div className="more-settings">
+          <RecentColors count={5} />
+          <hr />
+          <SizeSetting />
+          <OpacitySetting />
+        </div>
+      </div>
+      <Brushes className="rail" />
+    </aside>
+  );
+}

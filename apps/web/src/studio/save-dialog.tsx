@@ -1,0 +1,128 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { duration, percent } from '../ui/format.ts';
+import { useEasel, useParts } from './studio-parts.ts';
+import { ToolButton } from './tool-button.tsx';
+
+/** The longer side of the small print in the dialog, in CSS pixels. */
+const PRINT = { width: 236, height: 177 };
+
+interface SaveDialogProps {
+  /** Saves and, when that is done, closes the studio. Answers what went wrong, or null. */
+  readonly onSave: () => Promise<string | null>;
+  readonly onLeave: () => void;
+  readonly spentSeconds: number;
+}
+
+/** The picture as a small print with a sheet behind it. */
+function Print() {
+  const { easel } = useParts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scale = Math.min(PRINT.width / easel.width, PRINT.height / easel.height);
+  const size = { width: Math.round(easel.width * scale), height: Math.round(easel.height * scale) };
+  useEffect(() => {
+    if (canvas.current) easel.paintSmall(canvas.current);
+  }, [easel]);
+  return (
+    <div className="art">
+      <i className="behind" style={{ width: size.width + 10, height: size.height + 10 }} />
+      <canvas ref={canvas} className="print" width={size.width * 2} height={size.height * 2} style={size} />
+    </div>
+  );
+}
+
+function Facts({ spentSeconds }: { readonly spentSeconds: number }) {
+  const share = useEasel((state) => state.coloredShare);
+  const strokes = useEasel((state) => state.strokes);
+  return (
+    <p className="facts">
+      <span>
+        <b>{percent(share)}%</b> colored
+      </span>
+      <span>
+        <b>{duration(spentSeconds / 60)}</b> drawing
+      </span>
+      <span>
+        <b>{strokes}</b> {strokes === 1 ? 'stroke' : 'strokes'}
+      </span>
+    </p>
+  );
+}
+
+function Trouble({ message }: { readonly message: string }) {
+  return (
+    <div className="trouble" role="alert">
+      <CircleAlert className="icon" aria-hidden="true" />
+      <div>
+        <b>{message}</b>
+        Your art is safe on this device. Try again, or exit and save later.
+      </div>
+    </div>
+  );
+}
+
+/** Asks whether to keep the art before leaving. The backdrop, the cross and Escape go back to the page. */
+export function SaveDialog({ onSave, onLeave, spentSeconds }: SaveDialogProps) {
+  const { desk } = useParts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, setState] = useState<{ saving: boolean; error: string | null }>({
+    saving: false,
+    error: null,
+  });
+  const { saving, error } = state;
+
+  const cancel = useCallback((): void => {
+    if (!saving) desk.setState({ saving: false });
+  }, [desk, saving]);
+  const save = async (): Promise<void> => {
+    setState({ saving: true, error: null });
+    setState({ saving: false, error: await onSave() });
+  };
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    const onCancel = (event: Event): void => {
+      event.preventDefault();
+      cancel();
+    };
+    // A click on the element itself is one on its backdrop.
+    const onClick = (event: Event): void => {
+      if (event.target === element) cancel();
+    };
+    element?.addEventListener('cancel', onCancel);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('cancel', onCancel);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [cancel]);
+
+  return (
+    <dialog ref={dialog} className="save-dialog" aria-labelledby="save-dialog-title">
+      <div className="inside">
+        <div className="close">
+          <ToolButton icon={X} label="Close" onPress={cancel} disabled={saving} />
+        </div>
+        <div className="body">
+          <Print />
+          <h2 id="save-dialog-title">Save Your Art?</h2>
+          <p className="lead">Keep this page as it is now. You can come back and color more any time.</p>
+          <Facts spentSeconds={spentSeconds} />
+        </div>
+        {error && <Trouble message={error} />}
+        <div className="actions">
+          <button type="button" className="go" disabled={saving} onClick={() => void save()}>
+            {saving ? 'Saving...' : error ? 'Try again: Save & Exit' : 'Save & Exit'}
+          </button>
+          <button type="button" className="quiet" disabled={saving} onClick={onLeave}>
+            Exit Without Saving
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import { BRUSH_NAMES, createEngine, type Engine } from '@inkbloom/engine';
+import { decodeEntry } from '@inkbloom/formats/journal';
+import type { StoreApi } from 'zustand';
+import { cloudShelf } from '../drafts/cloud.ts';
+import type { DraftView } from '../drafts/draft.ts';
+import { openDraft, type OpenedDraft } from '../drafts/drafts.ts';
+import type { DraftFacts } from '../drafts/gestures.ts';
+import { createDesk, type DeskStore } from './desk.ts';
+import type { Easel } from './easel.ts';
+import { createHand, type HandStore } from './hand.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
+import { loadPage, type LoadedPage } from './load-page.ts';
+import { createSmallPicture, type SmallPicture } from './small-picture.ts';
+import { startStopwatch, type Stopwatch } from './stopwatch.ts';
+
+/** A page on the easel with everything that belongs to working on it. */
+export interface Session {
+  readonly engine: Engine;
+  readonly page: LoadedPage;
+  readonly easel: Easel;
+  readonly hand: StoreApi<HandStore>;
+  readonly desk: DeskStore;
+  readonly keeper: Keeper;
+  readonly small: SmallPicture;
+  readonly watch: Stopwatch;
+  /** How the drawing was left; null for a new one. */
+  readonly view: DraftView | null;
+  /** Ends the work: what is not on disk yet is written. */
+  close(): Promise<void>;
+}
+
+/** What a session is opened for. */
+export interface SessionRequest {
+  readonly activity: ActivityDetail;
+  readonly pageIndex: number;
+  readonly drawingId: string | undefined;
+  /** The signed-in person's id, or null. */
+  readonly person: string | null;
+}
+
+function easelOf(engine: Engine, small: SmallPicture): Easel {
+  return {
+    brushes: BRUSH_NAMES,
+    width: engine.width,
+    height: engine.height,
+    state: () => engine.state(),
+    subscribe: (listener) => engine.subscribe(listener),
+    onPicture: (listener) => engine.onGesture(listener),
+    undo: () => engine.undo(),
+    redo: () => engine.redo(),
+    clear: () => engine.clear(),
+    zoomIn: () => engine.zoomIn(),
+    zoomOut: () => engine.zoomOut(),
+    resetZoom: () => engine.zoomReset(),
+    lookAt: (x, y) => engine.centerOn(x, y),
+    paintSmall: (canvas) => small.paint(canvas),
+  };
+}
+
+/** Hands the person's tool and mode on to the engine, now and whenever they change. */
+function handOver(engine: Engine, hand: StoreApi<HandStore>, desk: DeskStore): () => void {
+  const give = (): void => {
+    const { brush, color, size, opacity } = hand.getState();
+    const known = BRUSH_NAMES.find((name) => name === brush);
+    engine.set({ ...(known && { brush: known }), color, size, opacity, mode: desk.getState().mode });
+  };
+  give();
+  const stops = [hand.subscribe(give), desk.subscribe(give)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** The facts a draft notes, as they are at this moment. */
+function factsOf(engine: Engine, hand: StoreApi<HandStore>, watch: Stopwatch): DraftFacts {
+  const { coloredShare, strokes, zoom, visible } = engine.state();
+  const { brush, size, opacity, color, palette, recent } = hand.getState();
+  const centerX = visible.x + visible.width / 2;
+  const centerY = visible.y + visible.height / 2;
+  const view = { zoom, centerX, centerY, brush, size, opacity, color, palette, recent };
+  return { coloredShare, strokes, spentSeconds: watch.seconds(), view };
+}
+
+function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
+  const { width, height, regions, ink } = page;
+  const engine = createEngine({ width, height, regions });
+  engine.replay(gestures);
+  const small = createSmallPicture(engine, ink);
+  const hand = createHand(draft.view, BRUSH_NAMES);
+  const desk = createDesk(window.innerWidth >= window.innerHeight);
+  const watch = startStopwatch(draft.spentSeconds);
+  const keeper = createKeeper(
+    draft,
+    () => factsOf(engine, hand, watch),
+    (notice) => desk.setState({ notice }),
+  );
+  const stops = [
+    handOver(engine, hand, desk),
+    engine.onGesture((bytes) => {
+      const { kind } = decodeEntry(bytes);
+      if (kind === 'stroke' || kind === 'fill') hand.getState().noteUse();
+      keeper.gesture(bytes);
+    }),
+    engine.subscribe(() => keeper.touched()),
+    hand.subscribe(() => keeper.touched()),
+  ];
+  return {
+    engine,
+    page,
+    easel: easelOf(engine, small),
+    hand,
+    desk,
+    keeper,
+    small,
+    watch,
+    view: draft.view,
+    async close() {
+      stops.forEach((stop) => stop());
+      watch.stop();
+      small.close();
+      await keeper.close();
+    },
+  };
+}
+
+/**
+ * Loads a page and the work in progress on it, and replays that to the same pixels. Rejects when the page's region map
+ * cannot be had.
+ */
+export async function openSession(request: SessionRequest): Promise<Session> {
+  const { activity, pageIndex, drawingId, person } = request;
+  const page = activity.pages[pageIndex];
+  if (!page) throw new RangeError(`there is no page ${pageIndex}`);
+  const { id: activityId, title } = activity;
+  const facts = { activityId, pageIndex, title, imageUrl: page.imageUrl };
+  const [loaded, opened] = await Promise.all([
+    loadPage(page),
+    openDraft(facts, person, cloudShelf, drawingId),
+  ]);
+  return begin(loaded, opened);
+}

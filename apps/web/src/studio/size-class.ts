@@ -1,0 +1,25 @@
+import { MOBILE_BELOW, TABLET_BELOW } from '@inkbloom/contracts/limits';
+import { useSyncExternalStore } from 'react';
+
+/** The four layouts of the studio. */
+export type SizeClass = 'desktop' | 'tablet' | 'phone' | 'landscape';
+
+/** Below this height a window that is wider than high is a phone on its side; CSS pixels. */
+const LOW_BELOW = 480;
+
+/** The layout for a window of this size in CSS pixels. */
+export function sizeClassOf(width: number, height: number): SizeClass {
+  if (height < LOW_BELOW && width > height) return 'landscape';
+  if (width < MOBILE_BELOW) return 'phone';
+  return width < TABLET_BELOW ? 'tablet' : 'desktop';
+}
+
+function watchSize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** The layout for this window, kept current. */
+export function useSizeClass(): SizeClass {
+  return useSyncExternalStore(watchSize, () => sizeClassOf(window.innerWidth, window.innerHeight));
+}

@@ -1,0 +1,103 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import type { Profile } from '@inkbloom/contracts/people';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { showToast } from '../ui/toast.tsx';
+import { endSession, savePage, wordsFor, type StudioResult } from './leave.ts';
+import { CannotOpen, Loading } from './loading.tsx';
+import { openSession, type Session } from './session.ts';
+import './styles/studio.css';
+import { useHoldPage } from './use-hold-page.ts';
+import { Workbench } from './workbench.tsx';
+
+interface StudioProps {
+  readonly activity: ActivityDetail;
+  /** Which page of it, from 0. */
+  readonly pageIndex: number;
+  /** A certain drawing to go on with; the latest one otherwise. */
+  readonly drawingId?: string | undefined;
+  /** The signed-in person, or null. */
+  readonly profile: Profile | null;
+  /** Called once, when the person leaves; the studio is to be taken away then. */
+  readonly onClose: (result: StudioResult) => void;
+}
+
+type Opening = { readonly kind: 'opening' | 'failed' } | { readonly kind: 'open'; readonly session: Session };
+
+/** Opens the work on a page and ends it when the studio goes away, however that happens. */
+function useSession({ activity, pageIndex, drawingId, profile }: StudioProps): Opening {
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  const open = useEffectEvent(() =>
+    openSession({ activity, pageIndex, drawingId, person: profile?.uid ?? null }),
+  );
+  useEffect(() => {
+    let gone = false;
+    const opened = open();
+    opened.then(
+      (session) => gone || setOpening({ kind: 'open', session }),
+      (error: unknown) => {
+        console.error('the page could not be opened', error);
+        if (!gone) setOpening({ kind: 'failed' });
+      },
+    );
+    return () => {
+      gone = true;
+      opened.then(endSession, () => undefined);
+    };
+  }, []);
+  return opening;
+}
+
+interface OpenStudioProps extends StudioProps {
+  readonly onRetry: () => void;
+}
+
+function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
+  const { activity, profile, onClose } = props;
+  const opening = useSession(props);
+  const room = useRef<HTMLDivElement>(null);
+  useHoldPage(room);
+
+  const leave = (result: StudioResult): void => {
+    const words = wordsFor(result);
+    if (words) showToast(words);
+    onClose(result);
+  };
+  const save = async (session: Session): Promise<string | null> => {
+    const outcome = await savePage(session, profile?.uid ?? null);
+    if (outcome.kind === 'failed') return outcome.message;
+    if (outcome.kind === 'queued' && outcome.message) return outcome.message;
+    leave(outcome);
+    return null;
+  };
+
+  return createPortal(
+    <section ref={room} aria-label={`Coloring ${activity.title}`} tabIndex={-1}>
+      {opening.kind === 'open' && (
+        <Workbench
+          session={opening.session}
+          onSave={() => save(opening.session)}
+          onLeave={() => leave({ kind: 'left' })}
+        />
+      )}
+      {opening.kind !== 'open' && (
+        <div className="studio">
+          {opening.kind === 'opening' ? (
+            <Loading />
+          ) : (
+            <CannotOpen onRetry={onRetry} onClose={() => leave({ kind: 'left' })} />
+          )}
+        </div>
+      )}
+    </section>,
+    document.body,
+  );
+}
+
+/** The full-screen overlay in which a page is colored. Work in progress is there again without asking. */
+export default function Studio(props: StudioProps) {
+  const { activity, pageIndex, drawingId } = props;
+  const [attempt, setAttempt] = useState(0);
+  const key = [activity.id, pageIndex, drawingId, attempt].join('/');
+  return <OpenStudio key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}

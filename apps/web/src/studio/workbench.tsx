@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { useMemo, type ComponentType } from 'react';
+import { SwatchTextures } from './brush-swatch.tsx';
+import { DesktopControls } from './desktop.tsx';
+import { LandscapeControls } from './landscape.tsx';
+import { ShowControls } from './page-parts.tsx';
+import { PhoneControls } from './phone.tsx';
+import { SaveDialog } from './save-dialog.tsx';
+import type { Session } from './session.ts';
+import { useSizeClass, type SizeClass } from './size-class.ts';
+import { Stage } from './stage.tsx';
+import { StudioContext, useDesk, useParts } from './studio-parts.ts';
+import { TabletControls } from './tablet.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const CONTROLS: Readonly<Record<SizeClass, ComponentType>> = {
+  desktop: DesktopControls,
+  tablet: TabletControls,
+  phone: PhoneControls,
+  landscape: LandscapeControls,
+};
+
+interface WorkbenchProps {
+  readonly session: Session;
+  /** Saves and closes; answers what went wrong, or null. */
+  readonly onSave: () => Promise<string | null>;
+  readonly onLeave: () => void;
+}
+
+function Notice() {
+  const { desk } = useParts();
+  const notice = useDesk((state) => state.notice);
+  if (!notice) return null;
+  return (
+    <div className="glass notice" role="alert">
+      {notice}
+      <ToolButton small icon={X} label="Dismiss" onPress={() => desk.setState({ notice: null })} />
+    </div>
+  );
+}
+
+function Room({ session, onSave, onLeave }: WorkbenchProps) {
+  const size = useSizeClass();
+  const { hidden, panel, sheet, saving } = useDesk((state) => state);
+  const Controls = CONTROLS[size];
+  return (
+    <div className="studio" data-size={size} data-panel={panel ? 'open' : 'closed'} data-sheet={sheet}>
+      <SwatchTextures />
+      <Stage session={session} layout={`${size} ${panel} ${sheet}`} />
+      {hidden ? <ShowControls /> : <Controls />}
+      <Notice />
+      {saving && <SaveDialog onSave={onSave} onLeave={onLeave} spentSeconds={session.watch.seconds()} />}
+    </div>
+  );
+}
+
+/** An open page with its controls. */
+export function Workbench(props: WorkbenchProps) {
+  const { easel, hand, desk } = props.session;
+  const parts = useMemo(() => ({ easel, hand, desk }), [easel, hand, desk]);
+  useShortcuts(parts);
+  return (
+    <StudioContext value={parts}>
+      <Room {...props} />
+    </StudioContext>
+  );
+}
