@@ -9,7 +9,7 @@ export function SkeletonBar({ className }: { readonly className?: string }) {
 export function SkeletonCard() {
   return (
     <div aria-hidden className="motion-safe:animate-pulse">
-      <span className="block aspect-4/3 rounded-sheet bg-sheet opacity-80 shadow-rest" />
+      <span className="block aspect-4/3 rounded-sheet bg-blank opacity-80 shadow-rest" />
       <span className="mt-2.25 flex h-5.5 items-center">
         <SkeletonBar className="h-3.5 w-3/5" />
       </span>

@@ -11,7 +11,7 @@ const nothingFound = (
   <>
     <path
       d="M30 16h66a6 6 0 0 1 6 6v66a14 14 0 0 1-14 14H36a12 12 0 0 1-12-12V22a6 6 0 0 1 6-6Z"
-      className="fill-sheet stroke-ink"
+      className="fill-sheet stroke-sheet-ink"
     />
     <path d="M40 34h22M40 46h14" className="stroke-edge" />
     <circle cx="92" cy="64" r="29" className="fill-accent-soft" />
@@ -29,15 +29,15 @@ const nothingFound = (
 const wilted = (
   <>
     <path d="M14 108h132" className="stroke-edge" />
-    <path d="M54 78h44l-6 30H60Z" className="fill-marigold" />
-    <path d="M50 68h52v10H50Z" className="fill-marigold" />
+    <path d="M54 78h44l-6 30H60Z" className="fill-marigold stroke-sheet-ink" />
+    <path d="M50 68h52v10H50Z" className="fill-marigold stroke-sheet-ink" />
     <path d="M76 68C76 42 78 22 94 18c14-3 20 8 20 22" />
-    <path d="M77 56c-8-10-20-10-25-4 6 8 16 10 25 4Z" className="fill-sage" />
-    <g transform="translate(114 42) rotate(172) scale(.9)" className="fill-sheet">
+    <path d="M77 56c-8-10-20-10-25-4 6 8 16 10 25 4Z" className="fill-sage stroke-sheet-ink" />
+    <g transform="translate(114 42) rotate(172) scale(.9)" className="fill-sheet stroke-sheet-ink">
       <Petals turns={[-66, 66, -33, 33, 0]} />
       <circle r="6" className="fill-coral" />
     </g>
-    <path d="M126 98c5-3 11-1 12 4-5 3-11 1-12-4Z" className="fill-rose" />
+    <path d="M126 98c5-3 11-1 12 4-5 3-11 1-12-4Z" className="fill-rose stroke-sheet-ink" />
   </>
 );
 
@@ -46,7 +46,7 @@ const nothingYet = (
   <>
     <path
       d="M28 20h74a8 8 0 0 1 8 8v72H36a8 8 0 0 1-8-8Z"
-      className="fill-sheet stroke-ink"
+      className="fill-sheet stroke-sheet-ink"
       transform="rotate(-3 70 60)"
     />
     <g transform="translate(64 62)">
@@ -58,9 +58,9 @@ const nothingYet = (
       </g>
     </g>
     <g transform="translate(92 52) rotate(32)">
-      <path d="M-6 -42h12v42l-6 13-6-13Z" className="fill-marigold" />
-      <path d="M-6 0h12l-6 13Z" className="fill-sheet" />
-      <path d="M-6 -42v-5a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v5Z" className="fill-rose" />
+      <path d="M-6 -42h12v42l-6 13-6-13Z" className="fill-marigold stroke-sheet-ink" />
+      <path d="M-6 0h12l-6 13Z" className="fill-sheet stroke-sheet-ink" />
+      <path d="M-6 -42v-5a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v5Z" className="fill-rose stroke-sheet-ink" />
     </g>
   </>
 );
@@ -68,8 +68,8 @@ const nothingYet = (
 /** A paper boat that drifted off the page. */
 const astray = (
   <>
-    <path d="M20 78h120L116 102H44Z" className="fill-sheet" />
-    <path d="M80 22 46 78h34Z" className="fill-sheet" />
+    <path d="M20 78h120L116 102H44Z" className="fill-sheet stroke-sheet-ink" />
+    <path d="M80 22 46 78h34Z" className="fill-sheet stroke-sheet-ink" />
     <path d="M80 34v44h28Z" className="fill-accent" />
     <path
       d="M8 108c9 0 9-6 18-6s9 6 18 6 9-6 18-6 9 6 18 6 9-6 18-6 9 6 18 6 9-6 18-6 9 6 18 6"

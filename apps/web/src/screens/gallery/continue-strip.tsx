@@ -47,7 +47,7 @@ function DraftCard({ draft }: { readonly draft: Draft }) {
 /** What this device has in progress, the latest first. */
 export function ContinueStrip({ drafts }: { readonly drafts: readonly Draft[] }) {
   return (
-    <section aria-label="Continue coloring" className="pt-4 tablet:pt-3.5">
+    <section aria-label="Continue coloring" className="pt-3 tablet:pt-2.5">
       <div className="column flex min-h-11 items-center">
         <h2 className="text-22">Continue coloring</h2>
       </div>

@@ -13,7 +13,7 @@ export default function Gallery() {
   return (
     <>
       <GalleryBar filters={filters} onChange={change} />
-      <main className="pb-10 tablet:pb-14">
+      <main className="pt-1 pb-10 tablet:pb-14">
         <h1 className="sr-only">Coloring pages</h1>
         {narrowed ? <ResultsView filters={filters} onClear={clear} /> : <SectionsView />}
       </main>

@@ -46,7 +46,7 @@ function Arrows({ title, atStart, atEnd, step }: ArrowsProps) {
 export function Rail({ title, to, total, onNearEnd, children }: RailProps) {
   const { element, ...place } = useRail(onNearEnd);
   return (
-    <section aria-label={title} className="pt-3 first:pt-4 tablet:pt-2.5 tablet:first:pt-3.5">
+    <section aria-label={title} className="pt-3 tablet:pt-2.5">
       <div className="column flex min-h-11 items-center gap-3">
         <h2 className="min-w-0 truncate py-0.5 text-22">
           <Link to={to} className="reach rounded-small hover:text-accent-strong">

@@ -10,7 +10,7 @@ export const skeletonItems = Array.from({ length: SKELETON_CARDS }, (_, place) =
 /** A section that has not come yet, in the place it will take. */
 export function SkeletonRail() {
   return (
-    <div aria-hidden className="pt-3 first:pt-4 tablet:pt-2.5 tablet:first:pt-3.5">
+    <div aria-hidden className="pt-3 tablet:pt-2.5">
       <div className="column flex min-h-11 items-center">
         <SkeletonBar className="h-5 w-40" />
       </div>
