@@ -1,12 +1,24 @@
 import type { Composition } from './composition.ts';
+import { balloon } from './compositions/balloon.ts';
+import { pumpkin } from './compositions/pumpkin.ts';
+import { snowGlobe } from './compositions/snow-globe.ts';
+import { camper } from './compositions/camper.ts';
+import { lion } from './compositions/lion.ts';
+import { peacock } from './compositions/peacock.ts';
+import { castle } from './compositions/castle.ts';
+import { mountainLake } from './compositions/mountain-lake.ts';
+import { mushroomHouse } from './compositions/mushroom-house.ts';
+import { cupcake } from './compositions/cupcake.ts';
 import { flowerBloom } from './compositions/flower-bloom.ts';
 import { flowerPosy } from './compositions/flower-posy.ts';
 import { lotusMandala } from './compositions/mandala-lotus.ts';
+import { iceCream } from './compositions/ice-cream.ts';
+import { turtle } from './compositions/turtle.ts';
 import { owlBranch } from './compositions/owl-branch.ts';
 import { patchworks } from './compositions/patchwork.ts';
 import { starTiling } from './compositions/star-tiling.ts';
 
-const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, ...patchworks];
+const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, cupcake, iceCream, turtle, balloon, pumpkin, snowGlobe, camper, lion, peacock, castle, mountainLake, mushroomHouse, ...patchworks];
 
 const BY_NAME: ReadonlyMap<string, Composition> = new Map(
   ALL.map((composition) => [composition.name, composition]),

@@ -1,0 +1,146 @@
+import { around } from '../geometry/around.ts';
+import { unite } from '../geometry/boolean.ts';
+import { curve, type Knot } from '../geometry/curve.ts';
+import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
+import { petal } from '../geometry/petal.ts';
+import { mix, place, type Path, type Point } from '../geometry/point.ts';
+import type { Random } from '../random.ts';
+import type { Role } from '../roles.ts';
+import type { Sheet } from '../sheet.ts';
+
+const EDGE = 34;
+
+/** A picture in a rounded frame that fills the page: lays the sky, draws what is inside it, then the frame. */
+export function framed(
+  sheet: Sheet,
+  [width, height]: readonly [width: number, height: number],
+  sky: Role,
+  draw: (inside: Sheet) => void,
+): void {
+  const rim = rectangle(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE, 30);
+  sheet.layer('sky').shape(rim, 'bold', sky);
+  draw(sheet.inside([rim]));
+  sheet.layer('frame').rim(rim, 'bold');
+}
+
+/** A window or door with a round head; (x, y) is the middle of its sill. */
+export function archway(x: number, y: number, width: number, height: number): Point[] {
+  const half = width / 2;
+  return [...arc(x, y - height + half, half, half, Math.PI, Math.PI * 2), [x + half, y], [x - half, y]];
+}
+
+/** A bush about 200 units wide standing on the frame's origin. */
+export function bush(sheet: Sheet, random: Random, curls: boolean): void {
+  const puffs = [
+    [-62, -34, 40],
+    [-22, -62, 48],
+    [34, -56, 46],
+    [68, -30, 36],
+  ] as const;
+  const rims = puffs.map(([x, y, r]) => ellipse(x, y, r * random.range(0.92, 1.08)));
+  sheet.shape(unite([...rims, rectangle(-100, -40, 202, 42, 20)]), 'line', 'leaf');
+  if (!curls) return;
+  for (const [x, y] of [
+    [-52, -40],
+    [-8, -66],
+    [48, -44],
+  ] as const)
+    sheet.line(arc(x, y, 20, 18, Math.PI * 1.05, Math.PI * 1.9), 'fine', 0.7);
+}
+
+/** A flower on a stalk with two leaves, standing on the frame's origin, 100 units high at scale 1. */
+export function stalkFlower(sheet: Sheet, petals: number, role: Role): void {
+  sheet.line(
+    curve([
+      [0, 0],
+      [4, -34],
+      [0, -70],
+    ]),
+    'line',
+    0,
+  );
+  for (const side of [-1, 1])
+    sheet.shape(place(petal('leaf', 46, 22), { x: 1, y: -6, angle: side * 0.85 }), 'line', 'leaf');
+  around(sheet, { centre: [0, -76], radius: 4, count: petals }, (spot) =>
+    spot.shape(petal('round', 26, 160 / petals), 'line', role),
+  );
+  sheet.shape(ellipse(0, -76, 11), 'line', 'sun');
+}
+
+/** A way that widens towards the viewer. */
+export interface Way {
+  readonly spine: readonly Knot[];
+  /** Half width at the far and the near end, in units. */
+  readonly far: number;
+  readonly near: number;
+  /** Rows of flat stones from far to near; 0 for bare earth. */
+  readonly rows: number;
+}
+
+/** Draws a winding way, its stones growing towards the viewer. */
+export function way(sheet: Sheet, it: Way): Path {
+  const spine = curve(it.spine, 8);
+  const half = (t: number): number => mix(it.far, it.near, t ** 1.3);
+  const rim = tube(spine, half);
+  sheet.shape(rim, 'line', 'sand');
+  const inside = sheet.inside([rim]);
+  for (let row = 0; row < it.rows; row++) {
+    const t = 0.03 + 0.97 * (row / it.rows) ** 0.82;
+    const [x, y] = spine[Math.min(spine.length - 1, Math.floor(t * spine.length))]!;
+    const size = half(t);
+    for (const aside of row % 2 === 0 ? [-0.5, 0.5] : [-0.72, 0, 0.72])
+      inside.shape(ellipse(x + aside * size, y, size * 0.29, size * 0.17), 'fine', 'stone');
+  }
+  return rim;
+}
+
+/** A mountain with a lit and a shaded side and snow on its peak. */
+export interface Mountain {
+  readonly peak: Point;
+  readonly half: number;
+  readonly foot: number;
+  readonly snow: boolean;
+  readonly roles: readonly [lit: Role, shaded: Role];
+}
+
+/** Draws a mountain of two facets. */
+export function mountain(sheet: Sheet, it: Mountain): void {
+  const [x, y] = it.peak;
+  const high = it.foot - y;
+  const left: Point[] = [
+    [x, y],
+    [x - it.half * 0.22, y + high * 0.25],
+    [x - it.half * 0.36, y + high * 0.33],
+    [x - it.half * 0.66, y + high * 0.68],
+    [x - it.half, it.foot],
+  ];
+  const right: Point[] = [
+    [x + it.half, it.foot],
+    [x + it.half * 0.6, y + high * 0.56],
+    [x + it.half * 0.44, y + high * 0.47],
+    [x + it.half * 0.2, y + high * 0.2],
+  ];
+  const ridge: Point[] = [
+    [x + it.half * 0.2, it.foot],
+    [x + it.half * 0.1, y + high * 0.7],
+    [x + it.half * 0.18, y + high * 0.46],
+    [x + it.half * 0.02, y + high * 0.26],
+  ];
+  const rim = [...left, ...right];
+  sheet.shape(rim, 'line', it.roles[0]);
+  sheet.inside([rim]).shape([[x, y], ...ridge.toReversed(), ...right], 'line', it.roles[1]);
+  if (it.snow) {
+    const cap: Point[] = [
+      [x - it.half * 1, y - 5],
+      [x + it.half, y - 5],
+      [x + it.half * 0.4, y + high * 0.36],
+      [x + it.half * 0.2, y + high * 0.29],
+      [x + it.half * 0.08, y + high * 0.38],
+      [x - it.half * 0.06, y + high * 0.28],
+      [x - it.half * 0.18, y + high * 0.37],
+      [x - it.half * 0.44, y + high * 0.26],
+    ];
+    sheet.inside([rim]).shape(cap, 'line', 'paper');
+  }
+  sheet.rim(rim, 'line');
+}
