@@ -50,7 +50,7 @@ export async function startServer({ sandbox, variables, progress }: ServerOption
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: String(port),
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     WEB_DIST: join(dataDir, 'web'),
     ...googleAt(sandbox),
     ...variables,

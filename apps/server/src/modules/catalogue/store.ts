@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isId } from '../../plugins/ids.ts';
 import type { ActivityPageRow, ActivityRow, Tables } from '../../plugins/tables.ts';
 import { matching, type ActivityQuery } from './filter.ts';
 
@@ -33,6 +34,7 @@ export async function findActivity(
   database: Kysely<Tables>,
   id: string,
 ): Promise<{ activity: ActivityRow; pages: ActivityPageRow[] } | undefined> {
+  if (!isId(id)) return undefined;
   const activity = await database
     .selectFrom('activities')
     .selectAll()

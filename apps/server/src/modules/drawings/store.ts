@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Databases } from '../../plugins/database.ts';
-import { holdInTransaction } from '../../plugins/database.ts';
+import { type Databases, holdInTransaction } from '../../plugins/database.ts';
+import { isId } from '../../plugins/ids.ts';
 import type { Tables } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 
@@ -8,10 +8,8 @@ function heads(database: Kysely<Tables>, userId: string) {
   return database
     .selectFrom('drawings')
     .innerJoin('activities', 'activities.id', 'drawings.activity_id')
-    .innerJoin('drawing_revisions', (join) =>
-      join
-        .onRef('drawing_revisions.drawing_id', '=', 'drawings.id')
-        .onRef('drawing_revisions.revision', '=', 'drawings.head_revision'),
+    .innerJoin('drawing_revisions as head', (join) =>
+      join.onRef('head.drawing_id', '=', 'drawings.id').onRef('head.revision', '=', 'drawings.head_revision'),
     )
     .where('drawings.user_id', '=', userId);
 }
@@ -19,7 +17,13 @@ function heads(database: Kysely<Tables>, userId: string) {
 function headColumns(database: Kysely<Tables>, userId: string) {
   return heads(database, userId)
     .selectAll('drawings')
-    .select(['activities.title', 'picture_key', 'thumbnail_key', 'journal_key', 'colored_share']);
+    .select([
+      'activities.title',
+      'head.picture_key',
+      'head.thumbnail_key',
+      'head.journal_key',
+      'head.colored_share',
+    ]);
 }
 
 /** A drawing with its newest state, as the database has it. */
@@ -38,6 +42,7 @@ export async function listHeads(
   userId: string,
   { page, limit, activityId }: DrawingQuery,
 ): Promise<{ rows: DrawingHead[]; total: number }> {
+  if (activityId !== undefined && !isId(activityId)) return { rows: [], total: 0 };
   let counting = database
     .selectFrom('drawings')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
@@ -63,6 +68,7 @@ export async function findHead(
   userId: string,
   id: string,
 ): Promise<DrawingHead | undefined> {
+  if (!isId(id)) return undefined;
   return headColumns(database, userId).where('drawings.id', '=', id).executeTakeFirst();
 }
 
@@ -93,6 +99,7 @@ export async function deleteDrawingOf(
   userId: string,
   id: string,
 ): Promise<boolean> {
+  if (!isId(id)) return false;
   const keys = await databases.write.transaction().execute(async (trx) => {
     await holdInTransaction(databases.kind, trx, `drawings/${userId}`);
     const found = await keysOf(trx, id);

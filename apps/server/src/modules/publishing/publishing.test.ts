@@ -1,0 +1,102 @@
+import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@inkbloom/contracts/limits';
+import { decodeRegionMap } from '@inkbloom/formats/region-map';
+import { type CatalogueEntry, catalogue } from '@inkbloom/linework';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { testDatabases } from '../../../testing/databases.ts';
+import { openFileStore } from '../../store/file-store.ts';
+import { findActivity } from '../catalogue/catalogue.ts';
+import { firstNeededFirst } from './order.ts';
+import { createPublisher } from './publishing.ts';
+
+const log = pino({ level: 'silent' });
+const EASY = catalogue.find(({ difficulty }) => difficulty === 'easy')!;
+
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const keeping = { databases: await testDatabases(), store: await openFileStore(folder) };
+  const publisher = (entries: readonly CatalogueEntry[]) => createPublisher({ ...keeping, log, entries });
+  return { ...keeping, publisher };
+}
+
+describe('publishing', () => {
+  it('draws what is missing, keeps every form of it and lists it', async () => {
+    const { publisher, databases, store } = await start();
+    const publishing = await publisher([EASY]);
+    expect(publishing.progress()).toEqual({ done: 0, total: 1, hasFirstPages: false });
+    await publishing.run();
+    expect(publishing.progress()).toEqual({ done: 1, total: 1, hasFirstPages: true });
+
+    const found = await findActivity(databases.read, EASY.slug);
+    expect(found?.activity).toMatchObject({ title: EASY.title, category: EASY.category, difficulty: 'easy' });
+    expect(found?.pages).toHaveLength(EASY.recipes.length);
+    const page = found!.pages[0]!;
+    const sizeOf = async (key: string) => {
+      const { width, height } = await sharp(await store.read(key)).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf(page.image_key)).toEqual([page.width, page.height]);
+    expect(Math.max(...(await sizeOf(page.preview_key)))).toBe(1024);
+    for (const key of [page.thumbnail_key, found!.activity.thumbnail_preview_key]) {
+      expect(await sizeOf(key)).toEqual([THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT]);
+    }
+    expect(Buffer.from((await store.read(page.line_key))!).toString()).toMatch(/^<svg /);
+    const map = decodeRegionMap((await store.read(page.regions_key))!);
+    expect(map.width / map.height).toBeCloseTo(page.width / page.height, 2);
+    expect(map.count).toBeGreaterThan(5);
+  });
+
+  it('does nothing at a second start', async () => {
+    const { publisher, databases } = await start();
+    await (await publisher([EASY])).run();
+    const before = await findActivity(databases.read, EASY.slug);
+    const again = await publisher([EASY]);
+    expect(again.progress()).toEqual({ done: 1, total: 1, hasFirstPages: true });
+    await again.run();
+    expect(await findActivity(databases.read, EASY.slug)).toEqual(before);
+  });
+
+  it('passes over what cannot be drawn and goes on', async () => {
+    const { publisher } = await start();
+    const broken = {
+      ...EASY,
+      slug: 'broken',
+      recipes: [{ composition: 'no-such-thing', difficulty: 'easy', seed: '1' }],
+    } as const;
+    const publishing = await publisher([broken, EASY]);
+    await publishing.run();
+    expect(publishing.progress()).toMatchObject({ done: 1, total: 2 });
+  });
+
+  it('is done once when servers start together', async () => {
+    const { publisher, databases } = await start();
+    const both = await Promise.all([publisher([EASY]), publisher([EASY])]);
+    await Promise.all(both.map(({ run }) => run()));
+    expect(both.map(({ progress }) => progress().done)).toEqual([1, 1]);
+    expect(await databases.read.selectFrom('activities').select('id').execute()).toHaveLength(1);
+  });
+
+  it('stops in the middle of a drawing and goes on at the next start', async () => {
+    const { publisher, databases } = await start();
+    const publishing = await publisher(catalogue);
+    const running = publishing.run();
+    await publishing.stop();
+    await running;
+    expect(publishing.progress().done).toBeLessThan(catalogue.length);
+    const rows = await databases.read.selectFrom('activities').select('id').execute();
+    expect(rows).toHaveLength(publishing.progress().done);
+  });
+});
+
+describe('the order of publishing', () => {
+  it('gives every stream its first pages before any gets more', () => {
+    const entries = ['a1', 'a2', 'a3', 'b1', 'c1', 'c2'].map((name) => ({ name, category: name[0]! }));
+    expect(firstNeededFirst(entries).map(({ name }) => name)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+    expect(firstNeededFirst([])).toEqual([]);
+  });
+});

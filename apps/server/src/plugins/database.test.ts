@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testDatabases } from '../../testing/databases.ts';
+import { holdInTransaction, inTurn } from './database.ts';
+import { migrate } from './migrate.ts';
+
+describe('the database', () => {
+  it('is brought up to date once, however many servers start', async () => {
+    const databases = await testDatabases();
+    await expect(Promise.all([migrate(databases), migrate(databases)])).resolves.toBeDefined();
+  });
+
+  it('is not written through the connection for reading', async () => {
+    const databases = await testDatabases();
+    if (databases.kind === 'postgres') return expect(databases.read).toBe(databases.write);
+    return expect(sql`delete from activities`.execute(databases.read)).rejects.toThrow(/readonly/);
+  });
+
+  it('on SQLite flushes every commit to the disk and waits for its turn to write', async () => {
+    const { kind, write } = await testDatabases();
+    const settings = await Promise.all(
+      ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(async (name) =>
+        kind === 'sqlite'
+          ? Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(write)).rows[0]!)
+          : [],
+      ),
+    );
+    expect(settings.flat()).toEqual(kind === 'sqlite' ? ['wal', 2, 1, 5000] : []);
+  });
+
+  it('lets transactions on one resource run one after the other', async () => {
+    const { kind, write } = await testDatabases();
+    const steps: string[] = [];
+    const work = (name: string) =>
+      write.transaction().execute(async (trx) => {
+        await holdInTransaction(kind, trx, 'the same');
+        steps.push(name);
+        await sql`select 1`.execute(trx);
+        steps.push(name);
+      });
+    await Promise.all([work('a'), work('b')]);
+    expect(steps[0]).toBe(steps[1]);
+    expect(steps[2]).toBe(steps[3]);
+  });
+
+  it('gives its turn on after work that failed', async () => {
+    const databases = await testDatabases();
+    await expect(inTurn(databases, 'work', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    let done = false;
+    await inTurn(databases, 'work', async () => {
+      done = true;
+    });
+    expect(done).toBe(true);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { startServer } from '../../testing/server.ts';
+import { ApiError } from './errors.ts';
+
+const INIT = '/api/v1/users/init';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('failures', () => {
+  it('leave in one envelope that carries the request id of the headers', async () => {
+    const { app } = await startServer();
+    const answer = await app.inject('/api/v1/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: 'not_found',
+      message: 'There is nothing at this address.',
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['a body that is no JSON', { headers: JSON_TYPE, payload: '{"open' }, 400, 'invalid_request'],
+    [
+      'a body of another kind',
+      { headers: { 'content-type': 'text/csv' }, payload: 'a,b' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['too large a body', { headers: JSON_TYPE, payload: `"${'a'.repeat(70_000)}"` }, 413, 'body_too_large'],
+    [
+      'a poisoned body',
+      { headers: JSON_TYPE, payload: '{"__proto__":{"admin":true}}' },
+      400,
+      'invalid_request',
+    ],
+  ])('%s is the caller’s mistake', async (_what, request, status, code) => {
+    const { app } = await startServer();
+    const answer = await app.inject({ method: 'POST', url: INIT, ...request });
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, code]);
+  });
+
+  it('of our own never tell what is inside', async () => {
+    const { app, databases } = await startServer({ variables: { LOG_LEVEL: 'silent' } });
+    await databases.write.schema.dropTable('activity_pages').execute();
+    await databases.write.schema.dropTable('drawing_revisions').execute();
+    await databases.write.schema.dropTable('drawings').execute();
+    await databases.write.schema.dropTable('activities').execute();
+    const answer = await app.inject('/api/v1/activities');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ error: 'internal_error' });
+    expect(answer.body).not.toMatch(/activities|sql|relation|table|node_modules/i);
+  });
+
+  it('carry what more there is to say', () => {
+    expect(new ApiError(409, 'drawing_conflict', 'Changed.', { currentRevision: 2 })).toMatchObject({
+      status: 409,
+      code: 'drawing_conflict',
+      extra: { currentRevision: 2 },
+    });
+  });
+});
+
+describe('limits', () => {
+  it('answer 429 and when to try again, one address apart from another behind a trusted proxy', async () => {
+    const { app } = await startServer({ variables: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const call = (address: string) =>
+      app.inject({ method: 'GET', url: '/api/v1/configuration', headers: { 'x-forwarded-for': address } });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 1200; count++) statuses.add((await call('10.0.0.1')).statusCode);
+    expect([...statuses]).toEqual([200]);
+    const refused = await call('10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call('10.0.0.2')).statusCode).toBe(200);
+  });
+
+  it('believe no address that a stranger forwards, and do not count pictures', async () => {
+    const { app } = await startServer();
+    const call = (count: number) =>
+      app.inject({ url: '/api/v1/configuration', headers: { 'x-forwarded-for': `10.0.0.${count}` } });
+    const first = await call(1);
+    const second = await call(2);
+    expect(Number(second.headers['x-ratelimit-remaining'])).toBe(
+      Number(first.headers['x-ratelimit-remaining']) - 1,
+    );
+    const picture = await app.inject(`/images/lines/${'0'.repeat(64)}.svg`);
+    expect(picture.headers).not.toHaveProperty('x-ratelimit-remaining');
+  });
+});

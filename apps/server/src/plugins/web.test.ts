@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../testing/server.ts';
+
+const HTML = '<!doctype html><head><title>App</title><!--configuration--></head><div id="root"></div>';
+const NAVIGATION = { accept: 'text/html,*/*' };
+
+async function startBuilt(variables: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), HTML);
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+  await writeFile(join(folder, '.sources'), 'hidden');
+  return startServer({ variables: { WEB_DIST: folder, ...variables } });
+}
+
+describe('the app', () => {
+  it.each(['/', '/index.html', '/gallery', '/activity/owl?from=x', '/no/such/page'])(
+    'is its one page at %s, never cached unasked',
+    async (url) => {
+      const { app } = await startBuilt();
+      const answer = await app.inject({ url, headers: NAVIGATION });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<div id="root">');
+    },
+  );
+
+  it('finds the configuration in the page, and nothing in it can end the element', async () => {
+    const { app } = await startBuilt({ APP_NAME: '</script><b>$& Tint' });
+    const { body } = await app.inject({ url: '/', headers: NAVIGATION });
+    const [, json = ''] =
+      /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body) ?? [];
+    const configuration = (await app.inject('/api/v1/configuration')).json<{ data: object }>().data;
+    expect(JSON.parse(json)).toEqual(configuration);
+    expect(configuration).toMatchObject({ appName: '</script><b>$& Tint', providers: [] });
+  });
+
+  it('SRV-4 keeps files named by their content for ever, others only with a question', async () => {
+    const { app } = await startBuilt();
+    const asset = await app.inject('/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toMatch(/javascript/);
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone.js', '/api/v2/things', '/images/x', '/.sources', '/..%2f..%2fetc/passwd', '/%zz'])(
+    'is not what %s answers',
+    async (url) => {
+      const { app } = await startBuilt();
+      const answer = await app.inject({ url, headers: { accept: '*/*' } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ success: false, error: 'not_found' });
+    },
+  );
+
+  it('says so when it has not been built', async () => {
+    const { app } = await startServer();
+    const answer = await app.inject({ url: '/gallery', headers: NAVIGATION });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('has not been built');
+  });
+
+  it('may load from itself alone', async () => {
+    const { app } = await startBuilt();
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('may load pictures from the content delivery host, and asks for https where it is served by it', async () => {
+    const { app } = await startBuilt({
+      ASSET_BASE_URL: 'https://cdn.example.org/color',
+      PUBLIC_URL: 'https://color.example.org',
+    });
+    const { headers } = await app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example.org");
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
