@@ -1,1 +1,69 @@
-export { mountEngine } from './mount.ts';
+import type { Engine, Insets } from '../engine.ts';
+import { attachCursor } from './cursor.ts';
+import type { Ink } from './ink.ts';
+import { attachPointers } from './pointers.ts';
+import { DESKTOP, MOBILE, watchSize, type Size } from './resize.ts';
+import { Surface } from './surface.ts';
+
+export { loadInk, lumaOf, type Ink } from './ink.ts';
+export { drawPicture, exportPng, thumbnail } from './picture.ts';
+
+/** What an engine is shown with. */
+export interface MountOptions {
+  /** The element to fill; it needs a size of its own and a position. Its background is what surrounds the page. */
+  readonly host: HTMLElement;
+  /** The page's line art; null shows paint alone. */
+  readonly ink: Ink | null;
+  /** Room the page keeps clear of at 100 %, for docks and panels; none unless told. */
+  readonly insets?: Insets;
+}
+
+/** An engine on screen. */
+export interface MountedEngine {
+  /** How the page is shown; null when the browser has neither WebGL2 nor Canvas2D, so that nothing can be seen. */
+  readonly presenter: 'webgl2' | 'canvas2d' | null;
+  /** Changes the line art, for example when it arrives late. */
+  setInk(ink: Ink | null): void;
+  /** Changes the room the page keeps clear of. */
+  setInsets(insets: Insets): void;
+  /** Takes everything off the host; the engine itself stays as it is. */
+  destroy(): void;
+}
+
+const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Shows an engine in an element and feeds it from pointers, wheel and size. */
+export function mountEngine(engine: Engine, { host, ink, insets = NO_INSETS }: MountOptions): MountedEngine {
+  const stage = document.createElement('div');
+  stage.style.cssText = 'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none';
+  host.append(stage);
+  const surface = new Surface(stage, engine);
+  let clear = insets;
+  let size: Size = { width: 0, height: 0 };
+  const fit = () => engine.setView({ ...size, insets: clear });
+
+  surface.setInk(ink);
+  const manner = matchMedia('(pointer: coarse)').matches ? MOBILE : DESKTOP;
+  const stops = [
+    watchSize(stage, manner, (now) => {
+      size = now;
+      fit();
+      surface.resize();
+    }),
+    attachPointers(stage, engine),
+    attachCursor(stage, engine),
+  ];
+  return {
+    presenter: surface.kind,
+    setInk: (next) => surface.setInk(next),
+    setInsets(next) {
+      clear = next;
+      fit();
+    },
+    destroy() {
+      for (const stop of stops) stop();
+      surface.destroy();
+      stage.remove();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Box, Engine } from '../engine.ts';
+import { release } from './ink.ts';
+import { drawPaint } from './picture.ts';
+import { onPage, SHADOW, type InkLayer, type InkRaster, type Presenter, type Stand } from './presenter.ts';
+
+/** Shows the page by Canvas2D. Gives null where the browser has not even that. */
+export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | null {
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  const ink: Record<InkLayer, InkRaster | null> = { whole: null, sharp: null };
+  return {
+    kind: 'canvas2d',
+    setInk(layer: InkLayer, raster: InkRaster | null) {
+      const old = ink[layer];
+      if (old) release(old.context);
+      ink[layer] = raster;
+    },
+    setPaint() {
+      // Paint is read from the engine when it is drawn.
+    },
+    draw(engine: Engine, stand: Stand, box: Box | null) {
+      const part = box ?? { left: 0, top: 0, right: canvas.width, bottom: canvas.height };
+      context.save();
+      context.beginPath();
+      context.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+      context.clip();
+      context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+      drawSheet(context, engine, stand);
+      context.setTransform(stand.scale, 0, 0, stand.scale, stand.left, stand.top);
+      drawPaint(context, engine, wholePixels(onPage(part, stand), engine));
+      context.globalCompositeOperation = 'multiply';
+      drawInkRaster(context, engine, ink.sharp ?? ink.whole);
+      context.restore();
+    },
+  };
+}
+
+function drawSheet(
+  context: CanvasRenderingContext2D,
+  engine: Engine,
+  { left, top, scale, ratio }: Stand,
+): void {
+  context.save();
+  context.shadowColor = `rgb(18 15 31 / ${SHADOW.strength})`;
+  context.shadowBlur = SHADOW.blur * ratio;
+  context.shadowOffsetY = SHADOW.drop * ratio;
+  context.fillStyle = '#fff';
+  context.fillRect(left, top, engine.width * scale, engine.height * scale);
+  context.restore();
+}
+
+function drawInkRaster(context: CanvasRenderingContext2D, engine: Engine, raster: InkRaster | null): void {
+  if (!raster) return;
+  const { left, top, right, bottom } = raster.part;
+  context.beginPath();
+  context.rect(0, 0, engine.width, engine.height);
+  context.clip();
+  context.drawImage(raster.context.canvas, left, top, right - left, bottom - top);
+}
+
+/** The page pixels a box touches, two more at each side for smoothing. */
+function wholePixels(box: Box, { width, height }: Engine): Box {
+  return {
+    left: Math.max(0, Math.floor(box.left) - 2),
+    top: Math.max(0, Math.floor(box.top) - 2),
+    right: Math.min(width, Math.ceil(box.right) + 2),
+    bottom: Math.min(height, Math.ceil(box.bottom) + 2),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Luma } from '../core/label-regions.ts';
+
+/** The line art of a page, decoded and ready to be drawn at any size. */
+export interface Ink {
+  readonly image: HTMLImageElement;
+}
+
+/**
+ * Loads line art (SVG, PNG or WebP). It is decoded as an `<img>`, for createImageBitmap refuses SVG. Rejects when it
+ * cannot be loaded.
+ */
+export async function loadInk(url: string): Promise<Ink> {
+  const image = new Image();
+  image.decoding = 'async';
+  image.src = url;
+  await image.decode();
+  return { image };
+}
+
+/** Draws line art on white over a width and height; vector art is rasterised at the size it is drawn. */
+export function drawInk(context: CanvasRenderingContext2D, ink: Ink, width: number, height: number): void {
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(ink.image, 0, 0, width, height);
+}
+
+/** A canvas that is in no document, with its context. Throws where the browser gives none. */
+export function offscreen(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
+  const context = canvas.getContext('2d', { willReadFrequently: false });
+  if (!context) throw new Error('the browser gives no 2D canvas');
+  return context;
+}
+
+/** Gives a canvas' memory back at once instead of when it is collected. */
+export function release({ canvas }: CanvasRenderingContext2D): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+/** The grey picture of line art that labelRegions takes, at a width and height in cells. */
+export function lumaOf(ink: Ink, width: number, height: number): Luma {
+  const context = offscreen(width, height);
+  drawInk(context, ink, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  release(context);
+  const values = Uint8Array.from({ length: width * height }, (_, i) => {
+    const at = i * 4;
+    return (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8;
+  });
+  return { width, height, values };
+}

@@ -1,0 +1,59 @@
+import type { Box, Engine, Placement } from '../engine.ts';
+
+/** Where a page stands on a canvas, in device pixels. */
+export interface Stand {
+  readonly left: number;
+  readonly top: number;
+  /** Device pixels per page pixel. */
+  readonly scale: number;
+  /** Device pixels per CSS pixel. */
+  readonly ratio: number;
+}
+
+/** Ink rasterised for a part of the page, given in page pixels (whole numbers not needed). */
+export interface InkRaster {
+  readonly context: CanvasRenderingContext2D;
+  readonly part: Box;
+}
+
+/** Ink of the whole page for moving about, and of exactly what is in view for standing still. */
+export type InkLayer = 'whole' | 'sharp';
+
+/** Puts the page on a canvas. Outside the page and its shadow the canvas stays clear. */
+export interface Presenter {
+  readonly kind: 'webgl2' | 'canvas2d';
+  /** Takes over ink; the raster belongs to the presenter from then on. Null takes it away. */
+  setInk(layer: InkLayer, raster: InkRaster | null): void;
+  /** Takes over changed paint of a box of page pixels. */
+  setPaint(engine: Engine, box: Box): void;
+  /** Draws what lies in a box of device pixels, null for all of the canvas. */
+  draw(engine: Engine, stand: Stand, box: Box | null): void;
+}
+
+/** The shadow under the page, in CSS pixels and shares. */
+export const SHADOW = { blur: 28, drop: 8, strength: 0.2 } as const;
+
+/** Where the engine's placement puts the page on a canvas with so many device pixels per CSS pixel. */
+export function standOf({ origin, scale }: Placement, ratio: number): Stand {
+  return { left: origin.x * ratio, top: origin.y * ratio, scale: scale * ratio, ratio };
+}
+
+/** The device pixels a box of page pixels touches, a little more at each side for smoothing. */
+export function onCanvas(box: Box, { left, top, scale }: Stand): Box {
+  return {
+    left: Math.floor(left + box.left * scale) - 2,
+    top: Math.floor(top + box.top * scale) - 2,
+    right: Math.ceil(left + box.right * scale) + 2,
+    bottom: Math.ceil(top + box.bottom * scale) + 2,
+  };
+}
+
+/** The page pixels (fractions kept) under a box of device pixels. */
+export function onPage(box: Box, { left, top, scale }: Stand): Box {
+  return {
+    left: (box.left - left) / scale,
+    top: (box.top - top) / scale,
+    right: (box.right - left) / scale,
+    bottom: (box.bottom - top) / scale,
+  };
+}

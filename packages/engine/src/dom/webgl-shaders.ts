@@ -1,0 +1,49 @@
+/** A triangle over the whole canvas. */
+export const VERTEX = `#version 300 es
+void main() {
+  vec2 corner = vec2(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0);
+  gl_Position = vec4(corner, 0.0, 1.0);
+}`;
+
+/** White paper, paint over it, ink multiplied onto it; a soft shadow around; clear elsewhere. */
+export const FRAGMENT = `#version 300 es
+precision highp float;
+uniform sampler2D paint;
+uniform sampler2D whole;
+uniform sampler2D sharp;
+uniform vec2 page;
+uniform vec4 sharpPart;
+uniform vec3 stand;
+uniform float canvasHeight;
+uniform vec3 shadow;
+out vec4 color;
+
+vec4 paintAt(vec2 at) {
+  float reach = max(1.0 / stand.z, 1.0) * 0.25;
+  if (stand.z >= 1.0) return texture(paint, at / page);
+  vec2 a = vec2(reach, reach * 0.5);
+  vec2 b = vec2(-a.y, a.x);
+  return 0.25 * (texture(paint, (at + a) / page) + texture(paint, (at - a) / page)
+    + texture(paint, (at + b) / page) + texture(paint, (at - b) / page));
+}
+
+vec3 inkAt(vec2 at) {
+  vec2 place = (at - sharpPart.xy) / max(sharpPart.zw, vec2(1e-6));
+  bool covered = sharpPart.z > 0.0 && all(greaterThanEqual(place, vec2(0.0))) && all(lessThanEqual(place, vec2(1.0)));
+  return covered ? texture(sharp, place).rgb : texture(whole, at / page).rgb;
+}
+
+void main() {
+  vec2 here = vec2(gl_FragCoord.x, canvasHeight - gl_FragCoord.y);
+  vec2 at = (here - stand.xy) / stand.z;
+  vec2 edge = min(at, page - at) * stand.z;
+  float inside = clamp(min(edge.x, edge.y) + 0.5, 0.0, 1.0);
+  vec2 low = stand.xy + vec2(0.0, shadow.y);
+  vec2 away = max(max(low - here, here - low - page * stand.z), 0.0);
+  float fall = clamp(1.0 - length(away) / shadow.x, 0.0, 1.0);
+  vec4 ground = vec4(0.07, 0.06, 0.12, 1.0) * shadow.z * fall * fall;
+  if (inside == 0.0) { color = ground; return; }
+  vec4 top = paintAt(at);
+  vec3 sheet = (vec3(1.0 - top.a) + top.rgb) * inkAt(at);
+  color = vec4(sheet, 1.0) * inside + ground * (1.0 - inside);
+}`;
