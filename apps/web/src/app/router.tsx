@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect } from 'react-router';
 import { Layout } from './layout.tsx';
+import { Trouble } from './trouble.tsx';
 
 /** A route's screen from a module that is loaded when the route is first visited. */
 function screen(load: () => Promise<{ default: ComponentType }>) {
@@ -17,6 +18,7 @@ export const router = createBrowserRouter([
   {
     Component: Layout,
     HydrateFallback: Opening,
+    ErrorBoundary: Trouble,
     children: [
       { index: true, loader: () => redirect('/gallery') },
       { path: 'gallery', lazy: screen(() => import('../screens/gallery/gallery.tsx')) },

@@ -2,6 +2,7 @@ import { VIEW_ALL_ABOVE } from '@inkbloom/contracts/limits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useRail } from './use-rail.ts';
 
@@ -23,7 +24,7 @@ interface ArrowsProps extends Pick<ReturnType<typeof useRail>, 'atStart' | 'atEn
 
 function Arrows({ title, atStart, atEnd, step }: ArrowsProps) {
   return (
-    <div className="hidden gap-1.5 tablet:flex">
+    <div className={classNames('hidden gap-1.5 tablet:flex', atStart && atEnd && 'invisible')}>
       <IconButton
         kind="round"
         icon={ChevronLeft}

@@ -10,7 +10,6 @@ import { ActivityCard } from './activity-card.tsx';
 import { nameFromSlug, type Filters } from './filters.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { FRESH } from './sections.ts';
 
 const SKELETONS = 12;
 const EAGER = 8;
@@ -21,12 +20,11 @@ const skeletons = Array.from({ length: SKELETONS }, (_, place) => (
   </li>
 ));
 
-/** What the server is asked for. Fresh & New is every page, newest first, so it is no category of its own. */
 function askFor({ search, category, difficulty }: Filters): Omit<ListActivities, 'page'> {
   return {
     limit: GALLERY_PAGE_SIZE,
     ...(search && { search }),
-    ...(category && category !== FRESH && { category }),
+    ...(category && { category }),
     ...(difficulty && { difficulty }),
   };
 }

@@ -12,6 +12,9 @@ import { planSections, type Section } from './sections.ts';
 import { SkeletonRail } from './skeleton-rail.tsx';
 import { StreamRail } from './stream-rail.tsx';
 
+/** Milliseconds between looks at a catalogue that is still empty: its first pages are being drawn. */
+const LOOK_AGAIN = 3000;
+
 const skeletons = Array.from({ length: SKELETON_SECTIONS }, (_, place) => (
   <SkeletonRail key={`skeleton-${place}`} />
 ));
@@ -19,7 +22,10 @@ const skeletons = Array.from({ length: SKELETON_SECTIONS }, (_, place) => (
 /** The gallery as rows: what is in progress, what is new, a row a stream, and the rest. */
 export function SectionsView() {
   const drafts = useDrafts();
-  const list = useQuery(activitiesQuery({ page: 1, limit: GALLERY_PAGE_SIZE }));
+  const list = useQuery({
+    ...activitiesQuery({ page: 1, limit: GALLERY_PAGE_SIZE }),
+    refetchInterval: ({ state }) => (state.data?.pagination.total === 0 ? LOOK_AGAIN : false),
+  });
   const categories = useQuery(categoriesQuery);
 
   if (list.isError) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;

@@ -50,6 +50,11 @@ describe('the sections of the gallery', () => {
     expect(rest?.activities?.map(({ id }) => id)).toEqual(['a19']);
   });
 
+  it('GAL-6 ask for Explore More where the server has it as a stream', () => {
+    const sections = planSections([category('animals', 2), category('explore-more', 11)], page);
+    expect(sections.find(({ slug }) => slug === 'explore-more')?.activities).toBeUndefined();
+  });
+
   it('GAL-6 are one with everything when no categories came', () => {
     const sections = planSections([], page);
     expect(sections).toHaveLength(1);

@@ -48,14 +48,14 @@ function fresh(page: FirstPage, category?: Category): Ranked<KnownSection> {
   };
 }
 
+/** What the first page holds that belongs to no stream, for a server that has no stream for it. */
 function explore(page: FirstPage, categories: readonly Category[]): Ranked<KnownSection> {
   const streams = new Set(categories.map(({ slug }) => slug));
-  const activities = page.activities.filter(({ category }) => !streams.has(category) || category === EXPLORE);
-  const named = categories.find(({ slug }) => slug === EXPLORE);
+  const activities = page.activities.filter(({ category }) => !streams.has(category));
   return {
     slug: EXPLORE,
-    title: named?.name ?? 'Explore More',
-    rank: named?.rank ?? RANK_OF_EXPLORE,
+    title: 'Explore More',
+    rank: RANK_OF_EXPLORE,
     activities,
     total: activities.length,
   };
@@ -65,8 +65,8 @@ function stream({ slug, name, rank }: Category): Ranked<StreamSection> {
   return { slug, title: name, rank, activities: undefined, total: undefined };
 }
 
-function isStream({ slug, activityCount }: Category): boolean {
-  return slug !== FRESH && slug !== EXPLORE && activityCount > 0;
+function isOwnStream({ slug, activityCount }: Category): boolean {
+  return slug !== FRESH && activityCount > 0;
 }
 
 /**
@@ -76,13 +76,11 @@ function isStream({ slug, activityCount }: Category): boolean {
  */
 export function planSections(categories: readonly Category[], page: FirstPage): readonly Section[] {
   if (categories.length === 0) return [{ ...fresh(page), activities: page.activities }];
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const all = [
-    fresh(
-      page,
-      categories.find(({ slug }) => slug === FRESH),
-    ),
-    ...categories.filter(isStream).map(stream),
-    explore(page, categories),
+    fresh(page, bySlug.get(FRESH)),
+    ...categories.filter(isOwnStream).map(stream),
+    ...(bySlug.has(EXPLORE) ? [] : [explore(page, categories)]),
   ];
   return all
     .filter(({ activities }) => activities === undefined || activities.length > 0)
