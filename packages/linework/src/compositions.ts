@@ -8,6 +8,13 @@ import { peacock } from './compositions/peacock.ts';
 import { castle } from './compositions/castle.ts';
 import { mountainLake } from './compositions/mountain-lake.ts';
 import { mushroomHouse } from './compositions/mushroom-house.ts';
+import { bouquet } from './compositions/bouquet.ts';
+import { cat } from './compositions/cat.ts';
+import { dahliaMandala } from './compositions/mandala-dahlia.ts';
+import { sunMandala } from './compositions/mandala-sun.ts';
+import { cactus } from './compositions/cactus.ts';
+import { keepsakes } from './compositions/keepsake.ts';
+import { seasonTrees } from './compositions/season-tree.ts';
 import { cupcake } from './compositions/cupcake.ts';
 import { flowerBloom } from './compositions/flower-bloom.ts';
 import { flowerPosy } from './compositions/flower-posy.ts';
@@ -17,8 +24,9 @@ import { turtle } from './compositions/turtle.ts';
 import { owlBranch } from './compositions/owl-branch.ts';
 import { patchworks } from './compositions/patchwork.ts';
 import { starTiling } from './compositions/star-tiling.ts';
+import { steamTrain } from './compositions/steam-train.ts';
 
-const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, cupcake, iceCream, turtle, balloon, pumpkin, snowGlobe, camper, lion, peacock, castle, mountainLake, mushroomHouse, ...patchworks];
+const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, cupcake, iceCream, turtle, balloon, pumpkin, snowGlobe, camper, lion, peacock, castle, mountainLake, mushroomHouse, dahliaMandala, sunMandala, bouquet, cat, cactus, ...keepsakes, ...seasonTrees, steamTrain, ...patchworks];
 
 const BY_NAME: ReadonlyMap<string, Composition> = new Map(
   ALL.map((composition) => [composition.name, composition]),

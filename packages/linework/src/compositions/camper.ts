@@ -56,7 +56,7 @@ function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
   const lower = intersect([clockwise([...curve([[-380, -196], [0, -176], [250, -186], [330, -120], [380, -140]]), [380, 20], [-380, 20]])], [rim]);
   van.shape(lower, 'line', 'cream');
   windows(van, brief.level);
-  van.line([[-120, -176], [-120, -12]], 'line', 0);
+  if (brief.level > 0) van.line([[-120, -176], [-120, -12]], 'line', 0);
   van.line([[92, -180], [92, -12]], 'line', 0);
   van.shape(rectangle(-96, -134, 40, 14, 7), 'line', 'stone');
   van.shape(ellipse(326, -96, 24, 27), 'line', 'sun');
@@ -90,7 +90,7 @@ function drawLuggage(van: Sheet, brief: Brief): void {
     if (brief.level > 0) van.line(arc(x + width / 2, y, 24, 24, Math.PI, Math.PI * 2), 'line', 0);
     van.shape(zone, 'bold', (['b', 'c', 'd'] as const)[i]!);
     if (brief.level === 2) fillZone(patterns[i]!, { sheet: van, zone: [zone], size: 44, angle: 0, roles: ['soft', 'a'] });
-    else if (brief.level === 1 || i === 2) for (const share of [0.22, 0.78]) van.shape(rectangle(x + width * share - 8, y, 16, height), 'line', 'wood');
+    else if (brief.level === 1) for (const share of [0.22, 0.78]) van.shape(rectangle(x + width * share - 8, y, 16, height), 'line', 'wood');
   });
   van.shape(board, 'bold', 'b');
   van.line(curve([[-280, -372], [0, -384], [244, -374]]), 'fine', 0.4);

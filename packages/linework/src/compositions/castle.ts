@@ -1,8 +1,8 @@
 import { byLevel, type Brief, type Composition } from '../composition.ts';
-import { arc, ellipse, rectangle, star } from '../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../geometry/forms.ts';
 import type { Path, Point } from '../geometry/point.ts';
 import { cloud, fir, hill, roundTree, sun } from '../motifs/landscape.ts';
-import { archway, bush, framed, mountain, stalkFlower, way } from '../motifs/scenery.ts';
+import { archway, bush, framed, mountain, SCENE_PENS, stalkFlower, way } from '../motifs/scenery.ts';
 import { tower } from '../motifs/tower.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
@@ -13,6 +13,7 @@ export const castle: Composition = {
   category: 'fantasy',
   size: [800, 1000],
   strays: 1.5,
+  pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
     const night = level > 0 && random.chance(0.5);
@@ -40,11 +41,11 @@ function drawSky(brief: Brief, night: boolean): void {
   if (night) {
     sheet.shape(ellipse(652, 176, 72), 'line', 'sun');
     for (const [x, y, r] of [[630, 156, 16], [672, 196, 12], [640, 204, 9]] as const) sheet.shape(ellipse(x, y, r), 'fine', 'cream');
-    const stars: [number, number][] = [[110, 110], [210, 190], [96, 300], [280, 96], [540, 92], [716, 330], [180, 400], [640, 410], [300, 260], [90, 470]];
+    const stars: [number, number][] = [[110, 110], [216, 190], [96, 300], [296, 116], [536, 120], [716, 330], [640, 300], [160, 400], [280, 250], [90, 460]];
     for (const [x, y] of stars) sheet.shape(star(x, y, random.range(17, 25), 10, 5, random.range(-0.3, 0.3)), 'line', 'sun');
     return;
   }
-  sun(sheet.at({ x: 650, y: 170 }), byLevel(brief, 62, 62, 58), byLevel(brief, 10, 14, 16));
+  sun(sheet.at({ x: 672, y: 190 }), byLevel(brief, 62, 62, 58), byLevel(brief, 8, 14, 16));
   cloud(sheet.at({ x: 158, y: 214, scale: 0.8 }), random, brief.level > 0);
   if (brief.level > 0) cloud(sheet.at({ x: 690, y: 404, scale: 0.62 }), random, true);
   if (brief.level === 2) cloud(sheet.at({ x: 110, y: 392, scale: 0.5 }), random, true);
@@ -59,10 +60,10 @@ function drawLand(brief: Brief): void {
   hill(sheet, [[0, 650], [130, 606], [300, 640], [500, 640], [660, 600], [800, 640]], 1000, 'leaf');
   hill(sheet, [[0, 812], [100, 770], [200, 690], [300, 652], [500, 652], [600, 686], [700, 752], [800, 786]], 1000, 'grass');
   way(sheet, {
-    spine: [[400, 648], [404, 690], [360, 740], [300, 790], [330, 850], [450, 900], [500, 960], [490, 1030]],
+    spine: [[400, 648], [386, 710], [352, 780], [360, 860], [424, 940], [500, 1040]],
     far: 34,
-    near: 104,
-    rows: byLevel(brief, 0, 9, 15),
+    near: 92,
+    rows: byLevel(brief, 0, 7, 14),
   });
 }
 
@@ -76,7 +77,7 @@ function drawWalls(brief: Brief): void {
     tower(sheet, { level, x: 292, foot: 600, top: 392, width: 78, roof: 128, role: far, windows: 1, flag: undefined });
     tower(sheet, { level, x: 508, foot: 600, top: 366, width: 78, roof: 134, role: far, windows: 1, flag: undefined });
   }
-  tower(sheet, { level, x: 400, foot: 600, top: 300, width: byLevel(brief, 158, 138, 138), roof: 172, role: tall, windows, flag: 'd' });
+  tower(sheet, { level, x: 400, foot: 600, top: 316, width: byLevel(brief, 158, 138, 138), roof: 172, role: tall, windows, flag: 'd' });
   wall(sheet, brief, 232, 568, 548, 648);
   for (const [x, flag] of [[218, 'a'], [582, 'b']] as const)
     tower(sheet, { level, x, foot: 664, top: 470, width: byLevel(brief, 116, 104, 104), roof: byLevel(brief, 160, 150, 150), role: near, windows: 1, flag });
@@ -86,7 +87,7 @@ function drawWalls(brief: Brief): void {
 function wall(sheet: Sheet, brief: Brief, left: number, right: number, top: number, foot: number): void {
   sheet.shape([...teeth(left, right, top, byLevel(brief, 8, 10, 12)), [right, foot], [left, foot]], 'bold', 'stone');
   if (brief.level === 0) return;
-  const rows = byLevel(brief, 2, 2, 3);
+  const rows = byLevel(brief, 0, 1, 3);
   for (let row = 0; row < rows; row++)
     for (const x of [290, 318, 470, 498]) {
       const aside = row % 2 === 0 ? 0 : 12;
@@ -111,7 +112,6 @@ function gate(sheet: Sheet, brief: Brief): void {
   const inside = sheet.inside([door]);
   for (const x of byLevel(brief, [400], [380, 400, 420], [380, 400, 420])) inside.line([[x, 540], [x, 662]], 'line', 0);
   if (brief.level > 0) for (const x of [391, 409]) sheet.ink(ellipse(x, 616, 4));
-  sheet.line(arc(400, 606, 60, 74, Math.PI * 1.15, Math.PI * 1.85), 'none');
 }
 
 function drawMeadow(brief: Brief): void {
@@ -123,7 +123,7 @@ function drawMeadow(brief: Brief): void {
   for (const [x, y, scale] of trees) roundTree(sheet.at({ x, y, scale }), random, level > 0);
   if (level > 0) bush(sheet.at({ x: 604, y: 900, scale: 0.72 }), random, true);
   if (level === 2) bush(sheet.at({ x: 254, y: 900, scale: 0.62 }), random, true);
-  const spots = byLevel<readonly (readonly [number, number])[]>(brief, [[240, 944], [650, 950]], [[90, 950], [190, 946], [290, 952], [640, 950], [720, 944]], [[80, 944], [150, 952], [226, 946], [300, 954], [622, 954], [676, 946], [734, 952]]);
+  const spots = byLevel<readonly (readonly [number, number])[]>(brief, [], [[190, 946], [660, 950]], [[80, 944], [150, 952], [226, 946], [300, 954], [622, 954], [676, 946], [734, 952]]);
   const tints: Role[] = ['a', 'd', 'b'];
   spots.forEach(([x, y], i) => stalkFlower(sheet.at({ x, y, scale: byLevel(brief, 1.1, 0.8, 0.72) }), 5, tints[i % 3]!));
 }

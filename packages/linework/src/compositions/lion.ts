@@ -51,10 +51,11 @@ function drawFace(sheet: Sheet, brief: Brief): void {
   }
   sheet.shape(twin([[0, -262], [120, -250], [216, -176], [250, -40], [232, 90], [170, 190], [90, 246], [0, 262]]), 'bold', 'fur');
   if (brief.level > 0) brows(sheet);
+  const lift = byLevel(brief, 30, 0, 0);
   for (const side of [-1, 1]) {
     if (brief.level > 0) sheet.shape(blob([[side * 40, -64, 1], [side * 74, -112], [side * 132, -112], [side * 168, -70, 1], [side * 130, -30], [side * 76, -28]]), 'line', 'paper');
     eye(sheet, { x: side * 104, y: -70, radius: brief.level === 0 ? 44 : 38, iris: 'sun', pupil: 0.52, look: [-side * 0.3, 0] });
-    sheet.line(curve([[side * 34, -70], [side * 72, -122], [side * 134, -122], [side * 176, -72]]), 'bold', 0.7);
+    sheet.line(curve([[side * 34, -70 - lift], [side * 72, -122 - lift], [side * 134, -122 - lift], [side * 176, -72 - lift]]), 'bold', 0.7);
   }
   drawMuzzle(sheet, brief);
 }
@@ -73,7 +74,7 @@ function drawMuzzle(sheet: Sheet, brief: Brief): void {
   for (const side of [-1, 1]) sheet.line(curve([[side * 34, -40], [side * 46, 10], [side * 40, 44]]), 'line', 0.7);
   sheet.shape(twin([[0, 30], [44, 24], [66, 42], [44, 74], [0, 96, 1]]), 'bold', 'a');
   sheet.line([[0, 96], [0, 150]], 'bold', 0.2);
-  for (const [x, y] of [[60, 108], [94, 100], [80, 134]] as const) for (const side of [-1, 1]) sheet.ink(ellipse(side * x, y, 4.6));
+  for (const [x, y] of [[62, 108], [98, 104], [82, 138]] as const) for (const side of [-1, 1]) sheet.ink(ellipse(side * x, y, 4.6));
   if (brief.level > 0) for (const side of [-1, 1]) sheet.shape(place(petal('drop', 66, 34), { x: side * 186, y: 10, angle: side * -2.4 }), 'fine', 'blush');
 }
 

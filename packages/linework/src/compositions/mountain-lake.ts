@@ -35,7 +35,7 @@ export const mountainLake: Composition = {
 
 function drawSky(sheet: Sheet, brief: Brief, sunX: number): void {
   const centre = [sunX, 392] as const;
-  const rays = byLevel(brief, 10, 18, 28);
+  const rays = byLevel(brief, 7, 18, 28);
   const roles: Role[] = ['sky', 'soft'];
   for (let i = 0; i < rays; i++) {
     const [from, to] = [i, i + 1].map((k) => Math.PI + (k / rays) * Math.PI);
@@ -49,16 +49,16 @@ function drawSky(sheet: Sheet, brief: Brief, sunX: number): void {
 
 function drawMountains(sheet: Sheet, brief: Brief): void {
   const { random } = brief;
-  const peaks = byLevel(brief, [[200, 270, 250], [820, 250, 260]], [[120, 330, 200], [880, 320, 210], [270, 240, 230], [760, 260, 220]], [[90, 350, 180], [910, 340, 190], [350, 330, 170], [640, 340, 160], [240, 230, 210], [780, 240, 220]]);
+  const peaks = byLevel(brief, [[210, 290, 230], [800, 270, 240]], [[120, 330, 200], [880, 320, 210], [270, 240, 230], [760, 260, 220]], [[90, 350, 180], [910, 340, 190], [350, 330, 170], [640, 340, 160], [240, 230, 210], [780, 240, 220]]);
   for (const [x, y, half] of peaks) mountain(sheet, brief, [x! + random.range(-14, 14), y! + random.range(-20, 20)], half!);
   const ridges = byLevel(brief, 1, 1, 2);
   for (let i = 0; i < ridges; i++) {
     const y = 540 + i * 34;
     const ridge = hill(sheet, [[0, y], [200, y - 40], [420, y + 14], [600, y - 20], [800, y - 50], [1000, y]], 1000, i === 0 ? 'leaf' : 'grass');
-    const firs = byLevel(brief, 4, 8, 11);
+    const firs = byLevel(brief, 3, 8, 11);
     for (let k = 0; k < firs; k++) {
       const [fx, fy] = ridge[Math.floor(((k + 0.5) / firs) * (ridge.length - 1))]!;
-      fir(sheet.at({ x: fx + random.range(-14, 14), y: fy + 16, scale: random.range(0.46, 0.62) * byLevel(brief, 1.3, 1, 0.85) }), 2, false);
+      fir(sheet.at({ x: fx + random.range(-14, 14), y: fy + 16, scale: random.range(0.46, 0.62) * byLevel(brief, 1.7, 1, 0.85) }), 2, false);
     }
   }
 }
@@ -76,12 +76,15 @@ function mountain(sheet: Sheet, brief: Brief, [x, y]: readonly [number, number],
 
 function drawLake(sheet: Sheet, brief: Brief, sunX: number): void {
   sheet.shape(rectangle(0, 600, 1000, 420), 'line', 'water');
+  for (const [i, y] of [690, 800].entries()) {
+    hill(sheet, [[0, y], [160, y - 16], [330, y + 6], [500, y - 12], [670, y + 8], [850, y - 14], [1000, y]], 1000, i === 0 ? 'sky' : 'water');
+  }
   const bands = byLevel(brief, 3, 6, 9);
   for (let i = 0; i < bands; i++) {
-    const [y, spread] = [626 + i * (byLevel(brief, 64, 38, 28)), 76 + 26 * Math.sin(i * 1.9)];
+    const [y, spread] = [632 + i * (byLevel(brief, 104, 44, 29)), 76 + 26 * Math.sin(i * 1.9)];
     sheet.shape(blob([[sunX - spread, y], [sunX, y - 10], [sunX + spread, y], [sunX, y + byLevel(brief, 18, 12, 9)]]), 'fine', 'sun');
   }
-  const ripples = byLevel(brief, 3, 8, 13);
+  const ripples = byLevel(brief, 0, 8, 13);
   for (let i = 0; i < ripples; i++) {
     const side = i % 2 === 0 ? -1 : 1;
     const [x, y] = [sunX + side * brief.random.range(170, 390), 640 + i * (260 / ripples)];

@@ -1,6 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../composition.ts';
 import { clockwise, grow, intersect } from '../geometry/boolean.ts';
-import { blob, curve, twin } from '../geometry/curve.ts';
+import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../geometry/forms.ts';
 import { petal } from '../geometry/petal.ts';
 import { place, type Path } from '../geometry/point.ts';
@@ -18,11 +18,12 @@ export const mushroomHouse: Composition = {
   strays: 1.7,
   draw(brief) {
     const { random, level } = brief;
-    floaters(brief.sheet.layer('air'), { random, kinds: level === 0 ? ['star'] : ['star', 'bubble'], box: [70, 60, 930, 620], avoid: [ellipse(500, 330, 470, 290), ellipse(790, 600, 170, 200), ellipse(190, 640, 150, 160)], count: byLevel(brief, 3, 10, 16), sizes: byLevel(brief, [30, 38], [18, 30], [16, 26]), gap: 20 });
+    floaters(brief.sheet.layer('air'), { random, kinds: level === 0 ? ['star'] : ['star', 'bubble'], box: [70, 60, 930, 620], avoid: [ellipse(130, 160, 90, 110), ellipse(500, 360, 420, 260), ellipse(790, 600, 170, 200), ellipse(190, 640, 150, 160)], count: byLevel(brief, 3, 12, 22), sizes: byLevel(brief, [30, 38], [18, 30], [16, 26]), gap: 20 });
+    drawMoon(brief.sheet.layer('air'));
     drawMeadow(brief);
     neighbour(brief.sheet.layer('neighbour').at({ x: 806, y: 850, scale: 0.5 }), level);
     if (level > 0) neighbour(brief.sheet.layer('neighbour').at({ x: 180, y: 836, scale: 0.36, flip: true }), level);
-    drawHouse(brief.sheet.layer('house').at({ x: 490, y: 856 }), brief);
+    drawHouse(brief.sheet.layer('house').at({ x: 490, y: 850, scale: 0.93 }), brief);
     drawGarden(brief);
     return {
       title: `${random.pick(['Pixie', 'Fairy', 'Gnome', 'Elf', 'Moonlight'])} Mushroom ${random.pick(['House', 'Cottage', 'Home'])}`,
@@ -32,14 +33,29 @@ export const mushroomHouse: Composition = {
   },
 };
 
+function drawMoon(sheet: Sheet): void {
+  sheet.shape(blob([[184, 70, 1], [110, 84], [70, 160], [110, 236], [190, 248, 1], [146, 214], [128, 160], [144, 106]]), 'line', 'sun');
+}
+
 function drawMeadow(brief: Brief): void {
-  const meadow = clockwise(blob([[52, 830], [180, 776], [500, 752], [820, 776], [948, 830], [930, 904], [700, 950], [300, 950], [70, 904]]));
+  const meadow = clockwise(blob([[66, 834], [180, 780], [500, 752], [820, 780], [934, 834], [918, 906], [700, 946], [300, 946], [82, 906]]));
   const sheet = brief.sheet.layer('meadow');
   sheet.shape(meadow, 'bold', 'grass');
   if (brief.level > 0) hill(sheet.inside([meadow]), [[20, 890], [300, 866], [560, 900], [980, 858]], 1000, 'leaf');
 }
 
 const CAP: Path = clockwise(twin([[0, -760], [150, -744], [300, -664], [390, -530], [412, -420], [350, -384], [180, -372], [0, -368]]));
+
+/** The lower part of the cap, its upper edge in scallops. */
+const TRIM: Path = clockwise(blob([...scallops(-450, 450, 6), [450, -300, 1], [-450, -300, 1]]));
+
+function scallops(from: number, to: number, count: number): Knot[] {
+  const step = (to - from) / count;
+  return Array.from({ length: count }, (_, i): Knot[] => {
+    const x = from + i * step;
+    return [[x, -498, 1], [x + step * 0.2, -526], [x + step * 0.5, -538], [x + step * 0.8, -526]];
+  }).flat();
+}
 
 function drawHouse(sheet: Sheet, brief: Brief): void {
   chimney(sheet, brief.level);
@@ -48,10 +64,11 @@ function drawHouse(sheet: Sheet, brief: Brief): void {
   if (brief.level === 2) fillZone('bricks', { sheet, zone: intersect([clockwise(rectangle(-260, -90, 520, 160))], grow([stem], -2)), size: 62, angle: 0, roles: ['stone', 'cream'] });
   frill(sheet, brief.level);
   door(sheet, brief);
-  for (const x of brief.level === 0 ? [118] : [-128, 124]) window(sheet.at({ x, y: -226 }), brief.level);
+  for (const x of brief.level === 0 ? [118] : [-128, 124]) window(sheet.at({ x, y: -218 }), brief.level);
   sheet.shape(CAP, 'bold', 'a');
   const inside = sheet.inside([CAP]);
-  const spots = byLevel(brief, [[-40, -600, 92], [210, -540, 70], [-258, -500, 66]], [[-30, -620, 84], [200, -584, 62], [-226, -580, 56], [330, -452, 46], [-338, -446, 44], [60, -452, 50], [-140, -452, 40]], [[-30, -630, 80], [196, -596, 58], [-222, -592, 54], [336, -456, 42], [-340, -450, 42], [70, -476, 52], [-140, -470, 46], [220, -462, 34], [96, -704, 34], [-250, -446, 26]]);
+  inside.shape(TRIM, 'line', 'b');
+  const spots = byLevel(brief, [[-20, -640, 72], [186, -596, 50], [-200, -590, 50], [0, -448, 46], [240, -446, 46], [-240, -446, 46]], [[-20, -648, 66], [180, -604, 48], [-204, -596, 46], [310, -446, 38], [-310, -446, 38], [0, -446, 42], [156, -446, 38], [-156, -446, 38]], [[-20, -644, 66], [170, -610, 48], [-196, -604, 48], [110, -706, 26], [-130, -700, 26], [310, -446, 38], [-310, -446, 38], [0, -446, 44], [156, -446, 40], [-156, -446, 40]]);
   for (const [x, y, r] of spots) {
     inside.shape(ellipse(x!, y!, r!, r! * 0.84, x! * 0.0016), 'line', 'paper');
     if (brief.level === 2 && r! > 40) inside.shape(ellipse(x!, y!, r! * 0.6, r! * 0.5, x! * 0.0016), 'fine', 'soft');
@@ -109,7 +126,7 @@ function neighbour(sheet: Sheet, level: number): void {
 function drawGarden(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('garden');
-  const spots = byLevel(brief, [[150, 850, 60]], [[316, 900, 46], [110, 870, 40], [670, 906, 46], [906, 868, 38]], [[306, 900, 46], [106, 868, 42], [672, 906, 48], [908, 868, 40], [232, 918, 34], [754, 916, 34]]);
+  const spots = byLevel(brief, [[168, 852, 58]], [[316, 900, 46], [110, 870, 40], [670, 906, 46], [906, 868, 38]], [[306, 900, 46], [106, 868, 42], [672, 906, 48], [908, 868, 40], [232, 918, 34], [754, 916, 34]]);
   spots.forEach(([x, y, size], i) => {
     for (const turn of [-1.1, 1.1]) sheet.shape(place(petal('leaf', size! * 1.25, size! * 0.6), { x: x!, y: y! + 16, angle: turn }), 'line', 'leaf');
     const kind: FlowerName = (['daisy', 'poppy'] as const)[i % 2]!;

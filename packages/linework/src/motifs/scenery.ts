@@ -1,3 +1,4 @@
+import type { Difficulty } from '@inkbloom/formats/page';
 import { around } from '../geometry/around.ts';
 import { unite } from '../geometry/boolean.ts';
 import { curve, type Knot } from '../geometry/curve.ts';
@@ -6,9 +7,16 @@ import { petal } from '../geometry/petal.ts';
 import { mix, place, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Pens, Sheet } from '../sheet.ts';
 
 const EDGE = 34;
+
+/** Line widths for framed scenes, where many things meet: a little lighter than the usual ones. */
+export const SCENE_PENS: Readonly<Record<Difficulty, Pens>> = {
+  easy: { bold: 6.6, line: 5, fine: 4, none: 0 },
+  medium: { bold: 5.4, line: 3.8, fine: 2.8, none: 0 },
+  hard: { bold: 4.8, line: 3.3, fine: 2.4, none: 0 },
+};
 
 /** A picture in a rounded frame that fills the page: lays the sky, draws what is inside it, then the frame. */
 export function framed(

@@ -43,7 +43,7 @@ function slit(sheet: Sheet, it: Tower, y: number): void {
   sheet.shape(archway(it.x, y, width, height), 'line', 'sun');
   if (it.level === 0 || width < 26) return;
   sheet.line([[it.x, y], [it.x, y - height]], 'fine', 0);
-  sheet.line([[it.x - width / 2, y - height * 0.42], [it.x + width / 2, y - height * 0.42]], 'fine', 0);
+  if (it.level === 2) sheet.line([[it.x - width / 2, y - height * 0.42], [it.x + width / 2, y - height * 0.42]], 'fine', 0);
 }
 
 function stones(sheet: Sheet, it: Tower, walls: Path): void {
@@ -52,7 +52,7 @@ function stones(sheet: Sheet, it: Tower, walls: Path): void {
   const inside = sheet.inside([walls]);
   const low = it.top + it.width * 0.98 + (it.windows - 1) * it.width * 0.95 + 18;
   const spots: Point[] = [];
-  for (let y = low, row = 0; y < it.foot - high * 1.4 && row < it.level * 3; y += high * 1.9, row++)
+  for (let y = low, row = 0; y < it.foot - high * 1.4 && row < it.level * 2; y += high * 1.9, row++)
     spots.push([it.x + it.width * (row % 2 === 0 ? -0.3 : 0.14), y]);
   for (const [px, py] of spots) inside.shape(rectangle(px, py, long, high, 4), 'fine', 'soft');
 }
