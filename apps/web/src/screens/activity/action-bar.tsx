@@ -1,5 +1,6 @@
 import { Brush, Download, Share } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { prepareStudio } from './studio-overlay.tsx';
 
 interface ActionsProps {
   readonly onColor: () => void;
@@ -13,10 +14,7 @@ interface ActionsProps {
 export function Actions({ onColor, onDownload, isColoring, isPreparing }: ActionsProps) {
   return (
     <>
-      <Button kind="primary" size="large" disabled={isColoring} onClick={onColor}>
-        <Brush aria-hidden />
-        Color
-      </Button>
+      <ColorButton isColoring={isColoring} onColor={onColor} />
       <Button size="large" busy={isPreparing} onClick={onDownload} className="text-16">
         {!isPreparing && <Download aria-hidden />}
         Download for Print
@@ -50,11 +48,25 @@ export function ActionBar({
         >
           {!isPreparing && <Download aria-hidden />}
         </Button>
-        <Button kind="primary" size="large" disabled={isColoring} onClick={onColor}>
-          <Brush aria-hidden />
-          Color
-        </Button>
+        <ColorButton isColoring={isColoring} onColor={onColor} />
       </div>
     </div>
+  );
+}
+
+/** The one obvious action. It fetches the studio as soon as the person reaches for it. */
+function ColorButton({ isColoring, onColor }: Pick<ActionsProps, 'isColoring' | 'onColor'>) {
+  return (
+    <Button
+      kind="primary"
+      size="large"
+      busy={isColoring}
+      onPointerEnter={prepareStudio}
+      onFocus={prepareStudio}
+      onClick={onColor}
+    >
+      {!isColoring && <Brush aria-hidden />}
+      Color
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ import { PageStrip } from './page-strip.tsx';
 import { PageViewer } from './page-viewer.tsx';
 import { zoomProgress } from './progress.ts';
 import { SideCard } from './side-card.tsx';
+import { StudioOverlay } from './studio-overlay.tsx';
 import { useActions } from './use-actions.ts';
 import { useColorings } from './use-colorings.ts';
 import { useStudio } from './use-studio.ts';
@@ -45,7 +46,7 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   };
   const isSeveral = pages.length > 1;
   return (
-    <div inert={studio.request !== null}>
+    <>
       <ActivityHeader
         title={title}
         category={category}
@@ -87,7 +88,10 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
         </div>
       </main>
       <ActionBar {...pressable} onShare={actions.share} />
-    </div>
+      {studio.request && (
+        <StudioOverlay activity={activity} request={studio.request} onClose={studio.close} />
+      )}
+    </>
   );
 }
 

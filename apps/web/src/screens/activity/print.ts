@@ -9,20 +9,22 @@ export const PRINT_BLOCKED = 'Failed to open print window. Please allow popups f
 export const PRINT_BLOCKED_WORDS =
   'Error opening print dialog. Please ensure popups are allowed for this site.';
 
+const NO_PICTURES = 'The pages could not be loaded. Please close this window and try again.';
+
 /** One page a sheet of paper, as large as it fits. */
 const SHEETS = `
   @page { margin: 10mm }
-  body { margin: 0; background: white }
+  body { margin: 0; background: white; font: 18px system-ui, sans-serif }
   img { display: block; margin: auto; max-width: 100%; max-height: 100vh; break-inside: avoid }
   img:not(:last-child) { break-after: page }
 `;
 
 /**
- * Opens a window that holds all pages and starts printing once their pictures are there. Must be called straight
- * from a click, or the browser takes the window for a popup.
+ * Opens a window that holds all pages; it starts printing by itself once their pictures are there. Must be called
+ * straight from a click, or the browser takes the window for a popup.
  * @throws Error with `PRINT_BLOCKED` where the browser gave no window.
  */
-export async function printPages(title: string, pages: readonly Printable[]): Promise<void> {
+export function printPages(title: string, pages: readonly Printable[]): void {
   const opened = window.open('', '_blank');
   if (!opened) throw new Error(PRINT_BLOCKED);
   const { document } = opened;
@@ -31,23 +33,38 @@ export async function printPages(title: string, pages: readonly Printable[]): Pr
   const sheet = new (opened as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(SHEETS);
   document.adoptedStyleSheets = [sheet];
-  const pictures = pages.map((page) => picture(document, page, title));
-  document.body.append(...pictures.map(({ image }) => image));
-  await Promise.all(pictures.map(({ settled }) => settled));
+  void fill(document.body, title, pages).then(() => start(opened));
+}
+
+/** Shows the pages in their order; one whose pictures both fail is left out. */
+async function fill(body: HTMLElement, title: string, pages: readonly Printable[]): Promise<void> {
+  const images = pages.map(() => body.ownerDocument.createElement('img'));
+  body.append(...images);
+  await Promise.all(
+    pages.map(async ({ url, fallbackUrl }, at) => {
+      const image = images[at]!;
+      image.alt = title;
+      const shown = (await show(image, url)) || (await show(image, fallbackUrl));
+      if (!shown) image.remove();
+    }),
+  );
+}
+
+/** Whether the picture came. */
+async function show(image: HTMLImageElement, url: string): Promise<boolean> {
+  image.src = new URL(url, location.href).href;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}
+
+function start(opened: Window): void {
+  if (opened.document.images.length === 0) {
+    opened.document.body.textContent = NO_PICTURES;
+    return;
+  }
   opened.addEventListener('afterprint', () => opened.close());
   opened.focus();
   opened.print();
-}
-
-function picture(document: Document, page: Printable, title: string) {
-  const image = document.createElement('img');
-  image.alt = title;
-  const load = (url: string) => {
-    image.src = new URL(url, location.href).href;
-    return image.decode();
-  };
-  const settled = load(page.url)
-    .catch(() => load(page.fallbackUrl))
-    .catch(() => image.remove());
-  return { image, settled };
 }

@@ -1,9 +1,13 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
 import { Tags } from './tags.tsx';
+
+/** Titles with more characters than this are set smaller. */
+const LONG_TITLE = 40;
 
 interface SideCardProps {
   readonly activity: ActivityDetail;
@@ -21,7 +25,14 @@ export function SideCard({ activity, category, percent, actions }: SideCardProps
       aria-label="About this page"
       className="grid min-w-0 gap-y-4.5 tablet:rounded-panel tablet:bg-panel tablet:p-7 tablet:shadow-rest desktop:flex desktop:min-h-(--desk-height) desktop:flex-col desktop:pt-7.5"
     >
-      <h2 className="text-36 [overflow-wrap:anywhere] max-tablet:hidden">{activity.title}</h2>
+      <h2
+        className={classNames(
+          '[overflow-wrap:anywhere] max-tablet:hidden',
+          activity.title.length > LONG_TITLE ? 'text-28' : 'text-36',
+        )}
+      >
+        {activity.title}
+      </h2>
       <div>
         <p className="mb-1.5 flex justify-between text-14 text-muted">
           Your progress <b className="text-ink tabular-nums">{percent}%</b>

@@ -11,7 +11,6 @@ export function useActions(activity: ActivityDetail) {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [isPreparing, setPreparing] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
 
   async function share() {
@@ -20,20 +19,25 @@ export function useActions(activity: ActivityDetail) {
     if (words) showToast(words);
   }
 
-  async function download() {
-    if (status === 'guest') return navigate(`/auth?returnUrl=${encodeURIComponent(pathname + search)}`);
+  function download() {
+    if (status === 'guest') {
+      void navigate(`/auth?returnUrl=${encodeURIComponent(pathname + search)}`);
+      return;
+    }
     const pages = activity.pages.map(({ lineUrl, imageUrl }) => ({ url: lineUrl, fallbackUrl: imageUrl }));
-    setPreparing(true);
-    setBlocked(false);
-    await printPages(activity.title, pages).catch(() => setBlocked(true));
-    setPreparing(false);
+    try {
+      printPages(activity.title, pages);
+      setBlocked(false);
+    } catch {
+      setBlocked(true);
+    }
   }
 
   return {
     share: () => void share(),
-    download: () => void download(),
-    isPreparing: isPreparing || status === 'loading',
+    download,
+    /** Whether it is not known yet if the person may print. */
+    isPreparing: status === 'loading',
     blockedWords: isBlocked ? PRINT_BLOCKED_WORDS : undefined,
-    dismissBlocked: () => setBlocked(false),
   };
 }

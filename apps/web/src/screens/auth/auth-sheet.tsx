@@ -26,7 +26,7 @@ export function AuthSheet({ query, children }: AuthSheetProps) {
           Back to Home
         </Link>
       </header>
-      <main className="column grid grid-cols-[minmax(0,1fr)] content-center gap-x-16 gap-y-8 pb-10 desktop:max-w-[1240px] desktop:grid-cols-[minmax(0,440px)_minmax(0,1fr)] desktop:gap-x-24">
+      <main className="column grid grid-cols-[minmax(0,1fr)] content-start gap-x-16 gap-y-6 tablet:content-center tablet:gap-y-8 pb-10 desktop:max-w-[1240px] desktop:grid-cols-[minmax(0,440px)_minmax(0,1fr)] desktop:gap-x-24">
         <section className="order-2 mx-auto w-full max-w-110 self-center desktop:order-none desktop:mx-0 desktop:max-w-none">
           {children}
         </section>

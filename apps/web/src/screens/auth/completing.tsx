@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 /** Back from the provider: the session is being opened. */
 export function Completing() {
   return (
-    <div className="grid min-h-72 content-center justify-items-start gap-4">
+    <div className="grid min-h-72 content-start desktop:content-center justify-items-start gap-4">
       <LoaderCircle aria-hidden className="size-8 animate-spin text-accent-strong" />
       <h1 className="text-28">
         <output>Signing you in…</output>
