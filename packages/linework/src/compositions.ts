@@ -15,6 +15,9 @@ import { sunMandala } from './compositions/mandala-sun.ts';
 import { cactus } from './compositions/cactus.ts';
 import { keepsakes } from './compositions/keepsake.ts';
 import { seasonTrees } from './compositions/season-tree.ts';
+import { fish } from './compositions/fish.ts';
+import { rocket } from './compositions/rocket.ts';
+import { teacup } from './compositions/teacup.ts';
 import { cupcake } from './compositions/cupcake.ts';
 import { flowerBloom } from './compositions/flower-bloom.ts';
 import { flowerPosy } from './compositions/flower-posy.ts';
@@ -25,8 +28,10 @@ import { owlBranch } from './compositions/owl-branch.ts';
 import { patchworks } from './compositions/patchwork.ts';
 import { starTiling } from './compositions/star-tiling.ts';
 import { steamTrain } from './compositions/steam-train.ts';
+import { sailboat } from './compositions/sailboat.ts';
+import { hatchling } from './compositions/hatchling.ts';
 
-const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, cupcake, iceCream, turtle, balloon, pumpkin, snowGlobe, camper, lion, peacock, castle, mountainLake, mushroomHouse, dahliaMandala, sunMandala, bouquet, cat, cactus, ...keepsakes, ...seasonTrees, steamTrain, ...patchworks];
+const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, cupcake, iceCream, turtle, balloon, pumpkin, snowGlobe, camper, lion, peacock, castle, mountainLake, mushroomHouse, dahliaMandala, sunMandala, bouquet, cat, fish, rocket, teacup, cactus, ...keepsakes, ...seasonTrees, steamTrain, sailboat, hatchling, ...patchworks];
 
 const BY_NAME: ReadonlyMap<string, Composition> = new Map(
   ALL.map((composition) => [composition.name, composition]),

@@ -41,12 +41,12 @@ function drawSky(brief: Brief, night: boolean): void {
   if (night) {
     sheet.shape(ellipse(652, 176, 72), 'line', 'sun');
     for (const [x, y, r] of [[630, 156, 16], [672, 196, 12], [640, 204, 9]] as const) sheet.shape(ellipse(x, y, r), 'fine', 'cream');
-    const stars: [number, number][] = [[110, 110], [216, 190], [96, 300], [296, 116], [536, 120], [716, 330], [640, 300], [160, 400], [280, 250], [90, 460]];
+    const stars: [number, number][] = [[110, 110], [216, 190], [96, 300], [296, 116], [536, 120], [716, 330], [700, 440], [160, 400], [280, 250], [90, 460]];
     for (const [x, y] of stars) sheet.shape(star(x, y, random.range(17, 25), 10, 5, random.range(-0.3, 0.3)), 'line', 'sun');
     return;
   }
-  sun(sheet.at({ x: 672, y: 190 }), byLevel(brief, 62, 62, 58), byLevel(brief, 8, 14, 16));
-  cloud(sheet.at({ x: 158, y: 214, scale: 0.8 }), random, brief.level > 0);
+  sun(sheet.at({ x: 164, y: 190 }), byLevel(brief, 62, 62, 58), byLevel(brief, 8, 14, 16));
+  cloud(sheet.at({ x: 620, y: 216, scale: 0.8 }), random, brief.level > 0);
   if (brief.level > 0) cloud(sheet.at({ x: 690, y: 404, scale: 0.62 }), random, true);
   if (brief.level === 2) cloud(sheet.at({ x: 110, y: 392, scale: 0.5 }), random, true);
 }

@@ -107,10 +107,10 @@ export const egg = keepsake({
   after(brief) {
     const { random } = brief;
     const sheet = brief.sheet.layer('nest');
-    const blades = byLevel(brief, 7, 13, 19);
+    const blades = byLevel(brief, 6, 11, 15);
     for (let i = 0; i < blades; i++) {
-      const x = 110 + (580 * i) / (blades - 1);
-      leaf(sheet, { at: { x, y: 930, angle: ((i / (blades - 1)) * 2 - 1) * 0.7 + random.range(-0.14, 0.14) }, length: random.range(150, 196), width: byLevel(brief, 84, 56, 42), random });
+      const x = 150 + (500 * i) / (blades - 1);
+      leaf(sheet, { at: { x, y: 940, angle: ((i / (blades - 1)) * 2 - 1) * 0.5 + random.range(-0.14, 0.14) }, length: random.range(150, 196), width: byLevel(brief, 84, 66, 54), random });
     }
     const spots = byLevel(brief, [[400, 880, 74]], [[180, 884, 66], [400, 900, 76], [620, 884, 66]], [[150, 880, 56], [275, 906, 62], [400, 904, 72], [525, 906, 62], [650, 880, 56]]);
     spots.forEach(([x, y, size], i) => FLOWERS[i % 2 === 0 ? 'daisy' : 'poppy'](sheet.at({ x: x!, y: y! - 16, scale: size! / 100 }), { random: random.fork(`nest ${i}`), level: 0, petals: i % 2 === 0 ? 'a' : 'd', heart: 'sun' }));

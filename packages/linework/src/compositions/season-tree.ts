@@ -1,6 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../composition.ts';
 import { around } from '../geometry/around.ts';
-import { clockwise } from '../geometry/boolean.ts';
+import { clockwise, unite } from '../geometry/boolean.ts';
 import { blob, curve } from '../geometry/curve.ts';
 import { ellipse, star, tube } from '../geometry/forms.ts';
 import { petal } from '../geometry/petal.ts';
@@ -46,8 +46,8 @@ function seasonTree(season: Season): Composition {
 export const seasonTrees: readonly Composition[] = (['spring', 'summer', 'autumn', 'winter'] as const).map(seasonTree);
 
 function drawSky(sheet: Sheet, brief: Brief, season: Season): void {
-  const rings = byLevel(brief, 3, 4, 5);
-  for (let i = rings; i > 0; i--) sheet.shape(ellipse(720, 300, i * (440 / rings) + 60), 'line', i % 2 === 0 ? 'sky' : 'soft');
+  const rings = byLevel(brief, 4, 5, 6);
+  for (let i = rings; i > 0; i--) sheet.shape(ellipse(720, 300, i * (520 / rings) + 50), 'line', i % 2 === 0 ? 'sky' : 'soft');
   sheet.shape(ellipse(720, 300, 84), 'line', season === 'winter' ? 'cream' : 'sun');
 }
 
@@ -57,17 +57,24 @@ const LIMBS: readonly (readonly Point[])[] = [
   [[500, 640], [510, 500], [510, 380], [490, 250]],
   [[500, 640], [560, 520], [620, 410], [680, 320]],
   [[500, 640], [580, 570], [660, 510], [750, 480]],
+  [[400, 520], [330, 440], [230, 380]],
+  [[440, 440], [420, 330], [400, 210]],
+  [[512, 400], [550, 310], [590, 220]],
+  [[600, 440], [690, 420], [770, 360]],
+  [[380, 512], [320, 540], [230, 570]],
+  [[640, 526], [720, 560], [780, 580]],
 ];
 
 /** Draws trunk and boughs and gives the places where leaves may grow. */
 function drawTrunk(sheet: Sheet): Point[] {
   const ends: Point[] = [];
-  for (const limb of LIMBS) {
+  const boughs = LIMBS.map((limb, i) => {
     const spine = curve(limb.map(([x, y]) => [x, y] as const), 8);
-    sheet.shape(tube(spine, (t) => 27 - 20 * t), 'line', 'wood');
-    for (const share of [0.55, 0.76, 0.98]) ends.push(spine[Math.floor(share * (spine.length - 1))]!);
-  }
-  sheet.shape(blob([[458, 600, 1], [452, 700], [430, 790], [376, 850, 1], [470, 834], [500, 852], [540, 834], [634, 850, 1], [572, 790], [548, 700], [542, 600, 1], [500, 560]]), 'bold', 'wood');
+    for (const share of i < 5 ? [0.5, 0.74, 0.98] : [0.6, 0.98]) ends.push(spine[Math.floor(share * (spine.length - 1))]!);
+    return tube(spine, (t) => (i < 5 ? 30 - 21 * t : 13 - 6 * t));
+  });
+  const trunk = blob([[462, 600], [452, 700], [430, 790], [376, 850, 1], [470, 834], [500, 852], [540, 834], [634, 850, 1], [572, 790], [548, 700], [538, 600], [500, 580]]);
+  sheet.shape(unite([trunk, ...boughs]), 'bold', 'wood');
   sheet.line(curve([[484, 640], [478, 720], [456, 800]]), 'fine', 0.8);
   sheet.line(curve([[516, 650], [520, 740], [540, 808]]), 'fine', 0.8);
   sheet.shape(ellipse(504, 708, 14, 22), 'line', 'sand');
@@ -92,8 +99,8 @@ const GROWTH: Readonly<Record<Season, Growth>> = {
     foliage(sheet, size * 1.2, (['a', 'b', 'sun'] as const)[i % 3]!);
   },
   winter(sheet, size) {
-    around(sheet, { radius: 0, count: 6 }, (spot) => spot.shape(petal('point', size, size * 0.4), 'line', 'water'));
-    sheet.shape(star(0, 0, size * 0.4, size * 0.24, 6), 'fine', 'paper');
+    sheet.shape(star(0, 0, size, size * 0.56, 6), 'line', 'water');
+    sheet.shape(ellipse(0, 0, size * 0.26), 'fine', 'paper');
   },
 };
 
@@ -104,14 +111,14 @@ function foliage(sheet: Sheet, size: number, role: Parameters<Sheet['shape']>[2]
 
 function drawCrown(sheet: Sheet, brief: Brief, season: Season, twigs: readonly Point[]): void {
   const { random } = brief;
-  const size = byLevel(brief, 62, 46, 34);
-  const want = byLevel(brief, season === 'spring' ? 4 : 11, { spring: 13, summer: 30, autumn: 30, winter: 12 }[season], { spring: 26, summer: 74, autumn: 74, winter: 24 }[season]);
+  const size = byLevel(brief, 60, 50, 38);
+  const want = byLevel(brief, season === 'spring' ? 3 : 9, { spring: 14, summer: 34, autumn: 34, winter: 22 }[season], { spring: 26, summer: 96, autumn: 96, winter: 46 }[season]);
   const centres: Point[] = [];
   for (let tries = 0; tries < 2400 && centres.length < want; tries++) {
     const [x, y] = random.pick(twigs);
-    const spot = polar([x, y], random.range(0, byLevel(brief, 60, 96, 110)), random.range(0, 6.28));
-    const far = Math.hypot((spot[0] - 500) / 330, (spot[1] - 390) / 250);
-    if (far > 1 || centres.some((other) => Math.hypot(other[0] - spot[0], other[1] - spot[1]) < size * byLevel(brief, 1.9, 1.4, 1.3))) continue;
+    const spot = polar([x, y], random.range(0, byLevel(brief, 60, 80, 100)), random.range(0, 6.28));
+    const far = Math.hypot((spot[0] - 500) / 360, (spot[1] - 400) / 290);
+    if (far > 1 || centres.some((other) => Math.hypot(other[0] - spot[0], other[1] - spot[1]) < size * byLevel(brief, 2, 1.4, season === 'winter' ? 1.8 : 1.2))) continue;
     centres.push(spot);
   }
   centres.forEach(([x, y], i) => {
@@ -122,7 +129,7 @@ function drawCrown(sheet: Sheet, brief: Brief, season: Season, twigs: readonly P
 
 function drawFalling(sheet: Sheet, brief: Brief, season: Season): void {
   const { random, level } = brief;
-  const clear: Path[] = [ellipse(500, 400, 350, 290), ellipse(500, 760, 120, 140), ellipse(500, 260, 330, 200)];
+  const clear: Path[] = [ellipse(500, 400, 370, 300), ellipse(500, 760, 120, 140), ellipse(500, 260, 330, 200)];
   const size = byLevel(brief, 38, 25, 20);
   const spots = scatter(random, { box: [110, 600, 890, 900], avoid: clear, count: byLevel(brief, season === 'spring' || season === 'winter' ? 1 : 3, 7, 13), sizes: [size * 0.9, size * 1.1], gap: 16 });
   for (const { at: [x, y], size: reach } of spots) {

@@ -40,21 +40,20 @@ export const steamTrain: Composition = {
 function drawHills(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('hills');
-  sun(sheet.at({ x: 872, y: 138 }), byLevel(brief, 56, 50, 48), byLevel(brief, 8, 12, 14));
+  sun(sheet.at({ x: 850, y: 150 }), byLevel(brief, 56, 50, 48), byLevel(brief, 8, 12, 14));
   cloud(sheet.at({ x: 150, y: 168, scale: 0.72 }), random, level > 0);
   if (level > 0) cloud(sheet.at({ x: 300, y: 110, scale: 0.44 }), random, false);
-  const far = hill(sheet, [[0, 420], [160, 352], [330, 400], [520, 340], [700, 400], [860, 350], [1000, 392]], 760, 'leaf');
+  const far = hill(sheet, [[0, 372], [160, 312], [330, 372], [520, 322], [700, 380], [860, 312], [1000, 362]], 760, 'leaf');
   if (level === 2) fillZone('scales', { sheet, zone: [clockwise([...far, [1000, 560], [0, 560]])], size: 62, angle: 0, roles: ['leaf', 'grass'] });
-  if (level > 0) for (const [x, y, scale] of [[62, 452, 0.7], [366, 440, 0.62], [938, 450, 0.8]] as const) fir(sheet.at({ x, y, scale }), 3, false);
-  const near = hill(sheet, [[0, 452], [130, 430], [300, 470], [480, 440], [640, 452], [820, 410], [1000, 460]], 760, 'grass');
-  if (level === 2) fillZone('lattice', { sheet, zone: [clockwise([...near, [1000, 612], [0, 612]])], size: 70, angle: 0.3, roles: ['grass', 'leaf'] });
+  if (level > 0) for (const [x, y, scale] of byLevel(brief, [], [[62, 452, 0.8], [938, 450, 0.8]], [[62, 452, 0.8], [366, 448, 0.7], [900, 440, 0.8]]) as [number, number, number][]) fir(sheet.at({ x, y, scale }), 3, false);
+  hill(sheet, [[0, 452], [130, 430], [300, 470], [480, 440], [640, 452], [820, 410], [1000, 460]], 760, 'grass');
   if (level > 0) roundTree(sheet.at({ x: 946, y: 560, scale: 0.8 }), random, level === 1);
 }
 
 function drawTrack(brief: Brief): void {
   const sheet = brief.sheet.layer('track');
   sheet.shape(rectangle(0, RAIL + 4, 1000, 200), 'line', 'sand');
-  const step = byLevel(brief, 112, 78, 58);
+  const step = byLevel(brief, 2000, 96, 62);
   for (let x = 20; x < 1000; x += step) sheet.shape([[x, RAIL + 14], [x + step * 0.5, RAIL + 14], [x + step * 0.46, RAIL + 42], [x - step * 0.08, RAIL + 42]], 'line', 'wood');
   sheet.shape(rectangle(0, RAIL, 1000, 15), 'line', 'stone');
   hill(sheet, [[0, 652], [250, 640], [500, 650], [760, 638], [1000, 652]], 760, 'grass');
@@ -77,7 +76,7 @@ function steam(brief: Brief, at: { x: number; y: number; scale: number }): void 
   const [x, y] = [at.x + 190 * at.scale, at.y - 366 * at.scale];
   const puffs = byLevel<readonly (readonly [number, number, number])[]>(
     brief,
-    [[-190, -36, 62], [-84, -6, 48], [-6, 0, 32]],
+    [[-210, -24, 62], [-96, -10, 48], [-10, 0, 32]],
     [[-390, -82, 72], [-272, -84, 60], [-170, -68, 50], [-86, -42, 40], [-24, -8, 30]],
     [[-390, -82, 72], [-272, -84, 60], [-170, -68, 50], [-86, -42, 40], [-24, -8, 30]],
   );
@@ -96,7 +95,7 @@ function puff(sheet: Sheet, radius: number, level: 0 | 1 | 2): void {
 function drawMeadow(brief: Brief): void {
   const sheet = brief.sheet.layer('meadow');
   const tints: Role[] = ['a', 'd', 'b', 'c'];
-  const count = byLevel(brief, 0, 5, 11);
+  const count = byLevel(brief, 0, 4, 11);
   for (let i = 0; i < count; i++) {
     const x = 90 + (i * 820) / Math.max(1, count - 1);
     stalkFlower(sheet.at({ x, y: 716 + (i % 2) * 4, scale: byLevel(brief, 1, 0.78, 0.66) * brief.random.range(0.9, 1.06) }), 5, tints[i % 4]!);

@@ -23,22 +23,22 @@ export function locomotive(sheet: Sheet, it: Locomotive): void {
   cab(sheet, it);
   sheet.shape(rectangle(-280, -112, 520, 30, 8), 'bold', it.trim);
   catcher(sheet, it);
-  for (const x of [150, 222]) wheel(sheet, { x, radius: 32, spokes: [0, 0, 6][it.level]! });
-  for (const x of [-210, -92, 26]) wheel(sheet, { x, radius: 54, spokes: [0, 6, 8][it.level]! });
+  for (const x of [150, 222]) wheel(sheet, { x, radius: 32, spokes: [0, 0, 6][it.level]!, ring: it.level > 0 });
+  for (const x of [-210, -92, 26]) wheel(sheet, { x, radius: 54, spokes: [0, 0, 8][it.level]!, ring: it.level > 0 });
   rod(sheet, it);
 }
 
 /** A wheel on the ground line at x. */
-export function wheel(sheet: Sheet, it: { x: number; radius: number; spokes: number }): void {
+export function wheel(sheet: Sheet, it: { x: number; radius: number; spokes: number; ring: boolean }): void {
   const centre: Point = [it.x, -it.radius];
   sheet.shape(ellipse(...centre, it.radius), 'bold', 'stone');
-  sheet.shape(ellipse(...centre, it.radius * 0.76), 'line', 'soft');
+  if (it.ring) sheet.shape(ellipse(...centre, it.radius * 0.76), 'line', 'soft');
   for (let i = 0; i < it.spokes; i++) {
     const angle = (i / it.spokes) * Math.PI * 2 + 0.3;
     const bar = [polar(centre, it.radius * 0.2, angle), polar(centre, it.radius * 0.76, angle)];
     sheet.line(bar, 'line', 0);
   }
-  sheet.shape(ellipse(...centre, it.radius * 0.28), 'line', 'sun');
+  sheet.shape(ellipse(...centre, it.radius * (it.ring ? 0.28 : 0.44)), 'line', 'sun');
 }
 
 function chimney(sheet: Sheet, it: Locomotive): void {
@@ -105,7 +105,7 @@ function driver(sheet: Sheet, level: 0 | 1 | 2): void {
 function catcher(sheet: Sheet, it: Locomotive): void {
   const [top, foot] = [-100, -4];
   sheet.shape([[236, top], [262, top], [314, foot], [236, foot]], 'bold', it.body);
-  const bars = [1, 2, 3][it.level]!;
+  const bars = [0, 2, 3][it.level]!;
   for (let i = 1; i <= bars; i++) {
     const t = i / (bars + 1);
     sheet.line([[mix(236, 262, t), top], [mix(236, 314, t), foot]], 'line', 0);
@@ -113,6 +113,7 @@ function catcher(sheet: Sheet, it: Locomotive): void {
 }
 
 function rod(sheet: Sheet, it: Locomotive): void {
+  if (it.level === 0) return;
   sheet.shape(tube([[-214, -40], [30, -40]], () => 9), 'line', 'cream');
-  if (it.level > 0) for (const x of [-210, -92, 26]) sheet.shape(ellipse(x, -40, 13), 'line', 'a');
+  for (const x of [-210, -92, 26]) sheet.shape(ellipse(x, -40, 13), 'line', 'a');
 }
