@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from '@inkbloom/contracts/limits';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ulid } from 'ulid';
 import * as z from 'zod';
@@ -30,9 +30,15 @@ export interface AppParts extends Services {
   readonly progress: () => CatalogueProgress;
 }
 
+/** What the log tells of a request: never its query, which may carry sign-in codes, signatures and searches. */
+function describeRequest(request: FastifyRequest) {
+  const [path] = request.url.split('?', 1);
+  return { method: request.method, path, address: request.ip };
+}
+
 function serverOptions(config: Config): FastifyServerOptions {
   return {
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: describeRequest } },
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_SECONDS * 1000,

@@ -74,17 +74,27 @@ export async function holdInTransaction(
   await sql`select pg_advisory_xact_lock(hashtextextended(${resource}, 0))`.execute(trx);
 }
 
-/** Runs background work while no other replica runs the same; a second one waits for its turn. */
-export async function inTurn(databases: Databases, name: string, work: () => Promise<void>): Promise<void> {
-  if (databases.kind === 'sqlite') return work();
-  await databases.write.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`.execute(connection);
+/** Runs background work unless another replica is at the same; tells whether it ran. */
+export async function inTurn(
+  databases: Databases,
+  name: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  if (databases.kind === 'sqlite') {
+    await work();
+    return true;
+  }
+  return databases.write.connection().execute(async (connection) => {
+    const key = sql`hashtextextended(${name}, 0)`;
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
+      connection,
+    );
+    if (rows[0]?.taken !== true) return false;
     try {
       await work();
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
     }
+    return true;
   });
 }

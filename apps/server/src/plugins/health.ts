@@ -7,7 +7,7 @@ import type { Databases } from './database.ts';
 export interface CatalogueProgress {
   readonly done: number;
   readonly total: number;
-  /** Whether every stream that will have pages has its first ones. */
+  /** Whether every stream that will have pages has its first ones, or cannot get them now. */
   readonly hasFirstPages: boolean;
 }
 

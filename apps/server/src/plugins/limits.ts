@@ -1,14 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from './errors.ts';
+import { personOf } from './person.ts';
 
-/** Calls a minute of one address, which a whole school may share; and drawing saves a minute. */
+/** Calls a minute of one address, which a whole school may share; and saves a minute of one person. */
 const CALLS_PER_MINUTE = 1200;
 const SAVES_PER_MINUTE = 60;
 
-/** The route option that allows fewer calls: for saves, which carry whole pictures. */
-export const saveLimit = { rateLimit: { max: SAVES_PER_MINUTE, timeWindow: 60_000 } };
+/** The route option that counts a person's saves, which carry whole pictures; it stands behind requirePerson. */
+export const saveLimit = {
+  rateLimit: {
+    max: SAVES_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request: FastifyRequest) => `saves of ${personOf(request).id}`,
+  },
+};
 
 /** Limits the calls of one address; pictures and the app's own files are not counted. */
 export const limits = fastifyPlugin(async (app: FastifyInstance) => {

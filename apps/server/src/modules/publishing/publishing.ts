@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { type CatalogueEntry, catalogue } from '@inkbloom/linework';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '../../plugins/database.ts';
@@ -10,6 +11,9 @@ import { firstNeededFirst } from './order.ts';
 
 /** Threads that draw; one core is left to answer requests. */
 const ARTISTS = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** Milliseconds between two looks at what another replica has published. */
+const WATCH_EVERY = 1_000;
 
 /** What the publisher works with. */
 export interface PublishingOptions extends Keeping {
@@ -34,13 +38,15 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
   const stopping = new AbortController();
   let running = Promise.resolve();
 
+  const failed = new Set<string>();
   const isPublished = ({ slug }: CatalogueEntry) => published.has(slug);
+  const isSettled = ({ slug }: CatalogueEntry) => published.has(slug) || failed.has(slug);
 
   function progress(): CatalogueProgress {
-    const done = entries.filter(isPublished);
-    const begun = new Set(done.map(({ category }) => category));
+    const done = entries.filter(isPublished).length;
+    const begun = new Set(entries.filter(isSettled).map(({ category }) => category));
     const hasFirstPages = entries.every(({ category }) => begun.has(category));
-    return { done: done.length, total: entries.length, hasFirstPages };
+    return { done, total: entries.length, hasFirstPages };
   }
 
   async function publish(artist: Artist, entry: CatalogueEntry): Promise<void> {
@@ -50,7 +56,9 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
       const { done, total } = progress();
       log.info({ activity: entry.slug, done, total }, 'published an activity');
     } catch (error) {
-      if (!stopping.signal.aborted) log.error({ err: error, activity: entry.slug }, 'could not publish');
+      if (stopping.signal.aborted) return;
+      failed.add(entry.slug);
+      log.error({ err: error, activity: entry.slug }, 'could not publish an activity');
     }
   }
 
@@ -64,20 +72,31 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
     await artist.close();
   }
 
-  async function publishMissing(): Promise<void> {
+  async function lookAgain(): Promise<void> {
     for (const id of await activityIds(databases.write)) published.add(id);
-    const missing = entries.filter((entry) => !isPublished(entry));
-    const queue = firstNeededFirst(missing);
+  }
+
+  async function publishMissing(): Promise<void> {
+    await lookAgain();
+    const queue = firstNeededFirst(entries.filter((entry) => !isPublished(entry)));
     const artists = Math.min(ARTISTS, queue.length);
     await Promise.all(Array.from({ length: artists }, () => work(queue)));
+  }
+
+  /** Publishes, or watches the replica that does and takes over should it end. */
+  async function publishOrWatch(): Promise<void> {
+    while (!(await inTurn(databases, 'publishing', publishMissing))) {
+      await setTimeout(WATCH_EVERY, undefined, { signal: stopping.signal });
+      await lookAgain();
+    }
   }
 
   async function run(): Promise<void> {
     if (entries.every(isPublished)) return;
     try {
-      await inTurn(databases, 'publishing', publishMissing);
+      await publishOrWatch();
     } catch (error) {
-      log.error({ err: error }, 'publishing ended early');
+      if (!stopping.signal.aborted) log.error({ err: error }, 'publishing ended early');
     }
   }
 
