@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './support/filled-folder.ts',
   // Two cores: one journey at a time keeps the timings of a real machine.
   workers: 1,

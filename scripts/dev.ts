@@ -3,9 +3,11 @@ import { root } from './run.ts';
 import { startStack } from './stack.ts';
 
 // The API and the sandbox as in a start, and in front of them Vite with hot reload, which passes /api and /images on.
+const VITE = 'http://localhost:5173';
 const stopping = new AbortController();
 const stack = await startStack({
-  environment: process.env,
+  // Sign-in must come back to the address the person looks at.
+  environment: { ...process.env, PUBLIC_URL: process.env['PUBLIC_URL'] || VITE },
   onOutput: (text) => void process.stderr.write(text),
   signal: stopping.signal,
 });

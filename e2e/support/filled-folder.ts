@@ -13,14 +13,19 @@ const FILLED = 'INKBLOOM_FILLED_FOLDER';
 export default async function fillFolder(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkbloom-filled-'));
   const { stack } = await startInstallation({ dataFolder: folder });
-  for (;;) {
-    const pages = (await askReadiness(stack.origin))?.pages;
-    if (!pages || pages.done >= pages.total) break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  await untilFilled(stack.origin);
   await stack.stop();
   process.env[FILLED] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Waits until the whole catalogue is drawn. */
+export async function untilFilled(origin: string): Promise<void> {
+  for (;;) {
+    const pages = (await askReadiness(origin))?.pages;
+    if (pages && pages.done >= pages.total) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 
 /** A fresh copy of the filled data folder; the caller removes it. */

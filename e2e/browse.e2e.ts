@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { SIZES } from './support/browser.ts';
+import { expect, test } from './support/journey.ts';
+
+const SCREENS = [
+  ['gallery', '/gallery'],
+  ['gallery with a filter', '/gallery?category=flowers'],
+  ['gallery with nothing found', '/gallery?search=zzzz'],
+  ['sign in', '/auth'],
+  ['account of a guest', '/account'],
+  ['not found', '/nowhere'],
+] as const;
+
+test('GEN-1 every screen has one main and one h1, and axe finds nothing, in light and dark, phone and desktop', async ({
+  journey,
+}) => {
+  test.setTimeout(240_000);
+  for (const [size, colorScheme] of [
+    ['phone', 'dark'],
+    ['desktop', 'light'],
+  ] as const) {
+    const page = await journey.open(journey.newDevice(), { viewport: SIZES[size], colorScheme });
+    await page.goto('/gallery');
+    const activity = await page.locator('a[href^="/activity/"]').first().getAttribute('href');
+    for (const [name, address] of [...SCREENS, ['activity', activity ?? ''] as const]) {
+      await test.step(`${name}, ${size}, ${colorScheme}`, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+        ).toEqual([]);
+      });
+    }
+  }
+});
+
+test('GAL-3 GAL-5 GAL-12 a person finds a page by its stream and opens it', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  await page.goto('/');
+  const animals = page.getByRole('region', { name: 'Animals' });
+  await expect(animals.getByRole('link').first()).toBeVisible();
+  const card = animals.getByRole('listitem').first();
+  await expect(card.getByText(/^(Easy|Medium|Hard)$/)).toBeVisible();
+  await expect(card.getByText(/#\w+/).first()).toBeVisible();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
+  await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
+});
+
+test('GAL-9 GAL-10 search narrows, an empty answer says so and offers a way on, Escape clears', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await page.goto('/gallery');
+  const search = page.getByRole('searchbox');
+  await search.fill('owl');
+  await expect(page).toHaveURL(/search=owl/);
+  await expect(page.getByRole('main').getByRole('link', { name: /owl/i }).first()).toBeVisible();
+  await search.fill('no such thing');
+  await expect(page.getByText('No activities found')).toBeVisible();
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Animals' })).toBeVisible();
+});
+
+test('GAL-8 a failing list says so and Try Again brings it back', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  let failing = true;
+  await page.route('**/api/v1/{activities,categories}*', (route) =>
+    failing ? route.abort() : route.continue(),
+  );
+  await page.goto('/gallery');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 40_000 });
+  failing = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Fresh & New' }).getByRole('link').first()).toBeVisible();
+});
+
+test('DET-1 NAV-3 a missing activity and an unknown address have words and a way on', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  await page.goto('/activity/no-such-page');
+  await expect(page.getByText('Activity not found').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(/\/gallery$/);
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { killBrowser, openBrowser } from './browser.ts';
+import { copyFilledFolder } from './filled-folder.ts';
+import { startInstallation, type Installation } from './installation.ts';
+
+/** Milliseconds until something a person waits for counts as missing. */
+const WAIT = 15_000;
+
+/** One person with a device, at one installation; both can be cut off and started again. */
+export class Journey {
+  readonly #dataFolder = copyFilledFolder();
+  readonly #profiles: string[] = [];
+  readonly #contexts: BrowserContext[] = [];
+  readonly #complaints: string[] = [];
+  readonly #databaseUrl: string | undefined;
+  #installation: Installation | undefined;
+
+  constructor(databaseUrl?: string) {
+    this.#databaseUrl = databaseUrl;
+  }
+
+  /** Where the app answers. */
+  get origin(): string {
+    return this.#running.stack.origin;
+  }
+
+  get #running(): Installation {
+    if (!this.#installation) throw new Error('the installation is not running');
+    return this.#installation;
+  }
+
+  /** Starts the programs; again on the same ports and data after a stop. */
+  async start(): Promise<void> {
+    this.#installation = await startInstallation({
+      dataFolder: this.#dataFolder,
+      ...(this.#databaseUrl ? { databaseUrl: this.#databaseUrl } : {}),
+      ...(this.#installation ? { ports: this.#installation.ports } : {}),
+    });
+  }
+
+  /** Ends the programs, with SIGKILL as a power cut would. */
+  async cutPower(): Promise<void> {
+    await this.#running.stack.stop('SIGKILL');
+  }
+
+  /** A new device: a profile folder of its own. */
+  newDevice(): string {
+    const profile = mkdtempSync(join(tmpdir(), 'inkbloom-profile-'));
+    this.#profiles.push(profile);
+    return profile;
+  }
+
+  /** Opens the browser of a device. Everything the app prints to the console is a complaint, unless `ignore` matches it. */
+  async open(profile: string, options: BrowserContextOptions & { ignore?: RegExp } = {}): Promise<Page> {
+    const { ignore, ...rest } = options;
+    const context = await openBrowser(profile, { baseURL: this.origin, ...rest });
+    this.#contexts.push(context);
+    context.setDefaultTimeout(WAIT);
+    const page = context.pages()[0] ?? (await context.newPage());
+    const complain = (text: string) => void (ignore?.test(text) || this.#complaints.push(text));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        complain(`${message.type()}: ${message.text()} (${page.url()})`);
+    });
+    page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      if (!this.#isOwn(request.url())) complain(`request to somebody else: ${request.url()}`);
+    });
+    return page;
+  }
+
+  /** Ends the device's browser at once, as a crash would, and waits until it is gone. */
+  async crash(profile: string, page: Page): Promise<void> {
+    const gone = new Promise((resolve) => page.context().once('close', resolve));
+    killBrowser(profile);
+    await gone;
+  }
+
+  /** What the app complained of so far. */
+  complaints(): readonly string[] {
+    return this.#complaints;
+  }
+
+  /** Ends everything and removes what it left. */
+  async end(): Promise<void> {
+    for (const context of this.#contexts) await context.close().catch(() => undefined);
+    await this.#installation?.stack.stop();
+    for (const folder of [this.#dataFolder, ...this.#profiles])
+      rmSync(folder, { recursive: true, force: true });
+  }
+
+  #isOwn(address: string): boolean {
+    const { stack } = this.#running;
+    return (
+      /^(data|blob|chrome):/.test(address) ||
+      [stack.origin, stack.sandboxOrigin].includes(new URL(address).origin)
+    );
+  }
+}
+
+/** A test with a journey whose programs run; it fails when the app complained on its console or asked somebody else. */
+export const test = base.extend<{ journey: Journey }>({
+  // eslint-style destructuring of no fixture is what Playwright asks for.
+  // oxlint-disable-next-line no-empty-pattern
+  journey: async ({}, use) => {
+    const journey = new Journey();
+    await journey.start();
+    await use(journey);
+    await journey.end();
+    base.expect(journey.complaints()).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openBrowser, SIZES } from './browser.ts';
+import { startInstallation } from './installation.ts';
+import { choose, fillAt, openActivity, signInWithGoogle, startColoring } from './person.ts';
+import type { Shot } from './sheet.ts';
+import { untilFilled } from './filled-folder.ts';
+
+interface Screen {
+  readonly name: string;
+  /** Brings the page there. */
+  readonly go: (page: Page) => Promise<void>;
+}
+
+const THEMES = ['light', 'dark'] as const;
+const PERSON = { email: 'ada@example.com', name: 'Ada' };
+const TITLE = /owl/i;
+
+/** Every screen in the order a person meets them; those after sign-in come last. */
+const SCREENS: readonly Screen[] = [
+  { name: 'gallery', go: (page) => visit(page, '/gallery') },
+  { name: 'gallery filtered', go: (page) => visit(page, '/gallery?category=flowers') },
+  { name: 'nothing found', go: (page) => visit(page, '/gallery?search=zzzz') },
+  { name: 'activity', go: (page) => openActivity(page, TITLE) },
+  { name: 'sign in', go: (page) => visit(page, '/auth') },
+  { name: 'account guest', go: (page) => visit(page, '/account') },
+  { name: 'not found', go: (page) => visit(page, '/nowhere') },
+  { name: 'studio', go: color },
+  { name: 'save dialog', go: (page) => page.getByRole('button', { name: 'Save & Exit' }).first().click() },
+  { name: 'gallery with work', go: (page) => visit(page, '/gallery') },
+  { name: 'account', go: keepAndLook },
+];
+
+/** Takes every screen at three sizes in both themes against a fresh installation in the given folder. */
+export async function takeShots(folder: string, onShot: (name: string) => void): Promise<readonly Shot[]> {
+  const { stack } = await startInstallation({ dataFolder: join(folder, 'data') });
+  await untilFilled(stack.origin);
+  const shots: Shot[] = [];
+  try {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const colorScheme of THEMES) {
+        const look = `${size} ${colorScheme}`;
+        const context = await openBrowser(join(folder, look), {
+          baseURL: stack.origin,
+          viewport,
+          colorScheme,
+          hasTouch: size !== 'desktop',
+        });
+        const page = context.pages()[0] ?? (await context.newPage());
+        for (const screen of SCREENS) {
+          await screen.go(page);
+          await settle(page);
+          shots.push({ screen: screen.name, look, png: await page.screenshot() });
+          onShot(`${screen.name}, ${look}`);
+        }
+        await context.close();
+      }
+    }
+  } finally {
+    await stack.stop();
+  }
+  return shots;
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('main').waitFor();
+}
+
+async function color(page: Page): Promise<void> {
+  await openActivity(page, TITLE);
+  await startColoring(page);
+  await choose(page, 'Fill', 'Apricot');
+  await fillAt(page, 0.5, 0.5);
+  await fillAt(page, 0.42, 0.6);
+}
+
+async function keepAndLook(page: Page): Promise<void> {
+  await signInWithGoogle(page, PERSON);
+  await page.goto('/account');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Waits until every picture on the screen is there and nothing loads. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+}
