@@ -3,7 +3,7 @@ import { ToolButton } from './tool-button.tsx';
 
 /** An action as a button that is only a picture. */
 export function ActionButton({ action }: { readonly action: PageAction }) {
-  const { run, ...rest } = action;
+  const { run, short: _, ...rest } = action;
   return <ToolButton {...rest} onPress={run} />;
 }
 
@@ -11,10 +11,17 @@ export function ActionButton({ action }: { readonly action: PageAction }) {
 export function ActionTiles({ actions }: { readonly actions: readonly PageAction[] }) {
   return (
     <div className="page-tools">
-      {actions.map(({ label, icon: Icon, run, disabled, pressed }) => (
-        <button key={label} type="button" disabled={disabled} aria-pressed={pressed} onClick={run}>
+      {actions.map(({ label, short, icon: Icon, run, disabled, pressed }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          disabled={disabled}
+          aria-pressed={pressed}
+          onClick={run}
+        >
           <Icon className="icon" aria-hidden="true" />
-          {label}
+          {short ?? label}
         </button>
       ))}
     </div>

@@ -32,10 +32,10 @@ function Hatching() {
 
 function Bands() {
   return (
-    <g fill="none" stroke="currentColor" strokeWidth="9" opacity="0.86">
-      <path d="M6 15L57 11" />
-      <path d="M56 19L8 23" />
-      <path d="M7 31L55 27.5" />
+    <g fill="none" stroke="currentColor" strokeWidth="9">
+      <path d="M6 15L57 11" opacity="0.82" />
+      <path d="M56 19L8 23" opacity="0.82" />
+      <path d="M7 31L55 27.5" opacity="0.82" />
     </g>
   );
 }

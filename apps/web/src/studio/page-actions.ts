@@ -18,6 +18,8 @@ import { useDesk, useEasel, useParts } from './studio-parts.ts';
 /** Something a person can do with the page, wherever its button stands. */
 export interface PageAction {
   readonly label: string;
+  /** What stands on a tile, where the label is too long; part of the label. */
+  readonly short?: string;
   readonly icon: LucideIcon;
   readonly run: () => void;
   readonly disabled?: boolean;
@@ -63,6 +65,6 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
       run: () => toggle(desk, 'shortcuts'),
       expanded: shortcuts,
     },
-    hide: { label: 'Hide controls', icon: EyeOff, run: () => toggle(desk, 'hidden') },
+    hide: { label: 'Hide controls', short: 'Hide', icon: EyeOff, run: () => toggle(desk, 'hidden') },
   };
 }

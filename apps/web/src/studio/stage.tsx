@@ -7,16 +7,32 @@ import { NO_INSETS, useRestInsets } from './rest-insets.ts';
 import type { Session } from './session.ts';
 import { useDesk } from './studio-parts.ts';
 
-/** Lets the shadow of the page follow the page. */
-function followPage(engine: Engine, edge: HTMLElement): () => void {
+interface Following {
+  /** Puts the shadow where the page stands now. */
+  readonly place: () => void;
+  readonly stop: () => void;
+}
+
+/** Lets the shadow of the page follow the page: as it moves, and as the surface is laid anew. */
+function followPage(engine: Engine, easel: HTMLElement, edge: HTMLElement): Following {
   const place = (): void => {
     const { origin, scale } = engine.placement();
     edge.style.width = `${engine.width * scale}px`;
     edge.style.height = `${engine.height * scale}px`;
     edge.style.translate = `${origin.x}px ${origin.y}px`;
   };
+  const observer = new ResizeObserver(place);
+  const surface = easel.querySelector('canvas');
+  if (surface) observer.observe(surface);
+  const stop = engine.subscribe(place);
   place();
-  return engine.subscribe(place);
+  return {
+    place,
+    stop: () => {
+      observer.disconnect();
+      stop();
+    },
+  };
 }
 
 /** Goes back to where the drawing was left. */
@@ -44,12 +60,14 @@ export function Stage({ session, layout }: StageProps) {
   const mark = useRef<HTMLElement>(null);
   const said = useRef<HTMLOutputElement>(null);
   const mounted = useRef<MountedEngine>(null);
+  const following = useRef<Following>(null);
 
   useEffect(() => {
     const parts = { easel: host.current!, mark: mark.current!, said: said.current! };
     mounted.current = mountEngine(engine, { host: parts.easel, ink: page.ink });
+    following.current = followPage(engine, parts.easel, edge.current!);
     const stops = [
-      followPage(engine, edge.current!),
+      following.current.stop,
       fadeWhileDrawing(session, parts.easel),
       attachKeyPen(engine, parts),
     ];
@@ -63,6 +81,7 @@ export function Stage({ session, layout }: StageProps) {
   const restored = useRef<Session>(null);
   useEffect(() => {
     mounted.current?.setInsets(insets);
+    following.current?.place();
     if (restored.current === session || insets === NO_INSETS) return;
     restored.current = session;
     restoreView(session);

@@ -59,6 +59,7 @@ export function mountEngine(engine: Engine, { host, ink, insets = NO_INSETS }: M
     setInsets(next) {
       clear = next;
       fit();
+      surface.resize();
     },
     destroy() {
       for (const stop of stops) stop();
