@@ -53,7 +53,7 @@ export interface DrawingRow {
   updated_at: string;
 }
 
-export interface DrawingRevisionRow {
+interface DrawingRevisionRow {
   drawing_id: string;
   revision: number;
   base_revision: number;
@@ -68,7 +68,7 @@ export interface DrawingRevisionRow {
   created_at: string;
 }
 
-export interface IdempotencyRow {
+interface IdempotencyRow {
   user_id: string;
   key: string;
   body_hash: string;
@@ -77,7 +77,7 @@ export interface IdempotencyRow {
 }
 
 /** A person. The identity library keeps this table and writes moments and truths in each database's own way. */
-export interface UserRow {
+interface UserRow {
   id: string;
   name: string;
   email: string;
@@ -88,13 +88,13 @@ export interface UserRow {
 }
 
 /** A place where a person is signed in; kept by the identity library. */
-export interface SessionRow {
+interface SessionRow {
   id: string;
   user_id: string;
   expires_at: string | Date;
 }
 
-export interface ProfileRow {
+interface ProfileRow {
   user_id: string;
   /** Ids of streams, as a JSON list. */
   subscribed_streams: Generated<string>;

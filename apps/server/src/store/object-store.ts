@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type ObjectKey = string;
 
 /** Bytes on their way out. */
-export interface StoredObject {
+interface StoredObject {
   /** Length in bytes. */
   readonly size: number;
   readonly stream: Readable;

@@ -5,7 +5,7 @@ import { matchesTag } from '../../plugins/etags.ts';
 import { parseKey, type ObjectKey, type ObjectStore } from '../../store/object-store.ts';
 import type { PictureLinks, Signature } from './links.ts';
 
-export { checkPicture, type CheckedPicture } from './gate.ts';
+export { checkPicture } from './gate.ts';
 export { pictureLinks, type PictureLinks } from './links.ts';
 export { makeThumbnail } from './thumbnail.ts';
 
