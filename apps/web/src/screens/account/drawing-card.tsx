@@ -29,10 +29,7 @@ export function DrawingCard({ item, onDelete }: DrawingCardProps) {
         )}
       </span>
       <div className="mt-1 flex items-center gap-1">
-        <h3
-          className="min-w-0 flex-1 text-16 leading-6 font-medium tracking-normal"
-          title={item.title}
-        >
+        <h3 className="min-w-0 flex-1 text-16 leading-6 font-medium tracking-normal" title={item.title}>
           <Link
             to={wallPath(item)}
             className="block truncate after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"

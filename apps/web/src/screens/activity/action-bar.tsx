@@ -1,5 +1,6 @@
 import { Brush, Download, Share } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { prepareStudio } from './studio-overlay.tsx';
 
 interface ActionsProps {
@@ -8,12 +9,19 @@ interface ActionsProps {
   /** The studio is starting or open. */
   readonly isColoring: boolean;
   readonly isPreparing: boolean;
+  /** Why the download could not be opened. */
+  readonly trouble: string | undefined;
 }
 
 /** Color and Download for Print, in the side card. */
-export function Actions({ onColor, onDownload, isColoring, isPreparing }: ActionsProps) {
+export function Actions({ onColor, onDownload, isColoring, isPreparing, trouble }: ActionsProps) {
   return (
     <>
+      {trouble && (
+        <div className="tablet:max-desktop:col-span-2">
+          <Notice tone="error">{trouble}</Notice>
+        </div>
+      )}
       <ColorButton isColoring={isColoring} onColor={onColor} />
       <Button size="large" busy={isPreparing} onClick={onDownload} className="text-16">
         {!isPreparing && <Download aria-hidden />}
@@ -32,10 +40,16 @@ export function ActionBar({
   onShare,
   isColoring,
   isPreparing,
+  trouble,
 }: ActionsProps & { readonly onShare: () => void }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-bar tablet:hidden">
       <div className="column grid grid-cols-[auto_auto_1fr] gap-2.5 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]">
+        {trouble && (
+          <div className="col-span-3">
+            <Notice tone="error">{trouble}</Notice>
+          </div>
+        )}
         <Button size="large" aria-label="Share" onClick={onShare} className={SQUARE}>
           <Share aria-hidden />
         </Button>

@@ -3,7 +3,6 @@ import type { Profile } from '@inkbloom/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/list-categories.ts';
 import { percent as percentOf } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { ActionBar, Actions } from './action-bar.tsx';
 import { ActivityHeader } from './activity-header.tsx';
 import { categoryName } from './category-name.ts';
@@ -43,6 +42,7 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
     onDownload: actions.download,
     isColoring: studio.request !== null,
     isPreparing: actions.isPreparing,
+    trouble: actions.blockedWords,
   };
   const isSeveral = pages.length > 1;
   return (
@@ -56,11 +56,6 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
         onShare={actions.share}
       />
       <main className={DETAIL_GRID}>
-        {actions.blockedWords && (
-          <div className="desktop:col-span-2">
-            <Notice tone="error">{actions.blockedWords}</Notice>
-          </div>
-        )}
         <div className={VIEWER_GRID}>
           {page && (
             <PageViewer
