@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     outDir: mode === 'parts' ? 'dist-parts' : 'dist',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: mode === 'parts' ? 'parts.html' : 'index.html' },
   },

@@ -1,12 +1,9 @@
 import { getActivity, listActivities } from '@inkbloom/contracts/activities';
 import { saveDrawing } from '@inkbloom/contracts/drawings';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { json, startLocalServer, type Handler } from '../testing/local-server.ts';
 import { createClient } from './client.ts';
 import { RequestError } from './request-error.ts';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 const emptyPage = {
   success: true,
@@ -14,20 +11,10 @@ const emptyPage = {
   pagination: { page: 1, limit: 50, total: 0, pages: 0, hasNext: false, hasPrev: false },
 };
 
-let server: Server | undefined;
-
 /** A real server and a client that speaks to it. */
 async function connect(handler: Handler) {
-  const seen: IncomingMessage[] = [];
-  server = createServer((request, response) => handler(request, response, seen.push(request)));
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const send = createClient({ base: `http://127.0.0.1:${port}/`, version: '9.9.9', backOff: 1 });
-  return { send, seen };
-}
-
-function json(response: ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const { base, seen } = await startLocalServer(handler);
+  return { send: createClient({ base, version: '9.9.9', backOff: 1 }), seen };
 }
 
 async function failure(call: Promise<unknown>): Promise<RequestError> {
@@ -38,11 +25,6 @@ async function failure(call: Promise<unknown>): Promise<RequestError> {
   expect(error).toBeInstanceOf(RequestError);
   return error as RequestError;
 }
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 describe('what a call carries', () => {
   it('REQ-4 leaves empty query values out and names client and version', async () => {
@@ -96,7 +78,9 @@ describe('what a failure becomes', () => {
   });
 
   it('refuses an answer that breaks the contract', async () => {
-    const { send } = await connect((_request, response) => json(response, 200, { success: true, data: 'no' }));
+    const { send } = await connect((_request, response) =>
+      json(response, 200, { success: true, data: 'no' }),
+    );
     expect(await failure(send(listActivities))).toMatchObject({ status: 500 });
   });
 });

@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** A browser's storage as far as the store looks at it. */
-function memoryStorage(saved: Record<string, string>) {
-  const kept = new Map(Object.entries(saved));
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+import { stubLocalStorage } from '../testing/memory-storage.ts';
 
 /** Opens the store as a fresh page load does. */
 async function load(saved: Record<string, string> = {}) {
-  const storage = memoryStorage(saved);
-  vi.stubGlobal('window', { localStorage: storage });
-  vi.stubGlobal('localStorage', storage);
+  const storage = stubLocalStorage(saved);
   const { favourites, toggleFavourite } = await import('./favourites.ts');
   return { ids: () => favourites.getState().ids, toggleFavourite, storage };
 }

@@ -2,7 +2,6 @@ import { GALLERY_PAGE_SIZE, SKELETON_SECTIONS } from '@inkbloom/contracts/limits
 import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from '../../api/list-activities.ts';
 import { categoriesQuery } from '../../api/list-categories.ts';
-import { useDrafts } from '../../drafts/use-drafts.ts';
 import { ContinueStrip } from './continue-strip.tsx';
 import { writeFilters } from './filters.ts';
 import { KnownRail } from './known-rail.tsx';
@@ -11,6 +10,7 @@ import { NothingYet } from './nothing-yet.tsx';
 import { planSections, type Section } from './sections.ts';
 import { SkeletonRail } from './skeleton-rail.tsx';
 import { StreamRail } from './stream-rail.tsx';
+import { useOwnDrafts } from './use-own-drafts.ts';
 
 /** Milliseconds between looks at a catalogue that is still empty: its first pages are being drawn. */
 const LOOK_AGAIN = 3000;
@@ -21,7 +21,7 @@ const skeletons = Array.from({ length: SKELETON_SECTIONS }, (_, place) => (
 
 /** The gallery as rows: what is in progress, what is new, a row a stream, and the rest. */
 export function SectionsView() {
-  const drafts = useDrafts();
+  const drafts = useOwnDrafts();
   const list = useQuery({
     ...activitiesQuery({ page: 1, limit: GALLERY_PAGE_SIZE }),
     refetchInterval: ({ state }) => (state.data?.pagination.total === 0 ? LOOK_AGAIN : false),

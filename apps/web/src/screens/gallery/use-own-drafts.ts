@@ -1,0 +1,11 @@
+import { useSession } from '../../api/session.ts';
+import type { Draft } from '../../drafts/draft.ts';
+import { useDrafts } from '../../drafts/use-drafts.ts';
+
+/** What this person, or nobody, has begun on this device, latest first; null until it is read. */
+export function useOwnDrafts(): readonly Draft[] | null {
+  const uid = useSession().profile?.uid ?? null;
+  const drafts = useDrafts();
+  const isOwn = ({ person }: Draft) => person === null || person === uid;
+  return drafts && drafts.filter((draft) => draft.gestures > 0 && isOwn(draft));
+}
