@@ -31,7 +31,7 @@ export interface Presenter {
 }
 
 /** The shadow under the page, in CSS pixels and shares. */
-export const SHADOW = { blur: 28, drop: 8, strength: 0.2 } as const;
+export const SHADOW = { blur: 30, drop: 8, strength: 0.24 } as const;
 
 /** Where the engine's placement puts the page on a canvas with so many device pixels per CSS pixel. */
 export function standOf({ origin, scale }: Placement, ratio: number): Stand {

@@ -39,9 +39,10 @@ void main() {
   vec2 edge = min(at, page - at) * stand.z;
   float inside = clamp(min(edge.x, edge.y) + 0.5, 0.0, 1.0);
   vec2 low = stand.xy + vec2(0.0, shadow.y);
-  vec2 away = max(max(low - here, here - low - page * stand.z), 0.0);
-  float fall = clamp(1.0 - length(away) / shadow.x, 0.0, 1.0);
-  vec4 ground = vec4(0.07, 0.06, 0.12, 1.0) * shadow.z * fall * fall;
+  vec2 away = max(low - here, here - low - page * stand.z);
+  float beyond = length(max(away, 0.0)) + min(max(away.x, away.y), 0.0);
+  float fall = 1.0 - smoothstep(-shadow.x, shadow.x, beyond);
+  vec4 ground = vec4(0.07, 0.06, 0.12, 1.0) * shadow.z * fall;
   if (inside == 0.0) { color = ground; return; }
   vec4 top = paintAt(at);
   vec3 sheet = (vec3(1.0 - top.a) + top.rgb) * inkAt(at);

@@ -8,7 +8,7 @@ function tooth(): Uint8Array {
   const fine = smoothNoise(23, 2);
   return Uint8Array.from(coarse, (value, i) => {
     const height = 0.55 * value + 0.45 * fine[i]!;
-    return Math.round(255 * Math.min(1, Math.max(0.12, (height - 0.2) * 1.9)));
+    return Math.round(255 * Math.min(1, Math.max(0.18, (height - 0.12) * 1.9)));
   });
 }
 

@@ -1,6 +1,7 @@
 import { aroundDisc, type Box } from '../box.ts';
 import { withinPage, type Coverage } from '../coverage.ts';
 import type { Brush, Dab } from './brush.ts';
+import { span } from './disc.ts';
 import { smoothNoise } from './grain.ts';
 
 const FLOW = 0.16;
@@ -9,11 +10,11 @@ const FLOW = 0.16;
 const BENDS = [
   [0, 0],
   [10, 0],
-  [34, 176],
-  [62, 170],
-  [110, 118],
-  [200, 128],
-  [255, 186],
+  [34, 214],
+  [62, 208],
+  [110, 158],
+  [200, 168],
+  [255, 216],
 ] as const;
 
 function toneOf(coverage: number): number {
@@ -35,10 +36,10 @@ function layWash(coverage: Coverage, { x, y, radius }: Dab): Box {
   for (let row = box.top; row < box.bottom; row++) {
     const dy = row + 0.5 - y;
     const base = row * coverage.width;
-    for (let column = box.left; column < box.right; column++) {
+    const [from, to] = span(x, reach, dy, box);
+    for (let column = from; column < to; column++) {
       const dx = column + 0.5 - x;
       const inside = 1 - (dx * dx + dy * dy) / (reach * reach);
-      if (inside <= 0) continue;
       const now = coverage.values[base + column]!;
       coverage.values[base + column] = now + Math.ceil((255 - now) * FLOW * inside * inside);
     }
