@@ -31,7 +31,7 @@ function openSqliteFile(file: string, readonly: boolean): Kysely<Tables> {
 }
 
 async function openSqlite(folder: string): Promise<Databases> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'inkbloom.sqlite');
   const write = openSqliteFile(file, false);
   await sql`select 1`.execute(write);

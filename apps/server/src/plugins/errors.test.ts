@@ -1,6 +1,7 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../../testing/server.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, errors } from './errors.ts';
 
 const INIT = '/api/v1/users/init';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -50,6 +51,21 @@ describe('failures', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ error: 'internal_error' });
     expect(answer.body).not.toMatch(/activities|sql|relation|table|node_modules/i);
+  });
+
+  it.each([
+    ['ENOSPC', 507, 'storage_full'],
+    ['SQLITE_FULL', 507, 'storage_full'],
+    ['ECONNREFUSED', 503, 'service_unavailable'],
+    ['57P03', 503, 'service_unavailable'],
+    ['23505', 500, 'internal_error'],
+  ])('name what can pass: %s', async (code, status, name) => {
+    const app = Fastify();
+    await app.register(errors);
+    app.get('/', () => Promise.reject(Object.assign(new Error('inside'), { code })));
+    const answer = await app.inject('/');
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, name]);
+    expect(answer.body).not.toContain('inside');
   });
 
   it('carry what more there is to say', () => {

@@ -23,13 +23,23 @@ export class ApiError extends Error {
   }
 }
 
+function busy(): ApiError {
+  return new ApiError(503, 'service_unavailable', 'The server is busy. Please try again in a moment.');
+}
+
+/** What a full disk says: the file system, SQLite, PostgreSQL. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
+/** What a database that is away or overrun says, by the network and by PostgreSQL. */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'SQLITE_BUSY', '53300', '57P01', '57P03']);
+
 /** What the framework, the database and the disk report, as failures of the API. */
 function translate(error: FastifyError): ApiError {
   const invalid = describeInvalid(error);
   if (invalid !== undefined) return new ApiError(400, 'invalid_request', invalid);
-  if (error.code === 'ENOSPC' || error.code === 'SQLITE_FULL' || error.code === '53100') {
+  if (FULL.has(error.code)) {
     return new ApiError(507, 'storage_full', 'The server has no room left. Please try again later.');
   }
+  if (AWAY.has(error.code)) return busy();
   switch (error.statusCode) {
     case 403: // a path that the file server will not follow
     case 404:
@@ -41,7 +51,7 @@ function translate(error: FastifyError): ApiError {
     case 429:
       return new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
     case 503:
-      return new ApiError(503, 'service_unavailable', 'The server is busy. Please try again in a moment.');
+      return busy();
     case undefined:
       break;
     default:

@@ -34,7 +34,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const kept = await read(file);
   if (kept !== undefined) return kept;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${newSecret()}`;
   const secrets: Secrets = { pictures: newSecret(), identity: newSecret() };
   await writeFile(draft, JSON.stringify(secrets), { mode: 0o600, flush: true });

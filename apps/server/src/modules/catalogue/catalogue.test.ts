@@ -167,7 +167,7 @@ describe('one activity', () => {
 });
 
 describe('the streams', () => {
-  it('SRV-6 are the eleven built-in ones in rank order, empty ones too', async () => {
+  it('SRV-6 GAL-3 are the eleven built-in ones in rank order, empty ones too', async () => {
     const all = await categories(await startWith());
     expect(all.map(({ id }) => id)).toEqual([
       'fresh-and-new',

@@ -1,4 +1,5 @@
 import type { Drawing, DrawingSave } from '@inkbloom/contracts/drawings';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { dataUrl, drawingSave, png } from '../../../testing/drawings.ts';
@@ -245,6 +246,31 @@ describe('bad saves', () => {
     });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ error: 'body_too_large' });
+  });
+});
+
+describe('many saves', () => {
+  it('of one person are held up, those of another at the same address are not', async () => {
+    const server = await start();
+    const eve = await server.signIn('eve@example.org');
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count++) statuses.push((await post(server, server.ada, {})).statusCode);
+    expect([statuses[59], statuses[60]]).toEqual([400, 429]);
+    expect((await save(server, eve)).statusCode).toBe(200);
+  });
+
+  it('CAN-15 of a whole page at full size arrive as they were sent', async () => {
+    const server = await start();
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const picture = await sharp({
+      create: { width: 1536, height: 2048, channels: 3, background: '#fff', noise },
+    })
+      .png()
+      .toBuffer();
+    expect(picture.length).toBeGreaterThan(4_000_000);
+    expect((await save(server, server.ada, { drawingData: dataUrl(picture) })).statusCode).toBe(200);
+    const [drawing] = await list(server, server.ada);
+    expect((await server.app.inject(drawing!.pictureUrl)).rawPayload.equals(picture)).toBe(true);
   });
 });
 
