@@ -33,8 +33,9 @@ export function createKeeper(
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     queue = queue.then(work).catch((error: unknown) => {
+      if (error instanceof TakenOverError) return onTrouble(TAKEN_OVER);
       console.error('the drawing could not be kept', error);
-      onTrouble(error instanceof TakenOverError ? TAKEN_OVER : NOT_KEPT);
+      return onTrouble(NOT_KEPT);
     });
     return queue;
   }

@@ -33,7 +33,7 @@ export function ShareRing({ share, size }: { readonly share: number; readonly si
   const around = 2 * Math.PI * radius;
   const middle = size / 2;
   return (
-    <svg className="ring" width={size} height={size} strokeWidth="3" aria-hidden="true">
+    <svg className="share-ring" width={size} height={size} strokeWidth="3" aria-hidden="true">
       <circle className="track" cx={middle} cy={middle} r={radius} />
       {share > 0 && (
         <circle

@@ -1,54 +1,31 @@
-import { brushName } from './brushes.tsx';
+import { useEffect, useRef } from 'react';
 import { BrushSwatch } from './brush-swatch.tsx';
+import { brushName } from './brushes.tsx';
 import { colorName } from './palettes.ts';
+import { paintSample } from './stroke-sample.ts';
 import { useHand } from './studio-parts.ts';
 
-const CURVE = 'M22 44C54 10 88 12 108 34S166 56 200 18';
-const FILTERS: Readonly<Record<string, string>> = {
-  watercolor: 'url(#studio-wet)',
-  pencil: 'url(#studio-grain)',
-};
-
-interface StrokeProps {
-  readonly brush: string;
-  readonly color: string;
-  readonly size: number;
-  readonly opacity: number;
-}
-
-function Stroke({ brush, color, size, opacity }: StrokeProps) {
-  if (brush === 'fill') {
-    return (
-      <g transform="translate(72 4) scale(1.2)" opacity={Math.max(opacity, 0.05)}>
-        <BrushSwatch brush="fill" color={color} />
-      </g>
-    );
-  }
-  return (
-    <path
-      d={CURVE}
-      fill="none"
-      stroke={color}
-      strokeWidth={size}
-      strokeLinecap="round"
-      opacity={opacity}
-      filter={FILTERS[brush]}
-    />
-  );
+/** A stroke of the brush in hand, painted by the engine itself. */
+function SampleStroke() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hand = useHand((state) => state);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => canvas.current && paintSample(canvas.current, hand));
+    return () => cancelAnimationFrame(frame);
+  }, [hand]);
+  return <canvas ref={canvas} aria-hidden="true" />;
 }
 
 /** What the next stroke will look like, with its colour, brush and size in words. */
 export function Preview() {
-  const { brush, color, size, opacity } = useHand((hand) => hand);
-  const measure = brush === 'fill' ? 'whole region' : `${size} px`;
+  const { brush, color, size } = useHand((hand) => hand);
+  const fills = brush === 'fill';
   return (
     <section className="preview" aria-label="Brush preview">
-      <svg viewBox="0 0 220 84" aria-hidden="true">
-        <Stroke brush={brush} color={color} size={size} opacity={opacity} />
-      </svg>
+      {fills ? <BrushSwatch brush="fill" color={color} /> : <SampleStroke />}
       <p>
         <b>{colorName(color)}</b>
-        {brushName(brush)}, {measure}
+        {brushName(brush)}, {fills ? 'whole region' : `${size} px`}
       </p>
     </section>
   );

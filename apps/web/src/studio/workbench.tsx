@@ -42,12 +42,12 @@ function Notice() {
 
 function Room({ session, onSave, onLeave }: WorkbenchProps) {
   const size = useSizeClass();
-  const { hidden, panel, sheet, saving } = useDesk((state) => state);
+  const { hidden, panel, minimap, sheet, saving } = useDesk((state) => state);
   const Controls = CONTROLS[size];
   return (
     <div className="studio" data-size={size} data-panel={panel ? 'open' : 'closed'} data-sheet={sheet}>
       <SwatchTextures />
-      <Stage session={session} layout={`${size} ${panel} ${sheet}`} />
+      <Stage session={session} layout={`${size} ${panel} ${minimap} ${sheet}`} />
       {hidden ? <ShowControls /> : <Controls />}
       <Notice />
       {saving && <SaveDialog onSave={onSave} onLeave={onLeave} spentSeconds={session.watch.seconds()} />}
