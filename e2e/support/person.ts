@@ -1,12 +1,21 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** What a person does with their hands, in the app's own words. */
 
+/** A place on the screen, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a 1440x900 screen where the page lies and no control ever stands. */
+const PAGE_AREA = { x: 170, y: 40, width: 740, height: 740 };
+
 /** Opens a page of the gallery by the title on its card. */
 export async function openActivity(page: Page, title: string | RegExp): Promise<void> {
   await page.goto('/gallery');
-  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
@@ -22,33 +31,46 @@ export async function untilStudioReady(page: Page): Promise<void> {
   await expect(page.getByText('Preparing your meditation space...')).toBeHidden();
 }
 
-/** Chooses a brush and a colour by their names. */
+/** Chooses a brush and a colour of the open palette by their names. */
 export async function choose(page: Page, brush: string, colour: string): Promise<void> {
-  await page
-    .getByRole('radio', { name: brush, exact: true })
-    .or(page.getByRole('button', { name: brush, exact: true }))
-    .first()
-    .click();
-  await page
-    .getByRole('radio', { name: colour })
-    .or(page.getByRole('button', { name: colour }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: brush, exact: true }).first().click();
+  await page.getByRole('button', { name: colour, exact: true }).first().click();
 }
 
-/** The canvas the person draws on. */
-export function canvasOf(page: Page): Locator {
-  return page.locator('[data-engine] canvas, canvas[data-engine]').first();
+/** Draws one stroke with the mouse through the places. */
+export async function stroke(page: Page, [first, ...rest]: readonly [Place, ...Place[]]): Promise<void> {
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.up();
 }
 
-/** Taps the canvas at a place given as shares of its width and height. */
-export async function fillAt(page: Page, x: number, y: number): Promise<void> {
-  const box = await canvasOf(page).boundingBox();
-  if (!box) throw new Error('the canvas is not on the screen');
-  await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+/** Waits until the studio says that this share of the page is colored. */
+export async function untilColored(page: Page, share: RegExp): Promise<void> {
+  await expect(page.getByText('colored').first()).toHaveText(share);
 }
 
-/** Signs in with the Google stand-in, from any screen that offers it. */
+/** What a person sees of the page in the studio at 1440x900, as PNG; equal pictures are equal bytes. */
+export function lookAtPage(page: Page): Promise<Buffer> {
+  return page.screenshot({ clip: PAGE_AREA });
+}
+
+/** The colour at a place of the screen, as #rrggbb. */
+export async function colourAt(page: Page, { x, y }: Place): Promise<string> {
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return `#${(await sharp(shot).removeAlpha().raw().toBuffer()).subarray(0, 3).toString('hex')}`;
+}
+
+/** Opens the save dialog and keeps the drawing; resolves when the studio has closed. */
+export async function saveAndExit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
+  await dialog.getByRole('button', { name: 'Save & Exit' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
+}
+
+/** Signs in with the Google stand-in, starting at the sign-in screen. */
 export async function signInWithGoogle(page: Page, person: { email: string; name: string }): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -56,13 +78,4 @@ export async function signInWithGoogle(page: Page, person: { email: string; name
   await page.getByLabel('Name').fill(person.name);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Successfully signed in with Google!')).toBeVisible();
-}
-
-/** What a person sees of the canvas, as raw RGB. */
-export async function pixelsOf(target: Locator): Promise<{ data: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(await target.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }

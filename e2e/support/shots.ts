@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser, SIZES } from './browser.ts';
 import { startInstallation } from './installation.ts';
-import { choose, fillAt, openActivity, signInWithGoogle, startColoring } from './person.ts';
+import { choose, openActivity, signInWithGoogle, startColoring } from './person.ts';
 import type { Shot } from './sheet.ts';
 import { untilFilled } from './filled-folder.ts';
 
@@ -70,9 +70,11 @@ async function visit(page: Page, address: string): Promise<void> {
 async function color(page: Page): Promise<void> {
   await openActivity(page, TITLE);
   await startColoring(page);
-  await choose(page, 'Fill', 'Apricot');
-  await fillAt(page, 0.5, 0.5);
-  await fillAt(page, 0.42, 0.6);
+  await choose(page, 'Fill', 'Ochre');
+  const { width, height } = page.viewportSize() ?? SIZES.desktop;
+  await page.mouse.click(width * 0.36, height * 0.4);
+  await page.mouse.click(width * 0.2, height * 0.3);
+  await page.mouse.move(2, height / 2);
 }
 
 async function keepAndLook(page: Page): Promise<void> {

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import {
+  choose,
+  colourAt,
+  lookAtPage,
+  openActivity,
+  saveAndExit,
+  signInWithGoogle,
+  startColoring,
+  stroke,
+  untilStudioReady,
+} from './support/person.ts';
+
+const OWL = 'Moonlit Owl with Peonies';
+const ADA = { email: 'ada@example.com', name: 'Ada' };
+/** A place on the night sky, left of the moon, and its colour once filled with Ochre at the first opacity, 0.8. */
+const SKY = { x: 200, y: 300 };
+const OCHRE = '#d5a258';
+
+test.describe.configure({ mode: 'default' });
+
+async function colorTheOwl(page: Page): Promise<void> {
+  await openActivity(page, OWL);
+  await startColoring(page);
+  await choose(page, 'Fill', 'Ochre');
+  await page.mouse.click(SKY.x, SKY.y);
+  await choose(page, 'Marker', 'Terracotta');
+  await stroke(page, [
+    { x: 400, y: 420 },
+    { x: 520, y: 460 },
+    { x: 640, y: 420 },
+  ]);
+  await page.mouse.move(20, 500);
+  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeEnabled();
+}
+
+test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; the coloring is there again', async ({
+  journey,
+}) => {
+  const device = journey.newDevice();
+  const page = await journey.open(device);
+  await colorTheOwl(page);
+  expect(await colourAt(page, SKY)).toBe(OCHRE);
+  const before = await lookAtPage(page);
+  await untilOnDisk(page, 2);
+  await journey.crash(device, page);
+  await journey.cutPower();
+
+  await journey.start();
+  const again = await journey.open(device);
+  await openActivity(again, OWL);
+  await startColoring(again);
+  await again.mouse.move(20, 500);
+  expect((await lookAtPage(again)).equals(before)).toBe(true);
+
+  await again.getByRole('button', { name: 'Undo' }).first().click();
+  await again.getByRole('button', { name: 'Undo' }).first().click();
+  expect(await colourAt(again, SKY)).toBe('#ffffff');
+  await again.getByRole('button', { name: 'Redo' }).first().click();
+  expect(await colourAt(again, SKY)).toBe(OCHRE);
+});
+
+test('AUTH-3 AUTH-4 CAN-14 CAN-15 a signed-in person keeps a drawing and goes on with it on another device', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await signInWithGoogle(page, ADA);
+  await colorTheOwl(page);
+  const before = await lookAtPage(page);
+  await saveAndExit(page);
+
+  const other = await journey.open(journey.newDevice());
+  await signInWithGoogle(other, ADA);
+  await other.goto('/account');
+  await other
+    .getByRole('link', { name: new RegExp(OWL) })
+    .first()
+    .click();
+  await untilStudioReady(other);
+  await other.mouse.move(20, 500);
+  expect((await lookAtPage(other)).equals(before)).toBe(true);
+});
+
+test('a guest who signs in is offered to take the colorings along', async ({ journey }) => {
+  const device = journey.newDevice();
+  const page = await journey.open(device);
+  await colorTheOwl(page);
+  await saveAndExit(page);
+  await signInWithGoogle(page, ADA);
+  const offer = page.getByRole('complementary', { name: 'Colorings on this device' });
+  await expect(offer).toContainText('You have 1 coloring on this device.');
+  await offer.getByRole('button', { name: 'Add to my account' }).click();
+  await expect(offer).toBeHidden();
+
+  const other = await journey.open(journey.newDevice());
+  await signInWithGoogle(other, ADA);
+  await other.goto('/account');
+  await expect(other.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
+});
+
+/** Waits until the device holds that many gestures, in all drawings together. */
+async function untilOnDisk(page: Page, gestures: number): Promise<void> {
+  await expect.poll(() => page.evaluate(countGestures)).toBe(gestures);
+}
+
+// Runs inside the browser, so that it may use nothing from out here.
+function countGestures(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('inkbloom-drafts');
+    opening.addEventListener('error', () => reject(new Error('the drafts cannot be opened')));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('gestures').objectStore('gestures').count();
+      counting.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counting.result);
+      });
+    });
+  });
+}
