@@ -25,7 +25,7 @@ export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
         <h3 className="min-w-0 flex-1 truncate text-16 leading-5.5 font-medium tracking-normal" title={title}>
           <Link
             to={`/activity/${encodeURIComponent(id)}`}
-            className="after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+            className="after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {title}
           </Link>

@@ -28,7 +28,7 @@ function DraftCard({ draft }: { readonly draft: Draft }) {
         <h3 className="truncate text-16 leading-5 font-medium tracking-normal">
           <Link
             to={`/activity/${encodeURIComponent(activityId)}`}
-            className="after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+            className="after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {title}
           </Link>

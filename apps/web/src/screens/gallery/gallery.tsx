@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { ScreenTitle } from '../../navigation/screen-title.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { countFilters, useFilters } from './filters.ts';
 import { GalleryBar } from './gallery-bar.tsx';
@@ -12,6 +13,7 @@ export default function Gallery() {
   const narrowed = filters.search !== '' || countFilters(filters) > 0;
   return (
     <>
+      <ScreenTitle>Gallery</ScreenTitle>
       <GalleryBar filters={filters} onChange={change} />
       <main className="pt-1 pb-10 tablet:pb-14">
         <h1 className="sr-only">Coloring pages</h1>

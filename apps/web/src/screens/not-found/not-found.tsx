@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { ScreenTitle } from '../../navigation/screen-title.tsx';
 import { TopBar } from '../../navigation/top-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +18,7 @@ export default function NotFound() {
   );
   return (
     <>
+      <ScreenTitle>Not found</ScreenTitle>
       <TopBar />
       <main className="column grid min-h-[70dvh] place-items-center">
         <EmptyState
