@@ -1,26 +1,25 @@
-import { intersect, type Box } from './box.ts';
+import type { Box } from './box.ts';
 import type { Brush } from './brushes/brush.ts';
 import type { Coverage } from './coverage.ts';
 import { TILE, type PaintLayer, type Tile } from './paint-layer.ts';
 import { divide255, over, toPixel } from './pixel.ts';
 
 /**
- * Lays a stroke's coverage over the paint as it was before the open edit, in one box. It starts from the paint
+ * Lays a stroke's coverage over the paint as it was before the open edit, in a box of each tile given. It starts from the paint
  * before the stroke every time, so repeating it as the stroke grows never adds up.
  */
 export function composite(
   layer: PaintLayer,
   coverage: Coverage,
-  box: Box,
+  parts: ReadonlyMap<number, Box>,
   style: { readonly rgb: number; readonly opacity: number },
   brush: Brush,
 ): void {
   const colors = Uint32Array.from({ length: 256 }, (_, alpha) => toPixel(style.rgb, alpha));
   const alphas = brush.tone.map((tone) => divide255(tone * style.opacity));
-  for (const index of layer.tilesIn(box)) {
-    const tileBox = layer.tileBox(index);
-    const target = { words: layer.writable(index), before: layer.before(index), box: tileBox };
-    compositeTile(target, coverage, intersect(box, tileBox)!, alphas, colors, brush.grain);
+  for (const [index, part] of parts) {
+    const target = { words: layer.writable(index), before: layer.before(index), box: layer.tileBox(index) };
+    compositeTile(target, coverage, part, alphas, colors, brush.grain);
   }
 }
 

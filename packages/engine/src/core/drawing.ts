@@ -21,7 +21,7 @@ export class Drawing {
     this.#regions = regions;
   }
 
-  /** Applies one entry; gives the changed part of the page, or null when it changed nothing. */
+  /** Applies one entry; gives a box around what changed, or null when nothing did. */
   apply(entry: JournalEntry): Box | null {
     if (entry.kind === 'stroke') return this.#stroke(entry);
     if (entry.kind === 'fill') return this.#fill(entry);
@@ -48,7 +48,7 @@ export class Drawing {
   #stroke({ points, ...style }: StrokeEntry): Box | null {
     const live = this.begin(style);
     for (const point of points) live.add(point);
-    return live.finish() ? live.touched : null;
+    return live.finish() && this.layer.bounds;
   }
 
   #fill({ x, y, rgb, opacity }: FillEntry): Box | null {
@@ -86,11 +86,6 @@ export class LiveStroke {
     this.#stroke = new Stroke(drawing.layer, coverage, style);
   }
 
-  /** Everything on the page the stroke may have changed so far. */
-  get touched(): Box | null {
-    return this.#stroke.touched;
-  }
-
   /** Goes on to a point; gives the part of the page that waits to be painted. */
   add(point: JournalPoint): Box | null {
     this.#points.push(point);
@@ -103,19 +98,25 @@ export class LiveStroke {
     this.#stroke.paint();
   }
 
-  /** Ends the stroke as one step of history; gives its entry, or null when it never touched the page. */
-  finish(): StrokeEntry | null {
-    this.#stroke.finish();
-    const tiles = this.#drawing.layer.endEdit();
+  /**
+   * Ends the stroke as one step of history; gives its entry and the part of the page that
+   * was painted just now, or null when it never touched the page.
+   */
+  finish(): { readonly entry: StrokeEntry; readonly box: Box | null } | null {
+    const box = this.#stroke.finish();
+    const { layer, history } = this.#drawing;
+    const tiles = layer.endEdit();
     if (tiles.size === 0) return null;
-    this.#drawing.history.keep(tiles);
-    return { kind: 'stroke', ...this.#style, points: this.#points };
+    history.keep(tiles);
+    return { entry: { kind: 'stroke', ...this.#style, points: this.#points }, box };
   }
 
   /** Takes the stroke back as if it had never begun; gives the part of the page it had touched. */
   abandon(): Box | null {
     this.#stroke.discard();
-    this.#drawing.layer.swap(this.#drawing.layer.endEdit());
-    return this.#stroke.touched;
+    const { layer } = this.#drawing;
+    const tiles = layer.endEdit();
+    layer.swap(tiles);
+    return layer.boxOf(tiles.keys());
   }
 }

@@ -140,9 +140,10 @@ export class Recorder {
 
   #finish(live: LiveStroke): void {
     this.#live = null;
-    const entry = live.finish();
-    this.#changed(live.touched);
-    if (entry) this.#write(entry);
+    const done = live.finish();
+    if (!done) return;
+    this.#changed(done.box);
+    this.#write(done.entry);
   }
 
   #write(entry: JournalEntry): void {

@@ -1,12 +1,13 @@
 import { UNITS_PER_PIXEL, type JournalPoint, type StrokeEntry } from '@inkbloom/formats/journal';
-import { union, type Box } from './box.ts';
+import type { Box } from './box.ts';
 import type { Brush } from './brushes/brush.ts';
 import { BRUSHES } from './brushes/palette.ts';
 import { chanceFrom } from './chance.ts';
 import { composite } from './composite.ts';
-import { clearCoverage, withinPage, type Coverage } from './coverage.ts';
+import { clearCoverage, type Coverage } from './coverage.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import { StrokePath, type PathPoint } from './stroke-path.ts';
+import { TileParts } from './tile-parts.ts';
 
 /** What a stroke is drawn with: a journal entry without its points. */
 export type StrokeStyle = Omit<StrokeEntry, 'kind' | 'points'>;
@@ -24,30 +25,27 @@ export class Stroke {
   readonly #style: StrokeStyle;
   readonly #brush: Brush;
   readonly #path: StrokePath;
-  #touched: Box | null = null;
-  #waiting: Box | null = null;
+  readonly #touched: TileParts;
+  readonly #waiting: TileParts;
 
   constructor(layer: PaintLayer, coverage: Coverage, style: StrokeStyle) {
     this.#layer = layer;
     this.#coverage = coverage;
     this.#style = style;
     this.#brush = BRUSHES[style.brush];
+    this.#touched = new TileParts(layer);
+    this.#waiting = new TileParts(layer);
     const chance = chanceFrom(style.seed);
     this.#path = new StrokePath((point) => {
       const radius = this.#radius(point);
-      this.#mark(this.#brush.lay(coverage, { x: point.x, y: point.y, radius }, chance));
+      this.#waiting.add(this.#brush.lay(coverage, { x: point.x, y: point.y, radius }, chance));
       return this.#brush.spacing(radius);
     });
   }
 
-  /** Everything on the page the stroke may have changed so far, or null. */
-  get touched(): Box | null {
-    return this.#touched;
-  }
-
   /** What is laid but not painted yet, or null. */
   get waiting(): Box | null {
-    return this.#waiting;
+    return this.#waiting.box;
   }
 
   /** Goes on to a point. */
@@ -57,30 +55,27 @@ export class Stroke {
 
   /** Paints what waits; how often this is called does not change the outcome. */
   paint(): void {
-    if (this.#waiting) composite(this.#layer, this.#coverage, this.#waiting, this.#style, this.#brush);
-    this.#waiting = null;
+    this.#touched.addAll(this.#waiting);
+    composite(this.#layer, this.#coverage, this.#waiting.take(), this.#style, this.#brush);
   }
 
-  /** Ends the line, paints the rest and leaves the coverage buffer empty for the next stroke. */
-  finish(): void {
+  /** Ends the line, paints the rest, gives its box and leaves the coverage buffer empty for the next stroke. */
+  finish(): Box | null {
     this.#path.finish();
+    const rest = this.waiting;
     this.paint();
     this.discard();
+    return rest;
   }
 
   /** Leaves the coverage buffer empty without painting. */
   discard(): void {
-    if (this.#touched) clearCoverage(this.#coverage, this.#touched);
+    this.#touched.addAll(this.#waiting);
+    for (const box of this.#touched.take().values()) clearCoverage(this.#coverage, box);
   }
 
   #radius({ pressure }: PathPoint): number {
     const share = SIZE_AT_NO_PRESSURE + (1 - SIZE_AT_NO_PRESSURE) * pressure;
     return Math.max(LEAST_RADIUS, (this.#style.size / UNITS_PER_PIXEL / 2) * share);
-  }
-
-  #mark(box: Box): void {
-    const inside = withinPage(this.#coverage, box);
-    this.#touched = union(this.#touched, inside);
-    this.#waiting = union(this.#waiting, inside);
   }
 }

@@ -39,6 +39,7 @@ function layRim(
   { x, dy, outer, soft }: Rim,
 ): void {
   for (let column = from; column < to; column++) {
+    if (values[base + column] === 255) continue;
     const dx = column + 0.5 - x;
     const value = Math.round((255 * (outer - Math.sqrt(dx * dx + dy * dy))) / soft);
     if (value > values[base + column]!) values[base + column] = Math.min(255, value);
