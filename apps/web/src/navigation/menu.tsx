@@ -100,22 +100,23 @@ export function Menu() {
         onClick={() => setOpenedAt(open ? undefined : key)}
         className="-mr-2.5"
       />
-      <nav
-        id={listId}
-        aria-label="Menu"
-        hidden={!open}
-        className="absolute top-full right-0 z-30 mt-1 w-56 rounded-sheet bg-panel p-2 shadow-lift"
-      >
-        <ul>
-          <Item to="/" icon={House}>
-            Home
-          </Item>
-          <Item to="/gallery" icon={Images}>
-            Browse
-          </Item>
-          {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
-        </ul>
-      </nav>
+      {open && (
+        <nav
+          id={listId}
+          aria-label="Menu"
+          className="absolute top-full right-0 z-30 mt-1 w-56 rounded-sheet bg-panel p-2 shadow-lift"
+        >
+          <ul>
+            <Item to="/" icon={House}>
+              Home
+            </Item>
+            <Item to="/gallery" icon={Images}>
+              Browse
+            </Item>
+            {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { configuration } from '../api/configuration.ts';
 import { useSession } from '../api/session.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Menu } from './menu.tsx';
 import { useSignInPath } from './sign-in-path.ts';
@@ -14,10 +15,10 @@ function LoginLinks() {
       <Link to={useSignInPath('signin')} className={LINK}>
         Login
       </Link>
-      <span aria-hidden className="font-normal text-edge">
+      <span aria-hidden className="font-normal text-edge max-[359px]:hidden">
         |
       </span>
-      <Link to={useSignInPath('signup')} className={LINK}>
+      <Link to={useSignInPath('signup')} className={classNames(LINK, 'max-[359px]:hidden')}>
         Signup
       </Link>
     </span>
