@@ -1,39 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { ADA, colorTheOwl, keepAndGoOn, OWL, SKY } from './support/keeping.ts';
 import {
-  choose,
   colourAt,
   lookAtPage,
   openActivity,
   saveAndExit,
   signInWithGoogle,
   startColoring,
-  stroke,
-  untilStudioReady,
 } from './support/person.ts';
 
-const OWL = 'Moonlit Owl with Peonies';
-const ADA = { email: 'ada@example.com', name: 'Ada' };
-/** A place on the night sky, left of the moon, and its colour once filled with Ochre at the first opacity, 0.8. */
-const SKY = { x: 200, y: 300 };
+/** The night sky once filled with Ochre at the first opacity, 0.8. */
 const OCHRE = '#d5a258';
-
-test.describe.configure({ mode: 'default' });
-
-async function colorTheOwl(page: Page): Promise<void> {
-  await openActivity(page, OWL);
-  await startColoring(page);
-  await choose(page, 'Fill', 'Ochre');
-  await page.mouse.click(SKY.x, SKY.y);
-  await choose(page, 'Marker', 'Terracotta');
-  await stroke(page, [
-    { x: 400, y: 420 },
-    { x: 520, y: 460 },
-    { x: 640, y: 420 },
-  ]);
-  await page.mouse.move(20, 500);
-  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeEnabled();
-}
 
 test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; the coloring is there again', async ({
   journey,
@@ -64,22 +42,7 @@ test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; th
 test('AUTH-3 AUTH-4 CAN-14 CAN-15 a signed-in person keeps a drawing and goes on with it on another device', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
-  await signInWithGoogle(page, ADA);
-  await colorTheOwl(page);
-  const before = await lookAtPage(page);
-  await saveAndExit(page);
-
-  const other = await journey.open(journey.newDevice());
-  await signInWithGoogle(other, ADA);
-  await other.goto('/account');
-  await other
-    .getByRole('link', { name: new RegExp(OWL) })
-    .first()
-    .click();
-  await untilStudioReady(other);
-  await other.mouse.move(20, 500);
-  expect((await lookAtPage(other)).equals(before)).toBe(true);
+  await keepAndGoOn(journey);
 });
 
 test('a guest who signs in is offered to take the colorings along', async ({ journey }) => {

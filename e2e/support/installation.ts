@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '../../scripts/ports.ts';
 import { startStack, type Stack } from '../../scripts/stack.ts';
 
 interface InstallationOptions {
@@ -42,13 +42,4 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   } catch (error) {
     throw new Error(`The programs did not start:\n${printed}`, { cause: error });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

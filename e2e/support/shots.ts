@@ -14,7 +14,7 @@ interface Screen {
 
 const THEMES = ['light', 'dark'] as const;
 const PERSON = { email: 'ada@example.com', name: 'Ada' };
-const TITLE = /owl/i;
+const TITLE = 'Moonlit Owl with Peonies';
 
 /** Every screen in the order a person meets them; those after sign-in come last. */
 const SCREENS: readonly Screen[] = [

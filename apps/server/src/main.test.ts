@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../testing/ports.ts';
+import { freePort } from '../../../scripts/ports.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

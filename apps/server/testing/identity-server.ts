@@ -7,7 +7,7 @@ import { peopleModule } from '../src/modules/people/people.ts';
 import type { Databases } from '../src/plugins/database.ts';
 import { errors } from '../src/plugins/errors.ts';
 import { testDatabases } from './databases.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../../../scripts/ports.ts';
 
 export const SECRET = 'a secret of this test, long and dull enough to be accepted';
 

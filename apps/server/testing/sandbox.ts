@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './ports.ts';
+import { freePort } from '../../../scripts/ports.ts';
 
 const MAIN = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
 

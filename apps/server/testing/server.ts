@@ -12,7 +12,7 @@ import { openFileStore } from '../src/store/file-store.ts';
 import type { ObjectStore } from '../src/store/object-store.ts';
 import { Browser } from './browser.ts';
 import { testDatabases } from './databases.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../../../scripts/ports.ts';
 import { accessToken, signIn } from './sign-in.ts';
 
 /** The whole server with a database and a data folder of its own, both gone when the test ends. */

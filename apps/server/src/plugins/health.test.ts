@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../testing/ports.ts';
+import { freePort } from '../../../../scripts/ports.ts';
 import { startServer } from '../../testing/server.ts';
 
 describe('health', () => {
