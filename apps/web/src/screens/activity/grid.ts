@@ -4,4 +4,4 @@ export const DETAIL_GRID =
 
 /** The viewer: strip and zoom under the sheet; on a wide screen the strip on its left, zoom on the desk. */
 export const VIEWER_GRID =
-  'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-4.5 desktop:grid-cols-[auto_minmax(0,1fr)] desktop:gap-x-7';
+  'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-4.5 desktop:grid-cols-[auto_minmax(0,1fr)] desktop:gap-x-0';

@@ -14,7 +14,7 @@ export function PageStrip({ pages, index, coloringOf, onTurn }: PageStripProps) 
   return (
     <ul
       aria-label="Pages"
-      className="col-start-1 row-start-2 -m-1.5 flex min-w-0 gap-3 overflow-x-auto p-1.5 desktop:row-start-1 desktop:max-h-(--desk-height) desktop:flex-col desktop:gap-3.5 desktop:overflow-x-hidden desktop:overflow-y-auto"
+      className="col-start-1 row-start-2 -m-1.5 flex min-w-0 gap-3 overflow-x-auto p-1.5 desktop:row-start-1 desktop:mr-5.5 desktop:max-h-(--desk-height) desktop:flex-col desktop:gap-3.5 desktop:overflow-x-hidden desktop:overflow-y-auto"
     >
       {pages.map((page, each) => (
         <li key={page.thumbnailUrl + String(each)} className="flex-none">
