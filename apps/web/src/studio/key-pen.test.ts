@@ -5,11 +5,12 @@ import { createKeyPen, type KeyPen } from './key-pen.ts';
 let engine: Engine;
 let pen: KeyPen;
 const SIZE = { width: 400, height: 300 };
+const VIEW = { ...SIZE, insets: { left: 0, top: 0, right: 0, bottom: 0 } };
 
 beforeEach(() => {
   engine = createEngine({ ...SIZE, regions: null });
-  engine.setView({ ...SIZE, insets: { left: 0, top: 0, right: 0, bottom: 0 } });
-  pen = createKeyPen(engine, () => SIZE);
+  engine.setView(VIEW);
+  pen = createKeyPen(engine, () => VIEW);
 });
 
 describe('drawing by keys', () => {

@@ -1,4 +1,4 @@
-import type { Engine, Point } from '@inkbloom/engine';
+import type { Engine, Point, View } from '@inkbloom/engine';
 
 /** View pixels an arrow key moves the pen, plainly and with Shift. */
 const STEP = 8;
@@ -23,16 +23,17 @@ export interface KeyPen {
 
 /**
  * Arrow keys move the pen (in pan mode the page), Space and Enter press it: a fill at once, a brush until the next
- * press. `limits` gives the size of the view.
+ * press. `limits` gives the present view.
  */
-export function createKeyPen(engine: Engine, limits: () => { width: number; height: number }): KeyPen {
+export function createKeyPen(engine: Engine, limits: () => View): KeyPen {
   let stand: Point | null = null;
   let down = false;
 
-  /** The middle of the view, until it is moved. */
+  /** The middle of the free part of the view, until it is moved. */
   function place(): Point {
-    const { width, height } = limits();
-    return stand ?? { x: width / 2, y: height / 2 };
+    const { width, height, insets } = limits();
+    const { left, right, top, bottom } = insets;
+    return stand ?? { x: (width + left - right) / 2, y: (height + top - bottom) / 2 };
   }
 
   function feed(phase: 'down' | 'move' | 'up'): void {

@@ -2,6 +2,7 @@ import type { Engine } from '@inkbloom/engine';
 import { mountEngine, type MountedEngine } from '@inkbloom/engine/dom';
 import { useEffect, useRef } from 'react';
 import { attachKeyPen } from './attach-key-pen.ts';
+import { closeSheetsOnPress } from './close-sheets.ts';
 import { fadeWhileDrawing } from './pen-fade.ts';
 import { NO_INSETS, useRestInsets } from './rest-insets.ts';
 import type { Session } from './session.ts';
@@ -68,6 +69,7 @@ export function Stage({ session, layout }: StageProps) {
     following.current = followPage(engine, parts.easel, edge.current!);
     const stops = [
       following.current.stop,
+      closeSheetsOnPress(session.desk, parts.easel),
       fadeWhileDrawing(session, parts.easel),
       attachKeyPen(engine, parts),
     ];

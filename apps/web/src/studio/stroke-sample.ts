@@ -8,7 +8,7 @@ const POINTS = 48;
 
 /** Where the sample stroke passes at a time from 0 to 1, in CSS pixels. */
 function wave(time: number): { x: number; y: number } {
-  return { x: 24 + time * 172, y: 34 - Math.sin(time * Math.PI * 2) * 17 };
+  return { x: 24 + time * 172, y: 32 - Math.sin(time * Math.PI * 2) * 14 };
 }
 
 /** Draws a stroke on a small page with the engine that paints the real one, over all of a canvas. */
