@@ -13,7 +13,7 @@ interface Contract {
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** What one call carries. */
-export interface CallOptions {
+interface CallOptions {
   /** Values for the `:name` parts of the contract's address. */
   readonly params?: Readonly<Record<string, string>>;
   /** Empty values are left out of the address. */

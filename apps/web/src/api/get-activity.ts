@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ask } from './connection.ts';
 
 /** One activity with its pages. */
-export async function getActivity(id: string, signal?: AbortSignal) {
+async function getActivity(id: string, signal?: AbortSignal) {
   return (await ask(contract, { params: { id }, signal })).data;
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ask } from './connection.ts';
 
 /** Every stream of activities, by rank. */
-export async function listCategories(signal?: AbortSignal) {
+async function listCategories(signal?: AbortSignal) {
   const { data } = await ask(contract, { signal });
   return data.toSorted((a, b) => a.rank - b.rank);
 }

@@ -2,7 +2,7 @@ import { CircleAlert, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type NoticeTone = 'error' | 'warning' | 'info';
+type NoticeTone = 'error' | 'warning' | 'info';
 
 interface NoticeProps {
   readonly tone: NoticeTone;

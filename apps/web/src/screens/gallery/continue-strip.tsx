@@ -11,7 +11,9 @@ function usePicture({ thumbnail, imageUrl }: Draft): string | undefined {
   useEffect(() => {
     if (!thumbnail) return undefined;
     const reader = new FileReader();
-    reader.addEventListener('load', () => setRead(String(reader.result)));
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') setRead(reader.result);
+    });
     reader.readAsDataURL(thumbnail);
     return () => reader.abort();
   }, [thumbnail]);

@@ -2,8 +2,8 @@ import type { Activity } from '@inkbloom/contracts/activities';
 import type { Category } from '@inkbloom/contracts/categories';
 import { SECTION_SIZE } from '@inkbloom/contracts/limits';
 
-export const FRESH = 'fresh-and-new';
-export const EXPLORE = 'explore-more';
+const FRESH = 'fresh-and-new';
+const EXPLORE = 'explore-more';
 /** Where sections stand that no ranked category names. */
 const RANK_WITHOUT_CATEGORY = 999;
 const RANK_OF_EXPLORE = 1000;
