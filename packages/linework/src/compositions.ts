@@ -30,8 +30,48 @@ import { starTiling } from './compositions/star-tiling.ts';
 import { steamTrain } from './compositions/steam-train.ts';
 import { sailboat } from './compositions/sailboat.ts';
 import { hatchling } from './compositions/hatchling.ts';
+import { unicornPortrait } from './compositions/unicorn.ts';
+import { donutBox } from './compositions/donut-box.ts';
+import { fruitBasket } from './compositions/fruit-basket.ts';
+import { seashells } from './compositions/seashells.ts';
 
-const ALL: readonly Composition[] = [lotusMandala, flowerBloom, flowerPosy, owlBranch, starTiling, cupcake, iceCream, turtle, balloon, pumpkin, snowGlobe, camper, lion, peacock, castle, mountainLake, mushroomHouse, dahliaMandala, sunMandala, bouquet, cat, fish, rocket, teacup, cactus, ...keepsakes, ...seasonTrees, steamTrain, sailboat, hatchling, ...patchworks];
+const ALL: readonly Composition[] = [
+  lotusMandala,
+  flowerBloom,
+  flowerPosy,
+  owlBranch,
+  starTiling,
+  cupcake,
+  iceCream,
+  turtle,
+  balloon,
+  pumpkin,
+  snowGlobe,
+  camper,
+  lion,
+  peacock,
+  castle,
+  mountainLake,
+  mushroomHouse,
+  dahliaMandala,
+  sunMandala,
+  bouquet,
+  cat,
+  fish,
+  rocket,
+  teacup,
+  cactus,
+  ...keepsakes,
+  ...seasonTrees,
+  steamTrain,
+  sailboat,
+  hatchling,
+  unicornPortrait,
+  donutBox,
+  fruitBasket,
+  seashells,
+  ...patchworks,
+];
 
 const BY_NAME: ReadonlyMap<string, Composition> = new Map(
   ALL.map((composition) => [composition.name, composition]),

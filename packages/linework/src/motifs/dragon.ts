@@ -1,7 +1,8 @@
 import { clockwise, intersect } from '../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse, tube } from '../geometry/forms.ts';
-import { mix, type Path, type Point } from '../geometry/point.ts';
+import { petal } from '../geometry/petal.ts';
+import { mix, place, type Path, type Point } from '../geometry/point.ts';
 import { fillZone, type PatternName } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
@@ -20,34 +21,82 @@ export interface Dragon {
 
 /** Draws the dragon from tail and wings to face, then the shell and the paws upon it. */
 export function babyDragon(sheet: Sheet, it: Dragon): void {
+  for (const side of [-1, 1]) wing(sheet.at({ x: side * 84, y: -316, flip: side < 0 }), it);
   tail(sheet, it);
-  for (const side of [-1, 1]) wing(sheet.at({ x: side * 70, y: -330, flip: side < 0 }), it);
   backOfShell(sheet, it);
   body(sheet, it);
   head(sheet.at({ y: -500 }), it);
   shell(sheet, it);
-  for (const side of [-1, 1]) paw(sheet.at({ x: side * 118, y: -236, flip: side < 0 }), it);
+  for (const side of [-1, 1]) paw(sheet.at({ x: side * 118, y: -248, flip: side < 0 }), it);
 }
 
 function tail(sheet: Sheet, it: Dragon): void {
-  const spine = curve([[180, -60], [300, -40], [372, -110], [352, -200], [304, -236]]);
-  sheet.shape(blob([[312, -216, 1], [250, -232], [252, -302, 1], [290, -292], [330, -330, 1], [344, -270], [330, -222]]), 'bold', it.crest);
-  sheet.shape(tube(spine, (t) => mix(52, 17, t)), 'bold', it.skin);
+  const spine = curve([
+    [40, -80],
+    [220, -30],
+    [334, -56],
+    [386, -140],
+    [372, -226],
+  ]);
+  sheet.shape(
+    tube(spine, (t) => mix(58, 15, t)),
+    'bold',
+    it.skin,
+  );
+  sheet.shape(place(petal('ogee', 116, 112), { x: 372, y: -214, angle: -0.12 }), 'bold', it.crest);
 }
 
-const WING: readonly Knot[] = [[0, 60, 1], [26, -40], [96, -128], [196, -214, 1], [258, -150], [290, -40, 1], [236, -52], [204, -8, 1], [160, -20], [126, 40, 1], [80, 36]];
+const WING: readonly Knot[] = [
+  [0, 60, 1],
+  [26, -40],
+  [96, -128],
+  [196, -214, 1],
+  [258, -150],
+  [290, -40, 1],
+  [236, -52],
+  [204, -8, 1],
+  [160, -20],
+  [126, 40, 1],
+  [80, 36],
+];
 
 function wing(sheet: Sheet, it: Dragon): void {
   const rim = blob(WING);
   sheet.shape(rim, 'bold', it.crest);
   const inside = sheet.inside([clockwise(rim)]);
-  const tips: Point[] = [[290, -40], [204, -8], [126, 40]];
-  tips.forEach((tip, i) => {
-    const web = blob([[196, -214, 1], [mix(196, tip[0], 0.5) + 14, mix(-214, tip[1], 0.5) - 10], [tip[0], tip[1], 1], [tip[0] - 120, tip[1] + 80, 1], [40, -60, 1]]);
-    inside.shape(web, 'line', i % 2 === 0 ? it.crest : 'soft');
-    if (it.level === 2) inside.line(curve([[180, -180], [mix(180, tip[0], 0.6) - 14, mix(-180, tip[1], 0.6)], [tip[0] - 40, tip[1] - 4]]), 'fine', 0.7);
-  });
-  inside.shape(blob([[-10, 80, 1], [10, -50], [90, -146], [196, -224, 1], [196, -200, 1], [112, -110], [52, -30], [40, 70, 1]]), 'line', it.skin);
+  const tips: Point[] =
+    it.level === 0
+      ? []
+      : [
+          [204, -8],
+          [126, 40],
+        ];
+  for (const [i, [x, y]] of tips.entries()) {
+    const rib: Point[] = curve([
+      [190, -206],
+      [mix(196, x, 0.5) + 16, mix(-214, y, 0.5)],
+      [x, y],
+    ]);
+    inside.shape([...rib, [x - 40, y + 60], [0, 100], [0, -100]], 'none', i % 2 === 0 ? 'soft' : it.crest);
+    inside.line(rib, 'line', 0.2);
+    if (it.level === 2)
+      inside.line(rib.map(([px, py]): Point => [px + 40 + (py + 214) * 0.08, py + 6]).slice(6), 'fine', 0.7);
+  }
+  if (it.level > 0)
+    inside.shape(
+      blob([
+        [-10, 80, 1],
+        [10, -50],
+        [90, -146],
+        [196, -224, 1],
+        [196, -200, 1],
+        [112, -110],
+        [52, -30],
+        [40, 70, 1],
+      ]),
+      'line',
+      it.skin,
+    );
   sheet.rim(rim, 'bold');
 }
 
@@ -61,18 +110,34 @@ function jag(y: number, half: number, teeth: number, depth: number): Point[] {
 }
 
 function backOfShell(sheet: Sheet, it: Dragon): void {
-  const top = jag(-300, 246, it.level === 0 ? 4 : 5, 24);
+  if (it.level === 0) return;
+  const top = jag(-300, 246, 5, 24);
   sheet.shape([...top, [246, -180], [-246, -180]], 'line', 'cream');
 }
 
 function body(sheet: Sheet, it: Dragon): void {
-  const rim = twin([[0, -440], [86, -420], [124, -330], [150, -220], [150, -120], [0, -90]]);
+  const rim = twin([
+    [0, -440],
+    [86, -420],
+    [124, -330],
+    [150, -220],
+    [150, -120],
+    [0, -90],
+  ]);
   sheet.shape(rim, 'bold', it.skin);
-  if (it.level === 2) fillZone('scales', { sheet, zone: [clockwise(rim)], size: 46, angle: 0, roles: [it.skin, 'soft'] });
-  const belly = twin([[0, -400], [64, -380], [88, -290], [92, -120], [0, -100]]);
+  if (it.level === 2)
+    fillZone('scales', { sheet, zone: [clockwise(rim)], size: 46, angle: 0, roles: [it.skin, 'soft'] });
+  const belly = twin([
+    [0, -400],
+    [64, -380],
+    [88, -290],
+    [92, -120],
+    [0, -100],
+  ]);
   sheet.shape(belly, 'line', 'cream');
   const inside = sheet.inside([clockwise(belly)]);
-  for (const y of [[-290], [-316, -268], [-330, -296, -262]][it.level]!) inside.line(arc(0, y - 24, 110, 30, 0, Math.PI), 'line', 0);
+  for (const y of [[], [-316, -268], [-330, -296, -262]][it.level]!)
+    inside.line(arc(0, y - 24, 110, 30, 0, Math.PI), 'line', 0);
   sheet.rim(rim, 'bold');
 }
 
@@ -81,69 +146,189 @@ function head(sheet: Sheet, it: Dragon): void {
     horn(sheet.at({ x: side * 92, y: -128, angle: side * 0.3, flip: side < 0 }), it.level);
     ear(sheet.at({ x: side * 162, y: -20, flip: side < 0 }), it);
   }
-  for (const [x, y, size, angle] of [[-34, -146, 0.8, -0.2], [34, -146, 0.8, 0.2], [0, -152, 1.1, 0]] as const) spike(sheet.at({ x, y, scale: size, angle }), it.crest);
-  const rim = twin([[0, -164], [84, -156], [154, -104], [182, -16], [176, 54], [136, 108], [70, 138], [0, 144]]);
+  const spikes = [
+    [-34, -146, 0.8, -0.2],
+    [34, -146, 0.8, 0.2],
+    [0, -152, 1.1, 0],
+  ] as const;
+  for (const [x, y, size, angle] of spikes.slice(it.level === 0 ? 2 : 0))
+    spike(sheet.at({ x, y, scale: size, angle }), it.crest);
+  const rim = twin([
+    [0, -164],
+    [84, -156],
+    [154, -104],
+    [182, -16],
+    [176, 54],
+    [136, 108],
+    [70, 138],
+    [0, 144],
+  ]);
   sheet.shape(rim, 'bold', it.skin);
   if (it.level > 0) brow(sheet, it, rim);
-  muzzle(sheet, it);
+  muzzle(sheet, it, rim);
   for (const side of [-1, 1]) {
-    eye(sheet, { x: side * 82, y: -18, radius: 56, iris: it.crest, pupil: 0.54, look: [-side * 0.25, 0.15] });
-    sheet.line(arc(side * 82, -22, 66, 70, -Math.PI / 2 - 0.55, -Math.PI / 2 + 0.55), 'line', 0.6);
-    sheet.shape(ellipse(side * 142, 58, 25, 16), 'fine', 'blush');
+    eye(sheet, { x: side * 82, y: -32, radius: 56, iris: it.crest, pupil: 0.54, look: [-side * 0.25, 0.15] });
+    sheet.line(arc(side * 82, -36, 66, 72, -Math.PI / 2 - 0.55, -Math.PI / 2 + 0.55), 'line', 0.6);
+    sheet.shape(ellipse(side * 146, 46, 17, 13), 'fine', 'blush');
   }
 }
 
 function brow(sheet: Sheet, it: Dragon, rim: Path): void {
-  const zone = intersect([twin([[0, -190], [70, -190], [78, -120], [44, -70], [0, -34, 1]])], [clockwise(rim)]);
+  if (it.level === 1) {
+    for (const turn of [-0.6, 0.6, 0])
+      sheet.shape(place(petal('leaf', turn === 0 ? 84 : 64, 36), { y: -62, angle: turn }), 'line', it.crest);
+    return;
+  }
+  const zone = intersect(
+    [
+      twin([
+        [0, -190],
+        [70, -190],
+        [78, -120],
+        [44, -70],
+        [0, -34, 1],
+      ]),
+    ],
+    [clockwise(rim)],
+  );
   sheet.shape(zone, 'line', 'soft');
-  fillZone('scales', { sheet, zone, size: it.level === 1 ? 50 : 38, angle: 0, roles: ['soft', it.skin] });
+  fillZone('scales', { sheet, zone, size: 42, angle: 0, roles: ['soft', it.skin] });
   sheet.rim(rim, 'bold');
 }
 
-function muzzle(sheet: Sheet, it: Dragon): void {
-  sheet.shape(twin([[0, 34], [54, 36], [108, 62], [112, 104], [70, 138], [0, 146]]), 'line', 'cream');
+function muzzle(sheet: Sheet, it: Dragon, rim: Path): void {
+  sheet.shape(
+    intersect(
+      [
+        twin([
+          [0, 40],
+          [54, 42],
+          [104, 66],
+          [196, 130],
+          [196, 220],
+          [0, 230],
+        ]),
+      ],
+      [clockwise(rim)],
+    ),
+    'line',
+    'cream',
+  );
+  sheet.rim(rim, 'bold');
   for (const side of [-1, 1]) sheet.ink(ellipse(side * 32, 62, 8, 6, side * 0.5));
   if (it.smile === 'open') {
-    const mouth = [...arc(0, 84, 52, 14, Math.PI, 0).map(([x, y]): Point => [x, 168 - y]), ...arc(0, 90, 48, 38, 0.1, Math.PI - 0.1)];
+    const mouth = [
+      ...arc(0, 84, 52, 14, Math.PI, 0).map(([x, y]): Point => [x, 168 - y]),
+      ...arc(0, 90, 48, 38, 0.1, Math.PI - 0.1),
+    ];
     sheet.shape(mouth, 'line', 'blush');
-    for (const side of [-1, 1]) sheet.shape([[side * 34, 96], [side * 16, 98], [side * 26, 112]], 'line', 'paper');
+    for (const side of [-1, 1])
+      sheet.shape(
+        [
+          [side * 34, 96],
+          [side * 16, 98],
+          [side * 26, 112],
+        ],
+        'line',
+        'paper',
+      );
     return;
   }
-  sheet.line(curve([[-64, 84], [-40, 104], [0, 110], [40, 104], [64, 84]]), 'line', 0.4);
-  sheet.shape([[24, 108], [42, 103], [36, 122]], 'line', 'paper');
+  sheet.line(
+    curve([
+      [-64, 84],
+      [-40, 104],
+      [0, 110],
+      [40, 104],
+      [64, 84],
+    ]),
+    'line',
+    0.4,
+  );
 }
 
 function horn(sheet: Sheet, level: 0 | 1 | 2): void {
-  const rim = blob([[-26, 0, 1], [-22, -60], [4, -120], [34, -150, 1], [34, -90], [30, -40], [30, 0, 1]]);
+  const rim = blob([
+    [-26, 0, 1],
+    [-22, -60],
+    [4, -120],
+    [34, -150, 1],
+    [34, -90],
+    [30, -40],
+    [30, 0, 1],
+  ]);
   sheet.shape(rim, 'bold', 'sun');
   const inside = sheet.inside([clockwise(rim)]);
-  for (const y of [[], [-44, -84], [-34, -64, -94]][level]!) inside.line(arc(4, y - 14, 44, 20, 0, Math.PI), 'line', 0);
+  for (const y of [[], [-44, -84], [-34, -64, -94]][level]!)
+    inside.line(arc(4, y - 14, 44, 20, 0, Math.PI), 'line', 0);
 }
 
 function ear(sheet: Sheet, it: Dragon): void {
-  const rim = blob([[0, -36, 1], [44, -84], [104, -112, 1], [100, -52], [124, 0, 1], [76, 6], [66, 50, 1], [30, 40], [0, 44, 1]]);
+  const rim = blob([
+    [0, -36, 1],
+    [44, -84],
+    [104, -112, 1],
+    [100, -52],
+    [124, 0, 1],
+    [76, 6],
+    [66, 50, 1],
+    [30, 40],
+    [0, 44, 1],
+  ]);
   sheet.shape(rim, 'bold', it.crest);
-  for (const tip of [[84, -78], [92, -12]] as const) sheet.line([[14, 4], tip], 'line', 0.6);
+  if (it.level === 0) return;
+  for (const tip of [
+    [84, -78],
+    [92, -12],
+  ] as const)
+    sheet.line([[14, 4], tip], 'line', 0.6);
 }
 
 function spike(sheet: Sheet, role: Role): void {
-  sheet.shape(twin([[0, -74, 1], [26, -24], [24, 16], [0, 22]]), 'line', role);
+  sheet.shape(
+    twin([
+      [0, -74, 1],
+      [26, -24],
+      [24, 16],
+      [0, 22],
+    ]),
+    'line',
+    role,
+  );
 }
 
 function shell(sheet: Sheet, it: Dragon): void {
-  const rim = clockwise([...jag(-236, 262, it.level === 0 ? 5 : 7, 22), ...arc(0, -236, 262, 236, 0, Math.PI)]);
+  const rim = clockwise([
+    ...jag(-236, 262, it.level === 0 ? 5 : 7, 22),
+    ...arc(0, -236, 262, 236, 0, Math.PI),
+  ]);
   sheet.shape(rim, 'bold', it.shell);
   const whole = [rim];
   const inside = sheet.inside(whole);
   if (it.level === 0) {
-    for (const [x, y, r] of [[-150, -120, 40], [0, -110, 54], [150, -120, 40], [-76, -46, 26], [80, -44, 28]] as const) inside.shape(ellipse(x, y, r), 'line', 'soft');
+    for (const [x, y, r] of [
+      [-150, -120, 40],
+      [0, -110, 54],
+      [150, -120, 40],
+    ] as const)
+      inside.shape(ellipse(x, y, r), 'line', 'soft');
     return;
   }
-  const bands = [[-150, -100], [-100, -46]] as const;
+  const bands = [
+    [-150, -100],
+    [-100, -46],
+  ] as const;
   bands.forEach(([high, low], i) => {
     const zone = intersect([clockwise([...edge(high), ...edge(low).toReversed()])], whole);
     sheet.shape(zone, 'line', i === 0 ? 'soft' : 'b');
-    if (it.level === 2 || i === 0) fillZone(i === 0 ? it.pattern : 'diamonds', { sheet, zone, size: it.level === 2 ? 42 : 56, angle: 0, roles: [i === 0 ? it.crest : 'b', 'paper'] });
+    if (it.level === 2 || i === 0)
+      fillZone(i === 0 ? it.pattern : 'diamonds', {
+        sheet,
+        zone,
+        size: it.level === 2 ? 42 : 56,
+        angle: 0,
+        roles: [i === 0 ? it.crest : 'b', 'paper'],
+      });
   });
   sheet.rim(rim, 'bold');
 }
@@ -153,6 +338,27 @@ function edge(y: number): Point[] {
 }
 
 function paw(sheet: Sheet, it: Dragon): void {
-  sheet.shape(blob([[-44, -40], [0, -62], [44, -40], [50, 6], [28, 34], [0, 38], [-28, 34], [-50, 6]]), 'bold', it.skin);
-  for (const x of [-26, 0, 26]) sheet.shape(blob([[x - 12, 20, 1], [x, 12], [x + 12, 20, 1], [x, 46, 1]]), 'line', 'cream');
+  sheet.shape(
+    blob([
+      [-44, -40],
+      [0, -62],
+      [44, -40],
+      [50, 6],
+      [28, 34],
+      [0, 38],
+      [-28, 34],
+      [-50, 6],
+    ]),
+    'bold',
+    it.skin,
+  );
+  for (const x of [-15, 15])
+    sheet.line(
+      [
+        [x, 26],
+        [x * 0.9, 4],
+      ],
+      'line',
+      0.5,
+    );
 }

@@ -1,4 +1,3 @@
-import { around } from '../geometry/around.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { blob, twin } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
@@ -23,8 +22,10 @@ export function locomotive(sheet: Sheet, it: Locomotive): void {
   cab(sheet, it);
   sheet.shape(rectangle(-280, -112, 520, 30, 8), 'bold', it.trim);
   catcher(sheet, it);
-  for (const x of [150, 222]) wheel(sheet, { x, radius: 32, spokes: [0, 0, 6][it.level]!, ring: it.level > 0 });
-  for (const x of [-210, -92, 26]) wheel(sheet, { x, radius: 54, spokes: [0, 0, 8][it.level]!, ring: it.level > 0 });
+  for (const x of it.level === 0 ? [178] : [150, 222])
+    wheel(sheet, { x, radius: it.level === 0 ? 40 : 32, spokes: [0, 0, 6][it.level]!, ring: it.level > 0 });
+  for (const x of it.level === 0 ? [-200, -30] : [-210, -92, 26])
+    wheel(sheet, { x, radius: it.level === 0 ? 66 : 54, spokes: [0, 0, 8][it.level]!, ring: it.level > 0 });
   rod(sheet, it);
 }
 
@@ -42,15 +43,50 @@ export function wheel(sheet: Sheet, it: { x: number; radius: number; spokes: num
 }
 
 function chimney(sheet: Sheet, it: Locomotive): void {
-  sheet.shape([[172, -240], [166, -310], [214, -310], [208, -240]], 'bold', it.body);
-  sheet.shape(twin([[190, -292, 1], [212, -296], [238, -330], [234, -346, 1], [190, -346, 1]], 190), 'bold', it.trim);
+  sheet.shape(
+    [
+      [172, -240],
+      [166, -310],
+      [214, -310],
+      [208, -240],
+    ],
+    'bold',
+    it.body,
+  );
+  sheet.shape(
+    twin(
+      [
+        [190, -292, 1],
+        [212, -296],
+        [238, -330],
+        [234, -346, 1],
+        [190, -346, 1],
+      ],
+      190,
+    ),
+    'bold',
+    it.trim,
+  );
   if (it.level > 0) sheet.shape(rectangle(146, -356, 88, 16, 7), 'line', 'sun');
 }
 
 function domes(sheet: Sheet, it: Locomotive): void {
-  for (const [x, width, height] of [[-40, 56, 62], [68, 68, 76]] as const) {
+  for (const [x, width, height] of [
+    [-40, 56, 62],
+    [68, 68, 76],
+  ] as const) {
     const half = width / 2;
-    sheet.shape(clockwise([[x - half - 9, -236], [x - half, -250], ...arc(x, -236 - height * 0.5, half, height * 0.5, Math.PI, Math.PI * 2), [x + half, -250], [x + half + 9, -236]]), 'line', 'sun');
+    sheet.shape(
+      clockwise([
+        [x - half - 9, -236],
+        [x - half, -250],
+        ...arc(x, -236 - height * 0.5, half, height * 0.5, Math.PI, Math.PI * 2),
+        [x + half, -250],
+        [x + half + 9, -236],
+      ]),
+      'line',
+      'sun',
+    );
     if (it.level > 0) sheet.shape(rectangle(x - half - 3, -262, width + 6, 13, 5), 'line', it.trim);
   }
 }
@@ -58,18 +94,39 @@ function domes(sheet: Sheet, it: Locomotive): void {
 function boiler(sheet: Sheet, it: Locomotive): void {
   const barrel = rectangle(-140, -240, 292, 132, 12);
   sheet.shape(barrel, 'bold', it.body);
-  const bands = it.level === 0 ? [-10] : [-60, 46];
+  const bands = it.level === 0 ? [] : [-60, 46];
   if (it.level > 0) {
-    const fields = [[-136, -66], [-46, 40], [60, 146]] as const;
+    const fields = [
+      [-136, -66],
+      [-46, 40],
+      [60, 146],
+    ] as const;
     fields.forEach(([left, right], i) => {
       const zone = [clockwise(rectangle(left, -237, right - left, 126, 6))];
-      if (it.level === 2 || i === 1) fillZone(it.pattern, { sheet, zone, size: it.level === 2 ? 38 : 60, angle: 0, roles: [it.trim, 'soft'] });
+      if (it.level === 2 || i === 1)
+        fillZone(it.pattern, {
+          sheet,
+          zone,
+          size: it.level === 2 ? 38 : 60,
+          angle: 0,
+          roles: [it.trim, 'soft'],
+        });
     });
   }
   for (const x of bands) sheet.shape(rectangle(x - 9, -243, 18, 138, 5), 'line', 'sun');
   sheet.shape(rectangle(142, -252, 74, 148, 16), 'bold', it.trim);
   if (it.level === 2) for (let i = 0; i < 5; i++) sheet.shape(ellipse(160, -236 + i * 29, 8), 'fine', 'sun');
-  sheet.shape(blob([[214, -240, 1], [232, -226], [240, -178], [232, -130], [214, -116, 1]]), 'line', it.body);
+  sheet.shape(
+    blob([
+      [214, -240, 1],
+      [232, -226],
+      [240, -178],
+      [232, -130],
+      [214, -116, 1],
+    ]),
+    'line',
+    it.body,
+  );
   lamp(sheet);
 }
 
@@ -79,41 +136,98 @@ function lamp(sheet: Sheet): void {
 }
 
 function cab(sheet: Sheet, it: Locomotive): void {
-  sheet.shape([[-282, -320], [-130, -320], [-130, -96], [-282, -96]], 'bold', it.body);
+  sheet.shape(
+    [
+      [-282, -320],
+      [-130, -320],
+      [-130, -96],
+      [-282, -96],
+    ],
+    'bold',
+    it.body,
+  );
   const window = rectangle(-262, -300, 112, 96, 14);
   sheet.shape(window, 'line', 'sky');
   driver(sheet.inside([clockwise(window)]).at({ x: -206, y: -226 }), it.level);
   sheet.rim(window, 'line');
   if (it.level > 0) sheet.shape(rectangle(-262, -190, 112, 66, 8), 'line', it.trim);
   if (it.level > 0) sheet.shape(rectangle(-246, -176, 80, 38, 6), 'fine', 'soft');
-  sheet.shape(blob([[-312, -312, 1], [-304, -332], [-206, -354], [-108, -332], [-98, -312, 1], [-206, -318]]), 'bold', it.trim);
+  sheet.shape(
+    blob([
+      [-312, -312, 1],
+      [-304, -332],
+      [-206, -354],
+      [-108, -332],
+      [-98, -312, 1],
+      [-206, -318],
+    ]),
+    'bold',
+    it.trim,
+  );
 }
 
 /** A bear with an engine driver's cap, seen to the chest. */
 function driver(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1]) sheet.shape(ellipse(side * 30, -32, 13), 'line', 'fur');
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 36, -20, 14), 'line', 'fur');
   sheet.shape(ellipse(0, 42, 52, 34), 'line', 'd');
   sheet.shape(ellipse(0, -8, 38, 35), 'line', 'fur');
-  sheet.shape(ellipse(4, 6, 20, 15), 'line', 'cream');
-  for (const side of [-1, 1]) sheet.ink(ellipse(4 + side * 15, -13, 4.6, 6));
-  sheet.ink(ellipse(4, 0, 6.5, 4.6));
-  sheet.line(arc(4, 4, 8, 8, 0.4, Math.PI - 0.4), 'fine', 0.4);
-  sheet.shape(blob([[-32, -30, 1], [-30, -52], [0, -62], [30, -52], [34, -30, 1], [0, -36]]), 'line', 'a');
+  sheet.shape(ellipse(4, 12, 20, 14), 'line', 'cream');
+  for (const side of [-1, 1]) sheet.ink(ellipse(4 + side * 15, -12, 4.6, 6));
+  sheet.ink(ellipse(4, 5, 6.5, 4.6));
+  sheet.line(arc(4, 9, 8, 8, 0.4, Math.PI - 0.4), 'fine', 0.4);
+  sheet.shape(
+    blob([
+      [-32, -30, 1],
+      [-30, -52],
+      [0, -62],
+      [30, -52],
+      [34, -30, 1],
+      [0, -36],
+    ]),
+    'line',
+    'a',
+  );
   if (level > 0) sheet.line(arc(0, -30, 36, 14, Math.PI * 1.15, Math.PI * 1.85), 'fine', 0.3);
 }
 
 function catcher(sheet: Sheet, it: Locomotive): void {
   const [top, foot] = [-100, -4];
-  sheet.shape([[236, top], [262, top], [314, foot], [236, foot]], 'bold', it.body);
+  sheet.shape(
+    [
+      [236, top],
+      [262, top],
+      [314, foot],
+      [236, foot],
+    ],
+    'bold',
+    it.body,
+  );
   const bars = [0, 2, 3][it.level]!;
   for (let i = 1; i <= bars; i++) {
     const t = i / (bars + 1);
-    sheet.line([[mix(236, 262, t), top], [mix(236, 314, t), foot]], 'line', 0);
+    sheet.line(
+      [
+        [mix(236, 262, t), top],
+        [mix(236, 314, t), foot],
+      ],
+      'line',
+      0,
+    );
   }
 }
 
 function rod(sheet: Sheet, it: Locomotive): void {
   if (it.level === 0) return;
-  sheet.shape(tube([[-214, -40], [30, -40]], () => 9), 'line', 'cream');
+  sheet.shape(
+    tube(
+      [
+        [-214, -40],
+        [30, -40],
+      ],
+      () => 9,
+    ),
+    'line',
+    'cream',
+  );
   for (const x of [-210, -92, 26]) sheet.shape(ellipse(x, -40, 13), 'line', 'a');
 }

@@ -26,7 +26,12 @@ export function tower(sheet: Sheet, it: Tower): void {
   const { x, top, width, foot } = it;
   const half = width / 2;
   if (it.flag) pennant(sheet, x, top - it.roof, it.flag, width * 0.62);
-  const walls: Path = [[x - half + 3, top], [x + half - 3, top], [x + half, foot], ...arc(x, foot, half, 9, 0, Math.PI)];
+  const walls: Path = [
+    [x - half + 3, top],
+    [x + half - 3, top],
+    [x + half, foot],
+    ...arc(x, foot, half, 9, 0, Math.PI),
+  ];
   sheet.shape(walls, 'bold', 'stone');
   const step = width * 0.95;
   for (let i = 0; i < it.windows; i++) slit(sheet, it, top + width * 0.98 + i * step);
@@ -42,8 +47,23 @@ function slit(sheet: Sheet, it: Tower, y: number): void {
   if (it.level > 0) sheet.shape(archway(it.x, y + 6, width + 16, height + 14), 'line', 'cream');
   sheet.shape(archway(it.x, y, width, height), 'line', 'sun');
   if (it.level === 0 || width < 26) return;
-  sheet.line([[it.x, y], [it.x, y - height]], 'fine', 0);
-  if (it.level === 2) sheet.line([[it.x - width / 2, y - height * 0.42], [it.x + width / 2, y - height * 0.42]], 'fine', 0);
+  sheet.line(
+    [
+      [it.x, y],
+      [it.x, y - height],
+    ],
+    'fine',
+    0,
+  );
+  if (it.level === 2)
+    sheet.line(
+      [
+        [it.x - width / 2, y - height * 0.42],
+        [it.x + width / 2, y - height * 0.42],
+      ],
+      'fine',
+      0,
+    );
 }
 
 function stones(sheet: Sheet, it: Tower, walls: Path): void {
@@ -72,14 +92,33 @@ function hat(sheet: Sheet, it: Tower): void {
   sheet.shape(rim, 'bold', it.role);
   const inside = sheet.inside([rim]);
   if (it.level === 1)
-    for (const share of [0.3, 0.58]) inside.line(arc(x, top - roof * share - 12, width, 26, 0, Math.PI), 'fine', 0);
-  if (it.level === 2) fillZone('scales', { sheet, zone: [rim], size: width * 0.34, angle: 0, roles: [it.role, 'soft'] });
+    for (const share of [0.3, 0.58])
+      inside.line(arc(x, top - roof * share - 12, width, 26, 0, Math.PI), 'fine', 0);
+  if (it.level === 2)
+    fillZone('scales', { sheet, zone: [rim], size: width * 0.34, angle: 0, roles: [it.role, 'soft'] });
   sheet.rim(rim, 'bold');
 }
 
 function pennant(sheet: Sheet, x: number, y: number, role: Role, size: number): void {
-  sheet.line([[x, y + 12], [x, y - size * 0.9]], 'line', 0);
-  const top = curve([[x, y - size * 0.9], [x + size * 0.35, y - size * 0.98], [x + size * 0.62, y - size * 0.8], [x + size * 1.05, y - size * 0.74]]);
-  const low = curve([[x + size * 1.05, y - size * 0.74], [x + size * 0.6, y - size * 0.46], [x + size * 0.34, y - size * 0.5], [x, y - size * 0.36]]);
+  sheet.line(
+    [
+      [x, y + 12],
+      [x, y - size * 0.9],
+    ],
+    'line',
+    0,
+  );
+  const top = curve([
+    [x, y - size * 0.9],
+    [x + size * 0.35, y - size * 0.98],
+    [x + size * 0.62, y - size * 0.8],
+    [x + size * 1.05, y - size * 0.74],
+  ]);
+  const low = curve([
+    [x + size * 1.05, y - size * 0.74],
+    [x + size * 0.6, y - size * 0.46],
+    [x + size * 0.34, y - size * 0.5],
+    [x, y - size * 0.36],
+  ]);
   sheet.shape([...top, ...low], 'line', role);
 }

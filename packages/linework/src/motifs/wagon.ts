@@ -21,11 +21,26 @@ export interface Wagon {
 
 /** Draws load, box and wheels. */
 export function wagon(sheet: Sheet, it: Wagon): void {
-  LOADS[it.load](sheet);
-  const box = clockwise([[-126, -190], [126, -190], [112, -74], [-112, -74]]);
+  LOADS[it.load](sheet, it.level);
+  const box = clockwise([
+    [-126, -190],
+    [126, -190],
+    [112, -74],
+    [-112, -74],
+  ]);
   sheet.shape(box, 'bold', it.body);
-  if (it.level === 2) fillZone(it.pattern, { sheet, zone: [box], size: 42, angle: 0, roles: [it.body, 'soft'] });
-  else for (const x of [-42, 42]) sheet.line([[x, -190], [x * 0.9, -74]], 'line', 0);
+  if (it.level === 2)
+    fillZone(it.pattern, { sheet, zone: [box], size: 42, angle: 0, roles: [it.body, 'soft'] });
+  else
+    for (const x of [-42, 42])
+      sheet.line(
+        [
+          [x, -190],
+          [x * 0.9, -74],
+        ],
+        'line',
+        0,
+      );
   sheet.rim(box, 'bold');
   sheet.shape(rectangle(-136, -202, 272, 24, 8), 'line', 'sun');
   sheet.shape(rectangle(-124, -84, 248, 20, 8), 'bold', 'stone');
@@ -33,25 +48,44 @@ export function wagon(sheet: Sheet, it: Wagon): void {
   for (const x of [-70, 70]) wheel(sheet, { x, radius: 38, spokes: [0, 0, 6][it.level]!, ring: true });
 }
 
-const LOADS: Readonly<Record<Load, (sheet: Sheet) => void>> = {
+const LOADS: Readonly<Record<Load, (sheet: Sheet, level: 0 | 1 | 2) => void>> = {
   gifts: (sheet) => {
     gift(sheet, { x: -62, width: 96, height: 108, role: 'c' });
     gift(sheet, { x: 66, width: 90, height: 70, role: 'a' });
     gift(sheet, { x: 6, width: 76, height: 84, role: 'd' });
   },
-  logs: (sheet) => {
-    for (const [x, y] of [[-36, -262], [36, -262], [-76, -206], [0, -206], [76, -206]] as const) {
+  logs: (sheet, level) => {
+    for (const [x, y] of [
+      [-36, -262],
+      [36, -262],
+      [-76, -206],
+      [0, -206],
+      [76, -206],
+    ] as const) {
       sheet.shape(ellipse(x, y, 40, 38), 'line', 'wood');
       sheet.shape(ellipse(x, y, 24, 22), 'fine', 'sand');
-      sheet.shape(ellipse(x, y, 9, 8), 'fine', 'cream');
+      if (level === 2) sheet.shape(ellipse(x, y, 9, 8), 'fine', 'cream');
     }
   },
-  pumpkins: (sheet) => {
-    for (const [x, y, size] of [[0, -250, 56], [-72, -206, 54], [70, -206, 58]] as const) {
-      sheet.shape([[x - 8, y - size * 0.6], [x - 2, y - size], [x + 12, y - size * 1.02], [x + 8, y - size * 0.6]], 'line', 'leaf');
+  pumpkins: (sheet, level) => {
+    for (const [x, y, size] of [
+      [0, -250, 56],
+      [-72, -206, 54],
+      [70, -206, 58],
+    ] as const) {
+      sheet.shape(
+        [
+          [x - 8, y - size * 0.6],
+          [x - 2, y - size],
+          [x + 12, y - size * 1.02],
+          [x + 8, y - size * 0.6],
+        ],
+        'line',
+        'leaf',
+      );
       sheet.shape(ellipse(x, y, size, size * 0.78), 'line', 'b');
       sheet.shape(ellipse(x, y, size * 0.62, size * 0.79), 'line', 'b');
-      sheet.shape(ellipse(x, y, size * 0.24, size * 0.8), 'line', 'b');
+      if (level === 2) sheet.shape(ellipse(x, y, size * 0.24, size * 0.8), 'line', 'b');
     }
   },
 };
@@ -59,8 +93,21 @@ const LOADS: Readonly<Record<Load, (sheet: Sheet) => void>> = {
 function gift(sheet: Sheet, it: { x: number; width: number; height: number; role: Role }): void {
   const top = -196 - it.height;
   const left = it.x - it.width / 2;
-  for (const side of [-1, 1]) sheet.shape(place(petal('drop', 42, 30), { x: it.x, y: top, angle: side * 0.9 }), 'line', 'sun');
+  for (const side of [-1, 1])
+    sheet.shape(place(petal('drop', 42, 30), { x: it.x, y: top, angle: side * 0.9 }), 'line', 'sun');
   sheet.shape(rectangle(left, top, it.width, it.height + 20), 'line', it.role);
   sheet.shape(rectangle(it.x - 9, top, 18, it.height + 20), 'line', 'sun');
-  sheet.shape(twin([[it.x, top - 8], [it.x + 9, top - 4], [it.x + 8, top + 6], [it.x, top + 8]], it.x), 'line', 'sun');
+  sheet.shape(
+    twin(
+      [
+        [it.x, top - 8],
+        [it.x + 9, top - 4],
+        [it.x + 8, top + 6],
+        [it.x, top + 8],
+      ],
+      it.x,
+    ),
+    'line',
+    'sun',
+  );
 }
