@@ -19,6 +19,9 @@ const NATURE = {
   sun: ['#ffd873', '#ffc95e'],
   cream: ['#fbf1dc', '#f7e8cb'],
   blush: ['#f6b3ab', '#f4a3a3'],
+  gold: ['#ecc27a', '#e4b465'],
+  ember: ['#f3a95c', '#ee9a4a', '#f6b978'],
+  rust: ['#e0775c', '#d4684f', '#e88c72'],
 } as const;
 
 /** Harmonies named for their mood; each was chosen by eye on white paper under black line. */

@@ -1,5 +1,4 @@
-import { simplify } from './geometry/path.ts';
-import { length } from './geometry/path.ts';
+import { length, simplify } from './geometry/path.ts';
 import type { Path, Shape } from './geometry/point.ts';
 import type { Hand } from './hand.ts';
 import { lineRibbon, outlineRibbon } from './pen.ts';

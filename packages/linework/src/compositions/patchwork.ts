@@ -16,7 +16,11 @@ function patchwork(name: SilhouetteName): Composition {
     size: [1000, 1000],
     strays: 1.4,
     draw(brief) {
-      const pieces = divide(brief.random, figure.parts.map((part) => [clockwise(part)]), figure.mirrored ? byLevel(brief, 4, 7, 10) : byLevel(brief, 7, 11, 17));
+      const pieces = divide(
+        brief.random,
+        figure.parts.map((part) => [clockwise(part)]),
+        figure.mirrored ? byLevel(brief, 4, 7, 10) : byLevel(brief, 7, 11, 17),
+      );
       const halves = figure.mirrored ? [brief.sheet, brief.sheet.at({ x: 1000, flip: true })] : [brief.sheet];
       for (const half of halves) {
         drawPieces({ ...brief, sheet: half, random: brief.random.fork('pieces') }, pieces);
@@ -35,9 +39,18 @@ function patchwork(name: SilhouetteName): Composition {
 }
 
 /** The patchwork figures. */
-export const patchworks: readonly Composition[] = (Object.keys(SILHOUETTES) as SilhouetteName[]).map(patchwork);
+export const patchworks: readonly Composition[] = (Object.keys(SILHOUETTES) as SilhouetteName[]).map(
+  patchwork,
+);
 
-const PAIRS: readonly (readonly [Role, Role])[] = [['a', 'soft'], ['b', 'soft'], ['c', 'soft'], ['d', 'soft'], ['b', 'a'], ['c', 'd']];
+const PAIRS: readonly (readonly [Role, Role])[] = [
+  ['a', 'soft'],
+  ['b', 'soft'],
+  ['c', 'soft'],
+  ['d', 'soft'],
+  ['b', 'a'],
+  ['c', 'd'],
+];
 
 function drawPieces(brief: Brief, pieces: readonly Shape[]): void {
   const { random } = brief;
@@ -50,7 +63,13 @@ function drawPieces(brief: Brief, pieces: readonly Shape[]): void {
     const plain = byLevel(brief, i % 3 > 0, i % 4 === 3, false);
     if (plain || shapeArea(piece) < size * size * 1.6) return;
     const zone = grow(piece, -1);
-    fillZone(names[i % names.length]!, { sheet, zone, size: size * random.range(0.9, 1.15), angle: random.range(-0.6, 0.6), roles });
+    fillZone(names[i % names.length]!, {
+      sheet,
+      zone,
+      size: size * random.range(0.9, 1.15),
+      angle: random.range(-0.6, 0.6),
+      roles,
+    });
   });
 }
 
@@ -83,8 +102,13 @@ function wavyCut(random: Random, shape: Shape): Path {
   const spread = 2 * mean((p) => (p[0] - x) * (p[1] - y));
   const long = 0.5 * Math.atan2(spread, mean((p) => (p[0] - x) ** 2) - mean((p) => (p[1] - y) ** 2));
   const size = Math.sqrt(shapeArea(shape));
-  const [height, wave, shift] = [size * random.range(0.08, 0.18), size * random.range(1.1, 2), random.range(0, 6.28)];
+  const [height, wave, shift] = [
+    size * random.range(0.08, 0.18),
+    size * random.range(1.1, 2),
+    random.range(0, 6.28),
+  ];
   const line: Point[] = [];
-  for (let t = -1000; t <= 1000; t += 8) line.push([t, height * (Math.sin((t / wave) * 6.28 + shift) - Math.sin(shift))]);
+  for (let t = -1000; t <= 1000; t += 8)
+    line.push([t, height * (Math.sin((t / wave) * 6.28 + shift) - Math.sin(shift))]);
   return place(line, { x, y, angle: long + Math.PI / 2 + random.range(-0.5, 0.5) });
 }

@@ -9,7 +9,11 @@ import type { Role } from '../roles.ts';
 
 type Tiling = 'octagons' | 'hexagons' | 'rosettes';
 
-const NAMES: Readonly<Record<Tiling, string>> = { octagons: 'Courtyard', hexagons: 'Honeycomb', rosettes: 'Palace' };
+const NAMES: Readonly<Record<Tiling, string>> = {
+  octagons: 'Courtyard',
+  hexagons: 'Honeycomb',
+  rosettes: 'Palace',
+};
 const FRAME = clockwise(rectangle(62, 62, 876, 876));
 
 /** Interlaced stars by the polygons-in-contact method (Hankin 1925; Kaplan 2005) inside a frame. */
@@ -21,7 +25,9 @@ export const starTiling: Composition = {
   draw(brief) {
     const tiling = brief.random.pick<Tiling>(['octagons', 'hexagons', 'rosettes']);
     const edge = byLevel(brief, 190, 128, 96) * { octagons: 1, hexagons: 1.15, rosettes: 0.82 }[tiling];
-    const lines = tiles(tiling, edge).flatMap((tile) => strands(tile, edge, brief.random.fork('angle').range(0.92, 1.16)));
+    const lines = tiles(tiling, edge).flatMap((tile) =>
+      strands(tile, edge, brief.random.fork('angle').range(0.92, 1.16)),
+    );
     drawStraps(brief, lines, edge);
     const mood = brief.random.pick(['Moorish', 'Woven', 'Starry', 'Golden']);
     return {
@@ -34,7 +40,8 @@ export const starTiling: Composition = {
 
 function tiles(tiling: Tiling, edge: number): Path[] {
   const out: Path[] = [];
-  const regular = (sides: number, x: number, y: number, turn: number) => out.push(polygon(500 + x, 500 + y, edge / 2 / Math.sin(Math.PI / sides), sides, turn));
+  const regular = (sides: number, x: number, y: number, turn: number) =>
+    out.push(polygon(500 + x, 500 + y, edge / 2 / Math.sin(Math.PI / sides), sides, turn));
   const n = Math.ceil(560 / edge) + 1;
   const root = Math.sqrt(3);
   for (let row = -n; row <= n; row++) {
@@ -64,7 +71,10 @@ function strands(tile: Path, edge: number, angle: number): Path[] {
   const n = tile.length;
   const sides = tile.map((a, i) => {
     const b = tile[(i + 1) % n]!;
-    return { mid: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point, along: [(b[0] - a[0]) / edge, (b[1] - a[1]) / edge] as Point };
+    return {
+      mid: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point,
+      along: [(b[0] - a[0]) / edge, (b[1] - a[1]) / edge] as Point,
+    };
   });
   return sides.map((side, i): Path => {
     const next = sides[(i + 1) % n]!;
@@ -103,12 +113,22 @@ function kindOf(field: Shape): number {
 
 function decorate(brief: Brief, field: Shape, edge: number): void {
   const [left, top, right, bottom] = bounds(field);
-  if (brief.level === 0 || shapeArea(field) < edge * edge * 0.75 || left < 66 || top < 66 || right > 934 || bottom > 934) return;
+  if (
+    brief.level === 0 ||
+    shapeArea(field) < edge * edge * 0.75 ||
+    left < 66 ||
+    top < 66 ||
+    right > 934 ||
+    bottom > 934
+  )
+    return;
   const sheet = brief.sheet.layer('stars');
   const inner = grow(field, -edge * 0.11);
   sheet.shape(inner, 'fine', 'soft');
   const centre = middle(field);
   const room = Math.min(...field[0]!.map((point) => distance(point, centre)));
-  around(sheet, { centre, radius: 0, count: 6 }, (spot) => spot.shape(petal('leaf', room * 0.7, room * 0.36), 'fine', 'a'));
+  around(sheet, { centre, radius: 0, count: 6 }, (spot) =>
+    spot.shape(petal('leaf', room * 0.7, room * 0.36), 'fine', 'a'),
+  );
   sheet.shape(ellipse(centre[0], centre[1], room * 0.18), 'fine', 'sun');
 }

@@ -33,14 +33,29 @@ type Draw = (sheet: Sheet, spot: Spot, role: Role, random: Random) => void;
 
 const DRAW: Readonly<Record<FloaterKind, Draw>> = {
   heart: (sheet, { at: [x, y], size }, role, random) =>
-    sheet.shape(place(place(petal('heart', size * 2, size * 2), { y: size }), { x, y, angle: random.range(-0.4, 0.4) }), 'line', role),
-  star: (sheet, { at: [x, y], size }, _role, random) => sheet.shape(star(x, y, size, size * 0.5, 5, random.range(-0.3, 0.3)), 'line', 'sun'),
+    sheet.shape(
+      place(place(petal('heart', size * 2, size * 2), { y: size }), { x, y, angle: random.range(-0.4, 0.4) }),
+      'line',
+      role,
+    ),
+  star: (sheet, { at: [x, y], size }, _role, random) =>
+    sheet.shape(star(x, y, size, size * 0.5, 5, random.range(-0.3, 0.3)), 'line', 'sun'),
   bubble: (sheet, { at: [x, y], size }) => {
     sheet.shape(ellipse(x, y, size), 'line', 'sky');
-    sheet.line([[x - size * 0.5, y - size * 0.1], [x - size * 0.36, y - size * 0.4], [x - size * 0.1, y - size * 0.54]], 'fine', 0.6);
+    sheet.line(
+      [
+        [x - size * 0.5, y - size * 0.1],
+        [x - size * 0.36, y - size * 0.4],
+        [x - size * 0.1, y - size * 0.54],
+      ],
+      'fine',
+      0.6,
+    );
   },
   blossom: (sheet, { at: [x, y], size }, role) => {
-    around(sheet, { centre: [x, y], radius: 0, count: 5 }, (spot) => spot.shape(petal('round', size, size * 0.92), 'line', role));
+    around(sheet, { centre: [x, y], radius: 0, count: 5 }, (spot) =>
+      spot.shape(petal('round', size, size * 0.92), 'line', role),
+    );
     sheet.shape(ellipse(x, y, size * 0.3), 'fine', 'sun');
   },
 };

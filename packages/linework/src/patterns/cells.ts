@@ -42,11 +42,17 @@ export function layCell(ground: Ground, cell: Path, role: 0 | 1 = 0): boolean {
 /** Draws an open line where it crosses the zone. */
 export function layLine(ground: Ground, line: Path): void {
   const [x, y] = middle(ground.zone);
-  for (const part of trimLines([place(line, { x, y, angle: ground.angle })], ground.zone)) ground.sheet.line(part, 'fine', 0);
+  for (const part of trimLines([place(line, { x, y, angle: ground.angle })], ground.zone))
+    ground.sheet.line(part, 'fine', 0);
 }
 
 /** Calls with every column and row of the grid; odd rows are half a step aside when `brick` is true. */
-export function eachCell(ground: Ground, brick: boolean, draw: (x: number, y: number, row: number, column: number) => void, rowHeight = 1): void {
+export function eachCell(
+  ground: Ground,
+  brick: boolean,
+  draw: (x: number, y: number, row: number, column: number) => void,
+  rowHeight = 1,
+): void {
   const n = reach(ground);
   const rows = Math.ceil(n / rowHeight);
   for (let row = -rows; row <= rows; row++) {

@@ -16,7 +16,11 @@ const scales: Fill = (ground) => {
   const n = reach(ground);
   for (let row = n * 2; row >= -n * 2; row--) {
     for (let column = -n; column <= n; column++) {
-      layCell(ground, ellipse((column + (row % 2 === 0 ? 0 : 0.5)) * s, row * s * 0.5, s * 0.5, s * 0.56), parity(row));
+      layCell(
+        ground,
+        ellipse((column + (row % 2 === 0 ? 0 : 0.5)) * s, row * s * 0.5, s * 0.5, s * 0.56),
+        parity(row),
+      );
     }
   }
 };
@@ -33,9 +37,15 @@ const shells: Fill = (ground) => {
 };
 
 const honeycomb: Fill = (ground) =>
-  eachCell(ground, true, (x, y) => {
-    if (layCell(ground, polygon(x, y, ground.size / SQRT3, 6, Math.PI / 6))) layCell(ground, polygon(x, y, ground.size * 0.3, 6, Math.PI / 6), 1);
-  }, SQRT3 / 2);
+  eachCell(
+    ground,
+    true,
+    (x, y) => {
+      if (layCell(ground, polygon(x, y, ground.size / SQRT3, 6, Math.PI / 6)))
+        layCell(ground, polygon(x, y, ground.size * 0.3, 6, Math.PI / 6), 1);
+    },
+    SQRT3 / 2,
+  );
 
 const lattice: Fill = (ground) => {
   const s = ground.size;
@@ -52,51 +62,111 @@ const bricks: Fill = (ground) => {
 
 const diamonds: Fill = (ground) => {
   const s = ground.size;
-  const diamond = (x: number, y: number, k: number): Point[] => [[x, y - s * 0.62 * k], [x + s * 0.5 * k, y], [x, y + s * 0.62 * k], [x - s * 0.5 * k, y]];
-  eachCell(ground, true, (x, y) => {
-    if (layCell(ground, diamond(x, y, 1))) layCell(ground, diamond(x, y, 0.45), 1);
-  }, 0.62);
+  const diamond = (x: number, y: number, k: number): Point[] => [
+    [x, y - s * 0.62 * k],
+    [x + s * 0.5 * k, y],
+    [x, y + s * 0.62 * k],
+    [x - s * 0.5 * k, y],
+  ];
+  eachCell(
+    ground,
+    true,
+    (x, y) => {
+      if (layCell(ground, diamond(x, y, 1))) layCell(ground, diamond(x, y, 0.45), 1);
+    },
+    0.62,
+  );
 };
 
 const blossoms: Fill = (ground) => {
   const s = ground.size;
-  eachCell(ground, true, (x, y, row, column) => {
-    for (let i = 0; i < 6; i++) layCell(ground, place(petal('round', s * 0.42, s * 0.38), { x, y, angle: row + column * 0.3 + (i * Math.PI) / 3 }));
-    layCell(ground, ellipse(x, y, s * 0.13), 1);
-  }, 0.88);
+  eachCell(
+    ground,
+    true,
+    (x, y, row, column) => {
+      for (let i = 0; i < 6; i++)
+        layCell(
+          ground,
+          place(petal('round', s * 0.42, s * 0.38), { x, y, angle: row + column * 0.3 + (i * Math.PI) / 3 }),
+        );
+      layCell(ground, ellipse(x, y, s * 0.13), 1);
+    },
+    0.88,
+  );
 };
 
 const stars: Fill = (ground) => {
   const s = ground.size;
-  eachCell(ground, true, (x, y, row, column) => layCell(ground, star(x, y, s * 0.42, s * 0.21, 5, (row + column * 2) * 0.3), parity(row)), 0.84);
+  eachCell(
+    ground,
+    true,
+    (x, y, row, column) =>
+      layCell(ground, star(x, y, s * 0.42, s * 0.21, 5, (row + column * 2) * 0.3), parity(row)),
+    0.84,
+  );
 };
 
 const hearts: Fill = (ground) => {
   const s = ground.size;
-  eachCell(ground, true, (x, y, row) => layCell(ground, place(petal('heart', s * 0.74, s * 0.76), { x, y: y + s * 0.36 }), parity(row)), 0.86);
+  eachCell(
+    ground,
+    true,
+    (x, y, row) =>
+      layCell(ground, place(petal('heart', s * 0.74, s * 0.76), { x, y: y + s * 0.36 }), parity(row)),
+    0.86,
+  );
 };
 
 const moons: Fill = (ground) => {
   const s = ground.size;
-  eachCell(ground, true, (x, y) => {
-    if (layCell(ground, ellipse(x, y, s * 0.4))) layCell(ground, ellipse(x + s * 0.09, y - s * 0.09, s * 0.22), 1);
-  }, 0.88);
+  eachCell(
+    ground,
+    true,
+    (x, y) => {
+      if (layCell(ground, ellipse(x, y, s * 0.4)))
+        layCell(ground, ellipse(x + s * 0.09, y - s * 0.09, s * 0.22), 1);
+    },
+    0.88,
+  );
 };
 
 const triangles: Fill = (ground) => {
   const s = ground.size;
   const h = (s * SQRT3) / 2;
-  eachCell(ground, true, (x, y) => {
-    layCell(ground, [[x, y], [x + s, y], [x + s / 2, y + h]]);
-    layCell(ground, [[x, y], [x + s / 2, y + h], [x - s / 2, y + h]], 1);
-  }, SQRT3 / 2);
+  eachCell(
+    ground,
+    true,
+    (x, y) => {
+      layCell(ground, [
+        [x, y],
+        [x + s, y],
+        [x + s / 2, y + h],
+      ]);
+      layCell(
+        ground,
+        [
+          [x, y],
+          [x + s / 2, y + h],
+          [x - s / 2, y + h],
+        ],
+        1,
+      );
+    },
+    SQRT3 / 2,
+  );
 };
 
 const spirals: Fill = (ground) => {
   const s = ground.size;
-  eachCell(ground, true, (x, y, row, column) => {
-    if (layCell(ground, ellipse(x, y, s * 0.47))) layLine(ground, spiral(x, y, s * 0.36, 1.6, row + column));
-  }, 0.88);
+  eachCell(
+    ground,
+    true,
+    (x, y, row, column) => {
+      if (layCell(ground, ellipse(x, y, s * 0.47)))
+        layLine(ground, spiral(x, y, s * 0.36, 1.6, row + column));
+    },
+    0.88,
+  );
 };
 
 const waves: Fill = (ground) => {
@@ -120,7 +190,10 @@ const chevrons: Fill = (ground) => {
 const stripes: Fill = (ground) => {
   const [s, far] = [ground.size * 0.8, span(ground)];
   for (let y = -far; y <= far; y += s) {
-    layLine(ground, [[-far, y], [far, y]]);
+    layLine(ground, [
+      [-far, y],
+      [far, y],
+    ]);
     for (let x = -far; x <= far; x += s * 0.95) layCell(ground, ellipse(x, y + s * 0.5, s * 0.23), 1);
   }
 };
@@ -135,7 +208,24 @@ const echo: Fill = ({ sheet, zone, size, roles }) => {
 };
 
 /** Fills for any closed zone, by name. */
-export const PATTERNS = { scales, shells, honeycomb, lattice, bricks, diamonds, blossoms, stars, hearts, moons, triangles, spirals, waves, chevrons, stripes, echo } as const satisfies Record<string, Fill>;
+export const PATTERNS = {
+  scales,
+  shells,
+  honeycomb,
+  lattice,
+  bricks,
+  diamonds,
+  blossoms,
+  stars,
+  hearts,
+  moons,
+  triangles,
+  spirals,
+  waves,
+  chevrons,
+  stripes,
+  echo,
+} as const satisfies Record<string, Fill>;
 
 /** The name of a fill. */
 export type PatternName = keyof typeof PATTERNS;

@@ -2,11 +2,13 @@ import { around } from '../../geometry/around.ts';
 import { bezier, blob, type Knot } from '../../geometry/curve.ts';
 import { spiral } from '../../geometry/forms.ts';
 import { polar } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import type { DrawBloom } from './bloom.ts';
 import { livePetal } from './petals.ts';
 
 /** A garden rose seen from above: broad outer petals round a tightly wound bud. */
-export const rose: DrawBloom = (sheet, { random, level, petals, heart }) => {
+export const rose: DrawBloom = (sheet, { random, level, petals }) => {
   const layers = level === 0 ? [1] : [1, 0.74];
   let phase = random.next();
   for (const size of layers) {
@@ -21,7 +23,7 @@ export const rose: DrawBloom = (sheet, { random, level, petals, heart }) => {
     radius: level === 0 ? 62 : layers.at(-1)! * 66,
     turns: level + 3,
     turn: phase,
-    roles: [petals, heart],
+    roles: [petals, 'blush'],
   });
 };
 
@@ -34,12 +36,11 @@ interface Bud {
   readonly radius: number;
   readonly turns: number;
   readonly turn: number;
-  readonly roles: readonly [DrawBloomRole, DrawBloomRole];
+  readonly roles: readonly [Role, Role];
 }
-type DrawBloomRole = Parameters<DrawBloom>[1]['petals'];
 
 /** Rounded triangles, each smaller and turned a little: petals wrapped about each other. */
-function wind(sheet: Parameters<DrawBloom>[0], bud: Bud): void {
+function wind(sheet: Sheet, bud: Bud): void {
   let radius = bud.radius;
   for (let i = 0; i < bud.turns; i++) {
     const knots = Array.from({ length: 6 }, (_, k): Knot => {
