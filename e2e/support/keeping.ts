@@ -11,7 +11,7 @@ import {
   untilStudioReady,
 } from './person.ts';
 
-export const OWL = 'Moonlit Owl with Peonies';
+export const OWL = 'Moonlit Owl with Poppies';
 export const ADA = { email: 'ada@example.com', name: 'Ada' };
 /** A place on the owl's night sky, left of the moon, on a 1440x900 screen. */
 export const SKY = { x: 200, y: 300 };

@@ -45,11 +45,6 @@ export async function stroke(page: Page, [first, ...rest]: readonly [Place, ...P
   await page.mouse.up();
 }
 
-/** Waits until the studio says that this share of the page is colored. */
-export async function untilColored(page: Page, share: RegExp): Promise<void> {
-  await expect(page.getByText('colored').first()).toHaveText(share);
-}
-
 /** What a person sees of the page in the studio at 1440x900, as PNG; equal pictures are equal bytes. */
 export function lookAtPage(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: PAGE_AREA });

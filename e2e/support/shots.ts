@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser, SIZES } from './browser.ts';
 import { startInstallation } from './installation.ts';
+import { ADA, OWL } from './keeping.ts';
 import { choose, openActivity, signInWithGoogle, startColoring } from './person.ts';
 import type { Shot } from './sheet.ts';
 import { untilFilled } from './filled-folder.ts';
@@ -13,15 +14,13 @@ interface Screen {
 }
 
 const THEMES = ['light', 'dark'] as const;
-const PERSON = { email: 'ada@example.com', name: 'Ada' };
-const TITLE = 'Moonlit Owl with Peonies';
 
 /** Every screen in the order a person meets them; those after sign-in come last. */
 const SCREENS: readonly Screen[] = [
   { name: 'gallery', go: (page) => visit(page, '/gallery') },
   { name: 'gallery filtered', go: (page) => visit(page, '/gallery?category=flowers') },
   { name: 'nothing found', go: (page) => visit(page, '/gallery?search=zzzz') },
-  { name: 'activity', go: (page) => openActivity(page, TITLE) },
+  { name: 'activity', go: (page) => openActivity(page, OWL) },
   { name: 'sign in', go: (page) => visit(page, '/auth') },
   { name: 'account guest', go: (page) => visit(page, '/account') },
   { name: 'not found', go: (page) => visit(page, '/nowhere') },
@@ -68,7 +67,7 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 async function color(page: Page): Promise<void> {
-  await openActivity(page, TITLE);
+  await openActivity(page, OWL);
   await startColoring(page);
   await choose(page, 'Fill', 'Ochre');
   const { width, height } = page.viewportSize() ?? SIZES.desktop;
@@ -78,7 +77,7 @@ async function color(page: Page): Promise<void> {
 }
 
 async function keepAndLook(page: Page): Promise<void> {
-  await signInWithGoogle(page, PERSON);
+  await signInWithGoogle(page, ADA);
   await page.goto('/account');
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
