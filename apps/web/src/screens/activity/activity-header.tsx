@@ -42,7 +42,7 @@ export function ActivityHeader({
   return (
     <HeaderBar onBack={onBack}>
       <div className="min-w-0 flex-1 py-1.5 desktop:flex desktop:items-baseline desktop:gap-3">
-        <h1 className="truncate text-18 leading-5.5">{title}</h1>
+        <h1 className="line-clamp-2 text-18 leading-5.5 desktop:line-clamp-1">{title}</h1>
         <p className="truncate text-14 leading-5 text-muted desktop:flex-none">{category}</p>
       </div>
       {percent > 0 && (
