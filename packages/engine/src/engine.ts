@@ -52,9 +52,12 @@ export function createEngine({ width, height, regions: map, seed = 0 }: EngineOp
     states.emit();
   }
 
+  /** The page may stand elsewhere although the state is the same, so this always tells. */
   function show(next: viewports.Viewport): void {
     viewport = next;
-    refresh();
+    const now = look();
+    if (!sameState(state, now)) state = now;
+    states.emit();
   }
 
   function zoomBy(factor: number, at = viewports.middleOf(viewport.view)): void {

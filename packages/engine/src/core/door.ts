@@ -38,7 +38,7 @@ export interface Engine {
   readonly height: number;
   /** The present state; the same object until something changes. */
   state(): EngineState;
-  /** Tells of every new state; the answer ends it. Fits React's useSyncExternalStore. */
+  /** Tells of every new state and every new placement; the answer ends it. Fits React's useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
   /** Changes what is drawn with. An unknown brush throws a RangeError; a malformed colour is passed over. */
   set(change: Partial<Settings>): void;

@@ -25,6 +25,17 @@ describe('the view', () => {
     expect(origin.y).toBeCloseTo(10);
   });
 
+  it('tells when the page stands elsewhere, even if the state is the same', () => {
+    const engine = shown();
+    const [state, { origin }] = [engine.state(), engine.placement()];
+    let told = 0;
+    engine.subscribe(() => told++);
+    engine.setView({ width: 840, height: 700, insets: { ...insets, top: 50, bottom: 50 } });
+    expect(told).toBe(1);
+    expect(engine.state()).toBe(state);
+    expect(engine.placement().origin.y).toBeCloseTo(origin.y + 40);
+  });
+
   it('CAN-8 zooms from 1 to 4 by steps of 1.2', () => {
     const engine = shown();
     engine.zoomIn();

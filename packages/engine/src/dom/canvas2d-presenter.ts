@@ -32,6 +32,9 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       drawInkRaster(context, engine, ink.sharp ?? ink.whole);
       context.restore();
     },
+    destroy() {
+      for (const raster of [ink.whole, ink.sharp]) if (raster) release(raster.context);
+    },
   };
 }
 

@@ -54,12 +54,13 @@ export function mountEngine(engine: Engine, { host, ink, insets = NO_INSETS }: M
     attachCursor(stage, engine),
   ];
   return {
-    presenter: surface.kind,
+    get presenter() {
+      return surface.kind;
+    },
     setInk: (next) => surface.setInk(next),
     setInsets(next) {
       clear = next;
       fit();
-      surface.resize();
     },
     destroy() {
       for (const stop of stops) stop();

@@ -28,6 +28,8 @@ export interface Presenter {
   setPaint(engine: Engine, box: Box): void;
   /** Draws what lies in a box of device pixels, null for all of the canvas. */
   draw(engine: Engine, stand: Stand, box: Box | null): void;
+  /** Gives memory back at once; the canvas cannot be used again. */
+  destroy(): void;
 }
 
 /** The shadow under the page, in CSS pixels and shares. */

@@ -10,12 +10,17 @@ import { createWebglPresenter } from './webgl-presenter.ts';
 /** How long the page must stand still before its ink is drawn sharp, in milliseconds. */
 const STILL = 120;
 const MOST_RATIO = 2;
+/** How long a lost graphics context may take to come back before Canvas2D takes over, in milliseconds. */
+const PATIENCE = 2000;
+/** Differences of scale that are only rounding. */
+const ROUNDING = 1e-6;
 
 /** One canvas of view size that follows the engine, drawn at most once a frame. */
 export class Surface {
   readonly #engine: Engine;
   readonly #stage: HTMLElement;
   readonly #clock = createFrameClock(() => this.#present());
+  readonly #leave = new AbortController();
   readonly #stop: (() => void)[];
   #canvas: HTMLCanvasElement;
   #presenter: Presenter | null = null;
@@ -23,7 +28,8 @@ export class Surface {
   #wholeScale = 0;
   #paint: Box | null;
   #shown: Stand | null = null;
-  #still = 0;
+  #still: ReturnType<typeof setTimeout> | undefined;
+  #lost: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stage: HTMLElement, engine: Engine) {
     this.#engine = engine;
@@ -48,6 +54,7 @@ export class Surface {
   /** Takes line art, or takes it away. */
   setInk(ink: Ink | null): void {
     this.#ink = ink;
+    this.#presenter?.setInk('whole', null);
     this.#inkAgain();
   }
 
@@ -66,10 +73,12 @@ export class Surface {
     for (const stop of this.#stop) stop();
     clearTimeout(this.#still);
     this.#clock.stop();
-    this.#presenter?.setInk('whole', null);
-    this.#presenter?.setInk('sharp', null);
-    this.#canvas.width = 0;
     this.#canvas.remove();
+    this.#leave.abort();
+    this.#presenter?.destroy();
+    this.#presenter = null;
+    clearTimeout(this.#lost);
+    this.#canvas.width = 0;
   }
 
   #ratio(): number {
@@ -79,8 +88,13 @@ export class Surface {
   #addCanvas(): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
     canvas.style.cssText = 'position:absolute;left:0;top:0;display:block';
-    canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
-    canvas.addEventListener('webglcontextrestored', () => this.#restore());
+    const { signal } = this.#leave;
+    const lost = (event: Event) => {
+      event.preventDefault();
+      this.#lost = setTimeout(() => this.#fallBack(), PATIENCE);
+    };
+    canvas.addEventListener('webglcontextlost', lost, { signal });
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
     this.#stage.prepend(canvas);
     return canvas;
   }
@@ -93,15 +107,27 @@ export class Surface {
     } catch (error) {
       console.error('WebGL not usable', error);
     }
+    return this.#canvas2d();
+  }
+
+  /** A canvas that has had one kind of context gives no other, so there must be a new one. */
+  #canvas2d(): Presenter | null {
     this.#canvas.remove();
     this.#canvas = this.#addCanvas();
     return createCanvas2dPresenter(this.#canvas);
   }
 
+  #fallBack(): void {
+    console.warn('WebGL was lost and did not come back');
+    this.#presenter = this.#canvas2d();
+    this.resize();
+  }
+
   #restore(): void {
-    this.#presenter = createWebglPresenter(this.#canvas, this.#engine);
+    clearTimeout(this.#lost);
+    this.#presenter = this.#choosePresenter();
     this.#paint = pageBox(this.#engine);
-    this.#inkAgain();
+    this.resize();
   }
 
   #inkAgain(): void {
@@ -130,12 +156,12 @@ export class Surface {
   /** Shows ink as it is while the page moves, and draws it sharp once it stands still. */
   #move(presenter: Presenter, stand: Stand): void {
     const whole = stand.scale / this.#engine.state().zoom;
-    if (this.#ink && this.#wholeScale !== whole)
-      presenter.setInk('whole', rasterWhole(this.#ink, this.#engine, whole));
+    const rescaled = Math.abs(this.#wholeScale - whole) > ROUNDING;
+    if (this.#ink && rescaled) presenter.setInk('whole', rasterWhole(this.#ink, this.#engine, whole));
     this.#wholeScale = whole;
     if (presenter.kind === 'canvas2d') presenter.setInk('sharp', null);
     clearTimeout(this.#still);
-    this.#still = setTimeout(() => this.#sharpen(), STILL) as unknown as number;
+    this.#still = setTimeout(() => this.#sharpen(), STILL);
   }
 
   #sharpen(): void {

@@ -34,7 +34,7 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
     kind: 'webgl2',
     setInk(layer: InkLayer, raster: InkRaster | null) {
       if (layer === 'sharp') sharpPart = raster?.part ?? NOWHERE;
-      if (!raster) return;
+      if (!raster) return setBlank(gl, INK_UNITS[layer]);
       gl.activeTexture(gl.TEXTURE0 + INK_UNITS[layer]);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, raster.context.canvas);
       release(raster.context);
@@ -62,6 +62,9 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
         part.bottom - part.top,
       );
       gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    destroy() {
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
 }
