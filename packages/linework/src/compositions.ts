@@ -34,6 +34,7 @@ import { unicornPortrait } from './compositions/unicorn.ts';
 import { donutBox } from './compositions/donut-box.ts';
 import { fruitBasket } from './compositions/fruit-basket.ts';
 import { seashells } from './compositions/seashells.ts';
+import { lilyPond } from './compositions/lily-pond.ts';
 
 const ALL: readonly Composition[] = [
   lotusMandala,
@@ -70,6 +71,7 @@ const ALL: readonly Composition[] = [
   donutBox,
   fruitBasket,
   seashells,
+  lilyPond,
   ...patchworks,
 ];
 
