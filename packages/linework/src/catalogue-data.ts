@@ -1056,4 +1056,398 @@ export const ENTRIES: readonly CatalogueEntry[] = [
     ],
     hashes: ['e0e5dd8b715a67d86506b05a1257b6198797d95247d95d5d3e6c5d4d7881dc0c'],
   },
+  {
+    slug: 'the-unicorn-with-the-flowing-mane',
+    title: 'The Unicorn with the Flowing Mane',
+    description:
+      'A unicorn turns its head and its long mane flows in the wind. Stars shine around its spiral horn and flowers grow at its side.',
+    tags: ['unicorn', 'horse', 'mane', 'magic', 'fairy tale'],
+    category: 'fantasy',
+    difficulty: 'hard',
+    estimatedTime: 60,
+    recipes: [
+      {
+        composition: 'unicorn',
+        difficulty: 'hard',
+        seed: '2',
+      },
+    ],
+    hashes: ['2289e0e03187bfaa265cb29f2711c5ba798bde50724a0b395d98a62bafca1d86'],
+  },
+  {
+    slug: 'five-fresh-donuts',
+    title: 'Five Fresh Donuts',
+    description: 'Five fresh donuts lie on a tray. Choose an icing for each and mind the sprinkles.',
+    tags: ['donuts', 'dessert', 'sweet', 'bakery', 'icing'],
+    category: 'food',
+    difficulty: 'medium',
+    estimatedTime: 60,
+    recipes: [
+      {
+        composition: 'donut-box',
+        difficulty: 'medium',
+        seed: '2',
+      },
+    ],
+    hashes: ['b8330200025388bf809d39928fd7a325982389c418c95b64e99c72c2ff9ba702'],
+  },
+  {
+    slug: 'sunset-sails',
+    title: 'Sunset Sails',
+    description:
+      "A little boat rides the waves with all its sails up. A cat in a sailor's hat keeps watch at the bow.",
+    tags: ['sailing boat', 'sea', 'waves', 'cat', 'lighthouse', 'sunset'],
+    category: 'vehicles',
+    difficulty: 'hard',
+    estimatedTime: 95,
+    recipes: [
+      {
+        composition: 'sailboat',
+        difficulty: 'hard',
+        seed: '1',
+      },
+    ],
+    hashes: ['60ffa3e3a133781a09354b1b1c1bf948d0f0e9786c31f2a610dae6d073cba920'],
+  },
+  {
+    slug: 'seashells-by-the-shore',
+    title: 'Seashells by the Shore',
+    description:
+      'The tide has left a great scallop and other shells on the sand. A starfish rests beside them while the last waves run out.',
+    tags: ['seashells', 'beach', 'sea', 'sand', 'starfish'],
+    category: 'nature',
+    difficulty: 'medium',
+    estimatedTime: 35,
+    recipes: [
+      {
+        composition: 'seashells',
+        difficulty: 'medium',
+        seed: '3',
+      },
+    ],
+    hashes: ['4d55efbc9c473c0744d070d3b8824bf0d240c9a21ff44702750ba499fee3140b'],
+  },
+  {
+    slug: 'four-little-treats',
+    title: 'Four Little Treats',
+    description:
+      'A cupcake, an ice cream, a tray of donuts and a bowl of fruit. Four quick pages for a sweet afternoon.',
+    tags: ['cupcake', 'cake', 'dessert', 'sweet', 'strawberry'],
+    category: 'food',
+    difficulty: 'easy',
+    estimatedTime: 45,
+    recipes: [
+      {
+        composition: 'cupcake',
+        difficulty: 'easy',
+        seed: '2',
+      },
+      {
+        composition: 'ice-cream',
+        difficulty: 'easy',
+        seed: '4',
+      },
+      {
+        composition: 'donut-box',
+        difficulty: 'easy',
+        seed: '1',
+      },
+      {
+        composition: 'fruit-basket',
+        difficulty: 'easy',
+        seed: '2',
+      },
+    ],
+    hashes: [
+      'acd59a84e1f8cd5a83296d1cc00b99415bcd087ded87ed309af5360819f8d28e',
+      '14386da4619584a91a16b6ac8e43859b447d4dc2cd08bc453073ab333c3cb780',
+      '3ce5f042aa812f0346d109007da14ea85e6321cdee602dd172c3303397a3bc93',
+      '9f8c06c800ace98f3a604d4df3d6ed5dedcdb033ece2a907ac8df29848edef5c',
+    ],
+  },
+  {
+    slug: 'hello-little-dragon',
+    title: 'Hello, Little Dragon',
+    description:
+      'A baby dragon has just broken out of its egg and is happy to see you. Its round shell has big spots to fill.',
+    tags: ['dragon', 'baby dragon', 'egg', 'fairy tale', 'cute'],
+    category: 'fantasy',
+    difficulty: 'easy',
+    estimatedTime: 25,
+    recipes: [
+      {
+        composition: 'hatchling',
+        difficulty: 'easy',
+        seed: '1',
+      },
+    ],
+    hashes: ['e8e763920174586b1faa8c738bf0387a727729191eb2f8161a4342b7e3eb9158'],
+  },
+  {
+    slug: 'steam-train-with-firewood',
+    title: 'Steam Train with Firewood',
+    description:
+      'A bear drives his engine past fir trees and green hills. The wagon behind it is piled high with firewood.',
+    tags: ['train', 'steam engine', 'railway', 'bear', 'firewood'],
+    category: 'vehicles',
+    difficulty: 'medium',
+    estimatedTime: 60,
+    recipes: [
+      {
+        composition: 'steam-train',
+        difficulty: 'medium',
+        seed: '1',
+      },
+    ],
+    hashes: ['19e632882421ab3637f7662204d15163fa7b003f4cde73a4d7306b16c536d55e'],
+  },
+  {
+    slug: 'koi-in-deep-water',
+    title: 'Koi in Deep Water',
+    description:
+      'Two koi circle each other between lily leaves in a clear pond. A dragonfly hovers above the open flowers.',
+    tags: ['koi', 'pond', 'water lily', 'lily pads', 'dragonfly'],
+    category: 'nature',
+    difficulty: 'hard',
+    estimatedTime: 120,
+    recipes: [
+      {
+        composition: 'lily-pond',
+        difficulty: 'hard',
+        seed: '3',
+      },
+    ],
+    hashes: ['3a498f2784b2bdbeaa43cc4711e46d69321bdb09dd60e3ae0d342de8a0bfb241'],
+  },
+  {
+    slug: 'harvest-basket',
+    title: 'Harvest Basket',
+    description:
+      'Bananas, grapes, a pineapple and more are heaped in a woven basket. Color them ripe and juicy, or any way you like.',
+    tags: ['fruit', 'basket', 'apple', 'pear', 'kitchen'],
+    category: 'food',
+    difficulty: 'hard',
+    estimatedTime: 75,
+    recipes: [
+      {
+        composition: 'fruit-basket',
+        difficulty: 'hard',
+        seed: '2',
+      },
+    ],
+    hashes: ['b9124391e03d2be984aa7c13b0722dec84e66593d5e9925490e3dcd73709d902'],
+  },
+  {
+    slug: 'golden-sails',
+    title: 'Golden Sails',
+    description:
+      "A little boat rides the waves with all its sails up. A cat in a sailor's hat keeps watch at the bow.",
+    tags: ['sailing boat', 'sea', 'waves', 'cat', 'lighthouse', 'sunset'],
+    category: 'vehicles',
+    difficulty: 'medium',
+    estimatedTime: 45,
+    recipes: [
+      {
+        composition: 'sailboat',
+        difficulty: 'medium',
+        seed: '3',
+      },
+    ],
+    hashes: ['0ac0cb8d84aa7fc8aa2f710c87a93f8fbe0c11759f087ec4117bc81f3feb4e7a'],
+  },
+  {
+    slug: 'a-small-storybook',
+    title: 'A Small Storybook',
+    description:
+      'Once there was a castle, and on the way to it lived a dragon, a unicorn and a gnome. Four pages for a story you can make up while you color.',
+    tags: ['castle', 'fairy tale', 'towers', 'hill', 'sun'],
+    category: 'fantasy',
+    difficulty: 'medium',
+    estimatedTime: 165,
+    recipes: [
+      {
+        composition: 'castle',
+        difficulty: 'medium',
+        seed: '3',
+      },
+      {
+        composition: 'hatchling',
+        difficulty: 'medium',
+        seed: '4',
+      },
+      {
+        composition: 'unicorn',
+        difficulty: 'medium',
+        seed: '2',
+      },
+      {
+        composition: 'mushroom-house',
+        difficulty: 'medium',
+        seed: '3',
+      },
+    ],
+    hashes: [
+      '6081cc6255ed76f9c473d0e0ff824eaa6acca1faa9363e4119495d6287a39b08',
+      'e1f511507aaf6e186544ff251445b626cab161153539a22c2b9a89fb7dde0eb7',
+      '1eaff8854dd21337e3b4841123fa553c94e818417fe2b52f23314e4fd22d47c1',
+      '27288cf9a28a16010f3fa5d8d88c13ebaadc842f9682f9980f00a508c4c5253a',
+    ],
+  },
+  {
+    slug: 'nine-donuts-nine-flavors',
+    title: 'Nine Donuts, Nine Flavors',
+    description: 'Nine fresh donuts lie on a tray. Choose an icing for each and mind the sprinkles.',
+    tags: ['donuts', 'dessert', 'sweet', 'bakery', 'icing'],
+    category: 'food',
+    difficulty: 'hard',
+    estimatedTime: 115,
+    recipes: [
+      {
+        composition: 'donut-box',
+        difficulty: 'hard',
+        seed: '2',
+      },
+    ],
+    hashes: ['049fe34da03fd3cb7e69add48008c78c809dea352eed60a528ad766e2da896fc'],
+  },
+  {
+    slug: 'two-koi-at-noon',
+    title: 'Two Koi at Noon',
+    description:
+      'Two koi circle each other between lily leaves in a clear pond. A dragonfly hovers above the open flowers.',
+    tags: ['koi', 'pond', 'water lily', 'lily pads', 'dragonfly'],
+    category: 'nature',
+    difficulty: 'medium',
+    estimatedTime: 60,
+    recipes: [
+      {
+        composition: 'lily-pond',
+        difficulty: 'medium',
+        seed: '1',
+      },
+    ],
+    hashes: ['187166f278048f21a6784f70a13ac25bc8014cfab9d6bab2ac03e4b7c766e544'],
+  },
+  {
+    slug: 'the-little-bear-express',
+    title: 'The Little Bear Express',
+    description:
+      'A bear drives his engine past green hills. The big wheels and puffs of steam are easy to fill.',
+    tags: ['train', 'steam engine', 'railway', 'bear', 'hills'],
+    category: 'vehicles',
+    difficulty: 'easy',
+    estimatedTime: 25,
+    recipes: [
+      {
+        composition: 'steam-train',
+        difficulty: 'easy',
+        seed: '2',
+      },
+    ],
+    hashes: ['818a8e491514b9e97f1f4598927961cdb176f86670b92a1fcee5c9543b3367ed'],
+  },
+  {
+    slug: 'the-hatchling-of-the-hills',
+    title: 'The Hatchling of the Hills',
+    description:
+      'A baby dragon has just broken out of its egg and is happy to see you. Its shell, its crest and its scales are full of small patterns.',
+    tags: ['dragon', 'baby dragon', 'egg', 'fairy tale', 'cute'],
+    category: 'fantasy',
+    difficulty: 'hard',
+    estimatedTime: 95,
+    recipes: [
+      {
+        composition: 'hatchling',
+        difficulty: 'hard',
+        seed: '3',
+      },
+    ],
+    hashes: ['219a970ddb9c7ac901ba354190c2ae9a4938e2db9bc6fff0b653d50565df889e'],
+  },
+  {
+    slug: 'a-day-by-the-water',
+    title: 'A Day by the Water',
+    description:
+      'A sail in the morning, shells at noon and a quiet pond in the evening. Three easy pages with plenty of blue.',
+    tags: ['sailing boat', 'sea', 'waves', 'cat', 'sun'],
+    category: 'vehicles',
+    difficulty: 'easy',
+    estimatedTime: 55,
+    recipes: [
+      {
+        composition: 'sailboat',
+        difficulty: 'easy',
+        seed: '2',
+      },
+      {
+        composition: 'seashells',
+        difficulty: 'easy',
+        seed: '2',
+      },
+      {
+        composition: 'lily-pond',
+        difficulty: 'easy',
+        seed: '3',
+      },
+    ],
+    hashes: [
+      'c6c9b7a24641ffab9b12b47987c2c8c047530d7c48447194973428c8c926d2fc',
+      'bcd195a6e626b451f2d3be9a4b4eb710160787145866aa07c7f87ff6add9b007',
+      'd7c1f0a7efd21fb0ca27b789831af3ba4d0a405e4b408ca25bd817272c512189',
+    ],
+  },
+  {
+    slug: 'market-day-basket',
+    title: 'Market Day Basket',
+    description:
+      'Bananas, grapes, a pineapple and more are heaped in a woven basket. Color them ripe and juicy, or any way you like.',
+    tags: ['fruit', 'basket', 'apple', 'pear', 'kitchen'],
+    category: 'food',
+    difficulty: 'medium',
+    estimatedTime: 65,
+    recipes: [
+      {
+        composition: 'fruit-basket',
+        difficulty: 'medium',
+        seed: '1',
+      },
+    ],
+    hashes: ['35e45b6df5a16a11b7b1d1cae3e17e187cbbe014f1ee6eb6155ea66546be1c96'],
+  },
+  {
+    slug: 'gentle-unicorn',
+    title: 'Gentle Unicorn',
+    description:
+      'A unicorn turns its head and its long mane flows in the wind. Every lock can have a color of its own.',
+    tags: ['unicorn', 'horse', 'mane', 'magic', 'fairy tale'],
+    category: 'fantasy',
+    difficulty: 'easy',
+    estimatedTime: 25,
+    recipes: [
+      {
+        composition: 'unicorn',
+        difficulty: 'easy',
+        seed: '2',
+      },
+    ],
+    hashes: ['92f48c641b5502890868098b6782d163da163162363032127cecd69c40afd801'],
+  },
+  {
+    slug: 'the-patterned-shell',
+    title: 'The Patterned Shell',
+    description:
+      'The tide has left a great scallop and other shells on the sand. A starfish rests beside them while the last waves run out.',
+    tags: ['seashells', 'beach', 'sea', 'sand', 'starfish'],
+    category: 'nature',
+    difficulty: 'hard',
+    estimatedTime: 85,
+    recipes: [
+      {
+        composition: 'seashells',
+        difficulty: 'hard',
+        seed: '2',
+      },
+    ],
+    hashes: ['91778dcd21fe94452390863d105233ca925a59a32d2278d6b8358323199828f1'],
+  },
 ];
