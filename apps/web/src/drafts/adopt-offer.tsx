@@ -35,7 +35,7 @@ export function AdoptOffer({ profile }: AdoptOfferProps) {
   return (
     <aside
       aria-label="Colorings on this device"
-      className="fixed inset-x-4 bottom-[calc(16px+var(--tabs))] z-40 mx-auto max-w-[560px] rounded-panel bg-panel p-5 text-ink shadow-lift"
+      className="fixed inset-x-4 bottom-[calc(84px+var(--tabs))] z-40 mx-auto max-w-[560px] rounded-panel bg-panel p-5 text-ink shadow-lift"
     >
       <p className="font-display text-18 font-medium">
         You have {count} {count === 1 ? 'coloring' : 'colorings'} on this device. Add{' '}

@@ -2,7 +2,7 @@ import type { Drawing, DrawingDetail } from '@inkbloom/contracts/drawings';
 import { encodeJournal } from '@inkbloom/formats/journal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from './database.ts';
-import { listDrafts, openDraft, removeDraft } from './drafts.ts';
+import { discardEmpty, listDrafts, openDraft, removeDraft } from './drafts.ts';
 import { appendGesture, readGestures, TakenOverError, updateDraft } from './gestures.ts';
 import { toBase64 } from './save-packet.ts';
 import type { Shelf } from './server-drawings.ts';
@@ -77,6 +77,20 @@ describe('work in progress on this device', () => {
     await removeDraft(draft.drawingId);
     expect(await listDrafts()).toEqual([]);
     expect(await readGestures(draft.drawingId)).toEqual([]);
+  });
+
+  it('discards an empty draft on leaving, but never a drawn one nor one that another tab took over', async () => {
+    const left = await openDraft(PAGE, null, EMPTY_SHELF);
+    await openDraft(PAGE, null, EMPTY_SHELF);
+    await discardEmpty(left.draft);
+    expect(await listDrafts()).toHaveLength(1);
+    const { draft } = await openDraft(PAGE, null, EMPTY_SHELF);
+    await appendGesture(draft.drawingId, draft.writer, gesture(1));
+    await discardEmpty(draft);
+    expect(await listDrafts()).toHaveLength(1);
+    const empty = await openDraft({ ...PAGE, pageIndex: 1 }, null, EMPTY_SHELF);
+    await discardEmpty(empty.draft);
+    expect(await listDrafts()).toHaveLength(1);
   });
 
   it('keeps pages and people apart, and offers the work of nobody to whoever signs in', async () => {

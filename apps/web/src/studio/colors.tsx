@@ -56,7 +56,7 @@ export function Pans() {
 }
 
 /** The colour as text; it keeps whatever is typed and applies # with six hex digits. */
-export function HexField() {
+function HexField() {
   const color = useHand((hand) => hand.color);
   const takeColor = useHand((hand) => hand.takeColor);
   const [typed, setTyped] = useState({ text: color, over: color });

@@ -28,7 +28,7 @@ export function ModeToggle() {
 }
 
 /** A ring of which a share is drawn strongly. */
-export function ShareRing({ share, size }: { readonly share: number; readonly size: number }) {
+function ShareRing({ share, size }: { readonly share: number; readonly size: number }) {
   const radius = size / 2 - 2;
   const around = 2 * Math.PI * radius;
   const middle = size / 2;

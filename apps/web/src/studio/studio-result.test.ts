@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { wordsFor } from './studio-result.ts';
+
+it('CAN-14 tells the person what became of the art', () => {
+  const drawingId = 'one';
+  expect(wordsFor({ kind: 'saved', drawingId, revision: 1 })).toBe('Your art is saved.');
+  expect(wordsFor({ kind: 'kept', drawingId })).toContain('Kept on this device');
+  expect(wordsFor({ kind: 'queued', drawingId, message: null })).toContain('back online');
+  expect(wordsFor({ kind: 'forked', drawingId, revision: 1 })).toContain('Both are kept');
+  expect(wordsFor({ kind: 'left' })).toBeNull();
+});
