@@ -33,8 +33,8 @@ export function useStudio(pages: number): StudioAddress {
     open: () => void navigate(studioQuery(pageIndex), { state: OPENED_HERE, preventScrollReset: true }),
     close: () => {
       const isOpenedHere = (location.state as typeof OPENED_HERE | null)?.openedHere === true;
-      if (isOpenedHere) return void navigate(-1);
-      void navigate(closedQuery(query) || '.', { replace: true, preventScrollReset: true });
+      if (isOpenedHere) void navigate(-1);
+      else void navigate(closedQuery(query) || '.', { replace: true, preventScrollReset: true });
     },
   };
 }
