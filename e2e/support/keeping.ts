@@ -12,6 +12,7 @@ import {
 } from './person.ts';
 
 export const OWL = 'Moonlit Owl with Poppies';
+export const OWL_ID = 'moonlit-owl-with-poppies';
 export const ADA = { email: 'ada@example.com', name: 'Ada' };
 /** A place on the owl's night sky, left of the moon, on a 1440x900 screen. */
 export const SKY = { x: 200, y: 300 };
