@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
-import { runNode, RunError } from './run.ts';
+import { root, runNode, RunError } from './run.ts';
 import { prepareChromium, preparePostgres } from './test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -33,7 +33,7 @@ if (postgres) {
 }
 await step('Build and size budgets', async () => {
   await buildWeb();
-  await runNode(['node_modules/size-limit/bin.js'], { cwd: 'apps/web' });
+  await runNode([join(root, 'node_modules/size-limit/bin.js')], { cwd: join(root, 'apps/web') });
   tally.passed++;
 });
 if (chromium) {
