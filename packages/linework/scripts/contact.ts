@@ -5,8 +5,8 @@ import type { Recipe } from '@inkbloom/formats/page';
 import sharp from 'sharp';
 import { catalogue, colorPreview, drawPage } from '../src/linework.ts';
 
-const CELL = 300;
-const COLUMNS = 5;
+const CELL = 250;
+const COLUMNS = 6;
 const GROUND = '#ece8e1';
 
 const folder = process.argv[2];
@@ -31,7 +31,7 @@ async function writeSheet(file: string, recipes: readonly Recipe[]): Promise<voi
   };
   await sharp({ create: { ...size, channels: 3, background: GROUND } })
     .composite(tiles)
-    .webp({ quality: 58 })
+    .webp({ quality: 52 })
     .toFile(file);
 }
 

@@ -18,7 +18,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['a17bd17a215e214d6a05ea820dde9d747fc57ef6266d923f46599382cad1dbff'],
+    hashes: ['e82bd26f69f55366d0b74f15963d4403ea15e559a35cb70031242e517da7fcfb'],
   },
   {
     slug: 'dreaming-sun-mandala',
@@ -36,7 +36,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['66a68b4332e51575b41cf7b56818c432ce9d771af6514fe7ad0dca8f009069f1'],
+    hashes: ['ac9799778647fc270ba8d9b8339392a8b1facde98cf939141b567d773bbd53ae'],
   },
   {
     slug: 'dahlia-and-sunflower-posy',
@@ -54,7 +54,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '4',
       },
     ],
-    hashes: ['d7201869ce5328dc670c02374ae4a41a4bc52c3ee82ecc0cfc3048891270937c'],
+    hashes: ['e9940498385f8dc33f18bbac3c25dc4da7b185bdbd809e7a58bcc97df42663a1'],
   },
   {
     slug: 'moonlit-castle-on-the-hill',
@@ -72,7 +72,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['8caa5ce374b7b3dd4550ee34a37e5cedb6bfaa049d010d4c3b63b865a28375ba'],
+    hashes: ['416c71bccf873456422ba7ae630268e2b352a1e448f73d8ed0a388f61c0f78a0'],
   },
   {
     slug: 'happy-cactus-friends',
@@ -90,7 +90,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['72d801ae04a1fa38f0a890cb6114886426e3079543d6b9dbaf73a1d02442cd41'],
+    hashes: ['f7433cd48c9a501248e6719fc594a0ace65e83ff1faa91be50891ed2101b61db'],
   },
   {
     slug: 'patchwork-butterfly',
@@ -108,7 +108,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['ff8feef4a1756786210f5dbf583492a6833e0276d2bff6b4c825e22280d8fa65'],
+    hashes: ['ca3a17edd5fb9da59b5607eef0a4a9be0eeeef38064d78273656cabfb1c29bc6'],
   },
   {
     slug: 'sweetheart-cupcake',
@@ -126,7 +126,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['8df9e199be140349c54a08edc65fb5a1376f95414429f48150a19437d56789f8'],
+    hashes: ['ca8959244487c6fbecabe5af61bd88f2586e486e3618d3262145d805e3e4c141'],
   },
   {
     slug: 'high-summer-balloon',
@@ -143,7 +143,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['8c4a7500f7776af79aed810d359102a906aaa8f117bf7446fb8786fd0da0c3bc'],
+    hashes: ['277a823366d5e25657ed6579dcf53eed8ead1b558aa0cc7ccaad573c6d247120'],
   },
   {
     slug: 'the-four-seasons',
@@ -177,10 +177,10 @@ export const ENTRIES: readonly CatalogueEntry[] = [
       },
     ],
     hashes: [
-      '995029ce781c6983aab1a3d461b8e1c89b69cb13f3c4943d423a71546edabcdb',
-      '2d160e0d02ae5d65b1885a532ee91e7f6863953cfd26478ec6aecceb4ee1b09e',
-      '6959f00cf51e773eaf558fdf150ed59ec473e43e5a99742345b2afccf27fc154',
-      'a36a135a80b641fa2082f96c917bd4c78f59fd53a2407481946c2f044879f4b7',
+      'f46e78564dc61bc29df514ad99dfb39afc260f9e75ec9a780f464f47a43f55ad',
+      '755a8ca51420fb26e13042ded196b226d898a985fe62bf35f44dcd570c3ba169',
+      'c9f92ff61c7b2e16c4f694224a2365bf33e28a986b06aff444b57b392778ea7a',
+      'f720a168144d7f1ded20d64f7fee897479f2123b86a2ac9c3089f1dfc179be47',
     ],
   },
   {
@@ -198,7 +198,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['b7f6ec2bf43e2868b37b75ae1a0967bdc2139ab08e71b291061c191d88b63496'],
+    hashes: ['ea25b4ecc395c59f30c9f717ab580b8ee99c59c374eebf1b77ce6d410fa688e7'],
   },
   {
     slug: 'jolly-pumpkin',
@@ -215,7 +215,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['c2f8853fe8db6758e1ac24a4e4f981f8035ef72416d007d1b2832cfae53f1b54'],
+    hashes: ['c7542541fec9c6191d3868efb1325bd41cba83afc4aa9adcc4977798f21e3e3a'],
   },
   {
     slug: 'lotus-heart-mandala',
@@ -233,7 +233,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['71287c72e014530530ba7dc9fb2771248ef16eb5c670e2e11ace5b98ea2fc0c1'],
+    hashes: ['ae3a7e8ed287e5cfd71d8f909511cbda9031ba77305597d2b69792763e9636ce'],
   },
   {
     slug: 'cosmos-in-a-painted-vase',
@@ -251,7 +251,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['b115118cc4fafbfe1378b3911a886bf161aa44c1ebd1b7047c100419f770da14'],
+    hashes: ['adbe7d038db2745642bf3a5d79def7bbef2b17bc4d8f79c2f7452854c573b0f5'],
   },
   {
     slug: 'little-gnome-cottage',
@@ -269,7 +269,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '4',
       },
     ],
-    hashes: ['afb331f207713a23048cde6f8f62cf83cd40c34c5732c8b7d05b8bb3decb7e24'],
+    hashes: ['010a6a91bf85b5d5d85acfcdc5c246d30e81f5f627d2a1f261dcb3445be6c5eb'],
   },
   {
     slug: 'first-light-over-mirror-lake',
@@ -287,7 +287,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['730d3ed9c94d8a0a05730e27aaf6d52083ac155759907d6a720262d821744244'],
+    hashes: ['ce41f8cbc2bd1686b83fc60e11650f05036ab1e1cbe21cd21afceab64819351d'],
   },
   {
     slug: 'honeycomb-stars',
@@ -305,7 +305,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['eee6e4c1f763f425fab5027087f0e51b77746428694b429367871cb80b556dba'],
+    hashes: ['ccec42a41e237a05aad64c5cb28203cfd49bca8485f04ff410e75a4e4fc2ad48'],
   },
   {
     slug: 'morning-teacup',
@@ -322,7 +322,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['022d02a7e6fc9fec56a9b1a6551ea6d0ac6a065f30d502395fbb1058afff5c7e'],
+    hashes: ['5fca9cbf1b66b4f96712611f455a1db8eb1fc360274742b27f1d0e4b01d9807c'],
   },
   {
     slug: 'sunny-camper-with-poppies',
@@ -340,7 +340,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['5131aebe58d33adc9379a163ee6d64a1ffb62576d68b316f9151951a33d562eb'],
+    hashes: ['e1dda55715727c1d1524718001fbcd4fd46f745273f052aeb12e23077a674e05'],
   },
   {
     slug: 'royal-peacock',
@@ -358,7 +358,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['47c55994e4ddb97c1cc4893dd7e6748a4e5adee0dbaa4fbf69edceb7b324fbe6'],
+    hashes: ['140e75af5b31567490faea9a9fbf121f679728f1e0d6d94c8589cdeb1fc3d916'],
   },
   {
     slug: 'velvet-dahlia-mandala',
@@ -376,7 +376,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '3',
       },
     ],
-    hashes: ['8da63e0be06262f33da4377c494ed38ce186b93660fc45b8cf7555715eab524e'],
+    hashes: ['fca8ef316f818ff76e6c7e11399ec3dd25c580297fdbff6d131b297dfd425586'],
   },
   {
     slug: 'great-garden-rose',
@@ -393,7 +393,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['804a4b93f320d4bba671e00f2621869061107431f14f928b1f5a3019ec1ca2e5'],
+    hashes: ['cd28d9c502164144ecea875d3bb8cb0eb2647e7b486a758ea6008d8de09b5486'],
   },
   {
     slug: 'snowy-cottage-globe',
@@ -411,7 +411,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['8ab45ae06b85a9425eb239f655c5bf62ad9127a1152a57d6b17c5a5c9de523c0'],
+    hashes: ['203e868ea0d864a55db89bb485d93aa0a6ef9507b49c0cdc6242fff6f8fc07b0'],
   },
   {
     slug: 'moonbound-rocket',
@@ -429,7 +429,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['1b9eb3a595b77aa1ba1d2063380f74e774f9a6f9798e067176c50b045bffd349'],
+    hashes: ['70637ae8058d6f54349e36fdb6cf2daacce4fb726d0e7d8b7df1c0bccbc7a009'],
   },
   {
     slug: 'noble-lion-with-a-flower-crown',
@@ -447,7 +447,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['739130eed850f2951fa6e9104080000a8995d69b75cad3569d2f9ba7774d0a14'],
+    hashes: ['bc4b8750d6d8d81d14f732d1c9a4b394c2b900e107423a61483eb6d9c1a643ff'],
   },
   {
     slug: 'patchwork-heart',
@@ -464,7 +464,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['8a44c04d13babd1adf7101bcf6604cc586771816ab1ec8ef18205c075208da6a'],
+    hashes: ['ef0c60b0f57e7a0ec7d9eb6783c8e9825b8d9b8f61ebeadff7b627de561acd25'],
   },
   {
     slug: 'lemon-and-mint-cone',
@@ -481,7 +481,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['9f72ba65175bfcd5489f7e8083b1c0aae7615806479b8115d541ae05d1a6f196'],
+    hashes: ['a73dcce38d83420e8b08d5431323a925af64ea9131eeca2dc307ee9f2ea0442e'],
   },
   {
     slug: 'sunny-castle',
@@ -499,7 +499,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['ebc868fab7a87d63fefc704836cee051e931af6b35942ae167d4203a75aa7da9'],
+    hashes: ['9387f094efe4671f31301e4561b5cc4a3fe4700b9edec6bae7c9ec9ea16bae7b'],
   },
   {
     slug: 'three-quiet-mandalas',
@@ -528,9 +528,9 @@ export const ENTRIES: readonly CatalogueEntry[] = [
       },
     ],
     hashes: [
-      'c01602e6982470882a14624be4a37316e0711a24dd03803fcfa6338e1b7951b6',
-      '819262a24991295f56a8c68a1b117e49ab123de20505d087248b9ee52714cf0c',
-      '66a68b4332e51575b41cf7b56818c432ce9d771af6514fe7ad0dca8f009069f1',
+      '08cccbf7f60b13b5a2df10b81a2ee991d76b877f5e6483a819edcd688ca808ea',
+      'ac3a0d84d36ddb78cbcd92812b8d9e8fe6824b14c3d5c41f9eaabfd59bfbe3c1',
+      'ac9799778647fc270ba8d9b8339392a8b1facde98cf939141b567d773bbd53ae',
     ],
   },
   {
@@ -548,7 +548,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['f3615bbb55bf981187e60efe41ea1c8aebc57dcd60e59cb72ebd24501f7f1517'],
+    hashes: ['1520c3a42f7b78b7c05f96979f1b5063c82ba4f656d43e9b8637b540b3233463'],
   },
   {
     slug: 'sunflower-and-rose-posy',
@@ -566,7 +566,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['94e750b922d9b00197860724056c10199004906dad248db84d08d5e45d0f5fab'],
+    hashes: ['4668460523c009bc949250fd816ed8f2d395dbce2988dd18b91977cef96dd25c'],
   },
   {
     slug: 'evening-over-pine-lake',
@@ -584,7 +584,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['33c97e105f700a8bbac7cd88e4920de29a22e155955300aec2355262a5fd493b'],
+    hashes: ['384642b9e39c9c6859b522eb1616f812301780a30d4fda0cfe586cdc033d6edc'],
   },
   {
     slug: 'palace-star',
@@ -602,7 +602,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['5411009ee214ad9db9197d8500dbdeb0c9a27c5adda50411017219e17ac8d093'],
+    hashes: ['57e0fb217c7324dcb906ed75023fd37ad5c993f90a28ae701308801ab35c6098'],
   },
   {
     slug: 'steam-train-with-presents',
@@ -620,7 +620,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['d9ca82e0a193badf3882d2681fcddfe922759eec35e0ee4513ee3c7d74a603c0'],
+    hashes: ['ee4a58f5e963555eada004423027c035b3ab95b613e403690f5cfd8828287655'],
   },
   {
     slug: 'moonlight-mushroom-house',
@@ -638,7 +638,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['26a349676d192be09faea1899b75691149d2671c89aa0ac6b8955d10feb46c95'],
+    hashes: ['f6a5b68a2b05c7e20d43eec976db2200fa693748d570f50bd810fd244bd14a9e'],
   },
   {
     slug: 'rose-cupcake',
@@ -656,7 +656,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['e39a16d967babdd23c3b247b3d92e2cf4d492cba48887e7298d73810f6bd8acf'],
+    hashes: ['fe7a9476b5552542e2a1467b74891896052055679f1784fa3dc54e9d120ce813'],
   },
   {
     slug: 'festive-christmas-bauble',
@@ -673,7 +673,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['89c4ae84421c05f99616d6964e8594cd55880ae72b6158ff73402246791eabaa'],
+    hashes: ['bdfeed70f1d3cc0b5bebe8041655fdeb80221d7794c1b5e68db8d629a284fb06'],
   },
   {
     slug: 'lantern-fish',
@@ -691,7 +691,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['2ac45c11f66701979ec7336cdd13bcea9eb6b843daeb3f11b9828d2521843ed7'],
+    hashes: ['2ee3cfbec4a09670f6bdcd40c13616483f2b934ac6f5fdcc3d109de7b4609b06'],
   },
   {
     slug: 'temple-garden-mandala',
@@ -709,7 +709,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['ddcc56a620486b68df9ed970c0ba52eeed91b5171b7f0fe6cce0742a027496bc'],
+    hashes: ['5b726269ebf9d4a56846342fdbfc40eaf63d033a561f38430d248aeba1333a2e'],
   },
   {
     slug: 'wild-dahlia',
@@ -726,7 +726,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '4',
       },
     ],
-    hashes: ['d1628b3b171a23ac15fac0146b4447e1de8ec1f22e9be0a834bd7cb2b9dbbe34'],
+    hashes: ['44b353949e7f7eb45310fb69fea3a1b11db4d03b03f79893df600683333837d8'],
   },
   {
     slug: 'desert-cactus-shelf',
@@ -744,7 +744,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['daf4ba1cb865c5a215ca156e17e2bad84ff52910fbde676db89062240acfafab'],
+    hashes: ['6a06547e997d9a89f358881e0a66e43e6ed8d61f2adabac5a916fd7228c6e9d8'],
   },
   {
     slug: 'heart-balloon',
@@ -761,7 +761,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['95bcd60c101b6213e3cf184633e6d7f7077d0b3a61db9f4e67ce0c13c972dc6b'],
+    hashes: ['ccf00ea20b602846dca8a2c9c56eb30d89e59c3af158c2282ed1fb0610343e31'],
   },
   {
     slug: 'quilted-heart',
@@ -778,7 +778,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '4',
       },
     ],
-    hashes: ['10a88f187bc66c600536d8140359b7537ec568371b5218b0ed8feaf6a065551f'],
+    hashes: ['7f4814ef32e5f38178119beb849fb6030ba2443c4ef97ae8fd9e539fdfdbac88'],
   },
   {
     slug: 'starlit-kingdom',
@@ -796,7 +796,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['c2f604f89ad801b97b8125e22c3bb6e6717cd2370062900216bfca557c0ff8c9'],
+    hashes: ['d1c819b2ddf96f61d7824eaa80870c258fd87914087e306d0769df1d673bc423'],
   },
   {
     slug: 'sleepy-owl',
@@ -814,7 +814,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['af198d382eff389e17d77db97651945a4ddfd08196564447161d555362afe48e'],
+    hashes: ['3152df7b84df076ed39b3e7965cffb8bb596a232a81ef35532b3645aac37eb35'],
   },
   {
     slug: 'teacup-of-peonies',
@@ -832,7 +832,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['fc95a213896c5019529b38ab52f61f422d8a9d49e09464871f534db3fbf4f44d'],
+    hashes: ['1be5e0a2a834800724a5c241a2bbd6582fd12ad44ee6c7b45d6fc088734d704f'],
   },
   {
     slug: 'meadow-easter-egg',
@@ -850,7 +850,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '5',
       },
     ],
-    hashes: ['1542fac92927811277e123189368e7e3195f4e81cd928f59de6e25daa87728e4'],
+    hashes: ['4225e534abcd9a542ecb47462d66fe938cbe56f9e6fd7e02e2e931c71e6c32e0'],
   },
   {
     slug: 'three-flowers-in-a-vase',
@@ -868,7 +868,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '4',
       },
     ],
-    hashes: ['0b865d453e68d911e6ae0c8b1a87e73e24c7751a5de25872531ff26977b695e8'],
+    hashes: ['7d746eeccdd878923e811f1d19ca370b1581d02325d8fea6c6fcc2175fd4fff7'],
   },
   {
     slug: 'smiling-sun-mandala',
@@ -886,7 +886,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['0b0dc8fac185b3a034f4ccc2b79fdc651127d6ab2c4a86c88c53c132ed725fdc'],
+    hashes: ['98df8804359ca0e9f03645821632aa3e131e01e1bee9b9b48a335a1262206788'],
   },
   {
     slug: 'gentle-sea-turtle',
@@ -903,7 +903,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['7afd95240b00a9b7faca6549f9e1aad11f13c9456fb8d067bf8cc9fb3b983f21'],
+    hashes: ['b4192ef883324b8c251dd97373171aabc744f3e3a10cb21068351d9005bc34fe'],
   },
   {
     slug: 'harvest-pumpkin-in-bloom',
@@ -921,7 +921,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['a253cca784c52614e76266eedcf9b9bf5220fe3494abe7b92b57574ffd8cbf75'],
+    hashes: ['efeab54734389f9f8ba63e98c1f73bd0bc44c086f2f1bc291222b59fc3fa9be9'],
   },
   {
     slug: 'weekend-camper',
@@ -939,7 +939,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['03275772dc335459d5e3b5c00cd3d15417297f0be9a305ebbbc9a4af84c8f474'],
+    hashes: ['0a0a9ce36fb91d21193da6c7b4448bb9f3de423957ecae88081bc1c9804cb067'],
   },
   {
     slug: 'courtyard-stars',
@@ -957,7 +957,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['4219cdacc0663419456bbfca8813427877b883beb1ec2cb69f2f0aac1bb82b6d'],
+    hashes: ['29518bbb9a5c96e629f647177d2dc2a874dcfcccec229455ca421467ab02983b'],
   },
   {
     slug: 'morning-sunflower',
@@ -975,7 +975,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '3',
       },
     ],
-    hashes: ['f27cbd91cbbb787747bb671a71453eb8ccd17111e3f6562cbc7924ce39dfbaf3'],
+    hashes: ['5ce84f6e54a688acb4a51c747d0fa985a0854f3391c1ba7574a579337a5b9f10'],
   },
   {
     slug: 'galaxy-rocket',
@@ -993,7 +993,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['f1294fd0ed71a100783f8898c1f9736e26b754ebcbe2b555629b79e03a0b26dc'],
+    hashes: ['2a0a5ed5e342a9b967d487025b8c4418d5ed5139a8fa80f5c79601f210f3d9b5'],
   },
   {
     slug: 'christmas-at-the-window',
@@ -1017,8 +1017,8 @@ export const ENTRIES: readonly CatalogueEntry[] = [
       },
     ],
     hashes: [
-      'ef6297d15240381dac96636f17095e1162027ceea3c288721f271d9c3fdf8db0',
-      '12ccfb8d7a8eb18427674899499d736355a61119ac84f751b609a2249f249a87',
+      'e7513d8e109610e6608aa271c302a2220a50962918f16fa4cf13eeef3d54f088',
+      '49e37f8eba2451d73d8571bbd627ffe26115c8f4e9d198973ba71f45cfaeb5b8',
     ],
   },
   {
@@ -1036,7 +1036,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['e5dd9a5ab236dacb0e37f9331e653c46ff199f1e3893be4bfb2ecd1750621c1f'],
+    hashes: ['7ce4e12d8753ef8b3007817962f569c65d974d3bb246827fd54bdcf742c3cb84'],
   },
   {
     slug: 'heron-lake',
@@ -1054,7 +1054,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['e0e5dd8b715a67d86506b05a1257b6198797d95247d95d5d3e6c5d4d7881dc0c'],
+    hashes: ['d078c229f7e2bc8f8d79e3bfd2436572c748ecebf20db1104c0754f2536dc7ea'],
   },
   {
     slug: 'the-unicorn-with-the-flowing-mane',
@@ -1072,7 +1072,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['2289e0e03187bfaa265cb29f2711c5ba798bde50724a0b395d98a62bafca1d86'],
+    hashes: ['1ef5e934beb43b2736ebc5e03aee11cfb836282151be931f935fea36de012386'],
   },
   {
     slug: 'five-fresh-donuts',
@@ -1089,7 +1089,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['b8330200025388bf809d39928fd7a325982389c418c95b64e99c72c2ff9ba702'],
+    hashes: ['9fe74b59649935e14320ae10402481d372ce7600c3bc18824a6b545d8158a5ae'],
   },
   {
     slug: 'sunset-sails',
@@ -1107,7 +1107,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['60ffa3e3a133781a09354b1b1c1bf948d0f0e9786c31f2a610dae6d073cba920'],
+    hashes: ['af4a4063b3e50974213671cf0dbb887b9accdc30c939f3717da23679d600a64e'],
   },
   {
     slug: 'seashells-by-the-shore',
@@ -1125,7 +1125,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '3',
       },
     ],
-    hashes: ['4d55efbc9c473c0744d070d3b8824bf0d240c9a21ff44702750ba499fee3140b'],
+    hashes: ['8839b10d7d29c7285bde6ca8a84829a788cfc1ac8a4157fc51d3f2a049f22c05'],
   },
   {
     slug: 'four-little-treats',
@@ -1159,10 +1159,10 @@ export const ENTRIES: readonly CatalogueEntry[] = [
       },
     ],
     hashes: [
-      'acd59a84e1f8cd5a83296d1cc00b99415bcd087ded87ed309af5360819f8d28e',
-      '14386da4619584a91a16b6ac8e43859b447d4dc2cd08bc453073ab333c3cb780',
-      '3ce5f042aa812f0346d109007da14ea85e6321cdee602dd172c3303397a3bc93',
-      '9f8c06c800ace98f3a604d4df3d6ed5dedcdb033ece2a907ac8df29848edef5c',
+      '34af4405ca93be90028940bc4011554b225f977acad7e07409543e95bb5a995c',
+      '9e6d88846272efb720ed1e112371adc4ccf7f84c7cbd655037a92facdbe691fd',
+      'e5225e2a8694ddbfefa7222dd7eafecf0177947788efe80c198f7578c5a699a8',
+      '2c5c66b405ac13c92d9382daf5bafbd73b3a933a369ff213b165351d6655b41b',
     ],
   },
   {
@@ -1181,7 +1181,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['e8e763920174586b1faa8c738bf0387a727729191eb2f8161a4342b7e3eb9158'],
+    hashes: ['a79c4005d5a6ccb725923ac368e40559a7bebf5b37b34efe7ece039f7f37d5f8'],
   },
   {
     slug: 'steam-train-with-firewood',
@@ -1199,7 +1199,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['19e632882421ab3637f7662204d15163fa7b003f4cde73a4d7306b16c536d55e'],
+    hashes: ['8007c1e39ddff050687340be63264c5a0eaea2f04b4cfdff39ed0927b23074c6'],
   },
   {
     slug: 'koi-in-deep-water',
@@ -1217,7 +1217,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '3',
       },
     ],
-    hashes: ['3a498f2784b2bdbeaa43cc4711e46d69321bdb09dd60e3ae0d342de8a0bfb241'],
+    hashes: ['b93629e6b2d435878d72cdfe3737b0713a33c013244e2e0ba5e2a5398b043134'],
   },
   {
     slug: 'harvest-basket',
@@ -1235,7 +1235,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['b9124391e03d2be984aa7c13b0722dec84e66593d5e9925490e3dcd73709d902'],
+    hashes: ['90e58d94b81dd37272ce81cee19b15c1337c42ccc86c6c1cc64303bda8b93ae0'],
   },
   {
     slug: 'golden-sails',
@@ -1253,7 +1253,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '3',
       },
     ],
-    hashes: ['0ac0cb8d84aa7fc8aa2f710c87a93f8fbe0c11759f087ec4117bc81f3feb4e7a'],
+    hashes: ['be1074fd891e7e8711ca1e2184e753df5950a5e8fae386a08e76da6c26175ae2'],
   },
   {
     slug: 'a-small-storybook',
@@ -1287,10 +1287,10 @@ export const ENTRIES: readonly CatalogueEntry[] = [
       },
     ],
     hashes: [
-      '6081cc6255ed76f9c473d0e0ff824eaa6acca1faa9363e4119495d6287a39b08',
-      'e1f511507aaf6e186544ff251445b626cab161153539a22c2b9a89fb7dde0eb7',
-      '1eaff8854dd21337e3b4841123fa553c94e818417fe2b52f23314e4fd22d47c1',
-      '27288cf9a28a16010f3fa5d8d88c13ebaadc842f9682f9980f00a508c4c5253a',
+      '21d032ed4bb3c4c9bed02846a023251362a524592b4734447732df8f4e179864',
+      'ff717e3ec2dacea66cd68fe115d402b85fd3936bfd9f38a5d523136dde0f5def',
+      'a21f69842e59afaa258db89f065fc2774a25c2ad53895cd4d07484905826e2b0',
+      '829555d0cb14373336274ae72cb230973ba91514a5ce39abf35a320dfaae5f38',
     ],
   },
   {
@@ -1308,7 +1308,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['049fe34da03fd3cb7e69add48008c78c809dea352eed60a528ad766e2da896fc'],
+    hashes: ['780bc94ad626220eab7a4ae4f3f83cf544f1b0e7466c649986e7a1e9ab5a033f'],
   },
   {
     slug: 'two-koi-at-noon',
@@ -1326,7 +1326,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['187166f278048f21a6784f70a13ac25bc8014cfab9d6bab2ac03e4b7c766e544'],
+    hashes: ['2f0b355a0220b657e98857ccf74fc9bedb2126837fba6bf2af574be7a5224f63'],
   },
   {
     slug: 'the-little-bear-express',
@@ -1344,7 +1344,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['818a8e491514b9e97f1f4598927961cdb176f86670b92a1fcee5c9543b3367ed'],
+    hashes: ['c4741aeb11f89cf055dad26f797296797439029b4723c694a2a6c0c705f4ba0e'],
   },
   {
     slug: 'the-hatchling-of-the-hills',
@@ -1362,7 +1362,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '3',
       },
     ],
-    hashes: ['219a970ddb9c7ac901ba354190c2ae9a4938e2db9bc6fff0b653d50565df889e'],
+    hashes: ['e8938ddd0d82aeb7f2f59c7fb6e57c0c9998b5a8bbe879457f2c66fcaf59ca6e'],
   },
   {
     slug: 'a-day-by-the-water',
@@ -1391,9 +1391,9 @@ export const ENTRIES: readonly CatalogueEntry[] = [
       },
     ],
     hashes: [
-      'c6c9b7a24641ffab9b12b47987c2c8c047530d7c48447194973428c8c926d2fc',
-      'bcd195a6e626b451f2d3be9a4b4eb710160787145866aa07c7f87ff6add9b007',
-      'd7c1f0a7efd21fb0ca27b789831af3ba4d0a405e4b408ca25bd817272c512189',
+      '6fce59f8856ec30e04969e946f429cda3e6d541fbf4d0c0400cef05c2c07674a',
+      'b2653cabe6aae41b95362d242869d1eaa5ca46f96d934d358f302f1214eabf5e',
+      '9141adc6842ed3ff8f598d343ca4624200d613615d2d292144111333aa0e66b6',
     ],
   },
   {
@@ -1412,7 +1412,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '1',
       },
     ],
-    hashes: ['35e45b6df5a16a11b7b1d1cae3e17e187cbbe014f1ee6eb6155ea66546be1c96'],
+    hashes: ['8c40338db8adc654ecae32dcdca32cf3db6c7f26f44a5a05f3211a42aecd4dd1'],
   },
   {
     slug: 'gentle-unicorn',
@@ -1430,7 +1430,7 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['92f48c641b5502890868098b6782d163da163162363032127cecd69c40afd801'],
+    hashes: ['b9202fb8913c997edda0bef45fc1d5676e83479df2949027660fd12f7c41c603'],
   },
   {
     slug: 'the-patterned-shell',
@@ -1448,6 +1448,6 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         seed: '2',
       },
     ],
-    hashes: ['91778dcd21fe94452390863d105233ca925a59a32d2278d6b8358323199828f1'],
+    hashes: ['58485886c7166e3c8433a688a2111e3f72b588285735141517a638e9531a5ab5'],
   },
 ];

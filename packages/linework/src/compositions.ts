@@ -35,6 +35,7 @@ import { donutBox } from './compositions/donut-box.ts';
 import { fruitBasket } from './compositions/fruit-basket.ts';
 import { seashells } from './compositions/seashells.ts';
 import { lilyPond } from './compositions/lily-pond.ts';
+import { townStreet } from './compositions/town-street.ts';
 
 const ALL: readonly Composition[] = [
   lotusMandala,
@@ -72,6 +73,7 @@ const ALL: readonly Composition[] = [
   fruitBasket,
   seashells,
   lilyPond,
+  townStreet,
   ...patchworks,
 ];
 

@@ -22,7 +22,7 @@ export function colorPreview(page: Page): string {
     return `<path d="${zone.path}" fill="${zone.role === 'paper' ? tint : `url(#${washName(tint)})`}"/>`;
   });
   const defs = [...used].map(wash).join('');
-  const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".006 .008" numOctaves="4" seed="7" result="noise"/><feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.5 .5 0 0 -.72" result="cloud"/><feComposite in="cloud" in2="SourceGraphic" operator="in" result="bloom"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bloom"/></feMerge></filter>`;
+  const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".009 .011" numOctaves="2" seed="7" result="noise"/><feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.5 .5 0 0 -.72" result="cloud"/><feComposite in="cloud" in2="SourceGraphic" operator="in" result="bloom"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bloom"/></feMerge></filter>`;
   const body = `<defs>${defs}${grain}</defs><g filter="url(#grain)"><g transform="scale(.1)">${washes.join('')}</g></g>`;
   return wrap(page.width, page.height, body);
 }

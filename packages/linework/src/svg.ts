@@ -8,7 +8,7 @@ import type { Mark } from './sheet.ts';
 /** Paths are printed as whole tenths of a pixel: last-bit differences between engines never reach the file. */
 export const TENTHS = 10;
 
-const TOLERANCE = 0.09;
+const TOLERANCE = 0.05;
 
 interface Press {
   readonly hand: Hand;

@@ -45,11 +45,11 @@ function drawWorld(sheet: Sheet, brief: Brief, guest: Guest): void {
   hill(
     sheet,
     [
-      [20, 380],
-      [200, 300],
-      [380, 360],
-      [600, 270],
-      [790, 350],
+      [20, 352],
+      [200, 272],
+      [380, 336],
+      [600, 244],
+      [790, 322],
     ],
     800,
     'sky',

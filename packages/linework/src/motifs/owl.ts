@@ -59,7 +59,7 @@ function tail(sheet: Sheet, it: Owl): void {
         place(
           [
             [0, -120],
-            [0, -186],
+            [0, -174 + Math.abs(turn) * 17],
           ],
           at,
         ),
