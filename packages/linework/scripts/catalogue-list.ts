@@ -83,7 +83,7 @@ export const CHOICES: readonly Choice[] = [
   single('balloon', 'easy', 2, 'Heart Balloon'),
   single('patchwork-heart', 'hard', 4, 'Quilted Heart'),
   single('castle', 'hard', 1, 'Starlit Kingdom'),
-  single('owl-branch', 'easy', 1, 'Sleepy Owl'),
+  single('owl-branch', 'easy', 1, 'Little Owl in Bloom'),
   single('teacup', 'medium', 2, 'Teacup of Peonies'),
   single('easter-egg', 'medium', 5, 'Meadow Easter Egg'),
   single('bouquet', 'easy', 4, 'Three Flowers in a Vase'),
@@ -136,4 +136,8 @@ export const CHOICES: readonly Choice[] = [
   single('fruit-basket', 'medium', 1, 'Market Day Basket'),
   single('unicorn', 'easy', 2, 'Gentle Unicorn'),
   single('seashells', 'hard', 2, 'The Patterned Shell'),
+  single('town-street', 'hard', 3, 'The Old Town Street'),
+  single('town-street', 'easy', 1, 'Three Little Houses'),
+  single('town-street', 'medium', 2, 'Lantern Street'),
+  single('town-street', 'medium', 4, 'Morning in Gable Street'),
 ];

@@ -1450,4 +1450,76 @@ export const ENTRIES: readonly CatalogueEntry[] = [
     ],
     hashes: ['58485886c7166e3c8433a688a2111e3f72b588285735141517a638e9531a5ab5'],
   },
+  {
+    slug: 'the-old-town-street',
+    title: 'The Old Town Street',
+    description:
+      'Narrow houses with gables stand side by side along the street. Flowers grow at the windows and the shop has its awning out.',
+    tags: ['houses', 'street', 'town', 'windows', 'shop'],
+    category: 'urban',
+    difficulty: 'hard',
+    estimatedTime: 115,
+    recipes: [
+      {
+        composition: 'town-street',
+        difficulty: 'hard',
+        seed: '3',
+      },
+    ],
+    hashes: ['ff47f92a750a9a6da705589e5fe194d402e7d8029b0806cddfc0ae0070949435'],
+  },
+  {
+    slug: 'three-little-houses',
+    title: 'Three Little Houses',
+    description:
+      'Narrow houses with gables stand side by side along the street. Every house can have its own color.',
+    tags: ['houses', 'street', 'town', 'windows', 'shop'],
+    category: 'urban',
+    difficulty: 'easy',
+    estimatedTime: 25,
+    recipes: [
+      {
+        composition: 'town-street',
+        difficulty: 'easy',
+        seed: '1',
+      },
+    ],
+    hashes: ['2086943b6d7b34dfcb6191c6f5e881daedd68059e77b6b039f09bdf76fca1073'],
+  },
+  {
+    slug: 'lantern-street',
+    title: 'Lantern Street',
+    description:
+      'Narrow houses with gables stand side by side along the street. Flowers grow at the windows and the shop has its awning out.',
+    tags: ['houses', 'street', 'town', 'windows', 'evening'],
+    category: 'urban',
+    difficulty: 'medium',
+    estimatedTime: 70,
+    recipes: [
+      {
+        composition: 'town-street',
+        difficulty: 'medium',
+        seed: '2',
+      },
+    ],
+    hashes: ['24a8797035e7f80ed187f21cf78da903cbafae083bf28becbab91937cbcb417d'],
+  },
+  {
+    slug: 'morning-in-gable-street',
+    title: 'Morning in Gable Street',
+    description:
+      'Narrow houses with gables stand side by side along the street. Flowers grow at the windows and the shop has its awning out.',
+    tags: ['houses', 'street', 'town', 'windows', 'shop'],
+    category: 'urban',
+    difficulty: 'medium',
+    estimatedTime: 60,
+    recipes: [
+      {
+        composition: 'town-street',
+        difficulty: 'medium',
+        seed: '4',
+      },
+    ],
+    hashes: ['8270ac42b90a1c31fb98bd42badca4f6f2454c3a3e5277ed9e6dc7d49c100aab'],
+  },
 ];

@@ -27,7 +27,16 @@ export const townStreet: Composition = {
       drawPavement(scene);
     });
     return {
-      title: evening ? random.pick(['Evening in Gable Street', 'Lantern Street']) : random.pick(byLevel(brief, ['Three Little Houses', 'The Corner Shop'], ['Morning in Gable Street', 'Houses by the Market'], ['The Old Town Street', 'Five Gables'])),
+      title: evening
+        ? random.pick(['Evening in Gable Street', 'Lantern Street'])
+        : random.pick(
+            byLevel(
+              brief,
+              ['Three Little Houses', 'The Corner Shop'],
+              ['Morning in Gable Street', 'Houses by the Market'],
+              ['The Old Town Street', 'Five Gables'],
+            ),
+          ),
       description: `Narrow houses with gables stand side by side along the street. ${level === 0 ? 'Every house can have its own color.' : 'Flowers grow at the windows and the shop has its awning out.'}`,
       tags: ['houses', 'street', 'town', 'windows', evening ? 'evening' : 'shop'],
     };
@@ -38,7 +47,14 @@ function drawSky(brief: Brief, evening: boolean): void {
   const sheet = brief.sheet.layer('sky');
   if (evening) {
     sheet.shape(ellipse(160, 150, 58), 'line', 'sun');
-    for (const [x, y, r] of [[300, 110, 18], [450, 150, 14], [600, 96, 18], [760, 140, 14], [890, 110, 20]] as const) sheet.shape(star(x, y, r, r * 0.5, 5), 'line', 'sun');
+    for (const [x, y, r] of [
+      [300, 110, 18],
+      [450, 150, 14],
+      [600, 96, 18],
+      [760, 140, 14],
+      [890, 110, 20],
+    ] as const)
+      sheet.shape(star(x, y, r, r * 0.5, 5), 'line', 'sun');
     return;
   }
   if (brief.level > 0) sun(sheet.at({ x: 164, y: 156 }), 46, byLevel(brief, 0, 10, 14));
@@ -59,13 +75,27 @@ function drawHouses(brief: Brief): void {
   const sheet = brief.sheet.layer('houses');
   const gables = random.shuffle<Gable>(['step', 'bell', 'point', 'round', 'neck']);
   const walls = random.shuffle<Role>(['a', 'b', 'c', 'd', 'cream', 'soft']);
-  const widths = byLevel<readonly number[]>(brief, [286, 300, 286], [216, 226, 214, 220], [176, 184, 170, 182, 174]);
+  const widths = byLevel<readonly number[]>(
+    brief,
+    [286, 300, 286],
+    [216, 226, 214, 220],
+    [176, 184, 170, 182, 174],
+  );
   const shop = random.int(0, widths.length - 1);
   const heights = [430, 500, 452, 520, 440];
   let x = (1000 - widths.reduce((sum, width) => sum + width, 0)) / 2;
   widths.forEach((width, i) => {
     const eaves = heights[(i + shop) % heights.length]!;
-    townhouse(sheet.at({ x, y: FOOT }), { level, width, eaves, gable: gables[i]!, wall: walls[i]!, trim: walls[(i + 2) % walls.length]!, floors: level === 0 ? 1 : eaves > 480 ? 3 : 2, shop: i === shop });
+    townhouse(sheet.at({ x, y: FOOT }), {
+      level,
+      width,
+      eaves,
+      gable: gables[i]!,
+      wall: walls[i]!,
+      trim: walls[(i + 2) % walls.length]!,
+      floors: level === 0 ? 1 : eaves > 480 ? 3 : 2,
+      shop: i === shop,
+    });
     x += width;
   });
 }
@@ -76,12 +106,50 @@ function drawPavement(brief: Brief): void {
   if (level > 0) lantern(sheet.at({ x: byLevel(brief, 0, 500, 84), y: FOOT + 60, scale: 0.92 }));
   if (level > 0) roundTree(sheet.at({ x: 926, y: FOOT + 64, scale: 1.02 }), random, level === 2);
   else roundTree(sheet.at({ x: 914, y: FOOT + 80, scale: 1.1 }), random, false);
-  strayCat(sheet.at({ x: byLevel(brief, 330, 270, 244), y: FOOT + 78, scale: byLevel(brief, 1.2, 0.94, 0.9) }));
+  strayCat(
+    sheet.at({ x: byLevel(brief, 330, 270, 244), y: FOOT + 78, scale: byLevel(brief, 1.2, 0.94, 0.9) }),
+  );
 }
 
 /** A cat sitting with its back to us, looking up at the windows. */
 function strayCat(sheet: Sheet): void {
-  sheet.shape(blob([[22, -12], [60, -8], [78, -40], [70, -62], [60, -54], [60, -30], [34, -26]]), 'line', 'fur');
-  sheet.shape(blob([[-34, 0, 1], [-36, -40], [-16, -78], [16, -78], [36, -40], [34, 0, 1], [0, 6]]), 'line', 'fur');
-  sheet.shape(blob([[-30, -90], [-32, -128, 1], [-14, -116], [14, -116], [32, -128, 1], [30, -90], [0, -68]]), 'line', 'fur');
+  sheet.shape(
+    blob([
+      [22, -12],
+      [60, -8],
+      [78, -40],
+      [70, -62],
+      [60, -54],
+      [60, -30],
+      [34, -26],
+    ]),
+    'line',
+    'fur',
+  );
+  sheet.shape(
+    blob([
+      [-34, 0, 1],
+      [-36, -40],
+      [-16, -78],
+      [16, -78],
+      [36, -40],
+      [34, 0, 1],
+      [0, 6],
+    ]),
+    'line',
+    'fur',
+  );
+  sheet.shape(
+    blob([
+      [-30, -90],
+      [-32, -128, 1],
+      [-14, -116],
+      [14, -116],
+      [32, -128, 1],
+      [30, -90],
+      [0, -68],
+    ]),
+    'line',
+    'fur',
+  );
 }
