@@ -140,4 +140,7 @@ export const CHOICES: readonly Choice[] = [
   single('town-street', 'easy', 1, 'Three Little Houses'),
   single('town-street', 'medium', 2, 'Lantern Street'),
   single('town-street', 'medium', 4, 'Morning in Gable Street'),
+  single('treehouse', 'medium', 1, 'Treehouse with a Swing'),
+  single('treehouse', 'hard', 2, 'The Secret Treehouse'),
+  single('treehouse', 'easy', 2, 'Up the Ladder'),
 ];

@@ -799,8 +799,8 @@ export const ENTRIES: readonly CatalogueEntry[] = [
     hashes: ['d1c819b2ddf96f61d7824eaa80870c258fd87914087e306d0769df1d673bc423'],
   },
   {
-    slug: 'sleepy-owl',
-    title: 'Sleepy Owl',
+    slug: 'little-owl-in-bloom',
+    title: 'Little Owl in Bloom',
     description:
       'An owl rests on a branch among poppies and looks straight at you. Its big feathers are easy to fill.',
     tags: ['owl', 'bird', 'branch', 'poppies', 'feathers'],
@@ -1521,5 +1521,59 @@ export const ENTRIES: readonly CatalogueEntry[] = [
       },
     ],
     hashes: ['8270ac42b90a1c31fb98bd42badca4f6f2454c3a3e5277ed9e6dc7d49c100aab'],
+  },
+  {
+    slug: 'treehouse-with-a-swing',
+    title: 'Treehouse with a Swing',
+    description:
+      'A ladder leads up to a little house in the branches of a big tree. Its flag is flying and the swing is free.',
+    tags: ['treehouse', 'tree', 'swing', 'ladder', 'hideout'],
+    category: 'adventure',
+    difficulty: 'medium',
+    estimatedTime: 50,
+    recipes: [
+      {
+        composition: 'treehouse',
+        difficulty: 'medium',
+        seed: '1',
+      },
+    ],
+    hashes: ['28eec5eba8e0e2f3ae99e4a7635e60fb894b3ca7288ffb9370e1043207745986'],
+  },
+  {
+    slug: 'the-secret-treehouse',
+    title: 'The Secret Treehouse',
+    description:
+      'A ladder leads up to a little house in the branches of a big tree. Its flag is flying and the swing is free.',
+    tags: ['treehouse', 'tree', 'swing', 'ladder', 'hideout'],
+    category: 'adventure',
+    difficulty: 'hard',
+    estimatedTime: 95,
+    recipes: [
+      {
+        composition: 'treehouse',
+        difficulty: 'hard',
+        seed: '2',
+      },
+    ],
+    hashes: ['a24fc4e408d55469df44c3f36ecb93cabc29eb07bf3191741491915a8a869276'],
+  },
+  {
+    slug: 'up-the-ladder',
+    title: 'Up the Ladder',
+    description:
+      'A ladder leads up to a little house in the branches of a big tree. Its flag is flying and the swing is free.',
+    tags: ['treehouse', 'tree', 'swing', 'ladder', 'hideout'],
+    category: 'adventure',
+    difficulty: 'easy',
+    estimatedTime: 25,
+    recipes: [
+      {
+        composition: 'treehouse',
+        difficulty: 'easy',
+        seed: '2',
+      },
+    ],
+    hashes: ['e396c09c237433ec72e3ea81fdb970bfc3c9782580012164a149311ce1067036'],
   },
 ];

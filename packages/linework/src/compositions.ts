@@ -36,6 +36,7 @@ import { fruitBasket } from './compositions/fruit-basket.ts';
 import { seashells } from './compositions/seashells.ts';
 import { lilyPond } from './compositions/lily-pond.ts';
 import { townStreet } from './compositions/town-street.ts';
+import { treehousePage } from './compositions/treehouse.ts';
 
 const ALL: readonly Composition[] = [
   lotusMandala,
@@ -74,6 +75,7 @@ const ALL: readonly Composition[] = [
   seashells,
   lilyPond,
   townStreet,
+  treehousePage,
   ...patchworks,
 ];
 
