@@ -1,5 +1,5 @@
 import type { Page } from './draw.ts';
-import { choosePalette, type Palette } from './palette.ts';
+import { choosePalette } from './palette.ts';
 import { Random } from './random.ts';
 import type { Role } from './roles.ts';
 import { wrap } from './svg.ts';
@@ -22,14 +22,9 @@ export function colorPreview(page: Page): string {
     return `<path d="${zone.path}" fill="${zone.role === 'paper' ? tint : `url(#${washName(tint)})`}"/>`;
   });
   const defs = [...used].map(wash).join('');
-  const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".009 .011" numOctaves="2" seed="7" result="noise"/><feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.5 .5 0 0 -.72" result="cloud"/><feComposite in="cloud" in2="SourceGraphic" operator="in" result="bloom"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bloom"/></feMerge></filter>`;
+  const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".0055 .007" numOctaves="2" seed="7" result="noise"/><feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.25 .45 0 0 -.62" result="cloud"/><feComposite in="cloud" in2="SourceGraphic" operator="in" result="bloom"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bloom"/></feMerge></filter>`;
   const body = `<defs>${defs}${grain}</defs><g filter="url(#grain)"><g transform="scale(.1)">${washes.join('')}</g></g>`;
   return wrap(page.width, page.height, body);
-}
-
-/** The palette a page's preview uses, for swatches beside it. */
-export function paletteOf(page: Page): Palette {
-  return choosePalette(new Random(page.seed).fork('palette'));
 }
 
 function washName(tint: string): string {

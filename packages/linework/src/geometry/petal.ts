@@ -30,11 +30,6 @@ const SIDES = {
     [1, 0, 1, 0.1, 1, 0.2, 1, 0.3],
     [1, 0.3, 1, 0.8, 0.55, 1, 0, 1],
   ],
-  tulip: [
-    [0, 0, 0.9, 0, 1.15, 0.35, 0.85, 0.62],
-    [0.85, 0.62, 0.68, 0.78, 0.62, 0.86, 0.7, 1],
-    [0.7, 1, 0.4, 0.9, 0.25, 0.8, 0, 0.72],
-  ],
 } as const satisfies Record<string, readonly (readonly number[])[]>;
 
 /** The outlines a petal, leaf or feather can take. */
@@ -50,7 +45,6 @@ export const WIDEST: Readonly<Record<PetalKind, number>> = {
   heart: 0.76,
   ogee: 0.36,
   arch: 0.2,
-  tulip: 0.4,
 };
 
 /** A petal standing on (0, 0) with its tip at (0, -length). */

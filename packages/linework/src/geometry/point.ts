@@ -50,8 +50,3 @@ export function between(a: Point, b: Point, share: number): Point {
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
-
-/** A path mirrored at a vertical line, its direction kept. */
-export function mirror(path: Path, axis: number): Point[] {
-  return path.map(([x, y]): Point => [2 * axis - x, y]).reverse();
-}

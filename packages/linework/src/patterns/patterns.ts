@@ -208,7 +208,7 @@ const echo: Fill = ({ sheet, zone, size, roles }) => {
 };
 
 /** Fills for any closed zone, by name. */
-export const PATTERNS = {
+const PATTERNS = {
   scales,
   shells,
   honeycomb,
