@@ -3,6 +3,7 @@ import { up as activities } from './0001-activities.ts';
 import { up as drawings } from './0002-drawings.ts';
 import { up as identity } from './0100-identity.ts';
 import { up as profiles } from './0101-profiles.ts';
+import { up as listsAndSearch } from './0200-lists-and-search.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-drawings': { up: drawings },
   '0100-identity': { up: identity },
   '0101-profiles': { up: profiles },
+  '0200-lists-and-search': { up: listsAndSearch },
 };

@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { catalogueModule } from './modules/catalogue/catalogue.ts';
+import { catalogueModule, openLists } from './modules/catalogue/catalogue.ts';
 import { configurationModule, publicConfiguration } from './modules/configuration/configuration.ts';
 import { drawingsModule } from './modules/drawings/drawings.ts';
 import { identityModule } from './modules/identity/identity.ts';
@@ -61,12 +61,13 @@ async function addPlugins(app: FastifyInstance, config: Config, parts: AppParts)
 
 async function addModules(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
   const { databases, store, secrets } = parts;
+  const lists = openLists(databases.read);
   const links = pictureLinks(config.assetBaseUrl, secrets.pictures);
   const configuration = publicConfiguration(config, packageJson.version);
   await app.register(identityModule, { config, databases, secret: secrets.identity });
   await app.register(peopleModule, { databases });
   await app.register(configurationModule, { configuration });
-  await app.register(catalogueModule, { databases, address: links.open });
+  await app.register(catalogueModule, { databases, lists, address: links.open });
   await app.register(drawingsModule, { databases, store, links });
   await app.register(imagesModule, { store, links });
   await app.register(web, { folder: config.webDist, configuration });

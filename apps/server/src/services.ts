@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { listUnlisted } from './modules/catalogue/catalogue.ts';
 import { openDatabases, type Databases } from './plugins/database.ts';
 import { migrate } from './plugins/migrate.ts';
 import { loadSecrets, type Secrets } from './plugins/secrets.ts';
@@ -20,6 +21,7 @@ export async function openServices(config: Config): Promise<Services> {
   const databases = await openDatabases(config);
   try {
     await migrate(databases);
+    await listUnlisted(databases);
   } catch (error) {
     await databases.close();
     throw error;

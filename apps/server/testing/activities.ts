@@ -29,7 +29,6 @@ function toRow(notes: ActivityNotes, minute: number): ActivityRow {
     title,
     sort_title: searchable(title),
     description,
-    search_text: searchable([title, ...tags, description].join('\n')),
     category: notes.category ?? 'animals',
     difficulty,
     difficulty_rank: RANKS[difficulty],

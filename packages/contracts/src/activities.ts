@@ -44,7 +44,23 @@ export type Activity = z.infer<typeof Activity>;
 export const ActivityDetail = z.extend(Activity, { pages: z.array(ActivityPage) });
 export type ActivityDetail = z.infer<typeof ActivityDetail>;
 
-const SortBy = z._default(z.enum(['createdAt', 'title', 'difficulty', 'estimatedTime']), 'createdAt');
+/**
+ * What a list goes by. The first four go up or down by `sortOrder`; the others have one direction. Unless told
+ * otherwise a search goes by relevance and any other list by `createdAt`.
+ */
+export const SortBy = z.enum([
+  'createdAt',
+  'title',
+  'difficulty',
+  'estimatedTime',
+  'newest',
+  'easiest',
+  'quickest',
+  'mostColored',
+  'relevance',
+]);
+export type SortBy = z.infer<typeof SortBy>;
+
 const SortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
 const filters = {
@@ -52,7 +68,7 @@ const filters = {
   /** A stream's slug or another category value. */
   category: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
   difficulty: z.optional(Difficulty),
-  sortBy: SortBy,
+  sortBy: z.optional(SortBy),
   sortOrder: SortOrder,
 };
 
@@ -68,6 +84,22 @@ export const searchActivities = {
   url: '/api/v1/activities/search',
   querystring: z.strictObject({ ...filters, q: plainText(MAX_SEARCH_LENGTH) }),
   answer: successPage(Activity),
+} as const;
+
+/** What a search could go on to: a tag to look for, or an activity by its title. */
+export const Suggestion = z.object({
+  kind: z.enum(['tag', 'title']),
+  text: z.string(),
+  /** The activity of a title; a tag has none. */
+  activityId: z.optional(z.string()),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const suggestActivities = {
+  method: 'GET',
+  url: '/api/v1/activities/suggestions',
+  querystring: z.strictObject({ q: plainText(MAX_SEARCH_LENGTH) }),
+  answer: success(z.array(Suggestion)),
 } as const;
 
 export const listFeatured = {

@@ -43,14 +43,11 @@ describe('failures', () => {
 
   it('of our own never tell what is inside', async () => {
     const { app, databases } = await startServer({ variables: { LOG_LEVEL: 'silent' } });
-    await databases.write.schema.dropTable('activity_pages').execute();
-    await databases.write.schema.dropTable('drawing_revisions').execute();
-    await databases.write.schema.dropTable('drawings').execute();
-    await databases.write.schema.dropTable('activities').execute();
+    await databases.write.schema.dropTable('list_counts').execute();
     const answer = await app.inject('/api/v1/activities');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ error: 'internal_error' });
-    expect(answer.body).not.toMatch(/activities|sql|relation|table|node_modules/i);
+    expect(answer.body).not.toMatch(/list_counts|sql|relation|table|node_modules/i);
   });
 
   it.each([

@@ -14,8 +14,6 @@ export interface ActivityRow {
   /** The title as it is compared when lists are sorted by it. */
   sort_title: string;
   description: string;
-  /** Title, tags and description in lower case, as searches look at them. */
-  search_text: string;
   category: string;
   difficulty: Difficulty;
   difficulty_rank: number;
@@ -38,6 +36,44 @@ export interface ActivityPageRow {
   regions_key: string;
   preview_key: string;
   thumbnail_key: string;
+}
+
+/** An activity's place in one list, with all that the list can go by. */
+export interface ListingRow {
+  activity_id: string;
+  /** A stream's id, or a category that is no stream. */
+  list: string;
+  created_at: string;
+  sort_title: string;
+  difficulty_rank: number;
+  estimated_time: number;
+  /** Drawings of the activity that people keep. */
+  colored_count: number;
+}
+
+/** How many activities of one difficulty a list has. */
+interface ListCountRow {
+  list: string;
+  difficulty_rank: number;
+  total: number;
+}
+
+/** A word that an activity is found by; the weight tells where the word stands. */
+interface SearchPostingRow {
+  word: string;
+  activity_id: string;
+  weight: number;
+}
+
+/** Every word that any activity is found by. */
+interface SearchWordRow {
+  word: string;
+}
+
+/** The pairs of letters of every word, by which words spelled alike are found. */
+interface SearchGramRow {
+  gram: string;
+  word: string;
 }
 
 export interface DrawingRow {
@@ -104,6 +140,11 @@ interface ProfileRow {
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
+  listings: ListingRow;
+  list_counts: ListCountRow;
+  search_postings: SearchPostingRow;
+  search_words: SearchWordRow;
+  search_grams: SearchGramRow;
   drawings: DrawingRow;
   drawing_revisions: DrawingRevisionRow;
   idempotency_keys: IdempotencyRow;

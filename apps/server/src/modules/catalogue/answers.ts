@@ -2,8 +2,8 @@ import type { Activity, ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Pagination } from '@inkbloom/contracts/answers';
 import type { Category } from '@inkbloom/contracts/categories';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
-import type { CategoryCount } from './store.ts';
-import { categoryStreams, EXPLORE, FRESH, streams } from './streams.ts';
+import type { ListSummary } from './store.ts';
+import { streams } from './streams.ts';
 
 /** Makes the address of a kept picture. */
 export type Address = (key: string) => string;
@@ -56,24 +56,18 @@ export function toPagination(query: { page: number; limit: number }, total: numb
 }
 
 /** All streams in rank order, with what each holds; its picture is that of its first activity, if it has one. */
-export function toCategories(counts: readonly CategoryCount[], address: Address): Category[] {
+export function toCategories(summaries: readonly ListSummary[], address: Address): Category[] {
   return streams.map(({ id, name, description }, index) => {
-    const held = counts.filter(({ category }) => holds(id, category));
-    const cover = held[0]?.thumbnailKey;
+    const summary = summaries.find(({ list }) => list === id);
     return {
       id,
       slug: id,
       name,
       description,
-      imageUrl: cover === undefined ? '' : address(cover),
+      imageUrl: summary === undefined ? '' : address(summary.thumbnailKey),
       rank: index + 1,
       isPrimary: true,
-      activityCount: held.reduce((sum, { total }) => sum + total, 0),
+      activityCount: summary?.total ?? 0,
     };
   });
-}
-
-function holds(stream: string, category: string): boolean {
-  if (stream === FRESH) return true;
-  return stream === EXPLORE ? !categoryStreams.includes(category) : category === stream;
 }

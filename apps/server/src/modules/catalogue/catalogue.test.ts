@@ -3,6 +3,7 @@ import type { Category } from '@inkbloom/contracts/categories';
 import { describe, expect, it } from 'vitest';
 import { addActivities, type ActivityNotes } from '../../../testing/activities.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
+import { countColoring } from './catalogue.ts';
 
 async function startWith(...list: readonly ActivityNotes[]): Promise<TestServer> {
   const server = await startServer();
@@ -60,25 +61,16 @@ describe('the list of activities', () => {
     ['category=fresh-and-new', ['fox', 'tower', 'rose', 'owl']],
     ['category=explore-more', ['tower']],
     ['category=nothing-like-it', []],
-    ['search=owl', ['tower', 'owl']],
-    ['search=NIGHT', ['owl']],
-    ['search=quiet+bird', ['owl']],
-    ['search=50%25', ['tower']],
-    ['search=%25', ['tower']],
-    ['search=x_t', ['fox']],
-    ['search=_', ['fox']],
-    ['search=%5C', []],
-    ['search=owl&category=animals', ['owl']],
+    ['sortBy=newest&sortOrder=asc', ['fox', 'tower', 'rose', 'owl']],
+    ['sortBy=easiest', ['rose', 'tower', 'fox', 'owl']],
+    ['sortBy=quickest', ['tower', 'rose', 'fox', 'owl']],
+    ['sortBy=relevance', ['fox', 'tower', 'rose', 'owl']],
+    ['category=urban', ['tower']],
+    ['category=fresh-and-new&difficulty=easy', ['tower', 'rose']],
+    ['category=animals&difficulty=hard&sortBy=title', ['owl']],
     ['search=', ['fox', 'tower', 'rose', 'owl']],
   ])('SRV-1 ?%s', async (query, wanted) => {
     expect(await ids(await startWith(...SHELF), `?${query}`)).toEqual(wanted);
-  });
-
-  it('SRV-1 /search looks for q with the same filters', async () => {
-    const server = await startWith(...SHELF);
-    expect(await ids(server, '/search?q=owl')).toEqual(['tower', 'owl']);
-    expect(await ids(server, '/search?q=owl&difficulty=hard')).toEqual(['owl']);
-    expect((await server.app.inject('/api/v1/activities/search')).statusCode).toBe(400);
   });
 
   it.each([
@@ -119,6 +111,24 @@ describe('the list of activities', () => {
     });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+  });
+});
+
+describe('the most colored', () => {
+  it('SRV-1 come first with sortBy=mostColored, by the drawings that people keep', async () => {
+    const server = await startWith(...SHELF);
+    const { write } = server.databases;
+    for (const [id, change] of [
+      ['rose', 1],
+      ['rose', 1],
+      ['owl', 1],
+      ['fox', 1],
+      ['fox', -1],
+    ] as const) {
+      await write.transaction().execute((trx) => countColoring(trx, id, change));
+    }
+    expect((await ids(server, '?sortBy=mostColored')).slice(0, 2)).toEqual(['rose', 'owl']);
+    expect((await ids(server, '?sortBy=mostColored&category=animals'))[0]).toBe('owl');
   });
 });
 

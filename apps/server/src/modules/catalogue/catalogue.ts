@@ -1,4 +1,10 @@
-import { getActivity, listActivities, listFeatured, searchActivities } from '@inkbloom/contracts/activities';
+import {
+  getActivity,
+  listActivities,
+  listFeatured,
+  searchActivities,
+  suggestActivities,
+} from '@inkbloom/contracts/activities';
 import { listCategories } from '@inkbloom/contracts/categories';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -6,15 +12,20 @@ import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
 import { type Address, toActivity, toCategories, toDetail, toPagination } from './answers.ts';
-import type { ActivityQuery } from './filter.ts';
-import { countCategories, findActivity, listActivityRows, rotateActivities } from './store.ts';
+import { featuredOn } from './featured.ts';
+import type { Lists } from './lists.ts';
+import { type ActivityQuery, queryActivities } from './query.ts';
+import { suggest } from './search/suggestions.ts';
+import { findActivity, summarizeLists } from './store.ts';
 
-export { searchable } from './filter.ts';
 export { toPagination } from './answers.ts';
+export { countColoring, listUnlisted } from './listings.ts';
+export { openLists, type Lists } from './lists.ts';
+export { searchable } from './search/words.ts';
 export { activityIds, addActivity, findActivity } from './store.ts';
 
-const FEATURED_COUNT = 6;
-const DAY = 86_400_000;
+/** Hits that suggestions are made of. */
+const HITS_FOR_SUGGESTIONS = 20;
 
 /** The failure of an activity that does not exist, or of an id that could be none. */
 export function activityNotFound(): ApiError {
@@ -24,14 +35,15 @@ export function activityNotFound(): ApiError {
 /** What the module works with. */
 export interface CatalogueOptions {
   readonly databases: Databases;
+  readonly lists: Lists;
   readonly address: Address;
 }
 
-const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, address }) => {
+const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, lists, address }) => {
   const database = databases.read;
 
   async function list(query: ActivityQuery) {
-    const { rows, total } = await listActivityRows(database, query);
+    const { rows, total } = await queryActivities({ database, lists }, query);
     const data = rows.map((row) => toActivity(row, address));
     return { success: true, data, pagination: toPagination(query, total) } as const;
   }
@@ -52,9 +64,19 @@ const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases,
     ({ query: { q, ...filters } }) => list({ ...filters, search: q }),
   );
 
+  app.get(
+    suggestActivities.url,
+    { schema: { querystring: suggestActivities.querystring, response: { 200: suggestActivities.answer } } },
+    async ({ query: { q } }) => {
+      if (q === '') return { success: true as const, data: [] };
+      const hits = { page: 1, limit: HITS_FOR_SUGGESTIONS, sortOrder: 'desc', search: q } as const;
+      const { rows } = await queryActivities({ database, lists }, hits);
+      return { success: true as const, data: suggest(rows, q) };
+    },
+  );
+
   app.get(listFeatured.url, { schema: { response: { 200: listFeatured.answer } } }, async () => {
-    const today = Math.floor(Date.now() / DAY);
-    const rows = await rotateActivities(database, today * FEATURED_COUNT, FEATURED_COUNT);
+    const rows = await featuredOn(lists, Date.now());
     return { success: true, data: rows.map((row) => toActivity(row, address)) } as const;
   });
 
@@ -72,7 +94,7 @@ const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases,
     listCategories.url,
     { schema: { querystring: listCategories.querystring, response: { 200: listCategories.answer } } },
     async ({ query: { primary } }) => {
-      const all = toCategories(await countCategories(database), address);
+      const all = toCategories(await summarizeLists(database), address);
       const data = all.filter(({ isPrimary }) => primary === undefined || String(isPrimary) === primary);
       return { success: true, data } as const;
     },

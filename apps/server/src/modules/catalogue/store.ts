@@ -1,33 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isId } from '../../plugins/ids.ts';
 import type { ActivityPageRow, ActivityRow, Tables } from '../../plugins/tables.ts';
-import { matching, type ActivityQuery } from './filter.ts';
-
-const SORT_COLUMNS = {
-  createdAt: 'created_at',
-  title: 'sort_title',
-  difficulty: 'difficulty_rank',
-  estimatedTime: 'estimated_time',
-} as const;
-
-/** The activities of one page of a list, and how many the whole list has. */
-export async function listActivityRows(
-  database: Kysely<Tables>,
-  query: ActivityQuery,
-): Promise<{ rows: ActivityRow[]; total: number }> {
-  const found = database.selectFrom('activities').where(matching(query));
-  const counted = await found
-    .select((builder) => builder.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy(SORT_COLUMNS[query.sortBy], query.sortOrder)
-    .orderBy('id', query.sortOrder)
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute();
-  return { rows, total: Number(counted.total) };
-}
+import { listActivity } from './listings.ts';
 
 /** An activity and its pages in order, or undefined when there is none of this id. */
 export async function findActivity(
@@ -50,55 +24,36 @@ export async function findActivity(
   return { activity, pages };
 }
 
-/** `count` activities in the order of their ids, from a place on; past the end it goes on at the beginning. */
-export async function rotateActivities(
-  database: Kysely<Tables>,
-  place: number,
-  count: number,
-): Promise<ActivityRow[]> {
-  const all = await database.selectFrom('activities').select('id').orderBy('id').execute();
-  const ids = Array.from(
-    { length: Math.min(count, all.length) },
-    (_, step) => all[(place + step) % all.length]!.id,
-  );
-  if (ids.length === 0) return [];
-  const rows = await database.selectFrom('activities').selectAll().where('id', 'in', ids).execute();
-  return rows.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
-}
-
-/** A category that activities have: how many, and the thumbnail of its first one. */
-export interface CategoryCount {
-  readonly category: string;
+/** A list that has activities: how many, and the thumbnail of its oldest one. */
+export interface ListSummary {
+  readonly list: string;
   readonly total: number;
   readonly thumbnailKey: string;
 }
 
-/** Every category that activities have, in no order. */
-export async function countCategories(database: Kysely<Tables>): Promise<CategoryCount[]> {
+/** Every list that has activities, in no order. */
+export async function summarizeLists(database: Kysely<Tables>): Promise<ListSummary[]> {
   const rows = await database
-    .selectFrom((from) =>
-      from
-        .selectFrom('activities')
-        .select(['category', 'thumbnail_key'])
-        .select(({ fn }) => [
-          fn
-            .countAll<number | string>()
-            .over((over) => over.partitionBy('category'))
-            .as('total'),
-          fn
-            .agg<number | string>('row_number')
-            .over((over) => over.partitionBy('category').orderBy('created_at').orderBy('id'))
-            .as('place'),
-        ])
-        .as('ranked'),
+    .selectFrom('list_counts')
+    .select('list')
+    .select(({ fn }) => fn.sum<number | string>('total').as('total'))
+    .select((builder) =>
+      builder
+        .selectFrom('listings')
+        .innerJoin('activities', 'activities.id', 'listings.activity_id')
+        .select('activities.thumbnail_key')
+        .whereRef('listings.list', '=', 'list_counts.list')
+        .orderBy('listings.created_at')
+        .orderBy('listings.activity_id')
+        .limit(1)
+        .as('thumbnail_key'),
     )
-    .where('place', '=', 1)
-    .selectAll()
+    .groupBy('list')
     .execute();
   return rows.map((row) => ({
-    category: row.category,
+    list: row.list,
     total: Number(row.total),
-    thumbnailKey: row.thumbnail_key,
+    thumbnailKey: row.thumbnail_key ?? '',
   }));
 }
 
@@ -108,7 +63,7 @@ export async function activityIds(database: Kysely<Tables>): Promise<Set<string>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds an activity with its pages; one of the same id that is there already stays as it is. */
+/** Adds an activity with its pages and lists it; one of the same id that is there already stays as it is. */
 export async function addActivity(
   trx: Transaction<Tables>,
   activity: ActivityRow,
@@ -121,4 +76,5 @@ export async function addActivity(
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows === 0n) return;
   await trx.insertInto('activity_pages').values(pages).execute();
+  await listActivity(trx, activity);
 }

@@ -317,6 +317,25 @@ describe('kept drawings', () => {
     }
   });
 
+  it('SRV-1 count for how often an activity is colored, as long as they are kept', async () => {
+    const server = await start();
+    const favorite = async () => {
+      const answer = await server.app.inject('/api/v1/activities?sortBy=mostColored&limit=1');
+      return answer.json<{ data: { id: string }[] }>().data[0]?.id;
+    };
+    expect(await favorite()).toBe('owl');
+    await save(server, server.ada, { activityId: 'fox' });
+    const [drawing] = await list(server, server.ada);
+    await save(server, server.ada, { activityId: 'fox', drawingId: drawing!.id, baseRevision: 1 });
+    expect(await favorite()).toBe('fox');
+    await server.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/drawings/${drawing!.id}`,
+      headers: { ...server.ada },
+    });
+    expect(await favorite()).toBe('owl');
+  });
+
   it('go with everything that was kept of them, except what another drawing shares', async () => {
     const server = await start();
     await save(server, server.ada, { drawingId: 'drawing-1' });

@@ -2,6 +2,7 @@ import type { DrawingSave } from '@inkbloom/contracts/drawings';
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
 import type { DrawingRow, Tables } from '../../plugins/tables.ts';
+import { countColoring } from '../catalogue/catalogue.ts';
 import type { Outcome } from './answered.ts';
 import type { KeptFiles } from './payload.ts';
 
@@ -49,6 +50,7 @@ async function insertDrawing(trx: Transaction<Tables>, revision: Revision): Prom
     .executeTakeFirst();
   // Somebody else took the id a moment ago.
   if (added.numInsertedOrUpdatedRows === 0n) throw drawingNotFound();
+  await countColoring(trx, save.activityId, 1);
 }
 
 async function insertRevision(

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import { isId } from '../../plugins/ids.ts';
 import type { Tables } from '../../plugins/tables.ts';
+import { countColoring } from '../catalogue/catalogue.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 
 function heads(database: Kysely<Tables>, userId: string) {
@@ -107,8 +108,11 @@ export async function deleteDrawingOf(
       .deleteFrom('drawings')
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .returning('activity_id')
       .executeTakeFirst();
-    return deleted.numDeletedRows === 0n ? undefined : found;
+    if (deleted === undefined) return undefined;
+    await countColoring(trx, deleted.activity_id, -1);
+    return found;
   });
   if (keys === undefined) return false;
   for (const key of new Set(keys)) if (!(await isUsed(databases.write, key))) await store.remove(key);

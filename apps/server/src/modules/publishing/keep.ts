@@ -35,7 +35,6 @@ function toRow(entry: CatalogueEntry, pages: readonly KeptPage[], cover: KeptPag
     title: entry.title,
     sort_title: searchable(entry.title),
     description: entry.description,
-    search_text: searchable([entry.title, ...entry.tags, entry.description].join('\n')),
     category: entry.category,
     difficulty: entry.difficulty,
     difficulty_rank: RANKS[entry.difficulty],

@@ -1,0 +1,80 @@
+import type { Difficulty } from '@inkbloom/contracts/activities';
+import type { Kysely } from 'kysely';
+import type { ActivityRow, Tables } from '../../plugins/tables.ts';
+import { createLandmarks, type Landmark, STRIDE } from './landmarks.ts';
+import { type Order, rankOf } from './orders.ts';
+
+/** Part of a list: which, in what order, from where, how many. */
+export interface Slice {
+  readonly list: string;
+  readonly difficulty?: Difficulty | undefined;
+  readonly order: Order;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The lists of activities, of which every part costs the same however long they are. */
+export interface Lists {
+  readonly count: (list: string, difficulty?: Difficulty) => Promise<number>;
+  readonly read: (slice: Slice) => Promise<ActivityRow[]>;
+}
+
+function walkFrom(database: Kysely<Tables>, { list, difficulty, order }: Slice, from: Landmark | undefined) {
+  const { column, direction } = order;
+  let query = database
+    .selectFrom('listings')
+    .select(['activity_id as id', `${column} as key`])
+    .where('list', '=', list)
+    .orderBy(column, direction)
+    .orderBy('activity_id', direction);
+  if (difficulty !== undefined) query = query.where('difficulty_rank', '=', rankOf[difficulty]);
+  if (from === undefined) return query;
+  return query.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple(column, 'activity_id'), direction === 'asc' ? '>' : '<', tuple(from.key, from.id)),
+  );
+}
+
+/** The activities of these ids, in their order. */
+export async function activitiesOf(database: Kysely<Tables>, ids: readonly string[]): Promise<ActivityRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('activities').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Opens the lists of a database for reading. */
+export function openLists(database: Kysely<Tables>): Lists {
+  const landmarks = createLandmarks();
+
+  async function nearest(slice: Slice): Promise<Landmark | undefined> {
+    const { list, difficulty = 'any', order, offset } = slice;
+    const name = [list, difficulty, order.column, order.direction].join('/');
+    return landmarks.before(name, offset, async (from) => {
+      const row = await walkFrom(database, slice, from)
+        .limit(1)
+        .offset(STRIDE - 1)
+        .executeTakeFirst();
+      return row === undefined ? undefined : { ...row, offset: (from?.offset ?? 0) + STRIDE };
+    });
+  }
+
+  return {
+    async count(list, difficulty) {
+      let query = database.selectFrom('list_counts').select('total').where('list', '=', list);
+      if (difficulty !== undefined) query = query.where('difficulty_rank', '=', rankOf[difficulty]);
+      const rows = await query.execute();
+      return rows.reduce((sum, { total }) => sum + total, 0);
+    },
+    async read(slice) {
+      const from = await nearest(slice);
+      const rows = await walkFrom(database, slice, from)
+        .limit(slice.limit)
+        .offset(slice.offset - (from?.offset ?? 0))
+        .execute();
+      return activitiesOf(
+        database,
+        rows.map(({ id }) => id),
+      );
+    },
+  };
+}
