@@ -129,9 +129,9 @@ export const CHOICES: readonly Choice[] = [
   single('hatchling', 'hard', 3, 'The Hatchling of the Hills'),
   collection(
     'A Day by the Water',
-    'A sail in the morning, shells at noon and a quiet pond in the evening. Three easy pages with plenty of blue.',
+    'Shells in the morning, a quiet pond at noon and a sail in the evening. Three easy pages with plenty of blue.',
     'easy',
-    { sailboat: 2, seashells: 2, 'lily-pond': 3 },
+    { seashells: 2, 'lily-pond': 3, sailboat: 2 },
   ),
   single('fruit-basket', 'medium', 1, 'Market Day Basket'),
   single('unicorn', 'easy', 2, 'Gentle Unicorn'),

@@ -1368,17 +1368,12 @@ export const ENTRIES: readonly CatalogueEntry[] = [
     slug: 'a-day-by-the-water',
     title: 'A Day by the Water',
     description:
-      'A sail in the morning, shells at noon and a quiet pond in the evening. Three easy pages with plenty of blue.',
-    tags: ['sailing boat', 'sea', 'waves', 'cat', 'sun'],
-    category: 'vehicles',
+      'Shells in the morning, a quiet pond at noon and a sail in the evening. Three easy pages with plenty of blue.',
+    tags: ['seashells', 'beach', 'sea', 'sand', 'starfish'],
+    category: 'nature',
     difficulty: 'easy',
     estimatedTime: 55,
     recipes: [
-      {
-        composition: 'sailboat',
-        difficulty: 'easy',
-        seed: '2',
-      },
       {
         composition: 'seashells',
         difficulty: 'easy',
@@ -1389,11 +1384,16 @@ export const ENTRIES: readonly CatalogueEntry[] = [
         difficulty: 'easy',
         seed: '3',
       },
+      {
+        composition: 'sailboat',
+        difficulty: 'easy',
+        seed: '2',
+      },
     ],
     hashes: [
-      '6fce59f8856ec30e04969e946f429cda3e6d541fbf4d0c0400cef05c2c07674a',
       'b2653cabe6aae41b95362d242869d1eaa5ca46f96d934d358f302f1214eabf5e',
       '9141adc6842ed3ff8f598d343ca4624200d613615d2d292144111333aa0e66b6',
+      '6fce59f8856ec30e04969e946f429cda3e6d541fbf4d0c0400cef05c2c07674a',
     ],
   },
   {

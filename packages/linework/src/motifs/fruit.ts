@@ -49,7 +49,7 @@ export const apple: DrawFruit = (sheet, level) => {
       [0, 90],
     ]),
     'bold',
-    'a',
+    'rust',
   );
   sheet.line(
     curve([
@@ -127,7 +127,7 @@ export const pear: DrawFruit = (sheet, level) => {
 
 /** The cut face of an orange, 100 units in radius. */
 export const orange: DrawFruit = (sheet, level) => {
-  sheet.shape(ellipse(0, 0, 100), 'bold', 'b');
+  sheet.shape(ellipse(0, 0, 100), 'bold', 'ember');
   sheet.shape(ellipse(0, 0, 84), 'line', 'paper');
   const count = level === 0 ? 6 : 8;
   around(sheet, { radius: 10, count }, (spot) =>
@@ -231,7 +231,7 @@ export const pineapple: DrawFruit = (sheet, level) => {
       [0, 152],
     ]),
   );
-  sheet.shape(rim, 'bold', 'b');
+  sheet.shape(rim, 'bold', 'gold');
   const inside = sheet.inside([rim]);
   const step = [82, 66, 50][level]!;
   for (let i = -8; i <= 8; i++)
@@ -259,7 +259,7 @@ export const berry: DrawFruit = (sheet, level) => {
       [0, 80],
     ]),
     'bold',
-    'a',
+    'rust',
   );
   if (level > 0)
     for (const [x, y] of [
