@@ -162,15 +162,21 @@ describe('history', () => {
 });
 
 describe('regions', () => {
-  it('knows how much is colored, the background left out', () => {
+  it('DET-9 every fill colors a share of the page, and all of them the whole', () => {
     const hand = new Hand({ regions: cellsMap(2, 2), width: 128, height: 128 });
+    const shareAfter = (x: number, y: number): number => {
+      hand.engine.fillAt(x, y);
+      return hand.engine.state().coloredShare;
+    };
     expect(hand.engine.state().coloredShare).toBe(0);
-    hand.engine.fillAt(0.01, 0.01);
-    expect(hand.engine.state().coloredShare).toBe(0);
-    hand.engine.fillAt(0.4, 0.4);
-    expect(hand.engine.state().coloredShare).toBe(0.25);
+    expect(shareAfter(0.01, 0.01)).toBeCloseTo(1 / 5);
+    expect(shareAfter(0.4, 0.4)).toBeCloseTo(2 / 5);
     hand.engine.undo();
-    expect(hand.engine.state().coloredShare).toBe(0);
+    expect(hand.engine.state().coloredShare).toBeCloseTo(1 / 5);
+    expect(shareAfter(0.4, 0.4)).toBeCloseTo(2 / 5);
+    expect(shareAfter(0.6, 0.4)).toBeCloseTo(3 / 5);
+    expect(shareAfter(0.4, 0.6)).toBeCloseTo(4 / 5);
+    expect(shareAfter(0.6, 0.6)).toBe(1);
   });
 
   it('counts strokes and fills begun', () => {

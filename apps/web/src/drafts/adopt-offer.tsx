@@ -1,6 +1,10 @@
 import type { Profile } from '@inkbloom/contracts/people';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adoptGuestDrafts } from './guest-drafts.ts';
+import { activityQuery } from '../api/get-activity.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { adoptGuestDrafts, type Finish } from './guest-drafts.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 
@@ -16,6 +20,17 @@ function wasDeclined(uid: string, count: number): boolean {
   return localStorage.getItem(DECLINED) === `${uid}:${count}`;
 }
 
+/** Finishing a draft needs the engine, which is fetched when it is first asked for. */
+function finishWith(queries: QueryClient): Finish {
+  return async (draft, gestures) => {
+    const [{ finishDraft }, activity] = await Promise.all([
+      import('../studio/finish-draft.ts'),
+      queries.ensureQueryData(activityQuery(draft.activityId)),
+    ]);
+    return finishDraft(activity, draft, gestures);
+  };
+}
+
 /**
  * Offers a person who signed in the colorings that were made on this device before, and keeps sending what waits to
  * be saved. Rendered once, by the frame around the screens.
@@ -25,12 +40,21 @@ export function AdoptOffer({ profile }: AdoptOfferProps) {
   useDraftSync(uid);
   const drafts = useDrafts() ?? [];
   const [answered, setAnswered] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const queries = useQueryClient();
   const count = drafts.filter((draft) => draft.person === null && draft.gestures > 0).length;
   if (!uid || answered || count === 0 || wasDeclined(uid, count)) return null;
 
   const keep = (): void => {
     localStorage.setItem(DECLINED, `${uid}:${count}`);
     setAnswered(true);
+  };
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    const given = await adoptGuestDrafts(uid, finishWith(queries));
+    setBusy(false);
+    if (given < count)
+      showToast('Not everything could be added yet. Please check your connection and try again.');
   };
   return (
     <aside
@@ -42,20 +66,12 @@ export function AdoptOffer({ profile }: AdoptOfferProps) {
         {count === 1 ? 'it' : 'them'} to your account?
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="min-h-11 grow rounded-sheet bg-accent px-5 font-bold text-on-accent hover:bg-accent-deep"
-          onClick={() => void adoptGuestDrafts(uid)}
-        >
+        <Button kind="primary" className="grow" busy={isBusy} onClick={() => void add()}>
           Add to my account
-        </button>
-        <button
-          type="button"
-          className="min-h-11 grow rounded-sheet px-5 font-semibold text-ink ring-1 ring-edge ring-inset hover:bg-accent-wash"
-          onClick={keep}
-        >
+        </Button>
+        <Button className="grow" onClick={keep}>
           Keep on this device
-        </button>
+        </Button>
       </div>
     </aside>
   );

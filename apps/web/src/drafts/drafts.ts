@@ -16,9 +16,12 @@ export async function listDrafts(): Promise<Draft[]> {
   return drafts.toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** Takes a draft with its gestures off this device. */
+/** Takes a draft with its gestures off this device, and its waiting saves, which would bring it back. */
 export async function removeDraft(drawingId: string): Promise<void> {
-  const tx = writeTo(await database(), 'drafts', 'gestures', 'kept');
+  const tx = writeTo(await database(), 'drafts', 'gestures', 'kept', 'outbox');
+  const outbox = tx.objectStore('outbox');
+  const waiting = await outbox.index('drawing').getAllKeys(drawingId);
+  await Promise.all(waiting.map((counter) => outbox.delete(counter)));
   await tx.objectStore('drafts').delete(drawingId);
   await tx.objectStore('gestures').delete(gestureRange(drawingId));
   await tx.objectStore('kept').delete(drawingId);

@@ -40,9 +40,13 @@ export async function waitingFor(drawingId: string, gestures: number): Promise<O
   return waiting.find((entry) => entry.packet.gestures === gestures) ?? null;
 }
 
-/** Fixes the base revision at the first attempt, when the ends of the drawing's earlier saves are known. */
-export async function prepare(entry: OutboxEntry): Promise<ReadyEntry> {
+/**
+ * Fixes the base revision at the first attempt, when the ends of the drawing's earlier saves are known. Null when the
+ * entry is gone because its drawing was deleted.
+ */
+export async function prepare(entry: OutboxEntry): Promise<ReadyEntry | null> {
   const tx = writeTo(await database(), 'outbox', 'drafts');
+  if (!(await tx.objectStore('outbox').getKey(entry.counter))) return null;
   const draft = await tx.objectStore('drafts').get(entry.drawingId);
   const ready = { ...entry, baseRevision: entry.baseRevision ?? draft?.baseRevision ?? 0 };
   await tx.objectStore('outbox').put(ready);

@@ -1,9 +1,9 @@
 import { DrawingSave } from '@inkbloom/contracts/drawings';
 import { decodeJournal } from '@inkbloom/formats/journal';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from './database.ts';
 import type { Draft, SaveOutcome } from './draft.ts';
-import { listDrafts, openDraft } from './drafts.ts';
+import { listDrafts, openDraft, removeDraft } from './drafts.ts';
 import { appendGesture, readGestures } from './gestures.ts';
 import { adoptGuestDrafts, guestDrafts } from './guest-drafts.ts';
 import { saveDraft } from './save-draft.ts';
@@ -26,6 +26,10 @@ async function draw(person: string | null, ...steps: number[]): Promise<Draft> {
 
 function save(draft: Draft, person: string | null = 'ann'): Promise<SaveOutcome> {
   return saveDraft(draft, FINISHED, person, server.send);
+}
+
+function unreachable(): Promise<never> {
+  return Promise.reject(new Error('no connection'));
 }
 
 describe('saving', () => {
@@ -115,6 +119,19 @@ describe('saving', () => {
   });
 });
 
+describe('deleting', () => {
+  it('takes the waiting saves along, so that none of them brings the drawing back', async () => {
+    server.behaviour = 'drop';
+    const draft = await draw('ann', 1);
+    await save(draft);
+    await removeDraft(draft.drawingId);
+    server.behaviour = 'answer';
+    expect(await drainOutbox('ann', server.send)).toBeNull();
+    expect(server.saves).toHaveLength(1);
+    expect(await listDrafts()).toEqual([]);
+  });
+});
+
 describe('work of nobody', () => {
   it('CAN-15 stays on the device when nobody is signed in', async () => {
     const draft = await draw(null, 1);
@@ -127,10 +144,32 @@ describe('work of nobody', () => {
     await save(draft, null);
     await openDraft({ ...PAGE, pageIndex: 1 }, null, EMPTY_SHELF);
     expect(await guestDrafts()).toHaveLength(1);
-    expect(await adoptGuestDrafts('ann')).toBe(1);
+    expect(await adoptGuestDrafts('ann', async () => FINISHED)).toBe(1);
     expect(await guestDrafts()).toEqual([]);
     await drainOutbox('ann', server.send);
     expect(server.saves).toMatchObject([{ drawingId: draft.drawingId, baseRevision: 0 }]);
+  });
+
+  it('is finished when it is adopted, if a crash kept that from happening', async () => {
+    const draft = await draw(null, 1, 2);
+    const asked: number[] = [];
+    await adoptGuestDrafts('ann', async (_, gestures) => {
+      asked.push(gestures.length);
+      return FINISHED;
+    });
+    await drainOutbox('ann', server.send);
+    expect(asked).toEqual([2]);
+    expect(server.saves).toMatchObject([{ drawingId: draft.drawingId, metadata: { brushStrokes: 0 } }]);
+    expect(await listDrafts()).toMatchObject([{ person: 'ann', savedGestures: 2, baseRevision: 1 }]);
+  });
+
+  it('stays on the device while its page cannot be had', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await draw(null, 1);
+    expect(await adoptGuestDrafts('ann', unreachable)).toBe(0);
+    expect(await guestDrafts()).toHaveLength(1);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 
   it("does not send one person's saves as another's", async () => {

@@ -1,46 +1,11 @@
 import { REQUEST_TIMEOUT } from '@inkbloom/contracts/limits';
 import { announce } from './changes.ts';
-import { joinJournal } from '@inkbloom/formats/journal';
 import { database, writeTo } from './database.ts';
 import type { Draft, SaveOutcome } from './draft.ts';
-import { readGestures } from './gestures.ts';
+import { packetOf, type Finished } from './finished.ts';
 import { enqueue, outcomeOf, waitingFor } from './outbox.ts';
 import type { SavePacket } from './save-packet.ts';
 import { drainOutbox, type Halt, type Send } from './sender.ts';
-
-/** What the studio adds to a draft to make a save of it. */
-export interface Finished {
-  /** The finished picture, PNG at page size. */
-  readonly picture: Blob;
-  readonly zoom: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The save a draft, its gestures and its finished picture become; it ends now. */
-async function packetOf(draft: Draft, finished: Finished): Promise<SavePacket> {
-  const { picture, zoom, width, height } = finished;
-  const gestures = await readGestures(draft.drawingId);
-  return {
-    drawingId: draft.drawingId,
-    activityId: draft.activityId,
-    pageIndex: draft.pageIndex,
-    imageUrl: draft.imageUrl,
-    startTime: draft.startTime,
-    endTime: new Date().toISOString(),
-    coloredShare: draft.coloredShare,
-    metadata: {
-      zoom,
-      brushStrokes: draft.strokes,
-      totalDrawingTime: Math.round(draft.spentSeconds),
-      canvasSize: { width, height },
-      deviceInfo: navigator.userAgent,
-    },
-    picture,
-    journalBytes: joinJournal({ width, height }, gestures),
-    gestures: gestures.length,
-  };
-}
 
 /** Keeps the finished picture beside a draft that nobody is signed in for, ready to be added to an account. */
 async function keepOnDevice(packet: SavePacket): Promise<void> {

@@ -46,7 +46,8 @@ async function deliver(entry: ReadyEntry, send: Send): Promise<Halt | 'again' | 
 
 async function deliverAll(person: string, send: Send): Promise<Halt | null> {
   for (let entry = await nextEntry(person); entry; entry = await nextEntry(person)) {
-    const end = await deliver(await prepare(entry), send);
+    const ready = await prepare(entry);
+    const end = ready && (await deliver(ready, send));
     if (end !== null && end !== 'again') return end;
   }
   return null;

@@ -6,6 +6,7 @@ import { cloudShelf } from '../drafts/cloud.ts';
 import type { DraftView } from '../drafts/draft.ts';
 import { openDraft, type OpenedDraft } from '../drafts/drafts.ts';
 import type { DraftFacts } from '../drafts/gestures.ts';
+import { countZoom } from '../progress/zoom-count.ts';
 import { createDesk, type DeskStore } from './desk.ts';
 import type { Easel } from './easel.ts';
 import { createHand, type HandStore } from './hand.ts';
@@ -13,6 +14,7 @@ import { createKeeper, type Keeper } from './keeper.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
 import { createSmallPicture, type SmallPicture } from './small-picture.ts';
 import { startStopwatch, type Stopwatch } from './stopwatch.ts';
+import { followZoom, type ZoomActions } from './zoom-actions.ts';
 
 /** A page on the easel with everything that belongs to working on it. */
 export interface Session {
@@ -24,6 +26,7 @@ export interface Session {
   readonly keeper: Keeper;
   readonly small: SmallPicture;
   readonly watch: Stopwatch;
+  readonly zooms: ZoomActions;
   /** How the drawing was left; null for a new one. */
   readonly view: DraftView | null;
   /** Ends the work: what is not on disk yet is written. */
@@ -39,7 +42,7 @@ export interface SessionRequest {
   readonly person: string | null;
 }
 
-function easelOf(engine: Engine, small: SmallPicture): Easel {
+function easelOf(engine: Engine, small: SmallPicture, zooms: ZoomActions): Easel {
   return {
     brushes: BRUSH_NAMES,
     width: engine.width,
@@ -50,9 +53,9 @@ function easelOf(engine: Engine, small: SmallPicture): Easel {
     undo: () => engine.undo(),
     redo: () => engine.redo(),
     clear: () => engine.clear(),
-    zoomIn: () => engine.zoomIn(),
-    zoomOut: () => engine.zoomOut(),
-    resetZoom: () => engine.zoomReset(),
+    zoomIn: () => zooms.step(() => engine.zoomIn()),
+    zoomOut: () => zooms.step(() => engine.zoomOut()),
+    resetZoom: () => zooms.quietly(() => engine.zoomReset()),
     lookAt: (x, y) => engine.centerOn(x, y),
     paintSmall: (canvas) => small.paint(canvas),
   };
@@ -93,7 +96,9 @@ function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
     () => factsOf(engine, hand, watch),
     (notice) => desk.setState({ notice }),
   );
+  const zooms = followZoom(engine, () => countZoom(draft.activityId));
   const stops = [
+    () => zooms.stop(),
     handOver(engine, hand, desk),
     engine.onGesture((bytes) => {
       const { kind } = decodeEntry(bytes);
@@ -106,12 +111,13 @@ function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
   return {
     engine,
     page,
-    easel: easelOf(engine, small),
+    easel: easelOf(engine, small, zooms),
     hand,
     desk,
     keeper,
     small,
     watch,
+    zooms,
     view: draft.view,
     async close() {
       stops.forEach((stop) => stop());

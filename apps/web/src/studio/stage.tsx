@@ -37,10 +37,11 @@ function followPage(engine: Engine, easel: HTMLElement, edge: HTMLElement): Foll
 }
 
 /** Goes back to where the drawing was left. */
-function restoreView({ engine, view }: Session): void {
+function restoreView({ engine, zooms, view }: Session): void {
   if (!view || view.zoom <= 1) return;
   const { width, height } = engine.placement().view;
-  engine.pinch({ x: width / 2, y: height / 2 }, { x: 0, y: 0 }, view.zoom / engine.state().zoom);
+  const middle = { x: width / 2, y: height / 2 };
+  zooms.quietly(() => engine.pinch(middle, { x: 0, y: 0 }, view.zoom / engine.state().zoom));
   engine.centerOn(view.centerX, view.centerY);
 }
 

@@ -4,32 +4,22 @@ import type { Runs } from './runs.ts';
 
 const SAMPLES = 16;
 
-interface Sampled {
-  readonly area: number;
-  /** Pairs of x and y. */
-  readonly places: readonly number[];
-}
+/** Pairs of x and y. */
+type Sampled = readonly number[];
 
 /**
- * Prepares the question how much of a page is colored: gives a function that answers 0 to 1, weighing each region by
- * its area and looking at 16 fixed pixels of it. The largest region that reaches the page's edge is the
- * background and does not count, unless it is the only one.
+ * Prepares the question how much of a page is colored: gives a function that answers 0 to 1. Every region counts the same,
+ * the background too, so that any fill is seen in the answer; of each, 16 fixed pixels are looked at.
  */
 export function coloredShareOf(regions: Regions): (layer: PaintLayer) => number {
-  const counted = countedRegions(regions).map((id) => sample(regions.runs(id), regions.area(id)));
-  const total = counted.reduce((sum, { area }) => sum + area, 0);
+  const counted: Sampled[] = [];
+  for (let id = 1; id <= regions.count; id++) {
+    if (regions.area(id) > 0) counted.push(sample(regions.runs(id), regions.area(id)));
+  }
   return (layer) => {
-    if (total === 0) return 0;
-    return counted.reduce((sum, { area, places }) => sum + area * paintedShare(layer, places), 0) / total;
+    if (counted.length === 0) return 0;
+    return counted.reduce((sum, places) => sum + paintedShare(layer, places), 0) / counted.length;
   };
-}
-
-function countedRegions(regions: Regions): number[] {
-  const ids = Array.from({ length: regions.count }, (_, i) => i + 1).filter((id) => regions.area(id) > 0);
-  const background = ids
-    .filter((id) => regions.touchesEdge(id))
-    .reduce((best, id) => (best === 0 || regions.area(id) > regions.area(best) ? id : best), 0);
-  return ids.length > 1 ? ids.filter((id) => id !== background) : ids;
 }
 
 function sample(runs: Runs, area: number): Sampled {
@@ -44,10 +34,10 @@ function sample(runs: Runs, area: number): Sampled {
     }
     passed += length;
   }
-  return { area, places };
+  return places;
 }
 
-function paintedShare(layer: PaintLayer, places: readonly number[]): number {
+function paintedShare(layer: PaintLayer, places: Sampled): number {
   let painted = 0;
   for (let i = 0; i < places.length; i += 2) if (layer.pixel(places[i]!, places[i + 1]!) !== 0) painted++;
   return painted / (places.length / 2);

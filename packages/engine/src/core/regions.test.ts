@@ -26,13 +26,11 @@ describe('regions', () => {
     expect(seen.every((times) => times === 1)).toBe(true);
   });
 
-  it('know their area, whether they are one part and whether they reach the edge', () => {
+  it('know their area and whether they are one part', () => {
     const ids = Uint16Array.from([1, 2, 1, 2, 2, 1, 1, 2, 2]);
     const regions = regionsFromMap({ width: 3, height: 3, count: 2, ids }, 30, 30);
     expect([regions.area(1), regions.area(2)]).toEqual([400, 500]);
     expect([regions.connected(1), regions.connected(2)]).toEqual([false, true]);
-    const nine = regionsFromMap(cellsMap(1, 1, 1), 30, 30);
-    expect([nine.touchesEdge(1), nine.touchesEdge(2)]).toEqual([false, true]);
   });
 
   it('a page without line art is one region', () => {

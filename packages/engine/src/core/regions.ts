@@ -15,8 +15,6 @@ export interface Regions {
   area(id: number): number;
   /** Whether a region is one connected part. */
   connected(id: number): boolean;
-  /** Whether a region reaches the edge of the page. */
-  touchesEdge(id: number): boolean;
 }
 
 /** A page without line art is one region. */
@@ -44,7 +42,6 @@ export function regionsFromMap(map: RegionMap, width: number, height: number): R
     runs: (id) => all[id]!,
     area: (id) => areaOf(all[id]!),
     connected: isConnected,
-    touchesEdge: (id) => reachesEdge(all[id]!, width, height),
   };
 }
 
@@ -105,8 +102,4 @@ function eachRunOfRow(
 
 function areaOf(runs: Runs): number {
   return runs.y.reduce((sum, _, i) => sum + runs.to[i]! - runs.from[i]!, 0);
-}
-
-function reachesEdge(runs: Runs, width: number, height: number): boolean {
-  return runs.y.some((y, i) => y === 0 || y === height - 1 || runs.from[i] === 0 || runs.to[i] === width);
 }

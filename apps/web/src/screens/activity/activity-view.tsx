@@ -2,6 +2,8 @@ import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/list-categories.ts';
+import { countZoom, useZoomCount } from '../../progress/zoom-count.ts';
+import { zoomProgress } from '../../progress/zoom-progress.ts';
 import { percent as percentOf } from '../../ui/format.ts';
 import { ActionBar, Actions } from './action-bar.tsx';
 import { ActivityHeader } from './activity-header.tsx';
@@ -11,13 +13,11 @@ import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
 import { MoreLikeThis } from './more-like-this.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PageViewer } from './page-viewer.tsx';
-import { zoomProgress } from './progress.ts';
 import { SideCard } from './side-card.tsx';
 import { StudioOverlay } from './studio-overlay.tsx';
 import { useActions } from './use-actions.ts';
 import { useColorings } from './use-colorings.ts';
 import { useStudio } from './use-studio.ts';
-import { useZoomCount } from './zoom-count.ts';
 
 interface ActivityViewProps {
   readonly activity: ActivityDetail;
@@ -32,10 +32,9 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   const actions = useActions(activity);
   const coloringOf = useColorings(activity.id, profile);
   const coloring = coloringOf(studio.pageIndex);
-  const [zooms, countZoom] = useZoomCount(activity.id);
   const streams = useQuery({ ...categoriesQuery, enabled: false });
   const category = categoryName(activity.category, streams.data);
-  const percent = zoomProgress(zooms);
+  const percent = zoomProgress(useZoomCount(activity.id));
   const page = pages[studio.pageIndex];
   const pressable = {
     onColor: studio.open,
@@ -65,7 +64,7 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
               words={pageWords(title, studio.pageIndex, pages.length, coloring?.share)}
               coloring={coloring?.picture}
               onTurn={studio.turn}
-              onZoom={countZoom}
+              onZoom={() => countZoom(activity.id)}
             />
           )}
           {isSeveral && (

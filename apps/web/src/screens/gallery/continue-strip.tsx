@@ -21,7 +21,7 @@ function usePicture({ thumbnail, imageUrl }: Draft): string | undefined {
 }
 
 function DraftCard({ draft }: { readonly draft: Draft }) {
-  const { activityId, title, coloredShare, updatedAt } = draft;
+  const { activityId, pageIndex, drawingId, title, coloredShare, updatedAt } = draft;
   const picture = usePicture(draft);
   return (
     <article className="group/card relative flex items-center gap-3.5">
@@ -29,7 +29,7 @@ function DraftCard({ draft }: { readonly draft: Draft }) {
       <div className="min-w-0 flex-1">
         <h3 className="truncate text-16 leading-5 font-medium tracking-normal">
           <Link
-            to={`/activity/${encodeURIComponent(activityId)}`}
+            to={`/activity/${encodeURIComponent(activityId)}?${new URLSearchParams({ color: '1', page: String(pageIndex), drawing: drawingId })}`}
             className="after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {title}

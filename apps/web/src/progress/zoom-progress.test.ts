@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoomProgress } from './progress.ts';
+import { zoomProgress } from './zoom-progress.ts';
 
 describe('zoomProgress', () => {
   it.each([
