@@ -31,8 +31,10 @@ export async function untilStudioReady(page: Page): Promise<void> {
   await expect(page.getByText('Preparing your meditation space...')).toBeHidden();
 }
 
-/** Chooses a brush and a colour of the open palette by their names. */
+/** Chooses a brush and a colour of the open palette by their names; on a phone the brushes lie in the tools' sheet. */
 export async function choose(page: Page, brush: string, colour: string): Promise<void> {
+  const brushes = page.getByRole('button', { name: /^Brush: / });
+  if (await brushes.isVisible()) await brushes.click();
   await page.getByRole('button', { name: brush, exact: true }).first().click();
   await page.getByRole('button', { name: colour, exact: true }).first().click();
 }

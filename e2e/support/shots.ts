@@ -70,6 +70,8 @@ async function color(page: Page): Promise<void> {
   await openActivity(page, OWL);
   await startColoring(page);
   await choose(page, 'Fill', 'Ochre');
+  const fold = page.getByRole('button', { name: 'Collapse tools' });
+  if (await fold.isVisible()) await fold.click();
   const { width, height } = page.viewportSize() ?? SIZES.desktop;
   await page.mouse.click(width * 0.36, height * 0.4);
   await page.mouse.click(width * 0.2, height * 0.3);
