@@ -1,10 +1,13 @@
-import { REQUEST_TIMEOUT } from '@inkbloom/contracts/limits';
+import { PRODUCTION_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
 import ky from 'ky';
 import type * as z from 'zod/mini';
-import { RequestError, toRequestError } from './request-error.ts';
+import { createPipeline, type Pipeline } from './pipeline/pipeline.ts';
+import { isRepeatable, retries } from './pipeline/retries.ts';
+import { createSharing } from './pipeline/sharing.ts';
+import { localFailure, toRequestError } from './request-error.ts';
 
 /** A call as the contracts describe it. */
-interface Contract {
+export interface Contract {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly answer: z.ZodMiniType;
@@ -13,7 +16,7 @@ interface Contract {
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** What one call carries. */
-interface CallOptions {
+export interface CallOptions {
   /** Values for the `:name` parts of the contract's address. */
   readonly params?: Readonly<Record<string, string>>;
   /** Empty values are left out of the address. */
@@ -23,21 +26,28 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up. */
   readonly timeout?: number;
+  /** How often the call is tried again at most. */
+  readonly retryAttempts?: number;
 }
 
 /** Sends a call and gives its checked answer; rejects with RequestError. */
 export type Send = <C extends Contract>(contract: C, options?: CallOptions) => Promise<z.output<C['answer']>>;
 
 export interface ClientSettings {
-  /** Where addresses are resolved, e.g. `/` in a browser. */
-  readonly base: string;
+  /** Where a call's address is resolved, e.g. `/` in a browser. */
+  readonly base: string | ((contract: Contract) => string);
   readonly version: string;
   /** Milliseconds before the first retry; doubles with each one. */
   readonly backOff?: number;
+  /** Asked before each call. */
+  readonly limits?: () => RequestLimits;
+  readonly pipeline?: Pipeline;
+  /** Headers beside the client's own, e.g. a key that the address was confirmed for. */
+  readonly headers?: (contract: Contract) => Readonly<Record<string, string>>;
 }
 
-const RETRIES = 3;
-const LONGEST_WAIT = 60_000;
+/** What a person is waiting to have done goes before what they look at. */
+const PRIORITY = { GET: 0, POST: 1, DELETE: 1 } as const;
 
 function address(url: string, params: CallOptions['params'] = {}): string {
   return url.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -48,37 +58,45 @@ function filled(query: Query = {}): Record<string, string | number> {
   return Object.fromEntries(kept) as Record<string, string | number>;
 }
 
-function headers(token: string | undefined): Record<string, string> {
+function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** Builds the function that every call of the app goes through. Only GETs are tried again. */
-export function createClient({ base, version, backOff = 1000 }: ClientSettings): Send {
-  const client = ky.create({
-    baseUrl: base,
-    timeout: REQUEST_TIMEOUT,
-    headers: { 'content-type': 'application/json', 'x-client': 'inkbloom-web', 'x-version': version },
-    retry: {
-      limit: RETRIES,
-      methods: ['get'],
-      backoffLimit: LONGEST_WAIT,
-      maxRetryAfter: LONGEST_WAIT,
-      delay: (attempt) => backOff * 2 ** (attempt - 1),
-      jitter: (delay) => delay + Math.random() * backOff,
-    },
-  });
+/** Builds the function that every call of the app goes through: sharing, then retries, then the pipeline. */
+export function createClient(settings: ClientSettings): Send {
+  const { base, version, backOff, limits = () => PRODUCTION_LIMITS, headers = () => ({}) } = settings;
+  const pipeline = settings.pipeline ?? createPipeline(limits);
+  const share = createSharing();
+  const own = { 'content-type': 'application/json', 'x-client': 'inkbloom-web', 'x-version': version };
 
-  return async (contract, { params, query, body, token, signal, timeout } = {}) => {
+  function fetchJson(contract: Contract, options: CallOptions, signal?: AbortSignal): Promise<unknown> {
+    const { method, url } = contract;
+    const { params, query, body, token, timeout } = options;
+    const passenger = { endpoint: `${method} ${url}`, priority: PRIORITY[method], timeout };
+    const attempts = options.retryAttempts ?? limits().retryAttempts;
+    return ky(address(url, params), {
+      method,
+      baseUrl: typeof base === 'string' ? base : base(contract),
+      searchParams: filled(query),
+      headers: { ...headers(contract), ...own, ...bearer(token) },
+      timeout: false,
+      retry: retries(isRepeatable({ method, body }) ? attempts : 0, backOff),
+      fetch: (request) => pipeline.send(request as Request, passenger),
+      ...(body !== undefined && { json: body }),
+      ...(signal && { signal }),
+    }).json();
+  }
+
+  function ask(contract: Contract, options: CallOptions): Promise<unknown> {
+    const { signal, params, query, token } = options;
+    if (contract.method !== 'GET') return fetchJson(contract, options, signal);
+    const key = JSON.stringify([contract.url, params, filled(query), token]);
+    return share(key, signal, (shared) => fetchJson(contract, options, shared));
+  }
+
+  return async (contract, options = {}) => {
     try {
-      const answer: unknown = await client(address(contract.url, params), {
-        method: contract.method,
-        searchParams: filled(query),
-        headers: headers(token),
-        ...(body !== undefined && { json: body }),
-        ...(signal && { signal }),
-        ...(timeout && { timeout }),
-      }).json();
-      return check(contract, answer);
+      return check(contract, await ask(contract, options));
     } catch (thrown) {
       throw toRequestError(thrown);
     }
@@ -88,10 +106,5 @@ export function createClient({ base, version, backOff = 1000 }: ClientSettings):
 function check<C extends Contract>(contract: C, answer: unknown): z.output<C['answer']> {
   const checked = contract.answer.safeParse(answer);
   if (checked.success) return checked.data as z.output<C['answer']>;
-  throw new RequestError(
-    500,
-    500,
-    'The server gave an answer this version does not understand.',
-    checked.error,
-  );
+  throw localFailure('not-understood', checked.error);
 }

@@ -1,5 +1,6 @@
 import { initUser, type Profile } from '@inkbloom/contracts/people';
 import type { Send } from './client.ts';
+import { identityTimeout } from './identity-timeout.ts';
 import { forgetProfile, keepProfile, readProfile } from './kept-profile.ts';
 import { RequestError } from './request-error.ts';
 import { readHint, writeHint } from './sign-in-hint.ts';
@@ -25,7 +26,11 @@ export function knownAtOnce(query: string): Profile | null | undefined {
 export async function loadProfile({ send, tokens }: Identity): Promise<Profile | null> {
   if (readHint() === 'no') return null;
   try {
-    const { data } = await send(initUser, { body: {}, token: await tokens.current() });
+    const { data } = await send(initUser, {
+      body: {},
+      token: await tokens.current(),
+      timeout: identityTimeout(),
+    });
     writeHint('yes');
     keepProfile(data);
     return data;

@@ -1,6 +1,6 @@
 import { startSignIn as contract, type ProviderId } from '@inkbloom/contracts/people';
-import { IDENTITY_TIMEOUT } from '@inkbloom/contracts/limits';
 import { send } from './connection.ts';
+import { identityTimeout } from './identity-timeout.ts';
 import { writeHint } from './sign-in-hint.ts';
 
 export interface StartSignIn {
@@ -13,7 +13,7 @@ export interface StartSignIn {
 
 /** Gives the provider's address to go to, and notes that a sign-in is under way. */
 export async function startSignIn(input: StartSignIn): Promise<string> {
-  const { url } = await send(contract, { body: input, timeout: IDENTITY_TIMEOUT });
+  const { url } = await send(contract, { body: input, timeout: identityTimeout() });
   writeHint('pending');
   return url;
 }

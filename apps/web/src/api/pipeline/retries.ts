@@ -1,0 +1,49 @@
+import { RETRY_BASE, RETRY_JITTER, RETRY_LONGEST } from '@inkbloom/contracts/runtime';
+import { HTTPError, type RetryOptions } from 'ky';
+import { RequestError } from '../request-error.ts';
+
+/** What decides whether a call may be sent again. */
+interface Repeatable {
+  readonly method: string;
+  readonly body?: unknown;
+}
+
+const IDEMPOTENT = new Set(['GET', 'DELETE']);
+
+/** Sending it twice does no more than sending it once: by its method, or by the key that the server knows it by. */
+export function isRepeatable({ method, body }: Repeatable): boolean {
+  if (IDEMPOTENT.has(method)) return true;
+  const { idempotencyKey } = (typeof body === 'object' && body ? body : {}) as { idempotencyKey?: unknown };
+  return typeof idempotencyKey === 'string' && idempotencyKey !== '';
+}
+
+/** A server that asks for more patience than any wait here is not asked again: the person is told at once. */
+function asksTooMuch(error: unknown): boolean {
+  if (!(error instanceof HTTPError)) return false;
+  const after = error.response.headers.get('retry-after');
+  if (!after) return false;
+  const seconds = Number(after);
+  const wait = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000;
+  return wait > RETRY_LONGEST;
+}
+
+/**
+ * How ky tries again: after 1, 2, 4 ... seconds and up to one more by chance, at most 60, or as long as a 429 asks for.
+ * A time limit that ran out is told, not tried again: the person has waited long enough.
+ * @param backOff milliseconds before the first retry
+ */
+export function retries(attempts: number, backOff: number = RETRY_BASE): RetryOptions {
+  return {
+    limit: attempts,
+    methods: ['get', 'post', 'delete'],
+    backoffLimit: RETRY_LONGEST,
+    maxRetryAfter: RETRY_LONGEST,
+    afterStatusCodes: [429, 503],
+    delay: (attempt) => backOff * 2 ** (attempt - 1),
+    jitter: (delay) => delay + Math.random() * backOff * (RETRY_JITTER / RETRY_BASE),
+    shouldRetry: ({ error }) => {
+      if (error instanceof RequestError) return error.type === 'network';
+      return asksTooMuch(error) ? false : undefined;
+    },
+  };
+}
