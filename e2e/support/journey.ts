@@ -103,14 +103,12 @@ export class Journey {
 
 /** A test with a journey whose programs run; it fails when the app complained on its console or asked somebody else. */
 export const test = base.extend<{ journey: Journey }>({
-  // eslint-style destructuring of no fixture is what Playwright asks for.
-  // oxlint-disable-next-line no-empty-pattern
-  journey: async ({}, use) => {
+  journey: async ({ browserName }, use) => {
     const journey = new Journey();
     await journey.start();
     await use(journey);
     await journey.end();
-    base.expect(journey.complaints()).toEqual([]);
+    base.expect(journey.complaints(), `what the app complained of in ${browserName}`).toEqual([]);
   },
 });
 
