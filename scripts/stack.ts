@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { sandboxEnvironment } from '@inkbloom/sandbox/environment';
+import { sandboxEnabled, sandboxEnvironment } from '@inkbloom/sandbox/environment';
 import { root } from './run.ts';
 
 /** The running programs of one installation. */
@@ -54,7 +54,7 @@ export async function startStack({
   const stop = (kind: NodeJS.Signals = 'SIGTERM') => stopAll(children, kind);
   signal?.addEventListener('abort', () => void stop());
 
-  const withSandbox = sandboxIsOn(environment);
+  const withSandbox = sandboxEnabled(environment);
   const sandboxPort = environment['SANDBOX_PORT'] || '3002';
   if (withSandbox) start('apps/sandbox/src/main.ts', environment);
   start(
@@ -78,11 +78,6 @@ export async function startStack({
   }
   failed.catch(() => undefined);
   return { origin, sandboxOrigin: withSandbox ? `http://localhost:${sandboxPort}` : undefined, ended, stop };
-}
-
-function sandboxIsOn(environment: NodeJS.ProcessEnv): boolean {
-  const fallback = environment['NODE_ENV'] === 'production' ? 'off' : 'on';
-  return !['off', 'false', '0', 'no'].includes((environment['SANDBOX'] || fallback).toLowerCase());
 }
 
 async function exitCode(child: ChildProcess): Promise<number> {

@@ -38,7 +38,11 @@ describe('the settings', () => {
     expect(readSettings({ SANDBOX_PORT: '', DATA_DIR: '', PUBLIC_URL: '', PORT: '' })).toEqual(defaults);
   });
 
-  it('refuse a port that is none, by its name', () => {
-    expect(() => readSettings({ SANDBOX_PORT: 'many' })).toThrow('SANDBOX_PORT');
+  it.each([
+    ['SANDBOX_PORT', 'many'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'here'],
+  ])('refuse a wrong %s by its name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 });

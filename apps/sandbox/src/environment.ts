@@ -22,21 +22,29 @@ function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '';
 }
 
-function port(text: string | undefined, fallback: number): number {
-  return isSet(text) ? Number(text) : fallback;
+function port(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  const number = isSet(text) ? Number(text) : fallback;
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Error(`${name} must be a port number`);
+  return number;
 }
 
-/** Reads the settings from the variables. Throws one plain line when a port is not a port. */
+function publicUrl(env: Environment): string {
+  const text = env['PUBLIC_URL'];
+  if (!isSet(text)) return `http://localhost:${port(env, 'PORT', SERVER_PORT)}`;
+  if (!URL.canParse(text)) throw new Error('PUBLIC_URL must be an address');
+  return text;
+}
+
+/** Reads the settings from the variables. Throws one plain line that names the variable which is wrong. */
 export function readSettings(env: Environment): Settings {
-  const ownPort = port(env['SANDBOX_PORT'], SANDBOX_PORT);
-  if (!Number.isInteger(ownPort) || ownPort < 0 || ownPort > 65_535) {
-    throw new Error('SANDBOX_PORT must be a port number');
-  }
+  const ownPort = port(env, 'SANDBOX_PORT', SANDBOX_PORT);
   return {
     port: ownPort,
     origin: `http://localhost:${ownPort}`,
     folder: `${env['DATA_DIR'] || './data'}/sandbox`,
-    publicUrl: env['PUBLIC_URL'] || `http://localhost:${port(env['PORT'], SERVER_PORT)}`,
+    publicUrl: publicUrl(env),
   };
 }
 
