@@ -10,6 +10,7 @@ import { configurationModule, publicConfiguration } from './modules/configuratio
 import { drawingsModule } from './modules/drawings/drawings.ts';
 import { identityModule } from './modules/identity/identity.ts';
 import { imagesModule, pictureLinks } from './modules/images/images.ts';
+import { headOf, pagesModule } from './modules/pages/pages.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { compression } from './plugins/compression.ts';
 import { documentation } from './plugins/documentation.ts';
@@ -59,6 +60,13 @@ async function addPlugins(app: FastifyInstance, config: Config, parts: AppParts)
   if (config.metricsPort !== undefined) await app.register(metrics, { port: config.metricsPort });
 }
 
+/** Whether a path is a page of this server: privacy, terms and about may be pages elsewhere. */
+function isOwnPage({ links }: Config): (path: string) => boolean {
+  const optional = ['/privacy', '/terms', '/about'];
+  const linked: readonly string[] = Object.values(links);
+  return (path) => !optional.includes(path) || linked.includes(path);
+}
+
 async function addModules(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
   const { databases, store, secrets } = parts;
   const lists = openLists(databases.read);
@@ -70,7 +78,13 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(catalogueModule, { databases, lists, address: links.open });
   await app.register(drawingsModule, { databases, store, links });
   await app.register(imagesModule, { store, links });
-  await app.register(web, { folder: config.webDist, configuration });
+  const describing = { databases, lists, site: config, address: links.open };
+  await app.register(pagesModule, { ...describing, isOwnPage: isOwnPage(config) });
+  await app.register(web, {
+    folder: config.webDist,
+    configuration,
+    headOf: (path) => headOf(describing, path),
+  });
 }
 
 /** Assembles the application; it does not listen yet. */

@@ -10,6 +10,8 @@ const BUSY_TIMEOUT = 5_000;
 const CONNECT_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 30_000;
 const POOL_SIZE = 10;
+/** Kibibytes of the SQLite file that a connection holds in memory. */
+const CACHE_SIZE = 65_536;
 
 /** The database: `write` for everything that changes, `read` for queries beside it. */
 export interface Databases {
@@ -26,6 +28,7 @@ function openSqliteFile(file: string, readonly: boolean): Kysely<Tables> {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
   }
+  database.pragma(`cache_size = -${CACHE_SIZE}`);
   database.pragma('foreign_keys = ON');
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
 }

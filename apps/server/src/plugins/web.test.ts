@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../testing/server.ts';
 
+const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 const HTML = '<!doctype html><head><title>App</title><!--configuration--></head><div id="root"></div>';
 const NAVIGATION = { accept: 'text/html,*/*' };
 
@@ -12,6 +14,7 @@ async function startBuilt(variables: Record<string, string> = {}) {
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), HTML);
+  await writeFile(join(folder, 'site.webmanifest'), '{"name":"Built","start_url":"/gallery"}');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
   await writeFile(join(folder, '.sources'), 'hidden');
@@ -47,6 +50,31 @@ describe('the app', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toMatch(/javascript/);
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('LAND-8 is installed under the name that the operator gave it', async () => {
+    const { app } = await startBuilt({ APP_NAME: 'Tint' });
+    const answer = await app.inject('/site.webmanifest');
+    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(answer.json()).toEqual({ name: 'Tint', short_name: 'Tint', start_url: '/gallery' });
+  });
+
+  it.each([
+    ['/logo.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/og-image.png', 'image/png'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/browserconfig.xml', 'application/xml'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ])('LAND-8 LAND-9 has %s', async (url, type) => {
+    const folder = await mkdtemp(join(tmpdir(), 'web-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await cp(join(WEB, 'public'), folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), HTML);
+    const built = await startServer({ variables: { WEB_DIST: folder } });
+    const answer = await built.app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
   });
 
   it.each(['/assets/gone.js', '/api/v2/things', '/images/x', '/.sources', '/..%2f..%2fetc/passwd', '/%zz'])(

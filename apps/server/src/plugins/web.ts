@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { CONFIGURATION_ELEMENT, type Configuration } from '@inkbloom/contracts/configuration';
+import type { Configuration } from '@inkbloom/contracts/configuration';
+import { CONFIGURATION_ELEMENT } from '@inkbloom/contracts/configuration-element';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { notFound } from './errors.ts';
 
 const PLACEHOLDER = '<!--configuration-->';
+const MANIFEST = 'site.webmanifest';
+const HEAD = /^(.*)<!--head-->(.*)<!--\/head-->(.*)$/s;
 const NOT_BUILT = 'The app has not been built yet. Run "npm run build" and start the server again.\n';
 
 /** What the app is served from. */
@@ -14,6 +17,8 @@ export interface WebOptions {
   /** The folder of the built app. */
   readonly folder: string;
   readonly configuration: Configuration;
+  /** Title and whatever else the head of the page at a path tells; without it the built page's own is kept. */
+  readonly headOf: (path: string) => Promise<string>;
 }
 
 /** Writes the configuration into the app's HTML, where nothing in it can end the script element. */
@@ -25,13 +30,19 @@ function withConfiguration(html: string, configuration: Configuration): string {
   );
 }
 
-async function readIndex(folder: string): Promise<string | undefined> {
+async function readBuilt(folder: string, name: string): Promise<string | undefined> {
   try {
-    return await readFile(join(folder, 'index.html'), 'utf8');
+    return await readFile(join(folder, name), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** The page before and after its head's changing part; all of it before when no such part is marked. */
+function splitAtHead(page: string): { before: string; own: string; after: string } {
+  const [, before = page, own = '', after = ''] = HEAD.exec(page) ?? [];
+  return { before, own, after };
 }
 
 /** Whether a request is a person opening a page of the app, rather than a call or a file. */
@@ -39,6 +50,17 @@ function isNavigation(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isApp = !/^\/(api|images|assets)(\/|\?|$)/.test(request.url);
   return isRead && isApp && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** The manifest by which the app is installed, under the name that the operator gave the app. */
+async function serveManifest(app: FastifyInstance, folder: string, name: string): Promise<void> {
+  const text = await readBuilt(folder, MANIFEST);
+  if (text === undefined) return;
+  const manifest = { ...(JSON.parse(text) as object), name, short_name: name };
+  app.get(`/${MANIFEST}`, { schema: { hide: true } }, (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('application/manifest+json');
+    return reply.send(JSON.stringify(manifest));
+  });
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -56,22 +78,37 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 }
 
 /** Serves the built app: its files, and its one HTML page at every address that is not a file or a call. */
-export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, { folder, configuration }) => {
-  const index = await readIndex(folder);
-  const page = index === undefined ? undefined : withConfiguration(index, configuration);
+export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, options) => {
+  const { folder, configuration, headOf } = options;
+  const index = await readBuilt(folder, 'index.html');
+  const page = index === undefined ? undefined : splitAtHead(withConfiguration(index, configuration));
 
-  function sendPage(reply: FastifyReply): FastifyReply {
+  /** A page opens whatever happens to its head. */
+  async function headFor(request: FastifyRequest, own: string): Promise<string> {
+    try {
+      const [path = '/'] = request.url.split('?', 1);
+      return await headOf(path === '/index.html' ? '/' : path);
+    } catch (error) {
+      request.log.error({ err: error }, 'a page has no head of its own');
+      return own;
+    }
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-cache');
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    return reply.type('text/html; charset=utf-8').send(page);
+    const { before, own, after } = page;
+    const head = await headFor(request, own);
+    return reply.type('text/html; charset=utf-8').send(`${before}${head}${after}`);
   }
 
-  if (page !== undefined) await serveFiles(app, folder);
-  for (const path of ['/', '/index.html']) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply));
+  if (page !== undefined) {
+    await serveManifest(app, folder, configuration.appName);
+    await serveFiles(app, folder);
   }
+  for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) throw notFound();
-    return sendPage(reply);
+    return sendPage(request, reply);
   });
 });

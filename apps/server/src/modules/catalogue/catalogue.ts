@@ -12,7 +12,7 @@ import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
 import { type Address, toActivity, toCategories, toDetail, toPagination } from './answers.ts';
-import { featuredOn } from './featured.ts';
+import { featuredOn } from './readings.ts';
 import type { Lists } from './lists.ts';
 import { type ActivityQuery, queryActivities } from './query.ts';
 import { suggest } from './search/suggestions.ts';
@@ -21,6 +21,8 @@ import { findActivity, summarizeLists } from './store.ts';
 export { toPagination } from './answers.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
+export { countAll, newestOf, oldestFrom } from './readings.ts';
+export { findStream, streams } from './streams.ts';
 export { searchable } from './search/words.ts';
 export { activityIds, addActivity, findActivity } from './store.ts';
 

@@ -19,18 +19,26 @@ export interface Lists {
   readonly read: (slice: Slice) => Promise<ActivityRow[]>;
 }
 
-function walkFrom(database: Kysely<Tables>, { list, difficulty, order }: Slice, from: Landmark | undefined) {
+/** Rows of a list after a landmark. Among activities of one difficulty only their ids are left to go by. */
+function walkFrom(database: Kysely<Tables>, slice: Omit<Slice, 'limit'>, from: Landmark | undefined) {
+  const { list, difficulty, order } = slice;
   const { column, direction } = order;
-  let query = database
+  const after = direction === 'asc' ? '>' : '<';
+  const query = database
     .selectFrom('listings')
     .select(['activity_id as id', `${column} as key`])
     .where('list', '=', list)
-    .orderBy(column, direction)
-    .orderBy('activity_id', direction);
-  if (difficulty !== undefined) query = query.where('difficulty_rank', '=', rankOf[difficulty]);
-  if (from === undefined) return query;
-  return query.where(({ eb, refTuple, tuple }) =>
-    eb(refTuple(column, 'activity_id'), direction === 'asc' ? '>' : '<', tuple(from.key, from.id)),
+    .$if(difficulty !== undefined, (some) =>
+      some.where('difficulty_rank', '=', rankOf[difficulty ?? 'easy']),
+    );
+  if (difficulty !== undefined && column === 'difficulty_rank') {
+    const rows = query.orderBy('activity_id', direction);
+    return from === undefined ? rows : rows.where('activity_id', after, from.id);
+  }
+  const rows = query.orderBy(column, direction).orderBy('activity_id', direction);
+  if (from === undefined) return rows;
+  return rows.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple(column, 'activity_id'), after, tuple(from.key, from.id)),
   );
 }
 

@@ -33,3 +33,8 @@ export const streams: readonly Stream[] = [
 export const categoryStreams: readonly string[] = streams
   .map(({ id }) => id)
   .filter((id) => id !== FRESH && id !== EXPLORE);
+
+/** The stream of this id, or undefined. */
+export function findStream(id: string): Stream | undefined {
+  return streams.find((stream) => stream.id === id);
+}

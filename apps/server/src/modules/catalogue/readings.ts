@@ -1,0 +1,35 @@
+import type { ActivityRow } from '../../plugins/tables.ts';
+import type { Lists } from './lists.ts';
+import { NEWEST, type Order } from './orders.ts';
+import { FRESH } from './streams.ts';
+
+const COUNT = 6;
+const DAY = 86_400_000;
+/** New activities are added at the end, so that a place once given stays. */
+const OLDEST: Order = { column: 'created_at', direction: 'asc' };
+
+/** How many activities there are. */
+export function countAll(lists: Lists): Promise<number> {
+  return lists.count(FRESH);
+}
+
+/** All activities from a place on, the oldest first. */
+export function oldestFrom(lists: Lists, offset: number, limit: number): Promise<ActivityRow[]> {
+  return lists.read({ list: FRESH, order: OLDEST, offset, limit });
+}
+
+/** The newest activity of a list, or undefined for an empty one. */
+export async function newestOf(lists: Lists, list: string): Promise<ActivityRow | undefined> {
+  const [newest] = await lists.read({ list, order: NEWEST, offset: 0, limit: 1 });
+  return newest;
+}
+
+/** Six activities, the same all day in UTC; the days go round the whole catalogue. */
+export async function featuredOn(lists: Lists, time: number): Promise<ActivityRow[]> {
+  const total = await countAll(lists);
+  if (total === 0) return [];
+  const wanted = Math.min(COUNT, total);
+  const picks = await oldestFrom(lists, (Math.floor(time / DAY) * COUNT) % total, wanted);
+  if (picks.length === wanted) return picks;
+  return [...picks, ...(await oldestFrom(lists, 0, wanted - picks.length))];
+}

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { addActivities, type ActivityNotes } from '../../../testing/activities.ts';
+import { startServer, type TestServer } from '../../../testing/server.ts';
+
+const HTML = '<!doctype html><head><!--head--><title>Built</title><!--/head--><!--configuration--></head>';
+const EVIL = '"><script>alert(1)</script>&\'';
+
+const SHELF: readonly ActivityNotes[] = [
+  {
+    id: 'owl',
+    title: 'Quiet Owl',
+    description: 'An owl at night.',
+    tags: ['bird', 'night'],
+    difficulty: 'hard',
+  },
+  { id: 'evil', title: EVIL, description: `</script>${EVIL}`, category: 'flowers', tags: [EVIL] },
+];
+
+async function start(variables: Record<string, string> = {}, shelf = SHELF): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), HTML);
+  const server = await startServer({
+    variables: { WEB_DIST: folder, PUBLIC_URL: 'https://color.example.org', ...variables },
+  });
+  await addActivities(server.databases, ...shelf);
+  return server;
+}
+
+async function open({ app }: TestServer, url: string): Promise<string> {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(200);
+  return answer.body;
+}
+
+function titleOf(html: string): string | undefined {
+  return /<title>(.*?)<\/title>/.exec(html)?.[1];
+}
+
+function metaOf(html: string, key: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${key}" content="(.*?)" />`).exec(html)?.[1];
+}
+
+function thingOf(html: string): Record<string, unknown> {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+describe('the head of a page', () => {
+  it('SRV-1 of an activity tells its title, words, address and own picture', async () => {
+    const html = await open(await start(), '/activity/owl?from=mail');
+    expect(titleOf(html)).toBe('Quiet Owl · Inkbloom');
+    expect(metaOf(html, 'description')).toBe('An owl at night.');
+    expect(html).toContain('<link rel="canonical" href="https://color.example.org/activity/owl" />');
+    expect(metaOf(html, 'og:image')).toMatch(
+      /^https:\/\/color\.example\.org\/images\/pages\/[0-9a-f]{64}\.png$/,
+    );
+    expect(thingOf(html)).toMatchObject({
+      '@type': 'CreativeWork',
+      name: 'Quiet Owl',
+      keywords: 'bird, night, hard',
+      isAccessibleForFree: true,
+    });
+    expect(html).not.toContain('Built');
+  });
+
+  it('is nothing but text, whatever an activity is called', async () => {
+    const html = await open(await start(), '/activity/evil');
+    expect(html).not.toContain('alert(1)</script>');
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(metaOf(html, 'og:title')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39;');
+    expect(thingOf(html)).toMatchObject({ name: EVIL, description: `</script>${EVIL}` });
+  });
+
+  it('of a stream shows its newest page', async () => {
+    const html = await open(await start(), '/gallery/animals/');
+    expect(titleOf(html)).toBe('Animals coloring pages · Inkbloom');
+    expect(metaOf(html, 'og:url')).toBe('https://color.example.org/gallery/animals');
+    expect(metaOf(html, 'og:image')).toContain(Buffer.from('owl').toString('hex'));
+    expect(thingOf(html)).toMatchObject({ '@type': 'CollectionPage', name: 'Animals' });
+  });
+
+  it('of an empty stream shows the app', async () => {
+    const html = await open(await start(), '/gallery/mandalas');
+    expect(metaOf(html, 'og:image')).toBe('https://color.example.org/og-image.png');
+  });
+
+  it('LAND-9 of the landing page lists the app: free, in dollars, entertainment, web and phones', async () => {
+    const html = await open(await start({ APP_NAME: 'Tint & Co' }), '/');
+    expect(titleOf(html)).toBe('Fresh coloring pages every day! · Tint &amp; Co');
+    expect(thingOf(html)).toMatchObject({
+      '@type': 'WebApplication',
+      name: 'Tint & Co',
+      applicationCategory: 'EntertainmentApplication',
+      operatingSystem: 'Web, Android, iOS',
+      offers: { price: 0, priceCurrency: 'USD' },
+      url: 'https://color.example.org/',
+    });
+  });
+
+  it.each(['/gallery', '/streams', '/featured', '/privacy', '/terms', '/about', '/subscription'])(
+    'of %s can be found',
+    async (path) => {
+      const html = await open(await start(), path);
+      expect(titleOf(html)).toMatch(/^.+ · Inkbloom$/);
+      expect(html).toContain(`<link rel="canonical" href="https://color.example.org${path}" />`);
+    },
+  );
+
+  it.each(['/auth', '/account', '/nowhere', '/activity/gone', '/gallery/gone', '/activity/%E0%A4%A'])(
+    'of %s is passed over by search engines',
+    async (path) => {
+      const { app } = await start();
+      const { body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
+      expect(body).not.toContain('rel="canonical"');
+      if (body.startsWith('<')) expect(metaOf(body, 'robots')).toBe('noindex');
+    },
+  );
+
+  it('is the built one while the database is away', async () => {
+    const server = await start({ LOG_LEVEL: 'silent' });
+    await sql`drop table activity_pages`.execute(server.databases.write);
+    expect(titleOf(await open(server, '/activity/owl'))).toBe('Built');
+  });
+});
+
+describe('what search engines ask for', () => {
+  it('robots.txt names the sitemap and keeps out of the account', async () => {
+    const { app } = await start();
+    const { body, headers } = await app.inject('/robots.txt');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body).toContain('User-agent: *\nDisallow: /auth\nDisallow: /account\n');
+    expect(body).toContain('\nSitemap: https://color.example.org/sitemap.xml\n');
+  });
+
+  it('sitemap.xml lists every page, stream and activity', async () => {
+    const { app } = await start({ ABOUT_URL: 'https://example.org/us' });
+    const { body, headers } = await app.inject('/sitemap.xml');
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toContain('https://color.example.org/');
+    expect(addresses).toContain('https://color.example.org/gallery/explore-more');
+    expect(addresses).toContain('https://color.example.org/activity/owl');
+    expect(addresses).not.toContain('https://color.example.org/auth');
+    expect(addresses).not.toContain('https://color.example.org/about');
+    expect(body).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod>');
+  });
+
+  it('comes in parts when there are many activities', async () => {
+    const server = await start();
+    await server.databases.write.updateTable('list_counts').set({ total: 20_000 }).execute();
+    const { body } = await server.app.inject('/sitemap.xml');
+    expect(body).toContain('<sitemapindex');
+    expect(body).toContain('<loc>https://color.example.org/sitemap-4.xml</loc>');
+    expect((await server.app.inject('/sitemap-0.xml')).body).toContain('/gallery/nature</loc>');
+    expect((await server.app.inject('/sitemap-1.xml')).body).toContain('/activity/owl</loc>');
+    expect((await server.app.inject('/sitemap-9.xml')).statusCode).toBe(404);
+    expect((await server.app.inject('/sitemap-x.xml')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { notFound } from '../../plugins/errors.ts';
+import { PUBLIC_CACHE } from '../../plugins/etags.ts';
+import { countAll, oldestFrom, streams } from '../catalogue/catalogue.ts';
+import { type Describing, describePage } from './describe.ts';
+import { fixedPages } from './fixed.ts';
+import { renderHead } from './head.ts';
+import { renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap.ts';
+
+/** Activities in one sitemap; the protocol allows 50,000 addresses. */
+const PART = 10_000;
+/** Activities read at once. */
+const BATCH = 500;
+const XML = 'application/xml; charset=utf-8';
+
+/** What the module works with. */
+export interface PagesOptions extends Describing {
+  /** Whether privacy, terms and about are pages of this server. */
+  readonly isOwnPage: (path: string) => boolean;
+}
+
+/** The head of the page at a path, in HTML. */
+export async function headOf(describing: Describing, path: string): Promise<string> {
+  return renderHead(await describePage(describing, path), describing.site);
+}
+
+function knownPages({ site, isOwnPage }: PagesOptions): SitemapEntry[] {
+  const fixed = Object.entries(fixedPages).flatMap(([path, { isFindable }]) =>
+    isFindable && isOwnPage(path) ? path : [],
+  );
+  const galleries = streams.map(({ id }) => `/gallery/${id}`);
+  return [...fixed, ...galleries].map((path) => ({ url: new URL(path, site.publicUrl).href }));
+}
+
+async function activityPages({ lists, site, address }: PagesOptions, part: number): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let offset = part * PART; offset < (part + 1) * PART; offset += BATCH) {
+    const rows = await oldestFrom(lists, offset, BATCH);
+    for (const row of rows) {
+      const [image] = JSON.parse(row.image_keys) as string[];
+      entries.push({
+        url: new URL(`/activity/${row.id}`, site.publicUrl).href,
+        changedAt: row.updated_at,
+        image: image === undefined ? undefined : new URL(address(image), site.publicUrl).href,
+      });
+    }
+    if (rows.length < BATCH) break;
+  }
+  return entries;
+}
+
+async function sitemap(options: PagesOptions): Promise<string> {
+  const total = await countAll(options.lists);
+  if (total <= PART) return renderSitemap([...knownPages(options), ...(await activityPages(options, 0))]);
+  const parts = Array.from({ length: Math.ceil(total / PART) }, (_, part) => `/sitemap-${part + 1}.xml`);
+  return renderSitemapIndex(
+    ['/sitemap-0.xml', ...parts].map((path) => new URL(path, options.site.publicUrl).href),
+  );
+}
+
+function robots({ site }: PagesOptions): string {
+  const hidden = Object.entries(fixedPages).flatMap(([path, { isFindable }]) => (isFindable ? [] : path));
+  const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
+  return [...lines, '', `Sitemap: ${site.publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** What search engines ask for: robots.txt and the sitemap, in parts when there are many activities. */
+export const pagesModule = fastifyPlugin<PagesOptions>(async (app: FastifyInstance, options) => {
+  const route = { schema: { hide: true } };
+  app.get('/robots.txt', route, async (_request, reply) => {
+    reply.header('cache-control', PUBLIC_CACHE).type('text/plain; charset=utf-8');
+    return robots(options);
+  });
+  app.get('/sitemap.xml', route, async (_request, reply) => {
+    reply.header('cache-control', PUBLIC_CACHE).type(XML);
+    return sitemap(options);
+  });
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', route, async (request, reply) => {
+    const part = Number(request.params.part);
+    const entries = part === 0 ? knownPages(options) : await activityPages(options, part - 1);
+    if (entries.length === 0) throw notFound();
+    reply.header('cache-control', PUBLIC_CACHE).type(XML);
+    return renderSitemap(entries);
+  });
+});
