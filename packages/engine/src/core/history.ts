@@ -3,7 +3,7 @@ import { packedSize, packTile, unpackTile, type PackedTile } from './packed-tile
 import type { PaintLayer, TileEdit } from './paint-layer.ts';
 
 /** Snapshots kept, the current one included (CAN-7): one fewer can be undone. */
-export const SNAPSHOTS = 20;
+const SNAPSHOTS = 20;
 
 type Step = Map<number, PackedTile>;
 
