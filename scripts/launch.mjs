@@ -118,7 +118,14 @@ function withoutNpmSettings(environment) {
 function run(node, args, environment) {
   const child = spawn(node, args, { cwd: root, env: environment, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithParent(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+// npm passes a signal to the shell between us, which dies of it without passing it on: an orphan ends too.
+function endWithParent(end) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(), 500).unref();
 }
 
 function say(line) {

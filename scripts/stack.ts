@@ -56,6 +56,8 @@ export async function startStack({
 
   const withSandbox = sandboxEnabled(environment);
   const sandboxPort = environment['SANDBOX_PORT'] || '3002';
+  await refuseTaken('PORT', environment['PORT'] || '3001');
+  if (withSandbox) await refuseTaken('SANDBOX_PORT', sandboxPort);
   if (withSandbox) start('apps/sandbox/src/main.ts', environment);
   start(
     'apps/server/src/main.ts',
@@ -117,6 +119,12 @@ export async function askReadiness(origin: string): Promise<Readiness | undefine
     return (await answer.json()) as Readiness;
   } catch {
     return undefined;
+  }
+}
+
+async function refuseTaken(name: string, port: string): Promise<void> {
+  if (Number.isInteger(Number(port)) && (await listens(Number(port)))) {
+    throw new Error(`Port ${port} is taken by another program. Set ${name} to a free one.`);
   }
 }
 
