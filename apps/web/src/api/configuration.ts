@@ -1,4 +1,5 @@
-import { Configuration, CONFIGURATION_ELEMENT } from '@inkbloom/contracts/configuration';
+import type { Configuration } from '@inkbloom/contracts/configuration';
+import { CONFIGURATION_ELEMENT } from '@inkbloom/contracts/configuration-element';
 
 let known: Configuration | undefined;
 
@@ -8,8 +9,11 @@ export function configuration(): Configuration | undefined {
   return known;
 }
 
+/**
+ * The page and what the server writes into it are of one version, so a look at the name is check enough; a schema here
+ * would be code that the landing page waits for.
+ */
 function read(text: string): Configuration | undefined {
-  if (!text) return undefined;
-  const parsed = Configuration.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : undefined;
+  const written = text ? (JSON.parse(text) as Partial<Configuration>) : {};
+  return written.appName === undefined ? undefined : (written as Configuration);
 }

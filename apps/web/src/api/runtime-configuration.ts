@@ -3,6 +3,7 @@ import {
   DEVELOPMENT_LIMITS,
   RuntimeConfiguration,
   withPreset,
+  type PresetName,
 } from '@inkbloom/contracts/runtime';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -54,10 +55,19 @@ export function resetSettings(): void {
   useSettings.setState(defaultSettings());
 }
 
+function switchTo(preset: PresetName): void {
+  const { configuration, confirmedOrigin } = useSettings.getState();
+  applySettings({ configuration: withPreset(configuration, preset), confirmedOrigin });
+}
+
 /** Goes on with the sample pages. */
 export function goOffline(): void {
-  const { configuration, confirmedOrigin } = useSettings.getState();
-  applySettings({ configuration: withPreset(configuration, 'offline'), confirmedOrigin });
+  switchTo('offline');
+}
+
+/** Goes back to the API. */
+export function goOnline(): void {
+  switchTo('api');
 }
 
 /** Where calls go: the address set, or the server that the app came from. */
