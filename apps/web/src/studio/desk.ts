@@ -10,12 +10,17 @@ export interface Desk {
   /** The phone's drawer, or the sheet that is open beside a rail. */
   readonly sheet: 'rest' | 'color' | 'size' | 'page';
   readonly saving: boolean;
+  readonly timer: 'closed' | 'open' | 'small';
+  /** The flower to breathe with, beside the page while the controls are hidden. */
+  readonly breathing: boolean;
+  /** Whether the timer's settings are open. */
+  readonly timerSettings: boolean;
   /** A sentence for the person, shown until it is dismissed. */
   readonly notice: string | null;
 }
 
 export type DeskStore = StoreApi<Desk>;
-type Toggle = 'hidden' | 'panel' | 'minimap' | 'shortcuts';
+type Toggle = 'panel' | 'minimap' | 'shortcuts';
 
 /** A desk with the panel open and everything at rest. */
 export function createDesk(minimap: boolean): DeskStore {
@@ -27,6 +32,9 @@ export function createDesk(minimap: boolean): DeskStore {
     shortcuts: false,
     sheet: 'rest',
     saving: false,
+    timer: 'closed',
+    breathing: false,
+    timerSettings: false,
     notice: null,
   }));
 }
@@ -39,4 +47,14 @@ export function toggle(desk: DeskStore, what: Toggle): void {
 /** Opens a sheet, or puts it away when it is the one that is open. */
 export function toggleSheet(desk: DeskStore, sheet: Desk['sheet']): void {
   desk.setState((state) => ({ sheet: state.sheet === sheet ? 'rest' : sheet }));
+}
+
+/** Hides the controls, or brings them back; the flower goes with that. */
+export function toggleControls(desk: DeskStore): void {
+  desk.setState((state) => ({ hidden: !state.hidden, breathing: false }));
+}
+
+/** Brings the timer out, where it was folded too, or puts it away while it goes on. */
+export function toggleTimer(desk: DeskStore): void {
+  desk.setState((state) => ({ timer: state.timer === 'closed' ? 'open' : 'closed', sheet: 'rest' }));
 }

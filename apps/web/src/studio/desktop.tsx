@@ -25,6 +25,7 @@ function Dock() {
       <i className="rule" />
       {offersFullscreen && <ActionButton action={actions.fullscreen} />}
       <ActionButton action={actions.minimap} />
+      <ActionButton action={actions.timer} />
       <ActionButton action={actions.shortcuts} />
       <i className="rule" />
       <ActionButton action={actions.hide} />

@@ -3,6 +3,7 @@ import { ActionButton, ActionTiles } from './action-button.tsx';
 import { Brushes } from './brushes.tsx';
 import { MiniPalette, PaletteHead, Palettes, Pans } from './colors.tsx';
 import { toggleSheet } from './desk.ts';
+import { TimerRailDrop } from '../meditation/quiet-timer.tsx';
 import { Minimap } from './minimap.tsx';
 import { offersFullscreen, usePageActions } from './page-actions.ts';
 import { ModeToggle, SaveButton } from './page-parts.tsx';
@@ -12,8 +13,9 @@ import { useDesk, useEasel, useHand, useParts } from './studio-parts.ts';
 import { ToolButton } from './tool-button.tsx';
 
 function LeftRail() {
-  const { desk } = useParts();
+  const { desk, quiet } = useParts();
   const sheet = useDesk((state) => state.sheet);
+  const timer = useDesk((state) => state.timer);
   const actions = usePageActions();
   return (
     <nav className="glass left-rail" aria-label="Controls">
@@ -21,6 +23,11 @@ function LeftRail() {
       <ActionButton action={actions.redo} />
       <i className="rule" />
       <ActionButton action={actions.zoomIn} />
+      {timer === 'small' ? (
+        <TimerRailDrop quiet={quiet} onOpen={() => desk.setState({ timer: 'open' })} />
+      ) : (
+        <ActionButton action={actions.timer} />
+      )}
       <ToolButton
         icon={Ellipsis}
         label="Page tools"

@@ -2,9 +2,7 @@ import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { loadInk, type Ink } from '@inkbloom/engine/dom';
 import { decodeRegionMap, type RegionMap } from '@inkbloom/formats/region-map';
 import { loadFile } from '../api/load-file.ts';
-
-/** How often a picture that does not load is asked for again. */
-const RETRIES = 3;
+import { withRetries } from './with-retries.ts';
 
 /** A page ready to be put on the easel. */
 export interface LoadedPage {
@@ -13,22 +11,6 @@ export interface LoadedPage {
   readonly regions: RegionMap;
   /** The line art; null when it would not load, and the page is shown without it. */
   readonly ink: Ink | null;
-}
-
-/** The address with a parameter that no cache knows. */
-export function pastCaches(url: string, attempt: number): string {
-  return attempt === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;
-}
-
-/** Tries an address, and then again past every cache. Rejects with the last error. */
-export async function withRetries<T>(url: string, load: (url: string) => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await load(pastCaches(url, attempt));
-    } catch (error) {
-      if (attempt >= RETRIES) throw error;
-    }
-  }
 }
 
 async function loadLines(page: ActivityPage): Promise<Ink | null> {

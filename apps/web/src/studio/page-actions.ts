@@ -8,11 +8,12 @@ import {
   Minus,
   Plus,
   Redo2,
+  Timer,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { toggle } from './desk.ts';
-import { canFullscreen, toggleFullscreen } from './fullscreen.ts';
+import { toggle, toggleControls, toggleTimer } from './desk.ts';
+import { canFullscreen, fullscreen } from './fullscreen.ts';
 import { useDesk, useEasel, useParts } from './studio-parts.ts';
 
 /** Something a person can do with the page, wherever its button stands. */
@@ -36,6 +37,7 @@ type ActionName =
   | 'resetZoom'
   | 'fullscreen'
   | 'minimap'
+  | 'timer'
   | 'shortcuts'
   | 'hide';
 
@@ -50,6 +52,7 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
   const zoom = useEasel((state) => state.zoom);
   const minimap = useDesk((state) => state.minimap);
   const shortcuts = useDesk((state) => state.shortcuts);
+  const timer = useDesk((state) => state.timer !== 'closed');
   return {
     undo: { label: 'Undo', icon: Undo2, run: () => easel.undo(), disabled: !canUndo },
     redo: { label: 'Redo', icon: Redo2, run: () => easel.redo(), disabled: !canRedo },
@@ -57,14 +60,15 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
     zoomOut: { label: 'Zoom out', icon: Minus, run: () => easel.zoomOut(), disabled: zoom <= 1 },
     zoomIn: { label: 'Zoom in', icon: Plus, run: () => easel.zoomIn(), disabled: zoom >= 4 },
     resetZoom: { label: 'Reset zoom', icon: Fullscreen, run: () => easel.resetZoom(), disabled: zoom <= 1 },
-    fullscreen: { label: 'Fullscreen', icon: Maximize2, run: () => toggleFullscreen() },
+    fullscreen: { label: 'Fullscreen', icon: Maximize2, run: () => void fullscreen.toggle() },
     minimap: { label: 'Minimap', icon: Map, run: () => toggle(desk, 'minimap'), pressed: minimap },
+    timer: { label: 'Timer', icon: Timer, run: () => toggleTimer(desk), pressed: timer },
     shortcuts: {
       label: 'Keyboard shortcuts',
       icon: Keyboard,
       run: () => toggle(desk, 'shortcuts'),
       expanded: shortcuts,
     },
-    hide: { label: 'Hide controls', short: 'Hide', icon: EyeOff, run: () => toggle(desk, 'hidden') },
+    hide: { label: 'Hide controls', short: 'Hide', icon: EyeOff, run: () => toggleControls(desk) },
   };
 }

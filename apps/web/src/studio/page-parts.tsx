@@ -1,6 +1,6 @@
 import { Brush, ChevronUp, DoorOpen, Hand } from 'lucide-react';
 import { percent } from '../ui/format.ts';
-import { toggle } from './desk.ts';
+import { toggleControls } from './desk.ts';
 import { useDesk, useEasel, useParts } from './studio-parts.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -86,7 +86,7 @@ export function ZoomPercent() {
 export function ShowControls() {
   const { desk } = useParts();
   return (
-    <button type="button" className="glass show" onClick={() => toggle(desk, 'hidden')}>
+    <button type="button" className="glass show" onClick={() => toggleControls(desk)}>
       <ChevronUp className="icon" aria-hidden="true" />
       Show controls
     </button>

@@ -112,9 +112,9 @@ function ColorSheet() {
 }
 
 function PageSheet() {
-  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, clear, hide } = usePageActions();
+  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = usePageActions();
   const optional = offersFullscreen ? [fullscreen] : [];
-  return <ActionTiles actions={[zoomOut, zoomIn, resetZoom, ...optional, minimap, clear, hide]} />;
+  return <ActionTiles actions={[zoomOut, zoomIn, resetZoom, ...optional, minimap, timer, clear, hide]} />;
 }
 
 /** The controls of a phone held upright: a drawer under the thumb. */

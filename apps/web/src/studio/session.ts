@@ -1,11 +1,15 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { BRUSH_NAMES, createEngine, type Engine } from '@inkbloom/engine';
+import { SESSION_MINUTES } from '@inkbloom/contracts/limits';
 import { decodeEntry } from '@inkbloom/formats/journal';
 import type { StoreApi } from 'zustand';
 import { cloudShelf } from '../drafts/cloud.ts';
 import type { DraftView } from '../drafts/draft.ts';
 import { openDraft, type OpenedDraft } from '../drafts/drafts.ts';
 import type { DraftFacts } from '../drafts/gestures.ts';
+import { createQuietTime, type QuietTime } from '../meditation/quiet-time.ts';
+import { useMeditationSettings } from '../meditation/settings.ts';
+import { sitDown } from '../meditation/tracker.ts';
 import { countZoom } from '../progress/zoom-count.ts';
 import { createDesk, type DeskStore } from './desk.ts';
 import type { Easel } from './easel.ts';
@@ -27,6 +31,7 @@ export interface Session {
   readonly small: SmallPicture;
   readonly watch: Stopwatch;
   readonly zooms: ZoomActions;
+  readonly quiet: QuietTime;
   /** How the drawing was left; null for a new one. */
   readonly view: DraftView | null;
   /** Ends the work: what is not on disk yet is written. */
@@ -97,7 +102,10 @@ function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
     (notice) => desk.setState({ notice }),
   );
   const zooms = followZoom(engine, () => countZoom(draft.activityId));
+  const quiet = createQuietTime(useMeditationSettings.getState().defaultDuration);
+  const sitting = sitDown(draft.imageUrl, SESSION_MINUTES, quiet);
   const stops = [
+    () => sitting.end(),
     () => zooms.stop(),
     handOver(engine, hand, desk),
     engine.onGesture((bytes) => {
@@ -118,6 +126,7 @@ function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
     small,
     watch,
     zooms,
+    quiet,
     view: draft.view,
     async close() {
       stops.forEach((stop) => stop());

@@ -10,6 +10,7 @@ const LISTED: readonly (readonly [string, readonly string[]])[] = [
   ['Zoom out', ['-']],
   ['Reset zoom', ['0']],
   ['Clear', ['C']],
+  ['Timer', ['T']],
   ['Brush panel', ['B']],
   ['Minimap', ['M']],
   ['Hide controls', ['H']],

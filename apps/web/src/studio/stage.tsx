@@ -54,9 +54,9 @@ interface StageProps {
 /** The page itself, over the whole window, resting clear of the controls at 100 %. Arrow keys and Space draw too. */
 export function Stage({ session, layout }: StageProps) {
   const { engine, page } = session;
-  const hidden = useDesk((state) => state.hidden);
+  const whole = useDesk((state) => state.hidden && !state.breathing);
   const [measured, rest] = useRestInsets();
-  const insets = hidden ? NO_INSETS : measured;
+  const insets = whole ? NO_INSETS : measured;
   const host = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLElement>(null);
   const mark = useRef<HTMLElement>(null);

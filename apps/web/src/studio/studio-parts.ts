@@ -4,12 +4,14 @@ import type { Desk, DeskStore } from './desk.ts';
 import type { EngineState } from '@inkbloom/engine';
 import type { Easel } from './easel.ts';
 import type { HandStore } from './hand.ts';
+import type { QuietTime } from '../meditation/quiet-time.ts';
 
 /** What every control of one open page shares. */
 export interface StudioParts {
   readonly easel: Easel;
   readonly hand: StoreApi<HandStore>;
   readonly desk: DeskStore;
+  readonly quiet: QuietTime;
 }
 
 export const StudioContext = createContext<StudioParts | null>(null);

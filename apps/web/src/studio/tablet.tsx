@@ -30,6 +30,7 @@ function Dock() {
         onPress={() => toggleSheet(desk, 'color')}
       />
       <ActionButton action={actions.minimap} />
+      <ActionButton action={actions.timer} />
       <ToolButton
         icon={Ellipsis}
         label="More"

@@ -1,19 +1,24 @@
 import { useEffect, type RefObject } from 'react';
-import { leaveFullscreen } from './fullscreen.ts';
+import { fullscreen } from './fullscreen.ts';
 
-/** While the studio is open the app under it neither scrolls nor takes the focus; both come back afterwards. */
+/**
+ * While the studio is open the app under it neither scrolls nor takes the focus, and a touch device shows it over the whole
+ * screen where that is allowed; all comes back afterwards.
+ */
 export function useHoldPage(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const app = document.querySelector('#root');
     const before = document.activeElement;
     const { overflow } = document.body.style;
+    const stayInWindow = fullscreen.begin();
     app?.toggleAttribute('inert', true);
     document.body.style.overflow = 'hidden';
     room.current?.focus({ preventScroll: true });
     return () => {
       app?.removeAttribute('inert');
       document.body.style.overflow = overflow;
-      leaveFullscreen();
+      stayInWindow();
+      void fullscreen.end();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [room]);

@@ -39,6 +39,10 @@ it('CAN-9 maps the keys', () => {
   press('m');
   press('H');
   expect(desk.getState()).toMatchObject({ panel: false, minimap: true, hidden: true });
+  press('t');
+  expect(desk.getState().timer).toBe('open');
+  press('t');
+  expect(desk.getState().timer).toBe('closed');
   expect(actionFor({ ...PLAIN, key: 'c', ctrlKey: true })).toBeNull();
 });
 

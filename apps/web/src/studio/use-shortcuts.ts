@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { toggle } from './desk.ts';
+import { toggle, toggleControls, toggleTimer } from './desk.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 type Action = (parts: StudioParts) => void;
 
 const PLAIN: Readonly<Record<string, Action>> = {
+  t: ({ desk }) => toggleTimer(desk),
   b: ({ desk }) => toggle(desk, 'panel'),
   m: ({ desk }) => toggle(desk, 'minimap'),
-  h: ({ desk }) => toggle(desk, 'hidden'),
+  h: ({ desk }) => toggleControls(desk),
   c: ({ easel, desk }) => desk.getState().mode === 'draw' && easel.clear(),
   '+': ({ easel }) => easel.zoomIn(),
   '=': ({ easel }) => easel.zoomIn(),
@@ -38,7 +39,8 @@ export function useShortcuts(parts: StudioParts | null): void {
   useEffect(() => {
     if (!parts) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (parts.desk.getState().saving || isTyping(event.target)) return;
+      const { saving, timerSettings } = parts.desk.getState();
+      if (saving || timerSettings || isTyping(event.target)) return;
       const action = actionFor(event);
       if (!action) return;
       event.preventDefault();

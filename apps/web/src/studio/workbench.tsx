@@ -11,6 +11,7 @@ import { useSizeClass, type SizeClass } from './size-class.ts';
 import { Stage } from './stage.tsx';
 import { StudioContext, useDesk, useParts } from './studio-parts.ts';
 import { TabletControls } from './tablet.tsx';
+import { StudioQuiet, StudioTimer } from './timer.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -42,13 +43,21 @@ function Notice() {
 
 function Room({ session, onSave, onLeave }: WorkbenchProps) {
   const size = useSizeClass();
-  const { hidden, panel, minimap, sheet, saving } = useDesk((state) => state);
+  const { hidden, panel, minimap, sheet, saving, breathing } = useDesk((state) => state);
   const Controls = CONTROLS[size];
   return (
-    <div className="studio" data-size={size} data-panel={panel ? 'open' : 'closed'} data-sheet={sheet}>
+    <div
+      className="studio"
+      data-size={size}
+      data-panel={panel ? 'open' : 'closed'}
+      data-sheet={sheet}
+      data-breathing={breathing || undefined}
+    >
       <SwatchTextures />
-      <Stage session={session} layout={`${size} ${panel} ${minimap} ${sheet}`} />
+      <Stage session={session} layout={`${size} ${panel} ${minimap} ${sheet} ${breathing}`} />
       {hidden ? <ShowControls /> : <Controls />}
+      {!hidden && <StudioTimer size={size} />}
+      <StudioQuiet />
       <Notice />
       {saving && <SaveDialog onSave={onSave} onLeave={onLeave} spentSeconds={session.watch.seconds()} />}
     </div>
@@ -57,8 +66,8 @@ function Room({ session, onSave, onLeave }: WorkbenchProps) {
 
 /** An open page with its controls. */
 export function Workbench(props: WorkbenchProps) {
-  const { easel, hand, desk } = props.session;
-  const parts = useMemo(() => ({ easel, hand, desk }), [easel, hand, desk]);
+  const { easel, hand, desk, quiet } = props.session;
+  const parts = useMemo(() => ({ easel, hand, desk, quiet }), [easel, hand, desk, quiet]);
   useShortcuts(parts);
   return (
     <StudioContext value={parts}>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pastCaches, withRetries } from './load-page.ts';
+import { pastCaches, withRetries } from './with-retries.ts';
 
 it('CAN-11 asks three more times, each past every cache', async () => {
   const load = vi.fn((url: string) => Promise.reject(new Error(url)));

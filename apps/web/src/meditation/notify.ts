@@ -1,0 +1,24 @@
+import { useMeditationSettings } from './settings.ts';
+
+/** Asks whether notifications may be shown, if the person wants them and the browser has not been told yet. */
+export function askToNotify(): void {
+  if (!useMeditationSettings.getState().enableNotifications) return;
+  if (!('Notification' in window) || Notification.permission !== 'default') return;
+  Notification.requestPermission().catch((error: unknown) =>
+    console.info('notifications stay undecided', error),
+  );
+}
+
+/** Shows a notification where that is wanted and allowed. */
+export function notify(title: string, body: string): void {
+  if (!useMeditationSettings.getState().enableNotifications) return;
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  show(title, body).catch((error: unknown) => console.info('the notification was not shown', error));
+}
+
+/** Phones show notifications through the service worker alone. */
+async function show(title: string, body: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) await worker.showNotification(title, { body });
+  else new Notification(title, { body }).addEventListener('click', () => window.focus());
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { placeWithin } from './place.ts';
+
+const ROOM = { width: 1440, height: 900 };
+const DROP = { width: 56, height: 56 };
+
+describe('where the timer may be dragged', () => {
+  it('TIM-1 stays 200 px from the right and 150 px from the bottom', () => {
+    expect(placeWithin({ x: 5000, y: 5000 }, DROP, ROOM)).toEqual({ x: 1240, y: 750 });
+    expect(placeWithin({ x: -30, y: -1 }, DROP, ROOM)).toEqual({ x: 0, y: 0 });
+    expect(placeWithin({ x: 20, y: 20 }, DROP, ROOM)).toEqual({ x: 20, y: 20 });
+  });
+
+  it('keeps a wider card whole, and in sight in a window that is too small for it', () => {
+    expect(placeWithin({ x: 5000, y: 0 }, { width: 304, height: 104 }, ROOM).x).toBe(1136);
+    expect(placeWithin({ x: 20, y: 20 }, DROP, { width: 150, height: 100 })).toEqual({ x: 0, y: 0 });
+  });
+});

@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { History } from './history.tsx';
+import type { QuietTime } from './quiet-time.ts';
+import { useMeditationSettings } from './settings.ts';
+
+const LENGTHS = [5, 10, 15, 20, 30] as const;
+
+interface SwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Switch({ checked, onChange, children }: SwitchProps) {
+  return (
+    <label className="switch">
+      <span>{children}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+function Lengths({ quiet }: { readonly quiet: QuietTime }) {
+  const minutes = useMeditationSettings(({ defaultDuration }) => defaultDuration);
+  const choose = (wanted: number): void => {
+    useMeditationSettings.setState({ defaultDuration: wanted });
+    quiet.reset(wanted);
+  };
+  return (
+    <fieldset className="lengths">
+      <legend>Minutes</legend>
+      {LENGTHS.map((length) => (
+        <button key={length} type="button" aria-pressed={length === minutes} onClick={() => choose(length)}>
+          {length}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface QuietDialogProps {
+  readonly quiet: QuietTime;
+  readonly onClose: () => void;
+}
+
+/** The timer's settings and the sessions so far. */
+export function QuietDialog({ quiet, onClose }: QuietDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { enableNotifications, enableSound } = useMeditationSettings((settings) => settings);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    // A click on the element itself is one on its backdrop.
+    const onClick = (event: Event): void => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className="quiet-dialog" aria-labelledby="quiet-dialog-title" onClose={onClose}>
+      <div className="inside">
+        <header>
+          <h2 id="quiet-dialog-title">Quiet time</h2>
+          <button type="button" className="tool" aria-label="Close" onClick={onClose}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </header>
+        <Lengths quiet={quiet} />
+        <Switch
+          checked={enableNotifications}
+          onChange={(checked) => useMeditationSettings.setState({ enableNotifications: checked })}
+        >
+          Tell me when the time is up
+        </Switch>
+        <Switch
+          checked={enableSound}
+          onChange={(checked) => useMeditationSettings.setState({ enableSound: checked })}
+        >
+          A soft bell at the end
+        </Switch>
+        <History />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { SESSION_MINUTES } from '@inkbloom/contracts/limits';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Place } from './place.ts';
+
+/** What the person prefers, kept on this device. */
+export interface MeditationSettings {
+  /** Minutes of a new timer. */
+  readonly defaultDuration: number;
+  readonly enableNotifications: boolean;
+  readonly enableSound: boolean;
+  readonly timerPosition: Place;
+}
+
+export const DEFAULT_SETTINGS: MeditationSettings = {
+  defaultDuration: SESSION_MINUTES,
+  enableNotifications: true,
+  enableSound: false,
+  timerPosition: { x: 20, y: 20 },
+};
+
+/** The settings; components select from it, everyone else asks `getState`. */
+export const useMeditationSettings = create(persist(() => DEFAULT_SETTINGS, { name: 'inkbloom.meditation' }));

@@ -1,0 +1,84 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { placeWithin, type Place } from './place.ts';
+import { useMeditationSettings } from './settings.ts';
+
+/** CSS pixels a press must move to be a drag. */
+const SLACK = 4;
+const KEY_STEP = 16;
+const ARROWS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -KEY_STEP, y: 0 },
+  ArrowRight: { x: KEY_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -KEY_STEP },
+  ArrowDown: { x: 0, y: KEY_STEP },
+};
+
+interface Grip {
+  readonly pointer: number;
+  readonly from: Place;
+  readonly place: Place;
+}
+
+/** Lets the pointer and the arrow keys move something; its place is kept among the settings. */
+export function useDrag(element: RefObject<HTMLElement | null>) {
+  const kept = useMeditationSettings(({ timerPosition }) => timerPosition);
+  const [place, setPlace] = useState(kept);
+  const grip = useRef<Grip>(null);
+  const moved = useRef(false);
+
+  const within = (wanted: Place): Place => {
+    const { offsetWidth = 0, offsetHeight = 0 } = element.current ?? {};
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    return placeWithin(wanted, { width: offsetWidth, height: offsetHeight }, room);
+  };
+  const keep = (next: Place): void => {
+    setPlace(next);
+    useMeditationSettings.setState({ timerPosition: next });
+  };
+
+  const fit = useEffectEvent(() => setPlace(within(useMeditationSettings.getState().timerPosition)));
+  useLayoutEffect(() => {
+    const refit = (): void => fit();
+    refit();
+    window.addEventListener('resize', refit);
+    return () => window.removeEventListener('resize', refit);
+  }, []);
+
+  return {
+    place,
+    /** Whether the press that ends now was a drag, which is no click. */
+    wasDragged: () => moved.current,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        moved.current = false;
+        grip.current = { pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, place };
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const held = grip.current;
+        if (held?.pointer !== event.pointerId || event.buttons === 0) return;
+        const by = { x: event.clientX - held.from.x, y: event.clientY - held.from.y };
+        if (!moved.current && Math.hypot(by.x, by.y) < SLACK) return;
+        if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);
+        moved.current = true;
+        setPlace(within({ x: held.place.x + by.x, y: held.place.y + by.y }));
+      },
+      onPointerUp() {
+        if (grip.current && moved.current) keep(place);
+        grip.current = null;
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const way = ARROWS[event.key];
+        if (!way) return;
+        event.preventDefault();
+        keep(within({ x: place.x + way.x, y: place.y + way.y }));
+      },
+    },
+  };
+}
