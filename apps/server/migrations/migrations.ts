@@ -4,6 +4,9 @@ import { up as drawings } from './0002-drawings.ts';
 import { up as identity } from './0100-identity.ts';
 import { up as profiles } from './0101-profiles.ts';
 import { up as listsAndSearch } from './0200-lists-and-search.ts';
+import { up as favorites } from './0201-favorites.ts';
+import { up as analytics } from './0202-analytics.ts';
+import { up as prints } from './0203-prints.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -18,4 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-identity': { up: identity },
   '0101-profiles': { up: profiles },
   '0200-lists-and-search': { up: listsAndSearch },
+  '0201-favorites': { up: favorites },
+  '0202-analytics': { up: analytics },
+  '0203-prints': { up: prints },
 };

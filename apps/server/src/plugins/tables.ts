@@ -137,6 +137,31 @@ interface ProfileRow {
   created_at: string;
 }
 
+interface FavoriteRow {
+  user_id: string;
+  activity_id: string;
+  added_at: string;
+}
+
+/** How often something happened on a day. */
+interface AnalyticsEventRow {
+  /** In UTC, such as 2026-03-01. */
+  day: string;
+  name: string;
+  /** Empty where no activity is meant. */
+  activity_id: string;
+  total: number;
+}
+
+/** The sheets for printing of an activity, as its pages were at that time. */
+interface PrintRow {
+  activity_id: string;
+  paper: string;
+  /** The activity's fingerprint when they were made. */
+  hash: string;
+  key: string;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
@@ -151,4 +176,7 @@ export interface Tables {
   users: UserRow;
   sessions: SessionRow;
   profiles: ProfileRow;
+  favorites: FavoriteRow;
+  analytics_events: AnalyticsEventRow;
+  prints: PrintRow;
 }

@@ -8,6 +8,7 @@ import type { PictureLinks, Signature } from './links.ts';
 export { checkPicture } from './gate.ts';
 export { pictureLinks, type PictureLinks } from './links.ts';
 export { makeThumbnail } from './thumbnail.ts';
+export { turns } from './turns.ts';
 
 /** The kinds of kept bytes that are served, and whether everybody may see them. */
 const KINDS: Readonly<Record<string, 'open' | 'private'>> = {

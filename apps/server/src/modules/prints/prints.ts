@@ -1,0 +1,34 @@
+import { getPrint } from '@inkbloom/contracts/prints';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { matchesTag } from '../../plugins/etags.ts';
+import { printLimit } from '../../plugins/limits.ts';
+import { requirePerson } from '../../plugins/person.ts';
+import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
+import { openPrints, type PrintParts } from './keep.ts';
+
+const routes: FastifyPluginAsyncZod<PrintParts> = async (app, parts) => {
+  const print = openPrints(parts);
+
+  app.addHook('onRequest', requirePerson);
+
+  app.get(
+    getPrint.url,
+    { config: printLimit, schema: { params: getPrint.params, querystring: getPrint.querystring } },
+    async (request, reply) => {
+      const { paper } = request.query;
+      const found = await findActivity(parts.databases.read, request.params.id);
+      if (found === undefined) throw activityNotFound();
+      const { id, hash } = found.activity;
+      const tag = `"${hash}-${paper}"`;
+      reply.header('cache-control', 'private, no-cache').header('etag', tag);
+      if (matchesTag(request, tag)) return reply.code(304).send();
+      const pdf = await print(found, paper);
+      reply.header('content-disposition', `attachment; filename="${id}-${paper}.pdf"`);
+      return reply.type('application/pdf').send(pdf);
+    },
+  );
+};
+
+/** The pages of an activity as a PDF, for signed-in people to print. */
+export const printsModule = fastifyPlugin(routes, { encapsulate: true, name: 'prints' });
