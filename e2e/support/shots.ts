@@ -17,6 +17,11 @@ const THEMES = ['light', 'dark'] as const;
 
 /** Every screen in the order a person meets them; those after sign-in come last. */
 const SCREENS: readonly Screen[] = [
+  { name: 'landing', go: (page) => visit(page, '/') },
+  { name: 'streams', go: (page) => visit(page, '/streams') },
+  { name: 'stream', go: (page) => visit(page, '/gallery/animals') },
+  { name: 'featured', go: (page) => visit(page, '/featured') },
+  { name: 'privacy', go: (page) => visit(page, '/privacy') },
   { name: 'gallery', go: (page) => visit(page, '/gallery') },
   { name: 'gallery filtered', go: (page) => visit(page, '/gallery?category=flowers') },
   { name: 'nothing found', go: (page) => visit(page, '/gallery?search=zzzz') },

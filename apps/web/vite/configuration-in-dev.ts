@@ -1,4 +1,5 @@
-import { CONFIGURATION_ELEMENT, type Configuration } from '@inkbloom/contracts/configuration';
+import type { Configuration } from '@inkbloom/contracts/configuration';
+import { CONFIGURATION_ELEMENT } from '@inkbloom/contracts/configuration-element';
 import type { Plugin } from 'vite';
 
 const PLACEHOLDER = '<!--configuration-->';

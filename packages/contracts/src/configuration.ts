@@ -12,12 +12,6 @@ export const Configuration = z.object({
 });
 export type Configuration = z.infer<typeof Configuration>;
 
-/**
- * The server also writes this answer's `data` into the app's HTML, as JSON in a script element with this id, so that
- * the first screen waits for nothing.
- */
-export const CONFIGURATION_ELEMENT = 'configuration';
-
 export const getConfiguration = {
   method: 'GET',
   url: '/api/v1/configuration',

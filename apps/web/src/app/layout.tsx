@@ -1,35 +1,50 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatch } from 'react-router';
+import { Outlet, useLocation, useMatch } from 'react-router';
 import { useSession } from '../api/session.ts';
+import { SampleNotice } from '../configuration/sample-notice.tsx';
 import { followOtherTabs } from '../favourites/favourites.ts';
-import { Tabs } from '../navigation/tabs.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { TabsFrame } from '../navigation/tabs-frame.tsx';
+import { Recover } from '../trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
+import { Providers } from './providers.tsx';
 
 const AdoptOffer = lazy(async () => ({ default: (await import('../drafts/adopt-offer.tsx')).AdoptOffer }));
 
-/** The tabs are for people with an account; they leave the bottom edge to the activity's own bar. */
-function useTabs(isSignedIn: boolean): boolean {
+/** The tabs leave the bottom edge to the activity's own bar, and the sign-in to itself. */
+function useTabs(): boolean {
   const onActivity = useMatch('/activity/:id') !== null;
-  return isSignedIn && !onActivity;
+  const onSignIn = useMatch('/auth') !== null;
+  return !onActivity && !onSignIn;
 }
 
-/** The frame around every screen. */
-export function Layout() {
+/** The tabs and what is asked of a person who is known, around the screen. */
+function Company() {
   const { profile } = useSession();
-  const tabs = useTabs(profile !== null);
+  const tabs = useTabs();
   useEffect(followOtherTabs, []);
   return (
-    <div className={classNames('min-h-dvh pb-(--tabs)', tabs && 'max-tablet:[--tabs:68px]')}>
-      <Outlet />
-      {tabs && <Tabs />}
-      {profile && (
-        <Suspense>
-          <AdoptOffer profile={profile} />
-        </Suspense>
-      )}
+    <TabsFrame tabs={tabs} isSignedIn={profile !== null}>
+      <SampleNotice />
+      <Recover place={useLocation().pathname}>
+        <Outlet />
+      </Recover>
       <Toaster />
-      <ScrollRestoration />
-    </div>
+      {profile && (
+        <Recover instead={null}>
+          <Suspense>
+            <AdoptOffer profile={profile} />
+          </Suspense>
+        </Recover>
+      )}
+    </TabsFrame>
+  );
+}
+
+/** The frame around every screen that asks the server something. */
+export default function Layout() {
+  return (
+    <Providers>
+      <Company />
+    </Providers>
   );
 }

@@ -1,11 +1,19 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect } from 'react-router';
-import { Layout } from './layout.tsx';
-import { Trouble } from './trouble.tsx';
+import { watchInstallOffer } from '../install/install-prompt.ts';
+import { Frame } from './frame.tsx';
+import { lateScreen, type ScreenModule } from './late-screen.tsx';
+import { LaterTrouble } from './later-trouble.tsx';
 
-/** A route's screen from a module that is loaded when the route is first visited. */
-function screen(load: () => Promise<{ default: ComponentType }>) {
-  return async () => ({ Component: (await load()).default });
+/** A route's screen from a module that is loaded when the route is first visited, and again when it did not come. */
+function screen(load: () => Promise<ScreenModule>) {
+  return async () => {
+    const code = load();
+    try {
+      return { Component: (await code).default };
+    } catch {
+      return { Component: lateScreen(load, code) };
+    }
+  };
 }
 
 /** The bar's place, held while the first screen's code is on its way. */
@@ -13,20 +21,34 @@ function Opening() {
   return <div aria-hidden className="h-15 border-b border-line bg-bar tablet:h-16" />;
 }
 
-/** Every address of the app. */
+// The offer comes once, before any screen may be there to hear it.
+watchInstallOffer();
+
+/** Every address of the app. The landing page stands alone, so that it begins without the code of the others. */
 export const router = createBrowserRouter([
   {
-    Component: Layout,
+    Component: Frame,
     HydrateFallback: Opening,
-    ErrorBoundary: Trouble,
+    ErrorBoundary: LaterTrouble,
     children: [
-      { index: true, loader: () => redirect('/gallery') },
-      { path: 'gallery', lazy: screen(() => import('../screens/gallery/gallery.tsx')) },
-      { path: 'activity', loader: () => redirect('/') },
-      { path: 'activity/:id', lazy: screen(() => import('../screens/activity/activity.tsx')) },
-      { path: 'auth', lazy: screen(() => import('../screens/auth/auth.tsx')) },
-      { path: 'account', lazy: screen(() => import('../screens/account/account.tsx')) },
-      { path: '*', lazy: screen(() => import('../screens/not-found/not-found.tsx')) },
+      { index: true, lazy: screen(() => import('../screens/landing/landing.tsx')) },
+      {
+        lazy: screen(() => import('./layout.tsx')),
+        children: [
+          { path: 'gallery', lazy: screen(() => import('../screens/gallery/gallery.tsx')) },
+          { path: 'gallery/:slug', lazy: screen(() => import('../screens/stream/stream.tsx')) },
+          { path: 'streams', lazy: screen(() => import('../screens/streams/streams.tsx')) },
+          { path: 'featured', lazy: screen(() => import('../screens/featured/featured.tsx')) },
+          { path: 'activity', loader: () => redirect('/') },
+          { path: 'activity/:id', lazy: screen(() => import('../screens/activity/activity.tsx')) },
+          { path: 'auth', lazy: screen(() => import('../screens/auth/auth.tsx')) },
+          { path: 'account', lazy: screen(() => import('../screens/account/account.tsx')) },
+          { path: 'privacy', lazy: screen(() => import('../screens/legal/privacy.tsx')) },
+          { path: 'terms', lazy: screen(() => import('../screens/legal/terms.tsx')) },
+          { path: 'about', lazy: screen(() => import('../screens/legal/about.tsx')) },
+          { path: '*', lazy: screen(() => import('../screens/not-found/not-found.tsx')) },
+        ],
+      },
     ],
   },
 ]);

@@ -1,9 +1,11 @@
 import {
   House,
   Images,
+  Layers,
   LogIn,
   LogOut,
   Menu as MenuIcon,
+  Sparkle,
   User,
   UserPlus,
   type LucideIcon,
@@ -29,7 +31,7 @@ interface ItemProps {
 function Item({ to, icon: Icon, children }: ItemProps) {
   return (
     <li>
-      <NavLink to={to} className={ROW}>
+      <NavLink to={to} end={to === '/'} className={ROW}>
         <Icon aria-hidden className="size-5" />
         {children}
       </NavLink>
@@ -75,12 +77,17 @@ function PersonItems() {
   );
 }
 
+interface MenuProps {
+  /** It was asked for before it was there. */
+  readonly openAtFirst?: boolean;
+}
+
 /** The menu of every screen; closes on a new route, a press outside it and Escape. */
-export function Menu() {
-  const [openedAt, setOpenedAt] = useState<string>();
+export function Menu({ openAtFirst = false }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(openAtFirst ? key : undefined);
   const open = openedAt === key;
   const { status } = useSession();
 
@@ -112,6 +119,12 @@ export function Menu() {
             </Item>
             <Item to="/gallery" icon={Images}>
               Browse
+            </Item>
+            <Item to="/streams" icon={Layers}>
+              Streams
+            </Item>
+            <Item to="/featured" icon={Sparkle}>
+              Featured
             </Item>
             {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
           </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duration, percent, relativeTime } from './format.ts';
+import { duration, nameFromSlug, percent, relativeTime } from './format.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -40,4 +40,8 @@ describe('percent', () => {
   ])('%d is %i', (share, whole) => {
     expect(percent(share)).toBe(whole);
   });
+});
+
+it('STR-1 a slug has a name', () => {
+  expect(nameFromSlug('under-the-sea')).toBe('Under The Sea');
 });

@@ -27,3 +27,8 @@ export function percent(share: number): number {
   if (share <= 0) return 0;
   return share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)));
 }
+
+/** A slug in words: "fresh-and-new" is "Fresh And New". */
+export function nameFromSlug(slug: string): string {
+  return slug.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+}

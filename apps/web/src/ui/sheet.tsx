@@ -9,8 +9,8 @@ interface SheetProps {
   readonly color?: string;
   /** What the picture shows; empty where words beside it say so. */
   readonly alt: string;
-  /** Show the color at rest, not only when the card is looked at. */
-  readonly colored?: boolean;
+  /** Show the color at rest, all of it or half, not only when the card is looked at. */
+  readonly colored?: boolean | 'half';
   /** Load at once: it stands where the screen opens. */
   readonly eager?: boolean;
   readonly className?: string;
@@ -34,7 +34,7 @@ export function Sheet({
   return (
     <span
       className={classNames(
-        'relative block aspect-4/3 overflow-hidden rounded-sheet bg-sheet text-sheet-ink shadow-rest',
+        'relative isolate block aspect-4/3 overflow-hidden rounded-sheet bg-sheet text-sheet-ink shadow-rest',
         'transition-transform duration-200 ease-out motion-safe:group-hover/card:-translate-y-1.25',
         'motion-safe:group-hover/card:-rotate-[0.5deg] group-hover/card:shadow-lift',
         'outline-2 -outline-offset-1 outline-transparent group-hover/card:outline-lift-ring',
@@ -63,7 +63,7 @@ export function Sheet({
 }
 
 /** A hidden lazy image is loaded only once it has a box, so the box appears with the hover. */
-function Wash({ color, shown }: { readonly color: string; readonly shown: boolean }) {
+function Wash({ color, shown }: { readonly color: string; readonly shown: boolean | 'half' }) {
   const [ready, setReady] = useState(false);
   const hidden = 'hidden group-hover/card:block group-has-focus-visible/card:block';
   return (
@@ -79,6 +79,7 @@ function Wash({ color, shown }: { readonly color: string; readonly shown: boolea
         'absolute inset-0 size-full object-cover mix-blend-multiply transition-opacity duration-240 ease-out',
         !shown && (ready ? 'group-hover/card:opacity-100 group-has-focus-visible/card:opacity-100' : hidden),
         (!shown || !ready) && 'opacity-0',
+        shown === 'half' && '[mask-image:linear-gradient(112deg,#000_46%,transparent_54%)]',
       )}
     />
   );

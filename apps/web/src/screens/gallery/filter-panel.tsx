@@ -1,14 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import {
-  CATEGORIES,
-  CHIPS_AT_FIRST,
-  countFilters,
-  DIFFICULTIES,
-  nameFromSlug,
-  type Filters,
-} from './filters.ts';
+import { nameFromSlug } from '../../ui/format.ts';
+import { CATEGORIES, CHIPS_AT_FIRST, countFilters, DIFFICULTIES, type Filters } from './filters.ts';
 
 interface FilterPanelProps {
   readonly id: string;

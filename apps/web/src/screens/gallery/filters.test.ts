@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, nameFromSlug, readFilters, writeFilters } from './filters.ts';
+import { countFilters, readFilters, writeFilters } from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -27,8 +27,4 @@ describe('the gallery filters in the address', () => {
     expect(countFilters(read('search=owl'))).toBe(0);
     expect(countFilters(read('category=animals&difficulty=easy'))).toBe(2);
   });
-});
-
-it('a slug has a name', () => {
-  expect(nameFromSlug('under-the-sea')).toBe('Under The Sea');
 });

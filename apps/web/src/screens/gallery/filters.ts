@@ -43,11 +43,6 @@ export function countFilters({ category, difficulty }: Filters): number {
   return Number(category !== '') + Number(difficulty !== undefined);
 }
 
-/** A slug in words: "fresh-and-new" is "Fresh And New". */
-export function nameFromSlug(slug: string): string {
-  return slug.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
 /** The filters of the address, and how to change them; typing replaces the entry in the history. */
 export function useFilters() {
   const [query, setQuery] = useSearchParams();

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { TopBar } from '../../navigation/top-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useSearchText } from '../../ui/use-search-text.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, type Filters } from './filters.ts';
-import { useSearchText } from './use-search-text.ts';
 
 interface GalleryBarProps {
   readonly filters: Filters;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
+import { BackToTop } from '../../navigation/back-to-top.tsx';
 import { ScreenTitle } from '../../navigation/screen-title.tsx';
-import { BackToTop } from './back-to-top.tsx';
+
 import { countFilters, useFilters } from './filters.ts';
 import { GalleryBar } from './gallery-bar.tsx';
 import { ResultsView } from './results-view.tsx';

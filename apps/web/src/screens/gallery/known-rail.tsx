@@ -1,4 +1,4 @@
-import { ActivityCard } from './activity-card.tsx';
+import { ActivityCard } from '../../cards/activity-card.tsx';
 import { Rail } from './rail.tsx';
 import type { KnownSection } from './sections.ts';
 

@@ -2,12 +2,11 @@ import { GALLERY_PAGE_SIZE, SKELETON_SECTIONS } from '@inkbloom/contracts/limits
 import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from '../../api/list-activities.ts';
 import { categoriesQuery } from '../../api/list-categories.ts';
+import { LoadFailure } from '../../cards/load-failure.tsx';
 import { ContinueStrip } from './continue-strip.tsx';
-import { writeFilters } from './filters.ts';
 import { KnownRail } from './known-rail.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { planSections, type Section } from './sections.ts';
+import { planSections, sectionPath, type Section } from './sections.ts';
 import { SkeletonRail } from './skeleton-rail.tsx';
 import { StreamRail } from './stream-rail.tsx';
 import { useOwnDrafts } from './use-own-drafts.ts';
@@ -54,7 +53,7 @@ interface AnyRailProps {
 }
 
 function AnyRail({ section, first }: AnyRailProps) {
-  const to = `/gallery?${writeFilters(new URLSearchParams(), { category: section.slug })}`;
+  const to = sectionPath(section);
   return section.activities ? (
     <KnownRail section={section} to={to} first={first} />
   ) : (

@@ -1,7 +1,7 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { Category } from '@inkbloom/contracts/categories';
 import { describe, expect, it } from 'vitest';
-import { planSections } from './sections.ts';
+import { planSections, sectionPath } from './sections.ts';
 
 function activity(id: number, stream: string): Activity {
   return {
@@ -60,5 +60,10 @@ describe('the sections of the gallery', () => {
     expect(sections).toHaveLength(1);
     expect(sections[0]).toMatchObject({ slug: 'fresh-and-new', title: 'Fresh & New', total: 60 });
     expect(sections[0]?.activities).toHaveLength(20);
+  });
+
+  it('GAL-5 lead to their stream, Explore More to all streams', () => {
+    const sections = planSections([category('animals', 2), category('explore-more', 11)], page);
+    expect(sections.map(sectionPath)).toEqual(['/gallery/animals', '/streams', '/gallery/fresh-and-new']);
   });
 });

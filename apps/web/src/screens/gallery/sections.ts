@@ -65,6 +65,11 @@ function stream({ slug, name, rank }: Category): Ranked<StreamSection> {
   return { slug, title: name, rank, activities: undefined, total: undefined };
 }
 
+/** Where a section's title leads: to its stream, and from what belongs to no stream to all of them. */
+export function sectionPath({ slug }: Section): string {
+  return slug === EXPLORE ? '/streams' : `/gallery/${slug}`;
+}
+
 function isOwnStream({ slug, activityCount }: Category): boolean {
   return slug !== FRESH && activityCount > 0;
 }

@@ -1,9 +1,9 @@
 import { SECTION_SIZE } from '@inkbloom/contracts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { activityPagesQuery } from '../../api/list-activities.ts';
+import { ActivityCard } from '../../cards/activity-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ActivityCard } from './activity-card.tsx';
 import { Rail } from './rail.tsx';
 import type { StreamSection } from './sections.ts';
 import { skeletonItems } from './skeleton-rail.tsx';

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
 function isFarDown(): boolean {
   return window.scrollY > window.innerHeight;

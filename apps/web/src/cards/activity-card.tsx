@@ -1,9 +1,9 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import { Link } from 'react-router';
-import { toggleFavourite, useFavourite } from '../../favourites/favourites.ts';
-import { Difficulty } from '../../ui/difficulty.tsx';
-import { HeartToggle } from '../../ui/heart-toggle.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { toggleFavourite, useFavourite } from '../favourites/favourites.ts';
+import { Difficulty } from '../ui/difficulty.tsx';
+import { HeartToggle } from '../ui/heart-toggle.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 
 const TAGS_SHOWN = 3;
 

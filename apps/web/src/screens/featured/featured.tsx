@@ -1,0 +1,51 @@
+import { Footer } from '../../navigation/footer.tsx';
+import { ScreenTitle } from '../../navigation/screen-title.tsx';
+import { TopBar } from '../../navigation/top-bar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FeaturedList } from './featured-list.tsx';
+import { PaintedSun } from './painted-sun.tsx';
+
+/** What comes after today's picks. */
+function MoreComing() {
+  return (
+    <aside className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel bg-panel p-6 shadow-rest tablet:mt-14 tablet:px-8">
+      <div>
+        <h2 className="text-22">More Coming Soon</h2>
+        <p className="mt-1 text-pretty text-muted">
+          The picks change every day. The gallery is open meanwhile.
+        </p>
+      </div>
+      <ButtonLink to="/gallery" className="max-tablet:w-full">
+        Browse Gallery
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** The pages picked for today. */
+export default function Featured() {
+  return (
+    <>
+      <ScreenTitle>Featured</ScreenTitle>
+      <TopBar />
+      <main className="column min-h-[70dvh] pt-5 pb-12 tablet:pt-8 tablet:pb-16">
+        <h1 className="mb-4 text-28 tablet:mb-5 tablet:text-36">Featured</h1>
+        <section
+          aria-labelledby="todays-picks"
+          className="mb-7 flex items-center gap-5 overflow-hidden rounded-panel bg-accent-soft px-5 py-5 tablet:mb-9 tablet:gap-8 tablet:px-9 tablet:py-6"
+        >
+          <div className="min-w-0 flex-1">
+            <h2 id="todays-picks" className="text-22 text-accent-strong tablet:text-28">
+              Today's Picks
+            </h2>
+            <p className="mt-1 text-pretty tablet:text-18">Featured picks to spark your imagination</p>
+          </div>
+          <PaintedSun />
+        </section>
+        <FeaturedList />
+        <MoreComing />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { BlankSheet } from '../../ui/blank-sheet.tsx';
+import { useLater } from '../../ui/use-later.ts';
+import type { HeroPage } from './load-pages.ts';
+import { Palette } from './palette.tsx';
+import { PANS } from './pans.ts';
+
+const loadLivePage = () => import('./live-page.tsx');
+
+interface HeroProps {
+  /** Undefined while it is on its way, null when there is none. */
+  readonly page: HeroPage | null | undefined;
+}
+
+/** A sheet on the desk that a visitor may color at once, and the pans beside it. */
+export function Hero({ page }: HeroProps) {
+  const [pan, setPan] = useState(PANS[5] ?? PANS[0]);
+  const [live] = useLater(loadLivePage);
+  const [begun, setBegun] = useState(false);
+  return (
+    <div className="relative grid gap-3 tablet:gap-5 desktop:block desktop:pl-14">
+      <div className="relative mx-auto aspect-square w-full max-w-[min(100%,52dvh)] desktop:max-w-[690px]">
+        <span
+          aria-hidden
+          className="absolute inset-0 translate-x-2 rotate-[2.4deg] rounded-panel bg-sheet shadow-rest"
+        />
+        <div className="absolute inset-0 isolate -rotate-[1.2deg] rounded-panel bg-sheet text-sheet-ink shadow-lift">
+          <div className="absolute inset-[3%]">
+            {page && live && (
+              <live.LivePage page={page.page} title={page.title} pan={pan} onFill={() => setBegun(true)} />
+            )}
+            {page === null && <BlankSheet label="" />}
+          </div>
+        </div>
+      </div>
+      <Palette chosen={pan} onChoose={setPan} />
+      {page && <Note id={page.id} begun={begun} />}
+    </div>
+  );
+}
+
+/** A word in the margin: first an invitation, then the way on. */
+function Note({ id, begun }: { readonly id: string; readonly begun: boolean }) {
+  return (
+    <p className="absolute bottom-2 left-0 hidden -translate-x-2/3 items-center gap-2.5 text-right font-display text-18 leading-tight font-medium wide:flex">
+      {begun ? (
+        <Link
+          to={`/activity/${encodeURIComponent(id)}`}
+          className="text-accent-strong underline-offset-4 hover:underline"
+        >
+          Color the
+          <br />
+          whole page
+        </Link>
+      ) : (
+        <span>
+          Go on,
+          <br />
+          tap a shape
+        </span>
+      )}
+      <svg
+        viewBox="0 0 84 44"
+        aria-hidden
+        className="h-11 w-21 fill-none stroke-current"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M4 18c16 18 46 22 72 4M66 16l11 5-6 11" />
+      </svg>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { Brush } from 'lucide-react';
+import { configuration } from '../../api/configuration.ts';
+import { readHint } from '../../api/sign-in-hint.ts';
+import { Footer } from '../../navigation/footer.tsx';
+import { TabsFrame } from '../../navigation/tabs-frame.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useLater } from '../../ui/use-later.ts';
+import { AlphaBanner } from './alpha-banner.tsx';
+import { Headline } from './headline.tsx';
+import { Hero } from './hero.tsx';
+import { LandingBar } from './landing-bar.tsx';
+import { usePages } from './use-pages.ts';
+
+const loadLowerHalf = () => import('./lower-half.tsx');
+
+/** The first page a visitor sees: something to color at once, and then what this is. */
+export default function Landing() {
+  const pages = usePages();
+  const [lower] = useLater(loadLowerHalf);
+  return (
+    <TabsFrame tabs isSignedIn={readHint() !== 'no'}>
+      <title>{`${configuration()?.appName ?? 'Inkbloom'} · Fresh coloring pages every day!`}</title>
+      <div className="bg-bar">
+        <AlphaBanner />
+        <div className="bg-desk">
+          <LandingBar />
+        </div>
+        <main>
+          <div className="bg-desk">
+            <div className="column grid gap-4 tablet:gap-6 pt-2.5 pb-7 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[1fr_1.2fr] desktop:gap-x-6 desktop:gap-y-7 desktop:pt-0 desktop:pb-12">
+              <header className="desktop:self-end">
+                <Headline />
+                <p className="mt-5 hidden max-w-[36ch] text-18 text-pretty text-muted tablet:block desktop:text-[20px]">
+                  Hundreds of pages to get lost in. Pick one, pick a color, tap. No account, no rush.
+                </p>
+              </header>
+              <div className="min-w-0 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:self-center">
+                <Hero page={pages && (pages.hero ?? null)} />
+              </div>
+              <div className="flex flex-col gap-2.5 tablet:flex-row tablet:items-start tablet:gap-3 max-desktop:tablet:justify-center">
+                <ButtonLink to="/auth" kind="primary" size="large">
+                  <Brush aria-hidden />
+                  Start Coloring Now
+                </ButtonLink>
+                <ButtonLink to="/gallery" size="large" className="inset-ring-ink">
+                  Browse Gallery
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+          {lower ? <lower.LowerHalf pages={pages} /> : <div className="min-h-dvh" />}
+        </main>
+        <Footer />
+      </div>
+    </TabsFrame>
+  );
+}

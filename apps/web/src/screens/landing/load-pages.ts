@@ -1,0 +1,27 @@
+import type { ActivityPage } from '@inkbloom/contracts/activities';
+import { GALLERY_PAGE_SIZE } from '@inkbloom/contracts/limits';
+import { queries } from '../../api/connection.ts';
+import { activityQuery } from '../../api/get-activity.ts';
+import { activitiesQuery } from '../../api/list-activities.ts';
+import { choosePages, type LandingPages } from './choose-pages.ts';
+
+/** The page that a visitor may color. */
+export interface HeroPage {
+  readonly id: string;
+  readonly title: string;
+  readonly page: ActivityPage;
+}
+
+/** What the landing page shows of the catalogue. */
+export interface Catalogue extends Omit<LandingPages, 'hero'> {
+  readonly hero: HeroPage | undefined;
+}
+
+/** Asks for the newest pages, as the gallery will, and for all of the one in the hero. */
+export async function loadPages(): Promise<Catalogue> {
+  const { data } = await queries.fetchQuery(activitiesQuery({ page: 1, limit: GALLERY_PAGE_SIZE }));
+  const { hero, values, fan } = choosePages(data);
+  const detail = hero && (await queries.fetchQuery(activityQuery(hero.id)));
+  const page = detail?.pages[0];
+  return { values, fan, hero: detail && page && { id: detail.id, title: detail.title, page } };
+}

@@ -1,0 +1,63 @@
+import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '../../api/list-categories.ts';
+import { Footer } from '../../navigation/footer.tsx';
+import { ScreenTitle } from '../../navigation/screen-title.tsx';
+import { TopBar } from '../../navigation/top-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useAddressSearch } from '../../ui/use-address-search.ts';
+import { matching } from './matching.ts';
+import { StreamList, StreamSkeletons } from './stream-list.tsx';
+
+interface FailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+function Failure({ error, onRetry }: FailureProps) {
+  const retry = (
+    <Button kind="primary" onClick={onRetry}>
+      Try Again
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState drawing="wilted" title="Failed to load categories" action={retry}>
+        {error.message}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Every stream there is, and a search among them. */
+export default function Streams() {
+  const search = useAddressSearch();
+  const { data, error, isPending, refetch } = useQuery(categoriesQuery);
+  const wanted = search.text.trim();
+  return (
+    <>
+      <ScreenTitle>Streams</ScreenTitle>
+      <TopBar>
+        <SearchField
+          label="Search categories..."
+          value={search.text}
+          onChange={search.setText}
+          maxLength={MAX_SEARCH_LENGTH}
+          className="flex-1 tablet:max-w-[520px]"
+        />
+      </TopBar>
+      <main className="column min-h-[70dvh] pt-5 pb-12 tablet:pt-8 tablet:pb-16">
+        <h1 className="text-28 tablet:text-36">All Streams</h1>
+        <p className="mt-1.5 mb-6 max-w-[56ch] text-pretty text-muted tablet:mb-7.5">
+          Pages of a kind, gathered. Choose one and stay as long as you like.
+        </p>
+        {isPending && <StreamSkeletons />}
+        {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
+        {data && <StreamList streams={matching(data, wanted)} search={wanted} onClear={search.clear} />}
+      </main>
+      <Footer />
+    </>
+  );
+}

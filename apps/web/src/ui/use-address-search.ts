@@ -1,0 +1,28 @@
+import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSearchText } from './use-search-text.ts';
+
+/**
+ * The search of a screen whose address carries it as `search`: the text in the box, the words that were sent to the
+ * address after a moment of quiet, and how to empty both.
+ */
+export function useAddressSearch() {
+  const [query, setQuery] = useSearchParams();
+  const sent = (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const send = useCallback(
+    (search: string) =>
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (search) next.set('search', search);
+          else next.delete('search');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  const [text, setText] = useSearchText(sent, send);
+  return { text, setText, sent, clear: () => setText('') };
+}
