@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localFailure, RequestError } from './request-error.ts';
 import { createTokenCache, tokenExpiry } from './token-cache.ts';
 
 const MINUTE = 60_000;
@@ -63,5 +64,55 @@ describe('the token cache', () => {
     }, 300);
     await expect(cache.current()).rejects.toThrow('down');
     await expect(cache.current()).resolves.toContain('e30.');
+  });
+
+  it('AUTH-8 keeps a token that names no end for an hour', async () => {
+    const clock = { now: 0 };
+    let asked = 0;
+    const fetchToken = () => Promise.resolve(`e30.e30.${(asked += 1)}`);
+    const cache = createTokenCache(fetchToken, 300, () => clock.now);
+    await cache.current();
+    clock.now = 55 * MINUTE;
+    await cache.current();
+    expect(asked).toBe(1);
+    clock.now = 55 * MINUTE + 1;
+    await cache.current();
+    expect(asked).toBe(2);
+  });
+
+  it('AUTH-8 goes on with the last token until 30 seconds before its end while the server is away', async () => {
+    const clock = { now: 0 };
+    const first = jwt(15 * MINUTE);
+    let isDown = false;
+    const fetchToken = () => (isDown ? Promise.reject(localFailure('network')) : Promise.resolve(first));
+    const cache = createTokenCache(fetchToken, 300, () => clock.now);
+    await cache.current();
+    isDown = true;
+    clock.now = 15 * MINUTE - 31_000;
+    expect(await cache.current()).toBe(first);
+    clock.now = 15 * MINUTE - 30_000;
+    await expect(cache.current()).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('AUTH-8 gives no token any more once the session is over', async () => {
+    const clock = { now: 0 };
+    let isOver = false;
+    const over = new RequestError(401, 'user_not_authenticated', 'Please sign in.');
+    const fetchToken = () => (isOver ? Promise.reject(over) : Promise.resolve(jwt(15 * MINUTE)));
+    const cache = createTokenCache(fetchToken, 300, () => clock.now);
+    await cache.current();
+    isOver = true;
+    clock.now = 11 * MINUTE;
+    await expect(cache.current()).rejects.toBe(over);
+  });
+
+  it('AUTH-8 replaces a refused token once, however many callers were refused', async () => {
+    const { cache, asked } = setUp();
+    const refused = await cache.current();
+    cache.refuse(refused);
+    const next = await cache.current();
+    cache.refuse(refused);
+    expect(await cache.current()).toBe(next);
+    expect(asked()).toBe(2);
   });
 });
