@@ -1,5 +1,5 @@
 import type { Databases } from '../src/plugins/database.ts';
-import { addActivity, searchable } from '../src/modules/catalogue/catalogue.ts';
+import { addActivity, rankOf, searchable } from '../src/modules/catalogue/catalogue.ts';
 import type { ActivityRow } from '../src/plugins/tables.ts';
 
 /** What a test says of an activity; the rest is made up. */
@@ -13,8 +13,6 @@ export interface ActivityNotes {
   readonly tags?: readonly string[];
   readonly pages?: number;
 }
-
-const RANKS = { easy: 1, medium: 2, hard: 3 };
 
 function key(kind: string, name: string, extension: string): string {
   return `${kind}/${Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64)}.${extension}`;
@@ -31,7 +29,7 @@ function toRow(notes: ActivityNotes, minute: number): ActivityRow {
     description,
     category: notes.category ?? 'animals',
     difficulty,
-    difficulty_rank: RANKS[difficulty],
+    difficulty_rank: rankOf[difficulty],
     estimated_time: notes.estimatedTime ?? 15,
     tags: JSON.stringify(tags),
     image_keys: JSON.stringify([key('pages', id, 'png')]),

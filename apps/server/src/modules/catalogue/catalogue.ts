@@ -21,6 +21,7 @@ import { findActivity, summarizeLists } from './store.ts';
 export { toPagination } from './answers.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
+export { rankOf } from './orders.ts';
 export { countAll, newestOf, oldestFrom } from './readings.ts';
 export { findStream, streams } from './streams.ts';
 export { searchable } from './search/words.ts';

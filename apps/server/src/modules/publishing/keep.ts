@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueEntry } from '@inkbloom/linework';
 import type { Databases } from '../../plugins/database.ts';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
-import { addActivity, searchable } from '../catalogue/catalogue.ts';
+import { addActivity, rankOf, searchable } from '../catalogue/catalogue.ts';
 import type { DrawnPage } from './draw.ts';
-
-const RANKS = { easy: 1, medium: 2, hard: 3 } as const;
+import type { Entry } from './samples.ts';
 
 /** A page whose bytes are in the store. */
 interface KeptPage {
@@ -27,17 +25,21 @@ async function keepPage(store: ObjectStore, page: DrawnPage): Promise<KeptPage> 
   return { columns, thumbnailPreviewKey: await store.put('thumbnails', 'webp', page.thumbnailPreview) };
 }
 
-function toRow(entry: CatalogueEntry, pages: readonly KeptPage[], cover: KeptPage): ActivityRow {
+function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function toRow(entry: Entry, hash: string, pages: readonly KeptPage[], cover: KeptPage): ActivityRow {
   const now = new Date().toISOString();
   return {
     id: entry.slug,
-    hash: createHash('sha256').update(entry.hashes.join()).digest('hex'),
+    hash,
     title: entry.title,
     sort_title: searchable(entry.title),
     description: entry.description,
     category: entry.category,
     difficulty: entry.difficulty,
-    difficulty_rank: RANKS[entry.difficulty],
+    difficulty_rank: rankOf[entry.difficulty],
     estimated_time: entry.estimatedTime,
     tags: JSON.stringify(entry.tags),
     image_keys: JSON.stringify(pages.map(({ columns }) => columns.image_key)),
@@ -57,13 +59,16 @@ export interface Keeping {
 /** Publishes an activity: its pictures are in the store before the database tells of them. */
 export async function keepActivity(
   { databases, store }: Keeping,
-  entry: CatalogueEntry,
+  entry: Entry,
   drawn: readonly DrawnPage[],
 ): Promise<void> {
   const kept: KeptPage[] = [];
   for (const page of drawn) kept.push(await keepPage(store, page));
   const cover = kept[0];
   if (cover === undefined) throw new Error(`${entry.slug} has no pages`);
+  const hash = sha256(drawn.map(({ line }) => sha256(line)).join());
   const rows = kept.map(({ columns }, index) => ({ activity_id: entry.slug, page_index: index, ...columns }));
-  await databases.write.transaction().execute((trx) => addActivity(trx, toRow(entry, kept, cover), rows));
+  await databases.write
+    .transaction()
+    .execute((trx) => addActivity(trx, toRow(entry, hash, kept, cover), rows));
 }

@@ -1,6 +1,6 @@
 import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@inkbloom/contracts/limits';
 import { decodeRegionMap } from '@inkbloom/formats/region-map';
-import { type CatalogueEntry, catalogue } from '@inkbloom/linework';
+import { catalogue } from '@inkbloom/linework';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,10 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import { openFileStore } from '../../store/file-store.ts';
-import { findActivity } from '../catalogue/catalogue.ts';
+import { findActivity, openLists } from '../catalogue/catalogue.ts';
 import { firstNeededFirst } from './order.ts';
 import { createPublisher } from './publishing.ts';
+import { type Entry, featuredSamples } from './samples.ts';
 
 const log = pino({ level: 'silent' });
 const EASY = catalogue.find(({ difficulty }) => difficulty === 'easy')!;
@@ -20,7 +21,7 @@ async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const keeping = { databases: await testDatabases(), store: await openFileStore(folder) };
-  const publisher = (entries: readonly CatalogueEntry[]) => createPublisher({ ...keeping, log, entries });
+  const publisher = (entries: readonly Entry[]) => createPublisher({ ...keeping, log, entries });
   return { ...keeping, publisher };
 }
 
@@ -91,6 +92,40 @@ describe('publishing', () => {
     expect(publishing.progress().done).toBeLessThan(catalogue.length);
     const rows = await databases.read.selectFrom('activities').select('id').execute();
     expect(rows).toHaveLength(publishing.progress().done);
+  });
+});
+
+describe('the featured samples', () => {
+  it('SRV-6 are published with the difficulties, minutes and categories that are given', async () => {
+    const { publisher, databases } = await start();
+    const publishing = await publisher(featuredSamples);
+    await publishing.run();
+    expect(publishing.progress()).toMatchObject({ done: 3, hasFirstPages: true });
+    const rows = await databases.read.selectFrom('activities').selectAll().orderBy('id').execute();
+    expect(rows.map((row) => [row.id, row.difficulty, row.estimated_time, row.category])).toEqual([
+      ['artist-pick', 'medium', 35, 'featured'],
+      ['seasonal-autumn', 'easy', 20, 'seasonal'],
+      ['trending-mandala', 'hard', 45, 'mandalas'],
+    ]);
+  });
+
+  it('SRV-6 show in Explore More unless they have a stream', async () => {
+    const { publisher, databases } = await start();
+    await (await publisher(featuredSamples)).run();
+    const lists = openLists(databases.read);
+    expect(await lists.count('explore-more')).toBe(2);
+    expect(await lists.count('mandalas')).toBe(1);
+  });
+
+  it('SRV-6 are pages that the catalogue does not have', () => {
+    const drawn = new Set(
+      catalogue.flatMap(({ recipes }) => recipes.map((recipe) => JSON.stringify(recipe))),
+    );
+    const names = new Set(catalogue.map(({ slug }) => slug));
+    for (const { slug, recipes } of featuredSamples) {
+      expect(names).not.toContain(slug);
+      expect(drawn).not.toContain(JSON.stringify(recipes[0]));
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { type CatalogueEntry, catalogue } from '@inkbloom/linework';
+import { catalogue } from '@inkbloom/linework';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '../../plugins/database.ts';
 import type { CatalogueProgress } from '../../plugins/health.ts';
@@ -8,6 +8,7 @@ import { activityIds } from '../catalogue/catalogue.ts';
 import { hireArtist, type Artist } from './artist.ts';
 import { keepActivity, type Keeping } from './keep.ts';
 import { firstNeededFirst } from './order.ts';
+import { type Entry, featuredSamples } from './samples.ts';
 
 /** Threads that draw; one core is left to answer requests. */
 const ARTISTS = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -18,8 +19,8 @@ const WATCH_EVERY = 1_000;
 /** What the publisher works with. */
 export interface PublishingOptions extends Keeping {
   readonly log: FastifyBaseLogger;
-  /** What shall be published; the whole built-in catalogue unless told otherwise. */
-  readonly entries?: readonly CatalogueEntry[];
+  /** What shall be published; the built-in catalogue with the featured samples unless told otherwise. */
+  readonly entries?: readonly Entry[];
 }
 
 /** Publishing as it goes on in the background. */
@@ -33,14 +34,14 @@ export interface Publisher {
 
 /** Fills the catalogue with the built-in activities: those that are missing are drawn, stored and listed. */
 export async function createPublisher(options: PublishingOptions): Promise<Publisher> {
-  const { databases, log, entries = catalogue } = options;
+  const { databases, log, entries = [...catalogue, ...featuredSamples] } = options;
   const published = await activityIds(databases.read);
   const stopping = new AbortController();
   let running = Promise.resolve();
 
   const failed = new Set<string>();
-  const isPublished = ({ slug }: CatalogueEntry) => published.has(slug);
-  const isSettled = ({ slug }: CatalogueEntry) => published.has(slug) || failed.has(slug);
+  const isPublished = ({ slug }: Entry) => published.has(slug);
+  const isSettled = ({ slug }: Entry) => published.has(slug) || failed.has(slug);
 
   function progress(): CatalogueProgress {
     const done = entries.filter(isPublished).length;
@@ -49,7 +50,7 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
     return { done, total: entries.length, hasFirstPages };
   }
 
-  async function publish(artist: Artist, entry: CatalogueEntry): Promise<void> {
+  async function publish(artist: Artist, entry: Entry): Promise<void> {
     try {
       await keepActivity(options, entry, await artist.draw(entry.recipes));
       published.add(entry.slug);
@@ -62,7 +63,7 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
     }
   }
 
-  async function work(queue: CatalogueEntry[]): Promise<void> {
+  async function work(queue: Entry[]): Promise<void> {
     const artist = hireArtist();
     const dismiss = () => void artist.close();
     stopping.signal.addEventListener('abort', dismiss, { once: true });
