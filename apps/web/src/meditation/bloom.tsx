@@ -3,7 +3,7 @@ import { TimeRing } from './time-ring.tsx';
 import { useTimerFace } from './use-quiet-time.ts';
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
-const PETAL = 'M0 -26C16 -46 18 -72 0 -98C-18 -72 -16 -46 0 -26Z';
+const PETAL = 'M0 -18C24 -42 27 -70 0 -98C-27 -70 -24 -42 0 -18Z';
 
 /** A flower to breathe with, ten seconds a breath, around the ring of the time left. */
 export function Bloom({ quiet }: { readonly quiet: QuietTime }) {

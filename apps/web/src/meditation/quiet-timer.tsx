@@ -1,5 +1,5 @@
 import { Flower2, Minimize2, Pause, Play, RotateCcw, Settings2, X, type LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { Drop } from './drop.tsx';
 import type { QuietTime } from './quiet-time.ts';
 import { TimeRing } from './time-ring.tsx';
@@ -42,7 +42,7 @@ export function TimerCard({ quiet, onMinimise, onClose, onBreathe, onSettings }:
       ref={card}
       className="glass timer"
       aria-label="Timer"
-      style={{ left: place.x, top: place.y }}
+      style={{ '--x': `${place.x}px`, '--y': `${place.y}px` } as CSSProperties}
       {...pointer}
     >
       <button type="button" className="dial" aria-label="Move the timer by arrow keys" onKeyDown={onKeyDown}>
@@ -97,7 +97,7 @@ export function TimerDrop({ quiet, onOpen }: OpenerProps) {
       className="glass timer-drop"
       aria-label={openerLabel(time)}
       title={time}
-      style={{ left: place.x, top: place.y }}
+      style={{ '--x': `${place.x}px`, '--y': `${place.y}px` } as CSSProperties}
       {...handlers}
       onClick={() => wasDragged() || onOpen()}
     >

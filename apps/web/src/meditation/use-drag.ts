@@ -24,6 +24,8 @@ interface Grip {
   readonly pointer: number;
   readonly from: Place;
   readonly place: Place;
+  /** Where it was moved to; null while the press is no drag. */
+  readonly to: Place | null;
 }
 
 /** Lets the pointer and the arrow keys move something; its place is kept among the settings. */
@@ -31,7 +33,7 @@ export function useDrag(element: RefObject<HTMLElement | null>) {
   const kept = useMeditationSettings(({ timerPosition }) => timerPosition);
   const [place, setPlace] = useState(kept);
   const grip = useRef<Grip>(null);
-  const moved = useRef(false);
+  const dragged = useRef(false);
 
   const within = (wanted: Place): Place => {
     const { offsetWidth = 0, offsetHeight = 0 } = element.current ?? {};
@@ -54,23 +56,26 @@ export function useDrag(element: RefObject<HTMLElement | null>) {
   return {
     place,
     /** Whether the press that ends now was a drag, which is no click. */
-    wasDragged: () => moved.current,
+    wasDragged: () => dragged.current,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        moved.current = false;
-        grip.current = { pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, place };
+        dragged.current = false;
+        const from = { x: event.clientX, y: event.clientY };
+        grip.current = { pointer: event.pointerId, from, place, to: null };
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const held = grip.current;
         if (held?.pointer !== event.pointerId || event.buttons === 0) return;
         const by = { x: event.clientX - held.from.x, y: event.clientY - held.from.y };
-        if (!moved.current && Math.hypot(by.x, by.y) < SLACK) return;
-        if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);
-        moved.current = true;
-        setPlace(within({ x: held.place.x + by.x, y: held.place.y + by.y }));
+        if (!held.to && Math.hypot(by.x, by.y) < SLACK) return;
+        if (!held.to) event.currentTarget.setPointerCapture(event.pointerId);
+        const to = within({ x: held.place.x + by.x, y: held.place.y + by.y });
+        grip.current = { ...held, to };
+        dragged.current = true;
+        setPlace(to);
       },
       onPointerUp() {
-        if (grip.current && moved.current) keep(place);
+        if (grip.current?.to) keep(grip.current.to);
         grip.current = null;
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -43,7 +43,7 @@ function Notice() {
 
 function Room({ session, onSave, onLeave }: WorkbenchProps) {
   const size = useSizeClass();
-  const { hidden, panel, minimap, sheet, saving, breathing } = useDesk((state) => state);
+  const { hidden, panel, minimap, sheet, saving, timer, breathing } = useDesk((state) => state);
   const Controls = CONTROLS[size];
   return (
     <div
@@ -51,6 +51,7 @@ function Room({ session, onSave, onLeave }: WorkbenchProps) {
       data-size={size}
       data-panel={panel ? 'open' : 'closed'}
       data-sheet={sheet}
+      data-timer={timer}
       data-breathing={breathing || undefined}
     >
       <SwatchTextures />
