@@ -1,4 +1,4 @@
-import { relativeTime } from '../ui/format.ts';
+import { duration, relativeTime } from '../ui/format.ts';
 import { calendar, type CalendarDay } from './calendar.ts';
 import { clearHistory, minutesOf, useSessions } from './sessions.ts';
 
@@ -8,6 +8,10 @@ const LISTED = 5;
 
 function dayWords({ date, sessions }: CalendarDay): string {
   return `${date}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`;
+}
+
+function lengthWords(minutes: number): string {
+  return minutes === 0 ? 'Under 1 min' : duration(minutes);
 }
 
 function Calendar({ starts }: { readonly starts: readonly string[] }) {
@@ -46,7 +50,7 @@ export function History() {
           <li key={session.id}>
             <img src={session.imageUrl} alt="" width="44" height="44" />
             <span>
-              <b>{minutesOf(session)} min</b>
+              <b>{lengthWords(minutesOf(session))}</b>
               {session.completed && ' of quiet'}
             </span>
             <time dateTime={session.startTime}>{relativeTime(session.startTime)}</time>

@@ -12,7 +12,7 @@ export interface MeditationSettings {
   readonly timerPosition: Place;
 }
 
-export const DEFAULT_SETTINGS: MeditationSettings = {
+const DEFAULT_SETTINGS: MeditationSettings = {
   defaultDuration: SESSION_MINUTES,
   enableNotifications: true,
   enableSound: false,

@@ -1,5 +1,5 @@
 /** Minutes one press of +5 adds. */
-export const EXTENSION = 5;
+const EXTENSION = 5;
 
 const MINUTE = 60_000;
 
