@@ -26,6 +26,7 @@ export function StreamPages({ slug, search, onClear }: StreamPagesProps) {
   if (activities?.length === 0) return <NothingInStream search={search} onClear={onClear} />;
   return (
     <>
+      <h2 className="sr-only">Pages</h2>
       <p className="flex min-h-6 justify-end pt-4 pb-3 tablet:pt-1">
         <ShownCount shown={activities?.length} total={total} />
       </p>

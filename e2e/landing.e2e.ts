@@ -1,0 +1,169 @@
+import { SIZES } from './support/browser.ts';
+import { expect, test } from './support/journey.ts';
+import { colourAt } from './support/person.ts';
+
+test('LAND-1 the news can be dismissed and stays away; narrow screens have it short', async ({ journey }) => {
+  const device = journey.newDevice();
+  const page = await journey.open(device);
+  await page.goto('/');
+  const long = page.getByText('alpha version - new features added regularly!');
+  const short = page.getByText('Full app coming soon!');
+  await expect(long).toBeVisible();
+  await expect(short).toBeHidden();
+  await page.setViewportSize(SIZES.phone);
+  await expect(short).toBeVisible();
+  await expect(long).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(short).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(short).toBeHidden();
+});
+
+test('LAND-3 LAND-5 LAND-6 what it says, and where its buttons lead', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fresh coloring pages every day!');
+  const values = page.getByRole('region', { name: 'A quiet corner, and every color in it' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(values).toContainText('Every page is AI-generated');
+  await expect(values).toContainText('None has explicit content');
+  await expect(values).toContainText('none uses the work of third-party artists');
+
+  await page.getByRole('link', { name: 'Browse Gallery' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Start Coloring Now' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Start Coloring for Free' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('LAND-4 the questions open and close with the keyboard, and are narrowed by topic', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await page.goto('/');
+  const question = page.getByRole('button', { name: 'Who draws the pages?' });
+  const answer = page.getByText('No third-party artists’ work is used.');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await expect(answer).toBeHidden();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(answer).toBeHidden();
+  await page.getByRole('button', { name: 'Devices' }).click();
+  await expect(page.getByRole('button', { name: 'Where can I color?' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('LAND-2 LAND-5 installing is offered only while the browser offers it', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  // The browser's own offer comes when it likes; this test makes its own.
+  await page.addInitScript(() =>
+    window.addEventListener('beforeinstallprompt', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    }),
+  );
+  await page.goto('/');
+  const card = page.getByRole('complementary', { name: 'Install' });
+  const button = page.getByRole('button', { name: 'Install App' });
+  await expect(page.getByRole('link', { name: 'Start Coloring for Free' })).toBeVisible();
+  await expect(card).toBeHidden();
+  await expect(button).toBeHidden();
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      async prompt() {
+        document.documentElement.dataset['asked'] = 'yes';
+        return { outcome: 'accepted' };
+      },
+    });
+    window.dispatchEvent(offer);
+  });
+  await expect(card).toBeVisible();
+  await expect(button).toBeVisible();
+  await card.getByRole('button', { name: 'Install' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expect(card).toBeHidden();
+  await expect(button).toBeHidden();
+});
+
+test('LAND-8 the texts are real pages, linked from every end of the site', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  for (const [link, title] of [
+    ['About', /^About /],
+    ['Privacy', /^Privacy$/],
+    ['Terms', /^Terms$/],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`/${link.toLowerCase()}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main')).toContainText(/third-party|delete/);
+  }
+});
+
+test('a visitor colors the page in the hero, with a finger and with the keyboard', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice(), { reducedMotion: 'reduce' });
+  await page.goto('/');
+  const sheet = page.getByRole('button', { name: /, a page to color$/ });
+  const said = page.getByRole('status');
+  await expect(page.getByText('Go on,')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('the sheet has no place on the screen');
+  const corner = { x: box.x + box.width * 0.04, y: box.y + box.height * 0.04 };
+
+  expect(await colourAt(page, corner)).toBe('#ffffff');
+  await page.getByRole('radio', { name: 'Teal' }).check();
+  await page.mouse.click(corner.x, corner.y);
+  await expect(said.getByText('Filled with Teal')).toBeAttached();
+  expect(await colourAt(page, corner)).not.toBe('#ffffff');
+  await page.mouse.click(corner.x, corner.y);
+  await expect(said.getByText('White again')).toBeAttached();
+  expect(await colourAt(page, corner)).toBe('#ffffff');
+
+  await page.getByRole('radio', { name: 'Coral' }).check();
+  await sheet.focus();
+  await page.keyboard.press('ArrowRight');
+  const before = await sheet.screenshot();
+  await page.keyboard.press('Enter');
+  await expect(said.getByText('Filled with Coral')).toBeAttached();
+  expect((await sheet.screenshot()).equals(before)).toBe(false);
+
+  await page.getByRole('link', { name: /whole page/ }).click();
+  await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
+});
+
+test('NAV-1 NAV-2 menu and tabs lead everywhere', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  await page.goto('/');
+  for (const [name, address] of [
+    ['Browse', /\/gallery$/],
+    ['Streams', /\/streams$/],
+    ['Featured', /\/featured$/],
+    ['Home', /\d\/$/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(menu).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Account' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
+
+  await page.setViewportSize(SIZES.phone);
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Featured' }).click();
+  await expect(page).toHaveURL(/\/featured$/);
+  await expect(tabs.getByRole('link', { name: 'My Account' })).toHaveCount(0);
+  await tabs.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: 'Start Coloring Now' })).toBeVisible();
+});
