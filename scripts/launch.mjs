@@ -2,7 +2,7 @@
 // the TypeScript here, of the installed dependencies, and then hands over to scripts/<verb>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,10 +52,7 @@ function findNode() {
 
 function installDependencies(node, environment) {
   const stamp = join(root, 'node_modules', '.installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(spawnSync(node, ['--version']).stdout)
-    .digest('hex');
+  const wanted = fingerprint(node);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing dependencies');
   const npm = findNpm();
@@ -67,6 +64,19 @@ function installDependencies(node, environment) {
   });
   if (done.status !== 0) fail('The dependencies could not be installed; the lines above say why.');
   writeFileSync(stamp, wanted);
+}
+
+// What decides which packages are installed: the lock file, what each room asks for, and the Node they are for.
+function fingerprint(node) {
+  const hash = createHash('sha256').update(spawnSync(node, ['--version']).stdout);
+  const rooms = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(join(root, group)).map((room) => join(group, room)),
+  );
+  for (const folder of ['', 'e2e', ...rooms]) {
+    const description = join(root, folder, 'package.json');
+    if (existsSync(description)) hash.update(readFileSync(description));
+  }
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 }
 
 function findNpm() {
