@@ -14,7 +14,7 @@ export function SampleNotice() {
   return (
     <div className="column py-2">
       <Notice tone="info" action={back}>
-        You are looking at sample pages. Changes last until this tab is closed or reloaded.
+        You are looking at sample pages.
       </Notice>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onChange } from './changes.ts';
 import type { Draft } from './draft.ts';
-import { listDrafts } from './drafts.ts';
+
+/** The code of the drafts is not needed for the first words of a screen. */
+const listDrafts = async () => (await import('./drafts.ts')).listDrafts();
 
 /** The drafts on this device, latest first, kept current across tabs; null until they are read. */
 export function useDrafts(): readonly Draft[] | null {

@@ -30,8 +30,9 @@ export class Recover extends Component<RecoverProps, RecoverState> {
     if (isApiTrouble(error)) noteApiError(error, pipeline);
   }
 
-  override componentDidUpdate(before: RecoverProps) {
-    if (before.place !== this.props.place && this.state.failure) this.#again();
+  override componentDidUpdate(before: RecoverProps, { failure }: RecoverState) {
+    const isOfAnotherPlace = failure !== null && before.place !== this.props.place;
+    if (isOfAnotherPlace && this.state.failure === failure) this.#again();
   }
 
   #again = () => {
