@@ -8,8 +8,15 @@ function at(id: number, x: number, y: number): Touch {
 
 function fingers() {
   const hand = new Hand();
-  const touches = new Touches(hand.engine);
-  return { hand, touches };
+  const time = { now: 0 };
+  const touches = new Touches(hand.engine, () => time.now);
+  const tap = (count: number): void => {
+    const all = Array.from({ length: count }, (_, i) => at(i, 60 + i * 40, 90));
+    all.forEach((touch) => touches.down(touch, false));
+    all.forEach((touch) => touches.move({ ...touch, x: touch.x + 3 }));
+    all.forEach((touch) => touches.up({ ...touch, x: touch.x + 3 }));
+  };
+  return { hand, touches, time, tap };
 }
 
 describe('CAN-16 touch', () => {
@@ -50,6 +57,33 @@ describe('CAN-16 touch', () => {
     touches.down(at(3, 50, 50), false);
     touches.up(at(3, 50, 50));
     expect(hand.kept).toHaveLength(1);
+  });
+
+  it('CAN-7 a tap of two fingers takes the last action back, one of three brings it again', () => {
+    const { hand, tap } = fingers();
+    hand.stroke([20, 20], [80, 20]);
+    const drawn = hand.pixels();
+    tap(2);
+    expect(hand.painted()).toBe(0);
+    tap(3);
+    expect(hand.pixels()).toEqual(drawn);
+    expect(hand.engine.state().zoom).toBe(1);
+  });
+
+  it('fingers that stay or move have not tapped', () => {
+    const { hand, touches, time } = fingers();
+    hand.stroke([20, 20], [80, 20]);
+    touches.down(at(1, 60, 90), false);
+    touches.down(at(2, 100, 90), false);
+    time.now = 400;
+    touches.up(at(1, 60, 90));
+    touches.up(at(2, 100, 90));
+    touches.down(at(1, 60, 90), false);
+    touches.down(at(2, 100, 90), false);
+    touches.move(at(2, 120, 90));
+    touches.up(at(1, 60, 90));
+    touches.up(at(2, 120, 90));
+    expect(hand.engine.state()).toMatchObject({ canUndo: true, canRedo: false });
   });
 
   it('a second finger ends a line that is already being drawn', () => {
