@@ -24,7 +24,7 @@ export default [
   },
   {
     name: 'the gallery at first load',
-    path: scripts('index.html', 'src/screens/gallery/gallery.tsx'),
+    path: scripts('index.html', 'src/app/layout.tsx', 'src/screens/gallery/gallery.tsx'),
     gzip: true,
     limit: '165 kB',
   },
