@@ -16,6 +16,10 @@ export const EventName = z.enum([
   'search_empty',
   'app_installed',
   'offline_used',
+  'token_missing',
+  'answer_slow',
+  'errors_many',
+  'page_slow',
 ]);
 export type EventName = z.infer<typeof EventName>;
 

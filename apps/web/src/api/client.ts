@@ -8,7 +8,7 @@ import { localFailure, toRequestError } from './request-error.ts';
 
 /** A call as the contracts describe it. */
 export interface Contract {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly answer: z.ZodMiniType;
 }
@@ -47,7 +47,7 @@ export interface ClientSettings {
 }
 
 /** What a person is waiting to have done goes before what they look at. */
-const PRIORITY = { GET: 0, POST: 1, DELETE: 1 } as const;
+const PRIORITY = { GET: 0, POST: 1, PUT: 1, DELETE: 1 } as const;
 
 function address(url: string, params: CallOptions['params'] = {}): string {
   return url.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,4 +1,7 @@
+import { countEvents } from '@inkbloom/contracts/analytics';
+import { APP_SETTINGS } from '@inkbloom/contracts/runtime';
 import { createPerformanceWatch, type Warning } from './performance-watch.ts';
+import { createWarningCounts } from './warning-counts.ts';
 
 const WORDS: Readonly<Record<Warning, string>> = {
   'token-hits': 'share of tokens at hand',
@@ -7,11 +10,18 @@ const WORDS: Readonly<Record<Warning, string>> = {
   'slow-page': 'milliseconds until the page was loaded',
 };
 
+/** In production warnings become counts without names; in development they are on the console. */
+const count = createWarningCounts(async (events) => {
+  const { send } = await import('./connection.ts');
+  return send(countEvents, { body: { events } });
+});
+
 function report(warning: Warning, value: number): void {
   if (import.meta.env.DEV) console.warn(`performance: ${WORDS[warning]}`, value);
+  else if (APP_SETTINGS.analytics) count(warning);
 }
 
-/** The watch over this app's own speed; in development its warnings are on the console. */
+/** The watch over this app's own speed. */
 export const performanceWatch = createPerformanceWatch(report);
 
 /** Measures the page's own load once it is over. */

@@ -8,7 +8,7 @@ interface Repeatable {
   readonly body?: unknown;
 }
 
-const IDEMPOTENT = new Set(['GET', 'DELETE']);
+const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 
 /** Sending it twice does no more than sending it once: by its method, or by the key that the server knows it by. */
 export function isRepeatable({ method, body }: Repeatable): boolean {
@@ -35,7 +35,7 @@ function asksTooMuch(error: unknown): boolean {
 export function retries(attempts: number, backOff: number = RETRY_BASE): RetryOptions {
   return {
     limit: attempts,
-    methods: ['get', 'post', 'delete'],
+    methods: ['get', 'post', 'put', 'delete'],
     backoffLimit: RETRY_LONGEST,
     maxRetryAfter: RETRY_LONGEST,
     afterStatusCodes: [429, 503],
