@@ -35,7 +35,7 @@ export function escapeMarkup(text: string): string {
 }
 
 /** JSON in which nothing can end the script element around it. */
-export function escapeJson(value: unknown): string {
+function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
