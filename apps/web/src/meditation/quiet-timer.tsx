@@ -45,7 +45,13 @@ export function TimerCard({ quiet, onMinimise, onClose, onBreathe, onSettings }:
       style={{ '--x': `${place.x}px`, '--y': `${place.y}px` } as CSSProperties}
       {...pointer}
     >
-      <button type="button" className="dial" aria-label="Move the timer by arrow keys" onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className="dial"
+        data-grip
+        aria-label="Move the timer by arrow keys"
+        onKeyDown={onKeyDown}
+      >
         <TimeRing share={share} size={80} />
       </button>
       <b className="face" role="timer" aria-label="Time left">

@@ -28,6 +28,12 @@ interface Grip {
   readonly to: Place | null;
 }
 
+/** Whether a press is meant for a button on what is moved; one marked as a grip moves it. */
+function isForAButton({ target, currentTarget }: PointerEvent<HTMLElement>): boolean {
+  const pressed = target instanceof Element ? target.closest('button') : null;
+  return pressed !== null && pressed !== currentTarget && !pressed.hasAttribute('data-grip');
+}
+
 /** Lets the pointer and the arrow keys move something; its place is kept among the settings. */
 export function useDrag(element: RefObject<HTMLElement | null>) {
   const kept = useMeditationSettings(({ timerPosition }) => timerPosition);
@@ -60,6 +66,8 @@ export function useDrag(element: RefObject<HTMLElement | null>) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         dragged.current = false;
+        if (isForAButton(event)) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
         const from = { x: event.clientX, y: event.clientY };
         grip.current = { pointer: event.pointerId, from, place, to: null };
       },
@@ -68,7 +76,6 @@ export function useDrag(element: RefObject<HTMLElement | null>) {
         if (held?.pointer !== event.pointerId || event.buttons === 0) return;
         const by = { x: event.clientX - held.from.x, y: event.clientY - held.from.y };
         if (!held.to && Math.hypot(by.x, by.y) < SLACK) return;
-        if (!held.to) event.currentTarget.setPointerCapture(event.pointerId);
         const to = within({ x: held.place.x + by.x, y: held.place.y + by.y });
         grip.current = { ...held, to };
         dragged.current = true;
