@@ -1,0 +1,372 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SIZES } from './support/browser.ts';
+import { Fingers } from './support/fingers.ts';
+import { expect, test } from './support/journey.ts';
+import { ADA, colorTheOwl, OWL, OWL_ID, SKY } from './support/keeping.ts';
+import {
+  choose,
+  colourAt,
+  lookAtPage,
+  openActivity,
+  saveAndExit,
+  signInWithGoogle,
+  startColoring,
+  untilStudioReady,
+  type Place,
+} from './support/person.ts';
+
+const OCHRE = '#d5a258';
+const STUDIO = `/activity/${OWL_ID}?color=1&page=0`;
+/** Places on the owl's page on a 390x844 screen: its sky, and its belly. */
+const PHONE_SKY = { x: 12, y: 180 };
+const PHONE_BELLY = { x: 195, y: 340 };
+
+/** What of the page a phone shows once it stands still, as PNG. */
+async function lookAtPhone(page: Page): Promise<Buffer> {
+  const shoot = () => page.screenshot({ clip: { x: 0, y: 150, width: 390, height: 360 } });
+  let last = await shoot();
+  const isStill = async (): Promise<boolean> => {
+    const before = last;
+    last = await shoot();
+    return last.equals(before);
+  };
+  await expect.poll(isStill, { intervals: [250] }).toBe(true);
+  return last;
+}
+
+async function chooseOnPhone(page: Page, brush: string, colour: string): Promise<void> {
+  await page.getByRole('button', { name: 'Expand tools' }).tap();
+  await page.getByRole('button', { name: brush, exact: true }).tap();
+  await page.getByRole('button', { name: colour, exact: true }).tap();
+  await page.getByRole('button', { name: 'Collapse tools' }).tap();
+  await expect(page.getByRole('button', { name: `Brush: ${brush}` })).toBeVisible();
+}
+
+function around({ x, y }: Place, reach: number): readonly [Place, Place] {
+  return [
+    { x: x - reach, y },
+    { x: x + reach, y },
+  ];
+}
+
+test('CAN-6 CAN-7 CAN-8 CAN-16 fingers on a phone fill, paint, undo, zoom, move, save and come back', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { viewport: SIZES.phone, hasTouch: true });
+  const fingers = await Fingers.over(page);
+  await openActivity(page, OWL);
+  await startColoring(page);
+  await chooseOnPhone(page, 'Fill', 'Ochre');
+  await fingers.tap(PHONE_SKY);
+  await expect.poll(() => colourAt(page, PHONE_SKY)).toBe(OCHRE);
+  const filled = await lookAtPhone(page);
+
+  await chooseOnPhone(page, 'Marker', 'Terracotta');
+  const [left, right] = around(PHONE_BELLY, 60);
+  await fingers.drag([left, right]);
+  await expect.poll(async () => (await lookAtPhone(page)).equals(filled)).toBe(false);
+  await fingers.tap(left, right);
+  await expect.poll(async () => (await lookAtPhone(page)).equals(filled)).toBe(true);
+
+  const tools = page.getByRole('region', { name: 'Tools' });
+  const reset = tools.getByRole('button', { name: 'Reset zoom' });
+  await expect(reset).toBeDisabled();
+  const [farLeft, farRight] = around(PHONE_BELLY, 140);
+  await fingers.drag([left, farLeft], [right, farRight]);
+  await expect(reset).toBeEnabled();
+  const zoomed = await lookAtPhone(page);
+  await fingers.drag([left, { ...left, y: 420 }], [right, { ...right, y: 420 }]);
+  await expect.poll(async () => (await lookAtPhone(page)).equals(zoomed)).toBe(false);
+  await reset.tap();
+  await expect.poll(async () => (await lookAtPhone(page)).equals(filled)).toBe(true);
+
+  await saveAndExit(page);
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await startColoring(page);
+  await expect.poll(async () => (await lookAtPhone(page)).equals(filled)).toBe(true);
+});
+
+test('CAN-4 CAN-9 CAN-10 keys do everything, but not while a colour is typed', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  await page.goto(STUDIO);
+  await untilStudioReady(page);
+  const zoom = page.getByRole('status', { name: 'Zoom' });
+  const map = page.getByRole('region', { name: 'Minimap' });
+  const hex = page.getByRole('textbox', { name: /hex/i });
+  const timer = page.getByRole('region', { name: 'Timer' });
+
+  await test.step('zoom, minimap, panel, timer, controls', async () => {
+    for (const [key, percent] of [
+      ['+', '120%'],
+      ['=', '144%'],
+      ['-', '120%'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(zoom).toHaveText(percent);
+    }
+    await expect(map).toContainText('Click or drag to navigate');
+    const frame = page.locator('.map-frame');
+    const before = await frame.boundingBox();
+    const picture = await map.getByRole('button').boundingBox();
+    await page.mouse.click(picture!.x + 60, picture!.y + 20);
+    expect((await frame.boundingBox())!.y).toBeLessThan(before!.y);
+    await page.keyboard.press('0');
+    await expect(zoom).toHaveText('100%');
+    await expect(map).toContainText('Zoom in to navigate');
+    await page.keyboard.press('m');
+    await expect(map).toBeHidden();
+    await page.keyboard.press('b');
+    await expect(hex).toBeHidden();
+    await page.keyboard.press('b');
+    await page.keyboard.press('t');
+    await expect(timer).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(timer).toBeHidden();
+    await page.getByRole('button', { name: 'Show controls' }).click();
+    await page.keyboard.press('t');
+    await expect(timer).toBeHidden();
+  });
+
+  await test.step('the hex field keeps what is typed and takes six digits alone', async () => {
+    await hex.fill('');
+    await hex.pressSequentially('#bcmht0');
+    await expect(hex).toHaveValue(/^#bcmht0$/i);
+    await expect(zoom).toHaveText('100%');
+    await expect(map).toBeHidden();
+    await expect(timer).toBeHidden();
+    await hex.fill('#12ab9f');
+    await page.getByRole('button', { name: 'Fill', exact: true }).click();
+    await page.getByRole('button', { name: '100%', exact: true }).click();
+    await page.mouse.click(SKY.x, SKY.y);
+    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
+  });
+
+  await test.step('clear, undo, redo', async () => {
+    await page.keyboard.press('c');
+    await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Pan' }).click();
+    await page.keyboard.press('c');
+    expect(await colourAt(page, SKY)).toBe('#12ab9f');
+  });
+});
+
+test('CAN-14 a save that fails says why and stays open; without an answer it is sent later', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  await signInWithGoogle(page, ADA);
+  await colorTheOwl(page);
+  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
+  const answers = [
+    [413, 'Save failed: Content Too Large'],
+    [500, 'Save failed: Internal Server Error'],
+  ] as const;
+  for (const [status, words] of answers) {
+    await page.route('**/api/drawings/save', (route) => route.fulfill({ status, body: '' }));
+    await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+    await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
+    await page.unroute('**/api/drawings/save');
+  }
+
+  let asked = 0;
+  await page.route('**/api/drawings/save', () => void (asked += 1));
+  await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(page.getByText('It will be saved when you are back online.')).toBeVisible({ timeout: 40_000 });
+  expect(asked).toBeGreaterThan(0);
+  await page.unroute('**/api/drawings/save');
+
+  await page.goto('/account');
+  const card = page.getByRole('listitem').filter({ hasText: OWL });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('On this device')).toBeHidden({ timeout: 30_000 });
+});
+
+test('CAN-17 a lost graphics context loses no paint, and coloring goes on', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice(), { ignore: /WebGL/ });
+  await colorTheOwl(page);
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.easel canvas');
+    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  const isPlain = () =>
+    page.evaluate(
+      () => document.querySelector<HTMLCanvasElement>('.easel canvas')?.getContext('2d') !== null,
+    );
+  await expect.poll(isPlain).toBe(true);
+  await expect.poll(() => colourAt(page, SKY)).toBe(OCHRE);
+  await choose(page, 'Fill', 'Oat');
+  await page.mouse.click(SKY.x, SKY.y);
+  await expect.poll(() => colourAt(page, SKY)).not.toBe(OCHRE);
+});
+
+test('a page opened in two tabs is written by the later one, and the earlier one says so', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await colorTheOwl(page);
+  const before = await lookAtPage(page);
+  const other = await page.context().newPage();
+  await other.goto(STUDIO);
+  await untilStudioReady(other);
+  await other.mouse.move(20, 500);
+  await expect.poll(async () => (await lookAtPage(other)).equals(before)).toBe(true);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('This page was opened in another tab.');
+  await other.bringToFront();
+  expect((await lookAtPage(other)).equals(before)).toBe(true);
+});
+
+/** Stands in for the system's notifications; runs inside the browser. */
+function recordNotifications(): void {
+  const shown: string[] = [];
+  let permission = 'default';
+  class Recorder extends EventTarget {
+    static get permission() {
+      return permission;
+    }
+    static requestPermission() {
+      shown.push('asked');
+      permission = 'granted';
+      return Promise.resolve(permission);
+    }
+    constructor(title: string, { body }: { body: string }) {
+      super();
+      shown.push(`${title} / ${body}`);
+    }
+  }
+  Object.assign(globalThis, { Notification: Recorder, shown });
+}
+
+function shownNotifications(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+}
+
+test('TIM-1 TIM-2 TIM-3 quiet time runs, is moved and folded, ends with a notification and is remembered', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await page.addInitScript(recordNotifications);
+  await page.clock.install();
+  await openActivity(page, OWL);
+  await startColoring(page);
+  await page.keyboard.press('t');
+  const timer = page.getByRole('region', { name: 'Timer' });
+  const face = timer.getByRole('timer');
+  await expect(face).toHaveText('15:00');
+  expect(await shownNotifications(page)).toEqual([]);
+
+  await test.step('start, pause, reset, +5; a clock that is set changes nothing', async () => {
+    await timer.getByRole('button', { name: 'Start' }).click();
+    expect(await shownNotifications(page)).toEqual(['asked']);
+    await page.clock.fastForward('05:00');
+    await expect(face).toHaveText(/^9:/);
+    await page.clock.setSystemTime(Date.now() + 5 * 3_600_000);
+    await page.clock.runFor(2_000);
+    await expect(face).toHaveText(/^9:/);
+    await timer.getByRole('button', { name: 'Pause' }).click();
+    await timer.getByRole('button', { name: '5 minutes more' }).click();
+    await expect(face).toHaveText(/^14:/);
+    await timer.getByRole('button', { name: 'Reset' }).click();
+    await expect(face).toHaveText('15:00');
+  });
+
+  await test.step('dragged within bounds, folded, and found there again', async () => {
+    const from = (await timer.boundingBox())!;
+    await page.mouse.move(from.x + 150, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(700, 300, { steps: 4 });
+    await page.mouse.move(1435, 895, { steps: 4 });
+    await page.mouse.up();
+    const to = (await timer.boundingBox())!;
+    expect(to.x + to.width).toBeLessThanOrEqual(1440);
+    expect(to.x).toBeLessThanOrEqual(1440 - 200);
+    expect(to.y).toBeCloseTo(900 - 150, 0);
+    await page.mouse.move(to.x + 150, to.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(500, 200, { steps: 4 });
+    await page.mouse.up();
+    const place = (await timer.boundingBox())!;
+    expect(place).toMatchObject({ x: 350, y: 192 });
+    await timer.getByRole('button', { name: 'Minimise timer' }).click();
+    const drop = page.getByRole('button', { name: /^Timer, 15:00 left/ });
+    expect(await drop.boundingBox()).toMatchObject({ x: place.x, y: place.y });
+    await drop.click();
+  });
+
+  await test.step('the time is up', async () => {
+    await timer.getByRole('button', { name: 'Start' }).click();
+    await page.clock.fastForward('16:00');
+    await expect(face).toHaveText('0:00');
+    await expect(timer.getByText('All done')).toBeVisible();
+    await expect
+      .poll(() => shownNotifications(page))
+      .toEqual(['asked', 'Meditation Complete / Your meditation session has ended.']);
+    await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+    await page.getByRole('button', { name: 'Exit Without Saving' }).click();
+    await expect
+      .poll(async () => (await shownNotifications(page)).at(-1))
+      .toBe('Meditation Complete! / You completed a 15 minute meditation session.');
+  });
+
+  await test.step('the session is listed and can be forgotten', async () => {
+    await startColoring(page);
+    await page.keyboard.press('t');
+    await timer.getByRole('button', { name: 'Timer settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Quiet time' });
+    await expect(settings.getByRole('listitem')).toContainText('15 min of quiet');
+    await settings.getByRole('button', { name: 'Clear history' }).click();
+    await expect(settings.getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  expect(found, what).toEqual([]);
+}
+
+test('axe finds nothing in the studio, in light and dark, on phone and desktop, with every dialog open', async ({
+  journey,
+}) => {
+  for (const size of ['phone', 'desktop'] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await journey.open(journey.newDevice(), {
+        viewport: SIZES[size],
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const where = `${size}, ${colorScheme}`;
+      await page.goto(STUDIO);
+      await untilStudioReady(page);
+      await expectNoViolations(page, `the studio, ${where}`);
+      if (size === 'phone') {
+        await page.getByRole('button', { name: 'Expand tools' }).click();
+        await expectNoViolations(page, `the open drawer, ${where}`);
+      }
+      await page.keyboard.press('t');
+      await expectNoViolations(page, `the timer, ${where}`);
+      await page.getByRole('button', { name: 'Timer settings' }).click();
+      await expectNoViolations(page, `its settings, ${where}`);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.getByRole('button', { name: 'Breathe' }).click();
+      await expectNoViolations(page, `the flower, ${where}`);
+      await page.getByRole('button', { name: 'Show controls' }).click();
+      await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+      await expectNoViolations(page, `the save dialog, ${where}`);
+      await page.context().close();
+    }
+  }
+});
