@@ -29,7 +29,7 @@ describe('Sheet', () => {
     ]);
     const [shape, line] = sheet.marks;
     expect(shape!.kind === 'shape' && shapeArea(shape!.shape)).toBeCloseTo(100);
-    expect(line!.kind === 'line' && line!.path.map(([x]) => x).sort()).toEqual([20, 30]);
+    expect(line!.kind === 'line' && line!.path.map(([x]) => x).sort((a, b) => a - b)).toEqual([20, 30]);
   });
 
   it('leaves out fine cells too small to color and everything outside', () => {

@@ -7,7 +7,7 @@ type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 const SHRINK = 2;
 
 function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas): Context2D {
-  const context = canvas.getContext('2d') as Context2D | null;
+  const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser gives no canvas to paint on');
   context.imageSmoothingQuality = 'high';
   return context;

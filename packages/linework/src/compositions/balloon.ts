@@ -151,7 +151,7 @@ function drawEnvelope(sheet: Sheet, brief: Brief): void {
   edges.slice(1).forEach((right, i) => {
     const zone = intersect([clockwise([...meridian(edges[i]!), ...meridian(right).reverse()])], [rim]);
     const mirrored = Math.min(i, gores - 1 - i);
-    sheet.shape(zone, 'line', roles[mirrored % 4]!);
+    sheet.shape(zone, 'line', roles[mirrored % 4]);
     if (brief.level === 2 && mirrored % 2 === 1)
       fillZone(names[mirrored]!, { sheet, zone, size: 56, angle: 0, roles: [roles[mirrored]!, 'soft'] });
   });

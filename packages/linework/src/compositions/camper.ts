@@ -235,7 +235,7 @@ function drawLuggage(van: Sheet, brief: Brief): void {
   cases.forEach(([x, y, width, height], i) => {
     const zone = clockwise(rectangle(x, y, width, height, 14));
     if (brief.level > 0) van.line(arc(x + width / 2, y, 24, 24, Math.PI, Math.PI * 2), 'line', 0);
-    van.shape(zone, 'bold', (['b', 'c', 'd'] as const)[i]!);
+    van.shape(zone, 'bold', (['b', 'c', 'd'] as const)[i]);
     if (brief.level === 2)
       fillZone(patterns[i]!, { sheet: van, zone: [zone], size: 44, angle: 0, roles: ['soft', 'a'] });
     else if (brief.level === 1)

@@ -130,7 +130,7 @@ function drawScoops(brief: Brief): void {
       drip: byLevel(brief, 46, 40, 36),
       random: brief.random,
     });
-    sheet.shape(rim, 'bold', roles[i]!);
+    sheet.shape(rim, 'bold', roles[i]);
     if (brief.level === 0) return i === 0 ? smile(sheet, 0, -62, 120) : undefined;
     const [left, top, right, bottom] = bounds([rim]);
     sprinkles(

@@ -60,7 +60,7 @@ function drawMane(sheet: Sheet, brief: Brief): void {
         weight: row === 0 ? 'bold' : 'line',
       });
     });
-    if (row < rows.length - 1) sheet.shape(ellipse(0, 0, radius! + 8), 'line', roles[row + 1]!);
+    if (row < rows.length - 1) sheet.shape(ellipse(0, 0, radius! + 8), 'line', roles[row + 1]);
   });
 }
 

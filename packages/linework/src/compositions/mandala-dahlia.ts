@@ -59,7 +59,7 @@ function drawRows(wheel: Sheet, brief: Brief, kind: PetalKind): void {
       });
       if (row === 0 && brief.level === 2) spot.shape(ellipse(0, -length - 8, 8), 'line', 'sun');
     });
-    wheel.shape(disc(next), 'line', roles[(row + 1) % 4]!);
+    wheel.shape(disc(next), 'line', roles[(row + 1) % 4]);
   }
   wheel.shape(disc(core), 'line', 'soft');
   const inner = byLevel(brief, 0, 6, 8);

@@ -39,7 +39,7 @@ function drawSky(sheet: Sheet, brief: Brief, sunX: number): void {
   const roles: Role[] = ['sky', 'soft'];
   for (let i = 0; i < rays; i++) {
     const [from, to] = [i, i + 1].map((k) => Math.PI + (k / rays) * Math.PI);
-    sheet.shape([centre, polar(centre, 900, from!), polar(centre, 900, to!)], 'fine', roles[i % 2]!);
+    sheet.shape([centre, polar(centre, 900, from!), polar(centre, 900, to!)], 'fine', roles[i % 2]);
   }
   if (brief.level > 0) sheet.shape(ellipse(sunX, 392, 136), 'line', 'soft');
   sheet.shape(ellipse(sunX, 392, 100), 'line', 'sun');

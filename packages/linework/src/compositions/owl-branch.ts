@@ -149,7 +149,7 @@ function drawFlowers(brief: Brief, kind: FlowerName): void {
         veins: byLevel(brief, 0, 0, 3),
       });
     }
-    const level = byLevel(brief, 0, 0, size! < 64 ? 0 : size! > 90 ? 2 : 1) as 0 | 1 | 2;
+    const level = byLevel(brief, 0, 0, size! < 64 ? 0 : size! > 90 ? 2 : 1);
     FLOWERS[kind](sheet.at({ x: x!, y: y!, scale: size! / 100, angle: random.range(0, 6) }), {
       random: random.fork(`flower ${i}`),
       level,

@@ -251,7 +251,7 @@ interface Sail {
 
 function sail(brief: Brief, it: Sail): void {
   const { sheet, level } = { sheet: brief.sheet.layer('sails'), level: brief.level };
-  sheet.shape(it.rim, 'bold', it.roles[0]!);
+  sheet.shape(it.rim, 'bold', it.roles[0]);
   const count = byLevel(brief, 3, 4, 5);
   const whole = [clockwise(it.rim)];
   const seam = (t: number): number => it.top + (it.foot - it.top) * t ** 0.74;

@@ -243,7 +243,7 @@ const GROWTH: Readonly<Record<Season, Growth>> = {
     foliage(sheet, size * 1.2, 'leaf');
   },
   autumn(sheet, size, i) {
-    foliage(sheet, size * 1.2, (['ember', 'rust', 'sun'] as const)[i % 3]!);
+    foliage(sheet, size * 1.2, (['ember', 'rust', 'sun'] as const)[i % 3]);
   },
   winter(sheet, size) {
     sheet.shape(star(0, 0, size, size * 0.56, 6), 'line', 'water');

@@ -100,7 +100,7 @@ function drawStraps(brief: Brief, lines: readonly Path[], edge: number): void {
   const roles: Role[] = ['b', 'c', 'd', 'a'];
   const kinds = [...new Set(fields.map(kindOf))].sort((a, b) => a - b);
   for (const field of fields) {
-    sheet.shape(field, 'line', roles[kinds.indexOf(kindOf(field)) % roles.length]!);
+    sheet.shape(field, 'line', roles[kinds.indexOf(kindOf(field)) % roles.length]);
     decorate(brief, field, edge);
   }
   sheet.rim(FRAME, 'line');

@@ -52,9 +52,7 @@ export function petal(kind: PetalKind, length: number, width: number): Point[] {
   const half = width / 2;
   const side: Point[] = [];
   for (const curve of SIDES[kind]) {
-    const [ax, ay, bx, by, cx, cy, dx, dy] = curve.map((v, i) =>
-      i % 2 === 0 ? v * half : -v * length,
-    ) as number[];
+    const [ax, ay, bx, by, cx, cy, dx, dy] = curve.map((v, i) => (i % 2 === 0 ? v * half : -v * length));
     const line = bezier([ax!, ay!], [bx!, by!], [cx!, cy!], [dx!, dy!], SIDES[kind].length === 1 ? 22 : 11);
     side.push(...(side.length > 0 ? line.slice(1) : line));
   }

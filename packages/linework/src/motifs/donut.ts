@@ -48,12 +48,12 @@ const TINTS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun'];
 const TOPPINGS: Readonly<Record<Topping, (sheet: Sheet, it: Donut) => void>> = {
   sprinkles: (sheet, it) =>
     strew(it, [9, 13, 17][it.level]!).forEach(([x, y], i) =>
-      sheet.shape(place(rectangle(-11, -4.6, 22, 9.2, 4.6), { x, y, angle: i * 1.3 }), 'fine', TINTS[i % 5]!),
+      sheet.shape(place(rectangle(-11, -4.6, 22, 9.2, 4.6), { x, y, angle: i * 1.3 }), 'fine', TINTS[i % 5]),
     ),
   hearts: (sheet, it) => {
     const count = [5, 6, 8][it.level]!;
     around(sheet, { radius: 48, count }, (spot, i) =>
-      spot.shape(place(petal('heart', 27, 29), {}), 'fine', TINTS[i % 2]!),
+      spot.shape(place(petal('heart', 27, 29), {}), 'fine', TINTS[i % 2]),
     );
   },
   stars: (sheet, it) => {

@@ -30,7 +30,7 @@ export function plumage(sheet: Sheet, it: Plumage): void {
       inside.shape(
         place(petal(it.kind, it.size * 1.3, it.size * 1.02), at),
         'line',
-        it.roles[row % it.roles.length]!,
+        it.roles[row % it.roles.length],
       );
       if (it.mark === 'rib')
         inside.line(

@@ -136,7 +136,7 @@ export function spire(sheet: Sheet, roles: readonly [Role, Role], rows: number, 
       [left - 12, 110],
       [left + 12, 0],
     ]);
-    inside.shape(whorl, 'line', roles[i % 2]!);
+    inside.shape(whorl, 'line', roles[i % 2]);
     const size = mix(15, 7, i / rows);
     if (level === 2 && i < rows - 2)
       for (const y of [-40, 0, 40])

@@ -59,7 +59,7 @@ export function sprinkles(
     sheet.shape(
       place(rectangle(-14, -6, 28, 12, 6), { x: at[0], y: at[1], angle: random.range(0, 3.14) }),
       'fine',
-      roles[i % roles.length]!,
+      roles[i % roles.length],
     );
   });
 }

@@ -14,7 +14,7 @@ export interface Mane {
 
 /** Draws the locks that stream out behind the neck. */
 export function farLocks(sheet: Sheet, it: Mane): void {
-  FAR.slice(0, [4, 6, 8][it.level]!).forEach((hair, i) => lock(sheet, it, hair, i));
+  FAR.slice(0, [4, 6, 8][it.level]).forEach((hair, i) => lock(sheet, it, hair, i));
 }
 
 /** Draws the locks that fall over the neck. */
@@ -203,7 +203,7 @@ function lock(sheet: Sheet, it: Mane, hair: Lock, index: number): void {
   const half = (t: number): number =>
     hair.width * Math.sin(Math.PI * Math.min(1, 0.16 + t * 0.84)) ** 0.8 * (1 - 0.25 * t);
   const rim = tube(spine, half);
-  sheet.shape(rim, 'bold', it.tints[index % it.tints.length]!);
+  sheet.shape(rim, 'bold', it.tints[index % it.tints.length]);
   const strands = [0, 1, 2][it.level]!;
   const inside = sheet.inside([clockwise(rim)]);
   for (let i = 0; i < strands; i++) {

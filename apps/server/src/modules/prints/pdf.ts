@@ -32,7 +32,7 @@ function addSheet(document: PDFKit.PDFDocument, paper: Paper, { width, height, s
   const [across, down] = width > height ? [long, short] : [short, long];
   document.addPage({ size: [across, down], margin: 0 });
   // The typings mean the document's class where the document itself is meant.
-  drawSvg(document as unknown as typeof PdfDocument, svg, MARGIN, MARGIN, {
+  drawSvg(document, svg, MARGIN, MARGIN, {
     width: across - 2 * MARGIN,
     height: down - 2 * MARGIN,
     preserveAspectRatio: 'xMidYMid meet',

@@ -48,7 +48,7 @@ function wind(sheet: Sheet, bud: Bud): void {
       const [x, y] = polar([0, 0], reach, bud.turn + i * 0.62 + (k * Math.PI) / 3);
       return [x, y];
     });
-    sheet.shape(blob(knots, 4), 'line', bud.roles[i % 2]!);
+    sheet.shape(blob(knots, 4), 'line', bud.roles[i % 2]);
     radius *= 0.7;
   }
   sheet.line(spiral(0, 0, radius * 1.15, 1.2, bud.turn), 'fine');
