@@ -99,7 +99,7 @@ function drawBeads(sheet: Sheet, y: number, size: number): void {
 }
 
 /** A glass bauble on a fir twig. */
-export const bauble = keepsake({
+const bauble = keepsake({
   name: 'bauble',
   outline: [
     [400, 196],
@@ -189,7 +189,7 @@ export const bauble = keepsake({
 });
 
 /** A painted egg in a nest of spring flowers. */
-export const egg = keepsake({
+const egg = keepsake({
   name: 'easter-egg',
   outline: [
     [400, 70],

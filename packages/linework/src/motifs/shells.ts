@@ -1,7 +1,7 @@
 import { around } from '../geometry/around.ts';
 import { clockwise, intersect } from '../geometry/boolean.ts';
 import { blob, curve } from '../geometry/curve.ts';
-import { arc, ellipse, tube } from '../geometry/forms.ts';
+import { arc, ellipse } from '../geometry/forms.ts';
 import { mix, polar, type Path, type Point } from '../geometry/point.ts';
 import { fillZone, type PatternName } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
@@ -193,14 +193,4 @@ export function snail(sheet: Sheet, roles: readonly [Role, Role], level: 0 | 1 |
     const outer = 100 * Math.exp(-((angle - 0.9) / (turns * Math.PI * 2)) * (90 / 34));
     sheet.line([polar([4, 6], outer * 0.97, angle), polar([4, 6], outer * 0.36, angle + 0.3)], 'fine', 0.4);
   }
-}
-
-/** A ribbon of seaweed from its foot upwards. */
-export function weed(sheet: Sheet, spine: Path, role: Role): void {
-  sheet.shape(
-    tube(spine, (t) => 20 * Math.sin(Math.PI * (0.2 + 0.8 * t)) + 3),
-    'line',
-    role,
-  );
-  sheet.line(spine.slice(2, -6), 'fine', 0.6);
 }

@@ -41,7 +41,7 @@ const HEAD: readonly Knot[] = [
 ];
 
 /** The head's outline with the neck down to the page's foot. */
-export function unicornRim(): Path {
+function unicornRim(): Path {
   return blob(HEAD);
 }
 
