@@ -1,7 +1,5 @@
-import { countEvents } from '@inkbloom/contracts/analytics';
 import { APP_SETTINGS } from '@inkbloom/contracts/runtime';
 import { createPerformanceWatch, type Warning } from './performance-watch.ts';
-import { createWarningCounts } from './warning-counts.ts';
 
 const WORDS: Readonly<Record<Warning, string>> = {
   'token-hits': 'share of tokens at hand',
@@ -10,15 +8,19 @@ const WORDS: Readonly<Record<Warning, string>> = {
   'slow-page': 'milliseconds until the page was loaded',
 };
 
+const loadCounts = () => import('./warning-counts.ts');
+
+let counts: ReturnType<typeof loadCounts> | undefined;
+
 /** In production warnings become counts without names; in development they are on the console. */
-const count = createWarningCounts(async (events) => {
-  const { send } = await import('./connection.ts');
-  return send(countEvents, { body: { events } });
-});
+async function count(warning: Warning): Promise<void> {
+  counts ??= loadCounts();
+  (await counts).countWarning(warning);
+}
 
 function report(warning: Warning, value: number): void {
   if (import.meta.env.DEV) console.warn(`performance: ${WORDS[warning]}`, value);
-  else if (APP_SETTINGS.analytics) count(warning);
+  else if (APP_SETTINGS.analytics) count(warning).catch(() => undefined);
 }
 
 /** The watch over this app's own speed. */

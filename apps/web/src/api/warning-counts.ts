@@ -1,4 +1,4 @@
-import { MAX_EVENTS, type EventName } from '@inkbloom/contracts/analytics';
+import { countEvents, MAX_EVENTS, type EventName } from '@inkbloom/contracts/analytics';
 import type { Warning } from './performance-watch.ts';
 
 /** Milliseconds in which warnings are gathered, so that a slow server is not asked more for being slow. */
@@ -28,3 +28,9 @@ export function createWarningCounts(hand: (events: { name: EventName }[]) => Pro
     gathered.push({ name: NAMES[warning] });
   };
 }
+
+/** Counts a warning of this app, to be handed to its server. */
+export const countWarning = createWarningCounts(async (events) => {
+  const { send } = await import('./connection.ts');
+  return send(countEvents, { body: { events } });
+});

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router';
+import { useSettings } from '../api/runtime-configuration.ts';
 import { useSession } from '../api/session.ts';
-import { SampleNotice } from '../configuration/sample-notice.tsx';
 import { followOtherTabs } from '../favourites/favourites.ts';
 import { TabsFrame } from '../navigation/tabs-frame.tsx';
 import { Recover } from '../trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { Providers } from './providers.tsx';
 
+const SampleNotice = lazy(async () => ({
+  default: (await import('../configuration/sample-notice.tsx')).SampleNotice,
+}));
 const AdoptOffer = lazy(async () => ({ default: (await import('../drafts/adopt-offer.tsx')).AdoptOffer }));
 
 /** The tabs leave the bottom edge to the activity's own bar, and the sign-in to itself. */
@@ -21,10 +24,15 @@ function useTabs(): boolean {
 function Company() {
   const { profile } = useSession();
   const tabs = useTabs();
+  const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
   useEffect(followOtherTabs, []);
   return (
     <TabsFrame tabs={tabs} isSignedIn={profile !== null}>
-      <SampleNotice />
+      {isSample && (
+        <Suspense>
+          <SampleNotice />
+        </Suspense>
+      )}
       <Recover place={useLocation().pathname}>
         <Outlet />
       </Recover>

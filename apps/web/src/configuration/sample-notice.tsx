@@ -1,11 +1,9 @@
-import { goOnline, useSettings } from '../api/runtime-configuration.ts';
+import { goOnline } from '../api/runtime-configuration.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** Says that sample pages are shown, and leads back to the real ones. */
 export function SampleNotice() {
-  const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
-  if (!isSample) return null;
   const back = (
     <Button size="small" onClick={goOnline}>
       Go Online

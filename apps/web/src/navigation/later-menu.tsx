@@ -1,15 +1,18 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useLater } from '../ui/use-later.ts';
 
-const load = () => import('./menu-alone.tsx');
+interface LaterMenuProps {
+  /** Imports the menu that fits what stands around it; always the same function. */
+  readonly load: () => Promise<{ readonly Menu: ComponentType<{ readonly openAtFirst: boolean }> }>;
+}
 
 /** The menu, whose code comes after the first paint; pressed before that, it opens as soon as it is there. */
-export function LaterMenu() {
+export function LaterMenu({ load }: LaterMenuProps) {
   const [wanted, setWanted] = useState(false);
   const [module, askAgain] = useLater(load);
-  if (module) return <module.MenuAlone openAtFirst={wanted} />;
+  if (module) return <module.Menu openAtFirst={wanted} />;
   function onPress() {
     setWanted(true);
     askAgain();

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queries } from '../api/connection.ts';
 import { Toaster } from '../ui/toast.tsx';
-import { Menu } from './menu.tsx';
+import { Menu as BareMenu } from './menu.tsx';
 
 /** The menu with what it needs around it and where it says what went wrong, for a screen that begins without them. */
-export function MenuAlone({ openAtFirst }: { readonly openAtFirst: boolean }) {
+export function Menu({ openAtFirst }: { readonly openAtFirst: boolean }) {
   return (
     <QueryClientProvider client={queries}>
-      <Menu openAtFirst={openAtFirst} />
+      <BareMenu openAtFirst={openAtFirst} />
       <Toaster />
     </QueryClientProvider>
   );

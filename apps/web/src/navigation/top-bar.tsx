@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useSession } from '../api/session.ts';
 import { BarLinks } from './bar-links.tsx';
 import { Bar } from './bar.tsx';
+import { LaterMenu } from './later-menu.tsx';
 import { LoginLinks } from './login-links.tsx';
-import { Menu } from './menu.tsx';
+
+const loadMenu = () => import('./menu.tsx');
 
 interface TopBarProps {
   /** Between the logo and the menu, under them on a phone; links into the catalogue where there is nothing else. */
@@ -16,7 +18,7 @@ export function TopBar({ children }: TopBarProps) {
   const end = (
     <>
       {status === 'guest' && <LoginLinks />}
-      <Menu />
+      <LaterMenu load={loadMenu} />
     </>
   );
   return (

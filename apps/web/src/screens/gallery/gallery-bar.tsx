@@ -4,9 +4,11 @@ import { useId, useState } from 'react';
 import { TopBar } from '../../navigation/top-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { useSearchText } from '../../ui/use-search-text.ts';
-import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, type Filters } from './filters.ts';
+
+const loadPanel = () => import('./filter-panel.tsx');
 
 interface GalleryBarProps {
   readonly filters: Filters;
@@ -16,6 +18,7 @@ interface GalleryBarProps {
 /** Search, the filter toggle and its panel. */
 export function GalleryBar({ filters, onChange }: GalleryBarProps) {
   const [open, setOpen] = useState(false);
+  const [panel] = useLater(loadPanel);
   const [text, setText] = useSearchText(filters.search, (search) => onChange({ search }, true));
   const panelId = useId();
   const count = countFilters(filters);
@@ -51,7 +54,7 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
           )}
         </button>
       </TopBar>
-      {open && <FilterPanel id={panelId} filters={filters} onChange={onChange} />}
+      {open && panel && <panel.FilterPanel id={panelId} filters={filters} onChange={onChange} />}
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
 import { BackToTop } from '../../navigation/back-to-top.tsx';
 import { ScreenTitle } from '../../navigation/screen-title.tsx';
-
+import { useLater } from '../../ui/use-later.ts';
 import { countFilters, useFilters } from './filters.ts';
 import { GalleryBar } from './gallery-bar.tsx';
-import { ResultsView } from './results-view.tsx';
 import { SectionsView } from './sections-view.tsx';
+import { SkeletonRails } from './skeleton-rails.tsx';
+
+const loadResults = () => import('./results-view.tsx');
 
 /** The main browse screen: rows of pages, or a grid of what a search or a filter finds. */
 export default function Gallery() {
   const { filters, change } = useFilters();
   const clear = useCallback(() => change({ search: '', category: '', difficulty: undefined }), [change]);
+  const [results] = useLater(loadResults);
   const narrowed = filters.search !== '' || countFilters(filters) > 0;
   return (
     <>
@@ -18,7 +21,9 @@ export default function Gallery() {
       <GalleryBar filters={filters} onChange={change} />
       <main className="pt-1 pb-10 tablet:pb-14">
         <h1 className="sr-only">Coloring pages</h1>
-        {narrowed ? <ResultsView filters={filters} onClear={clear} /> : <SectionsView />}
+        {!narrowed && <SectionsView />}
+        {narrowed && !results && <SkeletonRails />}
+        {narrowed && results && <results.ResultsView filters={filters} onClear={clear} />}
       </main>
       <BackToTop />
     </>

@@ -1,36 +1,35 @@
-import { SKELETON_SECTIONS } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { categoriesQuery } from '../../api/list-categories.ts';
-import { LoadFailure } from '../../cards/load-failure.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { ContinueStrip } from './continue-strip.tsx';
 import { KnownRail } from './known-rail.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { planSections, sectionPath, type Section } from './sections.ts';
-import { SkeletonRail } from './skeleton-rail.tsx';
+import { SkeletonRails } from './skeleton-rails.tsx';
 import { StreamRail } from './stream-rail.tsx';
 import { useFirstPage } from './use-first-page.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
 
-const skeletons = Array.from({ length: SKELETON_SECTIONS }, (_, place) => (
-  <SkeletonRail key={`skeleton-${place}`} />
-));
+const loadFailure = () => import('../../cards/load-failure.tsx');
+const NothingYet = lazy(async () => ({ default: (await import('./nothing-yet.tsx')).NothingYet }));
 
 /** The gallery as rows: what is in progress, what is new, a row a stream, and the rest. */
 export function SectionsView() {
   const drafts = useOwnDrafts();
   const { online, page, isKept, error, retry } = useFirstPage();
   const categories = useQuery(categoriesQuery);
+  const [failure] = useLater(loadFailure);
 
-  if (error && !page) return <LoadFailure error={error} onRetry={retry} />;
-  if (!page || (categories.isPending && !isKept) || drafts === null) {
+  if (error && !page && failure) return <failure.LoadFailure error={error} onRetry={retry} />;
+  if (!page || (categories.isPending && !isKept) || drafts === null) return <SkeletonRails />;
+  if (page.activities.length === 0) {
     return (
-      <output aria-label="Loading pages" className="block">
-        {skeletons}
-      </output>
+      <Suspense fallback={<SkeletonRails />}>
+        <NothingYet />
+      </Suspense>
     );
   }
-  if (page.activities.length === 0) return <NothingYet />;
   return (
     <>
       {!online && <OfflineNotice at={page.at} />}
