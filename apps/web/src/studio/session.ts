@@ -14,6 +14,7 @@ import { countZoom } from '../progress/zoom-count.ts';
 import { createDesk, type DeskStore } from './desk.ts';
 import type { Easel } from './easel.ts';
 import { createHand, type HandStore } from './hand.ts';
+import { keepPicture } from './keep-picture.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
 import { createSmallPicture, type SmallPicture } from './small-picture.ts';
@@ -107,6 +108,7 @@ function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
   const stops = [
     () => sitting.end(),
     () => zooms.stop(),
+    keepPicture(engine, small, keeper),
     handOver(engine, hand, desk),
     engine.onGesture((bytes) => {
       const { kind } = decodeEntry(bytes);
