@@ -1,22 +1,8 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
-import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../api/list-categories.ts';
-import { countZoom, useZoomCount } from '../../progress/zoom-count.ts';
-import { zoomProgress } from '../../progress/zoom-progress.ts';
-import { percent as percentOf } from '../../ui/format.ts';
-import { ActionBar, Actions } from './action-bar.tsx';
-import { ActivityHeader } from './activity-header.tsx';
-import { categoryName } from './category-name.ts';
-import { Favourite } from './favourite.tsx';
-import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
-import { MoreLikeThis } from './more-like-this.tsx';
-import { PageStrip } from './page-strip.tsx';
-import { PageViewer } from './page-viewer.tsx';
-import { SideCard } from './side-card.tsx';
+import { Recover } from '../../trouble/recover.tsx';
+import { ActivitySheet } from './activity-sheet.tsx';
 import { StudioOverlay } from './studio-overlay.tsx';
-import { useActions } from './use-actions.ts';
-import { useColorings } from './use-colorings.ts';
 import { useStudio } from './use-studio.ts';
 
 interface ActivityViewProps {
@@ -25,72 +11,17 @@ interface ActivityViewProps {
   readonly onBack: () => void;
 }
 
-/** An activity: its page large, the facts beside it, one obvious action. */
+/** An activity and, over it, the studio; what fails on the sheet never takes the studio with it. */
 export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
-  const { pages, title } = activity;
-  const studio = useStudio(pages.length);
-  const actions = useActions(activity);
-  const coloringOf = useColorings(activity.id, profile);
-  const coloring = coloringOf(studio.pageIndex);
-  const streams = useQuery({ ...categoriesQuery, enabled: false });
-  const category = categoryName(activity.category, streams.data);
-  const percent = zoomProgress(useZoomCount(activity.id));
-  const page = pages[studio.pageIndex];
-  const pressable = {
-    onColor: studio.open,
-    onDownload: actions.download,
-    isColoring: studio.request !== null,
-    isPreparing: actions.isPreparing,
-    trouble: actions.blockedWords,
-  };
-  const isSeveral = pages.length > 1;
+  const studio = useStudio(activity.pages.length);
   return (
     <>
-      <ActivityHeader
-        title={title}
-        category={category}
-        percent={percent}
-        favourite={<Favourite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
-        onBack={onBack}
-        onShare={actions.share}
-      />
-      <main className={DETAIL_GRID}>
-        <div className={VIEWER_GRID}>
-          {page && (
-            <PageViewer
-              page={page}
-              index={studio.pageIndex}
-              count={pages.length}
-              words={pageWords(title, studio.pageIndex, pages.length, coloring?.share)}
-              coloring={coloring?.picture}
-              onTurn={studio.turn}
-              onZoom={() => countZoom(activity.id)}
-            />
-          )}
-          {isSeveral && (
-            <PageStrip pages={pages} index={studio.pageIndex} coloringOf={coloringOf} onTurn={studio.turn} />
-          )}
-        </div>
-        <SideCard
-          activity={activity}
-          category={category}
-          percent={percent}
-          actions={<Actions {...pressable} />}
-        />
-        <div className={`desktop:col-start-1 ${isSeveral ? 'desktop:pl-25' : ''}`}>
-          <MoreLikeThis id={activity.id} title={title} />
-        </div>
-      </main>
-      <ActionBar {...pressable} onShare={actions.share} />
+      <Recover>
+        <ActivitySheet activity={activity} profile={profile} studio={studio} onBack={onBack} />
+      </Recover>
       {studio.request && (
         <StudioOverlay activity={activity} request={studio.request} onClose={studio.close} />
       )}
     </>
   );
-}
-
-/** What the viewer's picture shows, in words. */
-function pageWords(title: string, index: number, count: number, share: number | undefined): string {
-  const page = count > 1 ? `${title}, page ${index + 1} of ${count}` : title;
-  return share === undefined ? `${page}, coloring page` : `${page}, ${percentOf(share)}% colored`;
 }

@@ -10,7 +10,7 @@ import {
 /** Marks the history entry that the Color button made, so that closing goes back instead of forward. */
 const OPENED_HERE = { openedHere: true };
 
-interface StudioAddress {
+export interface StudioAddress {
   /** The page shown, counted from 0. */
   readonly pageIndex: number;
   /** What the studio has open; null while it is closed. */
