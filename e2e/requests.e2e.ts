@@ -9,7 +9,7 @@ test('REQ-2 a person whose server goes away keeps browsing what was seen and car
   const page = await journey.open(journey.newDevice(), { ignore: AWAY });
   await page.goto('/gallery');
   const animals = page.getByRole('region', { name: 'Animals' });
-  const card = animals.getByRole('link').first();
+  const card = animals.getByRole('listitem').first().getByRole('link').first();
   await expect(card).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await card.click();
