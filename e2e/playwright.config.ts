@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '**/*.spec.ts',
   // Where no PostgreSQL could be installed, `npm test` says so.
-  testIgnore: process.env['POSTGRES_BIN'] ? [] : '**/postgres.e2e.ts',
+  testIgnore: process.env['POSTGRES_BIN'] ? [] : '**/postgres.spec.ts',
   globalSetup: './support/filled-folder.ts',
   // Two cores: one journey at a time keeps the timings of a real machine.
   workers: 1,

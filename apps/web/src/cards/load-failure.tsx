@@ -2,12 +2,14 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 interface LoadFailureProps {
+  /** What did not come, e.g. `activities`. */
+  readonly what: string;
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
 /** The list did not come: why, and the way to try again. */
-export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
   const retry = (
     <Button kind="primary" onClick={onRetry}>
       Try Again
@@ -15,7 +17,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   );
   return (
     <div role="alert">
-      <EmptyState drawing="wilted" title="Failed to load activities" action={retry}>
+      <EmptyState drawing="wilted" title={`Failed to load ${what}`} action={retry}>
         {error.message}
       </EmptyState>
     </div>

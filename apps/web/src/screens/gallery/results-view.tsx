@@ -42,7 +42,7 @@ interface ResultsViewProps {
 export function ResultsView({ filters, onClear }: ResultsViewProps) {
   const heading = useHeading(filters);
   const { activities, total, error, retry, more } = useActivityPages(askFor(filters));
-  if (error && !activities) return <LoadFailure error={error} onRetry={retry} />;
+  if (error && !activities) return <LoadFailure what="activities" error={error} onRetry={retry} />;
   if (activities?.length === 0) return <NothingFound onClear={onClear} />;
   return (
     <section className="column pt-3 tablet:pt-4">

@@ -21,7 +21,8 @@ export function SectionsView() {
   const categories = useQuery(categoriesQuery);
   const [failure] = useLater(loadFailure);
 
-  if (error && !page && failure) return <failure.LoadFailure error={error} onRetry={retry} />;
+  if (error && !page && failure)
+    return <failure.LoadFailure what="activities" error={error} onRetry={retry} />;
   if (!page || (categories.isPending && !isKept) || drafts === null) return <SkeletonRails />;
   if (page.activities.length === 0) {
     return (

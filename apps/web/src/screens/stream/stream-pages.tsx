@@ -22,7 +22,7 @@ export function StreamPages({ slug, search, onClear }: StreamPagesProps) {
     category: slug,
     ...(search && { search }),
   });
-  if (error && !activities) return <LoadFailure error={error} onRetry={retry} />;
+  if (error && !activities) return <LoadFailure what="activities" error={error} onRetry={retry} />;
   if (activities?.length === 0) return <NothingInStream search={search} onClear={onClear} />;
   return (
     <>

@@ -1,35 +1,14 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/list-categories.ts';
+import { LoadFailure } from '../../cards/load-failure.tsx';
 import { Footer } from '../../navigation/footer.tsx';
 import { ScreenTitle } from '../../navigation/screen-title.tsx';
 import { TopBar } from '../../navigation/top-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { matching } from './matching.ts';
 import { StreamList, StreamSkeletons } from './stream-list.tsx';
-
-interface FailureProps {
-  readonly error: Error;
-  readonly onRetry: () => void;
-}
-
-function Failure({ error, onRetry }: FailureProps) {
-  const retry = (
-    <Button kind="primary" onClick={onRetry}>
-      Try Again
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState drawing="wilted" title="Failed to load categories" action={retry}>
-        {error.message}
-      </EmptyState>
-    </div>
-  );
-}
 
 /** Every stream there is, and a search among them. */
 export default function Streams() {
@@ -54,7 +33,7 @@ export default function Streams() {
           Pages of a kind, gathered. Choose one and stay as long as you like.
         </p>
         {isPending && <StreamSkeletons />}
-        {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
+        {error && !data && <LoadFailure what="categories" error={error} onRetry={() => void refetch()} />}
         {data && <StreamList streams={matching(data, wanted)} search={wanted} onClear={search.clear} />}
       </main>
       <Footer />
