@@ -1,32 +1,55 @@
-/** Draws and measures the chosen pages and writes src/catalogue-data.ts: node scripts/catalogue.ts */
+/** Draws and measures the chosen pages and writes src/published: node scripts/catalogue.ts [STREAM...] */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Recipe } from '@inkbloom/formats/page';
 import type { CatalogueEntry } from '../src/catalogue.ts';
-import { drawPage, estimateTime, judge, mapRegions, measure } from '../src/linework.ts';
-import { CHOICES, type Choice } from './catalogue-list.ts';
+import { drawPage, estimateTime, inkPrint, judge, mapRegions, measure, tooAlike } from '../src/linework.ts';
+import type { Printed } from '../src/linework.ts';
+import { CHOICES } from './choices/choices.ts';
+import type { Choice } from './choices/choice.ts';
 import { rasterOf } from './raster.ts';
 
-const entries: CatalogueEntry[] = [];
+const asked = process.argv.slice(2);
+const streams = asked.length > 0 ? asked : Object.keys(CHOICES);
 const refused: string[] = [];
-for (const choice of CHOICES) entries.push(await entryOf(choice));
-if (refused.length > 0) throw new Error(`pages that fail their gates:\n${refused.join('\n')}`);
-refuseDoubles(entries.map((entry) => entry.slug));
-const header = `import type { CatalogueEntry } from './catalogue.ts';\n\n/** Written by scripts/catalogue.ts; change the list there and run it again. */\n`;
-const data = `${header}export const ENTRIES: readonly CatalogueEntry[] = ${JSON.stringify(entries, null, 2)};\n`;
-writeFileSync(new URL('../src/catalogue-data.ts', import.meta.url), data);
-process.stdout.write(`${entries.length} activities\n`);
+for (const stream of streams) await writeStream(stream);
+refuseDoubles();
+if (refused.length > 0) {
+  process.stderr.write(`${refused.join('\n')}\n`);
+  process.exitCode = 1;
+}
 
-async function entryOf(choice: Choice): Promise<CatalogueEntry> {
+async function writeStream(stream: string): Promise<void> {
+  const choices = CHOICES[stream];
+  if (!choices) throw new Error(`no such stream: ${stream}; there are ${Object.keys(CHOICES).join(', ')}`);
+  const prints: Printed[] = [];
+  const entries: CatalogueEntry[] = [];
+  for (const choice of choices) {
+    const entry = await entryOf(choice, prints);
+    if (entry.category !== stream) refused.push(`${entry.slug}: its cover belongs to ${entry.category}`);
+    entries.push(entry);
+  }
+  refused.push(...tooAlike(prints));
+  writeFileSync(
+    publishedFile(stream),
+    `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
+  );
+  process.stdout.write(`${stream}: ${entries.length} activities, ${prints.length} pages\n`);
+}
+
+async function entryOf(choice: Choice, prints: Printed[]): Promise<CatalogueEntry> {
   const hashes: string[] = [];
   let regions = 0;
   for (const recipe of choice.pages) {
+    const name = nameOf(recipe);
     const page = drawPage(recipe);
     const { luma, width, height } = await rasterOf(page);
     const measures = measure(mapRegions(luma, width, height), luma);
     const failed = judge(measures, recipe.difficulty);
-    if (failed.length > 0)
-      refused.push(`${recipe.composition}:${recipe.difficulty}:${recipe.seed} ${failed.join('; ')}`);
+    if (failed.length > 0) refused.push(`${name} ${failed.join('; ')}`);
     regions += measures.regions;
+    const print = inkPrint(luma, width, height);
+    prints.push({ name, composition: recipe.composition, activity: nameOf(choice.pages[0]!), print });
     hashes.push(createHash('sha256').update(page.svg).digest('hex'));
   }
   const { facts } = drawPage(choice.pages[0]!);
@@ -43,6 +66,14 @@ async function entryOf(choice: Choice): Promise<CatalogueEntry> {
   };
 }
 
+function nameOf({ composition, difficulty, seed }: Recipe): string {
+  return `${composition}:${difficulty}:${seed}`;
+}
+
+function publishedFile(stream: string): URL {
+  return new URL(`../src/published/${stream}.json`, import.meta.url);
+}
+
 function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -50,7 +81,12 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function refuseDoubles(slugs: readonly string[]): void {
+/** A title names one activity in the whole catalogue, whichever streams were written just now. */
+function refuseDoubles(): void {
+  const slugs = Object.keys(CHOICES).flatMap((stream) => {
+    const entries = JSON.parse(readFileSync(publishedFile(stream), 'utf8')) as readonly CatalogueEntry[];
+    return entries.map(({ slug }) => slug);
+  });
   const doubled = slugs.filter((slug, i) => slugs.indexOf(slug) !== i);
-  if (doubled.length > 0) throw new Error(`titles used twice: ${doubled.join(', ')}`);
+  if (doubled.length > 0) refused.push(`titles used twice: ${doubled.join(', ')}`);
 }

@@ -1,5 +1,15 @@
 import type { PageFacts, Recipe } from '@inkbloom/formats/page';
-import { ENTRIES } from './catalogue-data.ts';
+import adventure from './published/adventure.json' with { type: 'json' };
+import animals from './published/animals.json' with { type: 'json' };
+import fantasy from './published/fantasy.json' with { type: 'json' };
+import flowers from './published/flowers.json' with { type: 'json' };
+import food from './published/food.json' with { type: 'json' };
+import holidays from './published/holidays.json' with { type: 'json' };
+import mandalas from './published/mandalas.json' with { type: 'json' };
+import nature from './published/nature.json' with { type: 'json' };
+import patterns from './published/patterns.json' with { type: 'json' };
+import urban from './published/urban.json' with { type: 'json' };
+import vehicles from './published/vehicles.json' with { type: 'json' };
 
 /** One activity of the published catalogue: one page, or several that belong together. */
 export interface CatalogueEntry extends PageFacts {
@@ -11,5 +21,23 @@ export interface CatalogueEntry extends PageFacts {
   readonly hashes: readonly string[];
 }
 
-/** The first published pages, each chosen by eye; measured figures, not guesses. */
-export const catalogue: readonly CatalogueEntry[] = ENTRIES;
+const STREAMS = [
+  animals,
+  mandalas,
+  flowers,
+  fantasy,
+  nature,
+  patterns,
+  food,
+  vehicles,
+  holidays,
+  urban,
+  adventure,
+] as readonly (readonly CatalogueEntry[])[];
+
+/** The published pages, each chosen by eye; measured figures, not guesses. Streams alternate in proportion to their size. */
+export const catalogue: readonly CatalogueEntry[] = STREAMS.flatMap((entries) =>
+  entries.map((entry, i) => ({ entry, at: (i + 0.5) / entries.length })),
+)
+  .sort((a, b) => a.at - b.at)
+  .map(({ entry }) => entry);

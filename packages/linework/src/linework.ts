@@ -7,6 +7,7 @@ export type { Page } from './draw.ts';
 export { estimateTime } from './draw.ts';
 export { colorPreview } from './preview.ts';
 export { judge } from './regions/judge.ts';
+export { inkPrint, type Printed, tooAlike } from './regions/likeness.ts';
 export { mapRegions } from './regions/map-regions.ts';
 export { measure, type Measures } from './regions/measure.ts';
 export type { Role, Zone } from './roles.ts';

@@ -1,0 +1,27 @@
+import type { Choice } from './choice.ts';
+import { adventure } from './adventure.ts';
+import { animals } from './animals.ts';
+import { fantasy } from './fantasy.ts';
+import { flowers } from './flowers.ts';
+import { food } from './food.ts';
+import { holidays } from './holidays.ts';
+import { mandalas } from './mandalas.ts';
+import { nature } from './nature.ts';
+import { patterns } from './patterns.ts';
+import { urban } from './urban.ts';
+import { vehicles } from './vehicles.ts';
+
+/** Every stream's choice, by the stream's slug. */
+export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
+  adventure,
+  animals,
+  fantasy,
+  flowers,
+  food,
+  holidays,
+  mandalas,
+  nature,
+  patterns,
+  urban,
+  vehicles,
+};

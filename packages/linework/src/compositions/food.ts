@@ -1,0 +1,9 @@
+import type { Composition } from '../composition.ts';
+import { cupcake } from './food/cupcake.ts';
+import { donutBox } from './food/donut-box.ts';
+import { fruitBasket } from './food/fruit-basket.ts';
+import { iceCream } from './food/ice-cream.ts';
+import { teacup } from './food/teacup.ts';
+
+/** The compositions whose pages belong to the stream food. */
+export const food: readonly Composition[] = [cupcake, donutBox, fruitBasket, iceCream, teacup];

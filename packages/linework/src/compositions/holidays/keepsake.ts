@@ -1,0 +1,276 @@
+import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
+import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { around } from '../../geometry/around.ts';
+import { curve, twin, type Knot } from '../../geometry/curve.ts';
+import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Path } from '../../geometry/point.ts';
+import { floaters } from '../../motifs/floaters.ts';
+import { FLOWERS } from '../../motifs/flowers.ts';
+import { leaf } from '../../motifs/leaf.ts';
+import { sprig } from '../../motifs/sprig.ts';
+import { sash } from '../../geometry/sash.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+interface Keepsake {
+  readonly name: string;
+  readonly outline: readonly Knot[];
+  readonly before: (brief: Brief) => void;
+  readonly after: (brief: Brief) => void;
+  readonly story: (brief: Brief) => Story;
+}
+
+/** A rounded keepsake of a holiday, banded with patterns. */
+function keepsake(it: Keepsake): Composition {
+  return {
+    name: it.name,
+    category: 'holidays',
+    size: [800, 1000],
+    strays: 1.4,
+    draw(brief) {
+      it.before(brief);
+      drawBands(brief.sheet.layer('keepsake'), brief, clockwise(twin(it.outline, 400)));
+      it.after(brief);
+      return it.story(brief);
+    },
+  };
+}
+
+function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
+  sheet.shape(rim, 'bold', 'soft');
+  const names = brief.random.shuffle<PatternName>([
+    'diamonds',
+    'hearts',
+    'moons',
+    'triangles',
+    'stars',
+    'scales',
+    'blossoms',
+    'lattice',
+    'shells',
+  ]);
+  const edges = byLevel(
+    brief,
+    [280, 440, 620, 760],
+    [220, 320, 380, 560, 620, 740],
+    [200, 290, 340, 430, 560, 650, 700, 800],
+  );
+  const roles: Role[] = ['a', 'b', 'c', 'd'];
+  for (let i = 0; i < edges.length - 1; i++) {
+    const zone = intersect(
+      [sash({ left: 20, right: 780, top: edges[i]!, bottom: edges[i + 1]!, side: -34, middle: 26 })],
+      [rim],
+    );
+    const role = roles[i % 4]!;
+    const narrow = edges[i + 1]! - edges[i]! < 90;
+    sheet.shape(zone, 'line', i % 2 === 0 ? role : 'soft');
+    if (brief.level === 0) drawRow(sheet.inside(zone), (edges[i]! + edges[i + 1]!) / 2, i);
+    else if (!narrow)
+      fillZone(names[i]!, {
+        sheet,
+        zone,
+        size: byLevel(brief, 0, 104, 60),
+        angle: 0,
+        roles: i % 2 === 0 ? ['soft', role] : [role, 'soft'],
+      });
+    else drawBeads(sheet.inside(zone), (edges[i]! + edges[i + 1]!) / 2, byLevel(brief, 0, 17, 14));
+  }
+  sheet.rim(rim, 'bold');
+}
+
+/** An easy band: a few large figures in a row. */
+function drawRow(sheet: Sheet, y: number, i: number): void {
+  for (const x of i === 1 ? [210, 400, 590] : [250, 400, 550]) {
+    const lift = y + 20 - ((x - 400) / 380) ** 2 * 60;
+    if (i === 1)
+      around(sheet, { centre: [x, lift], radius: 0, count: 5 }, (spot) =>
+        spot.shape(petal('round', 62, 58), 'line', 'sun'),
+      );
+    else if (i === 0) sheet.shape(star(x, lift, 46, 23, 5), 'line', 'sun');
+    else sheet.shape(place(petal('heart', 84, 88), { x, y: lift + 42 }), 'line', 'd');
+  }
+}
+
+function drawBeads(sheet: Sheet, y: number, size: number): void {
+  for (let x = 40; x <= 760; x += size * 3.2)
+    sheet.shape(ellipse(x, y + 26 - ((x - 400) / 380) ** 2 * 60, size), 'fine', 'sun');
+}
+
+/** A glass bauble on a fir twig. */
+const bauble = keepsake({
+  name: 'bauble',
+  outline: [
+    [400, 196],
+    [560, 226],
+    [680, 330],
+    [724, 490],
+    [680, 660],
+    [560, 770],
+    [440, 812],
+    [400, 836],
+  ],
+  before(brief) {
+    const { random } = brief;
+    const sheet = brief.sheet.layer('twig');
+    sheet.line(
+      curve([
+        [400, 150],
+        [380, 120],
+        [400, 96],
+        [420, 120],
+        [400, 150],
+      ]),
+      'line',
+      0,
+    );
+    for (const [x, y, angle] of byLevel(
+      brief,
+      [
+        [350, 150, 2.8],
+        [450, 150, 0.34],
+      ],
+      [
+        [350, 136, 2.9],
+        [450, 136, 0.24],
+        [370, 160, 2.3],
+        [430, 160, 0.84],
+      ],
+      [
+        [350, 130, 2.9],
+        [450, 130, 0.24],
+        [366, 156, 2.4],
+        [434, 156, 0.74],
+      ],
+    )) {
+      if (brief.level === 0)
+        leaf(sheet, { at: { x: x!, y: y!, angle: angle! + Math.PI / 2 }, length: 210, width: 96, random });
+      else
+        sprig(sheet, {
+          from: [x!, y!],
+          angle: angle!,
+          length: 190,
+          kind: 'fern',
+          random,
+          pairs: byLevel(brief, 0, 3, 4),
+        });
+    }
+    floaters(brief.sheet.layer('air'), {
+      random,
+      kinds: ['star'],
+      box: [60, 250, 740, 940],
+      avoid: [ellipse(400, 520, 345, 340)],
+      count: byLevel(brief, 3, 7, 12),
+      sizes: byLevel(brief, [30, 38], [20, 32], [17, 28]),
+      gap: 20,
+    });
+  },
+  after(brief) {
+    const sheet = brief.sheet.layer('cap');
+    sheet.shape(rectangle(340, 152, 120, 66, 12), 'bold', 'sun');
+    if (brief.level > 0)
+      for (const x of [370, 400, 430])
+        sheet.line(
+          [
+            [x, 156],
+            [x, 214],
+          ],
+          'line',
+          0,
+        );
+    sheet.shape(polygon(400, 850, 22, 24), 'line', 'sun');
+  },
+  story: (brief) => ({
+    title: `${brief.random.pick(['Frosted', 'Festive', 'Grandmother’s', 'Shining'])} Christmas Bauble`,
+    description: 'A glass bauble hangs from a twig, banded with patterns. Metallic colors suit it well.',
+    tags: ['christmas', 'bauble', 'ornament', 'winter', 'patterns'],
+  }),
+});
+
+/** A painted egg in a nest of spring flowers. */
+const egg = keepsake({
+  name: 'easter-egg',
+  outline: [
+    [400, 70],
+    [520, 120],
+    [630, 290],
+    [690, 500],
+    [660, 690],
+    [560, 812],
+    [400, 856],
+  ],
+  before(brief) {
+    const { random } = brief;
+    floaters(brief.sheet.layer('air'), {
+      random,
+      kinds: brief.level === 0 ? ['heart'] : ['blossom', 'heart'],
+      box: [60, 70, 740, 640],
+      avoid: [
+        clockwise(
+          twin(
+            [
+              [400, 60],
+              [540, 110],
+              [660, 290],
+              [720, 500],
+              [700, 720],
+              [400, 880],
+            ],
+            400,
+          ),
+        ),
+      ],
+      count: byLevel(brief, 3, 7, 13),
+      sizes: byLevel(brief, [36, 44], [24, 34], [19, 30]),
+      gap: 18,
+    });
+  },
+  after(brief) {
+    const { random } = brief;
+    const sheet = brief.sheet.layer('nest');
+    const blades = byLevel(brief, 4, 11, 13);
+    for (let i = 0; i < blades; i++) {
+      const x = 150 + (500 * i) / (blades - 1);
+      leaf(sheet, {
+        at: { x, y: 940, angle: ((i / (blades - 1)) * 2 - 1) * 0.5 + random.range(-0.14, 0.14) },
+        length: random.range(150, 196),
+        width: byLevel(brief, 84, 66, 54),
+        random,
+      });
+    }
+    const spots = byLevel(
+      brief,
+      [[400, 880, 74]],
+      [
+        [180, 884, 66],
+        [400, 900, 76],
+        [620, 884, 66],
+      ],
+      [
+        [150, 880, 56],
+        [275, 906, 62],
+        [400, 904, 72],
+        [525, 906, 62],
+        [650, 880, 56],
+      ],
+    );
+    spots.forEach(([x, y, size], i) =>
+      FLOWERS[i % 2 === 0 ? 'daisy' : 'poppy'](sheet.at({ x: x!, y: y! - 16, scale: size! / 100 }), {
+        random: random.fork(`nest ${i}`),
+        level: 0,
+        petals: i % 2 === 0 ? 'a' : 'd',
+        heart: 'sun',
+      }),
+    );
+  },
+  story: (brief) => ({
+    title: `${brief.random.pick(['Painted', 'Spring', 'Meadow', 'Sunday'])} Easter Egg`,
+    description:
+      'A painted egg rests in the grass among the first flowers. Every band wears another pattern.',
+    tags: ['easter', 'egg', 'spring', 'patterns', 'flowers'],
+  }),
+});
+
+/** The keepsakes. */
+export const keepsakes: readonly Composition[] = [bauble, egg];

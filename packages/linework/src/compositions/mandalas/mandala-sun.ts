@@ -1,0 +1,224 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { blob, curve, twin } from '../../geometry/curve.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { band, disc } from '../../motifs/bands.ts';
+import { ornatePetal } from '../../motifs/ornate-petal.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** A dreaming sun among moons and stars. */
+export const sunMandala: Composition = {
+  name: 'mandala-sun',
+  category: 'mandalas',
+  size: [1000, 1000],
+  strays: 0,
+  draw(brief) {
+    const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
+    const fold = byLevel(brief, 8, 12, 16);
+    drawHeaven(wheel, brief, fold);
+    drawRays(wheel, brief, fold);
+    drawFace(wheel, brief.level);
+    return {
+      title: `${brief.random.pick(['Dreaming', 'Sleeping', 'Celestial', 'Smiling', 'Midsummer'])} Sun Mandala`,
+      description:
+        'A sun with closed eyes dreams in the middle of a ring of moons and stars. Its rays wave outwards like small flames.',
+      tags: ['mandala', 'sun', 'moon', 'stars', 'celestial'],
+    };
+  },
+};
+
+function drawHeaven(wheel: Sheet, brief: Brief, fold: number): void {
+  const rim = 400;
+  const tips = byLevel(brief, 8, 12, 16);
+  around(wheel, { radius: rim - 66, count: tips, phase: 0.5 }, (spot) => {
+    ornatePetal(spot, {
+      kind: 'leaf',
+      length: 124,
+      width: ((rim * 6.28) / tips) * byLevel(brief, 0.5, 0.62, 0.66),
+      decor: [],
+      role: 'd',
+      weight: 'bold',
+    });
+  });
+  around(wheel, { radius: rim - 26, count: tips }, (spot) =>
+    spot.shape(ellipse(0, -20, byLevel(brief, 46, 36, 30)), 'bold', 'b'),
+  );
+  if (brief.level > 0)
+    around(wheel, { radius: rim - 12, count: tips }, (spot) =>
+      spot.shape(ellipse(0, -12, byLevel(brief, 0, 15, 13)), 'fine', 'sun'),
+    );
+  if (brief.level === 2)
+    band(wheel, {
+      inner: rim - 34,
+      outer: rim,
+      kind: 'beads',
+      fold,
+      spacing: 1.1,
+      role: 'soft',
+      ornament: 'c',
+    });
+  wheel.shape(disc(rim - (brief.level === 2 ? 34 : 0)), 'bold', 'night');
+  const sky = rim - (brief.level === 2 ? 34 : 0);
+  around(wheel, { radius: 160, count: byLevel(brief, 8, 12, 16), phase: 0.5 }, (spot) =>
+    spot.line(
+      [
+        [0, 0],
+        [0, 160 - sky],
+      ],
+      'line',
+      0,
+    ),
+  );
+  const ring = byLevel(brief, 306, 318, 302);
+  around(wheel, { radius: ring, count: byLevel(brief, 8, 12, 16) }, (spot, i) => {
+    if (i % 2 === 0) moon(spot, byLevel(brief, 50, 42, 34));
+    else spot.shape(star(0, 0, byLevel(brief, 44, 34, 28), byLevel(brief, 21, 16, 14), 5), 'line', 'sun');
+  });
+  if (brief.level > 0)
+    around(wheel, { radius: ring - 62, count: byLevel(brief, 0, 12, 16) }, (spot) =>
+      spot.shape(ellipse(0, 0, byLevel(brief, 0, 9, 7)), 'fine', 'paper'),
+    );
+}
+
+function moon(sheet: Sheet, size: number): void {
+  sheet.shape(
+    blob(
+      [
+        [size * 0.4, -size * 0.92, 1],
+        [-size * 0.5, -size * 0.74],
+        [-size, 0],
+        [-size * 0.5, size * 0.74],
+        [size * 0.4, size * 0.92, 1],
+        [-size * 0.1, size * 0.44],
+        [-size * 0.24, 0],
+        [-size * 0.1, -size * 0.44],
+      ],
+      3,
+    ),
+    'line',
+    'cream',
+  );
+}
+
+function drawRays(wheel: Sheet, brief: Brief, fold: number): void {
+  const [base, reach] = [150, byLevel(brief, 96, 96, 92)];
+  const width = (base * 6.28) / fold;
+  if (brief.level > 0)
+    around(wheel, { radius: base, count: fold, phase: 0.5 }, (spot) =>
+      spot.shape(petal('leaf', reach * 0.8, width * 0.9), 'line', 'a'),
+    );
+  around(wheel, { radius: base, count: fold }, (spot) => {
+    spot.shape(
+      blob([
+        [-width * 0.42, 6, 1],
+        [-width * 0.44, -reach * 0.3],
+        [-width * 0.1, -reach * 0.62],
+        [width * 0.16, -reach * 1.06, 1],
+        [width * 0.28, -reach * 0.6],
+        [width * 0.22, -reach * 0.34],
+        [width * 0.42, 6, 1],
+      ]),
+      'line',
+      'sun',
+    );
+    if (brief.level === 2)
+      spot.line(
+        curve([
+          [-width * 0.06, -reach * 0.18],
+          [-width * 0.08, -reach * 0.4],
+          [width * 0.08, -reach * 0.74],
+        ]),
+        'fine',
+        0.7,
+      );
+  });
+  if (brief.level > 0)
+    band(wheel, { inner: 146, outer: 172, kind: 'teeth', fold, spacing: 1.2, role: 'b', ornament: 'cream' });
+}
+
+function drawFace(wheel: Sheet, level: number): void {
+  wheel.shape(disc(level === 0 ? 160 : 146), 'bold', 'sun');
+  if (level > 0) {
+    wheel.shape(
+      twin([
+        [0, -136, 1],
+        [20, -110],
+        [0, -78, 1],
+      ]),
+      'fine',
+      'a',
+    );
+    for (const side of [-1, 1])
+      wheel.shape(
+        blob([
+          [side * 26, -88, 1],
+          [side * 58, -106],
+          [side * 92, -88, 1],
+          [side * 58, -94],
+        ]),
+        'fine',
+        'b',
+      );
+  }
+  for (const side of [-1, 1]) {
+    wheel.line(
+      curve([
+        [side * 24, -38],
+        [side * 42, -22],
+        [side * 66, -20],
+        [side * 88, -36],
+      ]),
+      'bold',
+      0.5,
+    );
+    for (const [x, y] of [
+      [38, -24],
+      [56, -18],
+      [74, -24],
+    ] as const)
+      wheel.line(
+        [
+          [side * x, y],
+          [side * (x + 4), y + 14],
+        ],
+        'line',
+        0.6,
+      );
+    wheel.shape(ellipse(side * 82, 30, 28, 24), 'fine', 'blush');
+  }
+  wheel.line(
+    curve([
+      [8, -44],
+      [14, 6],
+      [24, 28],
+      [4, 38],
+      [-14, 32],
+    ]),
+    'line',
+    0.5,
+  );
+  wheel.shape(
+    blob([
+      [-42, 70, 1],
+      [-16, 60],
+      [0, 66],
+      [16, 60],
+      [42, 70, 1],
+      [0, 76],
+    ]),
+    'line',
+    'a',
+  );
+  wheel.shape(
+    blob([
+      [-42, 70, 1],
+      [0, 78],
+      [42, 70, 1],
+      [18, 94],
+      [-18, 94],
+    ]),
+    'line',
+    'a',
+  );
+}

@@ -1,0 +1,242 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { blob, curve, twin } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, type Path } from '../../geometry/point.ts';
+import { smile } from '../../motifs/smile.ts';
+import { floaters } from '../../motifs/floaters.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** Cacti and succulents in painted pots on a shelf. */
+export const cactus: Composition = {
+  name: 'cactus',
+  category: 'nature',
+  size: [1000, 1000],
+  strays: 1.6,
+  draw(brief) {
+    const { random, level } = brief;
+    const pots = byLevel(
+      brief,
+      [
+        [310, 1.2],
+        [715, 1.04],
+      ],
+      [
+        [220, 1],
+        [514, 1.2],
+        [806, 0.96],
+      ],
+      [
+        [206, 0.98],
+        [500, 1.22],
+        [800, 0.98],
+      ],
+    );
+    const plants = random.shuffle<Plant>([tall, round, rosette]);
+    floaters(brief.sheet.layer('air'), {
+      random,
+      kinds: level === 0 ? ['heart', 'star'] : ['blossom', 'heart', 'star'],
+      box: [70, 80, 930, 470],
+      avoid: pots.map(([x, s]) => ellipse(x!, 560, 158 * s!, 420 * s!)),
+      count: byLevel(brief, 3, 9, 16),
+      sizes: byLevel(brief, [36, 46], [22, 34], [18, 30]),
+      gap: 18,
+    });
+    const shelf = brief.sheet.layer('shelf');
+    pots.forEach(([x, scale], i) => {
+      const sheet = brief.sheet.at({ x: x!, y: 858, scale: scale! });
+      plants[i]!(sheet.layer('plant').at({ y: -236 }), brief);
+      drawPot(sheet.layer('pot'), brief, i);
+    });
+    shelf.shape(rectangle(56, 856, 888, 44, 14), 'bold', 'wood');
+    if (level > 0)
+      for (const y of [870, 886])
+        shelf.line(
+          curve([
+            [80, y],
+            [400, y + 4],
+            [920, y - 2],
+          ]),
+          'fine',
+          0.6,
+        );
+    for (const x of level === 0 ? [] : [170, 500, 830])
+      shelf.shape(
+        blob([
+          [x - 40, 900, 1],
+          [x + 40, 900, 1],
+          [x + 26, 940],
+          [x, 956],
+          [x - 26, 940],
+        ]),
+        'line',
+        'wood',
+      );
+    return {
+      title: `${random.pick(['Sunny', 'Windowsill', 'Little', 'Happy', 'Desert'])} Cactus ${level === 0 ? 'Friends' : 'Shelf'}`,
+      description:
+        'Cacti and succulents grow in painted pots, and one of them is in flower. Mix as many greens as you can.',
+      tags: ['cactus', 'succulent', 'plants', 'pots', 'green'],
+    };
+  },
+};
+
+type Plant = (sheet: Sheet, brief: Brief) => void;
+
+/** A column with two arms; ribs run up each. */
+const tall: Plant = (sheet, brief) => {
+  const arms: Path[] = [
+    blob([
+      [-70, -150],
+      [-150, -150],
+      [-166, -210],
+      [-160, -270],
+      [-120, -284],
+      [-100, -250],
+      [-100, -206],
+      [-70, -204],
+    ]),
+    blob([
+      [70, -110],
+      [140, -112],
+      [160, -160],
+      [154, -216],
+      [118, -228],
+      [98, -200],
+      [98, -164],
+      [70, -160],
+    ]),
+  ];
+  for (const arm of arms) sheet.shape(arm, 'bold', 'leaf');
+  const body = clockwise(
+    twin([
+      [0, -400],
+      [62, -376],
+      [84, -290],
+      [86, -120],
+      [80, 20],
+      [0, 40],
+    ]),
+  );
+  sheet.shape(body, 'bold', 'leaf');
+  ribs(sheet, body, byLevel(brief, 2, 4, 6), [-400, 40], 84);
+  bloom(sheet.at({ y: -396, scale: 0.9 }), brief.level, 'a');
+  if (brief.level > 0) bloom(sheet.at({ x: -138, y: -282, scale: 0.56 }), 0, 'd');
+};
+
+/** A globe with ribs and a flower on top. */
+const round: Plant = (sheet, brief) => {
+  const body = clockwise(ellipse(0, -106, 146, 142));
+  sheet.shape(body, 'bold', 'leaf');
+  ribs(sheet, body, byLevel(brief, 3, 5, 7), [-248, 36], 146);
+  bloom(sheet.at({ y: -250 }), brief.level, 'd');
+};
+
+/** Thick leaves in rings, as seen a little from above. */
+const rosette: Plant = (sheet, brief) => {
+  const rows = byLevel(
+    brief,
+    [
+      [7, 190],
+      [5, 120],
+    ],
+    [
+      [9, 196],
+      [7, 146],
+      [5, 92],
+    ],
+    [
+      [11, 200],
+      [9, 158],
+      [7, 116],
+      [5, 74],
+    ],
+  );
+  rows.forEach(([count, length], row) => {
+    const spot = sheet.at({ y: -70 - row * 16 });
+    around(spot, { radius: 0, count: count!, phase: row * 0.5 }, (leaf) => {
+      leaf.shape(
+        petal('lotus', length!, ((length! * 6.28) / count!) * 0.66),
+        'line',
+        row % 2 === 0 ? 'leaf' : 'c',
+      );
+      if (brief.level === 2 && row < 2)
+        leaf.line(
+          [
+            [0, -length! * 0.66],
+            [0, -length! * 0.9],
+          ],
+          'fine',
+          0.5,
+        );
+    });
+  });
+};
+
+function ribs(
+  sheet: Sheet,
+  body: Path,
+  count: number,
+  [top, foot]: readonly [number, number],
+  half: number,
+): void {
+  const inside = sheet.inside([body]);
+  for (let i = 1; i < count; i++) {
+    const share = Math.sin(((i / count) * 2 - 1) * (Math.PI / 2));
+    const middle = mix(top, foot, 0.5);
+    inside.line(
+      curve([
+        [share * half * 0.3, top - 6],
+        [share * half * 0.94, mix(top, middle, 0.5)],
+        [share * half, middle],
+        [share * half * 0.9, foot + 10],
+      ]),
+      'line',
+      0.2,
+    );
+  }
+}
+
+function bloom(sheet: Sheet, level: number, role: Role): void {
+  const count = level === 0 ? 5 : 7;
+  around(sheet, { radius: 0, count, phase: 0.5 }, (spot) =>
+    spot.shape(petal('leaf', 70, 330 / count), 'line', role),
+  );
+  sheet.shape(ellipse(0, 0, 19), 'line', 'sun');
+}
+
+function drawPot(sheet: Sheet, brief: Brief, i: number): void {
+  const role = (['a', 'b', 'd'] as const)[i % 3]!;
+  const pot = clockwise(
+    blob([
+      [-128, -250, 1],
+      [128, -250, 1],
+      [112, -100],
+      [92, -8],
+      [80, 0, 1],
+      [-80, 0, 1],
+      [-92, -8],
+      [-112, -100],
+    ]),
+  );
+  sheet.shape(pot, 'bold', role);
+  if (brief.level === 0) smile(sheet, 0, -116, 84);
+  else {
+    const zone = intersect([pot], [clockwise(rectangle(-200, -188, 400, byLevel(brief, 0, 116, 150)))]);
+    sheet.shape(zone, 'line', 'soft');
+    const names = brief.random.shuffle<PatternName>([
+      'diamonds',
+      'hearts',
+      'moons',
+      'triangles',
+      'stars',
+      'scales',
+    ]);
+    fillZone(names[i]!, { sheet, zone, size: byLevel(brief, 0, 78, 46), angle: 0, roles: ['c', role] });
+  }
+  sheet.shape(rectangle(-146, -268, 292, 54, 14), 'bold', role);
+}

@@ -1,0 +1,5 @@
+import type { Composition } from '../composition.ts';
+import { townStreet } from './urban/town-street.ts';
+
+/** The compositions whose pages belong to the stream urban. */
+export const urban: readonly Composition[] = [townStreet];
