@@ -1,14 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './vite/chunks.ts';
 import { configurationInDev } from './vite/configuration-in-dev.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
-
-/** What every asking screen needs of the request client; in one file it is smaller than in twenty. */
-const REQUESTS =
-  /\/(node_modules\/(ky|p-queue|cockatiel|zod|@tanstack)\/|packages\/contracts\/src\/(answers|activities|categories|people|errors|runtime)\.ts|apps\/web\/src\/api\/(pipeline\/|(client|connection|data-source|emergency|get-activity|identity-timeout|kept-profile|list-activities|list-categories|load-profile|performance-\w+|request-error|runtime-configuration|session|token-\w+|try-again)\.ts))/;
 
 /** `--mode parts` builds the page of parts alone, into a folder of its own. */
 export default defineConfig(({ mode }) => ({
@@ -25,7 +22,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'requests', test: REQUESTS }],
+          groups: chunks,
         },
       },
     },

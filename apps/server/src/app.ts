@@ -15,6 +15,7 @@ import { imagesModule, pictureLinks } from './modules/images/images.ts';
 import { headOf, pagesModule } from './modules/pages/pages.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
+import { subscriptionsModule } from './modules/subscriptions/subscriptions.ts';
 import { compression } from './plugins/compression.ts';
 import { documentation } from './plugins/documentation.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
@@ -82,6 +83,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(drawingsModule, { databases, store, links });
   await app.register(favoritesModule, { databases });
   await app.register(printsModule, { databases, store });
+  await app.register(subscriptionsModule, { databases });
   await app.register(analyticsModule, { databases });
   await app.register(imagesModule, { store, links });
   const describing = { databases, lists, site: config, address: links.open };

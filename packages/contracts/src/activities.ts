@@ -37,6 +37,8 @@ export const Activity = z.object({
   tags: z.array(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** From when on a subscription to its stream is needed to color and print it; null or absent for a free one. */
+  membersFrom: z.optional(z.nullable(z.string())),
 });
 export type Activity = z.infer<typeof Activity>;
 

@@ -30,8 +30,9 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   },
   '/subscription': {
     title: 'Upgrade',
-    description: 'Unlock every stream of coloring pages.',
-    isFindable: true,
+    description: 'Subscriptions to streams of coloring pages.',
+    // Nothing is sold there yet.
+    isFindable: false,
   },
   '/privacy': {
     title: 'Privacy',

@@ -103,7 +103,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each(['/gallery', '/streams', '/featured', '/privacy', '/terms', '/about', '/subscription'])(
+  it.each(['/gallery', '/streams', '/featured', '/privacy', '/terms', '/about'])(
     'of %s can be found',
     async (path) => {
       const html = await open(await start(), path);
@@ -112,15 +112,20 @@ describe('the head of a page', () => {
     },
   );
 
-  it.each(['/auth', '/account', '/nowhere', '/activity/gone', '/gallery/gone', '/activity/%E0%A4%A'])(
-    'of %s is passed over by search engines',
-    async (path) => {
-      const { app } = await start();
-      const { body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
-      expect(body).not.toContain('rel="canonical"');
-      if (body.startsWith('<')) expect(metaOf(body, 'robots')).toBe('noindex');
-    },
-  );
+  it.each([
+    '/auth',
+    '/account',
+    '/subscription',
+    '/nowhere',
+    '/activity/gone',
+    '/gallery/gone',
+    '/activity/%E0%A4%A',
+  ])('of %s is passed over by search engines', async (path) => {
+    const { app } = await start();
+    const { body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
+    expect(body).not.toContain('rel="canonical"');
+    if (body.startsWith('<')) expect(metaOf(body, 'robots')).toBe('noindex');
+  });
 
   it('is the built one while the database is away', async () => {
     const server = await start({ LOG_LEVEL: 'silent' });
@@ -134,7 +139,7 @@ describe('what search engines ask for', () => {
     const { app } = await start();
     const { body, headers } = await app.inject('/robots.txt');
     expect(headers['content-type']).toMatch(/^text\/plain/);
-    expect(body).toContain('User-agent: *\nDisallow: /auth\nDisallow: /account\n');
+    expect(body).toContain('User-agent: *\nDisallow: /subscription\nDisallow: /auth\nDisallow: /account\n');
     expect(body).toContain('\nSitemap: https://color.example.org/sitemap.xml\n');
   });
 
@@ -147,6 +152,7 @@ describe('what search engines ask for', () => {
     expect(addresses).toContain('https://color.example.org/gallery/explore-more');
     expect(addresses).toContain('https://color.example.org/activity/owl');
     expect(addresses).not.toContain('https://color.example.org/auth');
+    expect(addresses).not.toContain('https://color.example.org/subscription');
     expect(addresses).not.toContain('https://color.example.org/about');
     expect(body).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod>');
   });

@@ -5,6 +5,8 @@ import type { Databases } from '../../plugins/database.ts';
 import { personOf, requirePerson } from '../../plugins/person.ts';
 import { openProfile } from './profiles.ts';
 
+export { openProfile } from './profiles.ts';
+
 /** The calls about the signed-in person. */
 export const peopleModule = fastifyPlugin<{ readonly databases: Databases }>(
   async (app: FastifyInstance, { databases }) => {

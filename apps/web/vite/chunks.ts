@@ -1,0 +1,101 @@
+/*
+ * Chunks that are put together by hand: many little ones compress worse than one, and code that every screen of a kind
+ * begins with should come in one file. A module that is named here and not there any more is simply passed over.
+ */
+
+interface Chunk {
+  readonly name: string;
+  /** Whole packages, or parts of them, under node_modules. */
+  readonly packages: readonly string[];
+  /** Modules of this app, from `src` on, without their endings. */
+  readonly modules: readonly string[];
+  /** Modules of the contracts. */
+  readonly contracts?: readonly string[];
+}
+
+function icons(...names: readonly string[]): string[] {
+  return names.map((name) => `lucide-react/dist/esm/icons/${name}.`);
+}
+
+function under(folder: string, ...names: readonly string[]): string[] {
+  return names.map((name) => `${folder}/${name}`);
+}
+
+/** What every screen begins with, the landing page too. */
+const SHELL: Chunk = {
+  name: 'shell',
+  packages: [
+    ...under('lucide-react/dist/esm', 'shared/', 'createLucideIcon.', 'Icon.', 'context.'),
+    ...icons('house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
+  ],
+  modules: [
+    ...under('api', 'configuration', 'sign-in-hint'),
+    ...under('navigation', 'bar', 'bar-links', 'later-menu', 'login-links', 'screen-title', 'sign-in-path'),
+    ...under('navigation', 'tabs', 'tabs-frame'),
+    ...under('ui', 'blank-sheet', 'button', 'button-look', 'class-names', 'icon-button', 'logo', 'sheet'),
+    ...under('ui', 'use-later'),
+  ],
+};
+
+/** What every screen with cards has in common. */
+const BROWSING: Chunk = {
+  name: 'browsing',
+  packages: [
+    'zustand/',
+    ...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search', 'sliders-horizontal'),
+  ],
+  modules: [
+    ...under('cards', 'activity-card', 'use-window'),
+    ...under('favourites', 'favourites'),
+    ...under('navigation', 'back-to-top', 'top-bar'),
+    ...under('subscription', 'access', 'plan'),
+    ...under('trouble', 'recover'),
+    ...under(
+      'ui',
+      'difficulty',
+      'format',
+      'heart-toggle',
+      'progress-bar',
+      'search-field',
+      'skeleton',
+      'toast',
+    ),
+    ...under('ui', 'use-online', 'use-search-text'),
+  ],
+};
+
+/** What every asking screen needs of the request client. */
+const REQUESTS: Chunk = {
+  name: 'requests',
+  packages: ['ky/', 'p-queue/', 'cockatiel/', 'zod/', '@tanstack/'],
+  modules: [
+    ...under('api', 'client', 'connection', 'data-source', 'emergency', 'get-activity', 'identity-timeout'),
+    ...under('api', 'kept-profile', 'list-activities', 'list-categories', 'load-profile'),
+    ...under('api', 'performance-report', 'performance-watch', 'request-error', 'runtime-configuration'),
+    ...under('api', 'session', 'token-cache', 'token-watch', 'try-again'),
+    ...under(
+      'api/pipeline',
+      'breakers',
+      'endpoint-window',
+      'exchange',
+      'pipeline',
+      'request-queue',
+      'retries',
+    ),
+    ...under('api/pipeline', 'sharing'),
+  ],
+  contracts: ['activities', 'answers', 'categories', 'errors', 'limits', 'people', 'runtime'],
+};
+
+function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boolean {
+  const starts = packages.map((name) => `/node_modules/${name}`);
+  const files = new Set([
+    ...modules.map((name) => `/apps/web/src/${name}`),
+    ...contracts.map((name) => `/packages/contracts/src/${name}`),
+  ]);
+  const isOwn = (path: string) => [...files].some((file) => path.endsWith(file));
+  return (id) => starts.some((start) => id.includes(start)) || isOwn(id.replace(/\.tsx?$/, ''));
+}
+
+/** The chunks as the bundler wants them. */
+export const chunks = [REQUESTS, SHELL, BROWSING].map((chunk) => ({ name: chunk.name, test: test(chunk) }));
