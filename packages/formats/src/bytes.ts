@@ -122,4 +122,9 @@ export class ByteReader {
     this.#at += count;
     return this.#bytes.subarray(this.#at - count, this.#at);
   }
+
+  /** Everything that is left, as a view of the source. */
+  rest(): Uint8Array {
+    return this.bytes(this.#bytes.length - this.#at);
+  }
 }

@@ -1,55 +1,20 @@
 import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
-import { crc32 } from './crc32.ts';
+import { decodeEntry, encodeEntry, isEntryKind, type JournalEntry } from './entry.ts';
+import { readFrame } from './frame.ts';
+import { decodeKeyframe, KEYFRAME, type Keyframe } from './keyframe.ts';
 
-/** The brushes a stroke can be drawn with; the order is the kept numbering, so append only. */
-export const STROKE_BRUSHES = ['watercolor', 'pencil', 'marker', 'sparkle'] as const;
-
-/** The name of a brush that draws strokes. */
-export type StrokeBrush = (typeof STROKE_BRUSHES)[number];
-
-/** Journal lengths count sixteenths of a page pixel. */
-export const UNITS_PER_PIXEL = 16;
-
-/** One point of a stroke: position in sixteenths of a page pixel, pressure 0 to 255. */
-export interface JournalPoint {
-  readonly x: number;
-  readonly y: number;
-  readonly pressure: number;
-}
-
-/** A drawn line. */
-export interface StrokeEntry {
-  readonly kind: 'stroke';
-  readonly brush: StrokeBrush;
-  /** 0xrrggbb. */
-  readonly rgb: number;
-  /** Width of the line at full pressure, in sixteenths of a page pixel. */
-  readonly size: number;
-  /** 0 to 255. */
-  readonly opacity: number;
-  /** What the brush's chance is drawn from, 32 bits. */
-  readonly seed: number;
-  readonly points: readonly JournalPoint[];
-}
-
-/** A fill from one page pixel. */
-export interface FillEntry {
-  readonly kind: 'fill';
-  readonly x: number;
-  readonly y: number;
-  /** 0xrrggbb. */
-  readonly rgb: number;
-  /** 0 to 255. */
-  readonly opacity: number;
-}
-
-/** One finished action of a person. */
-export type JournalEntry =
-  | StrokeEntry
-  | FillEntry
-  | { readonly kind: 'clear' }
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'redo' };
+export {
+  decodeEntry,
+  encodeEntry,
+  kindOf,
+  STROKE_BRUSHES,
+  UNITS_PER_PIXEL,
+  type FillEntry,
+  type JournalEntry,
+  type JournalPoint,
+  type StrokeBrush,
+  type StrokeEntry,
+} from './entry.ts';
 
 /** The page a journal was drawn on, in pixels. */
 export interface JournalHeader {
@@ -64,36 +29,26 @@ export interface DecodedJournal {
   readonly damaged: boolean;
 }
 
+/** A journal whose entries are still bytes, each as encodeEntry gave it. */
+export interface SplitJournal {
+  readonly header: JournalHeader;
+  readonly entries: readonly Uint8Array[];
+  /** The last keyframe it holds that stands for entries before it. */
+  readonly keyframe: Keyframe | null;
+  readonly damaged: boolean;
+}
+
 const MAGIC = 0x4a534249; // "IBSJ"
 const VERSION = 1;
-const KINDS = ['stroke', 'fill', 'clear', 'undo', 'redo'] as const;
 
-/** Encodes one entry as it is kept: length, payload, CRC-32 of the payload. It can be stored on its own. */
-export function encodeEntry(entry: JournalEntry): Uint8Array<ArrayBuffer> {
-  const payload = encodePayload(entry);
-  const out = new ByteWriter();
-  out.varint(payload.length);
-  out.bytes(payload);
-  out.u32(crc32(payload));
-  return out.finish();
-}
-
-/** Decodes what encodeEntry gave. Throws FormatError on anything else. */
-export function decodeEntry(bytes: Uint8Array): JournalEntry {
-  const input = new ByteReader(bytes);
-  const entry = readEntry(input);
-  if (!input.done) throw new FormatError('bytes after the end of an entry');
-  return entry;
-}
-
-/** Puts a header before entries that are already encoded. */
-export function joinJournal(header: JournalHeader, entries: Iterable<Uint8Array>): Uint8Array<ArrayBuffer> {
+/** Puts a header before entries, and keyframes, that are already encoded. */
+export function joinJournal(header: JournalHeader, frames: Iterable<Uint8Array>): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   out.u32(MAGIC);
   out.u16(VERSION);
   out.u16(header.width);
   out.u16(header.height);
-  for (const bytes of entries) out.bytes(bytes);
+  for (const bytes of frames) out.bytes(bytes);
   return out.finish();
 }
 
@@ -106,103 +61,49 @@ export function encodeJournal(
 }
 
 /**
- * Decodes a journal as far as it is whole: a cut or changed entry ends it and marks it damaged.
- * Throws FormatError when even the header cannot be read.
+ * Splits a journal as far as it is whole: a cut or changed frame ends it and marks it damaged. A keyframe of a newer
+ * version is passed over. Throws FormatError when even the header cannot be read.
  */
-export function decodeJournal(bytes: Uint8Array): DecodedJournal {
+export function splitJournal(bytes: Uint8Array): SplitJournal {
   const input = new ByteReader(bytes);
   if (input.u32() !== MAGIC) throw new FormatError('not a stroke journal');
   if (input.u16() !== VERSION) throw new FormatError('a stroke journal of an unknown version');
   const header = { width: input.u16(), height: input.u16() };
-  const entries: JournalEntry[] = [];
+  const entries: Uint8Array[] = [];
+  let keyframe: Keyframe | null = null;
   while (!input.done) {
-    const entry = tryEntry(input);
+    const start = input.at;
+    const kind = unlessBroken(() => readFrame(input)[0]);
+    const frame = bytes.subarray(start, input.at);
+    if (kind === KEYFRAME) keyframe = keyframeAfter(frame, entries.length) ?? keyframe;
+    else if (isEntryKind(kind)) entries.push(frame);
+    else return { header, entries, keyframe, damaged: true };
+  }
+  return { header, entries, keyframe, damaged: false };
+}
+
+/** Decodes the entries of a journal as splitJournal finds them, up to the first that cannot be understood. */
+export function decodeJournal(bytes: Uint8Array): DecodedJournal {
+  const { header, entries: frames, damaged } = splitJournal(bytes);
+  const entries: JournalEntry[] = [];
+  for (const frame of frames) {
+    const entry = unlessBroken(() => decodeEntry(frame));
     if (!entry) return { header, entries, damaged: true };
     entries.push(entry);
   }
-  return { header, entries, damaged: false };
+  return { header, entries, damaged };
 }
 
-function tryEntry(input: ByteReader): JournalEntry | null {
+function keyframeAfter(frame: Uint8Array, entries: number): Keyframe | undefined {
+  const keyframe = unlessBroken(() => decodeKeyframe(frame));
+  return keyframe && keyframe.entries <= entries ? keyframe : undefined;
+}
+
+function unlessBroken<T>(read: () => T): T | undefined {
   try {
-    return readEntry(input);
+    return read();
   } catch (error) {
-    if (error instanceof FormatError) return null;
+    if (error instanceof FormatError) return undefined;
     throw error;
   }
-}
-
-function readEntry(input: ByteReader): JournalEntry {
-  const payload = input.bytes(input.varint());
-  if (input.u32() !== crc32(payload)) throw new FormatError('a damaged journal entry');
-  return decodePayload(new ByteReader(payload));
-}
-
-function encodePayload(entry: JournalEntry): Uint8Array {
-  const out = new ByteWriter();
-  out.u8(KINDS.indexOf(entry.kind));
-  if (entry.kind === 'stroke') writeStroke(out, entry);
-  else if (entry.kind === 'fill') writeFill(out, entry);
-  return out.finish();
-}
-
-function decodePayload(input: ByteReader): JournalEntry {
-  const kind = KINDS[input.u8()];
-  if (kind === undefined) throw new FormatError('a journal entry of an unknown kind');
-  if (kind === 'stroke') return readStroke(input);
-  if (kind === 'fill') return readFill(input);
-  return { kind };
-}
-
-function writeStroke(out: ByteWriter, stroke: StrokeEntry): void {
-  out.u8(STROKE_BRUSHES.indexOf(stroke.brush));
-  writeRgb(out, stroke.rgb);
-  out.varint(stroke.size);
-  out.u8(stroke.opacity);
-  out.u32(stroke.seed);
-  out.varint(stroke.points.length);
-  let last: JournalPoint = { x: 0, y: 0, pressure: 0 };
-  for (const point of stroke.points) {
-    out.signed(point.x - last.x);
-    out.signed(point.y - last.y);
-    out.signed(point.pressure - last.pressure);
-    last = point;
-  }
-}
-
-function readStroke(input: ByteReader): StrokeEntry {
-  const brush = STROKE_BRUSHES[input.u8()];
-  if (brush === undefined) throw new FormatError('a stroke of an unknown brush');
-  const head = { rgb: readRgb(input), size: input.varint(), opacity: input.u8(), seed: input.u32() };
-  const points: JournalPoint[] = [];
-  let last: JournalPoint = { x: 0, y: 0, pressure: 0 };
-  for (let left = input.varint(); left > 0; left--) {
-    last = {
-      x: last.x + input.signed(),
-      y: last.y + input.signed(),
-      pressure: last.pressure + input.signed(),
-    };
-    points.push(last);
-  }
-  return { kind: 'stroke', brush, ...head, points };
-}
-
-function writeFill(out: ByteWriter, fill: FillEntry): void {
-  out.varint(fill.x);
-  out.varint(fill.y);
-  writeRgb(out, fill.rgb);
-  out.u8(fill.opacity);
-}
-
-function readFill(input: ByteReader): FillEntry {
-  return { kind: 'fill', x: input.varint(), y: input.varint(), rgb: readRgb(input), opacity: input.u8() };
-}
-
-function writeRgb(out: ByteWriter, rgb: number): void {
-  out.u8((rgb >>> 16) & 255);
-  out.u16(rgb & 0xffff);
-}
-
-function readRgb(input: ByteReader): number {
-  return (input.u8() << 16) | input.u16();
 }
