@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { CatalogueEntry } from '../src/catalogue.ts';
-import { drawPage, estimateTime, inkPrint, judge, mapRegions, measure, tooAlike } from '../src/linework.ts';
+import { drawPage, estimateTime, inkPrint, judge, survey, tooAlike } from '../src/linework.ts';
 import type { Printed } from '../src/linework.ts';
 import { CHOICES } from './choices/choices.ts';
 import type { Choice } from './choices/choice.ts';
@@ -43,12 +43,12 @@ async function entryOf(choice: Choice, prints: Printed[]): Promise<CatalogueEntr
   for (const recipe of choice.pages) {
     const name = nameOf(recipe);
     const page = drawPage(recipe);
-    const { luma, width, height } = await rasterOf(page);
-    const measures = measure(mapRegions(luma, width, height), luma);
+    const raster = await rasterOf(page);
+    const { measures } = survey(raster, page);
     const failed = judge(measures, recipe.difficulty);
     if (failed.length > 0) refused.push(`${name} ${failed.join('; ')}`);
     regions += measures.regions;
-    const print = inkPrint(luma, width, height);
+    const print = inkPrint(raster);
     prints.push({ name, composition: recipe.composition, activity: nameOf(choice.pages[0]!), print });
     hashes.push(createHash('sha256').update(page.svg).digest('hex'));
   }

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Difficulty, Recipe } from '@inkbloom/formats/page';
 import sharp from 'sharp';
-import { colorPreview, drawPage, judge, mapRegions, measure } from '../src/linework.ts';
+import { colorPreview, drawPage, judge, survey } from '../src/linework.ts';
 import { labelAreas } from '../src/regions/label.ts';
 import { rasterOf } from './raster.ts';
 
@@ -46,8 +46,9 @@ async function tile(recipe: Recipe): Promise<Buffer> {
   const started = performance.now();
   const page = drawPage(recipe);
   const drawn = performance.now() - started;
-  const { luma, width, height } = await rasterOf(page);
-  const measures = measure(mapRegions(luma, width, height), luma);
+  const raster = await rasterOf(page);
+  const { luma, width, height } = raster;
+  const { measures } = survey(raster, page);
   const failed = judge(measures, recipe.difficulty);
   const figures = `${measures.regions} regions, median ${measures.median}, ink ${(measures.ink * 100).toFixed(1)} %, specks ${measures.specks}, small ${(measures.smallShare * 100).toFixed(0)} %`;
   process.stdout.write(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeRegionMap, encodeRegionMap } from '@inkbloom/formats/region-map';
 import { describe, expect, it } from 'vitest';
 import { rasterOf } from '../scripts/raster.ts';
-import { catalogue, colorPreview, compositions, drawPage, judge, mapRegions, measure } from './linework.ts';
+import { catalogue, colorPreview, compositions, drawPage, judge, mapRegions, survey } from './linework.ts';
 
 const RECIPE = { composition: 'mandala-lotus', difficulty: 'medium', seed: '5' } as const;
 
@@ -41,12 +41,14 @@ describe('colorPreview', () => {
 
 describe('mapRegions on a page', () => {
   it('has neighbours that meet beneath the lines, dense ids, and survives encoding', async () => {
-    const { luma, width, height } = await rasterOf(drawPage(RECIPE));
-    const map = mapRegions(luma, width, height);
+    const page = drawPage(RECIPE);
+    const raster = await rasterOf(page);
+    const { map, measures } = survey(raster, page);
+    expect(mapRegions(raster.luma, raster.width, raster.height)).toEqual(map);
     expect(map.ids.filter((id) => id === 0).length / map.ids.length).toBeLessThan(0.001);
     expect(new Set(map.ids.filter((id) => id > 0)).size).toBe(map.count);
     expect(decodeRegionMap(encodeRegionMap(map))).toEqual(map);
-    expect(judge(measure(map, luma), 'medium')).toEqual([]);
+    expect(judge(measures, 'medium')).toEqual([]);
   });
 });
 
@@ -61,7 +63,7 @@ describe('the catalogue', () => {
   it.each(covers)('$slug is drawn as it was published, and passes its gates', async ({ recipes, hashes }) => {
     const page = drawPage(recipes[0]!);
     expect(createHash('sha256').update(page.svg).digest('hex')).toBe(hashes[0]);
-    const { luma, width, height } = await rasterOf(page);
-    expect(judge(measure(mapRegions(luma, width, height), luma), recipes[0]!.difficulty)).toEqual([]);
+    const { measures } = survey(await rasterOf(page), page);
+    expect(judge(measures, recipes[0]!.difficulty)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export { colorPreview } from './preview.ts';
 export { judge } from './regions/judge.ts';
 export { inkPrint, type Printed, tooAlike } from './regions/likeness.ts';
 export { mapRegions } from './regions/map-regions.ts';
-export { measure, type Measures } from './regions/measure.ts';
+export { type Measures, type Raster, survey } from './regions/measure.ts';
 export type { Role, Zone } from './roles.ts';
 
 /** Raised whenever any recipe would draw other bytes; kept with every published page. */

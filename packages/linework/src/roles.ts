@@ -30,4 +30,6 @@ export interface Zone {
   /** Rims and holes in tenths of a pixel, non-zero rule. */
   readonly path: string;
   readonly role: Role;
+  /** Whether a line closes it; a shape without one joins what lies beneath. */
+  readonly outlined: boolean;
 }

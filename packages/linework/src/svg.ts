@@ -51,7 +51,9 @@ export function wrap(width: number, height: number, body: string): string {
 
 function zoneOf(mark: Mark, press: Press): Zone | undefined {
   if (mark.kind !== 'shape' && mark.kind !== 'gleam') return undefined;
-  return { path: closedData(mark.shape, press), role: mark.kind === 'gleam' ? 'paper' : mark.role };
+  const path = closedData(mark.shape, press);
+  if (mark.kind === 'gleam') return { path, role: 'paper', outlined: false };
+  return { path, role: mark.role, outlined: mark.width > 0 };
 }
 
 function printMark(mark: Mark, press: Press): string {

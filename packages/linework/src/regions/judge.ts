@@ -34,7 +34,7 @@ export function judge(measures: Measures, difficulty: Difficulty): readonly stri
     'off centre sideways': Math.abs(sideways) <= 0.04,
     'off centre upright': Math.abs(upright) <= 0.12,
     'dark in the small': measures.darkBlocks <= 0.08,
-    'a map of another raster': measures.mapped >= measures.regions,
+    'paint leaks through an outline': measures.leaks === 0,
   };
   return Object.keys(gates).filter((name) => !gates[name]);
 }

@@ -1,4 +1,5 @@
 import { INK } from './label.ts';
+import type { Raster } from './measure.ts';
 
 /** Cells a side of a page's ink print. */
 const SIDE = 64;
@@ -21,7 +22,7 @@ export interface Printed {
  * Where a page's ink lies, without its details: 64 x 64 shares of ink, blurred, with mean 0 and length 1, so
  * that the scalar product of two prints is their correlation (Pearson). A page without any ink gives zeros.
  */
-export function inkPrint(luma: Uint8Array, width: number, height: number): Float32Array {
+export function inkPrint({ luma, width, height }: Raster): Float32Array {
   const cells = new Float32Array(SIDE * SIDE);
   const scale = SIDE / Math.max(width, height);
   const [left, top] = [(SIDE - width * scale) / 2, (SIDE - height * scale) / 2];

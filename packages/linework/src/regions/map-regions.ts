@@ -1,5 +1,5 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
-import { labelAreas } from './label.ts';
+import { labelAreas, type Labels } from './label.ts';
 
 /** Areas of fewer cells are specks: they join whatever grows over them. */
 const SPECK = 12;
@@ -13,56 +13,74 @@ const REACH = 12;
  * Throws when the raster does not hold width x height cells.
  */
 export function mapRegions(luma: Uint8Array, width: number, height: number): RegionMap {
-  if (luma.length !== width * height) throw new Error('a raster of another size');
-  const { cells, sizes } = labelAreas(luma, width, height);
+  return mapOf(labelAreas(luma, width, height), width, height);
+}
+
+/** The regions of a raster whose areas are labelled already. */
+export function mapOf({ cells, sizes }: Labels, width: number, height: number): RegionMap {
   const renamed = new Uint16Array(sizes.length);
   let count = 0;
   for (let label = 1; label < sizes.length; label++) {
     if (sizes[label]! >= SPECK && count < 65535) renamed[label] = ++count;
   }
-  const ids = Uint16Array.from(cells, (label) => renamed[label]!);
-  growUnderInk(ids, width);
+  const ids = new Uint16Array(cells.length);
+  for (let cell = 0; cell < cells.length; cell++) ids[cell] = renamed[cells[cell]!]!;
+  growUnderInk(ids, width, height);
   return { width, height, count, ids };
 }
 
-function growUnderInk(ids: Uint16Array, width: number): void {
-  let ring: number[] = [];
-  for (let cell = 0; cell < ids.length; cell++) {
-    if (ids[cell] !== 0 && steps(cell, width, ids.length).some((next) => ids[next] === 0)) ring.push(cell);
+/** Rings of four and of eight neighbours take turns, which makes growth nearly round. */
+function growUnderInk(ids: Uint16Array, width: number, height: number): void {
+  let ring = new Uint32Array(ids.length);
+  let grown = new Uint32Array(ids.length);
+  let size = rim(ids, width, ring);
+  for (let depth = 0; depth < REACH && size > 0; depth++) {
+    const page = { ids, width, height, diagonal: depth % 2 === 1 };
+    size = growRing(page, ring.subarray(0, size), grown);
+    [ring, grown] = [grown, ring];
   }
-  for (let depth = 0; depth < REACH && ring.length > 0; depth++) {
-    const grown: number[] = [];
-    for (const cell of ring) {
-      const around = depth % 2 === 0 ? steps(cell, width, ids.length) : allAround(cell, width, ids.length);
-      for (const next of around) {
+}
+
+/** Writes the cells of a region beside ink into `out`; returns how many. */
+function rim(ids: Uint16Array, width: number, out: Uint32Array): number {
+  let size = 0;
+  for (let cell = 0; cell < ids.length; cell++) {
+    if (ids[cell] === 0) continue;
+    const x = cell % width;
+    const beside =
+      (x > 0 && ids[cell - 1] === 0) ||
+      (x < width - 1 && ids[cell + 1] === 0) ||
+      (cell >= width && ids[cell - width] === 0) ||
+      (cell + width < ids.length && ids[cell + width] === 0);
+    if (beside) out[size++] = cell;
+  }
+  return size;
+}
+
+interface Growth {
+  readonly ids: Uint16Array;
+  readonly width: number;
+  readonly height: number;
+  readonly diagonal: boolean;
+}
+
+/** Gives every free neighbour of the ring its region and writes it into `out`; returns how many. */
+function growRing({ ids, width, height, diagonal }: Growth, ring: Uint32Array, out: Uint32Array): number {
+  let size = 0;
+  for (const cell of ring) {
+    const id = ids[cell]!;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    const [left, right] = [x > 0 ? -1 : 0, x < width - 1 ? 1 : 0];
+    for (let dy = y > 0 ? -1 : 0; dy <= (y < height - 1 ? 1 : 0); dy++) {
+      for (let dx = left; dx <= right; dx++) {
+        if (!diagonal && dx !== 0 && dy !== 0) continue;
+        const next = cell + dy * width + dx;
         if (ids[next] !== 0) continue;
-        ids[next] = ids[cell]!;
-        grown.push(next);
+        ids[next] = id;
+        out[size++] = next;
       }
     }
-    ring = grown;
   }
-}
-
-/** The up to four cells beside, above and below. */
-function steps(cell: number, width: number, cells: number): number[] {
-  const x = cell % width;
-  const out: number[] = [];
-  if (x > 0) out.push(cell - 1);
-  if (x < width - 1) out.push(cell + 1);
-  if (cell >= width) out.push(cell - width);
-  if (cell + width < cells) out.push(cell + width);
-  return out;
-}
-
-/** The up to eight cells around; using it every other ring makes growth nearly round. */
-function allAround(cell: number, width: number, cells: number): number[] {
-  const x = cell % width;
-  const out = steps(cell, width, cells);
-  for (const row of [cell - width, cell + width]) {
-    if (row < 0 || row >= cells) continue;
-    if (x > 0) out.push(row - 1);
-    if (x < width - 1) out.push(row + 1);
-  }
-  return out;
+  return size;
 }

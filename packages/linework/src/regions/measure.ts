@@ -1,5 +1,16 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
+import type { Zone } from '../roles.ts';
 import { INK, labelAreas } from './label.ts';
+import { TENTHS } from '../svg.ts';
+import { countLeaks } from './leaks.ts';
+import { mapOf } from './map-regions.ts';
+
+/** A page's raster: greyscale, row by row. */
+export interface Raster {
+  readonly luma: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** What the gates look at, counted on the raster as it ships (1024 cells on the longer side). */
 export interface Measures {
@@ -25,8 +36,8 @@ export interface Measures {
   readonly offCentre: readonly [sideways: number, upright: number];
   /** Share of dark 5 x 5 blocks in the 400-pixel thumbnail. */
   readonly darkBlocks: number;
-  /** Regions of the map, as a check that the map belongs to the raster. */
-  readonly mapped: number;
+  /** White areas that reach over several shapes through a hole in an outline. */
+  readonly leaks: number;
 }
 
 const REGION = 60;
@@ -34,16 +45,22 @@ const SMALL = 120;
 const SPECK = 30;
 const THUMBNAIL = 400;
 
-/** Measures a page's raster (greyscale, the size of its map). */
-export function measure(map: RegionMap, luma: Uint8Array): Measures {
-  const { width, height } = map;
-  const { sizes, edges } = labelAreas(luma, width, height);
+/**
+ * The regions of a page's raster and its figures for the gates; `page` is what was drawn (its width in pixels,
+ * its shapes back to front). Throws when the raster does not hold width x height cells.
+ */
+export function survey(
+  { luma, width, height }: Raster,
+  page: { readonly width: number; readonly shapes: readonly Zone[] },
+): { map: RegionMap; measures: Measures } {
+  const labels = labelAreas(luma, width, height);
+  const { sizes, edges } = labels;
   const white = sizes.map((size, i) => ({ size, edge: edges[i]! })).slice(1);
   const inner = white.filter((area) => !area.edge && area.size >= REGION).map((area) => area.size);
   inner.sort((a, b) => a - b);
   const cells = width * height;
   const background = white.reduce((sum, area) => sum + (area.edge ? area.size : 0), 0) / cells;
-  return {
+  const measures = {
     regions: inner.length,
     smallShare: inner.filter((size) => size < SMALL).length / Math.max(1, inner.length),
     specks: white.filter((area) => area.size < SPECK).length,
@@ -53,8 +70,9 @@ export function measure(map: RegionMap, luma: Uint8Array): Measures {
     framed: background < 0.2,
     ...inkFigures(luma, width, height),
     darkBlocks: darkBlocks(luma, width, height),
-    mapped: map.count,
+    leaks: countLeaks(labels, page.shapes, width, width / page.width / TENTHS),
   };
+  return { map: mapOf(labels, width, height), measures };
 }
 
 function inkFigures(

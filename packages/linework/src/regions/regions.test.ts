@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Zone } from '../roles.ts';
 import { judge } from './judge.ts';
 import { mapRegions } from './map-regions.ts';
-import { measure } from './measure.ts';
+import { inkPrint, tooAlike } from './likeness.ts';
+import { survey } from './measure.ts';
 
 /** A raster from rows of text: `#` is ink, anything else is paper. */
 function raster(rows: readonly string[], zoom = 1): { luma: Uint8Array; width: number; height: number } {
@@ -41,11 +43,10 @@ describe('mapRegions', () => {
   });
 });
 
-describe('measure and judge', () => {
+describe('survey and judge', () => {
   it('counts inner regions, background and margin', () => {
     const framed = ['.........', ...ROOMS.map((row) => `.${row}.`), '.........'];
-    const { luma, width, height } = raster(framed, 10);
-    const figures = measure(mapRegions(luma, width, height), luma);
+    const figures = survey(raster(framed, 10), { width: 90, shapes: [] }).measures;
     expect(figures.regions).toBe(3);
     expect(figures.specks).toBe(0);
     expect(figures.margin).toBeCloseTo(10 / 90);
@@ -54,11 +55,51 @@ describe('measure and judge', () => {
   });
 
   it('names every gate a page fails', () => {
-    const { luma, width, height } = raster(ROOMS, 5);
-    const failed = judge(measure(mapRegions(luma, width, height), luma), 'easy');
+    const failed = judge(survey(raster(ROOMS, 5), { width: 35, shapes: [] }).measures, 'easy');
     expect(failed).toContain('too few regions');
     expect(failed).toContain('too close to the edge');
     expect(failed).toContain('too much ink');
     expect(failed).not.toContain('too many regions');
+  });
+
+  it('finds the area that runs over two shapes through a hole, unless they are joined on purpose', () => {
+    const left = { path: 'M50 50l300 0 0 300 -300 0z', role: 'a', outlined: true } as const;
+    const right = { path: 'M350 50l300 0 0 300 -300 0z', role: 'b', outlined: true } as const;
+    const patch = { path: 'M300 150l100 0 0 100 -100 0z', role: 'a', outlined: false } as const;
+    const whole = raster(ROOMS, 10);
+    const leaking = raster(['#######', '#.....#', '#..#..#', ...ROOMS.slice(3)], 10);
+    const leaks = (page: typeof whole, shapes: readonly Zone[]) =>
+      survey(page, { width: 70, shapes }).measures.leaks;
+    expect(leaks(whole, [left, right])).toBe(0);
+    expect(leaks(leaking, [left, right])).toBe(1);
+    expect(leaks(leaking, [left, right, patch])).toBe(0);
+    const { measures } = survey(leaking, { width: 70, shapes: [left, right] });
+    expect(judge(measures, 'easy')).toContain('paint leaks through an outline');
+  });
+});
+
+describe('tooAlike', () => {
+  const page = (name: string, rows: readonly string[], composition = name, activity = name) => ({
+    name,
+    composition,
+    activity,
+    print: inkPrint(raster(rows, 12)),
+  });
+  const turned = ROOMS.toReversed();
+
+  it('names two pages with the same ink, whatever drew them', () => {
+    expect(tooAlike([page('one', ROOMS), page('two', ROOMS)])[0]).toContain(
+      'two is too much like one (1.000)',
+    );
+    expect(tooAlike([page('one', ROOMS), page('two', turned)])).toEqual([]);
+  });
+
+  it('allows more within one composition or activity than across', () => {
+    const nearly = ROOMS.with(2, '#.#...#');
+    const pair = (composition: string, activity: string) =>
+      tooAlike([page('one', ROOMS, 'c', 'd'), page('two', nearly, composition, activity)]);
+    expect(pair('c', 'e')).toEqual([]);
+    expect(pair('x', 'd')).toEqual([]);
+    expect(pair('x', 'e')).toHaveLength(1);
   });
 });
