@@ -65,7 +65,7 @@ function join(roots: Int32Array, one: number, other: number): void {
 }
 
 function edgesOf(cells: Int32Array, width: number, labels: number): boolean[] {
-  const edges = new Array<boolean>(labels).fill(false);
+  const edges = Array.from({ length: labels }, () => false);
   for (let cell = 0; cell < width; cell++) {
     edges[cells[cell]!] = true;
     edges[cells[cells.length - 1 - cell]!] = true;

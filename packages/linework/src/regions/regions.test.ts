@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Zone } from '../roles.ts';
 import { judge } from './judge.ts';
 import { mapRegions } from './map-regions.ts';
-import { inkPrint, tooAlike } from './likeness.ts';
+import { inkPrint, type Printed, tooAlike } from './likeness.ts';
 import { survey } from './measure.ts';
 
 /** A raster from rows of text: `#` is ink, anything else is paper. */
@@ -78,26 +78,29 @@ describe('survey and judge', () => {
   });
 });
 
-describe('tooAlike', () => {
-  const page = (name: string, rows: readonly string[], composition = name, activity = name) => ({
+function printed(name: string, rows: readonly string[], composition = name, activity = name): Printed {
+  return {
     name,
     composition,
     activity,
     print: inkPrint(raster(rows, 12)),
-  });
+  };
+}
+
+describe('tooAlike', () => {
   const turned = ROOMS.toReversed();
 
   it('names two pages with the same ink, whatever drew them', () => {
-    expect(tooAlike([page('one', ROOMS), page('two', ROOMS)])[0]).toContain(
+    expect(tooAlike([printed('one', ROOMS), printed('two', ROOMS)])[0]).toContain(
       'two is too much like one (1.000)',
     );
-    expect(tooAlike([page('one', ROOMS), page('two', turned)])).toEqual([]);
+    expect(tooAlike([printed('one', ROOMS), printed('two', turned)])).toEqual([]);
   });
 
   it('allows more within one composition or activity than across', () => {
     const nearly = ROOMS.with(2, '#.#...#');
     const pair = (composition: string, activity: string) =>
-      tooAlike([page('one', ROOMS, 'c', 'd'), page('two', nearly, composition, activity)]);
+      tooAlike([printed('one', ROOMS, 'c', 'd'), printed('two', nearly, composition, activity)]);
     expect(pair('c', 'e')).toEqual([]);
     expect(pair('x', 'd')).toEqual([]);
     expect(pair('x', 'e')).toHaveLength(1);
