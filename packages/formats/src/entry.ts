@@ -15,6 +15,8 @@ export interface JournalPoint {
   readonly x: number;
   readonly y: number;
   readonly pressure: number;
+  /** How far a pen leans over, 0 to 255; left out when it stands upright, as everything but a pen does. */
+  readonly tilt?: number;
 }
 
 /** A drawn line. */
@@ -29,6 +31,8 @@ export interface StrokeEntry {
   readonly opacity: number;
   /** What the brush's chance is drawn from, 32 bits. */
   readonly seed: number;
+  /** The id of the region it stays inside; left out when it goes everywhere. */
+  readonly inside?: number;
   readonly points: readonly JournalPoint[];
 }
 
@@ -50,6 +54,9 @@ export type JournalEntry =
   | { readonly kind: 'clear' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
+
+/** What may follow the points of a stroke, as bits; a stroke without any of it ends with its points. */
+const EXTRAS = { inside: 1, tilt: 2 } as const;
 
 const KINDS = ['stroke', 'fill', 'clear', 'undo', 'redo'] as const;
 
@@ -113,6 +120,16 @@ function writeStroke(out: ByteWriter, stroke: StrokeEntry): void {
     out.signed(point.pressure - last.pressure);
     last = point;
   }
+  writeExtras(out, stroke);
+}
+
+function writeExtras(out: ByteWriter, { inside, points }: StrokeEntry): void {
+  const tilts = points.map(({ tilt = 0 }) => tilt);
+  const has = (inside === undefined ? 0 : EXTRAS.inside) | (tilts.some(Boolean) ? EXTRAS.tilt : 0);
+  if (has === 0) return;
+  out.u8(has);
+  if (inside !== undefined) out.varint(inside);
+  if (has & EXTRAS.tilt) for (const tilt of tilts) out.u8(tilt);
 }
 
 function readStroke(input: ByteReader): StrokeEntry {
@@ -129,7 +146,20 @@ function readStroke(input: ByteReader): StrokeEntry {
     };
     points.push(last);
   }
-  return { kind: 'stroke', brush, ...head, points };
+  return withExtras(input, { kind: 'stroke', brush, ...head, points });
+}
+
+function withExtras(input: ByteReader, stroke: StrokeEntry): StrokeEntry {
+  if (input.done) return stroke;
+  const has = input.u8();
+  const inside = has & EXTRAS.inside ? { inside: input.varint() } : {};
+  if (!(has & EXTRAS.tilt)) return { ...stroke, ...inside };
+  const points = stroke.points.map((point) => tilted(point, input.u8()));
+  return { ...stroke, ...inside, points };
+}
+
+function tilted(point: JournalPoint, tilt: number): JournalPoint {
+  return tilt === 0 ? point : { ...point, tilt };
 }
 
 function writeFill(out: ByteWriter, fill: FillEntry): void {

@@ -11,6 +11,7 @@ import {
   joinJournal,
   STROKE_BRUSHES,
   type JournalEntry,
+  type StrokeEntry,
 } from './journal.ts';
 
 const header = { width: 2048, height: 1536 };
@@ -34,9 +35,24 @@ const sample: JournalEntry[] = [
   { kind: 'clear' },
 ];
 
+/** Strokes that stay inside a region, with a pen that leans over. */
+const withExtras: JournalEntry[] = [
+  { ...(sample[0] as StrokeEntry), inside: 300 },
+  {
+    ...(sample[0] as StrokeEntry),
+    points: [
+      { x: 16, y: 32, pressure: 255, tilt: 90 },
+      { x: 20, y: 30, pressure: 200 },
+    ],
+  },
+];
+
 const byte = fc.integer({ min: 0, max: 255 });
 const rgb = fc.integer({ min: 0, max: 0xffffff });
 const place = fc.integer({ min: -100_000, max: 100_000 });
+const upright = fc.record({ x: place, y: place, pressure: byte });
+const leaning = fc.record({ x: place, y: place, pressure: byte, tilt: fc.integer({ min: 1, max: 255 }) });
+const anyPoint = fc.oneof(upright, leaning);
 const anyEntry: fc.Arbitrary<JournalEntry> = fc.oneof(
   fc.record({
     kind: fc.constant('stroke' as const),
@@ -45,7 +61,17 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc.oneof(
     size: fc.integer({ min: 1, max: 4096 }),
     opacity: byte,
     seed: fc.integer({ min: 0, max: 0xffffffff }),
-    points: fc.array(fc.record({ x: place, y: place, pressure: byte }), { maxLength: 20 }),
+    points: fc.array(anyPoint, { maxLength: 20 }),
+  }),
+  fc.record({
+    kind: fc.constant('stroke' as const),
+    brush: fc.constantFrom(...STROKE_BRUSHES),
+    rgb,
+    size: fc.nat(4096),
+    opacity: byte,
+    seed: fc.nat(),
+    inside: fc.nat(0xffff),
+    points: fc.array(anyPoint, { maxLength: 5 }),
   }),
   fc.record({ kind: fc.constant('fill' as const), x: fc.nat(4000), y: fc.nat(4000), rgb, opacity: byte }),
   fc.constantFrom<JournalEntry>({ kind: 'clear' }, { kind: 'undo' }, { kind: 'redo' }),
@@ -56,6 +82,12 @@ describe('the stroke journal', () => {
     const kept = readFileSync(new URL('../fixtures/journal-1.bin', import.meta.url));
     expect(decodeJournal(kept)).toEqual({ header, entries: sample, damaged: false });
     expect(Buffer.from(encodeJournal(header, sample)).equals(kept)).toBe(true);
+  });
+
+  it('still reads the kept journal whose strokes stay inside a region and lean over, and writes it the same', () => {
+    const kept = readFileSync(new URL('../fixtures/journal-1-extras-1.bin', import.meta.url));
+    expect(decodeJournal(kept)).toEqual({ header, entries: withExtras, damaged: false });
+    expect(Buffer.from(encodeJournal(header, withExtras)).equals(kept)).toBe(true);
   });
 
   it('gives back any entries it was given', () => {
