@@ -13,16 +13,18 @@ interface KeptPage {
 }
 
 async function keepPage(store: ObjectStore, page: DrawnPage): Promise<KeptPage> {
-  const columns = {
-    width: page.width,
-    height: page.height,
-    image_key: await store.put('pages', 'png', page.image),
-    line_key: await store.put('lines', 'svg', page.line),
-    regions_key: await store.put('regions', 'bin', page.regions),
-    preview_key: await store.put('previews', 'webp', page.preview),
-    thumbnail_key: await store.put('thumbnails', 'webp', page.thumbnail),
-  };
-  return { columns, thumbnailPreviewKey: await store.put('thumbnails', 'webp', page.thumbnailPreview) };
+  const [image_key, line_key, regions_key, preview_key, thumbnail_key, thumbnailPreviewKey] =
+    await Promise.all([
+      store.put('pages', 'png', page.image),
+      store.put('lines', 'svg', page.line),
+      store.put('regions', 'bin', page.regions),
+      store.put('previews', 'webp', page.preview),
+      store.put('thumbnails', 'webp', page.thumbnail),
+      store.put('thumbnails', 'webp', page.thumbnailPreview),
+    ]);
+  const { width, height } = page;
+  const columns = { width, height, image_key, line_key, regions_key, preview_key, thumbnail_key };
+  return { columns, thumbnailPreviewKey };
 }
 
 function sha256(bytes: Uint8Array | string): string {

@@ -42,7 +42,7 @@ describe('publishing', () => {
       return [width, height];
     };
     expect(await sizeOf(page.image_key)).toEqual([page.width, page.height]);
-    expect(Math.max(...(await sizeOf(page.preview_key)))).toBe(1024);
+    expect(Math.min(...(await sizeOf(page.preview_key)))).toBe(512);
     for (const key of [page.thumbnail_key, found!.activity.thumbnail_preview_key]) {
       expect(await sizeOf(key)).toEqual([THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT]);
     }

@@ -10,8 +10,8 @@ import { keepActivity, type Keeping } from './keep.ts';
 import { firstNeededFirst } from './order.ts';
 import { type Entry, featuredSamples } from './samples.ts';
 
-/** Threads that draw; one core is left to answer requests. */
-const ARTISTS = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Processes that draw; requests go before them. */
+const ARTISTS = Math.min(2, availableParallelism());
 
 /** Milliseconds between two looks at what another replica has published. */
 const WATCH_EVERY = 1_000;

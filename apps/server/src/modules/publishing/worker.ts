@@ -1,25 +1,38 @@
-import { parentPort } from 'node:worker_threads';
 import type { Recipe } from '@inkbloom/formats/page';
 import { drawForms, type DrawnPage } from './draw.ts';
+import { judgeRecipe, type Verdict } from './verdict.ts';
 
-/** What the worker is asked: to draw these pages. */
-export interface DrawJob {
-  readonly recipes: readonly Recipe[];
+/** What the worker can be asked for, and what it answers. */
+export interface Jobs {
+  readonly draw: { readonly asked: readonly Recipe[]; readonly answer: readonly DrawnPage[] };
+  readonly judge: { readonly asked: Recipe; readonly answer: Verdict };
 }
 
-/** What it answers: the pages in the order asked for, or why there are none. */
-export type DrawResult = { readonly pages: readonly DrawnPage[] } | { readonly failure: string };
+/** One piece of work for the worker. */
+export type Job = {
+  [Kind in keyof Jobs]: { readonly kind: Kind; readonly asked: Jobs[Kind]['asked'] };
+}[keyof Jobs];
 
-async function draw({ recipes }: DrawJob): Promise<DrawResult> {
+/** What it answers, or why it cannot. */
+export type JobResult = { readonly answer: Jobs[keyof Jobs]['answer'] } | { readonly failure: string };
+
+async function drawAll(recipes: readonly Recipe[]): Promise<readonly DrawnPage[]> {
+  const pages: DrawnPage[] = [];
+  for (const recipe of recipes) pages.push(await drawForms(recipe));
+  return pages;
+}
+
+async function work(job: Job): Promise<JobResult> {
   try {
-    const pages: DrawnPage[] = [];
-    for (const recipe of recipes) pages.push(await drawForms(recipe));
-    return { pages };
+    return { answer: job.kind === 'draw' ? await drawAll(job.asked) : await judgeRecipe(job.asked) };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (job: DrawJob) => {
-  void draw(job).then((result) => parentPort?.postMessage(result));
+// Whoever hired this process ends it: by closing the channel, or by ending itself.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', (job: Job) => {
+  void work(job).then((result) => process.send?.(result));
 });
