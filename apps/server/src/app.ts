@@ -24,6 +24,7 @@ import { headers } from './plugins/headers.ts';
 import { type CatalogueProgress, health } from './plugins/health.ts';
 import { limits } from './plugins/limits.ts';
 import { metrics } from './plugins/metrics.ts';
+import { sharing } from './plugins/sharing.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services.ts';
 
@@ -56,6 +57,7 @@ function serverOptions(config: Config): FastifyServerOptions {
 async function addPlugins(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
   await app.register(errors);
   await app.register(headers, { config });
+  await app.register(sharing);
   await app.register(etags);
   await app.register(compression);
   await app.register(limits);

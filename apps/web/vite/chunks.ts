@@ -72,7 +72,7 @@ const REQUESTS: Chunk = {
     ...under('api', 'client', 'connection', 'data-source', 'emergency', 'get-activity', 'identity-timeout'),
     ...under('api', 'kept-profile', 'list-activities', 'list-categories', 'load-profile'),
     ...under('api', 'performance-report', 'performance-watch', 'request-error', 'runtime-configuration'),
-    ...under('api', 'session', 'token-cache', 'token-watch', 'try-again'),
+    ...under('api', 'session', 'token-cache', 'token-watch', 'try-again', 'whole-addresses'),
     ...under(
       'api/pipeline',
       'breakers',

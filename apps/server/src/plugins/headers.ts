@@ -9,18 +9,21 @@ function origins(...addresses: readonly (string | undefined)[]): string[] {
   );
 }
 
-/** What the app's pages may load: only this server, and the content delivery host where there is one. */
+/** Other servers that a person may set in the configuration manager: any with a certificate, or one of their own. */
+const OTHER_SERVERS = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
+
+/** What the app's pages may load: code only from this server; answers and pictures also from servers a person names. */
 function contentPolicy(config: Config) {
   const assets = origins(config.assetBaseUrl);
   const providers = origins(config.google?.issuer, config.yahoo?.issuer);
   return {
     defaultSrc: ["'self'"],
     baseUri: ["'self'"],
-    connectSrc: ["'self'", ...assets],
+    connectSrc: ["'self'", ...assets, ...OTHER_SERVERS],
     fontSrc: ["'self'"],
     formAction: ["'self'", ...providers],
     frameAncestors: ["'none'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...assets],
+    imgSrc: ["'self'", 'data:', 'blob:', ...assets, ...OTHER_SERVERS],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],

@@ -24,6 +24,10 @@ export interface ActivityRow {
   thumbnail_preview_key: string;
   created_at: string;
   updated_at: string;
+  /** From when on it is for members of its stream; null for one that is free for ever. */
+  members_from: string | null;
+  /** When it was taken out of all lists; who knows its address, because they colored it, still gets it. */
+  unpublished_at: string | null;
 }
 
 export interface ActivityPageRow {
@@ -162,9 +166,25 @@ interface PrintRow {
   key: string;
 }
 
+/** A page of the daily job, frozen as it was drawn: one for each place of each local day. */
+interface DailyPageRow {
+  /** In the operator's time zone, such as 2026-03-01. */
+  day: string;
+  slot: number;
+  activity_id: string;
+  /** The recipe's composition: the page's subject. */
+  composition: string;
+  recipe: string;
+  facts: string;
+  /** SHA-256 of the page's SVG. */
+  hash: string;
+  generator_version: number;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
+  daily_pages: DailyPageRow;
   listings: ListingRow;
   list_counts: ListCountRow;
   search_postings: SearchPostingRow;

@@ -16,6 +16,7 @@ import { readHint } from './sign-in-hint.ts';
 import { createTokenCache } from './token-cache.ts';
 import { startTokenWatch } from './token-watch.ts';
 import { onTryAgain } from './try-again.ts';
+import { wholeAddresses } from './whole-addresses.ts';
 
 /** What was seen is kept for a day of one visit, so that it can be looked at while the server is away. */
 const KEPT = 24 * 60 * 60_000;
@@ -62,8 +63,11 @@ const client = createClient({
   },
 });
 
-const api: Send = (contract, options) =>
-  client(contract, mayCarry(contract) ? options : { ...options, token: undefined });
+const api: Send = async (contract, options) => {
+  const answer = await client(contract, mayCarry(contract) ? options : { ...options, token: undefined });
+  const server = apiBase(useSettings.getState());
+  return new URL(server).origin === location.origin ? answer : wholeAddresses(answer, server);
+};
 
 /** Sends a call as it is; identity calls go this way. */
 export const send = createSource(runtimeConfiguration, api, askFixtures);
