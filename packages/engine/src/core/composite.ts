@@ -1,5 +1,6 @@
 import type { Box } from './box.ts';
 import type { Brush } from './brushes/brush.ts';
+import { PAPER, type Paper } from './brushes/paper.ts';
 import type { Coverage } from './coverage.ts';
 import { TILE, type PaintLayer, type Tile } from './paint-layer.ts';
 import { divide255, over, toPixel } from './pixel.ts';
@@ -15,11 +16,12 @@ export function composite(
   style: { readonly rgb: number; readonly opacity: number },
   brush: Brush,
 ): void {
-  const colors = Uint32Array.from({ length: 256 }, (_, alpha) => toPixel(style.rgb, alpha));
+  const inks = brush.inks(style.rgb);
+  const colors = Uint32Array.from({ length: 256 * inks.length }, (_, i) => toPixel(inks[i >> 8]!, i & 255));
   const alphas = brush.tone.map((tone) => divide255(tone * style.opacity));
   for (const [index, part] of parts) {
     const target = { words: layer.writable(index), before: layer.before(index), box: layer.tileBox(index) };
-    compositeTile(target, coverage, part, alphas, colors, brush.grain);
+    compositeTile(target, coverage, part, { alphas, colors, paper: brush.paper() });
   }
 }
 
@@ -29,23 +31,29 @@ interface Target {
   readonly box: Box;
 }
 
-function compositeTile(
-  { words, before, box }: Target,
-  coverage: Coverage,
-  part: Box,
-  alphas: Uint8Array,
-  colors: Uint32Array,
-  grain: Uint8Array | null,
-): void {
+interface Look {
+  readonly alphas: Uint8Array;
+  readonly colors: Uint32Array;
+  readonly paper: Paper | null;
+}
+
+function compositeTile({ words, before, box }: Target, coverage: Coverage, part: Box, look: Look): void {
+  const { alphas, colors, paper } = look;
   for (let y = part.top; y < part.bottom; y++) {
     const shift = (y - box.top) * TILE - box.left;
     const row = y * coverage.width;
+    const sheet = (y % PAPER) * PAPER;
     for (let x = part.left; x < part.right; x++) {
       const covered = coverage.values[row + x]!;
       if (covered === 0) continue;
       const at = shift + x;
-      const alpha = grain ? divide255(alphas[covered]! * grain[at]!) : alphas[covered]!;
-      words[at] = over(colors[alpha]!, before ? before[at]! : 0);
+      const ink = coverage.inks ? coverage.inks[row + x]! << 8 : 0;
+      const alpha = paper ? alphaOn(paper, sheet + (x % PAPER), covered, alphas) : alphas[covered]!;
+      words[at] = over(colors[ink + alpha]!, before ? before[at]! : 0);
     }
   }
+}
+
+function alphaOn({ depth, grain }: Paper, at: number, covered: number, alphas: Uint8Array): number {
+  return covered > depth[at]! ? divide255(alphas[covered - depth[at]!]! * grain[at]!) : 0;
 }

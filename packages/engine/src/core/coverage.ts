@@ -5,11 +5,18 @@ export interface Coverage {
   readonly width: number;
   readonly height: number;
   readonly values: Uint8Array;
+  /** Which of the brush's inks covers each pixel; null until a brush lays another than the first. */
+  inks: Uint8Array | null;
 }
 
 /** An empty buffer the size of a page. */
 export function createCoverage(width: number, height: number): Coverage {
-  return { width, height, values: new Uint8Array(width * height) };
+  return { width, height, values: new Uint8Array(width * height), inks: null };
+}
+
+/** The inks of a buffer, made when they are first asked for. */
+export function inksOf(coverage: Coverage): Uint8Array {
+  return (coverage.inks ??= new Uint8Array(coverage.values.length));
 }
 
 /** Sets a box back to nothing. */
@@ -17,7 +24,9 @@ export function clearCoverage(coverage: Coverage, box: Box): void {
   const inside = withinPage(coverage, box);
   if (!inside) return;
   for (let y = inside.top; y < inside.bottom; y++) {
-    coverage.values.fill(0, y * coverage.width + inside.left, y * coverage.width + inside.right);
+    const row = y * coverage.width;
+    coverage.values.fill(0, row + inside.left, row + inside.right);
+    coverage.inks?.fill(0, row + inside.left, row + inside.right);
   }
 }
 

@@ -1,8 +1,9 @@
-/** A place on a stroke, in page pixels; pressure 0 to 1. */
+/** A place on a stroke, in page pixels; pressure 0 to 1, tilt from 0 (upright) to 1 (flat). */
 export interface PathPoint {
   readonly x: number;
   readonly y: number;
   readonly pressure: number;
+  readonly tilt: number;
 }
 
 /** Length of the straight pieces a curve is walked in, in page pixels (CAN-5). */
@@ -63,6 +64,7 @@ function between(a: PathPoint, b: PathPoint, t: number): PathPoint {
     x: a.x + (b.x - a.x) * t,
     y: a.y + (b.y - a.y) * t,
     pressure: a.pressure + (b.pressure - a.pressure) * t,
+    tilt: a.tilt + (b.tilt - a.tilt) * t,
   };
 }
 

@@ -7,6 +7,7 @@ import { composite } from './composite.ts';
 import { clearCoverage, type Coverage } from './coverage.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import { StrokePath, type PathPoint } from './stroke-path.ts';
+import { Taper } from './taper.ts';
 import { TileParts } from './tile-parts.ts';
 
 /** What a stroke is drawn with: a journal entry without its points. */
@@ -14,6 +15,8 @@ export type StrokeStyle = Omit<StrokeEntry, 'kind' | 'points'>;
 
 const LEAST_RADIUS = 0.5;
 const SIZE_AT_NO_PRESSURE = 0.3;
+/** How much of a line is left at the very ends of its taper. */
+const LEAST_SHARE = 0.3;
 
 /**
  * A stroke being drawn inside an open edit. It sees only what the journal keeps, so drawing it again from the
@@ -25,6 +28,7 @@ export class Stroke {
   readonly #style: StrokeStyle;
   readonly #brush: Brush;
   readonly #path: StrokePath;
+  readonly #taper: Taper;
   readonly #touched: TileParts;
   readonly #waiting: TileParts;
 
@@ -36,10 +40,17 @@ export class Stroke {
     this.#touched = new TileParts(layer);
     this.#waiting = new TileParts(layer);
     const chance = chanceFrom(style.seed);
+    this.#taper = new Taper(this.#brush.taper(style.size / UNITS_PER_PIXEL), (point, share) => {
+      const thin = LEAST_SHARE + (1 - LEAST_SHARE) * share;
+      const dab = { ...point, radius: this.#radius(point) * thin, pressure: point.pressure * thin };
+      this.#waiting.add(this.#brush.lay(coverage, dab, chance));
+    });
+    let gone = 0;
     this.#path = new StrokePath((point) => {
-      const radius = this.#radius(point);
-      this.#waiting.add(this.#brush.lay(coverage, { x: point.x, y: point.y, radius }, chance));
-      return this.#brush.spacing(radius);
+      this.#taper.add(point, gone);
+      const spacing = this.#brush.spacing(this.#radius(point));
+      gone += spacing;
+      return spacing;
     });
   }
 
@@ -49,8 +60,9 @@ export class Stroke {
   }
 
   /** Goes on to a point. */
-  add({ x, y, pressure }: JournalPoint): void {
-    this.#path.add({ x: x / UNITS_PER_PIXEL, y: y / UNITS_PER_PIXEL, pressure: pressure / 255 });
+  add({ x, y, pressure, tilt = 0 }: JournalPoint): void {
+    const [pageX, pageY] = [x / UNITS_PER_PIXEL, y / UNITS_PER_PIXEL];
+    this.#path.add({ x: pageX, y: pageY, pressure: pressure / 255, tilt: tilt / 255 });
   }
 
   /** Paints what waits; how often this is called does not change the outcome. */
@@ -62,6 +74,7 @@ export class Stroke {
   /** Ends the line, paints the rest, gives its box and leaves the coverage buffer empty for the next stroke. */
   finish(): Box | null {
     this.#path.finish();
+    this.#taper.finish();
     const rest = this.waiting;
     this.paint();
     this.discard();

@@ -2,17 +2,22 @@ import { STROKE_BRUSHES, type StrokeBrush } from '@inkbloom/formats/journal';
 import type { Box } from '../box.ts';
 import type { Chance } from '../chance.ts';
 import type { Coverage } from '../coverage.ts';
+import type { Paper } from './paper.ts';
 
 /** One touch of a brush on the page; lengths in page pixels. */
 export interface Dab {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** How hard the brush is pressed, 0 to 1. */
+  readonly pressure: number;
+  /** How far a pen leans over, 0 upright to 1 flat. */
+  readonly tilt: number;
 }
 
 /**
- * A brush lays dabs into a coverage buffer; where a stroke covers, it is composited once, with
- * `tone[coverage] * grain * opacity` as its alpha, so it never darkens by crossing its own wet line unless its dabs add up.
+ * A brush lays dabs into a coverage buffer. What a stroke covers is composited once, so it never darkens by crossing its
+ * own wet line unless its dabs add up: alpha is `tone[coverage - paper.depth] * paper.grain * opacity`.
  */
 export interface Brush {
   /** Distance between dabs of this radius, in page pixels. */
@@ -21,8 +26,12 @@ export interface Brush {
   lay(coverage: Coverage, dab: Dab, chance: Chance): Box;
   /** Alpha (0 to 255) for each coverage. */
   readonly tone: Uint8Array;
-  /** Alpha factors (0 to 255) of a tile-sized square that repeats over the page, or null for an even brush. */
-  readonly grain: Uint8Array | null;
+  /** The sheet it is drawn on; null when the brush does not feel the paper. */
+  paper(): Paper | null;
+  /** Over how many page pixels a line of this width thins out at its ends; 0 for blunt ends. */
+  taper(width: number): number;
+  /** The colours it lays beside the chosen one (which is ink 0), each 0xrrggbb. */
+  inks(rgb: number): readonly number[];
 }
 
 /** Every brush a person can choose. */
@@ -36,5 +45,21 @@ export function assertBrush(name: string): asserts name is BrushName {
   if (!BRUSH_NAMES.some((known) => known === name)) throw new RangeError(`Unknown brush type: ${name}`);
 }
 
+/** A brush that lays the chosen colour alone. */
+export const ONE_INK = (rgb: number): readonly number[] => [rgb];
+
 /** Alpha equal to coverage. */
 export const EVEN_TONE = Uint8Array.from({ length: 256 }, (_, coverage) => coverage);
+
+/** A table of 256 alphas through given corners (coverage, alpha), straight between them. */
+export function toneThrough(corners: readonly (readonly [coverage: number, alpha: number])[]): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, coverage) => {
+    const next = Math.max(
+      1,
+      corners.findIndex(([at]) => at >= coverage),
+    );
+    const [from, low] = corners[next - 1]!;
+    const [to, high] = corners[next]!;
+    return Math.round(low + ((high - low) * (coverage - from)) / (to - from));
+  });
+}

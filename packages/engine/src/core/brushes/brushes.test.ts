@@ -2,26 +2,41 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { createCoverage, type Coverage } from '../coverage.ts';
-import type { Brush } from './brush.ts';
+import type { Brush, Dab } from './brush.ts';
 import { BRUSHES } from './palette.ts';
 
 const SIDE = 64;
 const place = fc.double({ min: -20, max: 84, noNaN: true });
-const size = fc.double({ min: 0.5, max: 30, noNaN: true });
+const dabs = fc.record({
+  x: place,
+  y: place,
+  radius: fc.double({ min: 0.5, max: 30, noNaN: true }),
+  pressure: fc.double({ min: 0, max: 1, noNaN: true }),
+  tilt: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+const MIDDLE: Dab = { x: 32, y: 32, radius: 12, pressure: 1, tilt: 0 };
 const named = Object.entries(BRUSHES);
 
-function dab(brush: Brush, x: number, y: number, radius: number): Coverage {
+function laid(brush: Brush, dab: Partial<Dab> = {}, times = 1): Coverage {
   const coverage = createCoverage(SIDE, SIDE);
-  brush.lay(coverage, { x, y, radius }, chanceFrom(7));
+  for (let i = 0; i < times; i++) brush.lay(coverage, { ...MIDDLE, ...dab }, chanceFrom(7));
   return coverage;
+}
+
+function at({ values }: Coverage, x: number, y: number): number {
+  return values[y * SIDE + x]!;
+}
+
+function covered({ values }: Coverage): number {
+  return values.reduce((sum, value) => sum + value / 255, 0);
 }
 
 describe.each(named)('%s', (_name, brush) => {
   it('covers nothing outside the box it tells of', () => {
     fc.assert(
-      fc.property(place, place, size, (x, y, radius) => {
+      fc.property(dabs, (dab) => {
         const coverage = createCoverage(SIDE, SIDE);
-        const box = brush.lay(coverage, { x, y, radius }, chanceFrom(7));
+        const box = brush.lay(coverage, dab, chanceFrom(7));
         const strays = coverage.values.filter((value, i) => {
           const [column, row] = [i % SIDE, Math.floor(i / SIDE)];
           return (
@@ -34,55 +49,70 @@ describe.each(named)('%s', (_name, brush) => {
   });
 
   it('goes on after every dab', () => {
-    fc.assert(fc.property(size, (radius) => brush.spacing(radius) >= 0.5));
-  });
-});
-
-describe('a flat dab', () => {
-  it('covers the area of its circle', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 30, max: 34, noNaN: true }),
-        fc.double({ min: 2, max: 25, noNaN: true }),
-        (x, radius) => {
-          const covered = dab(BRUSHES.marker, x, 32, radius).values.reduce(
-            (sum, value) => sum + value / 255,
-            0,
-          );
-          expect(Math.abs(covered / (Math.PI * radius * radius) - 1)).toBeLessThan(0.05);
-        },
-      ),
-    );
+    fc.assert(fc.property(dabs, ({ radius }) => brush.spacing(radius) >= 0.5));
   });
 
-  it('does not come round at the other side of the page', () => {
-    const { values } = dab(BRUSHES.marker, SIDE + 3, 32, 4);
-    expect(values.some((value, i) => value > 0 && i % SIDE < 32)).toBe(false);
+  it('has a tone that begins at nothing', () => {
+    expect(brush.tone).toHaveLength(256);
+    expect(brush.tone[0]).toBe(0);
   });
 });
 
 describe('CAN-3 the brushes differ', () => {
-  it('watercolor builds up where it goes again and dries with a darker rim', () => {
-    const { values } = dab(BRUSHES.watercolor, 32, 32, 20);
-    const once = values[32 * SIDE + 32]!;
-    const coverage = createCoverage(SIDE, SIDE);
-    for (let i = 0; i < 3; i++) BRUSHES.watercolor.lay(coverage, { x: 32, y: 32, radius: 20 }, chanceFrom(7));
-    expect(coverage.values[32 * SIDE + 32]!).toBeGreaterThan(once);
+  it('marker has a slanted nib: long one way, thin the other, of one strength', () => {
+    const nib = laid(BRUSHES.marker);
+    expect(at(nib, 32 + 8, 32 - 5)).toBe(255);
+    expect(at(nib, 32 + 5, 32 + 8)).toBe(0);
+    expect(nib.values.filter((value) => value > 0 && value < 255).length).toBeLessThan(100);
+    expect(laid(BRUSHES.marker, {}, 3).values).toEqual(nib.values);
+  });
+
+  it('marker does not come round at the other side of the page', () => {
+    const { values } = laid(BRUSHES.marker, { x: SIDE + 3, radius: 6 });
+    expect(values.some((value, i) => value > 0 && i % SIDE < 32)).toBe(false);
+  });
+
+  it('watercolor is pale in the middle, dries with a darker rim and deepens where it goes again', () => {
+    const once = laid(BRUSHES.watercolor);
     const { tone } = BRUSHES.watercolor;
-    expect(tone[45]!).toBeGreaterThan(tone[130]!);
+    const alphas = Array.from({ length: 16 }, (_, x) => tone[at(once, 32 + x, 32)]!);
+    expect(Math.max(...alphas)).toBeGreaterThan(alphas[0]! * 1.3);
+    expect(alphas.indexOf(Math.max(...alphas))).toBeGreaterThan(9);
+    expect(tone[at(laid(BRUSHES.watercolor, {}, 40), 32, 32)]).toBeGreaterThan(alphas[0]!);
   });
 
-  it('pencil leaves the hollows of the paper pale', () => {
-    const grain = BRUSHES.pencil.grain!;
-    expect(Math.min(...grain)).toBeLessThan(80);
-    expect(Math.max(...grain)).toBeGreaterThan(240);
+  it('pencil marks the heights of the paper alone when it is hardly pressed', () => {
+    const { depth } = BRUSHES.pencil.paper()!;
+    const markedBy = (pressure: number) => {
+      const most = Math.max(...laid(BRUSHES.pencil, { pressure }).values);
+      return depth.filter((hollow) => hollow < most).length / depth.length;
+    };
+    expect(markedBy(0.1)).toBeLessThan(0.6);
+    expect(markedBy(1)).toBeGreaterThan(0.9);
   });
 
-  it('sparkle scatters by its seed', () => {
-    const one = createCoverage(SIDE, SIDE);
-    const other = createCoverage(SIDE, SIDE);
-    BRUSHES.sparkle.lay(one, { x: 32, y: 32, radius: 8 }, chanceFrom(1));
-    BRUSHES.sparkle.lay(other, { x: 32, y: 32, radius: 8 }, chanceFrom(2));
+  it('pencil lays its side on the paper when it leans over: broader and paler', () => {
+    const [upright, flat] = [laid(BRUSHES.pencil), laid(BRUSHES.pencil, { tilt: 1 })];
+    expect(flat.values.filter(Boolean).length).toBeGreaterThan(upright.values.filter(Boolean).length * 3);
+    expect(Math.max(...flat.values)).toBeLessThan(Math.max(...upright.values));
+  });
+
+  it('sparkle scatters by its seed, in several inks', () => {
+    const [one, other] = [createCoverage(SIDE, SIDE), createCoverage(SIDE, SIDE)];
+    BRUSHES.sparkle.lay(one, MIDDLE, chanceFrom(1));
+    BRUSHES.sparkle.lay(other, MIDDLE, chanceFrom(2));
     expect(one.values).not.toEqual(other.values);
+    expect(new Set(one.inks).size).toBeGreaterThan(3);
+    expect(covered(one)).toBeGreaterThan(20);
+  });
+
+  it('sparkle has neighbouring hues in three shades, the chosen colour first; grey ones differ in lightness', () => {
+    const inks = BRUSHES.sparkle.inks(0xcc3366);
+    expect(inks[0]).toBe(0xcc3366);
+    expect(new Set(inks).size).toBe(9);
+    expect(new Set(BRUSHES.sparkle.inks(0x303030)).size).toBe(9);
+    for (const rgb of [0, 0xffffff, 0xff0000, 0x00ff00, 0x0000ff]) {
+      for (const ink of BRUSHES.sparkle.inks(rgb)) expect(ink >= 0 && ink <= 0xffffff).toBe(true);
+    }
   });
 });

@@ -1,21 +1,77 @@
-import { EVEN_TONE, type Brush } from './brush.ts';
-import { layDisc } from './disc.ts';
-import { smoothNoise } from './grain.ts';
+import { ONE_INK, toneThrough, type Brush } from './brush.ts';
+import { layTip } from './lay-tip.ts';
+import { mixed, paperNoise, type Paper } from './paper.ts';
+import { TipRack } from './tip.ts';
 
-/** Paper tooth: fine and coarse noise, spread so that hollows stay almost bare. */
-function tooth(): Uint8Array {
-  const coarse = smoothNoise(11, 4);
-  const fine = smoothNoise(23, 2);
-  return Uint8Array.from(coarse, (value, i) => {
-    const height = 0.55 * value + 0.45 * fine[i]!;
-    return Math.round(255 * Math.min(1, Math.max(0.18, (height - 0.12) * 1.9)));
-  });
+/** Where a worn lead is firm: x, y and reach for a radius of 1. Along a line each spot leaves a streak. */
+const SPOTS = [
+  [-0.8, -0.12, 0.15],
+  [-0.55, 0.52, 0.17],
+  [-0.42, -0.66, 0.15],
+  [-0.3, 0.06, 0.2],
+  [-0.04, -0.36, 0.16],
+  [0.02, 0.76, 0.16],
+  [0.22, 0.3, 0.2],
+  [0.34, -0.78, 0.15],
+  [0.5, -0.2, 0.18],
+  [0.62, 0.58, 0.15],
+  [0.84, 0.14, 0.14],
+] as const;
+
+const BODY = 0.5;
+
+/** A lead worn flat on one side: firm in spots, thinning out at its rim. */
+const lead = new TipRack({
+  reach: (radius) => radius + 0.5,
+  cover(dx, dy, radius) {
+    const rim = (1 - Math.sqrt(dx * dx + dy * dy) / (radius + 0.5)) * Math.max(2, radius * 0.32);
+    const firm = SPOTS.map(
+      ([x, y, reach]) => 1 - distance(dx - x * radius, dy - y * radius) / (reach * radius),
+    );
+    return 255 * Math.min(1, rim) * (BODY + (1 - BODY) * Math.min(1, 2 * Math.max(0, ...firm)));
+  },
+});
+
+function distance(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Dry and grainy: a soft-edged line over paper tooth that stays in place on the page. */
+/** The tooth of the paper: graphite stays on its heights, and reaches into the hollows only when pressed. */
+function tooth(): Paper {
+  const fine = paperNoise(11, 1);
+  const tooth = mixed([fine, 4], [paperNoise(23, 5), 1], [paperNoise(29, 0), 4]);
+  return {
+    depth: tooth.map((value) => value * DEEPEST),
+    grain: fine.map((value) => 255 - value * 0.15),
+  };
+}
+
+/** How much coverage the deepest hollow swallows, as a share. */
+const DEEPEST = 0.66;
+
+let sheet: Paper | null = null;
+
+/** More would lag behind the hand visibly. */
+const LONGEST_TAPER = 14;
+const SPREAD = 2.2;
+const GRIP = { least: 70, most: 205, ceiling: 235, flat: 0.5 };
+
+/** Dry and grainy: lines that begin and end in a point over a tooth that stays in place on the page. */
 export const pencil: Brush = {
   spacing: (radius) => Math.min(3, Math.max(0.5, radius / 4)),
-  lay: (coverage, dab) => layDisc(coverage, dab, Math.max(1, dab.radius * 0.6)),
-  tone: EVEN_TONE,
-  grain: tooth(),
+  lay(coverage, { x, y, radius, pressure, tilt }) {
+    const grip = (GRIP.least + (GRIP.most - GRIP.least) * pressure) * (1 - GRIP.flat * tilt);
+    const laying = { most: Math.round(grip), more: 1, from: 160, ceiling: GRIP.ceiling };
+    return layTip(coverage, lead.at(x, y, radius * (1 + SPREAD * tilt)), x, y, laying);
+  },
+  tone: toneThrough([
+    [0, 0],
+    [30, 40],
+    [120, 165],
+    [220, 225],
+    [255, 240],
+  ]),
+  paper: () => (sheet ??= tooth()),
+  taper: (width) => Math.min(LONGEST_TAPER, width * 1.5),
+  inks: ONE_INK,
 };

@@ -1,51 +1,67 @@
-import { aroundDisc, union, type Box } from '../box.ts';
+import { union, type Box } from '../box.ts';
 import type { Chance } from '../chance.ts';
-import { withinPage, type Coverage } from '../coverage.ts';
+import type { Coverage } from '../coverage.ts';
 import { EVEN_TONE, type Brush, type Dab } from './brush.ts';
-import { layDisc } from './disc.ts';
+import { GLINTS } from './glitter.ts';
+import { layInk } from './lay-ink.ts';
+import { HUES, LIGHT, SHADES, sparkleInks, WHITE } from './sparkle-inks.ts';
+import type { TipRack } from './tip.ts';
 
-const HALF_TURN_OF_EIGHT = Math.SQRT1_2;
-const GLINT_SHARE = 0.45;
-const TURNED_SHARE = 0.3;
+const { star, glint, speck } = GLINTS;
+const SPECKS = 6;
+const LIGHT_SHARE = 0.3;
+const GLINT_SHARE = 0.35;
 
-/** Lays a four-pointed star by maximum: the astroid sqrt|u| + sqrt|v| = sqrt(radius), upright or turned by 45 degrees. */
-function layStar(coverage: Coverage, { x, y, radius }: Dab, turned: boolean): Box {
-  const reach = aroundDisc(x, y, radius);
-  const box = withinPage(coverage, reach);
-  if (!box) return reach;
-  for (let row = box.top; row < box.bottom; row++) {
-    for (let column = box.left; column < box.right; column++) {
-      const dx = column + 0.5 - x;
-      const dy = row + 0.5 - y;
-      const u = turned ? (dx + dy) * HALF_TURN_OF_EIGHT : dx;
-      const v = turned ? (dx - dy) * HALF_TURN_OF_EIGHT : dy;
-      const out = (Math.sqrt(Math.abs(u)) + Math.sqrt(Math.abs(v))) ** 2;
-      const value = Math.round(255 * Math.min(1, Math.max(0, (radius - out) * 0.5 + 0.5)));
-      const at = row * coverage.width + column;
-      if (value > coverage.values[at]!) coverage.values[at] = value;
-    }
-  }
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function scattered({ x, y }: Place, spread: number, chance: Chance): Place {
+  return {
+    x: x + (chance.next() + chance.next() - 1) * spread,
+    y: y + (chance.next() + chance.next() - 1) * spread,
+  };
+}
+
+/** A star with a light heart, in one of the hues. */
+function layStar(coverage: Coverage, rack: TipRack, at: Place, radius: number, hue: number): Box {
+  const ink = hue * SHADES;
+  const box = layInk(coverage, rack.at(at.x, at.y, radius), at.x, at.y, ink);
+  layInk(coverage, star.at(at.x, at.y, radius * 0.58), at.x, at.y, ink + LIGHT);
+  layInk(coverage, speck.at(at.x, at.y, radius * 0.1), at.x, at.y, ink + WHITE);
   return box;
 }
 
-/** Scatters a star or a glint near the place of the dab. */
-function laySparkle(coverage: Coverage, dab: Dab, chance: Chance): Box {
-  const spread = dab.radius * 1.6 + 2;
-  const x = dab.x + (chance.next() + chance.next() - 1) * spread;
-  const y = dab.y + (chance.next() + chance.next() - 1) * spread;
+function strewStar(coverage: Coverage, dab: Dab, chance: Chance): Box {
+  const at = scattered(dab, dab.radius * 0.85, chance);
   const size = chance.next();
-  const glint = chance.next() < GLINT_SHARE;
-  const turned = chance.next() < TURNED_SHARE;
-  if (glint) return layDisc(coverage, { x, y, radius: 0.8 + size * dab.radius * 0.22 });
-  const radius = Math.max(4, dab.radius * (0.5 + 1.1 * size * size));
-  const core = layDisc(coverage, { x, y, radius: radius * 0.16 });
-  return union(core, layStar(coverage, { x, y, radius }, turned))!;
+  const rack = chance.next() < GLINT_SHARE ? glint : star;
+  const hue = Math.floor(chance.next() * HUES);
+  return layStar(coverage, rack, at, Math.max(3, dab.radius * (0.3 + 0.95 * size * size * size)), hue);
 }
 
-/** A trail of stars and glints, scattered by the stroke's seed. */
+function strewSpeck(coverage: Coverage, dab: Dab, chance: Chance): Box {
+  const at = scattered(dab, dab.radius * 1.2, chance);
+  const size = chance.next();
+  const ink = Math.floor(chance.next() * HUES) * SHADES + (chance.next() < LIGHT_SHARE ? LIGHT : 0);
+  return layInk(coverage, speck.at(at.x, at.y, 0.5 + dab.radius * 0.075 * size * size), at.x, at.y, ink);
+}
+
+/** Strews stars and specks around the place of the dab. */
+function strew(coverage: Coverage, dab: Dab, chance: Chance): Box {
+  let box: Box | null = null;
+  for (let i = 0; i < SPECKS; i++) box = union(box, strewSpeck(coverage, dab, chance));
+  box = union(box, strewStar(coverage, dab, chance));
+  return union(box, strewStar(coverage, { ...dab, radius: dab.radius * 0.6 }, chance))!;
+}
+
+/** A trail of stars, glints and glitter in neighbouring hues, strewn by the stroke's seed. */
 export const sparkle: Brush = {
-  spacing: (radius) => Math.max(3, radius * 0.55),
-  lay: laySparkle,
+  spacing: (radius) => Math.max(3, radius * 0.6),
+  lay: strew,
   tone: EVEN_TONE,
-  grain: null,
+  paper: () => null,
+  taper: () => 0,
+  inks: sparkleInks,
 };

@@ -1,62 +1,54 @@
-import { aroundDisc, type Box } from '../box.ts';
-import { withinPage, type Coverage } from '../coverage.ts';
-import type { Brush, Dab } from './brush.ts';
-import { span } from './disc.ts';
-import { smoothNoise } from './grain.ts';
+import { ONE_INK, toneThrough, type Brush } from './brush.ts';
+import { layTip } from './lay-tip.ts';
+import { mixed, paperNoise, type Paper } from './paper.ts';
+import { TipRack } from './tip.ts';
 
-const FLOW = 0.16;
+/** How far inside its rim a wash of this radius is half as wet as in its middle, in page pixels. */
+const softness = (radius: number) => 0.6 + 0.2 * radius;
 
-/** Coverage and alpha where the tone bends: a dark rim where the wash ends, a pale body, more where layers meet. */
-const BENDS = [
-  [0, 0],
-  [10, 0],
-  [34, 214],
-  [62, 208],
-  [110, 158],
-  [200, 168],
-  [255, 216],
-] as const;
+/** What a dab brings at most; what is above comes from going there again. */
+const WET = 190;
 
-function toneOf(coverage: number): number {
-  const next = Math.max(
-    1,
-    BENDS.findIndex(([at]) => at >= coverage),
-  );
-  const [from, low] = BENDS[next - 1]!;
-  const [to, high] = BENDS[next]!;
-  return Math.round(low + ((high - low) * (coverage - from)) / (to - from));
+/** A wet tip: nothing at its rim, then quickly wetter. */
+const drop = new TipRack({
+  reach: (radius) => radius * 1.08 + 1,
+  cover(dx, dy, radius) {
+    const inside = radius * 1.08 + 0.7 - Math.sqrt(dx * dx + dy * dy);
+    return inside <= 0 ? 0 : (WET * 1.25 * inside) / (inside + softness(radius));
+  },
+});
+
+/**
+ * A sheet that drinks unevenly, so that edges wander, and pigment that settles in its hollows and drifts into clouds.
+ */
+function coldPressed(): Paper {
+  const edge = mixed([paperNoise(31, 5), 3], [paperNoise(37, 2), 2], [paperNoise(41, 14), 2]);
+  const settled = mixed([paperNoise(43, 1), 3], [paperNoise(37, 2), 2]);
+  const clouds = paperNoise(47, 16);
+  return {
+    depth: edge.map((value) => value * 0.28),
+    grain: settled.map((value, i) => 255 - value * 0.18 - clouds[i]! * 0.2),
+  };
 }
 
-/** Adds a soft dab to what is there: each lets a share of its flow through. */
-function layWash(coverage: Coverage, { x, y, radius }: Dab): Box {
-  const reach = radius + 1;
-  const outline = aroundDisc(x, y, reach);
-  const box = withinPage(coverage, outline);
-  if (!box) return outline;
-  for (let row = box.top; row < box.bottom; row++) {
-    const dy = row + 0.5 - y;
-    const base = row * coverage.width;
-    const [from, to] = span(x, reach, dy, box);
-    for (let column = from; column < to; column++) {
-      const dx = column + 0.5 - x;
-      const inside = 1 - (dx * dx + dy * dy) / (reach * reach);
-      const now = coverage.values[base + column]!;
-      coverage.values[base + column] = now + Math.ceil((255 - now) * FLOW * inside * inside);
-    }
-  }
-  return box;
-}
+let sheet: Paper | null = null;
 
-function mottle(): Uint8Array {
-  const broad = smoothNoise(31, 32);
-  const small = smoothNoise(47, 8);
-  return Uint8Array.from(broad, (value, i) => Math.round(255 * (0.8 + 0.12 * value + 0.08 * small[i]!)));
-}
-
-/** Wet and pale: washes that build up and dry with a darker edge. */
+/** Wet and pale: a see-through wash with a darker rim where it dries; going there again deepens it. */
 export const watercolor: Brush = {
-  spacing: (radius) => Math.min(3, Math.max(0.5, radius / 6)),
-  lay: layWash,
-  tone: Uint8Array.from({ length: 256 }, (_, coverage) => toneOf(coverage)),
-  grain: mottle(),
+  spacing: (radius) => Math.max(0.5, radius / 8),
+  lay: (coverage, { x, y, radius }) =>
+    layTip(coverage, drop.at(x, y, radius), x, y, { most: WET, more: 1, from: 120, ceiling: 255 }),
+  tone: toneThrough([
+    [0, 0],
+    [16, 80],
+    [36, 214],
+    [58, 206],
+    [92, 152],
+    [130, 136],
+    [190, 142],
+    [255, 205],
+  ]),
+  paper: () => (sheet ??= coldPressed()),
+  taper: () => 0,
+  inks: ONE_INK,
 };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { TipRack, type TipForm } from './tip.ts';
+
+const disc: TipForm = {
+  reach: (radius) => radius + 0.5,
+  cover: (dx, dy, radius) => 255 * (radius + 0.5 - Math.sqrt(dx * dx + dy * dy)),
+};
+
+describe('tips', () => {
+  it('cover the area of their form, wherever their middle is in a pixel', () => {
+    const rack = new TipRack(disc);
+    for (const at of [0, 0.3, 0.5, 0.99]) {
+      for (const radius of [2, 5.3, 16, 31]) {
+        const area = rack.at(at, at, radius).values.reduce((sum, value) => sum + value / 255, 0);
+        expect(area / (Math.PI * radius * radius)).toBeCloseTo(1, 1);
+      }
+    }
+  });
+
+  it('are drawn once for places and sizes that look the same', () => {
+    const rack = new TipRack(disc);
+    expect(rack.at(3.3, 4.6, 16)).toBe(rack.at(90.4, -7.4, 16.1));
+    expect(rack.at(3.3, 4.6, 16)).not.toBe(rack.at(3.6, 4.6, 16));
+  });
+
+  it('are forgotten before they fill the memory, and drawn the same again', () => {
+    const rack = new TipRack(disc);
+    const first = rack.at(0, 0, 8);
+    for (let radius = 100; radius < 260; radius++) rack.at(0, 0, radius);
+    const again = rack.at(0, 0, 8);
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
+  });
+});
