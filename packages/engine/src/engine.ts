@@ -1,3 +1,4 @@
+import { HERE } from './core/background.ts';
 import type { Box } from './core/box.ts';
 import { coloredShareOf } from './core/colored-share.ts';
 import type { Engine, EngineOptions } from './core/door.ts';
@@ -13,6 +14,7 @@ import { panTool } from './core/tools/pan.ts';
 import type { GestureState } from './core/tools/tool.ts';
 import * as viewports from './core/viewport.ts';
 
+export { HERE, type Background } from './core/background.ts';
 export type { Box } from './core/box.ts';
 export { BRUSH_NAMES, type BrushName } from './core/brushes/brush.ts';
 export type { Engine, EngineOptions, Placement, PointerSample } from './core/door.ts';
@@ -25,11 +27,20 @@ export { WHEEL_FACTORS, ZOOM_RANGE, ZOOM_STEP, type Insets, type Point, type Vie
 /** Share of the page's longer side a pointer must go before a press becomes a line (CAN-5). */
 const LEAST_MOVE = 0.001;
 
+/** What a mouse or a finger does, and what no hand does, in the pen's terms. */
+const PRESSED = { pressure: 255, tilt: 0 };
+const LIFTED = { pressure: 0, tilt: 0 };
+
+function toByte(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 255);
+}
+
 /** Opens a page for coloring, without any paint. */
-export function createEngine({ width, height, regions: map, seed = 0 }: EngineOptions): Engine {
+export function createEngine(options: EngineOptions): Engine {
+  const { width, height, regions: map, seed = 0, background = HERE } = options;
   const regions = map ? regionsFromMap(map, width, height) : wholePage(width, height);
   const shareOf = coloredShareOf(regions);
-  const recorder = new Recorder({ width, height }, regions, seed);
+  const recorder = new Recorder({ width, height }, regions, seed, background);
   const states = createSignal<void>();
 
   let settings = DEFAULT_SETTINGS;
@@ -67,7 +78,7 @@ export function createEngine({ width, height, regions: map, seed = 0 }: EngineOp
   /** Ends a gesture that is under way, so that a command never meets a half drawn stroke. */
   function settle(): void {
     const place = viewports.middleOf(viewport.view);
-    gesture?.({ phase: 'cancel', view: place, page: viewports.toPage(viewport, place), pressure: 0 });
+    gesture?.({ phase: 'cancel', view: place, page: viewports.toPage(viewport, place), ...LIFTED });
     gesture = null;
   }
 
@@ -113,14 +124,15 @@ export function createEngine({ width, height, regions: map, seed = 0 }: EngineOp
       settings = changed(settings, change);
       refresh();
     },
-    pointer({ phase, x, y, pressure, pointerType }) {
+    pointer({ phase, x, y, pointerType, ...pen }) {
       if (phase === 'down') {
         settle();
         gesture = tool();
       }
-      const pressed = pointerType === 'pen' ? Math.round(Math.min(1, Math.max(0, pressure)) * 255) : 255;
+      const held =
+        pointerType === 'pen' ? { pressure: toByte(pen.pressure), tilt: toByte(pen.tilt ?? 0) } : PRESSED;
       const page = viewports.toPage(viewport, { x, y });
-      gesture = gesture?.({ phase, view: { x, y }, page, pressure: pressed }) ?? null;
+      gesture = gesture?.({ phase, view: { x, y }, page, ...held }) ?? null;
       refresh();
     },
     fillAt: (x, y, color) => command(() => fillAt(x, y, color)),
@@ -159,5 +171,12 @@ export function createEngine({ width, height, regions: map, seed = 0 }: EngineOp
       refresh();
       return outcome;
     },
+    async restore(source) {
+      settle();
+      const outcome = await recorder.restore(source);
+      refresh();
+      return outcome;
+    },
+    keyframe: () => recorder.keyframe(),
   };
 }

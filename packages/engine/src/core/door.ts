@@ -1,5 +1,7 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
+import type { Background } from './background.ts';
 import type { Box } from './box.ts';
+import type { JournalSource } from './recorder.ts';
 import type { Settings } from './settings.ts';
 import type { EngineState } from './state.ts';
 import type { Point, View } from './viewport.ts';
@@ -13,6 +15,8 @@ export interface EngineOptions {
   readonly regions: RegionMap | null;
   /** What the brushes' chance is drawn from; 0 unless told. */
   readonly seed?: number;
+  /** Where work is left that need not be done at once; all is done at once unless told. */
+  readonly background?: Background;
 }
 
 /** One sample of a pointer, in view pixels from the view's top left corner. */
@@ -23,6 +27,8 @@ export interface PointerSample {
   /** 0 to 1; used for pens alone. */
   readonly pressure: number;
   readonly pointerType: 'mouse' | 'touch' | 'pen';
+  /** How far a pen leans over, 0 (upright, the default) to 1 (flat). */
+  readonly tilt?: number;
 }
 
 /** Where the page stands in the view: view = origin + page * scale. */
@@ -80,5 +86,15 @@ export interface Engine {
    * Starts over and does again what a journal (whole, or as its entries' bytes) holds, history included, as far as it
    * is whole. Says whether some of it was damaged and left out. A journal of another page size throws a RangeError.
    */
-  replay(source: Uint8Array | readonly Uint8Array[]): { readonly damaged: boolean };
+  replay(source: JournalSource): { readonly damaged: boolean };
+  /**
+   * Comes to the same as replay, history included, but from the last keyframe in the journal and with pauses in which the
+   * thread serves others. Until it is done every change throws.
+   */
+  restore(source: JournalSource): Promise<{ readonly damaged: boolean }>;
+  /**
+   * A keyframe to keep with the gestures so far, made in the background: placed behind them it spares restore most of
+   * them. Null while a stroke is being drawn.
+   */
+  keyframe(): Promise<Uint8Array<ArrayBuffer> | null>;
 }

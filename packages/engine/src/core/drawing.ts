@@ -1,4 +1,5 @@
 import type { FillEntry, JournalEntry, JournalPoint, StrokeEntry } from '@inkbloom/formats/journal';
+import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
 import { createCoverage, type Coverage } from './coverage.ts';
 import { fill } from './fill.ts';
@@ -8,22 +9,33 @@ import { toPixel } from './pixel.ts';
 import type { Regions } from './regions.ts';
 import { Stroke, type StrokeStyle } from './stroke.ts';
 
+/** Points of a stroke that are painted as one piece of work. */
+const PIECE = 16;
+
 /** A page being colored: its paint and its history, changed by journal entries alone. */
 export class Drawing {
   readonly layer: PaintLayer;
   readonly history: History;
+  /** Where the next action will stand in the journal. */
+  position = 0;
   readonly #regions: Regions;
   #coverage: Coverage | null = null;
 
-  constructor(width: number, height: number, regions: Regions) {
+  constructor(width: number, height: number, regions: Regions, background: Background = HERE) {
     this.layer = new PaintLayer(width, height);
-    this.history = new History(this.layer);
+    this.history = new History(this.layer, background);
     this.#regions = regions;
   }
 
   /** Applies one entry; gives a box around what changed, or null when nothing did. */
   apply(entry: JournalEntry): Box | null {
-    if (entry.kind === 'stroke') return this.#stroke(entry);
+    const pieces = this.play(entry);
+    for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value;
+  }
+
+  /** As apply, in short pieces: nothing else may be applied until the last one is done. */
+  *play(entry: JournalEntry): Generator<void, Box | null> {
+    if (entry.kind === 'stroke') return yield* this.#stroke(entry);
     if (entry.kind === 'fill') return this.#fill(entry);
     if (entry.kind === 'undo') return this.history.undo();
     if (entry.kind === 'redo') return this.history.redo();
@@ -45,9 +57,14 @@ export class Drawing {
     this.history.forget();
   }
 
-  #stroke({ points, ...style }: StrokeEntry): Box | null {
+  *#stroke({ points, ...style }: StrokeEntry): Generator<void, Box | null> {
     const live = this.begin(style);
-    for (const point of points) live.add(point);
+    for (const [i, point] of points.entries()) {
+      live.add(point);
+      if (i % PIECE < PIECE - 1) continue;
+      live.paint();
+      yield;
+    }
     return live.finish() && this.layer.bounds;
   }
 
@@ -68,7 +85,7 @@ export class Drawing {
     }
     const tiles = this.layer.endEdit();
     if (tiles.size === 0) return null;
-    this.history.keep(tiles);
+    this.history.keep(tiles, this.position);
     return this.layer.boxOf(tiles.keys());
   }
 }
@@ -104,10 +121,10 @@ export class LiveStroke {
    */
   finish(): { readonly entry: StrokeEntry; readonly box: Box | null } | null {
     const box = this.#stroke.finish();
-    const { layer, history } = this.#drawing;
+    const { layer, history, position } = this.#drawing;
     const tiles = layer.endEdit();
     if (tiles.size === 0) return null;
-    history.keep(tiles);
+    history.keep(tiles, position);
     return { entry: { kind: 'stroke', ...this.#style, points: this.#points }, box };
   }
 

@@ -1,25 +1,47 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HERE, type Background } from './background.ts';
 import { History } from './history.ts';
-import { packTile, unpackTile } from './packed-tile.ts';
 import { PaintLayer, TILE } from './paint-layer.ts';
+import { differ, differenceOf } from './tile-difference.ts';
 
 function changedTile(layer: PaintLayer, history: History, index: number, color: number): void {
   layer.beginEdit();
   layer.writable(index).fill(color);
-  history.keep(layer.endEdit());
+  history.keep(layer.endEdit(), 0);
+}
+
+/** Words that no run shortens. */
+function noisyTile(layer: PaintLayer, history: History, seed: number): void {
+  layer.beginEdit();
+  layer.writable(0).forEach((_, i, words) => (words[i] = 0xff000000 + ((i * seed) % 251)));
+  history.keep(layer.endEdit(), 0);
+}
+
+/** Others to leave work to, whose rest begins when it is told to. */
+function resting(): Background & { rest(): Promise<void> } {
+  let waiting: (() => void)[] = [];
+  return {
+    ...HERE,
+    whenIdle: (work) => waiting.push(work),
+    async rest() {
+      for (const work of waiting.splice(0)) work();
+      await new Promise((done) => setTimeout(done));
+    },
+  };
 }
 
 describe('history', () => {
-  it('keeps only the tiles an action changed, packed', () => {
+  it('keeps only what an action changed, in runs', () => {
     const layer = new PaintLayer(2048, 2048);
-    const history = new History(layer);
+    const history = new History(layer, HERE);
     for (let i = 0; i < 12; i++) changedTile(layer, history, i % 3, 0xff000000 + i);
     expect(history.byteLength).toBeLessThan(12 * 16);
   });
 
   it('gives the changed part of the page', () => {
     const layer = new PaintLayer(300, 300);
-    const history = new History(layer);
+    const history = new History(layer, HERE);
     changedTile(layer, history, 2, 7);
     expect(history.undo()).toEqual({ left: 256, top: 0, right: 300, bottom: 128 });
     expect(history.undo()).toBeNull();
@@ -28,11 +50,55 @@ describe('history', () => {
     expect(layer.pixel(270, 10)).toBe(7);
   });
 
-  it('packs even, uneven and bare tiles without loss', () => {
-    const even = new Uint32Array(TILE * TILE).fill(5);
-    const uneven = Uint32Array.from({ length: TILE * TILE }, (_, i) => i);
-    for (const tile of [even, uneven, undefined]) expect(unpackTile(packTile(tile))).toEqual(tile);
-    expect(packTile(even)).toEqual({ runs: Uint32Array.of(TILE * TILE, 5) });
+  it('leaves a tile bare again that was bare before', () => {
+    const layer = new PaintLayer(300, 300);
+    const history = new History(layer, HERE);
+    changedTile(layer, history, 2, 7);
+    history.undo();
+    expect(layer.tile(2)).toBeUndefined();
+  });
+
+  it('CAN-7 makes far steps small while the hand rests, and gives them back unchanged at any time', async () => {
+    const background = resting();
+    const [rested, restless] = [new PaintLayer(128, 128), new PaintLayer(128, 128)];
+    const packed = new History(rested, background);
+    const plain = new History(restless, HERE);
+    for (let i = 1; i <= 10; i++) {
+      noisyTile(rested, packed, i);
+      noisyTile(restless, plain, i);
+    }
+    await background.rest();
+    expect(packed.byteLength).toBeLessThan(plain.byteLength / 2);
+    const inTime = [true, false, false, false, true, false, false, false, false, false];
+    for (const pause of inTime) {
+      if (pause) await background.rest();
+      packed.undo();
+      plain.undo();
+      expect(rested.read(rested.bounds)).toEqual(restless.read(restless.bounds));
+    }
+    await background.rest();
+    while (plain.redo()) packed.redo();
+    expect(rested.read(rested.bounds)).toEqual(restless.read(restless.bounds));
+  });
+
+  it('tells one state of a tile from the other, both ways', () => {
+    const tile = fc.option(
+      fc
+        .tuple(fc.nat(5), fc.nat(99))
+        .map(([word, every]) =>
+          Uint32Array.from({ length: TILE * TILE }, (_, i) => (every && i % every === 0 ? word : i >>> 9)),
+        ),
+      { nil: undefined },
+    );
+    fc.assert(
+      fc.property(tile, tile, (a, b) => {
+        const difference = differenceOf(a, b);
+        const bare = new Uint32Array(TILE * TILE);
+        expect(differ(a, difference)).toEqual(b ?? bare);
+        expect(differ(b, difference)).toEqual(a ?? bare);
+      }),
+      { numRuns: 30 },
+    );
   });
 });
 

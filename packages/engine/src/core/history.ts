@@ -1,23 +1,25 @@
+import type { Background } from './background.ts';
 import type { Box } from './box.ts';
-import { packedSize, packTile, unpackTile, type PackedTile } from './packed-tile.ts';
 import type { PaintLayer, TileEdit } from './paint-layer.ts';
+import { Step } from './step.ts';
 
 /** Snapshots kept, the current one included (CAN-7): one fewer can be undone. */
 const SNAPSHOTS = 20;
 
-type Step = Map<number, PackedTile>;
+/** Steps on each side of the present that stay ready while the others are made small. */
+const READY = 3;
 
-/**
- * What can be undone and redone. A step holds only the tiles its action changed, as they were on the other
- * side of it, packed in runs.
- */
+/** What can be undone and redone. A step holds only what its action changed; far ones are deflated when the hand rests. */
 export class History {
   readonly #layer: PaintLayer;
+  readonly #background: Background;
   #undo: Step[] = [];
   #redo: Step[] = [];
+  #planned = false;
 
-  constructor(layer: PaintLayer) {
+  constructor(layer: PaintLayer, background: Background) {
     this.#layer = layer;
+    this.#background = background;
   }
 
   /** Whether an action can be undone. */
@@ -30,28 +32,46 @@ export class History {
     return this.#redo.length > 0;
   }
 
-  /** Bytes all steps take. */
-  get byteLength(): number {
-    const steps = [...this.#undo, ...this.#redo];
-    const tiles = steps.flatMap((step) => [...step.values()]);
-    return tiles.reduce((sum, tile) => sum + packedSize(tile), 0);
+  /** What can be undone, oldest first. */
+  get undoSteps(): readonly Step[] {
+    return this.#undo;
   }
 
-  /** Keeps a finished edit as one step and drops what could be redone. */
-  keep(edit: TileEdit): void {
-    this.#undo.push(pack(edit));
+  /** What can be redone, the next one last. */
+  get redoSteps(): readonly Step[] {
+    return this.#redo;
+  }
+
+  /** Bytes all steps take. */
+  get byteLength(): number {
+    return [...this.#undo, ...this.#redo].reduce((sum, step) => sum + step.byteLength, 0);
+  }
+
+  /**
+   * Keeps a finished edit as one step and drops what could be redone. `position` is where its action stands in the
+   * journal.
+   */
+  keep(edit: TileEdit, position: number): void {
+    this.#undo.push(new Step(edit, (index) => this.#layer.tile(index), position));
     if (this.#undo.length >= SNAPSHOTS) this.#undo.shift();
     this.#redo = [];
+    this.#plan();
   }
 
   /** Takes the last action back; gives the changed part of the page, or null when there is nothing. */
   undo(): Box | null {
-    return this.#move(this.#undo, this.#redo);
+    const step = this.#undo.pop();
+    if (!step) return null;
+    this.#redo.push(step);
+    return this.#put(step.before((index) => this.#layer.tile(index)));
   }
 
   /** Does the last undone action again; gives the changed part of the page, or null when there is nothing. */
   redo(): Box | null {
-    return this.#move(this.#redo, this.#undo);
+    const step = this.#redo.pop();
+    if (!step) return null;
+    this.#undo.push(step);
+    return this.#put(step.after((index) => this.#layer.tile(index)));
   }
 
   /** Forgets every step. */
@@ -60,15 +80,23 @@ export class History {
     this.#redo = [];
   }
 
-  #move(from: Step[], to: Step[]): Box | null {
-    const step = from.pop();
-    if (!step) return null;
-    const tiles: TileEdit = new Map(Array.from(step, ([index, tile]) => [index, unpackTile(tile)]));
-    to.push(pack(this.#layer.swap(tiles)));
-    return this.#layer.boxOf(step.keys());
+  #put(tiles: TileEdit): Box | null {
+    this.#layer.swap(tiles);
+    this.#plan();
+    return this.#layer.boxOf(tiles.keys());
   }
-}
 
-function pack(edit: TileEdit): Step {
-  return new Map(Array.from(edit, ([index, tile]) => [index, packTile(tile)]));
+  #plan(): void {
+    if (this.#planned) return;
+    this.#planned = true;
+    this.#background.whenIdle(() => {
+      this.#planned = false;
+      for (const steps of [this.#undo, this.#redo]) this.#tidy(steps);
+    });
+  }
+
+  #tidy(steps: readonly Step[]): void {
+    for (const step of steps.slice(0, -READY)) void step.pack(this.#background);
+    for (const step of steps.slice(-READY)) void step.unpack(this.#background);
+  }
 }

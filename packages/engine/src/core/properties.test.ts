@@ -1,49 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { after, anyActs, anyPlace, anySettings, draw, PAGE } from '../../testing/any-acts.ts';
 import { Hand } from '../../testing/gestures.ts';
-import { cellsMap } from '../../testing/pages.ts';
 import { createEngine } from '../engine.ts';
 import { fill, paintRuns } from './fill.ts';
 import { flood } from './flood.ts';
 import { PaintLayer } from './paint-layer.ts';
 import { regionsFromMap } from './regions.ts';
 
-const page = { width: 200, height: 160, regions: cellsMap(3, 2) };
-const place = fc.tuple(fc.integer({ min: -10, max: 210 }), fc.integer({ min: -10, max: 170 }));
-const settings = fc.record({
-  brush: fc.constantFrom('watercolor', 'pencil', 'marker', 'sparkle', 'fill' as const),
-  color: fc.constantFrom('#336699', '#ffcc00', '#101010'),
-  size: fc.integer({ min: 1, max: 32 }),
-  opacity: fc.constantFrom(0.05, 0.5, 0.8, 1),
-});
-
-type Act = (hand: Hand) => void;
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 6, arbitrary: fc.tuple(settings, fc.array(place, { minLength: 1, maxLength: 5 })).map(draw) },
-  { weight: 2, arbitrary: fc.constant<Act>(({ engine }) => engine.undo()) },
-  { weight: 1, arbitrary: fc.constant<Act>(({ engine }) => engine.redo()) },
-  { weight: 1, arbitrary: fc.constant<Act>(({ engine }) => engine.clear()) },
-);
-const acts = fc.array(act, { maxLength: 10 });
-
-function draw([chosen, places]: [Parameters<Hand['engine']['set']>[0], [number, number][]]): Act {
-  return (hand) => {
-    hand.engine.set(chosen);
-    hand.stroke(...places);
-  };
-}
-
-function colored(things: Act[]): Hand {
-  const hand = new Hand({ ...page, seed: 5 });
-  for (const thing of things) thing(hand);
-  return hand;
-}
+const page = PAGE;
+const acts = anyActs({ maxLength: 10 });
 
 describe('over any gestures', () => {
   it('CAN-7 undo then redo changes nothing', () => {
     fc.assert(
       fc.property(acts, (things) => {
-        const hand = colored(things);
+        const hand = after(things);
         const before = hand.pixels();
         if (!hand.engine.state().canUndo) return;
         hand.engine.undo();
@@ -57,7 +29,7 @@ describe('over any gestures', () => {
   it('CAN-13 replaying the journal gives the same pixels, history and state', () => {
     fc.assert(
       fc.property(acts, (things) => {
-        const hand = colored(things);
+        const hand = after(things);
         const again = new Hand({ ...page, seed: 5 });
         expect(again.engine.replay(hand.engine.journal())).toEqual({ damaged: false });
         expect(again.pixels()).toEqual(hand.pixels());
@@ -74,7 +46,7 @@ describe('over any gestures', () => {
   it('CAN-13 a journal cut at any byte gives back everything up to the last whole action', () => {
     fc.assert(
       fc.property(acts, fc.double({ min: 0, max: 1, noNaN: true }), (things, where) => {
-        const hand = colored(things);
+        const hand = after(things);
         const journal = hand.engine.journal();
         const cut = 10 + Math.round(where * (journal.length - 10));
         let whole = 0;
@@ -93,7 +65,7 @@ describe('over any gestures', () => {
 
   it('showing a stroke as it grows does not change how it ends', () => {
     fc.assert(
-      fc.property(settings, fc.array(place, { minLength: 2, maxLength: 6 }), (chosen, places) => {
+      fc.property(anySettings, fc.array(anyPlace, { minLength: 2, maxLength: 6 }), (chosen, places) => {
         const [watched, blind] = [new Hand(page), new Hand(page)];
         watched.engine.onPaint((box) => watched.engine.readPaint(box));
         for (const hand of [watched, blind]) draw([chosen, places])(hand);
@@ -133,7 +105,7 @@ describe('CAN-6 fill by runs', () => {
 describe('the journal', () => {
   it('refuses a journal of another page size', () => {
     const other = createEngine({ width: 64, height: 64, regions: null });
-    expect(() => other.replay(colored([]).engine.journal())).toThrow('another page size');
+    expect(() => other.replay(after([]).engine.journal())).toThrow('another page size');
   });
 
   it('hands out the bytes of each action as they happen, and replays those alone', () => {

@@ -1,20 +1,28 @@
 import {
-  decodeJournal,
   encodeEntry,
   joinJournal,
+  kindOf,
+  splitJournal,
   UNITS_PER_PIXEL,
   type JournalEntry,
   type JournalHeader,
+  type SplitJournal,
   type StrokeBrush,
 } from '@inkbloom/formats/journal';
+import type { Background } from './background.ts';
 import type { Box } from './box.ts';
 import { strokeSeed } from './chance.ts';
 import { Drawing, type LiveStroke } from './drawing.ts';
 import type { History } from './history.ts';
+import { makeKeyframe, momentOf, openKeyframe, type Start } from './keyframes.ts';
 import type { PaintLayer } from './paint-layer.ts';
+import { rebuild } from './rebuild.ts';
 import type { Regions } from './regions.ts';
 import { createSignal } from './signal.ts';
 import type { PaintTarget } from './tools/paint.ts';
+
+/** A journal whole, or as the bytes of its entries, a keyframe perhaps among them. */
+export type JournalSource = Uint8Array | readonly Uint8Array[];
 
 /** How a stroke begins: size in page pixels, opacity 0 to 1. */
 export interface StrokeStart {
@@ -39,18 +47,21 @@ export interface FillOrder {
 export class Recorder {
   readonly #header: JournalHeader;
   readonly #seed: number;
+  readonly #background: Background;
   readonly #drawing: Drawing;
   readonly #gestures = createSignal<Uint8Array<ArrayBuffer>>();
   readonly #paint = createSignal<Box>();
   readonly #changes = createSignal<void>();
-  #frames: Uint8Array<ArrayBuffer>[] = [];
+  #frames: Uint8Array[] = [];
   #live: LiveStroke | null = null;
   #strokes = 0;
+  #restoring = false;
 
-  constructor(header: JournalHeader, regions: Regions, seed: number) {
+  constructor(header: JournalHeader, regions: Regions, seed: number, background: Background) {
     this.#header = header;
     this.#seed = seed;
-    this.#drawing = new Drawing(header.width, header.height, regions);
+    this.#background = background;
+    this.#drawing = new Drawing(header.width, header.height, regions, background);
   }
 
   get layer(): PaintLayer {
@@ -83,6 +94,7 @@ export class Recorder {
 
   /** Applies an action and writes it down, if it changed anything; says whether it did. */
   perform(entry: JournalEntry): boolean {
+    this.#mayChange();
     const box = this.#drawing.apply(entry);
     if (!box) return false;
     this.#paint.emit(box);
@@ -98,12 +110,15 @@ export class Recorder {
 
   /** Begins a stroke; it is written down when it is finished. */
   beginStroke({ brush, rgb, size, opacity }: StrokeStart): PaintTarget {
+    this.#mayChange();
     const seed = strokeSeed(this.#seed, this.#strokes++);
     const live = this.#drawing.begin({ brush, rgb, size: toUnits(size), opacity: toByte(opacity), seed });
     this.#live = live;
     return {
-      add: ({ page, pressure }) =>
-        this.#changed(live.add({ x: toUnits(page.x), y: toUnits(page.y), pressure })),
+      add: ({ page, pressure, tilt }) => {
+        const leaning = tilt > 0 ? { tilt } : {};
+        this.#changed(live.add({ x: toUnits(page.x), y: toUnits(page.y), pressure, ...leaning }));
+      },
       finish: () => this.#finish(live),
       abandon: () => {
         this.#live = null;
@@ -122,20 +137,63 @@ export class Recorder {
     return joinJournal(this.#header, this.#frames);
   }
 
-  /** Starts over and does again what a journal holds, as far as it is whole. */
-  replay(source: Uint8Array | readonly Uint8Array[]): { readonly damaged: boolean } {
-    const bytes = source instanceof Uint8Array ? source : joinJournal(this.#header, source);
-    const { header, entries, damaged } = decodeJournal(bytes);
+  /** A keyframe for everything written down so far; null while a stroke is being drawn. */
+  async keyframe(): Promise<Uint8Array<ArrayBuffer> | null> {
+    if (this.#live || this.#restoring) return null;
+    return makeKeyframe(momentOf(this.#drawing, this.#frames.length), this.#background);
+  }
+
+  /** Starts over and does again every entry that a journal holds, as far as it is whole. */
+  replay(source: JournalSource): { readonly damaged: boolean } {
+    this.#mayChange();
+    const journal = this.#split(source);
+    const pieces = rebuild(this.#drawing, journal.entries, null);
+    for (let piece = pieces.next(); ; piece = pieces.next()) {
+      if (piece.done) return this.#goOnFrom(journal, piece.value);
+    }
+  }
+
+  /**
+   * Comes to the same as replay, from the last keyframe and with pauses. Until it is done, nothing else may change the
+   * drawing.
+   */
+  async restore(source: JournalSource): Promise<{ readonly damaged: boolean }> {
+    this.#mayChange();
+    this.#restoring = true;
+    try {
+      const journal = this.#split(source);
+      const pieces = rebuild(this.#drawing, journal.entries, await this.#startOf(journal));
+      for (let piece = pieces.next(); ; piece = pieces.next()) {
+        if (piece.done) return this.#goOnFrom(journal, piece.value);
+        await this.#background.pause();
+      }
+    } finally {
+      this.#restoring = false;
+    }
+  }
+
+  #split(source: JournalSource): SplitJournal {
+    const journal = splitJournal(source instanceof Uint8Array ? source : joinJournal(this.#header, source));
     const { width, height } = this.#header;
-    if (header.width !== width || header.height !== height)
-      throw new RangeError('a journal of another page size');
-    this.#drawing.reset();
-    for (const entry of entries) this.#drawing.apply(entry);
-    this.#frames = entries.map(encodeEntry);
-    this.#strokes = entries.filter(({ kind }) => kind === 'stroke' || kind === 'fill').length;
+    if (journal.header.width === width && journal.header.height === height) return journal;
+    throw new RangeError('a journal of another page size');
+  }
+
+  async #startOf({ entries, keyframe }: SplitJournal): Promise<Start | null> {
+    return keyframe && openKeyframe(keyframe, entries, this.layer.tileCount, this.#background);
+  }
+
+  #goOnFrom({ entries, damaged }: SplitJournal, understood: number): { readonly damaged: boolean } {
+    this.#frames = entries.slice(0, understood);
+    this.#drawing.position = understood;
+    this.#strokes = this.#frames.map(kindOf).filter((kind) => kind === 'stroke' || kind === 'fill').length;
     this.#paint.emit(this.layer.bounds);
     this.#changes.emit();
-    return { damaged };
+    return { damaged: damaged || understood < entries.length };
+  }
+
+  #mayChange(): void {
+    if (this.#restoring) throw new Error('the drawing is still being restored');
   }
 
   #finish(live: LiveStroke): void {
@@ -149,6 +207,7 @@ export class Recorder {
   #write(entry: JournalEntry): void {
     const frame = encodeEntry(entry);
     this.#frames.push(frame);
+    this.#drawing.position = this.#frames.length;
     this.#changes.emit();
     this.#gestures.emit(frame);
   }

@@ -5,6 +5,7 @@ import { attachPointers } from './pointers.ts';
 import { DESKTOP, MOBILE, watchSize, type Size } from './resize.ts';
 import { Surface } from './surface.ts';
 
+export { createBackground, type PageBackground } from './background.ts';
 export { loadInk, lumaOf, type Ink } from './ink.ts';
 export { drawPicture, exportPng, thumbnail } from './picture.ts';
 

@@ -9,6 +9,8 @@ export interface ToolSample {
   readonly page: Point;
   /** 0 to 255. */
   readonly pressure: number;
+  /** 0 to 255. */
+  readonly tilt: number;
 }
 
 /** One state of a gesture: takes a sample, does its work, gives the next state; null ends the gesture. */

@@ -1,0 +1,77 @@
+import { decodeEntry, type JournalEntry } from '@inkbloom/formats/journal';
+import { decodeTiles, encodeKeyframe, encodeTiles, type Keyframe } from '@inkbloom/formats/keyframe';
+import { packWords, unpackWords } from '@inkbloom/formats/word-runs';
+import type { Background } from './background.ts';
+import type { Drawing } from './drawing.ts';
+import { TILE, type Tile, type TileEdit } from './paint-layer.ts';
+import type { Step } from './step.ts';
+
+/** A drawing at one moment. Tiles and steps never change once made, so that it is taken at once and worked on later. */
+export interface Moment {
+  readonly entries: number;
+  readonly tiles: readonly Tile[];
+  readonly undo: readonly Step[];
+  readonly redo: readonly Step[];
+}
+
+/** Takes the moment after so many entries; no edit may be open. */
+export function momentOf({ layer, history }: Drawing, entries: number): Moment {
+  const tiles = Array.from({ length: layer.tileCount }, (_, index) => layer.tile(index));
+  return { entries, tiles, undo: [...history.undoSteps], redo: history.redoSteps.toReversed() };
+}
+
+/** Makes a keyframe of a moment, as bytes that can stand in its journal. */
+export async function makeKeyframe(
+  { entries, tiles, undo, redo }: Moment,
+  background: Background,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const base = [...tiles];
+  for (const step of undo.toReversed()) {
+    await step.unpack(background);
+    for (const [index, tile] of step.before((at) => base[at])) base[index] = tile;
+    await background.pause();
+  }
+  const packed: { index: number; words: Uint32Array }[] = [];
+  for (const [index, tile] of base.entries()) {
+    if (tile) packed.push({ index, words: packWords(tile) });
+    await background.pause();
+  }
+  const paint = await background.deflate(encodeTiles(packed));
+  return encodeKeyframe({ entries, undo: positions(undo), redo: positions(redo), paint });
+}
+
+function positions(steps: readonly Step[]): number[] {
+  return steps.map(({ position }) => position);
+}
+
+/** A keyframe opened: tiles to begin with, then entries with their positions. */
+export interface Start {
+  readonly entries: number;
+  readonly tiles: TileEdit;
+  readonly again: readonly (readonly [position: number, entry: JournalEntry])[];
+  /** How many of the last ones are undone again. */
+  readonly undone: number;
+}
+
+/** Opens a keyframe of a journal with these entries; null when it cannot be used, and the entries have to do. */
+export async function openKeyframe(
+  { entries, undo, redo, paint }: Keyframe,
+  frames: readonly Uint8Array[],
+  tileCount: number,
+  background: Background,
+): Promise<Start | null> {
+  try {
+    const tiles: TileEdit = new Map();
+    for (const { index, words } of decodeTiles(await background.inflate(paint.slice()))) {
+      if (index >= tileCount) throw new RangeError('a tile off the page');
+      const tile = new Uint32Array(TILE * TILE);
+      unpackWords(words, tile);
+      tiles.set(index, tile);
+      await background.pause();
+    }
+    const again = [...undo, ...redo].map((at) => [at, decodeEntry(frames[at]!)] as const);
+    return { entries, tiles, again, undone: redo.length };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, READY, type Order } from '../worker/jobs.ts';
+import { createBackground } from './background.ts';
+
+/** A worker inside this thread; `broken` ones fail to load. */
+class NearWorker extends EventTarget {
+  static broken = false;
+  static orders = 0;
+
+  constructor() {
+    super();
+    queueMicrotask(() => (NearWorker.broken ? this.dispatchEvent(new Event('error')) : this.#say(READY)));
+  }
+
+  postMessage(order: Order, { transfer }: { transfer: ArrayBuffer[] }): void {
+    NearWorker.orders++;
+    const arrived = structuredClone(order, { transfer });
+    queueMicrotask(() => this.#say(answer(arrived)));
+  }
+
+  terminate(): void {
+    NearWorker.orders = 0;
+  }
+
+  #say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => vi.stubGlobal('Worker', NearWorker));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  NearWorker.broken = false;
+});
+
+const bytes = () => new Uint8Array(5000).fill(7);
+
+describe("an engine's background", () => {
+  it.each([false, true])(
+    'makes bytes small and large again (the worker does not start: %s)',
+    async (broken) => {
+      NearWorker.broken = broken;
+      const background = createBackground();
+      const small = await background.deflate(bytes());
+      expect(small.length).toBeLessThan(100);
+      expect(await background.inflate(small)).toEqual(bytes());
+      expect(NearWorker.orders).toBe(broken ? 0 : 2);
+      background.close();
+    },
+  );
+
+  it('says so when bytes cannot be inflated', async () => {
+    const background = createBackground();
+    await expect(background.inflate(Uint8Array.of(7, 7, 7))).rejects.toThrow('Error');
+    expect(await background.inflate(await background.deflate(bytes()))).toEqual(bytes());
+  });
+
+  it('gives the thread away once a slice of time is used up', async () => {
+    vi.useFakeTimers();
+    const background = createBackground();
+    const first = background.pause();
+    await vi.runAllTimersAsync();
+    await first;
+    expect(background.pause()).toBeNull();
+    vi.advanceTimersByTime(20);
+    expect(background.pause()).not.toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('waits for the hand to rest with what is not urgent', () => {
+    vi.useFakeTimers();
+    const done = vi.fn();
+    createBackground().whenIdle(done);
+    expect(done).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(done).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});
