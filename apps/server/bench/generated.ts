@@ -40,7 +40,7 @@ function activities(count: number) {
     select ${padded}, 'hash', 'Page ' || n, 'page ' || (cast(n as bigint) * 7919 % 1000003), 'A page that was made up.', ${categoryOf()},
       case n % 3 when 0 then 'easy' when 1 then 'medium' else 'hard' end, n % 3 + 1, n * 31 % 90,
       '["made","up"]', '["pages/' || ${padded} || '.png"]', ${keys}, ${keys},
-      '2026-01-01T' || ${padded}, '2026-01-01T' || ${padded}
+      '2026-01-01T' || ${padded}, '2026-01-01T' || ${padded}, null, null
     from numbers`);
 }
 

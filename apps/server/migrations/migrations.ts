@@ -7,6 +7,7 @@ import { up as listsAndSearch } from './0200-lists-and-search.ts';
 import { up as favorites } from './0201-favorites.ts';
 import { up as analytics } from './0202-analytics.ts';
 import { up as prints } from './0203-prints.ts';
+import { up as publishing } from './0250-publishing.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0201-favorites': { up: favorites },
   '0202-analytics': { up: analytics },
   '0203-prints': { up: prints },
+  '0250-publishing': { up: publishing },
 };

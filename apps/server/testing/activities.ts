@@ -12,6 +12,7 @@ export interface ActivityNotes {
   readonly estimatedTime?: number;
   readonly tags?: readonly string[];
   readonly pages?: number;
+  readonly membersFrom?: string;
 }
 
 function key(kind: string, name: string, extension: string): string {
@@ -37,6 +38,8 @@ function toRow(notes: ActivityNotes, minute: number): ActivityRow {
     thumbnail_preview_key: key('thumbnails', `${id}-color`, 'webp'),
     created_at: at,
     updated_at: at,
+    members_from: notes.membersFrom ?? null,
+    unpublished_at: null,
   };
 }
 

@@ -8,6 +8,8 @@ export const Category = z.object({
   slug: z.string(),
   description: z.string(),
   imageUrl: z.string(),
+  /** What the picture shows, in words. */
+  imageAlt: z.optional(z.string()),
   rank: z.int(),
   isPrimary: z.boolean(),
   /** Activities that the stream holds. */

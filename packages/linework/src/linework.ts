@@ -11,6 +11,7 @@ export { inkPrint, type Printed, tooAlike } from './regions/likeness.ts';
 export { mapRegions } from './regions/map-regions.ts';
 export { type Measures, type Raster, survey } from './regions/measure.ts';
 export type { Role, Zone } from './roles.ts';
+export { featuredSamples, type Sample, sampleActivities } from './samples.ts';
 
 /** Raised whenever any recipe would draw other bytes; kept with every published page. */
 export const GENERATOR_VERSION = 1;

@@ -25,6 +25,7 @@ export function toActivity(row: ActivityRow, address: Address): Activity {
     tags: JSON.parse(row.tags) as string[],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    membersFrom: row.members_from,
   };
 }
 
@@ -55,16 +56,26 @@ export function toPagination(query: { page: number; limit: number }, total: numb
   return { page, limit, total, pages, hasNext: page < pages, hasPrev: page > 1 };
 }
 
-/** All streams in rank order, with what each holds; its picture is that of its first activity, if it has one. */
-export function toCategories(summaries: readonly ListSummary[], address: Address): Category[] {
-  return streams.map(({ id, name, description }, index) => {
+/**
+ * All streams in rank order, with what each holds. A stream's picture is its cover; until that is drawn that of its
+ * first activity, if it has one.
+ */
+export function toCategories(
+  summaries: readonly ListSummary[],
+  covers: ReadonlyMap<string, string>,
+  address: Address,
+): Category[] {
+  return streams.map(({ id, name, description, cover }, index) => {
     const summary = summaries.find(({ list }) => list === id);
+    const picture = covers.get(cover.activity);
+    const shown = picture ?? summary?.thumbnailKey;
     return {
       id,
       slug: id,
       name,
       description,
-      imageUrl: summary === undefined ? '' : address(summary.thumbnailKey),
+      imageUrl: shown === undefined ? '' : address(shown),
+      imageAlt: picture === undefined ? '' : cover.alt,
       rank: index + 1,
       isPrimary: true,
       activityCount: summary?.total ?? 0,

@@ -3,7 +3,7 @@ import type { Category } from '@inkbloom/contracts/categories';
 import { describe, expect, it } from 'vitest';
 import { addActivities, type ActivityNotes } from '../../../testing/activities.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
-import { countColoring } from './catalogue.ts';
+import { countColoring, hideActivity, listUnlisted, showActivity } from './catalogue.ts';
 
 async function startWith(...list: readonly ActivityNotes[]): Promise<TestServer> {
   const server = await startServer();
@@ -152,6 +152,16 @@ describe('one activity', () => {
     expect(data.pages[0]).toMatchObject({ width: 1536, height: 2048 });
   });
 
+  it('SUB-11 tells from when on it is for members', async () => {
+    const membersFrom = '2026-03-01T00:00:00.000Z';
+    const { app } = await startWith(...SHELF, { id: 'dragon', membersFrom });
+    const { data } = (await app.inject('/api/v1/activities')).json<{ data: Activity[] }>();
+    expect(data.slice(0, 2)).toMatchObject([
+      { id: 'dragon', membersFrom },
+      { id: 'fox', membersFrom: null },
+    ]);
+  });
+
   it('puts the content delivery host before its pictures where there is one', async () => {
     const { app, databases } = await startServer({
       variables: { ASSET_BASE_URL: 'https://cdn.example.org/' },
@@ -174,6 +184,37 @@ describe('one activity', () => {
       });
     },
   );
+});
+
+async function hide({ databases }: TestServer, id: string): Promise<boolean> {
+  const at = new Date().toISOString();
+  return databases.write.transaction().execute((trx) => hideActivity(trx, id, at));
+}
+
+describe('an activity that was taken back', () => {
+  it('SRV-1 is in no list, no count and no search, and still found by its address', async () => {
+    const server = await startWith(...SHELF);
+    expect(await hide(server, 'owl')).toBe(true);
+    expect(await ids(server, '')).toEqual(['fox', 'tower', 'rose']);
+    expect(await ids(server, '?search=quiet')).toEqual([]);
+    expect((await categories(server))[0]).toMatchObject({ activityCount: 3 });
+    expect((await server.app.inject('/api/v1/activities/owl')).statusCode).toBe(200);
+    await listUnlisted(server.databases);
+    expect(await ids(server, '?category=animals')).toEqual(['fox']);
+    expect(await hide(server, 'owl')).toBe(false);
+    expect(await hide(server, 'nothing')).toBe(false);
+  });
+
+  it('SRV-1 comes back to its place', async () => {
+    const server = await startWith(...SHELF);
+    const show = (id: string) => server.databases.write.transaction().execute((trx) => showActivity(trx, id));
+    await hide(server, 'owl');
+    expect(await show('owl')).toBe(true);
+    expect(await ids(server, '')).toEqual(['fox', 'tower', 'rose', 'owl']);
+    expect(await ids(server, '?search=quiet')).toEqual(['owl']);
+    expect((await categories(server))[0]).toMatchObject({ activityCount: 4 });
+    expect(await show('owl')).toBe(false);
+  });
 });
 
 describe('the streams', () => {
@@ -208,6 +249,16 @@ describe('the streams', () => {
     });
     expect(all[2]).toMatchObject({ id: 'animals', slug: 'animals', name: 'Animals', isPrimary: true });
     expect(all[2]?.imageUrl).toContain(Buffer.from('owl').toString('hex'));
+  });
+
+  it('GAL-3 show themselves by covers of their own, and by their first page until those are drawn', async () => {
+    const [fresh, , animals, fantasy] = await categories(
+      await startWith(...SHELF, { id: 'high-summer-balloon' }, { id: 'moonlit-owl-with-poppies' }),
+    );
+    expect(fresh?.imageUrl).toContain(Buffer.from('high-summer-balloon').toString('hex'));
+    expect(fresh?.imageAlt).toBe('A hot-air balloon over hills and trees');
+    expect(animals?.imageUrl).toContain(Buffer.from('moonlit-owl-with-poppies').toString('hex'));
+    expect(fantasy).toMatchObject({ imageUrl: '', imageAlt: '' });
   });
 
   it('SRV-1 ?primary=true answers the primary ones', async () => {

@@ -16,16 +16,17 @@ import { featuredOn } from './readings.ts';
 import type { Lists } from './lists.ts';
 import { type ActivityQuery, queryActivities } from './query.ts';
 import { suggest } from './search/suggestions.ts';
-import { findActivity, summarizeLists } from './store.ts';
+import { streams } from './streams.ts';
+import { findActivity, summarizeLists, thumbnailsOf } from './store.ts';
 
 export { toPagination } from './answers.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
 export { rankOf } from './orders.ts';
 export { countAll, newestOf, oldestFrom } from './readings.ts';
-export { findStream, streams } from './streams.ts';
+export { categoryStreams, findStream, streams } from './streams.ts';
 export { searchable } from './search/words.ts';
-export { activityIds, addActivity, findActivity } from './store.ts';
+export { activityIds, addActivity, findActivity, hideActivity, showActivity } from './store.ts';
 
 /** Hits that suggestions are made of. */
 const HITS_FOR_SUGGESTIONS = 20;
@@ -97,7 +98,11 @@ const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases,
     listCategories.url,
     { schema: { querystring: listCategories.querystring, response: { 200: listCategories.answer } } },
     async ({ query: { primary } }) => {
-      const all = toCategories(await summarizeLists(database), address);
+      const covers = await thumbnailsOf(
+        database,
+        streams.map(({ cover }) => cover.activity),
+      );
+      const all = toCategories(await summarizeLists(database), covers, address);
       const data = all.filter(({ isPrimary }) => primary === undefined || String(isPrimary) === primary);
       return { success: true, data } as const;
     },

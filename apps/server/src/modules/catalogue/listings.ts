@@ -42,6 +42,24 @@ export async function listActivity(trx: Transaction<Tables>, activity: ActivityR
   await addPostings(trx, activity);
 }
 
+/** Takes an activity out of every list and of the search. */
+export async function unlistActivity(trx: Transaction<Tables>, activity: ActivityRow): Promise<void> {
+  const { id, difficulty_rank } = activity;
+  const gone = await trx.deleteFrom('listings').where('activity_id', '=', id).returning('list').execute();
+  if (gone.length === 0) return;
+  await trx
+    .updateTable('list_counts')
+    .set({ total: sql`total - 1` })
+    .where('difficulty_rank', '=', difficulty_rank)
+    .where(
+      'list',
+      'in',
+      gone.map(({ list }) => list),
+    )
+    .execute();
+  await trx.deleteFrom('search_postings').where('activity_id', '=', id).execute();
+}
+
 /** Notes that people keep one drawing more of an activity, or one less. */
 export async function countColoring(
   trx: Transaction<Tables>,
@@ -62,6 +80,7 @@ async function unlisted(database: Kysely<Tables>): Promise<ActivityRow[]> {
       join.onRef('listings.activity_id', '=', 'activities.id').on('listings.list', '=', FRESH),
     )
     .where('listings.list', 'is', null)
+    .where('activities.unpublished_at', 'is', null)
     .selectAll('activities')
     .limit(BATCH)
     .execute();

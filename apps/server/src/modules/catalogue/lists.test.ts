@@ -16,7 +16,7 @@ async function manyPlaces() {
   const padded = databases.kind === 'sqlite' ? sql`printf('%05d', n)` : sql`lpad(n::text, 5, '0')`;
   await sql`insert into activities ${numbers} select ${padded}, hash, title, sort_title, description, category,
     difficulty, difficulty_rank, estimated_time, tags, image_keys, thumbnail_key, thumbnail_preview_key,
-    created_at, updated_at from numbers, activities`.execute(databases.write);
+    created_at, updated_at, members_from, unpublished_at from numbers, activities`.execute(databases.write);
   await sql`insert into listings ${numbers} select ${padded}, 'many', created_at, sort_title, difficulty_rank, n / 7, 0
     from numbers, listings where list = 'animals'`.execute(databases.write);
   return databases;

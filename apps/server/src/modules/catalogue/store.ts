@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isId } from '../../plugins/ids.ts';
 import type { ActivityPageRow, ActivityRow, Tables } from '../../plugins/tables.ts';
-import { listActivity } from './listings.ts';
+import { listActivity, unlistActivity } from './listings.ts';
 
 /** An activity and its pages in order, or undefined when there is none of this id. */
 export async function findActivity(
@@ -57,24 +57,63 @@ export async function summarizeLists(database: Kysely<Tables>): Promise<ListSumm
   }));
 }
 
+/** The thumbnails of those of these activities that there are, by id. */
+export async function thumbnailsOf(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('activities')
+    .select(['id', 'thumbnail_key'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.thumbnail_key]));
+}
+
 /** The ids of all activities. */
 export async function activityIds(database: Kysely<Tables>): Promise<Set<string>> {
   const rows = await database.selectFrom('activities').select('id').execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds an activity with its pages and lists it; one of the same id that is there already stays as it is. */
+/**
+ * Adds an activity with its pages and lists it; one of the same id that is there already stays as it is. Tells whether
+ * it was added.
+ */
 export async function addActivity(
   trx: Transaction<Tables>,
   activity: ActivityRow,
   pages: readonly ActivityPageRow[],
-): Promise<void> {
+): Promise<boolean> {
   const added = await trx
     .insertInto('activities')
     .values(activity)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows === 0n) return;
+  if (added.numInsertedOrUpdatedRows === 0n) return false;
   await trx.insertInto('activity_pages').values(pages).execute();
   await listActivity(trx, activity);
+  return true;
+}
+
+async function rowOf(trx: Transaction<Tables>, id: string): Promise<ActivityRow | undefined> {
+  return trx.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Hides an activity from all lists at a time; tells whether there was one that was shown. */
+export async function hideActivity(trx: Transaction<Tables>, id: string, at: string): Promise<boolean> {
+  const row = await rowOf(trx, id);
+  if (row === undefined || row.unpublished_at !== null) return false;
+  await trx.updateTable('activities').set({ unpublished_at: at }).where('id', '=', id).execute();
+  await unlistActivity(trx, row);
+  return true;
+}
+
+/** Shows a hidden activity again; tells whether there was one. */
+export async function showActivity(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const row = await rowOf(trx, id);
+  if (row === undefined || row.unpublished_at === null) return false;
+  await trx.updateTable('activities').set({ unpublished_at: null }).where('id', '=', id).execute();
+  await listActivity(trx, row);
+  return true;
 }

@@ -3,6 +3,8 @@ export interface Stream {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** The activity that it shows itself by, and what is to be seen on it. */
+  readonly cover: { readonly activity: string; readonly alt: string };
 }
 
 /** The stream of everything, newest first. */
@@ -12,20 +14,71 @@ export const EXPLORE = 'explore-more';
 
 /** The built-in streams in the order of their rank. All of them are primary: other categories are no streams. */
 export const streams: readonly Stream[] = [
-  { id: FRESH, name: 'Fresh & New', description: 'The newest pages, straight off the drawing board.' },
-  { id: 'nature', name: 'Nature', description: 'Woods, shores and quiet weather to color at your own pace.' },
-  { id: 'animals', name: 'Animals', description: 'Fur, feathers and fins, from shy foxes to sleepy owls.' },
-  { id: 'fantasy', name: 'Fantasy', description: 'Dragons, castles and other places no map shows.' },
-  { id: 'mandalas', name: 'Mandalas', description: 'Circles within circles that settle the mind.' },
-  { id: 'flowers', name: 'Flowers', description: 'Single blooms, full bouquets and whole wild meadows.' },
-  { id: 'vehicles', name: 'Vehicles', description: 'Everything that rolls, sails, flies or digs.' },
-  { id: 'food', name: 'Food', description: 'Cakes, fruit and warm dishes, good enough to eat.' },
-  { id: 'holidays', name: 'Holidays', description: 'Pages for the days that everybody looks forward to.' },
-  { id: 'patterns', name: 'Patterns', description: 'Repeating shapes for steady hands and long evenings.' },
+  {
+    id: FRESH,
+    name: 'Fresh & New',
+    description: 'The newest pages, straight off the drawing board.',
+    cover: { activity: 'high-summer-balloon', alt: 'A hot-air balloon over hills and trees' },
+  },
+  {
+    id: 'nature',
+    name: 'Nature',
+    description: 'Woods, shores and quiet weather to color at your own pace.',
+    cover: { activity: 'first-light-over-mirror-lake', alt: 'A mountain lake at sunrise between firs' },
+  },
+  {
+    id: 'animals',
+    name: 'Animals',
+    description: 'Fur, feathers and fins, from shy foxes to sleepy owls.',
+    cover: { activity: 'moonlit-owl-with-poppies', alt: 'An owl on a branch among poppies' },
+  },
+  {
+    id: 'fantasy',
+    name: 'Fantasy',
+    description: 'Dragons, castles and other places no map shows.',
+    cover: { activity: 'moonlit-castle-on-the-hill', alt: 'A castle with pointed roofs on a hill' },
+  },
+  {
+    id: 'mandalas',
+    name: 'Mandalas',
+    description: 'Circles within circles that settle the mind.',
+    cover: { activity: 'lotus-heart-mandala', alt: 'A mandala of lotus petals' },
+  },
+  {
+    id: 'flowers',
+    name: 'Flowers',
+    description: 'Single blooms, full bouquets and whole wild meadows.',
+    cover: { activity: 'cosmos-in-a-painted-vase', alt: 'Cosmos flowers in a painted vase' },
+  },
+  {
+    id: 'vehicles',
+    name: 'Vehicles',
+    description: 'Everything that rolls, sails, flies or digs.',
+    cover: { activity: 'steam-train-with-firewood', alt: 'A steam train pulling a wagon of firewood' },
+  },
+  {
+    id: 'food',
+    name: 'Food',
+    description: 'Cakes, fruit and warm dishes, good enough to eat.',
+    cover: { activity: 'sweetheart-cupcake', alt: 'A cupcake with a heart on top' },
+  },
+  {
+    id: 'holidays',
+    name: 'Holidays',
+    description: 'Pages for the days that everybody looks forward to.',
+    cover: { activity: 'snowy-cottage-globe', alt: 'A snow globe with a cottage in it' },
+  },
+  {
+    id: 'patterns',
+    name: 'Patterns',
+    description: 'Repeating shapes for steady hands and long evenings.',
+    cover: { activity: 'honeycomb-stars', alt: 'A tiling of interlaced stars' },
+  },
   {
     id: EXPLORE,
     name: 'Explore More',
     description: 'Adventures, cities, seasons and all that fits nowhere else.',
+    cover: { activity: 'treehouse-with-a-swing', alt: 'A treehouse with a ladder and a swing' },
   },
 ];
 

@@ -40,7 +40,7 @@ export function hireArtist(): Artist {
     child.send({ kind, asked });
     const [result] = (await Promise.race([answer, ended])) as [JobResult];
     if ('failure' in result) throw new Error(result.failure);
-    return result.answer as Jobs[Kind]['answer'];
+    return result.answer;
   }
 
   return {

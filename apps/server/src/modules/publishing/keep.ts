@@ -1,10 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { Sample } from '@inkbloom/linework';
 import type { Databases } from '../../plugins/database.ts';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { addActivity, rankOf, searchable } from '../catalogue/catalogue.ts';
 import type { DrawnPage } from './draw.ts';
-import type { Entry } from './samples.ts';
+
+/** An activity to publish. */
+export type Entry = Sample;
+
+/** When an activity is published, and from when on it is for members (null for one that is free for ever). */
+export interface Terms {
+  readonly publishedAt: string;
+  readonly membersFrom: string | null;
+}
+
+/** What publishing keeps things in. */
+export interface Keeping {
+  readonly databases: Databases;
+  readonly store: ObjectStore;
+}
 
 /** A page whose bytes are in the store. */
 interface KeptPage {
@@ -31,11 +46,14 @@ function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function toRow(entry: Entry, hash: string, pages: readonly KeptPage[], cover: KeptPage): ActivityRow {
-  const now = new Date().toISOString();
+function toRow(
+  entry: Entry,
+  { publishedAt, membersFrom }: Terms,
+  pages: readonly KeptPage[],
+  cover: KeptPage,
+): Omit<ActivityRow, 'hash'> {
   return {
     id: entry.slug,
-    hash,
     title: entry.title,
     sort_title: searchable(entry.title),
     description: entry.description,
@@ -47,30 +65,46 @@ function toRow(entry: Entry, hash: string, pages: readonly KeptPage[], cover: Ke
     image_keys: JSON.stringify(pages.map(({ columns }) => columns.image_key)),
     thumbnail_key: cover.columns.thumbnail_key,
     thumbnail_preview_key: cover.thumbnailPreviewKey,
-    created_at: now,
-    updated_at: now,
+    created_at: publishedAt,
+    updated_at: publishedAt,
+    members_from: membersFrom,
+    unpublished_at: null,
   };
 }
 
-/** What publishing keeps things in. */
-export interface Keeping {
-  readonly databases: Databases;
-  readonly store: ObjectStore;
+/** The rows of an activity whose pictures are all in the store. */
+export interface KeptActivity {
+  readonly activity: ActivityRow;
+  readonly pages: readonly ActivityPageRow[];
 }
 
-/** Publishes an activity: its pictures are in the store before the database tells of them. */
-export async function keepActivity(
-  { databases, store }: Keeping,
+/** Puts the pictures of an activity into the store and gives the rows that will tell of them. */
+export async function keepPictures(
+  store: ObjectStore,
   entry: Entry,
   drawn: readonly DrawnPage[],
-): Promise<void> {
+  terms: Terms,
+): Promise<KeptActivity> {
   const kept: KeptPage[] = [];
   for (const page of drawn) kept.push(await keepPage(store, page));
   const cover = kept[0];
   if (cover === undefined) throw new Error(`${entry.slug} has no pages`);
   const hash = sha256(drawn.map(({ line }) => sha256(line)).join());
-  const rows = kept.map(({ columns }, index) => ({ activity_id: entry.slug, page_index: index, ...columns }));
-  await databases.write
-    .transaction()
-    .execute((trx) => addActivity(trx, toRow(entry, hash, kept, cover), rows));
+  const pages = kept.map(({ columns }, index) => ({
+    activity_id: entry.slug,
+    page_index: index,
+    ...columns,
+  }));
+  return { activity: { ...toRow(entry, terms, kept, cover), hash }, pages };
+}
+
+/** Publishes an activity: its pictures are in the store before the database tells of them. Tells whether it is new. */
+export async function keepActivity(
+  { databases, store }: Keeping,
+  entry: Entry,
+  drawn: readonly DrawnPage[],
+  terms: Terms,
+): Promise<boolean> {
+  const { activity, pages } = await keepPictures(store, entry, drawn, terms);
+  return databases.write.transaction().execute((trx) => addActivity(trx, activity, pages));
 }

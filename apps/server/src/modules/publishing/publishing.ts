@@ -1,17 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { catalogue } from '@inkbloom/linework';
+import { catalogue, featuredSamples } from '@inkbloom/linework';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '../../plugins/database.ts';
 import type { CatalogueProgress } from '../../plugins/health.ts';
-import { activityIds } from '../catalogue/catalogue.ts';
+import { activityIds, streams } from '../catalogue/catalogue.ts';
 import { hireArtist, type Artist } from './artist.ts';
-import { keepActivity, type Keeping } from './keep.ts';
+import { type Entry, keepActivity, type Keeping, type Terms } from './keep.ts';
+import { forMembers } from './membership.ts';
 import { firstNeededFirst } from './order.ts';
-import { type Entry, featuredSamples } from './samples.ts';
 
 /** Processes that draw; requests go before them. */
 const ARTISTS = Math.min(2, availableParallelism());
+
+const covers = new Set(streams.map(({ cover }) => cover.activity));
+
+/** What the streams show themselves by comes first. */
+function byCover(a: Entry, b: Entry): number {
+  return Number(covers.has(b.slug)) - Number(covers.has(a.slug));
+}
 
 /** Milliseconds between two looks at what another replica has published. */
 const WATCH_EVERY = 1_000;
@@ -36,6 +43,8 @@ export interface Publisher {
 export async function createPublisher(options: PublishingOptions): Promise<Publisher> {
   const { databases, log, entries = [...catalogue, ...featuredSamples] } = options;
   const published = await activityIds(databases.read);
+  const startedAt = Date.now();
+  const membersOnly = forMembers(entries);
   const stopping = new AbortController();
   let running = Promise.resolve();
 
@@ -50,9 +59,15 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
     return { done, total: entries.length, hasFirstPages };
   }
 
+  /** Lists go by the catalogue's order, in which streams alternate, and not by the order of drawing. */
+  function termsOf(entry: Entry): Terms {
+    const publishedAt = new Date(startedAt + entries.indexOf(entry)).toISOString();
+    return { publishedAt, membersFrom: membersOnly.has(entry.slug) ? publishedAt : null };
+  }
+
   async function publish(artist: Artist, entry: Entry): Promise<void> {
     try {
-      await keepActivity(options, entry, await artist.draw(entry.recipes));
+      await keepActivity(options, entry, await artist.draw(entry.recipes), termsOf(entry));
       published.add(entry.slug);
       const { done, total } = progress();
       log.info({ activity: entry.slug, done, total }, 'published an activity');
@@ -79,7 +94,7 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
 
   async function publishMissing(): Promise<void> {
     await lookAgain();
-    const queue = firstNeededFirst(entries.filter((entry) => !isPublished(entry)));
+    const queue = firstNeededFirst(entries.filter((entry) => !isPublished(entry)).toSorted(byCover));
     const artists = Math.min(ARTISTS, queue.length);
     await Promise.all(Array.from({ length: artists }, () => work(queue)));
   }

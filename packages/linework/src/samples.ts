@@ -1,13 +1,38 @@
-import type { CatalogueEntry } from '@inkbloom/linework';
+import { catalogue, type CatalogueEntry } from './catalogue.ts';
 
-/** An activity to publish; its fingerprint is taken from the pages as they are drawn. */
-export type Entry = Omit<CatalogueEntry, 'hashes'>;
+/** An activity as it is published; its fingerprints are taken from the pages as they are drawn. */
+export type Sample = Omit<CatalogueEntry, 'hashes'>;
+
+/** The catalogue's pages that stand for it where nothing but samples is at hand: two of each category they are given. */
+const SAMPLES: readonly string[] = [
+  'happy-cactus-friends',
+  'gentle-sea-turtle',
+  'little-gnome-cottage',
+  'up-the-ladder',
+  'courtyard-stars',
+  'three-little-houses',
+  'heron-lake',
+  'garden-cat-with-a-poppy',
+  'sunny-castle',
+  'treehouse-with-a-swing',
+  'palace-star',
+  'lantern-street',
+];
+
+/** The twelve sample activities, in order; throws when one of them has left the catalogue. */
+export function sampleActivities(): readonly Sample[] {
+  return SAMPLES.map((slug) => {
+    const entry = catalogue.find((candidate) => candidate.slug === slug);
+    if (!entry) throw new Error(`the sample ${slug} is not in the catalogue`);
+    return entry;
+  });
+}
 
 /**
  * The featured samples, whose ids, difficulties, minutes and categories are given: a mandala, a page of the season and
- * a page picked by eye.
+ * a page picked by eye. The catalogue does not have them.
  */
-export const featuredSamples: readonly Entry[] = [
+export const featuredSamples: readonly Sample[] = [
   {
     slug: 'trending-mandala',
     title: 'Deep Water Lily Mandala',
