@@ -22,12 +22,12 @@ function wasDeclined(uid: string, count: number): boolean {
 
 /** Finishing a draft needs the engine, which is fetched when it is first asked for. */
 function finishWith(queries: QueryClient): Finish {
-  return async (draft, gestures) => {
+  return async (draft, frames) => {
     const [{ finishDraft }, activity] = await Promise.all([
       import('../studio/finish-draft.ts'),
       queries.ensureQueryData(activityQuery(draft.activityId)),
     ]);
-    return finishDraft(activity, draft, gestures);
+    return finishDraft(activity, draft, frames);
   };
 }
 

@@ -9,6 +9,12 @@ export interface GestureRecord {
   readonly bytes: Uint8Array;
 }
 
+/** The latest keyframe of a draft, as the engine made it. */
+export interface KeyframeRecord {
+  readonly drawingId: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A save waiting to be sent. `baseRevision` is fixed by the first attempt, so that a repeat is the same request. */
 export interface OutboxEntry {
   readonly counter: number;
@@ -24,6 +30,7 @@ export interface OutboxEntry {
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { page: [string, number] } };
   gestures: { key: [string, number]; value: GestureRecord };
+  keyframes: { key: string; value: KeyframeRecord };
   /** The last finished picture of each draft that nobody is signed in for. */
   kept: { key: string; value: SavePacket };
   outbox: { key: number; value: OutboxEntry; indexes: { drawing: string } };
@@ -39,22 +46,25 @@ let opened: Promise<DraftDatabase> | null = null;
 
 /** The device's database of drafts; opened on first use. */
 export function database(): Promise<DraftDatabase> {
-  opened ??= openDB<Schema>('inkbloom-drafts', 1, {
-    upgrade(db) {
-      db.createObjectStore('drafts', { keyPath: 'drawingId' }).createIndex('page', [
-        'activityId',
-        'pageIndex',
-      ]);
-      db.createObjectStore('gestures', { keyPath: ['drawingId', 'counter'] });
-      db.createObjectStore('kept', { keyPath: 'drawingId' });
-      db.createObjectStore('outbox', { keyPath: 'counter' }).createIndex('drawing', 'drawingId');
-      db.createObjectStore('outcomes');
-      db.createObjectStore('counters');
+  opened ??= openDB<Schema>('inkbloom-drafts', 2, {
+    upgrade(db, had) {
+      if (had < 1) createFirstStores(db);
+      db.createObjectStore('keyframes', { keyPath: 'drawingId' });
     },
     blocking: () => void closeDatabase(),
     terminated: () => (opened = null),
   });
   return opened;
+}
+
+/** The stores of version 1. */
+function createFirstStores(db: DraftDatabase): void {
+  db.createObjectStore('drafts', { keyPath: 'drawingId' }).createIndex('page', ['activityId', 'pageIndex']);
+  db.createObjectStore('gestures', { keyPath: ['drawingId', 'counter'] });
+  db.createObjectStore('kept', { keyPath: 'drawingId' });
+  db.createObjectStore('outbox', { keyPath: 'counter' }).createIndex('drawing', 'drawingId');
+  db.createObjectStore('outcomes');
+  db.createObjectStore('counters');
 }
 
 /** Lets go of the connection; the next use opens it again. */

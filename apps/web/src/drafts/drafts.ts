@@ -1,13 +1,12 @@
 import { announce } from './changes.ts';
 import { database, gestureRange, writeTo } from './database.ts';
 import { newDraft, type Draft, type DraftPage } from './draft.ts';
-import { readGestures } from './gestures.ts';
+import { readJournal, type KeptJournal } from './keyframes.ts';
 import { findKept, type KeptDrawing, type Shelf } from './server-drawings.ts';
 
-/** A draft that this tab may write to, with its gestures so far. */
-export interface OpenedDraft {
+/** A draft that this tab may write to, with what was drawn so far. */
+export interface OpenedDraft extends KeptJournal {
   readonly draft: Draft;
-  readonly gestures: readonly Uint8Array[];
 }
 
 /** Every draft on this device, latest first. */
@@ -18,12 +17,13 @@ export async function listDrafts(): Promise<Draft[]> {
 
 /** Takes a draft with its gestures off this device, and its waiting saves, which would bring it back. */
 export async function removeDraft(drawingId: string): Promise<void> {
-  const tx = writeTo(await database(), 'drafts', 'gestures', 'kept', 'outbox');
+  const tx = writeTo(await database(), 'drafts', 'gestures', 'keyframes', 'kept', 'outbox');
   const outbox = tx.objectStore('outbox');
   const waiting = await outbox.index('drawing').getAllKeys(drawingId);
   await Promise.all(waiting.map((counter) => outbox.delete(counter)));
   await tx.objectStore('drafts').delete(drawingId);
   await tx.objectStore('gestures').delete(gestureRange(drawingId));
+  await tx.objectStore('keyframes').delete(drawingId);
   await tx.objectStore('kept').delete(drawingId);
   await tx.done;
   announce('changed');
@@ -49,17 +49,20 @@ async function findLocal(page: DraftPage, person: string | null, drawingId?: str
   return best[0] ?? null;
 }
 
-async function store(draft: Draft, gestures: readonly Uint8Array[]): Promise<OpenedDraft> {
-  const tx = writeTo(await database(), 'drafts', 'gestures');
+async function store(draft: Draft, { gestures, keyframe }: KeptJournal): Promise<OpenedDraft> {
+  const tx = writeTo(await database(), 'drafts', 'gestures', 'keyframes');
   const kept = tx.objectStore('gestures');
   await kept.delete(gestureRange(draft.drawingId));
   await Promise.all(
     gestures.map((bytes, counter) => kept.add({ drawingId: draft.drawingId, counter, bytes })),
   );
+  const keyframes = tx.objectStore('keyframes');
+  await keyframes.delete(draft.drawingId);
+  if (keyframe) await keyframes.put({ drawingId: draft.drawingId, bytes: keyframe });
   await tx.objectStore('drafts').put(draft);
   await tx.done;
   announce('changed');
-  return { draft, gestures };
+  return { draft, gestures, keyframe };
 }
 
 function fromServer(page: DraftPage, person: string, kept: KeptDrawing): Draft {
@@ -81,7 +84,7 @@ async function takeOver(draft: Draft): Promise<OpenedDraft> {
   await tx.store.put(latest);
   await tx.done;
   announce('changed');
-  return { draft: latest, gestures: await readGestures(latest.drawingId) };
+  return { draft: latest, ...(await readJournal(latest.drawingId)) };
 }
 
 /**
@@ -97,7 +100,8 @@ export async function openDraft(
 ): Promise<OpenedDraft> {
   const local = await findLocal(page, person, drawingId);
   const kept = person ? await findKept(page, local, drawingId, shelf) : null;
-  if (person && kept) return store(fromServer(page, person, kept), kept.gestures);
+  if (person && kept) return store(fromServer(page, person, kept), kept);
   if (local) return takeOver(local);
-  return store(newDraft(page, person, crypto.randomUUID(), crypto.randomUUID()), []);
+  const draft = newDraft(page, person, crypto.randomUUID(), crypto.randomUUID());
+  return store(draft, { gestures: [], keyframe: null });
 }

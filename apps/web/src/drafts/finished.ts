@@ -1,6 +1,7 @@
+import { MAX_SAVE_BYTES } from '@inkbloom/contracts/limits';
 import { joinJournal } from '@inkbloom/formats/journal';
 import type { Draft } from './draft.ts';
-import { readGestures } from './gestures.ts';
+import { framesOf, readJournal, type KeptJournal } from './keyframes.ts';
 import type { SavePacket } from './save-packet.ts';
 
 /** What the studio adds to a draft to make a save of it. */
@@ -12,10 +13,23 @@ export interface Finished {
   readonly height: number;
 }
 
+/** What base64 makes of a byte. */
+const BASE64 = 4 / 3;
+/** Bytes of a save besides picture and journal, more than enough. */
+const FACTS = 64 * 1024;
+
+/** The journal with its keyframe, or without it where the save would be too large: the gestures alone are the truth. */
+function journalFor({ picture, width, height }: Finished, kept: KeptJournal): Uint8Array {
+  const header = { width, height };
+  const whole = joinJournal(header, framesOf(kept));
+  const fits = (picture.size + whole.length) * BASE64 + FACTS <= MAX_SAVE_BYTES;
+  return fits ? whole : joinJournal(header, kept.gestures);
+}
+
 /** The save a draft, its gestures and its finished picture become; it ends now. */
 export async function packetOf(draft: Draft, finished: Finished): Promise<SavePacket> {
   const { picture, zoom, width, height } = finished;
-  const gestures = await readGestures(draft.drawingId);
+  const kept = await readJournal(draft.drawingId);
   return {
     drawingId: draft.drawingId,
     activityId: draft.activityId,
@@ -32,7 +46,7 @@ export async function packetOf(draft: Draft, finished: Finished): Promise<SavePa
       deviceInfo: navigator.userAgent,
     },
     picture,
-    journalBytes: joinJournal({ width, height }, gestures),
-    gestures: gestures.length,
+    journalBytes: journalFor(finished, kept),
+    gestures: kept.gestures.length,
   };
 }

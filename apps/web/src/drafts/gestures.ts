@@ -12,7 +12,8 @@ export class TakenOverError extends Error {
   override readonly name = 'TakenOverError';
 }
 
-function checkWriter(draft: Draft | undefined, writer: string): asserts draft is Draft {
+/** Throws TakenOverError unless the draft is this writer's. */
+export function checkWriter(draft: Draft | undefined, writer: string): asserts draft is Draft {
   if (draft?.writer !== writer) throw new TakenOverError('this drawing was opened in another tab');
 }
 

@@ -3,7 +3,7 @@ import { database, writeTo } from './database.ts';
 import type { Draft } from './draft.ts';
 import { listDrafts } from './drafts.ts';
 import { packetOf, type Finished } from './finished.ts';
-import { readGestures } from './gestures.ts';
+import { framesOf, readJournal } from './keyframes.ts';
 import { enqueue } from './outbox.ts';
 import type { SavePacket } from './save-packet.ts';
 
@@ -12,14 +12,14 @@ export async function guestDrafts(): Promise<Draft[]> {
   return (await listDrafts()).filter((draft) => draft.person === null && draft.gestures > 0);
 }
 
-/** Paints the picture of a draft from its gestures; rejects when its page cannot be had. */
-export type Finish = (draft: Draft, gestures: readonly Uint8Array[]) => Promise<Finished>;
+/** Paints the picture of a draft from the frames of its journal; rejects when its page cannot be had. */
+export type Finish = (draft: Draft, frames: readonly Uint8Array[]) => Promise<Finished>;
 
 /** The finished save of a draft: the one kept beside it, or a new one when the work went on or was never finished. */
 async function packetFor(draft: Draft, finish: Finish): Promise<SavePacket> {
   const kept = await (await database()).get('kept', draft.drawingId);
   if (kept?.gestures === draft.gestures) return kept;
-  return packetOf(draft, await finish(draft, await readGestures(draft.drawingId)));
+  return packetOf(draft, await finish(draft, framesOf(await readJournal(draft.drawingId))));
 }
 
 async function adopt(guest: Draft, uid: string, finish: Finish): Promise<void> {

@@ -1,14 +1,15 @@
 import type { Drawing, DrawingDetail } from '@inkbloom/contracts/drawings';
-import { decodeJournal, encodeEntry } from '@inkbloom/formats/journal';
+import { splitJournal } from '@inkbloom/formats/journal';
+import { encodeKeyframe } from '@inkbloom/formats/keyframe';
 import { isDirty, type Draft, type DraftPage } from './draft.ts';
+import type { KeptJournal } from './keyframes.ts';
 import { fromBase64 } from './save-packet.ts';
 
 /** A drawing fetched from the server, ready to be gone on with. */
-export interface KeptDrawing {
+export interface KeptDrawing extends KeptJournal {
   readonly drawingId: string;
   readonly revision: number;
   readonly coloredShare: number;
-  readonly gestures: readonly Uint8Array[];
 }
 
 /** The two questions asked about drawings on the server; they throw what the request client throws. */
@@ -42,8 +43,10 @@ async function fetchKept(
   const id = wanted && !local ? wanted : await choose(page, local, shelf);
   const detail = id ? await shelf.get(id) : null;
   if (!detail?.journal) return null;
-  const gestures = decodeJournal(fromBase64(detail.journal)).entries.map(encodeEntry);
-  return { drawingId: detail.id, revision: detail.revision, coloredShare: detail.coloredShare, gestures };
+  const { entries: gestures, keyframe: decoded } = splitJournal(fromBase64(detail.journal));
+  const keyframe = decoded && encodeKeyframe(decoded);
+  const { id: drawingId, revision, coloredShare } = detail;
+  return { drawingId, revision, coloredShare, gestures, keyframe };
 }
 
 /**

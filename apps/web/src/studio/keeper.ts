@@ -1,5 +1,6 @@
 import type { Draft } from '../drafts/draft.ts';
 import { appendGesture, TakenOverError, updateDraft, type DraftFacts } from '../drafts/gestures.ts';
+import { keepKeyframe } from '../drafts/keyframes.ts';
 
 /** Milliseconds of rest after which the view is noted. */
 const REST = 400;
@@ -11,6 +12,8 @@ const NOT_KEPT = 'This device cannot keep your strokes right now. Save soon.';
 export interface Keeper {
   /** Keeps a finished gesture; `facts` are asked for once the gesture is counted. */
   gesture(bytes: Uint8Array): void;
+  /** Keeps a keyframe of the gestures handed in so far, unless one of them could not be kept. */
+  keyframe(bytes: Uint8Array): void;
   /** Notes that the view or the tool changed; written after a short rest. */
   touched(): void;
   /** Writes what is still only in memory; resolves when everything handed in so far is on disk. */
@@ -30,6 +33,7 @@ export function createKeeper(
   let draft = opened;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
+  let lost = false;
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     queue = queue.then(work).catch((error: unknown) => {
@@ -56,7 +60,15 @@ export function createKeeper(
   return {
     gesture(bytes) {
       void inTurn(async () => {
+        const gaps = lost;
+        lost = true;
         draft = await appendGesture(draft.drawingId, draft.writer, bytes, facts());
+        lost = gaps;
+      });
+    },
+    keyframe(bytes) {
+      void inTurn(async () => {
+        if (!lost) await keepKeyframe(draft.drawingId, draft.writer, bytes);
       });
     },
     touched() {

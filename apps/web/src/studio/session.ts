@@ -1,12 +1,14 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { BRUSH_NAMES, createEngine, type Engine } from '@inkbloom/engine';
 import { SESSION_MINUTES } from '@inkbloom/contracts/limits';
-import { decodeEntry } from '@inkbloom/formats/journal';
+import { createBackground, type PageBackground } from '@inkbloom/engine/dom';
+import { kindOf } from '@inkbloom/formats/journal';
 import type { StoreApi } from 'zustand';
 import { cloudShelf } from '../drafts/cloud.ts';
 import type { DraftView } from '../drafts/draft.ts';
 import { openDraft, type OpenedDraft } from '../drafts/drafts.ts';
 import type { DraftFacts } from '../drafts/gestures.ts';
+import { framesOf } from '../drafts/keyframes.ts';
 import { createQuietTime, type QuietTime } from '../meditation/quiet-time.ts';
 import { useMeditationSettings } from '../meditation/settings.ts';
 import { sitDown } from '../meditation/tracker.ts';
@@ -14,6 +16,7 @@ import { countZoom } from '../progress/zoom-count.ts';
 import { createDesk, type DeskStore } from './desk.ts';
 import type { Easel } from './easel.ts';
 import { createHand, type HandStore } from './hand.ts';
+import { keepKeyframes } from './keep-keyframes.ts';
 import { keepPicture } from './keep-picture.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
@@ -89,10 +92,11 @@ function factsOf(engine: Engine, hand: StoreApi<HandStore>, watch: Stopwatch): D
   return { coloredShare, strokes, spentSeconds: watch.seconds(), view };
 }
 
-function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
+async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBackground): Promise<Session> {
+  const { draft } = opened;
   const { width, height, regions, ink } = page;
-  const engine = createEngine({ width, height, regions });
-  engine.replay(gestures);
+  const engine = createEngine({ width, height, regions, background });
+  const { damaged, replayed } = await engine.restore(framesOf(opened));
   const small = createSmallPicture(engine, ink);
   const hand = createHand(draft.view, BRUSH_NAMES);
   const desk = createDesk(window.innerWidth >= window.innerHeight);
@@ -109,9 +113,11 @@ function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
     () => sitting.end(),
     () => zooms.stop(),
     keepPicture(engine, small, keeper),
+    // Positions in a keyframe count whole gestures only.
+    damaged ? () => undefined : keepKeyframes(engine, keeper, replayed),
     handOver(engine, hand, desk),
     engine.onGesture((bytes) => {
-      const { kind } = decodeEntry(bytes);
+      const kind = kindOf(bytes);
       if (kind === 'stroke' || kind === 'fill') hand.getState().noteUse();
       keeper.gesture(bytes);
     }),
@@ -135,6 +141,7 @@ function begin(page: LoadedPage, { draft, gestures }: OpenedDraft): Session {
       watch.stop();
       small.close();
       await keeper.close();
+      background.close();
     },
   };
 }
@@ -153,5 +160,5 @@ export async function openSession(request: SessionRequest): Promise<Session> {
     loadPage(page),
     openDraft(facts, person, cloudShelf, drawingId),
   ]);
-  return begin(loaded, opened);
+  return begin(loaded, opened, createBackground());
 }

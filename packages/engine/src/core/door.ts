@@ -1,7 +1,7 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
-import type { JournalSource } from './recorder.ts';
+import type { JournalSource, Restored } from './recorder.ts';
 import type { Settings } from './settings.ts';
 import type { EngineState } from './state.ts';
 import type { Point, View } from './viewport.ts';
@@ -91,7 +91,7 @@ export interface Engine {
    * Comes to the same as replay, history included, but from the last keyframe in the journal and with pauses in which the
    * thread serves others. Until it is done every change throws.
    */
-  restore(source: JournalSource): Promise<{ readonly damaged: boolean }>;
+  restore(source: JournalSource): Promise<Restored>;
   /**
    * A keyframe to keep with the gestures so far, made in the background: placed behind them it spares restore most of
    * them. Null while a stroke is being drawn.

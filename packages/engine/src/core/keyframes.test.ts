@@ -80,6 +80,14 @@ describe('a keyframe', () => {
     );
   });
 
+  it('tells how many gestures it does not stand for', async () => {
+    const hand = after([]).tap(20, 20).tap(40, 40);
+    const frames = [...hand.kept, (await hand.engine.keyframe())!];
+    hand.tap(60, 60);
+    const again = new Hand(PAGE);
+    expect(await again.engine.restore([...frames, hand.kept[2]!])).toEqual({ damaged: false, replayed: 1 });
+  });
+
   it('is made again from a drawing that began with one', async () => {
     const hand = after([]);
     for (let i = 0; i < 30; i++) hand.tap(5 + i * 6, 80);
@@ -126,7 +134,7 @@ describe('restoring', () => {
     expect(() => hand.engine.clear()).toThrow('still being restored');
     expect(() => hand.stroke([1, 1], [50, 50])).toThrow('still being restored');
     expect(await hand.engine.keyframe()).toBeNull();
-    expect(await restoring).toEqual({ damaged: false });
+    expect(await restoring).toEqual({ damaged: false, replayed: 1 });
     expect(pauses).toBeGreaterThan(3);
     expect(hand.pixels()).toEqual(drawn.pixels());
     hand.engine.clear();

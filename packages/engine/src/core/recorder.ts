@@ -24,6 +24,14 @@ import type { PaintTarget } from './tools/paint.ts';
 /** A journal whole, or as the bytes of its entries, a keyframe perhaps among them. */
 export type JournalSource = Uint8Array | readonly Uint8Array[];
 
+/** How restoring went. */
+export interface Restored {
+  /** Whether some of the journal was damaged and left out. */
+  readonly damaged: boolean;
+  /** Gestures that no keyframe stands for. */
+  readonly replayed: number;
+}
+
 /** How a stroke begins: size in page pixels, opacity 0 to 1. */
 export interface StrokeStart {
   readonly brush: StrokeBrush;
@@ -157,14 +165,18 @@ export class Recorder {
    * Comes to the same as replay, from the last keyframe and with pauses. Until it is done, nothing else may change the
    * drawing.
    */
-  async restore(source: JournalSource): Promise<{ readonly damaged: boolean }> {
+  async restore(source: JournalSource): Promise<Restored> {
     this.#mayChange();
     this.#restoring = true;
     try {
       const journal = this.#split(source);
-      const pieces = rebuild(this.#drawing, journal.entries, await this.#startOf(journal));
+      const start = await this.#startOf(journal);
+      const pieces = rebuild(this.#drawing, journal.entries, start);
       for (let piece = pieces.next(); ; piece = pieces.next()) {
-        if (piece.done) return this.#goOnFrom(journal, piece.value);
+        if (piece.done) {
+          const replayed = piece.value - (start?.entries ?? 0);
+          return { ...this.#goOnFrom(journal, piece.value), replayed };
+        }
         await this.#background.pause();
       }
     } finally {

@@ -2,7 +2,7 @@ import { HERE, type Background } from '../engine.ts';
 import { Workshop } from './workshop.ts';
 
 /** Milliseconds of work after which the thread is given away. */
-const SLICE = 8;
+const SLICE = 12;
 /** Milliseconds of rest before idle work begins. */
 const REST = 500;
 
@@ -28,15 +28,20 @@ export function createBackground(): PageBackground {
     whenIdle: (work) => void setTimeout(() => afterOthers(work), REST),
     pause() {
       if (performance.now() < sliceEnd) return null;
-      return new Promise((resolve) => {
-        setTimeout(() => {
-          sliceEnd = performance.now() + SLICE;
-          resolve();
-        });
+      return othersFirst().then(() => {
+        sliceEnd = performance.now() + SLICE;
       });
     },
     close: () => workshop?.close(),
   };
+}
+
+/** Safari and older browsers have no scheduler; a timer comes back later than need be. */
+function othersFirst(): Promise<void> {
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** Safari has no requestIdleCallback. */
