@@ -18,7 +18,7 @@ export { HERE, type Background } from './core/background.ts';
 export type { Box } from './core/box.ts';
 export { BRUSH_NAMES, type BrushName } from './core/brushes/brush.ts';
 export type { Engine, EngineOptions, Placement, PointerSample } from './core/door.ts';
-export { labelRegions } from './core/label-regions.ts';
+export { labelRegions, type LabelOptions, type Luma } from './core/label-regions.ts';
 export { onPaper, type Pixel } from './core/pixel.ts';
 export { DEFAULT_SETTINGS, OPACITY_RANGE, SIZE_RANGE, type Settings } from './core/settings.ts';
 export type { EngineState } from './core/state.ts';

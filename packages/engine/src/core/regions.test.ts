@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellsMap } from '../../testing/pages.ts';
-import { labelRegions } from './label-regions.ts';
 import { regionsFromMap, wholePage } from './regions.ts';
-
-/** Rows of text as a grey picture: `#` is ink. */
-function drawn(...rows: string[]) {
-  const values = Uint8Array.from(rows.join(''), (mark) => (mark === '#' ? 20 : 250));
-  return { width: rows[0]!.length, height: rows.length, values };
-}
 
 describe('regions', () => {
   it('spread a map over the page without gaps or overlaps', () => {
@@ -37,36 +30,5 @@ describe('regions', () => {
     const regions = wholePage(50, 40);
     expect(regions).toMatchObject({ count: 1, fromLineArt: false });
     expect(regions.area(1)).toBe(2000);
-  });
-});
-
-describe('labelling', () => {
-  it('finds the areas between lines and lets them meet beneath the ink', () => {
-    const map = labelRegions(
-      drawn(
-        '............', //
-        '.##########.',
-        '.#....#...#.',
-        '.#....#...#.',
-        '.#....#...#.',
-        '.##########.',
-        '............',
-      ),
-    );
-    expect(map.count).toBe(3);
-    expect(map.ids.every((id) => id > 0)).toBe(true);
-    const at = (x: number, y: number) => map.ids[y * map.width + x];
-    expect(new Set([at(0, 0), at(3, 3), at(8, 3)]).size).toBe(3);
-  });
-
-  it('lets nothing through a line that is only joined at corners', () => {
-    const rows = Array.from({ length: 8 }, (_, y) => '.'.repeat(y) + '#' + '.'.repeat(7 - y));
-    expect(labelRegions(drawn(...rows)).count).toBe(2);
-  });
-
-  it('swallows specks and leaves the core of wide ink empty', () => {
-    const map = labelRegions(drawn('..........', '.#########', '##.#######', '##########', '##########'), 2);
-    expect(map.count).toBe(1);
-    expect(map.ids[4 * 10 + 9]).toBe(0);
   });
 });

@@ -17,8 +17,13 @@ export class RunList {
   /** The runs gathered so far. */
   finish(): Runs {
     const count = this.#words.length / 3;
-    const pick = (at: number) => Uint16Array.from({ length: count }, (_, i) => this.#words[i * 3 + at]!);
-    return { y: pick(0), from: pick(1), to: pick(2) };
+    const runs = { y: new Uint16Array(count), from: new Uint16Array(count), to: new Uint16Array(count) };
+    for (let i = 0; i < count; i++) {
+      runs.y[i] = this.#words[i * 3]!;
+      runs.from[i] = this.#words[i * 3 + 1]!;
+      runs.to[i] = this.#words[i * 3 + 2]!;
+    }
+    return runs;
   }
 }
 

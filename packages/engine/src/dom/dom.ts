@@ -7,6 +7,7 @@ import { Surface } from './surface.ts';
 
 export { createBackground, type PageBackground } from './background.ts';
 export { loadInk, lumaOf, type Ink } from './ink.ts';
+export { labelInWorker, type LabelOrder } from './label-in-worker.ts';
 export { drawPicture, exportPng, thumbnail } from './picture.ts';
 
 /** What an engine is shown with. */

@@ -11,7 +11,7 @@ interface Waiting {
 export class Workshop {
   /** Whether the worker has started; false when it cannot, for example because its script could not be loaded. */
   readonly started: Promise<boolean>;
-  readonly #worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('../worker/packing-worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
