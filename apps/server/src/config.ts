@@ -122,6 +122,8 @@ function assemble(variables: Variables) {
     yahoo: provider(YAHOO_ISSUER, YAHOO_CLIENT_ID, YAHOO_CLIENT_SECRET),
     metricsPort: variables.METRICS_PORT,
     trustedProxies: variables.TRUSTED_PROXIES,
+    /** Pages that the daily job publishes, and whose midnight it goes by. */
+    daily: { pages: variables.DAILY_PAGES, timezone: variables.TIMEZONE },
     appName: variables.APP_NAME,
     links: { privacy: variables.PRIVACY_URL, terms: variables.TERMS_URL, about: variables.ABOUT_URL },
   };

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createPublisher } from './modules/publishing/publishing.ts';
+import { createDailyJob, createPublisher } from './modules/publishing/publishing.ts';
 import { openServices } from './services.ts';
 import pino from 'pino';
 
@@ -11,12 +11,13 @@ async function serve(config: Config): Promise<void> {
   const services = await openServices(config);
   const log = pino({ level: config.logLevel });
   const publisher = await createPublisher({ ...services, log });
+  const daily = createDailyJob({ ...services, log, ...config.daily });
   const app = await buildApp(config, { ...services, progress: publisher.progress });
 
   async function end(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
     await app.close();
-    await publisher.stop();
+    await Promise.all([publisher.stop(), daily.stop()]);
     await services.databases.close();
     process.exit(0);
   }
@@ -24,6 +25,7 @@ async function serve(config: Config): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host });
   await publisher.run();
+  await daily.run();
 }
 
 /** Tells the operator why there is no server: a wrong variable in one line, anything else with all there is to know. */

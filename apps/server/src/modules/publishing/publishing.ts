@@ -10,6 +10,8 @@ import { type Entry, keepActivity, type Keeping, type Terms } from './keep.ts';
 import { forMembers } from './membership.ts';
 import { firstNeededFirst } from './order.ts';
 
+export { createDailyJob } from './daily/daily.ts';
+
 /** Processes that draw; requests go before them. */
 const ARTISTS = Math.min(2, availableParallelism());
 

@@ -1,0 +1,70 @@
+import type { Recipe } from '@inkbloom/formats/page';
+import { type Printed, tooAlike } from '@inkbloom/linework';
+import type { Artist } from '../artist.ts';
+import type { Verdict } from '../verdict.ts';
+import { candidate } from './candidates.ts';
+import type { Place } from './places.ts';
+
+/** Pages that are drawn for one place at most. */
+export const MOST_ATTEMPTS = 40;
+/** Attempts in which a page must also differ in stream and title; after these only the gates decide. */
+const CHOOSY_ATTEMPTS = 20;
+
+/** What a new page stands beside. */
+export interface Surroundings {
+  /** All subjects there are. */
+  readonly subjects: readonly string[];
+  /** Subjects of the last two weeks. */
+  readonly recent: ReadonlySet<string>;
+  /** Streams of the other pages of the day. */
+  readonly streams: ReadonlySet<string>;
+  /** Whether an activity bears this title already. */
+  readonly isTitleTaken: (title: string) => Promise<boolean>;
+  /** The published pages of a composition. */
+  readonly pagesOf: (composition: string) => readonly Recipe[];
+}
+
+/** A page that was found, or why none of the attempts was good enough. */
+export type Search = { readonly verdict: Verdict } | { readonly refusals: readonly string[] };
+
+function printed({ recipe, print }: Verdict): Printed {
+  const name = `${recipe.composition}:${recipe.difficulty}:${recipe.seed}`;
+  return { name, composition: recipe.composition, activity: name, print };
+}
+
+async function likenesses(
+  judge: Artist['judge'],
+  verdict: Verdict,
+  pages: readonly Recipe[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const recipe of pages) found.push(...tooAlike([printed(await judge(recipe)), printed(verdict)]));
+  return found;
+}
+
+/** Draws for a place until a page passes its gates, differs from what is published, and suits its day. */
+export async function searchPage(
+  judge: Artist['judge'],
+  place: Place,
+  beside: Surroundings,
+): Promise<Search> {
+  const refusals: string[] = [];
+
+  async function refusalsOf(verdict: Verdict, attempt: number): Promise<readonly string[]> {
+    const { facts, failed, recipe } = verdict;
+    if (failed.length > 0) return failed;
+    if (attempt < CHOOSY_ATTEMPTS && beside.streams.has(facts.category)) return ['a stream of today'];
+    if (attempt < CHOOSY_ATTEMPTS && (await beside.isTitleTaken(facts.title)))
+      return ['a title that is taken'];
+    return likenesses(judge, verdict, beside.pagesOf(recipe.composition));
+  }
+
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const recipe = candidate(place, attempt, beside.subjects, beside.recent);
+    const verdict = await judge(recipe);
+    const refused = await refusalsOf(verdict, attempt);
+    if (refused.length === 0) return { verdict };
+    refusals.push(`${recipe.composition}: ${refused.join(', ')}`);
+  }
+  return { refusals };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Recipe } from '@inkbloom/formats/page';
+import type { Artist } from '../src/modules/publishing/artist.ts';
+import type { DrawnPage } from '../src/modules/publishing/draw.ts';
+import type { Verdict } from '../src/modules/publishing/verdict.ts';
+
+const CELLS = 4096;
+
+/** An artist who draws nothing: every recipe is a page that passes and is like no other. */
+export function quickArtist(changes: Partial<Artist> = {}): Artist {
+  return {
+    judge: (recipe) => Promise.resolve(verdictOn(recipe)),
+    draw: (recipes) => Promise.resolve(recipes.map(blankPage)),
+    close: () => Promise.resolve(),
+    ...changes,
+  };
+}
+
+/** What a quick artist says of a recipe; its title and category are the composition's name. */
+export function verdictOn(recipe: Recipe, failed: readonly string[] = []): Verdict {
+  const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
+  const print = new Float32Array(CELLS);
+  print[Number.parseInt(hash.slice(0, 3), 16)] = 1;
+  const { composition, difficulty } = recipe;
+  return {
+    recipe,
+    facts: {
+      title: `A ${composition}`,
+      description: 'One. Two.',
+      category: composition,
+      tags: [composition],
+      difficulty,
+      estimatedTime: 20,
+    },
+    hash,
+    measures: {
+      regions: 30,
+      smallShare: 0,
+      specks: 0,
+      median: 2000,
+      ink: 0.1,
+      largest: 0.05,
+      background: 0.4,
+      framed: false,
+      margin: 0.05,
+      offCentre: [0, 0],
+      darkBlocks: 0,
+      leaks: 0,
+    },
+    failed,
+    print,
+  };
+}
+
+function blankPage(recipe: Recipe): DrawnPage {
+  const bytes = (name: string) => Buffer.from(`${name} of ${JSON.stringify(recipe)}`);
+  return {
+    width: 2048,
+    height: 2048,
+    line: bytes('lines'),
+    image: bytes('image'),
+    regions: bytes('regions'),
+    preview: bytes('preview'),
+    thumbnail: bytes('thumbnail'),
+    thumbnailPreview: bytes('thumbnail in color'),
+  };
+}
