@@ -13,8 +13,8 @@ export const ActivityPage = z.object({
   imageUrl: z.string(),
   /** The same page as SVG, for crisp lines at any zoom. */
   lineUrl: z.string(),
-  /** The region map, as `@inkbloom/formats/region-map` encodes it. */
-  regionsUrl: z.string(),
+  /** The region map, as `@inkbloom/formats/region-map` encodes it; null where regions are to be found in the line art. */
+  regionsUrl: z.nullable(z.string()),
   /** The colored preview without lines, to be laid over them by multiplication; 400 px wide or more. */
   previewUrl: z.string(),
   thumbnailUrl: z.string(),

@@ -1,5 +1,5 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
-import { loadInk, type Ink } from '@inkbloom/engine/dom';
+import { labelInWorker, loadInk, lumaOf, type Ink } from '@inkbloom/engine/dom';
 import { decodeRegionMap, type RegionMap } from '@inkbloom/formats/region-map';
 import { loadFile } from '../api/load-file.ts';
 import { withRetries } from './with-retries.ts';
@@ -22,16 +22,26 @@ async function loadLines(page: ActivityPage): Promise<Ink | null> {
   }
 }
 
-async function loadRegions(page: ActivityPage): Promise<RegionMap> {
-  const file = await withRetries(page.regionsUrl, (url) => loadFile(url));
+async function loadRegions(regionsUrl: string): Promise<RegionMap> {
+  const file = await withRetries(regionsUrl, (url) => loadFile(url));
   return decodeRegionMap(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** The regions of a page that comes without a map, found in its line art. */
+async function findRegions({ width, height }: ActivityPage, ink: Ink | null): Promise<RegionMap> {
+  if (!ink) throw new Error('a page with neither a region map nor line art');
+  return labelInWorker(await lumaOf(ink, width, height));
 }
 
 /**
  * Loads what a page needs. The line art may be missing in the end; without the region map, by which fills are kept and
- * replayed, the page cannot be opened and this rejects.
+ * replayed, the page cannot be opened and this rejects. Only a page that has no map gets one from its line art.
  */
 export async function loadPage(page: ActivityPage): Promise<LoadedPage> {
-  const [regions, ink] = await Promise.all([loadRegions(page), loadLines(page)]);
-  return { width: page.width, height: page.height, regions, ink };
+  const { width, height, regionsUrl } = page;
+  const lines = loadLines(page);
+  const regions = await (regionsUrl === null
+    ? lines.then((ink) => findRegions(page, ink))
+    : loadRegions(regionsUrl));
+  return { width, height, regions, ink: await lines };
 }

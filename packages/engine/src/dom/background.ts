@@ -1,4 +1,5 @@
 import { HERE, type Background } from '../engine.ts';
+import { othersFirst } from './others-first.ts';
 import { Workshop } from './workshop.ts';
 
 /** Milliseconds of work after which the thread is given away. */
@@ -22,26 +23,21 @@ export function createBackground(): PageBackground {
     return (await workshop.started) ? workshop.order({ kind, bytes }) : HERE[kind](bytes);
   }
 
+  async function nextSlice(): Promise<void> {
+    await othersFirst();
+    sliceEnd = performance.now() + SLICE;
+  }
+
   return {
     deflate: (bytes) => order('deflate', bytes),
     inflate: (bytes) => order('inflate', bytes),
     whenIdle: (work) => void setTimeout(() => afterOthers(work), REST),
     pause() {
       if (performance.now() < sliceEnd) return null;
-      return othersFirst().then(() => {
-        sliceEnd = performance.now() + SLICE;
-      });
+      return nextSlice();
     },
     close: () => workshop?.close(),
   };
-}
-
-/** Safari and older browsers have no scheduler; a timer comes back later than need be. */
-function othersFirst(): Promise<void> {
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 /** Safari has no requestIdleCallback. */

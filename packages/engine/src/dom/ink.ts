@@ -1,4 +1,8 @@
 import type { Luma } from '../core/label-regions.ts';
+import { othersFirst } from './others-first.ts';
+
+/** Rows that are read at once. */
+const BAND = 512;
 
 /** The line art of a page, decoded and ready to be drawn at any size. */
 export interface Ink {
@@ -43,15 +47,23 @@ export function release({ canvas }: CanvasRenderingContext2D): void {
   canvas.height = 0;
 }
 
-/** The grey picture of line art that labelRegions takes, at a width and height in cells. */
-export function lumaOf(ink: Ink, width: number, height: number): Luma {
+/**
+ * The grey picture of line art that labelRegions takes, at a width and height in cells. Drawing and reading it are tasks of
+ * their own, so that the page does not stand still for long.
+ */
+export async function lumaOf(ink: Ink, width: number, height: number): Promise<Luma> {
   const context = offscreen(width, height);
   drawInk(context, ink, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
+  const values = new Uint8Array(width * height);
+  for (let top = 0; top < height; top += BAND) {
+    await othersFirst();
+    const rows = Math.min(BAND, height - top);
+    const { data } = context.getImageData(0, top, width, rows);
+    for (let at = 0; at < width * rows; at++) {
+      const [red, green, blue] = [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!];
+      values[top * width + at] = (red * 77 + green * 150 + blue * 29) >> 8;
+    }
+  }
   release(context);
-  const values = Uint8Array.from({ length: width * height }, (_, i) => {
-    const at = i * 4;
-    return (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8;
-  });
   return { width, height, values };
 }

@@ -22,9 +22,10 @@ async function loadExample(url: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** Loads a page's region map and colors. Rejects when the map does not come. */
+/** Loads a page's region map and colors. Rejects when there is no map or it does not come. */
 export async function loadLivePage(page: ActivityPage, signal: AbortSignal): Promise<LivePageParts> {
   const example = loadExample(page.previewUrl);
+  if (page.regionsUrl === null) throw new Error('a page without a region map cannot be colored here');
   const file = await loadFile(page.regionsUrl, signal);
   const map = decodeRegionMap(new Uint8Array(await file.arrayBuffer()));
   return { map, shapes: findShapes(map), example: await example };
