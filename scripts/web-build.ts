@@ -7,17 +7,19 @@ const SOURCES = [
   'apps/web/{src,public,vite}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
   'packages/{contracts,engine,formats}/src/**/*',
+  'packages/engine/kernels/*',
   'package-lock.json',
 ];
 
 /** Builds the web app into apps/web/dist unless the build there is of these very sources. */
 export async function buildWeb(): Promise<void> {
   const stamp = join(root, 'apps/web/dist/.sources');
-  const wanted = fingerprint();
-  if (readIfThere(stamp) === wanted) return;
+  if (readIfThere(stamp) === fingerprint()) return;
   process.stderr.write('Building the app\n');
+  await runNode(['packages/engine/scripts/kernels.ts']);
+  const built = fingerprint();
   await runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn']);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, built);
 }
 
 function fingerprint(): string {

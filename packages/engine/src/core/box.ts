@@ -25,13 +25,3 @@ export function intersect(a: Box, b: Box): Box | null {
   const bottom = Math.min(a.bottom, b.bottom);
   return left < right && top < bottom ? { left, top, right, bottom } : null;
 }
-
-/** The whole pixels a disc touches, one pixel of softness included. */
-export function aroundDisc(x: number, y: number, radius: number): Box {
-  return {
-    left: Math.floor(x - radius - 1),
-    top: Math.floor(y - radius - 1),
-    right: Math.ceil(x + radius + 1),
-    bottom: Math.ceil(y + radius + 1),
-  };
-}

@@ -1,22 +1,23 @@
 import { intersect, type Box } from './box.ts';
 
-/** How strongly a stroke covers each page pixel, 0 to 255. One buffer serves one stroke after another. */
+/** How strongly a stroke covers each page pixel. One buffer serves one stroke after another. */
 export interface Coverage {
   readonly width: number;
   readonly height: number;
+  /** Bytes of a row; what is beside the page stays 0. */
+  readonly stride: number;
+  /** 0 to 255 for each pixel. */
   readonly values: Uint8Array;
-  /** Which of the brush's inks covers each pixel; null until a brush lays another than the first. */
-  inks: Uint8Array | null;
+  /** Which of the brush's inks covers each pixel; means something only where a brush of several inks covers anything. */
+  readonly inks: Uint8Array;
 }
 
-/** An empty buffer the size of a page. */
-export function createCoverage(width: number, height: number): Coverage {
-  return { width, height, values: new Uint8Array(width * height), inks: null };
-}
+/** Rows begin at multiples of this many bytes, the width of a SIMD register. */
+const REGISTER = 16;
 
-/** The inks of a buffer, made when they are first asked for. */
-export function inksOf(coverage: Coverage): Uint8Array {
-  return (coverage.inks ??= new Uint8Array(coverage.values.length));
+/** Bytes of a row for a page of this width. */
+export function strideOf(width: number): number {
+  return Math.ceil(width / REGISTER) * REGISTER;
 }
 
 /** Sets a box back to nothing. */
@@ -24,9 +25,7 @@ export function clearCoverage(coverage: Coverage, box: Box): void {
   const inside = withinPage(coverage, box);
   if (!inside) return;
   for (let y = inside.top; y < inside.bottom; y++) {
-    const row = y * coverage.width;
-    coverage.values.fill(0, row + inside.left, row + inside.right);
-    coverage.inks?.fill(0, row + inside.left, row + inside.right);
+    coverage.values.fill(0, y * coverage.stride + inside.left, y * coverage.stride + inside.right);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FillEntry, JournalEntry, JournalPoint, StrokeEntry } from '@inkbloom/formats/journal';
 import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
-import { createCoverage, type Coverage } from './coverage.ts';
 import { fill } from './fill.ts';
 import { History } from './history.ts';
+import { createKernels } from './kernels/create-kernels.ts';
+import type { Kernels } from './kernels/kernels.ts';
 import { PaintLayer } from './paint-layer.ts';
 import { toPixel } from './pixel.ts';
 import type { Regions } from './regions.ts';
@@ -19,7 +20,7 @@ export class Drawing {
   /** Where the next action will stand in the journal. */
   position = 0;
   readonly #regions: Regions;
-  #coverage: Coverage | null = null;
+  #kernels: Kernels | null = null;
 
   constructor(width: number, height: number, regions: Regions, background: Background = HERE) {
     this.layer = new PaintLayer(width, height);
@@ -45,8 +46,8 @@ export class Drawing {
   /** Begins a stroke that is drawn as it comes. Nothing else may be applied until it ends. */
   begin(style: StrokeStyle): LiveStroke {
     this.layer.beginEdit();
-    this.#coverage ??= createCoverage(this.layer.width, this.layer.height);
-    return new LiveStroke(this, this.#coverage, style);
+    this.#kernels ??= createKernels(this.layer.width, this.layer.height);
+    return new LiveStroke(this, this.#kernels, style);
   }
 
   /** Takes off all paint and forgets the history. */
@@ -97,10 +98,10 @@ export class LiveStroke {
   readonly #stroke: Stroke;
   readonly #points: JournalPoint[] = [];
 
-  constructor(drawing: Drawing, coverage: Coverage, style: StrokeStyle) {
+  constructor(drawing: Drawing, kernels: Kernels, style: StrokeStyle) {
     this.#drawing = drawing;
     this.#style = style;
-    this.#stroke = new Stroke(drawing.layer, coverage, style);
+    this.#stroke = new Stroke(drawing.layer, kernels, style);
   }
 
   /** Goes on to a point; gives the part of the page that waits to be painted. */

@@ -3,8 +3,9 @@ import type { Box } from './box.ts';
 import type { Brush } from './brushes/brush.ts';
 import { BRUSHES } from './brushes/palette.ts';
 import { chanceFrom } from './chance.ts';
-import { composite } from './composite.ts';
-import { clearCoverage, type Coverage } from './coverage.ts';
+import { composite, lookOf } from './composite.ts';
+import { clearCoverage } from './coverage.ts';
+import type { Kernels, Look } from './kernels/kernels.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import { StrokePath, type PathPoint } from './stroke-path.ts';
 import { Taper } from './taper.ts';
@@ -24,26 +25,28 @@ const LEAST_SHARE = 0.3;
  */
 export class Stroke {
   readonly #layer: PaintLayer;
-  readonly #coverage: Coverage;
+  readonly #kernels: Kernels;
   readonly #style: StrokeStyle;
+  readonly #look: Look;
   readonly #brush: Brush;
   readonly #path: StrokePath;
   readonly #taper: Taper;
   readonly #touched: TileParts;
   readonly #waiting: TileParts;
 
-  constructor(layer: PaintLayer, coverage: Coverage, style: StrokeStyle) {
+  constructor(layer: PaintLayer, kernels: Kernels, style: StrokeStyle) {
     this.#layer = layer;
-    this.#coverage = coverage;
+    this.#kernels = kernels;
     this.#style = style;
     this.#brush = BRUSHES[style.brush];
+    this.#look = lookOf(this.#brush, style);
     this.#touched = new TileParts(layer);
     this.#waiting = new TileParts(layer);
     const chance = chanceFrom(style.seed);
     this.#taper = new Taper(this.#brush.taper(style.size / UNITS_PER_PIXEL), (point, share) => {
       const thin = LEAST_SHARE + (1 - LEAST_SHARE) * share;
       const dab = { ...point, radius: this.#radius(point) * thin, pressure: point.pressure * thin };
-      this.#waiting.add(this.#brush.lay(coverage, dab, chance));
+      this.#waiting.add(this.#brush.lay(kernels, dab, chance));
     });
     let gone = 0;
     this.#path = new StrokePath((point) => {
@@ -68,7 +71,7 @@ export class Stroke {
   /** Paints what waits; how often this is called does not change the outcome. */
   paint(): void {
     this.#touched.addAll(this.#waiting);
-    composite(this.#layer, this.#coverage, this.#waiting.take(), this.#style, this.#brush);
+    composite(this.#layer, this.#kernels, this.#waiting.take(), this.#look);
   }
 
   /** Ends the line, paints the rest, gives its box and leaves the coverage buffer empty for the next stroke. */
@@ -84,7 +87,7 @@ export class Stroke {
   /** Leaves the coverage buffer empty without painting. */
   discard(): void {
     this.#touched.addAll(this.#waiting);
-    for (const box of this.#touched.take().values()) clearCoverage(this.#coverage, box);
+    for (const box of this.#touched.take().values()) clearCoverage(this.#kernels.coverage, box);
   }
 
   #radius({ pressure }: PathPoint): number {

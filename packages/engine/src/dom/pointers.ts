@@ -4,6 +4,11 @@ import { createNotches } from './wheel.ts';
 
 const PINCH_PER_PIXEL = 0.01;
 
+/** How far a pen leans over, 0 to 1. The angle between its axis and the surface is a quarter turn when it stands. */
+function tiltOf({ altitudeAngle = Math.PI / 2 }: PointerEvent): number {
+  return Math.max(0, 1 - altitudeAngle / (Math.PI / 2));
+}
+
 /** Feeds an engine from an element's pointer and wheel events; the answer stops it. */
 export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
   const touches = new Touches(engine);
@@ -19,7 +24,8 @@ export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
 
   const send = (phase: PointerSample['phase'], event: PointerEvent) => {
     const pointerType = event.pointerType === 'pen' ? 'pen' : 'mouse';
-    engine.pointer({ phase, ...placeOf(event), pressure: event.pressure, pointerType });
+    const { pressure } = event;
+    engine.pointer({ phase, ...placeOf(event), pressure, pointerType, tilt: tiltOf(event) });
   };
 
   const touchOf = (event: PointerEvent) => ({

@@ -1,7 +1,7 @@
 import { STROKE_BRUSHES, type StrokeBrush } from '@inkbloom/formats/journal';
 import type { Box } from '../box.ts';
 import type { Chance } from '../chance.ts';
-import type { Coverage } from '../coverage.ts';
+import type { Kernels } from '../kernels/kernels.ts';
 import type { Paper } from './paper.ts';
 
 /** One touch of a brush on the page; lengths in page pixels. */
@@ -16,14 +16,14 @@ export interface Dab {
 }
 
 /**
- * A brush lays dabs into a coverage buffer. What a stroke covers is composited once, so it never darkens by crossing its
+ * A brush lays dabs into the coverage buffer of the kernels. What a stroke covers is composited once, so it never darkens by crossing its
  * own wet line unless its dabs add up: alpha is `tone[coverage - paper.depth] * paper.grain * opacity`.
  */
 export interface Brush {
   /** Distance between dabs of this radius, in page pixels. */
   spacing(radius: number): number;
   /** Lays one dab and gives the box it may have changed; parts off the page are left out. */
-  lay(coverage: Coverage, dab: Dab, chance: Chance): Box;
+  lay(kernels: Kernels, dab: Dab, chance: Chance): Box;
   /** Alpha (0 to 255) for each coverage. */
   readonly tone: Uint8Array;
   /** The sheet it is drawn on; null when the brush does not feel the paper. */

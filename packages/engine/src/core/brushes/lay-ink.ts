@@ -1,22 +1,25 @@
 import type { Box } from '../box.ts';
-import { inksOf, withinPage, type Coverage } from '../coverage.ts';
-import type { Tip } from './tip.ts';
+import { withinPage, type Coverage } from '../coverage.ts';
+import { boxOfTip } from '../kernels/kernels.ts';
+import type { TipPlace } from './lay-tip.ts';
+import type { TipRack } from './tip.ts';
 
-/** Lays a tip in one of the brush's inks with its middle at (x, y): where it covers as much as what is there, it wins. */
-export function layInk(coverage: Coverage, tip: Tip, x: number, y: number, ink: number): Box {
+/** Lays a tip in one of the brush's inks: where it covers as much as what is there, it wins. Gives its box. */
+export function layInk(coverage: Coverage, rack: TipRack, { x, y, radius }: TipPlace, ink: number): Box {
+  const tip = rack.at(x, y, radius);
   const left = Math.floor(x) + tip.left;
   const top = Math.floor(y) + tip.top;
-  const reach = { left, top, right: left + tip.width, bottom: top + tip.height };
+  const reach = boxOfTip(tip, left, top);
   const box = withinPage(coverage, reach);
   if (!box) return reach;
-  const inks = inksOf(coverage);
+  const { values, inks, stride } = coverage;
   for (let row = box.top; row < box.bottom; row++) {
     const shift = (row - top) * tip.stride - left;
-    const base = row * coverage.width;
+    const base = row * stride;
     for (let column = box.left; column < box.right; column++) {
       const cover = tip.values[shift + column]!;
-      if (cover === 0 || cover < coverage.values[base + column]!) continue;
-      coverage.values[base + column] = cover;
+      if (cover === 0 || cover < values[base + column]!) continue;
+      values[base + column] = cover;
       inks[base + column] = ink;
     }
   }

@@ -24,7 +24,7 @@ const nib = new TipRack({
 /** Flat and even, from a slanted nib with blunt ends; see-through ink is deeper where strokes overlap. */
 export const marker: Brush = {
   spacing: (radius) => Math.min(3, Math.max(0.5, radius / 6)),
-  lay: (coverage, { x, y, radius }) => layTip(coverage, nib.at(x, y, radius), x, y, BY_MAXIMUM),
+  lay: (kernels, dab) => layTip(kernels, nib, dab, BY_MAXIMUM),
   tone: EVEN_TONE,
   paper: () => null,
   taper: () => 0,

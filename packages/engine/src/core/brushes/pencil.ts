@@ -39,9 +39,9 @@ function distance(dx: number, dy: number): number {
 /** The tooth of the paper: graphite stays on its heights, and reaches into the hollows only when pressed. */
 function tooth(): Paper {
   const fine = paperNoise(11, 1);
-  const tooth = mixed([fine, 4], [paperNoise(23, 5), 1], [paperNoise(29, 0), 4]);
+  const height = mixed([fine, 4], [paperNoise(23, 5), 1], [paperNoise(29, 0), 4]);
   return {
-    depth: tooth.map((value) => value * DEEPEST),
+    depth: height.map((value) => value * DEEPEST),
     grain: fine.map((value) => 255 - value * 0.15),
   };
 }
@@ -59,10 +59,10 @@ const GRIP = { least: 70, most: 205, ceiling: 235, flat: 0.5 };
 /** Dry and grainy: lines that begin and end in a point over a tooth that stays in place on the page. */
 export const pencil: Brush = {
   spacing: (radius) => Math.min(3, Math.max(0.5, radius / 4)),
-  lay(coverage, { x, y, radius, pressure, tilt }) {
+  lay(kernels, { x, y, radius, pressure, tilt }) {
     const grip = (GRIP.least + (GRIP.most - GRIP.least) * pressure) * (1 - GRIP.flat * tilt);
     const laying = { most: Math.round(grip), more: 1, from: 160, ceiling: GRIP.ceiling };
-    return layTip(coverage, lead.at(x, y, radius * (1 + SPREAD * tilt)), x, y, laying);
+    return layTip(kernels, lead, { x, y, radius: radius * (1 + SPREAD * tilt) }, laying);
   },
   tone: toneThrough([
     [0, 0],

@@ -1,6 +1,7 @@
 import { union, type Box } from '../box.ts';
 import type { Chance } from '../chance.ts';
 import type { Coverage } from '../coverage.ts';
+import type { Kernels } from '../kernels/kernels.ts';
 import { EVEN_TONE, type Brush, type Dab } from './brush.ts';
 import { GLINTS } from './glitter.ts';
 import { layInk } from './lay-ink.ts';
@@ -27,9 +28,9 @@ function scattered({ x, y }: Place, spread: number, chance: Chance): Place {
 /** A star with a light heart, in one of the hues. */
 function layStar(coverage: Coverage, rack: TipRack, at: Place, radius: number, hue: number): Box {
   const ink = hue * SHADES;
-  const box = layInk(coverage, rack.at(at.x, at.y, radius), at.x, at.y, ink);
-  layInk(coverage, star.at(at.x, at.y, radius * 0.58), at.x, at.y, ink + LIGHT);
-  layInk(coverage, speck.at(at.x, at.y, radius * 0.1), at.x, at.y, ink + WHITE);
+  const box = layInk(coverage, rack, { ...at, radius: radius }, ink);
+  layInk(coverage, star, { ...at, radius: radius * 0.58 }, ink + LIGHT);
+  layInk(coverage, speck, { ...at, radius: radius * 0.1 }, ink + WHITE);
   return box;
 }
 
@@ -45,11 +46,11 @@ function strewSpeck(coverage: Coverage, dab: Dab, chance: Chance): Box {
   const at = scattered(dab, dab.radius * 1.2, chance);
   const size = chance.next();
   const ink = Math.floor(chance.next() * HUES) * SHADES + (chance.next() < LIGHT_SHARE ? LIGHT : 0);
-  return layInk(coverage, speck.at(at.x, at.y, 0.5 + dab.radius * 0.075 * size * size), at.x, at.y, ink);
+  return layInk(coverage, speck, { ...at, radius: 0.5 + dab.radius * 0.075 * size * size }, ink);
 }
 
 /** Strews stars and specks around the place of the dab. */
-function strew(coverage: Coverage, dab: Dab, chance: Chance): Box {
+function strew({ coverage }: Kernels, dab: Dab, chance: Chance): Box {
   let box: Box | null = null;
   for (let i = 0; i < SPECKS; i++) box = union(box, strewSpeck(coverage, dab, chance));
   box = union(box, strewStar(coverage, dab, chance));

@@ -8,6 +8,7 @@ const softness = (radius: number) => 0.6 + 0.2 * radius;
 
 /** What a dab brings at most; what is above comes from going there again. */
 const WET = 190;
+const SOAKING = { most: WET, more: 1, from: 120, ceiling: 255 };
 
 /** A wet tip: nothing at its rim, then quickly wetter. */
 const drop = new TipRack({
@@ -36,8 +37,7 @@ let sheet: Paper | null = null;
 /** Wet and pale: a see-through wash with a darker rim where it dries; going there again deepens it. */
 export const watercolor: Brush = {
   spacing: (radius) => Math.max(0.5, radius / 8),
-  lay: (coverage, { x, y, radius }) =>
-    layTip(coverage, drop.at(x, y, radius), x, y, { most: WET, more: 1, from: 120, ceiling: 255 }),
+  lay: (kernels, dab) => layTip(kernels, drop, dab, SOAKING),
   tone: toneThrough([
     [0, 0],
     [16, 80],

@@ -1,0 +1,116 @@
+// AssemblyScript, not TypeScript: scripts/kernels.ts compiles it. The same in plain TypeScript is
+// src/core/kernels/plain.ts; both give the same bytes, and property tests say so.
+
+/** Where things lie in memory; src/core/kernels/layout.ts has the same numbers. */
+const ALPHAS: usize = 0x0;
+const COLORS: usize = 0x1000;
+const MASK: usize = 0x8000;
+const DEPTH: usize = 0x10000;
+const GRAIN: usize = 0x20000;
+const WORDS: usize = 0x30000;
+const BEFORE: usize = 0x40000;
+const COVERAGE: usize = 0x50000;
+
+const TILE: i32 = 128;
+const PAPER: i32 = 256;
+
+/**
+ * Lays a tip of `height` rows of `tipStride` bytes (a multiple of 16, what is beside the tip is 0) with its first byte on
+ * byte `at` of the coverage, whose rows are `stride` bytes: the larger of both counts, and where the tip is at least
+ * `from`, `more` is added up to `ceiling`.
+ */
+export function stamp(
+  at: usize,
+  stride: i32,
+  tip: usize,
+  tipStride: i32,
+  height: i32,
+  most: i32,
+  more: i32,
+  from: i32,
+  ceiling: i32,
+): void {
+  const mosts = i8x16.splat(<i8>most);
+  const mores = i8x16.splat(<i8>more);
+  const froms = i8x16.splat(<i8>from);
+  const ceilings = i8x16.splat(<i8>ceiling);
+  let place = COVERAGE + at;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < tipStride; column += 16) {
+      const cover = v128.load(tip + column);
+      const now = v128.load(place + column);
+      const larger = i8x16.max_u(now, i8x16.min_u(cover, mosts));
+      const added = i8x16.min_u(i8x16.add_sat_u(larger, mores), ceilings);
+      v128.store(place + column, v128.bitselect(added, larger, i8x16.ge_u(cover, froms)));
+    }
+    tip += tipStride;
+    place += stride;
+  }
+}
+
+/**
+ * Lays coverage over a part of the tile in BEFORE, into WORDS. The part is counted in the tile, `left` and `right` are
+ * multiples of 4; `at` is the byte of the coverage where the tile begins, `sheet` that of the paper. `inks` is where the
+ * inks lie, 0 for a brush with one; `felt` says that paper counts, `masked` that the mask does.
+ */
+export function blend(
+  at: usize,
+  stride: i32,
+  sheet: i32,
+  left: i32,
+  top: i32,
+  right: i32,
+  bottom: i32,
+  inks: usize,
+  felt: bool,
+  masked: bool,
+): void {
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x += 4) {
+      const covered = at + y * stride + x;
+      if (!load<u32>(COVERAGE + covered)) continue;
+      const place = y * TILE + x;
+      let tops = i32x4.splat(0);
+      tops = i32x4.replace_lane(tops, 0, topAt(covered, place, sheet, inks, felt, masked));
+      tops = i32x4.replace_lane(tops, 1, topAt(covered + 1, place + 1, sheet, inks, felt, masked));
+      tops = i32x4.replace_lane(tops, 2, topAt(covered + 2, place + 2, sheet, inks, felt, masked));
+      tops = i32x4.replace_lane(tops, 3, topAt(covered + 3, place + 3, sheet, inks, felt, masked));
+      v128.store(WORDS + (place << 2), over(tops, v128.load(BEFORE + (place << 2))));
+    }
+  }
+}
+
+/** The pixel to lay on one place of the tile; 0 where nothing covers it. */
+function topAt(covered: usize, place: i32, sheet: i32, inks: usize, felt: bool, masked: bool): i32 {
+  let cover = <i32>load<u8>(COVERAGE + covered);
+  if (masked) cover &= <i32>load<u8>(MASK + place);
+  if (!cover) return 0;
+  const ink = inks ? (<i32>load<u8>(inks + covered)) << 8 : 0;
+  const alpha = felt
+    ? alphaOnPaper(cover, sheet + ((place & -TILE) << 1) + (place & (TILE - 1)))
+    : <i32>load<u8>(ALPHAS + cover);
+  return load<i32>(COLORS + ((ink + alpha) << 2));
+}
+
+/** What coverage gives once the paper has had its share. */
+function alphaOnPaper(cover: i32, sheet: i32): i32 {
+  const left = cover - <i32>load<u8>(DEPTH + sheet);
+  if (left <= 0) return 0;
+  const t = <i32>load<u8>(ALPHAS + left) * <i32>load<u8>(GRAIN + sheet) + 128;
+  return (t + (t >>> 8)) >>> 8;
+}
+
+/** Four pixels laid over four others (source-over on colours multiplied by alpha). */
+function over(tops: v128, unders: v128): v128 {
+  const alphas = i8x16.shuffle(tops, tops, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+  const keep = v128.not(alphas);
+  const low = divide255(i16x8.extmul_low_i8x16_u(unders, keep));
+  const high = divide255(i16x8.extmul_high_i8x16_u(unders, keep));
+  return i8x16.add(tops, i8x16.narrow_i16x8_u(low, high));
+}
+
+/** x / 255 rounded, for each of eight products of two bytes. */
+function divide255(products: v128): v128 {
+  const t = i16x8.add(products, i16x8.splat(128));
+  return i16x8.shr_u(i16x8.add(t, i16x8.shr_u(t, 8)), 8);
+}

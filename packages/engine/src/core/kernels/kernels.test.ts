@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../chance.ts';
+import { BRUSHES } from '../brushes/palette.ts';
+import { TipRack } from '../brushes/tip.ts';
+import { lookOf } from '../composite.ts';
+import { clearCoverage } from '../coverage.ts';
+import { TILE } from '../paint-layer.ts';
+import { createKernels } from './create-kernels.ts';
+import type { Kernels } from './kernels.ts';
+import { createPlainKernels } from './plain.ts';
+import { createSimdKernels } from './simd.ts';
+
+/** Neither side is a multiple of anything a register likes. */
+const PAGE = { width: 301, height: 203 };
+const WHOLE = { left: 0, top: 0, right: PAGE.width, bottom: PAGE.height };
+const simd = createSimdKernels(PAGE.width, PAGE.height);
+const plain = createPlainKernels(PAGE.width, PAGE.height);
+
+const byte = fc.integer({ min: 0, max: 255 });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const dabs = fc.array(
+  fc.record({
+    x: fc.double({ min: -60, max: 360, noNaN: true }),
+    y: fc.double({ min: -60, max: 260, noNaN: true }),
+    radius: fc.double({ min: 0.5, max: 70, noNaN: true }),
+    pressure: share,
+    tilt: share,
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+const brushes = fc.constantFrom(...Object.values(BRUSHES));
+
+function onBoth(work: (kernels: Kernels) => void): void {
+  for (const kernels of [simd, plain]) {
+    clearCoverage(kernels.coverage, WHOLE);
+    work(kernels);
+  }
+}
+
+describe('the SIMD kernels', () => {
+  it('are what this machine is given', () => {
+    expect(createKernels(8, 8).constructor).toBe(simd.constructor);
+  });
+
+  it('lay the same coverage as the plain ones, with every brush', () => {
+    fc.assert(
+      fc.property(brushes, dabs, fc.nat(), (brush, places, seed) => {
+        onBoth((kernels) => {
+          const chance = chanceFrom(seed);
+          for (const dab of places) brush.lay(kernels, dab, chance);
+        });
+        expect(simd.coverage.values).toEqual(plain.coverage.values);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('lay any tip in any way the same, up to the edges of the page', () => {
+    const anyWay = fc.record({
+      most: byte,
+      more: byte,
+      from: fc.integer({ min: 1, max: 255 }),
+      ceiling: byte,
+    });
+    const cones = new TipRack({
+      reach: (radius) => radius,
+      cover: (dx, dy, radius) => 255 - (250 * Math.max(Math.abs(dx), Math.abs(dy))) / radius,
+    });
+    const edge = fc.constantFrom(0, 1, 20, 285, 286, 300);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(edge, edge, fc.nat(30), anyWay)), (stamps) => {
+        onBoth((kernels) => {
+          for (const [x, y, radius, way] of stamps) kernels.stamp(cones.at(0, 0, radius + 1), x, y, way);
+        });
+        expect(simd.coverage.values).toEqual(plain.coverage.values);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('blend the same pixels, over any paint, with any mask, in any part of a tile', () => {
+    const span = fc.tuple(fc.integer({ min: 0, max: 126 }), fc.integer({ min: 1, max: 128 }));
+    const style = fc.record({ rgb: fc.integer({ min: 0, max: 0xffffff }), opacity: byte });
+    fc.assert(
+      fc.property(brushes, dabs, style, span, span, fc.nat(3), fc.nat(), (brush, places, ...rest) => {
+        const [chosen, [left, wide], [top, high], kind, seed] = rest;
+        const look = lookOf(brush, chosen);
+        const box = { left: TILE, top: 0, right: 2 * TILE, bottom: TILE };
+        const part = {
+          left: TILE + left,
+          top,
+          right: Math.min(2 * TILE, TILE + left + wide),
+          bottom: Math.min(TILE, top + high),
+        };
+        const before = kind & 1 ? paint(seed) : undefined;
+        const mask = kind & 2 ? paint(seed).map((pixel) => pixel & 1) : null;
+        const outcomes: Uint32Array[] = [];
+        onBoth((kernels) => {
+          const chance = chanceFrom(seed);
+          for (const dab of places) brush.lay(kernels, dab, chance);
+          const words = before ? before.slice() : new Uint32Array(TILE * TILE);
+          kernels.blend(
+            { words, before, box, mask: mask && Uint8Array.from(mask, (on) => on * 255) },
+            part,
+            look,
+          );
+          outcomes.push(words);
+        });
+        expect(inPart(outcomes[0]!, part)).toEqual(inPart(outcomes[1]!, part));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('still lay the right tip once the shelf of tips is full', () => {
+    const discs = new TipRack({
+      reach: (radius) => radius,
+      cover: (dx, dy, radius) => 255 * (radius - Math.sqrt(dx * dx + dy * dy)),
+    });
+    const all = { most: 255, more: 0, from: 255, ceiling: 255 };
+    onBoth((kernels) => {
+      for (let radius = 40; radius < 90; radius += 0.5) {
+        for (const phase of [0.1, 0.3, 0.6, 0.9]) kernels.stamp(discs.at(phase, phase, radius), 90, 20, all);
+        clearCoverage(kernels.coverage, WHOLE);
+      }
+      kernels.stamp(discs.at(0.1, 0.1, 40), 90, 20, all);
+    });
+    expect(simd.coverage.values).toEqual(plain.coverage.values);
+  });
+});
+
+/** A tile of paint: any colours multiplied by any alphas. */
+function paint(seed: number): Uint32Array<ArrayBuffer> {
+  const chance = chanceFrom(seed);
+  return Uint32Array.from({ length: TILE * TILE }, () => {
+    const alpha = Math.floor(chance.next() * 256);
+    const channel = () => Math.floor(chance.next() * (alpha + 1));
+    return ((alpha << 24) | (channel() << 16) | (channel() << 8) | channel()) >>> 0;
+  });
+}
+
+function inPart(
+  words: Uint32Array,
+  part: { left: number; top: number; right: number; bottom: number },
+): Uint32Array {
+  return words.filter((_, i) => {
+    const [x, y] = [TILE + (i % TILE), Math.floor(i / TILE)];
+    return x >= part.left && x < part.right && y >= part.top && y < part.bottom;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Paper } from '../brushes/paper.ts';
+import type { Tip } from '../brushes/tip.ts';
+import type { Box } from '../box.ts';
+import type { Coverage } from '../coverage.ts';
+
+/** How a tip meets the coverage that is there. */
+export interface Laying {
+  /** No more than this of the tip counts, 0 to 255. */
+  readonly most: number;
+  /** Where the tip covers at least `from` (1 to 255), `more` is added to what is there, up to `ceiling`. */
+  readonly more: number;
+  readonly from: number;
+  readonly ceiling: number;
+}
+
+/** How coverage becomes paint. */
+export interface Look {
+  /** The alpha of each coverage, 256 of them. */
+  readonly alphas: Uint8Array;
+  /** The pixels of each ink, 256 for each, by alpha. */
+  readonly colors: Uint32Array;
+  readonly inks: number;
+  readonly paper: Paper | null;
+}
+
+/** A tile to lay paint on. */
+export interface Work {
+  /** Takes the outcome. */
+  readonly words: Uint32Array;
+  /** The tile as it was before the stroke; undefined is a tile without paint. */
+  readonly before: Uint32Array | undefined;
+  /** The part of the page the tile covers. */
+  readonly box: Box;
+  /** 255 for each pixel of the tile that may take paint, 0 for the others; null lets all of them. */
+  readonly mask: Uint8Array | null;
+}
+
+/** A coverage buffer with the two inner loops of painting. Every kind of kernels gives the same bytes. */
+export interface Kernels {
+  readonly coverage: Coverage;
+  /** Lays a tip with its first pixel at (left, top); what lies off the page is left out. */
+  stamp(tip: Tip, left: number, top: number, laying: Laying): void;
+  /** Lays the coverage in a part of the page, which lies in the tile, over the tile as it was before the stroke. */
+  blend(work: Work, part: Box, look: Look): void;
+}
+
+/** The box of a tip laid with its first pixel at (left, top). */
+export function boxOfTip({ width, height }: Tip, left: number, top: number): Box {
+  return { left, top, right: left + width, bottom: top + height };
+}

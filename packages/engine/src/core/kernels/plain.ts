@@ -1,0 +1,60 @@
+import type { Box } from '../box.ts';
+import { PAPER, type Paper } from '../brushes/paper.ts';
+import type { Tip } from '../brushes/tip.ts';
+import { strideOf, withinPage, type Coverage } from '../coverage.ts';
+import { TILE } from '../paint-layer.ts';
+import { divide255, over } from '../pixel.ts';
+import { boxOfTip, type Kernels, type Laying, type Look, type Work } from './kernels.ts';
+
+/** Kernels in plain TypeScript, for where SIMD is missing. */
+export function createPlainKernels(width: number, height: number): Kernels {
+  const stride = strideOf(width);
+  const bytes = () => new Uint8Array(stride * height);
+  const coverage: Coverage = { width, height, stride, values: bytes(), inks: bytes() };
+  return {
+    coverage,
+    stamp: (tip, left, top, laying) => stampPlainly(coverage, tip, left, top, laying),
+    blend: (work, part, look) => blendPlainly(coverage, work, part, look),
+  };
+}
+
+/** Lays a tip as Kernels.stamp says. */
+export function stampPlainly(coverage: Coverage, tip: Tip, left: number, top: number, laying: Laying): void {
+  const box = withinPage(coverage, boxOfTip(tip, left, top));
+  if (!box) return;
+  const { most, more, from, ceiling } = laying;
+  const { values, stride } = coverage;
+  for (let y = box.top; y < box.bottom; y++) {
+    const shift = (y - top) * tip.stride - left;
+    const row = y * stride;
+    for (let x = box.left; x < box.right; x++) {
+      const cover = tip.values[shift + x]!;
+      if (cover === 0) continue;
+      const larger = Math.max(values[row + x]!, Math.min(most, cover));
+      values[row + x] = cover < from ? larger : Math.min(ceiling, larger + more);
+    }
+  }
+}
+
+function blendPlainly(coverage: Coverage, { words, before, box, mask }: Work, part: Box, look: Look): void {
+  const { alphas, colors, paper } = look;
+  const { values, inks, stride } = coverage;
+  for (let y = part.top; y < part.bottom; y++) {
+    const shift = (y - box.top) * TILE - box.left;
+    const row = y * stride;
+    const sheet = (y % PAPER) * PAPER;
+    for (let x = part.left; x < part.right; x++) {
+      const covered = values[row + x]!;
+      const place = shift + x;
+      if (covered === 0 || (mask && mask[place] === 0)) continue;
+      const ink = look.inks > 1 ? inks[row + x]! << 8 : 0;
+      const alpha = paper ? alphaOn(paper, sheet + (x % PAPER), covered, alphas) : alphas[covered]!;
+      words[place] = over(colors[ink + alpha]!, before ? before[place]! : 0);
+    }
+  }
+}
+
+/** What coverage gives once the paper has had its share. */
+function alphaOn({ depth, grain }: Paper, at: number, covered: number, alphas: Uint8Array): number {
+  return covered > depth[at]! ? divide255(alphas[covered - depth[at]!]! * grain[at]!) : 0;
+}

@@ -1,0 +1,35 @@
+import type { Tip } from '../brushes/tip.ts';
+
+/** Keeps copies of tips in a piece of memory, as many as fit; when it is full it starts over. */
+export class TipShelf {
+  readonly #bytes: Uint8Array;
+  readonly #from: number;
+  readonly #places = new Map<Tip, number>();
+  #used: number;
+
+  /** Tips go from byte `from` of the memory to its end. */
+  constructor(bytes: Uint8Array, from: number) {
+    this.#bytes = bytes;
+    this.#from = from;
+    this.#used = from;
+  }
+
+  /** The byte where a tip lies; null for one that is too large for the shelf. */
+  placeOf(tip: Tip): number | null {
+    return this.#places.get(tip) ?? this.#put(tip);
+  }
+
+  #put(tip: Tip): number | null {
+    const { length } = tip.values;
+    if (this.#from + length > this.#bytes.length) return null;
+    if (this.#used + length > this.#bytes.length) {
+      this.#places.clear();
+      this.#used = this.#from;
+    }
+    const place = this.#used;
+    this.#bytes.set(tip.values, place);
+    this.#places.set(tip, place);
+    this.#used += length;
+    return place;
+  }
+}
