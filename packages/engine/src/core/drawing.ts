@@ -1,7 +1,8 @@
 import type { FillEntry, JournalEntry, JournalPoint, StrokeEntry } from '@inkbloom/formats/journal';
 import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
-import { fill } from './fill.ts';
+import { FillStep } from './fill-step.ts';
+import { Filler, paintRuns } from './fill.ts';
 import { History } from './history.ts';
 import { createKernels } from './kernels/create-kernels.ts';
 import type { Kernels } from './kernels/kernels.ts';
@@ -9,6 +10,7 @@ import { PaintLayer } from './paint-layer.ts';
 import { toPixel } from './pixel.ts';
 import type { Regions } from './regions.ts';
 import { Stroke, type StrokeStyle } from './stroke.ts';
+import { TileStep } from './tile-step.ts';
 
 /** Points of a stroke that are painted as one piece of work. */
 const PIECE = 16;
@@ -19,13 +21,13 @@ export class Drawing {
   readonly history: History;
   /** Where the next action will stand in the journal. */
   position = 0;
-  readonly #regions: Regions;
+  readonly #filler: Filler;
   #kernels: Kernels | null = null;
 
   constructor(width: number, height: number, regions: Regions, background: Background = HERE) {
     this.layer = new PaintLayer(width, height);
     this.history = new History(this.layer, background);
-    this.#regions = regions;
+    this.#filler = new Filler(this.layer, regions);
   }
 
   /** Applies one entry; gives a box around what changed, or null when nothing did. */
@@ -38,6 +40,7 @@ export class Drawing {
   *play(entry: JournalEntry): Generator<void, Box | null> {
     if (entry.kind === 'stroke') return yield* this.#stroke(entry);
     if (entry.kind === 'fill') return this.#fill(entry);
+    this.#filler.forget();
     if (entry.kind === 'undo') return this.history.undo();
     if (entry.kind === 'redo') return this.history.redo();
     return this.#keepEdit(() => this.layer.clear());
@@ -45,6 +48,7 @@ export class Drawing {
 
   /** Begins a stroke that is drawn as it comes. Nothing else may be applied until it ends. */
   begin(style: StrokeStyle): LiveStroke {
+    this.#filler.forget();
     this.layer.beginEdit();
     this.#kernels ??= createKernels(this.layer.width, this.layer.height);
     return new LiveStroke(this, this.#kernels, style);
@@ -52,6 +56,7 @@ export class Drawing {
 
   /** Takes off all paint and forgets the history. */
   reset(): void {
+    this.#filler.forget();
     this.layer.beginEdit();
     this.layer.clear();
     this.layer.endEdit();
@@ -72,21 +77,23 @@ export class Drawing {
   #fill({ x, y, rgb, opacity }: FillEntry): Box | null {
     const { width, height } = this.layer;
     if (x >= width || y >= height) return null;
-    return this.#keepEdit(() => fill(this.layer, this.#regions, x, y, toPixel(rgb, opacity)));
+    const color = toPixel(rgb, opacity);
+    const plan = this.#filler.plan(x, y, color);
+    if (!plan) return null;
+    if ('runs' in plan) return this.#keepEdit(() => paintRuns(this.layer, plan.runs, color));
+    const step = new FillStep(this.layer, plan.pieces, plan.from, color, this.position);
+    this.history.keep(step);
+    this.#filler.know(plan.region, color);
+    return step.redo(this.layer);
   }
 
-  /** Runs an edit and keeps it as a step; one that fails is taken back and goes on as an error. */
+  /** Runs an edit and keeps it as a step. */
   #keepEdit(edit: () => void): Box | null {
     this.layer.beginEdit();
-    try {
-      edit();
-    } catch (error) {
-      this.layer.swap(this.layer.endEdit());
-      throw error;
-    }
+    edit();
     const tiles = this.layer.endEdit();
     if (tiles.size === 0) return null;
-    this.history.keep(tiles, this.position);
+    this.history.keep(new TileStep(tiles, this.layer, this.position));
     return this.layer.boxOf(tiles.keys());
   }
 }
@@ -125,7 +132,7 @@ export class LiveStroke {
     const { layer, history, position } = this.#drawing;
     const tiles = layer.endEdit();
     if (tiles.size === 0) return null;
-    history.keep(tiles, position);
+    history.keep(new TileStep(tiles, layer, position));
     return { entry: { kind: 'stroke', ...this.#style, points: this.#points }, box };
   }
 

@@ -1,48 +1,74 @@
-import type { Box } from './box.ts';
 import { flood } from './flood.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import { everyPiece } from './pieces.ts';
 import type { Pixel } from './pixel.ts';
+import { isOneColor, piecesOf, type Pieces } from './region-pieces.ts';
 import type { Regions } from './regions.ts';
 import type { Runs } from './runs.ts';
 
-/**
- * Fills from a page pixel, inside an open edit of the layer: the pixels of its region that are connected to it and
- * look like it take the colour, which reaches under the ink as far as the region does. A region known to be of one
- * colour is filled by its runs at once. Gives the changed tiles' box, or null when nothing changes: outside every
- * region, or already that colour.
- */
-export function fill(layer: PaintLayer, regions: Regions, x: number, y: number, color: Pixel): Box | null {
-  const id = regions.at(x, y);
-  const seed = layer.pixel(x, y);
-  if (id === 0 || seed === color) return null;
-  const runs = regions.runs(id);
-  const whole = regions.connected(id) && isOneColor(layer, runs, seed);
-  return paintRuns(layer, whole ? runs : flood(layer, regions, x, y), color);
+/** What a fill paints: a whole region of one colour, or some runs of it. */
+export type FillPlan =
+  | { readonly region: number; readonly pieces: Pieces; readonly from: Pixel }
+  | { readonly runs: Runs };
+
+/** Finds out what fills paint on a layer. Remembers which regions are of one colour as long as only fills change them. */
+export class Filler {
+  readonly #layer: PaintLayer;
+  readonly #regions: Regions;
+  readonly #pieces = new Map<number, Pieces>();
+  readonly #known = new Map<number, Pixel>();
+
+  constructor(layer: PaintLayer, regions: Regions) {
+    this.#layer = layer;
+    this.#regions = regions;
+  }
+
+  /**
+   * What a fill from a page pixel paints: the pixels of its region that are connected to it and look like it. A region
+   * of one colour is filled whole, which comes to the same and needs no search. Null when nothing changes: outside
+   * every region, or already that colour.
+   */
+  plan(x: number, y: number, color: Pixel): FillPlan | null {
+    const region = this.#regions.at(x, y);
+    const from = this.#layer.pixel(x, y);
+    if (region === 0 || from === color) return null;
+    const pieces = this.#piecesOf(region);
+    if (this.#regions.connected(region) && this.#isOneColor(region, pieces, from))
+      return { region, pieces, from };
+    return { runs: flood(this.#layer, this.#regions, x, y) };
+  }
+
+  /** Notes that a region is of one colour now. */
+  know(region: number, color: Pixel): void {
+    this.#known.set(region, color);
+  }
+
+  /** Notes that anything may have changed. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  #isOneColor(region: number, pieces: Pieces, color: Pixel): boolean {
+    return this.#known.get(region) === color || isOneColor(this.#layer, pieces, color);
+  }
+
+  #piecesOf(region: number): Pieces {
+    const known = this.#pieces.get(region);
+    if (known) return known;
+    const pieces = piecesOf(this.#layer, this.#regions.runs(region));
+    this.#pieces.set(region, pieces);
+    return pieces;
+  }
 }
 
-/** Sets the pixels of some runs inside an open edit; gives the box of the changed tiles, or null without any. */
-export function paintRuns(layer: PaintLayer, runs: Runs, color: Pixel): Box | null {
-  const tiles = new Set<number>();
+/** Sets the pixels of some runs inside an open edit. */
+export function paintRuns(layer: PaintLayer, runs: Runs, color: Pixel): void {
   let last = -1;
   let words = new Uint32Array(0);
   everyPiece(layer, runs, ({ tile, start, end }) => {
-    if (tile !== last) {
-      words = layer.writable(tile);
-      tiles.add(tile);
-      last = tile;
-    }
+    if (tile !== last) words = layer.writable(tile);
+    last = tile;
     words.fill(color, start, end);
-    return true;
-  });
-  return layer.boxOf(tiles);
-}
-
-function isOneColor(layer: PaintLayer, runs: Runs, color: Pixel): boolean {
-  return everyPiece(layer, runs, (piece) => {
-    const tile = layer.tile(piece.tile);
-    if (!tile) return color === 0;
-    for (let at = piece.start; at < piece.end; at++) if (tile[at] !== color) return false;
     return true;
   });
 }

@@ -4,18 +4,19 @@ import { HERE, type Background } from './background.ts';
 import { History } from './history.ts';
 import { PaintLayer, TILE } from './paint-layer.ts';
 import { differ, differenceOf } from './tile-difference.ts';
+import { TileStep } from './tile-step.ts';
 
 function changedTile(layer: PaintLayer, history: History, index: number, color: number): void {
   layer.beginEdit();
   layer.writable(index).fill(color);
-  history.keep(layer.endEdit(), 0);
+  history.keep(new TileStep(layer.endEdit(), layer, 0));
 }
 
 /** Words that no run shortens. */
 function noisyTile(layer: PaintLayer, history: History, seed: number): void {
   layer.beginEdit();
   layer.writable(0).forEach((_, i, words) => (words[i] = 0xff000000 + ((i * seed) % 251)));
-  history.keep(layer.endEdit(), 0);
+  history.keep(new TileStep(layer.endEdit(), layer, 0));
 }
 
 /** Others to leave work to, whose rest begins when it is told to. */

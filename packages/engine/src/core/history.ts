@@ -1,7 +1,7 @@
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
-import type { PaintLayer, TileEdit } from './paint-layer.ts';
-import { Step } from './step.ts';
+import type { PaintLayer } from './paint-layer.ts';
+import type { Step } from './step.ts';
 
 /** Snapshots kept, the current one included (CAN-7): one fewer can be undone. */
 const SNAPSHOTS = 20;
@@ -47,12 +47,9 @@ export class History {
     return [...this.#undo, ...this.#redo].reduce((sum, step) => sum + step.byteLength, 0);
   }
 
-  /**
-   * Keeps a finished edit as one step and drops what could be redone. `position` is where its action stands in the
-   * journal.
-   */
-  keep(edit: TileEdit, position: number): void {
-    this.#undo.push(new Step(edit, (index) => this.#layer.tile(index), position));
+  /** Keeps an action that was done and drops what could be redone. */
+  keep(step: Step): void {
+    this.#undo.push(step);
     if (this.#undo.length >= SNAPSHOTS) this.#undo.shift();
     this.#redo = [];
     this.#plan();
@@ -63,7 +60,8 @@ export class History {
     const step = this.#undo.pop();
     if (!step) return null;
     this.#redo.push(step);
-    return this.#put(step.before((index) => this.#layer.tile(index)));
+    this.#plan();
+    return step.undo(this.#layer);
   }
 
   /** Does the last undone action again; gives the changed part of the page, or null when there is nothing. */
@@ -71,19 +69,14 @@ export class History {
     const step = this.#redo.pop();
     if (!step) return null;
     this.#undo.push(step);
-    return this.#put(step.after((index) => this.#layer.tile(index)));
+    this.#plan();
+    return step.redo(this.#layer);
   }
 
   /** Forgets every step. */
   forget(): void {
     this.#undo = [];
     this.#redo = [];
-  }
-
-  #put(tiles: TileEdit): Box | null {
-    this.#layer.swap(tiles);
-    this.#plan();
-    return this.#layer.boxOf(tiles.keys());
   }
 
   #plan(): void {

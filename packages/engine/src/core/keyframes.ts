@@ -3,10 +3,10 @@ import { decodeTiles, encodeKeyframe, encodeTiles, type Keyframe } from '@inkblo
 import { packWords, unpackWords } from '@inkbloom/formats/word-runs';
 import type { Background } from './background.ts';
 import type { Drawing } from './drawing.ts';
-import { TILE, type Tile, type TileEdit } from './paint-layer.ts';
+import { TILE, type Tile, type TileEdit, type TileStore } from './paint-layer.ts';
 import type { Step } from './step.ts';
 
-/** A drawing at one moment. Tiles and steps never change once made, so that it is taken at once and worked on later. */
+/** A drawing at one moment. Its tiles and steps stay as they are, so that it is taken at once and worked on later. */
 export interface Moment {
   readonly entries: number;
   readonly tiles: readonly Tile[];
@@ -16,8 +16,12 @@ export interface Moment {
 
 /** Takes the moment after so many entries; no edit may be open. */
 export function momentOf({ layer, history }: Drawing, entries: number): Moment {
-  const tiles = Array.from({ length: layer.tileCount }, (_, index) => layer.tile(index));
-  return { entries, tiles, undo: [...history.undoSteps], redo: history.redoSteps.toReversed() };
+  return {
+    entries,
+    tiles: layer.share(),
+    undo: [...history.undoSteps],
+    redo: history.redoSteps.toReversed(),
+  };
 }
 
 /** Makes a keyframe of a moment, as bytes that can stand in its journal. */
@@ -25,19 +29,46 @@ export async function makeKeyframe(
   { entries, tiles, undo, redo }: Moment,
   background: Background,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const base = [...tiles];
+  const base = new Copies(tiles);
   for (const step of undo.toReversed()) {
     await step.unpack(background);
-    for (const [index, tile] of step.before((at) => base[at])) base[index] = tile;
+    step.undo(base);
     await background.pause();
   }
   const packed: { index: number; words: Uint32Array }[] = [];
-  for (const [index, tile] of base.entries()) {
+  for (const [index, tile] of base.tiles.entries()) {
     if (tile) packed.push({ index, words: packWords(tile) });
     await background.pause();
   }
   const paint = await background.deflate(encodeTiles(packed));
   return encodeKeyframe({ entries, undo: positions(undo), redo: positions(redo), paint });
+}
+
+/** Tiles of a moment, copied before they are painted on. */
+class Copies implements TileStore {
+  readonly tiles: Tile[];
+  readonly #own = new Set<number>();
+
+  constructor(tiles: readonly Tile[]) {
+    this.tiles = [...tiles];
+  }
+
+  tile(index: number): Tile {
+    return this.tiles[index];
+  }
+
+  put(index: number, tile: Tile): void {
+    this.#own.add(index);
+    this.tiles[index] = tile;
+  }
+
+  own(index: number): Uint32Array<ArrayBuffer> {
+    const now = this.tiles[index];
+    if (now && this.#own.has(index)) return now;
+    const copy = now ? now.slice() : new Uint32Array(TILE * TILE);
+    this.put(index, copy);
+    return copy;
+  }
 }
 
 function positions(steps: readonly Step[]): number[] {

@@ -10,15 +10,26 @@ export type Tile = Uint32Array<ArrayBuffer> | undefined;
 /** What tiles held before an edit, by tile index. */
 export type TileEdit = Map<number, Tile>;
 
+/** Tiles that can be put in place and painted on. */
+export interface TileStore {
+  /** A tile to read from. */
+  tile(index: number): Tile;
+  /** Puts a tile in place; it is not changed by anybody else afterwards. */
+  put(index: number, tile: Tile): void;
+  /** A tile to paint on, where nobody needs it as it was. */
+  own(index: number): Uint32Array<ArrayBuffer>;
+}
+
 /**
- * The paint on a page, in tiles that exist once something is painted on them. It changes only inside an edit,
- * which keeps every tile as it was before its first change (copy on write).
+ * The paint on a page, in tiles that exist once something is painted on them. Inside an edit every tile is kept as it was
+ * before its first change (copy on write); what can be taken back without that is painted in place.
  */
-export class PaintLayer {
+export class PaintLayer implements TileStore {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
   readonly #tiles: Tile[];
+  readonly #shared = new WeakSet<Uint32Array>();
   #edit: TileEdit | null = null;
 
   constructor(width: number, height: number) {
@@ -97,6 +108,25 @@ export class PaintLayer {
       }
     }
     return out;
+  }
+
+  put(index: number, tile: Tile): void {
+    this.#tiles[index] = tile;
+  }
+
+  own(index: number): Uint32Array<ArrayBuffer> {
+    if (this.#edit) throw new Error('painting in place inside an edit');
+    const now = this.#tiles[index];
+    if (now && !this.#shared.has(now)) return now;
+    const copy = now ? now.slice() : new Uint32Array(TILE * TILE);
+    this.#tiles[index] = copy;
+    return copy;
+  }
+
+  /** All tiles as they are now and stay: painting on one of them makes a copy. */
+  share(): Tile[] {
+    for (const tile of this.#tiles) if (tile) this.#shared.add(tile);
+    return [...this.#tiles];
   }
 
   /** Opens an edit; edits do not nest. */

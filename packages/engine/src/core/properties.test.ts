@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { after, anyActs, anyPlace, anySettings, draw, PAGE } from '../../testing/any-acts.ts';
 import { Hand } from '../../testing/gestures.ts';
 import { createEngine } from '../engine.ts';
-import { fill, paintRuns } from './fill.ts';
+import { Drawing } from './drawing.ts';
+import { paintRuns } from './fill.ts';
 import { flood } from './flood.ts';
-import { PaintLayer } from './paint-layer.ts';
 import { regionsFromMap } from './regions.ts';
 
 const page = PAGE;
@@ -79,23 +79,24 @@ describe('over any gestures', () => {
 describe('CAN-6 fill by runs', () => {
   it('gives the same pixels as the flood of the specification inside the region', () => {
     const ids = fc.array(fc.nat(3), { minLength: 48, maxLength: 48 });
-    const dabs = fc.array(fc.tuple(fc.nat(159), fc.nat(119), fc.constantFrom(0xff00ff00, 0x80008000)), {
-      maxLength: 3,
-    });
+    const place = { x: fc.nat(159), y: fc.nat(119) };
+    const marks = fc.array(
+      fc.record({ ...place, rgb: fc.constantFrom(0x00ff00, 0x00f800), opacity: fc.constantFrom(255, 128) }),
+      { maxLength: 3 },
+    );
     fc.assert(
-      fc.property(ids, fc.nat(159), fc.nat(119), dabs, (cells, x, y, marks) => {
+      fc.property(ids, marks, fc.record(place), (cells, dabs, at) => {
         const map = { width: 8, height: 6, count: 3, ids: Uint16Array.from(cells) };
         const regions = regionsFromMap(map, 160, 120);
-        const [fast, slow] = [new PaintLayer(160, 120), new PaintLayer(160, 120)];
-        for (const layer of [fast, slow]) {
-          layer.beginEdit();
-          for (const [markX, markY, color] of marks) fill(layer, regions, markX, markY, color);
-        }
-        const id = regions.at(x, y);
-        const runs = id > 0 && slow.pixel(x, y) !== 0xff0000ff ? flood(slow, regions, x, y) : null;
-        if (runs) paintRuns(slow, runs, 0xff0000ff);
-        fill(fast, regions, x, y, 0xff0000ff);
-        expect(fast.read(fast.bounds)).toEqual(slow.read(slow.bounds));
+        const [fast, slow] = [new Drawing(160, 120, regions), new Drawing(160, 120, regions)];
+        for (const dab of dabs) for (const drawing of [fast, slow]) drawing.apply({ kind: 'fill', ...dab });
+        fast.apply({ kind: 'fill', ...at, rgb: 0xff0000, opacity: 255 });
+        const { layer } = slow;
+        const blocked = regions.at(at.x, at.y) === 0 || layer.pixel(at.x, at.y) === 0xff0000ff;
+        layer.beginEdit();
+        if (!blocked) paintRuns(layer, flood(layer, regions, at.x, at.y), 0xff0000ff);
+        layer.endEdit();
+        expect(fast.layer.read(layer.bounds)).toEqual(layer.read(layer.bounds));
       }),
       { numRuns: 150 },
     );

@@ -1,0 +1,45 @@
+import type { Box } from './box.ts';
+import type { TileStore } from './paint-layer.ts';
+import type { Pixel } from './pixel.ts';
+import { paintPieces, type Pieces } from './region-pieces.ts';
+import type { Step } from './step.ts';
+
+/** A whole region that went from one colour to another: nothing but the two colours has to be kept. */
+export class FillStep implements Step {
+  readonly position: number;
+  readonly #pieces: Pieces;
+  readonly #from: Pixel;
+  readonly #to: Pixel;
+  /** Tiles that did not exist before. */
+  readonly #born: readonly number[];
+
+  /** A fill that is about to happen; redo does it. */
+  constructor(tiles: TileStore, pieces: Pieces, from: Pixel, to: Pixel, position: number) {
+    this.position = position;
+    this.#pieces = pieces;
+    this.#from = from;
+    this.#to = to;
+    this.#born = from === 0 ? [...new Set(pieces.tile)].filter((index) => !tiles.tile(index)) : [];
+  }
+
+  get byteLength(): number {
+    return 16 + 2 * this.#born.length;
+  }
+
+  undo(tiles: TileStore): Box {
+    paintPieces(tiles, this.#pieces, this.#from);
+    for (const index of this.#born) tiles.put(index, undefined);
+    return this.#pieces.box;
+  }
+
+  redo(tiles: TileStore): Box {
+    paintPieces(tiles, this.#pieces, this.#to);
+    return this.#pieces.box;
+  }
+
+  /** It is as small as it can be. */
+  async pack(): Promise<void> {}
+
+  /** It is always ready. */
+  async unpack(): Promise<void> {}
+}
