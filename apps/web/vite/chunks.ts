@@ -26,7 +26,7 @@ const SHELL: Chunk = {
   name: 'shell',
   packages: [
     ...under('lucide-react/dist/esm', 'shared/', 'createLucideIcon.', 'Icon.', 'context.'),
-    ...icons('house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
+    ...icons('crown', 'house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
   ],
   modules: [
     ...under('api', 'configuration', 'sign-in-hint'),
@@ -45,13 +45,15 @@ const BROWSING: Chunk = {
     ...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search', 'sliders-horizontal'),
   ],
   modules: [
-    ...under('cards', 'activity-card', 'use-window'),
-    ...under('favourites', 'favourites'),
+    ...under('cards', 'activity-card', 'sorts', 'span'),
+    ...under('drafts', 'changes', 'use-drafts'),
+    ...under('favourites', 'favourites', 'shelf'),
     ...under('navigation', 'back-to-top', 'top-bar'),
-    ...under('subscription', 'access', 'plan'),
-    ...under('trouble', 'recover'),
+    ...under('subscription', 'access', 'lock-flap', 'plan'),
+    ...under('trouble', 'api-trouble', 'recover'),
     ...under(
       'ui',
+      'badge',
       'difficulty',
       'format',
       'heart-toggle',

@@ -1,6 +1,10 @@
-import { listActivities as contract, type Difficulty } from '@inkbloom/contracts/activities';
+import { listActivities as contract, type Difficulty, type SortBy } from '@inkbloom/contracts/activities';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from './connection.ts';
+
+/** Milliseconds that a list is good for, and the pages beyond which it is for the whole visit. */
+const FRESH_FOR = 60_000;
+const MANY_PAGES = 3;
 
 export interface ListActivities {
   readonly page?: number;
@@ -8,7 +12,7 @@ export interface ListActivities {
   readonly category?: string;
   readonly difficulty?: Difficulty;
   readonly search?: string;
-  readonly sortBy?: 'createdAt' | 'title' | 'difficulty' | 'estimatedTime';
+  readonly sortBy?: SortBy;
   readonly sortOrder?: 'asc' | 'desc';
 }
 
@@ -32,5 +36,7 @@ export function activityPagesQuery(input: Omit<ListActivities, 'page'>) {
     queryFn: ({ pageParam, signal }) => listActivities({ ...input, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    // A long list that is come back to is not asked for page by page again.
+    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > MANY_PAGES ? Infinity : FRESH_FOR),
   });
 }

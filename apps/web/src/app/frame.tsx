@@ -1,20 +1,28 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { ConfigurationDoor } from '../configuration/configuration-door.tsx';
+import { fetchErrorPage } from '../trouble/later-error-page.tsx';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
+
+/** What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
 
 /** What is around every screen, the landing page included. */
 export function Frame() {
   const painted = useAfterPaint();
   useEffect(() => {
-    if (painted) fetchTrouble();
+    if (!painted) return;
+    fetchTrouble();
+    fetchErrorPage();
   }, [painted]);
   return (
     <>
       <Outlet />
       <ConfigurationDoor />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

@@ -6,12 +6,13 @@ import { followOtherTabs } from '../favourites/favourites.ts';
 import { TabsFrame } from '../navigation/tabs-frame.tsx';
 import { Recover } from '../trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
+import { useLater } from '../ui/use-later.ts';
 import { Providers } from './providers.tsx';
 
 const SampleNotice = lazy(async () => ({
   default: (await import('../configuration/sample-notice.tsx')).SampleNotice,
 }));
-const AdoptOffer = lazy(async () => ({ default: (await import('../drafts/adopt-offer.tsx')).AdoptOffer }));
+const loadBackground = () => import('./background.tsx');
 
 /** The tabs leave the bottom edge to the activity's own bar, and the sign-in to itself. */
 function useTabs(): boolean {
@@ -22,12 +23,13 @@ function useTabs(): boolean {
 
 /** The tabs and what is asked of a person who is known, around the screen. */
 function Company() {
-  const { profile } = useSession();
+  const session = useSession();
+  const [background] = useLater(loadBackground);
   const tabs = useTabs();
   const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
   useEffect(followOtherTabs, []);
   return (
-    <TabsFrame tabs={tabs} isSignedIn={profile !== null}>
+    <TabsFrame tabs={tabs} isSignedIn={session.profile !== null}>
       {isSample && (
         <Suspense>
           <SampleNotice />
@@ -37,11 +39,9 @@ function Company() {
         <Outlet />
       </Recover>
       <Toaster />
-      {profile && (
+      {background && (
         <Recover instead={null}>
-          <Suspense>
-            <AdoptOffer profile={profile} />
-          </Suspense>
+          <background.Background session={session} />
         </Recover>
       )}
     </TabsFrame>

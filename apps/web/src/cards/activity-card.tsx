@@ -1,6 +1,8 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import { Link } from 'react-router';
 import { toggleFavourite, useFavourite } from '../favourites/favourites.ts';
+import { LockFlap } from '../subscription/lock-flap.tsx';
+import { useLocked } from '../subscription/access.ts';
 import { Difficulty } from '../ui/difficulty.tsx';
 import { HeartToggle } from '../ui/heart-toggle.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -15,12 +17,15 @@ interface ActivityCardProps {
 
 /** A page as the gallery shows it: the sheet, and its title, difficulty and tags under it. */
 export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
-  const { id, title, difficulty, tags, thumbnailUrl, thumbnailPreviewUrl } = activity;
+  const { id, title, category, difficulty, tags, thumbnailUrl, thumbnailPreviewUrl } = activity;
   const favourite = useFavourite(id);
   const more = tags.length - TAGS_SHOWN;
+  const isLocked = useLocked(activity);
   return (
     <article className="group/card relative">
-      <Sheet lines={thumbnailUrl} color={thumbnailPreviewUrl} alt="" eager={eager} />
+      <Sheet lines={thumbnailUrl} color={thumbnailPreviewUrl} alt="" eager={eager}>
+        {isLocked && <LockFlap stream={category} />}
+      </Sheet>
       <div className="mt-2.25 flex items-start gap-1">
         <h3 className="min-w-0 flex-1 truncate text-16 leading-5.5 font-medium tracking-normal" title={title}>
           <Link

@@ -1,37 +1,87 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { EMPTY, joined, toggled, type Shelf } from './shelf.ts';
 
 const KEY = 'inkbloom.favourites';
+/** The shelf of nobody, in use while nobody is signed in. */
+const GUEST = '';
 
 interface Favourites {
-  /** Activity ids, the latest first. */
-  readonly ids: readonly string[];
+  /** Whose shelf is in use; the empty text for a guest's. */
+  readonly person: string;
+  readonly shelves: Readonly<Record<string, Shelf>>;
 }
 
-/** The pages a person loves, kept on this device alone. */
+/** The pages that are loved, at once on this device; `sync-favourites.ts` brings a person's to the account. */
 export const favourites = create<Favourites>()(
-  persist<Favourites>(() => ({ ids: [] }), {
+  persist<Favourites>(() => ({ person: GUEST, shelves: {} }), {
     name: KEY,
-    version: 1,
-    merge: (saved, current) => ({ ...current, ids: idsOf(saved) }),
+    version: 2,
+    // The first version knew guests alone.
+    migrate: (saved, version) =>
+      (version < 2 ? { person: GUEST, shelves: { [GUEST]: saved } } : saved) as Favourites,
+    merge: (saved, current) => (saved === undefined ? current : readFavourites(saved)),
   }),
 );
 
-function idsOf(saved: unknown): readonly string[] {
-  const ids: unknown = (saved as Partial<Favourites> | undefined)?.ids;
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+function readShelf(saved: unknown): Shelf {
+  const { ids, changes } = (saved ?? {}) as Partial<Record<keyof Shelf, unknown>>;
+  return {
+    ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+    changes: typeof changes === 'object' && changes ? (changes as Shelf['changes']) : {},
+  };
+}
+
+function readFavourites(saved: unknown): Favourites {
+  const { person, shelves } = (saved ?? {}) as Partial<Record<keyof Favourites, unknown>>;
+  const kept = typeof shelves === 'object' && shelves ? Object.entries(shelves) : [];
+  return {
+    person: typeof person === 'string' ? person : GUEST,
+    shelves: Object.fromEntries(kept.map(([name, shelf]) => [name, readShelf(shelf)])),
+  };
+}
+
+/** The shelf of a person, as another tab may have left it a moment ago. */
+export function shelfOf(person: string): Shelf {
+  void favourites.persist.rehydrate();
+  return favourites.getState().shelves[person] ?? EMPTY;
+}
+
+/** Puts a person's shelf in place of the one before. */
+export function keepShelf(person: string, change: (shelf: Shelf) => Shelf): void {
+  const shelf = change(shelfOf(person));
+  favourites.setState(({ shelves }) => ({ shelves: { ...shelves, [person]: shelf } }));
 }
 
 /** Adds an activity to the favourites, or takes it out again. */
 export function toggleFavourite(id: string): void {
-  favourites.setState(({ ids }) => ({
-    ids: ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids],
-  }));
+  const { person } = favourites.getState();
+  keepShelf(person, (shelf) => {
+    const { ids, changes } = toggled(shelf, id);
+    return { ids, changes: person === GUEST ? {} : changes };
+  });
 }
 
-/** Whether an activity is among the favourites. */
+/** Whether an activity is among the favourites of whoever is here. */
 export function useFavourite(id: string): boolean {
-  return favourites((state) => state.ids.includes(id));
+  return favourites(({ person, shelves }) => shelves[person]?.ids.includes(id) ?? false);
+}
+
+/** From now on a person's shelf is in use. What lay on the guests' goes along, and leaves theirs empty. */
+export function takeShelf(person: string): void {
+  const own = joined(shelfOf(person), shelfOf(GUEST));
+  favourites.setState(({ shelves }) => ({ person, shelves: { ...shelves, [GUEST]: EMPTY, [person]: own } }));
+}
+
+/** From now on nobody is here. A person's shelf stays only while the server does not have all of it. */
+export function leaveShelf(): void {
+  const { person } = favourites.getState();
+  if (person === GUEST) return;
+  const isUnsent = Object.keys(shelfOf(person).changes).length > 0;
+  favourites.setState(({ shelves: { [person]: own = EMPTY, ...shelves } }) => ({
+    person: GUEST,
+    shelves: isUnsent ? { ...shelves, [person]: own } : shelves,
+  }));
 }
 
 function onStorage(event: StorageEvent): void {

@@ -1,4 +1,5 @@
 import {
+  Crown,
   House,
   Images,
   Layers,
@@ -10,12 +11,13 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { signOut, useSession } from '../api/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useSignInPath } from './sign-in-path.ts';
+import { UnsentBadge } from './unsent-badge.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
 const ROW =
@@ -26,14 +28,17 @@ interface ItemProps {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly children: string;
+  /** At the end of the row. */
+  readonly badge?: ReactNode;
 }
 
-function Item({ to, icon: Icon, children }: ItemProps) {
+function Item({ to, icon: Icon, children, badge }: ItemProps) {
   return (
     <li>
       <NavLink to={to} end={to === '/'} className={ROW}>
         <Icon aria-hidden className="size-5" />
         {children}
+        {badge}
       </NavLink>
     </li>
   );
@@ -64,7 +69,7 @@ function PersonItems() {
   }
   return (
     <>
-      <Item to="/account" icon={User}>
+      <Item to="/account" icon={User} badge={<UnsentBadge className="ml-auto" />}>
         My Account
       </Item>
       <li>
@@ -125,6 +130,9 @@ export function Menu({ openAtFirst = false }: MenuProps) {
             </Item>
             <Item to="/featured" icon={Sparkle}>
               Featured
+            </Item>
+            <Item to="/subscription" icon={Crown}>
+              Upgrade
             </Item>
             {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
           </ul>

@@ -1,5 +1,8 @@
-import { House, Sparkle, User, type LucideIcon } from 'lucide-react';
+import { Crown, House, Sparkle, User, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
+
+const UnsentBadge = lazy(async () => ({ default: (await import('./unsent-badge.tsx')).UnsentBadge }));
 
 const TAB =
   'grid min-h-12 content-center justify-items-center gap-0.5 rounded-small font-display text-12 leading-tight ' +
@@ -9,12 +12,17 @@ interface TabProps {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly children: string;
+  /** Over the icon. */
+  readonly badge?: ReactNode;
 }
 
-function Tab({ to, icon: Icon, children }: TabProps) {
+function Tab({ to, icon: Icon, children, badge }: TabProps) {
   return (
     <NavLink to={to} end className={TAB}>
-      <Icon aria-hidden />
+      <span className="relative">
+        <Icon aria-hidden />
+        {badge}
+      </span>
       {children}
     </NavLink>
   );
@@ -22,6 +30,11 @@ function Tab({ to, icon: Icon, children }: TabProps) {
 
 /** The phone's bar at the bottom of the screen; a guest has no account to go to. */
 export function Tabs({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const unsent = (
+    <Suspense>
+      <UnsentBadge className="absolute -top-1.5 left-3.5" />
+    </Suspense>
+  );
   return (
     <nav
       aria-label="Main"
@@ -33,8 +46,11 @@ export function Tabs({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Tab to="/featured" icon={Sparkle}>
         Featured
       </Tab>
+      <Tab to="/subscription" icon={Crown}>
+        Upgrade
+      </Tab>
       {isSignedIn && (
-        <Tab to="/account" icon={User}>
+        <Tab to="/account" icon={User} badge={unsent}>
           My Account
         </Tab>
       )}

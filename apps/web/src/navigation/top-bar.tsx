@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '../api/session.ts';
 import { BarLinks } from './bar-links.tsx';
 import { Bar } from './bar.tsx';
 import { LaterMenu } from './later-menu.tsx';
 import { LoginLinks } from './login-links.tsx';
 
+const SubscriptionBadge = lazy(async () => ({
+  default: (await import('../subscription/badge.tsx')).SubscriptionBadge,
+}));
 const loadMenu = () => import('./menu.tsx');
 
 interface TopBarProps {
@@ -18,6 +21,11 @@ export function TopBar({ children }: TopBarProps) {
   const end = (
     <>
       {status === 'guest' && <LoginLinks />}
+      {status === 'signed-in' && (
+        <Suspense fallback={<span className="h-9 w-24" />}>
+          <SubscriptionBadge />
+        </Suspense>
+      )}
       <LaterMenu load={loadMenu} />
     </>
   );

@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { pipeline } from '../api/connection.ts';
 import { noteApiError } from '../api/emergency.ts';
 import { isApiTrouble } from './api-trouble.ts';
 import { Attempt } from './attempt.ts';
-import { ErrorPage } from './error-page.tsx';
+import { LaterErrorPage } from './later-error-page.tsx';
 
 interface RecoverProps {
   /** Another one puts what failed up anew, e.g. the address. */
@@ -43,6 +43,11 @@ export class Recover extends Component<RecoverProps, RecoverState> {
   override render() {
     const { failure, attempt } = this.state;
     if (!failure) return <Attempt value={attempt}>{this.props.children}</Attempt>;
-    return this.props.instead === null ? null : <ErrorPage error={failure.error} onRetry={this.#again} />;
+    if (this.props.instead === null) return null;
+    return (
+      <Suspense>
+        <LaterErrorPage error={failure.error} onRetry={this.#again} />
+      </Suspense>
+    );
   }
 }

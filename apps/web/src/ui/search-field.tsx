@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface SearchFieldProps {
@@ -8,31 +8,45 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   readonly maxLength?: number;
   readonly className?: string;
+  /** More for the input, e.g. what makes it a combobox. Its keys come first; one that it takes goes no further. */
+  readonly input?: Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value' | 'onChange' | 'className'>;
+  /** What hangs under the box. */
+  readonly children?: ReactNode;
 }
 
 /** A search box; Escape and the cross empty it. */
-export function SearchField({ label, value, onChange, maxLength, className }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({
+  label,
+  value,
+  onChange,
+  maxLength,
+  className,
+  input,
+  children,
+}: SearchFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
   function clear() {
     onChange('');
-    input.current?.focus();
+    box.current?.focus();
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !value) return;
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    input?.onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== 'Escape' || !value) return;
     event.preventDefault();
     clear();
   }
   return (
     <search
       className={classNames(
-        'flex h-11 min-w-0 items-center gap-2.5 rounded-sheet bg-field pl-3.5 inset-ring inset-ring-edge',
-        'focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus',
+        'relative flex h-11 min-w-0 items-center gap-2.5 rounded-sheet bg-field pl-3.5 inset-ring inset-ring-edge',
+        'has-[input:focus]:outline-3 has-[input:focus]:outline-offset-1 has-[input:focus]:outline-focus',
         className,
       )}
     >
       <Search aria-hidden className="flex-none text-muted" />
       <input
-        ref={input}
+        {...input}
+        ref={box}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -55,6 +69,7 @@ export function SearchField({ label, value, onChange, maxLength, className }: Se
       ) : (
         <span className="w-1" />
       )}
+      {children}
     </search>
   );
 }

@@ -19,7 +19,7 @@ interface SheetProps {
 
 /**
  * A page lying on the desk, 4:3 unless the class says otherwise. Inside an element of class `group/card` it lifts and
- * its color blooms while that element is hovered or focused. The color is asked for only then.
+ * its color blooms while that element is hovered, focused or held. The color is asked for only then.
  */
 export function Sheet({
   lines,
@@ -35,10 +35,9 @@ export function Sheet({
     <span
       className={classNames(
         'relative isolate block aspect-4/3 overflow-hidden rounded-sheet bg-sheet text-sheet-ink shadow-rest',
-        'transition-transform duration-200 ease-out motion-safe:group-hover/card:-translate-y-1.25',
-        'motion-safe:group-hover/card:-rotate-[0.5deg] group-hover/card:shadow-lift',
-        'outline-2 -outline-offset-1 outline-transparent group-hover/card:outline-lift-ring',
-        'group-has-focus-visible/card:shadow-lift motion-safe:group-has-focus-visible/card:-translate-y-1.25',
+        'transition-transform duration-200 ease-out bloom:shadow-lift motion-safe:bloom:-translate-y-1.25',
+        'outline-2 -outline-offset-1 outline-transparent motion-safe:group-hover/card:-rotate-[0.5deg]',
+        'group-hover/card:outline-lift-ring',
         className,
       )}
     >
@@ -65,7 +64,6 @@ export function Sheet({
 /** A hidden lazy image is loaded only once it has a box, so the box appears with the hover. */
 function Wash({ color, shown }: { readonly color: string; readonly shown: boolean | 'half' }) {
   const [ready, setReady] = useState(false);
-  const hidden = 'hidden group-hover/card:block group-has-focus-visible/card:block';
   return (
     <img
       src={color}
@@ -77,7 +75,7 @@ function Wash({ color, shown }: { readonly color: string; readonly shown: boolea
       onError={() => setReady(false)}
       className={classNames(
         'absolute inset-0 size-full object-cover mix-blend-multiply transition-opacity duration-240 ease-out',
-        !shown && (ready ? 'group-hover/card:opacity-100 group-has-focus-visible/card:opacity-100' : hidden),
+        !shown && (ready ? 'bloom:opacity-100' : 'hidden bloom:block'),
         (!shown || !ready) && 'opacity-0',
         shown === 'half' && '[mask-image:linear-gradient(112deg,#000_46%,transparent_54%)]',
       )}

@@ -15,11 +15,12 @@ export function useAddressSearch() {
       setQuery(
         (now) => {
           const next = new URLSearchParams(now);
+          next.delete('page');
           if (search) next.set('search', search);
           else next.delete('search');
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setQuery],
   );

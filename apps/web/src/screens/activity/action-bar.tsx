@@ -38,10 +38,11 @@ export function ActionBar({
   onColor,
   onDownload,
   onShare,
+  onReachForShare,
   isColoring,
   isPreparing,
   trouble,
-}: ActionsProps & { readonly onShare: () => void }) {
+}: ActionsProps & { readonly onShare: () => void; readonly onReachForShare: () => void }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-bar tablet:hidden">
       <div className="column grid grid-cols-[auto_auto_1fr] gap-2.5 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]">
@@ -50,7 +51,13 @@ export function ActionBar({
             <Notice tone="error">{trouble}</Notice>
           </div>
         )}
-        <Button size="large" aria-label="Share" onClick={onShare} className={SQUARE}>
+        <Button
+          size="large"
+          aria-label="Share"
+          onPointerDown={onReachForShare}
+          onClick={onShare}
+          className={SQUARE}
+        >
           <Share aria-hidden />
         </Button>
         <Button

@@ -28,6 +28,7 @@ interface ActivityHeaderProps {
   readonly favourite: ReactNode;
   readonly onBack: () => void;
   readonly onShare: () => void;
+  readonly onReachForShare: () => void;
 }
 
 /** Back, title, category, progress, favourite and share. */
@@ -38,6 +39,7 @@ export function ActivityHeader({
   favourite,
   onBack,
   onShare,
+  onReachForShare,
 }: ActivityHeaderProps) {
   return (
     <HeaderBar onBack={onBack}>
@@ -51,7 +53,14 @@ export function ActivityHeader({
         </span>
       )}
       {favourite}
-      <IconButton icon={Share} label="Share" onClick={onShare} className="-mr-2.5 max-tablet:hidden" />
+      <IconButton
+        icon={Share}
+        label="Share"
+        onPointerEnter={onReachForShare}
+        onFocus={onReachForShare}
+        onClick={onShare}
+        className="-mr-2.5 max-tablet:hidden"
+      />
     </HeaderBar>
   );
 }

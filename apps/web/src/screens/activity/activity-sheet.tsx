@@ -53,6 +53,7 @@ export function ActivitySheet({ activity, profile, studio, onBack }: ActivityShe
         favourite={<Favourite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
         onBack={onBack}
         onShare={actions.share}
+        onReachForShare={actions.prepareShare}
       />
       <main className={DETAIL_GRID}>
         <div className={VIEWER_GRID}>
@@ -81,7 +82,7 @@ export function ActivitySheet({ activity, profile, studio, onBack }: ActivityShe
           <MoreLikeThis id={activity.id} title={title} />
         </div>
       </main>
-      <ActionBar {...pressable} onShare={actions.share} />
+      <ActionBar {...pressable} onShare={actions.share} onReachForShare={actions.prepareShare} />
     </>
   );
 }

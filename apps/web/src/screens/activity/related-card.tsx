@@ -1,15 +1,20 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import { Link } from 'react-router';
+import { useLocked } from '../../subscription/access.ts';
+import { LockFlap } from '../../subscription/lock-flap.tsx';
 import { Difficulty } from '../../ui/difficulty.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Favourite } from './favourite.tsx';
 
 /** One activity to go on to. */
 export function RelatedCard({ activity }: { readonly activity: Activity }) {
-  const { id, title, difficulty, tags, thumbnailUrl, thumbnailPreviewUrl } = activity;
+  const { id, title, category, difficulty, tags, thumbnailUrl, thumbnailPreviewUrl } = activity;
+  const isLocked = useLocked(activity);
   return (
     <article className="group/card relative min-w-0">
-      <Sheet lines={thumbnailUrl} color={thumbnailPreviewUrl} alt="" />
+      <Sheet lines={thumbnailUrl} color={thumbnailPreviewUrl} alt="">
+        {isLocked && <LockFlap stream={category} />}
+      </Sheet>
       <div className="mt-2.25 flex items-start gap-1">
         <h3 className="min-w-0 flex-1 truncate text-16 leading-5.5 font-medium tracking-normal" title={title}>
           <Link

@@ -27,6 +27,29 @@ describe('shareLink', () => {
     expect(shareWords(outcome, data.url)).toBe('Link copied');
   });
 
+  describe('with a picture', () => {
+    const picture = new File(['png'], 'night-watch.png', { type: 'image/png' });
+
+    it('DET-8 shares it where the sheet takes files', async () => {
+      const sent: ShareData[] = [];
+      const share = async (given: ShareData) => void sent.push(given);
+      expect(await shareLink(data, { share, canShare: () => true }, picture)).toBe('shared');
+      expect(sent).toEqual([{ ...data, files: [picture] }]);
+    });
+
+    it('DET-8 shares the link alone where it does not, or where it changes its mind', async () => {
+      const sent: ShareData[] = [];
+      const share = async (given: ShareData) => {
+        if (given.files) throw new TypeError('no files');
+        sent.push(given);
+      };
+      expect(await shareLink(data, { share }, picture)).toBe('shared');
+      expect(await shareLink(data, { share, canShare: () => false }, picture)).toBe('shared');
+      expect(await shareLink(data, { share, canShare: () => true }, picture)).toBe('shared');
+      expect(sent).toEqual([data, data, data]);
+    });
+  });
+
   it('DET-8 is silent when the person closes the sheet', async () => {
     const { ways, copied } = clipboard();
     const outcome = await shareLink(data, { ...ways, share: refuse('AbortError') });

@@ -1,19 +1,26 @@
 /** What became of a share: the sheet took it, the link was copied, the person changed their mind, or neither works. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** The two abilities of a browser that sharing uses; either may be missing. */
+/** The abilities of a browser that sharing uses; any may be missing. */
 export interface ShareWays {
   readonly share?: ((data: ShareData) => Promise<void>) | undefined;
+  /** Whether the share sheet takes this. */
+  readonly canShare?: ((data: ShareData) => boolean) | undefined;
   readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
 
-/** Opens the share sheet where there is one, else copies the link. Never throws. */
+/**
+ * Opens the share sheet where there is one, with the picture where it takes files; else copies the link. Never throws.
+ */
 export async function shareLink(
   data: { title: string; url: string },
   ways: ShareWays,
+  picture?: File,
 ): Promise<ShareOutcome> {
-  if (ways.share) {
-    const outcome = await ways.share(data).then(() => 'shared' as const, dismissal);
+  const withPicture = picture && { ...data, files: [picture] };
+  const offers = withPicture && ways.canShare?.(withPicture) ? [withPicture, data] : [data];
+  for (const offer of ways.share ? offers : []) {
+    const outcome = await ways.share?.(offer).then(() => 'shared' as const, dismissal);
     if (outcome) return outcome;
   }
   if (!ways.copy) return 'failed';
@@ -32,9 +39,10 @@ export function shareWords(outcome: ShareOutcome, url: string): string | undefin
 
 /** The browser's own ways, as they stand now. */
 export function browserWays(): ShareWays {
-  const { share, clipboard } = navigator as Partial<Navigator>;
+  const { share, canShare, clipboard } = navigator as Partial<Navigator>;
   return {
     share: share && ((data) => navigator.share(data)),
+    canShare: canShare && ((data) => navigator.canShare(data)),
     copy: clipboard && ((text) => clipboard.writeText(text)),
   };
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
+import { PdfButtons } from './pdf-buttons.tsx';
 import { Tags } from './tags.tsx';
 
 /** Titles with more characters than this are set smaller. */
@@ -45,6 +46,7 @@ export function SideCard({ activity, category, percent, actions }: SideCardProps
       <div className="mt-auto grid gap-2.5 pt-1 max-tablet:hidden tablet:max-desktop:grid-cols-2">
         {actions}
       </div>
+      <PdfButtons activityId={activity.id} />
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../api/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { PRINT_BLOCKED_WORDS, printPages } from './print.ts';
 import { browserWays, shareLink, shareWords } from './share.ts';
+import { sharePicture } from './share-picture.ts';
 
 /** Share and Download for Print, with what they say when they are done or refused. */
 export function useActions(activity: ActivityDetail) {
@@ -13,9 +14,12 @@ export function useActions(activity: ActivityDetail) {
   const navigate = useNavigate();
   const [isBlocked, setBlocked] = useState(false);
 
+  const picture = () => sharePicture(activity.imageUrl, activity.id);
+
   async function share() {
     const url = `${location.origin}/activity/${encodeURIComponent(activity.id)}`;
-    const words = shareWords(await shareLink({ title: activity.title, url }, browserWays()), url);
+    const link = { title: activity.title, url };
+    const words = shareWords(await shareLink(link, browserWays(), await picture()), url);
     if (words) showToast(words);
   }
 
@@ -35,6 +39,8 @@ export function useActions(activity: ActivityDetail) {
 
   return {
     share: () => void share(),
+    /** The person reaches for Share. */
+    prepareShare: () => void picture(),
     download,
     /** Whether it is not known yet if the person may print. */
     isPreparing: status === 'loading',

@@ -46,6 +46,9 @@ function DraftCard({ draft }: { readonly draft: Draft }) {
   );
 }
 
+/** Drafts that are shown; the account has the others. */
+const MOST = 12;
+
 /** What this device has in progress, the latest first. */
 export function ContinueStrip({ drafts }: { readonly drafts: readonly Draft[] }) {
   return (
@@ -54,7 +57,7 @@ export function ContinueStrip({ drafts }: { readonly drafts: readonly Draft[] })
         <h2 className="text-22">Continue coloring</h2>
       </div>
       <ul className="rail [--card-gap:20px] [--card:262px] tablet:[--card:312px]">
-        {drafts.map((draft) => (
+        {drafts.slice(0, MOST).map((draft) => (
           <li key={draft.drawingId}>
             <DraftCard draft={draft} />
           </li>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { SORTS } from '../../cards/sorts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { nameFromSlug } from '../../ui/format.ts';
@@ -41,7 +42,7 @@ export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
       size="small"
       className="flex-none px-2"
       disabled={countFilters(filters) === 0}
-      onClick={() => onChange({ category: '', difficulty: undefined })}
+      onClick={() => onChange({ category: '', difficulty: undefined, sort: undefined })}
     >
       Clear All
     </Button>
@@ -82,6 +83,20 @@ export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
                 onPress={() => onChange({ difficulty: pressed ? undefined : difficulty })}
               >
                 {nameFromSlug(difficulty)}
+              </Chip>
+            );
+          })}
+        </Row>
+        <Row name="Sort">
+          {SORTS.map(({ value, words }) => {
+            const pressed = value === filters.sort;
+            return (
+              <Chip
+                key={value}
+                pressed={pressed}
+                onPress={() => onChange({ sort: pressed ? undefined : value })}
+              >
+                {words}
               </Chip>
             );
           })}

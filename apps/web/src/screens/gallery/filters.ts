@@ -2,6 +2,7 @@ import { Difficulty } from '@inkbloom/contracts/activities';
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { readSort, type Sort } from '../../cards/sorts.ts';
 
 /** What the gallery is narrowed to; it stands in the address, so that a link keeps it. */
 export interface Filters {
@@ -9,7 +10,12 @@ export interface Filters {
   /** A stream's slug or another category value; empty for all. */
   readonly category: string;
   readonly difficulty: Difficulty | undefined;
+  /** Undefined for the list's own order: the newest first, or the best hits of a search. */
+  readonly sort: Sort | undefined;
 }
+
+/** Nothing is narrowed. */
+export const NO_FILTERS: Filters = { search: '', category: '', difficulty: undefined, sort: undefined };
 
 /** The categories and difficulties that the panel offers. */
 export const CATEGORIES = ['nature', 'animals', 'fantasy', 'patterns', 'adventure', 'urban'] as const;
@@ -25,12 +31,14 @@ export function readFilters(query: URLSearchParams): Filters {
     search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     category: /^[a-z0-9-]{1,64}$/.test(category) ? category : '',
     difficulty: difficulty.success ? difficulty.data : undefined,
+    sort: readSort(query),
   };
 }
 
-/** An address's query with some filters changed; empty ones are left out, other parameters stay. */
+/** An address's query with some filters changed, from its first page on; empty ones are left out, other parameters stay. */
 export function writeFilters(query: URLSearchParams, changes: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(query);
+  next.delete('page');
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
     else next.delete(name);
@@ -38,9 +46,9 @@ export function writeFilters(query: URLSearchParams, changes: Partial<Filters>):
   return next;
 }
 
-/** How many of the panel's filters are on. */
-export function countFilters({ category, difficulty }: Filters): number {
-  return Number(category !== '') + Number(difficulty !== undefined);
+/** How many of the panel's choices are on. */
+export function countFilters({ category, difficulty, sort }: Filters): number {
+  return Number(category !== '') + Number(difficulty !== undefined) + Number(sort !== undefined);
 }
 
 /** The filters of the address, and how to change them; typing replaces the entry in the history. */
@@ -49,7 +57,7 @@ export function useFilters() {
   const filters = useMemo(() => readFilters(query), [query]);
   const change = useCallback(
     (changes: Partial<Filters>, replace = false) =>
-      setQuery((now) => writeFilters(now, changes), { replace, preventScrollReset: replace }),
+      setQuery((now) => writeFilters(now, changes), { replace }),
     [setQuery],
   );
   return { filters, change };

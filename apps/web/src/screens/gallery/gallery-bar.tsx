@@ -7,8 +7,10 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useLater } from '../../ui/use-later.ts';
 import { useSearchText } from '../../ui/use-search-text.ts';
 import { countFilters, type Filters } from './filters.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const loadPanel = () => import('./filter-panel.tsx');
+const loadList = () => import('./suggestion-list.tsx');
 
 interface GalleryBarProps {
   readonly filters: Filters;
@@ -20,6 +22,11 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
   const [open, setOpen] = useState(false);
   const [panel] = useLater(loadPanel);
   const [text, setText] = useSearchText(filters.search, (search) => onChange({ search }, true));
+  const suggestions = useSuggestions(text, (search) => {
+    setText(search);
+    onChange({ search }, true);
+  });
+  const [list] = useLater(loadList);
   const panelId = useId();
   const count = countFilters(filters);
   return (
@@ -28,10 +35,24 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
         <SearchField
           label="Search pages"
           value={text}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed);
+            suggestions.open();
+          }}
           maxLength={MAX_SEARCH_LENGTH}
+          input={suggestions.input}
           className="flex-1 tablet:max-w-[520px]"
-        />
+        >
+          {list && (
+            <list.SuggestionList
+              id={suggestions.listId}
+              typed={text}
+              offered={suggestions.offered}
+              place={suggestions.place}
+              onChoose={suggestions.choose}
+            />
+          )}
+        </SearchField>
         <button
           type="button"
           aria-expanded={open}

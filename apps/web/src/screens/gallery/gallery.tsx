@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { BackToTop } from '../../navigation/back-to-top.tsx';
 import { ScreenTitle } from '../../navigation/screen-title.tsx';
 import { useLater } from '../../ui/use-later.ts';
-import { countFilters, useFilters } from './filters.ts';
+import { countFilters, NO_FILTERS, useFilters } from './filters.ts';
 import { GalleryBar } from './gallery-bar.tsx';
 import { SectionsView } from './sections-view.tsx';
 import { SkeletonRails } from './skeleton-rails.tsx';
@@ -12,7 +12,7 @@ const loadResults = () => import('./results-view.tsx');
 /** The main browse screen: rows of pages, or a grid of what a search or a filter finds. */
 export default function Gallery() {
   const { filters, change } = useFilters();
-  const clear = useCallback(() => change({ search: '', category: '', difficulty: undefined }), [change]);
+  const clear = useCallback(() => change(NO_FILTERS), [change]);
   const [results] = useLater(loadResults);
   const narrowed = filters.search !== '' || countFilters(filters) > 0;
   return (

@@ -1,25 +1,22 @@
-import { ActivityCard } from '../../cards/activity-card.tsx';
 import { Rail } from './rail.tsx';
 import type { KnownSection } from './sections.ts';
-
-/** Cards whose pictures load at once in the section that stands first. */
-const EAGER = 6;
+import { useNear } from './use-near.ts';
 
 interface KnownRailProps {
   readonly section: KnownSection;
-  readonly to: string;
+  /** It stands where the screen opens. */
   readonly first: boolean;
+  /** Whether it is taken for near the view until that is known. */
+  readonly near: boolean;
 }
 
 /** A section whose cards came with the list's first page. */
-export function KnownRail({ section, to, first }: KnownRailProps) {
+export function KnownRail({ section, first, near: atFirst }: KnownRailProps) {
+  const { element, near } = useNear<HTMLDivElement>(atFirst);
+  const { activities, total } = section;
   return (
-    <Rail title={section.title} to={to} total={section.total}>
-      {section.activities.map((activity, place) => (
-        <li key={activity.id}>
-          <ActivityCard activity={activity} eager={first && place < EAGER} />
-        </li>
-      ))}
-    </Rail>
+    <div ref={element}>
+      <Rail section={section} activities={activities} total={total} near={near} first={first} />
+    </div>
   );
 }

@@ -1,21 +1,28 @@
+import type { Activity } from '@inkbloom/contracts/activities';
 import { VIEW_ALL_ABOVE } from '@inkbloom/contracts/limits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLimited } from '../../subscription/access.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RailCards } from './rail-cards.tsx';
+import type { Section } from './sections.ts';
+import { sectionPath } from './sections.ts';
 import { useRail } from './use-rail.ts';
 
 interface RailProps {
-  readonly title: string;
-  /** Where the title and View All lead. */
-  readonly to: string;
+  readonly section: Section;
+  /** Undefined while they are on their way. */
+  readonly activities: readonly Activity[] | undefined;
   /** Pages the section holds in all; undefined while that is not known. */
   readonly total: number | undefined;
+  /** Far from the view a row keeps its place without its cards. */
+  readonly near: boolean;
+  /** It stands where the screen opens. */
+  readonly first?: boolean;
   /** Called when the last cards come into view. */
   readonly onNearEnd?: () => void;
-  /** List items, one a card. */
-  readonly children: readonly ReactNode[];
 }
 
 interface ArrowsProps extends Pick<ReturnType<typeof useRail>, 'atStart' | 'atEnd' | 'step'> {
@@ -44,8 +51,11 @@ function Arrows({ title, atStart, atEnd, step }: ArrowsProps) {
 }
 
 /** A titled row of cards that scrolls sideways and runs out through the gutter. */
-export function Rail({ title, to, total, onNearEnd, children }: RailProps) {
-  const { element, ...place } = useRail(onNearEnd);
+export function Rail({ section, activities, total, near, first = false, onNearEnd }: RailProps) {
+  const { title, slug } = section;
+  const to = sectionPath(section);
+  const { element, span, ...place } = useRail({ name: slug, count: activities?.length ?? 0, onNearEnd });
+  const isLimited = useLimited(slug);
   return (
     <section aria-label={title} className="pt-3 tablet:pt-2.5">
       <div className="column flex min-h-11 items-center gap-3">
@@ -54,6 +64,7 @@ export function Rail({ title, to, total, onNearEnd, children }: RailProps) {
             {title}
           </Link>
         </h2>
+        {isLimited && <Badge tone="warn">Limited Access</Badge>}
         <div className="ml-auto flex flex-none items-center gap-3">
           {total !== undefined && total > VIEW_ALL_ABOVE && (
             <Link
@@ -68,7 +79,7 @@ export function Rail({ title, to, total, onNearEnd, children }: RailProps) {
         </div>
       </div>
       <ul ref={element} className="rail">
-        {children}
+        <RailCards activities={activities} span={span} total={total} near={near} first={first} />
       </ul>
     </section>
   );

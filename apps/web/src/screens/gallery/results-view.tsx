@@ -15,12 +15,13 @@ import { NothingFound } from './nothing-found.tsx';
 
 const SKELETONS = 12;
 
-function askFor({ search, category, difficulty }: Filters): Omit<ListActivities, 'page'> {
+function askFor({ search, category, difficulty, sort }: Filters): Omit<ListActivities, 'page'> {
   return {
     limit: GALLERY_PAGE_SIZE,
     ...(search && { search }),
     ...(category && { category }),
     ...(difficulty && { difficulty }),
+    ...(sort && { sortBy: sort }),
   };
 }
 
@@ -28,7 +29,7 @@ function useHeading({ search, category, difficulty }: Filters): string {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const name = categories.find(({ slug }) => slug === category)?.name ?? nameFromSlug(category);
   const level = difficulty && nameFromSlug(difficulty);
-  if (!search && !category) return `${level} pages`;
+  if (!search && !category) return level ? `${level} pages` : 'All pages';
   const found = search && category ? `“${search}” in ${name}` : name || `“${search}”`;
   return level ? `${found} · ${level}` : found;
 }
@@ -57,8 +58,8 @@ export function ResultsView({ filters, onClear }: ResultsViewProps) {
         <h2 className="min-w-0 text-28 [overflow-wrap:anywhere]">{heading}</h2>
         <ShownCount shown={activities?.length} total={total} />
       </div>
-      <ActivityGrid activities={activities} skeletons={SKELETONS} />
-      <LoadMore {...more} />
+      <ActivityGrid activities={activities} skeletons={SKELETONS} total={total} />
+      <LoadMore {...more} byItself />
     </section>
   );
 }

@@ -1,16 +1,19 @@
+import { SKELETON_SECTIONS } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { categoriesQuery } from '../../api/list-categories.ts';
+import { useAccess } from '../../subscription/access.ts';
+import { preferred } from '../../subscription/plan.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { ContinueStrip } from './continue-strip.tsx';
 import { KnownRail } from './known-rail.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
-import { planSections, sectionPath, type Section } from './sections.ts';
+import { planSections, type Section } from './sections.ts';
 import { SkeletonRails } from './skeleton-rails.tsx';
 import { StreamRail } from './stream-rail.tsx';
 import { useFirstPage } from './use-first-page.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
 
+const loadNotice = () => import('./offline-notice.tsx');
 const loadFailure = () => import('../../cards/load-failure.tsx');
 const NothingYet = lazy(async () => ({ default: (await import('./nothing-yet.tsx')).NothingYet }));
 
@@ -20,6 +23,8 @@ export function SectionsView() {
   const { online, page, isKept, error, retry } = useFirstPage();
   const categories = useQuery(categoriesQuery);
   const [failure] = useLater(loadFailure);
+  const [notice] = useLater(loadNotice);
+  const plan = useAccess((access) => access.plan);
 
   if (error && !page && failure)
     return <failure.LoadFailure what="activities" error={error} onRetry={retry} />;
@@ -33,10 +38,10 @@ export function SectionsView() {
   }
   return (
     <>
-      {!online && <OfflineNotice at={page.at} />}
+      {!online && notice && <notice.OfflineNotice at={page.at} />}
       {drafts.length > 0 && <ContinueStrip drafts={drafts} />}
-      {planSections((!isKept && categories.data) || [], page).map((section, place) => (
-        <AnyRail key={section.slug} section={section} first={place === 0} />
+      {planSections((!isKept && categories.data) || [], page, preferred(plan)).map((section, place) => (
+        <AnyRail key={section.slug} section={section} place={place} />
       ))}
     </>
   );
@@ -44,14 +49,14 @@ export function SectionsView() {
 
 interface AnyRailProps {
   readonly section: Section;
-  readonly first: boolean;
+  readonly place: number;
 }
 
-function AnyRail({ section, first }: AnyRailProps) {
-  const to = sectionPath(section);
+function AnyRail({ section, place }: AnyRailProps) {
+  const stands = { first: place === 0, near: place < SKELETON_SECTIONS };
   return section.activities ? (
-    <KnownRail section={section} to={to} first={first} />
+    <KnownRail section={section} {...stands} />
   ) : (
-    <StreamRail section={section} to={to} />
+    <StreamRail section={section} {...stands} />
   );
 }

@@ -62,6 +62,12 @@ describe('the sections of the gallery', () => {
     expect(sections[0]?.activities).toHaveLength(20);
   });
 
+  it('GAL-7 begin with the streams that a person has, in their order, when there are some', () => {
+    const categories = [category('fresh-and-new', 1), category('animals', 3), category('flowers', 7)];
+    const sections = planSections(categories, page, new Set(['flowers']));
+    expect(sections.slice(0, 3).map(({ slug }) => slug)).toEqual(['flowers', 'fresh-and-new', 'animals']);
+  });
+
   it('GAL-5 lead to their stream, Explore More to all streams', () => {
     const sections = planSections([category('animals', 2), category('explore-more', 11)], page);
     expect(sections.map(sectionPath)).toEqual(['/gallery/animals', '/streams', '/gallery/fresh-and-new']);

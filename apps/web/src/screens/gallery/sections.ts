@@ -78,8 +78,13 @@ function isOwnStream({ slug, activityCount }: Category): boolean {
  * The gallery's sections by rank: the newest pages, one section a stream that holds any, and what belongs to no
  * stream. Without categories everything stands in one section, newest first.
  * @param page the first page of the list, newest first
+ * @param preferred slugs of the streams that stand before all others
  */
-export function planSections(categories: readonly Category[], page: FirstPage): readonly Section[] {
+export function planSections(
+  categories: readonly Category[],
+  page: FirstPage,
+  preferred: ReadonlySet<string> = new Set(),
+): readonly Section[] {
   if (categories.length === 0) return [{ ...fresh(page), activities: page.activities }];
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const all = [
@@ -89,5 +94,5 @@ export function planSections(categories: readonly Category[], page: FirstPage): 
   ];
   return all
     .filter(({ activities }) => activities === undefined || activities.length > 0)
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted((a, b) => Number(preferred.has(b.slug)) - Number(preferred.has(a.slug)) || a.rank - b.rank);
 }

@@ -1,51 +1,84 @@
 import { CARD_STEP, SCROLL_STEP_CARDS } from '@inkbloom/contracts/limits';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isSameSpan, spanInView, type Span } from '../../cards/span.ts';
 
 /** CSS pixels that the arrows step. */
 const STEP = SCROLL_STEP_CARDS * CARD_STEP;
+/** Cards that are kept on either side of what is in view. */
+const SPARE = 1;
+/** Cards that stand before anything was measured. */
+const AT_FIRST = 7;
 
-interface Ends {
+interface Place {
   readonly atStart: boolean;
   readonly atEnd: boolean;
+  readonly span: Span;
 }
 
-/**
- * A sideways list's element, where it stands, and how to step it.
- * @param onNearEnd called when less than one step of cards remains
- */
-export function useRail(onNearEnd?: () => void) {
-  const element = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
+/** How far each row was scrolled, by the history's entry and the row's name: Back finds it as it was. */
+const left = new Map<string, number>();
 
-  const look = useEffectEvent(() => {
+/** CSS pixels from one card to the next. */
+function pitchOf(rail: HTMLUListElement): number {
+  const card = rail.firstElementChild?.getBoundingClientRect().width ?? 0;
+  return card + Number.parseFloat(getComputedStyle(rail).columnGap);
+}
+
+interface RailOptions {
+  /** Tells this row from the others of the screen. */
+  readonly name: string;
+  /** Cards in the row. */
+  readonly count: number;
+  /** Called when less than one step of cards remains. */
+  readonly onNearEnd?: (() => void) | undefined;
+}
+
+/** A sideways list's element, where it stands, the cards that belong into the document, and how to step it. */
+export function useRail({ name, count, onNearEnd }: RailOptions) {
+  const element = useRef<HTMLUListElement>(null);
+  const { key } = useLocation();
+  const [place] = useState(`${key}/${name}`);
+  const [at, setAt] = useState<Place>({ atStart: true, atEnd: true, span: { from: 0, to: AT_FIRST } });
+  const span = { from: Math.min(at.span.from, count), to: Math.min(at.span.to, count) };
+
+  const look = useEffectEvent((cards: number) => {
     const rail = element.current;
     if (!rail) return;
-    const remaining = rail.scrollWidth - rail.clientWidth - rail.scrollLeft;
-    const next = { atStart: rail.scrollLeft < 2, atEnd: remaining < 2 };
-    setEnds((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next));
+    const { scrollLeft, scrollWidth, clientWidth } = rail;
+    const remaining = scrollWidth - clientWidth - scrollLeft;
+    const view = { start: scrollLeft, size: clientWidth, pitch: pitchOf(rail), count: cards, spare: SPARE };
+    const next = { atStart: scrollLeft < 2, atEnd: remaining < 2, span: spanInView(view) };
+    setAt((now) => {
+      const isSame = now.atStart === next.atStart && now.atEnd === next.atEnd;
+      return isSame && isSameSpan(now.span, next.span) ? now : next;
+    });
+    left.set(place, scrollLeft);
     if (remaining < STEP) onNearEnd?.();
   });
+
+  useLayoutEffect(() => {
+    if (element.current) element.current.scrollLeft = left.get(place) ?? 0;
+  }, [place]);
 
   useEffect(() => {
     const rail = element.current;
     if (!rail) return undefined;
-    const onMove = () => look();
+    const onMove = () => look(count);
     const size = new ResizeObserver(onMove);
     size.observe(rail);
-    const cards = new MutationObserver(onMove);
-    cards.observe(rail, { childList: true });
     rail.addEventListener('scroll', onMove, { passive: true });
+    onMove();
     return () => {
       size.disconnect();
-      cards.disconnect();
       rail.removeEventListener('scroll', onMove);
     };
-  }, []);
+  }, [count]);
 
   const step = useCallback((direction: 1 | -1) => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.current?.scrollBy({ left: direction * STEP, behavior: calm ? 'auto' : 'smooth' });
   }, []);
 
-  return { element, ...ends, step };
+  return { element, atStart: at.atStart, atEnd: at.atEnd, span, step };
 }

@@ -6,6 +6,7 @@ import { BackToTop } from '../../navigation/back-to-top.tsx';
 import { ScreenTitle } from '../../navigation/screen-title.tsx';
 import { TopBar } from '../../navigation/top-bar.tsx';
 import { nameFromSlug } from '../../ui/format.ts';
+import { LimitedBanner } from '../../subscription/limited-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { NothingInStream } from './nothing-in-stream.tsx';
@@ -41,6 +42,7 @@ export default function Stream() {
           imageUrl={stream?.imageUrl}
           loading={isPending}
         />
+        <LimitedBanner stream={slug} />
         {SLUG.test(slug) ? (
           <StreamPages slug={slug} search={search.sent} onClear={search.clear} />
         ) : (

@@ -1,6 +1,7 @@
 import type { Category } from '@inkbloom/contracts/categories';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLimited } from '../../subscription/access.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -12,7 +13,8 @@ interface StreamCardProps {
 
 /** A stream as a card: its picture, name, what it holds, and the way in. */
 export function StreamCard({ stream, eager }: StreamCardProps) {
-  const { slug, name, description, imageUrl } = stream;
+  const { id, slug, name, description, imageUrl } = stream;
+  const isLimited = useLimited(id);
   return (
     <article className="group/card relative grid h-full grid-cols-[112px_1fr] content-start gap-x-4 tablet:grid-cols-1">
       <Sheet lines={imageUrl} alt="" eager={eager} className="tablet:mb-3.5" />
@@ -26,7 +28,7 @@ export function StreamCard({ stream, eager }: StreamCardProps) {
               {name}
             </Link>
           </h2>
-          <Badge tone="accent">Unlimited</Badge>
+          {isLimited ? <Badge tone="warn">Limited</Badge> : <Badge tone="accent">Unlimited</Badge>}
         </div>
         <p className="leading-snug text-pretty text-muted">{description}</p>
         <p className="mt-0.5 flex items-center gap-1.5 font-display text-14 font-semibold text-accent-strong group-hover/card:underline">

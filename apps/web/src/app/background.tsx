@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { Session } from '../api/session.ts';
+import { bloomOnHold } from '../cards/bloom-on-hold.ts';
+import { useFavouriteSync } from '../favourites/use-favourite-sync.ts';
+import { WatchAccess } from '../subscription/watch-access.tsx';
+
+const AdoptOffer = lazy(async () => ({ default: (await import('../drafts/adopt-offer.tsx')).AdoptOffer }));
+
+/** What goes on beside every screen, begun after the first paint: nothing of it is waited for. */
+export function Background({ session }: { readonly session: Session }) {
+  const { status, profile } = session;
+  useFavouriteSync(session);
+  useEffect(() => bloomOnHold(document), []);
+  return (
+    <>
+      {status !== 'loading' && <WatchAccess profile={profile} />}
+      {profile && (
+        <Suspense>
+          <AdoptOffer profile={profile} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Milliseconds that a finger rests on a card before its color blooms, and pixels it may tremble meanwhile. */
+const HOLD = 350;
+const TREMBLE = 10;
+/** The attribute that the style sheet blooms a card by. */
+const MARK = 'data-bloom';
+
+/**
+ * Lets cards bloom under a resting finger, as they do under a mouse; lifting the finger then opens nothing. Gives the
+ * function that stops it.
+ */
+export function bloomOnHold(page: Document): () => void {
+  const listening = new AbortController();
+  let card: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start = { x: 0, y: 0 };
+
+  const isBlooming = () => card?.hasAttribute(MARK) ?? false;
+  function end(): void {
+    clearTimeout(timer);
+    card?.removeAttribute(MARK);
+    card = undefined;
+  }
+  function onDown(event: PointerEvent): void {
+    end();
+    if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
+    card = event.target.closest('.group\\/card') ?? undefined;
+    start = { x: event.clientX, y: event.clientY };
+    if (card) timer = setTimeout(() => card?.setAttribute(MARK, ''), HOLD);
+  }
+  function onMove({ clientX, clientY }: PointerEvent): void {
+    if (Math.hypot(clientX - start.x, clientY - start.y) > TREMBLE) end();
+  }
+  function swallow(event: Event): void {
+    if (isBlooming()) event.preventDefault();
+  }
+  function onUp(): void {
+    if (!isBlooming()) return end();
+    // The click comes after this; the color stays until it has been passed over.
+    setTimeout(end);
+  }
+  const { signal } = listening;
+  page.addEventListener('pointerdown', onDown, { signal, passive: true });
+  page.addEventListener('pointermove', onMove, { signal, passive: true });
+  page.addEventListener('pointerup', onUp, { signal });
+  page.addEventListener('pointercancel', end, { signal });
+  page.addEventListener('contextmenu', swallow, { signal });
+  page.addEventListener('click', swallow, { signal, capture: true });
+  return () => {
+    end();
+    listening.abort();
+  };
+}
