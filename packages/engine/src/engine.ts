@@ -1,7 +1,8 @@
 import { HERE } from './core/background.ts';
 import type { Box } from './core/box.ts';
-import { coloredShareOf } from './core/colored-share.ts';
+import { ColoredShare } from './core/colored-share.ts';
 import type { Engine, EngineOptions } from './core/door.ts';
+import { pageQuestions, pixelAt } from './core/page-questions.ts';
 import { parseColor, parseFillColor } from './core/pixel.ts';
 import { Recorder } from './core/recorder.ts';
 import { regionsFromMap, wholePage } from './core/regions.ts';
@@ -17,10 +18,23 @@ import * as viewports from './core/viewport.ts';
 export { HERE, type Background } from './core/background.ts';
 export type { Box } from './core/box.ts';
 export { BRUSH_NAMES, type BrushName } from './core/brushes/brush.ts';
-export type { Engine, EngineOptions, Placement, PointerSample } from './core/door.ts';
+export type {
+  Engine,
+  EngineOptions,
+  Placement,
+  PointerSample,
+  UncoloredRegion,
+  UncoloredSearch,
+} from './core/door.ts';
 export { labelRegions, type LabelOptions, type Luma } from './core/label-regions.ts';
 export { onPaper, type Pixel } from './core/pixel.ts';
-export { DEFAULT_SETTINGS, OPACITY_RANGE, SIZE_RANGE, type Settings } from './core/settings.ts';
+export {
+  DEFAULT_SETTINGS,
+  OPACITY_RANGE,
+  SIZE_RANGE,
+  type Settings,
+  type StayInside,
+} from './core/settings.ts';
 export type { EngineState } from './core/state.ts';
 export { WHEEL_FACTORS, ZOOM_RANGE, ZOOM_STEP, type Insets, type Point, type View } from './core/viewport.ts';
 
@@ -39,7 +53,7 @@ function toByte(share: number): number {
 export function createEngine(options: EngineOptions): Engine {
   const { width, height, regions: map, seed = 0, background = HERE } = options;
   const regions = map ? regionsFromMap(map, width, height) : wholePage(width, height);
-  const shareOf = coloredShareOf(regions);
+  const colored = new ColoredShare(regions);
   const recorder = new Recorder({ width, height }, regions, seed, background);
   const states = createSignal<void>();
 
@@ -97,6 +111,7 @@ export function createEngine(options: EngineOptions): Engine {
       rgb: parseColor(settings.color) ?? 0,
       size: settings.size * viewports.upscaleOf(viewport),
       opacity: settings.opacity,
+      stayInside: settings.stayInside,
     };
     return paintTool(() => recorder.beginStroke(style), LEAST_MOVE * Math.max(width, height));
   }
@@ -106,13 +121,13 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function fillAt(x: number, y: number, color: string = settings.color): boolean {
-    const inside = x >= 0 && y >= 0 && x < 1 && y < 1;
+    const at = pixelAt({ width, height }, x, y);
     const rgb = parseFillColor(color);
-    return inside && recorder.fillFrom({ x: x * width, y: y * height, rgb, opacity: settings.opacity });
+    return at !== null && recorder.fillFrom({ ...at, rgb, opacity: settings.opacity });
   }
 
   recorder.onChange(() => {
-    share = shareOf(recorder.layer);
+    share = colored.ofPage(recorder.layer);
   });
 
   return {
@@ -136,6 +151,7 @@ export function createEngine(options: EngineOptions): Engine {
       refresh();
     },
     fillAt: (x, y, color) => command(() => fillAt(x, y, color)),
+    ...pageQuestions(recorder, regions, colored),
     undo: () => void command(() => recorder.perform({ kind: 'undo' })),
     redo: () => void command(() => recorder.perform({ kind: 'redo' })),
     clear: () => void command(() => recorder.perform({ kind: 'clear' })),

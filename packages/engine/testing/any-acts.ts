@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { StayInside } from '../src/engine.ts';
 import { Hand } from './gestures.ts';
 import { cellsMap } from './pages.ts';
 
@@ -14,6 +15,7 @@ export const anySettings = fc.record({
   color: fc.constantFrom('#336699', '#ffcc00', '#101010'),
   size: fc.integer({ min: 1, max: 32 }),
   opacity: fc.constantFrom(0.05, 0.5, 0.8, 1),
+  stayInside: fc.constantFrom<StayInside>('off', 'first', 1, 4, 99),
 });
 
 /** Something a person does. */

@@ -8,18 +8,38 @@ const SAMPLES = 16;
 type Sampled = readonly number[];
 
 /**
- * Prepares the question how much of a page is colored: gives a function that answers 0 to 1. Every region counts the same,
- * the background too, so that any fill is seen in the answer; of each, 16 fixed pixels are looked at.
+ * How much of a page is colored. Every region counts the same, the background too, so that any fill is seen in the answer; of
+ * each, 16 fixed pixels are looked at.
  */
-export function coloredShareOf(regions: Regions): (layer: PaintLayer) => number {
-  const counted: Sampled[] = [];
-  for (let id = 1; id <= regions.count; id++) {
-    if (regions.area(id) > 0) counted.push(sample(regions.runs(id), regions.area(id)));
+export class ColoredShare {
+  /** By id; those without any pixel are missing. */
+  readonly #places = new Map<number, Sampled>();
+  readonly #count: number;
+
+  constructor(regions: Regions) {
+    this.#count = regions.count;
+    for (let id = 1; id <= regions.count; id++) {
+      const area = regions.area(id);
+      if (area > 0) this.#places.set(id, sample(regions.runs(id), area));
+    }
   }
-  return (layer) => {
-    if (counted.length === 0) return 0;
-    return counted.reduce((sum, places) => sum + paintedShare(layer, places), 0) / counted.length;
-  };
+
+  /** The share of the whole page, 0 to 1. */
+  ofPage(layer: PaintLayer): number {
+    if (this.#places.size === 0) return 0;
+    const shares = Array.from(this.#places.values(), (places) => paintedShare(layer, places));
+    return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  }
+
+  /** The next region after `after` of which less than `share` is colored, going round; null when there is none. */
+  nextBelow(layer: PaintLayer, share: number, after: number): number | null {
+    for (let step = 1; step <= this.#count; step++) {
+      const id = ((Math.max(0, after) + step - 1) % this.#count) + 1;
+      const places = this.#places.get(id);
+      if (places && paintedShare(layer, places) < share) return id;
+    }
+    return null;
+  }
 }
 
 function sample(runs: Runs, area: number): Sampled {

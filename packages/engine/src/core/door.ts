@@ -2,6 +2,8 @@ import type { RegionMap } from '@inkbloom/formats/region-map';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
 import type { JournalSource, Restored } from './recorder.ts';
+import type { PageQuestions } from './page-questions.ts';
+import type { RegionPlace } from './region-place.ts';
 import type { Settings } from './settings.ts';
 import type { EngineState } from './state.ts';
 import type { Point, View } from './viewport.ts';
@@ -31,6 +33,19 @@ export interface PointerSample {
   readonly tilt?: number;
 }
 
+/** Which regions wait for paint. */
+export interface UncoloredSearch {
+  /** The region to go on from; from the beginning unless told. */
+  readonly after?: number;
+  /** Regions of which less than this share (0 to 1) has paint; half unless told. */
+  readonly below?: number;
+}
+
+/** A region that waits for paint. */
+export interface UncoloredRegion extends RegionPlace {
+  readonly region: number;
+}
+
 /** Where the page stands in the view: view = origin + page * scale. */
 export interface Placement {
   readonly origin: Point;
@@ -39,14 +54,17 @@ export interface Placement {
 }
 
 /** A page being colored. */
-export interface Engine {
+export interface Engine extends PageQuestions {
   readonly width: number;
   readonly height: number;
   /** The present state; the same object until something changes. */
   state(): EngineState;
   /** Tells of every new state and every new placement; the answer ends it. Fits React's useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
-  /** Changes what is drawn with. An unknown brush throws a RangeError; a malformed colour is passed over. */
+  /**
+   * Changes what is drawn with. An unknown brush or an impossible region to stay inside throws a RangeError; a malformed colour is
+   * passed over.
+   */
   set(change: Partial<Settings>): void;
   /** Feeds one pointer sample to the tool in hand. */
   pointer(sample: PointerSample): void;

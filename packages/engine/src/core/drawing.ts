@@ -1,6 +1,7 @@
 import type { FillEntry, JournalEntry, JournalPoint, StrokeEntry } from '@inkbloom/formats/journal';
 import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
+import { forgetUnchanged } from './fence.ts';
 import { FillStep } from './fill-step.ts';
 import { Filler, paintRuns } from './fill.ts';
 import { History } from './history.ts';
@@ -21,12 +22,14 @@ export class Drawing {
   readonly history: History;
   /** Where the next action will stand in the journal. */
   position = 0;
+  readonly #regions: Regions;
   readonly #filler: Filler;
   #kernels: Kernels | null = null;
 
   constructor(width: number, height: number, regions: Regions, background: Background = HERE) {
     this.layer = new PaintLayer(width, height);
     this.history = new History(this.layer, background);
+    this.#regions = regions;
     this.#filler = new Filler(this.layer, regions);
   }
 
@@ -51,7 +54,8 @@ export class Drawing {
     this.#filler.forget();
     this.layer.beginEdit();
     this.#kernels ??= createKernels(this.layer.width, this.layer.height);
-    return new LiveStroke(this, this.#kernels, style);
+    const stroke = new Stroke(this.layer, this.#kernels, this.#regions, style);
+    return new LiveStroke(this, stroke);
   }
 
   /** Takes off all paint and forgets the history. */
@@ -101,14 +105,12 @@ export class Drawing {
 /** A stroke in the making. */
 export class LiveStroke {
   readonly #drawing: Drawing;
-  readonly #style: StrokeStyle;
   readonly #stroke: Stroke;
   readonly #points: JournalPoint[] = [];
 
-  constructor(drawing: Drawing, kernels: Kernels, style: StrokeStyle) {
+  constructor(drawing: Drawing, stroke: Stroke) {
     this.#drawing = drawing;
-    this.#style = style;
-    this.#stroke = new Stroke(drawing.layer, kernels, style);
+    this.#stroke = stroke;
   }
 
   /** Goes on to a point; gives the part of the page that waits to be painted. */
@@ -131,9 +133,11 @@ export class LiveStroke {
     const box = this.#stroke.finish();
     const { layer, history, position } = this.#drawing;
     const tiles = layer.endEdit();
+    const { style } = this.#stroke;
+    if (style.inside !== undefined) forgetUnchanged(layer, tiles);
     if (tiles.size === 0) return null;
     history.keep(new TileStep(tiles, layer, position));
-    return { entry: { kind: 'stroke', ...this.#style, points: this.#points }, box };
+    return { entry: { kind: 'stroke', ...style, points: this.#points }, box };
   }
 
   /** Takes the stroke back as if it had never begun; gives the part of the page it had touched. */

@@ -38,6 +38,13 @@ export function onPaper(pixel: Pixel): Pixel {
   return (0xff000000 | (pixel + paper * 0x010101)) >>> 0;
 }
 
+/** The colour a person sees, paint over white paper, as `#rrggbb`. */
+export function seenColor(pixel: Pixel): string {
+  const seen = onPaper(pixel);
+  const channels = [seen & 255, (seen >>> 8) & 255, (seen >>> 16) & 255];
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Reads `#rrggbb` as 0xrrggbb; null for anything else. */
 export function parseColor(text: string): number | null {
   return text.startsWith('#') && HEX6.test(text) ? Number.parseInt(text.slice(1), 16) : null;

@@ -18,6 +18,7 @@ import { makeKeyframe, momentOf, openKeyframe, type Start } from './keyframes.ts
 import type { PaintLayer } from './paint-layer.ts';
 import { rebuild } from './rebuild.ts';
 import type { Regions } from './regions.ts';
+import type { StayInside } from './settings.ts';
 import { createSignal } from './signal.ts';
 import type { PaintTarget } from './tools/paint.ts';
 
@@ -38,6 +39,7 @@ export interface StrokeStart {
   readonly rgb: number;
   readonly size: number;
   readonly opacity: number;
+  readonly stayInside: StayInside;
 }
 
 /** A fill in page pixels, opacity 0 to 1. */
@@ -117,10 +119,12 @@ export class Recorder {
   }
 
   /** Begins a stroke; it is written down when it is finished. */
-  beginStroke({ brush, rgb, size, opacity }: StrokeStart): PaintTarget {
+  beginStroke({ brush, rgb, size, opacity, stayInside }: StrokeStart): PaintTarget {
     this.#mayChange();
     const seed = strokeSeed(this.#seed, this.#strokes++);
-    const live = this.#drawing.begin({ brush, rgb, size: toUnits(size), opacity: toByte(opacity), seed });
+    const fence = stayInside === 'off' ? {} : { inside: stayInside === 'first' ? 0 : stayInside };
+    const style = { brush, rgb, size: toUnits(size), opacity: toByte(opacity), seed, ...fence };
+    const live = this.#drawing.begin(style);
     this.#live = live;
     return {
       add: ({ page, pressure, tilt }) => {

@@ -1,6 +1,9 @@
 import { assertBrush, type BrushName } from './brushes/brush.ts';
 import { parseColor } from './pixel.ts';
 
+/** Where strokes may go: everywhere, in the first region they touch, or in the region of an id, a whole number from 1. */
+export type StayInside = 'off' | 'first' | number;
+
 /** What a person draws with. */
 export interface Settings {
   readonly brush: BrushName;
@@ -11,6 +14,7 @@ export interface Settings {
   /** 0.05 to 1. */
   readonly opacity: number;
   readonly mode: 'draw' | 'pan';
+  readonly stayInside: StayInside;
 }
 
 /** What the studio opens with (CAN-3). */
@@ -20,6 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
   size: 3,
   opacity: 0.8,
   mode: 'draw',
+  stayInside: 'off',
 };
 
 /** The ends of the size slider. */
@@ -30,16 +35,21 @@ export const OPACITY_RANGE = [0.05, 1] as const;
 
 /**
  * Settings with some changed. Sizes and opacities are brought into their range, a colour that is not `#rrggbb` is
- * passed over (CAN-4), an unknown brush or a size or opacity that is no number throws a RangeError.
+ * passed over (CAN-4), an unknown brush, a size or opacity that is no number or an impossible region throws a RangeError.
  */
 export function changed(settings: Settings, change: Partial<Settings>): Settings {
   const next = { ...settings, ...change };
   assertBrush(next.brush);
   if (!Number.isFinite(next.size) || !Number.isFinite(next.opacity)) throw new RangeError('Not a number');
+  if (!isStayInside(next.stayInside)) throw new RangeError(`Not a region: ${next.stayInside}`);
   return {
     ...next,
     color: parseColor(next.color) === null ? settings.color : next.color.toLowerCase(),
     size: Math.round(Math.min(SIZE_RANGE[1], Math.max(SIZE_RANGE[0], next.size))),
     opacity: Math.min(OPACITY_RANGE[1], Math.max(OPACITY_RANGE[0], next.opacity)),
   };
+}
+
+function isStayInside(value: StayInside): boolean {
+  return value === 'off' || value === 'first' || (Number.isInteger(value) && value >= 1);
 }

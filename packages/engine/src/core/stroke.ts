@@ -5,13 +5,15 @@ import { BRUSHES } from './brushes/palette.ts';
 import { chanceFrom } from './chance.ts';
 import { composite, lookOf } from './composite.ts';
 import { clearCoverage } from './coverage.ts';
+import { Fence } from './fence.ts';
 import type { Kernels, Look } from './kernels/kernels.ts';
 import type { PaintLayer } from './paint-layer.ts';
+import type { Regions } from './regions.ts';
 import { StrokePath, type PathPoint } from './stroke-path.ts';
 import { Taper } from './taper.ts';
 import { TileParts } from './tile-parts.ts';
 
-/** What a stroke is drawn with: a journal entry without its points. */
+/** What a stroke is drawn with: a journal entry without its points; to be inside 0 is to be inside the first region touched. */
 export type StrokeStyle = Omit<StrokeEntry, 'kind' | 'points'>;
 
 const LEAST_RADIUS = 0.5;
@@ -28,18 +30,20 @@ export class Stroke {
   readonly #kernels: Kernels;
   readonly #style: StrokeStyle;
   readonly #look: Look;
+  readonly #fence: Fence | null;
   readonly #brush: Brush;
   readonly #path: StrokePath;
   readonly #taper: Taper;
   readonly #touched: TileParts;
   readonly #waiting: TileParts;
 
-  constructor(layer: PaintLayer, kernels: Kernels, style: StrokeStyle) {
+  constructor(layer: PaintLayer, kernels: Kernels, regions: Regions, style: StrokeStyle) {
     this.#layer = layer;
     this.#kernels = kernels;
     this.#style = style;
     this.#brush = BRUSHES[style.brush];
     this.#look = lookOf(this.#brush, style);
+    this.#fence = style.inside === undefined ? null : new Fence(layer, regions, style.inside);
     this.#touched = new TileParts(layer);
     this.#waiting = new TileParts(layer);
     const chance = chanceFrom(style.seed);
@@ -57,6 +61,11 @@ export class Stroke {
     });
   }
 
+  /** What it was drawn with, the region it stays inside known by now. */
+  get style(): StrokeStyle {
+    return this.#fence ? { ...this.#style, inside: this.#fence.region } : this.#style;
+  }
+
   /** What is laid but not painted yet, or null. */
   get waiting(): Box | null {
     return this.#waiting.box;
@@ -65,13 +74,15 @@ export class Stroke {
   /** Goes on to a point. */
   add({ x, y, pressure, tilt = 0 }: JournalPoint): void {
     const [pageX, pageY] = [x / UNITS_PER_PIXEL, y / UNITS_PER_PIXEL];
+    this.#fence?.touch(pageX, pageY);
     this.#path.add({ x: pageX, y: pageY, pressure: pressure / 255, tilt: tilt / 255 });
   }
 
   /** Paints what waits; how often this is called does not change the outcome. */
   paint(): void {
+    if (this.#fence?.region === 0) return;
     this.#touched.addAll(this.#waiting);
-    composite(this.#layer, this.#kernels, this.#waiting.take(), this.#look);
+    composite(this.#layer, this.#kernels, this.#waiting.take(), this.#look, this.#fence);
   }
 
   /** Ends the line, paints the rest, gives its box and leaves the coverage buffer empty for the next stroke. */

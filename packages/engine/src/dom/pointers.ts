@@ -4,9 +4,9 @@ import { createNotches } from './wheel.ts';
 
 const PINCH_PER_PIXEL = 0.01;
 
-/** How far a pen leans over, 0 to 1. The angle between its axis and the surface is a quarter turn when it stands. */
-function tiltOf({ altitudeAngle = Math.PI / 2 }: PointerEvent): number {
-  return Math.max(0, 1 - altitudeAngle / (Math.PI / 2));
+/** How far a pen leans over, 0 to 1; browsers tell how far it leans along each axis, in degrees. */
+function tiltOf({ tiltX, tiltY }: PointerEvent): number {
+  return Math.min(1, Math.sqrt(tiltX * tiltX + tiltY * tiltY) / 90);
 }
 
 /** Feeds an engine from an element's pointer and wheel events; the answer stops it. */

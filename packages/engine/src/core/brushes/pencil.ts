@@ -39,7 +39,7 @@ function distance(dx: number, dy: number): number {
 /** The tooth of the paper: graphite stays on its heights, and reaches into the hollows only when pressed. */
 function tooth(): Paper {
   const fine = paperNoise(11, 1);
-  const height = mixed([fine, 4], [paperNoise(23, 5), 1], [paperNoise(29, 0), 4]);
+  const height = mixed([fine, 3], [paperNoise(29, 0), 4]);
   return {
     depth: height.map((value) => value * DEEPEST),
     grain: fine.map((value) => 255 - value * 0.15),
@@ -47,7 +47,7 @@ function tooth(): Paper {
 }
 
 /** How much coverage the deepest hollow swallows, as a share. */
-const DEEPEST = 0.66;
+const DEEPEST = 0.62;
 
 let sheet: Paper | null = null;
 
