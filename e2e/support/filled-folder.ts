@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { askReadiness } from '../../scripts/stack.ts';
 import { startInstallation } from './installation.ts';
 
@@ -33,6 +33,17 @@ export function copyFilledFolder(): string {
   const filled = process.env[FILLED];
   if (!filled || !existsSync(filled)) throw new Error('no filled data folder: the global setup did not run');
   const copy = mkdtempSync(join(tmpdir(), 'inkbloom-data-'));
-  cpSync(filled, copy, { recursive: true });
+  for (const entry of readdirSync(filled, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    const to = join(copy, relative(filled, from));
+    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+    else if (isPicture(filled, from)) linkSync(from, to);
+    else if (entry.isFile()) copyFileSync(from, to);
+  }
   return copy;
+}
+
+/** Pictures are named by their content and never written twice, so one file may serve every copy. */
+function isPicture(folder: string, file: string): boolean {
+  return relative(folder, file).split(sep)[0] === 'images';
 }

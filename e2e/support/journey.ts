@@ -96,7 +96,9 @@ export class Journey {
     const { stack } = this.#running;
     return (
       /^(data|blob|chrome):/.test(address) ||
-      [stack.origin, stack.sandboxOrigin].includes(new URL(address).origin)
+      [stack.origin, stack.sandboxOrigin].includes(
+        new URL(address).origin.replace('//127.0.0.1:', '//localhost:'),
+      )
     );
   }
 }

@@ -1,5 +1,5 @@
 import { TOKEN_REFRESH_BELOW } from '@inkbloom/contracts/limits';
-import { getToken } from '@inkbloom/contracts/people';
+import { getToken, initUser } from '@inkbloom/contracts/people';
 import { EMERGENCY_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, type Contract, type Send } from './client.ts';
@@ -43,9 +43,9 @@ function limits(): RequestLimits {
 /** The policies that every request goes through. */
 export const pipeline = createPipeline(limits, performanceWatch.exchanged);
 
-/** The session lives on the server that the app came from, wherever the pages come from. */
+/** The session lives on the server that the app came from, wherever the pages come from; so does who is signed in. */
 function isIdentity({ url }: Contract): boolean {
-  return url.startsWith('/api/auth/');
+  return url.startsWith('/api/auth/') || url === initUser.url;
 }
 
 function mayCarry(contract: Contract): boolean {

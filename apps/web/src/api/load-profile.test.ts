@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json, startLocalServer } from '../testing/local-server.ts';
 import { stubLocalStorage } from '../testing/memory-storage.ts';
 import { createClient } from './client.ts';
+import { identityTimeout } from './identity-timeout.ts';
 import { knownAtOnce, loadProfile } from './load-profile.ts';
 import { createTokenCache } from './token-cache.ts';
 
@@ -37,7 +38,7 @@ describe('who is signed in', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('is asked for with the token after a sign-in, and known at once from then on', async () => {
+  it('AUTH-9 is asked for with the token after a sign-in, and known at once from then on', async () => {
     const storage = stubLocalStorage({ [HINT]: 'pending' });
     const { identity, seen } = await connect(200);
     expect(knownAtOnce('')).toBeUndefined();
@@ -56,11 +57,30 @@ describe('who is signed in', () => {
     expect(knownAtOnce('')).toBeNull();
   });
 
-  it('stays known while the server is down', async () => {
+  it('AUTH-9 stays known while the server is down', async () => {
     stubLocalStorage({ [HINT]: 'yes', 'inkbloom.profile': JSON.stringify(mira) });
     const { identity } = await connect(503);
     await expect(loadProfile(identity)).rejects.toMatchObject({ status: 503 });
     expect(knownAtOnce('')).toEqual(mira);
+  });
+
+  it('AUTH-9 is empty when the first question after a sign-in fails, and is asked for again', async () => {
+    stubLocalStorage({ [HINT]: 'pending' });
+    const { identity, seen } = await connect(500);
+    await expect(loadProfile(identity)).rejects.toMatchObject({ status: 500 });
+    expect(knownAtOnce('')).toBeUndefined();
+    await expect(loadProfile(identity)).rejects.toMatchObject({ status: 500 });
+    expect(seen.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64)', 1440, 30_000],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 390, 60_000],
+    ['Mozilla/5.0 (Linux; Android 15) Mobile Safari', 1024, 60_000],
+  ])('AUTH-9 is waited for on %s at a width of %i for %i ms', (userAgent, innerWidth, milliseconds) => {
+    vi.stubGlobal('navigator', { userAgent });
+    vi.stubGlobal('innerWidth', innerWidth);
+    expect(identityTimeout()).toBe(milliseconds);
   });
 
   it('is nobody when the provider came back with an error', () => {

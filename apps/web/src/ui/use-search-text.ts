@@ -3,17 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * The text in the search box. It is handed on after a moment of quiet, and follows the address when that changes
- * from elsewhere, e.g. by Back or Clear filters.
+ * from elsewhere, e.g. by Back or Clear filters; what comes back late of its own words never replaces newer ones.
  */
 export function useSearchText(sent: string, send: (text: string) => void) {
   const [text, setText] = useState(sent);
   const [followed, setFollowed] = useState(sent);
+  const [handed, setHanded] = useState<readonly string[]>([]);
   if (followed !== sent) {
     setFollowed(sent);
-    if (text.trim() !== sent) setText(sent);
+    const own = handed.indexOf(sent);
+    if (own < 0) setText(sent);
+    setHanded(own < 0 ? [] : handed.slice(own + 1));
   }
   const hand = useEffectEvent((typed: string) => {
-    if (typed !== sent) send(typed);
+    if (typed === sent) return;
+    setHanded([...handed, typed]);
+    send(typed);
   });
   useEffect(() => {
     const timer = setTimeout(() => hand(text.trim()), SEARCH_DEBOUNCE);

@@ -1,12 +1,21 @@
 import type { Profile } from '@inkbloom/contracts/people';
+import { useSearchParams } from 'react-router';
 import { configuration } from '../../api/configuration.ts';
 import { useSession } from '../../api/session.ts';
 import { TopBar } from '../../navigation/top-bar.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { MyDrawings } from './my-drawings.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { Settings } from './settings.tsx';
 import { WallSection, WallSkeletons } from './wall-grid.tsx';
+
+type Tab = 'coloring' | 'settings';
+const TABS: readonly (readonly [Tab, string])[] = [
+  ['coloring', 'Coloring'],
+  ['settings', 'Settings'],
+];
 
 /** A person's own place: who they are, and every drawing they made. */
 export default function Account() {
@@ -22,15 +31,23 @@ export default function Account() {
 
 /** The profile is null while it is on its way. */
 function SignedIn({ profile }: { readonly profile: Profile | null }) {
+  const [query, setQuery] = useSearchParams();
+  const tab: Tab = query.get('tab') === 'settings' ? 'settings' : 'coloring';
+  const choose = (next: Tab) => setQuery({ tab: next }, { replace: true, preventScrollReset: true });
   return (
     <main className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 pb-16 desktop:grid-cols-[296px_minmax(0,1fr)] desktop:gap-14 desktop:pt-9">
       {profile ? <ProfileCard profile={profile} /> : <ProfileSkeleton />}
-      {profile ? <MyDrawings profile={profile} /> : <Waiting />}
+      <div className="min-w-0">
+        <Tabs label="My Account" tabs={TABS} chosen={tab} onChoose={choose}>
+          {tab === 'settings' ? <Settings /> : <Coloring profile={profile} />}
+        </Tabs>
+      </div>
     </main>
   );
 }
 
-function Waiting() {
+function Coloring({ profile }: { readonly profile: Profile | null }) {
+  if (profile) return <MyDrawings profile={profile} />;
   return (
     <WallSection isLoading>
       <h1 className="sr-only">My Account</h1>
