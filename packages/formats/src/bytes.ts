@@ -1,7 +1,12 @@
 /** A growing byte buffer with the few encodings the kept formats use; integers are little endian. */
 export class ByteWriter {
-  #bytes = new Uint8Array(256);
+  #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
+
+  /** `expected` bytes fit in without growing. */
+  constructor(expected = 256) {
+    this.#bytes = new Uint8Array(expected);
+  }
 
   /** Appends one byte. */
   u8(value: number): void {

@@ -1,5 +1,5 @@
 import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
-import { encodeFrame, readFrame } from './frame.ts';
+import { encodeFrame, payloadOf } from './frame.ts';
 
 /** The brushes a stroke can be drawn with; the order is the kept numbering, so append only. */
 export const STROKE_BRUSHES = ['watercolor', 'pencil', 'marker', 'sparkle'] as const;
@@ -67,10 +67,7 @@ export function encodeEntry(entry: JournalEntry): Uint8Array<ArrayBuffer> {
 
 /** Decodes what encodeEntry gave. Throws FormatError on anything else. */
 export function decodeEntry(bytes: Uint8Array): JournalEntry {
-  const input = new ByteReader(bytes);
-  const payload = readFrame(input);
-  if (!input.done) throw new FormatError('bytes after the end of an entry');
-  return decodePayload(new ByteReader(payload));
+  return decodePayload(new ByteReader(payloadOf(bytes)));
 }
 
 /** What kind of action an encoded entry holds, without decoding the rest of it. */

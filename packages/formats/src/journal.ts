@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
 import { decodeEntry, encodeEntry, isEntryKind, type JournalEntry } from './entry.ts';
-import { readFrame } from './frame.ts';
-import { decodeKeyframe, KEYFRAME, type Keyframe } from './keyframe.ts';
+import { payloadOf, skipFrame } from './frame.ts';
+import { KEYFRAME, readKeyframe, type Keyframe } from './keyframe.ts';
 
 export {
   decodeEntry,
@@ -69,17 +69,30 @@ export function splitJournal(bytes: Uint8Array): SplitJournal {
   if (input.u32() !== MAGIC) throw new FormatError('not a stroke journal');
   if (input.u16() !== VERSION) throw new FormatError('a stroke journal of an unknown version');
   const header = { width: input.u16(), height: input.u16() };
+  return { header, ...sortFrames(framesIn(bytes, input)) };
+}
+
+/** Tells entries and keyframes of a journal apart, as splitJournal does, when each is kept on its own. */
+export function sortFrames(frames: Iterable<Uint8Array>): Omit<SplitJournal, 'header'> {
   const entries: Uint8Array[] = [];
   let keyframe: Keyframe | null = null;
+  for (const frame of frames) {
+    const payload = unlessBroken(() => payloadOf(frame));
+    if (payload?.[0] === KEYFRAME) keyframe = keyframeAfter(payload, entries.length) ?? keyframe;
+    else if (isEntryKind(payload?.[0])) entries.push(frame);
+    else return { entries, keyframe, damaged: true };
+  }
+  return { entries, keyframe, damaged: false };
+}
+
+/** The frames that follow a header, unchecked; what is cut at the end comes as it is. */
+function* framesIn(bytes: Uint8Array, input: ByteReader): Generator<Uint8Array> {
   while (!input.done) {
     const start = input.at;
-    const kind = unlessBroken(() => readFrame(input)[0]);
-    const frame = bytes.subarray(start, input.at);
-    if (kind === KEYFRAME) keyframe = keyframeAfter(frame, entries.length) ?? keyframe;
-    else if (isEntryKind(kind)) entries.push(frame);
-    else return { header, entries, keyframe, damaged: true };
+    const end = unlessBroken(() => skipFrame(input));
+    yield bytes.subarray(start, end);
+    if (end === undefined) return;
   }
-  return { header, entries, keyframe, damaged: false };
 }
 
 /** Decodes the entries of a journal as splitJournal finds them, up to the first that cannot be understood. */
@@ -94,8 +107,8 @@ export function decodeJournal(bytes: Uint8Array): DecodedJournal {
   return { header, entries, damaged };
 }
 
-function keyframeAfter(frame: Uint8Array, entries: number): Keyframe | undefined {
-  const keyframe = unlessBroken(() => decodeKeyframe(frame));
+function keyframeAfter(payload: Uint8Array, entries: number): Keyframe | undefined {
+  const keyframe = unlessBroken(() => readKeyframe(payload));
   return keyframe && keyframe.entries <= entries ? keyframe : undefined;
 }
 

@@ -1,10 +1,12 @@
 import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
-import { encodeFrame, readFrame } from './frame.ts';
+import { encodeFrame, payloadOf } from './frame.ts';
 
 /** The first byte of a keyframe's payload in a journal; entries have theirs below 128. */
 export const KEYFRAME = 128;
 
 const VERSION = 1;
+/** The most bytes before the words of a tile. */
+const HEAD = 10;
 
 /**
  * A short way to the state after a number of entries: the paint under everything that can still be undone, and which
@@ -44,7 +46,12 @@ export function encodeKeyframe({ entries, undo, redo, paint }: Keyframe): Uint8A
  * stand for.
  */
 export function decodeKeyframe(frame: Uint8Array): Keyframe {
-  const input = new ByteReader(readFrame(new ByteReader(frame)));
+  return readKeyframe(payloadOf(frame));
+}
+
+/** Decodes the payload of a keyframe; throws as decodeKeyframe does. */
+export function readKeyframe(payload: Uint8Array): Keyframe {
+  const input = new ByteReader(payload);
   if (input.u8() !== KEYFRAME) throw new FormatError('not a keyframe');
   if (input.u8() !== VERSION) throw new FormatError('a keyframe of an unknown version');
   const entries = input.varint();
@@ -54,8 +61,8 @@ export function decodeKeyframe(frame: Uint8Array): Keyframe {
 }
 
 /** Encodes tiles: for each its index, the number of its packed words, and these words, little endian. */
-export function encodeTiles(tiles: Iterable<PackedTile>): Uint8Array<ArrayBuffer> {
-  const out = new ByteWriter();
+export function encodeTiles(tiles: readonly PackedTile[]): Uint8Array<ArrayBuffer> {
+  const out = new ByteWriter(tiles.reduce((sum, { words }) => sum + words.byteLength + HEAD, 0));
   for (const { index, words } of tiles) {
     out.varint(index);
     out.varint(words.length);

@@ -15,15 +15,21 @@ export interface Finished {
 
 /** What base64 makes of a byte. */
 const BASE64 = 4 / 3;
+/** Bytes of a keyframe that is still worth sending. */
+const MOST_TO_SEND = 2 * 1024 * 1024;
 /** Bytes of a save besides picture and journal, more than enough. */
 const FACTS = 64 * 1024;
 
-/** The journal with its keyframe, or without it where the save would be too large: the gestures alone are the truth. */
+/**
+ * The journal with its keyframe, or without it where sending it would take longer than it spares the other device: the
+ * gestures alone are the truth.
+ */
 function journalFor({ picture, width, height }: Finished, kept: KeptJournal): Uint8Array {
   const header = { width, height };
   const whole = joinJournal(header, framesOf(kept));
   const fits = (picture.size + whole.length) * BASE64 + FACTS <= MAX_SAVE_BYTES;
-  return fits ? whole : joinJournal(header, kept.gestures);
+  const pays = (kept.keyframe?.length ?? 0) <= MOST_TO_SEND;
+  return fits && pays ? whole : joinJournal(header, kept.gestures);
 }
 
 /** The save a draft, its gestures and its finished picture become; it ends now. */

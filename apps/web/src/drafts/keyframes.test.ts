@@ -77,10 +77,13 @@ describe('the keyframe of a draft', () => {
     expect(await readJournal('kept')).toEqual({ gestures: there.gestures, keyframe: there.keyframe });
   });
 
-  it('stays at home when the save would be too large with it', async () => {
+  it.each([
+    ['it is large', 100, 3e6],
+    ['the save would be too large with it', MAX_SAVE_BYTES * 0.7, 1.5e6],
+  ])('stays at home when %s', async (_, pictureSize, size) => {
     const draft = await drawn();
-    const picture = new Blob([new Uint8Array(MAX_SAVE_BYTES * 0.6)]);
-    await keepKeyframe(draft.drawingId, draft.writer, keyframe(MAX_SAVE_BYTES * 0.2));
+    const picture = new Blob([new Uint8Array(pictureSize)]);
+    await keepKeyframe(draft.drawingId, draft.writer, keyframe(size));
     const { journalBytes } = await packetOf(draft, { ...FINISHED, picture });
     expect(journalBytes).toEqual(joinJournal(FINISHED, [gesture(1), gesture(2)]));
   });

@@ -2,6 +2,7 @@ import {
   encodeEntry,
   joinJournal,
   kindOf,
+  sortFrames,
   splitJournal,
   UNITS_PER_PIXEL,
   type JournalEntry,
@@ -189,7 +190,8 @@ export class Recorder {
   }
 
   #split(source: JournalSource): SplitJournal {
-    const journal = splitJournal(source instanceof Uint8Array ? source : joinJournal(this.#header, source));
+    if (!(source instanceof Uint8Array)) return { header: this.#header, ...sortFrames(source) };
+    const journal = splitJournal(source);
     const { width, height } = this.#header;
     if (journal.header.width === width && journal.header.height === height) return journal;
     throw new RangeError('a journal of another page size');
