@@ -8,6 +8,7 @@ import { up as favorites } from './0201-favorites.ts';
 import { up as analytics } from './0202-analytics.ts';
 import { up as prints } from './0203-prints.ts';
 import { up as publishing } from './0250-publishing.ts';
+import { up as chosenPages } from './0251-chosen-pages.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0202-analytics': { up: analytics },
   '0203-prints': { up: prints },
   '0250-publishing': { up: publishing },
+  '0251-chosen-pages': { up: chosenPages },
 };

@@ -14,10 +14,13 @@ export interface Services {
   readonly secrets: Secrets;
 }
 
-/** Opens everything that outlives a request: the secrets, the store, and the database brought up to date. */
-export async function openServices(config: Config): Promise<Services> {
+/**
+ * Opens everything that outlives a request: the secrets, the store, and the database brought up to date. A program that
+ * runs beside the server is not alone.
+ */
+export async function openServices(config: Config, { isAlone } = { isAlone: true }): Promise<Services> {
   const secrets = await loadSecrets(config.dataDir);
-  const store = await openFileStore(join(config.dataDir, 'images'));
+  const store = await openFileStore(join(config.dataDir, 'images'), { isAlone });
   const databases = await openDatabases(config);
   try {
     await migrate(databases);

@@ -11,6 +11,7 @@ export function quickArtist(changes: Partial<Artist> = {}): Artist {
   return {
     judge: (recipe) => Promise.resolve(verdictOn(recipe)),
     draw: (recipes) => Promise.resolve(recipes.map(blankPage)),
+    look: () => Promise.resolve({ lines: new Uint8Array(), colored: new Uint8Array() }),
     close: () => Promise.resolve(),
     ...changes,
   };

@@ -35,14 +35,14 @@ export function sampleActivities(): readonly Sample[] {
 export const featuredSamples: readonly Sample[] = [
   {
     slug: 'trending-mandala',
-    title: 'Deep Water Lily Mandala',
+    title: 'Gentle Temple Mandala',
     description:
-      'Petals open ring by ring around a small wheel of circles. Begin in the middle and let the colors travel outwards.',
-    tags: ['mandala', 'lily', 'petals', 'symmetry'],
+      'Pointed petals stand around a wheel of leaves and little chains. Begin in the middle and let the colors travel outwards.',
+    tags: ['mandala', 'temple', 'petals', 'leaves', 'symmetry'],
     category: 'mandalas',
     difficulty: 'hard',
     estimatedTime: 45,
-    recipes: [{ composition: 'mandala-dahlia', difficulty: 'hard', seed: '6' }],
+    recipes: [{ composition: 'mandala-lotus', difficulty: 'hard', seed: '10' }],
   },
   {
     slug: 'seasonal-autumn',

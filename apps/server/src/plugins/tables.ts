@@ -166,14 +166,9 @@ interface PrintRow {
   key: string;
 }
 
-/** A page of the daily job, frozen as it was drawn: one for each place of each local day. */
-interface DailyPageRow {
-  /** In the operator's time zone, such as 2026-03-01. */
-  day: string;
-  slot: number;
+/** A page that is not of the committed catalogue, frozen as it was drawn. */
+interface FrozenPageRow {
   activity_id: string;
-  /** The recipe's composition: the page's subject. */
-  composition: string;
   recipe: string;
   facts: string;
   /** SHA-256 of the page's SVG. */
@@ -181,10 +176,20 @@ interface DailyPageRow {
   generator_version: number;
 }
 
+/** A page of the daily job: one for each place of each local day. */
+interface DailyPageRow extends FrozenPageRow {
+  /** In the operator's time zone, such as 2026-03-01. */
+  day: string;
+  slot: number;
+  /** The recipe's composition: the page's subject. */
+  composition: string;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
   daily_pages: DailyPageRow;
+  chosen_pages: FrozenPageRow;
   listings: ListingRow;
   list_counts: ListCountRow;
   search_postings: SearchPostingRow;

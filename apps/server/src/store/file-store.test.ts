@@ -65,6 +65,13 @@ describe('the file store', () => {
     expect(await readdir(join(root, 'drafts'))).toEqual([]);
   });
 
+  it('leaves what the server is writing to a program beside it', async () => {
+    await mkdir(join(root, 'drafts'), { recursive: true });
+    await writeFile(join(root, 'drafts', 'under-way'), 'half');
+    await openFileStore(root, { isAlone: false });
+    expect(await readdir(join(root, 'drafts'))).toEqual(['under-way']);
+  });
+
   it('takes nothing for a key that could lead elsewhere', async () => {
     const store = await openFileStore(root);
     for (const key of ['../secrets.json', 'lines/../../x.svg', `lines/${'0'.repeat(63)}g.svg`, '']) {

@@ -53,17 +53,18 @@ async function writeDurably(draft: string, file: string, bytes: Uint8Array): Pro
 
 /** Empties the folder of drafts: whatever is in it was being written when the process ended. */
 async function sweep(drafts: string): Promise<void> {
-  await ensureFolder(drafts);
   for (const name of await readdir(drafts)) await rm(join(drafts, name), { force: true });
 }
 
 /**
  * A store in a folder: `{kind}/{first two digits}/{hash}.{extension}`. A file appears whole or not at all: it is
- * written beside, flushed, renamed, and its folder flushed. What an earlier process left half written is removed.
+ * written beside, flushed, renamed, and its folder flushed. What an earlier process left half written is removed by
+ * the one process that is alone in the folder when it opens it.
  */
-export async function openFileStore(root: string): Promise<ObjectStore> {
+export async function openFileStore(root: string, { isAlone } = { isAlone: true }): Promise<ObjectStore> {
   const drafts = join(root, 'drafts');
-  await sweep(drafts);
+  await ensureFolder(drafts);
+  if (isAlone) await sweep(drafts);
 
   function locate(key: ObjectKey): string {
     const parts = parseKey(key);

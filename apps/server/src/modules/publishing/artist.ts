@@ -4,6 +4,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawnPage } from './draw.ts';
+import type { Look } from './look.ts';
 import type { Verdict } from './verdict.ts';
 import type { JobResult, Jobs } from './worker.ts';
 
@@ -20,6 +21,8 @@ export interface Artist {
   readonly draw: (recipes: readonly Recipe[]) => Promise<readonly DrawnPage[]>;
   /** Draws a page only to hold it against its gates. Rejects like `draw`. */
   readonly judge: (recipe: Recipe) => Promise<Verdict>;
+  /** Draws a page small for looking at it. Rejects like `draw`. */
+  readonly look: (recipe: Recipe, side: number) => Promise<Look>;
   /** Ends the process; what it was drawing is let go. */
   readonly close: () => Promise<void>;
 }
@@ -46,6 +49,7 @@ export function hireArtist(): Artist {
   return {
     draw: (recipes) => ask('draw', recipes),
     judge: (recipe) => ask('judge', recipe),
+    look: (recipe, side) => ask('look', { recipe, side }),
     async close() {
       child.kill('SIGKILL');
       await exited;

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { REGION_MAP_SIDE, type PageFacts, type Recipe } from '@inkbloom/formats/page';
-import { drawPage, estimateTime, inkPrint, judge, type Measures, survey } from '@inkbloom/linework';
+import {
+  drawPage,
+  estimateTime,
+  GENERATOR_VERSION,
+  inkPrint,
+  judge,
+  type Measures,
+  type Printed,
+  survey,
+} from '@inkbloom/linework';
 import { rasterOf } from './draw.ts';
 
 /** A page held against its gates. */
@@ -31,4 +40,19 @@ export async function judgeRecipe(recipe: Recipe): Promise<Verdict> {
     failed: judge(measures, recipe.difficulty),
     print: inkPrint(raster),
   };
+}
+
+/** A judged page as the database keeps it: enough to draw it again and to tell whether it still is the same. */
+export function frozen({ recipe, facts, hash }: Verdict) {
+  return {
+    recipe: JSON.stringify(recipe),
+    facts: JSON.stringify(facts),
+    hash,
+    generator_version: GENERATOR_VERSION,
+  };
+}
+
+/** A judged page as it is compared with others; pages of one activity may be more alike. */
+export function printedAs({ recipe, print }: Verdict, name: string, activity = name): Printed {
+  return { name, composition: recipe.composition, activity, print };
 }

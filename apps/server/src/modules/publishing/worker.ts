@@ -1,11 +1,16 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { drawForms, type DrawnPage } from './draw.ts';
+import { type Look, lookAt } from './look.ts';
 import { judgeRecipe, type Verdict } from './verdict.ts';
 
 /** What the worker can be asked for, and what it answers. */
 export interface Jobs {
   readonly draw: { readonly asked: readonly Recipe[]; readonly answer: readonly DrawnPage[] };
   readonly judge: { readonly asked: Recipe; readonly answer: Verdict };
+  readonly look: {
+    readonly asked: { readonly recipe: Recipe; readonly side: number };
+    readonly answer: Look;
+  };
 }
 
 /** One piece of work for the worker. */
@@ -22,9 +27,15 @@ async function drawAll(recipes: readonly Recipe[]): Promise<readonly DrawnPage[]
   return pages;
 }
 
+async function answer(job: Job): Promise<Jobs[keyof Jobs]['answer']> {
+  if (job.kind === 'draw') return drawAll(job.asked);
+  if (job.kind === 'judge') return judgeRecipe(job.asked);
+  return lookAt(job.asked.recipe, job.asked.side);
+}
+
 async function work(job: Job): Promise<JobResult> {
   try {
-    return { answer: job.kind === 'draw' ? await drawAll(job.asked) : await judgeRecipe(job.asked) };
+    return { answer: await answer(job) };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,9 +1,8 @@
-import { GENERATOR_VERSION } from '@inkbloom/linework';
 import type { Recipe } from '@inkbloom/formats/page';
 import { type Databases, holdInTransaction } from '../../../plugins/database.ts';
 import { addActivity } from '../../catalogue/catalogue.ts';
 import type { KeptActivity } from '../keep.ts';
-import type { Verdict } from '../verdict.ts';
+import { frozen, type Verdict } from '../verdict.ts';
 import { addDays } from './calendar.ts';
 import type { Place } from './places.ts';
 
@@ -54,7 +53,7 @@ export async function isTitleTaken({ write }: Databases, title: string): Promise
 export async function fillPlace(
   { kind, write }: Databases,
   { day, slot }: Place,
-  { recipe, facts, hash }: Verdict,
+  verdict: Verdict,
   { activity, pages }: KeptActivity,
 ): Promise<boolean> {
   return write.transaction().execute(async (trx) => {
@@ -67,17 +66,10 @@ export async function fillPlace(
       .executeTakeFirst();
     if (taken !== undefined) return false;
     await addActivity(trx, activity, pages);
-    const frozen = { recipe: JSON.stringify(recipe), facts: JSON.stringify(facts), hash };
+    const place = { day, slot, activity_id: activity.id, composition: verdict.recipe.composition };
     await trx
       .insertInto('daily_pages')
-      .values({
-        day,
-        slot,
-        activity_id: activity.id,
-        composition: recipe.composition,
-        ...frozen,
-        generator_version: GENERATOR_VERSION,
-      })
+      .values({ ...place, ...frozen(verdict) })
       .execute();
     return true;
   });

@@ -1,7 +1,7 @@
 import type { Recipe } from '@inkbloom/formats/page';
-import { type Printed, tooAlike } from '@inkbloom/linework';
+import { tooAlike } from '@inkbloom/linework';
 import type { Artist } from '../artist.ts';
-import type { Verdict } from '../verdict.ts';
+import { printedAs, type Verdict } from '../verdict.ts';
 import { candidate } from './candidates.ts';
 import type { Place } from './places.ts';
 
@@ -27,18 +27,14 @@ export interface Surroundings {
 /** A page that was found, or why none of the attempts was good enough. */
 export type Search = { readonly verdict: Verdict } | { readonly refusals: readonly string[] };
 
-function printed({ recipe, print }: Verdict): Printed {
-  const name = `${recipe.composition}:${recipe.difficulty}:${recipe.seed}`;
-  return { name, composition: recipe.composition, activity: name, print };
-}
-
 async function likenesses(
   judge: Artist['judge'],
   verdict: Verdict,
   pages: readonly Recipe[],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const recipe of pages) found.push(...tooAlike([printed(await judge(recipe)), printed(verdict)]));
+  for (const recipe of pages)
+    found.push(...tooAlike([printedAs(await judge(recipe), recipe.seed), printedAs(verdict, 'it')]));
   return found;
 }
 

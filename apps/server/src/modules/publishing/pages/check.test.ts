@@ -1,0 +1,47 @@
+import { catalogue } from '@inkbloom/linework';
+import type { Recipe } from '@inkbloom/formats/page';
+import { describe, expect, it } from 'vitest';
+import { quickArtist, verdictOn } from '../../../../testing/artist.ts';
+import { Transcript } from '../../../../testing/pages.ts';
+import { check } from './check.ts';
+import { cataloguePages, type PublishedPage } from './published.ts';
+
+const RECIPE = { composition: 'owl', difficulty: 'easy', seed: '1' } as const;
+const FINE: PublishedPage = { activity: 'an-owl', recipe: RECIPE, hash: verdictOn(RECIPE).hash };
+
+/** A judge who knows what is bad. */
+function judge(recipe: Recipe) {
+  return Promise.resolve(verdictOn(recipe, recipe.seed === 'bad' ? ['too much ink'] : []));
+}
+
+async function checked(pages: readonly PublishedPage[], isShort = false) {
+  const terminal = new Transcript();
+  const holds = await check(pages, isShort, { terminal, hire: () => quickArtist({ judge }) });
+  return { holds, results: terminal.results, notices: terminal.notices };
+}
+
+describe('pages check', () => {
+  it('tells of every page as a table, and how far it is', async () => {
+    const { holds, results, notices } = await checked([FINE]);
+    expect(holds).toBe(true);
+    expect(results[0]).toMatch(/^page +activity +regions .* verdict$/);
+    expect(results[1]).toMatch(/^owl:easy:1 .* an-owl .* passes$/);
+    expect(results.at(-1)).toBe('1 pages, 0 fail their gates, 0 pairs are too much alike');
+    expect(notices).toEqual(['Checking: 1 of 1']);
+  });
+
+  it('names the gates that a page fails, a changed drawing and pages that are too much alike', async () => {
+    const failing = { ...FINE, recipe: { ...RECIPE, seed: 'bad' }, hash: undefined };
+    const { holds, results } = await checked([FINE, { ...FINE, activity: 'copy', hash: '0' }, failing], true);
+    expect(holds).toBe(false);
+    expect(results.filter((line) => line.includes('drawn otherwise than published'))).toHaveLength(1);
+    expect(results.some((line) => line.endsWith('FAILS too much ink'))).toBe(true);
+    expect(results.at(-2)).toMatch(/is too much like/);
+    expect(results.at(-1)).toBe('3 pages, 2 fail their gates, 1 pairs are too much alike');
+  });
+
+  it('knows every page of the catalogue', () => {
+    const pages = cataloguePages();
+    expect(pages.length).toBeGreaterThanOrEqual(catalogue.flatMap(({ recipes }) => recipes).length + 3);
+  });
+});

@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Keeping } from '../keep.ts';
+import { check } from './check.ts';
+import type { Outfit } from './crew.ts';
+import { PagesError } from './errors.ts';
+import { generate } from './generate.ts';
+import { openProposals } from './proposals.ts';
+import { type PublishOrder, publish, republish, unpublish } from './publish.ts';
+import { cataloguePages, databasePages } from './published.ts';
+import { isRecipe, readCompositions, readDifficulties, readNumber, readRecipe } from './recipes.ts';
+import { review } from './review.ts';
+import { drawSheets, readStreams } from './sheet.ts';
+import { USAGE } from './usage.ts';
+
+const OPTIONS = {
+  difficulty: { type: 'string' },
+  count: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  stream: { type: 'string' },
+  format: { type: 'string' },
+  port: { type: 'string' },
+  title: { type: 'string' },
+  short: { type: 'boolean' },
+  members: { type: 'boolean' },
+  approved: { type: 'boolean' },
+} as const;
+
+/** What the verbs work with. */
+export interface PagesContext extends Outfit {
+  /** The server's data folder. */
+  readonly dataDir: string;
+  /** Opens the server's database and images; undefined when there are none yet and none shall be made. */
+  readonly open: (
+    ifThere: boolean,
+  ) => Promise<(Keeping & { readonly close: () => Promise<void> }) | undefined>;
+  /** Ends a review. */
+  readonly signal: AbortSignal;
+}
+
+type Options = ReturnType<typeof read>['values'];
+type Verb = (words: readonly string[], options: Options, context: PagesContext) => Promise<boolean>;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new PagesError('wrong_usage', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuseWords(words: readonly string[], most: number): void {
+  const [extra] = words.slice(most);
+  if (extra !== undefined) throw new PagesError('wrong_usage', `"${extra}" is one word too many.`);
+}
+
+async function withKeeping<T>({ open }: PagesContext, work: (keeping: Keeping) => Promise<T>): Promise<T> {
+  const keeping = await open(false);
+  if (keeping === undefined) throw new Error('the data folder could not be opened');
+  try {
+    return await work(keeping);
+  } finally {
+    await keeping.close();
+  }
+}
+
+const generateVerb: Verb = async (words, options, context) => {
+  refuseWords(words, 1);
+  if (words[0] === undefined)
+    throw new PagesError('wrong_usage', 'Which composition? "all" draws every one.');
+  const order = {
+    compositions: readCompositions(words[0]),
+    difficulties: readDifficulties(options.difficulty ?? 'all'),
+    count: readNumber('count', options.count ?? '3', 1, 1000),
+    firstSeed: readNumber('seed', options.seed ?? '1', 0, 999_999_999),
+    folder: options.out ?? join(context.dataDir, 'proposals'),
+  };
+  await generate(order, context);
+  return true;
+};
+
+const sheetVerb: Verb = async (words, options, context) => {
+  refuseWords(words, 0);
+  const { format = 'webp' } = options;
+  if (format !== 'webp' && format !== 'png') {
+    throw new PagesError('wrong_usage', `A sheet is webp or png, not "${format}".`);
+  }
+  const order = {
+    streams: readStreams(options.stream ?? 'all'),
+    difficulties: readDifficulties(options.difficulty ?? 'all'),
+    folder: options.out ?? join(context.dataDir, 'sheets'),
+    format,
+  } as const;
+  await drawSheets(order, context);
+  return true;
+};
+
+const checkVerb: Verb = async (words, options, context) => {
+  refuseWords(words, 0);
+  const keeping = await context.open(true);
+  const kept = keeping === undefined ? [] : await databasePages(keeping.databases);
+  await keeping?.close();
+  return check([...cataloguePages(), ...kept], options.short === true, context);
+};
+
+const reviewVerb: Verb = async (words, options, { terminal, dataDir, signal }) => {
+  refuseWords(words, 1);
+  const port = readNumber('port', options.port ?? '4173', 0, 65_535);
+  await review(words[0] ?? join(dataDir, 'proposals'), port, signal, terminal);
+  return true;
+};
+
+async function approvedOrders(folder: string, forMembers: boolean): Promise<PublishOrder[]> {
+  const candidates = await (await openProposals(folder)).candidates();
+  if (candidates.length === 0) throw new PagesError('nothing_approved', `Nothing in ${folder} was approved.`);
+  return candidates.map(({ recipe }) => ({ recipe, title: undefined, forMembers }));
+}
+
+const publishVerb: Verb = async (words, options, context) => {
+  const { terminal, dataDir } = context;
+  const forMembers = options.members === true;
+  if (options.approved === true) {
+    refuseWords(words, 1);
+    const orders = await approvedOrders(words[0] ?? join(dataDir, 'proposals'), forMembers);
+    await withKeeping(context, (keeping) => publish(keeping, orders, context, 'skip'));
+    return true;
+  }
+  const [first] = words;
+  if (first === undefined) throw new PagesError('wrong_usage', 'What shall be published?');
+  if (!isRecipe(first)) {
+    refuseWords(words, 1);
+    await withKeeping(context, (keeping) => republish(keeping, first, terminal));
+    return true;
+  }
+  const orders = words.map((word) => ({ recipe: readRecipe(word), title: options.title, forMembers }));
+  await withKeeping(context, (keeping) => publish(keeping, orders, context, 'refuse'));
+  return true;
+};
+
+const unpublishVerb: Verb = async (words, _options, context) => {
+  if (words.length === 0)
+    throw new PagesError('wrong_usage', 'Which activity? Its slug is the end of its address.');
+  await withKeeping(context, (keeping) => unpublish(keeping, words, context.terminal));
+  return true;
+};
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  generate: generateVerb,
+  sheet: sheetVerb,
+  check: checkVerb,
+  review: reviewVerb,
+  publish: publishVerb,
+  unpublish: unpublishVerb,
+};
+
+async function run([verb = 'help', ...rest]: readonly string[], context: PagesContext): Promise<number> {
+  if (['help', '--help', '-h'].includes(verb)) {
+    context.terminal.result(USAGE);
+    return 0;
+  }
+  const work = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (work === undefined) throw new PagesError('unknown_verb', `There is no verb "${verb}".`);
+  const { values, positionals } = read(rest);
+  return (await work(positionals, values, context)) ? 0 : 1;
+}
+
+/** Does what a command says and gives what the program exits with: 0, 1 when it failed, 2 when it made no sense. */
+export async function runPages(args: readonly string[], context: PagesContext): Promise<number> {
+  try {
+    return await run(args, context);
+  } catch (error) {
+    if (!(error instanceof PagesError)) throw error;
+    context.terminal.notice(`error ${error.word}: ${error.message}`);
+    if (error.exitCode === 2) context.terminal.notice(USAGE);
+    return error.exitCode;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Recipe } from '@inkbloom/formats/page';
+import type { Artist } from '../artist.ts';
+import { type Keeping, keepPictures } from '../keep.ts';
+import { slugOf } from '../slug.ts';
+import { frozen, type Verdict } from '../verdict.ts';
+import { addActivity, hideActivity, showActivity } from '../../catalogue/catalogue.ts';
+import type { Outfit } from './crew.ts';
+import { PagesError } from './errors.ts';
+import { recipeText } from './recipes.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A page to publish, with a title of its own where the drawn one is not the best. */
+export interface PublishOrder {
+  readonly recipe: Recipe;
+  readonly title: string | undefined;
+  /** Whether it is for members from the beginning; otherwise it is free for ever. */
+  readonly forMembers: boolean;
+}
+
+async function judged(artist: Artist, { recipe, title }: PublishOrder): Promise<Verdict> {
+  const verdict = await artist.judge(recipe);
+  if (verdict.failed.length > 0) {
+    throw new PagesError(
+      'gates_failed',
+      `${recipeText(recipe)} fails its gates: ${verdict.failed.join('; ')}.`,
+    );
+  }
+  return title === undefined ? verdict : { ...verdict, facts: { ...verdict.facts, title } };
+}
+
+async function publishOne(
+  artist: Artist,
+  { databases, store }: Keeping,
+  order: PublishOrder,
+): Promise<{ readonly slug: string; readonly isNew: boolean }> {
+  const verdict = await judged(artist, order);
+  const slug = slugOf(verdict.facts.title, verdict.hash);
+  const publishedAt = new Date().toISOString();
+  const terms = { publishedAt, membersFrom: order.forMembers ? publishedAt : null };
+  const entry = { ...verdict.facts, slug, recipes: [order.recipe] };
+  const kept = await keepPictures(store, entry, await artist.draw(entry.recipes), terms);
+  const isNew = await databases.write.transaction().execute(async (trx) => {
+    if (!(await addActivity(trx, kept.activity, kept.pages))) return false;
+    await trx
+      .insertInto('chosen_pages')
+      .values({ activity_id: slug, ...frozen(verdict) })
+      .execute();
+    return true;
+  });
+  return { slug, isNew };
+}
+
+/**
+ * Draws pages and publishes them in a running data folder or database; each address is a line of the result. What is
+ * published already is refused or passed over.
+ */
+export async function publish(
+  keeping: Keeping,
+  orders: readonly PublishOrder[],
+  { terminal, hire }: Outfit,
+  published: 'refuse' | 'skip',
+): Promise<void> {
+  const artist = hire();
+  try {
+    for (const [at, order] of orders.entries()) {
+      terminal.notice(`Publishing ${at + 1} of ${orders.length}: ${recipeText(order.recipe)}`);
+      const { slug, isNew } = await publishOne(artist, keeping, order);
+      if (isNew) terminal.result(slug);
+      else if (published === 'skip') terminal.notice(`${slug} is published already`);
+      else
+        throw new PagesError(
+          'already_published',
+          `${recipeText(order.recipe)} is published already as ${slug}.`,
+        );
+    }
+  } finally {
+    await artist.close();
+  }
+}
+
+/** Shows a page again that was taken back. */
+export async function republish({ databases }: Keeping, slug: string, terminal: Terminal): Promise<void> {
+  const isShown = await databases.write.transaction().execute((trx) => showActivity(trx, slug));
+  if (!isShown) throw new PagesError('unknown_activity', `There is no activity ${slug} that was taken back.`);
+  terminal.result(slug);
+}
+
+/** Takes activities out of all lists; who colored them keeps them. */
+export async function unpublish(
+  { databases }: Keeping,
+  slugs: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
+  const at = new Date().toISOString();
+  for (const slug of slugs) {
+    const isHidden = await databases.write.transaction().execute((trx) => hideActivity(trx, slug, at));
+    if (!isHidden) throw new PagesError('unknown_activity', `There is no published activity ${slug}.`);
+    terminal.result(slug);
+  }
+}

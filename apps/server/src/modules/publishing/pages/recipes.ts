@@ -1,0 +1,52 @@
+import type { Difficulty, Recipe } from '@inkbloom/formats/page';
+import { compositions } from '@inkbloom/linework';
+import { PagesError } from './errors.ts';
+
+const ALL: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+/** How a recipe is written in commands and names of files. */
+export function recipeText({ composition, difficulty, seed }: Recipe): string {
+  return `${composition}:${difficulty}:${seed}`;
+}
+
+/** Whether a word of a command looks like a recipe. */
+export function isRecipe(text: string): boolean {
+  return text.includes(':');
+}
+
+/** The difficulties that a word names: one, or all of them. */
+export function readDifficulties(text: string): readonly Difficulty[] {
+  const found = text === 'all' ? ALL : ALL.filter((difficulty) => difficulty === text);
+  if (found.length === 0)
+    throw new PagesError('wrong_usage', `A difficulty is easy, medium, hard or all, not "${text}".`);
+  return found;
+}
+
+/** The compositions that a word names: one, or all of them. */
+export function readCompositions(text: string): readonly string[] {
+  const found = text === 'all' ? compositions() : compositions().filter((name) => name === text);
+  if (found.length > 0) return found;
+  throw new PagesError(
+    'unknown_composition',
+    `There is no composition "${text}". There are: ${compositions().join(', ')}.`,
+  );
+}
+
+/** The recipe that is written as composition:difficulty:seed. */
+export function readRecipe(text: string): Recipe {
+  const [name = '', level = '', ...rest] = text.split(':');
+  const [composition = ''] = readCompositions(name);
+  const [difficulty = 'easy', ...more] = readDifficulties(level);
+  const seed = rest.join(':');
+  if (seed === '' || more.length > 0 || name === 'all') {
+    throw new PagesError('wrong_usage', `A recipe is written composition:difficulty:seed, not "${text}".`);
+  }
+  return { composition, difficulty, seed };
+}
+
+/** A whole number of a command within bounds. */
+export function readNumber(name: string, text: string, low: number, high: number): number {
+  const value = Number(text);
+  if (/^\d{1,9}$/.test(text) && value >= low && value <= high) return value;
+  throw new PagesError('wrong_usage', `--${name} is a whole number from ${low} to ${high}, not "${text}".`);
+}
