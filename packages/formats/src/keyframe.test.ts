@@ -12,7 +12,7 @@ import {
   KEYFRAME,
   type Keyframe,
 } from './keyframe.ts';
-import { packWords, unpackWords } from './word-runs.ts';
+import { flipWords, packWords, unpackWords } from './word-runs.ts';
 
 const header = { width: 256, height: 256 };
 const entries = [1, 2, 3].map((x) => encodeEntry({ kind: 'fill', x, y: 4, rgb: 0x8b5a3c, opacity: 255 }));
@@ -91,6 +91,18 @@ describe('words in runs', () => {
         unpackWords(packed, back);
         expect(back).toEqual(source);
         expect(packed.length).toBeLessThanOrEqual(source.length + 1);
+      }),
+    );
+  });
+
+  it('flip back what they flipped', () => {
+    fc.assert(
+      fc.property(words, (source) => {
+        const flipped = new Uint32Array(source.length).fill(5);
+        flipWords(packWords(source), flipped);
+        expect(flipped).toEqual(source.map((word) => word ^ 5));
+        flipWords(packWords(source), flipped);
+        expect(flipped).toEqual(new Uint32Array(source.length).fill(5));
       }),
     );
   });

@@ -49,6 +49,22 @@ export function unpackWords(packed: Uint32Array, into: Uint32Array): void {
   if (at !== into.length || next > packed.length) throw new FormatError('runs of another length');
 }
 
+/** Flips in words the bits that are set in those packWords was given; runs of zeros are passed over at once. */
+export function flipWords(packed: Uint32Array, into: Uint32Array): void {
+  let at = 0;
+  let next = 0;
+  while (next < packed.length) {
+    const head = packed[next++]!;
+    const end = at + ((head & ~EQUAL) >>> 0);
+    if (head < EQUAL) for (; at < end; at++) into[at]! ^= packed[next++]!;
+    else {
+      const word = packed[next++]!;
+      if (word !== 0) for (; at < end; at++) into[at]! ^= word;
+      at = end;
+    }
+  }
+}
+
 /** Where the words equal to the one at `from` end. */
 function equalTo(words: Uint32Array, from: number): number {
   const word = words[from];

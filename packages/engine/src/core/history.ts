@@ -60,7 +60,7 @@ export class History {
     const step = this.#undo.pop();
     if (!step) return null;
     this.#redo.push(step);
-    this.#plan();
+    this.#prepare(this.#undo);
     return step.undo(this.#layer);
   }
 
@@ -69,7 +69,7 @@ export class History {
     const step = this.#redo.pop();
     if (!step) return null;
     this.#undo.push(step);
-    this.#plan();
+    this.#prepare(this.#redo);
     return step.redo(this.#layer);
   }
 
@@ -79,17 +79,19 @@ export class History {
     this.#redo = [];
   }
 
+  /** Makes the next steps of a walk through the history ready, and leaves the others for later. */
+  #prepare(steps: readonly Step[]): void {
+    for (const step of steps.slice(-READY)) void step.unpack(this.#background);
+    this.#plan();
+  }
+
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
     this.#background.whenIdle(() => {
       this.#planned = false;
-      for (const steps of [this.#undo, this.#redo]) this.#tidy(steps);
+      const far = [this.#undo, this.#redo].flatMap((steps) => steps.slice(0, -READY));
+      for (const step of far) void step.pack(this.#background);
     });
-  }
-
-  #tidy(steps: readonly Step[]): void {
-    for (const step of steps.slice(0, -READY)) void step.pack(this.#background);
-    for (const step of steps.slice(-READY)) void step.unpack(this.#background);
   }
 }

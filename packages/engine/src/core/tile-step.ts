@@ -1,9 +1,10 @@
+import { flipWords } from '@inkbloom/formats/word-runs';
 import { inflateSync } from 'fflate';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
 import type { PaintLayer, TileEdit, TileStore } from './paint-layer.ts';
 import type { Step } from './step.ts';
-import { differ, differenceOf } from './tile-difference.ts';
+import { differenceOf } from './tile-difference.ts';
 
 /** Below this many bytes deflating saves less than it costs to keep. */
 const WORTH_PACKING = 512;
@@ -81,8 +82,8 @@ export class TileStep implements Step {
   #flip(tiles: TileStore, bare: 'bareBefore' | 'bareAfter'): Box | null {
     const words = this.#unpacked();
     for (const { index, start, end, ...part } of this.#parts) {
-      const other = part[bare] ? undefined : differ(tiles.tile(index), words.subarray(start, end));
-      tiles.put(index, other);
+      if (part[bare]) tiles.put(index, undefined);
+      else flipWords(words.subarray(start, end), tiles.own(index));
     }
     return this.#box;
   }
