@@ -1,0 +1,156 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve, type Knot } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import { agave, barrel, mesa, pricklyPear, saguaro } from '../../motifs/nature/desert-plants.ts';
+import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
+import { boulder } from '../../motifs/nature/undergrowth.ts';
+import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+
+const SIZES = { wide: [1000, 760], tall: [760, 1000] } as const;
+
+/** Cacti among dunes and flat-topped mountains, as a broad or a tall page. */
+function desert(format: keyof typeof SIZES): Composition {
+  const size = SIZES[format];
+  return {
+    name: format === 'wide' ? 'desert' : 'desert-tall',
+    category: 'nature',
+    size,
+    strays: 1.6,
+    pens: SCENE_PENS,
+    draw(brief) {
+      const { random, level } = brief;
+      const night = random.chance(0.4);
+      const kind = random.pick<WindowKind>(level === 0 ? ['panel', 'arch'] : ['panel', 'cut', 'arch']);
+      const flip = random.chance(0.5);
+      throughWindow(
+        brief.sheet,
+        { kind, size, role: night ? 'night' : 'sky', band: level === 0 ? 0 : 20 },
+        (inside) => {
+          const scene = { ...brief, sheet: flip ? inside.at({ x: size[0], flip: true }) : inside };
+          drawSky(scene, size, night);
+          drawLand(scene, size);
+          drawPlants(scene, size);
+        },
+      );
+      return {
+        title: `${night ? random.pick(['Desert Night', 'Cool Desert Evening', 'Coyote Moon', 'Desert Stars']) : random.pick(['Desert Noon', 'High Desert', 'Desert Bloom', 'Red Rock Morning'])} ${random.pick(['with Saguaros', 'and Mesas', 'in Flower'])}`,
+        description: `Tall cacti stand in flower between the dunes, and flat-topped mountains close the view. ${night ? 'The moon is up and the sand has cooled.' : 'The sun burns in a cloudless sky.'}`,
+        tags: ['desert', 'cactus', 'dunes', 'mesa', night ? 'night' : 'sun'],
+      };
+    },
+  };
+}
+
+/** The desert as a broad page. */
+export const desertWide = desert('wide');
+
+/** The desert as a tall page. */
+export const desertTall = desert('tall');
+
+type Size = readonly [number, number];
+
+function drawSky(brief: Brief, [w, h]: Size, night: boolean): void {
+  const { random } = brief;
+  const sheet = brief.sheet.layer('sky');
+  const at: Point = [w * random.range(0.42, 0.62), h * random.range(0.24, 0.32)];
+  if (!night) return drawSun(brief, at);
+  for (const r of byLevel(brief, [210], [300, 190], [380, 280, 180]))
+    sheet.shape(ellipse(at[0], at[1], r), 'line', r === 190 || r === 280 ? 'night' : 'water');
+  crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 92);
+  starry(sheet, random, {
+    box: [90, 90, w - 90, h * 0.42],
+    avoid: [ellipse(at[0], at[1], 120)],
+    count: byLevel(brief, 3, 9, 16),
+    size: byLevel(brief, 28, 21, 18),
+  });
+}
+
+function drawSun(brief: Brief, at: Point): void {
+  const style = brief.random.pick(['rays', 'rings'] as const);
+  const rays = style === 'rays' ? byLevel(brief, 6, 18, 30) : byLevel(brief, 3, 5, 9);
+  shining(brief.sheet.layer('sky'), { at, radius: byLevel(brief, 100, 92, 84), rays, style });
+}
+
+function drawLand(brief: Brief, [w, h]: Size): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('land');
+  const horizon = h * 0.6;
+  mesa(sheet.at({ x: w * random.range(0.14, 0.24), y: horizon, scale: byLevel(brief, 1, 0.9, 0.86) }), level);
+  mesa(
+    sheet.at({
+      x: w * random.range(0.78, 0.88),
+      y: horizon,
+      scale: byLevel(brief, 0.74, 0.8, 0.7),
+      flip: true,
+    }),
+    level,
+  );
+  const rows = [
+    [0.58, 0.02],
+    [0.66, -0.03],
+    [0.76, 0.03],
+    [0.88, -0.02],
+  ].slice(level === 0 ? 1 : 0);
+  rows.forEach(([y, lift], i) => {
+    const crest: Knot[] = [0, 0.25, 0.5, 0.75, 1].map((x, k): Knot => [
+      x * w + (x === 0 ? -20 : x === 1 ? 20 : 0),
+      h * (y! + lift! * (k % 2 === 0 ? 1 : -1)) + random.range(-8, 8),
+    ]);
+    const top = curve(crest, 10);
+    const rim = clockwise([...top, [w + 20, h + 20], [-20, h + 20]]);
+    sheet.shape(rim, 'line', i % 2 === 0 ? 'sand' : 'ember');
+    for (let k = 1; k <= byLevel(brief, 0, 1, 3); k++)
+      sheet.inside([rim]).line(
+        top.slice(7 * k, -9 * k).map(([x, yy], n): Point => [x, yy + k * 24 + 5 * Math.sin(n * 0.14)]),
+        'fine',
+        0.8,
+      );
+  });
+}
+
+/** Where plants stand: kind, x and y as shares of the page, scale. */
+type Stand = readonly [kind: 'saguaro' | 'barrel' | 'pear' | 'agave', x: number, y: number, scale: number];
+
+const STANDS: readonly (readonly Stand[])[] = [
+  [
+    ['saguaro', 0.3, 0.86, 1.06],
+    ['pear', 0.74, 0.9, 1.1],
+    ['barrel', 0.52, 0.93, 0.86],
+    ['agave', 0.13, 0.94, 0.8],
+    ['saguaro', 0.88, 0.74, 0.5],
+  ],
+  [
+    ['saguaro', 0.72, 0.88, 1.12],
+    ['barrel', 0.3, 0.9, 1.14],
+    ['agave', 0.5, 0.94, 0.9],
+    ['saguaro', 0.14, 0.76, 0.62],
+    ['pear', 0.9, 0.94, 0.6],
+  ],
+  [
+    ['pear', 0.26, 0.9, 1.3],
+    ['saguaro', 0.56, 0.8, 0.84],
+    ['agave', 0.8, 0.92, 1.2],
+    ['barrel', 0.5, 0.94, 0.74],
+    ['saguaro', 0.88, 0.72, 0.56],
+  ],
+];
+
+const PLANTS = { saguaro, barrel, pear: pricklyPear, agave } as const;
+
+function drawPlants(brief: Brief, [w, h]: Size): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('plants');
+  const stand = random.pick(STANDS).slice(0, byLevel(brief, 2, 4, 5));
+  const ordered = [...stand].sort((a, b) => a[2] - b[2]);
+  const zoom = Math.min(w, h) / 800;
+  ordered.forEach(([kind, x, y, scale]) =>
+    PLANTS[kind](sheet.at({ x: x * w, y: y * h, scale: scale * zoom * byLevel(brief, 1.06, 1, 0.96) }), {
+      level: scale < 0.7 ? 0 : level,
+      random,
+    }),
+  );
+  if (level > 0) boulder(sheet.at({ x: w * 0.62, y: h * 0.95 }), random, 40, true);
+}

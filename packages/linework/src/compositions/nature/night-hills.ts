@@ -1,0 +1,369 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve, type Knot } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import type { Path, Point } from '../../geometry/point.ts';
+import { hill } from '../../motifs/landscape.ts';
+import { aurora, crescent, driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { cabin, windmill } from '../../motifs/nature/shelters.ts';
+import { broadleaf, poplar, spruce } from '../../motifs/nature/trees.ts';
+import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
+import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+
+const WIDE = 1000;
+const HIGH = 760;
+
+type Home = 'cabin' | 'windmill' | 'trees';
+
+const HOMES: Readonly<Record<Home, { name: string; text: string }>> = {
+  cabin: { name: 'Cabin', text: 'A light is on in the cabin and smoke rises from its chimney.' },
+  windmill: { name: 'Windmill', text: 'A windmill rests among the fields.' },
+  trees: { name: 'Trees', text: 'A few trees stand watch over the fields.' },
+};
+
+/** Hills under the moon, striped like quilts, with somebody's home among them. */
+export const nightHills: Composition = {
+  name: 'night-hills',
+  category: 'nature',
+  size: [WIDE, HIGH],
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const home = random.pick<Home>(['cabin', 'windmill', 'trees']);
+    const full = random.chance(0.5);
+    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut', 'arch']);
+    const flip = random.chance(0.5);
+    throughWindow(
+      brief.sheet,
+      { kind, size: [WIDE, HIGH], role: 'night', band: level === 0 ? 0 : 20 },
+      (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+        drawNight(scene, full);
+        drawHills(scene);
+        drawHome(scene, home);
+      },
+    );
+    return {
+      title: `${full ? random.pick(['Full Moon', 'Harvest Moon', 'Round Moon']) : random.pick(['New Moon', 'Silver Moon', 'Young Moon'])} and ${HOMES[home].name}`,
+      description: `The ${full ? 'full moon' : 'crescent moon'} shines on hills that lie like folded quilts. ${HOMES[home].text}`,
+      tags: ['night', 'moon', 'hills', 'stars', home],
+    };
+  },
+};
+
+function drawNight(brief: Brief, full: boolean): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('sky');
+  const at: Point = [random.range(620, 760), random.range(190, 240)];
+  const rings = byLevel(brief, [230], [340, 220], [420, 300, 190]);
+  rings.forEach((r, i) => sheet.shape(ellipse(at[0], at[1], r), 'line', i % 2 === 0 ? 'water' : 'night'));
+  const moon = sheet.at({ x: at[0], y: at[1], angle: full ? 0.2 : -0.5 });
+  if (full) fullMoon(moon, byLevel(brief, 120, 104, 96), level);
+  else crescent(moon, byLevel(brief, 120, 106, 98));
+  const clouds: Path[] = [];
+  for (const [x, y, scale] of byLevel(
+    brief,
+    [[250, 210, 0.9]],
+    [
+      [230, 200, 0.7],
+      [520, 130, 0.5],
+    ],
+    [
+      [210, 220, 0.62],
+      [500, 140, 0.5],
+      [880, 360, 0.5],
+    ],
+  )) {
+    driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
+    clouds.push(ellipse(x!, y! - 30 * scale!, 160 * scale!, 70 * scale!));
+  }
+  starry(sheet, random, {
+    box: [90, 80, 910, 380],
+    avoid: [...clouds, ellipse(at[0], at[1], 150)],
+    count: byLevel(brief, 3, 10, 18),
+    size: byLevel(brief, 28, 21, 17),
+  });
+}
+
+/** Each hill's crest, from far to near. */
+const CRESTS: readonly (readonly Knot[])[] = [
+  [
+    [-10, 470],
+    [150, 400],
+    [330, 440],
+    [520, 380],
+    [740, 440],
+    [900, 390],
+    [1010, 420],
+  ],
+  [
+    [-10, 440],
+    [160, 470],
+    [380, 540],
+    [620, 500],
+    [820, 520],
+    [1010, 470],
+  ],
+  [
+    [-10, 560],
+    [200, 520],
+    [430, 580],
+    [680, 620],
+    [1010, 540],
+  ],
+  [
+    [-10, 650],
+    [260, 640],
+    [520, 690],
+    [760, 660],
+    [1010, 690],
+  ],
+];
+
+function drawHills(brief: Brief): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('hills');
+  const fills = random.shuffle<PatternName>([
+    'waves',
+    'scales',
+    'stripes',
+    'chevrons',
+    'diamonds',
+    'blossoms',
+    'shells',
+    'triangles',
+  ]);
+  const roles: Role[] = ['c', 'leaf', 'd', 'grass'];
+  const crests = level === 0 ? [CRESTS[0]!, CRESTS[2]!, CRESTS[3]!] : CRESTS;
+  crests.forEach((crest, i) => {
+    const top = curve(crest, 10);
+    const rim = clockwise([...top, [WIDE + 10, HIGH + 10], [-10, HIGH + 10]]);
+    sheet.shape(rim, 'line', roles[i % 4]);
+    furrows(brief, top, i, fills[i]!, roles[i % 4]!);
+  });
+}
+
+/** Lines that follow a crest, or on a hard page every second hill in a pattern. */
+function furrows(brief: Brief, top: Path, index: number, fill: PatternName, role: Role): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('fields');
+  const next = byLevel(brief, 120, 170, 170);
+  if (level === 2 && index % 2 === 1) {
+    const zone = clockwise([...top, ...top.map(([x, y]): Point => [x, y + next]).reverse()]);
+    return fillZone(fill, { sheet, zone: [zone], size: 52, angle: 0.1, roles: [role, 'soft'] });
+  }
+  const rows = byLevel(brief, 0, 4, 6);
+  for (let k = 1; k <= rows; k++)
+    sheet.line(
+      top.map(([x, y], i): Point => [x, y + (k * next) / (rows + 0.4) + 10 * Math.sin(i * 0.09 + k)]),
+      'line',
+      0,
+    );
+}
+
+function drawHome(brief: Brief, home: Home): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('home');
+  const [x, y] = random.pick([
+    [300, 560],
+    [360, 600],
+  ] as const);
+  const scale = byLevel(brief, 1.1, 0.92, 0.84);
+  if (home === 'cabin') cabin(sheet.at({ x, y, scale }), { random, level });
+  if (home === 'windmill')
+    windmill(sheet.at({ x, y: y + 20, scale: scale * 0.86 }), {
+      random,
+      level,
+      turn: random.range(0.2, 1.2),
+    });
+  const grow = random.pick([broadleaf, spruce, poplar]);
+  const spots =
+    home === 'trees'
+      ? [
+          [250, 560, 0.94],
+          [380, 610, 1.16],
+          [150, 640, 1.04],
+          [820, 620, 1],
+        ]
+      : [
+          [136, 620, 0.84],
+          [850, 600, 0.9],
+          [740, 640, 1.1],
+        ];
+  for (const [i, [tx, ty, ts]] of spots.slice(0, byLevel(brief, 2, 4, 4)).entries())
+    grow(sheet.at({ x: tx!, y: ty!, scale: ts! * byLevel(brief, 1.1, 1, 0.94) }), {
+      random: random.fork(`tree ${i}`),
+      level,
+    });
+}
+
+/** Northern lights over snowy firs and a cabin. */
+export const northernLights: Composition = {
+  name: 'northern-lights',
+  category: 'nature',
+  size: [WIDE, HIGH],
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const lake = random.chance(0.5);
+    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut']);
+    const flip = random.chance(0.5);
+    throughWindow(
+      brief.sheet,
+      { kind, size: [WIDE, HIGH], role: 'night', band: level === 0 ? 0 : 20 },
+      (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+        drawLights(scene);
+        drawSnow(scene, lake);
+      },
+    );
+    return {
+      title: `Northern Lights over ${random.pick(lake ? ['the Frozen Lake', 'the Ice', 'the Winter Lake'] : ['the Cabin', 'the Firs', 'the Snow'])}`,
+      description: `Curtains of light hang in the winter sky above the mountains. ${lake ? 'Below them lies a frozen lake between snowy firs.' : 'A cabin keeps warm among snowy firs.'}`,
+      tags: ['northern lights', 'winter', 'snow', 'night', lake ? 'lake' : 'cabin'],
+    };
+  },
+};
+
+function drawLights(brief: Brief): void {
+  const { random } = brief;
+  const sheet = brief.sheet.layer('lights');
+  starry(sheet, random, {
+    box: [90, 80, 910, 170],
+    avoid: [],
+    count: byLevel(brief, 3, 8, 14),
+    size: byLevel(brief, 26, 20, 17),
+  });
+  aurora(sheet, random, {
+    width: WIDE,
+    top: byLevel(brief, 120, 90, 80),
+    bottom: 420,
+    ribbons: byLevel(brief, 3, 5, 7),
+    folds: byLevel(brief, 0, 3, 7),
+    roles: ['leaf', 'water', 'c', 'd', 'soft'],
+  });
+  for (const [x, y, half] of byLevel(
+    brief,
+    [
+      [300, 330, 260],
+      [740, 300, 270],
+    ],
+    [
+      [180, 370, 210],
+      [830, 340, 220],
+      [500, 320, 250],
+    ],
+    [
+      [120, 380, 180],
+      [880, 350, 200],
+      [320, 330, 200],
+      [640, 300, 230],
+    ],
+  ))
+    mountain(sheet, {
+      peak: [x! + random.range(-20, 20), y! + random.range(-16, 16)],
+      half: half!,
+      foot: 600,
+      snow: true,
+      roles: ['stone', 'c'],
+    });
+}
+
+function drawSnow(brief: Brief, lake: boolean): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('snow');
+  hill(
+    sheet,
+    [
+      [-10, 520],
+      [240, 500],
+      [500, 540],
+      [760, 500],
+      [1010, 530],
+    ],
+    HIGH + 10,
+    'paper',
+  );
+  if (lake) {
+    const rim = clockwise(ellipse(560, 640, 330, 74));
+    sheet.shape(rim, 'line', 'water');
+    const cracks = sheet.inside([rim]);
+    for (const [x, y, w] of byLevel(
+      brief,
+      [[500, 640, 90]],
+      [
+        [420, 630, 80],
+        [620, 660, 90],
+        [700, 620, 60],
+      ],
+      [
+        [400, 630, 80],
+        [560, 676, 80],
+        [640, 650, 90],
+        [720, 616, 60],
+        [500, 604, 60],
+      ],
+    ))
+      cracks.shape(ellipse(x!, y!, w!, 9), 'fine', 'sky');
+  } else {
+    cabin(sheet.at({ x: 560, y: 640, scale: byLevel(brief, 1.1, 0.96, 0.9) }), { random, level, snow: true });
+    if (level > 0)
+      hill(
+        sheet,
+        [
+          [-10, 640],
+          [300, 620],
+          [560, 660],
+          [800, 626],
+          [1010, 650],
+        ],
+        HIGH + 10,
+        'soft',
+      );
+  }
+  const firs = byLevel(
+    brief,
+    [
+      [200, 660, 1.2],
+      [860, 650, 1],
+    ],
+    [
+      [110, 640, 1.06],
+      [250, 680, 1.3],
+      [800, 640, 0.9],
+      [910, 690, 1.2],
+    ],
+    [
+      [90, 620, 0.9],
+      [180, 660, 1.26],
+      [310, 690, 1],
+      [780, 620, 0.8],
+      [860, 660, 1.16],
+      [950, 690, 0.9],
+    ],
+  );
+  firs.forEach(([x, y, scale], i) =>
+    spruce(sheet.at({ x: x! + random.range(-16, 16), y: y!, scale: scale! }), {
+      random: random.fork(`fir ${i}`),
+      level,
+      snow: true,
+      tiers: byLevel(brief, 3, 3, 4),
+    }),
+  );
+  hill(
+    sheet,
+    [
+      [-10, 690],
+      [260, 676],
+      [520, 712],
+      [780, 690],
+      [1010, 700],
+    ],
+    HIGH + 10,
+    'paper',
+  );
+}

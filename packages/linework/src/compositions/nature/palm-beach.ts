@@ -1,0 +1,270 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { hill } from '../../motifs/landscape.ts';
+import { puff } from '../../motifs/nature/puff.ts';
+import {
+  crab,
+  dinghy,
+  palm,
+  parasol,
+  pebble,
+  sandcastle,
+  sea,
+  swell,
+  volcano,
+} from '../../motifs/nature/shore.ts';
+import { driftCloud, shining } from '../../motifs/nature/skies.ts';
+import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import { gull } from '../../motifs/seaside.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+import { starfish } from '../../motifs/shells.ts';
+import type { Role } from '../../roles.ts';
+
+const WIDE = 1000;
+const HIGH = 760;
+
+type Find = 'parasol' | 'castle' | 'crab' | 'boat';
+
+const FINDS: Readonly<Record<Find, { word: string; text: string }>> = {
+  parasol: { word: 'Parasol', text: 'A striped parasol gives a little shade.' },
+  castle: { word: 'Sandcastle', text: 'Somebody has built a castle of sand.' },
+  crab: { word: 'Crab', text: 'A crab waves from the sand.' },
+  boat: { word: 'Sail', text: 'A small boat sails past.' },
+};
+
+/** A warm beach with palms. */
+export const palmBeach: Composition = {
+  name: 'palm-beach',
+  category: 'nature',
+  size: [WIDE, HIGH],
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const find = random.pick<Find>(['parasol', 'castle', 'crab', 'boat']);
+    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut', 'arch']);
+    const flip = random.chance(0.5);
+    throughWindow(
+      brief.sheet,
+      { kind, size: [WIDE, HIGH], role: 'sky', band: level === 0 ? 0 : 20 },
+      (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+        drawSea(scene, find);
+        drawBeach(scene, find);
+      },
+    );
+    return {
+      title: `${random.pick(['Palm Beach', 'Island Beach', 'Coconut Bay', 'Lagoon'])} with ${FINDS[find].word === 'Sail' ? 'a Sail' : `a ${FINDS[find].word}`}`,
+      description: `${level === 0 ? 'A palm leans' : 'Palms lean'} over warm sand where the waves run out. ${FINDS[find].text}`,
+      tags: ['beach', 'palm tree', 'sea', 'summer', find === 'boat' ? 'sailboat' : find],
+    };
+  },
+};
+
+function drawSea(brief: Brief, find: Find): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('sea');
+  shining(sheet, {
+    at: [random.range(560, 700), random.range(330, 372)],
+    radius: byLevel(brief, 100, 92, 86),
+    rays: byLevel(brief, 6, 16, 30),
+    style: 'rays',
+  });
+  for (const [x, y, scale] of byLevel(
+    brief,
+    [],
+    [[840, 190, 0.7]],
+    [
+      [840, 180, 0.64],
+      [560, 130, 0.5],
+    ],
+  ))
+    driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
+  sea(sheet, random, { width: WIDE, from: 380, to: 570, bands: byLevel(brief, 2, 4, 8), floor: HIGH + 10 });
+  hill(
+    sheet,
+    [
+      [820, 384, 1],
+      [880, 346],
+      [930, 356],
+      [1010, 330, 1],
+    ],
+    384,
+    'leaf',
+  );
+  if (find === 'boat') dinghy(sheet.at({ x: 600, y: 474, scale: byLevel(brief, 1, 0.84, 0.8) }), ['a', 'b']);
+  if (level > 0)
+    for (const [x, y, scale] of [
+      [480, 200, 0.6],
+      [560, 250, 0.44],
+    ] as const)
+      gull(sheet.at({ x, y, scale }));
+}
+
+function drawBeach(brief: Brief, find: Find): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('beach');
+  const phase = random.range(0, 2);
+  for (const [y, role] of byLevel<readonly (readonly [number, Role])[]>(
+    brief,
+    [[540, 'sand']],
+    [
+      [516, 'cream'],
+      [548, 'sand'],
+    ],
+    [
+      [506, 'sky'],
+      [530, 'cream'],
+      [560, 'sand'],
+    ],
+  ))
+    sheet.shape([...swell(WIDE, y, 16, 420, phase), [WIDE + 20, HIGH + 10], [-20, HIGH + 10]], 'line', role);
+  if (level > 0)
+    sheet.line(
+      curve([
+        [420, 690],
+        [600, 660],
+        [800, 690],
+        [1000, 664],
+      ]),
+      'line',
+      0.3,
+    );
+  const [x, lean] = random.pick([
+    [170, 96],
+    [220, -60],
+    [150, 140],
+  ] as const);
+  if (level > 0)
+    palm(sheet.at({ x: x + 120, y: 640 }), {
+      height: 350,
+      lean: lean > 0 ? 40 : 120,
+      level,
+      random: random.fork('second'),
+    });
+  palm(sheet.at({ x, y: 690 }), { height: byLevel(brief, 480, 470, 470), lean, level, random });
+  const spot = { x: 690, y: byLevel(brief, 690, 680, 676) };
+  if (level === 2 && find !== 'crab') crab(sheet.at({ x: 450, y: 700, scale: 0.6 }), 'rust', 1);
+  if (find === 'parasol')
+    parasol(
+      sheet.at({ ...spot, angle: -0.16, scale: byLevel(brief, 0.96, 0.9, 0.86) }),
+      ['a', 'soft'],
+      level,
+    );
+  if (find === 'castle') sandcastle(sheet.at({ ...spot, scale: byLevel(brief, 1, 0.92, 0.88) }), level);
+  if (find === 'crab') crab(sheet.at({ ...spot, scale: byLevel(brief, 1.1, 1, 0.96) }), 'rust', level);
+  if (find !== 'castle' && level < 2)
+    starfish(
+      sheet.at({ x: 470, y: 690, scale: byLevel(brief, 0.5, 0.42, 0.4), angle: 0.3 }),
+      'b',
+      byLevel(brief, 0, 0, 1),
+    );
+  for (const [px, py, r] of byLevel(
+    brief,
+    [[880, 700, 26]],
+    [
+      [870, 700, 22],
+      [910, 690, 15],
+      [350, 716, 18],
+    ],
+    [
+      [866, 704, 20],
+      [902, 692, 14],
+      [350, 716, 17],
+      [390, 706, 12],
+      [560, 716, 15],
+    ],
+  ))
+    pebble(sheet, px!, py!, r!);
+}
+
+/** A smoking volcano on an island in the sea. */
+export const volcanoIsland: Composition = {
+  name: 'volcano-island',
+  category: 'nature',
+  size: [WIDE, HIGH],
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut', 'arch']);
+    const flip = random.chance(0.5);
+    const boat = random.chance(0.5);
+    throughWindow(
+      brief.sheet,
+      { kind, size: [WIDE, HIGH], role: 'sky', band: level === 0 ? 0 : 20 },
+      (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+        drawIsland(scene);
+        if (boat)
+          dinghy(scene.sheet.layer('boat').at({ x: 250, y: 650, scale: byLevel(brief, 1.1, 1, 0.94) }), [
+            'a',
+            'b',
+          ]);
+      },
+    );
+    return {
+      title: `${random.pick(['Smoking Mountain', 'Volcano Island', 'Island of Fire', 'The Old Volcano'])} ${boat ? 'and Sail' : random.pick(['at Sea', 'at Daybreak'])}`,
+      description: `A volcano smokes above a green island in the sea. ${boat ? 'A small boat keeps its distance.' : 'Palms grow along its shore.'}`,
+      tags: ['volcano', 'island', 'sea', 'palm tree', ...(boat ? ['sailboat'] : ['smoke'])],
+    };
+  },
+};
+
+function drawIsland(brief: Brief): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('island');
+  shining(sheet, {
+    at: [random.range(160, 260), random.range(180, 250)],
+    radius: byLevel(brief, 86, 80, 74),
+    rays: byLevel(brief, 8, 16, 26),
+    style: random.chance(0.5) ? 'rays' : 'rings',
+  });
+  const drift = random.pick([-1, 1]);
+  volcano(sheet.at({ x: random.range(500, 560), y: 570, scale: 0.98 }), level, (mouth) => {
+    const puffs = byLevel(brief, 2, 4, 5);
+    for (let i = puffs; i > 0; i--)
+      mouth.shape(
+        puff(random, [drift * i * i * 8, -i * 44 + 14], [46 + i * 19, 40 + i * 14], 8, 0.2),
+        'line',
+        'soft',
+      );
+  });
+  sea(sheet, random, { width: WIDE, from: 548, to: 760, bands: byLevel(brief, 3, 5, 6), floor: HIGH + 10 });
+  if (level === 2) {
+    const zone = clockwise([...swell(WIDE, 664, 8, 300, 1), ...swell(WIDE, 740, 8, 300, 1).reverse()]);
+    fillZone('scales', { sheet, zone: [zone], size: 56, angle: 0, roles: ['water', 'sky'] });
+  }
+  hill(
+    sheet,
+    [
+      [180, 584, 1],
+      [300, 540],
+      [420, 556],
+      [560, 530],
+      [700, 552],
+      [820, 540],
+      [910, 588, 1],
+    ],
+    592,
+    'leaf',
+  );
+  for (const [x, height, lean] of byLevel(
+    brief,
+    [[720, 200, 40]],
+    [
+      [760, 190, 40],
+      [690, 150, -30],
+      [340, 150, -30],
+    ],
+    [
+      [780, 190, 40],
+      [712, 150, -30],
+      [330, 170, -36],
+      [400, 120, 24],
+    ],
+  ))
+    palm(sheet.at({ x: x!, y: 570 }), { height: height!, lean: lean!, level: 0, random });
+}

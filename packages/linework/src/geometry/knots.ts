@@ -1,0 +1,14 @@
+import type { Knot } from './curve.ts';
+
+/** Knots from a table of `x,y` pairs, an exclamation mark after a corner: `0,-40 12,-8! -12,-8!`. */
+export function knots(table: string): Knot[] {
+  return table
+    .trim()
+    .split(/\s+/)
+    .map((pair): Knot => {
+      const corner = pair.endsWith('!');
+      const [x, y] = (corner ? pair.slice(0, -1) : pair).split(',').map(Number);
+      if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`not a knot: ${pair}`);
+      return corner ? [x, y, 1] : [x, y];
+    });
+}
