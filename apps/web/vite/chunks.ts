@@ -1,6 +1,9 @@
 /*
  * Chunks that are put together by hand: many little ones compress worse than one, and code that every screen of a kind
  * begins with should come in one file. A module that is named here and not there any more is simply passed over.
+ *
+ * Chunks import each other in one direction only: browsing, then requests, then shell. In a circle one of them would
+ * begin before what it calls at once is there.
  */
 
 interface Chunk {
@@ -25,6 +28,7 @@ function under(folder: string, ...names: readonly string[]): string[] {
 const SHELL: Chunk = {
   name: 'shell',
   packages: [
+    'zustand/',
     ...under('lucide-react/dist/esm', 'shared/', 'createLucideIcon.', 'Icon.', 'context.'),
     ...icons('crown', 'house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
   ],
@@ -41,7 +45,6 @@ const SHELL: Chunk = {
 const BROWSING: Chunk = {
   name: 'browsing',
   packages: [
-    'zustand/',
     ...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search', 'sliders-horizontal'),
   ],
   modules: [

@@ -3,6 +3,7 @@ import { watchInstallOffer } from '../install/install-prompt.ts';
 import { Frame } from './frame.tsx';
 import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';
+import { isNativeShell } from './native-shell.ts';
 
 /** A route's screen from a module that is loaded when the route is first visited, and again when it did not come. */
 function screen(load: () => Promise<ScreenModule>) {
@@ -21,6 +22,13 @@ function Opening() {
   return <div aria-hidden className="h-15 border-b border-line bg-bar tablet:h-16" />;
 }
 
+/** Whoever has the native shell has the app already, and goes on to the pages. */
+function landing() {
+  return isNativeShell() ? redirect('/gallery') : null;
+}
+
+if (isNativeShell()) document.documentElement.dataset['shell'] = 'native';
+
 // The offer comes once, before any screen may be there to hear it.
 watchInstallOffer();
 
@@ -31,7 +39,7 @@ export const router = createBrowserRouter([
     HydrateFallback: Opening,
     ErrorBoundary: LaterTrouble,
     children: [
-      { index: true, lazy: screen(() => import('../screens/landing/landing.tsx')) },
+      { index: true, loader: landing, lazy: screen(() => import('../screens/landing/landing.tsx')) },
       {
         lazy: screen(() => import('./layout.tsx')),
         children: [

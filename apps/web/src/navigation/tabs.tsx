@@ -38,7 +38,7 @@ export function Tabs({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-bar px-2 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] tablet:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-bar px-2 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] tablet:web:hidden"
     >
       <Tab to="/" icon={House}>
         Home

@@ -19,11 +19,11 @@ import { suggest } from './search/suggestions.ts';
 import { streams } from './streams.ts';
 import { findActivity, summarizeLists, thumbnailsOf } from './store.ts';
 
-export { toPagination } from './answers.ts';
+export { toDetail, toPagination } from './answers.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
 export { rankOf } from './orders.ts';
-export { countAll, newestOf, oldestFrom } from './readings.ts';
+export { countAll, newestFree, newestOf, oldestFrom } from './readings.ts';
 export { categoryStreams, findStream, streams } from './streams.ts';
 export { searchable } from './search/words.ts';
 export { activityIds, addActivity, findActivity, hideActivity, showActivity } from './store.ts';

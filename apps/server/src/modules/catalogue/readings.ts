@@ -1,3 +1,4 @@
+import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { ActivityRow } from '../../plugins/tables.ts';
 import type { Lists } from './lists.ts';
 import { NEWEST, type Order } from './orders.ts';
@@ -22,6 +23,20 @@ export function oldestFrom(lists: Lists, offset: number, limit: number): Promise
 export async function newestOf(lists: Lists, list: string): Promise<ActivityRow | undefined> {
   const [newest] = await lists.read({ list, order: NEWEST, offset: 0, limit: 1 });
   return newest;
+}
+
+/** Newest activities that are looked through for a free one. */
+const LOOKED_AT = 50;
+
+/** The newest activity of a list and a difficulty that everybody may color at a time, if there is one. */
+export async function newestFree(
+  lists: Lists,
+  list: string,
+  difficulty: Difficulty,
+  time: number,
+): Promise<ActivityRow | undefined> {
+  const rows = await lists.read({ list, difficulty, order: NEWEST, offset: 0, limit: LOOKED_AT });
+  return rows.find(({ members_from }) => members_from === null || Date.parse(members_from) > time);
 }
 
 /** Six activities, the same all day in UTC; the days go round the whole catalogue. */

@@ -3,6 +3,7 @@ import type { ActivityRow } from '../../plugins/tables.ts';
 import { findActivity, findStream, type Lists, newestOf } from '../catalogue/catalogue.ts';
 import { appThing, fixedPages } from './fixed.ts';
 import type { Head, Site } from './head.ts';
+import { findHero } from './hero.ts';
 
 /** What the heads of pages are made from. */
 export interface Describing {
@@ -97,5 +98,6 @@ export async function describePage(describing: Describing, path: string): Promis
     const head = await describeStream(describing, decoded(name));
     if (head !== undefined) return head;
   }
-  return describeFixed(describing, plain);
+  const fixed = describeFixed(describing, plain);
+  return plain === '/' ? { ...fixed, hero: await findHero(describing) } : fixed;
 }

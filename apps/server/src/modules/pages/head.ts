@@ -1,3 +1,5 @@
+import { HERO_ELEMENT, type HeroPage } from '@inkbloom/contracts/hero-element';
+
 /** What the head of a page tells whoever comes from elsewhere: search engines, and cards of shared links. */
 export interface Head {
   /** Without the app's name. */
@@ -10,6 +12,8 @@ export interface Head {
   readonly imageAlt: string;
   /** In schema.org's words, without context, address and picture. */
   readonly thing: Readonly<Record<string, unknown>>;
+  /** The page to be colored there, for the landing page alone. */
+  readonly hero?: HeroPage | undefined;
   /** False for pages that nobody should find by searching. */
   readonly isFindable: boolean;
 }
@@ -43,6 +47,16 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeMarkup(content)}" />`;
 }
 
+/** The hero's picture is asked for while the app's code still is on its way. */
+function renderHero(hero: HeroPage | undefined): string[] {
+  if (hero === undefined) return [];
+  const picture = escapeMarkup(hero.page.lineUrl);
+  return [
+    `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`,
+    `<script type="application/json" id="${HERO_ELEMENT}">${escapeJson(hero)}</script>`,
+  ];
+}
+
 /** The elements of a page's head: title, description, canonical address, card (Open Graph) and JSON-LD. */
 export function renderHead(head: Head, { appName, publicUrl }: Site): string {
   const { description, path, thing, isFindable } = head;
@@ -65,5 +79,6 @@ export function renderHead(head: Head, { appName, publicUrl }: Site): string {
     meta('property', 'og:image:alt', head.imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ...renderHero(head.hero),
   ].join('\n    ');
 }

@@ -103,6 +103,25 @@ describe('the head of a page', () => {
     });
   });
 
+  it('LAND-3 of the landing page brings the page that is colored there, and its picture early', async () => {
+    const mandala = { category: 'mandalas', difficulty: 'easy' } as const;
+    const shelf = [
+      { id: 'rings', title: 'Rings </script>', ...mandala },
+      { id: 'members', ...mandala },
+    ];
+    const server = await start({}, shelf);
+    const members = server.databases.write.updateTable('activities').where('id', '=', 'members');
+    await members.set({ members_from: '2026-01-02T00:00:00.000Z' }).execute();
+    const html = await open(server, '/');
+    const [, written = ''] = /<script type="application\/json" id="hero">(.*?)<\/script>/.exec(html) ?? [];
+    const hero = JSON.parse(written) as { title: string; page: { lineUrl: string } };
+    expect(hero).toMatchObject({ id: 'rings', title: 'Rings </script>' });
+    expect(html).toContain(
+      `<link rel="preload" as="image" href="${hero.page.lineUrl}" fetchpriority="high" />`,
+    );
+    expect(await open(server, '/gallery')).not.toContain('id="hero"');
+  });
+
   it.each(['/gallery', '/streams', '/featured', '/privacy', '/terms', '/about'])(
     'of %s can be found',
     async (path) => {

@@ -30,8 +30,11 @@ function fits({ category, difficulty }: Wish): (activity: Activity) => boolean {
     (!category || activity.category === category) && (!difficulty || activity.difficulty === difficulty);
 }
 
-/** Chooses from the newest activities: for every place the first that fits its wish, or comes near it. */
-export function choosePages(activities: readonly Activity[]): LandingPages {
+/**
+ * Chooses from the newest activities: for every place the first that fits its wish, or comes near it.
+ * @param withHero whether one is wanted for the hero too
+ */
+export function choosePages(activities: readonly Activity[], withHero = true): LandingPages {
   const left = [...activities];
   function take({ category, difficulty }: Wish): Activity | undefined {
     const wishes = [{ category, difficulty }, { difficulty }, { category }, {}];
@@ -39,5 +42,5 @@ export function choosePages(activities: readonly Activity[]): LandingPages {
     if (found) left.splice(left.indexOf(found), 1);
     return found;
   }
-  return { hero: take(HERO), values: VALUES.map(take), fan: FAN.map(take) };
+  return { hero: withHero ? take(HERO) : undefined, values: VALUES.map(take), fan: FAN.map(take) };
 }

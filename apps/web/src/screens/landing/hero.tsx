@@ -1,8 +1,9 @@
+import type { HeroPage } from '@inkbloom/contracts/hero-element';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BlankSheet } from '../../ui/blank-sheet.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useLater } from '../../ui/use-later.ts';
-import type { HeroPage } from './load-pages.ts';
 import { Palette } from './palette.tsx';
 import { PANS } from './pans.ts';
 
@@ -30,6 +31,7 @@ export function Hero({ page }: HeroProps) {
             {page && live && (
               <live.LivePage page={page.page} title={page.title} pan={pan} onFill={() => setBegun(true)} />
             )}
+            {page && !live && <StillPage page={page.page} />}
             {page === null && <BlankSheet label="" />}
           </div>
         </div>
@@ -37,6 +39,22 @@ export function Hero({ page }: HeroProps) {
       <Palette chosen={pan} onChoose={setPan} />
       {page && <Note id={page.id} begun={begun} />}
     </div>
+  );
+}
+
+/** The page's lines where they will stand, until they take color. */
+function StillPage({ page: { width, height, lineUrl } }: Pick<HeroPage, 'page'>) {
+  return (
+    <span className="absolute inset-0 grid place-items-center">
+      <img
+        src={lineUrl}
+        alt=""
+        draggable={false}
+        fetchPriority="high"
+        className={classNames('max-h-full max-w-full', height > width ? 'h-full' : 'w-full')}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      />
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Brush } from 'lucide-react';
 import { configuration } from '../../api/configuration.ts';
 import { readHint } from '../../api/sign-in-hint.ts';
@@ -10,12 +11,14 @@ import { Headline } from './headline.tsx';
 import { Hero } from './hero.tsx';
 import { LandingBar } from './landing-bar.tsx';
 import { usePages } from './use-pages.ts';
+import { writtenHero } from './written-hero.ts';
 
 const loadLowerHalf = () => import('./lower-half.tsx');
 
 /** The first page a visitor sees: something to color at once, and then what this is. */
 export default function Landing() {
-  const pages = usePages();
+  const [written] = useState(writtenHero);
+  const pages = usePages(written);
   const [lower] = useLater(loadLowerHalf);
   return (
     <TabsFrame tabs isSignedIn={readHint() !== 'no'}>
@@ -35,7 +38,7 @@ export default function Landing() {
                 </p>
               </header>
               <div className="min-w-0 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:self-center">
-                <Hero page={pages && (pages.hero ?? null)} />
+                <Hero page={written ?? (pages && (pages.hero ?? null))} />
               </div>
               <div className="flex flex-col gap-2.5 tablet:flex-row tablet:items-start tablet:gap-3 max-desktop:tablet:justify-center">
                 <ButtonLink to="/auth" kind="primary" size="large">

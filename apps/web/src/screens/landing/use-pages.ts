@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
+import type { HeroPage } from '@inkbloom/contracts/hero-element';
 import { useLater } from '../../ui/use-later.ts';
 import type { Catalogue } from './load-pages.ts';
 
 const load = () => import('./load-pages.ts');
 
 /** The catalogue's part of the landing page, asked for after the first paint; null when it did not come. */
-export function usePages(): Catalogue | null | undefined {
+export function usePages(written: HeroPage | undefined): Catalogue | null | undefined {
   const [module] = useLater(load);
   const [pages, setPages] = useState<Catalogue | null>();
   useEffect(() => {
     if (!module) return undefined;
     let current = true;
     const show = (found: Catalogue | null) => void (current && setPages(found));
-    module.loadPages().then(show, () => show(null));
+    module.loadPages(written).then(show, () => show(null));
     return () => {
       current = false;
     };
-  }, [module]);
+  }, [module, written]);
   return pages;
 }
