@@ -137,6 +137,7 @@ export function createEngine(options: EngineOptions): Engine {
     subscribe: (listener) => states.on(listener),
     set(change: Partial<Settings>) {
       settings = changed(settings, change);
+      if (settings.brush !== 'fill') recorder.prepare(settings.brush);
       refresh();
     },
     pointer({ phase, x, y, pointerType, ...pen }) {

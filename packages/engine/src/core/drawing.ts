@@ -1,6 +1,7 @@
-import type { FillEntry, JournalEntry, JournalPoint, StrokeEntry } from '@inkbloom/formats/journal';
+import type { FillEntry, JournalEntry, JournalPoint, StrokeBrush, StrokeEntry } from '@inkbloom/formats/journal';
 import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
+import { BRUSHES } from './brushes/palette.ts';
 import { forgetUnchanged } from './fence.ts';
 import { FillStep } from './fill-step.ts';
 import { Filler, paintRuns } from './fill.ts';
@@ -49,13 +50,22 @@ export class Drawing {
     return this.#keepEdit(() => this.layer.clear());
   }
 
+  /** Does what a first stroke with a brush would have to wait for. */
+  prepare(brush: StrokeBrush): void {
+    this.#readyKernels();
+    BRUSHES[brush].paper();
+  }
+
   /** Begins a stroke that is drawn as it comes. Nothing else may be applied until it ends. */
   begin(style: StrokeStyle): LiveStroke {
     this.#filler.forget();
     this.layer.beginEdit();
-    this.#kernels ??= createKernels(this.layer.width, this.layer.height);
-    const stroke = new Stroke(this.layer, this.#kernels, this.#regions, style);
+    const stroke = new Stroke(this.layer, this.#readyKernels(), this.#regions, style);
     return new LiveStroke(this, stroke);
+  }
+
+  #readyKernels(): Kernels {
+    return (this.#kernels ??= createKernels(this.layer.width, this.layer.height));
   }
 
   /** Takes off all paint and forgets the history. */

@@ -119,6 +119,11 @@ export class Recorder {
     return this.perform({ kind: 'fill', x: Math.floor(x), y: Math.floor(y), rgb, opacity: toByte(opacity) });
   }
 
+  /** Does what a first stroke with a brush would have to wait for. */
+  prepare(brush: StrokeBrush): void {
+    this.#drawing.prepare(brush);
+  }
+
   /** Begins a stroke; it is written down when it is finished. */
   beginStroke({ brush, rgb, size, opacity, stayInside }: StrokeStart): PaintTarget {
     this.#mayChange();

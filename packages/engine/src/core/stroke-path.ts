@@ -68,7 +68,8 @@ function between(a: PathPoint, b: PathPoint, t: number): PathPoint {
   };
 }
 
-/** Square root is exact everywhere, Math.hypot is not: replay must give the same pixels on every machine. */
+/** Square root is exact everywhere, Math.hypot and powers are not: replay must give the same pixels on every machine. */
 function distance(a: PathPoint, b: PathPoint): number {
-  return Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  return Math.sqrt(x * x + y * y);
 }

@@ -5,8 +5,8 @@ const HALO = 64;
 
 /** The astroid sqrt|u| + sqrt|v| = sqrt(radius): a star of four slender points. */
 function astroid(u: number, v: number, radius: number): number {
-  const out = (Math.sqrt(Math.abs(u)) + Math.sqrt(Math.abs(v))) ** 2;
-  return 255 * Math.min(1, Math.max(0, (radius - out) * 0.5 + 0.5));
+  const root = Math.sqrt(Math.abs(u)) + Math.sqrt(Math.abs(v));
+  return 255 * Math.min(1, Math.max(0, (radius - root * root) * 0.5 + 0.5));
 }
 
 function halo(dx: number, dy: number, radius: number): number {

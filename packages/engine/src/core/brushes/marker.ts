@@ -16,7 +16,8 @@ const nib = new TipRack({
     const corner = CORNER * radius;
     const u = Math.abs(dx * COS - dy * SIN) - (radius - corner);
     const v = Math.abs(dx * SIN + dy * COS) - (Math.max(THICK * radius, 0.5) - corner);
-    const outside = Math.sqrt(Math.max(u, 0) ** 2 + Math.max(v, 0) ** 2);
+    const [overU, overV] = [Math.max(u, 0), Math.max(v, 0)];
+    const outside = Math.sqrt(overU * overU + overV * overV);
     return 255 * (0.5 - (outside + Math.min(Math.max(u, v), 0) - corner));
   },
 });

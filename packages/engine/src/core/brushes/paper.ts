@@ -19,7 +19,7 @@ export interface Paper {
  */
 export function paperNoise(seed: number, reach: number): Uint8Array {
   const chance = chanceFrom(seed);
-  let field = Int32Array.from({ length: PAPER * PAPER }, () => Math.floor(chance.next() * 256));
+  let field = new Int32Array(PAPER * PAPER).map(() => Math.floor(chance.next() * 256));
   for (let pass = 0; pass < 2; pass++) {
     field = blurred(field, reach, 1, PAPER);
     field = blurred(field, reach, PAPER, 1);
@@ -38,21 +38,43 @@ export function mixed(...parts: readonly (readonly [noise: Uint8Array, share: nu
 function blurred(field: Int32Array, reach: number, step: number, across: number): Int32Array<ArrayBuffer> {
   const out = new Int32Array(field.length);
   for (let line = 0; line < PAPER; line++) {
-    const at = (i: number) => line * across + (i & MASK) * step;
+    const start = line * across;
     let sum = 0;
-    for (let i = -reach; i <= reach; i++) sum += field[at(i)]!;
+    for (let i = -reach; i <= reach; i++) sum += field[start + (i & MASK) * step]!;
     for (let i = 0; i < PAPER; i++) {
-      out[at(i)] = sum;
-      sum += field[at(i + reach + 1)]! - field[at(i - reach)]!;
+      out[start + i * step] = sum;
+      sum += field[start + ((i + reach + 1) & MASK) * step]! - field[start + ((i - reach) & MASK) * step]!;
     }
   }
   return out;
 }
 
-/** Replaces every value by the share of values below it. */
+/** How finely values are told apart when they are ranked. */
+const RANKS = 4096;
+
+/** Replaces every value by the share of values below it. Plain loops: this is waited for before a first stroke. */
 function evened(field: Int32Array): Uint8Array {
-  const sorted = field.slice().sort();
-  const ranks = new Map<number, number>();
-  for (let i = sorted.length - 1; i >= 0; i--) ranks.set(sorted[i]!, Math.floor((i * 256) / sorted.length));
-  return Uint8Array.from(field, (value) => ranks.get(value)!);
+  let [least, most] = [field[0]!, field[0]!];
+  for (let i = 1; i < field.length; i++) {
+    if (field[i]! < least) least = field[i]!;
+    if (field[i]! > most) most = field[i]!;
+  }
+  const finely = (RANKS - 1) / (most - least);
+  const counts = new Uint32Array(RANKS);
+  for (let i = 0; i < field.length; i++) counts[Math.floor((field[i]! - least) * finely)]!++;
+  const ranks = ranksOf(counts, field.length);
+  const out = new Uint8Array(field.length);
+  for (let i = 0; i < out.length; i++) out[i] = ranks[Math.floor((field[i]! - least) * finely)]!;
+  return out;
+}
+
+/** For each count, the share of all that is counted before it. */
+function ranksOf(counts: Uint32Array, total: number): Uint8Array {
+  let below = 0;
+  const ranks = new Uint8Array(counts.length);
+  for (let i = 0; i < ranks.length; i++) {
+    ranks[i] = Math.floor((below * 256) / total);
+    below += counts[i]!;
+  }
+  return ranks;
 }

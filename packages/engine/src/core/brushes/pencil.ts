@@ -24,16 +24,21 @@ const BODY = 0.5;
 const lead = new TipRack({
   reach: (radius) => radius + 0.5,
   cover(dx, dy, radius) {
-    const rim = (1 - Math.sqrt(dx * dx + dy * dy) / (radius + 0.5)) * Math.max(2, radius * 0.32);
-    const firm = SPOTS.map(
-      ([x, y, reach]) => 1 - distance(dx - x * radius, dy - y * radius) / (reach * radius),
-    );
-    return 255 * Math.min(1, rim) * (BODY + (1 - BODY) * Math.min(1, 2 * Math.max(0, ...firm)));
+    const out = Math.sqrt(dx * dx + dy * dy) / (radius + 0.5);
+    if (out >= 1) return 0;
+    const rim = (1 - out) * Math.max(2, radius * 0.32);
+    return 255 * Math.min(1, rim) * (BODY + (1 - BODY) * Math.min(1, 2 * firmness(dx / radius, dy / radius)));
   },
 });
 
-function distance(dx: number, dy: number): number {
-  return Math.sqrt(dx * dx + dy * dy);
+/** How firm the lead is at a place, for a radius of 1. */
+function firmness(u: number, v: number): number {
+  let firm = 0;
+  for (const [x, y, reach] of SPOTS) {
+    const away = (u - x) * (u - x) + (v - y) * (v - y);
+    if (away < reach * reach) firm = Math.max(firm, 1 - Math.sqrt(away) / reach);
+  }
+  return firm;
 }
 
 /** The tooth of the paper: graphite stays on its heights, and reaches into the hollows only when pressed. */

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TipRack, type TipForm } from './tip.ts';
 
@@ -21,6 +22,19 @@ describe('tips', () => {
     const rack = new TipRack(disc);
     expect(rack.at(3.3, 4.6, 16)).toBe(rack.at(90.4, -7.4, 16.1));
     expect(rack.at(3.3, 4.6, 16)).not.toBe(rack.at(3.6, 4.6, 16));
+  });
+
+  it('are the same whatever was asked for before', () => {
+    const used = new TipRack(disc);
+    const middle = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(middle, middle, fc.double({ min: 0.5, max: 60, noNaN: true }), (x, y, radius) => {
+        const tip = used.at(x, y, radius);
+        expect(tip).toEqual(new TipRack(disc).at(x, y, radius));
+        expect(tip.values[-tip.top * tip.stride - tip.left]).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('are forgotten before they fill the memory, and drawn the same again', () => {

@@ -17,15 +17,21 @@ export interface Tip {
   readonly height: number;
 }
 
-/** Sub-pixel places a tip is drawn for, along each axis. */
-const PHASES = 4;
+/** Tips up to a radius are drawn for so many sizes and places a pixel; the larger, the less anybody sees of it. */
+const GRADES = [
+  { upTo: 8, sizes: 8, places: 4 },
+  { upTo: 20, sizes: 4, places: 4 },
+  { upTo: 40, sizes: 2, places: 2 },
+  { upTo: Infinity, sizes: 1, places: 2 },
+] as const;
+const MOST_PLACES = 4;
 /** Rows are a multiple of this many bytes, the width of a SIMD register. */
 const LANES = 16;
 const MOST_BYTES = 4 << 20;
 
 /**
- * The tips of one form, drawn when they are first asked for: places are rounded to a quarter of a pixel, radii to an
- * eighth (a quarter from 8, a half from 24), which nobody sees and which makes a tip serve thousands of dabs.
+ * The tips of one form, drawn when they are first asked for. Places and sizes are rounded, which nobody sees and which
+ * makes a tip serve thousands of dabs.
  */
 export class TipRack {
   readonly #form: TipForm;
@@ -38,13 +44,13 @@ export class TipRack {
 
   /** The tip for a middle at (x, y), of which only the fraction counts. */
   at(x: number, y: number, radius: number): Tip {
-    const fine = radius < 8 ? 8 : radius < 24 ? 4 : 2;
-    const size = Math.round(radius * fine);
-    const [phaseX, phaseY] = [phaseOf(x), phaseOf(y)];
-    const key = ((fine * 4096 + size) * PHASES + phaseX) * PHASES + phaseY;
-    return (
-      this.#tips.get(key) ?? this.#draw(key, size / fine, (phaseX + 0.5) / PHASES, (phaseY + 0.5) / PHASES)
-    );
+    const grade = GRADES.findIndex(({ upTo }) => radius < upTo);
+    const { sizes, places } = GRADES[grade]!;
+    const size = Math.round(radius * sizes);
+    const [phaseX, phaseY] = [phaseOf(x, places), phaseOf(y, places)];
+    const key = ((size * GRADES.length + grade) * MOST_PLACES + phaseX) * MOST_PLACES + phaseY;
+    const known = this.#tips.get(key);
+    return known ?? this.#draw(key, size / sizes, (phaseX + 0.5) / places, (phaseY + 0.5) / places);
   }
 
   #draw(key: number, radius: number, x: number, y: number): Tip {
@@ -59,8 +65,9 @@ export class TipRack {
   }
 }
 
-function phaseOf(place: number): number {
-  return Math.floor((place - Math.floor(place)) * PHASES);
+/** In which of some equal parts of its pixel a place lies; just below 0 rounding would put it into the next pixel. */
+function phaseOf(place: number, parts: number): number {
+  return Math.min(parts - 1, Math.floor((place - Math.floor(place)) * parts));
 }
 
 function drawTip(form: TipForm, radius: number, x: number, y: number): Tip {

@@ -23,8 +23,9 @@ const drop = new TipRack({
  * A sheet that drinks unevenly, so that edges wander, and pigment that settles in its hollows and drifts into clouds.
  */
 function coldPressed(): Paper {
-  const edge = mixed([paperNoise(31, 5), 3], [paperNoise(37, 2), 2], [paperNoise(41, 14), 2]);
-  const settled = mixed([paperNoise(43, 1), 3], [paperNoise(37, 2), 2]);
+  const tooth = paperNoise(37, 2);
+  const edge = mixed([paperNoise(31, 5), 3], [tooth, 2], [paperNoise(41, 14), 2]);
+  const settled = mixed([paperNoise(43, 1), 3], [tooth, 2]);
   const clouds = paperNoise(47, 16);
   return {
     depth: edge.map((value) => value * 0.28),
