@@ -1,7 +1,32 @@
 import type { Composition } from '../composition.ts';
+import { celticMandala } from './mandalas/mandala-celtic.ts';
+import { dreamcatcher } from './mandalas/mandala-dreamcatcher.ts';
+import { halfMandala } from './mandalas/mandala-half.ts';
+import { squareMandalas } from './mandalas/mandala-square.ts';
+import { windowMandala } from './mandalas/mandala-window.ts';
 import { dahliaMandala } from './mandalas/mandala-dahlia.ts';
+import { laceMandala } from './mandalas/mandala-lace.ts';
 import { lotusMandala } from './mandalas/mandala-lotus.ts';
+import { snowMandala } from './mandalas/mandala-snow.ts';
+import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
+import { geometricMandalas } from './mandalas/mandala-star.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
+import { themedMandalas } from './mandalas/mandala-theme.ts';
 
 /** The compositions whose pages belong to the stream mandalas. */
-export const mandalas: readonly Composition[] = [dahliaMandala, lotusMandala, sunMandala];
+export const mandalas: readonly Composition[] = [
+  dahliaMandala,
+  lotusMandala,
+  sunMandala,
+  ...themedMandalas,
+  celticMandala,
+  ...geometricMandalas,
+  snowMandala,
+  sunflowerMandala,
+  whirlMandala,
+  laceMandala,
+  windowMandala,
+  ...squareMandalas,
+  dreamcatcher,
+  halfMandala,
+];

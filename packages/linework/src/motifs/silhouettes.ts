@@ -1,20 +1,11 @@
 import { blob, curve, twin } from '../geometry/curve.ts';
 import { ellipse } from '../geometry/forms.ts';
 import { petal } from '../geometry/petal.ts';
-import { place, type Path } from '../geometry/point.ts';
-
-/** A figure to fill with patterns: parts that are divided, in page units. */
-export interface Silhouette {
-  readonly title: string;
-  readonly parts: readonly Path[];
-  /** Whether the parts are the right half and stand mirrored on the left as well. */
-  readonly mirrored: boolean;
-  /** Parts drawn over the rest and left whole. */
-  readonly whole: readonly Path[];
-  /** Open strokes: feelers, stalks. */
-  readonly strokes: readonly Path[];
-  readonly tags: readonly string[];
-}
+import { place } from '../geometry/point.ts';
+import { ANIMAL_SILHOUETTES } from './silhouettes/animals.ts';
+import { GROWING_SILHOUETTES } from './silhouettes/growing.ts';
+import type { Silhouette } from './silhouettes/silhouette.ts';
+import { THING_SILHOUETTES } from './silhouettes/things.ts';
 
 const wing = blob([
   [514, 452, 1],
@@ -42,6 +33,9 @@ const underwing = blob([
 
 /** The figures, by name. */
 export const SILHOUETTES = {
+  ...ANIMAL_SILHOUETTES,
+  ...THING_SILHOUETTES,
+  ...GROWING_SILHOUETTES,
   heart: {
     title: 'Heart',
     parts: [place(petal('heart', 860, 880), { x: 500, y: 916 })],

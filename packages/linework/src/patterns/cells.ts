@@ -1,5 +1,5 @@
 import { clockwise, intersect, trimLines } from '../geometry/boolean.ts';
-import { bounds, middle, shapeArea } from '../geometry/path.ts';
+import { bounds, type Box, shapeArea } from '../geometry/path.ts';
 import { place, type Path, type Shape } from '../geometry/point.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
@@ -20,7 +20,7 @@ export interface Ground {
 
 /** Steps of a grid that covers the ground from its middle, in its own turned frame. */
 export function reach(ground: Ground): number {
-  const [left, top, right, bottom] = bounds(ground.zone);
+  const [left, top, right, bottom] = boxOf(ground.zone);
   return Math.ceil(Math.hypot(right - left, bottom - top) / 2 / ground.size) + 1;
 }
 
@@ -31,17 +31,35 @@ export function span(ground: Ground): number {
 
 /** Lays a closed cell, clipped to the zone; gives whether it was whole enough to keep. */
 export function layCell(ground: Ground, cell: Path, role: 0 | 1 = 0): boolean {
-  const [x, y] = middle(ground.zone);
+  const box = boxOf(ground.zone);
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   const placed = clockwise(place(cell, { x, y, angle: ground.angle }));
+  if (apart(bounds([placed]), box)) return false;
   const visible = intersect([placed], ground.zone);
   if (shapeArea(visible) < shapeArea([placed]) * WHOLE_ENOUGH) return false;
   ground.sheet.shape(visible, 'fine', ground.roles[role]);
   return true;
 }
 
+const boxes = new WeakMap<Shape, Box>();
+
+/** The box around a zone, measured once: a zone holds hundreds of cells. */
+function boxOf(zone: Shape): Box {
+  const known = boxes.get(zone);
+  if (known) return known;
+  const box = bounds(zone);
+  boxes.set(zone, box);
+  return box;
+}
+
+function apart(a: Box, b: Box): boolean {
+  return a[2] < b[0] || a[0] > b[2] || a[3] < b[1] || a[1] > b[3];
+}
+
 /** Draws an open line where it crosses the zone. */
 export function layLine(ground: Ground, line: Path): void {
-  const [x, y] = middle(ground.zone);
+  const [left, top, right, bottom] = boxOf(ground.zone);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   for (const part of trimLines([place(line, { x, y, angle: ground.angle })], ground.zone))
     ground.sheet.line(part, 'fine', 0);
 }

@@ -3,7 +3,10 @@ import { around } from '../../geometry/around.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { band, disc } from '../../motifs/bands.ts';
+import { fit } from '../../motifs/figures/figure.ts';
+import { sunlet } from '../../motifs/figures/ornaments.ts';
 import { ornatePetal } from '../../motifs/ornate-petal.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -15,10 +18,12 @@ export const sunMandala: Composition = {
   strays: 0,
   draw(brief) {
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
-    const fold = byLevel(brief, 8, 12, 16);
-    drawHeaven(wheel, brief, fold);
-    drawRays(wheel, brief, fold);
-    drawFace(wheel, brief.level);
+    const fold = brief.random.pick(byLevel(brief, [8], [8, 10, 12], [12, 14, 16]));
+    const size = brief.random.pick([0.84, 1, 1.16]);
+    drawHeaven(wheel, brief, { tips: fold, rim: brief.random.pick([372, 400, 414]), sun: size });
+    const middle = wheel.at({ scale: size });
+    drawRays(middle, brief, fold);
+    drawFace(middle, brief.level);
     return {
       title: `${brief.random.pick(['Dreaming', 'Sleeping', 'Celestial', 'Smiling', 'Midsummer'])} Sun Mandala`,
       description:
@@ -28,57 +33,75 @@ export const sunMandala: Composition = {
   },
 };
 
-function drawHeaven(wheel: Sheet, brief: Brief, fold: number): void {
-  const rim = 400;
-  const tips = byLevel(brief, 8, 12, 16);
-  around(wheel, { radius: rim - 66, count: tips, phase: 0.5 }, (spot) => {
-    ornatePetal(spot, {
-      kind: 'leaf',
-      length: 124,
-      width: ((rim * 6.28) / tips) * byLevel(brief, 0.5, 0.62, 0.66),
-      decor: [],
-      role: 'd',
-      weight: 'bold',
-    });
-  });
-  around(wheel, { radius: rim - 26, count: tips }, (spot) =>
-    spot.shape(ellipse(0, -20, byLevel(brief, 46, 36, 30)), 'bold', 'b'),
-  );
-  if (brief.level > 0)
-    around(wheel, { radius: rim - 12, count: tips }, (spot) =>
-      spot.shape(ellipse(0, -12, byLevel(brief, 0, 15, 13)), 'fine', 'sun'),
-    );
-  if (brief.level === 2)
+interface Heaven {
+  readonly tips: number;
+  readonly rim: number;
+  /** Size of the sun in its middle. */
+  readonly sun: number;
+}
+
+function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): void {
+  drawFringe(wheel, brief, tips, rim);
+  const edge = brief.level === 2 ? 34 : 0;
+  if (edge > 0) {
+    const kind = brief.random.pick(['beads', 'drops', 'diamonds'] as const);
     band(wheel, {
-      inner: rim - 34,
+      inner: rim - edge,
       outer: rim,
-      kind: 'beads',
-      fold,
-      spacing: 1.1,
+      kind,
+      fold: tips,
+      spacing: 1.2,
       role: 'soft',
       ornament: 'c',
     });
-  wheel.shape(disc(rim - (brief.level === 2 ? 34 : 0)), 'bold', 'night');
-  const sky = rim - (brief.level === 2 ? 34 : 0);
-  around(wheel, { radius: 160, count: byLevel(brief, 8, 12, 16), phase: 0.5 }, (spot) =>
+  }
+  const sky = rim - edge;
+  wheel.shape(disc(sky), 'bold', 'night');
+  around(wheel, { radius: 160 * sun, count: tips, phase: 0.5 }, (spot) =>
     spot.line(
       [
         [0, 0],
-        [0, 160 - sky],
+        [0, 160 * sun - sky],
       ],
       'line',
       0,
     ),
   );
-  const ring = byLevel(brief, 306, 318, 302);
-  around(wheel, { radius: ring, count: byLevel(brief, 8, 12, 16) }, (spot, i) => {
-    if (i % 2 === 0) moon(spot, byLevel(brief, 50, 42, 34));
-    else spot.shape(star(0, 0, byLevel(brief, 44, 34, 28), byLevel(brief, 21, 16, 14), 5), 'line', 'sun');
+  const from = byLevel(brief, 236, 236, 232) * sun;
+  const ring = (sky + from) / 2 + 4;
+  const room = Math.min((sky - from) * 0.42, ((ring * Math.PI) / tips) * 0.72);
+  const others = brief.random.pick(['star', 'sun', 'drop'] as const);
+  around(wheel, { radius: ring, count: tips }, (spot, i) => {
+    if (i % 2 === 0) moon(spot, room);
+    else if (others === 'star') spot.shape(star(0, 0, room, room * 0.48, 5), 'line', 'sun');
+    else if (others === 'sun')
+      fit(spot, sunlet, { level: 0, main: 'ember', accent: 'b' }, room * 2, room * 2);
+    else spot.shape(place(petal('drop', room * 1.9, room * 1.2), { y: room * 0.95 }), 'line', 'c');
   });
-  if (brief.level > 0)
-    around(wheel, { radius: ring - 62, count: byLevel(brief, 0, 12, 16) }, (spot) =>
-      spot.shape(ellipse(0, 0, byLevel(brief, 0, 9, 7)), 'fine', 'paper'),
+}
+
+/** What looks out behind the sky: leaves and domes, rays, or clouds. */
+function drawFringe(wheel: Sheet, brief: Brief, tips: number, rim: number): void {
+  const step = (rim * Math.PI * 2) / tips;
+  const kind = brief.random.pick(['leaf', 'lotus', 'cloud'] as const);
+  const reach = 458 - rim;
+  if (kind === 'cloud') {
+    around(wheel, { radius: rim - 8, count: tips * 2, phase: 0.5 }, (spot) =>
+      spot.shape(ellipse(0, 0, step * 0.29, reach), 'bold', 'd'),
     );
+    if (brief.level > 0)
+      around(wheel, { radius: rim - 8, count: tips * 2, phase: 0.5 }, (spot) =>
+        spot.shape(ellipse(0, 0, step * 0.17, reach * 0.6), 'fine', 'soft'),
+      );
+    return;
+  }
+  around(wheel, { radius: rim - 66, count: tips, phase: 0.5 }, (spot) =>
+    ornatePetal(spot, { kind, length: 66 + reach, width: step * 0.66, decor: [], role: 'd', weight: 'bold' }),
+  );
+  around(wheel, { radius: rim - 20, count: tips }, (spot) => {
+    spot.shape(ellipse(0, -8, step * 0.24, reach * 0.8), 'bold', 'b');
+    if (brief.level > 0) spot.shape(ellipse(0, -14, step * 0.1), 'fine', 'sun');
+  });
 }
 
 function moon(sheet: Sheet, size: number): void {

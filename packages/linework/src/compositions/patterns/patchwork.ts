@@ -1,41 +1,84 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, cut, grow } from '../../geometry/boolean.ts';
+import { clockwise, cut, grow, subtract } from '../../geometry/boolean.ts';
 import { bounds, resample, shapeArea } from '../../geometry/path.ts';
 import { place, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { SILHOUETTES, type SilhouetteName } from '../../motifs/silhouettes.ts';
+import type { Silhouette } from '../../motifs/silhouettes/silhouette.ts';
+import { drawBackdrop, ROOM, type Backdrop } from '../../motifs/tilework/backdrops.ts';
 import { fillZone, PATTERN_NAMES } from '../../patterns/patterns.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 
 /** A figure divided by flowing lines, every piece filled with a pattern of its own. */
 function patchwork(name: SilhouetteName): Composition {
-  const figure = SILHOUETTES[name];
+  const figure: Silhouette = SILHOUETTES[name];
   return {
     name: `patchwork-${name}`,
     category: 'patterns',
     size: [1000, 1000],
     strays: 1.4,
     draw(brief) {
-      const pieces = divide(
-        brief.random,
-        figure.parts.map((part) => [clockwise(part)]),
-        figure.mirrored ? byLevel(brief, 4, 7, 10) : byLevel(brief, 7, 11, 17),
-      );
-      const halves = figure.mirrored ? [brief.sheet, brief.sheet.at({ x: 1000, flip: true })] : [brief.sheet];
-      for (const half of halves) {
-        drawPieces({ ...brief, sheet: half, random: brief.random.fork('pieces') }, pieces);
-        for (const part of figure.parts) half.rim(part, 'bold');
-      }
-      for (const part of figure.whole) brief.sheet.shape(part, 'bold', 'c');
-      for (const stroke of figure.strokes) brief.sheet.line(stroke, 'line', 0.3);
-      const mood = brief.random.pick(['Patchwork', 'Quilted', 'Tangled', 'Dreamy']);
+      const { random } = brief;
+      const backdrop = random.pick<Backdrop>([
+        'open',
+        'rays',
+        'medallion',
+        'window',
+        ...(figure.home ? [figure.home] : []),
+      ]);
+      drawBackdrop(brief.sheet, backdrop, brief);
+      const scale = ROOM[backdrop];
+      const flip = random.chance(0.5);
+      const x = 500 - 500 * scale * (flip ? -1 : 1);
+      const sheet = brief.sheet.at({ x, y: 500 - 500 * scale, scale, flip });
+      drawFigure({ ...brief, sheet }, figure);
+      const mood = random.pick(['Patchwork', 'Quilted', 'Tangled', 'Dreamy', 'Calico']);
       return {
-        title: `${mood} ${figure.title}`,
+        title: `${mood} ${figure.title}${WHERE[backdrop]}`,
         description: `Flowing lines divide a ${figure.title.toLowerCase()} into small fields. Every field holds a pattern of its own.`,
         tags: ['patterns', 'patchwork', 'doodle', ...figure.tags],
       };
     },
   };
+}
+
+const WHERE: Readonly<Record<Backdrop, string>> = {
+  open: '',
+  rays: ' in the Light',
+  hills: ' on the Hills',
+  waves: ' by the Sea',
+  medallion: ' Medallion',
+  window: ' in a Frame',
+};
+
+function drawFigure(brief: Brief, figure: Silhouette): void {
+  const { sheet, random } = brief;
+  const visible = figure.parts.map((part, i) => {
+    const over = figure.parts.slice(i + 1).map(clockwise);
+    return over.length > 0 ? subtract([clockwise(part)], over) : [clockwise(part)];
+  });
+  const pieces = divide(
+    random,
+    visible,
+    figure.mirrored ? byLevel(brief, 4, 7, 10) : byLevel(brief, 7, 11, 17),
+  );
+  const halves = figure.mirrored ? [sheet, sheet.at({ x: 1000, flip: true })] : [sheet];
+  for (const half of halves) {
+    for (const part of figure.parts) half.shape(part, 'bold', 'soft');
+    drawPieces({ ...brief, sheet: half, random: random.fork('pieces') }, pieces);
+    for (const shape of visible) half.rim(shape, 'bold');
+  }
+  const names = random.fork('whole').shuffle(PATTERN_NAMES);
+  figure.whole.forEach((part, i) => {
+    const outline = clockwise(part);
+    sheet.shape(outline, 'bold', 'c');
+    if (brief.level === 0 || !figure.filled?.includes(i)) return;
+    const zone = grow([outline], -byLevel(brief, 0, 16, 12));
+    const size = byLevel(brief, 0, 84, 54);
+    fillZone(names[i % names.length]!, { sheet, zone, size, angle: 0.2, roles: ['d', 'soft'] });
+  });
+  for (const stroke of figure.strokes) sheet.line(stroke, 'line', 0.3);
+  for (const spot of figure.ink ?? []) sheet.ink(spot);
 }
 
 /** The patchwork figures. */

@@ -1,0 +1,236 @@
+import { around } from '../../geometry/around.ts';
+import { grow } from '../../geometry/boolean.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { petal, WIDEST, type PetalKind } from '../../geometry/petal.ts';
+import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet, Weight } from '../../sheet.ts';
+import { band, disc, type BandKind } from '../bands.ts';
+import { fit, type Figure, type Look } from '../figures/figure.ts';
+import { ornatePetal, type Decor } from '../ornate-petal.ts';
+
+/** The room a ring has, as radii about the frame's origin. */
+export interface Room {
+  readonly inner: number;
+  readonly outer: number;
+}
+
+/** One ring of a mandala: its share of the radius and how it fills its room. */
+export interface Ring {
+  readonly weight: number;
+  draw(wheel: Sheet, room: Room): void;
+}
+
+/** Lays rings from the outside in, each over the one before, down to the core's radius. */
+export function layRings(wheel: Sheet, room: Room, rings: readonly Ring[]): void {
+  const unit = (room.outer - room.inner) / rings.reduce((sum, ring) => sum + ring.weight, 0);
+  let outer = room.outer;
+  for (const ring of rings) {
+    const inner = outer - unit * ring.weight;
+    ring.draw(wheel, { inner, outer });
+    outer = inner;
+  }
+}
+
+/** How many ornaments of about a width go round a circle: a multiple of the fold. */
+export function fitting(fold: number, radius: number, width: number): number {
+  return fold * Math.max(1, Math.round((Math.PI * 2 * radius) / width / fold));
+}
+
+/** A figure standing freely in its step of a ring. */
+export interface FigureRing {
+  readonly figure: Figure;
+  readonly count: number;
+  readonly look: Look;
+  readonly phase?: number;
+  /** Round lobes behind the figures, half a step aside. */
+  readonly lobes: Role;
+}
+
+/** Figures on the rim, their heads outwards, in front of round lobes. */
+export function crownRing(weight: number, it: FigureRing): Ring {
+  return {
+    weight,
+    draw(wheel, { inner, outer }) {
+      const height = outer - inner;
+      const step = (Math.PI * 2 * (inner + height * 0.5)) / it.count;
+      const phase = it.phase ?? 0;
+      const plain = it.look.level === 0;
+      const lobes = step > height * 1.5 && !plain ? it.count * 2 : it.count;
+      around(wheel, { radius: inner, count: lobes, phase: phase + 0.5 }, (spot) => {
+        const wide = (step * it.count) / lobes;
+        spot.shape(ellipse(0, 0, wide * 0.5, height * 0.66), 'bold', it.lobes);
+        if (!plain) spot.shape(ellipse(0, 0, wide * 0.32, height * 0.44), 'line', 'soft');
+        if (it.look.level === 2) spot.shape(ellipse(0, -height * 0.55, wide * 0.06), 'fine', 'sun');
+      });
+      around(wheel, { radius: inner + height * 0.52, count: it.count, phase }, (spot) =>
+        fit(spot, it.figure, it.look, step * 0.9, height * 0.98),
+      );
+      wheel.shape(disc(inner), 'bold', 'soft');
+    },
+  };
+}
+
+/** Petals or medallions with a figure in each. */
+export interface FrameRing {
+  readonly frame: PetalKind | 'medallion';
+  readonly figure: Figure;
+  readonly count: number;
+  readonly look: Look;
+  readonly role: Role;
+  readonly phase?: number;
+  /** The color of the ring behind; none leaves the page in sight. */
+  readonly ground?: Role;
+  /** A second row of petals looks out behind the first. */
+  readonly behind?: Role;
+  readonly echo?: boolean;
+}
+
+/** A ring of frames that touch, a figure in each, its head outwards. */
+export function frameRing(weight: number, it: FrameRing): Ring {
+  return {
+    weight,
+    draw(wheel, { inner, outer }) {
+      if (it.ground) wheel.shape(disc(outer), 'line', it.ground);
+      if (it.frame === 'medallion') drawMedallions(wheel, { inner, outer }, it);
+      else drawPetalFrames(wheel, { inner, outer }, it, it.frame);
+      wheel.shape(disc(inner), 'line', it.ground ?? 'soft');
+    },
+  };
+}
+
+function drawPetalFrames(wheel: Sheet, room: Room, it: FrameRing, kind: PetalKind): void {
+  const length = (room.outer - room.inner) * (it.ground ? 0.92 : 1);
+  const width = petalWidth(it.count, room.inner, length, kind);
+  const phase = it.phase ?? 0;
+  const weight = it.ground ? 'line' : 'bold';
+  if (it.behind)
+    around(wheel, { radius: room.inner, count: it.count, phase: phase + 0.5 }, (spot) => {
+      spot.shape(petal(kind, length * 0.94, width), weight, it.behind);
+      if (it.look.level > 0)
+        spot.shape(ellipse(0, -length * 0.76, Math.min(12, width * 0.08)), 'fine', 'sun');
+    });
+  around(wheel, { radius: room.inner, count: it.count, phase }, (spot) => {
+    const rim = petal(kind, length, width);
+    spot.shape(rim, weight, it.role);
+    if (it.echo)
+      for (const path of grow([rim], -Math.min(width, length) * 0.07)) spot.shape(path, 'fine', 'paper');
+    fit(spot.at({ y: -length * WIDEST[kind] * 0.94 }), it.figure, it.look, width * 0.68, length * 0.62);
+  });
+}
+
+function drawMedallions(wheel: Sheet, room: Room, it: FrameRing): void {
+  const middle = (room.inner + room.outer) / 2;
+  const radius = Math.min((room.outer - room.inner) * 0.44, middle * Math.sin(Math.PI / it.count) * 0.95);
+  const phase = it.phase ?? 0;
+  if (it.behind)
+    around(wheel, { radius: middle, count: it.count, phase: phase + 0.5 }, (spot) => {
+      const half = (room.outer - room.inner) / 2;
+      spot.line(
+        [
+          [0, -half],
+          [0, half],
+        ],
+        'fine',
+        0,
+      );
+      const leaf = petal('leaf', radius * 0.8, radius * 0.6);
+      spot.shape(place(leaf, { y: -half, angle: Math.PI }), 'line', it.behind);
+      spot.shape(place(leaf, { y: half }), 'line', it.behind);
+    });
+  around(wheel, { radius: middle, count: it.count, phase }, (spot) => {
+    spot.shape(ellipse(0, 0, radius), 'bold', it.role);
+    if (it.echo) spot.shape(ellipse(0, 0, radius * 0.89), 'fine', 'paper');
+    fit(spot, it.figure, it.look, radius * 1.5, radius * 1.5);
+  });
+}
+
+/** What a ring of petals looks like. */
+export interface PetalRing {
+  readonly kind: PetalKind;
+  readonly count: number;
+  readonly decor: readonly Decor[];
+  readonly role: Role;
+  readonly inner?: Role;
+  readonly phase?: number;
+  readonly ground?: Role;
+  /** How far petals overlap their neighbours; 1 just touches. */
+  readonly wide?: number;
+  readonly weight?: Weight;
+}
+
+/** A ring of petals that stand on its inner circle. */
+export function petalRing(weight: number, it: PetalRing): Ring {
+  return {
+    weight,
+    draw(wheel, { inner, outer }) {
+      if (it.ground) wheel.shape(disc(outer), 'line', it.ground);
+      const length = (outer - inner) * (it.ground ? 0.92 : 1);
+      const width = petalWidth(it.count, inner, length, it.kind) * (it.wide ?? 1);
+      around(wheel, { radius: inner, count: it.count, phase: it.phase ?? 0 }, (spot) =>
+        ornatePetal(spot, {
+          kind: it.kind,
+          length,
+          width,
+          decor: it.decor,
+          role: it.role,
+          inner: it.inner ?? 'soft',
+          weight: it.weight ?? 'line',
+        }),
+      );
+      wheel.shape(disc(inner), 'line', it.ground ?? 'soft');
+    },
+  };
+}
+
+/** A narrow ring of small ornaments. */
+export function bandRing(
+  weight: number,
+  kind: BandKind,
+  fold: number,
+  roles: readonly [Role, Role],
+  spacing = 1.3,
+): Ring {
+  return {
+    weight,
+    draw: (wheel, room) => band(wheel, { ...room, kind, fold, spacing, role: roles[0], ornament: roles[1] }),
+  };
+}
+
+/** Round lobes that overlap like the hem of a doily. */
+export function hem(
+  weight: number,
+  it: { readonly fold: number; readonly role: Role; readonly dot?: Role; readonly nested?: Role },
+): Ring {
+  return {
+    weight,
+    draw(wheel, { inner, outer }) {
+      const height = outer - inner;
+      const count = fitting(it.fold, outer, height * 2.2);
+      const half = (Math.PI * (inner + height * 0.2)) / count;
+      const tall = height * 0.84;
+      around(wheel, { radius: inner + height * 0.2, count, phase: 0.5 }, (spot) => {
+        spot.shape(ellipse(0, 0, half * 1.06, tall), 'bold', it.role);
+        if (it.nested) spot.shape(ellipse(0, 0, half * 0.7, tall * 0.7), 'line', it.nested);
+        if (it.dot) spot.shape(ellipse(0, -tall * 0.42, Math.min(half * 0.3, tall * 0.2)), 'fine', it.dot);
+      });
+      wheel.shape(disc(inner), 'bold', 'soft');
+    },
+  };
+}
+
+/** The width at which petals on a circle just touch, but never plumper than a petal can look. */
+export function petalWidth(count: number, base: number, length: number, kind: PetalKind): number {
+  return Math.min(2 * (base + length * WIDEST[kind]) * Math.tan(Math.PI / count), length * 0.98);
+}
+
+/** A path whose x runs from -1 to 1 across a step of a ring and whose y runs from 0 to 1 outwards, bent round. */
+export function bend(path: Path, room: Room, count: number, index: number): Point[] {
+  return path.map(([x, y]) =>
+    polar(
+      [0, 0],
+      room.inner + (room.outer - room.inner) * y,
+      ((index + x / 2) / count) * Math.PI * 2 - Math.PI / 2,
+    ),
+  );
+}
