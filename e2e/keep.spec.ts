@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { ADA, colorTheOwl, keepAndGoOn, OWL, SKY } from './support/keeping.ts';
+import { ADA, colorTheOwl, keepAndGoOn, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import {
+  choose,
   colourAt,
   lookAtPage,
   openActivity,
   saveAndExit,
   signInWithGoogle,
   startColoring,
+  stroke,
+  untilStudioReady,
 } from './support/person.ts';
 
 /** The night sky once filled with Ochre at the first opacity, 0.8. */
@@ -37,6 +40,46 @@ test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; th
   expect(await colourAt(again, SKY)).toBe('#ffffff');
   await again.getByRole('button', { name: 'Redo' }).first().click();
   expect(await colourAt(again, SKY)).toBe(OCHRE);
+});
+
+/** How often the tab is killed; `KILL_ROUNDS=50` asks for more than a run of all tests has time for. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
+
+test(`CAN-5 a tab that is killed in mid-stroke loses no finished stroke, ${ROUNDS} times`, async ({
+  journey,
+}) => {
+  test.setTimeout(60_000 + ROUNDS * 20_000);
+  let page = await journey.open(journey.newDevice(), { ignore: /crash/i });
+  const context = page.context();
+  for (let round = 1; round <= ROUNDS; round++) {
+    await page.goto(`/activity/${OWL_ID}?color=1&page=0`);
+    await untilStudioReady(page);
+    expect(await page.evaluate(countGestures)).toBe(round - 1);
+    await choose(page, 'Marker', 'Terracotta');
+    const y = 80 + ((round * 53) % 600);
+    await stroke(page, [
+      { x: 300, y },
+      { x: 520, y },
+    ]);
+    await untilOnDisk(page, round);
+    await page.mouse.move(320, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(480, y + 24, { steps: 5 });
+    const gone = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    void session.send('Page.crash').catch(() => undefined);
+    await gone;
+    const next = await context.newPage();
+    await page.close();
+    page = next;
+  }
+  await page.goto(`/activity/${OWL_ID}?color=1&page=0`);
+  await untilStudioReady(page);
+  expect(await page.evaluate(countGestures)).toBe(ROUNDS);
+  for (let left = ROUNDS; left > Math.max(0, ROUNDS - 19); left--) {
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+  }
+  if (ROUNDS < 20) await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled();
 });
 
 test('AUTH-3 AUTH-4 CAN-14 CAN-15 a signed-in person keeps a drawing and goes on with it on another device', async ({

@@ -192,6 +192,86 @@ test('CAN-14 a save that fails says why and stays open; without an answer it is 
   await expect(card.getByText('On this device')).toBeHidden({ timeout: 30_000 });
 });
 
+test('CAN-14 a save that is refused says why and stays open, and goes through once it may', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  await signInWithGoogle(page, ADA);
+  await colorTheOwl(page);
+  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
+  const answers = [
+    [400, 'Save failed: Bad Request'],
+    [401, 'Save failed: Unauthorized'],
+    [507, 'Save failed: Insufficient Storage'],
+  ] as const;
+  for (const [status, words] of answers) {
+    await page.route('**/api/drawings/save', (route) => route.fulfill({ status, body: '' }));
+    await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+    await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
+    await page.unroute('**/api/drawings/save');
+  }
+  await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+  await expect(page.getByText('Your art is saved.')).toBeVisible();
+});
+
+test('AUTH-8 CAN-14 a token that expires in mid-save is replaced and the save goes through', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  await signInWithGoogle(page, ADA);
+  await colorTheOwl(page);
+  const tokens: string[] = [];
+  const refusal = {
+    success: false,
+    error: 'user_not_authenticated',
+    message: 'Sign in first.',
+    requestId: 'r',
+  };
+  await page.route('**/api/drawings/save', async (route) => {
+    tokens.push(route.request().headers()['authorization'] ?? '');
+    if (tokens.length > 1) await route.continue();
+    else await route.fulfill({ status: 401, json: refusal });
+  });
+  await saveAndExit(page);
+  await expect(page.getByText('Your art is saved.')).toBeVisible();
+  expect(new Set(tokens).size).toBe(2);
+});
+
+test('strokes stay inside, a colour is picked from the page, the next area is found, tools change hands', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await colorTheOwl(page);
+  await choose(page, 'Marker', 'Umber');
+  const name = 'Pick a color from the page';
+  await page.getByRole('button', { name }).click();
+  await page.mouse.move(SKY.x, SKY.y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByLabel('Hex color')).toHaveValue(new RegExp(OCHRE, 'i'));
+  await page.getByRole('button', { name }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+
+  await page.getByRole('button', { name: 'Next uncolored area' }).click();
+  await expect(page.getByLabel('Zoom', { exact: true })).not.toHaveText('100%');
+  await page.keyboard.press('0');
+
+  const save = page.getByRole('button', { name: 'Save & Exit' });
+  const before = (await save.boundingBox())!;
+  await page.getByRole('button', { name: 'Left-handed' }).click();
+  expect((await save.boundingBox())!.x).toBeLessThan(before.x / 2);
+  await page.getByRole('button', { name: 'Stay inside the lines' }).click();
+  await page.reload();
+  await untilStudioReady(page);
+  await expect(page.getByRole('button', { name: 'Stay inside the lines' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect((await save.boundingBox())!.x).toBeLessThan(before.x / 2);
+});
+
 test('CAN-17 a lost graphics context loses no paint, and coloring goes on', async ({ journey }) => {
   const page = await journey.open(journey.newDevice(), { ignore: /WebGL/ });
   await colorTheOwl(page);

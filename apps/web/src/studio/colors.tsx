@@ -1,7 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check, Pipette } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { colorName, PALETTES, paletteNamed, parseHex, wantsDarkMark, type Palette } from './palettes.ts';
-import { useHand } from './studio-parts.ts';
+import { togglePicking } from './desk.ts';
+import { useDesk, useHand, useParts } from './studio-parts.ts';
+import { ToolButton } from './tool-button.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 /** A palette drawn as its eight colours, four by two. */
@@ -63,7 +65,6 @@ function HexField() {
   const text = typed.over === color || parseHex(typed.text) === color ? typed.text : color;
   return (
     <label className="hex">
-      <i style={{ background: color }} />
       <span className="visually-hidden">Hex color</span>
       <input
         value={text}
@@ -81,10 +82,19 @@ function HexField() {
 
 /** The name of the open palette beside the colour as text. */
 export function PaletteHead() {
+  const { desk } = useParts();
   const palette = useHand((hand) => hand.palette);
+  const isPicking = useDesk((state) => state.picking);
   return (
     <div className="palette-head">
       <h3>{palette}</h3>
+      <ToolButton
+        small
+        icon={Pipette}
+        label="Pick a color from the page"
+        pressed={isPicking}
+        onPress={() => togglePicking(desk)}
+      />
       <HexField />
     </div>
   );

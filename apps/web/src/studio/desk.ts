@@ -10,6 +10,8 @@ export interface Desk {
   /** The phone's drawer, or the sheet that is open beside a rail. */
   readonly sheet: 'rest' | 'color' | 'size' | 'page';
   readonly saving: boolean;
+  /** Whether the next press picks a colour from the page. */
+  readonly picking: boolean;
   readonly timer: 'closed' | 'open' | 'small';
   /** The flower to breathe with, beside the page while the controls are hidden. */
   readonly breathing: boolean;
@@ -32,6 +34,7 @@ export function createDesk(minimap: boolean): DeskStore {
     shortcuts: false,
     sheet: 'rest',
     saving: false,
+    picking: false,
     timer: 'closed',
     breathing: false,
     timerSettings: false,
@@ -47,6 +50,11 @@ export function toggle(desk: DeskStore, what: Toggle): void {
 /** Opens a sheet, or puts it away when it is the one that is open. */
 export function toggleSheet(desk: DeskStore, sheet: Desk['sheet']): void {
   desk.setState((state) => ({ sheet: state.sheet === sheet ? 'rest' : sheet }));
+}
+
+/** Lets the next press pick a colour from the page, or not; what would cover the page is put away. */
+export function togglePicking(desk: DeskStore): void {
+  desk.setState((state) => ({ picking: !state.picking, sheet: 'rest' }));
 }
 
 /** Hides the controls, or brings them back; the flower goes with that. */

@@ -20,4 +20,6 @@ export interface Easel {
   lookAt(x: number, y: number): void;
   /** Paints the whole picture, as it is now, over all of a small canvas. */
   paintSmall(canvas: HTMLCanvasElement): void;
+  /** Brings the next area that waits for paint before the eyes; says whether there was one. */
+  findNext(): boolean;
 }

@@ -93,11 +93,25 @@ function SideSheet() {
 }
 
 function PageSheet() {
-  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, clear, hide } = usePageActions();
+  const actions = usePageActions();
+  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, clear, hide } = actions;
   const optional = offersFullscreen ? [fullscreen] : [];
   return (
     <section className="glass page-sheet" aria-label="Page tools">
-      <ActionTiles actions={[zoomOut, zoomIn, resetZoom, ...optional, minimap, clear, hide]} />
+      <ActionTiles
+        actions={[
+          zoomOut,
+          zoomIn,
+          resetZoom,
+          actions.next,
+          ...optional,
+          minimap,
+          hide,
+          actions.inside,
+          actions.leftHanded,
+          clear,
+        ]}
+      />
     </section>
   );
 }

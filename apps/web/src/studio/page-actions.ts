@@ -2,7 +2,10 @@ import {
   Eraser,
   EyeOff,
   Fullscreen,
+  Fence,
+  Hand,
   Keyboard,
+  LocateFixed,
   Map,
   Maximize2,
   Minus,
@@ -12,6 +15,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
+import { toggleHabit, useHabits } from './habits.ts';
 import { toggle, toggleControls, toggleTimer } from './desk.ts';
 import { canFullscreen, fullscreen } from './fullscreen.ts';
 import { useDesk, useEasel, useParts } from './studio-parts.ts';
@@ -39,7 +43,10 @@ type ActionName =
   | 'minimap'
   | 'timer'
   | 'shortcuts'
-  | 'hide';
+  | 'hide'
+  | 'next'
+  | 'inside'
+  | 'leftHanded';
 
 /** Whether this device can show the page over the whole screen. */
 export const offersFullscreen = canFullscreen();
@@ -53,6 +60,7 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
   const minimap = useDesk((state) => state.minimap);
   const shortcuts = useDesk((state) => state.shortcuts);
   const timer = useDesk((state) => state.timer !== 'closed');
+  const { stayInside, leftHanded } = useHabits();
   return {
     undo: { label: 'Undo', icon: Undo2, run: () => easel.undo(), disabled: !canUndo },
     redo: { label: 'Redo', icon: Redo2, run: () => easel.redo(), disabled: !canRedo },
@@ -70,5 +78,26 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
       expanded: shortcuts,
     },
     hide: { label: 'Hide controls', short: 'Hide', icon: EyeOff, run: () => toggleControls(desk) },
+    next: {
+      label: 'Next uncolored area',
+      short: 'Next area',
+      icon: LocateFixed,
+      run: () => {
+        if (!easel.findNext()) desk.setState({ notice: 'Every area has color.' });
+      },
+    },
+    inside: {
+      label: 'Stay inside the lines',
+      short: 'Stay inside',
+      icon: Fence,
+      run: () => toggleHabit('stayInside'),
+      pressed: stayInside,
+    },
+    leftHanded: {
+      label: 'Left-handed',
+      icon: Hand,
+      run: () => toggleHabit('leftHanded'),
+      pressed: leftHanded,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { Brush, ChevronUp, DoorOpen, Hand } from 'lucide-react';
 import { percent } from '../ui/format.ts';
 import { toggleControls } from './desk.ts';
+import { usePageActions } from './page-actions.ts';
 import { useDesk, useEasel, useParts } from './studio-parts.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -48,16 +49,18 @@ function ShareRing({ share, size }: { readonly share: number; readonly size: num
   );
 }
 
-/** How much of the page is colored. */
+/** How much of the page is colored; pressing it finds the next area that waits for paint. */
 export function ColoredShare() {
   const share = useEasel((state) => state.coloredShare);
+  const { next } = usePageActions();
   return (
-    <output className="glass share">
+    <button type="button" className="glass share" title={next.label} onClick={next.run}>
       <ShareRing share={share} size={22} />
-      <div>
+      <output>
         <b>{percent(share)}%</b> <span>colored</span>
-      </div>
-    </output>
+      </output>
+      <span className="visually-hidden">{next.label}</span>
+    </button>
   );
 }
 

@@ -1,10 +1,33 @@
 import { Brushes } from './brushes.tsx';
 import { PaletteHead, Palettes, Pans, RecentColors } from './colors.tsx';
 import { toggle } from './desk.ts';
+import { usePageActions } from './page-actions.ts';
 import { colorName } from './palettes.ts';
 import { Preview } from './preview.tsx';
 import { OpacitySetting, SizeSetting } from './settings.tsx';
 import { useDesk, useHand, useParts } from './studio-parts.ts';
+
+/** How the person likes to work. */
+function HabitSwitches() {
+  const { inside, leftHanded } = usePageActions();
+  return (
+    <div className="habits">
+      {[inside, leftHanded].map(({ label, short, icon: Icon, pressed, run }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={pressed}
+          onClick={run}
+        >
+          <Icon className="icon" aria-hidden="true" />
+          {short ?? label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 function FoldedPanel() {
   const { desk } = useParts();
@@ -42,6 +65,7 @@ export function BrushPanel() {
           <hr />
           <SizeSetting />
           <OpacitySetting />
+          <HabitSwitches />
         </div>
       </div>
       <Brushes className="rail" />

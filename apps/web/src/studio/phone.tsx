@@ -112,9 +112,11 @@ function ColorSheet() {
 }
 
 function PageSheet() {
-  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = usePageActions();
+  const actions = usePageActions();
+  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
   const optional = offersFullscreen ? [fullscreen] : [];
-  return <ActionTiles actions={[zoomOut, zoomIn, resetZoom, ...optional, minimap, timer, clear, hide]} />;
+  const views = [zoomOut, zoomIn, resetZoom, actions.next, ...optional, minimap, timer, hide];
+  return <ActionTiles actions={[...views, actions.inside, actions.leftHanded, clear]} />;
 }
 
 /** The controls of a phone held upright: a drawer under the thumb. */

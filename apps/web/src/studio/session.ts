@@ -15,6 +15,8 @@ import { sitDown } from '../meditation/tracker.ts';
 import { countZoom } from '../progress/zoom-count.ts';
 import { createDesk, type DeskStore } from './desk.ts';
 import type { Easel } from './easel.ts';
+import { createFinder } from './find-area.ts';
+import { useHabits } from './habits.ts';
 import { createHand, type HandStore } from './hand.ts';
 import { keepKeyframes } from './keep-keyframes.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -52,6 +54,7 @@ export interface SessionRequest {
 }
 
 function easelOf(engine: Engine, small: SmallPicture, zooms: ZoomActions): Easel {
+  const find = createFinder(engine, zooms);
   return {
     brushes: BRUSH_NAMES,
     width: engine.width,
@@ -67,6 +70,7 @@ function easelOf(engine: Engine, small: SmallPicture, zooms: ZoomActions): Easel
     resetZoom: () => zooms.quietly(() => engine.zoomReset()),
     lookAt: (x, y) => engine.centerOn(x, y),
     paintSmall: (canvas) => small.paint(canvas),
+    findNext: () => find() !== null,
   };
 }
 
@@ -75,10 +79,12 @@ function handOver(engine: Engine, hand: StoreApi<HandStore>, desk: DeskStore): (
   const give = (): void => {
     const { brush, color, size, opacity } = hand.getState();
     const known = BRUSH_NAMES.find((name) => name === brush);
-    engine.set({ ...(known && { brush: known }), color, size, opacity, mode: desk.getState().mode });
+    const stayInside = useHabits.getState().stayInside ? 'first' : 'off';
+    const { mode } = desk.getState();
+    engine.set({ ...(known && { brush: known }), color, size, opacity, mode, stayInside });
   };
   give();
-  const stops = [hand.subscribe(give), desk.subscribe(give)];
+  const stops = [hand.subscribe(give), desk.subscribe(give), useHabits.subscribe(give)];
   return () => stops.forEach((stop) => stop());
 }
 

@@ -43,7 +43,8 @@ function Dock() {
 
 function MoreSheet() {
   const actions = usePageActions();
-  const offered = [actions.resetZoom, actions.clear, actions.hide];
+  const { resetZoom, next, inside, leftHanded, clear, hide } = actions;
+  const offered = [resetZoom, next, hide, inside, leftHanded, clear];
   return (
     <section className="glass more" aria-label="Page tools">
       <ActionTiles actions={offersFullscreen ? [actions.fullscreen, ...offered] : offered} />

@@ -3,7 +3,9 @@ import { useMemo, type ComponentType } from 'react';
 import { SwatchTextures } from './brush-swatch.tsx';
 import { DesktopControls } from './desktop.tsx';
 import { LandscapeControls } from './landscape.tsx';
+import { useHabits } from './habits.ts';
 import { ShowControls } from './page-parts.tsx';
+import { Picker } from './picker.tsx';
 import { PhoneControls } from './phone.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import type { Session } from './session.ts';
@@ -44,6 +46,7 @@ function Notice() {
 function Room({ session, onSave, onLeave }: WorkbenchProps) {
   const size = useSizeClass();
   const { hidden, panel, minimap, sheet, saving, timer, breathing } = useDesk((state) => state);
+  const leftHanded = useHabits((habits) => habits.leftHanded);
   const Controls = CONTROLS[size];
   return (
     <div
@@ -53,9 +56,11 @@ function Room({ session, onSave, onLeave }: WorkbenchProps) {
       data-sheet={sheet}
       data-timer={timer}
       data-breathing={breathing || undefined}
+      data-hand={leftHanded ? 'left' : undefined}
     >
       <SwatchTextures />
-      <Stage session={session} layout={`${size} ${panel} ${minimap} ${sheet} ${breathing}`} />
+      <Stage session={session} layout={`${size} ${panel} ${minimap} ${sheet} ${breathing} ${leftHanded}`} />
+      <Picker engine={session.engine} />
       {hidden ? <ShowControls /> : <Controls />}
       {!hidden && <StudioTimer size={size} />}
       <StudioQuiet />
