@@ -1,7 +1,29 @@
 import type { Composition } from '../composition.ts';
+import { birthdayCake } from './holidays/birthday-cake.ts';
+import { christmasTree } from './holidays/christmas-tree.ts';
+import { diya } from './holidays/diya.ts';
+import { easterBasket } from './holidays/easter-basket.ts';
+import { fireworks } from './holidays/fireworks.ts';
+import { halloweenCat } from './holidays/halloween-cat.ts';
 import { keepsakes } from './holidays/keepsake.ts';
+import { lanterns } from './holidays/lanterns.ts';
+import { menorah } from './holidays/menorah.ts';
 import { pumpkin } from './holidays/pumpkin.ts';
 import { snowGlobe } from './holidays/snow-globe.ts';
+import { valentine } from './holidays/valentine.ts';
 
 /** The compositions whose pages belong to the stream holidays. */
-export const holidays: readonly Composition[] = [...keepsakes, pumpkin, snowGlobe];
+export const holidays: readonly Composition[] = [
+  birthdayCake,
+  christmasTree,
+  diya,
+  easterBasket,
+  fireworks,
+  halloweenCat,
+  ...keepsakes,
+  lanterns,
+  menorah,
+  pumpkin,
+  snowGlobe,
+  valentine,
+];

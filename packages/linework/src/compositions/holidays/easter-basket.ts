@@ -1,0 +1,280 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { bow } from '../../motifs/holidays/presents.ts';
+import { hill } from '../../motifs/landscape.ts';
+import { butterfly } from '../../motifs/nature/fliers.ts';
+import { driftCloud, shining } from '../../motifs/nature/skies.ts';
+import { grass } from '../../motifs/nature/undergrowth.ts';
+import { wildflower } from '../../motifs/nature/wildflowers.ts';
+import { throughWindow } from '../../motifs/nature/window.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+type Friend = 'rabbit' | 'chick';
+
+/** A basket of painted eggs in the spring grass, with somebody in it. */
+export const easterBasket: Composition = {
+  name: 'easter-basket',
+  category: 'holidays',
+  size: [1000, 1000],
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const friend = random.pick<Friend>(['rabbit', 'chick']);
+    const kind = random.pick(
+      level === 0 ? (['panel', 'round'] as const) : (['panel', 'round', 'arch', 'cut'] as const),
+    );
+    throughWindow(
+      brief.sheet,
+      { kind, size: [1000, 1000], role: 'sky', band: level === 0 ? 0 : 22 },
+      (inside) => {
+        const scene = { ...brief, sheet: inside };
+        drawMeadow(scene);
+        drawBasket(
+          kind === 'round' ? { ...scene, sheet: inside.at({ x: 50, y: 40, scale: 0.9 }) } : scene,
+          friend,
+        );
+      },
+    );
+    return {
+      title: `Easter Basket with a ${friend === 'rabbit' ? random.pick(['Rabbit', 'Bunny', 'Little Rabbit']) : random.pick(['Chick', 'Little Chick', 'New Chick'])}`,
+      description: `A woven basket full of painted eggs stands in the spring grass. A ${friend} looks out from among them.`,
+      tags: ['easter', 'basket', 'eggs', friend, 'spring'],
+    };
+  },
+};
+
+function drawMeadow(brief: Brief): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('meadow');
+  const style = random.pick(['rays', 'rings'] as const);
+  shining(sheet, {
+    at: [random.range(420, 580), random.range(330, 400)],
+    radius: 250,
+    rays: style === 'rays' ? byLevel(brief, 6, 16, 26) : byLevel(brief, 1, 2, 3),
+    style,
+  });
+  if (level > 0)
+    for (const [x, y, s] of [
+      [180, 260, 0.7],
+      [830, 220, 0.74],
+    ] as const)
+      driftCloud(sheet.at({ x, y, scale: s }), random, true);
+  hill(
+    sheet,
+    [
+      [-10, 740],
+      [260, 700],
+      [520, 730],
+      [780, 700],
+      [1010, 740],
+    ],
+    1010,
+    'leaf',
+  );
+  hill(
+    sheet,
+    [
+      [-10, 850],
+      [260, 830],
+      [520, 860],
+      [780, 830],
+      [1010, 850],
+    ],
+    1010,
+    'grass',
+  );
+  const spots = byLevel(
+    brief,
+    [],
+    [
+      [120, 56],
+      [884, 56],
+    ],
+    [
+      [96, 52],
+      [180, 46],
+      [250, 40],
+      [900, 52],
+      [820, 46],
+      [756, 40],
+    ],
+  );
+  spots.forEach(([x, size], i) =>
+    wildflower(sheet.at({ x: x!, y: 900 + (i % 2) * 20 }), {
+      kind: 'tulip',
+      random,
+      level: 0,
+      height: 190 - (i % 3) * 30,
+      size: size!,
+      sway: random.range(-18, 18),
+      role: (['a', 'b', 'd'] as const)[i % 3]!,
+    }),
+  );
+}
+
+/** Eggs in the basket, back to front: x, y, size, turn. */
+const EGGS = [
+  [350, 560, 0.92, -0.3],
+  [650, 556, 0.94, 0.3],
+  [430, 590, 0.9, -0.1],
+  [580, 594, 0.92, 0.12],
+  [300, 620, 0.82, -0.5],
+  [704, 620, 0.82, 0.5],
+] as const;
+
+function drawBasket(brief: Brief, friend: Friend): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('basket');
+  const handle = arc(500, 600, 280, 400, Math.PI, Math.PI * 2);
+  const rim = clockwise(tube(handle, () => 24));
+  sheet.shape(rim, 'bold', 'wood');
+  const strips = byLevel(brief, 6, 13, 17);
+  for (let i = 1; i < strips; i++) {
+    const angle = Math.PI + (i / strips) * Math.PI;
+    sheet.inside([rim]).line(
+      [
+        [500 + 240 * Math.cos(angle - 0.05), 600 + 360 * Math.sin(angle - 0.05)],
+        [500 + 320 * Math.cos(angle + 0.05), 600 + 440 * Math.sin(angle + 0.05)],
+      ],
+      'line',
+      0,
+    );
+  }
+  bow(sheet.at({ x: 500, y: 206, scale: 1.4 }), 'a');
+  const patterns = random.shuffle<PatternName>([
+    'hearts',
+    'diamonds',
+    'moons',
+    'waves',
+    'triangles',
+    'stars',
+  ]);
+  if (friend === 'rabbit') rabbit(sheet.at({ x: 500, y: 560 }), level);
+  const roles = random.shuffle<Role>(['a', 'b', 'c', 'd', 'sun', 'rust']);
+  EGGS.slice(0, byLevel(brief, 2, 6, 6)).forEach(([x, y, s, turn], i) =>
+    egg(sheet.at({ x, y, scale: s, angle: turn }), brief, roles[i]!, patterns[i]!),
+  );
+  if (friend === 'chick') chick(sheet.at({ x: 500, y: 600 }), level);
+  weave(sheet, level);
+  for (const x of byLevel(brief, [], [220], [220, 780]))
+    grass(sheet.at({ x, y: 930 }), random, 110, 3, 'leaf');
+  if (level > 0)
+    butterfly(sheet.at({ x: 770, y: 420, scale: 0.62, angle: 0.5 }), ['b', 'd'], level === 2 ? 1 : 0);
+}
+
+function egg(sheet: Sheet, brief: Brief, role: Role, pattern: PatternName): void {
+  const rim = clockwise(blob(knots('0,-124 62,-76 84,10 54,86 0,104 -54,86 -84,10 -62,-76')));
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside([rim]);
+  for (const y of [-44, 10])
+    inside.line(
+      curve([
+        [-100, y - 8],
+        [0, y + 10],
+        [100, y - 8],
+      ]),
+      'line',
+      0,
+    );
+  if (brief.level === 2)
+    fillZone(pattern, {
+      sheet: inside,
+      zone: [
+        clockwise([
+          ...curve([
+            [-90, -48],
+            [0, -34],
+            [90, -48],
+          ]),
+          ...curve([
+            [90, 2],
+            [0, 20],
+            [-90, 2],
+          ]),
+        ]),
+      ],
+      size: 40,
+      angle: 0,
+      roles: ['soft', role],
+    });
+  else if (brief.level === 1) for (const x of [-50, 0, 50]) inside.shape(ellipse(x, -12, 15), 'line', 'soft');
+  sheet.rim(rim, 'bold');
+}
+
+function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const flip of [false, true]) {
+    const ear = sheet.at({ flip });
+    ear.shape(blob(knots('16,-150! 30,-250 66,-300 90,-268 84,-190 66,-140!')), 'bold', 'fur');
+    ear.shape(blob(knots('34,-170! 44,-240 66,-272 74,-240 64,-168!')), 'line', 'blush');
+  }
+  sheet.shape(blob(knots('0,-180 72,-164 108,-90 100,0 0,40 -100,0 -108,-90 -72,-164')), 'bold', 'fur');
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.ink(ellipse(42, -96, 10, 14));
+    if (level > 0)
+      for (const table of ['36,-52 80,-58 120,-66', '36,-46 80,-40 118,-38'])
+        side.line(curve(knots(table)), 'fine', 0.6);
+  }
+  sheet.shape(ellipse(0, -54, 40, 28), 'line', 'cream');
+  sheet.shape(blob(knots('-15,-74! 15,-74! 0,-58!')), 'line', 'blush');
+  sheet.line(curve(knots('-18,-46 -8,-40 0,-48 8,-40 18,-46')), 'line', 0.3);
+}
+
+function chick(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(blob(knots('0,-190 66,-172 98,-100 84,20 -84,20 -98,-100 -66,-172')), 'bold', 'sun');
+  for (const table of ['0,-186 -6,-210 -22,-224', '2,-186 4,-214 16,-230'])
+    sheet.line(curve(knots(table)), 'line', 0.4);
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * 38, -112, 10, 13));
+  sheet.shape(blob(knots('-26,-86! 0,-102 26,-86! 0,-58!')), 'line', 'ember');
+  if (level > 0)
+    sheet.line(
+      [
+        [-24, -85],
+        [24, -85],
+      ],
+      'fine',
+      0.2,
+    );
+}
+
+function weave(sheet: Sheet, level: 0 | 1 | 2): void {
+  const body = clockwise(blob(knots('230,640! 770,640! 740,780 690,900! 310,900! 260,780')));
+  sheet.shape(body, 'bold', 'wood');
+  const inside = sheet.inside([body]);
+  const [rows, columns] = (
+    [
+      [2, 3],
+      [4, 7],
+      [5, 10],
+    ] as const
+  )[level];
+  for (let r = 0; r < rows; r++) {
+    const [top, high] = [676 + (r * 224) / rows, 224 / rows];
+    const aside = r % 2 === 0 ? 0 : 0.5;
+    for (let c = -1; c < columns; c++)
+      inside.shape(
+        rectangle(216 + ((c + aside) * 568) / columns, top, 568 / columns, high),
+        'line',
+        (c + r) % 2 === 0 ? 'wood' : 'sand',
+      );
+  }
+  sheet.rim(body, 'bold');
+  sheet.shape(rectangle(208, 622, 584, 58, 26), 'bold', 'sand');
+  const twists = [4, 10, 14][level]!;
+  for (let i = 1; i < twists; i++)
+    sheet.line(
+      [
+        [208 + (584 * i) / twists - 12, 680],
+        [208 + (584 * i) / twists + 12, 622],
+      ],
+      'line',
+      0,
+    );
+}

@@ -1,0 +1,212 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, curve, twin } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
+import { hill } from '../../motifs/landscape.ts';
+import { fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { throughWindow } from '../../motifs/nature/window.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** A cat on a pumpkin before the moon, bats about it. */
+export const halloweenCat: Composition = {
+  name: 'halloween-cat',
+  category: 'holidays',
+  size: [1000, 1000],
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const hat = random.chance(0.6);
+    const kind = random.pick(
+      level === 0 ? (['panel', 'round'] as const) : (['panel', 'round', 'arch', 'cut'] as const),
+    );
+    const flip = random.chance(0.5);
+    throughWindow(
+      brief.sheet,
+      { kind, size: [1000, 1000], role: 'night', band: level === 0 ? 0 : 22 },
+      (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: 1000, flip: true }) : inside };
+        drawNight(scene);
+        drawTree(scene);
+        drawPumpkins(scene);
+        cat(scene.sheet.layer('cat').at({ x: 500, y: 640, scale: byLevel(brief, 1.06, 1, 1) }), level, hat);
+      },
+    );
+    return {
+      title: `Halloween Cat ${hat ? random.pick(['in a Witch Hat', 'with a Tall Hat', 'and Borrowed Hat']) : random.pick(['on a Pumpkin', 'by Moonlight', 'and Bats'])}`,
+      description: `A cat sits on a great pumpkin before the full moon${hat ? ', a tall hat on its head' : ''}. Bats fly about a bare tree.`,
+      tags: ['halloween', 'cat', 'pumpkin', 'moon', 'bats'],
+    };
+  },
+};
+
+function drawNight(brief: Brief): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('night');
+  for (const r of byLevel(brief, [], [470, 390], [560, 470, 390]))
+    sheet.shape(ellipse(540, 380, r), 'line', r === 390 ? 'night' : 'water');
+  fullMoon(sheet.at({ x: 540, y: 380 }), 310, level);
+  starry(sheet, random, {
+    box: [90, 90, 910, 640],
+    avoid: [ellipse(540, 380, 340), ellipse(170, 480, 190, 330)],
+    count: byLevel(brief, 3, 6, 12),
+    size: byLevel(brief, 30, 22, 18),
+  });
+  for (const [x, y, s, angle] of byLevel(
+    brief,
+    [],
+    [
+      [810, 180, 1, 0.15],
+      [330, 190, 0.8, -0.2],
+    ],
+    [
+      [820, 170, 0.95, 0.15],
+      [330, 180, 0.8, -0.2],
+      [850, 460, 0.7, -0.1],
+    ],
+  ))
+    bat(sheet.at({ x: x!, y: y!, scale: s!, angle: angle! }), level);
+}
+
+function bat(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(
+    blob(
+      knots(
+        '0,-14! 30,-34! 44,-30 92,-36! 84,-6 66,0! 46,-4 34,20! 18,12 0,30! -18,12 -34,20! -46,-4 -66,0! -84,-6 -92,-36! -44,-30 -30,-34!',
+      ),
+    ),
+    'line',
+    'd',
+  );
+  sheet.shape(blob(knots('0,26 16,10 18,-12 16,-36! 6,-24 -6,-24 -16,-36! -18,-12 -16,10')), 'line', 'c');
+  if (level > 0) for (const x of [-7, 7]) sheet.ink(ellipse(x, -10, 3));
+}
+
+function drawTree(brief: Brief): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('tree');
+  hill(
+    sheet,
+    [
+      [-10, 800],
+      [240, 760],
+      [520, 790],
+      [780, 760],
+      [1010, 800],
+    ],
+    1010,
+    'leaf',
+  );
+  const tree = clockwise(
+    blob(
+      knots(
+        '60,860! 100,740 104,620 60,540 0,500! 10,478! 74,500 96,470 80,400 30,350! 50,340! 104,400 122,440 140,380 120,280! 142,278! 166,370 160,450 200,420 240,340! 258,350! 220,450 180,520 180,640 196,750 240,860!',
+      ),
+    ),
+  );
+  sheet.shape(tree, 'bold', 'wood');
+  if (level > 0)
+    for (const table of ['130,780 140,680 136,580', '160,760 158,680 160,620'])
+      sheet.line(curve(knots(table)), 'fine', 0.7);
+  sheet.shape(ellipse(146, 660, 18, 26), 'line', 'sand');
+  hill(
+    sheet,
+    [
+      [-10, 900],
+      [240, 866],
+      [520, 890],
+      [780, 860],
+      [1010, 900],
+    ],
+    1010,
+    'grass',
+  );
+}
+
+function drawPumpkins(brief: Brief): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('pumpkins');
+  jackOLantern(
+    sheet.at({ x: 500, y: 790, scale: 1.16 }),
+    level,
+    random.pick(['grin', 'tooth', 'plain'] as const),
+  );
+  if (level > 0) jackOLantern(sheet.at({ x: 800, y: 866, scale: 0.56 }), 0, 'plain');
+  if (level === 2) jackOLantern(sheet.at({ x: 250, y: 888, scale: 0.44 }), 0, 'plain');
+}
+
+/** A sitting cat seen from the front, its foot on the frame's origin, 470 units high. */
+function cat(sheet: Sheet, level: 0 | 1 | 2, hat: boolean): void {
+  sheet.shape(
+    blob(knots('84,-40 150,-60 196,-130 190,-210 150,-236 136,-206! 160,-180 150,-120 90,-84!')),
+    'bold',
+    'fur',
+  );
+  const body = clockwise(twin(knots('0,-260 60,-240 96,-150 120,-50 104,4 40,14 0,12')));
+  sheet.shape(body, 'bold', 'fur');
+  sheet.inside([body]).shape(ellipse(0, -150, 46, 84), 'line', 'soft');
+  for (const x of [-42, 42]) {
+    sheet.shape(
+      blob([
+        [x - 30, 14],
+        [x - 30, -20],
+        [x - 22, -90],
+        [x + 22, -90],
+        [x + 30, -20],
+        [x + 30, 14],
+      ]),
+      'line',
+      'fur',
+    );
+    if (level > 0)
+      for (const dx of [-9, 9])
+        sheet.line(
+          [
+            [x + dx, 14],
+            [x + dx, -4],
+          ],
+          'fine',
+          0.2,
+        );
+  }
+  for (const flip of [false, true]) {
+    const ear = sheet.at({ flip });
+    ear.shape(blob(knots('36,-380! 104,-456! 118,-330!')), 'bold', 'fur');
+    ear.shape(blob(knots('58,-380! 95,-424! 104,-350!')), 'line', 'blush');
+  }
+  sheet.shape(twin(knots('0,-400 70,-392 122,-330 112,-268 60,-226 0,-218')), 'bold', 'fur');
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.shape(blob(knots('16,-312 40,-338 78,-330 84,-304 56,-286 26,-290')), 'line', 'sun');
+    side.ink(ellipse(50, -311, 10, 20));
+    for (const table of level === 0 ? [] : ['40,-260 90,-268 140,-284', '40,-252 90,-248 140,-246'])
+      side.line(curve(knots(table)), 'fine', 0.6);
+  }
+  sheet.shape(blob(knots('-14,-282! 14,-282! 0,-264!')), 'line', 'blush');
+  sheet.line(curve(knots('-26,-250 -12,-242 0,-252 12,-242 26,-250')), 'line', 0.4);
+  if (hat) witchHat(sheet, level);
+}
+
+function witchHat(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(
+    blob(knots('-70,-396! -46,-470 -30,-520 10,-560 70,-566! 44,-530 50,-480 70,-396!')),
+    'bold',
+    'c',
+  );
+  sheet.shape(blob(knots('-74,-430! 0,-418 74,-430! 80,-390! 0,-376 -80,-390!')), 'line', 'ember');
+  sheet.shape(ellipse(0, -386, 124, 22), 'bold', 'c');
+  if (level > 0)
+    sheet.shape(
+      [
+        [-16, -424],
+        [16, -424],
+        [16, -396],
+        [-16, -396],
+      ],
+      'line',
+      'sun',
+    );
+}

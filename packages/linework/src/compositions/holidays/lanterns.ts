@@ -1,0 +1,224 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { mix } from '../../geometry/point.ts';
+import { bough } from '../../motifs/nature/bough.ts';
+import { driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { swell } from '../../motifs/nature/shore.ts';
+import { throughWindow } from '../../motifs/nature/window.ts';
+import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+const WIDE = 760;
+
+/** Paper lanterns against the night for the lantern festival. */
+export const lanterns: Composition = {
+  name: 'lanterns',
+  category: 'holidays',
+  size: [WIDE, 1000],
+  strays: 1.5,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const water = random.chance(0.5);
+    const kind = random.pick(['panel', 'arch', 'cut'] as const);
+    const flip = random.chance(0.5);
+    throughWindow(
+      brief.sheet,
+      { kind, size: [WIDE, 1000], role: 'night', band: level === 0 ? 0 : 20 },
+      (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+        drawNight(scene, water);
+        drawLanterns(scene);
+      },
+    );
+    return {
+      title: water
+        ? random.pick(['Lanterns over the Lake', 'Lantern Festival by the Water', 'Lanterns and Full Moon'])
+        : random.pick(['Lanterns over the Mountains', 'Lantern Festival Night', 'Lanterns in the Hills']),
+      description: `Paper lanterns hang from a branch on the night of the lantern festival. The full moon rises over ${water ? 'the water' : 'the mountains'} behind them.`,
+      tags: ['lantern festival', 'lanterns', 'moon', 'night', water ? 'lake' : 'mountains'],
+    };
+  },
+};
+
+function drawNight(brief: Brief, water: boolean): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('night');
+  for (const r of byLevel(brief, [260], [360, 240], [460, 340, 230]))
+    sheet.shape(ellipse(520, 330, r), 'line', r === 340 || r === 240 ? 'night' : 'water');
+  fullMoon(sheet.at({ x: 520, y: 330 }), byLevel(brief, 150, 136, 130), level);
+  starry(sheet, random, {
+    box: [80, 80, 680, 560],
+    avoid: [ellipse(520, 330, 170)],
+    count: byLevel(brief, 3, 8, 14),
+    size: byLevel(brief, 28, 20, 17),
+  });
+  if (level > 0)
+    for (const [x, y, s] of [
+      [250, 640, 0.7],
+      [610, 600, 0.62],
+    ] as const)
+      driftCloud(sheet.at({ x, y, scale: s }), random, true);
+  for (const [x, y, half] of byLevel(
+    brief,
+    [
+      [240, 640, 260],
+      [600, 680, 230],
+    ],
+    [
+      [160, 660, 200],
+      [620, 640, 220],
+      [400, 710, 190],
+    ],
+    [
+      [140, 660, 180],
+      [640, 640, 200],
+      [300, 720, 160],
+      [480, 700, 170],
+    ],
+  ))
+    mountain(sheet, { peak: [x!, y!], half: half!, foot: 880, snow: false, roles: ['c', 'd'] });
+  const rows = water
+    ? byLevel(brief, [850], [840, 890, 940], [830, 866, 904, 944])
+    : byLevel(brief, [850], [850, 910], [840, 890, 940]);
+  for (const [i, y] of rows.entries())
+    sheet.shape(
+      [...swell(WIDE, y, water ? 7 : 18, water ? 200 : 520, i * 2), [780, 1010], [-20, 1010]],
+      'line',
+      water ? (i % 2 === 0 ? 'water' : 'sky') : i % 2 === 0 ? 'leaf' : 'grass',
+    );
+}
+
+/** Half outlines of lanterns 200 units high, from crown to foot. */
+const BODIES = [
+  knots('0,-100 52,-98! 96,-60 108,0 96,60 52,98! 0,100'),
+  knots('0,-110 40,-108! 60,-70 66,0 60,70 40,108! 0,110'),
+  knots('0,-90 70,-86! 88,-20 66,40 36,88! 0,90'),
+] as const;
+
+const HANGS = [
+  [
+    [230, 470, 1.1],
+    [430, 600, 0.86],
+    [610, 430, 0.8],
+    [120, 690, 0.6],
+    [560, 720, 0.56],
+  ],
+  [
+    [470, 520, 1.16],
+    [210, 400, 0.84],
+    [240, 660, 0.72],
+    [640, 400, 0.66],
+    [640, 690, 0.56],
+  ],
+  [
+    [300, 560, 1.14],
+    [540, 460, 0.9],
+    [130, 430, 0.66],
+    [520, 720, 0.6],
+    [650, 660, 0.5],
+  ],
+] as const;
+
+function drawLanterns(brief: Brief): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('lanterns');
+  const hangs = random.pick(HANGS).slice(0, byLevel(brief, 2, 4, 5));
+  const roles = random.shuffle<readonly [Role, Role]>([
+    ['rust', 'gold'],
+    ['ember', 'rust'],
+    ['a', 'sun'],
+    ['d', 'gold'],
+    ['b', 'a'],
+  ]);
+  const patterns = random.shuffle<PatternName>(['scales', 'diamonds', 'blossoms', 'lattice', 'moons']);
+  for (const [x, y, s] of hangs)
+    sheet.line(
+      [
+        [x, 130],
+        [x, y - 100 * s],
+      ],
+      'line',
+      0,
+    );
+  bough(sheet, {
+    spine: [
+      [-40, 190],
+      [200, 130],
+      [460, 150],
+      [700, 110],
+    ],
+    thickness: 20,
+    leaves: byLevel(brief, 4, 10, 15),
+    size: byLevel(brief, 100, 74, 66),
+    roles: ['leaf', 'blush'],
+    random,
+    ribs: level > 0,
+  });
+  hangs.forEach(([x, y, s], i) =>
+    lantern(
+      sheet.at({ x, y, scale: s }),
+      brief,
+      BODIES[(i + (level === 0 ? 0 : 1)) % 3]!,
+      roles[i]!,
+      patterns[i]!,
+    ),
+  );
+}
+
+function lantern(
+  sheet: Sheet,
+  brief: Brief,
+  half: readonly Knot[],
+  roles: readonly [Role, Role],
+  pattern: PatternName,
+): void {
+  const { level } = brief;
+  for (const x of level === 0 ? [0] : [-14, 0, 14])
+    sheet.shape(rectangle(x - 5, 120, 10, 70 - Math.abs(x) * 1.4, 4), 'line', 'gold');
+  const body = clockwise(twin(half));
+  sheet.shape(body, 'bold', roles[0]);
+  const inside = sheet.inside([body]);
+  const wide = Math.max(...half.map(([x]) => x));
+  if (level === 2)
+    fillZone(pattern, {
+      sheet,
+      zone: [body.filter(([, y]) => Math.abs(y) < 62)],
+      size: 56,
+      angle: 0,
+      roles: [roles[0], roles[1]],
+    });
+  else
+    for (const k of level === 0 ? [-0.4, 0.4] : [-0.66, -0.24, 0.24, 0.66])
+      inside.line(
+        curve([
+          [k * 40, -110],
+          [mix(0, wide, k), 0],
+          [k * 40, 110],
+        ]),
+        'line',
+        0,
+      );
+  for (const y of [-64, 64])
+    if (level > 0)
+      inside.line(
+        curve([
+          [-120, y],
+          [0, y + (y > 0 ? 10 : -10)],
+          [120, y],
+        ]),
+        'line',
+        0,
+      );
+  sheet.rim(body, 'bold');
+  const foot = half.at(-2)![0];
+  const head = half[1]![0];
+  sheet.shape(rectangle(-head - 4, half[1]![1] - 22, head * 2 + 8, 28, 6), 'line', roles[1]);
+  sheet.shape(rectangle(-foot - 4, half.at(-2)![1] - 8, foot * 2 + 8, 28, 6), 'line', roles[1]);
+  sheet.shape(blob(knots('0,-150 12,-138 0,-126 -12,-138')), 'line', 'gold');
+}
