@@ -34,6 +34,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.smtp),
     DATA_DIR: options.dataFolder,
+    // Journeys meet the same pages on every day.
+    DAILY_PAGES: '0',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
   };
   try {

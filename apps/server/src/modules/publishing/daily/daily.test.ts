@@ -22,6 +22,7 @@ async function start(moment: string, given: Partial<DailyOptions> = {}) {
   const log = pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) });
   const defaults = {
     ...keeping,
+    builtIn: [],
     log,
     pages: 2,
     timezone: 'UTC',
@@ -215,7 +216,16 @@ describe('the daily job', () => {
     const { databases, store, clock } = await start('2026-03-01T10:00:00Z');
     const log = pino({ level: 'silent' });
     await runUntilAsleep(
-      createDailyJob({ databases, store, log, clock, pages: 1, timezone: 'UTC', subjects: ['flower-bloom'] }),
+      createDailyJob({
+        databases,
+        store,
+        log,
+        clock,
+        pages: 1,
+        timezone: 'UTC',
+        subjects: ['flower-bloom'],
+        builtIn: [],
+      }),
       clock,
     );
     const [row] = await databases.read.selectFrom('daily_pages').selectAll().execute();

@@ -9,7 +9,15 @@ import type { Verdict } from '../verdict.ts';
 import { localDay, nextMidnight } from './calendar.ts';
 import { type Clock, clock as machineClock } from './clock.ts';
 import { emptyPlaces, nameOf, type Place } from './places.ts';
-import { dailyRecipes, filledPlaces, fillPlace, isTitleTaken, recentSubjects, streamsOf } from './records.ts';
+import {
+  dailyPages,
+  filledPlaces,
+  fillPlace,
+  isTitleTaken,
+  recentSubjects,
+  type StreamPage,
+  streamsOf,
+} from './records.ts';
 import { searchPage, type Surroundings } from './search.ts';
 
 /** Milliseconds until another look is taken when something went wrong or another replica is at work. */
@@ -28,6 +36,8 @@ export interface DailyOptions extends Keeping {
   readonly hire?: () => Artist;
   /** The compositions to draw. */
   readonly subjects?: readonly string[];
+  /** The pages that are published in any case; new ones shall not be like them. */
+  readonly builtIn?: readonly StreamPage[];
 }
 
 /** The job that publishes new pages every day. */
@@ -38,10 +48,28 @@ export interface DailyJob {
   readonly stop: () => Promise<void>;
 }
 
+function cataloguePages(): StreamPage[] {
+  return [...catalogue, ...featuredSamples].flatMap(({ category, recipes }) =>
+    recipes.map((recipe) => ({ category, recipe })),
+  );
+}
+
+/** Judges every recipe once: a new page is compared with all of its stream, and several new ones with the same. */
+function remembering(judge: Artist['judge']): Artist['judge'] {
+  const verdicts = new Map<string, Promise<Verdict>>();
+  return (recipe) => {
+    const name = JSON.stringify(recipe);
+    const verdict = verdicts.get(name) ?? judge(recipe);
+    verdicts.set(name, verdict);
+    return verdict;
+  };
+}
+
 /** Makes the daily job. Replicas take turns; a place of a day is filled once, whoever fills it. */
 export function createDailyJob(options: DailyOptions): DailyJob {
   const { databases, store, log, pages, timezone } = options;
-  const { clock = machineClock, hire = hireArtist, subjects = compositions() } = options;
+  const { clock = machineClock, hire = hireArtist } = options;
+  const { subjects = compositions(), builtIn = cataloguePages() } = options;
   const stopping = new AbortController();
   /** Places for which nothing good was found; the next start tries again. */
   const givenUp = new Set<string>();
@@ -54,17 +82,13 @@ export function createDailyJob(options: DailyOptions): DailyJob {
   }
 
   async function surroundingsOf({ day }: Place): Promise<Surroundings> {
-    const builtIn = [...catalogue, ...featuredSamples].flatMap(({ recipes }) => recipes);
-    const published = Map.groupBy(
-      [...builtIn, ...(await dailyRecipes(databases))],
-      ({ composition }) => composition,
-    );
+    const published = Map.groupBy([...builtIn, ...(await dailyPages(databases))], ({ category }) => category);
     return {
       subjects,
       recent: await recentSubjects(databases, day),
       streams: await streamsOf(databases, day),
       isTitleTaken: (title) => isTitleTaken(databases, title),
-      pagesOf: (composition) => published.get(composition) ?? [],
+      pagesOf: (stream) => (published.get(stream) ?? []).map(({ recipe }) => recipe),
     };
   }
 
@@ -78,8 +102,8 @@ export function createDailyJob(options: DailyOptions): DailyJob {
     if (isNew) log.info({ activity: entry.slug, ...place }, 'published a daily page');
   }
 
-  async function fill(artist: Artist, place: Place): Promise<void> {
-    const search = await searchPage(artist.judge, place, await surroundingsOf(place));
+  async function fill(artist: Artist, judge: Artist['judge'], place: Place): Promise<void> {
+    const search = await searchPage(judge, place, await surroundingsOf(place));
     if ('verdict' in search) return publish(artist, place, search.verdict);
     givenUp.add(nameOf(place));
     log.error({ ...place, refusals: search.refusals }, 'found no page for today that passes its gates');
@@ -88,12 +112,13 @@ export function createDailyJob(options: DailyOptions): DailyJob {
 
   async function fillAll(): Promise<void> {
     const artist = hire();
+    const judge = remembering(artist.judge);
     const dismiss = () => void artist.close();
     stopping.signal.addEventListener('abort', dismiss, { once: true });
     try {
       for (const place of await owed()) {
         if (stopping.signal.aborted) return;
-        await fill(artist, place);
+        await fill(artist, judge, place);
       }
     } finally {
       stopping.signal.removeEventListener('abort', dismiss);

@@ -14,10 +14,20 @@ export async function filledPlaces({ write }: Databases): Promise<Place[]> {
   return write.selectFrom('daily_pages').select(['day', 'slot']).execute();
 }
 
-/** The recipes of all daily pages. */
-export async function dailyRecipes({ write }: Databases): Promise<Recipe[]> {
-  const rows = await write.selectFrom('daily_pages').select('recipe').execute();
-  return rows.map(({ recipe }) => JSON.parse(recipe) as Recipe);
+/** A published page and the stream it stands in. */
+export interface StreamPage {
+  readonly category: string;
+  readonly recipe: Recipe;
+}
+
+/** All daily pages. */
+export async function dailyPages({ write }: Databases): Promise<StreamPage[]> {
+  const rows = await write
+    .selectFrom('daily_pages')
+    .innerJoin('activities', 'activities.id', 'daily_pages.activity_id')
+    .select(['activities.category', 'daily_pages.recipe'])
+    .execute();
+  return rows.map(({ category, recipe }) => ({ category, recipe: JSON.parse(recipe) as Recipe }));
 }
 
 /** The subjects of the fourteen days before a day and of the day itself. */

@@ -50,7 +50,7 @@ describe('the search for a daily page', () => {
   it('refuses a page that hardly differs from a published one', async () => {
     const first = candidate(PLACE, 0, beside().subjects, new Set());
     const surroundings = beside({
-      pagesOf: (composition) => (composition === first.composition ? [first] : []),
+      pagesOf: (stream) => (stream === first.composition ? [first] : []),
     });
     expect((await found(surroundings))?.recipe.seed).toMatch(/-1$/);
   });

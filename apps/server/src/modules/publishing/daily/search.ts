@@ -20,22 +20,24 @@ export interface Surroundings {
   readonly streams: ReadonlySet<string>;
   /** Whether an activity bears this title already. */
   readonly isTitleTaken: (title: string) => Promise<boolean>;
-  /** The published pages of a composition. */
-  readonly pagesOf: (composition: string) => readonly Recipe[];
+  /** The published pages of a stream. */
+  readonly pagesOf: (stream: string) => readonly Recipe[];
 }
 
 /** A page that was found, or why none of the attempts was good enough. */
 export type Search = { readonly verdict: Verdict } | { readonly refusals: readonly string[] };
 
-async function likenesses(
+/** Which published page it is too much like, if there is one. */
+async function likeness(
   judge: Artist['judge'],
   verdict: Verdict,
   pages: readonly Recipe[],
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const recipe of pages)
-    found.push(...tooAlike([printedAs(await judge(recipe), recipe.seed), printedAs(verdict, 'it')]));
-  return found;
+): Promise<readonly string[]> {
+  for (const recipe of pages) {
+    const found = tooAlike([printedAs(await judge(recipe), recipe.seed), printedAs(verdict, 'it')]);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Draws for a place until a page passes its gates, differs from what is published, and suits its day. */
@@ -47,12 +49,12 @@ export async function searchPage(
   const refusals: string[] = [];
 
   async function refusalsOf(verdict: Verdict, attempt: number): Promise<readonly string[]> {
-    const { facts, failed, recipe } = verdict;
+    const { facts, failed } = verdict;
     if (failed.length > 0) return failed;
     if (attempt < CHOOSY_ATTEMPTS && beside.streams.has(facts.category)) return ['a stream of today'];
     if (attempt < CHOOSY_ATTEMPTS && (await beside.isTitleTaken(facts.title)))
       return ['a title that is taken'];
-    return likenesses(judge, verdict, beside.pagesOf(recipe.composition));
+    return likeness(judge, verdict, beside.pagesOf(facts.category));
   }
 
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {

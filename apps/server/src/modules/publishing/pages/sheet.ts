@@ -26,7 +26,7 @@ export interface SheetOrder {
 }
 
 /** The categories that the catalogue has pages of. */
-export function cataloguedStreams(): readonly string[] {
+function cataloguedStreams(): readonly string[] {
   return [...new Set(catalogue.map(({ category }) => category))];
 }
 
