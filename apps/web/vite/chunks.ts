@@ -44,9 +44,7 @@ const SHELL: Chunk = {
 /** What every screen with cards has in common. */
 const BROWSING: Chunk = {
   name: 'browsing',
-  packages: [
-    ...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search', 'sliders-horizontal'),
-  ],
+  packages: [...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search', 'sliders-horizontal')],
   modules: [
     ...under('cards', 'activity-card', 'sorts', 'span'),
     ...under('drafts', 'changes', 'use-drafts'),

@@ -6,9 +6,11 @@ import { CONFIGURATION_ELEMENT } from '@inkbloom/contracts/configuration-element
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { notFound } from './errors.ts';
+import { readPreloads } from './preloads.ts';
 
 const PLACEHOLDER = '<!--configuration-->';
 const MANIFEST = 'site.webmanifest';
+const PRELOADS = 'preloads.json';
 const HEAD = /^(.*)<!--head-->(.*)<!--\/head-->(.*)$/s;
 const NOT_BUILT = 'The app has not been built yet. Run "npm run build" and start the server again.\n';
 
@@ -83,11 +85,12 @@ export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, option
   const index = await readBuilt(folder, 'index.html');
   const page = index === undefined ? undefined : splitAtHead(withConfiguration(index, configuration));
 
+  const preloads = readPreloads(await readBuilt(folder, PRELOADS));
+
   /** A page opens whatever happens to its head. */
-  async function headFor(request: FastifyRequest, own: string): Promise<string> {
+  async function headFor(request: FastifyRequest, path: string, own: string): Promise<string> {
     try {
-      const [path = '/'] = request.url.split('?', 1);
-      return await headOf(path === '/index.html' ? '/' : path);
+      return await headOf(path);
     } catch (error) {
       request.log.error({ err: error }, 'a page has no head of its own');
       return own;
@@ -98,8 +101,11 @@ export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, option
     reply.header('cache-control', 'no-cache');
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const { before, own, after } = page;
-    const head = await headFor(request, own);
-    return reply.type('text/html; charset=utf-8').send(`${before}${head}${after}`);
+    const [asked = '/'] = request.url.split('?', 1);
+    const path = asked === '/index.html' ? '/' : asked;
+    const head = await headFor(request, path, own);
+    const links = preloads(path);
+    return reply.type('text/html; charset=utf-8').send(`${before}${head}${links}${after}`);
   }
 
   if (page !== undefined) {

@@ -5,7 +5,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { useRows } from './use-rows.ts';
 
 /** Cards whose pictures load at once: those that stand where the screen opens. */
-const EAGER = 8;
+const EAGER = 6;
 
 interface ActivityGridProps {
   /** Undefined while they are on their way. */

@@ -49,6 +49,7 @@ export function Sheet({
           width={400}
           height={300}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
           onError={() => setBroken(true)}

@@ -10,7 +10,7 @@ export function SkeletonCard() {
   return (
     <div aria-hidden className="motion-safe:animate-pulse">
       <span className="block aspect-4/3 rounded-sheet bg-blank opacity-80 shadow-rest" />
-      <span className="mt-2.25 flex h-5.5 items-center">
+      <span className="mt-2.25 flex h-6 items-center">
         <SkeletonBar className="h-3.5 w-3/5" />
       </span>
       <span className="flex h-5 items-center">

@@ -37,7 +37,7 @@ export function ActivitySheet({ activity, profile, studio, onBack }: ActivityShe
   const percent = zoomProgress(useZoomCount(activity.id));
   const page = pages[studio.pageIndex];
   const pressable = {
-    onColor: studio.open,
+    onColor: () => studio.open(),
     onDownload: actions.download,
     isColoring: studio.request !== null,
     isPreparing: actions.isPreparing,

@@ -1,9 +1,13 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
+import { lazy, Suspense, useState } from 'react';
+import type { KeptResult, StudioResult } from '../../studio/studio-result.ts';
 import { Recover } from '../../trouble/recover.tsx';
 import { ActivitySheet } from './activity-sheet.tsx';
 import { StudioOverlay } from './studio-overlay.tsx';
 import { useStudio } from './use-studio.ts';
+
+const KeptCard = lazy(async () => ({ default: (await import('./kept-card.tsx')).KeptCard }));
 
 interface ActivityViewProps {
   readonly activity: ActivityDetail;
@@ -14,13 +18,26 @@ interface ActivityViewProps {
 /** An activity and, over it, the studio; what fails on the sheet never takes the studio with it. */
 export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   const studio = useStudio(activity.pages.length);
+  const [kept, setKept] = useState<KeptResult | null>(null);
+  function close(result: StudioResult) {
+    setKept(result.kind === 'left' ? null : result);
+    studio.close();
+  }
   return (
     <>
       <Recover>
         <ActivitySheet activity={activity} profile={profile} studio={studio} onBack={onBack} />
       </Recover>
-      {studio.request && (
-        <StudioOverlay activity={activity} request={studio.request} onClose={studio.close} />
+      {studio.request && <StudioOverlay activity={activity} request={studio.request} onClose={close} />}
+      {kept && !studio.request && (
+        <Suspense>
+          <KeptCard
+            activity={activity}
+            result={kept}
+            onColorAgain={() => studio.open(crypto.randomUUID())}
+            onDismiss={() => setKept(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -16,10 +16,10 @@ export function RelatedCard({ activity }: { readonly activity: Activity }) {
         {isLocked && <LockFlap stream={category} />}
       </Sheet>
       <div className="mt-2.25 flex items-start gap-1">
-        <h3 className="min-w-0 flex-1 truncate text-16 leading-5.5 font-medium tracking-normal" title={title}>
+        <h3 className="min-w-0 flex-1 text-16 leading-6 font-medium tracking-normal" title={title}>
           <Link
             to={`/activity/${encodeURIComponent(id)}`}
-            className="after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+            className="block truncate after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
           >
             {title}
           </Link>

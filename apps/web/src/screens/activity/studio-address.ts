@@ -16,9 +16,10 @@ export function studioRequest(query: URLSearchParams, pages: number): StudioRequ
   return { pageIndex: addressedPage(query, pages), drawingId: query.get('drawing') || undefined };
 }
 
-/** The query that opens the studio on a page. */
-export function studioQuery(pageIndex: number): string {
-  return `?${new URLSearchParams({ color: '1', page: String(pageIndex) })}`;
+/** The query that opens the studio on a page, and on a certain drawing of it where one is named. */
+export function studioQuery(pageIndex: number, drawingId?: string): string {
+  const query = { color: '1', page: String(pageIndex), ...(drawingId && { drawing: drawingId }) };
+  return `?${new URLSearchParams(query)}`;
 }
 
 /** The same query with the studio closed: the page stays, the rest as it was. */

@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.ts';
+import type { StudioResult } from '../../studio/studio-result.ts';
 import { StudioBoundary } from './studio-boundary.tsx';
 import type { StudioRequest } from './studio-address.ts';
 
@@ -15,7 +16,8 @@ export function prepareStudio(): void {
 interface StudioOverlayProps {
   readonly activity: ActivityDetail;
   readonly request: StudioRequest;
-  readonly onClose: () => void;
+  /** Called once, with how the studio was left. */
+  readonly onClose: (result: StudioResult) => void;
 }
 
 /** The studio over the activity, once it is known whose coloring it is. */
@@ -23,7 +25,7 @@ export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps
   const session = useSession();
   if (session.status === 'loading') return <Opening />;
   return (
-    <StudioBoundary onClose={onClose}>
+    <StudioBoundary onClose={() => onClose({ kind: 'left' })}>
       <Suspense fallback={<Opening />}>
         <Studio
           activity={activity}

@@ -16,7 +16,8 @@ export interface StudioAddress {
   /** What the studio has open; null while it is closed. */
   readonly request: StudioRequest | null;
   readonly turn: (pageIndex: number) => void;
-  readonly open: () => void;
+  /** Opens the studio on the page, with a new drawing where an id for one is given. */
+  readonly open: (newDrawing?: string) => void;
   readonly close: () => void;
 }
 
@@ -30,7 +31,8 @@ export function useStudio(pages: number): StudioAddress {
     pageIndex,
     request: studioRequest(query, pages),
     turn: (index) => void navigate(`?page=${index}`, { replace: true, preventScrollReset: true }),
-    open: () => void navigate(studioQuery(pageIndex), { state: OPENED_HERE, preventScrollReset: true }),
+    open: (newDrawing) =>
+      void navigate(studioQuery(pageIndex, newDrawing), { state: OPENED_HERE, preventScrollReset: true }),
     close: () => {
       const isOpenedHere = (location.state as typeof OPENED_HERE | null)?.openedHere === true;
       if (isOpenedHere) void navigate(-1);

@@ -6,7 +6,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { skeletonItems } from './skeleton-rail.tsx';
 
 /** Cards whose pictures load at once in the section that stands first. */
-const EAGER = 6;
+const EAGER = 3;
 
 interface RailCardsProps {
   readonly activities: readonly Activity[] | undefined;

@@ -1,0 +1,92 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import { Download, Palette, Printer, Share, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { wordsFor, type KeptResult } from '../../studio/studio-result.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { PRINT_BLOCKED_WORDS, printPages } from './print.ts';
+import { saveFile } from './save-file.ts';
+
+interface KeptCardProps {
+  readonly activity: ActivityDetail;
+  readonly result: KeptResult;
+  /** Begins a new drawing of the same page; this one stays. */
+  readonly onColorAgain: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A quiet moment after coloring: the picture, that it is safe, and what can be done with it. */
+export function KeptCard({ activity, result, onColorAgain, onDismiss }: KeptCardProps) {
+  const { picture } = result;
+  const file = new File([picture], `${activity.id}.png`, { type: 'image/png' });
+  const data = { title: activity.title, files: [file] };
+  const canShare = (navigator as Partial<Navigator>).canShare?.(data) ?? false;
+
+  async function share() {
+    await navigator.share(data).catch((reason: unknown) => {
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) saveFile(file, file.name);
+    });
+  }
+  function print() {
+    const url = URL.createObjectURL(picture);
+    try {
+      printPages(activity.title, [{ url, fallbackUrl: url }]);
+    } catch {
+      showToast(PRINT_BLOCKED_WORDS);
+    }
+  }
+  return (
+    <section
+      aria-label="Your picture"
+      className="fixed inset-x-gutter bottom-[calc(var(--tabs)+92px)] z-20 mx-auto grid max-w-130 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-panel bg-panel p-4 shadow-lift tablet:bottom-6"
+    >
+      <Picture picture={picture} title={activity.title} />
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0 pt-1">
+          <h2 className="text-18 [overflow-wrap:anywhere]">{activity.title}</h2>
+          <output className="mt-1 block text-14 leading-5 text-muted">{wordsFor(result)}</output>
+        </div>
+        <IconButton icon={X} label="Dismiss" onClick={onDismiss} className="-mt-1.5 -mr-2 flex-none" />
+      </div>
+      <div className="col-span-full grid grid-cols-2 gap-2 tablet:flex tablet:flex-wrap">
+        {canShare && (
+          <Button size="small" onClick={() => void share()}>
+            <Share aria-hidden className="size-4.5" />
+            Share Picture
+          </Button>
+        )}
+        <Button size="small" onClick={() => saveFile(file, file.name)}>
+          <Download aria-hidden className="size-4.5" />
+          Save as PNG
+        </Button>
+        <Button size="small" onClick={print}>
+          <Printer aria-hidden className="size-4.5" />
+          Print Picture
+        </Button>
+        <Button size="small" onClick={onColorAgain}>
+          <Palette aria-hidden className="size-4.5" />
+          Color Again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Picture({ picture, title }: { readonly picture: Blob; readonly title: string }) {
+  const [url, setUrl] = useState<string>();
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const made = URL.createObjectURL(picture);
+      setUrl(made);
+      return () => URL.revokeObjectURL(made);
+    },
+    [picture],
+  );
+  return (
+    <span ref={hold} className="block size-22 overflow-hidden rounded-sheet bg-sheet shadow-rest">
+      {url && <img src={url} alt={`Your coloring of ${title}`} className="size-full object-contain" />}
+    </span>
+  );
+}
