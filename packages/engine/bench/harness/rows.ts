@@ -1,0 +1,186 @@
+import type { EdgeCount } from '../page/edges.ts';
+import type { OpeningCount } from '../page/opening.ts';
+import type { SoakCount } from '../page/studio.ts';
+import type { UndoCount } from '../page/undo.ts';
+import { pageMemory } from './memory.ts';
+import type { BenchPages } from './pages.ts';
+import { megabytes, short, type Row } from './table.ts';
+
+type Measured = Readonly<Record<string, number>>;
+
+const OPENCV = 'OpenCV (WASM)';
+
+/** How many times as much each other one is. */
+function timesMore(ours: number, others: Measured): Record<string, number> {
+  return Object.fromEntries(Object.entries(others).map(([name, value]) => [name, value / ours]));
+}
+
+function list(values: Measured, unit: string): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name} ${short(value)}${unit}`)
+    .join(', ');
+}
+
+/** Background fill at 2048 squared: 20 times faster than the best JavaScript peer, 10 than OpenCV with its copies. */
+export async function backgroundRow(pages: BenchPages): Promise<Row> {
+  const ours = await pages.engine<number>('backgroundFill()');
+  const others = await pages.peers<Measured>('backgroundFills()');
+  const ratios = timesMore(ours, others);
+  const bestScript = Math.min(
+    ...Object.keys(ratios).flatMap((name) => (name === OPENCV ? [] : [ratios[name]!])),
+  );
+  return {
+    what: 'background fill, 2048 squared',
+    ours: `${short(ours)} ms`,
+    others: list(others, ' ms'),
+    gate: '20x JavaScript, 10x OpenCV',
+    holds: bestScript >= 20 && (ratios[OPENCV] ?? 0) >= 10,
+    ratios,
+  };
+}
+
+/** One cell, from the press to the canvas: 100 times faster than q-floodfill, at most half a millisecond. */
+export async function cellRow(pages: BenchPages): Promise<Row> {
+  const ours = await pages.engine<number>('cellFill()');
+  const others = await pages.peers<Measured>('cellFills()');
+  const ratios = timesMore(ours, others);
+  return {
+    what: 'one-cell fill, whole path',
+    ours: `${short(ours)} ms`,
+    others: list(others, ' ms'),
+    gate: '100x q-floodfill, 0.5 ms',
+    holds: (ratios['q-floodfill'] ?? 0) >= 100 && ours <= 0.5,
+    ratios,
+  };
+}
+
+/** Edge pixels left white on lines of 5 px, paint beyond lines of 2 px: none. */
+export async function edgesRow(pages: BenchPages): Promise<Row> {
+  const thick = await pages.engine<EdgeCount>('edges(5)');
+  const thin = await pages.engine<EdgeCount>('edges(2)');
+  const others = await pages.peers<Record<string, EdgeCount>>('edges(5)');
+  const counts = Object.entries(others).map(
+    ([name, { wrong, edges }]) => `${name} ${Math.round((wrong / edges) * 100)} %`,
+  );
+  return {
+    what: 'wrong edge pixels / bleed on 2 px',
+    ours: `${thick.wrong + thin.wrong} / ${thin.bleed}`,
+    others: counts.join(', '),
+    gate: '0 / 0',
+    holds: thick.wrong + thin.wrong + thick.bleed + thin.bleed === 0,
+    ratios: {},
+  };
+}
+
+/** Finding the regions of a page in the worker, gaps closed: at most 200 ms. */
+export async function labellingRow(pages: BenchPages): Promise<Row> {
+  const ours = await pages.engine<number>('labelling()');
+  return {
+    what: 'regions found in the worker, gaps closed',
+    ours: `${short(ours)} ms`,
+    others: '',
+    gate: '200 ms',
+    holds: ours <= 200,
+    ratios: {},
+  };
+}
+
+/** Dabs a second: 20 times as many as filled arcs, 200 times as many as drawn pictures. */
+export async function dabsRow(pages: BenchPages): Promise<Row> {
+  const ours = await pages.engine<number>('engineDabs()');
+  const others = {
+    'arc and fill': await pages.engine<number>("canvasDabs('arc')"),
+    drawImage: await pages.engine<number>("canvasDabs('picture')"),
+  };
+  const ratios = { 'arc and fill': ours / others['arc and fill'], drawImage: ours / others.drawImage };
+  return {
+    what: 'dabs a second, radius 16',
+    ours: short(ours),
+    others: list(others, ''),
+    gate: '20x arcs, 200x drawImage',
+    holds: ratios['arc and fill'] >= 20 && ratios.drawImage >= 200,
+    ratios,
+  };
+}
+
+/** Twenty undo steps once idle: 8 times smaller than tiles of 256 px, 100 times than copies; p95 at most 4 ms. */
+export async function undoRow(pages: BenchPages, before: number): Promise<Row> {
+  const { bytes, largeTiles, fullCopies, p95 } = await pages.engine<UndoCount>(`undo(${before})`);
+  const ratios = { '256 px tiles': largeTiles / bytes, 'full copies': fullCopies / bytes };
+  return {
+    what: before === 0 ? '20 undo steps, fresh page' : `20 undo steps after ${before} actions`,
+    ours: `${megabytes(bytes)}, p95 ${short(p95)} ms`,
+    others: `256 px tiles ${megabytes(largeTiles)}, full copies ${megabytes(fullCopies)}`,
+    gate: '8x / 100x smaller, p95 4 ms',
+    holds: ratios['256 px tiles'] >= 8 && ratios['full copies'] >= 100 && p95 <= 4,
+    ratios,
+  };
+}
+
+/** Input to shown frame, 2,000 points at 250 Hz: at most 3 ms over the floor, and ahead of painting apps. */
+export async function latencyRow(pages: BenchPages): Promise<Row> {
+  const floor = await pages.latency({ call: 'openFloor()' });
+  const ours = await pages.latency({ call: 'openStudio()' });
+  const others = {
+    tldraw: (await pages.latency({ peer: 'tldraw' })).p95,
+    Excalidraw: (await pages.latency({ peer: 'excalidraw' })).p95,
+  };
+  return {
+    what: 'input to shown frame, p95',
+    ours: `${short(ours.p95)} ms (floor ${short(floor.p95)})`,
+    others: list(others, ' ms'),
+    gate: 'floor + 3 ms, ahead of both',
+    holds: ours.p95 <= floor.p95 + 3 && ours.p95 < Math.min(...Object.values(others)),
+    ratios: timesMore(ours.p95, others),
+  };
+}
+
+/** A page of 2048 squared painted all over: at most 128 MB, canvases, graphics and history included. */
+export async function memoryRow(pages: BenchPages): Promise<Row> {
+  const page = await pages.openEngine();
+  await page.evaluate('gc()');
+  const before = await pageMemory(pages.browser);
+  await page.evaluate('bench.openPaintedStudio()');
+  await page.waitForTimeout(3000);
+  await page.evaluate('gc()');
+  const after = await pageMemory(pages.browser);
+  await page.close();
+  const ours = before === null || after === null ? Number.NaN : after - before;
+  return {
+    what: 'memory of a painted page',
+    ours: Number.isNaN(ours) ? 'not told here' : megabytes(ours),
+    others: '',
+    gate: '128 MB',
+    holds: !(ours > 128e6),
+    ratios: {},
+  };
+}
+
+/** Random gestures for some seconds: no task over 50 ms, and no more memory at the end than early on. */
+export async function soakRow(pages: BenchPages, seconds: number): Promise<Row> {
+  const { gestures, longestTask, early, late } = await pages.engine<SoakCount>(`soak(${seconds})`);
+  const grown = (late - early) / early;
+  return {
+    what: `${short(seconds)} s of random gestures (${gestures})`,
+    ours: `longest task ${longestTask === 0 ? 'under 50' : short(longestTask)} ms, memory ${short(grown * 100)} %`,
+    others: '',
+    gate: 'no task over 50 ms, memory flat',
+    holds: longestTask === 0 && grown < 0.1,
+    ratios: {},
+  };
+}
+
+/** Opening a drawing of 500 strokes from its keyframe: at most 300 ms, and no task over 50 ms. */
+export async function openingRow(pages: BenchPages): Promise<Row> {
+  const count = await pages.engine<OpeningCount>('opening()');
+  const { withKeyframe, withoutKeyframe, longestTask, keyframeBytes, making } = count;
+  const longest = Math.max(longestTask, making);
+  return {
+    what: 'opening 500 strokes',
+    ours: `${short(withKeyframe)} ms, tasks ${longest === 0 ? 'under 50' : short(longest)} ms, ${megabytes(keyframeBytes)}`,
+    others: `every stroke again ${short(withoutKeyframe)} ms`,
+    gate: '300 ms, no task over 50 ms',
+    holds: withKeyframe <= 300 && longest === 0,
+    ratios: { 'every stroke again': withoutKeyframe / withKeyframe },
+  };
+}

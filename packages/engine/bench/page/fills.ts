@@ -1,0 +1,65 @@
+import { createEngine, labelRegions, type Engine } from '../../src/engine.ts';
+import { mountEngine } from '../../src/dom/dom.ts';
+import type { LineArt } from './line-art.ts';
+import { quantile, timesOf } from './timing.ts';
+
+const COLORS = ['#c2643f', '#3b6ea5'] as const;
+
+/** An engine for a page of line art whose regions were found in the picture. */
+function engineFor(page: LineArt): Engine {
+  const { side, rgba } = page;
+  const values = new Uint8Array(side * side).map((_, at) => rgba[at * 4]!);
+  const regions = labelRegions({ width: side, height: side, values });
+  return createEngine({ width: side, height: side, regions });
+}
+
+/** Median milliseconds of filling the large area, history and journal included. */
+export function backgroundFill(page: LineArt): number {
+  const engine = engineFor(page);
+  const [x, y] = page.background;
+  return quantile(
+    timesOf(25, (round) => engine.fillAt(x, y, COLORS[Math.abs(round % 2)])),
+    0.5,
+  );
+}
+
+/** Median milliseconds of filling one cell until it is handed to the canvas: the whole path on the page's thread. */
+export async function cellFill(page: LineArt, host: HTMLElement): Promise<number> {
+  const engine = engineFor(page);
+  const mounted = mountEngine(engine, { host, ink: null });
+  await frames(3);
+  const [x, y] = page.cell;
+  const times: number[] = [];
+  for (let round = 0; round < 40; round++) {
+    const present = catchFrame();
+    const start = performance.now();
+    engine.fillAt(x, y, COLORS[round % 2]);
+    present();
+    times.push(performance.now() - start);
+    await frames(1);
+  }
+  mounted.destroy();
+  return quantile(times.slice(2), 0.5);
+}
+
+/** Holds back what is asked of the next frame; the answer does it at once. */
+function catchFrame(): () => void {
+  const ask = globalThis.requestAnimationFrame;
+  const held: FrameRequestCallback[] = [];
+  globalThis.requestAnimationFrame = (work) => held.push(work);
+  return () => {
+    globalThis.requestAnimationFrame = ask;
+    for (const work of held) work(performance.now());
+  };
+}
+
+async function frames(count: number): Promise<void> {
+  for (let left = count; left > 0; left--) await new Promise((next) => requestAnimationFrame(next));
+}
+
+/** Paint after a fill of the large area, one word a pixel. */
+export function paintedByFill(page: LineArt, [x, y]: readonly [number, number]): Uint32Array {
+  const engine = engineFor(page);
+  engine.fillAt(x, y, '#3b6ea5');
+  return engine.readPaint({ left: 0, top: 0, right: page.side, bottom: page.side });
+}

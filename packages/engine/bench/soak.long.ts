@@ -1,0 +1,14 @@
+import { openBenchPages } from './harness/pages.ts';
+import { soakRow } from './harness/rows.ts';
+import { printTable } from './harness/table.ts';
+
+// Random gestures for ten minutes, or for `--seconds=30`: memory stays flat and no task is long.
+const told = process.argv.find((word) => word.startsWith('--seconds='));
+const pages = await openBenchPages(false);
+try {
+  const row = await soakRow(pages, told ? Number(told.split('=')[1]) : 600);
+  printTable([row]);
+  if (process.argv.includes('--gate') && !row.holds) process.exitCode = 1;
+} finally {
+  await pages.close();
+}
