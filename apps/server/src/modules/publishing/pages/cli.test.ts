@@ -189,6 +189,17 @@ describe('pages review', () => {
     expect(again.notices.at(-1)).toContain('published already');
   });
 
+  it('says so when its port is taken', async () => {
+    const { start, run, end } = await generated();
+    const { terminal, done } = start('review', '--port', '0');
+    const { port } = new URL(await terminal.nextResult());
+    const second = await run('review', '--port', port);
+    expect(second.code).toBe(1);
+    expect(second.notices[0]).toMatch(/^error port_taken: /);
+    end();
+    await done;
+  });
+
   it('is for this machine and its own page alone, and gives out nothing but the pictures', async () => {
     const { start, end } = await generated();
     const { terminal, done } = start('review', '--port', '0');

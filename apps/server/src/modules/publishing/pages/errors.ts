@@ -7,6 +7,7 @@ export type ErrorWord =
   | 'unknown_activity'
   | 'nothing_to_review'
   | 'nothing_approved'
+  | 'port_taken'
   | 'gates_failed'
   | 'already_published';
 

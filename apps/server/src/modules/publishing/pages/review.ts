@@ -80,6 +80,16 @@ async function send(response: ServerResponse, answering: Promise<Answer>): Promi
   response.end(body);
 }
 
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PagesError('port_taken', `Port ${port} is taken by another program. --port names another.`);
+  }
+}
+
 /** Serves the review of a folder on this machine alone, until the signal fires. Opinions outlive the command. */
 export async function review(
   folder: string,
@@ -99,8 +109,7 @@ export async function review(
     };
     void send(response, isOwn(request, server) ? answerTo(request, proposals) : Promise.resolve(forbidden));
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(server, port);
   terminal.result(`http://localhost:${(server.address() as AddressInfo).port}/`);
   terminal.notice('a approves, r rejects, arrows go on and back; Ctrl+C ends');
   if (!signal.aborted) await once(signal, 'abort');
