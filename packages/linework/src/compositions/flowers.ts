@@ -1,7 +1,28 @@
 import type { Composition } from '../composition.ts';
+import { SPECIES, type SpeciesName } from '../motifs/flowers/species/species.ts';
 import { bouquet } from './flowers/bouquet.ts';
+import { FILLED } from './flowers/filled.ts';
 import { flowerBloom } from './flowers/flower-bloom.ts';
 import { flowerPosy } from './flowers/flower-posy.ts';
+import { GARLANDS } from './flowers/garland.ts';
+import { herbarium } from './flowers/herbarium.ts';
+import { lotusPond } from './flowers/lotus-pond.ts';
+import { portrait } from './flowers/portrait.ts';
+import { VESSELS } from './flowers/vessel.ts';
+import { windowBox } from './flowers/window-box.ts';
+
+const PORTRAITS = (Object.keys(SPECIES) as SpeciesName[]).map(portrait);
 
 /** The compositions whose pages belong to the stream flowers. */
-export const flowers: readonly Composition[] = [bouquet, flowerBloom, flowerPosy];
+export const flowers: readonly Composition[] = [
+  bouquet,
+  flowerBloom,
+  flowerPosy,
+  ...PORTRAITS,
+  ...VESSELS,
+  ...FILLED,
+  ...GARLANDS,
+  herbarium,
+  windowBox,
+  lotusPond,
+];

@@ -1,0 +1,207 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { twin, type Knot } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Path } from '../../geometry/point.ts';
+import { titled } from '../../motifs/flower-names.ts';
+import { pack, type Room } from '../../motifs/flowers/pack.ts';
+import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
+import { head } from '../../motifs/flowers/species/stalk.ts';
+import type { Role } from '../../roles.ts';
+
+interface Outline {
+  readonly title: string;
+  readonly said: string;
+  readonly tag: string;
+  readonly size: readonly [number, number];
+  readonly rim: Path;
+  readonly ground: Role;
+}
+
+const BUTTERFLY: readonly Knot[] = [
+  [500, 330, 1],
+  [560, 220],
+  [700, 120],
+  [850, 110],
+  [915, 190],
+  [880, 330],
+  [770, 450],
+  [640, 490],
+  [760, 540],
+  [800, 640],
+  [750, 770],
+  [650, 800],
+  [560, 700],
+  [500, 600, 1],
+];
+
+const OUTLINES: Readonly<Record<string, Outline>> = {
+  heart: {
+    title: 'a Heart of',
+    said: 'a heart',
+    tag: 'heart',
+    size: [1000, 1000],
+    ground: 'soft',
+    rim: twin(
+      [
+        [500, 250, 1],
+        [590, 130],
+        [760, 100],
+        [905, 220],
+        [900, 420],
+        [770, 640],
+        [500, 900, 1],
+      ],
+      500,
+    ),
+  },
+  butterfly: {
+    title: 'a Butterfly of',
+    said: 'a butterfly',
+    tag: 'butterfly',
+    size: [1000, 900],
+    ground: 'soft',
+    rim: twin(BUTTERFLY, 500),
+  },
+  egg: {
+    title: 'an Egg of',
+    said: 'a spring egg',
+    tag: 'egg',
+    size: [800, 1000],
+    ground: 'soft',
+    rim: twin(
+      [
+        [400, 70],
+        [560, 150],
+        [690, 380],
+        [725, 600],
+        [630, 830],
+        [400, 930],
+      ],
+      400,
+    ),
+  },
+  field: {
+    title: 'a Field of',
+    said: 'the whole page',
+    tag: 'field',
+    size: [800, 1000],
+    ground: 'grass',
+    rim: rectangle(46, 46, 708, 908, 24),
+  },
+  round: {
+    title: 'a Ring of',
+    said: 'a round tray',
+    tag: 'circle',
+    size: [1000, 1000],
+    ground: 'grass',
+    rim: ellipse(500, 500, 440),
+  },
+};
+
+const HEADS: readonly SpeciesName[] = [
+  'rose',
+  'anemone',
+  'poppy',
+  'hibiscus',
+  'frangipani',
+  'dogwood',
+  'cherry',
+  'camellia',
+  'clematis',
+  'daffodil',
+  'marguerite',
+  'hellebore',
+  'cosmos',
+  'gerbera',
+  'sunflower',
+  'pansy',
+  'peony',
+  'dahlia',
+];
+const BROAD: readonly SpeciesName[] = [
+  'rose',
+  'anemone',
+  'poppy',
+  'hibiscus',
+  'frangipani',
+  'dogwood',
+  'cherry',
+  'hellebore',
+  'clematis',
+  'pansy',
+];
+
+/** An outline filled to the rim with flowers and leaves. */
+function filled(key: string, it: Outline): Composition {
+  return {
+    name: `filled-${key}`,
+    category: 'flowers',
+    size: it.size,
+    strays: 1.4,
+    draw(brief) {
+      const names = brief.random.shuffle(brief.level === 0 ? BROAD : HEADS).slice(0, byLevel(brief, 2, 3, 4));
+      drawOutline(brief, it, names);
+      const [first, second] = names.map((name) => SPECIES[name].many);
+      const title = `${it.title} ${titled(first!)} and ${titled(second!)}`;
+      return {
+        title: titled(title),
+        description: `${titled(first!)} and ${second!} fill ${it.said} to its rim. Work from the large flowers to the small ones.`,
+        tags: ['flowers', 'pattern', it.tag, ...names].slice(0, 8),
+      };
+    },
+  };
+}
+
+function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): void {
+  const { random, level, sheet } = brief;
+  const rim = clockwise(it.rim);
+  sheet.layer('outline').shape(rim, 'bold', it.ground);
+  const rooms = pack({
+    rim,
+    radii: byLevel<readonly [number, number]>(brief, [128, 205], [74, 140], [62, 116]),
+    gap: byLevel(brief, 12, 6, 5),
+    edge: byLevel(brief, 16, 13, 11),
+    random: random.fork('rooms'),
+  });
+  drawLeaves(brief, rim, rooms);
+  const roles: readonly Role[] = ['a', 'b', 'd', 'c'];
+  rooms.forEach((room, i) => {
+    const which = i < names.length ? i : random.int(0, names.length - 1);
+    const species = speciesOf(names[which]!);
+    const large = room.radius >= byLevel(brief, 999, 130, 112);
+    head(sheet.layer('flowers'), {
+      species,
+      at: room.at,
+      scale: room.radius / 92,
+      facing: 'face',
+      lean: species.tilts[0] === 0 ? random.range(-0.25, 0.25) : random.range(0, 6.28),
+      level: (level === 0 || room.radius < byLevel(brief, 0, 84, 72) ? 0 : large ? level : level - 1) as
+        | 0
+        | 1
+        | 2,
+      random: random.fork(`head ${i}`),
+      petals: species.petals === 'a' ? roles[which]! : species.petals,
+    });
+  });
+}
+
+/** Small leaves that look out from behind each flower, cut by the outline. */
+function drawLeaves(brief: Brief, rim: Path, rooms: readonly Room[]): void {
+  const inside = brief.sheet.layer('leaves').inside([rim]);
+  for (const { at, radius } of rooms) {
+    const start = brief.random.range(0, 6.28);
+    for (const turn of byLevel(brief, [0, 2.6], [0, 2.1, 4.2], [0, 2.1, 4.2])) {
+      SPECIES.camellia.leaf(
+        inside.at({ x: at[0], y: at[1], angle: start + turn, scale: (radius * 1.6) / 100 }),
+        {
+          random: brief.random,
+          level: 0,
+        },
+      );
+    }
+  }
+}
+
+/** Every outline that is filled with flowers. */
+export const FILLED = Object.entries(OUTLINES).map(([key, it]) => filled(key, it));

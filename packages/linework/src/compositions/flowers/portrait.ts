@@ -1,0 +1,268 @@
+import { byLevel, PENS, type Brief, type Composition } from '../../composition.ts';
+import { blob, type Knot } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { mix, type Point } from '../../geometry/point.ts';
+import { archWindow, doubleFrame, leafBorder, type Surround } from '../../motifs/flowers/surround.ts';
+import { speciesOf, type Species, type SpeciesName } from '../../motifs/flowers/species/species.ts';
+import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
+import { titled } from '../../motifs/flower-names.ts';
+import { bee, butterfly } from '../../motifs/visitors.ts';
+import type { Sheet } from '../../sheet.ts';
+import { drawBough } from './bough.ts';
+import { drawSpikes } from './spike-bed.ts';
+
+/** One flower of a portrait: where its head is, how large, which way it looks, where its stem starts. */
+export interface Pose {
+  readonly at: Point;
+  readonly scale: number;
+  readonly facing: Facing;
+  readonly root: number;
+  readonly bow: number;
+}
+
+/** Portraits of plants that rise from the ground, for each difficulty; 800 units wide, 1000 high. */
+const POSES: readonly (readonly (readonly Pose[])[])[] = [
+  [
+    [{ at: [400, 350], scale: 2.85, facing: 'face', root: 410, bow: -30 }],
+    [{ at: [410, 400], scale: 2.8, facing: 'turned', root: 390, bow: 30 }],
+    [
+      { at: [610, 560], scale: 1.5, facing: 'bud', root: 560, bow: 30 },
+      { at: [340, 330], scale: 2.5, facing: 'face', root: 380, bow: -30 },
+    ],
+    [
+      { at: [560, 600], scale: 1.7, facing: 'side', root: 560, bow: 20 },
+      { at: [330, 310], scale: 2.3, facing: 'turned', root: 330, bow: -20 },
+    ],
+  ],
+  [
+    [
+      { at: [190, 420], scale: 1.25, facing: 'bud', root: 370, bow: -50 },
+      { at: [590, 590], scale: 1.55, facing: 'turned', root: 425, bow: 60 },
+      { at: [420, 290], scale: 2.15, facing: 'face', root: 400, bow: 10 },
+    ],
+    [
+      { at: [570, 270], scale: 1.6, facing: 'side', root: 420, bow: 50 },
+      { at: [180, 330], scale: 1.2, facing: 'bud', root: 380, bow: -60 },
+      { at: [320, 520], scale: 1.95, facing: 'face', root: 395, bow: -20 },
+      { at: [610, 650], scale: 1.35, facing: 'turned', root: 440, bow: 60 },
+    ],
+    [
+      { at: [400, 250], scale: 1.75, facing: 'turned', root: 400, bow: 0 },
+      { at: [215, 500], scale: 1.6, facing: 'turned', root: 380, bow: -60 },
+      { at: [585, 510], scale: 1.6, facing: 'side', root: 420, bow: 60 },
+    ],
+  ],
+  [
+    [
+      { at: [400, 180], scale: 1.0, facing: 'bud', root: 400, bow: 0 },
+      { at: [240, 340], scale: 1.45, facing: 'turned', root: 380, bow: -40 },
+      { at: [570, 350], scale: 1.3, facing: 'side', root: 420, bow: 40 },
+      { at: [400, 560], scale: 1.75, facing: 'face', root: 400, bow: 10 },
+    ],
+    [
+      { at: [250, 240], scale: 1.35, facing: 'face', root: 370, bow: -40 },
+      { at: [570, 330], scale: 1.5, facing: 'turned', root: 420, bow: 30 },
+      { at: [205, 560], scale: 1.1, facing: 'bud', root: 385, bow: -50 },
+      { at: [420, 600], scale: 1.6, facing: 'face', root: 410, bow: 10 },
+    ],
+    [
+      { at: [500, 230], scale: 1.6, facing: 'face', root: 410, bow: 30 },
+      { at: [230, 400], scale: 1.4, facing: 'turned', root: 385, bow: -50 },
+      { at: [600, 520], scale: 1.25, facing: 'side', root: 425, bow: 60 },
+      { at: [350, 660], scale: 1.25, facing: 'face', root: 395, bow: -20 },
+    ],
+  ],
+];
+
+/** Lines a little finer than usual where petals lie close. */
+const PORTRAIT_PENS = { ...PENS, medium: { bold: 5.6, line: 3.7, fine: 2.6, none: 0 } };
+
+const MOODS = [
+  'Morning',
+  'Velvet',
+  'Garden',
+  'Sunlit',
+  'Quiet',
+  'Wild',
+  'Summer',
+  'Dewy',
+  'Meadow',
+  'Golden',
+];
+
+/** A page that shows one plant: its flowers in several views, buds and leaves. */
+export function portrait(key: SpeciesName): Composition {
+  const species = speciesOf(key);
+  return {
+    name: `portrait-${key}`,
+    category: 'flowers',
+    size: [800, 1000],
+    strays: 1.6,
+    pens: PORTRAIT_PENS,
+    draw(brief) {
+      const framed = drawSurround(brief, species);
+      drawPlant(brief, species, framed);
+      const guest = drawGuest(brief, framed);
+      const mood = brief.random.fork('title').pick(MOODS);
+      return {
+        title: `${mood} ${titled(species.name)}`,
+        description: `${titled(species.many)} with their own leaves and buds, drawn after the living plant. ${guest}`,
+        tags: [
+          'flower',
+          'botanical',
+          'leaves',
+          'buds',
+          ...(key === species.name ? [key] : [key, species.name]),
+        ],
+      };
+    },
+  };
+}
+
+function drawSurround(brief: Brief, species: Species): boolean {
+  const surround = { width: 800, height: 1000, level: brief.level, random: brief.random.fork('surround') };
+  const sheet = brief.sheet.layer('surround');
+  const woody = species.habit === 'bough' || species.habit === 'vine';
+  const choice = surround.random.int(0, 2);
+  if (brief.level === 1 && woody && choice === 0) return false;
+  const bordered = brief.level === 2 && choice !== 2;
+  if (bordered) leafBorder(sheet, surround);
+  else if (choice === 1) doubleFrame(sheet, surround);
+  else archWindow(sheet, surround);
+  drawGround(sheet, surround, bordered ? 99 : choice === 1 ? 61 : 83);
+  return true;
+}
+
+/** Earth beneath and, behind, a low sun or rolling hills, up to the frame's inner edge. */
+function drawGround(sheet: Sheet, { random, level }: Surround, left: number): void {
+  const [right, low] = [800 - left, 1000 - left];
+  const hill = (knots: readonly Knot[]) =>
+    sheet.shape(blob([...knots, [right, low, 1], [left, low, 1]]), 'line', 'grass');
+  if (level === 0 || random.chance(0.5)) sheet.shape(ellipse(400, 400, 280), 'line', 'sun');
+  else {
+    sheet.shape(ellipse(random.pick([250, 550]), 300, 130), 'line', 'sun');
+    hill([
+      [left, 520, 1],
+      [220, 470],
+      [400, 520],
+      [600, 600],
+      [right, 560, 1],
+    ]);
+    hill([
+      [left, 690, 1],
+      [200, 720],
+      [420, 650],
+      [620, 600],
+      [right, 640, 1],
+    ]);
+  }
+  hill([
+    [left, 850, 1],
+    [240, 828],
+    [420, 846],
+    [600, 824],
+    [right, 846, 1],
+  ]);
+}
+
+function drawPlant(brief: Brief, species: Species, framed: boolean): void {
+  const fit = framed ? { x: 60, y: 122, scale: 0.85 } : { x: 20, y: 16, scale: 0.95 };
+  const page = { ...brief, sheet: brief.sheet.at(fit) };
+  if (species.habit === 'bough' || species.habit === 'vine')
+    return drawBough(
+      framed ? { ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) } : page,
+      species,
+    );
+  if (species.habit === 'spike') return drawSpikes(page, species);
+  const { random, level } = brief;
+  const poses = random.pick(POSES[level]!);
+  const flip = random.chance(0.5);
+  const sheet = flip ? page.sheet.at({ x: 800, flip: true }) : page.sheet;
+  const stems = sheet.layer('stems');
+  if (species.habit === 'tuft') drawTuft(stems, brief, species);
+  const heads = poses.map((pose, i) => {
+    const it = { species, level: headLevel(brief, pose), random: random.fork(`head ${i}`) };
+    const foot = headFoot(species, pose);
+    const lean = stalk(stems, {
+      ...it,
+      from: [species.habit === 'tuft' ? pose.root : mix(pose.root, pose.at[0], 0.5), 935],
+      to: foot,
+      bow: pose.bow,
+      half: byLevel(brief, 9, 7.5, 6.5),
+      leaves: species.habit === 'tuft' ? [] : stemLeaves(brief, species, pose),
+    });
+    return {
+      ...it,
+      at: foot,
+      scale: pose.scale,
+      facing: pose.facing,
+      lean: pose.facing === 'face' ? 0 : lean,
+    };
+  });
+  for (const it of heads) head(sheet.layer('flowers'), it);
+}
+
+/** A head that stands on its foot hangs its middle, not its foot, on the pose's place. */
+function headFoot(species: Species, pose: Pose): Point {
+  const upright =
+    pose.facing === 'side' || pose.facing === 'bud' || species.tilts[0] === 0 || species.tilts[0] > 1;
+  const turned = pose.facing === 'turned' ? 0.25 : 0;
+  return [pose.at[0], pose.at[1] + pose.scale * species.reach * (upright ? 0.5 : turned)];
+}
+
+/** Small heads carry less detail than large ones: what could not be colored is not drawn. */
+function headLevel(brief: Brief, pose: Pose): Head['level'] {
+  if (brief.level === 0) return 0;
+  return (pose.scale >= byLevel(brief, 0, 1.7, 1.35) ? brief.level : brief.level - 1) as Head['level'];
+}
+
+function stemLeaves(
+  brief: Brief,
+  species: Species,
+  pose: Pose,
+): { share: number; side: 1 | -1; length: number }[] {
+  const length = species.leafSize * byLevel(brief, 1.5, 1.2, 1.05);
+  const shares = pose.facing === 'bud' ? [0.42] : byLevel(brief, [0.16, 0.4], [0.18, 0.42], [0.2, 0.46]);
+  const first = pose.bow >= 0 ? 1 : -1;
+  return shares.map((share, i) => ({
+    share,
+    side: (i % 2 === 0 ? first : -first) as 1 | -1,
+    length: length * (1 - share * 0.4),
+  }));
+}
+
+/** Leaves that rise from the ground in a fan. */
+function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
+  const { random } = brief;
+  const count = byLevel(brief, 3, 5, 7);
+  for (let i = 0; i < count; i++) {
+    const share = (i + 0.5) / count;
+    const angle = (share - 0.5) * 1.7;
+    const length = species.leafSize * byLevel(brief, 1.75, 1.65, 1.6) * (1 - Math.abs(angle) * 0.3);
+    species.leaf(sheet.at({ x: 400 + angle * 60, y: 935, angle, scale: length / 100, flip: angle < 0 }), {
+      random,
+      level: brief.level,
+    });
+  }
+}
+
+function drawGuest(brief: Brief, framed: boolean): string {
+  const { level } = brief;
+  const random = brief.random.fork('guest');
+  const sheet = brief.sheet.layer('guest');
+  const left = random.chance(0.5);
+  const [aside, high] = framed ? [230, 150] : [130, 120];
+  const spot = sheet.at({
+    x: left ? aside : 800 - aside,
+    y: high,
+    scale: byLevel(brief, 0.9, 0.8, 0.66),
+    angle: random.range(-0.3, 0.3),
+    flip: !left,
+  });
+  const guest = level === 0 ? 2 : random.int(0, 2);
+  if (guest === 0) butterfly(spot, ['b', 'd'], level);
+  else if (guest === 1) bee(spot, level);
+  return ['A butterfly comes by.', 'A bumblebee hums past.', 'Shade every petal from its foot to its rim.'][
+    guest
+  ]!;
+}

@@ -1,0 +1,327 @@
+import { ellipse } from '../../../geometry/forms.ts';
+import { petal } from '../../../geometry/petal.ts';
+import { place } from '../../../geometry/point.ts';
+import type { Sheet } from '../../../sheet.ts';
+import { aspectOf } from './calyx.ts';
+import { corolla, lens } from './corolla.ts';
+import { type DrawFlower, type Flower, graded } from './flower.ts';
+import { disc, dome, grains, stamens } from './hearts.ts';
+import { rays, rim } from './rims.ts';
+
+/** A tulip: three petals within three, a goblet that opens a little at the rim. */
+export const tulip: DrawFlower = (sheet, flower) => {
+  const { petals } = flower;
+  const tilt = flower.tilt < 0.4 ? flower.tilt : Math.max(1.2, flower.tilt);
+  const ribs = graded(flower, [], rays(126, 40, [0.7]), rays(126, 76, [0.6, 0.78, 0.6]));
+  const open = Math.max(0, 0.9 - tilt) * 0.75;
+  const shape = { count: 3, role: petals, ribs, veins: ribs, wobble: 1.5, cup: 0.9, steady: true } as const;
+  corolla(
+    sheet,
+    [
+      {
+        ...shape,
+        rim: rim('egg', 132, 104),
+        rise: [0.25, 1.25 - open, 1.75 - open * 1.4, 1.3 - open * 1.5],
+        foot: 4,
+        back: petals,
+      },
+      {
+        ...shape,
+        phase: 0.5,
+        rim: rim('egg', 138, 104),
+        rise: [0.3, 1.4 - open, 1.72 - open * 1.4, 1.45 - open * 1.5],
+        role: 'blush',
+        back: petals,
+      },
+    ],
+    { ...aspectOf(flower, 3), tilt, turn: flower.random.range(-0.25, 0.25) + (tilt > 0.9 ? Math.PI : 0) },
+    () => {
+      if (tilt > 0.95) return;
+      if (flower.level > 0)
+        stamens(sheet, flower, { count: 6, radius: 26, height: 40, size: 7, role: 'night' });
+      sheet.shape(dome(tilt, flower.level === 0 ? 18 : 12, 22), 'line', 'grass');
+    },
+  );
+};
+
+/** A crocus: six slim petals rising from a pale tube, three saffron threads within. */
+export const crocus: DrawFlower = (sheet, flower) => {
+  const { petals } = flower;
+  const tilt = Math.max(1.12, flower.tilt);
+  const ribs = graded(flower, [], rays(110, 30, [0.76]), rays(110, 56, [0.6, 0.8, 0.6]));
+  const shape = { count: 3, role: petals, ribs, veins: ribs, cup: 0.7, steady: true, wobble: 1 } as const;
+  corolla(
+    sheet,
+    [
+      { ...shape, rim: rim('spoon', 138, 66), rise: [1.38, 1.3, 1.15, 0.8] },
+      { ...shape, phase: 0.5, rim: rim('spoon', 132, 64), rise: [1.4, 1.38, 1.3, 1.05], back: 'blush' },
+    ],
+    { ...aspectOf(flower, 3), tilt, turn: flower.random.range(-0.2, 0.2) + Math.PI },
+    () => {
+      const onto = lens(tilt);
+      for (const x of [-16, 0, 16]) {
+        const [u, v] = onto(x, 0, 86 - Math.abs(x) * 0.6);
+        sheet.line([onto(0, 0, 10), [u, v]], 'fine', 0);
+        sheet.shape(place(petal('drop', 26, 13), { x: u, y: v + 12, angle: x / 40 }), 'fine', 'ember');
+      }
+    },
+  );
+};
+
+/** A magnolia: great spoons, some upright and some falling open, round a cone of pistils. */
+export const magnolia: DrawFlower = (sheet, flower) => {
+  const { petals, tilt } = flower;
+  const ribs = graded(flower, [], rays(116, 46, [0.7]), rays(116, 84, [0.56, 0.76, 0.56]));
+  const shape = {
+    count: 3,
+    role: 'cream',
+    back: petals,
+    ribs,
+    veins: ribs,
+    cup: 0.75,
+    wobble: 2.4,
+    steady: true,
+  } as const;
+  corolla(
+    sheet,
+    [
+      { ...shape, rim: rim('spoon', 124, 88), rise: [0.75, 0.7, 0.35, -0.1] },
+      { ...shape, phase: 0.5, rim: rim('spoon', 122, 88), rise: [0.95, 1.05, 0.85, 0.45] },
+      ...(flower.level > 0
+        ? [{ ...shape, phase: 0.2, rim: rim('spoon', 104, 78), rise: [1.05, 1.2, 1.05, 0.7] }]
+        : []),
+    ],
+    aspectOf(flower, 3),
+    () => {
+      sheet.shape(dome(tilt, 15, 40), 'line', 'gold');
+      if (flower.level > 0)
+        grains(
+          sheet,
+          flower,
+          [
+            [7, 13, 10, 4.4],
+            [5, 9, 26, 4.4],
+          ],
+          'ember',
+        );
+    },
+  );
+};
+
+/** A lotus: pointed petals in many rows about a flat-topped pod. */
+export const lotus: DrawFlower = (sheet, flower) => {
+  const { petals, tilt } = flower;
+  const rows = graded(
+    flower,
+    [
+      [7, 112, 66, 0.2],
+      [5, 98, 66, 0.95],
+    ],
+    [
+      [9, 118, 62, 0.12],
+      [8, 112, 60, 0.62],
+      [6, 96, 58, 1.1],
+    ],
+    [
+      [10, 120, 58, 0.08],
+      [9, 116, 58, 0.45],
+      [8, 108, 56, 0.82],
+      [6, 92, 52, 1.15],
+    ],
+  );
+  corolla(
+    sheet,
+    rows.map(([count, length, width, rise], i) => ({
+      count: count!,
+      phase: i * 0.5,
+      rim: rim('spear', length!, width!),
+      rise: [rise!, rise! + 0.35, rise! + 0.15],
+      role: i % 2 === 0 ? petals : ('blush' as const),
+      cup: 0.6,
+      steady: true,
+      ribs: graded(flower, [], [], rays(length!, width!, [0.7])),
+      veins: graded(flower, [], rays(length!, width!, [0.7]), rays(length!, width! * 1.4, [0.6, 0.74, 0.6])),
+    })),
+    aspectOf(flower, 8),
+    () => pod(sheet, flower, tilt),
+  );
+};
+
+function pod(sheet: Sheet, flower: Flower, tilt: number): void {
+  if (flower.level > 0 && tilt < 0.7)
+    stamens(sheet, flower, { count: 14, radius: 38, height: 22, size: 5, role: 'ember' });
+  const [x, y] = lens(tilt)(0, 0, 34);
+  const flat = Math.max(5, 26 * Math.cos(tilt));
+  sheet.shape(
+    [
+      [-14, 0],
+      [x - 26, y],
+      [x + 26, y],
+      [14, 0],
+    ],
+    'line',
+    'grass',
+  );
+  sheet.shape(ellipse(x, y, 26, flat), 'line', 'sun');
+  if (flower.level > 0 && tilt < 1.1)
+    for (const [u, v] of [
+      [-12, -0.3],
+      [12, -0.3],
+      [0, 0.4],
+      [0, -0.62],
+      [-13, 0.5],
+      [13, 0.5],
+    ] as const)
+      sheet.shape(ellipse(x + u, y + v * flat * 0.9, 5, Math.max(2.6, 5 * Math.cos(tilt))), 'fine', 'leaf');
+}
+
+/** A king protea: stiff pointed bracts like an artichoke about a woolly dome. */
+export const protea: DrawFlower = (sheet, flower) => {
+  const { petals, tilt } = flower;
+  const rows = graded(
+    flower,
+    [
+      [7, 98, 56, 0.45, 40],
+      [6, 96, 54, 1.02, 34],
+    ],
+    [
+      [8, 90, 52, 0.28, 42],
+      [8, 98, 50, 0.7, 40],
+      [6, 98, 46, 1.08, 34],
+    ],
+    [
+      [9, 82, 47, 0.1, 42],
+      [9, 94, 46, 0.5, 42],
+      [8, 100, 44, 0.86, 38],
+      [7, 98, 40, 1.14, 34],
+    ],
+  );
+  corolla(
+    sheet,
+    rows.map(([count, length, width, rise, foot], i) => ({
+      count: count!,
+      phase: i * 0.5,
+      rim: rim('flame', length!, width!),
+      rise: [rise!, rise! + 0.2, rise! + 0.1],
+      foot: foot! * 0.8,
+      role: petals,
+      back: i % 2 === 0 ? petals : ('blush' as const),
+      steady: true,
+      cup: 0.3,
+      ribs: flower.level === 0 ? [] : rays(length!, width!, [0.72]),
+      veins: flower.level === 0 ? [] : rays(length!, width!, [0.72]),
+    })),
+    aspectOf(flower, 10),
+    () => {
+      sheet.shape(dome(tilt, 34, 74), 'line', 'cream');
+      const tufts = graded(
+        flower,
+        [[5, 24, 40, 9]] as const,
+        [
+          [9, 27, 38, 6],
+          [6, 15, 60, 6],
+        ] as const,
+        [
+          [11, 29, 34, 5.4],
+          [9, 22, 52, 5.4],
+          [5, 11, 67, 5.4],
+        ] as const,
+      );
+      grains(sheet, flower, tufts, 'soft');
+    },
+  );
+};
+
+/** A lily: six long petals that curl back, freckled, with six heavy anthers. */
+export const trumpetLily: DrawFlower = (sheet, flower) => {
+  const { petals, tilt } = flower;
+  const veins = [
+    [
+      [0, -18],
+      [1, -60],
+      [0, -104],
+    ] as const,
+    ...(flower.level === 2 ? rays(116, 90, [0.5, 0.5]) : []),
+  ];
+  const shape = {
+    count: 3,
+    role: petals,
+    back: 'blush',
+    veins,
+    ribs: veins,
+    cup: 0.35,
+    wobble: 2.2,
+    steady: true,
+  } as const;
+  const lift = tilt > 0.9 ? 0.25 : 0;
+  corolla(
+    sheet,
+    [
+      { ...shape, rim: rim('spear', 124, 58), rise: [1.0 + lift, 0.75 + lift, 0.15, -0.75] },
+      { ...shape, phase: 0.5, rim: rim('spear', 122, 72), rise: [1.1 + lift, 0.85 + lift, 0.25, -0.65] },
+    ],
+    aspectOf(flower, 6),
+    () => {
+      const long = tilt > 0.9 ? 92 : 64;
+      stamens(sheet, flower, {
+        count: flower.level === 0 ? 3 : 6,
+        radius: 34,
+        height: long,
+        size: flower.level === 0 ? 11 : 8.5,
+        role: 'rust',
+        weight: flower.level === 0 ? 'line' : 'fine',
+      });
+      const [x, y] = lens(tilt)(6, 4, long + 14);
+      sheet.line(
+        [
+          [0, 0],
+          [x, y],
+        ],
+        'line',
+        0,
+      );
+      sheet.shape(ellipse(x, y, 8, 6), 'fine', 'leaf');
+    },
+  );
+};
+
+/** A hellebore: five broad sepals about a ring of green nectaries. */
+export const hellebore: DrawFlower = (sheet, flower) => {
+  const { petals, tilt } = flower;
+  const veins = graded(flower, [], rays(96, 70, [0.6, 0.6]), rays(96, 92, [0.6, 0.76, 0.6]));
+  corolla(
+    sheet,
+    [
+      {
+        count: 5,
+        rim: rim('round', 98, 106),
+        rise: [0.7, 0.42, 0.12],
+        role: petals,
+        back: 'grass',
+        veins,
+        ribs: veins,
+        wobble: 2,
+        cup: 0.2,
+      },
+    ],
+    aspectOf(flower, 5),
+    () => {
+      if (flower.level > 0) {
+        for (let i = 0; i < 9; i++) {
+          const a = (i / 9) * Math.PI * 2;
+          const [x, y] = lens(tilt)(27 * Math.sin(a), 27 * Math.cos(a), 12);
+          sheet.shape(ellipse(x, y, 7, 5.4), 'fine', 'grass');
+        }
+        stamens(sheet, flower, {
+          count: graded(flower, 0, 9, 12),
+          radius: 42,
+          height: 26,
+          size: 4.6,
+          phase: 0.1,
+        });
+      }
+      sheet.shape(disc(tilt, flower.level === 0 ? 24 : 13, 12), 'line', 'sun');
+    },
+  );
+  if (tilt > 1.1) sheet.shape(ellipse(0, 2, 9, 6), 'line', 'leaf');
+};

@@ -1,0 +1,276 @@
+import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { bezier, blob, curve, twin } from '../../geometry/curve.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import type { Path } from '../../geometry/point.ts';
+import { sash } from '../../geometry/sash.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import type { Sheet } from '../../sheet.ts';
+import { band, type DrawVessel, type Filled } from './painted-band.ts';
+import { bow } from './ribbon.ts';
+
+/** A round-bellied vase with a painted band. */
+export const paintedVase: DrawVessel = (sheet, it) => {
+  const belly = it.random.range(140, 168);
+  const body = twin([
+    [0, 0],
+    [88, 0, 1],
+    [72, 44],
+    [belly * 0.94, 124],
+    [belly, 190],
+    [belly * 0.82, 274],
+    [84, 338, 1],
+    [0, 344],
+  ]);
+  sheet.shape(body, 'bold', 'c');
+  band(sheet, body, { ...it, top: 126, bottom: 238, role: 'soft' });
+  sheet.rim(body, 'bold');
+  sheet.shape(ellipse(0, 2, 96, 18), 'line', 'c');
+};
+
+/** A straight pitcher with a lip and a round handle. */
+export const pitcher: DrawVessel = (sheet, it) => {
+  sheet.shape(
+    blob([
+      [92, 70],
+      [190, 60],
+      [212, 150],
+      [190, 240],
+      [118, 276],
+      [112, 240],
+      [160, 206],
+      [172, 150],
+      [158, 98],
+      [92, 108],
+    ]),
+    'bold',
+    'b',
+  );
+  const body = blob([
+    [-128, -22, 1],
+    [-60, 4],
+    [94, 0, 1],
+    [104, 70],
+    [134, 170],
+    [136, 262],
+    [110, 344, 1],
+    [-110, 344, 1],
+    [-136, 262],
+    [-132, 170],
+    [-100, 60],
+  ]);
+  sheet.shape(body, 'bold', 'b');
+  band(sheet, body, { ...it, top: 150, bottom: 262, role: 'soft' });
+  sheet.rim(body, 'bold');
+  sheet.shape(
+    blob([
+      [-128, -22, 1],
+      [-30, -14],
+      [60, -16],
+      [96, 0, 1],
+      [50, 16],
+      [-60, 16],
+    ]),
+    'line',
+    'soft',
+  );
+};
+
+/** A teapot without its lid. */
+export const teapot: DrawVessel = (sheet, it) => {
+  sheet.shape(
+    blob([
+      [-160, 120],
+      [-236, 70],
+      [-262, 10],
+      [-300, -6, 1],
+      [-252, -40, 1],
+      [-214, 10],
+      [-190, 56],
+      [-130, 70],
+    ]).concat(),
+    'bold',
+    'a',
+  );
+  sheet.shape(
+    blob([
+      [140, 80],
+      [230, 50],
+      [276, 120],
+      [252, 208],
+      [146, 248],
+      [144, 212],
+      [212, 182],
+      [232, 122],
+      [206, 88],
+      [140, 116],
+    ]),
+    'bold',
+    'a',
+  );
+  const body = twin([
+    [0, 0],
+    [92, 0, 1],
+    [150, 46],
+    [190, 140],
+    [170, 240],
+    [112, 306, 1],
+    [0, 312],
+  ]);
+  sheet.shape(body, 'bold', 'a');
+  band(sheet, body, { ...it, top: 110, bottom: 206, role: 'soft' });
+  sheet.rim(body, 'bold');
+  sheet.shape(
+    twin([
+      [0, 302],
+      [112, 302, 1],
+      [124, 334, 1],
+      [0, 340],
+    ]),
+    'line',
+    'a',
+  );
+  sheet.shape(ellipse(0, 2, 102, 18), 'line', 'soft');
+};
+
+/** A watering can with its long spout and hoop. */
+export const wateringCan: DrawVessel = (sheet, it) => {
+  sheet.shape(
+    blob([
+      [-130, 250, 1],
+      [-250, 120],
+      [-318, 30, 1],
+      [-290, 8, 1],
+      [-214, 92],
+      [-130, 160, 1],
+    ]),
+    'bold',
+    'c',
+  );
+  sheet.shape(
+    blob([
+      [-348, 30, 1],
+      [-272, -24, 1],
+      [-262, -4, 1],
+      [-330, 54, 1],
+    ]),
+    'line',
+    'd',
+  );
+  sheet.shape(
+    tube(
+      curve([
+        [130, 60],
+        [216, 44],
+        [258, 120],
+        [226, 220],
+        [142, 274],
+      ]),
+      () => 15,
+    ),
+    'bold',
+    'd',
+  );
+  const body = twin([
+    [0, 0],
+    [128, 0, 1],
+    [140, 160],
+    [150, 330, 1],
+    [0, 340],
+  ]);
+  sheet.shape(body, 'bold', 'c');
+  band(sheet, body, { ...it, top: 120, bottom: 226, role: 'soft' });
+  for (const y of [48, 288])
+    sheet.shape(
+      intersect(
+        [sash({ left: -320, right: 320, top: y, bottom: y + 20, side: -14, middle: 8 })],
+        [clockwise(body)],
+      ),
+      'line',
+      'd',
+    );
+  sheet.rim(body, 'bold');
+  sheet.shape(ellipse(0, 2, 134, 20), 'line', 'c');
+};
+
+/** A rubber boot with a patterned shaft. */
+export const boot: DrawVessel = (sheet, it) => {
+  const body = blob([
+    [-108, 0, 1],
+    [104, 0, 1],
+    [100, 120],
+    [104, 196],
+    [190, 236],
+    [252, 284],
+    [250, 330, 1],
+    [-116, 330, 1],
+    [-124, 250],
+    [-112, 120],
+  ]);
+  sheet.shape(body, 'bold', 'a');
+  if (it.level > 0) patternShaft(sheet, body, it);
+  sheet.shape(
+    blob([
+      [150, 226],
+      [210, 256],
+      [252, 290],
+      [250, 322, 1],
+      [166, 322, 1],
+      [172, 270],
+    ]),
+    'line',
+    'b',
+  );
+  sheet.rim(body, 'bold');
+  sheet.shape(rectangle(-124, 322, 386, 30, 10), 'line', 'd');
+  sheet.shape(ellipse(-2, 2, 114, 19), 'line', 'b');
+};
+
+function patternShaft(sheet: Sheet, body: Path, it: Filled): void {
+  const zone = intersect([rectangle(-200, 52, 400, 120)], [clockwise(body)]);
+  sheet.shape(zone, 'line', 'soft');
+  const name = it.random.pick(['hearts', 'moons', 'diamonds'] as const);
+  fillZone(name, { sheet, zone, size: it.level === 1 ? 66 : 46, angle: 0, roles: ['b', 'd'] });
+}
+
+/** A jam jar with a ribbon round its neck, the stems showing through the glass. */
+export const jar: DrawVessel = (sheet, it) => {
+  const body = twin([
+    [0, 0],
+    [104, 0, 1],
+    [104, 52],
+    [140, 92],
+    [146, 200],
+    [138, 310],
+    [112, 344],
+    [0, 348],
+  ]);
+  sheet.shape(body, 'bold', 'sky');
+  const glass = sheet.inside([clockwise(body)]);
+  glass.shape(
+    blob([
+      [-170, 190, 1],
+      [-60, 182],
+      [60, 196],
+      [170, 188, 1],
+      [170, 360, 1],
+      [-170, 360, 1],
+    ]),
+    'line',
+    'water',
+  );
+  const stems = [
+    [-60, 40],
+    [-20, -50],
+    [24, 60],
+    [66, -24],
+  ] as const;
+  for (const [x, foot] of it.level === 0 ? [] : stems)
+    glass.shape(
+      tube(bezier([x, -10], [x, 120], [foot, 200], [foot, 322]), () => 8),
+      'line',
+      'leaf',
+    );
+  sheet.rim(body, 'bold');
+  sheet.shape(rectangle(-112, -10, 224, 34, 10), 'line', 'c');
+  bow(sheet.at({ y: 74 }), it.level);
+};
