@@ -37,7 +37,7 @@ export function engineDabs(): number {
       engine.readPaint({ left: 0, top: 0, right: 1, bottom: 1 });
       painted = performance.now();
     }
-    send('up', points.at(-1)!);
+    send('up', points.at(-1) ?? points[0]!);
   });
   return (STROKE / SPACING / quantile(times, 0.5)) * 1000;
 }

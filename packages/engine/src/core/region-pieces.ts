@@ -46,7 +46,7 @@ export function paintPieces(tiles: TileStore, { tile, start, end }: Pieces, colo
       words = tiles.own(last);
     }
     const stop = end[i]!;
-    if (stop - start[i]! >= LONG) words.fill(color, start[i]!, stop);
+    if (stop - start[i]! >= LONG) words.fill(color, start[i], stop);
     else for (let at = start[i]!; at < stop; at++) words[at] = color;
   }
 }
