@@ -1,0 +1,233 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise, grow, subtract } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { adorn } from '../../motifs/animals/adorn.ts';
+import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
+import { SIDES } from '../../motifs/animals/look.ts';
+import { many, titled } from '../../motifs/flower-names.ts';
+import type { FlowerName } from '../../motifs/flowers.ts';
+import { floaters } from '../../motifs/floaters.ts';
+import type { PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+interface Wings {
+  readonly name: string;
+  readonly fore: Path;
+  readonly hind: Path;
+  /** The cell at the root of each wing. */
+  readonly foreCell: Path;
+  readonly hindCell: Path;
+}
+
+const wing = (table: string): Path => clockwise(blob(knots(table)));
+
+const KINDS: readonly Wings[] = [
+  {
+    name: 'Monarch',
+    fore: wing('16,-40! 60,-150 160,-270 280,-340 390,-350! 412,-260 390,-150 330,-60 230,0 110,24 20,16!'),
+    hind: wing('18,6! 110,20 220,20 300,60 326,140 290,230 220,290 130,300 70,240 30,130 12,60!'),
+    foreCell: wing('26,-34! 80,-140 160,-212 236,-238! 240,-170 190,-90 110,-30 34,-6!'),
+    hindCell: wing('26,24! 90,40 150,54 186,104! 170,164 120,176 70,140 34,84!'),
+  },
+  {
+    name: 'Swallowtail',
+    fore: wing('16,-40! 90,-140 200,-240 320,-290 420,-276! 420,-190 360,-100 290,-40 190,10 100,26 20,14!'),
+    hind: wing(
+      '18,6! 110,22 210,16 276,70 284,150 256,214 264,262 284,336 268,376 240,352 226,296 196,264 140,262 80,214 32,120!',
+    ),
+    foreCell: wing('26,-32! 100,-116 190,-176 260,-186! 250,-120 180,-56 110,-18 34,-4!'),
+    hindCell: wing('26,24! 90,38 150,52 178,104! 160,156 110,162 64,128 34,80!'),
+  },
+  {
+    name: 'Morpho',
+    fore: wing('14,-46! 50,-160 120,-270 220,-330 316,-316! 364,-250 388,-150 360,-60 270,6 140,30 20,18!'),
+    hind: wing('18,6! 120,26 250,14 340,60 372,150 336,250 250,316 150,310 80,240 34,140!'),
+    foreCell: wing('24,-38! 66,-140 130,-208 204,-222! 222,-160 180,-84 110,-28 34,-6!'),
+    hindCell: wing('26,24! 100,42 170,50 214,108! 196,172 136,186 78,148 36,90!'),
+  },
+];
+
+/** A butterfly with open wings over a posy. */
+export const butterfly: Composition = {
+  name: 'butterfly',
+  category: 'animals',
+  size: [1000, 960],
+  strays: 1.6,
+  draw(brief) {
+    const { random, level } = brief;
+    const kind = random.pick(KINDS);
+    const flower = random.pick<FlowerName>(['daisy', 'poppy', 'cosmos', 'lily']);
+    const posy = random.chance(0.6);
+    const fills = random.shuffle<PatternName>([
+      'scales',
+      'hearts',
+      'diamonds',
+      'stars',
+      'shells',
+      'honeycomb',
+    ]);
+    const y = posy ? 410 : 470;
+    const scale = posy ? 0.94 : 1;
+    const at = { x: 500, y, scale, angle: random.pick([-0.12, 0, 0.12]) };
+    if (!posy)
+      floaters(brief.sheet.layer('air'), {
+        random,
+        kinds: random.pick([['blossom'], ['heart', 'blossom'], ['star', 'blossom']] as const),
+        box: [60, 60, 940, 900],
+        avoid: SIDES.flatMap((flip) => [kind.fore, kind.hind].map((rim) => place(place(rim, { flip }), at))),
+        count: byLevel(brief, 4, 8, 12),
+        sizes: byLevel(brief, [34, 44], [26, 36], [20, 32]),
+        gap: 14,
+      });
+    const sheet = brief.sheet.at(at);
+    for (const flip of SIDES) drawWings(sheet.layer('wings').at({ flip }), brief, kind, fills);
+    drawBody(sheet.layer('body'), brief);
+    if (posy)
+      blooms(
+        brief.sheet.layer('flowers'),
+        posySpots(level),
+        { random: random.fork('posy'), level, flower },
+        [500, 1300],
+      );
+    const air = random.pick(['Bright', 'Painted', 'Summer', 'Garden', 'Dancing', 'Silken']);
+    return {
+      title: `${air} ${kind.name} Butterfly${posy ? ` over ${titled(many(flower))}` : ''}`,
+      description: `A butterfly spreads its wings wide${posy ? ` above a row of ${many(flower)}` : ' in the open air'}. Color both sides alike, or let them differ.`,
+      tags: ['butterfly', 'wings', 'insect', posy ? many(flower) : 'summer', 'garden'],
+    };
+  },
+};
+
+function posySpots(level: 0 | 1 | 2): readonly Spot[] {
+  const rows: readonly (readonly Spot[])[] = [
+    [
+      [330, 838, 82],
+      [670, 838, 82],
+      [500, 826, 100],
+    ],
+    [
+      [190, 830, 58],
+      [810, 830, 58],
+      [330, 850, 76],
+      [670, 850, 76],
+      [500, 838, 88],
+    ],
+    [
+      [150, 810, 50],
+      [850, 810, 50],
+      [250, 850, 62],
+      [750, 850, 62],
+      [372, 838, 74],
+      [628, 838, 74],
+      [500, 846, 84],
+    ],
+  ];
+  return rows[level]!;
+}
+
+function drawWings(sheet: Sheet, brief: Brief, kind: Wings, fills: readonly PatternName[]): void {
+  drawWing(sheet, brief, {
+    rim: kind.hind,
+    cell: kind.hindCell,
+    hub: [20, 30],
+    roles: ['c', 'd'],
+    fill: fills[1]!,
+  });
+  drawWing(sheet, brief, {
+    rim: kind.fore,
+    cell: kind.foreCell,
+    hub: [16, -20],
+    roles: ['a', 'b'],
+    fill: fills[0]!,
+  });
+}
+
+interface Wing {
+  readonly rim: Path;
+  readonly cell: Path;
+  readonly hub: Point;
+  readonly roles: readonly [Role, Role];
+  readonly fill: PatternName;
+}
+
+/** The wing's border with its spots, then its panes between veins that fan out of the root, then the cell. */
+function drawWing(sheet: Sheet, brief: Brief, it: Wing): void {
+  const { level } = brief;
+  sheet.shape(it.rim, 'bold', it.roles[1]);
+  const inner = grow([it.rim], byLevel(brief, -32, -34, -36));
+  const field = level === 0 ? subtract(inner, [ellipse(...it.hub, 96)]) : inner;
+  sheet.shape(field, 'line', it.roles[0]);
+  const [from, to] = it.roles[0] === 'a' ? [-1.3, 0.2] : [-0.02, 1.52];
+  const veins = byLevel(brief, 2, 5, 7);
+  const inside = sheet.inside(field);
+  for (let i = 1; i < veins; i++) {
+    const angle = from + ((to - from) * i) / veins;
+    const [x, y] = polar(it.hub, 560, angle);
+    inside.line(
+      curve([it.hub, [it.hub[0] + (x - it.hub[0]) * 0.3, it.hub[1] + (y - it.hub[1]) * 0.34], [x, y]], 12),
+      'line',
+      0,
+    );
+  }
+  if (level > 0) borderSpots(sheet, it, level);
+  sheet.shape(it.cell, 'line', it.roles[1]);
+  if (level === 2) adorn(sheet, it.cell, { fill: it.fill, size: 46, roles: [it.roles[0], 'soft'] });
+  if (level === 1) sheet.shape(grow([it.cell], -20), 'line', 'soft');
+  if (level === 2) drawTips(sheet.inside(grow([it.rim], -48)), it, [from, to], veins);
+}
+
+/** A drop in each pane, its tip to the root. */
+function drawTips(sheet: Sheet, it: Wing, [from, to]: readonly [number, number], veins: number): void {
+  for (let i = 0; i < veins; i++) {
+    const angle = from + ((to - from) * (i + 0.5)) / veins;
+    const [x, y] = polar(it.hub, it.roles[0] === 'a' ? 236 : 186, angle);
+    sheet.shape(place(petal('drop', 74, 34), { x, y, angle: angle + Math.PI / 2 }), 'fine', 'soft');
+  }
+}
+
+function borderSpots(sheet: Sheet, it: Wing, level: 0 | 1 | 2): void {
+  const ring = grow([it.rim], -17)[0];
+  if (!ring) return;
+  const step = level === 1 ? 15 : 11;
+  for (let i = 0; i < ring.length; i += step) {
+    const [x, y] = ring[i]!;
+    if (Math.hypot(x, y) > 130) sheet.shape(ellipse(x, y, 9.5), 'fine', 'cream');
+  }
+}
+
+function drawBody(sheet: Sheet, brief: Brief): void {
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.line(curve(knots('8,-112 30,-190 70,-246 96,-262')), 'line', 0.2);
+    side.shape(ellipse(102, -266, 13, 10, 0.4), 'line', 'wood');
+  }
+  const abdomen = tube(
+    curve(knots('0,-30 0,60 0,150 0,214'), 8),
+    (t) => 25 * Math.sin(Math.PI * (0.25 + 0.72 * t)) + 3,
+  );
+  sheet.shape(abdomen, 'bold', 'wood');
+  const inside = sheet.inside([clockwise(abdomen)]);
+  for (let i = 1; i <= byLevel(brief, 2, 4, 6); i++)
+    inside.line(
+      curve([
+        [-40, -16 + (i * 220) / byLevel(brief, 3, 5, 7)],
+        [0, -4 + (i * 220) / byLevel(brief, 3, 5, 7)],
+        [40, -16 + (i * 220) / byLevel(brief, 3, 5, 7)],
+      ]),
+      'line',
+      0,
+    );
+  sheet.rim(abdomen, 'bold');
+  sheet.shape(ellipse(0, -40, 33, 48), 'bold', 'fur');
+  sheet.shape(ellipse(0, -102, 31, 29), 'bold', 'wood');
+  for (const side of [-1, 1]) {
+    sheet.ink(ellipse(side * 12, -104, 5.4, 7));
+    sheet.gleam(ellipse(side * 12 + 2, -107, 2.2));
+  }
+  sheet.line(curve(knots('-9,-90 0,-84 9,-90')), 'line', 0.4);
+}

@@ -1,0 +1,264 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { blob, curve, twin } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Path } from '../../geometry/point.ts';
+import { sash } from '../../geometry/sash.ts';
+import { adorn } from '../../motifs/animals/adorn.ts';
+import { scarf } from '../../motifs/animals/dress.ts';
+import { eyes, type Mood } from '../../motifs/animals/eyes.ts';
+import { locks } from '../../motifs/animals/fur.ts';
+import { SIDES } from '../../motifs/animals/look.ts';
+import { cheeks } from '../../motifs/animals/muzzle.ts';
+import { fir, hill } from '../../motifs/landscape.ts';
+import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
+import { scatter } from '../../motifs/scatter.ts';
+import type { PatternName } from '../../patterns/patterns.ts';
+import type { Sheet } from '../../sheet.ts';
+
+const BODY = clockwise(
+  twin(knots('0,-340 92,-328 160,-266 182,-180 178,-110 214,0 244,130 238,260 190,350 110,392 0,400')),
+);
+const FACE = clockwise(twin(knots('0,-214! 40,-262 98,-258 140,-204 138,-140 100,-92 0,-70')));
+const BELLY = clockwise(twin(knots('0,-50 104,-36 160,60 184,170 168,280 110,350 0,366')));
+const FLIPPER = blob(knots('176,-90! 230,-30 276,70 284,170! 240,150 206,90'));
+const WAVING = blob(knots('172,-84! 240,-110 310,-176 352,-250! 366,-170 330,-70 268,10 210,40'));
+const FOOT = blob(knots('40,392! 90,372 150,384 178,424! 140,420 128,436! 104,426 84,440! 62,424 30,428!'));
+
+const SIZE = [860, 1000] as const;
+
+/** A penguin in the snow, alone or with its chick. */
+export const penguin: Composition = {
+  name: 'penguin',
+  category: 'animals',
+  size: SIZE,
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random } = brief;
+    const mood = random.pick<Mood>(['bright', 'happy', 'dreamy', 'wink']);
+    const chick = random.chance(0.5);
+    const wears = random.pick(['hat', 'scarf', 'earmuffs', 'both'] as const);
+    const fill = random.pick<PatternName>(['hearts', 'stars', 'diamonds', 'scales']);
+    const flip = random.chance(0.5);
+    framed(brief.sheet, SIZE, random.pick(['sky', 'night']), (inside) => {
+      const page = inside.at(flip ? { x: 860, flip: true } : {});
+      drawSnow(page, brief, chick);
+      const capped = wears === 'hat' || wears === 'both';
+      const at = { x: chick ? 370 : 430, y: capped ? 530 : 490, scale: capped ? 0.88 : chick ? 0.94 : 0.98 };
+      drawPenguin(page.layer('penguin').at(at), brief, { mood, fill, waves: !chick && random.chance(0.6) });
+      dressUp(page.layer('dress').at(at), brief, wears, fill);
+      if (chick) drawChick(page.layer('chick').at({ x: 640, y: 740, scale: 0.86 }), brief);
+      drawDrift(page, brief);
+    });
+    const clothes = {
+      hat: 'in a Bobble Hat',
+      scarf: 'in a Scarf',
+      earmuffs: 'in Earmuffs',
+      both: 'in Hat and Scarf',
+    }[wears];
+    const air = { bright: 'Bright-Eyed', happy: 'Jolly', dreamy: 'Dozing', wink: 'Cheeky' }[mood];
+    return {
+      title: `${air} Penguin ${clothes}${chick ? ' with a Chick' : ''}`,
+      description: `A penguin stands in the falling snow ${clothes.toLowerCase()}. ${chick ? 'Its fluffy chick keeps close.' : 'Behind it the firs are waiting for color.'}`,
+      tags: ['penguin', 'snow', 'winter', chick ? 'parent and chick' : 'cozy', 'bird'],
+    };
+  },
+};
+
+interface Pose {
+  readonly mood: Mood;
+  readonly fill: PatternName;
+  readonly waves: boolean;
+}
+
+function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
+  const { level } = brief;
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(FOOT, 'bold', 'ember');
+    side.shape(it.waves && !flip ? WAVING : FLIPPER, 'bold', 'c');
+  }
+  sheet.shape(BODY, 'bold', 'c');
+  if (level === 2) adorn(sheet, BELLY, { fill: it.fill, size: 60, roles: ['soft', 'paper'] });
+  else sheet.shape(BELLY, 'line', 'paper');
+  if (level < 2)
+    locks(
+      sheet,
+      [
+        [-60, 40, 0.2, 40],
+        [50, 90, -0.1, 40],
+        [-30, 190, 0.1, 40],
+        [70, 230, -0.2, 40],
+      ].slice(0, level === 0 ? 2 : 4) as [number, number, number, number][],
+    );
+  sheet.shape(FACE, 'line', 'paper');
+  eyes(sheet, {
+    x: 68,
+    y: -196,
+    size: level === 0 ? 40 : 36,
+    iris: 'wood',
+    mood: it.mood,
+    shape: 'round',
+    lashes: 1,
+    plain: level === 0,
+  });
+  sheet.shape(BEAK, 'line', 'ember');
+  sheet.line(curve(knots('-34,-142 0,-130 34,-142')), 'line', 0.4);
+  if (level > 0) cheeks(sheet, 100, -138, 22);
+}
+
+const BEAK: Path = twin(knots('0,-168 30,-162 44,-146 26,-124 0,-110'));
+
+type Clothes = 'hat' | 'scarf' | 'earmuffs' | 'both';
+
+function dressUp(sheet: Sheet, brief: Brief, wears: Clothes, fill: PatternName): void {
+  if (wears === 'scarf' || wears === 'both')
+    scarf(sheet.at({ y: -10 }), { y: -70, half: 168, level: brief.level, fill });
+  if (wears === 'hat' || wears === 'both') drawHat(sheet, brief.level);
+  if (wears === 'earmuffs') {
+    sheet.line(curve(knots('-178,-220 -130,-340 0,-382 130,-340 178,-220')), 'bold', 0);
+    for (const side of [-1, 1]) {
+      sheet.shape(ellipse(side * 182, -206, 42, 54), 'bold', 'a');
+      sheet.shape(ellipse(side * 186, -206, 22, 32), 'line', 'b');
+    }
+  }
+}
+
+function drawHat(sheet: Sheet, level: 0 | 1 | 2): void {
+  const cap = clockwise(twin(knots('0,-440 80,-424 140,-360 158,-280! 0,-262')));
+  sheet.shape(cap, 'bold', 'a');
+  const inside = sheet.inside([cap]);
+  if (level > 0)
+    for (const [top, role] of [
+      [-410, 'b'],
+      [-350, 'd'],
+    ] as const)
+      inside.shape(
+        sash({ left: -200, right: 200, top, bottom: top + 34, side: 0, middle: 14 }),
+        'line',
+        role,
+      );
+  sheet.rim(cap, 'bold');
+  const band = sash({ left: -172, right: 172, top: -304, bottom: -248, side: 0, middle: 18 });
+  sheet.shape(band, 'bold', 'd');
+  const ribs = [0, 7, 11][level]!;
+  for (let i = 0; i < ribs; i++) {
+    const x = -172 + ((i + 0.5) * 344) / ribs;
+    const sag = 18 * (1 - (x / 172) ** 2);
+    sheet.line(
+      [
+        [x, -292 + sag],
+        [x, -262 + sag],
+      ],
+      'line',
+      0.4,
+    );
+  }
+  sheet.shape(blob(pompom(0, -462, 52)), 'bold', 'b');
+}
+
+function pompom(x: number, y: number, radius: number): [number, number][] {
+  return Array.from({ length: 18 }, (_, i): [number, number] => {
+    const r = radius * (i % 2 === 0 ? 1 : 0.86);
+    const angle = (i / 18) * Math.PI * 2;
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+  });
+}
+
+const CHICK = clockwise(
+  twin(knots('0,-196 60,-190 112,-140 120,-80 136,-40! 140,20 158,60! 146,110 120,150 70,176 0,182')),
+);
+const CHICK_FACE = clockwise(twin(knots('0,-118! 30,-150 76,-140 94,-96 70,-40 0,-26')));
+
+function drawChick(sheet: Sheet, brief: Brief): void {
+  const { level } = brief;
+  for (const flip of SIDES)
+    sheet.at({ flip }).shape(blob(knots('16,168! 50,160 88,176 96,196! 60,200 20,196!')), 'bold', 'ember');
+  sheet.shape(CHICK, 'bold', 'stone');
+  for (const flip of SIDES)
+    sheet.at({ flip }).shape(blob(knots('100,-30! 150,10 172,66 164,96! 128,84 106,40')), 'bold', 'stone');
+  sheet.shape(twin(knots('0,-10 70,10 92,80 64,140 0,150')), 'line', 'soft');
+  sheet.shape(CHICK_FACE, 'line', 'paper');
+  if (level > 0)
+    locks(sheet, [
+      [-30, 50, 0.2, 30],
+      [30, 70, -0.1, 30],
+      [0, 108, 0, 28],
+    ]);
+  eyes(sheet, { x: 44, y: -96, size: 24, iris: 'wood', mood: 'bright', shape: 'round', plain: true });
+  sheet.shape(twin(knots('0,-74 16,-68 14,-56 0,-46!')), 'line', 'ember');
+  sheet.line(curve(knots('-14,-194 -20,-220 -6,-232')), 'line', 0.6);
+  sheet.line(curve(knots('4,-196 8,-224 26,-230')), 'line', 0.6);
+}
+
+function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
+  const { random, level } = brief;
+  const light = page.layer('light');
+  light.shape(ellipse(730, 150, 84), 'line', 'sun');
+  if (level === 2) light.shape(ellipse(730, 150, 58), 'fine', 'cream');
+  hill(page.layer('hills'), knots('0,700 160,640 330,690 520,640 700,690 860,640'), 1000, 'soft');
+  hill(page.layer('hills'), knots('0,800 200,770 430,800 640,764 860,800'), 1000, 'paper');
+  const trees = page.layer('trees');
+  for (const [x, y, scale] of byLevel(
+    brief,
+    [
+      [120, 870, 1.5],
+      [750, 870, 1.4],
+    ],
+    [
+      [110, 880, 2],
+      [220, 880, 1.4],
+      [760, 880, 2],
+    ],
+    [
+      [100, 880, 2.2],
+      [206, 880, 1.5],
+      [770, 880, 2.2],
+      [676, 880, 1.5],
+    ],
+  ))
+    fir(trees.at({ x: x!, y: y!, scale: scale! }), byLevel(brief, 2, 3, 4), level > 0);
+  const flakes = scatter(random, {
+    box: [70, 70, 790, chick ? 620 : 700],
+    avoid: [
+      ellipse(730, 150, 90),
+      ellipse(chick ? 370 : 430, 440, 290, 420),
+      ellipse(150, 670, 110, 220),
+      ellipse(716, 670, 110, 220),
+    ],
+    count: byLevel(brief, 4, 9, 14),
+    sizes: byLevel(brief, [34, 42], [26, 38], [24, 36]),
+    gap: 12,
+  });
+  flakes.forEach(({ at: [x, y], size }, i) =>
+    flake(page.layer('flakes').at({ x, y, scale: size / 30, angle: i }), level),
+  );
+}
+
+/** A snowflake of six petals, 30 units in radius. */
+function flake(sheet: Sheet, level: 0 | 1 | 2): void {
+  const arms = Array.from({ length: 6 }, (_, i) =>
+    place(petal('point', 32, 17), { angle: (i * Math.PI) / 3 }),
+  );
+  sheet.shape(unite(arms), 'line', 'sky');
+  if (level === 2) sheet.shape(ellipse(0, 0, 9), 'fine', 'soft');
+}
+
+function drawDrift(page: Sheet, brief: Brief): void {
+  const drift = clockwise(
+    blob(knots('-20,900! 180,872 300,890 430,876 560,892 680,872 880,896! 880,1020! -20,1020!')),
+  );
+  const sheet = page.layer('drift');
+  sheet.shape(drift, 'bold', 'paper');
+  if (brief.level === 0) return;
+  for (const [x, y] of [
+    [150, 910],
+    [330, 930],
+    [540, 926],
+    [700, 908],
+  ] as const)
+    sheet.line(place(curve(knots('-50,6 -16,-6 20,-4 52,8')), { x, y }), 'fine', 0.7);
+}

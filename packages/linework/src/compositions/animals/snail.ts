@@ -1,0 +1,265 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, rectangle, spiral } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { polar } from '../../geometry/point.ts';
+import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
+import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
+import { mushroom } from '../../motifs/animals/mushroom.ts';
+import { band, type BandKind } from '../../motifs/bands.ts';
+import { floaters } from '../../motifs/floaters.ts';
+import type { FlowerName } from '../../motifs/flowers.ts';
+import { archway } from '../../motifs/scenery.ts';
+import type { Sheet } from '../../sheet.ts';
+
+const FOOT = clockwise(
+  blob(
+    knots(
+      '138,700! 104,640 106,540 130,440 176,380 238,372 280,420 290,500 320,590 410,630 580,640 740,650 850,680 920,740! 800,752 560,756 300,754 180,740',
+    ),
+  ),
+);
+const SHELL = { x: 560, y: 430, radius: 236 };
+
+type Home = 'rings' | 'spiral' | 'house';
+
+/** A snail with an ornate shell, or with a cottage on its back. */
+export const snail: Composition = {
+  name: 'snail',
+  category: 'animals',
+  size: [1000, 900],
+  strays: 1.6,
+  draw(brief) {
+    const { random, level } = brief;
+    const home = random.pick<Home>(['rings', 'spiral', 'house']);
+    const mood = random.pick(['bright', 'happy', 'dreamy'] as const);
+    const flower = random.pick<FlowerName>(['daisy', 'poppy', 'cosmos', 'lily']);
+    const flip = random.chance(0.5);
+    const page = brief.sheet.at({ x: flip ? 975 : 25, y: 16, scale: 0.95, flip });
+    floaters(page.layer('air'), {
+      random,
+      kinds: random.pick([['heart'], ['blossom', 'heart'], ['star'], ['bubble']] as const),
+      box: [80, 80, 920, 560],
+      avoid: [ellipse(SHELL.x, SHELL.y - 20, 320, 330), ellipse(200, 320, 190, 240)],
+      count: byLevel(brief, 3, 6, 9),
+      sizes: byLevel(brief, [34, 42], [24, 34], [20, 30]),
+      gap: 14,
+    });
+    drawGround(page.layer('ground'), brief);
+    drawHorns(page.layer('snail'), brief, mood);
+    const shell = page.layer('shell').at({ x: SHELL.x, y: SHELL.y });
+    HOMES[home](shell, brief);
+    page.layer('snail').shape(FOOT, 'bold', 'sand');
+    drawFoot(page.layer('snail'), brief);
+    const spots: Spot[] = byLevel<Spot[]>(
+      brief,
+      [[850, 800, 66]],
+      [
+        [120, 806, 56],
+        [870, 800, 64],
+        [770, 822, 46],
+      ],
+      [
+        [110, 800, 54],
+        [200, 826, 44],
+        [884, 796, 60],
+        [790, 824, 48],
+        [700, 832, 40],
+      ],
+    );
+    blooms(page.layer('flowers'), spots, { random: random.fork('flowers'), level, flower }, [500, 1400]);
+    const what = { rings: 'with a Jewelled Shell', spiral: 'with a Candy Shell', house: 'with a Cottage' }[
+      home
+    ];
+    const air = { bright: 'Cheerful', happy: 'Smiling', dreamy: 'Slow and Dreamy' }[mood];
+    return {
+      title: `${air} Snail ${what}`,
+      description: `A snail takes its time on the way through the flowers. ${home === 'house' ? 'It carries a cottage with a door and a chimney.' : 'Its shell turns in bright rings.'}`,
+      tags: ['snail', 'garden', 'shell', home === 'house' ? 'cottage' : 'rings', 'flowers'],
+    };
+  },
+};
+
+function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
+  for (const [x, side] of [
+    [146, -1],
+    [262, 1],
+  ] as const) {
+    sheet.shape(
+      blob([
+        [x - 16, 262],
+        [x + 16, 262],
+        [200 + side * 34, 400],
+        [200 + side * 4, 412],
+      ]),
+      'bold',
+      'sand',
+    );
+    sheet.shape(ellipse(x, 236, 54), 'bold', 'sand');
+    eyeOf(
+      sheet.at({ x, y: 238 }),
+      {
+        size: brief.level === 0 ? 36 : 33,
+        iris: 'leaf',
+        shape: 'round',
+        lashes: 2,
+        plain: brief.level === 0,
+        look: [0.2, 0.1],
+      },
+      mood,
+      side,
+    );
+  }
+}
+
+function drawFoot(sheet: Sheet, brief: Brief): void {
+  sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
+  if (brief.level > 0) sheet.shape(ellipse(246, 476, 24, 17), 'fine', 'blush');
+  const inside = sheet.inside([FOOT]);
+  inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
+  for (let i = 0; i < byLevel(brief, 0, 9, 14); i++) {
+    const x = 190 + (i * 680) / byLevel(brief, 1, 9, 14);
+    inside.line(
+      [
+        [x, 690],
+        [x + 12, 760],
+      ],
+      'fine',
+      0.2,
+    );
+  }
+  sheet.rim(FOOT, 'bold');
+}
+
+type DrawHome = (sheet: Sheet, brief: Brief) => void;
+
+const HOMES: Readonly<Record<Home, DrawHome>> = {
+  rings(sheet, brief) {
+    const kinds = brief.random.shuffle<BandKind>([
+      'pearls',
+      'arches',
+      'scallops',
+      'leaves',
+      'drops',
+      'teeth',
+      'beads',
+    ]);
+    const steps = byLevel(brief, [1, 0.66, 0.3], [1, 0.74, 0.5, 0.24], [1, 0.8, 0.6, 0.4, 0.2]);
+    sheet.shape(ellipse(0, 0, SHELL.radius + 14), 'bold', 'b');
+    steps.slice(0, -1).forEach((outer, i) =>
+      band(sheet, {
+        outer: outer * SHELL.radius,
+        inner: steps[i + 1]! * SHELL.radius,
+        kind: brief.level === 0 && i > 0 ? 'plain' : kinds[i]!,
+        fold: byLevel(brief, 8, 8, 10),
+        spacing: byLevel(brief, 1.4, 1.1, 1),
+        role: (['a', 'd', 'c', 'b'] as const)[i]!,
+        ornament: (['soft', 'b', 'a', 'sun'] as const)[i]!,
+      }),
+    );
+    sheet.rim(ellipse(0, 0, SHELL.radius + 14), 'bold');
+  },
+  spiral(sheet, brief) {
+    const rim = ellipse(0, 0, SHELL.radius);
+    sheet.shape(rim, 'bold', 'a');
+    const turns = byLevel(brief, 2, 2.4, 2.8);
+    const winding = (angle: number): number => SHELL.radius * (1 - (0.9 * angle) / (turns * Math.PI * 2));
+    const line = Array.from({ length: 150 }, (_, i) => {
+      const angle = (i / 149) * turns * Math.PI * 2;
+      return polar([0, 0], winding(angle), angle + 0.6);
+    });
+    const inside = sheet.inside([clockwise(rim)]);
+    const ribs = byLevel(brief, 6, 12, 17);
+    const cells = Math.floor(ribs * (turns - 1));
+    for (let i = 0; i < cells; i++) {
+      const angle = (i / ribs) * Math.PI * 2;
+      const next = angle + Math.PI * 2;
+      const middle = (winding(angle) + winding(next)) / 2;
+      inside.line(
+        [
+          polar([0, 0], winding(angle), angle + 0.6),
+          polar([0, 0], middle, angle + 0.74),
+          polar([0, 0], winding(next), angle + 0.6),
+        ],
+        'line',
+        0,
+      );
+      if (brief.level === 2 && winding(angle) - winding(next) > 40)
+        inside.shape(
+          ellipse(...polar([0, 0], middle, angle + 0.74 + Math.PI / ribs), (middle * 1.4) / ribs + 4),
+          'fine',
+          i % 2 === 0 ? 'b' : 'd',
+        );
+    }
+    sheet.line(line, 'bold', 0);
+    sheet.shape(ellipse(0, 0, SHELL.radius * 0.12), 'line', 'sun');
+    sheet.rim(rim, 'bold');
+  },
+  house(sheet, brief) {
+    const { level } = brief;
+    sheet.shape(rectangle(70, -300, 56, 120, 6), 'bold', 'rust');
+    sheet.shape(rectangle(60, -316, 76, 30, 6), 'bold', 'stone');
+    const rim = ellipse(0, 0, SHELL.radius);
+    sheet.shape(rim, 'bold', 'a');
+    const inside = sheet.inside([clockwise(rim)]);
+    const rows = byLevel(brief, 1, 3, 5);
+    for (let row = rows - 1; row >= 0; row--)
+      for (let i = -5; i <= 5; i++) {
+        const size = byLevel(brief, 116, 88, 66);
+        const x = (i + (row % 2) * 0.5) * size;
+        const y = -236 + row * size * 0.56 + (x * x) / 900;
+        inside.shape(
+          ellipse(x, y + size * 0.3, size * 0.52, size * 0.6),
+          'line',
+          row % 2 === 0 ? 'rust' : 'ember',
+        );
+      }
+    sheet.rim(rim, 'bold');
+    sheet.shape(archway(0, 176, 128, 200), 'bold', 'wood');
+    if (level > 0)
+      for (const x of [-22, 22])
+        sheet.line(
+          [
+            [x, -14 + Math.abs(x) * 0.3],
+            [x, 172],
+          ],
+          'fine',
+          0,
+        );
+    sheet.shape(ellipse(38, 88, 10), 'line', 'gold');
+    for (const x of [-134, 134]) {
+      sheet.shape(ellipse(x, 40, 46), 'bold', 'sun');
+      if (level > 0) {
+        sheet.line(
+          [
+            [x - 44, 40],
+            [x + 44, 40],
+          ],
+          'line',
+          0,
+        );
+        sheet.line(
+          [
+            [x, -4],
+            [x, 84],
+          ],
+          'line',
+          0,
+        );
+      }
+    }
+    sheet.line(spiral(98, -350, 30, 1.1, 1.2), 'line', 0.4);
+  },
+};
+
+function drawGround(sheet: Sheet, brief: Brief): void {
+  const { level } = brief;
+  mushroom(sheet.at({ x: 876, y: 770, scale: 0.9 }), level);
+  if (level > 0) mushroom(sheet.at({ x: 786, y: 772, scale: 0.56, angle: -0.1 }), level);
+  sheet.shape(
+    clockwise(blob(knots('50,800 160,752 340,748 520,744 700,750 860,756 950,800 890,842 500,852 110,842'))),
+    'bold',
+    'grass',
+  );
+}

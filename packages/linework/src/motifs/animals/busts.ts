@@ -1,0 +1,61 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, twin } from '../../geometry/curve.ts';
+import { knots } from '../../geometry/knots.ts';
+import type { Path } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { plumage } from '../feathers.ts';
+import { adorn } from './adorn.ts';
+import { locks } from './fur.ts';
+import { SIDES, type Look } from './look.ts';
+
+/** Soft sloping shoulders. */
+export const SLOPING: Path = clockwise(
+  twin(knots('0,110 130,120 160,200 226,262 284,350 312,470 318,720! 0,720')),
+);
+
+/** Broad shoulders. */
+export const BROAD: Path = clockwise(
+  twin(knots('0,110 168,130 212,204 296,268 352,372 372,500 376,720! 0,720')),
+);
+
+const ARM = blob(knots('196,318! 236,300 310,340 420,470 420,760! 214,760 206,560 190,430'));
+
+/** Arms that hang at both sides; the sheet shows only what lies within the bust. */
+export function arms(sheet: Sheet, role: Role): void {
+  for (const flip of SIDES) sheet.at({ flip }).shape(ARM, 'line', role);
+}
+
+/** A tufted bib of fur; on the finer levels its lower half carries a pattern. */
+export function bib(sheet: Sheet, look: Look, half: number, role: Role): void {
+  const rim = clockwise(
+    twin([
+      [0, 140],
+      [half * 0.9, 170],
+      [half * 1.02, 280, 1],
+      [half * 0.86, 310],
+      [half * 0.9, 386, 1],
+      [half * 0.62, 404],
+      [half * 0.5, 470, 1],
+      [half * 0.22, 470],
+      [0, 540, 1],
+    ]),
+  );
+  sheet.shape(rim, 'line', role);
+  if (look.level === 0 || (look.level === 1 && look.dressed))
+    return locks(sheet, [
+      [0, 350, 0, 42],
+      [-half * 0.4, 300, 0.3, 38],
+      [half * 0.4, 300, -0.3, 38],
+    ]);
+  if (look.pose % 2 === 0)
+    plumage(sheet, {
+      zone: [rim],
+      size: look.level === 1 ? 112 : 66,
+      kind: 'leaf',
+      roles: [role, 'soft'],
+      mark: look.level === 2 ? 'drop' : 'rib',
+    });
+  else adorn(sheet, rim, { fill: look.fills[0]!, size: look.level === 1 ? 92 : 60, roles: ['a', role] });
+  sheet.rim(rim, 'line');
+}

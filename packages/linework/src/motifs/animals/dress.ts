@@ -1,0 +1,248 @@
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Path } from '../../geometry/point.ts';
+import { sash } from '../../geometry/sash.ts';
+import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { FlowerName } from '../flowers.ts';
+import type { PatternName } from '../../patterns/patterns.ts';
+import { adorn } from './adorn.ts';
+import { arms } from './busts.ts';
+import { blossom, plainBlossom } from './blossom.ts';
+import { SIDES } from './look.ts';
+
+/** Where a crown of flowers lies on a head: an arch of the given half width that falls towards the ears. */
+export interface Brow {
+  readonly y: number;
+  readonly half: number;
+  readonly drop: number;
+  /** Radius of the middle flower. */
+  readonly bloom: number;
+}
+
+/** A crown of flowers and leaves along a brow; on an easy page one large flower by the ear. */
+export function flowerCrown(
+  sheet: Sheet,
+  brow: Brow,
+  it: { flower: FlowerName; random: Random; level: 0 | 1 | 2 },
+): void {
+  const stand = [[0.72], [-0.9, 0, 0.9], [-1, -0.5, 0, 0.5, 1]][it.level]!;
+  const spots = stand
+    .map((t) => ({
+      x: t * brow.half,
+      y: brow.y + brow.drop * t * t,
+      t,
+      size: brow.bloom * (it.level === 0 ? 1.25 : 1 - 0.34 * Math.abs(t)),
+    }))
+    .toSorted((a, b) => Math.abs(b.t) - Math.abs(a.t));
+  for (const { x, y, t, size } of it.level === 0 ? [] : spots)
+    for (const turn of [-0.75, 0.75])
+      sheet.shape(
+        place(petal('leaf', size * 1.7, size * 0.72), {
+          x,
+          y,
+          angle: t * 1.25 + turn + it.random.range(-0.2, 0.2),
+        }),
+        'line',
+        'leaf',
+      );
+  spots.forEach(({ x, y, size }, i) =>
+    (it.level === 0 ? plainBlossom : blossom)(
+      sheet.at({ x, y, scale: size / 100, angle: it.random.range(0, 6) }),
+      it.flower,
+      i === spots.length - 1 ? 'a' : i % 2 === 0 ? 'd' : 'c',
+    ),
+  );
+}
+
+/** A place for something worn: the half width of the neck at a height, and its fill. */
+export interface Worn {
+  readonly y: number;
+  readonly half: number;
+  readonly level: 0 | 1 | 2;
+  readonly fill: PatternName;
+}
+
+/** A scarf wound round a neck, one end hanging down. */
+export function scarf(sheet: Sheet, it: Worn): void {
+  const { y, half, level } = it;
+  const end: Path = blob([
+    [half * 0.3, y + 30, 1],
+    [half * 0.3 + 92, y + 26, 1],
+    [half * 0.3 + 112, y + 120],
+    [half * 0.3 + 118, y + 214, 1],
+    [half * 0.3 + 6, y + 224, 1],
+    [half * 0.3 + 12, y + 130],
+  ]);
+  const fringe = level === 0 ? 3 : 5;
+  for (let i = 0; i < fringe; i++)
+    sheet.shape(
+      place(petal('drop', 44, 125 / fringe), {
+        x: half * 0.3 + 7 + ((i + 0.5) * 112) / fringe,
+        y: y + 213,
+        angle: Math.PI - 0.05,
+      }),
+      'line',
+      'b',
+    );
+  sheet.shape(end, 'bold', 'a');
+  if (level === 0)
+    for (const dy of [150, 184])
+      sheet.inside([end]).line(
+        curve([
+          [half * 0.3 - 8, y + dy + 6],
+          [half * 0.3 + 60, y + dy],
+          [half * 0.3 + 126, y + dy],
+        ]),
+        'line',
+        0,
+      );
+  else adorn(sheet, end, { fill: it.fill, size: level === 1 ? 62 : 46, roles: ['b', 'a'], angle: 0.05 });
+  const loop = blob([
+    [-half * 1.12, y - 34],
+    [-half * 0.6, y - 10],
+    [0, y],
+    [half * 0.6, y - 10],
+    [half * 1.12, y - 34],
+    [half * 1.2, y + 20],
+    [half * 0.7, y + 62],
+    [0, y + 78],
+    [-half * 0.7, y + 62],
+    [-half * 1.2, y + 20],
+  ]);
+  sheet.shape(loop, 'bold', 'a');
+  const inside = sheet.inside([loop]);
+  const folds = [0, 6, 9][level]!;
+  for (let i = 0; i < folds; i++) {
+    const t = ((i + 0.5) / folds) * 2 - 1;
+    const x = t * half * 1.12;
+    inside.line(
+      curve([
+        [x - 14, y - 60],
+        [x + 6 * t, y + 20],
+        [x + 16, y + 96],
+      ]),
+      'line',
+      0.2,
+    );
+  }
+  sheet.rim(loop, 'bold');
+  sheet.shape(
+    blob([
+      [half * 0.3 - 4, y + 4],
+      [half * 0.3 + 44, y - 6],
+      [half * 0.3 + 92, y + 6],
+      [half * 0.3 + 98, y + 62],
+      [half * 0.3 + 46, y + 84],
+      [half * 0.3 - 2, y + 66],
+    ]),
+    'bold',
+    'b',
+  );
+}
+
+/** A bow tie about the frame's origin, 220 units wide at scale 1. */
+export function bowTie(sheet: Sheet, level: 0 | 1 | 2, fill: PatternName): void {
+  for (const flip of SIDES) {
+    const half = sheet.at({ flip });
+    const wing = blob(knots('12,-16! 60,-62 112,-70! 120,-10 114,62! 60,54 12,18!'));
+    half.shape(wing, 'bold', 'a');
+    if (level > 0) adorn(half, wing, { fill, size: level === 1 ? 60 : 46, roles: ['b', 'a'] });
+    half.rim(wing, 'bold');
+    if (level === 0) half.line(curve(knots('26,0 56,-8 84,-6')), 'line', 0.7);
+  }
+  sheet.shape(blob(knots('-24,-20 0,-26 24,-20 26,20 0,28 -26,20')), 'bold', 'b');
+}
+
+/** A knitted jumper over the shoulders with a rolled collar; the body is the bust it covers. */
+export function jumper(sheet: Sheet, body: Path, it: Worn & { arms: boolean }): void {
+  const { y, half, level } = it;
+  sheet.shape(body, 'bold', 'c');
+  const inside = sheet.inside([body]);
+  const rows =
+    level === 0
+      ? [[96, 92]]
+      : level === 1
+        ? [[92, 78]]
+        : [
+            [88, 66],
+            [170, 46],
+            [232, 66],
+          ];
+  rows.forEach(([top, height], i) =>
+    knit(inside, y + top!, height!, { half, level, kind: KNITS[(it.fill.length + i) % KNITS.length]! }),
+  );
+  if (it.arms) arms(inside, 'c');
+  sheet.rim(body, 'bold');
+  const collar = blob([
+    [-half * 0.98, y - 30],
+    [0, y - 4],
+    [half * 0.98, y - 30],
+    [half * 1.14, y + 22],
+    [half * 0.6, y + 62],
+    [0, y + 74],
+    [-half * 0.6, y + 62],
+    [-half * 1.14, y + 22],
+  ]);
+  sheet.shape(collar, 'bold', 'd');
+  const ribs = level === 0 ? 5 : 9;
+  for (let i = 0; i < ribs; i++) {
+    const t = ((i + 0.5) / ribs) * 2 - 1;
+    const x = t * half * 0.98;
+    const top = y - 2 - 26 * t * t;
+    sheet.line(
+      [
+        [x, top + (level === 0 ? 24 : 12)],
+        [x * 1.06, top + mix(56, 38, Math.abs(t))],
+      ],
+      'line',
+      0.5,
+    );
+  }
+}
+
+const KNITS = ['heart', 'leaf', 'round'] as const;
+
+/** A knitted band that sags over the chest, a row of one figure on it. */
+function knit(
+  sheet: Sheet,
+  top: number,
+  height: number,
+  it: { half: number; level: 0 | 1 | 2; kind: (typeof KNITS)[number] },
+): void {
+  sheet.shape(sash({ left: -460, right: 460, top, bottom: top + height, side: 0, middle: 26 }), 'line', 'b');
+  if (it.level === 0) return;
+  const step = height * (it.level === 1 ? 0.98 : 1.02);
+  for (let i = -6; i <= 6; i++) {
+    const x = i * step;
+    const sag = 26 * Math.max(0, 1 - (x / 460) ** 2);
+    const size = height * 0.74;
+    const spot = { x, y: top + sag + height * 0.5 + size * 0.5 };
+    sheet.shape(
+      place(petal(it.kind, size, size * (it.kind === 'heart' ? 1 : 0.7)), spot),
+      'fine',
+      i % 2 === 0 ? 'a' : 'd',
+    );
+  }
+}
+
+/** A string of beads with a pendant on a neck. */
+export function beads(sheet: Sheet, it: Worn): void {
+  const count = [5, 9, 13][it.level]!;
+  for (let i = 0; i < count; i++) {
+    const t = (i / (count - 1)) * 2 - 1;
+    const [x, y] = [t * it.half * 1.06, it.y + 74 - 88 * t * t];
+    const size = ((it.half * 1.06) / count) * (1.12 - 0.2 * Math.abs(t));
+    sheet.shape(ellipse(x, y, size), 'line', (['a', 'b', 'd'] as const)[i % 3]);
+  }
+  sheet.shape(
+    place(petal('drop', 84, 58), { y: it.y + 90, angle: 0, scale: 1 }).map(
+      ([x, y]) => [x, 2 * (it.y + 90) - y + 12] as const,
+    ),
+    'line',
+    'c',
+  );
+  if (it.level > 0) sheet.shape(ellipse(0, it.y + 154, 13), 'fine', 'sun');
+}

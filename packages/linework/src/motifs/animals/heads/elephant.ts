@@ -1,0 +1,84 @@
+import { clockwise } from '../../../geometry/boolean.ts';
+import { blob, curve, twin } from '../../../geometry/curve.ts';
+import { arc, ellipse, tube } from '../../../geometry/forms.ts';
+import { knots } from '../../../geometry/knots.ts';
+import type { Path } from '../../../geometry/point.ts';
+import type { Sheet } from '../../../sheet.ts';
+import { adorn } from '../adorn.ts';
+import { BROAD } from '../busts.ts';
+import { eyes } from '../eyes.ts';
+import { jewel } from '../fur.ts';
+import { SIDES, type Look } from '../look.ts';
+import { cheeks } from '../muzzle.ts';
+import type { Sitter } from '../sitter.ts';
+
+const RIM = clockwise(twin(knots('0,-214 76,-222 142,-184 172,-110 168,-30 150,50 124,110 80,150 0,160')));
+const EAR = blob(
+  knots(
+    '112,-160 180,-226 276,-250 354,-206 384,-110 372,0 334,96 280,150! 262,118 232,92! 196,70 160,40 140,-40',
+  ),
+);
+const INNER = blob(
+  knots('176,-150 238,-196 302,-196 338,-130 332,-26 296,60 268,84! 240,56 206,38 180,-10 168,-80'),
+);
+const SPINE = curve(knots('0,-10 2,80 -2,150 10,222 50,276 108,280 138,240 128,200'), 9);
+const TRUNK = tube(SPINE, (t) => 70 - 44 * t ** 0.8);
+const CAPPED = clockwise([
+  ...arc(SPINE[0]![0], SPINE[0]![1], 70, 62, 0, -Math.PI),
+  ...(TRUNK[0]![0] < 0 ? TRUNK : TRUNK.toReversed()),
+]);
+const CHEST = clockwise(twin(knots('0,150 120,180 150,300 130,420 80,520 0,560')));
+
+/** An elephant: ears like sails, a trunk that curls up. */
+export const elephant: Sitter = {
+  name: 'elephant',
+  kin: ['safari', 'savanna'],
+  coat: 'stone',
+  brow: { y: -196, half: 124, drop: 44, bloom: 60 },
+  neck: { y: 150, half: 150 },
+  bust: BROAD,
+  arms: true,
+  chest: (sheet, look) => {
+    if (look.level < 2) return sheet.shape(CHEST, 'line', 'soft');
+    adorn(sheet, CHEST, { fill: look.fills[0]!, size: 60, roles: ['a', 'soft'] });
+  },
+  head,
+};
+
+function head(sheet: Sheet, look: Look): void {
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(EAR, 'bold', 'stone');
+    side.shape(INNER, 'line', 'blush');
+    if (look.level > 0)
+      adorn(side, INNER, { fill: look.fills[1]!, size: look.level === 1 ? 84 : 54, roles: ['a', 'soft'] });
+  }
+  sheet.shape(RIM, 'bold', 'stone');
+  jewel(sheet.at({ y: -104 }), look);
+  eyes(sheet, {
+    plain: look.level === 0,
+    x: 100,
+    y: -20,
+    size: look.level === 0 ? 42 : 38,
+    iris: 'wood',
+    mood: look.mood,
+    tilt: 0.1,
+    lashes: 3,
+  });
+  if (look.level > 0) cheeks(sheet, 112, 64, 28);
+  for (const flip of SIDES)
+    sheet.at({ flip }).shape(blob(knots('74,112! 116,96 142,120 150,180! 108,170 82,148')), 'line', 'cream');
+  sheet.shape(CAPPED, 'bold', 'stone');
+  const inside = sheet.inside([CAPPED]);
+  const rings = [4, 7, 9][look.level]!;
+  for (let i = 1; i <= rings; i++) {
+    const at = Math.floor((0.14 + (0.8 * i) / (rings + 1)) * (SPINE.length - 1));
+    inside.line([TRUNK[at]!, between(TRUNK[at]!, TRUNK[TRUNK.length - 1 - at]!)], 'line', 0.4);
+  }
+  sheet.shape(ellipse(129, 196, 22, 13, 0.2), 'line', 'blush');
+}
+
+/** Rings run over most of the trunk, not all. */
+function between(a: Path[number], b: Path[number]): Path[number] {
+  return [a[0] + (b[0] - a[0]) * 0.72, a[1] + (b[1] - a[1]) * 0.72 + 8];
+}

@@ -1,0 +1,62 @@
+import { clockwise } from '../../../geometry/boolean.ts';
+import { blob, twin } from '../../../geometry/curve.ts';
+import { knots } from '../../../geometry/knots.ts';
+import type { Sheet } from '../../../sheet.ts';
+import { adorn } from '../adorn.ts';
+import { bib, BROAD } from '../busts.ts';
+import { eyes } from '../eyes.ts';
+import { jewel } from '../fur.ts';
+import { SIDES, type Look } from '../look.ts';
+import { cheeks, mouth, nose } from '../muzzle.ts';
+import type { Sitter } from '../sitter.ts';
+
+const RIM = clockwise(
+  twin(knots('0,-190 104,-182 196,-128 248,-36 264,60! 250,72 256,108! 226,142 168,204 84,240 0,246')),
+);
+const EAR = blob(knots('104,-150 106,-226 166,-272 236,-252 264,-188 244,-120 204,-84 140,-96'));
+const PATCH = blob(knots('40,-20 62,-74 116,-92 166,-60 184,4 164,66 118,84 78,58 50,30'));
+
+/** A panda: dark patches about the eyes, a round white face. */
+export const panda: Sitter = {
+  name: 'panda',
+  kin: ['bamboo', 'bear'],
+  coat: 'stone',
+  brow: { y: -182, half: 156, drop: 46, bloom: 62 },
+  neck: { y: 208, half: 170 },
+  bust: BROAD,
+  arms: true,
+  chest: (sheet, look) => bib(sheet, look, 196, 'paper'),
+  head,
+};
+
+function head(sheet: Sheet, look: Look): void {
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    side.shape(EAR, 'bold', 'stone');
+    if (look.level === 2) adorn(side, EAR, { fill: 'scales', size: 40, roles: ['stone', 'stone'] });
+    side.rim(EAR, 'bold');
+  }
+  sheet.shape(RIM, 'bold', 'paper');
+  for (const flip of SIDES) {
+    const side = sheet.at({ flip });
+    if (look.level === 2) adorn(side, PATCH, { fill: look.fills[1]!, size: 46, roles: ['stone', 'stone'] });
+    else side.shape(PATCH, 'line', 'stone');
+  }
+  jewel(sheet.at({ y: -72 }), look);
+  eyes(sheet, {
+    plain: look.level === 0,
+    x: 108,
+    y: -6,
+    size: look.level === 0 ? 44 : 41,
+    iris: 'wood',
+    mood: look.mood,
+    shape: 'round',
+    look: [0, 0.1],
+  });
+  if (look.level > 0) cheeks(sheet, 192, 108, 30);
+  sheet.shape(MUZZLE, 'line', 'cream');
+  nose(sheet.at({ y: 102, scale: 0.82 }), 'broad', 'wood');
+  mouth(sheet.at({ y: 132 }), 20, 48);
+}
+
+const MUZZLE = clockwise(twin(knots('0,58 50,64 90,98 96,142 66,184 0,196')));

@@ -1,0 +1,23 @@
+import type { Path } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { Brow } from './dress.ts';
+import type { Look } from './look.ts';
+
+/** An animal that sits for its portrait: head about the frame's origin, some 500 units wide, shoulders below. */
+export interface Sitter {
+  readonly name: string;
+  /** The other words people search it by. */
+  readonly kin: readonly string[];
+  readonly coat: Role;
+  readonly brow: Brow;
+  /** The neck's half width and the height where the head covers it. */
+  readonly neck: { readonly y: number; readonly half: number };
+  /** The bust's rim, ending below at 640. */
+  readonly bust: Path;
+  /** Whether arms hang at the sides of the bust; long necks have none. */
+  readonly arms: boolean;
+  /** Fur of the chest, drawn when nothing is worn over it. */
+  readonly chest: (sheet: Sheet, look: Look) => void;
+  readonly head: (sheet: Sheet, look: Look) => void;
+}
