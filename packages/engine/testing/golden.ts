@@ -1,9 +1,15 @@
-import { encodeJournal, STROKE_BRUSHES, type JournalEntry, type StrokeBrush } from '@inkbloom/formats/journal';
+import {
+  encodeJournal,
+  STROKE_BRUSHES,
+  type JournalEntry,
+  type StrokeBrush,
+} from '@inkbloom/formats/journal';
 import { chanceFrom } from '../src/core/chance.ts';
 import { createEngine } from '../src/engine.ts';
 import { cellsMap } from './pages.ts';
 
-const PAGE = { width: 420, height: 330, regions: cellsMap(5, 4) };
+/** Large enough for the fast kernels, and of sides that no register likes. */
+const PAGE = { width: 421, height: 331, regions: cellsMap(5, 4) };
 
 /** What a fixed journal of each brush, and one of everything else, paints: a fingerprint of all its pixels. */
 export type Golden = Readonly<Record<StrokeBrush | 'everything', string>>;
@@ -16,7 +22,9 @@ export function paintGolden(): Golden {
     { kind: 'undo' as const },
     ...(i % 2 === 0 ? [{ kind: 'redo' as const }] : []),
   ]);
-  const [watercolor, pencil, marker, sparkle] = STROKE_BRUSHES.map((brush, i) => painted(strokesOf(brush, i)));
+  const [watercolor, pencil, marker, sparkle] = STROKE_BRUSHES.map((brush, i) =>
+    painted(strokesOf(brush, i)),
+  );
   return {
     watercolor: watercolor!,
     pencil: pencil!,
@@ -37,7 +45,12 @@ function strokesOf(brush: StrokeBrush, seed: number): JournalEntry[] {
       pressure: i % 3 === 0 ? 255 : whole(256),
       ...(i % 4 === 1 ? { tilt: 1 + whole(255) } : {}),
     }));
-    const style = { rgb: whole(0x1000000), size: 16 + whole(90 * 16), opacity: 13 + whole(243), seed: whole(2 ** 31) };
+    const style = {
+      rgb: whole(0x1000000),
+      size: 16 + whole(90 * 16),
+      opacity: 13 + whole(243),
+      seed: whole(2 ** 31),
+    };
     return { kind: 'stroke', brush, ...style, ...(i % 5 === 2 ? { inside: 1 + whole(21) } : {}), points };
   });
 }

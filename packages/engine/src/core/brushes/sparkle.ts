@@ -39,7 +39,7 @@ function strewStar(coverage: Coverage, dab: Dab, chance: Chance): Box {
   const size = chance.next();
   const rack = chance.next() < GLINT_SHARE ? glint : star;
   const hue = Math.floor(chance.next() * HUES);
-  return layStar(coverage, rack, at, Math.max(3, dab.radius * (0.3 + 0.95 * size * size * size)), hue);
+  return layStar(coverage, rack, at, Math.max(3, dab.radius * (0.36 + 0.95 * size * size * size)), hue);
 }
 
 function strewSpeck(coverage: Coverage, dab: Dab, chance: Chance): Box {

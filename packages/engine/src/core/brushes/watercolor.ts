@@ -4,7 +4,7 @@ import { mixed, paperNoise, type Paper } from './paper.ts';
 import { TipRack } from './tip.ts';
 
 /** How far inside its rim a wash of this radius is half as wet as in its middle, in page pixels. */
-const softness = (radius: number) => 0.6 + 0.2 * radius;
+const softness = (radius: number) => 0.6 + 0.24 * radius;
 
 /** What a dab brings at most; what is above comes from going there again. */
 const WET = 190;
@@ -42,12 +42,12 @@ export const watercolor: Brush = {
   tone: toneThrough([
     [0, 0],
     [16, 80],
-    [36, 214],
-    [58, 206],
-    [92, 152],
-    [130, 136],
-    [190, 142],
-    [255, 205],
+    [38, 226],
+    [70, 216],
+    [112, 160],
+    [145, 142],
+    [190, 147],
+    [255, 210],
   ]),
   paper: () => (sheet ??= coldPressed()),
   taper: () => 0,

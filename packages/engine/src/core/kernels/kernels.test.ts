@@ -39,8 +39,9 @@ function onBoth(work: (kernels: Kernels) => void): void {
 }
 
 describe('the SIMD kernels', () => {
-  it('are what this machine is given', () => {
-    expect(createKernels(8, 8).constructor).toBe(simd.constructor);
+  it('are what this machine is given for a page, and the plain ones for a preview', () => {
+    expect(createKernels(512, 512).constructor).toBe(simd.constructor);
+    expect(createKernels(440, 168).constructor).toBe(plain.constructor);
   });
 
   it('lay the same coverage as the plain ones, with every brush', () => {
