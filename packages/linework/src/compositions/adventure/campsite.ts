@@ -1,0 +1,200 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import { campfire, logSeat, tent, type TentKind } from '../../motifs/adventure/camp.ts';
+import { hill } from '../../motifs/landscape.ts';
+import { hedgehog } from '../../motifs/nature/creepers.ts';
+import { aurora, crescent, shining, starry } from '../../motifs/nature/skies.ts';
+import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
+import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
+import { throughWindow } from '../../motifs/nature/window.ts';
+import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
+
+const WIDE = 1000;
+const HIGH = 760;
+
+type Sky = 'night' | 'sunset' | 'lights';
+
+const SKIES: Readonly<Record<Sky, { word: string; text: string }>> = {
+  night: { word: 'under the Stars', text: 'The moon is up and the fire is lit.' },
+  sunset: { word: 'at Sunset', text: 'The sun goes down behind the mountains.' },
+  lights: { word: 'under Northern Lights', text: 'Northern lights flow across the sky.' },
+};
+
+const TENT_WORDS: Readonly<Record<TentKind, string>> = { ridge: 'Tent', dome: 'Dome Tent', tipi: 'Tipi' };
+
+/** A tent and a campfire at the edge of a wood below mountains. */
+export const campsite: Composition = {
+  name: 'campsite',
+  category: 'adventure',
+  size: [WIDE, HIGH],
+  strays: 1.6,
+  pens: SCENE_PENS,
+  draw(brief) {
+    const { random, level } = brief;
+    const sky = random.pick<Sky>(['night', 'sunset', 'lights']);
+    const kind = random.pick<TentKind>(['ridge', 'dome', 'tipi']);
+    const flip = random.chance(0.5);
+    throughWindow(
+      brief.sheet,
+      {
+        kind: level === 0 ? 'panel' : random.pick(['panel', 'cut', 'arch'] as const),
+        size: [WIDE, HIGH],
+        role: sky === 'sunset' ? 'sky' : 'night',
+        band: level === 0 ? 0 : 20,
+      },
+      (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+        drawSky(scene, sky);
+        drawLand(scene);
+        drawCamp(scene, kind);
+      },
+    );
+    return {
+      title: `${TENT_WORDS[kind]} ${SKIES[sky].word}`,
+      description: `A ${TENT_WORDS[kind].toLowerCase()} stands by a campfire at the edge of the wood. ${SKIES[sky].text}`,
+      tags: ['camping', 'tent', 'campfire', 'mountains', sky === 'lights' ? 'northern lights' : sky],
+    };
+  },
+};
+
+function drawSky(brief: Brief, sky: Sky): void {
+  const { random } = brief;
+  const sheet = brief.sheet.layer('sky');
+  const at: Point = [random.range(600, 720), random.range(170, 220)];
+  if (sky === 'sunset') {
+    const style = random.pick(['rays', 'rings'] as const);
+    return shining(sheet, {
+      at: [at[0] - 140, 330],
+      radius: 92,
+      rays: style === 'rays' ? byLevel(brief, 7, 16, 28) : byLevel(brief, 3, 5, 9),
+      style,
+    });
+  }
+  if (sky === 'lights') {
+    starry(sheet, random, {
+      box: [80, 70, 920, 160],
+      avoid: [],
+      count: byLevel(brief, 3, 8, 12),
+      size: byLevel(brief, 26, 20, 17),
+    });
+    return aurora(sheet, random, {
+      width: WIDE,
+      top: 100,
+      bottom: 420,
+      ribbons: byLevel(brief, 3, 5, 7),
+      folds: byLevel(brief, 0, 3, 8),
+      roles: ['leaf', 'water', 'c', 'd'],
+    });
+  }
+  for (const r of byLevel(brief, [220], [320, 200], [420, 300, 190]))
+    sheet.shape(ellipse(at[0], at[1], r), 'line', r === 200 || r === 300 ? 'night' : 'water');
+  crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 92);
+  starry(sheet, random, {
+    box: [80, 70, 920, 360],
+    avoid: [ellipse(at[0], at[1], 130)],
+    count: byLevel(brief, 4, 11, 20),
+    size: byLevel(brief, 27, 20, 17),
+  });
+}
+
+function drawLand(brief: Brief): void {
+  const { random } = brief;
+  const sheet = brief.sheet.layer('land');
+  for (const [x, y, half] of byLevel(
+    brief,
+    [
+      [300, 280, 260],
+      [760, 320, 240],
+    ],
+    [
+      [180, 340, 210],
+      [830, 330, 220],
+      [480, 270, 240],
+    ],
+    [
+      [120, 350, 180],
+      [890, 330, 200],
+      [330, 290, 200],
+      [620, 310, 210],
+    ],
+  ))
+    mountain(sheet, {
+      peak: [x! + random.range(-20, 20), y! + random.range(-14, 14)],
+      half: half!,
+      foot: 560,
+      snow: true,
+      roles: ['stone', 'c'],
+    });
+  hill(
+    sheet,
+    [
+      [-10, 500],
+      [240, 470],
+      [520, 500],
+      [760, 470],
+      [1010, 500],
+    ],
+    HIGH + 10,
+    'leaf',
+  );
+  const grow = random.pick([spruce, broadleaf]);
+  const trees = byLevel(
+    brief,
+    [[910, 590, 1.1]],
+    [
+      [110, 590, 1.1],
+      [900, 590, 1.06],
+      [790, 560, 0.8],
+    ],
+    [
+      [80, 590, 1.1],
+      [190, 560, 0.86],
+      [290, 540, 0.66],
+      [920, 590, 1.1],
+      [820, 560, 0.8],
+      [730, 540, 0.62],
+    ],
+  );
+  for (const [i, [x, y, s]] of trees.entries())
+    grow(sheet.at({ x: x!, y: y!, scale: s! }), {
+      random: random.fork(`tree ${i}`),
+      level: brief.level === 2 && s! > 0.8 ? 1 : 0,
+    });
+  hill(
+    sheet,
+    [
+      [-10, 580],
+      [240, 560],
+      [520, 580],
+      [760, 560],
+      [1010, 590],
+    ],
+    HIGH + 10,
+    'grass',
+  );
+}
+
+function drawCamp(brief: Brief, kind: TentKind): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('camp');
+  if (level > 0) sheet.shape(clockwise(ellipse(650, 668, 190, 40)), 'line', 'sand');
+  tent(
+    sheet.at({ x: 340, y: 660, scale: byLevel(brief, 1.06, 1, 0.96) * (kind === 'tipi' ? 0.9 : 1) }),
+    kind,
+    random.pick([
+      ['a', 'sun'],
+      ['b', 'a'],
+      ['d', 'sun'],
+      ['ember', 'cream'],
+    ] as const),
+    level,
+  );
+  campfire(sheet.at({ x: 650, y: 680, scale: byLevel(brief, 1.1, 0.96, 0.9) }), level);
+  if (level > 0) logSeat(sheet.at({ x: 830, y: 690, scale: 0.86 }), level);
+  if (level === 2) hedgehog(sheet.at({ x: 520, y: 708, scale: 0.46, flip: true }), 0);
+  if (level === 2)
+    toadstool(sheet.at({ x: 128, y: 690, scale: 0.44 }), { kind: 'dome', level: 0, role: 'rust', lean: 6 });
+  for (const x of byLevel(brief, [], [930], [180, 940])) grass(sheet.at({ x, y: 720 }), random, 90, 3);
+}
