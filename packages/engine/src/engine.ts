@@ -176,9 +176,9 @@ export function createEngine(options: EngineOptions): Engine {
     }),
     brushWidth: () => settings.size * viewports.upscaleOf(viewport) * viewports.scaleOf(viewport),
     onPaint: (listener) => recorder.onPaint(listener),
-    readPaint(box: Box) {
+    readPaint(box: Box, into?: Uint32Array<ArrayBuffer>) {
       recorder.paintWaiting();
-      return recorder.layer.read(box);
+      return recorder.layer.read(box, into);
     },
     onGesture: (listener) => recorder.onGesture(listener),
     journal: () => recorder.journal(),

@@ -2,6 +2,8 @@ import { FormatError } from './bytes.ts';
 
 /** The shortest run of equal words that is kept as a run; shorter ones would not be smaller. */
 const LEAST_RUN = 3;
+/** Where words are packed before they are copied out; it grows and stays. */
+let scratch = new Uint32Array(0);
 /** Set in the head of a run; the rest of the head counts words. */
 const EQUAL = 0x80000000;
 
@@ -10,7 +12,8 @@ const EQUAL = 0x80000000;
  * is followed by that many words as they are. At worst one word longer than the source.
  */
 export function packWords(words: Uint32Array): Uint32Array<ArrayBuffer> {
-  const out = new Uint32Array(words.length + 1);
+  if (scratch.length <= words.length) scratch = new Uint32Array(words.length + 1);
+  const out = scratch;
   let used = 0;
   let at = 0;
   while (at < words.length) {

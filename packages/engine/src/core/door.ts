@@ -94,8 +94,11 @@ export interface Engine extends PageQuestions {
   brushWidth(): number;
   /** Tells of each part of the page whose paint changes, in page pixels. */
   onPaint(listener: (box: Box) => void): () => void;
-  /** Copies paint row by row as words 0xAABBGGRR, colour multiplied by alpha; places off the page are 0. */
-  readPaint(box: Box): Uint32Array<ArrayBuffer>;
+  /**
+   * Copies paint row by row as words 0xAABBGGRR, colour multiplied by alpha, into the first of the given words if there
+   * are any; places off the page are 0.
+   */
+  readPaint(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer>;
   /** Hands out the bytes of each finished action for keeping. */
   onGesture(listener: (entry: Uint8Array<ArrayBuffer>) => void): () => void;
   /** Everything done so far, as one journal. */

@@ -111,7 +111,11 @@ describe('the paint layer', () => {
     layer.beginEdit();
     layer.writable(0)[127] = 1;
     layer.writable(1)[0] = 2;
-    expect([...layer.read({ left: 126, top: 0, right: 132, bottom: 1 })]).toEqual([0, 1, 2, 0, 0, 0]);
+    const box = { left: 126, top: 0, right: 132, bottom: 1 };
+    expect([...layer.read(box)]).toEqual([0, 1, 2, 0, 0, 0]);
+    const words = new Uint32Array(8).fill(9);
+    layer.read(box, words);
+    expect([...words]).toEqual([0, 1, 2, 0, 0, 0, 9, 9]);
   });
 
   it('is painted inside an edit alone', () => {

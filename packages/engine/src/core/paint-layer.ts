@@ -92,10 +92,14 @@ export class PaintLayer implements TileStore {
     return tile ? tile[(y % TILE) * TILE + (x % TILE)]! : 0;
   }
 
-  /** Copies a box into words row by row; places outside the page read as bare. */
-  read(box: Box): Uint32Array<ArrayBuffer> {
+  /**
+   * Copies a box into words row by row, into the first of the given words if there are any; places outside the page read
+   * as bare.
+   */
+  read(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
     const width = box.right - box.left;
-    const out = new Uint32Array(width * (box.bottom - box.top));
+    const size = width * (box.bottom - box.top);
+    const out = into ? into.subarray(0, size).fill(0) : new Uint32Array(size);
     for (const index of this.tilesIn(box)) {
       const tile = this.#tiles[index];
       if (!tile) continue;

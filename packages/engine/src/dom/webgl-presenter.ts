@@ -5,6 +5,8 @@ import { FRAGMENT, VERTEX } from './webgl-shaders.ts';
 
 const PAINT_UNIT = 0;
 const INK_UNITS: Readonly<Record<InkLayer, number>> = { whole: 1, sharp: 2 };
+/** Words that are handed to the texture at once; their place is used again and again. */
+const MOST_WORDS = 1 << 18;
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /**
@@ -29,6 +31,8 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
   gl.uniform2f(uniforms('page'), engine.width, engine.height);
   gl.enable(gl.SCISSOR_TEST);
   let sharpPart = NOWHERE;
+  const words = new Uint32Array(MOST_WORDS);
+  const bytes = new Uint8Array(words.buffer);
 
   return {
     kind: 'webgl2',
@@ -40,10 +44,15 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
       release(raster.context);
     },
     setPaint(from: Engine, box: Box) {
-      const bytes = new Uint8Array(from.readPaint(box).buffer);
-      const [width, height] = [box.right - box.left, box.bottom - box.top];
       gl.activeTexture(gl.TEXTURE0 + PAINT_UNIT);
-      gl.texSubImage2D(gl.TEXTURE_2D, 0, box.left, box.top, width, height, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+      const width = box.right - box.left;
+      const rows = Math.max(1, Math.floor(MOST_WORDS / width));
+      for (let { top } = box; top < box.bottom; top += rows) {
+        const height = Math.min(rows, box.bottom - top);
+        from.readPaint({ ...box, top, bottom: top + height }, words);
+        const { left } = box;
+        gl.texSubImage2D(gl.TEXTURE_2D, 0, left, top, width, height, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+      }
     },
     draw(_engine: Engine, stand: Stand, box: Box | null) {
       const { width, height } = canvas;
