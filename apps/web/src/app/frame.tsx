@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { ConfigurationDoor } from '../configuration/configuration-door.tsx';
 import { fetchErrorPage } from '../trouble/later-error-page.tsx';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
+import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
 
 /** What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address. */
@@ -14,9 +14,12 @@ function placeOf({ key, pathname, search }: Location): string {
 export function Frame() {
   const painted = useAfterPaint();
   useEffect(() => {
-    if (!painted) return;
-    fetchTrouble();
-    fetchErrorPage();
+    if (!painted) return undefined;
+    const timer = setTimeout(() => {
+      fetchTrouble();
+      fetchErrorPage();
+    }, QUIET);
+    return () => clearTimeout(timer);
   }, [painted]);
   return (
     <>

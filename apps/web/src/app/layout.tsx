@@ -6,6 +6,7 @@ import { followOtherTabs } from '../favourites/favourites.ts';
 import { TabsFrame } from '../navigation/tabs-frame.tsx';
 import { Recover } from '../trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
+import { QUIET } from '../ui/use-after-paint.ts';
 import { useLater } from '../ui/use-later.ts';
 import { Providers } from './providers.tsx';
 
@@ -24,7 +25,7 @@ function useTabs(): boolean {
 /** The tabs and what is asked of a person who is known, around the screen. */
 function Company() {
   const session = useSession();
-  const [background] = useLater(loadBackground);
+  const [background] = useLater(loadBackground, QUIET);
   const tabs = useTabs();
   const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
   useEffect(followOtherTabs, []);

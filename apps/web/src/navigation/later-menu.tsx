@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
+import { QUIET } from '../ui/use-after-paint.ts';
 import { useLater } from '../ui/use-later.ts';
 
 interface LaterMenuProps {
@@ -11,7 +12,7 @@ interface LaterMenuProps {
 /** The menu, whose code comes after the first paint; pressed before that, it opens as soon as it is there. */
 export function LaterMenu({ load }: LaterMenuProps) {
   const [wanted, setWanted] = useState(false);
-  const [module, askAgain] = useLater(load);
+  const [module, askAgain] = useLater(load, QUIET);
   if (module) return <module.Menu openAtFirst={wanted} />;
   function onPress() {
     setWanted(true);

@@ -12,7 +12,9 @@ interface TabsFrameProps {
 /** A screen with the phone's tabs under it. */
 export function TabsFrame({ tabs, isSignedIn, children }: TabsFrameProps) {
   return (
-    <div className={classNames('min-h-dvh pb-(--tabs)', tabs && 'max-tablet:[--tabs:68px] native:[--tabs:68px]')}>
+    <div
+      className={classNames('min-h-dvh pb-(--tabs)', tabs && 'max-tablet:[--tabs:68px] native:[--tabs:68px]')}
+    >
       {children}
       {tabs && <Tabs isSignedIn={isSignedIn} />}
     </div>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Milliseconds after it in which what is on the screen has the network to itself. */
+export const QUIET = 1000;
+
 /** False for the first paint, true soon after: what can wait starts then. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);

@@ -7,10 +7,11 @@ type Load<T> = () => Promise<T>;
 const loaded = new WeakMap<Load<unknown>, unknown>();
 
 /**
- * What a module gives, asked for after the first paint, and how to ask again; undefined until it is there.
+ * What a module gives, asked for after the first paint, and how to ask at once; undefined until it is there.
  * @param load imports the module; always the same function
+ * @param wait milliseconds after the paint; QUIET for what nobody needs before they reach for it
  */
-export function useLater<T>(load: Load<T>): readonly [T | undefined, () => void] {
+export function useLater<T>(load: Load<T>, wait = 0): readonly [T | undefined, () => void] {
   const painted = useAfterPaint();
   const [found, setFound] = useState(() => ({ it: loaded.get(load) as T | undefined }));
   const ask = useCallback(() => {
@@ -22,7 +23,9 @@ export function useLater<T>(load: Load<T>): readonly [T | undefined, () => void]
   }, [load]);
   const isThere = found.it !== undefined;
   useEffect(() => {
-    if (painted && !isThere) ask();
-  }, [painted, isThere, ask]);
+    if (!painted || isThere) return undefined;
+    const timer = setTimeout(ask, wait);
+    return () => clearTimeout(timer);
+  }, [painted, isThere, ask, wait]);
   return [found.it, ask];
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { TopBar } from '../../navigation/top-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { QUIET } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { useSearchText } from '../../ui/use-search-text.ts';
 import { countFilters, type Filters } from './filters.ts';
@@ -20,13 +21,13 @@ interface GalleryBarProps {
 /** Search, the filter toggle and its panel. */
 export function GalleryBar({ filters, onChange }: GalleryBarProps) {
   const [open, setOpen] = useState(false);
-  const [panel] = useLater(loadPanel);
+  const [panel, fetchPanel] = useLater(loadPanel, QUIET);
   const [text, setText] = useSearchText(filters.search, (search) => onChange({ search }, true));
   const suggestions = useSuggestions(text, (search) => {
     setText(search);
     onChange({ search }, true);
   });
-  const [list] = useLater(loadList);
+  const [list, fetchList] = useLater(loadList, QUIET);
   const panelId = useId();
   const count = countFilters(filters);
   return (
@@ -38,6 +39,7 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
           onChange={(typed) => {
             setText(typed);
             suggestions.open();
+            fetchList();
           }}
           maxLength={MAX_SEARCH_LENGTH}
           input={suggestions.input}
@@ -57,7 +59,11 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
           type="button"
           aria-expanded={open}
           aria-controls={panelId}
-          onClick={() => setOpen(!open)}
+          onPointerEnter={fetchPanel}
+          onClick={() => {
+            fetchPanel();
+            setOpen(!open);
+          }}
           className={classNames(
             'inline-flex h-11 flex-none items-center gap-2 rounded-sheet px-3.5 font-display text-14 font-semibold tabular-nums',
             open || count > 0

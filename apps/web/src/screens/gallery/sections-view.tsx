@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { categoriesQuery } from '../../api/list-categories.ts';
 import { useAccess } from '../../subscription/access.ts';
 import { preferred } from '../../subscription/plan.ts';
+import { QUIET } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { ContinueStrip } from './continue-strip.tsx';
 import { KnownRail } from './known-rail.tsx';
@@ -22,8 +23,8 @@ export function SectionsView() {
   const drafts = useOwnDrafts();
   const { online, page, isKept, error, retry } = useFirstPage();
   const categories = useQuery(categoriesQuery);
-  const [failure] = useLater(loadFailure);
-  const [notice] = useLater(loadNotice);
+  const [failure] = useLater(loadFailure, QUIET);
+  const [notice] = useLater(loadNotice, QUIET);
   const plan = useAccess((access) => access.plan);
 
   if (error && !page && failure)
