@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { butterfly } from './animals/butterfly.ts';
 import { cat } from './animals/cat.ts';
+import { elephantWalk } from './animals/elephant-walk.ts';
 import { fish } from './animals/fish.ts';
 import { frog } from './animals/frog.ts';
 import { hedgehog } from './animals/hedgehog.ts';
@@ -21,6 +22,7 @@ import { whale } from './animals/whale.ts';
 export const animals: readonly Composition[] = [
   butterfly,
   cat,
+  elephantWalk,
   fish,
   frog,
   hedgehog,

@@ -60,7 +60,7 @@ export const octopus: Composition = {
     drawFloor(brief);
     const sheet = brief.sheet
       .layer('octopus')
-      .at({ x: 480, y: hat === 'none' ? 452 : 478, scale: byLevel(brief, 0.88, 0.92, 0.92), flip });
+      .at({ x: 480, y: hat === 'none' ? 452 : 478, scale: byLevel(brief, 0.88, 0.9, 0.92), flip });
     const arms = random.shuffle([RAISED, LOWERED]);
     const same = random.chance(0.3);
     for (let i = 0; i < 4; i++)
@@ -78,11 +78,11 @@ export const octopus: Composition = {
 };
 
 function drawArm(sheet: Sheet, brief: Brief, { spine: whole, half }: Arm): void {
-  const spine = brief.level === 0 ? whole.slice(0, -13) : whole;
+  const spine = whole.slice(0, whole.length - byLevel(brief, 13, 9, 0));
   const width = (t: number): number => mix(half, 13, t ** 0.75);
   sheet.shape(limb(spine, width), 'bold', 'a');
   const sides = normals(spine);
-  const count = byLevel(brief, 0, 4, 8);
+  const count = byLevel(brief, 0, 3, 8);
   for (let i = 0; i < count; i++) {
     const t = 0.26 + (byLevel(brief, 0, 0.26, 0.5) * i) / count;
     const at = Math.floor(t * (spine.length - 1));
