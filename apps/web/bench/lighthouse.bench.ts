@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
 import { freePort } from '../../../scripts/ports.ts';
 import { buildWeb } from '../../../scripts/web-build.ts';

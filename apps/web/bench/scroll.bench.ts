@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright-core';
 import { buildWeb } from '../../../scripts/web-build.ts';
 import { serveFilled } from './filled-server.ts';
 import { generatedPage } from './generated-pages.ts';

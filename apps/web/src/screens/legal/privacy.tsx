@@ -23,6 +23,7 @@ export default function Privacy() {
         <ul>
           <li>your name, mail address and picture, as the provider you sign in with gives them</li>
           <li>the drawings you save, with their strokes and their earlier versions</li>
+          <li>the pages you marked as favourites, so that they are on all your devices</li>
           <li>your sign-ins that are still open: when, from which browser and from which network address</li>
         </ul>
         <p>There is no password to store, no date of birth, no location and no contact list.</p>
@@ -46,7 +47,7 @@ export default function Privacy() {
           <li>What is on this device: clear this site's data in your browser's settings.</li>
           <li>
             Your whole account: ask whoever runs this site. They delete your account, and with it every
-            sign-in and every drawing.
+            sign-in, every drawing and every favourite.
           </li>
         </ul>
       </Part>
