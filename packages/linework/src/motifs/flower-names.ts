@@ -20,3 +20,11 @@ export function many(name: FlowerName): string {
 export function titled(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** Words with capital letters, small ones left as they are: a name in a title. */
+export function headline(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => (word.length > 2 ? titled(word) : word))
+    .join(' ');
+}

@@ -3,7 +3,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path } from '../../geometry/point.ts';
-import { titled } from '../../motifs/flower-names.ts';
+import { headline, titled } from '../../motifs/flower-names.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
@@ -90,8 +90,8 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     rim: rectangle(46, 46, 708, 908, 24),
   },
   round: {
-    title: 'a Ring of',
-    said: 'a round tray',
+    title: 'a Circle of',
+    said: 'a circle',
     tag: 'circle',
     size: [1000, 1000],
     ground: 'grass',
@@ -143,7 +143,7 @@ function filled(key: string, it: Outline): Composition {
       const names = brief.random.shuffle(brief.level === 0 ? BROAD : HEADS).slice(0, byLevel(brief, 2, 3, 4));
       drawOutline(brief, it, names);
       const [first, second] = names.map((name) => SPECIES[name].many);
-      const title = `${it.title} ${titled(first!)} and ${titled(second!)}`;
+      const title = `${it.title} ${headline(first!)} and ${headline(second!)}`;
       return {
         title: titled(title),
         description: `${titled(first!)} and ${second!} fill ${it.said} to its rim. Work from the large flowers to the small ones.`,

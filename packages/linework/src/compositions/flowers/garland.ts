@@ -3,7 +3,7 @@ import { curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
 import { resample } from '../../geometry/path.ts';
 import type { Path, Point } from '../../geometry/point.ts';
-import { titled } from '../../motifs/flower-names.ts';
+import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
 import { bow } from '../../motifs/flowers/ribbon.ts';
@@ -96,7 +96,7 @@ function garland(key: string, hoop: Hoop): Composition {
       drawGuests(page, hoop);
       const [first, second] = names.map((name) => SPECIES[name].many);
       return {
-        title: `${hoop.title} of ${titled(first!)} and ${titled(second!)}`,
+        title: `${hoop.title} of ${headline(first!)} and ${headline(second!)}`,
         description: `${titled(first!)} and ${second!} are bound to ${hoop.said}. Repeat your colors round the ring to hold it together.`,
         tags: ['flowers', 'leaves', 'decoration', hoop.tag, ...names].slice(0, 8),
       };

@@ -1,6 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { rectangle } from '../../geometry/forms.ts';
-import { titled } from '../../motifs/flower-names.ts';
+import { headline } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing } from '../../motifs/flowers/species/stalk.ts';
 import type { Role } from '../../roles.ts';
@@ -55,7 +55,7 @@ export const herbarium: Composition = {
     const [first, second, third] = names.map((name) => SPECIES[name].many);
     const count = ['Four', 'Six', 'Nine'][brief.level]!;
     return {
-      title: `${count} Pressed Flowers with ${titled(first!)} and ${titled(second!)}`,
+      title: `${count} Pressed Flowers with ${headline(first!)} and ${headline(second!)}`,
       description: `A collector's sheet with ${first!}, ${second!}, ${third!} and more, each in a field of its own. Write their names on the strips when you have colored them.`,
       tags: ['herbarium', 'botanical', 'pressed flowers', 'collection', ...names.slice(0, 4)],
     };

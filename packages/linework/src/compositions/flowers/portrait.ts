@@ -5,7 +5,7 @@ import { mix, type Point } from '../../geometry/point.ts';
 import { archWindow, doubleFrame, leafBorder, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
-import { titled } from '../../motifs/flower-names.ts';
+import { headline, titled } from '../../motifs/flower-names.ts';
 import { bee, butterfly } from '../../motifs/visitors.ts';
 import type { Sheet } from '../../sheet.ts';
 import { drawBough } from './bough.ts';
@@ -105,7 +105,7 @@ export function portrait(key: SpeciesName): Composition {
       const guest = drawGuest(brief, framed);
       const mood = brief.random.fork('title').pick(MOODS);
       return {
-        title: `${mood} ${titled(species.name)}`,
+        title: `${mood} ${headline(species.name)}`,
         description: `${titled(species.many)} with their own leaves and buds, drawn after the living plant. ${guest}`,
         tags: [
           'flower',

@@ -2,7 +2,7 @@ import { byLevel, PENS, type Brief, type Composition } from '../../composition.t
 import { bezier } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/forms.ts';
 import { mix, polar, type Point } from '../../geometry/point.ts';
-import { titled } from '../../motifs/flower-names.ts';
+import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head, type Facing } from '../../motifs/flowers/species/stalk.ts';
 import { basket, basketHandle, pot, wrap } from '../../motifs/flowers/baskets.ts';
@@ -252,7 +252,7 @@ function vessel(key: keyof typeof KINDS & string): Composition {
       drawHeads(at.layer('flowers'), brief, names);
       const [first, second, third] = names.map((name) => SPECIES[name].many);
       return {
-        title: `${titled(first!)} and ${titled(second!)} ${kind.title}`,
+        title: `${headline(first!)} and ${headline(second!)} ${kind.title}`,
         description: `${titled(first!)}${third ? `, ${second!} and ${third}` : ` and ${second!}`} stand in ${kind.said}. Give every kind of flower a color of its own.`,
         tags: [...new Set(['flowers', 'bouquet', 'still life', kind.tag, ...names])].slice(0, 8),
       };

@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Path } from '../../geometry/point.ts';
-import { titled } from '../../motifs/flower-names.ts';
+import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -48,7 +48,7 @@ export const windowBox: Composition = {
     const [first, second] = names.map((name) => SPECIES[name].many);
     const hour = brief.random.pick(['Morning', 'Noon', 'Sunday', 'Summer', 'Village', 'Harbor']);
     return {
-      title: `${hour} Window Box with ${titled(first!)}`,
+      title: `${hour} Window Box with ${headline(first!)}`,
       description: `${titled(first!)} and ${second!} spill from a box under an open window. Paint the shutters first, then the flowers.`,
       tags: ['window', 'flowers', 'garden', 'house', ...names],
     };
