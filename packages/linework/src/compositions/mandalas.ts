@@ -11,6 +11,7 @@ import { snowMandala } from './mandalas/mandala-snow.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
 import { geometricMandalas } from './mandalas/mandala-star.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
+import { mandalasWithin } from './mandalas/mandala-within.ts';
 import { themedMandalas } from './mandalas/mandala-theme.ts';
 
 /** The compositions whose pages belong to the stream mandalas. */
@@ -29,4 +30,5 @@ export const mandalas: readonly Composition[] = [
   ...squareMandalas,
   dreamcatcher,
   halfMandala,
+  ...mandalasWithin,
 ];

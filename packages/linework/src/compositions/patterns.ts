@@ -1,6 +1,24 @@
 import type { Composition } from '../composition.ts';
 import { patchworks } from './patterns/patchwork.ts';
 import { starTiling } from './patterns/star-tiling.ts';
+import { blocks, honeycomb, paisleys, scales, wallpaper } from './patterns/tiling-cells.ts';
+import { carpet, hills, kaleidoscope, ribbons } from './patterns/tiling-lines.ts';
+import { basket, quilt, sampler } from './patterns/tiling-quilt.ts';
 
 /** The compositions whose pages belong to the stream patterns. */
-export const patterns: readonly Composition[] = [...patchworks, starTiling];
+export const patterns: readonly Composition[] = [
+  ...patchworks,
+  starTiling,
+  honeycomb,
+  scales,
+  blocks,
+  paisleys,
+  wallpaper,
+  ribbons,
+  carpet,
+  kaleidoscope,
+  hills,
+  quilt,
+  sampler,
+  basket,
+];

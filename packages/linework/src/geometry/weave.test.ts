@@ -8,6 +8,8 @@ import { weave, type Strand } from './weave.ts';
 
 const ring = (x: number): Strand => ({ path: resample(ellipse(x, 0, 100), 5, true), closed: true });
 
+const across = (path: Strand['path']): Strand => ({ path: resample(path, 10), closed: false });
+
 describe('weave', () => {
   it('links two rings: each dives once, so each stays one ribbon', () => {
     const ribbons = weave([ring(-60), ring(60)], 10);
@@ -34,7 +36,6 @@ describe('weave', () => {
   });
 
   it('cuts an open strand in two where it dives', () => {
-    const across = (path: Strand['path']): Strand => ({ path: resample(path, 10), closed: false });
     const ribbons = weave(
       [
         across([

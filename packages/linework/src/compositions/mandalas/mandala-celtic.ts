@@ -177,12 +177,12 @@ interface Braid {
 }
 
 function braid(wheel: Sheet, it: Braid): void {
-  const [middle, swing] = [(it.inner + it.outer) / 2, (it.outer - it.inner) / 2 - it.half - 3];
+  const [mean, swing] = [(it.inner + it.outer) / 2, (it.outer - it.inner) / 2 - it.half - 3];
   const line = (turn: number): Strand => ({
     closed: true,
     path: Array.from({ length: it.waves * 12 }, (_, i) => {
       const t = (i / (it.waves * 12)) * Math.PI * 2;
-      return polar([0, 0], middle + swing * Math.sin((t * it.waves) / 2 + turn), t);
+      return polar([0, 0], mean + swing * Math.sin((t * it.waves) / 2 + turn), t);
     }),
   });
   weaveInto(wheel, [line(0), line(Math.PI)], it.half, it.roles);

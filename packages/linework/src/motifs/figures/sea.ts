@@ -78,6 +78,9 @@ export const fish: Figure = {
   },
 };
 
+/** How far a scallop's fan reaches from its hinge in a direction. */
+const far = (angle: number): number => 86 - 10 * Math.abs(angle + Math.PI / 2);
+
 /** A scallop shell, its hinge below. */
 export const scallopShell: Figure = {
   width: 104,
@@ -96,7 +99,6 @@ export const scallopShell: Figure = {
       );
     const ribs = [5, 5, 7][level]!;
     const rib = (i: number): number => -Math.PI / 2 + 1.02 * ((2 * i) / ribs - 1);
-    const far = (angle: number): number => 86 - 10 * Math.abs(angle + Math.PI / 2);
     for (let i = 0; i < ribs; i++) {
       const [from, to] = [rib(i), rib(i + 1)];
       const tip = (share: number, more: number): Point => {

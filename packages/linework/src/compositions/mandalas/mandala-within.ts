@@ -1,0 +1,167 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise, intersect, subtract, unite } from '../../geometry/boolean.ts';
+import { ellipse, polygon } from '../../geometry/forms.ts';
+import { bounds, shapeArea } from '../../geometry/path.ts';
+import { petal, type PetalKind } from '../../geometry/petal.ts';
+import { place, polar, type Path, type Placement, type Point, type Shape } from '../../geometry/point.ts';
+import { SILHOUETTES, type SilhouetteName } from '../../motifs/silhouettes.ts';
+import type { Silhouette } from '../../motifs/silhouettes/silhouette.ts';
+import { drawBackdrop, ROOM, type Backdrop } from '../../motifs/tilework/backdrops.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** The figures a mandala opens in, and where its middle lies. */
+const MIDDLES: Readonly<Partial<Record<SilhouetteName, Point>>> = {
+  elephant: [400, 500],
+  whale: [470, 500],
+  fox: [420, 680],
+  cat: [450, 660],
+  turtle: [490, 520],
+  owl: [500, 640],
+  balloon: [500, 350],
+  teapot: [505, 590],
+  vase: [500, 540],
+  hand: [514, 668],
+  star: [500, 536],
+  moon: [330, 520],
+  leaf: [520, 470],
+  tree: [500, 430],
+  mushroom: [500, 500],
+  heart: [500, 470],
+  drop: [500, 640],
+  shell: [500, 760],
+};
+
+/** A figure whose inside is one mandala, cut off at its rim. */
+function mandalaWithin(name: SilhouetteName, centre: Point): Composition {
+  const figure: Silhouette = SILHOUETTES[name];
+  return {
+    name: `mandala-within-${name}`,
+    category: 'mandalas',
+    size: [1000, 1000],
+    strays: 1.2,
+    draw(brief) {
+      const { random } = brief;
+      const flip = random.chance(0.5);
+      const backdrop = random.pick<Backdrop>(['open', 'open', 'rays', 'medallion', figure.home ?? 'window']);
+      drawBackdrop(brief.sheet, backdrop, brief);
+      const scale = ROOM[backdrop];
+      const x = 500 - 500 * scale * (flip ? -1 : 1);
+      const sheet = brief.sheet.layer('figure').at({ x, y: 500 - 500 * scale, scale, flip });
+      const visible = figure.parts.map((part, i) => {
+        const over = figure.parts.slice(i + 1).map(clockwise);
+        return over.length > 0 ? subtract([clockwise(part)], over) : [clockwise(part)];
+      });
+      const calm = unite(figure.whole);
+      for (const part of visible) {
+        sheet.shape(part, 'bold', 'soft');
+        drawWheel(sheet, brief, subtract(part, calm), centre);
+      }
+      for (const part of visible) sheet.rim(part, 'bold');
+      for (const part of figure.whole) sheet.shape(clockwise(part), 'bold', 'cream');
+      for (const stroke of figure.strokes) sheet.line(stroke, 'line', 0.3);
+      for (const spot of figure.ink ?? []) sheet.ink(spot);
+      const mood = random.pick(['Mandala', 'Blossoming', 'Daydreaming', 'Ornate', 'Festive']);
+      const plain = mood === 'Mandala' ? `${figure.title} Mandala` : `${mood} Mandala ${figure.title}`;
+      return {
+        title: plain,
+        description: `A mandala opens inside a ${figure.title.toLowerCase()} and fills it from its middle to its rim. Let one color lead outwards to the next, ring by ring.`,
+        tags: ['mandala', 'petals', 'symmetry', ...figure.tags],
+      };
+    },
+  };
+}
+
+/** Figures filled with mandalas. */
+export const mandalasWithin: readonly Composition[] = (
+  Object.entries(MIDDLES) as [SilhouetteName, Point][]
+).map(([name, centre]) => mandalaWithin(name, centre));
+
+interface Ring {
+  readonly inner: number;
+  readonly outer: number;
+  readonly kind: PetalKind | 'dots' | 'rays';
+  readonly count: number;
+  readonly roles: readonly [Role, Role];
+  readonly phase: number;
+}
+
+function drawWheel(sheet: Sheet, brief: Brief, zone: Shape, [x, y]: Point): void {
+  const random = brief.random.fork('wheel');
+  const fold = random.pick(byLevel(brief, [6, 8], [8, 10], [12, 14]));
+  const [left, top, right, bottom] = bounds(zone);
+  const reach = Math.max(...[left, right].flatMap((u) => [top, bottom].map((v) => Math.hypot(u - x, v - y))));
+  const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+  const kinds = random.shuffle<Ring['kind']>(['lotus', 'round', 'drop', 'leaf', 'heart', 'dots', 'rays']);
+  const rings: Ring[] = [];
+  let inner = byLevel(brief, 70, 44, 34);
+  for (let i = 0; inner < reach; i++) {
+    const kind = kinds[i % kinds.length]!;
+    const deep = byLevel(brief, 130, 84, 58) * (kind === 'dots' ? 0.6 : 1) * random.range(0.9, 1.2);
+    const outer = inner + deep;
+    const circle = Math.PI * 2 * (inner + deep * 0.5);
+    const count = fold * Math.max(1, Math.round(circle / (deep * byLevel(brief, 1.2, 0.95, 0.9)) / fold));
+    rings.push({
+      inner,
+      outer,
+      kind,
+      count,
+      phase: i % 2 === 0 ? 0 : 0.5,
+      roles: [roles[i % 4]!, roles[(i + 1) % 4]!],
+    });
+    inner = outer;
+  }
+  for (const ring of rings.reverse()) drawRing(sheet, brief, zone, { x, y }, ring);
+  lay(sheet, zone, ellipse(x, y, byLevel(brief, 70, 44, 34)), 'sun', 0);
+  if (brief.level > 0) lay(sheet, zone, ellipse(x, y, byLevel(brief, 0, 20, 16)), roles[0]!, 0);
+}
+
+function drawRing(sheet: Sheet, brief: Brief, zone: Shape, at: Placement, it: Ring): void {
+  const [x, y] = [at.x ?? 0, at.y ?? 0];
+  const deep = it.outer - it.inner;
+  const width = (Math.PI * 2 * (it.inner + deep * 0.5)) / it.count;
+  lay(sheet, zone, polygon(x, y, it.outer, 150), it.roles[1], 0, 'line');
+  const cells: [Path, Path | undefined][] = [];
+  for (let i = 0; i < it.count; i++) {
+    const angle = ((i + it.phase) / it.count) * Math.PI * 2;
+    const [px, py] = polar([x, y], it.inner, angle - Math.PI / 2);
+    const here = (path: Path): Path => place(path, { x: px, y: py, angle });
+    if (it.kind === 'dots')
+      cells.push([here(ellipse(0, -deep / 2, Math.min(deep, width) * 0.36)), undefined]);
+    else if (it.kind === 'rays')
+      cells.push([
+        here([
+          [-width * 0.36, 0],
+          [width * 0.36, 0],
+          [0, -deep * 0.88],
+        ]),
+        undefined,
+      ]);
+    else
+      cells.push([
+        here(petal(it.kind, deep * 0.87, width * 0.86)),
+        brief.level > 0
+          ? here(place(petal('drop', deep * 0.46, width * 0.34), { y: -deep * 0.22 }))
+          : undefined,
+      ]);
+  }
+  for (const [cell, seed] of cells) {
+    const whole = lay(sheet, zone, cell, it.roles[0], 0.55);
+    if (whole && seed) lay(sheet, zone, seed, 'soft', 0.97);
+  }
+}
+
+/** Lays a cell cut by the zone; gives whether more than the least share of it is in sight. */
+function lay(
+  sheet: Sheet,
+  zone: Shape,
+  cell: Path,
+  role: Role,
+  least: number,
+  weight: 'line' | 'fine' = 'fine',
+): boolean {
+  const visible = intersect([clockwise(cell)], zone).filter((path) => shapeArea([path]) > 150);
+  if (visible.length === 0 || shapeArea(visible) < shapeArea([cell]) * least) return false;
+  sheet.shape(visible, weight, role);
+  return true;
+}

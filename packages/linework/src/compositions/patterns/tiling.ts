@@ -1,0 +1,39 @@
+import type { Brief, Composition } from '../../composition.ts';
+import { anyField, closeField, FIELD_NAMES, openField, type Field } from '../../motifs/tilework/field.ts';
+import type { Role } from '../../roles.ts';
+
+/** A pattern that fills a framed field. */
+export interface Tiling {
+  readonly name: string;
+  readonly moods: readonly string[];
+  readonly noun: string;
+  /** Two plain sentences. */
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly ground: Role;
+  /** Lays the tiles; may give a word that names this page's variety. */
+  fill(field: Field, brief: Brief, roles: readonly Role[]): string | undefined;
+}
+
+/** The composition of a tiling: frame, tiles, words. */
+export function tilingOf(it: Tiling): Composition {
+  return {
+    name: `tiling-${it.name}`,
+    category: 'patterns',
+    size: [1000, 1000],
+    strays: 1.1,
+    draw(brief) {
+      const kind = anyField(brief.random);
+      const field = openField(brief.sheet, kind, it.ground, [700, 420, 240][brief.level]!);
+      const roles = brief.random.shuffle<Role>(['a', 'b', 'c', 'd']);
+      const variety = it.fill(field, brief, roles);
+      closeField(field);
+      const words = [brief.random.pick(it.moods), variety, it.noun, FIELD_NAMES[kind]];
+      return {
+        title: words.filter((word) => word !== undefined).join(' '),
+        description: it.description,
+        tags: ['pattern', 'tiling', ...it.tags],
+      };
+    },
+  };
+}
