@@ -192,6 +192,29 @@ test('CAN-14 a save that fails says why and stays open; without an answer it is 
   await expect(card.getByText('On this device')).toBeHidden({ timeout: 30_000 });
 });
 
+test('what was colored can be saved as a picture, and the page colored again in other colours', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await colorTheOwl(page);
+  await saveAndExit(page);
+  const card = page.getByRole('region', { name: 'Your picture' });
+  await expect(card).toContainText('Kept on this device.');
+  const saving = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Save as PNG' }).click();
+  expect((await saving).suggestedFilename()).toBe(`${OWL_ID}.png`);
+  await card.getByRole('button', { name: 'Color Again' }).click();
+  await untilStudioReady(page);
+  expect(await colourAt(page, SKY)).toBe('#ffffff');
+  await choose(page, 'Fill', 'Oat');
+  await page.mouse.click(SKY.x, SKY.y);
+  await expect.poll(() => colourAt(page, SKY)).not.toBe('#ffffff');
+  await saveAndExit(page);
+  await page.goto('/gallery');
+  const strip = page.getByRole('region', { name: 'Continue coloring' });
+  await expect(strip.getByRole('link', { name: new RegExp(OWL) })).toHaveCount(2);
+});
+
 test('CAN-14 a save that is refused says why and stays open, and goes through once it may', async ({
   journey,
 }) => {

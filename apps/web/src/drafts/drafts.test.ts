@@ -142,6 +142,19 @@ describe('work in progress from the server', () => {
     expect(back.gestures).toEqual([gesture(1)]);
   });
 
+  it('begins a new drawing beside the others under the id it is given', async () => {
+    const { draft } = await openDraft(PAGE, null, EMPTY_SHELF);
+    await appendGesture(draft.drawingId, draft.writer, gesture(1));
+    const id = crypto.randomUUID();
+    const again = await openDraft(PAGE, null, EMPTY_SHELF, id);
+    expect(again.draft.drawingId).toBe(id);
+    expect(again.gestures).toEqual([]);
+    const reloaded = await openDraft(PAGE, null, EMPTY_SHELF, id);
+    expect(reloaded.draft.drawingId).toBe(id);
+    const other = await openDraft(PAGE, null, EMPTY_SHELF, 'no-such-drawing');
+    expect([id, draft.drawingId, 'no-such-drawing']).not.toContain(other.draft.drawingId);
+  });
+
   it('begins without the server when it cannot be reached', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const broken: Shelf = {

@@ -87,10 +87,18 @@ async function takeOver(draft: Draft): Promise<OpenedDraft> {
   return { draft: latest, ...(await readJournal(latest.drawingId)) };
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The id asked for, where it is one and no drawing on this device has it; else one of its own. */
+async function freeId(wanted: string | undefined): Promise<string> {
+  const isFree = wanted && UUID.test(wanted) && !(await (await database()).get('drafts', wanted));
+  return isFree ? wanted : crypto.randomUUID();
+}
+
 /**
  * Opens the work in progress on a page and takes it over from any other tab. Local work comes first; a signed-in
  * person without unsaved local work gets the newest drawing the server has, if that can be reached. Otherwise a new
- * draft begins. A named drawing wins over the latest.
+ * draft begins. A named drawing wins over the latest; one that nobody has yet begins under its name.
  */
 export async function openDraft(
   page: DraftPage,
@@ -102,6 +110,6 @@ export async function openDraft(
   const kept = person ? await findKept(page, local, drawingId, shelf) : null;
   if (person && kept) return store(fromServer(page, person, kept), kept);
   if (local) return takeOver(local);
-  const draft = newDraft(page, person, crypto.randomUUID(), crypto.randomUUID());
+  const draft = newDraft(page, person, crypto.randomUUID(), await freeId(drawingId));
   return store(draft, { gestures: [], keyframe: null });
 }

@@ -1,9 +1,9 @@
 import { exportPng } from '@inkbloom/engine/dom';
 import { saveDrawing } from '../api/save-drawing.ts';
-import type { SaveOutcome } from '../drafts/draft.ts';
 import { discardEmpty } from '../drafts/drafts.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import type { Session } from './session.ts';
+import type { KeptResult } from './studio-result.ts';
 
 /** Writes what is in memory together with a picture for lists. */
 async function keepEverything(session: Session): Promise<void> {
@@ -11,13 +11,14 @@ async function keepEverything(session: Session): Promise<void> {
 }
 
 /** Saves the page: to the account of the person, or on this device when nobody is signed in. */
-export async function savePage(session: Session, person: string | null): Promise<SaveOutcome> {
+export async function savePage(session: Session, person: string | null): Promise<KeptResult> {
   const { engine, page, keeper } = session;
   await keepEverything(session);
   const picture = await exportPng(engine, page.ink);
   const { width, height } = engine;
   const finished = { picture, zoom: engine.state().zoom, width, height };
-  return saveDraft(keeper.draft(), finished, person, (save) => saveDrawing(save));
+  const outcome = await saveDraft(keeper.draft(), finished, person, (save) => saveDrawing(save));
+  return { ...outcome, picture };
 }
 
 /**

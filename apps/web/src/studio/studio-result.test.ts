@@ -7,5 +7,4 @@ it('CAN-14 tells the person what became of the art', () => {
   expect(wordsFor({ kind: 'kept', drawingId })).toContain('Kept on this device');
   expect(wordsFor({ kind: 'queued', drawingId, message: null })).toContain('back online');
   expect(wordsFor({ kind: 'forked', drawingId, revision: 1 })).toContain('Both are kept');
-  expect(wordsFor({ kind: 'left' })).toBeNull();
 });

@@ -1,14 +1,16 @@
 import type { SaveOutcome } from '../drafts/draft.ts';
 
-/** How the studio was left: with a save and how that went, or without. */
-export type StudioResult = { readonly kind: 'left' } | SaveOutcome;
+/** A save that was accepted or kept, with the picture that it holds, PNG at page size. */
+export type KeptResult = SaveOutcome & { readonly picture: Blob };
 
-/** What the person is told once the studio has closed; null when there is nothing to say. */
-export function wordsFor(result: StudioResult): string | null {
-  if (result.kind === 'saved') return 'Your art is saved.';
-  if (result.kind === 'kept') return 'Kept on this device. Sign in to add it to your account.';
-  if (result.kind === 'queued') return 'Kept on this device. It will be saved when you are back online.';
-  if (result.kind === 'forked')
+/** How the studio was left: with a save and how that went, or without. */
+export type StudioResult = { readonly kind: 'left' } | KeptResult;
+
+/** What the person is told of a save. */
+export function wordsFor({ kind }: SaveOutcome): string {
+  if (kind === 'kept') return 'Kept on this device. Sign in to add it to your account.';
+  if (kind === 'queued') return 'Kept on this device. It will be saved when you are back online.';
+  if (kind === 'forked')
     return 'This page was also colored on another device. Both are kept: yours is a new drawing.';
-  return null;
+  return 'Your art is saved.';
 }

@@ -2,11 +2,10 @@ import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { showToast } from '../ui/toast.tsx';
 import { endSession, savePage } from './leave.ts';
 import { CannotOpen, Loading } from './loading.tsx';
 import { openSession, type Session } from './session.ts';
-import { wordsFor, type StudioResult } from './studio-result.ts';
+import type { StudioResult } from './studio-result.ts';
 import './styles/studio.css';
 import { useHoldPage } from './use-hold-page.ts';
 import { Workbench } from './workbench.tsx';
@@ -59,16 +58,11 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
   const room = useRef<HTMLDivElement>(null);
   useHoldPage(room);
 
-  const leave = (result: StudioResult): void => {
-    const words = wordsFor(result);
-    if (words) showToast(words);
-    onClose(result);
-  };
   const save = async (session: Session): Promise<string | null> => {
     const outcome = await savePage(session, profile?.uid ?? null);
     if (outcome.kind === 'failed') return outcome.message;
     if (outcome.kind === 'queued' && outcome.message) return outcome.message;
-    leave(outcome);
+    onClose(outcome);
     return null;
   };
 
@@ -78,7 +72,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
         <Workbench
           session={opening.session}
           onSave={() => save(opening.session)}
-          onLeave={() => leave({ kind: 'left' })}
+          onLeave={() => onClose({ kind: 'left' })}
         />
       )}
       {opening.kind !== 'open' && (
@@ -86,7 +80,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
           {opening.kind === 'opening' ? (
             <Loading />
           ) : (
-            <CannotOpen onRetry={onRetry} onClose={() => leave({ kind: 'left' })} />
+            <CannotOpen onRetry={onRetry} onClose={() => onClose({ kind: 'left' })} />
           )}
         </div>
       )}

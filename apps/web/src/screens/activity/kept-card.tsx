@@ -39,7 +39,7 @@ export function KeptCard({ activity, result, onColorAgain, onDismiss }: KeptCard
   return (
     <section
       aria-label="Your picture"
-      className="fixed inset-x-gutter bottom-[calc(var(--tabs)+92px)] z-20 mx-auto grid max-w-130 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-panel bg-panel p-4 shadow-lift tablet:bottom-6"
+      className="fixed inset-x-gutter bottom-[calc(var(--tabs)+92px)] z-20 mx-auto grid max-w-130 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-panel bg-panel p-4 shadow-lift inset-ring inset-ring-line tablet:bottom-6"
     >
       <Picture picture={picture} title={activity.title} />
       <div className="flex items-start justify-between gap-2">

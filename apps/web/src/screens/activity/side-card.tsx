@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { MembersNote } from '../../subscription/members-note.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
@@ -43,6 +44,7 @@ export function SideCard({ activity, category, percent, actions }: SideCardProps
       <Description text={activity.description} />
       <Facts activity={activity} categoryName={category} />
       <Tags tags={activity.tags} />
+      <MembersNote activity={activity} />
       <div className="mt-auto grid gap-2.5 pt-1 max-tablet:hidden tablet:max-desktop:grid-cols-2">
         {actions}
       </div>
