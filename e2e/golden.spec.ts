@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { paintGolden } from '../packages/engine/testing/golden.ts';
 import { serveEnginePage } from './support/engine-page.ts';
+import { expect, test } from './support/journey.ts';
+import { OWL_ID } from './support/keeping.ts';
+import { untilStudioReady } from './support/person.ts';
 
 /** How each browser opens one address without a window, on a profile of its own. */
 const BROWSERS = {
@@ -45,3 +47,19 @@ for (const [name, { program, open }] of Object.entries(BROWSERS)) {
     }
   });
 }
+
+test('the built studio paints by WebAssembly under its own policy', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  await page.addInitScript(() => {
+    const made = Object.assign(window, { kernels: 0 });
+    WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+      construct(kind, given) {
+        made.kernels++;
+        return Reflect.construct(kind, given) as object;
+      },
+    });
+  });
+  await page.goto(`/activity/${OWL_ID}?color=1&page=0`);
+  await untilStudioReady(page);
+  await expect.poll(() => page.evaluate('kernels')).toBeGreaterThan(0);
+});
