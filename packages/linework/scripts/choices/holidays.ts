@@ -53,4 +53,10 @@ export const holidays: readonly Choice[] = [
   single('menorah', 'hard', 1, 'Nine Lights and a Present'),
   single('christmas-tree', 'easy', 3, 'Tree on a Silent Night'),
   single('easter-basket', 'hard', 2, 'Chick among Painted Eggs'),
+  collection(
+    'Lights in the Night Sky',
+    'Paper lanterns for the full moon and fireworks for the new year. Two pages to color in bright light on dark.',
+    'medium',
+    { lanterns: 5, fireworks: 5 },
+  ),
 ];

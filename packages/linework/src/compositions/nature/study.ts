@@ -218,7 +218,7 @@ function drawVisitor(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[numb
   const sheet = brief.sheet.layer('visitor');
   const big = byLevel(brief, 1.1, 0.9, 0.84);
   if (visitor === 'butterfly')
-    butterfly(sheet.at({ x: 190, y: 210, scale: big * 0.8, angle: 0.4 }), ['a', 'd'], level);
+    butterfly(sheet.at({ x: 196, y: 286, scale: big * 0.74, angle: 0.4 }), ['a', 'd'], level);
   if (visitor === 'ladybird') ladybird(sheet.at({ x: 590, y: 830, scale: big, angle: -0.6 }), level);
   if (visitor === 'bird')
     songbird(sheet.at({ x: 590, y: 900, scale: big * 0.86, flip: true }), ['c', 'rust'], level);

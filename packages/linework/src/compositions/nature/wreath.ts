@@ -112,14 +112,14 @@ const KITS: Readonly<Record<Season, Kit>> = {
     tags: ['autumn', 'acorns'],
   },
   winter: {
-    leaves: ['holly', 'ivy'],
+    leaves: ['holly', 'beech'],
     leafRoles: ['leaf', 'grass'],
     jewels: [
       (sheet, brief) => pineCone(sheet.at({ y: -70, scale: 0.94 }), brief.level),
       (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level),
     ],
     hearts: [HEARTS.bird, HEARTS.snowflake],
-    text: 'Holly and ivy with cones and red berries',
+    text: 'Holly and evergreen leaves with cones and red berries',
     tags: ['winter', 'holly'],
   },
 };

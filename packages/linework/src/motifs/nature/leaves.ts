@@ -1,7 +1,9 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import type { Path } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -87,35 +89,37 @@ export function acorn(sheet: Sheet, level: 0 | 1 | 2): void {
 
 /** A pine cone 150 units long hanging from the frame's origin, 100 wide. */
 export function pineCone(sheet: Sheet, level: 0 | 1 | 2): void {
-  const rows = [3, 3, 4][level]!;
   sheet.shape(
-    blob(knots('0,-4 34,16 50,60 42,108 16,146 0,152 -16,146 -42,108 -50,60 -34,16')),
+    blob(knots('0,-4 36,16 52,60 44,104 16,140 0,146 -16,140 -44,104 -52,60 -36,16')),
     'line',
     'wood',
   );
-  for (let row = rows - 1; row >= 0; row--) {
-    const t = row / (rows - 1);
-    const half = 50 * Math.sin(Math.PI * (0.22 + 0.7 * t)) ** 0.7;
-    const count = row % 2 === 0 ? 3 : 2;
-    const [wide, high] = [(half * 2.05) / count, 152 / rows];
-    for (let i = 0; i < count; i++) {
-      const x = (i - (count - 1) / 2) * wide;
-      const y = 2 + t * 112;
+  const rows = level === 0 ? FEW_SCALES : SCALES;
+  for (const [i, [y, count, wide]] of rows.entries())
+    for (let k = 0; k < count; k++) {
+      const x = (k - (count - 1) / 2) * wide * 0.86;
       sheet.shape(
-        blob([
-          [x - wide * 0.5, y, 1],
-          [x - wide * 0.5, y + high * 0.9],
-          [x, y + high * 1.5, 1],
-          [x + wide * 0.5, y + high * 0.9],
-          [x + wide * 0.5, y, 1],
-        ]),
+        place(petal('round', 52, wide), { x, y: y - 14, angle: Math.PI - x * 0.004 }),
         'line',
-        row % 2 === 0 ? 'wood' : 'sand',
+        i % 2 === 0 ? 'wood' : 'sand',
       );
     }
-  }
-  sheet.shape(blob(knots('-26,4 0,-10 26,4 20,16 0,20 -20,16')), 'line', 'wood');
+  sheet.shape(blob(knots('-30,8 0,-12 30,8 22,22 0,26 -22,22')), 'line', 'wood');
 }
+
+/** Rows of a cone's scales from its tip up: where they hang, how many, how wide. */
+const SCALES = [
+  [106, 1, 40],
+  [84, 2, 42],
+  [58, 3, 38],
+  [32, 2, 46],
+  [12, 1, 44],
+] as const;
+const FEW_SCALES = [
+  [92, 1, 50],
+  [56, 2, 54],
+  [18, 1, 52],
+] as const;
 
 /** Round berries on short stalks from the frame's origin, about 90 units down. */
 export function berries(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
@@ -138,18 +142,7 @@ export function berries(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
       'line',
       0,
     );
-  for (const [x, y, r] of spots) {
-    sheet.shape(
-      blob([
-        [x - r, y],
-        [x, y - r],
-        [x + r, y],
-        [x, y + r],
-      ]),
-      'line',
-      role,
-    );
-  }
+  for (const [x, y, r] of spots) sheet.shape(ellipse(x, y, r), 'line', role);
 }
 
 /** Two hazelnuts in their ragged husks, hanging from the frame's origin. */

@@ -131,7 +131,15 @@ function sail(sheet: Sheet, level: 0 | 1 | 2): void {
 
 /** A snow-white flake of six arms about the frame's origin. */
 export function snowflake(sheet: Sheet, radius: number): void {
-  for (let i = 0; i < 6; i++)
-    sheet.shape(place(petal('point', radius, radius * 0.5), { angle: (i * Math.PI) / 3 }), 'line', 'paper');
+  for (let i = 0; i < 6; i++) {
+    const arm = sheet.at({ angle: (i * Math.PI) / 3 });
+    for (const turn of [-0.9, 0.9])
+      arm.shape(
+        place(petal('leaf', radius * 0.42, radius * 0.17), { y: -radius * 0.46, angle: turn }),
+        'line',
+        'water',
+      );
+    arm.shape(petal('point', radius, radius * 0.3), 'line', 'paper');
+  }
   sheet.shape(ellipse(0, 0, radius * 0.24), 'fine', 'water');
 }
