@@ -22,6 +22,16 @@ export class Fingers {
     await this.#send('touchEnd', []);
   }
 
+  /** Lays fingers down and leaves them there. */
+  async rest(...places: readonly Place[]): Promise<void> {
+    await this.#send('touchStart', places);
+  }
+
+  /** Takes all fingers away. */
+  async lift(): Promise<void> {
+    await this.#send('touchEnd', []);
+  }
+
   /** Lays one finger on each start and moves them together to their ends. */
   async drag(...ways: readonly (readonly [from: Place, to: Place])[]): Promise<void> {
     await this.#send(
