@@ -56,7 +56,7 @@ export const elephantWalk: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
-    const calf = random.chance(0.5);
+    const calf = level > 0 && random.chance(0.5);
     const trunk = random.pick(['low', 'high'] as const);
     const mood = random.pick(['bright', 'happy', 'dreamy'] as const);
     const evening = random.chance(0.5);
@@ -108,10 +108,11 @@ function drawElephant(sheet: Sheet, it: Pose): void {
   sheet.shape(BODY, 'bold', 'stone');
   for (const x of [418, 800])
     for (const dx of level === 0 ? [-28, 28] : [-34, 0, 34])
-      sheet.inside([BODY]).shape(ellipse(x + dx, 712, level === 0 ? 24 : 16, 22), 'line', 'cream');
+      sheet
+        .inside([BODY])
+        .shape(ellipse(x + dx, 708, level === 0 ? 27 : 15, level === 0 ? 30 : 20), 'line', 'cream');
   sheet.rim(BODY, 'bold');
   if (it.cloth) drawCloth(sheet, it);
-  sheet.shape(TUSK, 'bold', 'cream');
   sheet.shape(HEADS[it.trunk], 'bold', 'stone');
   if (level > 0)
     for (const [x, y] of [
@@ -154,7 +155,7 @@ const TUSK = blob(knots('262,432! 224,470 180,482 158,474! 176,504 220,512 268,4
 function drawCloth(sheet: Sheet, it: Pose): void {
   const { level, fill } = it;
   const field = intersect([CLOTH], [BODY]);
-  const tassels = [4, 5, 7][level]!;
+  const tassels = [0, 5, 7][level]!;
   for (let i = 0; i < tassels; i++) {
     const t = (i + 0.5) / tassels;
     sheet.shape(
@@ -170,11 +171,12 @@ function drawCloth(sheet: Sheet, it: Pose): void {
   if (level === 2) adorn(sheet, field, { fill, size: 48, roles: ['a', 'soft'] });
   else sheet.shape(field, 'bold', 'a');
   sheet.inside(field).shape(blob(knots('520,388! 620,410 700,410 820,380! 820,480! 520,480!')), 'line', 'b');
-  medallion(sheet.inside(field).at({ x: 664, y: 304, scale: level === 2 ? 0.62 : 0.78 }), {
-    level: level === 2 ? 1 : level,
-    fold: 8,
-    kind: 'round',
-  });
+  if (level === 0) plainBlossom(sheet.inside(field).at({ x: 664, y: 304, scale: 0.74 }), 'cosmos', 'd');
+  else if (level === 1) {
+    sheet.inside(field).shape(ellipse(664, 304, 84), 'line', 'soft');
+    blossom(sheet.inside(field).at({ x: 664, y: 304, scale: 0.7 }), 'cosmos', 'd');
+  } else
+    medallion(sheet.inside(field).at({ x: 664, y: 304, scale: 0.66 }), { level: 1, fold: 8, kind: 'round' });
   sheet.rim(field, 'bold');
 }
 

@@ -54,13 +54,16 @@ export const hedgehog: Composition = {
     const load = random.pick<Load>(['apple', 'leaves', 'flowers', 'mushroom']);
     const flower = random.pick<FlowerName>(['daisy', 'poppy', 'cosmos']);
     const flip = random.chance(0.5);
+    const family = level > 0 && random.fork('family').chance(0.5);
     framed(brief.sheet, SIZE, 'sky', (inside) => {
       const page = inside.at(flip ? { x: 1000, flip: true } : {});
-      drawBehind(page.layer('behind'), brief);
-      const sheet = page.layer('hedgehog').at(PLACE);
+      drawBehind(page.layer('behind'), brief, family);
+      const place = family ? { x: 190, y: 66, scale: 0.82 } : PLACE;
+      const sheet = page.layer('hedgehog').at(place);
       drawSpines(sheet, brief);
-      drawLoad(page.layer('load').at(PLACE), brief, load, flower);
+      drawLoad(page.layer('load').at(place), brief, load, flower);
       drawFront(sheet, brief, mood);
+      if (family) drawHoglet(page.layer('hoglet').at({ x: 2, y: 436, scale: 0.42 }), brief);
       const spots: Spot[] = byLevel<Spot[]>(
         brief,
         [[160, 716, 66]],
@@ -77,7 +80,8 @@ export const hedgehog: Composition = {
           [700, 742, 36],
         ],
       );
-      blooms(page.layer('flowers'), spots, { random: random.fork('flowers'), level, flower }, [500, 1300]);
+      const shown = family ? spots.filter(([x]) => x > 500) : spots;
+      blooms(page.layer('flowers'), shown, { random: random.fork('flowers'), level, flower }, [500, 1300]);
     });
     const carries = {
       apple: 'with an Apple',
@@ -87,8 +91,8 @@ export const hedgehog: Composition = {
     }[load];
     const air = { bright: 'Busy', happy: 'Merry', dreamy: 'Sleepy' }[mood];
     return {
-      title: `${air} Hedgehog ${carries}`,
-      description: `A hedgehog trots over the forest floor ${carries.toLowerCase()} on its back. Count the spines as you color them.`,
+      title: `${air} Hedgehog ${family ? 'and Hoglet ' : ''}${carries}`,
+      description: `A hedgehog trots over the forest floor ${carries.toLowerCase()} on its back${family ? ', its hoglet in front' : ''}. Count the spines as you color them.`,
       tags: [
         'hedgehog',
         'forest',
@@ -100,6 +104,12 @@ export const hedgehog: Composition = {
   },
 };
 
+function drawHoglet(sheet: Sheet, brief: Brief): void {
+  const small = { ...brief, level: brief.level === 2 ? 1 : 0 } as const;
+  drawSpines(sheet, small);
+  drawFront(sheet, small, 'happy');
+}
+
 /** Rows of spines that fan out from beneath, the outer rows first. */
 function drawSpines(sheet: Sheet, brief: Brief): void {
   const { random } = brief;
@@ -110,9 +120,9 @@ function drawSpines(sheet: Sheet, brief: Brief): void {
       [0.58, 5],
     ],
     [
-      [1, 17],
-      [0.8, 14],
-      [0.6, 11],
+      [1, 15],
+      [0.8, 12],
+      [0.6, 10],
       [0.4, 8],
       [0.2, 5],
     ],
@@ -247,9 +257,10 @@ function drawLoad(sheet: Sheet, brief: Brief, load: Load, flower: FlowerName): v
     });
 }
 
-function drawBehind(sheet: Sheet, brief: Brief): void {
+function drawBehind(sheet: Sheet, brief: Brief, family: boolean): void {
   const { level } = brief;
   const { random } = brief;
+  if (level > 0) sheet.shape(ellipse(420, 150, 66), 'line', 'sun');
   cloud(sheet.at({ x: 200, y: 170, scale: 0.7 }), random, level > 0);
   cloud(sheet.at({ x: 850, y: 150, scale: 0.6 }), random, level > 0);
   hill(sheet, knots('0,520 200,470 420,500 640,450 820,480 1000,440'), 800);
@@ -259,5 +270,5 @@ function drawBehind(sheet: Sheet, brief: Brief): void {
   hill(sheet, knots('0,690 180,660 420,690 640,660 840,684 1000,650'), 800);
   if (level > 0) mushroom(sheet.at({ x: 872, y: 726, scale: 0.9, angle: 0.06 }), level);
   if (level > 0) mushroom(sheet.at({ x: 792, y: 736, scale: 0.56, angle: -0.1 }), level);
-  if (level === 2) mushroom(sheet.at({ x: 96, y: 716, scale: 0.66 }), level);
+  if (level === 2 && !family) mushroom(sheet.at({ x: 96, y: 716, scale: 0.66 }), level);
 }
