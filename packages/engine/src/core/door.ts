@@ -62,8 +62,8 @@ export interface Engine extends PageQuestions {
   /** Tells of every new state and every new placement; the answer ends it. Fits React's useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
   /**
-   * Changes what is drawn with. An unknown brush or an impossible region to stay inside throws a RangeError; a malformed colour is
-   * passed over.
+   * Changes what is drawn with. An unknown brush or an impossible region to stay inside throws a RangeError; a
+   * malformed colour is passed over.
    */
   set(change: Partial<Settings>): void;
   /** Feeds one pointer sample to the tool in hand. */
