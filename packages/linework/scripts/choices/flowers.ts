@@ -13,7 +13,7 @@ export const flowers: readonly Choice[] = [
   single('portrait-poppy', 'medium', 2),
   collection(
     'Bulbs of Spring',
-    'Tulips, daffodils, crocuses and irises, each with its own leaves and buds. Four pages for the first warm days of the year.',
+    'Tulips, daffodils, crocuses and irises, each over its own leaves. Four pages for the first warm days of the year.',
     'medium',
     { 'portrait-tulip': 2, 'portrait-daffodil': 2, 'portrait-crocus': 2, 'portrait-iris': 5 },
   ),

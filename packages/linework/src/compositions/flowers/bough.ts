@@ -149,8 +149,8 @@ const BOUGHS: readonly (readonly Bough[])[] = [
   ],
 ];
 
-/** Draws a flowering bough (or a climbing shoot) across the page. */
-export function drawBough(brief: Brief, species: Species): void {
+/** Draws a flowering bough (or a climbing shoot) across the page; gives what blooms on it. */
+export function drawBough(brief: Brief, species: Species): readonly Bloom[] {
   const { random, level } = brief;
   const bough = random.pick(BOUGHS[level]!);
   const sheet = random.chance(0.5) ? brief.sheet.at({ x: 800, flip: true }) : brief.sheet;
@@ -182,6 +182,7 @@ export function drawBough(brief: Brief, species: Species): void {
       level: bloomLevel(brief, bloom),
       random: own,
     });
+  return bough.blooms;
 }
 
 /** Small blooms carry less detail than large ones. */

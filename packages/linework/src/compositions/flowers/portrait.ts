@@ -9,6 +9,7 @@ import { headline, titled } from '../../motifs/flower-names.ts';
 import { bee, butterfly } from '../../motifs/visitors.ts';
 import type { Sheet } from '../../sheet.ts';
 import { drawBough } from './bough.ts';
+import { NOTES } from './notes.ts';
 import { drawSpikes } from './spike-bed.ts';
 
 /** One flower of a portrait: where its head is, how large, which way it looks, where its stem starts. */
@@ -101,22 +102,33 @@ export function portrait(key: SpeciesName): Composition {
     pens: PORTRAIT_PENS,
     draw(brief) {
       const framed = drawSurround(brief, species);
-      drawPlant(brief, species, framed);
+      const shown = drawPlant(brief, species, framed);
       const guest = drawGuest(brief, framed);
       const mood = brief.random.fork('title').pick(MOODS);
       return {
         title: `${mood} ${headline(species.name)}`,
-        description: `${titled(species.many)} with their own leaves and buds, drawn after the living plant. ${guest}`,
+        description: `${describe(species, shown)}${guest}. ${NOTES[key]}`,
         tags: [
           'flower',
           'botanical',
           'leaves',
-          'buds',
-          ...(key === species.name ? [key] : [key, species.name]),
+          ...new Set([key, species.name, ...(shown.buds ? ['buds'] : ['petals'])]),
         ],
       };
     },
   };
+}
+
+/** What of a plant is on the page, for its description. */
+interface Shown {
+  readonly flowers: number;
+  readonly buds: boolean;
+}
+
+function describe(species: Species, { flowers, buds }: Shown): string {
+  const [name, its] = flowers > 1 ? [species.many, 'their'] : [`single ${species.name}`, 'its'];
+  const start = flowers > 1 ? titled(name) : `A ${name}`;
+  return `${start} with ${its} own leaves${buds ? ' and buds' : ''}, drawn after the living plant`;
 }
 
 function drawSurround(brief: Brief, species: Species): boolean {
@@ -165,15 +177,14 @@ function drawGround(sheet: Sheet, { random, level }: Surround, left: number): vo
   ]);
 }
 
-function drawPlant(brief: Brief, species: Species, framed: boolean): void {
+function drawPlant(brief: Brief, species: Species, framed: boolean): Shown {
   const fit = framed ? { x: 60, y: 122, scale: 0.85 } : { x: 20, y: 16, scale: 0.95 };
   const page = { ...brief, sheet: brief.sheet.at(fit) };
   if (species.habit === 'bough' || species.habit === 'vine')
-    return drawBough(
-      framed ? { ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) } : page,
-      species,
+    return shownOf(
+      drawBough(framed ? { ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) } : page, species),
     );
-  if (species.habit === 'spike') return drawSpikes(page, species);
+  if (species.habit === 'spike') return { flowers: drawSpikes(page, species), buds: false };
   const { random, level } = brief;
   const poses = random.pick(POSES[level]!);
   const flip = random.chance(0.5);
@@ -200,6 +211,13 @@ function drawPlant(brief: Brief, species: Species, framed: boolean): void {
     };
   });
   for (const it of heads) head(sheet.layer('flowers'), it);
+  return shownOf(poses);
+}
+
+/** Counts the open flowers of a layout and looks for buds. */
+function shownOf(heads: readonly { readonly facing: Facing }[]): Shown {
+  const open = heads.filter(({ facing }) => facing !== 'bud');
+  return { flowers: open.length, buds: open.length < heads.length };
 }
 
 /** A head that stands on its foot hangs its middle, not its foot, on the pose's place. */
@@ -262,7 +280,5 @@ function drawGuest(brief: Brief, framed: boolean): string {
   const guest = level === 0 ? 2 : random.int(0, 2);
   if (guest === 0) butterfly(spot, ['b', 'd'], level);
   else if (guest === 1) bee(spot, level);
-  return ['A butterfly comes by.', 'A bumblebee hums past.', 'Shade every petal from its foot to its rim.'][
-    guest
-  ]!;
+  return [', with a butterfly above', ', with a bumblebee above', ''][guest]!;
 }

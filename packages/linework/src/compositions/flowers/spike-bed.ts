@@ -21,8 +21,8 @@ const BEDS: readonly (readonly (readonly [x: number, top: number, size: number, 
   ],
 ];
 
-/** Draws a clump of flower spikes over their leaves. */
-export function drawSpikes(brief: Brief, species: Species): void {
+/** Draws a clump of flower spikes over their leaves; gives how many. */
+export function drawSpikes(brief: Brief, species: Species): number {
   const { random, level } = brief;
   const full = (byLevel(brief, 640, 600, 580) / species.reach) * (species.reach < 250 ? 0.8 : 1);
   const sheet = random.chance(0.5) ? brief.sheet.at({ x: 800, flip: true }) : brief.sheet;
@@ -68,4 +68,5 @@ export function drawSpikes(brief: Brief, species: Species): void {
   }
   for (const spike of spikes)
     head(sheet.layer('flowers'), { species, facing: 'side', level: level === 2 ? 1 : 0, ...spike });
+  return spikes.length;
 }
