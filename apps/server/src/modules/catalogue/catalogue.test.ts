@@ -256,7 +256,7 @@ describe('the streams', () => {
       await startWith(...SHELF, { id: 'high-summer-balloon' }, { id: 'moonlit-owl-with-poppies' }),
     );
     expect(fresh?.imageUrl).toContain(Buffer.from('high-summer-balloon').toString('hex'));
-    expect(fresh?.imageAlt).toBe('A hot-air balloon over hills and trees');
+    expect(fresh?.imageAlt).toBe('A patterned hot-air balloon between clouds');
     expect(animals?.imageUrl).toContain(Buffer.from('moonlit-owl-with-poppies').toString('hex'));
     expect(fantasy).toMatchObject({ imageUrl: '', imageAlt: '' });
   });

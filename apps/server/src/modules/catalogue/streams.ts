@@ -18,7 +18,7 @@ export const streams: readonly Stream[] = [
     id: FRESH,
     name: 'Fresh & New',
     description: 'The newest pages, straight off the drawing board.',
-    cover: { activity: 'high-summer-balloon', alt: 'A hot-air balloon over hills and trees' },
+    cover: { activity: 'high-summer-balloon', alt: 'A patterned hot-air balloon between clouds' },
   },
   {
     id: 'nature',
@@ -78,7 +78,7 @@ export const streams: readonly Stream[] = [
     id: EXPLORE,
     name: 'Explore More',
     description: 'Adventures, cities, seasons and all that fits nowhere else.',
-    cover: { activity: 'treehouse-with-a-swing', alt: 'A treehouse with a ladder and a swing' },
+    cover: { activity: 'treehouse-with-a-swing', alt: 'A treehouse with a ladder and a flag' },
   },
 ];
 
