@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { quickArtist } from '../../../testing/artist.ts';
 import { testDatabases } from '../../../testing/databases.ts';
 import { openFileStore } from '../../store/file-store.ts';
 import { findActivity, openLists, streams } from '../catalogue/catalogue.ts';
@@ -22,7 +23,10 @@ async function start() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const keeping = { databases: await testDatabases(), store: await openFileStore(folder) };
   const publisher = (entries: readonly Entry[]) => createPublisher({ ...keeping, log, entries });
-  return { ...keeping, publisher };
+  /** One by whom nothing is really drawn. */
+  const quickPublisher = (entries: readonly Entry[]) =>
+    createPublisher({ ...keeping, log, entries, hire: quickArtist });
+  return { ...keeping, publisher, quickPublisher };
 }
 
 describe('publishing', () => {
@@ -53,10 +57,10 @@ describe('publishing', () => {
   });
 
   it('does nothing at a second start', async () => {
-    const { publisher, databases } = await start();
-    await (await publisher([EASY])).run();
+    const { quickPublisher, databases } = await start();
+    await (await quickPublisher([EASY])).run();
     const before = await findActivity(databases.read, EASY.slug);
-    const again = await publisher([EASY]);
+    const again = await quickPublisher([EASY]);
     expect(again.progress()).toEqual({ done: 1, total: 1, hasFirstPages: true });
     await again.run();
     expect(await findActivity(databases.read, EASY.slug)).toEqual(before);
@@ -76,25 +80,25 @@ describe('publishing', () => {
   });
 
   it('is done once when servers start together', async () => {
-    const { publisher, databases } = await start();
-    const both = await Promise.all([publisher([EASY]), publisher([EASY])]);
+    const { quickPublisher, databases } = await start();
+    const both = await Promise.all([quickPublisher([EASY]), quickPublisher([EASY])]);
     await Promise.all(both.map(({ run }) => run()));
     expect(both.map(({ progress }) => progress().done)).toEqual([1, 1]);
     expect(await databases.read.selectFrom('activities').select('id').execute()).toHaveLength(1);
   });
 
   it('lists by the order of the catalogue, whatever was drawn first', async () => {
-    const { publisher, databases } = await start();
+    const { quickPublisher, databases } = await start();
     const cover = { ...EASY, slug: streams[0]!.cover.activity };
-    await (await publisher([{ ...EASY, slug: 'first' }, cover])).run();
+    await (await quickPublisher([{ ...EASY, slug: 'first' }, cover])).run();
     const rows = await databases.read.selectFrom('activities').select('id').orderBy('created_at').execute();
     expect(rows.map(({ id }) => id)).toEqual(['first', cover.slug]);
   });
 
   it('SUB-11 holds back for members what is not free for ever', async () => {
-    const { publisher, databases } = await start();
+    const { quickPublisher, databases } = await start();
     const shelf = ['one', 'two'].map((slug) => ({ ...EASY, slug, category: 'food' }));
-    await (await publisher(shelf)).run();
+    await (await quickPublisher(shelf)).run();
     const rows = await databases.read.selectFrom('activities').selectAll().orderBy('id').execute();
     expect(rows.map((row) => row.members_from)).toEqual([null, rows[1]!.created_at]);
   });
@@ -118,8 +122,8 @@ describe('publishing', () => {
 
 describe('the featured samples', () => {
   it('SRV-6 are published with the difficulties, minutes and categories that are given', async () => {
-    const { publisher, databases } = await start();
-    const publishing = await publisher(featuredSamples);
+    const { quickPublisher, databases } = await start();
+    const publishing = await quickPublisher(featuredSamples);
     await publishing.run();
     expect(publishing.progress()).toMatchObject({ done: 3, hasFirstPages: true });
     const rows = await databases.read.selectFrom('activities').selectAll().orderBy('id').execute();
@@ -131,8 +135,8 @@ describe('the featured samples', () => {
   });
 
   it('SRV-6 show in Explore More unless they have a stream', async () => {
-    const { publisher, databases } = await start();
-    await (await publisher(featuredSamples)).run();
+    const { quickPublisher, databases } = await start();
+    await (await quickPublisher(featuredSamples)).run();
     const lists = openLists(databases.read);
     expect(await lists.count('explore-more')).toBe(2);
     expect(await lists.count('mandalas')).toBe(1);

@@ -30,6 +30,7 @@ export interface PublishingOptions extends Keeping {
   readonly log: FastifyBaseLogger;
   /** What shall be published; the built-in catalogue with the featured samples unless told otherwise. */
   readonly entries?: readonly Entry[];
+  readonly hire?: () => Artist;
 }
 
 /** Publishing as it goes on in the background. */
@@ -43,7 +44,7 @@ export interface Publisher {
 
 /** Fills the catalogue with the built-in activities: those that are missing are drawn, stored and listed. */
 export async function createPublisher(options: PublishingOptions): Promise<Publisher> {
-  const { databases, log, entries = [...catalogue, ...featuredSamples] } = options;
+  const { databases, log, entries = [...catalogue, ...featuredSamples], hire = hireArtist } = options;
   const published = await activityIds(databases.read);
   const startedAt = Date.now();
   const membersOnly = forMembers(entries);
@@ -81,7 +82,7 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
   }
 
   async function work(queue: Entry[]): Promise<void> {
-    const artist = hireArtist();
+    const artist = hire();
     const dismiss = () => void artist.close();
     stopping.signal.addEventListener('abort', dismiss, { once: true });
     for (let next = queue.shift(); next !== undefined && !stopping.signal.aborted; next = queue.shift()) {
