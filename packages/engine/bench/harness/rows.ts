@@ -8,6 +8,8 @@ import { megabytes, short, type Row } from './table.ts';
 
 type Measured = Readonly<Record<string, number>>;
 
+/** Milliseconds after which the history has been made small. */
+const RESTED = 3000;
 const OPENCV = 'OpenCV (WASM)';
 
 /** How many times as much each other one is. */
@@ -138,12 +140,10 @@ export async function latencyRow(pages: BenchPages): Promise<Row> {
 /** A page of 2048 squared painted all over: at most 128 MB, canvases, graphics and history included. */
 export async function memoryRow(pages: BenchPages): Promise<Row> {
   const page = await pages.openEngine();
-  await page.evaluate('gc()');
-  const before = await pageMemory(pages.browser);
+  const before = await pageMemory(pages.browser, page);
   await page.evaluate('bench.openPaintedStudio()');
-  await page.waitForTimeout(3000);
-  await page.evaluate('gc()');
-  const after = await pageMemory(pages.browser);
+  await page.waitForTimeout(RESTED);
+  const after = await pageMemory(pages.browser, page);
   await page.close();
   const ours = before === null || after === null ? Number.NaN : after - before;
   return {
