@@ -106,6 +106,56 @@ test('LAND-8 the texts are real pages, linked from every end of the site', async
   }
 });
 
+test('LAND-7 NAV-1 NAV-4 the native shell begins with the gallery; tabs are for phones and for the shell', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { viewport: { width: 767, height: 900 } });
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/gallery');
+  await expect(tabs).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll Animals right' })).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(tabs).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Scroll Animals right' })).toBeVisible();
+  const words = page.getByRole('button', { name: /^Filters/ }).getByText('Filters');
+  expect((await words.boundingBox())?.width).toBeLessThan(2);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect((await words.boundingBox())?.width).toBeGreaterThan(20);
+
+  await page.addInitScript(() => Object.assign(window, { Capacitor: { isNativePlatform: () => true } }));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(tabs).toBeVisible();
+});
+
+test('LAND-8 LAND-9 SRV-6 what browsers, stores and search engines ask for is there', async ({ journey }) => {
+  const page = await journey.open(journey.newDevice());
+  for (const [path, type] of [
+    ['/logo.png', 'image/png'],
+    ['/favicon.ico', 'image/'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/og-image.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/browserconfig.xml', 'application/xml'],
+  ] as const) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()['content-type']).toContain(type);
+  }
+  const manifest = (await (await page.request.get('/site.webmanifest')).json()) as Record<string, unknown>;
+  expect(manifest).toMatchObject({ theme_color: '#7C3AED', background_color: '#FFFFFF' });
+  expect(manifest['categories']).toContain('entertainment');
+  await page.goto('/');
+  const thing = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(thing).toMatchObject({
+    operatingSystem: 'Web, Android, iOS',
+    offers: { price: 0, priceCurrency: 'USD' },
+  });
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/gallery/explore-more</loc>');
+  expect(sitemap).not.toContain('/subscription');
+});
+
 test('a visitor colors the page in the hero, with a finger and with the keyboard', async ({ journey }) => {
   const page = await journey.open(journey.newDevice(), { reducedMotion: 'reduce' });
   await page.goto('/');
@@ -145,6 +195,7 @@ test('NAV-1 NAV-2 menu and tabs lead everywhere', async ({ journey }) => {
     ['Browse', /\/gallery$/],
     ['Streams', /\/streams$/],
     ['Featured', /\/featured$/],
+    ['Upgrade', /\/subscription$/],
     ['Home', /\d\/$/],
   ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
