@@ -58,10 +58,10 @@ export const hedgehog: Composition = {
     framed(brief.sheet, SIZE, 'sky', (inside) => {
       const page = inside.at(flip ? { x: 1000, flip: true } : {});
       drawBehind(page.layer('behind'), brief, family);
-      const place = family ? { x: 190, y: 66, scale: 0.82 } : PLACE;
-      const sheet = page.layer('hedgehog').at(place);
+      const stand = family ? { x: 190, y: 66, scale: 0.82 } : PLACE;
+      const sheet = page.layer('hedgehog').at(stand);
       drawSpines(sheet, brief);
-      drawLoad(page.layer('load').at(place), brief, load, flower);
+      drawLoad(page.layer('load').at(stand), brief, load, flower);
       drawFront(sheet, brief, mood);
       if (family) drawHoglet(page.layer('hoglet').at({ x: 2, y: 436, scale: 0.42 }), brief);
       const spots: Spot[] = byLevel<Spot[]>(
