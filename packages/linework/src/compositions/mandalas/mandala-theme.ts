@@ -233,6 +233,6 @@ function story(brief: Brief, { theme, hero, other, layout }: Cast): Story {
   return {
     title: `${brief.random.pick(theme.moods)} ${hero.one} Mandala`,
     description: `${place} Give every ring a color of its own and repeat it all the way round.`,
-    tags: ['mandala', 'symmetry', ...theme.tags, hero.many],
+    tags: [...new Set(['mandala', 'symmetry', ...theme.tags, hero.many])],
   };
 }
