@@ -47,7 +47,7 @@ export interface Frond {
 }
 
 /** Draws a frond. */
-export function frond(sheet: Sheet, it: Frond): void {
+function frond(sheet: Sheet, it: Frond): void {
   const { length, bend } = it;
   const spine = curve([
     [0, 0],
