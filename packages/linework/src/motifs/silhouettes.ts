@@ -5,6 +5,7 @@ import { place } from '../geometry/point.ts';
 import { ANIMAL_SILHOUETTES } from './silhouettes/animals.ts';
 import { GROWING_SILHOUETTES } from './silhouettes/growing.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
+import { SITTER_SILHOUETTES } from './silhouettes/sitters.ts';
 import { THING_SILHOUETTES } from './silhouettes/things.ts';
 
 const wing = blob([
@@ -34,6 +35,7 @@ const underwing = blob([
 /** The figures, by name. */
 export const SILHOUETTES = {
   ...ANIMAL_SILHOUETTES,
+  ...SITTER_SILHOUETTES,
   ...THING_SILHOUETTES,
   ...GROWING_SILHOUETTES,
   heart: {

@@ -220,7 +220,7 @@ export function hem(
 }
 
 /** The width at which petals on a circle just touch, but never plumper than a petal can look. */
-export function petalWidth(count: number, base: number, length: number, kind: PetalKind): number {
+function petalWidth(count: number, base: number, length: number, kind: PetalKind): number {
   return Math.min(2 * (base + length * WIDEST[kind]) * Math.tan(Math.PI / count), length * 0.98);
 }
 
