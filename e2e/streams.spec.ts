@@ -43,7 +43,9 @@ test('STR-2 STR-4 pages come twenty at a time, and are counted', async ({ journe
   await expect(cards).toHaveCount(20);
   await page.getByRole('button', { name: /^Load More \(\d+ remaining\)$/ }).click();
   await expect(page.getByText(/^Showing 40 of \d+ activities$/)).toBeVisible();
-  await expect(cards).toHaveCount(40);
+  // Of a long list only what is near the view is in the document.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('main').locator('li[aria-posinset="40"]')).toBeVisible();
 });
 
 test('STR-2 eight blank sheets keep the place, and a failure can be tried again', async ({ journey }) => {
