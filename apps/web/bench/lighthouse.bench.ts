@@ -16,14 +16,14 @@ const PAGES = [
   ['gallery', '/gallery'],
 ] as const;
 const DEVICES = [
-  ['desktop', desktopConfig as Config, 95],
+  ['desktop', desktopConfig, 95],
   ['mobile', undefined, 90],
 ] as const;
 /** What may move while a page loads. */
 const SHIFT = 0.02;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-async function audit(url: string, port: number, config: Config | undefined): Promise<Result> {
+async function examine(url: string, port: number, config: Config | undefined): Promise<Result> {
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' }, config);
   if (!run) throw new Error(`Lighthouse gave nothing for ${url}`);
   return run.lhr;
@@ -83,7 +83,8 @@ try {
   for (const [page, path] of PAGES) {
     for (const [device, config, least] of DEVICES) {
       const results: Result[] = [];
-      for (let run = 0; run < RUNS; run++) results.push(await audit(`${server.origin}${path}`, port, config));
+      for (let run = 0; run < RUNS; run++)
+        results.push(await examine(`${server.origin}${path}`, port, config));
       met.push(report(`${page}, ${device}`, middle(results), least));
     }
   }

@@ -8,16 +8,14 @@ import { RequestError } from './request-error.ts';
 
 /** What the network does with a request, and after how many milliseconds. */
 const fate = fc.record({
-  kind: fc.constantFrom('ok', 'ok', 'ok', '500', '503', '429', 'cut', 'hang', 'bad') as fc.Arbitrary<Kind>,
+  kind: fc.constantFrom('ok', 'ok', 'ok', '500', '503', '429', 'cut', 'hang', 'bad'),
   delay: fc.integer({ min: 0, max: 4_000 }),
 });
 type Kind = 'ok' | '500' | '503' | '429' | 'cut' | 'hang' | 'bad';
 
 /** Somebody asks, after a while: questions share their words, saves carry a key, deletions are told apart by id. */
 const call = fc.record({
-  kind: fc.constantFrom('question', 'question', 'save', 'deletion') as fc.Arbitrary<
-    'question' | 'save' | 'deletion'
-  >,
+  kind: fc.constantFrom('question', 'question', 'save', 'deletion'),
   subject: fc.integer({ min: 0, max: 3 }),
   pause: fc.integer({ min: 0, max: 1_500 }),
 });

@@ -1,4 +1,10 @@
-import type { FillEntry, JournalEntry, JournalPoint, StrokeBrush, StrokeEntry } from '@inkbloom/formats/journal';
+import type {
+  FillEntry,
+  JournalEntry,
+  JournalPoint,
+  StrokeBrush,
+  StrokeEntry,
+} from '@inkbloom/formats/journal';
 import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
 import { BRUSHES } from './brushes/palette.ts';

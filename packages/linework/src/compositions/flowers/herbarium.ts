@@ -77,7 +77,7 @@ function drawField(
   const room = high - strip - 40;
   const scale =
     Math.min(wide / 215, room / byLevel(brief, 330, 262, 280)) * (species.tilts[0] === 0 ? 0.88 : 1);
-  const level = byLevel(brief, 0, 0, 1) as 0 | 1;
+  const level = byLevel(brief, 0, 0, 1);
   const facing: Facing = name === 'coneflower' ? 'turned' : 'face';
   const upright = species.tilts[0] === 0 || species.tilts[0] > 1;
   const foot: readonly [number, number] = [

@@ -230,7 +230,7 @@ function chooseKinds(brief: Brief): SpeciesName[] {
 const GREENS = ['camellia', 'hibiscus', 'lily', 'peony'] as const;
 
 /** Cut flowers of two or three kinds in one kind of vessel. */
-function vessel(key: keyof typeof KINDS & string): Composition {
+function vessel(key: keyof typeof KINDS): Composition {
   const kind = KINDS[key]!;
   return {
     name: `vessel-${key}`,

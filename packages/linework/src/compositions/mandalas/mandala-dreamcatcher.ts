@@ -144,7 +144,7 @@ function drawWeb(wheel: Sheet, brief: Brief, radius: number, roles: readonly Rol
         [0, -inner],
         [to[0], to[1]],
       ]);
-      if (round === 0) spot.shape([...thread, ...arcBack(reach, half)], 'fine', roles[i % 2]!);
+      if (round === 0) spot.shape([...thread, ...arcBack(reach, half)], 'fine', roles[i % 2]);
       else spot.line(thread, 'fine', 0);
       if (brief.level === 2 && round === 1) spot.shape(ellipse(0, -inner, 8), 'fine', 'sun');
     });

@@ -124,7 +124,7 @@ function drawWater(brief: Brief, roles: readonly Role[]): void {
             angle: Math.PI / 2,
           }),
           'fine',
-          roles[row % 4]!,
+          roles[row % 4],
         );
   }
   const look: Look = { level: brief.level, main: roles[0]!, accent: roles[2]! };

@@ -158,7 +158,7 @@ function drawHeart(wheel: Sheet, brief: Brief, it: Crystal): void {
     );
   if (brief.level === 2)
     around(wheel, { radius: it.plate * 0.78, count: 6 }, (spot) =>
-      spot.shape(ellipse(0, 0, 10), 'fine', it.roles[2]!),
+      spot.shape(ellipse(0, 0, 10), 'fine', it.roles[2]),
     );
   wheel.shape(polygon(0, 0, it.plate * 0.32, 6, Math.PI / 6), 'line', it.roles[0]);
   if (brief.level > 0) wheel.shape(ellipse(0, 0, it.plate * 0.15), 'fine', 'paper');

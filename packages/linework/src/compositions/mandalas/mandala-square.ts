@@ -94,12 +94,12 @@ function drawBorder(wheel: Sheet, brief: Brief, half: number, roles: readonly Ro
     for (let i = 0; i < count; i++) {
       const spot = edge.at({ x: -half + 28 + 28 + step * (i + 0.5) - 28, y: -half + 28 });
       if (i === 0) edge.shape(ellipse(-half + 28, -half + 28, 20), 'line', 'sun');
-      if (ornament === 'beads') spot.shape(ellipse(0, 0, Math.min(17, step * 0.36)), 'fine', roles[i % 2]!);
+      if (ornament === 'beads') spot.shape(ellipse(0, 0, Math.min(17, step * 0.36)), 'fine', roles[i % 2]);
       else if (ornament === 'leaves')
         spot.shape(
           place(petal('leaf', step * 0.84, 34), { x: -step * 0.42, angle: Math.PI / 2 }),
           'fine',
-          roles[i % 2]!,
+          roles[i % 2],
         );
       else
         spot.shape(
@@ -110,7 +110,7 @@ function drawBorder(wheel: Sheet, brief: Brief, half: number, roles: readonly Ro
             [-step * 0.4, 0],
           ],
           'fine',
-          roles[i % 2]!,
+          roles[i % 2],
         );
     }
   }
@@ -128,11 +128,11 @@ function drawOctagon(wheel: Sheet, brief: Brief, plan: Plan): void {
       );
     wheel.shape(polygon(0, 0, 346, 8, Math.PI / 8), 'line', 'soft');
   } else {
-    wheel.shape(polygon(0, 0, 474, 8, Math.PI / 8), 'bold', roles[3]!);
+    wheel.shape(polygon(0, 0, 474, 8, Math.PI / 8), 'bold', roles[3]);
     if (brief.level > 0)
       around(wheel, { radius: 420, count: 8 }, (spot) => {
         for (const x of byLevel<number[]>(brief, [], [-104, 0, 104], [-132, -66, 0, 66, 132]))
-          spot.shape(ellipse(x, -3, byLevel(brief, 0, 12, 11)), 'fine', roles[2]!);
+          spot.shape(ellipse(x, -3, byLevel(brief, 0, 12, 11)), 'fine', roles[2]);
       });
     wheel.shape(polygon(0, 0, 430, 8, Math.PI / 8), 'line', 'soft');
   }

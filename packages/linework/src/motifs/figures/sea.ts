@@ -134,7 +134,7 @@ export const nautilus: Figure = {
           [...inner[1], 1],
         ]),
         'line',
-        [main, accent, 'cream' as const][i % 3]!,
+        [main, accent, 'cream' as const][i % 3],
       );
     }
     sheet.shape(ellipse(cx, cy, 17), 'line', 'cream');
