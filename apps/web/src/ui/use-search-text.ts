@@ -1,11 +1,20 @@
 import { SEARCH_DEBOUNCE } from '@inkbloom/contracts/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** The text in a search box. */
+interface SearchText {
+  readonly text: string;
+  /** Changes the text; it is handed on after a moment of quiet. */
+  readonly setText: (text: string) => void;
+  /** Changes the text and hands it on at once. */
+  readonly search: (text: string) => void;
+}
+
 /**
  * The text in the search box. It is handed on after a moment of quiet, and follows the address when that changes
  * from elsewhere, e.g. by Back or Clear filters; what comes back late of its own words never replaces newer ones.
  */
-export function useSearchText(sent: string, send: (text: string) => void) {
+export function useSearchText(sent: string, send: (text: string) => void): SearchText {
   const [text, setText] = useState(sent);
   const [followed, setFollowed] = useState(sent);
   const [handed, setHanded] = useState<readonly string[]>([]);
@@ -15,14 +24,19 @@ export function useSearchText(sent: string, send: (text: string) => void) {
     if (own < 0) setText(sent);
     setHanded(own < 0 ? [] : handed.slice(own + 1));
   }
-  const hand = useEffectEvent((typed: string) => {
+  function hand(typed: string) {
     if (typed === sent) return;
     setHanded([...handed, typed]);
     send(typed);
-  });
+  }
+  const handLater = useEffectEvent(hand);
   useEffect(() => {
-    const timer = setTimeout(() => hand(text.trim()), SEARCH_DEBOUNCE);
+    const timer = setTimeout(() => handLater(text.trim()), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
-  return [text, setText] as const;
+  function search(words: string) {
+    setText(words);
+    hand(words.trim());
+  }
+  return { text, setText, search };
 }

@@ -22,11 +22,10 @@ interface GalleryBarProps {
 export function GalleryBar({ filters, onChange }: GalleryBarProps) {
   const [open, setOpen] = useState(false);
   const [panel, fetchPanel] = useLater(loadPanel, QUIET);
-  const [text, setText] = useSearchText(filters.search, (search) => onChange({ search }, true));
-  const suggestions = useSuggestions(text, (search) => {
-    setText(search);
-    onChange({ search }, true);
-  });
+  const { text, setText, search } = useSearchText(filters.search, (words) =>
+    onChange({ search: words }, true),
+  );
+  const suggestions = useSuggestions(text, search);
   const [list, fetchList] = useLater(loadList, QUIET);
   const panelId = useId();
   const count = countFilters(filters);
