@@ -151,6 +151,7 @@ for (const source of ['api', 'fixtures'] as const) {
       .click();
     await dialog.getByRole('button', { name: 'Apply Changes' }).click();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toBeHidden();
     await browseAndColor(page);
   });
 }

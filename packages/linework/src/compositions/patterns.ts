@@ -3,7 +3,7 @@ import { patchworks } from './patterns/patchwork.ts';
 import { starTiling } from './patterns/star-tiling.ts';
 import { blocks, honeycomb, paisleys, scales, wallpaper } from './patterns/tiling-cells.ts';
 import { carpet, hills, kaleidoscope, ribbons } from './patterns/tiling-lines.ts';
-import { basket, quilt, sampler } from './patterns/tiling-quilt.ts';
+import { basket, quilt, sampler, tangle } from './patterns/tiling-quilt.ts';
 
 /** The compositions whose pages belong to the stream patterns. */
 export const patterns: readonly Composition[] = [
@@ -20,5 +20,6 @@ export const patterns: readonly Composition[] = [
   hills,
   quilt,
   sampler,
+  tangle,
   basket,
 ];

@@ -18,6 +18,9 @@ export interface Ground {
   readonly roles: readonly [Role, Role];
 }
 
+/** Fills a zone with a pattern. */
+export type Fill = (ground: Ground) => void;
+
 /** Steps of a grid that covers the ground from its middle, in its own turned frame. */
 export function reach(ground: Ground): number {
   const [left, top, right, bottom] = boxOf(ground.zone);

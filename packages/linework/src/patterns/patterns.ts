@@ -3,9 +3,8 @@ import { ellipse, polygon, rectangle, spiral, star } from '../geometry/forms.ts'
 import { shapeArea } from '../geometry/path.ts';
 import { petal } from '../geometry/petal.ts';
 import { place, type Point } from '../geometry/point.ts';
-import { eachCell, layCell, layLine, reach, span, type Ground } from './cells.ts';
-
-type Fill = (ground: Ground) => void;
+import { eachCell, layCell, layLine, reach, span, type Fill, type Ground } from './cells.ts';
+import { DOODLES } from './doodles.ts';
 
 const SQRT3 = Math.sqrt(3);
 
@@ -207,8 +206,8 @@ const echo: Fill = ({ sheet, zone, size, roles }) => {
   }
 };
 
-/** Fills for any closed zone, by name. */
-const PATTERNS = {
+/** The fills that patches and tiles are chosen from; a page's seed counts on their order. */
+const PLAIN = {
   scales,
   shells,
   honeycomb,
@@ -227,8 +226,14 @@ const PATTERNS = {
   echo,
 } as const satisfies Record<string, Fill>;
 
+/** Fills for any closed zone, by name. */
+const PATTERNS = { ...PLAIN, ...DOODLES };
+
 /** The name of a fill. */
 export type PatternName = keyof typeof PATTERNS;
+
+/** The names of the fills that read in a patch of any size. */
+export const PATCHES = Object.keys(PLAIN) as PatternName[];
 
 /** Every fill's name. */
 export const PATTERN_NAMES = Object.keys(PATTERNS) as PatternName[];

@@ -5,7 +5,7 @@ import { place, type Path, type Point, type Shape } from '../../geometry/point.t
 import { SILHOUETTES, type SilhouetteName } from '../../motifs/silhouettes.ts';
 import type { Silhouette } from '../../motifs/silhouettes/silhouette.ts';
 import { drawBackdrop, ROOM, type Backdrop } from '../../motifs/tilework/backdrops.ts';
-import { fillZone, PATTERN_NAMES } from '../../patterns/patterns.ts';
+import { fillZone, PATCHES } from '../../patterns/patterns.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 
@@ -68,7 +68,7 @@ function drawFigure(brief: Brief, figure: Silhouette): void {
     drawPieces({ ...brief, sheet: half, random: random.fork('pieces') }, pieces);
     for (const shape of visible) half.rim(shape, 'bold');
   }
-  const names = random.fork('whole').shuffle(PATTERN_NAMES);
+  const names = random.fork('whole').shuffle(PATCHES);
   figure.whole.forEach((part, i) => {
     const outline = clockwise(part);
     sheet.shape(outline, 'bold', 'c');
@@ -97,7 +97,7 @@ const PAIRS: readonly (readonly [Role, Role])[] = [
 
 function drawPieces(brief: Brief, pieces: readonly Shape[]): void {
   const { random } = brief;
-  const names = random.shuffle(PATTERN_NAMES);
+  const names = random.shuffle(PATCHES);
   const size = byLevel(brief, 165, 104, 60);
   pieces.forEach((piece, i) => {
     const roles = PAIRS[i % PAIRS.length]!;

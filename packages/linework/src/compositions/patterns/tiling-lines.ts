@@ -6,7 +6,7 @@ import { bounds, middle, resample, shapeArea } from '../../geometry/path.ts';
 import { distance, place, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { weave } from '../../geometry/weave.ts';
 import { lay, type Field } from '../../motifs/tilework/field.ts';
-import { fillZone, PATTERN_NAMES } from '../../patterns/patterns.ts';
+import { fillZone, PATCHES, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import { tilingOf } from './tiling.ts';
 
@@ -189,7 +189,7 @@ export const hills = tilingOf({
   ground: 'sky',
   fill(field, brief, roles) {
     const rows = byLevel(brief, 3, 5, 7);
-    const names = brief.random.shuffle(PATTERN_NAMES);
+    const names = brief.random.shuffle(PATCHES);
     const [x, y] = [brief.random.range(360, 640), brief.random.range(240, 280)];
     for (const radius of byLevel(brief, [150], [190, 120], [230, 170, 110]))
       lay(field, ellipse(x, y, radius), radius > 180 ? 'cream' : 'sun');
@@ -216,7 +216,7 @@ function fillBand(
   field: Field,
   brief: Brief,
   land: Shape,
-  name: (typeof PATTERN_NAMES)[number],
+  name: PatternName,
   role: Role,
   height: number,
 ): void {
