@@ -40,8 +40,7 @@ test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and 
   await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { level: 2, name: 'Animals · Easy' })).toBeVisible();
   const levels = page.getByRole('main').getByText(/^(Easy|Medium|Hard)$/);
-  await expect(levels.first()).toBeVisible();
-  expect(new Set(await levels.allTextContents())).toEqual(new Set(['Easy']));
+  await expect.poll(async () => [...new Set(await levels.allTextContents())]).toEqual(['Easy']);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Animals · Easy' })).toBeVisible();
@@ -74,11 +73,11 @@ test('GAL-10 suggestions while typing, by keys and by a finger, never in the way
   await expect(list).toBeHidden();
   await expect(page).toHaveURL(/search=owl/);
 
-  await search.fill('moonl');
+  await search.fill('moonlit owl w');
   await list.getByRole('option', { name: 'Moonlit Owl with Poppies' }).tap();
   await expect(page).toHaveURL(/\/activity\/moonlit-owl-with-poppies$/);
   await page.goBack();
-  await expect(search).toHaveValue(/moonl|owl/);
+  await expect(search).toHaveValue(/owl/);
 
   await search.fill('fox');
   await expect(list).toBeVisible();
