@@ -1,6 +1,8 @@
 /** Milliseconds that a finger rests on a card before its color blooms, and pixels it may tremble meanwhile. */
 const HOLD = 350;
 const TREMBLE = 10;
+/** Milliseconds within which the click that belongs to a lifted finger comes, also on a busy device. */
+const CLICK_COMES = 700;
 /** The attribute that the style sheet blooms a card by. */
 const MARK = 'data-bloom';
 
@@ -12,6 +14,8 @@ export function bloomOnHold(page: Document): () => void {
   const listening = new AbortController();
   let card: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when a click is the end of a bloom; in the time of events. */
+  let passedOver = 0;
   let start = { x: 0, y: 0 };
 
   const isBlooming = () => card?.hasAttribute(MARK) ?? false;
@@ -22,6 +26,7 @@ export function bloomOnHold(page: Document): () => void {
   }
   function onDown(event: PointerEvent): void {
     end();
+    passedOver = 0;
     if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
     card = event.target.closest('.group\\/card') ?? undefined;
     start = { x: event.clientX, y: event.clientY };
@@ -30,21 +35,24 @@ export function bloomOnHold(page: Document): () => void {
   function onMove({ clientX, clientY }: PointerEvent): void {
     if (Math.hypot(clientX - start.x, clientY - start.y) > TREMBLE) end();
   }
-  function swallow(event: Event): void {
+  function onMenu(event: Event): void {
     if (isBlooming()) event.preventDefault();
   }
-  function onUp(): void {
-    if (!isBlooming()) return end();
-    // The click comes after this; the color stays until it has been passed over.
-    setTimeout(end);
+  function onClick(event: Event): void {
+    if (event.timeStamp <= passedOver) event.preventDefault();
+    passedOver = 0;
+  }
+  function onUp({ timeStamp }: Event): void {
+    if (isBlooming()) passedOver = timeStamp + CLICK_COMES;
+    end();
   }
   const { signal } = listening;
   page.addEventListener('pointerdown', onDown, { signal, passive: true });
   page.addEventListener('pointermove', onMove, { signal, passive: true });
   page.addEventListener('pointerup', onUp, { signal });
   page.addEventListener('pointercancel', end, { signal });
-  page.addEventListener('contextmenu', swallow, { signal });
-  page.addEventListener('click', swallow, { signal, capture: true });
+  page.addEventListener('contextmenu', onMenu, { signal });
+  page.addEventListener('click', onClick, { signal, capture: true });
   return () => {
     end();
     listening.abort();
