@@ -24,6 +24,6 @@ export function useAddressSearch() {
       ),
     [setQuery],
   );
-  const { text, setText } = useSearchText(sent, send);
-  return { text, setText, sent, clear: () => setText('') };
+  const { text, setText, search } = useSearchText(sent, send);
+  return { text, setText, sent, clear: () => search('') };
 }

@@ -1,5 +1,6 @@
 import { SEARCH_DEBOUNCE } from '@inkbloom/contracts/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 
 /** The text in a search box. */
 interface SearchText {
@@ -12,7 +13,8 @@ interface SearchText {
 
 /**
  * The text in the search box. It is handed on after a moment of quiet, and follows the address when that changes
- * from elsewhere, e.g. by Back or Clear filters; what comes back late of its own words never replaces newer ones.
+ * from elsewhere, e.g. by Back or Clear filters; what comes back late of its own words never replaces newer ones. While the person is
+ * on the way to another screen nothing is handed on: that would call them back.
  */
 export function useSearchText(sent: string, send: (text: string) => void): SearchText {
   const [text, setText] = useState(sent);
@@ -29,11 +31,13 @@ export function useSearchText(sent: string, send: (text: string) => void): Searc
     setHanded([...handed, typed]);
     send(typed);
   }
+  const isLeaving = useNavigation().state !== 'idle';
   const handLater = useEffectEvent(hand);
   useEffect(() => {
+    if (isLeaving) return undefined;
     const timer = setTimeout(() => handLater(text.trim()), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isLeaving]);
   function search(words: string) {
     setText(words);
     hand(words.trim());
