@@ -173,7 +173,7 @@ test('NAV-1 GAL-3 what is begun stands first with its own picture, and My Accoun
   await colorTheOwl(page);
   await page.getByRole('button', { name: 'Save & Exit' }).first().click();
   await page.getByRole('button', { name: 'Exit Without Saving' }).click();
-  await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Save Your Art?' })).toBeHidden();
   await page.goto('/gallery');
   const first = page.getByRole('main').getByRole('region').first();
   await expect(first).toHaveAccessibleName('Continue coloring');

@@ -7,6 +7,7 @@ import { colorTheOwl, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import {
   choose,
   colourAt,
+  expectSamePage,
   lookAtPage,
   openActivity,
   saveAndExit,
@@ -220,13 +221,13 @@ test('a page opened in two tabs is written by the later one, and the earlier one
   await other.goto(STUDIO);
   await untilStudioReady(other);
   await other.mouse.move(20, 500);
-  await expect.poll(async () => (await lookAtPage(other)).equals(before)).toBe(true);
+  await expectSamePage(other, before);
 
   await page.bringToFront();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByRole('alert')).toContainText('This page was opened in another tab.');
   await other.bringToFront();
-  expect((await lookAtPage(other)).equals(before)).toBe(true);
+  await expectSamePage(other, before);
 });
 
 /** Stands in for the system's notifications; runs inside the browser. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Journey } from './journey.ts';
 import {
   choose,
+  expectSamePage,
   lookAtPage,
   openActivity,
   saveAndExit,
@@ -50,5 +51,5 @@ export async function keepAndGoOn(journey: Journey): Promise<void> {
     .click();
   await untilStudioReady(other);
   await other.mouse.move(20, 500);
-  expect((await lookAtPage(other)).equals(before)).toBe(true);
+  await expectSamePage(other, before);
 }

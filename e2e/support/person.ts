@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** What a person does with their hands, in the app's own words. */
@@ -47,9 +47,38 @@ export async function stroke(page: Page, [first, ...rest]: readonly [Place, ...P
   await page.mouse.up();
 }
 
-/** What a person sees of the page in the studio at 1440x900, as PNG; equal pictures are equal bytes. */
-export function lookAtPage(page: Page): Promise<Buffer> {
+/** What a person sees of the page in the studio at 1440x900 once it rests, as PNG; equal pictures are equal bytes. */
+export async function lookAtPage(page: Page): Promise<Buffer> {
+  let seen = await glance(page);
+  await expect
+    .poll(async () => {
+      const last = seen;
+      seen = await glance(page);
+      return seen.equals(last);
+    })
+    .toBe(true);
+  return seen;
+}
+
+function glance(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: PAGE_AREA });
+}
+
+/** Waits until a person sees the very picture seen before; a picture that stays another one is kept with the report. */
+export async function expectSamePage(page: Page, before: Buffer): Promise<void> {
+  let seen = before;
+  try {
+    await expect
+      .poll(async () => {
+        seen = await glance(page);
+        return seen.equals(before);
+      })
+      .toBe(true);
+  } catch (error) {
+    await test.info().attach('before.png', { body: before, contentType: 'image/png' });
+    await test.info().attach('seen.png', { body: seen, contentType: 'image/png' });
+    throw error;
+  }
 }
 
 /** The colour at a place of the screen, as #rrggbb. */

@@ -21,12 +21,19 @@ export async function savePage(session: Session, person: string | null): Promise
   return { ...outcome, picture };
 }
 
+/** Keeps on this device what was drawn, with a picture of it; a page nothing was done on needs none. */
+export async function keepHere(session: Session): Promise<void> {
+  const { keeper } = session;
+  // A gesture of this moment is counted once it is written.
+  await keeper.flush();
+  if (keeper.draft().gestures > 0) await keepEverything(session);
+}
+
 /**
  * Ends a session. Nothing drawn is lost: the draft stays on this device with a picture of it, unless it is empty.
  */
 export async function endSession(session: Session): Promise<void> {
-  const { keeper } = session;
-  if (keeper.draft().gestures > 0) await keepEverything(session);
+  await keepHere(session);
   await session.close();
-  await discardEmpty(keeper.draft());
+  await discardEmpty(session.keeper.draft());
 }

@@ -10,7 +10,8 @@ const PRINT = { width: 236, height: 177 };
 interface SaveDialogProps {
   /** Saves and, when that is done, closes the studio. Answers what went wrong, or null. */
   readonly onSave: () => Promise<string | null>;
-  readonly onLeave: () => void;
+  /** Keeps the draft on this device and closes the studio. */
+  readonly onLeave: () => Promise<void>;
   readonly spentSeconds: number;
 }
 
@@ -118,7 +119,7 @@ export function SaveDialog({ onSave, onLeave, spentSeconds }: SaveDialogProps) {
           <button type="button" className="go" disabled={saving} onClick={() => void save()}>
             {saving ? 'Saving...' : error ? 'Try again: Save & Exit' : 'Save & Exit'}
           </button>
-          <button type="button" className="quiet" disabled={saving} onClick={onLeave}>
+          <button type="button" className="quiet" disabled={saving} onClick={() => void onLeave()}>
             Exit Without Saving
           </button>
         </div>

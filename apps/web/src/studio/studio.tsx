@@ -2,7 +2,7 @@ import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { endSession, savePage } from './leave.ts';
+import { endSession, keepHere, savePage } from './leave.ts';
 import { CannotOpen, Loading } from './loading.tsx';
 import { openSession, type Session } from './session.ts';
 import type { StudioResult } from './studio-result.ts';
@@ -66,13 +66,19 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
     return null;
   };
 
+  // What was drawn is on disk, with its picture, before the person is anywhere else.
+  const leave = async (session: Session): Promise<void> => {
+    await keepHere(session).catch((error: unknown) => console.error('no picture could be kept', error));
+    onClose({ kind: 'left' });
+  };
+
   return createPortal(
     <section ref={room} aria-label={`Coloring ${activity.title}`} tabIndex={-1}>
       {opening.kind === 'open' && (
         <Workbench
           session={opening.session}
           onSave={() => save(opening.session)}
-          onLeave={() => onClose({ kind: 'left' })}
+          onLeave={() => leave(opening.session)}
         />
       )}
       {opening.kind !== 'open' && (

@@ -28,7 +28,7 @@ interface WorkbenchProps {
   readonly session: Session;
   /** Saves and closes; answers what went wrong, or null. */
   readonly onSave: () => Promise<string | null>;
-  readonly onLeave: () => void;
+  readonly onLeave: () => Promise<void>;
 }
 
 function Notice() {
