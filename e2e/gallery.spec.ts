@@ -27,6 +27,7 @@ test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
   const panel = page.getByRole('region', { name: 'Filters' });
+  await expect(panel).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const categories = panel.getByRole('group', { name: 'Category' });
   const chips = categories.locator('[aria-pressed]');
