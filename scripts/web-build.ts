@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, runNode } from './run.ts';
 
 const SOURCES = [
-  'apps/web/{src,public,vite}/**/*',
+  'apps/web/{src,public,service-worker,vite}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
   'packages/{contracts,engine,formats}/src/**/*',
   'packages/engine/kernels/*',

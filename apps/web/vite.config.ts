@@ -5,12 +5,20 @@ import { chunks } from './vite/chunks.ts';
 import { configurationInDev } from './vite/configuration-in-dev.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { routePreloads } from './vite/route-preloads.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
 
 /** `--mode parts` builds the page of parts alone, into a folder of its own. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), configurationInDev(api), preloadFonts(), routePreloads()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    configurationInDev(api),
+    preloadFonts(),
+    routePreloads(),
+    mode !== 'parts' && serviceWorker(),
+  ],
   server: { proxy: { '/api': api, '/images': api } },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

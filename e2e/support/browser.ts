@@ -26,6 +26,8 @@ export function openBrowser(profile: string, options: BrowserContextOptions = {}
     executablePath,
     args: ARGUMENTS,
     viewport: SIZES.desktop,
+    // What a journey does to the network must reach the page, which a service worker would answer from what it keeps.
+    serviceWorkers: 'block',
     ...options,
   });
 }

@@ -6,6 +6,8 @@ interface InstallationOptions {
   /** A PostgreSQL address; SQLite in the data folder without it. */
   readonly databaseUrl?: string;
   readonly ports?: Ports;
+  /** Another built app than this repository's. */
+  readonly webDist?: string;
 }
 
 /** The ports of one installation, kept when it is started again at the same address. */
@@ -37,6 +39,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     // Journeys meet the same pages on every day.
     DAILY_PAGES: '0',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+    ...(options.webDist ? { WEB_DIST: options.webDist } : {}),
   };
   try {
     const stack = await startStack({ environment, onOutput: (text) => void (printed += text) });

@@ -9,6 +9,9 @@ import { startInstallation, type Installation } from './installation.ts';
 /** Milliseconds until something a person waits for counts as missing. */
 const WAIT = 15_000;
 
+/** What the app says where service workers are blocked, as they are for most journeys. */
+const NO_WORKER = /the app could not be kept on this device/;
+
 /** One person with a device, at one installation; both can be cut off and started again. */
 export class Journey {
   readonly #dataFolder = copyFilledFolder();
@@ -32,11 +35,12 @@ export class Journey {
     return this.#installation;
   }
 
-  /** Starts the programs; again on the same ports and data after a stop. */
-  async start(): Promise<void> {
+  /** Starts the programs; again on the same ports and data after a stop, and with another built app if one is given. */
+  async start(webDist?: string): Promise<void> {
     this.#installation = await startInstallation({
       dataFolder: this.#dataFolder,
       ...(this.#databaseUrl ? { databaseUrl: this.#databaseUrl } : {}),
+      ...(webDist ? { webDist } : {}),
       ...(this.#installation ? { ports: this.#installation.ports } : {}),
     });
   }
@@ -60,7 +64,9 @@ export class Journey {
     this.#contexts.push(context);
     context.setDefaultTimeout(WAIT);
     const page = context.pages()[0] ?? (await context.newPage());
-    const complain = (text: string) => void (ignore?.test(text) || this.#complaints.push(text));
+    const isExpected = (text: string) =>
+      ignore?.test(text) || (rest.serviceWorkers !== 'allow' && NO_WORKER.test(text));
+    const complain = (text: string) => void (isExpected(text) || this.#complaints.push(text));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
         complain(`${message.type()}: ${message.text()} (${page.url()})`);

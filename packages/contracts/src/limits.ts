@@ -54,6 +54,10 @@ export const IDENTITY_TIMEOUT_MOBILE = 60_000;
 export const TOKEN_LIFETIME = 15 * 60;
 export const TOKEN_REFRESH_BELOW = 5 * 60;
 
+/** What the app keeps for times without a network: at most so many bytes, for so many milliseconds. */
+export const OFFLINE_BYTES = 50_000_000;
+export const OFFLINE_LASTS = 24 * 60 * 60 * 1000;
+
 /** CSS pixel widths below which the layout is a phone's or a tablet's. */
 export const MOBILE_BELOW = 768;
 export const TABLET_BELOW = 1024;

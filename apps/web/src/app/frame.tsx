@@ -4,10 +4,18 @@ import { ConfigurationDoor } from '../configuration/configuration-door.tsx';
 import { fetchErrorPage } from '../trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
+import { isNativeShell } from './native-shell.ts';
 
 /** What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address. */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
+}
+
+/** Keeps the app for times without a network; the native shell has it with it, and development changes it all the time. */
+async function keepApp(): Promise<void> {
+  if (!import.meta.env.PROD || isNativeShell()) return;
+  const updates = await import('../install/updates.ts').catch(() => undefined);
+  await updates?.keepOnDevice();
 }
 
 /** What is around every screen, the landing page included. */
@@ -18,6 +26,7 @@ export function Frame() {
     const timer = setTimeout(() => {
       fetchTrouble();
       fetchErrorPage();
+      void keepApp();
     }, QUIET);
     return () => clearTimeout(timer);
   }, [painted]);

@@ -42,7 +42,11 @@ function subscribe(listener: () => void): () => void {
 async function install(): Promise<void> {
   const made = offer;
   keep(undefined);
-  await made?.prompt();
+  try {
+    await made?.prompt();
+  } catch (error) {
+    console.warn('the app was not installed', error);
+  }
 }
 
 /** Asks to install the app; undefined while the browser offers nothing. */

@@ -6,6 +6,7 @@ import {
   LogIn,
   LogOut,
   Menu as MenuIcon,
+  RefreshCw,
   Sparkle,
   User,
   UserPlus,
@@ -14,6 +15,7 @@ import {
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { signOut, useSession } from '../api/session.ts';
+import { refresh, useUpdates } from '../install/updates.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useSignInPath } from './sign-in-path.ts';
@@ -82,6 +84,20 @@ function PersonItems() {
   );
 }
 
+/** What remains of the question about a new version once it was put off. */
+function UpdateItem() {
+  const { waiting, isPutOff } = useUpdates();
+  if (!waiting || !isPutOff) return null;
+  return (
+    <li className="mt-1 border-t border-line pt-1">
+      <button type="button" className={ROW} onClick={refresh}>
+        <RefreshCw aria-hidden className="size-5 flex-none" />
+        <span className="text-left leading-snug">A new version is available. Refresh to update.</span>
+      </button>
+    </li>
+  );
+}
+
 interface MenuProps {
   /** It was asked for before it was there. */
   readonly openAtFirst?: boolean;
@@ -135,6 +151,7 @@ export function Menu({ openAtFirst = false }: MenuProps) {
               Upgrade
             </Item>
             {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
+            <UpdateItem />
           </ul>
         </nav>
       )}

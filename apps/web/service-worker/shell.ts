@@ -1,0 +1,30 @@
+/** A page of the app whose head says nothing of a certain activity: it can stand for every address. */
+const PAGE = '/gallery';
+const CACHE = 'shell';
+/** Milliseconds a page may take before the kept one is shown: it starts the same app. */
+const PATIENCE = 4000;
+
+/** Keeps the app's HTML as this server writes it, with its configuration. Rejects when it cannot be had. */
+export async function keepShell(): Promise<void> {
+  const answer = await fetch(PAGE, { headers: { accept: 'text/html' }, cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`the app's page answered ${answer.status}`);
+  await (await caches.open(CACHE)).put(PAGE, answer);
+}
+
+/** Rejects after a time in milliseconds. */
+function giveUpAfter(time: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('the page took too long')), time));
+}
+
+/** The page at an address from the network, or the kept one when the network fails, is slow or has only an error. */
+export async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const asked = preloadResponse.then((begun: Response | undefined) => begun ?? fetch(request));
+  const kept = await (await caches.open(CACHE)).match(PAGE);
+  if (!kept) return asked;
+  try {
+    const answer = await Promise.race([asked, giveUpAfter(PATIENCE)]);
+    return answer.status < 500 ? answer : kept;
+  } catch {
+    return kept;
+  }
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
+const FILE = 'service-worker.js';
+
+/** Builds the service worker beside the app; it is told the names of the app's files, which it keeps at once. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+        // The name changes with the content: there is no other revision.
+        .map((name) => ({ url: `/${name}`, revision: null }));
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          BUILD_FILES: JSON.stringify(files),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          ...(dir !== undefined && { outDir: dir }),
+          emptyOutDir: false,
+          target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+          lib: { entry: SOURCE, formats: ['iife'], name: 'serviceWorker', fileName: () => FILE },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
+import { expectSamePage, lookAtPage, untilStudioReady } from './support/person.ts';
+
+const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+/** A browser without a network says so for every request that fails. */
+const NO_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|no-response|could not be sent/;
+
+/** Waits until the app is kept on the device and answers for this page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+}
+
+test('PWA-1 PWA-2 CAN-6 GAL-8 a page that was opened is found and colored again without any network', async ({
+  journey,
+}) => {
+  const device = journey.newDevice();
+  const page = await journey.open(device, { serviceWorkers: 'allow', ignore: NO_NETWORK });
+  await page.goto('/gallery');
+  await untilKept(page);
+  await colorTheOwl(page);
+  const before = await lookAtPage(page);
+  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+  await page.getByRole('button', { name: 'Exit Without Saving' }).click();
+  await expect(page.getByRole('dialog', { name: 'Save Your Art?' })).toBeHidden();
+  await page.goto('/gallery');
+  await expect(page.getByRole('region', { name: 'Continue coloring' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await journey.cutPower();
+  await page.context().setOffline(true);
+  await page.goto('/gallery');
+  await expect(page.getByText("You're offline. Showing cached content.")).toBeVisible();
+  await expect(page.getByText('You are currently offline. Some features may be limited.')).toBeVisible();
+  const picture = page.getByRole('region', { name: 'Fresh & New' }).locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.getByRole('region', { name: 'Continue coloring' }).getByRole('link', { name: OWL }).click();
+  await untilStudioReady(page);
+  await page.mouse.move(20, 500);
+  await expectSamePage(page, before);
+  await page.reload();
+  await untilStudioReady(page);
+  await page.mouse.move(20, 500);
+  await expectSamePage(page, before);
+
+  await page.goto(`/activity/${OWL_ID}-that-nobody-opened`);
+  await expect(page.getByRole('main')).toContainText(/offline|connection|network/i);
+});
+
+test('PWA-1 a new version asks before it takes over, and waits in the menu when put off', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
+  await page.goto('/gallery');
+  await untilKept(page);
+  const next = mkdtempSync(join(tmpdir(), 'inkbloom-next-'));
+  try {
+    cpSync(BUILT, next, { recursive: true });
+    appendFileSync(join(next, 'service-worker.js'), '\n// the next version\n');
+    await journey.cutPower();
+    await journey.start(next);
+    await page.goto('/gallery');
+    const question = page.getByRole('complementary', { name: 'New version' });
+    await expect(question).toContainText('New version available! Refresh to update?');
+    await question.getByRole('button', { name: 'Later' }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const again = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'A new version is available. Refresh to update.' }).click();
+    await again;
+    await expect(page.getByRole('region', { name: 'Fresh & New' })).toBeVisible();
+    await expect.poll(() => page.evaluate(waitingVersion)).toBe(false);
+    await expect(question).toBeHidden();
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+});
+
+// Runs inside the browser, so that it may use nothing from out here.
+async function waitingVersion(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.ready;
+  return Boolean(registration.waiting);
+}
