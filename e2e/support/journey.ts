@@ -9,8 +9,8 @@ import { startInstallation, type Installation } from './installation.ts';
 /** Milliseconds until something a person waits for counts as missing. */
 const WAIT = 15_000;
 
-/** What the app says where service workers are blocked, as they are for most journeys. */
-const NO_WORKER = /the app could not be kept on this device/;
+/** What is said where service workers are blocked, as they are for most journeys. */
+const NO_WORKER = /Service Worker registration blocked|could not be kept on this device/;
 
 /** One person with a device, at one installation; both can be cut off and started again. */
 export class Journey {
