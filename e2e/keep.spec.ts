@@ -21,7 +21,7 @@ test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; th
   journey,
 }) => {
   const device = journey.newDevice();
-  const page = await journey.open(device);
+  const page = await journey.open(device, { serviceWorkers: 'allow' });
   await colorTheOwl(page);
   expect(await colourAt(page, SKY)).toBe(OCHRE);
   const before = await lookAtPage(page);
@@ -30,7 +30,7 @@ test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; th
   await journey.cutPower();
 
   await journey.start();
-  const again = await journey.open(device);
+  const again = await journey.open(device, { serviceWorkers: 'allow' });
   await openActivity(again, OWL);
   await startColoring(again);
   await again.mouse.move(20, 500);

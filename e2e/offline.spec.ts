@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
-import { expectSamePage, lookAtPage, untilStudioReady } from './support/person.ts';
+import { ADA, colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
+import {
+  expectSamePage,
+  lookAtPage,
+  saveAndExit,
+  signInWithGoogle,
+  untilStudioReady,
+} from './support/person.ts';
 
 const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 /** A browser without a network says so for every request that fails. */
@@ -59,6 +65,25 @@ test('PWA-1 PWA-2 CAN-6 GAL-8 a page that was opened is found and colored again 
   await expect(page.getByRole('main')).toContainText(/offline|connection|network/i);
 });
 
+test('PWA-2 what is kept for times without a network is public: nothing of a person is in it', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
+  await page.goto('/gallery');
+  await untilKept(page);
+  await signInWithGoogle(page, ADA);
+  await colorTheOwl(page);
+  await saveAndExit(page);
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const kept = await page.evaluate(keptAddresses);
+  expect(kept).toContainEqual(expect.stringContaining(`/api/v1/activities/${OWL_ID}`));
+  expect(
+    kept.filter((url) => /\/api\/(v1\/)?(users?|auth|drawings|subscriptions\/details)\b/.test(url)),
+  ).toEqual([]);
+});
+
 test('PWA-1 a new version asks before it takes over, and waits in the menu when put off', async ({
   journey,
 }) => {
@@ -88,7 +113,13 @@ test('PWA-1 a new version asks before it takes over, and waits in the menu when 
   }
 });
 
-// Runs inside the browser, so that it may use nothing from out here.
+// These two run inside the browser, so that they may use nothing from out here.
+async function keptAddresses(): Promise<string[]> {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = await Promise.all(opened.map((cache) => cache.keys()));
+  return requests.flat().map(({ url }) => url);
+}
+
 async function waitingVersion(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   return Boolean(registration.waiting);

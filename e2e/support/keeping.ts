@@ -36,13 +36,13 @@ export async function colorTheOwl(page: Page): Promise<void> {
 
 /** Signs in, colors, keeps the drawing, and finds the same pixels on a second device. */
 export async function keepAndGoOn(journey: Journey): Promise<void> {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
   await signInWithGoogle(page, ADA);
   await colorTheOwl(page);
   const before = await lookAtPage(page);
   await saveAndExit(page);
 
-  const other = await journey.open(journey.newDevice());
+  const other = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
   await signInWithGoogle(other, ADA);
   await other.goto('/account');
   await other

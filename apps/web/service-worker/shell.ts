@@ -11,18 +11,12 @@ export async function keepShell(): Promise<void> {
   await (await caches.open(CACHE)).put(PAGE, answer);
 }
 
-/** Rejects after a time in milliseconds. */
-function giveUpAfter(time: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('the page took too long')), time));
-}
-
 /** The page at an address from the network, or the kept one when the network fails, is slow or has only an error. */
-export async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const asked = preloadResponse.then((begun: Response | undefined) => begun ?? fetch(request));
+export async function openPage(request: Request): Promise<Response> {
   const kept = await (await caches.open(CACHE)).match(PAGE);
-  if (!kept) return asked;
+  if (!kept) return fetch(request);
   try {
-    const answer = await Promise.race([asked, giveUpAfter(PATIENCE)]);
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     return answer.status < 500 ? answer : kept;
   } catch {
     return kept;

@@ -1,5 +1,4 @@
 import { clientsClaim } from 'workbox-core';
-import { enable } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -22,11 +21,9 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 clientsClaim();
-// The page is asked for while the worker starts, not after.
-enable();
 
 registerRoute(
-  new NavigationRoute(({ event }) => openPage(event as FetchEvent), {
+  new NavigationRoute(({ request }) => openPage(request), {
     denylist: [/^\/(api|images|assets)\//, /\.(xml|txt|webmanifest)$/],
   }),
 );
@@ -35,7 +32,9 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/images/'),
   new CacheFirst({ cacheName: 'pictures', plugins }),
 );
+// Ways through a provider's sign-in are pages, not answers: a code in their address is good for one request.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/v1/'),
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && url.pathname.startsWith('/api/v1/') && request.mode !== 'navigate',
   new NetworkFirst({ cacheName: 'answers', plugins }),
 );
