@@ -1,5 +1,5 @@
 import type { QuietTime } from './quiet-time.ts';
-import { TimeRing } from './time-ring.tsx';
+import { ShareRing } from '../ui/share-ring.tsx';
 import { useTimerFace } from './use-quiet-time.ts';
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -16,7 +16,7 @@ export function Bloom({ quiet }: { readonly quiet: QuietTime }) {
         ))}
       </svg>
       <div className="heart">
-        <TimeRing share={share} size={164} />
+        <ShareRing share={share} size={164} />
         <p className="words" aria-hidden="true">
           <span className="in">Breathe in</span>
           <span className="out">Breathe out</span>

@@ -69,7 +69,12 @@ export function QuietDialog({ quiet, onClose }: QuietDialogProps) {
     return () => element?.removeEventListener('click', onClick);
   }, [onClose]);
   return (
-    <dialog ref={dialog} className="quiet-dialog" aria-labelledby="quiet-dialog-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="paper-dialog quiet-dialog"
+      aria-labelledby="quiet-dialog-title"
+      onClose={onClose}
+    >
       <div className="inside">
         <header>
           <h2 id="quiet-dialog-title">Quiet time</h2>

@@ -2,7 +2,7 @@ import { Flower2, Minimize2, Pause, Play, RotateCcw, Settings2, X, type LucideIc
 import { useRef, type CSSProperties } from 'react';
 import { Drop } from './drop.tsx';
 import type { QuietTime } from './quiet-time.ts';
-import { TimeRing } from './time-ring.tsx';
+import { ShareRing } from '../ui/share-ring.tsx';
 import { useDrag } from './use-drag.ts';
 import { useTimerFace } from './use-quiet-time.ts';
 
@@ -52,7 +52,7 @@ export function TimerCard({ quiet, onMinimise, onClose, onBreathe, onSettings }:
         aria-label="Move the timer by arrow keys"
         onKeyDown={onKeyDown}
       >
-        <TimeRing share={share} size={80} />
+        <ShareRing share={share} size={80} />
       </button>
       <b className="face" role="timer" aria-label="Time left">
         {time}
@@ -107,7 +107,7 @@ export function TimerDrop({ quiet, onOpen }: OpenerProps) {
       {...handlers}
       onClick={() => wasDragged() || onOpen()}
     >
-      <TimeRing share={share} size={52} />
+      <ShareRing share={share} size={52} />
       <Drop share={1 - share} />
     </button>
   );
@@ -118,7 +118,7 @@ export function TimerChip({ quiet, onOpen }: OpenerProps) {
   const { time, share } = useTimerFace(quiet);
   return (
     <button type="button" className="glass timer-chip" aria-label={openerLabel(time)} onClick={onOpen}>
-      <TimeRing share={share} size={32} />
+      <ShareRing share={share} size={32} />
       <b>{time}</b>
     </button>
   );
@@ -135,7 +135,7 @@ export function TimerRailDrop({ quiet, onOpen }: OpenerProps) {
       title={time}
       onClick={onOpen}
     >
-      <TimeRing share={share} size={40} />
+      <ShareRing share={share} size={40} />
       <Drop share={1 - share} />
     </button>
   );

@@ -1,5 +1,6 @@
 import { Brush, ChevronUp, DoorOpen, Hand } from 'lucide-react';
 import { percent } from '../ui/format.ts';
+import { ShareRing } from '../ui/share-ring.tsx';
 import { toggleControls } from './desk.ts';
 import { usePageActions } from './page-actions.ts';
 import { useDesk, useEasel, useParts } from './studio-parts.ts';
@@ -25,27 +26,6 @@ export function ModeToggle() {
         onPress={() => desk.setState({ mode: 'pan' })}
       />
     </Toolbar>
-  );
-}
-
-/** A ring of which a share is drawn strongly. */
-function ShareRing({ share, size }: { readonly share: number; readonly size: number }) {
-  const radius = size / 2 - 2;
-  const around = 2 * Math.PI * radius;
-  const middle = size / 2;
-  return (
-    <svg className="share-ring" width={size} height={size} strokeWidth="3" aria-hidden="true">
-      <circle className="track" cx={middle} cy={middle} r={radius} />
-      {share > 0 && (
-        <circle
-          className="value"
-          cx={middle}
-          cy={middle}
-          r={radius}
-          strokeDasharray={`${around * share} ${around}`}
-        />
-      )}
-    </svg>
   );
 }
 

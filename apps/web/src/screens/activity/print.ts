@@ -21,10 +21,10 @@ const SHEETS = `
 
 /**
  * Opens a window that holds all pages; it starts printing by itself once their pictures are there. Must be called
- * straight from a click, or the browser takes the window for a popup.
+ * straight from a click, or the browser takes the window for a popup. Resolves once the pictures are no longer asked for.
  * @throws Error with `PRINT_BLOCKED` where the browser gave no window.
  */
-export function printPages(title: string, pages: readonly Printable[]): void {
+export function printPages(title: string, pages: readonly Printable[]): Promise<void> {
   const opened = window.open('', '_blank');
   if (!opened) throw new Error(PRINT_BLOCKED);
   const { document } = opened;
@@ -33,7 +33,7 @@ export function printPages(title: string, pages: readonly Printable[]): void {
   const sheet = new (opened as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(SHEETS);
   document.adoptedStyleSheets = [sheet];
-  void fill(document.body, title, pages).then(() => start(opened));
+  return fill(document.body, title, pages).then(() => start(opened));
 }
 
 /** Shows the pages in their order; one whose pictures both fail is left out. */

@@ -30,7 +30,7 @@ export function useActions(activity: ActivityDetail) {
     }
     const pages = activity.pages.map(({ lineUrl, imageUrl }) => ({ url: lineUrl, fallbackUrl: imageUrl }));
     try {
-      printPages(activity.title, pages);
+      void printPages(activity.title, pages);
       setBlocked(false);
     } catch {
       setBlocked(true);
