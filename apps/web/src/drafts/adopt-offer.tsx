@@ -1,10 +1,10 @@
 import type { Profile } from '@inkbloom/contracts/people';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activityQuery } from '../api/get-activity.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { adoptGuestDrafts, type Finish } from './guest-drafts.ts';
+import { finishWith } from './finish-with.ts';
+import { adoptGuestDrafts } from './guest-drafts.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 
@@ -18,17 +18,6 @@ interface AdoptOfferProps {
 /** Whether the person chose to keep these colorings here; more of them make a new question. */
 function wasDeclined(uid: string, count: number): boolean {
   return localStorage.getItem(DECLINED) === `${uid}:${count}`;
-}
-
-/** Finishing a draft needs the engine, which is fetched when it is first asked for. */
-function finishWith(queries: QueryClient): Finish {
-  return async (draft, frames) => {
-    const [{ finishDraft }, activity] = await Promise.all([
-      import('../studio/finish-draft.ts'),
-      queries.ensureQueryData(activityQuery(draft.activityId)),
-    ]);
-    return finishDraft(activity, draft, frames);
-  };
 }
 
 /**

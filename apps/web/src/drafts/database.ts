@@ -74,12 +74,15 @@ export async function closeDatabase(): Promise<void> {
   (await closing)?.close();
 }
 
-/** A write over the named stores that is on disk when its `done` resolves. */
+/** A write over the named stores that is on disk when its `done` resolves; one that fails rejects it and changes nothing. */
 export function writeTo<S extends StoreNames<Schema>[]>(
   db: DraftDatabase,
   ...stores: S
 ): WriteTransaction<S> {
-  return db.transaction(stores, 'readwrite', { durability: 'strict' });
+  const tx = db.transaction(stores, 'readwrite', { durability: 'strict' });
+  // Who gave up at a request that failed does not come back for the end.
+  tx.done.catch(() => undefined);
+  return tx;
 }
 
 /** Every key of one drawing's gestures. */

@@ -35,13 +35,17 @@ export async function discardEmpty({ drawingId, writer }: Draft): Promise<void> 
   if (draft?.writer === writer && draft.gestures === 0) await removeDraft(drawingId);
 }
 
+function isOf(page: DraftPage, { activityId, pageIndex }: Draft): boolean {
+  return activityId === page.activityId && pageIndex === page.pageIndex;
+}
+
 /** The draft to go on with: the named one, else the latest of this person, else the latest of nobody. */
 async function findLocal(page: DraftPage, person: string | null, drawingId?: string): Promise<Draft | null> {
   const db = await database();
   const visible = (draft: Draft): boolean => draft.person === null || draft.person === person;
   if (drawingId) {
     const named = await db.get('drafts', drawingId);
-    return named && visible(named) ? named : null;
+    return named && visible(named) && isOf(page, named) ? named : null;
   }
   const found = await db.getAllFromIndex('drafts', 'page', [page.activityId, page.pageIndex]);
   const rank = (draft: Draft): number => (draft.person === person ? 1 : 0);
@@ -77,10 +81,17 @@ function fromServer(page: DraftPage, person: string, kept: KeptDrawing): Draft {
   };
 }
 
-/** Marks the draft as written by the caller from now on; an older tab's next write is refused. */
-async function takeOver(draft: Draft): Promise<OpenedDraft> {
+/**
+ * Marks the draft as written by the caller from now on; an older tab's next write is refused. What the page says of
+ * itself is noted as it is today.
+ */
+async function takeOver(draft: Draft, page: DraftPage): Promise<OpenedDraft> {
   const tx = writeTo(await database(), 'drafts');
-  const latest = { ...((await tx.store.get(draft.drawingId)) ?? draft), writer: crypto.randomUUID() };
+  const latest = {
+    ...((await tx.store.get(draft.drawingId)) ?? draft),
+    ...page,
+    writer: crypto.randomUUID(),
+  };
   await tx.store.put(latest);
   await tx.done;
   announce('changed');
@@ -109,7 +120,7 @@ export async function openDraft(
   const local = await findLocal(page, person, drawingId);
   const kept = person ? await findKept(page, local, drawingId, shelf) : null;
   if (person && kept) return store(fromServer(page, person, kept), kept);
-  if (local) return takeOver(local);
+  if (local) return takeOver(local, page);
   const draft = newDraft(page, person, crypto.randomUUID(), await freeId(drawingId));
   return store(draft, { gestures: [], keyframe: null });
 }

@@ -16,7 +16,7 @@ export async function guestDrafts(): Promise<Draft[]> {
 export type Finish = (draft: Draft, frames: readonly Uint8Array[]) => Promise<Finished>;
 
 /** The finished save of a draft: the one kept beside it, or a new one when the work went on or was never finished. */
-async function packetFor(draft: Draft, finish: Finish): Promise<SavePacket> {
+export async function packetFor(draft: Draft, finish: Finish): Promise<SavePacket> {
   const kept = await (await database()).get('kept', draft.drawingId);
   if (kept?.gestures === draft.gestures) return kept;
   return packetOf(draft, await finish(draft, framesOf(await readJournal(draft.drawingId))));

@@ -1,4 +1,5 @@
 import {
+  Brush,
   Crown,
   House,
   Images,
@@ -49,6 +50,9 @@ function Item({ to, icon: Icon, children, badge }: ItemProps) {
 function GuestItems() {
   return (
     <>
+      <Item to="/account" icon={Brush}>
+        My Drawings
+      </Item>
       <Item to={useSignInPath('signin')} icon={LogIn}>
         Sign In
       </Item>

@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { MyDrawings } from './my-drawings.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { SignedOut } from './signed-out.tsx';
+import { GuestPlace } from './guest-place.tsx';
 import { Settings } from './settings.tsx';
 import { WallSection, WallSkeletons } from './wall-grid.tsx';
 
@@ -24,7 +24,7 @@ export default function Account() {
     <>
       <title>{`My Account · ${configuration()?.appName ?? ''}`}</title>
       <TopBar />
-      {session.status === 'guest' ? <SignedOut /> : <SignedIn profile={session.profile} />}
+      {session.status === 'guest' ? <GuestPlace /> : <SignedIn profile={session.profile} />}
     </>
   );
 }

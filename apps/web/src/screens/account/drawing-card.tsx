@@ -1,32 +1,29 @@
-import { Check, Smartphone, Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
 import { relativeTime } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Picture } from './picture.tsx';
 import { coloredWords, wallPath, type WallItem } from './wall.ts';
 
 interface DrawingCardProps {
   readonly item: WallItem;
-  readonly onDelete: () => void;
+  /** Over the picture. */
+  readonly badge?: ReactNode;
+  /** What else can be done with it, beside the title. */
+  readonly button: ReactNode;
 }
 
 /** A drawing: its picture, how much is colored and when; pressing it goes on with it. */
-export function DrawingCard({ item, onDelete }: DrawingCardProps) {
+export function DrawingCard({ item, badge, button }: DrawingCardProps) {
   const isFinished = item.coloredShare >= 1;
   return (
     <article className="group/card relative min-w-0">
       <span className="relative block aspect-4/3 overflow-hidden rounded-sheet bg-sheet shadow-rest transition-transform duration-200 ease-out group-hover/card:shadow-lift motion-safe:group-hover/card:-translate-y-1 motion-safe:group-hover/card:-rotate-[0.5deg]">
-        {item.picture && <Picture picture={item.picture} />}
-        {item.isOnDevice && (
-          <span className="absolute top-2 left-2">
-            <Badge tone="accent">
-              <Smartphone aria-hidden />
-              On this device
-            </Badge>
-          </span>
+        {item.picture && (
+          <Picture picture={item.picture} className="absolute inset-0 size-full object-cover" />
         )}
+        {badge && <span className="absolute top-2 left-2">{badge}</span>}
       </span>
       <div className="mt-1 flex items-center gap-1">
         <h3 className="min-w-0 flex-1 text-16 leading-6 font-medium tracking-normal" title={item.title}>
@@ -37,12 +34,7 @@ export function DrawingCard({ item, onDelete }: DrawingCardProps) {
             {item.title}
           </Link>
         </h3>
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${item.title}`}
-          onClick={onDelete}
-          className="z-1 -mr-3 text-muted hover:text-danger [&_svg]:size-4.5"
-        />
+        {button}
       </div>
       <div className="-mt-1.5">
         <ProgressBar share={item.coloredShare} label={`${item.title}, colored`} />
@@ -59,18 +51,4 @@ export function DrawingCard({ item, onDelete }: DrawingCardProps) {
       </p>
     </article>
   );
-}
-
-/** A picture from the server or kept on the device. */
-function Picture({ picture }: { readonly picture: string | Blob }) {
-  const attach = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return undefined;
-      const url = typeof picture === 'string' ? picture : URL.createObjectURL(picture);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [picture],
-  );
-  return <img ref={attach} alt="" className="absolute inset-0 size-full object-cover" />;
 }

@@ -1,12 +1,15 @@
 import { ACCOUNT_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { drawingPagesQuery } from '../../api/list-drawings.ts';
 import { useDrafts } from '../../drafts/use-drafts.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CardButton } from './card-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DrawingCard } from './drawing-card.tsx';
 import { wallItems, type WallItem } from './wall.ts';
@@ -53,12 +56,32 @@ function Drawings({ items, isWhole }: DrawingsProps) {
       <WallGrid>
         {items.map((item) => (
           <li key={item.id} className="min-w-0">
-            <DrawingCard item={item} onDelete={() => setDoomed(item)} />
+            <DrawingCard
+              item={item}
+              badge={item.isOnDevice && <OnDevice />}
+              button={
+                <CardButton
+                  icon={Trash2}
+                  label={`Delete ${item.title}`}
+                  onClick={() => setDoomed(item)}
+                  className="hover:text-danger"
+                />
+              }
+            />
           </li>
         ))}
       </WallGrid>
       <DeleteDialog item={doomed} onClose={() => setDoomed(null)} />
     </>
+  );
+}
+
+function OnDevice() {
+  return (
+    <Badge tone="accent">
+      <Smartphone aria-hidden />
+      On this device
+    </Badge>
   );
 }
 

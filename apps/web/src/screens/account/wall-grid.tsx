@@ -1,19 +1,20 @@
 import { SKELETON_CARDS } from '@inkbloom/contracts/limits';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 
-/** The title of the wall and whatever stands under it. */
-export function WallSection({
-  isLoading,
-  children,
-}: {
+interface WallSectionProps {
+  readonly title?: string;
   readonly isLoading: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** The title of the wall and whatever stands under it. */
+export function WallSection({ title = 'My drawings', isLoading, children }: WallSectionProps) {
+  const id = useId();
   return (
-    <section aria-labelledby="my-drawings" aria-busy={isLoading} className="min-w-0">
-      <h2 id="my-drawings" className="mb-4 text-28 desktop:mb-5.5">
-        My drawings
+    <section aria-labelledby={id} aria-busy={isLoading} className="min-w-0">
+      <h2 id={id} className="mb-4 text-28 desktop:mb-5.5">
+        {title}
       </h2>
       {children}
     </section>

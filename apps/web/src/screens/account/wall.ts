@@ -52,6 +52,14 @@ export function wallItems(
   return items.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
 }
 
+/** The drawings of nobody on this device, latest first. */
+export function deviceItems(drafts: readonly DeviceDraft[]): readonly WallItem[] {
+  return drafts
+    .filter(({ person, gestures }) => person === null && gestures > 0)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)
+    .map((draft) => fromDevice(draft, undefined));
+}
+
 /** Where going on with a drawing happens: its activity, with the studio open on its page. */
 export function wallPath(item: Pick<WallItem, 'id' | 'activityId' | 'pageIndex'>): string {
   const query = new URLSearchParams({ color: '1', page: String(item.pageIndex), drawing: item.id });

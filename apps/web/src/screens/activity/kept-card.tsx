@@ -1,12 +1,15 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { Download, Palette, Printer, Share, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { currentRisk, riskWords, type Risk } from '../../drafts/lasting.ts';
 import { wordsFor, type KeptResult } from '../../studio/studio-result.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { canShareFile, shareFile } from '../../ui/share-file.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { PRINT_BLOCKED_WORDS, printPages } from './print.ts';
-import { saveFile } from './save-file.ts';
 
 interface KeptCardProps {
   readonly activity: ActivityDetail;
@@ -20,19 +23,14 @@ interface KeptCardProps {
 export function KeptCard({ activity, result, onColorAgain, onDismiss }: KeptCardProps) {
   const { picture } = result;
   const file = new File([picture], `${activity.id}.png`, { type: 'image/png' });
-  const data = { title: activity.title, files: [file] };
-  const canShare = (navigator as Partial<Navigator>).canShare?.(data) ?? false;
 
-  async function share() {
-    await navigator.share(data).catch((reason: unknown) => {
-      if (!(reason instanceof DOMException && reason.name === 'AbortError')) saveFile(file, file.name);
-    });
-  }
   function print() {
     const url = URL.createObjectURL(picture);
+    const forget = () => URL.revokeObjectURL(url);
     try {
-      printPages(activity.title, [{ url, fallbackUrl: url }]);
+      void printPages(activity.title, [{ url, fallbackUrl: url }]).finally(forget);
     } catch {
+      forget();
       showToast(PRINT_BLOCKED_WORDS);
     }
   }
@@ -45,13 +43,21 @@ export function KeptCard({ activity, result, onColorAgain, onDismiss }: KeptCard
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0 pt-1">
           <h2 className="text-18 [overflow-wrap:anywhere]">{activity.title}</h2>
-          <output className="mt-1 block text-14 leading-5 text-muted">{wordsFor(result)}</output>
+          <output className="mt-1 block text-14 leading-5 text-muted">
+            {wordsFor(result)} {result.kind === 'kept' && <NearRisk />}
+          </output>
+          <Link
+            to="/account"
+            className="reach mt-1 inline-block rounded-small text-14 leading-5 font-semibold text-accent-strong underline underline-offset-3"
+          >
+            Your drawings
+          </Link>
         </div>
         <IconButton icon={X} label="Dismiss" onClick={onDismiss} className="-mt-1.5 -mr-2 flex-none" />
       </div>
-      <div className="col-span-full grid grid-cols-2 gap-2 tablet:flex tablet:flex-wrap">
-        {canShare && (
-          <Button size="small" onClick={() => void share()}>
+      <div className="col-span-full grid grid-cols-2 gap-2 *:last:odd:col-span-2 tablet:flex tablet:flex-wrap">
+        {canShareFile(file) && (
+          <Button size="small" onClick={() => void shareFile(file, activity.title)}>
             <Share aria-hidden className="size-4.5" />
             Share Picture
           </Button>
@@ -71,6 +77,15 @@ export function KeptCard({ activity, result, onColorAgain, onDismiss }: KeptCard
       </div>
     </section>
   );
+}
+
+/** What this browser would clear soon, said where it was kept. */
+function NearRisk() {
+  const [risk, setRisk] = useState<Risk>('none');
+  useEffect(() => {
+    void currentRisk().then(setRisk);
+  }, []);
+  return risk === 'a-week' || risk === 'little-room' ? riskWords(risk) : null;
 }
 
 function Picture({ picture, title }: { readonly picture: Blob; readonly title: string }) {

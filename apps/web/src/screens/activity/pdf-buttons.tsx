@@ -7,7 +7,7 @@ import { useSettings } from '../../api/runtime-configuration.ts';
 import { useSession } from '../../api/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 const PAPERS: readonly (readonly [Paper, string])[] = [
   ['a4', 'A4'],

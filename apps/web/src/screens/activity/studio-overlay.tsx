@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.ts';
+import { LoadingWords } from '../../studio/loading-words.tsx';
 import type { StudioResult } from '../../studio/studio-result.ts';
 import { StudioBoundary } from './studio-boundary.tsx';
 import type { StudioRequest } from './studio-address.ts';
@@ -39,10 +40,11 @@ export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps
   );
 }
 
+/** What the studio itself shows next, while its code is on its way. */
 function Opening() {
   return (
-    <output className="fixed inset-0 z-40 grid place-items-center bg-desk font-display text-22 font-semibold">
-      Preparing your meditation space...
+    <output className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-1.5 bg-desk-deep p-6 text-center [&_h2]:text-22 [&_h2]:font-medium [&_p]:text-muted [&_svg]:mb-3.5 [&_svg]:size-28">
+      <LoadingWords />
     </output>
   );
 }

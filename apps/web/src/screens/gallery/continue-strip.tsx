@@ -53,8 +53,15 @@ const MOST = 12;
 export function ContinueStrip({ drafts }: { readonly drafts: readonly Draft[] }) {
   return (
     <section aria-label="Continue coloring" className="pt-3 tablet:pt-2.5">
-      <div className="column flex min-h-11 items-center">
+      <div className="column flex min-h-11 items-center justify-between gap-3">
         <h2 className="text-22">Continue coloring</h2>
+        <Link
+          to="/account"
+          aria-label="See all your drawings"
+          className="rounded-small font-display text-14 leading-11 font-semibold text-accent-strong hover:underline"
+        >
+          See all
+        </Link>
       </div>
       <ul className="rail [--card-gap:20px] [--card:262px] tablet:[--card:312px]">
         {drafts.slice(0, MOST).map((draft) => (

@@ -1,0 +1,113 @@
+import { announce } from '../drafts/changes.ts';
+import { database, gestureRange, writeTo, type WriteTransaction } from '../drafts/database.ts';
+import { newDraft, type Draft } from '../drafts/draft.ts';
+import { AlbumError } from './album-error.ts';
+import type { AlbumEntry } from './read-album.ts';
+
+const NO_ROOM = 'There is not enough room on this device for these drawings. Nothing was changed.';
+
+/** An entry with the id it gets where the device has other work under its own. */
+interface Arrival extends AlbumEntry {
+  readonly otherId: string;
+}
+
+type Transaction = WriteTransaction<['drafts', 'gestures', 'keyframes']>;
+
+/** An id that depends on the work alone, so that an album that is taken in twice is not there twice. */
+async function idOfWork({ drawing, gestures }: AlbumEntry): Promise<string> {
+  const work = await new Blob([drawing.drawingId, ...gestures.map((bytes) => bytes.slice())]).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', work));
+  const hex = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+function isSame(a: Uint8Array, b: Uint8Array | undefined): boolean {
+  return b !== undefined && a.length === b.length && a.every((byte, at) => byte === b[at]);
+}
+
+/** Where an entry goes: under its own id, beside other work of that id, or nowhere, since all of it is here. */
+async function placeFor({ drawing, gestures, otherId }: Arrival, tx: Transaction): Promise<string | null> {
+  const known = await tx.objectStore('drafts').get(drawing.drawingId);
+  if (!known) return drawing.drawingId;
+  const here = await tx.objectStore('gestures').getAll(gestureRange(drawing.drawingId));
+  const isHere = gestures.every((bytes, at) => isSame(bytes, here[at]?.bytes));
+  if (isHere && known.person === null) return null;
+  return (await tx.objectStore('drafts').getKey(otherId)) ? null : otherId;
+}
+
+/** An address of this site; another one is left out, so that no album makes the browser ask somebody else. */
+function ownAddress(imageUrl: string): string {
+  return URL.canParse(imageUrl, location.origin) &&
+    new URL(imageUrl, location.origin).origin === location.origin
+    ? imageUrl
+    : '';
+}
+
+function draftOf({ drawing, gestures, preview }: AlbumEntry, drawingId: string): Draft {
+  const { activityId, pageIndex, title, coloredShare, strokes, startTime, spentSeconds, updatedAt } = drawing;
+  const page = { activityId, pageIndex, title, imageUrl: ownAddress(drawing.imageUrl) };
+  return {
+    ...newDraft(page, null, crypto.randomUUID(), drawingId),
+    coloredShare,
+    strokes,
+    startTime,
+    spentSeconds,
+    updatedAt,
+    gestures: gestures.length,
+    thumbnail: preview,
+  };
+}
+
+async function put(arrival: Arrival, drawingId: string, tx: Transaction): Promise<void> {
+  const { gestures, keyframe } = arrival;
+  const kept = tx.objectStore('gestures');
+  await Promise.all(gestures.map((bytes, counter) => kept.put({ drawingId, counter, bytes })));
+  if (keyframe) await tx.objectStore('keyframes').put({ drawingId, bytes: keyframe });
+  await tx.objectStore('drafts').put(draftOf(arrival, drawingId));
+}
+
+/** Leaves everything as it was; a transaction whose request failed has ended already. */
+function giveUp(tx: Transaction): void {
+  try {
+    tx.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+async function putAll(arrivals: readonly Arrival[]): Promise<number> {
+  const tx = writeTo(await database(), 'drafts', 'gestures', 'keyframes');
+  let added = 0;
+  try {
+    for (const arrival of arrivals) {
+      const drawingId = await placeFor(arrival, tx);
+      if (drawingId === null) continue;
+      await put(arrival, drawingId, tx);
+      added += 1;
+    }
+    await tx.done;
+    return added;
+  } catch (error) {
+    giveUp(tx);
+    throw error;
+  }
+}
+
+/**
+ * Puts the drawings of an album on this device, for nobody in particular: all of them, or none when it rejects. One
+ * that is here already, or was gone on with here, stays as it is; other work under the same id is kept beside it.
+ * Answers how many were added.
+ */
+export async function addAlbum(entries: readonly AlbumEntry[]): Promise<number> {
+  const arrivals = await Promise.all(
+    entries.map(async (entry) => ({ ...entry, otherId: await idOfWork(entry) })),
+  );
+  try {
+    return await putAll(arrivals);
+  } catch (error) {
+    console.info('an album could not be taken in', error);
+    throw new AlbumError(NO_ROOM);
+  } finally {
+    announce('changed');
+  }
+}

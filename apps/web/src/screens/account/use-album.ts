@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AlbumError } from '../../album/album-error.ts';
+import type { Draft } from '../../drafts/draft.ts';
+import { finishWith } from '../../drafts/finish-with.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { drawingsAdded, drawingsMissing } from './album-words.ts';
+
+/** What goes on with the file of drawings. */
+interface AlbumWork {
+  readonly kind: 'idle' | 'saving' | 'bringing';
+  /** What the busy button says. */
+  readonly progress: string;
+  /** What went wrong last, for the person. */
+  readonly trouble: string | null;
+}
+
+const IDLE: AlbumWork = { kind: 'idle', progress: '', trouble: null };
+
+/** Today as part of a file name, for example 2026-03-01. */
+function today(): string {
+  return new Date().toLocaleDateString('sv');
+}
+
+/** Answers what to say to the person of an album that could not be taken in. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AlbumError) return error.message;
+  console.error('the file could not be read', error);
+  return 'The file could not be read. Nothing was changed.';
+}
+
+/** Takes an album in; answers what to tell of it. */
+async function takeIn(file: File): Promise<string> {
+  const [{ readAlbum }, { addAlbum }] = await Promise.all([
+    import('../../album/read-album.ts'),
+    import('../../album/add-album.ts'),
+  ]);
+  return drawingsAdded(await addAlbum(await readAlbum(file)));
+}
+
+/** Saving all drawings as one file, and bringing such a file back. */
+export function useAlbum(drafts: readonly Draft[]) {
+  const [work, setWork] = useState(IDLE);
+  const finish = finishWith(useQueryClient());
+
+  async function save(): Promise<void> {
+    const count = drafts.length;
+    const tell = (done: number) =>
+      setWork({ kind: 'saving', progress: `Saving ${done} of ${count}...`, trouble: null });
+    tell(0);
+    try {
+      const { writeAlbum } = await import('../../album/write-album.ts');
+      const { file, missing } = await writeAlbum(drafts, finish, tell);
+      if (missing < count) saveFile(file, `drawings-${today()}.zip`);
+      setWork({ ...IDLE, trouble: drawingsMissing(missing, count) });
+    } catch (error) {
+      console.error('the drawings could not be saved as a file', error);
+      setWork({ ...IDLE, trouble: 'The file could not be made. Your drawings are safe here.' });
+    }
+  }
+
+  async function bringBack(file: File): Promise<void> {
+    setWork({ kind: 'bringing', progress: 'Bringing back...', trouble: null });
+    try {
+      showToast(await takeIn(file));
+      setWork(IDLE);
+    } catch (error) {
+      setWork({ ...IDLE, trouble: wordsOf(error) });
+    }
+  }
+
+  return { work, save: () => void save(), bringBack: (file: File) => void bringBack(file) };
+}
