@@ -4,9 +4,13 @@ import { keepKeyframe } from '../drafts/keyframes.ts';
 
 /** Milliseconds of rest after which the view is noted. */
 const REST = 400;
+/** Milliseconds after which gestures that could not be kept are tried again. */
+const RETRY = 4_000;
 
 const TAKEN_OVER = 'This page was opened in another tab. What you draw here is no longer kept.';
-const NOT_KEPT = 'This device cannot keep your strokes right now. Save soon.';
+const NO_ROOM =
+  'This device has no room left for your latest strokes. They are kept as soon as you make some.';
+const NOT_KEPT = 'This device cannot keep your strokes right now. They are tried again until it can.';
 
 /** Puts everything that happens on a page on disk as it happens. */
 export interface Keeper {
@@ -16,31 +20,63 @@ export interface Keeper {
   keyframe(bytes: Uint8Array): void;
   /** Notes that the view or the tool changed; written after a short rest. */
   touched(): void;
-  /** Writes what is still only in memory; resolves when everything handed in so far is on disk. */
+  /** Writes what is still only in memory; resolves when it is on disk or could not be put there. */
   flush(thumbnail?: Blob): Promise<void>;
+  /** Whether every gesture handed in is on disk. */
+  isWhole(): boolean;
   /** The draft as last written. */
   draft(): Draft;
   /** Writes the rest and stops listening. */
   close(): Promise<void>;
 }
 
-/** A keeper for an opened draft. `onTrouble` is told, in words for the person, when something cannot be kept. */
+function wordsFor(error: unknown): string {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? NO_ROOM : NOT_KEPT;
+}
+
+/**
+ * A keeper for an opened draft. `onTrouble` is told, in words for the person, when something cannot be kept, and null
+ * once it is. Gestures that could not be kept wait in their order: a journal has no gaps.
+ */
 export function createKeeper(
   opened: Draft,
   facts: () => DraftFacts,
-  onTrouble: (message: string) => void,
+  onTrouble: (message: string | null) => void,
 ): Keeper {
   let draft = opened;
+  let waiting: Uint8Array[] = [];
+  let troubled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
-  let lost = false;
 
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    queue = queue.then(work).catch((error: unknown) => {
-      if (error instanceof TakenOverError) return onTrouble(TAKEN_OVER);
-      console.error('the drawing could not be kept', error);
-      return onTrouble(NOT_KEPT);
-    });
+  async function writeWaiting(): Promise<void> {
+    for (let bytes = waiting[0]; bytes; bytes = waiting[0]) {
+      draft = await appendGesture(draft.drawingId, draft.writer, bytes, facts());
+      waiting.shift();
+    }
+    if (troubled) onTrouble(null);
+    troubled = false;
+  }
+
+  function report(error: unknown): void {
+    if (error instanceof TakenOverError) {
+      waiting = [];
+      return onTrouble(TAKEN_OVER);
+    }
+    console.error('something of the drawing could not be kept', error);
+    if (waiting.length === 0) return;
+    troubled = true;
+    onTrouble(wordsFor(error));
+    clearTimeout(retry);
+    retry = setTimeout(() => void inTurn(), RETRY);
+  }
+
+  function inTurn(work?: () => Promise<unknown>): Promise<void> {
+    queue = queue
+      .then(writeWaiting)
+      .then(work)
+      .then(() => undefined, report);
     return queue;
   }
 
@@ -59,28 +95,24 @@ export function createKeeper(
 
   return {
     gesture(bytes) {
-      void inTurn(async () => {
-        const gaps = lost;
-        lost = true;
-        draft = await appendGesture(draft.drawingId, draft.writer, bytes, facts());
-        lost = gaps;
-      });
+      waiting.push(bytes);
+      void inTurn();
     },
     keyframe(bytes) {
-      void inTurn(async () => {
-        if (!lost) await keepKeyframe(draft.drawingId, draft.writer, bytes);
-      });
+      void inTurn(() => keepKeyframe(draft.drawingId, draft.writer, bytes));
     },
     touched() {
       clearTimeout(timer);
       timer = setTimeout(flushNow, REST);
     },
     flush: writeFacts,
+    isWhole: () => waiting.length === 0,
     draft: () => draft,
     async close() {
       window.removeEventListener('pagehide', flushNow);
       document.removeEventListener('visibilitychange', onHidden);
       await writeFacts();
+      clearTimeout(retry);
     },
   };
 }

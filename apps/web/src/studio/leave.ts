@@ -1,6 +1,7 @@
 import { exportPng } from '@inkbloom/engine/dom';
 import { saveDrawing } from '../api/save-drawing.ts';
 import { discardEmpty } from '../drafts/drafts.ts';
+import { askToLast } from '../drafts/lasting.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import type { Session } from './session.ts';
 import type { KeptResult } from './studio-result.ts';
@@ -10,14 +11,25 @@ async function keepEverything(session: Session): Promise<void> {
   await session.keeper.flush(await session.small.toBlob());
 }
 
-/** Saves the page: to the account of the person, or on this device when nobody is signed in. */
+/** The page as it is now, PNG at page size. */
+export function pictureOf({ engine, page }: Session): Promise<Blob> {
+  return exportPng(engine, page.ink);
+}
+
+/**
+ * Saves the page: to the account of the person, or on this device when nobody is signed in. Rejects when this device
+ * has no room for it.
+ */
 export async function savePage(session: Session, person: string | null): Promise<KeptResult> {
-  const { engine, page, keeper } = session;
+  const { engine, keeper } = session;
   await keepEverything(session);
-  const picture = await exportPng(engine, page.ink);
+  if (!keeper.isWhole()) throw new Error('not every stroke is on disk');
+  const picture = await pictureOf(session);
   const { width, height } = engine;
   const finished = { picture, zoom: engine.state().zoom, width, height };
   const outcome = await saveDraft(keeper.draft(), finished, person, (save) => saveDrawing(save));
+  if (outcome.kind === 'kept')
+    askToLast().catch((error: unknown) => console.info('nothing was promised', error));
   return { ...outcome, picture };
 }
 

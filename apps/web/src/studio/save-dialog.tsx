@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { duration, percent } from '../ui/format.ts';
+import type { SaveFailure } from './studio-result.ts';
 import { useEasel, useParts } from './studio-parts.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -9,9 +10,11 @@ const PRINT = { width: 236, height: 177 };
 
 interface SaveDialogProps {
   /** Saves and, when that is done, closes the studio. Answers what went wrong, or null. */
-  readonly onSave: () => Promise<string | null>;
+  readonly onSave: () => Promise<SaveFailure | null>;
   /** Keeps the draft on this device and closes the studio. */
   readonly onLeave: () => Promise<void>;
+  /** Hands the picture to the browser's downloads. */
+  readonly onDownload: () => Promise<void>;
   readonly spentSeconds: number;
 }
 
@@ -50,34 +53,46 @@ function Facts({ spentSeconds }: { readonly spentSeconds: number }) {
   );
 }
 
-function Trouble({ message }: { readonly message: string }) {
+interface TroubleProps {
+  readonly failure: SaveFailure;
+  readonly onDownload: () => Promise<void>;
+}
+
+function Trouble({ failure: { message, isSafe }, onDownload }: TroubleProps) {
   return (
     <div className="trouble" role="alert">
       <CircleAlert className="icon" aria-hidden="true" />
       <div>
         <b>{message}</b>
-        Your art is safe on this device. Try again, or exit and save later.
+        {isSafe
+          ? 'Your art is safe on this device. Try again, or exit and save later.'
+          : 'This device has no room left for it. Save the picture as a file, or make some room and try again.'}
+        {!isSafe && (
+          <button type="button" className="rescue" onClick={() => void onDownload()}>
+            Save as PNG
+          </button>
+        )}
       </div>
     </div>
   );
 }
 
 /** Asks whether to keep the art before leaving. The backdrop, the cross and Escape go back to the page. */
-export function SaveDialog({ onSave, onLeave, spentSeconds }: SaveDialogProps) {
+export function SaveDialog({ onSave, onLeave, onDownload, spentSeconds }: SaveDialogProps) {
   const { desk } = useParts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [state, setState] = useState<{ saving: boolean; error: string | null }>({
+  const [state, setState] = useState<{ saving: boolean; failure: SaveFailure | null }>({
     saving: false,
-    error: null,
+    failure: null,
   });
-  const { saving, error } = state;
+  const { saving, failure } = state;
 
   const cancel = useCallback((): void => {
     if (!saving) desk.setState({ saving: false });
   }, [desk, saving]);
   const save = async (): Promise<void> => {
-    setState({ saving: true, error: null });
-    setState({ saving: false, error: await onSave() });
+    setState({ saving: true, failure: null });
+    setState({ saving: false, failure: await onSave() });
   };
   useEffect(() => {
     const element = dialog.current;
@@ -103,7 +118,7 @@ export function SaveDialog({ onSave, onLeave, spentSeconds }: SaveDialogProps) {
   }, [cancel]);
 
   return (
-    <dialog ref={dialog} className="save-dialog" aria-labelledby="save-dialog-title">
+    <dialog ref={dialog} className="paper-dialog save-dialog" aria-labelledby="save-dialog-title">
       <div className="inside">
         <div className="close">
           <ToolButton icon={X} label="Close" onPress={cancel} disabled={saving} />
@@ -114,10 +129,10 @@ export function SaveDialog({ onSave, onLeave, spentSeconds }: SaveDialogProps) {
           <p className="lead">Keep this page as it is now. You can come back and color more any time.</p>
           <Facts spentSeconds={spentSeconds} />
         </div>
-        {error && <Trouble message={error} />}
+        {failure && <Trouble failure={failure} onDownload={onDownload} />}
         <div className="actions">
           <button type="button" className="go" disabled={saving} onClick={() => void save()}>
-            {saving ? 'Saving...' : error ? 'Try again: Save & Exit' : 'Save & Exit'}
+            {saving ? 'Saving...' : failure ? 'Try again: Save & Exit' : 'Save & Exit'}
           </button>
           <button type="button" className="quiet" disabled={saving} onClick={() => void onLeave()}>
             Exit Without Saving

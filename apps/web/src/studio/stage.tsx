@@ -5,6 +5,7 @@ import { attachKeyPen } from './attach-key-pen.ts';
 import { closeSheetsOnPress } from './close-sheets.ts';
 import { fadeWhileDrawing } from './pen-fade.ts';
 import { NO_INSETS, useRestInsets } from './rest-insets.ts';
+import { isMobile } from './mobile.ts';
 import type { Session } from './session.ts';
 import { useDesk } from './studio-parts.ts';
 
@@ -66,7 +67,7 @@ export function Stage({ session, layout }: StageProps) {
 
   useEffect(() => {
     const parts = { easel: host.current!, mark: mark.current!, said: said.current! };
-    mounted.current = mountEngine(engine, { host: parts.easel, ink: page.ink });
+    mounted.current = mountEngine(engine, { host: parts.easel, ink: page.ink, mobile: isMobile() });
     following.current = followPage(engine, parts.easel, edge.current!);
     const stops = [
       following.current.stop,

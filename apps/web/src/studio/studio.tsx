@@ -2,10 +2,11 @@ import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { endSession, keepHere, savePage } from './leave.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { endSession, keepHere, pictureOf, savePage } from './leave.ts';
 import { CannotOpen, Loading } from './loading.tsx';
 import { openSession, type Session } from './session.ts';
-import type { StudioResult } from './studio-result.ts';
+import { failureOf, NO_ROOM, type SaveFailure, type StudioResult } from './studio-result.ts';
 import './styles/studio.css';
 import { useHoldPage } from './use-hold-page.ts';
 import { Workbench } from './workbench.tsx';
@@ -58,13 +59,20 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
   const room = useRef<HTMLDivElement>(null);
   useHoldPage(room);
 
-  const save = async (session: Session): Promise<string | null> => {
-    const outcome = await savePage(session, profile?.uid ?? null);
-    if (outcome.kind === 'failed') return outcome.message;
-    if (outcome.kind === 'queued' && outcome.message) return outcome.message;
-    onClose(outcome);
-    return null;
+  const save = async (session: Session): Promise<SaveFailure | null> => {
+    try {
+      const outcome = await savePage(session, profile?.uid ?? null);
+      const failure = failureOf(outcome);
+      if (!failure) onClose(outcome);
+      return failure;
+    } catch (error) {
+      console.error('the drawing could not be saved', error);
+      return NO_ROOM;
+    }
   };
+
+  const download = async (session: Session): Promise<void> =>
+    saveFile(await pictureOf(session), `${activity.id}.png`);
 
   // What was drawn is on disk, with its picture, before the person is anywhere else.
   const leave = async (session: Session): Promise<void> => {
@@ -79,6 +87,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
           session={opening.session}
           onSave={() => save(opening.session)}
           onLeave={() => leave(opening.session)}
+          onDownload={() => download(opening.session)}
         />
       )}
       {opening.kind !== 'open' && (

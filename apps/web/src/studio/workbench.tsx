@@ -11,6 +11,7 @@ import { SaveDialog } from './save-dialog.tsx';
 import type { Session } from './session.ts';
 import { useSizeClass, type SizeClass } from './size-class.ts';
 import { Stage } from './stage.tsx';
+import type { SaveFailure } from './studio-result.ts';
 import { StudioContext, useDesk, useParts } from './studio-parts.ts';
 import { TabletControls } from './tablet.tsx';
 import { StudioQuiet, StudioTimer } from './timer.tsx';
@@ -27,8 +28,10 @@ const CONTROLS: Readonly<Record<SizeClass, ComponentType>> = {
 interface WorkbenchProps {
   readonly session: Session;
   /** Saves and closes; answers what went wrong, or null. */
-  readonly onSave: () => Promise<string | null>;
+  readonly onSave: () => Promise<SaveFailure | null>;
   readonly onLeave: () => Promise<void>;
+  /** Hands the picture to the browser's downloads. */
+  readonly onDownload: () => Promise<void>;
 }
 
 function Notice() {
@@ -43,7 +46,7 @@ function Notice() {
   );
 }
 
-function Room({ session, onSave, onLeave }: WorkbenchProps) {
+function Room({ session, ...ways }: WorkbenchProps) {
   const size = useSizeClass();
   const { hidden, panel, minimap, sheet, saving, timer, breathing } = useDesk((state) => state);
   const leftHanded = useHabits((habits) => habits.leftHanded);
@@ -65,7 +68,7 @@ function Room({ session, onSave, onLeave }: WorkbenchProps) {
       {!hidden && <StudioTimer size={size} />}
       <StudioQuiet />
       <Notice />
-      {saving && <SaveDialog onSave={onSave} onLeave={onLeave} spentSeconds={session.watch.seconds()} />}
+      {saving && <SaveDialog {...ways} spentSeconds={session.watch.seconds()} />}
     </div>
   );
 }

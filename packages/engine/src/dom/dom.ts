@@ -18,6 +18,8 @@ export interface MountOptions {
   readonly ink: Ink | null;
   /** Room the page keeps clear of at 100 %, for docks and panels; none unless told. */
   readonly insets?: Insets;
+  /** Whether changes of size are met as on a mobile device; as under a mouse unless told. */
+  readonly mobile?: boolean;
 }
 
 /** An engine on screen. */
@@ -35,7 +37,8 @@ export interface MountedEngine {
 const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Shows an engine in an element and feeds it from pointers, wheel and size. */
-export function mountEngine(engine: Engine, { host, ink, insets = NO_INSETS }: MountOptions): MountedEngine {
+export function mountEngine(engine: Engine, options: MountOptions): MountedEngine {
+  const { host, ink, insets = NO_INSETS, mobile = false } = options;
   const stage = document.createElement('div');
   stage.style.cssText = 'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none';
   host.append(stage);
@@ -45,9 +48,8 @@ export function mountEngine(engine: Engine, { host, ink, insets = NO_INSETS }: M
   const fit = () => engine.setView({ ...size, insets: clear });
 
   surface.setInk(ink);
-  const manner = matchMedia('(pointer: coarse)').matches ? MOBILE : DESKTOP;
   const stops = [
-    watchSize(stage, manner, (now) => {
+    watchSize(stage, mobile ? MOBILE : DESKTOP, (now) => {
       size = now;
       fit();
       surface.resize();
