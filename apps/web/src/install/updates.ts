@@ -41,9 +41,21 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
 }
 
+/** Milliseconds after the first screen has all it needs: keeping the app fetches all of it. */
+const REST = 3000;
+
+function untilLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = () => setTimeout(resolve, REST);
+    if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest, { once: true });
+  });
+}
+
 /** Keeps the app on this device, so that it opens without a network, and looks for new versions. */
 export async function keepOnDevice(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  await untilLoaded();
   try {
     watch(await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }));
   } catch (error) {
