@@ -5,7 +5,7 @@ import { keepAndGoOn, OWL_ID } from './support/keeping.ts';
 test('CAN-15 a drawing is kept and found again on PostgreSQL', async () => {
   test.setTimeout(300_000);
   const server = await startPostgres(process.env['POSTGRES_BIN'] ?? '/usr/local/bin');
-  const journey = new Journey(`${server.address}/postgres`);
+  const journey = new Journey({ databaseUrl: `${server.address}/postgres` });
   try {
     await journey.start();
     // This database is new, so that the catalogue is being drawn while the journey begins.

@@ -6,6 +6,17 @@ import { killBrowser, openBrowser } from './browser.ts';
 import { copyFilledFolder } from './filled-folder.ts';
 import { startInstallation, type Installation } from './installation.ts';
 
+/** What a journey is made with. */
+interface JourneyOptions {
+  /** A PostgreSQL address; SQLite without it. */
+  readonly databaseUrl?: string;
+  /** What every device of the journey is, unless it is opened as another one. */
+  readonly device?: BrowserContextOptions;
+}
+
+/** A journey holds answers back for longer than a browser thinks that a picture asked for early should wait. */
+const HELD = /was preloaded using link preload but not used/;
+
 /** Milliseconds until something a person waits for counts as missing. */
 const WAIT = 15_000;
 
@@ -18,11 +29,11 @@ export class Journey {
   readonly #profiles: string[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #complaints: string[] = [];
-  readonly #databaseUrl: string | undefined;
+  readonly #options: JourneyOptions;
   #installation: Installation | undefined;
 
-  constructor(databaseUrl?: string) {
-    this.#databaseUrl = databaseUrl;
+  constructor(options: JourneyOptions = {}) {
+    this.#options = options;
   }
 
   /** Where the app answers. */
@@ -37,9 +48,10 @@ export class Journey {
 
   /** Starts the programs; again on the same ports and data after a stop, and with another built app if one is given. */
   async start(webDist?: string): Promise<void> {
+    const { databaseUrl } = this.#options;
     this.#installation = await startInstallation({
       dataFolder: this.#dataFolder,
-      ...(this.#databaseUrl ? { databaseUrl: this.#databaseUrl } : {}),
+      ...(databaseUrl ? { databaseUrl } : {}),
       ...(webDist ? { webDist } : {}),
       ...(this.#installation ? { ports: this.#installation.ports } : {}),
     });
@@ -60,12 +72,12 @@ export class Journey {
   /** Opens the browser of a device. Everything the app prints to the console is a complaint, unless `ignore` matches it. */
   async open(profile: string, options: BrowserContextOptions & { ignore?: RegExp } = {}): Promise<Page> {
     const { ignore, ...rest } = options;
-    const context = await openBrowser(profile, { baseURL: this.origin, ...rest });
+    const context = await openBrowser(profile, { baseURL: this.origin, ...this.#options.device, ...rest });
     this.#contexts.push(context);
     context.setDefaultTimeout(WAIT);
     const page = context.pages()[0] ?? (await context.newPage());
     const isExpected = (text: string) =>
-      ignore?.test(text) || (rest.serviceWorkers !== 'allow' && NO_WORKER.test(text));
+      HELD.test(text) || ignore?.test(text) || (rest.serviceWorkers !== 'allow' && NO_WORKER.test(text));
     const complain = (text: string) => void (isExpected(text) || this.#complaints.push(text));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
@@ -109,10 +121,14 @@ export class Journey {
   }
 }
 
+/** Marks a journey that is made on a phone and a tablet too. */
+export const EVERY_WIDTH = { tag: '@every-width' };
+
 /** A test with a journey whose programs run; it fails when the app complained on its console or asked somebody else. */
 export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ browserName }, use) => {
-    const journey = new Journey();
+  journey: async ({ browserName }, use, { project }) => {
+    const { viewport, hasTouch } = project.use;
+    const journey = new Journey({ device: { ...(viewport && { viewport }), ...(hasTouch && { hasTouch }) } });
     await journey.start();
     await use(journey);
     await journey.end();

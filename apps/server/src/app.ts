@@ -93,7 +93,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(web, {
     folder: config.webDist,
     configuration,
-    headOf: (path) => headOf(describing, path),
+    headOf: (path, query) => headOf(describing, path, query),
   });
 }
 

@@ -2,8 +2,8 @@
  * Chunks that are put together by hand: many little ones compress worse than one, and code that every screen of a kind
  * begins with should come in one file. A module that is named here and not there any more is simply passed over.
  *
- * Chunks import each other in one direction only: browsing, then requests, then shell. In a circle one of them would
- * begin before what it calls at once is there.
+ * Chunks import each other in one direction only: browsing, then requests, then shell, then early. In a circle one of
+ * them would begin before what it calls at once is there.
  */
 
 interface Chunk {
@@ -24,6 +24,17 @@ function under(folder: string, ...names: readonly string[]): string[] {
   return names.map((name) => `${folder}/${name}`);
 }
 
+/** What runs before the app's own code is there. */
+export const EARLY: Chunk = {
+  name: 'early',
+  packages: [],
+  modules: [
+    ...under('api', 'configuration', 'early', 'first-questions', 'kept-settings', 'own-headers'),
+    'api/sign-in-hint',
+  ],
+  contracts: ['configuration-element', 'limits'],
+};
+
 /** What every screen begins with, the landing page too. */
 const SHELL: Chunk = {
   name: 'shell',
@@ -33,7 +44,6 @@ const SHELL: Chunk = {
     ...icons('crown', 'house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
   ],
   modules: [
-    ...under('api', 'configuration', 'sign-in-hint'),
     ...under('navigation', 'bar', 'bar-links', 'later-menu', 'login-links', 'screen-title', 'sign-in-path'),
     ...under('navigation', 'tabs', 'tabs-frame'),
     ...under('ui', 'blank-sheet', 'button', 'button-look', 'class-names', 'icon-button', 'logo', 'sheet'),
@@ -87,7 +97,7 @@ const REQUESTS: Chunk = {
     ),
     ...under('api/pipeline', 'sharing'),
   ],
-  contracts: ['activities', 'answers', 'categories', 'errors', 'limits', 'people', 'runtime'],
+  contracts: ['activities', 'answers', 'categories', 'errors', 'people', 'runtime'],
 };
 
 function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boolean {
@@ -101,4 +111,7 @@ function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boo
 }
 
 /** The chunks as the bundler wants them. */
-export const chunks = [REQUESTS, SHELL, BROWSING].map((chunk) => ({ name: chunk.name, test: test(chunk) }));
+export const chunks = [EARLY, REQUESTS, SHELL, BROWSING].map((chunk) => ({
+  name: chunk.name,
+  test: test(chunk),
+}));

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../testing/server.ts';
 
@@ -17,6 +18,7 @@ async function startBuilt(variables: Record<string, string> = {}) {
   await writeFile(join(folder, 'site.webmanifest'), '{"name":"Built","start_url":"/gallery"}');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
   await writeFile(join(folder, '.sources'), 'hidden');
   return startServer({ variables: { WEB_DIST: folder, ...variables } });
 }
@@ -50,6 +52,18 @@ describe('the app', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toMatch(/javascript/);
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the compressed file that lies beside one to whoever understands it', async () => {
+    const { app } = await startBuilt();
+    const ask = (encoding: string) =>
+      app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': encoding } });
+    const small = await ask('gzip, br');
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect(small.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export {};');
+    expect((await ask('identity')).body).toBe('export {};');
   });
 
   it('LAND-8 is installed under the name that the operator gave it', async () => {

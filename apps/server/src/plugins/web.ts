@@ -14,13 +14,15 @@ const PRELOADS = 'preloads.json';
 const HEAD = /^(.*)<!--head-->(.*)<!--\/head-->(.*)$/s;
 const NOT_BUILT = 'The app has not been built yet. Run "npm run build" and start the server again.\n';
 
+type HeadOf = (path: string, query: string) => Promise<string>;
+
 /** What the app is served from. */
 export interface WebOptions {
   /** The folder of the built app. */
   readonly folder: string;
   readonly configuration: Configuration;
-  /** Title and whatever else the head of the page at a path tells; without it the built page's own is kept. */
-  readonly headOf: (path: string) => Promise<string>;
+  /** Title and whatever else the head of the page at a path and a query tells; without it the built page's own is kept. */
+  readonly headOf: HeadOf;
 }
 
 /** Writes the configuration into the app's HTML, where nothing in it can end the script element. */
@@ -71,6 +73,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     index: false,
     cacheControl: false,
     dotfiles: 'ignore',
+    preCompressed: true,
     schemaHide: true,
     setHeaders(reply, path) {
       const isNamedByContent = path.startsWith(join(folder, 'assets'));
@@ -88,9 +91,13 @@ export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, option
   const preloads = readPreloads(await readBuilt(folder, PRELOADS));
 
   /** A page opens whatever happens to its head. */
-  async function headFor(request: FastifyRequest, path: string, own: string): Promise<string> {
+  async function headFor(
+    request: FastifyRequest,
+    own: string,
+    ...place: Parameters<HeadOf>
+  ): Promise<string> {
     try {
-      return await headOf(path);
+      return await headOf(...place);
     } catch (error) {
       request.log.error({ err: error }, 'a page has no head of its own');
       return own;
@@ -101,9 +108,9 @@ export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, option
     reply.header('cache-control', 'no-cache');
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const { before, own, after } = page;
-    const [asked = '/'] = request.url.split('?', 1);
+    const [asked = '/', query = ''] = request.url.split('?', 2);
     const path = asked === '/index.html' ? '/' : asked;
-    const head = await headFor(request, path, own);
+    const head = await headFor(request, own, path, query);
     const links = preloads(path);
     return reply.type('text/html; charset=utf-8').send(`${before}${head}${links}${after}`);
   }

@@ -1,6 +1,7 @@
 import { PRODUCTION_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
 import ky from 'ky';
 import type * as z from 'zod/mini';
+import { ownHeaders } from './own-headers.ts';
 import { createPipeline, type Pipeline } from './pipeline/pipeline.ts';
 import { isRepeatable, retries } from './pipeline/retries.ts';
 import { createSharing } from './pipeline/sharing.ts';
@@ -67,7 +68,7 @@ export function createClient(settings: ClientSettings): Send {
   const { base, version, backOff, limits = () => PRODUCTION_LIMITS, headers = () => ({}) } = settings;
   const pipeline = settings.pipeline ?? createPipeline(limits);
   const share = createSharing();
-  const own = { 'content-type': 'application/json', 'x-client': 'inkbloom-web', 'x-version': version };
+  const own = ownHeaders(version);
 
   function fetchJson(contract: Contract, options: CallOptions, signal?: AbortSignal): Promise<unknown> {
     const { method, url } = contract;

@@ -7,9 +7,7 @@ import {
 } from '@inkbloom/contracts/runtime';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-
-/** Kept for the tab alone: a key or an address never outlives it. */
-const KEY = 'inkbloom.configuration';
+import { KEPT_SETTINGS } from './kept-settings.ts';
 
 const Kept = z.object({
   configuration: RuntimeConfiguration,
@@ -29,7 +27,7 @@ export function defaultSettings(isDevelopment: boolean = import.meta.env.DEV): S
 /** The settings of this tab; the default when nothing is kept or what is kept is broken. */
 export function readSettings(storage: Pick<Storage, 'getItem'>): Settings {
   try {
-    return Kept.parse(JSON.parse(storage.getItem(KEY) ?? ''));
+    return Kept.parse(JSON.parse(storage.getItem(KEPT_SETTINGS) ?? ''));
   } catch {
     return defaultSettings();
   }
@@ -45,13 +43,13 @@ export function runtimeConfiguration(): RuntimeConfiguration {
 
 /** Uses other settings from the next call on, and keeps them for the tab. */
 export function applySettings(settings: Settings): void {
-  sessionStorage.setItem(KEY, JSON.stringify(settings));
+  sessionStorage.setItem(KEPT_SETTINGS, JSON.stringify(settings));
   useSettings.setState(settings);
 }
 
 /** Forgets everything that was changed, whatever state it is in. */
 export function resetSettings(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(KEPT_SETTINGS);
   useSettings.setState(defaultSettings());
 }
 

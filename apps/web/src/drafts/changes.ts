@@ -2,6 +2,7 @@
 export type Change = 'changed' | 'queued';
 
 const CHANNEL = 'inkbloom-drafts';
+const EVER = 'inkbloom.drafts-ever';
 const listeners = new Set<(change: Change) => void>();
 let channel: BroadcastChannel | null = null;
 
@@ -16,8 +17,23 @@ function connect(): BroadcastChannel {
   return channel;
 }
 
+/** Notes that this device has drafts; where nothing can be noted they are found a moment later. */
+function note(): void {
+  try {
+    localStorage.setItem(EVER, 'yes');
+  } catch {
+    // Then nobody waits for them before the first words of a screen.
+  }
+}
+
+/** Whether there ever was a draft on this device, without the code that reads them. */
+export function everHadDrafts(): boolean {
+  return localStorage.getItem(EVER) !== null;
+}
+
 /** Tells every tab, this one included, what changed. */
 export function announce(change: Change): void {
+  note();
   connect().postMessage(change);
   tell(change);
 }

@@ -23,7 +23,7 @@ export { toDetail, toPagination } from './answers.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
 export { rankOf } from './orders.ts';
-export { countAll, newestFree, newestOf, oldestFrom } from './readings.ts';
+export { countAll, featuredOn, newestFree, newestOf, oldestFrom } from './readings.ts';
 export { categoryStreams, findStream, streams } from './streams.ts';
 export { searchable } from './search/words.ts';
 export { activityIds, addActivity, findActivity, hideActivity, showActivity } from './store.ts';

@@ -19,10 +19,9 @@ export function oldestFrom(lists: Lists, offset: number, limit: number): Promise
   return lists.read({ list: FRESH, order: OLDEST, offset, limit });
 }
 
-/** The newest activity of a list, or undefined for an empty one. */
-export async function newestOf(lists: Lists, list: string): Promise<ActivityRow | undefined> {
-  const [newest] = await lists.read({ list, order: NEWEST, offset: 0, limit: 1 });
-  return newest;
+/** The newest activities of a list, as many as there are of so many. */
+export function newestOf(lists: Lists, list: string, limit: number): Promise<ActivityRow[]> {
+  return lists.read({ list, order: NEWEST, offset: 0, limit });
 }
 
 /** Newest activities that are looked through for a free one. */

@@ -1,6 +1,6 @@
 import type { Databases } from '../../plugins/database.ts';
 import type { ActivityRow } from '../../plugins/tables.ts';
-import { findActivity, findStream, type Lists, newestOf } from '../catalogue/catalogue.ts';
+import { featuredOn, findActivity, findStream, type Lists, newestOf } from '../catalogue/catalogue.ts';
 import { appThing, fixedPages } from './fixed.ts';
 import type { Head, Site } from './head.ts';
 import { findHero } from './hero.ts';
@@ -15,6 +15,14 @@ export interface Describing {
 }
 
 const OWN_PICTURE = '/og-image.png';
+/** The stream of what stands first in the gallery. */
+const FIRST_STREAM = 'fresh-and-new';
+/** Cards of which a phone shows something before it is scrolled; more pictures would keep each other waiting. */
+const IN_SIGHT = 2;
+
+function thumbnails({ address }: Describing, activities: readonly ActivityRow[]): string[] {
+  return activities.slice(0, IN_SIGHT).map((activity) => address(activity.thumbnail_key));
+}
 
 function coverOf({ address }: Describing, activity: ActivityRow): string {
   const [first = activity.thumbnail_key] = JSON.parse(activity.image_keys) as string[];
@@ -29,6 +37,7 @@ function describeActivity(describing: Describing, activity: ActivityRow): Head {
     path: `/activity/${id}`,
     image: coverOf(describing, activity),
     imageAlt: `Coloring page: ${title}`,
+    pictures: [coverOf(describing, activity)],
     isFindable: true,
     thing: {
       '@type': 'CreativeWork',
@@ -47,7 +56,8 @@ function describeActivity(describing: Describing, activity: ActivityRow): Head {
 async function describeStream(describing: Describing, slug: string): Promise<Head | undefined> {
   const stream = findStream(slug);
   if (stream === undefined) return undefined;
-  const newest = await newestOf(describing.lists, slug);
+  const first = await newestOf(describing.lists, slug, IN_SIGHT);
+  const [newest] = first;
   const { name, description } = stream;
   return {
     title: `${name} coloring pages`,
@@ -55,6 +65,7 @@ async function describeStream(describing: Describing, slug: string): Promise<Hea
     path: `/gallery/${slug}`,
     image: newest === undefined ? OWN_PICTURE : coverOf(describing, newest),
     imageAlt: newest === undefined ? describing.site.appName : `Coloring page: ${newest.title}`,
+    pictures: thumbnails(describing, first),
     isFindable: true,
     thing: { '@type': 'CollectionPage', name, description, isAccessibleForFree: true },
   };
@@ -78,6 +89,15 @@ function describeFixed({ site }: Describing, path: string): Head {
   };
 }
 
+/** What stands where a screen opens that is always there. */
+async function firstSight(describing: Describing, path: string): Promise<Pick<Head, 'hero' | 'pictures'>> {
+  const { lists } = describing;
+  if (path === '/') return { hero: await findHero(describing) };
+  if (path === '/featured') return { pictures: thumbnails(describing, await featuredOn(lists, Date.now())) };
+  if (path !== '/gallery') return {};
+  return { pictures: thumbnails(describing, await newestOf(lists, FIRST_STREAM, IN_SIGHT)) };
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -98,6 +118,5 @@ export async function describePage(describing: Describing, path: string): Promis
     const head = await describeStream(describing, decoded(name));
     if (head !== undefined) return head;
   }
-  const fixed = describeFixed(describing, plain);
-  return plain === '/' ? { ...fixed, hero: await findHero(describing) } : fixed;
+  return { ...describeFixed(describing, plain), ...(await firstSight(describing, plain)) };
 }

@@ -14,6 +14,8 @@ export interface Head {
   readonly thing: Readonly<Record<string, unknown>>;
   /** The page to be colored there, for the landing page alone. */
   readonly hero?: HeroPage | undefined;
+  /** Addresses of the pictures that stand where the screen opens. */
+  readonly pictures?: readonly string[];
   /** False for pages that nobody should find by searching. */
   readonly isFindable: boolean;
 }
@@ -47,12 +49,15 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeMarkup(content)}" />`;
 }
 
-/** The hero's picture is asked for while the app's code still is on its way. */
+/** Asks for a picture while the app's code still is on its way. */
+function preload(address: string): string {
+  return `<link rel="preload" as="image" href="${escapeMarkup(address)}" fetchpriority="high" />`;
+}
+
 function renderHero(hero: HeroPage | undefined): string[] {
   if (hero === undefined) return [];
-  const picture = escapeMarkup(hero.page.lineUrl);
   return [
-    `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`,
+    preload(hero.page.lineUrl),
     `<script type="application/json" id="${HERO_ELEMENT}">${escapeJson(hero)}</script>`,
   ];
 }
@@ -79,6 +84,7 @@ export function renderHead(head: Head, { appName, publicUrl }: Site): string {
     meta('property', 'og:image:alt', head.imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ...(head.pictures ?? []).map(preload),
     ...renderHero(head.hero),
   ].join('\n    ');
 }

@@ -122,6 +122,20 @@ describe('the head of a page', () => {
     expect(await open(server, '/gallery')).not.toContain('id="hero"');
   });
 
+  it.each([
+    ['/gallery', 'thumbnails'],
+    ['/gallery/animals', 'thumbnails'],
+    ['/featured', 'thumbnails'],
+    ['/activity/owl', 'pages'],
+  ])('of %s brings the pictures that stand where it opens', async (path, kind) => {
+    const server = await start();
+    const first = new RegExp(
+      `<link rel="preload" as="image" href="/images/${kind}/[^"]+" fetchpriority="high" />`,
+    );
+    expect(await open(server, path)).toMatch(first);
+    expect(await open(server, `${path}?search=owl`)).not.toContain('rel="preload"');
+  });
+
   it.each(['/gallery', '/streams', '/featured', '/privacy', '/terms', '/about'])(
     'of %s can be found',
     async (path) => {

@@ -20,9 +20,10 @@ export interface PagesOptions extends Describing {
   readonly isOwnPage: (path: string) => boolean;
 }
 
-/** The head of the page at a path, in HTML. */
-export async function headOf(describing: Describing, path: string): Promise<string> {
-  return renderHead(await describePage(describing, path), describing.site);
+/** The head of the page at a path, in HTML. With a query the page may open on something else than its first pictures. */
+export async function headOf(describing: Describing, path: string, query: string): Promise<string> {
+  const { pictures = [], ...head } = await describePage(describing, path);
+  return renderHead({ ...head, pictures: query === '' ? pictures : [] }, describing.site);
 }
 
 function knownPages({ site, isOwnPage }: PagesOptions): SitemapEntry[] {

@@ -1,3 +1,4 @@
+import { takeEarly } from '../early.ts';
 import { localFailure } from '../request-error.ts';
 
 /** Statuses whose answers have no body (Fetch standard). */
@@ -14,7 +15,7 @@ export async function exchange(request: Request, timeout: number): Promise<Respo
   const timer = setTimeout(() => limit.abort(), timeout);
   try {
     const signal = AbortSignal.any([request.signal, limit.signal]);
-    return await readWhole(await fetch(request, { signal }));
+    return await readWhole(await (takeEarly(request) ?? fetch(request, { signal })));
   } catch (error) {
     request.signal.throwIfAborted();
     throw localFailure(limit.signal.aborted ? 'timeout' : 'network', error);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { BackToTop } from '../../navigation/back-to-top.tsx';
 import { ScreenTitle } from '../../navigation/screen-title.tsx';
+import { QUIET } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { countFilters, NO_FILTERS, useFilters } from './filters.ts';
 import { GalleryBar } from './gallery-bar.tsx';
@@ -13,8 +14,8 @@ const loadResults = () => import('./results-view.tsx');
 export default function Gallery() {
   const { filters, change } = useFilters();
   const clear = useCallback(() => change(NO_FILTERS), [change]);
-  const [results] = useLater(loadResults);
   const narrowed = filters.search !== '' || countFilters(filters) > 0;
+  const [results] = useLater(loadResults, narrowed ? 0 : QUIET);
   return (
     <>
       <ScreenTitle>Gallery</ScreenTitle>

@@ -5,8 +5,8 @@ import type { Span } from '../../cards/span.ts';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { skeletonItems } from './skeleton-rail.tsx';
 
-/** Cards whose pictures load at once in the section that stands first. */
-const EAGER = 3;
+/** Cards whose pictures load at once in the section that stands first: those a phone shows. */
+const EAGER = 2;
 
 interface RailCardsProps {
   readonly activities: readonly Activity[] | undefined;

@@ -2,6 +2,7 @@ import { SECTION_SIZE } from '@inkbloom/contracts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { activityPagesQuery } from '../../api/list-activities.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { Rail } from './rail.tsx';
 import type { StreamSection } from './sections.ts';
 import { useNear } from './use-near.ts';
@@ -19,8 +20,10 @@ interface StreamRailProps {
 /** A section that asks for its stream as it nears the view, and for more as its end does. */
 export function StreamRail({ section, first, near: atFirst }: StreamRailProps) {
   const { element, near, everNear } = useNear<HTMLDivElement>(atFirst);
+  // What is known already is on the screen before anything more is asked for.
+  const painted = useAfterPaint();
   const filters = { category: section.slug, limit: SECTION_SIZE };
-  const stream = useInfiniteQuery({ ...activityPagesQuery(filters), enabled: everNear });
+  const stream = useInfiniteQuery({ ...activityPagesQuery(filters), enabled: everNear && painted });
   const pages = stream.data?.pages;
   const activities = useMemo(() => pages?.flatMap(({ data }) => data), [pages]);
 

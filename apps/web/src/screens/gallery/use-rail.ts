@@ -7,8 +7,6 @@ import { isSameSpan, spanInView, type Span } from '../../cards/span.ts';
 const STEP = SCROLL_STEP_CARDS * CARD_STEP;
 /** Cards that are kept on either side of what is in view. */
 const SPARE = 1;
-/** Cards that stand before anything was measured. */
-const AT_FIRST = 7;
 
 interface Place {
   readonly atStart: boolean;
@@ -18,6 +16,12 @@ interface Place {
 
 /** How far each row was scrolled, by the history's entry and the row's name: Back finds it as it was. */
 const left = new Map<string, number>();
+
+/** Cards that stand before anything was measured: at least as many as a row of this window shows. */
+function atFirst(): Span {
+  const narrowest = 200;
+  return { from: 0, to: Math.ceil(window.innerWidth / narrowest) + SPARE };
+}
 
 /** CSS pixels from one card to the next. */
 function pitchOf(rail: HTMLUListElement): number {
@@ -39,12 +43,13 @@ export function useRail({ name, count, onNearEnd }: RailOptions) {
   const element = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
   const [place] = useState(`${key}/${name}`);
-  const [at, setAt] = useState<Place>({ atStart: true, atEnd: true, span: { from: 0, to: AT_FIRST } });
+  const [at, setAt] = useState<Place>(() => ({ atStart: true, atEnd: true, span: atFirst() }));
   const span = { from: Math.min(at.span.from, count), to: Math.min(at.span.to, count) };
 
   const look = useEffectEvent((cards: number) => {
     const rail = element.current;
-    if (!rail) return;
+    // Blank sheets that keep the place say nothing of the cards that come.
+    if (!rail || cards === 0) return;
     const { scrollLeft, scrollWidth, clientWidth } = rail;
     const remaining = scrollWidth - clientWidth - scrollLeft;
     const view = { start: scrollLeft, size: clientWidth, pitch: pitchOf(rail), count: cards, spare: SPARE };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { BlankSheet } from '../../ui/blank-sheet.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { SOON } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { Palette } from './palette.tsx';
 import { PANS } from './pans.ts';
@@ -17,7 +18,7 @@ interface HeroProps {
 /** A sheet on the desk that a visitor may color at once, and the pans beside it. */
 export function Hero({ page }: HeroProps) {
   const [pan, setPan] = useState(PANS[5] ?? PANS[0]);
-  const [live] = useLater(loadLivePage);
+  const [live] = useLater(loadLivePage, SOON);
   const [begun, setBegun] = useState(false);
   return (
     <div className="relative grid gap-3 tablet:gap-5 desktop:block desktop:pl-14">

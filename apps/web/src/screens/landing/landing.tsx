@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Brush } from 'lucide-react';
-import { configuration } from '../../api/configuration.ts';
 import { readHint } from '../../api/sign-in-hint.ts';
 import { Footer } from '../../navigation/footer.tsx';
+import { ScreenTitle } from '../../navigation/screen-title.tsx';
 import { TabsFrame } from '../../navigation/tabs-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SOON } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { AlphaBanner } from './alpha-banner.tsx';
 import { Headline } from './headline.tsx';
@@ -19,10 +20,10 @@ const loadLowerHalf = () => import('./lower-half.tsx');
 export default function Landing() {
   const [written] = useState(writtenHero);
   const pages = usePages(written);
-  const [lower] = useLater(loadLowerHalf);
+  const [lower] = useLater(loadLowerHalf, SOON);
   return (
     <TabsFrame tabs isSignedIn={readHint() !== 'no'}>
-      <title>{`${configuration()?.appName ?? 'Inkbloom'} · Fresh coloring pages every day!`}</title>
+      <ScreenTitle>Fresh coloring pages every day!</ScreenTitle>
       <div className="bg-bar">
         <AlphaBanner />
         <div className="bg-desk">

@@ -1,0 +1,100 @@
+import type { APIResponse, Request } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { ADA, OWL_ID } from './support/keeping.ts';
+import { signInWithGoogle } from './support/person.ts';
+
+/** The documented fields of what the calls answer. */
+const ACTIVITY = {
+  id: expect.any(String),
+  title: expect.any(String),
+  description: expect.any(String),
+  imageUrl: expect.stringMatching(/^\/images\//),
+  thumbnailUrl: expect.stringMatching(/^\/images\//),
+  imageList: expect.arrayContaining([expect.stringMatching(/^\/images\//)]),
+  category: expect.any(String),
+  difficulty: expect.stringMatching(/^(easy|medium|hard)$/),
+  estimatedTime: expect.any(Number),
+  tags: expect.any(Array),
+  createdAt: expect.stringMatching(/Z$/),
+  updatedAt: expect.stringMatching(/Z$/),
+};
+const CATEGORY = {
+  id: 'animals',
+  name: 'Animals',
+  description: expect.any(String),
+  slug: 'animals',
+  isPrimary: true,
+  rank: 3,
+  imageUrl: expect.stringMatching(/^\/images\//),
+};
+const USER = {
+  uid: expect.any(String),
+  email: ADA.email,
+  displayName: ADA.name,
+  photoURL: expect.any(String),
+  emailVerified: true,
+};
+
+async function bodyOf(
+  answer: APIResponse,
+): Promise<{ data: Record<string, unknown>[]; pagination: unknown }> {
+  expect(answer.status()).toBe(200);
+  const body = (await answer.json()) as { data: Record<string, unknown>[]; pagination: unknown };
+  expect(body).toMatchObject({ success: true });
+  return body;
+}
+
+test('SRV-1 SRV-4 SRV-7 the calls behind the screens answer what is documented; pictures and code are for any cache', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  const ask = async (path: string) => bodyOf(await page.request.get(`/api/v1${path}`));
+  const filters = 'category=animals&difficulty=easy&sortBy=title&sortOrder=asc';
+  const list = await ask(`/activities?page=2&limit=2&${filters}`);
+  expect(list.pagination).toMatchObject({ page: 2, limit: 2, hasNext: true, hasPrev: true });
+  for (const activity of list.data)
+    expect(activity).toMatchObject({ ...ACTIVITY, category: 'animals', difficulty: 'easy' });
+  expect((await ask('/activities/search?q=owl&limit=1')).data).toMatchObject([ACTIVITY]);
+  expect((await ask('/activities/featured')).data).toHaveLength(6);
+  expect((await ask('/categories?primary=true')).data).toContainEqual(expect.objectContaining(CATEGORY));
+  expect((await ask(`/activities/${OWL_ID}`)).data).toMatchObject({ ...ACTIVITY, id: OWL_ID });
+  expect((await page.request.get('/api/v1/activities?limit=201')).status()).toBe(400);
+
+  const profile = page.waitForResponse('**/api/v1/users/init');
+  await signInWithGoogle(page, ADA);
+  expect(await (await profile).json()).toMatchObject({ success: true, data: USER });
+
+  const picture = String(list.data[0]?.['imageUrl']);
+  const script = await page.locator('script[type=module][src]').first().getAttribute('src');
+  for (const path of [picture, script ?? '']) {
+    const headers = (await page.request.get(path)).headers();
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['cross-origin-resource-policy']).toMatch(/^(cross-origin|same-origin)$/);
+  }
+});
+
+test('REQ-2 a guest’s first questions go out before the app’s code is there, and nothing is asked twice', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const early = page.waitForRequest('**/api/v1/activities?page=1&limit=50');
+  const opening = page.goto('/gallery');
+  await early;
+  release();
+  await opening;
+  for (const path of ['/gallery', '/gallery/animals', '/streams', '/featured', `/activity/${OWL_ID}`]) {
+    const asked: string[] = [];
+    const note = (request: Request) => void (request.url().includes('/api/v1/') && asked.push(request.url()));
+    page.on('request', note);
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    expect(asked).toEqual([...new Set(asked)]);
+  }
+});
