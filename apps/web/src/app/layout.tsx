@@ -9,6 +9,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { QUIET } from '../ui/use-after-paint.ts';
 import { useLater } from '../ui/use-later.ts';
 import { Providers } from './providers.tsx';
+import { fetchNextScreens } from './screens.ts';
 
 const SampleNotice = lazy(async () => ({
   default: (await import('../configuration/sample-notice.tsx')).SampleNotice,
@@ -29,6 +30,9 @@ function Company() {
   const tabs = useTabs();
   const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
   useEffect(followOtherTabs, []);
+  useEffect(() => {
+    if (background) fetchNextScreens();
+  }, [background]);
   return (
     <TabsFrame tabs={tabs} isSignedIn={session.profile !== null}>
       {isSample && (

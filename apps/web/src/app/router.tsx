@@ -4,6 +4,7 @@ import { Frame } from './frame.tsx';
 import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';
 import { isNativeShell } from './native-shell.ts';
+import { loadActivity, loadStream } from './screens.ts';
 
 /** A route's screen from a module that is loaded when the route is first visited, and again when it did not come. */
 function screen(load: () => Promise<ScreenModule>) {
@@ -44,11 +45,11 @@ export const router = createBrowserRouter([
         lazy: screen(() => import('./layout.tsx')),
         children: [
           { path: 'gallery', lazy: screen(() => import('../screens/gallery/gallery.tsx')) },
-          { path: 'gallery/:slug', lazy: screen(() => import('../screens/stream/stream.tsx')) },
+          { path: 'gallery/:slug', lazy: screen(loadStream) },
           { path: 'streams', lazy: screen(() => import('../screens/streams/streams.tsx')) },
           { path: 'featured', lazy: screen(() => import('../screens/featured/featured.tsx')) },
           { path: 'activity', loader: () => redirect('/') },
-          { path: 'activity/:id', lazy: screen(() => import('../screens/activity/activity.tsx')) },
+          { path: 'activity/:id', lazy: screen(loadActivity) },
           { path: 'auth', lazy: screen(() => import('../screens/auth/auth.tsx')) },
           { path: 'account', lazy: screen(() => import('../screens/account/account.tsx')) },
           { path: 'subscription', lazy: screen(() => import('../screens/subscription/subscription.tsx')) },

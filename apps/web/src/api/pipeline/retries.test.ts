@@ -125,6 +125,13 @@ describe('what is tried again', () => {
     expect(sent).toHaveLength(4);
   });
 
+  it('GAL-11 nothing where the browser knows that there is no network: the person is told at once', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { send, sent } = connect(() => 'cut');
+    expect(await failureOf(send(listActivities))).toMatchObject({ status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
   it('REQ-8 a POST that carries an idempotency key, and no other', async () => {
     const saved = { drawingId: 'd', revision: 1, savedAt: '2026-01-01T00:00:00Z' };
     const { send, sent } = connect((count) =>

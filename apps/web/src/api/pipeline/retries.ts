@@ -27,6 +27,12 @@ function asksTooMuch(error: unknown): boolean {
   return wait > RETRY_LONGEST;
 }
 
+/** False only where the browser knows that there is no network: asking again would keep the person waiting for nothing. */
+function mayReachNetwork(): boolean {
+  const { onLine } = navigator as Partial<Navigator>;
+  return onLine !== false;
+}
+
 /**
  * How ky tries again: after 1, 2, 4 ... seconds and up to one more by chance, at most 60, or as long as a 429 asks for.
  * A time limit that ran out is told, not tried again: the person has waited long enough.
@@ -42,7 +48,7 @@ export function retries(attempts: number, backOff: number = RETRY_BASE): RetryOp
     delay: (attempt) => backOff * 2 ** (attempt - 1),
     jitter: (delay) => delay + Math.random() * backOff * (RETRY_JITTER / RETRY_BASE),
     shouldRetry: ({ error }) => {
-      if (error instanceof RequestError) return error.type === 'network';
+      if (error instanceof RequestError) return error.type === 'network' && mayReachNetwork();
       return asksTooMuch(error) ? false : undefined;
     },
   };
