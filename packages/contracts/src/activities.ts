@@ -28,8 +28,8 @@ export const Activity = z.object({
   description: z.string(),
   imageUrl: z.string(),
   thumbnailUrl: z.string(),
-  /** Color for the thumbnail's own crop, without lines. */
-  thumbnailPreviewUrl: z.string(),
+  /** Color for the thumbnail's own crop, without lines; a server that keeps to the documented fields has none. */
+  thumbnailPreviewUrl: z.optional(z.string()),
   imageList: z.array(z.string()),
   category: z.string(),
   difficulty: Difficulty,
@@ -114,5 +114,6 @@ export const getActivity = {
   method: 'GET',
   url: '/api/v1/activities/:id',
   params: z.object({ id: z.string() }),
-  answer: success(ActivityDetail),
+  /** A server that keeps to the documented fields tells no pages. */
+  answer: success(z.extend(Activity, { pages: z.optional(z.array(ActivityPage)) })),
 } as const;

@@ -12,8 +12,8 @@ export const Category = z.object({
   imageAlt: z.optional(z.string()),
   rank: z.int(),
   isPrimary: z.boolean(),
-  /** Activities that the stream holds. */
-  activityCount: z.int(),
+  /** Activities that the stream holds; a server that keeps to the documented fields does not tell. */
+  activityCount: z.optional(z.int()),
 });
 export type Category = z.infer<typeof Category>;
 

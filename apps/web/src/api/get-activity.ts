@@ -1,10 +1,13 @@
-import { getActivity as contract } from '@inkbloom/contracts/activities';
+import { getActivity as contract, type ActivityDetail } from '@inkbloom/contracts/activities';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from './connection.ts';
 
 /** One activity with its pages. */
-async function getActivity(id: string, signal?: AbortSignal) {
-  return (await ask(contract, { params: { id }, signal })).data;
+async function getActivity(id: string, signal?: AbortSignal): Promise<ActivityDetail> {
+  const { data } = await ask(contract, { params: { id }, signal });
+  if (data.pages) return { ...data, pages: data.pages };
+  const { pagesOf } = await import('./pages-of.ts');
+  return { ...data, pages: await pagesOf(data) };
 }
 
 export function activityQuery(id: string) {

@@ -17,13 +17,13 @@ interface ActivityCardProps {
 
 /** A page as the gallery shows it: the sheet, and its title, difficulty and tags under it. */
 export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
-  const { id, title, category, difficulty, tags, thumbnailUrl, thumbnailPreviewUrl } = activity;
+  const { id, title, category, difficulty, tags, imageUrl, thumbnailUrl, thumbnailPreviewUrl } = activity;
   const favourite = useFavourite(id);
   const more = tags.length - TAGS_SHOWN;
   const isLocked = useLocked(activity);
   return (
     <article className="group/card relative">
-      <Sheet lines={thumbnailUrl} color={thumbnailPreviewUrl} alt="" eager={eager}>
+      <Sheet lines={thumbnailUrl || imageUrl} color={thumbnailPreviewUrl} alt="" eager={eager}>
         {isLocked && <LockFlap stream={category} />}
       </Sheet>
       <div className="mt-2.25 flex items-start gap-1">

@@ -3,10 +3,10 @@ import { BlankSheet } from './blank-sheet.tsx';
 import { classNames } from './class-names.ts';
 
 interface SheetProps {
-  /** The line art; undefined while its address is not known. */
+  /** The line art; undefined while its address is not known, empty where there is none. */
   readonly lines: string | undefined;
   /** Color without lines, multiplied onto them. */
-  readonly color?: string;
+  readonly color?: string | undefined;
   /** What the picture shows; empty where words beside it say so. */
   readonly alt: string;
   /** Show the color at rest, all of it or half, not only when the card is looked at. */
@@ -30,7 +30,8 @@ export function Sheet({
   className,
   children,
 }: SheetProps) {
-  const [broken, setBroken] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const broken = failed || lines === '';
   return (
     <span
       className={classNames(
@@ -50,9 +51,9 @@ export function Sheet({
           height={300}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          decoding={eager ? 'sync' : 'async'}
           draggable={false}
-          onError={() => setBroken(true)}
+          onError={() => setFailed(true)}
           className="absolute inset-0 size-full object-cover"
         />
       )}

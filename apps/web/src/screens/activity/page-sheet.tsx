@@ -1,5 +1,6 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { useState } from 'react';
+import { BlankSheet } from '../../ui/blank-sheet.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ColoredLayer } from './colored-layer.tsx';
 import type { View } from './view.ts';
@@ -17,7 +18,9 @@ const LAYER = 'pointer-events-none absolute inset-0 size-full object-contain';
 
 /** The paper's content: the line art over the person's own coloring, zoomed and moved as the view says. */
 export function PageSheet({ page, words, coloring, view, isHeld }: PageSheetProps) {
-  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+  const [isShown, setShown] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const picture = [page.imageUrl, page.thumbnailUrl].filter(Boolean)[failures];
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   return (
     <div
@@ -25,20 +28,24 @@ export function PageSheet({ page, words, coloring, view, isHeld }: PageSheetProp
       style={{ transform }}
     >
       {coloring && <ColoredLayer picture={coloring} className={LAYER} />}
-      <img
-        src={state === 'missing' ? page.thumbnailUrl : page.imageUrl}
-        alt={words}
-        width={page.width}
-        height={page.height}
-        fetchPriority="high"
-        onLoad={() => setState((now) => (now === 'missing' ? now : 'shown'))}
-        onError={() => setState('missing')}
-        className={classNames(
-          LAYER,
-          'mix-blend-multiply transition-opacity duration-240 ease-out',
-          state === 'loading' && 'opacity-0',
-        )}
-      />
+      {picture ? (
+        <img
+          src={picture}
+          alt={words}
+          width={page.width}
+          height={page.height}
+          fetchPriority="high"
+          onLoad={() => setShown(true)}
+          onError={() => setFailures(failures + 1)}
+          className={classNames(
+            LAYER,
+            'mix-blend-multiply transition-opacity duration-240 ease-out',
+            !isShown && 'opacity-0',
+          )}
+        />
+      ) : (
+        <BlankSheet label={words} />
+      )}
     </div>
   );
 }

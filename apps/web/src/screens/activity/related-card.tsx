@@ -8,11 +8,11 @@ import { Favourite } from './favourite.tsx';
 
 /** One activity to go on to. */
 export function RelatedCard({ activity }: { readonly activity: Activity }) {
-  const { id, title, category, difficulty, tags, thumbnailUrl, thumbnailPreviewUrl } = activity;
+  const { id, title, category, difficulty, tags, imageUrl, thumbnailUrl, thumbnailPreviewUrl } = activity;
   const isLocked = useLocked(activity);
   return (
     <article className="group/card relative min-w-0">
-      <Sheet lines={thumbnailUrl} color={thumbnailPreviewUrl} alt="">
+      <Sheet lines={thumbnailUrl || imageUrl} color={thumbnailPreviewUrl} alt="">
         {isLocked && <LockFlap stream={category} />}
       </Sheet>
       <div className="mt-2.25 flex items-start gap-1">

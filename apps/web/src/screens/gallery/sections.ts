@@ -71,7 +71,7 @@ export function sectionPath({ slug }: Section): string {
 }
 
 function isOwnStream({ slug, activityCount }: Category): boolean {
-  return slug !== FRESH && activityCount > 0;
+  return slug !== FRESH && activityCount !== 0;
 }
 
 /**

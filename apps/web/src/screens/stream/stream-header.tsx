@@ -9,12 +9,14 @@ interface StreamHeaderProps {
   /** Undefined while it is on its way or when there is none. */
   readonly description: string | undefined;
   readonly imageUrl: string | undefined;
+  /** What the picture shows. */
+  readonly imageAlt: string | undefined;
   /** The stream's own facts are still on their way. */
   readonly loading: boolean;
 }
 
 /** The way back, and what the stream is: picture, name, description. */
-export function StreamHeader({ name, description, imageUrl, loading }: StreamHeaderProps) {
+export function StreamHeader({ name, description, imageUrl, imageAlt = '', loading }: StreamHeaderProps) {
   const back = useBack('/gallery');
   return (
     <header className="flex items-center gap-x-1.5">
@@ -26,7 +28,7 @@ export function StreamHeader({ name, description, imageUrl, loading }: StreamHea
       />
       <div className="flex min-w-0 flex-1 items-center gap-4 tablet:gap-6">
         {(imageUrl || loading) && (
-          <Sheet lines={imageUrl} alt="" eager className="w-24 flex-none tablet:w-44" />
+          <Sheet lines={imageUrl} alt={imageAlt} eager className="w-24 flex-none tablet:w-44" />
         )}
         <div className="min-w-0">
           <h1 className="text-28 [overflow-wrap:anywhere] tablet:text-36">{name}</h1>

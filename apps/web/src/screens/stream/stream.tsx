@@ -40,6 +40,7 @@ export default function Stream() {
           name={name}
           description={stream?.description}
           imageUrl={stream?.imageUrl}
+          imageAlt={stream?.imageAlt}
           loading={isPending}
         />
         <LimitedBanner stream={slug} />

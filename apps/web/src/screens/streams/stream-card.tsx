@@ -13,11 +13,11 @@ interface StreamCardProps {
 
 /** A stream as a card: its picture, name, what it holds, and the way in. */
 export function StreamCard({ stream, eager }: StreamCardProps) {
-  const { id, slug, name, description, imageUrl } = stream;
+  const { id, slug, name, description, imageUrl, imageAlt = '' } = stream;
   const isLimited = useLimited(id);
   return (
     <article className="group/card relative grid h-full grid-cols-[112px_1fr] content-start gap-x-4 tablet:grid-cols-1">
-      <Sheet lines={imageUrl} alt="" eager={eager} className="tablet:mb-3.5" />
+      <Sheet lines={imageUrl} alt={imageAlt} eager={eager} className="tablet:mb-3.5" />
       <div className="flex min-w-0 flex-col items-start gap-1">
         <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-18 tablet:text-22">
