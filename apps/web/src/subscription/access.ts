@@ -1,6 +1,6 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import { create } from 'zustand';
-import { isForMembers, isLimited, OPEN, opens, type Plan } from './plan.ts';
+import { isForMembers, isLimited, OPEN, type Plan } from './plan.ts';
 
 interface Access {
   /** What the person who is here may open; nothing is held back until it is known. */
@@ -17,8 +17,7 @@ export function useLimited(stream: string): boolean {
   return useAccess(({ plan }) => isLimited(plan, stream));
 }
 
-/** Whether an activity is a members' page that the person who is here cannot open. */
+/** Whether an activity is a members' page that a subscription to its stream would open for the person who is here. */
 export function useLocked({ membersFrom, category }: Pick<Activity, 'membersFrom' | 'category'>): boolean {
-  const isShut = useAccess(({ plan, isKnown }) => isKnown && !opens(plan, category));
-  return isShut && isForMembers(membersFrom);
+  return useLimited(category) && isForMembers(membersFrom);
 }

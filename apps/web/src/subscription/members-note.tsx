@@ -8,7 +8,7 @@ import { useLocked } from './access.ts';
 export function MembersNote({ activity }: { readonly activity: Activity }) {
   if (!useLocked(activity)) return null;
   return (
-    <p className="flex items-center gap-3 rounded-sheet bg-accent-soft px-4 py-3 leading-snug">
+    <p className="flex items-center gap-3 rounded-sheet bg-accent-soft px-4 py-3 leading-snug max-tablet:order-first">
       <LockKeyhole aria-hidden className="flex-none text-accent-strong" />
       <span>
         This page is for subscribers to {nameFromSlug(activity.category)}.{' '}

@@ -25,7 +25,7 @@ export function SideCard({ activity, category, percent, actions }: SideCardProps
   return (
     <aside
       aria-label="About this page"
-      className="grid min-w-0 gap-y-4.5 tablet:rounded-panel tablet:bg-panel tablet:p-7 tablet:shadow-rest desktop:flex desktop:min-h-(--desk-height) desktop:flex-col desktop:pt-7.5"
+      className="grid min-w-0 gap-y-4.5 tablet:rounded-panel tablet:bg-panel tablet:p-7 tablet:shadow-rest desktop:flex desktop:min-h-(--desk-height) desktop:flex-col desktop:gap-y-4 desktop:py-6"
     >
       <h2
         className={classNames(

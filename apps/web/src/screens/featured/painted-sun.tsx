@@ -8,7 +8,7 @@ export function PaintedSun() {
     <svg
       viewBox="-60 -60 120 68"
       aria-hidden
-      className="-my-5 h-24 flex-none self-end stroke-sheet-ink tablet:-my-6 tablet:h-32"
+      className="-my-5 h-16 flex-none self-end stroke-sheet-ink tablet:-my-6 tablet:h-32"
       strokeWidth={1.75}
       strokeLinejoin="round"
     >
