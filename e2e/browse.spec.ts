@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { SIZES } from './support/browser.ts';
-import { expect, test } from './support/journey.ts';
+import { EVERY_WIDTH, expect, test } from './support/journey.ts';
+import { OWL, OWL_ID } from './support/keeping.ts';
 
 const SCREENS = [
   ['landing', '/'],
@@ -51,34 +52,44 @@ test('GEN-1 every screen has one main and one h1, and axe finds nothing, in ligh
   }
 });
 
-test('GAL-3 GAL-5 GAL-12 a person finds a page by its stream and opens it', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
-  await page.goto('/gallery');
-  const animals = page.getByRole('region', { name: 'Animals' });
-  await expect(animals.getByRole('link').first()).toBeVisible();
-  const card = animals.getByRole('listitem').first();
-  await expect(card.getByText(/^(Easy|Medium|Hard)$/)).toBeVisible();
-  await expect(card.getByText(/#\w+/).first()).toBeVisible();
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
-  await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
-});
+test(
+  'GAL-3 GAL-5 GAL-12 a person finds a page by its stream and opens it',
+  EVERY_WIDTH,
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice());
+    await page.goto('/gallery');
+    const animals = page.getByRole('region', { name: 'Animals' });
+    await expect(animals.getByRole('link').first()).toBeVisible();
+    const card = animals.getByRole('listitem').first();
+    await expect(card.getByText(/^(Easy|Medium|Hard)$/)).toBeVisible();
+    await expect(card.getByText(/#\w+/).first()).toBeVisible();
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
+    await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
+  },
+);
 
-test('GAL-9 GAL-10 search narrows, an empty answer says so and offers a way on, Escape clears', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice());
-  await page.goto('/gallery');
-  const search = page.getByRole('combobox');
-  await search.fill('owl');
-  await expect(page).toHaveURL(/search=owl/);
-  await expect(page.getByRole('main').getByRole('link', { name: /owl/i }).first()).toBeVisible();
-  await search.fill('no such thing');
-  await expect(page.getByText('No activities found')).toBeVisible();
-  await search.press('Escape');
-  await expect(search).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Animals' })).toBeVisible();
-});
+test(
+  'GAL-9 GAL-10 search narrows, an empty answer says so and offers a way on, Escape clears',
+  EVERY_WIDTH,
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice());
+    await page.goto('/gallery');
+    const search = page.getByRole('combobox');
+    await search.fill('owl');
+    await expect(page).toHaveURL(/search=owl/);
+    await expect(page.getByRole('main').getByRole('link', { name: /owl/i }).first()).toBeVisible();
+    await search.fill('no such thing');
+    await expect(page.getByText('No activities found')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await search.fill('zzzz');
+    await expect(page.getByText('No activities found')).toBeVisible();
+    await search.press('Escape');
+    await expect(search).toHaveValue('');
+    await expect(page.getByRole('region', { name: 'Animals' })).toBeVisible();
+  },
+);
 
 test('GAL-8 a failing list says so and Try Again brings it back', async ({ journey }) => {
   const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
@@ -93,11 +104,31 @@ test('GAL-8 a failing list says so and Try Again brings it back', async ({ journ
   await expect(page.getByRole('region', { name: 'Fresh & New' }).getByRole('link').first()).toBeVisible();
 });
 
-test('DET-1 NAV-3 a missing activity and an unknown address have words and a way on', async ({ journey }) => {
+test('DET-1 NAV-3 a missing or failing activity and an unknown address have words and a way on', async ({
+  journey,
+}) => {
   const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
   await page.goto('/activity/no-such-page');
   await expect(page.getByText('Activity not found').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+
+  let failing = true;
+  const words = 'The page is being drawn anew.';
+  const refusal = { success: false, error: 'invalid_request', message: words, requestId: '' };
+  await page.route('**/api/v1/activities/moonlit-owl*', (route) =>
+    failing ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
+  );
+  await page.goto(`/activity/${OWL_ID}`);
+  await expect(page.getByRole('heading', { name: 'Failed to load activity' })).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: OWL })).toBeVisible();
+
+  await page.goto('/nowhere');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: OWL })).toBeVisible();
   await page.goto('/nowhere');
   await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();

@@ -15,7 +15,7 @@ async function look(page: Page, title: string) {
   return heart(page, title);
 }
 
-test('SRV-5 GAL-12 favourites are there at once, go along at sign-in, to other devices, and do not come back when removed', async ({
+test('SRV-5 GAL-12 NAV-2 favourites are there at once, go along at sign-in, to other devices, and do not come back when removed', async ({
   journey,
 }) => {
   const phone = await journey.open(journey.newDevice(), { ignore: /Failed to load resource|ERR_FAILED/ });

@@ -209,6 +209,10 @@ test('NAV-1 NAV-2 menu and tabs lead everywhere', async ({ journey }) => {
   await expect(page.getByRole('link', { name: 'My Account' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await page.mouse.click(20, 500);
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
 
   await page.setViewportSize(SIZES.phone);
   const tabs = page.getByRole('navigation', { name: 'Main' });

@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { SIZES } from './support/browser.ts';
+
+/** Journeys that are made at every width; the others are made on a desktop, or set their own. */
+const EVERY_WIDTH = /@every-width/;
 
 export default defineConfig({
   testDir: '.',
@@ -14,4 +18,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',
+  projects: [
+    { name: 'desktop', use: { viewport: SIZES.desktop } },
+    { name: 'phone', grep: EVERY_WIDTH, use: { viewport: SIZES.phone, hasTouch: true } },
+    { name: 'tablet', grep: EVERY_WIDTH, use: { viewport: SIZES.tablet, hasTouch: true } },
+  ],
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts';
+import { EVERY_WIDTH, expect, test } from './support/journey.ts';
 
 const QUIET = /Failed to load resource/;
 
@@ -13,6 +13,9 @@ test('GAL-5 a section leads to its stream, what is left to all streams', async (
   await expect(page).toHaveURL(/\/gallery$/);
   await animals.getByRole('link', { name: /^View All \(\d+\) of Animals$/ }).click();
   await expect(page).toHaveURL(/\/gallery\/animals$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Explore More', exact: true }).click();
+  await expect(page).toHaveURL(/\/streams$/);
 });
 
 test('STR-1 the header tells what the stream is; an unknown slug has a name; Back leads to the gallery', async ({
@@ -48,22 +51,26 @@ test('STR-2 STR-4 pages come twenty at a time, and are counted', async ({ journe
   await expect(page.getByRole('main').locator('li[aria-posinset="40"]')).toBeVisible();
 });
 
-test('STR-2 eight blank sheets keep the place, and a failure can be tried again', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: QUIET });
-  let failing = true;
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/v1/activities*', async (route) => {
-    await held;
-    await (failing ? route.abort() : route.continue());
-  });
-  await page.goto('/gallery/animals');
-  await expect(page.getByRole('main').locator('[aria-busy=true] > li')).toHaveCount(8);
-  release();
-  await expect(page.getByText('Failed to load activities')).toBeVisible({ timeout: 60_000 });
-  failing = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
+test(
+  'STR-2 eight blank sheets keep the place, and a failure can be tried again',
+  EVERY_WIDTH,
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice(), { ignore: QUIET });
+    let failing = true;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/activities*', async (route) => {
+      await held;
+      await (failing ? route.abort() : route.continue());
+    });
+    await page.goto('/gallery/animals');
+    await expect(page.getByRole('main').locator('[aria-busy=true] > li')).toHaveCount(8);
+    release();
+    await expect(page.getByText('Failed to load activities')).toBeVisible({ timeout: 60_000 });
+    failing = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  },
+);
 
 test('STR-2 STR-3 a search in the stream; nothing found names the words and can be cleared', async ({
   journey,
@@ -112,7 +119,7 @@ test('ALL-4 no streams, and streams that do not come', async ({ journey }) => {
   await expect(page.getByText('No streams available')).toBeVisible();
 });
 
-test("FEA-1 today's picks", async ({ journey }) => {
+test("FEA-1 today's picks", EVERY_WIDTH, async ({ journey }) => {
   const page = await journey.open(journey.newDevice());
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/activities/featured', async (route) => {
@@ -146,17 +153,50 @@ test('FEA-2 no picks, and picks that do not come', async ({ journey }) => {
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('GAL-11 without a network the gallery shows what it had, and says so', async ({ journey }) => {
-  const device = journey.newDevice();
-  const page = await journey.open(device, { ignore: QUIET });
+test(
+  'GAL-11 without a network the gallery shows what it had, and says so',
+  EVERY_WIDTH,
+  async ({ journey }) => {
+    const device = journey.newDevice();
+    const page = await journey.open(device, { ignore: QUIET });
+    await page.goto('/gallery');
+    const fresh = page.getByRole('region', { name: 'Fresh & New' });
+    await expect(fresh.getByRole('article').first()).toBeVisible();
+    const title = await fresh.getByRole('article').first().getByRole('heading').textContent();
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.reload();
+    await expect(page.getByText("You're offline. Showing cached content.")).toBeVisible();
+    await expect(page.getByText(/^Last updated/)).toBeVisible();
+    await expect(fresh.getByRole('article').first()).toContainText(title ?? '');
+  },
+);
+
+test('GAL-11 DET-1 when the network goes in mid-visit what was seen stays, and what was not says so and comes by itself', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice(), { ignore: QUIET });
+  // The code of the next screens comes in the background, which begins by asking this.
+  const begun = page.waitForResponse('**/api/v1/subscriptions/streams');
   await page.goto('/gallery');
-  const fresh = page.getByRole('region', { name: 'Fresh & New' });
-  await expect(fresh.getByRole('article').first()).toBeVisible();
-  const title = await fresh.getByRole('article').first().getByRole('heading').textContent();
-  await page.route('**/api/v1/**', (route) => route.abort());
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.reload();
+  await begun;
+  const heading = page.getByRole('heading', { level: 1 });
+  const cards = page.getByRole('region', { name: 'Fresh & New' }).getByRole('article');
+  const [seen = '', unseen = ''] = await cards.getByRole('heading').allTextContents();
+  await cards.nth(0).getByRole('link').click();
+  await expect(heading).toHaveText(seen);
+  await page.goBack();
+  await expect(cards.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
   await expect(page.getByText("You're offline. Showing cached content.")).toBeVisible();
-  await expect(page.getByText(/^Last updated/)).toBeVisible();
-  await expect(fresh.getByRole('article').first()).toContainText(title ?? '');
+  await cards.nth(0).getByRole('link').click();
+  await expect(heading).toHaveText(seen);
+  await page.goBack();
+  await cards.nth(1).getByRole('link').click();
+  await expect(heading).toHaveText('Failed to load activity');
+  await expect(page.getByText('Network error - please check your connection')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(heading).toHaveText(unseen);
 });
