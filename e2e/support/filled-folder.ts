@@ -43,6 +43,11 @@ export function copyFilledFolder(): string {
   return copy;
 }
 
+/** A data folder to start on: a copy of a filled one where there is one, else an empty one, which the server fills. */
+export function startingFolder(): string {
+  return process.env[FILLED] ? copyFilledFolder() : mkdtempSync(join(tmpdir(), 'inkbloom-data-'));
+}
+
 /** Pictures are named by their content and never written twice, so one file may serve every copy. */
 function isPicture(folder: string, file: string): boolean {
   return relative(folder, file).split(sep)[0] === 'images';

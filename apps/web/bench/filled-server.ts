@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { untilFilled } from '../../../e2e/support/filled-folder.ts';
+import { rmSync } from 'node:fs';
+import { startingFolder, untilFilled } from '../../../e2e/support/filled-folder.ts';
 import { startInstallation } from '../../../e2e/support/installation.ts';
 
 /** A running server with its whole catalogue. */
@@ -10,9 +8,9 @@ export interface FilledServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built app on a fresh folder and waits until every page is drawn. */
+/** Starts the built app, on a filled folder where there is one, and waits until every page is drawn. */
 export async function serveFilled(): Promise<FilledServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'inkbloom-bench-'));
+  const folder = startingFolder();
   const { stack } = await startInstallation({ dataFolder: folder });
   await untilFilled(stack.origin);
   return {
