@@ -18,6 +18,7 @@ import * as viewports from './core/viewport.ts';
 export { HERE, type Background } from './core/background.ts';
 export type { Box } from './core/box.ts';
 export { BRUSH_NAMES, type BrushName } from './core/brushes/brush.ts';
+export { prepareBrush } from './core/brushes/prepare-brush.ts';
 export type {
   Engine,
   EngineOptions,
@@ -26,6 +27,7 @@ export type {
   UncoloredRegion,
   UncoloredSearch,
 } from './core/door.ts';
+export { halfSize } from './core/half-size.ts';
 export { labelRegions, type LabelOptions, type Luma } from './core/label-regions.ts';
 export { onPaper, type Pixel } from './core/pixel.ts';
 export {
@@ -53,8 +55,8 @@ function toByte(share: number): number {
 export function createEngine(options: EngineOptions): Engine {
   const { width, height, regions: map, seed = 0, background = HERE } = options;
   const regions = map ? regionsFromMap(map, width, height) : wholePage(width, height);
-  const colored = new ColoredShare(regions);
   const recorder = new Recorder({ width, height }, regions, seed, background);
+  const colored = new ColoredShare(regions, recorder.layer);
   const states = createSignal<void>();
 
   let settings = DEFAULT_SETTINGS;
@@ -126,8 +128,9 @@ export function createEngine(options: EngineOptions): Engine {
     return at !== null && recorder.fillFrom({ ...at, rgb, opacity: settings.opacity });
   }
 
+  recorder.onPaint((box) => colored.touch(box));
   recorder.onChange(() => {
-    share = colored.ofPage(recorder.layer);
+    share = colored.ofPage();
   });
 
   return {
@@ -176,6 +179,10 @@ export function createEngine(options: EngineOptions): Engine {
     }),
     brushWidth: () => settings.size * viewports.upscaleOf(viewport) * viewports.scaleOf(viewport),
     onPaint: (listener) => recorder.onPaint(listener),
+    isBare(box) {
+      recorder.paintWaiting();
+      return recorder.layer.isBare(box);
+    },
     readPaint(box: Box, into?: Uint32Array<ArrayBuffer>) {
       recorder.paintWaiting();
       return recorder.layer.read(box, into);

@@ -19,7 +19,9 @@ export interface Easel {
   /** Brings a place of the page, in shares of it, to the middle of the window. */
   lookAt(x: number, y: number): void;
   /** Paints the whole picture, as it is now, over all of a small canvas. */
-  paintSmall(canvas: HTMLCanvasElement): void;
+  paintSmall(canvas: HTMLCanvasElement): Promise<void>;
+  /** Resolves once the first stroke with a brush has nothing to wait for. */
+  brushReady(brush: string): Promise<void>;
   /** Brings the next area that waits for paint before the eyes; says whether there was one. */
   findNext(): boolean;
 }

@@ -22,7 +22,7 @@ function useSmallPicture() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const paint = (): void => {
       timer = undefined;
-      if (canvas.current) easel.paintSmall(canvas.current);
+      if (canvas.current) void easel.paintSmall(canvas.current);
     };
     paint();
     const stop = easel.onPicture(() => (timer ??= setTimeout(paint, REPAINT_EVERY)));

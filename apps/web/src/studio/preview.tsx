@@ -3,16 +3,26 @@ import { BrushSwatch } from './brush-swatch.tsx';
 import { brushName } from './brushes.tsx';
 import { colorName } from './palettes.ts';
 import { paintSample } from './stroke-sample.ts';
-import { useHand } from './studio-parts.ts';
+import { useHand, useParts } from './studio-parts.ts';
 
 /** A stroke of the brush in hand, painted by the engine itself. */
 function SampleStroke() {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { easel } = useParts();
   const hand = useHand((state) => state);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => canvas.current && paintSample(canvas.current, hand));
-    return () => cancelAnimationFrame(frame);
-  }, [hand]);
+    let frame = 0;
+    let gone = false;
+    const paint = async (): Promise<void> => {
+      await easel.brushReady(hand.brush);
+      if (!gone) frame = requestAnimationFrame(() => canvas.current && paintSample(canvas.current, hand));
+    };
+    void paint();
+    return () => {
+      gone = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [easel, hand]);
   return <canvas ref={canvas} aria-hidden="true" />;
 }
 

@@ -25,7 +25,7 @@ function Print() {
   const scale = Math.min(PRINT.width / easel.width, PRINT.height / easel.height);
   const size = { width: Math.round(easel.width * scale), height: Math.round(easel.height * scale) };
   useEffect(() => {
-    if (canvas.current) easel.paintSmall(canvas.current);
+    if (canvas.current) void easel.paintSmall(canvas.current);
   }, [easel]);
   return (
     <div className="art">

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
-import { BRUSH_NAMES, createEngine, type Engine } from '@inkbloom/engine';
+import { BRUSH_NAMES, createEngine, prepareBrush, type Engine } from '@inkbloom/engine';
 import { SESSION_MINUTES } from '@inkbloom/contracts/limits';
 import { createBackground, type PageBackground } from '@inkbloom/engine/dom';
 import { kindOf } from '@inkbloom/formats/journal';
@@ -53,7 +53,7 @@ export interface SessionRequest {
   readonly person: string | null;
 }
 
-function easelOf(engine: Engine, small: SmallPicture, zooms: ZoomActions): Easel {
+function easelOf(engine: Engine, small: SmallPicture, zooms: ZoomActions, background: PageBackground): Easel {
   const find = createFinder(engine, zooms);
   return {
     brushes: BRUSH_NAMES,
@@ -70,6 +70,10 @@ function easelOf(engine: Engine, small: SmallPicture, zooms: ZoomActions): Easel
     resetZoom: () => zooms.quietly(() => engine.zoomReset()),
     lookAt: (x, y) => engine.centerOn(x, y),
     paintSmall: (canvas) => small.paint(canvas),
+    async brushReady(brush) {
+      const known = BRUSH_NAMES.find((name) => name === brush);
+      if (known) await prepareBrush(known, background);
+    },
     findNext: () => find() !== null,
   };
 }
@@ -88,6 +92,11 @@ function handOver(engine: Engine, hand: StoreApi<HandStore>, desk: DeskStore): (
   return () => stops.forEach((stop) => stop());
 }
 
+/** Has every brush made ready in moments that are free, so that none is slow when it is first taken. */
+function makeBrushesReady(background: PageBackground): void {
+  for (const brush of BRUSH_NAMES) void prepareBrush(brush, background);
+}
+
 /** The facts a draft notes, as they are at this moment. */
 function factsOf(engine: Engine, hand: StoreApi<HandStore>, watch: Stopwatch): DraftFacts {
   const { coloredShare, strokes, zoom, visible } = engine.state();
@@ -103,7 +112,7 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
   const { width, height, regions, ink } = page;
   const engine = createEngine({ width, height, regions, background });
   const { damaged, replayed } = await engine.restore(framesOf(opened));
-  const small = createSmallPicture(engine, ink);
+  const small = createSmallPicture(engine, ink, background);
   const hand = createHand(draft.view, BRUSH_NAMES);
   const desk = createDesk(window.innerWidth >= window.innerHeight);
   const watch = startStopwatch(draft.spentSeconds);
@@ -130,10 +139,11 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
     engine.subscribe(() => keeper.touched()),
     hand.subscribe(() => keeper.touched()),
   ];
+  makeBrushesReady(background);
   return {
     engine,
     page,
-    easel: easelOf(engine, small, zooms),
+    easel: easelOf(engine, small, zooms, background),
     hand,
     desk,
     keeper,

@@ -1,6 +1,6 @@
 import type { Engine } from '@inkbloom/engine';
 import { mountEngine, type MountedEngine } from '@inkbloom/engine/dom';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { attachKeyPen } from './attach-key-pen.ts';
 import { closeSheetsOnPress } from './close-sheets.ts';
 import { fadeWhileDrawing } from './pen-fade.ts';
@@ -65,7 +65,8 @@ export function Stage({ session, layout }: StageProps) {
   const mounted = useRef<MountedEngine>(null);
   const following = useRef<Following>(null);
 
-  useEffect(() => {
+  // Before the first picture of the controls keeps the graphics busy, for which a canvas would have to wait.
+  useLayoutEffect(() => {
     const parts = { easel: host.current!, mark: mark.current!, said: said.current! };
     mounted.current = mountEngine(engine, { host: parts.easel, ink: page.ink, mobile: isMobile() });
     following.current = followPage(engine, parts.easel, edge.current!);

@@ -1,5 +1,7 @@
 import { createEngine } from '../../src/engine.ts';
 import { BRUSHES } from '../../src/core/brushes/palette.ts';
+import { chanceFrom } from '../../src/core/chance.ts';
+import { createKernels } from '../../src/core/kernels/create-kernels.ts';
 import { quantile, timesOf } from './timing.ts';
 
 const SIDE = 2048;
@@ -20,8 +22,23 @@ function* zigzag(length: number, step: number): Generator<{ x: number; y: number
   }
 }
 
-/** Dabs a second of a marker stroke as the engine lays them from pointer samples, painted sixty times a second. */
-export function engineDabs(): number {
+/** Dabs a second that a marker lays into the stroke: what a canvas does when it draws a dab. */
+export function laidDabs(): number {
+  const kernels = createKernels(SIDE, SIDE);
+  const chance = chanceFrom(1);
+  const places = [...zigzag(200_000 * SPACING, SPACING)];
+  const dabs = places.map((place) => ({ ...place, radius: RADIUS, pressure: 1, tilt: 0 }));
+  const times = timesOf(9, () => {
+    for (const dab of dabs) BRUSHES.marker.lay(kernels, dab, chance);
+  });
+  return (dabs.length / quantile(times, 0.5)) * 1000;
+}
+
+/**
+ * Dabs a second of a marker stroke from pointer samples to the paint of the page: path, dabs, journal and history, and paint
+ * sixty times a second.
+ */
+export function strokeDabs(): number {
   const engine = createEngine({ width: SIDE, height: SIDE, regions: null });
   engine.setView({ width: SIDE, height: SIDE, insets: { left: 0, top: 0, right: 0, bottom: 0 } });
   engine.set({ brush: 'marker', color: '#c2643f', opacity: 0.6, size: RADIUS * 2 });

@@ -1,4 +1,4 @@
-import { canvasDabs, engineDabs } from './dabs.ts';
+import { canvasDabs, laidDabs, strokeDabs } from './dabs.ts';
 import { countEdges } from './edges.ts';
 import { backgroundFill, cellFill, paintedByFill } from './fills.ts';
 import { labellingTime } from './labelling.ts';
@@ -24,7 +24,8 @@ const bench = {
     return countEdges(page, paintedByFill(page, page.cell), page.cell);
   },
   labelling: () => labellingTime(cellsPage(SIDE, 5)),
-  engineDabs,
+  laidDabs,
+  strokeDabs,
   canvasDabs,
   undo: (before: number) => undoCount(cellsPage(SIDE, 5), before),
   opening: () => openingCount(500, 24),

@@ -1,9 +1,11 @@
-import { createEngine, type BrushName } from '../../src/engine.ts';
+import { createEngine, prepareBrush, type BrushName } from '../../src/engine.ts';
 import { createBackground, mountEngine } from '../../src/dom/dom.ts';
 import { chance } from './line-art.ts';
 import { watchTasks } from './opening.ts';
 
 const SIDE = 2048;
+/** Milliseconds. */
+const RESTED = 2000;
 const BRUSHES: readonly BrushName[] = ['watercolor', 'pencil', 'marker', 'sparkle'];
 
 /** Shows an engine over the whole window, as the studio does, ready to be drawn on with a brush. */
@@ -14,6 +16,8 @@ export function openStudio(host: HTMLElement, brush: BrushName = 'watercolor') {
   engine.set({ brush, size: 12, opacity: 0.8, color: '#46a0dc' });
   return {
     engine,
+    /** As the studio has it done while a person looks at the page. */
+    ready: () => Promise.all(BRUSHES.map((name) => prepareBrush(name, background))),
     close() {
       mounted.destroy();
       background.close();
@@ -65,16 +69,19 @@ export interface SoakCount {
 
 /** Draws, fills, undoes, zooms and pans at random for some seconds, frame by frame. */
 export async function soak(host: HTMLElement, seconds: number): Promise<SoakCount> {
-  const { engine, close } = openStudio(host);
-  const tasks = watchTasks();
+  const { engine, ready, close } = openStudio(host);
+  await ready();
+  const tasks = await watchTasks();
   const end = performance.now() + seconds * 1000;
   let [gestures, early] = [0, 0];
   while (performance.now() < end) {
     await gesture(engine, ++gestures);
-    if (early === 0 && performance.now() > end - (seconds * 2000) / 3) early = memory();
+    // What a person does next is a task of its own.
+    await new Promise((next) => setTimeout(next));
+    if (early === 0 && performance.now() > end - (seconds * 2000) / 3) early = await memoryAtRest();
   }
+  const late = await memoryAtRest();
   const longestTask = await tasks();
-  const late = memory();
   close();
   return { gestures, longestTask, early, late };
 }
@@ -102,8 +109,12 @@ async function gesture(engine: ReturnType<typeof createEngine>, seed: number): P
   send('up');
 }
 
-/** Bytes in use by scripts, tiles and buffers; Chromium alone tells, and collects first when it was started to. */
-function memory(): number {
+/**
+ * Bytes in use by scripts, tiles and buffers once the hand rests, when the history has become small; Chromium alone tells, and
+ * collects first when it was started to.
+ */
+async function memoryAtRest(): Promise<number> {
+  await new Promise((rested) => setTimeout(rested, RESTED));
   (globalThis as { gc?: () => void }).gc?.();
   return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
 }

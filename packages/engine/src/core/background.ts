@@ -10,6 +10,10 @@ export interface Background {
   inflate(bytes: Bytes): Promise<Bytes>;
   /** Runs work once the hand rests. */
   whenIdle(work: () => void): void;
+  /**
+   * Goes through work whose results nobody waits for, piece by piece, in moments that are free. Resolves once all is done.
+   */
+  inPieces(work: Iterator<void>): Promise<void>;
   /** Asked between the pieces of long work: something to wait for when it is others' turn, else null. */
   pause(): Promise<void> | null;
 }
@@ -19,5 +23,8 @@ export const HERE: Background = {
   deflate: async (bytes) => deflateSync(bytes),
   inflate: async (bytes) => inflateSync(bytes),
   whenIdle: () => undefined,
+  inPieces: async (work) => {
+    while (!work.next().done);
+  },
   pause: () => null,
 };

@@ -25,3 +25,8 @@ export function intersect(a: Box, b: Box): Box | null {
   const bottom = Math.min(a.bottom, b.bottom);
   return left < right && top < bottom ? { left, top, right, bottom } : null;
 }
+
+/** Whether all of `b` lies in `a`. */
+export function contains(a: Box, b: Box): boolean {
+  return a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom;
+}

@@ -1,3 +1,4 @@
+import { union, type Box } from './box.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import type { Regions } from './regions.ts';
 import type { Runs } from './runs.ts';
@@ -9,36 +10,79 @@ type Sampled = readonly number[];
 
 /**
  * How much of a page is colored. Every region counts the same, the background too, so that any fill is seen in the answer; of
- * each, 16 fixed pixels are looked at.
+ * each, 16 fixed pixels are looked at, and again only where paint has changed.
  */
 export class ColoredShare {
+  readonly #layer: PaintLayer;
   /** By id; those without any pixel are missing. */
   readonly #places = new Map<number, Sampled>();
+  /** Which regions are looked at in each tile. */
+  readonly #byTile: Set<number>[];
+  /** How many of its pixels have paint, by id. */
+  readonly #painted: Uint8Array;
   readonly #count: number;
+  #total = 0;
+  #changed: Box | null;
 
-  constructor(regions: Regions) {
+  constructor(regions: Regions, layer: PaintLayer) {
+    this.#layer = layer;
     this.#count = regions.count;
+    this.#changed = layer.bounds;
+    this.#painted = new Uint8Array(regions.count + 1);
+    this.#byTile = Array.from({ length: layer.tileCount }, () => new Set());
     for (let id = 1; id <= regions.count; id++) {
       const area = regions.area(id);
-      if (area > 0) this.#places.set(id, sample(regions.runs(id), area));
+      if (area === 0) continue;
+      const places = sample(regions.runs(id), area);
+      this.#places.set(id, places);
+      for (let i = 0; i < places.length; i += 2) {
+        this.#byTile[layer.indexAt(places[i]!, places[i + 1]!)]!.add(id);
+      }
     }
+  }
+
+  /** Tells of a part of the page whose paint has changed. */
+  touch(box: Box): void {
+    this.#changed = union(this.#changed, box);
   }
 
   /** The share of the whole page, 0 to 1. */
-  ofPage(layer: PaintLayer): number {
-    if (this.#places.size === 0) return 0;
-    const shares = Array.from(this.#places.values(), (places) => paintedShare(layer, places));
-    return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  ofPage(): number {
+    this.#lookAgain();
+    return this.#places.size === 0 ? 0 : this.#total / (this.#places.size * SAMPLES);
   }
 
   /** The next region after `after` of which less than `share` is colored, going round; null when there is none. */
-  nextBelow(layer: PaintLayer, share: number, after: number): number | null {
+  nextBelow(share: number, after: number): number | null {
+    this.#lookAgain();
     for (let step = 1; step <= this.#count; step++) {
       const id = ((Math.max(0, after) + step - 1) % this.#count) + 1;
-      const places = this.#places.get(id);
-      if (places && paintedShare(layer, places) < share) return id;
+      if (this.#places.has(id) && this.#painted[id]! < share * SAMPLES) return id;
     }
     return null;
+  }
+
+  #lookAgain(): void {
+    const changed = this.#changed;
+    this.#changed = null;
+    if (!changed) return;
+    const seen = new Set<number>();
+    for (const index of this.#layer.tilesIn(changed)) {
+      for (const id of this.#byTile[index]!) seen.add(id);
+    }
+    for (const id of seen) {
+      const painted = this.#paintedOf(this.#places.get(id)!);
+      this.#total += painted - this.#painted[id]!;
+      this.#painted[id] = painted;
+    }
+  }
+
+  #paintedOf(places: Sampled): number {
+    let painted = 0;
+    for (let i = 0; i < places.length; i += 2) {
+      if (this.#layer.pixel(places[i]!, places[i + 1]!) !== 0) painted++;
+    }
+    return painted;
   }
 }
 
@@ -55,10 +99,4 @@ function sample(runs: Runs, area: number): Sampled {
     passed += length;
   }
   return places;
-}
-
-function paintedShare(layer: PaintLayer, places: Sampled): number {
-  let painted = 0;
-  for (let i = 0; i < places.length; i += 2) if (layer.pixel(places[i]!, places[i + 1]!) !== 0) painted++;
-  return painted / (places.length / 2);
 }

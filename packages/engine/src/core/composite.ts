@@ -15,7 +15,7 @@ export function lookOf(
     alphas: brush.tone.map((tone) => divide255(tone * opacity)),
     colors: Uint32Array.from({ length: 256 * inks.length }, (_, i) => toPixel(inks[i >> 8]!, i & 255)),
     inks: inks.length,
-    paper: brush.paper(),
+    paper: brush.sheet?.paper() ?? null,
   };
 }
 

@@ -94,6 +94,8 @@ export interface Engine extends PageQuestions {
   brushWidth(): number;
   /** Tells of each part of the page whose paint changes, in page pixels. */
   onPaint(listener: (box: Box) => void): () => void;
+  /** Whether there is nowhere any paint in a box of page pixels; false perhaps where all of it was taken off again. */
+  isBare(box: Box): boolean;
   /**
    * Copies paint row by row as words 0xAABBGGRR, colour multiplied by alpha, into the first of the given words if there
    * are any; places off the page are 0.

@@ -8,6 +8,7 @@ import type {
 import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
 import { BRUSHES } from './brushes/palette.ts';
+import { prepareBrush } from './brushes/prepare-brush.ts';
 import { forgetUnchanged } from './fence.ts';
 import { FillStep } from './fill-step.ts';
 import { Filler, paintRuns } from './fill.ts';
@@ -29,6 +30,7 @@ export class Drawing {
   readonly history: History;
   /** Where the next action will stand in the journal. */
   position = 0;
+  readonly #background: Background;
   readonly #regions: Regions;
   readonly #filler: Filler;
   #kernels: Kernels | null = null;
@@ -36,6 +38,7 @@ export class Drawing {
   constructor(width: number, height: number, regions: Regions, background: Background = HERE) {
     this.layer = new PaintLayer(width, height);
     this.history = new History(this.layer, background);
+    this.#background = background;
     this.#regions = regions;
     this.#filler = new Filler(this.layer, regions);
   }
@@ -56,10 +59,10 @@ export class Drawing {
     return this.#keepEdit(() => this.layer.clear());
   }
 
-  /** Does what a first stroke with a brush would have to wait for. */
+  /** Makes ready what a first stroke with a brush would have to wait for, as far as that has time. */
   prepare(brush: StrokeBrush): void {
     this.#readyKernels();
-    BRUSHES[brush].paper();
+    void prepareBrush(brush, this.#background);
   }
 
   /** Begins a stroke that is drawn as it comes. Nothing else may be applied until it ends. */
@@ -84,6 +87,7 @@ export class Drawing {
   }
 
   *#stroke({ points, ...style }: StrokeEntry): Generator<void, Box | null> {
+    yield* BRUSHES[style.brush].sheet?.ahead() ?? [];
     const live = this.begin(style);
     for (const [i, point] of points.entries()) {
       live.add(point);
@@ -91,7 +95,9 @@ export class Drawing {
       live.paint();
       yield;
     }
-    return live.finish() && this.layer.bounds;
+    const done = live.finish();
+    yield* this.history.settle();
+    return done && this.layer.bounds;
   }
 
   #fill({ x, y, rgb, opacity }: FillEntry): Box | null {

@@ -2,6 +2,8 @@ import type { Box } from './box.ts';
 import { TILE, type PaintLayer, type TileEdit } from './paint-layer.ts';
 import type { Regions } from './regions.ts';
 
+const BARE = new Uint32Array(TILE * TILE);
+
 /** What keeps a stroke inside one region of the page: a region that is known, or the first one it touches. */
 export class Fence {
   readonly #layer: PaintLayer;
@@ -68,8 +70,13 @@ function firstAtLeast(values: Uint16Array, least: number): number {
 export function forgetUnchanged(layer: PaintLayer, edit: TileEdit): void {
   for (const [index, before] of edit) {
     const now = layer.tile(index);
-    if (now?.some((word, at) => word !== (before ? before[at] : 0))) continue;
+    if (now && !sameWords(now, before ?? BARE)) continue;
     layer.swap(new Map([[index, before]]));
     edit.delete(index);
   }
+}
+
+function sameWords(a: Uint32Array, b: Uint32Array): boolean {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }

@@ -37,6 +37,12 @@ export class FillStep implements Step {
     return this.#pieces.box;
   }
 
+  get settled(): boolean {
+    return true;
+  }
+
+  settle(): void {}
+
   /** It is as small as it can be. */
   async pack(): Promise<void> {}
 

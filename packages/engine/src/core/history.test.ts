@@ -81,6 +81,27 @@ describe('history', () => {
     expect(rested.read(rested.bounds)).toEqual(restless.read(restless.bounds));
   });
 
+  it('holds whole tiles until there is time, and paints nothing it may still need', () => {
+    const layer = new PaintLayer(256, 128);
+    const history = new History(layer, { ...HERE, inPieces: () => new Promise(() => undefined) });
+    changedTile(layer, history, 0, 1);
+    changedTile(layer, history, 0, 2);
+    layer.own(0).fill(9);
+    history.undo();
+    expect(layer.pixel(0, 0)).toBe(1);
+    layer.own(0).fill(9);
+    history.undo();
+    expect(layer.tile(0)).toBeUndefined();
+    history.redo();
+    history.redo();
+    expect(layer.pixel(0, 0)).toBe(2);
+    const whole = history.byteLength;
+    expect([...history.settle()]).toHaveLength(2);
+    expect(history.byteLength).toBeLessThan(whole / 100);
+    history.undo();
+    expect(layer.pixel(0, 0)).toBe(1);
+  });
+
   it('goes from one state of a tile to the other, both ways', () => {
     const tile = fc.option(
       fc
@@ -95,10 +116,16 @@ describe('history', () => {
         const layer = new PaintLayer(128, 128);
         layer.put(0, after?.slice());
         const step = new TileStep(new Map([[0, before]]), layer, 0);
-        step.undo(layer);
-        expect(layer.tile(0)).toEqual(before);
-        step.redo(layer);
-        expect(layer.tile(0)).toEqual(after);
+        const thereAndBack = () => {
+          step.undo(layer);
+          expect(layer.tile(0)).toEqual(before);
+          step.redo(layer);
+          expect(layer.tile(0)).toEqual(after);
+        };
+        thereAndBack();
+        step.settle();
+        expect(step.settled).toBe(true);
+        thereAndBack();
       }),
       { numRuns: 30 },
     );

@@ -16,6 +16,7 @@ export class History {
   #undo: Step[] = [];
   #redo: Step[] = [];
   #planned = false;
+  #settling = false;
 
   constructor(layer: PaintLayer, background: Background) {
     this.#layer = layer;
@@ -52,7 +53,19 @@ export class History {
     this.#undo.push(step);
     if (this.#undo.length >= SNAPSHOTS) this.#undo.shift();
     this.#redo = [];
+    if (!this.#settling) {
+      this.#settling = true;
+      void this.#background.inPieces(this.#settleInTurn());
+    }
     this.#plan();
+  }
+
+  /** Reduces every step to what its action changed, in short pieces. */
+  *settle(): Generator<void> {
+    for (let step = this.#unsettled(); step; step = this.#unsettled()) {
+      step.settle();
+      yield;
+    }
   }
 
   /** Takes the last action back; gives the changed part of the page, or null when there is nothing. */
@@ -88,10 +101,26 @@ export class History {
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
-    this.#background.whenIdle(() => {
-      this.#planned = false;
-      const far = [this.#undo, this.#redo].flatMap((steps) => steps.slice(0, -READY));
-      for (const step of far) void step.pack(this.#background);
-    });
+    this.#background.whenIdle(() => void this.#makeSmall());
   }
+
+  async #makeSmall(): Promise<void> {
+    this.#planned = false;
+    await this.#background.inPieces(this.settle());
+    const far = [this.#undo, this.#redo].flatMap((steps) => steps.slice(0, -READY));
+    for (const step of far) void step.pack(this.#background);
+  }
+
+  *#settleInTurn(): Generator<void> {
+    yield* this.settle();
+    this.#settling = false;
+  }
+
+  #unsettled(): Step | undefined {
+    return this.#undo.find(isUnsettled) ?? this.#redo.find(isUnsettled);
+  }
+}
+
+function isUnsettled({ settled }: Step): boolean {
+  return !settled;
 }

@@ -122,6 +122,19 @@ describe('a keyframe', () => {
     expect(recovered.pixels()).toEqual(moment);
   });
 
+  it('is the same while steps still hold whole tiles', async () => {
+    const background = { ...HERE, inPieces: () => new Promise<void>(() => undefined) };
+    const busy = new Hand({ ...PAGE, seed: 5, background });
+    const idle = after([]);
+    for (const hand of [busy, idle]) {
+      hand.stroke([20, 20], [150, 90]).tap(60, 60);
+      hand.engine.fillAt(0.5, 0.5, '#ff0000');
+      hand.stroke([10, 90], [190, 30]).engine.undo();
+    }
+    expect(await busy.engine.keyframe()).toEqual(await idle.engine.keyframe());
+    expectSameHistory(busy, idle);
+  });
+
   it('is not made of half a stroke', async () => {
     const hand = after([]).down(20, 20).move(60, 60);
     expect(await hand.engine.keyframe()).toBeNull();

@@ -18,7 +18,7 @@ export interface Moment {
 export function momentOf({ layer, history }: Drawing, entries: number): Moment {
   return {
     entries,
-    tiles: layer.share(),
+    tiles: layer.keepAll(),
     undo: [...history.undoSteps],
     redo: history.redoSteps.toReversed(),
   };
@@ -59,6 +59,11 @@ class Copies implements TileStore {
 
   put(index: number, tile: Tile): void {
     this.#own.add(index);
+    this.tiles[index] = tile;
+  }
+
+  lend(index: number, tile: Tile): void {
+    this.#own.delete(index);
     this.tiles[index] = tile;
   }
 

@@ -31,7 +31,7 @@ export function pageQuestions(recorder: Recorder, regions: Regions, colored: Col
       return pixel === 0 ? null : seenColor(pixel);
     },
     nextUncolored({ after = 0, below = 0.5 } = {}) {
-      const region = colored.nextBelow(recorder.layer, below, after);
+      const region = colored.nextBelow(below, after);
       return region === null ? null : { region, ...placeOf(regions.runs(region), { width, height }) };
     },
   };

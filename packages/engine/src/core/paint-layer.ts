@@ -16,6 +16,8 @@ export interface TileStore {
   tile(index: number): Tile;
   /** Puts a tile in place; it is not changed by anybody else afterwards. */
   put(index: number, tile: Tile): void;
+  /** Puts a tile in place that others need as it is: painting on it makes a copy. */
+  lend(index: number, tile: Tile): void;
   /** A tile to paint on, where nobody needs it as it was. */
   own(index: number): Uint32Array<ArrayBuffer>;
 }
@@ -86,9 +88,19 @@ export class PaintLayer implements TileStore {
     return found;
   }
 
+  /** The index of the tile with a place inside the page. */
+  indexAt(x: number, y: number): number {
+    return Math.floor(y / TILE) * this.columns + Math.floor(x / TILE);
+  }
+
+  /** Whether no tile that a box meets was ever painted on, as far as the present can tell. */
+  isBare(box: Box): boolean {
+    return this.tilesIn(box).every((index) => !this.#tiles[index]);
+  }
+
   /** The pixel at a place inside the page. */
   pixel(x: number, y: number): Pixel {
-    const tile = this.#tiles[Math.floor(y / TILE) * this.columns + Math.floor(x / TILE)];
+    const tile = this.#tiles[this.indexAt(x, y)];
     return tile ? tile[(y % TILE) * TILE + (x % TILE)]! : 0;
   }
 
@@ -118,6 +130,11 @@ export class PaintLayer implements TileStore {
     this.#tiles[index] = tile;
   }
 
+  lend(index: number, tile: Tile): void {
+    if (tile) this.#shared.add(tile);
+    this.#tiles[index] = tile;
+  }
+
   own(index: number): Uint32Array<ArrayBuffer> {
     if (this.#edit) throw new Error('painting in place inside an edit');
     const now = this.#tiles[index];
@@ -127,10 +144,16 @@ export class PaintLayer implements TileStore {
     return copy;
   }
 
-  /** All tiles as they are now and stay: painting on one of them makes a copy. */
-  share(): Tile[] {
-    for (const tile of this.#tiles) if (tile) this.#shared.add(tile);
-    return [...this.#tiles];
+  /** A tile as it is now and stays: painting on it makes a copy. */
+  keep(index: number): Tile {
+    const tile = this.#tiles[index];
+    if (tile) this.#shared.add(tile);
+    return tile;
+  }
+
+  /** All tiles as they are now and stay. */
+  keepAll(): Tile[] {
+    return this.#tiles.map((_, index) => this.keep(index));
   }
 
   /** Opens an edit; edits do not nest. */

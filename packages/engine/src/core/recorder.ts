@@ -119,7 +119,7 @@ export class Recorder {
     return this.perform({ kind: 'fill', x: Math.floor(x), y: Math.floor(y), rgb, opacity: toByte(opacity) });
   }
 
-  /** Does what a first stroke with a brush would have to wait for. */
+  /** Makes ready what a first stroke with a brush would have to wait for. */
   prepare(brush: StrokeBrush): void {
     this.#drawing.prepare(brush);
   }

@@ -12,6 +12,10 @@ export interface Step {
   undo(tiles: TileStore): Box | null;
   /** Brings tiles from before the action to after it; gives a box around what changed. */
   redo(tiles: TileStore): Box | null;
+  /** Whether it holds nothing but what its action changed. */
+  readonly settled: boolean;
+  /** Does a piece of the work after which it is settled. It can be used all the while. */
+  settle(): void;
   /** Makes it small, elsewhere; until that is done it stays as it is. */
   pack(background: Background): Promise<void>;
   /** Makes it ready for use, elsewhere; a step that is needed sooner unpacks itself. */

@@ -23,13 +23,13 @@ export class Taper {
 
   /** Goes on to a place at a distance along the line. */
   add(point: PathPoint, gone: number): void {
+    if (this.#length === 0) return this.#lay(point, 1);
     this.#held.push({ point, gone });
     let free = 0;
     while (this.#held[free]!.gone + this.#length < gone) free++;
     for (const place of this.#held.splice(0, free)) {
       this.#lay(place.point, Math.min(1, place.gone / this.#length));
     }
-    if (this.#length === 0) this.finish();
   }
 
   /** Lays what is held back, thinning out. */

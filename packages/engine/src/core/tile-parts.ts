@@ -1,4 +1,4 @@
-import { intersect, union, type Box } from './box.ts';
+import { contains, intersect, union, type Box } from './box.ts';
 import type { PaintLayer } from './paint-layer.ts';
 
 /** A growing part of a page, kept as one box in each tile it meets, so that a long thin line stays small. */
@@ -17,17 +17,23 @@ export class TileParts {
 
   /** Adds a box; what lies off the page is left out. */
   add(box: Box): void {
-    for (const index of this.#layer.tilesIn(box)) {
-      const inside = intersect(box, this.#layer.tileBox(index));
-      this.#parts.set(index, union(this.#parts.get(index) ?? null, inside)!);
+    const inside = intersect(box, this.#layer.bounds);
+    if (!inside) return;
+    const first = this.#layer.indexAt(inside.left, inside.top);
+    if (first === this.#layer.indexAt(inside.right - 1, inside.bottom - 1)) return this.#join(first, inside);
+    for (const index of this.#layer.tilesIn(inside)) {
+      this.#join(index, intersect(inside, this.#layer.tileBox(index))!);
     }
   }
 
   /** Adds every box of another. */
   addAll(other: TileParts): void {
-    for (const [index, box] of other.#parts) {
-      this.#parts.set(index, union(this.#parts.get(index) ?? null, box)!);
-    }
+    for (const [index, box] of other.#parts) this.#join(index, box);
+  }
+
+  #join(index: number, box: Box): void {
+    const known = this.#parts.get(index);
+    if (!known || !contains(known, box)) this.#parts.set(index, union(known ?? null, box)!);
   }
 
   /** Gives the boxes by tile and starts over. */

@@ -50,6 +50,36 @@ describe("an engine's background", () => {
     },
   );
 
+  it('sends its worker home after a while without work, and calls it again', async () => {
+    vi.useFakeTimers();
+    const background = createBackground();
+    await background.deflate(bytes());
+    expect(NearWorker.orders).toBe(1);
+    vi.runAllTimers();
+    expect(NearWorker.orders).toBe(0);
+    expect((await background.deflate(bytes())).length).toBeLessThan(100);
+    expect(NearWorker.orders).toBe(1);
+    background.close();
+    vi.useRealTimers();
+  });
+
+  it('does work in pieces in free moments, whatever their number', async () => {
+    vi.useFakeTimers();
+    let done = 0;
+    function* pieces(): Generator<void> {
+      for (; done < 100; done++) {
+        vi.advanceTimersByTime(1);
+        yield;
+      }
+    }
+    const working = createBackground().inPieces(pieces());
+    expect(done).toBe(0);
+    await vi.runAllTimersAsync();
+    await working;
+    expect(done).toBe(100);
+    vi.useRealTimers();
+  });
+
   it('says so when bytes cannot be inflated', async () => {
     const background = createBackground();
     await expect(background.inflate(Uint8Array.of(7, 7, 7))).rejects.toThrow('Error');

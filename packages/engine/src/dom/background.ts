@@ -6,6 +6,10 @@ import { Workshop } from './workshop.ts';
 const SLICE = 12;
 /** Milliseconds of rest before idle work begins. */
 const REST = 500;
+/** Milliseconds without an order after which the worker goes home, and everything it still holds with it. */
+const GOES_HOME = 2000;
+/** Milliseconds of work in a moment that is free, whatever the browser thinks of it, and how long one is waited for. */
+const FREE = { least: 3, most: 8, patience: 1000 };
 
 /** A page's background: a worker for what is long, and the moments in which nothing else happens for the rest. */
 export interface PageBackground extends Background {
@@ -13,14 +17,34 @@ export interface PageBackground extends Background {
   close(): void;
 }
 
-/** A background for one engine. Its worker starts when it is first needed; where none can, work is done here. */
+/**
+ * A background for one engine. Its worker starts when it is needed and ends when it has been idle for a while; where none can
+ * start, work is done here.
+ */
 export function createBackground(): PageBackground {
   let workshop: Workshop | null = null;
+  let orders = 0;
+  let cannotStart = false;
+  let goingHome: ReturnType<typeof setTimeout> | undefined;
   let sliceEnd = 0;
 
   async function order(kind: 'deflate' | 'inflate', bytes: Uint8Array<ArrayBuffer>) {
+    clearTimeout(goingHome);
+    orders++;
     workshop ??= new Workshop();
-    return (await workshop.started) ? workshop.order({ kind, bytes }) : HERE[kind](bytes);
+    try {
+      cannotStart = !(await workshop.started);
+      return cannotStart ? await HERE[kind](bytes) : await workshop.order({ kind, bytes });
+    } finally {
+      orders--;
+      if (orders === 0 && !cannotStart) goingHome = setTimeout(goHome, GOES_HOME);
+    }
+  }
+
+  function goHome(): void {
+    clearTimeout(goingHome);
+    workshop?.close();
+    workshop = null;
   }
 
   async function nextSlice(): Promise<void> {
@@ -32,12 +56,29 @@ export function createBackground(): PageBackground {
     deflate: (bytes) => order('deflate', bytes),
     inflate: (bytes) => order('inflate', bytes),
     whenIdle: (work) => void setTimeout(() => afterOthers(work), REST),
+    async inPieces(work) {
+      for (;;) {
+        const end = await freeMoment();
+        do if (work.next().done) return;
+        while (performance.now() < end);
+      }
+    },
     pause() {
       if (performance.now() < sliceEnd) return null;
       return nextSlice();
     },
-    close: () => workshop?.close(),
+    close: goHome,
   };
+}
+
+/** Waits until nothing else is to be done, and tells until when that may last. */
+function freeMoment(): Promise<number> {
+  return new Promise((begin) => {
+    const until = (left: number) =>
+      begin(performance.now() + Math.min(FREE.most, Math.max(FREE.least, left)));
+    if (typeof requestIdleCallback !== 'function') return void setTimeout(until, 0, FREE.least);
+    requestIdleCallback((idle) => until(idle.timeRemaining()), { timeout: FREE.patience });
+  });
 }
 
 /** Safari has no requestIdleCallback. */

@@ -1,19 +1,35 @@
 import type { Box, Engine } from '../engine.ts';
-import { release } from './ink.ts';
+import { inkBands, type InkPlan } from './ink-raster.ts';
+import { offscreen, release } from './ink.ts';
 import { drawPaint } from './picture.ts';
-import { onPage, SHADOW, type InkLayer, type InkRaster, type Presenter, type Stand } from './presenter.ts';
+import { onPage, SHADOW, type InkLayer, type Presenter, type Stand } from './presenter.ts';
+
+/** Ink as it was rasterised for a part of the page. */
+interface InkRaster {
+  readonly context: CanvasRenderingContext2D;
+  readonly part: Box;
+}
 
 /** Shows the page by Canvas2D. Gives null where the browser has not even that. */
 export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | null {
   const context = canvas.getContext('2d');
   if (!context) return null;
   const ink: Record<InkLayer, InkRaster | null> = { whole: null, sharp: null };
+  const replaceInk = (layer: InkLayer, raster: InkRaster | null) => {
+    const old = ink[layer];
+    if (old) release(old.context);
+    ink[layer] = raster;
+  };
   return {
     kind: 'canvas2d',
-    setInk(layer: InkLayer, raster: InkRaster | null) {
-      const old = ink[layer];
-      if (old) release(old.context);
-      ink[layer] = raster;
+    dropInk: (layer: InkLayer) => replaceInk(layer, null),
+    *layInk(layer: InkLayer, plan: InkPlan) {
+      const raster = { context: offscreen(plan.width, plan.height), part: plan.part };
+      for (const { context: band, top } of inkBands(plan)) {
+        raster.context.drawImage(band.canvas, 0, top);
+        yield;
+      }
+      replaceInk(layer, raster);
     },
     setPaint() {
       // Paint is read from the engine when it is drawn.
@@ -33,7 +49,8 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       context.restore();
     },
     destroy() {
-      for (const raster of [ink.whole, ink.sharp]) if (raster) release(raster.context);
+      for (const layer of ['whole', 'sharp'] as const) replaceInk(layer, null);
+      release(context);
     },
   };
 }

@@ -2,13 +2,13 @@ import type { Engine, Insets } from '../engine.ts';
 import { attachCursor } from './cursor.ts';
 import type { Ink } from './ink.ts';
 import { attachPointers } from './pointers.ts';
-import { DESKTOP, MOBILE, watchSize, type Size } from './resize.ts';
+import { DESKTOP, MOBILE, sizeOf, watchSize } from './resize.ts';
 import { Surface } from './surface.ts';
 
 export { createBackground, type PageBackground } from './background.ts';
 export { loadInk, lumaOf, type Ink } from './ink.ts';
 export { labelInWorker, type LabelOrder } from './label-in-worker.ts';
-export { drawPicture, exportPng, thumbnail } from './picture.ts';
+export { exportPng } from './picture.ts';
 
 /** What an engine is shown with. */
 export interface MountOptions {
@@ -42,11 +42,12 @@ export function mountEngine(engine: Engine, options: MountOptions): MountedEngin
   const stage = document.createElement('div');
   stage.style.cssText = 'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none';
   host.append(stage);
-  const surface = new Surface(stage, engine);
   let clear = insets;
-  let size: Size = { width: 0, height: 0 };
+  let size = sizeOf(stage);
   const fit = () => engine.setView({ ...size, insets: clear });
 
+  fit();
+  const surface = new Surface(stage, engine);
   surface.setInk(ink);
   const stops = [
     watchSize(stage, mobile ? MOBILE : DESKTOP, (now) => {

@@ -1,30 +1,65 @@
-import type { Engine } from '../engine.ts';
-import { drawInk, offscreen, type Ink } from './ink.ts';
-import { onPage, type InkRaster, type Stand } from './presenter.ts';
+import type { Box, Engine } from '../engine.ts';
+import { drawInk, offscreen, release, type Ink } from './ink.ts';
+import { onPage, type Stand } from './presenter.ts';
 
 const LONGEST_SIDE = 2048;
+/** Rows of a band. */
+const BAND = 128;
+
+/** Ink to be rasterised: so many pixels that show a part of the page, given in page pixels (whole numbers not needed). */
+export interface InkPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly part: Box;
+  /** Draws all of it; the context counts in its pixels. */
+  draw(context: CanvasRenderingContext2D): void;
+}
+
+/** Some rows of ink from `top` on, in the upper rows of a context's canvas. */
+export interface InkBand {
+  readonly context: CanvasRenderingContext2D;
+  readonly top: number;
+  readonly rows: number;
+}
 
 /** Ink of the whole page at the size it has on the canvas at 100 %. */
-export function rasterWhole(ink: Ink, engine: Engine, scale: number): InkRaster {
+export function planWhole(ink: Ink, engine: Engine, scale: number): InkPlan {
   const most = LONGEST_SIDE / Math.max(engine.width, engine.height);
   const used = Math.min(scale, most);
-  const context = offscreen(Math.round(engine.width * used), Math.round(engine.height * used));
-  drawInk(context, ink, context.canvas.width, context.canvas.height);
-  return { context, part: { left: 0, top: 0, right: engine.width, bottom: engine.height } };
+  const [width, height] = [Math.round(engine.width * used), Math.round(engine.height * used)];
+  return {
+    width: Math.max(1, width),
+    height: Math.max(1, height),
+    part: { left: 0, top: 0, right: engine.width, bottom: engine.height },
+    draw: (context) => drawInk(context, ink, width, height),
+  };
 }
 
 /** Ink of what a canvas of this size shows, one pixel for each of its own, so that lines are crisp at any zoom. */
-export function rasterSharp(
-  ink: Ink,
-  engine: Engine,
-  stand: Stand,
-  width: number,
-  height: number,
-): InkRaster {
-  const context = offscreen(width, height);
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.setTransform(1, 0, 0, 1, stand.left, stand.top);
-  drawInk(context, ink, engine.width * stand.scale, engine.height * stand.scale);
-  return { context, part: onPage({ left: 0, top: 0, right: width, bottom: height }, stand) };
+export function planSharp(ink: Ink, engine: Engine, stand: Stand, width: number, height: number): InkPlan {
+  return {
+    width,
+    height,
+    part: onPage({ left: 0, top: 0, right: width, bottom: height }, stand),
+    draw(context) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+      context.translate(stand.left, stand.top);
+      drawInk(context, ink, engine.width * stand.scale, engine.height * stand.scale);
+    },
+  };
+}
+
+/** Rasterises ink in bands, one after the other on the same small canvas: each is to be used before the next is asked for. */
+export function* inkBands({ width, height, draw }: InkPlan): Generator<InkBand, void> {
+  const context = offscreen(width, Math.min(height, BAND));
+  try {
+    for (let top = 0; top < height; top += BAND) {
+      context.setTransform(1, 0, 0, 1, 0, -top);
+      draw(context);
+      yield { context, top, rows: Math.min(BAND, height - top) };
+    }
+  } finally {
+    release(context);
+  }
 }

@@ -1,5 +1,6 @@
 import { onPaper, type Box, type Engine } from '../engine.ts';
-import { drawInk, offscreen, release, type Ink } from './ink.ts';
+import { offscreen, release, type Ink } from './ink.ts';
+import { othersFirst } from './others-first.ts';
 
 const BAND = 256;
 /** Bands overlap so that no seam shows where they are drawn scaled. */
@@ -20,39 +21,29 @@ export function drawPaint(context: CanvasRenderingContext2D, engine: Engine, box
   release(scratch);
 }
 
-/** Draws the whole picture, paint and ink, over a context's canvas. */
-export function drawPicture(context: CanvasRenderingContext2D, engine: Engine, ink: Ink | null): void {
-  const { width, height } = context.canvas;
+/** Draws the ink of a box over the paint; the context counts in page pixels. */
+function multiplyInk(context: CanvasRenderingContext2D, engine: Engine, ink: Ink, box: Box): void {
   context.save();
-  context.imageSmoothingQuality = 'high';
-  context.setTransform(width / engine.width, 0, 0, height / engine.height, 0, 0);
-  drawPaint(context, engine, { left: 0, top: 0, right: engine.width, bottom: engine.height });
-  if (ink) {
-    const lines = offscreen(width, height);
-    drawInk(lines, ink, width, height);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalCompositeOperation = 'multiply';
-    context.drawImage(lines.canvas, 0, 0);
-    release(lines);
-  }
+  context.beginPath();
+  context.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+  context.clip();
+  context.globalCompositeOperation = 'multiply';
+  context.drawImage(ink.image, 0, 0, engine.width, engine.height);
   context.restore();
 }
 
-/** The picture at page size as PNG. */
-export function exportPng(engine: Engine, ink: Ink | null): Promise<Blob> {
-  return pictureBlob(engine, ink, engine.width, 'image/png');
-}
-
-/** A small picture, `width` pixels wide, as WebP (PNG where the browser cannot write WebP). */
-export function thumbnail(engine: Engine, ink: Ink | null, width: number): Promise<Blob> {
-  return pictureBlob(engine, ink, width, 'image/webp');
-}
-
-async function pictureBlob(engine: Engine, ink: Ink | null, width: number, type: string): Promise<Blob> {
-  const context = offscreen(width, Math.round((width * engine.height) / engine.width));
-  drawPicture(context, engine, ink);
+/** The picture at page size as PNG. It is drawn band by band, between which others have their turn. */
+export async function exportPng(engine: Engine, ink: Ink | null): Promise<Blob> {
+  const { width, height } = engine;
+  const context = offscreen(width, height);
+  for (let top = 0; top < height; top += BAND) {
+    const band = { left: 0, top, right: width, bottom: Math.min(height, top + BAND) };
+    drawPaint(context, engine, band);
+    if (ink) multiplyInk(context, engine, ink, band);
+    await othersFirst();
+  }
   const blob = await new Promise<Blob | null>((resolve) => {
-    context.canvas.toBlob(resolve, type, 0.85);
+    context.canvas.toBlob(resolve, 'image/png');
   });
   release(context);
   if (!blob) throw new Error('the browser could not write the picture');

@@ -1,4 +1,5 @@
 import type { Box, Engine, Placement } from '../engine.ts';
+import type { InkPlan } from './ink-raster.ts';
 
 /** Where a page stands on a canvas, in device pixels. */
 export interface Stand {
@@ -10,20 +11,16 @@ export interface Stand {
   readonly ratio: number;
 }
 
-/** Ink rasterised for a part of the page, given in page pixels (whole numbers not needed). */
-export interface InkRaster {
-  readonly context: CanvasRenderingContext2D;
-  readonly part: Box;
-}
-
 /** Ink of the whole page for moving about, and of exactly what is in view for standing still. */
 export type InkLayer = 'whole' | 'sharp';
 
 /** Puts the page on a canvas. Outside the page and its shadow the canvas stays clear. */
 export interface Presenter {
   readonly kind: 'webgl2' | 'canvas2d';
-  /** Takes over ink; the raster belongs to the presenter from then on. Null takes it away. */
-  setInk(layer: InkLayer, raster: InkRaster | null): void;
+  /** Takes ink away. */
+  dropInk(layer: InkLayer): void;
+  /** Rasterises ink in short pieces, in place of what there is of that layer; it is part of what is drawn after the last. */
+  layInk(layer: InkLayer, plan: InkPlan): Generator<void, void>;
   /** Takes over changed paint of a box of page pixels. */
   setPaint(engine: Engine, box: Box): void;
   /** Draws what lies in a box of device pixels, null for all of the canvas. */

@@ -50,6 +50,7 @@ export function watchSize(
   };
 }
 
-function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
+/** The size of what is inside an element's border. */
+export function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
   return { width: clientWidth, height: clientHeight };
 }

@@ -2,9 +2,10 @@ import { intersect, union } from '../core/box.ts';
 import type { Box, Engine } from '../engine.ts';
 import { createCanvas2dPresenter } from './canvas2d-presenter.ts';
 import { createFrameClock } from './clock.ts';
-import { rasterSharp, rasterWhole } from './ink-raster.ts';
+import { planSharp, planWhole, type InkPlan } from './ink-raster.ts';
 import type { Ink } from './ink.ts';
-import { onCanvas, standOf, type Presenter, type Stand } from './presenter.ts';
+import { othersFirst } from './others-first.ts';
+import { onCanvas, standOf, type InkLayer, type Presenter, type Stand } from './presenter.ts';
 import { createWebglPresenter } from './webgl-presenter.ts';
 
 /** How long the page must stand still before its ink is drawn sharp, in milliseconds. */
@@ -12,6 +13,10 @@ const STILL = 120;
 const MOST_RATIO = 2;
 /** How long a lost graphics context may take to come back before Canvas2D takes over, in milliseconds. */
 const PATIENCE = 2000;
+/** Milliseconds of a frame in which changed paint is handed over; what is left follows in the next. */
+const HANDING_OVER = 8;
+/** Rows of paint that are handed over at once. */
+const BAND = 256;
 /** Differences of scale that are only rounding. */
 const ROUNDING = 1e-6;
 
@@ -22,6 +27,7 @@ export class Surface {
   readonly #clock = createFrameClock(() => this.#present());
   readonly #leave = new AbortController();
   readonly #stop: (() => void)[];
+  readonly #laying = new Map<InkLayer, Generator<void, void>>();
   #canvas: HTMLCanvasElement;
   #presenter: Presenter | null = null;
   #ink: Ink | null = null;
@@ -36,6 +42,7 @@ export class Surface {
     this.#stage = stage;
     this.#paint = pageBox(engine);
     this.#canvas = this.#addCanvas();
+    this.#fit();
     this.#presenter = this.#choosePresenter();
     this.#stop = [
       engine.onPaint((box) => {
@@ -54,17 +61,13 @@ export class Surface {
   /** Takes line art, or takes it away. */
   setInk(ink: Ink | null): void {
     this.#ink = ink;
-    this.#presenter?.setInk('whole', null);
+    this.#dropInk('whole');
     this.#inkAgain();
   }
 
   /** Gives the canvas the size of the engine's view. */
   resize(): void {
-    const { width, height } = this.#engine.placement().view;
-    this.#canvas.width = Math.round(width * this.#ratio());
-    this.#canvas.height = Math.round(height * this.#ratio());
-    this.#canvas.style.width = `${width}px`;
-    this.#canvas.style.height = `${height}px`;
+    this.#fit();
     this.#inkAgain();
   }
 
@@ -77,8 +80,8 @@ export class Surface {
     this.#leave.abort();
     this.#presenter?.destroy();
     this.#presenter = null;
+    for (const bands of this.#laying.values()) bands.return();
     clearTimeout(this.#lost);
-    this.#canvas.width = 0;
   }
 
   #ratio(): number {
@@ -97,6 +100,16 @@ export class Surface {
     canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
     this.#stage.prepend(canvas);
     return canvas;
+  }
+
+  /** Setting a size that is there already would make the graphics lay out their memory anew. */
+  #fit(): void {
+    const { width, height } = this.#engine.placement().view;
+    const [across, down] = [Math.round(width * this.#ratio()), Math.round(height * this.#ratio())];
+    if (this.#canvas.width !== across) this.#canvas.width = across;
+    if (this.#canvas.height !== down) this.#canvas.height = down;
+    this.#canvas.style.width = `${width}px`;
+    this.#canvas.style.height = `${height}px`;
   }
 
   #choosePresenter(): Presenter | null {
@@ -133,7 +146,7 @@ export class Surface {
   #inkAgain(): void {
     this.#wholeScale = 0;
     this.#shown = null;
-    this.#presenter?.setInk('sharp', null);
+    this.#dropInk('sharp');
     this.#clock.request();
   }
 
@@ -142,9 +155,7 @@ export class Surface {
     if (!presenter || this.#canvas.width === 0) return;
     const stand = standOf(this.#engine.placement(), this.#ratio());
     const moved = !sameStand(this.#shown, stand);
-    const paint = this.#paint && intersect(this.#paint, pageBox(this.#engine));
-    this.#paint = null;
-    if (paint) presenter.setPaint(this.#engine, paint);
+    const paint = this.#handOver(presenter);
     if (moved) this.#move(presenter, stand);
     this.#shown = stand;
     const canvas = { left: 0, top: 0, right: this.#canvas.width, bottom: this.#canvas.height };
@@ -153,13 +164,30 @@ export class Surface {
     else if (part) presenter.draw(this.#engine, stand, part);
   }
 
+  /** Hands changed paint over, band by band as long as the frame has time; gives the box of what was handed over. */
+  #handOver(presenter: Presenter): Box | null {
+    const end = performance.now() + HANDING_OVER;
+    let rest = this.#paint && intersect(this.#paint, pageBox(this.#engine));
+    let done: Box | null = null;
+    while (rest && (!done || performance.now() < end)) {
+      const bottom = Math.min(rest.bottom, rest.top + BAND);
+      const band = { ...rest, bottom };
+      presenter.setPaint(this.#engine, band);
+      done = union(done, band);
+      rest = bottom < rest.bottom ? { ...rest, top: bottom } : null;
+    }
+    this.#paint = rest;
+    if (rest) this.#clock.request();
+    return done;
+  }
+
   /** Shows ink as it is while the page moves, and draws it sharp once it stands still. */
   #move(presenter: Presenter, stand: Stand): void {
     const whole = stand.scale / this.#engine.state().zoom;
     const rescaled = Math.abs(this.#wholeScale - whole) > ROUNDING;
-    if (this.#ink && rescaled) presenter.setInk('whole', rasterWhole(this.#ink, this.#engine, whole));
+    if (this.#ink && rescaled) void this.#lay('whole', planWhole(this.#ink, this.#engine, whole));
     this.#wholeScale = whole;
-    if (presenter.kind === 'canvas2d') presenter.setInk('sharp', null);
+    if (presenter.kind === 'canvas2d') this.#dropInk('sharp');
     clearTimeout(this.#still);
     this.#still = setTimeout(() => this.#sharpen(), STILL);
   }
@@ -167,8 +195,25 @@ export class Surface {
   #sharpen(): void {
     if (!this.#ink || !this.#presenter || !this.#shown) return;
     const { width, height } = this.#canvas;
-    this.#presenter.setInk('sharp', rasterSharp(this.#ink, this.#engine, this.#shown, width, height));
-    this.#presenter.draw(this.#engine, this.#shown, null);
+    void this.#lay('sharp', planSharp(this.#ink, this.#engine, this.#shown, width, height));
+  }
+
+  /** Lays ink between the work of others, in place of what was being laid, and shows it. */
+  async #lay(layer: InkLayer, plan: InkPlan): Promise<void> {
+    this.#laying.get(layer)?.return();
+    const bands = this.#presenter?.layInk(layer, plan);
+    if (!bands) return;
+    this.#laying.set(layer, bands);
+    while (!bands.next().done) await othersFirst();
+    if (this.#laying.get(layer) !== bands || !this.#shown) return;
+    this.#laying.delete(layer);
+    this.#presenter?.draw(this.#engine, this.#shown, null);
+  }
+
+  #dropInk(layer: InkLayer): void {
+    this.#laying.get(layer)?.return();
+    this.#laying.delete(layer);
+    this.#presenter?.dropInk(layer);
   }
 }
 

@@ -1,13 +1,16 @@
 import type { Box, Engine } from '../engine.ts';
-import { release } from './ink.ts';
-import { SHADOW, type InkLayer, type InkRaster, type Presenter, type Stand } from './presenter.ts';
+import { inkBands, type InkPlan } from './ink-raster.ts';
+import { createPaintTexture } from './paint-texture.ts';
+import { SHADOW, type InkLayer, type Presenter, type Stand } from './presenter.ts';
 import { FRAGMENT, VERTEX } from './webgl-shaders.ts';
 
 const PAINT_UNIT = 0;
 const INK_UNITS: Readonly<Record<InkLayer, number>> = { whole: 1, sharp: 2 };
-/** Words that are handed to the texture at once; their place is used again and again. */
-const MOST_WORDS = 1 << 18;
+/** Where ink is put together before it is shown. */
+const BENCH_UNIT = 3;
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+/** Milliseconds until the memory of a page that was left is given back; that waits for the graphics, which are busy just then. */
+const LATER = 500;
 
 /**
  * Shows the page by WebGL2: paint as one texture of page size, ink as two of the sizes they are seen at. Gives null
@@ -17,43 +20,48 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false, preserveDrawingBuffer: true });
   if (!gl) return null;
   const uniforms = uniformsOf(gl, buildProgram(gl));
-  const bind = (unit: number) => {
-    gl.activeTexture(gl.TEXTURE0 + unit);
-    gl.bindTexture(gl.TEXTURE_2D, createTexture(gl));
+  const paint = createPaintTexture(gl, PAINT_UNIT, engine);
+  const inks: Record<InkLayer, WebGLTexture> = { whole: createTexture(gl), sharp: createTexture(gl) };
+  let sharpPart = NOWHERE;
+  const showInk = (layer: InkLayer, texture: WebGLTexture, part: Box) => {
+    bind(gl, INK_UNITS[layer], texture);
+    if (inks[layer] !== texture) gl.deleteTexture(inks[layer]);
+    inks[layer] = texture;
+    if (layer === 'sharp') sharpPart = part;
   };
-  for (const unit of [PAINT_UNIT, INK_UNITS.whole, INK_UNITS.sharp]) bind(unit);
-  gl.activeTexture(gl.TEXTURE0 + PAINT_UNIT);
-  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, engine.width, engine.height);
-  for (const unit of Object.values(INK_UNITS)) setBlank(gl, unit);
+  const dropInk = (layer: InkLayer) => {
+    showInk(layer, inks[layer], NOWHERE);
+    const white = new Uint8Array(4).fill(255);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, white);
+    setFilter(gl);
+  };
+  dropInk('whole');
+  dropInk('sharp');
   gl.uniform1i(uniforms('paint'), PAINT_UNIT);
   gl.uniform1i(uniforms('whole'), INK_UNITS.whole);
   gl.uniform1i(uniforms('sharp'), INK_UNITS.sharp);
   gl.uniform2f(uniforms('page'), engine.width, engine.height);
   gl.enable(gl.SCISSOR_TEST);
-  let sharpPart = NOWHERE;
-  const words = new Uint32Array(MOST_WORDS);
-  const bytes = new Uint8Array(words.buffer);
 
   return {
     kind: 'webgl2',
-    setInk(layer: InkLayer, raster: InkRaster | null) {
-      if (layer === 'sharp') sharpPart = raster?.part ?? NOWHERE;
-      if (!raster) return setBlank(gl, INK_UNITS[layer]);
-      gl.activeTexture(gl.TEXTURE0 + INK_UNITS[layer]);
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, raster.context.canvas);
-      release(raster.context);
-    },
-    setPaint(from: Engine, box: Box) {
-      gl.activeTexture(gl.TEXTURE0 + PAINT_UNIT);
-      const width = box.right - box.left;
-      const rows = Math.max(1, Math.floor(MOST_WORDS / width));
-      for (let { top } = box; top < box.bottom; top += rows) {
-        const height = Math.min(rows, box.bottom - top);
-        from.readPaint({ ...box, top, bottom: top + height }, words);
-        const { left } = box;
-        gl.texSubImage2D(gl.TEXTURE_2D, 0, left, top, width, height, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+    dropInk,
+    *layInk(layer: InkLayer, plan: InkPlan) {
+      const { width, height, part } = plan;
+      const texture = gl.createTexture();
+      if (!texture) return;
+      bind(gl, BENCH_UNIT, texture);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
+      setFilter(gl);
+      for (const { context, top, rows } of inkBands(plan)) {
+        bind(gl, BENCH_UNIT, texture);
+        const source = context.canvas;
+        gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, top, width, rows, gl.RGBA, gl.UNSIGNED_BYTE, source);
+        yield;
       }
+      showInk(layer, texture, part);
     },
+    setPaint: paint.set,
     draw(_engine: Engine, stand: Stand, box: Box | null) {
       const { width, height } = canvas;
       const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: width, bottom: height };
@@ -73,7 +81,7 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     destroy() {
-      gl.getExtension('WEBGL_lose_context')?.loseContext();
+      setTimeout(() => gl.getExtension('WEBGL_lose_context')?.loseContext(), LATER);
     },
   };
 }
@@ -82,9 +90,13 @@ function createTexture(gl: WebGL2RenderingContext): WebGLTexture {
   return gl.createTexture() ?? fail('texture creation failed');
 }
 
-function setBlank(gl: WebGL2RenderingContext, unit: number): void {
+function bind(gl: WebGL2RenderingContext, unit: number, texture: WebGLTexture): void {
   gl.activeTexture(gl.TEXTURE0 + unit);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4).fill(255));
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+}
+
+/** How the bound texture is looked at: smoothly, and not beyond its edge. */
+function setFilter(gl: WebGL2RenderingContext): void {
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) {
     gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
   }

@@ -2,7 +2,7 @@ import { STROKE_BRUSHES, type StrokeBrush } from '@inkbloom/formats/journal';
 import type { Box } from '../box.ts';
 import type { Chance } from '../chance.ts';
 import type { Kernels } from '../kernels/kernels.ts';
-import type { Paper } from './paper.ts';
+import type { Sheet } from './sheet.ts';
 
 /** One touch of a brush on the page; lengths in page pixels. */
 export interface Dab {
@@ -27,7 +27,7 @@ export interface Brush {
   /** Alpha (0 to 255) for each coverage. */
   readonly tone: Uint8Array;
   /** The sheet it is drawn on; null when the brush does not feel the paper. */
-  paper(): Paper | null;
+  readonly sheet: Sheet | null;
   /** Over how many page pixels a line of this width thins out at its ends; 0 for blunt ends. */
   taper(width: number): number;
   /** The colours it lays beside the chosen one (which is ink 0), each 0xrrggbb. */

@@ -83,7 +83,7 @@ describe('CAN-3 the brushes differ', () => {
   });
 
   it('pencil marks the heights of the paper alone when it is hardly pressed', () => {
-    const { depth } = BRUSHES.pencil.paper()!;
+    const { depth } = BRUSHES.pencil.sheet!.paper();
     const markedBy = (pressure: number) => {
       const most = Math.max(...laid(BRUSHES.pencil, { pressure }).values);
       return depth.filter((hollow) => hollow < most).length / depth.length;

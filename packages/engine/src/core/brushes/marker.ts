@@ -27,7 +27,7 @@ export const marker: Brush = {
   spacing: (radius) => Math.min(3, Math.max(0.5, radius / 6)),
   lay: (kernels, dab) => layTip(kernels, nib, dab, BY_MAXIMUM),
   tone: EVEN_TONE,
-  paper: () => null,
+  sheet: null,
   taper: () => 0,
   inks: ONE_INK,
 };

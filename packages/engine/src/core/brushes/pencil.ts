@@ -1,6 +1,7 @@
 import { ONE_INK, toneThrough, type Brush } from './brush.ts';
 import { layTip } from './lay-tip.ts';
 import { mixed, paperNoise, type Paper } from './paper.ts';
+import { Sheet } from './sheet.ts';
 import { TipRack } from './tip.ts';
 
 /** Where a worn lead is firm: x, y and reach for a radius of 1. Along a line each spot leaves a streak. */
@@ -42,9 +43,13 @@ function firmness(u: number, v: number): number {
 }
 
 /** The tooth of the paper: graphite stays on its heights, and reaches into the hollows only when pressed. */
-function tooth(): Paper {
+function* tooth(): Generator<void, Paper> {
   const fine = paperNoise(11, 1);
-  const height = mixed([fine, 3], [paperNoise(29, 0), 4]);
+  yield;
+  const rough = paperNoise(29, 0);
+  yield;
+  const height = mixed([fine, 3], [rough, 4]);
+  yield;
   return {
     depth: height.map((value) => value * DEEPEST),
     grain: fine.map((value) => 255 - value * 0.15),
@@ -53,8 +58,6 @@ function tooth(): Paper {
 
 /** How much coverage the deepest hollow swallows, as a share. */
 const DEEPEST = 0.62;
-
-let sheet: Paper | null = null;
 
 /** More would lag behind the hand visibly. */
 const LONGEST_TAPER = 14;
@@ -76,7 +79,7 @@ export const pencil: Brush = {
     [220, 225],
     [255, 240],
   ]),
-  paper: () => (sheet ??= tooth()),
+  sheet: new Sheet(tooth),
   taper: (width) => Math.min(LONGEST_TAPER, width * 1.5),
   inks: ONE_INK,
 };

@@ -62,7 +62,7 @@ export const sparkle: Brush = {
   spacing: (radius) => Math.max(3, radius * 0.6),
   lay: strew,
   tone: EVEN_TONE,
-  paper: () => null,
+  sheet: null,
   taper: () => 0,
   inks: sparkleInks,
 };

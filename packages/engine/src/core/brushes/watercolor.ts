@@ -1,6 +1,7 @@
 import { ONE_INK, toneThrough, type Brush } from './brush.ts';
 import { layTip } from './lay-tip.ts';
 import { mixed, paperNoise, type Paper } from './paper.ts';
+import { Sheet } from './sheet.ts';
 import { TipRack } from './tip.ts';
 
 /** How far inside its rim a wash of this radius is half as wet as in its middle, in page pixels. */
@@ -22,18 +23,26 @@ const drop = new TipRack({
 /**
  * A sheet that drinks unevenly, so that edges wander, and pigment that settles in its hollows and drifts into clouds.
  */
-function coldPressed(): Paper {
+function* coldPressed(): Generator<void, Paper> {
   const tooth = paperNoise(37, 2);
-  const edge = mixed([paperNoise(31, 5), 3], [tooth, 2], [paperNoise(41, 14), 2]);
-  const settled = mixed([paperNoise(43, 1), 3], [tooth, 2]);
+  yield;
+  const wander = paperNoise(31, 5);
+  yield;
+  const drift = paperNoise(41, 14);
+  yield;
+  const dust = paperNoise(43, 1);
+  yield;
   const clouds = paperNoise(47, 16);
+  yield;
+  const edge = mixed([wander, 3], [tooth, 2], [drift, 2]);
+  yield;
+  const settled = mixed([dust, 3], [tooth, 2]);
+  yield;
   return {
     depth: edge.map((value) => value * 0.28),
     grain: settled.map((value, i) => 255 - value * 0.18 - clouds[i]! * 0.2),
   };
 }
-
-let sheet: Paper | null = null;
 
 /** Wet and pale: a see-through wash with a darker rim where it dries; going there again deepens it. */
 export const watercolor: Brush = {
@@ -49,7 +58,7 @@ export const watercolor: Brush = {
     [190, 147],
     [255, 210],
   ]),
-  paper: () => (sheet ??= coldPressed()),
+  sheet: new Sheet(coldPressed),
   taper: () => 0,
   inks: ONE_INK,
 };
