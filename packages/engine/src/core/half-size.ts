@@ -2,19 +2,21 @@ import { onPaper } from './pixel.ts';
 
 const PAIR = 0x00ff00ff;
 
-/**
- * A square of paint pixels at half its size, as opaque pixels a person sees on white paper: each is the mean of four. The side
- * is even.
- */
-export function halfSize(words: Uint32Array, side: number): Uint32Array<ArrayBuffer> {
-  const half = side / 2;
-  const out = new Uint32Array(half * half);
-  for (let y = 0; y < half; y++) {
-    for (let x = 0; x < half; x++) {
-      const at = 2 * y * side + 2 * x;
-      out[y * half + x] = onPaper(mean(words[at]!, words[at + 1]!, words[at + side]!, words[at + side + 1]!));
-    }
+/** Paint pixels at half their size, each the mean of four; both sides are even, a row has `width` pixels. */
+export function halfPaint(words: Uint32Array, width: number): Uint32Array<ArrayBuffer> {
+  const half = width / 2;
+  const out = new Uint32Array(words.length / 4);
+  for (let to = 0; to < out.length; to++) {
+    const at = 2 * (Math.floor(to / half) * width + (to % half));
+    out[to] = mean(words[at]!, words[at + 1]!, words[at + width]!, words[at + width + 1]!);
   }
+  return out;
+}
+
+/** As halfPaint, as opaque pixels a person sees on white paper. */
+export function halfSize(words: Uint32Array, width: number): Uint32Array<ArrayBuffer> {
+  const out = halfPaint(words, width);
+  for (let at = 0; at < out.length; at++) out[at] = onPaper(out[at]!);
   return out;
 }
 

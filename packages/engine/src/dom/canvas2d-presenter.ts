@@ -34,6 +34,7 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
     setPaint() {
       // Paint is read from the engine when it is drawn.
     },
+    follow: () => true,
     draw(engine: Engine, stand: Stand, box: Box | null) {
       const part = box ?? { left: 0, top: 0, right: canvas.width, bottom: canvas.height };
       context.save();

@@ -7,25 +7,43 @@ const WHOLE: Box = { left: 0, top: 0, right: 700, bottom: 300 };
 
 const nothing = () => undefined;
 
-/** A texture of a page in the graphics of nobody, and what was handed over to it: each box with its first word. */
+/** A page's texture in the graphics of nobody, and what was handed over: into which of its textures, which box, its first word. */
 function texture() {
-  const handed: { box: Box; word: number }[] = [];
+  const handed: { into: unknown; box: Box; word: number }[] = [];
+  const [textures, units] = [new Map<unknown, number>(), new Map<number, unknown>()];
+  let [active, made] = [0, 0];
   const gl = {
-    activeTexture: nothing,
-    bindTexture: nothing,
-    createTexture: () => ({}),
-    texStorage2D: nothing,
-    texSubImage2D(_kind: number, _level: number, left: number, top: number, ...rest: unknown[]) {
+    TEXTURE0: 0,
+    activeTexture: (unit: number) => (active = unit),
+    bindTexture: (_kind: unknown, bound: unknown) => units.set(active, bound),
+    createTexture: () => ++made,
+    deleteTexture: (gone: unknown) => textures.delete(gone),
+    texParameteri: nothing,
+    texStorage2D: (_kind: unknown, _levels: number, _format: unknown, width: number) =>
+      textures.set(units.get(active), width),
+    texSubImage2D(_kind: unknown, _level: number, left: number, top: number, ...rest: unknown[]) {
       const [width, height, , , bytes] = rest as [number, number, number, number, Uint8Array];
       const box = { left, top, right: left + width, bottom: top + height };
-      handed.push({ box, word: new Uint32Array(bytes.buffer)[0]! });
+      expect(bytes.length).toBeGreaterThanOrEqual(width * height * 4);
+      handed.push({
+        into: units.get(active),
+        box,
+        word: new Uint32Array(bytes.buffer, bytes.byteOffset)[0]!,
+      });
     },
   };
-  return { paint: createPaintTexture(gl as unknown as WebGL2RenderingContext, 0, PAGE), handed };
+  const paint = createPaintTexture(gl as unknown as WebGL2RenderingContext, { unit: 0, spare: 3 }, PAGE);
+  return { paint, handed, shownWidth: () => textures.get(units.get(0)), count: () => textures.size };
 }
 
+/** A page of a left and a right half. */
 function page() {
-  return createEngine({ ...PAGE, regions: { width: 2, height: 1, count: 2, ids: Uint16Array.of(1, 2) } });
+  const engine = createEngine({
+    ...PAGE,
+    regions: { width: 2, height: 1, count: 2, ids: Uint16Array.of(1, 2) },
+  });
+  engine.set({ opacity: 1 });
+  return engine;
 }
 
 describe('the paint of a page on its way to the graphics', () => {
@@ -35,19 +53,40 @@ describe('the paint of a page on its way to the graphics', () => {
     expect(handed).toEqual([]);
   });
 
-  it('goes in small pieces, and again where it was taken off', () => {
+  it('goes in small pieces, at half its size from afar, and again where it was taken off', () => {
     const engine = page();
-    const { paint, handed } = texture();
-    engine.set({ opacity: 1 });
+    const { paint, handed, shownWidth } = texture();
+    expect(shownWidth()).toBe(350);
     engine.fillAt(0.1, 0.5, '#ff0000');
-    paint.set(engine, { ...WHOLE, bottom: 200 });
+    paint.set(engine, { ...WHOLE, left: 31, bottom: 201 });
     const boxes = handed.map(({ box }) => box);
-    expect(boxes).toContainEqual({ left: 0, top: 0, right: 256, bottom: 200 });
-    expect(boxes.every(({ left }) => left < 512)).toBe(true);
+    expect(boxes[0]).toEqual({ left: 15, top: 0, right: 128, bottom: 101 });
+    expect(boxes.every(({ left }) => left < 256)).toBe(true);
     expect(handed[0]!.word).toBe(0xff0000ff);
     engine.undo();
-    paint.set(engine, { ...WHOLE, bottom: 200 });
+    paint.set(engine, { ...WHOLE, bottom: 201 });
     expect(handed).toHaveLength(2 * boxes.length);
     expect(handed.at(-1)?.word).toBe(0);
+  });
+
+  it('comes close piece by piece, shows the old texture meanwhile and misses no paint', () => {
+    const engine = page();
+    const { paint, handed, shownWidth, count } = texture();
+    engine.fillAt(0.1, 0.5, '#ff0000');
+    paint.set(engine, WHOLE);
+    expect(paint.follow(engine, 0.5)).toBe(true);
+    expect(paint.follow(engine, 0.8)).toBe(false);
+    engine.fillAt(0.9, 0.5, '#0000ff');
+    paint.set(engine, WHOLE);
+    expect([shownWidth(), count()]).toEqual([350, 2]);
+    while (!paint.follow(engine, 0.8)) expect(shownWidth()).toBe(350);
+    expect([shownWidth(), count()]).toEqual([700, 1]);
+    const into = handed.at(-1)?.into;
+    const fine = handed.filter((piece) => piece.into === into).map(({ box }) => box);
+    expect(fine).toContainEqual({ left: 0, top: 0, right: 256, bottom: 256 });
+    expect(fine).toContainEqual({ left: 512, top: 256, right: 700, bottom: 300 });
+    expect(paint.follow(engine, 0.2)).toBe(false);
+    expect(paint.follow(engine, 1)).toBe(true);
+    expect([shownWidth(), count()]).toEqual([700, 1]);
   });
 });

@@ -1,53 +1,116 @@
+import { halfPaint } from '../core/half-size.ts';
 import type { Box, Engine } from '../engine.ts';
 
-/** Side of the squares, in page pixels, that paint is handed over in when there is much of it. */
+/** Side of the squares, in page pixels, that paint is handed over in. */
 const PIECE = 256;
+/** Up to this many device pixels for a page pixel, paint at half its size looks the same. */
+const HALF_UP_TO = 0.5;
 
-/** The paint of a page as a texture. */
+/** The paint of a page as a texture, as large as it has to be for the scale it is seen at. */
 export interface PaintTexture {
   /** Takes over changed paint of a box of page pixels. */
   set(from: Engine, box: Box): void;
+  /**
+   * Goes on with what a scale in device pixels per page pixel asks for; says whether all is as it should be. Until then the
+   * texture shows what it showed before.
+   */
+  follow(from: Engine, scale: number): boolean;
+}
+
+/** A texture at the page's size or at half of it, and in which pieces it has paint. */
+interface Level {
+  readonly texture: WebGLTexture | null;
+  readonly shrink: 1 | 2;
+  readonly painted: Set<number>;
 }
 
 /**
- * A texture of page size in a unit of its own, without paint. Paint is handed over by way of one small buffer; where a page is
- * bare nothing is handed over at all.
+ * A texture in a unit of its own, without paint. Paint is handed over by way of one small buffer; where a page is bare nothing
+ * is handed over at all. `spare` is a unit to work in.
  */
 export function createPaintTexture(
   gl: WebGL2RenderingContext,
-  unit: number,
+  { unit, spare }: { readonly unit: number; readonly spare: number },
   { width, height }: { readonly width: number; readonly height: number },
 ): PaintTexture {
-  gl.activeTexture(gl.TEXTURE0 + unit);
-  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
-  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, width, height);
   const words = new Uint32Array(PIECE * PIECE);
-  const bytes = new Uint8Array(words.buffer);
   const columns = Math.ceil(width / PIECE);
-  const painted = new Set<number>();
+  const all = Array.from({ length: columns * Math.ceil(height / PIECE) }, (_, index) => index);
+  let shown = level(2);
+  let next: { readonly level: Level; readonly left: number[] } | null = null;
+  show();
 
-  function setPiece(from: Engine, piece: Box): void {
-    const [across, down] = [piece.right - piece.left, piece.bottom - piece.top];
+  function level(shrink: 1 | 2): Level {
+    const texture = gl.createTexture();
+    bind(spare, texture);
+    gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, Math.ceil(width / shrink), Math.ceil(height / shrink));
+    for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) {
+      gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
+    }
+    return { texture, shrink, painted: new Set() };
+  }
+
+  function bind(at: number, texture: WebGLTexture | null): void {
+    gl.activeTexture(gl.TEXTURE0 + at);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+  }
+
+  function show(): void {
+    bind(unit, shown.texture);
+  }
+
+  function write(to: Level, from: Engine, piece: Box): void {
     const index = Math.floor(piece.top / PIECE) * columns + Math.floor(piece.left / PIECE);
-    if (!painted.has(index) && from.isBare(piece)) return;
-    painted.add(index);
-    from.readPaint(piece, words);
-    const { left, top } = piece;
-    gl.texSubImage2D(gl.TEXTURE_2D, 0, left, top, across, down, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+    if (!to.painted.has(index) && from.isBare(piece)) return;
+    to.painted.add(index);
+    const { shrink } = to;
+    const whole = { ...piece, right: even(piece.right, shrink), bottom: even(piece.bottom, shrink) };
+    const across = whole.right - whole.left;
+    const read = from.readPaint(whole, words);
+    const pixels = shrink === 1 ? read : halfPaint(read, across);
+    const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+    const [left, top] = [piece.left / shrink, piece.top / shrink];
+    const [wide, high] = [across / shrink, (whole.bottom - whole.top) / shrink];
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, left, top, wide, high, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+  }
+
+  function pieceAt(index: number): Box {
+    const [left, top] = [(index % columns) * PIECE, Math.floor(index / columns) * PIECE];
+    return { left, top, right: Math.min(width, left + PIECE), bottom: Math.min(height, top + PIECE) };
   }
 
   return {
     set(from, box) {
-      gl.activeTexture(gl.TEXTURE0 + unit);
-      for (const piece of piecesOf(box)) setPiece(from, piece);
+      for (const to of next ? [shown, next.level] : [shown]) {
+        bind(spare, to.texture);
+        for (const piece of piecesOf(box, to.shrink)) write(to, from, piece);
+      }
+    },
+    follow(from, scale) {
+      const shrink = scale > HALF_UP_TO ? 1 : 2;
+      if (next && next.level.shrink !== shrink) {
+        gl.deleteTexture(next.level.texture);
+        next = null;
+      }
+      if (shown.shrink === shrink) return true;
+      next ??= { level: level(shrink), left: [...all] };
+      const index = next.left.pop();
+      bind(spare, next.level.texture);
+      if (index !== undefined) write(next.level, from, pieceAt(index));
+      if (next.left.length > 0) return false;
+      gl.deleteTexture(shown.texture);
+      shown = next.level;
+      next = null;
+      show();
+      return true;
     },
   };
 }
 
-/** A box cut along the lines of a grid. */
-function* piecesOf({ left, top, right, bottom }: Box): Generator<Box> {
-  for (let y = top; y < bottom; y = nextLine(y)) {
-    for (let x = left; x < right; x = nextLine(x)) {
+/** A box cut along the lines of a grid; it begins at multiples of `step`. */
+function* piecesOf({ left, top, right, bottom }: Box, step: number): Generator<Box> {
+  for (let y = top - (top % step); y < bottom; y = nextLine(y)) {
+    for (let x = left - (left % step); x < right; x = nextLine(x)) {
       yield { left: x, top: y, right: Math.min(right, nextLine(x)), bottom: Math.min(bottom, nextLine(y)) };
     }
   }
@@ -55,4 +118,8 @@ function* piecesOf({ left, top, right, bottom }: Box): Generator<Box> {
 
 function nextLine(at: number): number {
   return (Math.floor(at / PIECE) + 1) * PIECE;
+}
+
+function even(at: number, step: number): number {
+  return Math.ceil(at / step) * step;
 }

@@ -23,6 +23,8 @@ export interface Presenter {
   layInk(layer: InkLayer, plan: InkPlan): Generator<void, void>;
   /** Takes over changed paint of a box of page pixels. */
   setPaint(engine: Engine, box: Box): void;
+  /** Does a piece of what a stand at another scale asks for; says whether nothing is left to do. */
+  follow(engine: Engine, stand: Stand): boolean;
   /** Draws what lies in a box of device pixels, null for all of the canvas. */
   draw(engine: Engine, stand: Stand, box: Box | null): void;
   /** Gives memory back at once; the canvas cannot be used again. */

@@ -155,18 +155,19 @@ export class Surface {
     if (!presenter || this.#canvas.width === 0) return;
     const stand = standOf(this.#engine.placement(), this.#ratio());
     const moved = !sameStand(this.#shown, stand);
-    const paint = this.#handOver(presenter);
+    const end = performance.now() + HANDING_OVER;
+    const paint = this.#handOver(presenter, end);
+    const grown = this.#follow(presenter, stand, end);
     if (moved) this.#move(presenter, stand);
     this.#shown = stand;
     const canvas = { left: 0, top: 0, right: this.#canvas.width, bottom: this.#canvas.height };
     const part = paint && intersect(onCanvas(paint, stand), canvas);
-    if (moved) presenter.draw(this.#engine, stand, null);
+    if (moved || grown) presenter.draw(this.#engine, stand, null);
     else if (part) presenter.draw(this.#engine, stand, part);
   }
 
   /** Hands changed paint over, band by band as long as the frame has time; gives the box of what was handed over. */
-  #handOver(presenter: Presenter): Box | null {
-    const end = performance.now() + HANDING_OVER;
+  #handOver(presenter: Presenter, end: number): Box | null {
     let rest = this.#paint && intersect(this.#paint, pageBox(this.#engine));
     let done: Box | null = null;
     while (rest && (!done || performance.now() < end)) {
@@ -179,6 +180,14 @@ export class Surface {
     this.#paint = rest;
     if (rest) this.#clock.request();
     return done;
+  }
+
+  /** Lets the presenter follow to another scale as long as the frame has time; says whether it has just come there. */
+  #follow(presenter: Presenter, stand: Stand, end: number): boolean {
+    if (presenter.follow(this.#engine, stand)) return false;
+    while (performance.now() < end) if (presenter.follow(this.#engine, stand)) return true;
+    this.#clock.request();
+    return false;
   }
 
   /** Shows ink as it is while the page moves, and draws it sharp once it stands still. */

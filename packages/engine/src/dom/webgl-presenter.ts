@@ -6,21 +6,21 @@ import { FRAGMENT, VERTEX } from './webgl-shaders.ts';
 
 const PAINT_UNIT = 0;
 const INK_UNITS: Readonly<Record<InkLayer, number>> = { whole: 1, sharp: 2 };
-/** Where ink is put together before it is shown. */
+/** Where textures are put together before they are shown. */
 const BENCH_UNIT = 3;
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Milliseconds until the memory of a page that was left is given back; that waits for the graphics, which are busy just then. */
 const LATER = 500;
 
 /**
- * Shows the page by WebGL2: paint as one texture of page size, ink as two of the sizes they are seen at. Gives null
+ * Shows the page by WebGL2: paint as one texture of page size or half of it, ink as two of the sizes they are seen at. Gives null
  * where the browser has no WebGL2; throws when a shader or a texture fails.
  */
 export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine): Presenter | null {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false, preserveDrawingBuffer: true });
   if (!gl) return null;
   const uniforms = uniformsOf(gl, buildProgram(gl));
-  const paint = createPaintTexture(gl, PAINT_UNIT, engine);
+  const paint = createPaintTexture(gl, { unit: PAINT_UNIT, spare: BENCH_UNIT }, engine);
   const inks: Record<InkLayer, WebGLTexture> = { whole: createTexture(gl), sharp: createTexture(gl) };
   let sharpPart = NOWHERE;
   const showInk = (layer: InkLayer, texture: WebGLTexture, part: Box) => {
@@ -62,6 +62,7 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
       showInk(layer, texture, part);
     },
     setPaint: paint.set,
+    follow: (from: Engine, { scale }: Stand) => paint.follow(from, scale),
     draw(_engine: Engine, stand: Stand, box: Box | null) {
       const { width, height } = canvas;
       const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: width, bottom: height };
