@@ -48,9 +48,9 @@ export class ByteWriter {
     this.#length += values.length;
   }
 
-  /** A copy of what was written so far. */
+  /** What was written so far, which what is written later does not change. As many bytes as expected are not copied. */
   finish(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length);
+    return this.#length === this.#bytes.length ? this.#bytes : this.#bytes.slice(0, this.#length);
   }
 
   #reserve(more: number): void {

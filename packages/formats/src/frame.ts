@@ -1,12 +1,15 @@
 import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
 import { crc32 } from './crc32.ts';
 
-const HEAD_AND_CHECK = 9;
+const CHECK = 4;
 
 /** Wraps a payload as journals keep it: length as a varint, payload, CRC-32 of the payload. */
 export function encodeFrame(payload: Uint8Array): Uint8Array<ArrayBuffer> {
-  const out = new ByteWriter(payload.length + HEAD_AND_CHECK);
-  out.varint(payload.length);
+  const head = new ByteWriter();
+  head.varint(payload.length);
+  const length = head.finish();
+  const out = new ByteWriter(length.length + payload.length + CHECK);
+  out.bytes(length);
   out.bytes(payload);
   out.u32(crc32(payload));
   return out.finish();

@@ -5,10 +5,8 @@ import { encodeFrame, payloadOf } from './frame.ts';
 export const KEYFRAME = 128;
 
 const VERSION = 1;
-/** The most bytes of a varint. */
-const MOST_VARINT = 5;
 /** The most bytes before the words of a tile. */
-const HEAD = 2 * MOST_VARINT;
+const HEAD = 10;
 
 /**
  * A short way to the state after a number of entries: the paint under everything that can still be undone, and which
@@ -33,12 +31,15 @@ export interface PackedTile {
 
 /** Encodes a keyframe as one frame of a journal. It can be stored on its own. */
 export function encodeKeyframe({ entries, undo, redo, paint }: Keyframe): Uint8Array<ArrayBuffer> {
-  const out = new ByteWriter(paint.length + MOST_VARINT * (undo.length + redo.length + 4));
-  out.u8(KEYFRAME);
-  out.u8(VERSION);
-  out.varint(entries);
-  writePositions(out, undo);
-  writePositions(out, redo);
+  const head = new ByteWriter();
+  head.u8(KEYFRAME);
+  head.u8(VERSION);
+  head.varint(entries);
+  writePositions(head, undo);
+  writePositions(head, redo);
+  const before = head.finish();
+  const out = new ByteWriter(before.length + paint.length);
+  out.bytes(before);
   out.bytes(paint);
   return encodeFrame(out.finish());
 }

@@ -23,6 +23,8 @@ import { TileStep } from './tile-step.ts';
 
 /** Points of a stroke that are painted as one piece of work. */
 const PIECE = 16;
+/** Bytes of history beyond which drawing again makes it small before it goes on. */
+const ROOM = 32e6;
 
 /** A page being colored: its paint and its history, changed by journal entries alone. */
 export class Drawing {
@@ -96,7 +98,7 @@ export class Drawing {
       yield;
     }
     const done = live.finish();
-    yield* this.history.settle();
+    if (this.history.byteLength > ROOM) yield* this.history.settle();
     return done && this.layer.bounds;
   }
 

@@ -6,6 +6,10 @@ import { connectedParts, RunList, type Runs } from './runs.ts';
 
 const TOLERANCE = 8;
 const TOLERANCE_WITH_LINE_ART = 15;
+/** How many answers are kept, each in the place its pixel is spread to (Knuth's multiplicative hash). */
+const KEPT_BITS = 12;
+const KEPT = 1 << KEPT_BITS;
+const SPREAD = 0x9e3779b1;
 const DARK_BELOW = 80;
 const DARK_ALPHA_ABOVE = 128;
 
@@ -52,16 +56,18 @@ function addMatching(out: RunList, tile: Uint32Array, piece: Piece, matches: Mat
   }
 }
 
-/** Neighbouring pixels are often equal, so the last answer is kept. */
+/** Neighbouring pixels are often equal and a grain comes again and again, so answers are kept. */
 function matcher(seed: Pixel, tolerance: number): Match {
   const startsDark = isDark(seed);
-  let last = seed;
-  let answer = true;
+  const asked = new Uint32Array(KEPT).fill(seed);
+  const answers = new Uint8Array(KEPT).fill(1);
   return (pixel) => {
-    if (pixel === last) return answer;
-    last = pixel;
-    answer = looksLike(pixel, seed, tolerance) && (startsDark || !isDark(pixel));
-    return answer;
+    const place = Math.imul(pixel, SPREAD) >>> (32 - KEPT_BITS);
+    if (asked[place] !== pixel) {
+      asked[place] = pixel;
+      answers[place] = looksLike(pixel, seed, tolerance) && (startsDark || !isDark(pixel)) ? 1 : 0;
+    }
+    return answers[place] === 1;
   };
 }
 

@@ -4,11 +4,12 @@ const PAIR = 0x00ff00ff;
 
 /** Paint pixels at half their size, each the mean of four; both sides are even, a row has `width` pixels. */
 export function halfPaint(words: Uint32Array, width: number): Uint32Array<ArrayBuffer> {
-  const half = width / 2;
   const out = new Uint32Array(words.length / 4);
-  for (let to = 0; to < out.length; to++) {
-    const at = 2 * (Math.floor(to / half) * width + (to % half));
-    out[to] = mean(words[at]!, words[at + 1]!, words[at + width]!, words[at + width + 1]!);
+  let to = 0;
+  for (let row = 0; row < words.length; row += 2 * width) {
+    for (let at = row; at < row + width; at += 2) {
+      out[to++] = mean(words[at]!, words[at + 1]!, words[at + width]!, words[at + width + 1]!);
+    }
   }
   return out;
 }
