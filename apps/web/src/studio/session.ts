@@ -111,6 +111,7 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
   const { draft } = opened;
   const { width, height, regions, ink } = page;
   const engine = createEngine({ width, height, regions, background });
+  await background.pause();
   const { damaged, replayed } = await engine.restore(framesOf(opened));
   const small = createSmallPicture(engine, ink, background);
   const hand = createHand(draft.view, BRUSH_NAMES);
@@ -140,6 +141,7 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
     hand.subscribe(() => keeper.touched()),
   ];
   makeBrushesReady(background);
+  await background.pause();
   return {
     engine,
     page,
