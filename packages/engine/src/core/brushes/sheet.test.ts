@@ -33,7 +33,9 @@ describe('a sheet', () => {
 
   it('is there at once after all of it was made ahead', () => {
     const { sheet, made } = sheetOfThree();
+    expect(sheet.ready).toBe(false);
     expect([...sheet.ahead()]).toHaveLength(4);
+    expect(sheet.ready).toBe(true);
     expect(made).toEqual([1, 2, 3]);
     expect(sheet.paper()).toBe(PAPER);
   });

@@ -10,6 +10,11 @@ export class Sheet {
     this.#making = make();
   }
 
+  /** Whether all of it is made. */
+  get ready(): boolean {
+    return this.#paper !== null;
+  }
+
   /** Makes what is still missing, in pieces. Others may go on with it between them. */
   *ahead(): Generator<void> {
     while (!this.#paper) {
