@@ -2,10 +2,12 @@ import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
 import { crc32 } from './crc32.ts';
 
 const CHECK = 4;
+/** The most bytes of a length. */
+const MOST_LENGTH = 5;
 
 /** Wraps a payload as journals keep it: length as a varint, payload, CRC-32 of the payload. */
 export function encodeFrame(payload: Uint8Array): Uint8Array<ArrayBuffer> {
-  const head = new ByteWriter();
+  const head = new ByteWriter(MOST_LENGTH);
   head.varint(payload.length);
   const length = head.finish();
   const out = new ByteWriter(length.length + payload.length + CHECK);

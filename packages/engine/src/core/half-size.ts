@@ -8,7 +8,9 @@ export function halfPaint(words: Uint32Array, width: number): Uint32Array<ArrayB
   let to = 0;
   for (let row = 0; row < words.length; row += 2 * width) {
     for (let at = row; at < row + width; at += 2) {
-      out[to++] = mean(words[at]!, words[at + 1]!, words[at + width]!, words[at + width + 1]!);
+      const [a, b] = [words[at]!, words[at + 1]!];
+      const [c, d] = [words[at + width]!, words[at + width + 1]!];
+      out[to++] = a === b && c === d && a === c ? a : mean(a, b, c, d);
     }
   }
   return out;

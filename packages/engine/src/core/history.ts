@@ -53,7 +53,7 @@ export class History {
     this.#undo.push(step);
     if (this.#undo.length >= SNAPSHOTS) this.#undo.shift();
     this.#redo = [];
-    if (!this.#settling) {
+    if (!step.settled && !this.#settling) {
       this.#settling = true;
       void this.#background.inPieces(this.#settleInTurn());
     }

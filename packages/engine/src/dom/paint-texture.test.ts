@@ -69,6 +69,14 @@ describe('the paint of a page on its way to the graphics', () => {
     expect(handed.at(-1)?.word).toBe(0);
   });
 
+  it('goes in one piece where there is little of it', () => {
+    const engine = page();
+    const { paint, handed } = texture();
+    engine.fillAt(0.1, 0.5, '#ff0000');
+    paint.set(engine, { left: 200, top: 200, right: 301, bottom: 300 });
+    expect(handed.map(({ box }) => box)).toEqual([{ left: 100, top: 100, right: 151, bottom: 150 }]);
+  });
+
   it('comes close piece by piece, shows the old texture meanwhile and misses no paint', () => {
     const engine = page();
     const { paint, handed, shownWidth, count } = texture();

@@ -60,9 +60,9 @@ export function createPaintTexture(
   }
 
   function write(to: Level, from: Engine, piece: Box): void {
-    const index = Math.floor(piece.top / PIECE) * columns + Math.floor(piece.left / PIECE);
-    if (!to.painted.has(index) && from.isBare(piece)) return;
-    to.painted.add(index);
+    const squares = squaresOf(piece);
+    if (!squares.some((index) => to.painted.has(index)) && from.isBare(piece)) return;
+    for (const index of squares) to.painted.add(index);
     const { shrink } = to;
     const whole = { ...piece, right: even(piece.right, shrink), bottom: even(piece.bottom, shrink) };
     const across = whole.right - whole.left;
@@ -72,6 +72,13 @@ export function createPaintTexture(
     const [left, top] = [piece.left / shrink, piece.top / shrink];
     const [wide, high] = [across / shrink, (whole.bottom - whole.top) / shrink];
     gl.texSubImage2D(gl.TEXTURE_2D, 0, left, top, wide, high, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+  }
+
+  /** The squares of the page that a piece lies in, four at most. */
+  function squaresOf({ left, top, right, bottom }: Box): number[] {
+    const [first, last] = [Math.floor(left / PIECE), Math.floor((right - 1) / PIECE)];
+    const rows = [Math.floor(top / PIECE), Math.floor((bottom - 1) / PIECE)];
+    return [...new Set(rows.flatMap((row) => [row * columns + first, row * columns + last]))];
   }
 
   function pieceAt(index: number): Box {
@@ -107,10 +114,13 @@ export function createPaintTexture(
   };
 }
 
-/** A box cut along the lines of a grid; it begins at multiples of `step`. */
-function* piecesOf({ left, top, right, bottom }: Box, step: number): Generator<Box> {
-  for (let y = top - (top % step); y < bottom; y = nextLine(y)) {
-    for (let x = left - (left % step); x < right; x = nextLine(x)) {
+/** A box that begins at multiples of `step`, cut along the lines of a grid where it is large. */
+function* piecesOf(box: Box, step: number): Generator<Box> {
+  const { right, bottom } = box;
+  const [left, top] = [box.left - (box.left % step), box.top - (box.top % step)];
+  if (Math.max(right - left, bottom - top) < PIECE) return yield { left, top, right, bottom };
+  for (let y = top; y < bottom; y = nextLine(y)) {
+    for (let x = left; x < right; x = nextLine(x)) {
       yield { left: x, top: y, right: Math.min(right, nextLine(x)), bottom: Math.min(bottom, nextLine(y)) };
     }
   }

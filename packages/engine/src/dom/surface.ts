@@ -153,8 +153,9 @@ export class Surface {
   #present(): void {
     const presenter = this.#presenter;
     if (!presenter || this.#canvas.width === 0) return;
-    const stand = standOf(this.#engine.placement(), this.#ratio());
-    const moved = !sameStand(this.#shown, stand);
+    const now = standOf(this.#engine.placement(), this.#ratio());
+    const stand = this.#shown && sameStand(this.#shown, now) ? this.#shown : now;
+    const moved = stand !== this.#shown;
     const end = performance.now() + HANDING_OVER;
     const paint = this.#handOver(presenter, end);
     const grown = this.#follow(presenter, stand, end);
@@ -230,6 +231,6 @@ function pageBox({ width, height }: Engine): Box {
   return { left: 0, top: 0, right: width, bottom: height };
 }
 
-function sameStand(a: Stand | null, b: Stand): boolean {
-  return a !== null && a.left === b.left && a.top === b.top && a.scale === b.scale && a.ratio === b.ratio;
+function sameStand(a: Stand, b: Stand): boolean {
+  return a.left === b.left && a.top === b.top && a.scale === b.scale && a.ratio === b.ratio;
 }

@@ -23,11 +23,13 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
   const paint = createPaintTexture(gl, { unit: PAINT_UNIT, spare: BENCH_UNIT }, engine);
   const inks: Record<InkLayer, WebGLTexture> = { whole: createTexture(gl), sharp: createTexture(gl) };
   let sharpPart = NOWHERE;
+  let told: Stand | null = null;
   const showInk = (layer: InkLayer, texture: WebGLTexture, part: Box) => {
     bind(gl, INK_UNITS[layer], texture);
     if (inks[layer] !== texture) gl.deleteTexture(inks[layer]);
     inks[layer] = texture;
     if (layer === 'sharp') sharpPart = part;
+    told = null;
   };
   const dropInk = (layer: InkLayer) => {
     showInk(layer, inks[layer], NOWHERE);
@@ -42,6 +44,18 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
   gl.uniform1i(uniforms('sharp'), INK_UNITS.sharp);
   gl.uniform2f(uniforms('page'), engine.width, engine.height);
   gl.enable(gl.SCISSOR_TEST);
+
+  /** Tells the shader how the page stands; it remembers. */
+  const tell = (stand: Stand) => {
+    const { width, height } = canvas;
+    const part = sharpPart;
+    gl.viewport(0, 0, width, height);
+    gl.uniform3f(uniforms('stand'), stand.left, stand.top, stand.scale);
+    gl.uniform1f(uniforms('canvasHeight'), height);
+    gl.uniform3f(uniforms('shadow'), SHADOW.blur * stand.ratio, SHADOW.drop * stand.ratio, SHADOW.strength);
+    gl.uniform4f(uniforms('sharpPart'), part.left, part.top, part.right - part.left, part.bottom - part.top);
+    told = stand;
+  };
 
   return {
     kind: 'webgl2',
@@ -66,19 +80,8 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
     draw(_engine: Engine, stand: Stand, box: Box | null) {
       const { width, height } = canvas;
       const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: width, bottom: height };
-      gl.viewport(0, 0, width, height);
       gl.scissor(left, height - bottom, Math.max(0, right - left), Math.max(0, bottom - top));
-      gl.uniform3f(uniforms('stand'), stand.left, stand.top, stand.scale);
-      gl.uniform1f(uniforms('canvasHeight'), height);
-      gl.uniform3f(uniforms('shadow'), SHADOW.blur * stand.ratio, SHADOW.drop * stand.ratio, SHADOW.strength);
-      const part = sharpPart;
-      gl.uniform4f(
-        uniforms('sharpPart'),
-        part.left,
-        part.top,
-        part.right - part.left,
-        part.bottom - part.top,
-      );
+      if (told !== stand) tell(stand);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     destroy() {
