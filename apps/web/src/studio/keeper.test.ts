@@ -54,12 +54,14 @@ it('CAN-5 a device without room loses no stroke: they wait, and are kept in thei
   await keeper.close();
 });
 
-it('what waits is tried again by itself', async () => {
+it('what waits is told of once and tried again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const keeper = await keeperOf();
   const makeRoom = fillDevice();
   keeper.gesture(one);
   await vi.waitFor(() => expect(told).toHaveLength(1));
+  await keeper.flush();
+  expect(told).toHaveLength(1);
   makeRoom();
   await vi.runAllTimersAsync();
   await vi.waitFor(() => expect(told).toEqual([expect.any(String), null]));

@@ -46,6 +46,8 @@ export function createKeeper(
   let draft = opened;
   let waiting: Uint8Array[] = [];
   let troubled = false;
+  /** The person knows of the gestures that wait; a new one is told of again. */
+  let told = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -66,8 +68,8 @@ export function createKeeper(
     }
     console.error('something of the drawing could not be kept', error);
     if (waiting.length === 0) return;
-    troubled = true;
-    onTrouble(wordsFor(error));
+    if (!told) onTrouble(wordsFor(error));
+    troubled = told = true;
     clearTimeout(retry);
     retry = setTimeout(() => void inTurn(), RETRY);
   }
@@ -96,6 +98,7 @@ export function createKeeper(
   return {
     gesture(bytes) {
       waiting.push(bytes);
+      told = false;
       void inTurn();
     },
     keyframe(bytes) {

@@ -5,9 +5,10 @@ import { latencyOf, prepareLatency, type Latency } from './latency.ts';
 import { PEERS } from './peers.ts';
 import { serveBuilt, type Site } from './site.ts';
 
-const VIEW = { width: 1280, height: 900 };
+/** The window every page is measured in. */
+export const VIEW = { width: 1280, height: 900 };
 /** Milliseconds until an app has settled after it was opened. */
-const SETTLED = 2500;
+export const SETTLED = 2500;
 
 /** The pages of the bench in one browser. */
 export interface BenchPages {
