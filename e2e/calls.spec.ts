@@ -1,7 +1,7 @@
 import type { APIResponse, Request } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { ADA, OWL_ID } from './support/keeping.ts';
-import { signInWithGoogle } from './support/person.ts';
+import { signInWithGoogle, startColoring } from './support/person.ts';
 
 /** The documented fields of what the calls answer. */
 const ACTIVITY = {
@@ -97,4 +97,25 @@ test('REQ-2 a guest’s first questions go out before the app’s code is there,
     page.off('request', note);
     expect(asked).toEqual([...new Set(asked)]);
   }
+});
+
+test('SRV-7 DET-3 a server that tells no more than the documented fields is understood, and its pages can be colored', async ({
+  journey,
+}) => {
+  const page = await journey.open(journey.newDevice());
+  await page.route('**/api/v1/{activities,categories}**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object | object[] };
+    const fields = Object.keys(route.request().url().includes('/categories') ? CATEGORY : ACTIVITY);
+    const documented = (thing: object) =>
+      Object.fromEntries(Object.entries(thing).filter(([name]) => fields.includes(name)));
+    const data = Array.isArray(body.data) ? body.data.map(documented) : documented(body.data);
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await page.goto('/gallery');
+  await expect(page.getByRole('region', { name: 'Animals' }).getByRole('article').first()).toBeVisible();
+  await page.goto('/activity/a-day-by-the-water');
+  await expect(page.getByText(/^1 \/ [2-9]$/).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /, page 1 of \d, coloring page$/ })).toBeVisible();
+  await startColoring(page);
 });
