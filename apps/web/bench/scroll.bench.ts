@@ -62,7 +62,12 @@ const browser = await chromium.launch({
 let isMissed = false;
 try {
   for (const [name, viewport] of SIZES) {
-    const context = await browser.newContext({ viewport, baseURL: server.origin });
+    // A service worker would ask the server past the made-up list.
+    const context = await browser.newContext({
+      viewport,
+      baseURL: server.origin,
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     const samples = (await (await fetch(`${server.origin}/api/v1/activities?limit=50`)).json()) as {
       data: { id: string }[];
