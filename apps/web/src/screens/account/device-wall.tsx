@@ -46,7 +46,7 @@ function Works({ items, drafts }: WorksProps) {
   const close = () => setOpened(null);
   return (
     <>
-      <WallGrid>
+      <WallGrid isWide>
         {items.map((each) => (
           <li key={each.id} className="min-w-0">
             <DrawingCard

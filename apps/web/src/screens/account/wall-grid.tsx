@@ -1,5 +1,6 @@
 import { SKELETON_CARDS } from '@inkbloom/contracts/limits';
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 
 interface WallSectionProps {
@@ -21,10 +22,21 @@ export function WallSection({ title = 'My drawings', isLoading, children }: Wall
   );
 }
 
+interface WallGridProps {
+  /** The wall has the whole width of the screen. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Drawings side by side; two on a phone. */
-export function WallGrid({ children }: { readonly children: ReactNode }) {
+export function WallGrid({ isWide = false, children }: WallGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3.5 gap-y-5 tablet:grid-cols-3 tablet:gap-x-5 tablet:gap-y-6.5">
+    <ul
+      className={classNames(
+        'grid grid-cols-2 gap-x-3.5 gap-y-5 tablet:grid-cols-3 tablet:gap-x-5 tablet:gap-y-6.5',
+        isWide && 'desktop:grid-cols-5',
+      )}
+    >
       {children}
     </ul>
   );
