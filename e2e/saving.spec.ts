@@ -1,25 +1,34 @@
-import { expect, test } from './support/journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Journey, test } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import { choose, colourAt, saveAndExit, signInWithGoogle, untilStudioReady } from './support/person.ts';
 
-test('CAN-14 a save that fails says why and stays open; without an answer it is sent later', async ({
-  journey,
-}) => {
+/** Colors as a signed-in person and saves once for each answer of the server; each has to be told in its words. */
+async function saveWithAnswers(
+  journey: Journey,
+  answers: readonly (readonly [status: number, words: string])[],
+): Promise<{ page: Page; dialog: Locator }> {
   const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
   await signInWithGoogle(page, ADA);
   await colorTheOwl(page);
   await page.getByRole('button', { name: 'Save & Exit' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
-  const answers = [
-    [413, 'Save failed: Content Too Large'],
-    [500, 'Save failed: Internal Server Error'],
-  ] as const;
   for (const [status, words] of answers) {
     await page.route('**/api/drawings/save', (route) => route.fulfill({ status, body: '' }));
     await dialog.getByRole('button', { name: /Save & Exit/ }).click();
     await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
     await page.unroute('**/api/drawings/save');
   }
+  return { page, dialog };
+}
+
+test('CAN-14 a save that fails says why and stays open; without an answer it is sent later', async ({
+  journey,
+}) => {
+  const { page, dialog } = await saveWithAnswers(journey, [
+    [413, 'Save failed: Content Too Large'],
+    [500, 'Save failed: Internal Server Error'],
+  ]);
 
   let asked = 0;
   await page.route('**/api/drawings/save', () => void (asked += 1));
@@ -61,22 +70,11 @@ test('what was colored can be saved as a picture, and the page colored again in 
 test('CAN-14 a save that is refused says why and stays open, and goes through once it may', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
-  await signInWithGoogle(page, ADA);
-  await colorTheOwl(page);
-  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
-  const answers = [
+  const { page, dialog } = await saveWithAnswers(journey, [
     [400, 'Save failed: Bad Request'],
     [401, 'Save failed: Unauthorized'],
     [507, 'Save failed: Insufficient Storage'],
-  ] as const;
-  for (const [status, words] of answers) {
-    await page.route('**/api/drawings/save', (route) => route.fulfill({ status, body: '' }));
-    await dialog.getByRole('button', { name: /Save & Exit/ }).click();
-    await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
-    await page.unroute('**/api/drawings/save');
-  }
+  ]);
   await dialog.getByRole('button', { name: /Save & Exit/ }).click();
   await expect(page.getByText('Your art is saved.')).toBeVisible();
 });

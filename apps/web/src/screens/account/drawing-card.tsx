@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { relativeTime } from '../../ui/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { coloredWords, wallPath, type WallItem } from './wall.ts';
 
 interface DrawingCardProps {

@@ -6,7 +6,7 @@ import { relativeTime } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { canShareFile, shareFile } from '../../ui/share-file.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { usePicture } from './use-picture.ts';
 import { coloredWords, wallPath, type WallItem } from './wall.ts';
 

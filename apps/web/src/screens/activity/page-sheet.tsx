@@ -2,7 +2,7 @@ import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { useState } from 'react';
 import { BlankSheet } from '../../ui/blank-sheet.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ColoredLayer } from './colored-layer.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { View } from './view.ts';
 
 interface PageSheetProps {
@@ -27,7 +27,7 @@ export function PageSheet({ page, words, coloring, view, isHeld }: PageSheetProp
       className={classNames('absolute inset-0', !isHeld && 'transition-transform duration-160 ease-out')}
       style={{ transform }}
     >
-      {coloring && <ColoredLayer picture={coloring} className={LAYER} />}
+      {coloring && <Picture picture={coloring} className={LAYER} />}
       {picture ? (
         <img
           src={picture}

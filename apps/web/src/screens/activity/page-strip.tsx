@@ -1,5 +1,5 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
-import { ColoredLayer } from './colored-layer.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Coloring } from './coloring.ts';
 
 interface PageStripProps {
@@ -41,6 +41,6 @@ interface SmallProps {
 /** The page as the person colored it, else its line art. */
 function Small({ page, coloring }: SmallProps) {
   const look = 'size-full object-cover';
-  if (coloring) return <ColoredLayer picture={coloring} className={look} />;
+  if (coloring) return <Picture picture={coloring} className={look} />;
   return <img src={page.thumbnailUrl} alt="" loading="lazy" className={look} />;
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 
-interface ColoredLayerProps {
+interface PictureProps {
   /** An address, or a picture kept on the device. */
   readonly picture: string | Blob;
   readonly className: string;
 }
 
-/** The person's own coloring, under the lines. */
-export function ColoredLayer({ picture, className }: ColoredLayerProps) {
+/** A picture that says nothing the words beside it do not say. */
+export function Picture({ picture, className }: PictureProps) {
   const attach = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
