@@ -131,6 +131,7 @@ export function createEngine(options: EngineOptions): Engine {
   recorder.onPaint((box) => colored.touch(box));
   recorder.onChange(() => {
     share = colored.ofPage();
+    refresh();
   });
 
   return {

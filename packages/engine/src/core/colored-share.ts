@@ -1,4 +1,4 @@
-import { union, type Box } from './box.ts';
+import type { Box } from './box.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import type { Regions } from './regions.ts';
 import type { Runs } from './runs.ts';
@@ -10,7 +10,7 @@ type Sampled = readonly number[];
 
 /**
  * How much of a page is colored. Every region counts the same, the background too, so that any fill is seen in the answer; of
- * each, 16 fixed pixels are looked at, and again only where paint has changed.
+ * each, 16 fixed pixels are looked at, and again only where paint has changed. Tiles that still owe something are left for later.
  */
 export class ColoredShare {
   readonly #layer: PaintLayer;
@@ -22,12 +22,13 @@ export class ColoredShare {
   readonly #painted: Uint8Array;
   readonly #count: number;
   #total = 0;
-  #changed: Box | null;
+  /** Tiles to look at again. */
+  readonly #changed: Set<number>;
 
   constructor(regions: Regions, layer: PaintLayer) {
     this.#layer = layer;
     this.#count = regions.count;
-    this.#changed = layer.bounds;
+    this.#changed = new Set(layer.tilesIn(layer.bounds));
     this.#painted = new Uint8Array(regions.count + 1);
     this.#byTile = Array.from({ length: layer.tileCount }, () => new Set());
     for (let id = 1; id <= regions.count; id++) {
@@ -43,7 +44,7 @@ export class ColoredShare {
 
   /** Tells of a part of the page whose paint has changed. */
   touch(box: Box): void {
-    this.#changed = union(this.#changed, box);
+    for (const index of this.#layer.tilesIn(box)) this.#changed.add(index);
   }
 
   /** The share of the whole page, 0 to 1. */
@@ -63,24 +64,26 @@ export class ColoredShare {
   }
 
   #lookAgain(): void {
-    const changed = this.#changed;
-    this.#changed = null;
-    if (!changed) return;
     const seen = new Set<number>();
-    for (const index of this.#layer.tilesIn(changed)) {
+    for (const index of this.#changed) {
+      if (this.#layer.owes(index)) continue;
+      this.#changed.delete(index);
       for (const id of this.#byTile[index]!) seen.add(id);
     }
     for (const id of seen) {
-      const painted = this.#paintedOf(this.#places.get(id)!);
+      const painted = this.#paintedOf(this.#places.get(id)!) ?? this.#painted[id]!;
       this.#total += painted - this.#painted[id]!;
       this.#painted[id] = painted;
     }
   }
 
-  #paintedOf(places: Sampled): number {
+  /** Null where a tile owes something: that tile has changed too, so its regions are looked at once more. */
+  #paintedOf(places: Sampled): number | null {
     let painted = 0;
     for (let i = 0; i < places.length; i += 2) {
-      if (this.#layer.pixel(places[i]!, places[i + 1]!) !== 0) painted++;
+      const [x, y] = [places[i]!, places[i + 1]!];
+      if (this.#layer.owes(this.#layer.indexAt(x, y))) return null;
+      if (this.#layer.pixel(x, y) !== 0) painted++;
     }
     return painted;
   }

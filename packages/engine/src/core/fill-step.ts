@@ -37,6 +37,11 @@ export class FillStep implements Step {
     return this.#pieces.box;
   }
 
+  /** Filling takes no time. */
+  async undoApart(tiles: TileStore): Promise<void> {
+    this.undo(tiles);
+  }
+
   get settled(): boolean {
     return true;
   }

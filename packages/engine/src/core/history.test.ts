@@ -102,6 +102,39 @@ describe('history', () => {
     expect(layer.pixel(0, 0)).toBe(1);
   });
 
+  it('CAN-7 gives the same tiles whenever they are looked at', () => {
+    const act = fc.oneof(
+      fc.record({ kind: fc.constant('paint' as const), index: fc.nat(3), color: fc.nat(2) }),
+      fc.record({
+        kind: fc.constantFrom('undo' as const, 'redo' as const, 'look' as const),
+        index: fc.nat(3),
+        color: fc.constant(0),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const [late, early] = [new PaintLayer(256, 256), new PaintLayer(256, 256)];
+        const never: Background = { ...HERE, inPieces: () => new Promise(() => undefined) };
+        const [lazy, prompt] = [new History(late, never), new History(early, HERE)];
+        for (const { kind, index, color } of acts) {
+          if (kind === 'look') expect(late.tile(index)).toEqual(early.tile(index));
+          else if (kind !== 'paint') expect(lazy[kind]()).toEqual(prompt[kind]());
+          else {
+            changedTile(late, lazy, index, color);
+            changedTile(early, prompt, index, color);
+          }
+          for (const piece of lazy.settle()) expect(piece).toBeUndefined();
+          for (const piece of early.payDebts()) expect(piece).toBeUndefined();
+          const box = late.tileBox(index);
+          expect(late.isBare(box)).toBe(early.isBare(box));
+        }
+        expect(late.read(late.bounds)).toEqual(early.read(early.bounds));
+        expect(late.owes()).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('goes from one state of a tile to the other, both ways', () => {
     const tile = fc.option(
       fc

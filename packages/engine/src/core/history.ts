@@ -73,7 +73,7 @@ export class History {
     const step = this.#undo.pop();
     if (!step) return null;
     this.#redo.push(step);
-    this.#prepare(this.#undo);
+    this.#prepare(step, this.#undo);
     return step.undo(this.#layer);
   }
 
@@ -82,7 +82,7 @@ export class History {
     const step = this.#redo.pop();
     if (!step) return null;
     this.#undo.push(step);
-    this.#prepare(this.#redo);
+    this.#prepare(step, this.#redo);
     return step.redo(this.#layer);
   }
 
@@ -92,9 +92,9 @@ export class History {
     this.#redo = [];
   }
 
-  /** Makes the next steps of a walk through the history ready, and leaves the others for later. */
-  #prepare(steps: readonly Step[]): void {
-    for (const step of steps.slice(-READY)) void step.unpack(this.#background);
+  /** Makes a step, and the next ones of a walk through the history, ready, and leaves the others for later. */
+  #prepare(step: Step, next: readonly Step[]): void {
+    for (const near of [step, ...next.slice(-READY)]) void near.unpack(this.#background);
     this.#plan();
   }
 
@@ -108,7 +108,7 @@ export class History {
     this.#planned = false;
     await this.#background.inPieces(this.settle());
     const far = [this.#undo, this.#redo].flatMap((steps) => steps.slice(0, -READY));
-    for (const step of far) void step.pack(this.#background);
+    for (const step of far) await step.pack(this.#background);
   }
 
   *#settleInTurn(): Generator<void> {

@@ -1,7 +1,8 @@
 import { decodeEntry, type JournalEntry } from '@inkbloom/formats/journal';
 import { decodeTiles, encodeKeyframe, encodeTiles, type Keyframe } from '@inkbloom/formats/keyframe';
-import { packWords, unpackWords } from '@inkbloom/formats/word-runs';
+import { flipWords, packWords, unpackWords } from '@inkbloom/formats/word-runs';
 import type { Background } from './background.ts';
+import type { Debt } from './debts.ts';
 import type { Drawing } from './drawing.ts';
 import { TILE, type Tile, type TileEdit, type TileStore } from './paint-layer.ts';
 import type { Step } from './step.ts';
@@ -31,8 +32,7 @@ export async function makeKeyframe(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const base = new Copies(tiles);
   for (const step of undo.toReversed()) {
-    await step.unpack(background);
-    step.undo(base);
+    await step.undoApart(base, background);
     await background.pause();
   }
   const packed: { index: number; words: Uint32Array }[] = [];
@@ -65,6 +65,10 @@ class Copies implements TileStore {
   lend(index: number, tile: Tile): void {
     this.#own.delete(index);
     this.tiles[index] = tile;
+  }
+
+  owe(index: number, debt: Debt): void {
+    flipWords(debt.words(), this.own(index));
   }
 
   own(index: number): Uint32Array<ArrayBuffer> {

@@ -1,4 +1,6 @@
+import { flipWords } from '@inkbloom/formats/word-runs';
 import { intersect, union, type Box } from './box.ts';
+import { Debts, type Debt } from './debts.ts';
 import type { Pixel } from './pixel.ts';
 
 /** Side of a tile in pixels. */
@@ -18,6 +20,8 @@ export interface TileStore {
   put(index: number, tile: Tile): void;
   /** Puts a tile in place that others need as it is: painting on it makes a copy. */
   lend(index: number, tile: Tile): void;
+  /** Flips bits of a tile, at the latest when somebody looks at it. */
+  owe(index: number, debt: Debt): void;
   /** A tile to paint on, where nobody needs it as it was. */
   own(index: number): Uint32Array<ArrayBuffer>;
 }
@@ -32,6 +36,7 @@ export class PaintLayer implements TileStore {
   readonly columns: number;
   readonly #tiles: Tile[];
   readonly #shared = new WeakSet<Uint32Array>();
+  readonly #debts = new Debts();
   #edit: TileEdit | null = null;
 
   constructor(width: number, height: number) {
@@ -53,7 +58,25 @@ export class PaintLayer implements TileStore {
 
   /** A tile to read from. */
   tile(index: number): Tile {
+    const owed = this.#debts.take(index);
+    if (owed) {
+      const words = this.#mine(index);
+      for (const debt of owed) flipWords(debt.words(), words);
+    }
     return this.#tiles[index];
+  }
+
+  /** Whether a tile (any, unless told which) is not yet as it should be and looking at it would take a moment. */
+  owes(index?: number): boolean {
+    return this.#debts.has(index);
+  }
+
+  /** Brings every tile to where it should be, in short pieces. */
+  *payDebts(): Generator<void> {
+    for (const index of this.#debts.tiles()) {
+      this.tile(index);
+      yield;
+    }
   }
 
   /** The part of the page a tile covers. */
@@ -95,12 +118,12 @@ export class PaintLayer implements TileStore {
 
   /** Whether no tile that a box meets was ever painted on, as far as the present can tell. */
   isBare(box: Box): boolean {
-    return this.tilesIn(box).every((index) => !this.#tiles[index]);
+    return this.tilesIn(box).every((index) => !this.#tiles[index] && !this.#debts.has(index));
   }
 
   /** The pixel at a place inside the page. */
   pixel(x: number, y: number): Pixel {
-    const tile = this.#tiles[this.indexAt(x, y)];
+    const tile = this.tile(this.indexAt(x, y));
     return tile ? tile[(y % TILE) * TILE + (x % TILE)]! : 0;
   }
 
@@ -113,7 +136,7 @@ export class PaintLayer implements TileStore {
     const size = width * (box.bottom - box.top);
     const out = into ? into.subarray(0, size).fill(0) : new Uint32Array(size);
     for (const index of this.tilesIn(box)) {
-      const tile = this.#tiles[index];
+      const tile = this.tile(index);
       if (!tile) continue;
       const from = this.tileBox(index);
       const part = intersect(box, from)!;
@@ -127,16 +150,27 @@ export class PaintLayer implements TileStore {
   }
 
   put(index: number, tile: Tile): void {
+    this.#debts.take(index);
     this.#tiles[index] = tile;
   }
 
   lend(index: number, tile: Tile): void {
     if (tile) this.#shared.add(tile);
-    this.#tiles[index] = tile;
+    this.put(index, tile);
+  }
+
+  owe(index: number, debt: Debt): void {
+    this.#debts.add(index, debt);
   }
 
   own(index: number): Uint32Array<ArrayBuffer> {
     if (this.#edit) throw new Error('painting in place inside an edit');
+    this.tile(index);
+    return this.#mine(index);
+  }
+
+  /** A tile nobody else needs as it is, a copy if it has to be. */
+  #mine(index: number): Uint32Array<ArrayBuffer> {
     const now = this.#tiles[index];
     if (now && !this.#shared.has(now)) return now;
     const copy = now ? now.slice() : new Uint32Array(TILE * TILE);
@@ -146,7 +180,7 @@ export class PaintLayer implements TileStore {
 
   /** A tile as it is now and stays: painting on it makes a copy. */
   keep(index: number): Tile {
-    const tile = this.#tiles[index];
+    const tile = this.tile(index);
     if (tile) this.#shared.add(tile);
     return tile;
   }
@@ -172,8 +206,8 @@ export class PaintLayer implements TileStore {
 
   /** A tile to write to, as it stands; the first call for a tile in an edit keeps what was there. */
   writable(index: number): Uint32Array<ArrayBuffer> {
-    const now = this.#tiles[index];
     if (!this.#edit) throw new Error('painting outside an edit');
+    const now = this.tile(index);
     if (this.#edit.has(index) && now) return now;
     if (!this.#edit.has(index)) this.#edit.set(index, now);
     const copy = now ? now.slice() : new Uint32Array(TILE * TILE);
@@ -183,12 +217,13 @@ export class PaintLayer implements TileStore {
 
   /** A tile as it was when the open edit began. */
   before(index: number): Tile {
-    return this.#edit?.has(index) ? this.#edit.get(index) : this.#tiles[index];
+    return this.#edit?.has(index) ? this.#edit.get(index) : this.tile(index);
   }
 
   /** Takes all paint off inside an edit. */
   clear(): void {
-    for (const [index, tile] of this.#tiles.entries()) {
+    for (let index = 0; index < this.tileCount; index++) {
+      const tile = this.tile(index);
       if (!tile) continue;
       if (this.#edit && !this.#edit.has(index)) this.#edit.set(index, tile);
       this.#tiles[index] = undefined;
@@ -199,7 +234,7 @@ export class PaintLayer implements TileStore {
   swap(tiles: TileEdit): TileEdit {
     const replaced: TileEdit = new Map();
     for (const [index, tile] of tiles) {
-      replaced.set(index, this.#tiles[index]);
+      replaced.set(index, this.tile(index));
       this.#tiles[index] = tile;
     }
     return replaced;

@@ -108,6 +108,7 @@ export class Recorder {
     this.#mayChange();
     const box = this.#drawing.apply(entry);
     if (!box) return false;
+    this.#payDebts();
     this.#paint.emit(box);
     this.#write(entry);
     return true;
@@ -157,6 +158,7 @@ export class Recorder {
 
   /** A keyframe for everything written down so far; null while a stroke is being drawn. */
   async keyframe(): Promise<Uint8Array<ArrayBuffer> | null> {
+    if (this.layer.owes()) await this.#background.inPieces(this.layer.payDebts());
     if (this.#live || this.#restoring) return null;
     return makeKeyframe(momentOf(this.#drawing, this.#frames.length), this.#background);
   }
@@ -210,9 +212,16 @@ export class Recorder {
     this.#frames = entries.slice(0, understood);
     this.#drawing.position = understood;
     this.#strokes = this.#frames.map(kindOf).filter((kind) => kind === 'stroke' || kind === 'fill').length;
+    this.#payDebts();
     this.#paint.emit(this.layer.bounds);
     this.#changes.emit();
     return { damaged: damaged || understood < entries.length };
+  }
+
+  /** Has what the last action left undone done in free moments; what looks at the paint before does it itself. */
+  #payDebts(): void {
+    if (!this.layer.owes()) return;
+    void this.#background.inPieces(this.layer.payDebts()).then(() => this.#changes.emit());
   }
 
   #mayChange(): void {

@@ -12,6 +12,8 @@ export interface Step {
   undo(tiles: TileStore): Box | null;
   /** Brings tiles from before the action to after it; gives a box around what changed. */
   redo(tiles: TileStore): Box | null;
+  /** As undo, on tiles of a moment that is past, in pieces between which others have their turn. */
+  undoApart(tiles: TileStore, background: Background): Promise<void>;
   /** Whether it holds nothing but what its action changed. */
   readonly settled: boolean;
   /** Does a piece of the work after which it is settled. It can be used all the while. */

@@ -1,13 +1,11 @@
 import { flipWords } from '@inkbloom/formats/word-runs';
-import { inflateSync } from 'fflate';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
+import type { Debt } from './debts.ts';
 import type { PaintLayer, Tile, TileEdit, TileStore } from './paint-layer.ts';
+import { Parcel } from './parcel.ts';
 import type { Step } from './step.ts';
 import { differenceOf } from './tile-difference.ts';
-
-/** Below this many bytes deflating saves less than it costs to keep. */
-const WORTH_PACKING = 512;
 
 /** A changed tile, whole, as it was and as it became. */
 interface Change {
@@ -17,17 +15,32 @@ interface Change {
 }
 
 /** A changed tile of which the difference is known. */
-interface Part {
+class Part implements Debt {
   readonly index: number;
   /** Whether there was no tile before, and whether there is none after. */
   readonly bareBefore: boolean;
   readonly bareAfter: boolean;
-  /** Words of its difference. */
-  readonly length: number;
+  readonly #parcel: Parcel;
+  readonly #place: number;
+
+  constructor({ index, before, after }: Change, parcel: Parcel) {
+    this.index = index;
+    this.bareBefore = !before;
+    this.bareAfter = !after;
+    this.#parcel = parcel;
+    this.#place = parcel.add(differenceOf(before, after));
+  }
+
+  words(): Uint32Array {
+    return this.#parcel.at(this.#place);
+  }
 }
 
-type Words = Uint32Array<ArrayBuffer>;
-type Bytes = Uint8Array<ArrayBuffer>;
+/** Some parts and the parcel with their differences. */
+interface Lot {
+  readonly parcel: Parcel;
+  readonly parts: Part[];
+}
 
 /**
  * One action as what it changed. At first it holds the tiles before and after, so that ending a long stroke costs next to
@@ -36,11 +49,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export class TileStep implements Step {
   readonly position: number;
   readonly #box: Box | null;
-  readonly #parts: Part[] = [];
+  readonly #lots: Lot[] = [];
   #changes: readonly Change[] | null;
-  #words: Words[] | null = [];
-  #packed: Bytes | null = null;
-  #moving = false;
+  #done = 0;
 
   /** A step from the tiles an edit replaced to the tiles of the layer as they are now. */
   constructor(replaced: TileEdit, layer: PaintLayer, position: number) {
@@ -51,8 +62,7 @@ export class TileStep implements Step {
 
   get byteLength(): number {
     const whole = (this.#changes ?? []).reduce((sum, { before }) => sum + (before?.byteLength ?? 0), 0);
-    const words = (this.#words ?? []).reduce((sum, { byteLength }) => sum + byteLength, 0);
-    return whole + words + (this.#packed?.byteLength ?? 0);
+    return this.#lots.reduce((sum, { parcel }) => sum + parcel.byteLength, whole);
   }
 
   get settled(): boolean {
@@ -60,14 +70,12 @@ export class TileStep implements Step {
   }
 
   settle(): void {
-    const change = this.#changes?.[this.#parts.length];
+    const change = this.#changes?.[this.#done++];
     if (change) {
-      const { index, before, after } = change;
-      const difference = differenceOf(before, after);
-      this.#words?.push(difference);
-      this.#parts.push({ index, bareBefore: !before, bareAfter: !after, length: difference.length });
+      const { parcel, parts } = this.#openLot();
+      parts.push(new Part(change, parcel));
     }
-    if (this.#changes?.length === this.#parts.length) this.#changes = null;
+    if (this.#changes && this.#done >= this.#changes.length) this.#changes = null;
   }
 
   undo(tiles: TileStore): Box | null {
@@ -78,59 +86,45 @@ export class TileStep implements Step {
     return this.#go(tiles, 'after', 'bareAfter');
   }
 
+  async undoApart(tiles: TileStore, background: Background): Promise<void> {
+    if (this.#changes) return void this.undo(tiles);
+    for (const { parcel, parts } of this.#lots) {
+      const words = await parcel.look(background);
+      for (const [i, { index, bareBefore }] of parts.entries()) {
+        if (bareBefore) tiles.put(index, undefined);
+        else flipWords(words[i]!, tiles.own(index));
+      }
+      await background.pause();
+    }
+  }
+
   async pack(background: Background): Promise<void> {
-    const words = this.#words;
-    if (!this.settled || !words || this.byteLength < WORTH_PACKING || this.#moving) return;
-    this.#moving = true;
-    this.#packed = await background.deflate(bytesOf(words));
-    this.#words = null;
-    this.#moving = false;
+    if (!this.settled) return;
+    for (const { parcel } of this.#lots) await parcel.pack(background);
   }
 
   async unpack(background: Background): Promise<void> {
-    const packed = this.#packed;
-    if (!packed || this.#words || this.#moving) return;
-    this.#moving = true;
-    this.#words = wordsOf(await background.inflate(packed.slice()), this.#parts);
-    this.#packed = null;
-    this.#moving = false;
+    for (const { parcel } of this.#lots) await parcel.unpack(background);
   }
 
   #go(tiles: TileStore, to: 'before' | 'after', bare: 'bareBefore' | 'bareAfter'): Box | null {
     if (this.#changes) for (const change of this.#changes) tiles.lend(change.index, change[to]);
-    else this.#flip(tiles, bare);
+    else for (const { parts } of this.#lots) owe(tiles, parts, bare);
     return this.#box;
   }
 
-  #flip(tiles: TileStore, bare: 'bareBefore' | 'bareAfter'): void {
-    const words = this.#unpacked();
-    for (const [i, part] of this.#parts.entries()) {
-      if (part[bare]) tiles.put(part.index, undefined);
-      else flipWords(words[i]!, tiles.own(part.index));
-    }
-  }
-
-  #unpacked(): readonly Words[] {
-    if (this.#words) return this.#words;
-    if (!this.#packed) throw new Error('a step without its difference');
-    return wordsOf(inflateSync(this.#packed), this.#parts);
+  #openLot(): Lot {
+    const last = this.#lots.at(-1);
+    if (last && !last.parcel.full) return last;
+    const lot = { parcel: new Parcel(), parts: [] };
+    this.#lots.push(lot);
+    return lot;
   }
 }
 
-/** The bytes of all words, one after the other. */
-function bytesOf(words: readonly Words[]): Bytes {
-  const joined = new Uint32Array(words.reduce((sum, { length }) => sum + length, 0));
-  let used = 0;
-  for (const some of words) {
-    joined.set(some, used);
-    used += some.length;
+function owe(tiles: TileStore, parts: readonly Part[], bare: 'bareBefore' | 'bareAfter'): void {
+  for (const part of parts) {
+    if (part[bare]) tiles.put(part.index, undefined);
+    else tiles.owe(part.index, part);
   }
-  return new Uint8Array(joined.buffer);
-}
-
-/** The words of each part again. */
-function wordsOf(bytes: Uint8Array, parts: readonly Part[]): Words[] {
-  const joined = new Uint32Array(bytes.slice().buffer);
-  let used = 0;
-  return parts.map(({ length }) => joined.subarray(used, (used += length)));
 }
