@@ -8,7 +8,7 @@ import { Recorder } from './core/recorder.ts';
 import { regionsFromMap, wholePage } from './core/regions.ts';
 import { changed, DEFAULT_SETTINGS, type Settings } from './core/settings.ts';
 import { createSignal } from './core/signal.ts';
-import { sameState, type EngineState } from './core/state.ts';
+import { sameValues, type EngineState } from './core/state.ts';
 import { fillTool } from './core/tools/fill.ts';
 import { paintTool } from './core/tools/paint.ts';
 import { panTool } from './core/tools/pan.ts';
@@ -61,20 +61,20 @@ export function createEngine(options: EngineOptions): Engine {
 
   let settings = DEFAULT_SETTINGS;
   let viewport = viewports.createViewport(width, height);
+  let visible = viewports.visiblePart(viewport);
   let gesture: GestureState | null = null;
   let share = 0;
   let state = look();
 
   function look(): EngineState {
     const { canUndo, canRedo } = recorder.history;
-    const visible = viewports.visiblePart(viewport);
     const { strokes } = recorder;
     return { ...settings, zoom: viewport.zoom, visible, canUndo, canRedo, coloredShare: share, strokes };
   }
 
   function refresh(): void {
     const next = look();
-    if (sameState(state, next)) return;
+    if (sameValues(state, next)) return;
     state = next;
     states.emit();
   }
@@ -82,8 +82,10 @@ export function createEngine(options: EngineOptions): Engine {
   /** The page may stand elsewhere although the state is the same, so this always tells. */
   function show(next: viewports.Viewport): void {
     viewport = next;
+    const part = viewports.visiblePart(viewport);
+    if (!sameValues(visible, part)) visible = part;
     const now = look();
-    if (!sameState(state, now)) state = now;
+    if (!sameValues(state, now)) state = now;
     states.emit();
   }
 
@@ -93,8 +95,9 @@ export function createEngine(options: EngineOptions): Engine {
 
   /** Ends a gesture that is under way, so that a command never meets a half drawn stroke. */
   function settle(): void {
+    if (!gesture) return;
     const place = viewports.middleOf(viewport.view);
-    gesture?.({ phase: 'cancel', view: place, page: viewports.toPage(viewport, place), ...LIFTED });
+    gesture({ phase: 'cancel', view: place, page: viewports.toPage(viewport, place), ...LIFTED });
     gesture = null;
   }
 

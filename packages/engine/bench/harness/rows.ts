@@ -1,4 +1,5 @@
 import type { EdgeCount } from '../page/edges.ts';
+import type { CellTimes } from '../page/fills.ts';
 import type { OpeningCount } from '../page/opening.ts';
 import type { SoakCount } from '../page/studio.ts';
 import type { UndoCount } from '../page/undo.ts';
@@ -46,17 +47,20 @@ export async function backgroundRow(pages: BenchPages): Promise<Row> {
   };
 }
 
-/** One cell, from the press to the canvas: 100 times faster than q-floodfill, at most half a millisecond. */
+/**
+ * One cell, from the press to the canvas: one after the other, as they are timed, 100 times faster than q-floodfill; at most
+ * half a millisecond even where each comes after a rest.
+ */
 export async function cellRow(pages: BenchPages): Promise<Row> {
-  const ours = await pages.engine<number>('cellFill()');
+  const { atOnce, rested } = await pages.engine<CellTimes>('cellFill()');
   const others = await pages.peers<Measured>('cellFills()');
-  const ratios = timesMore(ours, others);
+  const ratios = timesMore(atOnce, others);
   return {
     what: 'one-cell fill, whole path',
-    ours: `${short(ours)} ms`,
+    ours: `${short(atOnce)} ms, after a rest ${short(rested)} ms`,
     others: list(others, ' ms'),
-    gate: '100x q-floodfill, 0.5 ms',
-    holds: (ratios['q-floodfill'] ?? 0) >= 100 && ours <= 0.5,
+    gate: '100x q-floodfill, 0.5 ms rested',
+    holds: (ratios['q-floodfill'] ?? 0) >= 100 && rested <= 0.5,
     ratios,
   };
 }

@@ -1,12 +1,13 @@
+/** Milliseconds of some work. */
+export function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
 /** Milliseconds of each of some rounds of work, without the first two, which only warm it up. */
 export function timesOf(rounds: number, work: (round: number) => void): number[] {
-  const times: number[] = [];
-  for (let round = -2; round < rounds; round++) {
-    const start = performance.now();
-    work(round);
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  return times;
+  return Array.from({ length: rounds + 2 }, (_, round) => timeOf(() => work(round))).slice(2);
 }
 
 /** The value a share of the values lies below; 0.5 is the median. */

@@ -1,4 +1,4 @@
-import { halfPaint } from '../core/half-size.ts';
+import { createHalver } from '../core/kernels/halver.ts';
 import type { Box, Engine } from '../engine.ts';
 
 /** Side of the squares, in page pixels, that paint is handed over in. */
@@ -33,7 +33,7 @@ export function createPaintTexture(
   { unit, spare }: { readonly unit: number; readonly spare: number },
   { width, height }: { readonly width: number; readonly height: number },
 ): PaintTexture {
-  const words = new Uint32Array(PIECE * PIECE);
+  const halver = createHalver(PIECE * PIECE);
   const columns = Math.ceil(width / PIECE);
   const all = Array.from({ length: columns * Math.ceil(height / PIECE) }, (_, index) => index);
   let shown = level(2);
@@ -65,20 +65,22 @@ export function createPaintTexture(
     for (const index of squares) to.painted.add(index);
     const { shrink } = to;
     const whole = { ...piece, right: even(piece.right, shrink), bottom: even(piece.bottom, shrink) };
-    const across = whole.right - whole.left;
-    const read = from.readPaint(whole, words);
-    const pixels = shrink === 1 ? read : halfPaint(read, across);
+    const [across, down] = [whole.right - whole.left, whole.bottom - whole.top];
+    const read = from.readPaint(whole, halver.words);
+    const pixels = shrink === 1 ? read : halver.halve(across, down);
     const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
     const [left, top] = [piece.left / shrink, piece.top / shrink];
-    const [wide, high] = [across / shrink, (whole.bottom - whole.top) / shrink];
+    const [wide, high] = [across / shrink, down / shrink];
     gl.texSubImage2D(gl.TEXTURE_2D, 0, left, top, wide, high, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
   }
 
-  /** The squares of the page that a piece lies in, four at most. */
-  function squaresOf({ left, top, right, bottom }: Box): number[] {
-    const [first, last] = [Math.floor(left / PIECE), Math.floor((right - 1) / PIECE)];
-    const rows = [Math.floor(top / PIECE), Math.floor((bottom - 1) / PIECE)];
-    return [...new Set(rows.flatMap((row) => [row * columns + first, row * columns + last]))];
+  /** The squares of the page that a piece lies in, four at most; one may come twice. */
+  function squaresOf({ left, top, right, bottom }: Box): readonly number[] {
+    const first = Math.floor(left / PIECE);
+    const last = Math.floor((right - 1) / PIECE);
+    const upper = Math.floor(top / PIECE) * columns;
+    const lower = Math.floor((bottom - 1) / PIECE) * columns;
+    return [upper + first, upper + last, lower + first, lower + last];
   }
 
   function pieceAt(index: number): Box {

@@ -7,6 +7,7 @@ import { lookOf } from '../composite.ts';
 import { clearCoverage } from '../coverage.ts';
 import { TILE } from '../paint-layer.ts';
 import { createKernels } from './create-kernels.ts';
+import { createPlainHalver, createSimdHalver } from './halver.ts';
 import type { Kernels } from './kernels.ts';
 import { createPlainKernels } from './plain.ts';
 import { createSimdKernels } from './simd.ts';
@@ -111,6 +112,22 @@ describe('the SIMD kernels', () => {
         expect(inPart(outcomes[0]!, part)).toEqual(inPart(outcomes[1]!, part));
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('make any picture the same half size', () => {
+    const halvers = [createSimdHalver(1 << 12), createPlainHalver(1 << 12)] as const;
+    const side = fc.integer({ min: 1, max: 32 }).map((half) => half * 2);
+    fc.assert(
+      fc.property(side, side, fc.nat(), (width, height, seed) => {
+        const pixels = paint(seed).subarray(0, width * height);
+        const [fast, slow] = halvers.map(({ words, halve }) => {
+          words.set(pixels);
+          return [...halve(width, height)];
+        });
+        expect(fast).toEqual(slow);
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -8,6 +8,8 @@ export const LAYOUT = {
   words: 0x30000,
   before: 0x40000,
   coverage: 0x50000,
+  /** In a memory of its own. */
+  picture: 0x0,
 } as const;
 
 /** Memory comes in pages of this many bytes. */

@@ -6,14 +6,8 @@ import { TILE } from '../paint-layer.ts';
 import { type Kernels, type Laying, type Look, type Work } from './kernels.ts';
 import { LAYOUT, MEMORY_PAGE } from './layout.ts';
 import { stampPlainly } from './plain.ts';
-import { SIMD_BYTES } from './simd-bytes.ts';
+import { simdOn, type SimdExports } from './simd-module.ts';
 import { TipShelf } from './tip-shelf.ts';
-
-/** What kernels/painting.ts exports. */
-interface Compiled {
-  stamp(at: number, stride: number, tip: number, tipStride: number, height: number, ...how: number[]): void;
-  blend(at: number, stride: number, sheet: number, ...rest: number[]): void;
-}
 
 const SHELF = 2 << 20;
 /** A register is read from where the last pixel stands. */
@@ -21,12 +15,9 @@ const SLACK = 16;
 /** How many pixels a blend takes at once. */
 const LANES = 4;
 
-let compiled: WebAssembly.Module | null = null;
-
 /** Kernels in WebAssembly with SIMD. Throws where the browser has no SIMD, or no memory for them. */
 export function createSimdKernels(width: number, height: number): Kernels {
-  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(SIMD_BYTES), (letter) => letter.charCodeAt(0)));
-  return new SimdKernels(compiled, width, height);
+  return new SimdKernels(width, height);
 }
 
 class SimdKernels implements Kernels {
@@ -35,10 +26,10 @@ class SimdKernels implements Kernels {
   readonly #words: Uint32Array;
   readonly #inks: number;
   readonly #shelf: TipShelf;
-  readonly #compiled: Compiled;
+  readonly #compiled: SimdExports;
   #look: Look | null = null;
 
-  constructor(module: WebAssembly.Module, width: number, height: number) {
+  constructor(width: number, height: number) {
     const stride = strideOf(width);
     const size = stride * height;
     this.#inks = LAYOUT.coverage + size + SLACK;
@@ -50,7 +41,7 @@ class SimdKernels implements Kernels {
     const values = this.#bytes.subarray(LAYOUT.coverage, LAYOUT.coverage + size);
     const inks = this.#bytes.subarray(this.#inks, this.#inks + size);
     this.coverage = { width, height, stride, values, inks };
-    this.#compiled = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Compiled;
+    this.#compiled = simdOn(memory);
   }
 
   /** Tips that hang over the edge are rare, and laid plainly. */
