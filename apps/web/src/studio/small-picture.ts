@@ -79,7 +79,7 @@ export function createSmallPicture(
   return {
     async paint(canvas) {
       await refresh();
-      contextOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height);
+      contextOf(canvas, true).drawImage(picture, 0, 0, canvas.width, canvas.height);
     },
     async toBlob() {
       await refresh();

@@ -1,4 +1,3 @@
-import type { Engine } from '@inkbloom/engine';
 import { mountEngine, type MountedEngine } from '@inkbloom/engine/dom';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { attachKeyPen } from './attach-key-pen.ts';
@@ -8,34 +7,7 @@ import { NO_INSETS, useRestInsets } from './rest-insets.ts';
 import { isMobile } from './mobile.ts';
 import type { Session } from './session.ts';
 import { useDesk } from './studio-parts.ts';
-
-interface Following {
-  /** Puts the shadow where the page stands now. */
-  readonly place: () => void;
-  readonly stop: () => void;
-}
-
-/** Lets the shadow of the page follow the page: as it moves, and as the surface is laid anew. */
-function followPage(engine: Engine, easel: HTMLElement, edge: HTMLElement): Following {
-  const place = (): void => {
-    const { origin, scale } = engine.placement();
-    edge.style.width = `${engine.width * scale}px`;
-    edge.style.height = `${engine.height * scale}px`;
-    edge.style.translate = `${origin.x}px ${origin.y}px`;
-  };
-  const observer = new ResizeObserver(place);
-  const surface = easel.querySelector('canvas');
-  if (surface) observer.observe(surface);
-  const stop = engine.subscribe(place);
-  place();
-  return {
-    place,
-    stop: () => {
-      observer.disconnect();
-      stop();
-    },
-  };
-}
+import { onTheme, surroundOf } from './surround.ts';
 
 /** Goes back to where the drawing was left. */
 function restoreView({ engine, zooms, view }: Session): void {
@@ -59,19 +31,18 @@ export function Stage({ session, layout }: StageProps) {
   const [measured, rest] = useRestInsets();
   const insets = whole ? NO_INSETS : measured;
   const host = useRef<HTMLDivElement>(null);
-  const edge = useRef<HTMLElement>(null);
   const mark = useRef<HTMLElement>(null);
   const said = useRef<HTMLOutputElement>(null);
   const mounted = useRef<MountedEngine>(null);
-  const following = useRef<Following>(null);
 
   // Before the first picture of the controls keeps the graphics busy, for which a canvas would have to wait.
   useLayoutEffect(() => {
     const parts = { easel: host.current!, mark: mark.current!, said: said.current! };
-    mounted.current = mountEngine(engine, { host: parts.easel, ink: page.ink, mobile: isMobile() });
-    following.current = followPage(engine, parts.easel, edge.current!);
+    const surround = () => surroundOf(parts.easel);
+    const options = { host: parts.easel, ink: page.ink, surround: surround(), mobile: isMobile() };
+    mounted.current = mountEngine(engine, options);
     const stops = [
-      following.current.stop,
+      onTheme(() => mounted.current?.setSurround(surround())),
       closeSheetsOnPress(session.desk, parts.easel),
       fadeWhileDrawing(session, parts.easel),
       attachKeyPen(engine, parts),
@@ -86,7 +57,6 @@ export function Stage({ session, layout }: StageProps) {
   const restored = useRef<Session>(null);
   useEffect(() => {
     mounted.current?.setInsets(insets);
-    following.current?.place();
     if (restored.current === session || insets === NO_INSETS) return;
     restored.current = session;
     restoreView(session);
@@ -94,7 +64,6 @@ export function Stage({ session, layout }: StageProps) {
 
   return (
     <div className="stage">
-      <i className="page-edge" ref={edge} />
       <i className="rest" ref={rest} key={layout} />
       <div
         ref={host}

@@ -11,10 +11,13 @@ function wave(time: number): { x: number; y: number } {
   return { x: 24 + time * 172, y: 32 - Math.sin(time * Math.PI * 2) * 14 };
 }
 
-/** Draws a stroke on a small page with the engine that paints the real one, over all of a canvas. */
+/**
+ * Draws a stroke on a small page with the engine that paints the real one, over all of a canvas. That stays
+ * in main memory, so that the panel it lies in is one picture to fade.
+ */
 export function paintSample(canvas: HTMLCanvasElement, { brush, color, size, opacity }: Hand): void {
   const name = BRUSH_NAMES.find((known) => known === brush);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!name || name === 'fill' || !context) return;
   const width = VIEW.width * DENSITY;
   const height = VIEW.height * DENSITY;

@@ -2,7 +2,8 @@ import type { Box, Engine } from '../engine.ts';
 import { inkBands, type InkPlan } from './ink-raster.ts';
 import { offscreen, release } from './ink.ts';
 import { drawPaint } from './picture.ts';
-import { onPage, SHADOW, type InkLayer, type Presenter, type Stand } from './presenter.ts';
+import { onPage, type InkLayer, type Presenter, type Stand } from './presenter.ts';
+import { CLEAR, GRADIENT, SHADOW, type Shade, type Surround } from './surround.ts';
 
 /** Ink as it was rasterised for a part of the page. */
 interface InkRaster {
@@ -20,8 +21,12 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
     if (old) release(old.context);
     ink[layer] = raster;
   };
+  let surround = CLEAR;
   return {
     kind: 'canvas2d',
+    setSurround(next) {
+      surround = next;
+    },
     dropInk: (layer: InkLayer) => replaceInk(layer, null),
     *layInk(layer: InkLayer, plan: InkPlan) {
       const raster = { context: offscreen(plan.width, plan.height), part: plan.part };
@@ -42,7 +47,8 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       context.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
       context.clip();
       context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
-      drawSheet(context, engine, stand);
+      drawSurround(context, surround);
+      drawSheet(context, engine, stand, surround.shadow);
       context.setTransform(stand.scale, 0, 0, stand.scale, stand.left, stand.top);
       drawPaint(context, engine, wholePixels(onPage(part, stand), engine));
       context.globalCompositeOperation = 'multiply';
@@ -60,14 +66,32 @@ function drawSheet(
   context: CanvasRenderingContext2D,
   engine: Engine,
   { left, top, scale, ratio }: Stand,
+  shadow: Shade,
 ): void {
   context.save();
-  context.shadowColor = `rgb(18 15 31 / ${SHADOW.strength})`;
+  context.shadowColor = css(shadow);
   context.shadowBlur = SHADOW.blur * ratio;
   context.shadowOffsetY = SHADOW.drop * ratio;
   context.fillStyle = '#fff';
   context.fillRect(left, top, engine.width * scale, engine.height * scale);
   context.restore();
+}
+
+function drawSurround(context: CanvasRenderingContext2D, { middle, edge }: Surround): void {
+  const { width, height } = context.canvas;
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  gradient.addColorStop(0, css(middle));
+  gradient.addColorStop(1, css(edge));
+  context.save();
+  context.translate(GRADIENT.middle[0] * width, GRADIENT.middle[1] * height);
+  context.scale(GRADIENT.reach[0] * width, GRADIENT.reach[1] * height);
+  context.fillStyle = gradient;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
+}
+
+function css([red, green, blue, alpha]: Shade): string {
+  return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
 function drawInkRaster(context: CanvasRenderingContext2D, engine: Engine, raster: InkRaster | null): void {

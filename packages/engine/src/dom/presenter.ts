@@ -1,5 +1,6 @@
 import type { Box, Engine, Placement } from '../engine.ts';
 import type { InkPlan } from './ink-raster.ts';
+import type { Surround } from './surround.ts';
 
 /** Where a page stands on a canvas, in device pixels. */
 export interface Stand {
@@ -14,13 +15,15 @@ export interface Stand {
 /** Ink of the whole page for moving about, and of exactly what is in view for standing still. */
 export type InkLayer = 'whole' | 'sharp';
 
-/** Puts the page on a canvas. Outside the page and its shadow the canvas stays clear. */
+/** Puts the page on a canvas, and its surround around it. */
 export interface Presenter {
   readonly kind: 'webgl2' | 'canvas2d';
   /** Takes ink away. */
   dropInk(layer: InkLayer): void;
   /** Rasterises ink in short pieces, in place of what there is of that layer; it is part of what is drawn after the last. */
   layInk(layer: InkLayer, plan: InkPlan): Generator<void, void>;
+  /** Takes over what is to be seen around the page; it is there from the next drawing of everything. */
+  setSurround(surround: Surround): void;
   /** Takes over changed paint of a box of page pixels. */
   setPaint(engine: Engine, box: Box): void;
   /** Does a piece of what a stand at another scale asks for; says whether nothing is left to do. */
@@ -30,9 +33,6 @@ export interface Presenter {
   /** Gives memory back at once; the canvas cannot be used again. */
   destroy(): void;
 }
-
-/** The shadow under the page, in CSS pixels and shares. */
-export const SHADOW = { blur: 30, drop: 8, strength: 0.24 } as const;
 
 /** Where the engine's placement puts the page on a canvas with so many device pixels per CSS pixel. */
 export function standOf({ origin, scale }: Placement, ratio: number): Stand {

@@ -6,6 +6,7 @@ import { planSharp, planWhole, type InkPlan } from './ink-raster.ts';
 import type { Ink } from './ink.ts';
 import { othersFirst } from './others-first.ts';
 import { onCanvas, standOf, type InkLayer, type Presenter, type Stand } from './presenter.ts';
+import { CLEAR, type Surround } from './surround.ts';
 import { createWebglPresenter } from './webgl-presenter.ts';
 
 /** How long the page must stand still before its ink is drawn sharp, in milliseconds. */
@@ -31,15 +32,18 @@ export class Surface {
   #canvas: HTMLCanvasElement;
   #presenter: Presenter | null = null;
   #ink: Ink | null = null;
+  #surround: Surround | null;
   #wholeScale = 0;
   #paint: Box | null;
   #shown: Stand | null = null;
   #still: ReturnType<typeof setTimeout> | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(stage: HTMLElement, engine: Engine) {
+  /** With a surround the canvas is opaque, so that nothing under it has to be put together with it. */
+  constructor(stage: HTMLElement, engine: Engine, surround: Surround | null) {
     this.#engine = engine;
     this.#stage = stage;
+    this.#surround = surround;
     this.#paint = pageBox(engine);
     this.#canvas = this.#addCanvas();
     this.#fit();
@@ -63,6 +67,14 @@ export class Surface {
     this.#ink = ink;
     this.#dropInk('whole');
     this.#inkAgain();
+  }
+
+  /** Takes another surround, on a surface that was made with one. */
+  setSurround(surround: Surround): void {
+    this.#surround = surround;
+    this.#presenter?.setSurround(surround);
+    this.#shown = null;
+    this.#clock.request();
   }
 
   /** Gives the canvas the size of the engine's view. */
@@ -114,8 +126,8 @@ export class Surface {
 
   #choosePresenter(): Presenter | null {
     try {
-      const webgl = createWebglPresenter(this.#canvas, this.#engine);
-      if (webgl) return webgl;
+      const webgl = createWebglPresenter(this.#canvas, this.#engine, this.#surround !== null);
+      if (webgl) return this.#surrounded(webgl);
       console.warn('WebGL not supported');
     } catch (error) {
       console.error('WebGL not usable', error);
@@ -127,7 +139,13 @@ export class Surface {
   #canvas2d(): Presenter | null {
     this.#canvas.remove();
     this.#canvas = this.#addCanvas();
-    return createCanvas2dPresenter(this.#canvas);
+    const canvas2d = createCanvas2dPresenter(this.#canvas);
+    return canvas2d && this.#surrounded(canvas2d);
+  }
+
+  #surrounded(presenter: Presenter): Presenter {
+    presenter.setSurround(this.#surround ?? CLEAR);
+    return presenter;
   }
 
   #fallBack(): void {

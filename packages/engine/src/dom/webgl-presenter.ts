@@ -1,7 +1,8 @@
 import type { Box, Engine } from '../engine.ts';
 import { inkBands, type InkPlan } from './ink-raster.ts';
 import { createPaintTexture } from './paint-texture.ts';
-import { SHADOW, type InkLayer, type Presenter, type Stand } from './presenter.ts';
+import type { InkLayer, Presenter, Stand } from './presenter.ts';
+import { GRADIENT, SHADOW, type Shade } from './surround.ts';
 import { FRAGMENT, VERTEX } from './webgl-shaders.ts';
 
 const PAINT_UNIT = 0;
@@ -13,11 +14,16 @@ const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 const LATER = 500;
 
 /**
- * Shows the page by WebGL2: paint as one texture of page size or half of it, ink as two of the sizes they are seen at. Gives null
+ * Shows the page by WebGL2, on an opaque canvas or a clear one: paint as one texture of page size or half of it, ink as two of the sizes they are seen at. Gives null
  * where the browser has no WebGL2; throws when a shader or a texture fails.
  */
-export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine): Presenter | null {
-  const gl = canvas.getContext('webgl2', { antialias: false, depth: false, preserveDrawingBuffer: true });
+export function createWebglPresenter(
+  canvas: HTMLCanvasElement,
+  engine: Engine,
+  isOpaque: boolean,
+): Presenter | null {
+  const kept = { antialias: false, depth: false, preserveDrawingBuffer: true };
+  const gl = canvas.getContext('webgl2', { ...kept, alpha: !isOpaque });
   if (!gl) return null;
   const uniforms = uniformsOf(gl, buildProgram(gl));
   const paint = createPaintTexture(gl, { unit: PAINT_UNIT, spare: BENCH_UNIT }, engine);
@@ -43,6 +49,8 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
   gl.uniform1i(uniforms('whole'), INK_UNITS.whole);
   gl.uniform1i(uniforms('sharp'), INK_UNITS.sharp);
   gl.uniform2f(uniforms('page'), engine.width, engine.height);
+  gl.uniform2f(uniforms('gradientMiddle'), ...GRADIENT.middle);
+  gl.uniform2f(uniforms('gradientReach'), ...GRADIENT.reach);
   gl.enable(gl.SCISSOR_TEST);
 
   /** Tells the shader how the page stands; it remembers. */
@@ -51,8 +59,8 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
     const part = sharpPart;
     gl.viewport(0, 0, width, height);
     gl.uniform3f(uniforms('stand'), stand.left, stand.top, stand.scale);
-    gl.uniform1f(uniforms('canvasHeight'), height);
-    gl.uniform3f(uniforms('shadow'), SHADOW.blur * stand.ratio, SHADOW.drop * stand.ratio, SHADOW.strength);
+    gl.uniform2f(uniforms('canvas'), width, height);
+    gl.uniform2f(uniforms('shadow'), SHADOW.blur * stand.ratio, SHADOW.drop * stand.ratio);
     gl.uniform4f(uniforms('sharpPart'), part.left, part.top, part.right - part.left, part.bottom - part.top);
     told = stand;
   };
@@ -75,6 +83,11 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
       }
       showInk(layer, texture, part);
     },
+    setSurround({ middle, edge, shadow }) {
+      gl.uniform4f(uniforms('middle'), ...premultiplied(middle));
+      gl.uniform4f(uniforms('edge'), ...premultiplied(edge));
+      gl.uniform4f(uniforms('shade'), ...premultiplied(shadow));
+    },
     setPaint: paint.set,
     follow: (from: Engine, { scale }: Stand) => paint.follow(from, scale),
     draw(_engine: Engine, stand: Stand, box: Box | null) {
@@ -88,6 +101,12 @@ export function createWebglPresenter(canvas: HTMLCanvasElement, engine: Engine):
       setTimeout(() => gl.getExtension('WEBGL_lose_context')?.loseContext(), LATER);
     },
   };
+}
+
+/** A shade as the shader counts: shares of 1, the colour as strong as there is of it. */
+function premultiplied([red, green, blue, alpha]: Shade): [number, number, number, number] {
+  const share = alpha / 255;
+  return [red * share, green * share, blue * share, alpha];
 }
 
 function createTexture(gl: WebGL2RenderingContext): WebGLTexture {

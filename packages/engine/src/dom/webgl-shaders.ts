@@ -5,7 +5,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-/** White paper, paint over it, ink multiplied onto it; a soft shadow around; clear elsewhere. */
+/** White paper, paint over it, ink multiplied onto it; a soft shadow on the surround, whose gradient has a grain against steps. */
 export const FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D paint;
@@ -14,8 +14,13 @@ uniform sampler2D sharp;
 uniform vec2 page;
 uniform vec4 sharpPart;
 uniform vec3 stand;
-uniform float canvasHeight;
-uniform vec3 shadow;
+uniform vec2 canvas;
+uniform vec2 gradientMiddle;
+uniform vec2 gradientReach;
+uniform vec4 middle;
+uniform vec4 edge;
+uniform vec2 shadow;
+uniform vec4 shade;
 out vec4 color;
 
 vec4 paintAt(vec2 at) {
@@ -33,16 +38,24 @@ vec3 inkAt(vec2 at) {
   return covered ? texture(sharp, place).rgb : texture(whole, at / page).rgb;
 }
 
-void main() {
-  vec2 here = vec2(gl_FragCoord.x, canvasHeight - gl_FragCoord.y);
-  vec2 at = (here - stand.xy) / stand.z;
-  vec2 edge = min(at, page - at) * stand.z;
-  float inside = clamp(min(edge.x, edge.y) + 0.5, 0.0, 1.0);
+vec4 groundAt(vec2 here) {
   vec2 low = stand.xy + vec2(0.0, shadow.y);
-  vec2 away = max(low - here, here - low - page * stand.z);
-  float beyond = length(max(away, 0.0)) + min(max(away.x, away.y), 0.0);
-  float fall = 1.0 - smoothstep(-shadow.x, shadow.x, beyond);
-  vec4 ground = vec4(0.07, 0.06, 0.12, 1.0) * shadow.z * fall;
+  vec2 begin = smoothstep(-shadow.x, shadow.x, here - low);
+  vec2 end = smoothstep(-shadow.x, shadow.x, low + page * stand.z - here);
+  float fall = begin.x * begin.y * end.x * end.y;
+  float far = min(1.0, length((here / canvas - gradientMiddle) / gradientReach));
+  float grain = fract(52.98 * fract(dot(here, vec2(0.0671, 0.00584)))) - 0.5;
+  vec4 around = mix(middle, edge, far);
+  around.rgb += around.a * grain / 255.0;
+  return shade * fall + around * (1.0 - shade.a * fall);
+}
+
+void main() {
+  vec2 here = vec2(gl_FragCoord.x, canvas.y - gl_FragCoord.y);
+  vec2 at = (here - stand.xy) / stand.z;
+  vec2 inner = min(at, page - at) * stand.z;
+  float inside = clamp(min(inner.x, inner.y) + 0.5, 0.0, 1.0);
+  vec4 ground = inside < 1.0 ? groundAt(here) : vec4(0.0);
   if (inside == 0.0) { color = ground; return; }
   vec4 top = paintAt(at);
   vec3 sheet = (vec3(1.0 - top.a) + top.rgb) * inkAt(at);
