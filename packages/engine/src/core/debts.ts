@@ -26,10 +26,15 @@ export class Debts {
     else this.#owed.delete(index);
   }
 
-  /** Gives what a tile owes and forgets it. */
-  take(index: number): Iterable<Debt> | undefined {
-    const owed = this.#owed.get(index);
-    if (owed) this.#owed.delete(index);
-    return owed;
+  /** Takes one debt of a tile away and gives it. */
+  take(index: number): Debt | undefined {
+    const [debt] = this.#owed.get(index) ?? [];
+    if (debt) this.add(index, debt);
+    return debt;
+  }
+
+  /** Forgets what a tile owes. */
+  forget(index: number): void {
+    this.#owed.delete(index);
   }
 }

@@ -97,6 +97,11 @@ export interface Engine extends PageQuestions {
   /** Whether there is nowhere any paint in a box of page pixels; false perhaps where all of it was taken off again. */
   isBare(box: Box): boolean;
   /**
+   * Does a short piece of what an undo or redo has left to be done in a box; says whether nothing is left of it. Reading the
+   * paint does all of it at once.
+   */
+  settlePaint(box: Box): boolean;
+  /**
    * Copies paint row by row as words 0xAABBGGRR, colour multiplied by alpha, into the first of the given words if there
    * are any; places off the page are 0.
    */

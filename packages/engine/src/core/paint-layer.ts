@@ -58,11 +58,7 @@ export class PaintLayer implements TileStore {
 
   /** A tile to read from. */
   tile(index: number): Tile {
-    const owed = this.#debts.take(index);
-    if (owed) {
-      const words = this.#mine(index);
-      for (const debt of owed) flipWords(debt.words(), words);
-    }
+    while (this.payDebt(index));
     return this.#tiles[index];
   }
 
@@ -71,12 +67,16 @@ export class PaintLayer implements TileStore {
     return this.#debts.has(index);
   }
 
+  /** Brings a tile a piece nearer to where it should be; says whether there was anything to do. */
+  payDebt(index: number): boolean {
+    const debt = this.#debts.take(index);
+    if (debt) flipWords(debt.words(), this.#mine(index));
+    return debt !== undefined;
+  }
+
   /** Brings every tile to where it should be, in short pieces. */
   *payDebts(): Generator<void> {
-    for (const index of this.#debts.tiles()) {
-      this.tile(index);
-      yield;
-    }
+    for (const index of this.#debts.tiles()) while (this.payDebt(index)) yield;
   }
 
   /** The part of the page a tile covers. */
@@ -150,7 +150,7 @@ export class PaintLayer implements TileStore {
   }
 
   put(index: number, tile: Tile): void {
-    this.#debts.take(index);
+    this.#debts.forget(index);
     this.#tiles[index] = tile;
   }
 

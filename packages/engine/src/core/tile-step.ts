@@ -7,6 +7,9 @@ import { Parcel } from './parcel.ts';
 import type { Step } from './step.ts';
 import { differenceOf } from './tile-difference.ts';
 
+/** Parcels on their way to and from the worker. */
+const AT_ONCE = 8;
+
 /** A changed tile, whole, as it was and as it became. */
 interface Change {
   readonly index: number;
@@ -99,12 +102,18 @@ export class TileStep implements Step {
   }
 
   async pack(background: Background): Promise<void> {
-    if (!this.settled) return;
-    for (const { parcel } of this.#lots) await parcel.pack(background);
+    if (this.settled) await this.#inTurn((parcel) => parcel.pack(background));
   }
 
   async unpack(background: Background): Promise<void> {
-    for (const { parcel } of this.#lots) await parcel.unpack(background);
+    await this.#inTurn((parcel) => parcel.unpack(background));
+  }
+
+  /** A few parcels at once keep a worker busy; all of them would take long to be sent. */
+  async #inTurn(work: (parcel: Parcel) => Promise<void>): Promise<void> {
+    for (let at = 0; at < this.#lots.length; at += AT_ONCE) {
+      await Promise.all(this.#lots.slice(at, at + AT_ONCE).map(({ parcel }) => work(parcel)));
+    }
   }
 
   #go(tiles: TileStore, to: 'before' | 'after', bare: 'bareBefore' | 'bareAfter'): Box | null {

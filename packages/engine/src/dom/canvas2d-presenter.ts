@@ -36,6 +36,7 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       }
       replaceInk(layer, raster);
     },
+    busy: () => false,
     setPaint() {
       // Paint is read from the engine when it is drawn.
     },

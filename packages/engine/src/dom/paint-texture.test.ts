@@ -17,6 +17,10 @@ function texture() {
     activeTexture: (unit: number) => (active = unit),
     bindTexture: (_kind: unknown, bound: unknown) => units.set(active, bound),
     createTexture: () => ++made,
+    getSyncParameter: nothing,
+    deleteSync: nothing,
+    fenceSync: nothing,
+    flush: nothing,
     deleteTexture: (gone: unknown) => textures.delete(gone),
     texParameteri: nothing,
     texStorage2D: (_kind: unknown, _levels: number, _format: unknown, width: number) =>

@@ -1,5 +1,6 @@
 import { createHalver } from '../core/kernels/halver.ts';
 import type { Box, Engine } from '../engine.ts';
+import { createUploadPace } from './upload-pace.ts';
 
 /** Side of the squares, in page pixels, that paint is handed over in. */
 const PIECE = 256;
@@ -8,6 +9,8 @@ const HALF_UP_TO = 0.5;
 
 /** The paint of a page as a texture, as large as it has to be for the scale it is seen at. */
 export interface PaintTexture {
+  /** Whether the graphics still have so much to do that handing more over would have to wait. */
+  readonly busy: boolean;
   /** Takes over changed paint of a box of page pixels. */
   set(from: Engine, box: Box): void;
   /**
@@ -34,6 +37,7 @@ export function createPaintTexture(
   { width, height }: { readonly width: number; readonly height: number },
 ): PaintTexture {
   const halver = createHalver(PIECE * PIECE);
+  const pace = createUploadPace(gl);
   const columns = Math.ceil(width / PIECE);
   const all = Array.from({ length: columns * Math.ceil(height / PIECE) }, (_, index) => index);
   let shown = level(2);
@@ -72,6 +76,7 @@ export function createPaintTexture(
     const [left, top] = [piece.left / shrink, piece.top / shrink];
     const [wide, high] = [across / shrink, down / shrink];
     gl.texSubImage2D(gl.TEXTURE_2D, 0, left, top, wide, high, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+    pace.sent(bytes.length);
   }
 
   /** The squares of the page that a piece lies in, four at most; one may come twice. */
@@ -89,6 +94,9 @@ export function createPaintTexture(
   }
 
   return {
+    get busy() {
+      return pace.full;
+    },
     set(from, box) {
       for (const to of next ? [shown, next.level] : [shown]) {
         bind(spare, to.texture);
@@ -103,9 +111,13 @@ export function createPaintTexture(
       }
       if (shown.shrink === shrink) return true;
       next ??= { level: level(shrink), left: [...all] };
-      const index = next.left.pop();
-      bind(spare, next.level.texture);
-      if (index !== undefined) write(next.level, from, pieceAt(index));
+      const index = next.left.at(-1);
+      if (index !== undefined) {
+        if (pace.full || !from.settlePaint(pieceAt(index))) return false;
+        bind(spare, next.level.texture);
+        write(next.level, from, pieceAt(index));
+        next.left.pop();
+      }
       if (next.left.length > 0) return false;
       gl.deleteTexture(shown.texture);
       shown = next.level;

@@ -24,6 +24,8 @@ export interface Presenter {
   layInk(layer: InkLayer, plan: InkPlan): Generator<void, void>;
   /** Takes over what is to be seen around the page; it is there from the next drawing of everything. */
   setSurround(surround: Surround): void;
+  /** Whether the graphics still have so much to do that handing more over would have to wait. */
+  busy(): boolean;
   /** Takes over changed paint of a box of page pixels. */
   setPaint(engine: Engine, box: Box): void;
   /** Does a piece of what a stand at another scale asks for; says whether nothing is left to do. */

@@ -5,6 +5,7 @@ import { createFrameClock } from './clock.ts';
 import { planSharp, planWhole, type InkPlan } from './ink-raster.ts';
 import type { Ink } from './ink.ts';
 import { othersFirst } from './others-first.ts';
+import { PaintQueue } from './paint-queue.ts';
 import { onCanvas, standOf, type InkLayer, type Presenter, type Stand } from './presenter.ts';
 import { CLEAR, type Surround } from './surround.ts';
 import { createWebglPresenter } from './webgl-presenter.ts';
@@ -16,8 +17,6 @@ const MOST_RATIO = 2;
 const PATIENCE = 2000;
 /** Milliseconds of a frame in which changed paint is handed over; what is left follows in the next. */
 const HANDING_OVER = 8;
-/** Rows of paint that are handed over at once. */
-const BAND = 256;
 /** Differences of scale that are only rounding. */
 const ROUNDING = 1e-6;
 
@@ -34,7 +33,7 @@ export class Surface {
   #ink: Ink | null = null;
   #surround: Surround | null;
   #wholeScale = 0;
-  #paint: Box | null;
+  readonly #paint: PaintQueue;
   #shown: Stand | null = null;
   #still: ReturnType<typeof setTimeout> | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
@@ -44,13 +43,14 @@ export class Surface {
     this.#engine = engine;
     this.#stage = stage;
     this.#surround = surround;
-    this.#paint = pageBox(engine);
+    this.#paint = new PaintQueue(engine);
+    this.#paint.add(pageBox(engine));
     this.#canvas = this.#addCanvas();
     this.#fit();
     this.#presenter = this.#choosePresenter();
     this.#stop = [
       engine.onPaint((box) => {
-        this.#paint = union(this.#paint, box);
+        this.#paint.add(box);
         this.#clock.request();
       }),
       engine.subscribe(() => this.#clock.request()),
@@ -157,7 +157,7 @@ export class Surface {
   #restore(): void {
     clearTimeout(this.#lost);
     this.#presenter = this.#choosePresenter();
-    this.#paint = pageBox(this.#engine);
+    this.#paint.add(pageBox(this.#engine));
     this.resize();
   }
 
@@ -185,26 +185,29 @@ export class Surface {
     else if (part) presenter.draw(this.#engine, stand, part);
   }
 
-  /** Hands changed paint over, band by band as long as the frame has time; gives the box of what was handed over. */
+  /**
+   * Hands changed paint over, square by square as long as the frame and the graphics have time; gives the box of what was
+   * handed over.
+   */
   #handOver(presenter: Presenter, end: number): Box | null {
-    let rest = this.#paint && intersect(this.#paint, pageBox(this.#engine));
     let done: Box | null = null;
-    while (rest && (!done || performance.now() < end)) {
-      const bottom = Math.min(rest.bottom, rest.top + BAND);
-      const band = { ...rest, bottom };
-      presenter.setPaint(this.#engine, band);
-      done = union(done, band);
-      rest = bottom < rest.bottom ? { ...rest, top: bottom } : null;
+    for (let box = this.#paint.next; box && !presenter.busy(); box = this.#paint.next) {
+      if (this.#engine.settlePaint(box)) {
+        presenter.setPaint(this.#engine, box);
+        this.#paint.shift();
+        done = union(done, box);
+      }
+      if (performance.now() >= end) break;
     }
-    this.#paint = rest;
-    if (rest) this.#clock.request();
+    if (this.#paint.next) this.#clock.request();
     return done;
   }
 
   /** Lets the presenter follow to another scale as long as the frame has time; says whether it has just come there. */
   #follow(presenter: Presenter, stand: Stand, end: number): boolean {
     if (presenter.follow(this.#engine, stand)) return false;
-    while (performance.now() < end) if (presenter.follow(this.#engine, stand)) return true;
+    while (!presenter.busy() && performance.now() < end)
+      if (presenter.follow(this.#engine, stand)) return true;
     this.#clock.request();
     return false;
   }

@@ -88,6 +88,7 @@ export function createWebglPresenter(
       gl.uniform4f(uniforms('edge'), ...premultiplied(edge));
       gl.uniform4f(uniforms('shade'), ...premultiplied(shadow));
     },
+    busy: () => paint.busy,
     setPaint: paint.set,
     follow: (from: Engine, { scale }: Stand) => paint.follow(from, scale),
     draw(_engine: Engine, stand: Stand, box: Box | null) {
