@@ -11,7 +11,7 @@ import { BRUSHES } from './brushes/palette.ts';
 import { prepareBrush } from './brushes/prepare-brush.ts';
 import { forgetUnchanged } from './fence.ts';
 import { FillStep } from './fill-step.ts';
-import { Filler, paintRuns } from './fill.ts';
+import { Filler } from './fill.ts';
 import { History } from './history.ts';
 import { createKernels } from './kernels/create-kernels.ts';
 import type { Kernels } from './kernels/kernels.ts';
@@ -108,7 +108,7 @@ export class Drawing {
     const color = toPixel(rgb, opacity);
     const plan = this.#filler.plan(x, y, color);
     if (!plan) return null;
-    if ('runs' in plan) return this.#keepEdit(() => paintRuns(this.layer, plan.runs, color));
+    if ('flood' in plan) return this.#keepEdit(() => plan.flood.paint(color));
     const step = new FillStep(this.layer, plan.pieces, plan.from, color, this.position);
     this.history.keep(step);
     this.#filler.know(plan.region, color);

@@ -1,8 +1,7 @@
+import { firstAtLeast } from './ascending.ts';
 import type { Box } from './box.ts';
-import { TILE, type PaintLayer, type TileEdit } from './paint-layer.ts';
+import { BARE, TILE, type PaintLayer, type TileEdit } from './paint-layer.ts';
 import type { Regions } from './regions.ts';
-
-const BARE = new Uint32Array(TILE * TILE);
 
 /** What keeps a stroke inside one region of the page: a region that is known, or the first one it touches. */
 export class Fence {
@@ -53,17 +52,6 @@ export class Fence {
     }
     return met ? mask : null;
   }
-}
-
-/** Index of the first of some ascending values that is not below `least`. */
-function firstAtLeast(values: Uint16Array, least: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Takes tiles that an edit left as they were out of it, and puts them back in place as they were. */

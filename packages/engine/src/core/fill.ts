@@ -1,15 +1,13 @@
-import { flood } from './flood.ts';
+import { flood, type Flood } from './flood.ts';
 import type { PaintLayer } from './paint-layer.ts';
-import { everyPiece } from './pieces.ts';
 import type { Pixel } from './pixel.ts';
 import { isOneColor, piecesOf, type Pieces } from './region-pieces.ts';
 import type { Regions } from './regions.ts';
-import type { Runs } from './runs.ts';
 
-/** What a fill paints: a whole region of one colour, or some runs of it. */
+/** What a fill paints: a whole region of one colour, or what was flooded of it. */
 export type FillPlan =
   | { readonly region: number; readonly pieces: Pieces; readonly from: Pixel }
-  | { readonly runs: Runs };
+  | { readonly flood: Flood };
 
 /** Finds out what fills paint on a layer. Remembers which regions are of one colour as long as only fills change them. */
 export class Filler {
@@ -35,7 +33,7 @@ export class Filler {
     const pieces = this.#piecesOf(region);
     if (this.#regions.connected(region) && this.#isOneColor(region, pieces, from))
       return { region, pieces, from };
-    return { runs: flood(this.#layer, this.#regions, x, y) };
+    return { flood: flood(this.#layer, { x, y, pieces, fromLineArt: this.#regions.fromLineArt }) };
   }
 
   /** Notes that a region is of one colour now. */
@@ -59,16 +57,4 @@ export class Filler {
     this.#pieces.set(region, pieces);
     return pieces;
   }
-}
-
-/** Sets the pixels of some runs inside an open edit. */
-export function paintRuns(layer: PaintLayer, runs: Runs, color: Pixel): void {
-  let last = -1;
-  let words = new Uint32Array(0);
-  everyPiece(layer, runs, ({ tile, start, end }) => {
-    if (tile !== last) words = layer.writable(tile);
-    last = tile;
-    words.fill(color, start, end);
-    return true;
-  });
 }

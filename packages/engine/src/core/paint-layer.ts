@@ -9,6 +9,9 @@ export const TILE = 128;
 /** The pixels of a tile row by row; undefined stands for a tile without any paint. */
 export type Tile = Uint32Array<ArrayBuffer> | undefined;
 
+/** A tile without any paint, to read from. */
+export const BARE: Readonly<Uint32Array<ArrayBuffer>> = new Uint32Array(TILE * TILE);
+
 /** What tiles held before an edit, by tile index. */
 export type TileEdit = Map<number, Tile>;
 

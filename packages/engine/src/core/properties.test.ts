@@ -4,8 +4,8 @@ import { after, anyActs, anyPlace, anySettings, draw, PAGE } from '../../testing
 import { Hand } from '../../testing/gestures.ts';
 import { createEngine } from '../engine.ts';
 import { Drawing } from './drawing.ts';
-import { paintRuns } from './fill.ts';
 import { flood } from './flood.ts';
+import { piecesOf } from './region-pieces.ts';
 import { regionsFromMap } from './regions.ts';
 
 const page = PAGE;
@@ -94,7 +94,8 @@ describe('CAN-6 fill by runs', () => {
         const { layer } = slow;
         const blocked = regions.at(at.x, at.y) === 0 || layer.pixel(at.x, at.y) === 0xff0000ff;
         layer.beginEdit();
-        if (!blocked) paintRuns(layer, flood(layer, regions, at.x, at.y), 0xff0000ff);
+        const pieces = piecesOf(layer, regions.runs(regions.at(at.x, at.y)));
+        if (!blocked) flood(layer, { ...at, pieces, fromLineArt: true }).paint(0xff0000ff);
         layer.endEdit();
         expect(fast.layer.read(layer.bounds)).toEqual(layer.read(layer.bounds));
       }),

@@ -1,7 +1,6 @@
 import { packWords } from '@inkbloom/formats/word-runs';
-import { TILE, type Tile } from './paint-layer.ts';
+import { BARE, TILE, type Tile } from './paint-layer.ts';
 
-const BARE = new Uint32Array(TILE * TILE);
 const scratch = new Uint32Array(TILE * TILE);
 
 /**
