@@ -1,13 +1,11 @@
-import { deflateSync, inflateSync } from 'fflate';
+import { doJob, type Job } from './jobs.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Where an engine leaves what need not be done at once, or not on its own thread. */
 export interface Background {
-  /** Deflates bytes (RFC 1951); they are not used by the caller again. */
-  deflate(bytes: Bytes): Promise<Bytes>;
-  /** The opposite; rejects on bytes that deflate never gave. */
-  inflate(bytes: Bytes): Promise<Bytes>;
+  /** Has a job done; what it is done on is not used by the caller again. Rejects where the job throws. */
+  order(job: Job): Promise<Bytes>;
   /** Runs work once the hand rests. */
   whenIdle(work: () => void): void;
   /**
@@ -20,8 +18,7 @@ export interface Background {
 
 /** Does everything here and now and is never idle: for tests, scripts and engines that live for one picture. */
 export const HERE: Background = {
-  deflate: async (bytes) => deflateSync(bytes),
-  inflate: async (bytes) => inflateSync(bytes),
+  order: async (job) => doJob(job),
   whenIdle: () => undefined,
   inPieces: async (work) => {
     while (!work.next().done);

@@ -43,7 +43,7 @@ function expectSameHistory(a: Hand, b: Hand): void {
 }
 
 function deflated(...bytes: number[]): Promise<Uint8Array> {
-  return HERE.deflate(Uint8Array.of(...bytes));
+  return HERE.order({ kind: 'deflate', bytes: Uint8Array.of(...bytes) });
 }
 
 describe('a keyframe', () => {

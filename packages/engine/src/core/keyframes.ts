@@ -1,5 +1,5 @@
 import { decodeEntry, type JournalEntry } from '@inkbloom/formats/journal';
-import { decodeTiles, encodeKeyframe, encodeTiles, type Keyframe } from '@inkbloom/formats/keyframe';
+import { decodeTiles, type Keyframe } from '@inkbloom/formats/keyframe';
 import { flipWords, packWords, unpackWords } from '@inkbloom/formats/word-runs';
 import type { Background } from './background.ts';
 import type { Debt } from './debts.ts';
@@ -35,13 +35,13 @@ export async function makeKeyframe(
     await step.undoApart(base, background);
     await background.pause();
   }
-  const packed: { index: number; words: Uint32Array }[] = [];
+  const packed: { index: number; words: Uint32Array<ArrayBuffer> }[] = [];
   for (const [index, tile] of base.tiles.entries()) {
     if (tile) packed.push({ index, words: packWords(tile) });
     await background.pause();
   }
-  const paint = await background.deflate(encodeTiles(packed));
-  return encodeKeyframe({ entries, undo: positions(undo), redo: positions(redo), paint });
+  const keyframe = { entries, undo: positions(undo), redo: positions(redo), tiles: packed };
+  return background.order({ kind: 'keyframe', keyframe });
 }
 
 /** Tiles of a moment, copied before they are painted on. */
@@ -102,7 +102,8 @@ export async function openKeyframe(
 ): Promise<Start | null> {
   try {
     const tiles: TileEdit = new Map();
-    for (const { index, words } of decodeTiles(await background.inflate(paint.slice()))) {
+    const bytes = await background.order({ kind: 'inflate', bytes: paint.slice() });
+    for (const { index, words } of decodeTiles(bytes)) {
       if (index >= tileCount) throw new RangeError('a tile off the page');
       const tile = new Uint32Array(TILE * TILE);
       unpackWords(words, tile);

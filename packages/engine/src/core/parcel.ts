@@ -40,14 +40,14 @@ export class Parcel {
 
   /** Every difference, inflated elsewhere if it has to be; it stays as it is. */
   async look(background: Background): Promise<readonly Words[]> {
-    return this.#words ?? this.#split(await background.inflate(this.#packed!.slice()));
+    return this.#words ?? this.#split(await inflated(this.#packed!, background));
   }
 
   /** Makes it small, elsewhere. */
   async pack(background: Background): Promise<void> {
     if (!this.#words || this.byteLength < WORTH_PACKING || this.#moving) return;
     this.#moving = true;
-    this.#packed = await background.deflate(bytesOf(this.#words));
+    this.#packed = await background.order({ kind: 'deflate', bytes: bytesOf(this.#words) });
     this.#words = null;
     this.#moving = false;
   }
@@ -56,7 +56,7 @@ export class Parcel {
   async unpack(background: Background): Promise<void> {
     if (!this.#packed || this.#words || this.#moving) return;
     this.#moving = true;
-    this.#open(await background.inflate(this.#packed.slice()));
+    this.#open(await inflated(this.#packed, background));
     this.#moving = false;
   }
 
@@ -70,6 +70,10 @@ export class Parcel {
     let used = 0;
     return this.#lengths.map((length) => joined.subarray(used, (used += length)));
   }
+}
+
+function inflated(packed: Bytes, background: Background): Promise<Bytes> {
+  return background.order({ kind: 'inflate', bytes: packed.slice() });
 }
 
 /** The bytes of all words, one after the other. */

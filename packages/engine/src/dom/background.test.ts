@@ -1,3 +1,4 @@
+import { decodeKeyframe, decodeTiles } from '@inkbloom/formats/keyframe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, READY, type Order } from '../worker/jobs.ts';
 import { createBackground } from './background.ts';
@@ -42,22 +43,37 @@ describe("an engine's background", () => {
     async (broken) => {
       NearWorker.broken = broken;
       const background = createBackground();
-      const small = await background.deflate(bytes());
+      const small = await background.order({ kind: 'deflate', bytes: bytes() });
       expect(small.length).toBeLessThan(100);
-      expect(await background.inflate(small)).toEqual(bytes());
+      expect(await background.order({ kind: 'inflate', bytes: small })).toEqual(bytes());
       expect(NearWorker.orders).toBe(broken ? 0 : 2);
       background.close();
     },
   );
 
+  it('has keyframes made elsewhere, their tiles moved there', async () => {
+    const background = createBackground();
+    const tiles = [{ index: 3, words: Uint32Array.of(0x80000004, 7) }];
+    const made = await background.order({
+      kind: 'keyframe',
+      keyframe: { entries: 2, undo: [1], redo: [], tiles },
+    });
+    expect(tiles[0]!.words).toHaveLength(0);
+    const { paint, ...rest } = decodeKeyframe(made);
+    expect(rest).toEqual({ entries: 2, undo: [1], redo: [] });
+    const unpacked = await background.order({ kind: 'inflate', bytes: paint.slice() });
+    expect([...decodeTiles(unpacked)]).toEqual([{ index: 3, words: Uint32Array.of(0x80000004, 7) }]);
+    background.close();
+  });
+
   it('sends its worker home after a while without work, and calls it again', async () => {
     vi.useFakeTimers();
     const background = createBackground();
-    await background.deflate(bytes());
+    await background.order({ kind: 'deflate', bytes: bytes() });
     expect(NearWorker.orders).toBe(1);
     vi.runAllTimers();
     expect(NearWorker.orders).toBe(0);
-    expect((await background.deflate(bytes())).length).toBeLessThan(100);
+    expect((await background.order({ kind: 'deflate', bytes: bytes() })).length).toBeLessThan(100);
     expect(NearWorker.orders).toBe(1);
     background.close();
     vi.useRealTimers();
@@ -82,8 +98,11 @@ describe("an engine's background", () => {
 
   it('says so when bytes cannot be inflated', async () => {
     const background = createBackground();
-    await expect(background.inflate(Uint8Array.of(7, 7, 7))).rejects.toThrow('Error');
-    expect(await background.inflate(await background.deflate(bytes()))).toEqual(bytes());
+    await expect(background.order({ kind: 'inflate', bytes: Uint8Array.of(7, 7, 7) })).rejects.toThrow(
+      'Error',
+    );
+    const small = await background.order({ kind: 'deflate', bytes: bytes() });
+    expect(await background.order({ kind: 'inflate', bytes: small })).toEqual(bytes());
   });
 
   it('gives the thread away once a slice of time is used up', async () => {

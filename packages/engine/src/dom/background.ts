@@ -1,4 +1,5 @@
-import { HERE, type Background } from '../engine.ts';
+import { doJob, type Job } from '../core/jobs.ts';
+import type { Background } from '../engine.ts';
 import { othersFirst } from './others-first.ts';
 import { Workshop } from './workshop.ts';
 
@@ -28,13 +29,13 @@ export function createBackground(): PageBackground {
   let goingHome: ReturnType<typeof setTimeout> | undefined;
   let sliceEnd = 0;
 
-  async function order(kind: 'deflate' | 'inflate', bytes: Uint8Array<ArrayBuffer>) {
+  async function order(job: Job) {
     clearTimeout(goingHome);
     orders++;
     workshop ??= new Workshop();
     try {
       cannotStart = !(await workshop.started);
-      return cannotStart ? await HERE[kind](bytes) : await workshop.order({ kind, bytes });
+      return cannotStart ? doJob(job) : await workshop.order(job);
     } finally {
       orders--;
       if (orders === 0 && !cannotStart) goingHome = setTimeout(goHome, GOES_HOME);
@@ -53,8 +54,7 @@ export function createBackground(): PageBackground {
   }
 
   return {
-    deflate: (bytes) => order('deflate', bytes),
-    inflate: (bytes) => order('inflate', bytes),
+    order,
     whenIdle: (work) => void setTimeout(() => afterOthers(work), REST),
     async inPieces(work) {
       for (;;) {

@@ -1,4 +1,5 @@
-import { READY, type Job, type Order, type Reply } from '../worker/jobs.ts';
+import { buffersOf, type Job } from '../core/jobs.ts';
+import { READY, type Order, type Reply } from '../worker/jobs.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -25,10 +26,10 @@ export class Workshop {
     });
   }
 
-  /** Has a job done; its bytes move to the worker. Rejects when the job fails. */
+  /** Has a job done; what it is done on moves to the worker. Rejects when the job fails. */
   order(job: Job): Promise<Bytes> {
     const order: Order = { id: ++this.#last, job };
-    this.#worker.postMessage(order, { transfer: [job.bytes.buffer] });
+    this.#worker.postMessage(order, { transfer: buffersOf(job) });
     return new Promise((resolve, reject) => {
       this.#waiting.set(order.id, { resolve, reject });
     });

@@ -1,12 +1,6 @@
-import { deflateSync, inflateSync } from 'fflate';
+import { doJob, type Job } from '../core/jobs.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Work that is done off the page's thread. */
-export interface Job {
-  readonly kind: 'deflate' | 'inflate';
-  readonly bytes: Bytes;
-}
 
 /** A job on its way to the worker. */
 export interface Order {
@@ -25,12 +19,8 @@ export const READY = 'ready';
 /** Does a job; what goes wrong is said in the reply. */
 export function answer({ id, job }: Order): Reply {
   try {
-    return { id, bytes: work(job) };
+    return { id, bytes: doJob(job) };
   } catch (error) {
     return { id, failed: String(error) };
   }
-}
-
-function work({ kind, bytes }: Job): Bytes {
-  return kind === 'deflate' ? deflateSync(bytes) : inflateSync(bytes);
 }
