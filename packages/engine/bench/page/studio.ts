@@ -1,12 +1,11 @@
 import { createEngine, prepareBrush, type BrushName } from '../../src/engine.ts';
 import { createBackground, mountEngine } from '../../src/dom/dom.ts';
-import { chance } from './line-art.ts';
+import { BRUSHES, gesture } from './gestures.ts';
 import { watchTasks } from './opening.ts';
 
 const SIDE = 2048;
 /** Milliseconds. */
 const RESTED = 2000;
-const BRUSHES: readonly BrushName[] = ['watercolor', 'pencil', 'marker', 'sparkle'];
 
 /** Shows an engine over the whole window, as the studio does, ready to be drawn on with a brush. */
 export function openStudio(host: HTMLElement, brush: BrushName = 'watercolor') {
@@ -67,7 +66,7 @@ export interface SoakCount {
   readonly late: number;
 }
 
-/** Draws, fills, undoes, zooms and pans at random for some seconds, frame by frame. */
+/** Draws, scribbles over everything, fills, goes through the history, zooms and clears at random for some seconds, frame by frame. */
 export async function soak(host: HTMLElement, seconds: number): Promise<SoakCount> {
   const { engine, ready, close } = openStudio(host);
   await ready();
@@ -84,29 +83,6 @@ export async function soak(host: HTMLElement, seconds: number): Promise<SoakCoun
   const longestTask = await tasks();
   close();
   return { gestures, longestTask, early, late };
-}
-
-async function gesture(engine: ReturnType<typeof createEngine>, seed: number): Promise<void> {
-  const luck = chance(seed * 31);
-  const pick = (salt: number) => chance(seed * 101 + salt);
-  engine.set({ brush: BRUSHES[seed % 4]!, size: 1 + Math.floor(pick(1) * 32), opacity: 0.2 + pick(2) * 0.8 });
-  if (luck < 0.1) return engine.undo();
-  if (luck < 0.15) return engine.redo();
-  if (luck < 0.16) return engine.clear();
-  if (luck < 0.2) return void engine.fillAt(pick(3), pick(4), '#78c85a');
-  if (luck < 0.24) return engine.wheel({ x: 400, y: 300 }, pick(3) < 0.5 ? -100 : 100);
-  let [x, y, turn] = [pick(5) * innerWidth, pick(6) * innerHeight, pick(7) * 6];
-  const send = (phase: 'down' | 'move' | 'up') =>
-    engine.pointer({ phase, x, y, pressure: 1, pointerType: 'mouse' });
-  send('down');
-  for (let i = 0; i < 40; i++) {
-    turn += (chance(seed * 1000 + i) - 0.5) * 0.8;
-    x += Math.cos(turn) * 8;
-    y += Math.sin(turn) * 8;
-    send('move');
-    if (i % 4 === 3) await new Promise((shown) => requestAnimationFrame(shown));
-  }
-  send('up');
 }
 
 /**

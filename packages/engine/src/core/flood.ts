@@ -7,9 +7,14 @@ import type { Pieces } from './region-pieces.ts';
 const TOLERANCE = 8;
 const TOLERANCE_WITH_LINE_ART = 15;
 
-/** What a mark says of its pixel, beside what Likeness says; 0 is also a tile nobody has looked at. */
+/** A mark of a pixel that looks like the first one and is not reached yet; others are 0, as in tiles nobody has looked at. */
 const MATCHES = 1;
-const REACHED = 2;
+/** Four marks of that kind. */
+const ALL_MATCH = 0x01010101;
+/** So many pixels are passed one by one before it is done faster. */
+const NEAR = 12;
+/** From this many pixels on, setting them by `fill` is faster than a loop. */
+const LONG = 48;
 
 /** A place shifted by so many bits is the column or row of its tile; dividing takes longer, and this is asked for each span. */
 const TILE_BITS = Math.log2(TILE);
@@ -33,19 +38,20 @@ export function flood(layer: PaintLayer, source: Source): Flood {
   return new Flood(layer, source);
 }
 
-/** Spans of marked pixels spread row by row (Smith 1979), corners included; tiles are looked at when it comes to them. */
+/** Spans of matching pixels spread row by row (Smith 1979), corners included; tiles are looked at when it comes to them. */
 export class Flood {
   readonly #layer: PaintLayer;
   readonly #pieces: Pieces;
   readonly #likeness: Likeness;
-  /** A byte for each pixel of all tiles, row by row. */
-  readonly #marks: Uint8Array;
   readonly #columns: number;
   readonly #stride: number;
+  /** A byte for each pixel of all tiles, row by row; and the same four by four. */
+  readonly #marks: Uint8Array<ArrayBuffer>;
+  readonly #fours: Uint32Array;
   readonly #known: Uint8Array;
-  /** Tiles with anything reached. */
-  readonly #reached: Uint8Array;
-  /** Spans whose neighbours are still to be visited, as their first mark and the one after their last. */
+  /** What was reached, in the order it was, each span as its first mark and the one after its last. */
+  readonly #spans: number[] = [];
+  /** Which of them still have to spread. The latest does so first, for what lies around it is at hand. */
   readonly #waiting: number[] = [];
 
   constructor(layer: PaintLayer, { x, y, pieces, fromLineArt }: Source) {
@@ -55,37 +61,37 @@ export class Flood {
     this.#likeness = new Likeness(layer.pixel(x, y), tolerance);
     this.#columns = layer.columns;
     this.#stride = layer.columns * TILE;
-    this.#known = new Uint8Array(layer.tileCount);
-    this.#reached = new Uint8Array(layer.tileCount);
     this.#marks = new Uint8Array(layer.tileCount * TILE * TILE);
+    this.#fours = new Uint32Array(this.#marks.buffer);
+    this.#known = new Uint8Array(layer.tileCount);
     this.#reach(y, x);
-    this.#spread();
+    for (let i = this.#waiting.pop(); i !== undefined; i = this.#waiting.pop()) {
+      this.#spread(this.#spans[i]!, this.#spans[i + 1]!);
+    }
   }
 
   /** Paints what was reached inside an open edit. */
   paint(color: Pixel): void {
-    const marks = this.#marks;
-    for (const [index, reached] of this.#reached.entries()) {
-      if (reached === 0) continue;
-      const words = this.#layer.writable(index);
-      for (let row = 0; row < words.length; row += TILE) {
-        const shift = this.#markAt(index, row) - row;
-        for (let at = row; at < row + TILE; at++) if (marks[shift + at] === REACHED) words[at] = color;
+    const open: Uint32Array[] = [];
+    for (let i = 0; i < this.#spans.length; i += 2) {
+      const end = this.#spans[i + 1]!;
+      for (let at = this.#spans[i]!; at < end; at = nextEdge(at)) {
+        const row = Math.floor(at / this.#stride);
+        const x = at - row * this.#stride;
+        const index = this.#tileAt(x, row);
+        const from = (row % TILE) * TILE + (x % TILE);
+        const words = (open[index] ??= this.#layer.writable(index));
+        setAll(words, from, from + Math.min(end, nextEdge(at)) - at, color);
       }
     }
   }
 
-  #spread(): void {
-    const waiting = this.#waiting;
-    while (waiting.length > 0) {
-      const end = waiting.pop()!;
-      const start = waiting.pop()!;
-      const row = Math.floor(start / this.#stride);
-      const first = start - row * this.#stride;
-      const last = end - row * this.#stride;
-      if (row > 0) this.#visit(row - 1, first - 1, last + 1);
-      if (row + 1 < this.#layer.height) this.#visit(row + 1, first - 1, last + 1);
-    }
+  /** Reaches what touches a span in the rows above and below. */
+  #spread(start: number, end: number): void {
+    const row = Math.floor(start / this.#stride);
+    const base = row * this.#stride;
+    if (row > 0) this.#visit(row - 1, start - base - 1, end - base + 1);
+    if (row + 1 < this.#layer.height) this.#visit(row + 1, start - base - 1, end - base + 1);
   }
 
   /** Reaches every span that has a place in part of a row. */
@@ -93,7 +99,7 @@ export class Flood {
     const end = Math.min(to, this.#layer.width);
     let x = Math.max(from, 0);
     while (x < end) {
-      x = this.#pass(row, x, end, false);
+      x = this.#pass(row, x, end, 0);
       if (x < end) x = this.#reach(row, x);
     }
   }
@@ -102,25 +108,36 @@ export class Flood {
   #reach(row: number, x: number): number {
     const base = row * this.#stride;
     const from = this.#passBack(row, x);
-    const to = this.#pass(row, x, this.#layer.width, true);
-    setMarks(this.#marks, base + from, base + to);
-    for (let at = from - (from % TILE); at < to; at += TILE)
-      this.#reached[(row >> TILE_BITS) * this.#columns + (at >> TILE_BITS)] = 1;
-    this.#waiting.push(base + from, base + to);
+    const to = this.#pass(row, x, this.#layer.width, MATCHES);
+    setAll(this.#marks, base + from, base + to, 0);
+    this.#waiting.push(this.#spans.length);
+    this.#spans.push(base + from, base + to);
     return to;
   }
 
-  /** The first place of a row from x on, up to an end, that is marked as a match, or that is not. */
-  #pass(row: number, from: number, end: number, matching: boolean): number {
+  /** The first place of a row from x on, up to an end, that has another mark. */
+  #pass(row: number, from: number, end: number, mark: 0 | typeof MATCHES): number {
     const marks = this.#marks;
     const base = row * this.#stride;
     for (let x = from; x < end;) {
       this.#look(x, row);
-      const stop = Math.min(end, nextRow(x));
-      while (x < stop && (marks[base + x] === MATCHES) === matching) x++;
+      const stop = Math.min(end, nextEdge(x));
+      const near = Math.min(stop, x + NEAR);
+      while (x < near && marks[base + x] === mark) x++;
+      if (x === near && x < stop) x = this.#passFar(base + x, base + stop, mark) - base;
       if (x < stop) return x;
     }
     return end;
+  }
+
+  /** As pass, from mark to mark and four at once, which pays where spans are long. */
+  #passFar(from: number, stop: number, mark: 0 | typeof MATCHES): number {
+    const [marks, fours] = [this.#marks, this.#fours];
+    let at = from;
+    while (at < stop && at % 4 > 0 && marks[at] === mark) at++;
+    if (at % 4 === 0) while (at + 4 <= stop && fours[at >> 2] === mark * ALL_MATCH) at += 4;
+    while (at < stop && marks[at] === mark) at++;
+    return at;
   }
 
   /** The first place of the matching ones that end with x. */
@@ -138,36 +155,36 @@ export class Flood {
 
   /** Marks the pixels of the region in the tile with a place, the first time. */
   #look(x: number, y: number): void {
-    const index = (y >> TILE_BITS) * this.#columns + (x >> TILE_BITS);
+    const index = this.#tileAt(x, y);
     if (this.#known[index] === 1) return;
     this.#known[index] = 1;
     const words = this.#layer.tile(index) ?? BARE;
     const { tile, start, end } = this.#pieces;
     for (let i = firstAtLeast(tile, index); tile[i] === index; i++) {
-      for (let at = start[i]!; at < end[i]!; at = nextRow(at)) {
-        const stop = Math.min(end[i]!, nextRow(at));
+      for (let at = start[i]!; at < end[i]!; at = nextEdge(at)) {
+        const stop = Math.min(end[i]!, nextEdge(at));
         this.#likeness.mark(words, at, stop, this.#marks, this.#markAt(index, at));
       }
     }
   }
 
+  #tileAt(x: number, y: number): number {
+    return (y >> TILE_BITS) * this.#columns + (x >> TILE_BITS);
+  }
+
   /** Where the mark of a word of a tile is. */
   #markAt(tile: number, at: number): number {
-    const columns = this.#columns;
-    const y = Math.floor(tile / columns) * TILE + Math.floor(at / TILE);
-    return y * this.#stride + (tile % columns) * TILE + (at % TILE);
+    const y = Math.floor(tile / this.#columns) * TILE + Math.floor(at / TILE);
+    return y * this.#stride + (tile % this.#columns) * TILE + (at % TILE);
   }
 }
 
-/** From this many marks on, Uint8Array.fill is faster than a loop. */
-const LONG = 48;
-
-function setMarks(marks: Uint8Array, from: number, to: number): void {
-  if (to - from >= LONG) marks.fill(REACHED, from, to);
-  else for (let at = from; at < to; at++) marks[at] = REACHED;
+function setAll(values: Uint8Array | Uint32Array, from: number, to: number, value: number): void {
+  if (to - from >= LONG) values.fill(value, from, to);
+  else for (let at = from; at < to; at++) values[at] = value;
 }
 
 /** The next multiple of a tile's side, where a row of it ends. */
-function nextRow(at: number): number {
+function nextEdge(at: number): number {
   return at - (at % TILE) + TILE;
 }

@@ -31,11 +31,9 @@ export class Likeness {
     for (let at = from; at < end; at++) {
       const pixel = words[at]!;
       const alpha = (pixel >>> 16) & 0xff00;
-      const said =
-        reds[alpha | (pixel & 255)]! &
-        greens[alpha | ((pixel >>> 8) & 255)]! &
-        blues[alpha | ((pixel >>> 16) & 255)]!;
-      marks[shift + at] = pixel === first || (said & counts) === ALIKE ? 1 : 0;
+      const said = reds[alpha | (pixel & 255)]! & greens[alpha | ((pixel >>> 8) & 255)]!;
+      const all = said & blues[alpha | ((pixel >>> 16) & 255)]!;
+      marks[shift + at] = pixel === first || (all & counts) === ALIKE ? 1 : 0;
     }
   }
 }
