@@ -4,22 +4,37 @@ import type { Browser, Page } from 'playwright-core';
 /** Milliseconds in which the browser gives back what it only keeps in reserve. */
 const GIVING_BACK = 2000;
 
+/** Bytes of real memory, shared ones by their share (Pss). */
+export interface Memory {
+  /** Of the processes that run pages. */
+  readonly pages: number;
+  /** Of the process that draws for them. */
+  readonly graphics: number;
+}
+
 /**
- * Bytes of real memory that the browser's pages and its graphics need, shared ones by their share (Pss), after all that is
- * garbage or reserve was given back. Null where the system does not tell.
+ * What the browser's pages and its graphics need after all that is garbage or reserve was given back. Null where the system
+ * does not tell.
  */
-export async function pageMemory(browser: Browser, page: Page): Promise<number | null> {
+export async function memoryOf(browser: Browser, page: Page): Promise<Memory | null> {
   if (!existsSync('/proc/self/smaps_rollup')) return null;
   const pressure = await page.context().newCDPSession(page);
-  await page.evaluate('gc()');
+  await pressure.send('HeapProfiler.collectGarbage');
   await pressure.send('Memory.simulatePressureNotification', { level: 'critical' });
   await page.waitForTimeout(GIVING_BACK);
   await pressure.detach();
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const wanted = processInfo.filter(({ type }) => type === 'renderer' || type === 'GPU');
-  return wanted.reduce((sum, { id }) => sum + pssOf(id), 0);
+  const bytesOf = (kind: string) =>
+    processInfo.filter(({ type }) => type === kind).reduce((sum, { id }) => sum + pssOf(id), 0);
+  return { pages: bytesOf('renderer'), graphics: bytesOf('GPU') };
+}
+
+/** Both parts of it together. */
+export async function pageMemory(browser: Browser, page: Page): Promise<number | null> {
+  const memory = await memoryOf(browser, page);
+  return memory && memory.pages + memory.graphics;
 }
 
 function pssOf(pid: number): number {

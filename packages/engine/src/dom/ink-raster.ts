@@ -1,8 +1,10 @@
+import { intersect } from '../core/box.ts';
 import type { Box, Engine } from '../engine.ts';
 import { drawInk, offscreen, release, type Ink } from './ink.ts';
-import { onPage, type Stand } from './presenter.ts';
+import { onCanvas, onPage, type Stand } from './presenter.ts';
 
 const LONGEST_SIDE = 2048;
+const NOTHING: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 /** Rows of a band. */
 const BAND = 128;
 
@@ -35,16 +37,19 @@ export function planWhole(ink: Ink, engine: Engine, scale: number): InkPlan {
   };
 }
 
-/** Ink of what a canvas of this size shows, one pixel for each of its own, so that lines are crisp at any zoom. */
-export function planSharp(ink: Ink, engine: Engine, stand: Stand, width: number, height: number): InkPlan {
+/** Ink of what a canvas shows of the page, one pixel for each of its own, so that lines are crisp at any zoom. */
+export function planSharp(ink: Ink, engine: Engine, stand: Stand, canvas: Box): InkPlan {
+  const page = { left: 0, top: 0, right: engine.width, bottom: engine.height };
+  const seen = intersect(onCanvas(page, stand), canvas) ?? NOTHING;
+  const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
   return {
     width,
     height,
-    part: onPage({ left: 0, top: 0, right: width, bottom: height }, stand),
+    part: onPage(seen, stand),
     draw(context) {
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);
-      context.translate(stand.left, stand.top);
+      context.translate(stand.left - seen.left, stand.top - seen.top);
       drawInk(context, ink, engine.width * stand.scale, engine.height * stand.scale);
     },
   };

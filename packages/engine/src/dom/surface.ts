@@ -179,10 +179,13 @@ export class Surface {
     const grown = this.#follow(presenter, stand, end);
     if (moved) this.#move(presenter, stand);
     this.#shown = stand;
-    const canvas = { left: 0, top: 0, right: this.#canvas.width, bottom: this.#canvas.height };
-    const part = paint && intersect(onCanvas(paint, stand), canvas);
+    const part = paint && intersect(onCanvas(paint, stand), this.#whole());
     if (moved || grown) presenter.draw(this.#engine, stand, null);
     else if (part) presenter.draw(this.#engine, stand, part);
+  }
+
+  #whole(): Box {
+    return { left: 0, top: 0, right: this.#canvas.width, bottom: this.#canvas.height };
   }
 
   /**
@@ -225,8 +228,7 @@ export class Surface {
 
   #sharpen(): void {
     if (!this.#ink || !this.#presenter || !this.#shown) return;
-    const { width, height } = this.#canvas;
-    void this.#lay('sharp', planSharp(this.#ink, this.#engine, this.#shown, width, height));
+    void this.#lay('sharp', planSharp(this.#ink, this.#engine, this.#shown, this.#whole()));
   }
 
   /** Lays ink between the work of others, in place of what was being laid, and shows it. */
