@@ -21,6 +21,8 @@ const STUDIO = `/activity/${OWL_ID}?color=1&page=0`;
 /** Places on the owl's page on a 390x844 screen: its sky, and its belly. */
 const PHONE_SKY = { x: 12, y: 180 };
 const PHONE_BELLY = { x: 195, y: 340 };
+/** A place of it above the sheet of colours. */
+const PHONE_ABOVE_SHEET = { x: 195, y: 260 };
 
 /** What of the page a phone shows once it stands still, as PNG. */
 async function lookAtPhone(page: Page): Promise<Buffer> {
@@ -35,10 +37,15 @@ async function lookAtPhone(page: Page): Promise<Buffer> {
   return last;
 }
 
+/** Chooses in the sheet of colours, and leaves that open. */
 async function chooseOnPhone(page: Page, brush: string, colour: string): Promise<void> {
   await page.getByRole('button', { name: 'Expand tools' }).tap();
   await page.getByRole('button', { name: brush, exact: true }).tap();
   await page.getByRole('button', { name: colour, exact: true }).tap();
+}
+
+/** Puts the sheet away without painting. */
+async function collapseOnPhone(page: Page, brush: string): Promise<void> {
   await page.getByRole('button', { name: 'Collapse tools' }).tap();
   await expect(page.getByRole('button', { name: `Brush: ${brush}` })).toBeVisible();
 }
@@ -58,13 +65,17 @@ test('CAN-6 CAN-7 CAN-8 CAN-16 fingers on a phone fill, paint, undo, zoom, move,
   await openActivity(page, OWL);
   await startColoring(page);
   await chooseOnPhone(page, 'Fill', 'Ochre');
+  await collapseOnPhone(page, 'Fill');
   await fingers.tap(PHONE_SKY);
   await expect.poll(() => colourAt(page, PHONE_SKY)).toBe(OCHRE);
   const filled = await lookAtPhone(page);
 
   await chooseOnPhone(page, 'Marker', 'Terracotta');
   const [left, right] = around(PHONE_BELLY, 60);
-  await fingers.drag([left, right]);
+  // The first stroke puts the sheet away, and it is painted.
+  const [from, to] = around(PHONE_ABOVE_SHEET, 60);
+  await fingers.drag([from, to]);
+  await expect(page.getByRole('button', { name: 'Brush: Marker' })).toBeVisible();
   await expect.poll(async () => (await lookAtPhone(page)).equals(filled)).toBe(false);
   await fingers.tap(left, right);
   await expect.poll(async () => (await lookAtPhone(page)).equals(filled)).toBe(true);

@@ -23,7 +23,9 @@ const GATE = 128e6;
 async function paintAllOver(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Marker', exact: true }).click();
   await page.getByRole('slider', { name: /size/i }).fill(String(BRUSH));
-  const rest = (await page.locator('.rest').evaluate((part) => part.getBoundingClientRect().toJSON())) as DOMRect;
+  const rest = (await page
+    .locator('.rest')
+    .evaluate((part) => part.getBoundingClientRect().toJSON())) as DOMRect;
   const side = Math.min(rest.width, rest.height);
   const left = rest.x + (rest.width - side) / 2;
   const top = rest.y + (rest.height - side) / 2;
@@ -45,7 +47,10 @@ async function growth(origin: string): Promise<Memory> {
     await page.goto(PAGE.path);
     await page.waitForTimeout(RESTED);
     const before = await memoryOf(browser, page);
-    await page.getByRole('button', { name: /^Color/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Color/ })
+      .first()
+      .click();
     await page.locator('.easel canvas').waitFor();
     await paintAllOver(page);
     await page.waitForTimeout(RESTED);
@@ -70,9 +75,13 @@ try {
 }
 for (const memory of grown) {
   const { pages, graphics } = memory;
-  console.log(`${megabytes(total(memory))}: the page ${megabytes(pages)}, its graphics ${megabytes(graphics)}`);
+  console.log(
+    `${megabytes(total(memory))}: the page ${megabytes(pages)}, its graphics ${megabytes(graphics)}`,
+  );
 }
 const ours = grown.map(total).toSorted((a, b) => a - b)[TIMES >> 1] ?? Number.NaN;
 const isMissed = !(ours <= GATE);
-console.log(`gate: ${megabytes(ours)} of at most ${megabytes(GATE)}, the middle one ${isMissed ? 'MISSED' : 'holds'}`);
+console.log(
+  `gate: ${megabytes(ours)} of at most ${megabytes(GATE)}, the middle one ${isMissed ? 'MISSED' : 'holds'}`,
+);
 process.exit(process.argv.includes('--gate') && isMissed ? 1 : 0);

@@ -1,18 +1,25 @@
 import type { DeskStore } from './desk.ts';
 
 /**
- * A press on the page puts an open sheet away, where sheets lie over the page, and does nothing else. The settings of a
- * tablet stay: there is room to draw beside them. Answers how to stop.
+ * A press on the page paints and puts an open sheet away, where sheets lie over the page. It goes as the press ends: the page
+ * moves into the room that gets free, and must not do so under the pen. The settings of a tablet stay: there is room to draw
+ * beside them. Answers how to stop.
  */
 export function closeSheetsOnPress(desk: DeskStore, stage: HTMLElement): () => void {
-  const onDown = (event: PointerEvent): void => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let pressed = false;
+  const onDown = (): void => {
     const { sheet } = desk.getState();
     const size = stage.closest<HTMLElement>('.studio')?.dataset['size'];
-    const stays = sheet === 'rest' || size === 'desktop' || (size === 'tablet' && sheet === 'color');
-    if (stays) return;
-    event.stopImmediatePropagation();
-    desk.setState({ sheet: 'rest' });
+    pressed = sheet !== 'rest' && size !== 'desktop' && !(size === 'tablet' && sheet === 'color');
   };
-  stage.addEventListener('pointerdown', onDown, { capture: true });
-  return () => stage.removeEventListener('pointerdown', onDown, { capture: true });
+  const onUp = (): void => {
+    if (pressed) desk.setState({ sheet: 'rest' });
+    pressed = false;
+  };
+  stage.addEventListener('pointerdown', onDown, { capture: true, signal });
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', onUp, { signal });
+  return () => stop.abort();
 }
