@@ -164,6 +164,7 @@ test('CAN-4 CAN-9 CAN-10 keys do everything, but not while a colour is typed', a
     await page.keyboard.press('Control+Shift+Z');
     await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
     await page.keyboard.press('Control+z');
+    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
     await page.getByRole('button', { name: 'Pan' }).click();
     await page.keyboard.press('c');
     expect(await colourAt(page, SKY)).toBe('#12ab9f');
