@@ -1,5 +1,5 @@
-/** Bytes that may be on their way to the graphics. More would have the page wait until they are taken over. */
-const MOST = 512 << 10;
+/** Bytes that may be on their way to the graphics: a page at half its size. More would have the page wait until they are taken over. */
+const MOST = 4 << 20;
 
 /** Keeps a page from waiting for graphics that are still busy with what they were given. */
 export interface UploadPace {
