@@ -9,20 +9,24 @@ import { useHand, useParts } from './studio-parts.ts';
 function SampleStroke() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { easel } = useParts();
-  const hand = useHand((state) => state);
+  const brush = useHand((hand) => hand.brush);
+  const color = useHand((hand) => hand.color);
+  const size = useHand((hand) => hand.size);
+  const opacity = useHand((hand) => hand.opacity);
   useEffect(() => {
     let frame = 0;
     let gone = false;
     const paint = async (): Promise<void> => {
-      await easel.brushReady(hand.brush);
-      if (!gone) frame = requestAnimationFrame(() => canvas.current && paintSample(canvas.current, hand));
+      await easel.brushReady(brush);
+      const tool = { brush, color, size, opacity };
+      if (!gone) frame = requestAnimationFrame(() => canvas.current && paintSample(canvas.current, tool));
     };
     void paint();
     return () => {
       gone = true;
       cancelAnimationFrame(frame);
     };
-  }, [easel, hand]);
+  }, [easel, brush, color, size, opacity]);
   return <canvas ref={canvas} aria-hidden="true" />;
 }
 

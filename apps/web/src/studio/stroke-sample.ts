@@ -1,6 +1,9 @@
 import { BRUSH_NAMES, createEngine, onPaper } from '@inkbloom/engine';
 import type { Hand } from './hand.ts';
 
+/** What of the hand a stroke shows. */
+type Tool = Pick<Hand, 'brush' | 'color' | 'size' | 'opacity'>;
+
 /** The preview's own little page: CSS pixels, and page pixels for each of them. */
 const VIEW = { width: 220, height: 84, insets: { left: 0, top: 0, right: 0, bottom: 0 } };
 const DENSITY = 2;
@@ -15,7 +18,7 @@ function wave(time: number): { x: number; y: number } {
  * Draws a stroke on a small page with the engine that paints the real one, over all of a canvas. That stays
  * in main memory, so that the panel it lies in is one picture to fade.
  */
-export function paintSample(canvas: HTMLCanvasElement, { brush, color, size, opacity }: Hand): void {
+export function paintSample(canvas: HTMLCanvasElement, { brush, color, size, opacity }: Tool): void {
   const name = BRUSH_NAMES.find((known) => known === brush);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!name || name === 'fill' || !context) return;
