@@ -63,7 +63,7 @@ describe('history', () => {
     const [rested, restless] = [new PaintLayer(128, 128), new PaintLayer(128, 128)];
     const packed = new History(rested, background);
     const plain = new History(restless, HERE);
-    for (let i = 1; i <= 10; i++) {
+    for (let i = 1; i <= 16; i++) {
       noisyTile(rested, packed, i);
       noisyTile(restless, plain, i);
     }

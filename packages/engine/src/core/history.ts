@@ -7,7 +7,7 @@ import type { Step } from './step.ts';
 const SNAPSHOTS = 20;
 
 /** Steps on each side of the present that stay ready while the others are made small. */
-const READY = 3;
+const READY = 5;
 
 /** What can be undone and redone. A step holds only what its action changed; far ones are deflated when the hand rests. */
 export class History {
