@@ -1,15 +1,14 @@
 import { createEngine, labelRegions, type Engine } from '../../src/engine.ts';
 import { mountEngine } from '../../src/dom/dom.ts';
-import type { LineArt } from './line-art.ts';
+import { lumaOf, type LineArt } from './line-art.ts';
 import { quantile, timeOf, timesOf } from './timing.ts';
 
 const COLORS = ['#c2643f', '#3b6ea5'] as const;
 
 /** An engine for a page of line art whose regions were found in the picture. */
 function engineFor(page: LineArt): Engine {
-  const { side, rgba } = page;
-  const values = new Uint8Array(side * side).map((_, at) => rgba[at * 4]!);
-  const regions = labelRegions({ width: side, height: side, values });
+  const { side } = page;
+  const regions = labelRegions(lumaOf(page));
   return createEngine({ width: side, height: side, regions });
 }
 

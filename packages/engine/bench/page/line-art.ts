@@ -1,3 +1,5 @@
+import type { Luma } from '../../src/engine.ts';
+
 /** A page of line art with what is known about it. */
 export interface LineArt {
   readonly side: number;
@@ -10,6 +12,11 @@ export interface LineArt {
   /** Shares of the page: a place in the background or largest area, and one in a small cell. */
   readonly background: readonly [number, number];
   readonly cell: readonly [number, number];
+}
+
+/** What a page's regions are found in. */
+export function lumaOf({ side, rgba }: LineArt): Luma {
+  return { width: side, height: side, values: new Uint8Array(side * side).map((_, at) => rgba[at * 4]!) };
 }
 
 interface Site {

@@ -1,16 +1,23 @@
+import type { RegionMap } from '@inkbloom/formats/region-map';
 import { createEngine, prepareBrush, type BrushName } from '../../src/engine.ts';
-import { createBackground, mountEngine } from '../../src/dom/dom.ts';
+import { createBackground, labelInWorker, mountEngine } from '../../src/dom/dom.ts';
 import { BRUSHES, gesture } from './gestures.ts';
+import { circlesPage, lumaOf } from './line-art.ts';
 import { watchTasks } from './opening.ts';
+import { quantile } from './timing.ts';
 
 const SIDE = 2048;
 /** Milliseconds. */
 const RESTED = 2000;
 
 /** Shows an engine over the whole window, as the studio does, ready to be drawn on with a brush. */
-export function openStudio(host: HTMLElement, brush: BrushName = 'watercolor') {
+export function openStudio(
+  host: HTMLElement,
+  brush: BrushName = 'watercolor',
+  regions: RegionMap | null = null,
+) {
   const background = createBackground();
-  const engine = createEngine({ width: SIDE, height: SIDE, regions: null, background });
+  const engine = createEngine({ width: SIDE, height: SIDE, regions, background });
   const mounted = mountEngine(engine, { host, ink: null });
   engine.set({ brush, size: 12, opacity: 0.8, color: '#46a0dc' });
   return {
@@ -61,28 +68,38 @@ export interface SoakCount {
   readonly gestures: number;
   /** Milliseconds; 0 when no task was over 50. */
   readonly longestTask: number;
-  /** Bytes of the script's memory after a third of the time, and at the end, both after a collection. */
+  /** Bytes of the script's memory in the second third of the time, and in the last, each the median of some samples. */
   readonly early: number;
   readonly late: number;
 }
 
-/** Draws, scribbles over everything, fills, goes through the history, zooms and clears at random for some seconds, frame by frame. */
+/** Samples of memory; a single one tells more of what the history just holds than of what was lost. */
+const SAMPLES = 18;
+
+/**
+ * Draws, scribbles over everything, fills, goes through the history, zooms and clears at random for some seconds, frame by frame,
+ * on a page of circles on one large background.
+ */
 export async function soak(host: HTMLElement, seconds: number): Promise<SoakCount> {
-  const { engine, ready, close } = openStudio(host);
+  const regions = await labelInWorker(lumaOf(circlesPage(SIDE, 5)));
+  const { engine, ready, close } = openStudio(host, 'watercolor', regions);
   await ready();
-  const tasks = await watchTasks();
-  const end = performance.now() + seconds * 1000;
-  let [gestures, early] = [0, 0];
-  while (performance.now() < end) {
-    await gesture(engine, ++gestures);
-    // What a person does next is a task of its own.
-    await new Promise((next) => setTimeout(next));
-    if (early === 0 && performance.now() > end - (seconds * 2000) / 3) early = await memoryAtRest();
+  const memory: number[] = [];
+  let [gestures, longestTask] = [0, 0];
+  for (let sample = 1; sample <= SAMPLES; sample++) {
+    const tasks = await watchTasks();
+    const end = performance.now() + (seconds * 1000) / SAMPLES;
+    while (performance.now() < end) {
+      await gesture(engine, ++gestures);
+      // What a person does next is a task of its own.
+      await new Promise((next) => setTimeout(next));
+    }
+    longestTask = Math.max(longestTask, await tasks());
+    memory.push(await memoryAtRest());
   }
-  const late = await memoryAtRest();
-  const longestTask = await tasks();
   close();
-  return { gestures, longestTask, early, late };
+  const [early, late] = [memory.slice(SAMPLES / 3, (SAMPLES * 2) / 3), memory.slice((SAMPLES * 2) / 3)];
+  return { gestures, longestTask, early: quantile(early, 0.5), late: quantile(late, 0.5) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { JournalEntry, JournalPoint, StrokeBrush } from '@inkbloom/formats/
 import { createBackground, labelInWorker } from '../../src/dom/dom.ts';
 import { Drawing } from '../../src/core/drawing.ts';
 import { regionsFromMap, type Regions } from '../../src/core/regions.ts';
-import { chance, type LineArt } from './line-art.ts';
+import { chance, lumaOf, type LineArt } from './line-art.ts';
 import { quantile } from './timing.ts';
 
 const STEPS = 20;
@@ -36,9 +36,8 @@ export interface UndoCount {
 
 /** Twelve cell fills and eight strokes after `before` such actions. */
 export async function undoCount(page: LineArt, before: number): Promise<UndoCount> {
-  const { side, rgba } = page;
-  const values = new Uint8Array(side * side).map((_, at) => rgba[at * 4]!);
-  const regions = regionsFromMap(await labelInWorker({ width: side, height: side, values }), side, side);
+  const { side } = page;
+  const regions = regionsFromMap(await labelInWorker(lumaOf(page)), side, side);
   const background = createBackground();
   const drawing = new Drawing(side, side, regions, background);
   let largeTiles = 0;
