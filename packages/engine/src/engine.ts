@@ -192,6 +192,7 @@ export function createEngine(options: EngineOptions): Engine {
       recorder.paintWaiting();
       return recorder.layer.read(box, into);
     },
+    settle: () => recorder.settle(),
     onGesture: (listener) => recorder.onGesture(listener),
     journal: () => recorder.journal(),
     replay(source) {

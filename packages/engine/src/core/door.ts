@@ -70,7 +70,7 @@ export interface Engine extends PageQuestions {
   pointer(sample: PointerSample): void;
   /**
    * Fills at a share of the page (0 to 1) in the present colour, or in one of 3 or 6 hex digits (anything else is
-   * white). Places off the page are ignored. Says whether it changed anything.
+   * white). Places off the page are ignored. Says whether it changes anything; over much paint it does so piece by piece.
    */
   fillAt(x: number, y: number, color?: string): boolean;
   undo(): void;
@@ -106,6 +106,8 @@ export interface Engine extends PageQuestions {
    * are any; places off the page are 0.
    */
   readPaint(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer>;
+  /** Ends at once what is done in pieces, such as a fill over much paint. Whoever changes, reads or keeps the drawing need not ask. */
+  settle(): void;
   /** Hands out the bytes of each finished action for keeping. */
   onGesture(listener: (entry: Uint8Array<ArrayBuffer>) => void): () => void;
   /** Everything done so far, as one journal. */
@@ -122,7 +124,7 @@ export interface Engine extends PageQuestions {
   restore(source: JournalSource): Promise<Restored>;
   /**
    * A keyframe to keep with the gestures so far, made in the background: placed behind them it spares restore most of
-   * them. Null while a stroke is being drawn.
+   * them. Null while something is being drawn.
    */
   keyframe(): Promise<Uint8Array<ArrayBuffer> | null>;
 }

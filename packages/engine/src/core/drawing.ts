@@ -5,6 +5,7 @@ import type {
   StrokeBrush,
   StrokeEntry,
 } from '@inkbloom/formats/journal';
+import { atOnce } from './at-once.ts';
 import { HERE, type Background } from './background.ts';
 import type { Box } from './box.ts';
 import { BRUSHES } from './brushes/palette.ts';
@@ -47,18 +48,20 @@ export class Drawing {
 
   /** Applies one entry; gives a box around what changed, or null when nothing did. */
   apply(entry: JournalEntry): Box | null {
-    const pieces = this.play(entry);
-    for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value;
+    return atOnce(this.play(entry));
   }
 
   /** As apply, in short pieces: nothing else may be applied until the last one is done. */
   *play(entry: JournalEntry): Generator<void, Box | null> {
     if (entry.kind === 'stroke') return yield* this.#stroke(entry);
-    if (entry.kind === 'fill') return this.#fill(entry);
+    if (entry.kind === 'fill') return yield* this.#fill(entry);
     this.#filler.forget();
     if (entry.kind === 'undo') return this.history.undo();
     if (entry.kind === 'redo') return this.history.redo();
-    return this.#keepEdit(() => this.layer.clear());
+    yield* this.layer.payDebts();
+    this.layer.beginEdit();
+    this.layer.clear();
+    return this.#keepEdit();
   }
 
   /** Makes ready what a first stroke with a brush would have to wait for, as far as that has time. */
@@ -102,23 +105,25 @@ export class Drawing {
     return done && this.layer.bounds;
   }
 
-  #fill({ x, y, rgb, opacity }: FillEntry): Box | null {
+  *#fill({ x, y, rgb, opacity }: FillEntry): Generator<void, Box | null> {
     const { width, height } = this.layer;
     if (x >= width || y >= height) return null;
     const color = toPixel(rgb, opacity);
-    const plan = this.#filler.plan(x, y, color);
+    const plan = yield* this.#filler.plan(x, y, color);
     if (!plan) return null;
-    if ('flood' in plan) return this.#keepEdit(() => plan.flood.paint(color));
+    if ('flood' in plan) {
+      this.layer.beginEdit();
+      yield* plan.flood.paint(color);
+      return this.#keepEdit();
+    }
     const step = new FillStep(this.layer, plan.pieces, plan.from, color, this.position);
     this.history.keep(step);
     this.#filler.know(plan.region, color);
     return step.redo(this.layer);
   }
 
-  /** Runs an edit and keeps it as a step. */
-  #keepEdit(edit: () => void): Box | null {
-    this.layer.beginEdit();
-    edit();
+  /** Ends the edit and keeps it as a step. */
+  #keepEdit(): Box | null {
     const tiles = this.layer.endEdit();
     if (tiles.size === 0) return null;
     this.history.keep(new TileStep(tiles, this.layer, this.position));

@@ -24,16 +24,16 @@ export class Filler {
   /**
    * What a fill from a page pixel paints: the pixels of its region that are connected to it and look like it. A region
    * of one colour is filled whole, which comes to the same and needs no search. Null when nothing changes: outside
-   * every region, or already that colour.
+   * every region, or already that colour. Yields between pieces of a long search.
    */
-  plan(x: number, y: number, color: Pixel): FillPlan | null {
+  *plan(x: number, y: number, color: Pixel): Generator<void, FillPlan | null> {
     const region = this.#regions.at(x, y);
     const from = this.#layer.pixel(x, y);
     if (region === 0 || from === color) return null;
     const pieces = this.#piecesOf(region);
     if (this.#regions.connected(region) && this.#isOneColor(region, pieces, from))
       return { region, pieces, from };
-    return { flood: flood(this.#layer, { x, y, pieces, fromLineArt: this.#regions.fromLineArt }) };
+    return { flood: yield* flood(this.#layer, { x, y, pieces, fromLineArt: this.#regions.fromLineArt }) };
   }
 
   /** Notes that a region is of one colour now. */

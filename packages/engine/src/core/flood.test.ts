@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { atOnce } from './at-once.ts';
 import { flood } from './flood.ts';
 import { PaintLayer, TILE } from './paint-layer.ts';
 import { piecesOf } from './region-pieces.ts';
@@ -54,7 +55,7 @@ it('CAN-6 a flood reaches what is connected, corners included, and looks like wh
       const before = layer.read(layer.bounds);
       const pieces = piecesOf(layer, regions.runs(regions.at(x, y)));
       layer.beginEdit();
-      flood(layer, { x, y, pieces, fromLineArt: true }).paint(GREEN);
+      atOnce(atOnce(flood(layer, { x, y, pieces, fromLineArt: true })).paint(GREEN));
       const edit = layer.endEdit();
       expect(layer.read(layer.bounds)).toEqual(before.map((word, at) => (expected[at] ? GREEN : word)));
       for (const index of edit.keys()) expect(layer.tile(index)).toContain(GREEN);

@@ -16,6 +16,10 @@ const NEAR = 12;
 /** From this many pixels on, setting them by `fill` is faster than a loop. */
 const LONG = 48;
 
+/** Spans after which a flood has taken about half a frame; a tile that is looked at counts for many. */
+const BREATH = 1 << 15;
+const LOOKING = 1 << 9;
+
 /** A place shifted by so many bits is the column or row of its tile; dividing takes longer, and this is asked for each span. */
 const TILE_BITS = Math.log2(TILE);
 
@@ -32,10 +36,13 @@ export interface Source {
  * The flood of the specification, bounded by a region: connected pixels within 8 a channel of the first
  * one (15 on line art), where bare paper matches bare paper alone and dark pixels (channels under 80, alpha above
  * 128) stop it unless it starts on one. Two matching pixels differ by at most 30 a channel, so the specification's
- * jump of 100 in brightness can never lie between them and needs no test of its own.
+ * jump of 100 in brightness can never lie between them and needs no test of its own. Yields between pieces of the search, which
+ * a small one has not.
  */
-export function flood(layer: PaintLayer, source: Source): Flood {
-  return new Flood(layer, source);
+export function* flood(layer: PaintLayer, source: Source): Generator<void, Flood> {
+  const found = new Flood(layer, source);
+  yield* found.search();
+  return found;
 }
 
 /** Spans of matching pixels spread row by row (Smith 1979), corners included; tiles are looked at when it comes to them. */
@@ -51,6 +58,8 @@ export class Flood {
   readonly #known: Uint8Array;
   /** What was reached, in the order it was, each span as its first mark and the one after its last. */
   readonly #spans: number[] = [];
+  /** How much was done since others last had a turn. */
+  #done = 0;
   /** Which of them still have to spread. The latest does so first, for what lies around it is at hand. */
   readonly #waiting: number[] = [];
 
@@ -65,25 +74,42 @@ export class Flood {
     this.#fours = new Uint32Array(this.#marks.buffer);
     this.#known = new Uint8Array(layer.tileCount);
     this.#reach(y, x);
+  }
+
+  /** Reaches everything there is to reach, piece by piece. */
+  *search(): Generator<void> {
     for (let i = this.#waiting.pop(); i !== undefined; i = this.#waiting.pop()) {
       this.#spread(this.#spans[i]!, this.#spans[i + 1]!);
+      if (this.#isTime()) yield;
     }
   }
 
-  /** Paints what was reached inside an open edit. */
-  paint(color: Pixel): void {
+  /** Paints what was reached inside an open edit, piece by piece. */
+  *paint(color: Pixel): Generator<void> {
     const open: Uint32Array[] = [];
     for (let i = 0; i < this.#spans.length; i += 2) {
+      if (this.#isTime()) yield;
       const end = this.#spans[i + 1]!;
       for (let at = this.#spans[i]!; at < end; at = nextEdge(at)) {
         const row = Math.floor(at / this.#stride);
         const x = at - row * this.#stride;
         const index = this.#tileAt(x, row);
         const from = (row % TILE) * TILE + (x % TILE);
-        const words = (open[index] ??= this.#layer.writable(index));
+        const words = (open[index] ??= this.#open(index));
         setAll(words, from, from + Math.min(end, nextEdge(at)) - at, color);
       }
     }
+  }
+
+  #isTime(): boolean {
+    if (++this.#done < BREATH) return false;
+    this.#done = 0;
+    return true;
+  }
+
+  #open(index: number): Uint32Array {
+    this.#done += LOOKING;
+    return this.#layer.writable(index);
   }
 
   /** Reaches what touches a span in the rows above and below. */
@@ -158,6 +184,7 @@ export class Flood {
     const index = this.#tileAt(x, y);
     if (this.#known[index] === 1) return;
     this.#known[index] = 1;
+    this.#done += LOOKING;
     const words = this.#layer.tile(index) ?? BARE;
     const { tile, start, end } = this.#pieces;
     for (let i = firstAtLeast(tile, index); tile[i] === index; i++) {

@@ -10,6 +10,7 @@ import {
   type SplitJournal,
   type StrokeBrush,
 } from '@inkbloom/formats/journal';
+import { atOnce } from './at-once.ts';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
 import { strokeSeed } from './chance.ts';
@@ -51,6 +52,12 @@ export interface FillOrder {
   readonly opacity: number;
 }
 
+/** An action that is being done, in pieces if it is a long one. */
+interface Action {
+  readonly entry: JournalEntry;
+  readonly pieces: Generator<void, Box | null>;
+}
+
 /**
  * Writes down every action on a drawing as it happens. Numbers are rounded to what the journal keeps before anything
  * is painted, so the journal always gives the same pixels again.
@@ -65,6 +72,7 @@ export class Recorder {
   readonly #changes = createSignal<void>();
   #frames: Uint8Array[] = [];
   #live: LiveStroke | null = null;
+  #underWay: Action | null = null;
   #strokes = 0;
   #restoring = false;
 
@@ -103,15 +111,19 @@ export class Recorder {
     return this.#changes.on(listener);
   }
 
-  /** Applies an action and writes it down, if it changed anything; says whether it did. */
+  /**
+   * Applies an action and writes it down, if it changes anything; says whether it does. A long one goes on between the work of
+   * others; what reads, keeps or changes the drawing meanwhile ends it first.
+   */
   perform(entry: JournalEntry): boolean {
     this.#mayChange();
-    const box = this.#drawing.apply(entry);
-    if (!box) return false;
-    this.#payDebts();
-    this.#paint.emit(box);
-    this.#write(entry);
-    return true;
+    this.#underWay = { entry, pieces: this.#drawing.play(entry) };
+    return this.#goOn(this.#underWay);
+  }
+
+  /** Ends at once what is under way. */
+  settle(): void {
+    if (this.#underWay) this.#did(this.#underWay, atOnce(this.#underWay.pieces));
   }
 
   /** Fills from a place on the page; says whether it changed anything. */
@@ -146,20 +158,23 @@ export class Recorder {
     };
   }
 
-  /** Paints what a running stroke has laid since the last time. */
+  /** Brings the paint to where it should be: ends what is under way, and paints what a running stroke has laid since the last time. */
   paintWaiting(): void {
+    this.settle();
     this.#live?.paint();
   }
 
   /** Everything written down so far. */
   journal(): Uint8Array<ArrayBuffer> {
+    this.settle();
     return joinJournal(this.#header, this.#frames);
   }
 
-  /** A keyframe for everything written down so far; null while a stroke is being drawn. */
+  /** A keyframe for everything written down so far; null while something is being drawn. */
   async keyframe(): Promise<Uint8Array<ArrayBuffer> | null> {
+    this.settle();
     if (this.layer.owes()) await this.#background.inPieces(this.layer.payDebts());
-    if (this.#live || this.#restoring) return null;
+    if (this.#live || this.#underWay || this.#restoring) return null;
     return makeKeyframe(momentOf(this.#drawing, this.#frames.length), this.#background);
   }
 
@@ -167,10 +182,7 @@ export class Recorder {
   replay(source: JournalSource): { readonly damaged: boolean } {
     this.#mayChange();
     const journal = this.#split(source);
-    const pieces = rebuild(this.#drawing, journal.entries, null);
-    for (let piece = pieces.next(); ; piece = pieces.next()) {
-      if (piece.done) return this.#goOnFrom(journal, piece.value);
-    }
+    return this.#goOnFrom(journal, atOnce(rebuild(this.#drawing, journal.entries, null)));
   }
 
   /**
@@ -226,6 +238,27 @@ export class Recorder {
 
   #mayChange(): void {
     if (this.#restoring) throw new Error('the drawing is still being restored');
+    this.settle();
+  }
+
+  /** Goes on with an action until it is done or it is others' turn; says whether it changes anything, as a long one does. */
+  #goOn(action: Action): boolean {
+    for (let piece = action.pieces.next(); ; piece = action.pieces.next()) {
+      if (piece.done) return this.#did(action, piece.value);
+      const pause = this.#background.pause();
+      if (!pause) continue;
+      void pause.then(() => this.#underWay === action && this.#goOn(action));
+      return true;
+    }
+  }
+
+  #did({ entry }: Action, box: Box | null): boolean {
+    this.#underWay = null;
+    if (!box) return false;
+    this.#payDebts();
+    this.#paint.emit(box);
+    this.#write(entry);
+    return true;
   }
 
   #finish(live: LiveStroke): void {
