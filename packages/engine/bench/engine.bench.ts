@@ -3,6 +3,7 @@ import { openBenchPages } from './harness/pages.ts';
 import { installPeers } from './harness/peers.ts';
 import { plotRatios } from './harness/plot.ts';
 import * as measure from './harness/rows.ts';
+import { watchSteal } from './harness/steal.ts';
 import { printTable, type Row } from './harness/table.ts';
 
 // Every number the engine has to hold, beside its peers, in one Chromium: one table and one picture of the ratios.
@@ -11,6 +12,7 @@ const PICTURE = new URL('../../../docs/engine/bench.svg', import.meta.url);
 const GESTURES = 20;
 
 if (!installPeers()) throw new Error('the peers could not be installed');
+const steal = watchSteal();
 const pages = await openBenchPages(true);
 const rows: Row[] = [];
 try {
@@ -32,5 +34,6 @@ try {
   await pages.close();
 }
 printTable(rows);
+console.log(steal());
 writeFileSync(PICTURE, plotRatios(rows));
 if (process.argv.includes('--gate') && !rows.every(({ holds }) => holds)) process.exit(1);
