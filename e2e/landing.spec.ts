@@ -167,14 +167,14 @@ test('a visitor colors the page in the hero, with a finger and with the keyboard
   if (!box) throw new Error('the sheet has no place on the screen');
   const corner = { x: box.x + box.width * 0.04, y: box.y + box.height * 0.04 };
 
-  expect(await colourAt(page, corner)).toBe('#ffffff');
+  await expect.poll(() => colourAt(page, corner)).toBe('#ffffff');
   await page.getByRole('radio', { name: 'Teal' }).check();
   await page.mouse.click(corner.x, corner.y);
   await expect(said.getByText('Filled with Teal')).toBeAttached();
-  expect(await colourAt(page, corner)).not.toBe('#ffffff');
+  await expect.poll(() => colourAt(page, corner)).not.toBe('#ffffff');
   await page.mouse.click(corner.x, corner.y);
   await expect(said.getByText('White again')).toBeAttached();
-  expect(await colourAt(page, corner)).toBe('#ffffff');
+  await expect.poll(() => colourAt(page, corner)).toBe('#ffffff');
 
   await page.getByRole('radio', { name: 'Coral' }).check();
   await sheet.focus();

@@ -57,7 +57,7 @@ test('what was colored can be saved as a picture, and the page colored again in 
   expect((await saving).suggestedFilename()).toBe(`${OWL_ID}.png`);
   await card.getByRole('button', { name: 'Color Again' }).click();
   await untilStudioReady(page);
-  expect(await colourAt(page, SKY)).toBe('#ffffff');
+  await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
   await choose(page, 'Fill', 'Oat');
   await page.mouse.click(SKY.x, SKY.y);
   await expect.poll(() => colourAt(page, SKY)).not.toBe('#ffffff');

@@ -167,7 +167,7 @@ test('CAN-4 CAN-9 CAN-10 keys do everything, but not while a colour is typed', a
     await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
     await page.getByRole('button', { name: 'Pan' }).click();
     await page.keyboard.press('c');
-    expect(await colourAt(page, SKY)).toBe('#12ab9f');
+    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
   });
 });
 
