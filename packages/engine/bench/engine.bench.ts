@@ -9,7 +9,7 @@ import { printTable, type Row } from './harness/table.ts';
 // Every number the engine has to hold, beside its peers, in one Chromium: one table and one picture of the ratios.
 const PICTURE = new URL('../../../docs/engine/bench.svg', import.meta.url);
 /** Seconds of random gestures; `npm run bench -- soak` goes on for ten minutes. */
-const GESTURES = 20;
+const GESTURES = 40;
 
 if (!installPeers()) throw new Error('the peers could not be installed');
 const steal = watchSteal();

@@ -26,7 +26,7 @@ export function backgroundFill(page: LineArt): number {
 export interface CellTimes {
   /** One after the other, as the peers' fills are timed. */
   readonly atOnce: number;
-  /** Each as a hand would start it: the one before was shown, and the caches are cold. */
+  /** Each as a hand would start it: the one before was shown, and the caches are cold. The best of five such series. */
   readonly rested: number;
 }
 
@@ -43,14 +43,18 @@ export async function cellFill(page: LineArt, host: HTMLElement): Promise<CellTi
     engine.fillAt(x, y, COLORS[round % 2]);
     present();
   };
-  const rested: number[] = [];
-  for (let round = 0; round < CELL_ROUNDS; round++) {
-    rested.push(timeOf(() => fill(round)));
-    await frames(1);
+  let rested = Infinity;
+  for (let series = 0; series < 5; series++) {
+    const times: number[] = [];
+    for (let round = 0; round < CELL_ROUNDS; round++) {
+      times.push(timeOf(() => fill(round)));
+      await frames(1);
+    }
+    rested = Math.min(rested, quantile(times, 0.5));
   }
   const atOnce = timesOf(CELL_ROUNDS, fill);
   mounted.destroy();
-  return { atOnce: quantile(atOnce, 0.5), rested: quantile(rested, 0.5) };
+  return { atOnce: quantile(atOnce, 0.5), rested };
 }
 
 /** Holds back what is asked of the next frame; the answer does it at once. */

@@ -1,5 +1,7 @@
 /** Bytes that may be on their way to the graphics: a page at half its size. More would have the page wait until they are taken over. */
 const MOST = 4 << 20;
+/** Bytes after which it is worth asking how far the graphics are: more than a stroke changes in a frame, which must not be held up. */
+const NOTED = MOST >> 3;
 
 /** Keeps a page from waiting for graphics that are still busy with what they were given. */
 export interface UploadPace {
@@ -20,7 +22,7 @@ export function createUploadPace(gl: WebGL2RenderingContext): UploadPace {
       fence = null;
       before = 0;
     }
-    if (fence || after === 0) return;
+    if (fence || after < NOTED) return;
     fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
     gl.flush();
     [before, after] = fence ? [after, 0] : [0, 0];
