@@ -58,10 +58,10 @@ export class Flood {
   readonly #known: Uint8Array;
   /** What was reached, in the order it was, each span as its first mark and the one after its last. */
   readonly #spans: number[] = [];
-  /** How much was done since others last had a turn. */
-  #done = 0;
   /** Which of them still have to spread. The latest does so first, for what lies around it is at hand. */
   readonly #waiting: number[] = [];
+  /** How much was done since others last had a turn. */
+  #done = 0;
 
   constructor(layer: PaintLayer, { x, y, pieces, fromLineArt }: Source) {
     this.#layer = layer;
