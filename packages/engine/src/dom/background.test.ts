@@ -96,8 +96,23 @@ describe("an engine's background", () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    ['by the browser itself as long as no worker is there', false],
+    ['by script in the worker where the browser cannot', true],
+  ])('inflates %s', async (_, isOld) => {
+    const small = answer({ id: 1, job: { kind: 'deflate', bytes: bytes() } });
+    if (!('bytes' in small)) throw new Error(small.failed);
+    if (isOld) vi.stubGlobal('DecompressionStream', undefined);
+    const background = createBackground();
+    expect(await background.order({ kind: 'inflate', bytes: small.bytes.slice() })).toEqual(bytes());
+    expect(NearWorker.orders).toBe(isOld ? 1 : 0);
+    await expect(background.order({ kind: 'inflate', bytes: small.bytes.slice(0, -2) })).rejects.toThrow();
+    background.close();
+  });
+
   it('says so when bytes cannot be inflated', async () => {
     const background = createBackground();
+    await background.order({ kind: 'deflate', bytes: bytes() });
     await expect(background.order({ kind: 'inflate', bytes: Uint8Array.of(7, 7, 7) })).rejects.toThrow(
       'Error',
     );

@@ -1,5 +1,6 @@
 import { doJob, type Job } from '../core/jobs.ts';
 import type { Background } from '../engine.ts';
+import { canInflate, inflateInSlices } from './inflate.ts';
 import { othersFirst } from './others-first.ts';
 import { Workshop } from './workshop.ts';
 
@@ -20,7 +21,7 @@ export interface PageBackground extends Background {
 
 /**
  * A background for one engine. Its worker starts when it is needed and ends when it has been idle for a while; where none can
- * start, work is done here.
+ * start, work is done here, and so is inflating as long as there is none, for that takes less time than a start.
  */
 export function createBackground(): PageBackground {
   let workshop: Workshop | null = null;
@@ -30,6 +31,7 @@ export function createBackground(): PageBackground {
   let sliceEnd = 0;
 
   async function order(job: Job) {
+    if (job.kind === 'inflate' && !workshop && canInflate()) return inflateInSlices(job.bytes, pause);
     clearTimeout(goingHome);
     orders++;
     workshop ??= new Workshop();
@@ -53,6 +55,11 @@ export function createBackground(): PageBackground {
     sliceEnd = performance.now() + SLICE;
   }
 
+  function pause(): Promise<void> | null {
+    if (performance.now() < sliceEnd) return null;
+    return nextSlice();
+  }
+
   return {
     order,
     whenIdle: (work) => void setTimeout(() => afterOthers(work), REST),
@@ -63,10 +70,7 @@ export function createBackground(): PageBackground {
         while (performance.now() < end);
       }
     },
-    pause() {
-      if (performance.now() < sliceEnd) return null;
-      return nextSlice();
-    },
+    pause,
     close: goHome,
   };
 }
