@@ -3,6 +3,7 @@ import { openBenchPages } from './harness/pages.ts';
 import { installPeers } from './harness/peers.ts';
 import { plotRatios } from './harness/plot.ts';
 import * as measure from './harness/rows.ts';
+import { soakRow } from './harness/soak.ts';
 import { watchSteal } from './harness/steal.ts';
 import { printTable, type Row } from './harness/table.ts';
 
@@ -27,7 +28,7 @@ try {
     await measure.undoRow(pages, 80),
     await measure.latencyRow(pages),
     await measure.memoryRow(pages),
-    await measure.soakRow(pages, GESTURES),
+    await soakRow(pages, GESTURES),
     await measure.openingRow(pages),
   );
 } finally {

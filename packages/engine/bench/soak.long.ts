@@ -1,5 +1,5 @@
 import { openBenchPages } from './harness/pages.ts';
-import { soakRow } from './harness/rows.ts';
+import { soakRow } from './harness/soak.ts';
 import { watchSteal } from './harness/steal.ts';
 import { printTable } from './harness/table.ts';
 

@@ -31,6 +31,15 @@ export async function memoryOf(browser: Browser, page: Page): Promise<Memory | n
   return { pages: bytesOf('renderer'), graphics: bytesOf('GPU') };
 }
 
+/** Bytes in use by a page's scripts, its tiles and other buffers included, without garbage. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, embedderHeapUsedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize + embedderHeapUsedSize + backingStorageSize;
+}
+
 /** Both parts of it together. */
 export async function pageMemory(browser: Browser, page: Page): Promise<number | null> {
   const memory = await memoryOf(browser, page);

@@ -1,7 +1,6 @@
 import type { EdgeCount } from '../page/edges.ts';
 import type { CellTimes } from '../page/fills.ts';
 import type { OpeningCount } from '../page/opening.ts';
-import type { SoakCount } from '../page/studio.ts';
 import type { UndoCount } from '../page/undo.ts';
 import { pageMemory } from './memory.ts';
 import type { BenchPages } from './pages.ts';
@@ -188,20 +187,6 @@ export async function memoryRow(pages: BenchPages): Promise<Row> {
     others: '',
     gate: '128 MB',
     holds: !(ours > 128e6),
-    ratios: {},
-  };
-}
-
-/** Random gestures for some seconds: no task over 50 ms, and no more memory at the end than early on. */
-export async function soakRow(pages: BenchPages, seconds: number): Promise<Row> {
-  const { gestures, longestTask, early, late } = await pages.engine<SoakCount>(`soak(${seconds})`);
-  const grown = (late - early) / early;
-  return {
-    what: `${short(seconds)} s of random gestures (${gestures})`,
-    ours: `longest task ${longestTask === 0 ? 'under 50' : short(longestTask)} ms, memory ${short(grown * 100)} %`,
-    others: '',
-    gate: 'no task over 50 ms, memory flat',
-    holds: longestTask === 0 && grown < 0.1,
     ratios: {},
   };
 }

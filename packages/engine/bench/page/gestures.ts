@@ -11,6 +11,8 @@ const KEY_REPEAT = 33;
 const GLANCE = 250;
 /** Samples of the pointer in a frame, of a hand that is in a hurry. */
 const A_FRAME = 8;
+/** More than the history keeps. */
+const DOTS = 24;
 
 type Pick = (salt: number) => number;
 type Act = (engine: Engine, pick: Pick) => unknown;
@@ -44,6 +46,14 @@ export async function gesture(engine: Engine, seed: number): Promise<void> {
     if (luck < 0) return void (await act(engine, pick));
   }
   await wander(engine, pick, seed);
+}
+
+/** Leaves the same behind whatever was done before: a page and a history with nothing but dots. */
+export async function leaveDots(engine: Engine): Promise<void> {
+  engine.zoomReset();
+  engine.clear();
+  engine.set({ brush: 'marker', color: COLORS[0], size: 8, opacity: 1 });
+  for (let i = 0; i < DOTS; i++) await draw(engine, [{ x: innerWidth / 2, y: 100 + i * 20 }], 1);
 }
 
 /** A line that wanders over part of the view. */

@@ -4,7 +4,7 @@ import { backgroundFill, cellFill, paintedByFill } from './fills.ts';
 import { labellingTime } from './labelling.ts';
 import { cellsPage, circlesPage } from './line-art.ts';
 import { openingCount } from './opening.ts';
-import { openFloor, openPaintedStudio, openStudio, soak } from './studio.ts';
+import { openFloor, openPaintedStudio, openStudio, openSoak } from './studio.ts';
 import { undoCount } from './undo.ts';
 
 const SIDE = 2048;
@@ -32,7 +32,7 @@ const bench = {
   openFloor: () => openFloor(host()),
   openStudio: () => void openStudio(host()),
   openPaintedStudio: () => openPaintedStudio(host()),
-  soak: (seconds: number) => soak(host(), seconds),
+  soak: () => openSoak(host()),
 };
 
 export type Bench = typeof bench;

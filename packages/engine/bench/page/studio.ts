@@ -1,10 +1,9 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
 import { createEngine, prepareBrush, type BrushName } from '../../src/engine.ts';
 import { createBackground, labelInWorker, mountEngine } from '../../src/dom/dom.ts';
-import { BRUSHES, gesture } from './gestures.ts';
+import { BRUSHES, gesture, leaveDots } from './gestures.ts';
 import { circlesPage, lumaOf } from './line-art.ts';
 import { watchTasks } from './opening.ts';
-import { quantile } from './timing.ts';
 
 const SIDE = 2048;
 /** Milliseconds. */
@@ -18,16 +17,12 @@ export function openStudio(
 ) {
   const background = createBackground();
   const engine = createEngine({ width: SIDE, height: SIDE, regions, background });
-  const mounted = mountEngine(engine, { host, ink: null });
+  mountEngine(engine, { host, ink: null });
   engine.set({ brush, size: 12, opacity: 0.8, color: '#46a0dc' });
   return {
     engine,
     /** As the studio has it done while a person looks at the page. */
     ready: () => Promise.all(BRUSHES.map((name) => prepareBrush(name, background))),
-    close() {
-      mounted.destroy();
-      background.close();
-    },
   };
 }
 
@@ -63,51 +58,35 @@ export function openFloor(host: HTMLElement): void {
   });
 }
 
-/** What random gestures did to the page's thread and memory. */
-export interface SoakCount {
-  readonly gestures: number;
-  /** Milliseconds; 0 when no task was over 50. */
-  readonly longestTask: number;
-  /** Bytes of the script's memory in the second third of the time, and in the last, each the median of some samples. */
-  readonly early: number;
-  readonly late: number;
+/** A studio in which somebody does things at random. */
+export interface Soak {
+  /** Goes on for some seconds; gives the milliseconds of the longest task, 0 when none was over 50. */
+  goOn(seconds: number): Promise<number>;
+  /** Leaves the same on the page every time and rests until the history has become small; gives how many gestures there were. */
+  rest(): Promise<number>;
 }
 
-/** Samples of memory; a single one tells more of what the history just holds than of what was lost. */
-const SAMPLES = 18;
-
-/**
- * Draws, scribbles over everything, fills, goes through the history, zooms and clears at random for some seconds, frame by frame,
- * on a page of circles on one large background.
- */
-export async function soak(host: HTMLElement, seconds: number): Promise<SoakCount> {
+/** Opens a studio to draw, scribble over everything, fill, undo, zoom and clear in, on a page of circles on one large background. */
+export async function openSoak(host: HTMLElement): Promise<Soak> {
   const regions = await labelInWorker(lumaOf(circlesPage(SIDE, 5)));
-  const { engine, ready, close } = openStudio(host, 'watercolor', regions);
+  const { engine, ready } = openStudio(host, 'watercolor', regions);
   await ready();
-  const memory: number[] = [];
-  let [gestures, longestTask] = [0, 0];
-  for (let sample = 1; sample <= SAMPLES; sample++) {
-    const tasks = await watchTasks();
-    const end = performance.now() + (seconds * 1000) / SAMPLES;
-    while (performance.now() < end) {
-      await gesture(engine, ++gestures);
-      // What a person does next is a task of its own.
-      await new Promise((next) => setTimeout(next));
-    }
-    longestTask = Math.max(longestTask, await tasks());
-    memory.push(await memoryAtRest());
-  }
-  close();
-  const [early, late] = [memory.slice(SAMPLES / 3, (SAMPLES * 2) / 3), memory.slice((SAMPLES * 2) / 3)];
-  return { gestures, longestTask, early: quantile(early, 0.5), late: quantile(late, 0.5) };
-}
-
-/**
- * Bytes in use by scripts, tiles and buffers once the hand rests, when the history has become small; Chromium alone tells, and
- * collects first when it was started to.
- */
-async function memoryAtRest(): Promise<number> {
-  await new Promise((rested) => setTimeout(rested, RESTED));
-  (globalThis as { gc?: () => void }).gc?.();
-  return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
+  let gestures = 0;
+  return {
+    async goOn(seconds) {
+      const tasks = await watchTasks();
+      const end = performance.now() + seconds * 1000;
+      while (performance.now() < end) {
+        await gesture(engine, ++gestures);
+        // What a person does next is a task of its own.
+        await new Promise((next) => setTimeout(next));
+      }
+      return tasks();
+    },
+    async rest() {
+      await leaveDots(engine);
+      await new Promise((rested) => setTimeout(rested, RESTED));
+      return gestures;
+    },
+  };
 }
