@@ -187,7 +187,10 @@ export function createEngine(options: EngineOptions): Engine {
       recorder.paintWaiting();
       return recorder.layer.isBare(box);
     },
-    settlePaint: (box) => !recorder.layer.tilesIn(box).some((index) => recorder.layer.payDebt(index)),
+    settlePaint(box) {
+      const { layer } = recorder;
+      return !recorder.goOnWithIt() && !layer.tilesIn(box).some((index) => layer.payDebt(index));
+    },
     readPaint(box: Box, into?: Uint32Array<ArrayBuffer>) {
       recorder.paintWaiting();
       return recorder.layer.read(box, into);

@@ -47,6 +47,17 @@ it('CAN-6 a fill over much paint lets others have their turn, and comes to the s
   expect(hand.engine.journal()).toEqual(inOneGo.engine.journal());
 });
 
+it('CAN-6 whoever shows the paint meanwhile does a piece of the fill instead of all of it', () => {
+  const box = { left: 0, top: 0, right: 256, bottom: 256 };
+  expect(hand.engine.settlePaint(box)).toBe(true);
+  hand.engine.fillAt(...FILL);
+  expect(hand.engine.settlePaint(box)).toBe(false);
+  expect(hand.kept).toHaveLength(1);
+  for (let pieces = 0; !hand.engine.settlePaint(box); pieces++) expect(pieces).toBeLessThan(1000);
+  expect(hand.kept).toHaveLength(2);
+  expect(hand.engine.colorAt(0.9, 0.9)).toBe('#3b6ea5');
+});
+
 it.each([
   ['what reads the paint', () => expect(hand.engine.colorAt(0.9, 0.9)).toBe('#3b6ea5')],
   ['what reads the journal', () => expect(hand.engine.journal().length).toBeGreaterThan(0)],

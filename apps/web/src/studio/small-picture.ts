@@ -48,9 +48,13 @@ export function createSmallPicture(
     }
   }
 
-  function bring(part: number): void {
+  function boxOf(part: number): Box {
     const [left, top] = [(part % columns) * PART, Math.floor(part / columns) * PART];
-    const box = { left, top, right: left + PART, bottom: top + PART };
+    return { left, top, right: left + PART, bottom: top + PART };
+  }
+
+  function bring(box: Box): void {
+    const { left, top } = box;
     const small = halfSize(engine.readPaint(box, words), PART);
     const side = PART / SHRINK;
     const image = new ImageData(new Uint8ClampedArray(small.buffer), side, side);
@@ -70,8 +74,10 @@ export function createSmallPicture(
 
   async function refresh(): Promise<void> {
     for (const part of stale) {
+      const box = boxOf(part);
+      while (!engine.settlePaint(box)) await background.pause();
       stale.delete(part);
-      bring(part);
+      bring(box);
       await background.pause();
     }
   }

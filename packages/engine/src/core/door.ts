@@ -97,8 +97,8 @@ export interface Engine extends PageQuestions {
   /** Whether there is nowhere any paint in a box of page pixels; false perhaps where all of it was taken off again. */
   isBare(box: Box): boolean;
   /**
-   * Does a short piece of what an undo or redo has left to be done in a box; says whether nothing is left of it. Reading the
-   * paint does all of it at once.
+   * Does a short piece of what is done in pieces, or of what an undo or redo has left to be done in a box; says whether nothing
+   * is left of it. Reading the paint does all of it at once, so whoever shows it asks here first.
    */
   settlePaint(box: Box): boolean;
   /**

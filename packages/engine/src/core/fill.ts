@@ -24,15 +24,18 @@ export class Filler {
   /**
    * What a fill from a page pixel paints: the pixels of its region that are connected to it and look like it. A region
    * of one colour is filled whole, which comes to the same and needs no search. Null when nothing changes: outside
-   * every region, or already that colour. Yields between pieces of a long search.
+   * every region, or already that colour, which is known at once. Yields between pieces of the search for the others.
    */
   *plan(x: number, y: number, color: Pixel): Generator<void, FillPlan | null> {
     const region = this.#regions.at(x, y);
     const from = this.#layer.pixel(x, y);
     if (region === 0 || from === color) return null;
     const pieces = this.#piecesOf(region);
-    if (this.#regions.connected(region) && this.#isOneColor(region, pieces, from))
-      return { region, pieces, from };
+    yield;
+    const connected = this.#regions.connected(region);
+    yield;
+    if (connected && this.#isOneColor(region, pieces, from)) return { region, pieces, from };
+    yield;
     return { flood: yield* flood(this.#layer, { x, y, pieces, fromLineArt: this.#regions.fromLineArt }) };
   }
 

@@ -16,8 +16,8 @@ const NEAR = 12;
 /** From this many pixels on, setting them by `fill` is faster than a loop. */
 const LONG = 48;
 
-/** Spans after which a flood has taken about half a frame; a tile that is looked at counts for many. */
-const BREATH = 1 << 15;
+/** Spans that take about a millisecond, some more as long as the script is cold; a tile that is looked at counts for many. */
+const BREATH = 1 << 12;
 const LOOKING = 1 << 9;
 
 /** A place shifted by so many bits is the column or row of its tile; dividing takes longer, and this is asked for each span. */

@@ -126,6 +126,14 @@ export class Recorder {
     if (this.#underWay) this.#did(this.#underWay, atOnce(this.#underWay.pieces));
   }
 
+  /** Does a short piece of what is under way; says whether there was anything to do. */
+  goOnWithIt(): boolean {
+    const action = this.#underWay;
+    const piece = action?.pieces.next();
+    if (action && piece?.done) this.#did(action, piece.value);
+    return action !== null;
+  }
+
   /** Fills from a place on the page; says whether it changed anything. */
   fillFrom({ x, y, rgb, opacity }: FillOrder): boolean {
     this.#strokes++;

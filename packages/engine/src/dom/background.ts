@@ -4,7 +4,7 @@ import { canInflate, inflateInSlices } from './inflate.ts';
 import { othersFirst } from './others-first.ts';
 import { Workshop } from './workshop.ts';
 
-/** Milliseconds of work after which the thread is given away. */
+/** Milliseconds of work in one task after which the thread is given away. */
 const SLICE = 12;
 /** Milliseconds of rest before idle work begins. */
 const REST = 500;
@@ -28,7 +28,7 @@ export function createBackground(): PageBackground {
   let orders = 0;
   let cannotStart = false;
   let goingHome: ReturnType<typeof setTimeout> | undefined;
-  let sliceEnd = 0;
+  let sliceEnd: number | null = null;
 
   async function order(job: Job) {
     if (job.kind === 'inflate' && !workshop && canInflate()) return inflateInSlices(job.bytes, pause);
@@ -50,14 +50,21 @@ export function createBackground(): PageBackground {
     workshop = null;
   }
 
-  async function nextSlice(): Promise<void> {
-    await othersFirst();
-    sliceEnd = performance.now() + SLICE;
+  /** Begins a slice that ends with the task it begins in, at the latest when its time is used up. */
+  function beginSlice(): void {
+    const end = performance.now() + SLICE;
+    sliceEnd = end;
+    void othersFirst().then(() => endSlice(end));
+  }
+
+  function endSlice(end: number): void {
+    if (sliceEnd === end) sliceEnd = null;
   }
 
   function pause(): Promise<void> | null {
-    if (performance.now() < sliceEnd) return null;
-    return nextSlice();
+    if (sliceEnd !== null && performance.now() >= sliceEnd) return othersFirst().then(beginSlice);
+    if (sliceEnd === null) beginSlice();
+    return null;
   }
 
   return {

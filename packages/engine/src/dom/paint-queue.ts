@@ -1,7 +1,7 @@
 import { intersect, union, type Box } from '../core/box.ts';
 
 /** Side of the squares of the page, in page pixels, that paint is handed over in. */
-const SQUARE = 256;
+export const SQUARE = 256;
 
 /** Changed parts of a page that wait to be shown, one box in each square. What changed last comes first: that is where the hand is. */
 export class PaintQueue {
@@ -46,6 +46,7 @@ export class PaintQueue {
   }
 }
 
-function squareOf(at: number): number {
+/** In which row or column of squares a place lies, in page pixels. */
+export function squareOf(at: number): number {
   return Math.floor(at / SQUARE);
 }

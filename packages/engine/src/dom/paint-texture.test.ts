@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, type Box } from '../engine.ts';
-import { createPaintTexture } from './paint-texture.ts';
+import { createEngine, type Box, type Engine } from '../engine.ts';
+import { PaintQueue } from './paint-queue.ts';
+import { createPaintTexture, type PaintTexture } from './paint-texture.ts';
 
 const PAGE = { width: 700, height: 300 };
 const WHOLE: Box = { left: 0, top: 0, right: 700, bottom: 300 };
@@ -50,10 +51,20 @@ function page() {
   return engine;
 }
 
+/** Hands changed paint over as a surface does. */
+function hand(paint: PaintTexture, engine: Engine, box: Box): void {
+  const queue = new PaintQueue(PAGE);
+  queue.add(box);
+  for (let next = queue.next; next; next = queue.next) {
+    paint.set(engine, next);
+    queue.shift();
+  }
+}
+
 describe('the paint of a page on its way to the graphics', () => {
   it('is not handed over where there is none', () => {
     const { paint, handed } = texture();
-    paint.set(page(), WHOLE);
+    hand(paint, page(), WHOLE);
     expect(handed).toEqual([]);
   });
 
@@ -62,34 +73,34 @@ describe('the paint of a page on its way to the graphics', () => {
     const { paint, handed, shownWidth } = texture();
     expect(shownWidth()).toBe(350);
     engine.fillAt(0.1, 0.5, '#ff0000');
-    paint.set(engine, { ...WHOLE, left: 31, bottom: 201 });
+    hand(paint, engine, { ...WHOLE, left: 31, bottom: 201 });
     const boxes = handed.map(({ box }) => box);
     expect(boxes[0]).toEqual({ left: 15, top: 0, right: 128, bottom: 101 });
     expect(boxes.every(({ left }) => left < 256)).toBe(true);
     expect(handed[0]!.word).toBe(0xff0000ff);
     engine.undo();
-    paint.set(engine, { ...WHOLE, bottom: 201 });
+    hand(paint, engine, { ...WHOLE, bottom: 201 });
     expect(handed).toHaveLength(2 * boxes.length);
     expect(handed.at(-1)?.word).toBe(0);
   });
 
-  it('goes in one piece where there is little of it', () => {
+  it('goes on the halves of its pixels, so that what changed is whole at half its size', () => {
     const engine = page();
     const { paint, handed } = texture();
     engine.fillAt(0.1, 0.5, '#ff0000');
-    paint.set(engine, { left: 200, top: 200, right: 301, bottom: 300 });
-    expect(handed.map(({ box }) => box)).toEqual([{ left: 100, top: 100, right: 151, bottom: 150 }]);
+    hand(paint, engine, { left: 201, top: 200, right: 255, bottom: 255 });
+    expect(handed.map(({ box }) => box)).toEqual([{ left: 100, top: 100, right: 128, bottom: 128 }]);
   });
 
   it('comes close piece by piece, shows the old texture meanwhile and misses no paint', () => {
     const engine = page();
     const { paint, handed, shownWidth, count } = texture();
     engine.fillAt(0.1, 0.5, '#ff0000');
-    paint.set(engine, WHOLE);
+    hand(paint, engine, WHOLE);
     expect(paint.follow(engine, 0.5)).toBe(true);
     expect(paint.follow(engine, 0.8)).toBe(false);
     engine.fillAt(0.9, 0.5, '#0000ff');
-    paint.set(engine, WHOLE);
+    hand(paint, engine, WHOLE);
     expect([shownWidth(), count()]).toEqual([350, 2]);
     while (!paint.follow(engine, 0.8)) expect(shownWidth()).toBe(350);
     expect([shownWidth(), count()]).toEqual([700, 1]);
