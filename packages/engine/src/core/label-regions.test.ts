@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { labelledCellByCell } from '../../testing/labelled-cell-by-cell.ts';
 import { pageOfLines, sideOf, type Line } from '../../testing/drawn-lines.ts';
 import { labelRegions } from './label-regions.ts';
 
@@ -147,5 +148,49 @@ describe('labelling anything', () => {
         expect(Math.max(0, ...used)).toBe(map.count);
       }),
     );
+  });
+});
+
+describe('labelling many cells at once', () => {
+  const side = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(1, 31, 32, 33, 63, 64, 65, 96));
+  /** Ink is strewn in discs, so that there are wide places, narrow ones and specks. */
+  const strewn = fc.record({
+    discs: fc.array(fc.tuple(fc.nat(100), fc.nat(100), fc.integer({ min: 0, max: 9 })), { maxLength: 60 }),
+    /** Paper strewn among ink instead. */
+    turned: fc.boolean(),
+  });
+  const options = fc.record({ gap: fc.double({ min: 0, max: 12, noNaN: true }), reach: fc.nat(8) });
+  const whole = fc.record({ gap: fc.nat(8), reach: fc.nat(8) });
+
+  it('gives what one cell after another gives, on any page', () => {
+    fc.assert(
+      fc.property(side, side, strewn, fc.oneof(whole, options), (width, height, { discs, turned }, how) => {
+        const values = new Uint8Array(width * height).map((_, at) => {
+          const [x, y] = [at % width, Math.floor(at / width)];
+          const covered = discs.some(([cx, cy, r]) => (x - cx) ** 2 + (y - cy) ** 2 <= r * r);
+          return covered === turned ? 128 + (at % 128) : at % 128;
+        });
+        const luma = { width, height, values };
+        expect(labelRegions(luma, how)).toEqual(labelledCellByCell(luma, how));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('gives what one cell after another gives, in any noise', () => {
+    fc.assert(
+      fc.property(side, fc.uint8Array({ minLength: 100, maxLength: 4000 }), whole, (width, values, how) => {
+        const height = Math.floor(values.length / width);
+        const luma = { width, height, values: values.subarray(0, width * height) };
+        expect(labelRegions(luma, how)).toEqual(labelledCellByCell(luma, how));
+      }),
+    );
+  });
+
+  it('closes even an opening that is wider than two words', () => {
+    const page = pageOfLines({ width: 200, height: 120 }, wallWithGap(80));
+    const map = labelRegions(page, { gap: 96 });
+    expect(map.count).toBe(2);
+    expect(map).toEqual(labelledCellByCell(page, { gap: 96 }));
   });
 });

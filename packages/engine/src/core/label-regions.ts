@@ -1,13 +1,15 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
-import { growLabels, type Labels } from './grow-labels.ts';
-import { inkDistance, SIDE, type Luma } from './ink-distance.ts';
-import { connectedParts, RunList, type Runs } from './runs.ts';
+import { allCells, copyOf, dropRun, without, type BitRows } from './bit-rows.ts';
+import { growLabels } from './grow-labels.ts';
+import { paperOf, type Luma } from './luma.ts';
+import { connectedParts, runsOf } from './runs.ts';
+import { wideCells } from './wide-cells.ts';
 
-export type { Luma } from './ink-distance.ts';
+export type { Luma } from './luma.ts';
 
 /** How regions are found. */
 export interface LabelOptions {
-  /** Openings in the ink up to this many cells wide are taken for closed; 8 unless told, 0 closes none. */
+  /** Openings in the ink up to this many cells wide are taken for closed, at most 160; 8 unless told, 0 closes none. */
   readonly gap?: number;
   /** Rings by which regions grow under the ink; 8 unless told. */
   readonly reach?: number;
@@ -16,6 +18,7 @@ export interface LabelOptions {
 /** Closed areas without a wide place are regions from this many cells on; smaller ones are specks. */
 const LEAST_AREA = 8;
 const MOST_REGIONS = 0xffff;
+const WIDEST_GAP = 160;
 
 /**
  * Finds the regions of a page that comes without a map. Areas are first told apart where they are wider than a gap, then
@@ -24,24 +27,25 @@ const MOST_REGIONS = 0xffff;
  */
 export function labelRegions(luma: Luma, { gap = 8, reach = 8 }: LabelOptions = {}): RegionMap {
   const { width, height } = luma;
-  const distance = inkDistance(luma);
-  const labels: Labels = { width, height, ids: new Uint16Array(width * height) };
-  const wide = (gap / 2) * SIDE;
-  let count = addParts(labels, 1, 0, (at) => distance[at]! > wide);
-  growLabels(labels, distance, Infinity);
-  count = addParts(labels, LEAST_AREA, count, (at) => distance[at] !== 0 && labels.ids[at] === 0);
-  growLabels(labels, null, reach);
-  return { width, height, count, ids: labels.ids };
+  const ids = new Uint16Array(width * height);
+  const paper = paperOf(luma);
+  const wide = wideCells(paper, Math.min(gap, WIDEST_GAP) / 2);
+  let count = nameParts(wide, ids, 1, 0);
+  const left = without(paper, wide);
+  growLabels(ids, wide, left, Infinity);
+  const closed = copyOf(left);
+  count = nameParts(closed, ids, LEAST_AREA, count);
+  const labelled = without(paper, without(left, closed));
+  growLabels(ids, labelled, without(allCells(width, height), labelled), reach);
+  return { width, height, count, ids };
 }
 
-/** Labels the connected parts of some cells that have a least area, after `count` others; gives the new count. */
-function addParts(
-  { width, height, ids }: Labels,
-  leastArea: number,
-  count: number,
-  belongs: (at: number) => boolean,
-): number {
-  const runs = runsWhere(width, height, belongs);
+/**
+ * Labels the connected parts of some cells that have a least area, after `count` others; gives the new count. Cells of other parts
+ * are taken out of the set.
+ */
+function nameParts(cells: BitRows, ids: Uint16Array, leastArea: number, count: number): number {
+  const runs = runsOf(cells);
   const parts = connectedParts(runs, 'sides');
   const areas = new Uint32Array(parts.length);
   for (let i = 0; i < parts.length; i++) areas[parts[i]!]! += runs.to[i]! - runs.from[i]!;
@@ -51,24 +55,10 @@ function addParts(
     if (areas[i]! >= leastArea && last < MOST_REGIONS) names[i] = ++last;
   }
   for (let i = 0; i < parts.length; i++) {
-    const row = runs.y[i]! * width;
     const name = names[parts[i]!]!;
+    const row = runs.y[i]! * cells.width;
     if (name > 0) ids.fill(name, row + runs.from[i]!, row + runs.to[i]!);
+    else dropRun(cells, runs.y[i]!, runs.from[i]!, runs.to[i]!);
   }
   return last;
-}
-
-function runsWhere(width: number, height: number, belongs: (at: number) => boolean): Runs {
-  const runs = new RunList();
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let x = 0;
-    while (x < width) {
-      while (x < width && !belongs(row + x)) x++;
-      const from = x;
-      while (x < width && belongs(row + x)) x++;
-      if (x > from) runs.add(y, from, x);
-    }
-  }
-  return runs.finish();
 }
