@@ -13,6 +13,8 @@ const GLANCE = 250;
 const A_FRAME = 8;
 /** More than the history keeps. */
 const DOTS = 24;
+/** The largest brush there is, in view pixels. */
+const WIDEST = 32;
 
 type Pick = (salt: number) => number;
 type Act = (engine: Engine, pick: Pick) => unknown;
@@ -37,7 +39,7 @@ export async function gesture(engine: Engine, seed: number): Promise<void> {
   engine.set({
     brush: BRUSHES[seed % 4]!,
     color: COLORS[Math.floor(pick(0) * COLORS.length)]!,
-    size: 1 + Math.floor(pick(1) * 32),
+    size: 1 + Math.floor(pick(1) * WIDEST),
     opacity: 0.2 + pick(2) * 0.8,
   });
   let luck = chance(seed * 31) * 100;
@@ -46,6 +48,21 @@ export async function gesture(engine: Engine, seed: number): Promise<void> {
     if (luck < 0) return void (await act(engine, pick));
   }
   await wander(engine, pick, seed);
+}
+
+/** Draws a little with every brush at every size, after which the tips they keep are there. */
+export async function tryBrushes(engine: Engine): Promise<void> {
+  for (const brush of BRUSHES) {
+    for (let size = 1; size <= WIDEST; size++) {
+      engine.set({ brush, size });
+      const y = innerHeight * (0.3 + size / 80);
+      await draw(
+        engine,
+        Array.from({ length: 30 }, (_, i) => ({ x: innerWidth / 2 + i * 4.3, y: y + i / 7 })),
+        A_FRAME,
+      );
+    }
+  }
 }
 
 /** Leaves the same behind whatever was done before: a page and a history with nothing but dots. */
@@ -70,7 +87,7 @@ async function wander(engine: Engine, pick: Pick, seed: number): Promise<void> {
 
 /** To and fro over all of the page, with the widest brush. */
 async function scribble(engine: Engine, pick: Pick): Promise<void> {
-  engine.set({ size: 32 });
+  engine.set({ size: WIDEST });
   const { origin, scale } = engine.placement();
   const rows = 12 + Math.floor(pick(3) * 20);
   const places = Array.from({ length: rows * 24 }, (_, i) => {

@@ -1,7 +1,7 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
 import { createEngine, prepareBrush, type BrushName } from '../../src/engine.ts';
 import { createBackground, labelInWorker, mountEngine } from '../../src/dom/dom.ts';
-import { BRUSHES, gesture, leaveDots } from './gestures.ts';
+import { BRUSHES, gesture, leaveDots, tryBrushes } from './gestures.ts';
 import { circlesPage, lumaOf } from './line-art.ts';
 import { watchTasks } from './opening.ts';
 
@@ -71,6 +71,7 @@ export async function openSoak(host: HTMLElement): Promise<Soak> {
   const regions = await labelInWorker(lumaOf(circlesPage(SIDE, 5)));
   const { engine, ready } = openStudio(host, 'watercolor', regions);
   await ready();
+  await tryBrushes(engine);
   let gestures = 0;
   return {
     async goOn(seconds) {
