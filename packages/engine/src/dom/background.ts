@@ -1,6 +1,6 @@
 import { doJob, type Job } from '../core/jobs.ts';
 import type { Background } from '../engine.ts';
-import { canInflate, inflateInSlices } from './inflate.ts';
+import { inflateInSlices, inflatingStream } from './inflate.ts';
 import { othersFirst } from './others-first.ts';
 import { Workshop } from './workshop.ts';
 
@@ -31,7 +31,10 @@ export function createBackground(): PageBackground {
   let sliceEnd: number | null = null;
 
   async function order(job: Job) {
-    if (job.kind === 'inflate' && !workshop && canInflate()) return inflateInSlices(job.bytes, pause);
+    if (job.kind === 'inflate' && !workshop) {
+      const stream = inflatingStream();
+      if (stream) return inflateInSlices(stream, job.bytes, pause);
+    }
     clearTimeout(goingHome);
     orders++;
     workshop ??= new Workshop();

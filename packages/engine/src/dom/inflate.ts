@@ -3,21 +3,24 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Bytes given to the browser at once: it inflates them in less than a millisecond. */
 const SLICE = 32 << 10;
 
-/** Whether the browser inflates by itself; older ones know other formats only. */
-export function canInflate(): boolean {
+/** A stream by which the browser itself inflates (RFC 1951); null where it does not, as older ones know other formats only. */
+export function inflatingStream(): DecompressionStream | null {
   try {
-    return new DecompressionStream('deflate-raw') instanceof DecompressionStream;
+    return new DecompressionStream('deflate-raw');
   } catch {
-    return false;
+    return null;
   }
 }
 
 /**
- * Inflates bytes (RFC 1951) by the browser's own means, which are several times faster than a script, but work on this thread and
- * at once on whatever they are given: so they are given a little at a time, with `pause` between. Rejects on damaged bytes.
+ * Inflates bytes by a new stream of the browser, which is several times faster than a script, but works on this thread and
+ * at once on whatever it is given: so it is given a little at a time, with `pause` between. Rejects on damaged bytes.
  */
-export async function inflateInSlices(bytes: Bytes, pause: () => Promise<void> | null): Promise<Bytes> {
-  const { readable, writable } = new DecompressionStream('deflate-raw');
+export async function inflateInSlices(
+  { readable, writable }: DecompressionStream,
+  bytes: Bytes,
+  pause: () => Promise<void> | null,
+): Promise<Bytes> {
   const [inflated] = await Promise.all([new Response(readable).arrayBuffer(), feed(writable, bytes, pause)]);
   return new Uint8Array(inflated);
 }
