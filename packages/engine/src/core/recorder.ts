@@ -123,7 +123,7 @@ export class Recorder {
 
   /** Ends at once what is under way. */
   settle(): void {
-    if (this.#underWay) this.#did(this.#underWay, atOnce(this.#underWay.pieces));
+    while (this.goOnWithIt());
   }
 
   /** Does a short piece of what is under way; says whether there was anything to do. */
