@@ -9,8 +9,6 @@ const ARGUMENTS = [
   '--disable-sync',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  '--js-flags=--expose-gc',
-  '--enable-precise-memory-info',
 ];
 
 /** Starts the Chromium of this machine, without a window and without a graphics card. */
