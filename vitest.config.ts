@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'apps/**/*.test.tsx', 'scripts/**/*.test.ts'],
+    include: ['{packages,apps,e2e,scripts}/**/*.test.ts', 'apps/**/*.test.tsx'],
     globalSetup: ['apps/server/testing/postgres.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,

@@ -2,17 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
-import { root, runNode, RunError } from './run.ts';
+import { root, runNode } from './run.ts';
+import { Tally } from './tally.ts';
 import { prepareChromium, preparePostgres } from './test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
 const reports = mkdtempSync(join(tmpdir(), 'inkbloom-test-'));
-const tally: Tally = { passed: 0, failed: 0 };
+const tally = new Tally();
 const missing: string[] = [];
 
 const chromium = await prepareChromium();
@@ -28,7 +24,7 @@ await step('Format, types, lint, dependency rule, unused code', async () => {
 await step('Unit and integration tests (SQLite)', () => vitest('sqlite', []));
 if (postgres) {
   await step('Integration tests (PostgreSQL)', () =>
-    vitest('postgres', ['apps/server'], { TEST_DATABASE: 'postgres', POSTGRES_BIN: postgres }),
+    vitest('postgres', ['apps/server', 'e2e'], { TEST_DATABASE: 'postgres', POSTGRES_BIN: postgres }),
   );
 }
 await step('Build and size budgets', async () => {
@@ -48,13 +44,7 @@ process.exit(tally.failed > 0 ? 1 : 0);
 async function step(name: string, work: () => Promise<void>): Promise<void> {
   const started = performance.now();
   process.stdout.write(`\n== ${name}\n`);
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof RunError)) throw error;
-    process.stdout.write(`${error.message}\n`);
-    if (tally.failed === 0) tally.failed++;
-  }
+  await tally.step(work, (line) => void process.stdout.write(`${line}\n`));
   process.stdout.write(`== ${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
 }
 

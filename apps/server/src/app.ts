@@ -22,6 +22,7 @@ import { answerFrameworkError, errors } from './plugins/errors.ts';
 import { etags } from './plugins/etags.ts';
 import { headers } from './plugins/headers.ts';
 import { type CatalogueProgress, health } from './plugins/health.ts';
+import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits } from './plugins/limits.ts';
 import { metrics } from './plugins/metrics.ts';
 import { sharing } from './plugins/sharing.ts';
@@ -56,6 +57,7 @@ function serverOptions(config: Config): FastifyServerOptions {
 
 async function addPlugins(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
   await app.register(errors);
+  await app.register(jsonBodies);
   await app.register(headers, { config });
   await app.register(sharing);
   await app.register(etags);

@@ -7,6 +7,13 @@ import { inject, onTestFinished } from 'vitest';
 import { openDatabases, type Databases } from '../src/plugins/database.ts';
 import { migrate } from '../src/plugins/migrate.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL server for tests, without a database; empty when SQLite is tested. */
+    postgresServer: string;
+  }
+}
+
 async function onServer(server: string, statement: string): Promise<void> {
   const client = new Client(`${server}/postgres`);
   await client.connect();

@@ -1,13 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../scripts/postgres-server.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of a PostgreSQL server for tests, without a database; empty when SQLite is tested. */
-    postgresServer: string;
-  }
-}
-
 /** Before all tests: one PostgreSQL server for the run when TEST_DATABASE=postgres; its programs are in POSTGRES_BIN. */
 export default async function preparePostgres(project: TestProject): Promise<(() => void) | undefined> {
   if (process.env['TEST_DATABASE'] !== 'postgres') {

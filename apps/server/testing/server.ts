@@ -18,6 +18,8 @@ import { accessToken, signIn } from './sign-in.ts';
 /** The whole server with a database and a data folder of its own, both gone when the test ends. */
 export interface TestServer {
   readonly app: FastifyInstance;
+  /** Its own address, where it listens when a sandbox is given. */
+  readonly origin: string;
   readonly databases: Databases;
   readonly store: ObjectStore;
   readonly dataDir: string;
@@ -68,5 +70,5 @@ export async function startServer({ sandbox, variables, progress }: ServerOption
     await signIn(browser, config.publicUrl, { email });
     return { authorization: `Bearer ${await accessToken(browser, config.publicUrl)}` };
   }
-  return { app, databases, store, dataDir, signIn: signInAs };
+  return { app, origin: config.publicUrl, databases, store, dataDir, signIn: signInAs };
 }

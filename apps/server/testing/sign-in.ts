@@ -24,7 +24,23 @@ export function startSignIn(
   });
 }
 
-/** Walks through the provider's page and back; gives the address of the site where the person ends up. */
+/** Fills in the page of a provider's address and goes back; gives the address of the site where the person ends up. */
+export async function signInAtProvider(
+  browser: Browser,
+  origin: string,
+  typed: Typed,
+  url: string,
+): Promise<string> {
+  const page = await browser.visit(url, (next) => next.includes('/sign-in/'));
+  const fields = new URLSearchParams({ action: typed.action ?? 'continue', email: typed.email });
+  if (typed.name !== undefined) fields.set('name', typed.name);
+  if (typed.verified !== false) fields.set('verified', 'yes');
+  const sent = await browser.ask(page, { method: 'POST', body: fields });
+  const next = new URL(sent.headers.get('location') ?? page, page).href;
+  return browser.visit(next, (address) => address.startsWith(`${origin}/auth`));
+}
+
+/** Signs in from start to end; gives the address of the site where the person ends up. */
 export async function signIn(
   browser: Browser,
   origin: string,
@@ -34,13 +50,7 @@ export async function signIn(
   const started = await startSignIn(browser, origin, provider);
   if (started.status !== 200) throw new Error(`the sign-in did not start: ${await started.text()}`);
   const { url } = (await started.json()) as { url: string };
-  const page = await browser.visit(url, (next) => next.includes('/sign-in/'));
-  const fields = new URLSearchParams({ action: typed.action ?? 'continue', email: typed.email });
-  if (typed.name !== undefined) fields.set('name', typed.name);
-  if (typed.verified !== false) fields.set('verified', 'yes');
-  const sent = await browser.ask(page, { method: 'POST', body: fields });
-  const next = new URL(sent.headers.get('location') ?? page, page).href;
-  return browser.visit(next, (address) => address.startsWith(`${origin}/auth`));
+  return signInAtProvider(browser, origin, typed, url);
 }
 
 /** The access token of the session that a browser holds. Throws when it holds none. */

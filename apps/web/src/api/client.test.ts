@@ -1,5 +1,5 @@
 import { getActivity, listActivities } from '@inkbloom/contracts/activities';
-import { saveDrawing } from '@inkbloom/contracts/drawings';
+import { deleteDrawing, saveDrawing } from '@inkbloom/contracts/drawings';
 import { describe, expect, it } from 'vitest';
 import { json, startLocalServer, type Handler } from '../testing/local-server.ts';
 import { createClient } from './client.ts';
@@ -37,6 +37,14 @@ describe('what a call carries', () => {
       'x-client': 'inkbloom-web',
       'x-version': '9.9.9',
     });
+  });
+
+  it('REQ-4 announces no body where a DELETE has none', async () => {
+    const answer = { success: true, data: { id: 'drawing-1' } };
+    const { send, seen } = await connect((_request, response) => json(response, 200, answer));
+    await send(deleteDrawing, { params: { id: 'drawing-1' } });
+    expect(seen[0]?.headers['content-type']).toBeUndefined();
+    expect(seen[0]?.headers['x-client']).toBe('inkbloom-web');
   });
 
   it('sends no authorization for a guest and encodes parts of the address', async () => {

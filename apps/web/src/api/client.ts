@@ -1,7 +1,7 @@
 import { PRODUCTION_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
 import ky from 'ky';
 import type * as z from 'zod/mini';
-import { ownHeaders } from './own-headers.ts';
+import { JSON_TYPE, ownHeaders } from './own-headers.ts';
 import { createPipeline, type Pipeline } from './pipeline/pipeline.ts';
 import { isRepeatable, retries } from './pipeline/retries.ts';
 import { createSharing } from './pipeline/sharing.ts';
@@ -63,6 +63,11 @@ function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
+/** A server may refuse a DELETE that announces a body and has none. */
+function typeOf(method: Contract['method'], body: unknown): Record<string, string> {
+  return method === 'DELETE' && body === undefined ? {} : JSON_TYPE;
+}
+
 /** Builds the function that every call of the app goes through: sharing, then retries, then the pipeline. */
 export function createClient(settings: ClientSettings): Send {
   const { base, version, backOff, limits = () => PRODUCTION_LIMITS, headers = () => ({}) } = settings;
@@ -79,7 +84,7 @@ export function createClient(settings: ClientSettings): Send {
       method,
       baseUrl: typeof base === 'string' ? base : base(contract),
       searchParams: filled(query),
-      headers: { ...headers(contract), ...own, ...bearer(token) },
+      headers: { ...headers(contract), ...own, ...typeOf(method, body), ...bearer(token) },
       timeout: false,
       retry: retries(isRepeatable({ method, body }) ? attempts : 0, backOff),
       fetch: (request) => pipeline.send(request as Request, passenger),

@@ -1,6 +1,6 @@
 import { configuration } from './configuration.ts';
 import { firstQuestions } from './first-questions.ts';
-import { ownHeaders } from './own-headers.ts';
+import { JSON_TYPE, ownHeaders } from './own-headers.ts';
 import { KEPT_SETTINGS } from './kept-settings.ts';
 import { readHint } from './sign-in-hint.ts';
 
@@ -24,7 +24,7 @@ function askEarly(): void {
   const version = configuration()?.version;
   if (version === undefined || !isPlain()) return;
   for (const question of firstQuestions(pathname, search)) {
-    const answer = fetch(question, { headers: ownHeaders(version) });
+    const answer = fetch(question, { headers: { ...JSON_TYPE, ...ownHeaders(version) } });
     answer.catch(() => undefined);
     answers.set(`${origin}${question}`, answer);
   }

@@ -1,0 +1,126 @@
+import { page } from './support/page-globals.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import * as activities from '../packages/contracts/src/activities.ts';
+import { countEvents } from '../packages/contracts/src/analytics.ts';
+import { listCategories } from '../packages/contracts/src/categories.ts';
+import { getConfiguration } from '../packages/contracts/src/configuration.ts';
+import { getDrawing, listDrawings, saveDrawing } from '../packages/contracts/src/drawings.ts';
+import { getFavorites, mergeFavorites } from '../packages/contracts/src/favorites.ts';
+import { getSubscriptionDetails, listOfferedStreams } from '../packages/contracts/src/subscriptions.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addActivities } from '../apps/server/testing/activities.ts';
+import { drawingSave } from '../apps/server/testing/drawings.ts';
+import { startSandbox, type RunningSandbox } from '../apps/server/testing/sandbox.ts';
+import { startServer } from '../apps/server/testing/server.ts';
+import { signInAtProvider } from '../apps/server/testing/sign-in.ts';
+import { ask, send, tokens } from '../apps/web/src/api/connection.ts';
+import { deleteDrawing } from '../apps/web/src/api/delete-drawing.ts';
+import { loadPrint } from '../apps/web/src/api/load-print.ts';
+import { loadProfile } from '../apps/web/src/api/load-profile.ts';
+import { signOut } from '../apps/web/src/api/session.ts';
+import { startSignIn } from '../apps/web/src/api/start-sign-in.ts';
+
+// Every call of the contracts, made by the app's own request code against the real server. A call without an entry in
+// DRIVES fails the test; so does one that the server does not answer with success.
+
+const CONTRACTS = join(import.meta.dirname, '../packages/contracts/src');
+const LINE_ART = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M1 1L2 3Z"/></svg>';
+const ADA = { email: 'ada@example.org', name: 'Ada' };
+
+interface Call {
+  readonly method: string;
+  readonly url: string;
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
+}
+
+async function findCalls(): Promise<Record<string, Call>> {
+  const files = globSync('*.ts', { cwd: CONTRACTS });
+  const modules = await Promise.all(files.map((file) => import(join(CONTRACTS, file)) as Promise<object>));
+  return Object.fromEntries(modules.flatMap(Object.entries).filter(([, value]) => isCall(value)));
+}
+
+async function save(drawingId: string) {
+  const body = await drawingSave({ drawingId, baseRevision: 0, idempotencyKey: `key-of-${drawingId}` });
+  return ask(saveDrawing, { body });
+}
+
+/** How each call is made, in this order: from signing in to signing out. */
+const DRIVES: Record<string, () => Promise<unknown>> = {
+  getConfiguration: () => send(getConfiguration),
+  async startSignIn() {
+    const url = await startSignIn({ provider: 'google', callbackURL: '/auth', errorCallbackURL: '/auth' });
+    return signInAtProvider(page.browser, location.origin, ADA, url);
+  },
+  getToken: () => tokens.current(),
+  async initUser() {
+    expect(await loadProfile({ send, tokens })).toMatchObject({ email: ADA.email });
+  },
+  listActivities: () => ask(activities.listActivities, { query: { limit: 5, category: 'animals' } }),
+  searchActivities: () => ask(activities.searchActivities, { query: { q: 'owl' } }),
+  suggestActivities: () => ask(activities.suggestActivities, { query: { q: 'ow' } }),
+  listFeatured: () => ask(activities.listFeatured),
+  getActivity: () => ask(activities.getActivity, { params: { id: 'owl' } }),
+  listCategories: () => ask(listCategories, { query: { primary: 'true' } }),
+  saveDrawing: () => save('drawing-1'),
+  listDrawings: () => ask(listDrawings, { query: { activityId: 'owl' } }),
+  getDrawing: () => ask(getDrawing, { params: { id: 'drawing-1' } }),
+  async deleteDrawing() {
+    await deleteDrawing('drawing-1');
+    expect((await ask(listDrawings)).data).toEqual([]);
+  },
+  mergeFavorites: () => ask(mergeFavorites, { body: { add: ['owl'], remove: [] } }),
+  getFavorites: () => ask(getFavorites),
+  getPrint: () => loadPrint('owl', 'letter'),
+  getSubscriptionDetails: () => ask(getSubscriptionDetails),
+  listOfferedStreams: () => ask(listOfferedStreams),
+  countEvents: () =>
+    send(countEvents, { body: { events: [{ name: 'activity_opened', activityId: 'owl' }] } }),
+  signOut,
+};
+
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+
+afterAll(() => sandbox.stop());
+
+async function openSite(): Promise<void> {
+  const { origin, databases, store } = await startServer({ sandbox: sandbox.origin });
+  await addActivities(databases, { id: 'owl', title: 'Quiet Owl' });
+  const line_key = await store.put('lines', 'svg', Buffer.from(LINE_ART));
+  await databases.write.updateTable('activity_pages').set({ line_key }).execute();
+  page.open(origin);
+}
+
+/** Statuses of the answers that a call got. */
+function answersTo({ method, url }: Call): number[] {
+  const path = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
+  return page.exchanges
+    .filter((sent) => sent.method === method && path.test(sent.path))
+    .map(({ status }) => status);
+}
+
+it('SRV-1 SRV-2 SRV-3 SRV-4 SRV-5 every call of the contracts works from the app to the server', async () => {
+  const calls = await findCalls();
+  expect(Object.keys(DRIVES).toSorted()).toEqual(Object.keys(calls).toSorted());
+  await openSite();
+  for (const [name, drive] of Object.entries(DRIVES)) {
+    await drive().catch((error: unknown) => expect.soft(error, name).toBeUndefined());
+  }
+  for (const [name, call] of Object.entries(calls)) {
+    const answers = answersTo(call);
+    expect.soft(answers.length, `${name} was sent`).toBeGreaterThan(0);
+    expect
+      .soft(
+        answers.filter((status) => status >= 300),
+        `${name} was answered`,
+      )
+      .toEqual([]);
+  }
+});
