@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openChromium } from '../../../packages/engine/bench/harness/chromium.ts';
 import { secondsAsked } from '../../../packages/engine/bench/harness/seconds.ts';
 import { watchSteal } from '../../../packages/engine/bench/harness/steal.ts';
-import { chanceFrom } from '../../../packages/engine/src/core/chance.ts';
+import { randomFrom } from '../../../packages/engine/src/core/random.ts';
 import { buildWeb } from '../../../scripts/web-build.ts';
 import { serveFilled } from './filled-server.ts';
 
@@ -110,7 +110,7 @@ try {
   const page = await browser.newPage({ viewport: VIEW, baseURL: server.origin });
   await openStudio(page);
   await page.evaluate(watchTasks);
-  const { next: pick } = chanceFrom(1);
+  const { next: pick } = randomFrom(1);
   let gestures = 0;
   for (const end = performance.now() + seconds * 1000; performance.now() < end; gestures++)
     await act(page, pick);

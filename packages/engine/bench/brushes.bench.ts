@@ -1,6 +1,6 @@
-import { chanceFrom } from '../src/core/chance.ts';
+import { randomFrom } from '../src/core/random.ts';
 import { BRUSHES } from '../src/core/brushes/palette.ts';
-import { lookOf } from '../src/core/composite.ts';
+import { blendTableOf } from '../src/core/composite.ts';
 import { clearCoverage } from '../src/core/coverage.ts';
 import type { Kernels } from '../src/core/kernels/kernels.ts';
 import { createPlainKernels } from '../src/core/kernels/plain.ts';
@@ -31,7 +31,7 @@ function millisecondsOf(work: () => void): number {
 
 /** Dabs a second along a line that wanders over the page. */
 function dabRate(kernels: Kernels, name: (typeof names)[number], radius: number): number {
-  const chance = chanceFrom(1);
+  const random = randomFrom(1);
   const places = Array.from({ length: DABS }, (_, i) => ({
     x: 100 + ((i * 1.37) % 1800),
     y: 100 + ((i * 0.31) % 1800),
@@ -39,7 +39,7 @@ function dabRate(kernels: Kernels, name: (typeof names)[number], radius: number)
     pressure: 1,
     tilt: 0,
   }));
-  const time = millisecondsOf(() => places.forEach((dab) => BRUSHES[name].lay(kernels, dab, chance)));
+  const time = millisecondsOf(() => places.forEach((dab) => BRUSHES[name].drawDab(kernels, dab, random)));
   clearCoverage(kernels.coverage, WHOLE);
   return (DABS / time) * 1000;
 }
@@ -47,15 +47,15 @@ function dabRate(kernels: Kernels, name: (typeof names)[number], radius: number)
 /** Megapixels a second from coverage to paint, over paint. */
 function blendRate(kernels: Kernels, name: (typeof names)[number]): number {
   const brush = BRUSHES[name];
-  const look = lookOf(brush, { rgb: 0x336699, opacity: 204 });
+  const table = blendTableOf(brush, { rgb: 0x336699, opacity: 204 });
   const box = { left: TILE, top: TILE, right: 2 * TILE, bottom: 2 * TILE };
-  const chance = chanceFrom(1);
+  const random = randomFrom(1);
   for (let at = TILE; at < 2 * TILE; at += 4)
-    brush.lay(kernels, { x: at, y: at, radius: 60, pressure: 1, tilt: 0 }, chance);
+    brush.drawDab(kernels, { x: at, y: at, radius: 60, pressure: 1, tilt: 0 }, random);
   const before = new Uint32Array(TILE * TILE).fill(0x80402010);
   const work = { words: before.slice(), before, box, mask: null };
   const time = millisecondsOf(() => {
-    for (let i = 0; i < 200; i++) kernels.blend(work, box, look);
+    for (let i = 0; i < 200; i++) kernels.blend(work, box, table);
   });
   clearCoverage(kernels.coverage, WHOLE);
   return (200 * TILE * TILE) / time / 1000;

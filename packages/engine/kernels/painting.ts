@@ -17,7 +17,7 @@ const TILE: i32 = 128;
 const PAPER: i32 = 256;
 
 /**
- * Lays a tip of `height` rows of `tipStride` bytes (a multiple of 16, what is beside the tip is 0) with its first byte on
+ * Stamps a tip of `height` rows of `tipStride` bytes (a multiple of 16, what is beside the tip is 0) with its first byte on
  * byte `at` of the coverage, whose rows are `stride` bytes: the larger of both counts, and where the tip is at least
  * `from`, `more` is added up to `ceiling`.
  */
@@ -70,19 +70,19 @@ function stampOnce(at: usize, stride: i32, tip: usize, tipStride: i32, height: i
 }
 
 /**
- * Lays coverage over a part of the tile in BEFORE, into WORDS. The part is counted in the tile, `left` and `right` are
- * multiples of 4; `at` is the byte of the coverage where the tile begins, `sheet` that of the paper. `inks` is where the
- * inks lie, 0 for a brush with one; `felt` says that paper counts, `masked` that the mask does.
+ * Blends coverage over a part of the tile in BEFORE, into WORDS. The part is counted in the tile, `left` and `right` are
+ * multiples of 4; `at` is the byte of the coverage where the tile begins, `paperAt` that of the paper. `tints` is where the
+ * tints are, 0 for a brush with one; `felt` says that paper counts, `masked` that the mask does.
  */
 export function blend(
   at: usize,
   stride: i32,
-  sheet: i32,
+  paperAt: i32,
   left: i32,
   top: i32,
   right: i32,
   bottom: i32,
-  inks: usize,
+  tints: usize,
   felt: bool,
   masked: bool,
 ): void {
@@ -92,10 +92,10 @@ export function blend(
       if (!load<u32>(COVERAGE + covered)) continue;
       const place = y * TILE + x;
       let tops = i32x4.splat(0);
-      tops = i32x4.replace_lane(tops, 0, topAt(covered, place, sheet, inks, felt, masked));
-      tops = i32x4.replace_lane(tops, 1, topAt(covered + 1, place + 1, sheet, inks, felt, masked));
-      tops = i32x4.replace_lane(tops, 2, topAt(covered + 2, place + 2, sheet, inks, felt, masked));
-      tops = i32x4.replace_lane(tops, 3, topAt(covered + 3, place + 3, sheet, inks, felt, masked));
+      tops = i32x4.replace_lane(tops, 0, topAt(covered, place, paperAt, tints, felt, masked));
+      tops = i32x4.replace_lane(tops, 1, topAt(covered + 1, place + 1, paperAt, tints, felt, masked));
+      tops = i32x4.replace_lane(tops, 2, topAt(covered + 2, place + 2, paperAt, tints, felt, masked));
+      tops = i32x4.replace_lane(tops, 3, topAt(covered + 3, place + 3, paperAt, tints, felt, masked));
       v128.store(WORDS + (place << 2), over(tops, v128.load(BEFORE + (place << 2))));
     }
   }
@@ -132,27 +132,27 @@ function pairs(at: usize): v128 {
   return i16x8.add(i16x8.extend_low_i8x16_u(turned), i16x8.extend_high_i8x16_u(turned));
 }
 
-/** The pixel to lay on one place of the tile; 0 where nothing covers it. */
-function topAt(covered: usize, place: i32, sheet: i32, inks: usize, felt: bool, masked: bool): i32 {
+/** The pixel to blend onto one place of the tile; 0 where nothing covers it. */
+function topAt(covered: usize, place: i32, paperAt: i32, tints: usize, felt: bool, masked: bool): i32 {
   let cover = <i32>load<u8>(COVERAGE + covered);
   if (masked) cover &= <i32>load<u8>(MASK + place);
   if (!cover) return 0;
-  const ink = inks ? (<i32>load<u8>(inks + covered)) << 8 : 0;
+  const tint = tints ? (<i32>load<u8>(tints + covered)) << 8 : 0;
   const alpha = felt
-    ? alphaOnPaper(cover, sheet + ((place & -TILE) << 1) + (place & (TILE - 1)))
+    ? alphaOnPaper(cover, paperAt + ((place & -TILE) << 1) + (place & (TILE - 1)))
     : <i32>load<u8>(ALPHAS + cover);
-  return load<i32>(COLORS + ((ink + alpha) << 2));
+  return load<i32>(COLORS + ((tint + alpha) << 2));
 }
 
 /** What coverage gives once the paper has had its share. */
-function alphaOnPaper(cover: i32, sheet: i32): i32 {
-  const left = cover - <i32>load<u8>(DEPTH + sheet);
+function alphaOnPaper(cover: i32, paperAt: i32): i32 {
+  const left = cover - <i32>load<u8>(DEPTH + paperAt);
   if (left <= 0) return 0;
-  const t = <i32>load<u8>(ALPHAS + left) * <i32>load<u8>(GRAIN + sheet) + 128;
+  const t = <i32>load<u8>(ALPHAS + left) * <i32>load<u8>(GRAIN + paperAt) + 128;
   return (t + (t >>> 8)) >>> 8;
 }
 
-/** Four pixels laid over four others (source-over on colours multiplied by alpha). */
+/** Four pixels over four others (source-over on colours multiplied by alpha). */
 function over(tops: v128, unders: v128): v128 {
   const alphas = i8x16.shuffle(tops, tops, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
   const keep = v128.not(alphas);

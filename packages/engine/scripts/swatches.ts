@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { createEngine, onPaper } from '../src/engine.ts';
+import { createEngine, overWhite } from '../src/engine.ts';
 import { drawSwatches, SHEET, STROKE_NAMES } from './swatch-rows.ts';
 
 // Draws the swatch sheet: every brush in many sizes, opacities and pressures, over line art.
@@ -12,7 +12,7 @@ engine.setView({ ...view, insets: { left: 0, top: 0, right: 0, bottom: 0 } });
 const ink = STROKE_NAMES.map((brush, row) => drawSwatches(engine, brush, row * SHEET.row)).join('');
 
 const { width, height } = SHEET;
-const paint = engine.readPaint({ left: 0, top: 0, right: width, bottom: height }).map(onPaper);
+const paint = engine.readPaint({ left: 0, top: 0, right: width, bottom: height }).map(overWhite);
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#1e1b2e"
  stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${ink}</svg>`;
 const sheet = sharp(new Uint8Array(paint.buffer), { raw: { width, height, channels: 4 } }).composite([

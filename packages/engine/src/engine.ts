@@ -1,8 +1,8 @@
-import { HERE } from './core/background.ts';
+import { inlineBackground } from './core/background.ts';
 import type { Box } from './core/box.ts';
 import { ColoredShare } from './core/colored-share.ts';
-import type { Engine, EngineOptions } from './core/door.ts';
-import { pageQuestions, pixelAt } from './core/page-questions.ts';
+import type { Engine, EngineOptions } from './core/engine-api.ts';
+import { pageQueries, pixelAt } from './core/page-queries.ts';
 import { parseColor, parseFillColor } from './core/pixel.ts';
 import { Recorder } from './core/recorder.ts';
 import { regionsFromMap, wholePage } from './core/regions.ts';
@@ -15,7 +15,7 @@ import { panTool } from './core/tools/pan.ts';
 import type { GestureState } from './core/tools/tool.ts';
 import * as viewports from './core/viewport.ts';
 
-export { HERE, type Background } from './core/background.ts';
+export { inlineBackground, type Background } from './core/background.ts';
 export type { Box } from './core/box.ts';
 export { BRUSH_NAMES, type BrushName } from './core/brushes/brush.ts';
 export { prepareBrush } from './core/brushes/prepare-brush.ts';
@@ -26,10 +26,10 @@ export type {
   PointerSample,
   UncoloredRegion,
   UncoloredSearch,
-} from './core/door.ts';
+} from './core/engine-api.ts';
 export { halfSize } from './core/half-size.ts';
 export { labelRegions, type LabelOptions, type Luma } from './core/label-regions.ts';
-export { onPaper, type Pixel } from './core/pixel.ts';
+export { overWhite, type Pixel } from './core/pixel.ts';
 export {
   DEFAULT_SETTINGS,
   OPACITY_RANGE,
@@ -53,7 +53,7 @@ function toByte(share: number): number {
 
 /** Opens a page for coloring, without any paint. */
 export function createEngine(options: EngineOptions): Engine {
-  const { width, height, regions: map, seed = 0, background = HERE } = options;
+  const { width, height, regions: map, seed = 0, background = inlineBackground } = options;
   const regions = map ? regionsFromMap(map, width, height) : wholePage(width, height);
   const recorder = new Recorder({ width, height }, regions, seed, background);
   const colored = new ColoredShare(regions, recorder.layer);
@@ -64,37 +64,37 @@ export function createEngine(options: EngineOptions): Engine {
   let visible = viewports.visiblePart(viewport);
   let gesture: GestureState | null = null;
   let share = 0;
-  let state = look();
+  let state = readState();
 
-  function look(): EngineState {
+  function readState(): EngineState {
     const { canUndo, canRedo } = recorder.history;
     const { strokes } = recorder;
     return { ...settings, zoom: viewport.zoom, visible, canUndo, canRedo, coloredShare: share, strokes };
   }
 
   function refresh(): void {
-    const next = look();
+    const next = readState();
     if (sameValues(state, next)) return;
     state = next;
     states.emit();
   }
 
   /** The page may stand elsewhere although the state is the same, so this always tells. */
-  function show(next: viewports.Viewport): void {
+  function setViewport(next: viewports.Viewport): void {
     viewport = next;
     const part = viewports.visiblePart(viewport);
     if (!sameValues(visible, part)) visible = part;
-    const now = look();
+    const now = readState();
     if (!sameValues(state, now)) state = now;
     states.emit();
   }
 
   function zoomBy(factor: number, at = viewports.middleOf(viewport.view)): void {
-    show(viewports.zoomedTo(viewport, viewport.zoom * factor, at));
+    setViewport(viewports.zoomedTo(viewport, viewport.zoom * factor, at));
   }
 
   /** Ends a gesture that is under way, so that a command never meets a half drawn stroke. */
-  function settle(): void {
+  function endGesture(): void {
     if (!gesture) return;
     const place = viewports.middleOf(viewport.view);
     gesture({ phase: 'cancel', view: place, page: viewports.toPage(viewport, place), ...LIFTED });
@@ -102,7 +102,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function command(act: () => boolean): boolean {
-    settle();
+    endGesture();
     const did = act();
     refresh();
     return did;
@@ -122,7 +122,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function panBy(dx: number, dy: number): void {
-    show(viewports.panned(viewport, { x: dx, y: dy }));
+    setViewport(viewports.panned(viewport, { x: dx, y: dy }));
   }
 
   function fillAt(x: number, y: number, color: string = settings.color): boolean {
@@ -149,7 +149,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     pointer({ phase, x, y, pointerType, ...pen }) {
       if (phase === 'down') {
-        settle();
+        endGesture();
         gesture = tool();
       }
       const held =
@@ -159,23 +159,23 @@ export function createEngine(options: EngineOptions): Engine {
       refresh();
     },
     fillAt: (x, y, color) => command(() => fillAt(x, y, color)),
-    ...pageQuestions(recorder, regions, colored),
+    ...pageQueries(recorder, regions, colored),
     undo: () => void command(() => recorder.perform({ kind: 'undo' })),
     redo: () => void command(() => recorder.perform({ kind: 'redo' })),
     clear: () => void command(() => recorder.perform({ kind: 'clear' })),
     zoomIn: () => zoomBy(viewports.ZOOM_STEP),
     zoomOut: () => zoomBy(1 / viewports.ZOOM_STEP),
-    zoomReset: () => show(viewports.zoomedTo(viewport, 1, viewports.middleOf(viewport.view))),
+    zoomReset: () => setViewport(viewports.zoomedTo(viewport, 1, viewports.middleOf(viewport.view))),
     wheel(at, deltaY) {
       if (deltaY !== 0) zoomBy(deltaY < 0 ? viewports.WHEEL_FACTORS.in : viewports.WHEEL_FACTORS.out, at);
     },
     pinch(at, by, factor) {
       const moved = viewports.panned(viewport, by);
-      show(viewports.zoomedTo(moved, moved.zoom * factor, at));
+      setViewport(viewports.zoomedTo(moved, moved.zoom * factor, at));
     },
     panBy,
-    centerOn: (x, y) => show(viewports.centeredOn(viewport, { x: x * width, y: y * height })),
-    setView: (view) => show(viewports.withView(viewport, view)),
+    centerOn: (x, y) => setViewport(viewports.centeredOn(viewport, { x: x * width, y: y * height })),
+    setView: (view) => setViewport(viewports.withView(viewport, view)),
     placement: () => ({
       origin: viewports.originOf(viewport),
       scale: viewports.scaleOf(viewport),
@@ -183,29 +183,29 @@ export function createEngine(options: EngineOptions): Engine {
     }),
     brushWidth: () => settings.size * viewports.upscaleOf(viewport) * viewports.scaleOf(viewport),
     onPaint: (listener) => recorder.onPaint(listener),
-    isBare(box) {
+    isEmpty(box) {
       recorder.paintWaiting();
-      return recorder.layer.isBare(box);
+      return recorder.layer.isEmpty(box);
     },
-    settlePaint(box) {
+    applyPendingPaint(box) {
       const { layer } = recorder;
-      return !recorder.goOnWithIt() && !layer.tilesIn(box).some((index) => layer.payDebt(index));
+      return !recorder.runSlice() && !layer.tilesIn(box).some((index) => layer.applyPending(index));
     },
     readPaint(box: Box, into?: Uint32Array<ArrayBuffer>) {
       recorder.paintWaiting();
       return recorder.layer.read(box, into);
     },
-    settle: () => recorder.settle(),
+    finishNow: () => recorder.finishNow(),
     onGesture: (listener) => recorder.onGesture(listener),
     journal: () => recorder.journal(),
     replay(source) {
-      settle();
+      endGesture();
       const outcome = recorder.replay(source);
       refresh();
       return outcome;
     },
     async restore(source) {
-      settle();
+      endGesture();
       const outcome = await recorder.restore(source);
       refresh();
       return outcome;

@@ -1,13 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Hand } from '../testing/gestures.ts';
-import { HERE, type Background } from './engine.ts';
+import { inlineBackground, type Background } from './engine.ts';
 
 const SIDE = 1200;
 const FILL = [0.9, 0.9, '#3b6ea5'] as const;
 
-/** Gives the thread to others after every piece, and has it back when it is told to go on. */
+/** A background that pauses after every slice, until it is told to go on. */
 class Others {
-  readonly background: Background = { ...HERE, pause: () => new Promise((goOn) => this.#turns.push(goOn)) };
+  readonly background: Background = {
+    ...inlineBackground,
+    pause: () => new Promise((goOn) => this.#turns.push(goOn)),
+  };
   #turns: (() => void)[] = [];
 
   get waiting(): boolean {
@@ -41,7 +44,7 @@ it('CAN-6 a fill over much paint lets others have their turn, and comes to the s
     await others.goOn();
   }
   expect(hand.kept).toHaveLength(2);
-  const inOneGo = lined(HERE);
+  const inOneGo = lined(inlineBackground);
   inOneGo.engine.fillAt(...FILL);
   expect(hand.pixels()).toEqual(inOneGo.pixels());
   expect(hand.engine.journal()).toEqual(inOneGo.engine.journal());
@@ -49,11 +52,11 @@ it('CAN-6 a fill over much paint lets others have their turn, and comes to the s
 
 it('CAN-6 whoever shows the paint meanwhile does a piece of the fill instead of all of it', () => {
   const box = { left: 0, top: 0, right: 256, bottom: 256 };
-  expect(hand.engine.settlePaint(box)).toBe(true);
+  expect(hand.engine.applyPendingPaint(box)).toBe(true);
   hand.engine.fillAt(...FILL);
-  expect(hand.engine.settlePaint(box)).toBe(false);
+  expect(hand.engine.applyPendingPaint(box)).toBe(false);
   expect(hand.kept).toHaveLength(1);
-  for (let pieces = 0; !hand.engine.settlePaint(box); pieces++) expect(pieces).toBeLessThan(1000);
+  for (let pieces = 0; !hand.engine.applyPendingPaint(box); pieces++) expect(pieces).toBeLessThan(1000);
   expect(hand.kept).toHaveLength(2);
   expect(hand.engine.colorAt(0.9, 0.9)).toBe('#3b6ea5');
 });
@@ -61,7 +64,7 @@ it('CAN-6 whoever shows the paint meanwhile does a piece of the fill instead of 
 it.each([
   ['what reads the paint', () => expect(hand.engine.colorAt(0.9, 0.9)).toBe('#3b6ea5')],
   ['what reads the journal', () => expect(hand.engine.journal().length).toBeGreaterThan(0)],
-  ['being told to', () => hand.engine.settle()],
+  ['being told to', () => hand.engine.finishNow()],
 ])('CAN-6 a fill that is under way is ended by %s', async (_what, act) => {
   hand.engine.fillAt(...FILL);
   await others.goOn();

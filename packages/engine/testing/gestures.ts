@@ -1,9 +1,9 @@
 import { createEngine, type Engine, type EngineOptions, type PointerSample } from '../src/engine.ts';
 
-/** Drives an engine through its door the way a hand would. Places are page pixels. */
+/** Drives an engine through its public API the way a hand would. Places are page pixels. */
 export class Hand {
   readonly engine: Engine;
-  /** The bytes of every finished action, as a keeper of the journal would get them. */
+  /** The bytes of every finished action, as the journal's writer gets them. */
   readonly kept: Uint8Array[] = [];
 
   constructor(options: Partial<EngineOptions> = {}) {

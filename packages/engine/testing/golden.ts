@@ -4,7 +4,7 @@ import {
   type JournalEntry,
   type StrokeBrush,
 } from '@inkbloom/formats/journal';
-import { chanceFrom } from '../src/core/chance.ts';
+import { randomFrom } from '../src/core/random.ts';
 import { createEngine } from '../src/engine.ts';
 import { cellsMap } from './pages.ts';
 
@@ -36,8 +36,8 @@ export function paintGolden(): Golden {
 
 /** Strokes of many sizes, opacities, pressures and tilts, some of them inside one region, some over the edge. */
 function strokesOf(brush: StrokeBrush, seed: number): JournalEntry[] {
-  const chance = chanceFrom(seed);
-  const whole = (below: number) => Math.floor(chance.next() * below);
+  const random = randomFrom(seed);
+  const whole = (below: number) => Math.floor(random.next() * below);
   return Array.from({ length: 12 }, (_, i) => {
     const points = Array.from({ length: 1 + whole(9) }, () => ({
       x: whole(470 * 16) - 25 * 16,

@@ -100,7 +100,7 @@ function makeBrushesReady(background: PageBackground): void {
 /** The facts a draft notes, as they are at this moment. */
 function factsOf(engine: Engine, hand: StoreApi<HandStore>, watch: Stopwatch): DraftFacts {
   // The gesture of this moment belongs to it.
-  engine.settle();
+  engine.finishNow();
   const { coloredShare, strokes, zoom, visible } = engine.state();
   const { brush, size, opacity, color, palette, recent } = hand.getState();
   const centerX = visible.x + visible.width / 2;

@@ -75,7 +75,7 @@ export function createSmallPicture(
   async function refresh(): Promise<void> {
     for (const part of stale) {
       const box = boxOf(part);
-      while (!engine.settlePaint(box)) await background.pause();
+      while (!engine.applyPendingPaint(box)) await background.pause();
       stale.delete(part);
       bring(box);
       await background.pause();

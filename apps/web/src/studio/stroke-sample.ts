@@ -1,4 +1,4 @@
-import { BRUSH_NAMES, createEngine, onPaper } from '@inkbloom/engine';
+import { BRUSH_NAMES, createEngine, overWhite } from '@inkbloom/engine';
 import type { Hand } from './hand.ts';
 
 /** What of the hand a stroke shows. */
@@ -31,7 +31,7 @@ export function paintSample(canvas: HTMLCanvasElement, { brush, color, size, opa
     const phase = at === 0 ? 'down' : at === POINTS ? 'up' : 'move';
     engine.pointer({ phase, ...wave(at / POINTS), pressure: 1, pointerType: 'mouse' });
   }
-  const words = engine.readPaint({ left: 0, top: 0, right: width, bottom: height }).map(onPaper);
+  const words = engine.readPaint({ left: 0, top: 0, right: width, bottom: height }).map(overWhite);
   canvas.width = width;
   canvas.height = height;
   context.putImageData(new ImageData(new Uint8ClampedArray(words.buffer), width, height), 0, 0);

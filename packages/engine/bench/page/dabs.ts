@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/engine.ts';
 import { BRUSHES } from '../../src/core/brushes/palette.ts';
-import { chanceFrom } from '../../src/core/chance.ts';
+import { randomFrom } from '../../src/core/random.ts';
 import { createKernels } from '../../src/core/kernels/create-kernels.ts';
 import { quantile, timesOf } from './timing.ts';
 
@@ -25,11 +25,11 @@ function* zigzag(length: number, step: number): Generator<{ x: number; y: number
 /** Dabs a second that a marker lays into the stroke: what a canvas does when it draws a dab. */
 export function laidDabs(): number {
   const kernels = createKernels(SIDE, SIDE);
-  const chance = chanceFrom(1);
+  const random = randomFrom(1);
   const places = [...zigzag(200_000 * SPACING, SPACING)];
   const dabs = places.map((place) => ({ ...place, radius: RADIUS, pressure: 1, tilt: 0 }));
   const times = timesOf(9, () => {
-    for (const dab of dabs) BRUSHES.marker.lay(kernels, dab, chance);
+    for (const dab of dabs) BRUSHES.marker.drawDab(kernels, dab, random);
   });
   return (dabs.length / quantile(times, 0.5)) * 1000;
 }

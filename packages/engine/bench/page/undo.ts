@@ -61,8 +61,8 @@ async function everyStep(drawing: Drawing, kind: 'undo' | 'redo'): Promise<numbe
   for (;;) {
     const start = performance.now();
     if (!drawing.apply({ kind })) return times;
-    const debts = drawing.layer.payDebts();
-    while (!debts.next().done);
+    const slices = drawing.layer.applyAllPending();
+    while (!slices.next().done);
     times.push(performance.now() - start);
     await new Promise((next) => setTimeout(next, KEY_REPEAT));
   }

@@ -2,25 +2,25 @@ import { doJob, type Job } from './jobs.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Where an engine leaves what need not be done at once, or not on its own thread. */
+/** Runs an engine's deferred work, in slices or on another thread. */
 export interface Background {
-  /** Has a job done; what it is done on is not used by the caller again. Rejects where the job throws. */
-  order(job: Job): Promise<Bytes>;
-  /** Runs work once the hand rests. */
+  /** Runs a job; the caller gives its buffers away. Rejects where the job throws. */
+  runJob(job: Job): Promise<Bytes>;
+  /** Runs work once input has paused. */
   whenIdle(work: () => void): void;
   /**
-   * Goes through work whose results nobody waits for, piece by piece, in moments that are free. Resolves once all is done.
+   * Runs low-priority work slice by slice in idle time. Resolves once all is done.
    */
-  inPieces(work: Iterator<void>): Promise<void>;
-  /** Asked between the pieces of long work: something to wait for when it is others' turn, else null. */
+  runInSlices(work: Iterator<void>): Promise<void>;
+  /** Called between slices of long work: a promise to await when it is time to yield, else null. */
   pause(): Promise<void> | null;
 }
 
-/** Does everything here and now and is never idle: for tests, scripts and engines that live for one picture. */
-export const HERE: Background = {
-  order: async (job) => doJob(job),
+/** Runs everything synchronously and is never idle: for tests, scripts and short-lived engines. */
+export const inlineBackground: Background = {
+  runJob: async (job) => doJob(job),
   whenIdle: () => undefined,
-  inPieces: async (work) => {
+  runInSlices: async (work) => {
     while (!work.next().done);
   },
   pause: () => null,

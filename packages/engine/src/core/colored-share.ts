@@ -10,19 +10,19 @@ type Sampled = readonly number[];
 
 /**
  * How much of a page is colored. Every region counts the same, the background too, so that any fill is seen in the answer; of
- * each, 16 fixed pixels are looked at, and again only where paint has changed. Tiles that still owe something are left for later.
+ * each, 16 fixed pixels are sampled, and again only where paint has changed. Tiles with pending flips are sampled later.
  */
 export class ColoredShare {
   readonly #layer: PaintLayer;
   /** By id; those without any pixel are missing. */
   readonly #places = new Map<number, Sampled>();
-  /** Which regions are looked at in each tile. */
+  /** Which regions have samples in each tile. */
   readonly #byTile: Set<number>[];
   /** How many of its pixels have paint, by id. */
   readonly #painted: Uint8Array;
   readonly #count: number;
   #total = 0;
-  /** Tiles to look at again. */
+  /** Tiles to sample again. */
   readonly #changed: Set<number>;
 
   constructor(regions: Regions, layer: PaintLayer) {
@@ -66,7 +66,7 @@ export class ColoredShare {
   #lookAgain(): void {
     const seen = new Set<number>();
     for (const index of this.#changed) {
-      if (this.#layer.owes(index)) continue;
+      if (this.#layer.hasPending(index)) continue;
       this.#changed.delete(index);
       for (const id of this.#byTile[index]!) seen.add(id);
     }
@@ -77,12 +77,12 @@ export class ColoredShare {
     }
   }
 
-  /** Null where a tile owes something: that tile has changed too, so its regions are looked at once more. */
+  /** Null where a tile has pending flips: it is in `#changed` too, so its regions are sampled once more. */
   #paintedOf(places: Sampled): number | null {
     let painted = 0;
     for (let i = 0; i < places.length; i += 2) {
       const [x, y] = [places[i]!, places[i + 1]!];
-      if (this.#layer.owes(this.#layer.indexAt(x, y))) return null;
+      if (this.#layer.hasPending(this.#layer.indexAt(x, y))) return null;
       if (this.#layer.pixel(x, y) !== 0) painted++;
     }
     return painted;

@@ -1,21 +1,21 @@
 import type { Box } from './box.ts';
 import type { Brush } from './brushes/brush.ts';
 import type { Fence } from './fence.ts';
-import type { Kernels, Look } from './kernels/kernels.ts';
+import type { Kernels, BlendTable } from './kernels/kernels.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import { divide255, toPixel } from './pixel.ts';
 
 /** How a brush's coverage becomes paint in a colour 0xrrggbb at an opacity of 0 to 255. */
-export function lookOf(
+export function blendTableOf(
   brush: Brush,
   { rgb, opacity }: { readonly rgb: number; readonly opacity: number },
-): Look {
-  const inks = brush.inks(rgb);
+): BlendTable {
+  const tints = brush.tints(rgb);
   return {
     alphas: brush.tone.map((tone) => divide255(tone * opacity)),
-    colors: Uint32Array.from({ length: 256 * inks.length }, (_, i) => toPixel(inks[i >> 8]!, i & 255)),
-    inks: inks.length,
-    paper: brush.sheet?.paper() ?? null,
+    colors: Uint32Array.from({ length: 256 * tints.length }, (_, i) => toPixel(tints[i >> 8]!, i & 255)),
+    tintCount: tints.length,
+    paper: brush.paperSource?.paper() ?? null,
   };
 }
 
@@ -27,13 +27,13 @@ export function composite(
   layer: PaintLayer,
   kernels: Kernels,
   parts: ReadonlyMap<number, Box>,
-  look: Look,
+  table: BlendTable,
   fence: Fence | null,
 ): void {
   for (const [index, part] of parts) {
     const mask = fence && fence.maskOf(index);
     if (fence && !mask) continue;
     const words = layer.writable(index);
-    kernels.blend({ words, before: layer.before(index), box: layer.tileBox(index), mask }, part, look);
+    kernels.blend({ words, before: layer.before(index), box: layer.tileBox(index), mask }, part, table);
   }
 }

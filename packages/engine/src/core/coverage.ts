@@ -8,16 +8,16 @@ export interface Coverage {
   readonly stride: number;
   /** 0 to 255 for each pixel. */
   readonly values: Uint8Array;
-  /** Which of the brush's inks covers each pixel; means something only where a brush of several inks covers anything. */
-  readonly inks: Uint8Array;
+  /** Which of the brush's tints covers each pixel; only valid where a brush of several tints covers anything. */
+  readonly tints: Uint8Array;
 }
 
 /** Rows begin at multiples of this many bytes, the width of a SIMD register. */
-const REGISTER = 16;
+const REGISTER_BYTES = 16;
 
 /** Bytes of a row for a page of this width. */
 export function strideOf(width: number): number {
-  return Math.ceil(width / REGISTER) * REGISTER;
+  return Math.ceil(width / REGISTER_BYTES) * REGISTER_BYTES;
 }
 
 /** Sets a box back to nothing. */

@@ -5,8 +5,8 @@ import type {
   StrokeBrush,
   StrokeEntry,
 } from '@inkbloom/formats/journal';
-import { atOnce } from './at-once.ts';
-import { HERE, type Background } from './background.ts';
+import { runToEnd } from './run-to-end.ts';
+import { inlineBackground, type Background } from './background.ts';
 import type { Box } from './box.ts';
 import { BRUSHES } from './brushes/palette.ts';
 import { prepareBrush } from './brushes/prepare-brush.ts';
@@ -22,10 +22,10 @@ import type { Regions } from './regions.ts';
 import { Stroke, type StrokeStyle } from './stroke.ts';
 import { TileStep } from './tile-step.ts';
 
-/** Points of a stroke that are painted as one piece of work. */
-const PIECE = 16;
+/** Points of a stroke that are painted in one slice. */
+const POINTS_PER_SLICE = 16;
 /** Bytes of history beyond which drawing again makes it small before it goes on. */
-const ROOM = 32e6;
+const HISTORY_LIMIT_BYTES = 32e6;
 
 /** A page being colored: its paint and its history, changed by journal entries alone. */
 export class Drawing {
@@ -38,7 +38,7 @@ export class Drawing {
   readonly #filler: Filler;
   #kernels: Kernels | null = null;
 
-  constructor(width: number, height: number, regions: Regions, background: Background = HERE) {
+  constructor(width: number, height: number, regions: Regions, background: Background = inlineBackground) {
     this.layer = new PaintLayer(width, height);
     this.history = new History(this.layer, background);
     this.#background = background;
@@ -48,20 +48,20 @@ export class Drawing {
 
   /** Applies one entry; gives a box around what changed, or null when nothing did. */
   apply(entry: JournalEntry): Box | null {
-    return atOnce(this.play(entry));
+    return runToEnd(this.play(entry));
   }
 
-  /** As apply, in short pieces: nothing else may be applied until the last one is done. */
+  /** As apply, in slices: nothing else may be applied until the last one is done. */
   *play(entry: JournalEntry): Generator<void, Box | null> {
     if (entry.kind === 'stroke') return yield* this.#stroke(entry);
     if (entry.kind === 'fill') return yield* this.#fill(entry);
     this.#filler.forget();
     if (entry.kind === 'undo') return this.history.undo();
     if (entry.kind === 'redo') return this.history.redo();
-    yield* this.layer.payDebts();
+    yield* this.layer.applyAllPending();
     this.layer.beginEdit();
     this.layer.clear();
-    return this.#keepEdit();
+    return this.#commitEdit();
   }
 
   /** Makes ready what a first stroke with a brush would have to wait for, as far as that has time. */
@@ -92,16 +92,16 @@ export class Drawing {
   }
 
   *#stroke({ points, ...style }: StrokeEntry): Generator<void, Box | null> {
-    yield* BRUSHES[style.brush].sheet?.ahead() ?? [];
+    yield* BRUSHES[style.brush].paperSource?.prepare() ?? [];
     const live = this.begin(style);
     for (const [i, point] of points.entries()) {
       live.add(point);
-      if (i % PIECE < PIECE - 1) continue;
+      if (i % POINTS_PER_SLICE < POINTS_PER_SLICE - 1) continue;
       live.paint();
       yield;
     }
     const done = live.finish();
-    if (this.history.byteLength > ROOM) yield* this.history.settle();
+    if (this.history.byteLength > HISTORY_LIMIT_BYTES) yield* this.history.reduce();
     return done && this.layer.bounds;
   }
 
@@ -114,19 +114,19 @@ export class Drawing {
     if ('flood' in plan) {
       this.layer.beginEdit();
       yield* plan.flood.paint(color);
-      return this.#keepEdit();
+      return this.#commitEdit();
     }
     const step = new FillStep(this.layer, plan.pieces, plan.from, color, this.position);
-    this.history.keep(step);
+    this.history.push(step);
     this.#filler.know(plan.region, color);
     return step.redo(this.layer);
   }
 
   /** Ends the edit and keeps it as a step. */
-  #keepEdit(): Box | null {
+  #commitEdit(): Box | null {
     const tiles = this.layer.endEdit();
     if (tiles.size === 0) return null;
-    this.history.keep(new TileStep(tiles, this.layer, this.position));
+    this.history.push(new TileStep(tiles, this.layer, this.position));
     return this.layer.boxOf(tiles.keys());
   }
 }
@@ -165,7 +165,7 @@ export class LiveStroke {
     const { style } = this.#stroke;
     if (style.inside !== undefined) forgetUnchanged(layer, tiles);
     if (tiles.size === 0) return null;
-    history.keep(new TileStep(tiles, layer, position));
+    history.push(new TileStep(tiles, layer, position));
     return { entry: { kind: 'stroke', ...style, points: this.#points }, box };
   }
 

@@ -1,6 +1,6 @@
 import { firstAtLeast } from './ascending.ts';
 import type { Box } from './box.ts';
-import { BARE, TILE, type PaintLayer, type TileEdit } from './paint-layer.ts';
+import { EMPTY_TILE, TILE, type PaintLayer, type TileEdit } from './paint-layer.ts';
 import type { Regions } from './regions.ts';
 
 /** What keeps a stroke inside one region of the page: a region that is known, or the first one it touches. */
@@ -58,7 +58,7 @@ export class Fence {
 export function forgetUnchanged(layer: PaintLayer, edit: TileEdit): void {
   for (const [index, before] of edit) {
     const now = layer.tile(index);
-    if (now && !sameWords(now, before ?? BARE)) continue;
+    if (now && !sameWords(now, before ?? EMPTY_TILE)) continue;
     layer.swap(new Map([[index, before]]));
     edit.delete(index);
   }

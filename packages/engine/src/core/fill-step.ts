@@ -1,20 +1,20 @@
 import type { Box } from './box.ts';
 import type { TileStore } from './paint-layer.ts';
 import type { Pixel } from './pixel.ts';
-import { paintPieces, type Pieces } from './region-pieces.ts';
+import { paintTileRuns, type TileRuns } from './tile-runs.ts';
 import type { Step } from './step.ts';
 
 /** A whole region that went from one colour to another: nothing but the two colours has to be kept. */
 export class FillStep implements Step {
   readonly position: number;
-  readonly #pieces: Pieces;
+  readonly #pieces: TileRuns;
   readonly #from: Pixel;
   readonly #to: Pixel;
   /** Tiles that did not exist before. */
   readonly #born: readonly number[];
 
   /** A fill that is about to happen; redo does it. */
-  constructor(tiles: TileStore, pieces: Pieces, from: Pixel, to: Pixel, position: number) {
+  constructor(tiles: TileStore, pieces: TileRuns, from: Pixel, to: Pixel, position: number) {
     this.position = position;
     this.#pieces = pieces;
     this.#from = from;
@@ -27,26 +27,26 @@ export class FillStep implements Step {
   }
 
   undo(tiles: TileStore): Box {
-    paintPieces(tiles, this.#pieces, this.#from);
+    paintTileRuns(tiles, this.#pieces, this.#from);
     for (const index of this.#born) tiles.put(index, undefined);
     return this.#pieces.box;
   }
 
   redo(tiles: TileStore): Box {
-    paintPieces(tiles, this.#pieces, this.#to);
+    paintTileRuns(tiles, this.#pieces, this.#to);
     return this.#pieces.box;
   }
 
   /** Filling takes no time. */
-  async undoApart(tiles: TileStore): Promise<void> {
+  async undoOnCopies(tiles: TileStore): Promise<void> {
     this.undo(tiles);
   }
 
-  get settled(): boolean {
+  get reduced(): boolean {
     return true;
   }
 
-  settle(): void {}
+  reduce(): void {}
 
   /** It is as small as it can be. */
   async pack(): Promise<void> {}

@@ -1,19 +1,19 @@
 import { flood, type Flood } from './flood.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import type { Pixel } from './pixel.ts';
-import { isOneColor, piecesOf, type Pieces } from './region-pieces.ts';
+import { isOneColor, tileRunsOf, type TileRuns } from './tile-runs.ts';
 import type { Regions } from './regions.ts';
 
 /** What a fill paints: a whole region of one colour, or what was flooded of it. */
 export type FillPlan =
-  | { readonly region: number; readonly pieces: Pieces; readonly from: Pixel }
+  | { readonly region: number; readonly pieces: TileRuns; readonly from: Pixel }
   | { readonly flood: Flood };
 
 /** Finds out what fills paint on a layer. Remembers which regions are of one colour as long as only fills change them. */
 export class Filler {
   readonly #layer: PaintLayer;
   readonly #regions: Regions;
-  readonly #pieces = new Map<number, Pieces>();
+  readonly #pieces = new Map<number, TileRuns>();
   readonly #known = new Map<number, Pixel>();
 
   constructor(layer: PaintLayer, regions: Regions) {
@@ -24,7 +24,7 @@ export class Filler {
   /**
    * What a fill from a page pixel paints: the pixels of its region that are connected to it and look like it. A region
    * of one colour is filled whole, which comes to the same and needs no search. Null when nothing changes: outside
-   * every region, or already that colour, which is known at once. Yields between pieces of the search for the others.
+   * every region, or already that colour, which is known at once. Yields between slices of the search for the others.
    */
   *plan(x: number, y: number, color: Pixel): Generator<void, FillPlan | null> {
     const region = this.#regions.at(x, y);
@@ -49,14 +49,14 @@ export class Filler {
     this.#known.clear();
   }
 
-  #isOneColor(region: number, pieces: Pieces, color: Pixel): boolean {
+  #isOneColor(region: number, pieces: TileRuns, color: Pixel): boolean {
     return this.#known.get(region) === color || isOneColor(this.#layer, pieces, color);
   }
 
-  #piecesOf(region: number): Pieces {
+  #piecesOf(region: number): TileRuns {
     const known = this.#pieces.get(region);
     if (known) return known;
-    const pieces = piecesOf(this.#layer, this.#regions.runs(region));
+    const pieces = tileRunsOf(this.#layer, this.#regions.runs(region));
     this.#pieces.set(region, pieces);
     return pieces;
   }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { atOnce } from './at-once.ts';
+import { runToEnd } from './run-to-end.ts';
 import { flood } from './flood.ts';
 import { PaintLayer, TILE } from './paint-layer.ts';
-import { piecesOf } from './region-pieces.ts';
+import { tileRunsOf } from './tile-runs.ts';
 import { regionsFromMap, type Regions } from './regions.ts';
 
 const WIDTH = 300;
@@ -53,9 +53,9 @@ it('CAN-6 a flood reaches what is connected, corners included, and looks like wh
       const layer = page(inks, grain, bare);
       const expected = reached(layer, regions, x, y);
       const before = layer.read(layer.bounds);
-      const pieces = piecesOf(layer, regions.runs(regions.at(x, y)));
+      const pieces = tileRunsOf(layer, regions.runs(regions.at(x, y)));
       layer.beginEdit();
-      atOnce(atOnce(flood(layer, { x, y, pieces, fromLineArt: true })).paint(GREEN));
+      runToEnd(runToEnd(flood(layer, { x, y, pieces, fromLineArt: true })).paint(GREEN));
       const edit = layer.endEdit();
       expect(layer.read(layer.bounds)).toEqual(before.map((word, at) => (expected[at] ? GREEN : word)));
       for (const index of edit.keys()) expect(layer.tile(index)).toContain(GREEN);

@@ -1,24 +1,24 @@
 import { firstAtLeast } from './ascending.ts';
 import { Likeness } from './likeness.ts';
-import { BARE, TILE, type PaintLayer } from './paint-layer.ts';
+import { EMPTY_TILE, TILE, type PaintLayer } from './paint-layer.ts';
 import type { Pixel } from './pixel.ts';
-import type { Pieces } from './region-pieces.ts';
+import type { TileRuns } from './tile-runs.ts';
 
 const TOLERANCE = 8;
 const TOLERANCE_WITH_LINE_ART = 15;
 
-/** A mark of a pixel that looks like the first one and is not reached yet; others are 0, as in tiles nobody has looked at. */
+/** A mark of a pixel that looks like the first one and is not reached yet; others are 0, as in tiles that were not marked yet. */
 const MATCHES = 1;
 /** Four marks of that kind. */
 const ALL_MATCH = 0x01010101;
 /** So many pixels are passed one by one before it is done faster. */
 const NEAR = 12;
 /** From this many pixels on, setting them by `fill` is faster than a loop. */
-const LONG = 48;
+const FILL_FROM = 48;
 
-/** Spans that take about a millisecond, some more as long as the script is cold; a tile that is looked at counts for many. */
-const BREATH = 1 << 12;
-const LOOKING = 1 << 9;
+/** Work units per slice, about 1 ms when warm. Marking a tile costs TILE_UNITS. */
+const SLICE_UNITS = 1 << 12;
+const TILE_UNITS = 1 << 9;
 
 /** A place shifted by so many bits is the column or row of its tile; dividing takes longer, and this is asked for each span. */
 const TILE_BITS = Math.log2(TILE);
@@ -28,7 +28,7 @@ export interface Source {
   readonly x: number;
   readonly y: number;
   /** The region at that place. */
-  readonly pieces: Pieces;
+  readonly pieces: TileRuns;
   readonly fromLineArt: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface Source {
  * The flood of the specification, bounded by a region: connected pixels within 8 a channel of the first
  * one (15 on line art), where bare paper matches bare paper alone and dark pixels (channels under 80, alpha above
  * 128) stop it unless it starts on one. Two matching pixels differ by at most 30 a channel, so the specification's
- * jump of 100 in brightness can never lie between them and needs no test of its own. Yields between pieces of the search, which
- * a small one has not.
+ * jump of 100 in brightness can never lie between them and needs no test of its own. Yields between
+ * slices of the search.
  */
 export function* flood(layer: PaintLayer, source: Source): Generator<void, Flood> {
   const found = new Flood(layer, source);
@@ -45,22 +45,22 @@ export function* flood(layer: PaintLayer, source: Source): Generator<void, Flood
   return found;
 }
 
-/** Spans of matching pixels spread row by row (Smith 1979), corners included; tiles are looked at when it comes to them. */
+/** Spans of matching pixels spread row by row (Smith 1979), corners included; tiles are marked when the search comes to them. */
 export class Flood {
   readonly #layer: PaintLayer;
-  readonly #pieces: Pieces;
+  readonly #pieces: TileRuns;
   readonly #likeness: Likeness;
   readonly #columns: number;
   readonly #stride: number;
   /** A byte for each pixel of all tiles, row by row; and the same four by four. */
   readonly #marks: Uint8Array<ArrayBuffer>;
   readonly #fours: Uint32Array;
-  readonly #known: Uint8Array;
+  readonly #marked: Uint8Array;
   /** What was reached, in the order it was, each span as its first mark and the one after its last. */
   readonly #spans: number[] = [];
   /** Which of them still have to spread. The latest does so first, for what lies around it is at hand. */
   readonly #waiting: number[] = [];
-  /** How much was done since others last had a turn. */
+  /** Work units since the last yield. */
   #done = 0;
 
   constructor(layer: PaintLayer, { x, y, pieces, fromLineArt }: Source) {
@@ -72,23 +72,23 @@ export class Flood {
     this.#stride = layer.columns * TILE;
     this.#marks = new Uint8Array(layer.tileCount * TILE * TILE);
     this.#fours = new Uint32Array(this.#marks.buffer);
-    this.#known = new Uint8Array(layer.tileCount);
+    this.#marked = new Uint8Array(layer.tileCount);
     this.#reach(y, x);
   }
 
-  /** Reaches everything there is to reach, piece by piece. */
+  /** Reaches everything there is to reach, in slices. */
   *search(): Generator<void> {
     for (let i = this.#waiting.pop(); i !== undefined; i = this.#waiting.pop()) {
       this.#spread(this.#spans[i]!, this.#spans[i + 1]!);
-      if (this.#isTime()) yield;
+      if (this.#sliceDone()) yield;
     }
   }
 
-  /** Paints what was reached inside an open edit, piece by piece. */
+  /** Paints what was reached inside an open edit, in slices. */
   *paint(color: Pixel): Generator<void> {
     const open: Uint32Array[] = [];
     for (let i = 0; i < this.#spans.length; i += 2) {
-      if (this.#isTime()) yield;
+      if (this.#sliceDone()) yield;
       const end = this.#spans[i + 1]!;
       for (let at = this.#spans[i]!; at < end; at = nextEdge(at)) {
         const row = Math.floor(at / this.#stride);
@@ -101,14 +101,14 @@ export class Flood {
     }
   }
 
-  #isTime(): boolean {
-    if (++this.#done < BREATH) return false;
+  #sliceDone(): boolean {
+    if (++this.#done < SLICE_UNITS) return false;
     this.#done = 0;
     return true;
   }
 
   #open(index: number): Uint32Array {
-    this.#done += LOOKING;
+    this.#done += TILE_UNITS;
     return this.#layer.writable(index);
   }
 
@@ -146,7 +146,7 @@ export class Flood {
     const marks = this.#marks;
     const base = row * this.#stride;
     for (let x = from; x < end;) {
-      this.#look(x, row);
+      this.#markTile(x, row);
       const stop = Math.min(end, nextEdge(x));
       const near = Math.min(stop, x + NEAR);
       while (x < near && marks[base + x] === mark) x++;
@@ -171,7 +171,7 @@ export class Flood {
     const marks = this.#marks;
     const base = row * this.#stride;
     for (let x = end; x > 0;) {
-      this.#look(x - 1, row);
+      this.#markTile(x - 1, row);
       const stop = x - 1 - ((x - 1) % TILE);
       while (x > stop && marks[base + x - 1] === MATCHES) x--;
       if (x > stop) return x;
@@ -180,12 +180,12 @@ export class Flood {
   }
 
   /** Marks the pixels of the region in the tile with a place, the first time. */
-  #look(x: number, y: number): void {
+  #markTile(x: number, y: number): void {
     const index = this.#tileAt(x, y);
-    if (this.#known[index] === 1) return;
-    this.#known[index] = 1;
-    this.#done += LOOKING;
-    const words = this.#layer.tile(index) ?? BARE;
+    if (this.#marked[index] === 1) return;
+    this.#marked[index] = 1;
+    this.#done += TILE_UNITS;
+    const words = this.#layer.tile(index) ?? EMPTY_TILE;
     const { tile, start, end } = this.#pieces;
     for (let i = firstAtLeast(tile, index); tile[i] === index; i++) {
       for (let at = start[i]!; at < end[i]!; at = nextEdge(at)) {
@@ -207,7 +207,7 @@ export class Flood {
 }
 
 function setAll(values: Uint8Array | Uint32Array, from: number, to: number, value: number): void {
-  if (to - from >= LONG) values.fill(value, from, to);
+  if (to - from >= FILL_FROM) values.fill(value, from, to);
   else for (let at = from; at < to; at++) values[at] = value;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { halfSize } from './half-size.ts';
-import { onPaper, toPixel } from './pixel.ts';
+import { overWhite, toPixel } from './pixel.ts';
 
 const anyPixel = fc.tuple(fc.nat(0xffffff), fc.nat(255)).map(([rgb, alpha]) => toPixel(rgb, alpha));
 
@@ -16,7 +16,7 @@ describe('paint at half its size', () => {
         const small = halfSize(Uint32Array.from(pixels), 4);
         expect(small).toHaveLength(4);
         for (const [at, first] of [0, 2, 8, 10].entries()) {
-          const four = [first, first + 1, first + 4, first + 5].map((i) => channels(onPaper(pixels[i]!)));
+          const four = [first, first + 1, first + 4, first + 5].map((i) => channels(overWhite(pixels[i]!)));
           for (const [channel, value] of channels(small[at]!).entries()) {
             const mean = four.reduce((sum, other) => sum + other[channel]!, 0) / 4;
             expect(Math.abs(value - mean)).toBeLessThanOrEqual(1);

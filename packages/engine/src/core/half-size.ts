@@ -1,4 +1,4 @@
-import { onPaper } from './pixel.ts';
+import { overWhite } from './pixel.ts';
 
 const PAIR = 0x00ff00ff;
 
@@ -19,7 +19,7 @@ export function halfPaint(words: Uint32Array, width: number): Uint32Array<ArrayB
 /** As halfPaint, as opaque pixels a person sees on white paper. */
 export function halfSize(words: Uint32Array, width: number): Uint32Array<ArrayBuffer> {
   const out = halfPaint(words, width);
-  for (let at = 0; at < out.length; at++) out[at] = onPaper(out[at]!);
+  for (let at = 0; at < out.length; at++) out[at] = overWhite(out[at]!);
   return out;
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HERE, type Background } from './background.ts';
+import { inlineBackground, type Background } from './background.ts';
 import { History } from './history.ts';
 import { PaintLayer, TILE } from './paint-layer.ts';
 import { TileStep } from './tile-step.ts';
@@ -8,21 +8,21 @@ import { TileStep } from './tile-step.ts';
 function changedTile(layer: PaintLayer, history: History, index: number, color: number): void {
   layer.beginEdit();
   layer.writable(index).fill(color);
-  history.keep(new TileStep(layer.endEdit(), layer, 0));
+  history.push(new TileStep(layer.endEdit(), layer, 0));
 }
 
 /** Words that no run shortens. */
 function noisyTile(layer: PaintLayer, history: History, seed: number): void {
   layer.beginEdit();
   layer.writable(0).forEach((_, i, words) => (words[i] = 0xff000000 + ((i * seed) % 251)));
-  history.keep(new TileStep(layer.endEdit(), layer, 0));
+  history.push(new TileStep(layer.endEdit(), layer, 0));
 }
 
 /** Others to leave work to, whose rest begins when it is told to. */
 function resting(): Background & { rest(): Promise<void> } {
   let waiting: (() => void)[] = [];
   return {
-    ...HERE,
+    ...inlineBackground,
     whenIdle: (work) => waiting.push(work),
     async rest() {
       for (const work of waiting.splice(0)) work();
@@ -34,14 +34,14 @@ function resting(): Background & { rest(): Promise<void> } {
 describe('history', () => {
   it('keeps only what an action changed, in runs', () => {
     const layer = new PaintLayer(2048, 2048);
-    const history = new History(layer, HERE);
+    const history = new History(layer, inlineBackground);
     for (let i = 0; i < 12; i++) changedTile(layer, history, i % 3, 0xff000000 + i);
     expect(history.byteLength).toBeLessThan(12 * 16);
   });
 
   it('gives the changed part of the page', () => {
     const layer = new PaintLayer(300, 300);
-    const history = new History(layer, HERE);
+    const history = new History(layer, inlineBackground);
     changedTile(layer, history, 2, 7);
     expect(history.undo()).toEqual({ left: 256, top: 0, right: 300, bottom: 128 });
     expect(history.undo()).toBeNull();
@@ -52,7 +52,7 @@ describe('history', () => {
 
   it('leaves a tile bare again that was bare before', () => {
     const layer = new PaintLayer(300, 300);
-    const history = new History(layer, HERE);
+    const history = new History(layer, inlineBackground);
     changedTile(layer, history, 2, 7);
     history.undo();
     expect(layer.tile(2)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('history', () => {
     const background = resting();
     const [rested, restless] = [new PaintLayer(128, 128), new PaintLayer(128, 128)];
     const packed = new History(rested, background);
-    const plain = new History(restless, HERE);
+    const plain = new History(restless, inlineBackground);
     for (let i = 1; i <= 16; i++) {
       noisyTile(rested, packed, i);
       noisyTile(restless, plain, i);
@@ -83,20 +83,23 @@ describe('history', () => {
 
   it('holds whole tiles until there is time, and paints nothing it may still need', () => {
     const layer = new PaintLayer(256, 128);
-    const history = new History(layer, { ...HERE, inPieces: () => new Promise(() => undefined) });
+    const history = new History(layer, {
+      ...inlineBackground,
+      runInSlices: () => new Promise(() => undefined),
+    });
     changedTile(layer, history, 0, 1);
     changedTile(layer, history, 0, 2);
-    layer.own(0).fill(9);
+    layer.mutable(0).fill(9);
     history.undo();
     expect(layer.pixel(0, 0)).toBe(1);
-    layer.own(0).fill(9);
+    layer.mutable(0).fill(9);
     history.undo();
     expect(layer.tile(0)).toBeUndefined();
     history.redo();
     history.redo();
     expect(layer.pixel(0, 0)).toBe(2);
     const whole = history.byteLength;
-    expect([...history.settle()]).toHaveLength(2);
+    expect([...history.reduce()]).toHaveLength(2);
     expect(history.byteLength).toBeLessThan(whole / 100);
     history.undo();
     expect(layer.pixel(0, 0)).toBe(1);
@@ -114,8 +117,8 @@ describe('history', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         const [late, early] = [new PaintLayer(256, 256), new PaintLayer(256, 256)];
-        const never: Background = { ...HERE, inPieces: () => new Promise(() => undefined) };
-        const [lazy, prompt] = [new History(late, never), new History(early, HERE)];
+        const never: Background = { ...inlineBackground, runInSlices: () => new Promise(() => undefined) };
+        const [lazy, prompt] = [new History(late, never), new History(early, inlineBackground)];
         for (const { kind, index, color } of acts) {
           if (kind === 'look') expect(late.tile(index)).toEqual(early.tile(index));
           else if (kind !== 'paint') expect(lazy[kind]()).toEqual(prompt[kind]());
@@ -123,13 +126,13 @@ describe('history', () => {
             changedTile(late, lazy, index, color);
             changedTile(early, prompt, index, color);
           }
-          for (const piece of lazy.settle()) expect(piece).toBeUndefined();
-          for (const piece of early.payDebts()) expect(piece).toBeUndefined();
+          for (const piece of lazy.reduce()) expect(piece).toBeUndefined();
+          for (const piece of early.applyAllPending()) expect(piece).toBeUndefined();
           const box = late.tileBox(index);
-          expect(late.isBare(box)).toBe(early.isBare(box));
+          expect(late.isEmpty(box)).toBe(early.isEmpty(box));
         }
         expect(late.read(late.bounds)).toEqual(early.read(early.bounds));
-        expect(late.owes()).toBe(false);
+        expect(late.hasPending()).toBe(false);
       }),
       { numRuns: 60 },
     );
@@ -156,8 +159,8 @@ describe('history', () => {
           expect(layer.tile(0)).toEqual(after);
         };
         thereAndBack();
-        step.settle();
-        expect(step.settled).toBe(true);
+        step.reduce();
+        expect(step.reduced).toBe(true);
         thereAndBack();
       }),
       { numRuns: 30 },

@@ -6,8 +6,8 @@ import type { Step } from './step.ts';
 /** Snapshots kept, the current one included (CAN-7): one fewer can be undone. */
 const SNAPSHOTS = 20;
 
-/** Steps on each side of the present that stay ready while the others are made small. */
-const READY = 5;
+/** Steps on each side of the present that stay unpacked. */
+const READY_STEPS = 5;
 
 /** What can be undone and redone. A step holds only what its action changed; far ones are deflated when the hand rests. */
 export class History {
@@ -15,8 +15,8 @@ export class History {
   readonly #background: Background;
   #undo: Step[] = [];
   #redo: Step[] = [];
-  #planned = false;
-  #settling = false;
+  #scheduled = false;
+  #reducing = false;
 
   constructor(layer: PaintLayer, background: Background) {
     this.#layer = layer;
@@ -49,21 +49,21 @@ export class History {
   }
 
   /** Keeps an action that was done and drops what could be redone. */
-  keep(step: Step): void {
+  push(step: Step): void {
     this.#undo.push(step);
     if (this.#undo.length >= SNAPSHOTS) this.#undo.shift();
     this.#redo = [];
-    if (!step.settled && !this.#settling) {
-      this.#settling = true;
-      void this.#background.inPieces(this.#settleInTurn());
+    if (!step.reduced && !this.#reducing) {
+      this.#reducing = true;
+      void this.#background.runInSlices(this.#reduceAll());
     }
-    this.#plan();
+    this.#schedulePacking();
   }
 
-  /** Reduces every step to what its action changed, in short pieces. */
-  *settle(): Generator<void> {
-    for (let step = this.#unsettled(); step; step = this.#unsettled()) {
-      step.settle();
+  /** Reduces every step to what its action changed, in slices. */
+  *reduce(): Generator<void> {
+    for (let step = this.#nextUnreduced(); step; step = this.#nextUnreduced()) {
+      step.reduce();
       yield;
     }
   }
@@ -73,7 +73,7 @@ export class History {
     const step = this.#undo.pop();
     if (!step) return null;
     this.#redo.push(step);
-    this.#prepare(step, this.#undo);
+    this.#unpackNear(step, this.#undo);
     return step.undo(this.#layer);
   }
 
@@ -82,7 +82,7 @@ export class History {
     const step = this.#redo.pop();
     if (!step) return null;
     this.#undo.push(step);
-    this.#prepare(step, this.#redo);
+    this.#unpackNear(step, this.#redo);
     return step.redo(this.#layer);
   }
 
@@ -92,35 +92,35 @@ export class History {
     this.#redo = [];
   }
 
-  /** Makes a step, and the next ones of a walk through the history, ready, and leaves the others for later. */
-  #prepare(step: Step, next: readonly Step[]): void {
-    for (const near of [step, ...next.slice(-READY)]) void near.unpack(this.#background);
-    this.#plan();
+  /** Unpacks a step and the ones next to it. */
+  #unpackNear(step: Step, next: readonly Step[]): void {
+    for (const near of [step, ...next.slice(-READY_STEPS)]) void near.unpack(this.#background);
+    this.#schedulePacking();
   }
 
-  #plan(): void {
-    if (this.#planned) return;
-    this.#planned = true;
-    this.#background.whenIdle(() => void this.#makeSmall());
+  #schedulePacking(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    this.#background.whenIdle(() => void this.#packFarSteps());
   }
 
-  async #makeSmall(): Promise<void> {
-    this.#planned = false;
-    await this.#background.inPieces(this.settle());
-    const far = [this.#undo, this.#redo].flatMap((steps) => steps.slice(0, -READY));
+  async #packFarSteps(): Promise<void> {
+    this.#scheduled = false;
+    await this.#background.runInSlices(this.reduce());
+    const far = [this.#undo, this.#redo].flatMap((steps) => steps.slice(0, -READY_STEPS));
     for (const step of far) await step.pack(this.#background);
   }
 
-  *#settleInTurn(): Generator<void> {
-    yield* this.settle();
-    this.#settling = false;
+  *#reduceAll(): Generator<void> {
+    yield* this.reduce();
+    this.#reducing = false;
   }
 
-  #unsettled(): Step | undefined {
-    return this.#undo.find(isUnsettled) ?? this.#redo.find(isUnsettled);
+  #nextUnreduced(): Step | undefined {
+    return this.#undo.find(isUnreduced) ?? this.#redo.find(isUnreduced);
   }
 }
 
-function isUnsettled({ settled }: Step): boolean {
-  return !settled;
+function isUnreduced({ reduced }: Step): boolean {
+  return !reduced;
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { after, anyActs, PAGE, type Act } from '../../testing/any-acts.ts';
 import { Hand } from '../../testing/gestures.ts';
-import { HERE } from './background.ts';
+import { inlineBackground } from './background.ts';
 
 const acts = anyActs({ maxLength: 30 });
 
@@ -43,7 +43,7 @@ function expectSameHistory(a: Hand, b: Hand): void {
 }
 
 function deflated(...bytes: number[]): Promise<Uint8Array> {
-  return HERE.order({ kind: 'deflate', bytes: Uint8Array.of(...bytes) });
+  return inlineBackground.runJob({ kind: 'deflate', bytes: Uint8Array.of(...bytes) });
 }
 
 describe('a keyframe', () => {
@@ -123,7 +123,7 @@ describe('a keyframe', () => {
   });
 
   it('is the same while steps still hold whole tiles', async () => {
-    const background = { ...HERE, inPieces: () => new Promise<void>(() => undefined) };
+    const background = { ...inlineBackground, inPieces: () => new Promise<void>(() => undefined) };
     const busy = new Hand({ ...PAGE, seed: 5, background });
     const idle = after([]);
     for (const hand of [busy, idle]) {
@@ -145,7 +145,7 @@ describe('restoring', () => {
   it('gives the thread away between pieces, and lets nothing else change the drawing meanwhile', async () => {
     const drawn = after([]).stroke([5, 5], ...Array.from({ length: 60 }, (_, i) => [i * 3, i] as const));
     let pauses = 0;
-    const background = { ...HERE, pause: () => (pauses++, Promise.resolve()) };
+    const background = { ...inlineBackground, pause: () => (pauses++, Promise.resolve()) };
     const hand = new Hand({ ...PAGE, background });
     const restoring = hand.engine.restore(drawn.kept);
     expect(() => hand.engine.clear()).toThrow('still being restored');

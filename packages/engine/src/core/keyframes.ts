@@ -2,37 +2,37 @@ import { decodeEntry, type JournalEntry } from '@inkbloom/formats/journal';
 import { decodeTiles, type Keyframe } from '@inkbloom/formats/keyframe';
 import { flipWords, packWords, unpackWords } from '@inkbloom/formats/word-runs';
 import type { Background } from './background.ts';
-import type { Debt } from './debts.ts';
+import type { PendingFlip } from './pending-flips.ts';
 import type { Drawing } from './drawing.ts';
 import { TILE, type Tile, type TileEdit, type TileStore } from './paint-layer.ts';
 import type { Step } from './step.ts';
 
-/** A drawing at one moment. Its tiles and steps stay as they are, so that it is taken at once and worked on later. */
-export interface Moment {
+/** A drawing at one moment. Its tiles and steps are immutable, so it is taken at once and encoded later. */
+export interface DrawingSnapshot {
   readonly entries: number;
   readonly tiles: readonly Tile[];
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
 }
 
-/** Takes the moment after so many entries; no edit may be open. */
-export function momentOf({ layer, history }: Drawing, entries: number): Moment {
+/** Takes a snapshot after so many entries; no edit may be open. */
+export function snapshotOf({ layer, history }: Drawing, entries: number): DrawingSnapshot {
   return {
     entries,
-    tiles: layer.keepAll(),
+    tiles: layer.snapshotAll(),
     undo: [...history.undoSteps],
     redo: history.redoSteps.toReversed(),
   };
 }
 
-/** Makes a keyframe of a moment, as bytes that can stand in its journal. */
+/** Makes a keyframe of a snapshot, as a frame of its journal. */
 export async function makeKeyframe(
-  { entries, tiles, undo, redo }: Moment,
+  { entries, tiles, undo, redo }: DrawingSnapshot,
   background: Background,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const base = new Copies(tiles);
+  const base = new TileCopies(tiles);
   for (const step of undo.toReversed()) {
-    await step.undoApart(base, background);
+    await step.undoOnCopies(base, background);
     await background.pause();
   }
   const packed: { index: number; words: Uint32Array<ArrayBuffer> }[] = [];
@@ -41,11 +41,11 @@ export async function makeKeyframe(
     await background.pause();
   }
   const keyframe = { entries, undo: positions(undo), redo: positions(redo), tiles: packed };
-  return background.order({ kind: 'keyframe', keyframe });
+  return background.runJob({ kind: 'keyframe', keyframe });
 }
 
-/** Tiles of a moment, copied before they are painted on. */
-class Copies implements TileStore {
+/** Tiles of a snapshot, copied before they are painted on. */
+class TileCopies implements TileStore {
   readonly tiles: Tile[];
   readonly #own = new Set<number>();
 
@@ -62,16 +62,16 @@ class Copies implements TileStore {
     this.tiles[index] = tile;
   }
 
-  lend(index: number, tile: Tile): void {
+  shareReadOnly(index: number, tile: Tile): void {
     this.#own.delete(index);
     this.tiles[index] = tile;
   }
 
-  owe(index: number, debt: Debt): void {
-    flipWords(debt.words(), this.own(index));
+  defer(index: number, flip: PendingFlip): void {
+    flipWords(flip.words(), this.mutable(index));
   }
 
-  own(index: number): Uint32Array<ArrayBuffer> {
+  mutable(index: number): Uint32Array<ArrayBuffer> {
     const now = this.tiles[index];
     if (now && this.#own.has(index)) return now;
     const copy = now ? now.slice() : new Uint32Array(TILE * TILE);
@@ -85,7 +85,7 @@ function positions(steps: readonly Step[]): number[] {
 }
 
 /** A keyframe opened: tiles to begin with, then entries with their positions. */
-export interface Start {
+export interface ReplayStart {
   readonly entries: number;
   readonly tiles: TileEdit;
   readonly again: readonly (readonly [position: number, entry: JournalEntry])[];
@@ -99,10 +99,10 @@ export async function openKeyframe(
   frames: readonly Uint8Array[],
   tileCount: number,
   background: Background,
-): Promise<Start | null> {
+): Promise<ReplayStart | null> {
   try {
     const tiles: TileEdit = new Map();
-    const bytes = await background.order({ kind: 'inflate', bytes: paint.slice() });
+    const bytes = await background.runJob({ kind: 'inflate', bytes: paint.slice() });
     for (const { index, words } of decodeTiles(bytes)) {
       if (index >= tileCount) throw new RangeError('a tile off the page');
       const tile = new Uint32Array(TILE * TILE);

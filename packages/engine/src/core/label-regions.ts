@@ -1,7 +1,7 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
 import { allCells, copyOf, dropRun, without, type BitRows } from './bit-rows.ts';
 import { growLabels } from './grow-labels.ts';
-import { paperOf, type Luma } from './luma.ts';
+import { whiteCells, type Luma } from './luma.ts';
 import { connectedParts, runsOf } from './runs.ts';
 import { wideCells } from './wide-cells.ts';
 
@@ -28,7 +28,7 @@ const WIDEST_GAP = 160;
 export function labelRegions(luma: Luma, { gap = 8, reach = 8 }: LabelOptions = {}): RegionMap {
   const { width, height } = luma;
   const ids = new Uint16Array(width * height);
-  const paper = paperOf(luma);
+  const paper = whiteCells(luma);
   const wide = wideCells(paper, Math.min(gap, WIDEST_GAP) / 2);
   let count = nameParts(wide, ids, 1, 0);
   const left = without(paper, wide);

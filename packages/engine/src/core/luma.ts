@@ -8,7 +8,7 @@ export interface Luma {
 }
 
 /** The cells that are paper: from 128 on, where a byte has its highest bit. All others are ink. */
-export function paperOf({ width, height, values }: Luma): BitRows {
+export function whiteCells({ width, height, values }: Luma): BitRows {
   const paper = noCells(width, height);
   const { words } = paper;
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,6 @@
 import { flipWords } from '@inkbloom/formats/word-runs';
 import { intersect, union, type Box } from './box.ts';
-import { Debts, type Debt } from './debts.ts';
+import { PendingFlips, type PendingFlip } from './pending-flips.ts';
 import type { Pixel } from './pixel.ts';
 
 /** Side of a tile in pixels. */
@@ -10,7 +10,7 @@ export const TILE = 128;
 export type Tile = Uint32Array<ArrayBuffer> | undefined;
 
 /** A tile without any paint, to read from. */
-export const BARE: Readonly<Uint32Array<ArrayBuffer>> = new Uint32Array(TILE * TILE);
+export const EMPTY_TILE: Readonly<Uint32Array<ArrayBuffer>> = new Uint32Array(TILE * TILE);
 
 /** What tiles held before an edit, by tile index. */
 export type TileEdit = Map<number, Tile>;
@@ -21,12 +21,12 @@ export interface TileStore {
   tile(index: number): Tile;
   /** Puts a tile in place; it is not changed by anybody else afterwards. */
   put(index: number, tile: Tile): void;
-  /** Puts a tile in place that others need as it is: painting on it makes a copy. */
-  lend(index: number, tile: Tile): void;
-  /** Flips bits of a tile, at the latest when somebody looks at it. */
-  owe(index: number, debt: Debt): void;
-  /** A tile to paint on, where nobody needs it as it was. */
-  own(index: number): Uint32Array<ArrayBuffer>;
+  /** Puts a tile in place that is shared: painting on it makes a copy. */
+  shareReadOnly(index: number, tile: Tile): void;
+  /** Flips bits of a tile, at the latest when it is read. */
+  defer(index: number, flip: PendingFlip): void;
+  /** A tile to paint on in place; shared ones are copied first. */
+  mutable(index: number): Uint32Array<ArrayBuffer>;
 }
 
 /**
@@ -39,7 +39,7 @@ export class PaintLayer implements TileStore {
   readonly columns: number;
   readonly #tiles: Tile[];
   readonly #shared = new WeakSet<Uint32Array>();
-  readonly #debts = new Debts();
+  readonly #pending = new PendingFlips();
   #edit: TileEdit | null = null;
 
   constructor(width: number, height: number) {
@@ -61,25 +61,25 @@ export class PaintLayer implements TileStore {
 
   /** A tile to read from. */
   tile(index: number): Tile {
-    while (this.payDebt(index));
+    while (this.applyPending(index));
     return this.#tiles[index];
   }
 
-  /** Whether a tile (any, unless told which) is not yet as it should be and looking at it would take a moment. */
-  owes(index?: number): boolean {
-    return this.#debts.has(index);
+  /** True while the tile (or any tile) has bit flips that were not applied yet. */
+  hasPending(index?: number): boolean {
+    return this.#pending.has(index);
   }
 
-  /** Brings a tile a piece nearer to where it should be; says whether there was anything to do. */
-  payDebt(index: number): boolean {
-    const debt = this.#debts.take(index);
-    if (debt) flipWords(debt.words(), this.#mine(index));
-    return debt !== undefined;
+  /** Applies one pending flip of a tile; says whether there was one. */
+  applyPending(index: number): boolean {
+    const flip = this.#pending.take(index);
+    if (flip) flipWords(flip.words(), this.#unshared(index));
+    return flip !== undefined;
   }
 
-  /** Brings every tile to where it should be, in short pieces. */
-  *payDebts(): Generator<void> {
-    for (const index of this.#debts.tiles()) while (this.payDebt(index)) yield;
+  /** Applies the pending flips of all tiles, in slices. */
+  *applyAllPending(): Generator<void> {
+    for (const index of this.#pending.tiles()) while (this.applyPending(index)) yield;
   }
 
   /** The part of the page a tile covers. */
@@ -120,8 +120,8 @@ export class PaintLayer implements TileStore {
   }
 
   /** Whether no tile that a box meets was ever painted on, as far as the present can tell. */
-  isBare(box: Box): boolean {
-    return this.tilesIn(box).every((index) => !this.#tiles[index] && !this.#debts.has(index));
+  isEmpty(box: Box): boolean {
+    return this.tilesIn(box).every((index) => !this.#tiles[index] && !this.#pending.has(index));
   }
 
   /** The pixel at a place inside the page. */
@@ -153,27 +153,27 @@ export class PaintLayer implements TileStore {
   }
 
   put(index: number, tile: Tile): void {
-    this.#debts.forget(index);
+    this.#pending.forget(index);
     this.#tiles[index] = tile;
   }
 
-  lend(index: number, tile: Tile): void {
+  shareReadOnly(index: number, tile: Tile): void {
     if (tile) this.#shared.add(tile);
     this.put(index, tile);
   }
 
-  owe(index: number, debt: Debt): void {
-    this.#debts.add(index, debt);
+  defer(index: number, flip: PendingFlip): void {
+    this.#pending.add(index, flip);
   }
 
-  own(index: number): Uint32Array<ArrayBuffer> {
+  mutable(index: number): Uint32Array<ArrayBuffer> {
     if (this.#edit) throw new Error('painting in place inside an edit');
     this.tile(index);
-    return this.#mine(index);
+    return this.#unshared(index);
   }
 
   /** A tile nobody else needs as it is, a copy if it has to be. */
-  #mine(index: number): Uint32Array<ArrayBuffer> {
+  #unshared(index: number): Uint32Array<ArrayBuffer> {
     const now = this.#tiles[index];
     if (now && !this.#shared.has(now)) return now;
     const copy = now ? now.slice() : new Uint32Array(TILE * TILE);
@@ -182,15 +182,15 @@ export class PaintLayer implements TileStore {
   }
 
   /** A tile as it is now and stays: painting on it makes a copy. */
-  keep(index: number): Tile {
+  snapshot(index: number): Tile {
     const tile = this.tile(index);
     if (tile) this.#shared.add(tile);
     return tile;
   }
 
   /** All tiles as they are now and stay. */
-  keepAll(): Tile[] {
-    return this.#tiles.map((_, index) => this.keep(index));
+  snapshotAll(): Tile[] {
+    return this.#tiles.map((_, index) => this.snapshot(index));
   }
 
   /** Opens an edit; edits do not nest. */

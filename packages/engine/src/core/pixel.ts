@@ -22,7 +22,7 @@ export function toPixel(rgb: number, alpha: number): Pixel {
   return ((alpha << 24) | (b << 16) | (g << 8) | r) >>> 0;
 }
 
-/** `top` laid over `under` (Porter and Duff's source-over on multiplied colours). */
+/** `top` over `under` (Porter and Duff's source-over on multiplied colours). */
 export function over(top: Pixel, under: Pixel): Pixel {
   const keep = 255 - (top >>> 24);
   const a = (top >>> 24) + divide255((under >>> 24) * keep);
@@ -33,14 +33,14 @@ export function over(top: Pixel, under: Pixel): Pixel {
 }
 
 /** The opaque pixel a person sees: the paint over white paper. */
-export function onPaper(pixel: Pixel): Pixel {
+export function overWhite(pixel: Pixel): Pixel {
   const paper = 255 - (pixel >>> 24);
   return (0xff000000 | (pixel + paper * 0x010101)) >>> 0;
 }
 
 /** The colour a person sees, paint over white paper, as `#rrggbb`. */
 export function seenColor(pixel: Pixel): string {
-  const seen = onPaper(pixel);
+  const seen = overWhite(pixel);
   const channels = [seen & 255, (seen >>> 8) & 255, (seen >>> 16) & 255];
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -4,9 +4,9 @@ import { after, anyActs, anyPlace, anySettings, draw, PAGE } from '../../testing
 import { Hand } from '../../testing/gestures.ts';
 import { createEngine } from '../engine.ts';
 import { Drawing } from './drawing.ts';
-import { atOnce } from './at-once.ts';
+import { runToEnd } from './run-to-end.ts';
 import { flood } from './flood.ts';
-import { piecesOf } from './region-pieces.ts';
+import { tileRunsOf } from './tile-runs.ts';
 import { regionsFromMap } from './regions.ts';
 
 const page = PAGE;
@@ -95,8 +95,9 @@ describe('CAN-6 fill by runs', () => {
         const { layer } = slow;
         const blocked = regions.at(at.x, at.y) === 0 || layer.pixel(at.x, at.y) === 0xff0000ff;
         layer.beginEdit();
-        const pieces = piecesOf(layer, regions.runs(regions.at(at.x, at.y)));
-        if (!blocked) atOnce(atOnce(flood(layer, { ...at, pieces, fromLineArt: true })).paint(0xff0000ff));
+        const pieces = tileRunsOf(layer, regions.runs(regions.at(at.x, at.y)));
+        if (!blocked)
+          runToEnd(runToEnd(flood(layer, { ...at, pieces, fromLineArt: true })).paint(0xff0000ff));
         layer.endEdit();
         expect(fast.layer.read(layer.bounds)).toEqual(layer.read(layer.bounds));
       }),

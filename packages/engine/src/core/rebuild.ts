@@ -1,16 +1,16 @@
 import { FormatError } from '@inkbloom/formats/bytes';
 import { decodeEntry, type JournalEntry } from '@inkbloom/formats/journal';
 import type { Drawing } from './drawing.ts';
-import type { Start } from './keyframes.ts';
+import type { ReplayStart } from './keyframes.ts';
 
 /**
- * Brings a drawing from nothing to where encoded entries lead, from a keyframe if there is one. Yields between pieces of
- * work; gives how many entries could be understood, the others being left out.
+ * Brings a drawing from nothing to where encoded entries lead, from a keyframe if there is one. Yields between
+ * slices; gives how many entries could be understood, the others being left out.
  */
 export function* rebuild(
   drawing: Drawing,
   entries: readonly Uint8Array[],
-  start: Start | null,
+  start: ReplayStart | null,
 ): Generator<void, number> {
   drawing.reset();
   if (start) yield* begin(drawing, start);
@@ -24,7 +24,7 @@ export function* rebuild(
   return entries.length;
 }
 
-function* begin(drawing: Drawing, { tiles, again, undone }: Start): Generator<void> {
+function* begin(drawing: Drawing, { tiles, again, undone }: ReplayStart): Generator<void> {
   drawing.layer.swap(tiles);
   for (const [position, entry] of again) {
     drawing.position = position;

@@ -10,13 +10,13 @@ import {
   type SplitJournal,
   type StrokeBrush,
 } from '@inkbloom/formats/journal';
-import { atOnce } from './at-once.ts';
+import { runToEnd } from './run-to-end.ts';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
-import { strokeSeed } from './chance.ts';
+import { strokeSeed } from './random.ts';
 import { Drawing, type LiveStroke } from './drawing.ts';
 import type { History } from './history.ts';
-import { makeKeyframe, momentOf, openKeyframe, type Start } from './keyframes.ts';
+import { makeKeyframe, snapshotOf, openKeyframe, type ReplayStart } from './keyframes.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import { rebuild } from './rebuild.ts';
 import type { Regions } from './regions.ts';
@@ -45,7 +45,7 @@ export interface StrokeStart {
 }
 
 /** A fill in page pixels, opacity 0 to 1. */
-export interface FillOrder {
+export interface FillRequest {
   readonly x: number;
   readonly y: number;
   readonly rgb: number;
@@ -72,7 +72,7 @@ export class Recorder {
   readonly #changes = createSignal<void>();
   #frames: Uint8Array[] = [];
   #live: LiveStroke | null = null;
-  #underWay: Action | null = null;
+  #current: Action | null = null;
   #strokes = 0;
   #restoring = false;
 
@@ -116,26 +116,26 @@ export class Recorder {
    * others; what reads, keeps or changes the drawing meanwhile ends it first.
    */
   perform(entry: JournalEntry): boolean {
-    this.#mayChange();
-    this.#underWay = { entry, pieces: this.#drawing.play(entry) };
-    return this.#goOn(this.#underWay);
+    this.#assertEditable();
+    this.#current = { entry, pieces: this.#drawing.play(entry) };
+    return this.#run(this.#current);
   }
 
   /** Ends at once what is under way. */
-  settle(): void {
-    while (this.goOnWithIt());
+  finishNow(): void {
+    while (this.runSlice());
   }
 
   /** Does a short piece of what is under way; says whether there was anything to do. */
-  goOnWithIt(): boolean {
-    const action = this.#underWay;
+  runSlice(): boolean {
+    const action = this.#current;
     const piece = action?.pieces.next();
-    if (action && piece?.done) this.#did(action, piece.value);
+    if (action && piece?.done) this.#finishAction(action, piece.value);
     return action !== null;
   }
 
   /** Fills from a place on the page; says whether it changed anything. */
-  fillFrom({ x, y, rgb, opacity }: FillOrder): boolean {
+  fillFrom({ x, y, rgb, opacity }: FillRequest): boolean {
     this.#strokes++;
     return this.perform({ kind: 'fill', x: Math.floor(x), y: Math.floor(y), rgb, opacity: toByte(opacity) });
   }
@@ -147,7 +147,7 @@ export class Recorder {
 
   /** Begins a stroke; it is written down when it is finished. */
   beginStroke({ brush, rgb, size, opacity, stayInside }: StrokeStart): PaintTarget {
-    this.#mayChange();
+    this.#assertEditable();
     const seed = strokeSeed(this.#seed, this.#strokes++);
     const fence = stayInside === 'off' ? {} : { inside: stayInside === 'first' ? 0 : stayInside };
     const style = { brush, rgb, size: toUnits(size), opacity: toByte(opacity), seed, ...fence };
@@ -168,29 +168,29 @@ export class Recorder {
 
   /** Brings the paint to where it should be: ends what is under way, and paints what a running stroke has laid since the last time. */
   paintWaiting(): void {
-    this.settle();
+    this.finishNow();
     this.#live?.paint();
   }
 
   /** Everything written down so far. */
   journal(): Uint8Array<ArrayBuffer> {
-    this.settle();
+    this.finishNow();
     return joinJournal(this.#header, this.#frames);
   }
 
   /** A keyframe for everything written down so far; null while something is being drawn. */
   async keyframe(): Promise<Uint8Array<ArrayBuffer> | null> {
-    this.settle();
-    if (this.layer.owes()) await this.#background.inPieces(this.layer.payDebts());
-    if (this.#live || this.#underWay || this.#restoring) return null;
-    return makeKeyframe(momentOf(this.#drawing, this.#frames.length), this.#background);
+    this.finishNow();
+    if (this.layer.hasPending()) await this.#background.runInSlices(this.layer.applyAllPending());
+    if (this.#live || this.#current || this.#restoring) return null;
+    return makeKeyframe(snapshotOf(this.#drawing, this.#frames.length), this.#background);
   }
 
   /** Starts over and does again every entry that a journal holds, as far as it is whole. */
   replay(source: JournalSource): { readonly damaged: boolean } {
-    this.#mayChange();
+    this.#assertEditable();
     const journal = this.#split(source);
-    return this.#goOnFrom(journal, atOnce(rebuild(this.#drawing, journal.entries, null)));
+    return this.#resumeFrom(journal, runToEnd(rebuild(this.#drawing, journal.entries, null)));
   }
 
   /**
@@ -198,7 +198,7 @@ export class Recorder {
    * drawing.
    */
   async restore(source: JournalSource): Promise<Restored> {
-    this.#mayChange();
+    this.#assertEditable();
     this.#restoring = true;
     try {
       const journal = this.#split(source);
@@ -207,7 +207,7 @@ export class Recorder {
       for (let piece = pieces.next(); ; piece = pieces.next()) {
         if (piece.done) {
           const replayed = piece.value - (start?.entries ?? 0);
-          return { ...this.#goOnFrom(journal, piece.value), replayed };
+          return { ...this.#resumeFrom(journal, piece.value), replayed };
         }
         await this.#background.pause();
       }
@@ -224,46 +224,46 @@ export class Recorder {
     throw new RangeError('a journal of another page size');
   }
 
-  async #startOf({ entries, keyframe }: SplitJournal): Promise<Start | null> {
+  async #startOf({ entries, keyframe }: SplitJournal): Promise<ReplayStart | null> {
     return keyframe && openKeyframe(keyframe, entries, this.layer.tileCount, this.#background);
   }
 
-  #goOnFrom({ entries, damaged }: SplitJournal, understood: number): { readonly damaged: boolean } {
+  #resumeFrom({ entries, damaged }: SplitJournal, understood: number): { readonly damaged: boolean } {
     this.#frames = entries.slice(0, understood);
     this.#drawing.position = understood;
     this.#strokes = this.#frames.map(kindOf).filter((kind) => kind === 'stroke' || kind === 'fill').length;
-    this.#payDebts();
+    this.#applyPending();
     this.#paint.emit(this.layer.bounds);
     this.#changes.emit();
     return { damaged: damaged || understood < entries.length };
   }
 
   /** Has what the last action left undone done in free moments; what looks at the paint before does it itself. */
-  #payDebts(): void {
-    if (!this.layer.owes()) return;
-    void this.#background.inPieces(this.layer.payDebts()).then(() => this.#changes.emit());
+  #applyPending(): void {
+    if (!this.layer.hasPending()) return;
+    void this.#background.runInSlices(this.layer.applyAllPending()).then(() => this.#changes.emit());
   }
 
-  #mayChange(): void {
+  #assertEditable(): void {
     if (this.#restoring) throw new Error('the drawing is still being restored');
-    this.settle();
+    this.finishNow();
   }
 
   /** Goes on with an action until it is done or it is others' turn; says whether it changes anything, as a long one does. */
-  #goOn(action: Action): boolean {
+  #run(action: Action): boolean {
     for (let piece = action.pieces.next(); ; piece = action.pieces.next()) {
-      if (piece.done) return this.#did(action, piece.value);
+      if (piece.done) return this.#finishAction(action, piece.value);
       const pause = this.#background.pause();
       if (!pause) continue;
-      void pause.then(() => this.#underWay === action && this.#goOn(action));
+      void pause.then(() => this.#current === action && this.#run(action));
       return true;
     }
   }
 
-  #did({ entry }: Action, box: Box | null): boolean {
-    this.#underWay = null;
+  #finishAction({ entry }: Action, box: Box | null): boolean {
+    this.#current = null;
     if (!box) return false;
-    this.#payDebts();
+    this.#applyPending();
     this.#paint.emit(box);
     this.#write(entry);
     return true;

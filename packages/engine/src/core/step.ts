@@ -12,14 +12,14 @@ export interface Step {
   undo(tiles: TileStore): Box | null;
   /** Brings tiles from before the action to after it; gives a box around what changed. */
   redo(tiles: TileStore): Box | null;
-  /** As undo, on tiles of a moment that is past, in pieces between which others have their turn. */
-  undoApart(tiles: TileStore, background: Background): Promise<void>;
+  /** As undo, on copies of tiles, in slices that yield. */
+  undoOnCopies(tiles: TileStore, background: Background): Promise<void>;
   /** Whether it holds nothing but what its action changed. */
-  readonly settled: boolean;
-  /** Does a piece of the work after which it is settled. It can be used all the while. */
-  settle(): void;
-  /** Makes it small, elsewhere; until that is done it stays as it is. */
+  readonly reduced: boolean;
+  /** Runs a slice of the work after which it is reduced. It can be used all the while. */
+  reduce(): void;
+  /** Deflates it in the background; until that is done it stays as it is. */
   pack(background: Background): Promise<void>;
-  /** Makes it ready for use, elsewhere; a step that is needed sooner unpacks itself. */
+  /** Inflates it in the background; a step that is needed sooner unpacks itself. */
   unpack(background: Background): Promise<void>;
 }

@@ -2,11 +2,11 @@ import { UNITS_PER_PIXEL, type JournalPoint, type StrokeEntry } from '@inkbloom/
 import type { Box } from './box.ts';
 import type { Brush } from './brushes/brush.ts';
 import { BRUSHES } from './brushes/palette.ts';
-import { chanceFrom } from './chance.ts';
-import { composite, lookOf } from './composite.ts';
+import { randomFrom } from './random.ts';
+import { composite, blendTableOf } from './composite.ts';
 import { clearCoverage } from './coverage.ts';
 import { Fence } from './fence.ts';
-import type { Kernels, Look } from './kernels/kernels.ts';
+import type { Kernels, BlendTable } from './kernels/kernels.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import type { Regions } from './regions.ts';
 import { StrokePath, type PathPoint } from './stroke-path.ts';
@@ -29,7 +29,7 @@ export class Stroke {
   readonly #layer: PaintLayer;
   readonly #kernels: Kernels;
   readonly #style: StrokeStyle;
-  readonly #look: Look;
+  readonly #table: BlendTable;
   readonly #fence: Fence | null;
   readonly #brush: Brush;
   readonly #path: StrokePath;
@@ -42,15 +42,15 @@ export class Stroke {
     this.#kernels = kernels;
     this.#style = style;
     this.#brush = BRUSHES[style.brush];
-    this.#look = lookOf(this.#brush, style);
+    this.#table = blendTableOf(this.#brush, style);
     this.#fence = style.inside === undefined ? null : new Fence(layer, regions, style.inside);
     this.#touched = new TileParts(layer);
     this.#waiting = new TileParts(layer);
-    const chance = chanceFrom(style.seed);
+    const random = randomFrom(style.seed);
     this.#taper = new Taper(this.#brush.taper(style.size / UNITS_PER_PIXEL), (point, share) => {
       const thin = LEAST_SHARE + (1 - LEAST_SHARE) * share;
       const dab = { ...point, radius: this.#radius(point) * thin, pressure: point.pressure * thin };
-      this.#waiting.add(this.#brush.lay(kernels, dab, chance));
+      this.#waiting.add(this.#brush.drawDab(kernels, dab, random));
     });
     let gone = 0;
     this.#path = new StrokePath((point) => {
@@ -66,7 +66,7 @@ export class Stroke {
     return this.#fence ? { ...this.#style, inside: this.#fence.region } : this.#style;
   }
 
-  /** What is laid but not painted yet, or null. */
+  /** What is covered but not painted yet, or null. */
   get waiting(): Box | null {
     return this.#waiting.box;
   }
@@ -82,7 +82,7 @@ export class Stroke {
   paint(): void {
     if (this.#fence?.region === 0) return;
     this.#touched.addAll(this.#waiting);
-    composite(this.#layer, this.#kernels, this.#waiting.take(), this.#look, this.#fence);
+    composite(this.#layer, this.#kernels, this.#waiting.take(), this.#table, this.#fence);
   }
 
   /** Ends the line, paints the rest, gives its box and leaves the coverage buffer empty for the next stroke. */

@@ -1,5 +1,5 @@
 import { packWords } from '@inkbloom/formats/word-runs';
-import { BARE, TILE, type Tile } from './paint-layer.ts';
+import { EMPTY_TILE, TILE, type Tile } from './paint-layer.ts';
 
 const scratch = new Uint32Array(TILE * TILE);
 
@@ -8,8 +8,8 @@ const scratch = new Uint32Array(TILE * TILE);
  * bits of one state gives the other.
  */
 export function differenceOf(a: Tile, b: Tile): Uint32Array<ArrayBuffer> {
-  const left = a ?? BARE;
-  const right = b ?? BARE;
+  const left = a ?? EMPTY_TILE;
+  const right = b ?? EMPTY_TILE;
   for (let at = 0; at < scratch.length; at++) scratch[at] = left[at]! ^ right[at]!;
   return packWords(scratch);
 }

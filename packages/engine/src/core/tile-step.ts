@@ -1,139 +1,143 @@
 import { flipWords } from '@inkbloom/formats/word-runs';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
-import type { Debt } from './debts.ts';
+import type { PendingFlip } from './pending-flips.ts';
 import type { PaintLayer, Tile, TileEdit, TileStore } from './paint-layer.ts';
-import { Parcel } from './parcel.ts';
+import { PackedWords } from './packed-words.ts';
 import type { Step } from './step.ts';
 import { differenceOf } from './tile-difference.ts';
 
-/** Parcels on their way to and from the worker. */
-const AT_ONCE = 8;
+/** Groups sent to the worker at once. */
+const BATCH = 8;
 
 /** A changed tile, whole, as it was and as it became. */
-interface Change {
+interface TileChange {
   readonly index: number;
   readonly before: Tile;
   readonly after: Tile;
 }
 
 /** A changed tile of which the difference is known. */
-class Part implements Debt {
+class TileDiff implements PendingFlip {
   readonly index: number;
   /** Whether there was no tile before, and whether there is none after. */
   readonly bareBefore: boolean;
   readonly bareAfter: boolean;
-  readonly #parcel: Parcel;
+  readonly #words: PackedWords;
   readonly #place: number;
 
-  constructor({ index, before, after }: Change, parcel: Parcel) {
+  constructor({ index, before, after }: TileChange, packed: PackedWords) {
     this.index = index;
     this.bareBefore = !before;
     this.bareAfter = !after;
-    this.#parcel = parcel;
-    this.#place = parcel.add(differenceOf(before, after));
+    this.#words = packed;
+    this.#place = packed.add(differenceOf(before, after));
   }
 
   words(): Uint32Array {
-    return this.#parcel.at(this.#place);
+    return this.#words.at(this.#place);
   }
 }
 
-/** Some parts and the parcel with their differences. */
-interface Lot {
-  readonly parcel: Parcel;
-  readonly parts: Part[];
+/** Tiles whose differences are packed together. */
+interface DiffGroup {
+  readonly packed: PackedWords;
+  readonly diffs: TileDiff[];
 }
 
 /**
  * One action as what it changed. At first it holds the tiles before and after, so that ending a long stroke costs next to
- * nothing; settled, it holds for each the difference, which serves both ways.
+ * nothing; reduced, it holds the difference of each, which serves both ways.
  */
 export class TileStep implements Step {
   readonly position: number;
   readonly #box: Box | null;
-  readonly #lots: Lot[] = [];
-  #changes: readonly Change[] | null;
+  readonly #groups: DiffGroup[] = [];
+  #changes: readonly TileChange[] | null;
   #done = 0;
 
   /** A step from the tiles an edit replaced to the tiles of the layer as they are now. */
   constructor(replaced: TileEdit, layer: PaintLayer, position: number) {
-    this.#changes = Array.from(replaced, ([index, before]) => ({ index, before, after: layer.keep(index) }));
+    this.#changes = Array.from(replaced, ([index, before]) => ({
+      index,
+      before,
+      after: layer.snapshot(index),
+    }));
     this.#box = layer.boxOf(replaced.keys());
     this.position = position;
   }
 
   get byteLength(): number {
     const whole = (this.#changes ?? []).reduce((sum, { before }) => sum + (before?.byteLength ?? 0), 0);
-    return this.#lots.reduce((sum, { parcel }) => sum + parcel.byteLength, whole);
+    return this.#groups.reduce((sum, { packed }) => sum + packed.byteLength, whole);
   }
 
-  get settled(): boolean {
+  get reduced(): boolean {
     return !this.#changes;
   }
 
-  settle(): void {
+  reduce(): void {
     const change = this.#changes?.[this.#done++];
     if (change) {
-      const { parcel, parts } = this.#openLot();
-      parts.push(new Part(change, parcel));
+      const { packed, diffs } = this.#openGroup();
+      diffs.push(new TileDiff(change, packed));
     }
     if (this.#changes && this.#done >= this.#changes.length) this.#changes = null;
   }
 
   undo(tiles: TileStore): Box | null {
-    return this.#go(tiles, 'before', 'bareBefore');
+    return this.#apply(tiles, 'before', 'bareBefore');
   }
 
   redo(tiles: TileStore): Box | null {
-    return this.#go(tiles, 'after', 'bareAfter');
+    return this.#apply(tiles, 'after', 'bareAfter');
   }
 
-  async undoApart(tiles: TileStore, background: Background): Promise<void> {
+  async undoOnCopies(tiles: TileStore, background: Background): Promise<void> {
     if (this.#changes) return void this.undo(tiles);
-    for (const { parcel, parts } of this.#lots) {
-      const words = await parcel.look(background);
-      for (const [i, { index, bareBefore }] of parts.entries()) {
+    for (const { packed, diffs } of this.#groups) {
+      const words = await packed.read(background);
+      for (const [i, { index, bareBefore }] of diffs.entries()) {
         if (bareBefore) tiles.put(index, undefined);
-        else flipWords(words[i]!, tiles.own(index));
+        else flipWords(words[i]!, tiles.mutable(index));
       }
       await background.pause();
     }
   }
 
   async pack(background: Background): Promise<void> {
-    if (this.settled) await this.#inTurn((parcel) => parcel.pack(background));
+    if (this.reduced) await this.#inBatches((packed) => packed.pack(background));
   }
 
   async unpack(background: Background): Promise<void> {
-    await this.#inTurn((parcel) => parcel.unpack(background));
+    await this.#inBatches((packed) => packed.unpack(background));
   }
 
-  /** A few parcels at once keep a worker busy; all of them would take long to be sent. */
-  async #inTurn(work: (parcel: Parcel) => Promise<void>): Promise<void> {
-    for (let at = 0; at < this.#lots.length; at += AT_ONCE) {
-      await Promise.all(this.#lots.slice(at, at + AT_ONCE).map(({ parcel }) => work(parcel)));
+  /** A few at once keep the worker busy; posting all of them would block. */
+  async #inBatches(work: (packed: PackedWords) => Promise<void>): Promise<void> {
+    for (let at = 0; at < this.#groups.length; at += BATCH) {
+      await Promise.all(this.#groups.slice(at, at + BATCH).map(({ packed }) => work(packed)));
     }
   }
 
-  #go(tiles: TileStore, to: 'before' | 'after', bare: 'bareBefore' | 'bareAfter'): Box | null {
-    if (this.#changes) for (const change of this.#changes) tiles.lend(change.index, change[to]);
-    else for (const { parts } of this.#lots) owe(tiles, parts, bare);
+  #apply(tiles: TileStore, to: 'before' | 'after', bare: 'bareBefore' | 'bareAfter'): Box | null {
+    if (this.#changes) for (const change of this.#changes) tiles.shareReadOnly(change.index, change[to]);
+    else for (const { diffs } of this.#groups) deferDiffs(tiles, diffs, bare);
     return this.#box;
   }
 
-  #openLot(): Lot {
-    const last = this.#lots.at(-1);
-    if (last && !last.parcel.full) return last;
-    const lot = { parcel: new Parcel(), parts: [] };
-    this.#lots.push(lot);
-    return lot;
+  #openGroup(): DiffGroup {
+    const last = this.#groups.at(-1);
+    if (last && !last.packed.isFull) return last;
+    const group = { packed: new PackedWords(), diffs: [] };
+    this.#groups.push(group);
+    return group;
   }
 }
 
-function owe(tiles: TileStore, parts: readonly Part[], bare: 'bareBefore' | 'bareAfter'): void {
-  for (const part of parts) {
-    if (part[bare]) tiles.put(part.index, undefined);
-    else tiles.owe(part.index, part);
+function deferDiffs(tiles: TileStore, diffs: readonly TileDiff[], bare: 'bareBefore' | 'bareAfter'): void {
+  for (const diff of diffs) {
+    if (diff[bare]) tiles.put(diff.index, undefined);
+    else tiles.defer(diff.index, diff);
   }
 }

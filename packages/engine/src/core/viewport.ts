@@ -77,7 +77,7 @@ export function toPage(viewport: Viewport, { x, y }: Point): Point {
 
 /** The same part of the page on another view. */
 export function withView(viewport: Viewport, view: View): Viewport {
-  return settled({ ...viewport, view });
+  return clampedToPage({ ...viewport, view });
 }
 
 /** Zoomed so that the page place under `at` stays there. */
@@ -86,19 +86,19 @@ export function zoomedTo(viewport: Viewport, zoom: number, at: Point): Viewport 
   const next = { ...viewport, zoom: clamp(zoom, ZOOM_RANGE) };
   const now = toPage(next, at);
   const center = { x: next.center.x + held.x - now.x, y: next.center.y + held.y - now.y };
-  return settled({ ...next, center });
+  return clampedToPage({ ...next, center });
 }
 
 /** Moved so that the page follows a drag of so many view pixels. */
 export function panned(viewport: Viewport, by: Point): Viewport {
   const scale = scaleOf(viewport);
   const { x, y } = viewport.center;
-  return settled({ ...viewport, center: { x: x - by.x / scale, y: y - by.y / scale } });
+  return clampedToPage({ ...viewport, center: { x: x - by.x / scale, y: y - by.y / scale } });
 }
 
 /** With a page place in the middle, as near as the page's edges allow. */
 export function centeredOn(viewport: Viewport, center: Point): Viewport {
-  return settled({ ...viewport, center });
+  return clampedToPage({ ...viewport, center });
 }
 
 /** The middle of the free part of the view. */
@@ -132,7 +132,7 @@ function frameOf({ width, height, insets }: View): {
 }
 
 /** Keeps the page's edges at or outside the free part of the view; a page smaller than it stays centred. */
-function settled(viewport: Viewport): Viewport {
+function clampedToPage(viewport: Viewport): Viewport {
   const frame = frameOf(viewport.view);
   const scale = scaleOf(viewport);
   const { page, center } = viewport;

@@ -1,26 +1,26 @@
 import { decodeKeyframe, decodeTiles } from '@inkbloom/formats/keyframe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, READY, type Order } from '../worker/jobs.ts';
+import { replyTo, READY, type JobRequest } from '../worker/job-messages.ts';
 import { createBackground } from './background.ts';
 
 /** A worker inside this thread; `broken` ones fail to load. */
 class NearWorker extends EventTarget {
   static broken = false;
-  static orders = 0;
+  static jobs = 0;
 
   constructor() {
     super();
     queueMicrotask(() => (NearWorker.broken ? this.dispatchEvent(new Event('error')) : this.#say(READY)));
   }
 
-  postMessage(order: Order, { transfer }: { transfer: ArrayBuffer[] }): void {
-    NearWorker.orders++;
-    const arrived = structuredClone(order, { transfer });
-    queueMicrotask(() => this.#say(answer(arrived)));
+  postMessage(request: JobRequest, { transfer }: { transfer: ArrayBuffer[] }): void {
+    NearWorker.jobs++;
+    const arrived = structuredClone(request, { transfer });
+    queueMicrotask(() => this.#say(replyTo(arrived)));
   }
 
   terminate(): void {
-    NearWorker.orders = 0;
+    NearWorker.jobs = 0;
   }
 
   #say(data: unknown): void {
@@ -43,10 +43,10 @@ describe("an engine's background", () => {
     async (broken) => {
       NearWorker.broken = broken;
       const background = createBackground();
-      const small = await background.order({ kind: 'deflate', bytes: bytes() });
+      const small = await background.runJob({ kind: 'deflate', bytes: bytes() });
       expect(small.length).toBeLessThan(100);
-      expect(await background.order({ kind: 'inflate', bytes: small })).toEqual(bytes());
-      expect(NearWorker.orders).toBe(broken ? 0 : 2);
+      expect(await background.runJob({ kind: 'inflate', bytes: small })).toEqual(bytes());
+      expect(NearWorker.jobs).toBe(broken ? 0 : 2);
       background.close();
     },
   );
@@ -54,14 +54,14 @@ describe("an engine's background", () => {
   it('has keyframes made elsewhere, their tiles moved there', async () => {
     const background = createBackground();
     const tiles = [{ index: 3, words: Uint32Array.of(0x80000004, 7) }];
-    const made = await background.order({
+    const made = await background.runJob({
       kind: 'keyframe',
       keyframe: { entries: 2, undo: [1], redo: [], tiles },
     });
     expect(tiles[0]!.words).toHaveLength(0);
     const { paint, ...rest } = decodeKeyframe(made);
     expect(rest).toEqual({ entries: 2, undo: [1], redo: [] });
-    const unpacked = await background.order({ kind: 'inflate', bytes: paint.slice() });
+    const unpacked = await background.runJob({ kind: 'inflate', bytes: paint.slice() });
     expect([...decodeTiles(unpacked)]).toEqual([{ index: 3, words: Uint32Array.of(0x80000004, 7) }]);
     background.close();
   });
@@ -69,12 +69,12 @@ describe("an engine's background", () => {
   it('sends its worker home after a while without work, and calls it again', async () => {
     vi.useFakeTimers();
     const background = createBackground();
-    await background.order({ kind: 'deflate', bytes: bytes() });
-    expect(NearWorker.orders).toBe(1);
+    await background.runJob({ kind: 'deflate', bytes: bytes() });
+    expect(NearWorker.jobs).toBe(1);
     vi.runAllTimers();
-    expect(NearWorker.orders).toBe(0);
-    expect((await background.order({ kind: 'deflate', bytes: bytes() })).length).toBeLessThan(100);
-    expect(NearWorker.orders).toBe(1);
+    expect(NearWorker.jobs).toBe(0);
+    expect((await background.runJob({ kind: 'deflate', bytes: bytes() })).length).toBeLessThan(100);
+    expect(NearWorker.jobs).toBe(1);
     background.close();
     vi.useRealTimers();
   });
@@ -88,7 +88,7 @@ describe("an engine's background", () => {
         yield;
       }
     }
-    const working = createBackground().inPieces(pieces());
+    const working = createBackground().runInSlices(pieces());
     expect(done).toBe(0);
     await vi.runAllTimersAsync();
     await working;
@@ -100,24 +100,24 @@ describe("an engine's background", () => {
     ['by the browser itself as long as no worker is there', false],
     ['by script in the worker where the browser cannot', true],
   ])('inflates %s', async (_, isOld) => {
-    const small = answer({ id: 1, job: { kind: 'deflate', bytes: bytes() } });
+    const small = replyTo({ id: 1, job: { kind: 'deflate', bytes: bytes() } });
     if (!('bytes' in small)) throw new Error(small.failed);
     if (isOld) vi.stubGlobal('DecompressionStream', undefined);
     const background = createBackground();
-    expect(await background.order({ kind: 'inflate', bytes: small.bytes.slice() })).toEqual(bytes());
-    expect(NearWorker.orders).toBe(isOld ? 1 : 0);
-    await expect(background.order({ kind: 'inflate', bytes: small.bytes.slice(0, -2) })).rejects.toThrow();
+    expect(await background.runJob({ kind: 'inflate', bytes: small.bytes.slice() })).toEqual(bytes());
+    expect(NearWorker.jobs).toBe(isOld ? 1 : 0);
+    await expect(background.runJob({ kind: 'inflate', bytes: small.bytes.slice(0, -2) })).rejects.toThrow();
     background.close();
   });
 
   it('says so when bytes cannot be inflated', async () => {
     const background = createBackground();
-    await background.order({ kind: 'deflate', bytes: bytes() });
-    await expect(background.order({ kind: 'inflate', bytes: Uint8Array.of(7, 7, 7) })).rejects.toThrow(
+    await background.runJob({ kind: 'deflate', bytes: bytes() });
+    await expect(background.runJob({ kind: 'inflate', bytes: Uint8Array.of(7, 7, 7) })).rejects.toThrow(
       'Error',
     );
-    const small = await background.order({ kind: 'deflate', bytes: bytes() });
-    expect(await background.order({ kind: 'inflate', bytes: small })).toEqual(bytes());
+    const small = await background.runJob({ kind: 'deflate', bytes: bytes() });
+    expect(await background.runJob({ kind: 'inflate', bytes: small })).toEqual(bytes());
   });
 
   it('gives the thread away once a slice of time is used up, and has a whole one in the next task', async () => {

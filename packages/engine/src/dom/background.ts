@@ -1,17 +1,17 @@
 import { doJob, type Job } from '../core/jobs.ts';
 import type { Background } from '../engine.ts';
 import { inflateInSlices, inflatingStream } from './inflate.ts';
-import { othersFirst } from './others-first.ts';
-import { Workshop } from './workshop.ts';
+import { yieldToMain } from './yield-to-main.ts';
+import { JobWorker } from './job-worker.ts';
 
-/** Milliseconds of work in one task after which the thread is given away. */
-const SLICE = 12;
-/** Milliseconds of rest before idle work begins. */
-const REST = 500;
-/** Milliseconds without an order after which the worker goes home, and everything it still holds with it. */
-const GOES_HOME = 2000;
-/** Milliseconds of work in a moment that is free, whatever the browser thinks of it, and how long one is waited for. */
-const FREE = { least: 3, most: 8, patience: 1000 };
+/** Longest slice of work in one task. */
+const SLICE_MS = 12;
+/** Rest before idle work begins. */
+const REST_MS = 500;
+/** Idle time after which the worker is terminated to free its memory. */
+const WORKER_IDLE_MS = 2000;
+/** Least and most work in an idle callback, and its timeout. */
+const FREE_MS = { least: 3, most: 8, patience: 1000 };
 
 /** A page's background: a worker for what is long, and the moments in which nothing else happens for the rest. */
 export interface PageBackground extends Background {
@@ -24,40 +24,40 @@ export interface PageBackground extends Background {
  * start, work is done here, and so is inflating as long as there is none, for that takes less time than a start.
  */
 export function createBackground(): PageBackground {
-  let workshop: Workshop | null = null;
-  let orders = 0;
+  let worker: JobWorker | null = null;
+  let jobs = 0;
   let cannotStart = false;
-  let goingHome: ReturnType<typeof setTimeout> | undefined;
+  let stopTimer: ReturnType<typeof setTimeout> | undefined;
   let sliceEnd: number | null = null;
 
-  async function order(job: Job) {
-    if (job.kind === 'inflate' && !workshop) {
+  async function runJob(job: Job) {
+    if (job.kind === 'inflate' && !worker) {
       const stream = inflatingStream();
       if (stream) return inflateInSlices(stream, job.bytes, pause);
     }
-    clearTimeout(goingHome);
-    orders++;
-    workshop ??= new Workshop();
+    clearTimeout(stopTimer);
+    jobs++;
+    worker ??= new JobWorker();
     try {
-      cannotStart = !(await workshop.started);
-      return cannotStart ? doJob(job) : await workshop.order(job);
+      cannotStart = !(await worker.started);
+      return cannotStart ? doJob(job) : await worker.run(job);
     } finally {
-      orders--;
-      if (orders === 0 && !cannotStart) goingHome = setTimeout(goHome, GOES_HOME);
+      jobs--;
+      if (jobs === 0 && !cannotStart) stopTimer = setTimeout(stopWorker, WORKER_IDLE_MS);
     }
   }
 
-  function goHome(): void {
-    clearTimeout(goingHome);
-    workshop?.close();
-    workshop = null;
+  function stopWorker(): void {
+    clearTimeout(stopTimer);
+    worker?.close();
+    worker = null;
   }
 
   /** Begins a slice that ends with the task it begins in, at the latest when its time is used up. */
   function beginSlice(): void {
-    const end = performance.now() + SLICE;
+    const end = performance.now() + SLICE_MS;
     sliceEnd = end;
-    void othersFirst().then(() => endSlice(end));
+    void yieldToMain().then(() => endSlice(end));
   }
 
   function endSlice(end: number): void {
@@ -65,15 +65,15 @@ export function createBackground(): PageBackground {
   }
 
   function pause(): Promise<void> | null {
-    if (sliceEnd !== null && performance.now() >= sliceEnd) return othersFirst().then(beginSlice);
+    if (sliceEnd !== null && performance.now() >= sliceEnd) return yieldToMain().then(beginSlice);
     if (sliceEnd === null) beginSlice();
     return null;
   }
 
   return {
-    order,
-    whenIdle: (work) => void setTimeout(() => afterOthers(work), REST),
-    async inPieces(work) {
+    runJob,
+    whenIdle: (work) => void setTimeout(() => afterOthers(work), REST_MS),
+    async runInSlices(work) {
       for (;;) {
         const end = await freeMoment();
         do if (work.next().done) return;
@@ -81,7 +81,7 @@ export function createBackground(): PageBackground {
       }
     },
     pause,
-    close: goHome,
+    close: stopWorker,
   };
 }
 
@@ -89,9 +89,9 @@ export function createBackground(): PageBackground {
 function freeMoment(): Promise<number> {
   return new Promise((begin) => {
     const until = (left: number) =>
-      begin(performance.now() + Math.min(FREE.most, Math.max(FREE.least, left)));
-    if (typeof requestIdleCallback !== 'function') return void setTimeout(until, 0, FREE.least);
-    requestIdleCallback((idle) => until(idle.timeRemaining()), { timeout: FREE.patience });
+      begin(performance.now() + Math.min(FREE_MS.most, Math.max(FREE_MS.least, left)));
+    if (typeof requestIdleCallback !== 'function') return void setTimeout(until, 0, FREE_MS.least);
+    requestIdleCallback((idle) => until(idle.timeRemaining()), { timeout: FREE_MS.patience });
   });
 }
 

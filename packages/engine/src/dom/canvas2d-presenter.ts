@@ -2,7 +2,7 @@ import type { Box, Engine } from '../engine.ts';
 import { inkBands, type InkPlan } from './ink-raster.ts';
 import { offscreen, release } from './ink.ts';
 import { drawPaint } from './picture.ts';
-import { onPage, type InkLayer, type Presenter, type Stand } from './presenter.ts';
+import { toPageBox, type InkLayer, type Presenter, type PageTransform } from './presenter.ts';
 import { CLEAR, GRADIENT, SHADOW, type Shade, type Surround } from './surround.ts';
 
 /** Ink as it was rasterised for a part of the page. */
@@ -28,7 +28,7 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       surround = next;
     },
     dropInk: (layer: InkLayer) => replaceInk(layer, null),
-    *layInk(layer: InkLayer, plan: InkPlan) {
+    *rasterizeInk(layer: InkLayer, plan: InkPlan) {
       const raster = { context: offscreen(plan.width, plan.height), part: plan.part };
       for (const { context: band, top } of inkBands(plan)) {
         raster.context.drawImage(band.canvas, 0, top);
@@ -37,11 +37,11 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       replaceInk(layer, raster);
     },
     busy: () => false,
-    setPaint() {
+    uploadPaint() {
       // Paint is read from the engine when it is drawn.
     },
     follow: () => true,
-    draw(engine: Engine, stand: Stand, box: Box | null) {
+    draw(engine: Engine, transform: PageTransform, box: Box | null) {
       const part = box ?? { left: 0, top: 0, right: canvas.width, bottom: canvas.height };
       context.save();
       context.beginPath();
@@ -49,9 +49,9 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       context.clip();
       context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
       drawSurround(context, surround);
-      drawSheet(context, engine, stand, surround.shadow);
-      context.setTransform(stand.scale, 0, 0, stand.scale, stand.left, stand.top);
-      drawPaint(context, engine, wholePixels(onPage(part, stand), engine));
+      drawPage(context, engine, transform, surround.shadow);
+      context.setTransform(transform.scale, 0, 0, transform.scale, transform.left, transform.top);
+      drawPaint(context, engine, wholePixels(toPageBox(part, transform), engine));
       context.globalCompositeOperation = 'multiply';
       drawInkRaster(context, engine, ink.sharp ?? ink.whole);
       context.restore();
@@ -63,10 +63,10 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
   };
 }
 
-function drawSheet(
+function drawPage(
   context: CanvasRenderingContext2D,
   engine: Engine,
-  { left, top, scale, ratio }: Stand,
+  { left, top, scale, ratio }: PageTransform,
   shadow: Shade,
 ): void {
   context.save();

@@ -1,7 +1,7 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Bytes given to the browser at once: it inflates them in less than a millisecond. */
-const SLICE = 32 << 10;
+const SLICE_BYTES = 32 << 10;
 
 /** A stream by which the browser itself inflates (RFC 1951); null where it does not, as older ones know other formats only. */
 export function inflatingStream(): DecompressionStream | null {
@@ -31,9 +31,9 @@ async function feed(
   pause: () => Promise<void> | null,
 ): Promise<void> {
   const writer = writable.getWriter();
-  for (let at = 0; at < bytes.length; at += SLICE) {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
     await pause();
-    await writer.write(bytes.subarray(at, at + SLICE));
+    await writer.write(bytes.subarray(at, at + SLICE_BYTES));
   }
   await writer.close();
 }

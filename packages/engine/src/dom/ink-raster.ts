@@ -1,12 +1,12 @@
 import { intersect } from '../core/box.ts';
 import type { Box, Engine } from '../engine.ts';
 import { drawInk, offscreen, release, type Ink } from './ink.ts';
-import { onCanvas, onPage, type Stand } from './presenter.ts';
+import { toCanvasBox, toPageBox, type PageTransform } from './presenter.ts';
 
 const LONGEST_SIDE = 2048;
 const NOTHING: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 /** Rows of a band. */
-const BAND = 128;
+const BAND_ROWS = 128;
 
 /** Ink to be rasterised: so many pixels that show a part of the page, given in page pixels (whole numbers not needed). */
 export interface InkPlan {
@@ -38,31 +38,31 @@ export function planWhole(ink: Ink, engine: Engine, scale: number): InkPlan {
 }
 
 /** Ink of what a canvas shows of the page, one pixel for each of its own, so that lines are crisp at any zoom. */
-export function planSharp(ink: Ink, engine: Engine, stand: Stand, canvas: Box): InkPlan {
+export function planSharp(ink: Ink, engine: Engine, transform: PageTransform, canvas: Box): InkPlan {
   const page = { left: 0, top: 0, right: engine.width, bottom: engine.height };
-  const seen = intersect(onCanvas(page, stand), canvas) ?? NOTHING;
+  const seen = intersect(toCanvasBox(page, transform), canvas) ?? NOTHING;
   const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
   return {
     width,
     height,
-    part: onPage(seen, stand),
+    part: toPageBox(seen, transform),
     draw(context) {
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);
-      context.translate(stand.left - seen.left, stand.top - seen.top);
-      drawInk(context, ink, engine.width * stand.scale, engine.height * stand.scale);
+      context.translate(transform.left - seen.left, transform.top - seen.top);
+      drawInk(context, ink, engine.width * transform.scale, engine.height * transform.scale);
     },
   };
 }
 
 /** Rasterises ink in bands, one after the other on the same small canvas: each is to be used before the next is asked for. */
 export function* inkBands({ width, height, draw }: InkPlan): Generator<InkBand, void> {
-  const context = offscreen(width, Math.min(height, BAND));
+  const context = offscreen(width, Math.min(height, BAND_ROWS));
   try {
-    for (let top = 0; top < height; top += BAND) {
+    for (let top = 0; top < height; top += BAND_ROWS) {
       context.setTransform(1, 0, 0, 1, 0, -top);
       draw(context);
-      yield { context, top, rows: Math.min(BAND, height - top) };
+      yield { context, top, rows: Math.min(BAND_ROWS, height - top) };
     }
   } finally {
     release(context);

@@ -1,8 +1,8 @@
 import type { Luma } from '../core/label-regions.ts';
-import { othersFirst } from './others-first.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** Rows that are read at once. */
-const BAND = 512;
+const BAND_ROWS = 512;
 
 /** The line art of a page, decoded and ready to be drawn at any size. */
 export interface Ink {
@@ -55,9 +55,9 @@ export async function lumaOf(ink: Ink, width: number, height: number): Promise<L
   const context = offscreen(width, height);
   drawInk(context, ink, width, height);
   const values = new Uint8Array(width * height);
-  for (let top = 0; top < height; top += BAND) {
-    await othersFirst();
-    const rows = Math.min(BAND, height - top);
+  for (let top = 0; top < height; top += BAND_ROWS) {
+    await yieldToMain();
+    const rows = Math.min(BAND_ROWS, height - top);
     const { data } = context.getImageData(0, top, width, rows);
     for (let at = 0; at < width * rows; at++) {
       const [red, green, blue] = [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!];

@@ -2,7 +2,7 @@ import type { RegionMap } from '@inkbloom/formats/region-map';
 import { labelRegions, type LabelOptions, type Luma } from '../engine.ts';
 
 /** How regions are found, and what calls the search off. */
-export interface LabelOrder extends LabelOptions {
+export interface LabelInWorkerOptions extends LabelOptions {
   readonly signal?: AbortSignal;
 }
 
@@ -10,14 +10,17 @@ export interface LabelOrder extends LabelOptions {
  * Finds the regions of a page as labelRegions does, in a worker of its own. Rejects with the signal's reason as soon as that
  * fires. Where no worker can be started it is done here, and the page stands still meanwhile.
  */
-export function labelInWorker(luma: Luma, { signal, ...options }: LabelOrder = {}): Promise<RegionMap> {
+export function labelInWorker(
+  luma: Luma,
+  { signal, ...options }: LabelInWorkerOptions = {},
+): Promise<RegionMap> {
   return new Promise<RegionMap>((resolve, reject) => {
     signal?.throwIfAborted();
     const worker = new Worker(new URL('../worker/labelling-worker.ts', import.meta.url), { type: 'module' });
-    const end = (settle: () => void) => {
+    const end = (finish: () => void) => {
       worker.terminate();
       signal?.removeEventListener('abort', abort);
-      settle();
+      finish();
     };
     const abort = () => end(() => reject(signal?.reason));
     signal?.addEventListener('abort', abort);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onCanvas, onPage, standOf } from './presenter.ts';
+import { toCanvasBox, toPageBox, transformOf } from './presenter.ts';
 import { DESKTOP, matters, MOBILE } from './resize.ts';
 import { createNotches } from './wheel.ts';
 
@@ -10,7 +10,7 @@ describe('resizing', () => {
     expect(matters(from, { width: 820, height: 600 }, DESKTOP)).toBe(true);
     expect(matters(from, { width: 800, height: 551 }, MOBILE)).toBe(false);
     expect(matters(from, { width: 800, height: 550 }, MOBILE)).toBe(true);
-    expect([DESKTOP.debounce, MOBILE.debounce]).toEqual([100, 200]);
+    expect([DESKTOP.debounceMs, MOBILE.debounceMs]).toEqual([100, 200]);
   });
 });
 
@@ -29,9 +29,9 @@ describe('the canvas', () => {
   const placement = { origin: { x: 10, y: 20 }, scale: 0.5, view: { width: 600, height: 400, insets } };
 
   it('covers every device pixel a box of the page touches', () => {
-    const stand = standOf(placement, 2);
-    expect(stand).toEqual({ left: 20, top: 40, scale: 1, ratio: 2 });
-    expect(onCanvas({ left: 5, top: 6, right: 7, bottom: 8 }, stand)).toEqual({
+    const transform = transformOf(placement, 2);
+    expect(transform).toEqual({ left: 20, top: 40, scale: 1, ratio: 2 });
+    expect(toCanvasBox({ left: 5, top: 6, right: 7, bottom: 8 }, transform)).toEqual({
       left: 23,
       top: 44,
       right: 29,
@@ -40,8 +40,8 @@ describe('the canvas', () => {
   });
 
   it('finds the page under it', () => {
-    const stand = standOf(placement, 1);
-    expect(onPage({ left: 10, top: 20, right: 60, bottom: 70 }, stand)).toEqual({
+    const transform = transformOf(placement, 1);
+    expect(toPageBox({ left: 10, top: 20, right: 60, bottom: 70 }, transform)).toEqual({
       left: 0,
       top: 0,
       right: 100,

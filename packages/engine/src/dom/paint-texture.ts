@@ -27,8 +27,8 @@ interface Level {
 }
 
 /**
- * A texture in a unit of its own, without paint. Paint is handed over by way of one small buffer; where a page is bare nothing
- * is handed over at all. `spare` is a unit to work in.
+ * A texture in a unit of its own, without paint. Paint is uploaded through one small buffer, empty
+ * tiles not at all. `spare` is a unit to work in.
  */
 export function createPaintTexture(
   gl: WebGL2RenderingContext,
@@ -64,7 +64,7 @@ export function createPaintTexture(
 
   function write(to: Level, from: Engine, box: Box): void {
     const square = squareOf(box.top) * columns + squareOf(box.left);
-    if (!to.painted.has(square) && from.isBare(box)) return;
+    if (!to.painted.has(square) && from.isEmpty(box)) return;
     to.painted.add(square);
     const { shrink } = to;
     const whole = {
@@ -106,7 +106,7 @@ export function createPaintTexture(
       next ??= { level: level(shrink), left: [...all] };
       const index = next.left.at(-1);
       if (index !== undefined) {
-        if (pace.full || !from.settlePaint(boxAt(index))) return false;
+        if (pace.full || !from.applyPendingPaint(boxAt(index))) return false;
         write(next.level, from, boxAt(index));
         next.left.pop();
       }

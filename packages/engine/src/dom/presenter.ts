@@ -3,7 +3,7 @@ import type { InkPlan } from './ink-raster.ts';
 import type { Surround } from './surround.ts';
 
 /** Where a page stands on a canvas, in device pixels. */
-export interface Stand {
+export interface PageTransform {
   readonly left: number;
   readonly top: number;
   /** Device pixels per page pixel. */
@@ -20,29 +20,29 @@ export interface Presenter {
   readonly kind: 'webgl2' | 'canvas2d';
   /** Takes ink away. */
   dropInk(layer: InkLayer): void;
-  /** Rasterises ink in short pieces, in place of what there is of that layer; it is part of what is drawn after the last. */
-  layInk(layer: InkLayer, plan: InkPlan): Generator<void, void>;
+  /** Rasterises ink of a layer in slices. It replaces what the layer shows after the last slice. */
+  rasterizeInk(layer: InkLayer, plan: InkPlan): Generator<void, void>;
   /** Takes over what is to be seen around the page; it is there from the next drawing of everything. */
   setSurround(surround: Surround): void;
   /** Whether the graphics still have so much to do that handing more over would have to wait. */
   busy(): boolean;
   /** Takes over changed paint of a box of page pixels. */
-  setPaint(engine: Engine, box: Box): void;
-  /** Does a piece of what a stand at another scale asks for; says whether nothing is left to do. */
-  follow(engine: Engine, stand: Stand): boolean;
+  uploadPaint(engine: Engine, box: Box): void;
+  /** Runs a slice of what a transform of another scale needs; true when nothing is left. */
+  follow(engine: Engine, transform: PageTransform): boolean;
   /** Draws what lies in a box of device pixels, null for all of the canvas. */
-  draw(engine: Engine, stand: Stand, box: Box | null): void;
+  draw(engine: Engine, transform: PageTransform, box: Box | null): void;
   /** Gives memory back at once; the canvas cannot be used again. */
   destroy(): void;
 }
 
 /** Where the engine's placement puts the page on a canvas with so many device pixels per CSS pixel. */
-export function standOf({ origin, scale }: Placement, ratio: number): Stand {
+export function transformOf({ origin, scale }: Placement, ratio: number): PageTransform {
   return { left: origin.x * ratio, top: origin.y * ratio, scale: scale * ratio, ratio };
 }
 
 /** The device pixels a box of page pixels touches, a little more at each side for smoothing. */
-export function onCanvas(box: Box, { left, top, scale }: Stand): Box {
+export function toCanvasBox(box: Box, { left, top, scale }: PageTransform): Box {
   return {
     left: Math.floor(left + box.left * scale) - 2,
     top: Math.floor(top + box.top * scale) - 2,
@@ -52,7 +52,7 @@ export function onCanvas(box: Box, { left, top, scale }: Stand): Box {
 }
 
 /** The page pixels (fractions kept) under a box of device pixels. */
-export function onPage(box: Box, { left, top, scale }: Stand): Box {
+export function toPageBox(box: Box, { left, top, scale }: PageTransform): Box {
   return {
     left: (box.left - left) / scale,
     top: (box.top - top) / scale,

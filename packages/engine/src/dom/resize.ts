@@ -5,21 +5,21 @@ export interface Size {
 }
 
 /** How a device's size changes are met (CAN-13): smaller changes are passed over, the others wait until they rest. */
-export interface ResizeManner {
+export interface ResizePolicy {
   /** In CSS pixels. */
   readonly ignoredBelow: number;
   /** In milliseconds. */
-  readonly debounce: number;
+  readonly debounceMs: number;
 }
 
 /** Screens under a mouse. */
-export const DESKTOP: ResizeManner = { ignoredBelow: 20, debounce: 100 };
+export const DESKTOP: ResizePolicy = { ignoredBelow: 20, debounceMs: 100 };
 
 /** Screens under a finger. */
-export const MOBILE: ResizeManner = { ignoredBelow: 50, debounce: 200 };
+export const MOBILE: ResizePolicy = { ignoredBelow: 50, debounceMs: 200 };
 
 /** Whether a change of size is large enough to be followed. */
-export function matters(from: Size, to: Size, { ignoredBelow }: ResizeManner): boolean {
+export function matters(from: Size, to: Size, { ignoredBelow }: ResizePolicy): boolean {
   const change = Math.max(Math.abs(from.width - to.width), Math.abs(from.height - to.height));
   return change >= ignoredBelow;
 }
@@ -27,12 +27,12 @@ export function matters(from: Size, to: Size, { ignoredBelow }: ResizeManner): b
 /** Tells of an element's size, the first time at once; the answer stops it. */
 export function watchSize(
   element: HTMLElement,
-  manner: ResizeManner,
+  manner: ResizePolicy,
   tell: (size: Size) => void,
 ): () => void {
   let told = sizeOf(element);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
+  const report = () => {
     const size = sizeOf(element);
     if (!matters(told, size, manner)) return;
     told = size;
@@ -40,7 +40,7 @@ export function watchSize(
   };
   const observer = new ResizeObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(settle, manner.debounce);
+    timer = setTimeout(report, manner.debounceMs);
   });
   tell(told);
   observer.observe(element);

@@ -4,19 +4,19 @@ import { createCanvas2dPresenter } from './canvas2d-presenter.ts';
 import { createFrameClock } from './clock.ts';
 import { planSharp, planWhole, type InkPlan } from './ink-raster.ts';
 import type { Ink } from './ink.ts';
-import { othersFirst } from './others-first.ts';
+import { yieldToMain } from './yield-to-main.ts';
 import { PaintQueue } from './paint-queue.ts';
-import { onCanvas, standOf, type InkLayer, type Presenter, type Stand } from './presenter.ts';
+import { toCanvasBox, transformOf, type InkLayer, type Presenter, type PageTransform } from './presenter.ts';
 import { CLEAR, type Surround } from './surround.ts';
 import { createWebglPresenter } from './webgl-presenter.ts';
 
-/** How long the page must stand still before its ink is drawn sharp, in milliseconds. */
-const STILL = 120;
+/** The page rests this long before its ink is drawn sharp. */
+const INK_REST_MS = 120;
 const MOST_RATIO = 2;
-/** How long a lost graphics context may take to come back before Canvas2D takes over, in milliseconds. */
-const PATIENCE = 2000;
-/** Milliseconds of a frame in which changed paint is handed over; what is left follows in the next. */
-const HANDING_OVER = 8;
+/** A lost graphics context has this long to come back before Canvas2D takes over. */
+const CONTEXT_RESTORE_MS = 2000;
+/** Share of a frame for uploading changed paint; the rest follows in the next one. */
+const UPLOAD_MS = 8;
 /** Differences of scale that are only rounding. */
 const ROUNDING = 1e-6;
 
@@ -25,18 +25,18 @@ export class Surface {
   readonly #engine: Engine;
   readonly #stage: HTMLElement;
   readonly #clock = createFrameClock(() => this.#present());
-  readonly #leave = new AbortController();
+  readonly #abort = new AbortController();
   readonly #stop: (() => void)[];
-  readonly #laying = new Map<InkLayer, Generator<void, void>>();
+  readonly #rasterizing = new Map<InkLayer, Generator<void, void>>();
   #canvas: HTMLCanvasElement;
   #presenter: Presenter | null = null;
   #ink: Ink | null = null;
   #surround: Surround | null;
   #wholeScale = 0;
   readonly #paint: PaintQueue;
-  #shown: Stand | null = null;
-  #still: ReturnType<typeof setTimeout> | undefined;
-  #lost: ReturnType<typeof setTimeout> | undefined;
+  #shown: PageTransform | null = null;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
+  #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** With a surround the canvas is opaque, so that nothing under it has to be put together with it. */
   constructor(stage: HTMLElement, engine: Engine, surround: Surround | null) {
@@ -86,14 +86,14 @@ export class Surface {
   /** Stops drawing and takes the canvas away. */
   destroy(): void {
     for (const stop of this.#stop) stop();
-    clearTimeout(this.#still);
+    clearTimeout(this.#restTimer);
     this.#clock.stop();
     this.#canvas.remove();
-    this.#leave.abort();
+    this.#abort.abort();
     this.#presenter?.destroy();
     this.#presenter = null;
-    for (const bands of this.#laying.values()) bands.return();
-    clearTimeout(this.#lost);
+    for (const bands of this.#rasterizing.values()) bands.return();
+    clearTimeout(this.#lostTimer);
   }
 
   #ratio(): number {
@@ -103,10 +103,10 @@ export class Surface {
   #addCanvas(): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
     canvas.style.cssText = 'position:absolute;left:0;top:0;display:block';
-    const { signal } = this.#leave;
+    const { signal } = this.#abort;
     const lost = (event: Event) => {
       event.preventDefault();
-      this.#lost = setTimeout(() => this.#fallBack(), PATIENCE);
+      this.#lostTimer = setTimeout(() => this.#fallBack(), CONTEXT_RESTORE_MS);
     };
     canvas.addEventListener('webglcontextlost', lost, { signal });
     canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
@@ -155,7 +155,7 @@ export class Surface {
   }
 
   #restore(): void {
-    clearTimeout(this.#lost);
+    clearTimeout(this.#lostTimer);
     this.#presenter = this.#choosePresenter();
     this.#paint.add(pageBox(this.#engine));
     this.resize();
@@ -171,17 +171,17 @@ export class Surface {
   #present(): void {
     const presenter = this.#presenter;
     if (!presenter || this.#canvas.width === 0) return;
-    const now = standOf(this.#engine.placement(), this.#ratio());
-    const stand = this.#shown && sameStand(this.#shown, now) ? this.#shown : now;
-    const moved = stand !== this.#shown;
-    const end = performance.now() + HANDING_OVER;
-    const paint = this.#handOver(presenter, end);
-    const grown = this.#follow(presenter, stand, end);
-    if (moved) this.#move(presenter, stand);
-    this.#shown = stand;
-    const part = paint && intersect(onCanvas(paint, stand), this.#whole());
-    if (moved || grown) presenter.draw(this.#engine, stand, null);
-    else if (part) presenter.draw(this.#engine, stand, part);
+    const now = transformOf(this.#engine.placement(), this.#ratio());
+    const transform = this.#shown && sameTransform(this.#shown, now) ? this.#shown : now;
+    const moved = transform !== this.#shown;
+    const end = performance.now() + UPLOAD_MS;
+    const paint = this.#uploadPaint(presenter, end);
+    const grown = this.#follow(presenter, transform, end);
+    if (moved) this.#move(presenter, transform);
+    this.#shown = transform;
+    const part = paint && intersect(toCanvasBox(paint, transform), this.#whole());
+    if (moved || grown) presenter.draw(this.#engine, transform, null);
+    else if (part) presenter.draw(this.#engine, transform, part);
   }
 
   #whole(): Box {
@@ -192,11 +192,11 @@ export class Surface {
    * Hands changed paint over, square by square as long as the frame and the graphics have time; gives the box of what was
    * handed over.
    */
-  #handOver(presenter: Presenter, end: number): Box | null {
+  #uploadPaint(presenter: Presenter, end: number): Box | null {
     let done: Box | null = null;
     for (let box = this.#paint.next; box && !presenter.busy(); box = this.#paint.next) {
-      if (this.#engine.settlePaint(box)) {
-        presenter.setPaint(this.#engine, box);
+      if (this.#engine.applyPendingPaint(box)) {
+        presenter.uploadPaint(this.#engine, box);
         this.#paint.shift();
         done = union(done, box);
       }
@@ -207,45 +207,45 @@ export class Surface {
   }
 
   /** Lets the presenter follow to another scale as long as the frame has time; says whether it has just come there. */
-  #follow(presenter: Presenter, stand: Stand, end: number): boolean {
-    if (presenter.follow(this.#engine, stand)) return false;
+  #follow(presenter: Presenter, transform: PageTransform, end: number): boolean {
+    if (presenter.follow(this.#engine, transform)) return false;
     while (!presenter.busy() && performance.now() < end)
-      if (presenter.follow(this.#engine, stand)) return true;
+      if (presenter.follow(this.#engine, transform)) return true;
     this.#clock.request();
     return false;
   }
 
   /** Shows ink as it is while the page moves, and draws it sharp once it stands still. */
-  #move(presenter: Presenter, stand: Stand): void {
-    const whole = stand.scale / this.#engine.state().zoom;
+  #move(presenter: Presenter, transform: PageTransform): void {
+    const whole = transform.scale / this.#engine.state().zoom;
     const rescaled = Math.abs(this.#wholeScale - whole) > ROUNDING;
-    if (this.#ink && rescaled) void this.#lay('whole', planWhole(this.#ink, this.#engine, whole));
+    if (this.#ink && rescaled) void this.#rasterize('whole', planWhole(this.#ink, this.#engine, whole));
     this.#wholeScale = whole;
     if (presenter.kind === 'canvas2d') this.#dropInk('sharp');
-    clearTimeout(this.#still);
-    this.#still = setTimeout(() => this.#sharpen(), STILL);
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#sharpen(), INK_REST_MS);
   }
 
   #sharpen(): void {
     if (!this.#ink || !this.#presenter || !this.#shown) return;
-    void this.#lay('sharp', planSharp(this.#ink, this.#engine, this.#shown, this.#whole()));
+    void this.#rasterize('sharp', planSharp(this.#ink, this.#engine, this.#shown, this.#whole()));
   }
 
-  /** Lays ink between the work of others, in place of what was being laid, and shows it. */
-  async #lay(layer: InkLayer, plan: InkPlan): Promise<void> {
-    this.#laying.get(layer)?.return();
-    const bands = this.#presenter?.layInk(layer, plan);
+  /** Rasterises ink in slices, yielding between them, then shows it. Replaces a run of the same layer. */
+  async #rasterize(layer: InkLayer, plan: InkPlan): Promise<void> {
+    this.#rasterizing.get(layer)?.return();
+    const bands = this.#presenter?.rasterizeInk(layer, plan);
     if (!bands) return;
-    this.#laying.set(layer, bands);
-    while (!bands.next().done) await othersFirst();
-    if (this.#laying.get(layer) !== bands || !this.#shown) return;
-    this.#laying.delete(layer);
+    this.#rasterizing.set(layer, bands);
+    while (!bands.next().done) await yieldToMain();
+    if (this.#rasterizing.get(layer) !== bands || !this.#shown) return;
+    this.#rasterizing.delete(layer);
     this.#presenter?.draw(this.#engine, this.#shown, null);
   }
 
   #dropInk(layer: InkLayer): void {
-    this.#laying.get(layer)?.return();
-    this.#laying.delete(layer);
+    this.#rasterizing.get(layer)?.return();
+    this.#rasterizing.delete(layer);
     this.#presenter?.dropInk(layer);
   }
 }
@@ -254,6 +254,6 @@ function pageBox({ width, height }: Engine): Box {
   return { left: 0, top: 0, right: width, bottom: height };
 }
 
-function sameStand(a: Stand, b: Stand): boolean {
+function sameTransform(a: PageTransform, b: PageTransform): boolean {
   return a.left === b.left && a.top === b.top && a.scale === b.scale && a.ratio === b.ratio;
 }

@@ -1,17 +1,17 @@
 import type { Box, Engine } from '../engine.ts';
 import { inkBands, type InkPlan } from './ink-raster.ts';
 import { createPaintTexture } from './paint-texture.ts';
-import type { InkLayer, Presenter, Stand } from './presenter.ts';
+import type { InkLayer, Presenter, PageTransform } from './presenter.ts';
 import { GRADIENT, SHADOW, type Shade } from './surround.ts';
 import { FRAGMENT, VERTEX } from './webgl-shaders.ts';
 
 const PAINT_UNIT = 0;
 const INK_UNITS: Readonly<Record<InkLayer, number>> = { whole: 1, sharp: 2 };
 /** Where textures are put together before they are shown. */
-const BENCH_UNIT = 3;
+const STAGING_UNIT = 3;
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-/** Milliseconds until the memory of a page that was left is given back; that waits for the graphics, which are busy just then. */
-const LATER = 500;
+/** Delay before a closed page's graphics memory is freed, since freeing it blocks on pending work. */
+const CONTEXT_LOSS_DELAY_MS = 500;
 
 /**
  * Shows the page by WebGL2, on an opaque canvas or a clear one: paint as one texture of page size or half of it, ink as two of the sizes they are seen at. Gives null
@@ -26,10 +26,10 @@ export function createWebglPresenter(
   const gl = canvas.getContext('webgl2', { ...kept, alpha: !isOpaque });
   if (!gl) return null;
   const uniforms = uniformsOf(gl, buildProgram(gl));
-  const paint = createPaintTexture(gl, { unit: PAINT_UNIT, spare: BENCH_UNIT }, engine);
+  const paint = createPaintTexture(gl, { unit: PAINT_UNIT, spare: STAGING_UNIT }, engine);
   const inks: Record<InkLayer, WebGLTexture> = { whole: createTexture(gl), sharp: createTexture(gl) };
   let sharpPart = NOWHERE;
-  let told: Stand | null = null;
+  let told: PageTransform | null = null;
   const showInk = (layer: InkLayer, texture: WebGLTexture, part: Box) => {
     bind(gl, INK_UNITS[layer], texture);
     if (inks[layer] !== texture) gl.deleteTexture(inks[layer]);
@@ -54,29 +54,29 @@ export function createWebglPresenter(
   gl.enable(gl.SCISSOR_TEST);
 
   /** Tells the shader how the page stands; it remembers. */
-  const tell = (stand: Stand) => {
+  const tell = (transform: PageTransform) => {
     const { width, height } = canvas;
     const part = sharpPart;
     gl.viewport(0, 0, width, height);
-    gl.uniform3f(uniforms('stand'), stand.left, stand.top, stand.scale);
+    gl.uniform3f(uniforms('transform'), transform.left, transform.top, transform.scale);
     gl.uniform2f(uniforms('canvas'), width, height);
-    gl.uniform2f(uniforms('shadow'), SHADOW.blur * stand.ratio, SHADOW.drop * stand.ratio);
+    gl.uniform2f(uniforms('shadow'), SHADOW.blur * transform.ratio, SHADOW.drop * transform.ratio);
     gl.uniform4f(uniforms('sharpPart'), part.left, part.top, part.right - part.left, part.bottom - part.top);
-    told = stand;
+    told = transform;
   };
 
   return {
     kind: 'webgl2',
     dropInk,
-    *layInk(layer: InkLayer, plan: InkPlan) {
+    *rasterizeInk(layer: InkLayer, plan: InkPlan) {
       const { width, height, part } = plan;
       const texture = gl.createTexture();
       if (!texture) return;
-      bind(gl, BENCH_UNIT, texture);
+      bind(gl, STAGING_UNIT, texture);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
       setFilter(gl);
       for (const { context, top, rows } of inkBands(plan)) {
-        bind(gl, BENCH_UNIT, texture);
+        bind(gl, STAGING_UNIT, texture);
         const source = context.canvas;
         gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, top, width, rows, gl.RGBA, gl.UNSIGNED_BYTE, source);
         yield;
@@ -89,17 +89,17 @@ export function createWebglPresenter(
       gl.uniform4f(uniforms('shade'), ...premultiplied(shadow));
     },
     busy: () => paint.busy,
-    setPaint: paint.set,
-    follow: (from: Engine, { scale }: Stand) => paint.follow(from, scale),
-    draw(_engine: Engine, stand: Stand, box: Box | null) {
+    uploadPaint: paint.set,
+    follow: (from: Engine, { scale }: PageTransform) => paint.follow(from, scale),
+    draw(_engine: Engine, transform: PageTransform, box: Box | null) {
       const { width, height } = canvas;
       const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: width, bottom: height };
       gl.scissor(left, height - bottom, Math.max(0, right - left), Math.max(0, bottom - top));
-      if (told !== stand) tell(stand);
+      if (told !== transform) tell(transform);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     destroy() {
-      setTimeout(() => gl.getExtension('WEBGL_lose_context')?.loseContext(), LATER);
+      setTimeout(() => gl.getExtension('WEBGL_lose_context')?.loseContext(), CONTEXT_LOSS_DELAY_MS);
     },
   };
 }
@@ -119,7 +119,7 @@ function bind(gl: WebGL2RenderingContext, unit: number, texture: WebGLTexture): 
   gl.bindTexture(gl.TEXTURE_2D, texture);
 }
 
-/** How the bound texture is looked at: smoothly, and not beyond its edge. */
+/** Samples the bound texture linearly and clamps it at its edge. */
 function setFilter(gl: WebGL2RenderingContext): void {
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) {
     gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);

@@ -13,7 +13,7 @@ uniform sampler2D whole;
 uniform sampler2D sharp;
 uniform vec2 page;
 uniform vec4 sharpPart;
-uniform vec3 stand;
+uniform vec3 transform;
 uniform vec2 canvas;
 uniform vec2 gradientMiddle;
 uniform vec2 gradientReach;
@@ -24,8 +24,8 @@ uniform vec4 shade;
 out vec4 color;
 
 vec4 paintAt(vec2 at) {
-  float reach = max(1.0 / stand.z, 1.0) * 0.25;
-  if (stand.z >= 1.0) return texture(paint, at / page);
+  float reach = max(1.0 / transform.z, 1.0) * 0.25;
+  if (transform.z >= 1.0) return texture(paint, at / page);
   vec2 a = vec2(reach, reach * 0.5);
   vec2 b = vec2(-a.y, a.x);
   return 0.25 * (texture(paint, (at + a) / page) + texture(paint, (at - a) / page)
@@ -39,9 +39,9 @@ vec3 inkAt(vec2 at) {
 }
 
 vec4 groundAt(vec2 here) {
-  vec2 low = stand.xy + vec2(0.0, shadow.y);
+  vec2 low = transform.xy + vec2(0.0, shadow.y);
   vec2 begin = smoothstep(-shadow.x, shadow.x, here - low);
-  vec2 end = smoothstep(-shadow.x, shadow.x, low + page * stand.z - here);
+  vec2 end = smoothstep(-shadow.x, shadow.x, low + page * transform.z - here);
   float fall = begin.x * begin.y * end.x * end.y;
   float far = min(1.0, length((here / canvas - gradientMiddle) / gradientReach));
   float grain = fract(52.98 * fract(dot(here, vec2(0.0671, 0.00584)))) - 0.5;
@@ -52,8 +52,8 @@ vec4 groundAt(vec2 here) {
 
 void main() {
   vec2 here = vec2(gl_FragCoord.x, canvas.y - gl_FragCoord.y);
-  vec2 at = (here - stand.xy) / stand.z;
-  vec2 inner = min(at, page - at) * stand.z;
+  vec2 at = (here - transform.xy) / transform.z;
+  vec2 inner = min(at, page - at) * transform.z;
   float inside = clamp(min(inner.x, inner.y) + 0.5, 0.0, 1.0);
   vec4 ground = inside < 1.0 ? groundAt(here) : vec4(0.0);
   if (inside == 0.0) { color = ground; return; }

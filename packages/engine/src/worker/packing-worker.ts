@@ -1,8 +1,8 @@
-import { answer, READY, type Order } from './jobs.ts';
+import { replyTo, READY, type JobRequest } from './job-messages.ts';
 
 // Runs inside a dedicated worker: does one job after another.
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  const reply = answer(data);
+addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
+  const reply = replyTo(data);
   postMessage(reply, { transfer: 'bytes' in reply ? [reply.bytes.buffer] : [] });
 });
 postMessage(READY);

@@ -1,8 +1,8 @@
 import { STROKE_BRUSHES, type StrokeBrush } from '@inkbloom/formats/journal';
 import type { Box } from '../box.ts';
-import type { Chance } from '../chance.ts';
+import type { Random } from '../random.ts';
 import type { Kernels } from '../kernels/kernels.ts';
-import type { Sheet } from './sheet.ts';
+import type { PaperSource } from './paper-source.ts';
 
 /** One touch of a brush on the page; lengths in page pixels. */
 export interface Dab {
@@ -16,22 +16,22 @@ export interface Dab {
 }
 
 /**
- * A brush lays dabs into the coverage buffer of the kernels. What a stroke covers is composited once, so it never
+ * A brush draws dabs into the coverage buffer of the kernels. What a stroke covers is composited once, so it never
  * darkens by crossing its own wet line unless its dabs add up: alpha is `tone[coverage - paper.depth] * paper.grain * opacity`.
  */
 export interface Brush {
   /** Distance between dabs of this radius, in page pixels. */
   spacing(radius: number): number;
-  /** Lays one dab and gives the box it may have changed; parts off the page are left out. */
-  lay(kernels: Kernels, dab: Dab, chance: Chance): Box;
+  /** Draws one dab and gives the box it may have changed, clipped to the page. */
+  drawDab(kernels: Kernels, dab: Dab, random: Random): Box;
   /** Alpha (0 to 255) for each coverage. */
   readonly tone: Uint8Array;
-  /** The sheet it is drawn on; null when the brush does not feel the paper. */
-  readonly sheet: Sheet | null;
+  /** The paper it is drawn on; null when paper does not show. */
+  readonly paperSource: PaperSource | null;
   /** Over how many page pixels a line of this width thins out at its ends; 0 for blunt ends. */
   taper(width: number): number;
-  /** The colours it lays beside the chosen one (which is ink 0), each 0xrrggbb. */
-  inks(rgb: number): readonly number[];
+  /** The colors it uses beside the chosen one (which is tint 0), each 0xrrggbb. */
+  tints(rgb: number): readonly number[];
 }
 
 /** Every brush a person can choose. */
@@ -45,8 +45,8 @@ export function assertBrush(name: string): asserts name is BrushName {
   if (!BRUSH_NAMES.some((known) => known === name)) throw new RangeError(`Unknown brush type: ${name}`);
 }
 
-/** A brush that lays the chosen colour alone. */
-export const ONE_INK = (rgb: number): readonly number[] => [rgb];
+/** A brush that uses the chosen color alone. */
+export const ONE_TINT = (rgb: number): readonly number[] => [rgb];
 
 /** Alpha equal to coverage. */
 export const EVEN_TONE = Uint8Array.from({ length: 256 }, (_, coverage) => coverage);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../chance.ts';
+import { randomFrom } from '../random.ts';
 import type { Coverage } from '../coverage.ts';
 import { createPlainKernels } from '../kernels/plain.ts';
 import type { Brush, Dab } from './brush.ts';
@@ -20,7 +20,7 @@ const named = Object.entries(BRUSHES);
 
 function laid(brush: Brush, dab: Partial<Dab> = {}, times = 1): Coverage {
   const kernels = createPlainKernels(SIDE, SIDE);
-  for (let i = 0; i < times; i++) brush.lay(kernels, { ...MIDDLE, ...dab }, chanceFrom(7));
+  for (let i = 0; i < times; i++) brush.drawDab(kernels, { ...MIDDLE, ...dab }, randomFrom(7));
   return kernels.coverage;
 }
 
@@ -37,7 +37,7 @@ describe.each(named)('%s', (_name, brush) => {
     fc.assert(
       fc.property(dabs, (dab) => {
         const kernels = createPlainKernels(SIDE, SIDE);
-        const box = brush.lay(kernels, dab, chanceFrom(7));
+        const box = brush.drawDab(kernels, dab, randomFrom(7));
         const strays = kernels.coverage.values.filter((value, i) => {
           const [column, row] = [i % SIDE, Math.floor(i / SIDE)];
           return (
@@ -83,7 +83,7 @@ describe('CAN-3 the brushes differ', () => {
   });
 
   it('pencil marks the heights of the paper alone when it is hardly pressed', () => {
-    const { depth } = BRUSHES.pencil.sheet!.paper();
+    const { depth } = BRUSHES.pencil.paperSource!.paper();
     const markedBy = (pressure: number) => {
       const most = Math.max(...laid(BRUSHES.pencil, { pressure }).values);
       return depth.filter((hollow) => hollow < most).length / depth.length;
@@ -98,22 +98,22 @@ describe('CAN-3 the brushes differ', () => {
     expect(Math.max(...flat.values)).toBeLessThan(Math.max(...upright.values));
   });
 
-  it('sparkle scatters by its seed, in several inks', () => {
+  it('sparkle scatters by its seed, in several tints', () => {
     const [one, other] = [createPlainKernels(SIDE, SIDE), createPlainKernels(SIDE, SIDE)];
-    BRUSHES.sparkle.lay(one, MIDDLE, chanceFrom(1));
-    BRUSHES.sparkle.lay(other, MIDDLE, chanceFrom(2));
+    BRUSHES.sparkle.drawDab(one, MIDDLE, randomFrom(1));
+    BRUSHES.sparkle.drawDab(other, MIDDLE, randomFrom(2));
     expect(one.coverage.values).not.toEqual(other.coverage.values);
-    expect(new Set(one.coverage.inks).size).toBeGreaterThan(3);
+    expect(new Set(one.coverage.tints).size).toBeGreaterThan(3);
     expect(covered(one.coverage)).toBeGreaterThan(20);
   });
 
   it('sparkle has neighbouring hues in three shades, the chosen colour first; grey ones differ in lightness', () => {
-    const inks = BRUSHES.sparkle.inks(0xcc3366);
-    expect(inks[0]).toBe(0xcc3366);
-    expect(new Set(inks).size).toBe(9);
-    expect(new Set(BRUSHES.sparkle.inks(0x303030)).size).toBe(9);
+    const tints = BRUSHES.sparkle.tints(0xcc3366);
+    expect(tints[0]).toBe(0xcc3366);
+    expect(new Set(tints).size).toBe(9);
+    expect(new Set(BRUSHES.sparkle.tints(0x303030)).size).toBe(9);
     for (const rgb of [0, 0xffffff, 0xff0000, 0x00ff00, 0x0000ff]) {
-      for (const ink of BRUSHES.sparkle.inks(rgb)) expect(ink >= 0 && ink <= 0xffffff).toBe(true);
+      for (const tint of BRUSHES.sparkle.tints(rgb)) expect(tint >= 0 && tint <= 0xffffff).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { TipRack, type TipForm } from './tip.ts';
+import { TipSet, type TipForm } from './tip.ts';
 
 const EIGHTH = Math.SQRT1_2;
 const HALO = 64;
@@ -33,5 +33,5 @@ const speck: TipForm = {
   cover: (dx, dy, radius) => 255 * (radius + 0.5 - Math.sqrt(dx * dx + dy * dy)),
 };
 
-/** What the sparkle brush strews: stars of four points, glints of eight, round specks. */
-export const GLINTS = { star: new TipRack(star), glint: new TipRack(glint), speck: new TipRack(speck) };
+/** What the sparkle brush scatters: stars of four points, glints of eight, round specks. */
+export const GLINTS = { star: new TipSet(star), glint: new TipSet(glint), speck: new TipSet(speck) };

@@ -1,6 +1,6 @@
-import { EVEN_TONE, ONE_INK, type Brush } from './brush.ts';
-import { BY_MAXIMUM, layTip } from './lay-tip.ts';
-import { TipRack } from './tip.ts';
+import { EVEN_TONE, ONE_TINT, type Brush } from './brush.ts';
+import { BY_MAXIMUM, stampTip } from './stamp-tip.ts';
+import { TipSet } from './tip.ts';
 
 /** The nib lies 35 degrees to the line of writing. */
 const COS = 0.8191520442889918;
@@ -10,7 +10,7 @@ const THICK = 0.58;
 const CORNER = 0.24;
 
 /** Rounded rectangle, one pixel soft at its rim (the signed distance of Inigo Quilez's sdRoundBox). */
-const nib = new TipRack({
+const nib = new TipSet({
   reach: (radius) => radius + 1,
   cover(dx, dy, radius) {
     const corner = CORNER * radius;
@@ -25,9 +25,9 @@ const nib = new TipRack({
 /** Flat and even, from a slanted nib with blunt ends; see-through ink is deeper where strokes overlap. */
 export const marker: Brush = {
   spacing: (radius) => Math.min(3, Math.max(0.5, radius / 6)),
-  lay: (kernels, dab) => layTip(kernels, nib, dab, BY_MAXIMUM),
+  drawDab: (kernels, dab) => stampTip(kernels, nib, dab, BY_MAXIMUM),
   tone: EVEN_TONE,
-  sheet: null,
+  paperSource: null,
   taper: () => 0,
-  inks: ONE_INK,
+  tints: ONE_TINT,
 };

@@ -1,4 +1,4 @@
-import { chanceFrom } from '../chance.ts';
+import { randomFrom } from '../random.ts';
 
 /** Side of the square of paper, in page pixels, that repeats over the page. A power of two. */
 export const PAPER = 256;
@@ -14,12 +14,12 @@ export interface Paper {
 }
 
 /**
- * Noise without a seam and without a grid: chance, blurred by twice a box of `reach` pixels to each side. Every value
+ * Noise without a seam and without a grid: random, blurred twice by a box of `reach` pixels to each side. Every value
  * from 0 to 255 is equally frequent, so a threshold at n lets n of 256 pixels through.
  */
 export function paperNoise(seed: number, reach: number): Uint8Array {
-  const chance = chanceFrom(seed);
-  let field = new Int32Array(PAPER * PAPER).map(() => Math.floor(chance.next() * 256));
+  const random = randomFrom(seed);
+  let field = new Int32Array(PAPER * PAPER).map(() => Math.floor(random.next() * 256));
   for (let pass = 0; pass < 2; pass++) {
     field = blurred(field, reach, 1, PAPER);
     field = blurred(field, reach, PAPER, 1);

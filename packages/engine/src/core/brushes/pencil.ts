@@ -1,8 +1,8 @@
-import { ONE_INK, toneThrough, type Brush } from './brush.ts';
-import { layTip } from './lay-tip.ts';
+import { ONE_TINT, toneThrough, type Brush } from './brush.ts';
+import { stampTip } from './stamp-tip.ts';
 import { mixed, paperNoise, type Paper } from './paper.ts';
-import { Sheet } from './sheet.ts';
-import { TipRack } from './tip.ts';
+import { PaperSource } from './paper-source.ts';
+import { TipSet } from './tip.ts';
 
 /** Where a worn lead is firm: x, y and reach for a radius of 1. Along a line each spot leaves a streak. */
 const SPOTS = [
@@ -22,7 +22,7 @@ const SPOTS = [
 const BODY = 0.5;
 
 /** A lead worn flat on one side: firm in spots, thinning out at its rim. */
-const lead = new TipRack({
+const lead = new TipSet({
   reach: (radius) => radius + 0.5,
   cover(dx, dy, radius) {
     const out = Math.sqrt(dx * dx + dy * dy) / (radius + 0.5);
@@ -67,10 +67,10 @@ const GRIP = { least: 70, most: 205, ceiling: 235, flat: 0.5 };
 /** Dry and grainy: lines that begin and end in a point over a tooth that stays in place on the page. */
 export const pencil: Brush = {
   spacing: (radius) => Math.min(3, Math.max(0.5, radius / 4)),
-  lay(kernels, { x, y, radius, pressure, tilt }) {
+  drawDab(kernels, { x, y, radius, pressure, tilt }) {
     const grip = (GRIP.least + (GRIP.most - GRIP.least) * pressure) * (1 - GRIP.flat * tilt);
     const laying = { most: Math.round(grip), more: 1, from: 160, ceiling: GRIP.ceiling };
-    return layTip(kernels, lead, { x, y, radius: radius * (1 + SPREAD * tilt) }, laying);
+    return stampTip(kernels, lead, { x, y, radius: radius * (1 + SPREAD * tilt) }, laying);
   },
   tone: toneThrough([
     [0, 0],
@@ -79,7 +79,7 @@ export const pencil: Brush = {
     [220, 225],
     [255, 240],
   ]),
-  sheet: new Sheet(tooth),
+  paperSource: new PaperSource(tooth),
   taper: (width) => Math.min(LONGEST_TAPER, width * 1.5),
-  inks: ONE_INK,
+  tints: ONE_TINT,
 };

@@ -4,6 +4,6 @@ import { BRUSHES } from './palette.ts';
 
 /** Makes ahead, when there is time, what a first stroke with a brush would have to wait for. Resolves once it is there. */
 export async function prepareBrush(brush: BrushName, background: Background): Promise<void> {
-  const sheet = brush === 'fill' ? null : BRUSHES[brush].sheet;
-  if (sheet && !sheet.ready) await background.inPieces(sheet.ahead());
+  const source = brush === 'fill' ? null : BRUSHES[brush].paperSource;
+  if (source && !source.ready) await background.runInSlices(source.prepare());
 }

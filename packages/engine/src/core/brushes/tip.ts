@@ -6,7 +6,7 @@ export interface TipForm {
   reach(radius: number): number;
 }
 
-/** A tip ready to be laid: the coverage of whole pixels, row by row, `stride` bytes a row. */
+/** A tip ready to be stamped: the coverage of whole pixels, row by row, `stride` bytes a row. */
 export interface Tip {
   readonly values: Uint8Array;
   readonly stride: number;
@@ -26,14 +26,14 @@ const GRADES = [
 ] as const;
 const MOST_PLACES = 4;
 /** Rows are a multiple of this many bytes, the width of a SIMD register. */
-const LANES = 16;
-const MOST_BYTES = 4 << 20;
+const LANE_BYTES = 16;
+const LIMIT_BYTES = 4 << 20;
 
 /**
  * The tips of one form, drawn when they are first asked for. Places and sizes are rounded, which nobody sees and which
  * makes a tip serve thousands of dabs.
  */
-export class TipRack {
+export class TipSet {
   readonly #form: TipForm;
   #tips = new Map<number, Tip>();
   #bytes = 0;
@@ -55,7 +55,7 @@ export class TipRack {
 
   #draw(key: number, radius: number, x: number, y: number): Tip {
     const tip = drawTip(this.#form, radius, x, y);
-    if (this.#bytes + tip.values.length > MOST_BYTES) {
+    if (this.#bytes + tip.values.length > LIMIT_BYTES) {
       this.#tips.clear();
       this.#bytes = 0;
     }
@@ -73,7 +73,7 @@ function phaseOf(place: number, parts: number): number {
 function drawTip(form: TipForm, radius: number, x: number, y: number): Tip {
   const reach = Math.ceil(form.reach(radius)) + 1;
   const side = 2 * reach + 1;
-  const stride = Math.ceil(side / LANES) * LANES;
+  const stride = Math.ceil(side / LANE_BYTES) * LANE_BYTES;
   const values = new Uint8Array(stride * side);
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {

@@ -1,8 +1,8 @@
-import { ONE_INK, toneThrough, type Brush } from './brush.ts';
-import { layTip } from './lay-tip.ts';
+import { ONE_TINT, toneThrough, type Brush } from './brush.ts';
+import { stampTip } from './stamp-tip.ts';
 import { mixed, paperNoise, type Paper } from './paper.ts';
-import { Sheet } from './sheet.ts';
-import { TipRack } from './tip.ts';
+import { PaperSource } from './paper-source.ts';
+import { TipSet } from './tip.ts';
 
 /** How far inside its rim a wash of this radius is half as wet as in its middle, in page pixels. */
 const softness = (radius: number) => 0.6 + 0.24 * radius;
@@ -12,7 +12,7 @@ const WET = 190;
 const SOAKING = { most: WET, more: 1, from: 120, ceiling: 255 };
 
 /** A wet tip: nothing at its rim, then quickly wetter. */
-const drop = new TipRack({
+const drop = new TipSet({
   reach: (radius) => radius * 1.08 + 1,
   cover(dx, dy, radius) {
     const inside = radius * 1.08 + 0.7 - Math.sqrt(dx * dx + dy * dy);
@@ -47,7 +47,7 @@ function* coldPressed(): Generator<void, Paper> {
 /** Wet and pale: a see-through wash with a darker rim where it dries; going there again deepens it. */
 export const watercolor: Brush = {
   spacing: (radius) => Math.max(0.5, radius / 8),
-  lay: (kernels, dab) => layTip(kernels, drop, dab, SOAKING),
+  drawDab: (kernels, dab) => stampTip(kernels, drop, dab, SOAKING),
   tone: toneThrough([
     [0, 0],
     [16, 80],
@@ -58,7 +58,7 @@ export const watercolor: Brush = {
     [190, 147],
     [255, 210],
   ]),
-  sheet: new Sheet(coldPressed),
+  paperSource: new PaperSource(coldPressed),
   taper: () => 0,
-  inks: ONE_INK,
+  tints: ONE_TINT,
 };

@@ -1,9 +1,9 @@
 import { halfPaint } from '../half-size.ts';
-import { LAYOUT, MEMORY_PAGE } from './layout.ts';
+import { LAYOUT, MEMORY_PAGE_BYTES } from './layout.ts';
 import { simdOn } from './simd-module.ts';
 
 /** Bytes behind a picture that the kernel may read. */
-const SLACK = 32;
+const SLACK_BYTES = 32;
 
 /** A place for paint pixels, and what makes them half their size. */
 export interface Halver {
@@ -33,8 +33,8 @@ export function createPlainHalver(pixels: number): Halver {
 
 /** A halver in WebAssembly with SIMD, which needs no warming up. Throws where the browser has no SIMD. */
 export function createSimdHalver(pixels: number): Halver {
-  const bytes = LAYOUT.picture + pixels * Uint32Array.BYTES_PER_ELEMENT + SLACK;
-  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / MEMORY_PAGE) });
+  const bytes = LAYOUT.picture + pixels * Uint32Array.BYTES_PER_ELEMENT + SLACK_BYTES;
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / MEMORY_PAGE_BYTES) });
   const { halve } = simdOn(memory);
   const words = new Uint32Array(memory.buffer, LAYOUT.picture, pixels);
   return {

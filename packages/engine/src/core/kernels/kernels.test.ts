@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../chance.ts';
+import { randomFrom } from '../random.ts';
 import { BRUSHES } from '../brushes/palette.ts';
-import { TipRack } from '../brushes/tip.ts';
-import { lookOf } from '../composite.ts';
+import { TipSet } from '../brushes/tip.ts';
+import { blendTableOf } from '../composite.ts';
 import { clearCoverage } from '../coverage.ts';
 import { TILE } from '../paint-layer.ts';
 import { createKernels } from './create-kernels.ts';
@@ -49,8 +49,8 @@ describe('the SIMD kernels', () => {
     fc.assert(
       fc.property(brushes, dabs, fc.nat(), (brush, places, seed) => {
         onBoth((kernels) => {
-          const chance = chanceFrom(seed);
-          for (const dab of places) brush.lay(kernels, dab, chance);
+          const random = randomFrom(seed);
+          for (const dab of places) brush.drawDab(kernels, dab, random);
         });
         expect(simd.coverage.values).toEqual(plain.coverage.values);
       }),
@@ -65,7 +65,7 @@ describe('the SIMD kernels', () => {
       from: fc.integer({ min: 1, max: 255 }),
       ceiling: byte,
     });
-    const cones = new TipRack({
+    const cones = new TipSet({
       reach: (radius) => radius,
       cover: (dx, dy, radius) => 255 - (250 * Math.max(Math.abs(dx), Math.abs(dy))) / radius,
     });
@@ -87,7 +87,7 @@ describe('the SIMD kernels', () => {
     fc.assert(
       fc.property(brushes, dabs, style, span, span, fc.nat(3), fc.nat(), (brush, places, ...rest) => {
         const [chosen, [left, wide], [top, high], kind, seed] = rest;
-        const look = lookOf(brush, chosen);
+        const table = blendTableOf(brush, chosen);
         const box = { left: TILE, top: 0, right: 2 * TILE, bottom: TILE };
         const part = {
           left: TILE + left,
@@ -99,13 +99,13 @@ describe('the SIMD kernels', () => {
         const mask = kind & 2 ? paint(seed).map((pixel) => pixel & 1) : null;
         const outcomes: Uint32Array[] = [];
         onBoth((kernels) => {
-          const chance = chanceFrom(seed);
-          for (const dab of places) brush.lay(kernels, dab, chance);
+          const random = randomFrom(seed);
+          for (const dab of places) brush.drawDab(kernels, dab, random);
           const words = before ? before.slice() : new Uint32Array(TILE * TILE);
           kernels.blend(
             { words, before, box, mask: mask && Uint8Array.from(mask, (on) => on * 255) },
             part,
-            look,
+            table,
           );
           outcomes.push(words);
         });
@@ -132,7 +132,7 @@ describe('the SIMD kernels', () => {
   });
 
   it('still lay the right tip once the shelf of tips is full', () => {
-    const discs = new TipRack({
+    const discs = new TipSet({
       reach: (radius) => radius,
       cover: (dx, dy, radius) => 255 * (radius - Math.sqrt(dx * dx + dy * dy)),
     });
@@ -150,10 +150,10 @@ describe('the SIMD kernels', () => {
 
 /** A tile of paint: any colours multiplied by any alphas. */
 function paint(seed: number): Uint32Array<ArrayBuffer> {
-  const chance = chanceFrom(seed);
+  const random = randomFrom(seed);
   return Uint32Array.from({ length: TILE * TILE }, () => {
-    const alpha = Math.floor(chance.next() * 256);
-    const channel = () => Math.floor(chance.next() * (alpha + 1));
+    const alpha = Math.floor(random.next() * 256);
+    const channel = () => Math.floor(random.next() * (alpha + 1));
     return ((alpha << 24) | (channel() << 16) | (channel() << 8) | channel()) >>> 0;
   });
 }

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts';
 import type { Coverage } from '../coverage.ts';
 
 /** How a tip meets the coverage that is there. */
-export interface Laying {
+export interface StampMode {
   /** No more than this of the tip counts, 0 to 255. */
   readonly most: number;
   /** Where the tip covers at least `from` (1 to 255), `more` is added to what is there, up to `ceiling`. */
@@ -14,17 +14,17 @@ export interface Laying {
 }
 
 /** How coverage becomes paint. */
-export interface Look {
+export interface BlendTable {
   /** The alpha of each coverage, 256 of them. */
   readonly alphas: Uint8Array;
-  /** The pixels of each ink, 256 for each, by alpha. */
+  /** The pixels of each tint, 256 for each, by alpha. */
   readonly colors: Uint32Array;
-  readonly inks: number;
+  readonly tintCount: number;
   readonly paper: Paper | null;
 }
 
-/** A tile to lay paint on. */
-export interface Work {
+/** A tile to blend paint onto. */
+export interface BlendTarget {
   /** Takes the outcome. */
   readonly words: Uint32Array;
   /** The tile as it was before the stroke; undefined is a tile without paint. */
@@ -38,13 +38,13 @@ export interface Work {
 /** A coverage buffer with the two inner loops of painting. Every kind of kernels gives the same bytes. */
 export interface Kernels {
   readonly coverage: Coverage;
-  /** Lays a tip with its first pixel at (left, top); what lies off the page is left out. */
-  stamp(tip: Tip, left: number, top: number, laying: Laying): void;
-  /** Lays the coverage in a part of the page, which lies in the tile, over the tile as it was before the stroke. */
-  blend(work: Work, part: Box, look: Look): void;
+  /** Stamps a tip with its first pixel at (left, top), clipped to the page. */
+  stamp(tip: Tip, left: number, top: number, laying: StampMode): void;
+  /** Blends the coverage in a part of the tile over the tile as it was before the stroke. */
+  blend(work: BlendTarget, part: Box, table: BlendTable): void;
 }
 
-/** The box of a tip laid with its first pixel at (left, top). */
+/** The box of a tip with its first pixel at (left, top). */
 export function boxOfTip({ width, height }: Tip, left: number, top: number): Box {
   return { left, top, right: left + width, bottom: top + height };
 }

@@ -13,4 +13,4 @@ export const LAYOUT = {
 } as const;
 
 /** Memory comes in pages of this many bytes. */
-export const MEMORY_PAGE = 0x10000;
+export const MEMORY_PAGE_BYTES = 0x10000;

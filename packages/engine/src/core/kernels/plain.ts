@@ -4,22 +4,22 @@ import type { Tip } from '../brushes/tip.ts';
 import { strideOf, withinPage, type Coverage } from '../coverage.ts';
 import { TILE } from '../paint-layer.ts';
 import { divide255, over } from '../pixel.ts';
-import { boxOfTip, type Kernels, type Laying, type Look, type Work } from './kernels.ts';
+import { boxOfTip, type Kernels, type StampMode, type BlendTable, type BlendTarget } from './kernels.ts';
 
 /** Kernels in plain TypeScript, for where SIMD is missing. */
 export function createPlainKernels(width: number, height: number): Kernels {
   const stride = strideOf(width);
   const bytes = () => new Uint8Array(stride * height);
-  const coverage: Coverage = { width, height, stride, values: bytes(), inks: bytes() };
+  const coverage: Coverage = { width, height, stride, values: bytes(), tints: bytes() };
   return {
     coverage,
-    stamp: (tip, left, top, laying) => stampPlainly(coverage, tip, left, top, laying),
-    blend: (work, part, look) => blendPlainly(coverage, work, part, look),
+    stamp: (tip, left, top, laying) => stampPlain(coverage, tip, left, top, laying),
+    blend: (work, part, table) => blendPlain(coverage, work, part, table),
   };
 }
 
-/** Lays a tip as Kernels.stamp says. */
-export function stampPlainly(coverage: Coverage, tip: Tip, left: number, top: number, laying: Laying): void {
+/** Stamps a tip as Kernels.stamp says. */
+export function stampPlain(coverage: Coverage, tip: Tip, left: number, top: number, laying: StampMode): void {
   const box = withinPage(coverage, boxOfTip(tip, left, top));
   if (!box) return;
   const { most, more, from, ceiling } = laying;
@@ -36,20 +36,25 @@ export function stampPlainly(coverage: Coverage, tip: Tip, left: number, top: nu
   }
 }
 
-function blendPlainly(coverage: Coverage, { words, before, box, mask }: Work, part: Box, look: Look): void {
-  const { alphas, colors, paper } = look;
-  const { values, inks, stride } = coverage;
+function blendPlain(
+  coverage: Coverage,
+  { words, before, box, mask }: BlendTarget,
+  part: Box,
+  table: BlendTable,
+): void {
+  const { alphas, colors, paper } = table;
+  const { values, tints, stride } = coverage;
   for (let y = part.top; y < part.bottom; y++) {
     const shift = (y - box.top) * TILE - box.left;
     const row = y * stride;
-    const sheet = (y % PAPER) * PAPER;
+    const paperAt = (y % PAPER) * PAPER;
     for (let x = part.left; x < part.right; x++) {
       const covered = values[row + x]!;
       const place = shift + x;
       if (covered === 0 || (mask && mask[place] === 0)) continue;
-      const ink = look.inks > 1 ? inks[row + x]! << 8 : 0;
-      const alpha = paper ? alphaOn(paper, sheet + (x % PAPER), covered, alphas) : alphas[covered]!;
-      words[place] = over(colors[ink + alpha]!, before ? before[place]! : 0);
+      const tint = table.tintCount > 1 ? tints[row + x]! << 8 : 0;
+      const alpha = paper ? alphaOn(paper, paperAt + (x % PAPER), covered, alphas) : alphas[covered]!;
+      words[place] = over(colors[tint + alpha]!, before ? before[place]! : 0);
     }
   }
 }

@@ -3,15 +3,15 @@ import type { Tip } from '../brushes/tip.ts';
 import { PAPER } from '../brushes/paper.ts';
 import { strideOf, type Coverage } from '../coverage.ts';
 import { TILE } from '../paint-layer.ts';
-import { type Kernels, type Laying, type Look, type Work } from './kernels.ts';
-import { LAYOUT, MEMORY_PAGE } from './layout.ts';
-import { stampPlainly } from './plain.ts';
+import { type Kernels, type StampMode, type BlendTable, type BlendTarget } from './kernels.ts';
+import { LAYOUT, MEMORY_PAGE_BYTES } from './layout.ts';
+import { stampPlain } from './plain.ts';
 import { simdOn, type SimdExports } from './simd-module.ts';
-import { TipShelf } from './tip-shelf.ts';
+import { TipCache } from './tip-cache.ts';
 
-const SHELF = 2 << 20;
+const TIP_CACHE_BYTES = 2 << 20;
 /** A register is read from where the last pixel stands. */
-const SLACK = 16;
+const SLACK_BYTES = 16;
 /** How many pixels a blend takes at once. */
 const LANES = 4;
 
@@ -24,39 +24,41 @@ class SimdKernels implements Kernels {
   readonly coverage: Coverage;
   readonly #bytes: Uint8Array;
   readonly #words: Uint32Array;
-  readonly #inks: number;
-  readonly #shelf: TipShelf;
+  readonly #tints: number;
+  readonly #tips: TipCache;
   readonly #compiled: SimdExports;
-  #look: Look | null = null;
+  #table: BlendTable | null = null;
 
   constructor(width: number, height: number) {
     const stride = strideOf(width);
     const size = stride * height;
-    this.#inks = LAYOUT.coverage + size + SLACK;
-    const shelf = this.#inks + size + SLACK;
-    const memory = new WebAssembly.Memory({ initial: Math.ceil((shelf + SHELF) / MEMORY_PAGE) });
+    this.#tints = LAYOUT.coverage + size + SLACK_BYTES;
+    const shelf = this.#tints + size + SLACK_BYTES;
+    const memory = new WebAssembly.Memory({
+      initial: Math.ceil((shelf + TIP_CACHE_BYTES) / MEMORY_PAGE_BYTES),
+    });
     this.#bytes = new Uint8Array(memory.buffer);
     this.#words = new Uint32Array(memory.buffer, 0, LAYOUT.coverage / 4);
-    this.#shelf = new TipShelf(this.#bytes, shelf);
+    this.#tips = new TipCache(this.#bytes, shelf);
     const values = this.#bytes.subarray(LAYOUT.coverage, LAYOUT.coverage + size);
-    const inks = this.#bytes.subarray(this.#inks, this.#inks + size);
-    this.coverage = { width, height, stride, values, inks };
+    const tints = this.#bytes.subarray(this.#tints, this.#tints + size);
+    this.coverage = { width, height, stride, values, tints };
     this.#compiled = simdOn(memory);
   }
 
-  /** Tips that hang over the edge are rare, and laid plainly. */
-  stamp(tip: Tip, left: number, top: number, laying: Laying): void {
+  /** Tips that hang over the edge are rare and take the plain path. */
+  stamp(tip: Tip, left: number, top: number, laying: StampMode): void {
     const { width, height, stride } = this.coverage;
     const inside = left >= 0 && top >= 0 && left + tip.width <= width && top + tip.height <= height;
-    const place = inside ? this.#shelf.placeOf(tip) : null;
-    if (place === null) return stampPlainly(this.coverage, tip, left, top, laying);
+    const place = inside ? this.#tips.addressOf(tip) : null;
+    if (place === null) return stampPlain(this.coverage, tip, left, top, laying);
     const { most, more, from, ceiling } = laying;
     const at = top * stride + left;
     this.#compiled.stamp(at, stride, place, tip.stride, tip.height, most, more, from, ceiling);
   }
 
-  blend({ words, before, box, mask }: Work, part: Box, look: Look): void {
-    this.#take(look);
+  blend({ words, before, box, mask }: BlendTarget, part: Box, table: BlendTable): void {
+    this.#useTable(table);
     const { stride } = this.coverage;
     const [top, bottom] = [part.top - box.top, part.bottom - box.top];
     const [start, end] = [top * TILE, bottom * TILE];
@@ -72,20 +74,20 @@ class SimdKernels implements Kernels {
       top,
       Math.ceil((part.right - box.left) / LANES) * LANES,
       bottom,
-      look.inks > 1 ? this.#inks : 0,
-      look.paper ? 1 : 0,
+      table.tintCount > 1 ? this.#tints : 0,
+      table.paper ? 1 : 0,
       mask ? 1 : 0,
     );
     words.set(this.#words.subarray(LAYOUT.words / 4 + start, LAYOUT.words / 4 + end), start);
   }
 
-  #take(look: Look): void {
-    if (look === this.#look) return;
-    this.#look = look;
-    this.#bytes.set(look.alphas, LAYOUT.alphas);
-    this.#words.set(look.colors, LAYOUT.colors / 4);
-    if (!look.paper) return;
-    this.#bytes.set(look.paper.depth, LAYOUT.depth);
-    this.#bytes.set(look.paper.grain, LAYOUT.grain);
+  #useTable(table: BlendTable): void {
+    if (table === this.#table) return;
+    this.#table = table;
+    this.#bytes.set(table.alphas, LAYOUT.alphas);
+    this.#words.set(table.colors, LAYOUT.colors / 4);
+    if (!table.paper) return;
+    this.#bytes.set(table.paper.depth, LAYOUT.depth);
+    this.#bytes.set(table.paper.grain, LAYOUT.grain);
   }
 }

@@ -8,7 +8,7 @@ export interface PaintTarget {
 }
 
 /**
- * A press lays a dot. The line begins once the pointer has gone `threshold` page pixels from it, so a shaking tap stays
+ * A press draws a dot. The line begins once the pointer has gone `threshold` page pixels from it, so a shaking tap stays
  * one dot; release, leaving and cancelling end it (CAN-5). A press that is cancelled before that leaves nothing.
  */
 export function paintTool(begin: () => PaintTarget, threshold: number): GestureState {

@@ -1,37 +1,37 @@
 import { buffersOf, type Job } from '../core/jobs.ts';
-import { READY, type Order, type Reply } from '../worker/jobs.ts';
+import { READY, type JobRequest, type JobReply } from '../worker/job-messages.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-interface Waiting {
+interface PendingJob {
   resolve(bytes: Bytes): void;
   reject(error: Error): void;
 }
 
 /** A worker that does jobs in the order they come. */
-export class Workshop {
+export class JobWorker {
   /** Whether the worker has started; false when it cannot, for example because its script could not be loaded. */
   readonly started: Promise<boolean>;
   readonly #worker = new Worker(new URL('../worker/packing-worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingJob>();
   #last = 0;
 
   constructor() {
     this.started = new Promise((resolve) => {
       this.#worker.addEventListener('error', () => resolve(false));
-      this.#worker.addEventListener('message', ({ data }: MessageEvent<Reply | typeof READY>) => {
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<JobReply | typeof READY>) => {
         if (data === READY) resolve(true);
-        else this.#settle(data);
+        else this.#resolve(data);
       });
     });
   }
 
   /** Has a job done; what it is done on moves to the worker. Rejects when the job fails. */
-  order(job: Job): Promise<Bytes> {
-    const order: Order = { id: ++this.#last, job };
-    this.#worker.postMessage(order, { transfer: buffersOf(job) });
+  run(job: Job): Promise<Bytes> {
+    const request: JobRequest = { id: ++this.#last, job };
+    this.#worker.postMessage(request, { transfer: buffersOf(job) });
     return new Promise((resolve, reject) => {
-      this.#waiting.set(order.id, { resolve, reject });
+      this.#pending.set(request.id, { resolve, reject });
     });
   }
 
@@ -40,9 +40,9 @@ export class Workshop {
     this.#worker.terminate();
   }
 
-  #settle(reply: Reply): void {
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
+  #resolve(reply: JobReply): void {
+    const waiting = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
     if ('bytes' in reply) waiting?.resolve(reply.bytes);
     else waiting?.reject(new Error(reply.failed));
   }

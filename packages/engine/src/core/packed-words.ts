@@ -1,16 +1,16 @@
 import { inflateSync } from 'fflate';
 import type { Background } from './background.ts';
 
-/** Below this many bytes deflating saves less than it costs to keep. */
-const WORTH_PACKING = 512;
-/** From this many bytes on a parcel is full: enough to deflate well, little enough to be inflated within a millisecond or two. */
-const FULL = 128 << 10;
+/** Below this size deflating saves less than it costs. */
+const MIN_PACKED_BYTES = 512;
+/** A group is full from this size on: it deflates well and inflates within a millisecond or two. */
+const FULL_BYTES = 128 << 10;
 
 type Words = Uint32Array<ArrayBuffer>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The differences of a few tiles, ready or deflated. What is asked for while it is deflated, it inflates itself. */
-export class Parcel {
+/** The differences of a few tiles, unpacked or deflated. Reading a deflated one inflates it. */
+export class PackedWords {
   readonly #lengths: number[] = [];
   #words: Words[] | null = [];
   #packed: Bytes | null = null;
@@ -22,11 +22,11 @@ export class Parcel {
   }
 
   /** Whether nothing more should be added. */
-  get full(): boolean {
-    return this.byteLength >= FULL;
+  get isFull(): boolean {
+    return this.byteLength >= FULL_BYTES;
   }
 
-  /** Adds a difference; gives its place. Nothing can be added any more once it was packed. */
+  /** Adds a difference; gives its place. Nothing can be added once it was packed. */
   add(words: Words): number {
     this.#words?.push(words);
     return this.#lengths.push(words.length) - 1;
@@ -38,21 +38,21 @@ export class Parcel {
     return this.#words![place]!;
   }
 
-  /** Every difference, inflated elsewhere if it has to be; it stays as it is. */
-  async look(background: Background): Promise<readonly Words[]> {
+  /** Every difference, inflated in the background if it has to be; it stays packed. */
+  async read(background: Background): Promise<readonly Words[]> {
     return this.#words ?? this.#split(await inflated(this.#packed!, background));
   }
 
-  /** Makes it small, elsewhere. */
+  /** Deflates it in the background. */
   async pack(background: Background): Promise<void> {
-    if (!this.#words || this.byteLength < WORTH_PACKING || this.#moving) return;
+    if (!this.#words || this.byteLength < MIN_PACKED_BYTES || this.#moving) return;
     this.#moving = true;
-    this.#packed = await background.order({ kind: 'deflate', bytes: bytesOf(this.#words) });
+    this.#packed = await background.runJob({ kind: 'deflate', bytes: bytesOf(this.#words) });
     this.#words = null;
     this.#moving = false;
   }
 
-  /** Makes it ready, elsewhere. */
+  /** Inflates it in the background. */
   async unpack(background: Background): Promise<void> {
     if (!this.#packed || this.#words || this.#moving) return;
     this.#moving = true;
@@ -73,7 +73,7 @@ export class Parcel {
 }
 
 function inflated(packed: Bytes, background: Background): Promise<Bytes> {
-  return background.order({ kind: 'inflate', bytes: packed.slice() });
+  return background.runJob({ kind: 'inflate', bytes: packed.slice() });
 }
 
 /** The bytes of all words, one after the other. */

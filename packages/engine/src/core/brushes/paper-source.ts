@@ -1,13 +1,13 @@
 import type { Paper } from './paper.ts';
 
-/** A sheet of paper that is made when it is first needed, or ahead of that in pieces. One serves every stroke of its brush. */
-export class Sheet {
-  readonly #making: Iterator<void, Paper>;
+/** Paper that is made when it is first needed, or before that in slices. One serves every stroke of its brush. */
+export class PaperSource {
+  readonly #slices: Iterator<void, Paper>;
   #paper: Paper | null = null;
 
-  /** `make` yields between pieces of the work and gives the paper at last. */
+  /** `make` yields between slices and returns the paper. */
   constructor(make: () => Iterator<void, Paper>) {
-    this.#making = make();
+    this.#slices = make();
   }
 
   /** Whether all of it is made. */
@@ -15,8 +15,8 @@ export class Sheet {
     return this.#paper !== null;
   }
 
-  /** Makes what is still missing, in pieces. Others may go on with it between them. */
-  *ahead(): Generator<void> {
+  /** Makes what is still missing, in slices. Several callers may take turns. */
+  *prepare(): Generator<void> {
     while (!this.#paper) {
       this.#make();
       yield;
@@ -32,7 +32,7 @@ export class Sheet {
   }
 
   #make(): void {
-    const made = this.#making.next();
+    const made = this.#slices.next();
     if (made.done) this.#paper = made.value;
   }
 }

@@ -2,7 +2,7 @@ import type { Runs } from './runs.ts';
 import type { Point } from './viewport.ts';
 
 /** Where a region lies, as shares of the page. */
-export interface RegionPlace {
+export interface RegionPosition {
   /** A place inside the region, well away from its edges where it can be. */
   readonly center: Point;
   readonly bounds: {
@@ -17,7 +17,10 @@ export interface RegionPlace {
 const WIDE = 0.6;
 
 /** Where some runs, at least one, lie on a page of a size in pixels. */
-export function placeOf(runs: Runs, page: { readonly width: number; readonly height: number }): RegionPlace {
+export function positionOf(
+  runs: Runs,
+  page: { readonly width: number; readonly height: number },
+): RegionPosition {
   const left = runs.from.reduce((least, from) => Math.min(least, from));
   const right = runs.to.reduce((most, to) => Math.max(most, to));
   const [top, bottom] = [runs.y[0]!, runs.y[runs.y.length - 1]! + 1];

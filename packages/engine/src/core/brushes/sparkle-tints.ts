@@ -9,14 +9,14 @@ export const HUES = 3;
 /** How far the neighbouring hues lie, as shares of the circle. */
 const TURNS = [0, 0.06, -0.06];
 /** Colours nearly grey have no hue to turn; theirs differ in lightness. */
-const GREY_BELOW = 24;
-const GREY_LIFT = [0, 0.35, 0.18];
+const GRAY_BELOW = 24;
+const GRAY_LIFT = [0, 0.35, 0.18];
 const LIFTS = [0, 0.5, 0.88];
 
-/** The inks of a sparkle in a colour: three hues in three shades each, ink 0 the colour itself. */
-export function sparkleInks(rgb: number): readonly number[] {
+/** The tints of a sparkle in a colour: three hues in three shades each, tint 0 the colour itself. */
+export function sparkleTints(rgb: number): readonly number[] {
   return TURNS.flatMap((turn, i) => {
-    const hue = isGrey(rgb) ? lifted(rgb, GREY_LIFT[i]!) : turned(rgb, turn);
+    const hue = isGray(rgb) ? lifted(rgb, GRAY_LIFT[i]!) : turned(rgb, turn);
     return LIFTS.map((lift) => lifted(hue, lift));
   });
 }
@@ -25,8 +25,8 @@ function channels(rgb: number): [number, number, number] {
   return [(rgb >>> 16) & 255, (rgb >>> 8) & 255, rgb & 255];
 }
 
-function isGrey(rgb: number): boolean {
-  return Math.max(...channels(rgb)) - Math.min(...channels(rgb)) < GREY_BELOW;
+function isGray(rgb: number): boolean {
+  return Math.max(...channels(rgb)) - Math.min(...channels(rgb)) < GRAY_BELOW;
 }
 
 function fromChannels(values: readonly number[]): number {

@@ -1,14 +1,14 @@
 import type { Box } from './box.ts';
 import { type PaintLayer, type TileStore } from './paint-layer.ts';
-import { everyPiece, type Piece } from './pieces.ts';
+import { everyTileRun, type TileRun } from './tile-run.ts';
 import type { Pixel } from './pixel.ts';
 import type { Runs } from './runs.ts';
 
 /** From this many words on, Uint32Array.fill is faster than a loop. */
-const LONG = 24;
+const FILL_FROM_WORDS = 24;
 
-/** The pixels of a region by tile: piece i is words `start[i]` up to `end[i]` of tile `tile[i]`; tiles ascend. */
-export interface Pieces {
+/** The pixels of a region by tile: run i is words `start[i]` up to `end[i]` of tile `tile[i]`; tiles ascend. */
+export interface TileRuns {
   readonly tile: Uint16Array;
   readonly start: Uint16Array;
   readonly end: Uint16Array;
@@ -17,9 +17,9 @@ export interface Pieces {
 }
 
 /** Cuts the runs of a region at the edges of tiles and joins those that follow each other in a tile. */
-export function piecesOf(layer: PaintLayer, runs: Runs): Pieces {
+export function tileRunsOf(layer: PaintLayer, runs: Runs): TileRuns {
   const byTile = Array.from({ length: layer.tileCount }, (): number[] => []);
-  everyPiece(layer, runs, (piece) => {
+  everyTileRun(layer, runs, (piece) => {
     append(byTile[piece.tile]!, piece);
     return true;
   });
@@ -37,22 +37,22 @@ export function piecesOf(layer: PaintLayer, runs: Runs): Pieces {
 }
 
 /** Paints a region in place. */
-export function paintPieces(tiles: TileStore, { tile, start, end }: Pieces, color: Pixel): void {
+export function paintTileRuns(tiles: TileStore, { tile, start, end }: TileRuns, color: Pixel): void {
   let last = -1;
   let words = new Uint32Array(0);
   for (let i = 0; i < tile.length; i++) {
     if (tile[i] !== last) {
       last = tile[i]!;
-      words = tiles.own(last);
+      words = tiles.mutable(last);
     }
     const stop = end[i]!;
-    if (stop - start[i]! >= LONG) words.fill(color, start[i], stop);
+    if (stop - start[i]! >= FILL_FROM_WORDS) words.fill(color, start[i], stop);
     else for (let at = start[i]!; at < stop; at++) words[at] = color;
   }
 }
 
 /** Whether every pixel of a region is of a colour. */
-export function isOneColor(tiles: TileStore, { tile, start, end }: Pieces, color: Pixel): boolean {
+export function isOneColor(tiles: TileStore, { tile, start, end }: TileRuns, color: Pixel): boolean {
   for (let i = 0; i < tile.length; i++) {
     const words = tiles.tile(tile[i]!);
     if (!words && color !== 0) return false;
@@ -62,7 +62,7 @@ export function isOneColor(tiles: TileStore, { tile, start, end }: Pieces, color
   return true;
 }
 
-function append(bounds: number[], { start, end }: Piece): void {
+function append(bounds: number[], { start, end }: TileRun): void {
   if (bounds.at(-1) === start) bounds[bounds.length - 1] = end;
   else bounds.push(start, end);
 }

@@ -1,11 +1,11 @@
-/** Seeded chance: the same seed gives the same numbers everywhere. */
-export interface Chance {
+/** Seeded random: the same seed gives the same numbers everywhere. */
+export interface Random {
   /** The next number from 0 up to 1. */
   next(): number;
 }
 
-/** Chance from a 32-bit seed (Tommy Ettinger's mulberry32). */
-export function chanceFrom(seed: number): Chance {
+/** Random numbers from a 32-bit seed (Tommy Ettinger's mulberry32). */
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return {
     next() {
@@ -19,5 +19,5 @@ export function chanceFrom(seed: number): Chance {
 
 /** The seed of the n-th stroke of a drawing. */
 export function strokeSeed(seed: number, n: number): number {
-  return Math.floor(chanceFrom(seed ^ Math.imul(n + 1, 0x9e3779b1)).next() * 0x1_0000_0000);
+  return Math.floor(randomFrom(seed ^ Math.imul(n + 1, 0x9e3779b1)).next() * 0x1_0000_0000);
 }

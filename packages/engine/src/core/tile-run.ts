@@ -1,8 +1,8 @@
 import { TILE, type PaintLayer } from './paint-layer.ts';
 import type { Runs } from './runs.ts';
 
-/** A piece of a run inside one tile: words `start` up to `end` of the tile, beginning at page pixel (x, y). */
-export interface Piece {
+/** The part of a run inside one tile: words `start` up to `end` of the tile, beginning at page pixel (x, y). */
+export interface TileRun {
   readonly tile: number;
   readonly start: number;
   readonly end: number;
@@ -10,8 +10,8 @@ export interface Piece {
   readonly y: number;
 }
 
-/** Visits the pieces of some runs until `visit` gives false; says whether it never did. */
-export function everyPiece(layer: PaintLayer, runs: Runs, visit: (piece: Piece) => boolean): boolean {
+/** Visits the parts of some runs by tile until `visit` gives false; says whether it never did. */
+export function everyTileRun(layer: PaintLayer, runs: Runs, visit: (piece: TileRun) => boolean): boolean {
   for (let i = 0; i < runs.y.length; i++) {
     const y = runs.y[i]!;
     const row = Math.floor(y / TILE);

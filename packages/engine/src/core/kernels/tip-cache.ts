@@ -1,7 +1,7 @@
 import type { Tip } from '../brushes/tip.ts';
 
-/** Keeps copies of tips in a piece of memory, as many as fit; when it is full it starts over. */
-export class TipShelf {
+/** Copies of tips in the kernels' memory; starts over when it is full. */
+export class TipCache {
   readonly #bytes: Uint8Array;
   readonly #from: number;
   readonly #places = new Map<Tip, number>();
@@ -15,7 +15,7 @@ export class TipShelf {
   }
 
   /** The byte where a tip lies; null for one that is too large for the shelf. */
-  placeOf(tip: Tip): number | null {
+  addressOf(tip: Tip): number | null {
     return this.#places.get(tip) ?? this.#put(tip);
   }
 

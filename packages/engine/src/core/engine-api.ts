@@ -2,8 +2,8 @@ import type { RegionMap } from '@inkbloom/formats/region-map';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
 import type { JournalSource, Restored } from './recorder.ts';
-import type { PageQuestions } from './page-questions.ts';
-import type { RegionPlace } from './region-place.ts';
+import type { PageQueries } from './page-queries.ts';
+import type { RegionPosition } from './region-position.ts';
 import type { Settings } from './settings.ts';
 import type { EngineState } from './state.ts';
 import type { Point, View } from './viewport.ts';
@@ -42,7 +42,7 @@ export interface UncoloredSearch {
 }
 
 /** A region that waits for paint. */
-export interface UncoloredRegion extends RegionPlace {
+export interface UncoloredRegion extends RegionPosition {
   readonly region: number;
 }
 
@@ -54,7 +54,7 @@ export interface Placement {
 }
 
 /** A page being colored. */
-export interface Engine extends PageQuestions {
+export interface Engine extends PageQueries {
   readonly width: number;
   readonly height: number;
   /** The present state; the same object until something changes. */
@@ -70,7 +70,7 @@ export interface Engine extends PageQuestions {
   pointer(sample: PointerSample): void;
   /**
    * Fills at a share of the page (0 to 1) in the present colour, or in one of 3 or 6 hex digits (anything else is
-   * white). Places off the page are ignored. Says whether it changes anything; over much paint it does so piece by piece.
+   * white). Places off the page are ignored. Says whether it changes anything; over much paint it runs in slices.
    */
   fillAt(x: number, y: number, color?: string): boolean;
   undo(): void;
@@ -95,19 +95,19 @@ export interface Engine extends PageQuestions {
   /** Tells of each part of the page whose paint changes, in page pixels. */
   onPaint(listener: (box: Box) => void): () => void;
   /** Whether there is nowhere any paint in a box of page pixels; false perhaps where all of it was taken off again. */
-  isBare(box: Box): boolean;
+  isEmpty(box: Box): boolean;
   /**
    * Does a short piece of what is done in pieces, or of what an undo or redo has left to be done in a box; says whether nothing
    * is left of it. Reading the paint does all of it at once, so whoever shows it asks here first.
    */
-  settlePaint(box: Box): boolean;
+  applyPendingPaint(box: Box): boolean;
   /**
    * Copies paint row by row as words 0xAABBGGRR, colour multiplied by alpha, into the first of the given words if there
    * are any; places off the page are 0.
    */
   readPaint(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer>;
-  /** Ends at once what is done in pieces, such as a fill over much paint. Whoever changes, reads or keeps the drawing need not ask. */
-  settle(): void;
+  /** Finishes work that runs in slices, such as a fill over much paint. Reading or changing the drawing does so by itself. */
+  finishNow(): void;
   /** Hands out the bytes of each finished action for keeping. */
   onGesture(listener: (entry: Uint8Array<ArrayBuffer>) => void): () => void;
   /** Everything done so far, as one journal. */
@@ -118,8 +118,7 @@ export interface Engine extends PageQuestions {
    */
   replay(source: JournalSource): { readonly damaged: boolean };
   /**
-   * Comes to the same as replay, history included, but from the last keyframe in the journal and with pauses in which the
-   * thread serves others. Until it is done every change throws.
+   * As replay, but from the last keyframe in the journal and in slices that yield. Until it is done every change throws.
    */
   restore(source: JournalSource): Promise<Restored>;
   /**

@@ -1,13 +1,13 @@
 import type { ColoredShare } from './colored-share.ts';
-import type { UncoloredRegion, UncoloredSearch } from './door.ts';
+import type { UncoloredRegion, UncoloredSearch } from './engine-api.ts';
 import { seenColor } from './pixel.ts';
 import type { Recorder } from './recorder.ts';
-import { placeOf } from './region-place.ts';
+import { positionOf } from './region-position.ts';
 import type { Regions } from './regions.ts';
 import type { Point } from './viewport.ts';
 
 /** What can be asked about places on a page; places are shares of the page, 0 to 1. */
-export interface PageQuestions {
+export interface PageQueries {
   /** The id of the region at a place; null off the page and where no region is. */
   regionAt(x: number, y: number): number | null;
   /** The colour of the paint at a place as it is seen on white paper, `#rrggbb`; null where there is none. */
@@ -17,7 +17,7 @@ export interface PageQuestions {
 }
 
 /** Answers from a page as it stands. */
-export function pageQuestions(recorder: Recorder, regions: Regions, colored: ColoredShare): PageQuestions {
+export function pageQueries(recorder: Recorder, regions: Regions, colored: ColoredShare): PageQueries {
   const { width, height } = recorder.layer;
   return {
     regionAt(x, y) {
@@ -32,7 +32,7 @@ export function pageQuestions(recorder: Recorder, regions: Regions, colored: Col
     },
     nextUncolored({ after = 0, below = 0.5 } = {}) {
       const region = colored.nextBelow(below, after);
-      return region === null ? null : { region, ...placeOf(regions.runs(region), { width, height }) };
+      return region === null ? null : { region, ...positionOf(regions.runs(region), { width, height }) };
     },
   };
 }
