@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 import { colorTheOwl, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import {
   choose,
-  colourAt,
+  colorAt,
   expectSamePage,
   lookAtPage,
   openActivity,
@@ -93,7 +93,7 @@ test('CAN-11 lines that do not load are asked for three times more past every ca
   expect(asked.slice(-4)).toEqual(['', '?retry=1', '?retry=2', '?retry=3']);
   await choose(page, 'Fill', 'Ochre');
   await page.mouse.click(SKY.x, SKY.y);
-  await expect.poll(() => colourAt(page, SKY)).toBe(OCHRE);
+  await expect.poll(() => colorAt(page, SKY)).toBe(OCHRE);
   const without = await lookAtPage(page);
 
   await page.unroute(LINES);
@@ -104,7 +104,7 @@ test('CAN-11 lines that do not load are asked for three times more past every ca
   });
   await page.reload();
   await untilStudioReady(page);
-  await expect.poll(() => colourAt(page, SKY)).toBe(OCHRE);
+  await expect.poll(() => colorAt(page, SKY)).toBe(OCHRE);
   expect(asked.at(-1)).toBe('?retry=2');
   expect((await lookAtPage(page)).equals(without)).toBe(false);
 });
@@ -161,7 +161,7 @@ test('CAN-12 a touch device goes to fullscreen by itself and turns; where that i
   });
   await choose(page, 'Fill', 'Ochre');
   await page.mouse.click(SKY.x, SKY.y);
-  await expect.poll(() => colourAt(page, SKY)).toBe(OCHRE);
+  await expect.poll(() => colorAt(page, SKY)).toBe(OCHRE);
 });
 
 /** Answers every write as a full device does, until `makeRoom`; runs inside the page. */

@@ -14,12 +14,12 @@ import { drawingSave } from '../apps/server/testing/drawings.ts';
 import { startSandbox, type RunningSandbox } from '../apps/server/testing/sandbox.ts';
 import { startServer } from '../apps/server/testing/server.ts';
 import { signInAtProvider } from '../apps/server/testing/sign-in.ts';
-import { ask, send, tokens } from '../apps/web/src/api/connection.ts';
-import { deleteDrawing } from '../apps/web/src/api/delete-drawing.ts';
-import { loadPrint } from '../apps/web/src/api/load-print.ts';
-import { loadProfile } from '../apps/web/src/api/load-profile.ts';
-import { signOut } from '../apps/web/src/api/session.ts';
-import { startSignIn } from '../apps/web/src/api/start-sign-in.ts';
+import { ask, send, tokens } from '../apps/web/src/api/client/connection.ts';
+import { deleteDrawing } from '../apps/web/src/api/calls/delete-drawing.ts';
+import { loadPrint } from '../apps/web/src/api/calls/load-print.ts';
+import { loadProfile } from '../apps/web/src/api/session/load-profile.ts';
+import { signOut } from '../apps/web/src/api/session/session.ts';
+import { startSignIn } from '../apps/web/src/api/calls/start-sign-in.ts';
 
 // Every call of the contracts, made by the app's own request code against the real server. A call without an entry in
 // DRIVES fails the test; so does one that the server does not answer with success.

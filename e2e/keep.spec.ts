@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { ADA, colorTheOwl, keepAndGoOn, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import {
   choose,
-  colourAt,
+  colorAt,
   expectSamePage,
   lookAtPage,
   openActivity,
@@ -23,7 +23,7 @@ test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; th
   const device = journey.newDevice();
   const page = await journey.open(device, { serviceWorkers: 'allow' });
   await colorTheOwl(page);
-  await expect.poll(() => colourAt(page, SKY)).toBe(OCHRE);
+  await expect.poll(() => colorAt(page, SKY)).toBe(OCHRE);
   const before = await lookAtPage(page);
   await untilOnDisk(page, 2);
   await journey.crash(device, page);
@@ -38,9 +38,9 @@ test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; th
 
   await again.getByRole('button', { name: 'Undo' }).first().click();
   await again.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(() => colourAt(again, SKY)).toBe('#ffffff');
+  await expect.poll(() => colorAt(again, SKY)).toBe('#ffffff');
   await again.getByRole('button', { name: 'Redo' }).first().click();
-  await expect.poll(() => colourAt(again, SKY)).toBe(OCHRE);
+  await expect.poll(() => colorAt(again, SKY)).toBe(OCHRE);
 });
 
 /** How often the tab is killed; `KILL_ROUNDS=50` asks for more than a run of all tests has time for. */

@@ -1,6 +1,6 @@
 import { SIZES } from './support/browser.ts';
 import { expect, test } from './support/journey.ts';
-import { colourAt } from './support/person.ts';
+import { colorAt } from './support/person.ts';
 
 test('LAND-1 the news can be dismissed and stays away; narrow screens have it short', async ({ journey }) => {
   const device = journey.newDevice();
@@ -167,14 +167,14 @@ test('a visitor colors the page in the hero, with a finger and with the keyboard
   if (!box) throw new Error('the sheet has no place on the screen');
   const corner = { x: box.x + box.width * 0.04, y: box.y + box.height * 0.04 };
 
-  await expect.poll(() => colourAt(page, corner)).toBe('#ffffff');
+  await expect.poll(() => colorAt(page, corner)).toBe('#ffffff');
   await page.getByRole('radio', { name: 'Teal' }).check();
   await page.mouse.click(corner.x, corner.y);
   await expect(said.getByText('Filled with Teal')).toBeAttached();
-  await expect.poll(() => colourAt(page, corner)).not.toBe('#ffffff');
+  await expect.poll(() => colorAt(page, corner)).not.toBe('#ffffff');
   await page.mouse.click(corner.x, corner.y);
   await expect(said.getByText('White again')).toBeAttached();
-  await expect.poll(() => colourAt(page, corner)).toBe('#ffffff');
+  await expect.poll(() => colorAt(page, corner)).toBe('#ffffff');
 
   await page.getByRole('radio', { name: 'Coral' }).check();
   await sheet.focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Journey, test } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL, OWL_ID, SKY } from './support/keeping.ts';
-import { choose, colourAt, saveAndExit, signInWithGoogle, untilStudioReady } from './support/person.ts';
+import { choose, colorAt, saveAndExit, signInWithGoogle, untilStudioReady } from './support/person.ts';
 
 /** Colors as a signed-in person and saves once for each answer of the server; each has to be told in its words. */
 async function saveWithAnswers(
@@ -57,10 +57,10 @@ test('what was colored can be saved as a picture, and the page colored again in 
   expect((await saving).suggestedFilename()).toBe(`${OWL_ID}.png`);
   await card.getByRole('button', { name: 'Color Again' }).click();
   await untilStudioReady(page);
-  await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
+  await expect.poll(() => colorAt(page, SKY)).toBe('#ffffff');
   await choose(page, 'Fill', 'Oat');
   await page.mouse.click(SKY.x, SKY.y);
-  await expect.poll(() => colourAt(page, SKY)).not.toBe('#ffffff');
+  await expect.poll(() => colorAt(page, SKY)).not.toBe('#ffffff');
   await saveAndExit(page);
   await page.goto('/gallery');
   const strip = page.getByRole('region', { name: 'Continue coloring' });

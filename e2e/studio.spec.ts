@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 import { colorTheOwl, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import {
   choose,
-  colourAt,
+  colorAt,
   expectSamePage,
   lookAtPage,
   openActivity,
@@ -21,7 +21,7 @@ const STUDIO = `/activity/${OWL_ID}?color=1&page=0`;
 /** Places on the owl's page on a 390x844 screen: its sky, and its belly. */
 const PHONE_SKY = { x: 12, y: 180 };
 const PHONE_BELLY = { x: 195, y: 340 };
-/** A place of it above the sheet of colours. */
+/** A place of it above the sheet of colors. */
 const PHONE_ABOVE_SHEET = { x: 195, y: 260 };
 
 /** What of the page a phone shows once it stands still, as PNG. */
@@ -37,11 +37,11 @@ async function lookAtPhone(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** Chooses in the sheet of colours, and leaves that open. */
-async function chooseOnPhone(page: Page, brush: string, colour: string): Promise<void> {
+/** Chooses in the sheet of colors, and leaves that open. */
+async function chooseOnPhone(page: Page, brush: string, color: string): Promise<void> {
   await page.getByRole('button', { name: 'Expand tools' }).tap();
   await page.getByRole('button', { name: brush, exact: true }).tap();
-  await page.getByRole('button', { name: colour, exact: true }).tap();
+  await page.getByRole('button', { name: color, exact: true }).tap();
 }
 
 /** Puts the sheet away without painting. */
@@ -67,7 +67,7 @@ test('CAN-6 CAN-7 CAN-8 CAN-16 fingers on a phone fill, paint, undo, zoom, move,
   await chooseOnPhone(page, 'Fill', 'Ochre');
   await collapseOnPhone(page, 'Fill');
   await fingers.tap(PHONE_SKY);
-  await expect.poll(() => colourAt(page, PHONE_SKY)).toBe(OCHRE);
+  await expect.poll(() => colorAt(page, PHONE_SKY)).toBe(OCHRE);
   const filled = await lookAtPhone(page);
 
   await chooseOnPhone(page, 'Marker', 'Terracotta');
@@ -150,24 +150,24 @@ test('CAN-4 CAN-9 CAN-10 keys do everything, but not while a colour is typed', a
     await page.getByRole('button', { name: 'Fill', exact: true }).click();
     await page.getByRole('button', { name: '100%', exact: true }).click();
     await page.mouse.click(SKY.x, SKY.y);
-    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
+    await expect.poll(() => colorAt(page, SKY)).toBe('#12ab9f');
   });
 
   await test.step('clear, undo, redo', async () => {
     await page.keyboard.press('c');
-    await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
+    await expect.poll(() => colorAt(page, SKY)).toBe('#ffffff');
     await page.keyboard.press('Control+z');
-    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
+    await expect.poll(() => colorAt(page, SKY)).toBe('#12ab9f');
     await page.keyboard.press('Control+y');
-    await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
+    await expect.poll(() => colorAt(page, SKY)).toBe('#ffffff');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+Z');
-    await expect.poll(() => colourAt(page, SKY)).toBe('#ffffff');
+    await expect.poll(() => colorAt(page, SKY)).toBe('#ffffff');
     await page.keyboard.press('Control+z');
-    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
+    await expect.poll(() => colorAt(page, SKY)).toBe('#12ab9f');
     await page.getByRole('button', { name: 'Pan' }).click();
     await page.keyboard.press('c');
-    await expect.poll(() => colourAt(page, SKY)).toBe('#12ab9f');
+    await expect.poll(() => colorAt(page, SKY)).toBe('#12ab9f');
   });
 });
 
@@ -217,10 +217,10 @@ test('CAN-17 a lost graphics context loses no paint, and coloring goes on', asyn
       () => document.querySelector<HTMLCanvasElement>('.easel canvas')?.getContext('2d') !== null,
     );
   await expect.poll(isPlain).toBe(true);
-  await expect.poll(() => colourAt(page, SKY)).toBe(OCHRE);
+  await expect.poll(() => colorAt(page, SKY)).toBe(OCHRE);
   await choose(page, 'Fill', 'Oat');
   await page.mouse.click(SKY.x, SKY.y);
-  await expect.poll(() => colourAt(page, SKY)).not.toBe(OCHRE);
+  await expect.poll(() => colorAt(page, SKY)).not.toBe(OCHRE);
 });
 
 test('a page opened in two tabs is written by the later one, and the earlier one says so', async ({

@@ -31,12 +31,12 @@ export async function untilStudioReady(page: Page): Promise<void> {
   await expect(page.getByText('Preparing your meditation space...')).toBeHidden();
 }
 
-/** Chooses a brush and a colour of the open palette by their names; on a phone the brushes lie in the tools' sheet. */
-export async function choose(page: Page, brush: string, colour: string): Promise<void> {
+/** Chooses a brush and a color of the open palette by their names; on a phone the brushes lie in the tools' sheet. */
+export async function choose(page: Page, brush: string, color: string): Promise<void> {
   const brushes = page.getByRole('button', { name: /^Brush: / });
   if (await brushes.isVisible()) await brushes.click();
   await page.getByRole('button', { name: brush, exact: true }).first().click();
-  await page.getByRole('button', { name: colour, exact: true }).first().click();
+  await page.getByRole('button', { name: color, exact: true }).first().click();
 }
 
 /** Draws one stroke with the mouse through the places. */
@@ -81,8 +81,8 @@ export async function expectSamePage(page: Page, before: Buffer): Promise<void> 
   }
 }
 
-/** The colour at a place of the screen, as #rrggbb. */
-export async function colourAt(page: Page, { x, y }: Place): Promise<string> {
+/** The color at a place of the screen, as #rrggbb. */
+export async function colorAt(page: Page, { x, y }: Place): Promise<string> {
   const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   return `#${(await sharp(shot).removeAlpha().raw().toBuffer()).subarray(0, 3).toString('hex')}`;
 }

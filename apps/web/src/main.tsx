@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { router } from './app/router.tsx';
-import './styles/app.css';
+import './ui/styles/app.css';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no root element.');

@@ -152,7 +152,7 @@ function alphaOnPaper(cover: i32, paperAt: i32): i32 {
   return (t + (t >>> 8)) >>> 8;
 }
 
-/** Four pixels over four others (source-over on colours multiplied by alpha). */
+/** Four pixels over four others (source-over on colors multiplied by alpha). */
 function over(tops: v128, unders: v128): v128 {
   const alphas = i8x16.shuffle(tops, tops, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
   const keep = v128.not(alphas);

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { Session } from '../api/session.ts';
-import { bloomOnHold } from '../cards/bloom-on-hold.ts';
-import { useFavouriteSync } from '../favourites/use-favourite-sync.ts';
-import { useOfflineToast } from '../install/offline-toast.ts';
-import { UpdatePrompt } from '../install/update-prompt.tsx';
-import { WatchAccess } from '../subscription/watch-access.tsx';
+import type { Session } from '../api/session/session.ts';
+import { bloomOnHold } from '../shared/cards/bloom-on-hold.ts';
+import { useFavoriteSync } from '../device/favorites/use-favorite-sync.ts';
+import { useOfflineToast } from '../device/install/offline-toast.ts';
+import { UpdatePrompt } from '../device/install/update-prompt.tsx';
+import { WatchAccess } from '../shared/subscription/watch-access.tsx';
 
-const AdoptOffer = lazy(async () => ({ default: (await import('../drafts/adopt-offer.tsx')).AdoptOffer }));
+const AdoptOffer = lazy(async () => ({ default: (await import('./adopt-offer.tsx')).AdoptOffer }));
 
 /** What goes on beside every screen, begun after the first paint: nothing of it is waited for. */
 export function Background({ session }: { readonly session: Session }) {
   const { status, profile } = session;
-  useFavouriteSync(session);
+  useFavoriteSync(session);
   useOfflineToast();
   useEffect(() => bloomOnHold(document), []);
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
-import { ConfigurationDoor } from '../configuration/configuration-door.tsx';
-import { fetchErrorPage } from '../trouble/later-error-page.tsx';
+import { ConfigurationDoor } from '../shared/configuration/configuration-door.tsx';
+import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
 import { isNativeShell } from './native-shell.ts';
@@ -14,7 +14,7 @@ function placeOf({ key, pathname, search }: Location): string {
 /** Keeps the app for times without a network; the native shell has it with it, and development changes it all the time. */
 async function keepApp(): Promise<void> {
   if (!import.meta.env.PROD || isNativeShell()) return;
-  const updates = await import('../install/updates.ts').catch(() => undefined);
+  const updates = await import('../device/install/updates.ts').catch(() => undefined);
   await updates?.keepOnDevice();
 }
 

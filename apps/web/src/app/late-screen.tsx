@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { Attempt } from '../trouble/attempt.ts';
+import { Attempt } from '../shared/trouble/attempt.ts';
 
 /** A module with a screen. */
 export interface ScreenModule {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router';
-import { useSettings } from '../api/runtime-configuration.ts';
-import { useSession } from '../api/session.ts';
-import { followOtherTabs } from '../favourites/favourites.ts';
-import { TabsFrame } from '../navigation/tabs-frame.tsx';
-import { Recover } from '../trouble/recover.tsx';
+import { useSettings } from '../api/client/runtime-configuration.ts';
+import { useSession } from '../api/session/session.ts';
+import { followOtherTabs } from '../device/favorites/favorites.ts';
+import { TabsFrame } from '../shared/navigation/tabs-frame.tsx';
+import { Recover } from '../shared/trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { QUIET } from '../ui/use-after-paint.ts';
 import { useLater } from '../ui/use-later.ts';
@@ -12,7 +12,7 @@ import { Providers } from './providers.tsx';
 import { fetchNextScreens } from './screens.ts';
 
 const SampleNotice = lazy(async () => ({
-  default: (await import('../configuration/sample-notice.tsx')).SampleNotice,
+  default: (await import('../shared/configuration/sample-notice.tsx')).SampleNotice,
 }));
 const loadBackground = () => import('./background.tsx');
 

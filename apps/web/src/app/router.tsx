@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router';
-import { watchInstallOffer } from '../install/install-prompt.ts';
+import { watchInstallOffer } from '../device/install/install-prompt.ts';
 import { Frame } from './frame.tsx';
 import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';

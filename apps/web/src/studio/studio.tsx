@@ -3,13 +3,13 @@ import type { Profile } from '@inkbloom/contracts/people';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { saveFile } from '../ui/save-file.ts';
-import { endSession, keepHere, pictureOf, savePage } from './leave.ts';
-import { CannotOpen, Loading } from './loading.tsx';
-import { openSession, type Session } from './session.ts';
-import { failureOf, NO_ROOM, type SaveFailure, type StudioResult } from './studio-result.ts';
+import { endSession, keepHere, pictureOf, savePage } from './session/save-and-exit.ts';
+import { CannotOpen, Loading } from './stage/loading.tsx';
+import { openSession, type Session } from './session/session.ts';
+import { failureOf, NO_ROOM, type SaveFailure, type StudioResult } from './session/studio-result.ts';
 import './styles/studio.css';
-import { useHoldPage } from './use-hold-page.ts';
-import { Workbench } from './workbench.tsx';
+import { useHoldPage } from './stage/use-hold-page.ts';
+import { Workbench } from './layouts/workbench.tsx';
 
 interface StudioProps {
   readonly activity: ActivityDetail;

@@ -9,7 +9,7 @@ interface HeartToggleProps {
   readonly className?: string;
 }
 
-/** Keeps something among the favourites; its target is 44 px around a small heart. */
+/** Keeps something among the favorites; its target is 44 px around a small heart. */
 export function HeartToggle({ on, onToggle, name, className }: HeartToggleProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import type { Kernels, BlendTable } from './kernels/kernels.ts';
 import type { PaintLayer } from './paint-layer.ts';
 import { divide255, toPixel } from './pixel.ts';
 
-/** How a brush's coverage becomes paint in a colour 0xrrggbb at an opacity of 0 to 255. */
+/** How a brush's coverage becomes paint in a color 0xrrggbb at an opacity of 0 to 255. */
 export function blendTableOf(
   brush: Brush,
   { rgb, opacity }: { readonly rgb: number; readonly opacity: number },

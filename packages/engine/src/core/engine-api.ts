@@ -63,13 +63,13 @@ export interface Engine extends PageQueries {
   subscribe(listener: () => void): () => void;
   /**
    * Changes what is drawn with. An unknown brush or an impossible region to stay inside throws a RangeError; a
-   * malformed colour is passed over.
+   * malformed color is passed over.
    */
   set(change: Partial<Settings>): void;
   /** Feeds one pointer sample to the tool in hand. */
   pointer(sample: PointerSample): void;
   /**
-   * Fills at a share of the page (0 to 1) in the present colour, or in one of 3 or 6 hex digits (anything else is
+   * Fills at a share of the page (0 to 1) in the present color, or in one of 3 or 6 hex digits (anything else is
    * white). Places off the page are ignored. Says whether it changes anything; over much paint it runs in slices.
    */
   fillAt(x: number, y: number, color?: string): boolean;
@@ -102,7 +102,7 @@ export interface Engine extends PageQueries {
    */
   applyPendingPaint(box: Box): boolean;
   /**
-   * Copies paint row by row as words 0xAABBGGRR, colour multiplied by alpha, into the first of the given words if there
+   * Copies paint row by row as words 0xAABBGGRR, color multiplied by alpha, into the first of the given words if there
    * are any; places off the page are 0.
    */
   readPaint(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer>;

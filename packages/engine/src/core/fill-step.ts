@@ -4,7 +4,7 @@ import type { Pixel } from './pixel.ts';
 import { paintTileRuns, type TileRuns } from './tile-runs.ts';
 import type { Step } from './step.ts';
 
-/** A whole region that went from one colour to another: nothing but the two colours has to be kept. */
+/** A whole region that went from one color to another: nothing but the two colors has to be kept. */
 export class FillStep implements Step {
   readonly position: number;
   readonly #pieces: TileRuns;

@@ -4,12 +4,12 @@ import type { Pixel } from './pixel.ts';
 import { isOneColor, tileRunsOf, type TileRuns } from './tile-runs.ts';
 import type { Regions } from './regions.ts';
 
-/** What a fill paints: a whole region of one colour, or what was flooded of it. */
+/** What a fill paints: a whole region of one color, or what was flooded of it. */
 export type FillPlan =
   | { readonly region: number; readonly pieces: TileRuns; readonly from: Pixel }
   | { readonly flood: Flood };
 
-/** Finds out what fills paint on a layer. Remembers which regions are of one colour as long as only fills change them. */
+/** Finds out what fills paint on a layer. Remembers which regions are of one color as long as only fills change them. */
 export class Filler {
   readonly #layer: PaintLayer;
   readonly #regions: Regions;
@@ -23,8 +23,8 @@ export class Filler {
 
   /**
    * What a fill from a page pixel paints: the pixels of its region that are connected to it and look like it. A region
-   * of one colour is filled whole, which comes to the same and needs no search. Null when nothing changes: outside
-   * every region, or already that colour, which is known at once. Yields between slices of the search for the others.
+   * of one color is filled whole, which comes to the same and needs no search. Null when nothing changes: outside
+   * every region, or already that color, which is known at once. Yields between slices of the search for the others.
    */
   *plan(x: number, y: number, color: Pixel): Generator<void, FillPlan | null> {
     const region = this.#regions.at(x, y);
@@ -39,7 +39,7 @@ export class Filler {
     return { flood: yield* flood(this.#layer, { x, y, pieces, fromLineArt: this.#regions.fromLineArt }) };
   }
 
-  /** Notes that a region is of one colour now. */
+  /** Notes that a region is of one color now. */
   know(region: number, color: Pixel): void {
     this.#known.set(region, color);
   }

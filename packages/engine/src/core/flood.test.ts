@@ -10,7 +10,7 @@ const WIDTH = 300;
 const HEIGHT = 140;
 const [RED, REDDISH, BLUE, GREEN] = [0xff0000f0, 0xff0008f8, 0xffe00000, 0xff00ff00];
 
-/** A page of squares of a few pixels in a few colours, some of its tiles bare. */
+/** A page of squares of a few pixels in a few colors, some of its tiles bare. */
 function page(colors: readonly number[], grain: number, bare: readonly number[]): PaintLayer {
   const layer = new PaintLayer(WIDTH, HEIGHT);
   for (let index = 0; index < layer.tileCount; index++) {

@@ -10,7 +10,7 @@ import type { Point } from './viewport.ts';
 export interface PageQueries {
   /** The id of the region at a place; null off the page and where no region is. */
   regionAt(x: number, y: number): number | null;
-  /** The colour of the paint at a place as it is seen on white paper, `#rrggbb`; null where there is none. */
+  /** The color of the paint at a place as it is seen on white paper, `#rrggbb`; null where there is none. */
   colorAt(x: number, y: number): string | null;
   /** The next region that waits for paint, going round; null when there is none. */
   nextUncolored(search?: UncoloredSearch): UncoloredRegion | null;

@@ -1,5 +1,5 @@
 /**
- * Paint pixels are 32-bit words 0xAABBGGRR with colour already multiplied by alpha, so that a Uint32Array
+ * Paint pixels are 32-bit words 0xAABBGGRR with color already multiplied by alpha, so that a Uint32Array
  * of them is, on the little-endian machines browsers run on, RGBA bytes. 0 is bare paper.
  */
 export type Pixel = number;
@@ -14,7 +14,7 @@ export function divide255(x: number): number {
   return (t + (t >>> 8)) >>> 8;
 }
 
-/** The pixel of a colour 0xrrggbb at an alpha of 0 to 255. */
+/** The pixel of a color 0xrrggbb at an alpha of 0 to 255. */
 export function toPixel(rgb: number, alpha: number): Pixel {
   const r = divide255((rgb >>> 16) * alpha);
   const g = divide255(((rgb >>> 8) & 255) * alpha);
@@ -22,7 +22,7 @@ export function toPixel(rgb: number, alpha: number): Pixel {
   return ((alpha << 24) | (b << 16) | (g << 8) | r) >>> 0;
 }
 
-/** `top` over `under` (Porter and Duff's source-over on multiplied colours). */
+/** `top` over `under` (Porter and Duff's source-over on multiplied colors). */
 export function over(top: Pixel, under: Pixel): Pixel {
   const keep = 255 - (top >>> 24);
   const a = (top >>> 24) + divide255((under >>> 24) * keep);
@@ -38,7 +38,7 @@ export function overWhite(pixel: Pixel): Pixel {
   return (0xff000000 | (pixel + paper * 0x010101)) >>> 0;
 }
 
-/** The colour a person sees, paint over white paper, as `#rrggbb`. */
+/** The color a person sees, paint over white paper, as `#rrggbb`. */
 export function seenColor(pixel: Pixel): string {
   const seen = overWhite(pixel);
   const channels = [seen & 255, (seen >>> 8) & 255, (seen >>> 16) & 255];
@@ -50,7 +50,7 @@ export function parseColor(text: string): number | null {
   return text.startsWith('#') && HEX6.test(text) ? Number.parseInt(text.slice(1), 16) : null;
 }
 
-/** Reads a fill colour of 3 or 6 hex digits as 0xrrggbb; anything else is white. */
+/** Reads a fill color of 3 or 6 hex digits as 0xrrggbb; anything else is white. */
 export function parseFillColor(text: string): number {
   const six = HEX6.exec(text);
   if (six) return Number.parseInt(six[1]!, 16);
@@ -65,7 +65,7 @@ export function parseFillColor(text: string): number {
   );
 }
 
-/** Red, green, blue and alpha as they were before colour was multiplied by alpha. */
+/** Red, green, blue and alpha as they were before color was multiplied by alpha. */
 export function straight(pixel: Pixel): [number, number, number, number] {
   const alpha = pixel >>> 24;
   if (alpha === 0) return [0, 0, 0, 0];

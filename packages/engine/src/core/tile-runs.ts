@@ -51,7 +51,7 @@ export function paintTileRuns(tiles: TileStore, { tile, start, end }: TileRuns, 
   }
 }
 
-/** Whether every pixel of a region is of a colour. */
+/** Whether every pixel of a region is of a color. */
 export function isOneColor(tiles: TileStore, { tile, start, end }: TileRuns, color: Pixel): boolean {
   for (let i = 0; i < tile.length; i++) {
     const words = tiles.tile(tile[i]!);

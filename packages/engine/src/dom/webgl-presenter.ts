@@ -104,7 +104,7 @@ export function createWebglPresenter(
   };
 }
 
-/** A shade as the shader counts: shares of 1, the colour as strong as there is of it. */
+/** A shade as the shader counts: shares of 1, the color as strong as there is of it. */
 function premultiplied([red, green, blue, alpha]: Shade): [number, number, number, number] {
   const share = alpha / 255;
   return [red * share, green * share, blue * share, alpha];

@@ -1,8 +1,8 @@
 import type { Profile } from '@inkbloom/contracts/people';
 import { useSearchParams } from 'react-router';
-import { configuration } from '../../api/configuration.ts';
-import { useSession } from '../../api/session.ts';
-import { TopBar } from '../../navigation/top-bar.tsx';
+import { configuration } from '../../api/client/configuration.ts';
+import { useSession } from '../../api/session/session.ts';
+import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyDrawings } from './my-drawings.tsx';
 import { ProfileCard } from './profile-card.tsx';

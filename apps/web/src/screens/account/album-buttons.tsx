@@ -1,6 +1,6 @@
 import { FolderDown, FolderUp } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import type { Draft } from '../../drafts/draft.ts';
+import type { Draft } from '../../device/drafts/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAlbum } from './use-album.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deleteDrawing } from '../../api/delete-drawing.ts';
-import { removeDraft } from '../../drafts/drafts.ts';
+import { deleteDrawing } from '../../api/calls/delete-drawing.ts';
+import { removeDraft } from '../../device/drafts/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { Draft } from '../../drafts/draft.ts';
+import type { Draft } from '../../device/drafts/draft.ts';
 import { AlbumButtons } from './album-buttons.tsx';
 import { CardButton } from './card-button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Brush, Download, Share, Trash2 } from 'lucide-react';
-import type { Draft } from '../../drafts/draft.ts';
+import type { Draft } from '../../device/drafts/draft.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { relativeTime } from '../../ui/format.ts';

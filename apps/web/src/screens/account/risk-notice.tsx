@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentRisk, riskWords, type Risk } from '../../drafts/lasting.ts';
+import { currentRisk, riskWords, type Risk } from '../../device/drafts/lasting.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** A plain word before a browser would clear what hangs here, with the ways out. */

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { configuration } from '../../api/configuration.ts';
+import { configuration } from '../../api/client/configuration.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** What the app is, and the way to how it asks its server. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AlbumError } from '../../album/album-error.ts';
-import type { Draft } from '../../drafts/draft.ts';
-import { finishWith } from '../../drafts/finish-with.ts';
+import { AlbumError } from '../../device/album/album-error.ts';
+import type { Draft } from '../../device/drafts/draft.ts';
+import { finishWith } from '../../studio/session/finish-with.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { drawingsAdded, drawingsMissing } from './album-words.ts';
@@ -33,8 +33,8 @@ function wordsOf(error: unknown): string {
 /** Takes an album in; answers what to tell of it. */
 async function takeIn(file: File): Promise<string> {
   const [{ readAlbum }, { addAlbum }] = await Promise.all([
-    import('../../album/read-album.ts'),
-    import('../../album/add-album.ts'),
+    import('../../device/album/read-album.ts'),
+    import('../../device/album/add-album.ts'),
   ]);
   return drawingsAdded(await addAlbum(await readAlbum(file)));
 }
@@ -50,7 +50,7 @@ export function useAlbum(drafts: readonly Draft[]) {
       setWork({ kind: 'saving', progress: `Saving ${done} of ${count}...`, trouble: null });
     tell(0);
     try {
-      const { writeAlbum } = await import('../../album/write-album.ts');
+      const { writeAlbum } = await import('../../device/album/write-album.ts');
       const { file, missing } = await writeAlbum(drafts, finish, tell);
       if (missing < count) saveFile(file, `drawings-${today()}.zip`);
       setWork({ ...IDLE, trouble: drawingsMissing(missing, count) });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Draft } from '../../drafts/draft.ts';
-import { finishWith } from '../../drafts/finish-with.ts';
+import type { Draft } from '../../device/drafts/draft.ts';
+import { finishWith } from '../../studio/session/finish-with.ts';
 
 interface PaintedPicture {
   /** PNG at page size; undefined until it is painted. */
@@ -14,7 +14,7 @@ export function usePicture(draft: Draft): PaintedPicture {
   const [painted, setPainted] = useState<PaintedPicture>({ file: undefined, failed: false });
   const queries = useQueryClient();
   const paint = useEffectEvent(async (): Promise<File> => {
-    const { packetFor } = await import('../../drafts/guest-drafts.ts');
+    const { packetFor } = await import('../../device/drafts/guest-drafts.ts');
     const { picture } = await packetFor(draft, finishWith(queries));
     return new File([picture], `${draft.activityId}.png`, { type: 'image/png' });
   });

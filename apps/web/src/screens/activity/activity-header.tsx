@@ -25,18 +25,18 @@ interface ActivityHeaderProps {
   readonly category: string;
   /** Progress in percent; shown above 0 only. */
   readonly percent: number;
-  readonly favourite: ReactNode;
+  readonly favorite: ReactNode;
   readonly onBack: () => void;
   readonly onShare: () => void;
   readonly onReachForShare: () => void;
 }
 
-/** Back, title, category, progress, favourite and share. */
+/** Back, title, category, progress, favorite and share. */
 export function ActivityHeader({
   title,
   category,
   percent,
-  favourite,
+  favorite,
   onBack,
   onShare,
   onReachForShare,
@@ -52,7 +52,7 @@ export function ActivityHeader({
           <Badge tone="accent">{percent}%</Badge>
         </span>
       )}
-      {favourite}
+      {favorite}
       <IconButton
         icon={Share}
         label="Share"

@@ -1,22 +1,22 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../api/list-categories.ts';
-import { countZoom, useZoomCount } from '../../progress/zoom-count.ts';
-import { zoomProgress } from '../../progress/zoom-progress.ts';
+import { categoriesQuery } from '../../api/calls/list-categories.ts';
+import { countZoom, useZoomCount } from '../../device/progress/zoom-count.ts';
+import { zoomProgress } from '../../device/progress/zoom-progress.ts';
 import { percent as percentOf } from '../../ui/format.ts';
 import { ActionBar, Actions } from './action-bar.tsx';
 import { ActivityHeader } from './activity-header.tsx';
 import { categoryName } from './category-name.ts';
-import { Favourite } from './favourite.tsx';
+import { Favorite } from './favorite.tsx';
 import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
-import { MoreLikeThis } from './more-like-this.tsx';
-import { PageStrip } from './page-strip.tsx';
-import { PageViewer } from './page-viewer.tsx';
+import { MoreLikeThis } from './related/more-like-this.tsx';
+import { PageStrip } from './viewer/page-strip.tsx';
+import { PageViewer } from './viewer/page-viewer.tsx';
 import { SideCard } from './side-card.tsx';
 import { useActions } from './use-actions.ts';
-import { useColorings } from './use-colorings.ts';
-import type { StudioAddress } from './use-studio.ts';
+import { useColorings } from './coloring/use-colorings.ts';
+import type { StudioAddress } from './coloring/use-studio.ts';
 
 interface ActivitySheetProps {
   readonly activity: ActivityDetail;
@@ -50,7 +50,7 @@ export function ActivitySheet({ activity, profile, studio, onBack }: ActivityShe
         title={title}
         category={category}
         percent={percent}
-        favourite={<Favourite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
+        favorite={<Favorite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
         onBack={onBack}
         onShare={actions.share}
         onReachForShare={actions.prepareShare}

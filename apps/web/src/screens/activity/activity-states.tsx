@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonBar } from '../../ui/skeleton.tsx';
-import { RequestError } from '../../api/request-error.ts';
+import { RequestError } from '../../api/client/request-error.ts';
 import { HeaderBar } from './activity-header.tsx';
 import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
 

@@ -1,13 +1,13 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { lazy, Suspense, useState } from 'react';
-import type { KeptResult, StudioResult } from '../../studio/studio-result.ts';
-import { Recover } from '../../trouble/recover.tsx';
+import type { KeptResult, StudioResult } from '../../studio/session/studio-result.ts';
+import { Recover } from '../../shared/trouble/recover.tsx';
 import { ActivitySheet } from './activity-sheet.tsx';
-import { StudioOverlay } from './studio-overlay.tsx';
-import { useStudio } from './use-studio.ts';
+import { StudioOverlay } from './coloring/studio-overlay.tsx';
+import { useStudio } from './coloring/use-studio.ts';
 
-const KeptCard = lazy(async () => ({ default: (await import('./kept-card.tsx')).KeptCard }));
+const KeptCard = lazy(async () => ({ default: (await import('./coloring/kept-card.tsx')).KeptCard }));
 
 interface ActivityViewProps {
   readonly activity: ActivityDetail;

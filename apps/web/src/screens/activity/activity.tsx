@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { configuration } from '../../api/configuration.ts';
-import { activityQuery } from '../../api/get-activity.ts';
-import { useSession } from '../../api/session.ts';
+import { configuration } from '../../api/client/configuration.ts';
+import { activityQuery } from '../../api/calls/get-activity.ts';
+import { useSession } from '../../api/session/session.ts';
 import { ActivityFailed, ActivityLoading } from './activity-states.tsx';
 import { ActivityView } from './activity-view.tsx';
 

@@ -1,11 +1,11 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { MembersNote } from '../../subscription/members-note.tsx';
+import { MembersNote } from '../../shared/subscription/members-note.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
-import { PdfButtons } from './pdf-buttons.tsx';
+import { PdfButtons } from './share/pdf-buttons.tsx';
 import { Tags } from './tags.tsx';
 
 /** Titles with more characters than this are set smaller. */

@@ -1,11 +1,11 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from '../../api/session.ts';
+import { useSession } from '../../api/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { PRINT_BLOCKED_WORDS, printPages } from './print.ts';
-import { browserWays, shareLink, shareWords } from './share.ts';
-import { sharePicture } from './share-picture.ts';
+import { PRINT_BLOCKED_WORDS, printPages } from './share/print.ts';
+import { browserWays, shareLink, shareWords } from './share/share.ts';
+import { sharePicture } from './share/share-picture.ts';
 
 /** Share and Download for Print, with what they say when they are done or refused. */
 export function useActions(activity: ActivityDetail) {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { configuration } from '../../api/configuration.ts';
+import { configuration } from '../../api/client/configuration.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Hero } from './hero.tsx';
 import { useHeroPage } from './use-hero-page.ts';

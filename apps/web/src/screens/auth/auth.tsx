@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { configuration } from '../../api/configuration.ts';
-import { useSession } from '../../api/session.ts';
+import { configuration } from '../../api/client/configuration.ts';
+import { useSession } from '../../api/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { authVisit } from './auth-address.ts';
 import { AuthSheet } from './auth-sheet.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { configuration } from '../../api/configuration.ts';
+import { configuration } from '../../api/client/configuration.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { authMode, authPath, authVisit } from './auth-address.ts';

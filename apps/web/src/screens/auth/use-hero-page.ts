@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
-import { activityQuery } from '../../api/get-activity.ts';
-import { listActivities } from '../../api/list-activities.ts';
+import { activityQuery } from '../../api/calls/get-activity.ts';
+import { listActivities } from '../../api/calls/list-activities.ts';
 import { returnTarget } from './return-target.ts';
 
 /** The newest activity, to show a visitor who saw none yet. */

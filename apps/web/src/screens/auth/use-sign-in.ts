@@ -1,6 +1,6 @@
 import type { ProviderId } from '@inkbloom/contracts/people';
 import { useEffect, useState } from 'react';
-import { startSignIn } from '../../api/start-sign-in.ts';
+import { startSignIn } from '../../api/calls/start-sign-in.ts';
 import { PROVIDER_NAMES, returnAddresses } from './auth-address.ts';
 
 interface SignIn {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { featuredQuery } from '../../api/list-featured.ts';
-import { ActivityGrid } from '../../cards/activity-grid.tsx';
+import { featuredQuery } from '../../api/calls/list-featured.ts';
+import { ActivityGrid } from '../../shared/cards/activity-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 

@@ -1,6 +1,6 @@
-import { Footer } from '../../navigation/footer.tsx';
-import { ScreenTitle } from '../../navigation/screen-title.tsx';
-import { TopBar } from '../../navigation/top-bar.tsx';
+import { Footer } from '../../shared/navigation/footer.tsx';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
+import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FeaturedList } from './featured-list.tsx';
 import { PaintedSun } from './painted-sun.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Draft } from '../../drafts/draft.ts';
+import type { Draft } from '../../device/drafts/draft.ts';
 import { percent, relativeTime } from '../../ui/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

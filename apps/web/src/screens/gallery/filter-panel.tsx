@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { SORTS } from '../../cards/sorts.ts';
+import { SORTS } from '../../shared/cards/sorts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { nameFromSlug } from '../../ui/format.ts';

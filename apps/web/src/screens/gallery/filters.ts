@@ -2,7 +2,7 @@ import { Difficulty } from '@inkbloom/contracts/activities';
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readSort, type Sort } from '../../cards/sorts.ts';
+import { readSort, type Sort } from '../../shared/cards/sorts.ts';
 
 /** What the gallery is narrowed to; it stands in the address, so that a link keeps it. */
 export interface Filters {

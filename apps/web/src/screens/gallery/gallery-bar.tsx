@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { TopBar } from '../../navigation/top-bar.tsx';
+import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { QUIET } from '../../ui/use-after-paint.ts';

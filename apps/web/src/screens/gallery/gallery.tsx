@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { BackToTop } from '../../navigation/back-to-top.tsx';
-import { ScreenTitle } from '../../navigation/screen-title.tsx';
+import { BackToTop } from '../../shared/navigation/back-to-top.tsx';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { QUIET } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { countFilters, NO_FILTERS, useFilters } from './filters.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../testing/memory-storage.ts';
+import { stubLocalStorage } from '../../../testing/memory-storage.ts';
 import { keepPage, readPage, type KeptPage } from './kept-page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

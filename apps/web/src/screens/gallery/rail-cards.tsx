@@ -1,7 +1,7 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { CSSProperties } from 'react';
-import { ActivityCard } from '../../cards/activity-card.tsx';
-import type { Span } from '../../cards/span.ts';
+import { ActivityCard } from '../../shared/cards/activity-card.tsx';
+import type { Span } from '../../shared/cards/span.ts';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { skeletonItems } from './skeleton-rail.tsx';
 

@@ -2,7 +2,7 @@ import type { Activity } from '@inkbloom/contracts/activities';
 import { VIEW_ALL_ABOVE } from '@inkbloom/contracts/limits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLimited } from '../../subscription/access.ts';
+import { useLimited } from '../../shared/subscription/access.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,9 +1,9 @@
 import { SKELETON_SECTIONS } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { categoriesQuery } from '../../api/list-categories.ts';
-import { useAccess } from '../../subscription/access.ts';
-import { preferred } from '../../subscription/plan.ts';
+import { categoriesQuery } from '../../api/calls/list-categories.ts';
+import { useAccess } from '../../shared/subscription/access.ts';
+import { preferred } from '../../shared/subscription/plan.ts';
 import { QUIET } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { ContinueStrip } from './continue-strip.tsx';
@@ -15,7 +15,7 @@ import { useFirstPage } from './use-first-page.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
 
 const loadNotice = () => import('./offline-notice.tsx');
-const loadFailure = () => import('../../cards/load-failure.tsx');
+const loadFailure = () => import('../../shared/cards/load-failure.tsx');
 const NothingYet = lazy(async () => ({ default: (await import('./nothing-yet.tsx')).NothingYet }));
 
 /** The gallery as rows: what is in progress, what is new, a row a stream, and the rest. */

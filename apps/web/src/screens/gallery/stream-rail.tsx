@@ -1,7 +1,7 @@
 import { SECTION_SIZE } from '@inkbloom/contracts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { activityPagesQuery } from '../../api/list-activities.ts';
+import { activityPagesQuery } from '../../api/calls/list-activities.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { Rail } from './rail.tsx';
 import type { StreamSection } from './sections.ts';

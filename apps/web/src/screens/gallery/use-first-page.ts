@@ -1,7 +1,7 @@
 import { GALLERY_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { activitiesQuery } from '../../api/list-activities.ts';
+import { activitiesQuery } from '../../api/calls/list-activities.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { keepPage, readPage } from './kept-page.ts';
 

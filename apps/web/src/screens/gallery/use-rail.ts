@@ -1,7 +1,7 @@
 import { CARD_STEP, SCROLL_STEP_CARDS } from '@inkbloom/contracts/limits';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isSameSpan, spanInView, type Span } from '../../cards/span.ts';
+import { isSameSpan, spanInView, type Span } from '../../shared/cards/span.ts';
 
 /** CSS pixels that the arrows step. */
 const STEP = SCROLL_STEP_CARDS * CARD_STEP;

@@ -2,7 +2,7 @@ import type { Suggestion } from '@inkbloom/contracts/activities';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { suggestionsQuery } from '../../api/suggest-activities.ts';
+import { suggestionsQuery } from '../../api/calls/suggest-activities.ts';
 import { moved, NONE, titlePath } from './suggestion-choice.ts';
 
 /** Milliseconds of quiet before suggestions are asked for: less than before the search itself is sent. */

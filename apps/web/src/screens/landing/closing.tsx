@@ -1,5 +1,5 @@
 import type { Activity } from '@inkbloom/contracts/activities';
-import { useInstall } from '../../install/install-prompt.ts';
+import { useInstall } from '../../device/install/install-prompt.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Sheet } from '../../ui/sheet.tsx';

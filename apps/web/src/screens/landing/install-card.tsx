@@ -1,4 +1,4 @@
-import { useInstall } from '../../install/install-prompt.ts';
+import { useInstall } from '../../device/install/install-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Brush } from 'lucide-react';
-import { readHint } from '../../api/sign-in-hint.ts';
-import { Footer } from '../../navigation/footer.tsx';
-import { ScreenTitle } from '../../navigation/screen-title.tsx';
-import { TabsFrame } from '../../navigation/tabs-frame.tsx';
+import { readHint } from '../../api/session/sign-in-hint.ts';
+import { Footer } from '../../shared/navigation/footer.tsx';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
+import { TabsFrame } from '../../shared/navigation/tabs-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SOON } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';

@@ -1,6 +1,6 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { decodeRegionMap, type RegionMap } from '@inkbloom/formats/region-map';
-import { loadFile } from '../../api/load-file.ts';
+import { loadFile } from '../../api/calls/load-file.ts';
 import { findShapes, type Shape } from './shapes.ts';
 
 /** What a page needs to take color. */

@@ -1,8 +1,8 @@
 import type { HeroPage } from '@inkbloom/contracts/hero-element';
 import { GALLERY_PAGE_SIZE } from '@inkbloom/contracts/limits';
-import { queries } from '../../api/connection.ts';
-import { activityQuery } from '../../api/get-activity.ts';
-import { activitiesQuery } from '../../api/list-activities.ts';
+import { queries } from '../../api/client/connection.ts';
+import { activityQuery } from '../../api/calls/get-activity.ts';
+import { activitiesQuery } from '../../api/calls/list-activities.ts';
 import { choosePages, type LandingPages } from './choose-pages.ts';
 
 /** What the landing page shows of the catalogue. */

@@ -1,4 +1,4 @@
-import { configuration } from '../../api/configuration.ts';
+import { configuration } from '../../api/client/configuration.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Document, Part } from './document.tsx';
 

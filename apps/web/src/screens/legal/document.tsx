@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Footer } from '../../navigation/footer.tsx';
-import { ScreenTitle } from '../../navigation/screen-title.tsx';
-import { TopBar } from '../../navigation/top-bar.tsx';
+import { Footer } from '../../shared/navigation/footer.tsx';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
+import { TopBar } from '../../shared/navigation/top-bar.tsx';
 
 interface DocumentProps {
   readonly title: string;

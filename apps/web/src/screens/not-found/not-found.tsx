@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { ScreenTitle } from '../../navigation/screen-title.tsx';
-import { TopBar } from '../../navigation/top-bar.tsx';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
+import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 

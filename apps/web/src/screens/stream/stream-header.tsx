@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useBack } from '../../navigation/use-back.ts';
+import { useBack } from '../../shared/navigation/use-back.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonBar } from '../../ui/skeleton.tsx';

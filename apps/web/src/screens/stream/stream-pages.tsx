@@ -1,11 +1,11 @@
 import { STREAM_PAGE_SIZE } from '@inkbloom/contracts/limits';
-import { ActivityGrid } from '../../cards/activity-grid.tsx';
-import { LoadFailure } from '../../cards/load-failure.tsx';
-import { LoadMore } from '../../cards/load-more.tsx';
-import { SortMenu } from '../../cards/sort-menu.tsx';
-import { ShownCount } from '../../cards/shown-count.tsx';
-import { useActivityPages } from '../../cards/use-activity-pages.ts';
-import { useAddressSort } from '../../cards/use-address-sort.ts';
+import { ActivityGrid } from '../../shared/cards/activity-grid.tsx';
+import { LoadFailure } from '../../shared/cards/load-failure.tsx';
+import { LoadMore } from '../../shared/cards/load-more.tsx';
+import { SortMenu } from '../../shared/cards/sort-menu.tsx';
+import { ShownCount } from '../../shared/cards/shown-count.tsx';
+import { useActivityPages } from '../../shared/cards/use-activity-pages.ts';
+import { useAddressSort } from '../../shared/cards/use-address-sort.ts';
 import { NothingInStream } from './nothing-in-stream.tsx';
 
 /** Blank sheets while the first page is on its way. */

@@ -1,12 +1,12 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { categoriesQuery } from '../../api/list-categories.ts';
-import { BackToTop } from '../../navigation/back-to-top.tsx';
-import { ScreenTitle } from '../../navigation/screen-title.tsx';
-import { TopBar } from '../../navigation/top-bar.tsx';
+import { categoriesQuery } from '../../api/calls/list-categories.ts';
+import { BackToTop } from '../../shared/navigation/back-to-top.tsx';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
+import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { nameFromSlug } from '../../ui/format.ts';
-import { LimitedBanner } from '../../subscription/limited-banner.tsx';
+import { LimitedBanner } from '../../shared/subscription/limited-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { NothingInStream } from './nothing-in-stream.tsx';

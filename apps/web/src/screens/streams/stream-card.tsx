@@ -1,7 +1,7 @@
 import type { Category } from '@inkbloom/contracts/categories';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLimited } from '../../subscription/access.ts';
+import { useLimited } from '../../shared/subscription/access.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 

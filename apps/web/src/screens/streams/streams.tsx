@@ -1,10 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../api/list-categories.ts';
-import { LoadFailure } from '../../cards/load-failure.tsx';
-import { Footer } from '../../navigation/footer.tsx';
-import { ScreenTitle } from '../../navigation/screen-title.tsx';
-import { TopBar } from '../../navigation/top-bar.tsx';
+import { categoriesQuery } from '../../api/calls/list-categories.ts';
+import { LoadFailure } from '../../shared/cards/load-failure.tsx';
+import { Footer } from '../../shared/navigation/footer.tsx';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
+import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { matching } from './matching.ts';

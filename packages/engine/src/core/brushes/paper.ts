@@ -7,9 +7,9 @@ const MASK = PAPER - 1;
 
 /** What a sheet does to a brush, for each pixel of a square that repeats over the page. */
 export interface Paper {
-  /** How much coverage the place swallows before any colour shows, 0 to 255. */
+  /** How much coverage the place swallows before any color shows, 0 to 255. */
   readonly depth: Uint8Array;
-  /** How much of the colour stays there, 0 to 255. */
+  /** How much of the color stays there, 0 to 255. */
   readonly grain: Uint8Array;
 }
 

@@ -8,12 +8,12 @@ export const HUES = 3;
 
 /** How far the neighbouring hues lie, as shares of the circle. */
 const TURNS = [0, 0.06, -0.06];
-/** Colours nearly grey have no hue to turn; theirs differ in lightness. */
+/** Colors nearly grey have no hue to turn; theirs differ in lightness. */
 const GRAY_BELOW = 24;
 const GRAY_LIFT = [0, 0.35, 0.18];
 const LIFTS = [0, 0.5, 0.88];
 
-/** The tints of a sparkle in a colour: three hues in three shades each, tint 0 the colour itself. */
+/** The tints of a sparkle in a color: three hues in three shades each, tint 0 the color itself. */
 export function sparkleTints(rgb: number): readonly number[] {
   return TURNS.flatMap((turn, i) => {
     const hue = isGray(rgb) ? lifted(rgb, GRAY_LIFT[i]!) : turned(rgb, turn);

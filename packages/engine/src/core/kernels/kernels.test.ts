@@ -148,7 +148,7 @@ describe('the SIMD kernels', () => {
   });
 });
 
-/** A tile of paint: any colours multiplied by any alphas. */
+/** A tile of paint: any colors multiplied by any alphas. */
 function paint(seed: number): Uint32Array<ArrayBuffer> {
   const random = randomFrom(seed);
   return Uint32Array.from({ length: TILE * TILE }, () => {

@@ -1,0 +1,116 @@
+import { PRODUCTION_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
+import ky from 'ky';
+import type * as z from 'zod/mini';
+import { JSON_TYPE, ownHeaders } from './own-headers.ts';
+import { createPipeline, type Pipeline } from './pipeline/pipeline.ts';
+import { isRepeatable, retries } from './pipeline/retries.ts';
+import { createSharing } from './pipeline/sharing.ts';
+import { localFailure, toRequestError } from './request-error.ts';
+
+/** A call as the contracts describe it. */
+export interface Contract {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly answer: z.ZodMiniType;
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** What one call carries. */
+export interface CallOptions {
+  /** Values for the `:name` parts of the contract's address. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Empty values are left out of the address. */
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds until the call is given up. */
+  readonly timeout?: number;
+  /** How often the call is tried again at most. */
+  readonly retryAttempts?: number;
+}
+
+/** Sends a call and gives its checked answer; rejects with RequestError. */
+export type Send = <C extends Contract>(contract: C, options?: CallOptions) => Promise<z.output<C['answer']>>;
+
+export interface ClientSettings {
+  /** Where a call's address is resolved, e.g. `/` in a browser. */
+  readonly base: string | ((contract: Contract) => string);
+  readonly version: string;
+  /** Milliseconds before the first retry; doubles with each one. */
+  readonly backOff?: number;
+  /** Asked before each call. */
+  readonly limits?: () => RequestLimits;
+  readonly pipeline?: Pipeline;
+  /** Headers beside the client's own, e.g. a key that the address was confirmed for. */
+  readonly headers?: (contract: Contract) => Readonly<Record<string, string>>;
+}
+
+/** What a person is waiting to have done goes before what they look at. */
+const PRIORITY = { GET: 0, POST: 1, PUT: 1, DELETE: 1 } as const;
+
+function address(url: string, params: CallOptions['params'] = {}): string {
+  return url.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function filled(query: Query = {}): Record<string, string | number> {
+  const kept = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(kept) as Record<string, string | number>;
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** A server may refuse a DELETE that announces a body and has none. */
+function typeOf(method: Contract['method'], body: unknown): Record<string, string> {
+  return method === 'DELETE' && body === undefined ? {} : JSON_TYPE;
+}
+
+/** Builds the function that every call of the app goes through: sharing, then retries, then the pipeline. */
+export function createClient(settings: ClientSettings): Send {
+  const { base, version, backOff, limits = () => PRODUCTION_LIMITS, headers = () => ({}) } = settings;
+  const pipeline = settings.pipeline ?? createPipeline(limits);
+  const share = createSharing();
+  const own = ownHeaders(version);
+
+  function fetchJson(contract: Contract, options: CallOptions, signal?: AbortSignal): Promise<unknown> {
+    const { method, url } = contract;
+    const { params, query, body, token, timeout } = options;
+    const meta = { endpoint: `${method} ${url}`, priority: PRIORITY[method], timeout };
+    const attempts = options.retryAttempts ?? limits().retryAttempts;
+    return ky(address(url, params), {
+      method,
+      baseUrl: typeof base === 'string' ? base : base(contract),
+      searchParams: filled(query),
+      headers: { ...headers(contract), ...own, ...typeOf(method, body), ...bearer(token) },
+      timeout: false,
+      retry: retries(isRepeatable({ method, body }) ? attempts : 0, backOff),
+      fetch: (request) => pipeline.send(request as Request, meta),
+      ...(body !== undefined && { json: body }),
+      ...(signal && { signal }),
+    }).json();
+  }
+
+  function ask(contract: Contract, options: CallOptions): Promise<unknown> {
+    const { signal, params, query, token } = options;
+    if (contract.method !== 'GET') return fetchJson(contract, options, signal);
+    const key = JSON.stringify([contract.url, params, filled(query), token]);
+    return share(key, signal, (shared) => fetchJson(contract, options, shared));
+  }
+
+  return async (contract, options = {}) => {
+    try {
+      return check(contract, await ask(contract, options));
+    } catch (thrown) {
+      throw toRequestError(thrown);
+    }
+  };
+}
+
+function check<C extends Contract>(contract: C, answer: unknown): z.output<C['answer']> {
+  const checked = contract.answer.safeParse(answer);
+  if (checked.success) return checked.data as z.output<C['answer']>;
+  throw localFailure('not-understood', checked.error);
+}

@@ -1,0 +1,31 @@
+import { takePrefetched } from '../prefetched.ts';
+import { localFailure } from '../request-error.ts';
+
+/** Statuses whose answers have no body (Fetch standard). */
+const BODILESS = new Set([101, 103, 204, 205, 304]);
+
+/**
+ * Sends a request and reads its answer to the end, all within the time limit, so that a body that hangs or is cut off
+ * counts as what it is.
+ * @param timeout milliseconds
+ * @throws RequestError of type `timeout` or `network`; the reason of the request's own signal when that was aborted
+ */
+export async function exchange(request: Request, timeout: number): Promise<Response> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeout);
+  try {
+    const signal = AbortSignal.any([request.signal, limit.signal]);
+    return await readWhole(await (takePrefetched(request) ?? fetch(request, { signal })));
+  } catch (error) {
+    request.signal.throwIfAborted();
+    throw localFailure(limit.signal.aborted ? 'timeout' : 'network', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(BODILESS.has(status) ? null : body, { status, statusText, headers });
+}

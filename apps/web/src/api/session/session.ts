@@ -1,0 +1,58 @@
+import { signOut as signOutCall, type Profile } from '@inkbloom/contracts/people';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries, send, tokens } from '../client/connection.ts';
+import { identityTimeout } from './identity-timeout.ts';
+import { forgetPerson, knownAtOnce, loadProfile } from './load-profile.ts';
+import { onHintElsewhere } from './sign-in-hint.ts';
+
+export type Session =
+  | { readonly status: 'loading'; readonly profile: null }
+  | { readonly status: 'guest'; readonly profile: null }
+  | { readonly status: 'signed-in'; readonly profile: Profile };
+
+const LOADING: Session = { status: 'loading', profile: null };
+const GUEST: Session = { status: 'guest', profile: null };
+
+/** Milliseconds after which the profile is asked for again when a screen opens. */
+const CHECKED_FOR = 10 * 60_000;
+
+/** A profile that cannot be asked for stays what it was, or empty. */
+function logged(error: unknown): never {
+  console.info('the profile could not be loaded', error);
+  throw error;
+}
+
+const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => loadProfile({ send, tokens }).catch(logged),
+  initialData: () => knownAtOnce(location.search),
+  initialDataUpdatedAt: 0,
+  staleTime: CHECKED_FOR,
+  gcTime: Infinity,
+});
+
+/** Whether somebody is signed in, and who. A guest and the person of the last visit are known at once. */
+export function useSession(): Session {
+  const { data, isError } = useQuery(sessionQuery);
+  useEffect(
+    () =>
+      onHintElsewhere(() => {
+        tokens.clear();
+        void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      }),
+    [],
+  );
+  if (data === undefined) return isError ? GUEST : LOADING;
+  return data ? { status: 'signed-in', profile: data } : GUEST;
+}
+
+/** Ends the session on the server and forgets everything about the person here; a server that is away is only logged. */
+export async function signOut(): Promise<void> {
+  await send(signOutCall, { body: {}, timeout: identityTimeout() }).catch((error: unknown) =>
+    console.info('the session could not be ended on the server', error),
+  );
+  forgetPerson(tokens);
+  queries.setQueryData(sessionQuery.queryKey, null);
+  queries.removeQueries({ queryKey: ['drawings'] });
+}

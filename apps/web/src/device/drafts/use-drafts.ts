@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { QUIET } from '../../ui/use-after-paint.ts';
+import { everHadDrafts, onChange } from './changes.ts';
+import type { Draft } from './draft.ts';
+
+/** The code of the drafts is not needed for the first words of a screen. */
+const listDrafts = async () => (await import('./drafts.ts')).listDrafts();
+
+/**
+ * The drafts on this device, latest first, kept current across tabs; null until they are read. Where there never were
+ * any, nothing is waited for.
+ */
+export function useDrafts(): readonly Draft[] | null {
+  const [drafts, setDrafts] = useState<readonly Draft[] | null>(() => (everHadDrafts() ? null : []));
+  useEffect(() => {
+    let current = true;
+    const read = (): void => {
+      listDrafts().then(
+        (found) => current && setDrafts(found),
+        () => current && setDrafts([]),
+      );
+    };
+    const timer = setTimeout(read, everHadDrafts() ? 0 : QUIET);
+    const stop = onChange(read);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return drafts;
+}

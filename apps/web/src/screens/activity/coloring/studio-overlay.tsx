@@ -1,0 +1,50 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../api/session/session.ts';
+import { LoadingWords } from '../../../studio/stage/loading-words.tsx';
+import type { StudioResult } from '../../../studio/session/studio-result.ts';
+import { StudioBoundary } from './studio-boundary.tsx';
+import type { StudioRequest } from './studio-address.ts';
+
+const loadStudio = () => import('../../../studio/studio.tsx');
+const Studio = lazy(loadStudio);
+
+/** Fetches the studio ahead of the press that opens it; a failure is told when it is opened. */
+export function prepareStudio(): void {
+  loadStudio().catch(() => undefined);
+}
+
+interface StudioOverlayProps {
+  readonly activity: ActivityDetail;
+  readonly request: StudioRequest;
+  /** Called once, with how the studio was left. */
+  readonly onClose: (result: StudioResult) => void;
+}
+
+/** The studio over the activity, once it is known whose coloring it is. */
+export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps) {
+  const session = useSession();
+  if (session.status === 'loading') return <Opening />;
+  return (
+    <StudioBoundary onClose={() => onClose({ kind: 'left' })}>
+      <Suspense fallback={<Opening />}>
+        <Studio
+          activity={activity}
+          pageIndex={request.pageIndex}
+          drawingId={request.drawingId}
+          profile={session.profile}
+          onClose={onClose}
+        />
+      </Suspense>
+    </StudioBoundary>
+  );
+}
+
+/** What the studio itself shows next, while its code is on its way. */
+function Opening() {
+  return (
+    <output className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-1.5 bg-desk-deep p-6 text-center [&_h2]:text-22 [&_h2]:font-medium [&_p]:text-muted [&_svg]:mb-3.5 [&_svg]:size-28">
+      <LoadingWords />
+    </output>
+  );
+}

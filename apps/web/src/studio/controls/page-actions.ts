@@ -1,0 +1,108 @@
+import {
+  Eraser,
+  EyeOff,
+  Fullscreen,
+  Fence,
+  Hand,
+  Keyboard,
+  LocateFixed,
+  Map,
+  Maximize2,
+  Minus,
+  Plus,
+  Redo2,
+  Timer,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { togglePreference, usePreferences } from './preferences.ts';
+import { toggle, toggleControls, toggleTimer } from './studio-ui-state.ts';
+import { canFullscreen, fullscreen } from '../stage/fullscreen.ts';
+import { useUi, useEngineControls, useParts } from '../layouts/studio-parts.ts';
+
+/** Something a person can do with the page, wherever its button stands. */
+export interface PageAction {
+  readonly label: string;
+  /** What stands on a tile, where the label is too long; part of the label. */
+  readonly short?: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+}
+
+type ActionName =
+  | 'undo'
+  | 'redo'
+  | 'clear'
+  | 'zoomOut'
+  | 'zoomIn'
+  | 'resetZoom'
+  | 'fullscreen'
+  | 'minimap'
+  | 'timer'
+  | 'shortcuts'
+  | 'hide'
+  | 'next'
+  | 'inside'
+  | 'leftHanded';
+
+/** Whether this device can show the page over the whole screen. */
+export const offersFullscreen = canFullscreen();
+
+/** Every action with the state it is in now. */
+export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
+  const { controls, ui } = useParts();
+  const canUndo = useEngineControls((state) => state.canUndo);
+  const canRedo = useEngineControls((state) => state.canRedo);
+  const zoom = useEngineControls((state) => state.zoom);
+  const minimap = useUi((state) => state.minimap);
+  const shortcuts = useUi((state) => state.shortcuts);
+  const timer = useUi((state) => state.timer !== 'closed');
+  const { stayInside, leftHanded } = usePreferences();
+  return {
+    undo: { label: 'Undo', icon: Undo2, run: () => controls.undo(), disabled: !canUndo },
+    redo: { label: 'Redo', icon: Redo2, run: () => controls.redo(), disabled: !canRedo },
+    clear: { label: 'Clear', icon: Eraser, run: () => controls.clear() },
+    zoomOut: { label: 'Zoom out', icon: Minus, run: () => controls.zoomOut(), disabled: zoom <= 1 },
+    zoomIn: { label: 'Zoom in', icon: Plus, run: () => controls.zoomIn(), disabled: zoom >= 4 },
+    resetZoom: {
+      label: 'Reset zoom',
+      icon: Fullscreen,
+      run: () => controls.resetZoom(),
+      disabled: zoom <= 1,
+    },
+    fullscreen: { label: 'Fullscreen', icon: Maximize2, run: () => void fullscreen.toggle() },
+    minimap: { label: 'Minimap', icon: Map, run: () => toggle(ui, 'minimap'), pressed: minimap },
+    timer: { label: 'Timer', icon: Timer, run: () => toggleTimer(ui), pressed: timer },
+    shortcuts: {
+      label: 'Keyboard shortcuts',
+      icon: Keyboard,
+      run: () => toggle(ui, 'shortcuts'),
+      expanded: shortcuts,
+    },
+    hide: { label: 'Hide controls', short: 'Hide', icon: EyeOff, run: () => toggleControls(ui) },
+    next: {
+      label: 'Next uncolored area',
+      short: 'Next area',
+      icon: LocateFixed,
+      run: () => {
+        if (!controls.findNext()) ui.setState({ notice: 'Every area has color.' });
+      },
+    },
+    inside: {
+      label: 'Stay inside the lines',
+      short: 'Stay inside',
+      icon: Fence,
+      run: () => togglePreference('stayInside'),
+      pressed: stayInside,
+    },
+    leftHanded: {
+      label: 'Left-handed',
+      icon: Hand,
+      run: () => togglePreference('leftHanded'),
+      pressed: leftHanded,
+    },
+  };
+}

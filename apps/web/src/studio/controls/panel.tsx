@@ -1,0 +1,74 @@
+import { Brushes } from './brushes.tsx';
+import { PaletteHead, Palettes, Pans, RecentColors } from './colors.tsx';
+import { toggle } from './studio-ui-state.ts';
+import { usePageActions } from './page-actions.ts';
+import { colorName } from './palettes.ts';
+import { Preview } from './preview.tsx';
+import { OpacitySetting, SizeSetting } from './settings.tsx';
+import { useUi, useTools, useParts } from '../layouts/studio-parts.ts';
+
+/** How the person likes to work. */
+function PreferenceSwitches() {
+  const { inside, leftHanded } = usePageActions();
+  return (
+    <div className="habits">
+      {[inside, leftHanded].map(({ label, short, icon: Icon, pressed, run }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={pressed}
+          onClick={run}
+        >
+          <Icon className="icon" aria-hidden="true" />
+          {short ?? label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function FoldedPanel() {
+  const { ui } = useParts();
+  const color = useTools((tools) => tools.color);
+  return (
+    <aside className="glass panel" data-folded aria-label="Brush panel">
+      <div className="rail">
+        <button
+          type="button"
+          className="color-dot"
+          style={{ background: color }}
+          aria-label={`${colorName(color)}: open the brush panel`}
+          title="Brush panel"
+          onClick={() => toggle(ui, 'panel')}
+        />
+        <Brushes className="brush-column" />
+      </div>
+    </aside>
+  );
+}
+
+/** Everything about the brush: preview, colors, size and opacity beside the rail of brushes. B folds it. */
+export function BrushPanel() {
+  const open = useUi((state) => state.panel);
+  if (!open) return <FoldedPanel />;
+  return (
+    <aside className="glass panel" aria-label="Brush panel">
+      <div className="settings">
+        <Preview />
+        <PaletteHead />
+        <Palettes />
+        <Pans />
+        <div className="more-settings">
+          <RecentColors count={5} />
+          <hr />
+          <SizeSetting />
+          <OpacitySetting />
+          <PreferenceSwitches />
+        </div>
+      </div>
+      <Brushes className="rail" />
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What lies open around the page. */
+export interface StudioUiState {
+  readonly mode: 'draw' | 'pan';
+  readonly hidden: boolean;
+  readonly panel: boolean;
+  readonly minimap: boolean;
+  readonly shortcuts: boolean;
+  /** The phone's drawer, or the sheet that is open beside a rail. */
+  readonly sheet: 'rest' | 'color' | 'size' | 'page';
+  readonly saving: boolean;
+  /** Whether the next press picks a color from the page. */
+  readonly picking: boolean;
+  readonly timer: 'closed' | 'open' | 'small';
+  /** The flower to breathe with, beside the page while the controls are hidden. */
+  readonly breathing: boolean;
+  /** Whether the timer's settings are open. */
+  readonly timerSettings: boolean;
+  /** A sentence for the person, shown until it is dismissed. */
+  readonly notice: string | null;
+}
+
+export type StudioUiStore = StoreApi<StudioUiState>;
+type Toggle = 'panel' | 'minimap' | 'shortcuts';
+
+/** A desk with the panel open and everything at rest. */
+export function createStudioUi(minimap: boolean): StudioUiStore {
+  return createStore<StudioUiState>(() => ({
+    mode: 'draw',
+    hidden: false,
+    panel: true,
+    minimap,
+    shortcuts: false,
+    sheet: 'rest',
+    saving: false,
+    picking: false,
+    timer: 'closed',
+    breathing: false,
+    timerSettings: false,
+    notice: null,
+  }));
+}
+
+/** Opens what is closed and closes what is open. */
+export function toggle(ui: StudioUiStore, what: Toggle): void {
+  ui.setState((state) => ({ [what]: !state[what] }));
+}
+
+/** Opens a sheet, or puts it away when it is the one that is open. */
+export function toggleSheet(ui: StudioUiStore, sheet: StudioUiState['sheet']): void {
+  ui.setState((state) => ({ sheet: state.sheet === sheet ? 'rest' : sheet }));
+}
+
+/** Lets the next press pick a color from the page, or not; what would cover the page is put away. */
+export function togglePicking(ui: StudioUiStore): void {
+  ui.setState((state) => ({ picking: !state.picking, sheet: 'rest' }));
+}
+
+/** Hides the controls, or brings them back; the flower goes with that. */
+export function toggleControls(ui: StudioUiStore): void {
+  ui.setState((state) => ({ hidden: !state.hidden, breathing: false }));
+}
+
+/** Brings the timer out, where it was folded too, or puts it away while it goes on. */
+export function toggleTimer(ui: StudioUiStore): void {
+  ui.setState((state) => ({ timer: state.timer === 'closed' ? 'open' : 'closed', sheet: 'rest' }));
+}

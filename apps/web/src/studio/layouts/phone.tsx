@@ -1,0 +1,141 @@
+import { ChevronUp, Ellipsis } from 'lucide-react';
+import { useRef, type PointerEvent } from 'react';
+import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
+import { Brushes, brushName } from '../controls/brushes.tsx';
+import { BrushSwatch } from '../controls/brush-swatch.tsx';
+import { PaletteHead, Palettes, Pans, RecentColors } from '../controls/colors.tsx';
+import { toggleSheet, type StudioUiState } from '../controls/studio-ui-state.ts';
+import { Minimap } from '../stage/minimap.tsx';
+import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
+import { ColoredShare, ModeToggle, SaveButton } from './page-parts.tsx';
+import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
+import { useUi, useEngineControls, useTools, useParts } from './studio-parts.ts';
+import { ToolButton } from '../controls/tool-button.tsx';
+
+/** A swipe on the grip of at least this many CSS pixels opens or closes the drawer. */
+const SWIPE = 24;
+
+function Grip() {
+  const { ui } = useParts();
+  const sheet = useUi((state) => state.sheet);
+  const from = useRef(0);
+  const settle = (event: PointerEvent): void => {
+    const moved = event.clientY - from.current;
+    if (Math.abs(moved) >= SWIPE) ui.setState({ sheet: moved < 0 ? 'color' : 'rest' });
+  };
+  return (
+    <button
+      type="button"
+      className="grip"
+      aria-label={sheet === 'rest' ? 'Expand tools' : 'Collapse tools'}
+      aria-expanded={sheet !== 'rest'}
+      onPointerDown={(event) => {
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={settle}
+      onClick={(event) => {
+        const swiped = event.detail > 0 && Math.abs(event.clientY - from.current) >= SWIPE;
+        if (!swiped) toggleSheet(ui, sheet === 'rest' ? 'color' : 'rest');
+      }}
+    />
+  );
+}
+
+function RestingDrawer() {
+  const { ui } = useParts();
+  const brush = useTools((tools) => tools.brush);
+  const color = useTools((tools) => tools.color);
+  const actions = usePageActions();
+  return (
+    <>
+      <Pans />
+      <div className="tool-row">
+        <button
+          type="button"
+          className="current"
+          aria-label={`Brush: ${brushName(brush)}`}
+          onClick={() => toggleSheet(ui, 'color')}
+        >
+          <BrushSwatch brush={brush} color={color} />
+          <ChevronUp className="icon" aria-hidden="true" />
+        </button>
+        <ActionButton action={actions.undo} />
+        <ActionButton action={actions.redo} />
+        <ActionButton action={actions.zoomIn} />
+        <ActionButton action={actions.resetZoom} />
+        <ToolButton icon={Ellipsis} label="Page tools" onPress={() => toggleSheet(ui, 'page')} />
+      </div>
+    </>
+  );
+}
+
+function SheetHead({ sheet }: { readonly sheet: StudioUiState['sheet'] }) {
+  const { ui } = useParts();
+  const actions = usePageActions();
+  const tab = (name: StudioUiState['sheet'], text: string) => (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={sheet === name}
+      onClick={() => ui.setState({ sheet: name })}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className="sheet-head">
+      <div className="segments" role="tablist" aria-label="Tools">
+        {tab('color', 'Color & brush')}
+        {tab('page', 'Page')}
+      </div>
+      <ActionButton action={actions.undo} />
+      <ActionButton action={actions.redo} />
+    </div>
+  );
+}
+
+function ColorSheet() {
+  return (
+    <div className="color-sheet">
+      <PaletteHead />
+      <Palettes />
+      <Pans />
+      <RecentColors count={6} />
+      <Brushes className="brushes" />
+      <div className="pair">
+        <SizeSetting />
+        <OpacitySetting />
+      </div>
+    </div>
+  );
+}
+
+function PageSheet() {
+  const actions = usePageActions();
+  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
+  const optional = offersFullscreen ? [fullscreen] : [];
+  const views = [zoomOut, zoomIn, resetZoom, actions.next, ...optional, minimap, timer, hide];
+  return <ActionTiles actions={[...views, actions.inside, actions.leftHanded, clear]} />;
+}
+
+/** The controls of a phone held upright: a drawer under the thumb. */
+export function PhoneControls() {
+  const sheet = useUi((state) => state.sheet);
+  const minimap = useUi((state) => state.minimap);
+  const zoomed = useEngineControls((state) => state.zoom > 1);
+  return (
+    <>
+      <ColoredShare />
+      <ModeToggle />
+      <SaveButton />
+      {minimap && zoomed && sheet !== 'color' && <Minimap size="small" />}
+      <section className="glass drawer" aria-label="Tools">
+        <Grip />
+        {sheet === 'rest' ? <RestingDrawer /> : <SheetHead sheet={sheet} />}
+        {sheet === 'color' && <ColorSheet />}
+        {sheet === 'page' && <PageSheet />}
+      </section>
+    </>
+  );
+}

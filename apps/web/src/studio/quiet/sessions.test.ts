@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubLocalStorage } from '../../../testing/memory-storage.ts';
+
+// The store reads its storage as it is made.
+stubLocalStorage();
+const { clearHistory, endSession, minutesOf, startSession, useSessions } = await import('./sessions.ts');
+
+beforeEach(() => {
+  useSessions.setState({ active: null, history: [] });
+});
+
+function sit(imageUrl: string, at: string, until: string, completed = false) {
+  startSession(imageUrl, 15, new Date(at));
+  return endSession(completed, new Date(until));
+}
+
+describe('sessions', () => {
+  it('TIM-3 records what was colored, for how long, and whether the time ran out', () => {
+    const ended = sit('/owl.webp', '2026-05-01T10:00:00Z', '2026-05-01T10:15:00Z', true);
+    expect(ended).toMatchObject({
+      imageUrl: '/owl.webp',
+      duration: 15,
+      startTime: '2026-05-01T10:00:00.000Z',
+      endTime: '2026-05-01T10:15:00.000Z',
+      completed: true,
+    });
+    expect(ended?.id).toMatch(/[0-9a-f-]{36}/);
+  });
+
+  it('TIM-3 lists the newest first and can be cleared', () => {
+    sit('/a.webp', '2026-05-01T10:00:00Z', '2026-05-01T10:05:00Z');
+    sit('/b.webp', '2026-05-02T10:00:00Z', '2026-05-02T10:05:00Z');
+    expect(useSessions.getState().history.map(({ imageUrl }) => imageUrl)).toEqual(['/b.webp', '/a.webp']);
+    clearHistory();
+    expect(useSessions.getState().history).toEqual([]);
+  });
+
+  it('DET-7 has one active session; another one ends it', () => {
+    startSession('/a.webp', 15);
+    startSession('/b.webp', 15);
+    expect(useSessions.getState().active?.imageUrl).toBe('/b.webp');
+    expect(useSessions.getState().history).toMatchObject([{ imageUrl: '/a.webp', completed: false }]);
+    endSession(false);
+    expect(endSession(false)).toBeNull();
+  });
+
+  it('counts whole minutes, by a session’s length at most', () => {
+    expect(minutesOf(sit('/a', '2026-05-01T10:00:00Z', '2026-05-01T10:04:40Z')!)).toBe(5);
+    expect(minutesOf(sit('/a', '2026-05-01T10:00:00Z', '2026-05-01T18:00:00Z')!)).toBe(15);
+    expect(minutesOf(sit('/a', '2026-05-01T10:00:00Z', '2026-05-01T09:00:00Z')!)).toBe(0);
+  });
+});

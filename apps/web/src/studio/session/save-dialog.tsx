@@ -1,0 +1,144 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { duration, percent } from '../../ui/format.ts';
+import type { SaveFailure } from './studio-result.ts';
+import { useEngineControls, useParts } from '../layouts/studio-parts.ts';
+import { ToolButton } from '../controls/tool-button.tsx';
+
+/** The longer side of the small print in the dialog, in CSS pixels. */
+const PRINT = { width: 236, height: 177 };
+
+interface SaveDialogProps {
+  /** Saves and, when that is done, closes the studio. Answers what went wrong, or null. */
+  readonly onSave: () => Promise<SaveFailure | null>;
+  /** Keeps the draft on this device and closes the studio. */
+  readonly onLeave: () => Promise<void>;
+  /** Hands the picture to the browser's downloads. */
+  readonly onDownload: () => Promise<void>;
+  readonly spentSeconds: number;
+}
+
+/** The picture as a small print with a sheet behind it. */
+function Print() {
+  const { controls } = useParts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scale = Math.min(PRINT.width / controls.width, PRINT.height / controls.height);
+  const size = { width: Math.round(controls.width * scale), height: Math.round(controls.height * scale) };
+  useEffect(() => {
+    if (canvas.current) void controls.paintSmall(canvas.current);
+  }, [controls]);
+  return (
+    <div className="art">
+      <i className="behind" style={{ width: size.width + 10, height: size.height + 10 }} />
+      <canvas ref={canvas} className="print" width={size.width * 2} height={size.height * 2} style={size} />
+    </div>
+  );
+}
+
+function Facts({ spentSeconds }: { readonly spentSeconds: number }) {
+  const share = useEngineControls((state) => state.coloredShare);
+  const strokes = useEngineControls((state) => state.strokes);
+  return (
+    <p className="facts">
+      <span>
+        <b>{percent(share)}%</b> colored
+      </span>
+      <span>
+        <b>{duration(spentSeconds / 60)}</b> drawing
+      </span>
+      <span>
+        <b>{strokes}</b> {strokes === 1 ? 'stroke' : 'strokes'}
+      </span>
+    </p>
+  );
+}
+
+interface TroubleProps {
+  readonly failure: SaveFailure;
+  readonly onDownload: () => Promise<void>;
+}
+
+function Trouble({ failure: { message, isSafe }, onDownload }: TroubleProps) {
+  return (
+    <div className="trouble" role="alert">
+      <CircleAlert className="icon" aria-hidden="true" />
+      <div>
+        <b>{message}</b>
+        {isSafe
+          ? 'Your art is safe on this device. Try again, or exit and save later.'
+          : 'This device has no room left for it. Save the picture as a file, or make some room and try again.'}
+        {!isSafe && (
+          <button type="button" className="rescue" onClick={() => void onDownload()}>
+            Save as PNG
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks whether to keep the art before leaving. The backdrop, the cross and Escape go back to the page. */
+export function SaveDialog({ onSave, onLeave, onDownload, spentSeconds }: SaveDialogProps) {
+  const { ui } = useParts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, setState] = useState<{ saving: boolean; failure: SaveFailure | null }>({
+    saving: false,
+    failure: null,
+  });
+  const { saving, failure } = state;
+
+  const cancel = useCallback((): void => {
+    if (!saving) ui.setState({ saving: false });
+  }, [ui, saving]);
+  const save = async (): Promise<void> => {
+    setState({ saving: true, failure: null });
+    setState({ saving: false, failure: await onSave() });
+  };
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    const onCancel = (event: Event): void => {
+      event.preventDefault();
+      cancel();
+    };
+    // A click on the element itself is one on its backdrop.
+    const onClick = (event: Event): void => {
+      if (event.target === element) cancel();
+    };
+    element?.addEventListener('cancel', onCancel);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('cancel', onCancel);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [cancel]);
+
+  return (
+    <dialog ref={dialog} className="paper-dialog save-dialog" aria-labelledby="save-dialog-title">
+      <div className="inside">
+        <div className="close">
+          <ToolButton icon={X} label="Close" onPress={cancel} disabled={saving} />
+        </div>
+        <div className="body">
+          <Print />
+          <h2 id="save-dialog-title">Save Your Art?</h2>
+          <p className="lead">Keep this page as it is now. You can come back and color more any time.</p>
+          <Facts spentSeconds={spentSeconds} />
+        </div>
+        {failure && <Trouble failure={failure} onDownload={onDownload} />}
+        <div className="actions">
+          <button type="button" className="go" disabled={saving} onClick={() => void save()}>
+            {saving ? 'Saving...' : failure ? 'Try again: Save & Exit' : 'Save & Exit'}
+          </button>
+          <button type="button" className="quiet" disabled={saving} onClick={() => void onLeave()}>
+            Exit Without Saving
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,189 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import { BRUSH_NAMES, createEngine, prepareBrush, type Engine } from '@inkbloom/engine';
+import { SESSION_MINUTES } from '@inkbloom/contracts/limits';
+import { createBackground, type PageBackground } from '@inkbloom/engine/dom';
+import { kindOf } from '@inkbloom/formats/journal';
+import type { StoreApi } from 'zustand';
+import { cloudShelf } from '../../device/drafts/cloud.ts';
+import type { DraftView } from '../../device/drafts/draft.ts';
+import { openDraft, type OpenedDraft } from '../../device/drafts/drafts.ts';
+import type { DraftFacts } from '../../device/drafts/gestures.ts';
+import { framesOf } from '../../device/drafts/keyframes.ts';
+import { createQuietTime, type QuietTime } from '../quiet/quiet-time.ts';
+import { useMeditationSettings } from '../quiet/settings.ts';
+import { startMeditation } from '../quiet/tracker.ts';
+import { countZoom } from '../../device/progress/zoom-count.ts';
+import { createStudioUi, type StudioUiStore } from '../controls/studio-ui-state.ts';
+import type { EngineControls } from '../stage/engine-controls.ts';
+import { createFinder } from '../stage/find-area.ts';
+import { usePreferences } from '../controls/preferences.ts';
+import { createToolSettings, type ToolSettingsStore } from '../controls/tool-settings.ts';
+import { keepKeyframes } from './keep-keyframes.ts';
+import { keepPicture } from './keep-picture.ts';
+import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
+import { loadPage, type LoadedPage } from './load-page.ts';
+import { createSmallPicture, type SmallPicture } from './small-picture.ts';
+import { startStopwatch, type Stopwatch } from './stopwatch.ts';
+import { followZoom, type ZoomActions } from '../controls/zoom-actions.ts';
+
+/** A page on the easel with everything that belongs to working on it. */
+export interface Session {
+  readonly engine: Engine;
+  readonly page: LoadedPage;
+  readonly controls: EngineControls;
+  readonly tools: StoreApi<ToolSettingsStore>;
+  readonly ui: StudioUiStore;
+  readonly writer: DraftWriter;
+  readonly small: SmallPicture;
+  readonly watch: Stopwatch;
+  readonly zooms: ZoomActions;
+  readonly quiet: QuietTime;
+  /** How the drawing was left; null for a new one. */
+  readonly view: DraftView | null;
+  /** Ends the work: what is not on disk yet is written. */
+  close(): Promise<void>;
+}
+
+/** What a session is opened for. */
+export interface SessionRequest {
+  readonly activity: ActivityDetail;
+  readonly pageIndex: number;
+  readonly drawingId: string | undefined;
+  /** The signed-in person's id, or null. */
+  readonly person: string | null;
+}
+
+function engineControlsOf(
+  engine: Engine,
+  small: SmallPicture,
+  zooms: ZoomActions,
+  background: PageBackground,
+): EngineControls {
+  const find = createFinder(engine, zooms);
+  return {
+    brushes: BRUSH_NAMES,
+    width: engine.width,
+    height: engine.height,
+    state: () => engine.state(),
+    subscribe: (listener) => engine.subscribe(listener),
+    onPicture: (listener) => engine.onGesture(listener),
+    undo: () => engine.undo(),
+    redo: () => engine.redo(),
+    clear: () => engine.clear(),
+    zoomIn: () => zooms.step(() => engine.zoomIn()),
+    zoomOut: () => zooms.step(() => engine.zoomOut()),
+    resetZoom: () => zooms.quietly(() => engine.zoomReset()),
+    lookAt: (x, y) => engine.centerOn(x, y),
+    paintSmall: (canvas) => small.paint(canvas),
+    async brushReady(brush) {
+      const known = BRUSH_NAMES.find((name) => name === brush);
+      if (known) await prepareBrush(known, background);
+    },
+    findNext: () => find() !== null,
+  };
+}
+
+/** Hands the person's tool and mode on to the engine, now and whenever they change. */
+function handOver(engine: Engine, tools: StoreApi<ToolSettingsStore>, ui: StudioUiStore): () => void {
+  const give = (): void => {
+    const { brush, color, size, opacity } = tools.getState();
+    const known = BRUSH_NAMES.find((name) => name === brush);
+    const stayInside = usePreferences.getState().stayInside ? 'first' : 'off';
+    const { mode } = ui.getState();
+    engine.set({ ...(known && { brush: known }), color, size, opacity, mode, stayInside });
+  };
+  give();
+  const stops = [tools.subscribe(give), ui.subscribe(give), usePreferences.subscribe(give)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Has every brush made ready in moments that are free, so that none is slow when it is first taken. */
+function makeBrushesReady(background: PageBackground): void {
+  for (const brush of BRUSH_NAMES) void prepareBrush(brush, background);
+}
+
+/** The facts a draft notes, as they are at this moment. */
+function factsOf(engine: Engine, tools: StoreApi<ToolSettingsStore>, watch: Stopwatch): DraftFacts {
+  // The gesture of this moment belongs to it.
+  engine.finishNow();
+  const { coloredShare, strokes, zoom, visible } = engine.state();
+  const { brush, size, opacity, color, palette, recent } = tools.getState();
+  const centerX = visible.x + visible.width / 2;
+  const centerY = visible.y + visible.height / 2;
+  const view = { zoom, centerX, centerY, brush, size, opacity, color, palette, recent };
+  return { coloredShare, strokes, spentSeconds: watch.seconds(), view };
+}
+
+async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBackground): Promise<Session> {
+  const { draft } = opened;
+  const { width, height, regions, ink } = page;
+  const engine = createEngine({ width, height, regions, background });
+  await background.pause();
+  const { damaged, replayed } = await engine.restore(framesOf(opened));
+  const small = createSmallPicture(engine, ink, background);
+  const tools = createToolSettings(draft.view, BRUSH_NAMES);
+  const ui = createStudioUi(window.innerWidth >= window.innerHeight);
+  const watch = startStopwatch(draft.spentSeconds);
+  const writer = createDraftWriter(
+    draft,
+    () => factsOf(engine, tools, watch),
+    (notice) => ui.setState({ notice }),
+  );
+  const zooms = followZoom(engine, () => countZoom(draft.activityId));
+  const quiet = createQuietTime(useMeditationSettings.getState().defaultDuration);
+  const meditation = startMeditation(draft.imageUrl, SESSION_MINUTES, quiet);
+  const stops = [
+    () => meditation.end(),
+    () => zooms.stop(),
+    keepPicture(engine, small, writer),
+    // Positions in a keyframe count whole gestures only.
+    damaged ? () => undefined : keepKeyframes(engine, writer, replayed),
+    handOver(engine, tools, ui),
+    engine.onGesture((bytes) => {
+      const kind = kindOf(bytes);
+      if (kind === 'stroke' || kind === 'fill') tools.getState().noteUse();
+      writer.gesture(bytes);
+    }),
+    engine.subscribe(() => writer.touched()),
+    tools.subscribe(() => writer.touched()),
+  ];
+  makeBrushesReady(background);
+  await background.pause();
+  return {
+    engine,
+    page,
+    controls: engineControlsOf(engine, small, zooms, background),
+    tools,
+    ui,
+    writer,
+    small,
+    watch,
+    zooms,
+    quiet,
+    view: draft.view,
+    async close() {
+      stops.forEach((stop) => stop());
+      watch.stop();
+      small.close();
+      await writer.close();
+      background.close();
+    },
+  };
+}
+
+/**
+ * Loads a page and the work in progress on it, and replays that to the same pixels. Rejects when the page's region map
+ * cannot be had.
+ */
+export async function openSession(request: SessionRequest): Promise<Session> {
+  const { activity, pageIndex, drawingId, person } = request;
+  const page = activity.pages[pageIndex];
+  if (!page) throw new RangeError(`there is no page ${pageIndex}`);
+  const { id: activityId, title } = activity;
+  const facts = { activityId, pageIndex, title, imageUrl: page.imageUrl };
+  const [loaded, opened] = await Promise.all([
+    loadPage(page),
+    openDraft(facts, person, cloudShelf, drawingId),
+  ]);
+  return begin(loaded, opened, createBackground());
+}

@@ -1,0 +1,27 @@
+import type { EngineState } from '@inkbloom/engine';
+
+/** A page that is being colored, as the controls use it. */
+export interface EngineControls {
+  readonly brushes: readonly string[];
+  /** Page pixels. */
+  readonly width: number;
+  readonly height: number;
+  state(): EngineState;
+  subscribe(listener: () => void): () => void;
+  /** Tells after every action that the picture may have changed. */
+  onPicture(listener: () => void): () => void;
+  undo(): void;
+  redo(): void;
+  clear(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  resetZoom(): void;
+  /** Brings a place of the page, in shares of it, to the middle of the window. */
+  lookAt(x: number, y: number): void;
+  /** Paints the whole picture, as it is now, over all of a small canvas. */
+  paintSmall(canvas: HTMLCanvasElement): Promise<void>;
+  /** Resolves once the first stroke with a brush has nothing to wait for. */
+  brushReady(brush: string): Promise<void>;
+  /** Brings the next area that waits for paint before the eyes; says whether there was one. */
+  findNext(): boolean;
+}
