@@ -16,10 +16,8 @@ function own(name: string): string {
 
 /** What the screens begin with, with a request client or without. */
 const ANYWAY = [
-  ...['activities', 'errors', 'limits', 'runtime'].map(
-    (name) => `export * from '@inkbloom/contracts/${name}';`,
-  ),
-  ...['client/configuration', 'session/sign-in-hint'].map(own),
+  ...['activities', 'errors', 'limits'].map((name) => `export * from '@inkbloom/contracts/${name}';`),
+  ...['client/configuration', 'client/runtime-presets', 'session/sign-in-hint'].map(own),
 ];
 
 /** Bytes of gzip that a module of this text becomes with all it needs. */

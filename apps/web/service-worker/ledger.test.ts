@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { OFFLINE_BYTES, OFFLINE_LASTS } from '@inkbloom/contracts/limits';
+import { OFFLINE_BYTES, OFFLINE_LASTS_MS } from './ledger.ts';
 import { describe, expect, it } from 'vitest';
 import { type Entry, openLedger } from './ledger.ts';
 
@@ -36,16 +36,16 @@ describe('PWA-2 what is kept for times without a network', () => {
     const ledger = fresh();
     for (let time = 1; time <= 200; time++)
       expect(await ledger.note(picture(1, 1_000_000, time))).toEqual([]);
-    expect(await ledger.isFresh('pictures', picture(1, 0).url, OFFLINE_LASTS + 199)).toBe(true);
+    expect(await ledger.isFresh('pictures', picture(1, 0).url, OFFLINE_LASTS_MS + 199)).toBe(true);
   });
 
   it('lasts 24 hours and then goes, even when there is room', async () => {
     const ledger = fresh();
     const old = picture(1, 10, 1000);
     await ledger.note(old);
-    expect(await ledger.isFresh(old.cache, old.url, 1000 + OFFLINE_LASTS - 1)).toBe(true);
-    expect(await ledger.isFresh(old.cache, old.url, 1000 + OFFLINE_LASTS)).toBe(false);
-    expect(await ledger.note(picture(2, 2_000_000, 1000 + OFFLINE_LASTS))).toEqual([old]);
+    expect(await ledger.isFresh(old.cache, old.url, 1000 + OFFLINE_LASTS_MS - 1)).toBe(true);
+    expect(await ledger.isFresh(old.cache, old.url, 1000 + OFFLINE_LASTS_MS)).toBe(false);
+    expect(await ledger.note(picture(2, 2_000_000, 1000 + OFFLINE_LASTS_MS))).toEqual([old]);
   });
 
   it('knows the caches apart, and nothing it was not told of', async () => {

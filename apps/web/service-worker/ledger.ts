@@ -1,5 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { OFFLINE_BYTES, OFFLINE_LASTS } from '@inkbloom/contracts/limits';
+
+/** What is kept for times without a network: at most so many bytes, for so long. */
+export const OFFLINE_BYTES = 50_000_000;
+export const OFFLINE_LASTS_MS = 24 * 60 * 60 * 1000;
 
 /** One answer or picture that is kept for times without a network. */
 export interface Entry {
@@ -42,7 +45,7 @@ async function clear(database: IDBPDatabase<Tables>, now: number): Promise<Entry
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const gone: Entry[] = [];
   for (const entry of entries) {
-    if (entry.at > now - OFFLINE_LASTS && bytes <= OFFLINE_BYTES - SLACK) break;
+    if (entry.at > now - OFFLINE_LASTS_MS && bytes <= OFFLINE_BYTES - SLACK) break;
     await change.store.delete([entry.cache, entry.url]);
     bytes -= entry.bytes;
     gone.push(entry);
@@ -67,7 +70,7 @@ export function openLedger(name: string): Ledger {
     },
     async isFresh(cache, url, now) {
       const entry = await (await opening).get('entries', [cache, url]);
-      return entry !== undefined && entry.at > now - OFFLINE_LASTS;
+      return entry !== undefined && entry.at > now - OFFLINE_LASTS_MS;
     },
   };
 }

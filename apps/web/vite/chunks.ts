@@ -37,6 +37,7 @@ export const EARLY: Chunk = {
       'kept-settings',
       'own-headers',
     ),
+    'api/calls/page-sizes',
     'api/session/sign-in-hint',
   ],
   contracts: ['configuration-element', 'limits'],
@@ -106,9 +107,10 @@ const REQUESTS: Chunk = {
       'request-error',
       'runtime-configuration',
     ),
-    ...under('api/client', 'try-again', 'whole-addresses'),
+    ...under('api/client', 'performance-limits', 'request-settings', 'runtime-presets', 'try-again'),
+    'api/client/whole-addresses',
     ...under('api/session', 'identity-timeout', 'kept-profile', 'load-profile', 'session'),
-    ...under('api/session', 'token-cache', 'token-watch'),
+    ...under('api/session', 'token-cache', 'token-timing', 'token-watch'),
     ...under(
       'api/client/pipeline',
       'breakers',
@@ -120,7 +122,7 @@ const REQUESTS: Chunk = {
     ),
     ...under('api/client/pipeline', 'sharing'),
   ],
-  contracts: ['activities', 'answers', 'categories', 'errors', 'people', 'runtime'],
+  contracts: ['activities', 'answers', 'categories', 'errors', 'people'],
 };
 
 function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery, plainText, success, successPage } from './answers.ts';
-import { GALLERY_PAGE_SIZE, MAX_SEARCH_LENGTH } from './limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './limits.ts';
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -66,7 +66,7 @@ export type SortBy = z.infer<typeof SortBy>;
 const SortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
 const filters = {
-  ...pageQuery(GALLERY_PAGE_SIZE),
+  ...pageQuery(DEFAULT_PAGE_SIZE),
   /** A stream's slug or another category value. */
   category: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
   difficulty: z.optional(Difficulty),

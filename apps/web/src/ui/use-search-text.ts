@@ -1,6 +1,8 @@
-import { SEARCH_DEBOUNCE } from '@inkbloom/contracts/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
+
+/** Quiet time before search text is sent. */
+const SEARCH_DEBOUNCE_MS = 300;
 
 /** The text in a search box. */
 interface SearchText {
@@ -35,7 +37,7 @@ export function useSearchText(sent: string, send: (text: string) => void): Searc
   const handLater = useEffectEvent(hand);
   useEffect(() => {
     if (isLeaving) return undefined;
-    const timer = setTimeout(() => handLater(text.trim()), SEARCH_DEBOUNCE);
+    const timer = setTimeout(() => handLater(text.trim()), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, isLeaving]);
   function search(words: string) {

@@ -1,4 +1,4 @@
-import { IDENTITY_TIMEOUT } from '@inkbloom/contracts/limits';
+import { IDENTITY_TIMEOUT_MS } from '@inkbloom/contracts/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errors } from '../../plugins/errors.ts';
@@ -84,7 +84,7 @@ describe('what the identity library answers', () => {
     });
     const response = app.inject('/pass');
     await asked.promise;
-    vi.advanceTimersByTime(IDENTITY_TIMEOUT);
+    vi.advanceTimersByTime(IDENTITY_TIMEOUT_MS);
     expect((await response).json()).toMatchObject({ error: 'service_unavailable' });
   });
 });

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@inkbloom/contracts/errors';
-import { IDENTITY_TIMEOUT } from '@inkbloom/contracts/limits';
+import { IDENTITY_TIMEOUT_MS } from '@inkbloom/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../plugins/errors.ts';
 import { ADDRESS_HEADER, type Library } from './library.ts';
 
 /** Milliseconds before a call ends that waits for a provider: somewhat before the app gives up by itself. */
-const PROVIDER_PATIENCE = IDENTITY_TIMEOUT - 5_000;
+const PROVIDER_PATIENCE = IDENTITY_TIMEOUT_MS - 5_000;
 
 /** Headers that describe the connection rather than the request. */
 const CONNECTION_HEADERS = ['connection', 'content-length', 'host', 'transfer-encoding'];

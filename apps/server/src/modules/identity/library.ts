@@ -1,4 +1,4 @@
-import { TOKEN_LIFETIME } from '@inkbloom/contracts/limits';
+import { TOKEN_LIFETIME_S } from '@inkbloom/contracts/limits';
 import type { ProviderId } from '@inkbloom/contracts/people';
 import { betterAuth } from 'better-auth';
 import { genericOAuth, jwt } from 'better-auth/plugins';
@@ -81,7 +81,7 @@ function tokenPlugin(publicUrl: string) {
     jwt: {
       issuer: publicUrl,
       audience: publicUrl,
-      expirationTime: `${TOKEN_LIFETIME}s`,
+      expirationTime: `${TOKEN_LIFETIME_S}s`,
       definePayload: ({ session }) => ({ sid: session.id }),
     },
     disableSettingJwtHeader: true,

@@ -1,4 +1,4 @@
-import { TOKEN_LIFETIME } from '@inkbloom/contracts/limits';
+import { TOKEN_LIFETIME_S } from '@inkbloom/contracts/limits';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../testing/browser.ts';
@@ -37,7 +37,7 @@ describe('signing in', () => {
     const browser = new Browser();
     await signIn(browser, origin, { email: 'ada@example.com', name: 'Ada' });
     const { iat = 0, exp = 0, iss, aud, ...claims } = decodeJwt(await accessToken(browser, origin));
-    expect(exp - iat).toBe(TOKEN_LIFETIME);
+    expect(exp - iat).toBe(TOKEN_LIFETIME_S);
     expect([iss, aud]).toEqual([origin, origin]);
     expect(Object.keys(claims).toSorted()).toEqual(['sid', 'sub']);
   });

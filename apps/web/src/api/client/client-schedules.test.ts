@@ -1,6 +1,6 @@
 import { suggestActivities } from '@inkbloom/contracts/activities';
 import { deleteDrawing, saveDrawing } from '@inkbloom/contracts/drawings';
-import { PRODUCTION_LIMITS } from '@inkbloom/contracts/runtime';
+import { PRODUCTION_LIMITS } from './runtime-presets.ts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient, type Send } from './client.ts';

@@ -1,4 +1,4 @@
-import { PRODUCTION_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
+import { PRODUCTION_LIMITS, type RequestLimits } from './runtime-presets.ts';
 import ky from 'ky';
 import type * as z from 'zod/mini';
 import { JSON_TYPE, ownHeaders } from './own-headers.ts';

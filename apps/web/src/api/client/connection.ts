@@ -1,6 +1,6 @@
-import { TOKEN_REFRESH_BELOW } from '@inkbloom/contracts/limits';
+import { TOKEN_REFRESH_BELOW_S } from '../session/token-timing.ts';
 import { getToken, initUser } from '@inkbloom/contracts/people';
-import { EMERGENCY_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
+import { EMERGENCY_LIMITS, type RequestLimits } from './runtime-presets.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, type Contract, type Send } from './client.ts';
 import { configuration } from './configuration.ts';
@@ -74,7 +74,7 @@ export const send = createSource(runtimeConfiguration, api, askFixtures);
 
 export const tokens = createTokenCache(
   async () => (await send(getToken, { timeout: identityTimeout() })).token,
-  TOKEN_REFRESH_BELOW,
+  TOKEN_REFRESH_BELOW_S,
   Date.now,
   performanceWatch.tokenWanted,
 );

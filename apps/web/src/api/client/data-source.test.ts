@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIGURATION, PRESETS, withPreset, type PresetName } from '@inkbloom/contracts/runtime';
+import { DEFAULT_CONFIGURATION, PRESETS, withPreset, type PresetName } from './runtime-presets.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseSource } from './data-source.ts';
 import { RequestError } from './request-error.ts';

@@ -1,4 +1,4 @@
-import type { RuntimeConfiguration } from '@inkbloom/contracts/runtime';
+import type { RuntimeConfiguration } from './runtime-presets.ts';
 import type { Send } from './client.ts';
 import { localFailure } from './request-error.ts';
 

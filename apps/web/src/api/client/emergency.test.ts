@@ -1,4 +1,4 @@
-import { EMERGENCY_LIMITS, RECOVERY_LIMITS } from '@inkbloom/contracts/runtime';
+import { EMERGENCY_LIMITS, RECOVERY_LIMITS } from './runtime-presets.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calmDown, enableEmergency, noteApiError, useEmergency } from './emergency.ts';
 import { localFailure } from './request-error.ts';

@@ -1,4 +1,4 @@
-import { BREAKER_RESET, EMERGENCY_ERRORS, EMERGENCY_QUIET } from '@inkbloom/contracts/runtime';
+import { BREAKER_RESET_MS, EMERGENCY_ERRORS, EMERGENCY_QUIET_MS } from './request-settings.ts';
 import { create } from 'zustand';
 import { RequestError } from './request-error.ts';
 
@@ -17,7 +17,7 @@ let quiet: ReturnType<typeof setTimeout> | undefined;
 
 function startQuietTime(): void {
   clearTimeout(quiet);
-  quiet = setTimeout(calmDown, EMERGENCY_QUIET);
+  quiet = setTimeout(calmDown, EMERGENCY_QUIET_MS);
 }
 
 /** Forgets the errors and goes back to the person's own limits. */
@@ -46,5 +46,5 @@ export function noteApiError(error: unknown, pipeline: Relief): void {
   startQuietTime();
   if (!(error instanceof RequestError)) return;
   if (error.status === 429) pipeline.clearQueueAndWindows();
-  if (error.type === 'breaker') setTimeout(() => pipeline.resetBreakers(), BREAKER_RESET);
+  if (error.type === 'breaker') setTimeout(() => pipeline.resetBreakers(), BREAKER_RESET_MS);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { listActivities } from '@inkbloom/contracts/activities';
-import { PRODUCTION_LIMITS } from '@inkbloom/contracts/runtime';
+import { PRODUCTION_LIMITS } from './runtime-presets.ts';
 import { describe, expect, it } from 'vitest';
 import { json, startLocalServer, type Handler } from '../../../testing/local-server.ts';
 import { createClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { GALLERY_PAGE_SIZE, STREAM_PAGE_SIZE } from '@inkbloom/contracts/limits';
+import { GALLERY_PAGE_SIZE, STREAM_PAGE_SIZE } from '../calls/page-sizes.ts';
 
 const ACTIVITIES = '/api/v1/activities';
 const CATEGORIES = '/api/v1/categories';

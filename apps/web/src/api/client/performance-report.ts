@@ -1,4 +1,4 @@
-import { APP_SETTINGS } from '@inkbloom/contracts/runtime';
+import { APP_SETTINGS } from './runtime-presets.ts';
 import { createPerformanceWatch, type Warning } from './performance-watch.ts';
 
 const WORDS: Readonly<Record<Warning, string>> = {

@@ -1,4 +1,4 @@
-import { ANSWER_OVER, ERRORS_OVER, PAGE_LOAD_OVER, TOKEN_HITS_BELOW } from '@inkbloom/contracts/runtime';
+import { ANSWER_OVER_MS, ERRORS_OVER, PAGE_LOAD_OVER_MS, TOKEN_HITS_BELOW } from './performance-limits.ts';
 
 /** What the app is slow or clumsy in. */
 export type Warning = 'token-hits' | 'slow-answer' | 'error-rate' | 'slow-page';
@@ -39,7 +39,7 @@ export function createPerformanceWatch(warn: (warning: Warning, value: number) =
 
   return {
     exchanged(milliseconds, isFailure) {
-      if (milliseconds > ANSWER_OVER) warn('slow-answer', milliseconds);
+      if (milliseconds > ANSWER_OVER_MS) warn('slow-answer', milliseconds);
       const share = failureShare(isFailure);
       if (share !== undefined) judge('error-rate', share > ERRORS_OVER, share);
     },
@@ -48,7 +48,7 @@ export function createPerformanceWatch(warn: (warning: Warning, value: number) =
       if (share !== undefined) judge('token-hits', share < TOKEN_HITS_BELOW, share);
     },
     pageLoaded(milliseconds) {
-      if (milliseconds > PAGE_LOAD_OVER) warn('slow-page', milliseconds);
+      if (milliseconds > PAGE_LOAD_OVER_MS) warn('slow-page', milliseconds);
     },
   };
 }

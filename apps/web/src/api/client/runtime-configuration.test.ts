@@ -1,4 +1,4 @@
-import { APP_SETTINGS, DEFAULT_CONFIGURATION } from '@inkbloom/contracts/runtime';
+import { APP_SETTINGS, DEFAULT_CONFIGURATION } from './runtime-presets.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from './runtime-configuration.ts';
 

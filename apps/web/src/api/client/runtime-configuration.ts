@@ -4,7 +4,7 @@ import {
   RuntimeConfiguration,
   withPreset,
   type PresetName,
-} from '@inkbloom/contracts/runtime';
+} from './runtime-presets.ts';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { KEPT_SETTINGS } from './kept-settings.ts';

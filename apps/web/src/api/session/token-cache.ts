@@ -1,4 +1,4 @@
-import { TOKEN_LIFETIME_FALLBACK, TOKEN_MARGIN } from '@inkbloom/contracts/runtime';
+import { TOKEN_LIFETIME_FALLBACK_S, TOKEN_MARGIN_S } from './token-timing.ts';
 import { RequestError } from '../client/request-error.ts';
 
 /** Hands out access tokens and asks for a new one only when the last is nearly used up. */
@@ -53,7 +53,7 @@ export function createTokenCache(
     asking = mine;
     try {
       const token = await mine;
-      const expires = tokenExpiry(token) ?? now() + TOKEN_LIFETIME_FALLBACK * 1000;
+      const expires = tokenExpiry(token) ?? now() + TOKEN_LIFETIME_FALLBACK_S * 1000;
       if (asking === mine) held = { token, expires };
       return token;
     } finally {
@@ -70,7 +70,7 @@ export function createTokenCache(
       return (asking ?? refresh()).catch((error: unknown) => {
         const isOver = error instanceof RequestError && error.status === 401;
         // The last one still serves while the server cannot be reached, unless it was forgotten meanwhile.
-        if (last && !isOver && held === last && secondsLeft() > TOKEN_MARGIN) return last.token;
+        if (last && !isOver && held === last && secondsLeft() > TOKEN_MARGIN_S) return last.token;
         throw error;
       });
     },

@@ -1,4 +1,4 @@
-import { TOKEN_CHECK, TOKEN_RETRY_FIRST, TOKEN_RETRY_LONGEST } from '@inkbloom/contracts/runtime';
+import { TOKEN_CHECK_MS, TOKEN_RETRY_FIRST_MS, TOKEN_RETRY_LONGEST_MS } from './token-timing.ts';
 
 /**
  * Looks after the token every 30 minutes; after an error again in 30 seconds, and each time twice as long, at most 16
@@ -7,17 +7,17 @@ import { TOKEN_CHECK, TOKEN_RETRY_FIRST, TOKEN_RETRY_LONGEST } from '@inkbloom/c
  */
 export function startTokenWatch(check: () => Promise<unknown>): () => void {
   let stopped = false;
-  let retry = TOKEN_RETRY_FIRST;
-  let timer = setTimeout(look, TOKEN_CHECK);
+  let retry = TOKEN_RETRY_FIRST_MS;
+  let timer = setTimeout(look, TOKEN_CHECK_MS);
 
   async function next(): Promise<number> {
     try {
       await check();
-      retry = TOKEN_RETRY_FIRST;
-      return TOKEN_CHECK;
+      retry = TOKEN_RETRY_FIRST_MS;
+      return TOKEN_CHECK_MS;
     } catch {
       const wait = retry;
-      retry = Math.min(retry * 2, TOKEN_RETRY_LONGEST);
+      retry = Math.min(retry * 2, TOKEN_RETRY_LONGEST_MS);
       return wait;
     }
   }

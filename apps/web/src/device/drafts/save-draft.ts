@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT } from '@inkbloom/contracts/limits';
+import { REQUEST_TIMEOUT_MS } from '../../api/client/request-settings.ts';
 import { announce } from './changes.ts';
 import { database, writeTo } from './database.ts';
 import type { Draft, SaveOutcome } from './draft.ts';
@@ -15,7 +15,7 @@ async function keepOnDevice(packet: SavePacket): Promise<void> {
 }
 
 function afterTimeout(): Promise<Halt> {
-  return new Promise((resolve) => setTimeout(() => resolve({ message: null }), REQUEST_TIMEOUT));
+  return new Promise((resolve) => setTimeout(() => resolve({ message: null }), REQUEST_TIMEOUT_MS));
 }
 
 /**

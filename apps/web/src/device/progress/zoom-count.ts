@@ -1,4 +1,4 @@
-import { PROGRESS_ZOOMS } from '@inkbloom/contracts/limits';
+import { PROGRESS_ZOOMS } from './progress-zooms.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 

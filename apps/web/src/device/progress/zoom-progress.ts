@@ -1,4 +1,4 @@
-import { PROGRESS_ZOOMS } from '@inkbloom/contracts/limits';
+import { PROGRESS_ZOOMS } from './progress-zooms.ts';
 
 /** Percent of progress that a count of zoom actions makes: whole, 0 to 100. */
 export function zoomProgress(zooms: number): number {

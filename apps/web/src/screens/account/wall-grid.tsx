@@ -1,4 +1,4 @@
-import { SKELETON_CARDS } from '@inkbloom/contracts/limits';
+import { SKELETON_CARDS } from '../../ui/skeleton-count.ts';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { SkeletonCard } from '../../ui/skeleton.tsx';

@@ -1,4 +1,5 @@
-import { DESCRIPTION_CUT } from '@inkbloom/contracts/limits';
+/** Characters shown before Read More. */
+const DESCRIPTION_CUT = 150;
 
 /**
  * A description as the side card first shows it: whole when it has at most 150 characters, else the words that fit

@@ -1,5 +1,5 @@
 import type { Activity } from '@inkbloom/contracts/activities';
-import { VIEW_ALL_ABOVE } from '@inkbloom/contracts/limits';
+import { VIEW_ALL_ABOVE } from './rail-sizes.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLimited } from '../../shared/subscription/access.ts';

@@ -1,4 +1,4 @@
-import { SKELETON_SECTIONS } from '@inkbloom/contracts/limits';
+import { SKELETON_SECTIONS } from './rail-sizes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { categoriesQuery } from '../../api/calls/list-categories.ts';

@@ -1,6 +1,6 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { Category } from '@inkbloom/contracts/categories';
-import { SECTION_SIZE } from '@inkbloom/contracts/limits';
+import { SECTION_SIZE } from './rail-sizes.ts';
 
 const FRESH = 'fresh-and-new';
 const EXPLORE = 'explore-more';

@@ -1,4 +1,4 @@
-import { SKELETON_CARDS } from '@inkbloom/contracts/limits';
+import { SKELETON_CARDS } from '../../ui/skeleton-count.ts';
 import { SkeletonBar, SkeletonCard } from '../../ui/skeleton.tsx';
 
 export const skeletonItems = Array.from({ length: SKELETON_CARDS }, (_, place) => (

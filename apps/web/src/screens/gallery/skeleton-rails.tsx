@@ -1,4 +1,4 @@
-import { SKELETON_SECTIONS } from '@inkbloom/contracts/limits';
+import { SKELETON_SECTIONS } from './rail-sizes.ts';
 import { SkeletonRail } from './skeleton-rail.tsx';
 
 const rails = Array.from({ length: SKELETON_SECTIONS }, (_, place) => (

@@ -1,4 +1,4 @@
-import { SECTION_SIZE } from '@inkbloom/contracts/limits';
+import { SECTION_SIZE } from './rail-sizes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { activityPagesQuery } from '../../api/calls/list-activities.ts';

@@ -1,10 +1,10 @@
-import { CARD_STEP, SCROLL_STEP_CARDS } from '@inkbloom/contracts/limits';
+import { CARD_STEP_PX, SCROLL_STEP_CARDS } from './rail-sizes.ts';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSameSpan, spanInView, type Span } from '../../shared/cards/span.ts';
 
 /** CSS pixels that the arrows step. */
-const STEP = SCROLL_STEP_CARDS * CARD_STEP;
+const STEP = SCROLL_STEP_CARDS * CARD_STEP_PX;
 /** Cards that are kept on either side of what is in view. */
 const SPARE = 1;
 

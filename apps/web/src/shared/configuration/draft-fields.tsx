@@ -1,4 +1,4 @@
-import { PRESETS, type PresetName } from '@inkbloom/contracts/runtime';
+import { PRESETS, type PresetName } from '../../api/client/runtime-presets.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { draftWithPreset, originOf, type Draft } from './draft.ts';
 import { Field, Tick } from './fields.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIGURATION } from '@inkbloom/contracts/runtime';
+import { DEFAULT_CONFIGURATION } from '../../api/client/runtime-presets.ts';
 import { describe, expect, it } from 'vitest';
 import { draftWithPreset, originOf, toDraft, toSettings } from './draft.ts';
 

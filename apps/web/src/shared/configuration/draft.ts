@@ -1,13 +1,13 @@
 import {
-  LONGEST_TIMEOUT,
+  LONGEST_TIMEOUT_MS,
   MOST_RETRIES,
   PRESETS,
   RETRIES_FALLBACK,
-  TIMEOUT_FALLBACK,
+  TIMEOUT_FALLBACK_MS,
   withPreset,
   type PresetName,
   type RuntimeConfiguration,
-} from '@inkbloom/contracts/runtime';
+} from '../../api/client/runtime-presets.ts';
 import type { Settings } from '../../api/client/runtime-configuration.ts';
 
 /** The dialog's fields as they are typed, over the configuration that they change. */
@@ -61,7 +61,7 @@ export function toSettings(draft: Draft, own: string): Settings | null {
   const api = {
     ...base.api,
     baseUrl: origin === own ? '' : draft.baseUrl.trim(),
-    timeout: whole(draft.timeout, 1, LONGEST_TIMEOUT, TIMEOUT_FALLBACK),
+    timeout: whole(draft.timeout, 1, LONGEST_TIMEOUT_MS, TIMEOUT_FALLBACK_MS),
     retryAttempts: whole(draft.retries, 0, MOST_RETRIES, RETRIES_FALLBACK),
     apiKey: draft.apiKey.trim(),
   };

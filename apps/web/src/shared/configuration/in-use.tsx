@@ -1,4 +1,4 @@
-import { APP_SETTINGS, type RuntimeConfiguration } from '@inkbloom/contracts/runtime';
+import { APP_SETTINGS, type RuntimeConfiguration } from '../../api/client/runtime-presets.ts';
 
 interface InUseProps {
   readonly configuration: RuntimeConfiguration;

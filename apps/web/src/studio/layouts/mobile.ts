@@ -1,4 +1,4 @@
-import { MOBILE_BELOW } from '@inkbloom/contracts/limits';
+import { MOBILE_BELOW_PX } from '../../ui/breakpoints.ts';
 
 /** What of a device tells whether it is a mobile one (CAN-18); the width in CSS pixels. */
 export interface Device {
@@ -15,5 +15,5 @@ export function isMobile(
     touchPoints: navigator.maxTouchPoints,
   },
 ): boolean {
-  return /Mobi|Android/i.test(userAgent) || width < MOBILE_BELOW || touchPoints > 0;
+  return /Mobi|Android/i.test(userAgent) || width < MOBILE_BELOW_PX || touchPoints > 0;
 }

@@ -1,4 +1,4 @@
-import { MOBILE_BELOW, TABLET_BELOW } from '@inkbloom/contracts/limits';
+import { MOBILE_BELOW_PX, TABLET_BELOW_PX } from '../../ui/breakpoints.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The four layouts of the studio. */
@@ -10,8 +10,8 @@ const LOW_BELOW = 480;
 /** The layout for a window of this size in CSS pixels. */
 export function sizeClassOf(width: number, height: number): SizeClass {
   if (height < LOW_BELOW && width > height) return 'landscape';
-  if (width < MOBILE_BELOW) return 'phone';
-  return width < TABLET_BELOW ? 'tablet' : 'desktop';
+  if (width < MOBILE_BELOW_PX) return 'phone';
+  return width < TABLET_BELOW_PX ? 'tablet' : 'desktop';
 }
 
 function watchSize(listener: () => void): () => void {

@@ -1,7 +1,9 @@
-import { SESSION_MINUTES } from '@inkbloom/contracts/limits';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Place } from './place.ts';
+
+/** Minutes of the session that Color starts. */
+export const SESSION_MINUTES = 15;
 
 /** What the person prefers, kept on this device. */
 export interface MeditationSettings {

@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { BRUSH_NAMES, createEngine, prepareBrush, type Engine } from '@inkbloom/engine';
-import { SESSION_MINUTES } from '@inkbloom/contracts/limits';
+import { SESSION_MINUTES } from '../quiet/settings.ts';
 import { createBackground, type PageBackground } from '@inkbloom/engine/dom';
 import { kindOf } from '@inkbloom/formats/journal';
 import type { StoreApi } from 'zustand';

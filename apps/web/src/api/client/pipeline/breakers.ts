@@ -1,4 +1,4 @@
-import { BREAKER_OPEN } from '@inkbloom/contracts/runtime';
+import { BREAKER_OPEN_MS } from '../request-settings.ts';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -18,7 +18,7 @@ const outage = handleWhen((error) => error instanceof RequestError && OUTAGES.ha
 
 function newBreaker(threshold: number, initialState?: unknown): CircuitBreakerPolicy {
   const breaker = new ConsecutiveBreaker(threshold);
-  return circuitBreaker(outage, { halfOpenAfter: BREAKER_OPEN, breaker, initialState });
+  return circuitBreaker(outage, { halfOpenAfter: BREAKER_OPEN_MS, breaker, initialState });
 }
 
 /** A breaker for each endpoint, which spares a server that failed so often in a row. */

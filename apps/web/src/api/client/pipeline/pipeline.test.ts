@@ -1,4 +1,4 @@
-import { PRODUCTION_LIMITS } from '@inkbloom/contracts/runtime';
+import { PRODUCTION_LIMITS } from '../runtime-presets.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, pipelineWith, stubNetwork } from './testing.ts';
 

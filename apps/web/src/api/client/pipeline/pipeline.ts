@@ -1,4 +1,5 @@
-import { QUEUE_TIMEOUTS, type RequestLimits } from '@inkbloom/contracts/runtime';
+import { QUEUE_TIMEOUTS } from '../request-settings.ts';
+import { type RequestLimits } from '../runtime-presets.ts';
 import { createBreakers } from './breakers.ts';
 import { createEndpointWindow } from './endpoint-window.ts';
 import { exchange } from './exchange.ts';

@@ -1,4 +1,4 @@
-import { RETRY_BASE, RETRY_JITTER, RETRY_LONGEST } from '@inkbloom/contracts/runtime';
+import { RETRY_BASE_MS, RETRY_JITTER_MS, RETRY_LONGEST_MS } from '../request-settings.ts';
 import { HTTPError, type RetryOptions } from 'ky';
 import { RequestError } from '../request-error.ts';
 
@@ -24,7 +24,7 @@ function asksTooMuch(error: unknown): boolean {
   if (!after) return false;
   const seconds = Number(after);
   const wait = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000;
-  return wait > RETRY_LONGEST;
+  return wait > RETRY_LONGEST_MS;
 }
 
 /** False only where the browser knows that there is no network: asking again would keep the person waiting for nothing. */
@@ -38,15 +38,15 @@ function mayReachNetwork(): boolean {
  * A time limit that ran out is told, not tried again: the person has waited long enough.
  * @param backOff milliseconds before the first retry
  */
-export function retries(attempts: number, backOff: number = RETRY_BASE): RetryOptions {
+export function retries(attempts: number, backOff: number = RETRY_BASE_MS): RetryOptions {
   return {
     limit: attempts,
     methods: ['get', 'post', 'put', 'delete'],
-    backoffLimit: RETRY_LONGEST,
-    maxRetryAfter: RETRY_LONGEST,
+    backoffLimit: RETRY_LONGEST_MS,
+    maxRetryAfter: RETRY_LONGEST_MS,
     afterStatusCodes: [429, 503],
     delay: (attempt) => backOff * 2 ** (attempt - 1),
-    jitter: (delay) => delay + Math.random() * backOff * (RETRY_JITTER / RETRY_BASE),
+    jitter: (delay) => delay + Math.random() * backOff * (RETRY_JITTER_MS / RETRY_BASE_MS),
     shouldRetry: ({ error }) => {
       if (error instanceof RequestError) return error.type === 'network' && mayReachNetwork();
       return asksTooMuch(error) ? false : undefined;

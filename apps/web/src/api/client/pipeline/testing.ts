@@ -1,4 +1,4 @@
-import { PRODUCTION_LIMITS, type RequestLimits } from '@inkbloom/contracts/runtime';
+import { PRODUCTION_LIMITS, type RequestLimits } from '../runtime-presets.ts';
 import { vi } from 'vitest';
 import { RequestError } from '../request-error.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';

@@ -1,5 +1,5 @@
 import type { Activity } from '@inkbloom/contracts/activities';
-import { RELATED_COUNT } from '@inkbloom/contracts/limits';
+import { RELATED_COUNT } from './related-count.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { activitiesQuery } from '../../../api/calls/list-activities.ts';

@@ -1,4 +1,4 @@
-import { RELATED_COUNT } from '@inkbloom/contracts/limits';
+import { RELATED_COUNT } from './related-count.ts';
 
 const LONG_WORD = 3;
 

@@ -1,4 +1,4 @@
-import { VIEWER_ZOOM_MAX, ZOOM_STEP } from '@inkbloom/contracts/limits';
+import { ZOOM_MAX, ZOOM_STEP } from './zoom-limits.ts';
 
 /** How the viewer shows a page: its scale, and the shift of the page's centre in CSS pixels. */
 export interface View {
@@ -22,7 +22,7 @@ export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 /** Whether a step in this direction still changes anything. */
 export function canZoom(view: View, direction: 'in' | 'out'): boolean {
-  return direction === 'in' ? view.scale < VIEWER_ZOOM_MAX : view.scale > 1;
+  return direction === 'in' ? view.scale < ZOOM_MAX : view.scale > 1;
 }
 
 /** One step in or out by 1.2, within 1 to 3, about the centre. */
@@ -35,7 +35,7 @@ export function stepZoom(view: View, direction: 'in' | 'out', page: Size): View 
  * there. `page` is the size of the unscaled page in CSS pixels.
  */
 export function zoomBy(view: View, factor: number, page: Size, about: Point = { x: 0, y: 0 }): View {
-  const scale = snap(Math.min(VIEWER_ZOOM_MAX, Math.max(1, view.scale * factor)));
+  const scale = snap(Math.min(ZOOM_MAX, Math.max(1, view.scale * factor)));
   const grown = scale / view.scale;
   return held(
     { scale, x: about.x - (about.x - view.x) * grown, y: about.y - (about.y - view.y) * grown },

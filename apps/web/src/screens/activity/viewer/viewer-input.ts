@@ -1,4 +1,4 @@
-import { ZOOM_STEP } from '@inkbloom/contracts/limits';
+import { ZOOM_STEP } from './zoom-limits.ts';
 import type { Point } from './view.ts';
 
 /** What a key does to the viewer. */

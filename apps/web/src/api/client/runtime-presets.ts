@@ -1,44 +1,14 @@
 import * as z from 'zod/mini';
-import { REQUEST_TIMEOUT } from './limits.ts';
-
-/** Milliseconds of a rate window, and for which a breaker stays open. */
-export const RATE_WINDOW = 60_000;
-export const BREAKER_OPEN = 30_000;
-/** Milliseconds before the first retry, which doubles with each one; the most that chance adds; the longest wait. */
-export const RETRY_BASE = 1000;
-export const RETRY_JITTER = 1000;
-export const RETRY_LONGEST = 60_000;
-/** A request may wait in the queue this many times its timeout. */
-export const QUEUE_TIMEOUTS = 2;
+import { REQUEST_TIMEOUT_MS } from './request-settings.ts';
 
 /** What the dialog takes for a timeout or a number of retries that is no number. */
-export const TIMEOUT_FALLBACK = 10_000;
+export const TIMEOUT_FALLBACK_MS = 10_000;
 export const RETRIES_FALLBACK = 3;
-export const LONGEST_TIMEOUT = 600_000;
+export const LONGEST_TIMEOUT_MS = 600_000;
 export const MOST_RETRIES = 10;
 
-/** Errors of the API that turn emergency mode on, and the quiet milliseconds after which they are forgotten. */
-export const EMERGENCY_ERRORS = 3;
-export const EMERGENCY_QUIET = 5 * 60_000;
-/** Milliseconds after a breaker's error until the breakers are reset. */
-export const BREAKER_RESET = 30_000;
-
-/** Milliseconds in which the sample pages answer. */
-export const FIXTURE_LATENCY = 500;
-
-/** When the app warns of its own speed: shares, and milliseconds. */
-export const TOKEN_HITS_BELOW = 0.8;
-export const ANSWER_OVER = 2000;
-export const ERRORS_OVER = 0.05;
-export const PAGE_LOAD_OVER = 3000;
-
-/** Seconds a token without an expiry is kept, and seconds before its end at which it no longer counts. */
-export const TOKEN_LIFETIME_FALLBACK = 60 * 60;
-export const TOKEN_MARGIN = 30;
-/** Milliseconds between looks at the token; after an error the first wait and the longest one. */
-export const TOKEN_CHECK = 30 * 60_000;
-export const TOKEN_RETRY_FIRST = 30_000;
-export const TOKEN_RETRY_LONGEST = 16 * 60_000;
+/** Time in which the sample pages answer. */
+export const FIXTURE_LATENCY_MS = 500;
 
 /** What the app is, apart from what its operator decided. */
 export const APP_SETTINGS = {
@@ -55,7 +25,7 @@ const Count = z.int().check(z.gte(1), z.lte(10_000));
 
 /** How hard the request client may try. */
 export const RequestLimits = z.object({
-  timeout: z.int().check(z.gte(1), z.lte(LONGEST_TIMEOUT)),
+  timeout: z.int().check(z.gte(1), z.lte(LONGEST_TIMEOUT_MS)),
   retryAttempts: z.int().check(z.gte(0), z.lte(MOST_RETRIES)),
   queueLimit: Count,
   concurrentRequestLimit: Count,
@@ -96,7 +66,7 @@ function limits(
   };
 }
 
-export const PRODUCTION_LIMITS = limits(REQUEST_TIMEOUT, 3, 50, 6, 5, 100);
+export const PRODUCTION_LIMITS = limits(REQUEST_TIMEOUT_MS, 3, 50, 6, 5, 100);
 export const DEVELOPMENT_LIMITS = limits(5000, 1, 50, 6, 5, 100);
 export const EMERGENCY_LIMITS = limits(30_000, 1, 10, 2, 3, 30);
 export const RECOVERY_LIMITS = limits(20_000, 2, 25, 4, 7, 60);

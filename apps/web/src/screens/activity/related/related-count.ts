@@ -1,0 +1,2 @@
+/** Related activities shown. */
+export const RELATED_COUNT = 3;

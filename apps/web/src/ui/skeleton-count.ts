@@ -1,0 +1,2 @@
+/** Placeholder cards shown while a list loads. */
+export const SKELETON_CARDS = 6;
