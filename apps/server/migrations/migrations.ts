@@ -9,6 +9,7 @@ import { up as analytics } from './0202-analytics.ts';
 import { up as prints } from './0203-prints.ts';
 import { up as publishing } from './0250-publishing.ts';
 import { up as chosenPages } from './0251-chosen-pages.ts';
+import { up as drawingFiles } from './0260-drawing-files.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0203-prints': { up: prints },
   '0250-publishing': { up: publishing },
   '0251-chosen-pages': { up: chosenPages },
+  '0260-drawing-files': { up: drawingFiles },
 };

@@ -91,9 +91,13 @@ export interface DrawingRow {
   last_revision: number;
   created_at: string;
   updated_at: string;
+  /** What its files take, each counted once; null until they were measured. PostgreSQL gives text. */
+  bytes: number | string | null;
+  /** When its old revisions are to be looked through again; null while there are none. */
+  thin_after: string | null;
 }
 
-interface DrawingRevisionRow {
+export interface DrawingRevisionRow {
   drawing_id: string;
   revision: number;
   base_revision: number;
@@ -106,6 +110,16 @@ interface DrawingRevisionRow {
   /** Start, end and the device's measurements, as sent. */
   details: string;
   created_at: string;
+  /** The revision that a person brought back as this one. */
+  restored_from: number | null;
+}
+
+/** A file that revisions are kept in. */
+interface DrawingFileRow {
+  key: string;
+  bytes: number | string;
+  /** Since when no revision may need it any more; null while one does. */
+  unused_since: string | null;
 }
 
 interface IdempotencyRow {
@@ -197,6 +211,7 @@ export interface Tables {
   search_grams: SearchGramRow;
   drawings: DrawingRow;
   drawing_revisions: DrawingRevisionRow;
+  drawing_files: DrawingFileRow;
   idempotency_keys: IdempotencyRow;
   users: UserRow;
   sessions: SessionRow;

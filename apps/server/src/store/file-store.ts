@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseKey, type ObjectKey, type ObjectStore } from './object-store.ts';
+import { keyOf, type ListedObject, parseKey, type ObjectKey, type ObjectStore } from './object-store.ts';
 
 /** Whether an error says that there is no such file. */
 function isMissing(error: unknown): boolean {
@@ -38,17 +38,40 @@ async function ensureFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeDurably(draft: string, file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(draft, 'wx');
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await ensureFolder(dirname(file));
-  await rename(draft, file);
+}
+
+async function writeDurably(draft: string, file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeSynced(draft, bytes);
+    await ensureFolder(dirname(file));
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk the half-written file takes the room that everything else needs.
+    await rm(draft, { force: true });
+    throw error;
+  }
   await syncFolder(dirname(file));
+}
+
+/** The files of one kind: two levels of folders, as `openFileStore` lays them out. */
+async function* listKind(root: string, kind: string): AsyncIterable<ListedObject> {
+  const names = (await orUndefined(readdir(join(root, kind)))) ?? [];
+  for (const name of names) {
+    const folder = join(root, kind, name);
+    for await (const entry of await opendir(folder)) {
+      const key = `${kind}/${entry.name}`;
+      const found = parseKey(key) && (await orUndefined(stat(join(folder, entry.name))));
+      if (found !== undefined) yield { key, size: found.size };
+    }
+  }
 }
 
 /** Empties the folder of drafts: whatever is in it was being written when the process ended. */
@@ -72,14 +95,19 @@ export async function openFileStore(root: string, { isAlone } = { isAlone: true 
     return join(root, parts.kind, parts.hash.slice(0, 2), `${parts.hash}.${parts.extension}`);
   }
 
+  async function write(key: ObjectKey, bytes: Uint8Array): Promise<void> {
+    const file = locate(key);
+    const kept = await orUndefined(stat(file));
+    if (kept?.size !== bytes.length) await writeDurably(join(drafts, randomUUID()), file, bytes);
+  }
+
   return {
     async put(kind, extension, bytes) {
-      const key = `${kind}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-      const file = locate(key);
-      const kept = await orUndefined(stat(file));
-      if (kept?.size !== bytes.length) await writeDurably(join(drafts, randomUUID()), file, bytes);
+      const key = keyOf(kind, extension, bytes);
+      await write(key, bytes);
       return key;
     },
+    write,
     async open(key) {
       const file = locate(key);
       const kept = await orUndefined(stat(file));
@@ -91,5 +119,6 @@ export async function openFileStore(root: string, { isAlone } = { isAlone: true 
     async remove(key) {
       await rm(locate(key), { force: true });
     },
+    list: (kind) => listKind(root, kind),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** The address of kept bytes: `{kind}/{sha-256 in hex}.{extension}`. The same bytes have the same key. */
@@ -10,16 +11,32 @@ interface StoredObject {
   readonly stream: Readable;
 }
 
+/** What a store has under a key. */
+export interface ListedObject {
+  readonly key: ObjectKey;
+  /** Length in bytes. */
+  readonly size: number;
+}
+
 /** Keeps pictures and other bytes under the hash of what they are, which the store works out itself. */
 export interface ObjectStore {
   /** Keeps bytes and gives their key; when it resolves they outlast a power cut. */
   readonly put: (kind: string, extension: string, bytes: Uint8Array) => Promise<ObjectKey>;
+  /** Keeps bytes under the key that `keyOf` gave for them; when it resolves they outlast a power cut. */
+  readonly write: (key: ObjectKey, bytes: Uint8Array) => Promise<void>;
   /** Opens what is kept under a key, or undefined when nothing is. */
   readonly open: (key: ObjectKey) => Promise<StoredObject | undefined>;
   /** All bytes kept under a key, or undefined when nothing is. */
   readonly read: (key: ObjectKey) => Promise<Uint8Array | undefined>;
   /** Forgets a key; one that is not kept is no error. */
   readonly remove: (key: ObjectKey) => Promise<void>;
+  /** Everything of one kind, in no order. */
+  readonly list: (kind: string) => AsyncIterable<ListedObject>;
+}
+
+/** The key of bytes. */
+export function keyOf(kind: string, extension: string, bytes: Uint8Array): ObjectKey {
+  return `${kind}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 }
 
 const KEY = /^([a-z]{1,32})\/([0-9a-f]{64})\.([a-z]{2,5})$/;

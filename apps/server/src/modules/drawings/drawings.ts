@@ -6,6 +6,7 @@ import {
   saveDrawing,
 } from '@inkbloom/contracts/drawings';
 import { MAX_SAVE_BYTES } from '@inkbloom/contracts/limits';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../plugins/errors.ts';
@@ -16,6 +17,7 @@ import type { PictureLinks } from '../images/images.ts';
 import { drawingNotFound } from './revisions.ts';
 import { saveRevision, type SaveParts } from './save.ts';
 import { deleteDrawingOf, type DrawingHead, findHead, listHeads } from './store.ts';
+import { runUpkeep } from './upkeep.ts';
 
 /** What the module works with. */
 export interface DrawingsOptions extends SaveParts {
@@ -38,6 +40,7 @@ function toDrawing(row: DrawingHead, links: PictureLinks): Drawing {
 }
 
 const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (app, { databases, store, links }) => {
+  keepTidy(app, { databases, store });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     await requirePerson(request);
@@ -90,12 +93,25 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (app, { databases, 
     { schema: { params: deleteDrawing.params, response: { 200: deleteDrawing.answer } } },
     async (request) => {
       const { id } = request.params;
-      const isDeleted = await deleteDrawingOf({ databases, store }, personOf(request).id, id);
+      const isDeleted = await deleteDrawingOf(databases, personOf(request).id, id);
       if (!isDeleted) throw drawingNotFound();
       return { success: true, data: { id } } as const;
     },
   );
 };
+
+/** Starts the upkeep when the server listens and ends it with the server. */
+function keepTidy(app: FastifyInstance, parts: SaveParts): void {
+  const ending = new AbortController();
+  let upkeep = Promise.resolve();
+  app.addHook('onListen', async () => {
+    upkeep = runUpkeep({ ...parts, signal: ending.signal }, app.log);
+  });
+  app.addHook('onClose', async () => {
+    ending.abort();
+    await upkeep;
+  });
+}
 
 /** The drawings a signed-in person keeps here: saving, listing, going on with one, deleting. */
 export const drawingsModule = fastifyPlugin(routes, { encapsulate: true, name: 'drawings' });

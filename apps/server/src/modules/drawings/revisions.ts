@@ -1,17 +1,25 @@
 import type { DrawingSave } from '@inkbloom/contracts/drawings';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
 import type { DrawingRow, Tables } from '../../plugins/tables.ts';
 import { countColoring } from '../catalogue/catalogue.ts';
-import type { Outcome } from './answered.ts';
-import type { KeptFiles } from './payload.ts';
+import { keysOf } from './file-records.ts';
+import type { Outcome } from './idempotency.ts';
+import { filesOf, type RevisionFiles } from './save-files.ts';
 
-/** A save whose files are kept, ready to be written down. */
+/** Milliseconds after which old revisions of a drawing are looked through for the first time. */
+const FIRST_THINNING_MS = 86_400_000;
+
+function sumOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** A save whose files are stored, ready to be written down. */
 export interface Revision {
   readonly userId: string;
   readonly drawingId: string;
   readonly save: DrawingSave;
-  readonly files: KeptFiles;
+  readonly files: RevisionFiles;
   readonly savedAt: string;
 }
 
@@ -45,6 +53,8 @@ async function insertDrawing(trx: Transaction<Tables>, revision: Revision): Prom
       last_revision: 1,
       created_at: savedAt,
       updated_at: savedAt,
+      bytes: sumOf(filesOf(revision.files).map(({ bytes }) => bytes.length)),
+      thin_after: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -66,26 +76,50 @@ async function insertRevision(
       revision: place.revision,
       base_revision: save.baseRevision ?? 0,
       is_branch: place.isBranch ? 1 : 0,
-      picture_key: files.pictureKey,
-      thumbnail_key: files.thumbnailKey,
-      journal_key: files.journalKey,
+      picture_key: files.picture.key,
+      thumbnail_key: files.thumbnail.key,
+      journal_key: files.journal?.key ?? null,
       colored_share: save.coloredShare ?? 0,
       details: JSON.stringify({ startTime, endTime, metadata, imageUrl }),
       created_at: savedAt,
+      restored_from: null,
     })
     .execute();
 }
 
+/** Bytes of those files of a revision that its drawing does not have yet. */
+async function newBytes(
+  trx: Transaction<Tables>,
+  { drawingId, files }: Pick<Revision, 'drawingId' | 'files'>,
+): Promise<number> {
+  const all = new Map(filesOf(files).map(({ key, bytes }) => [key, bytes.length]));
+  const keys = [...all.keys()];
+  const rows = await trx
+    .selectFrom('drawing_revisions')
+    .select(['picture_key', 'thumbnail_key', 'journal_key'])
+    .where('drawing_id', '=', drawingId)
+    .where((is) =>
+      is.or([is('picture_key', 'in', keys), is('thumbnail_key', 'in', keys), is('journal_key', 'in', keys)]),
+    )
+    .execute();
+  for (const key of rows.flatMap(keysOf)) all.delete(key);
+  return sumOf([...all.values()]);
+}
+
 async function advance(trx: Transaction<Tables>, drawing: DrawingRow, revision: Revision): Promise<Outcome> {
   const next = drawing.last_revision + 1;
+  const more = await newBytes(trx, revision);
+  const thinAfter = new Date(Date.parse(revision.savedAt) + FIRST_THINNING_MS).toISOString();
   const isBranch = (revision.save.baseRevision ?? 0) !== drawing.head_revision;
   await insertRevision(trx, revision, { revision: next, isBranch });
   await trx
     .updateTable('drawings')
-    .set({
+    .set(({ fn, val }) => ({
       last_revision: next,
+      bytes: sql<number>`bytes + ${more}`,
+      thin_after: fn.coalesce('thin_after', val(thinAfter)),
       ...(!isBranch && { head_revision: next, updated_at: revision.savedAt }),
-    })
+    }))
     .where('id', '=', drawing.id)
     .execute();
   if (isBranch) return { kind: 'conflict', currentRevision: drawing.head_revision, keptRevision: next };

@@ -3,7 +3,7 @@ import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import { isId } from '../../plugins/ids.ts';
 import type { Tables } from '../../plugins/tables.ts';
 import { countColoring } from '../catalogue/catalogue.ts';
-import type { ObjectStore } from '../../store/object-store.ts';
+import { keysOf, releaseFiles } from './file-records.ts';
 
 function heads(database: Kysely<Tables>, userId: string) {
   return database
@@ -73,48 +73,29 @@ export async function findHead(
   return headColumns(database, userId).where('drawings.id', '=', id).executeTakeFirst();
 }
 
-async function keysOf(database: Kysely<Tables>, drawingId: string): Promise<string[]> {
-  const rows = await database
-    .selectFrom('drawing_revisions')
-    .select(['picture_key', 'thumbnail_key', 'journal_key'])
-    .where('drawing_id', '=', drawingId)
-    .execute();
-  return rows.flatMap((row) => [row.picture_key, row.thumbnail_key, row.journal_key ?? []].flat());
-}
-
-async function isUsed(database: Kysely<Tables>, key: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('drawing_revisions')
-    .select('drawing_id')
-    .where((is) =>
-      is.or([is('picture_key', '=', key), is('thumbnail_key', '=', key), is('journal_key', '=', key)]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Deletes a person's drawing with all its revisions and the files no other drawing has. False when there is none. */
-export async function deleteDrawingOf(
-  { databases, store }: { readonly databases: Databases; readonly store: ObjectStore },
-  userId: string,
-  id: string,
-): Promise<boolean> {
+/**
+ * Deletes a person's drawing with all its revisions. Its files go with the sweep, unless another drawing has them. False
+ * when there is none.
+ */
+export async function deleteDrawingOf(databases: Databases, userId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  const keys = await databases.write.transaction().execute(async (trx) => {
-    await holdInTransaction(databases.kind, trx, `drawings/${userId}`);
-    const found = await keysOf(trx, id);
+  const { kind, write } = databases;
+  return write.transaction().execute(async (trx) => {
+    await holdInTransaction(kind, trx, `drawings/${userId}`);
+    const revisions = await trx
+      .selectFrom('drawing_revisions')
+      .select(['picture_key', 'thumbnail_key', 'journal_key'])
+      .where('drawing_id', '=', id)
+      .execute();
     const deleted = await trx
       .deleteFrom('drawings')
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .returning('activity_id')
       .executeTakeFirst();
-    if (deleted === undefined) return undefined;
+    if (deleted === undefined) return false;
     await countColoring(trx, deleted.activity_id, -1);
-    return found;
+    await releaseFiles(kind, trx, revisions.flatMap(keysOf), new Date().toISOString());
+    return true;
   });
-  if (keys === undefined) return false;
-  for (const key of new Set(keys)) if (!(await isUsed(databases.write, key))) await store.remove(key);
-  return true;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
 import type { Tables } from '../../plugins/tables.ts';
 
-/** How a save ended: it became the drawing's newest state, or was kept beside it because its base was stale. */
+/** How a save ended: it became the drawing's newest state, or a branch beside it because its base was stale. */
 export type Outcome =
   | {
       readonly kind: 'saved';
@@ -41,8 +41,8 @@ export async function findOutcome(
   return JSON.parse(row.answer) as Outcome;
 }
 
-/** Keeps the outcome of a send, so that sending it again changes nothing. */
-export async function keepOutcome(
+/** Records the outcome of a send, so that sending it again changes nothing. */
+export async function recordOutcome(
   database: Kysely<Tables>,
   send: Repeatable | undefined,
   outcome: Outcome,
@@ -58,4 +58,9 @@ export async function keepOutcome(
       created_at: new Date().toISOString(),
     })
     .execute();
+}
+
+/** Forgets outcomes from before a time (ISO 8601); no device sends a save again after so long. */
+export async function pruneOutcomes(database: Kysely<Tables>, before: string): Promise<void> {
+  await database.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
