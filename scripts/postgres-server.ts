@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from './ports.ts';
 
 /** A PostgreSQL server of its own for tests, on loopback, that trusts everybody and keeps nothing. */
@@ -9,6 +10,10 @@ export interface PostgresServer {
   /** Its address without a database; the database `postgres` is there and empty. */
   readonly address: string;
   readonly stop: () => void;
+  /** Ends the running server as an operator (`fast`) or a crash (`immediate`) does; its data stay. */
+  readonly halt: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Starts the halted server again, on the same port. */
+  readonly resume: () => Promise<void>;
 }
 
 interface Owner {
@@ -25,14 +30,23 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const data = join(folder, 'data');
   const run = (program: string, args: readonly string[]) =>
     execFileSync(join(binaries, program), args, { ...runAs, cwd: folder, stdio: 'ignore' });
+  const control = (...args: readonly string[]) =>
+    promisify(execFile)(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], { ...runAs, cwd: folder });
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'tests', '-E', 'UTF8', '--no-sync']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -k ${folder}`;
-  run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const start = ['-o', options, '-l', join(folder, 'log'), 'start'];
+  run('pg_ctl', ['-D', data, '-w', ...start]);
   return {
     address: `postgres://tests@127.0.0.1:${port}`,
     stop() {
       run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
       rmSync(folder, { recursive: true, force: true });
+    },
+    async halt(mode) {
+      await control('-m', mode, 'stop');
+    },
+    async resume() {
+      await control(...start);
     },
   };
 }

@@ -32,6 +32,8 @@ interface ServerOptions {
   readonly sandbox?: string;
   readonly variables?: Readonly<Record<string, string>>;
   readonly progress?: CatalogueProgress;
+  /** A database that is brought up to date; a fresh one unless told otherwise. */
+  readonly databases?: Databases;
 }
 
 function googleAt(sandbox: string | undefined): Record<string, string> {
@@ -44,8 +46,8 @@ function googleAt(sandbox: string | undefined): Record<string, string> {
 }
 
 /** Starts the server; it listens only where somebody has to sign in. */
-export async function startServer({ sandbox, variables, progress }: ServerOptions = {}): Promise<TestServer> {
-  const databases = await testDatabases();
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const { sandbox, variables, progress, databases = await testDatabases() } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const port = await freePort();

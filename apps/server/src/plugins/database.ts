@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds to wait for another writer, for a connection and for one statement. */
@@ -53,8 +54,10 @@ function openPostgres(url: string): Databases {
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
   });
-  // A broken idle connection is dropped by the pool; the next query reports what is wrong.
+  // A broken connection is dropped by the pool, and its next query reports what is wrong; without listeners, also for
+  // connections that are in use, the process would end.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', read: database, write: database, close: () => database.destroy() };
 }
@@ -77,6 +80,11 @@ export async function holdInTransaction(
   await sql`select pg_advisory_xact_lock(hashtextextended(${resource}, 0))`.execute(trx);
 }
 
+/** The lock ends with its connection. */
+function unlessAway(error: unknown): void {
+  if (!isDatabaseAway(error)) throw error;
+}
+
 /** Runs background work unless another replica is at the same; tells whether it ran. */
 export async function inTurn(
   databases: Databases,
@@ -96,7 +104,7 @@ export async function inTurn(
     try {
       await work();
     } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+      await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(unlessAway);
     }
     return true;
   });

@@ -1,6 +1,7 @@
 import type { ErrorCode, Failure } from '@inkbloom/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isDatabaseAway } from './database-away.ts';
 import { describeInvalid } from './invalid.ts';
 
 /** A failure the caller is told about: its status, its stable code, a sentence for a person and further fields. */
@@ -23,14 +24,15 @@ export class ApiError extends Error {
   }
 }
 
-function busy(): ApiError {
+/** The failure of a server that cannot answer now, but can in a moment. */
+export function busy(): ApiError {
   return new ApiError(503, 'service_unavailable', 'The server is busy. Please try again in a moment.');
 }
 
 /** What a full disk says: the file system, SQLite, PostgreSQL. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
-/** What a database that is away or overrun says, by the network and by PostgreSQL. */
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'SQLITE_BUSY', '53300', '57P01', '57P03']);
+/** When a caller may try again after a 503. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** What the framework, the database and the disk report, as failures of the API. */
 function translate(error: FastifyError): ApiError {
@@ -39,7 +41,7 @@ function translate(error: FastifyError): ApiError {
   if (FULL.has(error.code)) {
     return new ApiError(507, 'storage_full', 'The server has no room left. Please try again later.');
   }
-  if (AWAY.has(error.code)) return busy();
+  if (isDatabaseAway(error)) return busy();
   switch (error.statusCode) {
     case 403: // a path that the file server will not follow
     case 404:
@@ -69,6 +71,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError): 
     message: error.message,
     requestId: request.id,
   };
+  if (error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { IDENTITY_TIMEOUT_MS } from '@inkbloom/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError, busy } from '../../plugins/errors.ts';
+import { watchDatabase } from './database-watch.ts';
 import { ADDRESS_HEADER, type Library } from './library.ts';
 
 /** Milliseconds before a call ends that waits for a provider: somewhat before the app gives up by itself. */
@@ -68,14 +69,17 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 
 /**
  * Hands a request to the identity library, which learns the address of the person from Fastify alone. Throws the 503
- * failure when a provider holds it up.
+ * failure when a provider holds it up, or when the database is away: the library takes that for a lost session.
  */
-export function ask(
+export async function ask(
   library: Pick<Library, 'handler'>,
   origin: string,
   request: FastifyRequest,
 ): Promise<Response> {
-  return inTime(library.handler(toWebRequest(request, origin)), PROVIDER_PATIENCE);
+  const work = watchDatabase(() => library.handler(toWebRequest(request, origin)));
+  const { result: response, isAway } = await inTime(work, PROVIDER_PATIENCE);
+  if (isAway && response.status >= 400) throw busy();
+  return response;
 }
 
 /** Answers what the library said. Throws its failures, for them to leave in the API's own envelope. */

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ulid } from 'ulid';
 import type { Databases } from '../../plugins/database.ts';
 import type { AttemptCounter } from './attempts.ts';
+import { noteLibraryError } from './database-watch.ts';
 import { displayName } from './display-name.ts';
 import { ownOrigins } from './own-origins.ts';
 import * as names from './table-names.ts';
@@ -110,6 +111,7 @@ const CALLERS_FAULTS = ['APIError', 'BetterAuthError'];
 function libraryLog(log: FastifyBaseLogger) {
   return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]): void => {
     const err = details.find((detail) => detail instanceof Error);
+    noteLibraryError(err);
     const isOurs = err !== undefined && !CALLERS_FAULTS.includes(err.name);
     const fields = err === undefined ? {} : { err };
     log[level === 'error' && !isOurs ? 'warn' : level](fields, `identity: ${message}`);
