@@ -56,6 +56,21 @@ describe('publishing', () => {
     expect(map.count).toBeGreaterThan(5);
   });
 
+  it('OPS-3 waits for a database that is away, and goes on', async () => {
+    const { databases, store } = await start();
+    const away = Object.assign(new Error('the database is starting'), { code: '57P03' });
+    const failures = [away, away];
+    const put: typeof store.put = (...what) => {
+      const failure = failures.pop();
+      return failure ? Promise.reject(failure) : store.put(...what);
+    };
+    const keeping = { databases, store: { ...store, put } };
+    const publishing = await createPublisher({ ...keeping, log, entries: [EASY], hire: quickArtist });
+    await publishing.run();
+    expect(failures).toEqual([]);
+    expect(publishing.progress()).toMatchObject({ done: 1 });
+  });
+
   it('does nothing at a second start', async () => {
     const { quickPublisher, databases } = await start();
     await (await quickPublisher([EASY])).run();

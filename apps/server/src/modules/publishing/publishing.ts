@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { catalogue, featuredSamples } from '@inkbloom/linework';
 import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../../plugins/database-away.ts';
 import { inTurn } from '../../plugins/database.ts';
 import type { CatalogueProgress } from '../../plugins/health.ts';
 import { activityIds, streams } from '../catalogue/catalogue.ts';
@@ -68,9 +69,23 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
     return { publishedAt, membersFrom: membersOnly.has(entry.slug) ? publishedAt : null };
   }
 
+  /** Does a task again, with a pause, for as long as the database is away. */
+  async function whenDatabaseAnswers<T>(task: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await task();
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+        log.warn({ err: error }, 'publishing waits for the database');
+        await setTimeout(WATCH_EVERY, undefined, { signal: stopping.signal });
+      }
+    }
+  }
+
   async function publish(artist: Artist, entry: Entry): Promise<void> {
     try {
-      await keepActivity(options, entry, await artist.draw(entry.recipes), termsOf(entry));
+      const drawn = await artist.draw(entry.recipes);
+      await whenDatabaseAnswers(() => keepActivity(options, entry, drawn, termsOf(entry)));
       published.add(entry.slug);
       const { done, total } = progress();
       log.info({ activity: entry.slug, done, total }, 'published an activity');
@@ -113,7 +128,7 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
   async function run(): Promise<void> {
     if (entries.every(isPublished)) return;
     try {
-      await publishOrWatch();
+      await whenDatabaseAnswers(publishOrWatch);
     } catch (error) {
       if (!stopping.signal.aborted) log.error({ err: error }, 'publishing ended early');
     }
