@@ -1,22 +1,63 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { fingerprint } from '../../scripts/fingerprint.ts';
 import { askReadiness } from '../../scripts/stack.ts';
 import { startInstallation } from './installation.ts';
 
 const FILLED = 'INKBLOOM_FILLED_FOLDER';
+const PREFIX = 'inkbloom-filled-';
+const STALE_MS = 24 * 60 * 60 * 1000;
+
+/** What decides which pages and rows a filled folder holds. */
+const SOURCES = [
+  'packages/{linework,formats}/src/**/*',
+  'apps/server/{migrations,src/modules/publishing,src/modules/catalogue,src/modules/images}/**/*',
+  'package-lock.json',
+];
 
 /**
- * Before the first journey: fills one fresh data folder by starting the real server on it, which every journey then
- * copies. Drawing the catalogue once instead of for each journey is all it saves.
+ * Before the first journey: fills one data folder by starting the real server on it, which every journey then copies.
+ * It is kept in the system's temporary folder, named by the sources it was drawn from, and serves later runs too.
  */
-export default async function fillFolder(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'inkbloom-filled-'));
-  const { stack } = await startInstallation({ dataFolder: folder });
-  await untilFilled(stack.origin);
-  await stack.stop();
+export default async function fillFolder(): Promise<void> {
+  removeStale();
+  const folder = join(tmpdir(), PREFIX + fingerprint(SOURCES).slice(0, 16));
+  if (!existsSync(folder)) {
+    const fresh = mkdtempSync(join(tmpdir(), 'inkbloom-filling-'));
+    const { stack } = await startInstallation({ dataFolder: fresh });
+    await untilFilled(stack.origin);
+    await stack.stop();
+    putInPlace(fresh, folder);
+  }
   process.env[FILLED] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Another run may have filled the same folder meanwhile; then that one stays. */
+function putInPlace(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+function removeStale(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
+    if (Date.now() - statSync(folder).mtimeMs > STALE_MS) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Waits until the whole catalogue is drawn. */
