@@ -14,17 +14,27 @@ const missing: string[] = [];
 const chromium = await prepareChromium();
 const postgres = await preparePostgres();
 if (!chromium)
-  missing.push('Chromium was not found and could not be installed: the journeys in a browser did not run.');
+  missing.push(
+    'Chromium was not found and could not be installed: neither the components nor the journeys were tried.',
+  );
 if (!postgres) missing.push('PostgreSQL was not found and could not be installed: only SQLite was tested.');
 
 await step('Format, types, lint, dependency rule, unused code', async () => {
   await check();
   tally.passed++;
 });
-await step('Unit and integration tests (SQLite)', () => vitest('sqlite', []));
+await step('Unit and integration tests (SQLite)', () => vitest('sqlite', ['--project=node']));
 if (postgres) {
   await step('Integration tests (PostgreSQL)', () =>
-    vitest('postgres', ['apps/server', 'e2e'], { TEST_DATABASE: 'postgres', POSTGRES_BIN: postgres }),
+    vitest('postgres', ['--project=node', 'apps/server', 'e2e'], {
+      TEST_DATABASE: 'postgres',
+      POSTGRES_BIN: postgres,
+    }),
+  );
+}
+if (chromium) {
+  await step('Components in a browser', () =>
+    vitest('components', ['--project=browser'], { CHROMIUM_PATH: chromium }),
   );
 }
 await step('Build and size budgets', async () => {
@@ -48,9 +58,9 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
   process.stdout.write(`== ${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
 }
 
-async function vitest(name: string, filter: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function vitest(name: string, choice: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(reports, `${name}.json`);
-  const args = ['run', ...filter, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', ...choice, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
     await runNode(['node_modules/vitest/vitest.mjs', ...args], { env: { ...process.env, ...env } });
   } finally {

@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import '../src/studio/styles/studio.css';
+import '../src/ui/styles/app.css';
+
+/** What a test printed; anything fails it. */
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  for (const method of ['error', 'warn', 'info', 'log'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      printed.push(`${method}: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  expect(printed, 'what was printed to the console').toEqual([]);
+});

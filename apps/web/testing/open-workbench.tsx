@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { sampleDetail } from '../src/api/fixtures/samples.ts';
+import { Workbench } from '../src/studio/layouts/workbench.tsx';
+import { endSession } from '../src/studio/session/save-and-exit.ts';
+import { openSession } from '../src/studio/session/session.ts';
+import type { SaveFailure } from '../src/studio/session/studio-result.ts';
+
+interface WorkbenchOptions {
+  /** A sample page's id. */
+  readonly sample?: string;
+}
+
+/**
+ * Opens a sample page as a guest, with the real engine and this browser's own storage, until the test is over. Answers
+ * the session, and what the controls asked of the studio.
+ */
+export async function openWorkbench({ sample = 'garden-cat-with-a-poppy' }: WorkbenchOptions = {}) {
+  const activity = sampleDetail(sample);
+  if (!activity) throw new Error(`there is no sample ${sample}`);
+  const drawingId = crypto.randomUUID();
+  const session = await openSession({ activity, pageIndex: 0, drawingId, person: null });
+  const onSave = vi.fn((): Promise<SaveFailure | null> => Promise.resolve(null));
+  const onLeave = vi.fn(() => Promise.resolve());
+  const onDownload = vi.fn(() => Promise.resolve());
+  const view = render(
+    <Workbench session={session} onSave={onSave} onLeave={onLeave} onDownload={onDownload} />,
+  );
+  onTestFinished(async () => {
+    view.unmount();
+    await endSession(session);
+  });
+  return { session, onSave, onLeave, onDownload };
+}

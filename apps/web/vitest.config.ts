@@ -1,0 +1,46 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** Software graphics, and nothing that asks the network by itself. */
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** Component tests, `*.test.tsx`: in a real Chromium, all in one window. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  root: import.meta.dirname,
+  // All that tests reach is bundled before the first one runs: a dependency found later reloads the window.
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'src/**/*.test.tsx'],
+    include: ['@testing-library/react', 'react/jsx-dev-runtime'],
+  },
+  test: {
+    name: 'browser',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['testing/browser-setup.ts'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+          args: CHROMIUM_ARGUMENTS,
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1440, height: 900 },
+    },
+  },
+});
