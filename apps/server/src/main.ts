@@ -1,7 +1,8 @@
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createDailyJob, createPublisher } from './modules/publishing/publishing.ts';
 import { openServices } from './services.ts';
+import { StartError } from './start-error.ts';
 import pino from 'pino';
 
 /** Milliseconds that requests under way have to end after a signal. */
@@ -28,9 +29,9 @@ async function serve(config: Config): Promise<void> {
   await daily.run();
 }
 
-/** Tells the operator why there is no server: a wrong variable in one line, anything else with all there is to know. */
+/** Tells the operator why there is no server: what they can mend in one line, anything else with all there is to know. */
 function explain(error: unknown): void {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else pino().fatal({ err: error }, 'the server could not start');
 }
 

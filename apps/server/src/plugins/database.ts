@@ -1,18 +1,12 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { isDatabaseAway } from './database-away.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds to wait for another writer, for a connection and for one statement. */
-const BUSY_TIMEOUT = 5_000;
-const CONNECT_TIMEOUT = 5_000;
-const STATEMENT_TIMEOUT = 30_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
 const POOL_SIZE = 10;
-/** Kibibytes of the SQLite file that a connection holds in memory. */
-const CACHE_SIZE = 65_536;
 
 /** The database: `write` for everything that changes, `read` for queries beside it. */
 export interface Databases {
@@ -23,36 +17,12 @@ export interface Databases {
   readonly close: () => Promise<void>;
 }
 
-function openSqliteFile(file: string, readonly: boolean): Kysely<Tables> {
-  const database = new SqliteDatabase(file, { readonly, timeout: BUSY_TIMEOUT });
-  if (!readonly) {
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-  }
-  database.pragma(`cache_size = -${CACHE_SIZE}`);
-  database.pragma('foreign_keys = ON');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-}
-
-async function openSqlite(folder: string): Promise<Databases> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'inkbloom.sqlite');
-  const write = openSqliteFile(file, false);
-  await sql`select 1`.execute(write);
-  const read = openSqliteFile(file, true);
-  const close = async (): Promise<void> => {
-    await read.destroy();
-    await write.destroy();
-  };
-  return { kind: 'sqlite', read, write, close };
-}
-
 function openPostgres(url: string): Databases {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   // A broken connection is dropped by the pool, and its next query reports what is wrong; without listeners, also for
   // connections that are in use, the process would end.
@@ -67,7 +37,8 @@ export async function openDatabases(config: {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }): Promise<Databases> {
-  return config.databaseUrl === undefined ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl);
+  return { kind: 'sqlite', ...(await openSqlite(config.dataDir)) };
 }
 
 /** Makes transactions that name the same resource run one after the other; lasts until the transaction ends. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { StartError } from '../start-error.ts';
 
 const Secrets = z.object({
   /** Signs the addresses of private pictures. */
@@ -22,18 +23,32 @@ async function read(file: string): Promise<Secrets | undefined> {
     return Secrets.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Error(`${file} does not hold the server's secrets`, { cause: error });
+    throw new StartError(`${file} does not hold the server's secrets. Restore it from your backup.`, {
+      cause: error,
+    });
   }
+}
+
+function missing(file: string): StartError {
+  return new StartError(
+    `${file} is missing, but the database holds keys that were made with it. Restore the file from your backup; ` +
+      'without one, empty the table signing_keys and start again: everybody then signs in anew.',
+  );
 }
 
 /**
  * Reads the secrets of a data folder and makes them at the first start. Of several servers starting together one
  * wins, and all use its secrets: `link` refuses to replace a file that is there.
+ * @param isFirstStart false where a database already holds what earlier secrets have signed; then none are made
  */
-export async function loadSecrets(dataDir: string): Promise<Secrets> {
+export async function loadSecrets(
+  dataDir: string,
+  isFirstStart: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const kept = await read(file);
   if (kept !== undefined) return kept;
+  if (!(await isFirstStart())) throw missing(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${newSecret()}`;
   const secrets: Secrets = { pictures: newSecret(), identity: newSecret() };

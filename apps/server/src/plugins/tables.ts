@@ -148,6 +148,11 @@ interface SessionRow {
   expires_at: string | Date;
 }
 
+/** A key that access tokens are signed with; kept, encrypted, by the identity library. */
+interface SigningKeyRow {
+  id: string;
+}
+
 interface ProfileRow {
   user_id: string;
   /** Ids of streams, as a JSON list. */
@@ -215,6 +220,7 @@ export interface Tables {
   idempotency_keys: IdempotencyRow;
   users: UserRow;
   sessions: SessionRow;
+  signing_keys: SigningKeyRow;
   profiles: ProfileRow;
   favorites: FavoriteRow;
   analytics_events: AnalyticsEventRow;

@@ -1,0 +1,137 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import SqliteDatabase from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type QueryResult,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import { StartError } from '../start-error.ts';
+import type { Tables } from './tables.ts';
+
+/** How long a statement waits for another writer, and the pause between two attempts. */
+const BUSY_LIMIT_MS = 5_000;
+const BUSY_PAUSE_MS = 10;
+/** Memory in which a connection holds pages of the file, in kibibytes. */
+const CACHE_KIB = 16_384;
+/** Up to this size the whole file is checked at a start, which takes less than a second. */
+const CHECKED_BYTES = 256 * 1024 * 1024;
+
+function codeOf(error: unknown): string {
+  return error instanceof SqliteDatabase.SqliteError ? error.code : '';
+}
+
+/** Waits for other writers outside of the event loop's way: SQLite's own waiting would stop every other request. */
+class WaitingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const deadline = performance.now() + BUSY_LIMIT_MS;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<R>(query);
+      } catch (error) {
+        if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;
+        await setTimeout(BUSY_PAUSE_MS);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize);
+  }
+}
+
+/** Transactions take the write lock at once: one that began by reading could not wait for it later. */
+class WaitingDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new WaitingConnection(await super.acquireConnection());
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class WaitingDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase.Database;
+
+  constructor(database: SqliteDatabase.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WaitingDriver({ database: this.#database });
+  }
+}
+
+function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
+  // While it is opened nobody waits for the event loop.
+  const database = new SqliteDatabase(file, { readonly, timeout: BUSY_LIMIT_MS });
+  if (!readonly) {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+  }
+  database.pragma(`cache_size = -${CACHE_KIB}`);
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 0');
+  return database;
+}
+
+/** The first fault of a file; undefined when there is none, or the file is too large to be read through. */
+function findFault(database: SqliteDatabase.Database): string | undefined {
+  const pages = database.pragma('page_count', { simple: true }) as number;
+  const pageBytes = database.pragma('page_size', { simple: true }) as number;
+  if (pages * pageBytes > CHECKED_BYTES) return undefined;
+  const result = database.pragma('quick_check(1)', { simple: true }) as string;
+  return result === 'ok' ? undefined : result;
+}
+
+function damaged(file: string, fault: string): StartError {
+  const [firstLine = ''] = fault.split('\n');
+  return new StartError(
+    `${file} is damaged (${firstLine}). Keep a copy of it and restore it from your backup, or save what is ` +
+      'readable: sqlite3 inkbloom.sqlite .recover | sqlite3 recovered.sqlite',
+  );
+}
+
+function openChecked(file: string): readonly [SqliteDatabase.Database, SqliteDatabase.Database] {
+  try {
+    const both = [openFile(file, false), openFile(file, true)] as const;
+    const fault = findFault(both[1]);
+    if (fault === undefined) return both;
+    for (const database of both) database.close();
+    throw damaged(file, fault);
+  } catch (error) {
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))) throw error;
+    throw damaged(file, (error as Error).message);
+  }
+}
+
+/** Opens the file in a folder twice, for writing and for reading beside it. Throws StartError when it is damaged. */
+export async function openSqlite(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const [writing, reading] = openChecked(join(folder, 'inkbloom.sqlite'));
+  const write = new Kysely<Tables>({ dialect: new WaitingDialect(writing) });
+  const read = new Kysely<Tables>({ dialect: new WaitingDialect(reading) });
+  return {
+    read,
+    write,
+    async close() {
+      // Kysely closes only what was used; who closes last brings the file up to date, and only the writer can.
+      await read.destroy();
+      reading.close();
+      await write.destroy();
+      writing.close();
+    },
+  };
+}
