@@ -21,7 +21,7 @@ describe('settings', () => {
     expect(engine.state().brush).toBe('marker');
   });
 
-  it('CAN-4 takes a colour of # and six hex digits alone', () => {
+  it('CAN-4 takes a color of # and six hex digits alone', () => {
     const { engine } = new Hand();
     for (const bad of ['red', '#fff', '#12345', '#1234567', '123456', '#12345g']) engine.set({ color: bad });
     expect(engine.state().color).toBe('#336699');

@@ -101,7 +101,7 @@ describe('questions about the page', () => {
     expect(engine.regionAt(Number.NaN, 0.5)).toBeNull();
   });
 
-  it('picks up the colour under a place as it is seen on paper, even of a stroke that is being drawn', () => {
+  it('picks up the color under a place as it is seen on paper, even of a stroke that is being drawn', () => {
     const hand = new Hand(PAGE);
     expect(hand.engine.colorAt(0.3, 0.4)).toBeNull();
     hand.engine.fillAt(0.3, 0.4, '#336699');

@@ -5,7 +5,7 @@ export interface Line {
   readonly thickness: number;
 }
 
-/** Draws anti-aliased black lines on white, as a grey picture. */
+/** Draws anti-aliased black lines on white, as a gray picture. */
 export function pageOfLines(
   { width, height }: { readonly width: number; readonly height: number },
   lines: readonly Line[],

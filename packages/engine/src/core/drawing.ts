@@ -1,10 +1,4 @@
-import type {
-  FillEntry,
-  JournalEntry,
-  JournalPoint,
-  StrokeBrush,
-  StrokeEntry,
-} from '@inkbloom/formats/journal';
+import type { FillEntry, JournalEntry, StrokeBrush, StrokeEntry } from '@inkbloom/formats/journal';
 import { runToEnd } from './run-to-end.ts';
 import { inlineBackground, type Background } from './background.ts';
 import type { Box } from './box.ts';
@@ -70,12 +64,32 @@ export class Drawing {
     void prepareBrush(brush, this.#background);
   }
 
-  /** Begins a stroke that is drawn as it comes. Nothing else may be applied until it ends. */
-  begin(style: StrokeStyle): LiveStroke {
+  /** Begins a stroke, which opens an edit. Nothing else may be applied until it ends. */
+  beginStroke(style: StrokeStyle): Stroke {
     this.#filler.forget();
     this.layer.beginEdit();
-    const stroke = new Stroke(this.layer, this.#readyKernels(), this.#regions, style);
-    return new LiveStroke(this, stroke);
+    return new Stroke(this.layer, this.#readyKernels(), this.#regions, style);
+  }
+
+  /**
+   * Ends a stroke as one step of history; gives the box that was painted just now, or null when the stroke never touched
+   * the page.
+   */
+  endStroke(stroke: Stroke): { readonly box: Box | null } | null {
+    const box = stroke.finish();
+    const tiles = this.layer.endEdit();
+    if (stroke.style.inside !== undefined) forgetUnchanged(this.layer, tiles);
+    if (tiles.size === 0) return null;
+    this.history.push(new TileStep(tiles, this.layer, this.position));
+    return { box };
+  }
+
+  /** Takes a stroke back as if it had never begun; gives the part of the page it had touched. */
+  abandonStroke(stroke: Stroke): Box | null {
+    stroke.discard();
+    const tiles = this.layer.endEdit();
+    this.layer.swap(tiles);
+    return this.layer.boxOf(tiles.keys());
   }
 
   #readyKernels(): Kernels {
@@ -93,16 +107,16 @@ export class Drawing {
 
   *#stroke({ points, ...style }: StrokeEntry): Generator<void, Box | null> {
     yield* BRUSHES[style.brush].paperSource?.prepare() ?? [];
-    const live = this.begin(style);
+    const stroke = this.beginStroke(style);
     for (const [i, point] of points.entries()) {
-      live.add(point);
+      stroke.add(point);
       if (i % POINTS_PER_SLICE < POINTS_PER_SLICE - 1) continue;
-      live.paint();
+      stroke.paint();
       yield;
     }
-    const done = live.finish();
+    const drawn = this.endStroke(stroke);
     if (this.history.byteLength > HISTORY_LIMIT_BYTES) yield* this.history.reduce();
-    return done && this.layer.bounds;
+    return drawn && this.layer.bounds;
   }
 
   *#fill({ x, y, rgb, opacity }: FillEntry): Generator<void, Box | null> {
@@ -128,53 +142,5 @@ export class Drawing {
     if (tiles.size === 0) return null;
     this.history.push(new TileStep(tiles, this.layer, this.position));
     return this.layer.boxOf(tiles.keys());
-  }
-}
-
-/** A stroke in the making. */
-export class LiveStroke {
-  readonly #drawing: Drawing;
-  readonly #stroke: Stroke;
-  readonly #points: JournalPoint[] = [];
-
-  constructor(drawing: Drawing, stroke: Stroke) {
-    this.#drawing = drawing;
-    this.#stroke = stroke;
-  }
-
-  /** Goes on to a point; gives the part of the page that waits to be painted. */
-  add(point: JournalPoint): Box | null {
-    this.#points.push(point);
-    this.#stroke.add(point);
-    return this.#stroke.waiting;
-  }
-
-  /** Paints what waits. */
-  paint(): void {
-    this.#stroke.paint();
-  }
-
-  /**
-   * Ends the stroke as one step of history; gives its entry and the part of the page that
-   * was painted just now, or null when it never touched the page.
-   */
-  finish(): { readonly entry: StrokeEntry; readonly box: Box | null } | null {
-    const box = this.#stroke.finish();
-    const { layer, history, position } = this.#drawing;
-    const tiles = layer.endEdit();
-    const { style } = this.#stroke;
-    if (style.inside !== undefined) forgetUnchanged(layer, tiles);
-    if (tiles.size === 0) return null;
-    history.push(new TileStep(tiles, layer, position));
-    return { entry: { kind: 'stroke', ...style, points: this.#points }, box };
-  }
-
-  /** Takes the stroke back as if it had never begun; gives the part of the page it had touched. */
-  abandon(): Box | null {
-    this.#stroke.discard();
-    const { layer } = this.#drawing;
-    const tiles = layer.endEdit();
-    layer.swap(tiles);
-    return layer.boxOf(tiles.keys());
   }
 }

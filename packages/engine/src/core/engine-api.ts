@@ -1,7 +1,7 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
-import type { JournalSource, Restored } from './recorder.ts';
+import type { JournalSource, Restored } from './reopen.ts';
 import type { PageQueries } from './page-queries.ts';
 import type { RegionPosition } from './region-position.ts';
 import type { Settings } from './settings.ts';
@@ -53,8 +53,66 @@ export interface Placement {
   readonly view: View;
 }
 
+/** What moves the page in its view. */
+export interface ViewCommands {
+  zoomIn(): void;
+  zoomOut(): void;
+  zoomReset(): void;
+  /** One notch of a wheel at a view place: deltaY below 0 zooms in. */
+  wheel(at: Point, deltaY: number): void;
+  /** Two fingers at once: the place between them, how far it went in view pixels, how much they spread. */
+  pinch(at: Point, by: Point, factor: number): void;
+  panBy(dx: number, dy: number): void;
+  /** Brings a share of the page (0 to 1) to the middle of the view. */
+  centerOn(x: number, y: number): void;
+  /** Tells the engine what it is shown on. The drawing does not change. */
+  setView(view: View): void;
+}
+
+/** The paint on the page, in page pixels. */
+export interface PaintAccess {
+  /** Tells of each part of the page whose paint changes, in page pixels. */
+  onPaint(listener: (box: Box) => void): () => void;
+  /** Whether there is nowhere any paint in a box of page pixels; false perhaps where all of it was taken off again. */
+  isEmpty(box: Box): boolean;
+  /**
+   * Does a short piece of what is done in pieces, or of what an undo or redo has left to be done in a box; says whether nothing
+   * is left of it. Reading the paint does all of it at once, so whoever shows it asks here first.
+   */
+  applyPendingPaint(box: Box): boolean;
+  /**
+   * Copies paint row by row as words 0xAABBGGRR, color multiplied by alpha, into the first of the given words if there
+   * are any; places off the page are 0.
+   */
+  readPaint(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer>;
+  /** Finishes work that runs in slices, such as a fill over much paint. Reading or changing the drawing does so by itself. */
+  finishNow(): void;
+}
+
+/** What is kept of a drawing, and how it is opened again. */
+export interface JournalAccess {
+  /** Hands out the bytes of each finished action for keeping. */
+  onGesture(listener: (entry: Uint8Array<ArrayBuffer>) => void): () => void;
+  /** Everything done so far, as one journal. */
+  journal(): Uint8Array<ArrayBuffer>;
+  /**
+   * Starts over and does again what a journal (whole, or as its entries' bytes) holds, history included, as far as it
+   * is whole. Says whether some of it was damaged and left out. A journal of another page size throws a RangeError.
+   */
+  replay(source: JournalSource): { readonly damaged: boolean };
+  /**
+   * As replay, but from the last keyframe in the journal and in slices that yield. Until it is done every change throws.
+   */
+  restore(source: JournalSource): Promise<Restored>;
+  /**
+   * A keyframe to keep with the gestures so far, made in the background: placed behind them it spares restore most of
+   * them. Null while something is being drawn.
+   */
+  keyframe(): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
 /** A page being colored. */
-export interface Engine extends PageQueries {
+export interface Engine extends PageQueries, ViewCommands, PaintAccess, JournalAccess {
   readonly width: number;
   readonly height: number;
   /** The present state; the same object until something changes. */
@@ -77,53 +135,7 @@ export interface Engine extends PageQueries {
   redo(): void;
   /** Takes all paint off as one step; a page without paint stays as it is. */
   clear(): void;
-  zoomIn(): void;
-  zoomOut(): void;
-  zoomReset(): void;
-  /** One notch of a wheel at a view place: deltaY below 0 zooms in. */
-  wheel(at: Point, deltaY: number): void;
-  /** Two fingers at once: the place between them, how far it went in view pixels, how much they spread. */
-  pinch(at: Point, by: Point, factor: number): void;
-  panBy(dx: number, dy: number): void;
-  /** Brings a share of the page (0 to 1) to the middle of the view. */
-  centerOn(x: number, y: number): void;
-  /** Tells the engine what it is shown on. The drawing does not change. */
-  setView(view: View): void;
   placement(): Placement;
   /** Width of the brush in view pixels as it stands. */
   brushWidth(): number;
-  /** Tells of each part of the page whose paint changes, in page pixels. */
-  onPaint(listener: (box: Box) => void): () => void;
-  /** Whether there is nowhere any paint in a box of page pixels; false perhaps where all of it was taken off again. */
-  isEmpty(box: Box): boolean;
-  /**
-   * Does a short piece of what is done in pieces, or of what an undo or redo has left to be done in a box; says whether nothing
-   * is left of it. Reading the paint does all of it at once, so whoever shows it asks here first.
-   */
-  applyPendingPaint(box: Box): boolean;
-  /**
-   * Copies paint row by row as words 0xAABBGGRR, color multiplied by alpha, into the first of the given words if there
-   * are any; places off the page are 0.
-   */
-  readPaint(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer>;
-  /** Finishes work that runs in slices, such as a fill over much paint. Reading or changing the drawing does so by itself. */
-  finishNow(): void;
-  /** Hands out the bytes of each finished action for keeping. */
-  onGesture(listener: (entry: Uint8Array<ArrayBuffer>) => void): () => void;
-  /** Everything done so far, as one journal. */
-  journal(): Uint8Array<ArrayBuffer>;
-  /**
-   * Starts over and does again what a journal (whole, or as its entries' bytes) holds, history included, as far as it
-   * is whole. Says whether some of it was damaged and left out. A journal of another page size throws a RangeError.
-   */
-  replay(source: JournalSource): { readonly damaged: boolean };
-  /**
-   * As replay, but from the last keyframe in the journal and in slices that yield. Until it is done every change throws.
-   */
-  restore(source: JournalSource): Promise<Restored>;
-  /**
-   * A keyframe to keep with the gestures so far, made in the background: placed behind them it spares restore most of
-   * them. Null while something is being drawn.
-   */
-  keyframe(): Promise<Uint8Array<ArrayBuffer> | null>;
 }

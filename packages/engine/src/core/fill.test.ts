@@ -51,14 +51,14 @@ describe('CAN-6 fill', () => {
     expect(hand.kept).toHaveLength(1);
   });
 
-  it('does nothing where the colour is already there', () => {
+  it('does nothing where the color is already there', () => {
     const hand = cells().tap(120, 120).tap(130, 130);
     expect(hand.kept).toHaveLength(1);
     hand.engine.undo();
     expect(hand.engine.state().canUndo).toBe(false);
   });
 
-  it('takes 3 or 6 hex digits; any other colour is white', () => {
+  it('takes 3 or 6 hex digits; any other color is white', () => {
     expect(filledWith('#f00')).toBe(RED);
     expect(filledWith('ff0000')).toBe(RED);
     for (const bad of ['#ff00', '#ff000', 'red', '', '#gggggg']) expect(filledWith(bad)).toBe(WHITE);

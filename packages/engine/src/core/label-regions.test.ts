@@ -4,7 +4,7 @@ import { labelledCellByCell } from '../../testing/labelled-cell-by-cell.ts';
 import { pageOfLines, sideOf, type Line } from '../../testing/drawn-lines.ts';
 import { labelRegions } from './label-regions.ts';
 
-/** Rows of text as a grey picture: `#` is ink. */
+/** Rows of text as a gray picture: `#` is ink. */
 function drawn(...rows: string[]) {
   const values = Uint8Array.from(rows.join(''), (mark) => (mark === '#' ? 20 : 250));
   return { width: rows[0]!.length, height: rows.length, values };

@@ -1,6 +1,6 @@
 import { noCells, wordOfRow, type BitRows } from './bit-rows.ts';
 
-/** A grey picture of a page, 0 black to 255 white. */
+/** A gray picture of a page, 0 black to 255 white. */
 export interface Luma {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,8 @@
 import type { ColoredShare } from './colored-share.ts';
+import type { Drawing } from './drawing.ts';
 import type { UncoloredRegion, UncoloredSearch } from './engine-api.ts';
+import type { JournalRecorder } from './journal-recorder.ts';
 import { seenColor } from './pixel.ts';
-import type { Recorder } from './recorder.ts';
 import { positionOf } from './region-position.ts';
 import type { Regions } from './regions.ts';
 import type { Point } from './viewport.ts';
@@ -17,17 +18,22 @@ export interface PageQueries {
 }
 
 /** Answers from a page as it stands. */
-export function pageQueries(recorder: Recorder, regions: Regions, colored: ColoredShare): PageQueries {
-  const { width, height } = recorder.layer;
+export function pageQueries(
+  { layer }: Drawing,
+  recorder: JournalRecorder,
+  regions: Regions,
+  colored: ColoredShare,
+): PageQueries {
+  const { width, height } = layer;
   return {
     regionAt(x, y) {
-      const at = pixelAt(recorder.layer, x, y);
+      const at = pixelAt(layer, x, y);
       return (at && regions.at(at.x, at.y)) || null;
     },
     colorAt(x, y) {
       recorder.paintWaiting();
-      const at = pixelAt(recorder.layer, x, y);
-      const pixel = at ? recorder.layer.pixel(at.x, at.y) : 0;
+      const at = pixelAt(layer, x, y);
+      const pixel = at ? layer.pixel(at.x, at.y) : 0;
       return pixel === 0 ? null : seenColor(pixel);
     },
     nextUncolored({ after = 0, below = 0.5 } = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Box, type Engine } from '../engine.ts';
 import { PaintQueue } from './paint-queue.ts';
-import { createPaintTexture, type PaintTexture } from './paint-texture.ts';
+import { PaintTexture } from './paint-texture.ts';
 
 const PAGE = { width: 700, height: 300 };
 const WHOLE: Box = { left: 0, top: 0, right: 700, bottom: 300 };
@@ -37,7 +37,7 @@ function texture() {
       });
     },
   };
-  const paint = createPaintTexture(gl as unknown as WebGL2RenderingContext, { unit: 0, spare: 3 }, PAGE);
+  const paint = new PaintTexture(gl as unknown as WebGL2RenderingContext, { unit: 0, spare: 3 }, PAGE);
   return { paint, handed, shownWidth: () => textures.get(units.get(0)), count: () => textures.size };
 }
 
@@ -56,7 +56,7 @@ function hand(paint: PaintTexture, engine: Engine, box: Box): void {
   const queue = new PaintQueue(PAGE);
   queue.add(box);
   for (let next = queue.next; next; next = queue.next) {
-    paint.set(engine, next);
+    paint.upload(engine, next);
     queue.shift();
   }
 }

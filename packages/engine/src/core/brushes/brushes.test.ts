@@ -107,7 +107,7 @@ describe('CAN-3 the brushes differ', () => {
     expect(covered(one.coverage)).toBeGreaterThan(20);
   });
 
-  it('sparkle has neighbouring hues in three shades, the chosen colour first; grey ones differ in lightness', () => {
+  it('sparkle has neighbouring hues in three shades, the chosen color first; gray ones differ in lightness', () => {
     const tints = BRUSHES.sparkle.tints(0xcc3366);
     expect(tints[0]).toBe(0xcc3366);
     expect(new Set(tints).size).toBe(9);

@@ -8,7 +8,7 @@ export const HUES = 3;
 
 /** How far the neighbouring hues lie, as shares of the circle. */
 const TURNS = [0, 0.06, -0.06];
-/** Colors nearly grey have no hue to turn; theirs differ in lightness. */
+/** Colors nearly gray have no hue to turn; theirs differ in lightness. */
 const GRAY_BELOW = 24;
 const GRAY_LIFT = [0, 0.35, 0.18];
 const LIFTS = [0, 0.5, 0.88];
