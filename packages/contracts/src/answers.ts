@@ -22,6 +22,14 @@ export function successPage<T extends z.core.$ZodType>(item: T) {
   return z.object({ success: z.literal(true), data: z.array(item), pagination: Pagination });
 }
 
+/** A whole number in a path, from 1. */
+export function pathNumber() {
+  return z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+    z.transform((text: string) => Number(text)),
+  );
+}
+
 /** A whole number in a query string, from `low` to `high`, with a default. */
 export function queryNumber(low: number, high: number, fallback: number) {
   return z._default(

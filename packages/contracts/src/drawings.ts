@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pageQuery, success, successPage } from './answers.ts';
-import { ACCOUNT_PAGE_SIZE } from './limits.ts';
+import { pageQuery, pathNumber, success, successPage } from './answers.ts';
+import { ACCOUNT_PAGE_SIZE, VERSION_PAGE_SIZE } from './limits.ts';
 
 const Key = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const Revision = z.int().check(z.gte(0), z.lte(1_000_000_000));
@@ -94,4 +94,62 @@ export const deleteDrawing = {
   url: '/api/v1/drawings/:id',
   params: z.object({ id: z.string() }),
   answer: success(z.object({ id: z.string() })),
+} as const;
+
+/**
+ * One state of a drawing that was saved. The head is the newest; a branch is work on a base that was stale when it came
+ * and is kept beside the head. Old ones are dropped by age: all of a day stay, one a day of a month, one a week after;
+ * the head and the end of every branch always stay.
+ */
+export const DrawingVersion = z.object({
+  revision: z.int(),
+  /** The revision it was based on, 0 for the first; that one may be gone by now. */
+  baseRevision: z.int(),
+  isHead: z.boolean(),
+  isBranch: z.boolean(),
+  /** The revision that was brought back as this one. */
+  restoredFrom: z.nullable(z.int()),
+  coloredShare: z.number(),
+  thumbnailUrl: z.string(),
+  pictureUrl: z.string(),
+  /** Whether it can be gone on with stroke by stroke. */
+  hasJournal: z.boolean(),
+  savedAt: z.string(),
+});
+export type DrawingVersion = z.infer<typeof DrawingVersion>;
+
+/** The versions of a drawing, newest first. */
+export const listDrawingVersions = {
+  method: 'GET',
+  url: '/api/v1/drawings/:id/versions',
+  params: z.object({ id: z.string() }),
+  querystring: z.strictObject(pageQuery(VERSION_PAGE_SIZE)),
+  answer: successPage(DrawingVersion),
+} as const;
+
+const versionParams = z.object({ id: z.string(), revision: pathNumber() });
+
+/** One version with its stroke journal, base64, or null where the save had none. */
+export const getDrawingVersion = {
+  method: 'GET',
+  url: '/api/v1/drawings/:id/versions/:revision',
+  params: versionParams,
+  answer: success(z.extend(DrawingVersion, { journal: z.nullable(z.string()) })),
+} as const;
+
+/**
+ * Brings a version back as a new revision on top, so that nothing is lost. A base that is not the head any more is a 409
+ * `drawing_conflict` with `currentRevision`, and nothing changes. Restoring the head changes nothing.
+ */
+export const restoreDrawingVersion = {
+  method: 'POST',
+  url: '/api/v1/drawings/:id/versions/:revision/restore',
+  params: versionParams,
+  body: z.strictObject({
+    /** The head that the person saw when they decided. */
+    baseRevision: Revision,
+    /** Makes a repeated send harmless. */
+    idempotencyKey: z.optional(Key),
+  }),
+  answer: success(SavedDrawing),
 } as const;

@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'not_found'
   | 'activity_not_found'
   | 'drawing_not_found'
+  | 'version_not_found'
   | 'drawing_conflict'
   | 'idempotency_key_reused'
   | 'invalid_picture'

@@ -1,6 +1,7 @@
 /** Page sizes of the lists when the caller names none, and the largest one a caller may ask for. */
 export const DEFAULT_PAGE_SIZE = 50;
 export const ACCOUNT_PAGE_SIZE = 10;
+export const VERSION_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 200;
 /** The furthest page a list answers; beyond it a caller gets a 400. */
 export const MAX_PAGE = 100_000;

@@ -195,7 +195,7 @@ describe('bad saves', () => {
     const server = await start();
     const good = await drawingSave();
     const cases: [object, string][] = [
-      [{ ...good, color: 'red' }, 'colour'],
+      [{ ...good, color: 'red' }, 'color'],
       [{ ...good, activityId: 7 }, 'activityId'],
       [{ ...good, startTime: 'yesterday' }, 'startTime'],
       [{ ...good, drawingId: '../up' }, 'drawingId'],

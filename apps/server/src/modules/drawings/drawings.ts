@@ -15,9 +15,11 @@ import { personOf, requirePerson } from '../../plugins/person.ts';
 import { toPagination } from '../catalogue/catalogue.ts';
 import type { PictureLinks } from '../images/images.ts';
 import { drawingNotFound } from './revisions.ts';
+import { readJournal } from './save-files.ts';
 import { saveRevision, type SaveParts } from './save.ts';
 import { deleteDrawingOf, type DrawingHead, findHead, listHeads } from './store.ts';
 import { runUpkeep } from './upkeep.ts';
+import { versionRoutes } from './version-routes.ts';
 
 /** What the module works with. */
 export interface DrawingsOptions extends SaveParts {
@@ -45,6 +47,8 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (app, { databases, 
     reply.header('cache-control', 'private, no-store');
     await requirePerson(request);
   });
+
+  await app.register(versionRoutes, { databases, store, links });
 
   app.post(
     saveDrawing.url,
@@ -82,8 +86,7 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (app, { databases, 
     async (request) => {
       const row = await findHead(databases.read, personOf(request).id, request.params.id);
       if (row === undefined) throw drawingNotFound();
-      const kept = row.journal_key === null ? undefined : await store.read(row.journal_key);
-      const journal = kept === undefined ? null : Buffer.from(kept).toString('base64');
+      const journal = await readJournal(store, row.journal_key);
       return { success: true, data: { ...toDrawing(row, links), journal } } as const;
     },
   );
@@ -113,5 +116,5 @@ function keepTidy(app: FastifyInstance, parts: SaveParts): void {
   });
 }
 
-/** The drawings a signed-in person keeps here: saving, listing, going on with one, deleting. */
+/** The drawings a signed-in person keeps here: saving, listing, going on with one, earlier versions, deleting. */
 export const drawingsModule = fastifyPlugin(routes, { encapsulate: true, name: 'drawings' });

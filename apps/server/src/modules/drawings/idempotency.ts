@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
 import type { Tables } from '../../plugins/tables.ts';
 
+/** A save that became the drawing's newest state. */
+export interface SavedOutcome {
+  readonly kind: 'saved';
+  readonly drawingId: string;
+  readonly revision: number;
+  readonly savedAt: string;
+}
+
 /** How a save ended: it became the drawing's newest state, or a branch beside it because its base was stale. */
 export type Outcome =
-  | {
-      readonly kind: 'saved';
-      readonly drawingId: string;
-      readonly revision: number;
-      readonly savedAt: string;
-    }
+  | SavedOutcome
   | { readonly kind: 'conflict'; readonly currentRevision: number; readonly keptRevision: number };
 
 /** A send that a device may repeat. */

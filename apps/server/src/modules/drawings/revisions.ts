@@ -1,5 +1,5 @@
 import type { DrawingSave } from '@inkbloom/contracts/drawings';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
 import type { DrawingRow, Tables } from '../../plugins/tables.ts';
 import { countColoring } from '../catalogue/catalogue.ts';
@@ -106,31 +106,51 @@ async function newBytes(
   return sumOf([...all.values()]);
 }
 
-async function advance(trx: Transaction<Tables>, drawing: DrawingRow, revision: Revision): Promise<Outcome> {
+/** How a new revision changes its drawing. */
+interface Move {
+  readonly savedAt: string;
+  /** Bytes of files that the drawing did not have. */
+  readonly addedBytes: number;
+}
+
+async function addToDrawing(
+  trx: Transaction<Tables>,
+  drawing: DrawingRow,
+  { savedAt, addedBytes }: Move,
+  isHead: boolean,
+): Promise<number> {
   const next = drawing.last_revision + 1;
-  const more = await newBytes(trx, revision);
-  const thinAfter = new Date(Date.parse(revision.savedAt) + FIRST_THINNING_MS).toISOString();
-  const isBranch = (revision.save.baseRevision ?? 0) !== drawing.head_revision;
-  await insertRevision(trx, revision, { revision: next, isBranch });
+  const thinAfter = new Date(Date.parse(savedAt) + FIRST_THINNING_MS).toISOString();
   await trx
     .updateTable('drawings')
     .set(({ fn, val }) => ({
       last_revision: next,
-      bytes: sql<number>`bytes + ${more}`,
+      bytes: sql<number>`bytes + ${addedBytes}`,
       thin_after: fn.coalesce('thin_after', val(thinAfter)),
-      ...(!isBranch && { head_revision: next, updated_at: revision.savedAt }),
+      ...(isHead && { head_revision: next, updated_at: savedAt }),
     }))
     .where('id', '=', drawing.id)
     .execute();
+  return next;
+}
+
+/** Makes room for a new head on a drawing; gives its revision number. */
+export function moveHead(trx: Transaction<Tables>, drawing: DrawingRow, move: Move): Promise<number> {
+  return addToDrawing(trx, drawing, move, true);
+}
+
+async function advance(trx: Transaction<Tables>, drawing: DrawingRow, revision: Revision): Promise<Outcome> {
+  const { savedAt } = revision;
+  const isBranch = (revision.save.baseRevision ?? 0) !== drawing.head_revision;
+  const move = { savedAt, addedBytes: await newBytes(trx, revision) };
+  const next = await addToDrawing(trx, drawing, move, !isBranch);
+  await insertRevision(trx, revision, { revision: next, isBranch });
   if (isBranch) return { kind: 'conflict', currentRevision: drawing.head_revision, keptRevision: next };
-  return { kind: 'saved', drawingId: drawing.id, revision: next, savedAt: revision.savedAt };
+  return { kind: 'saved', drawingId: drawing.id, revision: next, savedAt };
 }
 
 /** The row of a drawing of whoever's, or undefined. */
-export async function findDrawingRow(
-  database: Pick<Transaction<Tables>, 'selectFrom'>,
-  id: string,
-): Promise<DrawingRow | undefined> {
+export async function findDrawingRow(database: Kysely<Tables>, id: string): Promise<DrawingRow | undefined> {
   return database.selectFrom('drawings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

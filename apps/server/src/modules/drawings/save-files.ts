@@ -66,3 +66,9 @@ export async function storeFiles(
   await recordFiles(databases.write, rows, new Date().toISOString());
   for (const { key, bytes } of all) await store.write(key, bytes);
 }
+
+/** A kept journal as base64, or null where a save had none. */
+export async function readJournal(store: ObjectStore, key: ObjectKey | null): Promise<string | null> {
+  const bytes = key === null ? undefined : await store.read(key);
+  return bytes === undefined ? null : Buffer.from(bytes).toString('base64');
+}
