@@ -1,8 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from './errors.ts';
 import { personOf } from './person.ts';
+
+const WINDOW_MS = 60_000;
 
 /** Calls a minute of one address, which a whole school may share; saves and prints a minute of one person. */
 const CALLS_PER_MINUTE = 1200;
@@ -10,10 +12,14 @@ const SAVES_PER_MINUTE = 60;
 const PRINTS_PER_MINUTE = 30;
 const EVENT_CALLS_PER_MINUTE = 240;
 
+function tooMany(): ApiError {
+  return new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
+}
+
 /** A route option that counts one person's calls; it stands behind requirePerson. */
 function ofOnePerson(what: string, max: number) {
   const keyGenerator = (request: FastifyRequest) => `${what} of ${personOf(request).id}`;
-  return { rateLimit: { max, timeWindow: 60_000, keyGenerator } };
+  return { rateLimit: { max, timeWindow: WINDOW_MS, keyGenerator } };
 }
 
 /** Counts a person's saves, which carry whole pictures. */
@@ -26,18 +32,52 @@ export const printLimit = ofOnePerson('prints', PRINTS_PER_MINUTE);
 export const eventLimit = {
   rateLimit: {
     max: EVENT_CALLS_PER_MINUTE,
-    timeWindow: 60_000,
+    timeWindow: WINDOW_MS,
     keyGenerator: (request: FastifyRequest) => `events of ${request.ip}`,
   },
 };
 
-/** Limits the calls of one address; pictures and the app's own files are not counted. */
+/** What one page asks for by the dozen, by the address of its route: pictures, the app's own files, and health. */
+const UNCOUNTED = new Set(['/images/:kind/:file', '/*', '/healthz', '/readyz']);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request by the address it came from; throws the 429 failure when there were too many. */
+    limitAddress: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  }
+  interface FastifyRequest {
+    isCounted: boolean;
+    /** Where it came from, also after the caller has hung up. */
+    address: string;
+  }
+}
+
+/**
+ * Limits the requests of one address, before anything else is done for them. What is counted is decided by the route
+ * that was found, since one address can be spelled in many ways.
+ */
 export const limits = fastifyPlugin(async (app: FastifyInstance) => {
-  await app.register(rateLimit, {
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
+  const count = app.createRateLimit({
     max: CALLS_PER_MINUTE,
-    timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: () =>
-      new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.'),
+    timeWindow: WINDOW_MS,
+    keyGenerator: ({ address }) => normalizeIP(address),
+  });
+
+  async function limitAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.isCounted) return;
+    request.isCounted = true;
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw tooMany();
+  }
+
+  app.decorateRequest('isCounted', false);
+  app.decorateRequest('address', '');
+  app.decorate('limitAddress', limitAddress);
+  app.addHook('onRequest', async (request, reply) => {
+    request.address = request.ip || 'unknown'; // nothing once the caller has hung up
+    if (!UNCOUNTED.has(request.routeOptions.url ?? '')) await limitAddress(request, reply);
   });
 });

@@ -120,7 +120,8 @@ export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, option
     await serveFiles(app, folder);
   }
   for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, sendPage);
-  app.setNotFoundHandler((request, reply) => {
+  // Whatever the files do not have comes here too.
+  app.setNotFoundHandler({ preHandler: app.limitAddress }, (request, reply) => {
     if (!isNavigation(request)) throw notFound();
     return sendPage(request, reply);
   });
