@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runNode, RunError } from './run.ts';
+
+/*
+ * Mutation testing: small changes are made in the source one at a time, and the tests of that area must fail for each.
+ * `npm run mutants` goes through every area, `npm run mutants -- formats` through one; --gate exits 1 below the least
+ * share. It takes hours for everything, so it is no part of `npm test`.
+ */
+
+/** The least share of mutants that the tests must catch, in percent. */
+const LEAST_CAUGHT = 85;
+const OUTPUT = '.cache/mutants';
+
+interface Area {
+  readonly mutate: readonly string[];
+  /** Where the tests lie that must catch the mutants. */
+  readonly tests: readonly string[];
+}
+
+const AREAS: Readonly<Record<string, Area>> = {
+  formats: area('packages/formats/src'),
+  engine: area('packages/engine/src/core'),
+  gates: area('packages/linework/src/gates'),
+  drafts: area('apps/web/src/device/drafts'),
+  api: area('apps/web/src/api/client'),
+  timer: area('apps/web/src/studio/quiet'),
+  identity: area('apps/server/src/modules/identity'),
+  drawings: area('apps/server/src/modules/drawings'),
+  subscriptions: area('apps/server/src/modules/subscriptions'),
+};
+
+const [name, ...flags] = process.argv.slice(2).toSorted((a, b) => Number(isFlag(a)) - Number(isFlag(b)));
+const names = name && !isFlag(name) ? [name] : Object.keys(AREAS);
+const isGate = [name, ...flags].includes('--gate');
+
+let isBelow = false;
+const lines: string[] = [];
+for (const each of names) {
+  const chosen = AREAS[each];
+  if (!chosen) throw new Error(`There is no area "${each}". Known: ${Object.keys(AREAS).join(', ')}.`);
+  const score = await measure(each, chosen);
+  isBelow ||= score.percent < LEAST_CAUGHT;
+  lines.push(
+    `${each.padEnd(14)} ${score.percent.toFixed(1)} % of ${score.total} caught, ${score.survived} survived`,
+  );
+}
+process.stdout.write(`${lines.join('\n')}\n`);
+if (isGate && isBelow) process.exit(1);
+
+function isFlag(text: string): boolean {
+  return text.startsWith('--');
+}
+
+function area(folder: string): Area {
+  return { mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`], tests: [folder] };
+}
+
+async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
+  const folder = join(root, OUTPUT, label);
+  mkdirSync(folder, { recursive: true });
+  const report = join(folder, 'report.json');
+  const config = join(folder, 'stryker.json');
+  const vitestConfig = join(folder, 'vitest.config.ts');
+  writeFileSync(
+    vitestConfig,
+    `export default ${JSON.stringify({
+      test: { include: tests.map((path) => `${path}/**/*.test.ts`), testTimeout: 30_000 },
+    })};\n`,
+  );
+  writeFileSync(
+    config,
+    JSON.stringify({
+      mutate,
+      testRunner: 'vitest',
+      vitest: { configFile: vitestConfig, related: true },
+      plugins: ['@stryker-mutator/vitest-runner'],
+      concurrency: 2,
+      reporters: ['progress-append-only', 'json', 'clear-text'],
+      clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+      jsonReporter: { fileName: report },
+      ignorePatterns: ['data', '.runtime', '.cache', '**/dist', 'test-results', 'shots'],
+      tempDirName: join(OUTPUT, label, 'work'),
+      incremental: true,
+      incrementalFile: join(folder, 'incremental.json'),
+      disableTypeChecks: false,
+    }),
+  );
+  try {
+    await runNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config]);
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error;
+  }
+  return scoreOf(report);
+}
+
+interface Score {
+  readonly total: number;
+  readonly survived: number;
+  readonly percent: number;
+}
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+}
+
+function scoreOf(report: string): Score {
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const states = Object.values(files).flatMap((file) => file.mutants.map((mutant) => mutant.status));
+  const count = (...wanted: readonly string[]) => states.filter((state) => wanted.includes(state)).length;
+  const caught = count('Killed', 'Timeout');
+  const survived = count('Survived', 'NoCoverage');
+  return {
+    total: caught + survived,
+    survived,
+    percent: caught + survived ? (caught / (caught + survived)) * 100 : 100,
+  };
+}
