@@ -5,7 +5,7 @@ import * as activities from '../packages/contracts/src/activities.ts';
 import { countEvents } from '../packages/contracts/src/analytics.ts';
 import { listCategories } from '../packages/contracts/src/categories.ts';
 import { getConfiguration } from '../packages/contracts/src/configuration.ts';
-import { getDrawing, listDrawings, saveDrawing } from '../packages/contracts/src/drawings.ts';
+import * as drawings from '../packages/contracts/src/drawings.ts';
 import { getFavorites, mergeFavorites } from '../packages/contracts/src/favorites.ts';
 import { getSubscriptionDetails, listOfferedStreams } from '../packages/contracts/src/subscriptions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ async function findCalls(): Promise<Record<string, Call>> {
 
 async function save(drawingId: string) {
   const body = await drawingSave({ drawingId, baseRevision: 0, idempotencyKey: `key-of-${drawingId}` });
-  return ask(saveDrawing, { body });
+  return ask(drawings.saveDrawing, { body });
 }
 
 /** How each call is made, in this order: from signing in to signing out. */
@@ -66,11 +66,18 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   getActivity: () => ask(activities.getActivity, { params: { id: 'owl' } }),
   listCategories: () => ask(listCategories, { query: { primary: 'true' } }),
   saveDrawing: () => save('drawing-1'),
-  listDrawings: () => ask(listDrawings, { query: { activityId: 'owl' } }),
-  getDrawing: () => ask(getDrawing, { params: { id: 'drawing-1' } }),
+  listDrawings: () => ask(drawings.listDrawings, { query: { activityId: 'owl' } }),
+  getDrawing: () => ask(drawings.getDrawing, { params: { id: 'drawing-1' } }),
+  listDrawingVersions: () => ask(drawings.listDrawingVersions, { params: { id: 'drawing-1' } }),
+  getDrawingVersion: () => ask(drawings.getDrawingVersion, { params: { id: 'drawing-1', revision: '1' } }),
+  restoreDrawingVersion: () =>
+    ask(drawings.restoreDrawingVersion, {
+      params: { id: 'drawing-1', revision: '1' },
+      body: { baseRevision: 1 },
+    }),
   async deleteDrawing() {
     await deleteDrawing('drawing-1');
-    expect((await ask(listDrawings)).data).toEqual([]);
+    expect((await ask(drawings.listDrawings)).data).toEqual([]);
   },
   mergeFavorites: () => ask(mergeFavorites, { body: { add: ['owl'], remove: [] } }),
   getFavorites: () => ask(getFavorites),
