@@ -58,6 +58,7 @@ export async function startStack({
   const sandboxPort = environment['SANDBOX_PORT'] || '3002';
   await refuseTaken('PORT', environment['PORT'] || '3001');
   if (withSandbox) await refuseTaken('SANDBOX_PORT', sandboxPort);
+  if (withSandbox) await refuseTaken('SANDBOX_SMTP_PORT', environment['SANDBOX_SMTP_PORT'] || '3003');
   if (withSandbox) start('apps/sandbox/src/main.ts', environment);
   start(
     'apps/server/src/main.ts',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Settings } from './environment.ts';
 import { faults } from './faults.ts';
 import { indexPage } from './index-page.ts';
+import { mail } from './mail/mail.ts';
 import { openId, PROVIDERS, type ProviderName } from './openid/openid.ts';
 import { escapeHtml, sendPage } from './page.ts';
 
@@ -28,13 +29,21 @@ export async function buildSandbox(settings: Settings): Promise<FastifyInstance>
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  faults(app, names);
-  const listed = names.map((name) => ({
-    name: PROVIDERS[name],
-    address: `${settings.origin}/${name}`,
-    about: `Sign-in by OpenID Connect, in place of ${PROVIDERS[name]}. Its issuer:`,
-  }));
+  const faultSource = faults(app, names, ['mail']);
+  const listed = [
+    ...names.map((name) => ({
+      name: PROVIDERS[name],
+      address: `${settings.origin}/${name}`,
+      about: `Sign-in by OpenID Connect, in place of ${PROVIDERS[name]}. Its issuer:`,
+    })),
+    {
+      name: 'Mail',
+      address: `${settings.origin}/mail`,
+      about: `Every mail that arrives by SMTP at port ${settings.smtpPort}. The mailbox:`,
+    },
+  ];
   app.get('/', (_request, reply) => sendPage(reply, 'Local sandbox', indexPage(listed)));
+  await mail(app, settings, faultSource);
   for (const name of names) await openId(app, name, settings);
   return app;
 }

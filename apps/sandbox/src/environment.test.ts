@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, sandboxEnvironment } from './environment.ts';
 
 describe('the variables that point the server at the sandbox', () => {
-  it('name both providers under the sandbox address', () => {
-    expect(sandboxEnvironment({ SANDBOX_PORT: '4302' })).toEqual({
+  it('name both providers and the mail server of the sandbox', () => {
+    expect(sandboxEnvironment({ SANDBOX_PORT: '4302', SANDBOX_SMTP_PORT: '4303' })).toEqual({
       GOOGLE_ISSUER: 'http://localhost:4302/google',
       GOOGLE_CLIENT_ID: 'sandbox-google',
       GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
       YAHOO_ISSUER: 'http://localhost:4302/yahoo',
       YAHOO_CLIENT_ID: 'sandbox-yahoo',
       YAHOO_CLIENT_SECRET: 'sandbox-yahoo-secret',
+      SMTP_URL: 'smtp://localhost:4303',
+      MAIL_FROM: 'Inkbloom <hello@inkbloom.example>',
     });
   });
 
@@ -30,6 +32,7 @@ describe('the settings', () => {
   it('have defaults beside the server', () => {
     const defaults = {
       port: 3002,
+      smtpPort: 3003,
       origin: 'http://localhost:3002',
       folder: './data/sandbox',
       publicUrl: 'http://localhost:3001',
@@ -40,6 +43,7 @@ describe('the settings', () => {
 
   it.each([
     ['SANDBOX_PORT', 'many'],
+    ['SANDBOX_SMTP_PORT', '-1'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'here'],
   ])('refuse a wrong %s by its name', (name, value) => {

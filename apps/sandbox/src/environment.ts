@@ -2,11 +2,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The ports of the sandbox and of the server it stands beside, when nothing else is said. */
 const SANDBOX_PORT = 3002;
+const SANDBOX_SMTP_PORT = 3003;
 const SERVER_PORT = 3001;
 
 /** What the sandbox itself is told. */
 export interface Settings {
   readonly port: number;
+  /** Where mail arrives. */
+  readonly smtpPort: number;
   /** The address under which the stand-ins are reached; issuers start with it. */
   readonly origin: string;
   /** The folder that keeps the sandbox's state. */
@@ -42,6 +45,7 @@ export function readSettings(env: Environment): Settings {
   const ownPort = port(env, 'SANDBOX_PORT', SANDBOX_PORT);
   return {
     port: ownPort,
+    smtpPort: port(env, 'SANDBOX_SMTP_PORT', SANDBOX_SMTP_PORT),
     origin: `http://localhost:${ownPort}`,
     folder: `${env['DATA_DIR'] || './data'}/sandbox`,
     publicUrl: publicUrl(env),
@@ -63,6 +67,10 @@ function providerGroup(provider: string, origin: string): Record<string, string>
   };
 }
 
+function mailGroup(smtpPort: number): Record<string, string> {
+  return { SMTP_URL: `smtp://localhost:${smtpPort}`, MAIL_FROM: 'Inkbloom <hello@inkbloom.example>' };
+}
+
 /** Whether the stand-ins run: always off in production, and off where SANDBOX=off. */
 export function sandboxEnabled(env: Environment): boolean {
   return env['NODE_ENV'] !== 'production' && !OFF.includes((env['SANDBOX'] ?? '').toLowerCase());
@@ -74,8 +82,8 @@ export function sandboxEnabled(env: Environment): boolean {
  */
 export function sandboxEnvironment(env: Environment): Record<string, string> {
   if (!sandboxEnabled(env)) return {};
-  const { origin } = readSettings(env);
-  const groups = [providerGroup('google', origin), providerGroup('yahoo', origin)];
+  const { origin, smtpPort } = readSettings(env);
+  const groups = [providerGroup('google', origin), providerGroup('yahoo', origin), mailGroup(smtpPort)];
   const untouched = groups.filter((group) => !Object.keys(group).some((name) => isSet(env[name])));
   return Object.assign({}, ...untouched) as Record<string, string>;
 }

@@ -14,6 +14,12 @@ interface Fault {
   left: number;
 }
 
+/** Hands out the faults that were asked for. */
+export interface FaultSource {
+  /** The fault that meets the next request to a target, if it is of one of these modes; it then counts as used. */
+  readonly take: (target: string, modes?: readonly Mode[]) => Pick<Fault, 'mode' | 'ms'> | undefined;
+}
+
 interface FaultRequest {
   readonly target: string;
   readonly mode: Mode;
@@ -36,15 +42,27 @@ const BODY = {
 /**
  * Lets a stand-in fail on demand: POST /faults {target, mode, ms, times} makes the next `times` requests to the
  * target fail (1 unless told, 0 ends the fault). `down` breaks the connection, `slow` answers after `ms`, `error`
- * answers 500. Targets are the first part of a stand-in's path.
+ * answers 500. Targets that speak HTTP are the first part of their path; the others take their faults themselves.
  */
-export function faults(app: FastifyInstance, targets: readonly string[]): void {
+export function faults(
+  app: FastifyInstance,
+  httpTargets: readonly string[],
+  otherTargets: readonly string[],
+): FaultSource {
   const pending = new Map<string, Fault>();
+  const targets = [...httpTargets, ...otherTargets];
+
+  function take(target: string, modes: readonly Mode[] = MODES): Fault | undefined {
+    const fault = pending.get(target);
+    if (fault === undefined || fault.left === 0 || !modes.includes(fault.mode)) return undefined;
+    fault.left -= 1;
+    return fault;
+  }
 
   async function fail(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
-    const fault = pending.get(request.url.split(/[/?]/)[1] ?? '');
-    if (fault === undefined || fault.left === 0) return;
-    fault.left -= 1;
+    const target = request.url.split(/[/?]/)[1] ?? '';
+    const fault = httpTargets.includes(target) ? take(target) : undefined;
+    if (fault === undefined) return;
     if (fault.mode === 'slow') return delay(fault.ms);
     if (fault.mode === 'error') return reply.code(500).send({ error: 'server_error' });
     reply.hijack();
@@ -60,4 +78,5 @@ export function faults(app: FastifyInstance, targets: readonly string[]): void {
     pending.set(target, { mode, ms, left: times });
     return reply.send({ target, mode, ms, times });
   });
+  return { take };
 }

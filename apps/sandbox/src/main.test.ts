@@ -32,7 +32,11 @@ it('names the variable that is wrong', async () => {
 
 it('says where it is and ends with 0 at SIGTERM', async () => {
   const port = await freePort();
-  const child = run({ SANDBOX_PORT: String(port), DATA_DIR: await temporaryFolder() });
+  const child = run({
+    SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: String(await freePort()),
+    DATA_DIR: await temporaryFolder(),
+  });
   if (!child.stdout) throw new Error('stdout is piped');
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   expect(line.toString()).toBe(`Sandbox: http://localhost:${port}\n`);

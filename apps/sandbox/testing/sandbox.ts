@@ -32,6 +32,7 @@ export async function startSandbox(
 ): Promise<Settings & { readonly stop: () => Promise<void> }> {
   const settings = readSettings({
     SANDBOX_PORT: String(await freePort()),
+    SANDBOX_SMTP_PORT: String(await freePort()),
     DATA_DIR: folder ?? (await temporaryFolder()),
   });
   const app = await buildSandbox(settings);

@@ -10,6 +10,7 @@ import { up as prints } from './0203-prints.ts';
 import { up as publishing } from './0250-publishing.ts';
 import { up as chosenPages } from './0251-chosen-pages.ts';
 import { up as drawingFiles } from './0260-drawing-files.ts';
+import { up as mail } from './0400-mail.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0250-publishing': { up: publishing },
   '0251-chosen-pages': { up: chosenPages },
   '0260-drawing-files': { up: drawingFiles },
+  '0400-mail': { up: mail },
 };

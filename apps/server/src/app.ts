@@ -12,6 +12,7 @@ import { drawingsModule } from './modules/drawings/drawings.ts';
 import { favoritesModule } from './modules/favorites/favorites.ts';
 import { identityModule } from './modules/identity/identity.ts';
 import { imagesModule, pictureLinks } from './modules/images/images.ts';
+import type { Mailer } from './modules/mail/mail.ts';
 import { headOf, pagesModule } from './modules/pages/pages.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
@@ -35,6 +36,8 @@ const REQUEST_SECONDS = 120;
 /** What the application works with, and how far its catalogue is. */
 export interface AppParts extends Services {
   readonly progress: () => CatalogueProgress;
+  /** Where mail is queued; undefined where none can be sent. */
+  readonly mailer: Mailer | undefined;
 }
 
 /** What the log tells of a request: never its query, which may carry sign-in codes, signatures and searches. */

@@ -56,7 +56,9 @@ const Variables = z.object({
   YAHOO_CLIENT_SECRET: text.optional(),
   YAHOO_ISSUER: webAddress.default('https://api.login.yahoo.com'),
   SMTP_URL: address(/^smtps?$/, 'smtp://host:587').optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .regex(/^[^@\p{Cc}]*@[^@\s\p{Cc}]+$/u, 'must look like Inkbloom <hello@example.org>')
+    .optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   MAGIC_LINK: flag(true),
@@ -91,8 +93,6 @@ const NOT_SUPPORTED_YET = [
   'S3_REGION',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-  'MAIL_FROM',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'MAGIC_LINK',
@@ -138,6 +138,12 @@ function provider(issuer: string, clientId: string | undefined, clientSecret: st
     : { issuer, clientId, clientSecret };
 }
 
+function mailConfig({ SMTP_URL, MAIL_FROM }: Variables) {
+  return SMTP_URL === undefined || MAIL_FROM === undefined
+    ? undefined
+    : { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
 function assemble(variables: Variables) {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = variables;
   const { YAHOO_ISSUER, YAHOO_CLIENT_ID, YAHOO_CLIENT_SECRET } = variables;
@@ -154,6 +160,9 @@ function assemble(variables: Variables) {
     assetBaseUrl: variables.ASSET_BASE_URL ?? '',
     google: provider(GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET),
     yahoo: provider(YAHOO_ISSUER, YAHOO_CLIENT_ID, YAHOO_CLIENT_SECRET),
+    mail: mailConfig(variables),
+    magicLink: variables.MAGIC_LINK && variables.SMTP_URL !== undefined,
+    passwordSignIn: variables.PASSWORD_SIGN_IN && variables.SMTP_URL !== undefined,
     metricsPort: variables.METRICS_PORT,
     trustedProxies: variables.TRUSTED_PROXIES,
     /** Pages that the daily job publishes, and whose midnight it goes by. */

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { openMail } from './modules/mail/mail.ts';
 import { createDailyJob, createPublisher } from './modules/publishing/publishing.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -13,18 +14,21 @@ async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   const publisher = await createPublisher({ ...services, log });
   const daily = createDailyJob({ ...services, log, ...config.daily });
-  const app = await buildApp(config, { ...services, progress: publisher.progress });
+  const mail =
+    config.mail && openMail(config.mail, { ...services, secret: services.secrets.identity, site: config, log });
+  const app = await buildApp(config, { ...services, mailer: mail?.mailer, progress: publisher.progress });
 
   async function end(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
     await app.close();
-    await Promise.all([publisher.stop(), daily.stop()]);
+    await Promise.all([publisher.stop(), daily.stop(), mail?.worker.stop()]);
     await services.databases.close();
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
 
   await app.listen({ port: config.port, host: config.host });
+  void mail?.worker.run();
   await publisher.run();
   await daily.run();
 }

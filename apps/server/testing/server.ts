@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { openMail } from '../src/modules/mail/mail.ts';
 import type { Databases } from '../src/plugins/database.ts';
 import type { CatalogueProgress } from '../src/plugins/health.ts';
 import { loadSecrets } from '../src/plugins/secrets.ts';
@@ -30,6 +32,8 @@ export interface TestServer {
 interface ServerOptions {
   /** The sandbox to sign in at; without one nobody can. */
   readonly sandbox?: string;
+  /** The mail server to send mail by; without one there is no mail. */
+  readonly smtpUrl?: string;
   readonly variables?: Readonly<Record<string, string>>;
   readonly progress?: CatalogueProgress;
   /** A database that is brought up to date; a fresh one unless told otherwise. */
@@ -45,6 +49,15 @@ function googleAt(sandbox: string | undefined): Record<string, string> {
   };
 }
 
+/** The outbox of a server and its worker, which ends with the test. */
+function startMail(config: Config, parts: { readonly databases: Databases; readonly secret: string }) {
+  if (config.mail === undefined) return undefined;
+  const { mailer, worker } = openMail(config.mail, { ...parts, site: config, log: pino({ level: 'silent' }) });
+  void worker.run();
+  onTestFinished(worker.stop);
+  return mailer;
+}
+
 /** Starts the server; it listens only where somebody has to sign in. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const { sandbox, variables, progress, databases = await testDatabases() } = options;
@@ -57,12 +70,13 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     LOG_LEVEL: 'error',
     WEB_DIST: join(dataDir, 'web'),
     ...googleAt(sandbox),
+    ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Inkbloom <hello@inkbloom.example>' }),
     ...variables,
   });
   const store = await openFileStore(join(dataDir, 'images'));
   const secrets = await loadSecrets(dataDir);
   const done = progress ?? { done: 0, total: 0, hasFirstPages: true };
-  const app = await buildApp(config, { databases, store, secrets, progress: () => done });
+  const app = await buildApp(config, { databases, store, secrets, mailer: startMail(config, { databases, secret: secrets.identity }), progress: () => done });
   onTestFinished(() => app.close());
   if (sandbox === undefined) await app.ready();
   else await app.listen({ port, host: 'localhost' });

@@ -204,6 +204,22 @@ interface DailyPageRow extends FrozenPageRow {
   composition: string;
 }
 
+/** A mail that waits to be sent, or that could not be. */
+export interface MailOutboxRow {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** Subject, texts and headers, encrypted. */
+  sealed: string;
+  /** 1 for a mail that was given up. */
+  is_dead: number;
+  attempts: number;
+  due_at: string;
+  useful_until: string | null;
+  last_error: string | null;
+  created_at: string;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
@@ -225,4 +241,5 @@ export interface Tables {
   favorites: FavoriteRow;
   analytics_events: AnalyticsEventRow;
   prints: PrintRow;
+  mail_outbox: MailOutboxRow;
 }

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Databases } from '../../plugins/database.ts';
+import type { MailSite } from './layout.ts';
+import { createMailer, type Mailer } from './outbox.ts';
+import { createSealer } from './sealing.ts';
+import { type MailConfig, smtpTransport } from './transport.ts';
+import { createMailWorker, type MailWorker } from './worker.ts';
+
+export type { Letter } from './layout.ts';
+export type { Mailer } from './outbox.ts';
+export type { MailConfig } from './transport.ts';
+
+/** What mail is sent with. */
+export interface MailParts {
+  readonly databases: Databases;
+  /** The server's secret. */
+  readonly secret: string;
+  readonly site: MailSite;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+const PURPOSE = 'mail outbox';
+
+/** The outbox of a program that leaves the sending to the server. */
+export function openOutbox({ secret, site }: Pick<MailParts, 'secret' | 'site'>, wake = () => {}): Mailer {
+  return createMailer(createSealer(secret, PURPOSE), site, wake);
+}
+
+/** The outbox and the worker that empties it. */
+export function openMail(
+  config: MailConfig,
+  { databases, secret, site, log }: MailParts,
+): { readonly mailer: Mailer; readonly worker: MailWorker } {
+  const sealer = createSealer(secret, PURPOSE);
+  const worker = createMailWorker({ databases, sealer, transport: smtpTransport(config), log });
+  return { mailer: createMailer(sealer, site, worker.wake), worker };
+}
