@@ -11,7 +11,19 @@ const NODE_VERSION = '24.21.0';
 const NPM_VERSION = '11.6.2';
 const OLDEST_NODE = [22, 18];
 const OLDEST_NPM = 11;
-const VERBS = ['start', 'dev', 'test', 'build', 'bench', 'pages', 'mail', 'shots', 'check', 'format', 'mutants'];
+const VERBS = [
+  'start',
+  'dev',
+  'test',
+  'build',
+  'bench',
+  'pages',
+  'mail',
+  'shots',
+  'check',
+  'format',
+  'mutants',
+];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const runtime = join(root, '.runtime');

@@ -41,7 +41,7 @@ async function serve(count: number, folder: string, databaseUrl?: string) {
   const store = await openFileStore(join(dataDir, 'images'));
   const secrets = { pictures: 'p'.repeat(32), identity: 'i'.repeat(32) };
   const progress = () => ({ done: count, total: count, hasFirstPages: true });
-  const app = await buildApp(config, { databases, store, secrets, progress });
+  const app = await buildApp(config, { databases, store, secrets, progress, mailer: undefined });
 
   async function ask(query: string, page: number) {
     const url = `/api/v1/activities?limit=${LIMIT}&page=${page}${query}`;

@@ -15,7 +15,8 @@ async function serve(config: Config): Promise<void> {
   const publisher = await createPublisher({ ...services, log });
   const daily = createDailyJob({ ...services, log, ...config.daily });
   const mail =
-    config.mail && openMail(config.mail, { ...services, secret: services.secrets.identity, site: config, log });
+    config.mail &&
+    openMail(config.mail, { ...services, secret: services.secrets.identity, site: config, log });
   const app = await buildApp(config, { ...services, mailer: mail?.mailer, progress: publisher.progress });
 
   async function end(): Promise<void> {

@@ -51,7 +51,7 @@ export async function startSandbox(): Promise<RunningSandbox> {
   ]);
   const origin = `http://localhost:${port}`;
   async function mails(to: string): Promise<readonly SandboxMail[]> {
-    const response = await fetch(`${origin}/mail/messages?${new URLSearchParams({ to })}`);
+    const response = await fetch(`${origin}/mail/messages?to=${encodeURIComponent(to)}`);
     return (await response.json()) as SandboxMail[];
   }
   return {

@@ -52,7 +52,11 @@ function googleAt(sandbox: string | undefined): Record<string, string> {
 /** The outbox of a server and its worker, which ends with the test. */
 function startMail(config: Config, parts: { readonly databases: Databases; readonly secret: string }) {
   if (config.mail === undefined) return undefined;
-  const { mailer, worker } = openMail(config.mail, { ...parts, site: config, log: pino({ level: 'silent' }) });
+  const { mailer, worker } = openMail(config.mail, {
+    ...parts,
+    site: config,
+    log: pino({ level: 'silent' }),
+  });
   void worker.run();
   onTestFinished(worker.stop);
   return mailer;
@@ -60,7 +64,7 @@ function startMail(config: Config, parts: { readonly databases: Databases; reado
 
 /** Starts the server; it listens only where somebody has to sign in. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const { sandbox, variables, progress, databases = await testDatabases() } = options;
+  const { sandbox, smtpUrl, variables, progress, databases = await testDatabases() } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const port = await freePort();
@@ -76,7 +80,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const store = await openFileStore(join(dataDir, 'images'));
   const secrets = await loadSecrets(dataDir);
   const done = progress ?? { done: 0, total: 0, hasFirstPages: true };
-  const app = await buildApp(config, { databases, store, secrets, mailer: startMail(config, { databases, secret: secrets.identity }), progress: () => done });
+  const mailer = startMail(config, { databases, secret: secrets.identity });
+  const app = await buildApp(config, { databases, store, secrets, mailer, progress: () => done });
   onTestFinished(() => app.close());
   if (sandbox === undefined) await app.ready();
   else await app.listen({ port, host: 'localhost' });

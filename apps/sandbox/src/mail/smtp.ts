@@ -20,11 +20,8 @@ async function refuse(faults: FaultSource): Promise<void> {
 function htmlOf({ html = '', attachments }: Email): string {
   return attachments.reduce((page, { contentId, mimeType, content }) => {
     const name = contentId?.replaceAll(/^<|>$/g, '');
-    if (!name || typeof content === 'string') return page;
-    return page.replaceAll(
-      `cid:${name}`,
-      `data:${mimeType};base64,${Buffer.from(content).toString('base64')}`,
-    );
+    if (!name || typeof content !== 'string') return page;
+    return page.replaceAll(`cid:${name}`, `data:${mimeType};base64,${content}`);
   }, html);
 }
 
@@ -37,7 +34,7 @@ export function smtpServer(mailbox: Mailbox, faults: FaultSource): SMTPServer {
     size: MAX_MESSAGE_BYTES,
     onData(stream, session, done) {
       async function accept(): Promise<void> {
-        const parsed = await PostalMime.parse(await buffer(stream));
+        const parsed = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'base64' });
         await refuse(faults);
         const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]));
         const { subject = '', text = '' } = parsed;
@@ -47,7 +44,10 @@ export function smtpServer(mailbox: Mailbox, faults: FaultSource): SMTPServer {
           await mailbox.add({ from, to: address.toLowerCase(), subject, text, html, headers });
         }
       }
-      accept().then(() => done(), done);
+      accept().then(
+        () => setImmediate(done),
+        (error: Error) => setImmediate(done, error),
+      );
     },
   });
   server.server.prependListener('connection', (socket) => {

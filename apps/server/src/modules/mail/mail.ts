@@ -6,7 +6,6 @@ import { createSealer } from './sealing.ts';
 import { type MailConfig, smtpTransport } from './transport.ts';
 import { createMailWorker, type MailWorker } from './worker.ts';
 
-export type { Letter } from './layout.ts';
 export type { Mailer } from './outbox.ts';
 export type { MailConfig } from './transport.ts';
 
@@ -20,11 +19,6 @@ export interface MailParts {
 }
 
 const PURPOSE = 'mail outbox';
-
-/** The outbox of a program that leaves the sending to the server. */
-export function openOutbox({ secret, site }: Pick<MailParts, 'secret' | 'site'>, wake = () => {}): Mailer {
-  return createMailer(createSealer(secret, PURPOSE), site, wake);
-}
 
 /** The outbox and the worker that empties it. */
 export function openMail(

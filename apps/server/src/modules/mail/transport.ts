@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { SealedMail } from './outbox.ts';
 
 /** Milliseconds to wait for the mail server at each step. */
@@ -32,7 +32,7 @@ async function attach(name: string) {
 
 /** A transport over SMTP. The same mail keeps its Message-ID, so that one sent twice by a crash is told apart. */
 export function smtpTransport({ smtpUrl, from }: MailConfig): Transport {
-  const server = nodemailer.createTransport({
+  const server = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,

@@ -54,11 +54,11 @@ export function waitAfter(attempts: number): number {
 /** Wakes whoever sleeps; a call while nobody sleeps makes the next sleep none. */
 function createBell() {
   let isRung = false;
-  let wakeSleeper: () => void = () => undefined;
+  let wakeSleeper: (() => void) | undefined;
   return {
     ring(): void {
       isRung = true;
-      wakeSleeper();
+      wakeSleeper?.();
     },
     async sleep(milliseconds: number): Promise<void> {
       await new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ function createBell() {
 export function createMailWorker(parts: WorkerParts): MailWorker {
   const { databases, sealer, transport, log, now = () => new Date() } = parts;
   const bell = createBell();
-  let isStopped = false;
+  const stopping = new AbortController();
   let pause = 0;
 
   function read(row: MailOutboxRow): SealedMail {
@@ -130,7 +130,7 @@ export function createMailWorker(parts: WorkerParts): MailWorker {
     for (;;) {
       const rows = await dueMails(databases.write, now(), BATCH);
       for (const row of rows) {
-        if (isStopped) return;
+        if (stopping.signal.aborted) return;
         await deliver(row);
       }
       if (rows.length < BATCH) return;
@@ -148,9 +148,9 @@ export function createMailWorker(parts: WorkerParts): MailWorker {
   }
 
   async function work(): Promise<void> {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       await look();
-      if (!isStopped) await bell.sleep(pause || LOOK_MS);
+      if (!stopping.signal.aborted) await bell.sleep(pause || LOOK_MS);
     }
   }
 
@@ -161,7 +161,7 @@ export function createMailWorker(parts: WorkerParts): MailWorker {
       if (pause === 0) bell.ring();
     },
     stop() {
-      isStopped = true;
+      stopping.abort();
       bell.ring();
       return working;
     },
