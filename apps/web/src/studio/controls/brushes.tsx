@@ -22,7 +22,7 @@ export function Brushes({ className }: { readonly className: string }) {
   const { brush, color, takeBrush } = useTools((tools) => tools);
   const offered = Object.keys(BRUSH_NAMES).filter((name) => controls.brushes.includes(name));
   return (
-    <Toolbar label="Brush" className={className} few={offered.length < 4}>
+    <Toolbar label="Brush" className={className}>
       {offered.map((name) => (
         <button
           key={name}

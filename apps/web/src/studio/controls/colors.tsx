@@ -1,14 +1,36 @@
-import { Check, Pipette } from 'lucide-react';
+import { Check, ChevronUp, Pipette } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { colorName, PALETTES, paletteNamed, parseHex, wantsDarkMark, type Palette } from './palettes.ts';
-import { togglePicking } from './studio-ui-state.ts';
+import { togglePicking, toggleSheet } from './studio-ui-state.ts';
 import { useUi, useTools, useParts } from '../layouts/studio-parts.ts';
 import { ToolButton } from './tool-button.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 /** A palette drawn as its eight colors, four by two. */
-export function MiniPalette({ palette }: { readonly palette: Palette }) {
+function MiniPalette({ palette }: { readonly palette: Palette }) {
   return palette.colors.map(({ hex }) => <i key={hex} style={{ background: hex }} />);
+}
+
+/** The open palette as a picture, to choose another one or any color. */
+export function PaletteOpener() {
+  const { ui } = useParts();
+  const palette = useTools((tools) => tools.palette);
+  const sheet = useUi((state) => state.sheet);
+  return (
+    <button
+      type="button"
+      className="opener"
+      aria-label={`Palette: ${palette}`}
+      title={palette}
+      aria-expanded={sheet === 'color'}
+      onClick={() => toggleSheet(ui, 'color')}
+    >
+      <span className="palette">
+        <MiniPalette palette={paletteNamed(palette)} />
+      </span>
+      <ChevronUp className="icon" aria-hidden="true" />
+    </button>
+  );
 }
 
 /** The six palettes, to open one. */
@@ -34,11 +56,11 @@ export function Palettes() {
   );
 }
 
-/** The eight colors of the open palette. */
-export function Pans() {
+/** The eight colors of the open palette; as one row that can be pushed sideways where there is little room. */
+export function Pans({ isRow = false }: { readonly isRow?: boolean }) {
   const { palette, color, takeColor } = useTools((tools) => tools);
   return (
-    <Toolbar className="pans" label={`${palette} colors`}>
+    <Toolbar className={isRow ? 'pans scrolls-sideways' : 'pans'} label={`${palette} colors`}>
       {paletteNamed(palette).colors.map(({ name, hex }) => (
         <button
           key={hex}

@@ -34,7 +34,7 @@ function FoldedPanel() {
   const color = useTools((tools) => tools.color);
   return (
     <aside className="glass panel" data-folded aria-label="Brush panel">
-      <div className="rail">
+      <div className="folded">
         <button
           type="button"
           className="color-dot"
@@ -43,7 +43,7 @@ function FoldedPanel() {
           title="Brush panel"
           onClick={() => toggle(ui, 'panel')}
         />
-        <Brushes className="brush-column" />
+        <Brushes className="rail scrolls" />
       </div>
     </aside>
   );
@@ -60,7 +60,7 @@ export function BrushPanel() {
         <PaletteHead />
         <Palettes />
         <Pans />
-        <div className="more-settings">
+        <div className="more-settings scrolls">
           <RecentColors count={5} />
           <hr />
           <SizeSetting />
@@ -68,7 +68,7 @@ export function BrushPanel() {
           <PreferenceSwitches />
         </div>
       </div>
-      <Brushes className="rail" />
+      <Brushes className="rail scrolls" />
     </aside>
   );
 }

@@ -39,7 +39,7 @@ export function Preview() {
       {fills ? <BrushSwatch brush="fill" color={color} /> : <SampleStroke />}
       <p>
         <b>{colorName(color)}</b>
-        {brushName(brush)}, {fills ? 'whole region' : `${size} px`}
+        {fills ? 'Whole area' : `${brushName(brush)}, ${size} px`}
       </p>
     </section>
   );

@@ -34,7 +34,7 @@ export function SizeSetting() {
           onChange={(event) => setSize(event.target.valueAsNumber)}
         />
       </div>
-      <Toolbar className="presets" label="Size presets">
+      <Toolbar className="presets" label="Size presets" many>
         {SIZE_PRESETS.map((preset) => (
           <button
             key={preset}

@@ -5,13 +5,13 @@ import type { ToolSettings } from './tool-settings.ts';
 type Tool = Pick<ToolSettings, 'brush' | 'color' | 'size' | 'opacity'>;
 
 /** The preview's own little page: CSS pixels, and page pixels for each of them. */
-const VIEW = { width: 220, height: 84, insets: { left: 0, top: 0, right: 0, bottom: 0 } };
+const VIEW = { width: 110, height: 56, insets: { left: 0, top: 0, right: 0, bottom: 0 } };
 const DENSITY = 2;
 const POINTS = 48;
 
 /** Where the sample stroke passes at a time from 0 to 1, in CSS pixels. */
 function wave(time: number): { x: number; y: number } {
-  return { x: 24 + time * 172, y: 32 - Math.sin(time * Math.PI * 2) * 14 };
+  return { x: 18 + time * 74, y: 28 - Math.sin(time * Math.PI * 2) * 10 };
 }
 
 /**

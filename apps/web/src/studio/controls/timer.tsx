@@ -2,27 +2,35 @@ import { Bloom } from '../quiet/bloom.tsx';
 import { QuietDialog } from '../quiet/quiet-dialog.tsx';
 import { TimerCard, TimerChip, TimerDrop } from '../quiet/quiet-timer.tsx';
 import type { SizeClass } from '../layouts/size-class.ts';
+import { usePreferences } from './preferences.ts';
 import { useUi, useParts } from '../layouts/studio-parts.ts';
 
-function FoldedTimer({ size }: { readonly size: SizeClass }) {
+interface FoldedTimerProps {
+  readonly size: SizeClass;
+  readonly layout: string;
+}
+
+function FoldedTimer({ size, layout }: FoldedTimerProps) {
   const { ui, quiet } = useParts();
   const onOpen = (): void => ui.setState({ timer: 'open' });
   if (size === 'landscape') return null;
   return size === 'phone' ? (
     <TimerChip quiet={quiet} onOpen={onOpen} />
   ) : (
-    <TimerDrop quiet={quiet} onOpen={onOpen} />
+    <TimerDrop key={layout} quiet={quiet} onOpen={onOpen} />
   );
 }
 
 /** The timer as far as it is out: the card, or what it folds into in this layout. A low phone keeps it in its rail. */
 export function StudioTimer({ size }: { readonly size: SizeClass }) {
   const { ui, quiet } = useParts();
-  const timer = useUi((state) => state.timer);
-  const sheet = useUi((state) => state.sheet);
+  const { timer, sheet, panel, minimap, shortcuts } = useUi((state) => state);
+  const leftHanded = usePreferences((preferences) => preferences.leftHanded);
+  // Where the sheets lie otherwise it finds its place anew.
+  const layout = [size, sheet, panel, minimap, shortcuts, leftHanded].join(' ');
   const covered = size === 'phone' && sheet !== 'rest';
   if (timer === 'closed' || covered) return null;
-  if (timer === 'small') return <FoldedTimer size={size} />;
+  if (timer === 'small') return <FoldedTimer size={size} layout={layout} />;
   const close = (): void => {
     quiet.reset();
     ui.setState({ timer: 'closed' });
@@ -33,6 +41,7 @@ export function StudioTimer({ size }: { readonly size: SizeClass }) {
   };
   return (
     <TimerCard
+      key={layout}
       quiet={quiet}
       onMinimise={() => ui.setState({ timer: 'small' })}
       onClose={close}

@@ -15,17 +15,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 interface ToolbarProps {
   readonly label: string;
   readonly className: string;
-  /** Marks a bar with too few buttons to spread out. */
-  readonly few?: boolean;
+  /** Marks a bar of which a finger gets fewer. */
+  readonly many?: boolean;
   readonly children: ReactNode;
 }
 
 /** A named group of buttons that the arrow keys walk round. */
-export function Toolbar({ label, className, few, children }: ToolbarProps) {
+export function Toolbar({ label, className, many, children }: ToolbarProps) {
   return (
     <div
       className={className}
-      data-few={few || undefined}
+      data-many={many || undefined}
       role="toolbar"
       aria-label={label}
       tabIndex={-1}

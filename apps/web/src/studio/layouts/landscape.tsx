@@ -1,13 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
-import { MiniPalette, PaletteHead, Palettes, Pans } from '../controls/colors.tsx';
+import { PaletteHead, PaletteOpener, Palettes, Pans, RecentColors } from '../controls/colors.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
 import { TimerRailDrop } from '../quiet/quiet-timer.tsx';
 import { Minimap } from '../stage/minimap.tsx';
 import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
 import { ModeToggle, SaveButton } from './page-parts.tsx';
-import { paletteNamed } from '../controls/palettes.ts';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useUi, useEngineControls, useTools, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -22,11 +21,15 @@ function LeftRail() {
       <ActionButton action={actions.undo} />
       <ActionButton action={actions.redo} />
       <i className="rule" />
-      <ActionButton action={actions.zoomIn} />
+      <span className="high-only">
+        <ActionButton action={actions.zoomIn} />
+      </span>
       {timer === 'small' ? (
         <TimerRailDrop quiet={quiet} onOpen={() => ui.setState({ timer: 'open' })} />
       ) : (
-        <ActionButton action={actions.timer} />
+        <span className="high-only">
+          <ActionButton action={actions.timer} />
+        </span>
       )}
       <ToolButton
         icon={Ellipsis}
@@ -40,35 +43,22 @@ function LeftRail() {
 
 function RightSheet() {
   const { ui } = useParts();
-  const { palette, size, opacity, brush } = useTools((tools) => tools);
+  const { size, opacity, brush } = useTools((tools) => tools);
   const sheet = useUi((state) => state.sheet);
   return (
     <aside className="glass right-sheet" aria-label="Brush panel">
       <Brushes className="brushes" />
-      <div className="colors">
-        <button
-          type="button"
-          className="opener"
-          aria-label={`Palette: ${palette}`}
-          aria-expanded={sheet === 'color'}
-          onClick={() => toggleSheet(ui, 'color')}
-        >
-          <span className="palette">
-            <MiniPalette palette={paletteNamed(palette)} />
-          </span>
-          {palette.split(' ')[0]}
-        </button>
-        <Pans />
-        <button
-          type="button"
-          className="opener"
-          aria-label="Size and opacity"
-          aria-expanded={sheet === 'size'}
-          onClick={() => toggleSheet(ui, 'size')}
-        >
-          {brush === 'fill' ? 'Region' : `${size} px`} <em>{Math.round(opacity * 100)}%</em>
-        </button>
-      </div>
+      <PaletteOpener />
+      <Pans />
+      <button
+        type="button"
+        className="opener size-opener"
+        aria-label="Size and opacity"
+        aria-expanded={sheet === 'size'}
+        onClick={() => toggleSheet(ui, 'size')}
+      >
+        {brush === 'fill' ? 'Region' : `${size} px`} <em>{Math.round(opacity * 100)}%</em>
+      </button>
     </aside>
   );
 }
@@ -76,11 +66,15 @@ function RightSheet() {
 function SideSheet() {
   const sheet = useUi((state) => state.sheet);
   return (
-    <section className="glass side-sheet" aria-label={sheet === 'color' ? 'Palettes' : 'Size and opacity'}>
+    <section
+      className="glass side-sheet scrolls"
+      aria-label={sheet === 'color' ? 'Palettes' : 'Size and opacity'}
+    >
       {sheet === 'color' ? (
         <>
           <PaletteHead />
           <Palettes />
+          <RecentColors count={5} />
         </>
       ) : (
         <>
@@ -94,10 +88,10 @@ function SideSheet() {
 
 function PageSheet() {
   const actions = usePageActions();
-  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, clear, hide } = actions;
+  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
   const optional = offersFullscreen ? [fullscreen] : [];
   return (
-    <section className="glass page-sheet" aria-label="Page tools">
+    <section className="glass page-sheet scrolls" aria-label="Page tools">
       <ActionTiles
         actions={[
           zoomOut,
@@ -106,6 +100,7 @@ function PageSheet() {
           actions.next,
           ...optional,
           minimap,
+          timer,
           hide,
           actions.inside,
           actions.leftHanded,
@@ -123,13 +118,17 @@ export function LandscapeControls() {
   const zoomed = useEngineControls((state) => state.zoom > 1);
   return (
     <>
-      <LeftRail />
-      <ModeToggle />
-      <RightSheet />
+      <div className="side-column near">
+        <LeftRail />
+        <ModeToggle />
+      </div>
       {minimap && zoomed && sheet === 'rest' && <Minimap size="small" />}
       {(sheet === 'color' || sheet === 'size') && <SideSheet />}
       {sheet === 'page' && <PageSheet />}
-      <SaveButton />
+      <div className="side-column far">
+        <RightSheet />
+        <SaveButton />
+      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ function RestingDrawer() {
   const actions = usePageActions();
   return (
     <>
-      <Pans />
+      <Pans isRow />
       <div className="tool-row">
         <button
           type="button"
@@ -62,8 +62,10 @@ function RestingDrawer() {
         </button>
         <ActionButton action={actions.undo} />
         <ActionButton action={actions.redo} />
+        <span className="roomy-only">
+          <ActionButton action={actions.zoomOut} />
+        </span>
         <ActionButton action={actions.zoomIn} />
-        <ActionButton action={actions.resetZoom} />
         <ToolButton icon={Ellipsis} label="Page tools" onPress={() => toggleSheet(ui, 'page')} />
       </div>
     </>
@@ -97,7 +99,7 @@ function SheetHead({ sheet }: { readonly sheet: StudioUiState['sheet'] }) {
 
 function ColorSheet() {
   return (
-    <div className="color-sheet">
+    <div className="color-sheet scrolls">
       <PaletteHead />
       <Palettes />
       <Pans />
@@ -116,7 +118,11 @@ function PageSheet() {
   const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
   const optional = offersFullscreen ? [fullscreen] : [];
   const views = [zoomOut, zoomIn, resetZoom, actions.next, ...optional, minimap, timer, hide];
-  return <ActionTiles actions={[...views, actions.inside, actions.leftHanded, clear]} />;
+  return (
+    <div className="scrolls">
+      <ActionTiles actions={[...views, actions.inside, actions.leftHanded, clear]} />
+    </div>
+  );
 }
 
 /** The controls of a phone held upright: a drawer under the thumb. */

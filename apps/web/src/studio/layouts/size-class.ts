@@ -14,6 +14,9 @@ export function sizeClassOf(width: number, height: number): SizeClass {
   return width < TABLET_BELOW_PX ? 'tablet' : 'desktop';
 }
 
+/** Below this height the sheets of a wide window stand closer; CSS pixels. */
+const LOW_WINDOW = 860;
+
 function watchSize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
@@ -22,4 +25,9 @@ function watchSize(listener: () => void): () => void {
 /** The layout for this window, kept current. */
 export function useSizeClass(): SizeClass {
   return useSyncExternalStore(watchSize, () => sizeClassOf(window.innerWidth, window.innerHeight));
+}
+
+/** Whether a wide window is a low one, kept current. */
+export function useLowWindow(): boolean {
+  return useSyncExternalStore(watchSize, () => window.innerHeight < LOW_WINDOW);
 }

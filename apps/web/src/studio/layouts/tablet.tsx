@@ -1,13 +1,14 @@
-import { Ellipsis, SlidersHorizontal } from 'lucide-react';
-import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
+import { Ellipsis } from 'lucide-react';
+import { ActionButton } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
-import { Pans } from '../controls/colors.tsx';
+import { PaletteHead, PaletteOpener, Palettes, Pans, RecentColors } from '../controls/colors.tsx';
+import { MoreSheet } from '../controls/more-sheet.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
 import { Minimap } from '../stage/minimap.tsx';
-import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
+import { usePageActions } from '../controls/page-actions.ts';
 import { ColoredShare, ModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
-import { BrushPanel } from '../controls/panel.tsx';
-import { useUi, useParts } from './studio-parts.ts';
+import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
+import { useEngineControls, useUi, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 
 function Dock() {
@@ -23,12 +24,6 @@ function Dock() {
       <ZoomPercent />
       <ActionButton action={actions.zoomIn} />
       <i className="rule" />
-      <ToolButton
-        icon={SlidersHorizontal}
-        label="Color and brush settings"
-        expanded={sheet === 'color'}
-        onPress={() => toggleSheet(ui, 'color')}
-      />
       <ActionButton action={actions.minimap} />
       <ActionButton action={actions.timer} />
       <ToolButton
@@ -41,35 +36,55 @@ function Dock() {
   );
 }
 
-function MoreSheet() {
-  const actions = usePageActions();
-  const { resetZoom, next, inside, leftHanded, clear, hide } = actions;
-  const offered = [resetZoom, next, hide, inside, leftHanded, clear];
+/** Brushes, their size and opacity over the open palette: what the hand needs all the time. */
+function Tray() {
   return (
-    <section className="glass more" aria-label="Page tools">
-      <ActionTiles actions={offersFullscreen ? [actions.fullscreen, ...offered] : offered} />
+    <section className="glass tray" aria-label="Tools">
+      <div className="tray-row">
+        <Brushes className="brushes" />
+        <i className="rule" />
+        <div className="pair">
+          <SizeSetting />
+          <OpacitySetting />
+        </div>
+      </div>
+      <div className="tray-row">
+        <PaletteOpener />
+        <Pans isRow />
+      </div>
     </section>
   );
 }
 
-/** The controls of a tablet held upright. */
+function ColorSheet() {
+  return (
+    <section className="glass color-sheet scrolls" aria-label="Colors">
+      <PaletteHead />
+      <Palettes />
+      <RecentColors count={7} />
+    </section>
+  );
+}
+
+/** The controls of a tablet held upright: everything under the page, one above the other. */
 export function TabletControls() {
   const sheet = useUi((state) => state.sheet);
   const minimap = useUi((state) => state.minimap);
+  const zoomed = useEngineControls((state) => state.zoom > 1);
   return (
     <>
       <ColoredShare />
-      <section className="glass tray" aria-label="Tools">
-        <Brushes className="brushes" />
-        <i className="rule" />
-        <Pans />
-      </section>
-      <ModeToggle />
-      <Dock />
-      {minimap && sheet !== 'color' && <Minimap size="small" />}
-      {sheet === 'color' && <BrushPanel />}
-      {sheet === 'page' && <MoreSheet />}
-      <SaveButton />
+      <div className="bottom-stack">
+        {minimap && zoomed && sheet === 'rest' && <Minimap size="small" />}
+        {sheet === 'color' && <ColorSheet />}
+        {sheet === 'page' && <MoreSheet />}
+        <Tray />
+        <div className="bottom-row">
+          <ModeToggle />
+          <Dock />
+          <SaveButton />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeWithin } from './place.ts';
+import { clearOf, placeWithin } from './place.ts';
 
 const ROOM = { width: 1440, height: 900 };
 const DROP = { width: 56, height: 56 };
@@ -14,5 +14,21 @@ describe('where the timer may be dragged', () => {
   it('keeps a wider card whole, and in sight in a window that is too small for it', () => {
     expect(placeWithin({ x: 5000, y: 0 }, { width: 304, height: 104 }, ROOM).x).toBe(1136);
     expect(placeWithin({ x: 20, y: 20 }, DROP, { width: 150, height: 100 })).toEqual({ x: 0, y: 0 });
+  });
+
+  it('HAND-3 gives way to the sheets of the studio by the shortest way', () => {
+    const panel = { left: 1088, top: 16, right: 1424, bottom: 600 };
+    const dock = { left: 200, top: 820, right: 900, bottom: 884 };
+    expect(clearOf({ x: 20, y: 20 }, DROP, [panel, dock], ROOM)).toEqual({ x: 20, y: 20 });
+    expect(clearOf({ x: 1136, y: 100 }, { width: 304, height: 104 }, [panel, dock], ROOM)).toEqual({
+      x: 776,
+      y: 100,
+    });
+    expect(clearOf({ x: 500, y: 800 }, DROP, [panel, dock], ROOM)).toEqual({ x: 500, y: 756 });
+  });
+
+  it('stays where it is in a window full of sheets', () => {
+    const all = { left: 0, top: 0, right: 1440, bottom: 900 };
+    expect(clearOf({ x: 20, y: 20 }, DROP, [all], ROOM)).toEqual({ x: 20, y: 20 });
   });
 });

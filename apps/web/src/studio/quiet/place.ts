@@ -21,3 +21,36 @@ export function placeWithin(place: Place, own: Size, room: Size): Place {
     y: Math.max(0, Math.min(place.y, bottom)),
   };
 }
+
+/** A box of the window, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What stays free between the timer and a sheet it gives way to, in CSS pixels. */
+const APART = 8;
+
+/** The nearest place in the window at which something of a size lies on none of the sheets; the same where there is none. */
+export function clearOf(place: Place, own: Size, sheets: readonly Box[], room: Size): Place {
+  const isFree = ({ x, y }: Place): boolean =>
+    x >= 0 &&
+    y >= 0 &&
+    x + own.width <= room.width &&
+    y + own.height <= room.height &&
+    !sheets.some(
+      ({ left, top, right, bottom }) =>
+        x < right && x + own.width > left && y < bottom && y + own.height > top,
+    );
+  if (isFree(place)) return place;
+  const columns = [
+    place.x,
+    ...sheets.flatMap(({ left, right }) => [left - APART - own.width, right + APART]),
+  ];
+  const rows = [place.y, ...sheets.flatMap(({ top, bottom }) => [top - APART - own.height, bottom + APART])];
+  const far = ({ x, y }: Place): number => Math.hypot(x - place.x, y - place.y);
+  const free = columns.flatMap((x) => rows.map((y) => ({ x, y }))).filter(isFree);
+  return free.toSorted((a, b) => far(a) - far(b))[0] ?? place;
+}

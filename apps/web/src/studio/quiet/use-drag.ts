@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { placeWithin, type Place } from './place.ts';
+import { clearOf, placeWithin, type Box, type Place } from './place.ts';
 import { useMeditationSettings } from './settings.ts';
 
 /** CSS pixels a press must move to be a drag. */
@@ -34,7 +34,18 @@ function isForAButton({ target, currentTarget }: PointerEvent<HTMLElement>): boo
   return pressed !== null && pressed !== currentTarget && !pressed.hasAttribute('data-grip');
 }
 
-/** Lets the pointer and the arrow keys move something; its place is kept among the settings. */
+/** The sheets and buttons that something moved over the page must not cover. */
+function sheetsBeside(element: HTMLElement): readonly Box[] {
+  const sheets = element.closest('.studio')?.querySelectorAll('.glass:not(.notice), .save') ?? [];
+  return [...sheets]
+    .filter((sheet) => sheet !== element && sheet.checkVisibility({ visibilityProperty: true }))
+    .map((sheet) => sheet.getBoundingClientRect());
+}
+
+/**
+ * Lets the pointer and the arrow keys move something; its place is kept among the settings. Where sheets of the studio lie
+ * it gives way to them.
+ */
 export function useDrag(element: RefObject<HTMLElement | null>) {
   const kept = useMeditationSettings(({ timerPosition }) => timerPosition);
   const [place, setPlace] = useState(kept);
@@ -46,12 +57,18 @@ export function useDrag(element: RefObject<HTMLElement | null>) {
     const room = { width: window.innerWidth, height: window.innerHeight };
     return placeWithin(wanted, { width: offsetWidth, height: offsetHeight }, room);
   };
+  const besideSheets = (wanted: Place): Place => {
+    if (!element.current) return wanted;
+    const { offsetWidth: width, offsetHeight: height } = element.current;
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    return clearOf(within(wanted), { width, height }, sheetsBeside(element.current), room);
+  };
   const keep = (next: Place): void => {
-    setPlace(next);
+    setPlace(besideSheets(next));
     useMeditationSettings.setState({ timerPosition: next });
   };
 
-  const fit = useEffectEvent(() => setPlace(within(useMeditationSettings.getState().timerPosition)));
+  const fit = useEffectEvent(() => setPlace(besideSheets(useMeditationSettings.getState().timerPosition)));
   useLayoutEffect(() => {
     const refit = (): void => fit();
     refit();

@@ -64,7 +64,7 @@ export function Minimap({ size }: { readonly size: keyof typeof SIZES }) {
   };
 
   return (
-    <section className="glass map" aria-label="Minimap">
+    <section className="glass map" data-whole={!zoomed || undefined} aria-label="Minimap">
       <button
         type="button"
         className="map-view"

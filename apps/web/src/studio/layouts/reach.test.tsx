@@ -1,0 +1,137 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openWorkbench } from '../../../testing/open-workbench.tsx';
+import { faultsOfReach } from '../../../testing/reach.ts';
+import { useTouchScreen } from '../../../testing/touch-screen.ts';
+import { useMeditationSettings } from '../quiet/settings.ts';
+import { usePreferences } from '../controls/preferences.ts';
+import type { StudioUiState } from '../controls/studio-ui-state.ts';
+import type { Session } from '../session/session.ts';
+import { sizeClassOf, type SizeClass } from './size-class.ts';
+
+/** Phones, phones on their side, tablets both ways, laptops with and without a browser's bars, large screens. */
+const WINDOWS: readonly (readonly [width: number, height: number])[] = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [430, 932],
+  [568, 320],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [800, 1280],
+  [820, 1180],
+  [834, 1194],
+  [1024, 600],
+  [1024, 768],
+  [1080, 810],
+  [1100, 800],
+  [1112, 834],
+  [1180, 820],
+  [1194, 834],
+  [1280, 720],
+  [1280, 800],
+  [1366, 768],
+  [1440, 789],
+  [1440, 900],
+  [1536, 730],
+  [1680, 820],
+  [2560, 1440],
+];
+
+const REST: Partial<StudioUiState> = {
+  panel: true,
+  minimap: true,
+  shortcuts: false,
+  sheet: 'rest',
+  timer: 'closed',
+  notice: null,
+};
+
+/** What may lie open beside the page's own sheets in each layout. */
+const STATES: Readonly<Record<SizeClass, readonly Partial<StudioUiState>[]>> = {
+  desktop: [
+    {},
+    { panel: false },
+    { minimap: false },
+    { shortcuts: true },
+    { timer: 'small' },
+    { timer: 'open' },
+  ],
+  tablet: [
+    {},
+    { sheet: 'color' },
+    { sheet: 'color', panel: false },
+    { sheet: 'page' },
+    { timer: 'small' },
+    { timer: 'open' },
+  ],
+  phone: [{}, { sheet: 'color' }, { sheet: 'page' }, { timer: 'open' }, { timer: 'small' }],
+  landscape: [
+    {},
+    { sheet: 'color' },
+    { sheet: 'size' },
+    { sheet: 'page' },
+    { timer: 'small' },
+    { timer: 'open' },
+  ],
+};
+
+afterEach(async () => {
+  await useTouchScreen(false);
+  await page.viewport(1440, 900);
+});
+
+/** Gives the tests' window a size at once, without asking the browser for another one. */
+function resize(width: number, height: number): void {
+  const frame = window.frameElement as HTMLIFrameElement;
+  frame.style.width = `${width}px`;
+  frame.style.height = `${height}px`;
+  act(() => void window.dispatchEvent(new Event('resize')));
+}
+
+function lookEverywhere(session: Session, isTouched: boolean): readonly string[] {
+  const room = document.querySelector('.studio');
+  if (!room) throw new Error('the studio is not open');
+  const faults: string[] = [];
+  // Where a timer was dragged to that lay over the panel.
+  useMeditationSettings.setState({ timerPosition: { x: 2000, y: 60 } });
+  for (const [width, height] of WINDOWS) {
+    resize(width, height);
+    for (const open of STATES[sizeClassOf(width, height)]) {
+      act(() => session.ui.setState({ ...REST, ...open }));
+      const where = `${width}x${height} ${JSON.stringify(open)}`;
+      faults.push(...faultsOfReach(room, isTouched).map((fault) => `${where}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+it.each([
+  ['a mouse', false],
+  ['a finger', true],
+])(
+  'HAND-3 every control can be pressed at its middle in 27 windows, with %s',
+  async (_, isTouched) => {
+    await page.viewport(2560, 1440);
+    await useTouchScreen(isTouched);
+    const { session } = await openWorkbench();
+    const faults = [...lookEverywhere(session, isTouched)];
+    act(() => {
+      for (const color of ['#EBD9BC', '#D4AE80', '#CB8B2E', '#12AB9F', '#225C48']) {
+        session.tools.getState().takeColor(color);
+        session.tools.getState().noteUse();
+      }
+      usePreferences.setState({ leftHanded: true });
+    });
+    const others = lookEverywhere(session, isTouched);
+    faults.push(...others.map((fault) => `recent colors, left-handed, ${fault}`));
+    act(() => {
+      usePreferences.setState({ leftHanded: false });
+    });
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
