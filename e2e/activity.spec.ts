@@ -4,14 +4,14 @@ import { expect, test } from './support/journey.ts';
 import { ADA, OWL_ID } from './support/keeping.ts';
 import { signInWithGoogle, untilStudioReady } from './support/person.ts';
 
-const SEVERAL = '/activity/a-day-by-the-water';
+const SEVERAL = '/activity/bulbs-of-spring';
 
 test('DET-2 DET-3 DET-4 DET-9 FMT-1 the page is zoomed and turned, its facts stand beside it', async ({
   journey,
 }) => {
   const page = await journey.open(journey.newDevice());
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/v1/activities/a-day*', async (route) => {
+  await page.route('**/api/v1/activities/bulbs-of*', async (route) => {
     await held;
     await route.continue();
   });
@@ -84,7 +84,7 @@ test('DET-6 printing is for signed-in people: a window with all pages, or a PDF 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF on Letter paper' }).click();
   const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('a-day-by-the-water-letter.pdf');
+  expect(saved.suggestedFilename()).toBe('bulbs-of-spring-letter.pdf');
   const pdf = await readFile(await saved.path(), 'latin1');
   expect(pdf).toMatch(/^%PDF-/);
   expect(pdf).toContain('/MediaBox [0 0 612 792]');

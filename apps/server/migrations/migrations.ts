@@ -11,6 +11,7 @@ import { up as publishing } from './0250-publishing.ts';
 import { up as chosenPages } from './0251-chosen-pages.ts';
 import { up as drawingFiles } from './0260-drawing-files.ts';
 import { up as mail } from './0400-mail.ts';
+import { up as withdrawals } from './0410-withdrawals.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0251-chosen-pages': { up: chosenPages },
   '0260-drawing-files': { up: drawingFiles },
   '0400-mail': { up: mail },
+  '0410-withdrawals': { up: withdrawals },
 };

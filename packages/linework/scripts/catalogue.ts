@@ -1,4 +1,7 @@
-/** Draws and measures the chosen pages and writes src/published: node scripts/catalogue.ts [STREAM...] */
+/**
+ * Draws and measures the chosen pages and writes src/published: node scripts/catalogue.ts [STREAM...]. Pages are compared
+ * with all of the streams that are named, so a page that is moved or new wants a run over everything.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Recipe } from '@inkbloom/formats/page';
@@ -12,7 +15,9 @@ import { rasterOf } from './raster.ts';
 const asked = process.argv.slice(2);
 const streams = asked.length > 0 ? asked : Object.keys(CHOICES);
 const refused: string[] = [];
+const prints: Printed[] = [];
 for (const stream of streams) await writeStream(stream);
+refused.push(...tooAlike(prints));
 refuseDoubles();
 if (refused.length > 0) {
   process.stderr.write(`${refused.join('\n')}\n`);
@@ -22,22 +27,22 @@ if (refused.length > 0) {
 async function writeStream(stream: string): Promise<void> {
   const choices = CHOICES[stream];
   if (!choices) throw new Error(`no such stream: ${stream}; there are ${Object.keys(CHOICES).join(', ')}`);
-  const prints: Printed[] = [];
   const entries: CatalogueEntry[] = [];
   for (const choice of choices) {
-    const entry = await entryOf(choice, prints);
+    const entry = await entryOf(choice);
     if (entry.category !== stream) refused.push(`${entry.slug}: its cover belongs to ${entry.category}`);
     entries.push(entry);
   }
-  refused.push(...tooAlike(prints));
   writeFileSync(
     publishedFile(stream),
     `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
   );
-  process.stdout.write(`${stream}: ${entries.length} activities, ${prints.length} pages\n`);
+  process.stdout.write(
+    `${stream}: ${entries.length} activities, ${entries.flatMap(({ recipes }) => recipes).length} pages\n`,
+  );
 }
 
-async function entryOf(choice: Choice, prints: Printed[]): Promise<CatalogueEntry> {
+async function entryOf(choice: Choice): Promise<CatalogueEntry> {
   const hashes: string[] = [];
   let regions = 0;
   for (const recipe of choice.pages) {

@@ -10,6 +10,7 @@ import nature from './published/nature.json' with { type: 'json' };
 import patterns from './published/patterns.json' with { type: 'json' };
 import urban from './published/urban.json' with { type: 'json' };
 import vehicles from './published/vehicles.json' with { type: 'json' };
+import withdrawnSlugs from './published/withdrawn.json' with { type: 'json' };
 
 /** One activity of the published catalogue: one page, or several that belong together. */
 export interface CatalogueEntry extends PageFacts {
@@ -41,3 +42,6 @@ export const catalogue: readonly CatalogueEntry[] = STREAMS.flatMap((entries) =>
 )
   .sort((a, b) => a.at - b.at)
   .map(({ entry }) => entry);
+
+/** The slugs of activities that an earlier catalogue had; none of them comes back. */
+export const withdrawn: readonly string[] = withdrawnSlugs;

@@ -5,15 +5,15 @@ export type Sample = Omit<CatalogueEntry, 'hashes'>;
 
 /** The catalogue's pages that stand for it where nothing but samples is at hand: two of each category they are given. */
 const SAMPLES: readonly string[] = [
-  'happy-cactus-friends',
+  'island-beach-with-a-crab',
   'gentle-sea-turtle',
   'little-gnome-cottage',
   'up-the-ladder',
   'courtyard-stars',
   'three-little-houses',
   'heron-lake',
-  'garden-cat-with-a-poppy',
-  'sunny-castle',
+  'moonlit-owl-with-poppies',
+  'gentle-unicorn',
   'treasure-chest-and-parrot',
   'palace-star',
   'lantern-street',
@@ -53,7 +53,7 @@ export const featuredSamples: readonly Sample[] = [
     category: 'seasonal',
     difficulty: 'easy',
     estimatedTime: 20,
-    recipes: [{ composition: 'tree-autumn', difficulty: 'easy', seed: '3' }],
+    recipes: [{ composition: 'old-tree', difficulty: 'easy', seed: '15' }],
   },
   {
     slug: 'artist-pick',

@@ -220,11 +220,18 @@ export interface MailOutboxRow {
   created_at: string;
 }
 
+/** An activity that left the built-in catalogue and was hidden for it. */
+interface WithdrawalRow {
+  activity_id: string;
+  withdrawn_at: string;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
   daily_pages: DailyPageRow;
   chosen_pages: FrozenPageRow;
+  withdrawals: WithdrawalRow;
   listings: ListingRow;
   list_counts: ListCountRow;
   search_postings: SearchPostingRow;

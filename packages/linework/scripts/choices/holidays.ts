@@ -3,7 +3,6 @@ import { type Choice, collection, single } from './choice.ts';
 /** What is published in the stream holidays, in its order. */
 export const holidays: readonly Choice[] = [
   single('pumpkin', 'easy', 1, 'Jolly Pumpkin'),
-  single('christmas-tree', 'medium', 1, 'Christmas Tree in the Snow'),
   single('valentine', 'hard', 10, 'Heart of Cosmos with Two Birds'),
   single('lanterns', 'medium', 2, 'Lantern Festival Night'),
   single('easter-basket', 'easy', 13, 'Easter Basket with a Bunny'),
@@ -17,7 +16,6 @@ export const holidays: readonly Choice[] = [
   single('lanterns', 'easy', 7, 'Lanterns over the Lake'),
   single('easter-basket', 'medium', 2, 'Easter Basket with a Little Chick'),
   single('fireworks', 'easy', 4, 'Fireworks over the Town'),
-  single('christmas-tree', 'hard', 2, 'Tree with Presents'),
   single('birthday-cake', 'hard', 4, 'Two-Tier Birthday Cake and Bunting'),
   single('easter-egg', 'medium', 5, 'Meadow Easter Egg'),
   single('valentine', 'medium', 3, 'Heart of Poppies with a Letter'),
@@ -26,7 +24,6 @@ export const holidays: readonly Choice[] = [
   single('fireworks', 'medium', 1, 'Fireworks on the Water'),
   single('pumpkin', 'hard', 2, 'Harvest Pumpkin in Bloom'),
   single('lanterns', 'hard', 3, 'Lanterns and Full Moon'),
-  single('christmas-tree', 'easy', 6, 'Christmas Morning Tree'),
   single('easter-basket', 'hard', 3, 'Easter Basket with a Little Rabbit'),
   collection(
     'Christmas at the Window',
@@ -45,13 +42,11 @@ export const holidays: readonly Choice[] = [
   single('diya', 'hard', 8, 'Diwali Lamp of Petals'),
   single('lanterns', 'easy', 1, 'Two Lanterns and the Moon'),
   single('easter-basket', 'medium', 3, 'Easter Basket with a Rabbit'),
-  single('christmas-tree', 'hard', 3, 'Christmas Tree under the Stars'),
   single('valentine', 'hard', 3, 'Love Letter among Poppies'),
   single('halloween-cat', 'medium', 2, 'Halloween Cat with a Tall Hat'),
   single('lanterns', 'hard', 1, 'Lantern Festival by the Water'),
   single('fireworks', 'medium', 2, 'New Year in the City'),
   single('menorah', 'hard', 1, 'Nine Lights and a Present'),
-  single('christmas-tree', 'easy', 3, 'Tree on a Silent Night'),
   single('easter-basket', 'hard', 2, 'Chick among Painted Eggs'),
   collection(
     'Lights in the Night Sky',

@@ -12,6 +12,4 @@ export const urban: readonly Choice[] = [
   single('canal', 'medium', 5, 'Houses on the Quay'),
   single('town-street', 'medium', 4, 'Morning in Gable Street'),
   single('canal', 'hard', 5, 'Gables by the Canal at Noon'),
-  single('canal', 'easy', 5, 'Three Houses and Two Ducks'),
-  single('canal', 'medium', 24, 'Canal Houses at Noon'),
 ];

@@ -6,12 +6,12 @@ import { flowerBloom } from './flowers/flower-bloom.ts';
 import { flowerPosy } from './flowers/flower-posy.ts';
 import { GARLANDS } from './flowers/garland.ts';
 import { herbarium } from './flowers/herbarium.ts';
-import { lotusPond } from './flowers/lotus-pond.ts';
 import { portrait } from './flowers/portrait.ts';
 import { VESSELS } from './flowers/vessel.ts';
 import { windowBox } from './flowers/window-box.ts';
 
-const PORTRAITS = (Object.keys(SPECIES) as SpeciesName[]).map(portrait);
+/** The lotus grows in water, where a portrait has its hills. */
+const PORTRAITS = (Object.keys(SPECIES) as SpeciesName[]).filter((name) => name !== 'lotus').map(portrait);
 
 /** The compositions whose pages belong to the stream flowers. */
 export const flowers: readonly Composition[] = [
@@ -24,5 +24,4 @@ export const flowers: readonly Composition[] = [
   ...GARLANDS,
   herbarium,
   windowBox,
-  lotusPond,
 ];

@@ -1,6 +1,5 @@
 import type { Composition } from '../composition.ts';
 import { birthdayCake } from './holidays/birthday-cake.ts';
-import { christmasTree } from './holidays/christmas-tree.ts';
 import { diya } from './holidays/diya.ts';
 import { easterBasket } from './holidays/easter-basket.ts';
 import { fireworks } from './holidays/fireworks.ts';
@@ -15,7 +14,6 @@ import { valentine } from './holidays/valentine.ts';
 /** The compositions whose pages belong to the stream holidays. */
 export const holidays: readonly Composition[] = [
   birthdayCake,
-  christmasTree,
   diya,
   easterBasket,
   fireworks,

@@ -9,7 +9,6 @@ import { laceMandala } from './mandalas/mandala-lace.ts';
 import { lotusMandala } from './mandalas/mandala-lotus.ts';
 import { snowMandala } from './mandalas/mandala-snow.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
-import { geometricMandalas } from './mandalas/mandala-star.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
 import { mandalasWithin } from './mandalas/mandala-within.ts';
 import { themedMandalas } from './mandalas/mandala-theme.ts';
@@ -21,7 +20,6 @@ export const mandalas: readonly Composition[] = [
   sunMandala,
   ...themedMandalas,
   celticMandala,
-  ...geometricMandalas,
   snowMandala,
   sunflowerMandala,
   whirlMandala,

@@ -1,8 +1,8 @@
 import type { Composition } from '../composition.ts';
 import { patchworks } from './patterns/patchwork.ts';
 import { starTiling } from './patterns/star-tiling.ts';
-import { blocks, honeycomb, paisleys, scales, wallpaper } from './patterns/tiling-cells.ts';
-import { carpet, hills, kaleidoscope, ribbons } from './patterns/tiling-lines.ts';
+import { blocks, honeycomb, scales, wallpaper } from './patterns/tiling-cells.ts';
+import { carpet, ribbons } from './patterns/tiling-lines.ts';
 import { basket, quilt, sampler, tangle } from './patterns/tiling-quilt.ts';
 
 /** The compositions whose pages belong to the stream patterns. */
@@ -12,12 +12,9 @@ export const patterns: readonly Composition[] = [
   honeycomb,
   scales,
   blocks,
-  paisleys,
   wallpaper,
   ribbons,
   carpet,
-  kaleidoscope,
-  hills,
   quilt,
   sampler,
   tangle,

@@ -220,7 +220,14 @@ function face(sheet: Sheet, it: Owl, rim: Path): void {
       );
     }
     if (it.level > 0) sheet.shape(ellipse(x, y, 86), 'line', 'b');
-    eye(sheet, { x, y, radius: it.level === 0 ? 72 : 64, iris: 'sun', pupil: 0.5, look: [-side * 0.4, 0] });
+    eye(sheet, {
+      x,
+      y,
+      radius: it.level === 0 ? 72 : 64,
+      iris: 'sun',
+      pupil: it.level === 0 ? 0.28 : 0.34,
+      look: [-side * 0.4, 0],
+    });
   }
   brow(sheet, it, rim);
   beak(sheet);

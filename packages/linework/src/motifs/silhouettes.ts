@@ -1,11 +1,8 @@
 import { blob, curve, twin } from '../geometry/curve.ts';
-import { ellipse } from '../geometry/forms.ts';
 import { petal } from '../geometry/petal.ts';
 import { place } from '../geometry/point.ts';
-import { ANIMAL_SILHOUETTES } from './silhouettes/animals.ts';
 import { GROWING_SILHOUETTES } from './silhouettes/growing.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
-import { SITTER_SILHOUETTES } from './silhouettes/sitters.ts';
 import { THING_SILHOUETTES } from './silhouettes/things.ts';
 
 const wing = blob([
@@ -34,8 +31,6 @@ const underwing = blob([
 
 /** The figures, by name. */
 export const SILHOUETTES = {
-  ...ANIMAL_SILHOUETTES,
-  ...SITTER_SILHOUETTES,
   ...THING_SILHOUETTES,
   ...GROWING_SILHOUETTES,
   heart: {
@@ -102,14 +97,6 @@ export const SILHOUETTES = {
     whole: [],
     strokes: [],
     tags: ['drop', 'rain'],
-  },
-  round: {
-    title: 'Circle',
-    parts: [ellipse(500, 500, 440)],
-    mirrored: false,
-    whole: [],
-    strokes: [],
-    tags: ['circle', 'doodle art'],
   },
 } as const satisfies Record<string, Silhouette>;
 

@@ -15,6 +15,13 @@ const LIMITS: Readonly<Record<Difficulty, Limits>> = {
   hard: { regions: [150, 600], smallShare: 0.3, specks: 80, median: 180, leastInk: 0.07 },
 };
 
+/** Millimetres across that solid ink may be, printed on A4: a larger eye or nose is a hole in the page. */
+const MOST_SOLID_MM = 5;
+/** The share of a hard page that may be blank paper. */
+const MOST_BLANK = 0.35;
+/** The share of an easy page's areas that shall have room for a crayon. */
+const LEAST_ROOMY = 0.9;
+
 /** The names of the gates a page fails at its difficulty; an empty list is a page that may be published. */
 export function judge(measures: Measures, difficulty: Difficulty): readonly string[] {
   const limits = LIMITS[difficulty];
@@ -35,6 +42,19 @@ export function judge(measures: Measures, difficulty: Difficulty): readonly stri
     'off centre upright': Math.abs(upright) <= 0.12,
     'dark in the small': measures.darkBlocks <= 0.08,
     'paint leaks through an outline': measures.leaks === 0,
+    'a spot of solid ink too large': measures.solidMm <= MOST_SOLID_MM,
   };
   return Object.keys(gates).filter((name) => !gates[name]);
+}
+
+/**
+ * What a page lacks of what is asked of new pages: the earlier catalogue was drawn before it was asked, so this is
+ * counted and reported while those pages are replaced.
+ */
+export function shortcomings(measures: Measures, difficulty: Difficulty): readonly string[] {
+  const aims: Readonly<Record<string, boolean>> = {
+    'too much blank paper': difficulty !== 'hard' || measures.blank <= MOST_BLANK,
+    'areas too narrow for a crayon': difficulty !== 'easy' || measures.roomy >= LEAST_ROOMY,
+  };
+  return Object.keys(aims).filter((name) => !aims[name]);
 }

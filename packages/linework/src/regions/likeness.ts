@@ -4,9 +4,9 @@ import type { Raster } from './measure.ts';
 /** Cells a side of a page's ink print. */
 const SIDE = 64;
 
-/** The most two pages may be alike: of one composition or one activity, and of two. */
+/** The most two pages may be alike: of one composition or one activity, and of two, whatever their streams. */
 const MOST_WITHIN = 0.93;
-const MOST_ACROSS = 0.85;
+const MOST_ACROSS = 0.8;
 
 /** A page as it is compared with others. */
 export interface Printed {

@@ -1,9 +1,10 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
 import type { Zone } from '../roles.ts';
-import { INK, labelAreas } from './label.ts';
+import { INK, labelAreas, type Labels } from './label.ts';
 import { TENTHS } from '../svg.ts';
 import { countLeaks } from './leaks.ts';
 import { mapOf } from './map-regions.ts';
+import { depths } from './depths.ts';
 
 /** A page's raster: greyscale, row by row. */
 export interface Raster {
@@ -16,7 +17,7 @@ export interface Raster {
 export interface Measures {
   /** Inner white areas of 60 cells or more. */
   readonly regions: number;
-  /** Share of the areas counted as regions that are under 120 cells. */
+  /** Share of the inner white areas of 30 cells or more that are under 120 cells. */
   readonly smallShare: number;
   /** White areas under 30 cells, whether or not the map keeps them. */
   readonly specks: number;
@@ -28,8 +29,16 @@ export interface Measures {
   readonly largest: number;
   /** Share of the page that is white and connected to its edge. */
   readonly background: number;
+  /** Share of the page in its background and in inner areas of more than 2 % of it. */
+  readonly blank: number;
   /** Whether a frame keeps the picture from the page's edge. */
   readonly framed: boolean;
+  /** Whether the frame is a band: two lines around the whole picture with paper between them. */
+  readonly banded: boolean;
+  /** Millimetres across of the largest circle of solid ink, printed on A4. */
+  readonly solidMm: number;
+  /** Share of the regions in which a circle of 8 mm finds room, printed on A4. */
+  readonly roomy: number;
   /** Smallest distance of ink from the edge, as a share of the longer side. */
   readonly margin: number;
   /** Where the ink's centre lies off the page's middle, as shares of width and height. */
@@ -44,6 +53,13 @@ const REGION = 60;
 const SMALL = 120;
 const SPECK = 30;
 const THUMBNAIL = 400;
+/** An inner area of more than this share of the page is blank paper. */
+const BLANK_SHARE = 0.02;
+/** The longer side of a page printed on A4. */
+const PRINT_MM = 240;
+const ROOM_MM = 8;
+/** A frame's band spans this share of the ink's width and height and takes at most that share of the page. */
+const BAND = { spans: 0.93, covers: 0.14 };
 
 /**
  * The regions of a page's raster and its figures for the gates; `page` is what was drawn (its width in pixels,
@@ -56,23 +72,83 @@ export function survey(
   const labels = labelAreas(luma, width, height);
   const { sizes, edges } = labels;
   const white = sizes.map((size, i) => ({ size, edge: edges[i]! })).slice(1);
-  const inner = white.filter((area) => !area.edge && area.size >= REGION).map((area) => area.size);
-  inner.sort((a, b) => a - b);
+  const areas = white.filter((area) => !area.edge && area.size >= SPECK).map((area) => area.size);
+  areas.sort((a, b) => a - b);
+  const inner = areas.filter((size) => size >= REGION);
   const cells = width * height;
   const background = white.reduce((sum, area) => sum + (area.edge ? area.size : 0), 0) / cells;
+  const blanks = inner.filter((size) => size > cells * BLANK_SHARE);
   const measures = {
     regions: inner.length,
-    smallShare: inner.filter((size) => size < SMALL).length / Math.max(1, inner.length),
+    smallShare: areas.filter((size) => size < SMALL).length / Math.max(1, areas.length),
     specks: white.filter((area) => area.size < SPECK).length,
     median: inner[inner.length >> 1] ?? 0,
     largest: (inner.at(-1) ?? 0) / cells,
     background,
+    blank: background + blanks.reduce((sum, size) => sum + size, 0) / cells,
     framed: background < 0.2,
+    banded: isBanded(labels, width),
+    ...widthFigures(labels, width, height),
     ...inkFigures(luma, width, height),
     darkBlocks: darkBlocks(luma, width, height),
     leaks: countLeaks(labels, page.shapes, width, width / page.width / TENTHS),
   };
   return { map: mapOf(labels, width, height), measures };
+}
+
+function widthFigures(
+  { cells, sizes, edges }: Labels,
+  width: number,
+  height: number,
+): Pick<Measures, 'solidMm' | 'roomy'> {
+  const millimetres = PRINT_MM / Math.max(width, height);
+  const across = (depth: number) => Math.max(0, 2 * depth - 1) * millimetres;
+  const ink = depths(cells, width, (label) => label === 0);
+  const paper = depths(cells, width, (label) => label !== 0);
+  const deepest = new Float32Array(sizes.length);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const label = cells[cell]!;
+    const depth = label === 0 ? ink[cell]! : paper[cell]!;
+    if (depth > deepest[label]!) deepest[label] = depth;
+  }
+  const regions = sizes.map((_, label) => label).filter((label) => isRegion({ sizes, edges }, label));
+  const roomy = regions.filter((label) => across(deepest[label]!) >= ROOM_MM);
+  return { solidMm: across(deepest[0]!), roomy: roomy.length / Math.max(1, regions.length) };
+}
+
+function isRegion({ sizes, edges }: Pick<Labels, 'sizes' | 'edges'>, label: number): boolean {
+  return label > 0 && !edges[label] && sizes[label]! >= REGION;
+}
+
+/** Whether a thin area goes all the way around the picture. */
+function isBanded({ cells, sizes, edges }: Labels, width: number): boolean {
+  const boxes = boxesOf(cells, width, sizes.length);
+  const picture = boxes[0]!;
+  const spans = (box: Box, low: 0 | 1, high: 2 | 3) =>
+    box[high] - box[low] >= (picture[high] - picture[low]) * BAND.spans;
+  return boxes.some(
+    (box, label) =>
+      isRegion({ sizes, edges }, label) &&
+      sizes[label]! <= cells.length * BAND.covers &&
+      spans(box, 0, 2) &&
+      spans(box, 1, 3),
+  );
+}
+
+type Box = [left: number, top: number, right: number, bottom: number];
+
+function boxesOf(cells: Int32Array, width: number, labels: number): Box[] {
+  const boxes = Array.from({ length: labels }, (): Box => [Infinity, Infinity, -1, -1]);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const box = boxes[cells[cell]!]!;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    if (x < box[0]) box[0] = x;
+    if (y < box[1]) box[1] = y;
+    if (x > box[2]) box[2] = x;
+    if (y > box[3]) box[3] = y;
+  }
+  return boxes;
 }
 
 function inkFigures(

@@ -1,6 +1,6 @@
 import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@inkbloom/contracts/limits';
 import { decodeRegionMap } from '@inkbloom/formats/region-map';
-import { catalogue, featuredSamples } from '@inkbloom/linework';
+import { catalogue, featuredSamples, withdrawn } from '@inkbloom/linework';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickArtist } from '../../../testing/artist.ts';
 import { testDatabases } from '../../../testing/databases.ts';
 import { openFileStore } from '../../store/file-store.ts';
-import { findActivity, openLists, streams } from '../catalogue/catalogue.ts';
+import { findActivity, openLists, showActivity, streams } from '../catalogue/catalogue.ts';
 import type { Entry } from './keep.ts';
 import { firstNeededFirst } from './order.ts';
 import { createPublisher } from './publishing.ts';
@@ -121,6 +121,38 @@ describe('publishing', () => {
   it('GAL-3 has the cover of every stream in the catalogue', () => {
     const names = catalogue.map(({ slug }) => slug);
     expect(names).toEqual(expect.arrayContaining(streams.map(({ cover }) => cover.activity)));
+  });
+
+  it('hides what left the catalogue, once, and keeps its pictures for who knows its address', async () => {
+    const { quickPublisher, databases, store } = await start();
+    const [gone, stays] = ['gone', 'stays'].map((slug) => ({ ...EASY, slug }));
+    await (await quickPublisher([gone!, stays!])).run();
+    const before = await findActivity(databases.read, 'gone');
+
+    const next = await createPublisher({
+      databases,
+      store,
+      log,
+      entries: [stays!],
+      withdrawn: ['gone', 'never-published'],
+      hire: quickArtist,
+    });
+    await Promise.all([next.run(), next.run()]);
+    const lists = openLists(databases.read);
+    expect(await lists.count(EASY.category)).toBe(1);
+    const after = await findActivity(databases.read, 'gone');
+    expect(after?.pages).toEqual(before?.pages);
+    expect(after?.activity.unpublished_at).not.toBeNull();
+    expect(await store.read(after!.pages[0]!.line_key)).toBeDefined();
+
+    await databases.write.transaction().execute((trx) => showActivity(trx, 'gone'));
+    await next.run();
+    expect((await findActivity(databases.read, 'gone'))?.activity.unpublished_at).toBeNull();
+  });
+
+  it('has nothing in the catalogue that was taken out of it', () => {
+    const names = new Set(catalogue.map(({ slug }) => slug));
+    expect(withdrawn.filter((slug) => names.has(slug))).toEqual([]);
   });
 
   it('stops in the middle of a drawing and goes on at the next start', async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { catalogue, featuredSamples } from '@inkbloom/linework';
+import { catalogue, featuredSamples, withdrawn as withdrawnSlugs } from '@inkbloom/linework';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseAway } from '../../plugins/database-away.ts';
 import { inTurn } from '../../plugins/database.ts';
@@ -10,6 +10,7 @@ import { hireArtist, type Artist } from './artist.ts';
 import { type Entry, keepActivity, type Keeping, type Terms } from './keep.ts';
 import { forMembers } from './membership.ts';
 import { firstNeededFirst } from './order.ts';
+import { withdraw } from './withdraw.ts';
 
 export { createDailyJob } from './daily/daily.ts';
 
@@ -31,13 +32,15 @@ export interface PublishingOptions extends Keeping {
   readonly log: FastifyBaseLogger;
   /** What shall be published; the built-in catalogue with the featured samples unless told otherwise. */
   readonly entries?: readonly Entry[];
+  /** Activities that an earlier catalogue had; those of the built-in catalogue unless told otherwise. */
+  readonly withdrawn?: readonly string[];
   readonly hire?: () => Artist;
 }
 
 /** Publishing as it goes on in the background. */
 export interface Publisher {
   readonly progress: () => CatalogueProgress;
-  /** Publishes whatever is not yet published. Never rejects: what failed is in the log and is tried at the next start. */
+  /** Hides what left the catalogue and publishes whatever is not yet published. Never rejects: what failed is in the log and is tried at the next start. */
   readonly run: () => Promise<void>;
   /** Lets the activity that is being drawn go, and resolves when nothing is under way. */
   readonly stop: () => Promise<void>;
@@ -46,6 +49,7 @@ export interface Publisher {
 /** Fills the catalogue with the built-in activities: those that are missing are drawn, stored and listed. */
 export async function createPublisher(options: PublishingOptions): Promise<Publisher> {
   const { databases, log, entries = [...catalogue, ...featuredSamples], hire = hireArtist } = options;
+  const { withdrawn = withdrawnSlugs } = options;
   const published = await activityIds(databases.read);
   const startedAt = Date.now();
   const membersOnly = forMembers(entries);
@@ -125,10 +129,15 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
     }
   }
 
+  async function hideAndPublish(): Promise<void> {
+    const hidden = await withdraw(databases, withdrawn, new Date(startedAt).toISOString());
+    if (hidden > 0) log.info({ hidden }, 'hid activities that left the catalogue');
+    if (!entries.every(isPublished)) await publishOrWatch();
+  }
+
   async function run(): Promise<void> {
-    if (entries.every(isPublished)) return;
     try {
-      await whenDatabaseAnswers(publishOrWatch);
+      await whenDatabaseAnswers(hideAndPublish);
     } catch (error) {
       if (!stopping.signal.aborted) log.error({ err: error }, 'publishing ended early');
     }

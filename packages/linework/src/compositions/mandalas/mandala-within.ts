@@ -12,24 +12,15 @@ import type { Sheet } from '../../sheet.ts';
 
 /** The figures a mandala opens in, and where its middle lies. */
 const MIDDLES: Readonly<Partial<Record<SilhouetteName, Point>>> = {
-  elephant: [400, 500],
-  whale: [470, 500],
-  fox: [420, 680],
-  cat: [450, 660],
-  turtle: [490, 520],
-  owl: [500, 640],
   balloon: [500, 350],
   teapot: [505, 590],
   vase: [500, 540],
-  hand: [514, 668],
   star: [500, 536],
-  moon: [330, 520],
   leaf: [520, 470],
   tree: [500, 430],
   mushroom: [500, 500],
   heart: [500, 470],
   drop: [500, 640],
-  shell: [500, 760],
 };
 
 /** A figure whose inside is one mandala, cut off at its rim. */

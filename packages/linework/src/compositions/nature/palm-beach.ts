@@ -1,22 +1,9 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { hill } from '../../motifs/landscape.ts';
-import { puff } from '../../motifs/nature/puff.ts';
-import {
-  crab,
-  dinghy,
-  palm,
-  parasol,
-  pebble,
-  sandcastle,
-  sea,
-  swell,
-  volcano,
-} from '../../motifs/nature/shore.ts';
+import { crab, dinghy, palm, parasol, pebble, sandcastle, sea, swell } from '../../motifs/nature/shore.ts';
 import { driftCloud, shining } from '../../motifs/nature/skies.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
-import { fillZone } from '../../patterns/patterns.ts';
 import { gull } from '../../motifs/seaside.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { starfish } from '../../motifs/shells.ts';
@@ -178,93 +165,4 @@ function drawBeach(brief: Brief, find: Find): void {
     ],
   ))
     pebble(sheet, px!, py!, r!);
-}
-
-/** A smoking volcano on an island in the sea. */
-export const volcanoIsland: Composition = {
-  name: 'volcano-island',
-  category: 'nature',
-  size: [WIDE, HIGH],
-  strays: 1.6,
-  pens: SCENE_PENS,
-  draw(brief) {
-    const { random, level } = brief;
-    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut', 'arch']);
-    const flip = random.chance(0.5);
-    const boat = random.chance(0.5);
-    throughWindow(
-      brief.sheet,
-      { kind, size: [WIDE, HIGH], role: 'sky', band: level === 0 ? 0 : 20 },
-      (inside) => {
-        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-        drawIsland(scene);
-        if (boat)
-          dinghy(scene.sheet.layer('boat').at({ x: 250, y: 650, scale: byLevel(brief, 1.1, 1, 0.94) }), [
-            'a',
-            'b',
-          ]);
-      },
-    );
-    return {
-      title: `${random.pick(['Smoking Mountain', 'Volcano Island', 'Island of Fire', 'The Old Volcano'])} ${boat ? 'and Sail' : random.pick(['at Sea', 'at Daybreak'])}`,
-      description: `A volcano smokes above a green island in the sea. ${boat ? 'A small boat keeps its distance.' : 'Palms grow along its shore.'}`,
-      tags: ['volcano', 'island', 'sea', 'palm tree', ...(boat ? ['sailboat'] : ['smoke'])],
-    };
-  },
-};
-
-function drawIsland(brief: Brief): void {
-  const { random, level } = brief;
-  const sheet = brief.sheet.layer('island');
-  shining(sheet, {
-    at: [random.range(160, 260), random.range(180, 250)],
-    radius: byLevel(brief, 86, 80, 74),
-    rays: byLevel(brief, 8, 16, 26),
-    style: random.chance(0.5) ? 'rays' : 'rings',
-  });
-  const drift = random.pick([-1, 1]);
-  volcano(sheet.at({ x: random.range(500, 560), y: 570, scale: 0.98 }), level, (mouth) => {
-    const puffs = byLevel(brief, 2, 4, 5);
-    for (let i = puffs; i > 0; i--)
-      mouth.shape(
-        puff(random, [drift * i * i * 8, -i * 44 + 14], [46 + i * 19, 40 + i * 14], 8, 0.2),
-        'line',
-        'soft',
-      );
-  });
-  sea(sheet, random, { width: WIDE, from: 548, to: 760, bands: byLevel(brief, 3, 5, 6), floor: HIGH + 10 });
-  if (level === 2) {
-    const zone = clockwise([...swell(WIDE, 664, 8, 300, 1), ...swell(WIDE, 740, 8, 300, 1).reverse()]);
-    fillZone('scales', { sheet, zone: [zone], size: 56, angle: 0, roles: ['water', 'sky'] });
-  }
-  hill(
-    sheet,
-    [
-      [180, 584, 1],
-      [300, 540],
-      [420, 556],
-      [560, 530],
-      [700, 552],
-      [820, 540],
-      [910, 588, 1],
-    ],
-    592,
-    'leaf',
-  );
-  for (const [x, height, lean] of byLevel(
-    brief,
-    [[720, 200, 40]],
-    [
-      [760, 190, 40],
-      [690, 150, -30],
-      [340, 150, -30],
-    ],
-    [
-      [780, 190, 40],
-      [712, 150, -30],
-      [330, 170, -36],
-      [400, 120, 24],
-    ],
-  ))
-    palm(sheet.at({ x: x!, y: 570 }), { height: height!, lean: lean!, level: 0, random });
 }

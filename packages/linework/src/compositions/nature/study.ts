@@ -10,7 +10,6 @@ import {
   acorn,
   berries,
   hazelnuts,
-  mapleKeys,
   roseHip,
   speciesLeaf,
   type LeafKind,
@@ -40,14 +39,6 @@ const gold = (sheet: Sheet, level: 0 | 1 | 2): void => berries(sheet, 'gold', le
 
 const PLANTS = {
   oak: { leaf: 'oak', fruit: acorn, fruits: 'acorns', roles: ['leaf', 'gold', 'ember'], size: 176, scale: 1 },
-  maple: {
-    leaf: 'maple',
-    fruit: mapleKeys,
-    fruits: 'winged seeds',
-    roles: ['ember', 'rust', 'sun'],
-    size: 186,
-    scale: 0.9,
-  },
   ginkgo: {
     leaf: 'ginkgo',
     fruit: gold,

@@ -6,7 +6,7 @@ import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { around } from '../../geometry/around.ts';
 import { fit, type Figure, type Look } from '../../motifs/figures/figure.ts';
 import { bee, butterfly, ladybird } from '../../motifs/figures/insects.ts';
-import { paisley, heartFigure, starFigure } from '../../motifs/figures/ornaments.ts';
+import { heartFigure, starFigure } from '../../motifs/figures/ornaments.ts';
 import { daisyFigure, leafSprig, roseFigure, tulip } from '../../motifs/figures/plants.ts';
 import { holds, lay, type Field } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
@@ -184,36 +184,6 @@ export const blocks = tilingOf({
           );
         else if (brief.level === 2) field.sheet.line([at(side * 2 + 5), at(side * 2 + 1)], 'fine', 0);
       }
-    });
-    return undefined;
-  },
-});
-
-/** Paisleys that lean to and fro, small flowers between them. */
-export const paisleys = tilingOf({
-  name: 'paisley',
-  moods: ['Kashmir', 'Bandanna', 'Velvet', 'Bazaar'],
-  noun: 'Paisley',
-  description:
-    'Paisleys lean to and fro over a field of small flowers, as on an old shawl. Two colors for the paisleys and a third for the flowers are enough.',
-  tags: ['paisley', 'shawl', 'textile', 'flowers'],
-  ground: 'soft',
-  fill(field, brief, roles) {
-    const size = byLevel(
-      brief,
-      brief.random.range(280, 320),
-      brief.random.range(196, 226),
-      brief.random.range(140, 160),
-    );
-    const turn = brief.random.range(-0.4, 0.4);
-    eachSpot(size * 0.94, size * 0.72, (x, y, row, column) => {
-      const key = Math.abs(row + column * 2);
-      if (!lay(field, ogee(x, y, size * 0.94, size * 1.44), key % 2 === 0 ? 'soft' : 'cream')) return;
-      if (brief.level > 0) lay(field, ogee(x, y, size * 0.8, size * 1.24), 'paper', 'fine');
-      const look: Look = { level: brief.level, main: roles[key % 3]!, accent: roles[3]! };
-      const flip = (row + column) % 2 === 0;
-      if (holds(field, x, y, size * 0.42))
-        fit(field.sheet.at({ x, y, flip, angle: turn }), paisley, look, size * 0.56, size * 0.66);
     });
     return undefined;
   },

@@ -40,23 +40,6 @@ export function mouth(sheet: Sheet, groove: number, width: number, lift = 14): v
     );
 }
 
-/** Whiskers to both sides of the frame's origin. */
-export function whiskers(sheet: Sheet, from: number, to: number, count = 3): void {
-  for (const side of [-1, 1])
-    for (let i = 0; i < count; i++) {
-      const lift = (i - (count - 1) / 2) * 22;
-      sheet.line(
-        curve([
-          [side * from, lift * 0.5],
-          [side * (from + to) * 0.5, lift * 1.1 - 10],
-          [side * to, lift * 1.9 - 4],
-        ]),
-        'fine',
-        0.8,
-      );
-    }
-}
-
 /** Whisker dots at both sides of the frame's origin. */
 export function freckles(sheet: Sheet, x: number, spread: number): void {
   for (const side of [-1, 1])

@@ -16,16 +16,7 @@ import {
   peacockFeather,
   starFigure,
 } from '../figures/ornaments.ts';
-import {
-  fish,
-  jellyfish,
-  nautilus,
-  scallopShell,
-  seahorse,
-  seaStar,
-  turtle,
-  waveCrest,
-} from '../figures/sea.ts';
+import { fish } from '../figures/sea.ts';
 
 /** A figure with its names. */
 export interface Named {
@@ -53,28 +44,6 @@ const named = (figure: Figure, one: string, many: string): Named => ({ figure, o
 
 /** The moods, one composition each. */
 export const THEMES: readonly Theme[] = [
-  {
-    name: 'ocean',
-    heroes: [
-      named(fish, 'Fish', 'fish'),
-      named(turtle, 'Turtle', 'turtles'),
-      named(scallopShell, 'Scallop', 'scallop shells'),
-      named(seahorse, 'Sea Horse', 'sea horses'),
-      named(jellyfish, 'Jellyfish', 'jellyfish'),
-    ],
-    others: [
-      named(waveCrest, 'Wave', 'breaking waves'),
-      named(seaStar, 'Starfish', 'starfish'),
-      named(nautilus, 'Nautilus', 'nautilus shells'),
-      named(scallopShell, 'Shell', 'shells'),
-    ],
-    plain: [named(seaStar, 'Starfish', 'starfish'), named(waveCrest, 'Wave', 'breaking waves')],
-    petals: ['round', 'drop'],
-    bands: ['scallops', 'beads', 'drops'],
-    ground: 'water',
-    moods: ['Tidal', 'Lagoon', 'Deep Sea', 'Coral'],
-    tags: ['ocean', 'sea'],
-  },
   {
     name: 'garden',
     heroes: [

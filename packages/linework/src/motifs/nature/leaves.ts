@@ -176,23 +176,3 @@ export function roseHip(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(blob(knots('0,70! 26,84! 12,82! 8,98! 0,84! -8,98! -12,82! -26,84!')), 'line', 'leaf');
   if (level > 0) sheet.line(curve(knots('-16,26 -18,40 -12,54')), 'fine', 0.6);
 }
-
-/** A pair of maple keys hanging from the frame's origin. */
-export function mapleKeys(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const flip of [false, true]) {
-    const key = sheet.at({ flip });
-    key.shape(blob(knots('4,14! 30,10 64,28 84,60 78,76 56,70 30,44 8,34!')), 'line', 'ember');
-    if (level > 0)
-      for (const table of ['24,24 48,36 72,62', '30,18 54,28 70,44'])
-        key.line(curve(knots(table)), 'fine', 0.6);
-    key.shape(blob(knots('0,12 18,8 24,26 12,38 0,36')), 'line', 'gold');
-  }
-  sheet.line(
-    [
-      [0, -20],
-      [0, 14],
-    ],
-    'line',
-    0,
-  );
-}

@@ -281,50 +281,6 @@ export function dinghy(sheet: Sheet, roles: readonly [Role, Role]): void {
   sheet.shape(blob(knots('-76,-26! 78,-26! 54,6 -50,6')), 'bold', 'wood');
 }
 
-/** A six-sided ray of crystal from the frame's origin upwards. */
-export function crystal(sheet: Sheet, length: number, width: number, role: Role, level: 0 | 1 | 2): void {
-  const [w, tip] = [width / 2, -length];
-  const shoulder = tip + width * 0.9;
-  sheet.shape(
-    [
-      [0, tip],
-      [w, shoulder + w * 0.2],
-      [w * 0.84, 0],
-      [-w * 0.84, 0],
-      [-w, shoulder],
-    ],
-    'line',
-    role,
-  );
-  sheet.line(
-    [
-      [0, tip],
-      [w * 0.18, shoulder + w * 0.5],
-      [w * 0.12, 0],
-    ],
-    'line',
-    0,
-  );
-  sheet.line(
-    [
-      [-w, shoulder],
-      [w * 0.18, shoulder + w * 0.5],
-      [w, shoulder + w * 0.2],
-    ],
-    'line',
-    0,
-  );
-  if (level === 2)
-    sheet.line(
-      [
-        [-w * 0.5, shoulder + w * 0.6],
-        [-w * 0.42, -length * 0.12],
-      ],
-      'fine',
-      0.4,
-    );
-}
-
 /** A flat round stone, seen a little from above. */
 export function pebble(sheet: Sheet, x: number, y: number, r: number): void {
   sheet.shape(

@@ -82,7 +82,10 @@ export function createDailyJob(options: DailyOptions): DailyJob {
   }
 
   async function surroundingsOf({ day }: Place): Promise<Surroundings> {
-    const published = Map.groupBy([...builtIn, ...(await dailyPages(databases))], ({ category }) => category);
+    const earlier = (await dailyPages(databases)).filter(({ recipe }) =>
+      subjects.includes(recipe.composition),
+    );
+    const published = Map.groupBy([...builtIn, ...earlier], ({ category }) => category);
     return {
       subjects,
       recent: await recentSubjects(databases, day),

@@ -36,8 +36,30 @@ describe('pages check', () => {
     expect(holds).toBe(false);
     expect(results.filter((line) => line.includes('drawn otherwise than published'))).toHaveLength(1);
     expect(results.some((line) => line.endsWith('FAILS too much ink'))).toBe(true);
-    expect(results.at(-2)).toMatch(/is too much like/);
+    expect(results.at(-3)).toMatch(/is too much like/);
     expect(results.at(-1)).toBe('3 pages, 2 fail their gates, 1 pairs are too much alike');
+  });
+
+  it('compares pages of two streams, and tells how many are framed or short of what is asked of new ones', async () => {
+    const twin = { ...RECIPE, composition: 'tower' } as const;
+    const print = verdictOn(RECIPE).print;
+    const terminal = new Transcript();
+    const hire = () =>
+      quickArtist({
+        judge: (recipe) => {
+          const verdict = verdictOn(recipe);
+          const measures = { ...verdict.measures, banded: recipe.composition === 'tower', roomy: 0.5 };
+          return Promise.resolve({ ...verdict, print, measures });
+        },
+      });
+    const pages = [RECIPE, twin].map((recipe) => ({ activity: recipe.composition, recipe, hash: undefined }));
+    expect(await check(pages, true, { terminal, hire })).toBe(false);
+    expect(terminal.results).toEqual([
+      expect.stringMatching(/is too much like/),
+      '2 pages fall short of what is asked of new ones: areas too narrow for a crayon',
+      'frames around 50.0 % of the pages, a quarter is enough',
+      expect.stringContaining('1 pairs are too much alike'),
+    ]);
   });
 
   it('knows every page of the catalogue', () => {

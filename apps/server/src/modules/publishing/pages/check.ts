@@ -1,4 +1,4 @@
-import { tooAlike } from '@inkbloom/linework';
+import { shortcomings, tooAlike } from '@inkbloom/linework';
 import { printedAs, type Verdict } from '../verdict.ts';
 import { type Outfit, withCrew } from './crew.ts';
 import type { PublishedPage } from './published.ts';
@@ -15,8 +15,15 @@ const HEAD = [
   'ink',
   'largest',
   'leaks',
+  'solid',
+  'blank',
+  'roomy',
+  'frame',
   'verdict',
 ];
+
+/** The share of all pages that may stand in a frame. */
+const MOST_FRAMED = 0.25;
 
 /** A published page held against its gates again. */
 interface Checked {
@@ -40,6 +47,10 @@ function rowOf({ page, verdict: { measures }, faults }: Checked): string[] {
     percent(measures.ink),
     percent(measures.largest),
     String(measures.leaks),
+    `${measures.solidMm.toFixed(1)} mm`,
+    percent(measures.blank),
+    percent(measures.roomy),
+    measures.banded ? 'yes' : 'no',
     faults.length === 0 ? 'passes' : `FAILS ${faults.join('; ')}`,
   ];
 }
@@ -49,12 +60,25 @@ function faultsOf({ hash }: PublishedPage, verdict: Verdict): readonly string[] 
   return isChanged ? [...verdict.failed, 'drawn otherwise than published'] : verdict.failed;
 }
 
-/** Pages are compared within their streams, where they stand side by side. */
-function likenesses(checked: readonly Checked[]): string[] {
-  const streams = Map.groupBy(checked, ({ verdict }) => verdict.facts.category);
-  return [...streams.values()].flatMap((pages) =>
-    tooAlike(pages.map(({ page, verdict }) => printedAs(verdict, recipeText(page.recipe), page.activity))),
+/** Pages are compared with all others: a reader meets them in one gallery. */
+function likenesses(checked: readonly Checked[]): readonly string[] {
+  return tooAlike(
+    checked.map(({ page, verdict }) => printedAs(verdict, recipeText(page.recipe), page.activity)),
   );
+}
+
+/** How many pages fall short of what is asked of new ones, and how many are framed. */
+function aimsOf(checked: readonly Checked[]): string[] {
+  const short = checked.flatMap(({ page, verdict }) =>
+    shortcomings(verdict.measures, page.recipe.difficulty),
+  );
+  const counts = [...Map.groupBy(short, (name) => name)].map(
+    ([name, found]) => `${found.length} pages fall short of what is asked of new ones: ${name}`,
+  );
+  const framed =
+    checked.filter(({ verdict }) => verdict.measures.banded).length / Math.max(1, checked.length);
+  const isMany = framed > MOST_FRAMED;
+  return [...counts, `frames around ${percent(framed)} of the pages${isMany ? ', a quarter is enough' : ''}`];
 }
 
 /** Draws every page again and tells as a table how it stands to its gates; gives whether all of them hold. */
@@ -75,6 +99,7 @@ export async function check(
   const shown = isShort ? failing : checked;
   if (shown.length > 0) tableOf([HEAD, ...shown.map(rowOf)]).forEach(terminal.result);
   alike.forEach(terminal.result);
+  aimsOf(checked).forEach(terminal.result);
   terminal.result(
     `${checked.length} pages, ${failing.length} fail their gates, ${alike.length} pairs are too much alike`,
   );

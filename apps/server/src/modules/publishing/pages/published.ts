@@ -1,5 +1,5 @@
 import type { Recipe } from '@inkbloom/formats/page';
-import { catalogue, featuredSamples, GENERATOR_VERSION } from '@inkbloom/linework';
+import { catalogue, compositions, featuredSamples, GENERATOR_VERSION } from '@inkbloom/linework';
 import type { Databases } from '../../../plugins/database.ts';
 
 /** A page as it was published. */
@@ -22,7 +22,7 @@ export function cataloguePages(): PublishedPage[] {
   return [...listed, ...featured];
 }
 
-/** The pages in a database that are drawn by today's generator: daily ones, and those that an operator chose. */
+/** The pages in a database that today's generator can draw: daily ones, and those that an operator chose. */
 export async function databasePages({ write }: Databases): Promise<PublishedPage[]> {
   const daily = write
     .selectFrom('daily_pages')
@@ -33,9 +33,12 @@ export async function databasePages({ write }: Databases): Promise<PublishedPage
     .select(['activity_id', 'recipe', 'hash'])
     .where('generator_version', '=', GENERATOR_VERSION);
   const rows = [...(await daily.execute()), ...(await chosen.execute())];
-  return rows.map(({ activity_id, recipe, hash }) => ({
-    activity: activity_id,
-    recipe: JSON.parse(recipe) as Recipe,
-    hash,
-  }));
+  const drawable = new Set(compositions());
+  return rows
+    .map(({ activity_id, recipe, hash }) => ({
+      activity: activity_id,
+      recipe: JSON.parse(recipe) as Recipe,
+      hash,
+    }))
+    .filter(({ recipe }) => drawable.has(recipe.composition));
 }

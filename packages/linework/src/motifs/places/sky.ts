@@ -1,0 +1,41 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
+import { sun } from '../landscape.ts';
+import { crescent, driftCloud } from '../nature/skies.ts';
+
+/** The hour of a scene. */
+export type Hour = 'day' | 'night';
+
+/** Clouds and a sun, or a moon among stars; what stands low leaves the middle free. */
+export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
+  const { random, level } = brief;
+  const sheet = brief.sheet.layer('sky');
+  const across = (x: number): number => (flip ? 1000 - x : x);
+  if (hour === 'night') {
+    crescent(sheet.at({ x: across(874), y: 132, angle: flip ? 2.6 : 0.4 }), byLevel(brief, 54, 50, 50));
+    const spots = [
+      [120, 96, 22],
+      [250, 150, 16],
+      [430, 84, 18],
+      [610, 120, 15],
+      [740, 80, 20],
+      [70, 220, 15],
+      [930, 250, 16],
+      [340, 60, 14],
+    ] as const;
+    for (const [x, y, r] of spots.slice(0, byLevel(brief, 2, 6, 8)))
+      sheet.shape(star(across(x), y, r, r * 0.5, 5), 'line', 'sun');
+    return;
+  }
+  if (level > 0) sun(sheet.at({ x: across(872), y: 138 }), 44, byLevel(brief, 0, 10, 16));
+  else sheet.shape(ellipse(across(868), 146, 62), 'line', 'sun');
+  const clouds = [
+    [150, 146, 0.72],
+    [430, 116, 0.66],
+    [660, 128, 0.56],
+    [60, 250, 0.44],
+    [926, 262, 0.46],
+  ] as const;
+  for (const [x, y, scale] of clouds.slice(0, byLevel(brief, 2, 3, 5)))
+    driftCloud(sheet.at({ x: across(x), y, scale }), random, level > 0);
+}

@@ -1,0 +1,61 @@
+import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { blob } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { rider, type Rider } from './driver.ts';
+import type { DrawVehicle } from './vehicle.ts';
+import { wheel } from './wheel.ts';
+
+const HULL = clockwise(
+  blob(knots('-350,-40! -352,-440 -330,-466 -290,-470! 270,-470! 318,-462 336,-420 346,-240 350,-40!')),
+);
+const RIDERS: readonly Rider[] = ['bear', 'rabbit', 'cat', 'dog', 'mouse', 'frog', 'fox', 'pig'];
+
+/** A double-decker bus, somebody else at every window. */
+export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
+  const { level, random } = brief;
+  sheet.shape(HULL, 'bold', 'a');
+  const band = intersect([clockwise(rectangle(-400, -276, 800, 48))], [HULL]);
+  sheet.shape(band, 'line', 'cream');
+  const riders = random.shuffle(RIDERS.filter((one) => one !== who));
+  const panes = [3, 4, 5][level]!;
+  const pitch = 620 / panes;
+  for (const [row, top] of [-446, -216].entries())
+    for (let i = 0; i < panes - row; i++) {
+      const pane = rectangle(-326 + i * pitch, top, pitch - 22, 136, 14);
+      sheet.shape(pane, 'line', 'sky');
+      if (level === 0 && (row > 0 || i !== 1)) continue;
+      const seated = riders[(i + row * 4) % riders.length]!;
+      const scale = Math.min(0.96, pitch / 150);
+      rider(
+        sheet.inside([pane]).at({ x: -326 + i * pitch + (pitch - 22) / 2, y: top + 84, scale }),
+        seated,
+        i % 3 === 1 ? 'straw' : 'none',
+        (['b', 'c', 'd'] as const)[i % 3]!,
+        level,
+      );
+      sheet.rim(pane, 'line');
+    }
+  const x = -326 + (panes - 1) * pitch;
+  const cab = intersect(
+    [clockwise(rectangle(x, -216, 700, 136, 14))],
+    [clockwise(rectangle(-400, -216, 728, 136))],
+  );
+  sheet.shape(cab, 'line', 'sky');
+  rider(
+    sheet.inside(cab).at({ x: (x + 326) / 2, y: -134, scale: Math.min(0.96, pitch / 150) }),
+    who,
+    hat,
+    'd',
+    level,
+  );
+  for (const rim of cab) sheet.rim(rim, 'line');
+  if (level > 0) sheet.shape(rectangle(-180, -268, 250, 32, 8), 'line', 'sun');
+  if (level === 2) for (let i = 0; i < 6; i++) sheet.shape(ellipse(-152 + i * 39, -252, 9), 'fine', 'ember');
+  sheet.shape(ellipse(330, -66, 15, 18), 'line', 'sun');
+  sheet.shape(rectangle(-362, -52, 724, 24, 10), 'bold', 'stone');
+  for (const at of [-216, 200]) {
+    if (level > 0) sheet.shape(ellipse(at, -60, 74), 'line', 'a');
+    wheel(sheet, { x: at, radius: 62, level, hub: 'cream' });
+  }
+};
