@@ -5,6 +5,8 @@ import { BRUSH_NAMES, DEFAULT_SETTINGS, type BrushName } from './engine.ts';
 
 const OPAQUE_BLUE = 0xff996633;
 
+const NO_INSETS = { left: 0, top: 0, right: 0, bottom: 0 };
+
 describe('settings', () => {
   it('CAN-3 opens with watercolor, size 3, opacity 0.8 and a brown', () => {
     expect(DEFAULT_SETTINGS).toMatchObject({ brush: 'watercolor', size: 3, opacity: 0.8, color: '#8b5a3c' });
@@ -73,15 +75,79 @@ describe('strokes', () => {
     expect(hand.kept).toHaveLength(1);
   });
 
-  it('CAN-5 ends on release and on cancel; a press cancelled before it moved leaves nothing', () => {
+  it('CAN-5 ends on release and where it is ended; a press ended before it moved leaves nothing', () => {
     const hand = new Hand();
-    hand.down(20, 20).move(60, 20).cancel();
+    hand.down(20, 20).move(60, 20).end();
     expect(hand.kept).toHaveLength(1);
     hand.move(100, 20);
     expect(hand.pixel(90, 20)).toBe(0);
-    hand.down(150, 150).cancel();
+    hand.down(150, 150).end();
     expect(hand.pixel(150, 150)).toBe(0);
     expect(hand.kept).toHaveLength(1);
+  });
+
+  it('HAND-1 a stroke that the device cancels was none: it leaves the page and the journal as they were', () => {
+    const hand = new Hand();
+    hand.stroke([20, 20], [60, 60]);
+    const before = hand.pixels();
+    hand.down(20, 100).move(60, 20).move(100, 100).cancel();
+    expect(hand.pixels()).toEqual(before);
+    expect(hand.kept).toHaveLength(1);
+    expect(hand.engine.state()).toMatchObject({ canUndo: true, canRedo: false });
+    hand.move(200, 100);
+    expect(hand.pixels()).toEqual(before);
+  });
+
+  it.each<[string, (hand: Hand) => void]>([
+    ['zoom keys', ({ engine }) => engine.zoomIn()],
+    ['the wheel', ({ engine }) => engine.wheel({ x: 40, y: 40 }, -1)],
+    ['turning the device', ({ engine }) => engine.setView({ width: 192, height: 256, insets: NO_INSETS })],
+    ['resizing the window', ({ engine }) => engine.setView({ width: 300, height: 200, insets: NO_INSETS })],
+  ])('CAN-13 a stroke ends where it is when %s move the page, without a kink', (_, move) => {
+    const hand = new Hand();
+    const alone = new Hand();
+    alone.down(20, 20).move(60, 20).end();
+    hand.down(20, 20).move(60, 20);
+    move(hand);
+    hand.move(150, 150).up(150, 150);
+    expect(hand.pixels()).toEqual(alone.pixels());
+    expect(hand.kept).toEqual(alone.kept);
+  });
+
+  it('CAN-13 a view that shows the page where it was does not end a stroke', () => {
+    const hand = new Hand();
+    hand.down(20, 20).move(60, 20);
+    hand.engine.setView(hand.engine.placement().view);
+    hand.move(100, 20).up(100, 20);
+    expect(hand.pixel(90, 20)).not.toBe(0);
+  });
+
+  it('HAND-2 undo and redo say what they did, and whether fingers did it', () => {
+    const hand = new Hand();
+    const told: unknown[] = [];
+    hand.engine.onHistory((change) => told.push(change));
+    hand.stroke([20, 20], [60, 60]);
+    hand.engine.fillAt(0.9, 0.9, '#ff0000');
+    hand.engine.clear();
+    expect(hand.engine.undo()).toBe('clear');
+    expect(hand.engine.undo({ byTouch: true })).toBe('fill');
+    expect(hand.engine.undo()).toBe('stroke');
+    expect(hand.engine.undo()).toBeNull();
+    expect(hand.engine.redo({ byTouch: true })).toBe('stroke');
+    expect(told).toEqual([
+      { kind: 'undone', action: 'clear', byTouch: false },
+      { kind: 'undone', action: 'fill', byTouch: true },
+      { kind: 'undone', action: 'stroke', byTouch: false },
+      { kind: 'redone', action: 'stroke', byTouch: true },
+    ]);
+  });
+
+  it('HAND-2 says when a pen has touched the page', () => {
+    const hand = new Hand();
+    hand.tap(20, 20);
+    expect(hand.engine.state().penSeen).toBe(false);
+    hand.down(20, 20, { pointerType: 'pen' });
+    expect(hand.engine.state()).toMatchObject({ penSeen: true, drawWithFinger: true });
   });
 
   it('does not darken where it crosses itself', () => {

@@ -13,6 +13,7 @@ import { changed, DEFAULT_SETTINGS, type Settings } from './core/settings.ts';
 import { createStateStore } from './core/state-store.ts';
 import { sameValues } from './core/state.ts';
 import { createViewControl } from './core/view-control.ts';
+import { createUndoCommands } from './core/undo-commands.ts';
 import * as viewports from './core/viewport.ts';
 
 export { inlineBackground, type Background } from './core/background.ts';
@@ -20,8 +21,11 @@ export type { Box } from './core/box.ts';
 export { BRUSH_NAMES, type BrushName } from './core/brushes/brush.ts';
 export { prepareBrush } from './core/brushes/prepare-brush.ts';
 export type {
+  ActionKind,
+  CommandSource,
   Engine,
   EngineOptions,
+  HistoryChange,
   Placement,
   PointerSample,
   UncoloredRegion,
@@ -47,20 +51,31 @@ export function createEngine(options: EngineOptions): Engine {
   const drawing = new Drawing(width, height, regions, background);
   const recorder = new JournalRecorder({ width, height }, drawing, seed, background);
   const colored = new ColoredShare(regions, drawing.layer);
-  const view = createViewControl({ width, height }, () => {
-    const part = viewports.visiblePart(view.viewport());
-    if (!sameValues(visible, part)) visible = part;
-    store.announce();
-  });
+  const undoing = createUndoCommands(drawing, recorder);
+  const view = createViewControl(
+    { width, height },
+    {
+      // A line that went on under a page that moves would get a kink.
+      moving() {
+        if (recorder.drawing) pointers.endGesture();
+      },
+      moved() {
+        const part = viewports.visiblePart(view.viewport());
+        if (!sameValues(visible, part)) visible = part;
+        store.announce();
+      },
+    },
+  );
 
   let settings = DEFAULT_SETTINGS;
   let visible = viewports.visiblePart(view.viewport());
   let share = 0;
+  let penSeen = false;
   const store = createStateStore(() => {
     const { canUndo, canRedo } = drawing.history;
     const { strokes } = recorder;
     const { zoom } = view.viewport();
-    return { ...settings, zoom, visible, canUndo, canRedo, coloredShare: share, strokes };
+    return { ...settings, zoom, visible, canUndo, canRedo, coloredShare: share, strokes, penSeen };
   });
   const pointers = new PointerControl({
     view,
@@ -100,12 +115,14 @@ export function createEngine(options: EngineOptions): Engine {
       store.refresh();
     },
     pointer(sample) {
+      penSeen ||= sample.pointerType === 'pen';
       pointers.feed(sample);
       store.refresh();
     },
     fillAt: (x, y, color) => command(() => fillAt(x, y, color)),
-    undo: () => void command(() => recorder.perform({ kind: 'undo' })),
-    redo: () => void command(() => recorder.perform({ kind: 'redo' })),
+    undo: (by) => command(() => undoing.undo(by)),
+    redo: (by) => command(() => undoing.redo(by)),
+    onHistory: undoing.onHistory,
     clear: () => void command(() => recorder.perform({ kind: 'clear' })),
     placement: view.placement,
     brushWidth: () => settings.size * viewports.upscaleOf(view.viewport()) * view.placement().scale,

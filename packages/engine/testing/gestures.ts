@@ -28,6 +28,10 @@ export class Hand {
     return this.#send('cancel', x, y, {});
   }
 
+  end(x = 0, y = 0): this {
+    return this.#send('end', x, y, {});
+  }
+
   tap(x: number, y: number): this {
     return this.down(x, y).up(x, y);
   }

@@ -1,3 +1,4 @@
+import type { JournalEntry } from '@inkbloom/formats/journal';
 import type { RegionMap } from '@inkbloom/formats/region-map';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
@@ -23,7 +24,8 @@ export interface EngineOptions {
 
 /** One sample of a pointer, in view pixels from the view's top left corner. */
 export interface PointerSample {
-  readonly phase: 'down' | 'move' | 'up' | 'cancel';
+  /** `end` ends a gesture where it is; `cancel` takes it back, since the device found that it was none. */
+  readonly phase: 'down' | 'move' | 'up' | 'end' | 'cancel';
   readonly x: number;
   readonly y: number;
   /** 0 to 1; used for pens alone. */
@@ -46,6 +48,20 @@ export interface UncoloredRegion extends RegionPosition {
   readonly region: number;
 }
 
+/** What can be undone and redone. */
+export type ActionKind = Exclude<JournalEntry['kind'], 'undo' | 'redo'>;
+
+/** Whether a command came from fingers on the page; else from a key or a button. */
+export interface CommandSource {
+  readonly byTouch: boolean;
+}
+
+/** A change of what can be undone and redone. */
+export interface HistoryChange extends CommandSource {
+  readonly kind: 'undone' | 'redone';
+  readonly action: ActionKind;
+}
+
 /** Where the page stands in the view: view = origin + page * scale. */
 export interface Placement {
   readonly origin: Point;
@@ -62,6 +78,12 @@ export interface ViewCommands {
   wheel(at: Point, deltaY: number): void;
   /** Two fingers at once: the place between them, how far it went in view pixels, how much they spread. */
   pinch(at: Point, by: Point, factor: number): void;
+  /** Two fingers begin to move and zoom the page, with this view point between them. */
+  beginPinch(at: Point): void;
+  /** Moves and zooms the page from where the pinch began: by so much, with its first point now at this one. */
+  movePinch(at: Point, factor: number): void;
+  /** Brings the page back to where the pinch began. */
+  cancelPinch(): void;
   panBy(dx: number, dy: number): void;
   /** Brings a share of the page (0 to 1) to the middle of the view. */
   centerOn(x: number, y: number): void;
@@ -131,8 +153,12 @@ export interface Engine extends PageQueries, ViewCommands, PaintAccess, JournalA
    * white). Places off the page are ignored. Says whether it changes anything; over much paint it runs in slices.
    */
   fillAt(x: number, y: number, color?: string): boolean;
-  undo(): void;
-  redo(): void;
+  /** Takes the last action back; gives what it was, or null when there is nothing. */
+  undo(by?: CommandSource): ActionKind | null;
+  /** Does the last undone action again; gives what it was, or null when there is nothing. */
+  redo(by?: CommandSource): ActionKind | null;
+  /** Tells of each undo and redo. */
+  onHistory(listener: (change: HistoryChange) => void): () => void;
   /** Takes all paint off as one step; a page without paint stays as it is. */
   clear(): void;
   placement(): Placement;

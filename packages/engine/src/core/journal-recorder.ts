@@ -11,6 +11,7 @@ import { ActionRunner } from './action-runner.ts';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
 import type { Drawing } from './drawing.ts';
+import type { ActionKind } from './engine-api.ts';
 import { LiveStroke, toUnits } from './live-stroke.ts';
 import { strokeSeed } from './random.ts';
 import type { StayInside } from './settings.ts';
@@ -56,7 +57,7 @@ export class JournalRecorder {
     this.#runner = new ActionRunner(background);
   }
 
-  /** Strokes and fills begun. */
+  /** Strokes and fills begun; a stroke that left nothing does not count. */
   get strokes(): number {
     return this.#strokes;
   }
@@ -89,6 +90,11 @@ export class JournalRecorder {
   /** Tells that an action is finished. */
   onChange(listener: () => void): () => void {
     return this.#changes.on(listener);
+  }
+
+  /** What kind of action an entry of a step of history is. */
+  actionAt(position: number): ActionKind {
+    return kindOf(this.#frames[position]!) as ActionKind;
   }
 
   /** Applies an action and writes it down if it changes anything; says whether it does. Long ones run in slices. */
@@ -181,6 +187,7 @@ export class JournalRecorder {
   #endStroke(entry: StrokeEntry | null): void {
     this.#live = null;
     if (entry) this.#write(entry);
+    else this.#strokes--;
   }
 
   #write(entry: JournalEntry): void {

@@ -50,7 +50,7 @@ export class PointerControl {
   endGesture(): void {
     const viewport = this.#target.view.viewport();
     const at = viewports.middleOf(viewport.view);
-    this.#gesture?.({ phase: 'cancel', view: at, page: viewports.toPage(viewport, at), ...LIFTED });
+    this.#gesture?.({ phase: 'end', view: at, page: viewports.toPage(viewport, at), ...LIFTED });
     this.#gesture = null;
   }
 

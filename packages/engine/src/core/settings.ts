@@ -15,6 +15,10 @@ export interface Settings {
   readonly opacity: number;
   readonly mode: 'draw' | 'pan';
   readonly stayInside: StayInside;
+  /** Whether a finger draws; else it moves the page, and taps fill. */
+  readonly drawWithFinger: boolean;
+  /** Whether a tap of two fingers undoes and one of three redoes. */
+  readonly fingerCommands: boolean;
 }
 
 /** What the studio opens with (CAN-3). */
@@ -25,6 +29,8 @@ export const DEFAULT_SETTINGS: Settings = {
   opacity: 0.8,
   mode: 'draw',
   stayInside: 'off',
+  drawWithFinger: true,
+  fingerCommands: true,
 };
 
 /** The ends of the size slider. */

@@ -17,6 +17,8 @@ export interface EngineState extends Settings {
   readonly coloredShare: number;
   /** Strokes and fills begun since the page was opened, replayed ones included. */
   readonly strokes: number;
+  /** Whether a pen has touched the page. */
+  readonly penSeen: boolean;
 }
 
 /** Whether two objects hold the same values under the same names; no lists are made, as this runs with every sample of a pointer. */

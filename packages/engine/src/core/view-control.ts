@@ -9,16 +9,26 @@ export interface ViewControl {
   readonly commands: ViewCommands;
 }
 
-/** A view of the whole page. `moved` is told of every change, also of one that looks the same. */
+/** What is told of changes. */
+export interface ViewEvents {
+  /** The page is about to move under the pointer. */
+  moving(): void;
+  /** The viewport is another one, even if it looks the same. */
+  moved(): void;
+}
+
+/** A view of the whole page. */
 export function createViewControl(
   page: { readonly width: number; readonly height: number },
-  moved: () => void,
+  events: ViewEvents,
 ): ViewControl {
   let viewport = viewports.createViewport(page.width, page.height);
+  let pinch: { readonly start: Viewport; readonly at: Point } | null = null;
 
   function show(next: Viewport): void {
+    if (!viewports.samePlacement(viewport, next)) events.moving();
     viewport = next;
-    moved();
+    events.moved();
   }
 
   function zoomBy(factor: number, at: Point = viewports.middleOf(viewport.view)): void {
@@ -43,9 +53,22 @@ export function createViewControl(
         const panned = viewports.panned(viewport, by);
         show(viewports.zoomedTo(panned, panned.zoom * factor, at));
       },
+      beginPinch(at) {
+        pinch = { start: viewport, at };
+      },
+      movePinch(at, factor) {
+        if (pinch) show(viewports.pinched(pinch.start, pinch.start.zoom * factor, pinch.at, at));
+      },
+      cancelPinch() {
+        if (pinch) show(pinch.start);
+        pinch = null;
+      },
       panBy: (dx, dy) => show(viewports.panned(viewport, { x: dx, y: dy })),
       centerOn: (x, y) => show(viewports.centeredOn(viewport, { x: x * page.width, y: y * page.height })),
-      setView: (view) => show(viewports.withView(viewport, view)),
+      setView(view) {
+        pinch = null;
+        show(viewports.withView(viewport, view));
+      },
     },
   };
 }

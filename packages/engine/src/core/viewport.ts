@@ -82,11 +82,16 @@ export function withView(viewport: Viewport, view: View): Viewport {
 
 /** Zoomed so that the page place under `at` stays there. */
 export function zoomedTo(viewport: Viewport, zoom: number, at: Point): Viewport {
-  const held = toPage(viewport, at);
-  const next = { ...viewport, zoom: clamp(zoom, ZOOM_RANGE) };
-  const now = toPage(next, at);
-  const center = { x: next.center.x + held.x - now.x, y: next.center.y + held.y - now.y };
-  return clampedToPage({ ...next, center });
+  return pinched(viewport, zoom, at, at);
+}
+
+/** Zoomed and moved so that the page point that was under `from` is under `to`. */
+export function pinched(start: Viewport, zoom: number, from: Point, to: Point): Viewport {
+  const held = toPage(start, from);
+  const zoomed = { ...start, zoom: clamp(zoom, ZOOM_RANGE) };
+  const now = toPage(zoomed, to);
+  const center = { x: zoomed.center.x + held.x - now.x, y: zoomed.center.y + held.y - now.y };
+  return clampedToPage({ ...zoomed, center });
 }
 
 /** Moved so that the page follows a drag of so many view pixels. */
@@ -115,6 +120,12 @@ export function visiblePart(viewport: Viewport): { x: number; y: number; width: 
   const height = Math.min(1, frame.height / scale / viewport.page.height);
   const { center, page } = viewport;
   return { x: center.x / page.width - width / 2, y: center.y / page.height - height / 2, width, height };
+}
+
+/** Whether two viewports show a page in the same place at the same scale. */
+export function samePlacement(a: Viewport, b: Viewport): boolean {
+  const [from, to] = [originOf(a), originOf(b)];
+  return from.x === to.x && from.y === to.y && scaleOf(a) === scaleOf(b);
 }
 
 function frameOf({ width, height, insets }: View): {

@@ -1,46 +1,22 @@
-import type { Engine, Point, PointerSample } from '../engine.ts';
-import { Touches } from './touches.ts';
+import type { Engine, Point } from '../engine.ts';
+import { PointerRouter, type PointerInput } from './pointer-router.ts';
 import { createNotches } from './wheel.ts';
 
 const PINCH_PER_PIXEL = 0.01;
 
-/** How far a pen leans over, 0 to 1; browsers tell how far it leans along each axis, in degrees. */
-function tiltOf({ tiltX, tiltY }: PointerEvent): number {
-  return Math.min(1, Math.sqrt(tiltX * tiltX + tiltY * tiltY) / 90);
-}
-
-/** Feeds an engine from an element's pointer and wheel events; the answer stops it. */
+/** Feeds an engine from an element's pointer and wheel events. Returns a function that detaches it. */
 export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
-  const touches = new Touches(engine);
+  const router = new PointerRouter(engine);
   const notches = createNotches();
   const stop = new AbortController();
-  let penSeen = false;
-  let drawing: number | null = null;
 
   const placeOf = (event: MouseEvent): Point => {
     const { left, top } = stage.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
-
-  const send = (phase: PointerSample['phase'], event: PointerEvent) => {
-    const pointerType = event.pointerType === 'pen' ? 'pen' : 'mouse';
-    const { pressure } = event;
-    engine.pointer({ phase, ...placeOf(event), pressure, pointerType, tilt: tiltOf(event) });
+  const feed = (phase: PointerInput['phase'], event: PointerEvent) => {
+    router.feed({ phase, ...placeOf(event), ...contactOf(event) });
   };
-
-  const touchOf = (event: PointerEvent) => ({
-    id: event.pointerId,
-    ...placeOf(event),
-    pressure: event.pressure,
-  });
-
-  const end = (phase: 'up' | 'cancel', event: PointerEvent) => {
-    if (event.pointerType === 'touch') touches[phase](touchOf(event));
-    if (event.pointerId !== drawing) return;
-    drawing = null;
-    send(phase, event);
-  };
-
   const isOutside = (event: PointerEvent) => {
     const { x, y } = placeOf(event);
     return x < 0 || y < 0 || x > stage.clientWidth || y > stage.clientHeight;
@@ -48,24 +24,18 @@ export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
 
   const listeners = {
     pointerdown(event: PointerEvent) {
-      penSeen ||= event.pointerType === 'pen';
-      if (event.pointerType !== 'touch' && (event.button !== 0 || drawing !== null)) return;
+      if (event.pointerType !== 'touch' && event.button !== 0) return;
       stage.setPointerCapture(event.pointerId);
-      if (event.pointerType === 'touch') return touches.down(touchOf(event), penSeen);
-      drawing = event.pointerId;
-      send('down', event);
+      feed('down', event);
     },
     pointermove(event: PointerEvent) {
       const samples = event.getCoalescedEvents?.() ?? [];
-      for (const sample of samples.length > 0 ? samples : [event]) {
-        if (event.pointerType === 'touch') touches.move(touchOf(sample));
-        else if (event.pointerId === drawing) send('move', sample);
-      }
-      if (event.pointerId === drawing && isOutside(event)) end('cancel', event);
+      for (const sample of samples.length > 0 ? samples : [event]) feed('move', sample);
+      if (isOutside(event)) feed('leave', event);
     },
-    pointerup: (event: PointerEvent) => end('up', event),
-    pointercancel: (event: PointerEvent) => end('cancel', event),
-    lostpointercapture: (event: PointerEvent) => end('cancel', event),
+    pointerup: (event: PointerEvent) => feed('up', event),
+    pointercancel: (event: PointerEvent) => feed('cancel', event),
+    lostpointercapture: (event: PointerEvent) => feed('lost', event),
   };
   for (const [name, listen] of Object.entries(listeners)) {
     stage.addEventListener(name as keyof typeof listeners, listen, { signal: stop.signal });
@@ -82,4 +52,16 @@ export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
     { signal: stop.signal, passive: false },
   );
   return () => stop.abort();
+}
+
+function contactOf(event: PointerEvent): Omit<PointerInput, 'phase' | 'x' | 'y'> {
+  const pointerType =
+    event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
+  const { pointerId: id, pressure, width, height } = event;
+  return { id, pressure, width, height, pointerType, tilt: tiltOf(event) };
+}
+
+/** How far a pen leans over, 0 to 1; browsers tell how far it leans along each axis, in degrees. */
+function tiltOf({ tiltX, tiltY }: PointerEvent): number {
+  return Math.min(1, Math.sqrt(tiltX * tiltX + tiltY * tiltY) / 90);
 }

@@ -3,7 +3,7 @@ import type { GestureState, ToolSample } from './tool.ts';
 
 /**
  * A press draws a dot. The line begins once the pointer has gone `threshold` page pixels from it, so a shaking tap stays
- * one dot; release, leaving and cancelling end it (CAN-5). A press that is cancelled before that leaves nothing.
+ * one dot; release and leaving end it (CAN-5). What is cancelled was no stroke of a person and leaves nothing (HAND-1).
  */
 export function paintTool(begin: () => LiveStroke, threshold: number): GestureState {
   return (sample) => {
@@ -21,7 +21,7 @@ function pressed(
   threshold: number,
 ): GestureState {
   return (sample) => {
-    if (sample.phase === 'cancel') return end(() => stroke.abandon());
+    if (sample.phase === 'cancel' || sample.phase === 'end') return end(() => stroke.abandon());
     const reach = Math.max(Math.abs(sample.page.x - start.page.x), Math.abs(sample.page.y - start.page.y));
     if (reach >= threshold) {
       for (const early of held) stroke.add(early);
@@ -34,7 +34,8 @@ function pressed(
 
 function drawing(stroke: LiveStroke): GestureState {
   return (sample) => {
-    if (sample.phase !== 'cancel') stroke.add(sample);
+    if (sample.phase === 'cancel') return end(() => stroke.abandon());
+    if (sample.phase !== 'end') stroke.add(sample);
     if (sample.phase === 'move') return drawing(stroke);
     return end(() => stroke.finish());
   };

@@ -2,7 +2,7 @@ import type { Point } from '../viewport.ts';
 
 /** What a pointer did, as a tool sees it. */
 export interface ToolSample {
-  readonly phase: 'down' | 'move' | 'up' | 'cancel';
+  readonly phase: 'down' | 'move' | 'up' | 'end' | 'cancel';
   /** In view pixels. */
   readonly view: Point;
   /** In page pixels. */
