@@ -12,6 +12,7 @@ import { up as chosenPages } from './0251-chosen-pages.ts';
 import { up as drawingFiles } from './0260-drawing-files.ts';
 import { up as mail } from './0400-mail.ts';
 import { up as withdrawals } from './0410-withdrawals.ts';
+import { up as claimedAddresses } from './0500-claimed-addresses.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0260-drawing-files': { up: drawingFiles },
   '0400-mail': { up: mail },
   '0410-withdrawals': { up: withdrawals },
+  '0500-claimed-addresses': { up: claimedAddresses },
 };

@@ -135,6 +135,8 @@ interface UserRow {
   id: string;
   name: string;
   email: string;
+  /** The address that a provider named without vouching for it; `email` is then nobody's. */
+  claimed_email: string | null;
   email_verified: number | boolean;
   image: string | null;
   created_at: string | Date;
@@ -144,6 +146,7 @@ interface UserRow {
 /** A place where a person is signed in; kept by the identity library. */
 interface SessionRow {
   id: string;
+  token: string;
   user_id: string;
   expires_at: string | Date;
 }

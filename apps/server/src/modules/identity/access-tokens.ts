@@ -60,10 +60,12 @@ async function findPerson(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.id', '=', sessionId)
     .where('users.id', '=', userId)
-    .select(['users.id', 'users.email', 'users.email_verified', 'users.name', 'sessions.expires_at'])
+    .select(['users.id', 'users.email', 'users.claimed_email', 'users.email_verified', 'users.name'])
+    .select('sessions.expires_at')
     .executeTakeFirst();
   if (row === undefined || new Date(row.expires_at) <= new Date()) return undefined;
-  return { id: row.id, email: row.email, emailVerified: Boolean(row.email_verified), name: row.name };
+  const { id, name, claimed_email } = row;
+  return { id, email: claimed_email ?? row.email, emailVerified: Boolean(row.email_verified), name };
 }
 
 /** Tells whom a request acts for by its access token: signature, issuer, audience, age, and the session behind it. */

@@ -14,7 +14,11 @@ async function serverWith(handler: (request: Request) => Promise<Response>): Pro
   const library = { handler };
   app.all('/pass', async (request, reply) => answer(await ask(library, ORIGIN, request), reply));
   app.get('/return', (request, reply) =>
-    answerReturn(ask(library, ORIGIN, request), 'google', request, reply),
+    answerReturn(
+      { asked: ask(library, ORIGIN, request), provider: 'google', endSession: () => Promise.resolve() },
+      request,
+      reply,
+    ),
   );
   return app;
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, busy } from '../../plugins/errors.ts';
 import { watchDatabase } from './database-watch.ts';
 import { ADDRESS_HEADER, type Library } from './library.ts';
+import { stateOf, toBrowserCookie, toLibraryCookies } from './state-cookies.ts';
 
 /** Milliseconds before a call ends that waits for a provider: somewhat before the app gives up by itself. */
 const PROVIDER_PATIENCE = IDENTITY_TIMEOUT_MS - 5_000;
@@ -18,6 +19,8 @@ function requestHeaders(request: FastifyRequest): Headers {
   }
   for (const name of CONNECTION_HEADERS) headers.delete(name);
   headers.set(ADDRESS_HEADER, request.ip);
+  const cookies = headers.get('cookie');
+  if (cookies !== null) headers.set('cookie', toLibraryCookies(cookies, stateOf(request.query)));
   return headers;
 }
 
@@ -34,7 +37,10 @@ function copyHeaders(response: Response, reply: FastifyReply): void {
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
   }
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const state = stateOf(reply.request.query);
+  for (const cookie of response.headers.getSetCookie()) {
+    reply.header('set-cookie', toBrowserCookie(cookie, state));
+  }
   reply.header('cache-control', 'no-store');
 }
 

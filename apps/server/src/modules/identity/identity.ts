@@ -12,7 +12,7 @@ import { BASE_PATH, buildLibrary, type NamedProvider, type ProviderConfig } from
 import { originFor, ownOrigins } from './own-origins.ts';
 import { answerReturn } from './provider-return.ts';
 import { liveLibrary, type LiveLibrary } from './providers.ts';
-import { isSitePath } from './return-path.ts';
+import { sitePath } from './return-path.ts';
 
 /** What the module is given: its part of the configuration, the database and the secret it signs with. */
 export interface IdentityOptions {
@@ -35,13 +35,15 @@ function configuredProviders(config: IdentityOptions['config']): NamedProvider[]
   });
 }
 
-/** Refuses a sign-in that would lead away from the site or to a provider that cannot be used. */
+/** A sign-in as it is handed on. Refuses one that would lead away from the site or to a provider that cannot be used. */
 async function checkSignIn(
   body: StartSignIn,
   offered: ReadonlySet<string>,
   live: LiveLibrary,
-): Promise<void> {
-  if (!isSitePath(body.callbackURL) || !isSitePath(body.errorCallbackURL)) {
+): Promise<StartSignIn> {
+  const callbackURL = sitePath(body.callbackURL);
+  const errorCallbackURL = sitePath(body.errorCallbackURL);
+  if (callbackURL === undefined || errorCallbackURL === undefined) {
     throw new ApiError(400, 'invalid_request', 'A sign-in can only return to a path of this site.');
   }
   if (!offered.has(body.provider)) {
@@ -54,23 +56,28 @@ async function checkSignIn(
       'The sign-in service cannot be reached. Please try again.',
     );
   }
+  return { ...body, callbackURL, errorCallbackURL };
 }
 
-function identityRoutes(
-  app: FastifyInstance,
-  offered: ReadonlySet<string>,
-  live: LiveLibrary,
-  origins: ReturnType<typeof ownOrigins>,
-) {
+interface RouteParts {
+  readonly offered: ReadonlySet<string>;
+  readonly live: LiveLibrary;
+  readonly origins: ReturnType<typeof ownOrigins>;
+  readonly databases: Databases;
+}
+
+function identityRoutes(app: FastifyInstance, { offered, live, origins, databases }: RouteParts) {
   const options = { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false };
   const askNow = (request: FastifyRequest) => ask(live.current(), originFor(request.host, origins), request);
+  const endSession = (token: string) =>
+    databases.write.deleteFrom('sessions').where('token', '=', token).execute();
   const pass = async (request: FastifyRequest, reply: FastifyReply) => answer(await askNow(request), reply);
 
   app.post<{ Body: StartSignIn }>(
     startSignIn.url,
     { ...options, schema: { body: startSignIn.body } },
     async (request, reply) => {
-      await checkSignIn(request.body, offered, live);
+      request.body = await checkSignIn(request.body, offered, live);
       return pass(request, reply);
     },
   );
@@ -80,7 +87,7 @@ function identityRoutes(
     async (request, reply) => {
       const { provider } = request.params;
       if (offered.has(provider)) await live.ensure(provider);
-      return answerReturn(askNow(request), provider, request, reply);
+      return answerReturn({ asked: askNow(request), provider, endSession }, request, reply);
     },
   );
   app.get(getToken.url, options, pass);
@@ -100,7 +107,7 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
       app.log,
     );
     const offered = new Set<string>(providers.map(({ id }) => id));
-    identityRoutes(app, offered, live, ownOrigins(publicUrl));
+    identityRoutes(app, { offered, live, origins: ownOrigins(publicUrl), databases });
     const loadKeys = () => live.current().api.getJwks();
     app.decorate('authenticate', authenticator({ publicUrl, database: databases.read, loadKeys }));
   },

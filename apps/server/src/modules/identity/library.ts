@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ulid } from 'ulid';
 import type { Databases } from '../../plugins/database.ts';
 import type { AttemptCounter } from './attempts.ts';
+import { adoptVerifiedAddress, withClaimedAddress } from './claimed-address.ts';
 import { noteLibraryError } from './database-watch.ts';
 import { displayName } from './display-name.ts';
 import { ownOrigins } from './own-origins.ts';
@@ -59,7 +60,7 @@ function cookiePrefix(publicUrl: string): string {
   return port === '' ? 'inkbloom' : `inkbloom-${port}`;
 }
 
-function providerPlugin(providers: readonly NamedProvider[]) {
+function providerPlugin({ providers, databases }: LibraryParts) {
   return genericOAuth({
     config: providers.map((provider) => ({
       providerId: provider.id,
@@ -70,7 +71,10 @@ function providerPlugin(providers: readonly NamedProvider[]) {
       pkce: true,
       requireIdTokenVerification: true,
       disableProviderLogout: true,
-      mapProfileToUser: (profile) => ({ name: displayName(profile) }),
+      async mapProfileToUser(profile) {
+        await adoptVerifiedAddress(databases, provider.id, profile);
+        return { name: displayName(profile) };
+      },
     })),
   });
 }
@@ -92,6 +96,13 @@ function tokenPlugin(publicUrl: string) {
 
 /** Providers' tokens and people's addresses are of no further use once somebody is signed in, so none are kept. */
 const keepLittle = {
+  user: {
+    create: {
+      before: async <T extends { email: string; emailVerified: boolean }>(user: T) => ({
+        data: withClaimedAddress(user),
+      }),
+    },
+  },
   account: {
     create: {
       before: async <T extends object>(account: T) => ({
@@ -141,7 +152,7 @@ export function buildLibrary(parts: LibraryParts) {
       accountLinking: { enabled: false, disableImplicitLinking: true },
     },
     verification: { ...names.verifications, storeIdentifier: 'hashed' },
-    plugins: [providerPlugin(parts.providers), tokenPlugin(publicUrl)],
+    plugins: [providerPlugin(parts), tokenPlugin(publicUrl)],
     databaseHooks: keepLittle,
     rateLimit: {
       enabled: true,

@@ -1,8 +1,12 @@
 /** A host that no link can name; what leads away from it is not a path. */
 const NOWHERE = 'https://nowhere.invalid';
 
-/** Whether a return target is a path on this site, whatever a browser makes of its characters. */
-export function isSitePath(target: string): boolean {
-  if (!target.startsWith('/') || /[\\\p{Cc}]/u.test(target)) return false;
-  return URL.parse(target, NOWHERE)?.origin === NOWHERE;
+/**
+ * A return target as a path on this site, as a header can carry it; undefined when it leads elsewhere, whatever a
+ * browser makes of its characters.
+ */
+export function sitePath(target: string): string | undefined {
+  if (!target.startsWith('/') || /[\\\p{Cc}]/u.test(target)) return undefined;
+  const url = URL.parse(target, NOWHERE);
+  return url?.origin === NOWHERE ? url.href.slice(NOWHERE.length) : undefined;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../testing/browser.ts';
 import { startIdentityServer } from '../../../testing/identity-server.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
-import { accessToken, initUser, signIn, startSignIn } from '../../../testing/sign-in.ts';
+import { accessToken, initUser, signIn, signInAtProvider, startSignIn } from '../../../testing/sign-in.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -79,6 +79,78 @@ describe('signing in', () => {
     expect(end).toBe(`${origin}/auth?failed=1&error=account_not_linked`);
     expect((await browser.ask(`${origin}/api/auth/token`)).status).toBe(401);
     expect(await databases.read.selectFrom('users').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('an address that nobody vouches for stands in nobody’s way', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const email = 'ada@example.com';
+    const stranger = new Browser();
+    await signIn(stranger, origin, { email, verified: false }, 'yahoo');
+    const owner = new Browser();
+    expect(await signIn(owner, origin, { email }, 'google')).toBe(`${origin}/auth?done=1`);
+    const profiles = await Promise.all(
+      [stranger, owner].map(async (browser) => {
+        const response = await initUser(origin, await accessToken(browser, origin));
+        return ((await response.json()) as { data: { uid: string; email: string; emailVerified: boolean } })
+          .data;
+      }),
+    );
+    expect(profiles).toMatchObject([
+      { email, emailVerified: false },
+      { email, emailVerified: true },
+    ]);
+    expect(profiles[0]?.uid).not.toBe(profiles[1]?.uid);
+  });
+
+  it('an address is known as verified once its provider says so, unless it is somebody else’s by then', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const profileOf = async (email: string, verified: boolean) => {
+      const browser = new Browser();
+      await signIn(browser, origin, { email, verified }, 'yahoo');
+      const response = await initUser(origin, await accessToken(browser, origin));
+      return ((await response.json()) as { data: { uid: string; emailVerified: boolean } }).data;
+    };
+    const before = await profileOf('eve@example.com', false);
+    expect(before.emailVerified).toBe(false);
+    expect(await profileOf('eve@example.com', true)).toMatchObject({ uid: before.uid, emailVerified: true });
+    const late = await profileOf('ada@example.com', false);
+    await signIn(new Browser(), origin, { email: 'ada@example.com' }, 'google');
+    expect(await profileOf('ada@example.com', true)).toMatchObject({ uid: late.uid, emailVerified: false });
+  });
+
+  it('AUTH-3 two tabs can sign in at the same time, whichever ends first', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    const addressFrom = async (response: Response) => ((await response.json()) as { url: string }).url;
+    const first = await addressFrom(await startSignIn(browser, origin));
+    const second = await addressFrom(await startSignIn(browser, origin));
+    for (const url of [second, first]) {
+      const end = await signInAtProvider(browser, origin, { email: 'ada@example.com' }, url);
+      expect(end).toBe(`${origin}/auth?done=1`);
+    }
+    expect(browser.cookieNames().filter((name) => name.includes('.state'))).toEqual([]);
+  });
+
+  it('signing in as somebody else ends the session before', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    await signIn(browser, origin, { email: 'ada@example.com' });
+    const before = await accessToken(browser, origin);
+    await signIn(browser, origin, { email: 'bob@example.com' });
+    expect((await initUser(origin, before)).status).toBe(401);
+    const now = await initUser(origin, await accessToken(browser, origin));
+    expect(await now.json()).toMatchObject({ data: { email: 'bob@example.com' } });
+  });
+
+  it('AUTH-3 comes back to a path with letters of any alphabet', async () => {
+    const { origin } = await startIdentityServer(sandbox.origin);
+    const browser = new Browser();
+    const started = await startSignIn(browser, origin, 'google', {
+      callbackURL: '/auth?returnUrl=/größe/花',
+    });
+    const { url } = (await started.json()) as { url: string };
+    const end = await signInAtProvider(browser, origin, { email: 'ada@example.com' }, url);
+    expect(new URL(end).searchParams.get('returnUrl')).toBe('/größe/花');
   });
 
   it('AUTH-5 a cancelled sign-in comes back with a reason', async () => {

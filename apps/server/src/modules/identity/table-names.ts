@@ -8,6 +8,10 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 export const users = {
   modelName: 'users',
   fields: { ...times, emailVerified: 'email_verified' },
+  /** See claimed-address.ts. */
+  additionalFields: {
+    claimedEmail: { type: 'string', required: false, input: false, fieldName: 'claimed_email' },
+  },
 } as const;
 
 export const sessions = {

@@ -17,7 +17,7 @@ export async function openProfile(databases: Databases, userId: string): Promise
     .executeTakeFirstOrThrow();
   return {
     uid: row.id,
-    email: row.email,
+    email: row.claimed_email ?? row.email,
     displayName: row.name,
     photoURL: row.image,
     emailVerified: Boolean(row.email_verified),
