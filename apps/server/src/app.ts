@@ -1,5 +1,10 @@
 import { MAX_BODY_BYTES } from '@inkbloom/contracts/limits';
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ulid } from 'ulid';
 import * as z from 'zod';
@@ -26,6 +31,7 @@ import { type CatalogueProgress, health } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits } from './plugins/limits.ts';
 import { metrics } from './plugins/metrics.ts';
+import { requestLog } from './plugins/request-log.ts';
 import { sharing } from './plugins/sharing.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services.ts';
@@ -53,12 +59,16 @@ function serverOptions(config: Config): FastifyServerOptions {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_SECONDS * 1000,
     genReqId: () => ulid(),
+    logController: new LogController({ disableRequestLogging: true }),
+    // While the server drains, whoever still asks is answered, and the connection closed.
+    return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   };
 }
 
 async function addPlugins(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
+  await app.register(requestLog);
   await app.register(errors);
   await app.register(jsonBodies);
   await app.register(headers, { config });

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,6 +17,27 @@ function run(variables: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit') as Promise<[number | null]>;
   return { child, exited, output: text(child.stdout), complaint: text(child.stderr) };
+}
+
+/** Starts a server of its own and waits until it answers. */
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), 'main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const program = run({ PORT: String(port), DATA_DIR: folder, DAILY_PAGES: '0' });
+  await untilAlive(`http://localhost:${port}`);
+  return { ...program, port };
+}
+
+const UPLOAD =
+  'POST /api/v1/analytics/events HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
+  'content-length: 1000\r\n\r\n{"events":';
+
+/** Sends half a body and goes away. */
+async function hangUp(port: number): Promise<void> {
+  const socket = connect(port, 'localhost');
+  await new Promise((resolve) => socket.write(UPLOAD, resolve));
+  socket.destroy();
 }
 
 async function untilAlive(origin: string): Promise<void> {
@@ -32,16 +55,44 @@ describe('the program', () => {
     expect(await output).toBe('');
   });
 
-  it('listens, logs JSON lines alone, and ends in peace when told to', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'main-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const port = await freePort();
-    const { child, exited, output, complaint } = run({ PORT: String(port), DATA_DIR: folder });
-    await untilAlive(`http://localhost:${port}`);
+  it('listens, logs JSON lines alone, one a request, and ends in peace when told to', async () => {
+    const { child, exited, output, complaint, port } = await start();
+    const origin = `http://localhost:${port}`;
+    await fetch(`${origin}/api/v1/configuration`);
+    await fetch(`${origin}/api/v1/activities/nothing`);
+    await hangUp(port);
     child.kill('SIGTERM');
     expect((await exited)[0]).toBe(0);
     const lines = (await output).trim().split('\n');
-    expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'));
+    const entries = lines.map((line) => JSON.parse(line) as { level: number; req?: { path: string } });
+    expect(entries.filter(({ level }) => level > 30)).toEqual([]);
+    const paths = entries.flatMap(({ req }) => req?.path ?? []).filter((path) => path !== '/healthz');
+    expect(paths.toSorted()).toEqual([
+      '/api/v1/activities/nothing',
+      '/api/v1/analytics/events',
+      '/api/v1/configuration',
+    ]);
     expect(await complaint).toBe('');
+  });
+
+  it('OPS-3 ends in peace while a connection is kept alive and busy', async () => {
+    const { child, exited, port } = await start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const request = get({ port, path: '/api/v1/configuration', agent });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      await text(response);
+      return response.statusCode;
+    };
+    expect(await ask()).toBe(200);
+    let isOver = false;
+    const traffic = (async () => {
+      while (!isOver) await ask().catch(() => undefined);
+    })();
+    child.kill('SIGTERM');
+    expect((await exited)[0]).toBe(0);
+    isOver = true;
+    await traffic;
+    agent.destroy();
   });
 });

@@ -1,13 +1,15 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { drain } from './drain.ts';
 import { openMail } from './modules/mail/mail.ts';
 import { createDailyJob, createPublisher } from './modules/publishing/publishing.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
 import pino from 'pino';
 
-/** Milliseconds that requests under way have to end after a signal. */
-const DRAIN_LIMIT = 15_000;
+/** What requests under way have to end after a signal, and everything else after them. */
+const DRAIN_LIMIT_MS = 15_000;
+const END_LIMIT_MS = 20_000;
 
 async function serve(config: Config): Promise<void> {
   const services = await openServices(config);
@@ -20,8 +22,8 @@ async function serve(config: Config): Promise<void> {
   const app = await buildApp(config, { ...services, mailer: mail?.mailer, progress: publisher.progress });
 
   async function end(): Promise<void> {
-    setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
-    await app.close();
+    setTimeout(() => process.exit(1), END_LIMIT_MS).unref();
+    await drain(app, DRAIN_LIMIT_MS);
     await Promise.all([publisher.stop(), daily.stop(), mail?.worker.stop()]);
     await services.databases.close();
     process.exit(0);

@@ -77,7 +77,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError): 
 
 function handle(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof ApiError ? error : translate(error as FastifyError);
-  if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (failure.status >= 500) request.failure = error;
   return answer(request, reply, failure);
 }
 
