@@ -15,8 +15,8 @@ const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'apps/web
   cwd: root,
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.on(event, () => {
     vite.kill();
     stopping.abort();
   });

@@ -138,16 +138,34 @@ function withoutNpmSettings(environment) {
 }
 
 function run(node, args, environment) {
-  const child = spawn(node, args, { cwd: root, env: environment, stdio: 'inherit' });
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(node, args, { cwd: root, env: environment, stdio });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   endWithParent(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-// npm passes a signal to the shell between us, which dies of it without passing it on: an orphan ends too.
+// npm runs us through a shell. A signal to npm ends the shell, which does not pass it on; killing npm ends not even that.
+// So whoever loses its parent or its grandparent ends too.
 function endWithParent(end) {
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && end(), 500).unref();
+  const grandparent = process.env.npm_lifecycle_event ? parentOf(parent) : undefined;
+  const isOrphan = () => process.ppid !== parent || (grandparent > 1 && !isAlive(grandparent));
+  setInterval(() => isOrphan() && end(), 500).unref();
+}
+
+function parentOf(pid) {
+  const { stdout, status } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : undefined;
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function say(line) {

@@ -32,7 +32,7 @@ interface StackOptions {
   readonly signal?: AbortSignal;
 }
 
-const POLL = 150;
+const POLL_MS = 150;
 
 /**
  * Starts the sandbox (unless SANDBOX is off or this is production) and the server, as processes of our own process
@@ -46,9 +46,10 @@ export async function startStack({
 }: StackOptions): Promise<Stack> {
   const children: ChildProcess[] = [];
   const start = (script: string, env: NodeJS.ProcessEnv): void => {
-    const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.setEncoding('utf8').on('data', onOutput);
-    child.stderr.setEncoding('utf8').on('data', onOutput);
+    // By the channel they notice that this process is gone, however it ended, and end too.
+    const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
+    const child = spawn(process.execPath, [script], { cwd: root, env, stdio: [...stdio] });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     children.push(child);
   };
   const stop = (kind: NodeJS.Signals = 'SIGTERM') => stopAll(children, kind);
@@ -70,14 +71,17 @@ export async function startStack({
   const failed = ended.then((code) =>
     Promise.reject(new Error(`A program ended with code ${code} while starting.`)),
   );
+  const waiting = new AbortController();
   try {
     await Promise.race([
       failed,
-      untilReady(origin, withSandbox ? Number(sandboxPort) : undefined, onProgress),
+      untilReady(origin, withSandbox ? Number(sandboxPort) : undefined, waiting.signal, onProgress),
     ]);
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    waiting.abort();
   }
   failed.catch(() => undefined);
   return { origin, sandboxOrigin: withSandbox ? `http://localhost:${sandboxPort}` : undefined, ended, stop };
@@ -96,14 +100,16 @@ async function stopAll(children: readonly ChildProcess[], signal: NodeJS.Signals
   await Promise.all(exits);
 }
 
+/** Resolves when all can serve, or when nobody waits any more. */
 async function untilReady(
   origin: string,
   sandboxPort: number | undefined,
+  signal: AbortSignal,
   onProgress: ((readiness: Readiness) => void) | undefined,
 ): Promise<void> {
-  if (sandboxPort !== undefined) while (!(await listens(sandboxPort))) await pause();
+  if (sandboxPort !== undefined) while (!signal.aborted && !(await listens(sandboxPort))) await pause();
   let last = '';
-  for (;;) {
+  while (!signal.aborted) {
     const readiness = await askReadiness(origin);
     const text = JSON.stringify(readiness);
     if (readiness && text !== last) onProgress?.(readiness);
@@ -141,5 +147,5 @@ function listens(port: number): Promise<boolean> {
 }
 
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, POLL));
+  return new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }

@@ -3,7 +3,9 @@ import { askReadiness, startStack, type Readiness, type Stack } from './stack.ts
 
 const started = performance.now();
 const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+// `disconnect`: the launcher is gone, however it ended.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.on(event, () => stopping.abort());
 
 let stack: Stack;
 

@@ -10,8 +10,9 @@ function stop(reason: string): never {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await buildSandbox(settings);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  // `disconnect`: whoever started it is gone.
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.once(event, () => void app.close().then(() => process.exit(0)));
   }
   await app.listen({ port: settings.port, host: 'localhost' });
   process.stdout.write(`Sandbox: ${settings.origin}\n`);

@@ -28,7 +28,7 @@ async function serve(config: Config): Promise<void> {
     await services.databases.close();
     process.exit(0);
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void end());
 
   await app.listen({ port: config.port, host: config.host });
   void mail?.worker.run();

@@ -4,6 +4,13 @@ import fastifyPlugin from 'fastify-plugin';
 import { isDatabaseAway } from './database-away.ts';
 import { describeInvalid } from './invalid.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What went wrong in the server itself, for the request's line in the log. */
+    failure: unknown;
+  }
+}
+
 /** A failure the caller is told about: its status, its stable code, a sentence for a person and further fields. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -83,6 +90,7 @@ function handle(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 
 /** Sets the one error handler of the application; every failure leaves in the same envelope. */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
+  app.decorateRequest('failure', null);
   app.setErrorHandler(handle);
 });
 

@@ -1,16 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What went wrong in the server itself, for the request's line in the log. */
-    failure: unknown;
-  }
-}
-
 /** Writes one line for each request once it is over, however it ended; a caller who hung up is nobody's error. */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
-  app.decorateRequest('failure', null);
   app.addHook('onResponse', async (request, reply) => {
     const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (request.failure === null) request.log.info(line, 'answered a request');
