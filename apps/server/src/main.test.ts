@@ -85,13 +85,13 @@ describe('the program', () => {
       return response.statusCode;
     };
     expect(await ask()).toBe(200);
-    let isOver = false;
+    const ended = new AbortController();
     const traffic = (async () => {
-      while (!isOver) await ask().catch(() => undefined);
+      while (!ended.signal.aborted) await ask().catch(() => undefined);
     })();
     child.kill('SIGTERM');
     expect((await exited)[0]).toBe(0);
-    isOver = true;
+    ended.abort();
     await traffic;
     agent.destroy();
   });

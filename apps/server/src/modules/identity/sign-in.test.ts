@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
+const addressFrom = async (response: Response) => ((await response.json()) as { url: string }).url;
+
 describe('signing in', () => {
   it('AUTH-3 AUTH-9 leads through the provider back to the site, to a token and a profile', async () => {
     const { origin } = await startIdentityServer(sandbox.origin);
@@ -121,7 +123,6 @@ describe('signing in', () => {
   it('AUTH-3 two tabs can sign in at the same time, whichever ends first', async () => {
     const { origin } = await startIdentityServer(sandbox.origin);
     const browser = new Browser();
-    const addressFrom = async (response: Response) => ((await response.json()) as { url: string }).url;
     const first = await addressFrom(await startSignIn(browser, origin));
     const second = await addressFrom(await startSignIn(browser, origin));
     for (const url of [second, first]) {
@@ -148,7 +149,7 @@ describe('signing in', () => {
     const started = await startSignIn(browser, origin, 'google', {
       callbackURL: '/auth?returnUrl=/größe/花',
     });
-    const { url } = (await started.json()) as { url: string };
+    const url = await addressFrom(started);
     const end = await signInAtProvider(browser, origin, { email: 'ada@example.com' }, url);
     expect(new URL(end).searchParams.get('returnUrl')).toBe('/größe/花');
   });
