@@ -67,6 +67,7 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   listCategories: () => ask(listCategories, { query: { primary: 'true' } }),
   saveDrawing: () => save('drawing-1'),
   listDrawings: () => ask(drawings.listDrawings, { query: { activityId: 'owl' } }),
+  getDrawingsUsage: () => ask(drawings.getDrawingsUsage),
   getDrawing: () => ask(drawings.getDrawing, { params: { id: 'drawing-1' } }),
   listDrawingVersions: () => ask(drawings.listDrawingVersions, { params: { id: 'drawing-1' } }),
   getDrawingVersion: () => ask(drawings.getDrawingVersion, { params: { id: 'drawing-1', revision: '1' } }),

@@ -97,7 +97,8 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(peopleModule, { databases });
   await app.register(configurationModule, { configuration });
   await app.register(catalogueModule, { databases, lists, address: links.open });
-  await app.register(drawingsModule, { databases, store, links });
+  const quotaBytes = config.drawingsQuotaBytes;
+  await app.register(drawingsModule, { databases, store, links, quotaBytes });
   await app.register(favoritesModule, { databases });
   await app.register(printsModule, { databases, store });
   await app.register(subscriptionsModule, { databases });

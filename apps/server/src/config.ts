@@ -75,6 +75,7 @@ const Variables = z.object({
   STORE_UPGRADE: flag(true),
   DAILY_PAGES: whole(0, 1000).default(3),
   TIMEZONE: text.refine(isTimezone, 'must be a time zone such as Europe/Berlin').default('UTC'),
+  DRAWINGS_QUOTA_MB: whole(1, 1_000_000).default(500),
   APP_NAME: z.string().min(1).max(60).default('Inkbloom'),
   PRIVACY_URL: link.default('/privacy'),
   TERMS_URL: link.default('/terms'),
@@ -167,6 +168,8 @@ function assemble(variables: Variables) {
     trustedProxies: variables.TRUSTED_PROXIES,
     /** Pages that the daily job publishes, and whose midnight it goes by. */
     daily: { pages: variables.DAILY_PAGES, timezone: variables.TIMEZONE },
+    /** Bytes that one person's drawings may take. */
+    drawingsQuotaBytes: variables.DRAWINGS_QUOTA_MB * 1_000_000,
     appName: variables.APP_NAME,
     links: { privacy: variables.PRIVACY_URL, terms: variables.TERMS_URL, about: variables.ABOUT_URL },
   };

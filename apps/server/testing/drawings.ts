@@ -1,11 +1,43 @@
-import type { DrawingSave } from '@inkbloom/contracts/drawings';
+import type { DrawingSave, SaveFields } from '@inkbloom/contracts/drawings';
+import { encodeJournal } from '@inkbloom/formats/journal';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { ReceivedSave } from '../src/modules/drawings/save-request.ts';
+import { keyOf } from '../src/store/object-store.ts';
 
 /** A PNG of one color. */
 export async function png(width = 60, height = 80, color = '#7c3aed'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: color } })
     .png()
     .toBuffer();
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
+}
+
+/** A whole black PNG of a size, gray, in few bytes: what somebody makes who wants decoding to be dear. */
+export function pngOfSize(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height), { level: 1 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A stroke journal of one fill. */
+export function journal(color = 0x7c3aed, page = { width: 1536, height: 2048 }): Buffer {
+  return Buffer.from(encodeJournal(page, [{ kind: 'fill', x: 5, y: 5, rgb: color, opacity: 255 }]));
 }
 
 /** Bytes as a data URL. */
@@ -30,5 +62,45 @@ export async function drawingSave(changes: Partial<DrawingSave> = {}): Promise<D
       deviceInfo: 'a test',
     },
     ...changes,
+  };
+}
+
+/** A save in its binary form. */
+export async function saveForm(
+  changes: Partial<SaveFields> = {},
+  files: { readonly picture?: Buffer; readonly journal?: Buffer } = {},
+): Promise<FormData> {
+  const { drawingData: _, ...fields } = await drawingSave(changes);
+  const form = new FormData();
+  form.append('save', JSON.stringify(fields));
+  form.append('picture', blob(files.picture ?? (await png())));
+  if (files.journal !== undefined) form.append('journal', blob(files.journal));
+  return form;
+}
+
+function blob(bytes: Buffer): Blob {
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+/** A form as the bytes and the header of a request. */
+export async function encodeForm(form: FormData) {
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const payload = Buffer.from(await request.arrayBuffer());
+  return { payload, headers: { 'content-type': request.headers.get('content-type') ?? '' } };
+}
+
+/** A save whose content was read, with a journal of one fill. */
+export async function receivedSave(
+  changes: Partial<SaveFields> = {},
+  files: { readonly picture?: Buffer; readonly journal?: Buffer } = {},
+): Promise<ReceivedSave> {
+  const { drawingData: _, ...fields } = await drawingSave(changes);
+  const { picture = await png(), journal: strokes = journal() } = files;
+  return {
+    fields,
+    content: {
+      picture: { key: keyOf('drawings', 'png', picture), bytes: picture },
+      journal: { key: keyOf('journals', 'bin', strokes), bytes: strokes, width: 1536, height: 2048 },
+    },
   };
 }

@@ -9,16 +9,14 @@ const Seconds = z.number().check(z.gte(0), z.lte(31_536_000));
 const Side = z.int().check(z.gte(1), z.lte(16_384));
 
 /**
- * A save. The first group is the documented payload and suffices alone: it then makes a new drawing. The second
- * group is optional: a drawing id chosen by the device, the revision the work is based on (0 for a new drawing),
- * a key that makes a repeated send harmless, which page was colored, how much of it, and the stroke journal.
+ * What a save tells besides picture and journal. The first group is documented and suffices alone: it then makes a new
+ * drawing. The second group is optional: a drawing id chosen by the device, the revision the work is based on (0 for a new
+ * drawing), a key that makes a repeated send harmless, which page was colored, and how much of it.
  */
-export const DrawingSave = z.strictObject({
+export const SaveFields = z.strictObject({
   activityId: z.string().check(z.maxLength(64)),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
   imageUrl: z.string().check(z.maxLength(2048)),
-  /** The finished picture as a data URL, PNG at page size. */
-  drawingData: z.string().check(z.regex(/^data:image\/[a-z+.-]+;base64,/)),
   startTime: z.iso.datetime(),
   endTime: z.iso.datetime(),
   metadata: z.strictObject({
@@ -33,10 +31,30 @@ export const DrawingSave = z.strictObject({
   idempotencyKey: z.optional(Key),
   pageIndex: z.optional(z.int().check(z.gte(0), z.lte(63))),
   coloredShare: z.optional(Share),
+});
+export type SaveFields = z.infer<typeof SaveFields>;
+
+/** A save as JSON: the fields with picture and journal as text. */
+export const DrawingSave = z.extend(SaveFields, {
+  /** The finished picture as a data URL, PNG at page size. */
+  drawingData: z.string().check(z.regex(/^data:image\/[a-z+.-]+;base64,/)),
   /** The whole stroke journal, base64. */
   journal: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
 });
 export type DrawingSave = z.infer<typeof DrawingSave>;
+
+/**
+ * A save as multipart/form-data, a third smaller and cheaper to read: the fields as one part of JSON, picture and journal as
+ * files. This is the form that the app sends.
+ */
+export const DrawingSaveForm = z.strictObject({
+  /** SaveFields as JSON. */
+  save: z.string(),
+  /** The finished picture, PNG at page size. */
+  picture: z.string().check(z.meta({ format: 'binary' })),
+  /** The whole stroke journal. */
+  journal: z.optional(z.string().check(z.meta({ format: 'binary' }))),
+});
 
 export const SavedDrawing = z.object({
   drawingId: z.string(),
@@ -50,7 +68,15 @@ export const saveDrawing = {
   method: 'POST',
   url: '/api/drawings/save',
   body: DrawingSave,
+  form: DrawingSaveForm,
   answer: success(SavedDrawing),
+} as const;
+
+/** The room that a person's drawings take on the server, all their versions included, and how much they may. */
+export const getDrawingsUsage = {
+  method: 'GET',
+  url: '/api/v1/drawings/usage',
+  answer: success(z.object({ usedBytes: z.int(), quotaBytes: z.int(), drawings: z.int() })),
 } as const;
 
 /** A kept drawing as lists show it. Its picture addresses are signed and live for a short time. */

@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from './bytes.ts';
 import { crc32 } from './crc32.ts';
+import { encodeFrame } from './frame.ts';
 import {
+  checkJournal,
   decodeEntry,
   decodeJournal,
   encodeEntry,
@@ -114,6 +116,21 @@ describe('the stroke journal', () => {
     const bytes = encodeJournal(header, sample);
     bytes[bytes.length - 1]! ^= 1;
     expect(decodeJournal(bytes)).toEqual({ header, entries: sample.slice(0, -1), damaged: true });
+  });
+
+  it('is checked as a whole: anything cut, changed or unknown is refused', () => {
+    const bytes = encodeJournal(header, sample);
+    expect(checkJournal(bytes)).toEqual(header);
+    expect(checkJournal(encodeJournal(header, []))).toEqual(header);
+    for (let cut = 0; cut < bytes.length; cut++) {
+      const ends = sample.map((_, count) => encodeJournal(header, sample.slice(0, count)).length);
+      if (!ends.includes(cut)) expect(() => checkJournal(bytes.subarray(0, cut))).toThrow(FormatError);
+    }
+    const changed = bytes.slice();
+    changed[bytes.length - 1]! ^= 1;
+    expect(() => checkJournal(changed)).toThrow(FormatError);
+    expect(() => checkJournal(joinJournal(header, [encodeFrame(new Uint8Array([99]))]))).toThrow('kind');
+    expect(() => checkJournal(joinJournal(header, [encodeFrame(new Uint8Array(5_000_000))]))).toThrow('long');
   });
 
   it('refuses what is not a journal', () => {

@@ -40,6 +40,8 @@ export interface SplitJournal {
 
 const MAGIC = 0x4a534249; // "IBSJ"
 const VERSION = 1;
+/** No stroke and no keyframe that an app sends is longer; a stroke of this length has a million points. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024;
 
 /** Puts a header before entries, and keyframes, that are already encoded. */
 export function joinJournal(header: JournalHeader, frames: Iterable<Uint8Array>): Uint8Array<ArrayBuffer> {
@@ -66,10 +68,30 @@ export function encodeJournal(
  */
 export function splitJournal(bytes: Uint8Array): SplitJournal {
   const input = new ByteReader(bytes);
+  const header = readHeader(input);
+  return { header, ...sortFrames(framesIn(bytes, input)) };
+}
+
+function readHeader(input: ByteReader): JournalHeader {
   if (input.u32() !== MAGIC) throw new FormatError('not a stroke journal');
   if (input.u16() !== VERSION) throw new FormatError('a stroke journal of an unknown version');
-  const header = { width: input.u16(), height: input.u16() };
-  return { header, ...sortFrames(framesIn(bytes, input)) };
+  return { width: input.u16(), height: input.u16() };
+}
+
+/**
+ * Checks a journal that somebody sent, frame by frame, without holding what it says in memory. Throws FormatError unless
+ * every entry is whole and can be understood.
+ */
+export function checkJournal(bytes: Uint8Array): JournalHeader {
+  const input = new ByteReader(bytes);
+  const header = readHeader(input);
+  for (const frame of framesIn(bytes, input)) {
+    if (frame.length > MAX_FRAME_BYTES) throw new FormatError('an entry is too long');
+    const payload = payloadOf(frame);
+    // Like splitJournal it passes over a keyframe that it does not understand: the entries are the truth.
+    if (payload[0] !== KEYFRAME) decodeEntry(frame);
+  }
+  return header;
 }
 
 /** Tells entries and keyframes of a journal apart, as splitJournal does, when each is kept on its own. */

@@ -24,7 +24,8 @@ describe('the file store', () => {
     expect(await store.read(key)).toEqual(bytes);
     const opened = await store.open(key);
     expect(opened?.size).toBe(bytes.length);
-    expect(await buffer(opened!.stream)).toEqual(bytes);
+    expect(await buffer(opened!.read())).toEqual(bytes);
+    expect(await buffer(opened!.read({ start: 2, end: 3 }))).toEqual(Buffer.from('pa'));
   });
 
   it('gives the same bytes the same key, and a store opened again still has them', async () => {
@@ -56,6 +57,23 @@ describe('the file store', () => {
     await writeFile(join(root, 'lines', hash.slice(0, 2), `${hash}.svg`), 'a who');
     await store.put('lines', 'svg', Buffer.from('a whole file'));
     expect(await store.read(key)).toEqual(Buffer.from('a whole file'));
+  });
+
+  it('leaves nothing half written of a file that could not be written', async () => {
+    const store = await openFileStore(root);
+    await writeFile(join(root, 'lines'), 'a file where a folder should be');
+    await expect(store.put('lines', 'svg', Buffer.from('a page'))).rejects.toThrow();
+    expect(await readdir(join(root, 'drafts'))).toEqual([]);
+  });
+
+  it('lists what it has of a kind', async () => {
+    const store = await openFileStore(root);
+    const key = await store.put('lines', 'svg', Buffer.from('a page'));
+    await store.put('pages', 'png', Buffer.from('another'));
+    await writeFile(join(root, 'lines', 'stray'), 'not of the store');
+    const found: object[] = [];
+    for (const kind of ['lines', 'prints']) for await (const file of store.list(kind)) found.push(file);
+    expect(found).toEqual([{ key, size: 6 }]);
   });
 
   it('sweeps what an ended process left half written', async () => {

@@ -63,8 +63,8 @@ async function writeDurably(draft: string, file: string, bytes: Uint8Array): Pro
 
 /** The files of one kind: two levels of folders, as `openFileStore` lays them out. */
 async function* listKind(root: string, kind: string): AsyncIterable<ListedObject> {
-  const names = (await orUndefined(readdir(join(root, kind)))) ?? [];
-  for (const name of names) {
+  const entries = (await orUndefined(readdir(join(root, kind), { withFileTypes: true }))) ?? [];
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
     const folder = join(root, kind, name);
     for await (const entry of await opendir(folder)) {
       const key = `${kind}/${entry.name}`;
@@ -111,7 +111,9 @@ export async function openFileStore(root: string, { isAlone } = { isAlone: true 
     async open(key) {
       const file = locate(key);
       const kept = await orUndefined(stat(file));
-      return kept === undefined ? undefined : { size: kept.size, stream: createReadStream(file) };
+      return kept === undefined
+        ? undefined
+        : { size: kept.size, read: (range) => createReadStream(file, range) };
     },
     async read(key) {
       return orUndefined(readFile(locate(key)));

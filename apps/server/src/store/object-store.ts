@@ -4,11 +4,18 @@ import type { Readable } from 'node:stream';
 /** The address of kept bytes: `{kind}/{sha-256 in hex}.{extension}`. The same bytes have the same key. */
 export type ObjectKey = string;
 
-/** Bytes on their way out. */
-interface StoredObject {
+/** A part of bytes: its first and its last one, counted from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Bytes that can be read. */
+export interface StoredObject {
   /** Length in bytes. */
   readonly size: number;
-  readonly stream: Readable;
+  /** Reads all of it, or a part. */
+  readonly read: (range?: ByteRange) => Readable;
 }
 
 /** What a store has under a key. */
@@ -24,7 +31,7 @@ export interface ObjectStore {
   readonly put: (kind: string, extension: string, bytes: Uint8Array) => Promise<ObjectKey>;
   /** Keeps bytes under the key that `keyOf` gave for them; when it resolves they outlast a power cut. */
   readonly write: (key: ObjectKey, bytes: Uint8Array) => Promise<void>;
-  /** Opens what is kept under a key, or undefined when nothing is. */
+  /** Finds what is kept under a key, or undefined when nothing is. */
   readonly open: (key: ObjectKey) => Promise<StoredObject | undefined>;
   /** All bytes kept under a key, or undefined when nothing is. */
   readonly read: (key: ObjectKey) => Promise<Uint8Array | undefined>;
@@ -32,6 +39,12 @@ export interface ObjectStore {
   readonly remove: (key: ObjectKey) => Promise<void>;
   /** Everything of one kind, in no order. */
   readonly list: (kind: string) => AsyncIterable<ListedObject>;
+}
+
+/** Bytes with the key that they are kept under. */
+export interface KeyedBytes {
+  readonly key: ObjectKey;
+  readonly bytes: Uint8Array;
 }
 
 /** The key of bytes. */

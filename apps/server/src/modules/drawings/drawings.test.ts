@@ -2,7 +2,7 @@ import type { Drawing, DrawingSave } from '@inkbloom/contracts/drawings';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
-import { dataUrl, drawingSave, png } from '../../../testing/drawings.ts';
+import { dataUrl, drawingSave, journal, png } from '../../../testing/drawings.ts';
 import { type RunningSandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
 
@@ -292,14 +292,18 @@ describe('kept drawings', () => {
   it('CAN-15 give back the journal and the very picture that was sent', async () => {
     const server = await start();
     const picture = await png(120, 160, '#f59e0b');
-    const journal = Buffer.from('strokes').toString('base64');
-    await save(server, server.ada, { drawingId: 'drawing-1', drawingData: dataUrl(picture), journal });
+    const strokes = journal().toString('base64');
+    await save(server, server.ada, {
+      drawingId: 'drawing-1',
+      drawingData: dataUrl(picture),
+      journal: strokes,
+    });
     const answer = await server.app.inject({
       url: '/api/v1/drawings/drawing-1',
       headers: { ...server.ada },
     });
     const { data } = answer.json<{ data: Drawing & { journal: string } }>();
-    expect(data.journal).toBe(journal);
+    expect(data.journal).toBe(strokes);
     expect((await server.app.inject(data.pictureUrl)).rawPayload).toEqual(picture);
     const thumbnail = await server.app.inject(data.thumbnailUrl);
     expect(thumbnail.headers['content-type']).toBe('image/webp');

@@ -2,27 +2,31 @@ import {
   deleteDrawing,
   type Drawing,
   getDrawing,
+  getDrawingsUsage,
   listDrawings,
-  saveDrawing,
 } from '@inkbloom/contracts/drawings';
-import { MAX_SAVE_BYTES } from '@inkbloom/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ApiError } from '../../plugins/errors.ts';
-import { saveLimit } from '../../plugins/limits.ts';
 import { personOf, requirePerson } from '../../plugins/person.ts';
 import { toPagination } from '../catalogue/catalogue.ts';
 import type { PictureLinks } from '../images/images.ts';
+import { createFairLimit } from './fair-limit.ts';
+import { usageOf } from './quota.ts';
 import { drawingNotFound } from './revisions.ts';
 import { readJournal } from './save-files.ts';
-import { saveRevision, type SaveParts } from './save.ts';
+import { saveRoute } from './save-route.ts';
+import type { SaveParts } from './save.ts';
+import type { SweepParts } from './sweep.ts';
 import { deleteDrawingOf, type DrawingHead, findHead, listHeads } from './store.ts';
 import { runUpkeep } from './upkeep.ts';
 import { versionRoutes } from './version-routes.ts';
 
+/** Pictures that are decoded at once; each may take 64 MB. */
+const PICTURES_AT_ONCE = 2;
+
 /** What the module works with. */
-export interface DrawingsOptions extends SaveParts {
+export interface DrawingsOptions extends Omit<SaveParts, 'turns'> {
   readonly links: PictureLinks;
 }
 
@@ -41,32 +45,26 @@ function toDrawing(row: DrawingHead, links: PictureLinks): Drawing {
   };
 }
 
-const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (app, { databases, store, links }) => {
+const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (
+  app,
+  { databases, store, links, quotaBytes },
+) => {
   keepTidy(app, { databases, store });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     await requirePerson(request);
   });
 
+  const turns = createFairLimit({ total: PICTURES_AT_ONCE, perPerson: 1 });
+  await app.register(saveRoute, { databases, store, quotaBytes, turns });
   await app.register(versionRoutes, { databases, store, links });
 
-  app.post(
-    saveDrawing.url,
-    {
-      bodyLimit: MAX_SAVE_BYTES,
-      config: saveLimit,
-      schema: { body: saveDrawing.body, response: { 200: saveDrawing.answer } },
-    },
+  app.get(
+    getDrawingsUsage.url,
+    { schema: { response: { 200: getDrawingsUsage.answer } } },
     async (request) => {
-      const outcome = await saveRevision({ databases, store }, personOf(request).id, request.body);
-      if (outcome.kind === 'saved') return { success: true, data: outcome } as const;
-      const { currentRevision, keptRevision } = outcome;
-      throw new ApiError(
-        409,
-        'drawing_conflict',
-        'This drawing was changed on another device. Both versions are kept.',
-        { currentRevision, keptRevision },
-      );
+      const usage = await usageOf(databases.read, personOf(request).id);
+      return { success: true, data: { ...usage, quotaBytes } } as const;
     },
   );
 
@@ -104,7 +102,7 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (app, { databases, 
 };
 
 /** Starts the upkeep when the server listens and ends it with the server. */
-function keepTidy(app: FastifyInstance, parts: SaveParts): void {
+function keepTidy(app: FastifyInstance, parts: SweepParts): void {
   const ending = new AbortController();
   let upkeep = Promise.resolve();
   app.addHook('onListen', async () => {

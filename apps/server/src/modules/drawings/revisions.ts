@@ -1,4 +1,4 @@
-import type { DrawingSave } from '@inkbloom/contracts/drawings';
+import type { SaveFields } from '@inkbloom/contracts/drawings';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
 import type { DrawingRow, Tables } from '../../plugins/tables.ts';
@@ -18,7 +18,7 @@ function sumOf(sizes: readonly number[]): number {
 export interface Revision {
   readonly userId: string;
   readonly drawingId: string;
-  readonly save: DrawingSave;
+  readonly fields: SaveFields;
   readonly files: RevisionFiles;
   readonly savedAt: string;
 }
@@ -29,26 +29,26 @@ export function drawingNotFound(): ApiError {
 }
 
 /** Throws unless a save may go on with this drawing: it is the person's own, and of the same page. */
-export function checkContinues(drawing: DrawingRow | undefined, userId: string, save: DrawingSave): void {
+export function checkContinues(drawing: DrawingRow | undefined, userId: string, fields: SaveFields): void {
   if (drawing === undefined) {
-    if ((save.baseRevision ?? 0) > 0) throw drawingNotFound();
+    if ((fields.baseRevision ?? 0) > 0) throw drawingNotFound();
     return;
   }
   if (drawing.user_id !== userId) throw drawingNotFound();
-  if (drawing.activity_id !== save.activityId || drawing.page_index !== (save.pageIndex ?? 0)) {
+  if (drawing.activity_id !== fields.activityId || drawing.page_index !== (fields.pageIndex ?? 0)) {
     throw new ApiError(400, 'invalid_request', 'drawingId: this drawing is of another page.');
   }
 }
 
 async function insertDrawing(trx: Transaction<Tables>, revision: Revision): Promise<void> {
-  const { drawingId, userId, save, savedAt } = revision;
+  const { drawingId, userId, fields, savedAt } = revision;
   const added = await trx
     .insertInto('drawings')
     .values({
       id: drawingId,
       user_id: userId,
-      activity_id: save.activityId,
-      page_index: save.pageIndex ?? 0,
+      activity_id: fields.activityId,
+      page_index: fields.pageIndex ?? 0,
       head_revision: 1,
       last_revision: 1,
       created_at: savedAt,
@@ -60,26 +60,26 @@ async function insertDrawing(trx: Transaction<Tables>, revision: Revision): Prom
     .executeTakeFirst();
   // Somebody else took the id a moment ago.
   if (added.numInsertedOrUpdatedRows === 0n) throw drawingNotFound();
-  await countColoring(trx, save.activityId, 1);
+  await countColoring(trx, fields.activityId, 1);
 }
 
 async function insertRevision(
   trx: Transaction<Tables>,
-  { drawingId, save, files, savedAt }: Revision,
+  { drawingId, fields, files, savedAt }: Revision,
   place: { readonly revision: number; readonly isBranch: boolean },
 ): Promise<void> {
-  const { startTime, endTime, metadata, imageUrl } = save;
+  const { startTime, endTime, metadata, imageUrl } = fields;
   await trx
     .insertInto('drawing_revisions')
     .values({
       drawing_id: drawingId,
       revision: place.revision,
-      base_revision: save.baseRevision ?? 0,
+      base_revision: fields.baseRevision ?? 0,
       is_branch: place.isBranch ? 1 : 0,
       picture_key: files.picture.key,
       thumbnail_key: files.thumbnail.key,
       journal_key: files.journal?.key ?? null,
-      colored_share: save.coloredShare ?? 0,
+      colored_share: fields.coloredShare ?? 0,
       details: JSON.stringify({ startTime, endTime, metadata, imageUrl }),
       created_at: savedAt,
       restored_from: null,
@@ -141,7 +141,7 @@ export function moveHead(trx: Transaction<Tables>, drawing: DrawingRow, move: Mo
 
 async function advance(trx: Transaction<Tables>, drawing: DrawingRow, revision: Revision): Promise<Outcome> {
   const { savedAt } = revision;
-  const isBranch = (revision.save.baseRevision ?? 0) !== drawing.head_revision;
+  const isBranch = (revision.fields.baseRevision ?? 0) !== drawing.head_revision;
   const move = { savedAt, addedBytes: await newBytes(trx, revision) };
   const next = await addToDrawing(trx, drawing, move, !isBranch);
   await insertRevision(trx, revision, { revision: next, isBranch });
@@ -156,9 +156,9 @@ export async function findDrawingRow(database: Kysely<Tables>, id: string): Prom
 
 /** Writes a revision down: as the head when it was based on the head, as a branch beside it otherwise. */
 export async function addRevision(trx: Transaction<Tables>, revision: Revision): Promise<Outcome> {
-  const { drawingId, userId, save, savedAt } = revision;
+  const { drawingId, userId, fields, savedAt } = revision;
   const drawing = await findDrawingRow(trx, drawingId);
-  checkContinues(drawing, userId, save);
+  checkContinues(drawing, userId, fields);
   if (drawing !== undefined) return advance(trx, drawing, revision);
   await insertDrawing(trx, revision);
   await insertRevision(trx, revision, { revision: 1, isBranch: false });

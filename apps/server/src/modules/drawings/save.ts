@@ -1,13 +1,18 @@
-import type { DrawingSave } from '@inkbloom/contracts/drawings';
+import type { SaveFields } from '@inkbloom/contracts/drawings';
 import { ulid } from 'ulid';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import type { ActivityPageRow } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
+import { checkPicture, isOfPage } from '../images/images.ts';
+import type { FairLimit } from './fair-limit.ts';
 import { useFiles } from './file-records.ts';
 import { findOutcome, recordOutcome, type Outcome, type Repeatable } from './idempotency.ts';
+import { checkQuota } from './quota.ts';
 import { addRevision, checkContinues, findDrawingRow, type Revision } from './revisions.ts';
-import { filesOf, hashOf, prepareFiles, storeFiles } from './save-files.ts';
+import { filesOf, hashOf, storeFiles, toFiles } from './save-files.ts';
+import type { ReceivedSave } from './save-request.ts';
 
 /** How often files are written again that a sweep removed before the revision was written down. */
 const ATTEMPTS = 3;
@@ -16,26 +21,50 @@ const ATTEMPTS = 3;
 export interface SaveParts {
   readonly databases: Databases;
   readonly store: ObjectStore;
+  /** Bytes that one person's drawings may take. */
+  readonly quotaBytes: number;
+  /** Turns at the work that takes a processor. */
+  readonly turns: FairLimit;
 }
 
-/** Throws unless the page that was colored exists and the drawing may be gone on with. */
-async function checkTarget(
+/** The page that was colored. Throws unless it exists and the drawing may be gone on with. */
+async function findPage(
   { databases }: SaveParts,
   userId: string,
   drawingId: string,
-  save: DrawingSave,
-): Promise<void> {
-  const found = await findActivity(databases.write, save.activityId);
+  fields: SaveFields,
+): Promise<ActivityPageRow> {
+  const found = await findActivity(databases.write, fields.activityId);
   if (found === undefined) throw activityNotFound();
-  if ((save.pageIndex ?? 0) >= found.pages.length) {
+  const page = found.pages[fields.pageIndex ?? 0];
+  if (page === undefined) {
     throw new ApiError(400, 'invalid_request', 'pageIndex: the activity has no such page.');
   }
-  checkContinues(await findDrawingRow(databases.write, drawingId), userId, save);
+  checkContinues(await findDrawingRow(databases.write, drawingId), userId, fields);
+  return page;
+}
+
+/** Decodes the picture in the person's turn; gives its thumbnail. */
+async function checkContent(
+  { turns }: SaveParts,
+  userId: string,
+  { content }: ReceivedSave,
+  page: ActivityPageRow,
+): Promise<Uint8Array> {
+  if (content.journal !== null && !isOfPage(content.journal, page)) {
+    throw new ApiError(400, 'invalid_journal', 'The stroke journal is of a page of another size.');
+  }
+  const release = await turns.enter(userId, 1);
+  try {
+    return (await checkPicture(content.picture.bytes, 'png', page)).thumbnail;
+  } finally {
+    release();
+  }
 }
 
 /** Writes a revision down with the outcome of its send; undefined when a sweep has taken one of its files meanwhile. */
 async function commit(
-  { databases }: SaveParts,
+  { databases, quotaBytes }: SaveParts,
   revision: Revision,
   send: Repeatable | undefined,
 ): Promise<Outcome | undefined> {
@@ -47,6 +76,7 @@ async function commit(
     if (meanwhile !== undefined) return meanwhile;
     if (!(await useFiles(kind, trx, keys))) return undefined;
     const outcome = await addRevision(trx, revision);
+    await checkQuota(trx, revision.userId, quotaBytes);
     await recordOutcome(trx, send, outcome);
     return outcome;
   });
@@ -56,19 +86,23 @@ async function commit(
  * Keeps a save. Its files are stored first; then the revision, the key and the outcome commit together. The same send
  * again gives the same outcome and keeps nothing new.
  */
-export async function saveRevision(parts: SaveParts, userId: string, save: DrawingSave): Promise<Outcome> {
-  const { databases } = parts;
-  const drawingId = save.drawingId ?? ulid();
-  const send =
-    save.idempotencyKey === undefined
-      ? undefined
-      : { userId, key: save.idempotencyKey, bodyHash: hashOf(save) };
+export async function saveRevision(
+  parts: SaveParts,
+  userId: string,
+  received: ReceivedSave,
+): Promise<Outcome> {
+  const { databases, quotaBytes } = parts;
+  const { fields } = received;
+  const drawingId = fields.drawingId ?? ulid();
+  const key = fields.idempotencyKey;
+  const send = key === undefined ? undefined : { userId, key, bodyHash: hashOf(received) };
   const earlier = await findOutcome(databases.write, send);
   if (earlier !== undefined) return earlier;
 
-  await checkTarget(parts, userId, drawingId, save);
-  const files = await prepareFiles(save);
-  const revision = { userId, drawingId, save, files, savedAt: new Date().toISOString() };
+  const page = await findPage(parts, userId, drawingId, fields);
+  await checkQuota(databases.write, userId, quotaBytes);
+  const files = toFiles(received, await checkContent(parts, userId, received, page));
+  const revision = { userId, drawingId, fields, files, savedAt: new Date().toISOString() };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await storeFiles(parts, files);
     const outcome = await commit(parts, revision, send);

@@ -1,26 +1,28 @@
-import type { DrawingSave } from '@inkbloom/contracts/drawings';
 import { describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { testDatabases } from '../../../testing/databases.ts';
-import { dataUrl, drawingSave, png } from '../../../testing/drawings.ts';
+import { journal, png, receivedSave } from '../../../testing/drawings.ts';
 import { interruptedStore, testStore } from '../../../testing/stores.ts';
+import { createFairLimit } from './fair-limit.ts';
 import { keysOf, useFiles } from './file-records.ts';
-import { saveRevision } from './save.ts';
+import { type SaveParts, saveRevision } from './save.ts';
 import { deleteDrawingOf } from './store.ts';
 import { findFiles, measureUnmeasured, type SweepParts } from './sweep.ts';
 import { tidyDrawings } from './upkeep.ts';
 
 const HOUR_MS = 3_600_000;
-const JOURNAL = Buffer.from('strokes').toString('base64');
 
-async function start(): Promise<SweepParts> {
+async function start(): Promise<SaveParts> {
   const databases = await testDatabases();
   await addActivities(databases, { id: 'owl' });
-  return { databases, store: await testStore() };
+  const turns = createFairLimit({ total: 2, perPerson: 1 });
+  return { databases, store: await testStore(), quotaBytes: 1_000_000, turns };
 }
 
-async function save(parts: SweepParts, user: string, changes: Partial<DrawingSave>): Promise<void> {
-  const body = await drawingSave({ journal: JOURNAL, ...changes });
+type Received = Parameters<typeof receivedSave>;
+
+async function save(parts: SaveParts, user: string, ...received: Received): Promise<void> {
+  const body = await receivedSave(...received);
   expect((await saveRevision(parts, user, body)).kind).toBe('saved');
 }
 
@@ -103,7 +105,7 @@ describe.each([
     await save(parts, 'ada', { drawingId: 'drawing-1' });
     const [revision] = await write.selectFrom('drawing_revisions').selectAll().execute();
     await deleteDrawingOf(parts.databases, 'ada', 'drawing-1');
-    await save(parts, other, { drawingId: 'drawing-2', drawingData: dataUrl(await png(3, 4)) });
+    await save(parts, other, { drawingId: 'drawing-2' }, { picture: await png(3, 4) });
     let sweep: Promise<void> | undefined;
     await write.transaction().execute(async (trx) => {
       expect(await useFiles(kind, trx, keysOf(revision!))).toBe(true);
@@ -143,7 +145,7 @@ describe('KEEP-5 what else is left behind', () => {
     const store = interruptedStore(parts.store, { write: 2, when: 'after' }, () =>
       Promise.reject(new Error('the power went')),
     );
-    const body = await drawingSave({ journal: JOURNAL });
+    const body = await receivedSave();
     await expect(saveRevision({ ...parts, store }, 'ada', body)).rejects.toThrow('the power went');
     expect(await storedFiles(parts)).toHaveLength(3);
     await tidyIn(parts, 23);
@@ -191,8 +193,8 @@ describe('KEEP-5 old revisions', () => {
     const parts = await start();
     const { write } = parts.databases;
     for (let revision = 1; revision <= 3; revision++) {
-      const journal = Buffer.from(`strokes ${revision}`).toString('base64');
-      await save(parts, 'ada', { drawingId: 'drawing-1', baseRevision: revision - 1, journal });
+      const fields = { drawingId: 'drawing-1', baseRevision: revision - 1 };
+      await save(parts, 'ada', fields, { journal: journal(revision) });
     }
     const before = await write.selectFrom('drawings').select('bytes').executeTakeFirstOrThrow();
     await tidyIn(parts, 49);
@@ -205,7 +207,7 @@ describe('KEEP-5 old revisions', () => {
       .selectFrom('drawings')
       .select(['bytes', 'thin_after'])
       .executeTakeFirstOrThrow();
-    expect(Number(before.bytes) - Number(after.bytes)).toBe(2 * 'strokes 1'.length);
+    expect(Number(before.bytes) - Number(after.bytes)).toBe(2 * journal().length);
     expect(after.thin_after).toBeNull();
   });
 });

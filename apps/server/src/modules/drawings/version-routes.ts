@@ -5,11 +5,11 @@ import { personOf } from '../../plugins/person.ts';
 import { toPagination } from '../catalogue/catalogue.ts';
 import type { PictureLinks } from '../images/images.ts';
 import { readJournal } from './save-files.ts';
-import type { SaveParts } from './save.ts';
+import type { SweepParts } from './sweep.ts';
 import { findVersion, listVersions, restoreVersion } from './versions.ts';
 
 /** The earlier versions of a drawing: listing, fetching and restoring them. Stands behind requirePerson. */
-export const versionRoutes: FastifyPluginAsyncZod<SaveParts & { readonly links: PictureLinks }> = async (
+export const versionRoutes: FastifyPluginAsyncZod<SweepParts & { readonly links: PictureLinks }> = async (
   app,
   { databases, store, links },
 ) => {

@@ -1,7 +1,7 @@
 import type { DrawingSave, DrawingVersion } from '@inkbloom/contracts/drawings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
-import { dataUrl, drawingSave, png } from '../../../testing/drawings.ts';
+import { dataUrl, drawingSave, journal, png } from '../../../testing/drawings.ts';
 import { type RunningSandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { startServer } from '../../../testing/server.ts';
 
@@ -58,10 +58,10 @@ describe('KEEP-3 earlier versions of a drawing', () => {
 
   it('are given one by one with their journal', async () => {
     const { save, get } = await start();
-    const journal = Buffer.from('strokes').toString('base64');
-    await save({ baseRevision: 2, journal });
+    const strokes = journal().toString('base64');
+    await save({ baseRevision: 2, journal: strokes });
     expect((await get(`${DRAWING}/versions/4`)).json()).toMatchObject({
-      data: { revision: 4, isHead: true, hasJournal: true, journal },
+      data: { revision: 4, isHead: true, hasJournal: true, journal: strokes },
     });
     expect((await get(`${DRAWING}/versions/1`)).json()).toMatchObject({ data: { journal: null } });
   });

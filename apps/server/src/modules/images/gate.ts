@@ -2,7 +2,6 @@ import { MAX_PICTURE_PIXELS } from '@inkbloom/contracts/limits';
 import sharp from 'sharp';
 import { ApiError } from '../../plugins/errors.ts';
 import { makeThumbnail } from './thumbnail.ts';
-import { turns } from './turns.ts';
 
 /** The kinds of picture that are let in, by the bytes they begin with (PNG and RIFF container signatures). */
 const SIGNATURES = {
@@ -14,22 +13,30 @@ const SIGNATURES = {
 /** A kind of picture that people may send. */
 export type PictureFormat = keyof typeof SIGNATURES;
 
-/** A picture that was decoded whole. */
-export interface CheckedPicture {
+/** A size in pixels. */
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A picture that was decoded whole. */
+export interface CheckedPicture extends Size {
   /** A WebP of the thumbnail size. */
   readonly thumbnail: Buffer;
 }
-
-/** Decoded pictures held in memory at once; each may take 64 MB. */
-const inTurn = turns(2);
 
 function refuse(message: string): ApiError {
   return new ApiError(400, 'invalid_picture', message);
 }
 
-async function decode(bytes: Buffer): Promise<CheckedPicture> {
+/** Whether something of this size can be of a page: not larger, and in the same shape to the pixel. */
+export function isOfPage(size: Size, page: Size): boolean {
+  const isInside = size.width <= page.width && size.height <= page.height;
+  const skew = Math.abs(size.width * page.height - size.height * page.width);
+  return isInside && skew <= Math.max(page.width, page.height);
+}
+
+async function decode(bytes: Uint8Array): Promise<CheckedPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' })
     .ensureAlpha()
     .raw()
@@ -39,17 +46,29 @@ async function decode(bytes: Buffer): Promise<CheckedPicture> {
   return { width, height, thumbnail };
 }
 
+/** Runs work of the image library, which throws at whatever it cannot read. */
+async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    throw refuse('The picture is damaged or too large.');
+  }
+}
+
 /**
- * Lets a picture in: it begins like its format says, is not too large, and every pixel of it can be decoded. Throws
- * the 400 `invalid_picture` failure otherwise.
+ * Lets a picture in: it begins like its format says, is of the page it was made on, and every pixel of it can be decoded.
+ * Its size is told from its first bytes, before anything is decoded. Throws the 400 `invalid_picture` failure otherwise.
  */
-export async function checkPicture(bytes: Buffer, format: PictureFormat): Promise<CheckedPicture> {
-  if (!SIGNATURES[format](bytes)) throw refuse(`The picture is not a ${format.toUpperCase()} file.`);
-  return inTurn(async () => {
-    try {
-      return await decode(bytes);
-    } catch {
-      throw refuse('The picture is damaged or too large.');
-    }
-  });
+export async function checkPicture(
+  bytes: Uint8Array,
+  format: PictureFormat,
+  page: Size,
+): Promise<CheckedPicture> {
+  const head = Buffer.from(bytes.subarray(0, 12));
+  if (!SIGNATURES[format](head)) throw refuse(`The picture is not a ${format.toUpperCase()} file.`);
+  const size = await orRefuse(() => sharp(bytes).metadata());
+  if (!isOfPage(size, page)) {
+    throw refuse(`The picture is not of this page, which is ${page.width} by ${page.height} pixels.`);
+  }
+  return orRefuse(() => decode(bytes));
 }

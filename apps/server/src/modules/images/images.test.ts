@@ -42,6 +42,33 @@ describe('kept pictures', () => {
     expect(answer.body).toBe('');
   });
 
+  it('are sent in the part that a caller lacks', async () => {
+    const { app, store } = await startServer();
+    const url = `/images/${await store.put('pages', 'png', Buffer.from('0123456789'))}`;
+    const get = (range: string, more: object = {}) => app.inject({ url, headers: { range, ...more } });
+    const whole = await app.inject(url);
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' });
+    expect(whole.headers).not.toHaveProperty('content-range');
+    const part = await get('bytes=2-4');
+    expect([part.statusCode, part.body]).toEqual([206, '234']);
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' });
+    expect((await get('bytes=7-')).body).toBe('789');
+    expect((await get('bytes=-2')).body).toBe('89');
+    expect((await get('bytes=2-4', { 'if-range': String(whole.headers.etag) })).statusCode).toBe(206);
+    for (const [range, more] of [
+      ['bytes=0-1,4-5', {}],
+      ['lines=1-2', {}],
+      ['nonsense', {}],
+      ['bytes=2-4', { 'if-range': '"another"' }],
+    ] as const) {
+      expect((await get(range, more)).body).toBe('0123456789');
+    }
+    const beyond = await get('bytes=10-');
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe('bytes */10');
+    expect(beyond.json()).toMatchObject({ success: false, error: 'range_not_satisfiable' });
+  });
+
   it('shrink on the way where that is worth it', async () => {
     const { app, store } = await startServer();
     const key = await store.put('regions', 'bin', Buffer.alloc(50_000, 7));

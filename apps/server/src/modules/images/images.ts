@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import parseRange from 'range-parser';
 import { ApiError, notFound } from '../../plugins/errors.ts';
 import { matchesTag } from '../../plugins/etags.ts';
-import { parseKey, type ObjectKey, type ObjectStore } from '../../store/object-store.ts';
+import {
+  type ByteRange,
+  parseKey,
+  type ObjectKey,
+  type ObjectStore,
+  type StoredObject,
+} from '../../store/object-store.ts';
 import type { PictureLinks, Signature } from './links.ts';
 
-export { checkPicture } from './gate.ts';
+export { checkPicture, isOfPage } from './gate.ts';
 export { pictureLinks, type PictureLinks } from './links.ts';
 export { makeThumbnail } from './thumbnail.ts';
-export { turns } from './turns.ts';
 
 /** The kinds of kept bytes that are served, and whether everybody may see them. */
 const KINDS: Readonly<Record<string, 'open' | 'private'>> = {
@@ -58,6 +64,38 @@ function setHeaders(reply: FastifyReply, type: string, cache: string): void {
   reply.header('access-control-allow-origin', '*');
 }
 
+/** Whether answers of a type may be compressed on the way, so that parts of them would be parts of something else. */
+function isShrunk(type: string): boolean {
+  return type !== TYPES['png'] && type !== TYPES['webp'];
+}
+
+/** The one part that a caller asks for; undefined for all of it. Throws the 416 failure when there is no such part. */
+function rangeOf(request: FastifyRequest, size: number, tag: string): ByteRange | undefined {
+  const { range, 'if-range': condition } = request.headers;
+  if (range === undefined || (condition !== undefined && condition !== tag)) return undefined;
+  const ranges = parseRange(size, range, { combine: true });
+  if (ranges === -1) throw new ApiError(416, 'range_not_satisfiable', 'The picture has no such part.');
+  return ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? undefined : ranges[0];
+}
+
+/** Sends a picture, or the part of it that the caller lacks. */
+function sendPart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: StoredObject,
+  tag: string,
+): FastifyReply {
+  const { size } = kept;
+  reply.header('accept-ranges', 'bytes').header('content-range', `bytes */${size}`);
+  const range = rangeOf(request, size, tag);
+  if (range === undefined) {
+    return reply.removeHeader('content-range').header('content-length', size).send(kept.read());
+  }
+  const { start, end } = range;
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  return reply.header('content-length', end - start + 1).send(kept.read(range));
+}
+
 /** Serves kept pictures at `/images/{kind}/{hash}.{extension}`: what is there never changes. */
 export const imagesModule = fastifyPlugin<{ readonly store: ObjectStore; readonly links: PictureLinks }>(
   async (app: FastifyInstance, { store, links }) => {
@@ -73,11 +111,9 @@ export const imagesModule = fastifyPlugin<{ readonly store: ObjectStore; readonl
       setHeaders(reply, type, cache);
       const tag = `"${parts.hash}"`;
       reply.header('etag', tag);
-      if (matchesTag(request, tag)) {
-        kept.stream.destroy();
-        return reply.code(304).send();
-      }
-      return reply.header('content-length', kept.size).send(kept.stream);
+      if (matchesTag(request, tag)) return reply.code(304).send();
+      if (!isShrunk(type)) return sendPart(request, reply, kept, tag);
+      return reply.header('content-length', kept.size).send(kept.read());
     }
     app.get<ImageRequest>('/images/:kind/:file', { schema: { hide: true }, logLevel: 'warn' }, serve);
   },
