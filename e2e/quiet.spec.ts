@@ -105,6 +105,7 @@ test('TIM-1 TIM-2 TIM-3 TIM-4 quiet time runs, is moved and folded, ends with a 
     const settings = page.getByRole('dialog', { name: 'Quiet time' });
     await expect(settings.getByRole('listitem')).toContainText('15 min of quiet');
     await settings.getByRole('button', { name: 'Clear history' }).click();
+    await settings.getByRole('button', { name: 'Yes, clear' }).click();
     await expect(settings.getByRole('listitem')).toHaveCount(0);
   });
 

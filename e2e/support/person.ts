@@ -19,9 +19,14 @@ export async function openActivity(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** Color, or Continue where a drawing was begun. */
+function colorButton(page: Page) {
+  return page.getByRole('button', { name: /^(Color|Continue)$/ }).first();
+}
+
 /** Presses Color and waits until the canvas takes paint. */
 export async function startColoring(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Color', exact: true }).first().click();
+  await colorButton(page).click();
   await untilStudioReady(page);
 }
 
@@ -93,7 +98,7 @@ export async function saveAndExit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
   await dialog.getByRole('button', { name: 'Save & Exit' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
+  await expect(colorButton(page)).toBeVisible();
 }
 
 /** Signs in with the Google stand-in, starting at the sign-in screen. */

@@ -7,6 +7,8 @@ import { openSession } from '../src/studio/session/session.ts';
 import type { SaveFailure } from '../src/studio/session/studio-result.ts';
 
 interface WorkbenchOptions {
+  /** As if the line art had not loaded. */
+  readonly isWithoutLines?: boolean;
   /** A sample page's id. */
   readonly sample?: string;
 }
@@ -15,20 +17,24 @@ interface WorkbenchOptions {
  * Opens a sample page as a guest, with the real engine and this browser's own storage, until the test is over. Answers
  * the session, and what the controls asked of the studio.
  */
-export async function openWorkbench({ sample = 'garden-cat-with-a-poppy' }: WorkbenchOptions = {}) {
+export async function openWorkbench({
+  sample = 'garden-cat-with-a-poppy',
+  isWithoutLines = false,
+}: WorkbenchOptions = {}) {
   const activity = sampleDetail(sample);
   if (!activity) throw new Error(`there is no sample ${sample}`);
   const drawingId = crypto.randomUUID();
-  const session = await openSession({ activity, pageIndex: 0, drawingId, person: null });
+  const opened = await openSession({ activity, pageIndex: 0, drawingId, person: null });
+  const session = isWithoutLines ? { ...opened, page: { ...opened.page, ink: null } } : opened;
   const onSave = vi.fn((): Promise<SaveFailure | null> => Promise.resolve(null));
   const onLeave = vi.fn(() => Promise.resolve());
   const onDownload = vi.fn(() => Promise.resolve());
-  const view = render(
-    <Workbench session={session} onSave={onSave} onLeave={onLeave} onDownload={onDownload} />,
-  );
+  const onReload = vi.fn();
+  const ways = { onSave, onLeave, onDownload, onReload };
+  const view = render(<Workbench session={session} {...ways} />);
   onTestFinished(async () => {
     view.unmount();
     await endSession(session);
   });
-  return { session, onSave, onLeave, onDownload };
+  return { session, ...ways };
 }

@@ -74,6 +74,11 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
   const download = async (session: Session): Promise<void> =>
     saveFile(await pictureOf(session), `${activity.id}.png`);
 
+  const reload = async (session: Session): Promise<void> => {
+    await keepHere(session).catch((error: unknown) => console.error('no picture could be kept', error));
+    onRetry();
+  };
+
   // What was drawn is on disk, with its picture, before the person is anywhere else.
   const leave = async (session: Session): Promise<void> => {
     await keepHere(session).catch((error: unknown) => console.error('no picture could be kept', error));
@@ -88,6 +93,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
           onSave={() => save(opening.session)}
           onLeave={() => leave(opening.session)}
           onDownload={() => download(opening.session)}
+          onReload={() => void reload(opening.session)}
         />
       )}
       {opening.kind !== 'open' && (

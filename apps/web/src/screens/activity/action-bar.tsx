@@ -6,6 +6,8 @@ import { prepareStudio } from './coloring/studio-overlay.tsx';
 interface ActionsProps {
   readonly onColor: () => void;
   readonly onDownload: () => void;
+  /** There is a drawing to go on with. */
+  readonly isBegun: boolean;
   /** The studio is starting or open. */
   readonly isColoring: boolean;
   readonly isPreparing: boolean;
@@ -14,7 +16,7 @@ interface ActionsProps {
 }
 
 /** Color and Download for Print, in the side card. */
-export function Actions({ onColor, onDownload, isColoring, isPreparing, trouble }: ActionsProps) {
+export function Actions({ onColor, onDownload, isBegun, isColoring, isPreparing, trouble }: ActionsProps) {
   return (
     <>
       {trouble && (
@@ -22,7 +24,7 @@ export function Actions({ onColor, onDownload, isColoring, isPreparing, trouble 
           <Notice tone="error">{trouble}</Notice>
         </div>
       )}
-      <ColorButton isColoring={isColoring} onColor={onColor} />
+      <ColorButton isBegun={isBegun} isColoring={isColoring} onColor={onColor} />
       <Button size="large" busy={isPreparing} onClick={onDownload} className="text-16">
         {!isPreparing && <Download aria-hidden />}
         Download for Print
@@ -39,6 +41,7 @@ export function ActionBar({
   onDownload,
   onShare,
   onReachForShare,
+  isBegun,
   isColoring,
   isPreparing,
   trouble,
@@ -69,14 +72,18 @@ export function ActionBar({
         >
           {!isPreparing && <Download aria-hidden />}
         </Button>
-        <ColorButton isColoring={isColoring} onColor={onColor} />
+        <ColorButton isBegun={isBegun} isColoring={isColoring} onColor={onColor} />
       </div>
     </div>
   );
 }
 
 /** The one obvious action. It fetches the studio as soon as the person reaches for it. */
-function ColorButton({ isColoring, onColor }: Pick<ActionsProps, 'isColoring' | 'onColor'>) {
+function ColorButton({
+  isBegun,
+  isColoring,
+  onColor,
+}: Pick<ActionsProps, 'isBegun' | 'isColoring' | 'onColor'>) {
   return (
     <Button
       kind="primary"
@@ -87,7 +94,7 @@ function ColorButton({ isColoring, onColor }: Pick<ActionsProps, 'isColoring' | 
       onClick={onColor}
     >
       {!isColoring && <Brush aria-hidden />}
-      Color
+      {isBegun ? 'Continue' : 'Color'}
     </Button>
   );
 }

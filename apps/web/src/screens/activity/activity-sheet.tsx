@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { categoriesQuery } from '../../api/calls/list-categories.ts';
 import { countZoom, useZoomCount } from '../../device/progress/zoom-count.ts';
 import { zoomProgress } from '../../device/progress/zoom-progress.ts';
@@ -24,10 +25,12 @@ interface ActivitySheetProps {
   /** Which page is shown, and the way into the studio. */
   readonly studio: StudioAddress;
   readonly onBack: () => void;
+  /** What stands over the facts for a while. */
+  readonly aside: ReactNode;
 }
 
 /** An activity: its page large, the facts beside it, one obvious action. */
-export function ActivitySheet({ activity, profile, studio, onBack }: ActivitySheetProps) {
+export function ActivitySheet({ activity, profile, studio, onBack, aside }: ActivitySheetProps) {
   const { pages, title } = activity;
   const actions = useActions(activity);
   const coloringOf = useColorings(activity.id, profile);
@@ -40,6 +43,7 @@ export function ActivitySheet({ activity, profile, studio, onBack }: ActivityShe
     onColor: () => studio.open(),
     onDownload: actions.download,
     isColoring: studio.request !== null,
+    isBegun: coloring !== undefined,
     isPreparing: actions.isPreparing,
     trouble: actions.blockedWords,
   };
@@ -72,12 +76,16 @@ export function ActivitySheet({ activity, profile, studio, onBack }: ActivityShe
             <PageStrip pages={pages} index={studio.pageIndex} coloringOf={coloringOf} onTurn={studio.turn} />
           )}
         </div>
-        <SideCard
-          activity={activity}
-          category={category}
-          percent={percent}
-          actions={<Actions {...pressable} />}
-        />
+        <div className="grid min-w-0 content-start gap-4.5">
+          {aside}
+          <SideCard
+            activity={activity}
+            category={category}
+            percent={percent}
+            colored={coloring?.share}
+            actions={<Actions {...pressable} />}
+          />
+        </div>
         <div className={`desktop:col-start-1 ${isSeveral ? 'desktop:pl-25' : ''}`}>
           <MoreLikeThis id={activity.id} title={title} />
         </div>

@@ -26,19 +26,27 @@ export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   return (
     <>
       <Recover>
-        <ActivitySheet activity={activity} profile={profile} studio={studio} onBack={onBack} />
+        <ActivitySheet
+          activity={activity}
+          profile={profile}
+          studio={studio}
+          onBack={onBack}
+          aside={
+            kept &&
+            !studio.request && (
+              <Suspense>
+                <KeptCard
+                  activity={activity}
+                  result={kept}
+                  onColorAgain={() => studio.open(crypto.randomUUID())}
+                  onDismiss={() => setKept(null)}
+                />
+              </Suspense>
+            )
+          }
+        />
       </Recover>
       {studio.request && <StudioOverlay activity={activity} request={studio.request} onClose={close} />}
-      {kept && !studio.request && (
-        <Suspense>
-          <KeptCard
-            activity={activity}
-            result={kept}
-            onColorAgain={() => studio.open(crypto.randomUUID())}
-            onDismiss={() => setKept(null)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

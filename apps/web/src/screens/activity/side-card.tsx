@@ -2,6 +2,7 @@ import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { MembersNote } from '../../shared/subscription/members-note.tsx';
+import { percent as percentOf } from '../../ui/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
@@ -14,14 +15,16 @@ const LONG_TITLE = 40;
 interface SideCardProps {
   readonly activity: ActivityDetail;
   readonly category: string;
-  /** Progress in percent. */
+  /** Progress in percent, as zooms count it. */
   readonly percent: number;
+  /** The share of the page that the person colored, 0 to 1; undefined where nothing was. */
+  readonly colored: number | undefined;
   /** The buttons, where they do not stand in the fixed bar. */
   readonly actions: ReactNode;
 }
 
 /** What there is to know about an activity, beside its page. */
-export function SideCard({ activity, category, percent, actions }: SideCardProps) {
+export function SideCard({ activity, category, percent, colored, actions }: SideCardProps) {
   return (
     <aside
       aria-label="About this page"
@@ -36,10 +39,8 @@ export function SideCard({ activity, category, percent, actions }: SideCardProps
         {activity.title}
       </h2>
       <div>
-        <p className="mb-1.5 flex justify-between text-14 text-muted">
-          Your progress <b className="text-ink tabular-nums">{percent}%</b>
-        </p>
-        <ProgressBar share={percent / 100} label="Your progress" />
+        {colored !== undefined && <Figure label="Colored" share={colored} />}
+        <Figure label="Your progress, counted in zooms" share={percent / 100} />
       </div>
       <Description text={activity.description} />
       <Facts activity={activity} categoryName={category} />
@@ -50,5 +51,16 @@ export function SideCard({ activity, category, percent, actions }: SideCardProps
       </div>
       <PdfButtons activityId={activity.id} />
     </aside>
+  );
+}
+
+function Figure({ label, share }: { readonly label: string; readonly share: number }) {
+  return (
+    <div className="not-last:mb-3">
+      <p className="mb-1.5 flex justify-between text-14 text-muted">
+        {label} <b className="text-ink tabular-nums">{percentOf(share)}%</b>
+      </p>
+      <ProgressBar share={share} label={label} />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Eraser,
   EyeOff,
   Fullscreen,
   Fence,
@@ -12,6 +11,7 @@ import {
   Plus,
   Redo2,
   Timer,
+  Trash2,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
@@ -48,6 +48,9 @@ type ActionName =
   | 'inside'
   | 'leftHanded';
 
+/** A finger slips more easily than a mouse: it is asked before everything goes. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** Whether this device can show the page over the whole screen. */
 export const offersFullscreen = canFullscreen();
 
@@ -64,7 +67,12 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
   return {
     undo: { label: 'Undo', icon: Undo2, run: () => controls.undo(), disabled: !canUndo },
     redo: { label: 'Redo', icon: Redo2, run: () => controls.redo(), disabled: !canRedo },
-    clear: { label: 'Clear', icon: Eraser, run: () => controls.clear() },
+    clear: {
+      label: 'Clear the page',
+      short: 'Clear',
+      icon: Trash2,
+      run: () => (isTouched() ? ui.setState({ asking: 'clear' }) : controls.clear()),
+    },
     zoomOut: { label: 'Zoom out', icon: Minus, run: () => controls.zoomOut(), disabled: zoom <= 1 },
     zoomIn: { label: 'Zoom in', icon: Plus, run: () => controls.zoomIn(), disabled: zoom >= 4 },
     resetZoom: {

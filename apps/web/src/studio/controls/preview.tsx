@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BrushSwatch } from './brush-swatch.tsx';
 import { brushName } from './brushes.tsx';
 import { colorName } from './palettes.ts';
 import { paintSample } from './stroke-sample.ts';
 import { useTools, useParts } from '../layouts/studio-parts.ts';
 
-/** A stroke of the brush in hand, painted by the engine itself. */
+/** A stroke of the brush in hand, painted by the engine itself; a plain one until the brush is ready. */
 function SampleStroke() {
+  const [painted, setPainted] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { controls } = useParts();
   const brush = useTools((tools) => tools.brush);
@@ -19,7 +20,11 @@ function SampleStroke() {
     const paint = async (): Promise<void> => {
       await controls.brushReady(brush);
       const tool = { brush, color, size, opacity };
-      if (!gone) frame = requestAnimationFrame(() => canvas.current && paintSample(canvas.current, tool));
+      if (gone) return;
+      frame = requestAnimationFrame(() => {
+        if (canvas.current) paintSample(canvas.current, tool);
+        setPainted(brush);
+      });
     };
     void paint();
     return () => {
@@ -27,7 +32,23 @@ function SampleStroke() {
       cancelAnimationFrame(frame);
     };
   }, [controls, brush, color, size, opacity]);
-  return <canvas ref={canvas} aria-hidden="true" />;
+  return (
+    <>
+      {painted !== brush && (
+        <svg className="plain-stroke" viewBox="0 0 110 56" aria-hidden="true">
+          <path
+            d="M18 28C36 4 48 16 55 28S74 52 92 28"
+            fill="none"
+            stroke={color}
+            strokeOpacity={opacity}
+            strokeWidth={size}
+            strokeLinecap="round"
+          />
+        </svg>
+      )}
+      <canvas ref={canvas} hidden={painted !== brush} aria-hidden="true" />
+    </>
+  );
 }
 
 /** What the next stroke will look like, with its color, brush and size in words. */

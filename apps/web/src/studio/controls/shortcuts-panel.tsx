@@ -14,6 +14,7 @@ const LISTED: readonly (readonly [string, readonly string[]])[] = [
   ['Brush panel', ['B']],
   ['Minimap', ['M']],
   ['Hide controls', ['H']],
+  ['Close what is open', ['Esc']],
 ];
 
 /** The keys, listed. */

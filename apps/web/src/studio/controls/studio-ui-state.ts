@@ -10,6 +10,8 @@ export interface StudioUiState {
   /** The phone's drawer, or the sheet that is open beside a rail. */
   readonly sheet: 'rest' | 'color' | 'size' | 'page';
   readonly saving: boolean;
+  /** What the person is asked before it is done. */
+  readonly asking: 'clear' | null;
   /** Whether the next press picks a color from the page. */
   readonly picking: boolean;
   readonly timer: 'closed' | 'open' | 'small';
@@ -34,6 +36,7 @@ export function createStudioUi(minimap: boolean): StudioUiStore {
     shortcuts: false,
     sheet: 'rest',
     saving: false,
+    asking: null,
     picking: false,
     timer: 'closed',
     breathing: false,
@@ -65,4 +68,14 @@ export function toggleControls(ui: StudioUiStore): void {
 /** Brings the timer out, where it was folded too, or puts it away while it goes on. */
 export function toggleTimer(ui: StudioUiStore): void {
   ui.setState((state) => ({ timer: state.timer === 'closed' ? 'open' : 'closed', sheet: 'rest' }));
+}
+
+/** Closes what lies uppermost: a list of keys, a sheet, then what hides the controls; says whether there was anything. */
+export function closeUppermost(ui: StudioUiStore): boolean {
+  const { shortcuts, sheet, hidden } = ui.getState();
+  if (shortcuts) ui.setState({ shortcuts: false });
+  else if (sheet !== 'rest') ui.setState({ sheet: 'rest' });
+  else if (hidden) toggleControls(ui);
+  else return false;
+  return true;
 }

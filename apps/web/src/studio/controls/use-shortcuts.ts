@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toggle, toggleControls, toggleTimer } from './studio-ui-state.ts';
+import { closeUppermost, toggle, toggleControls, toggleTimer } from './studio-ui-state.ts';
 import type { StudioParts } from '../layouts/studio-parts.ts';
 
 type Action = (parts: StudioParts) => void;
@@ -14,6 +14,7 @@ const PLAIN: Readonly<Record<string, Action>> = {
   '=': ({ controls }) => controls.zoomIn(),
   '-': ({ controls }) => controls.zoomOut(),
   '0': ({ controls }) => controls.resetZoom(),
+  escape: ({ ui }) => closeUppermost(ui),
 };
 
 const undo: Action = ({ controls }) => controls.undo();
@@ -39,10 +40,10 @@ export function useShortcuts(parts: StudioParts | null): void {
   useEffect(() => {
     if (!parts) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      const { saving, timerSettings } = parts.ui.getState();
-      if (saving || timerSettings || isTyping(event.target)) return;
+      const { saving, asking, picking, timerSettings } = parts.ui.getState();
+      if (saving || asking || timerSettings || isTyping(event.target)) return;
       const action = actionFor(event);
-      if (!action) return;
+      if (!action || (picking && event.key === 'Escape')) return;
       event.preventDefault();
       action(parts);
     };

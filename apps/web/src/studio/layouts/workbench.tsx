@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
 import { useMemo, type ComponentType } from 'react';
 import { SwatchTextures } from '../controls/brush-swatch.tsx';
 import { DesktopControls } from './desktop.tsx';
 import { LandscapeControls } from './landscape.tsx';
+import { AskDialog } from '../controls/ask-dialog.tsx';
+import { Notices } from './notices.tsx';
 import { usePreferences } from '../controls/preferences.ts';
 import { ShowControls } from './page-parts.tsx';
 import { Picker } from '../controls/picker.tsx';
@@ -12,10 +13,9 @@ import type { Session } from '../session/session.ts';
 import { useSizeClass, type SizeClass } from './size-class.ts';
 import { Stage } from '../stage/stage.tsx';
 import type { SaveFailure } from '../session/studio-result.ts';
-import { StudioContext, useUi, useParts } from './studio-parts.ts';
+import { StudioContext, useUi } from './studio-parts.ts';
 import { TabletControls } from './tablet.tsx';
 import { StudioQuiet, StudioTimer } from '../controls/timer.tsx';
-import { ToolButton } from '../controls/tool-button.tsx';
 import { useShortcuts } from '../controls/use-shortcuts.ts';
 
 const CONTROLS: Readonly<Record<SizeClass, ComponentType>> = {
@@ -32,23 +32,13 @@ interface WorkbenchProps {
   readonly onLeave: () => Promise<void>;
   /** Hands the picture to the browser's downloads. */
   readonly onDownload: () => Promise<void>;
+  /** Opens the page anew, with everything drawn on it. */
+  readonly onReload: () => void;
 }
 
-function Notice() {
-  const { ui } = useParts();
-  const notice = useUi((state) => state.notice);
-  if (!notice) return null;
-  return (
-    <div className="glass notice" role="alert">
-      {notice}
-      <ToolButton small icon={X} label="Dismiss" onPress={() => ui.setState({ notice: null })} />
-    </div>
-  );
-}
-
-function Room({ session, ...ways }: WorkbenchProps) {
+function Sheets({ session, onReload, ...ways }: WorkbenchProps) {
   const size = useSizeClass();
-  const { hidden, panel, minimap, sheet, saving, timer, breathing } = useUi((state) => state);
+  const { hidden, panel, minimap, sheet, saving, timer, breathing, asking } = useUi((state) => state);
   const leftHanded = usePreferences((preferences) => preferences.leftHanded);
   const Controls = CONTROLS[size];
   return (
@@ -67,7 +57,16 @@ function Room({ session, ...ways }: WorkbenchProps) {
       {hidden ? <ShowControls /> : <Controls />}
       {!hidden && <StudioTimer size={size} />}
       <StudioQuiet />
-      <Notice />
+      <Notices isWithoutLines={session.page.ink === null} onReload={onReload} />
+      {asking === 'clear' && (
+        <AskDialog
+          title="Clear the page?"
+          words="All paint comes off. Undo brings it back."
+          go="Clear"
+          onGo={() => session.controls.clear()}
+          onClose={() => session.ui.setState({ asking: null })}
+        />
+      )}
       {saving && <SaveDialog {...ways} spentSeconds={session.watch.seconds()} />}
     </div>
   );
@@ -80,7 +79,7 @@ export function Workbench(props: WorkbenchProps) {
   useShortcuts(parts);
   return (
     <StudioContext value={parts}>
-      <Room {...props} />
+      <Sheets {...props} />
     </StudioContext>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { duration, relativeTime } from '../../ui/format.ts';
 import { calendar, type CalendarDay } from './calendar.ts';
 import { clearHistory, minutesOf, useSessions } from './sessions.ts';
@@ -38,6 +39,29 @@ function Calendar({ starts }: { readonly starts: readonly string[] }) {
   );
 }
 
+/** Asks before it forgets: there is no undo. */
+function ClearHistory() {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" className="quiet" onClick={() => setAsked(true)}>
+        Clear history
+      </button>
+    );
+  }
+  return (
+    <fieldset aria-label="Clear history">
+      <p>Clear every session? This cannot be undone.</p>
+      <button type="button" className="quiet" onClick={clearHistory}>
+        Yes, clear
+      </button>
+      <button type="button" className="quiet" onClick={() => setAsked(false)}>
+        Keep them
+      </button>
+    </fieldset>
+  );
+}
+
 /** The sessions so far: a small calendar, the latest ones, and the way to forget them. */
 export function History() {
   const sessions = useSessions(({ history }) => history);
@@ -57,9 +81,7 @@ export function History() {
           </li>
         ))}
       </ul>
-      <button type="button" className="quiet" onClick={clearHistory}>
-        Clear history
-      </button>
+      <ClearHistory />
     </section>
   );
 }

@@ -6,6 +6,9 @@ import { pageOfLines } from '../../../../../packages/engine/testing/drawn-lines.
 import { loadFile } from '../../api/calls/load-file.ts';
 import { loadPage } from './load-page.ts';
 
+/** The pauses before a file is asked for again. */
+const AT_ONCE = [0, 0, 0];
+
 vi.mock('../../api/calls/load-file.ts', () => ({ loadFile: vi.fn<typeof loadFile>() }));
 
 const ADDRESSES = {
@@ -69,7 +72,7 @@ describe('loading a page', () => {
     browser({ linesLoad: true });
     const map = { width: 2, height: 1, count: 2, ids: Uint16Array.of(1, 2) };
     servedMap(encodeRegionMap(map));
-    const { regions, ink } = await loadPage(pageOf(200, 100, '/regions.bin'));
+    const { regions, ink } = await loadPage(pageOf(200, 100, '/regions.bin'), AT_ONCE);
     expect(regions).toEqual(map);
     expect(ink).not.toBeNull();
   });
@@ -77,12 +80,12 @@ describe('loading a page', () => {
   it('shows a page whose line art does not load without it', async () => {
     browser({ linesLoad: false });
     servedMap(encodeRegionMap({ width: 1, height: 1, count: 1, ids: Uint16Array.of(1) }));
-    expect((await loadPage(pageOf(200, 100, '/regions.bin'))).ink).toBeNull();
+    expect((await loadPage(pageOf(200, 100, '/regions.bin'), AT_ONCE)).ink).toBeNull();
   });
 
   it('finds the regions of a page without a map in its line art', async () => {
     browser({ linesLoad: true });
-    const { width, height, regions } = await loadPage(pageOf(120, 80, null));
+    const { width, height, regions } = await loadPage(pageOf(120, 80, null), AT_ONCE);
     expect(regions.count).toBe(2);
     const engine = createEngine({ width, height, regions });
     expect(engine.regionAt(0.1, 0.5)).not.toBe(engine.regionAt(0.9, 0.5));
@@ -99,7 +102,7 @@ describe('loading a page', () => {
     browser({ linesLoad: true });
     servedMap(encodeRegionMap({ width: 1, height: 1, count: 1, ids: Uint16Array.of(1) }));
     for (const regionsUrl of [null, '/regions.bin']) {
-      const page = await loadPage(pageOf(width, height, regionsUrl));
+      const page = await loadPage(pageOf(width, height, regionsUrl), AT_ONCE);
       const engine = createEngine({ width: page.width, height: page.height, regions: page.regions });
       engine.setView({ width: 300, height: 300, insets: { left: 0, top: 0, right: 0, bottom: 0 } });
       engine.set({ brush: 'watercolor', size: 32 });
@@ -115,10 +118,10 @@ describe('loading a page', () => {
 
   it('rejects without either map or line art, and when the map is missing or damaged', async () => {
     browser({ linesLoad: false });
-    await expect(loadPage(pageOf(200, 100, null))).rejects.toThrow('neither');
+    await expect(loadPage(pageOf(200, 100, null), AT_ONCE)).rejects.toThrow('neither');
     vi.mocked(loadFile).mockRejectedValue(new Error('gone'));
-    await expect(loadPage(pageOf(200, 100, '/regions.bin'))).rejects.toThrow('gone');
+    await expect(loadPage(pageOf(200, 100, '/regions.bin'), AT_ONCE)).rejects.toThrow('gone');
     servedMap(Uint8Array.of(1, 2, 3, 4, 5, 6));
-    await expect(loadPage(pageOf(200, 100, '/regions.bin'))).rejects.toThrow('not a region map');
+    await expect(loadPage(pageOf(200, 100, '/regions.bin'), AT_ONCE)).rejects.toThrow('not a region map');
   });
 });

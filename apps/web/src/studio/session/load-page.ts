@@ -13,17 +13,17 @@ export interface LoadedPage {
   readonly ink: Ink | null;
 }
 
-async function loadLines(page: ActivityPage): Promise<Ink | null> {
+async function loadLines(page: ActivityPage, pausesMs?: readonly number[]): Promise<Ink | null> {
   try {
-    return await withRetries(page.lineUrl, loadInk);
+    return await withRetries(page.lineUrl, loadInk, pausesMs);
   } catch (error) {
     console.warn('the line art did not load', error);
     return null;
   }
 }
 
-async function loadRegions(regionsUrl: string): Promise<RegionMap> {
-  const file = await withRetries(regionsUrl, (url) => loadFile(url));
+async function loadRegions(regionsUrl: string, pausesMs?: readonly number[]): Promise<RegionMap> {
+  const file = await withRetries(regionsUrl, (url) => loadFile(url), pausesMs);
   return decodeRegionMap(new Uint8Array(await file.arrayBuffer()));
 }
 
@@ -35,13 +35,13 @@ async function findRegions({ width, height }: ActivityPage, ink: Ink | null): Pr
 
 /**
  * Loads what a page needs. The line art may be missing in the end; without the region map, by which fills are kept and
- * replayed, the page cannot be opened and this rejects. Only a page that has no map gets one from its line art.
+ * replayed, the page cannot be opened and this rejects. `pausesMs` are those before a file is asked for again. Only a page that has no map gets one from its line art.
  */
-export async function loadPage(page: ActivityPage): Promise<LoadedPage> {
+export async function loadPage(page: ActivityPage, pausesMs?: readonly number[]): Promise<LoadedPage> {
   const { width, height, regionsUrl } = page;
-  const lines = loadLines(page);
+  const lines = loadLines(page, pausesMs);
   const regions = await (regionsUrl === null
     ? lines.then((ink) => findRegions(page, ink))
-    : loadRegions(regionsUrl));
+    : loadRegions(regionsUrl, pausesMs));
   return { width, height, regions, ink: await lines };
 }

@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { duration, percent } from '../../ui/format.ts';
 import type { SaveFailure } from './studio-result.ts';
-import { useEngineControls, useParts } from '../layouts/studio-parts.ts';
+import { useEngineControls, useParts, useUi } from '../layouts/studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 
 /** The longer side of the small print in the dialog, in CSS pixels. */
@@ -86,6 +86,8 @@ export function SaveDialog({ onSave, onLeave, onDownload, spentSeconds }: SaveDi
     failure: null,
   });
   const { saving, failure } = state;
+  // A device that cannot keep the strokes must not promise to.
+  const isTroubled = useUi(({ notice }) => notice !== null) || failure?.isSafe === false;
 
   const cancel = useCallback((): void => {
     if (!saving) ui.setState({ saving: false });
@@ -138,6 +140,7 @@ export function SaveDialog({ onSave, onLeave, onDownload, spentSeconds }: SaveDi
             Exit Without Saving
           </button>
         </div>
+        {!isTroubled && <p className="stays">Without saving, your colors stay on this device only.</p>}
       </div>
     </dialog>
   );

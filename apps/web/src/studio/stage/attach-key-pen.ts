@@ -18,6 +18,11 @@ export function attachKeyPen(engine: Engine, { controls, mark, said }: KeyPenPar
     const { x, y } = pen.place();
     mark.style.translate = `${x}px ${y}px`;
     mark.toggleAttribute('data-down', pen.isDown());
+    mark.toggleAttribute('data-shown', true);
+  };
+  const hide = (): void => {
+    pen.lift();
+    mark.toggleAttribute('data-shown', false);
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -27,14 +32,10 @@ export function attachKeyPen(engine: Engine, { controls, mark, said }: KeyPenPar
     if (words) said.textContent = words;
     show();
   };
-  const onBlur = (): void => {
-    pen.lift();
-    show();
-  };
   controls.tabIndex = 0;
   controls.addEventListener('keydown', onKey, { signal: stop.signal });
-  controls.addEventListener('focus', show, { signal: stop.signal });
-  controls.addEventListener('blur', onBlur, { signal: stop.signal });
+  controls.addEventListener('pointerdown', hide, { signal: stop.signal, capture: true });
+  controls.addEventListener('blur', hide, { signal: stop.signal });
   return () => {
     stop.abort();
     pen.lift();

@@ -19,6 +19,11 @@ interface KeptCardProps {
   readonly onDismiss: () => void;
 }
 
+/** It stands beside the page, below it on a phone, and covers neither. */
+function bringIntoSight(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A quiet moment after coloring: the picture, that it is safe, and what can be done with it. */
 export function KeptCard({ activity, result, onColorAgain, onDismiss }: KeptCardProps) {
   const { picture } = result;
@@ -37,7 +42,8 @@ export function KeptCard({ activity, result, onColorAgain, onDismiss }: KeptCard
   return (
     <section
       aria-label="Your picture"
-      className="fixed inset-x-gutter bottom-[calc(var(--tabs)+92px)] z-20 mx-auto grid max-w-130 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-panel bg-panel p-4 shadow-lift inset-ring inset-ring-line tablet:bottom-6"
+      ref={bringIntoSight}
+      className="grid scroll-my-28 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-panel bg-panel p-4 shadow-rest inset-ring inset-ring-line"
     >
       <Picture picture={picture} title={activity.title} />
       <div className="flex items-start justify-between gap-2">
