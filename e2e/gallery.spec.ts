@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SIZES } from './support/browser.ts';
 import { Fingers } from './support/fingers.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, ownTest, test } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL } from './support/keeping.ts';
 import { signInWithGoogle } from './support/person.ts';
 
@@ -166,23 +166,24 @@ test('GAL-12 a card blooms under a resting finger, and opens by a tap', async ({
   await expect(page).toHaveURL(/\/activity\//);
 });
 
-test('NAV-1 GAL-3 what is begun stands first with its own picture, and My Account counts what was not sent', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice());
-  await signInWithGoogle(page, ADA);
-  await colorTheOwl(page);
-  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
-  await page.getByRole('button', { name: 'Exit Without Saving' }).click();
-  await expect(page.getByRole('dialog', { name: 'Save Your Art?' })).toBeHidden();
-  await page.goto('/gallery');
-  const first = page.getByRole('main').getByRole('region').first();
-  await expect(first).toHaveAccessibleName('Continue coloring');
-  await expect(first.getByRole('link', { name: OWL })).toHaveAttribute('href', /color=1/);
-  await expect(first.locator('img').first()).toHaveAttribute('src', /^data:image/);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'My Account 1 not yet sent' })).toBeVisible();
-  await page.setViewportSize(SIZES.phone);
-  const tabs = page.getByRole('navigation', { name: 'Main' });
-  await expect(tabs.getByRole('link', { name: /My Account/ })).toContainText('1 not yet sent');
-});
+ownTest(
+  'NAV-1 GAL-3 what is begun stands first with its own picture, and My Account counts what was not sent',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice());
+    await signInWithGoogle(page, ADA);
+    await colorTheOwl(page);
+    await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+    await page.getByRole('button', { name: 'Exit Without Saving' }).click();
+    await expect(page.getByRole('dialog', { name: 'Save Your Art?' })).toBeHidden();
+    await page.goto('/gallery');
+    const first = page.getByRole('main').getByRole('region').first();
+    await expect(first).toHaveAccessibleName('Continue coloring');
+    await expect(first.getByRole('link', { name: OWL })).toHaveAttribute('href', /color=1/);
+    await expect(first.locator('img').first()).toHaveAttribute('src', /^data:image/);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'My Account 1 not yet sent' })).toBeVisible();
+    await page.setViewportSize(SIZES.phone);
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await expect(tabs.getByRole('link', { name: /My Account/ })).toContainText('1 not yet sent');
+  },
+);

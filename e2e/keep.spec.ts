@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, ownTest, test } from './support/journey.ts';
 import { ADA, colorTheOwl, keepAndGoOn, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import {
   choose,
@@ -17,31 +17,32 @@ import {
 /** The night sky once filled with Ochre at the first opacity, 0.8. */
 const OCHRE = '#d5a258';
 
-test('CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; the coloring is there again', async ({
-  journey,
-}) => {
-  const device = journey.newDevice();
-  const page = await journey.open(device, { serviceWorkers: 'allow' });
-  await colorTheOwl(page);
-  await expect.poll(() => colorAt(page, SKY)).toBe(OCHRE);
-  const before = await lookAtPage(page);
-  await untilOnDisk(page, 2);
-  await journey.crash(device, page);
-  await journey.cutPower();
+ownTest(
+  'CAN-3 CAN-6 CAN-7 a guest colors a page; browser and server are killed; the coloring is there again',
+  async ({ journey }) => {
+    const device = journey.newDevice();
+    const page = await journey.open(device, { serviceWorkers: 'allow' });
+    await colorTheOwl(page);
+    await expect.poll(() => colorAt(page, SKY)).toBe(OCHRE);
+    const before = await lookAtPage(page);
+    await untilOnDisk(page, 2);
+    await journey.crash(device, page);
+    await journey.cutPower();
 
-  await journey.start();
-  const again = await journey.open(device, { serviceWorkers: 'allow' });
-  await openActivity(again, OWL);
-  await startColoring(again);
-  await again.mouse.move(20, 500);
-  await expectSamePage(again, before);
+    await journey.start();
+    const again = await journey.open(device, { serviceWorkers: 'allow' });
+    await openActivity(again, OWL);
+    await startColoring(again);
+    await again.mouse.move(20, 500);
+    await expectSamePage(again, before);
 
-  await again.getByRole('button', { name: 'Undo' }).first().click();
-  await again.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(() => colorAt(again, SKY)).toBe('#ffffff');
-  await again.getByRole('button', { name: 'Redo' }).first().click();
-  await expect.poll(() => colorAt(again, SKY)).toBe(OCHRE);
-});
+    await again.getByRole('button', { name: 'Undo' }).first().click();
+    await again.getByRole('button', { name: 'Undo' }).first().click();
+    await expect.poll(() => colorAt(again, SKY)).toBe('#ffffff');
+    await again.getByRole('button', { name: 'Redo' }).first().click();
+    await expect.poll(() => colorAt(again, SKY)).toBe(OCHRE);
+  },
+);
 
 /** How often the tab is killed; `KILL_ROUNDS=50` asks for more than a run of all tests has time for. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
@@ -83,13 +84,14 @@ test(`CAN-5 a tab that is killed in mid-stroke loses no finished stroke, ${ROUND
   if (ROUNDS < 20) await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled();
 });
 
-test('AUTH-3 AUTH-4 CAN-14 CAN-15 a signed-in person keeps a drawing and goes on with it on another device', async ({
-  journey,
-}) => {
-  await keepAndGoOn(journey);
-});
+ownTest(
+  'AUTH-3 AUTH-4 CAN-14 CAN-15 a signed-in person keeps a drawing and goes on with it on another device',
+  async ({ journey }) => {
+    await keepAndGoOn(journey);
+  },
+);
 
-test('a guest who signs in is offered to take the colorings along', async ({ journey }) => {
+ownTest('a guest who signs in is offered to take the colorings along', async ({ journey }) => {
   const device = journey.newDevice();
   const page = await journey.open(device);
   await colorTheOwl(page);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, ownTest } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
 import {
   expectSamePage,
@@ -26,92 +26,95 @@ async function untilKept(page: Page): Promise<void> {
   });
 }
 
-test('PWA-1 PWA-2 CAN-6 GAL-8 a page that was opened is found and colored again without any network', async ({
-  journey,
-}) => {
-  const device = journey.newDevice();
-  const page = await journey.open(device, { serviceWorkers: 'allow', ignore: NO_NETWORK });
-  await page.goto('/gallery');
-  await untilKept(page);
-  await colorTheOwl(page);
-  const before = await lookAtPage(page);
-  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
-  await page.getByRole('button', { name: 'Exit Without Saving' }).click();
-  await expect(page.getByRole('dialog', { name: 'Save Your Art?' })).toBeHidden();
-  await page.goto('/gallery');
-  await expect(page.getByRole('region', { name: 'Continue coloring' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
-  await journey.cutPower();
-  await page.context().setOffline(true);
-  await page.goto('/gallery');
-  await expect(page.getByText("You're offline. Showing cached content.")).toBeVisible();
-  await expect(page.getByText('You are currently offline. Some features may be limited.')).toBeVisible();
-  const picture = page.getByRole('region', { name: 'Fresh & New' }).locator('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-
-  await page.getByRole('region', { name: 'Continue coloring' }).getByRole('link', { name: OWL }).click();
-  await untilStudioReady(page);
-  await page.mouse.move(20, 500);
-  await expectSamePage(page, before);
-  await page.reload();
-  await untilStudioReady(page);
-  await page.mouse.move(20, 500);
-  await expectSamePage(page, before);
-
-  await page.goto(`/activity/${OWL_ID}-that-nobody-opened`);
-  await expect(page.getByRole('main')).toContainText(/offline|connection|network/i);
-});
-
-test('PWA-2 what is kept for times without a network is public: nothing of a person is in it', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
-  await page.goto('/gallery');
-  await untilKept(page);
-  await signInWithGoogle(page, ADA);
-  await colorTheOwl(page);
-  await saveAndExit(page);
-  await page.goto('/account');
-  await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const kept = await page.evaluate(keptAddresses);
-  expect(kept).toContainEqual(expect.stringContaining(`/api/v1/activities/${OWL_ID}`));
-  expect(
-    kept.filter((url) => /\/api\/(v1\/)?(users?|auth|drawings|subscriptions\/details)\b/.test(url)),
-  ).toEqual([]);
-});
-
-test('PWA-1 a new version asks before it takes over, and waits in the menu when put off', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
-  await page.goto('/gallery');
-  await untilKept(page);
-  const next = mkdtempSync(join(tmpdir(), 'inkbloom-next-'));
-  try {
-    cpSync(BUILT, next, { recursive: true });
-    appendFileSync(join(next, 'service-worker.js'), '\n// the next version\n');
-    await journey.cutPower();
-    await journey.start(next);
+ownTest(
+  'PWA-1 PWA-2 CAN-6 GAL-8 a page that was opened is found and colored again without any network',
+  async ({ journey }) => {
+    const device = journey.newDevice();
+    const page = await journey.open(device, { serviceWorkers: 'allow', ignore: NO_NETWORK });
     await page.goto('/gallery');
-    const question = page.getByRole('complementary', { name: 'New version' });
-    await expect(question).toContainText('New version available! Refresh to update?');
-    await question.getByRole('button', { name: 'Later' }).click();
-    await expect(question).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const again = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'A new version is available. Refresh to update.' }).click();
-    await again;
-    await expect(page.getByRole('region', { name: 'Fresh & New' })).toBeVisible();
-    await expect.poll(() => page.evaluate(waitingVersion)).toBe(false);
-    await expect(question).toBeHidden();
-  } finally {
-    rmSync(next, { recursive: true, force: true });
-  }
-});
+    await untilKept(page);
+    await colorTheOwl(page);
+    const before = await lookAtPage(page);
+    await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+    await page.getByRole('button', { name: 'Exit Without Saving' }).click();
+    await expect(page.getByRole('dialog', { name: 'Save Your Art?' })).toBeHidden();
+    await page.goto('/gallery');
+    await expect(page.getByRole('region', { name: 'Continue coloring' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await journey.cutPower();
+    await page.context().setOffline(true);
+    await page.goto('/gallery');
+    await expect(page.getByText("You're offline. Showing cached content.")).toBeVisible();
+    await expect(page.getByText('You are currently offline. Some features may be limited.')).toBeVisible();
+    const picture = page.getByRole('region', { name: 'Fresh & New' }).locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    await page.getByRole('region', { name: 'Continue coloring' }).getByRole('link', { name: OWL }).click();
+    await untilStudioReady(page);
+    await page.mouse.move(20, 500);
+    await expectSamePage(page, before);
+    await page.reload();
+    await untilStudioReady(page);
+    await page.mouse.move(20, 500);
+    await expectSamePage(page, before);
+
+    await page.goto(`/activity/${OWL_ID}-that-nobody-opened`);
+    await expect(page.getByRole('main')).toContainText(/offline|connection|network/i);
+  },
+);
+
+ownTest(
+  'PWA-2 what is kept for times without a network is public: nothing of a person is in it',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
+    await page.goto('/gallery');
+    await untilKept(page);
+    await signInWithGoogle(page, ADA);
+    await colorTheOwl(page);
+    await saveAndExit(page);
+    await page.goto('/account');
+    await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const kept = await page.evaluate(keptAddresses);
+    expect(kept).toContainEqual(expect.stringContaining(`/api/v1/activities/${OWL_ID}`));
+    expect(
+      kept.filter((url) => /\/api\/(v1\/)?(users?|auth|drawings|subscriptions\/details)\b/.test(url)),
+    ).toEqual([]);
+  },
+);
+
+ownTest(
+  'PWA-1 a new version asks before it takes over, and waits in the menu when put off',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
+    await page.goto('/gallery');
+    await untilKept(page);
+    const next = mkdtempSync(join(tmpdir(), 'inkbloom-next-'));
+    try {
+      cpSync(BUILT, next, { recursive: true });
+      appendFileSync(join(next, 'service-worker.js'), '\n// the next version\n');
+      await journey.cutPower();
+      await journey.start(next);
+      await page.goto('/gallery');
+      const question = page.getByRole('complementary', { name: 'New version' });
+      await expect(question).toContainText('New version available! Refresh to update?');
+      await question.getByRole('button', { name: 'Later' }).click();
+      await expect(question).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const again = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'A new version is available. Refresh to update.' }).click();
+      await again;
+      await expect(page.getByRole('region', { name: 'Fresh & New' })).toBeVisible();
+      await expect.poll(() => page.evaluate(waitingVersion)).toBe(false);
+      await expect(question).toBeHidden();
+    } finally {
+      rmSync(next, { recursive: true, force: true });
+    }
+  },
+);
 
 // These two run inside the browser, so that they may use nothing from out here.
 async function keptAddresses(): Promise<string[]> {

@@ -10,8 +10,7 @@ export default defineConfig({
   // Where no PostgreSQL could be installed, `npm test` says so.
   testIgnore: process.env['POSTGRES_BIN'] ? [] : '**/postgres.spec.ts',
   globalSetup: './support/filled-folder.ts',
-  // Two cores: one journey at a time keeps the timings of a real machine.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -1,41 +1,42 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, ownTest, test } from './support/journey.ts';
 import { ADA } from './support/keeping.ts';
 import { saveAndExit, signInWithGoogle, startColoring } from './support/person.ts';
 
 /** What Chromium says of a server that is away; the app itself says nothing. */
 const AWAY = /Failed to load resource|ERR_CONNECTION/;
 
-test('REQ-2 a person whose server goes away keeps browsing what was seen and carries on when it is back', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice(), { ignore: AWAY });
-  await page.goto('/gallery');
-  const animals = page.getByRole('region', { name: 'Animals' });
-  const card = animals.getByRole('listitem').first().getByRole('link').first();
-  await expect(card).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
-  await card.click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
-  const title = (await heading.textContent()) ?? '';
+ownTest(
+  'REQ-2 a person whose server goes away keeps browsing what was seen and carries on when it is back',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice(), { ignore: AWAY });
+    await page.goto('/gallery');
+    const animals = page.getByRole('region', { name: 'Animals' });
+    const card = animals.getByRole('listitem').first().getByRole('link').first();
+    await expect(card).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    await card.click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
+    const title = (await heading.textContent()) ?? '';
 
-  await journey.cutPower();
-  await page.goBack();
-  await expect(animals.getByRole('link').first()).toBeVisible();
-  await page.goForward();
-  await expect(heading).toHaveText(title);
-  await page.goBack();
-  await page.getByRole('combobox').fill('lake');
-  // After enough failures its breaker spares the server, and says so in words of its own.
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load activities' });
-  await expect(failure).toContainText(/check your connection|temporarily unavailable/, { timeout: 40_000 });
+    await journey.cutPower();
+    await page.goBack();
+    await expect(animals.getByRole('link').first()).toBeVisible();
+    await page.goForward();
+    await expect(heading).toHaveText(title);
+    await page.goBack();
+    await page.getByRole('combobox').fill('lake');
+    // After enough failures its breaker spares the server, and says so in words of its own.
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load activities' });
+    await expect(failure).toContainText(/check your connection|temporarily unavailable/, { timeout: 40_000 });
 
-  await journey.start();
-  await page.getByRole('button', { name: 'Try Again' }).first().click();
-  await expect(page.getByRole('main').getByRole('link', { name: /lake/i }).first()).toBeVisible();
-  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
-});
+    await journey.start();
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await expect(page.getByRole('main').getByRole('link', { name: /lake/i }).first()).toBeVisible();
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  },
+);
 
 test('CFG-1 the configuration manager opens by ?config, tries, applies and resets', async ({ journey }) => {
   const page = await journey.open(journey.newDevice());
@@ -68,77 +69,84 @@ test('CFG-1 the configuration manager opens by ?config, tries, applies and reset
   await expect(page.getByRole('link', { name: /Gentle Sea Turtle/ }).first()).toBeVisible();
 });
 
-test('CFG-1 ACC-2 the configuration manager opens from Account > Settings > About', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
-  await signInWithGoogle(page, ADA);
-  await page.goto('/account');
-  await page.getByRole('tab', { name: 'Coloring' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
-  await expect(page).toHaveURL(/tab=settings/);
-  await expect(page.getByRole('region', { name: 'About' })).toContainText('version 1.0.0');
-  await page.getByRole('link', { name: 'Configuration' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
-});
+ownTest(
+  'CFG-1 ACC-2 the configuration manager opens from Account > Settings > About',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice());
+    await signInWithGoogle(page, ADA);
+    await page.goto('/account');
+    await page.getByRole('tab', { name: 'Coloring' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
+    await expect(page).toHaveURL(/tab=settings/);
+    await expect(page.getByRole('region', { name: 'About' })).toContainText('version 1.0.0');
+    await page.getByRole('link', { name: 'Configuration' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('CFG-1 keys go to the own origin, and to another only when the person confirmed it', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice());
-  const other = journey.origin.replace('localhost', '127.0.0.1');
-  const keys: { origin: string; key: string | undefined; token: boolean }[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (pathname !== '/api/v1/categories' || request.method() !== 'GET') return;
-    const { 'x-api-key': key, authorization } = request.headers();
-    keys.push({ origin, key, token: authorization !== undefined });
-  });
-  await signInWithGoogle(page, ADA);
-  const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
-  /** Applies what was filled in and looks at the streams that are then asked for. */
-  async function lookWith(fill: () => Promise<void>) {
-    await page.goto('/streams?config');
-    await fill();
-    await dialog.getByRole('button', { name: 'Apply Changes' }).click();
-    keys.length = 0;
-    await page.goto('/streams');
-    await expect(page.getByRole('link', { name: /Animals/ }).first()).toBeVisible();
-    return keys.at(-1);
-  }
+ownTest(
+  'CFG-1 keys go to the own origin, and to another only when the person confirmed it',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice());
+    const other = journey.origin.replace('localhost', '127.0.0.1');
+    const keys: { origin: string; key: string | undefined; token: boolean }[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (pathname !== '/api/v1/categories' || request.method() !== 'GET') return;
+      const { 'x-api-key': key, authorization } = request.headers();
+      keys.push({ origin, key, token: authorization !== undefined });
+    });
+    await signInWithGoogle(page, ADA);
+    const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
+    /** Applies what was filled in and looks at the streams that are then asked for. */
+    async function lookWith(fill: () => Promise<void>) {
+      await page.goto('/streams?config');
+      await fill();
+      await dialog.getByRole('button', { name: 'Apply Changes' }).click();
+      keys.length = 0;
+      await page.goto('/streams');
+      await expect(page.getByRole('link', { name: /Animals/ }).first()).toBeVisible();
+      return keys.at(-1);
+    }
 
-  const toOwn = await lookWith(() => dialog.getByLabel('API key (optional)').fill('secret'));
-  expect(toOwn).toEqual({ origin: journey.origin, key: 'secret', token: true });
-  const toOther = await lookWith(() => dialog.getByLabel('Base URL').fill(other));
-  expect(toOther).toEqual({ origin: other, key: undefined, token: false });
-  const confirmed = await lookWith(() =>
-    dialog.getByLabel(`Send my sign-in and the API key to ${other}`).check(),
-  );
-  expect(confirmed).toEqual({ origin: other, key: 'secret', token: true });
-  const picture = page.getByRole('main').locator('img').first();
-  await expect(picture).toHaveAttribute('src', new RegExp(`^${other}/images/`));
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
+    const toOwn = await lookWith(() => dialog.getByLabel('API key (optional)').fill('secret'));
+    expect(toOwn).toEqual({ origin: journey.origin, key: 'secret', token: true });
+    const toOther = await lookWith(() => dialog.getByLabel('Base URL').fill(other));
+    expect(toOther).toEqual({ origin: other, key: undefined, token: false });
+    const confirmed = await lookWith(() =>
+      dialog.getByLabel(`Send my sign-in and the API key to ${other}`).check(),
+    );
+    expect(confirmed).toEqual({ origin: other, key: 'secret', token: true });
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toHaveAttribute('src', new RegExp(`^${other}/images/`));
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  },
+);
 
-test('AUTH-9 signing out while the server is away forgets the person and only logs', async ({ journey }) => {
-  const ignore = new RegExp(`${AWAY.source}|dynamically imported module`);
-  const page = await journey.open(journey.newDevice(), { ignore });
-  await signInWithGoogle(page, ADA);
-  await page.goto('/account');
-  const signOut = page.getByRole('button', { name: 'Sign Out' });
-  await expect(signOut).toBeVisible();
-  const told = page.waitForEvent('console', (message) => message.text().includes('could not be ended'));
-  await journey.cutPower();
-  await signOut.click();
-  expect((await told).type()).toBe('info');
-  await expect(page).toHaveURL(/\/$/);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /profile|signed-in/.test(key))),
-  ).toEqual([]);
-});
+ownTest(
+  'AUTH-9 signing out while the server is away forgets the person and only logs',
+  async ({ journey }) => {
+    const ignore = new RegExp(`${AWAY.source}|dynamically imported module`);
+    const page = await journey.open(journey.newDevice(), { ignore });
+    await signInWithGoogle(page, ADA);
+    await page.goto('/account');
+    const signOut = page.getByRole('button', { name: 'Sign Out' });
+    await expect(signOut).toBeVisible();
+    const told = page.waitForEvent('console', (message) => message.text().includes('could not be ended'));
+    await journey.cutPower();
+    await signOut.click();
+    expect((await told).type()).toBe('info');
+    await expect(page).toHaveURL(/\/$/);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /profile|signed-in/.test(key))),
+    ).toEqual([]);
+  },
+);
 
 for (const source of ['api', 'fixtures'] as const) {
   test(`REQ-6 the same screens do the same on the source ${source}`, async ({ journey }) => {

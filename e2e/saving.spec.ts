@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Journey, test } from './support/journey.ts';
+import { expect, ownTest, type Journey } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import { choose, colorAt, saveAndExit, signInWithGoogle, untilStudioReady } from './support/person.ts';
 
@@ -22,82 +22,88 @@ async function saveWithAnswers(
   return { page, dialog };
 }
 
-test('CAN-14 a save that fails says why and stays open; without an answer it is sent later', async ({
-  journey,
-}) => {
-  const { page, dialog } = await saveWithAnswers(journey, [
-    [413, 'Save failed: Content Too Large'],
-    [500, 'Save failed: Internal Server Error'],
-  ]);
+ownTest(
+  'CAN-14 a save that fails says why and stays open; without an answer it is sent later',
+  async ({ journey }) => {
+    const { page, dialog } = await saveWithAnswers(journey, [
+      [413, 'Save failed: Content Too Large'],
+      [500, 'Save failed: Internal Server Error'],
+    ]);
 
-  let asked = 0;
-  await page.route('**/api/drawings/save', () => void (asked += 1));
-  await dialog.getByRole('button', { name: /Save & Exit/ }).click();
-  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await expect(page.getByText('It will be saved when you are back online.')).toBeVisible({ timeout: 40_000 });
-  expect(asked).toBeGreaterThan(0);
-  await page.unroute('**/api/drawings/save');
+    let asked = 0;
+    await page.route('**/api/drawings/save', () => void (asked += 1));
+    await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(page.getByText('It will be saved when you are back online.')).toBeVisible({
+      timeout: 40_000,
+    });
+    expect(asked).toBeGreaterThan(0);
+    await page.unroute('**/api/drawings/save');
 
-  await page.goto('/account');
-  const card = page.getByRole('listitem').filter({ hasText: OWL });
-  await expect(card).toBeVisible();
-  await expect(card.getByText('On this device')).toBeHidden({ timeout: 30_000 });
-});
+    await page.goto('/account');
+    const card = page.getByRole('listitem').filter({ hasText: OWL });
+    await expect(card).toBeVisible();
+    await expect(card.getByText('On this device')).toBeHidden({ timeout: 30_000 });
+  },
+);
 
-test('what was colored can be saved as a picture, and the page colored again in other colours', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice());
-  await colorTheOwl(page);
-  await saveAndExit(page);
-  const card = page.getByRole('region', { name: 'Your picture' });
-  await expect(card).toContainText('Kept on this device.');
-  const saving = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Save as PNG' }).click();
-  expect((await saving).suggestedFilename()).toBe(`${OWL_ID}.png`);
-  await card.getByRole('button', { name: 'Color Again' }).click();
-  await untilStudioReady(page);
-  await expect.poll(() => colorAt(page, SKY)).toBe('#ffffff');
-  await choose(page, 'Fill', 'Oat');
-  await page.mouse.click(SKY.x, SKY.y);
-  await expect.poll(() => colorAt(page, SKY)).not.toBe('#ffffff');
-  await saveAndExit(page);
-  await page.goto('/gallery');
-  const strip = page.getByRole('region', { name: 'Continue coloring' });
-  await expect(strip.getByRole('link', { name: new RegExp(OWL) })).toHaveCount(2);
-});
+ownTest(
+  'what was colored can be saved as a picture, and the page colored again in other colours',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice());
+    await colorTheOwl(page);
+    await saveAndExit(page);
+    const card = page.getByRole('region', { name: 'Your picture' });
+    await expect(card).toContainText('Kept on this device.');
+    const saving = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Save as PNG' }).click();
+    expect((await saving).suggestedFilename()).toBe(`${OWL_ID}.png`);
+    await card.getByRole('button', { name: 'Color Again' }).click();
+    await untilStudioReady(page);
+    await expect.poll(() => colorAt(page, SKY)).toBe('#ffffff');
+    await choose(page, 'Fill', 'Oat');
+    await page.mouse.click(SKY.x, SKY.y);
+    await expect.poll(() => colorAt(page, SKY)).not.toBe('#ffffff');
+    await saveAndExit(page);
+    await page.goto('/gallery');
+    const strip = page.getByRole('region', { name: 'Continue coloring' });
+    await expect(strip.getByRole('link', { name: new RegExp(OWL) })).toHaveCount(2);
+  },
+);
 
-test('CAN-14 a save that is refused says why and stays open, and goes through once it may', async ({
-  journey,
-}) => {
-  const { page, dialog } = await saveWithAnswers(journey, [
-    [400, 'Save failed: Bad Request'],
-    [401, 'Save failed: Unauthorized'],
-    [507, 'Save failed: Insufficient Storage'],
-  ]);
-  await dialog.getByRole('button', { name: /Save & Exit/ }).click();
-  await expect(page.getByText('Your art is saved.')).toBeVisible();
-});
+ownTest(
+  'CAN-14 a save that is refused says why and stays open, and goes through once it may',
+  async ({ journey }) => {
+    const { page, dialog } = await saveWithAnswers(journey, [
+      [400, 'Save failed: Bad Request'],
+      [401, 'Save failed: Unauthorized'],
+      [507, 'Save failed: Insufficient Storage'],
+    ]);
+    await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+    await expect(page.getByText('Your art is saved.')).toBeVisible();
+  },
+);
 
-test('AUTH-8 CAN-14 a token that expires in mid-save is replaced and the save goes through', async ({
-  journey,
-}) => {
-  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
-  await signInWithGoogle(page, ADA);
-  await colorTheOwl(page);
-  const tokens: string[] = [];
-  const refusal = {
-    success: false,
-    error: 'user_not_authenticated',
-    message: 'Sign in first.',
-    requestId: 'r',
-  };
-  await page.route('**/api/drawings/save', async (route) => {
-    tokens.push(route.request().headers()['authorization'] ?? '');
-    if (tokens.length > 1) await route.continue();
-    else await route.fulfill({ status: 401, json: refusal });
-  });
-  await saveAndExit(page);
-  await expect(page.getByText('Your art is saved.')).toBeVisible();
-  expect(new Set(tokens).size).toBe(2);
-});
+ownTest(
+  'AUTH-8 CAN-14 a token that expires in mid-save is replaced and the save goes through',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+    await signInWithGoogle(page, ADA);
+    await colorTheOwl(page);
+    const tokens: string[] = [];
+    const refusal = {
+      success: false,
+      error: 'user_not_authenticated',
+      message: 'Sign in first.',
+      requestId: 'r',
+    };
+    await page.route('**/api/drawings/save', async (route) => {
+      tokens.push(route.request().headers()['authorization'] ?? '');
+      if (tokens.length > 1) await route.continue();
+      else await route.fulfill({ status: 401, json: refusal });
+    });
+    await saveAndExit(page);
+    await expect(page.getByText('Your art is saved.')).toBeVisible();
+    expect(new Set(tokens).size).toBe(2);
+  },
+);

@@ -19,28 +19,48 @@ const FILLED = 'INKBLOOM_FILLED_FOLDER';
 const PREFIX = 'inkbloom-filled-';
 const STALE_MS = 24 * 60 * 60 * 1000;
 
-/** What decides which pages and rows a filled folder holds. */
-const SOURCES = [
-  'packages/{linework,formats}/src/**/*',
-  'apps/server/{migrations,src/modules/publishing,src/modules/catalogue,src/modules/images}/**/*',
+/** What decides how pages look, and what rows and files the server makes of them. */
+const DRAWING = ['packages/{linework,formats}/src/**/*', 'apps/server/src/modules/publishing/**/*'];
+const KEEPING = [
+  'apps/server/{migrations,src/modules/catalogue,src/modules/images}/**/*',
   'package-lock.json',
 ];
 
 /**
  * Before the first journey: fills one data folder by starting the real server on it, which every journey then copies.
- * It is kept in the system's temporary folder, named by the sources it was drawn from, and serves later runs too.
+ * It is kept in the system's temporary folder, named by the sources it was made from, and serves later runs too. Where
+ * only the server changed, it begins as a copy of an older one, which the server upgrades as an operator's.
  */
 export default async function fillFolder(): Promise<void> {
   removeStale();
-  const folder = join(tmpdir(), PREFIX + fingerprint(SOURCES).slice(0, 16));
-  if (!existsSync(folder)) {
-    const fresh = mkdtempSync(join(tmpdir(), 'inkbloom-filling-'));
+  const drawing = PREFIX + fingerprint(DRAWING).slice(0, 16);
+  const folder = join(tmpdir(), `${drawing}-${fingerprint(KEEPING).slice(0, 16)}`);
+  if (!existsSync(folder)) putInPlace(await fill(readyFolders(drawing)), folder);
+  process.env[FILLED] = folder;
+}
+
+/** A filled folder that begins as a copy of the first that the server can upgrade, or empty. */
+async function fill([older, ...others]: readonly string[]): Promise<string> {
+  const fresh = mkdtempSync(join(tmpdir(), 'inkbloom-filling-'));
+  if (older) copyFolder(older, fresh);
+  try {
     const { stack } = await startInstallation({ dataFolder: fresh });
     await untilFilled(stack.origin);
     await stack.stop();
-    putInPlace(fresh, folder);
+    return fresh;
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    if (!older) throw error;
+    return fill(others);
   }
-  process.env[FILLED] = folder;
+}
+
+/** Filled folders whose name begins so, the latest first. */
+function readyFolders(prefix: string): string[] {
+  return readdirSync(tmpdir())
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(tmpdir(), name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
 }
 
 /** Another run may have filled the same folder meanwhile; then that one stays. */
@@ -54,10 +74,8 @@ function putInPlace(fresh: string, folder: string): void {
 }
 
 function removeStale(): void {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name);
+  for (const folder of readyFolders(PREFIX))
     if (Date.now() - statSync(folder).mtimeMs > STALE_MS) rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Waits until the whole catalogue is drawn. */
@@ -74,14 +92,18 @@ export function copyFilledFolder(): string {
   const filled = process.env[FILLED];
   if (!filled || !existsSync(filled)) throw new Error('no filled data folder: the global setup did not run');
   const copy = mkdtempSync(join(tmpdir(), 'inkbloom-data-'));
-  for (const entry of readdirSync(filled, { recursive: true, withFileTypes: true })) {
+  copyFolder(filled, copy);
+  return copy;
+}
+
+function copyFolder(source: string, target: string): void {
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
     const from = join(entry.parentPath, entry.name);
-    const to = join(copy, relative(filled, from));
+    const to = join(target, relative(source, from));
     if (entry.isDirectory()) mkdirSync(to, { recursive: true });
-    else if (isPicture(filled, from)) linkSync(from, to);
+    else if (isPicture(source, from)) linkSync(from, to);
     else if (entry.isFile()) copyFileSync(from, to);
   }
-  return copy;
 }
 
 /** A data folder to start on: a copy of a filled one where there is one, else an empty one, which the server fills. */

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { killBrowser, openBrowser } from './browser.ts';
 import { copyFilledFolder } from './filled-folder.ts';
 import { startInstallation, type Installation } from './installation.ts';
@@ -12,6 +18,8 @@ interface JourneyOptions {
   readonly databaseUrl?: string;
   /** What every device of the journey is, unless it is opened as another one. */
   readonly device?: BrowserContextOptions;
+  /** A running installation that other journeys use too; without it `start` starts one of the journey's own. */
+  readonly shared?: Installation;
 }
 
 /** A journey holds answers back for longer than a browser thinks that a picture asked for early should wait. */
@@ -25,7 +33,7 @@ const NO_WORKER = /Service Worker registration blocked|could not be kept on this
 
 /** One person with a device, at one installation; both can be cut off and started again. */
 export class Journey {
-  readonly #dataFolder = copyFilledFolder();
+  readonly #dataFolder: string | undefined;
   readonly #profiles: string[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #complaints: string[] = [];
@@ -34,6 +42,8 @@ export class Journey {
 
   constructor(options: JourneyOptions = {}) {
     this.#options = options;
+    this.#installation = options.shared;
+    this.#dataFolder = options.shared ? undefined : copyFilledFolder();
   }
 
   /** Where the app answers. */
@@ -49,6 +59,7 @@ export class Journey {
   /** Starts the programs; again on the same ports and data after a stop, and with another built app if one is given. */
   async start(webDist?: string): Promise<void> {
     const { databaseUrl } = this.#options;
+    if (!this.#dataFolder) throw new Error('this installation is shared: use ownTest');
     this.#installation = await startInstallation({
       dataFolder: this.#dataFolder,
       ...(databaseUrl ? { databaseUrl } : {}),
@@ -59,6 +70,7 @@ export class Journey {
 
   /** Ends the programs, with SIGKILL as a power cut would. */
   async cutPower(): Promise<void> {
+    if (this.#options.shared) throw new Error('this installation is shared: use ownTest');
     await this.#running.stack.stop('SIGKILL');
   }
 
@@ -105,8 +117,8 @@ export class Journey {
   /** Ends everything and removes what it left. */
   async end(): Promise<void> {
     for (const context of this.#contexts) await context.close().catch(() => undefined);
-    await this.#installation?.stack.stop();
-    for (const folder of [this.#dataFolder, ...this.#profiles])
+    if (!this.#options.shared) await this.#installation?.stack.stop();
+    for (const folder of [this.#dataFolder ?? [], this.#profiles].flat())
       rmSync(folder, { recursive: true, force: true });
   }
 
@@ -124,16 +136,45 @@ export class Journey {
 /** Marks a journey that is made on a phone and a tablet too. */
 export const EVERY_WIDTH = { tag: '@every-width' };
 
-/** A test with a journey whose programs run; it fails when the app complained on its console or asked somebody else. */
-export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ browserName }, use, { project }) => {
-    const { viewport, hasTouch } = project.use;
-    const journey = new Journey({ device: { ...(viewport && { viewport }), ...(hasTouch && { hasTouch }) } });
-    await journey.start();
-    await use(journey);
-    await journey.end();
-    base.expect(journey.complaints(), `what the app complained of in ${browserName}`).toEqual([]);
-  },
+interface Travel {
+  readonly use: (journey: Journey) => Promise<void>;
+  readonly browserName: string;
+  readonly device: BrowserContextOptions;
+}
+
+/** Runs one journey; it fails when the app complained on its console or asked somebody else. */
+async function travel(shared: Installation | undefined, { use, browserName, device }: Travel): Promise<void> {
+  const journey = new Journey({ device, ...(shared && { shared }) });
+  if (!shared) await journey.start();
+  await use(journey);
+  await journey.end();
+  base.expect(journey.complaints(), `what the app complained of in ${browserName}`).toEqual([]);
+}
+
+function deviceOf({ viewport, hasTouch }: TestInfo['project']['use']): BrowserContextOptions {
+  return { ...(viewport && { viewport }), ...(hasTouch && { hasTouch }) };
+}
+
+/** A journey of a guest: one warm installation serves all of them. */
+export const test = base.extend<{ journey: Journey }, { warm: Installation }>({
+  warm: [
+    async ({}, use) => {
+      const dataFolder = copyFilledFolder();
+      const installation = await startInstallation({ dataFolder });
+      await use(installation);
+      await installation.stack.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  journey: async ({ browserName, warm }, use, { project }) =>
+    travel(warm, { use, browserName, device: deviceOf(project.use) }),
+});
+
+/** A journey with an installation of its own: for whoever signs in, stops the programs or makes them fail. */
+export const ownTest = base.extend<{ journey: Journey }>({
+  journey: async ({ browserName }, use, { project }) =>
+    travel(undefined, { use, browserName, device: deviceOf(project.use) }),
 });
 
 export { expect } from '@playwright/test';
