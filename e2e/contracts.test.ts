@@ -18,6 +18,7 @@ import { ask, send, tokens } from '../apps/web/src/api/client/connection.ts';
 import { deleteDrawing } from '../apps/web/src/api/calls/delete-drawing.ts';
 import { loadPrint } from '../apps/web/src/api/calls/load-print.ts';
 import { loadProfile } from '../apps/web/src/api/session/load-profile.ts';
+import { saveDrawing } from '../apps/web/src/api/calls/save-drawing.ts';
 import { signOut } from '../apps/web/src/api/session/session.ts';
 import { startSignIn } from '../apps/web/src/api/calls/start-sign-in.ts';
 
@@ -45,7 +46,7 @@ async function findCalls(): Promise<Record<string, Call>> {
 
 async function save(drawingId: string) {
   const body = await drawingSave({ drawingId, baseRevision: 0, idempotencyKey: `key-of-${drawingId}` });
-  return ask(drawings.saveDrawing, { body });
+  return saveDrawing(body);
 }
 
 /** How each call is made, in this order: from signing in to signing out. */

@@ -39,11 +39,11 @@ const fetchAsNode = fetch;
 async function fetchAsPage(request: Request | URL | string, init: RequestInit = {}): Promise<Response> {
   if (!(request instanceof Request)) return fetchAsNode(request, init);
   const { method, url } = request;
-  const body = method === 'GET' ? null : await request.text();
+  const body = method === 'GET' ? null : new Uint8Array(await request.arrayBuffer());
   // A browser names the page's origin in every request that may change something.
   const headers = new Headers(request.headers);
   if (method !== 'GET') headers.set('origin', pageLocation.origin);
-  const response = await browser.ask(url, { ...init, method, headers, ...(body && { body }) });
+  const response = await browser.ask(url, { ...init, method, headers, ...(body?.length && { body }) });
   exchanges.push({ method, path: new URL(url).pathname, status: response.status });
   return response;
 }

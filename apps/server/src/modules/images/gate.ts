@@ -1,7 +1,7 @@
-import { MAX_PICTURE_PIXELS } from '@inkbloom/contracts/limits';
+import { MAX_PICTURE_PIXELS, THUMBNAIL_WIDTH } from '@inkbloom/contracts/limits';
 import sharp from 'sharp';
 import { ApiError } from '../../plugins/errors.ts';
-import { makeThumbnail } from './thumbnail.ts';
+import { makeThumbnail, thumbnailCrop } from './thumbnail.ts';
 
 /** The kinds of picture that are let in, by the bytes they begin with (PNG and RIFF container signatures). */
 const SIGNATURES = {
@@ -36,13 +36,24 @@ export function isOfPage(size: Size, page: Size): boolean {
   return isInside && skew <= Math.max(page.width, page.height);
 }
 
-async function decode(bytes: Uint8Array): Promise<CheckedPicture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' })
+/**
+ * Decodes every pixel and shrinks the picture to what its thumbnail needs. The decoded page itself never becomes a buffer
+ * here: 12 MB for every save would keep the collector of the thread that answers busy.
+ */
+async function shrink(bytes: Uint8Array, { width, height }: Size) {
+  const scale = Math.min(1, THUMBNAIL_WIDTH / thumbnailCrop(width, height).width);
+  const side = (length: number): number => Math.max(1, Math.ceil(length * scale));
+  return sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' })
+    .resize(side(width), side(height), { fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const thumbnail = await makeThumbnail(sharp(data, { raw: { width, height, channels } }), width, height);
+}
+
+async function decode(bytes: Uint8Array, { width, height }: Size): Promise<CheckedPicture> {
+  const { data, info } = await shrink(bytes, { width, height });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const thumbnail = await makeThumbnail(sharp(data, { raw }), raw.width, raw.height);
   return { width, height, thumbnail };
 }
 
@@ -70,5 +81,5 @@ export async function checkPicture(
   if (!isOfPage(size, page)) {
     throw refuse(`The picture is not of this page, which is ${page.width} by ${page.height} pixels.`);
   }
-  return orRefuse(() => decode(bytes));
+  return orRefuse(() => decode(bytes, size));
 }

@@ -23,6 +23,8 @@ export interface CallOptions {
   /** Empty values are left out of the address. */
   readonly query?: Query;
   readonly body?: unknown;
+  /** The same in parts, which is then what goes over the network. */
+  readonly form?: FormData;
   readonly token?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up. */
@@ -63,9 +65,14 @@ function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** A server may refuse a DELETE that announces a body and has none. */
-function typeOf(method: Contract['method'], body: unknown): Record<string, string> {
-  return method === 'DELETE' && body === undefined ? {} : JSON_TYPE;
+/** A server may refuse a DELETE that announces a body and has none; what a form is in the browser tells itself. */
+function typeOf(method: Contract['method'], { body, form }: CallOptions): Record<string, string> {
+  return form !== undefined || (method === 'DELETE' && body === undefined) ? {} : JSON_TYPE;
+}
+
+function payloadOf({ body, form }: CallOptions): { body?: FormData; json?: unknown } {
+  if (form !== undefined) return { body: form };
+  return body === undefined ? {} : { json: body };
 }
 
 /** Builds the function that every call of the app goes through: sharing, then retries, then the pipeline. */
@@ -84,11 +91,11 @@ export function createClient(settings: ClientSettings): Send {
       method,
       baseUrl: typeof base === 'string' ? base : base(contract),
       searchParams: filled(query),
-      headers: { ...headers(contract), ...own, ...typeOf(method, body), ...bearer(token) },
+      headers: { ...headers(contract), ...own, ...typeOf(method, options), ...bearer(token) },
       timeout: false,
       retry: retries(isRepeatable({ method, body }) ? attempts : 0, backOff),
       fetch: (request) => pipeline.send(request as Request, meta),
-      ...(body !== undefined && { json: body }),
+      ...payloadOf(options),
       ...(signal && { signal }),
     }).json();
   }

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { addActivities } from '../testing/activities.ts';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabases } from '../src/plugins/database.ts';
+import { migrate } from '../src/plugins/migrate.ts';
+import { openFileStore } from '../src/store/file-store.ts';
+
+/*
+ * The whole server over a folder of its own, as a process whose memory and processor time can be told from its callers'. It
+ * answers each message with what it has used so far.
+ */
+
+/** What the server has used: memory in bytes, and processor time of the thread that answers, in microseconds. */
+export interface Usage {
+  readonly rss: number;
+  readonly threadMicros: number;
+}
+
+const [dataDir = '', port = '', sandbox = ''] = process.argv.slice(2);
+const databases = await openDatabases({ dataDir });
+await migrate(databases);
+await addActivities(databases, { id: 'owl', title: 'Quiet Owl' }, { id: 'fox' });
+const config = readConfig({
+  DATA_DIR: dataDir,
+  PORT: port,
+  LOG_LEVEL: 'fatal',
+  WEB_DIST: dataDir,
+  GOOGLE_ISSUER: `${sandbox}/google`,
+  GOOGLE_CLIENT_ID: 'sandbox-google',
+  GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+});
+const store = await openFileStore(join(dataDir, 'images'));
+const secrets = { pictures: 'p'.repeat(32), identity: 'i'.repeat(32) };
+const progress = () => ({ done: 2, total: 2, hasFirstPages: true });
+const app = await buildApp(config, { databases, store, secrets, progress, mailer: undefined });
+await app.listen({ port: Number(port), host: 'localhost' });
+
+function usage(): Usage {
+  const { user, system } = process.threadCpuUsage();
+  return { rss: process.memoryUsage.rss(), threadMicros: user + system };
+}
+
+process.on('message', () => process.send?.(usage()));
+process.on('disconnect', () => process.exit(0));
+process.send?.('listening');
