@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MAX_BODY_BYTES } from '@inkbloom/contracts/limits';
 import Fastify, {
   LogController,
@@ -6,8 +7,8 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { ulid } from 'ulid';
 import * as z from 'zod';
+import { createHttpServer } from './http-server.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { analyticsModule } from './modules/analytics/analytics.ts';
@@ -22,10 +23,12 @@ import { headOf, pagesModule } from './modules/pages/pages.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
 import { subscriptionsModule } from './modules/subscriptions/subscriptions.ts';
+import { type AddressLimit, createAddressLimit } from './plugins/address-limit.ts';
+import { AnswerCache } from './plugins/answer-cache.ts';
 import { compression } from './plugins/compression.ts';
 import { documentation } from './plugins/documentation.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
-import { etags } from './plugins/etags.ts';
+import { publicAnswers } from './plugins/public-answers.ts';
 import { headers } from './plugins/headers.ts';
 import { type CatalogueProgress, health } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
@@ -46,19 +49,27 @@ export interface AppParts extends Services {
   readonly mailer: Mailer | undefined;
 }
 
+/** What is decided before a request reaches the application. */
+interface Memory {
+  readonly cache: AnswerCache;
+  readonly addresses: AddressLimit;
+}
+
 /** What the log tells of a request: never its query, which may carry sign-in codes, signatures and searches. */
 function describeRequest(request: FastifyRequest) {
   const [path] = request.url.split('?', 1);
   return { method: request.method, path, address: request.ip };
 }
 
-function serverOptions(config: Config): FastifyServerOptions {
+function serverOptions(config: Config, memory: Memory): FastifyServerOptions {
   return {
+    serverFactory: (handler, options) =>
+      createHttpServer(memory, handler, options as { keepAliveTimeout: number; requestTimeout: number }),
     logger: { level: config.logLevel, serializers: { req: describeRequest } },
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_SECONDS * 1000,
-    genReqId: () => ulid(),
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // While the server drains, whoever still asks is answered, and the connection closed.
     return503OnClosing: false,
@@ -67,18 +78,23 @@ function serverOptions(config: Config): FastifyServerOptions {
   };
 }
 
-async function addPlugins(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
+async function addPlugins(
+  app: FastifyInstance,
+  config: Config,
+  parts: AppParts,
+  { cache, addresses }: Memory,
+): Promise<void> {
   await app.register(requestLog);
   await app.register(errors);
   await app.register(jsonBodies);
   await app.register(headers, { config });
   await app.register(sharing);
-  await app.register(etags);
+  await app.register(publicAnswers, { cache });
   await app.register(compression);
-  await app.register(limits);
+  await app.register(limits, { addresses });
   await app.register(documentation, { version: packageJson.version });
   await app.register(health, parts);
-  if (config.metricsPort !== undefined) await app.register(metrics, { port: config.metricsPort });
+  if (config.metricsPort !== undefined) await app.register(metrics, { port: config.metricsPort, cache });
 }
 
 /** Whether a path is a page of this server: privacy, terms and about may be pages elsewhere. */
@@ -116,10 +132,15 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
 /** Assembles the application; it does not listen yet. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   z.config(z.locales.en());
-  const app = Fastify(serverOptions(config));
+  const memory: Memory = { cache: new AnswerCache(), addresses: createAddressLimit(config.trustedProxies) };
+  const app = Fastify(serverOptions(config, memory));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.decorateRequest('person', null);
-  await addPlugins(app, config, parts);
+  await addPlugins(app, config, parts, memory);
+  if (['trace', 'debug'].includes(config.logLevel)) {
+    memory.cache.onHit((hit) => app.log.debug(hit, 'answered a request out of memory'));
+  }
+  app.addHook('preClose', async () => memory.cache.stop());
   await addModules(app, config, parts);
   return app;
 }

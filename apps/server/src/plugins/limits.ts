@@ -1,13 +1,13 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { AddressLimit } from './address-limit.ts';
 import { ApiError } from './errors.ts';
 import { personOf } from './person.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Calls a minute of one address, which a whole school may share; saves and prints a minute of one person. */
-const CALLS_PER_MINUTE = 1200;
+/** Saves and prints a minute of one person; calls that tell of events of one address. */
 const SAVES_PER_MINUTE = 60;
 const PRINTS_PER_MINUTE = 30;
 const EVENT_CALLS_PER_MINUTE = 240;
@@ -56,28 +56,25 @@ declare module 'fastify' {
  * Limits the requests of one address, before anything else is done for them. What is counted is decided by the route
  * that was found, since one address can be spelled in many ways.
  */
-export const limits = fastifyPlugin(async (app: FastifyInstance) => {
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
-  const count = app.createRateLimit({
-    max: CALLS_PER_MINUTE,
-    timeWindow: WINDOW_MS,
-    keyGenerator: ({ address }) => normalizeIP(address),
-  });
+export const limits = fastifyPlugin<{ readonly addresses: AddressLimit }>(
+  async (app: FastifyInstance, { addresses }) => {
+    await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
 
-  async function limitAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (request.isCounted) return;
-    request.isCounted = true;
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', counted.ttlInSeconds);
-    throw tooMany();
-  }
+    async function limitAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      if (request.isCounted) return;
+      request.isCounted = true;
+      const wait = addresses.count(request.address);
+      if (wait === undefined) return;
+      reply.header('retry-after', wait);
+      throw tooMany();
+    }
 
-  app.decorateRequest('isCounted', false);
-  app.decorateRequest('address', '');
-  app.decorate('limitAddress', limitAddress);
-  app.addHook('onRequest', async (request, reply) => {
-    request.address = request.ip || 'unknown'; // nothing once the caller has hung up
-    if (!UNCOUNTED.has(request.routeOptions.url ?? '')) await limitAddress(request, reply);
-  });
-});
+    app.decorateRequest('isCounted', false);
+    app.decorateRequest('address', '');
+    app.decorate('limitAddress', limitAddress);
+    app.addHook('onRequest', async (request, reply) => {
+      request.address = addresses.addressOf(request.raw);
+      if (!UNCOUNTED.has(request.routeOptions.url ?? '')) await limitAddress(request, reply);
+    });
+  },
+);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { AnswerCache } from './answer-cache.ts';
 
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -26,8 +27,13 @@ async function listen(registry: Registry, port: number): Promise<() => Promise<v
   };
 }
 
+interface MetricsOptions {
+  readonly port: number;
+  readonly cache: AnswerCache;
+}
+
 /** Measures every request and serves the measurements to Prometheus on a port of this machine only. */
-export const metrics = fastifyPlugin<{ readonly port: number }>(async (app: FastifyInstance, { port }) => {
+export const metrics = fastifyPlugin<MetricsOptions>(async (app: FastifyInstance, { port, cache }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -41,6 +47,7 @@ export const metrics = fastifyPlugin<{ readonly port: number }>(async (app: Fast
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
+  cache.onHit(({ route, status, ms }) => duration.observe({ method: 'GET', route, status }, ms / 1000));
   const stop = await listen(registry, port);
   app.addHook('onClose', stop);
 });

@@ -5,8 +5,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type * as z from 'zod/mini';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { createWindowCounter } from '../../plugins/window-counter.ts';
 import { authenticator } from './access-tokens.ts';
-import { attemptCounter } from './attempts.ts';
 import { answer, ask } from './forward.ts';
 import { BASE_PATH, buildLibrary, type NamedProvider, type ProviderConfig } from './library.ts';
 import { originFor, ownOrigins } from './own-origins.ts';
@@ -99,7 +99,7 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
   async (app, { config, databases, secret }) => {
     const { publicUrl } = config;
     const providers = configuredProviders(config);
-    const attempts = attemptCounter();
+    const attempts = createWindowCounter();
     const live = await liveLibrary(
       providers,
       (reachable) =>

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import { SECRET } from '../../../testing/identity-server.ts';
-import { attemptCounter } from './attempts.ts';
+import { createWindowCounter } from '../../plugins/window-counter.ts';
 import { buildLibrary, type Library } from './library.ts';
 
 async function libraryAt(publicUrl: string): Promise<Library> {
@@ -12,7 +12,7 @@ async function libraryAt(publicUrl: string): Promise<Library> {
     databases: await testDatabases(),
     secret: SECRET,
     providers: [],
-    attempts: attemptCounter(),
+    attempts: createWindowCounter(),
     log: Fastify().log,
   });
 }

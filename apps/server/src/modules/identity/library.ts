@@ -5,7 +5,7 @@ import { genericOAuth, jwt } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import { ulid } from 'ulid';
 import type { Databases } from '../../plugins/database.ts';
-import type { AttemptCounter } from './attempts.ts';
+import type { WindowCounter } from '../../plugins/window-counter.ts';
 import { adoptVerifiedAddress, withClaimedAddress } from './claimed-address.ts';
 import { noteLibraryError } from './database-watch.ts';
 import { displayName } from './display-name.ts';
@@ -45,7 +45,7 @@ export interface LibraryParts {
   readonly databases: Pick<Databases, 'kind' | 'write'>;
   readonly secret: string;
   readonly providers: readonly NamedProvider[];
-  readonly attempts: AttemptCounter;
+  readonly attempts: WindowCounter;
   readonly log: FastifyBaseLogger;
 }
 
@@ -158,7 +158,9 @@ export function buildLibrary(parts: LibraryParts) {
       enabled: true,
       ...RULE,
       customRules: { '/sign-in/*': SIGN_IN_RULE, '/callback/*': SIGN_IN_RULE },
-      customStorage: parts.attempts,
+      // The library's own counter starts a window anew only after a whole one without requests: steady use below the
+      // limit would in the end be refused.
+      customStorage: { consume: async (key, rule) => parts.attempts.consume(key, rule) },
     },
     advanced: {
       cookiePrefix: cookiePrefix(publicUrl),

@@ -10,19 +10,18 @@ interface Decision {
   readonly retryAfter: number | null;
 }
 
-/** Counts requests by key, as the identity library asks for it. */
-export interface AttemptCounter {
-  readonly consume: (key: string, rule: Rule) => Promise<Decision>;
+/** Counts requests by key. */
+export interface WindowCounter {
+  readonly consume: (key: string, rule: Rule) => Decision;
 }
 
 /** Windows kept before those that have ended are swept out. */
 const SWEEP_ABOVE = 10_000;
 
-/**
- * Counts in fixed windows, in memory. The identity library's own counter starts a window anew only after a whole one
- * without requests, so steady use below the limit would in the end be refused.
- */
-export function attemptCounter(now: () => number = Date.now): AttemptCounter {
+const ALLOWED: Decision = { allowed: true, retryAfter: null };
+
+/** Counts in fixed windows, in memory. */
+export function createWindowCounter(now: () => number = Date.now): WindowCounter {
   const windows = new Map<string, { readonly endsAt: number; count: number }>();
 
   function sweep(time: number): void {
@@ -31,17 +30,17 @@ export function attemptCounter(now: () => number = Date.now): AttemptCounter {
   }
 
   return {
-    async consume(key, { window, max }) {
+    consume(key, { window, max }) {
       const time = now();
       const open = windows.get(key);
       if (open === undefined || open.endsAt <= time) {
         sweep(time);
         windows.set(key, { endsAt: time + window * 1000, count: 1 });
-        return { allowed: true, retryAfter: null };
+        return ALLOWED;
       }
       if (open.count >= max) return { allowed: false, retryAfter: Math.ceil((open.endsAt - time) / 1000) };
       open.count += 1;
-      return { allowed: true, retryAfter: null };
+      return ALLOWED;
     },
   };
 }
