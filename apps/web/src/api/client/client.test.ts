@@ -55,6 +55,24 @@ describe('what a call carries', () => {
   });
 });
 
+describe('the same question at the same time', () => {
+  it('REQ-2 is asked twice where it goes to two servers', async () => {
+    const servers = await Promise.all(
+      ['here', 'there'].map((title) =>
+        startLocalServer((_request, response) =>
+          json(response, 200, { ...emptyPage, pagination: { ...emptyPage.pagination, total: title.length } }),
+        ),
+      ),
+    );
+    let base = servers[0]!.base;
+    const send = createClient({ base: () => base, version: '9.9.9' });
+    const first = send(listActivities);
+    base = servers[1]!.base;
+    const answers = await Promise.all([first, send(listActivities)]);
+    expect(answers.map(({ pagination }) => pagination.total)).toEqual([4, 5]);
+  });
+});
+
 describe('what a failure becomes', () => {
   it('keeps the code and the message of the server', async () => {
     const body = { success: false, error: 'activity_not_found', message: 'No such page.', requestId: 'r1' };

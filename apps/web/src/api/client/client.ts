@@ -81,6 +81,7 @@ export function createClient(settings: ClientSettings): Send {
   const pipeline = settings.pipeline ?? createPipeline(limits);
   const share = createSharing();
   const own = ownHeaders(version);
+  const serverOf = (contract: Contract) => (typeof base === 'string' ? base : base(contract));
 
   function fetchJson(contract: Contract, options: CallOptions, signal?: AbortSignal): Promise<unknown> {
     const { method, url } = contract;
@@ -89,7 +90,7 @@ export function createClient(settings: ClientSettings): Send {
     const attempts = options.retryAttempts ?? limits().retryAttempts;
     return ky(address(url, params), {
       method,
-      baseUrl: typeof base === 'string' ? base : base(contract),
+      baseUrl: serverOf(contract),
       searchParams: filled(query),
       headers: { ...headers(contract), ...own, ...typeOf(method, options), ...bearer(token) },
       timeout: false,
@@ -103,7 +104,7 @@ export function createClient(settings: ClientSettings): Send {
   function ask(contract: Contract, options: CallOptions): Promise<unknown> {
     const { signal, params, query, token } = options;
     if (contract.method !== 'GET') return fetchJson(contract, options, signal);
-    const key = JSON.stringify([contract.url, params, filled(query), token]);
+    const key = JSON.stringify([serverOf(contract), contract.url, params, filled(query), token]);
     return share(key, signal, (shared) => fetchJson(contract, options, shared));
   }
 

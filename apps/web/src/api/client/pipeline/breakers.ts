@@ -36,13 +36,14 @@ interface Guard {
   readonly policy: CircuitBreakerPolicy;
 }
 
-/** Breakers over cockatiel, made when an endpoint is first asked and anew when the threshold is another. */
+/** Breakers over cockatiel, made when an endpoint is first asked and anew when a closed one's threshold changes. */
 export function createBreakers(): Breakers {
   const guards = new Map<string, Guard>();
 
   function guardOf(endpoint: string, threshold: number): Guard {
     const known = guards.get(endpoint);
-    if (known?.threshold === threshold) return known;
+    // Other limits do not make a server well: a breaker that is open stays so.
+    if (known && (known.threshold === threshold || known.policy.state !== CircuitState.Closed)) return known;
     const made = { threshold, policy: newBreaker(threshold) };
     guards.set(endpoint, made);
     return made;

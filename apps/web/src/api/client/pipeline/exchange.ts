@@ -15,12 +15,26 @@ export async function exchange(request: Request, timeout: number): Promise<Respo
   const timer = setTimeout(() => limit.abort(), timeout);
   try {
     const signal = AbortSignal.any([request.signal, limit.signal]);
-    return await readWhole(await (takePrefetched(request) ?? fetch(request, { signal })));
+    signal.throwIfAborted();
+    const answer = takePrefetched(request) ?? fetch(request, { signal });
+    return await unlessAborted(signal, answer.then(readWhole));
   } catch (error) {
     request.signal.throwIfAborted();
     throw localFailure(limit.signal.aborted ? 'timeout' : 'network', error);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Gives work up when the signal fires: an answer that was asked for before the app's start does not hear it. */
+async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

@@ -1,5 +1,6 @@
-import { PRODUCTION_LIMITS } from '../runtime-presets.ts';
+import { EMERGENCY_LIMITS, PRODUCTION_LIMITS } from '../runtime-presets.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPipeline } from './pipeline.ts';
 import { failureOf, pipelineWith, stubNetwork } from './testing.ts';
 
 const ok = () => new Response('{}');
@@ -37,6 +38,23 @@ describe('the time limit', () => {
     expect(failed).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({ status: 408, code: 408, type: 'timeout' });
+  });
+});
+
+describe('emergency mode', () => {
+  it.each([
+    ['on', PRODUCTION_LIMITS, EMERGENCY_LIMITS],
+    ['off', EMERGENCY_LIMITS, PRODUCTION_LIMITS],
+  ])('REQ-5 turned %s closes no open breaker', async (_word, before, after) => {
+    const sent = stubNetwork(({ answer }) => answer(broken()));
+    let limits = before;
+    const pipeline = createPipeline(() => limits);
+    const send = () =>
+      pipeline.send(new Request('http://localhost/a'), { endpoint: 'GET /a', priority: 0, timeout: 1000 });
+    for (let count = 0; count < before.circuitBreakerThreshold; count += 1) await send();
+    limits = after;
+    expect(await failureOf(send())).toMatchObject({ type: 'breaker' });
+    expect(sent).toHaveLength(before.circuitBreakerThreshold);
   });
 });
 
