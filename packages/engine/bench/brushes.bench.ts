@@ -47,7 +47,7 @@ function dabRate(kernels: Kernels, name: (typeof names)[number], radius: number)
 /** Megapixels a second from coverage to paint, over paint. */
 function blendRate(kernels: Kernels, name: (typeof names)[number]): number {
   const brush = BRUSHES[name];
-  const table = blendTableOf(brush, { rgb: 0x336699, opacity: 204 });
+  const table = blendTableOf(brush, { rgb: 0x336699, opacity: 204, width: 24 });
   const box = { left: TILE, top: TILE, right: 2 * TILE, bottom: 2 * TILE };
   const random = randomFrom(1);
   for (let at = TILE; at < 2 * TILE; at += 4)

@@ -3,6 +3,9 @@
 
 /** Where things lie in memory; src/core/kernels/layout.ts has the same numbers. */
 const ALPHAS: usize = 0x0;
+const WET_ALPHAS: usize = 0x100;
+const LIFTS: usize = 0x200;
+const PIGMENT: usize = 0x300;
 const COLORS: usize = 0x1000;
 const MASK: usize = 0x8000;
 const DEPTH: usize = 0x10000;
@@ -15,6 +18,14 @@ const PICTURE: usize = 0x0;
 
 const TILE: i32 = 128;
 const PAPER: i32 = 256;
+
+/** How a blend meets the paint under it, besides covering it. */
+const ERASE: i32 = 1;
+const WASH: i32 = 2;
+/** src/core/kernels/kernels.ts and src/core/brushes/pigment.ts have the same numbers. */
+const BLEEDING: i32 = 160;
+const COLOR_AT: i32 = 21;
+const COVER_AT: i32 = 24;
 
 /**
  * Stamps a tip of `height` rows of `tipStride` bytes (a multiple of 16, what is beside the tip is 0) with its first byte on
@@ -85,7 +96,13 @@ export function blend(
   tints: usize,
   felt: bool,
   masked: bool,
+  mode: i32,
 ): void {
+  if (mode == WASH) {
+    wash(at, stride, paperAt, left, top, right, bottom, masked);
+    return;
+  }
+  const added = i32x4.splat(mode == ERASE ? 0 : -1);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x += 4) {
       const covered = at + y * stride + x;
@@ -96,9 +113,106 @@ export function blend(
       tops = i32x4.replace_lane(tops, 1, topAt(covered + 1, place + 1, paperAt, tints, felt, masked));
       tops = i32x4.replace_lane(tops, 2, topAt(covered + 2, place + 2, paperAt, tints, felt, masked));
       tops = i32x4.replace_lane(tops, 3, topAt(covered + 3, place + 3, paperAt, tints, felt, masked));
-      v128.store(WORDS + (place << 2), over(tops, v128.load(BEFORE + (place << 2))));
+      v128.store(WORDS + (place << 2), over(tops, v128.load(BEFORE + (place << 2)), added));
     }
   }
+}
+
+/** Blends a wash, pixel by pixel: as `washPlain` in src/core/kernels/plain.ts. */
+function wash(
+  at: usize,
+  stride: i32,
+  paperAt: i32,
+  left: i32,
+  top: i32,
+  right: i32,
+  bottom: i32,
+  masked: bool,
+): void {
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x += 4) {
+      const covered = COVERAGE + at + y * stride + x;
+      if (!load<u32>(covered)) continue;
+      for (let lane = 0; lane < 4; lane++) {
+        const cover = <i32>load<u8>(covered + lane);
+        const place = y * TILE + x + lane;
+        if (!cover || (masked && !load<u8>(MASK + place))) continue;
+        const paper = paperAt + ((place & -TILE) << 1) + (place & (TILE - 1));
+        store<u32>(WORDS + (place << 2), washed(cover, paper, load<u32>(BEFORE + (place << 2))));
+      }
+    }
+  }
+}
+
+/** A pixel with a wash on it. */
+function washed(cover: i32, paper: i32, under: u32): u32 {
+  const wetness = <i32>(under >>> 24);
+  const depth = <i32>load<u8>(DEPTH + paper);
+  const left = cover - (depth - ((depth * wetness * BLEEDING) >> 16));
+  if (left <= 0) return under;
+  const dry = <i32>load<u8>(ALPHAS + left);
+  const wet = <i32>load<u8>(WET_ALPHAS + left);
+  const alpha = byte255((dry + (((wet - dry) * wetness) >> 8)) * <i32>load<u8>(GRAIN + paper));
+  if (!wetness) return load<u32>(COLORS + (alpha << 2));
+  return mixed(under, 255 - <i32>load<u8>(LIFTS + left), alpha);
+}
+
+/** What is left of a pixel, with a layer of the pigment on it. */
+function mixed(under: u32, kept: i32, alpha: i32): u32 {
+  const a = byte255(<i32>(under >>> 24) * kept);
+  const bare = 255 - a;
+  const r = byte255(<i32>(under & 255) * kept) + bare;
+  const g = byte255(<i32>((under >>> 8) & 255) * kept) + bare;
+  const b = byte255(<i32>((under >>> 16) & 255) * kept) + bare;
+  let least = 0;
+  if (g < r) least = 1;
+  if (b < min(r, g)) least = 2;
+  let most = 2;
+  if (g > b) most = 1;
+  if (r > max(g, b)) most = 0;
+  const low = least == 0 ? r : least == 1 ? g : b;
+  const high = most == 0 ? r : most == 1 ? g : b;
+  const mid = r + g + b - low - high;
+  const secondary = 3 * (least + 1);
+  const primary = 3 * (most + 4);
+  const layer = alpha + (alpha >> 7);
+  const opaque = alpha + byte255(a * (255 - alpha));
+  const red = through(r, 0, low, mid - low, high - mid, secondary, primary, layer);
+  const green = through(g, 1, low, mid - low, high - mid, secondary, primary, layer);
+  const blue = through(b, 2, low, mid - low, high - mid, secondary, primary, layer);
+  return (opaque << 24) | (paint(blue, opaque) << 16) | (paint(green, opaque) << 8) | paint(red, opaque);
+}
+
+/** One channel of a color seen through a layer of the pigment. */
+function through(
+  value: i32,
+  channel: i32,
+  low: i32,
+  mid: i32,
+  high: i32,
+  secondary: i32,
+  primary: i32,
+  layer: i32,
+): i32 {
+  const lost =
+    low * pigment(channel) + mid * pigment(secondary + channel) + high * pigment(primary + channel);
+  const covered = pigment(COVER_AT) * (value - pigment(COLOR_AT + channel));
+  return value - ((layer * (lost + covered) + 0x8000) >> 16);
+}
+
+function pigment(index: i32): i32 {
+  return load<i32>(PIGMENT + (index << 2));
+}
+
+/** A channel as it is seen, as that of paint so opaque. */
+function paint(value: i32, opaque: i32): i32 {
+  return min(opaque, max(0, value - 255 + opaque));
+}
+
+/** x / 255 rounded, for a product of two bytes. */
+function byte255(x: i32): i32 {
+  const t = x + 128;
+  return (t + (t >>> 8)) >>> 8;
 }
 
 /**
@@ -152,13 +266,16 @@ function alphaOnPaper(cover: i32, paperAt: i32): i32 {
   return (t + (t >>> 8)) >>> 8;
 }
 
-/** Four pixels over four others (source-over on colors multiplied by alpha). */
-function over(tops: v128, unders: v128): v128 {
+/**
+ * Four pixels over four others (source-over on colors multiplied by alpha). Where `added` is clear they only take off what
+ * they would cover.
+ */
+function over(tops: v128, unders: v128, added: v128): v128 {
   const alphas = i8x16.shuffle(tops, tops, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
   const keep = v128.not(alphas);
   const low = divide255(i16x8.extmul_low_i8x16_u(unders, keep));
   const high = divide255(i16x8.extmul_high_i8x16_u(unders, keep));
-  return i8x16.add(tops, i8x16.narrow_i16x8_u(low, high));
+  return i8x16.add(v128.and(tops, added), i8x16.narrow_i16x8_u(low, high));
 }
 
 /** x / 255 rounded, for each of eight products of two bytes. */

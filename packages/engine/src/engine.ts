@@ -44,14 +44,16 @@ export {
 export type { EngineState } from './core/state.ts';
 export { WHEEL_FACTORS, ZOOM_RANGE, ZOOM_STEP, type Insets, type Point, type View } from './core/viewport.ts';
 
+const now = (): number => performance.now();
+
 /** Opens a page for coloring, without any paint. */
 export function createEngine(options: EngineOptions): Engine {
-  const { width, height, regions: map, seed = 0, background = inlineBackground } = options;
+  const { width, height, regions: map, seed = 0, background = inlineBackground, clock = now } = options;
   const regions = map ? regionsFromMap(map, width, height) : wholePage(width, height);
   const drawing = new Drawing(width, height, regions, background);
   const recorder = new JournalRecorder({ width, height }, drawing, seed, background);
   const colored = new ColoredShare(regions, drawing.layer);
-  const undoing = createUndoCommands(drawing, recorder);
+  const undoing = createUndoCommands(drawing, recorder, clock);
   const view = createViewControl(
     { width, height },
     {
@@ -122,10 +124,12 @@ export function createEngine(options: EngineOptions): Engine {
     fillAt: (x, y, color) => command(() => fillAt(x, y, color)),
     undo: (by) => command(() => undoing.undo(by)),
     redo: (by) => command(() => undoing.redo(by)),
+    bringBack: () => command(() => undoing.bringBack()),
     onHistory: undoing.onHistory,
     clear: () => void command(() => recorder.perform({ kind: 'clear' })),
     placement: view.placement,
-    brushWidth: () => settings.size * viewports.upscaleOf(view.viewport()) * view.placement().scale,
+    brushWidth: () =>
+      viewports.brushWidthOf(view.viewport(), settings.size, settings.large) * view.placement().scale,
     ...view.commands,
     ...pageQueries(drawing, recorder, regions, colored),
     ...paintAccess(drawing, recorder),

@@ -7,6 +7,9 @@ const GOLDEN: Golden = {
   pencil: '77ced244',
   marker: '7d33eea5',
   sparkle: '1af42080',
+  eraser: '878f6fc4',
+  'watercolor-2': '35640631',
+  'sparkle-2': 'bdbf7640',
   everything: 'abd14235',
 };
 

@@ -1,8 +1,19 @@
 import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
 import { encodeFrame, payloadOf } from './frame.ts';
 
-/** The brushes a stroke can be drawn with; the order is the kept numbering, so append only. */
-export const STROKE_BRUSHES = ['watercolor', 'pencil', 'marker', 'sparkle'] as const;
+/**
+ * The brushes a stroke can be drawn with; the order is the kept numbering, so append only. A brush that looks different gets
+ * a new name, so that kept strokes stay as they are.
+ */
+export const STROKE_BRUSHES = [
+  'watercolor',
+  'pencil',
+  'marker',
+  'sparkle',
+  'eraser',
+  'watercolor-2',
+  'sparkle-2',
+] as const;
 
 /** The name of a brush that draws strokes. */
 export type StrokeBrush = (typeof STROKE_BRUSHES)[number];
@@ -75,6 +86,13 @@ export function kindOf(bytes: Uint8Array): JournalEntry['kind'] {
   const input = new ByteReader(bytes);
   input.varint();
   return readKind(input);
+}
+
+/** The brush of an encoded stroke, without decoding the rest of it; null for other entries and unknown brushes. */
+export function strokeBrushOf(bytes: Uint8Array): StrokeBrush | null {
+  const input = new ByteReader(bytes);
+  input.varint();
+  return readKind(input) === 'stroke' ? (STROKE_BRUSHES[input.u8()] ?? null) : null;
 }
 
 /** Whether the first byte of a payload is one of an entry. */

@@ -12,6 +12,7 @@ import {
   encodeJournal,
   joinJournal,
   STROKE_BRUSHES,
+  strokeBrushOf,
   type JournalEntry,
   type StrokeEntry,
 } from './journal.ts';
@@ -47,6 +48,15 @@ const withExtras: JournalEntry[] = [
       { x: 20, y: 30, pressure: 200 },
     ],
   },
+];
+
+/** Every brush that came with version 2. */
+const ofVersion2: JournalEntry[] = [
+  sample[0]!,
+  { ...(sample[0] as StrokeEntry), brush: 'eraser', rgb: 0, opacity: 255 },
+  { ...(sample[0] as StrokeEntry), brush: 'watercolor-2', inside: 7 },
+  { ...(sample[0] as StrokeEntry), brush: 'sparkle-2' },
+  { kind: 'undo' },
 ];
 
 const byte = fc.integer({ min: 0, max: 255 });
@@ -90,6 +100,27 @@ describe('the stroke journal', () => {
     const kept = readFileSync(new URL('../fixtures/journal-1-extras-1.bin', import.meta.url));
     expect(decodeJournal(kept)).toEqual({ header, entries: withExtras, damaged: false });
     expect(Buffer.from(encodeJournal(header, withExtras)).equals(kept)).toBe(true);
+  });
+
+  it('HAND-4 still reads the kept journal of version 2, with the brushes of that version, and writes it the same', () => {
+    const kept = readFileSync(new URL('../fixtures/journal-2.bin', import.meta.url));
+    expect(decodeJournal(kept)).toEqual({ header, entries: ofVersion2, damaged: false });
+    expect(Buffer.from(encodeJournal(header, ofVersion2)).equals(kept)).toBe(true);
+  });
+
+  it('HAND-4 says version 2 only where a reader of version 1 could not follow', () => {
+    for (const brush of STROKE_BRUSHES) {
+      const isOld = ['watercolor', 'pencil', 'marker', 'sparkle'].includes(brush);
+      const journal = encodeJournal(header, [...sample, { ...(sample[0] as StrokeEntry), brush }]);
+      expect(journal[4]).toBe(isOld ? 1 : 2);
+    }
+  });
+
+  it('tells the brush of a stroke without the rest of it', () => {
+    for (const brush of STROKE_BRUSHES) {
+      expect(strokeBrushOf(encodeEntry({ ...(sample[0] as StrokeEntry), brush }))).toBe(brush);
+    }
+    expect(strokeBrushOf(encodeEntry(sample[1]!))).toBeNull();
   });
 
   it('gives back any entries it was given', () => {
@@ -137,7 +168,7 @@ describe('the stroke journal', () => {
     expect(() => decodeJournal(new Uint8Array(12))).toThrow(FormatError);
     expect(() => decodeJournal(encodeJournal(header, []).subarray(0, 9))).toThrow(FormatError);
     const newer = encodeJournal(header, []);
-    newer[4] = 2;
+    newer[4] = 3;
     expect(() => decodeJournal(newer)).toThrow('unknown version');
   });
 

@@ -1,5 +1,13 @@
 import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
-import { decodeEntry, encodeEntry, isEntryKind, type JournalEntry } from './entry.ts';
+import {
+  decodeEntry,
+  encodeEntry,
+  isEntryKind,
+  STROKE_BRUSHES,
+  strokeBrushOf,
+  type JournalEntry,
+  type StrokeBrush,
+} from './entry.ts';
 import { payloadOf, skipFrame } from './frame.ts';
 import { KEYFRAME, readKeyframe, type Keyframe } from './keyframe.ts';
 
@@ -7,6 +15,7 @@ export {
   decodeEntry,
   encodeEntry,
   kindOf,
+  strokeBrushOf,
   STROKE_BRUSHES,
   UNITS_PER_PIXEL,
   type FillEntry,
@@ -39,19 +48,29 @@ export interface SplitJournal {
 }
 
 const MAGIC = 0x4a534249; // "IBSJ"
-const VERSION = 1;
 /** No stroke and no keyframe that an app sends is longer; a stroke of this length has a million points. */
 const MAX_FRAME_BYTES = 4 * 1024 * 1024;
+/** The first version has four brushes; readers of it refuse what comes with later ones. */
+const FIRST_VERSION = 1;
+const VERSION = 2;
+const FIRST_BRUSHES: readonly (StrokeBrush | null)[] = STROKE_BRUSHES.slice(0, 4);
 
 /** Puts a header before entries, and keyframes, that are already encoded. */
 export function joinJournal(header: JournalHeader, frames: Iterable<Uint8Array>): Uint8Array<ArrayBuffer> {
+  const kept = [...frames];
   const out = new ByteWriter();
   out.u32(MAGIC);
-  out.u16(VERSION);
+  out.u16(kept.every(isOfFirstVersion) ? FIRST_VERSION : VERSION);
   out.u16(header.width);
   out.u16(header.height);
-  for (const bytes of frames) out.bytes(bytes);
+  for (const bytes of kept) out.bytes(bytes);
   return out.finish();
+}
+
+/** Whether a reader of the first version understands a frame; it passes keyframes over. */
+function isOfFirstVersion(frame: Uint8Array): boolean {
+  const brush = unlessBroken(() => strokeBrushOf(frame));
+  return !brush || FIRST_BRUSHES.includes(brush);
 }
 
 /** Encodes a whole journal. */
@@ -74,7 +93,9 @@ export function splitJournal(bytes: Uint8Array): SplitJournal {
 
 function readHeader(input: ByteReader): JournalHeader {
   if (input.u32() !== MAGIC) throw new FormatError('not a stroke journal');
-  if (input.u16() !== VERSION) throw new FormatError('a stroke journal of an unknown version');
+  const version = input.u16();
+  if (version < FIRST_VERSION || version > VERSION)
+    throw new FormatError('a stroke journal of an unknown version');
   return { width: input.u16(), height: input.u16() };
 }
 

@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalPoint, StrokeBrush } from '@inkbloom/formats/journal';
+import type { JournalEntry, JournalPoint } from '@inkbloom/formats/journal';
 import { createBackground, labelInWorker } from '../../src/dom/dom.ts';
 import { Drawing } from '../../src/core/drawing.ts';
 import { regionsFromMap, type Regions } from '../../src/core/regions.ts';
@@ -16,13 +16,13 @@ const MIX = [
   'fill',
   'pencil',
   'fill',
-  'watercolor',
+  'watercolor-2',
   'fill',
   'fill',
-  'sparkle',
+  'sparkle-2',
 ] as const;
 /** Width in page pixels as a person would choose it. */
-const SIZES: Readonly<Record<StrokeBrush, number>> = { marker: 44, pencil: 10, watercolor: 110, sparkle: 60 };
+const SIZES = { marker: 44, pencil: 10, 'watercolor-2': 110, 'sparkle-2': 60 } as const;
 
 /** What twenty steps of history take once idle, and what others would take, in bytes; milliseconds of each undo and redo. */
 export interface UndoCount {

@@ -1,7 +1,8 @@
-import type { FillEntry, JournalEntry, StrokeBrush, StrokeEntry } from '@inkbloom/formats/journal';
+import type { FillEntry, JournalEntry, StrokeEntry } from '@inkbloom/formats/journal';
 import { runToEnd } from './run-to-end.ts';
 import { inlineBackground, type Background } from './background.ts';
 import type { Box } from './box.ts';
+import type { PaintBrushName } from './brushes/brush.ts';
 import { BRUSHES } from './brushes/palette.ts';
 import { prepareBrush } from './brushes/prepare-brush.ts';
 import { forgetUnchanged } from './fence.ts';
@@ -59,7 +60,7 @@ export class Drawing {
   }
 
   /** Makes ready what a first stroke with a brush would have to wait for, as far as that has time. */
-  prepare(brush: StrokeBrush): void {
+  prepare(brush: PaintBrushName): void {
     this.#readyKernels();
     void prepareBrush(brush, this.#background);
   }
@@ -78,7 +79,8 @@ export class Drawing {
   endStroke(stroke: Stroke): { readonly box: Box | null } | null {
     const box = stroke.finish();
     const tiles = this.layer.endEdit();
-    if (stroke.style.inside !== undefined) forgetUnchanged(this.layer, tiles);
+    const { inside, brush } = stroke.style;
+    if (inside !== undefined || brush === 'eraser') forgetUnchanged(this.layer, tiles);
     if (tiles.size === 0) return null;
     this.history.push(new TileStep(tiles, this.layer, this.position));
     return { box };

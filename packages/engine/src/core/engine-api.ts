@@ -20,6 +20,8 @@ export interface EngineOptions {
   readonly seed?: number;
   /** Where work is left that need not be done at once; all is done at once unless told. */
   readonly background?: Background;
+  /** Milliseconds, of which only differences count. */
+  readonly clock?: () => number;
 }
 
 /** One sample of a pointer, in view pixels from the view's top left corner. */
@@ -33,6 +35,8 @@ export interface PointerSample {
   readonly pointerType: 'mouse' | 'touch' | 'pen';
   /** How far a pen leans over, 0 (upright, the default) to 1 (flat). */
   readonly tilt?: number;
+  /** Whether it is the eraser end of a pen, which erases whatever brush is chosen. */
+  readonly isEraser?: boolean;
 }
 
 /** Which regions wait for paint. */
@@ -49,7 +53,7 @@ export interface UncoloredRegion extends RegionPosition {
 }
 
 /** What can be undone and redone. */
-export type ActionKind = Exclude<JournalEntry['kind'], 'undo' | 'redo'>;
+export type ActionKind = Exclude<JournalEntry['kind'], 'undo' | 'redo'> | 'erase';
 
 /** Whether a command came from fingers on the page; else from a key or a button. */
 export interface CommandSource {
@@ -57,10 +61,16 @@ export interface CommandSource {
 }
 
 /** A change of what can be undone and redone. */
-export interface HistoryChange extends CommandSource {
-  readonly kind: 'undone' | 'redone';
-  readonly action: ActionKind;
-}
+export type HistoryChange =
+  | (CommandSource & {
+      readonly kind: 'undone' | 'redone';
+      readonly action: ActionKind;
+    })
+  | {
+      /** A new action dropped so many undone ones; `bringBack` does them again for ten seconds. */
+      readonly kind: 'dropped';
+      readonly count: number;
+    };
 
 /** Where the page stands in the view: view = origin + page * scale. */
 export interface Placement {
@@ -157,7 +167,12 @@ export interface Engine extends PageQueries, ViewCommands, PaintAccess, JournalA
   undo(by?: CommandSource): ActionKind | null;
   /** Does the last undone action again; gives what it was, or null when there is nothing. */
   redo(by?: CommandSource): ActionKind | null;
-  /** Tells of each undo and redo. */
+  /**
+   * Does undone actions again that a new one dropped in the last ten seconds, on top of what there is now; gives how many
+   * of them changed anything. Clears are left out.
+   */
+  bringBack(): number;
+  /** Tells of each undo and redo, and of undone actions that were dropped. */
   onHistory(listener: (change: HistoryChange) => void): () => void;
   /** Takes all paint off as one step; a page without paint stays as it is. */
   clear(): void;

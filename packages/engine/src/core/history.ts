@@ -15,6 +15,7 @@ export class History {
   readonly #background: Background;
   #undo: Step[] = [];
   #redo: Step[] = [];
+  #dropped: readonly number[] = [];
   #scheduled = false;
   #reducing = false;
 
@@ -43,6 +44,11 @@ export class History {
     return this.#redo;
   }
 
+  /** Positions of the undone actions that a new one dropped last, the next one first. */
+  get dropped(): readonly number[] {
+    return this.#dropped;
+  }
+
   /** Bytes all steps take. */
   get byteLength(): number {
     return [...this.#undo, ...this.#redo].reduce((sum, step) => sum + step.byteLength, 0);
@@ -52,6 +58,7 @@ export class History {
   push(step: Step): void {
     this.#undo.push(step);
     if (this.#undo.length >= SNAPSHOTS) this.#undo.shift();
+    if (this.canRedo) this.#dropped = this.#redo.map(({ position }) => position).toReversed();
     this.#redo = [];
     if (!step.reduced && !this.#reducing) {
       this.#reducing = true;
@@ -86,10 +93,16 @@ export class History {
     return step.redo(this.#layer);
   }
 
+  /** Forgets what was dropped. */
+  forgetDropped(): void {
+    this.#dropped = [];
+  }
+
   /** Forgets every step. */
   forget(): void {
     this.#undo = [];
     this.#redo = [];
+    this.forgetDropped();
   }
 
   /** Unpacks a step and the ones next to it. */

@@ -1,15 +1,18 @@
 import {
+  decodeEntry,
   encodeEntry,
   joinJournal,
   kindOf,
   type JournalEntry,
   type JournalHeader,
-  type StrokeBrush,
+  strokeBrushOf,
   type StrokeEntry,
 } from '@inkbloom/formats/journal';
 import { ActionRunner } from './action-runner.ts';
 import type { Background } from './background.ts';
 import type { Box } from './box.ts';
+import type { PaintBrushName } from './brushes/brush.ts';
+import { NEWEST } from './brushes/palette.ts';
 import type { Drawing } from './drawing.ts';
 import type { ActionKind } from './engine-api.ts';
 import { LiveStroke, toUnits } from './live-stroke.ts';
@@ -19,7 +22,7 @@ import { createSignal } from './signal.ts';
 
 /** How a stroke begins: size in page pixels, opacity 0 to 1. */
 export interface StrokeStart {
-  readonly brush: StrokeBrush;
+  readonly brush: PaintBrushName;
   readonly rgb: number;
   readonly size: number;
   readonly opacity: number;
@@ -33,6 +36,9 @@ export interface FillRequest {
   readonly rgb: number;
   readonly opacity: number;
 }
+
+/** An eraser has no color, and takes off everything. */
+const ERASING = { rgb: 0, opacity: 255 };
 
 /** Performs actions on a drawing and writes each down in its journal once it is done. */
 export class JournalRecorder {
@@ -92,9 +98,15 @@ export class JournalRecorder {
     return this.#changes.on(listener);
   }
 
+  /** An entry written down before. */
+  entryAt(position: number): JournalEntry {
+    return decodeEntry(this.#frames[position]!);
+  }
+
   /** What kind of action an entry of a step of history is. */
   actionAt(position: number): ActionKind {
-    return kindOf(this.#frames[position]!) as ActionKind;
+    const frame = this.#frames[position]!;
+    return strokeBrushOf(frame) === 'eraser' ? 'erase' : (kindOf(frame) as ActionKind);
   }
 
   /** Applies an action and writes it down if it changes anything; says whether it does. Long ones run in slices. */
@@ -124,7 +136,8 @@ export class JournalRecorder {
     this.assertEditable();
     const seed = strokeSeed(this.#seed, this.#strokes++);
     const fence = stayInside === 'off' ? {} : { inside: stayInside === 'first' ? 0 : stayInside };
-    const style = { brush, rgb, size: toUnits(size), opacity: toByte(opacity), seed, ...fence };
+    const paint = brush === 'eraser' ? ERASING : { rgb, opacity: toByte(opacity) };
+    const style = { brush: NEWEST[brush], ...paint, size: toUnits(size), seed, ...fence };
     this.#live = new LiveStroke(this.#drawing, style, {
       changed: (box) => this.#paint.emit(box),
       ended: (entry) => this.#endStroke(entry),

@@ -35,10 +35,10 @@ export class PointerControl {
   }
 
   /** Feeds one sample. */
-  feed({ phase, x, y, pointerType, ...pen }: PointerSample): void {
+  feed({ phase, x, y, pointerType, isEraser = false, ...pen }: PointerSample): void {
     if (phase === 'down') {
       this.endGesture();
-      this.#gesture = this.#tool();
+      this.#gesture = this.#tool(isEraser);
     }
     const held =
       pointerType === 'pen' ? { pressure: toByte(pen.pressure), tilt: toByte(pen.tilt ?? 0) } : PRESSED;
@@ -54,16 +54,17 @@ export class PointerControl {
     this.#gesture = null;
   }
 
-  #tool(): GestureState {
+  #tool(isEraser: boolean): GestureState {
     const { view, recorder, fillAtPage } = this.#target;
     const settings = this.#target.settings();
+    const brush = isEraser ? 'eraser' : settings.brush;
     if (settings.mode === 'pan') return panTool(view.commands);
-    if (settings.brush === 'fill') return fillTool(fillAtPage);
+    if (brush === 'fill') return fillTool(fillAtPage);
     const viewport = view.viewport();
     const style = {
-      brush: settings.brush,
+      brush,
       rgb: parseColor(settings.color) ?? 0,
-      size: settings.size * viewports.upscaleOf(viewport),
+      size: viewports.brushWidthOf(viewport, settings.size, settings.large),
       opacity: settings.opacity,
       stayInside: settings.stayInside,
     };

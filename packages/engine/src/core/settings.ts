@@ -13,6 +13,8 @@ export interface Settings {
   readonly size: number;
   /** 0.05 to 1. */
   readonly opacity: number;
+  /** Whether brushes are five times as wide, up to a fifth of the page, for small hands. */
+  readonly large: boolean;
   readonly mode: 'draw' | 'pan';
   readonly stayInside: StayInside;
   /** Whether a finger draws; else it moves the page, and taps fill. */
@@ -27,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   color: '#8b5a3c',
   size: 3,
   opacity: 0.8,
+  large: false,
   mode: 'draw',
   stayInside: 'off',
   drawWithFinger: true,

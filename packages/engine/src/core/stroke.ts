@@ -18,6 +18,9 @@ export type StrokeStyle = Omit<StrokeEntry, 'kind' | 'points'>;
 
 const LEAST_RADIUS = 0.5;
 const SIZE_AT_NO_PRESSURE = 0.3;
+/** Wider than brushes once were, radii go in steps: each new one costs drawing a large tip. */
+const FINE_UP_TO = 64;
+const COARSE_STEP = 8;
 /** How much of a line is left at the very ends of its taper. */
 const LEAST_SHARE = 0.3;
 
@@ -42,7 +45,7 @@ export class Stroke {
     this.#kernels = kernels;
     this.#style = style;
     this.#brush = BRUSHES[style.brush];
-    this.#table = blendTableOf(this.#brush, style);
+    this.#table = blendTableOf(this.#brush, { ...style, width: style.size / UNITS_PER_PIXEL });
     this.#fence = style.inside === undefined ? null : new Fence(layer, regions, style.inside);
     this.#touched = new TileParts(layer);
     this.#waiting = new TileParts(layer);
@@ -103,6 +106,7 @@ export class Stroke {
 
   #radius({ pressure }: PathPoint): number {
     const share = SIZE_AT_NO_PRESSURE + (1 - SIZE_AT_NO_PRESSURE) * pressure;
-    return Math.max(LEAST_RADIUS, (this.#style.size / UNITS_PER_PIXEL / 2) * share);
+    const radius = Math.max(LEAST_RADIUS, (this.#style.size / UNITS_PER_PIXEL / 2) * share);
+    return radius > FINE_UP_TO ? Math.round(radius / COARSE_STEP) * COARSE_STEP : radius;
   }
 }

@@ -58,6 +58,18 @@ export function upscaleOf(viewport: Viewport): number {
   return clamp(1 / scaleOf({ ...viewport, zoom: 1 }), UPSCALE_RANGE);
 }
 
+/** How much wider large brushes are, and the share of the page's longer side that they reach at most. */
+const LARGE_FACTOR = 5;
+const LARGE_SHARE = 0.2;
+
+/** The width in page pixels of a brush that is so many view pixels wide at 100 % (CAN-16). */
+export function brushWidthOf(viewport: Viewport, size: number, isLarge: boolean): number {
+  const width = size * upscaleOf(viewport);
+  const { page } = viewport;
+  const most = Math.max(width, LARGE_SHARE * Math.max(page.width, page.height));
+  return isLarge ? Math.min(most, LARGE_FACTOR * width) : width;
+}
+
 /** Where the page's top left corner stands in the view. */
 export function originOf(viewport: Viewport): Point {
   const frame = frameOf(viewport.view);

@@ -59,7 +59,10 @@ export class PointerRouter {
     else if (touch.phase === 'lost') this.#touches.lose(touch);
   }
 
-  #send(phase: PointerSample['phase'], { x, y, pressure, pointerType, tilt = 0 }: PointerInput): void {
-    this.#engine.pointer({ phase, x, y, pressure, pointerType, tilt });
+  #send(
+    phase: PointerSample['phase'],
+    { x, y, pressure, pointerType, tilt = 0, isEraser = false }: PointerInput,
+  ): void {
+    this.#engine.pointer({ phase, x, y, pressure, pointerType, tilt, isEraser });
   }
 }

@@ -4,6 +4,9 @@ import { createNotches } from './wheel.ts';
 
 const PINCH_PER_PIXEL = 0.01;
 
+/** The eraser end of a pen, as the Pointer Events standard numbers it. */
+const ERASER = { button: 5, buttons: 32 } as const;
+
 /** Feeds an engine from an element's pointer and wheel events. Returns a function that detaches it. */
 export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
   const router = new PointerRouter(engine);
@@ -24,7 +27,7 @@ export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
 
   const listeners = {
     pointerdown(event: PointerEvent) {
-      if (event.pointerType !== 'touch' && event.button !== 0) return;
+      if (event.pointerType !== 'touch' && event.button !== 0 && event.button !== ERASER.button) return;
       stage.setPointerCapture(event.pointerId);
       feed('down', event);
     },
@@ -58,7 +61,8 @@ function contactOf(event: PointerEvent): Omit<PointerInput, 'phase' | 'x' | 'y'>
   const pointerType =
     event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
   const { pointerId: id, pressure, width, height } = event;
-  return { id, pressure, width, height, pointerType, tilt: tiltOf(event) };
+  const isEraser = pointerType === 'pen' && (event.buttons & ERASER.buttons) !== 0;
+  return { id, pressure, width, height, pointerType, tilt: tiltOf(event), isEraser };
 }
 
 /** How far a pen leans over, 0 to 1; browsers tell how far it leans along each axis, in degrees. */

@@ -1,7 +1,7 @@
-import { STROKE_BRUSHES, type StrokeBrush } from '@inkbloom/formats/journal';
 import type { Box } from '../box.ts';
 import type { Random } from '../random.ts';
 import type { Kernels } from '../kernels/kernels.ts';
+import type { Paper } from './paper.ts';
 import type { PaperSource } from './paper-source.ts';
 
 /** One touch of a brush on the page; lengths in page pixels. */
@@ -32,13 +32,35 @@ export interface Brush {
   taper(width: number): number;
   /** The colors it uses beside the chosen one (which is tint 0), each 0xrrggbb. */
   tints(rgb: number): readonly number[];
+  /** The paper as it shows in a line of a width in page pixels; as it is unless told. */
+  paperFor?(paper: Paper, width: number): Paper;
+  /** How it meets the paint under it: covers it, takes it off, or mixes with it as a wash. */
+  readonly blending: 'over' | 'erase' | WashTones;
 }
 
+/** How a wash meets paint that is under it, for each coverage left by the paper. */
+export interface WashTones {
+  /** Alpha (0 to 255) where the paint under it is opaque; `tone` is for bare paper. */
+  readonly wetTone: Uint8Array;
+  /** How much of the paint under it comes off, 0 to 255. */
+  readonly lift: Uint8Array;
+}
+
+/** The brushes that draw strokes, as a person chooses them. */
+export type PaintBrushName = 'watercolor' | 'pencil' | 'marker' | 'sparkle' | 'eraser';
+
 /** Every brush a person can choose. */
-export type BrushName = StrokeBrush | 'fill';
+export type BrushName = PaintBrushName | 'fill';
 
 /** The brush names, in the order of the panel. */
-export const BRUSH_NAMES: readonly BrushName[] = [...STROKE_BRUSHES, 'fill'];
+export const BRUSH_NAMES: readonly BrushName[] = [
+  'watercolor',
+  'pencil',
+  'marker',
+  'sparkle',
+  'fill',
+  'eraser',
+];
 
 /** Throws a RangeError on a name that is no brush (CAN-3). */
 export function assertBrush(name: string): asserts name is BrushName {

@@ -30,4 +30,5 @@ export const marker: Brush = {
   paperSource: null,
   taper: () => 0,
   tints: ONE_TINT,
+  blending: 'over',
 };

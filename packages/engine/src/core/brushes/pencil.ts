@@ -62,6 +62,8 @@ const DEEPEST = 0.62;
 /** More would lag behind the hand visibly. */
 const LONGEST_TAPER = 14;
 const SPREAD = 2.2;
+/** A lead that leans over grows no wider than this radius in page pixels; drawing wider tips takes too long. */
+const MOST_SPREAD = 205;
 const GRIP = { least: 70, most: 205, ceiling: 235, flat: 0.5 };
 
 /** Dry and grainy: lines that begin and end in a point over a tooth that stays in place on the page. */
@@ -70,7 +72,12 @@ export const pencil: Brush = {
   drawDab(kernels, { x, y, radius, pressure, tilt }) {
     const grip = (GRIP.least + (GRIP.most - GRIP.least) * pressure) * (1 - GRIP.flat * tilt);
     const laying = { most: Math.round(grip), more: 1, from: 160, ceiling: GRIP.ceiling };
-    return stampTip(kernels, lead, { x, y, radius: radius * (1 + SPREAD * tilt) }, laying);
+    return stampTip(
+      kernels,
+      lead,
+      { x, y, radius: Math.min(radius * (1 + SPREAD * tilt), Math.max(radius, MOST_SPREAD)) },
+      laying,
+    );
   },
   tone: toneThrough([
     [0, 0],
@@ -82,4 +89,5 @@ export const pencil: Brush = {
   paperSource: new PaperSource(tooth),
   taper: (width) => Math.min(LONGEST_TAPER, width * 1.5),
   tints: ONE_TINT,
+  blending: 'over',
 };

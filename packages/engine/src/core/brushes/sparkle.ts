@@ -65,4 +65,5 @@ export const sparkle: Brush = {
   paperSource: null,
   taper: () => 0,
   tints: sparkleTints,
+  blending: 'over',
 };

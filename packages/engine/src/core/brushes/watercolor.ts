@@ -61,4 +61,5 @@ export const watercolor: Brush = {
   paperSource: new PaperSource(coldPressed),
   taper: () => 0,
   tints: ONE_TINT,
+  blending: 'over',
 };

@@ -83,7 +83,11 @@ describe('the SIMD kernels', () => {
 
   it('blend the same pixels, over any paint, with any mask, in any part of a tile', () => {
     const span = fc.tuple(fc.integer({ min: 0, max: 126 }), fc.integer({ min: 1, max: 128 }));
-    const style = fc.record({ rgb: fc.integer({ min: 0, max: 0xffffff }), opacity: byte });
+    const style = fc.record({
+      rgb: fc.integer({ min: 0, max: 0xffffff }),
+      opacity: byte,
+      width: fc.integer({ min: 1, max: 400 }),
+    });
     fc.assert(
       fc.property(brushes, dabs, style, span, span, fc.nat(3), fc.nat(), (brush, places, ...rest) => {
         const [chosen, [left, wide], [top, high], kind, seed] = rest;

@@ -21,6 +21,23 @@ export interface BlendTable {
   readonly colors: Uint32Array;
   readonly tintCount: number;
   readonly paper: Paper | null;
+  /** How the stroke meets the paint under it: covers it, takes it off, or mixes with it as a wash. */
+  readonly mode: 'over' | 'erase' | 'wash';
+  /** Given for washes alone, which have paper and one tint. */
+  readonly wash: WashTable | null;
+}
+
+/** How far opaque paint fills the hollows of the paper for a wash on it, in 65536ths by alpha. */
+export const BLEEDING = 160;
+
+/** How a wash meets the paint under it. */
+export interface WashTable {
+  /** The alpha of each coverage where the paint under it is opaque. */
+  readonly wetAlphas: Uint8Array;
+  /** How much of the paint under it each coverage takes off. */
+  readonly lifts: Uint8Array;
+  /** As pigmentOf gives it. */
+  readonly pigment: Int32Array;
 }
 
 /** A tile to blend paint onto. */

@@ -1,6 +1,9 @@
 /** Where things lie in the memory of the SIMD kernels, in bytes; kernels/painting.ts has the same numbers. */
 export const LAYOUT = {
   alphas: 0x0,
+  wetAlphas: 0x100,
+  lifts: 0x200,
+  pigment: 0x300,
   colors: 0x1000,
   mask: 0x8000,
   depth: 0x10000,

@@ -1,6 +1,6 @@
 import type { Box } from '../box.ts';
 import type { Tip } from '../brushes/tip.ts';
-import { PAPER } from '../brushes/paper.ts';
+import { PAPER, type Paper } from '../brushes/paper.ts';
 import { strideOf, type Coverage } from '../coverage.ts';
 import { TILE } from '../paint-layer.ts';
 import { type Kernels, type StampMode, type BlendTable, type BlendTarget } from './kernels.ts';
@@ -15,6 +15,9 @@ const SLACK_BYTES = 16;
 /** How many pixels a blend takes at once. */
 const LANES = 4;
 
+/** The modes of a blend table as the kernel counts them. */
+const MODES = { over: 0, erase: 1, wash: 2 } as const;
+
 /** Kernels in WebAssembly with SIMD. Throws where the browser has no SIMD, or no memory for them. */
 export function createSimdKernels(width: number, height: number): Kernels {
   return new SimdKernels(width, height);
@@ -28,6 +31,7 @@ class SimdKernels implements Kernels {
   readonly #tips: TipCache;
   readonly #compiled: SimdExports;
   #table: BlendTable | null = null;
+  #paper: Paper | null = null;
 
   constructor(width: number, height: number) {
     const stride = strideOf(width);
@@ -77,6 +81,7 @@ class SimdKernels implements Kernels {
       table.tintCount > 1 ? this.#tints : 0,
       table.paper ? 1 : 0,
       mask ? 1 : 0,
+      MODES[table.mode],
     );
     words.set(this.#words.subarray(LAYOUT.words / 4 + start, LAYOUT.words / 4 + end), start);
   }
@@ -86,7 +91,13 @@ class SimdKernels implements Kernels {
     this.#table = table;
     this.#bytes.set(table.alphas, LAYOUT.alphas);
     this.#words.set(table.colors, LAYOUT.colors / 4);
-    if (!table.paper) return;
+    if (table.wash) {
+      this.#bytes.set(table.wash.wetAlphas, LAYOUT.wetAlphas);
+      this.#bytes.set(table.wash.lifts, LAYOUT.lifts);
+      this.#words.set(table.wash.pigment, LAYOUT.pigment / 4);
+    }
+    if (!table.paper || table.paper === this.#paper) return;
+    this.#paper = table.paper;
     this.#bytes.set(table.paper.depth, LAYOUT.depth);
     this.#bytes.set(table.paper.grain, LAYOUT.grain);
   }
