@@ -14,6 +14,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // The engine's gestures once more with a background that yields after every slice.
+        test: {
+          name: 'engine-deferred',
+          include: [
+            'packages/engine/src/{engine,eraser,stay-inside}.test.ts',
+            'packages/engine/src/core/properties.test.ts',
+            'packages/engine/src/dom/{touches,pointer-router}.test.ts',
+          ],
+          setupFiles: ['packages/engine/testing/use-deferring-background.ts'],
+          testTimeout: 30_000,
+        },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

@@ -8,8 +8,14 @@ import { serveFilled } from './filled-server.ts';
 
 /*
  * The longest task of the page's thread while somebody colors in the studio as people have it, drafts, keyframes, minimap and
- * panels included: lines, scribbles over everything, fills, undo and redo, zoom, at random for a minute or `--seconds=600`.
+ * panels included: lines, scribbles over everything, fills, undo and redo, zoom, at random for a minute or `--seconds=600`; then
+ * a line of 10,000 points with each brush, with the processor slowed four times by the debugger.
  */
+
+/** How many times slower the processor is for the long lines, how many points they have, and in how many strides. */
+const SLOWDOWN = 4;
+const LONG_POINTS = 10_000;
+const STRIDES = 100;
 
 const VIEW = { width: 1280, height: 900 };
 const STUDIO = '/activity/moonlit-owl-with-poppies?color=1&page=0';
@@ -66,6 +72,21 @@ async function drag(page: Page, places: readonly (readonly [number, number])[]):
   await page.mouse.up();
 }
 
+function onSpiral(stride: number): readonly [number, number] {
+  const turn = stride * 0.7;
+  const reach = 60 + 240 * (stride / STRIDES);
+  return [640 + reach * Math.cos(turn), 450 + reach * Math.sin(turn)];
+}
+
+/** A line of many points that winds over the page. */
+async function longLine(page: Page): Promise<void> {
+  await page.mouse.move(...onSpiral(0));
+  await page.mouse.down();
+  for (let stride = 1; stride <= STRIDES; stride++)
+    await page.mouse.move(...onSpiral(stride), { steps: LONG_POINTS / STRIDES });
+  await page.mouse.up();
+}
+
 async function hold(page: Page, key: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     await page.keyboard.press(key);
@@ -100,6 +121,11 @@ function watchTasks(): void {
   Object.assign(globalThis, { longTasks: tasks });
 }
 
+/** The long tasks since the last time. */
+async function takeTasks(page: Page): Promise<number[]> {
+  return page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
+}
+
 const seconds = secondsAsked(60);
 await buildWeb();
 const server = await serveFilled();
@@ -117,9 +143,24 @@ try {
   await page.waitForTimeout(SETTLED);
   if (!(await page.getByRole('button', { name: 'Undo' }).first().isEnabled()))
     throw new Error('nothing was drawn');
-  const tasks = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
-  isMissed = tasks.length > 0;
+  const tasks = await takeTasks(page);
   console.log(`${gestures} gestures in the studio, tasks over 50 ms: ${tasks.join(', ') || 'none'}`);
+  const debuggerOf = await page.context().newCDPSession(page);
+  await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const slowTasks = [];
+  for (const brush of BRUSHES) {
+    await choose(page, brush);
+    await page.waitForTimeout(SETTLED);
+    await takeTasks(page);
+    await longLine(page);
+    await page.waitForTimeout(SETTLED);
+    const long = await takeTasks(page);
+    slowTasks.push(...long);
+    console.log(
+      `${LONG_POINTS} points of ${brush}, ${SLOWDOWN} times slower, tasks over 50 ms: ${long.join(', ') || 'none'}`,
+    );
+  }
+  isMissed = tasks.length > 0 || slowTasks.length > 0;
   console.log(steal());
   console.log(`gate: no task over 50 ms ${isMissed ? 'MISSED' : 'holds'}`);
 } finally {

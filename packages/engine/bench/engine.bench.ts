@@ -24,6 +24,7 @@ try {
     await measure.labellingRow(pages),
     await measure.dabsRow(pages),
     await measure.strokeRow(pages),
+    await measure.washRow(pages),
     await measure.undoRow(pages, 0),
     await measure.undoRow(pages, 80),
     await measure.latencyRow(pages),

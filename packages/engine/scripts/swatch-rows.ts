@@ -1,11 +1,10 @@
 import type { Engine, PointerSample } from '../src/engine.ts';
 
-/** The sheet in page pixels; a row for each brush, seen at half size on a screen. */
-export const SHEET = { width: 1600, height: 1480, row: 370, density: 2 } as const;
+/** A swatch in page pixels, seen at half size on a screen. */
+export const SHEET = { width: 1600, row: 370, density: 2 } as const;
 
-export const STROKE_NAMES = ['watercolor', 'pencil', 'marker', 'sparkle'] as const;
-
-type StrokeName = (typeof STROKE_NAMES)[number];
+/** The brushes that have a swatch. */
+export type StrokeName = 'watercolor' | 'pencil' | 'marker' | 'sparkle';
 type Place = readonly [x: number, y: number];
 
 interface Line {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Hand } from '../testing/gestures.ts';
 import { cellsMap } from '../testing/pages.ts';
-import { BRUSH_NAMES, DEFAULT_SETTINGS, type BrushName } from './engine.ts';
+import { BRUSH_NAMES, DEFAULT_SETTINGS, inlineBackground, type BrushName } from './engine.ts';
 
 const OPAQUE_BLUE = 0xff996633;
 
@@ -232,7 +232,8 @@ describe('history', () => {
 
 describe('regions', () => {
   it('DET-9 every fill colors a share of the page, and all of them the whole', () => {
-    const hand = new Hand({ regions: cellsMap(2, 2), width: 128, height: 128 });
+    const regions = cellsMap(2, 2);
+    const hand = new Hand({ regions, width: 128, height: 128, background: inlineBackground });
     const shareAfter = (x: number, y: number): number => {
       hand.engine.fillAt(x, y);
       return hand.engine.state().coloredShare;

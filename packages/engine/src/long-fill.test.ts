@@ -38,12 +38,12 @@ beforeEach(() => {
 
 it('CAN-6 a fill over much paint lets others have their turn, and comes to the same', async () => {
   expect(hand.engine.fillAt(...FILL)).toBe(true);
-  expect(hand.kept).toHaveLength(1);
+  expect(hand.written).toHaveLength(1);
   for (let turns = 0; others.waiting; turns++) {
     expect(turns).toBeLessThan(100);
     await others.goOn();
   }
-  expect(hand.kept).toHaveLength(2);
+  expect(hand.written).toHaveLength(2);
   const inOneGo = lined(inlineBackground);
   inOneGo.engine.fillAt(...FILL);
   expect(hand.pixels()).toEqual(inOneGo.pixels());
@@ -55,9 +55,9 @@ it('CAN-6 whoever shows the paint meanwhile does a piece of the fill instead of 
   expect(hand.engine.applyPendingPaint(box)).toBe(true);
   hand.engine.fillAt(...FILL);
   expect(hand.engine.applyPendingPaint(box)).toBe(false);
-  expect(hand.kept).toHaveLength(1);
+  expect(hand.written).toHaveLength(1);
   for (let pieces = 0; !hand.engine.applyPendingPaint(box); pieces++) expect(pieces).toBeLessThan(1000);
-  expect(hand.kept).toHaveLength(2);
+  expect(hand.written).toHaveLength(2);
   expect(hand.engine.colorAt(0.9, 0.9)).toBe('#3b6ea5');
 });
 
@@ -69,7 +69,7 @@ it.each([
   hand.engine.fillAt(...FILL);
   await others.goOn();
   act();
-  expect(hand.kept).toHaveLength(2);
+  expect(hand.written).toHaveLength(2);
 });
 
 it('CAN-7 undo takes back a fill that is still under way', async () => {
@@ -80,5 +80,5 @@ it('CAN-7 undo takes back a fill that is still under way', async () => {
   expect(hand.pixels()).toEqual(before);
   hand.engine.redo();
   expect(hand.engine.colorAt(0.9, 0.9)).not.toBeNull();
-  expect(hand.kept).toHaveLength(4);
+  expect(hand.written).toHaveLength(4);
 });

@@ -1,15 +1,31 @@
-import { createEngine, type Engine, type EngineOptions, type PointerSample } from '../src/engine.ts';
+import {
+  createEngine,
+  inlineBackground,
+  type Background,
+  type Engine,
+  type EngineOptions,
+  type PointerSample,
+} from '../src/engine.ts';
+
+/** What a hand's engine is made with, unless told. */
+export const handDefaults: { background: Background } = { background: inlineBackground };
 
 /** Drives an engine through its public API the way a hand would. Places are page pixels. */
 export class Hand {
   readonly engine: Engine;
-  /** The bytes of every finished action, as the journal's writer gets them. */
-  readonly kept: Uint8Array[] = [];
+  /** The bytes of every action that is finished, as the journal's writer gets them. */
+  readonly written: Uint8Array[] = [];
 
   constructor(options: Partial<EngineOptions> = {}) {
-    this.engine = createEngine({ width: 256, height: 192, regions: null, ...options });
-    this.engine.onGesture((entry) => this.kept.push(entry));
+    this.engine = createEngine({ width: 256, height: 192, regions: null, ...handDefaults, ...options });
+    this.engine.onGesture((entry) => this.written.push(entry));
     this.engine.set({ brush: 'marker', color: '#336699', opacity: 1, size: 8 });
+  }
+
+  /** The bytes of every action, the one under way finished first. */
+  get kept(): readonly Uint8Array[] {
+    this.engine.finishNow();
+    return this.written;
   }
 
   down(x: number, y: number, more: Partial<PointerSample> = {}): this {

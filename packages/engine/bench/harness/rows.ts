@@ -135,6 +135,19 @@ export async function strokeRow(pages: BenchPages): Promise<Row> {
   return rowOfDabs('dabs a second, pointer to paint', dabs, { arcs: 20 });
 }
 
+/** A dab of watercolor over paint, which mixes as pigment: at most three times a marker's. */
+export async function washRow(pages: BenchPages): Promise<Row> {
+  const cost: number = await pages.engine('washCost()');
+  return {
+    what: 'watercolor over paint, dab for dab beside a marker',
+    ours: `${cost.toFixed(2)}x`,
+    others: '',
+    gate: 'at most 3x',
+    holds: cost <= 3,
+    ratios: {},
+  };
+}
+
 /** A row whose gates say how many times as many as others it has to be. */
 function rowOfDabs(what: string, { ours, ...others }: Dabs, gates: Measured): Row {
   const ratios: Measured = { arcs: ours / others.arcs, drawImage: ours / others.drawImage };

@@ -1,5 +1,5 @@
 import { createEngine } from '../../src/engine.ts';
-import { BRUSHES } from '../../src/core/brushes/palette.ts';
+import { BRUSHES, NEWEST } from '../../src/core/brushes/palette.ts';
 import { randomFrom } from '../../src/core/random.ts';
 import { createKernels } from '../../src/core/kernels/create-kernels.ts';
 import { quantile, timesOf } from './timing.ts';
@@ -57,6 +57,28 @@ export function strokeDabs(): number {
     send('up', points.at(-1) ?? points[0]!);
   });
   return (STROKE / SPACING / quantile(times, 0.5)) * 1000;
+}
+
+/** Milliseconds of a line of watercolor over paint for each millisecond of one by a marker, dab for dab. */
+export function washCost(): number {
+  return timePerDab('watercolor') / timePerDab('marker');
+}
+
+function timePerDab(brush: 'watercolor' | 'marker'): number {
+  const engine = createEngine({ width: SIDE, height: SIDE, regions: null });
+  engine.setView({ width: SIDE, height: SIDE, insets: { left: 0, top: 0, right: 0, bottom: 0 } });
+  engine.fillAt(0.5, 0.5, '#ffdd33');
+  engine.set({ brush, color: '#285ac8', size: RADIUS * 2 });
+  const points = [...zigzag(STROKE / 10, 40)];
+  const times = timesOf(7, () => {
+    for (const [i, { x, y }] of points.entries()) {
+      const phase = i === 0 ? 'down' : 'move';
+      engine.pointer({ phase, x, y, pressure: 1, pointerType: 'mouse' });
+      if (i % 4 === 3) engine.readPaint({ left: 0, top: 0, right: 1, bottom: 1 });
+    }
+    engine.pointer({ phase: 'cancel', x: 0, y: 0, pressure: 0, pointerType: 'mouse' });
+  });
+  return quantile(times, 0.5) / (STROKE / 10 / BRUSHES[NEWEST[brush]].spacing(RADIUS));
 }
 
 /** Dabs a second that a 2D canvas draws as filled arcs, or as a picture of a dab. */

@@ -1,4 +1,4 @@
-import { canvasDabs, laidDabs, strokeDabs } from './dabs.ts';
+import { canvasDabs, laidDabs, strokeDabs, washCost } from './dabs.ts';
 import { countEdges } from './edges.ts';
 import { backgroundFill, cellFill, paintedByFill } from './fills.ts';
 import { labellingTime } from './labelling.ts';
@@ -27,6 +27,7 @@ const bench = {
   laidDabs,
   strokeDabs,
   canvasDabs,
+  washCost,
   undo: (before: number) => undoCount(cellsPage(SIDE, 5), before),
   opening: () => openingCount(500, 24),
   openFloor: () => openFloor(host()),

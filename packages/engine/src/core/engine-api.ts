@@ -138,7 +138,7 @@ export interface JournalAccess {
   restore(source: JournalSource): Promise<Restored>;
   /**
    * A keyframe to keep with the gestures so far, made in the background: placed behind them it spares restore most of
-   * them. Null while something is being drawn.
+   * them. Null while something is being drawn, and where the background fails.
    */
   keyframe(): Promise<Uint8Array<ArrayBuffer> | null>;
 }

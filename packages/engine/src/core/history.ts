@@ -107,7 +107,7 @@ export class History {
 
   /** Unpacks a step and the ones next to it. */
   #unpackNear(step: Step, next: readonly Step[]): void {
-    for (const near of [step, ...next.slice(-READY_STEPS)]) void near.unpack(this.#background);
+    for (const near of [step, ...next.slice(-READY_STEPS)]) near.unpack(this.#background).catch(ignore);
     this.#schedulePacking();
   }
 
@@ -121,7 +121,7 @@ export class History {
     this.#scheduled = false;
     await this.#background.runInSlices(this.reduce());
     const far = [this.#undo, this.#redo].flatMap((steps) => steps.slice(0, -READY_STEPS));
-    for (const step of far) await step.pack(this.#background);
+    for (const step of far) await step.pack(this.#background).catch(ignore);
   }
 
   *#reduceAll(): Generator<void> {
@@ -137,3 +137,6 @@ export class History {
 function isUnreduced({ reduced }: Step): boolean {
   return !reduced;
 }
+
+/** A step that could not be packed or unpacked in the background stays as it is, and unpacks itself when it is needed. */
+function ignore(): void {}

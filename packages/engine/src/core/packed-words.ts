@@ -46,18 +46,28 @@ export class PackedWords {
   /** Deflates it in the background. */
   async pack(background: Background): Promise<void> {
     if (!this.#words || this.byteLength < MIN_PACKED_BYTES || this.#moving) return;
-    this.#moving = true;
-    this.#packed = await background.runJob({ kind: 'deflate', bytes: bytesOf(this.#words) });
-    this.#words = null;
-    this.#moving = false;
+    const bytes = bytesOf(this.#words);
+    await this.#move(async () => {
+      this.#packed = await background.runJob({ kind: 'deflate', bytes });
+      this.#words = null;
+    });
   }
 
   /** Inflates it in the background. */
   async unpack(background: Background): Promise<void> {
     if (!this.#packed || this.#words || this.#moving) return;
+    const packed = this.#packed;
+    await this.#move(async () => this.#open(await inflated(packed, background)));
+  }
+
+  /** A background that fails leaves it as it was. */
+  async #move(work: () => Promise<void>): Promise<void> {
     this.#moving = true;
-    this.#open(await inflated(this.#packed, background));
-    this.#moving = false;
+    try {
+      await work();
+    } finally {
+      this.#moving = false;
+    }
   }
 
   #open(bytes: Uint8Array): void {

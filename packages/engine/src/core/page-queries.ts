@@ -37,6 +37,7 @@ export function pageQueries(
       return pixel === 0 ? null : seenColor(pixel);
     },
     nextUncolored({ after = 0, below = 0.5 } = {}) {
+      recorder.finishNow();
       const region = colored.nextBelow(below, after);
       return region === null ? null : { region, ...positionOf(regions.runs(region), { width, height }) };
     },

@@ -61,7 +61,7 @@ export async function restore(
   }
 }
 
-/** A keyframe for everything written down so far; null while something is being drawn. */
+/** A keyframe for everything written down so far; null while something is being drawn, and where the background fails. */
 export async function keyframeOf({
   drawing,
   recorder,
@@ -71,7 +71,7 @@ export async function keyframeOf({
   const { layer } = drawing;
   if (layer.hasPending()) await background.runInSlices(layer.applyAllPending());
   if (recorder.busy) return null;
-  return makeKeyframe(snapshotOf(drawing, recorder.length), background);
+  return makeKeyframe(snapshotOf(drawing, recorder.length), background).catch(() => null);
 }
 
 function split(source: JournalSource, { width, height }: JournalHeader): SplitJournal {

@@ -54,7 +54,7 @@ export function scaleOf({ page, view, zoom }: Viewport): number {
 }
 
 /** Page pixels per view pixel at 100 %, at least 1 and at most 4: what brush sizes are multiplied by (CAN-16). */
-export function upscaleOf(viewport: Viewport): number {
+function upscaleOf(viewport: Viewport): number {
   return clamp(1 / scaleOf({ ...viewport, zoom: 1 }), UPSCALE_RANGE);
 }
 

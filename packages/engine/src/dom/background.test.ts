@@ -1,22 +1,28 @@
 import { decodeKeyframe, decodeTiles } from '@inkbloom/formats/keyframe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replyTo, READY, type JobRequest } from '../worker/job-messages.ts';
+import { Hand } from '../../testing/gestures.ts';
+import { inlineBackground } from '../core/background.ts';
 import { createBackground } from './background.ts';
 
-/** A worker inside this thread; `broken` ones fail to load. */
+/** A worker inside this thread; `broken` ones fail to load, `dying` ones fail at their first job. */
 class NearWorker extends EventTarget {
   static broken = false;
+  static dying = false;
+  static made = 0;
   static jobs = 0;
 
   constructor() {
     super();
+    NearWorker.made++;
     queueMicrotask(() => (NearWorker.broken ? this.dispatchEvent(new Event('error')) : this.#say(READY)));
   }
 
   postMessage(request: JobRequest, { transfer }: { transfer: ArrayBuffer[] }): void {
     NearWorker.jobs++;
     const arrived = structuredClone(request, { transfer });
-    queueMicrotask(() => this.#say(replyTo(arrived)));
+    if (NearWorker.dying) queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    else queueMicrotask(() => this.#say(replyTo(arrived)));
   }
 
   terminate(): void {
@@ -33,6 +39,7 @@ beforeEach(() => vi.stubGlobal('Worker', NearWorker));
 afterEach(() => {
   vi.unstubAllGlobals();
   NearWorker.broken = false;
+  NearWorker.dying = false;
 });
 
 const bytes = () => new Uint8Array(5000).fill(7);
@@ -66,7 +73,7 @@ describe("an engine's background", () => {
     background.close();
   });
 
-  it('sends its worker home after a while without work, and calls it again', async () => {
+  it('stops its worker after a while without work, and starts another when it is needed', async () => {
     vi.useFakeTimers();
     const background = createBackground();
     await background.runJob({ kind: 'deflate', bytes: bytes() });
@@ -108,6 +115,38 @@ describe("an engine's background", () => {
     expect(NearWorker.jobs).toBe(isOld ? 1 : 0);
     await expect(background.runJob({ kind: 'inflate', bytes: small.bytes.slice(0, -2) })).rejects.toThrow();
     background.close();
+  });
+
+  it('CAN-13 a worker that fails after it was ready rejects what it was sent, and the next job has a new one', async () => {
+    NearWorker.dying = true;
+    NearWorker.made = 0;
+    const background = createBackground();
+    const first = background.runJob({ kind: 'deflate', bytes: bytes() });
+    const second = background.runJob({ kind: 'deflate', bytes: bytes() });
+    await expect(first).rejects.toThrow('the worker has failed');
+    await expect(second).rejects.toThrow('the worker has failed');
+    NearWorker.dying = false;
+    expect((await background.runJob({ kind: 'deflate', bytes: bytes() })).length).toBeLessThan(100);
+    expect(NearWorker.made).toBe(2);
+    background.close();
+  });
+
+  it('CAN-7 a drawing whose background fails keeps its history, and gives no keyframe', async () => {
+    const failing = { ...inlineBackground, runJob: () => Promise.reject(new Error('the worker has failed')) };
+    let idle: (() => void) | null = null;
+    const background = { ...failing, whenIdle: (work: () => void) => void (idle = work) };
+    const [hand, plain] = [new Hand({ background }), new Hand()];
+    for (let i = 0; i < 12; i++)
+      for (const each of [hand, plain]) each.stroke([20, 10 * i], [240, 180 - 10 * i]);
+    for (let turn = 0; turn < 3; turn++) {
+      (idle as (() => void) | null)?.();
+      await new Promise((next) => setTimeout(next));
+    }
+    expect(await hand.engine.keyframe()).toBeNull();
+    for (let i = 0; i < 12; i++) for (const each of [hand, plain]) each.engine.undo();
+    expect(hand.painted()).toBe(0);
+    for (let i = 0; i < 12; i++) for (const each of [hand, plain]) each.engine.redo();
+    expect(hand.pixels()).toEqual(plain.pixels());
   });
 
   it('says so when bytes cannot be inflated', async () => {

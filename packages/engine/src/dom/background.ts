@@ -38,11 +38,13 @@ export function createBackground(): PageBackground {
     clearTimeout(stopTimer);
     jobs++;
     worker ??= new JobWorker();
+    const own = worker;
     try {
-      cannotStart = !(await worker.started);
-      return cannotStart ? doJob(job) : await worker.run(job);
+      cannotStart = !(await own.started);
+      return cannotStart ? doJob(job) : await own.run(job);
     } finally {
       jobs--;
+      if (own.failed && !cannotStart && worker === own) stopWorker();
       if (jobs === 0 && !cannotStart) stopTimer = setTimeout(stopWorker, WORKER_IDLE_MS);
     }
   }

@@ -1,5 +1,5 @@
 import { buffersOf, type Job } from '../core/jobs.ts';
-import { READY, type JobRequest, type JobReply } from '../worker/job-messages.ts';
+import { READY, type JobReply, type JobRequest } from '../worker/job-messages.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,10 +15,16 @@ export class JobWorker {
   readonly #worker = new Worker(new URL('../worker/packing-worker.ts', import.meta.url), { type: 'module' });
   readonly #pending = new Map<number, PendingJob>();
   #last = 0;
+  #failed = false;
 
   constructor() {
     this.started = new Promise((resolve) => {
-      this.#worker.addEventListener('error', () => resolve(false));
+      const fail = () => {
+        resolve(false);
+        this.#fail();
+      };
+      this.#worker.addEventListener('error', fail);
+      this.#worker.addEventListener('messageerror', fail);
       this.#worker.addEventListener('message', ({ data }: MessageEvent<JobReply | typeof READY>) => {
         if (data === READY) resolve(true);
         else this.#resolve(data);
@@ -26,7 +32,12 @@ export class JobWorker {
     });
   }
 
-  /** Has a job done; what it is done on moves to the worker. Rejects when the job fails. */
+  /** Whether it has failed, so that it does no more jobs. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** Runs a job; its buffers move to the worker. Rejects when the job or the worker fails. */
   run(job: Job): Promise<Bytes> {
     const request: JobRequest = { id: ++this.#last, job };
     this.#worker.postMessage(request, { transfer: buffersOf(job) });
@@ -35,15 +46,22 @@ export class JobWorker {
     });
   }
 
-  /** Stops at once. What is under way never ends. */
+  /** Stops at once. Jobs under way never end. */
   close(): void {
     this.#worker.terminate();
   }
 
+  /** What a failed worker was sent is gone with it. */
+  #fail(): void {
+    this.#failed = true;
+    for (const job of this.#pending.values()) job.reject(new Error('the worker has failed'));
+    this.#pending.clear();
+  }
+
   #resolve(reply: JobReply): void {
-    const waiting = this.#pending.get(reply.id);
+    const job = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if ('bytes' in reply) waiting?.resolve(reply.bytes);
-    else waiting?.reject(new Error(reply.failed));
+    if ('bytes' in reply) job?.resolve(reply.bytes);
+    else job?.reject(new Error(reply.failed));
   }
 }

@@ -48,6 +48,17 @@ describe('labelling in a worker', () => {
     },
   );
 
+  it('rejects when labelling fails here too, instead of waiting for ever', async () => {
+    NearWorker.manner = 'broken';
+    const broken = { ...luma, values: null as unknown as Uint8Array };
+    await expect(labelInWorker(broken)).rejects.toThrow(TypeError);
+  });
+
+  it('is done here where the browser refuses workers', async () => {
+    vi.stubGlobal('Worker', undefined);
+    expect(await labelInWorker(luma, { gap: 4 })).toEqual(labelRegions(luma, { gap: 4 }));
+  });
+
   it('stops at once when it is called off', async () => {
     NearWorker.manner = 'slow';
     const calling = new AbortController();
