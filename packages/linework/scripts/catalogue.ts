@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { CatalogueEntry } from '../src/catalogue.ts';
-import { drawPage, estimateTime, inkPrint, judge, survey, tooAlike } from '../src/linework.ts';
+import { drawPage, estimateTime, inkPrint, gradeOf, judge, survey, tooAlike } from '../src/linework.ts';
 import type { Printed } from '../src/linework.ts';
 import { CHOICES } from './choices/choices.ts';
 import type { Choice } from './choices/choice.ts';
@@ -50,7 +50,7 @@ async function entryOf(choice: Choice): Promise<CatalogueEntry> {
     const page = drawPage(recipe);
     const raster = await rasterOf(page);
     const { measures } = survey(raster, page);
-    const failed = judge(measures, recipe.difficulty);
+    const failed = judge(measures, gradeOf(page.facts));
     if (failed.length > 0) refused.push(`${name} ${failed.join('; ')}`);
     regions += measures.regions;
     const print = inkPrint(raster);

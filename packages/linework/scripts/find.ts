@@ -1,6 +1,6 @@
 /** Lists the seeds whose pages pass their gates: node scripts/find.ts composition:difficulty:count... */
 import type { Difficulty } from '@inkbloom/formats/page';
-import { drawPage, judge, survey, type Measures } from '../src/linework.ts';
+import { drawPage, gradeOf, judge, survey, type Measures } from '../src/linework.ts';
 import { rasterOf } from './raster.ts';
 
 for (const wanted of process.argv.slice(2)) {
@@ -16,7 +16,7 @@ async function verdict(composition: string, difficulty: Difficulty, seed: string
   const page = drawPage({ composition, difficulty, seed });
   const raster = await rasterOf(page);
   const { measures } = survey(raster, page);
-  const failed = judge(measures, difficulty);
+  const failed = judge(measures, gradeOf(page.facts));
   const verdictText = failed.length > 0 ? `FAILS ${failed.join('; ')}` : 'passes';
   return `${seed} "${page.facts.title}" ${figures(measures)} ${verdictText}`;
 }

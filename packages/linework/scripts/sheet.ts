@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Difficulty, Recipe } from '@inkbloom/formats/page';
 import sharp from 'sharp';
-import { colorPreview, drawPage, judge, survey } from '../src/linework.ts';
+import { colorPreview, drawPage, gradeOf, judge, survey } from '../src/linework.ts';
 import { labelAreas } from '../src/regions/label.ts';
 import { rasterOf } from './raster.ts';
 
@@ -49,7 +49,7 @@ async function tile(recipe: Recipe): Promise<Buffer> {
   const raster = await rasterOf(page);
   const { luma, width, height } = raster;
   const { measures } = survey(raster, page);
-  const failed = judge(measures, recipe.difficulty);
+  const failed = judge(measures, gradeOf(page.facts));
   const figures = `${measures.regions} regions, median ${measures.median}, ink ${(measures.ink * 100).toFixed(1)} %, specks ${measures.specks}, small ${(measures.smallShare * 100).toFixed(0)} %`;
   process.stdout.write(
     `${Object.values(recipe).join(':')} "${page.facts.title}" ${figures}, ${(page.svg.length / 1024).toFixed(0)} kB, ${drawn.toFixed(0)} ms ${failed.length > 0 ? `FAILS ${failed.join('; ')} ${JSON.stringify(measures)}` : 'passes'}\n`,

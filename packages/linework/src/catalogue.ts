@@ -5,9 +5,11 @@ import fantasy from './published/fantasy.json' with { type: 'json' };
 import flowers from './published/flowers.json' with { type: 'json' };
 import food from './published/food.json' with { type: 'json' };
 import holidays from './published/holidays.json' with { type: 'json' };
+import letters from './published/letters.json' with { type: 'json' };
 import mandalas from './published/mandalas.json' with { type: 'json' };
 import nature from './published/nature.json' with { type: 'json' };
 import patterns from './published/patterns.json' with { type: 'json' };
+import people from './published/people.json' with { type: 'json' };
 import urban from './published/urban.json' with { type: 'json' };
 import vehicles from './published/vehicles.json' with { type: 'json' };
 import withdrawnSlugs from './published/withdrawn.json' with { type: 'json' };
@@ -34,6 +36,8 @@ const STREAMS = [
   holidays,
   urban,
   adventure,
+  people,
+  letters,
 ] as readonly (readonly CatalogueEntry[])[];
 
 /** The published pages, each chosen by eye; measured figures, not guesses. Streams alternate in proportion to their size. */

@@ -5,9 +5,11 @@ import { fantasy } from './compositions/fantasy.ts';
 import { flowers } from './compositions/flowers.ts';
 import { food } from './compositions/food.ts';
 import { holidays } from './compositions/holidays.ts';
+import { letters } from './compositions/letters.ts';
 import { mandalas } from './compositions/mandalas.ts';
 import { nature } from './compositions/nature.ts';
 import { patterns } from './compositions/patterns.ts';
+import { people } from './compositions/people.ts';
 import { urban } from './compositions/urban.ts';
 import { vehicles } from './compositions/vehicles.ts';
 
@@ -18,9 +20,11 @@ const ALL: readonly Composition[] = [
   ...flowers,
   ...food,
   ...holidays,
+  ...letters,
   ...mandalas,
   ...nature,
   ...patterns,
+  ...people,
   ...urban,
   ...vehicles,
 ];

@@ -3,7 +3,16 @@ import { decodeRegionMap, encodeRegionMap } from '@inkbloom/formats/region-map';
 import type { Recipe } from '@inkbloom/formats/page';
 import { describe, expect, it } from 'vitest';
 import { rasterOf } from '../scripts/raster.ts';
-import { catalogue, colorPreview, compositions, drawPage, judge, mapRegions, survey } from './linework.ts';
+import {
+  catalogue,
+  colorPreview,
+  compositions,
+  drawPage,
+  gradeOf,
+  judge,
+  mapRegions,
+  survey,
+} from './linework.ts';
 
 const RECIPE = { composition: 'mandala-lotus', difficulty: 'medium', seed: '5' } as const;
 
@@ -47,7 +56,7 @@ describe('every composition', () => {
     async ({ recipe }) => {
       const page = drawPage(recipe);
       const { measures } = survey(await rasterOf(page), page);
-      expect(judge(measures, recipe.difficulty)).toEqual([]);
+      expect(judge(measures, gradeOf(page.facts))).toEqual([]);
     },
   );
 });

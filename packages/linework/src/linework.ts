@@ -6,7 +6,7 @@ export { catalogue, type CatalogueEntry, withdrawn } from './catalogue.ts';
 export type { Page } from './draw.ts';
 export { estimateTime } from './draw.ts';
 export { colorPreview } from './preview.ts';
-export { judge, shortcomings } from './regions/judge.ts';
+export { gradeOf, judge, shortcomings } from './regions/judge.ts';
 export { inkPrint, type Printed, tooAlike } from './regions/likeness.ts';
 export { mapRegions } from './regions/map-regions.ts';
 export { type Measures, type Raster, survey } from './regions/measure.ts';

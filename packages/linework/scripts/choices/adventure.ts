@@ -16,4 +16,5 @@ export const adventure: readonly Choice[] = [
   single('campsite', 'medium', 1, 'Tent at Sunset'),
   single('treasure-beach', 'medium', 8, 'Treasure Chest and Crab'),
   single('campsite', 'hard', 12, 'Green Lights over the Tent'),
+  single('treasure-beach', 'hard', 7),
 ];

@@ -92,4 +92,7 @@ export const animals: readonly Choice[] = [
   single('butterfly', 'easy', 8, 'Bright Morpho Butterfly over Lilies'),
   single('snail', 'hard', 9, 'Gentle Snail with a Candy Shell'),
   single('snail', 'easy', 7, 'Slow and Dreamy Snail with a Cottage'),
+  single('turtle', 'easy', 16),
+  single('turtle', 'medium', 4),
+  single('octopus', 'hard', 3),
 ];

@@ -5,9 +5,11 @@ import { fantasy } from './fantasy.ts';
 import { flowers } from './flowers.ts';
 import { food } from './food.ts';
 import { holidays } from './holidays.ts';
+import { letters } from './letters.ts';
 import { mandalas } from './mandalas.ts';
 import { nature } from './nature.ts';
 import { patterns } from './patterns.ts';
+import { people } from './people.ts';
 import { urban } from './urban.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -19,9 +21,11 @@ export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   flowers,
   food,
   holidays,
+  letters,
   mandalas,
   nature,
   patterns,
+  people,
   urban,
   vehicles,
 };

@@ -54,4 +54,9 @@ export const holidays: readonly Choice[] = [
     'medium',
     { lanterns: 5, fireworks: 5 },
   ),
+  single('easter-basket', 'medium', 4),
+  single('bauble', 'easy', 1),
+  single('easter-egg', 'easy', 3),
+  single('easter-egg', 'hard', 7),
+  single('snow-globe', 'medium', 5),
 ];

@@ -75,4 +75,8 @@ export const patterns: readonly Choice[] = [
     'medium',
     { 'tiling-quilt': 2, 'tiling-sampler': 1, 'tiling-basket': 8 },
   ),
+  single('tiling-scales', 'hard', 8),
+  single('tiling-blocks', 'easy', 2),
+  single('tiling-blocks', 'medium', 6),
+  single('tiling-wallpaper', 'hard', 10),
 ];

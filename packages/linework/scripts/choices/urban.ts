@@ -12,4 +12,13 @@ export const urban: readonly Choice[] = [
   single('canal', 'medium', 5, 'Houses on the Quay'),
   single('town-street', 'medium', 4, 'Morning in Gable Street'),
   single('canal', 'hard', 5, 'Gables by the Canal at Noon'),
+  single('town-street', 'medium', 10),
+  single('town-street', 'hard', 1),
+  single('skyline', 'medium', 3),
+  single('skyline', 'medium', 5),
+  single('skyline', 'medium', 7),
+  single('skyline', 'hard', 1),
+  single('skyline', 'hard', 2),
+  single('skyline', 'hard', 3),
+  single('skyline', 'hard', 4),
 ];

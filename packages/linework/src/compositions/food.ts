@@ -4,6 +4,7 @@ import { donutBox } from './food/donut-box.ts';
 import { fruitBasket } from './food/fruit-basket.ts';
 import { iceCream } from './food/ice-cream.ts';
 import { teacup } from './food/teacup.ts';
+import { treatPages } from './food/treats.ts';
 
 /** The compositions whose pages belong to the stream food. */
-export const food: readonly Composition[] = [cupcake, donutBox, fruitBasket, iceCream, teacup];
+export const food: readonly Composition[] = [cupcake, donutBox, fruitBasket, iceCream, teacup, ...treatPages];

@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { celticMandala } from './mandalas/mandala-celtic.ts';
 import { dreamcatcher } from './mandalas/mandala-dreamcatcher.ts';
+import { grandMandala } from './mandalas/mandala-grand.ts';
 import { halfMandala } from './mandalas/mandala-half.ts';
 import { squareMandalas } from './mandalas/mandala-square.ts';
 import { windowMandala } from './mandalas/mandala-window.ts';
@@ -27,6 +28,7 @@ export const mandalas: readonly Composition[] = [
   windowMandala,
   ...squareMandalas,
   dreamcatcher,
+  grandMandala,
   halfMandala,
   ...mandalasWithin,
 ];

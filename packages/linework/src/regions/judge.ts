@@ -1,5 +1,13 @@
-import type { Difficulty } from '@inkbloom/formats/page';
+import type { Difficulty, PageFacts } from '@inkbloom/formats/page';
 import type { Measures } from './measure.ts';
+
+/** What a page is judged as: its difficulty, or a hard page for experts. */
+export type Grade = Difficulty | 'expert';
+
+/** The grade of a page with such facts: experts' pages are hard ones that say so among their tags. */
+export function gradeOf({ difficulty, tags }: Pick<PageFacts, 'difficulty' | 'tags'>): Grade {
+  return difficulty === 'hard' && tags.includes('expert') ? 'expert' : difficulty;
+}
 
 interface Limits {
   readonly regions: readonly [fewest: number, most: number];
@@ -9,10 +17,11 @@ interface Limits {
   readonly leastInk: number;
 }
 
-const LIMITS: Readonly<Record<Difficulty, Limits>> = {
+const LIMITS: Readonly<Record<Grade, Limits>> = {
   easy: { regions: [12, 45], smallShare: 0.05, specks: 5, median: 1500, leastInk: 0.05 },
   medium: { regions: [46, 160], smallShare: 0.2, specks: 30, median: 400, leastInk: 0.07 },
   hard: { regions: [150, 600], smallShare: 0.3, specks: 80, median: 180, leastInk: 0.07 },
+  expert: { regions: [400, 1200], smallShare: 0.35, specks: 120, median: 120, leastInk: 0.07 },
 };
 
 /** Millimetres across that solid ink may be, printed on A4: a larger eye or nose is a hole in the page. */
@@ -22,9 +31,9 @@ const MOST_BLANK = 0.35;
 /** The share of an easy page's areas that shall have room for a crayon. */
 const LEAST_ROOMY = 0.9;
 
-/** The names of the gates a page fails at its difficulty; an empty list is a page that may be published. */
-export function judge(measures: Measures, difficulty: Difficulty): readonly string[] {
-  const limits = LIMITS[difficulty];
+/** The names of the gates a page fails at its grade; an empty list is a page that may be published. */
+export function judge(measures: Measures, grade: Grade): readonly string[] {
+  const limits = LIMITS[grade];
   const [fewest, most] = limits.regions;
   const [sideways, upright] = measures.offCentre;
   const gates: Readonly<Record<string, boolean>> = {

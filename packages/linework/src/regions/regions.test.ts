@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Zone } from '../roles.ts';
-import { judge, shortcomings } from './judge.ts';
+import { gradeOf, judge, shortcomings } from './judge.ts';
 import { mapRegions } from './map-regions.ts';
 import { inkPrint, type Printed, tooAlike } from './likeness.ts';
 import { type Measures, survey } from './measure.ts';
@@ -108,6 +108,21 @@ describe('the bounds', () => {
     [{ smallShare: 0.051 }, ['too many small regions']],
   ] as const)('judge an easy page with %o as %o', (change, failed) => {
     expect(judge({ ...FINE, ...change }, 'easy')).toEqual(failed);
+  });
+
+  it.each([
+    [399, 0.34, ['too few regions']],
+    [400, 0.35, []],
+    [1200, 0.35, []],
+    [1201, 0.36, ['too many regions', 'too many small regions']],
+  ] as const)('let an expert page have 400 to 1,200 regions: %i, %f small', (regions, smallShare, failed) => {
+    expect(judge({ ...FINE, regions, smallShare }, 'expert')).toEqual(failed);
+  });
+
+  it('call a page an expert one when it is hard and says so', () => {
+    expect(gradeOf({ difficulty: 'hard', tags: ['mandala', 'expert'] })).toBe('expert');
+    expect(gradeOf({ difficulty: 'hard', tags: ['mandala'] })).toBe('hard');
+    expect(gradeOf({ difficulty: 'medium', tags: ['expert'] })).toBe('medium');
   });
 
   it.each([

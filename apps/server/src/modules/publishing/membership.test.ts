@@ -2,6 +2,8 @@ import { catalogue, featuredSamples, sampleActivities } from '@inkbloom/linework
 import { describe, expect, it } from 'vitest';
 import { dailyMembersFrom, forMembers } from './membership.ts';
 
+const FREE = ['nature', 'animals', 'mandalas', 'flowers', 'patterns'];
+
 function shelf(category: string, count: number) {
   return Array.from({ length: count }, (_, place) => ({ slug: `${category}-${place}`, category }));
 }
@@ -11,11 +13,14 @@ function freeOf(category: string, count: number): number {
 }
 
 describe('what is for members', () => {
-  it('SUB-11 leaves a hundred of each of the five free streams to everybody', () => {
-    for (const stream of ['nature', 'animals', 'mandalas', 'flowers', 'patterns']) {
-      expect(freeOf(stream, 140)).toBe(100);
+  it('SUB-11 leaves the first 120 of each of the five free streams to everybody, together 500 pages', () => {
+    for (const stream of FREE) {
+      expect(freeOf(stream, 140)).toBe(120);
       expect(freeOf(stream, 60)).toBe(60);
     }
+    const held = forMembers(catalogue);
+    const free = catalogue.filter(({ slug, category }) => FREE.includes(category) && !held.has(slug));
+    expect(free.flatMap(({ recipes }) => recipes).length).toBeGreaterThanOrEqual(500);
   });
 
   it('SUB-11 leaves a third of every other stream to everybody, spread over it', () => {

@@ -1,9 +1,10 @@
 import { type CatalogueEntry, featuredSamples, sampleActivities } from '@inkbloom/linework';
 import { categoryStreams } from '../catalogue/catalogue.ts';
 
-/** Streams whose first hundred activities are free for ever. */
+/** Streams whose first activities are free for ever. */
 const GENEROUS: readonly string[] = ['nature', 'animals', 'mandalas', 'flowers', 'patterns'];
-const FREE_OF_GENEROUS = 100;
+/** So many of each; together they are the five hundred free pages that are promised. */
+const FREE_OF_GENEROUS = 120;
 /** Of every other stream one activity of so many is free for ever. */
 const FREE_OF_OTHERS = 3;
 /** Milliseconds for which a daily page is free: thirty days. */

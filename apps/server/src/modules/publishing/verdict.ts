@@ -4,6 +4,7 @@ import {
   drawPage,
   estimateTime,
   GENERATOR_VERSION,
+  gradeOf,
   inkPrint,
   judge,
   type Measures,
@@ -37,7 +38,7 @@ export async function judgeRecipe(recipe: Recipe): Promise<Verdict> {
     facts: { ...page.facts, estimatedTime: estimateTime(measures.regions) },
     hash: createHash('sha256').update(page.svg).digest('hex'),
     measures,
-    failed: judge(measures, recipe.difficulty),
+    failed: judge(measures, gradeOf(page.facts)),
     print: inkPrint(raster),
   };
 }
