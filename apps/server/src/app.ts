@@ -19,7 +19,7 @@ import { favoritesModule } from './modules/favorites/favorites.ts';
 import { identityModule } from './modules/identity/identity.ts';
 import { imagesModule, pictureLinks } from './modules/images/images.ts';
 import type { Mailer } from './modules/mail/mail.ts';
-import { headOf, pagesModule } from './modules/pages/pages.ts';
+import { headOf, headsModule } from './modules/heads/heads.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
 import { subscriptionsModule } from './modules/subscriptions/subscriptions.ts';
@@ -121,7 +121,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(analyticsModule, { databases });
   await app.register(imagesModule, { store, links });
   const describing = { databases, lists, site: config, address: links.open };
-  await app.register(pagesModule, { ...describing, isOwnPage: isOwnPage(config) });
+  await app.register(headsModule, { ...describing, isOwnPage: isOwnPage(config) });
   await app.register(web, {
     folder: config.webDist,
     configuration,

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { Kysely } from 'kysely';
 import type { ActivityRow, Tables } from '../../plugins/tables.ts';
-import { createLandmarks, type Landmark, STRIDE } from './landmarks.ts';
+import { createPageCursors, type PageCursor, ROWS_BETWEEN } from './page-cursors.ts';
 import { type Order, rankOf } from './orders.ts';
 
 /** Part of a list: which, in what order, from where, how many. */
@@ -19,8 +19,8 @@ export interface Lists {
   readonly read: (slice: Slice) => Promise<ActivityRow[]>;
 }
 
-/** Rows of a list after a landmark. Among activities of one difficulty only their ids are left to go by. */
-function walkFrom(database: Kysely<Tables>, slice: Omit<Slice, 'limit'>, from: Landmark | undefined) {
+/** Rows of a list after a cursor. Among activities of one difficulty only their ids are left to go by. */
+function rowsAfter(database: Kysely<Tables>, slice: Omit<Slice, 'limit'>, from: PageCursor | undefined) {
   const { list, difficulty, order } = slice;
   const { column, direction } = order;
   const after = direction === 'asc' ? '>' : '<';
@@ -52,17 +52,17 @@ export async function activitiesOf(database: Kysely<Tables>, ids: readonly strin
 
 /** Opens the lists of a database for reading. */
 export function openLists(database: Kysely<Tables>): Lists {
-  const landmarks = createLandmarks();
+  const cursors = createPageCursors();
 
-  async function nearest(slice: Slice): Promise<Landmark | undefined> {
+  async function nearest(slice: Slice): Promise<PageCursor | undefined> {
     const { list, difficulty = 'any', order, offset } = slice;
     const name = [list, difficulty, order.column, order.direction].join('/');
-    return landmarks.before(name, offset, async (from) => {
-      const row = await walkFrom(database, slice, from)
+    return cursors.before(name, offset, async (from) => {
+      const row = await rowsAfter(database, slice, from)
         .limit(1)
-        .offset(STRIDE - 1)
+        .offset(ROWS_BETWEEN - 1)
         .executeTakeFirst();
-      return row === undefined ? undefined : { ...row, offset: (from?.offset ?? 0) + STRIDE };
+      return row === undefined ? undefined : { ...row, offset: (from?.offset ?? 0) + ROWS_BETWEEN };
     });
   }
 
@@ -75,7 +75,7 @@ export function openLists(database: Kysely<Tables>): Lists {
     },
     async read(slice) {
       const from = await nearest(slice);
-      const rows = await walkFrom(database, slice, from)
+      const rows = await rowsAfter(database, slice, from)
         .limit(slice.limit)
         .offset(slice.offset - (from?.offset ?? 0))
         .execute();

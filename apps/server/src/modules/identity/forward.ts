@@ -3,7 +3,7 @@ import { IDENTITY_TIMEOUT_MS } from '@inkbloom/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, busy } from '../../plugins/errors.ts';
 import { watchDatabase } from './database-watch.ts';
-import { ADDRESS_HEADER, type Library } from './library.ts';
+import { ADDRESS_HEADER, type Library } from './better-auth.ts';
 import { stateOf, toBrowserCookie, toLibraryCookies } from './state-cookies.ts';
 
 /** Milliseconds before a call ends that waits for a provider: somewhat before the app gives up by itself. */

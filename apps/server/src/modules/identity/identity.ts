@@ -8,10 +8,10 @@ import { ApiError } from '../../plugins/errors.ts';
 import { createWindowCounter } from '../../plugins/window-counter.ts';
 import { authenticator } from './access-tokens.ts';
 import { answer, ask } from './forward.ts';
-import { BASE_PATH, buildLibrary, type NamedProvider, type ProviderConfig } from './library.ts';
+import { BASE_PATH, buildAuth, type NamedProvider, type ProviderConfig } from './better-auth.ts';
 import { originFor, ownOrigins } from './own-origins.ts';
 import { answerReturn } from './provider-return.ts';
-import { liveLibrary, type LiveLibrary } from './providers.ts';
+import { reloadableAuth, type ReloadableAuth } from './providers.ts';
 import { sitePath } from './return-path.ts';
 
 /** What the module is given: its part of the configuration, the database and the secret it signs with. */
@@ -39,7 +39,7 @@ function configuredProviders(config: IdentityOptions['config']): NamedProvider[]
 async function checkSignIn(
   body: StartSignIn,
   offered: ReadonlySet<string>,
-  live: LiveLibrary,
+  live: ReloadableAuth,
 ): Promise<StartSignIn> {
   const callbackURL = sitePath(body.callbackURL);
   const errorCallbackURL = sitePath(body.errorCallbackURL);
@@ -61,7 +61,7 @@ async function checkSignIn(
 
 interface RouteParts {
   readonly offered: ReadonlySet<string>;
-  readonly live: LiveLibrary;
+  readonly live: ReloadableAuth;
   readonly origins: ReturnType<typeof ownOrigins>;
   readonly databases: Databases;
 }
@@ -100,10 +100,10 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
     const { publicUrl } = config;
     const providers = configuredProviders(config);
     const attempts = createWindowCounter();
-    const live = await liveLibrary(
+    const live = await reloadableAuth(
       providers,
       (reachable) =>
-        buildLibrary({ publicUrl, databases, secret, providers: reachable, attempts, log: app.log }),
+        buildAuth({ publicUrl, databases, secret, providers: reachable, attempts, log: app.log }),
       app.log,
     );
     const offered = new Set<string>(providers.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../plugins/errors.ts';
 import { answer } from './forward.ts';
-import { SIGN_IN_PAGE } from './library.ts';
+import { SIGN_IN_PAGE } from './better-auth.ts';
 
 /** The app's page that says that a sign-in with a provider failed, and why. */
 function failurePage(provider: string, reason: string): string {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { discoveryUrl, type Library, type NamedProvider } from './library.ts';
+import { discoveryUrl, type Library, type NamedProvider } from './better-auth.ts';
 
 /** Milliseconds a provider may take to describe itself. */
 const DISCOVERY_TIMEOUT = 5_000;
 
 /** The library with every provider that could be reached so far. */
-export interface LiveLibrary {
+export interface ReloadableAuth {
   /** The library as it is now. */
   readonly current: () => Library;
   /**
@@ -46,11 +46,11 @@ async function isReachable(provider: NamedProvider, log: FastifyBaseLogger): Pro
  * Builds the library with the providers that can be reached, and builds it anew when one that was down is back: the
  * library itself asks only once, when it is made.
  */
-export async function liveLibrary(
+export async function reloadableAuth(
   providers: readonly NamedProvider[],
   build: (reachable: readonly NamedProvider[]) => Library,
   log: FastifyBaseLogger,
-): Promise<LiveLibrary> {
+): Promise<ReloadableAuth> {
   let library = build([]);
   let usable = new Set<string>();
   let searching: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import { matchesTag } from '../../plugins/etags.ts';
 import { printLimit } from '../../plugins/limits.ts';
 import { requirePerson } from '../../plugins/person.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
-import { openPrints, type PrintParts } from './keep.ts';
+import { openPrints, type PrintParts } from './print-cache.ts';
 
 const routes: FastifyPluginAsyncZod<PrintParts> = async (app, parts) => {
   const print = openPrints(parts);

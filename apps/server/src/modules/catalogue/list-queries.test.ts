@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { testDatabases } from '../../../testing/databases.ts';
 import { openLists } from './lists.ts';
-import { featuredOn } from './readings.ts';
+import { featuredOn } from './list-queries.ts';
 
 async function pickerOf(count: number) {
   const databases = await testDatabases();

@@ -40,7 +40,7 @@ export interface NamedProvider extends ProviderConfig {
 }
 
 /** What the library works with. */
-export interface LibraryParts {
+export interface AuthParts {
   readonly publicUrl: string;
   readonly databases: Pick<Databases, 'kind' | 'write'>;
   readonly secret: string;
@@ -60,7 +60,7 @@ function cookiePrefix(publicUrl: string): string {
   return port === '' ? 'inkbloom' : `inkbloom-${port}`;
 }
 
-function providerPlugin({ providers, databases }: LibraryParts) {
+function providerPlugin({ providers, databases }: AuthParts) {
   return genericOAuth({
     config: providers.map((provider) => ({
       providerId: provider.id,
@@ -130,7 +130,7 @@ function libraryLog(log: FastifyBaseLogger) {
 }
 
 /** The identity library, set up for this server. Asks each provider for its description at once. */
-export function buildLibrary(parts: LibraryParts) {
+export function buildAuth(parts: AuthParts) {
   const { publicUrl, databases, log } = parts;
   const origins = ownOrigins(publicUrl);
   const isHttps = publicUrl.startsWith('https:');
@@ -179,4 +179,4 @@ export function buildLibrary(parts: LibraryParts) {
 }
 
 /** The identity library as this server uses it. */
-export type Library = ReturnType<typeof buildLibrary>;
+export type Library = ReturnType<typeof buildAuth>;

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import { SECRET } from '../../../testing/identity-server.ts';
 import { createWindowCounter } from '../../plugins/window-counter.ts';
-import { buildLibrary, type Library } from './library.ts';
+import { buildAuth, type Library } from './better-auth.ts';
 
 async function libraryAt(publicUrl: string): Promise<Library> {
-  return buildLibrary({
+  return buildAuth({
     publicUrl,
     databases: await testDatabases(),
     secret: SECRET,

@@ -15,7 +15,7 @@ const BATCH = 500;
 const XML = 'application/xml; charset=utf-8';
 
 /** What the module works with. */
-export interface PagesOptions extends Describing {
+export interface HeadsOptions extends Describing {
   /** Whether privacy, terms and about are pages of this server. */
   readonly isOwnPage: (path: string) => boolean;
 }
@@ -26,7 +26,7 @@ export async function headOf(describing: Describing, path: string, query: string
   return renderHead({ ...head, pictures: query === '' ? pictures : [] }, describing.site);
 }
 
-function knownPages({ site, isOwnPage }: PagesOptions): SitemapEntry[] {
+function knownPages({ site, isOwnPage }: HeadsOptions): SitemapEntry[] {
   const fixed = Object.entries(fixedPages).flatMap(([path, { isFindable }]) =>
     isFindable && isOwnPage(path) ? path : [],
   );
@@ -34,7 +34,7 @@ function knownPages({ site, isOwnPage }: PagesOptions): SitemapEntry[] {
   return [...fixed, ...galleries].map((path) => ({ url: new URL(path, site.publicUrl).href }));
 }
 
-async function activityPages({ lists, site, address }: PagesOptions, part: number): Promise<SitemapEntry[]> {
+async function activityPages({ lists, site, address }: HeadsOptions, part: number): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let offset = part * PART; offset < (part + 1) * PART; offset += BATCH) {
     const rows = await oldestFrom(lists, offset, BATCH);
@@ -51,7 +51,7 @@ async function activityPages({ lists, site, address }: PagesOptions, part: numbe
   return entries;
 }
 
-async function sitemap(options: PagesOptions): Promise<string> {
+async function sitemap(options: HeadsOptions): Promise<string> {
   const total = await countAll(options.lists);
   if (total <= PART) return renderSitemap([...knownPages(options), ...(await activityPages(options, 0))]);
   const parts = Array.from({ length: Math.ceil(total / PART) }, (_, part) => `/sitemap-${part + 1}.xml`);
@@ -60,14 +60,14 @@ async function sitemap(options: PagesOptions): Promise<string> {
   );
 }
 
-function robots({ site }: PagesOptions): string {
+function robots({ site }: HeadsOptions): string {
   const hidden = Object.entries(fixedPages).flatMap(([path, { isFindable }]) => (isFindable ? [] : path));
   const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
   return [...lines, '', `Sitemap: ${site.publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
 /** What search engines ask for: robots.txt and the sitemap, in parts when there are many activities. */
-export const pagesModule = fastifyPlugin<PagesOptions>(async (app: FastifyInstance, options) => {
+export const headsModule = fastifyPlugin<HeadsOptions>(async (app: FastifyInstance, options) => {
   const route = { schema: { hide: true } };
   app.get('/robots.txt', route, async (_request, reply) => {
     reply.header('cache-control', PUBLIC_CACHE).type('text/plain; charset=utf-8');
