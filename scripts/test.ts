@@ -23,7 +23,9 @@ await step('Format, types, lint, dependency rule, unused code', async () => {
   await check();
   tally.passed++;
 });
-await step('Unit and integration tests (SQLite)', () => vitest('sqlite', ['--project=node']));
+await step('Unit and integration tests (SQLite)', () =>
+  vitest('sqlite', ['--project=node', '--project=engine-deferred']),
+);
 if (postgres) {
   await step('Integration tests (PostgreSQL)', () =>
     vitest('postgres', ['--project=node', 'apps/server', 'e2e'], {

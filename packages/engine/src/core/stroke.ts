@@ -52,7 +52,7 @@ export class Stroke {
     const random = randomFrom(style.seed);
     this.#taper = new Taper(this.#brush.taper(style.size / UNITS_PER_PIXEL), (point, share) => {
       const thin = LEAST_SHARE + (1 - LEAST_SHARE) * share;
-      const dab = { ...point, radius: this.#radius(point) * thin, pressure: point.pressure * thin };
+      const dab = { ...point, radius: inSteps(this.#radius(point) * thin), pressure: point.pressure * thin };
       this.#waiting.add(this.#brush.drawDab(kernels, dab, random));
     });
     let gone = 0;
@@ -101,12 +101,15 @@ export class Stroke {
   /** Leaves the coverage buffer empty without painting. */
   discard(): void {
     this.#touched.addAll(this.#waiting);
-    for (const box of this.#touched.take().values()) clearCoverage(this.#kernels.coverage, box);
+    for (const box of this.#touched.takeRows()) clearCoverage(this.#kernels.coverage, box);
   }
 
   #radius({ pressure }: PathPoint): number {
     const share = SIZE_AT_NO_PRESSURE + (1 - SIZE_AT_NO_PRESSURE) * pressure;
-    const radius = Math.max(LEAST_RADIUS, (this.#style.size / UNITS_PER_PIXEL / 2) * share);
-    return radius > FINE_UP_TO ? Math.round(radius / COARSE_STEP) * COARSE_STEP : radius;
+    return Math.max(LEAST_RADIUS, (this.#style.size / UNITS_PER_PIXEL / 2) * share);
   }
+}
+
+function inSteps(radius: number): number {
+  return radius > FINE_UP_TO ? Math.round(radius / COARSE_STEP) * COARSE_STEP : radius;
 }

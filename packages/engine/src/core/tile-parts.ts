@@ -36,6 +36,16 @@ export class TileParts {
     if (!known || !contains(known, box)) this.#parts.set(index, union(known ?? null, box)!);
   }
 
+  /** Gives one box for each row of tiles, around all in it, and starts over: few boxes for a stroke over the whole page. */
+  takeRows(): Iterable<Box> {
+    const rows = new Map<number, Box>();
+    for (const [index, box] of this.take()) {
+      const row = Math.floor(index / this.#layer.columns);
+      rows.set(row, union(rows.get(row) ?? null, box)!);
+    }
+    return rows.values();
+  }
+
   /** Gives the boxes by tile and starts over. */
   take(): Map<number, Box> {
     const parts = this.#parts;
