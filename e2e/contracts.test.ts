@@ -13,9 +13,16 @@ import { addActivities } from '../apps/server/testing/activities.ts';
 import { drawingSave } from '../apps/server/testing/drawings.ts';
 import { startSandbox, type RunningSandbox } from '../apps/server/testing/sandbox.ts';
 import { startServer } from '../apps/server/testing/server.ts';
-import { signInAtProvider } from '../apps/server/testing/sign-in.ts';
-import { ask, send, tokens } from '../apps/web/src/api/client/connection.ts';
+import { Browser } from '../apps/server/testing/browser.ts';
+import { signIn, signInAtProvider } from '../apps/server/testing/sign-in.ts';
+import { getActivityStats, listColoring, listDownloads } from '../packages/contracts/src/records.ts';
+import { sessionsQuery, signOutElsewhere, signOutPlace } from '../apps/web/src/api/calls/account-places.ts';
+import { linkEmail, startLinking, unlinkWay, waysQuery } from '../apps/web/src/api/calls/account-ways.ts';
+import { belongingsQuery, deleteAccount, loadExport } from '../apps/web/src/api/calls/leave-account.ts';
+import { renamePerson } from '../apps/web/src/api/calls/rename-person.ts';
+import { ask, queries, send, tokens } from '../apps/web/src/api/client/connection.ts';
 import { deleteDrawing } from '../apps/web/src/api/calls/delete-drawing.ts';
+import { completeCode, completeMagicLink, sendMagicLink } from '../apps/web/src/api/calls/email-sign-in.ts';
 import { loadPrint } from '../apps/web/src/api/calls/load-print.ts';
 import { loadProfile } from '../apps/web/src/api/session/load-profile.ts';
 import { saveDrawing } from '../apps/web/src/api/calls/save-drawing.ts';
@@ -28,6 +35,9 @@ import { startSignIn } from '../apps/web/src/api/calls/start-sign-in.ts';
 const CONTRACTS = join(import.meta.dirname, '../packages/contracts/src');
 const LINE_ART = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M1 1L2 3Z"/></svg>';
 const ADA = { email: 'ada@example.org', name: 'Ada' };
+const BEA = 'bea@example.org';
+/** What the last sign-in mail carried. */
+const mailed = { token: '' };
 
 interface Call {
   readonly method: string;
@@ -52,9 +62,21 @@ async function save(drawingId: string) {
 /** How each call is made, in this order: from signing in to signing out. */
 const DRIVES: Record<string, () => Promise<unknown>> = {
   getConfiguration: () => send(getConfiguration),
+  async sendMagicLink() {
+    await sendMagicLink({ email: BEA, returnPath: '/gallery' });
+    const { text } = await sandbox.nextMail(BEA);
+    mailed.token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+  },
+  completeMagicLink: () => completeMagicLink(BEA, mailed.token),
+  async completeCode() {
+    const requestId = await sendMagicLink({ email: BEA, returnPath: '/gallery' });
+    const { text } = await sandbox.nextMail(BEA, 2);
+    await completeCode(requestId, (/^(\d{3}) (\d{3})$/m.exec(text) ?? []).slice(1).join(''));
+  },
   async startSignIn() {
     const url = await startSignIn({ provider: 'google', callbackURL: '/auth', errorCallbackURL: '/auth' });
-    return signInAtProvider(page.browser, location.origin, ADA, url);
+    await signInAtProvider(page.browser, location.origin, ADA, url);
+    tokens.clear();
   },
   getToken: () => tokens.current(),
   async initUser() {
@@ -84,10 +106,34 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   mergeFavorites: () => ask(mergeFavorites, { body: { add: ['owl'], remove: [] } }),
   getFavorites: () => ask(getFavorites),
   getPrint: () => loadPrint('owl', 'letter'),
+  getActivityStats: () => ask(getActivityStats, { query: { timezone: 'Europe/Berlin' } }),
+  async listColoring() {
+    expect((await ask(listColoring)).data).toMatchObject([{ activity: { id: 'owl' } }]);
+  },
+  async listDownloads() {
+    expect((await ask(listDownloads)).data).toMatchObject([{ activity: { id: 'owl' } }]);
+  },
+  renamePerson: () => renamePerson('Ada L.'),
+  listSessions: () => queries.fetchQuery(sessionsQuery),
+  async endSession() {
+    await signIn(new Browser(), location.origin, ADA);
+    const place = (await queries.fetchQuery(sessionsQuery)).find(({ isThisOne }) => !isThisOne);
+    await signOutPlace(place?.id ?? '');
+  },
+  endOtherSessions: signOutElsewhere,
+  listWays: () => queries.fetchQuery(waysQuery),
+  addEmailWay: linkEmail,
+  removeWay: () => unlinkWay('email'),
+  linkProvider: () => startLinking('google', { callbackURL: '/account', errorCallbackURL: '/account' }),
+  getBelongings: () => queries.fetchQuery(belongingsQuery),
+  async exportAccount() {
+    expect((await loadExport()).type).toBe('application/zip');
+  },
   getSubscriptionDetails: () => ask(getSubscriptionDetails),
   listOfferedStreams: () => ask(listOfferedStreams),
   countEvents: () =>
     send(countEvents, { body: { events: [{ name: 'activity_opened', activityId: 'owl' }] } }),
+  deleteAccount,
   signOut,
 };
 
@@ -100,7 +146,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 async function openSite(): Promise<void> {
-  const { origin, databases, store } = await startServer({ sandbox: sandbox.origin });
+  const { origin, databases, store } = await startServer({
+    sandbox: sandbox.origin,
+    smtpUrl: sandbox.smtpUrl,
+  });
   await addActivities(databases, { id: 'owl', title: 'Quiet Owl' });
   const line_key = await store.put('lines', 'svg', Buffer.from(LINE_ART));
   await databases.write.updateTable('activity_pages').set({ line_key }).execute();

@@ -104,7 +104,7 @@ ownTest('a guest who signs in is offered to take the colorings along', async ({ 
 
   const other = await journey.open(journey.newDevice());
   await signInWithGoogle(other, ADA);
-  await other.goto('/account');
+  await other.goto('/account?tab=coloring');
   await expect(other.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ ownTest(
     const page = await journey.open(journey.newDevice());
     await signInWithGoogle(page, ADA);
     await page.goto('/account');
-    await page.getByRole('tab', { name: 'Coloring' }).focus();
+    await page.getByRole('tab', { name: 'Downloads' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
     await expect(page).toHaveURL(/tab=settings/);
@@ -134,7 +134,7 @@ ownTest(
     const ignore = new RegExp(`${AWAY.source}|dynamically imported module`);
     const page = await journey.open(journey.newDevice(), { ignore });
     await signInWithGoogle(page, ADA);
-    await page.goto('/account');
+    await page.goto('/account?tab=settings');
     const signOut = page.getByRole('button', { name: 'Sign Out' });
     await expect(signOut).toBeVisible();
     const told = page.waitForEvent('console', (message) => message.text().includes('could not be ended'));

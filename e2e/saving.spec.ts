@@ -40,7 +40,7 @@ ownTest(
     expect(asked).toBeGreaterThan(0);
     await page.unroute('**/api/drawings/save');
 
-    await page.goto('/account');
+    await page.goto('/account?tab=coloring');
     const card = page.getByRole('listitem').filter({ hasText: OWL });
     await expect(card).toBeVisible();
     await expect(card.getByText('On this device')).toBeHidden({ timeout: 30_000 });

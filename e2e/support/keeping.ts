@@ -44,7 +44,7 @@ export async function keepAndGoOn(journey: Journey): Promise<void> {
 
   const other = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
   await signInWithGoogle(other, ADA);
-  await other.goto('/account');
+  await other.goto('/account?tab=coloring');
   await other
     .getByRole('link', { name: new RegExp(OWL) })
     .first()

@@ -85,7 +85,7 @@ async function color(page: Page): Promise<void> {
 
 async function keepAndLook(page: Page): Promise<void> {
   await signInWithGoogle(page, ADA);
-  await page.goto('/account');
+  await page.goto('/account?tab=coloring');
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

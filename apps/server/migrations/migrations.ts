@@ -13,6 +13,8 @@ import { up as drawingFiles } from './0260-drawing-files.ts';
 import { up as mail } from './0400-mail.ts';
 import { up as withdrawals } from './0410-withdrawals.ts';
 import { up as claimedAddresses } from './0500-claimed-addresses.ts';
+import { up as signInLinks } from './0510-sign-in-links.ts';
+import { up as account } from './0520-account.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -36,4 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0400-mail': { up: mail },
   '0410-withdrawals': { up: withdrawals },
   '0500-claimed-addresses': { up: claimedAddresses },
+  '0510-sign-in-links': { up: signInLinks },
+  '0520-account': { up: account },
 };

@@ -22,6 +22,7 @@ import type { Mailer } from './modules/mail/mail.ts';
 import { headOf, headsModule } from './modules/heads/heads.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
+import { recordsModule } from './modules/records/records.ts';
 import { subscriptionsModule } from './modules/subscriptions/subscriptions.ts';
 import { type AddressLimit, createAddressLimit } from './plugins/address-limit.ts';
 import { AnswerCache } from './plugins/answer-cache.ts';
@@ -105,12 +106,13 @@ function isOwnPage({ links }: Config): (path: string) => boolean {
 }
 
 async function addModules(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
-  const { databases, store, secrets } = parts;
+  const { databases, store, secrets, mailer } = parts;
   const lists = openLists(databases.read);
   const links = pictureLinks(config.assetBaseUrl, secrets.pictures);
   const configuration = publicConfiguration(config, packageJson.version);
-  await app.register(identityModule, { config, databases, secret: secrets.identity });
-  await app.register(peopleModule, { databases });
+  await app.register(identityModule, { config, databases, secret: secrets.identity, mailer });
+  await app.register(peopleModule, { databases, store, publicUrl: config.publicUrl, mailer });
+  await app.register(recordsModule, { databases, address: links.open });
   await app.register(configurationModule, { configuration });
   await app.register(catalogueModule, { databases, lists, address: links.open });
   const quotaBytes = config.drawingsQuotaBytes;

@@ -79,7 +79,6 @@ describe('the configuration', () => {
     ['REDIS_URL', 'redis://host:6379'],
     ['S3_BUCKET', 'pictures'],
     ['STRIPE_SECRET_KEY', 'sk_test'],
-    ['MAGIC_LINK', 'on'],
     ['HEMISPHERE', 'south'],
     ['ADMIN_EMAILS', 'ada@example.org'],
     ['IMAGE_MODEL', 'a model'],

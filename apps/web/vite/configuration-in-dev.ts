@@ -10,6 +10,8 @@ const WITHOUT_API: Configuration = {
   version: '1.0.0',
   links: { privacy: '/privacy', terms: '/terms', about: '/about' },
   providers: ['google', 'yahoo'],
+  magicLink: true,
+  passwordSignIn: false,
 };
 
 async function ask(api: string): Promise<unknown> {

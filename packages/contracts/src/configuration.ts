@@ -9,6 +9,9 @@ export const Configuration = z.object({
   links: z.object({ privacy: z.string(), terms: z.string(), about: z.string() }),
   /** Sign-in providers that are configured, in the order they are offered. */
   providers: z.array(ProviderId),
+  /** Whether a sign-in link can be mailed, and whether people may sign in with a password. */
+  magicLink: z.boolean(),
+  passwordSignIn: z.boolean(),
 });
 export type Configuration = z.infer<typeof Configuration>;
 

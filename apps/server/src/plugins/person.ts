@@ -1,4 +1,6 @@
+import { RECENT_SIGN_IN_MINUTES } from '@inkbloom/contracts/account';
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from './errors.ts';
 
 /** The signed-in person a request acts for. */
 export interface Person {
@@ -6,6 +8,9 @@ export interface Person {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string;
+  /** The session that the request belongs to, and when it began. */
+  readonly sessionId: string;
+  readonly signedInAt: Date;
 }
 
 /** Tells whom a request acts for; throws the 401 `user_not_authenticated` failure when nobody is signed in. */
@@ -23,6 +28,17 @@ declare module 'fastify' {
 /** A preHandler that lets only signed-in people through and sets `request.person`. */
 export async function requirePerson(request: FastifyRequest): Promise<void> {
   request.person = await request.server.authenticate(request);
+}
+
+/** Throws the 403 `requires_recent_login` failure for a sign-in that is not fresh. */
+export function checkRecent(signedInAt: Date): void {
+  if (Date.now() - signedInAt.getTime() <= RECENT_SIGN_IN_MINUTES * 60_000) return;
+  throw new ApiError(403, 'requires_recent_login', 'Please sign in once more, to show that it is you.');
+}
+
+/** A preHandler behind requirePerson, for what opens or ends an account: refuses a sign-in that is not fresh. */
+export async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
+  checkRecent(personOf(request).signedInAt);
 }
 
 /** The person that requirePerson found. Throws when the route lacks that preHandler. */

@@ -148,7 +148,10 @@ interface SessionRow {
   id: string;
   token: string;
   user_id: string;
+  user_agent: string | null;
   expires_at: string | Date;
+  created_at: string | Date;
+  updated_at: string | Date;
 }
 
 /** A key that access tokens are signed with; kept, encrypted, by the identity library. */
@@ -229,6 +232,55 @@ interface WithdrawalRow {
   withdrawn_at: string;
 }
 
+/** A sign-in mail that was not used yet. */
+interface SignInLinkRow {
+  id: string;
+  email: string;
+  token_hash: string;
+  code_hash: string;
+  /** Tries so far, right ones included. */
+  attempts: number;
+  expires_at: string;
+}
+
+/** One save of a drawing. */
+interface ColoringRecordRow {
+  id: string;
+  user_id: string;
+  activity_id: string;
+  drawing_id: string;
+  is_completed: number;
+  /** Seconds that the drawing took up to this save. */
+  total_seconds: number;
+  /** Seconds since the save before. */
+  seconds: number;
+  created_at: string;
+}
+
+/** An activity that was taken along to print. */
+interface PrintDownloadRow {
+  id: string;
+  user_id: string;
+  activity_id: string;
+  created_at: string;
+}
+
+/** Somebody who wants to leave. */
+interface AccountDeletionRow {
+  user_id: string;
+  due_at: string;
+}
+
+/** A way in which a person signs in. The identity library keeps this table. */
+interface AccountRow {
+  id: string;
+  user_id: string;
+  provider_id: string;
+  account_id: string;
+  created_at: string | Date;
+  updated_at: string | Date;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
@@ -252,4 +304,9 @@ export interface Tables {
   analytics_events: AnalyticsEventRow;
   prints: PrintRow;
   mail_outbox: MailOutboxRow;
+  sign_in_links: SignInLinkRow;
+  coloring_records: ColoringRecordRow;
+  print_downloads: PrintDownloadRow;
+  account_deletions: AccountDeletionRow;
+  accounts: AccountRow;
 }

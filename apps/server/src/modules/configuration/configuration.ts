@@ -10,6 +10,8 @@ interface Decisions {
   readonly links: Configuration['links'];
   readonly google?: object | undefined;
   readonly yahoo?: object | undefined;
+  readonly magicLink: boolean;
+  readonly passwordSignIn: boolean;
 }
 
 /** What the app is told of the operator's decisions; nothing secret. */
@@ -20,6 +22,8 @@ export function publicConfiguration(config: Decisions, version: string): Configu
     version,
     links: config.links,
     providers: offered.filter((id) => config[id] !== undefined),
+    magicLink: config.magicLink,
+    passwordSignIn: config.passwordSignIn,
   };
 }
 

@@ -22,6 +22,9 @@ import { deleteDrawingOf, type DrawingHead, findHead, listHeads } from './store.
 import { runUpkeep } from './upkeep.ts';
 import { versionRoutes } from './version-routes.ts';
 
+export { exportDrawings, type ExportedDrawing } from './export.ts';
+export { deleteDrawingOf } from './store.ts';
+
 /** Pictures that are decoded at once; each may take 64 MB. */
 const PICTURES_AT_ONCE = 2;
 

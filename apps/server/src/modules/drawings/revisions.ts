@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
 import type { DrawingRow, Tables } from '../../plugins/tables.ts';
 import { countColoring } from '../catalogue/catalogue.ts';
+import { recordColoring } from '../records/records.ts';
 import { keysOf } from './file-records.ts';
 import type { Outcome } from './idempotency.ts';
 import { filesOf, type RevisionFiles } from './save-files.ts';
@@ -159,6 +160,14 @@ export async function addRevision(trx: Transaction<Tables>, revision: Revision):
   const { drawingId, userId, fields, savedAt } = revision;
   const drawing = await findDrawingRow(trx, drawingId);
   checkContinues(drawing, userId, fields);
+  await recordColoring(trx, {
+    userId,
+    drawingId,
+    activityId: fields.activityId,
+    coloredShare: fields.coloredShare ?? 0,
+    totalSeconds: fields.metadata.totalDrawingTime,
+    savedAt,
+  });
   if (drawing !== undefined) return advance(trx, drawing, revision);
   await insertDrawing(trx, revision);
   await insertRevision(trx, revision, { revision: 1, isBranch: false });

@@ -26,5 +26,7 @@ const routes: FastifyPluginAsyncZod<{ readonly databases: Databases }> = async (
   );
 };
 
+export { favoritesOf } from './store.ts';
+
 /** The favorites of signed-in people, the same on all their devices. */
 export const favoritesModule = fastifyPlugin(routes, { encapsulate: true, name: 'favorites' });

@@ -86,6 +86,8 @@ describe('AUTH-8 an access token', () => {
       email: 'ada@example.com',
       emailVerified: true,
       name: 'Ada',
+      sessionId: 'session-of-ada',
+      signedInAt: expect.any(String),
     });
   });
 

@@ -61,11 +61,18 @@ async function findPerson(
     .where('sessions.id', '=', sessionId)
     .where('users.id', '=', userId)
     .select(['users.id', 'users.email', 'users.claimed_email', 'users.email_verified', 'users.name'])
-    .select('sessions.expires_at')
+    .select(['sessions.expires_at', 'sessions.created_at'])
     .executeTakeFirst();
   if (row === undefined || new Date(row.expires_at) <= new Date()) return undefined;
   const { id, name, claimed_email } = row;
-  return { id, email: claimed_email ?? row.email, emailVerified: Boolean(row.email_verified), name };
+  return {
+    id,
+    email: claimed_email ?? row.email,
+    emailVerified: Boolean(row.email_verified),
+    name,
+    sessionId,
+    signedInAt: new Date(row.created_at),
+  };
 }
 
 /** Tells whom a request acts for by its access token: signature, issuer, audience, age, and the session behind it. */

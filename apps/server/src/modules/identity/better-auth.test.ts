@@ -13,6 +13,7 @@ async function libraryAt(publicUrl: string): Promise<Library> {
     secret: SECRET,
     providers: [],
     attempts: createWindowCounter(),
+    plugins: [],
     log: Fastify().log,
   });
 }

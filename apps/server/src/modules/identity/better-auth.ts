@@ -1,6 +1,6 @@
 import { TOKEN_LIFETIME_S } from '@inkbloom/contracts/limits';
 import type { ProviderId } from '@inkbloom/contracts/people';
-import { betterAuth } from 'better-auth';
+import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { genericOAuth, jwt } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import { ulid } from 'ulid';
@@ -46,6 +46,8 @@ export interface AuthParts {
   readonly secret: string;
   readonly providers: readonly NamedProvider[];
   readonly attempts: WindowCounter;
+  /** Further ways to sign in. */
+  readonly plugins: readonly BetterAuthPlugin[];
   readonly log: FastifyBaseLogger;
 }
 
@@ -94,8 +96,13 @@ function tokenPlugin(publicUrl: string) {
   });
 }
 
+/** Whoever signs in while their account waits to be deleted keeps it. */
+async function takeBackDeletion({ write }: Pick<Databases, 'write'>, userId: string): Promise<void> {
+  await write.deleteFrom('account_deletions').where('user_id', '=', userId).execute();
+}
+
 /** Providers' tokens and people's addresses are of no further use once somebody is signed in, so none are kept. */
-const keepLittle = {
+const keepLittle = (databases: Pick<Databases, 'write'>) => ({
   user: {
     create: {
       before: async <T extends { email: string; emailVerified: boolean }>(user: T) => ({
@@ -111,9 +118,12 @@ const keepLittle = {
     },
   },
   session: {
-    create: { before: async <T extends object>(session: T) => ({ data: { ...session, ipAddress: null } }) },
+    create: {
+      before: async <T extends object>(session: T) => ({ data: { ...session, ipAddress: null } }),
+      after: ({ userId }: { readonly userId: string }) => takeBackDeletion(databases, userId),
+    },
   },
-};
+});
 
 /** Failures that callers cause, such as a state that is not theirs; the library reports them as errors. */
 const CALLERS_FAULTS = ['APIError', 'BetterAuthError'];
@@ -149,18 +159,24 @@ export function buildAuth(parts: AuthParts) {
     account: {
       ...names.accounts,
       updateAccountOnSignIn: false,
-      accountLinking: { enabled: false, disableImplicitLinking: true },
+      // A way to sign in is added by who is signed in, never by an address alone.
+      accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
     },
     verification: { ...names.verifications, storeIdentifier: 'hashed' },
-    plugins: [providerPlugin(parts), tokenPlugin(publicUrl)],
-    databaseHooks: keepLittle,
+    plugins: [providerPlugin(parts), tokenPlugin(publicUrl), ...parts.plugins],
+    databaseHooks: keepLittle(databases),
     rateLimit: {
       enabled: true,
       ...RULE,
-      customRules: { '/sign-in/*': SIGN_IN_RULE, '/callback/*': SIGN_IN_RULE },
       // The library's own counter starts a window anew only after a whole one without requests: steady use below the
       // limit would in the end be refused.
       customStorage: { consume: async (key, rule) => parts.attempts.consume(key, rule) },
+      customRules: {
+        '/sign-in/*': SIGN_IN_RULE,
+        '/callback/*': SIGN_IN_RULE,
+        '/magic-link/*': SIGN_IN_RULE,
+        '/link-social': SIGN_IN_RULE,
+      },
     },
     advanced: {
       cookiePrefix: cookiePrefix(publicUrl),

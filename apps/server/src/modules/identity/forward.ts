@@ -52,6 +52,29 @@ const FAILURES: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
 };
 
+/** Codes of our own that the library hands through. */
+const OWN_CODES: readonly ErrorCode[] = [
+  'invalid_request',
+  'too_many_requests',
+  'invalid_email',
+  'wrong_password',
+  'weak_password',
+  'expired_action_code',
+  'invalid_action_code',
+  'requires_recent_login',
+  'account_exists_with_different_credential',
+  'credential_already_in_use',
+];
+
+/** The failure as one of our own plugins words it; undefined where the library itself refused. */
+async function ownFailure(response: Response): Promise<ApiError | undefined> {
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const code = OWN_CODES.find((known) => known === body['code']);
+  if (code === undefined || typeof body['message'] !== 'string') return undefined;
+  const ways = body['ways'];
+  return new ApiError(response.status, code, body['message'], ways === undefined ? {} : { ways });
+}
+
 function failureOf(response: Response): ApiError {
   const [code, message] = FAILURES[response.status] ?? [
     'internal_error',
@@ -94,7 +117,7 @@ export async function answer(response: Response, reply: FastifyReply): Promise<F
   if (response.status >= 400) {
     const wait = response.headers.get('x-retry-after');
     if (wait !== null) reply.header('retry-after', wait);
-    throw failureOf(response);
+    throw (await ownFailure(response)) ?? failureOf(response);
   }
   return reply.code(response.status).send(await response.text());
 }

@@ -1,14 +1,26 @@
 import { MAX_BODY_BYTES } from '@inkbloom/contracts/limits';
+import { linkProvider } from '@inkbloom/contracts/account';
 import { getToken, ProviderId, signOut, startSignIn } from '@inkbloom/contracts/people';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { completeCode, completeMagicLink, sendMagicLink } from '@inkbloom/contracts/sign-in';
 import type * as z from 'zod/mini';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { createWindowCounter } from '../../plugins/window-counter.ts';
+import { checkRecent } from '../../plugins/person.ts';
+import type { Mailer } from '../mail/mail.ts';
 import { authenticator } from './access-tokens.ts';
+import { accountRoutes } from './account-routes.ts';
 import { answer, ask } from './forward.ts';
-import { BASE_PATH, buildAuth, type NamedProvider, type ProviderConfig } from './better-auth.ts';
+import {
+  BASE_PATH,
+  buildAuth,
+  type Library,
+  type NamedProvider,
+  type ProviderConfig,
+} from './better-auth.ts';
+import { emailSignIn } from './email-sign-in.ts';
 import { originFor, ownOrigins } from './own-origins.ts';
 import { answerReturn } from './provider-return.ts';
 import { reloadableAuth, type ReloadableAuth } from './providers.ts';
@@ -18,11 +30,15 @@ import { sitePath } from './return-path.ts';
 export interface IdentityOptions {
   readonly config: {
     readonly publicUrl: string;
+    readonly appName: string;
+    readonly magicLink: boolean;
     readonly google?: ProviderConfig | undefined;
     readonly yahoo?: ProviderConfig | undefined;
   };
   readonly databases: Databases;
   readonly secret: string;
+  /** Where sign-in mails are queued; undefined where no mail can be sent. */
+  readonly mailer: Mailer | undefined;
 }
 
 type StartSignIn = z.infer<typeof startSignIn.body>;
@@ -59,14 +75,25 @@ async function checkSignIn(
   return { ...body, callbackURL, errorCallbackURL };
 }
 
+/** Refuses a browser in which nobody has signed in lately. */
+async function checkRecentSession(auth: Library, request: FastifyRequest): Promise<void> {
+  const { cookie = '' } = request.headers;
+  const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  if (found === null) throw new ApiError(401, 'user_not_authenticated', 'Please sign in first.');
+  checkRecent(found.session.createdAt);
+}
+
 interface RouteParts {
   readonly offered: ReadonlySet<string>;
   readonly live: ReloadableAuth;
   readonly origins: ReturnType<typeof ownOrigins>;
   readonly databases: Databases;
+  /** Whether sign-in mails are sent. */
+  readonly magicLink: boolean;
 }
 
-function identityRoutes(app: FastifyInstance, { offered, live, origins, databases }: RouteParts) {
+function identityRoutes(app: FastifyInstance, parts: RouteParts) {
+  const { offered, live, origins, databases, magicLink } = parts;
   const options = { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false };
   const askNow = (request: FastifyRequest) => ask(live.current(), originFor(request.host, origins), request);
   const endSession = (token: string) =>
@@ -90,26 +117,46 @@ function identityRoutes(app: FastifyInstance, { offered, live, origins, database
       return answerReturn({ asked: askNow(request), provider, endSession }, request, reply);
     },
   );
+  async function requireMagicLink(): Promise<void> {
+    if (magicLink) return;
+    throw new ApiError(403, 'magic_link_disabled', 'Magic link authentication is disabled');
+  }
+  for (const { url, body } of [sendMagicLink, completeMagicLink, completeCode]) {
+    app.post(url, { ...options, preHandler: requireMagicLink, schema: { body } }, pass);
+  }
+  app.post<{ Body: StartSignIn }>(
+    linkProvider.url,
+    { ...options, schema: { body: linkProvider.body } },
+    async (request, reply) => {
+      await checkRecentSession(live.current(), request);
+      request.body = await checkSignIn(request.body, offered, live);
+      return pass(request, reply);
+    },
+  );
   app.get(getToken.url, options, pass);
   app.post(signOut.url, { ...options, schema: { body: signOut.body } }, pass);
 }
 
 /** Signs people in by the configured providers under /api/auth and gives the application `authenticate`. */
 export const identityModule = fastifyPlugin<IdentityOptions>(
-  async (app, { config, databases, secret }) => {
-    const { publicUrl } = config;
+  async (app, { config, databases, secret, mailer }) => {
+    const { publicUrl, appName } = config;
     const providers = configuredProviders(config);
     const attempts = createWindowCounter();
+    const plugins =
+      mailer === undefined ? [] : [emailSignIn({ publicUrl, appName, databases, secret, mailer, attempts })];
     const live = await reloadableAuth(
       providers,
       (reachable) =>
-        buildAuth({ publicUrl, databases, secret, providers: reachable, attempts, log: app.log }),
+        buildAuth({ publicUrl, databases, secret, providers: reachable, attempts, plugins, log: app.log }),
       app.log,
     );
     const offered = new Set<string>(providers.map(({ id }) => id));
-    identityRoutes(app, { offered, live, origins: ownOrigins(publicUrl), databases });
+    const magicLink = config.magicLink && mailer !== undefined;
+    identityRoutes(app, { offered, live, origins: ownOrigins(publicUrl), databases, magicLink });
     const loadKeys = () => live.current().api.getJwks();
     app.decorate('authenticate', authenticator({ publicUrl, database: databases.read, loadKeys }));
+    await app.register(accountRoutes, { databases });
   },
   { name: 'identity' },
 );

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError, errors } from '../../plugins/errors.ts';
+import { openFileStore } from '../../store/file-store.ts';
 import { peopleModule } from './people.ts';
 
 const ADA = { id: 'ada', email: 'ada@example.com', name: 'Ada' };
@@ -31,10 +35,14 @@ beforeEach(async () => {
     if (request.headers.authorization !== 'Bearer ada') {
       throw new ApiError(401, 'user_not_authenticated', 'Please sign in first.');
     }
-    return { ...ADA, emailVerified: true };
+    return { ...ADA, emailVerified: true, sessionId: 'one', signedInAt: new Date() };
   });
   await app.register(errors);
-  await app.register(peopleModule, { databases });
+  const folder = await mkdtemp(join(tmpdir(), 'people-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const store = await openFileStore(folder);
+  const origin = 'http://localhost';
+  await app.register(peopleModule, { databases, store, publicUrl: origin, mailer: undefined });
 });
 
 function init(payload: object = {}, authorization = 'Bearer ada') {

@@ -25,3 +25,9 @@ export async function openProfile(databases: Databases, userId: string): Promise
     subscribedStreams: JSON.parse(row.subscribed_streams) as string[],
   };
 }
+
+/** Calls a person by another name; gives their profile. */
+export async function renameProfile(databases: Databases, userId: string, name: string): Promise<Profile> {
+  await databases.write.updateTable('users').set({ name }).where('id', '=', userId).execute();
+  return openProfile(databases, userId);
+}

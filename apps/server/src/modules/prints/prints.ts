@@ -3,9 +3,10 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchesTag } from '../../plugins/etags.ts';
 import { printLimit } from '../../plugins/limits.ts';
-import { requirePerson } from '../../plugins/person.ts';
+import { personOf, requirePerson } from '../../plugins/person.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
 import { openPrints, type PrintParts } from './print-cache.ts';
+import { recordDownload } from '../records/records.ts';
 
 const routes: FastifyPluginAsyncZod<PrintParts> = async (app, parts) => {
   const print = openPrints(parts);
@@ -24,6 +25,7 @@ const routes: FastifyPluginAsyncZod<PrintParts> = async (app, parts) => {
       reply.header('cache-control', 'private, no-cache').header('etag', tag);
       if (matchesTag(request, tag)) return reply.code(304).send();
       const pdf = await print(found, paper);
+      if (request.method === 'GET') await recordDownload(parts.databases.write, personOf(request).id, id);
       reply.header('content-disposition', `attachment; filename="${id}-${paper}.pdf"`);
       return reply.type('application/pdf').send(pdf);
     },

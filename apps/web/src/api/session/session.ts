@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { queries, send, tokens } from '../client/connection.ts';
 import { identityTimeout } from './identity-timeout.ts';
 import { forgetPerson, knownAtOnce, loadProfile } from './load-profile.ts';
-import { onHintElsewhere } from './sign-in-hint.ts';
+import { keepProfile } from './kept-profile.ts';
+import { onHintElsewhere, writeHint } from './sign-in-hint.ts';
 
 export type Session =
   | { readonly status: 'loading'; readonly profile: null }
@@ -47,12 +48,30 @@ export function useSession(): Session {
   return data ? { status: 'signed-in', profile: data } : GUEST;
 }
 
+/** The server has just opened a session for somebody: forgets who was there before and asks who it is. */
+export async function sessionBegan(): Promise<void> {
+  forgetPerson(tokens);
+  writeHint('pending');
+  await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}
+
+/** The person's profile is another now. */
+export function profileChanged(profile: Profile): void {
+  keepProfile(profile);
+  queries.setQueryData(sessionQuery.queryKey, profile);
+}
+
+/** The server has ended the session: forgets everything about the person here. */
+export function sessionEnded(): void {
+  forgetPerson(tokens);
+  queries.setQueryData(sessionQuery.queryKey, null);
+  for (const queryKey of [['drawings'], ['records'], ['account']]) queries.removeQueries({ queryKey });
+}
+
 /** Ends the session on the server and forgets everything about the person here; a server that is away is only logged. */
 export async function signOut(): Promise<void> {
   await send(signOutCall, { body: {}, timeout: identityTimeout() }).catch((error: unknown) =>
     console.info('the session could not be ended on the server', error),
   );
-  forgetPerson(tokens);
-  queries.setQueryData(sessionQuery.queryKey, null);
-  queries.removeQueries({ queryKey: ['drawings'] });
+  sessionEnded();
 }

@@ -6,16 +6,21 @@ import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyDrawings } from './my-drawings.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { RecordsTab } from './records-tab.tsx';
+import { Banner } from './banner.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { GuestPlace } from './guest-place.tsx';
 import { Settings } from './settings.tsx';
 import { WallSection, WallSkeletons } from './wall-grid.tsx';
 
-type Tab = 'coloring' | 'settings';
-const TABS: readonly (readonly [Tab, string])[] = [
+const TABS = [
+  ['profile', 'Profile'],
   ['coloring', 'Coloring'],
+  ['downloads', 'Downloads'],
   ['settings', 'Settings'],
-];
+] as const;
+type Tab = (typeof TABS)[number][0];
 
 /** A person's own place: who they are, and every drawing they made. */
 export default function Account() {
@@ -32,22 +37,39 @@ export default function Account() {
 /** The profile is null while it is on its way. */
 function SignedIn({ profile }: { readonly profile: Profile | null }) {
   const [query, setQuery] = useSearchParams();
-  const tab: Tab = query.get('tab') === 'settings' ? 'settings' : 'coloring';
+  const tab: Tab = TABS.find(([value]) => value === query.get('tab'))?.[0] ?? 'profile';
   const choose = (next: Tab) => setQuery({ tab: next }, { replace: true, preventScrollReset: true });
   return (
     <main className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 pb-16 desktop:grid-cols-[296px_minmax(0,1fr)] desktop:gap-14 desktop:pt-9">
       {profile ? <ProfileCard profile={profile} /> : <ProfileSkeleton />}
       <div className="min-w-0">
+        <Banner />
         <Tabs label="My Account" tabs={TABS} chosen={tab} onChoose={choose}>
-          {tab === 'settings' ? <Settings /> : <Coloring profile={profile} />}
+          {profile ? <Content tab={tab} profile={profile} /> : <Waiting />}
         </Tabs>
       </div>
     </main>
   );
 }
 
-function Coloring({ profile }: { readonly profile: Profile | null }) {
-  if (profile) return <MyDrawings profile={profile} />;
+function Content({ tab, profile }: { readonly tab: Tab; readonly profile: Profile }) {
+  switch (tab) {
+    case 'profile':
+      return <ProfileTab profile={profile} />;
+    case 'coloring':
+      return (
+        <RecordsTab profile={profile} kind="coloring">
+          <MyDrawings profile={profile} />
+        </RecordsTab>
+      );
+    case 'downloads':
+      return <RecordsTab profile={profile} kind="downloads" />;
+    case 'settings':
+      return <Settings profile={profile} />;
+  }
+}
+
+function Waiting() {
   return (
     <WallSection isLoading>
       <h1 className="sr-only">My Account</h1>

@@ -1,7 +1,6 @@
 import type { Profile } from '@inkbloom/contracts/people';
 import { Avatar } from './avatar.tsx';
 import { initialOf, memberSince, nameOf } from './person.ts';
-import { SignOutButton } from './sign-out-button.tsx';
 
 /** Who is signed in. */
 export function ProfileCard({ profile }: { readonly profile: Profile }) {
@@ -24,9 +23,6 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
           )}
           {since && <> · {since}</>}
         </p>
-      </div>
-      <div className="col-span-full">
-        <SignOutButton />
       </div>
     </section>
   );

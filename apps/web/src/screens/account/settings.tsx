@@ -1,26 +1,35 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { configuration } from '../../api/client/configuration.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import type { Profile } from '@inkbloom/contracts/people';
+import { useSearchParams } from 'react-router';
+import { EditProfile } from './settings/edit-profile.tsx';
+import { About, Help } from './settings/help.tsx';
+import { Leave } from './settings/leave.tsx';
+import { Newsletter } from './settings/newsletter.tsx';
+import { Places } from './settings/places.tsx';
+import { Setting } from './settings/setting.tsx';
+import { TakeAlong } from './settings/take-along.tsx';
+import { Ways } from './settings/ways.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
-/** What the app is, and the way to how it asks its server. */
-export function Settings() {
-  const { appName = '', version = '' } = configuration() ?? {};
+/** Everything that can be decided about the account. */
+export function Settings({ profile }: { readonly profile: Profile }) {
+  const [query] = useSearchParams();
   return (
-    <section aria-label="About" className="max-w-2xl">
-      <h2 className="text-22">About</h2>
-      <p className="mt-1.5 text-muted">
-        {appName}, version <span className="tabular-nums">{version}</span>
-      </p>
-      <p className="mt-3 text-muted">
-        Where pages come from, how long the app waits for an answer and how often it asks again can be looked
-        at and changed for this tab.
-      </p>
-      <div className="mt-4">
-        <ButtonLink to="?tab=settings&config" replace preventScrollReset size="small">
-          <SlidersHorizontal aria-hidden className="size-4.5" />
-          Configuration
-        </ButtonLink>
-      </div>
-    </section>
+    <div className="max-w-3xl">
+      <Newsletter />
+      <EditProfile profile={profile} />
+      <Ways failed={query.get('unlinked')} />
+      <Places />
+      <Setting title="Privacy Settings" words="Your work is yours: take it along, or have it erased.">
+        <div className="grid gap-8">
+          <TakeAlong />
+          <Leave />
+        </div>
+      </Setting>
+      <Help />
+      <Setting title="Sign Out" words="Of this device alone.">
+        <SignOutButton />
+      </Setting>
+      <About />
+    </div>
   );
 }

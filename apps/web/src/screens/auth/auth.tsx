@@ -5,6 +5,7 @@ import { useSession } from '../../api/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { authVisit } from './auth-address.ts';
 import { AuthSheet } from './auth-sheet.tsx';
+import { CompleteLink } from './complete-link.tsx';
 import { Completing } from './completing.tsx';
 import { returnTarget } from './return-target.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -14,12 +15,17 @@ import { successWords } from './use-sign-in.ts';
 export default function Auth() {
   const [query] = useSearchParams();
   const { status } = useSession();
-  const isComing = authVisit(query).kind === 'done' && status !== 'guest';
+  const visit = authVisit(query);
+  const isComing = visit.kind === 'done' && status !== 'guest';
   useOnward(query, status === 'signed-in');
   return (
     <>
       <title>{`Sign in · ${configuration()?.appName ?? ''}`}</title>
-      <AuthSheet query={query}>{isComing ? <Completing /> : <SignInForm query={query} />}</AuthSheet>
+      <AuthSheet query={query}>
+        {isComing && <Completing />}
+        {visit.kind === 'link' && <CompleteLink query={query} token={visit.token} />}
+        {!isComing && visit.kind !== 'link' && <SignInForm query={query} />}
+      </AuthSheet>
     </>
   );
 }
@@ -28,8 +34,9 @@ export default function Auth() {
 function useOnward(query: URLSearchParams, isSignedIn: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isSignedIn) return;
     const visit = authVisit(query);
+    const isAgain = visit.kind === 'start' && query.has('again');
+    if (!isSignedIn || visit.kind === 'link' || isAgain) return;
     if (visit.kind === 'done') showToast(successWords(visit.provider));
     void navigate(returnTarget(query), { replace: true });
   }, [isSignedIn, query, navigate]);

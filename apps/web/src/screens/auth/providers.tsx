@@ -6,12 +6,15 @@ import { ProviderMark } from './provider-mark.tsx';
 
 interface ProvidersProps {
   readonly ids: readonly ProviderId[];
+  /** Nothing stands above them. */
+  readonly isFirst: boolean;
   readonly leavingFor: ProviderId | null;
   readonly onChoose: (provider: ProviderId) => void;
 }
 
 /** A button for every provider this site is set up for. */
-export function Providers({ ids, leavingFor, onChoose }: ProvidersProps) {
+export function Providers({ ids, isFirst, leavingFor, onChoose }: ProvidersProps) {
+  if (ids.length === 0 && !isFirst) return null;
   if (ids.length === 0) {
     return (
       <Notice tone="info" title="Sign-in is not set up here">
@@ -24,7 +27,7 @@ export function Providers({ ids, leavingFor, onChoose }: ProvidersProps) {
       {ids.map((id, place) => (
         <Button
           key={id}
-          kind={place === 0 ? 'primary' : 'neutral'}
+          kind={isFirst && place === 0 ? 'primary' : 'neutral'}
           size="large"
           busy={leavingFor === id}
           disabled={leavingFor !== null && leavingFor !== id}

@@ -5,7 +5,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { authMode, authPath, authVisit } from './auth-address.ts';
 import { Legal } from './legal.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
+import { EmailForm } from './email-form.tsx';
+import { reasonWords } from './identity-words.ts';
+import { LookInMail } from './look-in-mail.tsx';
 import { Providers } from './providers.tsx';
+import { useMagicLink } from './use-magic-link.ts';
 import { failedWords, useSignIn } from './use-sign-in.ts';
 
 const WORDS = {
@@ -13,13 +17,22 @@ const WORDS = {
   signup: { title: 'Make it yours', text: 'Keep every drawing, and go on with it on any device.' },
 } as const;
 
+/** For somebody who is signed in, and shall show once more that it is them. */
+const AGAIN = {
+  title: 'Please sign in once more',
+  text: 'So that nobody but you can change how your account is opened, or close it.',
+} as const;
+
 /** The toggle, the providers, and what went wrong if something did. */
 export function SignInForm({ query }: { readonly query: URLSearchParams }) {
   const navigate = useNavigate();
   const { leavingFor, failure, start } = useSignIn(query);
+  const link = useMagicLink(query);
   const known = configuration();
   const mode = authMode(query);
-  const { title, text } = WORDS[mode];
+  const { title, text } = query.has('again') ? AGAIN : WORDS[mode];
+  if (link.sent) return <LookInMail link={link} sent={link.sent} />;
+  const hasMail = known?.magicLink === true;
   return (
     <div className="grid gap-5">
       <div>
@@ -31,7 +44,9 @@ export function SignInForm({ query }: { readonly query: URLSearchParams }) {
         onChange={(next) => void navigate(authPath(next, query), { replace: true, preventScrollReset: true })}
       />
       <Failure query={query} failure={failure} />
-      <Providers ids={known?.providers ?? []} leavingFor={leavingFor} onChoose={start} />
+      {hasMail && <EmailForm link={link} />}
+      {hasMail && known.providers.length > 0 && <Or />}
+      <Providers ids={known?.providers ?? []} isFirst={!hasMail} leavingFor={leavingFor} onChoose={start} />
       {known && <Legal links={known.links} />}
       <p className="text-14 text-muted">
         Coloring needs no account.{' '}
@@ -40,6 +55,15 @@ export function SignInForm({ query }: { readonly query: URLSearchParams }) {
         </ButtonLink>
       </p>
     </div>
+  );
+}
+
+/** Between the ways of signing in. */
+function Or() {
+  return (
+    <p className="flex items-center gap-4 text-14 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or
+    </p>
   );
 }
 
@@ -58,10 +82,11 @@ function Failure({ query, failure }: FailureProps) {
       </Notice>
     );
   }
-  if (visit.kind === 'start') return null;
+  if (visit.kind === 'start' || visit.kind === 'link') return null;
   return (
     <Notice tone="error" title={failedWords(visit.provider)}>
-      You are not signed in, and nothing was changed. Try again, or color without an account.
+      {reasonWords(query.get('error')) ??
+        'You are not signed in, and nothing was changed. Try again, or color without an account.'}
     </Notice>
   );
 }

@@ -1,0 +1,79 @@
+import { GRACE_DAYS } from '@inkbloom/contracts/account';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { belongingsQuery, deleteAccount } from '../../../api/calls/leave-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { Trouble } from './trouble.tsx';
+import { useChange } from './use-change.ts';
+
+function dayWords(date: Date): string {
+  return date.toLocaleDateString('en', { day: 'numeric', month: 'long' });
+}
+
+/** The wish to leave, with what will be lost. */
+export function Leave() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        Your drawings, favorites and account go for good after {GRACE_DAYS} days. Signing in before then keeps
+        everything.
+      </p>
+      <Button className="text-danger inset-ring-danger" onClick={() => setOpen(true)}>
+        Delete My Account...
+      </Button>
+      {isOpen && <LeaveDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
+  const { data } = useQuery(belongingsQuery);
+  const change = useChange();
+  const navigate = useNavigate();
+  const [openedAt] = useState(() => Date.now());
+  const day = dayWords(new Date(openedAt + GRACE_DAYS * 86_400_000));
+  const leave = async () => {
+    const at = await deleteAccount();
+    showToast(`Your account will be deleted on ${dayWords(at)}`);
+    await navigate('/');
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button onClick={onClose}>Keep My Account</Button>
+          <Button
+            className="text-danger inset-ring-danger"
+            busy={change.isBusy}
+            onClick={() => change.run(leave)}
+          >
+            Delete My Account
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+        <dt className="font-display font-semibold text-ink">Today</dt>
+        <dd>You are signed out everywhere, and a mail tells you how to come back.</dd>
+        <dt className="font-display font-semibold text-ink">Until {day}</dt>
+        <dd>Sign in once, and everything is as it was.</dd>
+        <dt className="font-display font-semibold text-ink">{day}</dt>
+        <dd>
+          {data
+            ? `${data.drawings} drawings, ${data.favorites} favorites and ${data.records} records are erased.`
+            : 'Drawings, favorites and records are erased.'}
+        </dd>
+      </dl>
+      <div className="mt-4 text-ink empty:hidden">
+        <Trouble title="Your account was not touched" error={change.error} />
+      </div>
+    </Dialog>
+  );
+}
