@@ -41,7 +41,16 @@ export async function choose(page: Page, brush: string, color: string): Promise<
   const brushes = page.getByRole('button', { name: /^Brush: / });
   if (await brushes.isVisible()) await brushes.click();
   await page.getByRole('button', { name: brush, exact: true }).first().click();
-  await page.getByRole('button', { name: color, exact: true }).first().click();
+  const pan = page.getByRole('button', { name: color, exact: true }).first();
+  if (!(await pan.isVisible())) await openPalette(page);
+  await pan.click();
+}
+
+/** Opens the palette of browns that journeys choose from. */
+async function openPalette(page: Page): Promise<void> {
+  const palette = page.getByRole('button', { name: 'Earth Tones', exact: true });
+  if (!(await palette.isVisible())) await page.getByRole('button', { name: /^Palette: / }).click();
+  await palette.click();
 }
 
 /** Draws one stroke with the mouse through the places. */

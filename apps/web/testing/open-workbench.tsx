@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { sampleDetail } from '../src/api/fixtures/samples.ts';
+import { sampleActivities, sampleDetail } from '../src/api/fixtures/samples.ts';
 import { Workbench } from '../src/studio/layouts/workbench.tsx';
 import { endSession } from '../src/studio/session/save-and-exit.ts';
 import { openSession } from '../src/studio/session/session.ts';
@@ -9,7 +9,7 @@ import type { SaveFailure } from '../src/studio/session/studio-result.ts';
 interface WorkbenchOptions {
   /** As if the line art had not loaded. */
   readonly isWithoutLines?: boolean;
-  /** A sample page's id. */
+  /** A sample page's id; the first one unless told. */
   readonly sample?: string;
 }
 
@@ -18,7 +18,7 @@ interface WorkbenchOptions {
  * the session, and what the controls asked of the studio.
  */
 export async function openWorkbench({
-  sample = 'garden-cat-with-a-poppy',
+  sample = sampleActivities[0]?.id ?? '',
   isWithoutLines = false,
 }: WorkbenchOptions = {}) {
   const activity = sampleDetail(sample);

@@ -1,6 +1,8 @@
 import { Check, ChevronUp, Pipette } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
-import { colorName, PALETTES, paletteNamed, parseHex, wantsDarkMark, type Palette } from './palettes.ts';
+import type { CSSProperties } from 'react';
+import { AnyColor } from './any-color.tsx';
+import { colorName, PALETTES, wantsDarkMark, type Palette } from './palettes.ts';
+import { openPaletteOf } from './tool-settings.ts';
 import { togglePicking, toggleSheet } from './studio-ui-state.ts';
 import { useUi, useTools, useParts } from '../layouts/studio-parts.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -11,9 +13,16 @@ function MiniPalette({ palette }: { readonly palette: Palette }) {
   return palette.colors.map(({ hex }) => <i key={hex} style={{ background: hex }} />);
 }
 
+function useOpenPalette(): Palette | null {
+  const palette = useTools((tools) => tools.palette);
+  const pagePalette = useTools((tools) => tools.pagePalette);
+  return openPaletteOf({ palette, pagePalette });
+}
+
 /** The open palette as a picture, to choose another one or any color. */
 export function PaletteOpener() {
   const { ui } = useParts();
+  const open = useOpenPalette();
   const palette = useTools((tools) => tools.palette);
   const sheet = useUi((state) => state.sheet);
   return (
@@ -25,21 +34,20 @@ export function PaletteOpener() {
       aria-expanded={sheet === 'color'}
       onClick={() => toggleSheet(ui, 'color')}
     >
-      <span className="palette">
-        <MiniPalette palette={paletteNamed(palette)} />
-      </span>
+      <span className="palette">{open && <MiniPalette palette={open} />}</span>
       <ChevronUp className="icon" aria-hidden="true" />
     </button>
   );
 }
 
-/** The six palettes, to open one. */
+/** The page's own palette and the six, to open one. */
 export function Palettes() {
   const open = useTools((tools) => tools.palette);
   const openPalette = useTools((tools) => tools.openPalette);
+  const pagePalette = useTools((tools) => tools.pagePalette);
   return (
     <Toolbar className="palettes" label="Palette">
-      {PALETTES.map((palette) => (
+      {[...(pagePalette ? [pagePalette] : []), ...PALETTES].map((palette) => (
         <button
           key={palette.name}
           type="button"
@@ -59,9 +67,10 @@ export function Palettes() {
 /** The eight colors of the open palette; as one row that can be pushed sideways where there is little room. */
 export function Pans({ isRow = false }: { readonly isRow?: boolean }) {
   const { palette, color, takeColor } = useTools((tools) => tools);
+  const open = useOpenPalette();
   return (
     <Toolbar className={isRow ? 'pans scrolls-sideways' : 'pans'} label={`${palette} colors`}>
-      {paletteNamed(palette).colors.map(({ name, hex }) => (
+      {(open?.colors ?? []).map(({ name, hex }) => (
         <button
           key={hex}
           type="button"
@@ -79,37 +88,15 @@ export function Pans({ isRow = false }: { readonly isRow?: boolean }) {
   );
 }
 
-/** The color as text; it keeps whatever is typed and applies # with six hex digits. */
-function HexField() {
-  const color = useTools((tools) => tools.color);
-  const takeColor = useTools((tools) => tools.takeColor);
-  const [typed, setTyped] = useState({ text: color, over: color });
-  const text = typed.over === color || parseHex(typed.text) === color ? typed.text : color;
-  return (
-    <label className="hex">
-      <span className="visually-hidden">Hex color</span>
-      <input
-        value={text}
-        spellCheck={false}
-        autoComplete="off"
-        maxLength={16}
-        onChange={(event) => {
-          setTyped({ text: event.target.value, over: parseHex(event.target.value) ?? color });
-          takeColor(event.target.value);
-        }}
-      />
-    </label>
-  );
-}
-
-/** The name of the open palette beside the color as text. */
+/** What the colors lie open at, beside the ways to a color that no palette has. */
 export function PaletteHead() {
   const { ui } = useParts();
   const palette = useTools((tools) => tools.palette);
   const isPicking = useUi((state) => state.picking);
+  const isWheel = useUi((state) => state.shelf === 'wheel');
   return (
     <div className="palette-head">
-      <h3>{palette}</h3>
+      <h3>{isWheel ? 'Any color' : palette}</h3>
       <ToolButton
         small
         icon={Pipette}
@@ -117,12 +104,39 @@ export function PaletteHead() {
         pressed={isPicking}
         onPress={() => togglePicking(ui)}
       />
-      <HexField />
+      <button
+        type="button"
+        className="wheel-button"
+        aria-label="Any color"
+        title="Any color"
+        aria-pressed={isWheel}
+        onClick={() => ui.setState({ shelf: isWheel ? 'palettes' : 'wheel' })}
+      />
     </div>
   );
 }
 
-/** The colors that were painted with lately. */
+interface ShelfProps {
+  /** How many recent colors there is room for. */
+  readonly recent: number;
+  /** Whether the open palette's colors do not stand somewhere else. */
+  readonly hasPans?: boolean;
+}
+
+/** The colors under the head: palettes with what was used lately, or the wheel. */
+export function Shelf({ recent, hasPans = true }: ShelfProps) {
+  const shelf = useUi((state) => state.shelf);
+  if (shelf === 'wheel') return <AnyColor />;
+  return (
+    <>
+      <RecentColors count={recent} />
+      <Palettes />
+      {hasPans && <Pans />}
+    </>
+  );
+}
+
+/** The colors that were painted with lately, on this page or the one before. */
 export function RecentColors({ count }: { readonly count: number }) {
   const recent = useTools((tools) => tools.recent);
   const takeColor = useTools((tools) => tools.takeColor);

@@ -1,13 +1,16 @@
 import { ActionTiles } from './action-button.tsx';
-import { offersFullscreen, usePageActions } from './page-actions.ts';
+import { hasTouch, offersFullscreen, usePageActions } from './page-actions.ts';
 
 /** What is done with the page less often, with its name under each picture. */
 export function MoreSheet() {
-  const { resetZoom, next, fullscreen, hide, inside, leftHanded, clear } = usePageActions();
+  const { resetZoom, next, fullscreen, hide, inside, leftHanded, fingers, fingerUndo, clear } =
+    usePageActions();
   const offered = [resetZoom, next, ...(offersFullscreen ? [fullscreen] : []), hide];
   return (
     <section className="glass more scrolls" aria-label="Page tools">
-      <ActionTiles actions={[...offered, inside, leftHanded, clear]} />
+      <ActionTiles
+        actions={[...offered, inside, leftHanded, ...(hasTouch ? [fingers, fingerUndo] : []), clear]}
+      />
     </section>
   );
 }

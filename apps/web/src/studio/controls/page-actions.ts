@@ -9,6 +9,7 @@ import {
   Maximize2,
   Minus,
   Plus,
+  Pointer,
   Redo2,
   Timer,
   Trash2,
@@ -46,13 +47,18 @@ type ActionName =
   | 'hide'
   | 'next'
   | 'inside'
-  | 'leftHanded';
+  | 'leftHanded'
+  | 'fingers'
+  | 'fingerUndo';
 
 /** A finger slips more easily than a mouse: it is asked before everything goes. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Whether this device can show the page over the whole screen. */
 export const offersFullscreen = canFullscreen();
+
+/** Whether this device is touched at all: what fingers do is of no concern elsewhere. */
+export const hasTouch = navigator.maxTouchPoints > 0;
 
 /** Every action with the state it is in now. */
 export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
@@ -63,7 +69,7 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
   const minimap = useUi((state) => state.minimap);
   const shortcuts = useUi((state) => state.shortcuts);
   const timer = useUi((state) => state.timer !== 'closed');
-  const { stayInside, leftHanded } = usePreferences();
+  const { stayInside, leftHanded, drawWithFinger, fingerCommands } = usePreferences();
   return {
     undo: { label: 'Undo', icon: Undo2, run: () => controls.undo(), disabled: !canUndo },
     redo: { label: 'Redo', icon: Redo2, run: () => controls.redo(), disabled: !canRedo },
@@ -111,6 +117,18 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
       icon: Hand,
       run: () => togglePreference('leftHanded'),
       pressed: leftHanded,
+    },
+    fingers: {
+      label: 'Draw with finger',
+      icon: Pointer,
+      run: () => togglePreference('drawWithFinger'),
+      pressed: drawWithFinger,
+    },
+    fingerUndo: {
+      label: 'Undo by two fingers',
+      icon: Undo2,
+      run: () => togglePreference('fingerCommands'),
+      pressed: fingerCommands,
     },
   };
 }

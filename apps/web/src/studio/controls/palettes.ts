@@ -63,6 +63,19 @@ export function colorName(hex: string): string {
   return named?.name ?? hex;
 }
 
+function channels(hex: string): readonly number[] {
+  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** The name of the color of the palettes that is nearest to a color. */
+export function nearestName(hex: string): string {
+  const own = channels(hex);
+  const away = (other: string): number =>
+    channels(other).reduce((sum, value, at) => sum + (value - own[at]!) ** 2, 0);
+  const all = PALETTES.flatMap((candidate) => candidate.colors);
+  return all.reduce((best, color) => (away(color.hex) < away(best.hex) ? color : best)).name;
+}
+
 /** The color a typed text stands for, in capitals; null unless it is # and six hex digits. */
 export function parseHex(text: string): string | null {
   return /^#[0-9a-f]{6}$/i.test(text) ? text.toUpperCase() : null;

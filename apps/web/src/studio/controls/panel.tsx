@@ -1,5 +1,5 @@
 import { Brushes } from './brushes.tsx';
-import { PaletteHead, Palettes, Pans, RecentColors } from './colors.tsx';
+import { PaletteHead, Shelf } from './colors.tsx';
 import { toggle } from './studio-ui-state.ts';
 import { usePageActions } from './page-actions.ts';
 import { colorName } from './palettes.ts';
@@ -58,10 +58,8 @@ export function BrushPanel() {
       <div className="settings">
         <Preview />
         <PaletteHead />
-        <Palettes />
-        <Pans />
         <div className="more-settings scrolls">
-          <RecentColors count={5} />
+          <Shelf recent={5} />
           <hr />
           <SizeSetting />
           <OpacitySetting />

@@ -1,3 +1,4 @@
+import type { HistoryChange } from '@inkbloom/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What lies open around the page. */
@@ -7,6 +8,8 @@ export interface StudioUiState {
   readonly panel: boolean;
   readonly minimap: boolean;
   readonly shortcuts: boolean;
+  /** What the colors lie open at: palettes, or any color. */
+  readonly shelf: 'palettes' | 'wheel';
   /** The phone's drawer, or the sheet that is open beside a rail. */
   readonly sheet: 'rest' | 'color' | 'size' | 'page';
   readonly saving: boolean;
@@ -19,6 +22,8 @@ export interface StudioUiState {
   readonly breathing: boolean;
   /** Whether the timer's settings are open. */
   readonly timerSettings: boolean;
+  /** What fingers on the page took back or did again, told for a while. */
+  readonly history: HistoryChange | null;
   /** A sentence for the person, shown until it is dismissed. */
   readonly notice: string | null;
 }
@@ -34,6 +39,7 @@ export function createStudioUi(minimap: boolean): StudioUiStore {
     panel: true,
     minimap,
     shortcuts: false,
+    shelf: 'palettes',
     sheet: 'rest',
     saving: false,
     asking: null,
@@ -41,6 +47,7 @@ export function createStudioUi(minimap: boolean): StudioUiStore {
     timer: 'closed',
     breathing: false,
     timerSettings: false,
+    history: null,
     notice: null,
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createToolSettings } from './tool-settings.ts';
+import { createToolSettings, openPaletteOf } from './tool-settings.ts';
 
 const ALL = ['watercolor', 'pencil', 'marker', 'sparkle', 'fill'];
 const LEFT = {
@@ -15,14 +15,30 @@ const LEFT = {
 };
 
 describe('the hand', () => {
-  it('CAN-3 starts with watercolor, size 3, opacity 0.8 and Chestnut', () => {
+  it('CAN-3 HAND-4 starts with watercolor, size 3, opacity 0.8 and Chestnut, at the page’s own colors', () => {
     expect(createToolSettings(null, ALL).getState()).toMatchObject({
       brush: 'watercolor',
       size: 3,
       opacity: 0.8,
       color: '#8B5A3C',
-      palette: 'Earth Tones',
+      palette: 'This page',
     });
+  });
+
+  it('HAND-4 shows the page’s own palette once it is known, and the first of the six where there is none', () => {
+    const tools = createToolSettings(null, ALL, ['#DA5281']);
+    expect(openPaletteOf(tools.getState())).toBeNull();
+    const own = { name: 'This page', colors: [{ name: 'Near Rose', hex: '#DA5283' }] };
+    tools.getState().setPagePalette(own);
+    expect(openPaletteOf(tools.getState())).toBe(own);
+    tools.getState().takeColor('#DA5283');
+    expect(tools.getState()).toMatchObject({ palette: 'This page', recent: ['#DA5281'] });
+    const without = createToolSettings(null, ALL);
+    without.getState().setPagePalette(null);
+    expect(without.getState().palette).toBe('Earth Tones');
+    const left = createToolSettings(LEFT, ALL);
+    left.getState().setPagePalette(own);
+    expect(left.getState().palette).toBe('Sunset');
   });
 
   it('starts with a brush there is', () => {

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
-import { PaletteHead, PaletteOpener, Palettes, Pans, RecentColors } from '../controls/colors.tsx';
+import { PaletteHead, PaletteOpener, Pans, Shelf } from '../controls/colors.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
 import { TimerRailDrop } from '../quiet/quiet-timer.tsx';
 import { Minimap } from '../stage/minimap.tsx';
@@ -73,8 +73,7 @@ function SideSheet() {
       {sheet === 'color' ? (
         <>
           <PaletteHead />
-          <Palettes />
-          <RecentColors count={5} />
+          <Shelf recent={5} hasPans={false} />
         </>
       ) : (
         <>
@@ -104,6 +103,8 @@ function PageSheet() {
           hide,
           actions.inside,
           actions.leftHanded,
+          actions.fingers,
+          actions.fingerUndo,
           clear,
         ]}
       />

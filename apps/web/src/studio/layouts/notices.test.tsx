@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { usePreferences } from '../controls/preferences.ts';
 import { openWorkbench } from '../../../testing/open-workbench.tsx';
 
 describe('what is told while coloring', () => {
@@ -28,5 +29,47 @@ describe('what is told while coloring', () => {
     await userEvent.click(screen.getByRole('button', { name: '5 minutes more' }));
     expect(screen.queryByText('Meditation Complete')).toBeNull();
     expect(session.quiet.store.getState().timer.left).toBe(5 * 60_000);
+  });
+
+  it('HAND-2 tells what a tap of two fingers took back, and brings it again', async () => {
+    const { session } = await openWorkbench();
+    act(() => {
+      session.engine.fillAt(0.02, 0.02, '#5DAFE2');
+      session.engine.undo({ byTouch: true });
+    });
+    expect(screen.getByText('Undone: Fill')).toBeVisible();
+    // At once: it is told for four seconds only.
+    act(() => within(screen.getByText('Undone: Fill').parentElement!).getByText('Redo').click());
+    expect(session.engine.colorAt(0.02, 0.02)).not.toBeNull();
+    expect(screen.queryByText('Undone: Fill')).toBeNull();
+  });
+
+  it('says nothing of what a button took back', async () => {
+    const { session } = await openWorkbench();
+    act(() => {
+      session.engine.fillAt(0.02, 0.02, '#5DAFE2');
+    });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(session.engine.colorAt(0.02, 0.02)).toBeNull();
+    expect(screen.queryByText(/^Undone/)).toBeNull();
+  });
+
+  it('HAND-2 asks once, when a pen is first seen, whether fingers draw, and hands that on', async () => {
+    const { session } = await openWorkbench();
+    const touchWithPen = () =>
+      act(() => {
+        const pen = { x: 300, y: 300, pressure: 0.5, pointerType: 'pen' } as const;
+        session.engine.pointer({ phase: 'down', ...pen });
+        session.engine.pointer({ phase: 'up', ...pen });
+      });
+    expect(screen.queryByRole('region', { name: 'Should fingers draw too?' })).toBeNull();
+    touchWithPen();
+    await userEvent.click(screen.getByRole('button', { name: 'Move the page' }));
+    expect(session.engine.state().drawWithFinger).toBe(false);
+    touchWithPen();
+    expect(screen.queryByRole('region', { name: 'Should fingers draw too?' })).toBeNull();
+    act(() => {
+      usePreferences.setState({ drawWithFinger: true, askedOfPen: false });
+    });
   });
 });

@@ -1,7 +1,73 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { usePreferences } from '../controls/preferences.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { TimeUp } from '../quiet/time-up.tsx';
-import { useParts, useUi } from './studio-parts.ts';
+import { useEngineControls, useParts, useUi } from './studio-parts.ts';
+
+/** Milliseconds for which it is told what fingers took back. */
+const TOLD_MS = 4_000;
+
+const ACTION_WORDS: Readonly<Record<string, string>> = {
+  stroke: 'Stroke',
+  fill: 'Fill',
+  clear: 'Clear',
+  erase: 'Eraser',
+};
+
+/** Tells what a tap of two or three fingers did, with the way back. */
+function UndoneByTouch() {
+  const { controls, ui } = useParts();
+  const change = useUi((state) => state.history);
+  useEffect(() => {
+    if (!change) return undefined;
+    const timer = setTimeout(() => ui.setState({ history: null }), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [change, ui]);
+  const isUndone = change?.kind === 'undone';
+  return (
+    <output>
+      {change && (
+        <div className="glass notice">
+          <p>
+            {isUndone ? 'Undone' : 'Redone'}: {ACTION_WORDS[change.action] ?? change.action}
+          </p>
+          <button
+            type="button"
+            className="word"
+            onClick={() => (isUndone ? controls.redo() : controls.undo())}
+          >
+            {isUndone ? 'Redo' : 'Undo'}
+          </button>
+        </div>
+      )}
+    </output>
+  );
+}
+
+function answer(drawWithFinger: boolean): void {
+  usePreferences.setState({ drawWithFinger, askedOfPen: true });
+}
+
+/** Asked once, when a pen is first seen: whether fingers draw beside it. */
+function FingersQuestion() {
+  const penSeen = useEngineControls((state) => state.penSeen);
+  const asked = usePreferences((preferences) => preferences.askedOfPen);
+  if (!penSeen || asked) return null;
+  return (
+    <section className="glass notice" aria-label="Should fingers draw too?">
+      <p>
+        <b>Should fingers draw too?</b> Beside the pen they can move the page instead.
+      </p>
+      <button type="button" className="word" onClick={() => answer(true)}>
+        Fingers draw
+      </button>
+      <button type="button" className="word" onClick={() => answer(false)}>
+        Move the page
+      </button>
+    </section>
+  );
+}
 
 interface NoticesProps {
   /** The page is shown without its line art. */
@@ -25,6 +91,8 @@ export function Notices({ isWithoutLines, onReload }: NoticesProps) {
         </div>
       )}
       <TimeUp quiet={quiet} />
+      <UndoneByTouch />
+      <FingersQuestion />
       {notice && (
         <div className="glass notice" role="alert">
           <p>{notice}</p>

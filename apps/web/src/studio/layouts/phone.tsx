@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
 import { Brushes, brushName } from '../controls/brushes.tsx';
 import { BrushSwatch } from '../controls/brush-swatch.tsx';
-import { PaletteHead, Palettes, Pans, RecentColors } from '../controls/colors.tsx';
+import { PaletteHead, Pans, Shelf } from '../controls/colors.tsx';
 import { toggleSheet, type StudioUiState } from '../controls/studio-ui-state.ts';
 import { Minimap } from '../stage/minimap.tsx';
 import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
@@ -101,9 +101,7 @@ function ColorSheet() {
   return (
     <div className="color-sheet scrolls">
       <PaletteHead />
-      <Palettes />
-      <Pans />
-      <RecentColors count={6} />
+      <Shelf recent={6} />
       <Brushes className="brushes" />
       <div className="pair">
         <SizeSetting />
@@ -120,7 +118,9 @@ function PageSheet() {
   const views = [zoomOut, zoomIn, resetZoom, actions.next, ...optional, minimap, timer, hide];
   return (
     <div className="scrolls">
-      <ActionTiles actions={[...views, actions.inside, actions.leftHanded, clear]} />
+      <ActionTiles
+        actions={[...views, actions.inside, actions.leftHanded, actions.fingers, actions.fingerUndo, clear]}
+      />
     </div>
   );
 }

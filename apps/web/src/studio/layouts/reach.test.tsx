@@ -54,6 +54,7 @@ const REST: Partial<StudioUiState> = {
 const STATES: Readonly<Record<SizeClass, readonly Partial<StudioUiState>[]>> = {
   desktop: [
     {},
+    { shelf: 'wheel' },
     { panel: false },
     { minimap: false },
     { shortcuts: true },
@@ -68,10 +69,18 @@ const STATES: Readonly<Record<SizeClass, readonly Partial<StudioUiState>[]>> = {
     { timer: 'small' },
     { timer: 'open' },
   ],
-  phone: [{}, { sheet: 'color' }, { sheet: 'page' }, { timer: 'open' }, { timer: 'small' }],
+  phone: [
+    {},
+    { sheet: 'color' },
+    { sheet: 'color', shelf: 'wheel' },
+    { sheet: 'page' },
+    { timer: 'open' },
+    { timer: 'small' },
+  ],
   landscape: [
     {},
     { sheet: 'color' },
+    { sheet: 'color', shelf: 'wheel' },
     { sheet: 'size' },
     { sheet: 'page' },
     { timer: 'small' },

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { ActionButton } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
+import { AnyColor } from '../controls/any-color.tsx';
 import { PaletteHead, PaletteOpener, Palettes, Pans, RecentColors } from '../controls/colors.tsx';
 import { MoreSheet } from '../controls/more-sheet.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
@@ -59,9 +60,12 @@ function Tray() {
 function ColorSheet() {
   return (
     <section className="glass color-sheet scrolls" aria-label="Colors">
-      <PaletteHead />
-      <Palettes />
-      <RecentColors count={7} />
+      <div>
+        <PaletteHead />
+        <Palettes />
+        <RecentColors count={6} />
+      </div>
+      <AnyColor />
     </section>
   );
 }

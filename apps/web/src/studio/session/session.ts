@@ -16,6 +16,8 @@ import { countZoom } from '../../device/progress/zoom-count.ts';
 import { createStudioUi, type StudioUiStore } from '../controls/studio-ui-state.ts';
 import type { EngineControls } from '../stage/engine-controls.ts';
 import { createFinder } from '../stage/find-area.ts';
+import { loadPagePalette } from '../controls/page-palette.ts';
+import { usedColors } from '../controls/used-colors.ts';
 import { usePreferences } from '../controls/preferences.ts';
 import { createToolSettings, type ToolSettingsStore } from '../controls/tool-settings.ts';
 import { keepKeyframes } from './keep-keyframes.ts';
@@ -79,6 +81,7 @@ function engineControlsOf(
       const known = BRUSH_NAMES.find((name) => name === brush);
       if (known) await prepareBrush(known, background);
     },
+    usedColors: () => usedColors(engine.journal()),
     findNext: () => find() !== null,
   };
 }
@@ -88,9 +91,11 @@ function handOver(engine: Engine, tools: StoreApi<ToolSettingsStore>, ui: Studio
   const give = (): void => {
     const { brush, color, size, opacity } = tools.getState();
     const known = BRUSH_NAMES.find((name) => name === brush);
-    const stayInside = usePreferences.getState().stayInside ? 'first' : 'off';
+    const { drawWithFinger, fingerCommands, ...preferences } = usePreferences.getState();
+    const stayInside = preferences.stayInside ? 'first' : 'off';
     const { mode } = ui.getState();
-    engine.set({ ...(known && { brush: known }), color, size, opacity, mode, stayInside });
+    const fingers = { drawWithFinger, fingerCommands };
+    engine.set({ ...(known && { brush: known }), color, size, opacity, mode, stayInside, ...fingers });
   };
   give();
   const stops = [tools.subscribe(give), ui.subscribe(give), usePreferences.subscribe(give)];
@@ -121,7 +126,7 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
   await background.pause();
   const { damaged, replayed } = await engine.restore(framesOf(opened));
   const small = createSmallPicture(engine, ink, background);
-  const tools = createToolSettings(draft.view, BRUSH_NAMES);
+  const tools = createToolSettings(draft.view, BRUSH_NAMES, usePreferences.getState().lastColors);
   const ui = createStudioUi(window.innerWidth >= window.innerHeight);
   const watch = startStopwatch(draft.spentSeconds);
   const writer = createDraftWriter(
@@ -146,6 +151,10 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
     }),
     engine.subscribe(() => writer.touched()),
     tools.subscribe(() => writer.touched()),
+    tools.subscribe(({ recent }, before) => {
+      if (recent !== before.recent) usePreferences.setState({ lastColors: recent });
+    }),
+    engine.onHistory((change) => ui.setState({ history: change.byTouch ? change : null })),
   ];
   makeBrushesReady(background);
   await background.pause();
@@ -185,5 +194,8 @@ export async function openSession(request: SessionRequest): Promise<Session> {
     loadPage(page),
     openDraft(facts, person, cloudShelf, drawingId),
   ]);
-  return begin(loaded, opened, createBackground());
+  const session = await begin(loaded, opened, createBackground());
+  const { setPagePalette } = session.tools.getState();
+  loadPagePalette(page.previewUrl).then(setPagePalette, () => setPagePalette(null));
+  return session;
 }

@@ -22,6 +22,8 @@ export interface EngineControls {
   paintSmall(canvas: HTMLCanvasElement): Promise<void>;
   /** Resolves once the first stroke with a brush has nothing to wait for. */
   brushReady(brush: string): Promise<void>;
+  /** The colors of this drawing, #RRGGBB, the one used most often first. */
+  usedColors(): readonly string[];
   /** Brings the next area that waits for paint before the eyes; says whether there was one. */
   findNext(): boolean;
 }
