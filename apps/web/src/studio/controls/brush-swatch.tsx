@@ -74,12 +74,35 @@ function FilledLeaf() {
   );
 }
 
+function Rubbing() {
+  return (
+    <g strokeLinejoin="round" strokeLinecap="round">
+      <path d="M5 36C12 24 20 26 27 33" fill="none" stroke="currentColor" strokeWidth="7" opacity="0.45" />
+      <g transform="rotate(38 40 22)">
+        <rect x="31" y="5" width="18" height="22" rx="3" fill="currentColor" />
+        <path d="M31 24h18v8a3 3 0 0 1-3 3H34a3 3 0 0 1-3-3z" fill="var(--slip)" />
+        <rect
+          x="31"
+          y="5"
+          width="18"
+          height="30"
+          rx="3"
+          fill="none"
+          stroke="var(--sheet-ink)"
+          strokeWidth="1.75"
+        />
+      </g>
+    </g>
+  );
+}
+
 const DRAWINGS: Readonly<Record<string, () => ReactNode>> = {
   watercolor: Wash,
   pencil: Hatching,
   marker: Bands,
   sparkle: Stars,
   fill: FilledLeaf,
+  eraser: Rubbing,
 };
 
 interface BrushSwatchProps {

@@ -9,6 +9,7 @@ const BRUSH_NAMES: Readonly<Record<string, string>> = {
   marker: 'Marker',
   sparkle: 'Sparkle',
   fill: 'Fill',
+  eraser: 'Eraser',
 };
 
 /** The name a person reads for a brush. */

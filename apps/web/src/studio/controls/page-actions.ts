@@ -11,11 +11,13 @@ import {
   Plus,
   Pointer,
   Redo2,
+  Scaling,
   Timer,
   Trash2,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
+import { showNextArea } from './next-area.ts';
 import { togglePreference, usePreferences } from './preferences.ts';
 import { toggle, toggleControls, toggleTimer } from './studio-ui-state.ts';
 import { canFullscreen, fullscreen } from '../stage/fullscreen.ts';
@@ -49,7 +51,8 @@ type ActionName =
   | 'inside'
   | 'leftHanded'
   | 'fingers'
-  | 'fingerUndo';
+  | 'fingerUndo'
+  | 'large';
 
 /** A finger slips more easily than a mouse: it is asked before everything goes. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -69,7 +72,7 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
   const minimap = useUi((state) => state.minimap);
   const shortcuts = useUi((state) => state.shortcuts);
   const timer = useUi((state) => state.timer !== 'closed');
-  const { stayInside, leftHanded, drawWithFinger, fingerCommands } = usePreferences();
+  const { stayInside, leftHanded, drawWithFinger, fingerCommands, large } = usePreferences();
   return {
     undo: { label: 'Undo', icon: Undo2, run: () => controls.undo(), disabled: !canUndo },
     redo: { label: 'Redo', icon: Redo2, run: () => controls.redo(), disabled: !canRedo },
@@ -101,9 +104,7 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
       label: 'Next uncolored area',
       short: 'Next area',
       icon: LocateFixed,
-      run: () => {
-        if (!controls.findNext()) ui.setState({ notice: 'Every area has color.' });
-      },
+      run: () => showNextArea({ controls, ui }),
     },
     inside: {
       label: 'Stay inside the lines',
@@ -123,6 +124,12 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
       icon: Pointer,
       run: () => togglePreference('drawWithFinger'),
       pressed: drawWithFinger,
+    },
+    large: {
+      label: 'Large sizes',
+      icon: Scaling,
+      run: () => togglePreference('large'),
+      pressed: large,
     },
     fingerUndo: {
       label: 'Undo by two fingers',

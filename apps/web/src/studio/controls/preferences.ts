@@ -11,6 +11,8 @@ interface Preferences {
   readonly drawWithFinger: boolean;
   /** Whether taps of two and three fingers undo and redo. */
   readonly fingerCommands: boolean;
+  /** Whether brushes are many times as wide, for small hands. */
+  readonly large: boolean;
   /** Whether the person was asked what fingers should do beside a pen. */
   readonly askedOfPen: boolean;
   /** Colors that were painted with lately on any page, latest first. */
@@ -25,6 +27,7 @@ export const usePreferences = create(
       stayInside: false,
       drawWithFinger: true,
       fingerCommands: true,
+      large: false,
       askedOfPen: false,
       lastColors: [],
     }),

@@ -55,12 +55,13 @@ function SampleStroke() {
 export function Preview() {
   const { brush, color, size } = useTools((tools) => tools);
   const fills = brush === 'fill';
+  const isDrawn = fills || brush === 'eraser';
   return (
     <section className="preview" aria-label="Brush preview">
-      {fills ? <BrushSwatch brush="fill" color={color} /> : <SampleStroke />}
+      {isDrawn ? <BrushSwatch brush={brush} color={color} /> : <SampleStroke />}
       <p>
-        <b>{colorName(color)}</b>
-        {fills ? 'Whole area' : `${brushName(brush)}, ${size} px`}
+        <b>{brush === 'eraser' ? 'Eraser' : colorName(color)}</b>
+        {fills ? 'Whole area' : brush === 'eraser' ? `${size} px` : `${brushName(brush)}, ${size} px`}
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { HistoryChange } from '@inkbloom/engine';
+import type { HistoryChange, UncoloredRegion } from '@inkbloom/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What lies open around the page. */
@@ -22,6 +22,8 @@ export interface StudioUiState {
   readonly breathing: boolean;
   /** Whether the timer's settings are open. */
   readonly timerSettings: boolean;
+  /** The area that is shown to be colored next. */
+  readonly area: UncoloredRegion | null;
   /** What fingers on the page took back or did again, told for a while. */
   readonly history: HistoryChange | null;
   /** A sentence for the person, shown until it is dismissed. */
@@ -47,6 +49,7 @@ export function createStudioUi(minimap: boolean): StudioUiStore {
     timer: 'closed',
     breathing: false,
     timerSettings: false,
+    area: null,
     history: null,
     notice: null,
   }));
@@ -77,11 +80,12 @@ export function toggleTimer(ui: StudioUiStore): void {
   ui.setState((state) => ({ timer: state.timer === 'closed' ? 'open' : 'closed', sheet: 'rest' }));
 }
 
-/** Closes what lies uppermost: a list of keys, a sheet, then what hides the controls; says whether there was anything. */
+/** Closes what lies uppermost: a list of keys, a sheet, the next area, then what hides the controls; says whether there was anything. */
 export function closeUppermost(ui: StudioUiStore): boolean {
-  const { shortcuts, sheet, hidden } = ui.getState();
+  const { shortcuts, sheet, area, hidden } = ui.getState();
   if (shortcuts) ui.setState({ shortcuts: false });
   else if (sheet !== 'rest') ui.setState({ sheet: 'rest' });
+  else if (area) ui.setState({ area: null });
   else if (hidden) toggleControls(ui);
   else return false;
   return true;

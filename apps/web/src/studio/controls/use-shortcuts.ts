@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { showNextArea } from './next-area.ts';
 import { closeUppermost, toggle, toggleControls, toggleTimer } from './studio-ui-state.ts';
 import type { StudioParts } from '../layouts/studio-parts.ts';
 
@@ -10,6 +11,8 @@ const PLAIN: Readonly<Record<string, Action>> = {
   m: ({ ui }) => toggle(ui, 'minimap'),
   h: ({ ui }) => toggleControls(ui),
   c: ({ controls, ui }) => ui.getState().mode === 'draw' && controls.clear(),
+  n: showNextArea,
+  e: ({ tools }) => tools.getState().takeBrush('eraser'),
   '+': ({ controls }) => controls.zoomIn(),
   '=': ({ controls }) => controls.zoomIn(),
   '-': ({ controls }) => controls.zoomOut(),

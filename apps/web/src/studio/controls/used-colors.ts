@@ -10,7 +10,8 @@ export function usedColors(journal: Uint8Array): readonly string[] {
     const kind = kindOf(bytes);
     if (kind !== 'stroke' && kind !== 'fill') continue;
     const entry = decodeEntry(bytes);
-    if ('rgb' in entry) uses.set(entry.rgb, (uses.get(entry.rgb) ?? 0) + 1);
+    const isErased = entry.kind === 'stroke' && entry.brush === 'eraser';
+    if ('rgb' in entry && !isErased) uses.set(entry.rgb, (uses.get(entry.rgb) ?? 0) + 1);
   }
   return [...uses]
     .toSorted(([, a], [, b]) => b - a)

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { AreaBar } from '../controls/area-bar.tsx';
 import { ActionButton } from '../controls/action-button.tsx';
 import { MoreSheet } from '../controls/more-sheet.tsx';
 import { Minimap } from '../stage/minimap.tsx';
@@ -46,6 +47,7 @@ function Dock() {
 
 /** The controls of a wide window: a column of sheets at one side and a row below, in which nothing can lie on another. */
 export function DesktopControls() {
+  const area = useUi((state) => state.area);
   const minimap = useUi((state) => state.minimap);
   const shortcuts = useUi((state) => state.shortcuts);
   const sheet = useUi((state) => state.sheet);
@@ -55,7 +57,7 @@ export function DesktopControls() {
       <div className="bottom-row">
         <ModeToggle />
         <ColoredShare />
-        <Dock />
+        {area ? <AreaBar /> : <Dock />}
         {sheet === 'page' && <MoreSheet />}
         {shortcuts && <ShortcutsPanel />}
       </div>

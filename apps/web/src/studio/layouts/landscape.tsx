@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { AreaBar } from '../controls/area-bar.tsx';
 import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
 import { PaletteHead, PaletteOpener, Pans, Shelf } from '../controls/colors.tsx';
@@ -102,6 +103,7 @@ function PageSheet() {
           timer,
           hide,
           actions.inside,
+          actions.large,
           actions.leftHanded,
           actions.fingers,
           actions.fingerUndo,
@@ -114,6 +116,7 @@ function PageSheet() {
 
 /** The controls of a phone on its side: a rail under each thumb. */
 export function LandscapeControls() {
+  const area = useUi((state) => state.area);
   const sheet = useUi((state) => state.sheet);
   const minimap = useUi((state) => state.minimap);
   const zoomed = useEngineControls((state) => state.zoom > 1);
@@ -123,7 +126,8 @@ export function LandscapeControls() {
         <LeftRail />
         <ModeToggle />
       </div>
-      {minimap && zoomed && sheet === 'rest' && <Minimap size="small" />}
+      {area && sheet === 'rest' && <AreaBar />}
+      {!area && minimap && zoomed && sheet === 'rest' && <Minimap size="small" />}
       {(sheet === 'color' || sheet === 'size') && <SideSheet />}
       {sheet === 'page' && <PageSheet />}
       <div className="side-column far">

@@ -1,7 +1,9 @@
+import type { HistoryChange } from '@inkbloom/engine';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePreferences } from '../controls/preferences.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
+import type { EngineControls } from '../stage/engine-controls.ts';
 import { TimeUp } from '../quiet/time-up.tsx';
 import { useEngineControls, useParts, useUi } from './studio-parts.ts';
 
@@ -15,8 +17,25 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   erase: 'Eraser',
 };
 
-/** Tells what a tap of two or three fingers did, with the way back. */
-function UndoneByTouch() {
+interface Told {
+  readonly words: string;
+  readonly back: string;
+  readonly onBack: () => void;
+}
+
+function toldOf(change: HistoryChange, controls: EngineControls): Told {
+  if (change.kind === 'dropped') {
+    const words = `${change.count} undone steps are gone`;
+    return { words, back: 'Bring back', onBack: () => controls.bringBack() };
+  }
+  const action = ACTION_WORDS[change.action] ?? change.action;
+  return change.kind === 'undone'
+    ? { words: `Undone: ${action}`, back: 'Redo', onBack: () => controls.redo() }
+    : { words: `Redone: ${action}`, back: 'Undo', onBack: () => controls.undo() };
+}
+
+/** Tells what a tap of two or three fingers did, and what a new stroke dropped, with the way back. */
+function HistoryTold() {
   const { controls, ui } = useParts();
   const change = useUi((state) => state.history);
   useEffect(() => {
@@ -24,20 +43,18 @@ function UndoneByTouch() {
     const timer = setTimeout(() => ui.setState({ history: null }), TOLD_MS);
     return () => clearTimeout(timer);
   }, [change, ui]);
-  const isUndone = change?.kind === 'undone';
+  const told = change && toldOf(change, controls);
+  const goBack = (): void => {
+    ui.setState({ history: null });
+    told?.onBack();
+  };
   return (
     <output>
-      {change && (
+      {told && (
         <div className="glass notice">
-          <p>
-            {isUndone ? 'Undone' : 'Redone'}: {ACTION_WORDS[change.action] ?? change.action}
-          </p>
-          <button
-            type="button"
-            className="word"
-            onClick={() => (isUndone ? controls.redo() : controls.undo())}
-          >
-            {isUndone ? 'Redo' : 'Undo'}
+          <p>{told.words}</p>
+          <button type="button" className="word" onClick={goBack}>
+            {told.back}
           </button>
         </div>
       )}
@@ -91,7 +108,7 @@ export function Notices({ isWithoutLines, onReload }: NoticesProps) {
         </div>
       )}
       <TimeUp quiet={quiet} />
-      <UndoneByTouch />
+      <HistoryTold />
       <FingersQuestion />
       {notice && (
         <div className="glass notice" role="alert">

@@ -1,5 +1,6 @@
 import { ChevronUp, Ellipsis } from 'lucide-react';
 import { useRef, type PointerEvent } from 'react';
+import { AreaBar } from '../controls/area-bar.tsx';
 import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
 import { Brushes, brushName } from '../controls/brushes.tsx';
 import { BrushSwatch } from '../controls/brush-swatch.tsx';
@@ -119,7 +120,15 @@ function PageSheet() {
   return (
     <div className="scrolls">
       <ActionTiles
-        actions={[...views, actions.inside, actions.leftHanded, actions.fingers, actions.fingerUndo, clear]}
+        actions={[
+          ...views,
+          actions.inside,
+          actions.large,
+          actions.leftHanded,
+          actions.fingers,
+          actions.fingerUndo,
+          clear,
+        ]}
       />
     </div>
   );
@@ -127,14 +136,21 @@ function PageSheet() {
 
 /** The controls of a phone held upright: a drawer under the thumb. */
 export function PhoneControls() {
+  const area = useUi((state) => state.area);
   const sheet = useUi((state) => state.sheet);
   const minimap = useUi((state) => state.minimap);
   const zoomed = useEngineControls((state) => state.zoom > 1);
   return (
     <>
       <ColoredShare />
-      <ModeToggle />
-      <SaveButton />
+      {area ? (
+        <AreaBar />
+      ) : (
+        <>
+          <ModeToggle />
+          <SaveButton />
+        </>
+      )}
       {minimap && zoomed && sheet !== 'color' && <Minimap size="small" />}
       <section className="glass drawer" aria-label="Tools">
         <Grip />

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { AreaBar } from '../controls/area-bar.tsx';
 import { ActionButton } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
 import { AnyColor } from '../controls/any-color.tsx';
@@ -73,6 +74,7 @@ function ColorSheet() {
 /** The controls of a tablet held upright: everything under the page, one above the other. */
 export function TabletControls() {
   const sheet = useUi((state) => state.sheet);
+  const area = useUi((state) => state.area);
   const minimap = useUi((state) => state.minimap);
   const zoomed = useEngineControls((state) => state.zoom > 1);
   return (
@@ -85,7 +87,7 @@ export function TabletControls() {
         <Tray />
         <div className="bottom-row">
           <ModeToggle />
-          <Dock />
+          {area ? <AreaBar /> : <Dock />}
           <SaveButton />
         </div>
       </div>

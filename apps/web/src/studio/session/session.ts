@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
-import { BRUSH_NAMES, createEngine, prepareBrush, type Engine } from '@inkbloom/engine';
+import { BRUSH_NAMES, createEngine, prepareBrush, type Engine, type HistoryChange } from '@inkbloom/engine';
 import { SESSION_MINUTES } from '../quiet/settings.ts';
 import { createBackground, type PageBackground } from '@inkbloom/engine/dom';
 import { kindOf } from '@inkbloom/formats/journal';
@@ -81,8 +81,10 @@ function engineControlsOf(
       const known = BRUSH_NAMES.find((name) => name === brush);
       if (known) await prepareBrush(known, background);
     },
+    bringBack: () => engine.bringBack(),
     usedColors: () => usedColors(engine.journal()),
-    findNext: () => find() !== null,
+    findNext: find,
+    fillAt: (x, y) => void engine.fillAt(x, y),
   };
 }
 
@@ -91,15 +93,20 @@ function handOver(engine: Engine, tools: StoreApi<ToolSettingsStore>, ui: Studio
   const give = (): void => {
     const { brush, color, size, opacity } = tools.getState();
     const known = BRUSH_NAMES.find((name) => name === brush);
-    const { drawWithFinger, fingerCommands, ...preferences } = usePreferences.getState();
+    const { drawWithFinger, fingerCommands, large, ...preferences } = usePreferences.getState();
     const stayInside = preferences.stayInside ? 'first' : 'off';
     const { mode } = ui.getState();
-    const fingers = { drawWithFinger, fingerCommands };
+    const fingers = { drawWithFinger, fingerCommands, large };
     engine.set({ ...(known && { brush: known }), color, size, opacity, mode, stayInside, ...fingers });
   };
   give();
   const stops = [tools.subscribe(give), ui.subscribe(give), usePreferences.subscribe(give)];
   return () => stops.forEach((stop) => stop());
+}
+
+/** What fingers did by a tap that may have been none, and several steps that a new one dropped. */
+function isWorthTelling(change: HistoryChange): boolean {
+  return change.kind === 'dropped' ? change.count > 1 : change.byTouch;
 }
 
 /** Has every brush made ready in moments that are free, so that none is slow when it is first taken. */
@@ -146,7 +153,8 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
     handOver(engine, tools, ui),
     engine.onGesture((bytes) => {
       const kind = kindOf(bytes);
-      if (kind === 'stroke' || kind === 'fill') tools.getState().noteUse();
+      const isErased = tools.getState().brush === 'eraser';
+      if ((kind === 'stroke' && !isErased) || kind === 'fill') tools.getState().noteUse();
       writer.gesture(bytes);
     }),
     engine.subscribe(() => writer.touched()),
@@ -154,7 +162,7 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
     tools.subscribe(({ recent }, before) => {
       if (recent !== before.recent) usePreferences.setState({ lastColors: recent });
     }),
-    engine.onHistory((change) => ui.setState({ history: change.byTouch ? change : null })),
+    engine.onHistory((change) => ui.setState({ history: isWorthTelling(change) ? change : null })),
   ];
   makeBrushesReady(background);
   await background.pause();

@@ -1,4 +1,4 @@
-import type { EngineState } from '@inkbloom/engine';
+import type { EngineState, UncoloredRegion } from '@inkbloom/engine';
 
 /** A page that is being colored, as the controls use it. */
 export interface EngineControls {
@@ -22,8 +22,12 @@ export interface EngineControls {
   paintSmall(canvas: HTMLCanvasElement): Promise<void>;
   /** Resolves once the first stroke with a brush has nothing to wait for. */
   brushReady(brush: string): Promise<void>;
+  /** Does again what a new action dropped of the undone ones, for ten seconds. */
+  bringBack(): void;
   /** The colors of this drawing, #RRGGBB, the one used most often first. */
   usedColors(): readonly string[];
-  /** Brings the next area that waits for paint before the eyes; says whether there was one. */
-  findNext(): boolean;
+  /** Brings the next area that waits for paint before the eyes; null when there is none. */
+  findNext(): UncoloredRegion | null;
+  /** Fills at a place of the page, in shares of it, with the color in hand. */
+  fillAt(x: number, y: number): void;
 }

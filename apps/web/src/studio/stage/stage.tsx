@@ -1,5 +1,6 @@
 import { mountEngine, type MountedEngine } from '@inkbloom/engine/dom';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { AreaMark } from './area-mark.tsx';
 import { attachKeyPen } from './attach-key-pen.ts';
 import { closeSheetsOnPress } from '../controls/close-sheets.ts';
 import { fadeWhileDrawing } from './pen-fade.ts';
@@ -71,6 +72,7 @@ export function Stage({ session, layout }: StageProps) {
         role="application"
         aria-label="Coloring page. Arrow keys move the pen, Space draws or fills."
       />
+      <AreaMark engine={engine} regions={page.regions} />
       <i className="key-pen" ref={mark} />
       <output className="visually-hidden" ref={said} />
     </div>
