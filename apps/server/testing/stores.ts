@@ -6,10 +6,10 @@ import { openFileStore } from '../src/store/file-store.ts';
 import type { ObjectStore } from '../src/store/object-store.ts';
 
 /** A store in a folder of its own, which goes when the test ends. */
-export async function testStore(): Promise<ObjectStore> {
+export async function testStore(options: Parameters<typeof openFileStore>[1] = {}): Promise<ObjectStore> {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return openFileStore(folder);
+  return openFileStore(folder, options);
 }
 
 /** A store beside which something happens before, or after, its n-th write (counted from 0). */

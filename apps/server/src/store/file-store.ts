@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { keyOf, type ListedObject, parseKey, type ObjectKey, type ObjectStore } from './object-store.ts';
+
+/** Left of the disk for the database: so that people can sign in and delete when it is full. */
+const RESERVE_BYTES = 64 * 1024 * 1024;
+
+interface FileStoreOptions {
+  /** False for a program that runs beside the server. */
+  readonly isAlone?: boolean;
+  /** Bytes of the disk that `hasRoom` does not give away. */
+  readonly reserveBytes?: number;
+}
 
 /** Whether an error says that there is no such file. */
 function isMissing(error: unknown): boolean {
@@ -84,7 +94,10 @@ async function sweep(drafts: string): Promise<void> {
  * written beside, flushed, renamed, and its folder flushed. What an earlier process left half written is removed by
  * the one process that is alone in the folder when it opens it.
  */
-export async function openFileStore(root: string, { isAlone } = { isAlone: true }): Promise<ObjectStore> {
+export async function openFileStore(
+  root: string,
+  { isAlone = true, reserveBytes = RESERVE_BYTES }: FileStoreOptions = {},
+): Promise<ObjectStore> {
   const drafts = join(root, 'drafts');
   await ensureFolder(drafts);
   if (isAlone) await sweep(drafts);
@@ -120,6 +133,10 @@ export async function openFileStore(root: string, { isAlone } = { isAlone: true 
     },
     async remove(key) {
       await rm(locate(key), { force: true });
+    },
+    async hasRoom(bytes) {
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize >= bytes + reserveBytes;
     },
     list: (kind) => listKind(root, kind),
   };

@@ -37,6 +37,8 @@ export interface ObjectStore {
   readonly read: (key: ObjectKey) => Promise<Uint8Array | undefined>;
   /** Forgets a key; one that is not kept is no error. */
   readonly remove: (key: ObjectKey) => Promise<void>;
+  /** Whether there is room for so many bytes more, with enough left for everything else that has to be written. */
+  readonly hasRoom: (bytes: number) => Promise<boolean>;
   /** Everything of one kind, in no order. */
   readonly list: (kind: string) => AsyncIterable<ListedObject>;
 }

@@ -5,14 +5,19 @@ const MAX_VALUES = 200;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
 
-/** The place of the quote that ends a string, or the end of the bytes. */
+/** The place of the quote that ends a string, or of the last byte where none does. */
 function endOfString(bytes: Uint8Array, start: number): number {
-  let at = start;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-  return at;
+  for (let at = bytes.indexOf(QUOTE, start); at !== -1; at = bytes.indexOf(QUOTE, at + 1)) {
+    let backslashes = 0;
+    while (at - backslashes > start && bytes[at - backslashes - 1] === BACKSLASH) backslashes++;
+    if (backslashes % 2 === 0) return at;
+  }
+  return bytes.length - 1;
 }
 
 /**
@@ -25,9 +30,11 @@ export function isWithinBounds(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
     if (byte === QUOTE) at = endOfString(bytes, at + 1);
-    else if (OPENING.has(byte)) depth++;
-    else if (CLOSING.has(byte)) depth--;
-    if (OPENING.has(byte) || byte === COMMA) values++;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      depth++;
+      values++;
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+    else if (byte === COMMA) values++;
     if (depth > MAX_DEPTH || values > MAX_VALUES) return false;
   }
   return true;

@@ -17,6 +17,8 @@ const TOTAL_BYTES = 8 * MAX_SAVE_BYTES;
 const MAX_WAITING = 8;
 const WAIT_MS = 20_000;
 const RETRY_SECONDS = 5;
+/** A refused body that is larger is not read any more. */
+const LARGE_BYTES = 4 * 1024 * 1024;
 
 function tooMany(reply: FastifyReply): ApiError {
   reply.header('retry-after', RETRY_SECONDS);
@@ -38,6 +40,12 @@ export async function saveRoute(app: FastifyInstance, parts: SaveParts): Promise
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
   await app.register(multipart, { throwFileSizeLimit: true });
+
+  // Whoever sends too much is not listened to until the end of what was refused.
+  app.addHook('onSend', async (request, reply) => {
+    const isLarge = Number(request.headers['content-length'] ?? MAX_SAVE_BYTES) > LARGE_BYTES;
+    if (reply.statusCode === 429 && isLarge) reply.header('connection', 'close');
+  });
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<() => void> {
     const { id } = personOf(request);

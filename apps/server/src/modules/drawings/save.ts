@@ -44,6 +44,17 @@ async function findPage(
   return page;
 }
 
+/** Throws the 507 `storage_full` failure when the store has no room for a save; what makes room still works then. */
+async function checkRoom({ store }: SaveParts, { content }: ReceivedSave): Promise<void> {
+  const { picture, journal } = content;
+  if (await store.hasRoom(picture.bytes.length + (journal?.bytes.length ?? 0))) return;
+  throw new ApiError(
+    507,
+    'storage_full',
+    'The server has no room left for drawings. Please try again later.',
+  );
+}
+
 /** Decodes the picture in the person's turn; gives its thumbnail. */
 async function checkContent(
   { turns }: SaveParts,
@@ -101,6 +112,7 @@ export async function saveRevision(
 
   const page = await findPage(parts, userId, drawingId, fields);
   await checkQuota(databases.write, userId, quotaBytes);
+  await checkRoom(parts, received);
   const files = toFiles(received, await checkContent(parts, userId, received, page));
   const revision = { userId, drawingId, fields, files, savedAt: new Date().toISOString() };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

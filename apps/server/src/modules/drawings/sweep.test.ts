@@ -211,3 +211,15 @@ describe('KEEP-5 old revisions', () => {
     expect(after.thin_after).toBeNull();
   });
 });
+
+describe('KEEP-4 a full disk', () => {
+  it('refuses saves before it is full to the end, so that deleting still works and makes room', async () => {
+    const parts = await start();
+    await save(parts, 'ada', { drawingId: 'drawing-1' });
+    const store = await testStore({ reserveBytes: Number.MAX_SAFE_INTEGER });
+    const refused = saveRevision({ ...parts, store }, 'ada', await receivedSave());
+    await expect(refused).rejects.toMatchObject({ status: 507, code: 'storage_full' });
+    expect(await storedFiles({ ...parts, store })).toEqual([]);
+    expect(await deleteDrawingOf(parts.databases, 'ada', 'drawing-1')).toBe(true);
+  });
+});

@@ -10,7 +10,6 @@ const NICENESS = 5;
 if (process.platform === 'linux') setPriority(NICENESS);
 
 const PNG_PREFIX = 'data:image/png;base64,';
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** Why the content of a save is refused: the code and the words of a 400. */
 export interface Refusal {
@@ -62,22 +61,28 @@ function readContent({ picture, journal }: SaveBytes): SaveContent {
   };
 }
 
+/** The bytes of base64 text; undefined for other text, of which the decoder leaves something out. */
+function fromBase64(text: string): Uint8Array | undefined {
+  const digits = text.replace(/={1,2}$/, '').length;
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.length === Math.floor((digits * 3) / 4) ? bytes : undefined;
+}
+
 function pictureBytes(dataUrl: unknown): Uint8Array {
   if (typeof dataUrl !== 'string')
     throw new RefusedError('invalid_request', 'drawingData: a data URL is needed.');
-  const encoded = dataUrl.slice(PNG_PREFIX.length);
-  if (!dataUrl.startsWith(PNG_PREFIX) || !BASE64.test(encoded)) {
+  const bytes = fromBase64(dataUrl.slice(PNG_PREFIX.length));
+  if (!dataUrl.startsWith(PNG_PREFIX) || bytes === undefined) {
     throw new RefusedError('invalid_picture', 'The picture has to be a PNG.');
   }
-  return Buffer.from(encoded, 'base64');
+  return bytes;
 }
 
 function journalBytes(encoded: unknown): Uint8Array | undefined {
   if (encoded === undefined) return undefined;
-  if (typeof encoded !== 'string' || !BASE64.test(encoded)) {
-    throw new RefusedError('invalid_request', 'journal: base64 is needed.');
-  }
-  return Buffer.from(encoded, 'base64');
+  const bytes = typeof encoded === 'string' ? fromBase64(encoded) : undefined;
+  if (bytes === undefined) throw new RefusedError('invalid_request', 'journal: base64 is needed.');
+  return bytes;
 }
 
 function parse(json: Uint8Array): Record<string, unknown> {
