@@ -46,6 +46,18 @@ describe('SQLite beside another writer', () => {
   });
 });
 
+describe('a full disk', () => {
+  it('KEEP-4 is what a transaction that finds no room says, and the next one can go on', async () => {
+    const { write } = await start();
+    const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(write)).rows[0]!.page_count;
+    await sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(write);
+    const text = 'x'.repeat(100_000);
+    const full = write.transaction().execute((trx) => sql`insert into notes values (${text})`.execute(trx));
+    await expect(full).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await write.transaction().execute((trx) => sql`delete from notes`.execute(trx));
+  });
+});
+
 describe('a damaged database file', () => {
   it('OPS-1 is named, with a way on, when it is no database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sqlite-'));

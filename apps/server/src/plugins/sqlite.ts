@@ -59,6 +59,15 @@ class WaitingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      // On a full disk SQLite has rolled back already; what is told is that, and not that nothing is left to roll back.
+      if (!/no transaction is active/.test((error as Error).message)) throw error;
+    }
+  }
 }
 
 class WaitingDialect extends SqliteDialect {
