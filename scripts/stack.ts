@@ -33,6 +33,8 @@ interface StackOptions {
 }
 
 const POLL_MS = 150;
+/** Mebibytes for new objects. Node's own choice lets a server that does nothing hold 60 MB more, and is no faster. */
+const SMALL_HEAP = ['--max-semi-space-size=2'];
 
 /**
  * Starts the sandbox (unless SANDBOX is off or this is production) and the server, as processes of our own process
@@ -48,7 +50,7 @@ export async function startStack({
   const start = (script: string, env: NodeJS.ProcessEnv): void => {
     // By the channel they notice that this process is gone, however it ended, and end too.
     const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
-    const child = spawn(process.execPath, [script], { cwd: root, env, stdio: [...stdio] });
+    const child = spawn(process.execPath, [...SMALL_HEAP, script], { cwd: root, env, stdio: [...stdio] });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     children.push(child);
   };
