@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SIZES } from './support/browser.ts';
+import { withoutFirstAnswers } from './support/first-answers.ts';
 import { expect, ownTest, test } from './support/journey.ts';
 import { ADA, OWL_ID } from './support/keeping.ts';
 import { signInWithGoogle, untilStudioReady } from './support/person.ts';
@@ -11,6 +12,7 @@ test('DET-2 DET-3 DET-4 DET-9 FMT-1 the page is zoomed and turned, its facts sta
 }) => {
   const page = await journey.open(journey.newDevice());
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await withoutFirstAnswers(page);
   await page.route('**/api/v1/activities/bulbs-of*', async (route) => {
     await held;
     await route.continue();

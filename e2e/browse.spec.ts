@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { SIZES } from './support/browser.ts';
+import { withoutFirstAnswers } from './support/first-answers.ts';
 import { EVERY_WIDTH, expect, test } from './support/journey.ts';
 import { OWL, OWL_ID } from './support/keeping.ts';
 
@@ -94,6 +95,7 @@ test(
 test('GAL-8 a failing list says so and Try Again brings it back', async ({ journey }) => {
   const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
   let failing = true;
+  await withoutFirstAnswers(page);
   await page.route('**/api/v1/{activities,categories}*', (route) =>
     failing ? route.abort() : route.continue(),
   );
@@ -116,6 +118,7 @@ test('DET-1 NAV-3 a missing or failing activity and an unknown address have word
   let failing = true;
   const words = 'The page is being drawn anew.';
   const refusal = { success: false, error: 'invalid_request', message: words, requestId: '' };
+  await withoutFirstAnswers(page);
   await page.route('**/api/v1/activities/moonlit-owl*', (route) =>
     failing ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
   );

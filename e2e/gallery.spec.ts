@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SIZES } from './support/browser.ts';
 import { Fingers } from './support/fingers.ts';
+import { withoutFirstAnswers } from './support/first-answers.ts';
 import { expect, ownTest, test } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL } from './support/keeping.ts';
 import { signInWithGoogle } from './support/person.ts';
@@ -31,9 +32,15 @@ test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and 
   expect(await findings(page)).toEqual([]);
   const categories = panel.getByRole('group', { name: 'Category' });
   const chips = categories.locator('[aria-pressed]');
-  await expect(chips).toHaveText(['Nature', 'Animals', 'Fantasy', 'Patterns', 'Adventure']);
+  await expect(chips).toHaveText([
+    /^Nature\d+$/,
+    /^Animals\d+$/,
+    /^Fantasy\d+$/,
+    /^Patterns\d+$/,
+    'Adventure',
+  ]);
   await categories.getByRole('button', { name: 'Show All' }).click();
-  await expect(chips).toHaveCount(6);
+  await expect(chips).toHaveCount(11);
   await chips.nth(1).click();
   await panel.getByRole('button', { name: 'Easy', exact: true }).click();
   await panel.getByRole('button', { name: 'Quickest' }).click();
@@ -126,6 +133,7 @@ test('GAL-3 GAL-4 GAL-9 GAL-10 arrows step three cards; long lists come page by 
 test('GAL-6 GAL-8 GAL-12 slow, half-failing and picture-less data keep the layout', async ({ journey }) => {
   const page = await journey.open(journey.newDevice(), { ignore: QUIET });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await withoutFirstAnswers(page);
   await page.route('**/images/thumbnails/**', (route) => route.abort());
   await page.route('**/api/v1/categories*', (route) => route.abort());
   await page.route('**/api/v1/activities?*', async (route) => {

@@ -1,3 +1,4 @@
+import { withoutFirstAnswers } from './support/first-answers.ts';
 import { EVERY_WIDTH, expect, test } from './support/journey.ts';
 
 const QUIET = /Failed to load resource/;
@@ -58,6 +59,7 @@ test(
     const page = await journey.open(journey.newDevice(), { ignore: QUIET });
     let failing = true;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await withoutFirstAnswers(page);
     await page.route('**/api/v1/activities*', async (route) => {
       await held;
       await (failing ? route.abort() : route.continue());
@@ -109,6 +111,7 @@ test('ALL-1 ALL-2 ALL-4 all streams, found by name or description', async ({ jou
 test('ALL-4 no streams, and streams that do not come', async ({ journey }) => {
   const page = await journey.open(journey.newDevice(), { ignore: QUIET });
   let failing = true;
+  await withoutFirstAnswers(page);
   await page.route('**/api/v1/categories*', (route) =>
     failing ? route.abort() : route.fulfill({ json: { success: true, data: [] } }),
   );
@@ -122,6 +125,7 @@ test('ALL-4 no streams, and streams that do not come', async ({ journey }) => {
 test("FEA-1 today's picks", EVERY_WIDTH, async ({ journey }) => {
   const page = await journey.open(journey.newDevice());
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await withoutFirstAnswers(page);
   await page.route('**/api/v1/activities/featured', async (route) => {
     await held;
     await route.continue();
@@ -142,6 +146,7 @@ test("FEA-1 today's picks", EVERY_WIDTH, async ({ journey }) => {
 test('FEA-2 no picks, and picks that do not come', async ({ journey }) => {
   const page = await journey.open(journey.newDevice(), { ignore: QUIET });
   let failing = true;
+  await withoutFirstAnswers(page);
   await page.route('**/api/v1/activities/featured', (route) =>
     failing ? route.abort() : route.fulfill({ json: { success: true, data: [] } }),
   );

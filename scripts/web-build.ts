@@ -5,6 +5,7 @@ import { root, runNode } from './run.ts';
 
 const SOURCES = [
   'apps/web/{src,public,service-worker,vite}/**/*',
+  'apps/server/src/modules/heads/screens/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
   'packages/{contracts,engine,formats}/src/**/*',
   'packages/engine/kernels/*',

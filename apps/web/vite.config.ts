@@ -1,9 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks, EARLY } from './vite/chunks.ts';
+import { chunks } from './vite/chunks.ts';
 import { configurationInDev } from './vite/configuration-in-dev.ts';
-import { earlyScript } from './vite/early-script.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { routePreloads } from './vite/route-preloads.ts';
@@ -19,7 +18,6 @@ export default defineConfig(({ mode }) => ({
     configurationInDev(api),
     preloadFonts(),
     routePreloads(),
-    earlyScript(EARLY.name),
     mode !== 'parts' && serviceWorker(),
     precompress(),
   ],

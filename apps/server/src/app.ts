@@ -19,10 +19,11 @@ import { favoritesModule } from './modules/favorites/favorites.ts';
 import { identityModule } from './modules/identity/identity.ts';
 import { imagesModule, pictureLinks } from './modules/images/images.ts';
 import type { Mailer } from './modules/mail/mail.ts';
-import { headOf, headsModule } from './modules/heads/heads.ts';
+import { headsModule, redirectOf, writePage } from './modules/heads/heads.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
 import { recordsModule } from './modules/records/records.ts';
+import { shareModule } from './modules/share/share.ts';
 import { subscriptionsModule } from './modules/subscriptions/subscriptions.ts';
 import { type AddressLimit, createAddressLimit } from './plugins/address-limit.ts';
 import { AnswerCache } from './plugins/answer-cache.ts';
@@ -119,6 +120,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(drawingsModule, { databases, store, links, quotaBytes });
   await app.register(favoritesModule, { databases });
   await app.register(printsModule, { databases, store });
+  await app.register(shareModule, { databases, lists, store, appName: config.appName });
   await app.register(subscriptionsModule, { databases });
   await app.register(analyticsModule, { databases });
   await app.register(imagesModule, { store, links });
@@ -127,7 +129,8 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(web, {
     folder: config.webDist,
     configuration,
-    headOf: (path, query) => headOf(describing, path, query),
+    writePage: (path, query) => writePage(describing, path, query),
+    redirectOf,
   });
 }
 

@@ -2,7 +2,7 @@
  * Chunks that are put together by hand: many little ones compress worse than one, and code that every screen of a kind
  * begins with should come in one file. A module that is named here and not there any more is simply passed over.
  *
- * Chunks import each other in one direction only: browsing, then requests, then shell, then early. In a circle one of
+ * Chunks import each other in one direction only: browsing, then requests, then shell. In a circle one of
  * them would begin before what it calls at once is there.
  */
 
@@ -24,25 +24,6 @@ function under(folder: string, ...names: readonly string[]): string[] {
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** What runs before the app's own code is there. */
-export const EARLY: Chunk = {
-  name: 'early',
-  packages: [],
-  modules: [
-    ...under(
-      'api/client',
-      'configuration',
-      'prefetched',
-      'first-screen-requests',
-      'kept-settings',
-      'own-headers',
-    ),
-    'api/calls/page-sizes',
-    'api/session/sign-in-hint',
-  ],
-  contracts: ['configuration-element', 'limits'],
-};
-
 /** What every screen begins with, the landing page too. */
 const SHELL: Chunk = {
   name: 'shell',
@@ -52,6 +33,8 @@ const SHELL: Chunk = {
     ...icons('crown', 'house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
   ],
   modules: [
+    'api/client/configuration',
+    'api/session/sign-in-hint',
     ...under(
       'shared/navigation',
       'bar',
@@ -65,6 +48,7 @@ const SHELL: Chunk = {
     ...under('ui', 'blank-sheet', 'button', 'button-look', 'class-names', 'icon-button', 'logo', 'sheet'),
     ...under('ui', 'use-later'),
   ],
+  contracts: ['configuration-element', 'limits', 'titles'],
 };
 
 /** What every screen with cards has in common. */
@@ -99,7 +83,15 @@ const REQUESTS: Chunk = {
   packages: ['ky/', 'p-queue/', 'cockatiel/', 'zod/', '@tanstack/'],
   modules: [
     ...under('api/calls', 'get-activity', 'list-activities', 'list-categories'),
-    ...under('api/client', 'client', 'connection', 'data-source', 'emergency'),
+    ...under(
+      'api/client',
+      'client',
+      'connection',
+      'data-source',
+      'emergency',
+      'first-answers',
+      'own-headers',
+    ),
     ...under(
       'api/client',
       'performance-report',
@@ -136,7 +128,7 @@ function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boo
 }
 
 /** The chunks as the bundler wants them. */
-export const chunks = [EARLY, REQUESTS, SHELL, BROWSING].map((chunk) => ({
+export const chunks = [REQUESTS, SHELL, BROWSING].map((chunk) => ({
   name: chunk.name,
   test: test(chunk),
 }));

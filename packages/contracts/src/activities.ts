@@ -65,11 +65,38 @@ export type SortBy = z.infer<typeof SortBy>;
 
 const SortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
+/** The seasons that a list may be narrowed to. */
+export const Season = z.enum(['spring', 'summer', 'autumn', 'winter']);
+export type Season = z.infer<typeof Season>;
+
+/** How many pages an activity has. */
+export const PageCount = z.enum(['one', 'several']);
+export type PageCount = z.infer<typeof PageCount>;
+
+/** Categories that a list may be narrowed to at once. */
+const MAX_CATEGORIES = 16;
+
+const ONE_DIFFICULTY = Difficulty.options.join('|');
+
 const filters = {
   ...pageQuery(DEFAULT_PAGE_SIZE),
-  /** A stream's slug or another category value. */
-  category: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
-  difficulty: z.optional(Difficulty),
+  /** A stream's slug or another category value; several are parted by commas. */
+  category: z.optional(
+    z.string().check(z.regex(new RegExp(`^[a-z0-9-]{1,64}(,[a-z0-9-]{1,64}){0,${MAX_CATEGORIES - 1}}$`))),
+  ),
+  /** One difficulty, or several parted by commas. */
+  difficulty: z.optional(
+    z.string().check(z.regex(new RegExp(`^(${ONE_DIFFICULTY})(,(${ONE_DIFFICULTY}))*$`))),
+  ),
+  /** The longest time that an activity may take, in minutes. */
+  maxMinutes: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+      z.transform((text: string) => Number(text)),
+    ),
+  ),
+  season: z.optional(Season),
+  pages: z.optional(PageCount),
   sortBy: z.optional(SortBy),
   sortOrder: SortOrder,
 };
@@ -88,12 +115,17 @@ export const searchActivities = {
   answer: successPage(Activity),
 } as const;
 
-/** What a search could go on to: a tag to look for, or an activity by its title. */
+/**
+ * What a search could go on to: the words that were probably meant, a stream, a tag to look for, or an activity by its
+ * title.
+ */
 export const Suggestion = z.object({
-  kind: z.enum(['tag', 'title']),
+  kind: z.enum(['correction', 'stream', 'tag', 'title']),
   text: z.string(),
-  /** The activity of a title; a tag has none. */
+  /** The activity of a title. */
   activityId: z.optional(z.string()),
+  /** The stream's place in addresses. */
+  slug: z.optional(z.string()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
@@ -116,4 +148,12 @@ export const getActivity = {
   params: z.object({ id: z.string() }),
   /** A server that keeps to the documented fields tells no pages. */
   answer: success(z.extend(Activity, { pages: z.optional(z.array(ActivityPage)) })),
+} as const;
+
+/** The pages before and after one in its stream, newest first; null at either end. */
+export const getNeighbors = {
+  method: 'GET',
+  url: '/api/v1/activities/:id/neighbors',
+  params: z.object({ id: z.string() }),
+  answer: success(z.object({ previous: z.nullable(Activity), next: z.nullable(Activity) })),
 } as const;

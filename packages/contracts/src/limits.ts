@@ -1,5 +1,8 @@
 /** Page sizes of the lists when the caller names none, and the largest one a caller may ask for. */
 export const DEFAULT_PAGE_SIZE = 50;
+/** Activities that the gallery and a stream begin with: the server writes them into the screen's page. */
+export const GALLERY_PAGE_SIZE = 50;
+export const STREAM_PAGE_SIZE = 20;
 export const ACCOUNT_PAGE_SIZE = 10;
 export const VERSION_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 200;

@@ -9,6 +9,12 @@ declare module 'fastify' {
     /** What went wrong in the server itself, for the request's line in the log. */
     failure: unknown;
   }
+  interface FastifyInstance {
+    /** Whether a request is for a screen of the app, rather than a call or a file. */
+    readonly isScreenRequest: (request: FastifyRequest) => boolean;
+    /** Answers with the app's page. */
+    readonly sendScreen: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  }
 }
 
 /** A failure the caller is told about: its status, its stable code, a sentence for a person and further fields. */
@@ -99,11 +105,20 @@ export function notFound(): ApiError {
   return new ApiError(404, 'not_found', 'There is nothing at this address.');
 }
 
-/** Answers an address that cannot even be read, before any route is looked for: nothing can be there. */
+/**
+ * Answers an address that cannot even be read, before any route is looked for: nothing can be there, which a person is
+ * told by the app's own screen.
+ */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void answer(request, reply, error.code === 'FST_ERR_BAD_URL' ? notFound() : translate(error));
+  const isBadUrl = error.code === 'FST_ERR_BAD_URL';
+  const { server } = request;
+  if (isBadUrl && server.hasDecorator('sendScreen') && server.isScreenRequest(request)) {
+    void server.sendScreen(request, reply);
+    return;
+  }
+  void answer(request, reply, isBadUrl ? notFound() : translate(error));
 }

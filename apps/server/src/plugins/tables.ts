@@ -281,6 +281,14 @@ interface AccountRow {
   updated_at: string | Date;
 }
 
+/** The picture of a shared link, as it was made of one version of what it shows. */
+interface SharePictureRow {
+  /** What it shows, e.g. `activities/quiet-owl`. */
+  name: string;
+  version: string;
+  key: string;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
@@ -309,4 +317,5 @@ export interface Tables {
   print_downloads: PrintDownloadRow;
   account_deletions: AccountDeletionRow;
   accounts: AccountRow;
+  share_pictures: SharePictureRow;
 }

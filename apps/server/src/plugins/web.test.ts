@@ -24,17 +24,21 @@ async function startBuilt(variables: Record<string, string> = {}) {
 }
 
 describe('the app', () => {
-  it.each(['/', '/index.html', '/gallery', '/activity/owl?from=x', '/no/such/page'])(
-    'is its one page at %s, never cached unasked',
-    async (url) => {
-      const { app } = await startBuilt();
-      const answer = await app.inject({ url, headers: NAVIGATION });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toContain('<div id="root">');
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/index.html', 200],
+    ['/gallery', 200],
+    ['/activity/owl?from=x', 404],
+    ['/no/such/page', 404],
+    ['/no/such/file.php', 404],
+  ])('FIND-1 is its one page at %s, never cached unasked, with the status %i', async (url, status) => {
+    const { app } = await startBuilt();
+    const answer = await app.inject({ url, headers: NAVIGATION });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<div id="root">');
+  });
 
   it('finds the configuration in the page, and nothing in it can end the element', async () => {
     const { app } = await startBuilt({ APP_NAME: '</script><b>$& Tint' });
@@ -91,7 +95,46 @@ describe('the app', () => {
     expect(answer.headers['content-type']).toContain(type);
   });
 
-  it.each(['/assets/gone.js', '/api/v2/things', '/images/x', '/.sources', '/..%2f..%2fetc/passwd', '/%zz'])(
+  it.each([
+    'facebookexternalhit/1.1',
+    'Twitterbot/1.0',
+    'WhatsApp/2.23.20.0',
+    'TelegramBot (like TwitterBot)',
+    'curl/8.5.0',
+  ])('FIND-1 is its page for %s, which says that it reads anything', async (agent) => {
+    const { app } = await startBuilt();
+    const headers = { accept: '*/*', 'user-agent': agent };
+    for (const [url, status] of [
+      ['/gallery', 200],
+      ['/streams', 200],
+      ['/privacy', 200],
+      ['/gallery/animals', 200],
+      ['/activity/nope', 404],
+      ['/gallery/%E0%A4%A', 404],
+      ['/%zz', 404],
+      ['/..%2f..%2fetc/passwd', 404],
+    ] as const) {
+      const answer = await app.inject({ url, headers });
+      expect([url, answer.statusCode]).toEqual([url, status]);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.body).toContain('<div id="root">');
+    }
+    expect((await app.inject({ url: '/gallery', headers, method: 'HEAD' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/gallery', headers, method: 'POST' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/GALLERY', '/gallery'],
+    ['/gallery/Animals/?page=2', '/gallery/animals?page=2'],
+    ['/activity', '/'],
+  ])('FIND-1 leads from %s to %s', async (url, target) => {
+    const { app } = await startBuilt();
+    const answer = await app.inject({ url, headers: NAVIGATION });
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers['location']).toBe(target);
+  });
+
+  it.each(['/assets/gone.js', '/api/v2/things', '/images/x', '/share/streams/x', '/.sources', '/api/v1/%zz'])(
     'is not what %s answers',
     async (url) => {
       const { app } = await startBuilt();

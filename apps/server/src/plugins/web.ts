@@ -12,17 +12,27 @@ const PLACEHOLDER = '<!--configuration-->';
 const MANIFEST = 'site.webmanifest';
 const PRELOADS = 'preloads.json';
 const HEAD = /^(.*)<!--head-->(.*)<!--\/head-->(.*)$/s;
+const SCREEN = '<!--screen-->';
+/** An address of the API and of files, or one that ends like a file's. */
+const FILE = /^\/(api|images|assets|share)(\/|\?|$)|^[^?]*\.[^/?]*(\?|$)/;
 const NOT_BUILT = 'The app has not been built yet. Run "npm run build" and start the server again.\n';
 
-type HeadOf = (path: string, query: string) => Promise<string>;
+/** What is written into the app's page for one address. */
+interface WrittenPage {
+  readonly status: number;
+  readonly head: string;
+  readonly screen: string;
+}
 
 /** What the app is served from. */
 export interface WebOptions {
   /** The folder of the built app. */
   readonly folder: string;
   readonly configuration: Configuration;
-  /** Title and whatever else the head of the page at a path and a query tells; without it the built page's own is kept. */
-  readonly headOf: HeadOf;
+  /** What the page at a path and a query tells before the app's code runs. */
+  readonly writePage: (path: string, query: string) => Promise<WrittenPage>;
+  /** Where a path leads that is only another writing of a screen's own. */
+  readonly redirectOf: (path: string) => string | undefined;
 }
 
 /** Writes the configuration into the app's HTML, where nothing in it can end the script element. */
@@ -43,17 +53,21 @@ async function readBuilt(folder: string, name: string): Promise<string | undefin
   }
 }
 
-/** The page before and after its head's changing part; all of it before when no such part is marked. */
-function splitAtHead(page: string): { before: string; own: string; after: string } {
-  const [, before = page, own = '', after = ''] = HEAD.exec(page) ?? [];
-  return { before, own, after };
+/** The built page in parts: before its head's changing part, that part, from there to the screen, and the rest. */
+function splitPage(page: string) {
+  const [, before = page, own = '', rest = ''] = HEAD.exec(page) ?? [];
+  const [between = '', after = ''] = rest.split(SCREEN, 2);
+  return { before, own, between, after };
 }
 
-/** Whether a request is a person opening a page of the app, rather than a call or a file. */
-function isNavigation(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isApp = !/^\/(api|images|assets)(\/|\?|$)/.test(request.url);
-  return isRead && isApp && (request.headers.accept ?? '').includes('text/html');
+/**
+ * Whether a request is for a screen of the app, rather than a call or a file. Whoever says that it reads HTML gets the
+ * screen at any address; link previews and other programs say nothing, and get it where no file could be.
+ */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead || /^\/(api|images|assets)(\/|\?|$)/.test(url)) return false;
+  return (headers.accept ?? '').includes('text/html') || !FILE.test(url);
 }
 
 /** The manifest by which the app is installed, under the name that the operator gave the app. */
@@ -84,45 +98,47 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 
 /** Serves the built app: its files, and its one HTML page at every address that is not a file or a call. */
 export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, options) => {
-  const { folder, configuration, headOf } = options;
+  const { folder, configuration, writePage, redirectOf } = options;
   const index = await readBuilt(folder, 'index.html');
-  const page = index === undefined ? undefined : splitAtHead(withConfiguration(index, configuration));
-
+  const page = index === undefined ? undefined : splitPage(withConfiguration(index, configuration));
   const preloads = readPreloads(await readBuilt(folder, PRELOADS));
 
-  /** A page opens whatever happens to its head. */
-  async function headFor(
-    request: FastifyRequest,
-    own: string,
-    ...place: Parameters<HeadOf>
-  ): Promise<string> {
+  /** The app opens whatever happens to what is written into its page. */
+  async function written(request: FastifyRequest, own: string, path: string, query: string) {
     try {
-      return await headOf(...place);
+      return await writePage(path, query);
     } catch (error) {
-      request.log.error({ err: error }, 'a page has no head of its own');
-      return own;
+      request.log.error({ err: error }, 'the page of an address could not be written');
+      return { status: 200, head: own, screen: '' };
     }
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-cache');
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    const { before, own, after } = page;
+    const { before, own, between, after } = page;
     const [asked = '/', query = ''] = request.url.split('?', 2);
     const path = asked === '/index.html' ? '/' : asked;
-    const head = await headFor(request, own, path, query);
+    const target = redirectOf(path);
+    if (target !== undefined) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
+    const { status, head, screen } = await written(request, own, path, query);
     const links = preloads(path);
-    return reply.type('text/html; charset=utf-8').send(`${before}${head}${links}${after}`);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(`${before}${head}${links}${between}${screen}${after}`);
   }
 
   if (page !== undefined) {
     await serveManifest(app, folder, configuration.appName);
     await serveFiles(app, folder);
   }
+  app.decorate('isScreenRequest', isNavigation).decorate('sendScreen', sendPage);
   for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, sendPage);
   // Whatever the files do not have comes here too.
   app.setNotFoundHandler({ preHandler: app.limitAddress }, (request, reply) => {
-    if (!isNavigation(request)) throw notFound();
+    const readsHtml = (request.headers.accept ?? '').includes('text/html');
+    if (!isNavigation(request) || (page === undefined && !readsHtml)) throw notFound();
     return sendPage(request, reply);
   });
 });

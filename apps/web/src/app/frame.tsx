@@ -5,6 +5,7 @@ import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
 import { isNativeShell } from './native-shell.ts';
+import { useTakeOver } from './written-screen.ts';
 
 /** What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address. */
 function placeOf({ key, pathname, search }: Location): string {
@@ -20,6 +21,7 @@ async function keepApp(): Promise<void> {
 
 /** What is around every screen, the landing page included. */
 export function Frame() {
+  useTakeOver();
   const painted = useAfterPaint();
   useEffect(() => {
     if (!painted) return undefined;

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useTakeOver } from './written-screen.ts';
 
 const load = () => import('./trouble.tsx');
 const Trouble = lazy(async () => ({ default: (await load()).Trouble }));
@@ -10,6 +11,7 @@ export function fetchTrouble(): void {
 
 /** The trouble screen, whose code does not keep the first screen waiting. */
 export function LaterTrouble() {
+  useTakeOver();
   return (
     <Suspense>
       <Trouble />

@@ -8,7 +8,8 @@ import { Recover } from '../shared/trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { QUIET } from '../ui/use-after-paint.ts';
 import { useLater } from '../ui/use-later.ts';
-import { Providers } from './providers.tsx';
+import { Patience } from './patience.tsx';
+import { keepFirstAnswers, Providers } from './providers.tsx';
 import { fetchNextScreens } from './screens.ts';
 
 const SampleNotice = lazy(async () => ({
@@ -31,7 +32,9 @@ function Company() {
   const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
   useEffect(followOtherTabs, []);
   useEffect(() => {
-    if (background) fetchNextScreens();
+    if (!background) return;
+    fetchNextScreens();
+    keepFirstAnswers();
   }, [background]);
   return (
     <TabsFrame tabs={tabs} isSignedIn={session.profile !== null}>
@@ -44,6 +47,7 @@ function Company() {
         <Outlet />
       </Recover>
       <Toaster />
+      <Patience />
       {background && (
         <Recover instead={null}>
           <background.Background session={session} />

@@ -5,6 +5,7 @@ import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';
 import { isNativeShell } from './native-shell.ts';
 import { loadActivity, loadStream } from './screens.ts';
+import { isScreenWritten } from './written-screen.ts';
 
 /** A route's screen from a module that is loaded when the route is first visited, and again when it did not come. */
 function screen(load: () => Promise<ScreenModule>) {
@@ -18,8 +19,9 @@ function screen(load: () => Promise<ScreenModule>) {
   };
 }
 
-/** The bar's place, held while the first screen's code is on its way. */
+/** The bar's place, held while the first screen's code is on its way, unless the server wrote the screen itself. */
 function Opening() {
+  if (isScreenWritten()) return null;
   return <div aria-hidden className="h-15 border-b border-line bg-bar tablet:h-16" />;
 }
 

@@ -5,11 +5,13 @@ import { classNames } from './class-names.ts';
 interface ChipProps {
   readonly pressed: boolean;
   readonly onPress: () => void;
+  /** How many there are of what it stands for. */
+  readonly count?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** A choice that is on or off. */
-export function Chip({ pressed, onPress, children }: ChipProps) {
+export function Chip({ pressed, onPress, count, children }: ChipProps) {
   return (
     <button
       type="button"
@@ -25,6 +27,7 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
     >
       {pressed && <Check aria-hidden className="size-4 stroke-[2.25]" />}
       {children}
+      {count !== undefined && <span className="font-normal text-muted tabular-nums">{count}</span>}
     </button>
   );
 }

@@ -58,6 +58,17 @@ describe('the list of activities', () => {
     ['sortBy=createdAt&sortOrder=asc', ['owl', 'rose', 'tower', 'fox']],
     ['difficulty=medium', ['fox']],
     ['category=flowers', ['rose']],
+    ['category=flowers,urban', ['tower', 'rose']],
+    ['category=flowers,explore-more,nowhere', ['tower', 'rose']],
+    ['category=animals,urban&difficulty=hard,medium', ['fox', 'owl']],
+    ['difficulty=hard,medium&sortBy=estimatedTime&sortOrder=asc', ['fox', 'owl']],
+    ['maxMinutes=20', ['tower', 'rose']],
+    ['pages=several', ['fox']],
+    ['pages=one&maxMinutes=60&category=animals', ['owl']],
+    ['season=winter', []],
+    ['search=owl&maxMinutes=30', ['tower']],
+    ['search=owl&category=urban,flowers', ['tower']],
+    ['category=flowers,urban&limit=1&page=2', ['rose']],
     ['category=fresh-and-new', ['fox', 'tower', 'rose', 'owl']],
     ['category=explore-more', ['tower']],
     ['category=nothing-like-it', []],
@@ -111,6 +122,19 @@ describe('the list of activities', () => {
     });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+  });
+});
+
+describe('the seasons', () => {
+  it('SRV-1 are told by titles and tags, not by descriptions', async () => {
+    const server = await startWith(
+      { id: 'pumpkin', title: 'A Pumpkin' },
+      { id: 'hut', tags: ['winter', 'hut'] },
+      { id: 'dream', description: 'Somebody dreams of winter.' },
+    );
+    expect(await ids(server, '?season=autumn')).toEqual(['pumpkin']);
+    expect(await ids(server, '?season=winter')).toEqual(['hut']);
+    expect(await ids(server, '?season=winter&search=pumpkin')).toEqual([]);
   });
 });
 
@@ -190,6 +214,22 @@ async function hide({ databases }: TestServer, id: string): Promise<boolean> {
   const at = new Date().toISOString();
   return databases.write.transaction().execute((trx) => hideActivity(trx, id, at));
 }
+
+describe('the neighbors of an activity', () => {
+  it('SRV-1 stand before and after it in its category, none beyond the ends', async () => {
+    const { app } = await startWith({ id: 'a' }, { id: 'x', category: 'food' }, { id: 'b' }, { id: 'c' });
+    const ask = async (id: string) => {
+      const answer = await app.inject(`/api/v1/activities/${id}/neighbors`);
+      const { data } = answer.json<{ data: { previous: Activity | null; next: Activity | null } }>();
+      return [data.previous?.id, data.next?.id];
+    };
+    expect(await ask('b')).toEqual(['c', 'a']);
+    expect(await ask('c')).toEqual([undefined, 'b']);
+    expect(await ask('a')).toEqual(['b', undefined]);
+    expect(await ask('x')).toEqual([undefined, undefined]);
+    expect((await app.inject('/api/v1/activities/nope/neighbors')).statusCode).toBe(404);
+  });
+});
 
 describe('an activity that was taken back', () => {
   it('SRV-1 is in no list, no count and no search, and still found by its address', async () => {

@@ -1,5 +1,6 @@
 import {
   getActivity,
+  getNeighbors,
   listActivities,
   listFeatured,
   searchActivities,
@@ -11,25 +12,32 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
-import { type Address, toActivity, toCategories, toDetail, toPagination } from './serializers.ts';
-import { featuredOn } from './list-queries.ts';
+import type { Address } from './serializers.ts';
 import type { Lists } from './lists.ts';
-import { type ActivityQuery, queryActivities } from './query.ts';
+import {
+  activityAnswer,
+  categoriesAnswer,
+  featuredAnswer,
+  listAnswer,
+  neighborsAnswer,
+} from './public-answers.ts';
 import { suggest } from './search/suggestions.ts';
-import { streams } from './streams.ts';
-import { findActivity, summarizeLists, thumbnailsOf } from './store.ts';
 
 export { toDetail, toPagination } from './serializers.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
+export {
+  activityAnswer,
+  type CatalogueSource,
+  categoriesAnswer,
+  featuredAnswer,
+  listAnswer,
+} from './public-answers.ts';
 export { rankOf } from './orders.ts';
-export { countAll, featuredOn, newestFree, newestOf, oldestFrom } from './list-queries.ts';
+export { countAll, newestFree, newestOf, oldestFrom } from './list-queries.ts';
 export { categoryStreams, findStream, streams } from './streams.ts';
 export { searchable } from './search/words.ts';
 export { activityIds, addActivity, findActivity, hideActivity, showActivity } from './store.ts';
-
-/** Hits that suggestions are made of. */
-const HITS_FOR_SUGGESTIONS = 20;
 
 /** The failure of an activity that does not exist, or of an id that could be none. */
 export function activityNotFound(): ApiError {
@@ -44,13 +52,7 @@ export interface CatalogueOptions {
 }
 
 const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, lists, address }) => {
-  const database = databases.read;
-
-  async function list(query: ActivityQuery) {
-    const { rows, total } = await queryActivities({ database, lists }, query);
-    const data = rows.map((row) => toActivity(row, address));
-    return { success: true, data, pagination: toPagination(query, total) } as const;
-  }
+  const source = { database: databases.read, lists, address };
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', PUBLIC_CACHE);
@@ -59,38 +61,42 @@ const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases,
   app.get(
     listActivities.url,
     { schema: { querystring: listActivities.querystring, response: { 200: listActivities.answer } } },
-    (request) => list(request.query),
+    (request) => listAnswer(source, request.query),
   );
 
   app.get(
     searchActivities.url,
     { schema: { querystring: searchActivities.querystring, response: { 200: searchActivities.answer } } },
-    ({ query: { q, ...filters } }) => list({ ...filters, search: q }),
+    ({ query: { q, ...filters } }) => listAnswer(source, { ...filters, search: q }),
   );
 
   app.get(
     suggestActivities.url,
     { schema: { querystring: suggestActivities.querystring, response: { 200: suggestActivities.answer } } },
-    async ({ query: { q } }) => {
-      if (q === '') return { success: true as const, data: [] };
-      const hits = { page: 1, limit: HITS_FOR_SUGGESTIONS, sortOrder: 'desc', search: q } as const;
-      const { rows } = await queryActivities({ database, lists }, hits);
-      return { success: true as const, data: suggest(rows, q) };
-    },
+    async ({ query: { q } }) => ({ success: true as const, data: await suggest(source.database, q) }),
   );
 
-  app.get(listFeatured.url, { schema: { response: { 200: listFeatured.answer } } }, async () => {
-    const rows = await featuredOn(lists, Date.now());
-    return { success: true, data: rows.map((row) => toActivity(row, address)) } as const;
-  });
+  app.get(listFeatured.url, { schema: { response: { 200: listFeatured.answer } } }, () =>
+    featuredAnswer(source),
+  );
 
   app.get(
     getActivity.url,
     { schema: { params: getActivity.params, response: { 200: getActivity.answer } } },
     async (request) => {
-      const found = await findActivity(database, request.params.id);
+      const found = await activityAnswer(source, request.params.id);
       if (found === undefined) throw activityNotFound();
-      return { success: true, data: toDetail(found.activity, found.pages, address) } as const;
+      return found;
+    },
+  );
+
+  app.get(
+    getNeighbors.url,
+    { schema: { params: getNeighbors.params, response: { 200: getNeighbors.answer } } },
+    async (request) => {
+      const found = await neighborsAnswer(source, request.params.id);
+      if (found === undefined) throw activityNotFound();
+      return found;
     },
   );
 
@@ -98,11 +104,7 @@ const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases,
     listCategories.url,
     { schema: { querystring: listCategories.querystring, response: { 200: listCategories.answer } } },
     async ({ query: { primary } }) => {
-      const covers = await thumbnailsOf(
-        database,
-        streams.map(({ cover }) => cover.activity),
-      );
-      const all = toCategories(await summarizeLists(database), covers, address);
+      const { data: all } = await categoriesAnswer(source);
       const data = all.filter(({ isPrimary }) => primary === undefined || String(isPrimary) === primary);
       return { success: true, data } as const;
     },

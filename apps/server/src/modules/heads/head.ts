@@ -1,21 +1,37 @@
+import { type FirstAnswers, FIRST_ANSWERS_ELEMENT } from '@inkbloom/contracts/first-answers';
 import { HERO_ELEMENT, type HeroPage } from '@inkbloom/contracts/hero-element';
+import { escapeJson, escapeMarkup } from './markup.ts';
+
+/** A picture for cards of shared links. */
+export interface CardPicture {
+  /** An address or a path. */
+  readonly address: string;
+  readonly alt: string;
+}
+
+/** A step on the way from the landing page to a screen. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
 
 /** What the head of a page tells whoever comes from elsewhere: search engines, and cards of shared links. */
 export interface Head {
   /** Without the app's name. */
-  readonly title?: string | undefined;
+  readonly title: string;
   readonly description: string;
   /** The page's one path, without a query. */
   readonly path: string;
-  /** An address or a path. */
-  readonly image: string;
-  readonly imageAlt: string;
+  readonly card: CardPicture;
   /** In schema.org's words, without context, address and picture. */
   readonly thing: Readonly<Record<string, unknown>>;
+  /** The screens above this one, the landing page first; none for screens that stand beside it. */
+  readonly above?: readonly Crumb[] | undefined;
   /** The page to be colored there, for the landing page alone. */
   readonly hero?: HeroPage | undefined;
   /** Addresses of the pictures that stand where the screen opens. */
   readonly pictures?: readonly string[];
+  readonly answers?: FirstAnswers | undefined;
   /** False for pages that nobody should find by searching. */
   readonly isFindable: boolean;
 }
@@ -27,26 +43,14 @@ export interface Site {
   readonly publicUrl: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** The language of every screen; another one is a further alternate link of the same screen. */
+const LANGUAGE = 'en';
+/** Pixels of a card's picture. */
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 
-/** Text that HTML and XML take for nothing but text, in an attribute or between elements. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-}
-
-/** JSON in which nothing can end the script element around it. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
-
-function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escapeMarkup(content)}" />`;
+function meta(kind: 'name' | 'property', key: string, content: string | number): string {
+  return `<meta ${kind}="${key}" content="${escapeMarkup(String(content))}" />`;
 }
 
 /** Asks for a picture while the app's code still is on its way. */
@@ -54,37 +58,70 @@ function preload(address: string): string {
   return `<link rel="preload" as="image" href="${escapeMarkup(address)}" fetchpriority="high" />`;
 }
 
+function json(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
+}
+
 function renderHero(hero: HeroPage | undefined): string[] {
-  if (hero === undefined) return [];
+  return hero === undefined ? [] : [preload(hero.page.lineUrl), json(HERO_ELEMENT, hero)];
+}
+
+function linkedData(data: object): string {
+  const context = { '@context': 'https://schema.org' };
+  return `<script type="application/ld+json">${escapeJson({ ...context, ...data })}</script>`;
+}
+
+function breadcrumbs({ above = [], title, path }: Head, publicUrl: string): string[] {
+  if (above.length === 0) return [];
+  const itemListElement = [...above, { name: title, path }].map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.name,
+    item: new URL(crumb.path, publicUrl).href,
+  }));
+  return [linkedData({ '@type': 'BreadcrumbList', itemListElement })];
+}
+
+function addresses(url: string, isFindable: boolean): string[] {
+  if (!isFindable) return [meta('name', 'robots', 'noindex')];
+  const href = escapeMarkup(url);
   return [
-    preload(hero.page.lineUrl),
-    `<script type="application/json" id="${HERO_ELEMENT}">${escapeJson(hero)}</script>`,
+    `<link rel="canonical" href="${href}" />`,
+    ...[LANGUAGE, 'x-default'].map(
+      (language) => `<link rel="alternate" hreflang="${language}" href="${href}" />`,
+    ),
   ];
 }
 
-/** The elements of a page's head: title, description, canonical address, card (Open Graph) and JSON-LD. */
-export function renderHead(head: Head, { appName, publicUrl }: Site): string {
-  const { description, path, thing, isFindable } = head;
-  const title = head.title === undefined ? appName : `${head.title} · ${appName}`;
-  const url = new URL(path, publicUrl).href;
-  const image = new URL(head.image, publicUrl).href;
-  const data = { '@context': 'https://schema.org', ...thing, url, image };
+function openGraph({ title, description, card }: Head, appName: string, url: string, image: string) {
   return [
-    `<title>${escapeMarkup(title)}</title>`,
-    meta('name', 'description', description),
-    ...(isFindable
-      ? [`<link rel="canonical" href="${escapeMarkup(url)}" />`]
-      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', appName),
-    meta('property', 'og:title', head.title ?? appName),
+    meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
-    meta('property', 'og:image:alt', head.imageAlt),
+    meta('property', 'og:image:width', CARD_WIDTH),
+    meta('property', 'og:image:height', CARD_HEIGHT),
+    meta('property', 'og:image:alt', card.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${escapeJson(data)}</script>`,
+  ];
+}
+
+/** The elements of a page's head: title, description, addresses, card (Open Graph), JSON-LD, and what the screen begins with. */
+export function renderHead(head: Head, { appName, publicUrl }: Site): string {
+  const url = new URL(head.path, publicUrl).href;
+  const image = new URL(head.card.address, publicUrl).href;
+  const picture = { '@type': 'ImageObject', url: image, width: CARD_WIDTH, height: CARD_HEIGHT };
+  return [
+    `<title>${escapeMarkup(`${head.title} · ${appName}`)}</title>`,
+    meta('name', 'description', head.description),
+    ...addresses(url, head.isFindable),
+    ...openGraph(head, appName, url, image),
+    linkedData({ ...head.thing, url, image: picture }),
+    ...breadcrumbs(head, publicUrl),
     ...(head.pictures ?? []).map(preload),
     ...renderHero(head.hero),
+    ...(head.answers ? [json(FIRST_ANSWERS_ELEMENT, head.answers)] : []),
   ].join('\n    ');
 }

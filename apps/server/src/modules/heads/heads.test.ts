@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { addActivities, type ActivityNotes } from '../../../testing/activities.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
 
-const HTML = '<!doctype html><head><!--head--><title>Built</title><!--/head--><!--configuration--></head>';
+const HTML = `<!doctype html><head><!--head--><title>Built</title><!--/head--><!--configuration--></head>
+  <div id="written"><!--screen--></div><div id="root"></div>`;
 const EVIL = '"><script>alert(1)</script>&\'';
 
 const SHELF: readonly ActivityNotes[] = [
@@ -32,10 +33,20 @@ async function start(variables: Record<string, string> = {}, shelf = SHELF): Pro
   return server;
 }
 
-async function open({ app }: TestServer, url: string): Promise<string> {
+async function open({ app }: TestServer, url: string, status = 200): Promise<string> {
   const answer = await app.inject({ url, headers: { accept: 'text/html' } });
-  expect(answer.statusCode).toBe(200);
+  expect(answer.statusCode).toBe(status);
   return answer.body;
+}
+
+/** What a browser that runs no scripts shows. */
+function screenOf(html: string): string {
+  return /<div id="written">(.*)<\/div><div id="root">/s.exec(html)?.[1] ?? '';
+}
+
+function firstAnswersOf(html: string): Record<string, unknown> | undefined {
+  const [, json] = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(html) ?? [];
+  return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
 }
 
 function titleOf(html: string): string | undefined {
@@ -54,12 +65,17 @@ function thingOf(html: string): Record<string, unknown> {
 describe('the head of a page', () => {
   it('SRV-1 of an activity tells its title, words, address and own picture', async () => {
     const html = await open(await start(), '/activity/owl?from=mail');
-    expect(titleOf(html)).toBe('Quiet Owl · Inkbloom');
+    expect(titleOf(html)).toBe('Quiet Owl coloring page · Inkbloom');
     expect(metaOf(html, 'description')).toBe('An owl at night.');
     expect(html).toContain('<link rel="canonical" href="https://color.example.org/activity/owl" />');
-    expect(metaOf(html, 'og:image')).toMatch(
-      /^https:\/\/color\.example\.org\/images\/pages\/[0-9a-f]{64}\.png$/,
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://color.example.org/activity/owl" />',
     );
+    expect(metaOf(html, 'og:image')).toMatch(
+      /^https:\/\/color\.example\.org\/share\/activities\/owl\.jpg\?v=[0-9a-f]{12}$/,
+    );
+    expect(metaOf(html, 'og:image:width')).toBe('1200');
+    expect(metaOf(html, 'og:image:height')).toBe('630');
     expect(thingOf(html)).toMatchObject({
       '@type': 'CreativeWork',
       name: 'Quiet Owl',
@@ -72,8 +88,10 @@ describe('the head of a page', () => {
   it('is nothing but text, whatever an activity is called', async () => {
     const html = await open(await start(), '/activity/evil');
     expect(html).not.toContain('alert(1)</script>');
-    expect(html.match(/<script/g)).toHaveLength(2);
-    expect(metaOf(html, 'og:title')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39;');
+    expect(html).not.toContain('<script>');
+    expect(metaOf(html, 'og:title')).toBe(
+      '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39; coloring page',
+    );
     expect(thingOf(html)).toMatchObject({ name: EVIL, description: `</script>${EVIL}` });
   });
 
@@ -81,7 +99,7 @@ describe('the head of a page', () => {
     const html = await open(await start(), '/gallery/animals/');
     expect(titleOf(html)).toBe('Animals coloring pages · Inkbloom');
     expect(metaOf(html, 'og:url')).toBe('https://color.example.org/gallery/animals');
-    expect(metaOf(html, 'og:image')).toContain(Buffer.from('owl').toString('hex'));
+    expect(metaOf(html, 'og:image')).toContain('https://color.example.org/share/streams/animals.jpg?v=');
     expect(thingOf(html)).toMatchObject({ '@type': 'CollectionPage', name: 'Animals' });
   });
 
@@ -136,6 +154,30 @@ describe('the head of a page', () => {
     expect(await open(server, `${path}?search=owl`)).not.toContain('rel="preload"');
   });
 
+  it('FIND-1 of an activity says where it stands, and whether it is free', async () => {
+    const server = await start();
+    const html = await open(server, '/activity/owl');
+    const lists = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const crumbs = JSON.parse(lists[1]?.[1] ?? '') as { itemListElement: { name: string; item: string }[] };
+    expect(crumbs.itemListElement.map(({ name }) => name)).toEqual([
+      'Home',
+      'Coloring pages',
+      'Animals',
+      'Quiet Owl coloring page',
+    ]);
+    expect(crumbs.itemListElement[2]?.item).toBe('https://color.example.org/gallery/animals');
+    const members = server.databases.write.updateTable('activities').where('id', '=', 'owl');
+    await members.set({ members_from: '2026-01-02T00:00:00.000Z' }).execute();
+    expect(thingOf(await open(server, '/activity/owl'))).toMatchObject({ isAccessibleForFree: false });
+  });
+
+  it('FIND-1 of a category that is no stream is found, but not by searching', async () => {
+    const server = await start({}, [{ id: 'cave', category: 'adventure' }]);
+    const html = await open(server, '/gallery/adventure');
+    expect(titleOf(html)).toBe('Adventure coloring pages · Inkbloom');
+    expect(metaOf(html, 'robots')).toBe('noindex');
+  });
+
   it.each(['/gallery', '/streams', '/featured', '/privacy', '/terms', '/about'])(
     'of %s can be found',
     async (path) => {
@@ -157,13 +199,77 @@ describe('the head of a page', () => {
     const { app } = await start();
     const { body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
     expect(body).not.toContain('rel="canonical"');
-    if (body.startsWith('<')) expect(metaOf(body, 'robots')).toBe('noindex');
+    expect(metaOf(body, 'robots')).toBe('noindex');
   });
 
   it('is the built one while the database is away', async () => {
     const server = await start({ LOG_LEVEL: 'silent' });
     await sql`drop table activity_pages`.execute(server.databases.write);
     expect(titleOf(await open(server, '/activity/owl'))).toBe('Built');
+  });
+});
+
+describe('FIND-1 the screen without scripts', () => {
+  const shelf = Array.from({ length: 25 }, (_, place) => ({ id: `owl-${place}`, title: `Owl ${place}` }));
+
+  it.each(['/gallery', '/gallery/animals'])(
+    '%s shows the first twenty pages with their links',
+    async (path) => {
+      const screen = screenOf(await open(await start({}, shelf), path));
+      const links = [...screen.matchAll(/href="\/activity\/(owl-\d+)"/g)].map(([, id]) => id);
+      expect(links).toEqual(Array.from({ length: 20 }, (_, place) => `owl-${24 - place}`));
+      expect(screen.match(/<h1/g)).toHaveLength(1);
+      expect(screen).toMatch(/<img\s+src="\/images\/thumbnails\/[0-9a-f]+\.webp"/);
+    },
+  );
+
+  it('an activity shows its title, picture, words, stream, tags and more of its stream', async () => {
+    const screen = screenOf(await open(await start({}, [...shelf, ...SHELF]), '/activity/owl'));
+    expect(screen).toContain('>Quiet Owl</h1>');
+    expect(screen).toContain('An owl at night.');
+    expect(screen).toMatch(/<img\s+src="\/images\/pages\/[0-9a-f]+\.png"\s+alt="Quiet Owl, coloring page"/);
+    for (const href of ['/gallery/animals', '/gallery?search=night', '/activity/owl-24'])
+      expect(screen).toContain(`href="${href}"`);
+  });
+
+  it.each(['/', '/streams', '/featured', '/privacy', '/about', '/terms'])(
+    '%s says what it is and leads on',
+    async (path) => {
+      const screen = screenOf(await open(await start(), path));
+      expect(screen).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+      expect(screen).toContain('href="/gallery"');
+      expect(screen).toMatch(/<img\s/);
+    },
+  );
+
+  it('an address where nothing is says so and leads on', async () => {
+    const html = await open(await start(), '/activity/nope', 404);
+    expect(titleOf(html)).toBe('Page not found · Inkbloom');
+    expect(screenOf(html)).toContain('href="/gallery"');
+  });
+});
+
+describe('REQ-2 the answers that a screen begins with', () => {
+  it.each([
+    ['/gallery', { list: '/api/v1/activities?page=1&limit=50', categories: '/api/v1/categories' }],
+    ['/gallery/animals', { list: '/api/v1/activities?limit=20&category=animals&page=1' }],
+    ['/activity/owl', { activity: '/api/v1/activities/owl' }],
+    ['/featured', { featured: '/api/v1/activities/featured' }],
+    ['/streams', { categories: '/api/v1/categories' }],
+  ])('stand in the page of %s as the API gives them', async (path, calls) => {
+    const server = await start();
+    const answers = firstAnswersOf(await open(server, path)) ?? {};
+    expect(Date.now() - Number(answers['at'])).toBeLessThan(60_000);
+    for (const [name, url] of Object.entries(calls)) {
+      const written = answers[name] as { answer?: unknown };
+      expect(written.answer ?? written).toEqual((await server.app.inject(url)).json());
+    }
+  });
+
+  it('stand in no page that opens on something else', async () => {
+    const server = await start();
+    expect(firstAnswersOf(await open(server, '/gallery?search=owl'))).toBeUndefined();
+    expect(firstAnswersOf(await open(server, '/about'))).toBeUndefined();
   });
 });
 

@@ -3,8 +3,9 @@ import fastifyPlugin from 'fastify-plugin';
 import { notFound } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
 import { countAll, oldestFrom, streams } from '../catalogue/catalogue.ts';
-import { type Describing, describePage } from './describe.ts';
-import { fixedPages } from './fixed.ts';
+import { describePage } from './describe.ts';
+import type { Describing } from './describing.ts';
+import { fixedPages, isFixed } from './fixed.ts';
 import { renderHead } from './head.ts';
 import { renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap.ts';
 
@@ -20,10 +21,37 @@ export interface HeadsOptions extends Describing {
   readonly isOwnPage: (path: string) => boolean;
 }
 
-/** The head of the page at a path, in HTML. With a query the page may open on something else than its first pictures. */
-export async function headOf(describing: Describing, path: string, query: string): Promise<string> {
-  const { pictures = [], ...head } = await describePage(describing, path);
-  return renderHead({ ...head, pictures: query === '' ? pictures : [] }, describing.site);
+/** What the server writes into the app's page for an address. */
+export interface WrittenPage {
+  readonly status: 200 | 404;
+  /** The elements of the head. */
+  readonly head: string;
+  /** What stands on the screen until the app's code shows its own. */
+  readonly screen: string;
+}
+
+/** Where an address leads that is only another writing of a screen's own; undefined for any other. */
+export function redirectOf(path: string): string | undefined {
+  if (/^\/activity\/?$/i.test(path)) return '/';
+  const plain = path.replace(/(?<=.)\/+$/, '');
+  const lower = plain.toLowerCase();
+  const isScreen = isFixed(lower) || /^\/gallery\/[a-z0-9-]+$/.test(lower);
+  return plain !== lower && isScreen ? lower : undefined;
+}
+
+/** The page at a path. With a query it may open on something else than its first pictures and answers. */
+export async function writePage(describing: Describing, path: string, query: string): Promise<WrittenPage> {
+  const plain = path.replace(/(?<=.)\/+$/, '');
+  const { head, screen, answers, isThere = true } = await describePage(describing, plain);
+  const first =
+    query === ''
+      ? { pictures: head.pictures ?? [], answers: answers && { at: Date.now(), ...answers } }
+      : { pictures: [] };
+  return {
+    status: isThere ? 200 : 404,
+    head: renderHead({ ...head, path: plain, ...first }, describing.site),
+    screen: screen.text,
+  };
 }
 
 function knownPages({ site, isOwnPage }: HeadsOptions): SitemapEntry[] {

@@ -1,6 +1,6 @@
 import type { HeroPage } from '@inkbloom/contracts/hero-element';
 import { findActivity, newestFree, toDetail } from '../catalogue/catalogue.ts';
-import type { Describing } from './describe.ts';
+import type { Describing } from './describing.ts';
 
 /** A page that anybody can begin with, and that shows what a fill does: its shapes are large and all alike. */
 const LIST = 'mandalas';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './head.ts';
+import { escapeMarkup } from './markup.ts';
 
 /** One page that search engines should know. */
 export interface SitemapEntry {

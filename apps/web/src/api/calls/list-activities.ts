@@ -1,4 +1,9 @@
-import { listActivities as contract, type Difficulty, type SortBy } from '@inkbloom/contracts/activities';
+import {
+  listActivities as contract,
+  type PageCount,
+  type Season,
+  type SortBy,
+} from '@inkbloom/contracts/activities';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '../client/connection.ts';
 
@@ -9,8 +14,12 @@ const MANY_PAGES = 3;
 export interface ListActivities {
   readonly page?: number;
   readonly limit?: number;
+  /** One, or several parted by commas. */
   readonly category?: string;
-  readonly difficulty?: Difficulty;
+  readonly difficulty?: string;
+  readonly maxMinutes?: number;
+  readonly season?: Season;
+  readonly pages?: PageCount;
   readonly search?: string;
   readonly sortBy?: SortBy;
   readonly sortOrder?: 'asc' | 'desc';

@@ -7,7 +7,10 @@ import {
 } from './runtime-presets.ts';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { KEPT_SETTINGS } from './kept-settings.ts';
+import '../../ui/site-data.ts';
+
+/** Where the settings that a person changed are kept, for the tab alone: a key or an address never outlives it. */
+const KEPT_SETTINGS = 'inkbloom.configuration';
 
 const Kept = z.object({
   configuration: RuntimeConfiguration,

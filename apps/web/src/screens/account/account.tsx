@@ -1,6 +1,7 @@
+import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useSearchParams } from 'react-router';
-import { configuration } from '../../api/client/configuration.ts';
 import { useSession } from '../../api/session/session.ts';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -27,7 +28,7 @@ export default function Account() {
   const session = useSession();
   return (
     <>
-      <title>{`My Account · ${configuration()?.appName ?? ''}`}</title>
+      <ScreenTitle>{SCREEN_TITLES['/account']}</ScreenTitle>
       <TopBar />
       {session.status === 'guest' ? <GuestPlace /> : <SignedIn profile={session.profile} />}
     </>

@@ -12,10 +12,12 @@ import { categoryName } from './category-name.ts';
 import { Favorite } from './favorite.tsx';
 import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
 import { MoreLikeThis } from './related/more-like-this.tsx';
+import { NeighborLinks } from './neighbor-links.tsx';
 import { PageStrip } from './viewer/page-strip.tsx';
 import { PageViewer } from './viewer/page-viewer.tsx';
 import { SideCard } from './side-card.tsx';
 import { useActions } from './use-actions.ts';
+import { useNeighbors } from './use-neighbors.ts';
 import { useColorings } from './coloring/use-colorings.ts';
 import type { StudioAddress } from './coloring/use-studio.ts';
 
@@ -37,6 +39,8 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
   const coloring = coloringOf(studio.pageIndex);
   const streams = useQuery({ ...categoriesQuery, enabled: false });
   const category = categoryName(activity.category, streams.data);
+  const categoryPath = `/gallery/${activity.category}`;
+  const neighbors = useNeighbors(activity.id, studio.request !== null);
   const percent = zoomProgress(useZoomCount(activity.id));
   const page = pages[studio.pageIndex];
   const pressable = {
@@ -53,6 +57,7 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
       <ActivityHeader
         title={title}
         category={category}
+        categoryPath={categoryPath}
         percent={percent}
         favorite={<Favorite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
         onBack={onBack}
@@ -69,6 +74,7 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
               words={pageWords(title, studio.pageIndex, pages.length, coloring?.share)}
               coloring={coloring?.picture}
               onTurn={studio.turn}
+              onTurnPast={neighbors.go}
               onZoom={() => countZoom(activity.id)}
             />
           )}
@@ -81,13 +87,15 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
           <SideCard
             activity={activity}
             category={category}
+            categoryPath={categoryPath}
             percent={percent}
             colored={coloring?.share}
             actions={<Actions {...pressable} />}
           />
         </div>
         <div className={`desktop:col-start-1 ${isSeveral ? 'desktop:pl-25' : ''}`}>
-          <MoreLikeThis id={activity.id} title={title} />
+          <NeighborLinks previous={neighbors.previous} next={neighbors.next} />
+          <MoreLikeThis id={activity.id} title={title} category={activity.category} />
         </div>
       </main>
       <ActionBar {...pressable} onShare={actions.share} onReachForShare={actions.prepareShare} />

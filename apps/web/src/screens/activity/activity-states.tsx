@@ -1,7 +1,9 @@
+import { NOT_FOUND_TITLE } from '@inkbloom/contracts/titles';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonBar } from '../../ui/skeleton.tsx';
 import { RequestError } from '../../api/client/request-error.ts';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { HeaderBar } from './activity-header.tsx';
 import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
 
@@ -51,6 +53,7 @@ export function ActivityFailed({ error, onBack, onRetry, isRetrying }: ActivityF
   const message = error instanceof Error && error.message ? error.message : 'Please try again in a moment.';
   return (
     <>
+      {isMissing && <ScreenTitle>{NOT_FOUND_TITLE}</ScreenTitle>}
       <HeaderBar onBack={onBack} />
       <main className="column py-6 tablet:py-16">
         <EmptyState

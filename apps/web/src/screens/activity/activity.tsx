@@ -1,8 +1,9 @@
+import { activityTitle } from '@inkbloom/contracts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { configuration } from '../../api/client/configuration.ts';
 import { activityQuery } from '../../api/calls/get-activity.ts';
 import { useSession } from '../../api/session/session.ts';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { ActivityFailed, ActivityLoading } from './activity-states.tsx';
 import { ActivityView } from './activity-view.tsx';
 
@@ -12,7 +13,6 @@ export default function Activity() {
   const { profile } = useSession();
   const asked = useQuery(activityQuery(id));
   const onBack = useBack();
-  const name = configuration()?.appName ?? '';
   if (asked.isPending) return <ActivityLoading onBack={onBack} />;
   if (!asked.data) {
     return (
@@ -26,7 +26,7 @@ export default function Activity() {
   }
   return (
     <>
-      <title>{`${asked.data.title} · ${name}`}</title>
+      <ScreenTitle>{activityTitle(asked.data.title)}</ScreenTitle>
       <ActivityView key={id} activity={asked.data} profile={profile} onBack={onBack} />
     </>
   );

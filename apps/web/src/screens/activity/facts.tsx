@@ -1,15 +1,17 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Difficulty } from '../../ui/difficulty.tsx';
 import { duration, relativeTime } from '../../ui/format.ts';
 
 interface FactsProps {
   readonly activity: ActivityDetail;
   readonly categoryName: string;
+  readonly categoryPath: string;
 }
 
 /** The facts of an activity, two in a row. */
-export function Facts({ activity, categoryName }: FactsProps) {
+export function Facts({ activity, categoryName, categoryPath }: FactsProps) {
   const count = activity.pages.length;
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-t border-line">
@@ -17,7 +19,11 @@ export function Facts({ activity, categoryName }: FactsProps) {
         <Difficulty level={activity.difficulty} />
       </Fact>
       <Fact name="Pages">{count === 1 ? '1 page' : `${count} pages`}</Fact>
-      <Fact name="Category">{categoryName}</Fact>
+      <Fact name="Category">
+        <Link to={categoryPath} className="text-accent-strong hover:underline">
+          {categoryName}
+        </Link>
+      </Fact>
       <Fact name="Takes about">{duration(activity.estimatedTime)}</Fact>
       <Fact name="Added">
         <Moment time={activity.createdAt} />

@@ -15,6 +15,7 @@ const LONG_TITLE = 40;
 interface SideCardProps {
   readonly activity: ActivityDetail;
   readonly category: string;
+  readonly categoryPath: string;
   /** Progress in percent, as zooms count it. */
   readonly percent: number;
   /** The share of the page that the person colored, 0 to 1; undefined where nothing was. */
@@ -24,7 +25,8 @@ interface SideCardProps {
 }
 
 /** What there is to know about an activity, beside its page. */
-export function SideCard({ activity, category, percent, colored, actions }: SideCardProps) {
+export function SideCard(props: SideCardProps) {
+  const { activity, category, categoryPath, percent, colored, actions } = props;
   return (
     <aside
       aria-label="About this page"
@@ -43,7 +45,7 @@ export function SideCard({ activity, category, percent, colored, actions }: Side
         <Figure label="Your progress, counted in zooms" share={percent / 100} />
       </div>
       <Description text={activity.description} />
-      <Facts activity={activity} categoryName={category} />
+      <Facts activity={activity} categoryName={category} categoryPath={categoryPath} />
       <Tags tags={activity.tags} />
       <MembersNote activity={activity} />
       <div className="mt-auto grid gap-2.5 pt-1 max-tablet:hidden tablet:max-desktop:grid-cols-2">

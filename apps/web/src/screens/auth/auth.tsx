@@ -1,6 +1,7 @@
+import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
+import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { configuration } from '../../api/client/configuration.ts';
 import { useSession } from '../../api/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { authVisit } from './auth-address.ts';
@@ -20,7 +21,7 @@ export default function Auth() {
   useOnward(query, status === 'signed-in');
   return (
     <>
-      <title>{`Sign in · ${configuration()?.appName ?? ''}`}</title>
+      <ScreenTitle>{SCREEN_TITLES['/auth']}</ScreenTitle>
       <AuthSheet query={query}>
         {isComing && <Completing />}
         {visit.kind === 'link' && <CompleteLink query={query} token={visit.token} />}

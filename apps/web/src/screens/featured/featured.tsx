@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
 import { Footer } from '../../shared/navigation/footer.tsx';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
@@ -26,7 +27,7 @@ function MoreComing() {
 export default function Featured() {
   return (
     <>
-      <ScreenTitle>Featured</ScreenTitle>
+      <ScreenTitle>{SCREEN_TITLES['/featured']}</ScreenTitle>
       <TopBar />
       <main className="column min-h-[70dvh] pt-5 pb-12 tablet:pt-8 tablet:pb-16">
         <h1 className="mb-4 text-28 tablet:mb-5 tablet:text-36">Featured</h1>

@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
 import { useCallback } from 'react';
 import { BackToTop } from '../../shared/navigation/back-to-top.tsx';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
@@ -18,7 +19,7 @@ export default function Gallery() {
   const [results] = useLater(loadResults, narrowed ? 0 : QUIET);
   return (
     <>
-      <ScreenTitle>Gallery</ScreenTitle>
+      <ScreenTitle>{SCREEN_TITLES['/gallery']}</ScreenTitle>
       <GalleryBar filters={filters} onChange={change} />
       <main className="pt-1 pb-10 tablet:pb-14">
         <h1 className="sr-only">Coloring pages</h1>

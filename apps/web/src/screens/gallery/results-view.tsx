@@ -1,37 +1,25 @@
-import { GALLERY_PAGE_SIZE } from '../../api/calls/page-sizes.ts';
+import { GALLERY_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { ListActivities } from '../../api/calls/list-activities.ts';
 import { categoriesQuery } from '../../api/calls/list-categories.ts';
 import { ActivityGrid } from '../../shared/cards/activity-grid.tsx';
 import { LoadFailure } from '../../shared/cards/load-failure.tsx';
 import { LoadMore } from '../../shared/cards/load-more.tsx';
 import { ShownCount } from '../../shared/cards/shown-count.tsx';
 import { useActivityPages } from '../../shared/cards/use-activity-pages.ts';
-import { nameFromSlug } from '../../ui/format.ts';
-import type { Filters } from './filters.ts';
+import { headingOf } from './filter-words.ts';
+import { type Filters, listInput } from './filters.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { useOwnDrafts } from './use-own-drafts.ts';
 
 const SKELETONS = 12;
 
-function askFor({ search, category, difficulty, sort }: Filters): Omit<ListActivities, 'page'> {
-  return {
-    limit: GALLERY_PAGE_SIZE,
-    ...(search && { search }),
-    ...(category && { category }),
-    ...(difficulty && { difficulty }),
-    ...(sort && { sortBy: sort }),
-  };
-}
-
-function useHeading({ search, category, difficulty }: Filters): string {
-  const { data: categories = [] } = useQuery(categoriesQuery);
-  const name = categories.find(({ slug }) => slug === category)?.name ?? nameFromSlug(category);
-  const level = difficulty && nameFromSlug(difficulty);
-  if (!search && !category) return level ? `${level} pages` : 'All pages';
-  const found = search && category ? `“${search}” in ${name}` : name || `“${search}”`;
-  return level ? `${found} · ${level}` : found;
+/** The activities that this device has begun. */
+function useBegun(): ReadonlySet<string> {
+  const drafts = useOwnDrafts();
+  return useMemo(() => new Set(drafts?.map(({ activityId }) => activityId)), [drafts]);
 }
 
 interface ResultsViewProps {
@@ -41,10 +29,22 @@ interface ResultsViewProps {
 
 /** The gallery as a grid: what fits a search and filters, page after page. */
 export function ResultsView({ filters, onClear }: ResultsViewProps) {
-  const heading = useHeading(filters);
-  const { activities, total, error, retry, more } = useActivityPages(askFor(filters));
-  if (error && !activities) return <LoadFailure what="activities" error={error} onRetry={retry} />;
-  if (activities?.length === 0) return <NothingFound onClear={onClear} />;
+  const { data: streams = [] } = useQuery(categoriesQuery);
+  const heading = headingOf(filters, streams);
+  const begun = useBegun();
+  const {
+    activities: found,
+    total,
+    error,
+    retry,
+    more,
+  } = useActivityPages({
+    limit: GALLERY_PAGE_SIZE,
+    ...listInput(filters),
+  });
+  const activities = filters.isNotBegun ? found?.filter(({ id }) => !begun.has(id)) : found;
+  if (error && !found) return <LoadFailure what="activities" error={error} onRetry={retry} />;
+  if (activities?.length === 0 && more.remaining === 0) return <NothingFound onClear={onClear} />;
   return (
     <section className="column pt-3 tablet:pt-4">
       <Link

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marked, moved, NONE, titlePath } from './suggestion-choice.ts';
+import { marked, moved, NONE, suggestionPath } from './suggestion-choice.ts';
 
 describe('suggestions while typing', () => {
   it('are gone through with the arrows, round by way of the text itself', () => {
@@ -10,9 +10,12 @@ describe('suggestions while typing', () => {
     expect(moved(NONE, 'ArrowDown', 0)).toBe(NONE);
   });
 
-  it('lead to their page when they are titles', () => {
-    expect(titlePath({ kind: 'title', text: 'Owl', activityId: 'quiet-owl' })).toBe('/activity/quiet-owl');
-    expect(titlePath({ kind: 'tag', text: 'owl' })).toBeUndefined();
+  it('lead to their page when they are titles or streams', () => {
+    expect(suggestionPath({ kind: 'title', text: 'Owl', activityId: 'quiet-owl' })).toBe(
+      '/activity/quiet-owl',
+    );
+    expect(suggestionPath({ kind: 'stream', text: 'Food', slug: 'food' })).toBe('/gallery/food');
+    expect(suggestionPath({ kind: 'tag', text: 'owl' })).toBeUndefined();
   });
 
   it('show which of their letters were typed', () => {

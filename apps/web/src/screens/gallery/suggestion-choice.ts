@@ -9,9 +9,10 @@ export function moved(place: number, key: 'ArrowDown' | 'ArrowUp', count: number
   return place === NONE ? count - 1 : place - 1;
 }
 
-/** Where a chosen title leads; a tag leads nowhere, it is searched for. */
-export function titlePath({ kind, activityId }: Suggestion): string | undefined {
-  return kind === 'title' && activityId ? `/activity/${encodeURIComponent(activityId)}` : undefined;
+/** Where a chosen title or stream leads; a tag leads nowhere, it is searched for. */
+export function suggestionPath({ kind, activityId, slug }: Suggestion): string | undefined {
+  if (kind === 'title' && activityId) return `/activity/${encodeURIComponent(activityId)}`;
+  return kind === 'stream' && slug ? `/gallery/${slug}` : undefined;
 }
 
 /** The text in three parts, the middle one being what was typed; all of it in the first part where it is not in it. */

@@ -1,11 +1,13 @@
 import type { Suggestion } from '@inkbloom/contracts/activities';
-import { Hash, Image } from 'lucide-react';
+import { Hash, Image, Layers, SpellCheck } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { marked } from './suggestion-choice.ts';
 
 // A select or a datalist cannot hang under a box that keeps the focus and shows which letters were typed.
 const LISTBOX = { role: 'listbox', 'aria-label': 'Suggestions' };
 const option = (isActive: boolean) => ({ role: 'option', tabIndex: -1, 'aria-selected': isActive });
+
+const ICONS = { correction: SpellCheck, stream: Layers, tag: Hash, title: Image } as const;
 
 interface SuggestionListProps {
   readonly id: string;
@@ -29,7 +31,7 @@ export function SuggestionList({ id, typed, offered, place, onChoose }: Suggesti
       {offered.map((suggestion, at) => {
         const { kind, text } = suggestion;
         const [before, same, after] = marked(text, typed);
-        const Icon = kind === 'tag' ? Hash : Image;
+        const Icon = ICONS[kind];
         return (
           // The keys are the box's: it names the active one and keeps the focus.
           <button

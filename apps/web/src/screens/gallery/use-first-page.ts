@@ -1,4 +1,4 @@
-import { GALLERY_PAGE_SIZE } from '../../api/calls/page-sizes.ts';
+import { GALLERY_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { activitiesQuery } from '../../api/calls/list-activities.ts';

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { suggestionsQuery } from '../../api/calls/suggest-activities.ts';
-import { moved, NONE, titlePath } from './suggestion-choice.ts';
+import { noteSearch, searchesToOffer } from './recent-searches.ts';
+import { moved, NONE, suggestionPath } from './suggestion-choice.ts';
 
 /** Milliseconds of quiet before suggestions are asked for: less than before the search itself is sent. */
 const QUIET = 150;
@@ -31,14 +32,21 @@ export function useSuggestions(text: string, search: (words: string) => void) {
   const typed = text.trim();
   const quiet = useQuiet(typed);
   const { data } = useQuery(suggestionsQuery(isOpen && typed ? quiet : ''));
-  const offered = (isOpen && typed && data) || [];
+  const [own, setOwn] = useState<readonly Suggestion[]>([]);
+  const found = typed ? (data ?? []) : own;
+  const offered = isOpen ? found : [];
   const active = offered[place];
 
+  function show(): void {
+    setOwn(searchesToOffer());
+    setOpen(true);
+  }
   function choose(suggestion: Suggestion) {
     setOpen(false);
-    const path = titlePath(suggestion);
-    if (path) void navigate(path);
-    else search(suggestion.text);
+    const path = suggestionPath(suggestion);
+    if (path) return void navigate(path);
+    noteSearch(suggestion.text);
+    search(suggestion.text);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -47,11 +55,12 @@ export function useSuggestions(text: string, search: (words: string) => void) {
       event.preventDefault();
       if (active) return choose(active);
       setOpen(false);
+      noteSearch(typed);
       search(typed);
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      show();
       setPlace(moved(place, event.key, offered.length));
     }
   }
@@ -63,7 +72,7 @@ export function useSuggestions(text: string, search: (words: string) => void) {
     choose,
     /** The text was changed by hand. */
     open: () => {
-      setOpen(true);
+      show();
       setPlace(NONE);
     },
     input: {

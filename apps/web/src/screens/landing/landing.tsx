@@ -1,3 +1,4 @@
+import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
 import { useState } from 'react';
 import { Brush } from 'lucide-react';
 import { readHint } from '../../api/session/sign-in-hint.ts';
@@ -23,7 +24,7 @@ export default function Landing() {
   const [lower] = useLater(loadLowerHalf, SOON);
   return (
     <TabsFrame tabs isSignedIn={readHint() !== 'no'}>
-      <ScreenTitle>Fresh coloring pages every day!</ScreenTitle>
+      <ScreenTitle>{SCREEN_TITLES['/']}</ScreenTitle>
       <div className="bg-bar">
         <AlphaBanner />
         <div className="bg-desk">

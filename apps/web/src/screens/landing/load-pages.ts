@@ -1,5 +1,5 @@
 import type { HeroPage } from '@inkbloom/contracts/hero-element';
-import { GALLERY_PAGE_SIZE } from '../../api/calls/page-sizes.ts';
+import { GALLERY_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import { queries } from '../../api/client/connection.ts';
 import { activityQuery } from '../../api/calls/get-activity.ts';
 import { activitiesQuery } from '../../api/calls/list-activities.ts';

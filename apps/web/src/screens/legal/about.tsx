@@ -7,6 +7,7 @@ export default function About() {
   const name = configuration()?.appName ?? 'Inkbloom';
   return (
     <Document
+      path="/about"
       title={`About ${name}`}
       lead="Fresh coloring pages every day! For kids, teens and grown-ups, on a screen or on paper."
     >

@@ -1,9 +1,11 @@
+import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
 import type { ReactNode } from 'react';
 import { Footer } from '../../shared/navigation/footer.tsx';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
 
 interface DocumentProps {
+  readonly path: '/privacy' | '/terms' | '/about';
   readonly title: string;
   /** What it says, in a sentence or two. */
   readonly lead: string;
@@ -11,10 +13,10 @@ interface DocumentProps {
 }
 
 /** A text to read: a title, what it says in short, and its parts. */
-export function Document({ title, lead, children }: DocumentProps) {
+export function Document({ path, title, lead, children }: DocumentProps) {
   return (
     <>
-      <ScreenTitle>{title}</ScreenTitle>
+      <ScreenTitle>{SCREEN_TITLES[path]}</ScreenTitle>
       <TopBar />
       <main className="column min-h-[70dvh] pt-8 pb-14 tablet:pt-12 tablet:pb-20">
         <article className="mx-auto max-w-[66ch]">

@@ -4,6 +4,7 @@ import { Document, Part } from './document.tsx';
 export default function Privacy() {
   return (
     <Document
+      path="/privacy"
       title="Privacy"
       lead="Coloring needs no account, and what you color without one stays on your device. Here is all that is stored, where it is stored, and how to delete it."
     >

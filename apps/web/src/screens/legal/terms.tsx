@@ -5,6 +5,7 @@ import { Document, Part } from './document.tsx';
 export default function Terms() {
   return (
     <Document
+      path="/terms"
       title="Terms"
       lead="Color, print and share what you made, for yourself and the people around you. The rest is a matter of fairness."
     >

@@ -1,3 +1,4 @@
+import { NOT_FOUND_TITLE } from '@inkbloom/contracts/titles';
 import { useNavigate } from 'react-router';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
@@ -18,7 +19,7 @@ export default function NotFound() {
   );
   return (
     <>
-      <ScreenTitle>Not found</ScreenTitle>
+      <ScreenTitle>{NOT_FOUND_TITLE}</ScreenTitle>
       <TopBar />
       <main className="column grid min-h-[70dvh] place-items-center">
         <EmptyState

@@ -1,4 +1,4 @@
-import { STREAM_PAGE_SIZE } from '../../api/calls/page-sizes.ts';
+import { STREAM_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import { ActivityGrid } from '../../shared/cards/activity-grid.tsx';
 import { LoadFailure } from '../../shared/cards/load-failure.tsx';
 import { LoadMore } from '../../shared/cards/load-more.tsx';

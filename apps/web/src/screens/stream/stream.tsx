@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
+import { streamTitle } from '@inkbloom/contracts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { categoriesQuery } from '../../api/calls/list-categories.ts';
@@ -25,7 +26,7 @@ export default function Stream() {
   const search = useAddressSearch();
   return (
     <>
-      <ScreenTitle>{name}</ScreenTitle>
+      <ScreenTitle>{streamTitle(name)}</ScreenTitle>
       <TopBar>
         <SearchField
           label="Search in this stream..."

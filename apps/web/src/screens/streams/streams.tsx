@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
+import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/calls/list-categories.ts';
 import { LoadFailure } from '../../shared/cards/load-failure.tsx';
@@ -17,7 +18,7 @@ export default function Streams() {
   const wanted = search.text.trim();
   return (
     <>
-      <ScreenTitle>Streams</ScreenTitle>
+      <ScreenTitle>{SCREEN_TITLES['/streams']}</ScreenTitle>
       <TopBar>
         <SearchField
           label="Search categories..."

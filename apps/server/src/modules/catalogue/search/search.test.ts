@@ -43,7 +43,13 @@ describe('a search', () => {
     ['kite paper', ['kite'], 'every word must be there'],
     ['dragon hill', ['dragon', 'hill'], 'words in different places'],
     ['the dragon on a hill', ['dragon', 'hill'], 'small words say nothing'],
-    ['dragon posy', [], 'words that nothing has together'],
+    ['dragon posy', ['dragon', 'posy', 'kite', 'hill'], 'what nearly fits, where nothing has all words'],
+    ['dragons', ['dragon', 'kite', 'hill'], 'one for many'],
+    ['fantasy', ['dragon'], 'a stream by its name'],
+    ['hill hard', ['hill'], 'a difficulty by its name'],
+    ['blossom', ['posy'], 'another word for the same'],
+    ['arm', [], 'no inside of a word'],
+    ['kit', ['kite'], 'a slip is no hit where a word begins so'],
     ['cafe', ['cafe'], 'an accent left out'],
     ['artists', ['eyes'], 'an apostrophe left out'],
     ['お花', ['eyes'], 'other scripts'],
@@ -133,6 +139,22 @@ describe('suggestions', () => {
       { kind: 'title', text: 'Paper Kite', activityId: 'kite' },
       { kind: 'title', text: 'Windy Hill', activityId: 'hill' },
     ]);
+  });
+
+  it('FIND-2 name streams, and what was probably meant', async () => {
+    const server = await start();
+    expect(await suggestions(server, 'flow')).toContainEqual({
+      kind: 'stream',
+      text: 'Flowers',
+      slug: 'flowers',
+    });
+    expect((await suggestions(server, 'dargon kite'))[0]).toEqual({
+      kind: 'correction',
+      text: 'dragon kite',
+    });
+    expect(await suggestions(server, 'dragon')).not.toContainEqual(
+      expect.objectContaining({ kind: 'correction' }),
+    );
   });
 
   it.each(['', '   ', '!?'])('SRV-1 are none for %j', async (q) => {

@@ -1,7 +1,16 @@
 import type { Suggestion } from '@inkbloom/contracts/activities';
-import type { ActivityRow } from '../../../plugins/tables.ts';
+import type { Kysely } from 'kysely';
+import type { ActivityRow, Tables } from '../../../plugins/tables.ts';
+import { activitiesOf } from '../lists.ts';
+import { narrowingOf } from '../narrowing.ts';
+import { streams } from '../streams.ts';
+import { correctionOf, findActivities } from './find.ts';
+import { typedWords } from './terms.ts';
 import { wordsOf } from './words.ts';
 
+/** Hits that suggestions are made of. */
+const HITS = 20;
+const MAX_STREAMS = 2;
 const MAX_TAGS = 3;
 const MAX_TITLES = 5;
 
@@ -15,13 +24,35 @@ function tagsLike(rows: readonly ActivityRow[], last: string): string[] {
   return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([tag]) => tag);
 }
 
-/** What a search that is being typed could go on to, from its best hits: first tags, then titles. */
-export function suggest(rows: readonly ActivityRow[], typed: string): Suggestion[] {
+/** The streams one of whose words begins with the last one typed. */
+function streamsLike(last: string): Suggestion[] {
+  const named = streams.filter(({ name }) => wordsOf(name).some((word) => word.startsWith(last)));
+  return named
+    .slice(0, MAX_STREAMS)
+    .map(({ id, name }) => ({ kind: 'stream' as const, text: name, slug: id }));
+}
+
+/** What a search that is being typed could go on to: what was probably meant, streams, tags, titles of the best hits. */
+export async function suggest(database: Kysely<Tables>, typed: string): Promise<Suggestion[]> {
+  const words = typedWords(typed);
   const last = wordsOf(typed).at(-1);
-  if (last === undefined) return [];
-  const tags = tagsLike(rows, last).slice(0, MAX_TAGS);
+  if (words.length === 0 || last === undefined) return [];
+  const narrowing = narrowingOf({});
+  const { ids } = await findActivities(database, {
+    words,
+    narrowing,
+    isTyping: true,
+    limit: HITS,
+    offset: 0,
+  });
+  const rows = await activitiesOf(database, ids);
+  const correction = await correctionOf(database, words);
   return [
-    ...tags.map((text) => ({ kind: 'tag' as const, text })),
+    ...(correction === undefined ? [] : [{ kind: 'correction' as const, text: correction }]),
+    ...streamsLike(last),
+    ...tagsLike(rows, last)
+      .slice(0, MAX_TAGS)
+      .map((text) => ({ kind: 'tag' as const, text })),
     ...rows
       .slice(0, MAX_TITLES)
       .map(({ id, title }) => ({ kind: 'title' as const, text: title, activityId: id })),

@@ -1,4 +1,3 @@
-import { takePrefetched } from '../prefetched.ts';
 import { localFailure } from '../request-error.ts';
 
 /** Statuses whose answers have no body (Fetch standard). */
@@ -16,8 +15,7 @@ export async function exchange(request: Request, timeout: number): Promise<Respo
   try {
     const signal = AbortSignal.any([request.signal, limit.signal]);
     signal.throwIfAborted();
-    const answer = takePrefetched(request) ?? fetch(request, { signal });
-    return await unlessAborted(signal, answer.then(readWhole));
+    return await unlessAborted(signal, fetch(request, { signal }).then(readWhole));
   } catch (error) {
     request.signal.throwIfAborted();
     throw localFailure(limit.signal.aborted ? 'timeout' : 'network', error);

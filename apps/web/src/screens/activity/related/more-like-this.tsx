@@ -5,20 +5,26 @@ import type { ReactNode } from 'react';
 import { activitiesQuery } from '../../../api/calls/list-activities.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { relatedTerm, relatedTo } from './related.ts';
+import { filledUp, ofKind, relatedTerm, relatedTo } from './related.ts';
 import { RelatedCard } from './related-card.tsx';
 
 interface MoreLikeThisProps {
   readonly id: string;
   readonly title: string;
+  readonly category: string;
 }
 
-/** Up to three activities found by a word of this one's title. */
-export function MoreLikeThis({ id, title }: MoreLikeThisProps) {
+/** Up to three activities found by a word of this one's title, the rest from its stream. */
+export function MoreLikeThis({ id, title, category }: MoreLikeThisProps) {
   const search = relatedTerm(title);
   const found = useQuery({
-    ...activitiesQuery({ search, limit: RELATED_COUNT + 1 }),
+    ...activitiesQuery({ search, limit: 4 * RELATED_COUNT }),
     enabled: search !== '',
+  });
+  const related = relatedTo(id, ofKind(category, found.data?.data ?? []));
+  const others = useQuery({
+    ...activitiesQuery({ category, limit: 2 * RELATED_COUNT }),
+    enabled: !found.isLoading && !found.isError && related.length < RELATED_COUNT,
   });
   return (
     <section aria-labelledby="more-like-this" aria-busy={found.isLoading} className="min-w-0">
@@ -34,7 +40,9 @@ export function MoreLikeThis({ id, title }: MoreLikeThisProps) {
           </Button>
         </p>
       )}
-      {!found.isLoading && !found.isError && <Related found={relatedTo(id, found.data?.data ?? [])} />}
+      {!found.isLoading && !found.isError && (
+        <Related found={filledUp(id, related, others.data?.data ?? [])} />
+      )}
     </section>
   );
 }

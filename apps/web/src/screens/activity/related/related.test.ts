@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relatedTerm, relatedTo } from './related.ts';
+import { filledUp, ofKind, relatedTerm, relatedTo } from './related.ts';
 
 describe('relatedTerm', () => {
   it('DET-5 is the first title word longer than 3 characters', () => {
@@ -30,5 +30,22 @@ describe('relatedTo', () => {
   it('DET-5 gives what there is when there are fewer', () => {
     expect(relatedTo('a', found.slice(0, 2)).map(({ id }) => id)).toEqual(['b']);
     expect(relatedTo('a', found.slice(0, 1))).toEqual([]);
+  });
+});
+
+const ids = (...names: string[]) => names.map((id) => ({ id }));
+
+describe('filledUp', () => {
+  it('DET-5 puts others of the stream behind the related ones, each once, never the current one', () => {
+    expect(filledUp('a', ids('b'), ids('a', 'b', 'c', 'd', 'e'))).toEqual(ids('b', 'c', 'd'));
+    expect(filledUp('a', ids('b', 'c', 'd'), ids('e'))).toEqual(ids('b', 'c', 'd'));
+    expect(filledUp('a', [], [])).toEqual([]);
+  });
+});
+
+describe('ofKind', () => {
+  it('DET-5 puts what is of the same category first and keeps the order otherwise', () => {
+    const found = ['food', 'animals', 'food', 'animals'].map((category, id) => ({ id, category }));
+    expect(ofKind('animals', found).map(({ id }) => id)).toEqual([1, 3, 0, 2]);
   });
 });

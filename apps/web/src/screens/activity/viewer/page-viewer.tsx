@@ -16,15 +16,19 @@ interface PageViewerProps {
   readonly coloring: string | Blob | undefined;
   /** The person turned to another page, counted from 0. */
   readonly onTurn: (index: number) => void;
+  /** The person turned on from the last page, or back from the first one. */
+  readonly onTurnPast: (by: 1 | -1) => void;
   /** The person zoomed in or out. */
   readonly onZoom: () => void;
 }
 
 /** The page on its desk: zoomed, moved and turned by mouse, fingers and keys, and by buttons off the art. */
-export function PageViewer({ page, index, count, words, coloring, onTurn, onZoom }: PageViewerProps) {
+export function PageViewer(props: PageViewerProps) {
+  const { page, index, count, words, coloring, onTurn, onTurnPast, onZoom } = props;
   const frame = useRef<HTMLDivElement>(null);
   const turn = (by: 1 | -1) => {
     if (index + by >= 0 && index + by < count) onTurn(index + by);
+    else onTurnPast(by);
   };
   const viewer = useViewer(frame, { onZoom, onTurn: turn });
   const { view, isHeld } = viewer;

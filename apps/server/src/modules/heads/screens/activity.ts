@@ -1,0 +1,106 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import { activityTitle } from '@inkbloom/contracts/titles';
+import { activityAnswer, findStream, listAnswer } from '../../catalogue/catalogue.ts';
+import { type Described, type Describing, sourceOf } from '../describing.ts';
+import type { Head } from '../head.ts';
+import { html, type Markup } from '../markup.ts';
+import { activityCard } from '../share-address.ts';
+import { bar, cardGrid, footer } from './parts.ts';
+
+/** Pages of the same stream that lie under one. */
+const MORE = 6;
+
+/** Whether everybody may color it now. */
+function isFree({ membersFrom }: ActivityDetail): boolean {
+  return membersFrom == null || Date.parse(membersFrom) > Date.now();
+}
+
+function thingOf(activity: ActivityDetail, publicUrl: string): Head['thing'] {
+  const { title, description, tags, difficulty, thumbnailUrl, createdAt, updatedAt } = activity;
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    genre: 'Coloring page',
+    keywords: [...tags, difficulty].join(', '),
+    thumbnailUrl: new URL(thumbnailUrl, publicUrl).href,
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    isAccessibleForFree: isFree(activity),
+  };
+}
+
+/** The screens above it: the landing page, the gallery and its stream. */
+function crumbsOf({ category }: ActivityDetail): Head['above'] {
+  const stream = findStream(category);
+  return [
+    { name: 'Home', path: '/' },
+    { name: 'Coloring pages', path: '/gallery' },
+    ...(stream ? [{ name: stream.name, path: `/gallery/${stream.id}` }] : []),
+  ];
+}
+
+async function moreOf(describing: Describing, { id, category }: ActivityDetail): Promise<Markup> {
+  const query = { page: 1, limit: MORE + 1, category, sortOrder: 'desc' } as const;
+  const { data } = await listAnswer(sourceOf(describing), query);
+  const others = data.filter((other) => other.id !== id).slice(0, MORE);
+  if (others.length === 0) return html``;
+  return html`<section class="column pb-14">
+    <h2 class="mb-4 text-22">More like this</h2>
+    ${cardGrid(others)}
+  </section>`;
+}
+
+function screenOf({ site }: Describing, activity: ActivityDetail, more: Markup): Markup {
+  const { title, description, tags, pages, imageUrl, category } = activity;
+  const { width = 1, height = 1 } = pages[0] ?? {};
+  const stream = findStream(category);
+  return html`${bar(site)}
+    <main
+      class="column grid grid-cols-[minmax(0,1fr)] gap-4.5 pt-3.5 pb-10 tablet:gap-7 tablet:pt-6 desktop:grid-cols-[minmax(0,1fr)_minmax(320px,392px)]"
+    >
+      <div
+        class="grid place-items-center rounded-sheet bg-desk-deep p-5 desktop:h-[clamp(440px,100svh-184px,716px)] desktop:rounded-panel"
+      >
+        <img
+          src="${pages[0]?.imageUrl ?? imageUrl}"
+          alt="${title}, coloring page"
+          width="${width}"
+          height="${height}"
+          class="max-h-[84svh] w-auto max-w-full bg-sheet shadow-rest desktop:h-[calc(clamp(440px,100svh-184px,716px)*0.86)]"
+        />
+      </div>
+      <div
+        class="grid min-w-0 content-start gap-y-4.5 tablet:rounded-panel tablet:bg-panel tablet:p-7 tablet:shadow-rest"
+      >
+        <h1 class="text-28 [overflow-wrap:anywhere] tablet:text-36">${title}</h1>
+        <p class="max-w-[60ch] [overflow-wrap:anywhere]">${description}</p>
+        ${stream ? html`<p><a href="/gallery/${stream.id}" class="font-bold text-accent-strong">${stream.name}</a></p>` : html``}
+        <ul aria-label="Tags" class="flex flex-wrap gap-x-3.5 text-14 font-semibold">
+          ${tags.map((tag) => html`<li><a href="/gallery?search=${encodeURIComponent(tag)}" class="block py-2 text-accent-strong">#${tag}</a></li>`)}
+        </ul>
+      </div>
+    </main>
+    ${more} ${footer()}`;
+}
+
+/** The screen of an activity; undefined when there is none of this id. */
+export async function describeActivity(describing: Describing, id: string): Promise<Described | undefined> {
+  const answer = await activityAnswer(sourceOf(describing), id);
+  if (answer === undefined) return undefined;
+  const activity = { ...answer.data, pages: answer.data.pages ?? [] };
+  const { title, description, imageUrl, pages } = activity;
+  return {
+    head: {
+      title: activityTitle(title),
+      description,
+      card: activityCard(activity),
+      above: crumbsOf(activity),
+      pictures: [pages[0]?.imageUrl ?? imageUrl],
+      isFindable: true,
+      thing: thingOf(activity, describing.site.publicUrl),
+    },
+    screen: screenOf(describing, activity, await moreOf(describing, activity)),
+    answers: { activity: answer },
+  };
+}

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { addActivities } from '../../../testing/activities.ts';
+import { startServer, type TestServer } from '../../../testing/server.ts';
+import { linesOf } from './lettering.ts';
+
+async function bytesOf(color: string, width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+}
+
+/** A server with one activity whose page is white and whose color is red. */
+async function start(): Promise<TestServer> {
+  const server = await startServer();
+  await addActivities(server.databases, { id: 'owl', title: 'Quiet Owl' });
+  const lines = await server.store.put('pages', 'png', await bytesOf('#ffffff', 300, 400));
+  const color = await server.store.put('previews', 'webp', await bytesOf('#ff0000', 30, 40));
+  const pages = { image_key: lines, preview_key: color };
+  await server.databases.write.updateTable('activity_pages').set(pages).execute();
+  const thumbnails = { thumbnail_key: lines, thumbnail_preview_key: color };
+  await server.databases.write.updateTable('activities').set(thumbnails).execute();
+  return server;
+}
+
+describe('FIND-1 the picture of a shared link', () => {
+  it.each(['/share/activities/owl.jpg', '/share/streams/animals.jpg'])(
+    '%s is a JPEG of 1200 by 630 in color, made once',
+    async (url) => {
+      const { app, databases } = await start();
+      const [first, second] = await Promise.all([app.inject(url), app.inject(url)]);
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['content-type']).toBe('image/jpeg');
+      expect(second.rawPayload).toEqual(first.rawPayload);
+      const { format, width, height } = await sharp(first.rawPayload).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      const spot = { left: url.includes('owl') ? 300 : 150, top: 150, width: 4, height: 4 };
+      const { channels } = await sharp(await sharp(first.rawPayload).extract(spot).toBuffer()).stats();
+      expect(channels[0]!.mean).toBeGreaterThan(240);
+      expect(channels[1]!.mean).toBeLessThan(20);
+      const rows = await databases.read.selectFrom('share_pictures').selectAll().execute();
+      expect(rows).toHaveLength(1);
+    },
+  );
+
+  it('is made anew when what it shows has changed', async () => {
+    const { app, databases } = await start();
+    const before = await app.inject('/share/activities/owl.jpg');
+    await databases.write.updateTable('activities').set({ hash: 'new', title: 'Another Owl' }).execute();
+    const after = await app.inject('/share/activities/owl.jpg');
+    expect(after.rawPayload).not.toEqual(before.rawPayload);
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+
+  it.each([
+    '/share/activities/nope.jpg',
+    '/share/streams/nope.jpg',
+    '/share/streams/food.jpg',
+    '/share/x/y.jpg',
+  ])('%s is missing', async (url) => {
+    const { app } = await start();
+    expect((await app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404);
+  });
+
+  it('holds a long title in four lines', () => {
+    const lines = linesOf('word '.repeat(60).trim(), 62, 450);
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toMatch(/…$/);
+  });
+});
