@@ -46,7 +46,7 @@ interface NeighborLinksProps {
 /** The ways to the pages before and after this one in its stream; their room is kept while they are on their way. */
 export function NeighborLinks({ previous, next }: NeighborLinksProps) {
   return (
-    <nav aria-label="Pages of this stream" className="flex min-h-14 items-center gap-2">
+    <nav aria-label="Pages of this stream" className="mb-4 flex min-h-14 items-center gap-2">
       {previous && <NeighborLink activity={previous} side="previous" />}
       {next && <NeighborLink activity={next} side="next" />}
     </nav>
