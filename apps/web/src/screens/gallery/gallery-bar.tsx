@@ -37,7 +37,8 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
           value={text}
           onChange={(typed) => {
             setText(typed);
-            suggestions.open();
+            if (typed) suggestions.open();
+            else suggestions.close();
             fetchList();
           }}
           maxLength={MAX_SEARCH_LENGTH}

@@ -75,6 +75,7 @@ export function useSuggestions(text: string, search: (words: string) => void) {
       show();
       setPlace(NONE);
     },
+    close: () => setOpen(false),
     input: {
       role: 'combobox' as const,
       autoComplete: 'off',
@@ -85,6 +86,9 @@ export function useSuggestions(text: string, search: (words: string) => void) {
       'aria-activedescendant': active && `${listId}-${place}`,
       onKeyDown,
       onBlur: () => setOpen(false),
+      onClick: () => {
+        if (!typed) show();
+      },
     },
   };
 }
