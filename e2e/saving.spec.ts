@@ -41,7 +41,8 @@ ownTest(
     await page.unroute('**/api/drawings/save');
 
     await page.goto('/account?tab=coloring');
-    const card = page.getByRole('listitem').filter({ hasText: OWL });
+    const wall = page.getByRole('region', { name: 'My drawings' });
+    const card = wall.getByRole('listitem').filter({ hasText: OWL });
     await expect(card).toBeVisible();
     await expect(card.getByText('On this device')).toBeHidden({ timeout: 30_000 });
   },

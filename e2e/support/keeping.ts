@@ -46,6 +46,7 @@ export async function keepAndGoOn(journey: Journey): Promise<void> {
   await signInWithGoogle(other, ADA);
   await other.goto('/account?tab=coloring');
   await other
+    .getByRole('region', { name: 'My drawings' })
     .getByRole('link', { name: new RegExp(OWL) })
     .first()
     .click();
