@@ -1,4 +1,5 @@
 import type { Knot } from './curve.ts';
+import type { Point } from './point.ts';
 
 /** Knots from a table of `x,y` pairs, an exclamation mark after a corner: `0,-40 12,-8! -12,-8!`. */
 export function knots(table: string): Knot[] {
@@ -11,4 +12,9 @@ export function knots(table: string): Knot[] {
       if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`not a knot: ${pair}`);
       return corner ? [x, y, 1] : [x, y];
     });
+}
+
+/** Points from a table of `x,y` pairs: `0,-40 12,-8`. */
+export function points(table: string): Point[] {
+  return knots(table).map(([x, y]): Point => [x, y]);
 }

@@ -1,3 +1,4 @@
+import { points, knots } from '../geometry/knots.ts';
 import { clockwise, intersect } from '../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse, tube } from '../geometry/forms.ts';
@@ -31,13 +32,7 @@ export function babyDragon(sheet: Sheet, it: Dragon): void {
 }
 
 function tail(sheet: Sheet, it: Dragon): void {
-  const spine = curve([
-    [40, -80],
-    [220, -30],
-    [334, -56],
-    [386, -140],
-    [372, -226],
-  ]);
+  const spine = curve(points('40,-80 220,-30 334,-56 386,-140 372,-226'));
   sheet.shape(
     tube(spine, (t) => mix(58, 15, t)),
     'bold',
@@ -46,19 +41,9 @@ function tail(sheet: Sheet, it: Dragon): void {
   sheet.shape(place(petal('ogee', 116, 112), { x: 372, y: -214, angle: -0.12 }), 'bold', it.crest);
 }
 
-const WING: readonly Knot[] = [
-  [0, 60, 1],
-  [26, -40],
-  [96, -128],
-  [196, -214, 1],
-  [258, -150],
-  [290, -40, 1],
-  [236, -52],
-  [204, -8, 1],
-  [160, -20],
-  [126, 40, 1],
-  [80, 36],
-];
+const WING: readonly Knot[] = knots(
+  '0,60! 26,-40 96,-128 196,-214! 258,-150 290,-40! 236,-52 204,-8! 160,-20 126,40! 80,36',
+);
 
 function wing(sheet: Sheet, it: Dragon): void {
   const rim = blob(WING);
@@ -84,16 +69,7 @@ function wing(sheet: Sheet, it: Dragon): void {
   }
   if (it.level > 0)
     inside.shape(
-      blob([
-        [-10, 80, 1],
-        [10, -50],
-        [90, -146],
-        [196, -224, 1],
-        [196, -200, 1],
-        [112, -110],
-        [52, -30],
-        [40, 70, 1],
-      ]),
+      blob(knots('-10,80! 10,-50 90,-146 196,-224! 196,-200! 112,-110 52,-30 40,70!')),
       'line',
       it.skin,
     );
@@ -116,24 +92,11 @@ function backOfShell(sheet: Sheet, it: Dragon): void {
 }
 
 function body(sheet: Sheet, it: Dragon): void {
-  const rim = twin([
-    [0, -440],
-    [86, -420],
-    [124, -330],
-    [150, -220],
-    [150, -120],
-    [0, -90],
-  ]);
+  const rim = twin(points('0,-440 86,-420 124,-330 150,-220 150,-120 0,-90'));
   sheet.shape(rim, 'bold', it.skin);
   if (it.level === 2)
     fillZone('scales', { sheet, zone: [clockwise(rim)], size: 46, angle: 0, roles: [it.skin, 'soft'] });
-  const belly = twin([
-    [0, -400],
-    [64, -380],
-    [88, -290],
-    [92, -120],
-    [0, -100],
-  ]);
+  const belly = twin(points('0,-400 64,-380 88,-290 92,-120 0,-100'));
   sheet.shape(belly, 'line', 'cream');
   const inside = sheet.inside([clockwise(belly)]);
   for (const y of [[], [-316, -268], [-330, -296, -262]][it.level]!)
@@ -153,16 +116,7 @@ function head(sheet: Sheet, it: Dragon): void {
   ] as const;
   for (const [x, y, size, angle] of spikes.slice(it.level === 0 ? 2 : 0))
     spike(sheet.at({ x, y, scale: size, angle }), it.crest);
-  const rim = twin([
-    [0, -164],
-    [84, -156],
-    [154, -104],
-    [182, -16],
-    [176, 54],
-    [136, 108],
-    [70, 138],
-    [0, 144],
-  ]);
+  const rim = twin(points('0,-164 84,-156 154,-104 182,-16 176,54 136,108 70,138 0,144'));
   sheet.shape(rim, 'bold', it.skin);
   if (it.level > 0) brow(sheet, it, rim);
   muzzle(sheet, it, rim);
@@ -179,18 +133,7 @@ function brow(sheet: Sheet, it: Dragon, rim: Path): void {
       sheet.shape(place(petal('leaf', turn === 0 ? 84 : 64, 36), { y: -62, angle: turn }), 'line', it.crest);
     return;
   }
-  const zone = intersect(
-    [
-      twin([
-        [0, -190],
-        [70, -190],
-        [78, -120],
-        [44, -70],
-        [0, -34, 1],
-      ]),
-    ],
-    [clockwise(rim)],
-  );
+  const zone = intersect([twin(knots('0,-190 70,-190 78,-120 44,-70 0,-34!'))], [clockwise(rim)]);
   sheet.shape(zone, 'line', 'soft');
   fillZone('scales', { sheet, zone, size: 42, angle: 0, roles: ['soft', it.skin] });
   sheet.rim(rim, 'bold');
@@ -198,19 +141,7 @@ function brow(sheet: Sheet, it: Dragon, rim: Path): void {
 
 function muzzle(sheet: Sheet, it: Dragon, rim: Path): void {
   sheet.shape(
-    intersect(
-      [
-        twin([
-          [0, 40],
-          [54, 42],
-          [104, 66],
-          [196, 130],
-          [196, 220],
-          [0, 230],
-        ]),
-      ],
-      [clockwise(rim)],
-    ),
+    intersect([twin(points('0,40 54,42 104,66 196,130 196,220 0,230'))], [clockwise(rim)]),
     'line',
     'cream',
   );
@@ -234,29 +165,11 @@ function muzzle(sheet: Sheet, it: Dragon, rim: Path): void {
       );
     return;
   }
-  sheet.line(
-    curve([
-      [-64, 84],
-      [-40, 104],
-      [0, 110],
-      [40, 104],
-      [64, 84],
-    ]),
-    'line',
-    0.4,
-  );
+  sheet.line(curve(points('-64,84 -40,104 0,110 40,104 64,84')), 'line', 0.4);
 }
 
 function horn(sheet: Sheet, level: 0 | 1 | 2): void {
-  const rim = blob([
-    [-26, 0, 1],
-    [-22, -60],
-    [4, -120],
-    [34, -150, 1],
-    [34, -90],
-    [30, -40],
-    [30, 0, 1],
-  ]);
+  const rim = blob(knots('-26,0! -22,-60 4,-120 34,-150! 34,-90 30,-40 30,0!'));
   sheet.shape(rim, 'bold', 'sun');
   const inside = sheet.inside([clockwise(rim)]);
   for (const y of [[], [-44, -84], [-34, -64, -94]][level]!)
@@ -264,17 +177,7 @@ function horn(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function ear(sheet: Sheet, it: Dragon): void {
-  const rim = blob([
-    [0, -36, 1],
-    [44, -84],
-    [104, -112, 1],
-    [100, -52],
-    [124, 0, 1],
-    [76, 6],
-    [66, 50, 1],
-    [30, 40],
-    [0, 44, 1],
-  ]);
+  const rim = blob(knots('0,-36! 44,-84 104,-112! 100,-52 124,0! 76,6 66,50! 30,40 0,44!'));
   sheet.shape(rim, 'bold', it.crest);
   if (it.level === 0) return;
   for (const tip of [
@@ -285,16 +188,7 @@ function ear(sheet: Sheet, it: Dragon): void {
 }
 
 function spike(sheet: Sheet, role: Role): void {
-  sheet.shape(
-    twin([
-      [0, -74, 1],
-      [26, -24],
-      [24, 16],
-      [0, 22],
-    ]),
-    'line',
-    role,
-  );
+  sheet.shape(twin(knots('0,-74! 26,-24 24,16 0,22')), 'line', role);
 }
 
 function shell(sheet: Sheet, it: Dragon): void {
@@ -338,20 +232,7 @@ function edge(y: number): Point[] {
 }
 
 function paw(sheet: Sheet, it: Dragon): void {
-  sheet.shape(
-    blob([
-      [-44, -40],
-      [0, -62],
-      [44, -40],
-      [50, 6],
-      [28, 34],
-      [0, 38],
-      [-28, 34],
-      [-50, 6],
-    ]),
-    'bold',
-    it.skin,
-  );
+  sheet.shape(blob(points('-44,-40 0,-62 44,-40 50,6 28,34 0,38 -28,34 -50,6')), 'bold', it.skin);
   for (const x of [-15, 15])
     sheet.line(
       [

@@ -1,3 +1,4 @@
+import { points, knots } from '../geometry/knots.ts';
 import { around } from '../geometry/around.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
@@ -28,78 +29,18 @@ const leafAt = (sheet: Sheet, x: number, y: number, angle: number, length = 70):
 
 /** An apple, 100 units in radius. */
 export const apple: DrawFruit = (sheet, level) => {
-  sheet.line(
-    curve([
-      [0, -74],
-      [6, -108],
-      [22, -132],
-    ]),
-    'bold',
-    0.1,
-  );
+  sheet.line(curve(points('0,-74 6,-108 22,-132')), 'bold', 0.1);
   leafAt(sheet, 10, -98, 1.1);
-  sheet.shape(
-    twin([
-      [0, -78],
-      [44, -96],
-      [96, -60],
-      [98, 10],
-      [66, 82],
-      [30, 98],
-      [0, 90],
-    ]),
-    'bold',
-    'rust',
-  );
-  sheet.line(
-    curve([
-      [-26, -76],
-      [0, -66],
-      [26, -76],
-    ]),
-    'line',
-    0.5,
-  );
-  if (level > 0)
-    sheet.shape(
-      blob([
-        [-70, -34],
-        [-56, -60],
-        [-46, -54],
-        [-60, -20],
-        [-62, 4],
-        [-72, -4],
-      ]),
-      'fine',
-      'paper',
-    );
+  sheet.shape(twin(points('0,-78 44,-96 96,-60 98,10 66,82 30,98 0,90')), 'bold', 'rust');
+  sheet.line(curve(points('-26,-76 0,-66 26,-76')), 'line', 0.5);
+  if (level > 0) sheet.shape(blob(points('-70,-34 -56,-60 -46,-54 -60,-20 -62,4 -72,-4')), 'fine', 'paper');
 };
 
 /** A pear, 260 units high. */
 export const pear: DrawFruit = (sheet, level) => {
-  sheet.line(
-    curve([
-      [0, -140],
-      [4, -170],
-      [18, -190],
-    ]),
-    'bold',
-    0.1,
-  );
+  sheet.line(curve(points('0,-140 4,-170 18,-190')), 'bold', 0.1);
   leafAt(sheet, 6, -160, -1.1);
-  sheet.shape(
-    twin([
-      [0, -148],
-      [36, -130],
-      [46, -70],
-      [86, -6],
-      [92, 60],
-      [56, 108],
-      [0, 116],
-    ]),
-    'bold',
-    'grass',
-  );
+  sheet.shape(twin(points('0,-148 36,-130 46,-70 86,-6 92,60 56,108 0,116')), 'bold', 'grass');
   if (level === 2)
     for (const [x, y] of [
       [-30, 30],
@@ -110,19 +51,7 @@ export const pear: DrawFruit = (sheet, level) => {
       [10, 14],
     ] as const)
       sheet.ink(ellipse(x, y, 3.4));
-  if (level > 0)
-    sheet.shape(
-      blob([
-        [-60, 30],
-        [-50, 0],
-        [-38, 4],
-        [-46, 34],
-        [-46, 66],
-        [-58, 58],
-      ]),
-      'fine',
-      'paper',
-    );
+  if (level > 0) sheet.shape(blob(points('-60,30 -50,0 -38,4 -46,34 -46,66 -58,58')), 'fine', 'paper');
 };
 
 /** The cut face of an orange, 100 units in radius. */
@@ -159,19 +88,9 @@ export const grapes: DrawFruit = (sheet, level) => {
 
 /** Two bananas joined at the stalk, bending round the origin. */
 export const bananas: DrawFruit = (sheet, level) => {
-  const banana: readonly Knot[] = [
-    [-136, -96, 1],
-    [-112, -106, 1],
-    [-92, -30],
-    [-20, 32],
-    [92, 34],
-    [146, 2, 1],
-    [156, 20, 1],
-    [104, 82],
-    [-6, 94],
-    [-96, 40],
-    [-136, -50],
-  ];
+  const banana: readonly Knot[] = knots(
+    '-136,-96! -112,-106! -92,-30 -20,32 92,34 146,2! 156,20! 104,82 -6,94 -96,40 -136,-50',
+  );
   for (const [angle, x, y] of [
     [-0.34, 10, -26],
     [0, 0, 0],
@@ -179,20 +98,7 @@ export const bananas: DrawFruit = (sheet, level) => {
     const rim = place(blob(banana), { angle, x, y });
     sheet.shape(rim, 'bold', 'sun');
     const inside = sheet.inside([clockwise(rim)]);
-    inside.line(
-      place(
-        curve([
-          [-122, -84],
-          [-104, -16],
-          [-30, 58],
-          [92, 62],
-          [140, 22],
-        ]),
-        { angle, x, y },
-      ),
-      'fine',
-      0.5,
-    );
+    inside.line(place(curve(points('-122,-84 -104,-16 -30,58 92,62 140,22')), { angle, x, y }), 'fine', 0.5);
     if (level > 0)
       inside.line(
         place(
@@ -221,16 +127,7 @@ export const pineapple: DrawFruit = (sheet, level) => {
       'line',
       'leaf',
     );
-  const rim = clockwise(
-    twin([
-      [0, -150],
-      [70, -136],
-      [104, -60],
-      [108, 40],
-      [80, 130],
-      [0, 152],
-    ]),
-  );
+  const rim = clockwise(twin(points('0,-150 70,-136 104,-60 108,40 80,130 0,152')));
   sheet.shape(rim, 'bold', 'gold');
   const inside = sheet.inside([rim]);
   const step = [82, 66, 50][level]!;
@@ -250,17 +147,7 @@ export const pineapple: DrawFruit = (sheet, level) => {
 
 /** A strawberry, 150 units high. */
 export const berry: DrawFruit = (sheet, level) => {
-  sheet.shape(
-    twin([
-      [0, -58],
-      [56, -58],
-      [74, -16],
-      [40, 50],
-      [0, 80],
-    ]),
-    'bold',
-    'rust',
-  );
+  sheet.shape(twin(points('0,-58 56,-58 74,-16 40,50 0,80')), 'bold', 'rust');
   if (level > 0)
     for (const [x, y] of [
       [-32, -22],
@@ -288,38 +175,8 @@ export const berry: DrawFruit = (sheet, level) => {
 export const plum =
   (role: Role): DrawFruit =>
   (sheet, level) => {
-    sheet.line(
-      curve([
-        [4, -70],
-        [10, -92],
-        [26, -106],
-      ]),
-      'line',
-      0.1,
-    );
-    sheet.shape(
-      blob([
-        [4, -74],
-        [56, -66],
-        [82, -10],
-        [60, 58],
-        [0, 80],
-        [-60, 56],
-        [-82, -8],
-        [-50, -66],
-      ]),
-      'bold',
-      role,
-    );
-    sheet.line(
-      curve([
-        [4, -72],
-        [30, -20],
-        [18, 46],
-        [4, 78],
-      ]),
-      'line',
-      0.4,
-    );
+    sheet.line(curve(points('4,-70 10,-92 26,-106')), 'line', 0.1);
+    sheet.shape(blob(points('4,-74 56,-66 82,-10 60,58 0,80 -60,56 -82,-8 -50,-66')), 'bold', role);
+    sheet.line(curve(points('4,-72 30,-20 18,46 4,78')), 'line', 0.4);
     if (level > 0) sheet.shape(ellipse(-42, -22, 9, 20, 0.4), 'fine', 'paper');
   };

@@ -1,3 +1,4 @@
+import { points } from '../geometry/knots.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { arc, ellipse, rectangle } from '../geometry/forms.ts';
 import type { Path, Point } from '../geometry/point.ts';
@@ -64,22 +65,9 @@ export function gableHouse(sheet: Sheet, it: GableHouse): void {
 
 const GABLES: Readonly<Record<Gable, (w: number, h: number) => Point[]>> = {
   steps: (w, h) =>
-    [
-      [-0.5, 0.14],
-      [-0.36, 0.14],
-      [-0.36, 0.3],
-      [-0.22, 0.3],
-      [-0.22, 0.46],
-      [-0.1, 0.46],
-      [-0.1, 0.6],
-      [0.1, 0.6],
-      [0.1, 0.46],
-      [0.22, 0.46],
-      [0.22, 0.3],
-      [0.36, 0.3],
-      [0.36, 0.14],
-      [0.5, 0.14],
-    ].map(([x, y]): Point => [x! * w, -h - y! * w]),
+    points(
+      '-0.5,0.14 -0.36,0.14 -0.36,0.3 -0.22,0.3 -0.22,0.46 -0.1,0.46 -0.1,0.6 0.1,0.6 0.1,0.46 0.22,0.46 0.22,0.3 0.36,0.3 0.36,0.14 0.5,0.14',
+    ).map(([x, y]): Point => [x * w, -h - y * w]),
   bell: (w, h) => [
     ...curl(w, h, -1),
     ...arc(0, -h - w * 0.5, w * 0.14, w * 0.12, Math.PI, Math.PI * 2).map(([x, y]): Point => [x, y]),

@@ -1,3 +1,4 @@
+import { knots } from '../geometry/knots.ts';
 import { unite } from '../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
 import { around } from '../geometry/around.ts';
@@ -79,18 +80,7 @@ export function fir(sheet: Sheet, tiers: number, ticks: boolean): void {
 
 /** A round tree standing on the frame's origin, 200 units high at scale 1. */
 export function roundTree(sheet: Sheet, random: Random, leafy: boolean): void {
-  sheet.shape(
-    blob([
-      [-13, 0, 1],
-      [-9, -60],
-      [-12, -110, 1],
-      [12, -110, 1],
-      [9, -60],
-      [15, 0, 1],
-    ]),
-    'line',
-    'wood',
-  );
+  sheet.shape(blob(knots('-13,0! -9,-60 -12,-110! 12,-110! 9,-60 15,0!')), 'line', 'wood');
   const crowns = Array.from({ length: 7 }, (_, i) => {
     const angle = (i / 7) * Math.PI * 2;
     return ellipse(44 * Math.cos(angle), -134 + 40 * Math.sin(angle), 32 * random.range(0.9, 1.12));

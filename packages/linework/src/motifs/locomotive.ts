@@ -1,3 +1,4 @@
+import { knots, points } from '../geometry/knots.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { blob, twin } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
@@ -43,30 +44,8 @@ export function wheel(sheet: Sheet, it: { x: number; radius: number; spokes: num
 }
 
 function chimney(sheet: Sheet, it: Locomotive): void {
-  sheet.shape(
-    [
-      [172, -240],
-      [166, -310],
-      [214, -310],
-      [208, -240],
-    ],
-    'bold',
-    it.body,
-  );
-  sheet.shape(
-    twin(
-      [
-        [190, -292, 1],
-        [212, -296],
-        [238, -330],
-        [234, -346, 1],
-        [190, -346, 1],
-      ],
-      190,
-    ),
-    'bold',
-    it.trim,
-  );
+  sheet.shape(points('172,-240 166,-310 214,-310 208,-240'), 'bold', it.body);
+  sheet.shape(twin(knots('190,-292! 212,-296 238,-330 234,-346! 190,-346!'), 190), 'bold', it.trim);
   if (it.level > 0) sheet.shape(rectangle(146, -356, 88, 16, 7), 'line', 'sun');
 }
 
@@ -116,17 +95,7 @@ function boiler(sheet: Sheet, it: Locomotive): void {
   for (const x of bands) sheet.shape(rectangle(x - 9, -243, 18, 138, 5), 'line', 'sun');
   sheet.shape(rectangle(142, -252, 74, 148, 16), 'bold', it.trim);
   if (it.level === 2) for (let i = 0; i < 5; i++) sheet.shape(ellipse(160, -236 + i * 29, 8), 'fine', 'sun');
-  sheet.shape(
-    blob([
-      [214, -240, 1],
-      [232, -226],
-      [240, -178],
-      [232, -130],
-      [214, -116, 1],
-    ]),
-    'line',
-    it.body,
-  );
+  sheet.shape(blob(knots('214,-240! 232,-226 240,-178 232,-130 214,-116!')), 'line', it.body);
   lamp(sheet);
 }
 
@@ -136,34 +105,14 @@ function lamp(sheet: Sheet): void {
 }
 
 function cab(sheet: Sheet, it: Locomotive): void {
-  sheet.shape(
-    [
-      [-282, -320],
-      [-130, -320],
-      [-130, -96],
-      [-282, -96],
-    ],
-    'bold',
-    it.body,
-  );
+  sheet.shape(points('-282,-320 -130,-320 -130,-96 -282,-96'), 'bold', it.body);
   const window = rectangle(-262, -300, 112, 96, 14);
   sheet.shape(window, 'line', 'sky');
   driver(sheet.inside([clockwise(window)]).at({ x: -206, y: -226 }), it.level);
   sheet.rim(window, 'line');
   if (it.level > 0) sheet.shape(rectangle(-262, -190, 112, 66, 8), 'line', it.trim);
   if (it.level > 0) sheet.shape(rectangle(-246, -176, 80, 38, 6), 'fine', 'soft');
-  sheet.shape(
-    blob([
-      [-312, -312, 1],
-      [-304, -332],
-      [-206, -354],
-      [-108, -332],
-      [-98, -312, 1],
-      [-206, -318],
-    ]),
-    'bold',
-    it.trim,
-  );
+  sheet.shape(blob(knots('-312,-312! -304,-332 -206,-354 -108,-332 -98,-312! -206,-318')), 'bold', it.trim);
 }
 
 /** A bear with an engine driver's cap, seen to the chest. */
@@ -175,18 +124,7 @@ function driver(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) sheet.ink(ellipse(4 + side * 15, -12, 4.6, 6));
   sheet.ink(ellipse(4, 5, 6.5, 4.6));
   sheet.line(arc(4, 9, 8, 8, 0.4, Math.PI - 0.4), 'fine', 0.4);
-  sheet.shape(
-    blob([
-      [-32, -30, 1],
-      [-30, -52],
-      [0, -62],
-      [30, -52],
-      [34, -30, 1],
-      [0, -36],
-    ]),
-    'line',
-    'a',
-  );
+  sheet.shape(blob(knots('-32,-30! -30,-52 0,-62 30,-52 34,-30! 0,-36')), 'line', 'a');
   if (level > 0) sheet.line(arc(0, -30, 36, 14, Math.PI * 1.15, Math.PI * 1.85), 'fine', 0.3);
 }
 

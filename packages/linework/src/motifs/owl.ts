@@ -1,3 +1,4 @@
+import { points, knots } from '../geometry/knots.ts';
 import { around } from '../geometry/around.ts';
 import { intersect } from '../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
@@ -70,19 +71,7 @@ function tail(sheet: Sheet, it: Owl): void {
 }
 
 function belly(sheet: Sheet, it: Owl, rim: Path): void {
-  const zone = intersect(
-    [
-      twin([
-        [0, -110],
-        [110, -70],
-        [150, 60],
-        [128, 170],
-        [70, 242],
-        [0, 262],
-      ]),
-    ],
-    [rim],
-  );
+  const zone = intersect([twin(points('0,-110 110,-70 150,60 128,170 70,242 0,262'))], [rim]);
   sheet.shape(zone, 'line', 'cream');
   if (it.level === 0) chevrons(sheet);
   else
@@ -120,17 +109,7 @@ function chevrons(sheet: Sheet): void {
   }
 }
 
-const WING: readonly Knot[] = [
-  [96, -96, 1],
-  [190, -76],
-  [258, 10],
-  [266, 130],
-  [214, 268],
-  [168, 330, 1],
-  [150, 240],
-  [124, 130],
-  [96, 20],
-];
+const WING: readonly Knot[] = knots('96,-96! 190,-76 258,10 266,130 214,268 168,330! 150,240 124,130 96,20');
 
 function wing(sheet: Sheet, it: Owl): void {
   const rim = blob(WING);
@@ -173,19 +152,7 @@ function wing(sheet: Sheet, it: Owl): void {
         0.6,
       );
   }
-  const cap = intersect(
-    [
-      blob([
-        [70, -120],
-        [210, -130],
-        [300, 0],
-        [282, 90],
-        [190, 74],
-        [92, 96],
-      ]),
-    ],
-    [rim],
-  );
+  const cap = intersect([blob(points('70,-120 210,-130 300,0 282,90 190,74 92,96'))], [rim]);
   sheet.shape(cap, 'line', 'b');
   if (it.level > 0)
     plumage(sheet, { zone: cap, size: it.level === 1 ? 78 : 50, kind: 'round', roles: ['b', 'soft'] });
@@ -194,20 +161,7 @@ function wing(sheet: Sheet, it: Owl): void {
 }
 
 function face(sheet: Sheet, it: Owl, rim: Path): void {
-  const mask = intersect(
-    [
-      twin([
-        [0, -400],
-        [120, -400],
-        [240, -400],
-        [250, -190],
-        [236, -74],
-        [120, -44],
-        [0, -26],
-      ]),
-    ],
-    [rim],
-  );
+  const mask = intersect([twin(points('0,-400 120,-400 240,-400 250,-190 236,-74 120,-44 0,-26'))], [rim]);
   sheet.shape(mask, 'line', 'cream');
   for (const side of [-1, 1]) {
     const [x, y] = [side * 92, -186];
@@ -254,24 +208,8 @@ function brow(sheet: Sheet, it: Owl, rim: Path): void {
 }
 
 function beak(sheet: Sheet): void {
-  sheet.shape(
-    twin([
-      [0, -166, 1],
-      [26, -138],
-      [18, -106],
-      [0, -80, 1],
-    ]),
-    'bold',
-    'sun',
-  );
-  sheet.line(
-    curve([
-      [-16, -124],
-      [0, -114],
-      [16, -124],
-    ]),
-    'fine',
-  );
+  sheet.shape(twin(knots('0,-166! 26,-138 18,-106 0,-80!')), 'bold', 'sun');
+  sheet.line(curve(points('-16,-124 0,-114 16,-124')), 'fine');
 }
 
 function foot(sheet: Sheet, it: Owl): void {

@@ -1,3 +1,4 @@
+import { points } from '../geometry/knots.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { blob, curve } from '../geometry/curve.ts';
 import { arc, ellipse } from '../geometry/forms.ts';
@@ -71,20 +72,7 @@ export function dragonfly(sheet: Sheet, level: 0 | 1 | 2): void {
           0.5,
         );
     }
-  sheet.shape(
-    blob([
-      [-13, 14],
-      [0, 6],
-      [13, 14],
-      [10, 60],
-      [6, 180],
-      [0, 190],
-      [-6, 180],
-      [-10, 60],
-    ]),
-    'line',
-    'd',
-  );
+  sheet.shape(blob(points('-13,14 0,6 13,14 10,60 6,180 0,190 -6,180 -10,60')), 'line', 'd');
   if (level > 0)
     for (const y of [84, 116, 148])
       sheet.line(

@@ -1,3 +1,4 @@
+import { points } from '../geometry/knots.ts';
 import type { Difficulty } from '@inkbloom/formats/page';
 import { around } from '../geometry/around.ts';
 import { unite } from '../geometry/boolean.ts';
@@ -58,15 +59,7 @@ export function bush(sheet: Sheet, random: Random, curls: boolean): void {
 
 /** A flower on a stalk with two leaves, standing on the frame's origin, 100 units high at scale 1. */
 export function stalkFlower(sheet: Sheet, petals: number, role: Role): void {
-  sheet.line(
-    curve([
-      [0, 0],
-      [4, -34],
-      [0, -70],
-    ]),
-    'line',
-    0,
-  );
+  sheet.line(curve(points('0,0 4,-34 0,-70')), 'line', 0);
   for (const side of [-1, 1])
     sheet.shape(place(petal('leaf', 46, 22), { x: 1, y: -6, angle: side * 0.85 }), 'line', 'leaf');
   around(sheet, { centre: [0, -76], radius: 4, count: petals }, (spot) =>

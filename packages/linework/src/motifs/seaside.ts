@@ -1,3 +1,4 @@
+import { points, knots } from '../geometry/knots.ts';
 import { blob } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../geometry/forms.ts';
 import { polar, type Path } from '../geometry/point.ts';
@@ -7,19 +8,7 @@ import type { Sheet } from '../sheet.ts';
 /** A gull gliding, its wings spread 110 units. */
 export function gull(sheet: Sheet): void {
   sheet.shape(
-    blob([
-      [-62, -22, 1],
-      [-34, -32],
-      [-8, -6],
-      [8, -6],
-      [34, -32],
-      [62, -22, 1],
-      [36, -14],
-      [14, 10],
-      [0, 15],
-      [-14, 10],
-      [-36, -14],
-    ]),
+    blob(knots('-62,-22! -34,-32 -8,-6 8,-6 34,-32 62,-22! 36,-14 14,10 0,15 -14,10 -36,-14')),
     'line',
     'paper',
   );
@@ -52,25 +41,9 @@ export function sailorCat(sheet: Sheet, whiskers: boolean): void {
         0.7,
       );
   }
-  sheet.ink(
-    blob([
-      [-6, 8],
-      [6, 8],
-      [0, 15],
-    ]),
-  );
+  sheet.ink(blob(points('-6,8 6,8 0,15')));
   sheet.line(arc(0, 14, 8, 8, 0.3, Math.PI - 0.3), 'fine', 0.4);
-  sheet.shape(
-    blob([
-      [-28, -40, 1],
-      [-24, -66],
-      [0, -72],
-      [24, -66],
-      [28, -40, 1],
-    ]),
-    'line',
-    'paper',
-  );
+  sheet.shape(blob(knots('-28,-40! -24,-66 0,-72 24,-66 28,-40!')), 'line', 'paper');
   sheet.shape(rectangle(-36, -46, 72, 16, 8), 'line', 'a');
 }
 
@@ -98,66 +71,21 @@ export function lifebelt(sheet: Sheet): void {
 
 /** A lighthouse on its rocks, 230 units high on the frame's origin. */
 export function lighthouse(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(
-    blob([
-      [-96, 6, 1],
-      [-70, -26],
-      [-10, -44],
-      [50, -36],
-      [110, 6, 1],
-    ]),
-    'line',
-    'stone',
-  );
-  const body: Path = [
-    [-20, -160],
-    [20, -160],
-    [31, -34],
-    [-31, -34],
-  ];
+  sheet.shape(blob(knots('-96,6! -70,-26 -10,-44 50,-36 110,6!')), 'line', 'stone');
+  const body: Path = points('-20,-160 20,-160 31,-34 -31,-34');
   sheet.shape(body, 'line', 'paper');
   for (const y of level === 2 ? [-142, -100, -58] : [-134, -74])
     sheet.inside([body]).shape(rectangle(-40, y, 80, level === 2 ? 21 : 30), 'line', 'a');
   sheet.rim(body, 'line');
   sheet.shape(rectangle(-27, -172, 54, 14, 5), 'line', 'stone');
   sheet.shape(rectangle(-15, -206, 30, 34), 'line', 'sun');
-  sheet.shape(
-    blob([
-      [-25, -204, 1],
-      [-16, -222],
-      [0, -230],
-      [16, -222],
-      [25, -204, 1],
-    ]),
-    'line',
-    'a',
-  );
+  sheet.shape(blob(knots('-25,-204! -16,-222 0,-230 16,-222 25,-204!')), 'line', 'a');
 }
 
 /** A fish 130 units long, looking to the right. */
 export function fish(sheet: Sheet, role: Role): void {
-  sheet.shape(
-    blob([
-      [-40, 0],
-      [-78, -26, 1],
-      [-70, 0],
-      [-78, 26, 1],
-    ]),
-    'line',
-    'b',
-  );
-  sheet.shape(
-    blob([
-      [-50, 0],
-      [-16, -30],
-      [30, -26],
-      [56, 0],
-      [30, 24],
-      [-16, 27],
-    ]),
-    'line',
-    role,
-  );
+  sheet.shape(blob(knots('-40,0 -78,-26! -70,0 -78,26!')), 'line', 'b');
+  sheet.shape(blob(points('-50,0 -16,-30 30,-26 56,0 30,24 -16,27')), 'line', role);
   sheet.line(arc(10, 0, 18, 26, -1, 1), 'fine', 0.4);
   sheet.ink(ellipse(36, -7, 4.5, 5.5));
 }

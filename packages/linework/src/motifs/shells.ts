@@ -1,3 +1,4 @@
+import { knots, points } from '../geometry/knots.ts';
 import { around } from '../geometry/around.ts';
 import { clockwise, intersect } from '../geometry/boolean.ts';
 import { blob, curve } from '../geometry/curve.ts';
@@ -57,18 +58,7 @@ export function scallop(sheet: Sheet, it: Scallop): void {
     }
     sheet.rim(rib, 'line');
   }
-  sheet.shape(
-    blob([
-      [-46, -40],
-      [0, -66],
-      [46, -40],
-      [34, 10],
-      [0, 30],
-      [-34, 10],
-    ]),
-    'bold',
-    it.roles[0],
-  );
+  sheet.shape(blob(points('-46,-40 0,-66 46,-40 34,10 0,30 -34,10')), 'bold', it.roles[0]);
 }
 
 /** How far the fan reaches in a direction. */
@@ -111,18 +101,7 @@ export function starfish(sheet: Sheet, role: Role, dots: number): void {
 /** A pointed snail shell 300 units long, its mouth at the frame's origin and its tip to the right. */
 export function spire(sheet: Sheet, roles: readonly [Role, Role], rows: number, level: 0 | 1 | 2): void {
   const rim = clockwise(
-    blob([
-      [-40, -76],
-      [40, -92],
-      [150, -60],
-      [230, -30],
-      [300, 0, 1],
-      [220, 36],
-      [130, 60],
-      [40, 86],
-      [-40, 70],
-      [-84, 0],
-    ]),
+    blob(knots('-40,-76 40,-92 150,-60 230,-30 300,0! 220,36 130,60 40,86 -40,70 -84,0')),
   );
   sheet.shape(rim, 'bold', roles[0]);
   const inside = sheet.inside([rim]);
@@ -143,45 +122,13 @@ export function spire(sheet: Sheet, roles: readonly [Role, Role], rows: number, 
         inside.shape(ellipse((left + right) / 2 + 14, y * (1 - i / rows), size), 'fine', 'paper');
   }
   sheet.rim(rim, 'bold');
-  sheet.shape(
-    blob([
-      [-64, -50],
-      [0, -64],
-      [34, -6],
-      [6, 62],
-      [-48, 60],
-      [-84, 6],
-    ]),
-    'line',
-    'blush',
-  );
-  sheet.line(
-    curve([
-      [-44, 34],
-      [-50, 0],
-      [-26, -30],
-      [4, -14],
-    ]),
-    'fine',
-    0.5,
-  );
+  sheet.shape(blob(points('-64,-50 0,-64 34,-6 6,62 -48,60 -84,6')), 'line', 'blush');
+  sheet.line(curve(points('-44,34 -50,0 -26,-30 4,-14')), 'fine', 0.5);
 }
 
 /** A round snail shell 220 units wide about the frame's origin. */
 export function snail(sheet: Sheet, roles: readonly [Role, Role], level: 0 | 1 | 2): void {
-  sheet.shape(
-    blob([
-      [-110, 20],
-      [-80, -80],
-      [20, -110],
-      [104, -50],
-      [110, 50],
-      [60, 100, 1],
-      [-40, 104],
-    ]),
-    'bold',
-    roles[0],
-  );
+  sheet.shape(blob(knots('-110,20 -80,-80 20,-110 104,-50 110,50 60,100! -40,104')), 'bold', roles[0]);
   const turns = 2.2;
   const spine = Array.from({ length: 90 }, (_, i): Point =>
     polar([4, 6], 104 * Math.exp(-i / 34), (i / 90) * turns * Math.PI * 2 + 0.9),

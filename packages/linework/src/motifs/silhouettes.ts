@@ -1,3 +1,4 @@
+import { points, knots } from '../geometry/knots.ts';
 import { blob, curve, twin } from '../geometry/curve.ts';
 import { petal } from '../geometry/petal.ts';
 import { place } from '../geometry/point.ts';
@@ -5,29 +6,10 @@ import { GROWING_SILHOUETTES } from './silhouettes/growing.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
 import { THING_SILHOUETTES } from './silhouettes/things.ts';
 
-const wing = blob([
-  [514, 452, 1],
-  [560, 320],
-  [660, 170],
-  [800, 96],
-  [916, 110],
-  [950, 220],
-  [912, 360],
-  [800, 470],
-  [650, 516],
-]);
-const underwing = blob([
-  [514, 500, 1],
-  [640, 528],
-  [790, 540],
-  [870, 610],
-  [866, 730],
-  [790, 830],
-  [716, 920, 1],
-  [664, 840],
-  [590, 770],
-  [530, 660],
-]);
+const wing = blob(knots('514,452! 560,320 660,170 800,96 916,110 950,220 912,360 800,470 650,516'));
+const underwing = blob(
+  knots('514,500! 640,528 790,540 870,610 866,730 790,830 716,920! 664,840 590,770 530,660'),
+);
 
 /** The figures, by name. */
 export const SILHOUETTES = {
@@ -46,45 +28,12 @@ export const SILHOUETTES = {
     parts: [underwing, wing],
     mirrored: true,
     whole: [
-      twin(
-        [
-          [500, 352, 1],
-          [536, 380],
-          [548, 460],
-          [536, 580],
-          [514, 730],
-          [500, 770],
-        ],
-        500,
-      ),
-      twin(
-        [
-          [500, 386],
-          [540, 372],
-          [552, 336],
-          [534, 298],
-          [500, 286],
-        ],
-        500,
-      ),
+      twin(knots('500,352! 536,380 548,460 536,580 514,730 500,770'), 500),
+      twin(points('500,386 540,372 552,336 534,298 500,286'), 500),
     ],
     strokes: [
-      curve([
-        [514, 294],
-        [540, 220],
-        [600, 150],
-        [640, 140],
-        [650, 164],
-        [632, 174],
-      ]),
-      curve([
-        [486, 294],
-        [460, 220],
-        [400, 150],
-        [360, 140],
-        [350, 164],
-        [368, 174],
-      ]),
+      curve(points('514,294 540,220 600,150 640,140 650,164 632,174')),
+      curve(points('486,294 460,220 400,150 360,140 350,164 368,174')),
     ],
     tags: ['butterfly', 'wings'],
   },

@@ -1,3 +1,4 @@
+import { points } from '../geometry/knots.ts';
 import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
 import { ellipse, rectangle } from '../geometry/forms.ts';
 import { place, polar, type Path, type Point } from '../geometry/point.ts';
@@ -66,52 +67,16 @@ export function sprinkles(
 
 /** A cherry with stalk and leaf; (0, 0) is its foot. */
 export function cherry(sheet: Sheet, random: Random): void {
-  sheet.line(
-    curve([
-      [4, -96],
-      [16, -150],
-      [44, -172],
-      [76, -186],
-    ]),
-    'line',
-    0.2,
-  );
+  sheet.line(curve(points('4,-96 16,-150 44,-172 76,-186')), 'line', 0.2);
   leaf(sheet, { at: { x: 72, y: -184, angle: 1.8 }, length: 84, width: 46, random });
-  sheet.shape(
-    twin([
-      [0, -96],
-      [40, -112],
-      [70, -66],
-      [46, -14],
-      [0, 0],
-    ]),
-    'bold',
-    'rust',
-  );
-  sheet.line(
-    curve([
-      [-22, -102],
-      [0, -88],
-      [22, -102],
-    ]),
-    'fine',
-  );
+  sheet.shape(twin(points('0,-96 40,-112 70,-66 46,-14 0,0')), 'bold', 'rust');
+  sheet.line(curve(points('-22,-102 0,-88 22,-102')), 'fine');
   sheet.shape(ellipse(-34, -66, 9, 17, 0.4), 'fine', 'paper');
 }
 
 /** A strawberry with its leaves; (0, 0) is its foot, its leaves stand at about y -120. */
 export function strawberry(sheet: Sheet, seeds: boolean): void {
-  sheet.shape(
-    twin([
-      [0, -118],
-      [56, -116],
-      [72, -72],
-      [36, -16],
-      [0, 4],
-    ]),
-    'bold',
-    'rust',
-  );
+  sheet.shape(twin(points('0,-118 56,-116 72,-72 36,-16 0,4')), 'bold', 'rust');
   if (seeds)
     for (const [x, y] of [
       [-30, -84],

@@ -1,3 +1,4 @@
+import { points } from '../geometry/knots.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { curve } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../geometry/forms.ts';
@@ -252,37 +253,10 @@ function shopFront(sheet: Sheet, it: Townhouse): void {
 
 /** A lantern on a post, 330 units high on the frame's origin. */
 export function lantern(sheet: Sheet): void {
-  sheet.shape(
-    [
-      [-7, 0],
-      [-5, -250],
-      [5, -250],
-      [7, 0],
-    ],
-    'line',
-    'stone',
-  );
+  sheet.shape(points('-7,0 -5,-250 5,-250 7,0'), 'line', 'stone');
   sheet.shape(rectangle(-20, -14, 40, 16, 5), 'line', 'stone');
-  sheet.shape(
-    [
-      [-18, -256],
-      [18, -256],
-      [28, -316],
-      [-28, -316],
-    ],
-    'line',
-    'sun',
-  );
-  sheet.shape(
-    [
-      [-36, -314],
-      [36, -314],
-      [12, -342],
-      [-12, -342],
-    ],
-    'line',
-    'stone',
-  );
+  sheet.shape(points('-18,-256 18,-256 28,-316 -28,-316'), 'line', 'sun');
+  sheet.shape(points('-36,-314 36,-314 12,-342 -12,-342'), 'line', 'stone');
   sheet.shape(ellipse(0, -350, 9), 'line', 'stone');
 }
 

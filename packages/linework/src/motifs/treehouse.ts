@@ -1,3 +1,4 @@
+import { points, knots } from '../geometry/knots.ts';
 import { clockwise, unite } from '../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
@@ -63,23 +64,9 @@ function crown(sheet: Sheet, it: Treehouse): void {
     );
 }
 
-const TRUNK: readonly Knot[] = [
-  [244, 936, 1],
-  [306, 872],
-  [336, 760],
-  [338, 640],
-  [296, 548, 1],
-  [520, 548, 1],
-  [482, 640],
-  [484, 760],
-  [514, 872],
-  [576, 936, 1],
-  [500, 918],
-  [452, 944, 1],
-  [410, 920],
-  [364, 946, 1],
-  [320, 920],
-];
+const TRUNK: readonly Knot[] = knots(
+  '244,936! 306,872 336,760 338,640 296,548! 520,548! 482,640 484,760 514,872 576,936! 500,918 452,944! 410,920 364,946! 320,920',
+);
 
 function trunk(sheet: Sheet, it: Treehouse): void {
   const rim = clockwise(blob(TRUNK));
@@ -152,18 +139,8 @@ function roof(sheet: Sheet, it: Treehouse): void {
   );
   sheet.shape(
     [
-      ...curve([
-        [396, 122],
-        [436, 112],
-        [468, 132],
-        [512, 126],
-      ]),
-      ...curve([
-        [512, 178],
-        [468, 182],
-        [436, 162],
-        [396, 170],
-      ]),
+      ...curve(points('396,122 436,112 468,132 512,126')),
+      ...curve(points('512,178 468,182 436,162 396,170')),
     ],
     'line',
     'a',

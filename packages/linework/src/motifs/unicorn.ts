@@ -1,3 +1,4 @@
+import { points, knots } from '../geometry/knots.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../geometry/curve.ts';
 import { ellipse } from '../geometry/forms.ts';
@@ -14,31 +15,9 @@ export interface Unicorn {
   readonly lashes: boolean;
 }
 
-const HEAD: readonly Knot[] = [
-  [470, 286, 1],
-  [408, 322],
-  [352, 400],
-  [300, 488],
-  [246, 560],
-  [222, 610],
-  [232, 654],
-  [272, 676],
-  [318, 668],
-  [356, 642],
-  [404, 632],
-  [462, 628],
-  [506, 650],
-  [520, 720],
-  [506, 800],
-  [470, 880],
-  [430, 990, 1],
-  [830, 990, 1],
-  [800, 860],
-  [770, 700],
-  [720, 520],
-  [650, 390],
-  [566, 306],
-];
+const HEAD: readonly Knot[] = knots(
+  '470,286! 408,322 352,400 300,488 246,560 222,610 232,654 272,676 318,668 356,642 404,632 462,628 506,650 520,720 506,800 470,880 430,990! 830,990! 800,860 770,700 720,520 650,390 566,306',
+);
 
 /** The head's outline with the neck down to the page's foot. */
 function unicornRim(): Path {
@@ -59,14 +38,7 @@ export function unicorn(sheet: Sheet, it: Unicorn): void {
 }
 
 function horn(sheet: Sheet, it: Unicorn): void {
-  const shaped = blob([
-    [500, 292, 1],
-    [462, 318],
-    [418, 326, 1],
-    [374, 200],
-    [330, 60, 1],
-    [420, 180],
-  ]);
+  const shaped = blob(knots('500,292! 462,318 418,326! 374,200 330,60! 420,180'));
   sheet.shape(shaped, 'bold', 'sun');
   const inside = sheet.inside([clockwise(shaped)]);
   const turns = [3, 5, 6][it.level]!;
@@ -86,56 +58,16 @@ function horn(sheet: Sheet, it: Unicorn): void {
 }
 
 function farEar(sheet: Sheet): void {
-  sheet.shape(
-    blob([
-      [506, 300, 1],
-      [500, 230],
-      [540, 160, 1],
-      [560, 240],
-      [556, 310, 1],
-    ]),
-    'line',
-    'soft',
-  );
+  sheet.shape(blob(knots('506,300! 500,230 540,160! 560,240 556,310!')), 'line', 'soft');
 }
 
 function ear(sheet: Sheet): void {
-  sheet.shape(
-    blob([
-      [534, 330, 1],
-      [520, 270],
-      [566, 170, 1],
-      [620, 250],
-      [612, 336, 1],
-      [572, 356],
-    ]),
-    'bold',
-    'paper',
-  );
-  sheet.shape(
-    blob([
-      [552, 322, 1],
-      [546, 276],
-      [570, 212, 1],
-      [598, 270],
-      [592, 324, 1],
-      [572, 334],
-    ]),
-    'line',
-    'blush',
-  );
+  sheet.shape(blob(knots('534,330! 520,270 566,170! 620,250 612,336! 572,356')), 'bold', 'paper');
+  sheet.shape(blob(knots('552,322! 546,276 570,212! 598,270 592,324! 572,334')), 'line', 'blush');
 }
 
 function face(sheet: Sheet, it: Unicorn): void {
-  sheet.line(
-    curve([
-      [506, 650],
-      [538, 618],
-      [550, 580],
-    ]),
-    'line',
-    0.6,
-  );
+  sheet.line(curve(points('506,650 538,618 550,580')), 'line', 0.6);
   muzzle(sheet);
   eyeOf(sheet, it);
   sheet.shape(ellipse(420, 556, 40, 28, -0.3), 'fine', 'blush');
@@ -143,31 +75,10 @@ function face(sheet: Sheet, it: Unicorn): void {
 
 function muzzle(sheet: Sheet): void {
   const inside = sheet.inside([clockwise(unicornRim())]);
-  inside.shape(
-    blob([
-      [200, 600],
-      [262, 540],
-      [330, 570],
-      [346, 630],
-      [330, 690],
-      [250, 700],
-      [200, 660],
-    ]),
-    'line',
-    'soft',
-  );
+  inside.shape(blob(points('200,600 262,540 330,570 346,630 330,690 250,700 200,660')), 'line', 'soft');
   sheet.rim(unicornRim(), 'bold');
   sheet.ink(ellipse(262, 590, 11, 7, -0.7));
-  sheet.line(
-    curve([
-      [238, 640],
-      [268, 636],
-      [300, 622],
-      [318, 604],
-    ]),
-    'line',
-    0.5,
-  );
+  sheet.line(curve(points('238,640 268,636 300,622 318,604')), 'line', 0.5);
 }
 
 function eyeOf(sheet: Sheet, it: Unicorn): void {

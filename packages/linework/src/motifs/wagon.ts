@@ -1,3 +1,4 @@
+import { points } from '../geometry/knots.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { twin } from '../geometry/curve.ts';
 import { ellipse, rectangle } from '../geometry/forms.ts';
@@ -22,12 +23,7 @@ export interface Wagon {
 /** Draws load, box and wheels. */
 export function wagon(sheet: Sheet, it: Wagon): void {
   LOADS[it.load](sheet, it.level);
-  const box = clockwise([
-    [-126, -190],
-    [126, -190],
-    [112, -74],
-    [-112, -74],
-  ]);
+  const box = clockwise(points('-126,-190 126,-190 112,-74 -112,-74'));
   sheet.shape(box, 'bold', it.body);
   if (it.level === 2)
     fillZone(it.pattern, { sheet, zone: [box], size: 42, angle: 0, roles: [it.body, 'soft'] });

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { ellipse } from '../../geometry/forms.ts';
@@ -127,18 +128,7 @@ function drawLand(brief: Brief): void {
       snow: true,
       roles: ['stone', 'c'],
     });
-  hill(
-    sheet,
-    [
-      [-10, 500],
-      [240, 470],
-      [520, 500],
-      [760, 470],
-      [1010, 500],
-    ],
-    HIGH + 10,
-    'leaf',
-  );
+  hill(sheet, points('-10,500 240,470 520,500 760,470 1010,500'), HIGH + 10, 'leaf');
   const grow = random.pick([spruce, broadleaf]);
   const trees = byLevel(
     brief,
@@ -162,18 +152,7 @@ function drawLand(brief: Brief): void {
       random: random.fork(`tree ${i}`),
       level: brief.level === 2 && s! > 0.8 ? 1 : 0,
     });
-  hill(
-    sheet,
-    [
-      [-10, 580],
-      [240, 560],
-      [520, 580],
-      [760, 560],
-      [1010, 590],
-    ],
-    HIGH + 10,
-    'grass',
-  );
+  hill(sheet, points('-10,580 240,560 520,580 760,560 1010,590'), HIGH + 10, 'grass');
 }
 
 function drawCamp(brief: Brief, kind: TentKind): void {

@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { treasureChest } from '../../motifs/adventure/camp.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { crab, dinghy, palm, pebble, sea, swell, volcano } from '../../motifs/nature/shore.ts';
@@ -94,17 +94,7 @@ function drawFind(brief: Brief, watch: 'crab' | 'parrot'): void {
     level,
     random,
   });
-  hill(
-    sheet,
-    [
-      [-10, 840],
-      [200, 800],
-      [420, 830],
-      [770, 790],
-    ],
-    1010,
-    'sand',
-  );
+  hill(sheet, points('-10,840 200,800 420,830 770,790'), 1010, 'sand');
   treasureChest(sheet.at({ x: 440, y: 900, scale: byLevel(brief, 1.1, 1.04, 1) }), level);
   if (watch === 'crab')
     crab(sheet.at({ x: 190, y: 940, scale: byLevel(brief, 0.9, 0.76, 0.7) }), 'rust', level);
@@ -116,15 +106,10 @@ function drawFind(brief: Brief, watch: 'crab' | 'parrot'): void {
       [620, 930],
       [664, 950],
     ],
-    [
-      [620, 926],
-      [664, 944],
-      [690, 916],
-      [560, 946],
-    ],
+    points('620,926 664,944 690,916 560,946'),
   )) {
-    sheet.shape(ellipse(x!, y!, 22, 14), 'line', 'gold');
-    if (level === 2) sheet.shape(ellipse(x!, y!, 12, 7), 'fine', 'sun');
+    sheet.shape(ellipse(x, y, 22, 14), 'line', 'gold');
+    if (level === 2) sheet.shape(ellipse(x, y, 12, 7), 'fine', 'sun');
   }
   starfish(sheet.at({ x: 680, y: 860, scale: 0.4, angle: 0.3 }), 'b', 0);
   if (level > 0)

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { cloud, fir, hill, sun } from '../../motifs/landscape.ts';
 import { bush, framed, SCENE_PENS, stalkFlower } from '../../motifs/scenery.ts';
@@ -44,20 +45,7 @@ function drawLand(brief: Brief): void {
   const sheet = brief.sheet.layer('land');
   if (level > 0) sun(sheet.at({ x: 122, y: 130 }), 40, byLevel(brief, 0, 10, 12));
   cloud(sheet.at({ x: 676, y: 142, scale: 0.6 }), random, level > 0);
-  if (level > 0)
-    hill(
-      sheet,
-      [
-        [0, 720],
-        [140, 676],
-        [320, 720],
-        [520, 690],
-        [680, 664],
-        [800, 700],
-      ],
-      1000,
-      'leaf',
-    );
+  if (level > 0) hill(sheet, points('0,720 140,676 320,720 520,690 680,664 800,700'), 1000, 'leaf');
   for (const [x, y, scale] of byLevel(
     brief,
     [],
@@ -76,27 +64,9 @@ function drawLand(brief: Brief): void {
     sheet,
     byLevel(
       brief,
-      [
-        [0, 790],
-        [220, 752],
-        [420, 780],
-        [640, 744],
-        [800, 780],
-      ],
-      [
-        [0, 858],
-        [220, 826],
-        [420, 846],
-        [640, 820],
-        [800, 850],
-      ],
-      [
-        [0, 858],
-        [220, 826],
-        [420, 846],
-        [640, 820],
-        [800, 850],
-      ],
+      points('0,790 220,752 420,780 640,744 800,780'),
+      points('0,858 220,826 420,846 640,820 800,850'),
+      points('0,858 220,826 420,846 640,820 800,850'),
     ),
     1000,
     'grass',

@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
@@ -69,20 +70,7 @@ function drawFace(sheet: Sheet, brief: Brief): void {
     sheet.shape(ellipse(side * 186, -196, 76, 74), 'bold', 'gold');
     sheet.shape(ellipse(side * 180, -188, 44, 42), 'line', 'blush');
   }
-  sheet.shape(
-    twin([
-      [0, -262],
-      [120, -250],
-      [216, -176],
-      [250, -40],
-      [232, 90],
-      [170, 190],
-      [90, 246],
-      [0, 262],
-    ]),
-    'bold',
-    'gold',
-  );
+  sheet.shape(twin(points('0,-262 120,-250 216,-176 250,-40 232,90 170,190 90,246 0,262')), 'bold', 'gold');
   if (brief.level > 0) brows(sheet);
   const lift = byLevel(brief, 30, 0, 0);
   for (const side of [-1, 1]) {
@@ -122,16 +110,7 @@ function drawFace(sheet: Sheet, brief: Brief): void {
 }
 
 function brows(sheet: Sheet): void {
-  sheet.shape(
-    twin([
-      [0, -250, 1],
-      [30, -190],
-      [22, -120],
-      [0, -84, 1],
-    ]),
-    'line',
-    'b',
-  );
+  sheet.shape(twin(knots('0,-250! 30,-190 22,-120 0,-84!')), 'line', 'b');
   for (const side of [-1, 1]) {
     sheet.shape(place(petal('leaf', 96, 40), { x: side * 46, y: -136, angle: side * 0.5 }), 'fine', 'cream');
     sheet.shape(place(petal('leaf', 76, 32), { x: side * 92, y: -146, angle: side * 0.86 }), 'fine', 'cream');
@@ -139,30 +118,8 @@ function brows(sheet: Sheet): void {
 }
 
 function drawMuzzle(sheet: Sheet, brief: Brief): void {
-  sheet.shape(
-    twin([
-      [0, 232],
-      [64, 228],
-      [84, 196],
-      [50, 158],
-      [0, 150],
-    ]),
-    'line',
-    'cream',
-  );
-  sheet.shape(
-    twin([
-      [0, 60],
-      [60, 44],
-      [128, 70],
-      [148, 124],
-      [108, 172],
-      [50, 176],
-      [0, 152, 1],
-    ]),
-    'bold',
-    'cream',
-  );
+  sheet.shape(twin(points('0,232 64,228 84,196 50,158 0,150')), 'line', 'cream');
+  sheet.shape(twin(knots('0,60 60,44 128,70 148,124 108,172 50,176 0,152!')), 'bold', 'cream');
   for (const side of [-1, 1])
     sheet.line(
       curve([
@@ -173,17 +130,7 @@ function drawMuzzle(sheet: Sheet, brief: Brief): void {
       'line',
       0.7,
     );
-  sheet.shape(
-    twin([
-      [0, 30],
-      [44, 24],
-      [66, 42],
-      [44, 74],
-      [0, 96, 1],
-    ]),
-    'bold',
-    'a',
-  );
+  sheet.shape(twin(knots('0,30 44,24 66,42 44,74 0,96!')), 'bold', 'a');
   sheet.line(
     [
       [0, 96],

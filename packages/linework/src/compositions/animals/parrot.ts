@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { blooms, canopy, type Spot } from '../../motifs/animals/backdrops.ts';
@@ -56,13 +56,7 @@ export const parrot: Composition = {
       for (const at of pair ? [two, one] : [one]) drawTail(page.layer('tail').at(at), brief);
       branch(
         page.layer('branch'),
-        [
-          [20, 730],
-          [220, 716],
-          [420, 736],
-          [620, 716],
-          [800, 730],
-        ],
+        points('20,730 220,716 420,736 620,716 800,730'),
         30,
         random,
         byLevel(brief, 0, 6, 10),

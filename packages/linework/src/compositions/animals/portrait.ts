@@ -1,7 +1,7 @@
 import { byLevel, PENS, type Brief, type Composition, type Story } from '../../composition.ts';
 import type { Path } from '../../geometry/point.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import {
   blooms,
   canopy,
@@ -216,15 +216,9 @@ function drawHills(brief: Brief, inside: Brief['sheet'], it: Portrait): void {
       [0.1, 1.1],
       [0.93, 1.2],
     ],
-    [
-      [0.08, 1.1],
-      [0.18, 0.8],
-      [0.93, 1.2],
-      [0.83, 0.8],
-      [0.25, 0.6],
-    ],
+    points('0.08,1.1 0.18,0.8 0.93,1.2 0.83,0.8 0.25,0.6'),
   ))
-    fir(sky.at({ x: x! * width, y: height * 0.64, scale: s! }), byLevel(brief, 2, 3, 4), brief.level > 0);
+    fir(sky.at({ x: x * width, y: height * 0.64, scale: s }), byLevel(brief, 2, 3, 4), brief.level > 0);
   hill(
     sky,
     knots(

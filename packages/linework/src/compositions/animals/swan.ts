@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { limb } from '../../motifs/animals/curl.ts';
@@ -153,19 +153,7 @@ const SHOULDER = clockwise(blob(knots('380,480 430,470 486,500 520,560 520,630 4
 /** A flowering bough that hangs in over the water. */
 function drawBough(sheet: Sheet, brief: Brief, flower: FlowerName): void {
   const { random, level } = brief;
-  branch(
-    sheet,
-    [
-      [1010, 60],
-      [880, 110],
-      [740, 120],
-      [600, 170],
-      [520, 160],
-    ],
-    20,
-    random,
-    byLevel(brief, 0, 4, 7),
-  );
+  branch(sheet, points('1010,60 880,110 740,120 600,170 520,160'), 20, random, byLevel(brief, 0, 4, 7));
   const spots: Spot[] = byLevel<Spot[]>(
     brief,
     [
@@ -264,11 +252,7 @@ function reeds(sheet: Sheet, level: 0 | 1 | 2): void {
     [8, 190, 0.06],
   ] as const)
     sheet.shape(place(petal('leaf', long, 34), { x, y: 20, angle: lean }), 'line', 'leaf');
-  for (const [x, high] of [
-    [-16, 280],
-    [26, 230],
-    [-64, 200],
-  ].slice(0, level + 1) as [number, number][]) {
+  for (const [x, high] of points('-16,280 26,230 -64,200').slice(0, level + 1) as [number, number][]) {
     sheet.line(
       [
         [x, 20],

@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
@@ -42,41 +43,12 @@ export const turtle: Composition = {
 };
 
 function drawLimbs(sheet: Sheet, brief: Brief): void {
-  sheet.shape(
-    twin([
-      [0, 260],
-      [34, 280],
-      [22, 350],
-      [0, 392, 1],
-    ]),
-    'line',
-    'leaf',
-  );
+  sheet.shape(twin(knots('0,260 34,280 22,350 0,392!')), 'line', 'leaf');
   for (const side of [1, -1]) {
     const half = sheet.at({ flip: side < 0 });
-    const hind = clockwise(
-      blob([
-        [110, 210, 1],
-        [200, 230],
-        [270, 300],
-        [300, 380],
-        [262, 396],
-        [190, 340],
-        [100, 290],
-      ]),
-    );
+    const hind = clockwise(blob(knots('110,210! 200,230 270,300 300,380 262,396 190,340 100,290')));
     const fin = clockwise(
-      blob([
-        [130, -190, 1],
-        [250, -240],
-        [360, -210],
-        [430, -100],
-        [452, 40],
-        [420, 66],
-        [380, -10],
-        [320, -60],
-        [210, -70],
-      ]),
+      blob(knots('130,-190! 250,-240 360,-210 430,-100 452,40 420,66 380,-10 320,-60 210,-70')),
     );
     for (const limb of [hind, fin]) {
       half.shape(limb, 'bold', 'leaf');
@@ -95,43 +67,14 @@ function drawLimbs(sheet: Sheet, brief: Brief): void {
 }
 
 function drawHead(sheet: Sheet, brief: Brief): void {
-  sheet.shape(
-    twin([
-      [0, -432],
-      [44, -424],
-      [76, -380],
-      [82, -330],
-      [62, -280],
-      [58, -220],
-      [0, -200],
-    ]),
-    'bold',
-    'leaf',
-  );
+  sheet.shape(twin(points('0,-432 44,-424 76,-380 82,-330 62,-280 58,-220 0,-200')), 'bold', 'leaf');
   for (const side of [-1, 1]) {
     sheet.shape(ellipse(side * 50, -356, 21, 26), 'line', 'paper');
     sheet.ink(ellipse(side * 53, -360, 11, 15));
     sheet.gleam(ellipse(side * 56, -366, 4.4));
   }
-  sheet.line(
-    curve([
-      [-22, -416],
-      [0, -408],
-      [22, -416],
-    ]),
-    'fine',
-  );
-  if (brief.level > 0)
-    sheet.shape(
-      twin([
-        [0, -396],
-        [20, -366],
-        [14, -320],
-        [0, -300],
-      ]),
-      'fine',
-      'c',
-    );
+  sheet.line(curve(points('-22,-416 0,-408 22,-416')), 'fine');
+  if (brief.level > 0) sheet.shape(twin(points('0,-396 20,-366 14,-320 0,-300')), 'fine', 'c');
   if (brief.level > 0)
     for (const [x, y] of [
       [-36, -304],

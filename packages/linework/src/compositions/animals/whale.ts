@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import { adorn } from '../../motifs/animals/adorn.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
@@ -163,16 +163,12 @@ function drawReef(sheet: Sheet, brief: Brief, calf: boolean): void {
       [150, 130],
       [600, 690],
     ],
-    [
-      [150, 120],
-      [610, 690],
-      [250, 660],
-    ],
+    points('150,120 610,690 250,660'),
   );
   if (!calf)
     places.forEach(([x, y], i) =>
       minnow(
-        sheet.at({ x: x!, y: y!, scale: byLevel(brief, 1.1, 0.8, 0.7), angle: -0.1 }),
+        sheet.at({ x: x, y: y, scale: byLevel(brief, 1.1, 0.8, 0.7), angle: -0.1 }),
         i === 1 ? 'ember' : 'c',
         level,
       ),

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
@@ -74,43 +75,10 @@ function drawLand(brief: Brief): void {
     mountain(sheet, { peak: [130, 452], half: 190, foot: 760, snow: true, roles: ['c', 'd'] });
     mountain(sheet, { peak: [690, 478], half: 170, foot: 760, snow: true, roles: ['c', 'd'] });
   }
-  hill(
-    sheet,
-    [
-      [0, 650],
-      [130, 606],
-      [300, 640],
-      [500, 640],
-      [660, 600],
-      [800, 640],
-    ],
-    1000,
-    'leaf',
-  );
-  hill(
-    sheet,
-    [
-      [0, 812],
-      [100, 770],
-      [200, 690],
-      [300, 652],
-      [500, 652],
-      [600, 686],
-      [700, 752],
-      [800, 786],
-    ],
-    1000,
-    'grass',
-  );
+  hill(sheet, points('0,650 130,606 300,640 500,640 660,600 800,640'), 1000, 'leaf');
+  hill(sheet, points('0,812 100,770 200,690 300,652 500,652 600,686 700,752 800,786'), 1000, 'grass');
   way(sheet, {
-    spine: [
-      [400, 648],
-      [386, 710],
-      [352, 780],
-      [360, 860],
-      [424, 940],
-      [500, 1040],
-    ],
+    spine: points('400,648 386,710 352,780 360,860 424,940 500,1040'),
     far: 34,
     near: 92,
     rows: byLevel(brief, 0, 7, 14),
@@ -260,15 +228,7 @@ function drawMeadow(brief: Brief): void {
       [190, 946],
       [660, 950],
     ],
-    [
-      [80, 944],
-      [150, 952],
-      [226, 946],
-      [300, 954],
-      [622, 954],
-      [676, 946],
-      [734, 952],
-    ],
+    points('80,944 150,952 226,946 300,954 622,954 676,946 734,952'),
   );
   const tints: Role[] = ['a', 'd', 'b'];
   spots.forEach(([x, y], i) =>

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { bush, framed, mountain, SCENE_PENS, stalkFlower } from '../../motifs/scenery.ts';
 import { babyDragon } from '../../motifs/dragon.ts';
@@ -64,19 +65,7 @@ function drawBackground(brief: Brief): void {
     mountain(sheet, { peak: [120, 388], half: 220, foot: 800, snow: true, roles: ['stone', 'soft'] });
     mountain(sheet, { peak: [884, 372], half: 220, foot: 800, snow: true, roles: ['stone', 'soft'] });
   }
-  hill(
-    sheet,
-    [
-      [0, 640],
-      [180, 610],
-      [400, 650],
-      [620, 650],
-      [830, 606],
-      [1000, 640],
-    ],
-    1000,
-    'leaf',
-  );
+  hill(sheet, points('0,640 180,610 400,650 620,650 830,606 1000,640'), 1000, 'leaf');
   for (const [x, y, scale] of byLevel(
     brief,
     [],
@@ -92,19 +81,7 @@ function drawBackground(brief: Brief): void {
     ],
   ) as [number, number, number][])
     fir(sheet.at({ x, y, scale }), 3, level === 2);
-  if (level > 0)
-    hill(
-      sheet,
-      [
-        [0, 774],
-        [220, 740],
-        [500, 764],
-        [780, 740],
-        [1000, 774],
-      ],
-      1000,
-      'grass',
-    );
+  if (level > 0) hill(sheet, points('0,774 220,740 500,764 780,740 1000,774'), 1000, 'grass');
 }
 
 function drawFlowers(brief: Brief): void {

@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
@@ -50,63 +51,20 @@ export const mushroomHouse: Composition = {
 };
 
 function drawMoon(sheet: Sheet): void {
-  sheet.shape(
-    blob([
-      [184, 70, 1],
-      [110, 84],
-      [70, 160],
-      [110, 236],
-      [190, 248, 1],
-      [146, 214],
-      [128, 160],
-      [144, 106],
-    ]),
-    'line',
-    'sun',
-  );
+  sheet.shape(blob(knots('184,70! 110,84 70,160 110,236 190,248! 146,214 128,160 144,106')), 'line', 'sun');
 }
 
 function drawMeadow(brief: Brief): void {
   const meadow = clockwise(
-    blob([
-      [66, 834],
-      [180, 780],
-      [500, 752],
-      [820, 780],
-      [934, 834],
-      [918, 906],
-      [700, 946],
-      [300, 946],
-      [82, 906],
-    ]),
+    blob(points('66,834 180,780 500,752 820,780 934,834 918,906 700,946 300,946 82,906')),
   );
   const sheet = brief.sheet.layer('meadow');
   sheet.shape(meadow, 'bold', 'grass');
-  if (brief.level > 0)
-    hill(
-      sheet.inside([meadow]),
-      [
-        [20, 890],
-        [300, 866],
-        [560, 900],
-        [980, 858],
-      ],
-      1000,
-      'leaf',
-    );
+  if (brief.level > 0) hill(sheet.inside([meadow]), points('20,890 300,866 560,900 980,858'), 1000, 'leaf');
 }
 
 const CAP: Path = clockwise(
-  twin([
-    [0, -760],
-    [150, -744],
-    [300, -664],
-    [390, -530],
-    [412, -420],
-    [350, -384],
-    [180, -372],
-    [0, -368],
-  ]),
+  twin(points('0,-760 150,-744 300,-664 390,-530 412,-420 350,-384 180,-372 0,-368')),
 );
 
 /** The lower part of the cap, its upper edge in scallops. */
@@ -127,17 +85,7 @@ function scallops(from: number, to: number, count: number): Knot[] {
 
 function drawHouse(sheet: Sheet, brief: Brief): void {
   chimney(sheet, brief.level);
-  const stem = clockwise(
-    twin([
-      [0, -420],
-      [186, -410, 1],
-      [176, -300],
-      [196, -150],
-      [232, -20],
-      [214, 30],
-      [0, 44],
-    ]),
-  );
+  const stem = clockwise(twin(knots('0,-420 186,-410! 176,-300 196,-150 232,-20 214,30 0,44')));
   sheet.shape(stem, 'bold', 'cream');
   if (brief.level === 2)
     fillZone('bricks', {
@@ -200,32 +148,12 @@ function chimney(sheet: Sheet, level: number): void {
   if (level === 2)
     fillZone('bricks', { sheet, zone: [clockwise(pipe)], size: 40, angle: 0, roles: ['stone', 'b'] });
   sheet.shape(rectangle(154, -808, 94, 30, 8), 'line', 'stone');
-  sheet.line(
-    curve([
-      [200, -816],
-      [230, -836],
-      [222, -858],
-      [190, -850],
-      [196, -830],
-      [246, -842],
-      [282, -836],
-    ]),
-    'line',
-    0.7,
-  );
+  sheet.line(curve(points('200,-816 230,-836 222,-858 190,-850 196,-830 246,-842 282,-836')), 'line', 0.7);
 }
 
 /** The gills beneath the cap, as a hanging frill. */
 function frill(sheet: Sheet, level: number): void {
-  const rim = clockwise(
-    twin([
-      [0, -330],
-      [150, -340],
-      [290, -372],
-      [360, -410],
-      [0, -440],
-    ]),
-  );
+  const rim = clockwise(twin(points('0,-330 150,-340 290,-372 360,-410 0,-440')));
   sheet.shape(rim, 'line', 'cream');
   const inside = sheet.inside([rim]);
   const ribs = level === 0 ? 3 : level === 1 ? 7 : 11;
@@ -259,18 +187,7 @@ function door(sheet: Sheet, brief: Brief): void {
     );
   sheet.shape(ellipse(0, -128, 28), 'line', 'sun');
   sheet.shape(ellipse(46, -50, 10), 'line', 'sun');
-  sheet.shape(
-    blob([
-      [-116, 40],
-      [0, 30],
-      [116, 40],
-      [128, 62],
-      [0, 74],
-      [-128, 62],
-    ]),
-    'line',
-    'stone',
-  );
+  sheet.shape(blob(points('-116,40 0,30 116,40 128,62 0,74 -128,62')), 'line', 'stone');
 }
 
 function window(sheet: Sheet, level: number): void {
@@ -297,29 +214,8 @@ function window(sheet: Sheet, level: number): void {
 
 /** A plain mushroom beside the house, about 500 high. */
 function neighbour(sheet: Sheet, level: number): void {
-  sheet.shape(
-    twin([
-      [0, -250],
-      [70, -244, 1],
-      [66, -120],
-      [92, 0],
-      [0, 24],
-    ]),
-    'bold',
-    'cream',
-  );
-  sheet.shape(
-    twin([
-      [0, -440],
-      [120, -416],
-      [210, -310],
-      [222, -240],
-      [120, -222],
-      [0, -218],
-    ]),
-    'bold',
-    'b',
-  );
+  sheet.shape(twin(knots('0,-250 70,-244! 66,-120 92,0 0,24')), 'bold', 'cream');
+  sheet.shape(twin(points('0,-440 120,-416 210,-310 222,-240 120,-222 0,-218')), 'bold', 'b');
   const spots =
     level === 0
       ? [[-20, -338, 58]]

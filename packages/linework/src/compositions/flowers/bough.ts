@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief } from '../../composition.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/forms.ts';
@@ -34,30 +35,9 @@ const LEAVES = [
   [0.99, -1],
 ] as const;
 
-const RISING: readonly Knot[] = [
-  [110, 900],
-  [240, 770],
-  [330, 600],
-  [470, 460],
-  [600, 300],
-  [650, 130],
-];
-const HANGING: readonly Knot[] = [
-  [110, 170],
-  [290, 190],
-  [440, 290],
-  [560, 450],
-  [600, 640],
-  [570, 840],
-];
-const ARCHING: readonly Knot[] = [
-  [640, 920],
-  [600, 720],
-  [470, 560],
-  [300, 470],
-  [190, 320],
-  [200, 130],
-];
+const RISING: readonly Knot[] = points('110,900 240,770 330,600 470,460 600,300 650,130');
+const HANGING: readonly Knot[] = points('110,170 290,190 440,290 560,450 600,640 570,840');
+const ARCHING: readonly Knot[] = points('640,920 600,720 470,560 300,470 190,320 200,130');
 
 const BOUGHS: readonly (readonly Bough[])[] = [
   [

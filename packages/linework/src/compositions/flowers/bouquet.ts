@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { bezier, twin } from '../../geometry/curve.ts';
@@ -115,21 +116,13 @@ function drawVase(sheet: Sheet, brief: Brief): void {
   const bands = byLevel(
     brief,
     [[760, 850]],
-    [
-      [750, 776],
-      [776, 866],
-      [866, 890],
-    ],
-    [
-      [740, 766],
-      [766, 870],
-      [870, 896],
-    ],
+    points('750,776 776,866 866,890'),
+    points('740,766 766,870 870,896'),
   );
   const names = random.shuffle<PatternName>(['diamonds', 'hearts', 'moons', 'blossoms', 'triangles']);
   bands.forEach(([top, bottom], i) => {
     const zone = intersect(
-      [sash({ left: 200, right: 600, top: top!, bottom: bottom!, side: -22, middle: 10 })],
+      [sash({ left: 200, right: 600, top: top, bottom: bottom, side: -22, middle: 10 })],
       [rim],
     );
     sheet.shape(zone, 'line', i % 2 === 0 && bands.length > 1 ? 'd' : 'soft');

@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { twin, type Knot } from '../../geometry/curve.ts';
@@ -18,22 +19,9 @@ interface Outline {
   readonly ground: Role;
 }
 
-const BUTTERFLY: readonly Knot[] = [
-  [500, 330, 1],
-  [560, 220],
-  [700, 120],
-  [850, 110],
-  [915, 190],
-  [880, 330],
-  [770, 450],
-  [640, 490],
-  [760, 540],
-  [800, 640],
-  [750, 770],
-  [650, 800],
-  [560, 700],
-  [500, 600, 1],
-];
+const BUTTERFLY: readonly Knot[] = knots(
+  '500,330! 560,220 700,120 850,110 915,190 880,330 770,450 640,490 760,540 800,640 750,770 650,800 560,700 500,600!',
+);
 
 const OUTLINES: Readonly<Record<string, Outline>> = {
   heart: {
@@ -42,18 +30,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     tag: 'heart',
     size: [1000, 1000],
     ground: 'soft',
-    rim: twin(
-      [
-        [500, 250, 1],
-        [590, 130],
-        [760, 100],
-        [905, 220],
-        [900, 420],
-        [770, 640],
-        [500, 900, 1],
-      ],
-      500,
-    ),
+    rim: twin(knots('500,250! 590,130 760,100 905,220 900,420 770,640 500,900!'), 500),
   },
   butterfly: {
     title: 'a Butterfly of',
@@ -69,17 +46,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     tag: 'egg',
     size: [800, 1000],
     ground: 'soft',
-    rim: twin(
-      [
-        [400, 70],
-        [560, 150],
-        [690, 380],
-        [725, 600],
-        [630, 830],
-        [400, 930],
-      ],
-      400,
-    ),
+    rim: twin(points('400,70 560,150 690,380 725,600 630,830 400,930'), 400),
   },
   field: {
     title: 'a Field of',

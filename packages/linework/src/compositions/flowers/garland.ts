@@ -1,3 +1,4 @@
+import { knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
@@ -22,21 +23,9 @@ interface Hoop {
   readonly inner: number;
 }
 
-const HEART: readonly Knot[] = [
-  [500, 862],
-  [330, 700],
-  [170, 520],
-  [140, 330],
-  [250, 180],
-  [400, 190],
-  [500, 320, 1],
-  [600, 190],
-  [750, 180],
-  [860, 330],
-  [830, 520],
-  [670, 700],
-  [500, 862],
-];
+const HEART: readonly Knot[] = knots(
+  '500,862 330,700 170,520 140,330 250,180 400,190 500,320! 600,190 750,180 860,330 830,520 670,700 500,862',
+);
 
 const HOOPS: Readonly<Record<string, Hoop>> = {
   wreath: {

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { arc, ellipse, star } from '../../geometry/forms.ts';
@@ -53,18 +54,7 @@ export const cupcake: Composition = {
 };
 
 /** Where the cake stands, for keeping the air round it free. */
-const SHADOW: Path = [
-  [400, 40],
-  [640, 40],
-  [700, 250],
-  [790, 400],
-  [840, 600],
-  [790, 780],
-  [210, 780],
-  [160, 600],
-  [210, 400],
-  [320, 250],
-];
+const SHADOW: Path = points('400,40 640,40 700,250 790,400 840,600 790,780 210,780 160,600 210,400 320,250');
 
 function drawPlate(brief: Brief): void {
   const sheet = brief.sheet.layer('plate');

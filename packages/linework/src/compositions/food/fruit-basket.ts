@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { curve, twin } from '../../geometry/curve.ts';
@@ -94,66 +95,25 @@ function drawHeap(brief: Brief): void {
 function drawBasket(brief: Brief): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('basket');
-  const rim = clockwise(
-    twin(
-      [
-        [500, 872],
-        [650, 868],
-        [730, 836, 1],
-        [800, 700],
-        [834, 566, 1],
-        [500, 590],
-      ],
-      500,
-    ),
-  );
+  const rim = clockwise(twin(knots('500,872 650,868 730,836! 800,700 834,566! 500,590'), 500));
   sheet.shape(rim, 'bold', 'wood');
   if (level === 0) {
     const inside = sheet.inside([rim]);
     inside.shape(
-      [
-        ...curve([
-          [140, 650],
-          [500, 690],
-          [860, 650],
-        ]),
-        ...curve([
-          [860, 742],
-          [500, 790],
-          [140, 742],
-        ]),
-      ],
+      [...curve(points('140,650 500,690 860,650')), ...curve(points('860,742 500,790 140,742'))],
       'line',
       'c',
     );
   } else weave(brief, rim);
   sheet.rim(rim, 'bold');
   sheet.shape(
-    tube(
-      curve([
-        [150, 566],
-        [320, 596],
-        [500, 604],
-        [680, 596],
-        [850, 566],
-      ]),
-      () => byLevel(brief, 34, 28, 26),
-    ),
+    tube(curve(points('150,566 320,596 500,604 680,596 850,566')), () => byLevel(brief, 34, 28, 26)),
     'bold',
     'sand',
   );
   if (level === 0) return;
   const band = [
-    tube(
-      curve([
-        [150, 566],
-        [320, 596],
-        [500, 604],
-        [680, 596],
-        [850, 566],
-      ]),
-      () => byLevel(brief, 34, 28, 26),
-    ),
+    tube(curve(points('150,566 320,596 500,604 680,596 850,566')), () => byLevel(brief, 34, 28, 26)),
   ].map(clockwise);
   const inside = sheet.inside(band);
   for (let i = 1; i < 16; i++) {

@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
@@ -11,20 +12,9 @@ import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 
 const FLAVORS = ['Vanilla', 'Cherry', 'Mint', 'Berry', 'Peach', 'Lemon', 'Plum'];
-const SHADOW: Path = [
-  [300, 20],
-  [560, 20],
-  [640, 240],
-  [660, 420],
-  [680, 620],
-  [560, 760],
-  [470, 960],
-  [330, 960],
-  [240, 760],
-  [120, 620],
-  [140, 420],
-  [180, 260],
-];
+const SHADOW: Path = points(
+  '300,20 560,20 640,240 660,420 680,620 560,760 470,960 330,960 240,760 120,620 140,420 180,260',
+);
 
 /** Scoops of ice cream in a waffle cone. */
 export const iceCream: Composition = {
@@ -66,17 +56,7 @@ export const iceCream: Composition = {
 
 function drawCone(brief: Brief): void {
   const sheet = brief.sheet.layer('cone');
-  const cone = clockwise(
-    blob([
-      [204, 570, 1],
-      [596, 570, 1],
-      [506, 764],
-      [416, 946],
-      [400, 956],
-      [384, 946],
-      [294, 764],
-    ]),
-  );
+  const cone = clockwise(blob(knots('204,570! 596,570! 506,764 416,946 400,956 384,946 294,764')));
   sheet.shape(cone, 'bold', 'wood');
   fillZone('diamonds', {
     sheet,
@@ -87,16 +67,7 @@ function drawCone(brief: Brief): void {
   });
   sheet.rim(cone, 'bold');
   sheet.shape(
-    blob([
-      [178, 560],
-      [400, 586],
-      [622, 560],
-      [630, 604],
-      [598, 630],
-      [400, 656],
-      [202, 630],
-      [170, 604],
-    ]),
+    blob(points('178,560 400,586 622,560 630,604 598,630 400,656 202,630 170,604')),
     'bold',
     'sand',
   );

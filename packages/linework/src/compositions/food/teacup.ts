@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
@@ -52,17 +53,7 @@ export const teacup: Composition = {
 };
 
 const CUP: Path = clockwise(
-  blob([
-    [192, 470, 1],
-    [500, 486],
-    [808, 470, 1],
-    [788, 620],
-    [706, 752],
-    [600, 810],
-    [400, 810],
-    [294, 752],
-    [212, 620],
-  ]),
+  blob(knots('192,470! 500,486 808,470! 788,620 706,752 600,810 400,810 294,752 212,620')),
 );
 
 function steam(sheet: Sheet): void {
@@ -90,16 +81,7 @@ function band(top: number, bottom: number): Shape {
 }
 
 function drawCup(sheet: Sheet, brief: Brief): void {
-  const handle = curve(
-    [
-      [778, 540],
-      [880, 510],
-      [922, 590],
-      [880, 680],
-      [744, 708],
-    ],
-    8,
-  );
+  const handle = curve(points('778,540 880,510 922,590 880,680 744,708'), 8);
   sheet.shape(
     tube(handle, (t) => 26 - 8 * Math.sin(t * Math.PI)),
     'bold',
@@ -127,19 +109,7 @@ function drawCup(sheet: Sheet, brief: Brief): void {
   if (brief.level === 0) {
     sheet.shape(ellipse(500, 470, 310, 46), 'bold', 'cream');
     sheet.shape(ellipse(500, 467, 268, 24), 'line', 'wood');
-  } else
-    sheet.shape(
-      blob([
-        [188, 456],
-        [500, 496],
-        [812, 456],
-        [818, 486],
-        [500, 526],
-        [182, 486],
-      ]),
-      'bold',
-      'c',
-    );
+  } else sheet.shape(blob(points('188,456 500,496 812,456 818,486 500,526 182,486')), 'bold', 'c');
 }
 
 function drawSaucer(sheet: Sheet, brief: Brief): void {
@@ -156,19 +126,7 @@ function drawSaucer(sheet: Sheet, brief: Brief): void {
   }
   sheet.shape(ellipse(500, 838, 392, 82), 'bold', 'c');
   sheet.shape(ellipse(500, 828, 306, 54), 'line', 'soft');
-  sheet.shape(
-    twin(
-      [
-        [500, 800],
-        [620, 796, 1],
-        [640, 826],
-        [500, 850],
-      ],
-      500,
-    ),
-    'line',
-    'cream',
-  );
+  sheet.shape(twin(knots('500,800 620,796! 640,826 500,850'), 500), 'line', 'cream');
 }
 
 function drawFlowers(brief: Brief, kinds: readonly FlowerName[]): void {

@@ -3,7 +3,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -134,19 +134,11 @@ function marigold(sheet: Sheet, brief: Brief, random: Brief['random']): void {
       [11, 100],
       [9, 68],
     ],
-    [
-      [13, 100],
-      [11, 74],
-      [8, 48],
-    ],
+    points('13,100 11,74 8,48'),
   );
   rows.forEach(([count, long], i) =>
-    around(sheet, { radius: 0, count: count!, phase: random.next() }, (spot) =>
-      spot.shape(
-        petal('heart', long!, ((long! * 6.28) / count!) * 0.94),
-        'line',
-        i % 2 === 0 ? 'ember' : 'sun',
-      ),
+    around(sheet, { radius: 0, count: count, phase: random.next() }, (spot) =>
+      spot.shape(petal('heart', long, ((long * 6.28) / count) * 0.94), 'line', i % 2 === 0 ? 'ember' : 'sun'),
     ),
   );
   sheet.shape(ellipse(0, 0, byLevel(brief, 36, 24, 22)), 'line', 'rust');

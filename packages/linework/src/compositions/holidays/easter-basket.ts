@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { bow } from '../../motifs/holidays/presents.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { butterfly } from '../../motifs/nature/fliers.ts';
@@ -66,30 +66,8 @@ function drawMeadow(brief: Brief): void {
       [830, 220, 0.74],
     ] as const)
       driftCloud(sheet.at({ x, y, scale: s }), random, true);
-  hill(
-    sheet,
-    [
-      [-10, 740],
-      [260, 700],
-      [520, 730],
-      [780, 700],
-      [1010, 740],
-    ],
-    1010,
-    'leaf',
-  );
-  hill(
-    sheet,
-    [
-      [-10, 850],
-      [260, 830],
-      [520, 860],
-      [780, 830],
-      [1010, 850],
-    ],
-    1010,
-    'grass',
-  );
+  hill(sheet, points('-10,740 260,700 520,730 780,700 1010,740'), 1010, 'leaf');
+  hill(sheet, points('-10,850 260,830 520,860 780,830 1010,850'), 1010, 'grass');
   const spots = byLevel(
     brief,
     [],
@@ -97,22 +75,15 @@ function drawMeadow(brief: Brief): void {
       [120, 56],
       [884, 56],
     ],
-    [
-      [96, 52],
-      [180, 46],
-      [250, 40],
-      [900, 52],
-      [820, 46],
-      [756, 40],
-    ],
+    points('96,52 180,46 250,40 900,52 820,46 756,40'),
   );
   spots.forEach(([x, size], i) =>
-    wildflower(sheet.at({ x: x!, y: 900 + (i % 2) * 20 }), {
+    wildflower(sheet.at({ x: x, y: 900 + (i % 2) * 20 }), {
       kind: 'tulip',
       random,
       level: 0,
       height: 190 - (i % 3) * 30,
-      size: size!,
+      size: size,
       sway: random.range(-18, 18),
       role: (['a', 'b', 'd'] as const)[i % 3]!,
     }),
@@ -186,20 +157,7 @@ function egg(sheet: Sheet, brief: Brief, role: Role, pattern: PatternName): void
   if (brief.level === 2)
     fillZone(pattern, {
       sheet: inside,
-      zone: [
-        clockwise([
-          ...curve([
-            [-90, -48],
-            [0, -34],
-            [90, -48],
-          ]),
-          ...curve([
-            [90, 2],
-            [0, 20],
-            [-90, 2],
-          ]),
-        ]),
-      ],
+      zone: [clockwise([...curve(points('-90,-48 0,-34 90,-48')), ...curve(points('90,2 0,20 -90,2'))])],
       size: 40,
       angle: 0,
       roles: ['soft', role],

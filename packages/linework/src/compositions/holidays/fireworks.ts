@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
@@ -207,18 +208,7 @@ function drawCity(brief: Brief): void {
 function drawVillage(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('village');
-  hill(
-    sheet,
-    [
-      [-10, 760],
-      [200, 720],
-      [420, 770],
-      [620, 716],
-      [770, 750],
-    ],
-    1010,
-    'soft',
-  );
+  hill(sheet, points('-10,760 200,720 420,770 620,716 770,750'), 1010, 'soft');
   for (const [x, y, s] of byLevel(
     brief,
     [],
@@ -233,27 +223,7 @@ function drawVillage(brief: Brief): void {
     ],
   ))
     spruce(sheet.at({ x: x!, y: y!, scale: s! }), { random, level: 0, snow: true, tiers: 3 });
-  hill(
-    sheet,
-    [
-      [-10, 860],
-      [240, 836],
-      [520, 864],
-      [770, 840],
-    ],
-    1010,
-    'paper',
-  );
+  hill(sheet, points('-10,860 240,836 520,864 770,840'), 1010, 'paper');
   cabin(sheet.at({ x: 400, y: 920, scale: byLevel(brief, 1.04, 0.94, 0.9) }), { random, level, snow: true });
-  hill(
-    sheet,
-    [
-      [-10, 916],
-      [240, 906],
-      [520, 926],
-      [770, 900],
-    ],
-    1010,
-    'paper',
-  );
+  hill(sheet, points('-10,916 240,906 520,926 770,900'), 1010, 'paper');
 }

@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
@@ -88,18 +88,7 @@ function bat(sheet: Sheet, level: 0 | 1 | 2): void {
 function drawTree(brief: Brief): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('tree');
-  hill(
-    sheet,
-    [
-      [-10, 800],
-      [240, 760],
-      [520, 790],
-      [780, 760],
-      [1010, 800],
-    ],
-    1010,
-    'leaf',
-  );
+  hill(sheet, points('-10,800 240,760 520,790 780,760 1010,800'), 1010, 'leaf');
   const tree = clockwise(
     blob(
       knots(
@@ -112,18 +101,7 @@ function drawTree(brief: Brief): void {
     for (const table of ['130,780 140,680 136,580', '160,760 158,680 160,620'])
       sheet.line(curve(knots(table)), 'fine', 0.7);
   sheet.shape(ellipse(146, 660, 18, 26), 'line', 'sand');
-  hill(
-    sheet,
-    [
-      [-10, 900],
-      [240, 866],
-      [520, 890],
-      [780, 860],
-      [1010, 900],
-    ],
-    1010,
-    'grass',
-  );
+  hill(sheet, points('-10,900 240,866 520,890 780,860 1010,900'), 1010, 'grass');
 }
 
 function drawPumpkins(brief: Brief): void {
@@ -198,15 +176,5 @@ function witchHat(sheet: Sheet, level: 0 | 1 | 2): void {
   );
   sheet.shape(blob(knots('-74,-430! 0,-418 74,-430! 80,-390! 0,-376 -80,-390!')), 'line', 'ember');
   sheet.shape(ellipse(0, -386, 124, 22), 'bold', 'c');
-  if (level > 0)
-    sheet.shape(
-      [
-        [-16, -424],
-        [16, -424],
-        [16, -396],
-        [-16, -396],
-      ],
-      'line',
-      'sun',
-    );
+  if (level > 0) sheet.shape(points('-16,-424 16,-424 16,-396 -16,-396'), 'line', 'sun');
 }

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { around } from '../../geometry/around.ts';
@@ -101,30 +102,11 @@ function drawBeads(sheet: Sheet, y: number, size: number): void {
 /** A glass bauble on a fir twig. */
 const bauble = keepsake({
   name: 'bauble',
-  outline: [
-    [400, 196],
-    [560, 226],
-    [680, 330],
-    [724, 490],
-    [680, 660],
-    [560, 770],
-    [440, 812],
-    [400, 836],
-  ],
+  outline: points('400,196 560,226 680,330 724,490 680,660 560,770 440,812 400,836'),
   before(brief) {
     const { random } = brief;
     const sheet = brief.sheet.layer('twig');
-    sheet.line(
-      curve([
-        [400, 150],
-        [380, 120],
-        [400, 96],
-        [420, 120],
-        [400, 150],
-      ]),
-      'line',
-      0,
-    );
+    sheet.line(curve(points('400,150 380,120 400,96 420,120 400,150')), 'line', 0);
     for (const [x, y, angle] of byLevel(
       brief,
       [
@@ -191,36 +173,14 @@ const bauble = keepsake({
 /** A painted egg in a nest of spring flowers. */
 const egg = keepsake({
   name: 'easter-egg',
-  outline: [
-    [400, 70],
-    [520, 120],
-    [630, 290],
-    [690, 500],
-    [660, 690],
-    [560, 812],
-    [400, 856],
-  ],
+  outline: points('400,70 520,120 630,290 690,500 660,690 560,812 400,856'),
   before(brief) {
     const { random } = brief;
     floaters(brief.sheet.layer('air'), {
       random,
       kinds: brief.level === 0 ? ['heart'] : ['blossom', 'heart'],
       box: [60, 70, 740, 640],
-      avoid: [
-        clockwise(
-          twin(
-            [
-              [400, 60],
-              [540, 110],
-              [660, 290],
-              [720, 500],
-              [700, 720],
-              [400, 880],
-            ],
-            400,
-          ),
-        ),
-      ],
+      avoid: [clockwise(twin(points('400,60 540,110 660,290 720,500 700,720 400,880'), 400))],
       count: byLevel(brief, 3, 7, 13),
       sizes: byLevel(brief, [36, 44], [24, 34], [19, 30]),
       gap: 18,

@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { mix } from '../../geometry/point.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
@@ -147,12 +147,7 @@ function drawLanterns(brief: Brief): void {
       0,
     );
   bough(sheet, {
-    spine: [
-      [-40, 190],
-      [200, 130],
-      [460, 150],
-      [700, 110],
-    ],
+    spine: points('-40,190 200,130 460,150 700,110'),
     thickness: 20,
     leaves: byLevel(brief, 4, 10, 15),
     size: byLevel(brief, 100, 74, 66),

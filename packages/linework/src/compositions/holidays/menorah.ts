@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, polygon, rectangle, star, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { flame, present } from '../../motifs/holidays/presents.ts';
 import { shining } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
@@ -43,15 +43,11 @@ export const menorah: Composition = {
                 [140, -0.2],
                 [250, 0.2],
               ]
-            : [
-                [140, -0.2],
-                [250, 0.2],
-                [850, 0.25],
-              ],
+            : points('140,-0.2 250,0.2 850,0.25'),
         ))
           dreidel(
-            inside.layer('dreidel').at({ x: x!, y: 880, angle: turn!, scale: byLevel(brief, 1.2, 1, 0.86) }),
-            (['c', 'a', 'd'] as const)[Math.floor(x! / 300)]!,
+            inside.layer('dreidel').at({ x: x, y: 880, angle: turn, scale: byLevel(brief, 1.2, 1, 0.86) }),
+            (['c', 'a', 'd'] as const)[Math.floor(x / 300)]!,
             level,
           );
         if (gifts)
@@ -188,34 +184,8 @@ function drawLights(brief: Brief): void {
 function dreidel(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-9, -170, 18, 50, 6), 'line', 'wood');
   sheet.shape(blob(knots('-52,-124! 30,-124! 30,-46! 0,0! -52,-46!')), 'bold', role);
-  sheet.shape(
-    [
-      [30, -124],
-      [58, -136],
-      [58, -60],
-      [30, -46],
-    ],
-    'line',
-    'soft',
-  );
-  sheet.shape(
-    [
-      [-52, -124],
-      [-24, -138],
-      [58, -136],
-      [30, -124],
-    ],
-    'line',
-    'soft',
-  );
+  sheet.shape(points('30,-124 58,-136 58,-60 30,-46'), 'line', 'soft');
+  sheet.shape(points('-52,-124 -24,-138 58,-136 30,-124'), 'line', 'soft');
   if (level > 0) sheet.shape(star(-11, -84, 24, 13, 6), 'line', 'sun');
-  sheet.shape(
-    [
-      [30, -46],
-      [58, -60],
-      [0, 0],
-    ],
-    'line',
-    'soft',
-  );
+  sheet.shape(points('30,-46 58,-60 0,0'), 'line', 'soft');
 }

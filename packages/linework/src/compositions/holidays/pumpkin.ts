@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
@@ -117,18 +118,7 @@ function drawBody(sheet: Sheet, brief: Brief): void {
 
 function drawStem(sheet: Sheet, brief: Brief): void {
   const vine = spiral(150, -268, 66, 1.7, Math.PI);
-  sheet.line(
-    [
-      ...curve([
-        [20, -236],
-        [50, -262],
-        [84, -268],
-      ]),
-      ...vine,
-    ],
-    'line',
-    0.4,
-  );
+  sheet.line([...curve(points('20,-236 50,-262 84,-268')), ...vine], 'line', 0.4);
   for (const [x, y, angle, length] of [
     [-40, -226, -1.15, 190],
     [60, -214, 1.5, 150],
@@ -142,78 +132,23 @@ function drawStem(sheet: Sheet, brief: Brief): void {
     });
   }
   sheet.shape(
-    blob([
-      [-58, -206, 1],
-      [-34, -262],
-      [-26, -330],
-      [-52, -386, 1],
-      [6, -412, 1],
-      [30, -340],
-      [36, -268],
-      [64, -206, 1],
-      [0, -190],
-    ]),
+    blob(knots('-58,-206! -34,-262 -26,-330 -52,-386! 6,-412! 30,-340 36,-268 64,-206! 0,-190')),
     'bold',
     'leaf',
   );
-  sheet.line(
-    curve([
-      [-6, -216],
-      [0, -290],
-      [-14, -372],
-    ]),
-    'fine',
-    0.6,
-  );
+  sheet.line(curve(points('-6,-216 0,-290 -14,-372')), 'fine', 0.6);
 }
 
 function drawGrin(sheet: Sheet): void {
   for (const side of [-1, 1]) {
     sheet.shape(twinEye(side), 'line', 'sun');
   }
-  sheet.shape(
-    twin([
-      [0, 0, 1],
-      [28, 44],
-      [0, 48],
-    ]),
-    'line',
-    'sun',
-  );
-  const mouth = blob([
-    [-196, 76, 1],
-    [-90, 128],
-    [0, 140],
-    [90, 128],
-    [196, 76, 1],
-    [150, 172],
-    [60, 222],
-    [0, 226],
-    [-60, 222],
-    [-150, 172],
-  ]);
+  sheet.shape(twin(knots('0,0! 28,44 0,48')), 'line', 'sun');
+  const mouth = blob(knots('-196,76! -90,128 0,140 90,128 196,76! 150,172 60,222 0,226 -60,222 -150,172'));
   sheet.shape(mouth, 'line', 'sun');
   const inside = sheet.inside([clockwise(mouth)]);
-  inside.shape(
-    [
-      [-74, 100],
-      [-14, 100],
-      [-14, 172],
-      [-74, 166],
-    ],
-    'line',
-    'cream',
-  );
-  inside.shape(
-    [
-      [30, 190],
-      [92, 184],
-      [92, 260],
-      [30, 260],
-    ],
-    'line',
-    'cream',
-  );
+  inside.shape(points('-74,100 -14,100 -14,172 -74,166'), 'line', 'cream');
+  inside.shape(points('30,190 92,184 92,260 30,260'), 'line', 'cream');
 }
 
 function twinEye(side: number) {

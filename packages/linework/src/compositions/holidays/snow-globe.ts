@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
@@ -42,43 +43,9 @@ function drawWorld(sheet: Sheet, brief: Brief, guest: Guest): void {
     cloud(sheet.at({ x: 236, y: 270, scale: 0.5 }), random, level === 2);
     cloud(sheet.at({ x: 590, y: 220, scale: 0.46 }), random, level === 2);
   }
-  hill(
-    sheet,
-    [
-      [20, 352],
-      [200, 272],
-      [380, 336],
-      [600, 244],
-      [790, 322],
-    ],
-    800,
-    'sky',
-  );
-  hill(
-    sheet,
-    [
-      [20, 500],
-      [150, 430],
-      [290, 486],
-      [520, 400],
-      [660, 460],
-      [790, 420],
-    ],
-    800,
-    'stone',
-  );
-  hill(
-    sheet,
-    [
-      [20, 560],
-      [220, 500],
-      [420, 560],
-      [620, 500],
-      [790, 560],
-    ],
-    800,
-    'soft',
-  );
+  hill(sheet, points('20,352 200,272 380,336 600,244 790,322'), 800, 'sky');
+  hill(sheet, points('20,500 150,430 290,486 520,400 660,460 790,420'), 800, 'stone');
+  hill(sheet, points('20,560 220,500 420,560 620,500 790,560'), 800, 'soft');
   const trees = byLevel(
     brief,
     [
@@ -102,18 +69,7 @@ function drawWorld(sheet: Sheet, brief: Brief, guest: Guest): void {
   );
   for (const [x, y, scale] of trees)
     fir(sheet.at({ x: x!, y: y!, scale: scale! }), byLevel(brief, 2, 2, 3), level > 0);
-  hill(
-    sheet,
-    [
-      [20, 620],
-      [200, 580],
-      [400, 606],
-      [600, 582],
-      [790, 620],
-    ],
-    800,
-    'paper',
-  );
+  hill(sheet, points('20,620 200,580 400,606 600,582 790,620'), 800, 'paper');
   GUESTS[guest](sheet.at({ x: 400, y: 640, scale: 1.16 }), level);
   const clear = guest === 'cottage' ? ellipse(400, 490, 160, 190) : ellipse(400, 430, 150, 270);
   const flakes = scatter(random, {
@@ -146,27 +102,8 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
     sheet.shape(ellipse(0, -190, 70, 64), 'bold', 'paper');
     sheet.shape(ellipse(0, -282, 52, 50), 'bold', 'paper');
     for (const x of [-18, 18]) sheet.ink(ellipse(x, -292, 5.6, 7));
-    sheet.shape(
-      blob([
-        [-4, -282, 1],
-        [52, -270, 1],
-        [-2, -262, 1],
-      ]),
-      'line',
-      'b',
-    );
-    sheet.shape(
-      blob([
-        [-50, -250],
-        [0, -228],
-        [50, -250],
-        [54, -226],
-        [0, -202],
-        [-54, -226],
-      ]),
-      'line',
-      'a',
-    );
+    sheet.shape(blob(knots('-4,-282! 52,-270! -2,-262!')), 'line', 'b');
+    sheet.shape(blob(points('-50,-250 0,-228 50,-250 54,-226 0,-202 -54,-226')), 'line', 'a');
     sheet.shape(rectangle(22, -228, 30, 74, 6), 'line', 'a');
     sheet.shape(rectangle(-66, -332, 132, 20, 9), 'line', 'd');
     sheet.shape(rectangle(-42, -400, 84, 72, 6), 'line', 'd');
@@ -186,22 +123,11 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
         roles: ['cream', 'b'],
       });
     sheet.shape(
-      blob([
-        [-150, -150, 1],
-        [0, -320, 1],
-        [150, -150, 1],
-        [136, -128],
-        [112, -142],
-        [88, -124],
-        [60, -142],
-        [30, -124],
-        [0, -142],
-        [-30, -124],
-        [-60, -142],
-        [-88, -124],
-        [-112, -142],
-        [-136, -128],
-      ]),
+      blob(
+        knots(
+          '-150,-150! 0,-320! 150,-150! 136,-128 112,-142 88,-124 60,-142 30,-124 0,-142 -30,-124 -60,-142 -88,-124 -112,-142 -136,-128',
+        ),
+      ),
       'bold',
       'paper',
     );
@@ -231,11 +157,7 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
   },
   tree(sheet, level) {
     sheet.shape(rectangle(-24, -50, 48, 56), 'line', 'wood');
-    const tiers: readonly Point[] = [
-      [130, -30],
-      [104, -118],
-      [76, -204],
-    ];
+    const tiers: readonly Point[] = points('130,-30 104,-118 76,-204');
     tiers.forEach(([half, foot], i) => {
       sheet.shape(
         twin([
@@ -271,18 +193,7 @@ const GUESTS: Readonly<Record<Guest, (sheet: Sheet, level: number) => void>> = {
 
 function drawFoot(sheet: Sheet, brief: Brief): void {
   const foot = clockwise(
-    blob([
-      [196, 706, 1],
-      [604, 706, 1],
-      [640, 800],
-      [690, 880],
-      [676, 930],
-      [600, 948],
-      [200, 948],
-      [124, 930],
-      [110, 880],
-      [160, 800],
-    ]),
+    blob(knots('196,706! 604,706! 640,800 690,880 676,930 600,948 200,948 124,930 110,880 160,800')),
   );
   sheet.shape(foot, 'bold', 'wood');
   sheet.shape(rectangle(170, 684, 460, 44, 22), 'bold', 'b');

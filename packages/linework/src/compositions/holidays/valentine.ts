@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { normals, resample } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
@@ -74,16 +74,7 @@ function drawMiddle(brief: Brief, middle: Middle): void {
 }
 
 function letter(sheet: Sheet): void {
-  sheet.shape(
-    [
-      [-190, -120],
-      [190, -120],
-      [190, 130],
-      [-190, 130],
-    ],
-    'bold',
-    'paper',
-  );
+  sheet.shape(points('-190,-120 190,-120 190,130 -190,130'), 'bold', 'paper');
   for (const x of [-190, 190])
     sheet.line(
       [

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
@@ -99,12 +100,9 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
           inner: room.inner + (height * row) / rows,
           outer: room.inner + (height * (row + 1)) / rows,
         };
-        const mesh: Path = [
-          [0, -0.14],
-          [0.44, 0.5],
-          [0, 1.14],
-          [-0.44, 0.5],
-        ].map(([x, y]) => [x! * 1.9, y! * 0.8 + 0.1] as const);
+        const mesh: Path = points('0,-0.14 0.44,0.5 0,1.14 -0.44,0.5').map(
+          ([x, y]) => [x * 1.9, y * 0.8 + 0.1] as const,
+        );
         wheel.shape(bend(mesh, cell, count, i + (row % 2) * 0.5), 'fine', row % 2 === 0 ? role : 'paper');
       }
     wheel.shape(disc(room.inner), 'line', 'paper');

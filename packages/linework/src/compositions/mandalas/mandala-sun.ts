@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
@@ -163,15 +164,7 @@ function drawRays(wheel: Sheet, brief: Brief, fold: number): void {
 function drawFace(wheel: Sheet, level: number): void {
   wheel.shape(disc(level === 0 ? 160 : 146), 'bold', 'sun');
   if (level > 0) {
-    wheel.shape(
-      twin([
-        [0, -136, 1],
-        [20, -110],
-        [0, -78, 1],
-      ]),
-      'fine',
-      'a',
-    );
+    wheel.shape(twin(knots('0,-136! 20,-110 0,-78!')), 'fine', 'a');
     for (const side of [-1, 1])
       wheel.shape(
         blob([
@@ -210,38 +203,7 @@ function drawFace(wheel: Sheet, level: number): void {
       );
     wheel.shape(ellipse(side * 82, 30, 28, 24), 'fine', 'blush');
   }
-  wheel.line(
-    curve([
-      [8, -44],
-      [14, 6],
-      [24, 28],
-      [4, 38],
-      [-14, 32],
-    ]),
-    'line',
-    0.5,
-  );
-  wheel.shape(
-    blob([
-      [-42, 70, 1],
-      [-16, 60],
-      [0, 66],
-      [16, 60],
-      [42, 70, 1],
-      [0, 76],
-    ]),
-    'line',
-    'a',
-  );
-  wheel.shape(
-    blob([
-      [-42, 70, 1],
-      [0, 78],
-      [42, 70, 1],
-      [18, 94],
-      [-18, 94],
-    ]),
-    'line',
-    'a',
-  );
+  wheel.line(curve(points('8,-44 14,6 24,28 4,38 -14,32')), 'line', 0.5);
+  wheel.shape(blob(knots('-42,70! -16,60 0,66 16,60 42,70! 0,76')), 'line', 'a');
+  wheel.shape(blob(knots('-42,70! 0,78 42,70! 18,94 -18,94')), 'line', 'a');
 }

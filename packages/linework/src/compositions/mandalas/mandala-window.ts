@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
@@ -150,20 +151,7 @@ const LIGHTS: Readonly<Record<Light, (wheel: Sheet, room: Room, glass: Glass) =>
         'line',
       );
       if (glass.level > 0)
-        pane(
-          wheel,
-          room,
-          glass,
-          i,
-          [
-            [0, 0.16],
-            [0.62, 0.5],
-            [0, 0.84],
-            [-0.62, 0.5],
-          ],
-          glass.roles[2],
-          'fine',
-        );
+        pane(wheel, room, glass, i, points('0,0.16 0.62,0.5 0,0.84 -0.62,0.5'), glass.roles[2], 'fine');
     });
     wheel.shape(disc(room.inner), 'bold', 'stone');
   },

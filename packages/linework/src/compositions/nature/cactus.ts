@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
@@ -25,30 +26,22 @@ export const cactus: Composition = {
         [310, 1.2],
         [715, 1.04],
       ],
-      [
-        [220, 1],
-        [514, 1.2],
-        [806, 0.96],
-      ],
-      [
-        [206, 0.98],
-        [500, 1.22],
-        [800, 0.98],
-      ],
+      points('220,1 514,1.2 806,0.96'),
+      points('206,0.98 500,1.22 800,0.98'),
     );
     const plants = random.shuffle<Plant>([tall, round, rosette]);
     floaters(brief.sheet.layer('air'), {
       random,
       kinds: level === 0 ? ['heart', 'star'] : ['blossom', 'heart', 'star'],
       box: [70, 80, 930, 470],
-      avoid: pots.map(([x, s]) => ellipse(x!, 560, 158 * s!, 420 * s!)),
+      avoid: pots.map(([x, s]) => ellipse(x, 560, 158 * s, 420 * s)),
       count: byLevel(brief, 3, 9, 16),
       sizes: byLevel(brief, [36, 46], [22, 34], [18, 30]),
       gap: 18,
     });
     const shelf = brief.sheet.layer('shelf');
     pots.forEach(([x, scale], i) => {
-      const sheet = brief.sheet.at({ x: x!, y: 858, scale: scale! });
+      const sheet = brief.sheet.at({ x: x, y: 858, scale: scale });
       plants[i]!(sheet.layer('plant').at({ y: -236 }), brief);
       drawPot(sheet.layer('pot'), brief, i);
     });
@@ -90,38 +83,11 @@ type Plant = (sheet: Sheet, brief: Brief) => void;
 /** A column with two arms; ribs run up each. */
 const tall: Plant = (sheet, brief) => {
   const arms: Path[] = [
-    blob([
-      [-70, -150],
-      [-150, -150],
-      [-166, -210],
-      [-160, -270],
-      [-120, -284],
-      [-100, -250],
-      [-100, -206],
-      [-70, -204],
-    ]),
-    blob([
-      [70, -110],
-      [140, -112],
-      [160, -160],
-      [154, -216],
-      [118, -228],
-      [98, -200],
-      [98, -164],
-      [70, -160],
-    ]),
+    blob(points('-70,-150 -150,-150 -166,-210 -160,-270 -120,-284 -100,-250 -100,-206 -70,-204')),
+    blob(points('70,-110 140,-112 160,-160 154,-216 118,-228 98,-200 98,-164 70,-160')),
   ];
   for (const arm of arms) sheet.shape(arm, 'bold', 'leaf');
-  const body = clockwise(
-    twin([
-      [0, -400],
-      [62, -376],
-      [84, -290],
-      [86, -120],
-      [80, 20],
-      [0, 40],
-    ]),
-  );
+  const body = clockwise(twin(points('0,-400 62,-376 84,-290 86,-120 80,20 0,40')));
   sheet.shape(body, 'bold', 'leaf');
   ribs(sheet, body, byLevel(brief, 2, 4, 6), [-400, 40], 84);
   bloom(sheet.at({ y: -396, scale: 0.9 }), brief.level, 'a');
@@ -144,31 +110,22 @@ const rosette: Plant = (sheet, brief) => {
       [7, 190],
       [5, 120],
     ],
-    [
-      [9, 196],
-      [7, 146],
-      [5, 92],
-    ],
-    [
-      [11, 200],
-      [9, 158],
-      [7, 116],
-      [5, 74],
-    ],
+    points('9,196 7,146 5,92'),
+    points('11,200 9,158 7,116 5,74'),
   );
   rows.forEach(([count, length], row) => {
     const spot = sheet.at({ y: -70 - row * 16 });
-    around(spot, { radius: 0, count: count!, phase: row * 0.5 }, (leaf) => {
+    around(spot, { radius: 0, count: count, phase: row * 0.5 }, (leaf) => {
       leaf.shape(
-        petal('lotus', length!, ((length! * 6.28) / count!) * 0.66),
+        petal('lotus', length, ((length * 6.28) / count) * 0.66),
         'line',
         row % 2 === 0 ? 'leaf' : 'c',
       );
       if (brief.level === 2 && row < 2)
         leaf.line(
           [
-            [0, -length! * 0.66],
-            [0, -length! * 0.9],
+            [0, -length * 0.66],
+            [0, -length * 0.9],
           ],
           'fine',
           0.5,
@@ -211,18 +168,7 @@ function bloom(sheet: Sheet, level: number, role: Role): void {
 
 function drawPot(sheet: Sheet, brief: Brief, i: number): void {
   const role = (['a', 'b', 'd'] as const)[i % 3]!;
-  const pot = clockwise(
-    blob([
-      [-128, -250, 1],
-      [128, -250, 1],
-      [112, -100],
-      [92, -8],
-      [80, 0, 1],
-      [-80, 0, 1],
-      [-92, -8],
-      [-112, -100],
-    ]),
-  );
+  const pot = clockwise(blob(knots('-128,-250! 128,-250! 112,-100 92,-8 80,0! -80,0! -92,-8 -112,-100')));
   sheet.shape(pot, 'bold', role);
   if (brief.level === 0) smile(sheet, 0, -116, 84);
   else {

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
@@ -88,16 +89,11 @@ function drawLand(brief: Brief, [w, h]: Size): void {
     }),
     level,
   );
-  const rows = [
-    [0.58, 0.02],
-    [0.66, -0.03],
-    [0.76, 0.03],
-    [0.88, -0.02],
-  ].slice(level === 0 ? 1 : 0);
+  const rows = points('0.58,0.02 0.66,-0.03 0.76,0.03 0.88,-0.02').slice(level === 0 ? 1 : 0);
   rows.forEach(([y, lift], i) => {
     const crest: Knot[] = [0, 0.25, 0.5, 0.75, 1].map((x, k): Knot => [
       x * w + (x === 0 ? -20 : x === 1 ? 20 : 0),
-      h * (y! + lift! * (k % 2 === 0 ? 1 : -1)) + random.range(-8, 8),
+      h * (y + lift * (k % 2 === 0 ? 1 : -1)) + random.range(-8, 8),
     ]);
     const top = curve(crest, 10);
     const rim = clockwise([...top, [w + 20, h + 20], [-20, h + 20]]);

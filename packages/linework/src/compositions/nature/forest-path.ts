@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import type { Sheet } from '../../sheet.ts';
 import { hill } from '../../motifs/landscape.ts';
@@ -76,35 +77,13 @@ function drawDistance(brief: Brief): void {
     style,
   });
   if (level > 0)
-    hill(
-      sheet,
-      [
-        [-10, 530],
-        [180, 480],
-        [400, 524],
-        [580, 470],
-        [770, 520],
-      ],
-      1010,
-      level === 0 ? 'grass' : 'leaf',
-    );
+    hill(sheet, points('-10,530 180,480 400,524 580,470 770,520'), 1010, level === 0 ? 'grass' : 'leaf');
 }
 
 function drawGround(brief: Brief): void {
   const sheet = brief.sheet.layer('ground');
   const bend = brief.random.pick([-1, 1]);
-  const top = hill(
-    sheet,
-    [
-      [-10, 548],
-      [200, 560],
-      [400, 572],
-      [600, 560],
-      [770, 548],
-    ],
-    1010,
-    'grass',
-  );
+  const top = hill(sheet, points('-10,548 200,560 400,572 600,560 770,548'), 1010, 'grass');
   way(sheet.inside([[...top, [770, 1010], [-10, 1010]]]), {
     spine: [
       [392, 540],

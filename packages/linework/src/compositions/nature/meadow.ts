@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { bee, butterfly } from '../../motifs/nature/fliers.ts';
@@ -113,18 +114,7 @@ function drawBackdrop(brief: Brief, back: Backdrop): void {
   ))
     driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
   const land = brief.sheet.layer('land');
-  hill(
-    land,
-    [
-      [-10, 430],
-      [250, 370],
-      [520, 420],
-      [780, 360],
-      [1010, 410],
-    ],
-    HIGH + 10,
-    'leaf',
-  );
+  hill(land, points('-10,430 250,370 520,420 780,360 1010,410'), HIGH + 10, 'leaf');
   if (level > 0) broadleaf(land.at({ x: 890, y: 430, scale: 0.56 }), { random, level: 0 });
   if (level > 0)
     for (const [x, scale] of [
@@ -132,17 +122,7 @@ function drawBackdrop(brief: Brief, back: Backdrop): void {
       [150, 0.56],
     ] as const)
       poplar(land.at({ x, y: 440, scale }), { random, level: 0 });
-  hill(
-    land,
-    [
-      [-10, 480],
-      [300, 450],
-      [640, 480],
-      [1010, 440],
-    ],
-    HIGH + 10,
-    'grass',
-  );
+  hill(land, points('-10,480 300,450 640,480 1010,440'), HIGH + 10, 'grass');
 }
 
 /** Where flowers stand: x, height of the head above the foot, half its width; the tall ones behind. */

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
@@ -208,30 +209,8 @@ function drawLake(sheet: Sheet, brief: Brief, sunX: number): void {
 
 function drawShore(sheet: Sheet, brief: Brief): void {
   const { random, level } = brief;
-  const left = hill(
-    sheet,
-    [
-      [0, 780],
-      [140, 770],
-      [290, 830],
-      [400, 910],
-      [500, 1000],
-    ],
-    1000,
-    'grass',
-  );
-  const right = hill(
-    sheet,
-    [
-      [480, 1000],
-      [610, 910],
-      [740, 830],
-      [880, 790],
-      [1000, 800],
-    ],
-    1000,
-    'leaf',
-  );
+  const left = hill(sheet, points('0,780 140,770 290,830 400,910 500,1000'), 1000, 'grass');
+  const right = hill(sheet, points('480,1000 610,910 740,830 880,790 1000,800'), 1000, 'leaf');
   const trees = byLevel(
     brief,
     [

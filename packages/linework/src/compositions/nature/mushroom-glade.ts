@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
@@ -118,30 +119,8 @@ function drawSky(brief: Brief, night: boolean): void {
 
 function drawGround(brief: Brief): void {
   const sheet = brief.sheet.layer('ground');
-  hill(
-    sheet,
-    [
-      [-10, 740],
-      [240, 700],
-      [520, 690],
-      [780, 706],
-      [1010, 750],
-    ],
-    1010,
-    'leaf',
-  );
-  hill(
-    sheet,
-    [
-      [-10, 840],
-      [200, 830],
-      [480, 800],
-      [740, 826],
-      [1010, 850],
-    ],
-    1010,
-    'grass',
-  );
+  hill(sheet, points('-10,740 240,700 520,690 780,706 1010,750'), 1010, 'leaf');
+  hill(sheet, points('-10,840 200,830 480,800 740,826 1010,850'), 1010, 'grass');
 }
 
 function drawMushrooms(brief: Brief, caps: readonly CapKind[]): void {

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
@@ -90,37 +91,10 @@ function drawNight(brief: Brief, full: boolean): void {
 
 /** Each hill's crest, from far to near. */
 const CRESTS: readonly (readonly Knot[])[] = [
-  [
-    [-10, 470],
-    [150, 400],
-    [330, 440],
-    [520, 380],
-    [740, 440],
-    [900, 390],
-    [1010, 420],
-  ],
-  [
-    [-10, 440],
-    [160, 470],
-    [380, 540],
-    [620, 500],
-    [820, 520],
-    [1010, 470],
-  ],
-  [
-    [-10, 560],
-    [200, 520],
-    [430, 580],
-    [680, 620],
-    [1010, 540],
-  ],
-  [
-    [-10, 650],
-    [260, 640],
-    [520, 690],
-    [760, 660],
-    [1010, 690],
-  ],
+  points('-10,470 150,400 330,440 520,380 740,440 900,390 1010,420'),
+  points('-10,440 160,470 380,540 620,500 820,520 1010,470'),
+  points('-10,560 200,520 430,580 680,620 1010,540'),
+  points('-10,650 260,640 520,690 760,660 1010,690'),
 ];
 
 function drawHills(brief: Brief): void {
@@ -276,18 +250,7 @@ function drawLights(brief: Brief): void {
 function drawSnow(brief: Brief, lake: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('snow');
-  hill(
-    sheet,
-    [
-      [-10, 520],
-      [240, 500],
-      [500, 540],
-      [760, 500],
-      [1010, 530],
-    ],
-    HIGH + 10,
-    'paper',
-  );
+  hill(sheet, points('-10,520 240,500 500,540 760,500 1010,530'), HIGH + 10, 'paper');
   if (lake) {
     const rim = clockwise(ellipse(560, 640, 330, 74));
     sheet.shape(rim, 'line', 'water');
@@ -311,19 +274,7 @@ function drawSnow(brief: Brief, lake: boolean): void {
       cracks.shape(ellipse(x!, y!, w!, 9), 'fine', 'sky');
   } else {
     cabin(sheet.at({ x: 560, y: 640, scale: byLevel(brief, 1.1, 0.96, 0.9) }), { random, level, snow: true });
-    if (level > 0)
-      hill(
-        sheet,
-        [
-          [-10, 640],
-          [300, 620],
-          [560, 660],
-          [800, 626],
-          [1010, 650],
-        ],
-        HIGH + 10,
-        'soft',
-      );
+    if (level > 0) hill(sheet, points('-10,640 300,620 560,660 800,626 1010,650'), HIGH + 10, 'soft');
   }
   const firs = byLevel(
     brief,
@@ -354,16 +305,5 @@ function drawSnow(brief: Brief, lake: boolean): void {
       tiers: byLevel(brief, 3, 3, 4),
     }),
   );
-  hill(
-    sheet,
-    [
-      [-10, 690],
-      [260, 676],
-      [520, 712],
-      [780, 690],
-      [1010, 700],
-    ],
-    HIGH + 10,
-    'paper',
-  );
+  hill(sheet, points('-10,690 260,676 520,712 780,690 1010,700'), HIGH + 10, 'paper');
 }

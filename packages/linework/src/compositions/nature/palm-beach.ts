@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { hill } from '../../motifs/landscape.ts';
@@ -70,17 +71,7 @@ function drawSea(brief: Brief, find: Find): void {
   ))
     driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
   sea(sheet, random, { width: WIDE, from: 380, to: 570, bands: byLevel(brief, 2, 4, 8), floor: HIGH + 10 });
-  hill(
-    sheet,
-    [
-      [820, 384, 1],
-      [880, 346],
-      [930, 356],
-      [1010, 330, 1],
-    ],
-    384,
-    'leaf',
-  );
+  hill(sheet, knots('820,384! 880,346 930,356 1010,330!'), 384, 'leaf');
   if (find === 'boat') dinghy(sheet.at({ x: 600, y: 474, scale: byLevel(brief, 1, 0.84, 0.8) }), ['a', 'b']);
   if (level > 0)
     for (const [x, y, scale] of [
@@ -108,17 +99,7 @@ function drawBeach(brief: Brief, find: Find): void {
     ],
   ))
     sheet.shape([...swell(WIDE, y, 16, 420, phase), [WIDE + 20, HIGH + 10], [-20, HIGH + 10]], 'line', role);
-  if (level > 0)
-    sheet.line(
-      curve([
-        [420, 690],
-        [600, 660],
-        [800, 690],
-        [1000, 664],
-      ]),
-      'line',
-      0.3,
-    );
+  if (level > 0) sheet.line(curve(points('420,690 600,660 800,690 1000,664')), 'line', 0.3);
   const [x, lean] = random.pick([
     [170, 96],
     [220, -60],

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { fields, kindsOf } from '../../geometry/fields.ts';
@@ -82,18 +83,8 @@ export const carpet = tilingOf({
           [2, 3],
           [3, 2],
         ],
-        [
-          [3, 4],
-          [4, 3],
-          [3, 5],
-          [5, 3],
-        ],
-        [
-          [4, 5],
-          [5, 4],
-          [5, 6],
-          [6, 5],
-        ],
+        points('3,4 4,3 3,5 5,3'),
+        points('4,5 5,4 5,6 6,5'),
       ),
     );
     const half = byLevel(brief, 36, 25, 17) * brief.random.range(0.85, 1.1);

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -105,22 +106,8 @@ const BLOCKS: Readonly<Record<string, Block>> = {
   Pinwheel: (patch) => {
     for (let turn = 0; turn < 4; turn++) {
       const spin = (path: Path): Path => place(path, { angle: (turn * Math.PI) / 2 });
-      patch(
-        spin([
-          [0, 0],
-          [0, -1],
-          [1, -1],
-        ]),
-        0,
-      );
-      patch(
-        spin([
-          [0, 0],
-          [1, -1],
-          [1, 0],
-        ]),
-        2,
-      );
+      patch(spin(points('0,0 0,-1 1,-1')), 0);
+      patch(spin(points('0,0 1,-1 1,0')), 2);
     }
   },
   'Friendship Star': (patch) => {

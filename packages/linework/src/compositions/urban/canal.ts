@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { gableHouse, type Gable } from '../../motifs/gable-house.ts';
 import { bush } from '../../motifs/scenery.ts';
 import { crescent, driftCloud, shining, starry } from '../../motifs/nature/skies.ts';
@@ -109,16 +109,7 @@ function drawHouses(brief: Brief): void {
 function drawWater(brief: Brief, afloat: 'boat' | 'ducks'): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('water');
-  sheet.shape(
-    [
-      [-10, 558],
-      [1010, 558],
-      [1010, 600],
-      [-10, 600],
-    ],
-    'line',
-    'sand',
-  );
+  sheet.shape(points('-10,558 1010,558 1010,600 -10,600'), 'line', 'sand');
   const stones = byLevel(brief, 5, 12, 17);
   for (let i = 1; i < stones; i++)
     sheet.line(

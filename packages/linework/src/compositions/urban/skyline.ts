@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
@@ -264,16 +265,7 @@ function drawFerry(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-92, -100, 184, 42, 8), 'line', 'paper');
   for (const x of [[], [-66, -22, 22, 66], [-70, -42, -14, 14, 42, 70]][level]!)
     sheet.shape(ellipse(x, -79, level === 2 ? 9 : 12), 'fine', 'sun');
-  sheet.shape(
-    [
-      [-150, -60],
-      [150, -60],
-      [112, 6],
-      [-116, 6],
-    ],
-    'bold',
-    'rust',
-  );
+  sheet.shape(points('-150,-60 150,-60 112,6 -116,6'), 'bold', 'rust');
   if (level > 0)
     sheet.line(
       [

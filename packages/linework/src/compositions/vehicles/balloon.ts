@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
@@ -60,46 +61,16 @@ function drawView(brief: Brief): void {
     ],
   );
   for (const [x, y, scale] of clouds) cloud(sky.at({ x: x!, y: y!, scale: scale! }), random, brief.level > 0);
-  const land = brief.sheet.layer('land').inside([
-    blob([
-      [56, 700],
-      [400, 690],
-      [744, 700],
-      [740, 890],
-      [680, 940],
-      [400, 950],
-      [120, 940],
-      [60, 890],
-    ]),
-  ]);
-  const far = hill(
-    land,
-    [
-      [20, 850],
-      [180, 800],
-      [380, 862],
-      [600, 806],
-      [790, 850],
-    ],
-    1000,
-    'leaf',
-  );
+  const land = brief.sheet
+    .layer('land')
+    .inside([blob(points('56,700 400,690 744,700 740,890 680,940 400,950 120,940 60,890'))]);
+  const far = hill(land, points('20,850 180,800 380,862 600,806 790,850'), 1000, 'leaf');
   if (brief.level > 0)
     for (const t of [0.14, 0.3, 0.72, 0.86]) {
       const [x, y] = far[Math.floor(t * far.length)]!;
       fir(land.at({ x, y: y + 12, scale: byLevel(brief, 0, 0.52, 0.5) }), 2, brief.level === 2);
     }
-  hill(
-    land,
-    [
-      [20, 930],
-      [240, 870],
-      [460, 920],
-      [640, 880],
-      [790, 900],
-    ],
-    1000,
-  );
+  hill(land, points('20,930 240,870 460,920 640,880 790,900'), 1000);
   if (brief.level > 0)
     for (const [x, y, scale] of [
       [150, 926, 0.62],
@@ -107,31 +78,10 @@ function drawView(brief: Brief): void {
       [240, 940, 0.46],
     ] as const)
       roundTree(land.at({ x, y, scale }), random, brief.level === 2);
-  if (brief.level === 2)
-    hill(
-      land,
-      [
-        [20, 960],
-        [160, 948],
-        [400, 940],
-        [560, 956],
-        [790, 930],
-      ],
-      1000,
-      'sand',
-    );
+  if (brief.level === 2) hill(land, points('20,960 160,948 400,940 560,956 790,930'), 1000, 'sand');
 }
 
-const PROFILE: readonly Knot[] = [
-  [0, -320],
-  [150, -296],
-  [262, -200],
-  [296, -60],
-  [262, 76],
-  [176, 196],
-  [70, 296, 1],
-  [0, 308],
-];
+const PROFILE: readonly Knot[] = knots('0,-320 150,-296 262,-200 296,-60 262,76 176,196 70,296! 0,308');
 
 function drawEnvelope(sheet: Sheet, brief: Brief): void {
   const rim = clockwise(twin(PROFILE));
@@ -227,17 +177,7 @@ function drawBasket(sheet: Sheet, brief: Brief): void {
       'line',
       0,
     );
-  const basket = clockwise(
-    blob([
-      [-70, 404, 1],
-      [70, 404, 1],
-      [62, 470],
-      [54, 512, 1],
-      [0, 520],
-      [-54, 512, 1],
-      [-62, 470],
-    ]),
-  );
+  const basket = clockwise(blob(knots('-70,404! 70,404! 62,470 54,512! 0,520 -54,512! -62,470')));
   sheet.shape(basket, 'bold', 'wood');
   if (brief.level > 0)
     fillZone('bricks', {

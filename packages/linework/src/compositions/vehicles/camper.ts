@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
@@ -42,18 +43,7 @@ function drawCountry(brief: Brief): void {
   sun(inside.at({ x: 838, y: 146 }), byLevel(brief, 74, 56, 54), byLevel(brief, 0, 12, 16));
   cloud(inside.at({ x: 170, y: 170, scale: 0.72 }), random, level > 0);
   if (level > 0) cloud(inside.at({ x: 610, y: 120, scale: 0.5 }), random, level === 2);
-  const far = hill(
-    inside,
-    [
-      [0, 400],
-      [200, 330],
-      [420, 410],
-      [680, 320],
-      [1000, 400],
-    ],
-    760,
-    'leaf',
-  );
+  const far = hill(inside, points('0,400 200,330 420,410 680,320 1000,400'), 760, 'leaf');
   if (level === 2)
     fillZone('waves', {
       sheet: inside,
@@ -67,28 +57,8 @@ function drawCountry(brief: Brief): void {
       const [x, y] = far[Math.floor(t * far.length)]!;
       roundTree(inside.at({ x, y: y + 30, scale: 0.66 }), random, level === 2);
     }
-  hill(
-    inside,
-    [
-      [0, 520],
-      [260, 480],
-      [520, 530],
-      [780, 484],
-      [1000, 520],
-    ],
-    760,
-    'grass',
-  );
-  hill(
-    inside,
-    [
-      [0, 612],
-      [500, 604],
-      [1000, 612],
-    ],
-    760,
-    'stone',
-  );
+  hill(inside, points('0,520 260,480 520,530 780,484 1000,520'), 760, 'grass');
+  hill(inside, points('0,612 500,604 1000,612'), 760, 'stone');
   if (level > 0)
     for (let x = 70; x < 960; x += byLevel(brief, 210, 150, 120))
       inside.shape(rectangle(x, 650, byLevel(brief, 110, 80, 64), 16, 6), 'line', 'sun');
@@ -97,35 +67,15 @@ function drawCountry(brief: Brief): void {
 
 function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
   const rim = clockwise(
-    blob([
-      [-344, -4, 1],
-      [-356, -120],
-      [-340, -210],
-      [-300, -300],
-      [-240, -338],
-      [180, -340],
-      [262, -326],
-      [318, -214],
-      [352, -150],
-      [360, -40],
-      [346, -4, 1],
-    ]),
+    blob(
+      knots(
+        '-344,-4! -356,-120 -340,-210 -300,-300 -240,-338 180,-340 262,-326 318,-214 352,-150 360,-40 346,-4!',
+      ),
+    ),
   );
   van.shape(rim, 'bold', 'a');
   const lower = intersect(
-    [
-      clockwise([
-        ...curve([
-          [-380, -196],
-          [0, -176],
-          [250, -186],
-          [330, -120],
-          [380, -140],
-        ]),
-        [380, 20],
-        [-380, 20],
-      ]),
-    ],
+    [clockwise([...curve(points('-380,-196 0,-176 250,-186 330,-120 380,-140')), [380, 20], [-380, 20]])],
     [rim],
   );
   van.shape(lower, 'line', 'cream');
@@ -175,14 +125,7 @@ function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
 }
 
 function windows(van: Sheet, level: number): void {
-  const front = blob([
-    [120, -296, 1],
-    [226, -296],
-    [258, -286],
-    [298, -214, 1],
-    [240, -200],
-    [120, -198, 1],
-  ]);
+  const front = blob(knots('120,-296! 226,-296 258,-286 298,-214! 240,-200 120,-198!'));
   van.shape(front, 'line', 'sky');
   for (const [x, width] of [
     [-292, 158],
@@ -219,14 +162,7 @@ function windows(van: Sheet, level: number): void {
 
 function drawLuggage(van: Sheet, brief: Brief): void {
   const patterns = brief.random.shuffle<PatternName>(['diamonds', 'moons', 'hearts', 'stars']);
-  const board = blob([
-    [-300, -372],
-    [-120, -398],
-    [120, -400],
-    [262, -374],
-    [120, -352],
-    [-120, -352],
-  ]);
+  const board = blob(points('-300,-372 -120,-398 120,-400 262,-374 120,-352 -120,-352'));
   const cases: readonly (readonly [number, number, number, number])[] = [
     [-226, -468, 150, 104],
     [92, -460, 124, 96],
@@ -243,15 +179,7 @@ function drawLuggage(van: Sheet, brief: Brief): void {
         van.shape(rectangle(x + width * share - 8, y, 16, height), 'line', 'wood');
   });
   van.shape(board, 'bold', 'b');
-  van.line(
-    curve([
-      [-280, -372],
-      [0, -384],
-      [244, -374],
-    ]),
-    'fine',
-    0.4,
-  );
+  van.line(curve(points('-280,-372 0,-384 244,-374')), 'fine', 0.4);
   for (const x of [-230, -20, 190])
     van.line(
       [

@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
@@ -32,17 +33,7 @@ export const rocket: Composition = {
   },
 };
 
-const SHIP: Path = clockwise(
-  twin([
-    [0, -380, 1],
-    [76, -280],
-    [126, -130],
-    [132, 40],
-    [104, 190],
-    [86, 226, 1],
-    [0, 232],
-  ]),
-);
+const SHIP: Path = clockwise(twin(knots('0,-380! 76,-280 126,-130 132,40 104,190 86,226! 0,232')));
 
 function drawShip(sheet: Sheet, brief: Brief): void {
   for (const side of [-1, 1]) {
@@ -82,16 +73,12 @@ function drawShip(sheet: Sheet, brief: Brief): void {
       [66, 100],
       [100, 176],
     ],
-    [
-      [58, 88],
-      [88, 170],
-      [170, 200],
-    ],
+    points('58,88 88,170 170,200'),
   );
   bands.forEach(([top, bottom], i) => {
     const zone = intersect(
       [SHIP],
-      [sash({ left: -200, right: 200, top: top!, bottom: bottom!, side: -14, middle: 20 })],
+      [sash({ left: -200, right: 200, top: top, bottom: bottom, side: -14, middle: 20 })],
     );
     sheet.shape(zone, 'line', i === 1 ? 'c' : 'b');
     if (brief.level > 0 && i === 1)
@@ -105,18 +92,7 @@ function drawShip(sheet: Sheet, brief: Brief): void {
   });
   porthole(sheet.at({ y: -90 }), 76, brief.level);
   if (brief.level > 0) porthole(sheet.at({ y: 28 }), 30, 0);
-  sheet.shape(
-    blob([
-      [-14, 90, 1],
-      [14, 90, 1],
-      [20, 200],
-      [10, 320, 1],
-      [-10, 320, 1],
-      [-20, 200],
-    ]),
-    'bold',
-    'a',
-  );
+  sheet.shape(blob(knots('-14,90! 14,90! 20,200 10,320! -10,320! -20,200')), 'bold', 'a');
   sheet.rim(SHIP, 'bold');
 }
 
@@ -143,42 +119,9 @@ function bear(sheet: Sheet): void {
 }
 
 function drawFlame(sheet: Sheet, level: number): void {
-  sheet.shape(
-    twin([
-      [0, 448, 1],
-      [34, 400],
-      [46, 372, 1],
-      [60, 340],
-      [72, 330, 1],
-      [74, 286],
-      [56, 246, 1],
-      [0, 246],
-    ]),
-    'bold',
-    'b',
-  );
-  sheet.shape(
-    twin([
-      [0, 396, 1],
-      [26, 340],
-      [40, 300],
-      [34, 250, 1],
-      [0, 250],
-    ]),
-    'line',
-    'sun',
-  );
-  if (level > 0)
-    sheet.shape(
-      twin([
-        [0, 336, 1],
-        [14, 300],
-        [16, 252, 1],
-        [0, 252],
-      ]),
-      'line',
-      'cream',
-    );
+  sheet.shape(twin(knots('0,448! 34,400 46,372! 60,340 72,330! 74,286 56,246! 0,246')), 'bold', 'b');
+  sheet.shape(twin(knots('0,396! 26,340 40,300 34,250! 0,250')), 'line', 'sun');
+  if (level > 0) sheet.shape(twin(knots('0,336! 14,300 16,252! 0,252')), 'line', 'cream');
 }
 
 function drawSpace(sheet: Sheet, brief: Brief): void {

@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
@@ -121,38 +122,16 @@ function wave(brief: Brief, it: Wave): void {
       );
 }
 
-const HULL: readonly Knot[] = [
-  [132, 716, 1],
-  [260, 736],
-  [430, 738],
-  [590, 718],
-  [704, 668, 1],
-  [676, 752],
-  [618, 820],
-  [520, 850],
-  [270, 850],
-  [184, 812],
-];
+const HULL: readonly Knot[] = knots(
+  '132,716! 260,736 430,738 590,718 704,668! 676,752 618,820 520,850 270,850 184,812',
+);
 
 function drawBoat(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('boat');
   sheet.shape(rectangle(391, 104, 18, 640, 6), 'line', 'wood');
   sheet.shape(
-    [
-      ...curve([
-        [400, 106],
-        [440, 92],
-        [474, 114],
-        [520, 108],
-      ]),
-      ...curve([
-        [520, 158],
-        [474, 162],
-        [440, 142],
-        [400, 156],
-      ]),
-    ],
+    [...curve(points('400,106 440,92 474,114 520,108')), ...curve(points('520,158 474,162 440,142 400,156'))],
     'line',
     'a',
   );
@@ -167,14 +146,7 @@ function drawBoat(brief: Brief): void {
     'chevrons',
   ]);
   sail(brief, {
-    rim: blob([
-      [380, 176, 1],
-      [318, 330],
-      [236, 500],
-      [124, 640, 1],
-      [250, 656],
-      [380, 642, 1],
-    ]),
+    rim: blob(knots('380,176! 318,330 236,500 124,640! 250,656 380,642!')),
     top: 176,
     foot: 656,
     names: patterns,
@@ -182,14 +154,7 @@ function drawBoat(brief: Brief): void {
     lean: -0.1,
   });
   sail(brief, {
-    rim: blob([
-      [420, 206, 1],
-      [490, 330],
-      [566, 490],
-      [662, 620, 1],
-      [540, 640],
-      [420, 642, 1],
-    ]),
+    rim: blob(knots('420,206! 490,330 566,490 662,620! 540,640 420,642!')),
     top: 206,
     foot: 644,
     names: patterns.toReversed(),
@@ -204,18 +169,7 @@ function drawBoat(brief: Brief): void {
   sheet.shape(hull, 'bold', 'wood');
   const inside = sheet.inside([hull]);
   inside.shape(
-    blob([
-      [100, 660],
-      [260, 690],
-      [430, 692],
-      [590, 670],
-      [740, 620],
-      [740, 706],
-      [600, 752],
-      [430, 772],
-      [260, 770],
-      [100, 744],
-    ]),
+    blob(points('100,660 260,690 430,692 590,670 740,620 740,706 600,752 430,772 260,770 100,744')),
     'line',
     'a',
   );

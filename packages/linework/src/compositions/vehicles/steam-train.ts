@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
@@ -57,20 +58,7 @@ function drawHills(brief: Brief): void {
     level > 0,
   );
   if (level > 0) cloud(sheet.at({ x: 300, y: 110, scale: 0.44 }), random, false);
-  const far = hill(
-    sheet,
-    [
-      [0, 372],
-      [160, 312],
-      [330, 372],
-      [520, 322],
-      [700, 380],
-      [860, 312],
-      [1000, 362],
-    ],
-    760,
-    'leaf',
-  );
+  const far = hill(sheet, points('0,372 160,312 330,372 520,322 700,380 860,312 1000,362'), 760, 'leaf');
   if (level === 2)
     fillZone('scales', {
       sheet,
@@ -94,20 +82,7 @@ function drawHills(brief: Brief): void {
       ],
     ) as [number, number, number][])
       fir(sheet.at({ x, y, scale }), 3, false);
-  hill(
-    sheet,
-    [
-      [0, 452],
-      [130, 430],
-      [300, 470],
-      [480, 440],
-      [640, 452],
-      [820, 410],
-      [1000, 460],
-    ],
-    760,
-    'grass',
-  );
+  hill(sheet, points('0,452 130,430 300,470 480,440 640,452 820,410 1000,460'), 760, 'grass');
   if (level > 0) roundTree(sheet.at({ x: 946, y: 560, scale: 0.8 }), random, level === 1);
 }
 
@@ -127,18 +102,7 @@ function drawTrack(brief: Brief): void {
       'wood',
     );
   sheet.shape(rectangle(0, RAIL, 1000, 15), 'line', 'stone');
-  hill(
-    sheet,
-    [
-      [0, 664],
-      [250, 650],
-      [500, 662],
-      [760, 650],
-      [1000, 664],
-    ],
-    760,
-    'grass',
-  );
+  hill(sheet, points('0,664 250,650 500,662 760,650 1000,664'), 760, 'grass');
 }
 
 function drawTrain(brief: Brief, load: Load): void {

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -53,26 +53,8 @@ const TENTS: Readonly<Record<TentKind, Pitch>> = {
     const rim = clockwise(blob(knots('0,-330! 30,-300 150,0! -150,0! -30,-300')));
     sheet.shape(rim, 'bold', roles[0]);
     const inside = sheet.inside([rim]);
-    inside.shape(
-      [
-        [-200, -70],
-        [200, -70],
-        [200, -28],
-        [-200, -28],
-      ],
-      'line',
-      roles[1],
-    );
-    inside.shape(
-      [
-        [-80, -250],
-        [80, -250],
-        [90, -206],
-        [-90, -206],
-      ],
-      'line',
-      roles[1],
-    );
+    inside.shape(points('-200,-70 200,-70 200,-28 -200,-28'), 'line', roles[1]);
+    inside.shape(points('-80,-250 80,-250 90,-206 -90,-206'), 'line', roles[1]);
     if (level > 0)
       for (const x of [-96, -64, 64, 96])
         inside.shape(
@@ -179,17 +161,7 @@ export function treasureChest(sheet: Sheet, level: 0 | 1 | 2): void {
 
 /** A cut gem 60 units wide about the frame's origin. */
 function gem(sheet: Sheet, role: Role): void {
-  sheet.shape(
-    [
-      [-30, -10],
-      [-16, -30],
-      [16, -30],
-      [30, -10],
-      [0, 26],
-    ],
-    'line',
-    role,
-  );
+  sheet.shape(points('-30,-10 -16,-30 16,-30 30,-10 0,26'), 'line', role);
   sheet.line(
     [
       [-30, -10],

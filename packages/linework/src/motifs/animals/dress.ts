@@ -1,6 +1,6 @@
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path } from '../../geometry/point.ts';
 import { sash } from '../../geometry/sash.ts';
@@ -161,18 +161,9 @@ export function jumper(sheet: Sheet, body: Path, it: Worn & { arms: boolean }): 
   const { y, half, level } = it;
   sheet.shape(body, 'bold', 'c');
   const inside = sheet.inside([body]);
-  const rows =
-    level === 0
-      ? [[96, 92]]
-      : level === 1
-        ? [[92, 78]]
-        : [
-            [88, 66],
-            [170, 46],
-            [232, 66],
-          ];
+  const rows = level === 0 ? [[96, 92]] : level === 1 ? [[92, 78]] : points('88,66 170,46 232,66');
   rows.forEach(([top, height], i) =>
-    knit(inside, y + top!, height!, { half, level, kind: KNITS[(it.fill.length + i) % KNITS.length]! }),
+    knit(inside, y + top, height, { half, level, kind: KNITS[(it.fill.length + i) % KNITS.length]! }),
   );
   if (it.arms) arms(inside, 'c');
   sheet.rim(body, 'bold');

@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
@@ -31,47 +32,11 @@ export function kelp(
 /** A branching coral standing on the frame's origin, 170 units high at scale 1. */
 export function coral(sheet: Sheet, role: Role, dots: boolean): void {
   const arms: readonly (readonly [readonly Knot[], number])[] = [
-    [
-      [
-        [0, 10],
-        [-6, -60],
-        [4, -120],
-        [-4, -160],
-      ],
-      15,
-    ],
-    [
-      [
-        [0, -30],
-        [-46, -60],
-        [-58, -118],
-      ],
-      13,
-    ],
-    [
-      [
-        [2, -50],
-        [44, -78],
-        [52, -138],
-      ],
-      13,
-    ],
-    [
-      [
-        [-30, -56],
-        [-74, -62],
-        [-92, -92],
-      ],
-      11,
-    ],
-    [
-      [
-        [28, -70],
-        [70, -66],
-        [88, -94],
-      ],
-      11,
-    ],
+    [points('0,10 -6,-60 4,-120 -4,-160'), 15],
+    [points('0,-30 -46,-60 -58,-118'), 13],
+    [points('2,-50 44,-78 52,-138'), 13],
+    [points('-30,-56 -74,-62 -92,-92'), 11],
+    [points('28,-70 70,-66 88,-94'), 11],
   ];
   const parts = arms.flatMap(([table, half]) => {
     const spine = curve(table, 8);
@@ -141,35 +106,10 @@ export function currents(
 
 /** A little fish 100 units long, looking to the left. */
 export function minnow(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
-  sheet.shape(
-    curveOf([
-      [26, 0],
-      [60, -28],
-      [54, 0],
-      [60, 28],
-    ]),
-    'line',
-    'b',
-  );
-  const body = curveOf([
-    [-50, 2],
-    [-28, -22],
-    [6, -26],
-    [40, 0],
-    [6, 26],
-    [-28, 24],
-  ]);
+  sheet.shape(curveOf(points('26,0 60,-28 54,0 60,28')), 'line', 'b');
+  const body = curveOf(points('-50,2 -28,-22 6,-26 40,0 6,26 -28,24'));
   sheet.shape(body, 'line', role);
-  if (level > 0)
-    sheet.inside([clockwise(body)]).line(
-      curve([
-        [-14, -30],
-        [-6, 0],
-        [-14, 30],
-      ]),
-      'fine',
-      0.2,
-    );
+  if (level > 0) sheet.inside([clockwise(body)]).line(curve(points('-14,-30 -6,0 -14,30')), 'fine', 0.2);
   sheet.ink(ellipse(-30, -4, 4.6, 5.6));
 }
 

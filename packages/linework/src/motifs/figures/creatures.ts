@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { blob, twin } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
@@ -16,22 +17,9 @@ export const owlFigure: Figure = {
   height: 120,
   draw(sheet, { level, main, accent }) {
     for (const side of [-1, 1]) sheet.shape(ellipse(side * 13, 54, 10, 7), 'line', 'ember');
-    const body = twin([
-      [0, -42],
-      [20, -46],
-      [38, -60, 1],
-      [40, -34],
-      [38, 4],
-      [34, 36],
-      [0, 56],
-    ]);
+    const body = twin(knots('0,-42 20,-46 38,-60! 40,-34 38,4 34,36 0,56'));
     sheet.shape(body, 'line', main);
-    const belly = twin([
-      [0, -10, 1],
-      [22, 2],
-      [24, 28],
-      [0, 50],
-    ]);
+    const belly = twin(knots('0,-10! 22,2 24,28 0,50'));
     sheet.shape(belly, 'line', 'cream');
     if (level > 0) {
       const inside = sheet.inside([belly]);
@@ -57,15 +45,7 @@ export const owlFigure: Figure = {
       if (level > 0) sheet.shape(ellipse(side * 16, -24, 10.5), 'fine', 'sun');
       sheet.ink(ellipse(side * 15, -24, 5.2));
     }
-    sheet.shape(
-      twin([
-        [0, -20],
-        [6, -16],
-        [0, -3, 1],
-      ]),
-      'line',
-      'ember',
-    );
+    sheet.shape(twin(knots('0,-20 6,-16 0,-3!')), 'line', 'ember');
   },
 };
 
@@ -74,51 +54,11 @@ export const catFigure: Figure = {
   width: 100,
   height: 120,
   draw(sheet, { level, main, accent }) {
-    sheet.shape(
-      blob([
-        [20, 52, 1],
-        [44, 48],
-        [48, 22],
-        [38, 12],
-        [40, 0],
-        [52, 14],
-        [56, 40],
-        [44, 60],
-        [20, 60, 1],
-      ]),
-      'line',
-      accent,
-    );
-    sheet.shape(
-      twin([
-        [0, -14],
-        [20, -8],
-        [34, 30],
-        [32, 58],
-        [0, 60],
-      ]),
-      'line',
-      main,
-    );
-    sheet.shape(
-      twin([
-        [0, 0],
-        [14, 8],
-        [12, 32],
-        [0, 40],
-      ]),
-      'line',
-      'cream',
-    );
+    sheet.shape(blob(knots('20,52! 44,48 48,22 38,12 40,0 52,14 56,40 44,60 20,60!')), 'line', accent);
+    sheet.shape(twin(points('0,-14 20,-8 34,30 32,58 0,60')), 'line', main);
+    sheet.shape(twin(points('0,0 14,8 12,32 0,40')), 'line', 'cream');
     for (const side of [-1, 1]) sheet.shape(ellipse(side * 14, 53, 13, 8), 'line', 'cream');
-    const head = twin([
-      [0, -50],
-      [16, -50],
-      [36, -62, 1],
-      [40, -34],
-      [30, -10],
-      [0, -2],
-    ]);
+    const head = twin(knots('0,-50 16,-50 36,-62! 40,-34 30,-10 0,-2'));
     sheet.shape(head, 'line', main);
     if (level > 0) {
       for (const side of [-1, 1])
@@ -134,28 +74,10 @@ export const catFigure: Figure = {
           'fine',
           'blush',
         );
-      sheet.shape(
-        twin([
-          [0, -49],
-          [7, -47],
-          [0, -32, 1],
-        ]),
-        'fine',
-        accent,
-      );
+      sheet.shape(twin(knots('0,-49 7,-47 0,-32!')), 'fine', accent);
     }
     shut(sheet, 17, -25, 7.5);
-    sheet.ink(
-      twin(
-        [
-          [0, -17],
-          [4.6, -17],
-          [0, -12, 1],
-        ],
-        0,
-        2,
-      ),
-    );
+    sheet.ink(twin(knots('0,-17 4.6,-17 0,-12!'), 0, 2));
     for (const side of [-1, 1])
       sheet.line(
         arc(side * 5, -11, 5, 4, side > 0 ? 0.2 : Math.PI - 0.2, Math.PI - (side > 0 ? 0.2 : Math.PI - 0.2)),
@@ -169,63 +91,13 @@ export const birdFigure: Figure = {
   width: 124,
   height: 96,
   draw(sheet, { level, main, accent, tiny }) {
-    sheet.shape(
-      blob([
-        [-26, -4, 1],
-        [-44, -24],
-        [-60, -30, 1],
-        [-62, -8, 1],
-        [-50, 10],
-        [-24, 22, 1],
-      ]),
-      'line',
-      accent,
-    );
-    sheet.shape(
-      blob([
-        [46, -22, 1],
-        [62, -14, 1],
-        [46, -8, 1],
-      ]),
-      'line',
-      'ember',
-    );
-    const body = blob([
-      [50, -14],
-      [46, -34],
-      [26, -42],
-      [6, -30],
-      [-10, -14],
-      [-36, -2],
-      [-30, 24],
-      [-4, 42],
-      [28, 34],
-      [44, 10],
-    ]);
+    sheet.shape(blob(knots('-26,-4! -44,-24 -60,-30! -62,-8! -50,10 -24,22!')), 'line', accent);
+    sheet.shape(blob(knots('46,-22! 62,-14! 46,-8!')), 'line', 'ember');
+    const body = blob(points('50,-14 46,-34 26,-42 6,-30 -10,-14 -36,-2 -30,24 -4,42 28,34 44,10'));
     sheet.shape(body, 'line', main);
-    sheet.inside([body]).shape(
-      blob([
-        [62, 0],
-        [36, -2],
-        [22, 14],
-        [4, 50],
-        [60, 50],
-      ]),
-      'line',
-      'cream',
-    );
+    sheet.inside([body]).shape(blob(points('62,0 36,-2 22,14 4,50 60,50')), 'line', 'cream');
     sheet.rim(body, 'line');
-    sheet.shape(
-      blob([
-        [12, -12, 1],
-        [18, 8],
-        [2, 24],
-        [-34, 18, 1],
-        [-24, 0],
-      ]),
-      'line',
-      accent,
-    );
+    sheet.shape(blob(knots('12,-12! 18,8 2,24 -34,18! -24,0')), 'line', accent);
     if (level > 0)
       for (const [x, y] of [
         [2, 2],
@@ -242,54 +114,23 @@ export const swanFigure: Figure = {
   width: 124,
   height: 108,
   draw(sheet, { level, accent }) {
+    sheet.shape(blob(knots('54,-42! 62,-32 50,-32!')), 'line', 'ember');
     sheet.shape(
-      blob([
-        [54, -42, 1],
-        [62, -32],
-        [50, -32, 1],
-      ]),
-      'line',
-      'ember',
-    );
-    sheet.shape(
-      blob([
-        [54, -40],
-        [46, -52],
-        [30, -50],
-        [24, -32],
-        [34, -8],
-        [38, 6],
-        [24, 14],
-        [0, 8],
-        [-30, -2],
-        [-60, -10, 1],
-        [-52, 26],
-        [-24, 46],
-        [24, 46],
-        [54, 24],
-        [56, 0],
-        [42, -24],
-        [44, -36],
-        [50, -32],
-      ]),
+      blob(
+        knots(
+          '54,-40 46,-52 30,-50 24,-32 34,-8 38,6 24,14 0,8 -30,-2 -60,-10! -52,26 -24,46 24,46 54,24 56,0 42,-24 44,-36 50,-32',
+        ),
+      ),
       'line',
       'paper',
     );
     for (const [i, size] of [1, 0.62].slice(0, level === 0 ? 1 : 2).entries())
       sheet.shape(
-        place(
-          blob([
-            [30, 4],
-            [18, 26],
-            [-18, 26],
-            [-56, -2, 1],
-            [-40, -6],
-            [-52, -22, 1],
-            [-24, -20],
-            [6, -14],
-          ]),
-          { scale: size, x: 6 - i * 2, y: 8 - i * 2 },
-        ),
+        place(blob(knots('30,4 18,26 -18,26 -56,-2! -40,-6 -52,-22! -24,-20 6,-14')), {
+          scale: size,
+          x: 6 - i * 2,
+          y: 8 - i * 2,
+        }),
         'line',
         i % 2 === 0 ? 'soft' : accent,
       );

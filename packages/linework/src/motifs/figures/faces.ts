@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -40,19 +41,7 @@ export const foxFace: Figure = {
           'cream',
         );
     }
-    sheet.shape(
-      twin([
-        [0, -30],
-        [26, -24],
-        [44, -4],
-        [56, 16, 1],
-        [34, 28],
-        [12, 46],
-        [0, 51],
-      ]),
-      'line',
-      'ember',
-    );
+    sheet.shape(twin(knots('0,-30 26,-24 44,-4 56,16! 34,28 12,46 0,51')), 'line', 'ember');
     for (const side of [-1, 1])
       sheet.shape(
         blob([
@@ -69,16 +58,7 @@ export const foxFace: Figure = {
       );
     open(sheet, 20, 2, 4.6, tiny);
     sheet.ink(ellipse(0, 43, 7, 5.4));
-    if (level === 2)
-      sheet.shape(
-        twin([
-          [0, -28, 1],
-          [7, -14],
-          [0, 8, 1],
-        ]),
-        'fine',
-        'gold',
-      );
+    if (level === 2) sheet.shape(twin(knots('0,-28! 7,-14 0,8!')), 'fine', 'gold');
   },
 };
 
@@ -91,17 +71,7 @@ export const bunnyFace: Figure = {
       sheet.shape(place(petal('round', 76, 31), { x: side * 14, y: 12, angle: side * 0.2 }), 'line', main);
       sheet.shape(place(petal('round', 48, 15), { x: side * 17, y: -5, angle: side * 0.2 }), 'fine', 'blush');
     }
-    sheet.shape(
-      twin([
-        [0, -14],
-        [28, -6],
-        [45, 22],
-        [34, 50],
-        [0, 60],
-      ]),
-      'line',
-      main,
-    );
+    sheet.shape(twin(points('0,-14 28,-6 45,22 34,50 0,60')), 'line', main);
     for (const side of [-1, 1]) sheet.shape(ellipse(side * 11, 42, 13, 11), 'line', 'cream');
     if (level > 0) for (const side of [-1, 1]) sheet.shape(ellipse(side * 30, 34, 7, 5.4), 'fine', 'blush');
     sheet.shape(ellipse(0, 31, 6.4, 4.8), 'fine', 'blush');
@@ -118,28 +88,8 @@ export const mouseFace: Figure = {
       sheet.shape(ellipse(side * 34, -22, 22), 'line', main);
       sheet.shape(ellipse(side * 34, -22, 13), 'fine', 'blush');
     }
-    sheet.shape(
-      twin([
-        [0, -32],
-        [28, -20],
-        [38, 8],
-        [18, 36],
-        [0, 46],
-      ]),
-      'line',
-      main,
-    );
-    if (level > 0)
-      sheet.shape(
-        twin([
-          [0, 10],
-          [14, 20],
-          [12, 36],
-          [0, 46],
-        ]),
-        'line',
-        'cream',
-      );
+    sheet.shape(twin(points('0,-32 28,-20 38,8 18,36 0,46')), 'line', main);
+    if (level > 0) sheet.shape(twin(points('0,10 14,20 12,36 0,46')), 'line', 'cream');
     sheet.shape(ellipse(0, 40, 7, 6), 'line', 'blush');
     open(sheet, 15, 8, 5, tiny);
     if (!tiny)

@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { arc, ellipse, spiral } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -11,30 +12,8 @@ export const butterfly: Figure = {
   draw(sheet, { level, main, accent }) {
     for (const side of [-1, 1]) {
       const half = sheet.at({ flip: side < 0 });
-      half.shape(
-        blob([
-          [4, 0, 1],
-          [34, 2],
-          [52, 20],
-          [42, 44],
-          [26, 50],
-          [12, 28],
-        ]),
-        'line',
-        accent,
-      );
-      half.shape(
-        blob([
-          [4, -2, 1],
-          [16, -34],
-          [42, -52],
-          [61, -46],
-          [58, -18],
-          [38, 2],
-        ]),
-        'line',
-        main,
-      );
+      half.shape(blob(knots('4,0! 34,2 52,20 42,44 26,50 12,28')), 'line', accent);
+      half.shape(blob(knots('4,-2! 16,-34 42,-52 61,-46 58,-18 38,2')), 'line', main);
       if (level === 0) {
         half.shape(ellipse(40, -28, 12, 10, -0.6), 'fine', 'cream');
         continue;
@@ -45,27 +24,9 @@ export const butterfly: Figure = {
         half.shape(ellipse(39, -30, 5.4), 'fine', accent);
         half.shape(ellipse(31, 24, 4.4), 'fine', main);
       }
-      half.line(
-        curve([
-          [2, -26],
-          [8, -40],
-          [20, -48],
-        ]),
-        'fine',
-        0.3,
-      );
+      half.line(curve(points('2,-26 8,-40 20,-48')), 'fine', 0.3);
     }
-    sheet.shape(
-      twin([
-        [0, -28],
-        [5, -22],
-        [6, -8],
-        [5, 14],
-        [0, 36, 1],
-      ]),
-      'line',
-      'wood',
-    );
+    sheet.shape(twin(knots('0,-28 5,-22 6,-8 5,14 0,36!')), 'line', 'wood');
   },
 };
 
@@ -78,32 +39,10 @@ export const bee: Figure = {
       const half = sheet.at({ flip: side < 0 });
       half.shape(place(petal('round', 44, 26), { x: 8, y: 2, angle: 1.95 }), 'line', 'soft');
       half.shape(place(petal('round', 54, 32), { x: 8, y: -6, angle: 1.22 }), 'line', 'soft');
-      if (level === 2)
-        half.line(
-          curve([
-            [12, -8],
-            [28, -14],
-            [44, -20],
-          ]),
-          'fine',
-        );
-      half.line(
-        curve([
-          [5, -36],
-          [9, -44],
-          [17, -47],
-        ]),
-        'fine',
-        0.3,
-      );
+      if (level === 2) half.line(curve(points('12,-8 28,-14 44,-20')), 'fine');
+      half.line(curve(points('5,-36 9,-44 17,-47')), 'fine', 0.3);
     }
-    const body = twin([
-      [0, -26],
-      [17, -16],
-      [20, 8],
-      [13, 32],
-      [0, 46, 1],
-    ]);
+    const body = twin(knots('0,-26 17,-16 20,8 13,32 0,46!'));
     sheet.shape(body, 'line', 'sun');
     const inside = sheet.inside([body]);
     const stripes =
@@ -194,14 +133,7 @@ export const dragonflyFigure: Figure = {
           );
       }
     }
-    const tail = twin([
-      [0, -34],
-      [8, -28],
-      [7, -10],
-      [5, 20],
-      [6, 52],
-      [0, 62],
-    ]);
+    const tail = twin(points('0,-34 8,-28 7,-10 5,20 6,52 0,62'));
     sheet.shape(tail, 'line', main);
     const inside = sheet.inside([tail]);
     for (let i = 0; i < (level === 0 ? 2 : 4); i++)
@@ -237,21 +169,7 @@ export const snailFigure: Figure = {
       );
       sheet.shape(ellipse(x, y - 4, 4.6), 'fine', accent);
     }
-    sheet.shape(
-      blob([
-        [-56, 40, 1],
-        [-36, 24],
-        [0, 20],
-        [26, 14],
-        [32, -8],
-        [48, -12],
-        [56, 4],
-        [50, 28],
-        [34, 40, 1],
-      ]),
-      'line',
-      'sand',
-    );
+    sheet.shape(blob(knots('-56,40! -36,24 0,20 26,14 32,-8 48,-12 56,4 50,28 34,40!')), 'line', 'sand');
     sheet.shape(ellipse(-8, 0, 35), 'line', main);
     if (level > 0) sheet.shape(ellipse(-6, 3, 23), 'line', accent);
     sheet.line(spiral(-6, 4, level > 0 ? 15 : 24, level > 0 ? 1.2 : 1.6, -0.4), 'line', 0.4);

@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, star, tube } from '../../geometry/forms.ts';
@@ -5,19 +6,7 @@ import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import type { Figure } from './figure.ts';
 
-const PAISLEY = blob([
-  [0, 60],
-  [-32, 46],
-  [-40, 16],
-  [-28, -16],
-  [-2, -36],
-  [20, -60, 1],
-  [26, -38],
-  [22, -22],
-  [38, 2],
-  [40, 30],
-  [26, 52],
-]);
+const PAISLEY = blob(knots('0,60 -32,46 -40,16 -28,-16 -2,-36 20,-60! 26,-38 22,-22 38,2 40,30 26,52'));
 
 /** A paisley, its tip leaning to the right. */
 export const paisley: Figure = {
@@ -53,16 +42,7 @@ export const lotusFigure: Figure = {
         );
     sheet.shape(place(petal('lotus', 74, 36), { y: 36 }), 'line', accent);
     if (level === 2) sheet.shape(place(petal('lotus', 40, 18), { y: 26 }), 'fine', 'soft');
-    sheet.shape(
-      twin([
-        [0, 42],
-        [26, 36],
-        [34, 22, 1],
-        [0, 28],
-      ]),
-      'line',
-      'leaf',
-    );
+    sheet.shape(twin(knots('0,42 26,36 34,22! 0,28')), 'line', 'leaf');
   },
 };
 
@@ -92,13 +72,7 @@ export const peacockFeather: Figure = {
   width: 72,
   height: 124,
   draw(sheet, { level, main, accent }) {
-    const vane = twin([
-      [0, -62, 1],
-      [26, -46],
-      [35, -16],
-      [24, 18],
-      [0, 46, 1],
-    ]);
+    const vane = twin(knots('0,-62! 26,-46 35,-16 24,18 0,46!'));
     sheet.shape(
       tube(
         [
@@ -136,20 +110,9 @@ export const feather: Figure = {
   width: 60,
   height: 128,
   draw(sheet, { level, main, accent }) {
-    const vane = blob([
-      [0, 42, 1],
-      [-20, 26],
-      [-17, 18, 1],
-      [-26, 2],
-      [-26, -30],
-      [-10, -54],
-      [4, -64, 1],
-      [22, -42],
-      [28, -14],
-      [22, -2, 1],
-      [27, 4],
-      [20, 28],
-    ]);
+    const vane = blob(
+      knots('0,42! -20,26 -17,18! -26,2 -26,-30 -10,-54 4,-64! 22,-42 28,-14 22,-2! 27,4 20,28'),
+    );
     sheet.shape(vane, 'line', main);
     const inside = sheet.inside([vane]);
     const barbs = [2, 3, 5][level]!;
@@ -166,27 +129,10 @@ export const feather: Figure = {
           0,
         );
       }
-    inside.shape(
-      blob([
-        [-40, -34, 1],
-        [0, -20],
-        [40, -34, 1],
-        [40, -90, 1],
-        [-40, -90, 1],
-      ]),
-      'fine',
-      accent,
-    );
+    inside.shape(blob(knots('-40,-34! 0,-20 40,-34! 40,-90! -40,-90!')), 'fine', accent);
     sheet.rim(vane, 'line');
     sheet.shape(
-      tube(
-        [
-          [0, 64],
-          [1, 10],
-          [2, -44],
-        ],
-        (t) => 3.4 - 2 * t,
-      ),
+      tube(points('0,64 1,10 2,-44'), (t) => 3.4 - 2 * t),
       'line',
       'cream',
     );
@@ -211,20 +157,7 @@ export const crescent: Figure = {
   width: 84,
   height: 108,
   draw(sheet, { level, main }) {
-    sheet.shape(
-      blob([
-        [26, -52, 1],
-        [-16, -46],
-        [-42, 0],
-        [-16, 46],
-        [26, 52, 1],
-        [4, 26],
-        [-4, 0],
-        [4, -26],
-      ]),
-      'line',
-      main,
-    );
+    sheet.shape(blob(knots('26,-52! -16,-46 -42,0 -16,46 26,52! 4,26 -4,0 4,-26')), 'line', main);
     if (level > 0) sheet.shape(star(22, 0, 18, 8.6, 5), 'line', 'sun');
   },
 };

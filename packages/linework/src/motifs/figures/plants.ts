@@ -1,3 +1,4 @@
+import { points, knots } from '../../geometry/knots.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
@@ -24,16 +25,7 @@ export const tulip: Figure = {
         'line',
         'leaf',
       );
-    sheet.shape(
-      [
-        [-4, 58],
-        [-4, 0],
-        [4, 0],
-        [4, 58],
-      ],
-      'line',
-      'leaf',
-    );
+    sheet.shape(points('-4,58 -4,0 4,0 4,58'), 'line', 'leaf');
     for (const side of [-1, 1])
       sheet.shape(
         blob([
@@ -47,16 +39,7 @@ export const tulip: Figure = {
         'line',
         accent,
       );
-    sheet.shape(
-      twin([
-        [0, -58, 1],
-        [18, -34],
-        [18, -6],
-        [0, 10],
-      ]),
-      'line',
-      main,
-    );
+    sheet.shape(twin(knots('0,-58! 18,-34 18,-6 0,10')), 'line', main);
     if (level === 2) sheet.shape(place(petal('leaf', 34, 14), { y: -6 }), 'fine', 'cream');
   },
 };
@@ -66,15 +49,7 @@ export const leafSprig: Figure = {
   width: 80,
   height: 120,
   draw(sheet, { level, accent }) {
-    sheet.line(
-      curve([
-        [0, 60],
-        [1, 20],
-        [0, -30],
-      ]),
-      'line',
-      0.3,
-    );
+    sheet.line(curve(points('0,60 1,20 0,-30')), 'line', 0.3);
     const pairs = level === 0 ? 2 : 3;
     for (let i = 0; i < pairs; i++)
       for (const side of [-1, 1])
@@ -125,29 +100,8 @@ export const toadstool: Figure = {
   width: 96,
   height: 100,
   draw(sheet, { level }) {
-    sheet.shape(
-      twin([
-        [0, -2, 1],
-        [14, -2, 1],
-        [13, 24],
-        [22, 46],
-        [0, 50],
-      ]),
-      'line',
-      'cream',
-    );
-    sheet.shape(
-      twin([
-        [0, -50],
-        [30, -38],
-        [47, -4],
-        [40, 6, 1],
-        [20, 0],
-        [0, 5],
-      ]),
-      'line',
-      'rust',
-    );
+    sheet.shape(twin(knots('0,-2! 14,-2! 13,24 22,46 0,50')), 'line', 'cream');
+    sheet.shape(twin(knots('0,-50 30,-38 47,-4 40,6! 20,0 0,5')), 'line', 'rust');
     for (const [x, y, r] of [
       [0, -28, 10],
       [-24, -14, 7.4],
@@ -188,24 +142,8 @@ export const acorn: Figure = {
           'fine',
         );
     }
-    sheet.shape(
-      twin([
-        [0, 50, 1],
-        [8, 42],
-        [24, 24],
-        [26, 0, 1],
-        [0, 0],
-      ]),
-      'line',
-      'gold',
-    );
-    const cap = twin([
-      [0, -24],
-      [22, -20],
-      [32, -4],
-      [26, 6],
-      [0, 8],
-    ]);
+    sheet.shape(twin(knots('0,50! 8,42 24,24 26,0! 0,0')), 'line', 'gold');
+    const cap = twin(points('0,-24 22,-20 32,-4 26,6 0,8'));
     sheet.shape(cap, 'line', 'wood');
     const inside = sheet.inside([cap]);
     if (level === 2)
@@ -219,15 +157,6 @@ export const acorn: Figure = {
             'fine',
             0,
           );
-    sheet.shape(
-      [
-        [-4, -20],
-        [-5, -38],
-        [5, -38],
-        [4, -20],
-      ],
-      'line',
-      'wood',
-    );
+    sheet.shape(points('-4,-20 -5,-38 5,-38 4,-20'), 'line', 'wood');
   },
 };

@@ -1,3 +1,4 @@
+import { knots } from '../../geometry/knots.ts';
 import { blob } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import type { Figure } from './figure.ts';
@@ -18,30 +19,8 @@ export const fish: Figure = {
         'line',
         accent,
       );
-    sheet.shape(
-      blob([
-        [-34, 0, 1],
-        [-46, -20],
-        [-64, -32, 1],
-        [-58, -10],
-        [-56, 0],
-        [-58, 10],
-        [-64, 32, 1],
-        [-46, 20],
-      ]),
-      'line',
-      accent,
-    );
-    const body = blob([
-      [62, 4],
-      [46, -18],
-      [14, -30],
-      [-18, -20],
-      [-42, 0, 1],
-      [-18, 22],
-      [14, 30],
-      [46, 22],
-    ]);
+    sheet.shape(blob(knots('-34,0! -46,-20 -64,-32! -58,-10 -56,0 -58,10 -64,32! -46,20')), 'line', accent);
+    const body = blob(knots('62,4 46,-18 14,-30 -18,-20 -42,0! -18,22 14,30 46,22'));
     sheet.shape(body, 'line', main);
     const inside = sheet.inside([body]);
     if (level > 0) {
@@ -57,18 +36,7 @@ export const fish: Figure = {
           );
         }
     }
-    inside.shape(
-      blob([
-        [26, -40, 1],
-        [14, -12],
-        [16, 14],
-        [26, 40, 1],
-        [80, 40, 1],
-        [80, -40, 1],
-      ]),
-      'line',
-      'cream',
-    );
+    inside.shape(blob(knots('26,-40! 14,-12 16,14 26,40! 80,40! 80,-40!')), 'line', 'cream');
     sheet.rim(body, 'line');
     sheet.ink(ellipse(38, -7, 4.6));
     sheet.line(arc(56, 8, 10, 6, 1.7, 3), 'fine');

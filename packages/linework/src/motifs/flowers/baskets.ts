@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, twin } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
@@ -11,13 +12,7 @@ import { bow } from './ribbon.ts';
 
 /** A wicker basket with a tall handle behind the flowers. */
 export const basket: DrawVessel = (sheet, it) => {
-  const body = twin([
-    [0, 0],
-    [196, 0, 1],
-    [180, 150],
-    [150, 250, 1],
-    [0, 258],
-  ]);
+  const body = twin(knots('0,0 196,0! 180,150 150,250! 0,258'));
   sheet.shape(body, 'bold', 'wood');
   const rows = [3, 4, 5][it.level]!;
   for (let row = 1; row < rows; row++) {
@@ -40,28 +35,8 @@ export const basket: DrawVessel = (sheet, it) => {
     }
   }
   sheet.rim(body, 'bold');
-  sheet.shape(
-    blob([
-      [-212, -12],
-      [0, -4],
-      [212, -12],
-      [214, 22],
-      [0, 34],
-      [-214, 22],
-    ]),
-    'line',
-    'gold',
-  );
-  sheet.shape(
-    twin([
-      [0, 250],
-      [154, 244, 1],
-      [164, 272, 1],
-      [0, 282],
-    ]),
-    'line',
-    'gold',
-  );
+  sheet.shape(blob(points('-212,-12 0,-4 212,-12 214,22 0,34 -214,22')), 'line', 'gold');
+  sheet.shape(twin(knots('0,250 154,244! 164,272! 0,282')), 'line', 'gold');
 };
 
 /** The hoop of a basket; drawn before what stands in it. */
@@ -88,32 +63,11 @@ export const wrap: DrawVessel = (sheet, it) => {
         'line',
         'leaf',
       );
-  const cone = blob([
-    [-212, -50, 1],
-    [-130, 10],
-    [0, 40],
-    [130, 10],
-    [212, -50, 1],
-    [120, 110],
-    [40, 226, 1],
-    [0, 232],
-    [-40, 226, 1],
-    [-120, 110],
-  ]);
+  const cone = blob(knots('-212,-50! -130,10 0,40 130,10 212,-50! 120,110 40,226! 0,232 -40,226! -120,110'));
   sheet.shape(cone, 'bold', 'soft');
   if (it.level > 0) {
     const zone = intersect(
-      [
-        clockwise(
-          blob([
-            [-150, 60],
-            [0, 86],
-            [150, 60],
-            [60, 196],
-            [-60, 196],
-          ]),
-        ),
-      ],
+      [clockwise(blob(points('-150,60 0,86 150,60 60,196 -60,196')))],
       [clockwise(cone)],
     );
     fillZone(it.random.pick(['hearts', 'blossoms', 'moons'] as const), {
@@ -124,30 +78,14 @@ export const wrap: DrawVessel = (sheet, it) => {
       roles: ['b', 'd'],
     });
   }
-  sheet.shape(
-    blob([
-      [-212, -50, 1],
-      [-130, 10],
-      [10, 42, 1],
-      [-10, 150],
-      [-40, 226, 1],
-      [-130, 100],
-    ]),
-    'line',
-    'soft',
-  );
+  sheet.shape(blob(knots('-212,-50! -130,10 10,42! -10,150 -40,226! -130,100')), 'line', 'soft');
   bow(sheet.at({ y: 226, scale: 0.92 }), it.level);
 };
 
 /** A flower pot of clay with a saucer. */
 export const pot: DrawVessel = (sheet, it) => {
   sheet.shape(ellipse(0, 322, 176, 26), 'line', 'rust');
-  const body = twin([
-    [0, 40],
-    [146, 40, 1],
-    [112, 316, 1],
-    [0, 326],
-  ]);
+  const body = twin(knots('0,40 146,40! 112,316! 0,326'));
   sheet.shape(body, 'bold', 'rust');
   band(sheet, body, { ...it, top: 130, bottom: 226, role: 'soft' });
   sheet.rim(body, 'bold');

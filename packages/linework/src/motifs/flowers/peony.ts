@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { around } from '../../geometry/around.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { DrawBloom } from './bloom.ts';
@@ -12,25 +13,16 @@ export const peony: DrawBloom = (sheet, { random, level, petals, heart }) => {
           [5, 0.6],
         ]
       : level === 1
-        ? [
-            [8, 1],
-            [7, 0.74],
-            [5, 0.48],
-          ]
-        : [
-            [9, 1],
-            [8, 0.8],
-            [7, 0.6],
-            [5, 0.4],
-          ];
+        ? points('8,1 7,0.74 5,0.48')
+        : points('9,1 8,0.8 7,0.6 5,0.4');
   let phase = random.next();
   rows.forEach(([count, size], row) => {
     phase += 0.5;
-    const width = ((Math.PI * 2 * 78) / count!) * size! * 1.06;
-    around(sheet, { radius: 0, count: count!, phase }, (spot) => {
-      const length = 104 * size! * random.range(0.96, 1.02);
+    const width = ((Math.PI * 2 * 78) / count) * size * 1.06;
+    around(sheet, { radius: 0, count: count, phase }, (spot) => {
+      const length = 104 * size * random.range(0.96, 1.02);
       spot.shape(
-        livePetal(random, 'heart', length, width, 1.3 * size!),
+        livePetal(random, 'heart', length, width, 1.3 * size),
         'line',
         row % 2 === 0 ? petals : 'blush',
       );
@@ -50,23 +42,14 @@ export const dahlia: DrawBloom = (sheet, { random, level, petals, heart }) => {
           [8, 0.62],
         ]
       : level === 1
-        ? [
-            [10, 1],
-            [10, 0.74],
-            [8, 0.46],
-          ]
-        : [
-            [12, 1],
-            [12, 0.8],
-            [12, 0.6],
-            [8, 0.38],
-          ];
+        ? points('10,1 10,0.74 8,0.46')
+        : points('12,1 12,0.8 12,0.6 8,0.38');
   let phase = random.next();
   for (const [count, size] of rows) {
     phase += 0.5;
-    const width = ((Math.PI * 2 * 60) / count!) * size! * 1.12;
-    around(sheet, { radius: 0, count: count!, phase }, (spot) => {
-      spot.shape(livePetal(random, 'leaf', 100 * size!, width, 0.8), 'line', petals);
+    const width = ((Math.PI * 2 * 60) / count) * size * 1.12;
+    around(sheet, { radius: 0, count: count, phase }, (spot) => {
+      spot.shape(livePetal(random, 'leaf', 100 * size, width, 0.8), 'line', petals);
       if (level === 2 && size === 1)
         spot.line(
           [

@@ -1,3 +1,4 @@
+import { knots, points } from '../../geometry/knots.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { bezier, blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
@@ -30,153 +31,49 @@ export const paintedVase: DrawVessel = (sheet, it) => {
 /** A straight pitcher with a lip and a round handle. */
 export const pitcher: DrawVessel = (sheet, it) => {
   sheet.shape(
-    blob([
-      [92, 70],
-      [190, 60],
-      [212, 150],
-      [190, 240],
-      [118, 276],
-      [112, 240],
-      [160, 206],
-      [172, 150],
-      [158, 98],
-      [92, 108],
-    ]),
+    blob(points('92,70 190,60 212,150 190,240 118,276 112,240 160,206 172,150 158,98 92,108')),
     'bold',
     'b',
   );
-  const body = blob([
-    [-128, -22, 1],
-    [-60, 4],
-    [94, 0, 1],
-    [104, 70],
-    [134, 170],
-    [136, 262],
-    [110, 344, 1],
-    [-110, 344, 1],
-    [-136, 262],
-    [-132, 170],
-    [-100, 60],
-  ]);
+  const body = blob(
+    knots('-128,-22! -60,4 94,0! 104,70 134,170 136,262 110,344! -110,344! -136,262 -132,170 -100,60'),
+  );
   sheet.shape(body, 'bold', 'b');
   band(sheet, body, { ...it, top: 150, bottom: 262, role: 'soft' });
   sheet.rim(body, 'bold');
-  sheet.shape(
-    blob([
-      [-128, -22, 1],
-      [-30, -14],
-      [60, -16],
-      [96, 0, 1],
-      [50, 16],
-      [-60, 16],
-    ]),
-    'line',
-    'soft',
-  );
+  sheet.shape(blob(knots('-128,-22! -30,-14 60,-16 96,0! 50,16 -60,16')), 'line', 'soft');
 };
 
 /** A teapot without its lid. */
 export const teapot: DrawVessel = (sheet, it) => {
   sheet.shape(
-    blob([
-      [-160, 120],
-      [-236, 70],
-      [-262, 10],
-      [-300, -6, 1],
-      [-252, -40, 1],
-      [-214, 10],
-      [-190, 56],
-      [-130, 70],
-    ]).concat(),
+    blob(knots('-160,120 -236,70 -262,10 -300,-6! -252,-40! -214,10 -190,56 -130,70')).concat(),
     'bold',
     'a',
   );
   sheet.shape(
-    blob([
-      [140, 80],
-      [230, 50],
-      [276, 120],
-      [252, 208],
-      [146, 248],
-      [144, 212],
-      [212, 182],
-      [232, 122],
-      [206, 88],
-      [140, 116],
-    ]),
+    blob(points('140,80 230,50 276,120 252,208 146,248 144,212 212,182 232,122 206,88 140,116')),
     'bold',
     'a',
   );
-  const body = twin([
-    [0, 0],
-    [92, 0, 1],
-    [150, 46],
-    [190, 140],
-    [170, 240],
-    [112, 306, 1],
-    [0, 312],
-  ]);
+  const body = twin(knots('0,0 92,0! 150,46 190,140 170,240 112,306! 0,312'));
   sheet.shape(body, 'bold', 'a');
   band(sheet, body, { ...it, top: 110, bottom: 206, role: 'soft' });
   sheet.rim(body, 'bold');
-  sheet.shape(
-    twin([
-      [0, 302],
-      [112, 302, 1],
-      [124, 334, 1],
-      [0, 340],
-    ]),
-    'line',
-    'a',
-  );
+  sheet.shape(twin(knots('0,302 112,302! 124,334! 0,340')), 'line', 'a');
   sheet.shape(ellipse(0, 2, 102, 18), 'line', 'soft');
 };
 
 /** A watering can with its long spout and hoop. */
 export const wateringCan: DrawVessel = (sheet, it) => {
+  sheet.shape(blob(knots('-130,250! -250,120 -318,30! -290,8! -214,92 -130,160!')), 'bold', 'c');
+  sheet.shape(blob(knots('-348,30! -272,-24! -262,-4! -330,54!')), 'line', 'd');
   sheet.shape(
-    blob([
-      [-130, 250, 1],
-      [-250, 120],
-      [-318, 30, 1],
-      [-290, 8, 1],
-      [-214, 92],
-      [-130, 160, 1],
-    ]),
-    'bold',
-    'c',
-  );
-  sheet.shape(
-    blob([
-      [-348, 30, 1],
-      [-272, -24, 1],
-      [-262, -4, 1],
-      [-330, 54, 1],
-    ]),
-    'line',
-    'd',
-  );
-  sheet.shape(
-    tube(
-      curve([
-        [130, 60],
-        [216, 44],
-        [258, 120],
-        [226, 220],
-        [142, 274],
-      ]),
-      () => 15,
-    ),
+    tube(curve(points('130,60 216,44 258,120 226,220 142,274')), () => 15),
     'bold',
     'd',
   );
-  const body = twin([
-    [0, 0],
-    [128, 0, 1],
-    [140, 160],
-    [150, 330, 1],
-    [0, 340],
-  ]);
+  const body = twin(knots('0,0 128,0! 140,160 150,330! 0,340'));
   sheet.shape(body, 'bold', 'c');
   band(sheet, body, { ...it, top: 120, bottom: 226, role: 'soft' });
   for (const y of [48, 288])
@@ -194,32 +91,12 @@ export const wateringCan: DrawVessel = (sheet, it) => {
 
 /** A rubber boot with a patterned shaft. */
 export const boot: DrawVessel = (sheet, it) => {
-  const body = blob([
-    [-108, 0, 1],
-    [104, 0, 1],
-    [100, 120],
-    [104, 196],
-    [190, 236],
-    [252, 284],
-    [250, 330, 1],
-    [-116, 330, 1],
-    [-124, 250],
-    [-112, 120],
-  ]);
+  const body = blob(
+    knots('-108,0! 104,0! 100,120 104,196 190,236 252,284 250,330! -116,330! -124,250 -112,120'),
+  );
   sheet.shape(body, 'bold', 'a');
   if (it.level > 0) patternShaft(sheet, body, it);
-  sheet.shape(
-    blob([
-      [150, 226],
-      [210, 256],
-      [252, 290],
-      [250, 322, 1],
-      [166, 322, 1],
-      [172, 270],
-    ]),
-    'line',
-    'b',
-  );
+  sheet.shape(blob(knots('150,226 210,256 252,290 250,322! 166,322! 172,270')), 'line', 'b');
   sheet.rim(body, 'bold');
   sheet.shape(rectangle(-124, 322, 386, 30, 10), 'line', 'd');
   sheet.shape(ellipse(-2, 2, 114, 19), 'line', 'b');
@@ -234,30 +111,10 @@ function patternShaft(sheet: Sheet, body: Path, it: Filled): void {
 
 /** A jam jar with a ribbon round its neck, the stems showing through the glass. */
 export const jar: DrawVessel = (sheet, it) => {
-  const body = twin([
-    [0, 0],
-    [104, 0, 1],
-    [104, 52],
-    [140, 92],
-    [146, 200],
-    [138, 310],
-    [112, 344],
-    [0, 348],
-  ]);
+  const body = twin(knots('0,0 104,0! 104,52 140,92 146,200 138,310 112,344 0,348'));
   sheet.shape(body, 'bold', 'sky');
   const glass = sheet.inside([clockwise(body)]);
-  glass.shape(
-    blob([
-      [-170, 190, 1],
-      [-60, 182],
-      [60, 196],
-      [170, 188, 1],
-      [170, 360, 1],
-      [-170, 360, 1],
-    ]),
-    'line',
-    'water',
-  );
+  glass.shape(blob(knots('-170,190! -60,182 60,196 170,188! 170,360! -170,360!')), 'line', 'water');
   const stems = [
     [-60, 40],
     [-20, -50],

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { face, type Treat } from './treat.ts';
@@ -15,18 +15,7 @@ const burger: Treat = (sheet, look) => {
     'line',
     'leaf',
   );
-  sheet.shape(
-    [
-      [-98, 18],
-      [98, 18],
-      [70, 34],
-      [46, 50],
-      [20, 32],
-      [-90, 32],
-    ],
-    'line',
-    'sun',
-  );
+  sheet.shape(points('-98,18 98,18 70,34 46,50 20,32 -90,32'), 'line', 'sun');
   sheet.shape(blob(knots('-100,20! -100,-44 -50,-92 50,-92 100,-44 100,20!')), 'bold', 'gold');
   if (level > 0)
     for (const [x, y] of [
@@ -140,26 +129,8 @@ const fries: Treat = (sheet, look) => {
 
 const ramen: Treat = (sheet, look) => {
   const { level, roles } = look;
-  sheet.shape(
-    [
-      [50, -120],
-      [64, -114],
-      [10, -10],
-      [0, -16],
-    ],
-    'line',
-    'wood',
-  );
-  sheet.shape(
-    [
-      [82, -106],
-      [94, -98],
-      [30, -8],
-      [20, -14],
-    ],
-    'line',
-    'wood',
-  );
+  sheet.shape(points('50,-120 64,-114 10,-10 0,-16'), 'line', 'wood');
+  sheet.shape(points('82,-106 94,-98 30,-8 20,-14'), 'line', 'wood');
   sheet.shape(ellipse(0, -20, 104, 34), 'bold', 'ember');
   sheet.shape(ellipse(-40, -26, 34, 20), 'line', 'paper');
   sheet.shape(ellipse(-40, -26, 17, 11), 'line', 'sun');
@@ -178,17 +149,7 @@ const ramen: Treat = (sheet, look) => {
       );
   const bowl = clockwise(blob(knots('-104,-18! -60,14 0,20 60,14 104,-18! 92,60 50,98! -50,98! -92,60')));
   sheet.shape(bowl, 'bold', roles[0]);
-  if (level === 2)
-    sheet.inside([bowl]).line(
-      curve([
-        [-110, 10],
-        [-50, 40],
-        [50, 40],
-        [110, 10],
-      ]),
-      'fine',
-      0,
-    );
+  if (level === 2) sheet.inside([bowl]).line(curve(points('-110,10 -50,40 50,40 110,10')), 'fine', 0);
   face(sheet, 0, 58, look);
 };
 

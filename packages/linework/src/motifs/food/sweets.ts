@@ -2,7 +2,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle, spiral } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { face, type Treat } from './treat.ts';
@@ -93,15 +93,7 @@ const lollipop: Treat = (sheet, look) => {
   const inside = sheet.inside([ellipse(0, -28, 86)]);
   for (let i = 0; i < wings; i++)
     inside.line(
-      place(
-        curve([
-          [0, -34],
-          [26, -56],
-          [50, -60],
-          [92, -30],
-        ]),
-        { y: -28, angle: (i / wings) * Math.PI * 2 },
-      ),
+      place(curve(points('0,-34 26,-56 50,-60 92,-30')), { y: -28, angle: (i / wings) * Math.PI * 2 }),
       'line',
       0,
     );
@@ -114,16 +106,7 @@ const lollipop: Treat = (sheet, look) => {
 
 const bubbleTea: Treat = (sheet, look) => {
   const { level, roles } = look;
-  sheet.shape(
-    [
-      [16, -146],
-      [34, -150],
-      [22, -40],
-      [4, -40],
-    ],
-    'bold',
-    roles[1],
-  );
+  sheet.shape(points('16,-146 34,-150 22,-40 4,-40'), 'bold', roles[1]);
   const cup = clockwise(blob(knots('-66,-66! 66,-66! 50,112! -50,112!')));
   sheet.shape(cup, 'bold', 'paper');
   const inside = sheet.inside([cup]);

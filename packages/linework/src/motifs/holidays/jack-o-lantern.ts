@@ -1,6 +1,6 @@
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** What is cut into a pumpkin. */
@@ -46,14 +46,6 @@ export function jackOLantern(sheet: Sheet, level: 0 | 1 | 2, grin: Grin): void {
       'line',
       'sun',
     );
-  sheet.shape(
-    [
-      [-15, 22],
-      [0, -6],
-      [15, 22],
-    ],
-    'line',
-    'sun',
-  );
+  sheet.shape(points('-15,22 0,-6 15,22'), 'line', 'sun');
   sheet.shape(blob(knots(MOUTHS[grin])), 'line', 'sun');
 }

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -54,14 +54,7 @@ export function snail(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
 export function hedgehog(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const x of [-66, 10, 76]) sheet.shape(ellipse(x, 0, 22, 11), 'line', 'cream');
   sheet.shape(blob(knots('30,-110 78,-104 112,-72 150,-50 158,-36 140,-18 90,0 20,4!')), 'bold', 'cream');
-  const rows =
-    level === 0
-      ? [[1, 9]]
-      : [
-          [1, 11],
-          [0.72, 8],
-          [0.44, 5],
-        ];
+  const rows = level === 0 ? [[1, 9]] : points('1,11 0.72,8 0.44,5');
   for (const [reach, count] of rows as [number, number][])
     sheet.shape(
       clockwise(

@@ -2,7 +2,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
@@ -105,11 +105,7 @@ export function pricklyPear(sheet: Sheet, { level }: DesertPlant): void {
           0.3,
         );
   }
-  for (const [x, y] of [
-    [-150, -252],
-    [148, -254],
-    [6, -242],
-  ].slice(level === 0 ? 2 : 0) as [number, number][])
+  for (const [x, y] of points('-150,-252 148,-254 6,-242').slice(level === 0 ? 2 : 0) as [number, number][])
     flower(sheet.at({ x, y, scale: 0.56 }), 0, 'a');
 }
 

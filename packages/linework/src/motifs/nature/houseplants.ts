@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -186,14 +186,7 @@ function pot(sheet: Sheet, it: Potted, plant: () => void): void {
     if (it.level === 2)
       fillZone(it.pattern, {
         sheet,
-        zone: [
-          clockwise([
-            [-66, -74],
-            [66, -74],
-            [57, -26],
-            [-57, -26],
-          ]),
-        ],
+        zone: [clockwise(points('-66,-74 66,-74 57,-26 -57,-26'))],
         size: 40,
         angle: 0,
         roles: ['soft', it.role],

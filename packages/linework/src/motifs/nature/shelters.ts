@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
@@ -22,13 +22,7 @@ export function cabin(sheet: Sheet, it: Shelter): void {
   smoke(sheet.at({ x: 74, y: -236 }), it.random, level === 0 ? 2 : 4);
   sheet.shape(rectangle(56, -232, 36, 90), 'line', 'stone');
   if (it.snow) sheet.shape(blob(knots('50,-228! 52,-242 74,-248 96,-242 98,-228!')), 'line', 'paper');
-  const wall: Path = [
-    [-112, 0],
-    [-112, -100],
-    [0, -190],
-    [112, -100],
-    [112, 0],
-  ];
+  const wall: Path = points('-112,0 -112,-100 0,-190 112,-100 112,0');
   sheet.shape(wall, 'line', 'wood');
   const inside = sheet.inside([clockwise(wall)]);
   const logs = [3, 5, 8][level]!;
@@ -96,16 +90,7 @@ export function windmill(sheet: Sheet, it: Shelter & { readonly turn: number }):
 
 function sail(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-5, -200, 10, 196), 'line', 'wood');
-  sheet.shape(
-    [
-      [5, -58],
-      [52, -62],
-      [48, -196],
-      [5, -196],
-    ],
-    'line',
-    'soft',
-  );
+  sheet.shape(points('5,-58 52,-62 48,-196 5,-196'), 'line', 'soft');
   const bars = [1, 3, 5][level]!;
   for (let i = 1; i <= bars; i++) {
     const y = -60 - (i * 136) / (bars + 1);

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, polygon, rectangle, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -46,11 +46,7 @@ export function palm(sheet: Sheet, it: Palm): void {
   const crown = sheet.at({ x: lean, y: -height + 6, scale: height / 420 });
   for (const [angle, long] of level === 0 ? FEW : MANY)
     palmFrond(crown, angle + it.random.range(-0.06, 0.06), long * it.random.range(0.94, 1.06), level);
-  for (const [x, y] of [
-    [-16, 12],
-    [18, 14],
-    [2, 26],
-  ].slice(0, level === 0 ? 2 : 3) as [number, number][])
+  for (const [x, y] of points('-16,12 18,14 2,26').slice(0, level === 0 ? 2 : 3) as [number, number][])
     crown.shape(ellipse(x, y, 17, 18), 'line', 'rust');
 }
 
@@ -142,16 +138,7 @@ export function sandcastle(sheet: Sheet, level: 0 | 1 | 2): void {
   tower(0, -90, 80, 96);
   tower(-84, 0, 70, 100);
   tower(84, 0, 70, 100);
-  sheet.shape(
-    [
-      [-60, 0],
-      [-52, -92],
-      [52, -92],
-      [60, 0],
-    ],
-    'line',
-    'sand',
-  );
+  sheet.shape(points('-60,0 -52,-92 52,-92 60,0'), 'line', 'sand');
   sheet.shape([...arc(0, -36, 22, 24, Math.PI, Math.PI * 2), [22, 0], [-22, 0]], 'line', 'wood');
   if (level > 0)
     for (const [x, y] of [

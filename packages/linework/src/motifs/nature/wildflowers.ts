@@ -2,7 +2,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
@@ -48,11 +48,10 @@ export function wildflower(sheet: Sheet, it: Wildflower): void {
   ]);
   const half = Math.max(3.6, size * 0.075);
   sheet.shape(clockwise(tube(spine, (t) => half * (1.25 - 0.4 * t))), 'line', 'leaf');
-  for (const [share, side] of [
-    [0.16, -1],
-    [0.3, 1],
-    [0.5, -1],
-  ].slice(0, height < 100 ? 0 : it.level === 0 ? 2 : 3) as [number, number][]) {
+  for (const [share, side] of points('0.16,-1 0.3,1 0.5,-1').slice(
+    0,
+    height < 100 ? 0 : it.level === 0 ? 2 : 3,
+  ) as [number, number][]) {
     const [x, y] = spine[Math.floor(share * spine.length)]!;
     const long = Math.min(height * 0.34, size * 1.5) * (1.1 - share * 0.6);
     const spot = { x, y, angle: side * it.random.range(0.62, 0.95) };
@@ -177,11 +176,7 @@ const HEADS: Readonly<Record<WildKind, Head>> = {
             [5, 1],
             [3, 0.62],
           ]
-        : [
-            [7, 1],
-            [6, 0.76],
-            [4, 0.46],
-          ];
+        : points('7,1 6,0.76 4,0.46');
     for (const [count, reach] of rows as [number, number][])
       for (let i = 0; i < count; i++) {
         const turn = ((i + 0.5) / count) * 2 - 1;

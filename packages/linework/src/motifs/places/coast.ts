@@ -1,3 +1,4 @@
+import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
@@ -49,26 +50,9 @@ export const coast: Place = {
 const half = (y: number): number => 40 + (y / 240) * 14;
 
 function lighthouse(sheet: Sheet, level: 0 | 1 | 2): void {
-  const rock: readonly Point[] = [
-    [-120, 60],
-    [-104, 10],
-    [-60, -6],
-    [-20, -20],
-    [50, -12],
-    [96, 4],
-    [124, 60],
-  ];
+  const rock: readonly Point[] = points('-120,60 -104,10 -60,-6 -20,-20 50,-12 96,4 124,60');
   sheet.shape(rock, 'line', 'stone');
-  if (level > 0)
-    sheet.line(
-      [
-        [-60, -6],
-        [-40, 26],
-        [-52, 56],
-      ],
-      'fine',
-      0.4,
-    );
+  if (level > 0) sheet.line(points('-60,-6 -40,26 -52,56'), 'fine', 0.4);
   const bands = [2, 4, 6][level]!;
   for (let i = 0; i < bands; i++) {
     const [top, foot] = [-240 + (i * 226) / bands, -240 + ((i + 1) * 226) / bands];
@@ -95,15 +79,7 @@ function lighthouse(sheet: Sheet, level: 0 | 1 | 2): void {
         'fine',
         0,
       );
-  sheet.shape(
-    [
-      [-34, -304],
-      [0, -346],
-      [34, -304],
-    ],
-    'line',
-    'a',
-  );
+  sheet.shape(points('-34,-304 0,-346 34,-304'), 'line', 'a');
   sheet.shape(ellipse(0, -350, 8), 'line', 'sun');
 }
 

@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { type Path, type Point } from '../../geometry/point.ts';
 import { hill, roundTree } from '../landscape.ts';
 import { poplar } from '../nature/trees.ts';
@@ -77,13 +77,7 @@ function furrows(sheet: Sheet, ridge: Path, foot: number, count: number, lean: n
 }
 
 function barn(sheet: Sheet, level: 0 | 1 | 2): void {
-  const wall = clockwise([
-    [-96, 0],
-    [-96, -96],
-    [0, -160],
-    [96, -96],
-    [96, 0],
-  ]);
+  const wall = clockwise(points('-96,0 -96,-96 0,-160 96,-96 96,0'));
   sheet.shape(wall, 'line', 'rust');
   if (level === 2)
     for (const x of [-72, -48, 48, 72])

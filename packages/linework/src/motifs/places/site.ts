@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GROUND, type Place } from './place.ts';
@@ -129,18 +129,8 @@ function heap(sheet: Sheet, brief: Brief): void {
   const stones = byLevel<readonly (readonly [number, number])[]>(
     brief,
     [],
-    [
-      [-60, -30],
-      [10, -70],
-      [60, -20],
-    ],
-    [
-      [-90, -12],
-      [-40, -52],
-      [10, -86],
-      [40, -30],
-      [90, -10],
-    ],
+    points('-60,-30 10,-70 60,-20'),
+    points('-90,-12 -40,-52 10,-86 40,-30 90,-10'),
   );
   for (const [x, y] of stones)
     sheet.shape(

@@ -1,7 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, points } from '../../geometry/knots.ts';
 import { mix, type Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { rider } from './driver.ts';
@@ -65,18 +65,7 @@ function arm(sheet: Sheet, level: 0 | 1 | 2): void {
       'stone',
     );
   sheet.shape(
-    unite([
-      bone(
-        [
-          [410, -190],
-          [392, -320],
-          [330, -456],
-        ],
-        22,
-        30,
-      ),
-      ellipse(412, -186, 26),
-    ]),
+    unite([bone(points('410,-190 392,-320 330,-456'), 22, 30), ellipse(412, -186, 26)]),
     'bold',
     'sun',
   );
@@ -94,18 +83,7 @@ function arm(sheet: Sheet, level: 0 | 1 | 2): void {
       'stone',
     );
   sheet.shape(
-    unite([
-      bone(
-        [
-          [110, -210],
-          [190, -390],
-          [344, -456],
-        ],
-        40,
-        28,
-      ),
-      ellipse(344, -450, 36),
-    ]),
+    unite([bone(points('110,-210 190,-390 344,-456'), 40, 28), ellipse(344, -450, 36)]),
     'bold',
     'sun',
   );

@@ -1,3 +1,4 @@
+import { knots, points } from '../../../geometry/knots.ts';
 import { bezier, blob, twin } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { petal } from '../../../geometry/petal.ts';
@@ -6,17 +7,7 @@ import type { DrawFlower } from './flower.ts';
 
 /** A pointed bud of wrapped petals with sepals that stand off: rose, hibiscus, camellia. */
 export const wrappedBud: DrawFlower = (sheet, { petals, level }) => {
-  sheet.shape(
-    twin([
-      [0, -96, 1],
-      [16, -80],
-      [29, -50],
-      [25, -18],
-      [0, -2],
-    ]),
-    'line',
-    petals,
-  );
+  sheet.shape(twin(knots('0,-96! 16,-80 29,-50 25,-18 0,-2')), 'line', petals);
   sheet.line(bezier([2, -94], [-18, -72], [-8, -44], [22, -30], 12), 'fine', 0.5);
   if (level > 0) sheet.line(bezier([2, -90], [16, -70], [12, -52], [4, -40], 12), 'fine', 0.5);
   for (const angle of [-0.62, 0.62, 0])
@@ -35,48 +26,17 @@ export const roundBud: DrawFlower = (sheet, { petals, level }) => {
 
 /** A long bud closed like a furled umbrella: lily, daffodil, tulip, crocus. */
 export const furledBud: DrawFlower = (sheet, { petals, level }) => {
-  sheet.shape(
-    twin([
-      [0, -124, 1],
-      [12, -102],
-      [21, -62],
-      [17, -22],
-      [6, 0, 1],
-      [0, 0],
-    ]),
-    'line',
-    petals,
-  );
+  sheet.shape(twin(knots('0,-124! 12,-102 21,-62 17,-22 6,0! 0,0')), 'line', petals);
   sheet.line(bezier([0, -120], [-11, -84], [-9, -44], [0, -8], 12), 'fine', 0.5);
   if (level > 0) sheet.line(bezier([2, -110], [13, -80], [11, -46], [6, -12], 12), 'fine', 0.5);
-  sheet.shape(
-    blob([
-      [-10, 2],
-      [-8, -14],
-      [0, -18],
-      [8, -14],
-      [10, 2],
-      [0, 8],
-    ]),
-    'line',
-    'leaf',
-  );
+  sheet.shape(blob(points('-10,2 -8,-14 0,-18 8,-14 10,2 0,8')), 'line', 'leaf');
 };
 
 /** The nodding, hairy bud of a poppy, its seam just open; it hangs from the end of its stem. */
 export const noddingBud: DrawFlower = (sheet, { petals, level }) => {
   sheet.line(bezier([0, 8], [2, -24], [30, -30], [32, -4], 12), 'bold', 0);
   sheet.shape(ellipse(34, 30, 26, 38, 0.12), 'line', 'leaf');
-  sheet.shape(
-    blob([
-      [28, -4, 1],
-      [42, 24],
-      [36, 66, 1],
-      [26, 30],
-    ]),
-    'line',
-    petals,
-  );
+  sheet.shape(blob(knots('28,-4! 42,24 36,66! 26,30')), 'line', petals);
   if (level > 0)
     for (const [x, y] of [
       [16, 18],
@@ -97,33 +57,9 @@ export const noddingBud: DrawFlower = (sheet, { petals, level }) => {
 
 /** A fat furry-capped bud: magnolia. */
 export const cappedBud: DrawFlower = (sheet, { petals, level }) => {
-  sheet.shape(
-    blob([
-      [0, -4, 1],
-      [-28, -34],
-      [-26, -76],
-      [4, -112, 1],
-      [28, -78],
-      [28, -34],
-    ]),
-    'line',
-    petals,
-  );
+  sheet.shape(blob(knots('0,-4! -28,-34 -26,-76 4,-112! 28,-78 28,-34')), 'line', petals);
   sheet.line(bezier([4, -108], [-16, -70], [-6, -40], [10, -24], 12), 'fine', 0.5);
-  sheet.shape(
-    blob([
-      [0, 4, 1],
-      [-24, -16],
-      [-27, -48, 1],
-      [-10, -34],
-      [2, -56, 1],
-      [12, -32],
-      [28, -44, 1],
-      [24, -14],
-    ]),
-    'line',
-    'fur',
-  );
+  sheet.shape(blob(knots('0,4! -24,-16 -27,-48! -10,-34 2,-56! 12,-32 28,-44! 24,-14')), 'line', 'fur');
   if (level > 0)
     for (const x of [-12, 0, 12])
       sheet.line(

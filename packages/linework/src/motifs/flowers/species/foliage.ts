@@ -1,3 +1,4 @@
+import { knots, points } from '../../../geometry/knots.ts';
 import { bezier, blob, twin, type Knot } from '../../../geometry/curve.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../../geometry/point.ts';
@@ -67,19 +68,7 @@ export const strap: DrawLeaf = (sheet, { random, level }) => {
       : [-1, 1].map((side) =>
           bezier([side * 3, -12], [side * 4.5, -30], [side * 4.4, -46], [side * 2.6, -66], 8),
         );
-  blade(
-    sheet,
-    twin([
-      [0, -100, 1],
-      [6.5, -76],
-      [10.5, -46],
-      [8.5, -16],
-      [5, 0, 1],
-      [0, 0],
-    ]),
-    by,
-    lines,
-  );
+  blade(sheet, twin(knots('0,-100! 6.5,-76 10.5,-46 8.5,-16 5,0! 0,0')), by, lines);
 };
 
 /** A lance: lily leaves, set all up the stem. */
@@ -114,11 +103,7 @@ export const rosette: DrawLeaf = (sheet, leaf) => {
 
 /** A deeply cut leaf in blunt lobes: poppy, anemone. */
 export const cutLeaf: DrawLeaf = (sheet, { random, level }) => {
-  const half: Knot[] = [
-    [0, -102, 1],
-    [13, -84],
-    [9, -70, 1],
-  ];
+  const half: Knot[] = knots('0,-102! 13,-84 9,-70!');
   const lobes =
     level === 0
       ? ([[36, -44, 16]] as const)
@@ -147,18 +132,7 @@ export const threads: DrawLeaf = (sheet, { random }) => {
     [-46, 1, 46],
     [-40, 0, 60],
   ] as const;
-  sheet.line(
-    bow(
-      [
-        [0, 0],
-        [0, -30],
-        [0, -60],
-      ],
-      by,
-    ),
-    'line',
-    0.2,
-  );
+  sheet.line(bow(points('0,0 0,-30 0,-60'), by), 'line', 0.2);
   for (const [y, side, length] of blades)
     sheet.shape(bow(place(petal('leaf', length, 15), { y, angle: side * 0.72 }), by), 'line', 'leaf');
 };
@@ -167,15 +141,7 @@ export const threads: DrawLeaf = (sheet, { random }) => {
 export const heartLeaf: DrawLeaf = (sheet, { random, level }) => {
   blade(
     sheet,
-    twin([
-      [0, -100, 1],
-      [13, -82],
-      [35, -55],
-      [42, -27],
-      [31, -6],
-      [14, 0],
-      [0, -8, 1],
-    ]),
+    twin(knots('0,-100! 13,-82 35,-55 42,-27 31,-6 14,0 0,-8!')),
     random.range(-12, 12),
     pinnateVeins(66, [0, 3, 4][level]!).map((line) =>
       line.map(([x, y]): Point => [x * (1 + y / 300), y * 0.8 - 10]),
@@ -185,17 +151,7 @@ export const heartLeaf: DrawLeaf = (sheet, { random, level }) => {
 
 /** A hand of three pointed fingers: passionflower, clematis. */
 export const hand: DrawLeaf = (sheet, { random, level }) => {
-  const rim = twin([
-    [0, -100, 1],
-    [14, -74],
-    [15, -50],
-    [12, -42, 1],
-    [30, -56],
-    [52, -62, 1],
-    [46, -38],
-    [28, -16],
-    [0, 0, 1],
-  ]);
+  const rim = twin(knots('0,-100! 14,-74 15,-50 12,-42! 30,-56 52,-62! 46,-38 28,-16 0,0!'));
   blade(
     sheet,
     rim,
@@ -245,18 +201,7 @@ export const lobes: DrawLeaf = (sheet, leaf) => {
 /** Narrow grey sprigs: lavender. */
 export const needles: DrawLeaf = (sheet, { random, level }) => {
   const by = random.range(-12, 12);
-  sheet.line(
-    bow(
-      [
-        [0, 0],
-        [0, -40],
-        [0, -80],
-      ],
-      by,
-    ),
-    'line',
-    0.3,
-  );
+  sheet.line(bow(points('0,0 0,-40 0,-80'), by), 'line', 0.3);
   for (const y of level === 0 ? [-14, -48] : [-14, -46])
     for (const side of [-1, 1])
       sheet.shape(bow(place(petal('leaf', 52, 19), { y, angle: side * 0.6 }), by), 'line', 'leaf');
@@ -267,16 +212,7 @@ export const needles: DrawLeaf = (sheet, { random, level }) => {
 export const paddle: DrawLeaf = (sheet, { random, level }) => {
   blade(
     sheet,
-    blob([
-      [0, 0, 1],
-      [-24, -18],
-      [-31, -46],
-      [-17, -84],
-      [0, -106, 1],
-      [18, -84],
-      [30, -46],
-      [20, -16],
-    ]),
+    blob(knots('0,0! -24,-18 -31,-46 -17,-84 0,-106! 18,-84 30,-46 20,-16')),
     random.range(-18, 18),
     pinnateVeins(58, [1, 4, 6][level]!),
   );
