@@ -57,7 +57,8 @@ const BROWSING: Chunk = {
   packages: [...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search', 'sliders-horizontal')],
   modules: [
     ...under('shared/cards', 'activity-card', 'sorts', 'span'),
-    ...under('device/drafts', 'changes', 'use-drafts'),
+    'device/drafts/changes',
+    'shared/drafts/use-drafts',
     ...under('device/favorites', 'favorites', 'shelf'),
     ...under('shared/navigation', 'back-to-top', 'top-bar'),
     ...under('shared/subscription', 'access', 'lock-flap', 'plan'),

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { finishWith } from '../studio/session/finish-with.ts';
+import { deviceDrafts } from '../device/drafts/browser-device.ts';
 import { adoptGuestDrafts } from '../device/drafts/guest-drafts.ts';
-import { useDrafts } from '../device/drafts/use-drafts.ts';
-import { useDraftSync } from '../device/drafts/use-draft-sync.ts';
+import { useDrafts } from '../shared/drafts/use-drafts.ts';
+import { useDraftSync } from './use-draft-sync.ts';
 
 const DECLINED = 'inkbloom-keep-on-device';
 
@@ -40,7 +41,7 @@ export function AdoptOffer({ profile }: AdoptOfferProps) {
   };
   const add = async (): Promise<void> => {
     setBusy(true);
-    const given = await adoptGuestDrafts(uid, finishWith(queries));
+    const given = await adoptGuestDrafts(deviceDrafts.store, uid, finishWith(queries));
     setBusy(false);
     if (given < count)
       showToast('Not everything could be added yet. Please check your connection and try again.');

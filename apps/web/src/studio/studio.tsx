@@ -6,7 +6,8 @@ import { saveFile } from '../ui/save-file.ts';
 import { endSession, keepHere, pictureOf, savePage } from './session/save-and-exit.ts';
 import { CannotOpen, Loading } from './stage/loading.tsx';
 import { openSession, type Session } from './session/session.ts';
-import { failureOf, NO_ROOM, type SaveFailure, type StudioResult } from './session/studio-result.ts';
+import { failureOf, failureOfError, type SaveFailure, type WayOn } from './session/save-failures.ts';
+import type { StudioResult } from './session/studio-result.ts';
 import './styles/studio.css';
 import { useHoldPage } from './stage/use-hold-page.ts';
 import { Workbench } from './layouts/workbench.tsx';
@@ -21,6 +22,8 @@ interface StudioProps {
   readonly profile: Profile | null;
   /** Called once, when the person leaves; the studio is to be taken away then. */
   readonly onClose: (result: StudioResult) => void;
+  /** Called when the person wants to sign in again, which leaves the studio. */
+  readonly onSignIn: () => void;
 }
 
 type Opening = { readonly kind: 'opening' | 'failed' } | { readonly kind: 'open'; readonly session: Session };
@@ -50,11 +53,12 @@ function useSession({ activity, pageIndex, drawingId, profile }: StudioProps): O
 }
 
 interface OpenStudioProps extends StudioProps {
-  readonly onRetry: () => void;
+  /** Opens the page anew, or a certain drawing of it. */
+  readonly onRetry: (drawingId?: string) => void;
 }
 
 function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
-  const { activity, profile, onClose } = props;
+  const { activity, profile, onClose, onSignIn } = props;
   const opening = useSession(props);
   const room = useRef<HTMLDivElement>(null);
   useHoldPage(room);
@@ -67,7 +71,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
       return failure;
     } catch (error) {
       console.error('the drawing could not be saved', error);
-      return NO_ROOM;
+      return failureOfError(error);
     }
   };
 
@@ -85,6 +89,12 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
     onClose({ kind: 'left' });
   };
 
+  const take = (session: Session, way: WayOn): void => {
+    if (way === 'png') void download(session);
+    else if (way === 'sign-in') void keepHere(session).finally(onSignIn);
+    else onRetry(session.keeping.getState().takenOver?.drawingId);
+  };
+
   return createPortal(
     <section ref={room} aria-label={`Coloring ${activity.title}`} tabIndex={-1}>
       {opening.kind === 'open' && (
@@ -92,7 +102,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
           session={opening.session}
           onSave={() => save(opening.session)}
           onLeave={() => leave(opening.session)}
-          onDownload={() => download(opening.session)}
+          onWay={(way) => take(opening.session, way)}
           onReload={() => void reload(opening.session)}
         />
       )}
@@ -101,7 +111,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
           {opening.kind === 'opening' ? (
             <Loading />
           ) : (
-            <CannotOpen onRetry={onRetry} onClose={() => onClose({ kind: 'left' })} />
+            <CannotOpen onRetry={() => onRetry()} onClose={() => onClose({ kind: 'left' })} />
           )}
         </div>
       )}
@@ -112,8 +122,19 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
 
 /** The full-screen overlay in which a page is colored. Work in progress is there again without asking. */
 export default function Studio(props: StudioProps) {
-  const { activity, pageIndex, drawingId } = props;
-  const [attempt, setAttempt] = useState(0);
-  const key = [activity.id, pageIndex, drawingId, attempt].join('/');
-  return <OpenStudio key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  const { activity, pageIndex } = props;
+  const [again, setAgain] = useState<{ attempt: number; drawingId: string | undefined }>({
+    attempt: 0,
+    drawingId: undefined,
+  });
+  const { attempt, drawingId = props.drawingId } = again;
+  const key = [activity.id, pageIndex, props.drawingId, attempt].join('/');
+  return (
+    <OpenStudio
+      key={key}
+      {...props}
+      drawingId={drawingId}
+      onRetry={(wanted) => setAgain({ attempt: attempt + 1, drawingId: wanted })}
+    />
+  );
 }

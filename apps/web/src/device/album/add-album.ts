@@ -1,17 +1,18 @@
-import { announce } from '../drafts/changes.ts';
-import { database, gestureRange, writeTo, type WriteTransaction } from '../drafts/database.ts';
 import { newDraft, type Draft } from '../drafts/draft.ts';
+import type { Device } from '../drafts/device.ts';
+import { journalOf } from '../drafts/records.ts';
+import type { Transaction } from '../drafts/storage.ts';
+import type { DraftStore } from '../drafts/store.ts';
 import { AlbumError } from './album-error.ts';
 import type { AlbumEntry } from './read-album.ts';
 
 const NO_ROOM = 'There is not enough room on this device for these drawings. Nothing was changed.';
+const NOT_KEPT = 'This browser did not let these drawings be kept. Nothing was changed.';
 
 /** An entry with the id it gets where the device has other work under its own. */
 interface Arrival extends AlbumEntry {
   readonly otherId: string;
 }
-
-type Transaction = WriteTransaction<['drafts', 'gestures', 'keyframes']>;
 
 /** An id that depends on the work alone, so that an album that is taken in twice is not there twice. */
 async function idOfWork({ drawing, gestures }: AlbumEntry): Promise<string> {
@@ -27,12 +28,12 @@ function isSame(a: Uint8Array, b: Uint8Array | undefined): boolean {
 
 /** Where an entry goes: under its own id, beside other work of that id, or nowhere, since all of it is here. */
 async function placeFor({ drawing, gestures, otherId }: Arrival, tx: Transaction): Promise<string | null> {
-  const known = await tx.objectStore('drafts').get(drawing.drawingId);
+  const known = await tx.get('drafts', drawing.drawingId);
   if (!known) return drawing.drawingId;
-  const here = await tx.objectStore('gestures').getAll(gestureRange(drawing.drawingId));
-  const isHere = gestures.every((bytes, at) => isSame(bytes, here[at]?.bytes));
+  const { gestures: here } = await journalOf(drawing.drawingId, tx);
+  const isHere = gestures.every((bytes, at) => isSame(bytes, here[at]));
   if (isHere && known.person === null) return null;
-  return (await tx.objectStore('drafts').getKey(otherId)) ? null : otherId;
+  return (await tx.get('drafts', otherId)) ? null : otherId;
 }
 
 /** An address of this site; another one is left out, so that no album makes the browser ask somebody else. */
@@ -43,11 +44,11 @@ function ownAddress(imageUrl: string): string {
     : '';
 }
 
-function draftOf({ drawing, gestures, preview }: AlbumEntry, drawingId: string): Draft {
+function draftOf({ drawing, gestures, preview }: AlbumEntry, drawingId: string, device: Device): Draft {
   const { activityId, pageIndex, title, coloredShare, strokes, startTime, spentSeconds, updatedAt } = drawing;
   const page = { activityId, pageIndex, title, imageUrl: ownAddress(drawing.imageUrl) };
   return {
-    ...newDraft(page, null, crypto.randomUUID(), drawingId),
+    ...newDraft(page, null, { drawingId, writer: device.newId(), now: device.clock.now() }),
     coloredShare,
     strokes,
     startTime,
@@ -58,39 +59,8 @@ function draftOf({ drawing, gestures, preview }: AlbumEntry, drawingId: string):
   };
 }
 
-async function put(arrival: Arrival, drawingId: string, tx: Transaction): Promise<void> {
-  const { gestures, keyframe } = arrival;
-  const kept = tx.objectStore('gestures');
-  await Promise.all(gestures.map((bytes, counter) => kept.put({ drawingId, counter, bytes })));
-  if (keyframe) await tx.objectStore('keyframes').put({ drawingId, bytes: keyframe });
-  await tx.objectStore('drafts').put(draftOf(arrival, drawingId));
-}
-
-/** Leaves everything as it was; a transaction whose request failed has ended already. */
-function giveUp(tx: Transaction): void {
-  try {
-    tx.abort();
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
-
-async function putAll(arrivals: readonly Arrival[]): Promise<number> {
-  const tx = writeTo(await database(), 'drafts', 'gestures', 'keyframes');
-  let added = 0;
-  try {
-    for (const arrival of arrivals) {
-      const drawingId = await placeFor(arrival, tx);
-      if (drawingId === null) continue;
-      await put(arrival, drawingId, tx);
-      added += 1;
-    }
-    await tx.done;
-    return added;
-  } catch (error) {
-    giveUp(tx);
-    throw error;
-  }
+function wordsFor(error: unknown): string {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? NO_ROOM : NOT_KEPT;
 }
 
 /**
@@ -98,16 +68,17 @@ async function putAll(arrivals: readonly Arrival[]): Promise<number> {
  * that is here already, or was gone on with here, stays as it is; other work under the same id is kept beside it.
  * Answers how many were added.
  */
-export async function addAlbum(entries: readonly AlbumEntry[]): Promise<number> {
+export async function addAlbum(store: DraftStore, entries: readonly AlbumEntry[]): Promise<number> {
   const arrivals = await Promise.all(
     entries.map(async (entry) => ({ ...entry, otherId: await idOfWork(entry) })),
   );
   try {
-    return await putAll(arrivals);
+    return await store.addAll(arrivals, async (arrival, tx) => {
+      const drawingId = await placeFor(arrival, tx);
+      return drawingId === null ? null : draftOf(arrival, drawingId, store.device);
+    });
   } catch (error) {
     console.info('an album could not be taken in', error);
-    throw new AlbumError(NO_ROOM);
-  } finally {
-    announce('changed');
+    throw new AlbumError(wordsFor(error));
   }
 }

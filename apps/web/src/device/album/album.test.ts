@@ -1,9 +1,8 @@
 import { zipSync, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Drafts } from '../drafts/browser-device.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { listDrafts, openDraft, removeDraft } from '../drafts/drafts.ts';
-import { appendGesture, readGestures, updateDraft } from '../drafts/gestures.ts';
-import { EMPTY_SHELF, FINISHED, freshDevice, gesture, PAGE } from '../drafts/testing.ts';
+import { draw as drawOn, FINISHED, freshDevice, gesture } from '../drafts/testing.ts';
 import { addAlbum } from './add-album.ts';
 import { readAlbum } from './read-album.ts';
 import { writeAlbum } from './write-album.ts';
@@ -12,21 +11,27 @@ vi.stubGlobal('location', { origin: 'https://site.example' });
 const finish = async () => FINISHED;
 const preview = new Blob(['small'], { type: 'image/webp' });
 
-beforeEach(freshDevice);
+let tab: Drafts;
+beforeEach(async () => {
+  tab = await freshDevice();
+});
 
 async function draw(drawingId: string | undefined, ...steps: number[]): Promise<Draft> {
-  let { draft } = await openDraft(PAGE, null, EMPTY_SHELF, drawingId);
-  for (const step of steps) draft = await appendGesture(draft.drawingId, draft.writer, gesture(step));
-  await updateDraft(draft.drawingId, draft.writer, { coloredShare: 0.5, thumbnail: preview });
+  const { draft, hold } = await drawOn(tab, drawingId ? { drawingId } : {}, ...steps);
+  await tab.store.update(hold, { coloredShare: 0.5, thumbnail: preview });
   return draft;
 }
 
 async function album(): Promise<Blob> {
-  return (await writeAlbum(await listDrafts(), finish, () => undefined)).file;
+  return (await writeAlbum(tab.store, await tab.store.list(), finish, () => undefined)).file;
 }
 
 async function takeIn(file: Blob): Promise<number> {
-  return addAlbum(await readAlbum(file));
+  return addAlbum(tab.store, await readAlbum(file));
+}
+
+async function readGestures(drawingId: string): Promise<readonly Uint8Array[]> {
+  return (await tab.store.journal(drawingId)).gestures;
 }
 
 /** What a person is told of a file that cannot be taken in. */
@@ -50,7 +55,9 @@ describe('album', () => {
     await draw(undefined, 1, 2);
     await draw(crypto.randomUUID(), 3);
     const steps: number[] = [];
-    const { file, missing } = await writeAlbum(await listDrafts(), finish, (done) => steps.push(done));
+    const { file, missing } = await writeAlbum(tab.store, await tab.store.list(), finish, (done) =>
+      steps.push(done),
+    );
     const names = Object.keys(unzipSync(new Uint8Array(await file.arrayBuffer())));
     expect(names).toEqual(expect.arrayContaining(['Owl.png', 'Owl 2.png', 'inkbloom/album.json']));
     expect({ missing, steps }).toEqual({ missing: 0, steps: [1, 2] });
@@ -59,9 +66,9 @@ describe('album', () => {
   it('CAN-15 puts the drawings back on an empty device, gesture by gesture', async () => {
     const drawn = await draw(undefined, 1, 2);
     const file = await album();
-    await freshDevice();
+    tab = await freshDevice();
     expect(await takeIn(file)).toBe(1);
-    const [draft] = await listDrafts();
+    const [draft] = await tab.store.list();
     const { drawingId, title, startTime } = drawn;
     expect(draft).toMatchObject({
       drawingId,
@@ -87,11 +94,11 @@ describe('album', () => {
   it('keeps other work under the same id beside it, once', async () => {
     const { drawingId } = await draw(undefined, 1);
     const file = await album();
-    await removeDraft(drawingId);
+    await tab.store.remove(drawingId);
     await draw(drawingId, 7);
     expect(await takeIn(file)).toBe(1);
     expect(await takeIn(file)).toBe(0);
-    const both = await listDrafts();
+    const both = await tab.store.list();
     expect(both).toHaveLength(2);
     expect(await readGestures(drawingId)).toEqual([gesture(7)]);
     const other = both.find((draft) => draft.drawingId !== drawingId)!;
@@ -101,19 +108,19 @@ describe('album', () => {
   it('leaves out and counts what cannot be painted now', async () => {
     await draw(undefined, 1);
     vi.spyOn(console, 'info').mockReturnValueOnce();
-    const { missing, file } = await writeAlbum(await listDrafts(), offline, () => undefined);
+    const { missing, file } = await writeAlbum(tab.store, await tab.store.list(), offline, () => undefined);
     expect(missing).toBe(1);
     expect(await readAlbum(file)).toEqual([]);
   });
 
   it('asks nobody else for pictures', async () => {
     await draw(undefined, 1);
-    const [draft] = await listDrafts();
+    const [draft] = await tab.store.list();
     const elsewhere = { ...draft!, imageUrl: 'https://elsewhere.example/spy.png' };
-    const { file } = await writeAlbum([elsewhere], finish, () => undefined);
-    await freshDevice();
+    const { file } = await writeAlbum(tab.store, [elsewhere], finish, () => undefined);
+    tab = await freshDevice();
     await takeIn(file);
-    expect((await listDrafts())[0]?.imageUrl).toBe('');
+    expect((await tab.store.list())[0]?.imageUrl).toBe('');
   });
 });
 
@@ -121,31 +128,32 @@ describe('a file that is no whole album', () => {
   it('is refused in words, and nothing is changed', async () => {
     await draw(undefined, 1);
     const file = await album();
-    await freshDevice();
+    tab = await freshDevice();
     expect(await words(new Blob(['holiday']))).toContain('AlbumError: This is not a file of saved drawings.');
     expect(await words(file.slice(0, file.size - 40))).toContain('not a file of saved drawings');
     expect(await words(new Blob([zipSync({ 'a.txt': new Uint8Array(3) }).slice()]))).toContain('not a file');
     const nonsense = new TextEncoder().encode('{}');
     expect(await words(await changed(file, 'inkbloom/album.json', nonsense))).toContain('not a file');
     expect(await words(await changed(file, 'inkbloom/1.journal', nonsense))).toContain('damaged');
-    expect(await listDrafts()).toEqual([]);
+    expect(await tab.store.list()).toEqual([]);
   });
 
   it('that does not fit leaves the device as it was', async () => {
     await draw(undefined, 1, 2);
     const file = await album();
-    await freshDevice();
+    tab = await freshDevice();
     vi.spyOn(console, 'info').mockReturnValueOnce();
     const put = IDBObjectStore.prototype.put;
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       value: unknown,
+      key?: IDBValidKey,
     ) {
       if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError');
-      return put.call(this, value);
+      return put.call(this, value, key);
     });
     await expect(takeIn(file)).rejects.toThrow('not enough room');
     full.mockRestore();
-    expect(await listDrafts()).toEqual([]);
+    expect(await tab.store.list()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { FormatError } from '@inkbloom/formats/bytes';
 import { splitJournal } from '@inkbloom/formats/journal';
 import { encodeKeyframe } from '@inkbloom/formats/keyframe';
 import { unzipSync } from 'fflate';
-import type { KeptJournal } from '../drafts/keyframes.ts';
+import type { KeptJournal } from '../drafts/records.ts';
 import { AlbumError } from './album-error.ts';
 
 /** A drawing of an album, checked and ready to be put on this device. */

@@ -2,6 +2,7 @@ import { ALBUM_INDEX, encodeAlbum, type AlbumDrawing } from '@inkbloom/formats/a
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Draft } from '../drafts/draft.ts';
 import { packetFor, type Finish } from '../drafts/guest-drafts.ts';
+import type { DraftStore } from '../drafts/store.ts';
 import type { SavePacket } from '../drafts/save-packet.ts';
 import { createNames } from './file-names.ts';
 
@@ -62,6 +63,7 @@ async function addDrawing(
  * finished is painted now, which needs its page. `onDone` is told how many drawings are through.
  */
 export async function writeAlbum(
+  store: DraftStore,
   drafts: readonly Draft[],
   finish: Finish,
   onDone: (drawings: number) => void,
@@ -71,7 +73,7 @@ export async function writeAlbum(
   const drawings: AlbumDrawing[] = [];
   for (const [at, draft] of drafts.entries()) {
     try {
-      const packet = await packetFor(draft, finish);
+      const packet = await packetFor(store, draft, finish);
       zip.add(nameFor(draft.title, 'png'), await bytesOf(packet.picture));
       drawings.push(await addDrawing(zip, draft, packet, at + 1));
     } catch (error) {

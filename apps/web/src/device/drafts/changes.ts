@@ -1,6 +1,14 @@
 /** What tabs tell each other: drafts changed, or a save waits to be sent. */
 export type Change = 'changed' | 'queued';
 
+/** News of the drafts on this device, between its tabs. */
+export interface Changes {
+  /** Tells every tab, this one included, what changed. */
+  announce(change: Change): void;
+  /** Calls `listener` at every change in any tab; answers how to stop. */
+  onChange(listener: (change: Change) => void): () => void;
+}
+
 const CHANNEL = 'inkbloom-drafts';
 const EVER = 'inkbloom.drafts-ever';
 const listeners = new Set<(change: Change) => void>();
@@ -28,21 +36,25 @@ function note(): void {
 
 /** Whether there ever was a draft on this device, without the code that reads them. */
 export function everHadDrafts(): boolean {
-  return localStorage.getItem(EVER) !== null;
+  try {
+    return localStorage.getItem(EVER) !== null;
+  } catch {
+    return false;
+  }
 }
 
-/** Tells every tab, this one included, what changed. */
-export function announce(change: Change): void {
-  note();
-  connect().postMessage(change);
-  tell(change);
-}
-
-/** Calls `listener` at every change in any tab; answers how to stop. */
-export function onChange(listener: (change: Change) => void): () => void {
-  connect();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The browser's own channel between tabs. */
+export const changes: Changes = {
+  announce(change) {
+    note();
+    connect().postMessage(change);
+    tell(change);
+  },
+  onChange(listener) {
+    connect();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

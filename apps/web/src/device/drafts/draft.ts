@@ -16,6 +16,9 @@ export type SentOutcome =
   | { readonly kind: 'saved' | 'forked'; readonly drawingId: string; readonly revision: number }
   | { readonly kind: 'failed'; readonly drawingId: string; readonly message: string };
 
+/** Why a save waits: no connection, a server in trouble, nobody signed in whose it is, or no answer in good time. */
+export type Wait = 'offline' | 'server' | 'signed-out' | 'other-person' | 'slow';
+
 /**
  * How a save ended so far. `kept` stays on this device, nobody being signed in; `queued` is sent later, and says what
  * the server answered if it did answer.
@@ -23,9 +26,14 @@ export type SentOutcome =
 export type SaveOutcome =
   | SentOutcome
   | { readonly kind: 'kept'; readonly drawingId: string }
-  | { readonly kind: 'queued'; readonly drawingId: string; readonly message: string | null };
+  | {
+      readonly kind: 'queued';
+      readonly drawingId: string;
+      readonly wait: Wait;
+      readonly message: string | null;
+    };
 
-/** A coloring in progress on this device. Its gestures are kept beside it, see gestures.ts. */
+/** A coloring in progress on this device. Its gestures are kept beside it. */
 export interface Draft {
   readonly drawingId: string;
   readonly activityId: string;
@@ -49,9 +57,16 @@ export interface Draft {
   readonly view: DraftView | null;
   /** The tab that may write; an older tab that still has the page open stops when this changes. */
   readonly writer: string;
-  /** Why the server refused the last save sent in the background, in words for the person. */
+  /** Why the server does not take the saves sent in the background, in words for the person. */
   readonly trouble: string | null;
+  /** The drawing it was part of until both went different ways. */
+  readonly branchOf: string | null;
 }
+
+/** What changes in a draft as somebody draws. */
+export type DraftFacts = Partial<
+  Pick<Draft, 'coloredShare' | 'strokes' | 'spentSeconds' | 'view' | 'thumbnail'>
+>;
 
 /** The page a draft colors. */
 export interface DraftPage {
@@ -66,8 +81,19 @@ export function isDirty(draft: Draft): boolean {
   return draft.gestures > draft.savedGestures;
 }
 
+interface NewDraft {
+  readonly drawingId: string;
+  readonly writer: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** A new, empty draft of a page. */
-export function newDraft(page: DraftPage, person: string | null, writer: string, drawingId: string): Draft {
+export function newDraft(
+  page: DraftPage,
+  person: string | null,
+  { drawingId, writer, now }: NewDraft,
+): Draft {
   return {
     ...page,
     drawingId,
@@ -78,11 +104,12 @@ export function newDraft(page: DraftPage, person: string | null, writer: string,
     savedGestures: 0,
     coloredShare: 0,
     strokes: 0,
-    startTime: new Date().toISOString(),
+    startTime: new Date(now).toISOString(),
     spentSeconds: 0,
-    updatedAt: Date.now(),
+    updatedAt: now,
     thumbnail: null,
     view: null,
     trouble: null,
+    branchOf: null,
   };
 }

@@ -1,7 +1,7 @@
 import { MAX_SAVE_BYTES } from '@inkbloom/contracts/limits';
 import { joinJournal } from '@inkbloom/formats/journal';
 import type { Draft } from './draft.ts';
-import { framesOf, readJournal, type KeptJournal } from './keyframes.ts';
+import { framesOf, type KeptJournal } from './records.ts';
 import type { SavePacket } from './save-packet.ts';
 
 /** What the studio adds to a draft to make a save of it. */
@@ -32,17 +32,21 @@ function journalFor({ picture, width, height }: Finished, kept: KeptJournal): Ui
   return fits && pays ? whole : joinJournal(header, kept.gestures);
 }
 
-/** The save a draft, its gestures and its finished picture become; it ends now. */
-export async function packetOf(draft: Draft, finished: Finished): Promise<SavePacket> {
+/** The save a draft, its journal and the finished picture of that journal become; it ends at `endTime`. */
+export function finishedPacket(
+  draft: Draft,
+  kept: KeptJournal,
+  finished: Finished,
+  endTime: string,
+): SavePacket {
   const { picture, zoom, width, height } = finished;
-  const kept = await readJournal(draft.drawingId);
   return {
     drawingId: draft.drawingId,
     activityId: draft.activityId,
     pageIndex: draft.pageIndex,
     imageUrl: draft.imageUrl,
     startTime: draft.startTime,
-    endTime: new Date().toISOString(),
+    endTime,
     coloredShare: draft.coloredShare,
     metadata: {
       zoom,

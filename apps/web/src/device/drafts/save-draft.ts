@@ -1,46 +1,60 @@
 import { REQUEST_TIMEOUT_MS } from '../../api/client/request-settings.ts';
-import { announce } from './changes.ts';
-import { database, writeTo } from './database.ts';
-import type { Draft, SaveOutcome } from './draft.ts';
-import { packetOf, type Finished } from './finished.ts';
-import { enqueue, outcomeOf, waitingFor } from './outbox.ts';
-import type { SavePacket } from './save-packet.ts';
-import { drainOutbox, type Halt, type Send } from './sender.ts';
+import type { SaveOutcome, Wait } from './draft.ts';
+import type { Finished } from './finished.ts';
+import type { Hold } from './hold.ts';
+import { orAfter } from './or-after.ts';
+import type { Outbox } from './outbox.ts';
+import { deliverDrawing, type Halt, type Send } from './sender.ts';
+import type { DraftStore } from './store.ts';
 
-/** Keeps the finished picture beside a draft that nobody is signed in for, ready to be added to an account. */
-async function keepOnDevice(packet: SavePacket): Promise<void> {
-  const tx = writeTo(await database(), 'kept');
-  await tx.store.put(packet);
-  await tx.done;
+/** A finished drawing and the tab it is saved from. */
+export interface SaveRequest {
+  readonly hold: Hold;
+  /** How many gestures the finished picture shows. */
+  readonly gestures: number;
+  readonly finished: Finished;
+  /** Who is signed in now; null for a guest. */
+  readonly person: string | null;
 }
 
-function afterTimeout(): Promise<Halt> {
-  return new Promise((resolve) => setTimeout(() => resolve({ message: null }), REQUEST_TIMEOUT_MS));
+type Unsent = Halt | null | 'offline' | 'slow';
+
+function waitOf(unsent: Unsent): Wait {
+  if (unsent === 'offline') return 'offline';
+  if (unsent === null || unsent === 'slow' || unsent.kind === 'stopped') return 'slow';
+  return unsent.kind === 'signed-out' ? 'signed-out' : 'server';
+}
+
+/** Tries to send a drawing's saves, for as long as a request may take. */
+async function sendNow(outbox: Outbox, drawingId: string, person: string, send: Send): Promise<Unsent> {
+  const { device } = outbox;
+  if (!device.isOnline()) return 'offline';
+  const delivery = { person, send, isForced: true, isStopped: () => false };
+  return orAfter(device.clock, REQUEST_TIMEOUT_MS, deliverDrawing(outbox, drawingId, delivery), 'slow');
 }
 
 /**
- * Saves a draft. Signed out it stays on this device. Signed in it is queued on disk first and then sent; the answer is
- * waited for as long as a request may take, after which, or without a connection, it is sent later.
+ * Saves a drawing. One of nobody stays on this device. A person's is queued on disk first and then sent; the answer is
+ * waited for as long as a request may take, after which, or without a connection, it is sent later. Throws HoldLostError
+ * and PictureOutdatedError, and what the device throws that cannot keep it.
  */
 export async function saveDraft(
-  draft: Draft,
-  finished: Finished,
-  person: string | null,
+  store: DraftStore,
+  outbox: Outbox,
+  { hold, gestures, finished, person }: SaveRequest,
   send: Send,
 ): Promise<SaveOutcome> {
-  const { drawingId } = draft;
-  const packet = await packetOf(draft, finished);
-  if (!person) {
-    await keepOnDevice(packet);
-    return { kind: 'kept', drawingId };
+  const finish = await store.finish(hold, gestures, finished);
+  if (finish.kind === 'kept') return finish;
+  const { drawingId, place, owner } = finish;
+  if (owner !== person) {
+    const wait = person === null ? 'signed-out' : 'other-person';
+    return { kind: 'queued', drawingId, wait, message: null };
   }
-  const waiting = await waitingFor(drawingId, packet.gestures);
-  const place = waiting?.counter ?? (await enqueue(packet, person));
-  const halt = navigator.onLine
-    ? await Promise.race([drainOutbox(person, send), afterTimeout()])
-    : { message: null };
-  const outcome = await outcomeOf(place);
+  const unsent = await sendNow(outbox, drawingId, person, send);
+  const outcome = await outbox.outcome(place);
   if (outcome) return outcome;
-  announce('queued');
-  return { kind: 'queued', drawingId, message: halt?.message ?? null };
+  store.device.changes.announce('queued');
+  const message = unsent && typeof unsent === 'object' && 'message' in unsent ? unsent.message : null;
+  return { kind: 'queued', drawingId, wait: waitOf(unsent), message };
 }

@@ -1,62 +1,120 @@
-import type { DrawingSave, SavedDrawing } from '@inkbloom/contracts/drawings';
-import { forkDrawing } from './fork.ts';
-import { nextEntry, prepare, settle, type ReadyEntry } from './outbox.ts';
-import { toPayload } from './save-packet.ts';
+import type { SavedDrawing } from '@inkbloom/contracts/drawings';
+import { isDue, type Outbox, type ReadyEntry } from './outbox.ts';
 import { judge } from './verdict.ts';
 
 /** Hands a save to the server; throws what the request client throws. */
-export type Send = (save: DrawingSave) => Promise<SavedDrawing>;
+export type Send = (entry: ReadyEntry) => Promise<SavedDrawing>;
 
-const LOCK = 'inkbloom-outbox';
+/** Why the saves of a drawing wait; null when none does any more. */
+export type Halt =
+  | { readonly kind: 'later'; readonly isAnswer: boolean; readonly message: string | null }
+  | { readonly kind: 'signed-out' | 'stopped' };
 
-async function accept(entry: ReadyEntry, saved: SavedDrawing): Promise<void> {
-  const { drawingId, revision } = saved;
-  await settle(entry, { kind: entry.forked ? 'forked' : 'saved', drawingId, revision }, (draft) => ({
-    person: entry.person,
-    baseRevision: revision,
-    savedGestures: Math.max(draft.savedGestures, entry.packet.gestures),
-    trouble: null,
-  }));
+/** For whom saves are sent, and how. */
+export interface Delivery {
+  readonly person: string;
+  readonly send: Send;
+  /** Whether saves that failed a moment ago are tried again now. */
+  readonly isForced: boolean;
+  /** Asked before each request: a delivery that was stopped begins none. */
+  readonly isStopped: () => boolean;
 }
 
-/** Why the queue stopped before its end, in the server's words if it answered. */
-export interface Halt {
-  readonly message: string | null;
+const UNREADABLE =
+  'The finished picture of this drawing could not be read. Open the drawing and save it again.';
+
+/** The lock under which the saves of one drawing are sent, one after another. */
+function lockOf(drawingId: string): string {
+  return `inkbloom-outbox/${drawingId}`;
 }
 
-/** Sends one entry. Answers null when it is settled, `again` when it now is another request, or why to stop. */
-async function deliver(entry: ReadyEntry, send: Send): Promise<Halt | 'again' | null> {
-  try {
-    await accept(entry, await send(await toPayload(entry.packet, entry.key, entry.baseRevision)));
-    return null;
-  } catch (error) {
-    const verdict = judge(error);
-    if (verdict.kind === 'later') return { message: verdict.message };
-    if (verdict.kind === 'conflict') {
-      await forkDrawing(entry.drawingId);
-      return 'again';
+type End = Halt | 'goes-on' | { readonly movedTo: string };
+
+async function afterFailure(outbox: Outbox, entry: ReadyEntry, error: unknown): Promise<End> {
+  const verdict = judge(error);
+  switch (verdict.kind) {
+    case 'signed-out':
+      return { kind: 'signed-out' };
+    case 'later':
+      await outbox.postpone(entry, verdict.message);
+      return verdict;
+    case 'unreadable':
+      await outbox.postpone(entry, UNREADABLE);
+      return { kind: 'later', isAnswer: false, message: UNREADABLE };
+    case 'used-key':
+      await outbox.renew(entry);
+      return 'goes-on';
+    case 'conflict': {
+      const movedTo = await outbox.branchOff(entry);
+      return movedTo === null ? 'goes-on' : { movedTo };
     }
-    const { message } = verdict;
-    await settle(entry, { kind: 'failed', drawingId: entry.drawingId, message }, () => ({
-      trouble: message,
-    }));
-    return null;
+    case 'refused':
+      await outbox.refuse(entry, verdict.message);
+      return 'goes-on';
   }
 }
 
-async function deliverAll(person: string, send: Send): Promise<Halt | null> {
-  for (let entry = await nextEntry(person); entry; entry = await nextEntry(person)) {
-    const ready = await prepare(entry);
-    const end = ready && (await deliver(ready, send));
-    if (end !== null && end !== 'again') return end;
+async function deliver(outbox: Outbox, entry: ReadyEntry, send: Send): Promise<End> {
+  let revision: number;
+  try {
+    ({ revision } = await send(entry));
+  } catch (error) {
+    return afterFailure(outbox, entry, error);
+  }
+  await outbox.accept(entry, revision);
+  return 'goes-on';
+}
+
+/** Sends what waits of one drawing in its order, until it is told to stop or the drawing is another one. */
+async function deliverInOrder(
+  outbox: Outbox,
+  drawingId: string,
+  { person, send, isForced, isStopped }: Delivery,
+): Promise<Halt | { readonly movedTo: string } | null> {
+  for (
+    let entry = await outbox.next(drawingId, person);
+    entry;
+    entry = await outbox.next(drawingId, person)
+  ) {
+    if (!isForced && !isDue(entry, outbox.device.clock.now()))
+      return { kind: 'later', isAnswer: false, message: null };
+    const ready = await outbox.prepare(entry);
+    if (isStopped()) return { kind: 'stopped' };
+    const end = ready ? await deliver(outbox, ready, send) : 'goes-on';
+    if (end !== 'goes-on') return end;
   }
   return null;
 }
 
 /**
- * Sends a person's waiting saves in order; one tab at a time does so, the others wait their turn. Answers null when
- * nothing waits any more, or why the rest has to wait.
+ * Sends the waiting saves of one drawing; one tab at a time does so. Answers null when none waits any more, or why they
+ * wait.
  */
-export function drainOutbox(person: string, send: Send): Promise<Halt | null> {
-  return navigator.locks.request(LOCK, () => deliverAll(person, send));
+export async function deliverDrawing(
+  outbox: Outbox,
+  drawingId: string,
+  delivery: Delivery,
+): Promise<Halt | null> {
+  const { withLock } = outbox.device.locks;
+  for (let id = drawingId; ;) {
+    const end = await withLock(lockOf(id), () => deliverInOrder(outbox, id, delivery));
+    if (end === null || 'kind' in end) return end;
+    id = end.movedTo;
+  }
+}
+
+/** Sends the waiting saves of a person, drawing by drawing; one whose save does not go through holds up no other. */
+export async function deliverAll(outbox: Outbox, delivery: Delivery): Promise<Halt | null> {
+  let halt: Halt | null = null;
+  for (const drawingId of await outbox.drawings(delivery.person)) {
+    const end = await deliverDrawing(outbox, drawingId, delivery);
+    if (end && end.kind !== 'later') return end;
+    halt ??= end;
+  }
+  return halt;
+}
+
+/** Runs the work while no save of the drawing is under way from this device. */
+export function whileNotSent<T>(outbox: Outbox, drawingId: string, work: () => Promise<T>): Promise<T> {
+  return outbox.device.locks.withLock(lockOf(drawingId), work);
 }

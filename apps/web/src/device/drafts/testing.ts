@@ -4,9 +4,15 @@ import type { ErrorCode } from '@inkbloom/contracts/errors';
 import type { DrawingSave, SavedDrawing } from '@inkbloom/contracts/drawings';
 import { encodeEntry } from '@inkbloom/formats/journal';
 import { IDBFactory } from 'fake-indexeddb';
-import { closeDatabase } from './database.ts';
-import type { DraftPage } from './draft.ts';
-import type { Shelf } from './server-drawings.ts';
+import { browserDevice, draftsOn, type Drafts } from './browser-device.ts';
+import type { Draft, DraftPage, SaveOutcome } from './draft.ts';
+import { IndexedDbStorage } from './indexed-db.ts';
+import type { DrawingSource } from './kept-drawings.ts';
+import { openDraft } from './open-draft.ts';
+import { saveDraft } from './save-draft.ts';
+import { toPayload } from './save-packet.ts';
+import { deliverAll, type Halt, type Send } from './sender.ts';
+import type { OpenedDraft } from './store.ts';
 
 // Node has no connection to report; a browser with one says so.
 Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -28,7 +34,7 @@ export const FINISHED = {
 };
 
 /** A server that holds no drawings. */
-export const EMPTY_SHELF: Shelf = {
+export const EMPTY_SOURCE: DrawingSource = {
   list: async () => [],
   get: async () => Promise.reject(new Error('no such drawing')),
 };
@@ -38,10 +44,73 @@ export function gesture(x: number): Uint8Array {
   return encodeEntry({ kind: 'fill', x, y: 1, rgb: 0x8b5a3c, opacity: 255 });
 }
 
-/** Forgets everything on the device, as a new browser would start. */
-export async function freshDevice(): Promise<void> {
-  await closeDatabase();
+let opened: IndexedDbStorage | null = null;
+
+/** A tab on the device as it is. */
+export async function reloaded(): Promise<Drafts> {
+  await opened?.close();
+  opened = new IndexedDbStorage();
+  return draftsOn(browserDevice(opened));
+}
+
+/** A tab on a new device that has nothing. */
+export async function freshDevice(): Promise<Drafts> {
+  await opened?.close();
   globalThis.indexedDB = new IDBFactory();
+  return reloaded();
+}
+
+/** What the person opens; a page without a name for the drawing, as a guest, unless told otherwise. */
+interface Opening {
+  readonly person?: string | null;
+  readonly source?: DrawingSource;
+  readonly drawingId?: string;
+  readonly page?: DraftPage;
+}
+
+/** Opens a drawing in a tab. */
+export function open(
+  { store }: Drafts,
+  { person = null, source = EMPTY_SOURCE, drawingId, page = PAGE }: Opening = {},
+): Promise<OpenedDraft> {
+  return openDraft(store, { page, person, drawingId }, source);
+}
+
+/** Opens a drawing and draws in it. */
+export async function draw(
+  drafts: Drafts,
+  opening: Opening,
+  ...steps: readonly number[]
+): Promise<OpenedDraft> {
+  const was = await open(drafts, opening);
+  return drawMore(drafts, was, ...steps);
+}
+
+/** Draws on in an open drawing. */
+export async function drawMore(
+  { store }: Drafts,
+  was: OpenedDraft,
+  ...steps: readonly number[]
+): Promise<OpenedDraft> {
+  let draft: Draft = was.draft;
+  for (const step of steps) draft = await store.append(was.hold, draft.gestures, [gesture(step)]);
+  return { ...was, draft };
+}
+
+/** Saves an open drawing as whoever opened it. */
+export function saveFrom(
+  { store, outbox }: Drafts,
+  { draft, hold }: OpenedDraft,
+  send: Send,
+  person: string | null = hold.person,
+): Promise<SaveOutcome> {
+  const request = { hold, gestures: draft.gestures, finished: FINISHED, person };
+  return saveDraft(store, outbox, request, send);
+}
+
+/** Sends everything of a person that waits. */
+export function drain({ outbox }: Drafts, person: string, send: Send): Promise<Halt | null> {
+  return deliverAll(outbox, { person, send, isForced: true, isStopped: () => false });
 }
 
 /** What the test server does with a save: answers it, takes it and loses the answer, or refuses it with a status. */
@@ -55,6 +124,8 @@ function refusal(status: number, code: ErrorCode): RequestError {
 export class SaveServer {
   readonly saves: DrawingSave[] = [];
   behaviour: Behaviour = 'answer';
+  /** What it does with the saves of certain drawings. */
+  readonly troubles = new Map<string, Behaviour>();
   readonly #byKey = new Map<string, SavedDrawing>();
   readonly #revisions = new Map<string, number>();
 
@@ -69,12 +140,14 @@ export class SaveServer {
   }
 
   /** Takes a save as the network would; throws as the request client does. */
-  readonly send = async (save: DrawingSave): Promise<SavedDrawing> => {
+  readonly send: Send = async ({ packet, key, baseRevision }) => {
+    const save = await toPayload(packet, key, baseRevision);
     await new Promise((resolve) => setTimeout(resolve));
     this.saves.push(structuredClone(save));
-    if (typeof this.behaviour === 'object') throw refusal(this.behaviour.status, this.behaviour.code);
+    const behaviour = this.troubles.get(save.drawingId ?? '') ?? this.behaviour;
+    if (typeof behaviour === 'object') throw refusal(behaviour.status, behaviour.code);
     const saved = this.#keep(save);
-    if (this.behaviour === 'drop') throw new RequestError(0, 0, 'the connection was lost');
+    if (behaviour === 'drop') throw new RequestError(0, 0, 'the connection was lost');
     return saved;
   };
 

@@ -1,9 +1,12 @@
 import { RequestError } from '../../api/client/request-error.ts';
 
-/** What to do after a failed save: try later, keep both branches, or tell the person. */
+/**
+ * What to do after a failed save. `later`: try again, after a pause. `signed-out`: keep it until its person signs in.
+ * `conflict`: the server has other work, keep both. `used-key`: send it as another request. `refused`: tell the person.
+ */
 export type Verdict =
-  | { readonly kind: 'later'; readonly message: string | null }
-  | { readonly kind: 'conflict' }
+  | { readonly kind: 'later'; readonly isAnswer: boolean; readonly message: string | null }
+  | { readonly kind: 'signed-out' | 'conflict' | 'used-key' | 'unreadable' }
   | { readonly kind: 'refused'; readonly message: string };
 
 const LATER = new Set([0, 408, 425, 429]);
@@ -25,11 +28,26 @@ const REASONS: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 };
 
+/** What a browser throws for a kept picture whose bytes it has lost. */
+const UNREADABLE = new Set(['NotReadableError', 'NotFoundError']);
+
+function judgeOther(error: unknown): Verdict {
+  const isUnreadable = error instanceof DOMException && UNREADABLE.has(error.name);
+  return isUnreadable ? { kind: 'unreadable' } : { kind: 'later', isAnswer: false, message: null };
+}
+
 /** Judges what a save threw. Anything that is no answer of the server counts as not reached, without a message. */
 export function judge(error: unknown): Verdict {
-  if (!(error instanceof RequestError) || LATER.has(error.status)) return { kind: 'later', message: null };
-  if (error.code === 'drawing_conflict') return { kind: 'conflict' };
-  const reason = REASONS[error.status];
+  if (!(error instanceof RequestError)) return judgeOther(error);
+  const { status, code, type } = error;
+  if (LATER.has(status)) return { kind: 'later', isAnswer: status === 429, message: null };
+  if (status === 401) return { kind: 'signed-out' };
+  // Work that goes on from a drawing that was deleted elsewhere is not deleted with it.
+  if (code === 'drawing_conflict' || code === 'drawing_not_found') return { kind: 'conflict' };
+  if (code === 'idempotency_key_reused') return { kind: 'used-key' };
+  const reason = REASONS[status];
   const message = reason ? `Save failed: ${reason}` : 'Failed to save';
-  return error.status >= 500 ? { kind: 'later', message } : { kind: 'refused', message };
+  return status >= 500
+    ? { kind: 'later', isAnswer: type === 'answer', message }
+    : { kind: 'refused', message };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteDrawing } from '../../api/calls/delete-drawing.ts';
-import { removeDraft } from '../../device/drafts/drafts.ts';
+import { deviceDrafts } from '../../device/drafts/browser-device.ts';
+import { whileNotSent } from '../../device/drafts/sender.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -65,8 +66,14 @@ export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
   );
 }
 
-/** The server first: what it still keeps must not vanish from the screen. */
-async function removeEverywhere(item: WallItem): Promise<void> {
-  if (item.isKept) await deleteDrawing(item.id);
-  await removeDraft(item.id);
+/**
+ * The server first: what it still keeps must not vanish from the screen. No save of it may be under way meanwhile, which
+ * would bring it back.
+ */
+async function removeEverywhere({ id, isKept }: WallItem): Promise<void> {
+  const { store, outbox } = deviceDrafts;
+  await whileNotSent(outbox, id, async () => {
+    if (isKept) await deleteDrawing(id);
+    await store.remove(id);
+  });
 }

@@ -1,4 +1,4 @@
-import { useDrafts } from '../../device/drafts/use-drafts.ts';
+import { useDrafts } from '../../shared/drafts/use-drafts.ts';
 import { DeviceWall } from './device-wall.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { deviceItems } from './wall.ts';

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { drawingPagesQuery } from '../../api/calls/list-drawings.ts';
-import { useDrafts } from '../../device/drafts/use-drafts.ts';
+import { useDrafts } from '../../shared/drafts/use-drafts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

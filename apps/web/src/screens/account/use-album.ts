@@ -32,11 +32,12 @@ function wordsOf(error: unknown): string {
 
 /** Takes an album in; answers what to tell of it. */
 async function takeIn(file: File): Promise<string> {
-  const [{ readAlbum }, { addAlbum }] = await Promise.all([
+  const [{ readAlbum }, { addAlbum }, { deviceDrafts }] = await Promise.all([
     import('../../device/album/read-album.ts'),
     import('../../device/album/add-album.ts'),
+    import('../../device/drafts/browser-device.ts'),
   ]);
-  return drawingsAdded(await addAlbum(await readAlbum(file)));
+  return drawingsAdded(await addAlbum(deviceDrafts.store, await readAlbum(file)));
 }
 
 /** Saving all drawings as one file, and bringing such a file back. */
@@ -50,8 +51,11 @@ export function useAlbum(drafts: readonly Draft[]) {
       setWork({ kind: 'saving', progress: `Saving ${done} of ${count}...`, trouble: null });
     tell(0);
     try {
-      const { writeAlbum } = await import('../../device/album/write-album.ts');
-      const { file, missing } = await writeAlbum(drafts, finish, tell);
+      const [{ writeAlbum }, { deviceDrafts }] = await Promise.all([
+        import('../../device/album/write-album.ts'),
+        import('../../device/drafts/browser-device.ts'),
+      ]);
+      const { file, missing } = await writeAlbum(deviceDrafts.store, drafts, finish, tell);
       if (missing < count) saveFile(file, `drawings-${today()}.zip`);
       setWork({ ...IDLE, trouble: drawingsMissing(missing, count) });
     } catch (error) {

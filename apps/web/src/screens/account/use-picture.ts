@@ -14,8 +14,11 @@ export function usePicture(draft: Draft): PaintedPicture {
   const [painted, setPainted] = useState<PaintedPicture>({ file: undefined, failed: false });
   const queries = useQueryClient();
   const paint = useEffectEvent(async (): Promise<File> => {
-    const { packetFor } = await import('../../device/drafts/guest-drafts.ts');
-    const { picture } = await packetFor(draft, finishWith(queries));
+    const [{ packetFor }, { deviceDrafts }] = await Promise.all([
+      import('../../device/drafts/guest-drafts.ts'),
+      import('../../device/drafts/browser-device.ts'),
+    ]);
+    const { picture } = await packetFor(deviceDrafts.store, draft, finishWith(queries));
     return new File([picture], `${draft.activityId}.png`, { type: 'image/png' });
   });
   useEffect(() => {

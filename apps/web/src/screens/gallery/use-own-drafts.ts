@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../api/session/session.ts';
 import type { Draft } from '../../device/drafts/draft.ts';
-import { useDrafts } from '../../device/drafts/use-drafts.ts';
+import { useDrafts } from '../../shared/drafts/use-drafts.ts';
 
 /** What was read last, so that a gallery that is come back to is as long as it was. */
 let seen: readonly Draft[] | null = null;

@@ -1,6 +1,6 @@
 import { readProfile } from '../../api/session/kept-profile.ts';
 import { isDirty } from '../../device/drafts/draft.ts';
-import { useDrafts } from '../../device/drafts/use-drafts.ts';
+import { useDrafts } from '../drafts/use-drafts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const MOST = 99;

@@ -1,6 +1,6 @@
 import type { HistoryChange } from '@inkbloom/engine';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePreferences } from '../controls/preferences.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 import type { EngineControls } from '../stage/engine-controls.ts';
@@ -91,10 +91,12 @@ interface NoticesProps {
   readonly isWithoutLines: boolean;
   /** Opens the page anew, with everything drawn on it. */
   readonly onReload: () => void;
+  /** What else there is to tell. */
+  readonly children?: ReactNode;
 }
 
 /** What the person is told while coloring, one below the other at the top. */
-export function Notices({ isWithoutLines, onReload }: NoticesProps) {
+export function Notices({ isWithoutLines, onReload, children }: NoticesProps) {
   const { ui, quiet } = useParts();
   const notice = useUi((state) => state.notice);
   return (
@@ -107,6 +109,7 @@ export function Notices({ isWithoutLines, onReload }: NoticesProps) {
           </button>
         </div>
       )}
+      {children}
       <TimeUp quiet={quiet} />
       <HistoryTold />
       <FingersQuestion />

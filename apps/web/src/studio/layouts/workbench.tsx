@@ -8,11 +8,12 @@ import { usePreferences } from '../controls/preferences.ts';
 import { ShowControls } from './page-parts.tsx';
 import { Picker } from '../controls/picker.tsx';
 import { PhoneControls } from './phone.tsx';
+import { KeepingNews } from '../session/keeping-news.tsx';
 import { SaveDialog } from '../session/save-dialog.tsx';
 import type { Session } from '../session/session.ts';
 import { useSizeClass, type SizeClass } from './size-class.ts';
 import { Stage } from '../stage/stage.tsx';
-import type { SaveFailure } from '../session/studio-result.ts';
+import type { SaveFailure, WayOn } from '../session/save-failures.ts';
 import { StudioContext, useUi } from './studio-parts.ts';
 import { TabletControls } from './tablet.tsx';
 import { StudioQuiet, StudioTimer } from '../controls/timer.tsx';
@@ -30,8 +31,8 @@ interface WorkbenchProps {
   /** Saves and closes; answers what went wrong, or null. */
   readonly onSave: () => Promise<SaveFailure | null>;
   readonly onLeave: () => Promise<void>;
-  /** Hands the picture to the browser's downloads. */
-  readonly onDownload: () => Promise<void>;
+  /** Takes a way on from a save that failed. */
+  readonly onWay: (way: WayOn) => void;
   /** Opens the page anew, with everything drawn on it. */
   readonly onReload: () => void;
 }
@@ -57,7 +58,9 @@ function Sheets({ session, onReload, ...ways }: WorkbenchProps) {
       {hidden ? <ShowControls /> : <Controls />}
       {!hidden && <StudioTimer size={size} />}
       <StudioQuiet />
-      <Notices isWithoutLines={session.page.ink === null} onReload={onReload} />
+      <Notices isWithoutLines={session.page.ink === null} onReload={onReload}>
+        <KeepingNews session={session} onWay={ways.onWay} onLeave={() => void ways.onLeave()} />
+      </Notices>
       {asking === 'clear' && (
         <AskDialog
           title="Clear the page?"

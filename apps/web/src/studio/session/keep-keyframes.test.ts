@@ -59,4 +59,35 @@ describe('keyframes of a draft', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(kept).toHaveLength(0);
   });
+
+  it('are made one at a time on a slow device, and go on being made', async () => {
+    const hands: ((bytes: Uint8Array) => void)[] = [];
+    const kept: Uint8Array[] = [];
+    let most = 0;
+    let running = 0;
+    const engine = {
+      onPaint: () => () => undefined,
+      onGesture: (listener: () => void) => {
+        hands.push(listener);
+        return () => undefined;
+      },
+      async keyframe() {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, 2_500));
+        running--;
+        return new Uint8Array([1]);
+      },
+    } as unknown as Parameters<typeof keepKeyframes>[0];
+    keepKeyframes(engine, { keyframe: (bytes) => kept.push(bytes) }, 0);
+    for (let i = 0; i < 100; i++) {
+      hands[0]!(new Uint8Array());
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(most).toBe(1);
+    const before = kept.length;
+    for (let i = 0; i < 24; i++) hands[0]!(new Uint8Array());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(kept.length).toBe(before + 1);
+  });
 });

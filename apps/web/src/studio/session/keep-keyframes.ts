@@ -6,11 +6,11 @@ const EVERY = 24;
 /** Gestures after which it is made even while the hand goes on. */
 const AT_LATEST = 3 * EVERY;
 /** Milliseconds without new paint that count as rest. */
-const REST = 1000;
+const REST_MS = 1000;
 
 /**
- * Keeps keyframes of a drawing, so that it opens quickly however long it gets. They are made while the hand rests.
- * `behind` gestures stand in no keyframe yet. Gives the function that stops it.
+ * Keeps keyframes of a drawing, so that it opens quickly however long it gets. They are made while the hand rests, one
+ * at a time. `behind` gestures stand in no keyframe yet. Gives the function that stops it.
  */
 export function keepKeyframes(
   engine: Pick<Engine, 'keyframe' | 'onGesture' | 'onPaint'>,
@@ -18,19 +18,36 @@ export function keepKeyframes(
   behind: number,
 ): () => void {
   let waiting = behind;
+  let isMaking = false;
+  let isStopped = false;
+  /** Something was drawn while one was made. */
+  let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function make(): Promise<void> {
     const counted = waiting;
     const bytes = await engine.keyframe();
-    if (!bytes) return;
+    if (!bytes || isStopped) return;
     waiting -= counted;
     writer.keyframe(bytes);
   }
 
+  function begin(): void {
+    isMaking = true;
+    isAskedAgain = false;
+    make()
+      .catch((error: unknown) => console.info('no keyframe could be made', error))
+      .finally(() => {
+        isMaking = false;
+        if (isAskedAgain) plan();
+      });
+  }
+
   function plan(): void {
     clearTimeout(timer);
-    if (waiting >= EVERY) timer = setTimeout(() => void make(), waiting >= AT_LATEST ? 0 : REST);
+    if (isStopped) return;
+    if (isMaking) isAskedAgain = true;
+    else if (waiting >= EVERY) timer = setTimeout(begin, waiting >= AT_LATEST ? 0 : REST_MS);
   }
 
   const stops = [
@@ -42,6 +59,7 @@ export function keepKeyframes(
   ];
   plan();
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     stops.forEach((stop) => stop());
   };

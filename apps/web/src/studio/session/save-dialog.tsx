@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { duration, percent } from '../../ui/format.ts';
-import type { SaveFailure } from './studio-result.ts';
+import type { SaveFailure, WayOn } from './save-failures.ts';
 import { useEngineControls, useParts, useUi } from '../layouts/studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 
@@ -13,8 +13,8 @@ interface SaveDialogProps {
   readonly onSave: () => Promise<SaveFailure | null>;
   /** Keeps the draft on this device and closes the studio. */
   readonly onLeave: () => Promise<void>;
-  /** Hands the picture to the browser's downloads. */
-  readonly onDownload: () => Promise<void>;
+  /** Takes a way on from a save that failed. */
+  readonly onWay: (way: WayOn) => void;
   readonly spentSeconds: number;
 }
 
@@ -55,30 +55,34 @@ function Facts({ spentSeconds }: { readonly spentSeconds: number }) {
 
 interface TroubleProps {
   readonly failure: SaveFailure;
-  readonly onDownload: () => Promise<void>;
+  readonly onWay: (way: WayOn) => void;
 }
 
-function Trouble({ failure: { message, isSafe }, onDownload }: TroubleProps) {
+const WAYS: Readonly<Record<WayOn, string>> = {
+  png: 'Save as PNG',
+  'sign-in': 'Sign in again',
+  'go-on-here': 'Go on here',
+};
+
+function Trouble({ failure: { message, advice, ways }, onWay }: TroubleProps) {
   return (
     <div className="trouble" role="alert">
       <CircleAlert className="icon" aria-hidden="true" />
       <div>
         <b>{message}</b>
-        {isSafe
-          ? 'Your art is safe on this device. Try again, or exit and save later.'
-          : 'This device has no room left for it. Save the picture as a file, or make some room and try again.'}
-        {!isSafe && (
-          <button type="button" className="rescue" onClick={() => void onDownload()}>
-            Save as PNG
+        {advice}
+        {ways.map((way) => (
+          <button key={way} type="button" className="rescue" onClick={() => onWay(way)}>
+            {WAYS[way]}
           </button>
-        )}
+        ))}
       </div>
     </div>
   );
 }
 
 /** Asks whether to keep the art before leaving. The backdrop, the cross and Escape go back to the page. */
-export function SaveDialog({ onSave, onLeave, onDownload, spentSeconds }: SaveDialogProps) {
+export function SaveDialog({ onSave, onLeave, onWay, spentSeconds }: SaveDialogProps) {
   const { ui } = useParts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<{ saving: boolean; failure: SaveFailure | null }>({
@@ -131,7 +135,7 @@ export function SaveDialog({ onSave, onLeave, onDownload, spentSeconds }: SaveDi
           <p className="lead">Keep this page as it is now. You can come back and color more any time.</p>
           <Facts spentSeconds={spentSeconds} />
         </div>
-        {failure && <Trouble failure={failure} onDownload={onDownload} />}
+        {failure && <Trouble failure={failure} onWay={onWay} />}
         <div className="actions">
           <button type="button" className="go" disabled={saving} onClick={() => void save()}>
             {saving ? 'Saving...' : failure ? 'Try again: Save & Exit' : 'Save & Exit'}

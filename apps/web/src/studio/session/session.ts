@@ -4,11 +4,10 @@ import { SESSION_MINUTES } from '../quiet/settings.ts';
 import { createBackground, type PageBackground } from '@inkbloom/engine/dom';
 import { kindOf } from '@inkbloom/formats/journal';
 import type { StoreApi } from 'zustand';
-import { cloudShelf } from '../../device/drafts/cloud.ts';
-import type { DraftView } from '../../device/drafts/draft.ts';
-import { openDraft, type OpenedDraft } from '../../device/drafts/drafts.ts';
-import type { DraftFacts } from '../../device/drafts/gestures.ts';
-import { framesOf } from '../../device/drafts/keyframes.ts';
+import type { Drafts } from '../../device/drafts/browser-device.ts';
+import type { DraftFacts, DraftView } from '../../device/drafts/draft.ts';
+import { framesOf } from '../../device/drafts/records.ts';
+import { serverSource } from '../../device/drafts/server-source.ts';
 import { createQuietTime, type QuietTime } from '../quiet/quiet-time.ts';
 import { useMeditationSettings } from '../quiet/settings.ts';
 import { startMeditation } from '../quiet/tracker.ts';
@@ -22,8 +21,10 @@ import { usePreferences } from '../controls/preferences.ts';
 import { createToolSettings, type ToolSettingsStore } from '../controls/tool-settings.ts';
 import { keepKeyframes } from './keep-keyframes.ts';
 import { keepPicture } from './keep-picture.ts';
-import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
+import { DraftWriter } from './draft-writer.ts';
+import { createKeeping, type KeepingStore } from './keeping.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
+import { openDrafts, type OpenedPage } from './open-drafts.ts';
 import { createSmallPicture, type SmallPicture } from './small-picture.ts';
 import { startStopwatch, type Stopwatch } from './stopwatch.ts';
 import { followZoom, type ZoomActions } from '../controls/zoom-actions.ts';
@@ -35,7 +36,10 @@ export interface Session {
   readonly controls: EngineControls;
   readonly tools: StoreApi<ToolSettingsStore>;
   readonly ui: StudioUiStore;
+  readonly drafts: Drafts;
   readonly writer: DraftWriter;
+  /** What the person should know of how the drawing is kept. */
+  readonly keeping: KeepingStore;
   readonly small: SmallPicture;
   readonly watch: Stopwatch;
   readonly zooms: ZoomActions;
@@ -126,7 +130,11 @@ function factsOf(engine: Engine, tools: StoreApi<ToolSettingsStore>, watch: Stop
   return { coloredShare, strokes, spentSeconds: watch.seconds(), view };
 }
 
-async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBackground): Promise<Session> {
+async function begin(
+  page: LoadedPage,
+  { drafts, opened, isPassing }: OpenedPage,
+  background: PageBackground,
+): Promise<Session> {
   const { draft } = opened;
   const { width, height, regions, ink } = page;
   const engine = createEngine({ width, height, regions, background });
@@ -136,11 +144,9 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
   const tools = createToolSettings(draft.view, BRUSH_NAMES, usePreferences.getState().lastColors);
   const ui = createStudioUi(window.innerWidth >= window.innerHeight);
   const watch = startStopwatch(draft.spentSeconds);
-  const writer = createDraftWriter(
-    draft,
-    () => factsOf(engine, tools, watch),
-    (notice) => ui.setState({ notice }),
-  );
+  const keeping = createKeeping(ui, isPassing);
+  const facts = () => factsOf(engine, tools, watch);
+  const writer = new DraftWriter(drafts.store, opened, facts, keeping);
   const zooms = followZoom(engine, () => countZoom(draft.activityId));
   const quiet = createQuietTime(useMeditationSettings.getState().defaultDuration);
   const meditation = startMeditation(draft.imageUrl, SESSION_MINUTES, quiet);
@@ -172,7 +178,9 @@ async function begin(page: LoadedPage, opened: OpenedDraft, background: PageBack
     controls: engineControlsOf(engine, small, zooms, background),
     tools,
     ui,
+    drafts,
     writer,
+    keeping: keeping.store,
     small,
     watch,
     zooms,
@@ -200,7 +208,7 @@ export async function openSession(request: SessionRequest): Promise<Session> {
   const facts = { activityId, pageIndex, title, imageUrl: page.imageUrl };
   const [loaded, opened] = await Promise.all([
     loadPage(page),
-    openDraft(facts, person, cloudShelf, drawingId),
+    openDrafts({ page: facts, person, drawingId }, serverSource),
   ]);
   const session = await begin(loaded, opened, createBackground());
   const { setPagePalette } = session.tools.getState();

@@ -1,6 +1,8 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../../api/session/session.ts';
+import { useSignInPath } from '../../../shared/navigation/sign-in-path.ts';
 import { LoadingWords } from '../../../studio/stage/loading-words.tsx';
 import type { StudioResult } from '../../../studio/session/studio-result.ts';
 import { StudioBoundary } from './studio-boundary.tsx';
@@ -24,6 +26,8 @@ interface StudioOverlayProps {
 /** The studio over the activity, once it is known whose coloring it is. */
 export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps) {
   const session = useSession();
+  const navigate = useNavigate();
+  const signIn = useSignInPath('signin');
   if (session.status === 'loading') return <Opening />;
   return (
     <StudioBoundary onClose={() => onClose({ kind: 'left' })}>
@@ -34,6 +38,7 @@ export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps
           drawingId={request.drawingId}
           profile={session.profile}
           onClose={onClose}
+          onSignIn={() => void navigate(signIn)}
         />
       </Suspense>
     </StudioBoundary>

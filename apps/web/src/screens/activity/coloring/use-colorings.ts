@@ -1,7 +1,7 @@
 import type { Profile } from '@inkbloom/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { drawingsQuery } from '../../../api/calls/list-drawings.ts';
-import { useDrafts } from '../../../device/drafts/use-drafts.ts';
+import { useDrafts } from '../../../shared/drafts/use-drafts.ts';
 import { coloringOf, type Coloring } from './coloring.ts';
 
 /** The person's own coloring of each page of an activity, from this device and, when signed in, from the server. */

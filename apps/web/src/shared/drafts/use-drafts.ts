@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { changes, everHadDrafts } from '../../device/drafts/changes.ts';
+import type { Draft } from '../../device/drafts/draft.ts';
 import { QUIET } from '../../ui/use-after-paint.ts';
-import { everHadDrafts, onChange } from './changes.ts';
-import type { Draft } from './draft.ts';
 
 /** The code of the drafts is not needed for the first words of a screen. */
-const listDrafts = async () => (await import('./drafts.ts')).listDrafts();
+const listDrafts = async () =>
+  (await import('../../device/drafts/browser-device.ts')).deviceDrafts.store.list();
 
 /**
  * The drafts on this device, latest first, kept current across tabs; null until they are read. Where there never were
@@ -21,7 +22,7 @@ export function useDrafts(): readonly Draft[] | null {
       );
     };
     const timer = setTimeout(read, everHadDrafts() ? 0 : QUIET);
-    const stop = onChange(read);
+    const stop = changes.onChange(read);
     return () => {
       current = false;
       clearTimeout(timer);

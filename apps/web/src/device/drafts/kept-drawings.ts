@@ -2,7 +2,9 @@ import type { Drawing, DrawingDetail } from '@inkbloom/contracts/drawings';
 import { splitJournal } from '@inkbloom/formats/journal';
 import { encodeKeyframe } from '@inkbloom/formats/keyframe';
 import { isDirty, type Draft, type DraftPage } from './draft.ts';
-import type { KeptJournal } from './keyframes.ts';
+import type { Device } from './device.ts';
+import { orAfter } from './or-after.ts';
+import type { KeptJournal } from './records.ts';
 import { fromBase64 } from './save-packet.ts';
 
 /** A drawing fetched from the server, ready to be gone on with. */
@@ -13,35 +15,42 @@ export interface KeptDrawing extends KeptJournal {
 }
 
 /** The two questions asked about drawings on the server; they throw what the request client throws. */
-export interface Shelf {
+export interface DrawingSource {
   /** The person's drawings of an activity, newest first. */
   readonly list: (activityId: string) => Promise<readonly Drawing[]>;
   readonly get: (drawingId: string) => Promise<DrawingDetail>;
 }
 
 /** Milliseconds that opening a page waits for the server before it begins without it. */
-const PATIENCE = 6_000;
+const PATIENCE_MS = 6_000;
 
-async function newestOf(page: DraftPage, shelf: Shelf): Promise<Drawing | null> {
-  const found = (await shelf.list(page.activityId)).filter((drawing) => drawing.pageIndex === page.pageIndex);
+async function newestOf(page: DraftPage, source: DrawingSource): Promise<Drawing | null> {
+  const found = (await source.list(page.activityId)).filter(
+    (drawing) => drawing.pageIndex === page.pageIndex,
+  );
   return found.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0] ?? null;
 }
 
 /** The drawing to open instead of the local one, as far as lists tell; null when local work stands. */
-async function choose(page: DraftPage, local: Draft | null, shelf: Shelf): Promise<string | null> {
-  if (!local || local.gestures === 0) return (await newestOf(page, shelf))?.id ?? null;
-  const known = (await shelf.list(page.activityId)).find((drawing) => drawing.id === local.drawingId);
+async function choose(page: DraftPage, local: Draft | null, source: DrawingSource): Promise<string | null> {
+  if (!local || local.gestures === 0) return (await newestOf(page, source))?.id ?? null;
+  const known = (await source.list(page.activityId)).find((drawing) => drawing.id === local.drawingId);
   return known && known.revision > local.baseRevision ? known.id : null;
 }
 
+/** The page that is opened, the local work on it, and the drawing asked for by name. */
+interface Wanted {
+  readonly page: DraftPage;
+  readonly local: Draft | null;
+  readonly wanted: string | undefined;
+}
+
 async function fetchKept(
-  page: DraftPage,
-  local: Draft | null,
-  wanted: string | undefined,
-  shelf: Shelf,
+  { page, local, wanted }: Wanted,
+  source: DrawingSource,
 ): Promise<KeptDrawing | null> {
-  const id = wanted && !local ? wanted : await choose(page, local, shelf);
-  const detail = id ? await shelf.get(id) : null;
+  const id = wanted && !local ? wanted : await choose(page, local, source);
+  const detail = id ? await source.get(id) : null;
   if (!detail?.journal) return null;
   const { entries: gestures, keyframe: decoded } = splitJournal(fromBase64(detail.journal));
   const keyframe = decoded && encodeKeyframe(decoded);
@@ -54,16 +63,15 @@ async function fetchKept(
  * is saved and the server has something newer. Null otherwise, and when the server cannot be reached in good time.
  */
 export async function findKept(
-  page: DraftPage,
-  local: Draft | null,
-  wanted: string | undefined,
-  shelf: Shelf,
+  device: Device,
+  wanted: Wanted,
+  source: DrawingSource,
 ): Promise<KeptDrawing | null> {
-  if (!navigator.onLine || (local && isDirty(local))) return null;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  const fetched = fetchKept(page, local, wanted, shelf).catch((error: unknown) => {
+  const { local } = wanted;
+  if (!device.isOnline() || (local && isDirty(local))) return null;
+  const fetched = fetchKept(wanted, source).catch((error: unknown) => {
     console.warn('the saved drawing could not be fetched', error);
     return null;
   });
-  return Promise.race([fetched, late]);
+  return orAfter(device.clock, PATIENCE_MS, fetched, null);
 }

@@ -1,0 +1,40 @@
+import type { Draft } from './draft.ts';
+import type { Transaction } from './storage.ts';
+
+/** A tab's right to write to a drawing, from its opening on until another tab opens it. */
+export interface Hold {
+  readonly drawingId: string;
+  readonly writer: string;
+  /** Who draws; what they add to work of nobody makes it theirs. */
+  readonly person: string | null;
+  /** Which store it was opened in; another one means that site data was cleared since. */
+  readonly birth: string;
+}
+
+/** Why a tab may not write any more: another tab opened the drawing, it was deleted, or the whole store was. */
+export type Loss = 'taken-over' | 'deleted' | 'cleared';
+
+/** Thrown to a tab that writes to a drawing it does not hold any more. */
+export class HoldLostError extends Error {
+  override readonly name = 'HoldLostError';
+  readonly loss: Loss;
+
+  constructor(loss: Loss) {
+    super(`this tab does not hold the drawing any more: ${loss}`);
+    this.loss = loss;
+  }
+}
+
+async function lossOf({ drawingId, birth }: Hold, tx: Transaction): Promise<Loss> {
+  if ((await tx.get('about', 'birth')) !== birth) return 'cleared';
+  if (await tx.get('drafts', drawingId)) return 'taken-over';
+  const all = await tx.list('drafts');
+  return all.some(({ branchOf }) => branchOf === drawingId) ? 'taken-over' : 'deleted';
+}
+
+/** The draft that is held, under whatever id it has by now. Throws HoldLostError when there is none. */
+export async function heldDraft(hold: Hold, tx: Transaction): Promise<Draft> {
+  const [draft] = await tx.find('drafts.writer', hold.writer);
+  if (!draft) throw new HoldLostError(await lossOf(hold, tx));
+  return draft;
+}

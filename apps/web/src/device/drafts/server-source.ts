@@ -1,0 +1,16 @@
+import { getDrawing } from '../../api/calls/get-drawing.ts';
+import { listDrawings } from '../../api/calls/list-drawings.ts';
+import { saveDrawing } from '../../api/calls/save-drawing.ts';
+import type { DrawingSource } from './kept-drawings.ts';
+import { toPayload } from './save-packet.ts';
+import type { Send } from './sender.ts';
+
+/** The signed-in person's drawings on the server. */
+export const serverSource: DrawingSource = {
+  list: async (activityId) => (await listDrawings({ activityId })).data,
+  get: (drawingId) => getDrawing(drawingId),
+};
+
+/** Sends a save to the server. */
+export const sendSave: Send = async ({ packet, key, baseRevision }) =>
+  saveDrawing(await toPayload(packet, key, baseRevision));
