@@ -12,7 +12,7 @@ const isWanted = (file: string): boolean =>
   names.length === 0 || names.includes(file.split('/')[1]!) || isNamed(file);
 const files = [
   ...globSync('{packages,apps}/*/bench/*.bench.ts').filter(isWanted),
-  ...globSync('{packages,apps}/*/bench/*.long.ts').filter(isNamed),
+  ...globSync(['{packages,apps}/*/bench/*.long.ts', 'e2e/bench/*.long.ts']).filter(isNamed),
 ];
 let missed = false;
 for (const file of files.toSorted()) {

@@ -4,7 +4,7 @@ import { sampleActivities, sampleDetail } from '../src/api/fixtures/samples.ts';
 import { Workbench } from '../src/studio/layouts/workbench.tsx';
 import { endSession } from '../src/studio/session/save-and-exit.ts';
 import { openSession } from '../src/studio/session/session.ts';
-import type { SaveFailure } from '../src/studio/session/studio-result.ts';
+import type { SaveFailure, WayOn } from '../src/studio/session/save-failures.ts';
 
 interface WorkbenchOptions {
   /** As if the line art had not loaded. */
@@ -28,9 +28,9 @@ export async function openWorkbench({
   const session = isWithoutLines ? { ...opened, page: { ...opened.page, ink: null } } : opened;
   const onSave = vi.fn((): Promise<SaveFailure | null> => Promise.resolve(null));
   const onLeave = vi.fn(() => Promise.resolve());
-  const onDownload = vi.fn(() => Promise.resolve());
+  const onWay = vi.fn<(way: WayOn) => void>();
   const onReload = vi.fn();
-  const ways = { onSave, onLeave, onDownload, onReload };
+  const ways = { onSave, onLeave, onWay, onReload };
   const view = render(<Workbench session={session} {...ways} />);
   onTestFinished(async () => {
     view.unmount();

@@ -35,6 +35,9 @@ async function lossOf({ drawingId, birth }: Hold, tx: Transaction): Promise<Loss
 /** The draft that is held, under whatever id it has by now. Throws HoldLostError when there is none. */
 export async function heldDraft(hold: Hold, tx: Transaction): Promise<Draft> {
   const [draft] = await tx.find('drafts.writer', hold.writer);
+  // Work of nobody may have been given to somebody else since it was opened.
+  const isOthers = draft && draft.person !== null && hold.person !== null && draft.person !== hold.person;
+  if (isOthers) throw new HoldLostError('taken-over');
   if (!draft) throw new HoldLostError(await lossOf(hold, tx));
   return draft;
 }

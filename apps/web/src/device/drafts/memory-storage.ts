@@ -110,6 +110,11 @@ export class MemoryStorage implements DraftStorage {
     return this.#inTurn(work);
   }
 
+  /** What a store holds at this moment, without waiting for a turn. */
+  peek<S extends StoreName>(store: S): Records[S][] {
+    return [...this.#stores[store].values()];
+  }
+
   /** Forgets everything, as clearing site data does. */
   clear(birth: string): void {
     this.#stores = emptyStores();

@@ -63,10 +63,12 @@ export class Outbox {
     return (await this.#waiting(person)).find((entry) => entry.drawingId === drawingId) ?? null;
   }
 
-  /** When the next waiting save of a person is due; null when none waits. */
+  /** When a person's next save is due, the others of its drawing being behind it; null when none waits. */
   async nextDue(person: string): Promise<number | null> {
-    const times = (await this.#waiting(person)).map(({ notBefore }) => notBefore);
-    return times.length > 0 ? Math.min(...times) : null;
+    const first = new Map<string, number>();
+    for (const { drawingId, notBefore } of await this.#waiting(person))
+      if (!first.has(drawingId)) first.set(drawingId, notBefore);
+    return first.size > 0 ? Math.min(...first.values()) : null;
   }
 
   /** How the entry with this place ended; null while it waits. */
@@ -122,6 +124,17 @@ export class Outbox {
     changes.announce('changed');
   }
 
+  /** Takes out a save that cannot be sent if a newer one, which holds all of it, waits behind it. */
+  giveWay({ counter, key, drawingId, person }: ReadyEntry): Promise<boolean> {
+    return this.device.storage.write(['outbox'], async (tx) => {
+      const waiting = await tx.find('outbox.drawing', drawingId);
+      const isHere = waiting.some((entry) => entry.counter === counter && entry.key === key);
+      const hasNewer = waiting.some((entry) => entry.counter > counter && entry.person === person);
+      if (isHere && hasNewer) await tx.delete('outbox', counter);
+      return isHere && hasNewer;
+    });
+  }
+
   /** Gives the drawing of an entry an id of its own, and the entry a new key. Null when the entry is gone. */
   async branchOff({ counter, key }: ReadyEntry): Promise<string | null> {
     const to = this.device.newId();
@@ -163,6 +176,8 @@ export class Outbox {
       const isWaiting = (await tx.get('outbox', counter))?.key === key;
       if (isWaiting) await tx.delete('outbox', counter);
       if (draft && isWaiting) await tx.put('drafts', { ...draft, ...change(draft) });
+      // Another store, after site data was cleared, counts from the beginning.
+      if (!isWaiting) return;
       await tx.put('outcomes', outcome, counter);
       await tx.delete('outcomes', counter - OUTCOMES_KEPT);
     });

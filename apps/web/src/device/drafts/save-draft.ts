@@ -30,7 +30,12 @@ async function sendNow(outbox: Outbox, drawingId: string, person: string, send: 
   const { device } = outbox;
   if (!device.isOnline()) return 'offline';
   const delivery = { person, send, isForced: true, isStopped: () => false };
-  return orAfter(device.clock, REQUEST_TIMEOUT_MS, deliverDrawing(outbox, drawingId, delivery), 'slow');
+  // What waits on disk is sent later, whatever goes wrong now.
+  const sent = deliverDrawing(outbox, drawingId, delivery).catch((error: unknown) => {
+    console.error('the save could not be sent now', error);
+    return 'slow' as const;
+  });
+  return orAfter(device.clock, REQUEST_TIMEOUT_MS, sent, 'slow');
 }
 
 /**
@@ -48,6 +53,8 @@ export async function saveDraft(
   if (finish.kind === 'kept') return finish;
   const { drawingId, place, owner } = finish;
   if (owner !== person) {
+    // Its person may have signed in again by now.
+    store.device.changes.announce('queued');
     const wait = person === null ? 'signed-out' : 'other-person';
     return { kind: 'queued', drawingId, wait, message: null };
   }

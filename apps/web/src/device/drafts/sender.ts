@@ -39,6 +39,7 @@ async function afterFailure(outbox: Outbox, entry: ReadyEntry, error: unknown): 
       await outbox.postpone(entry, verdict.message);
       return verdict;
     case 'unreadable':
+      if (await outbox.giveWay(entry)) return 'goes-on';
       await outbox.postpone(entry, UNREADABLE);
       return { kind: 'later', isAnswer: false, message: UNREADABLE };
     case 'used-key':

@@ -26,7 +26,7 @@ export function startSync(outbox: Outbox, person: string, send: Send): () => voi
   }
 
   async function planNext(halt: Halt | null): Promise<void> {
-    if (halt?.kind !== 'later') return;
+    if (halt?.kind === 'signed-out') return;
     const due = await outbox.nextDue(person);
     if (due !== null) again(Math.min(Math.max(due - clock.now(), SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS));
   }

@@ -9,6 +9,7 @@ const failed = (
     | 'drawing_not_found'
     | 'invalid_request'
     | 'idempotency_key_reused'
+    | 'quota_exceeded'
     | number = status,
 ) => judge(new RequestError(status, code, 'words'));
 
@@ -35,6 +36,7 @@ it('KEEP-4 tells apart what ends with a sign-in, what another request mends and 
   expect(failed(401)).toEqual({ kind: 'signed-out' });
   expect(failed(409, 'idempotency_key_reused')).toEqual({ kind: 'used-key' });
   expect(failed(404, 'drawing_not_found')).toEqual({ kind: 'conflict' });
+  expect(failed(413, 'quota_exceeded')).toMatchObject({ kind: 'later' });
   expect(failed(404)).toEqual({ kind: 'refused', message: 'Save failed: Not Found' });
   expect(judge(new DOMException('lost', 'NotReadableError'))).toEqual({ kind: 'unreadable' });
 });

@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 };
 
+const NO_ROOM = 'Save failed: Insufficient Storage';
+
 /** What a browser throws for a kept picture whose bytes it has lost. */
 const UNREADABLE = new Set(['NotReadableError', 'NotFoundError']);
 
@@ -44,6 +46,8 @@ export function judge(error: unknown): Verdict {
   if (status === 401) return { kind: 'signed-out' };
   // Work that goes on from a drawing that was deleted elsewhere is not deleted with it.
   if (code === 'drawing_conflict' || code === 'drawing_not_found') return { kind: 'conflict' };
+  // Room may be made, by this person or by whoever keeps the server.
+  if (code === 'quota_exceeded') return { kind: 'later', isAnswer: true, message: NO_ROOM };
   if (code === 'idempotency_key_reused') return { kind: 'used-key' };
   const reason = REASONS[status];
   const message = reason ? `Save failed: ${reason}` : 'Failed to save';

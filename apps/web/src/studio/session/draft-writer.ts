@@ -9,11 +9,12 @@ const REST_MS = 400;
 const RETRY_MS = 4_000;
 
 /**
- * How the strokes of an open page are kept. `waiting`: not on disk yet, and why. `taken-over`: another tab has the drawing;
- * strokes finished here after that are kept in a drawing of their own.
+ * How the strokes of an open page are kept. `waiting`: not on disk yet, and why. `deleted`: in another tab, and nothing was
+ * drawn here since. `taken-over`: another tab has the drawing; strokes finished here after that are kept in a drawing of
+ * their own.
  */
 export type WriterState =
-  | { readonly kind: 'whole' }
+  | { readonly kind: 'whole' | 'deleted' }
   | { readonly kind: 'waiting'; readonly reason: 'no-room' | 'not-kept' }
   | { readonly kind: 'taken-over'; readonly drawingId: string; readonly hasBranch: boolean };
 
@@ -96,7 +97,8 @@ export class DraftWriter {
   flush(thumbnail?: Blob): Promise<void> {
     this.#cancelRest?.();
     return this.#inTurn(async () => {
-      if (this.#state.kind === 'taken-over') return;
+      // What is held after a take-over is the drawing of its own, if there is one.
+      if (this.#state.kind === 'taken-over' && !this.#state.hasBranch) return;
       const noted = this.#facts();
       this.#follow(await this.#store.update(this.#hold, thumbnail ? { ...noted, thumbnail } : noted));
     });
@@ -113,12 +115,13 @@ export class DraftWriter {
 
   /** Whether every gesture handed in is on disk, in the drawing that is open. */
   isWhole(): boolean {
-    return this.#state.kind !== 'taken-over' && this.#written === this.#all.length;
+    return this.#state.kind === 'whole' && this.#written === this.#all.length;
   }
 
-  /** Throws HoldLostError when another tab has the drawing, and why a gesture waits when one does. */
+  /** Throws HoldLostError when the drawing is not held any more, and why a gesture waits when one does. */
   assertWhole(): void {
-    if (this.#state.kind === 'taken-over') throw new HoldLostError('taken-over');
+    const { kind } = this.#state;
+    if (kind === 'taken-over' || kind === 'deleted') throw new HoldLostError(kind);
     if (!this.isWhole()) throw this.#failure;
   }
 
@@ -179,6 +182,7 @@ export class DraftWriter {
     this.#hold = hold;
     this.#written = draft.gestures;
     this.#lockAnew();
+    if (this.#state.kind === 'deleted') this.#turn(WHOLE);
   }
 
   async #branchOff(): Promise<void> {
@@ -195,15 +199,16 @@ export class DraftWriter {
   /** Goes on in another way when the drawing is not held any more; strokes finished after that are never left behind. */
   async #recover({ loss }: HoldLostError): Promise<void> {
     const hasStrays = this.#written < this.#all.length;
-    if (loss === 'cleared') {
+    const state = this.#state;
+    if (state.kind === 'taken-over') await this.#giveUp(hasStrays || (loss === 'cleared' && state.hasBranch));
+    else if (loss === 'taken-over') await this.#giveUp(hasStrays);
+    else if (loss === 'cleared') {
       this.#goOnWith(await this.#store.restore(this.#draft, this.#hold, [...this.#all]));
       this.#listener.onNews({ kind: 'restored' });
-    } else if (loss === 'taken-over') {
-      await this.#giveUp(hasStrays);
     } else if (hasStrays) {
       await this.#branchOff();
       this.#listener.onNews({ kind: 'deleted' });
-    }
+    } else if (state.kind !== 'deleted') this.#turn({ kind: 'deleted' });
   }
 
   async #giveUp(hasStrays: boolean): Promise<void> {

@@ -6,6 +6,8 @@ export const NOTHING_KEPT =
 
 /** What the person is told of strokes that wait; null when there is nothing to tell. */
 export function stateWords(state: WriterState): string | null {
+  if (state.kind === 'deleted')
+    return 'This drawing was deleted in another tab. Draw on or save it, and it is kept as a new drawing.';
   if (state.kind !== 'waiting') return null;
   return state.reason === 'no-room'
     ? 'This device has no room left for your latest strokes. They are kept as soon as you make some; until then they are in this tab only.'

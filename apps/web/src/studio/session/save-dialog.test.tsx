@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openWorkbench } from '../../../testing/open-workbench.tsx';
-import { NO_ROOM } from './studio-result.ts';
+import { SAVE_FAILURES } from './save-failures.ts';
 
 async function openDialog() {
   const workbench = await openWorkbench();
@@ -26,7 +26,7 @@ describe('the save dialog', () => {
 
   it('CAN-14 stays with what the server had against it, and tries again', async () => {
     const { onSave, dialog } = await openDialog();
-    onSave.mockResolvedValueOnce({ message: 'Save failed: Content Too Large', isSafe: true });
+    onSave.mockResolvedValueOnce(SAVE_FAILURES['too-large']);
     await userEvent.click(dialog.getByRole('button', { name: 'Save & Exit' }));
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Save failed: Content Too Large');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again: Save & Exit' }));
@@ -34,12 +34,21 @@ describe('the save dialog', () => {
   });
 
   it('CAN-14 offers the picture as a file where this device cannot keep it', async () => {
-    const { onSave, onDownload, dialog } = await openDialog();
-    onSave.mockResolvedValueOnce(NO_ROOM);
+    const { onSave, onWay, dialog } = await openDialog();
+    onSave.mockResolvedValueOnce(SAVE_FAILURES['no-room']);
     await userEvent.click(dialog.getByRole('button', { name: 'Save & Exit' }));
     await expect.element(dialog.getByRole('button', { name: 'Save as PNG' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save as PNG' }));
-    expect(onDownload).toHaveBeenCalledOnce();
+    expect(onWay.mock.calls).toEqual([['png']]);
+  });
+
+  it('KEEP-4 asks to sign in again where the session has ended, and says that the drawing waits', async () => {
+    const { onSave, onWay, dialog } = await openDialog();
+    onSave.mockResolvedValueOnce(SAVE_FAILURES['signed-out']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save & Exit' }));
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('your drawing waits on this device');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in again' }));
+    expect(onWay.mock.calls).toEqual([['sign-in']]);
   });
 
   it('CAN-14 goes back to the page by Escape, the cross and the backdrop', async () => {

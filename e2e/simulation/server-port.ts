@@ -1,0 +1,24 @@
+import type { DrawingDetail, SavedDrawing } from '../../packages/contracts/src/drawings.ts';
+import type { ReadyEntry } from '../../apps/web/src/device/drafts/outbox.ts';
+
+/** What a simulated person's device asks of the server. Each throws a RequestError, as the request client does. */
+export interface ServerPort {
+  save(person: string, entry: ReadyEntry): Promise<SavedDrawing>;
+  list(person: string): Promise<DrawingDetail[]>;
+  get(person: string, drawingId: string): Promise<DrawingDetail>;
+  remove(person: string, drawingId: string): Promise<void>;
+  /** Every revision of every drawing there is, as it was saved; branches are work that was kept beside a head. */
+  revisions(): Promise<readonly KeptRevision[]>;
+}
+
+/** A revision as the invariants look at it: gestures by their numbers. */
+export interface KeptRevision {
+  readonly drawingId: string;
+  readonly person: string;
+  readonly revision: number;
+  readonly isHead: boolean;
+  readonly isBranch: boolean;
+  /** What the picture shows, and what the journal holds. */
+  readonly picture: readonly number[];
+  readonly journal: readonly number[];
+}
