@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startServer } from '../../testing/server.ts';
 import { ApiError, errors } from './errors.ts';
 
-const INIT = '/api/v1/users/init';
+const EVENTS = '/api/v1/analytics/events';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('failures', () => {
@@ -37,7 +37,7 @@ describe('failures', () => {
     ],
   ])('%s is the caller’s mistake', async (_what, request, status, code) => {
     const { app } = await startServer();
-    const answer = await app.inject({ method: 'POST', url: INIT, ...request });
+    const answer = await app.inject({ method: 'POST', url: EVENTS, ...request });
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, code]);
   });
 
