@@ -94,8 +94,9 @@ export async function deleteDrawingOf(databases: Databases, userId: string, id: 
       .returning('activity_id')
       .executeTakeFirst();
     if (deleted === undefined) return false;
-    await countColoring(trx, deleted.activity_id, -1);
+    // Files before the activity, in the order in which a save locks them: two orders would be a deadlock.
     await releaseFiles(kind, trx, revisions.flatMap(keysOf), new Date().toISOString());
+    await countColoring(trx, deleted.activity_id, -1);
     return true;
   });
 }
