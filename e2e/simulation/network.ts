@@ -1,5 +1,5 @@
 import { RequestError } from '../../apps/web/src/api/client/request-error.ts';
-import type { Send } from '../../apps/web/src/device/drafts/sender.ts';
+import type { SendSave } from '../../apps/web/src/device/drafts/sender.ts';
 import type { DrawingSource } from '../../apps/web/src/device/drafts/kept-drawings.ts';
 import type { ErrorCode } from '../../packages/contracts/src/errors.ts';
 import { asPicture } from './gestures.ts';
@@ -29,7 +29,7 @@ export class Network {
     this.#server = server;
   }
 
-  sendFrom(device: SimDevice, tab: Process): Send {
+  sendFrom(device: SimDevice, tab: Process): SendSave {
     return async (entry) => {
       await this.#scheduler.turn(tab, 'reads the picture');
       if (asPicture(entry.packet.picture).isLost) throw new DOMException('lost', 'NotReadableError');

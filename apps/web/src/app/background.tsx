@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { Session } from '../api/session/session.ts';
+import type { SignedInSession } from '../api/session/session.ts';
 import { bloomOnHold } from '../shared/cards/bloom-on-hold.ts';
 import { useFavoriteSync } from '../device/favorites/use-favorite-sync.ts';
 import { useOfflineToast } from '../device/install/offline-toast.ts';
@@ -9,7 +9,7 @@ import { WatchAccess } from '../shared/subscription/watch-access.tsx';
 const AdoptOffer = lazy(async () => ({ default: (await import('./adopt-offer.tsx')).AdoptOffer }));
 
 /** What goes on beside every screen, begun after the first paint: nothing of it is waited for. */
-export function Background({ session }: { readonly session: Session }) {
+export function Background({ session }: { readonly session: SignedInSession }) {
   const { status, profile } = session;
   useFavoriteSync(session);
   useOfflineToast();

@@ -6,7 +6,7 @@ import { PRODUCTION_LIMITS } from './runtime-presets.ts';
 import { describe, expect, it } from 'vitest';
 import { json, startLocalServer, type Handler } from '../../../testing/local-server.ts';
 import { createClient } from './client.ts';
-import { failureOf } from './pipeline/testing.ts';
+import { rejectionOf } from './pipeline/testing.ts';
 
 const emptyPage = {
   success: true,
@@ -41,7 +41,7 @@ async function closedAddress(): Promise<string> {
 describe('a server that', () => {
   it('REQ-3 is down leaves words about the connection', async () => {
     const send = createClient({ base: await closedAddress(), version: '1', backOff: 1 });
-    expect(await failureOf(send(listActivities))).toMatchObject({
+    expect(await rejectionOf(send(listActivities))).toMatchObject({
       status: 0,
       code: 0,
       type: 'network',
@@ -51,13 +51,13 @@ describe('a server that', () => {
 
   it('REQ-1 hangs is given up in time, once', async () => {
     const { send, seen } = await connect(() => undefined, 300);
-    expect(await failureOf(send(listActivities))).toMatchObject({ status: 408, type: 'timeout' });
+    expect(await rejectionOf(send(listActivities))).toMatchObject({ status: 408, type: 'timeout' });
     expect(seen).toHaveLength(1);
   });
 
   it('REQ-1 hangs in the middle of its answer is given up in time', async () => {
     const { send } = await connect((_request, response) => half(response), 300);
-    expect(await failureOf(send(listActivities))).toMatchObject({ status: 408, type: 'timeout' });
+    expect(await rejectionOf(send(listActivities))).toMatchObject({ status: 408, type: 'timeout' });
   });
 
   it('is slow is waited for', async () => {
@@ -90,7 +90,7 @@ describe('a server that', () => {
 
   it('REQ-2 REQ-3 answers 429 and nothing else is asked three times more', async () => {
     const { send, seen } = await connect((_request, response) => response.writeHead(429).end());
-    expect(await failureOf(send(listActivities))).toMatchObject({
+    expect(await rejectionOf(send(listActivities))).toMatchObject({
       status: 429,
       message: 'Too many requests. Please wait a moment before trying again.',
     });
@@ -109,7 +109,7 @@ describe('a server that', () => {
     const { send, seen } = await connect((_request, response) =>
       response.writeHead(200, JSON_TYPE).end('{"success": tr'),
     );
-    expect(await failureOf(send(listActivities))).toMatchObject({ status: 500, type: 'not-understood' });
+    expect(await rejectionOf(send(listActivities))).toMatchObject({ status: 500, type: 'not-understood' });
     expect(seen).toHaveLength(1);
   });
 });

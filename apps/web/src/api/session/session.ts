@@ -7,13 +7,13 @@ import { forgetPerson, knownAtOnce, loadProfile } from './load-profile.ts';
 import { keepProfile } from './kept-profile.ts';
 import { onHintElsewhere, writeHint } from './sign-in-hint.ts';
 
-export type Session =
+export type SignedInSession =
   | { readonly status: 'loading'; readonly profile: null }
   | { readonly status: 'guest'; readonly profile: null }
   | { readonly status: 'signed-in'; readonly profile: Profile };
 
-const LOADING: Session = { status: 'loading', profile: null };
-const GUEST: Session = { status: 'guest', profile: null };
+const LOADING: SignedInSession = { status: 'loading', profile: null };
+const GUEST: SignedInSession = { status: 'guest', profile: null };
 
 /** Milliseconds after which the profile is asked for again when a screen opens. */
 const CHECKED_FOR = 10 * 60_000;
@@ -34,7 +34,7 @@ const sessionQuery = queryOptions({
 });
 
 /** Whether somebody is signed in, and who. A guest and the person of the last visit are known at once. */
-export function useSession(): Session {
+export function useSession(): SignedInSession {
   const { data, isError } = useQuery(sessionQuery);
   useEffect(
     () =>

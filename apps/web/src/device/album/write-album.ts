@@ -1,7 +1,7 @@
 import { ALBUM_INDEX, encodeAlbum, type AlbumDrawing } from '@inkbloom/formats/album';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Draft } from '../drafts/draft.ts';
-import { packetFor, type Finish } from '../drafts/guest-drafts.ts';
+import { packetFor, type FinishGuestDraft } from '../drafts/guest-drafts.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import type { SavePacket } from '../drafts/save-packet.ts';
 import { createNames } from './file-names.ts';
@@ -65,7 +65,7 @@ async function addDrawing(
 export async function writeAlbum(
   store: DraftStore,
   drafts: readonly Draft[],
-  finish: Finish,
+  finish: FinishGuestDraft,
   onDone: (drawings: number) => void,
 ): Promise<WrittenAlbum> {
   const zip = startZip();

@@ -5,7 +5,7 @@ import type { SavePacket } from './save-packet.ts';
 import type { DraftStore } from './store.ts';
 
 /** Paints the picture of a draft from the frames of its journal; rejects when its page cannot be had. */
-export type Finish = (draft: Draft, frames: readonly Uint8Array[]) => Promise<Finished>;
+export type FinishGuestDraft = (draft: Draft, frames: readonly Uint8Array[]) => Promise<Finished>;
 
 /** Drafts with something on them that nobody was signed in for, latest first. */
 export async function guestDrafts(store: DraftStore): Promise<Draft[]> {
@@ -13,7 +13,11 @@ export async function guestDrafts(store: DraftStore): Promise<Draft[]> {
 }
 
 /** The finished save of a draft: the one kept beside it, or a new one when the work went on or was never finished. */
-export async function packetFor(store: DraftStore, draft: Draft, finish: Finish): Promise<SavePacket> {
+export async function packetFor(
+  store: DraftStore,
+  draft: Draft,
+  finish: FinishGuestDraft,
+): Promise<SavePacket> {
   const kept = await store.keptPacket(draft.drawingId);
   if (kept?.gestures === draft.gestures) return kept;
   // One reading for both: the picture has to show the journal it is kept with.
@@ -27,7 +31,11 @@ export async function packetFor(store: DraftStore, draft: Draft, finish: Finish)
  * Gives the drafts of nobody to a person and queues their finished pictures; one that was never finished gets its
  * picture now. A draft that cannot be finished stays as it is. Answers how many were given.
  */
-export async function adoptGuestDrafts(store: DraftStore, person: string, finish: Finish): Promise<number> {
+export async function adoptGuestDrafts(
+  store: DraftStore,
+  person: string,
+  finish: FinishGuestDraft,
+): Promise<number> {
   let given = 0;
   for (const draft of await guestDrafts(store)) {
     try {

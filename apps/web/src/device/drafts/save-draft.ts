@@ -4,7 +4,7 @@ import type { Finished } from './finished.ts';
 import type { Hold } from './hold.ts';
 import { orAfter } from './or-after.ts';
 import type { Outbox } from './outbox.ts';
-import { deliverDrawing, type Halt, type Send } from './sender.ts';
+import { deliverDrawing, type Halt, type SendSave } from './sender.ts';
 import type { DraftStore } from './store.ts';
 
 /** A finished drawing and the tab it is saved from. */
@@ -26,7 +26,7 @@ function waitOf(unsent: Unsent): Wait {
 }
 
 /** Tries to send a drawing's saves, for as long as a request may take. */
-async function sendNow(outbox: Outbox, drawingId: string, person: string, send: Send): Promise<Unsent> {
+async function sendNow(outbox: Outbox, drawingId: string, person: string, send: SendSave): Promise<Unsent> {
   const { device } = outbox;
   if (!device.isOnline()) return 'offline';
   const delivery = { person, send, isForced: true, isStopped: () => false };
@@ -47,7 +47,7 @@ export async function saveDraft(
   store: DraftStore,
   outbox: Outbox,
   { hold, gestures, finished, person }: SaveRequest,
-  send: Send,
+  send: SendSave,
 ): Promise<SaveOutcome> {
   const finish = await store.finish(hold, gestures, finished);
   if (finish.kind === 'kept') return finish;

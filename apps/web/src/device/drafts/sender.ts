@@ -3,7 +3,7 @@ import { isDue, type Outbox, type ReadyEntry } from './outbox.ts';
 import { judge } from './verdict.ts';
 
 /** Hands a save to the server; throws what the request client throws. */
-export type Send = (entry: ReadyEntry) => Promise<SavedDrawing>;
+export type SendSave = (entry: ReadyEntry) => Promise<SavedDrawing>;
 
 /** Why the saves of a drawing wait; null when none does any more. */
 export type Halt =
@@ -13,7 +13,7 @@ export type Halt =
 /** For whom saves are sent, and how. */
 export interface Delivery {
   readonly person: string;
-  readonly send: Send;
+  readonly send: SendSave;
   /** Whether saves that failed a moment ago are tried again now. */
   readonly isForced: boolean;
   /** Asked before each request: a delivery that was stopped begins none. */
@@ -55,7 +55,7 @@ async function afterFailure(outbox: Outbox, entry: ReadyEntry, error: unknown): 
   }
 }
 
-async function deliver(outbox: Outbox, entry: ReadyEntry, send: Send): Promise<End> {
+async function deliver(outbox: Outbox, entry: ReadyEntry, send: SendSave): Promise<End> {
   let revision: number;
   try {
     ({ revision } = await send(entry));

@@ -3,7 +3,7 @@ import { listDrawings } from '../../api/calls/list-drawings.ts';
 import { saveDrawing } from '../../api/calls/save-drawing.ts';
 import type { DrawingSource } from './kept-drawings.ts';
 import { toPayload } from './save-packet.ts';
-import type { Send } from './sender.ts';
+import type { SendSave } from './sender.ts';
 
 /** The signed-in person's drawings on the server. */
 export const serverSource: DrawingSource = {
@@ -12,5 +12,5 @@ export const serverSource: DrawingSource = {
 };
 
 /** Sends a save to the server. */
-export const sendSave: Send = async ({ packet, key, baseRevision }) =>
+export const sendSave: SendSave = async ({ packet, key, baseRevision }) =>
   saveDrawing(await toPayload(packet, key, baseRevision));

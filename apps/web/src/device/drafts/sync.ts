@@ -1,4 +1,4 @@
-import { deliverAll, type Halt, type Send } from './sender.ts';
+import { deliverAll, type Halt, type SendSave } from './sender.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Milliseconds between attempts at least, and after something unforeseen. */
@@ -12,7 +12,7 @@ type Reach = 'due' | 'all';
  * Sends a person's waiting saves now, whenever the connection returns or a new one waits, and each again after its pause.
  * Where the session has ended it waits for the next start. Answers how to stop, after which no request begins.
  */
-export function startSync(outbox: Outbox, person: string, send: Send): () => void {
+export function startSync(outbox: Outbox, person: string, send: SendSave): () => void {
   const { clock, changes, onOnline } = outbox.device;
   const stop = new AbortController();
   const { signal } = stop;

@@ -11,7 +11,7 @@ import type { DrawingSource } from './kept-drawings.ts';
 import { openDraft } from './open-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { toPayload } from './save-packet.ts';
-import { deliverAll, type Halt, type Send } from './sender.ts';
+import { deliverAll, type Halt, type SendSave } from './sender.ts';
 import type { OpenedDraft } from './store.ts';
 
 // Node has no connection to report; a browser with one says so.
@@ -101,7 +101,7 @@ export async function drawMore(
 export function saveFrom(
   { store, outbox }: Drafts,
   { draft, hold }: OpenedDraft,
-  send: Send,
+  send: SendSave,
   person: string | null = hold.person,
 ): Promise<SaveOutcome> {
   const request = { hold, gestures: draft.gestures, finished: FINISHED, person };
@@ -109,7 +109,7 @@ export function saveFrom(
 }
 
 /** Sends everything of a person that waits. */
-export function drain({ outbox }: Drafts, person: string, send: Send): Promise<Halt | null> {
+export function drain({ outbox }: Drafts, person: string, send: SendSave): Promise<Halt | null> {
   return deliverAll(outbox, { person, send, isForced: true, isStopped: () => false });
 }
 
@@ -140,7 +140,7 @@ export class SaveServer {
   }
 
   /** Takes a save as the network would; throws as the request client does. */
-  readonly send: Send = async ({ packet, key, baseRevision }) => {
+  readonly send: SendSave = async ({ packet, key, baseRevision }) => {
     const save = await toPayload(packet, key, baseRevision);
     await new Promise((resolve) => setTimeout(resolve));
     this.saves.push(structuredClone(save));

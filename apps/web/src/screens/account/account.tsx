@@ -12,7 +12,7 @@ import { RecordsTab } from './records-tab.tsx';
 import { Banner } from './banner.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { GuestPlace } from './guest-place.tsx';
-import { Settings } from './settings.tsx';
+import { SettingsTab } from './settings.tsx';
 import { WallSection, WallSkeletons } from './wall-grid.tsx';
 
 const TABS = [
@@ -66,7 +66,7 @@ function Content({ tab, profile }: { readonly tab: Tab; readonly profile: Profil
     case 'downloads':
       return <RecordsTab profile={profile} kind="downloads" />;
     case 'settings':
-      return <Settings profile={profile} />;
+      return <SettingsTab profile={profile} />;
   }
 }
 

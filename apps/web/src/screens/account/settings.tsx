@@ -11,7 +11,7 @@ import { Ways } from './settings/ways.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** Everything that can be decided about the account. */
-export function Settings({ profile }: { readonly profile: Profile }) {
+export function SettingsTab({ profile }: { readonly profile: Profile }) {
   const [query] = useSearchParams();
   return (
     <div className="max-w-3xl">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { configuration } from '../../api/client/configuration.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { Hero } from './hero.tsx';
+import { AuthHero } from './hero.tsx';
 import { useHeroPage } from './use-hero-page.ts';
 
 interface AuthSheetProps {
@@ -31,7 +31,7 @@ export function AuthSheet({ query, children }: AuthSheetProps) {
           {children}
         </section>
         <div className="mx-auto w-[min(62%,30svh)] self-center py-3 desktop:w-full desktop:mr-0 desktop:max-w-[min(600px,72svh)]">
-          <Hero page={page} />
+          <AuthHero page={page} />
         </div>
       </main>
     </div>

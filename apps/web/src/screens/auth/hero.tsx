@@ -7,7 +7,7 @@ const PETAL = 'M50 47C36 37 35 20 50 8c15 12 14 29 0 39Z';
 const TURNS = [0, 72, 144, 216, 288];
 
 /** A sheet of paper on the desk, half of it colored: a page of the catalogue, or a flower while there is none. */
-export function Hero({ page }: { readonly page: ActivityPage | undefined }) {
+export function AuthHero({ page }: { readonly page: ActivityPage | undefined }) {
   const [isDrawn, setDrawn] = useState(false);
   const [isPlain, setPlain] = useState(false);
   return (

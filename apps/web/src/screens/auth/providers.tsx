@@ -13,7 +13,7 @@ interface ProvidersProps {
 }
 
 /** A button for every provider this site is set up for. */
-export function Providers({ ids, isFirst, leavingFor, onChoose }: ProvidersProps) {
+export function ProviderButtons({ ids, isFirst, leavingFor, onChoose }: ProvidersProps) {
   if (ids.length === 0 && !isFirst) return null;
   if (ids.length === 0) {
     return (

@@ -8,7 +8,7 @@ import { ModeToggle } from './mode-toggle.tsx';
 import { EmailForm } from './email-form.tsx';
 import { reasonWords } from './identity-words.ts';
 import { LookInMail } from './look-in-mail.tsx';
-import { Providers } from './providers.tsx';
+import { ProviderButtons } from './providers.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 import { failedWords, useSignIn } from './use-sign-in.ts';
 
@@ -46,7 +46,12 @@ export function SignInForm({ query }: { readonly query: URLSearchParams }) {
       <Failure query={query} failure={failure} />
       {hasMail && <EmailForm link={link} />}
       {hasMail && known.providers.length > 0 && <Or />}
-      <Providers ids={known?.providers ?? []} isFirst={!hasMail} leavingFor={leavingFor} onChoose={start} />
+      <ProviderButtons
+        ids={known?.providers ?? []}
+        isFirst={!hasMail}
+        leavingFor={leavingFor}
+        onChoose={start}
+      />
       {known && <Legal links={known.links} />}
       <p className="text-14 text-muted">
         Coloring needs no account.{' '}

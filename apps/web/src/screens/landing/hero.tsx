@@ -5,7 +5,7 @@ import { BlankSheet } from '../../ui/blank-sheet.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SOON } from '../../ui/use-after-paint.ts';
 import { useLater } from '../../ui/use-later.ts';
-import { Palette } from './palette.tsx';
+import { PaletteRow } from './palette.tsx';
 import { PANS } from './pans.ts';
 
 const loadLivePage = () => import('./live-page.tsx');
@@ -37,7 +37,7 @@ export function Hero({ page }: HeroProps) {
           </div>
         </div>
       </div>
-      <Palette chosen={pan} onChoose={setPan} />
+      <PaletteRow chosen={pan} onChoose={setPan} />
       {page && <Note id={page.id} begun={begun} />}
     </div>
   );

@@ -2,10 +2,10 @@ import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Pan } from './pans.ts';
-import { isInner, nextShape, shapeAt, type Point, type Shape } from './shapes.ts';
+import { isInner, nextShape, shapeAt, type ShapePoint, type Shape } from './shapes.ts';
 import { useLivePage } from './use-live-page.ts';
 
-const ARROWS: Readonly<Record<string, Point>> = {
+const ARROWS: Readonly<Record<string, ShapePoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -30,7 +30,7 @@ export function LivePage({ page, title, pan, onFill }: LivePageProps) {
   const { width, height } = parts?.map ?? page;
   const here = at ?? parts?.shapes.find(isInner) ?? parts?.shapes[0];
 
-  function fill(shape: Shape, from: Point) {
+  function fill(shape: Shape, from: ShapePoint) {
     const outcome = paper.current?.fill(shape, pan.hex, from);
     setAt(shape);
     setSaid(outcome === 'lifted' ? 'White again' : `Filled with ${pan.name}`);

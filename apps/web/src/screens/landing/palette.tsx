@@ -6,7 +6,7 @@ interface PaletteProps {
 }
 
 /** The pans of paint: beside the sheet, on a phone in a row under it. */
-export function Palette({ chosen, onChoose }: PaletteProps) {
+export function PaletteRow({ chosen, onChoose }: PaletteProps) {
   return (
     <fieldset className="relative mx-auto grid w-full max-w-[520px] grid-cols-8 gap-1.25 rounded-panel bg-panel p-2 shadow-rest desktop:absolute desktop:w-auto desktop:top-21 desktop:left-0 desktop:grid-cols-[54px] desktop:gap-2 desktop:rounded-[40px] desktop:p-3 desktop:shadow-lift">
       <legend className="sr-only">Colors</legend>

@@ -1,5 +1,5 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
-import { isInner, type Point, type Shape } from './shapes.ts';
+import { isInner, type ShapePoint, type Shape } from './shapes.ts';
 import { wash } from './wash.ts';
 
 const WHITE = '#FFFFFF';
@@ -9,7 +9,7 @@ const BLOOM = 240;
 /** A page that takes color. */
 export interface Paper {
   /** Lays a color into a shape, spreading from a point; the color that lies there already is lifted off again. */
-  fill(shape: Shape, hex: string, from: Point): 'filled' | 'lifted';
+  fill(shape: Shape, hex: string, from: ShapePoint): 'filled' | 'lifted';
 }
 
 /** Where the visitor finds the page already colored: to the lower right of a slanted line. */
@@ -46,7 +46,7 @@ function spread(
   context: CanvasRenderingContext2D,
   picture: OffscreenCanvas,
   shape: Shape,
-  from: Point,
+  from: ShapePoint,
 ): void {
   const { left, top, right, bottom } = shape;
   const reach = Math.hypot(Math.max(from.x - left, right - from.x), Math.max(from.y - top, bottom - from.y));

@@ -1,7 +1,7 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
 
 /** A point on the page in cells of its region map. */
-export interface Point {
+export interface ShapePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -16,7 +16,7 @@ export interface Shape {
   readonly right: number;
   readonly bottom: number;
   /** A point inside, near the middle. */
-  readonly heart: Point;
+  readonly heart: ShapePoint;
 }
 
 interface Measured {
@@ -52,7 +52,7 @@ function measure({ width, height, count, ids }: RegionMap): readonly Measured[] 
 const STEP = 4;
 
 /** For each region its cell nearest to its middle, seen on a coarse grid; the middle itself for what the grid misses. */
-function findHearts({ width, height, ids }: RegionMap, measured: readonly Measured[]): readonly Point[] {
+function findHearts({ width, height, ids }: RegionMap, measured: readonly Measured[]): readonly ShapePoint[] {
   const middles = measured.map(({ sumX, sumY, area }) => ({ x: sumX / area, y: sumY / area }));
   const hearts = middles.map(({ x, y }) => ({ x, y, far: Infinity }));
   for (let y = 0; y < height; y += STEP) {
@@ -82,7 +82,7 @@ export function isInner({ left, top }: Shape): boolean {
 }
 
 /** The shape under a point, or undefined on bare ink and off the page. */
-export function shapeAt(map: RegionMap, shapes: readonly Shape[], { x, y }: Point): Shape | undefined {
+export function shapeAt(map: RegionMap, shapes: readonly Shape[], { x, y }: ShapePoint): Shape | undefined {
   if (x < 0 || y < 0 || x >= map.width || y >= map.height) return undefined;
   const id = map.ids[Math.floor(y) * map.width + Math.floor(x)];
   return shapes.find((shape) => shape.id === id);
@@ -96,7 +96,7 @@ const SIDEWAYS = 2;
  * itself at the edge.
  * @param direction one of its numbers is 1 or -1, the other 0
  */
-export function nextShape(shapes: readonly Shape[], from: Shape, direction: Point): Shape {
+export function nextShape(shapes: readonly Shape[], from: Shape, direction: ShapePoint): Shape {
   let best = from;
   let shortest = Infinity;
   for (const shape of shapes) {

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** What of a list is in view: all measures in CSS pixels along the way it scrolls. */
-export interface View {
+export interface VisibleSpan {
   /** Where the view begins, counted from the beginning of the list; negative above it. */
   readonly start: number;
   readonly size: number;
@@ -17,7 +17,7 @@ export interface View {
 }
 
 /** The items of a list that are worth having in the document. */
-export function spanInView({ start, size, pitch, count, spare }: View): Span {
+export function spanInView({ start, size, pitch, count, spare }: VisibleSpan): Span {
   if (pitch <= 0) return { from: 0, to: 0 };
   const from = Math.floor(start / pitch) - spare;
   const to = Math.ceil((start + size) / pitch) + spare;

@@ -1,11 +1,11 @@
 import { PRESETS, type PresetName } from '../../api/client/runtime-presets.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { draftWithPreset, originOf, type Draft } from './draft.ts';
+import { draftWithPreset, originOf, type ConfigurationDraft } from './draft.ts';
 import { Field, Tick } from './fields.tsx';
 
 interface DraftFieldsProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: ConfigurationDraft;
+  readonly onChange: (draft: ConfigurationDraft) => void;
   /** The server that the app came from. */
   readonly own: string;
 }

@@ -11,7 +11,7 @@ import {
 import type { Settings } from '../../api/client/runtime-configuration.ts';
 
 /** The dialog's fields as they are typed, over the configuration that they change. */
-export interface Draft {
+export interface ConfigurationDraft {
   readonly base: RuntimeConfiguration;
   readonly baseUrl: string;
   readonly timeout: string;
@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** The fields of the settings in use. */
-export function toDraft({ configuration, confirmedOrigin }: Settings, own: string): Draft {
+export function toDraft({ configuration, confirmedOrigin }: Settings, own: string): ConfigurationDraft {
   const { api } = configuration;
   return {
     base: configuration,
@@ -35,7 +35,7 @@ export function toDraft({ configuration, confirmedOrigin }: Settings, own: strin
 }
 
 /** The fields with a preset laid over them; one without limits of its own leaves what is typed. */
-export function draftWithPreset(draft: Draft, name: PresetName): Draft {
+export function draftWithPreset(draft: ConfigurationDraft, name: PresetName): ConfigurationDraft {
   const base = withPreset(draft.base, name);
   if (!('limits' in PRESETS[name])) return { ...draft, base };
   return { ...draft, base, timeout: String(base.api.timeout), retries: String(base.api.retryAttempts) };
@@ -54,7 +54,7 @@ function whole(text: string, low: number, high: number, fallback: number): numbe
 }
 
 /** The settings that the fields stand for; null while the address is not valid. */
-export function toSettings(draft: Draft, own: string): Settings | null {
+export function toSettings(draft: ConfigurationDraft, own: string): Settings | null {
   const origin = originOf(draft.baseUrl.trim());
   if (origin === null) return null;
   const { base } = draft;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Tabs } from './tabs.tsx';
+import { PhoneTabs } from './tabs.tsx';
 
 interface TabsFrameProps {
   /** Whether the screen has the phone's tabs. */
@@ -16,7 +16,7 @@ export function TabsFrame({ tabs, isSignedIn, children }: TabsFrameProps) {
       className={classNames('min-h-dvh pb-(--tabs)', tabs && 'max-tablet:[--tabs:68px] native:[--tabs:68px]')}
     >
       {children}
-      {tabs && <Tabs isSignedIn={isSignedIn} />}
+      {tabs && <PhoneTabs isSignedIn={isSignedIn} />}
     </div>
   );
 }

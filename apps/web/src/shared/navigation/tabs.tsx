@@ -29,7 +29,7 @@ function Tab({ to, icon: Icon, children, badge }: TabProps) {
 }
 
 /** The phone's bar at the bottom of the screen; a guest has no account to go to. */
-export function Tabs({ isSignedIn }: { readonly isSignedIn: boolean }) {
+export function PhoneTabs({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const unsent = (
     <Suspense>
       <UnsentBadge className="absolute -top-1.5 left-3.5" />

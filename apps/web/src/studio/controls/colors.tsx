@@ -124,7 +124,7 @@ interface ShelfProps {
 }
 
 /** The colors under the head: palettes with what was used lately, or the wheel. */
-export function Shelf({ recent, hasPans = true }: ShelfProps) {
+export function ColorShelf({ recent, hasPans = true }: ShelfProps) {
   const shelf = useUi((state) => state.shelf);
   if (shelf === 'wheel') return <AnyColor />;
   return (

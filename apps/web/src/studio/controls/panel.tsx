@@ -1,5 +1,5 @@
 import { Brushes } from './brushes.tsx';
-import { PaletteHead, Shelf } from './colors.tsx';
+import { PaletteHead, ColorShelf } from './colors.tsx';
 import { toggle } from './studio-ui-state.ts';
 import { usePageActions } from './page-actions.ts';
 import { colorName } from './palettes.ts';
@@ -59,7 +59,7 @@ export function BrushPanel() {
         <Preview />
         <PaletteHead />
         <div className="more-settings scrolls">
-          <Shelf recent={5} />
+          <ColorShelf recent={5} />
           <hr />
           <SizeSetting />
           <OpacitySetting />

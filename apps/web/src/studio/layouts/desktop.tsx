@@ -4,7 +4,7 @@ import { ActionButton } from '../controls/action-button.tsx';
 import { MoreSheet } from '../controls/more-sheet.tsx';
 import { Minimap } from '../stage/minimap.tsx';
 import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
-import { ColoredShare, ModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
+import { ColoredShare, DrawModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
 import { BrushPanel } from '../controls/panel.tsx';
 import { ShortcutsPanel } from '../controls/shortcuts-panel.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
@@ -55,7 +55,7 @@ export function DesktopControls() {
   return (
     <>
       <div className="bottom-row">
-        <ModeToggle />
+        <DrawModeToggle />
         <ColoredShare />
         {area ? <AreaBar /> : <Dock />}
         {sheet === 'page' && <MoreSheet />}

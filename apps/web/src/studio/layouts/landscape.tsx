@@ -2,12 +2,12 @@ import { Ellipsis } from 'lucide-react';
 import { AreaBar } from '../controls/area-bar.tsx';
 import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
-import { PaletteHead, PaletteOpener, Pans, Shelf } from '../controls/colors.tsx';
+import { PaletteHead, PaletteOpener, Pans, ColorShelf } from '../controls/colors.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
 import { TimerRailDrop } from '../quiet/quiet-timer.tsx';
 import { Minimap } from '../stage/minimap.tsx';
 import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
-import { ModeToggle, SaveButton } from './page-parts.tsx';
+import { DrawModeToggle, SaveButton } from './page-parts.tsx';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useUi, useEngineControls, useTools, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -74,7 +74,7 @@ function SideSheet() {
       {sheet === 'color' ? (
         <>
           <PaletteHead />
-          <Shelf recent={5} hasPans={false} />
+          <ColorShelf recent={5} hasPans={false} />
         </>
       ) : (
         <>
@@ -124,7 +124,7 @@ export function LandscapeControls() {
     <>
       <div className="side-column near">
         <LeftRail />
-        <ModeToggle />
+        <DrawModeToggle />
       </div>
       {area && sheet === 'rest' && <AreaBar />}
       {!area && minimap && zoomed && sheet === 'rest' && <Minimap size="small" />}

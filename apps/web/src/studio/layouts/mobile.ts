@@ -1,7 +1,7 @@
 import { MOBILE_BELOW_PX } from '../../ui/breakpoints.ts';
 
 /** What of a device tells whether it is a mobile one (CAN-18); the width in CSS pixels. */
-export interface Device {
+export interface DeviceTraits {
   readonly userAgent: string;
   readonly width: number;
   readonly touchPoints: number;
@@ -9,7 +9,7 @@ export interface Device {
 
 /** Whether a device is mobile: by what it calls itself, by its width, or because it can be touched. */
 export function isMobile(
-  { userAgent, width, touchPoints }: Device = {
+  { userAgent, width, touchPoints }: DeviceTraits = {
     userAgent: navigator.userAgent,
     width: window.innerWidth,
     touchPoints: navigator.maxTouchPoints,

@@ -8,7 +8,7 @@ import { Toolbar } from '../controls/toolbar.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 
 /** Chooses between drawing on the page and moving it. */
-export function ModeToggle() {
+export function DrawModeToggle() {
   const { ui } = useParts();
   const mode = useUi((state) => state.mode);
   return (

@@ -4,11 +4,11 @@ import { AreaBar } from '../controls/area-bar.tsx';
 import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
 import { Brushes, brushName } from '../controls/brushes.tsx';
 import { BrushSwatch } from '../controls/brush-swatch.tsx';
-import { PaletteHead, Pans, Shelf } from '../controls/colors.tsx';
+import { PaletteHead, Pans, ColorShelf } from '../controls/colors.tsx';
 import { toggleSheet, type StudioUiState } from '../controls/studio-ui-state.ts';
 import { Minimap } from '../stage/minimap.tsx';
 import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
-import { ColoredShare, ModeToggle, SaveButton } from './page-parts.tsx';
+import { ColoredShare, DrawModeToggle, SaveButton } from './page-parts.tsx';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useUi, useEngineControls, useTools, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -102,7 +102,7 @@ function ColorSheet() {
   return (
     <div className="color-sheet scrolls">
       <PaletteHead />
-      <Shelf recent={6} />
+      <ColorShelf recent={6} />
       <Brushes className="brushes" />
       <div className="pair">
         <SizeSetting />
@@ -147,7 +147,7 @@ export function PhoneControls() {
         <AreaBar />
       ) : (
         <>
-          <ModeToggle />
+          <DrawModeToggle />
           <SaveButton />
         </>
       )}

@@ -8,7 +8,7 @@ import { MoreSheet } from '../controls/more-sheet.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
 import { Minimap } from '../stage/minimap.tsx';
 import { usePageActions } from '../controls/page-actions.ts';
-import { ColoredShare, ModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
+import { ColoredShare, DrawModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useEngineControls, useUi, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -86,7 +86,7 @@ export function TabletControls() {
         {sheet === 'page' && <MoreSheet />}
         <Tray />
         <div className="bottom-row">
-          <ModeToggle />
+          <DrawModeToggle />
           {area ? <AreaBar /> : <Dock />}
           <SaveButton />
         </div>

@@ -3,7 +3,7 @@ import { stubLocalStorage } from '../../../testing/memory-storage.ts';
 
 // The store reads its storage as it is made.
 stubLocalStorage();
-const { clearHistory, endSession, minutesOf, startSession, useSessions } = await import('./sessions.ts');
+const { clearHistory, endMeditation, minutesOf, startSession, useSessions } = await import('./sessions.ts');
 
 beforeEach(() => {
   useSessions.setState({ active: null, history: [] });
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 function sit(imageUrl: string, at: string, until: string, completed = false) {
   startSession(imageUrl, 15, new Date(at));
-  return endSession(completed, new Date(until));
+  return endMeditation(completed, new Date(until));
 }
 
 describe('sessions', () => {
@@ -40,8 +40,8 @@ describe('sessions', () => {
     startSession('/b.webp', 15);
     expect(useSessions.getState().active?.imageUrl).toBe('/b.webp');
     expect(useSessions.getState().history).toMatchObject([{ imageUrl: '/a.webp', completed: false }]);
-    endSession(false);
-    expect(endSession(false)).toBeNull();
+    endMeditation(false);
+    expect(endMeditation(false)).toBeNull();
   });
 
   it('counts whole minutes, by a session’s length at most', () => {

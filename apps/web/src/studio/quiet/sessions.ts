@@ -34,7 +34,7 @@ export const useSessions = create(
 
 /** Begins a session; one that is still active ends first. */
 export function startSession(imageUrl: string, minutes: number, now = new Date()): MeditationSession {
-  if (useSessions.getState().active) endSession(false, now);
+  if (useSessions.getState().active) endMeditation(false, now);
   const active: MeditationSession = {
     id: crypto.randomUUID(),
     imageUrl,
@@ -47,7 +47,7 @@ export function startSession(imageUrl: string, minutes: number, now = new Date()
 }
 
 /** Ends the active session and answers it; null when there is none. */
-export function endSession(completed: boolean, now = new Date()): MeditationSession | null {
+export function endMeditation(completed: boolean, now = new Date()): MeditationSession | null {
   const { active, history } = useSessions.getState();
   if (!active) return null;
   const ended = { ...active, endTime: now.toISOString(), completed };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Place } from './place.ts';
+import type { Position } from './place.ts';
 
 /** Minutes of the session that Color starts. */
 export const SESSION_MINUTES = 15;
@@ -11,7 +11,7 @@ export interface MeditationSettings {
   readonly defaultDuration: number;
   readonly enableNotifications: boolean;
   readonly enableSound: boolean;
-  readonly timerPosition: Place;
+  readonly timerPosition: Position;
 }
 
 const DEFAULT_SETTINGS: MeditationSettings = {

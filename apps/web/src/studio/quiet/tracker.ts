@@ -1,6 +1,6 @@
 import { notify } from './notify.ts';
 import type { QuietTime } from './quiet-time.ts';
-import { endSession, startSession, type MeditationSession } from './sessions.ts';
+import { endMeditation, startSession, type MeditationSession } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -18,7 +18,7 @@ export function startMeditation(imageUrl: string, minutes: number, quiet: QuietT
     end() {
       quiet.pause();
       const ranOut = quiet.store.getState().ranOut || performance.now() - since >= minutes * MINUTE;
-      const ended = endSession(ranOut);
+      const ended = endMeditation(ranOut);
       if (ended?.completed) {
         notify('Meditation Complete!', `You completed a ${ended.duration} minute meditation session.`);
       }

@@ -7,13 +7,13 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { clearOf, placeWithin, type Box, type Place } from './place.ts';
+import { clearOf, placeWithin, type Box, type Position } from './place.ts';
 import { useMeditationSettings } from './settings.ts';
 
 /** CSS pixels a press must move to be a drag. */
 const SLACK = 4;
 const KEY_STEP = 16;
-const ARROWS: Readonly<Record<string, Place>> = {
+const ARROWS: Readonly<Record<string, Position>> = {
   ArrowLeft: { x: -KEY_STEP, y: 0 },
   ArrowRight: { x: KEY_STEP, y: 0 },
   ArrowUp: { x: 0, y: -KEY_STEP },
@@ -22,10 +22,10 @@ const ARROWS: Readonly<Record<string, Place>> = {
 
 interface Grip {
   readonly pointer: number;
-  readonly from: Place;
-  readonly place: Place;
+  readonly from: Position;
+  readonly place: Position;
   /** Where it was moved to; null while the press is no drag. */
-  readonly to: Place | null;
+  readonly to: Position | null;
 }
 
 /** Whether a press is meant for a button on what is moved; one marked as a grip moves it. */
@@ -52,18 +52,18 @@ export function useDrag(element: RefObject<HTMLElement | null>) {
   const grip = useRef<Grip>(null);
   const dragged = useRef(false);
 
-  const within = (wanted: Place): Place => {
+  const within = (wanted: Position): Position => {
     const { offsetWidth = 0, offsetHeight = 0 } = element.current ?? {};
     const room = { width: window.innerWidth, height: window.innerHeight };
     return placeWithin(wanted, { width: offsetWidth, height: offsetHeight }, room);
   };
-  const besideSheets = (wanted: Place): Place => {
+  const besideSheets = (wanted: Position): Position => {
     if (!element.current) return wanted;
     const { offsetWidth: width, offsetHeight: height } = element.current;
     const room = { width: window.innerWidth, height: window.innerHeight };
     return clearOf(within(wanted), { width, height }, sheetsBeside(element.current), room);
   };
-  const keep = (next: Place): void => {
+  const keep = (next: Position): void => {
     setPlace(besideSheets(next));
     useMeditationSettings.setState({ timerPosition: next });
   };

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { activityQuery } from '../../api/calls/get-activity.ts';
-import type { Finish } from '../../device/drafts/guest-drafts.ts';
+import type { FinishGuestDraft } from '../../device/drafts/guest-drafts.ts';
 
 /** Paints drafts with the engine, whose code is fetched when it is first asked for. */
-export function finishWith(queries: QueryClient): Finish {
+export function finishWith(queries: QueryClient): FinishGuestDraft {
   return async (draft, frames) => {
     const [{ finishDraft }, activity] = await Promise.all([
       import('./finish-draft.ts'),

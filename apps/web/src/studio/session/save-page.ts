@@ -3,7 +3,7 @@ import type { SaveOutcome } from '../../device/drafts/draft.ts';
 import type { Finished } from '../../device/drafts/finished.ts';
 import { HoldLostError } from '../../device/drafts/hold.ts';
 import { saveDraft } from '../../device/drafts/save-draft.ts';
-import type { Send } from '../../device/drafts/sender.ts';
+import type { SendSave } from '../../device/drafts/sender.ts';
 import { PictureOutdatedError } from '../../device/drafts/store.ts';
 import type { DraftWriter } from './draft-writer.ts';
 
@@ -14,7 +14,7 @@ const MOST_TRIES = 3;
 export interface OpenPage {
   readonly drafts: Pick<Drafts, 'store' | 'outbox'>;
   readonly writer: DraftWriter;
-  readonly send: Send;
+  readonly send: SendSave;
   /** Writes what is in memory together with a picture for lists. */
   readonly keep: () => Promise<void>;
   /** The finished picture of everything drawn so far. */

@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** A page that was found, or why none of the attempts was good enough. */
-export type Search = { readonly verdict: Verdict } | { readonly refusals: readonly string[] };
+export type PageSearch = { readonly verdict: Verdict } | { readonly refusals: readonly string[] };
 
 /** Which published page it is too much like, if there is one. */
 async function likeness(
@@ -45,7 +45,7 @@ export async function searchPage(
   judge: Artist['judge'],
   place: Place,
   beside: Surroundings,
-): Promise<Search> {
+): Promise<PageSearch> {
   const refusals: string[] = [];
 
   async function refusalsOf(verdict: Verdict, attempt: number): Promise<readonly string[]> {

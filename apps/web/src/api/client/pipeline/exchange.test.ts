@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exchange } from './exchange.ts';
-import { failureOf } from './testing.ts';
+import { rejectionOf } from './testing.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 const hangingBody = () => new Response(new ReadableStream({ pull: () => NEVER }));
@@ -16,7 +16,7 @@ it.each([
   ['body', Promise.resolve(hangingBody())],
 ] as const)('REQ-1 FIND-4 gives up a request whose %s hangs when its time is over', async (_what, answer) => {
   vi.stubGlobal('fetch', () => answer);
-  const failure = failureOf(exchange(new Request('http://localhost/a'), 15_000));
+  const failure = rejectionOf(exchange(new Request('http://localhost/a'), 15_000));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await failure).toMatchObject({ status: 408, type: 'timeout' });
 });

@@ -1,7 +1,7 @@
 import { EMERGENCY_LIMITS, PRODUCTION_LIMITS } from '../runtime-presets.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPipeline } from './pipeline.ts';
-import { failureOf, pipelineWith, stubNetwork } from './testing.ts';
+import { rejectionOf, pipelineWith, stubNetwork } from './testing.ts';
 
 const ok = () => new Response('{}');
 const broken = () => new Response('', { status: 500 });
@@ -33,7 +33,7 @@ describe('the time limit', () => {
     stubNetwork();
     const { send } = pipelineWith();
     let failed = false;
-    const failure = failureOf(send('a')).finally(() => (failed = true));
+    const failure = rejectionOf(send('a')).finally(() => (failed = true));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(failed).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -53,7 +53,7 @@ describe('emergency mode', () => {
       pipeline.send(new Request('http://localhost/a'), { endpoint: 'GET /a', priority: 0, timeout: 1000 });
     for (let count = 0; count < before.circuitBreakerThreshold; count += 1) await send();
     limits = after;
-    expect(await failureOf(send())).toMatchObject({ type: 'breaker' });
+    expect(await rejectionOf(send())).toMatchObject({ type: 'breaker' });
     expect(sent).toHaveLength(before.circuitBreakerThreshold);
   });
 });
@@ -65,7 +65,7 @@ describe('the queue', () => {
     const calls = Array.from({ length: 56 }, (_, n) => send(`p${n}`));
     await settle();
     expect(sent).toHaveLength(6);
-    expect(await failureOf(send('one-more'))).toMatchObject({
+    expect(await rejectionOf(send('one-more'))).toMatchObject({
       status: 503,
       type: 'busy',
       message: 'System is busy. Please try again in a few seconds.',
@@ -94,8 +94,8 @@ describe('the queue', () => {
     stubNetwork();
     const { send } = pipelineWith({ concurrentRequestLimit: 1 });
     // An own, longer limit keeps the line standing.
-    const long = failureOf(send('long', 0, 100_000));
-    const waiting = failureOf(send('waiting'));
+    const long = rejectionOf(send('long', 0, 100_000));
+    const waiting = rejectionOf(send('waiting'));
     let failed = false;
     void waiting.finally(() => (failed = true));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -125,7 +125,7 @@ describe('the queue', () => {
     stubNetwork((sent) => sent.answer(ok()));
     const { pipeline, send } = pipelineWith({ rateLimitPerMinute: 1 });
     await send('a');
-    expect(await failureOf(send('a'))).toMatchObject({ status: 429 });
+    expect(await rejectionOf(send('a'))).toMatchObject({ status: 429 });
     pipeline.clearQueueAndWindows();
     expect((await send('a')).status).toBe(200);
   });
@@ -134,7 +134,7 @@ describe('the queue', () => {
     const sent = stubNetwork();
     const { pipeline, send } = pipelineWith({ concurrentRequestLimit: 1 });
     const first = send('first');
-    const waiting = failureOf(send('waiting'));
+    const waiting = rejectionOf(send('waiting'));
     await settle();
     pipeline.clearQueueAndWindows();
     expect(await waiting).toMatchObject({ type: 'busy' });
@@ -148,7 +148,7 @@ describe('the window of an endpoint', () => {
     const sent = stubNetwork((one) => one.answer(ok()));
     const { send } = pipelineWith();
     for (let n = 0; n < 100; n += 1) await send(`list?n=${n}`);
-    expect(await failureOf(send('list'))).toMatchObject({
+    expect(await rejectionOf(send('list'))).toMatchObject({
       status: 429,
       type: 'rate',
       message: 'Too many requests. Please wait a moment before trying again.',
@@ -156,7 +156,7 @@ describe('the window of an endpoint', () => {
     expect(sent).toHaveLength(100);
     expect((await send('other')).status).toBe(200);
     await vi.advanceTimersByTimeAsync(59_999);
-    expect(await failureOf(send('list'))).toMatchObject({ status: 429 });
+    expect(await rejectionOf(send('list'))).toMatchObject({ status: 429 });
     await vi.advanceTimersByTimeAsync(1);
     expect((await send('list')).status).toBe(200);
   });
@@ -172,7 +172,7 @@ describe('the breaker of an endpoint', () => {
     const sent = stubNetwork((one) => one.answer(one.url.endsWith('/a') ? broken() : ok()));
     const { send } = pipelineWith();
     await open(send);
-    expect(await failureOf(send('a'))).toMatchObject({
+    expect(await rejectionOf(send('a'))).toMatchObject({
       status: 503,
       type: 'breaker',
       message: 'Service is temporarily unavailable. Please try again in a moment.',
@@ -180,7 +180,7 @@ describe('the breaker of an endpoint', () => {
     expect(sent).toHaveLength(5);
     expect((await send('b')).status).toBe(200);
     await vi.advanceTimersByTimeAsync(29_999);
-    expect(await failureOf(send('a'))).toMatchObject({ type: 'breaker' });
+    expect(await rejectionOf(send('a'))).toMatchObject({ type: 'breaker' });
   });
 
   it('REQ-1 half-opens after 30 seconds: a success closes it, a failure opens it again', async () => {
@@ -190,7 +190,7 @@ describe('the breaker of an endpoint', () => {
     await open(send);
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await send('a')).status).toBe(500);
-    expect(await failureOf(send('a'))).toMatchObject({ type: 'breaker' });
+    expect(await rejectionOf(send('a'))).toMatchObject({ type: 'breaker' });
     isWell = true;
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await send('a')).status).toBe(200);
@@ -203,7 +203,7 @@ describe('the breaker of an endpoint', () => {
     const { pipeline, send } = pipelineWith();
     await open(send);
     isWell = true;
-    expect(await failureOf(send('a'))).toMatchObject({ type: 'breaker' });
+    expect(await rejectionOf(send('a'))).toMatchObject({ type: 'breaker' });
     pipeline.halfOpen();
     expect((await send('a')).status).toBe(200);
     expect((await send('a')).status).toBe(200);
@@ -216,7 +216,7 @@ describe('the breaker of an endpoint', () => {
     expect(sent).toHaveLength(8);
     vi.unstubAllGlobals();
     stubNetwork((one) => one.fail());
-    for (let n = 0; n < 5; n += 1) expect(await failureOf(send('c'))).toMatchObject({ type: 'network' });
-    expect(await failureOf(send('c'))).toMatchObject({ type: 'breaker' });
+    for (let n = 0; n < 5; n += 1) expect(await rejectionOf(send('c'))).toMatchObject({ type: 'network' });
+    expect(await rejectionOf(send('c'))).toMatchObject({ type: 'breaker' });
   });
 });

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { localFailure } from '../request-error.ts';
 
 /** How one request stands in line. */
-export interface Place {
+export interface QueueOptions {
   /** The higher is sent first; equals in the order they came. */
   readonly priority: number;
   /** Milliseconds it may wait. */
@@ -18,7 +18,7 @@ interface QueueLimits {
 /** Lets so many requests out at once; the others wait their turn. */
 export interface RequestQueue {
   /** Runs the work when it is its turn. Rejects at once when the line is full, and when the wait was too long. */
-  run<T>(place: Place, limits: QueueLimits, work: () => Promise<T>): Promise<T>;
+  run<T>(place: QueueOptions, limits: QueueLimits, work: () => Promise<T>): Promise<T>;
   /** Sends everybody who waits away, as when the line is full; what is under way goes on. */
   clear(): void;
 }

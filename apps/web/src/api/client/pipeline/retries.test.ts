@@ -2,7 +2,7 @@ import { getActivity, listActivities } from '@inkbloom/contracts/activities';
 import { deleteDrawing, saveDrawing } from '@inkbloom/contracts/drawings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.ts';
-import { failureOf, stubNetwork } from './testing.ts';
+import { rejectionOf, stubNetwork } from './testing.ts';
 
 const SECOND = 1000;
 const emptyPage = {
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('the back-off', () => {
   it('REQ-2 waits one second, two, four, each with up to one more by chance', async () => {
     const { send, sent } = connect(() => answer(503, {}));
-    const failure = failureOf(send(listActivities));
+    const failure = rejectionOf(send(listActivities));
     for (const [wait, count] of [
       [0, 1],
       [1499, 1],
@@ -75,7 +75,7 @@ describe('the back-off', () => {
         rateLimitPerMinute: 100,
       }),
     });
-    const failure = failureOf(patient(listActivities));
+    const failure = rejectionOf(patient(listActivities));
     await vi.advanceTimersByTimeAsync((1.5 + 2.5 + 4.5 + 8.5 + 16.5 + 32.5) * SECOND);
     expect(sent).toHaveLength(7);
     await vi.advanceTimersByTimeAsync(60 * SECOND);
@@ -106,7 +106,7 @@ describe('the back-off', () => {
 
   it('REQ-2 tells the person at once when a 429 asks for more than a minute', async () => {
     const { send, sent } = connect(() => answer(429, {}, { 'retry-after': '3600' }));
-    expect(await failureOf(send(listActivities))).toMatchObject({ status: 429 });
+    expect(await rejectionOf(send(listActivities))).toMatchObject({ status: 429 });
     expect(sent).toHaveLength(1);
   });
 });
@@ -128,7 +128,7 @@ describe('what is tried again', () => {
   it('GAL-11 nothing where the browser knows that there is no network: the person is told at once', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { send, sent } = connect(() => 'cut');
-    expect(await failureOf(send(listActivities))).toMatchObject({ status: 0 });
+    expect(await rejectionOf(send(listActivities))).toMatchObject({ status: 0 });
     expect(sent).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe('what is tried again', () => {
     await vi.advanceTimersByTimeAsync(1500);
     await call;
     expect(sent).toHaveLength(2);
-    expect(await failureOf(send(saveDrawing, { body: {} }))).toMatchObject({ status: 0 });
+    expect(await rejectionOf(send(saveDrawing, { body: {} }))).toMatchObject({ status: 0 });
     expect(sent).toHaveLength(3);
   });
 
@@ -208,6 +208,6 @@ describe('identical questions', () => {
     sent[1]?.answer(
       answer(404, { success: false, error: 'activity_not_found', message: 'No.', requestId: 'r' }),
     );
-    expect(await failureOf(again)).toMatchObject({ code: 'activity_not_found' });
+    expect(await rejectionOf(again)).toMatchObject({ code: 'activity_not_found' });
   });
 });

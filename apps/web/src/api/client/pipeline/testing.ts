@@ -38,7 +38,7 @@ function sender(pipeline: Pipeline) {
 }
 
 /** What a call rejected with; fails when it did not. */
-export async function failureOf(call: Promise<unknown>): Promise<RequestError> {
+export async function rejectionOf(call: Promise<unknown>): Promise<RequestError> {
   const error = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,

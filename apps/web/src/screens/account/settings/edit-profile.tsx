@@ -4,7 +4,7 @@ import { renamePerson } from '../../../api/calls/rename-person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { Setting } from './setting.tsx';
-import { Trouble } from './trouble.tsx';
+import { SettingTrouble } from './trouble.tsx';
 import { useChange } from './use-change.ts';
 
 const MAX_NAME = 80;
@@ -41,7 +41,7 @@ export function EditProfile({ profile }: { readonly profile: Profile }) {
             Save Name
           </Button>
         </div>
-        <Trouble title="Your name was not changed" error={change.error} />
+        <SettingTrouble title="Your name was not changed" error={change.error} />
       </form>
     </Setting>
   );

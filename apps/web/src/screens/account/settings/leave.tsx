@@ -6,7 +6,7 @@ import { belongingsQuery, deleteAccount } from '../../../api/calls/leave-account
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { Trouble } from './trouble.tsx';
+import { SettingTrouble } from './trouble.tsx';
 import { useChange } from './use-change.ts';
 
 function dayWords(date: Date): string {
@@ -72,7 +72,7 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
         </dd>
       </dl>
       <div className="mt-4 text-ink empty:hidden">
-        <Trouble title="Your account was not touched" error={change.error} />
+        <SettingTrouble title="Your account was not touched" error={change.error} />
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { relativeTime } from '../../../ui/format.ts';
 import { Line } from './line.tsx';
 import { placeWords } from './place-words.ts';
 import { Setting } from './setting.tsx';
-import { Trouble } from './trouble.tsx';
+import { SettingTrouble } from './trouble.tsx';
 import { useChange } from './use-change.ts';
 
 /** Where the person is signed in, and the way to end that. */
@@ -52,7 +52,7 @@ export function Places() {
           Sign Out Everywhere Else
         </Button>
       )}
-      <Trouble title="Nobody was signed out" error={change.error} />
+      <SettingTrouble title="Nobody was signed out" error={change.error} />
     </Setting>
   );
 }

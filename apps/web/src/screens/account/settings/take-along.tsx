@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { loadExport } from '../../../api/calls/leave-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { Trouble } from './trouble.tsx';
+import { SettingTrouble } from './trouble.tsx';
 import { useChange } from './use-change.ts';
 
 async function save(): Promise<void> {
@@ -22,7 +22,7 @@ export function TakeAlong() {
         {!change.isBusy && <Download aria-hidden className="size-4.5" />}
         {change.isBusy ? 'Packing...' : 'Take Everything Along'}
       </Button>
-      <Trouble title="The file could not be made" error={change.error} />
+      <SettingTrouble title="The file could not be made" error={change.error} />
     </div>
   );
 }

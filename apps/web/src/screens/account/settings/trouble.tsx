@@ -10,7 +10,7 @@ interface TroubleProps {
 }
 
 /** Says why a setting could not be changed; where the sign-in is too old, offers to sign in again. */
-export function Trouble({ title, error }: TroubleProps) {
+export function SettingTrouble({ title, error }: TroubleProps) {
   if (error === null) return null;
   const mustSignIn = error instanceof RequestError && error.code === 'requires_recent_login';
   if (mustSignIn) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A change that is under way or was refused. */
-export interface Change {
+export interface AccountChange {
   readonly isBusy: boolean;
   /** What was thrown last; null when nothing was. */
   readonly error: unknown;
@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** Makes changes one at a time and keeps what went wrong. */
-export function useChange(): Change {
+export function useChange(): AccountChange {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   async function run(work: () => Promise<unknown>): Promise<void> {

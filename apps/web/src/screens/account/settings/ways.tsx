@@ -7,7 +7,7 @@ import { configuration } from '../../../api/client/configuration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Line } from './line.tsx';
 import { Setting } from './setting.tsx';
-import { Trouble } from './trouble.tsx';
+import { SettingTrouble } from './trouble.tsx';
 import { useChange } from './use-change.ts';
 
 const NAMES: Readonly<Record<WayId, string>> = {
@@ -66,12 +66,12 @@ export function Ways({ failed }: { readonly failed: string | null }) {
       </ul>
       <div className="mt-3 grid gap-3 empty:hidden">
         {failed !== null && (
-          <Trouble
+          <SettingTrouble
             title={`${NAMES[failed as WayId] ?? 'This way'} was not linked`}
             error={new Error('It belongs to another account, or you went back. Nothing was changed.')}
           />
         )}
-        <Trouble title="Nothing was changed" error={change.error} />
+        <SettingTrouble title="Nothing was changed" error={change.error} />
       </div>
     </Setting>
   );
