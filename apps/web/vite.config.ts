@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './vite/chunks.ts';
 import { configurationInDev } from './vite/configuration-in-dev.ts';
+import { noChunkCycles } from './vite/no-chunk-cycles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { routePreloads } from './vite/route-preloads.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     configurationInDev(api),
     preloadFonts(),
     routePreloads(),
+    noChunkCycles(),
     mode !== 'parts' && serviceWorker(),
     precompress(),
   ],

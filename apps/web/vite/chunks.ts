@@ -115,7 +115,7 @@ const REQUESTS: Chunk = {
     ),
     ...under('api/client/pipeline', 'sharing'),
   ],
-  contracts: ['activities', 'answers', 'categories', 'errors', 'people'],
+  contracts: ['activities', 'answers', 'categories', 'errors', 'first-answers', 'people'],
 };
 
 function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boolean {
