@@ -29,8 +29,8 @@ function refusal(status: number, code: ErrorCode): RequestError {
 }
 
 /**
- * What the drawings module promises, in memory and at once, for schedules by the thousand. The same contract test asks
- * this and the real module.
+ * What the drawings module promises, in memory and at once, for schedules by the thousand. simulation-model.test.ts asks it
+ * and the real module the same. What a server refuses for want of room or for size comes from network.ts instead.
  */
 export class ModelServer implements ServerPort {
   readonly #drawings = new Map<string, Drawing>();
@@ -38,6 +38,7 @@ export class ModelServer implements ServerPort {
   #clock = 0;
 
   async save(person: string, entry: ReadyEntry): Promise<SavedDrawing> {
+    if (entry.person !== person) throw refusal(401, 'user_not_authenticated');
     const key = `${person}/${entry.key}`;
     const outcome = this.#outcomes.get(key) ?? this.#keep(person, entry);
     this.#outcomes.set(key, outcome);
@@ -101,10 +102,11 @@ export class ModelServer implements ServerPort {
     return { saved: { drawingId: drawing.id, revision, savedAt: packet.endTime } };
   }
 
-  #detail({ id, pageIndex, head, updates, revisions }: Drawing): DrawingDetail {
+  #detail({ id, person, pageIndex, head, updates, revisions }: Drawing): DrawingDetail {
     const { journal } = revisions[head - 1]!;
     return {
       id,
+      userId: person,
       activityId: 'owl',
       activityTitle: 'Owl',
       pageIndex,

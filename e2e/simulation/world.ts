@@ -32,7 +32,7 @@ export interface Verdict {
 }
 
 /** Two devices with two tabs each, a server, and the people; all of it in one thread of turns. */
-export class World {
+class World {
   readonly scheduler: Scheduler;
   readonly server: ServerPort;
   readonly network: Network;

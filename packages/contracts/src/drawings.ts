@@ -10,7 +10,8 @@ const Side = z.int().check(z.gte(1), z.lte(16_384));
 
 /**
  * What a save tells besides picture and journal. The first group is documented and suffices alone: it then makes a new
- * drawing. The second group is optional: a drawing id chosen by the device, the revision the work is based on (0 for a new
+ * drawing. `userId` may be left out, null or empty; given, it has to be the signed-in person's, or the save is refused with
+ * 401 `user_not_authenticated`. The second group is optional: a drawing id chosen by the device, the revision the work is based on (0 for a new
  * drawing), a key that makes a repeated send harmless, which page was colored, and how much of it.
  */
 export const SaveFields = z.strictObject({
@@ -94,8 +95,11 @@ export const Drawing = z.object({
 });
 export type Drawing = z.infer<typeof Drawing>;
 
-/** A drawing with what is needed to go on with it; journal is base64, or null where a save had none. */
-export const DrawingDetail = z.extend(Drawing, { journal: z.nullable(z.string()) });
+/**
+ * A drawing with what is needed to go on with it: journal is base64, or null where a save had none. It names its person, so
+ * that a device whose session changed meanwhile does not take it for somebody else's.
+ */
+export const DrawingDetail = z.extend(Drawing, { userId: z.string(), journal: z.nullable(z.string()) });
 export type DrawingDetail = z.infer<typeof DrawingDetail>;
 
 export const listDrawings = {

@@ -88,7 +88,7 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (
       const row = await findHead(databases.read, personOf(request).id, request.params.id);
       if (row === undefined) throw drawingNotFound();
       const journal = await readJournal(store, row.journal_key);
-      return { success: true, data: { ...toDrawing(row, links), journal } } as const;
+      return { success: true, data: { ...toDrawing(row, links), userId: row.user_id, journal } } as const;
     },
   );
 

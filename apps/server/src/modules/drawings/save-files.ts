@@ -16,10 +16,13 @@ export function filesOf({ picture, thumbnail, journal }: RevisionFiles): KeyedBy
   return journal === null ? [picture, thumbnail] : [picture, thumbnail, journal];
 }
 
-/** Fingerprint of a save: the same for the same fields, picture and journal, in whatever order and form they came. */
+/**
+ * Fingerprint of a save: the same for the same fields, picture and journal, in whatever order and form they came, and
+ * whether or not it names its person.
+ */
 export function hashOf({ fields, content }: ReceivedSave): string {
   const { picture, journal } = content;
-  const parts = [fields, picture.key, journal?.key ?? null];
+  const parts = [{ ...fields, userId: undefined }, picture.key, journal?.key ?? null];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

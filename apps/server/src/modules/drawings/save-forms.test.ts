@@ -68,6 +68,33 @@ describe('CAN-15 a save in its binary form', () => {
     expect((await app.inject(data.pictureUrl)).rawPayload).toEqual(picture);
   });
 
+  it('KEEP-2 that names somebody else than who is signed in is refused in either form, and nothing is kept', async () => {
+    const { app, ada, databases, signIn, post, postJson, expectRefused, count } = await start();
+    const { id } = await databases.read.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const bea = await signIn('bea@example.org');
+    const fields = { userId: id, idempotencyKey: 'key-00000001', drawingId: 'drawing-1' };
+    for (const sent of [post(await saveForm(fields), bea), postJson(await drawingSave(fields), bea)]) {
+      const answer = await expectRefused(sent, 'user_not_authenticated', 'Somebody else is signed in');
+      expect(answer.statusCode).toBe(401);
+    }
+    expect(await count()).toBe(0);
+    expect((await app.inject({ url: '/api/v1/drawings', headers: bea })).json()).toMatchObject({ data: [] });
+    const first = await post(await saveForm(fields), ada);
+    expect(first.json()).toMatchObject({ success: true, data: { drawingId: 'drawing-1', revision: 1 } });
+    const kept = await app.inject({ url: '/api/v1/drawings/drawing-1', headers: ada });
+    expect(kept.json()).toMatchObject({ data: { userId: id } });
+    // A device of an older version sent the same save without a name.
+    const unnamed = await post(await saveForm({ ...fields, userId: undefined }), ada);
+    expect(unnamed.json()).toEqual(first.json());
+  });
+
+  it.each([undefined, null, ''])('is taken with %j for its person', async (userId) => {
+    const { post, postJson, count } = await start();
+    expect((await post(await saveForm({ userId }))).statusCode).toBe(200);
+    expect((await postJson(await drawingSave({ userId }))).statusCode).toBe(200);
+    expect(await count()).toBe(2);
+  });
+
   it('is the same save as its JSON form when it is sent again', async () => {
     const { post, postJson, count } = await start();
     const fields = { idempotencyKey: 'key-00000001' };

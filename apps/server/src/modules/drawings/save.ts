@@ -27,6 +27,16 @@ export interface SaveParts {
   readonly turns: FairLimit;
 }
 
+/** Throws unless a save that names its person comes in that person's session. */
+function checkPerson(userId: string, fields: SaveFields): void {
+  if (!fields.userId || fields.userId === userId) return;
+  throw new ApiError(
+    401,
+    'user_not_authenticated',
+    'Somebody else is signed in now. Please sign in as the person whose drawing this is.',
+  );
+}
+
 /** The page that was colored. Throws unless it exists and the drawing may be gone on with. */
 async function findPage(
   { databases }: SaveParts,
@@ -104,6 +114,7 @@ export async function saveRevision(
 ): Promise<Outcome> {
   const { databases, quotaBytes } = parts;
   const { fields } = received;
+  checkPerson(userId, fields);
   const drawingId = fields.drawingId ?? ulid();
   const key = fields.idempotencyKey;
   const send = key === undefined ? undefined : { userId, key, bodyHash: hashOf(received) };

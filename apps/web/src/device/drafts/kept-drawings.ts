@@ -38,20 +38,23 @@ async function choose(page: DraftPage, local: Draft | null, source: DrawingSourc
   return known && known.revision > local.baseRevision ? known.id : null;
 }
 
-/** The page that is opened, the local work on it, and the drawing asked for by name. */
+/** The page that is opened, for whom, the local work on it, and the drawing asked for by name. */
 interface Wanted {
   readonly page: DraftPage;
+  readonly person: string;
   readonly local: Draft | null;
   readonly wanted: string | undefined;
 }
 
 async function fetchKept(
-  { page, local, wanted }: Wanted,
+  { page, person, local, wanted }: Wanted,
   source: DrawingSource,
 ): Promise<KeptDrawing | null> {
   const id = wanted && !local ? wanted : await choose(page, local, source);
   const detail = id ? await source.get(id) : null;
   if (!detail?.journal) return null;
+  // The session may have become another person's since this tab asked who is signed in.
+  if (detail.userId !== person) throw new Error('the drawing is of somebody else');
   const { entries: gestures, keyframe: decoded } = splitJournal(fromBase64(detail.journal));
   const keyframe = decoded && encodeKeyframe(decoded);
   const { id: drawingId, revision, coloredShare } = detail;

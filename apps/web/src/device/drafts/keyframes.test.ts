@@ -64,7 +64,7 @@ describe('the keyframe of a draft', () => {
     tab = await freshDevice();
     const facts = { activityTitle: 'Owl', thumbnailUrl: '', pictureUrl: '', createdAt: '', updatedAt: '' };
     const drawing = { ...facts, id: 'kept', activityId: 'owl', pageIndex: 0, revision: 1, coloredShare: 0.5 };
-    const source = { list: async () => [drawing], get: async () => ({ ...drawing, journal }) };
+    const source = { list: async () => [drawing], get: async () => ({ ...drawing, userId: 'ann', journal }) };
     const there = await open(tab, { person: 'ann', source });
     expect(there).toMatchObject({ gestures: [gesture(1), gesture(2)], keyframe: keyframe() });
     expect(await tab.store.journal('kept')).toEqual({ gestures: there.gestures, keyframe: there.keyframe });

@@ -45,7 +45,7 @@ function sourceWith(entries: number, facts: Partial<DrawingDetail> = {}): Drawin
     ),
   );
   const drawing = { ...SERVER_DRAWING, ...facts };
-  return { list: async () => [drawing], get: async () => ({ ...drawing, journal }) };
+  return { list: async () => [drawing], get: async () => ({ userId: 'ann', ...drawing, journal }) };
 }
 
 async function gesturesOf(drawingId: string): Promise<readonly Uint8Array[]> {
@@ -188,6 +188,15 @@ describe('work in progress from the server', () => {
     expect(reopened.draft.drawingId).toBe(id);
     const other = await open(tab, { drawingId: 'no-such-drawing' });
     expect([id, draft.drawingId, 'no-such-drawing']).not.toContain(other.draft.drawingId);
+  });
+
+  it('KEEP-2 takes nothing in from the account of somebody who signed in meanwhile', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { draft, gestures } = await open(tab, { person: 'bob', source: sourceWith(3) });
+    expect(draft).toMatchObject({ person: 'bob', baseRevision: 0 });
+    expect(gestures).toEqual([]);
+    expect(await tab.store.get('kept-drawing')).toBeUndefined();
+    expect(warned).toHaveBeenCalledOnce();
   });
 
   it('begins without the server when it cannot be reached', async () => {

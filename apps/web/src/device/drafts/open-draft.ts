@@ -54,7 +54,8 @@ export async function openDraft(
 ): Promise<OpenedDraft> {
   const { page, person, drawingId } = request;
   const local = await findLocal(store, request);
-  const kept = person ? await findKept(store.device, { page, local, wanted: drawingId }, source) : null;
+  const wanted = drawingId;
+  const kept = person ? await findKept(store.device, { page, person, local, wanted }, source) : null;
   const opened = kept && (await openKept(store, request, local, kept));
   if (opened) return opened;
   // While the server was asked, the local draft may have gone or got another id.

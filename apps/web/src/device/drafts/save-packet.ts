@@ -1,9 +1,10 @@
 import type { DrawingSave } from '@inkbloom/contracts/drawings';
+import type { ReadyEntry } from './outbox.ts';
 
 /** A finished save as the device keeps it: the payload with its picture and journal still as bytes. */
 export interface SavePacket extends Omit<
   DrawingSave,
-  'drawingId' | 'baseRevision' | 'idempotencyKey' | 'drawingData' | 'journal'
+  'drawingId' | 'userId' | 'baseRevision' | 'idempotencyKey' | 'drawingData' | 'journal'
 > {
   readonly drawingId: string;
   readonly picture: Blob;
@@ -29,12 +30,13 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The request a packet becomes; the same packet, key and base always give the same body. */
-export async function toPayload(packet: SavePacket, key: string, baseRevision: number): Promise<DrawingSave> {
+/** The request a waiting save becomes, in the name of its person; the same one always gives the same body. */
+export async function toPayload({ packet, person, key, baseRevision }: ReadyEntry): Promise<DrawingSave> {
   const { picture, journalBytes, gestures: _, ...facts } = packet;
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return {
     ...facts,
+    userId: person,
     drawingData: `data:${picture.type};base64,${toBase64(bytes)}`,
     baseRevision,
     idempotencyKey: key,

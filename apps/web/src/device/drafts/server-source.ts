@@ -12,5 +12,4 @@ export const serverSource: DrawingSource = {
 };
 
 /** Sends a save to the server. */
-export const sendSave: SendSave = async ({ packet, key, baseRevision }) =>
-  saveDrawing(await toPayload(packet, key, baseRevision));
+export const sendSave: SendSave = async (entry) => saveDrawing(await toPayload(entry));

@@ -140,8 +140,8 @@ export class SaveServer {
   }
 
   /** Takes a save as the network would; throws as the request client does. */
-  readonly send: SendSave = async ({ packet, key, baseRevision }) => {
-    const save = await toPayload(packet, key, baseRevision);
+  readonly send: SendSave = async (entry) => {
+    const save = await toPayload(entry);
     await new Promise((resolve) => setTimeout(resolve));
     this.saves.push(structuredClone(save));
     const behaviour = this.troubles.get(save.drawingId ?? '') ?? this.behaviour;

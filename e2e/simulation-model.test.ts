@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addActivities } from '../apps/server/testing/activities.ts';
+import { drawingSave, png } from '../apps/server/testing/drawings.ts';
+import { type RunningSandbox, startSandbox } from '../apps/server/testing/sandbox.ts';
+import { startServer, type TestServer } from '../apps/server/testing/server.ts';
+import type { ReadyEntry } from '../apps/web/src/device/drafts/outbox.ts';
+import { toPayload } from '../apps/web/src/device/drafts/save-packet.ts';
+import { randomFrom, type Random } from '../packages/engine/src/core/random.ts';
+import { joinJournal } from '../packages/formats/src/journal.ts';
+import { asBlob, FakePicture, gestureOf } from './simulation/gestures.ts';
+import { ModelServer } from './simulation/model-server.ts';
+
+/** Calls of a sequence; the saves among them stay below what one person may send in a minute. */
+const CALLS = 70;
+const DRAWINGS = ['drawing-1', 'drawing-2', 'drawing-3'];
+const PAGE = { width: 1536, height: 2048 };
+
+type Call =
+  | { readonly kind: 'save'; readonly by: string; readonly entry: ReadyEntry }
+  | { readonly kind: 'list'; readonly by: string }
+  | { readonly kind: 'get' | 'remove'; readonly by: string; readonly drawingId: string };
+
+let sandbox: RunningSandbox;
+let picture: Blob;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  picture = new Blob([new Uint8Array(await png())], { type: 'image/png' });
+});
+
+afterAll(() => sandbox.stop());
+
+function anyOf<T>(random: Random, choices: readonly T[]): T {
+  return choices[Math.floor(random.next() * choices.length)]!;
+}
+
+/** A save of any drawing on any base, in the name of anybody. */
+async function anySave(random: Random, people: readonly string[], number: number): Promise<ReadyEntry> {
+  const { drawingData: _, userId: __, journal: ___, ...facts } = await drawingSave();
+  const gestures = [gestureOf(number)];
+  const drawingId = anyOf(random, DRAWINGS);
+  const packet = {
+    ...facts,
+    drawingId,
+    picture: asBlob(new FakePicture([number])),
+    journalBytes: joinJournal(PAGE, gestures),
+    gestures: 1,
+  };
+  const waiting = { counter: number, forked: false, attempts: 0, notBefore: 0 };
+  const key = `key-${String(number).padStart(8, '0')}`;
+  const baseRevision = anyOf(random, [0, 0, 1, 1, 2, 3]);
+  return { ...waiting, key, drawingId, packet, person: anyOf(random, people), baseRevision };
+}
+
+async function anyCalls(seed: number, people: readonly string[]): Promise<Call[]> {
+  const random = randomFrom(seed);
+  const calls: Call[] = [];
+  for (let number = 0; number < CALLS; number++) {
+    const by = anyOf(random, people);
+    const kind = anyOf(random, ['save', 'save', 'save', 'again', 'list', 'get', 'remove'] as const);
+    const saves = calls.filter((call) => call.kind === 'save');
+    if (kind === 'save') {
+      const entry = await anySave(random, people, number);
+      calls.push({ kind, by: random.next() < 0.8 ? entry.person : by, entry });
+    } else if (kind === 'again') calls.push(saves.length > 0 ? anyOf(random, saves) : { kind: 'list', by });
+    else if (kind === 'list') calls.push({ kind, by });
+    else calls.push({ kind, by, drawingId: anyOf(random, DRAWINGS) });
+  }
+  return calls;
+}
+
+interface Facts {
+  readonly id: string;
+  readonly userId?: string;
+  readonly revision: number;
+  readonly journal?: string | null;
+}
+
+/** What the simulation relies on in an answer about a drawing. */
+function factsOf({ id, userId, revision, journal }: Facts): Facts {
+  return { id, revision, ...(journal !== undefined && { userId, journal }) };
+}
+
+/** What lists and answers of both have in common: a list's order among equal times is nobody's promise. */
+function listOf(drawings: readonly Facts[]): Facts[] {
+  return drawings.map(({ id, revision }) => ({ id, revision })).toSorted((a, b) => a.id.localeCompare(b.id));
+}
+
+async function askModel(model: ModelServer, call: Call): Promise<unknown> {
+  switch (call.kind) {
+    case 'save': {
+      const { drawingId, revision } = await model.save(call.by, call.entry);
+      return { drawingId, revision };
+    }
+    case 'list':
+      return listOf(await model.list(call.by));
+    case 'get':
+      return factsOf(await model.get(call.by, call.drawingId));
+    case 'remove':
+      await model.remove(call.by, call.drawingId);
+      return 'removed';
+  }
+}
+
+/** The model's verdict on a call. */
+function verdictOfModel(model: ModelServer, call: Call): Promise<unknown> {
+  return askModel(model, call).catch(({ status, code }: { status: number; code: string }) => ({
+    status,
+    code,
+  }));
+}
+
+async function requestOf(call: Call) {
+  switch (call.kind) {
+    case 'list':
+      return { url: '/api/v1/drawings' };
+    case 'get':
+      return { url: `/api/v1/drawings/${call.drawingId}` };
+    case 'remove':
+      return { method: 'DELETE', url: `/api/v1/drawings/${call.drawingId}` } as const;
+    case 'save': {
+      const { entry } = call;
+      const payload = await toPayload({ ...entry, packet: { ...entry.packet, picture } });
+      return { method: 'POST', url: '/api/drawings/save', payload } as const;
+    }
+  }
+}
+
+/** The real server's verdict on a call. */
+async function verdictOfServer({ app }: TestServer, headers: object, call: Call): Promise<unknown> {
+  const answer = await app.inject({ ...(await requestOf(call)), headers: { ...headers } });
+  const { data, error } = answer.json<{ data: Facts & { drawingId: string }; error?: string }>();
+  if (error !== undefined) return { status: answer.statusCode, code: error };
+  if (call.kind === 'remove') return 'removed';
+  if (call.kind === 'save') return { drawingId: data.drawingId, revision: data.revision };
+  return Array.isArray(data) ? listOf(data) : factsOf(data);
+}
+
+async function start() {
+  const server = await startServer({ sandbox: sandbox.origin });
+  await addActivities(server.databases, { id: 'owl' });
+  const people = new Map<string, object>();
+  for (const email of ['ada@example.org', 'bea@example.org']) {
+    const headers = await server.signIn(email);
+    const users = server.databases.read.selectFrom('users').select('id').where('email', '=', email);
+    people.set((await users.executeTakeFirstOrThrow()).id, headers);
+  }
+  return { server, people };
+}
+
+it('KEEP-2 KEEP-3 the simulated server answers as the real one does, and each kind of answer comes', async () => {
+  const { server, people } = await start();
+  const model = new ModelServer();
+  const seen = new Set<string>();
+  for (const [at, call] of (await anyCalls(1, [...people.keys()])).entries()) {
+    const expected = await verdictOfServer(server, people.get(call.by) ?? {}, call);
+    expect({ at, verdict: await verdictOfModel(model, call) }).toEqual({ at, verdict: expected });
+    const { code } = expected as { code?: string };
+    seen.add(`${call.kind} ${code ?? 'goes well'}`);
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'save goes well',
+      'save drawing_conflict',
+      'save drawing_not_found',
+      'save user_not_authenticated',
+      'get goes well',
+      'get drawing_not_found',
+      'remove goes well',
+      'remove drawing_not_found',
+    ]),
+  );
+});
