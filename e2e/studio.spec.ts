@@ -235,10 +235,16 @@ test('a page opened in two tabs is written by the later one, and the earlier one
   await expectSamePage(other, before);
 
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByRole('alert')).toContainText('This page was opened in another tab.');
+  const dialog = page.getByRole('dialog', { name: 'Open in another tab' });
+  await expect(dialog).toBeVisible();
   await other.bringToFront();
   await expectSamePage(other, before);
+
+  await page.bringToFront();
+  await dialog.getByRole('button', { name: 'Go on here' }).click();
+  await expect(dialog).toBeHidden();
+  await expectSamePage(page, before);
+  await expect(other.getByRole('dialog', { name: 'Open in another tab' })).toBeVisible();
 });
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {

@@ -114,6 +114,8 @@ export async function saveAndExit(page: Page): Promise<void> {
 export async function signInWithGoogle(page: Page, person: { email: string; name: string }): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
+  // The sign-in screen has a field for an email too.
+  await expect(page.getByText('This is a local stand-in for Google.')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Name').fill(person.name);
   await page.getByRole('button', { name: 'Continue' }).click();
