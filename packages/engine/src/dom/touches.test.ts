@@ -14,7 +14,11 @@ function fingers() {
     const all = Array.from({ length: count }, (_, i) => at(i, 60 + i * 40, 90));
     all.forEach((touch) => touches.down(touch));
     all.forEach((touch) => touches.move({ ...touch, x: touch.x + 3 }));
-    all.forEach((touch) => touches.up({ ...touch, x: touch.x + 3 }));
+    all.forEach((touch) => {
+      touches.up({ ...touch, x: touch.x + 3 });
+      // As browsers do after every lift.
+      touches.lose(touch);
+    });
   };
   return { hand, touches, time, tap };
 }

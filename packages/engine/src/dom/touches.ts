@@ -125,8 +125,10 @@ export class Touches {
   /** A contact is no longer told of; what it drew stays. */
   lose({ id }: Pick<Touch, 'id'>): void {
     this.#ignored.delete(id);
+    // Browsers tell of a lost capture after every lift, too.
+    if (!this.#fingers.has(id)) return;
     this.#taps.spoil();
-    if (this.#fingers.has(id)) this.#reject(id, 'end');
+    this.#reject(id, 'end');
   }
 
   /** A pen or a mouse landed: every contact that is down stops, and does nothing until it is lifted. */
