@@ -3,7 +3,7 @@ import { expect, ownTest } from './support/journey.ts';
 import { ADA, OWL } from './support/keeping.ts';
 import { openActivity, signInWithGoogle } from './support/person.ts';
 
-const CAT = 'Garden Cat with a Poppy';
+const CAT = 'Bulbs of Spring';
 
 function heart(page: Page, title: string) {
   return page.getByRole('button', { name: `Favourite ${title}` }).first();
