@@ -75,7 +75,7 @@ ownTest(
     await signInWithGoogle(page, ADA);
     await colorTheOwl(page);
     await saveAndExit(page);
-    await page.goto('/account');
+    await page.goto('/account?tab=coloring');
     await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const kept = await page.evaluate(keptAddresses);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutFirstAnswers } from './support/first-answers.ts';
 import { expect, ownTest, test } from './support/journey.ts';
 import { ADA } from './support/keeping.ts';
 import { saveAndExit, signInWithGoogle, startColoring } from './support/person.ts';
@@ -74,7 +75,7 @@ ownTest(
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice());
     await signInWithGoogle(page, ADA);
-    await page.goto('/account');
+    await page.goto('/account?tab=downloads');
     await page.getByRole('tab', { name: 'Downloads' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
@@ -100,6 +101,7 @@ ownTest(
       keys.push({ origin, key, token: authorization !== undefined });
     });
     await signInWithGoogle(page, ADA);
+    await withoutFirstAnswers(page);
     const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
     /** Applies what was filled in and looks at the streams that are then asked for. */
     async function lookWith(fill: () => Promise<void>) {
