@@ -34,7 +34,7 @@ ownTest(
     await page.route('**/api/drawings/save', () => void (asked += 1));
     await dialog.getByRole('button', { name: /Save & Exit/ }).click();
     await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expect(page.getByText('It will be saved when you are back online.')).toBeVisible({
+    await expect(page.getByText('It will be saved when the server is back.')).toBeVisible({
       timeout: 40_000,
     });
     expect(asked).toBeGreaterThan(0);
