@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { withoutFirstAnswers } from './support/first-answers.ts';
 import { expect, ownTest, test } from './support/journey.ts';
 import { ADA } from './support/keeping.ts';
 import { saveAndExit, signInWithGoogle, startColoring } from './support/person.ts';
@@ -91,7 +90,8 @@ ownTest(
 ownTest(
   'CFG-1 keys go to the own origin, and to another only when the person confirmed it',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
+    // Without the token the account's own calls are refused by the other address.
+    const page = await journey.open(journey.newDevice(), { ignore: /status of 401/ });
     const other = journey.origin.replace('localhost', '127.0.0.1');
     const keys: { origin: string; key: string | undefined; token: boolean }[] = [];
     page.on('request', (request) => {
@@ -101,7 +101,6 @@ ownTest(
       keys.push({ origin, key, token: authorization !== undefined });
     });
     await signInWithGoogle(page, ADA);
-    await withoutFirstAnswers(page);
     const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
     /** Applies what was filled in and looks at the streams that are then asked for. */
     async function lookWith(fill: () => Promise<void>) {
@@ -109,8 +108,18 @@ ownTest(
       await fill();
       await dialog.getByRole('button', { name: 'Apply Changes' }).click();
       keys.length = 0;
-      await page.goto('/streams');
-      await expect(page.getByRole('link', { name: /Animals/ }).first()).toBeVisible();
+      // A screen that is come to by a link asks for itself: the server wrote no answers for it.
+      await page.goto('/account');
+      await page
+        .getByRole('navigation', { name: 'Catalogue' })
+        .getByRole('link', { name: 'Streams' })
+        .click();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Animals/ })
+          .first(),
+      ).toBeVisible();
       return keys.at(-1);
     }
 
