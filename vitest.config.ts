@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags: [
+      {
+        name: 'postgres',
+        description: 'What a database may do in its own way: npm test tries it on PostgreSQL too.',
+      },
+    ],
     projects: [
       {
         test: {

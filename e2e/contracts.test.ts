@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { page } from './support/page-globals.ts';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

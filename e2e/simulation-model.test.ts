@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addActivities } from '../apps/server/testing/activities.ts';
 import { drawingSave, png } from '../apps/server/testing/drawings.ts';

@@ -1,14 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
 import { root, runNode } from './run.ts';
+import { playwrightTimes, slowestLines, vitestTimes, type TimedTest } from './slowest-tests.ts';
 import { Tally } from './tally.ts';
 import { prepareChromium, preparePostgres } from './test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
+type VitestResults = Parameters<typeof vitestTimes>[0] & { numPassedTests: number; numFailedTests: number };
+type PlaywrightResults = Parameters<typeof playwrightTimes>[0] & {
+  stats: { expected: number; unexpected: number; flaky: number };
+};
+
+const SLOWEST_NAMED = 10;
+
 const reports = mkdtempSync(join(tmpdir(), 'inkbloom-test-'));
 const tally = new Tally();
+const times: TimedTest[] = [];
 const missing: string[] = [];
 
 const chromium = await prepareChromium();
@@ -28,7 +37,7 @@ await step('Unit and integration tests (SQLite)', () =>
 );
 if (postgres) {
   await step('Integration tests (PostgreSQL)', () =>
-    vitest('postgres', ['--project=node', 'apps/server', 'e2e'], {
+    vitest('postgres', ['--project=node', '--tags-filter=postgres', ...postgresFiles()], {
       TEST_DATABASE: 'postgres',
       POSTGRES_BIN: postgres,
     }),
@@ -49,6 +58,8 @@ if (chromium) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\nThe slowest ${SLOWEST_NAMED} tests:\n`);
+for (const line of slowestLines(times, SLOWEST_NAMED)) process.stdout.write(`${line}\n`);
 for (const line of missing) process.stdout.write(`NOT TESTED: ${line}\n`);
 process.stdout.write(`${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed > 0 ? 1 : 0);
@@ -66,9 +77,10 @@ async function vitest(name: string, choice: readonly string[], env: NodeJS.Proce
   try {
     await runNode(['node_modules/vitest/vitest.mjs', ...args], { env: { ...process.env, ...env } });
   } finally {
-    const counts = readJson(report) as { numPassedTests: number; numFailedTests: number } | undefined;
-    tally.passed += counts?.numPassedTests ?? 0;
-    tally.failed += counts?.numFailedTests ?? 1;
+    const results = readJson(report) as VitestResults | undefined;
+    tally.passed += results?.numPassedTests ?? 0;
+    tally.failed += results?.numFailedTests ?? 1;
+    if (results) times.push(...vitestTimes(results));
   }
 }
 
@@ -85,12 +97,18 @@ async function journeys(chromiumPath: string, postgresBin: string | undefined): 
       env,
     });
   } finally {
-    const stats = (
-      readJson(report) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
-    )?.stats;
-    tally.passed += stats?.expected ?? 0;
-    tally.failed += stats ? stats.unexpected + stats.flaky : 1;
+    const results = readJson(report) as PlaywrightResults | undefined;
+    tally.passed += results?.stats.expected ?? 0;
+    tally.failed += results ? results.stats.unexpected + results.stats.flaky : 1;
+    if (results) times.push(...playwrightTimes(results));
   }
+}
+
+/** The files with tests that PostgreSQL repeats: the tag stands on a test or on its whole file. */
+function postgresFiles(): string[] {
+  return globSync('{apps/server,e2e}/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] }).filter(
+    (file) => /@module-tag postgres|tags: \['postgres'\]/.test(readFileSync(join(root, file), 'utf8')),
+  );
 }
 
 function readJson(file: string): unknown {

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres-server.ts';

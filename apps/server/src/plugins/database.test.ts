@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';

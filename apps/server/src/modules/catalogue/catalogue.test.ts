@@ -30,15 +30,19 @@ const SHELF: readonly ActivityNotes[] = [
 ];
 
 describe('the list of activities', () => {
-  it('SRV-1 answers the newest first, a page at a time, and tells where it stands', async () => {
-    const { app } = await startWith(...SHELF);
-    const answer = await app.inject('/api/v1/activities?page=2&limit=3');
-    expect(answer.json()).toMatchObject({
-      success: true,
-      data: [{ id: 'owl' }],
-      pagination: { page: 2, limit: 3, total: 4, pages: 2, hasNext: false, hasPrev: true },
-    });
-  });
+  it(
+    'SRV-1 answers the newest first, a page at a time, and tells where it stands',
+    { tags: ['postgres'] },
+    async () => {
+      const { app } = await startWith(...SHELF);
+      const answer = await app.inject('/api/v1/activities?page=2&limit=3');
+      expect(answer.json()).toMatchObject({
+        success: true,
+        data: [{ id: 'owl' }],
+        pagination: { page: 2, limit: 3, total: 4, pages: 2, hasNext: false, hasPrev: true },
+      });
+    },
+  );
 
   it('SRV-1 answers fifty to a page unless asked otherwise', async () => {
     const { app } = await startWith();
@@ -139,21 +143,25 @@ describe('the seasons', () => {
 });
 
 describe('the most colored', () => {
-  it('SRV-1 come first with sortBy=mostColored, by the drawings that people keep', async () => {
-    const server = await startWith(...SHELF);
-    const { write } = server.databases;
-    for (const [id, change] of [
-      ['rose', 1],
-      ['rose', 1],
-      ['owl', 1],
-      ['fox', 1],
-      ['fox', -1],
-    ] as const) {
-      await write.transaction().execute((trx) => countColoring(trx, id, change));
-    }
-    expect((await ids(server, '?sortBy=mostColored')).slice(0, 2)).toEqual(['rose', 'owl']);
-    expect((await ids(server, '?sortBy=mostColored&category=animals'))[0]).toBe('owl');
-  });
+  it(
+    'SRV-1 come first with sortBy=mostColored, by the drawings that people keep',
+    { tags: ['postgres'] },
+    async () => {
+      const server = await startWith(...SHELF);
+      const { write } = server.databases;
+      for (const [id, change] of [
+        ['rose', 1],
+        ['rose', 1],
+        ['owl', 1],
+        ['fox', 1],
+        ['fox', -1],
+      ] as const) {
+        await write.transaction().execute((trx) => countColoring(trx, id, change));
+      }
+      expect((await ids(server, '?sortBy=mostColored')).slice(0, 2)).toEqual(['rose', 'owl']);
+      expect((await ids(server, '?sortBy=mostColored&category=animals'))[0]).toBe('owl');
+    },
+  );
 });
 
 describe('one activity', () => {
@@ -216,19 +224,23 @@ async function hide({ databases }: TestServer, id: string): Promise<boolean> {
 }
 
 describe('the neighbors of an activity', () => {
-  it('SRV-1 stand before and after it in its category, none beyond the ends', async () => {
-    const { app } = await startWith({ id: 'a' }, { id: 'x', category: 'food' }, { id: 'b' }, { id: 'c' });
-    const ask = async (id: string) => {
-      const answer = await app.inject(`/api/v1/activities/${id}/neighbors`);
-      const { data } = answer.json<{ data: { previous: Activity | null; next: Activity | null } }>();
-      return [data.previous?.id, data.next?.id];
-    };
-    expect(await ask('b')).toEqual(['c', 'a']);
-    expect(await ask('c')).toEqual([undefined, 'b']);
-    expect(await ask('a')).toEqual(['b', undefined]);
-    expect(await ask('x')).toEqual([undefined, undefined]);
-    expect((await app.inject('/api/v1/activities/nope/neighbors')).statusCode).toBe(404);
-  });
+  it(
+    'SRV-1 stand before and after it in its category, none beyond the ends',
+    { tags: ['postgres'] },
+    async () => {
+      const { app } = await startWith({ id: 'a' }, { id: 'x', category: 'food' }, { id: 'b' }, { id: 'c' });
+      const ask = async (id: string) => {
+        const answer = await app.inject(`/api/v1/activities/${id}/neighbors`);
+        const { data } = answer.json<{ data: { previous: Activity | null; next: Activity | null } }>();
+        return [data.previous?.id, data.next?.id];
+      };
+      expect(await ask('b')).toEqual(['c', 'a']);
+      expect(await ask('c')).toEqual([undefined, 'b']);
+      expect(await ask('a')).toEqual(['b', undefined]);
+      expect(await ask('x')).toEqual([undefined, undefined]);
+      expect((await app.inject('/api/v1/activities/nope/neighbors')).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('an activity that was taken back', () => {

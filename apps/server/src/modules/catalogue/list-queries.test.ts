@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { testDatabases } from '../../../testing/databases.ts';

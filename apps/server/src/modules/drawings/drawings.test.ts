@@ -71,7 +71,7 @@ describe('saving a drawing', () => {
     expect(await revisions(server)).toBe(0);
   });
 
-  it('CAN-15 goes on with a drawing from its newest revision', async () => {
+  it('CAN-15 goes on with a drawing from its newest revision', { tags: ['postgres'] }, async () => {
     const server = await start();
     await save(server, server.ada, { drawingId: 'drawing-1', baseRevision: 0, coloredShare: 0.25 });
     const second = await save(server, server.ada, {
@@ -104,21 +104,25 @@ describe('saving a drawing', () => {
     expect(settled.json()).toMatchObject({ data: { revision: 4 } });
   });
 
-  it('of two saves on one base that arrive together keeps both and lets one be the newest', async () => {
-    const server = await start();
-    await save(server, server.ada, { drawingId: 'drawing-1' });
-    const next = { drawingId: 'drawing-1', baseRevision: 1 };
-    const answers = await Promise.all([
-      save(server, server.ada, { ...next, coloredShare: 0.2 }),
-      save(server, server.ada, { ...next, coloredShare: 0.3 }),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([
-      200, 409,
-    ]);
-    expect(await revisions(server)).toBe(3);
-  });
+  it(
+    'of two saves on one base that arrive together keeps both and lets one be the newest',
+    { tags: ['postgres'] },
+    async () => {
+      const server = await start();
+      await save(server, server.ada, { drawingId: 'drawing-1' });
+      const next = { drawingId: 'drawing-1', baseRevision: 1 };
+      const answers = await Promise.all([
+        save(server, server.ada, { ...next, coloredShare: 0.2 }),
+        save(server, server.ada, { ...next, coloredShare: 0.3 }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([
+        200, 409,
+      ]);
+      expect(await revisions(server)).toBe(3);
+    },
+  );
 
-  it('gives the same send the same answer and keeps nothing twice', async () => {
+  it('gives the same send the same answer and keeps nothing twice', { tags: ['postgres'] }, async () => {
     const server = await start();
     const body = await drawingSave({ idempotencyKey: 'key-00000001' });
     const [first, second] = await Promise.all([
@@ -289,7 +293,7 @@ describe('kept drawings', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('CAN-15 give back the journal and the very picture that was sent', async () => {
+  it('CAN-15 give back the journal and the very picture that was sent', { tags: ['postgres'] }, async () => {
     const server = await start();
     const picture = await png(120, 160, '#f59e0b');
     const strokes = journal().toString('base64');
@@ -321,24 +325,28 @@ describe('kept drawings', () => {
     }
   });
 
-  it('SRV-1 count for how often an activity is colored, as long as they are kept', async () => {
-    const server = await start();
-    const favorite = async () => {
-      const answer = await server.app.inject('/api/v1/activities?sortBy=mostColored&limit=1');
-      return answer.json<{ data: { id: string }[] }>().data[0]?.id;
-    };
-    expect(await favorite()).toBe('owl');
-    await save(server, server.ada, { activityId: 'fox' });
-    const [drawing] = await list(server, server.ada);
-    await save(server, server.ada, { activityId: 'fox', drawingId: drawing!.id, baseRevision: 1 });
-    expect(await favorite()).toBe('fox');
-    await server.app.inject({
-      method: 'DELETE',
-      url: `/api/v1/drawings/${drawing!.id}`,
-      headers: { ...server.ada },
-    });
-    expect(await favorite()).toBe('owl');
-  });
+  it(
+    'SRV-1 count for how often an activity is colored, as long as they are kept',
+    { tags: ['postgres'] },
+    async () => {
+      const server = await start();
+      const favorite = async () => {
+        const answer = await server.app.inject('/api/v1/activities?sortBy=mostColored&limit=1');
+        return answer.json<{ data: { id: string }[] }>().data[0]?.id;
+      };
+      expect(await favorite()).toBe('owl');
+      await save(server, server.ada, { activityId: 'fox' });
+      const [drawing] = await list(server, server.ada);
+      await save(server, server.ada, { activityId: 'fox', drawingId: drawing!.id, baseRevision: 1 });
+      expect(await favorite()).toBe('fox');
+      await server.app.inject({
+        method: 'DELETE',
+        url: `/api/v1/drawings/${drawing!.id}`,
+        headers: { ...server.ada },
+      });
+      expect(await favorite()).toBe('owl');
+    },
+  );
 
   it('go with all their revisions and leave what another drawing shares', async () => {
     const server = await start();

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import type { DrawingSave, DrawingVersion } from '@inkbloom/contracts/drawings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';

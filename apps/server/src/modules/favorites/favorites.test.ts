@@ -33,15 +33,19 @@ function merge({ app }: TestServer, person: Person, payload: object) {
 }
 
 describe('favorites', () => {
-  it('SRV-5 of several devices are merged, and the same send changes nothing more', async () => {
-    const server = await start();
-    expect(await favorites(server, server.ada)).toEqual([]);
-    const first = await merge(server, server.ada, { add: ['owl', 'fox', 'owl'] });
-    expect(first.json()).toEqual({ success: true, data: { ids: ['owl', 'fox'] } });
-    expect((await merge(server, server.ada, { add: ['owl', 'fox', 'owl'] })).json()).toEqual(first.json());
-    await merge(server, server.ada, { add: ['fox', 'rose'] });
-    expect((await favorites(server, server.ada)).toSorted()).toEqual(['fox', 'owl', 'rose']);
-  });
+  it(
+    'SRV-5 of several devices are merged, and the same send changes nothing more',
+    { tags: ['postgres'] },
+    async () => {
+      const server = await start();
+      expect(await favorites(server, server.ada)).toEqual([]);
+      const first = await merge(server, server.ada, { add: ['owl', 'fox', 'owl'] });
+      expect(first.json()).toEqual({ success: true, data: { ids: ['owl', 'fox'] } });
+      expect((await merge(server, server.ada, { add: ['owl', 'fox', 'owl'] })).json()).toEqual(first.json());
+      await merge(server, server.ada, { add: ['fox', 'rose'] });
+      expect((await favorites(server, server.ada)).toSorted()).toEqual(['fox', 'owl', 'rose']);
+    },
+  );
 
   it('SRV-5 are taken out on every device', async () => {
     const server = await start();
@@ -51,7 +55,7 @@ describe('favorites', () => {
     expect(await favorites(server, server.ada)).toEqual(['fox']);
   });
 
-  it('SRV-5 merged at the same time lose nothing', async () => {
+  it('SRV-5 merged at the same time lose nothing', { tags: ['postgres'] }, async () => {
     const server = await start();
     await Promise.all(['owl', 'fox', 'rose'].map((id) => merge(server, server.ada, { add: [id] })));
     expect((await favorites(server, server.ada)).toSorted()).toEqual(['fox', 'owl', 'rose']);

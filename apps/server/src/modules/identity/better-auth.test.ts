@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { getMigrations } from 'better-auth/db/migration';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';

@@ -68,7 +68,7 @@ describe('AUTH-6 the link of a sign-in mail', () => {
     expect(await refusal(again)).toEqual([400, 'invalid_action_code']);
   });
 
-  it('gives one session for 100 replays at once', async () => {
+  it('gives one session for 100 replays at once', { tags: ['postgres'] }, async () => {
     const { origin, databases } = await start();
     const { mail } = await ask(new Browser(), origin, 'replay@example.com');
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('AUTH-6 the code of the same mail', () => {
     expect(await refusal(link)).toEqual([400, 'invalid_action_code']);
   });
 
-  it('is locked after five wrong guesses: the mail, not the person', async () => {
+  it('is locked after five wrong guesses: the mail, not the person', { tags: ['postgres'] }, async () => {
     const { origin } = await start();
     const first = await ask(new Browser(), origin, 'guess@example.com');
     const right = codeIn(first.mail);

@@ -15,24 +15,28 @@ afterAll(() => sandbox.stop());
 const addressFrom = async (response: Response) => ((await response.json()) as { url: string }).url;
 
 describe('signing in', () => {
-  it('AUTH-3 AUTH-9 leads through the provider back to the site, to a token and a profile', async () => {
-    const { origin } = await startIdentityServer(sandbox.origin);
-    const browser = new Browser();
-    const end = await signIn(browser, origin, { email: 'ada@example.com', name: 'Ada Lovelace' });
-    expect(end).toBe(`${origin}/auth?done=1`);
-    const response = await initUser(origin, await accessToken(browser, origin));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({
-      success: true,
-      data: {
-        email: 'ada@example.com',
-        displayName: 'Ada Lovelace',
-        emailVerified: true,
-        photoURL: expect.stringContaining('.svg'),
-        subscribedStreams: [],
-      },
-    });
-  });
+  it(
+    'AUTH-3 AUTH-9 leads through the provider back to the site, to a token and a profile',
+    { tags: ['postgres'] },
+    async () => {
+      const { origin } = await startIdentityServer(sandbox.origin);
+      const browser = new Browser();
+      const end = await signIn(browser, origin, { email: 'ada@example.com', name: 'Ada Lovelace' });
+      expect(end).toBe(`${origin}/auth?done=1`);
+      const response = await initUser(origin, await accessToken(browser, origin));
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
+        success: true,
+        data: {
+          email: 'ada@example.com',
+          displayName: 'Ada Lovelace',
+          emailVerified: true,
+          photoURL: expect.stringContaining('.svg'),
+          subscribedStreams: [],
+        },
+      });
+    },
+  );
 
   it('AUTH-8 gives tokens of 15 minutes that say nothing about the person', async () => {
     const { origin } = await startIdentityServer(sandbox.origin);
@@ -120,19 +124,23 @@ describe('signing in', () => {
     expect(await profileOf('ada@example.com', true)).toMatchObject({ uid: late.uid, emailVerified: false });
   });
 
-  it('AUTH-3 two tabs can sign in at the same time, whichever ends first', async () => {
-    const { origin } = await startIdentityServer(sandbox.origin);
-    const browser = new Browser();
-    const first = await addressFrom(await startSignIn(browser, origin));
-    const second = await addressFrom(await startSignIn(browser, origin));
-    for (const url of [second, first]) {
-      const end = await signInAtProvider(browser, origin, { email: 'ada@example.com' }, url);
-      expect(end).toBe(`${origin}/auth?done=1`);
-    }
-    expect(browser.cookieNames().filter((name) => name.includes('.state'))).toEqual([]);
-  });
+  it(
+    'AUTH-3 two tabs can sign in at the same time, whichever ends first',
+    { tags: ['postgres'] },
+    async () => {
+      const { origin } = await startIdentityServer(sandbox.origin);
+      const browser = new Browser();
+      const first = await addressFrom(await startSignIn(browser, origin));
+      const second = await addressFrom(await startSignIn(browser, origin));
+      for (const url of [second, first]) {
+        const end = await signInAtProvider(browser, origin, { email: 'ada@example.com' }, url);
+        expect(end).toBe(`${origin}/auth?done=1`);
+      }
+      expect(browser.cookieNames().filter((name) => name.includes('.state'))).toEqual([]);
+    },
+  );
 
-  it('signing in as somebody else ends the session before', async () => {
+  it('signing in as somebody else ends the session before', { tags: ['postgres'] }, async () => {
     const { origin } = await startIdentityServer(sandbox.origin);
     const browser = new Browser();
     await signIn(browser, origin, { email: 'ada@example.com' });

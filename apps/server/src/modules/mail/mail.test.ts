@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+// @module-tag postgres
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import type { Databases } from '../../plugins/database.ts';
@@ -168,7 +169,7 @@ describe('npm run mail', () => {
     const { worker, lines } = open(databases);
     work(worker);
     await untilOutbox(databases, (rows) => rows[0]?.is_dead === 1);
-    expect(lines).toContain('a mail could not be sent');
+    await vi.waitFor(() => expect(lines).toContain('a mail could not be sent'));
     const { results, run } = cli(databases);
     expect(await run('list')).toBe(0);
     expect(results[0]).toMatch(/\ttest\tdead@example\.com\tgiven up\t1\tit was sealed with another secret$/);

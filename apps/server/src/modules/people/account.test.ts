@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { ALBUM_INDEX, decodeAlbum } from '@inkbloom/formats/album';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

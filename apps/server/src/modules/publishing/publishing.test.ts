@@ -30,7 +30,7 @@ async function start() {
 }
 
 describe('publishing', () => {
-  it('draws what is missing, keeps every form of it and lists it', async () => {
+  it('draws what is missing, keeps every form of it and lists it', { tags: ['postgres'] }, async () => {
     const { publisher, databases, store } = await start();
     const publishing = await publisher([EASY]);
     expect(publishing.progress()).toEqual({ done: 0, total: 1, hasFirstPages: false });
@@ -94,7 +94,7 @@ describe('publishing', () => {
     expect(publishing.progress()).toEqual({ done: 1, total: 2, hasFirstPages: true });
   });
 
-  it('is done once when servers start together', async () => {
+  it('is done once when servers start together', { tags: ['postgres'] }, async () => {
     const { quickPublisher, databases } = await start();
     const both = await Promise.all([quickPublisher([EASY]), quickPublisher([EASY])]);
     await Promise.all(both.map(({ run }) => run()));
@@ -123,32 +123,36 @@ describe('publishing', () => {
     expect(names).toEqual(expect.arrayContaining(streams.map(({ cover }) => cover.activity)));
   });
 
-  it('hides what left the catalogue, once, and keeps its pictures for who knows its address', async () => {
-    const { quickPublisher, databases, store } = await start();
-    const [gone, stays] = ['gone', 'stays'].map((slug) => ({ ...EASY, slug }));
-    await (await quickPublisher([gone!, stays!])).run();
-    const before = await findActivity(databases.read, 'gone');
+  it(
+    'hides what left the catalogue, once, and keeps its pictures for who knows its address',
+    { tags: ['postgres'] },
+    async () => {
+      const { quickPublisher, databases, store } = await start();
+      const [gone, stays] = ['gone', 'stays'].map((slug) => ({ ...EASY, slug }));
+      await (await quickPublisher([gone!, stays!])).run();
+      const before = await findActivity(databases.read, 'gone');
 
-    const next = await createPublisher({
-      databases,
-      store,
-      log,
-      entries: [stays!],
-      withdrawn: ['gone', 'never-published'],
-      hire: quickArtist,
-    });
-    await Promise.all([next.run(), next.run()]);
-    const lists = openLists(databases.read);
-    expect(await lists.count(EASY.category)).toBe(1);
-    const after = await findActivity(databases.read, 'gone');
-    expect(after?.pages).toEqual(before?.pages);
-    expect(after?.activity.unpublished_at).not.toBeNull();
-    expect(await store.read(after!.pages[0]!.line_key)).toBeDefined();
+      const next = await createPublisher({
+        databases,
+        store,
+        log,
+        entries: [stays!],
+        withdrawn: ['gone', 'never-published'],
+        hire: quickArtist,
+      });
+      await Promise.all([next.run(), next.run()]);
+      const lists = openLists(databases.read);
+      expect(await lists.count(EASY.category)).toBe(1);
+      const after = await findActivity(databases.read, 'gone');
+      expect(after?.pages).toEqual(before?.pages);
+      expect(after?.activity.unpublished_at).not.toBeNull();
+      expect(await store.read(after!.pages[0]!.line_key)).toBeDefined();
 
-    await databases.write.transaction().execute((trx) => showActivity(trx, 'gone'));
-    await next.run();
-    expect((await findActivity(databases.read, 'gone'))?.activity.unpublished_at).toBeNull();
-  });
+      await databases.write.transaction().execute((trx) => showActivity(trx, 'gone'));
+      await next.run();
+      expect((await findActivity(databases.read, 'gone'))?.activity.unpublished_at).toBeNull();
+    },
+  );
 
   it('has nothing in the catalogue that was taken out of it', () => {
     const names = new Set(catalogue.map(({ slug }) => slug));

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { drawingSave } from '../../../testing/drawings.ts';

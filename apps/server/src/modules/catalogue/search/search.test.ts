@@ -106,7 +106,7 @@ describe('a search', () => {
     }
   });
 
-  it('SRV-1 takes the filters of every list, and its sorting when told', async () => {
+  it('SRV-1 takes the filters of every list, and its sorting when told', { tags: ['postgres'] }, async () => {
     const server = await start();
     expect(await search(server, 'dragon', '&category=fantasy')).toEqual(['dragon']);
     expect(await search(server, 'dragon', '&category=explore-more')).toEqual(['kite']);
@@ -115,7 +115,7 @@ describe('a search', () => {
     expect(await search(server, 'dragon', '&sortBy=title&sortOrder=asc')).toEqual(['dragon', 'kite', 'hill']);
   });
 
-  it('SRV-1 is paged, and tells how many there are even past its end', async () => {
+  it('SRV-1 is paged, and tells how many there are even past its end', { tags: ['postgres'] }, async () => {
     const { app } = await start();
     const page = async (number: number) =>
       (await app.inject(`/api/v1/activities?search=dragon&limit=2&page=${number}`)).json();
@@ -141,7 +141,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('FIND-2 name streams, and what was probably meant', async () => {
+  it('FIND-2 name streams, and what was probably meant', { tags: ['postgres'] }, async () => {
     const server = await start();
     expect(await suggestions(server, 'flow')).toContainEqual({
       kind: 'stream',

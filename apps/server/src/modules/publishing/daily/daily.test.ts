@@ -53,7 +53,7 @@ async function runUntilAsleep(job: DailyJob, clock: FakeClock): Promise<void> {
 }
 
 describe('the daily job', () => {
-  it('publishes what today owes as the newest, frozen as it was drawn', async () => {
+  it('publishes what today owes as the newest, frozen as it was drawn', { tags: ['postgres'] }, async () => {
     const { makeJob, clock, databases } = await start('2026-03-01T10:00:00Z');
     await runUntilAsleep(makeJob(), clock);
     const rows = await databases.read.selectFrom('daily_pages').selectAll().orderBy('slot').execute();
@@ -129,7 +129,7 @@ describe('the daily job', () => {
     expect(new Set(rows.map(({ composition }) => composition)).size).toBe(45);
   });
 
-  it('fills every place once when replicas do it together', async () => {
+  it('fills every place once when replicas do it together', { tags: ['postgres'] }, async () => {
     const { makeJob, clock, days, databases } = await start('2026-03-01T10:00:00Z', { pages: 3 });
     const jobs = [makeJob(), makeJob()];
     onTestFinished(() => Promise.all(jobs.map(({ stop }) => stop())).then(() => undefined));
