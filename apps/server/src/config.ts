@@ -61,6 +61,7 @@ const Variables = z.object({
     .optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_URL: webAddress.default('https://api.stripe.com'),
   MAGIC_LINK: flag(true),
   PASSWORD_SIGN_IN: flag(false),
   SANDBOX: onOff.optional(),
@@ -71,7 +72,7 @@ const Variables = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(network)),
-  PARENT_CHECK: flag(false),
+  PARENT_CHECK: onOff.optional(),
   STORE_UPGRADE: flag(true),
   DAILY_PAGES: whole(0, 1000).default(3),
   TIMEZONE: text.refine(isTimezone, 'must be a time zone such as Europe/Berlin').default('UTC'),
@@ -144,6 +145,18 @@ function mailConfig({ SMTP_URL, MAIL_FROM }: Variables) {
     : { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
+function paymentsConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Variables) {
+  return STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined
+    ? undefined
+    : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
+}
+
+/** Unless told otherwise the parent check stands in the native shell alone. */
+function parentCheck({ PARENT_CHECK }: Variables): 'everywhere' | 'shell' | 'nowhere' {
+  if (PARENT_CHECK === undefined) return 'shell';
+  return PARENT_CHECK ? 'everywhere' : 'nowhere';
+}
+
 function assemble(variables: Variables) {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = variables;
   const { YAHOO_ISSUER, YAHOO_CLIENT_ID, YAHOO_CLIENT_SECRET } = variables;
@@ -161,6 +174,10 @@ function assemble(variables: Variables) {
     google: provider(GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET),
     yahoo: provider(YAHOO_ISSUER, YAHOO_CLIENT_ID, YAHOO_CLIENT_SECRET),
     mail: mailConfig(variables),
+    /** How the payment provider is reached; undefined where nothing can be bought and every page is open. */
+    payments: paymentsConfig(variables),
+    parentCheck: parentCheck(variables),
+    storeUpgrade: variables.STORE_UPGRADE,
     magicLink: variables.MAGIC_LINK && variables.SMTP_URL !== undefined,
     passwordSignIn: variables.PASSWORD_SIGN_IN && variables.SMTP_URL !== undefined,
     metricsPort: variables.METRICS_PORT,

@@ -12,6 +12,9 @@ const WITHOUT_API: Configuration = {
   providers: ['google', 'yahoo'],
   magicLink: true,
   passwordSignIn: false,
+  payments: false,
+  parentCheck: 'shell',
+  storeUpgrade: true,
 };
 
 async function ask(api: string): Promise<unknown> {

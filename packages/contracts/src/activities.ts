@@ -39,6 +39,8 @@ export const Activity = z.object({
   updatedAt: z.string(),
   /** From when on a subscription to its stream is needed to color and print it; null or absent for a free one. */
   membersFrom: z.optional(z.nullable(z.string())),
+  /** Whether the addresses above are thumbnails, because the full-size pictures are for members; see getPages. */
+  isClosed: z.optional(z.boolean()),
 });
 export type Activity = z.infer<typeof Activity>;
 
@@ -156,4 +158,24 @@ export const getNeighbors = {
   url: '/api/v1/activities/:id/neighbors',
   params: z.object({ id: z.string() }),
   answer: success(z.object({ previous: z.nullable(Activity), next: z.nullable(Activity) })),
+} as const;
+
+/**
+ * The pages of an activity for a person who may open it; those of a members' page by addresses that work for at most ten
+ * minutes. Fails with insufficient_permissions where a subscription is missing.
+ */
+export const getPages = {
+  method: 'GET',
+  url: '/api/v1/activities/:id/pages',
+  params: z.object({ id: z.string() }),
+  answer: success(z.object({ pages: z.array(ActivityPage), imageList: z.array(z.string()) })),
+} as const;
+
+/** The same for a person who begins to color: what was begun stays open to them, whatever becomes of a subscription. */
+export const beginPages = {
+  method: 'POST',
+  url: '/api/v1/activities/:id/begin',
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({}),
+  answer: getPages.answer,
 } as const;

@@ -12,6 +12,12 @@ export const Configuration = z.object({
   /** Whether a sign-in link can be mailed, and whether people may sign in with a password. */
   magicLink: z.boolean(),
   passwordSignIn: z.boolean(),
+  /** Whether subscriptions can be bought; where not, every page is open. */
+  payments: z.boolean(),
+  /** Where a small sum stands before purchases: everywhere, nowhere, or in the native shell alone. */
+  parentCheck: z.enum(['everywhere', 'shell', 'nowhere']),
+  /** Whether the native shell shows a way to buy. */
+  storeUpgrade: z.boolean(),
 });
 export type Configuration = z.infer<typeof Configuration>;
 

@@ -12,6 +12,9 @@ interface Decisions {
   readonly yahoo?: object | undefined;
   readonly magicLink: boolean;
   readonly passwordSignIn: boolean;
+  readonly payments?: object | undefined;
+  readonly parentCheck: Configuration['parentCheck'];
+  readonly storeUpgrade: boolean;
 }
 
 /** What the app is told of the operator's decisions; nothing secret. */
@@ -24,6 +27,9 @@ export function publicConfiguration(config: Decisions, version: string): Configu
     providers: offered.filter((id) => config[id] !== undefined),
     magicLink: config.magicLink,
     passwordSignIn: config.passwordSignIn,
+    payments: config.payments !== undefined,
+    parentCheck: config.parentCheck,
+    storeUpgrade: config.storeUpgrade,
   };
 }
 

@@ -1,6 +1,7 @@
+import { isForMembers, isLimited, type Plan } from '@inkbloom/contracts/access';
 import type { Activity } from '@inkbloom/contracts/activities';
 import { create } from 'zustand';
-import { isForMembers, isLimited, OPEN, type Plan } from './plan.ts';
+import { OPEN } from './plan.ts';
 
 interface Access {
   /** What the person who is here may open; nothing is held back until it is known. */

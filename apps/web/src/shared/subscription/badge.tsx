@@ -1,8 +1,8 @@
+import { isUnlimited, type Plan } from '@inkbloom/contracts/access';
 import { Infinity as Endless } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useAccess } from './access.ts';
-import { isUnlimited, type Plan } from './plan.ts';
 
 function words(plan: Plan): string {
   return isUnlimited(plan) ? 'All Unlimited' : `${plan.subscribed.length} Unlimited`;

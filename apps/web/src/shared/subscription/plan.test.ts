@@ -1,6 +1,7 @@
+import { isForMembers, isLimited, isUnlimited, opens } from '@inkbloom/contracts/access';
 import type { SubscriptionDetails } from '@inkbloom/contracts/subscriptions';
 import { describe, expect, it } from 'vitest';
-import { isForMembers, isLimited, isUnlimited, OPEN, opens, planOf, preferred } from './plan.ts';
+import { OPEN, planOf, preferred } from './plan.ts';
 
 const OFFERED = ['animals', 'nature', 'mandalas'];
 
