@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { hireArtist } from './modules/publishing/artist.ts';
+import { startDrawingProcess } from './modules/publishing/drawing-process.ts';
 import { runPages } from './modules/publishing/pages/cli.ts';
 import { openServices } from './services.ts';
 
@@ -33,7 +33,7 @@ function contextOf(config: Config) {
       result: (line: string) => void process.stdout.write(`${line}\n`),
       notice: (line: string) => void process.stderr.write(`${line}\n`),
     },
-    hire: hireArtist,
+    startProcess: startDrawingProcess,
     dataDir: config.dataDir,
     open: (ifThere: boolean) => open(config, ifThere),
     signal: ending.signal,

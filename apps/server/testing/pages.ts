@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Artist } from '../src/modules/publishing/artist.ts';
+import type { DrawingProcess } from '../src/modules/publishing/drawing-process.ts';
 import { runPages } from '../src/modules/publishing/pages/cli.ts';
 import type { Terminal } from '../src/modules/publishing/pages/terminal.ts';
 import { openFileStore } from '../src/store/file-store.ts';
-import { quickArtist } from './artist.ts';
+import { quickDrawingProcess } from './drawing-process.ts';
 import { testDatabases } from './databases.ts';
 
 /** A terminal that remembers what it was told. */
@@ -31,14 +31,14 @@ export class Transcript implements Terminal {
 }
 
 /** The operator's tool over a data folder of its own, which goes when the test ends; nothing is really drawn. */
-export async function pagesTool(hire: () => Artist = quickArtist) {
+export async function pagesTool(startProcess: () => DrawingProcess = quickDrawingProcess) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const databases = await testDatabases();
   const store = await openFileStore(join(dataDir, 'images'));
   const ending = new AbortController();
-  const keeping = { databases, store, close: () => Promise.resolve() };
-  const rest = { hire, dataDir, open: () => Promise.resolve(keeping), signal: ending.signal };
+  const stores = { databases, store, close: () => Promise.resolve() };
+  const rest = { startProcess, dataDir, open: () => Promise.resolve(stores), signal: ending.signal };
 
   function start(...args: readonly string[]) {
     const terminal = new Transcript();

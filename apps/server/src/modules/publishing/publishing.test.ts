@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { quickArtist } from '../../../testing/artist.ts';
+import { quickDrawingProcess } from '../../../testing/drawing-process.ts';
 import { testDatabases } from '../../../testing/databases.ts';
 import { openFileStore } from '../../store/file-store.ts';
 import { findActivity, openLists, showActivity, streams } from '../catalogue/catalogue.ts';
-import type { Entry } from './keep.ts';
+import type { Entry } from './store-activity.ts';
 import { firstNeededFirst } from './order.ts';
 import { createPublisher } from './publishing.ts';
 
@@ -21,12 +21,12 @@ const EASY = catalogue.find(({ difficulty }) => difficulty === 'easy')!;
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const keeping = { databases: await testDatabases(), store: await openFileStore(folder) };
-  const publisher = (entries: readonly Entry[]) => createPublisher({ ...keeping, log, entries });
+  const stores = { databases: await testDatabases(), store: await openFileStore(folder) };
+  const publisher = (entries: readonly Entry[]) => createPublisher({ ...stores, log, entries });
   /** One by whom nothing is really drawn. */
   const quickPublisher = (entries: readonly Entry[]) =>
-    createPublisher({ ...keeping, log, entries, hire: quickArtist });
-  return { ...keeping, publisher, quickPublisher };
+    createPublisher({ ...stores, log, entries, startProcess: quickDrawingProcess });
+  return { ...stores, publisher, quickPublisher };
 }
 
 describe('publishing', () => {
@@ -64,8 +64,13 @@ describe('publishing', () => {
       const failure = failures.pop();
       return failure ? Promise.reject(failure) : store.put(...what);
     };
-    const keeping = { databases, store: { ...store, put } };
-    const publishing = await createPublisher({ ...keeping, log, entries: [EASY], hire: quickArtist });
+    const stores = { databases, store: { ...store, put } };
+    const publishing = await createPublisher({
+      ...stores,
+      log,
+      entries: [EASY],
+      startProcess: quickDrawingProcess,
+    });
     await publishing.run();
     expect(failures).toEqual([]);
     expect(publishing.progress()).toMatchObject({ done: 1 });
@@ -138,7 +143,7 @@ describe('publishing', () => {
         log,
         entries: [stays!],
         withdrawn: ['gone', 'never-published'],
-        hire: quickArtist,
+        startProcess: quickDrawingProcess,
       });
       await Promise.all([next.run(), next.run()]);
       const lists = openLists(databases.read);

@@ -6,8 +6,8 @@ import { isDatabaseAway } from '../../plugins/database-away.ts';
 import { inTurn } from '../../plugins/database.ts';
 import type { CatalogueProgress } from '../../plugins/health.ts';
 import { activityIds, streams } from '../catalogue/catalogue.ts';
-import { hireArtist, type Artist } from './artist.ts';
-import { type Entry, keepActivity, type Keeping, type Terms } from './keep.ts';
+import { startDrawingProcess, type DrawingProcess } from './drawing-process.ts';
+import { type Entry, storeActivity, type PublishStores, type Terms } from './store-activity.ts';
 import { forMembers } from './membership.ts';
 import { firstNeededFirst } from './order.ts';
 import { withdraw } from './withdraw.ts';
@@ -15,7 +15,7 @@ import { withdraw } from './withdraw.ts';
 export { createDailyJob } from './daily/daily.ts';
 
 /** Processes that draw; requests go before them. */
-const ARTISTS = Math.min(2, availableParallelism());
+const PROCESS_COUNT = Math.min(2, availableParallelism());
 
 const covers = new Set(streams.map(({ cover }) => cover.activity));
 
@@ -28,13 +28,13 @@ function byCover(a: Entry, b: Entry): number {
 const WATCH_EVERY = 1_000;
 
 /** What the publisher works with. */
-export interface PublishingOptions extends Keeping {
+export interface PublishingOptions extends PublishStores {
   readonly log: FastifyBaseLogger;
   /** What shall be published; the built-in catalogue with the featured samples unless told otherwise. */
   readonly entries?: readonly Entry[];
   /** Activities that an earlier catalogue had; those of the built-in catalogue unless told otherwise. */
   readonly withdrawn?: readonly string[];
-  readonly hire?: () => Artist;
+  readonly startProcess?: () => DrawingProcess;
 }
 
 /** Publishing as it goes on in the background. */
@@ -48,7 +48,12 @@ export interface Publisher {
 
 /** Fills the catalogue with the built-in activities: those that are missing are drawn, stored and listed. */
 export async function createPublisher(options: PublishingOptions): Promise<Publisher> {
-  const { databases, log, entries = [...catalogue, ...featuredSamples], hire = hireArtist } = options;
+  const {
+    databases,
+    log,
+    entries = [...catalogue, ...featuredSamples],
+    startProcess = startDrawingProcess,
+  } = options;
   const { withdrawn = withdrawnSlugs } = options;
   const published = await activityIds(databases.read);
   const startedAt = Date.now();
@@ -86,10 +91,10 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
     }
   }
 
-  async function publish(artist: Artist, entry: Entry): Promise<void> {
+  async function publish(drawingProcess: DrawingProcess, entry: Entry): Promise<void> {
     try {
-      const drawn = await artist.draw(entry.recipes);
-      await whenDatabaseAnswers(() => keepActivity(options, entry, drawn, termsOf(entry)));
+      const drawn = await drawingProcess.draw(entry.recipes);
+      await whenDatabaseAnswers(() => storeActivity(options, entry, drawn, termsOf(entry)));
       published.add(entry.slug);
       const { done, total } = progress();
       log.info({ activity: entry.slug, done, total }, 'published an activity');
@@ -101,13 +106,13 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
   }
 
   async function work(queue: Entry[]): Promise<void> {
-    const artist = hire();
-    const dismiss = () => void artist.close();
-    stopping.signal.addEventListener('abort', dismiss, { once: true });
+    const drawingProcess = startProcess();
+    const closeProcess = () => void drawingProcess.close();
+    stopping.signal.addEventListener('abort', closeProcess, { once: true });
     for (let next = queue.shift(); next !== undefined && !stopping.signal.aborted; next = queue.shift()) {
-      await publish(artist, next);
+      await publish(drawingProcess, next);
     }
-    await artist.close();
+    await drawingProcess.close();
   }
 
   async function lookAgain(): Promise<void> {
@@ -117,8 +122,8 @@ export async function createPublisher(options: PublishingOptions): Promise<Publi
   async function publishMissing(): Promise<void> {
     await lookAgain();
     const queue = firstNeededFirst(entries.filter((entry) => !isPublished(entry)).toSorted(byCover));
-    const artists = Math.min(ARTISTS, queue.length);
-    await Promise.all(Array.from({ length: artists }, () => work(queue)));
+    const drawingProcesses = Math.min(PROCESS_COUNT, queue.length);
+    await Promise.all(Array.from({ length: drawingProcesses }, () => work(queue)));
   }
 
   /** Publishes, or watches the replica that does and takes over should it end. */

@@ -1,15 +1,15 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { drawForms, type DrawnPage } from './draw.ts';
-import { type Look, lookAt } from './look.ts';
+import { type SmallPreview, drawSmallPreview } from './small-preview.ts';
 import { judgeRecipe, type Verdict } from './verdict.ts';
 
 /** What the worker can be asked for, and what it answers. */
 export interface Jobs {
   readonly draw: { readonly asked: readonly Recipe[]; readonly answer: readonly DrawnPage[] };
   readonly judge: { readonly asked: Recipe; readonly answer: Verdict };
-  readonly look: {
+  readonly preview: {
     readonly asked: { readonly recipe: Recipe; readonly side: number };
-    readonly answer: Look;
+    readonly answer: SmallPreview;
   };
 }
 
@@ -30,7 +30,7 @@ async function drawAll(recipes: readonly Recipe[]): Promise<readonly DrawnPage[]
 async function answer(job: Job): Promise<Jobs[keyof Jobs]['answer']> {
   if (job.kind === 'draw') return drawAll(job.asked);
   if (job.kind === 'judge') return judgeRecipe(job.asked);
-  return lookAt(job.asked.recipe, job.asked.side);
+  return drawSmallPreview(job.asked.recipe, job.asked.side);
 }
 
 async function work(job: Job): Promise<JobResult> {
@@ -41,7 +41,7 @@ async function work(job: Job): Promise<JobResult> {
   }
 }
 
-// Whoever hired this process ends it: by closing the channel, or by ending itself.
+// The process that started this one ends it: by closing the channel, or by ending itself.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (job: Job) => {

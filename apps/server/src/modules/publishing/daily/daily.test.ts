@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { quickArtist, verdictOn } from '../../../../testing/artist.ts';
+import { quickDrawingProcess, verdictOn } from '../../../../testing/drawing-process.ts';
 import { FakeClock } from '../../../../testing/clock.ts';
 import { testDatabases } from '../../../../testing/databases.ts';
 import { openFileStore } from '../../../store/file-store.ts';
@@ -16,25 +16,25 @@ const SUBJECTS = Array.from({ length: 60 }, (_, at) => `subject-${at}`);
 async function start(moment: string, given: Partial<DailyOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'daily-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const keeping = { databases: await testDatabases(), store: await openFileStore(folder) };
+  const stores = { databases: await testDatabases(), store: await openFileStore(folder) };
   const clock = new FakeClock(moment);
   const complaints: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) });
   const defaults = {
-    ...keeping,
+    ...stores,
     builtIn: [],
     log,
     pages: 2,
     timezone: 'UTC',
     subjects: SUBJECTS,
-    hire: quickArtist,
+    startProcess: quickDrawingProcess,
     clock,
   };
   const makeJob = (changes: Partial<DailyOptions> = {}) =>
     createDailyJob({ ...defaults, ...given, ...changes });
 
   async function days(): Promise<string[]> {
-    const rows = await keeping.databases.write
+    const rows = await stores.databases.write
       .selectFrom('daily_pages')
       .selectAll()
       .orderBy('day')
@@ -42,7 +42,7 @@ async function start(moment: string, given: Partial<DailyOptions> = {}) {
       .execute();
     return rows.map(({ day, slot }) => `${day}/${slot}`);
   }
-  return { ...keeping, clock, makeJob, days, complaints };
+  return { ...stores, clock, makeJob, days, complaints };
 }
 
 /** Runs a job until it has done all it can for now. */
@@ -142,15 +142,15 @@ describe('the daily job', () => {
 
   it('says so when forty pages fail their gates, goes on, and tries anew the next day', async () => {
     let judged = 0;
-    const hire = () =>
-      quickArtist({
+    const startProcess = () =>
+      quickDrawingProcess({
         judge: (recipe) => {
           judged++;
           const isToday = recipe.seed.startsWith('daily-2026-03-01/0');
           return Promise.resolve(verdictOn(recipe, isToday ? ['too much ink'] : []));
         },
       });
-    const { makeJob, clock, days, complaints } = await start('2026-03-01T10:00:00Z', { hire });
+    const { makeJob, clock, days, complaints } = await start('2026-03-01T10:00:00Z', { startProcess });
     await runUntilAsleep(makeJob(), clock);
     expect(await days()).toEqual(['2026-03-01/1']);
     expect(complaints).toHaveLength(1);
@@ -186,9 +186,9 @@ describe('the daily job', () => {
   it('ends in the middle of a drawing and goes on at the next start', async () => {
     const { makeJob, days, clock } = await start('2026-03-01T10:00:00Z', { pages: 1 });
     const drawing = Promise.withResolvers<void>();
-    const hire = () => {
+    const startProcess = () => {
       const ended = Promise.withResolvers<never>();
-      return quickArtist({
+      return quickDrawingProcess({
         draw: () => {
           drawing.resolve();
           return ended.promise;
@@ -196,7 +196,7 @@ describe('the daily job', () => {
         close: () => Promise.resolve(ended.reject(new Error('the drawing process ended'))),
       });
     };
-    const job = makeJob({ hire });
+    const job = makeJob({ startProcess });
     const running = job.run();
     await drawing.promise;
     await job.stop();

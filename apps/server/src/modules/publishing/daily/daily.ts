@@ -1,8 +1,8 @@
 import { catalogue, compositions, featuredSamples } from '@inkbloom/linework';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '../../../plugins/database.ts';
-import { type Artist, hireArtist } from '../artist.ts';
-import { type Keeping, keepPictures } from '../keep.ts';
+import { type DrawingProcess, startDrawingProcess } from '../drawing-process.ts';
+import { type PublishStores, storePictures } from '../store-activity.ts';
 import { dailyMembersFrom } from '../membership.ts';
 import { slugOf } from '../slug.ts';
 import type { Verdict } from '../verdict.ts';
@@ -26,14 +26,14 @@ const RETRY = 60_000;
 const LONGEST_SLEEP = 3_600_000;
 
 /** What the daily job works with. */
-export interface DailyOptions extends Keeping {
+export interface DailyOptions extends PublishStores {
   readonly log: FastifyBaseLogger;
   /** Pages a day; 0 switches the job off. */
   readonly pages: number;
   /** Whose midnight counts: a name of the IANA database. */
   readonly timezone: string;
   readonly clock?: Clock;
-  readonly hire?: () => Artist;
+  readonly startProcess?: () => DrawingProcess;
   /** The compositions to draw. */
   readonly subjects?: readonly string[];
   /** The pages that are published in any case; new ones shall not be like them. */
@@ -55,7 +55,7 @@ function cataloguePages(): StreamPage[] {
 }
 
 /** Judges every recipe once: a new page is compared with all of its stream, and several new ones with the same. */
-function remembering(judge: Artist['judge']): Artist['judge'] {
+function remembering(judge: DrawingProcess['judge']): DrawingProcess['judge'] {
   const verdicts = new Map<string, Promise<Verdict>>();
   return (recipe) => {
     const name = JSON.stringify(recipe);
@@ -68,7 +68,7 @@ function remembering(judge: Artist['judge']): Artist['judge'] {
 /** Makes the daily job. Replicas take turns; a place of a day is filled once, whoever fills it. */
 export function createDailyJob(options: DailyOptions): DailyJob {
   const { databases, store, log, pages, timezone } = options;
-  const { clock = machineClock, hire = hireArtist } = options;
+  const { clock = machineClock, startProcess = startDrawingProcess } = options;
   const { subjects = compositions(), builtIn = cataloguePages() } = options;
   const stopping = new AbortController();
   /** Places for which nothing good was found; the next start tries again. */
@@ -95,37 +95,41 @@ export function createDailyJob(options: DailyOptions): DailyJob {
     };
   }
 
-  async function publish(artist: Artist, place: Place, verdict: Verdict): Promise<void> {
+  async function publish(drawingProcess: DrawingProcess, place: Place, verdict: Verdict): Promise<void> {
     const { recipe, facts, hash } = verdict;
     const entry = { ...facts, slug: slugOf(facts.title, hash), recipes: [recipe] };
-    const drawn = await artist.draw(entry.recipes);
+    const drawn = await drawingProcess.draw(entry.recipes);
     const publishedAt = new Date(clock.now()).toISOString();
     const terms = { publishedAt, membersFrom: dailyMembersFrom(facts.category, publishedAt) };
-    const isNew = await fillPlace(databases, place, verdict, await keepPictures(store, entry, drawn, terms));
+    const isNew = await fillPlace(databases, place, verdict, await storePictures(store, entry, drawn, terms));
     if (isNew) log.info({ activity: entry.slug, ...place }, 'published a daily page');
   }
 
-  async function fill(artist: Artist, judge: Artist['judge'], place: Place): Promise<void> {
+  async function fill(
+    drawingProcess: DrawingProcess,
+    judge: DrawingProcess['judge'],
+    place: Place,
+  ): Promise<void> {
     const search = await searchPage(judge, place, await surroundingsOf(place));
-    if ('verdict' in search) return publish(artist, place, search.verdict);
+    if ('verdict' in search) return publish(drawingProcess, place, search.verdict);
     givenUp.add(nameOf(place));
     log.error({ ...place, refusals: search.refusals }, 'found no page for today that passes its gates');
     return undefined;
   }
 
   async function fillAll(): Promise<void> {
-    const artist = hire();
-    const judge = remembering(artist.judge);
-    const dismiss = () => void artist.close();
-    stopping.signal.addEventListener('abort', dismiss, { once: true });
+    const drawingProcess = startProcess();
+    const judge = remembering(drawingProcess.judge);
+    const closeProcess = () => void drawingProcess.close();
+    stopping.signal.addEventListener('abort', closeProcess, { once: true });
     try {
       for (const place of await owed()) {
         if (stopping.signal.aborted) return;
-        await fill(artist, judge, place);
+        await fill(drawingProcess, judge, place);
       }
     } finally {
-      stopping.signal.removeEventListener('abort', dismiss);
-      await artist.close();
+      stopping.signal.removeEventListener('abort', closeProcess);
+      await drawingProcess.close();
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { type Databases, holdInTransaction } from '../../../plugins/database.ts';
 import { addActivity } from '../../catalogue/catalogue.ts';
-import type { KeptActivity } from '../keep.ts';
+import type { StoredActivity } from '../store-activity.ts';
 import { frozen, type Verdict } from '../verdict.ts';
 import { addDays } from './calendar.ts';
 import type { Place } from './places.ts';
@@ -64,7 +64,7 @@ export async function fillPlace(
   { kind, write }: Databases,
   { day, slot }: Place,
   verdict: Verdict,
-  { activity, pages }: KeptActivity,
+  { activity, pages }: StoredActivity,
 ): Promise<boolean> {
   return write.transaction().execute(async (trx) => {
     await holdInTransaction(kind, trx, 'daily-pages');

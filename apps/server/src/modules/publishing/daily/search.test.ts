@@ -1,6 +1,6 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from '../../../../testing/artist.ts';
+import { verdictOn } from '../../../../testing/drawing-process.ts';
 import { candidate } from './candidates.ts';
 import { MOST_ATTEMPTS, searchPage, type Surroundings } from './search.ts';
 

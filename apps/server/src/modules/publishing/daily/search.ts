@@ -1,6 +1,6 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { tooAlike } from '@inkbloom/linework';
-import type { Artist } from '../artist.ts';
+import type { DrawingProcess } from '../drawing-process.ts';
 import { printedAs, type Verdict } from '../verdict.ts';
 import { candidate } from './candidates.ts';
 import type { Place } from './places.ts';
@@ -29,7 +29,7 @@ export type PageSearch = { readonly verdict: Verdict } | { readonly refusals: re
 
 /** Which published page it is too much like, if there is one. */
 async function likeness(
-  judge: Artist['judge'],
+  judge: DrawingProcess['judge'],
   verdict: Verdict,
   pages: readonly Recipe[],
 ): Promise<readonly string[]> {
@@ -42,7 +42,7 @@ async function likeness(
 
 /** Draws for a place until a page passes its gates, differs from what is published, and suits its day. */
 export async function searchPage(
-  judge: Artist['judge'],
+  judge: DrawingProcess['judge'],
   place: Place,
   beside: Surroundings,
 ): Promise<PageSearch> {

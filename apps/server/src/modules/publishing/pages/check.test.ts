@@ -1,7 +1,7 @@
 import { catalogue } from '@inkbloom/linework';
 import type { Recipe } from '@inkbloom/formats/page';
 import { describe, expect, it } from 'vitest';
-import { quickArtist, verdictOn } from '../../../../testing/artist.ts';
+import { quickDrawingProcess, verdictOn } from '../../../../testing/drawing-process.ts';
 import { Transcript } from '../../../../testing/pages.ts';
 import { check } from './check.ts';
 import { cataloguePages, type PublishedPage } from './published.ts';
@@ -16,7 +16,7 @@ function judge(recipe: Recipe) {
 
 async function checked(pages: readonly PublishedPage[], isShort = false) {
   const terminal = new Transcript();
-  const holds = await check(pages, isShort, { terminal, hire: () => quickArtist({ judge }) });
+  const holds = await check(pages, isShort, { terminal, startProcess: () => quickDrawingProcess({ judge }) });
   return { holds, results: terminal.results, notices: terminal.notices };
 }
 
@@ -44,8 +44,8 @@ describe('pages check', () => {
     const twin = { ...RECIPE, composition: 'tower' } as const;
     const print = verdictOn(RECIPE).print;
     const terminal = new Transcript();
-    const hire = () =>
-      quickArtist({
+    const startProcess = () =>
+      quickDrawingProcess({
         judge: (recipe) => {
           const verdict = verdictOn(recipe);
           const measures = { ...verdict.measures, banded: recipe.composition === 'tower', roomy: 0.5 };
@@ -53,7 +53,7 @@ describe('pages check', () => {
         },
       });
     const pages = [RECIPE, twin].map((recipe) => ({ activity: recipe.composition, recipe, hash: undefined }));
-    expect(await check(pages, true, { terminal, hire })).toBe(false);
+    expect(await check(pages, true, { terminal, startProcess })).toBe(false);
     expect(terminal.results).toEqual([
       expect.stringMatching(/is too much like/),
       '2 pages fall short of what is asked of new ones: areas too narrow for a crayon',

@@ -1,6 +1,6 @@
 import { shortcomings, tooAlike } from '@inkbloom/linework';
 import { printedAs, type Verdict } from '../verdict.ts';
-import { type Outfit, withCrew } from './crew.ts';
+import { type DrawingContext, runInProcesses } from './process-pool.ts';
 import type { PublishedPage } from './published.ts';
 import { recipeText } from './recipes.ts';
 import { progressOf, tableOf } from './terminal.ts';
@@ -85,12 +85,12 @@ function aimsOf(checked: readonly Checked[]): string[] {
 export async function check(
   pages: readonly PublishedPage[],
   isShort: boolean,
-  outfit: Outfit,
+  context: DrawingContext,
 ): Promise<boolean> {
-  const { terminal } = outfit;
+  const { terminal } = context;
   const tick = progressOf(terminal, 'Checking', pages.length);
-  const checked = await withCrew(outfit, pages, async (artist, page) => {
-    const verdict = await artist.judge(page.recipe);
+  const checked = await runInProcesses(context, pages, async (drawingProcess, page) => {
+    const verdict = await drawingProcess.judge(page.recipe);
     tick();
     return { page, verdict, faults: faultsOf(page, verdict) };
   });

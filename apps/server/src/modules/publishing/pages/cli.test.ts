@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import type { Recipe } from '@inkbloom/formats/page';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { quickArtist, verdictOn } from '../../../../testing/artist.ts';
+import { quickDrawingProcess, verdictOn } from '../../../../testing/drawing-process.ts';
 import { pagesTool } from '../../../../testing/pages.ts';
 import { findActivity, openLists } from '../../catalogue/catalogue.ts';
-import { hireArtist } from '../artist.ts';
+import { startDrawingProcess } from '../drawing-process.ts';
 import { databasePages } from './published.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../pages.ts', import.meta.url));
@@ -104,7 +104,7 @@ describe('pages generate', () => {
 
 describe('pages sheet', () => {
   it('lays out a stream by difficulty', async () => {
-    const { run, dataDir } = await pagesTool(hireArtist);
+    const { run, dataDir } = await pagesTool(startDrawingProcess);
     const file = join(dataDir, 'sheets', 'adventure-easy.png');
     const order = ['--stream', 'adventure', '--difficulty', 'easy', '--format', 'png'];
     expect(await run('sheet', ...order)).toMatchObject({ code: 0, results: [file] });
@@ -143,7 +143,7 @@ describe('pages publish', () => {
   });
 
   it('publishes nothing that fails its gates', async () => {
-    const { run, databases } = await pagesTool(() => quickArtist({ judge: refuse }));
+    const { run, databases } = await pagesTool(() => quickDrawingProcess({ judge: refuse }));
     const ended = await run('publish', RECIPE);
     expect(ended.code).toBe(1);
     expect(ended.notices.at(-1)).toMatch(/^error gates_failed: .*specks/);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Keeping } from '../keep.ts';
+import type { PublishStores } from '../store-activity.ts';
 import { check } from './check.ts';
-import type { Outfit } from './crew.ts';
+import type { DrawingContext } from './process-pool.ts';
 import { PagesError } from './errors.ts';
 import { generate } from './generate.ts';
 import { openProposals } from './proposals.ts';
@@ -28,13 +28,13 @@ const OPTIONS = {
 } as const;
 
 /** What the verbs work with. */
-export interface PagesContext extends Outfit {
+export interface PagesContext extends DrawingContext {
   /** The server's data folder. */
   readonly dataDir: string;
   /** Opens the server's database and images; undefined when there are none yet and none shall be made. */
   readonly open: (
     ifThere: boolean,
-  ) => Promise<(Keeping & { readonly close: () => Promise<void> }) | undefined>;
+  ) => Promise<(PublishStores & { readonly close: () => Promise<void> }) | undefined>;
   /** Ends a review. */
   readonly signal: AbortSignal;
 }
@@ -55,13 +55,16 @@ function refuseWords(words: readonly string[], most: number): void {
   if (extra !== undefined) throw new PagesError('wrong_usage', `"${extra}" is one word too many.`);
 }
 
-async function withKeeping<T>({ open }: PagesContext, work: (keeping: Keeping) => Promise<T>): Promise<T> {
-  const keeping = await open(false);
-  if (keeping === undefined) throw new Error('the data folder could not be opened');
+async function withStores<T>(
+  { open }: PagesContext,
+  work: (stores: PublishStores) => Promise<T>,
+): Promise<T> {
+  const stores = await open(false);
+  if (stores === undefined) throw new Error('the data folder could not be opened');
   try {
-    return await work(keeping);
+    return await work(stores);
   } finally {
-    await keeping.close();
+    await stores.close();
   }
 }
 
@@ -98,9 +101,9 @@ const sheetVerb: Verb = async (words, options, context) => {
 
 const checkVerb: Verb = async (words, options, context) => {
   refuseWords(words, 0);
-  const keeping = await context.open(true);
-  const kept = keeping === undefined ? [] : await databasePages(keeping.databases);
-  await keeping?.close();
+  const stores = await context.open(true);
+  const kept = stores === undefined ? [] : await databasePages(stores.databases);
+  await stores?.close();
   return check([...cataloguePages(), ...kept], options.short === true, context);
 };
 
@@ -123,25 +126,25 @@ const publishVerb: Verb = async (words, options, context) => {
   if (options.approved === true) {
     refuseWords(words, 1);
     const orders = await approvedOrders(words[0] ?? join(dataDir, 'proposals'), forMembers);
-    await withKeeping(context, (keeping) => publish(keeping, orders, context, 'skip'));
+    await withStores(context, (stores) => publish(stores, orders, context, 'skip'));
     return true;
   }
   const [first] = words;
   if (first === undefined) throw new PagesError('wrong_usage', 'What shall be published?');
   if (!isRecipe(first)) {
     refuseWords(words, 1);
-    await withKeeping(context, (keeping) => republish(keeping, first, terminal));
+    await withStores(context, (stores) => republish(stores, first, terminal));
     return true;
   }
   const orders = words.map((word) => ({ recipe: readRecipe(word), title: options.title, forMembers }));
-  await withKeeping(context, (keeping) => publish(keeping, orders, context, 'refuse'));
+  await withStores(context, (stores) => publish(stores, orders, context, 'refuse'));
   return true;
 };
 
 const unpublishVerb: Verb = async (words, _options, context) => {
   if (words.length === 0)
     throw new PagesError('wrong_usage', 'Which activity? Its slug is the end of its address.');
-  await withKeeping(context, (keeping) => unpublish(keeping, words, context.terminal));
+  await withStores(context, (stores) => unpublish(stores, words, context.terminal));
   return true;
 };
 

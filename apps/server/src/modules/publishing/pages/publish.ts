@@ -1,10 +1,10 @@
 import type { Recipe } from '@inkbloom/formats/page';
-import type { Artist } from '../artist.ts';
-import { type Keeping, keepPictures } from '../keep.ts';
+import type { DrawingProcess } from '../drawing-process.ts';
+import { type PublishStores, storePictures } from '../store-activity.ts';
 import { slugOf } from '../slug.ts';
 import { frozen, type Verdict } from '../verdict.ts';
 import { addActivity, hideActivity, showActivity } from '../../catalogue/catalogue.ts';
-import type { Outfit } from './crew.ts';
+import type { DrawingContext } from './process-pool.ts';
 import { PagesError } from './errors.ts';
 import { recipeText } from './recipes.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,8 +17,8 @@ export interface PublishOrder {
   readonly forMembers: boolean;
 }
 
-async function judged(artist: Artist, { recipe, title }: PublishOrder): Promise<Verdict> {
-  const verdict = await artist.judge(recipe);
+async function judged(drawingProcess: DrawingProcess, { recipe, title }: PublishOrder): Promise<Verdict> {
+  const verdict = await drawingProcess.judge(recipe);
   if (verdict.failed.length > 0) {
     throw new PagesError(
       'gates_failed',
@@ -29,16 +29,16 @@ async function judged(artist: Artist, { recipe, title }: PublishOrder): Promise<
 }
 
 async function publishOne(
-  artist: Artist,
-  { databases, store }: Keeping,
+  drawingProcess: DrawingProcess,
+  { databases, store }: PublishStores,
   order: PublishOrder,
 ): Promise<{ readonly slug: string; readonly isNew: boolean }> {
-  const verdict = await judged(artist, order);
+  const verdict = await judged(drawingProcess, order);
   const slug = slugOf(verdict.facts.title, verdict.hash);
   const publishedAt = new Date().toISOString();
   const terms = { publishedAt, membersFrom: order.forMembers ? publishedAt : null };
   const entry = { ...verdict.facts, slug, recipes: [order.recipe] };
-  const kept = await keepPictures(store, entry, await artist.draw(entry.recipes), terms);
+  const kept = await storePictures(store, entry, await drawingProcess.draw(entry.recipes), terms);
   const isNew = await databases.write.transaction().execute(async (trx) => {
     if (!(await addActivity(trx, kept.activity, kept.pages))) return false;
     await trx
@@ -55,16 +55,16 @@ async function publishOne(
  * published already is refused or passed over.
  */
 export async function publish(
-  keeping: Keeping,
+  stores: PublishStores,
   orders: readonly PublishOrder[],
-  { terminal, hire }: Outfit,
+  { terminal, startProcess }: DrawingContext,
   published: 'refuse' | 'skip',
 ): Promise<void> {
-  const artist = hire();
+  const drawingProcess = startProcess();
   try {
     for (const [at, order] of orders.entries()) {
       terminal.notice(`Publishing ${at + 1} of ${orders.length}: ${recipeText(order.recipe)}`);
-      const { slug, isNew } = await publishOne(artist, keeping, order);
+      const { slug, isNew } = await publishOne(drawingProcess, stores, order);
       if (isNew) terminal.result(slug);
       else if (published === 'skip') terminal.notice(`${slug} is published already`);
       else
@@ -74,12 +74,16 @@ export async function publish(
         );
     }
   } finally {
-    await artist.close();
+    await drawingProcess.close();
   }
 }
 
 /** Shows a page again that was taken back. */
-export async function republish({ databases }: Keeping, slug: string, terminal: Terminal): Promise<void> {
+export async function republish(
+  { databases }: PublishStores,
+  slug: string,
+  terminal: Terminal,
+): Promise<void> {
   const isShown = await databases.write.transaction().execute((trx) => showActivity(trx, slug));
   if (!isShown) throw new PagesError('unknown_activity', `There is no activity ${slug} that was taken back.`);
   terminal.result(slug);
@@ -87,7 +91,7 @@ export async function republish({ databases }: Keeping, slug: string, terminal: 
 
 /** Takes activities out of all lists; who colored them keeps them. */
 export async function unpublish(
-  { databases }: Keeping,
+  { databases }: PublishStores,
   slugs: readonly string[],
   terminal: Terminal,
 ): Promise<void> {

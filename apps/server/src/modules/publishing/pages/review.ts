@@ -32,7 +32,7 @@ function asJson(value: unknown): Answer {
   return { status: 200, type: 'application/json', body: JSON.stringify(value) };
 }
 
-async function keepOpinion(request: IncomingMessage, proposals: Proposals): Promise<Answer> {
+async function saveOpinion(request: IncomingMessage, proposals: Proposals): Promise<Answer> {
   const said = Said.safeParse(await json(request).catch(() => undefined));
   const names = (await proposals.list()).map(({ name }) => name);
   if (!said.success || !names.includes(said.data.name))
@@ -52,7 +52,7 @@ async function picture(path: string, proposals: Proposals): Promise<Answer> {
 
 async function answerTo(request: IncomingMessage, proposals: Proposals): Promise<Answer> {
   const path = decodeURIComponent(request.url ?? '/');
-  if (request.method === 'POST') return path === '/opinions' ? keepOpinion(request, proposals) : NOT_FOUND;
+  if (request.method === 'POST') return path === '/opinions' ? saveOpinion(request, proposals) : NOT_FOUND;
   if (path === '/') return { status: 200, type: 'text/html; charset=utf-8', body: REVIEW_PAGE };
   if (path === '/pages') {
     return asJson({ pages: await proposals.list(), opinions: await proposals.opinions() });

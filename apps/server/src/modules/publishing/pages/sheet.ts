@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Difficulty, Recipe } from '@inkbloom/formats/page';
 import { catalogue, featuredSamples } from '@inkbloom/linework';
 import sharp from 'sharp';
-import type { Look } from '../look.ts';
-import { type Outfit, withCrew } from './crew.ts';
+import type { SmallPreview } from '../small-preview.ts';
+import { type DrawingContext, runInProcesses } from './process-pool.ts';
 import { PagesError } from './errors.ts';
 import { progressOf } from './terminal.ts';
 
@@ -65,9 +65,13 @@ async function shrink(picture: Uint8Array): Promise<Buffer> {
 }
 
 /** Each page twice: its lines, and below them the same with color. */
-async function layOut(looks: readonly Look[], { format }: SheetOrder, file: string): Promise<void> {
+async function layOut(
+  previews: readonly SmallPreview[],
+  { format }: SheetOrder,
+  file: string,
+): Promise<void> {
   const tiles = await Promise.all(
-    looks.map(async ({ lines, colored }, at) => {
+    previews.map(async ({ lines, colored }, at) => {
       const left = (at % COLUMNS) * CELL + GAP;
       const top = Math.floor(at / COLUMNS) * 2 * CELL + GAP;
       return [
@@ -76,30 +80,30 @@ async function layOut(looks: readonly Look[], { format }: SheetOrder, file: stri
       ];
     }),
   );
-  const width = Math.min(COLUMNS, looks.length) * CELL;
-  const height = Math.ceil(looks.length / COLUMNS) * 2 * CELL;
+  const width = Math.min(COLUMNS, previews.length) * CELL;
+  const height = Math.ceil(previews.length / COLUMNS) * 2 * CELL;
   const sheet = sharp({ create: { width, height, channels: 3, background: GROUND } }).composite(tiles.flat());
   await (format === 'png' ? sheet.png() : sheet.webp({ quality: QUALITY })).toFile(file);
 }
 
 /** Draws the contact sheets of the catalogue, one for each stream and difficulty. */
-export async function drawSheets(order: SheetOrder, outfit: Outfit): Promise<void> {
-  const { terminal } = outfit;
+export async function drawSheets(order: SheetOrder, context: DrawingContext): Promise<void> {
+  const { terminal } = context;
   await mkdir(order.folder, { recursive: true });
   const sheets = sheetsOf(order);
   const recipes = sheets.flatMap((sheet) => sheet.recipes);
   const tick = progressOf(terminal, 'Drawing', recipes.length);
-  const looks = await withCrew(outfit, recipes, async (artist, recipe) => {
-    const look = await artist.look(recipe, DRAWN_SIDE);
+  const previews = await runInProcesses(context, recipes, async (drawingProcess, recipe) => {
+    const preview = await drawingProcess.preview(recipe, DRAWN_SIDE);
     tick();
-    return look;
+    return preview;
   });
   for (const {
     name,
     recipes: { length },
   } of sheets) {
     const file = join(order.folder, `${name}.${order.format}`);
-    await layOut(looks.splice(0, length), order, file);
+    await layOut(previews.splice(0, length), order, file);
     terminal.result(file);
   }
 }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Recipe } from '@inkbloom/formats/page';
-import type { Artist } from '../src/modules/publishing/artist.ts';
+import type { DrawingProcess } from '../src/modules/publishing/drawing-process.ts';
 import type { DrawnPage } from '../src/modules/publishing/draw.ts';
 import type { Verdict } from '../src/modules/publishing/verdict.ts';
 
 const CELLS = 4096;
 
-/** An artist who draws nothing: every recipe is a page that passes and is like no other. */
-export function quickArtist(changes: Partial<Artist> = {}): Artist {
+/** A drawing process that draws nothing: every recipe is a page that passes and is like no other. */
+export function quickDrawingProcess(changes: Partial<DrawingProcess> = {}): DrawingProcess {
   return {
     judge: (recipe) => Promise.resolve(verdictOn(recipe)),
     draw: (recipes) => Promise.resolve(recipes.map(blankPage)),
-    look: () => Promise.resolve({ lines: new Uint8Array(), colored: new Uint8Array() }),
+    preview: () => Promise.resolve({ lines: new Uint8Array(), colored: new Uint8Array() }),
     close: () => Promise.resolve(),
     ...changes,
   };
 }
 
-/** What a quick artist says of a recipe; its title and category are the composition's name. */
+/** What a quick drawing process says of a recipe; its title and category are the composition's name. */
 export function verdictOn(recipe: Recipe, failed: readonly string[] = []): Verdict {
   const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
   const print = new Float32Array(CELLS);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const QUALITY = 80;
 
 /** A page for looking at. */
-export interface Look {
+export interface SmallPreview {
   /** WebP of the lines on white. */
   readonly lines: Uint8Array;
   /** WebP of the lines over the page's own colors. */
@@ -13,7 +13,7 @@ export interface Look {
 }
 
 /** Draws a page small, its longer side as many pixels as asked for. */
-export async function lookAt(recipe: Recipe, side: number): Promise<Look> {
+export async function drawSmallPreview(recipe: Recipe, side: number): Promise<SmallPreview> {
   const page = drawPage(recipe);
   const small = (svg: string) =>
     sharp(Buffer.from(svg)).resize(side, side, { fit: 'inside' }).flatten({ background: '#ffffff' });

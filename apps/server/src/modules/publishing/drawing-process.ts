@@ -4,38 +4,47 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawnPage } from './draw.ts';
-import type { Look } from './look.ts';
+import type { SmallPreview } from './small-preview.ts';
 import type { Verdict } from './verdict.ts';
 import type { JobResult, Jobs } from './worker.ts';
 
 const SCRIPT = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** How far the drawing steps back for everything else: about a third of a processor that others want too. */
+/** Scheduling priority: about a third of a processor that others want too, so that requests are not slowed. */
 const NICENESS = 5;
 
-/**
- * Draws pages in a process of its own, one job at a time. It stands behind the server in the queue for the processor,
- * so that requests are answered as fast as if nobody drew.
- */
-export interface Artist {
+/** Draws pages in a process of its own, one job at a time; jobs asked for meanwhile wait their turn. */
+export interface DrawingProcess {
   /** Draws pages in order. Rejects when a recipe cannot be drawn, or when the process ended. */
   readonly draw: (recipes: readonly Recipe[]) => Promise<readonly DrawnPage[]>;
   /** Draws a page only to hold it against its gates. Rejects like `draw`. */
   readonly judge: (recipe: Recipe) => Promise<Verdict>;
-  /** Draws a page small for looking at it. Rejects like `draw`. */
-  readonly look: (recipe: Recipe, side: number) => Promise<Look>;
-  /** Ends the process; what it was drawing is let go. */
+  /** Draws a page small, `side` pixels long. Rejects like `draw`. */
+  readonly preview: (recipe: Recipe, side: number) => Promise<SmallPreview>;
+  /** Ends the process; jobs that were not finished reject. */
   readonly close: () => Promise<void>;
 }
 
 /** Starts a process that draws. */
-export function hireArtist(): Artist {
+export function startDrawingProcess(): DrawingProcess {
   const child = fork(SCRIPT, { serialization: 'advanced' });
   if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   const exited = once(child, 'exit');
   const ended = exited.then(() => Promise.reject(new Error('the drawing process ended')));
   ended.catch(() => undefined);
 
-  async function ask<Kind extends keyof Jobs>(
+  let previous: Promise<unknown> = Promise.resolve();
+
+  /** Answers carry no id: a job is sent when the one before has its answer. */
+  function ask<Kind extends keyof Jobs>(
+    kind: Kind,
+    asked: Jobs[Kind]['asked'],
+  ): Promise<Jobs[Kind]['answer']> {
+    const answer = previous.then(() => send(kind, asked));
+    previous = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async function send<Kind extends keyof Jobs>(
     kind: Kind,
     asked: Jobs[Kind]['asked'],
   ): Promise<Jobs[Kind]['answer']> {
@@ -49,7 +58,7 @@ export function hireArtist(): Artist {
   return {
     draw: (recipes) => ask('draw', recipes),
     judge: (recipe) => ask('judge', recipe),
-    look: (recipe, side) => ask('look', { recipe, side }),
+    preview: (recipe, side) => ask('preview', { recipe, side }),
     async close() {
       child.kill('SIGKILL');
       await exited;

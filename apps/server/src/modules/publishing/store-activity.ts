@@ -16,18 +16,18 @@ export interface Terms {
 }
 
 /** What publishing keeps things in. */
-export interface Keeping {
+export interface PublishStores {
   readonly databases: Databases;
   readonly store: ObjectStore;
 }
 
 /** A page whose bytes are in the store. */
-interface KeptPage {
+interface StoredPage {
   readonly columns: Omit<ActivityPageRow, 'activity_id' | 'page_index'>;
   readonly thumbnailPreviewKey: string;
 }
 
-async function keepPage(store: ObjectStore, page: DrawnPage): Promise<KeptPage> {
+async function storePage(store: ObjectStore, page: DrawnPage): Promise<StoredPage> {
   const [image_key, line_key, regions_key, preview_key, thumbnail_key, thumbnailPreviewKey] =
     await Promise.all([
       store.put('pages', 'png', page.image),
@@ -49,8 +49,8 @@ function sha256(bytes: Uint8Array | string): string {
 function toRow(
   entry: Entry,
   { publishedAt, membersFrom }: Terms,
-  pages: readonly KeptPage[],
-  cover: KeptPage,
+  pages: readonly StoredPage[],
+  cover: StoredPage,
 ): Omit<ActivityRow, 'hash'> {
   return {
     id: entry.slug,
@@ -73,20 +73,20 @@ function toRow(
 }
 
 /** The rows of an activity whose pictures are all in the store. */
-export interface KeptActivity {
+export interface StoredActivity {
   readonly activity: ActivityRow;
   readonly pages: readonly ActivityPageRow[];
 }
 
 /** Puts the pictures of an activity into the store and gives the rows that will tell of them. */
-export async function keepPictures(
+export async function storePictures(
   store: ObjectStore,
   entry: Entry,
   drawn: readonly DrawnPage[],
   terms: Terms,
-): Promise<KeptActivity> {
-  const kept: KeptPage[] = [];
-  for (const page of drawn) kept.push(await keepPage(store, page));
+): Promise<StoredActivity> {
+  const kept: StoredPage[] = [];
+  for (const page of drawn) kept.push(await storePage(store, page));
   const cover = kept[0];
   if (cover === undefined) throw new Error(`${entry.slug} has no pages`);
   const hash = sha256(drawn.map(({ line }) => sha256(line)).join());
@@ -99,12 +99,12 @@ export async function keepPictures(
 }
 
 /** Publishes an activity: its pictures are in the store before the database tells of them. Tells whether it is new. */
-export async function keepActivity(
-  { databases, store }: Keeping,
+export async function storeActivity(
+  { databases, store }: PublishStores,
   entry: Entry,
   drawn: readonly DrawnPage[],
   terms: Terms,
 ): Promise<boolean> {
-  const { activity, pages } = await keepPictures(store, entry, drawn, terms);
+  const { activity, pages } = await storePictures(store, entry, drawn, terms);
   return databases.write.transaction().execute((trx) => addActivity(trx, activity, pages));
 }
