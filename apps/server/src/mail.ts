@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { runMail } from './modules/mail/cli.ts';
+import { runMail } from './modules/mail/mail.ts';
 import { openServices } from './services.ts';
 
 // The operator's tool for mail: `npm run mail -- <verb>`, with the variables of the server.

@@ -12,8 +12,8 @@ const DRAIN_LIMIT_MS = 15_000;
 const END_LIMIT_MS = 20_000;
 
 async function serve(config: Config): Promise<void> {
-  const services = await openServices(config);
   const log = pino({ level: config.logLevel });
+  const services = await openServices(config, { notice: (line) => log.warn(line) });
   const publisher = await createPublisher({ ...services, log });
   const daily = createDailyJob({ ...services, log, ...config.daily });
   const mail =

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { keepBeforeUpgrade } from './modules/backup/backup.ts';
 import { listUnlisted } from './modules/catalogue/catalogue.ts';
 import { openDatabases, type Databases } from './plugins/database.ts';
 import { migrate } from './plugins/migrate.ts';
 import { loadSecrets, type Secrets } from './plugins/secrets.ts';
 import { StartError } from './start-error.ts';
-import { openFileStore } from './store/file-store.ts';
+import { openStore } from './store/open-store.ts';
 import type { ObjectStore } from './store/object-store.ts';
 
 /** What the application is given to work with. */
@@ -33,19 +33,27 @@ async function checkPictures({ read }: Databases, store: ObjectStore, folder: st
   );
 }
 
+interface OpenOptions {
+  /** False for a program that runs beside the server. */
+  readonly isAlone?: boolean;
+  /** Told what an operator should know of the start. */
+  readonly notice?: (line: string) => void;
+}
+
 /**
- * Opens everything that outlives a request: the secrets, the store, and the database brought up to date. A program that
- * runs beside the server is not alone. Throws StartError where the operator can mend what is wrong.
+ * Opens everything that outlives a request: the secrets, the store, and the database brought up to date. Throws
+ * StartError where the operator can mend what is wrong.
  */
-export async function openServices(config: Config, { isAlone } = { isAlone: true }): Promise<Services> {
-  const images = join(config.dataDir, 'images');
-  const store = await openFileStore(images, { isAlone });
+export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
+  const { isAlone = true, notice = () => undefined } = options;
+  const { store, where, folder } = await openStore(config, isAlone);
   const databases = await openDatabases(config);
   try {
+    await keepBeforeUpgrade(databases, { ...config, store, storeFolder: folder }, notice);
     await migrate(databases);
     const secrets = await loadSecrets(config.dataDir, () => holdsNoKeys(databases));
     await listUnlisted(databases);
-    await checkPictures(databases, store, images);
+    await checkPictures(databases, store, where);
     return { databases, store, secrets };
   } catch (error) {
     await databases.close();

@@ -21,8 +21,8 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A new PostgreSQL database that goes when the test ends; undefined when SQLite is tested. */
-async function freshPostgres(): Promise<string | undefined> {
+/** The address of a new PostgreSQL database that goes when the test ends; undefined when SQLite is tested. */
+export async function freshPostgres(): Promise<string | undefined> {
   const server = inject('postgresServer') as string | undefined; // nothing where the root's set-up did not run
   if (!server) return undefined;
   const name = `test_${ulid().toLowerCase()}`;

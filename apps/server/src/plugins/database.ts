@@ -20,6 +20,7 @@ export interface Databases {
 function openPostgres(url: string): Databases {
   const pool = new Pool({
     connectionString: url,
+    application_name: 'inkbloom',
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

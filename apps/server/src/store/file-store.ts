@@ -84,6 +84,13 @@ async function* listKind(root: string, kind: string): AsyncIterable<ListedObject
   }
 }
 
+/** Where a store in a folder has a key. Throws for a text that is none. */
+export function locateIn(root: string, key: ObjectKey): string {
+  const parts = parseKey(key);
+  if (parts === undefined) throw new Error('not a key of the store');
+  return join(root, parts.kind, parts.hash.slice(0, 2), `${parts.hash}.${parts.extension}`);
+}
+
 /** Empties the folder of drafts: whatever is in it was being written when the process ended. */
 async function sweep(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) await rm(join(drafts, name), { force: true });
@@ -102,11 +109,7 @@ export async function openFileStore(
   await ensureFolder(drafts);
   if (isAlone) await sweep(drafts);
 
-  function locate(key: ObjectKey): string {
-    const parts = parseKey(key);
-    if (parts === undefined) throw new Error('not a key of the store');
-    return join(root, parts.kind, parts.hash.slice(0, 2), `${parts.hash}.${parts.extension}`);
-  }
+  const locate = (key: ObjectKey) => locateIn(root, key);
 
   async function write(key: ObjectKey, bytes: Uint8Array): Promise<void> {
     const file = locate(key);

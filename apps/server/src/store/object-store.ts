@@ -28,7 +28,7 @@ export interface ListedObject {
 /** Keeps pictures and other bytes under the hash of what they are, which the store works out itself. */
 export interface ObjectStore {
   /** Keeps bytes and gives their key; when it resolves they outlast a power cut. */
-  readonly put: (kind: string, extension: string, bytes: Uint8Array) => Promise<ObjectKey>;
+  readonly put: (kind: ObjectKind, extension: string, bytes: Uint8Array) => Promise<ObjectKey>;
   /** Keeps bytes under the key that `keyOf` gave for them; when it resolves they outlast a power cut. */
   readonly write: (key: ObjectKey, bytes: Uint8Array) => Promise<void>;
   /** Finds what is kept under a key, or undefined when nothing is. */
@@ -50,9 +50,25 @@ export interface KeyedBytes {
 }
 
 /** The key of bytes. */
-export function keyOf(kind: string, extension: string, bytes: Uint8Array): ObjectKey {
+export function keyOf(kind: ObjectKind, extension: string, bytes: Uint8Array): ObjectKey {
   return `${kind}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 }
+
+/** Every kind of bytes that the server keeps. */
+export const OBJECT_KINDS = [
+  'pages',
+  'lines',
+  'regions',
+  'previews',
+  'thumbnails',
+  'drawings',
+  'journals',
+  'prints',
+  'share',
+] as const;
+
+/** What a store is asked to keep. */
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
 const KEY = /^([a-z]{1,32})\/([0-9a-f]{64})\.([a-z]{2,5})$/;
 

@@ -6,6 +6,7 @@ import { createSealer } from './sealing.ts';
 import { type MailConfig, smtpTransport } from './transport.ts';
 import { createMailWorker, type MailWorker } from './worker.ts';
 
+export { runMail } from './cli.ts';
 export { deletedLetter, deletionLetter } from './letters/deletion.ts';
 export { signInLetter } from './letters/sign-in.ts';
 export type { Mailer } from './outbox.ts';

@@ -12,6 +12,7 @@ import { runDeletions } from './deletion-job.ts';
 import { exportOf } from './export.ts';
 import { openProfile, renameProfile } from './profiles.ts';
 
+export { PEOPLE_USAGE, runPeople } from './cli.ts';
 export { openProfile } from './profiles.ts';
 
 /** What the module works with. */

@@ -165,7 +165,7 @@ describe('the daily job', () => {
     const drawn: string[] = [];
     const failing = {
       ...store,
-      put: async (kind: string, extension: string, bytes: Uint8Array) => {
+      put: async (...[kind, extension, bytes]: Parameters<typeof store.put>) => {
         drawn.push(await store.put(kind, extension, bytes));
         if (drawn.length === 6) throw new Error('no power');
         return drawn.at(-1)!;

@@ -1,0 +1,76 @@
+import { link, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { OBJECT_KINDS, type ObjectKey, type ObjectStore } from '../../store/object-store.ts';
+import { isWhole } from './hashes.ts';
+import type { KeptFile } from './layout.ts';
+
+/** What was copied: every file that a backup lists, and what is wrong with the store they came from. */
+export interface Copied {
+  readonly files: readonly KeptFile[];
+  readonly newFiles: number;
+  readonly newBytes: number;
+  /** Files whose bytes are not those that their key was made of. */
+  readonly damaged: readonly ObjectKey[];
+}
+
+/** Where a file of a store lies, for stores that are folders. */
+export type Locate = (key: ObjectKey) => string;
+
+/** Everything in a store. */
+export async function* listAll(store: ObjectStore): AsyncIterable<KeptFile> {
+  for (const kind of OBJECT_KINDS) {
+    for await (const { key, size } of store.list(kind)) yield { key, bytes: size };
+  }
+}
+
+async function sizeIn(store: ObjectStore, key: ObjectKey): Promise<number | undefined> {
+  return (await store.open(key))?.size;
+}
+
+/** Copies every file that the other store lacks, and reads each that it copies against its hash. */
+export async function copyFiles(from: ObjectStore, to: ObjectStore): Promise<Copied> {
+  const files: KeptFile[] = [];
+  const damaged: ObjectKey[] = [];
+  let [newFiles, newBytes] = [0, 0];
+  for await (const file of listAll(from)) {
+    if ((await sizeIn(to, file.key)) === file.bytes) {
+      files.push(file);
+      continue;
+    }
+    const bytes = await from.read(file.key);
+    // Swept since it was listed: nothing needs it.
+    if (bytes === undefined) continue;
+    if (!isWhole(file.key, bytes)) {
+      damaged.push(file.key);
+      continue;
+    }
+    await to.write(file.key, bytes);
+    files.push({ key: file.key, bytes: bytes.length });
+    newFiles += 1;
+    newBytes += bytes.length;
+  }
+  return { files, newFiles, newBytes, damaged };
+}
+
+/** Gives every whole file of a folder a second name in another one of the same disk, which takes no room. */
+export async function linkFiles(store: ObjectStore, from: Locate, to: Locate): Promise<Copied> {
+  const files: KeptFile[] = [];
+  const damaged: ObjectKey[] = [];
+  for await (const file of listAll(store)) {
+    const bytes = await store.read(file.key);
+    if (bytes === undefined) continue;
+    if (!isWhole(file.key, bytes)) {
+      damaged.push(file.key);
+      continue;
+    }
+    const target = to(file.key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await link(from(file.key), target).catch(ignoreThere);
+    files.push(file);
+  }
+  return { files, newFiles: files.length, newBytes: 0, damaged };
+}
+
+function ignoreThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

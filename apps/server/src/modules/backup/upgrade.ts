@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { migrations } from '../../../migrations/migrations.ts';
+import type { Databases } from '../../plugins/database.ts';
+import { StartError } from '../../start-error.ts';
+import { BackupError } from './layout.ts';
+import { type BackupSource, makeBackup } from './make.ts';
+import { pruneBackups } from './prune.ts';
+import { KEPT_POINTS, restorePoints } from './restore.ts';
+
+/** The steps that a database has taken; none where it is new. */
+async function stepsTaken({ read }: Databases): Promise<string[]> {
+  const tables = await read.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Keeps what is there before an upgrade changes the database: a restore point with the database and the secrets, in
+ * which files are only listed. Nothing is kept of a new database, and where there is nothing to change.
+ * @param notice is told what was kept, or that nothing could be
+ */
+export async function keepBeforeUpgrade(
+  databases: Databases,
+  source: BackupSource,
+  notice: (line: string) => void,
+): Promise<void> {
+  const taken = await stepsTaken(databases);
+  if (taken.length === 0 || Object.keys(migrations).every((step) => taken.includes(step))) return;
+  const folder = restorePoints(source.dataDir);
+  try {
+    const { name } = await makeBackup(folder, source, { reason: 'before-upgrade', files: 'listed' });
+    await pruneBackups(folder, KEPT_POINTS);
+    notice(`The database is upgraded. What was there is kept in ${folder} as ${name}.`);
+  } catch (error) {
+    // A managed PostgreSQL has backups of its own, and replicas that start together keep one of them.
+    if (error instanceof BackupError)
+      notice(`No restore point was made before the upgrade: ${error.message}`);
+    else
+      throw new StartError(`No restore point could be made in ${folder}: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openServices, type Services } from '../src/services.ts';
+
+/** A server over a data folder, as `main.ts` opens it; it can be ended and another one started in its place. */
+export interface InstalledServer extends Services {
+  readonly origin: string;
+  readonly notices: readonly string[];
+  /** Ends it and closes the database. */
+  readonly end: () => Promise<void>;
+}
+
+const progress = () => ({ done: 0, total: 0, hasFirstPages: true });
+
+/** Starts a server with the given variables, which name a DATA_DIR and a PORT; it ends with the test at the latest. */
+export async function startInstalled(variables: Readonly<Record<string, string>>): Promise<InstalledServer> {
+  const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIST: '/nowhere', ...variables });
+  const notices: string[] = [];
+  const services = await openServices(config, { notice: (line) => void notices.push(line) });
+  const app = await buildApp(config, { ...services, mailer: undefined, progress });
+  await app.listen({ port: config.port, host: 'localhost' });
+  let ending: Promise<void> | undefined;
+  const end = () => (ending ??= app.close().then(services.databases.close));
+  onTestFinished(async () => {
+    await end();
+    await rm(config.dataDir, { recursive: true, force: true });
+  });
+  return { ...services, origin: config.publicUrl, notices, end };
+}
