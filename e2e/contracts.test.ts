@@ -23,6 +23,7 @@ import { belongingsQuery, deleteAccount, loadExport } from '../apps/web/src/api/
 import { renamePerson } from '../apps/web/src/api/calls/rename-person.ts';
 import { ask, queries, send, tokens } from '../apps/web/src/api/client/connection.ts';
 import { deleteDrawing } from '../apps/web/src/api/calls/delete-drawing.ts';
+import { copyDrawing, renameDrawing } from '../apps/web/src/api/calls/title-drawing.ts';
 import { completeCode, completeMagicLink, sendMagicLink } from '../apps/web/src/api/calls/email-sign-in.ts';
 import { loadPrint } from '../apps/web/src/api/calls/load-print.ts';
 import { loadProfile } from '../apps/web/src/api/session/load-profile.ts';
@@ -101,8 +102,16 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
       params: { id: 'drawing-1', revision: '1' },
       body: { baseRevision: 1 },
     }),
+  async renameDrawing() {
+    expect((await renameDrawing('drawing-1', 'Night sky')).title).toBe('Night sky');
+    expect((await ask(drawings.listDrawings, { query: { q: 'night', sort: 'title' } })).data).toHaveLength(1);
+  },
+  async copyDrawing() {
+    await copyDrawing('drawing-1', { drawingId: 'drawing-2', title: 'Night sky (copy)' });
+    await deleteDrawing('drawing-2', 1);
+  },
   async deleteDrawing() {
-    await deleteDrawing('drawing-1');
+    await deleteDrawing('drawing-1', undefined);
     expect((await ask(drawings.listDrawings)).data).toEqual([]);
   },
   mergeFavorites: () => ask(mergeFavorites, { body: { add: ['owl'], remove: [] } }),

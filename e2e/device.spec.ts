@@ -52,7 +52,7 @@ test('CAN-15 ACC-1 what a guest colored hangs on the device: go on, save it, tak
     const saving = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save as PNG' }).click();
     const picture = await saving;
-    expect(picture.suggestedFilename()).toBe(`${OWL_ID}.png`);
+    expect(picture.suggestedFilename()).toBe(`${OWL}.png`);
     const { width, height } = await sharp(await picture.path()).metadata();
     expect(Math.max(width, height)).toBe(2048);
     await page.keyboard.press('Escape');
@@ -68,16 +68,40 @@ test('CAN-15 ACC-1 what a guest colored hangs on the device: go on, save it, tak
     expect(readFileSync(album).includes(`${OWL}.png`)).toBe(true);
   });
 
-  await test.step('deleted only once that is confirmed', async () => {
+  await test.step('without its paper: what was not colored is clear', async () => {
     await card.getByRole('button', { name: `More for ${OWL}` }).click();
-    await page.getByRole('dialog', { name: OWL }).getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete this drawing?' });
-    await question.getByRole('button', { name: 'Keep Drawing' }).click();
+    const dialog = page.getByRole('dialog', { name: OWL });
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Transparent PNG' }).click();
+    const { channels } = await sharp(await (await saving).path()).stats();
+    expect([channels.length, channels[3]?.min, channels[3]?.max]).toEqual([4, 0, 255]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('renamed and duplicated', async () => {
+    await card.getByRole('button', { name: `More for ${OWL}` }).click();
+    await page.getByRole('dialog', { name: OWL }).getByRole('button', { name: 'Duplicate' }).click();
+    const copy = wall.getByRole('listitem').filter({ hasText: `${OWL} (copy)` });
+    await copy.getByRole('button', { name: `More for ${OWL} (copy)` }).click();
+    const dialog = page.getByRole('dialog', { name: `${OWL} (copy)` });
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('For Grandma');
+    await dialog.getByRole('button', { name: 'Save Title' }).click();
+    const renamed = page.getByRole('dialog', { name: 'For Grandma' });
+    await renamed.getByRole('button', { name: 'Delete' }).click();
+    await expect(wall.getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('a deletion can be taken back for a moment', async () => {
+    const remove = async () => {
+      await card.getByRole('button', { name: `More for ${OWL}` }).click();
+      await page.getByRole('dialog', { name: OWL }).getByRole('button', { name: 'Delete' }).click();
+      await expect(card).toBeHidden();
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(card).toBeVisible();
-    await card.getByRole('button', { name: `More for ${OWL}` }).click();
-    await page.getByRole('dialog', { name: OWL }).getByRole('button', { name: 'Delete' }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(card).toBeHidden();
+    await remove();
   });
 
   await test.step('a file that is none is refused in words; the album brings the same pixels back', async () => {

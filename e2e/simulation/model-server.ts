@@ -109,6 +109,7 @@ export class ModelServer implements ServerPort {
       userId: person,
       activityId: 'owl',
       activityTitle: 'Owl',
+      title: 'Owl',
       pageIndex,
       revision: head,
       coloredShare: 0,

@@ -15,6 +15,7 @@ import { up as withdrawals } from './0410-withdrawals.ts';
 import { up as claimedAddresses } from './0500-claimed-addresses.ts';
 import { up as signInLinks } from './0510-sign-in-links.ts';
 import { up as account } from './0520-account.ts';
+import { up as drawingTitles } from './0530-drawing-titles.ts';
 import { up as sharePictures } from './0600-share-pictures.ts';
 
 /** One step of the database's shape; it only goes forward. */
@@ -41,5 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0500-claimed-addresses': { up: claimedAddresses },
   '0510-sign-in-links': { up: signInLinks },
   '0520-account': { up: account },
+  '0530-drawing-titles': { up: drawingTitles },
   '0600-share-pictures': { up: sharePictures },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pageQuery, pathNumber, success, successPage } from './answers.ts';
-import { ACCOUNT_PAGE_SIZE, VERSION_PAGE_SIZE } from './limits.ts';
+import { pageQuery, pathNumber, plainText, success, successPage } from './answers.ts';
+import { ACCOUNT_PAGE_SIZE, MAX_SEARCH_LENGTH, VERSION_PAGE_SIZE } from './limits.ts';
 
 const Key = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const Revision = z.int().check(z.gte(0), z.lte(1_000_000_000));
@@ -85,6 +85,8 @@ export const Drawing = z.object({
   id: z.string(),
   activityId: z.string(),
   activityTitle: z.string(),
+  /** What the person calls it: the activity's title until they rename it. */
+  title: z.string(),
   pageIndex: z.int(),
   revision: z.int(),
   coloredShare: z.number(),
@@ -102,12 +104,19 @@ export type Drawing = z.infer<typeof Drawing>;
 export const DrawingDetail = z.extend(Drawing, { userId: z.string(), journal: z.nullable(z.string()) });
 export type DrawingDetail = z.infer<typeof DrawingDetail>;
 
+/** What a list of drawings goes by: the last change, the title, or how much is colored. */
+export const DrawingSort = z.enum(['newest', 'oldest', 'title', 'most-colored']);
+export type DrawingSort = z.infer<typeof DrawingSort>;
+
 export const listDrawings = {
   method: 'GET',
   url: '/api/v1/drawings',
   querystring: z.strictObject({
     ...pageQuery(ACCOUNT_PAGE_SIZE),
     activityId: z.optional(z.string().check(z.maxLength(64))),
+    /** Words that the title contains. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
+    sort: z._default(DrawingSort, 'newest'),
   }),
   answer: successPage(Drawing),
 } as const;
@@ -119,10 +128,36 @@ export const getDrawing = {
   answer: success(DrawingDetail),
 } as const;
 
+/** Characters of the longest title of a drawing. */
+export const MAX_DRAWING_TITLE = 80;
+
+/** Calls a drawing by another name; an empty one, or the activity's, gives it the activity's title again. */
+export const renameDrawing = {
+  method: 'PUT',
+  url: '/api/v1/drawings/:id/title',
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ title: plainText(MAX_DRAWING_TITLE) }),
+  answer: success(Drawing),
+} as const;
+
+/**
+ * Makes a second drawing of the newest state of one, under an id that the device chooses: the same call again makes no
+ * third one.
+ */
+export const copyDrawing = {
+  method: 'POST',
+  url: '/api/v1/drawings/:id/copies',
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ drawingId: Key, title: plainText(MAX_DRAWING_TITLE).check(z.minLength(1)) }),
+  answer: success(Drawing),
+} as const;
+
+/** Deletes a drawing. With `revision` only while that is the newest: otherwise it is a 409 `drawing_conflict`. */
 export const deleteDrawing = {
   method: 'DELETE',
   url: '/api/v1/drawings/:id',
   params: z.object({ id: z.string() }),
+  querystring: z.strictObject({ revision: z.optional(pathNumber()) }),
   answer: success(z.object({ id: z.string() })),
 } as const;
 

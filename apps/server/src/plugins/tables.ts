@@ -95,6 +95,8 @@ export interface DrawingRow {
   bytes: number | string | null;
   /** When its old revisions are to be looked through again; null while there are none. */
   thin_after: string | null;
+  /** What the person calls it; null while that is the activity's title. */
+  title: string | null;
 }
 
 export interface DrawingRevisionRow {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { SignedInSession } from '../api/session/session.ts';
 import { bloomOnHold } from '../shared/cards/bloom-on-hold.ts';
+import { useDeletions } from '../device/drafts/deletions.ts';
 import { useFavoriteSync } from '../device/favorites/use-favorite-sync.ts';
 import { useOfflineToast } from '../device/install/offline-toast.ts';
 import { UpdatePrompt } from '../device/install/update-prompt.tsx';
@@ -8,16 +9,24 @@ import { WatchAccess } from '../shared/subscription/watch-access.tsx';
 
 const AdoptOffer = lazy(async () => ({ default: (await import('./adopt-offer.tsx')).AdoptOffer }));
 
+const DueDeletions = lazy(async () => ({ default: (await import('./due-deletions.tsx')).DueDeletions }));
+
 /** What goes on beside every screen, begun after the first paint: nothing of it is waited for. */
 export function Background({ session }: { readonly session: SignedInSession }) {
   const { status, profile } = session;
   useFavoriteSync(session);
   useOfflineToast();
   useEffect(() => bloomOnHold(document), []);
+  const hasDeletions = useDeletions((all) => all.length > 0);
   return (
     <>
       {status !== 'loading' && <WatchAccess profile={profile} />}
       <UpdatePrompt />
+      {status !== 'loading' && hasDeletions && (
+        <Suspense>
+          <DueDeletions person={profile?.uid ?? null} />
+        </Suspense>
+      )}
       {profile && (
         <Suspense>
           <AdoptOffer profile={profile} />

@@ -9,7 +9,7 @@ import type { Surround } from './surround.ts';
 export { createBackground, type PageBackground } from './background.ts';
 export { loadInk, lumaOf, type Ink } from './ink.ts';
 export { labelInWorker, type LabelInWorkerOptions } from './label-in-worker.ts';
-export { exportPng } from './picture.ts';
+export { exportPng, type PictureOptions } from './picture.ts';
 export type { Shade, Surround } from './surround.ts';
 
 /** What an engine is shown with. */

@@ -1,16 +1,20 @@
 import {
+  copyDrawing,
   deleteDrawing,
   type Drawing,
   getDrawing,
   getDrawingsUsage,
   listDrawings,
+  renameDrawing,
 } from '@inkbloom/contracts/drawings';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { saveLimit } from '../../plugins/limits.ts';
 import { personOf, requirePerson } from '../../plugins/person.ts';
 import { toPagination } from '../catalogue/catalogue.ts';
 import type { PictureLinks } from '../images/images.ts';
+import { copyDrawingOf, renameDrawingOf } from './titles.ts';
 import { createFairLimit } from './fair-limit.ts';
 import { usageOf } from './quota.ts';
 import { drawingNotFound } from './revisions.ts';
@@ -37,7 +41,8 @@ function toDrawing(row: DrawingHead, links: PictureLinks): Drawing {
   return {
     id: row.id,
     activityId: row.activity_id,
-    activityTitle: row.title,
+    activityTitle: row.activity_title,
+    title: row.title ?? row.activity_title,
     pageIndex: row.page_index,
     revision: row.head_revision,
     coloredShare: row.colored_share,
@@ -58,6 +63,7 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (
     await requirePerson(request);
   });
 
+  const copying = { databases, quotaBytes };
   const turns = createFairLimit({ total: PICTURES_AT_ONCE, perPerson: 1 });
   await app.register(saveRoute, { databases, store, quotaBytes, turns });
   await app.register(versionRoutes, { databases, store, links });
@@ -92,12 +98,48 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (
     },
   );
 
-  app.delete(
-    deleteDrawing.url,
-    { schema: { params: deleteDrawing.params, response: { 200: deleteDrawing.answer } } },
+  app.put(
+    renameDrawing.url,
+    {
+      schema: {
+        params: renameDrawing.params,
+        body: renameDrawing.body,
+        response: { 200: renameDrawing.answer },
+      },
+    },
     async (request) => {
       const { id } = request.params;
-      const isDeleted = await deleteDrawingOf(databases, personOf(request).id, id);
+      const row = await renameDrawingOf(databases, personOf(request).id, id, request.body.title);
+      return { success: true, data: toDrawing(row, links) } as const;
+    },
+  );
+
+  app.post(
+    copyDrawing.url,
+    {
+      config: saveLimit,
+      schema: { params: copyDrawing.params, body: copyDrawing.body, response: { 200: copyDrawing.answer } },
+    },
+    async (request) => {
+      const { id: from } = request.params;
+      const { drawingId: to, title } = request.body;
+      const copy = { userId: personOf(request).id, from, to, title };
+      return { success: true, data: toDrawing(await copyDrawingOf(copying, copy), links) } as const;
+    },
+  );
+
+  app.delete(
+    deleteDrawing.url,
+    {
+      schema: {
+        params: deleteDrawing.params,
+        querystring: deleteDrawing.querystring,
+        response: { 200: deleteDrawing.answer },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const isDeleted = await deleteDrawingOf(databases, personOf(request).id, id, request.query.revision);
       if (!isDeleted) throw drawingNotFound();
       return { success: true, data: { id } } as const;
     },

@@ -43,7 +43,7 @@ async function exportOne(
       drawingId: id,
       activityId: head.activity_id,
       pageIndex: head.page_index,
-      title: head.title,
+      title: head.title ?? head.activity_title,
       imageUrl,
       coloredShare: head.colored_share,
       strokes: metadata.brushStrokes,

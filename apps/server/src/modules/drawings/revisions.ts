@@ -56,6 +56,7 @@ async function insertDrawing(trx: Transaction<Tables>, revision: Revision): Prom
       updated_at: savedAt,
       bytes: sumOf(filesOf(revision.files).map(({ bytes }) => bytes.length)),
       thin_after: null,
+      title: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();

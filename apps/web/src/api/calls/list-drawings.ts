@@ -1,4 +1,4 @@
-import { listDrawings as contract } from '@inkbloom/contracts/drawings';
+import { type DrawingSort, listDrawings as contract } from '@inkbloom/contracts/drawings';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '../client/connection.ts';
 
@@ -6,6 +6,8 @@ export interface ListDrawings {
   readonly page?: number;
   readonly limit?: number;
   readonly activityId?: string;
+  readonly q?: string;
+  readonly sort?: DrawingSort;
 }
 
 /** One page of the signed-in person's drawings with its pagination. */

@@ -56,6 +56,7 @@ function draftOf({ drawing, gestures, preview }: AlbumEntry, drawingId: string, 
     updatedAt,
     gestures: gestures.length,
     thumbnail: preview,
+    name: title,
   };
 }
 

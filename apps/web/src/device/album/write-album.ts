@@ -47,7 +47,8 @@ async function addDrawing(
   packet: SavePacket,
   number: number,
 ): Promise<AlbumDrawing> {
-  const { drawingId, activityId, pageIndex, title, imageUrl, thumbnail } = draft;
+  const { drawingId, activityId, pageIndex, imageUrl, thumbnail } = draft;
+  const title = draft.name ?? draft.title;
   const { coloredShare, strokes, startTime, spentSeconds, updatedAt } = draft;
   const journal = `inkbloom/${number}.journal`;
   const preview = thumbnail && `inkbloom/${number}.${thumbnail.type === 'image/webp' ? 'webp' : 'png'}`;
@@ -74,7 +75,7 @@ export async function writeAlbum(
   for (const [at, draft] of drafts.entries()) {
     try {
       const packet = await packetFor(store, draft, finish);
-      zip.add(nameFor(draft.title, 'png'), await bytesOf(packet.picture));
+      zip.add(nameFor(draft.name ?? draft.title, 'png'), await bytesOf(packet.picture));
       drawings.push(await addDrawing(zip, draft, packet, at + 1));
     } catch (error) {
       console.info('a drawing could not be put into the album', error);

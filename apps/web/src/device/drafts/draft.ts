@@ -59,6 +59,8 @@ export interface Draft {
   readonly writer: string;
   /** Why the server does not take the saves sent in the background, in words for the person. */
   readonly trouble: string | null;
+  /** What the person calls it, until the server knows; absent where nobody renamed it. */
+  readonly name?: string | null;
   /** The drawing it was part of until both went different ways. */
   readonly branchOf: string | null;
 }

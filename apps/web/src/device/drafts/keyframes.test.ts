@@ -62,7 +62,14 @@ describe('the keyframe of a draft', () => {
     const journal = server.saves[0]!.journal!;
     expect(splitJournal(fromBase64(journal)).keyframe).toMatchObject({ entries: 2 });
     tab = await freshDevice();
-    const facts = { activityTitle: 'Owl', thumbnailUrl: '', pictureUrl: '', createdAt: '', updatedAt: '' };
+    const facts = {
+      activityTitle: 'Owl',
+      title: 'Owl',
+      thumbnailUrl: '',
+      pictureUrl: '',
+      createdAt: '',
+      updatedAt: '',
+    };
     const drawing = { ...facts, id: 'kept', activityId: 'owl', pageIndex: 0, revision: 1, coloredShare: 0.5 };
     const source = { list: async () => [drawing], get: async () => ({ ...drawing, userId: 'ann', journal }) };
     const there = await open(tab, { person: 'ann', source });

@@ -26,6 +26,7 @@ const SERVER_DRAWING: Drawing = {
   id: 'kept-drawing',
   activityId: 'owl',
   activityTitle: 'Owl',
+  title: 'Owl',
   pageIndex: 0,
   revision: 4,
   coloredShare: 0.5,

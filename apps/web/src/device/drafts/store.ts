@@ -220,6 +220,37 @@ export class DraftStore {
     return this.#change(DRAWING_STORES, (tx) => dropDrawing(drawingId, tx));
   }
 
+  /** As remove, if nothing was drawn since it was seen and it shall still go. */
+  removeIfUnchanged(drawingId: string, gestures: number, isWanted: () => boolean): Promise<void> {
+    return this.#change(DRAWING_STORES, async (tx) => {
+      const draft = await tx.get('drafts', drawingId);
+      if (draft?.gestures === gestures && isWanted()) await dropDrawing(drawingId, tx);
+    });
+  }
+
+  /** Notes what the person calls a drawing; with `was` only while it is still called that. */
+  rename(drawingId: string, name: string | null, was?: string): Promise<void> {
+    return this.#change(['drafts'], async (tx) => {
+      const draft = await tx.get('drafts', drawingId);
+      if (!draft || (was !== undefined && draft.name !== was)) return;
+      await tx.put('drafts', { ...draft, name });
+    });
+  }
+
+  /** Makes a second drawing of one, with all its strokes, that the server knows nothing of. False when there is none. */
+  copy(drawingId: string, name: string): Promise<boolean> {
+    return this.#change(['drafts', 'gestures', 'keyframes'], async (tx) => {
+      const draft = await tx.get('drafts', drawingId);
+      if (!draft) return false;
+      const { device } = this;
+      const ids = { drawingId: device.newId(), writer: device.newId() };
+      const fresh = { baseRevision: 0, savedGestures: 0, branchOf: null, trouble: null };
+      const next = { ...draft, ...ids, ...fresh, name, updatedAt: device.clock.now() };
+      await putDrawing(next, await journalOf(drawingId, tx), tx);
+      return true;
+    });
+  }
+
   /** Takes off a draft that nothing was drawn on, if this tab still holds it. */
   discardEmpty(hold: Hold): Promise<void> {
     return this.#change([...DRAWING_STORES, 'about'], async (tx) => {

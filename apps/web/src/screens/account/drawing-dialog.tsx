@@ -1,18 +1,19 @@
-import { Brush, Download, Share, Trash2 } from 'lucide-react';
-import type { Draft } from '../../device/drafts/draft.ts';
+import { Brush, Copy, Share, Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { relativeTime } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { canShareFile, shareFile } from '../../ui/share-file.ts';
+import { canShareFile } from '../../ui/share-file.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { duplicate } from './drawing-changes.ts';
+import { DrawingFiles } from './drawing-files.tsx';
+import { DrawingTitle } from './drawing-title.tsx';
+import { useChange } from './settings/use-change.ts';
 import { usePicture } from './use-picture.ts';
 import { coloredWords, wallPath, type WallItem } from './wall.ts';
 
 interface DrawingDialogProps {
   readonly item: WallItem;
-  readonly draft: Draft;
   readonly onClose: () => void;
   readonly onDelete: () => void;
 }
@@ -20,23 +21,29 @@ interface DrawingDialogProps {
 const PROBE = new File([], 'drawing.png', { type: 'image/png' });
 
 /** A drawing seen large, and what can be done with it. */
-export function DrawingDialog({ item, draft, onClose, onDelete }: DrawingDialogProps) {
-  const { file, failed } = usePicture(draft);
+export function DrawingDialog({ item, onClose, onDelete }: DrawingDialogProps) {
+  const picture = usePicture(item);
+  const copying = useChange();
+  const copy = async () => {
+    await duplicate(item);
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} title={item.title}>
       {item.picture && (
         <Picture
           picture={item.picture}
-          className="mx-auto max-h-[42dvh] max-w-full rounded-small bg-sheet shadow-rest"
+          className="mx-auto h-[36dvh] max-w-full rounded-small object-contain"
         />
       )}
       <p className="mt-3 text-center text-14 tabular-nums">
         {coloredWords(item.coloredShare)} · {relativeTime(item.updatedAt)}
       </p>
-      {failed && (
+      <DrawingTitle item={item} />
+      {copying.error !== null && (
         <div className="mt-3 text-ink">
-          <Notice tone="error" title="The picture could not be painted">
-            The drawing itself is safe. Check your connection and try again.
+          <Notice tone="error" title="The drawing was not duplicated">
+            {copying.error instanceof Error ? copying.error.message : 'Please try again in a moment.'}
           </Notice>
         </div>
       )}
@@ -46,20 +53,21 @@ export function DrawingDialog({ item, draft, onClose, onDelete }: DrawingDialogP
           Go On Coloring
         </ButtonLink>
         {canShareFile(PROBE) && (
-          <Button busy={!file && !failed} onClick={() => file && void shareFile(file, item.title)}>
-            {(file ?? failed) && <Share aria-hidden className="size-4.5" />}
+          <Button busy={!picture.file && picture.failure === null} onClick={picture.share}>
+            <Share aria-hidden className="size-4.5" />
             Share Picture
           </Button>
         )}
-        <Button busy={!file && !failed} onClick={() => file && saveFile(file, file.name)}>
-          {(file ?? failed) && <Download aria-hidden className="size-4.5" />}
-          Save as PNG
+        <Button busy={copying.isBusy} onClick={() => copying.run(copy)}>
+          {!copying.isBusy && <Copy aria-hidden className="size-4.5" />}
+          Duplicate
         </Button>
         <Button kind="quiet" onClick={onDelete} className="text-danger">
           <Trash2 aria-hidden className="size-4.5" />
           Delete
         </Button>
       </div>
+      <DrawingFiles files={picture} />
     </Dialog>
   );
 }

@@ -1,36 +1,44 @@
-import { ACCOUNT_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import type { Profile } from '@inkbloom/contracts/people';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Smartphone, Trash2 } from 'lucide-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { drawingPagesQuery } from '../../api/calls/list-drawings.ts';
+import { useDeletions } from '../../device/drafts/deletions.ts';
 import { useDrafts } from '../../shared/drafts/use-drafts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CardButton } from './card-button.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { DrawingCard } from './drawing-card.tsx';
-import { wallItems, type WallItem } from './wall.ts';
-import { WallGrid, WallSection, WallSkeletons } from './wall-grid.tsx';
+import { LATEST, wallItems, type WallQuery } from './wall.ts';
+import { WallBar } from './wall-bar.tsx';
+import { NothingFound, WallSection, WallSkeletons } from './wall-grid.tsx';
+import { WallWorks } from './wall-works.tsx';
+
+/** Drawings asked for at once. */
+const PAGE_SIZE = 24;
 
 /** Every drawing of the person: what the server keeps, and what this device has not sent yet. */
 export function MyDrawings({ profile }: { readonly profile: Profile }) {
-  const kept = useInfiniteQuery(drawingPagesQuery({ limit: ACCOUNT_PAGE_SIZE }));
+  const [query, setQuery] = useState(LATEST);
+  const kept = useInfiniteQuery({
+    ...drawingPagesQuery({ limit: PAGE_SIZE, ...asked(query) }),
+    placeholderData: keepPreviousData,
+  });
   const drafts = useDrafts();
-  const drawings = kept.data?.pages.flatMap(({ data }) => data) ?? [];
+  const deletions = useDeletions();
   const isLoading = kept.isPending || drafts === null;
+  const drawings = (kept.data?.pages.flatMap(({ data }) => data) ?? []).filter(
+    ({ id }) => !deletions.some((deletion) => deletion.id === id),
+  );
+  const items = wallItems({ drawings, hasMore: kept.hasNextPage }, drafts ?? [], profile.uid, query);
+  const isAll = query.q === '';
   return (
     <WallSection isLoading={isLoading}>
       {kept.isError && (
         <Failure message={kept.error.message} isBusy={kept.isFetching} onRetry={() => void kept.refetch()} />
       )}
-      {isLoading ? (
-        <WallSkeletons />
-      ) : (
-        <Drawings items={wallItems(drawings, drafts, profile.uid)} isWhole={!kept.isError} />
-      )}
+      {(items.length > 1 || query !== LATEST) && <WallBar query={query} onChange={setQuery} />}
+      {isLoading && <WallSkeletons />}
+      {!isLoading && <WallWorks items={items} person={profile.uid} />}
+      {!isLoading && items.length === 0 && !kept.isError && (isAll ? <NoDrawings /> : <NothingFound />)}
       {kept.hasNextPage && (
         <div className="mt-8 grid justify-items-center">
           <Button busy={kept.isFetchingNextPage} onClick={() => void kept.fetchNextPage()}>
@@ -42,47 +50,9 @@ export function MyDrawings({ profile }: { readonly profile: Profile }) {
   );
 }
 
-interface DrawingsProps {
-  readonly items: readonly WallItem[];
-  /** Whether the server could be asked, so that nothing shown means nothing there. */
-  readonly isWhole: boolean;
-}
-
-function Drawings({ items, isWhole }: DrawingsProps) {
-  const [doomed, setDoomed] = useState<WallItem | null>(null);
-  if (items.length === 0) return isWhole && <NoDrawings />;
-  return (
-    <>
-      <WallGrid>
-        {items.map((item) => (
-          <li key={item.id} className="min-w-0">
-            <DrawingCard
-              item={item}
-              badge={item.isOnDevice && <OnDevice />}
-              button={
-                <CardButton
-                  icon={Trash2}
-                  label={`Delete ${item.title}`}
-                  onClick={() => setDoomed(item)}
-                  className="hover:text-danger"
-                />
-              }
-            />
-          </li>
-        ))}
-      </WallGrid>
-      <DeleteDialog item={doomed} onClose={() => setDoomed(null)} />
-    </>
-  );
-}
-
-function OnDevice() {
-  return (
-    <Badge tone="accent">
-      <Smartphone aria-hidden />
-      On this device
-    </Badge>
-  );
+/** What the server is asked, as short as it can be said. */
+function asked({ q, sort }: WallQuery) {
+  return { ...(q !== '' && { q }), ...(sort !== LATEST.sort && { sort }) };
 }
 
 interface FailureProps {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlbumError } from '../../device/album/album-error.ts';
+import { cancelDeletion, isAsked } from '../../device/drafts/deletions.ts';
 import type { Draft } from '../../device/drafts/draft.ts';
 import { finishWith } from '../../studio/session/finish-with.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -37,7 +38,11 @@ async function takeIn(file: File): Promise<string> {
     import('../../device/album/add-album.ts'),
     import('../../device/drafts/browser-device.ts'),
   ]);
-  return drawingsAdded(await addAlbum(deviceDrafts.store, await readAlbum(file)));
+  const entries = await readAlbum(file);
+  const doomed = entries.filter(({ drawing }) => isAsked(drawing.drawingId));
+  for (const { drawing } of doomed) cancelDeletion(drawing.drawingId);
+  const added = await addAlbum(deviceDrafts.store, entries);
+  return drawingsAdded(Math.min(entries.length, added + doomed.length));
 }
 
 /** Saving all drawings as one file, and bringing such a file back. */

@@ -1,35 +1,63 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Draft } from '../../device/drafts/draft.ts';
-import { finishWith } from '../../studio/session/finish-with.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { shareFile } from '../../ui/share-file.ts';
+import type { PictureForm } from './picture-files.ts';
+import type { WallItem } from './wall.ts';
 
-interface PaintedPicture {
+/** The finished picture of a drawing and its other forms. */
+interface PictureFiles {
   /** PNG at page size; undefined until it is painted. */
   readonly file: File | undefined;
-  readonly failed: boolean;
+  /** The form that is being made. */
+  readonly making: PictureForm | null;
+  /** Why the last one could not be made. */
+  readonly failure: string | null;
+  readonly save: (form: PictureForm) => void;
+  readonly share: () => void;
 }
 
-/** The finished picture of a draft, painted as soon as it is asked for, so that a press can share it at once. */
-export function usePicture(draft: Draft): PaintedPicture {
-  const [painted, setPainted] = useState<PaintedPicture>({ file: undefined, failed: false });
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Please try again in a moment.';
+}
+
+/** Makes the files of a drawing. The picture is painted as soon as it is asked for, so that a press can share it at once. */
+export function usePicture(item: WallItem): PictureFiles {
+  const [file, setFile] = useState<File>();
+  const [making, setMaking] = useState<PictureForm | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const queries = useQueryClient();
-  const paint = useEffectEvent(async (): Promise<File> => {
-    const [{ packetFor }, { deviceDrafts }] = await Promise.all([
-      import('../../device/drafts/guest-drafts.ts'),
-      import('../../device/drafts/browser-device.ts'),
-    ]);
-    const { picture } = await packetFor(deviceDrafts.store, draft, finishWith(queries));
-    return new File([picture], `${draft.activityId}.png`, { type: 'image/png' });
-  });
+  const make = async (form: PictureForm) =>
+    (await import('./picture-files.ts')).pictureFile(item, form, queries);
+  const paint = useEffectEvent(() => make('png'));
   useEffect(() => {
     let gone = false;
     paint().then(
-      (file) => gone || setPainted({ file, failed: false }),
-      () => gone || setPainted({ file: undefined, failed: true }),
+      (painted) => gone || setFile(painted),
+      (error: unknown) => gone || setFailure(wordsOf(error)),
     );
     return () => {
       gone = true;
     };
   }, []);
-  return painted;
+
+  async function save(form: PictureForm): Promise<void> {
+    setMaking(form);
+    setFailure(null);
+    try {
+      const made = form === 'png' && file ? file : await make(form);
+      saveFile(made, made.name);
+    } catch (error) {
+      setFailure(wordsOf(error));
+    }
+    setMaking(null);
+  }
+
+  return {
+    file,
+    making,
+    failure,
+    save: (form) => void save(form),
+    share: () => file && void shareFile(file, item.title),
+  };
 }

@@ -54,3 +54,8 @@ export function WallSkeletons() {
     </WallGrid>
   );
 }
+
+/** Said where no drawing has the words that were searched for. */
+export function NothingFound() {
+  return <p className="text-muted">No drawing is called that.</p>;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { changes, everHadDrafts } from '../../device/drafts/changes.ts';
+import { useDeletions } from '../../device/drafts/deletions.ts';
 import type { Draft } from '../../device/drafts/draft.ts';
 import { QUIET } from '../../ui/use-after-paint.ts';
 
@@ -8,7 +9,7 @@ const listDrafts = async () =>
   (await import('../../device/drafts/browser-device.ts')).deviceDrafts.store.list();
 
 /**
- * The drafts on this device, latest first, kept current across tabs; null until they are read. Where there never were
+ * The drafts on this device that are not about to be deleted, latest first, kept current across tabs; null until they are read. Where there never were
  * any, nothing is waited for.
  */
 export function useDrafts(): readonly Draft[] | null {
@@ -29,5 +30,6 @@ export function useDrafts(): readonly Draft[] | null {
       stop();
     };
   }, []);
-  return drafts;
+  const deletions = useDeletions();
+  return drafts && drafts.filter(({ drawingId }) => deletions.every(({ id }) => id !== drawingId));
 }

@@ -25,6 +25,7 @@ function kept(id: string, facts: Partial<Drawing> = {}): Drawing {
     id,
     activityId: 'owl',
     activityTitle: 'Night Watch',
+    title: 'Night Watch',
     pageIndex: 0,
     revision: 1,
     coloredShare: 0.46,
