@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +18,7 @@ import {
 const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 /** A browser without a network says so for every request that fails. */
 const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|no-response|could not be sent/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to fetch|no-response|could not be sent/;
 
 /** Waits until the app is kept on the device and answers for this page. */
 async function untilKept(page: Page): Promise<void> {
@@ -56,10 +58,15 @@ ownTest(
     await untilStudioReady(page);
     await page.mouse.move(20, 500);
     await expectSamePage(page, before);
-    await page.reload();
-    await untilStudioReady(page);
-    await page.mouse.move(20, 500);
-    await expectSamePage(page, before);
+
+    await page.context().setOffline(false);
+    await withSilentServer(journey.origin, async () => {
+      await page.reload({ waitUntil: 'commit' });
+      await untilStudioReady(page);
+      await page.mouse.move(20, 500);
+      await expectSamePage(page, before);
+    });
+    await page.context().setOffline(true);
 
     await page.goto(`/activity/${OWL_ID}-that-nobody-opened`);
     await expect(page.getByRole('main')).toContainText(/offline|connection|network/i);
@@ -115,6 +122,20 @@ ownTest(
     }
   },
 );
+
+/** A server at this address that takes connections and never answers, while `work` runs. */
+async function withSilentServer(origin: string, work: () => Promise<void>): Promise<void> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket));
+  server.listen(Number(new URL(origin).port), '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await work();
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  }
+}
 
 // These two run inside the browser, so that they may use nothing from out here.
 async function keptAddresses(): Promise<string[]> {

@@ -1,8 +1,8 @@
 /** A page of the app whose head says nothing of a certain activity: it can stand for every address. */
 const PAGE = '/gallery';
 const CACHE = 'shell';
-/** Milliseconds a page may take before the kept one is shown: it starts the same app. */
-const PATIENCE = 4000;
+/** How long a page may take before the kept one is shown: it starts the same app. */
+const PAGE_TIMEOUT_MS = 4000;
 
 /** Keeps the app's HTML as this server writes it, with its configuration. Rejects when it cannot be had. */
 export async function keepShell(): Promise<void> {
@@ -16,7 +16,7 @@ export async function openPage(request: Request): Promise<Response> {
   const kept = await (await caches.open(CACHE)).match(PAGE);
   if (!kept) return fetch(request);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
     return answer.status < 500 ? answer : kept;
   } catch {
     return kept;

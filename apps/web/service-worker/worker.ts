@@ -11,6 +11,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** The files of this build, written here by the build. */
 declare const BUILD_FILES: { url: string; revision: string | null }[];
 
+/** How long a public answer may take before the kept one is given. */
+const ANSWER_TIMEOUT_S = 4;
+
 const plugins = [keepForLater(openLedger('inkbloom-offline'))];
 
 precacheAndRoute(BUILD_FILES);
@@ -36,5 +39,5 @@ registerRoute(
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && url.pathname.startsWith('/api/v1/') && request.mode !== 'navigate',
-  new NetworkFirst({ cacheName: 'answers', plugins }),
+  new NetworkFirst({ cacheName: 'answers', plugins, networkTimeoutSeconds: ANSWER_TIMEOUT_S }),
 );

@@ -1,6 +1,7 @@
 import { getActivity, listActivities } from '@inkbloom/contracts/activities';
 import { deleteDrawing, saveDrawing } from '@inkbloom/contracts/drawings';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { json, startLocalServer, type Handler } from '../../../testing/local-server.ts';
 import { createClient } from './client.ts';
 import { RequestError } from './request-error.ts';
@@ -52,6 +53,22 @@ describe('what a call carries', () => {
     await failure(send(getActivity, { params: { id: 'a/b c' } }));
     expect(seen[0]?.url).toBe('/api/v1/activities/a%2Fb%20c');
     expect(seen[0]?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  const file = { method: 'GET', url: '/file', answer: z.instanceof(Blob), isFile: true } as const;
+
+  it('REQ-4 comes as it is, and carries what every call carries', async () => {
+    const { send, seen } = await connect((_request, response) => response.end('%PDF-1.7'));
+    expect(await (await send(file, { token: 'abc' })).text()).toBe('%PDF-1.7');
+    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer abc', 'x-client': 'inkbloom-web' });
+  });
+
+  it('REQ-3 that is refused gives the code of the server', async () => {
+    const refused = { success: false, error: 'subscription_required', message: 'For members.' };
+    const { send } = await connect((_request, response) => json(response, 403, refused));
+    expect(await failure(send(file))).toMatchObject({ status: 403, message: 'For members.' });
   });
 });
 

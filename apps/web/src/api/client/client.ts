@@ -12,6 +12,8 @@ export interface Contract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly answer: z.ZodMiniType;
+  /** Whether a file is answered, as a Blob, instead of JSON. */
+  readonly isFile?: boolean;
 }
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -83,12 +85,12 @@ export function createClient(settings: ClientSettings): Send {
   const own = ownHeaders(version);
   const serverOf = (contract: Contract) => (typeof base === 'string' ? base : base(contract));
 
-  function fetchJson(contract: Contract, options: CallOptions, signal?: AbortSignal): Promise<unknown> {
-    const { method, url } = contract;
+  function fetchAnswer(contract: Contract, options: CallOptions, signal?: AbortSignal): Promise<unknown> {
+    const { method, url, isFile } = contract;
     const { params, query, body, token, timeout } = options;
     const meta = { endpoint: `${method} ${url}`, priority: PRIORITY[method], timeout };
     const attempts = options.retryAttempts ?? limits().retryAttempts;
-    return ky(address(url, params), {
+    const answer = ky(address(url, params), {
       method,
       baseUrl: serverOf(contract),
       searchParams: filled(query),
@@ -98,14 +100,15 @@ export function createClient(settings: ClientSettings): Send {
       fetch: (request) => pipeline.send(request as Request, meta),
       ...payloadOf(options),
       ...(signal && { signal }),
-    }).json();
+    });
+    return isFile ? answer.blob() : answer.json();
   }
 
   function ask(contract: Contract, options: CallOptions): Promise<unknown> {
     const { signal, params, query, token } = options;
-    if (contract.method !== 'GET') return fetchJson(contract, options, signal);
+    if (contract.method !== 'GET') return fetchAnswer(contract, options, signal);
     const key = JSON.stringify([serverOf(contract), contract.url, params, filled(query), token]);
-    return share(key, signal, (shared) => fetchJson(contract, options, shared));
+    return share(key, signal, (shared) => fetchAnswer(contract, options, shared));
   }
 
   return async (contract, options = {}) => {

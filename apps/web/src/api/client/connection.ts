@@ -66,7 +66,8 @@ const client = createClient({
 const api: Send = async (contract, options) => {
   const answer = await client(contract, mayCarry(contract) ? options : { ...options, token: undefined });
   const server = apiBase(useSettings.getState());
-  return new URL(server).origin === location.origin ? answer : wholeAddresses(answer, server);
+  const hasOwnAddresses = contract.isFile || new URL(server).origin === location.origin;
+  return hasOwnAddresses ? answer : wholeAddresses(answer, server);
 };
 
 /** Sends a call as it is; identity calls go this way. */
