@@ -20,6 +20,7 @@ const VERBS = [
   'pages',
   'mail',
   'admin',
+  'store',
   'shots',
   'check',
   'format',

@@ -69,6 +69,7 @@ describe('the configuration', () => {
   it.each([
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['YAHOO_CLIENT_SECRET', 'YAHOO_CLIENT_ID'],
+    ['S3_BUCKET', 'S3_ENDPOINT'],
   ])('refuses %s without %s', (given, missing) => {
     expect(() => readConfig({ [given]: 'value' })).toThrow(
       `${missing} is missing: it is needed because ${given} is set`,
@@ -77,7 +78,6 @@ describe('the configuration', () => {
 
   it.each([
     ['REDIS_URL', 'redis://host:6379'],
-    ['S3_BUCKET', 'pictures'],
     ['STRIPE_SECRET_KEY', 'sk_test'],
     ['HEMISPHERE', 'south'],
     ['ADMIN_EMAILS', 'ada@example.org'],

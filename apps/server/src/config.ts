@@ -90,11 +90,6 @@ type Variables = z.output<typeof Variables>;
  */
 const NOT_SUPPORTED_YET = [
   'REDIS_URL',
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'PASSWORD_SIGN_IN',
@@ -139,6 +134,18 @@ function provider(issuer: string, clientId: string | undefined, clientSecret: st
     : { issuer, clientId, clientSecret };
 }
 
+function s3Config(variables: Variables) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
+  if (S3_ENDPOINT === undefined) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET ?? '',
+    region: S3_REGION ?? '',
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
 function mailConfig({ SMTP_URL, MAIL_FROM }: Variables) {
   return SMTP_URL === undefined || MAIL_FROM === undefined
     ? undefined
@@ -169,6 +176,8 @@ function assemble(variables: Variables) {
     dataDir: resolve(variables.DATA_DIR),
     webDist: resolve(variables.WEB_DIST),
     databaseUrl: variables.DATABASE_URL,
+    /** The bucket of pictures; undefined for files in the data folder. */
+    s3: s3Config(variables),
     /** What stands in front of /images: a content delivery host, or nothing for paths of this server. */
     assetBaseUrl: variables.ASSET_BASE_URL ?? '',
     google: provider(GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET),

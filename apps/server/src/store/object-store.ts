@@ -78,3 +78,8 @@ export function parseKey(key: string): { kind: string; hash: string; extension: 
   if (kind === undefined || hash === undefined || extension === undefined) return undefined;
   return { kind, hash, extension };
 }
+
+/** Whether bytes are those that their key was made of. */
+export function isWhole(key: ObjectKey, bytes: Uint8Array): boolean {
+  return parseKey(key)?.hash === createHash('sha256').update(bytes).digest('hex');
+}

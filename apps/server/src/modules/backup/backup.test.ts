@@ -6,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { addActivities } from '../../../testing/activities.ts';
 import { Browser } from '../../../testing/browser.ts';
 import { freshPostgres } from '../../../testing/databases.ts';
-import { drawingSave } from '../../../testing/drawings.ts';
-import { type InstalledServer, startInstalled } from '../../../testing/installed-server.ts';
+import { sendSave } from '../../../testing/drawings.ts';
+import { type InstalledServer, newInstallation, startInstalled } from '../../../testing/installed-server.ts';
 import { type RunningSandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { accessToken, signIn } from '../../../testing/sign-in.ts';
-import { freePort } from '../../../../../scripts/ports.ts';
 import { readConfig } from '../../config.ts';
 import { type Databases, openDatabases } from '../../plugins/database.ts';
 import { locateIn } from '../../store/file-store.ts';
@@ -29,19 +28,6 @@ async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** The variables of an installation of its own, with the sandbox to sign in at. */
-async function newInstallation(): Promise<Record<string, string>> {
-  const databaseUrl = await freshPostgres();
-  return {
-    DATA_DIR: await temporaryFolder(),
-    PORT: String(await freePort()),
-    GOOGLE_ISSUER: `${sandbox.origin}/google`,
-    GOOGLE_CLIENT_ID: 'sandbox-google',
-    GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
 }
 
 /** Runs a verb of the tool beside an installation. */
@@ -77,27 +63,16 @@ async function filesOf({ databases, store }: InstalledServer): Promise<Map<strin
   return files;
 }
 
-async function save(origin: string, token: string, drawingId: string, color = 'one'): Promise<void> {
-  const body = await drawingSave({ drawingId, baseRevision: 0, idempotencyKey: `${drawingId}-${color}` });
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(`${origin}/api/drawings/save`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}
-
 /** An installation in which Ada is signed in and has a drawing. */
 async function used() {
-  const variables = await newInstallation();
+  const variables = await newInstallation(sandbox.origin);
   const server = await startInstalled(variables);
   await addActivities(server.databases, { id: 'owl' });
   const thumbnail_key = await server.store.put('thumbnails', 'webp', Buffer.from('a thumbnail'));
   await server.databases.write.updateTable('activities').set({ thumbnail_key }).execute();
   const ada = new Browser();
   await signIn(ada, server.origin, { email: 'ada@example.org' });
-  await save(server.origin, await accessToken(ada, server.origin), 'drawing-first');
+  await sendSave(server.origin, await accessToken(ada, server.origin), 'drawing-first');
   return { variables, server, ada };
 }
 
@@ -118,7 +93,7 @@ describe('a backup', () => {
     const restored = await startInstalled(other);
     expect(await everything(restored.databases)).toEqual(rows);
     expect(await filesOf(restored)).toEqual(files);
-    await save(restored.origin, await accessToken(ada, restored.origin), 'drawing-second');
+    await sendSave(restored.origin, await accessToken(ada, restored.origin), 'drawing-second');
     const bea = new Browser();
     await signIn(bea, restored.origin, { email: 'bea@example.org' });
     await expect(accessToken(bea, restored.origin)).resolves.toBeTypeOf('string');
@@ -134,7 +109,7 @@ describe('a backup', () => {
     const answered: string[] = [];
     const traffic = (async () => {
       for (let round = 0; !ended.signal.aborted; round += 1) {
-        await save(server.origin, token, `drawing-number-${round}`);
+        await sendSave(server.origin, token, `drawing-number-${round}`);
         answered.push(`drawing-number-${round}`);
       }
     })();
@@ -167,7 +142,7 @@ describe('a backup', () => {
       expect((await stat(join(own, name))).mode & 0o077, name).toBe(0);
     }
     expect((await admin(variables, 'backup', folder)).notices).toContain('of them 0 new');
-    await save(server.origin, await accessToken(ada, server.origin), 'drawing-second', 'two');
+    await sendSave(server.origin, await accessToken(ada, server.origin), 'drawing-second');
     await admin(variables, 'backup', folder, '--keep', '2');
     expect(await listBackups(folder)).toHaveLength(2);
     expect(await admin(variables, 'verify', folder)).toMatchObject({ code: 0 });
@@ -238,7 +213,7 @@ describe('a restore', () => {
   });
 
   it('says what is wrong with a folder that holds no backup', async () => {
-    const variables = await newInstallation();
+    const variables = await newInstallation(sandbox.origin);
     await expect(admin(variables, 'restore', await temporaryFolder())).rejects.toThrow('holds no backup');
     expect((await admin(variables, 'restore')).code).toBeUndefined();
   });

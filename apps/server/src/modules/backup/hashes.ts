@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { parseKey, type ObjectKey } from '../../store/object-store.ts';
 
 /** SHA-256 of bytes or text, in hex. */
 export function sha256Of(bytes: Uint8Array | string): string {
@@ -13,9 +12,4 @@ export async function sha256OfFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
-}
-
-/** Whether bytes are those that their key was made of. */
-export function isWhole(key: ObjectKey, bytes: Uint8Array): boolean {
-  return parseKey(key)?.hash === sha256Of(bytes);
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { ObjectKey } from '../../store/object-store.ts';
+import type { KeptFile } from '../../store/copy-files.ts';
 
 /** What one backup says of itself. */
 const Manifest = z.object({
@@ -21,12 +21,6 @@ const Manifest = z.object({
   files: z.object({ count: z.number(), bytes: z.number(), sha256: z.string(), isHeld: z.boolean() }),
 });
 export type Manifest = z.infer<typeof Manifest>;
-
-/** A file of the store as a backup lists it. */
-export interface KeptFile {
-  readonly key: ObjectKey;
-  readonly bytes: number;
-}
 
 /** Thrown for a backup, or a folder of backups, that cannot be used; the message says what to do. */
 export class BackupError extends Error {

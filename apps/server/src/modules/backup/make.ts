@@ -2,12 +2,13 @@ import { chmod, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'n
 import { join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { migrations } from '../../../migrations/migrations.ts';
+import { type Copied, copyFiles, type KeptFile, listAll } from '../../store/copy-files.ts';
 import { locateIn, openFileStore } from '../../store/file-store.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
-import { type Copied, copyFiles, linkFiles, listAll } from './copy-files.ts';
 import { type DatabasePlace, dumpDatabase } from './dump.ts';
 import { sha256Of, sha256OfFile } from './hashes.ts';
-import { type KeptFile, type Manifest, nameOfBackup, placesOf } from './layout.ts';
+import { linkFiles } from './link-files.ts';
+import { type Manifest, nameOfBackup, placesOf } from './layout.ts';
 import { aloneIn } from './lock.ts';
 
 /** What a backup is made of. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { listAll } from '../../store/copy-files.ts';
 import { openFileStore } from '../../store/file-store.ts';
-import { listAll } from './copy-files.ts';
 import { listBackups, placesOf, readList } from './layout.ts';
 import { aloneIn } from './lock.ts';
 

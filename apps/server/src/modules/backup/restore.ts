@@ -2,9 +2,8 @@ import { access, chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { openFileStore } from '../../store/file-store.ts';
-import type { ObjectStore } from '../../store/object-store.ts';
+import { isWhole, type ObjectStore } from '../../store/object-store.ts';
 import { refuseRunning, restoreDatabase, sqliteFile } from './dump.ts';
-import { isWhole } from './hashes.ts';
 import { BackupError, nameOfBackup, placesOf, readList, readManifest } from './layout.ts';
 import { type BackupSource, makeBackup } from './make.ts';
 import { pruneBackups } from './prune.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openFileStore } from '../../store/file-store.ts';
-import type { ObjectKey, ObjectStore } from '../../store/object-store.ts';
-import { sha256Of, sha256OfFile, isWhole } from './hashes.ts';
+import { isWhole, type ObjectKey, type ObjectStore } from '../../store/object-store.ts';
+import { sha256Of, sha256OfFile } from './hashes.ts';
 import { listBackups, placesOf, readList, readManifest } from './layout.ts';
 
 /** What reading everything found. */

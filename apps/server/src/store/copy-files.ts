@@ -1,10 +1,12 @@
-import { link, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { OBJECT_KINDS, type ObjectKey, type ObjectStore } from '../../store/object-store.ts';
-import { isWhole } from './hashes.ts';
-import type { KeptFile } from './layout.ts';
+import { isWhole, OBJECT_KINDS, type ObjectKey, type ObjectStore } from './object-store.ts';
 
-/** What was copied: every file that a backup lists, and what is wrong with the store they came from. */
+/** A file of a store, and its size. */
+export interface KeptFile {
+  readonly key: ObjectKey;
+  readonly bytes: number;
+}
+
+/** What was copied: every file that is there now, and what is wrong with the store they came from. */
 export interface Copied {
   readonly files: readonly KeptFile[];
   readonly newFiles: number;
@@ -12,9 +14,6 @@ export interface Copied {
   /** Files whose bytes are not those that their key was made of. */
   readonly damaged: readonly ObjectKey[];
 }
-
-/** Where a file of a store lies, for stores that are folders. */
-export type Locate = (key: ObjectKey) => string;
 
 /** Everything in a store. */
 export async function* listAll(store: ObjectStore): AsyncIterable<KeptFile> {
@@ -50,27 +49,4 @@ export async function copyFiles(from: ObjectStore, to: ObjectStore): Promise<Cop
     newBytes += bytes.length;
   }
   return { files, newFiles, newBytes, damaged };
-}
-
-/** Gives every whole file of a folder a second name in another one of the same disk, which takes no room. */
-export async function linkFiles(store: ObjectStore, from: Locate, to: Locate): Promise<Copied> {
-  const files: KeptFile[] = [];
-  const damaged: ObjectKey[] = [];
-  for await (const file of listAll(store)) {
-    const bytes = await store.read(file.key);
-    if (bytes === undefined) continue;
-    if (!isWhole(file.key, bytes)) {
-      damaged.push(file.key);
-      continue;
-    }
-    const target = to(file.key);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await link(from(file.key), target).catch(ignoreThere);
-    files.push(file);
-  }
-  return { files, newFiles: files.length, newBytes: 0, damaged };
-}
-
-function ignoreThere(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
 }
