@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{packages,apps,e2e,scripts}/**/*.test.ts'],
+          include: ['{packages,apps,e2e,native,scripts}/**/*.test.ts'],
           globalSetup: ['apps/server/testing/postgres.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,

@@ -5,7 +5,7 @@ import { runNode } from './run.ts';
 export async function check(): Promise<void> {
   await runNode(['node_modules/oxfmt/bin/oxfmt', '--check', '.']);
   for (const project of globSync(
-    '{packages/*,apps/*,apps/web/service-worker,e2e,scripts}/tsconfig.json',
+    '{packages/*,apps/*,apps/web/service-worker,e2e,native,scripts}/tsconfig.json',
   ).toSorted()) {
     await runNode(['node_modules/typescript/bin/tsc', '-p', project]);
   }

@@ -21,6 +21,7 @@ const VERBS = [
   'mail',
   'admin',
   'store',
+  'native',
   'shots',
   'check',
   'format',
@@ -86,7 +87,7 @@ function fingerprint(node) {
   const rooms = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group)).map((room) => join(group, room)),
   );
-  for (const folder of ['', 'e2e', ...rooms]) {
+  for (const folder of ['', 'e2e', 'native', ...rooms]) {
     const description = join(root, folder, 'package.json');
     if (existsSync(description)) hash.update(readFileSync(description));
   }

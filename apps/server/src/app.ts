@@ -20,6 +20,7 @@ import { identityModule } from './modules/identity/identity.ts';
 import { imagesModule, pictureLinks } from './modules/images/images.ts';
 import type { Mailer } from './modules/mail/mail.ts';
 import { headsModule, redirectOf, writePage } from './modules/heads/heads.ts';
+import { nativeModule } from './modules/native/native.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
 import { recordsModule } from './modules/records/records.ts';
@@ -90,7 +91,7 @@ async function addPlugins(
   await app.register(errors);
   await app.register(jsonBodies);
   await app.register(headers, { config });
-  await app.register(sharing);
+  await app.register(sharing, { hasShell: config.native !== undefined });
   await app.register(publicAnswers, { cache });
   await app.register(compression);
   await app.register(limits, { addresses });
@@ -124,6 +125,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(subscriptionsModule, { databases });
   await app.register(analyticsModule, { databases });
   await app.register(imagesModule, { store, links });
+  if (config.native) await app.register(nativeModule, { native: config.native });
   const describing = { databases, lists, site: config, address: links.open };
   await app.register(headsModule, { ...describing, isOwnPage: isOwnPage(config) });
   await app.register(web, {

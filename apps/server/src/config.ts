@@ -31,6 +31,7 @@ const link = text.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path such as /priva
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must list addresses or CIDR ranges, separated by commas',
 });
+const CERTIFICATE_WORDS = 'must list SHA-256 fingerprints such as AB:CD:…, separated by commas';
 const isTimezone = (name: string) => Intl.supportedValuesOf('timeZone').concat('UTC').includes(name);
 
 const Variables = z.object({
@@ -77,6 +78,14 @@ const Variables = z.object({
   DAILY_PAGES: whole(0, 1000).default(3),
   TIMEZONE: text.refine(isTimezone, 'must be a time zone such as Europe/Berlin').default('UTC'),
   DRAWINGS_QUOTA_MB: whole(1, 1_000_000).default(500),
+  NATIVE_APP_ID: text
+    .regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/, 'must look like org.example.color')
+    .optional(),
+  NATIVE_ANDROID_CERTS: text
+    .transform((list) => list.split(',').map((entry) => entry.trim().toUpperCase()))
+    .pipe(z.array(z.string().regex(/^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/, CERTIFICATE_WORDS)))
+    .optional(),
+  NATIVE_APPLE_TEAM: text.regex(/^[A-Z0-9]{10}$/, 'must be the ten letters and digits of a team').optional(),
   APP_NAME: z.string().min(1).max(60).default('Inkbloom'),
   PRIVACY_URL: link.default('/privacy'),
   TERMS_URL: link.default('/terms'),
@@ -119,6 +128,9 @@ const GROUPS: readonly (readonly (keyof Variables)[])[] = [
 ];
 
 function checkGroups(variables: Variables): void {
+  const { NATIVE_APP_ID, NATIVE_ANDROID_CERTS, NATIVE_APPLE_TEAM } = variables;
+  if (NATIVE_APP_ID === undefined && (NATIVE_ANDROID_CERTS ?? NATIVE_APPLE_TEAM) !== undefined)
+    throw new ConfigError('NATIVE_APP_ID is missing: it says whose certificates and team these are');
   for (const group of GROUPS) {
     const missing = group.filter((name) => variables[name] === undefined);
     const given = group.find((name) => variables[name] !== undefined);
@@ -158,6 +170,13 @@ function paymentsConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_U
     : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
 }
 
+/** The app in the stores; its links need a group of their own a system. */
+function nativeConfig({ NATIVE_APP_ID, NATIVE_ANDROID_CERTS = [], NATIVE_APPLE_TEAM }: Variables) {
+  return NATIVE_APP_ID === undefined
+    ? undefined
+    : { appId: NATIVE_APP_ID, androidCertificates: NATIVE_ANDROID_CERTS, appleTeam: NATIVE_APPLE_TEAM };
+}
+
 /** Unless told otherwise the parent check stands in the native shell alone. */
 function parentCheck({ PARENT_CHECK }: Variables): 'everywhere' | 'shell' | 'nowhere' {
   if (PARENT_CHECK === undefined) return 'shell';
@@ -185,6 +204,8 @@ function assemble(variables: Variables) {
     mail: mailConfig(variables),
     /** How the payment provider is reached; undefined where nothing can be bought and every page is open. */
     payments: paymentsConfig(variables),
+    /** The native shell that belongs to this server; undefined where there is none. */
+    native: nativeConfig(variables),
     parentCheck: parentCheck(variables),
     storeUpgrade: variables.STORE_UPGRADE,
     magicLink: variables.MAGIC_LINK && variables.SMTP_URL !== undefined,

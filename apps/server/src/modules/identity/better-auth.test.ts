@@ -15,6 +15,7 @@ async function libraryAt(publicUrl: string): Promise<Library> {
     providers: [],
     attempts: createWindowCounter(),
     plugins: [],
+    hasShell: false,
     log: Fastify().log,
   });
 }

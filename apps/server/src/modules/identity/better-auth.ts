@@ -1,10 +1,11 @@
 import { TOKEN_LIFETIME_S } from '@inkbloom/contracts/limits';
 import type { ProviderId } from '@inkbloom/contracts/people';
 import { betterAuth, type BetterAuthPlugin } from 'better-auth';
-import { genericOAuth, jwt } from 'better-auth/plugins';
+import { bearer, genericOAuth, jwt } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import { ulid } from 'ulid';
 import type { Databases } from '../../plugins/database.ts';
+import { SHELL_ORIGINS } from '../../plugins/sharing.ts';
 import type { WindowCounter } from '../../plugins/window-counter.ts';
 import { adoptVerifiedAddress, withClaimedAddress } from './claimed-address.ts';
 import { noteLibraryError } from './database-watch.ts';
@@ -46,6 +47,8 @@ export interface AuthParts {
   readonly secret: string;
   readonly providers: readonly NamedProvider[];
   readonly attempts: WindowCounter;
+  /** Whether a native shell signs in here. */
+  readonly hasShell: boolean;
   /** Further ways to sign in. */
   readonly plugins: readonly BetterAuthPlugin[];
   readonly log: FastifyBaseLogger;
@@ -152,7 +155,7 @@ export function buildAuth(parts: AuthParts) {
     },
     basePath: BASE_PATH,
     secret: parts.secret,
-    trustedOrigins: [...origins],
+    trustedOrigins: [...origins, ...(parts.hasShell ? SHELL_ORIGINS : [])],
     database: { db: databases.write, type: databases.kind, transaction: true },
     user: names.users,
     session: { ...names.sessions, expiresIn: SESSION_LIFETIME, updateAge: SESSION_UPDATE_AGE },
@@ -163,7 +166,13 @@ export function buildAuth(parts: AuthParts) {
       accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
     },
     verification: { ...names.verifications, storeIdentifier: 'hashed' },
-    plugins: [providerPlugin(parts), tokenPlugin(publicUrl), ...parts.plugins],
+    plugins: [
+      providerPlugin(parts),
+      tokenPlugin(publicUrl),
+      // A native shell has no cookies: it sends its session, signed, in a header.
+      bearer({ requireSignature: true }),
+      ...parts.plugins,
+    ],
     databaseHooks: keepLittle(databases),
     rateLimit: {
       enabled: true,

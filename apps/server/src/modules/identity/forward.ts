@@ -2,6 +2,7 @@ import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { IDENTITY_TIMEOUT_MS } from '@inkbloom/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, busy } from '../../plugins/errors.ts';
+import { SESSION_HEADER, SHELL_ORIGINS } from '../../plugins/sharing.ts';
 import { watchDatabase } from './database-watch.ts';
 import { ADDRESS_HEADER, type Library } from './better-auth.ts';
 import { stateOf, toBrowserCookie, toLibraryCookies } from './state-cookies.ts';
@@ -33,9 +34,16 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   });
 }
 
-function copyHeaders(response: Response, reply: FastifyReply): void {
+/** Headers of the library's answers that are not simply passed on. */
+const OWN_HEADERS = ['set-cookie', 'content-length', 'access-control-expose-headers', SESSION_HEADER];
+
+/** Puts the headers of the library's answer on ours, cookies as a browser shall keep them. */
+export function answerHeaders(response: Response, reply: FastifyReply): void {
+  const isShell = SHELL_ORIGINS.includes(reply.request.headers.origin ?? '');
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+    if (!OWN_HEADERS.includes(name)) reply.header(name, value);
+    // Scripts of a website never see the session; a native shell has nowhere else to keep it.
+    else if (name === SESSION_HEADER && isShell) reply.header(name, value);
   }
   const state = stateOf(reply.request.query);
   for (const cookie of response.headers.getSetCookie()) {
@@ -111,9 +119,27 @@ export async function ask(
   return response;
 }
 
+/** A call that a page in the browser would make, made for it: a POST with its cookies. */
+export function askFor(
+  library: Pick<Library, 'handler'>,
+  origin: string,
+  request: FastifyRequest,
+  { path, body }: { readonly path: string; readonly body: object },
+): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/json', origin });
+  headers.set(ADDRESS_HEADER, request.ip);
+  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
+  const call = new Request(new URL(path, origin), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return inTime(library.handler(call), PROVIDER_PATIENCE);
+}
+
 /** Answers what the library said. Throws its failures, for them to leave in the API's own envelope. */
 export async function answer(response: Response, reply: FastifyReply): Promise<FastifyReply> {
-  copyHeaders(response, reply);
+  answerHeaders(response, reply);
   if (response.status >= 400) {
     const wait = response.headers.get('x-retry-after');
     if (wait !== null) reply.header('retry-after', wait);

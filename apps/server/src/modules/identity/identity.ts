@@ -3,6 +3,7 @@ import { linkProvider } from '@inkbloom/contracts/account';
 import { getToken, ProviderId, signOut, startSignIn } from '@inkbloom/contracts/people';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { redeemShellCode } from '@inkbloom/contracts/shell';
 import { completeCode, completeMagicLink, sendMagicLink } from '@inkbloom/contracts/sign-in';
 import type * as z from 'zod/mini';
 import type { Databases } from '../../plugins/database.ts';
@@ -25,6 +26,7 @@ import { originFor, ownOrigins } from './own-origins.ts';
 import { answerReturn } from './provider-return.ts';
 import { reloadableAuth, type ReloadableAuth } from './providers.ts';
 import { sitePath } from './return-path.ts';
+import { shellCodes, shellRoutes } from './shell-sign-in.ts';
 
 /** What the module is given: its part of the configuration, the database and the secret it signs with. */
 export interface IdentityOptions {
@@ -32,6 +34,8 @@ export interface IdentityOptions {
     readonly publicUrl: string;
     readonly appName: string;
     readonly magicLink: boolean;
+    /** The native shell that signs in here, if there is one. */
+    readonly native?: { readonly appId: string } | undefined;
     readonly google?: ProviderConfig | undefined;
     readonly yahoo?: ProviderConfig | undefined;
   };
@@ -51,6 +55,24 @@ function configuredProviders(config: IdentityOptions['config']): NamedProvider[]
   });
 }
 
+/** Refuses a provider that is not offered here, or that does not answer. */
+async function checkProvider(
+  provider: ProviderId,
+  offered: ReadonlySet<string>,
+  live: ReloadableAuth,
+): Promise<void> {
+  if (!offered.has(provider)) {
+    throw new ApiError(404, 'not_found', 'This way of signing in is not offered here.');
+  }
+  if (!(await live.ensure(provider))) {
+    throw new ApiError(
+      503,
+      'service_unavailable',
+      'The sign-in service cannot be reached. Please try again.',
+    );
+  }
+}
+
 /** A sign-in as it is handed on. Refuses one that would lead away from the site or to a provider that cannot be used. */
 async function checkSignIn(
   body: StartSignIn,
@@ -62,23 +84,14 @@ async function checkSignIn(
   if (callbackURL === undefined || errorCallbackURL === undefined) {
     throw new ApiError(400, 'invalid_request', 'A sign-in can only return to a path of this site.');
   }
-  if (!offered.has(body.provider)) {
-    throw new ApiError(404, 'not_found', 'This way of signing in is not offered here.');
-  }
-  if (!(await live.ensure(body.provider))) {
-    throw new ApiError(
-      503,
-      'service_unavailable',
-      'The sign-in service cannot be reached. Please try again.',
-    );
-  }
+  await checkProvider(body.provider, offered, live);
   return { ...body, callbackURL, errorCallbackURL };
 }
 
 /** Refuses a browser in which nobody has signed in lately. */
 async function checkRecentSession(auth: Library, request: FastifyRequest): Promise<void> {
-  const { cookie = '' } = request.headers;
-  const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  const { cookie = '', authorization = '' } = request.headers;
+  const found = await auth.api.getSession({ headers: new Headers({ cookie, authorization }) });
   if (found === null) throw new ApiError(401, 'user_not_authenticated', 'Please sign in first.');
   checkRecent(found.session.createdAt);
 }
@@ -134,6 +147,7 @@ function identityRoutes(app: FastifyInstance, parts: RouteParts) {
     },
   );
   app.get(getToken.url, options, pass);
+  app.post(redeemShellCode.url, { ...options, schema: { body: redeemShellCode.body } }, pass);
   app.post(signOut.url, { ...options, schema: { body: signOut.body } }, pass);
 }
 
@@ -143,17 +157,40 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
     const { publicUrl, appName } = config;
     const providers = configuredProviders(config);
     const attempts = createWindowCounter();
-    const plugins =
-      mailer === undefined ? [] : [emailSignIn({ publicUrl, appName, databases, secret, mailer, attempts })];
+    const { native } = config;
+    const plugins = [
+      ...(mailer === undefined
+        ? []
+        : [emailSignIn({ publicUrl, appName, databases, secret, mailer, attempts })]),
+      ...(native === undefined ? [] : [shellCodes(secret)]),
+    ];
     const live = await reloadableAuth(
       providers,
       (reachable) =>
-        buildAuth({ publicUrl, databases, secret, providers: reachable, attempts, plugins, log: app.log }),
+        buildAuth({
+          publicUrl,
+          databases,
+          secret,
+          providers: reachable,
+          attempts,
+          plugins,
+          hasShell: native !== undefined,
+          log: app.log,
+        }),
       app.log,
     );
     const offered = new Set<string>(providers.map(({ id }) => id));
     const magicLink = config.magicLink && mailer !== undefined;
     identityRoutes(app, { offered, live, origins: ownOrigins(publicUrl), databases, magicLink });
+    if (native !== undefined) {
+      shellRoutes(app, {
+        appId: native.appId,
+        secret,
+        library: () => live.current(),
+        originOf: (request) => originFor(request.host, ownOrigins(publicUrl)),
+        checkProvider: (provider) => checkProvider(provider, offered, live),
+      });
+    }
     const loadKeys = () => live.current().api.getJwks();
     app.decorate('authenticate', authenticator({ publicUrl, database: databases.read, loadKeys }));
     await app.register(accountRoutes, { databases });

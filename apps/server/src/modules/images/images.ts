@@ -58,8 +58,8 @@ function setHeaders(reply: FastifyReply, type: string, cache: string): void {
   reply.type(type);
   reply.header('cache-control', cache);
   reply.header('content-security-policy', SANDBOX_POLICY);
-  if (!cache.startsWith('public')) return;
-  // Open pictures may stand behind a content delivery host, from where the app reads their bytes.
+  // Pictures may stand behind a content delivery host, and a native shell has an origin of its own. Private ones have an
+  // address that nobody can guess, and ask for no cookie.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('access-control-allow-origin', '*');
 }
