@@ -131,7 +131,8 @@ function installIntoRuntime(what) {
   );
 }
 
-// An outer npm passes its own place and settings down; an inner one must look for its own, except for where packages come from.
+// An outer npm passes its own place and settings down; an inner one must look for its own, except for where packages
+// come from.
 function withoutNpmSettings(environment) {
   const kept = Object.entries(environment).filter(
     ([name]) =>
@@ -148,7 +149,8 @@ function run(node, args, environment) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-// npm runs us through a shell. A signal to npm ends the shell, which does not pass it on; killing npm ends not even that.
+// npm runs us through a shell. A signal to npm ends the shell, which does not pass it on; killing npm ends not even
+// that.
 // So whoever loses its parent or its grandparent ends too.
 function endWithParent(end) {
   const parent = process.ppid;

@@ -61,7 +61,9 @@ class World {
     this.tabs = Array.from({ length: TABS }, (_, n) => this.#newTab(n));
   }
 
-  /** Has the actions happen while everything else goes on, then clears every trouble away and looks at what there is. */
+  /**
+   * Has the actions happen while everything else goes on, then clears every trouble away and looks at what there is.
+   */
   async live(actions: readonly Action[]): Promise<Verdict> {
     const failures: string[] = [];
     try {
@@ -187,7 +189,9 @@ class World {
     device.storage.clear(this.#newId());
   }
 
-  /** Nothing stands in the way any more: every tab writes, and every person signs in on every device until all is sent. */
+  /**
+   * Nothing stands in the way any more: every tab writes, and every person signs in on every device until all is sent.
+   */
   async #calmDown(): Promise<string[]> {
     this.network.faults.length = 0;
     for (const device of this.devices) device.isFull = false;

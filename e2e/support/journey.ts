@@ -81,7 +81,9 @@ export class Journey {
     return profile;
   }
 
-  /** Opens the browser of a device. Everything the app prints to the console is a complaint, unless `ignore` matches it. */
+  /**
+   * Opens the browser of a device. Everything the app prints to the console is a complaint, unless `ignore` matches it.
+   */
   async open(profile: string, options: BrowserContextOptions & { ignore?: RegExp } = {}): Promise<Page> {
     const { ignore, ...rest } = options;
     const context = await openBrowser(profile, { baseURL: this.origin, ...this.#options.device, ...rest });

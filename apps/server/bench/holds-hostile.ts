@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { dataUrl, drawingSave, pngOfSize } from '../testing/drawings.ts';
 
 /*
- * A signed-in person who does what costs a server most, within the saves that a minute allows, in a thread of their own so
+ * A signed-in person who does what costs a server most, within the saves that a minute allows, in a thread of their own
+ * so
  * that ordinary callers are not slowed by the caller's side.
  */
 

@@ -7,7 +7,8 @@ import { migrate } from '../src/plugins/migrate.ts';
 import { openFileStore } from '../src/store/file-store.ts';
 
 /*
- * The whole server over a folder of its own, as a process whose memory and processor time can be told from its callers'. It
+ * The whole server over a folder of its own, as a process whose memory and processor time can be told from its
+ * callers'. It
  * answers each message with what it has used so far.
  */
 

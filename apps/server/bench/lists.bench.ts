@@ -80,7 +80,9 @@ function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
 }
 
-/** Asks both in turn for the same pages, by their share of the way through the list, so that both have the same noise. */
+/**
+ * Asks both in turn for the same pages, by their share of the way through the list, so that both have the same noise.
+ */
 async function measure(small: Served, large: Served): Promise<readonly [number[], number[]]> {
   const sides = [
     { ...small, lists: await lengths(small), times: [] as number[] },

@@ -9,7 +9,9 @@ function libraryTypes(database: Kysely<never>) {
   return { ...columnTypes(database), moment, truth };
 }
 
-/** People, their sessions, the provider accounts they sign in with, sign-ins under way and the keys of access tokens. */
+/**
+ * People, their sessions, the provider accounts they sign in with, sign-ins under way and the keys of access tokens.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   await createUsers(database);
   await createSessions(database);

@@ -94,7 +94,8 @@ const Variables = z.object({
 type Variables = z.output<typeof Variables>;
 
 /**
- * Variables whose part is not built yet: setting one stops the start, since an operator would wait for what never comes.
+ * Variables whose part is not built yet: setting one stops the start, since an operator would wait for what never
+ * comes.
  * Whoever builds a part takes its variables out of this list.
  */
 const NOT_SUPPORTED_YET = [

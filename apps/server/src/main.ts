@@ -36,7 +36,9 @@ async function serve(config: Config): Promise<void> {
   await daily.run();
 }
 
-/** Tells the operator why there is no server: what they can mend in one line, anything else with all there is to know. */
+/**
+ * Tells the operator why there is no server: what they can mend in one line, anything else with all there is to know.
+ */
 function explain(error: unknown): void {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else pino().fatal({ err: error }, 'the server could not start');

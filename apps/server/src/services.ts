@@ -22,7 +22,9 @@ async function holdsNoKeys({ read }: Databases): Promise<boolean> {
   return (await read.selectFrom('signing_keys').select('id').limit(1).execute()).length === 0;
 }
 
-/** Throws when the database lists pictures and not one of a sample is there: the folder is another, or was not restored. */
+/**
+ * Throws when the database lists pictures and not one of a sample is there: the folder is another, or was not restored.
+ */
 async function checkPictures({ read }: Databases, store: ObjectStore, folder: string): Promise<void> {
   const rows = await read.selectFrom('activities').select('thumbnail_key').limit(SAMPLE).execute();
   for (const { thumbnail_key } of rows) if ((await store.read(thumbnail_key)) !== undefined) return;

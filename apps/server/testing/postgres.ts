@@ -1,7 +1,9 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../scripts/postgres-server.ts';
 
-/** Before all tests: one PostgreSQL server for the run when TEST_DATABASE=postgres; its programs are in POSTGRES_BIN. */
+/**
+ * Before all tests: one PostgreSQL server for the run when TEST_DATABASE=postgres; its programs are in POSTGRES_BIN.
+ */
 export default async function preparePostgres(project: TestProject): Promise<(() => void) | undefined> {
   if (process.env['TEST_DATABASE'] !== 'postgres') {
     project.provide('postgresServer', '');

@@ -7,8 +7,10 @@ import { buildWeb } from '../../../scripts/web-build.ts';
 import { serveFilled } from './filled-server.ts';
 
 /*
- * The longest task of the page's thread while somebody colors in the studio as people have it, drafts, keyframes, minimap and
- * panels included: lines, scribbles over everything, fills, undo and redo, zoom, at random for a minute or `--seconds=600`; then
+ * The longest task of the page's thread while somebody colors in the studio as people have it, drafts, keyframes,
+ * minimap and
+ * panels included: lines, scribbles over everything, fills, undo and redo, zoom, at random for a minute or
+ * `--seconds=600`; then
  * a line of 10,000 points with each brush, with the processor slowed four times by the debugger.
  */
 

@@ -5,8 +5,10 @@ import { buildWeb } from '../../../scripts/web-build.ts';
 import { serveFilled } from './filled-server.ts';
 
 /*
- * Real memory of a page open in the studio as people have it: what a browser holds once the page is painted all over and the hand
- * rests, less what it held on the activity's page. Fresh browsers, for what one gives back depends on what it did before.
+ * Real memory of a page open in the studio as people have it: what a browser holds once the page is painted all over
+ * and the hand
+ * rests, less what it held on the activity's page. Fresh browsers, for what one gives back depends on what it did
+ * before.
  */
 
 const VIEW = { width: 1440, height: 900 };

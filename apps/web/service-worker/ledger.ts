@@ -23,7 +23,9 @@ const SLACK = 1_000_000;
 
 /** Knows what is kept, how much that is and how old: the Cache API itself tells neither. */
 export interface Ledger {
-  /** Notes what was just kept. Gives what has to go for it, the oldest first: the caller removes that from the caches. */
+  /**
+   * Notes what was just kept. Gives what has to go for it, the oldest first: the caller removes that from the caches.
+   */
   note(entry: Entry): Promise<readonly Entry[]>;
   /** Whether something kept may still be shown at a time in milliseconds since the epoch. */
   isFresh(cache: string, url: string, now: number): Promise<boolean>;

@@ -21,7 +21,8 @@ function cycleOf(imports: ReadonlyMap<string, readonly string[]>): readonly stri
 }
 
 /**
- * Ends the build where chunks import each other in a circle: one of them then runs before what it calls at once is there.
+ * Ends the build where chunks import each other in a circle: one of them then runs before what it calls at once is
+ * there.
  * The cure is a module in the wrong chunk of `chunks.ts`.
  */
 export function noChunkCycles(): Plugin {

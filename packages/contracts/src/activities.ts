@@ -13,7 +13,9 @@ export const ActivityPage = z.object({
   imageUrl: z.string(),
   /** The same page as SVG, for crisp lines at any zoom. */
   lineUrl: z.string(),
-  /** The region map, as `@inkbloom/formats/region-map` encodes it; null where regions are to be found in the line art. */
+  /**
+   * The region map, as `@inkbloom/formats/region-map` encodes it; null where regions are to be found in the line art.
+   */
   regionsUrl: z.nullable(z.string()),
   /** The colored preview without lines, to be laid over them by multiplication; 400 px wide or more. */
   previewUrl: z.string(),
@@ -161,7 +163,8 @@ export const getNeighbors = {
 } as const;
 
 /**
- * The pages of an activity for a person who may open it; those of a members' page by addresses that work for at most ten
+ * The pages of an activity for a person who may open it; those of a members' page by addresses that work for at most
+ * ten
  * minutes. Fails with insufficient_permissions where a subscription is missing.
  */
 export const getPages = {

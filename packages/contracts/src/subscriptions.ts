@@ -83,7 +83,8 @@ const selection = {
 
 /**
  * Starts a subscription: answers the provider's page to pay on. The server works the amount out by itself; one that
- * differs is refused. Fails with pending_subscription_exists (and `timeRemaining` in seconds), subscription_limit_reached,
+ * differs is refused. Fails with pending_subscription_exists (and `timeRemaining` in seconds),
+ * subscription_limit_reached,
  * invalid_payment_method or payment_setup_failed.
  */
 export const startSubscription = {
@@ -136,7 +137,9 @@ export const ChangePreview = z.object({
   paymentCents: z.int(),
   renewsAt: z.string(),
   lines: z.array(z.object({ text: z.string(), cents: z.int() })),
-  /** The moment that the change is reckoned from, in seconds; sent back with the change so that nothing else is paid. */
+  /**
+   * The moment that the change is reckoned from, in seconds; sent back with the change so that nothing else is paid.
+   */
   prorationDate: z.int(),
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;

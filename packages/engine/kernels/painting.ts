@@ -28,7 +28,8 @@ const COLOR_AT: i32 = 21;
 const COVER_AT: i32 = 24;
 
 /**
- * Stamps a tip of `height` rows of `tipStride` bytes (a multiple of 16, what is beside the tip is 0) with its first byte on
+ * Stamps a tip of `height` rows of `tipStride` bytes (a multiple of 16, what is beside the tip is 0) with its first
+ * byte on
  * byte `at` of the coverage, whose rows are `stride` bytes: the larger of both counts, and where the tip is at least
  * `from`, `more` is added up to `ceiling`.
  */
@@ -65,7 +66,10 @@ export function stamp(
   }
 }
 
-/** As stamp where nothing is added up or cut off: less to do for each register, and what is clear of a slanted tip is passed over. */
+/**
+ * As stamp where nothing is added up or cut off: less to do for each register, and what is clear of a slanted tip is
+ * passed over.
+ */
 function stampOnce(at: usize, stride: i32, tip: usize, tipStride: i32, height: i32, most: i32): void {
   const mosts = i8x16.splat(<i8>most);
   let place = COVERAGE + at;
@@ -81,8 +85,10 @@ function stampOnce(at: usize, stride: i32, tip: usize, tipStride: i32, height: i
 }
 
 /**
- * Blends coverage over a part of the tile in BEFORE, into WORDS. The part is counted in the tile, `left` and `right` are
- * multiples of 4; `at` is the byte of the coverage where the tile begins, `paperAt` that of the paper. `tints` is where the
+ * Blends coverage over a part of the tile in BEFORE, into WORDS. The part is counted in the tile, `left` and `right`
+ * are
+ * multiples of 4; `at` is the byte of the coverage where the tile begins, `paperAt` that of the paper. `tints` is where
+ * the
  * tints are, 0 for a brush with one; `felt` says that paper counts, `masked` that the mask does.
  */
 export function blend(
@@ -216,7 +222,8 @@ function byte255(x: i32): i32 {
 }
 
 /**
- * Makes each four pixels of the picture their rounded mean, in place: `height` rows of `width` pixels, both even. Behind the
+ * Makes each four pixels of the picture their rounded mean, in place: `height` rows of `width` pixels, both even.
+ * Behind the
  * picture 32 bytes may be read, and behind its outcome 16 written.
  */
 export function halve(width: i32, height: i32): void {
@@ -267,7 +274,8 @@ function alphaOnPaper(cover: i32, paperAt: i32): i32 {
 }
 
 /**
- * Four pixels over four others (source-over on colors multiplied by alpha). Where `added` is clear they only take off what
+ * Four pixels over four others (source-over on colors multiplied by alpha). Where `added` is clear they only take off
+ * what
  * they would cover.
  */
 function over(tops: v128, unders: v128, added: v128): v128 {

@@ -1,6 +1,6 @@
 import { inlineBackground } from './core/background.ts';
 import { ColoredShare } from './core/colored-share.ts';
-import { Drawing } from './core/drawing.ts';
+import { DrawingState } from './core/drawing-state.ts';
 import type { Engine, EngineOptions } from './core/engine-api.ts';
 import { journalAccess } from './core/journal-access.ts';
 import { JournalRecorder } from './core/journal-recorder.ts';
@@ -50,7 +50,7 @@ const now = (): number => performance.now();
 export function createEngine(options: EngineOptions): Engine {
   const { width, height, regions: map, seed = 0, background = inlineBackground, clock = now } = options;
   const regions = map ? regionsFromMap(map, width, height) : wholePage(width, height);
-  const drawing = new Drawing(width, height, regions, background);
+  const drawing = new DrawingState(width, height, regions, background);
   const recorder = new JournalRecorder({ width, height }, drawing, seed, background);
   const colored = new ColoredShare(regions, drawing.layer);
   const undoing = createUndoCommands(drawing, recorder, clock);

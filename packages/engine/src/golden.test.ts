@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paintGolden, type Golden } from '../testing/golden.ts';
 
-/** What the fixed journals have painted since the brushes look as they do; a change of a brush's looks changes it on purpose. */
+/**
+ * What the fixed journals have painted since the brushes look as they do; a change of a brush's looks changes it on
+ * purpose.
+ */
 const GOLDEN: Golden = {
   watercolor: '60e9a59d',
   pencil: '77ced244',

@@ -1,6 +1,8 @@
 import { FormatError } from './bytes.ts';
 
-/** One drawing of an album: its facts, and the names of the files beside the index that hold its journal and preview. */
+/**
+ * One drawing of an album: its facts, and the names of the files beside the index that hold its journal and preview.
+ */
 export interface AlbumDrawing {
   readonly drawingId: string;
   readonly activityId: string;

@@ -2,7 +2,8 @@ import { ByteReader, ByteWriter, FormatError } from './bytes.ts';
 import { encodeFrame, payloadOf } from './frame.ts';
 
 /**
- * The brushes a stroke can be drawn with; the order is the kept numbering, so append only. A brush that looks different gets
+ * The brushes a stroke can be drawn with; the order is the kept numbering, so append only. A brush that looks different
+ * gets
  * a new name, so that kept strokes stay as they are.
  */
 export const STROKE_BRUSHES = [

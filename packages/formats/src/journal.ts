@@ -100,7 +100,8 @@ function readHeader(input: ByteReader): JournalHeader {
 }
 
 /**
- * Checks a journal that somebody sent, frame by frame, without holding what it says in memory. Throws FormatError unless
+ * Checks a journal that somebody sent, frame by frame, without holding what it says in memory. Throws FormatError
+ * unless
  * every entry is whole and can be understood.
  */
 export function checkJournal(bytes: Uint8Array): JournalHeader {

@@ -40,7 +40,10 @@ const STREAMS = [
   letters,
 ] as readonly (readonly CatalogueEntry[])[];
 
-/** The published pages, each chosen by eye; measured figures, not guesses. Streams alternate in proportion to their size. */
+/**
+ * The published pages, each chosen by eye; measured figures, not guesses. Streams alternate in proportion to their
+ * size.
+ */
 export const catalogue: readonly CatalogueEntry[] = STREAMS.flatMap((entries) =>
   entries.map((entry, i) => ({ entry, at: (i + 0.5) / entries.length })),
 )

@@ -3,7 +3,9 @@ import { catalogue, type CatalogueEntry } from './catalogue.ts';
 /** An activity as it is published; its fingerprints are taken from the pages as they are drawn. */
 export type Sample = Omit<CatalogueEntry, 'hashes'>;
 
-/** The catalogue's pages that stand for it where nothing but samples is at hand: two of each category they are given. */
+/**
+ * The catalogue's pages that stand for it where nothing but samples is at hand: two of each category they are given.
+ */
 const SAMPLES: readonly string[] = [
   'island-beach-with-a-crab',
   'gentle-sea-turtle',

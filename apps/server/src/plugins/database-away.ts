@@ -1,4 +1,6 @@
-/** What the network, PostgreSQL (classes 08 and 57P) and SQLite report of a database that is away, starting or overrun. */
+/**
+ * What the network, PostgreSQL (classes 08 and 57P) and SQLite report of a database that is away, starting or overrun.
+ */
 const AWAY_CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|53300|SQLITE_BUSY.*)$/;
 /** What the PostgreSQL client reports without a code. */

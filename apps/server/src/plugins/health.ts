@@ -26,7 +26,9 @@ async function answers(databases: Databases): Promise<boolean> {
   }
 }
 
-/** `/healthz` tells that the process lives, `/readyz` whether it can serve: the database answers and there are pages. */
+/**
+ * `/healthz` tells that the process lives, `/readyz` whether it can serve: the database answers and there are pages.
+ */
 export const health = fastifyPlugin<HealthOptions>(async (app: FastifyInstance, { databases, progress }) => {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get('/healthz', options, async (_request, reply) => {

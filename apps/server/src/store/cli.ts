@@ -47,7 +47,9 @@ function isName(word: string | undefined): word is Name {
   return word === 'files' || word === 's3';
 }
 
-/** Runs a verb of the operator's tool for the store. Gives the exit code: 0, 1 when it failed, 2 when it made no sense. */
+/**
+ * Runs a verb of the operator's tool for the store. Gives the exit code: 0, 1 when it failed, 2 when it made no sense.
+ */
 export async function runStore(args: readonly string[], context: StoreContext): Promise<number> {
   const [verb, source, target, ...more] = args;
   const run = { copy, check }[verb ?? ''];

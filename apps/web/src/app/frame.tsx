@@ -7,12 +7,16 @@ import { fetchTrouble } from './later-trouble.tsx';
 import { isNativeShell } from './native-shell.ts';
 import { useTakeOver } from './written-screen.ts';
 
-/** What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address. */
+/**
+ * What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address.
+ */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** Keeps the app for times without a network; the native shell has it with it, and development changes it all the time. */
+/**
+ * Keeps the app for times without a network; the native shell has it with it, and development changes it all the time.
+ */
 async function keepApp(): Promise<void> {
   if (!import.meta.env.PROD || isNativeShell()) return;
   const updates = await import('../device/install/updates.ts').catch(() => undefined);

@@ -15,7 +15,7 @@ import { fetchNextScreens } from './screens.ts';
 const SampleNotice = lazy(async () => ({
   default: (await import('../shared/configuration/sample-notice.tsx')).SampleNotice,
 }));
-const loadBackground = () => import('./background.tsx');
+const loadBackground = () => import('./background-tasks.tsx');
 
 /** The tabs leave the bottom edge to the activity's own bar, and the sign-in to itself. */
 function useTabs(): boolean {
@@ -50,7 +50,7 @@ function Company() {
       <Patience />
       {background && (
         <Recover instead={null}>
-          <background.Background session={session} />
+          <background.BackgroundTasks session={session} />
         </Recover>
       )}
     </TabsFrame>

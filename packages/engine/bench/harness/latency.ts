@@ -12,7 +12,8 @@ const POINTS = 2000;
 const EVERY = 4;
 
 /**
- * Runs inside a page before its own scripts: notes when each sample of the pointer was made, and takes the frame in which it is
+ * Runs inside a page before its own scripts: notes when each sample of the pointer was made, and takes the frame in
+ * which it is
  * drawn for shown when the browser begins the one after it. The same for whatever draws.
  */
 function watchFrames(): void {
@@ -41,7 +42,8 @@ export async function prepareLatency(page: Page): Promise<void> {
 }
 
 /**
- * Draws 2,000 points at 250 Hz with the mouse and tells how long each took until it was shown. Between points this process sleeps:
+ * Draws 2,000 points at 250 Hz with the mouse and tells how long each took until it was shown. Between points this
+ * process sleeps:
  * one that waited busily would take a processor from the browser it measures.
  */
 export async function latencyOf(page: Page): Promise<Latency> {

@@ -13,7 +13,8 @@ export interface Memory {
 }
 
 /**
- * What the browser's pages and its graphics need after all that is garbage or reserve was given back. Null where the system
+ * What the browser's pages and its graphics need after all that is garbage or reserve was given back. Null where the
+ * system
  * does not tell.
  */
 export async function memoryOf(browser: Browser, page: Page): Promise<Memory | null> {

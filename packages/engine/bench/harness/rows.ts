@@ -46,7 +46,8 @@ export async function backgroundRow(pages: BenchPages): Promise<Row> {
 }
 
 /**
- * One cell, from the press to the canvas: one after the other, as they are timed, 100 times faster than q-floodfill; at most
+ * One cell, from the press to the canvas: one after the other, as they are timed, 100 times faster than q-floodfill; at
+ * most
  * half a millisecond even where each comes after a rest.
  */
 export async function cellRow(pages: BenchPages): Promise<Row> {
@@ -94,7 +95,10 @@ export async function labellingRow(pages: BenchPages): Promise<Row> {
   };
 }
 
-/** Dabs a second, radius 16: the medians of some rounds in which ours and a 2D canvas take turns, as the machine's speed changes. */
+/**
+ * Dabs a second, radius 16: the medians of some rounds in which ours and a 2D canvas take turns, as the machine's speed
+ * changes.
+ */
 async function dabsBeside(pages: BenchPages, question: string): Promise<Dabs> {
   const rounds: Dabs[] = [];
   for (let round = 0; round < DAB_ROUNDS; round++) {
@@ -121,7 +125,8 @@ interface Dabs {
 }
 
 /**
- * Dabs a second, each laid once, as a canvas draws each once: 20 times as many as filled arcs, 200 times as many as drawn
+ * Dabs a second, each laid once, as a canvas draws each once: 20 times as many as filled arcs, 200 times as many as
+ * drawn
  * pictures. A stroke is composited sixty times a second besides, which is the other row.
  */
 export async function dabsRow(pages: BenchPages): Promise<Row> {
@@ -129,7 +134,9 @@ export async function dabsRow(pages: BenchPages): Promise<Row> {
   return rowOfDabs('dabs laid a second, radius 16', dabs, { arcs: 20, drawImage: 200 });
 }
 
-/** Dabs a second of a whole stroke, from pointer samples to paint, journal and history: 20 times as many as bare arcs. */
+/**
+ * Dabs a second of a whole stroke, from pointer samples to paint, journal and history: 20 times as many as bare arcs.
+ */
 export async function strokeRow(pages: BenchPages): Promise<Row> {
   const dabs = await dabsBeside(pages, 'strokeDabs()');
   return rowOfDabs('dabs a second, pointer to paint', dabs, { arcs: 20 });
@@ -177,7 +184,8 @@ export async function undoRow(pages: BenchPages, before: number): Promise<Row> {
 }
 
 /**
- * Input to shown frame, 2,000 points at 250 Hz: at most 3 ms over the floor, and ahead of painting apps. A frame more or less
+ * Input to shown frame, 2,000 points at 250 Hz: at most 3 ms over the floor, and ahead of painting apps. A frame more
+ * or less
  * at the wrong moment is much, so floor and studio take turns and the best of their rounds counts.
  */
 export async function latencyRow(pages: BenchPages): Promise<Row> {

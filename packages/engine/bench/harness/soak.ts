@@ -8,8 +8,10 @@ import { megabytes, short, type Row } from './table.ts';
 const SAMPLES = 18;
 
 /**
- * Random gestures for some seconds: no task over 50 ms, and no more memory in the last third of the time than in the one before,
- * each told by the median of its samples. For each sample the page and its history are left with the same on them, so that
+ * Random gestures for some seconds: no task over 50 ms, and no more memory in the last third of the time than in the
+ * one before,
+ * each told by the median of its samples. For each sample the page and its history are left with the same on them, so
+ * that
  * what is told is what was lost, and not what a person has just painted.
  */
 export async function soakRow(pages: BenchPages, seconds: number): Promise<Row> {

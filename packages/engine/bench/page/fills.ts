@@ -22,7 +22,9 @@ export function backgroundFill(page: LineArt): number {
   );
 }
 
-/** Median milliseconds of filling one cell, from the press until it is handed to the canvas, all on the page's thread. */
+/**
+ * Median milliseconds of filling one cell, from the press until it is handed to the canvas, all on the page's thread.
+ */
 export interface CellTimes {
   /** One after the other, as the peers' fills are timed. */
   readonly atOnce: number;

@@ -1,7 +1,9 @@
 import { labelInWorker } from '../../src/dom/dom.ts';
 import { lumaOf, type LineArt } from './line-art.ts';
 
-/** Milliseconds of finding a page's regions in a worker, the fastest of five: start of the worker, labelling and return. */
+/**
+ * Milliseconds of finding a page's regions in a worker, the fastest of five: start of the worker, labelling and return.
+ */
 export async function labellingTime(page: LineArt): Promise<number> {
   const luma = lumaOf(page);
   let best = Infinity;

@@ -62,11 +62,17 @@ export function openFloor(host: HTMLElement): void {
 export interface Soak {
   /** Goes on for some seconds; gives the milliseconds of the longest task, 0 when none was over 50. */
   goOn(seconds: number): Promise<number>;
-  /** Leaves the same on the page every time and rests until the history has become small; gives how many gestures there were. */
+  /**
+   * Leaves the same on the page every time and rests until the history has become small; gives how many gestures there
+   * were.
+   */
   rest(): Promise<number>;
 }
 
-/** Opens a studio to draw, scribble over everything, fill, undo, zoom and clear in, on a page of circles on one large background. */
+/**
+ * Opens a studio to draw, scribble over everything, fill, undo, zoom and clear in, on a page of circles on one large
+ * background.
+ */
 export async function openSoak(host: HTMLElement): Promise<Soak> {
   const regions = await labelInWorker(lumaOf(circlesPage(SIDE, 5)));
   const { engine, ready } = openStudio(host, 'watercolor', regions);

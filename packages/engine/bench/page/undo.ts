@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalPoint } from '@inkbloom/formats/journal';
 import { createBackground, labelInWorker } from '../../src/dom/dom.ts';
-import { Drawing } from '../../src/core/drawing.ts';
+import { DrawingState } from '../../src/core/drawing-state.ts';
 import { regionsFromMap, type Regions } from '../../src/core/regions.ts';
 import { chance, lumaOf, type LineArt } from './line-art.ts';
 import { quantile } from './timing.ts';
@@ -24,7 +24,10 @@ const MIX = [
 /** Width in page pixels as a person would choose it. */
 const SIZES = { marker: 44, pencil: 10, 'watercolor-2': 110, 'sparkle-2': 60 } as const;
 
-/** What twenty steps of history take once idle, and what others would take, in bytes; milliseconds of each undo and redo. */
+/**
+ * What twenty steps of history take once idle, and what others would take, in bytes; milliseconds of each undo and
+ * redo.
+ */
 export interface UndoCount {
   readonly bytes: number;
   readonly beforeIdle: number;
@@ -39,7 +42,7 @@ export async function undoCount(page: LineArt, before: number): Promise<UndoCoun
   const { side } = page;
   const regions = regionsFromMap(await labelInWorker(lumaOf(page)), side, side);
   const background = createBackground();
-  const drawing = new Drawing(side, side, regions, background);
+  const drawing = new DrawingState(side, side, regions, background);
   let largeTiles = 0;
   for (let i = 0; i < before + STEPS; i++) {
     const entry = action(i, side);
@@ -56,7 +59,7 @@ export async function undoCount(page: LineArt, before: number): Promise<UndoCoun
 }
 
 /** Goes through the history as a held key does; each step until every pixel is there. */
-async function everyStep(drawing: Drawing, kind: 'undo' | 'redo'): Promise<number[]> {
+async function everyStep(drawing: DrawingState, kind: 'undo' | 'redo'): Promise<number[]> {
   const times: number[] = [];
   for (;;) {
     const start = performance.now();
@@ -69,7 +72,7 @@ async function everyStep(drawing: Drawing, kind: 'undo' | 'redo'): Promise<numbe
 }
 
 /** Waits until the history has not become smaller for a while. */
-async function untilSmall({ history }: Drawing): Promise<void> {
+async function untilSmall({ history }: DrawingState): Promise<void> {
   for (let last = Infinity; history.byteLength < last;) {
     last = history.byteLength;
     await new Promise((rested) => setTimeout(rested, 1500));

@@ -108,7 +108,8 @@ export interface PaintAccess {
   /** Whether there is nowhere any paint in a box of page pixels; false perhaps where all of it was taken off again. */
   isEmpty(box: Box): boolean;
   /**
-   * Does a short piece of what is done in pieces, or of what an undo or redo has left to be done in a box; says whether nothing
+   * Does a short piece of what is done in pieces, or of what an undo or redo has left to be done in a box; says whether
+   * nothing
    * is left of it. Reading the paint does all of it at once, so whoever shows it asks here first.
    */
   applyPendingPaint(box: Box): boolean;
@@ -117,7 +118,10 @@ export interface PaintAccess {
    * are any; places off the page are 0.
    */
   readPaint(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer>;
-  /** Finishes work that runs in slices, such as a fill over much paint. Reading or changing the drawing does so by itself. */
+  /**
+   * Finishes work that runs in slices, such as a fill over much paint. Reading or changing the drawing does so by
+   * itself.
+   */
   finishNow(): void;
 }
 
@@ -133,7 +137,8 @@ export interface JournalAccess {
    */
   replay(source: JournalSource): { readonly damaged: boolean };
   /**
-   * As replay, but from the last keyframe in the journal and in slices that yield. Until it is done every change throws.
+   * As replay, but from the last keyframe in the journal and in slices that yield. Until it is done every change
+   * throws.
    */
   restore(source: JournalSource): Promise<Restored>;
   /**
@@ -168,7 +173,8 @@ export interface Engine extends PageQueries, ViewCommands, PaintAccess, JournalA
   /** Does the last undone action again; gives what it was, or null when there is nothing. */
   redo(by?: CommandSource): ActionKind | null;
   /**
-   * Does undone actions again that a new one dropped in the last ten seconds, on top of what there is now; gives how many
+   * Does undone actions again that a new one dropped in the last ten seconds, on top of what there is now; gives how
+   * many
    * of them changed anything. Clears are left out.
    */
   bringBack(): number;

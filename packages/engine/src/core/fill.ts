@@ -9,7 +9,9 @@ export type FillPlan =
   | { readonly region: number; readonly pieces: TileRuns; readonly from: Pixel }
   | { readonly flood: Flood };
 
-/** Finds out what fills paint on a layer. Remembers which regions are of one color as long as only fills change them. */
+/**
+ * Finds out what fills paint on a layer. Remembers which regions are of one color as long as only fills change them.
+ */
 export class Filler {
   readonly #layer: PaintLayer;
   readonly #regions: Regions;

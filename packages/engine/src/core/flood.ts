@@ -7,7 +7,10 @@ import type { TileRuns } from './tile-runs.ts';
 const TOLERANCE = 8;
 const TOLERANCE_WITH_LINE_ART = 15;
 
-/** A mark of a pixel that looks like the first one and is not reached yet; others are 0, as in tiles that were not marked yet. */
+/**
+ * A mark of a pixel that looks like the first one and is not reached yet; others are 0, as in tiles that were not
+ * marked yet.
+ */
 const MATCHES = 1;
 /** Four marks of that kind. */
 const ALL_MATCH = 0x01010101;
@@ -20,7 +23,10 @@ const FILL_FROM = 48;
 const SLICE_UNITS = 1 << 12;
 const TILE_UNITS = 1 << 9;
 
-/** A place shifted by so many bits is the column or row of its tile; dividing takes longer, and this is asked for each span. */
+/**
+ * A place shifted by so many bits is the column or row of its tile; dividing takes longer, and this is asked for each
+ * span.
+ */
 const TILE_BITS = Math.log2(TILE);
 
 /** From where a flood starts, and what bounds it. */
@@ -45,7 +51,10 @@ export function* flood(layer: PaintLayer, source: Source): Generator<void, Flood
   return found;
 }
 
-/** Spans of matching pixels spread row by row (Smith 1979), corners included; tiles are marked when the search comes to them. */
+/**
+ * Spans of matching pixels spread row by row (Smith 1979), corners included; tiles are marked when the search comes to
+ * them.
+ */
 export class Flood {
   readonly #layer: PaintLayer;
   readonly #pieces: TileRuns;

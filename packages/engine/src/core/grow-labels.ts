@@ -4,7 +4,8 @@ import type { BitRows } from './bit-rows.ts';
 const FIRST_EDGE = 1 << 16;
 
 /**
- * Grows all labels together, one ring at a time and over sides only, from the labelled cells into free ones. Free are in the end
+ * Grows all labels together, one ring at a time and over sides only, from the labelled cells into free ones. Free are
+ * in the end
  * those that no label reached. Labels that meet stop each other half way, so none crosses into a neighbour.
  */
 export function growLabels(ids: Uint16Array, labelled: BitRows, free: BitRows, rings: number): void {
@@ -13,7 +14,8 @@ export function growLabels(ids: Uint16Array, labelled: BitRows, free: BitRows, r
 }
 
 /**
- * The cells beside free ones, each as the place of its bit among all bits: in the order of the free ones, then of their sides.
+ * The cells beside free ones, each as the place of its bit among all bits: in the order of the free ones, then of their
+ * sides.
  * Some come more than once.
  */
 function edgeOf({ stride, words }: BitRows, free: BitRows): Int32Array {

@@ -9,7 +9,9 @@ const SNAPSHOTS = 20;
 /** Steps on each side of the present that stay unpacked. */
 const READY_STEPS = 5;
 
-/** What can be undone and redone. A step holds only what its action changed; far ones are deflated when the hand rests. */
+/**
+ * What can be undone and redone. A step holds only what its action changed; far ones are deflated when the hand rests.
+ */
 export class History {
   readonly #layer: PaintLayer;
   readonly #background: Background;
@@ -138,5 +140,7 @@ function isUnreduced({ reduced }: Step): boolean {
   return !reduced;
 }
 
-/** A step that could not be packed or unpacked in the background stays as it is, and unpacks itself when it is needed. */
+/**
+ * A step that could not be packed or unpacked in the background stays as it is, and unpacks itself when it is needed.
+ */
 function ignore(): void {}

@@ -8,7 +8,9 @@ export interface LooseKeyframe extends Omit<Keyframe, 'paint'> {
   readonly tiles: readonly (PackedTile & { readonly words: Uint32Array<ArrayBuffer> })[];
 }
 
-/** Work that can be done on any thread: bytes made small or large again (RFC 1951), or a keyframe's frame of a journal. */
+/**
+ * Work that can be done on any thread: bytes made small or large again (RFC 1951), or a keyframe's frame of a journal.
+ */
 export type Job =
   | { readonly kind: 'deflate' | 'inflate'; readonly bytes: Bytes }
   | { readonly kind: 'keyframe'; readonly keyframe: LooseKeyframe };

@@ -13,7 +13,7 @@ import type { Background } from './background.ts';
 import type { Box } from './box.ts';
 import type { PaintBrushName } from './brushes/brush.ts';
 import { NEWEST } from './brushes/palette.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { ActionKind } from './engine-api.ts';
 import { LiveStroke, toUnits } from './live-stroke.ts';
 import { strokeSeed } from './random.ts';
@@ -45,7 +45,7 @@ export class JournalRecorder {
   readonly #header: JournalHeader;
   readonly #seed: number;
   readonly #background: Background;
-  readonly #drawing: Drawing;
+  readonly #drawing: DrawingState;
   readonly #runner: ActionRunner<Box | null>;
   readonly #gestures = createSignal<Uint8Array<ArrayBuffer>>();
   readonly #paint = createSignal<Box>();
@@ -55,7 +55,7 @@ export class JournalRecorder {
   #strokes = 0;
   #locked = false;
 
-  constructor(header: JournalHeader, drawing: Drawing, seed: number, background: Background) {
+  constructor(header: JournalHeader, drawing: DrawingState, seed: number, background: Background) {
     this.#header = header;
     this.#seed = seed;
     this.#background = background;

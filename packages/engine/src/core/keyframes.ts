@@ -3,7 +3,7 @@ import { decodeTiles, type Keyframe } from '@inkbloom/formats/keyframe';
 import { flipWords, packWords, unpackWords } from '@inkbloom/formats/word-runs';
 import type { Background } from './background.ts';
 import type { PendingFlip } from './pending-flips.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import { TILE, type Tile, type TileEdit, type TileStore } from './paint-layer.ts';
 import type { Step } from './step.ts';
 
@@ -16,7 +16,7 @@ export interface DrawingSnapshot {
 }
 
 /** Takes a snapshot after so many entries; no edit may be open. */
-export function snapshotOf({ layer, history }: Drawing, entries: number): DrawingSnapshot {
+export function snapshotOf({ layer, history }: DrawingState, entries: number): DrawingSnapshot {
   return {
     entries,
     tiles: layer.snapshotAll(),

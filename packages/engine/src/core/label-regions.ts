@@ -21,7 +21,8 @@ const MOST_REGIONS = 0xffff;
 const WIDEST_GAP = 160;
 
 /**
- * Finds the regions of a page that comes without a map. Areas are first told apart where they are wider than a gap, then
+ * Finds the regions of a page that comes without a map. Areas are first told apart where they are wider than a gap,
+ * then
  * grow back into their narrow places, meeting in the middle of gaps; closed areas that are narrow everywhere follow.
  * All of them grow under the ink at last, so that neighbours meet beneath the lines.
  */
@@ -41,7 +42,8 @@ export function labelRegions(luma: Luma, { gap = 8, reach = 8 }: LabelOptions = 
 }
 
 /**
- * Labels the connected parts of some cells that have a least area, after `count` others; gives the new count. Cells of other parts
+ * Labels the connected parts of some cells that have a least area, after `count` others; gives the new count. Cells of
+ * other parts
  * are taken out of the set.
  */
 function nameParts(cells: BitRows, ids: Uint16Array, leastArea: number, count: number): number {

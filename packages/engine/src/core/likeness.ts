@@ -7,7 +7,8 @@ const ALIKE = 1;
 const DARK = 2;
 
 /**
- * Tells which pixels look like a first one, as the specification of the fill has it: bare paper matches bare paper alone,
+ * Tells which pixels look like a first one, as the specification of the fill has it: bare paper matches bare paper
+ * alone,
  * others those within a tolerance in each channel, and dark ones (channels under 80, alpha above 128) only what is dark
  * itself. A table for each color channel says so for all of its values at each alpha.
  */
@@ -24,7 +25,9 @@ export class Likeness {
     this.#counts = alpha > DARK_ALPHA_ABOVE && Math.max(r, g, b) < DARK_BELOW ? ALIKE : ALIKE | DARK;
   }
 
-  /** Sets, from `to` on, a mark for each of some words: 1 for those that look like the first pixel, 0 for the others. */
+  /**
+   * Sets, from `to` on, a mark for each of some words: 1 for those that look like the first pixel, 0 for the others.
+   */
   mark(words: Readonly<Uint32Array>, from: number, end: number, marks: Uint8Array, to: number): void {
     const [reds, greens, blues] = this.#tables as [Uint8Array, Uint8Array, Uint8Array];
     const [first, counts, shift] = [this.#first, this.#counts, to - from];

@@ -1,6 +1,6 @@
 import { UNITS_PER_PIXEL, type JournalPoint, type StrokeEntry } from '@inkbloom/formats/journal';
 import type { Box } from './box.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { Stroke, StrokeStyle } from './stroke.ts';
 import type { ToolSample } from './tools/tool.ts';
 
@@ -14,12 +14,12 @@ export interface LiveStrokeEvents {
 
 /** A stroke under the pointer. It rounds samples to what the journal keeps, so that replaying gives the same pixels. */
 export class LiveStroke {
-  readonly #drawing: Drawing;
+  readonly #drawing: DrawingState;
   readonly #stroke: Stroke;
   readonly #events: LiveStrokeEvents;
   readonly #points: JournalPoint[] = [];
 
-  constructor(drawing: Drawing, style: StrokeStyle, events: LiveStrokeEvents) {
+  constructor(drawing: DrawingState, style: StrokeStyle, events: LiveStrokeEvents) {
     this.#drawing = drawing;
     this.#stroke = drawing.beginStroke(style);
     this.#events = events;

@@ -1,5 +1,5 @@
 import type { ColoredShare } from './colored-share.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { UncoloredRegion, UncoloredSearch } from './engine-api.ts';
 import type { JournalRecorder } from './journal-recorder.ts';
 import { seenColor } from './pixel.ts';
@@ -19,7 +19,7 @@ export interface PageQueries {
 
 /** Answers from a page as it stands. */
 export function pageQueries(
-  { layer }: Drawing,
+  { layer }: DrawingState,
   recorder: JournalRecorder,
   regions: Regions,
   colored: ColoredShare,

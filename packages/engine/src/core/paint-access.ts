@@ -1,9 +1,9 @@
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { PaintAccess } from './engine-api.ts';
 import type { JournalRecorder } from './journal-recorder.ts';
 
 /** Reads the paint of a drawing, brought up to date first. */
-export function paintAccess({ layer }: Drawing, recorder: JournalRecorder): PaintAccess {
+export function paintAccess({ layer }: DrawingState, recorder: JournalRecorder): PaintAccess {
   return {
     onPaint: (listener) => recorder.onPaint(listener),
     isEmpty(box) {

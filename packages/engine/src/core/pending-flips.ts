@@ -4,7 +4,9 @@ export interface PendingFlip {
   words(): Uint32Array;
 }
 
-/** Bit flips that tiles still need. A flip is its own inverse and order does not matter, so adding one twice cancels it. */
+/**
+ * Bit flips that tiles still need. A flip is its own inverse and order does not matter, so adding one twice cancels it.
+ */
 export class PendingFlips {
   readonly #pending = new Map<number, Set<PendingFlip>>();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { after, anyActs, anyPlace, anySettings, draw, PAGE } from '../../testing/any-acts.ts';
 import { Hand } from '../../testing/gestures.ts';
 import { createEngine } from '../engine.ts';
-import { Drawing } from './drawing.ts';
+import { DrawingState } from './drawing-state.ts';
 import { runToEnd } from './run-to-end.ts';
 import { flood } from './flood.ts';
 import { tileRunsOf } from './tile-runs.ts';
@@ -89,7 +89,7 @@ describe('CAN-6 fill by runs', () => {
       fc.property(ids, marks, fc.record(place), (cells, dabs, at) => {
         const map = { width: 8, height: 6, count: 3, ids: Uint16Array.from(cells) };
         const regions = regionsFromMap(map, 160, 120);
-        const [fast, slow] = [new Drawing(160, 120, regions), new Drawing(160, 120, regions)];
+        const [fast, slow] = [new DrawingState(160, 120, regions), new DrawingState(160, 120, regions)];
         for (const dab of dabs) for (const drawing of [fast, slow]) drawing.apply({ kind: 'fill', ...dab });
         fast.apply({ kind: 'fill', ...at, rgb: 0xff0000, opacity: 255 });
         const { layer } = slow;

@@ -1,6 +1,6 @@
 import { FormatError } from '@inkbloom/formats/bytes';
 import { decodeEntry, type JournalEntry } from '@inkbloom/formats/journal';
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { ReplayStart } from './keyframes.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ReplayStart } from './keyframes.ts';
  * slices; gives how many entries could be understood, the others being left out.
  */
 export function* rebuild(
-  drawing: Drawing,
+  drawing: DrawingState,
   entries: readonly Uint8Array[],
   start: ReplayStart | null,
 ): Generator<void, number> {
@@ -24,7 +24,7 @@ export function* rebuild(
   return entries.length;
 }
 
-function* begin(drawing: Drawing, { tiles, again, undone }: ReplayStart): Generator<void> {
+function* begin(drawing: DrawingState, { tiles, again, undone }: ReplayStart): Generator<void> {
   drawing.layer.swap(tiles);
   for (const [position, entry] of again) {
     drawing.position = position;

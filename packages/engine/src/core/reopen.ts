@@ -1,6 +1,6 @@
 import { sortFrames, splitJournal, type JournalHeader, type SplitJournal } from '@inkbloom/formats/journal';
 import type { Background } from './background.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { JournalRecorder } from './journal-recorder.ts';
 import { makeKeyframe, openKeyframe, snapshotOf } from './keyframes.ts';
 import { rebuild } from './rebuild.ts';
@@ -19,7 +19,7 @@ export interface Restored {
 
 /** A drawing, what records it, and where slow work runs. */
 export interface Reopened {
-  readonly drawing: Drawing;
+  readonly drawing: DrawingState;
   readonly recorder: JournalRecorder;
   readonly background: Background;
 }
@@ -61,7 +61,9 @@ export async function restore(
   }
 }
 
-/** A keyframe for everything written down so far; null while something is being drawn, and where the background fails. */
+/**
+ * A keyframe for everything written down so far; null while something is being drawn, and where the background fails.
+ */
 export async function keyframeOf({
   drawing,
   recorder,

@@ -1,6 +1,8 @@
 import { wordOfRow, type BitRows } from './bit-rows.ts';
 
-/** Horizontal runs of pixels, sorted by row and then by start: run i is row `y[i]`, `from[i]` up to `to[i]` (outside). */
+/**
+ * Horizontal runs of pixels, sorted by row and then by start: run i is row `y[i]`, `from[i]` up to `to[i]` (outside).
+ */
 export interface Runs {
   readonly y: Uint16Array;
   readonly from: Uint16Array;

@@ -1,7 +1,9 @@
 import { assertBrush, type BrushName } from './brushes/brush.ts';
 import { parseColor } from './pixel.ts';
 
-/** Where strokes may go: everywhere, in the first region they touch, or in the region of an id, a whole number from 1. */
+/**
+ * Where strokes may go: everywhere, in the first region they touch, or in the region of an id, a whole number from 1.
+ */
 export type StayInside = 'off' | 'first' | number;
 
 /** What a person draws with. */
@@ -44,7 +46,8 @@ export const OPACITY_RANGE = [0.05, 1] as const;
 
 /**
  * Settings with some changed. Sizes and opacities are brought into their range, a color that is not `#rrggbb` is
- * passed over (CAN-4), an unknown brush, a size or opacity that is no number or an impossible region throws a RangeError.
+ * passed over (CAN-4), an unknown brush, a size or opacity that is no number or an impossible region throws a
+ * RangeError.
  */
 export function changed(settings: Settings, change: Partial<Settings>): Settings {
   const next = { ...settings, ...change };

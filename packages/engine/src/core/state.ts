@@ -21,7 +21,10 @@ export interface EngineState extends Settings {
   readonly penSeen: boolean;
 }
 
-/** Whether two objects hold the same values under the same names; no lists are made, as this runs with every sample of a pointer. */
+/**
+ * Whether two objects hold the same values under the same names; no lists are made, as this runs with every sample of a
+ * pointer.
+ */
 export function sameValues<T extends object>(a: T, b: T): boolean {
   for (const name in a) if (a[name] !== b[name]) return false;
   return true;

@@ -68,7 +68,9 @@ function between(a: PathPoint, b: PathPoint, t: number): PathPoint {
   };
 }
 
-/** Square root is exact everywhere, Math.hypot and powers are not: replay must give the same pixels on every machine. */
+/**
+ * Square root is exact everywhere, Math.hypot and powers are not: replay must give the same pixels on every machine.
+ */
 function distance(a: PathPoint, b: PathPoint): number {
   const [x, y] = [b.x - a.x, b.y - a.y];
   return Math.sqrt(x * x + y * y);

@@ -13,7 +13,10 @@ import { StrokePath, type PathPoint } from './stroke-path.ts';
 import { Taper } from './taper.ts';
 import { TileParts } from './tile-parts.ts';
 
-/** What a stroke is drawn with: a journal entry without its points; to be inside 0 is to be inside the first region touched. */
+/**
+ * What a stroke is drawn with: a journal entry without its points; to be inside 0 is to be inside the first region
+ * touched.
+ */
 export type StrokeStyle = Omit<StrokeEntry, 'kind' | 'points'>;
 
 const LEAST_RADIUS = 0.5;

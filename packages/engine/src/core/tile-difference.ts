@@ -4,7 +4,8 @@ import { EMPTY_TILE, TILE, type Tile } from './paint-layer.ts';
 const scratch = new Uint32Array(TILE * TILE);
 
 /**
- * What two states of a tile do not have in common, bit by bit, in runs: words where nothing changed are zero. Flipping the
+ * What two states of a tile do not have in common, bit by bit, in runs: words where nothing changed are zero. Flipping
+ * the
  * bits of one state gives the other.
  */
 export function differenceOf(a: Tile, b: Tile): Uint32Array<ArrayBuffer> {

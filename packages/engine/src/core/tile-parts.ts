@@ -36,7 +36,9 @@ export class TileParts {
     if (!known || !contains(known, box)) this.#parts.set(index, union(known ?? null, box)!);
   }
 
-  /** Gives one box for each row of tiles, around all in it, and starts over: few boxes for a stroke over the whole page. */
+  /**
+   * Gives one box for each row of tiles, around all in it, and starts over: few boxes for a stroke over the whole page.
+   */
   takeRows(): Iterable<Box> {
     const rows = new Map<number, Box>();
     for (const [index, box] of this.take()) {

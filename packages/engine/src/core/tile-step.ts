@@ -46,7 +46,8 @@ interface DiffGroup {
 }
 
 /**
- * One action as what it changed. At first it holds the tiles before and after, so that ending a long stroke costs next to
+ * One action as what it changed. At first it holds the tiles before and after, so that ending a long stroke costs next
+ * to
  * nothing; reduced, it holds the difference of each, which serves both ways.
  */
 export class TileStep implements Step {

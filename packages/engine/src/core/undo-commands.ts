@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { ActionKind, CommandSource, Engine, HistoryChange } from './engine-api.ts';
 import type { JournalRecorder } from './journal-recorder.ts';
 import { createSignal } from './signal.ts';
@@ -8,7 +8,7 @@ const BRING_BACK_MS = 10_000;
 
 /** Undo and redo that tell what they did, and a way back from an action that dropped what could be redone. */
 export function createUndoCommands(
-  { history }: Drawing,
+  { history }: DrawingState,
   recorder: JournalRecorder,
   clock: () => number,
 ): Pick<Engine, 'undo' | 'redo' | 'bringBack' | 'onHistory'> {

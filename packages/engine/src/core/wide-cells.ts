@@ -5,7 +5,8 @@ const SIDE = 3;
 const CORNER = 4;
 
 /**
- * The cells of the paper that are farther from ink than `steps` steps to a side, by chamfer distance. Nothing is known about what
+ * The cells of the paper that are farther from ink than `steps` steps to a side, by chamfer distance. Nothing is known
+ * about what
  * lies off the page, so its edge counts for nothing.
  */
 export function wideCells(paper: BitRows, steps: number): BitRows {

@@ -3,7 +3,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Bytes given to the browser at once: it inflates them in less than a millisecond. */
 const SLICE_BYTES = 32 << 10;
 
-/** A stream by which the browser itself inflates (RFC 1951); null where it does not, as older ones know other formats only. */
+/**
+ * A stream by which the browser itself inflates (RFC 1951); null where it does not, as older ones know other formats
+ * only.
+ */
 export function inflatingStream(): DecompressionStream | null {
   try {
     return new DecompressionStream('deflate-raw');
@@ -13,7 +16,8 @@ export function inflatingStream(): DecompressionStream | null {
 }
 
 /**
- * Inflates bytes by a new stream of the browser, which is several times faster than a script, but works on this thread and
+ * Inflates bytes by a new stream of the browser, which is several times faster than a script, but works on this thread
+ * and
  * at once on whatever it is given: so it is given a little at a time, with `pause` between. Rejects on damaged bytes.
  */
 export async function inflateInSlices(

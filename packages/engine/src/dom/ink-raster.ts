@@ -8,7 +8,9 @@ const NOTHING: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 /** Rows of a band. */
 const BAND_ROWS = 128;
 
-/** Ink to be rasterised: so many pixels that show a part of the page, given in page pixels (whole numbers not needed). */
+/**
+ * Ink to be rasterised: so many pixels that show a part of the page, given in page pixels (whole numbers not needed).
+ */
 export interface InkPlan {
   readonly width: number;
   readonly height: number;
@@ -55,7 +57,10 @@ export function planSharp(ink: Ink, engine: Engine, transform: PageTransform, ca
   };
 }
 
-/** Rasterises ink in bands, one after the other on the same small canvas: each is to be used before the next is asked for. */
+/**
+ * Rasterises ink in bands, one after the other on the same small canvas: each is to be used before the next is asked
+ * for.
+ */
 export function* inkBands({ width, height, draw }: InkPlan): Generator<InkBand, void> {
   const context = offscreen(width, Math.min(height, BAND_ROWS));
   try {

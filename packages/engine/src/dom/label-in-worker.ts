@@ -7,7 +7,8 @@ export interface LabelInWorkerOptions extends LabelOptions {
 }
 
 /**
- * Finds the regions of a page as labelRegions does, in a worker of its own. Rejects with the signal's reason as soon as that
+ * Finds the regions of a page as labelRegions does, in a worker of its own. Rejects with the signal's reason as soon as
+ * that
  * fires. Where the worker fails it is done here, and the page stands still meanwhile.
  */
 export async function labelInWorker(

@@ -3,7 +3,10 @@ import { intersect, union, type Box } from '../core/box.ts';
 /** Side of the squares of the page, in page pixels, in which paint is uploaded. */
 export const SQUARE = 256;
 
-/** Changed parts of a page that wait to be shown, one box in each square. What changed last comes first: that is where the hand is. */
+/**
+ * Changed parts of a page that wait to be shown, one box in each square. What changed last comes first: that is where
+ * the hand is.
+ */
 export class PaintQueue {
   readonly #page: Box;
   readonly #columns: number;

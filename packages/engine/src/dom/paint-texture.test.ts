@@ -8,7 +8,10 @@ const WHOLE: Box = { left: 0, top: 0, right: 700, bottom: 300 };
 
 const nothing = () => undefined;
 
-/** A page's texture in the graphics of nobody, and what was uploaded: into which of its textures, which box, its first word. */
+/**
+ * A page's texture in the graphics of nobody, and what was uploaded: into which of its textures, which box, its first
+ * word.
+ */
 function texture() {
   const handed: { into: unknown; box: Box; word: number }[] = [];
   const [textures, units] = [new Map<unknown, number>(), new Map<number, unknown>()];

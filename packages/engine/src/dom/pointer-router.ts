@@ -4,7 +4,9 @@ import { Touches } from './touches.ts';
 /** Touch is ignored this long after a pen was lifted, while the hand leaves. */
 const PEN_REST_MS = 500;
 
-/** What a pointer did, in view pixels; `leave` is a mouse or pen that went off the view, `lost` one that was taken away. */
+/**
+ * What a pointer did, in view pixels; `leave` is a mouse or pen that went off the view, `lost` one that was taken away.
+ */
 export interface PointerInput extends Omit<PointerSample, 'phase'> {
   readonly phase: 'down' | 'move' | 'up' | 'cancel' | 'leave' | 'lost';
   readonly id: number;

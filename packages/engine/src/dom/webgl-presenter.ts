@@ -14,7 +14,8 @@ const INK_UNITS = { whole: 1, sharp: 2, staging: STAGING_UNIT } as const;
 const CONTEXT_LOSS_DELAY_MS = 500;
 
 /**
- * Shows the page by WebGL2, on an opaque canvas or a clear one. Gives null where the browser has no WebGL2; throws when a
+ * Shows the page by WebGL2, on an opaque canvas or a clear one. Gives null where the browser has no WebGL2; throws when
+ * a
  * shader or a texture fails.
  */
 export function createWebglPresenter(

@@ -5,7 +5,10 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-/** White paper, paint over it, ink multiplied onto it; a soft shadow on the surround, whose gradient has a grain against steps. */
+/**
+ * White paper, paint over it, ink multiplied onto it; a soft shadow on the surround, whose gradient has a grain against
+ * steps.
+ */
 export const FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D paint;

@@ -1,7 +1,8 @@
 /** Shares something that is limited among people, each of whom waits only for their own. */
 export interface FairLimit {
   /**
-   * Resolves with the function that gives the amount back, when the person may have it. Rejects with the signal's reason
+   * Resolves with the function that gives the amount back, when the person may have it. Rejects with the signal's
+   * reason
    * when that comes first.
    */
   readonly enter: (person: string, amount: number, signal?: AbortSignal) => Promise<() => void>;

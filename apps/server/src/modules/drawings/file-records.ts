@@ -4,7 +4,8 @@ import type { Tables } from '../../plugins/tables.ts';
 import type { ListedObject, ObjectKey } from '../../store/object-store.ts';
 
 /*
- * Every file of the drawings has a row that says whether a revision needs it. Saving, deleting and sweeping lock that row,
+ * Every file of the drawings has a row that says whether a revision needs it. Saving, deleting and sweeping lock that
+ * row,
  * so that a file is never removed under a save that has decided to use it.
  */
 
@@ -30,7 +31,9 @@ export async function recordFiles(
     .execute();
 }
 
-/** Records files that are in the store and have no row: from before there were rows, or newer than a restored database. */
+/**
+ * Records files that are in the store and have no row: from before there were rows, or newer than a restored database.
+ */
 export async function recordFound(
   database: Kysely<Tables>,
   files: readonly ListedObject[],
@@ -54,7 +57,9 @@ async function lockRows(
   return (await (kind === 'postgres' ? rows.forUpdate() : rows).execute()).length;
 }
 
-/** Marks files as used by what the transaction writes. False when one of them was removed and has to be written again. */
+/**
+ * Marks files as used by what the transaction writes. False when one of them was removed and has to be written again.
+ */
 export async function useFiles(
   kind: Databases['kind'],
   trx: Transaction<Tables>,

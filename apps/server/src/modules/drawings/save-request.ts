@@ -34,7 +34,9 @@ export function announcedBytes(request: FastifyRequest): number {
   return Number(announced);
 }
 
-/** Reads a body into one piece of memory of the announced size: two copies of large ones would wait for the collector. */
+/**
+ * Reads a body into one piece of memory of the announced size: two copies of large ones would wait for the collector.
+ */
 async function readBody(request: FastifyRequest): Promise<Buffer> {
   const body = Buffer.allocUnsafeSlow(announcedBytes(request));
   let size = 0;

@@ -29,7 +29,8 @@ function branchHeads(revisions: readonly RevisionAge[]): Set<number> {
 }
 
 /**
- * The revisions of a drawing that age drops: all of the last day stay, then the last of each day of a month, then the last
+ * The revisions of a drawing that age drops: all of the last day stay, then the last of each day of a month, then the
+ * last
  * of each week. The head and the last revision of every branch always stay.
  */
 export function revisionsToDrop(revisions: readonly RevisionAge[], head: number, now: number): number[] {
@@ -45,7 +46,9 @@ export function revisionsToDrop(revisions: readonly RevisionAge[], head: number,
   return dropped;
 }
 
-/** When a drawing with these revisions is to be looked at again (ISO 8601), or null when nothing more will be dropped. */
+/**
+ * When a drawing with these revisions is to be looked at again (ISO 8601), or null when nothing more will be dropped.
+ */
 export function nextThinning(revisions: readonly RevisionAge[], now: number): string | null {
   const isChanging = revisions.some(
     ({ created_at }) => now - Date.parse(created_at) < (DAILY_DAYS + 7) * DAY_MS,

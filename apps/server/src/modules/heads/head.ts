@@ -108,7 +108,10 @@ function openGraph({ title, description, card }: Head, appName: string, url: str
   ];
 }
 
-/** The elements of a page's head: title, description, addresses, card (Open Graph), JSON-LD, and what the screen begins with. */
+/**
+ * The elements of a page's head: title, description, addresses, card (Open Graph), JSON-LD, and what the screen begins
+ * with.
+ */
 export function renderHead(head: Head, { appName, publicUrl }: Site): string {
   const url = new URL(head.path, publicUrl).href;
   const image = new URL(head.card.address, publicUrl).href;

@@ -73,7 +73,9 @@ async function checkProvider(
   }
 }
 
-/** A sign-in as it is handed on. Refuses one that would lead away from the site or to a provider that cannot be used. */
+/**
+ * A sign-in as it is handed on. Refuses one that would lead away from the site or to a provider that cannot be used.
+ */
 async function checkSignIn(
   body: StartSignIn,
   offered: ReadonlySet<string>,

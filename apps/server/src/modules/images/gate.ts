@@ -37,7 +37,8 @@ export function isOfPage(size: Size, page: Size): boolean {
 }
 
 /**
- * Decodes every pixel and shrinks the picture to what its thumbnail needs. The decoded page itself never becomes a buffer
+ * Decodes every pixel and shrinks the picture to what its thumbnail needs. The decoded page itself never becomes a
+ * buffer
  * here: 12 MB for every save would keep the collector of the thread that answers busy.
  */
 async function shrink(bytes: Uint8Array, { width, height }: Size) {
@@ -67,8 +68,10 @@ async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Lets a picture in: it begins like its format says, is of the page it was made on, and every pixel of it can be decoded.
- * Its size is told from its first bytes, before anything is decoded. Throws the 400 `invalid_picture` failure otherwise.
+ * Lets a picture in: it begins like its format says, is of the page it was made on, and every pixel of it can be
+ * decoded.
+ * Its size is told from its first bytes, before anything is decoded. Throws the 400 `invalid_picture` failure
+ * otherwise.
  */
 export async function checkPicture(
   bytes: Uint8Array,

@@ -1,9 +1,9 @@
-import type { Paper } from '@inkbloom/contracts/prints';
+import type { PaperSize } from '@inkbloom/contracts/prints';
 import PdfDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 
 /** Points of each paper, upright; 72 to the inch. */
-const SHEETS: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
+const SHEETS: Readonly<Record<PaperSize, readonly [width: number, height: number]>> = {
   a4: [595.28, 841.89],
   letter: [612, 792],
 };
@@ -21,13 +21,13 @@ export interface PrintPage {
 /** What is printed. */
 export interface PrintJob {
   readonly title: string;
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   /** ISO 8601; the same job gives the same bytes. */
   readonly madeAt: string;
   readonly pages: readonly PrintPage[];
 }
 
-function addSheet(document: PDFKit.PDFDocument, paper: Paper, { width, height, svg }: PrintPage): void {
+function addSheet(document: PDFKit.PDFDocument, paper: PaperSize, { width, height, svg }: PrintPage): void {
   const [short, long] = SHEETS[paper];
   const [across, down] = width > height ? [long, short] : [short, long];
   document.addPage({ size: [across, down], margin: 0 });

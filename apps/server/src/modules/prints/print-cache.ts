@@ -1,4 +1,4 @@
-import type { Paper } from '@inkbloom/contracts/prints';
+import type { PaperSize } from '@inkbloom/contracts/prints';
 import type { Databases } from '../../plugins/database.ts';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
@@ -25,7 +25,7 @@ async function readPages(store: ObjectStore, rows: readonly ActivityPageRow[]): 
   return pages;
 }
 
-async function findKept({ databases, store }: PrintParts, activity: ActivityRow, paper: Paper) {
+async function findKept({ databases, store }: PrintParts, activity: ActivityRow, paper: PaperSize) {
   const row = await databases.write
     .selectFrom('prints')
     .select(['hash', 'key'])
@@ -35,7 +35,7 @@ async function findKept({ databases, store }: PrintParts, activity: ActivityRow,
   return row?.hash === activity.hash ? store.read(row.key) : undefined;
 }
 
-async function make({ databases, store }: PrintParts, found: Found, paper: Paper): Promise<Uint8Array> {
+async function make({ databases, store }: PrintParts, found: Found, paper: PaperSize): Promise<Uint8Array> {
   const { id, title, hash, created_at } = found.activity;
   const pages = await readPages(store, found.pages);
   const pdf = await printInThread({ title, paper, madeAt: created_at, pages });
@@ -49,7 +49,7 @@ async function make({ databases, store }: PrintParts, found: Found, paper: Paper
 }
 
 /** Gives the sheets of an activity; each is made once, however many ask for it together, and then kept. */
-export function openPrints(parts: PrintParts): (found: Found, paper: Paper) => Promise<Uint8Array> {
+export function openPrints(parts: PrintParts): (found: Found, paper: PaperSize) => Promise<Uint8Array> {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return async (found, paper) => {
     const kept = await findKept(parts, found.activity, paper);

@@ -9,7 +9,9 @@ const JOB_LIMIT_MS = 60_000;
 
 const limitJobs = pLimit(JOBS_AT_ONCE);
 
-/** Makes a PDF in a thread of its own, so that requests are answered meanwhile. Rejects when it cannot be made in time. */
+/**
+ * Makes a PDF in a thread of its own, so that requests are answered meanwhile. Rejects when it cannot be made in time.
+ */
 export function printInThread(job: PrintJob): Promise<Uint8Array> {
   return limitJobs(async () => {
     const worker = new Worker(SCRIPT, { workerData: job });

@@ -40,7 +40,10 @@ export interface PublishingOptions extends PublishStores {
 /** Publishing as it goes on in the background. */
 export interface Publisher {
   readonly progress: () => CatalogueProgress;
-  /** Hides what left the catalogue and publishes whatever is not yet published. Never rejects: what failed is in the log and is tried at the next start. */
+  /**
+   * Hides what left the catalogue and publishes whatever is not yet published. Never rejects: what failed is in the log
+   * and is tried at the next start.
+   */
   readonly run: () => Promise<void>;
   /** Lets the activity that is being drawn go, and resolves when nothing is under way. */
   readonly stop: () => Promise<void>;

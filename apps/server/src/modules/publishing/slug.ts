@@ -1,7 +1,9 @@
 /** Characters of the fingerprint that keep pages of one title apart. */
 const MARK = 6;
 
-/** The address of a page that is not in the committed catalogue: its title, and a mark by which it clashes with none. */
+/**
+ * The address of a page that is not in the committed catalogue: its title, and a mark by which it clashes with none.
+ */
 export function slugOf(title: string, hash: string): string {
   const words = title
     .toLowerCase()

@@ -68,7 +68,9 @@ export function sessionEnded(): void {
   for (const queryKey of [['drawings'], ['records'], ['account']]) queries.removeQueries({ queryKey });
 }
 
-/** Ends the session on the server and forgets everything about the person here; a server that is away is only logged. */
+/**
+ * Ends the session on the server and forgets everything about the person here; a server that is away is only logged.
+ */
 export async function signOut(): Promise<void> {
   await send(signOutCall, { body: {}, timeout: identityTimeout() }).catch((error: unknown) =>
     console.info('the session could not be ended on the server', error),

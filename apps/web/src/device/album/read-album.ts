@@ -57,7 +57,9 @@ function previewOf({ preview }: AlbumDrawing, files: Files): Blob | null {
   return bytes ? new Blob([bytes.slice()], { type }) : null;
 }
 
-/** The drawings in an album, all of them whole. Rejects with an AlbumError when it is none or one of them is damaged. */
+/**
+ * The drawings in an album, all of them whole. Rejects with an AlbumError when it is none or one of them is damaged.
+ */
 export async function readAlbum(file: Blob): Promise<readonly AlbumEntry[]> {
   if (file.size > MOST) throw new AlbumError(TOO_LARGE);
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -5,7 +5,10 @@ import type { DraftStorage } from './storage.ts';
 export interface Locks {
   /** Runs the work when nobody else holds the lock. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Takes the lock from whoever has it and keeps it; `onTaken` is told when somebody else takes it. Answers how to let go. */
+  /**
+   * Takes the lock from whoever has it and keeps it; `onTaken` is told when somebody else takes it. Answers how to let
+   * go.
+   */
   take(name: string, onTaken: () => void): () => void;
 }
 

@@ -59,7 +59,9 @@ export class DraftStore {
     return this.device.storage.read(['kept'], (tx) => tx.get('kept', drawingId));
   }
 
-  /** The drafts of a page that a person may see: their own first, then those of nobody, drawn ones and the latest first. */
+  /**
+   * The drafts of a page that a person may see: their own first, then those of nobody, drawn ones and the latest first.
+   */
   async ofPage({ activityId, pageIndex }: DraftPage, person: string | null): Promise<Draft[]> {
     const found = await this.device.storage.read(['drafts'], (tx) =>
       tx.find('drafts.page', [activityId, pageIndex] as const),
@@ -86,7 +88,8 @@ export class DraftStore {
   }
 
   /**
-   * Takes a draft over from whatever tab had it, whose next write is refused. What the page says of itself is noted as it
+   * Takes a draft over from whatever tab had it, whose next write is refused. What the page says of itself is noted as
+   * it
    * is today. Null when there is none that the person may see.
    */
   take(drawingId: string, page: DraftPage, person: string | null): Promise<OpenedDraft | null> {
@@ -100,7 +103,8 @@ export class DraftStore {
   }
 
   /**
-   * Puts a newer state of a drawing in place of the one that was seen, and opens it. Null, and nothing changed, when that
+   * Puts a newer state of a drawing in place of the one that was seen, and opens it. Null, and nothing changed, when
+   * that
    * one is not there any more, holds work the server does not have, or is as new.
    */
   replaceIfUnchanged(seen: Draft | null, next: Draft, journal: KeptJournal): Promise<OpenedDraft | null> {
@@ -118,7 +122,8 @@ export class DraftStore {
   }
 
   /**
-   * Puts finished gestures on disk behind the ones before them, the first of them being the `at`-th of the drawing; those
+   * Puts finished gestures on disk behind the ones before them, the first of them being the `at`-th of the drawing;
+   * those
    * that are there already are passed over. Resolves once they are durable. Throws HoldLostError.
    */
   append(hold: Hold, at: number, gestures: readonly Uint8Array[], facts: DraftFacts = {}): Promise<Draft> {
@@ -237,7 +242,9 @@ export class DraftStore {
     });
   }
 
-  /** Makes a second drawing of one, with all its strokes, that the server knows nothing of. False when there is none. */
+  /**
+   * Makes a second drawing of one, with all its strokes, that the server knows nothing of. False when there is none.
+   */
   copy(drawingId: string, name: string): Promise<boolean> {
     return this.#change(['drafts', 'gestures', 'keyframes'], async (tx) => {
       const draft = await tx.get('drafts', drawingId);

@@ -9,7 +9,8 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 type Reach = 'due' | 'all';
 
 /**
- * Sends a person's waiting saves now, whenever the connection returns or a new one waits, and each again after its pause.
+ * Sends a person's waiting saves now, whenever the connection returns or a new one waits, and each again after its
+ * pause.
  * Where the session has ended it waits for the next start. Answers how to stop, after which no request begins.
  */
 export function startSync(outbox: Outbox, person: string, send: SendSave): () => void {

@@ -6,7 +6,9 @@ import { answered, toSend, type Shelf } from './shelf.ts';
 /** Sends changes to the account and gives all its favorites; rejects when that cannot be done now. */
 export type Merge = (changes: FavoriteChanges) => Promise<readonly string[]>;
 
-/** Milliseconds of quiet before a change is sent, until a failed send is tried again, and between looks at the account. */
+/**
+ * Milliseconds of quiet before a change is sent, until a failed send is tried again, and between looks at the account.
+ */
 const QUIET = 800;
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 5 * 60_000;

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The browser's offer to install the app; Chromium alone makes it (W3C Manifest Incubations, BeforeInstallPromptEvent). */
+/**
+ * The browser's offer to install the app; Chromium alone makes it (W3C Manifest Incubations, BeforeInstallPromptEvent).
+ */
 interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

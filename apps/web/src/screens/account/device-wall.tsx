@@ -4,7 +4,7 @@ import { AlbumButtons } from './album-buttons.tsx';
 import { RiskNotice } from './risk-notice.tsx';
 import { deviceItems, LATEST } from './wall.ts';
 import { WallBar } from './wall-bar.tsx';
-import { NothingFound, WallSection } from './wall-grid.tsx';
+import { NoDrawingFound, WallSection } from './wall-grid.tsx';
 import { WallWorks } from './wall-works.tsx';
 
 /** Everything that was colored here while nobody was signed in. */
@@ -23,7 +23,7 @@ export function DeviceWall({ drafts }: { readonly drafts: readonly Draft[] }) {
       ) : (
         <>
           {own.length > 1 && <WallBar query={query} onChange={setQuery} />}
-          {items.length === 0 && <NothingFound />}
+          {items.length === 0 && <NoDrawingFound />}
           <WallWorks items={items} person={null} />
           <RiskNotice />
         </>

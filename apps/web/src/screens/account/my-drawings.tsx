@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LATEST, wallItems, type WallQuery } from './wall.ts';
 import { WallBar } from './wall-bar.tsx';
-import { NothingFound, WallSection, WallSkeletons } from './wall-grid.tsx';
+import { NoDrawingFound, WallSection, WallSkeletons } from './wall-grid.tsx';
 import { WallWorks } from './wall-works.tsx';
 
 /** Drawings asked for at once. */
@@ -38,7 +38,7 @@ export function MyDrawings({ profile }: { readonly profile: Profile }) {
       {(items.length > 1 || query !== LATEST) && <WallBar query={query} onChange={setQuery} />}
       {isLoading && <WallSkeletons />}
       {!isLoading && <WallWorks items={items} person={profile.uid} />}
-      {!isLoading && items.length === 0 && !kept.isError && (isAll ? <NoDrawings /> : <NothingFound />)}
+      {!isLoading && items.length === 0 && !kept.isError && (isAll ? <NoDrawings /> : <NoDrawingFound />)}
       {kept.hasNextPage && (
         <div className="mt-8 grid justify-items-center">
           <Button busy={kept.isFetchingNextPage} onClick={() => void kept.fetchNextPage()}>

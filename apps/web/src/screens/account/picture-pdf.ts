@@ -1,16 +1,16 @@
 /** A sheet in points, 72 an inch. */
-interface Paper {
+interface PaperSize {
   readonly width: number;
   readonly height: number;
 }
 
-const A4: Paper = { width: 595, height: 842 };
-const LETTER: Paper = { width: 612, height: 792 };
+const A4: PaperSize = { width: 595, height: 842 };
+const LETTER: PaperSize = { width: 612, height: 792 };
 const MARGIN_PT = 28;
 const JPEG_QUALITY = 0.95;
 
 /** The paper that people use where the browser's language is spoken. */
-function paperFor(language: string): Paper {
+function paperFor(language: string): PaperSize {
   return /-(US|CA|MX|PH)$/i.test(language) ? LETTER : A4;
 }
 

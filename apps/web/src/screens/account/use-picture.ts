@@ -21,7 +21,10 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Please try again in a moment.';
 }
 
-/** Makes the files of a drawing. The picture is painted as soon as it is asked for, so that a press can share it at once. */
+/**
+ * Makes the files of a drawing. The picture is painted as soon as it is asked for, so that a press can share it at
+ * once.
+ */
 export function usePicture(item: WallItem): PictureFiles {
   const [file, setFile] = useState<File>();
   const [making, setMaking] = useState<PictureForm | null>(null);

@@ -56,6 +56,6 @@ export function WallSkeletons() {
 }
 
 /** Said where no drawing has the words that were searched for. */
-export function NothingFound() {
+export function NoDrawingFound() {
   return <p className="text-muted">No drawing is called that.</p>;
 }

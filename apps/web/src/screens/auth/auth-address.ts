@@ -8,7 +8,9 @@ export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = { google: 'G
 /** How the link of a sign-in mail says that it is one; the toggle's own word is all in small letters. */
 const LINK_MODE = 'signIn';
 
-/** Why the person is on this screen: to start, by the link of a mail, or back from a provider with or without success. */
+/**
+ * Why the person is on this screen: to start, by the link of a mail, or back from a provider with or without success.
+ */
 export type AuthVisit =
   | { readonly kind: 'start' }
   | { readonly kind: 'link'; readonly token: string }

@@ -102,7 +102,9 @@ function Categories({ filters, onChange }: Omit<FilterPanelProps, 'id'>) {
   );
 }
 
-/** What the gallery is narrowed to and goes by: several categories and difficulties at once, and one of each other kind. */
+/**
+ * What the gallery is narrowed to and goes by: several categories and difficulties at once, and one of each other kind.
+ */
 export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
   const { difficulties, maxMinutes, season, pages, isNotBegun, sort, search } = filters;
   return (

@@ -51,7 +51,9 @@ function measure({ width, height, count, ids }: RegionMap): readonly Measured[] 
 /** Cells between the places where a heart is looked for. */
 const STEP = 4;
 
-/** For each region its cell nearest to its middle, seen on a coarse grid; the middle itself for what the grid misses. */
+/**
+ * For each region its cell nearest to its middle, seen on a coarse grid; the middle itself for what the grid misses.
+ */
 function findHearts({ width, height, ids }: RegionMap, measured: readonly Measured[]): readonly ShapePoint[] {
   const middles = measured.map(({ sumX, sumY, area }) => ({ x: sumX / area, y: sumY / area }));
   const hearts = middles.map(({ x, y }) => ({ x, y, far: Infinity }));

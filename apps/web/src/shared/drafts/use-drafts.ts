@@ -9,7 +9,8 @@ const listDrafts = async () =>
   (await import('../../device/drafts/browser-device.ts')).deviceDrafts.store.list();
 
 /**
- * The drafts on this device that are not about to be deleted, latest first, kept current across tabs; null until they are read. Where there never were
+ * The drafts on this device that are not about to be deleted, latest first, kept current across tabs; null until they
+ * are read. Where there never were
  * any, nothing is waited for.
  */
 export function useDrafts(): readonly Draft[] | null {

@@ -1,6 +1,8 @@
 import type { UncoloredRegion } from '@inkbloom/engine';
 
-/** An area larger than this share of the page in one direction is a large one, one smaller than the other a small one. */
+/**
+ * An area larger than this share of the page in one direction is a large one, one smaller than the other a small one.
+ */
 const LARGE = 0.4;
 const SMALL = 0.08;
 

@@ -80,7 +80,10 @@ export function toggleTimer(ui: StudioUiStore): void {
   ui.setState((state) => ({ timer: state.timer === 'closed' ? 'open' : 'closed', sheet: 'rest' }));
 }
 
-/** Closes what lies uppermost: a list of keys, a sheet, the next area, then what hides the controls; says whether there was anything. */
+/**
+ * Closes what lies uppermost: a list of keys, a sheet, the next area, then what hides the controls; says whether there
+ * was anything.
+ */
 export function closeUppermost(ui: StudioUiStore): boolean {
   const { shortcuts, sheet, area, hidden } = ui.getState();
   if (shortcuts) ui.setState({ shortcuts: false });

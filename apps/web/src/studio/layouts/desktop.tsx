@@ -4,7 +4,7 @@ import { ActionButton } from '../controls/action-button.tsx';
 import { MoreSheet } from '../controls/more-sheet.tsx';
 import { Minimap } from '../stage/minimap.tsx';
 import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
-import { ColoredShare, DrawModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
+import { ColoredShareText, DrawModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
 import { BrushPanel } from '../controls/panel.tsx';
 import { ShortcutsPanel } from '../controls/shortcuts-panel.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
@@ -45,7 +45,9 @@ function Dock() {
   );
 }
 
-/** The controls of a wide window: a column of sheets at one side and a row below, in which nothing can lie on another. */
+/**
+ * The controls of a wide window: a column of sheets at one side and a row below, in which nothing can lie on another.
+ */
 export function DesktopControls() {
   const area = useUi((state) => state.area);
   const minimap = useUi((state) => state.minimap);
@@ -56,7 +58,7 @@ export function DesktopControls() {
     <>
       <div className="bottom-row">
         <DrawModeToggle />
-        <ColoredShare />
+        <ColoredShareText />
         {area ? <AreaBar /> : <Dock />}
         {sheet === 'page' && <MoreSheet />}
         {shortcuts && <ShortcutsPanel />}

@@ -30,7 +30,7 @@ export function DrawModeToggle() {
 }
 
 /** How much of the page is colored; pressing it finds the next area that waits for paint. */
-export function ColoredShare() {
+export function ColoredShareText() {
   const share = useEngineControls((state) => state.coloredShare);
   const { next } = usePageActions();
   return (

@@ -8,7 +8,7 @@ import { PaletteHead, Pans, ColorShelf } from '../controls/colors.tsx';
 import { toggleSheet, type StudioUiState } from '../controls/studio-ui-state.ts';
 import { Minimap } from '../stage/minimap.tsx';
 import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
-import { ColoredShare, DrawModeToggle, SaveButton } from './page-parts.tsx';
+import { ColoredShareText, DrawModeToggle, SaveButton } from './page-parts.tsx';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useUi, useEngineControls, useTools, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -142,7 +142,7 @@ export function PhoneControls() {
   const zoomed = useEngineControls((state) => state.zoom > 1);
   return (
     <>
-      <ColoredShare />
+      <ColoredShareText />
       {area ? (
         <AreaBar />
       ) : (

@@ -8,7 +8,7 @@ import { MoreSheet } from '../controls/more-sheet.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
 import { Minimap } from '../stage/minimap.tsx';
 import { usePageActions } from '../controls/page-actions.ts';
-import { ColoredShare, DrawModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
+import { ColoredShareText, DrawModeToggle, SaveButton, ZoomPercent } from './page-parts.tsx';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useEngineControls, useUi, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -79,7 +79,7 @@ export function TabletControls() {
   const zoomed = useEngineControls((state) => state.zoom > 1);
   return (
     <>
-      <ColoredShare />
+      <ColoredShareText />
       <div className="bottom-stack">
         {minimap && zoomed && sheet === 'rest' && <Minimap size="small" />}
         {sheet === 'color' && <ColorSheet />}

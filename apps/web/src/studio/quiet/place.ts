@@ -33,7 +33,10 @@ export interface Box {
 /** What stays free between the timer and a sheet it gives way to, in CSS pixels. */
 const APART = 8;
 
-/** The nearest place in the window at which something of a size lies on none of the sheets; the same where there is none. */
+/**
+ * The nearest place in the window at which something of a size lies on none of the sheets; the same where there is
+ * none.
+ */
 export function clearOf(place: Position, own: BoxSize, sheets: readonly Box[], room: BoxSize): Position {
   const isFree = ({ x, y }: Position): boolean =>
     x >= 0 &&

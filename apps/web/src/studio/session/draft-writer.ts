@@ -9,8 +9,10 @@ const REST_MS = 400;
 const RETRY_MS = 4_000;
 
 /**
- * How the strokes of an open page are kept. `waiting`: not on disk yet, and why. `deleted`: in another tab, and nothing was
- * drawn here since. `taken-over`: another tab has the drawing; strokes finished here after that are kept in a drawing of
+ * How the strokes of an open page are kept. `waiting`: not on disk yet, and why. `deleted`: in another tab, and nothing
+ * was
+ * drawn here since. `taken-over`: another tab has the drawing; strokes finished here after that are kept in a drawing
+ * of
  * their own.
  */
 export type WriterState =
@@ -196,7 +198,9 @@ export class DraftWriter {
     this.#written += batch.length;
   }
 
-  /** Goes on in another way when the drawing is not held any more; strokes finished after that are never left behind. */
+  /**
+   * Goes on in another way when the drawing is not held any more; strokes finished after that are never left behind.
+   */
   async #recover({ loss }: HoldLostError): Promise<void> {
     const hasStrays = this.#written < this.#all.length;
     const state = this.#state;

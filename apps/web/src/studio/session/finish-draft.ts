@@ -13,7 +13,9 @@ interface PaintedPicture {
   readonly height: number;
 }
 
-/** Paints the picture of a page from the frames of a journal, away from any screen. Rejects when the page cannot be had. */
+/**
+ * Paints the picture of a page from the frames of a journal, away from any screen. Rejects when the page cannot be had.
+ */
 export async function paintPicture(
   activity: ActivityDetail,
   pageIndex: number,

@@ -35,7 +35,8 @@ async function findRegions({ width, height }: ActivityPage, ink: Ink | null): Pr
 
 /**
  * Loads what a page needs. The line art may be missing in the end; without the region map, by which fills are kept and
- * replayed, the page cannot be opened and this rejects. `pausesMs` are those before a file is asked for again. Only a page that has no map gets one from its line art.
+ * replayed, the page cannot be opened and this rejects. `pausesMs` are those before a file is asked for again. Only a
+ * page that has no map gets one from its line art.
  */
 export async function loadPage(page: ActivityPage, pausesMs?: readonly number[]): Promise<LoadedPage> {
   const { width, height, regionsUrl } = page;

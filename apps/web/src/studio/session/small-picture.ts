@@ -24,7 +24,9 @@ export interface SmallPicture {
   close(): void;
 }
 
-/** Follows the paint of a page with a small picture. Between its parts others have their turn, as the background says. */
+/**
+ * Follows the paint of a page with a small picture. Between its parts others have their turn, as the background says.
+ */
 export function createSmallPicture(
   engine: Engine,
   ink: Ink | null,

@@ -6,7 +6,9 @@ export function pastCaches(url: string, attempt: number): string {
   return attempt === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;
 }
 
-/** Tries an address, and then three times more past every cache, each after a longer pause. Rejects with the last error. */
+/**
+ * Tries an address, and then three times more past every cache, each after a longer pause. Rejects with the last error.
+ */
 export async function withRetries<T>(
   url: string,
   load: (url: string) => Promise<T>,

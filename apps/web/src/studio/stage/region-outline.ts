@@ -7,7 +7,8 @@ type Bounds = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 type Corner = number;
 
 /**
- * The outline of a region as an SVG path in cells of its map, holes included: the borders of its cells, joined to rings that
+ * The outline of a region as an SVG path in cells of its map, holes included: the borders of its cells, joined to rings
+ * that
  * have the region on their right.
  */
 export function outlineOf(

@@ -17,7 +17,8 @@ export interface Dab {
 
 /**
  * A brush draws dabs into the coverage buffer of the kernels. What a stroke covers is composited once, so it never
- * darkens by crossing its own wet line unless its dabs add up: alpha is `tone[coverage - paper.depth] * paper.grain * opacity`.
+ * darkens by crossing its own wet line unless its dabs add up: alpha is `tone[coverage - paper.depth] * paper.grain *
+ * opacity`.
  */
 export interface Brush {
   /** Distance between dabs of this radius, in page pixels. */

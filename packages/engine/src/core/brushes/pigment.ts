@@ -22,7 +22,9 @@ const EYE: readonly Spectrum[] = [
 /** The bands of green, which blue pigments let through more than the blue of a screen does. */
 const GREEN_BANDS = [3, 4, 5];
 const GREEN_LEAK = 0.95;
-/** Bands from this share of a pigment's clearest one on pass other colors whole, those below the other share not at all. */
+/**
+ * Bands from this share of a pigment's clearest one on pass other colors whole, those below the other share not at all.
+ */
 const CLEAR_FROM = 0.75;
 const OPAQUE_BELOW = 0.25;
 /** How much more of a color than of white a layer takes: pigments filter each other strongly. */
@@ -32,7 +34,9 @@ const FILTERING = 1.5;
 const PRIMARY = [4, 5, 6] as const;
 const SECONDARY = [1, 2, 3] as const;
 
-/** How much of a layer covers what is under it, in 256ths: of a deep color, and more of a whitish one. The rest filters. */
+/**
+ * How much of a layer covers what is under it, in 256ths: of a deep color, and more of a whitish one. The rest filters.
+ */
 const LEAST_COVER = 32;
 const WHITE_COVER = 160;
 
@@ -41,7 +45,8 @@ const COLOR_AT = BASES.length * 3;
 const COVER_AT = COLOR_AT + 3;
 
 /**
- * What a full layer of a color takes from the light of each base, by channel, in 256ths; then the color itself. Light that comes
+ * What a full layer of a color takes from the light of each base, by channel, in 256ths; then the color itself. Light
+ * that comes
  * back from what is under a layer passes it band by band, so that yellow over blue is green. Its cover comes last.
  */
 export function pigmentOf(rgb: number): Int32Array {
@@ -113,7 +118,9 @@ interface Parts {
   readonly primary: number;
 }
 
-/** The color seen through a layer of a pigment, 0 to 255 thick, as bytes r, g, b; they may go beyond a byte a little. */
+/**
+ * The color seen through a layer of a pigment, 0 to 255 thick, as bytes r, g, b; they may go beyond a byte a little.
+ */
 export function throughPigment(
   pigment: Int32Array,
   [r, g, b]: readonly [number, number, number],

@@ -45,7 +45,10 @@ const DEEPEST = 0.3;
 const SETTLED = 0.2;
 const CLOUDED = 0.3;
 
-/** How strongly the paper shows in lines up to a width in page pixels: a wide wash granulates, a thin line holds together. */
+/**
+ * How strongly the paper shows in lines up to a width in page pixels: a wide wash granulates, a thin line holds
+ * together.
+ */
 const GRANULATION = [
   { upTo: 10, depth: 0.5, grain: 0.6 },
   { upTo: 28, depth: 0.8, grain: 0.85 },
@@ -69,7 +72,8 @@ function granulated(paper: Paper, width: number): Paper {
 }
 
 /**
- * A wash that dries with a dark rim, pools and clouds as it lies, mixes with the color under it as pigments do, loses its
+ * A wash that dries with a dark rim, pools and clouds as it lies, mixes with the color under it as pigments do, loses
+ * its
  * rim where that is wet, lifts some of it, and blooms where it goes again and again.
  */
 export const watercolor2: Brush = {

@@ -28,7 +28,9 @@ export function locks(sheet: Sheet, places: readonly Lock[]): void {
     }
 }
 
-/** The jewel on a forehead, its foot on the frame's origin: a fan of drops round a bead; a crown leaves no room for it. */
+/**
+ * The jewel on a forehead, its foot on the frame's origin: a fan of drops round a bead; a crown leaves no room for it.
+ */
 export function jewel(sheet: Sheet, look: Look): void {
   if (look.crowned) return;
   if (look.level === 0) return locks(sheet, [[0, -62, 0, 46]]);

@@ -21,7 +21,9 @@ export interface Packing {
 
 const SPOTS = 900;
 
-/** Circles packed into an outline: large ones tight against what is there, then smaller ones where most room is left. */
+/**
+ * Circles packed into an outline: large ones tight against what is there, then smaller ones where most room is left.
+ */
 export function pack({ rim, radii, gap, edge, random }: Packing): Room[] {
   const [least, most] = radii;
   const border = resample(rim, 14, true);

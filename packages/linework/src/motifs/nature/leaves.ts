@@ -41,7 +41,9 @@ const RIMS = Object.fromEntries(
   Object.entries(SPECIES).map(([name, [half]]) => [name, clockwise(twin(knots(half), 0, 4))]),
 ) as Readonly<Record<LeafKind, Path>>;
 
-/** Draws a leaf 100 units long at scale 1, its stalk at the frame's origin, its tip up; on hard pages its veins part it. */
+/**
+ * Draws a leaf 100 units long at scale 1, its stalk at the frame's origin, its tip up; on hard pages its veins part it.
+ */
 export function speciesLeaf(sheet: Sheet, kind: LeafKind, role: Role, level: 0 | 1 | 2): void {
   const rim = RIMS[kind];
   sheet.line(curve(knots('-2,16 0,6 0,-8')), 'line', 0.3);

@@ -32,7 +32,9 @@ function streamsLike(last: string): Suggestion[] {
     .map(({ id, name }) => ({ kind: 'stream' as const, text: name, slug: id }));
 }
 
-/** What a search that is being typed could go on to: what was probably meant, streams, tags, titles of the best hits. */
+/**
+ * What a search that is being typed could go on to: what was probably meant, streams, tags, titles of the best hits.
+ */
 export async function suggest(database: Kysely<Tables>, typed: string): Promise<Suggestion[]> {
   const words = typedWords(typed);
   const last = wordsOf(typed).at(-1);

@@ -91,7 +91,10 @@ async function wordsAlike(database: Kysely<Tables>, typed: string): Promise<stri
     .slice(0, MAX_EXPANSIONS);
 }
 
-/** The other words of the catalogue that a typed word may stand for, besides those that begin with it; the likeliest first. */
+/**
+ * The other words of the catalogue that a typed word may stand for, besides those that begin with it; the likeliest
+ * first.
+ */
 export async function otherWords(
   database: Kysely<Tables>,
   typed: string,

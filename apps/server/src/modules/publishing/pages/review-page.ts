@@ -1,4 +1,6 @@
-/** The page on which generated pages are looked at; it asks `/pages` what there is and posts opinions to `/opinions`. */
+/**
+ * The page on which generated pages are looked at; it asks `/pages` what there is and posts opinions to `/opinions`.
+ */
 export const REVIEW_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

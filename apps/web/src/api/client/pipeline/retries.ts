@@ -27,7 +27,9 @@ function asksTooMuch(error: unknown): boolean {
   return wait > RETRY_LONGEST_MS;
 }
 
-/** False only where the browser knows that there is no network: asking again would keep the person waiting for nothing. */
+/**
+ * False only where the browser knows that there is no network: asking again would keep the person waiting for nothing.
+ */
 function mayReachNetwork(): boolean {
   const { onLine } = navigator as Partial<Navigator>;
   return onLine !== false;

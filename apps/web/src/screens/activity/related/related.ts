@@ -16,7 +16,10 @@ export function ofKind<T extends { readonly category: string }>(category: string
   return found.toSorted((a, b) => Number(b.category === category) - Number(a.category === category));
 }
 
-/** The related activities, and behind them others of the stream where they are too few; each once, never the current one. */
+/**
+ * The related activities, and behind them others of the stream where they are too few; each once, never the current
+ * one.
+ */
 export function filledUp<T extends { readonly id: string }>(
   id: string,
   related: readonly T[],

@@ -1,4 +1,4 @@
-import type { Paper } from '@inkbloom/contracts/prints';
+import type { PaperSize } from '@inkbloom/contracts/prints';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 
-const PAPERS: readonly (readonly [Paper, string])[] = [
+const PAPERS: readonly (readonly [PaperSize, string])[] = [
   ['a4', 'A4'],
   ['letter', 'Letter'],
 ];
@@ -19,10 +19,10 @@ export function PdfButtons({ activityId }: { readonly activityId: string }) {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [making, setMaking] = useState<Paper>();
+  const [making, setMaking] = useState<PaperSize>();
   const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
 
-  async function save(paper: Paper) {
+  async function save(paper: PaperSize) {
     if (status === 'guest') {
       await navigate(`/auth?returnUrl=${encodeURIComponent(pathname + search)}`);
       return;

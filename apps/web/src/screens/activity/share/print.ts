@@ -21,7 +21,8 @@ const SHEETS = `
 
 /**
  * Opens a window that holds all pages; it starts printing by itself once their pictures are there. Must be called
- * straight from a click, or the browser takes the window for a popup. Resolves once the pictures are no longer asked for.
+ * straight from a click, or the browser takes the window for a popup. Resolves once the pictures are no longer asked
+ * for.
  * @throws Error with `PRINT_BLOCKED` where the browser gave no window.
  */
 export function printPages(title: string, pages: readonly Printable[]): Promise<void> {

@@ -5,7 +5,10 @@ import { canZoom } from './view.ts';
 
 const AT_END = 'aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-edge';
 
-/** Zoom out, zoom in and the whole page again. A button at its end stays focusable, so that the keyboard keeps its place. */
+/**
+ * Zoom out, zoom in and the whole page again. A button at its end stays focusable, so that the keyboard keeps its
+ * place.
+ */
 export function ZoomBar({ viewer }: { readonly viewer: Viewer }) {
   const { view, zoom, reset } = viewer;
   return (

@@ -26,7 +26,10 @@ import { anemone, cherry, dogwood, poppy } from './open.ts';
 import { bluebell, delphinium, foxglove, hyacinth, lavender } from './spikes.ts';
 import { coneflower, cosmea, helianthus, marguerite, pinnate } from './wheels.ts';
 
-/** How a plant holds its flowers: one to a stem with leaves along it, over leaves from the ground, on a woody bough, on a climbing shoot, as a spike. */
+/**
+ * How a plant holds its flowers: one to a stem with leaves along it, over leaves from the ground, on a woody bough, on
+ * a climbing shoot, as a spike.
+ */
 export type Habit = 'stem' | 'tuft' | 'bough' | 'vine' | 'spike';
 
 /** A kind of flower with everything that grows on the plant. */

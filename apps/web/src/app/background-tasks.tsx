@@ -12,7 +12,7 @@ const AdoptOffer = lazy(async () => ({ default: (await import('./adopt-offer.tsx
 const DueDeletions = lazy(async () => ({ default: (await import('./due-deletions.tsx')).DueDeletions }));
 
 /** What goes on beside every screen, begun after the first paint: nothing of it is waited for. */
-export function Background({ session }: { readonly session: SignedInSession }) {
+export function BackgroundTasks({ session }: { readonly session: SignedInSession }) {
   const { status, profile } = session;
   useFavoriteSync(session);
   useOfflineToast();

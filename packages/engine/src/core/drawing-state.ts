@@ -23,7 +23,7 @@ const POINTS_PER_SLICE = 16;
 const HISTORY_LIMIT_BYTES = 32e6;
 
 /** A page being colored: its paint and its history, changed by journal entries alone. */
-export class Drawing {
+export class DrawingState {
   readonly layer: PaintLayer;
   readonly history: History;
   /** Where the next action will stand in the journal. */
@@ -73,7 +73,8 @@ export class Drawing {
   }
 
   /**
-   * Ends a stroke as one step of history; gives the box that was painted just now, or null when the stroke never touched
+   * Ends a stroke as one step of history; gives the box that was painted just now, or null when the stroke never
+   * touched
    * the page.
    */
   endStroke(stroke: Stroke): { readonly box: Box | null } | null {

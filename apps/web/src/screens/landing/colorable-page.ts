@@ -7,7 +7,7 @@ const WHITE = '#FFFFFF';
 const BLOOM = 240;
 
 /** A page that takes color. */
-export interface Paper {
+export interface ColorablePage {
   /** Lays a color into a shape, spreading from a point; the color that lies there already is lifted off again. */
   fill(shape: Shape, hex: string, from: ShapePoint): 'filled' | 'lifted';
 }
@@ -75,7 +75,7 @@ export function createPaper(
   map: RegionMap,
   shapes: readonly Shape[],
   example: HTMLImageElement | null,
-): Paper {
+): ColorablePage {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas to color on.');
   if (example) begin(context, map, shapes, example);
