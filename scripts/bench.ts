@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { runNode, RunError } from './run.ts';
 
 // Every bench file is a program that prints its rows, and with --gate exits 1 when a gate is missed. A word names a
-// room, or
-// one file of a bench; long ones (`soak.long.ts`) run only when they are named.
+// room, or one file of a bench; long ones (`soak.long.ts`) run only when they are named.
 const wanted = process.argv.slice(2);
 const flags = wanted.filter((word) => word.startsWith('--'));
 const names = wanted.filter((word) => !word.startsWith('--'));

@@ -30,8 +30,8 @@ function refusal(status: number, code: ErrorCode): RequestError {
 
 /**
  * What the drawings module promises, in memory and at once, for schedules by the thousand. simulation-model.test.ts
- * asks it
- * and the real module the same. What a server refuses for want of room or for size comes from network.ts instead.
+ * asks it and the real module the same. What a server refuses for want of room or for size comes from network.ts
+ * instead.
  */
 export class ModelServer implements ServerPort {
   readonly #drawings = new Map<string, Drawing>();

@@ -5,11 +5,10 @@ import { ALL_MUTANTS, occurrences, withMutant } from './mutant-loader.ts';
 import { findFailure, liveSeed, shrink } from './schedules.ts';
 
 /*
- * node e2e/simulation/run.ts schedules FROM COUNT   lives so many schedules; a failing one is shrunk and told
- * node e2e/simulation/run.ts mutants MOST           plants each mistake and tells how many schedules it takes to find
- * it
- * node e2e/simulation/run.ts fixtures               lives those that went wrong once
- * node e2e/simulation/run.ts story SEED             tells one schedule
+ * node e2e/simulation/run.ts schedules FROM COUNT   lives so many schedules; a failing one is shrunk and told node
+ * e2e/simulation/run.ts mutants MOST           plants each mistake and tells how many schedules it takes to find it
+ * node e2e/simulation/run.ts fixtures               lives those that went wrong once node e2e/simulation/run.ts story
+ * SEED             tells one schedule
  */
 
 /** One seed in so many is lived twice and has to give the same trace. */

@@ -8,8 +8,7 @@ import { dataUrl, drawingSave, pngOfSize } from '../testing/drawings.ts';
 
 /*
  * A signed-in person who does what costs a server most, within the saves that a minute allows, in a thread of their own
- * so
- * that ordinary callers are not slowed by the caller's side.
+ * so that ordinary callers are not slowed by the caller's side.
  */
 
 const { origin, authorization, seconds } = workerData as {

@@ -8,8 +8,7 @@ import { openFileStore } from '../src/store/file-store.ts';
 
 /*
  * The whole server over a folder of its own, as a process whose memory and processor time can be told from its
- * callers'. It
- * answers each message with what it has used so far.
+ * callers'. It answers each message with what it has used so far.
  */
 
 /** What the server has used: memory in bytes, and processor time of the thread that answers, in microseconds. */

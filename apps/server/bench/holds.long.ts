@@ -16,8 +16,7 @@ import type { Usage } from './holds-server.ts';
 
 /*
  * Whether one person can hold up others (OPS-4): for a minute somebody sends what costs most, beside ordinary traffic.
- * And
- * what an ordinary save costs the thread that answers everybody.
+ * And what an ordinary save costs the thread that answers everybody.
  */
 
 const SECONDS = 60;

@@ -3,8 +3,7 @@ import { columnTypes } from './columns.ts';
 
 /**
  * The files that drawings are kept in, so that unused ones can be removed later, what each drawing takes, and when its
- * old
- * revisions are looked through. Files from before are found by the walk over the store.
+ * old revisions are looked through. Files from before are found by the walk over the store.
  */
 export async function up(database: Kysely<never>): Promise<void> {
   const { text, integer } = columnTypes(database);

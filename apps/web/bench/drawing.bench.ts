@@ -8,10 +8,8 @@ import { serveFilled } from './filled-server.ts';
 
 /*
  * The longest task of the page's thread while somebody colors in the studio as people have it, drafts, keyframes,
- * minimap and
- * panels included: lines, scribbles over everything, fills, undo and redo, zoom, at random for a minute or
- * `--seconds=600`; then
- * a line of 10,000 points with each brush, with the processor slowed four times by the debugger.
+ * minimap and panels included: lines, scribbles over everything, fills, undo and redo, zoom, at random for a minute or
+ * `--seconds=600`; then a line of 10,000 points with each brush, with the processor slowed four times by the debugger.
  */
 
 /** How many times slower the processor is for the long lines, how many points they have, and in how many strides. */

@@ -6,9 +6,8 @@ import { serveFilled } from './filled-server.ts';
 
 /*
  * Real memory of a page open in the studio as people have it: what a browser holds once the page is painted all over
- * and the hand
- * rests, less what it held on the activity's page. Fresh browsers, for what one gives back depends on what it did
- * before.
+ * and the hand rests, less what it held on the activity's page. Fresh browsers, for what one gives back depends on what
+ * it did before.
  */
 
 const VIEW = { width: 1440, height: 900 };

@@ -164,8 +164,7 @@ export const getNeighbors = {
 
 /**
  * The pages of an activity for a person who may open it; those of a members' page by addresses that work for at most
- * ten
- * minutes. Fails with insufficient_permissions where a subscription is missing.
+ * ten minutes. Fails with insufficient_permissions where a subscription is missing.
  */
 export const getPages = {
   method: 'GET',

@@ -11,10 +11,9 @@ const Side = z.int().check(z.gte(1), z.lte(16_384));
 /**
  * What a save tells besides picture and journal. The first group is documented and suffices alone: it then makes a new
  * drawing. `userId` may be left out, null or empty; given, it has to be the signed-in person's, or the save is refused
- * with
- * 401 `user_not_authenticated`. The second group is optional: a drawing id chosen by the device, the revision the work
- * is based on (0 for a new
- * drawing), a key that makes a repeated send harmless, which page was colored, and how much of it.
+ * with 401 `user_not_authenticated`. The second group is optional: a drawing id chosen by the device, the revision the
+ * work is based on (0 for a new drawing), a key that makes a repeated send harmless, which page was colored, and how
+ * much of it.
  */
 export const SaveFields = z.strictObject({
   activityId: z.string().check(z.maxLength(64)),
@@ -48,8 +47,7 @@ export type DrawingSave = z.infer<typeof DrawingSave>;
 
 /**
  * A save as multipart/form-data, a third smaller and cheaper to read: the fields as one part of JSON, picture and
- * journal as
- * files. This is the form that the app sends.
+ * journal as files. This is the form that the app sends.
  */
 export const DrawingSaveForm = z.strictObject({
   /** SaveFields as JSON. */
@@ -102,8 +100,7 @@ export type Drawing = z.infer<typeof Drawing>;
 
 /**
  * A drawing with what is needed to go on with it: journal is base64, or null where a save had none. It names its
- * person, so
- * that a device whose session changed meanwhile does not take it for somebody else's.
+ * person, so that a device whose session changed meanwhile does not take it for somebody else's.
  */
 export const DrawingDetail = z.extend(Drawing, { userId: z.string(), journal: z.nullable(z.string()) });
 export type DrawingDetail = z.infer<typeof DrawingDetail>;
@@ -208,8 +205,7 @@ export const getDrawingVersion = {
 
 /**
  * Brings a version back as a new revision on top, so that nothing is lost. A base that is not the head any more is a
- * 409
- * `drawing_conflict` with `currentRevision`, and nothing changes. Restoring the head changes nothing.
+ * 409 `drawing_conflict` with `currentRevision`, and nothing changes. Restoring the head changes nothing.
  */
 export const restoreDrawingVersion = {
   method: 'POST',

@@ -6,10 +6,8 @@ const Secret = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
  * The sign-in of a native shell (RFC 8252): it opens `startShellSignIn` in the system's browser, with the hash of a
- * secret
- * of its own. The browser comes back to the app by a deep link with a code that only the secret redeems. The session is
- * in
- * the answer's `set-auth-token`; identity calls carry it as a bearer token.
+ * secret of its own. The browser comes back to the app by a deep link with a code that only the secret redeems. The
+ * session is in the answer's `set-auth-token`; identity calls carry it as a bearer token.
  */
 export const startShellSignIn = {
   method: 'GET',

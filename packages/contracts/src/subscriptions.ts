@@ -84,8 +84,7 @@ const selection = {
 /**
  * Starts a subscription: answers the provider's page to pay on. The server works the amount out by itself; one that
  * differs is refused. Fails with pending_subscription_exists (and `timeRemaining` in seconds),
- * subscription_limit_reached,
- * invalid_payment_method or payment_setup_failed.
+ * subscription_limit_reached, invalid_payment_method or payment_setup_failed.
  */
 export const startSubscription = {
   method: 'POST',

@@ -29,9 +29,8 @@ const COVER_AT: i32 = 24;
 
 /**
  * Stamps a tip of `height` rows of `tipStride` bytes (a multiple of 16, what is beside the tip is 0) with its first
- * byte on
- * byte `at` of the coverage, whose rows are `stride` bytes: the larger of both counts, and where the tip is at least
- * `from`, `more` is added up to `ceiling`.
+ * byte on byte `at` of the coverage, whose rows are `stride` bytes: the larger of both counts, and where the tip is at
+ * least `from`, `more` is added up to `ceiling`.
  */
 export function stamp(
   at: usize,
@@ -86,10 +85,8 @@ function stampOnce(at: usize, stride: i32, tip: usize, tipStride: i32, height: i
 
 /**
  * Blends coverage over a part of the tile in BEFORE, into WORDS. The part is counted in the tile, `left` and `right`
- * are
- * multiples of 4; `at` is the byte of the coverage where the tile begins, `paperAt` that of the paper. `tints` is where
- * the
- * tints are, 0 for a brush with one; `felt` says that paper counts, `masked` that the mask does.
+ * are multiples of 4; `at` is the byte of the coverage where the tile begins, `paperAt` that of the paper. `tints` is
+ * where the tints are, 0 for a brush with one; `felt` says that paper counts, `masked` that the mask does.
  */
 export function blend(
   at: usize,
@@ -223,8 +220,7 @@ function byte255(x: i32): i32 {
 
 /**
  * Makes each four pixels of the picture their rounded mean, in place: `height` rows of `width` pixels, both even.
- * Behind the
- * picture 32 bytes may be read, and behind its outcome 16 written.
+ * Behind the picture 32 bytes may be read, and behind its outcome 16 written.
  */
 export function halve(width: i32, height: i32): void {
   const row = width << 2;
@@ -275,8 +271,7 @@ function alphaOnPaper(cover: i32, paperAt: i32): i32 {
 
 /**
  * Four pixels over four others (source-over on colors multiplied by alpha). Where `added` is clear they only take off
- * what
- * they would cover.
+ * what they would cover.
  */
 function over(tops: v128, unders: v128, added: v128): v128 {
   const alphas = i8x16.shuffle(tops, tops, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);

@@ -5,9 +5,8 @@ import { createEngine, overWhite, type Engine } from '../src/engine.ts';
 import { drawSwatches, SHEET, type StrokeName } from './swatch-rows.ts';
 
 // Draws the swatch sheet: every brush in many sizes, opacities and pressures, over line art. Brushes that have changed
-// come
-// twice, as they were at the left and as they are at the right.
-// node packages/engine/scripts/swatches.ts [out.webp|out.png]
+// come twice, as they were at the left and as they are at the right. node packages/engine/scripts/swatches.ts
+// [out.webp|out.png]
 const [out = new URL('../../../docs/engine/swatches.webp', import.meta.url).pathname] = process.argv.slice(2);
 
 /** Which brush a kept name of today follows. */

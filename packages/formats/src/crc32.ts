@@ -3,8 +3,7 @@ const SLICES = 4;
 
 /**
  * TABLES[0] is the remainder of each byte; TABLES[n] that of the byte followed by n zero bytes, so that several bytes
- * can be
- * taken at once ("slicing by 4", Kounavis and Berry 2005).
+ * can be taken at once ("slicing by 4", Kounavis and Berry 2005).
  */
 const TABLES = tables();
 

@@ -3,8 +3,7 @@ import { encodeFrame, payloadOf } from './frame.ts';
 
 /**
  * The brushes a stroke can be drawn with; the order is the kept numbering, so append only. A brush that looks different
- * gets
- * a new name, so that kept strokes stay as they are.
+ * gets a new name, so that kept strokes stay as they are.
  */
 export const STROKE_BRUSHES = [
   'watercolor',

@@ -101,8 +101,7 @@ function readHeader(input: ByteReader): JournalHeader {
 
 /**
  * Checks a journal that somebody sent, frame by frame, without holding what it says in memory. Throws FormatError
- * unless
- * every entry is whole and can be understood.
+ * unless every entry is whole and can be understood.
  */
 export function checkJournal(bytes: Uint8Array): JournalHeader {
   const input = new ByteReader(bytes);

@@ -46,8 +46,7 @@ export function encodeKeyframe({ entries, undo, redo, paint }: Keyframe): Uint8A
 
 /**
  * Decodes what encodeKeyframe gave. Throws FormatError on anything else, and on a keyframe that names an entry it does
- * not
- * stand for.
+ * not stand for.
  */
 export function decodeKeyframe(frame: Uint8Array): Keyframe {
   return readKeyframe(payloadOf(frame));

@@ -9,8 +9,7 @@ const EQUAL = 0x80000000;
 
 /**
  * Packs 32-bit words in runs: a head with its highest bit set and one word stand for that many equal words; any other
- * head
- * is followed by that many words as they are. At worst one word longer than the source.
+ * head is followed by that many words as they are. At worst one word longer than the source.
  */
 export function packWords(words: Uint32Array): Uint32Array<ArrayBuffer> {
   if (scratch.length <= words.length) scratch = new Uint32Array(words.length + 1);

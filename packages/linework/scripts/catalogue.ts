@@ -1,7 +1,6 @@
 /**
  * Draws and measures the chosen pages and writes src/published: node scripts/catalogue.ts [STREAM...]. Pages are
- * compared
- * with all of the streams that are named, so a page that is moved or new wants a run over everything.
+ * compared with all of the streams that are named, so a page that is moved or new wants a run over everything.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

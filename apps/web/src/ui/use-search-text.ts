@@ -14,10 +14,9 @@ interface SearchText {
 }
 
 /**
- * The text in the search box. It is handed on after a moment of quiet, and follows the address when that changes
- * from elsewhere, e.g. by Back or Clear filters; what comes back late of its own words never replaces newer ones. While
- * the person is
- * on the way to another screen nothing is handed on: that would call them back.
+ * The text in the search box. It is handed on after a moment of quiet, and follows the address when that changes from
+ * elsewhere, e.g. by Back or Clear filters; what comes back late of its own words never replaces newer ones. While the
+ * person is on the way to another screen nothing is handed on: that would call them back.
  */
 export function useSearchText(sent: string, send: (text: string) => void): SearchText {
   const [text, setText] = useState(sent);

@@ -13,8 +13,7 @@ const EVERY = 4;
 
 /**
  * Runs inside a page before its own scripts: notes when each sample of the pointer was made, and takes the frame in
- * which it is
- * drawn for shown when the browser begins the one after it. The same for whatever draws.
+ * which it is drawn for shown when the browser begins the one after it. The same for whatever draws.
  */
 function watchFrames(): void {
   const times: number[] = [];

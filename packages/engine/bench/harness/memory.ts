@@ -14,8 +14,7 @@ export interface Memory {
 
 /**
  * What the browser's pages and its graphics need after all that is garbage or reserve was given back. Null where the
- * system
- * does not tell.
+ * system does not tell.
  */
 export async function memoryOf(browser: Browser, page: Page): Promise<Memory | null> {
   if (!existsSync('/proc/self/smaps_rollup')) return null;

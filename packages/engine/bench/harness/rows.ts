@@ -47,8 +47,7 @@ export async function backgroundRow(pages: BenchPages): Promise<Row> {
 
 /**
  * One cell, from the press to the canvas: one after the other, as they are timed, 100 times faster than q-floodfill; at
- * most
- * half a millisecond even where each comes after a rest.
+ * most half a millisecond even where each comes after a rest.
  */
 export async function cellRow(pages: BenchPages): Promise<Row> {
   const { atOnce, rested } = await pages.engine<CellTimes>('cellFill()');
@@ -126,8 +125,7 @@ interface Dabs {
 
 /**
  * Dabs a second, each laid once, as a canvas draws each once: 20 times as many as filled arcs, 200 times as many as
- * drawn
- * pictures. A stroke is composited sixty times a second besides, which is the other row.
+ * drawn pictures. A stroke is composited sixty times a second besides, which is the other row.
  */
 export async function dabsRow(pages: BenchPages): Promise<Row> {
   const dabs = await dabsBeside(pages, 'laidDabs()');
@@ -185,8 +183,7 @@ export async function undoRow(pages: BenchPages, before: number): Promise<Row> {
 
 /**
  * Input to shown frame, 2,000 points at 250 Hz: at most 3 ms over the floor, and ahead of painting apps. A frame more
- * or less
- * at the wrong moment is much, so floor and studio take turns and the best of their rounds counts.
+ * or less at the wrong moment is much, so floor and studio take turns and the best of their rounds counts.
  */
 export async function latencyRow(pages: BenchPages): Promise<Row> {
   const [floors, studios]: [number[], number[]] = [[], []];

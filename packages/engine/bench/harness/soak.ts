@@ -9,10 +9,8 @@ const SAMPLES = 18;
 
 /**
  * Random gestures for some seconds: no task over 50 ms, and no more memory in the last third of the time than in the
- * one before,
- * each told by the median of its samples. For each sample the page and its history are left with the same on them, so
- * that
- * what is told is what was lost, and not what a person has just painted.
+ * one before, each told by the median of its samples. For each sample the page and its history are left with the same
+ * on them, so that what is told is what was lost, and not what a person has just painted.
  */
 export async function soakRow(pages: BenchPages, seconds: number): Promise<Row> {
   const page = await pages.openEngine();

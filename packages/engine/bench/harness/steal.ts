@@ -8,8 +8,7 @@ const KINDS = 8;
 
 /**
  * Begins to watch how much of the processors' time other machines on the same hardware take; the answer says it in a
- * sentence. A
- * long task of a run in which much was taken may have been no work at all.
+ * sentence. A long task of a run in which much was taken may have been no work at all.
  */
 export function watchSteal(): () => string {
   const start = times();

@@ -36,8 +36,7 @@ export function laidDabs(): number {
 
 /**
  * Dabs a second of a marker stroke from pointer samples to the paint of the page: path, dabs, journal and history, and
- * paint
- * sixty times a second.
+ * paint sixty times a second.
  */
 export function strokeDabs(): number {
   const engine = createEngine({ width: SIDE, height: SIDE, regions: null });

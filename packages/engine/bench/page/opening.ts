@@ -81,8 +81,7 @@ function samePaint(a: Uint32Array, b: Uint32Array): boolean {
 
 /**
  * Watches the page's thread from the next task on, for the present one is the bench's own. The answer stops and tells
- * the
- * longest task in milliseconds, 0 when none was over 50.
+ * the longest task in milliseconds, 0 when none was over 50.
  */
 export async function watchTasks(): Promise<() => Promise<number>> {
   await new Promise((next) => setTimeout(next));

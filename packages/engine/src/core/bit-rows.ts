@@ -1,7 +1,6 @@
 /**
  * A set of a page's cells: a bit for each, 32 cells in a word, the first in the lowest bit. A frame of clear bits lies
- * around
- * the page, so that every cell has neighbours and nobody asks for the edge.
+ * around the page, so that every cell has neighbours and nobody asks for the edge.
  */
 export interface BitRows {
   readonly width: number;

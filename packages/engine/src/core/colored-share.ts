@@ -10,9 +10,8 @@ type Sampled = readonly number[];
 
 /**
  * How much of a page is colored. Every region counts the same, the background too, so that any fill is seen in the
- * answer; of
- * each, 16 fixed pixels are sampled, and again only where paint has changed. Tiles with pending flips are sampled
- * later.
+ * answer; of each, 16 fixed pixels are sampled, and again only where paint has changed. Tiles with pending flips are
+ * sampled later.
  */
 export class ColoredShare {
   readonly #layer: PaintLayer;

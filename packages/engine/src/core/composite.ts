@@ -37,8 +37,7 @@ function washOf({ wetTone, lift }: WashTones, rgb: number, opacity: number): Was
 
 /**
  * Blends a stroke's coverage over the paint as it was before the open edit, in a box of each tile given. It starts from
- * the paint
- * before the stroke every time, so repeating it as the stroke grows never adds up. A fence keeps it inside.
+ * the paint before the stroke every time, so repeating it as the stroke grows never adds up. A fence keeps it inside.
  */
 export function composite(
   layer: PaintLayer,

@@ -74,8 +74,7 @@ export class DrawingState {
 
   /**
    * Ends a stroke as one step of history; gives the box that was painted just now, or null when the stroke never
-   * touched
-   * the page.
+   * touched the page.
    */
   endStroke(stroke: Stroke): { readonly box: Box | null } | null {
     const box = stroke.finish();

@@ -109,8 +109,7 @@ export interface PaintAccess {
   isEmpty(box: Box): boolean;
   /**
    * Does a short piece of what is done in pieces, or of what an undo or redo has left to be done in a box; says whether
-   * nothing
-   * is left of it. Reading the paint does all of it at once, so whoever shows it asks here first.
+   * nothing is left of it. Reading the paint does all of it at once, so whoever shows it asks here first.
    */
   applyPendingPaint(box: Box): boolean;
   /**
@@ -174,8 +173,7 @@ export interface Engine extends PageQueries, ViewCommands, PaintAccess, JournalA
   redo(by?: CommandSource): ActionKind | null;
   /**
    * Does undone actions again that a new one dropped in the last ten seconds, on top of what there is now; gives how
-   * many
-   * of them changed anything. Clears are left out.
+   * many of them changed anything. Clears are left out.
    */
   bringBack(): number;
   /** Tells of each undo and redo, and of undone actions that were dropped. */

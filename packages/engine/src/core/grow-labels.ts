@@ -5,8 +5,7 @@ const FIRST_EDGE = 1 << 16;
 
 /**
  * Grows all labels together, one ring at a time and over sides only, from the labelled cells into free ones. Free are
- * in the end
- * those that no label reached. Labels that meet stop each other half way, so none crosses into a neighbour.
+ * in the end those that no label reached. Labels that meet stop each other half way, so none crosses into a neighbour.
  */
 export function growLabels(ids: Uint16Array, labelled: BitRows, free: BitRows, rings: number): void {
   let front = edgeOf(labelled, free);

@@ -22,9 +22,8 @@ const WIDEST_GAP = 160;
 
 /**
  * Finds the regions of a page that comes without a map. Areas are first told apart where they are wider than a gap,
- * then
- * grow back into their narrow places, meeting in the middle of gaps; closed areas that are narrow everywhere follow.
- * All of them grow under the ink at last, so that neighbours meet beneath the lines.
+ * then grow back into their narrow places, meeting in the middle of gaps; closed areas that are narrow everywhere
+ * follow. All of them grow under the ink at last, so that neighbours meet beneath the lines.
  */
 export function labelRegions(luma: Luma, { gap = 8, reach = 8 }: LabelOptions = {}): RegionMap {
   const { width, height } = luma;
@@ -43,8 +42,7 @@ export function labelRegions(luma: Luma, { gap = 8, reach = 8 }: LabelOptions = 
 
 /**
  * Labels the connected parts of some cells that have a least area, after `count` others; gives the new count. Cells of
- * other parts
- * are taken out of the set.
+ * other parts are taken out of the set.
  */
 function nameParts(cells: BitRows, ids: Uint16Array, leastArea: number, count: number): number {
   const runs = runsOf(cells);

@@ -8,9 +8,8 @@ const DARK = 2;
 
 /**
  * Tells which pixels look like a first one, as the specification of the fill has it: bare paper matches bare paper
- * alone,
- * others those within a tolerance in each channel, and dark ones (channels under 80, alpha above 128) only what is dark
- * itself. A table for each color channel says so for all of its values at each alpha.
+ * alone, others those within a tolerance in each channel, and dark ones (channels under 80, alpha above 128) only what
+ * is dark itself. A table for each color channel says so for all of its values at each alpha.
  */
 export class Likeness {
   readonly #first: Pixel;

@@ -31,8 +31,7 @@ export interface TileStore {
 
 /**
  * The paint on a page, in tiles that exist once something is painted on them. Inside an edit every tile is kept as it
- * was
- * before its first change (copy on write); what can be taken back without that is painted in place.
+ * was before its first change (copy on write); what can be taken back without that is painted in place.
  */
 export class PaintLayer implements TileStore {
   readonly width: number;
@@ -133,8 +132,7 @@ export class PaintLayer implements TileStore {
 
   /**
    * Copies a box into words row by row, into the first of the given words if there are any; places outside the page
-   * read
-   * as bare.
+   * read as bare.
    */
   read(box: Box, into?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
     const width = box.right - box.left;

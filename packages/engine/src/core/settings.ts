@@ -45,9 +45,8 @@ export const SIZE_RANGE = [1, 32] as const;
 export const OPACITY_RANGE = [0.05, 1] as const;
 
 /**
- * Settings with some changed. Sizes and opacities are brought into their range, a color that is not `#rrggbb` is
- * passed over (CAN-4), an unknown brush, a size or opacity that is no number or an impossible region throws a
- * RangeError.
+ * Settings with some changed. Sizes and opacities are brought into their range, a color that is not `#rrggbb` is passed
+ * over (CAN-4), an unknown brush, a size or opacity that is no number or an impossible region throws a RangeError.
  */
 export function changed(settings: Settings, change: Partial<Settings>): Settings {
   const next = { ...settings, ...change };

@@ -5,8 +5,7 @@ const scratch = new Uint32Array(TILE * TILE);
 
 /**
  * What two states of a tile do not have in common, bit by bit, in runs: words where nothing changed are zero. Flipping
- * the
- * bits of one state gives the other.
+ * the bits of one state gives the other.
  */
 export function differenceOf(a: Tile, b: Tile): Uint32Array<ArrayBuffer> {
   const left = a ?? EMPTY_TILE;

@@ -47,8 +47,7 @@ interface DiffGroup {
 
 /**
  * One action as what it changed. At first it holds the tiles before and after, so that ending a long stroke costs next
- * to
- * nothing; reduced, it holds the difference of each, which serves both ways.
+ * to nothing; reduced, it holds the difference of each, which serves both ways.
  */
 export class TileStep implements Step {
   readonly position: number;

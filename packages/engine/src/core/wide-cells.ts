@@ -6,8 +6,7 @@ const CORNER = 4;
 
 /**
  * The cells of the paper that are farther from ink than `steps` steps to a side, by chamfer distance. Nothing is known
- * about what
- * lies off the page, so its edge counts for nothing.
+ * about what lies off the page, so its edge counts for nothing.
  */
 export function wideCells(paper: BitRows, steps: number): BitRows {
   const { width, height } = paper;

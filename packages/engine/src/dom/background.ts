@@ -21,8 +21,8 @@ export interface PageBackground extends Background {
 
 /**
  * A background for one engine. Its worker starts when it is needed and ends when it has been idle for a while; where
- * none can
- * start, work is done here, and so is inflating as long as there is none, for that takes less time than a start.
+ * none can start, work is done here, and so is inflating as long as there is none, for that takes less time than a
+ * start.
  */
 export function createBackground(): PageBackground {
   let worker: JobWorker | null = null;

@@ -17,8 +17,8 @@ export function inflatingStream(): DecompressionStream | null {
 
 /**
  * Inflates bytes by a new stream of the browser, which is several times faster than a script, but works on this thread
- * and
- * at once on whatever it is given: so it is given a little at a time, with `pause` between. Rejects on damaged bytes.
+ * and at once on whatever it is given: so it is given a little at a time, with `pause` between. Rejects on damaged
+ * bytes.
  */
 export async function inflateInSlices(
   { readable, writable }: DecompressionStream,

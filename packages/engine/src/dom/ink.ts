@@ -49,8 +49,7 @@ export function release({ canvas }: CanvasRenderingContext2D): void {
 
 /**
  * The gray picture of line art that labelRegions takes, at a width and height in cells. Drawing and reading it are
- * tasks of
- * their own, so that the page does not stand still for long.
+ * tasks of their own, so that the page does not stand still for long.
  */
 export async function lumaOf(ink: Ink, width: number, height: number): Promise<Luma> {
   const context = offscreen(width, height);

@@ -8,8 +8,7 @@ export interface LabelInWorkerOptions extends LabelOptions {
 
 /**
  * Finds the regions of a page as labelRegions does, in a worker of its own. Rejects with the signal's reason as soon as
- * that
- * fires. Where the worker fails it is done here, and the page stands still meanwhile.
+ * that fires. Where the worker fails it is done here, and the page stands still meanwhile.
  */
 export async function labelInWorker(
   luma: Luma,

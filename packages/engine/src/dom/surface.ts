@@ -190,8 +190,7 @@ export class Surface {
 
   /**
    * Hands changed paint over, square by square as long as the frame and the graphics have time; gives the box of what
-   * was
-   * handed over.
+   * was handed over.
    */
   #uploadPaint(presenter: Presenter, end: number): Box | null {
     let done: Box | null = null;

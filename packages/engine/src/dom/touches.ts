@@ -51,9 +51,8 @@ const SPENT: Doing = { kind: 'spent' };
 
 /**
  * Tells one finger from two, and fingers from palms. One draws, or pans where fingers do not draw; it is held back
- * until it
- * has moved a little or is lifted, since a second one may follow. Two move and zoom the page; if they only tap, that is
- * undo, and three of them redo. Palms do nothing and stop nothing.
+ * until it has moved a little or is lifted, since a second one may follow. Two move and zoom the page; if they only
+ * tap, that is undo, and three of them redo. Palms do nothing and stop nothing.
  */
 export class Touches {
   readonly #engine: TouchEngine;

@@ -15,8 +15,7 @@ const CONTEXT_LOSS_DELAY_MS = 500;
 
 /**
  * Shows the page by WebGL2, on an opaque canvas or a clear one. Gives null where the browser has no WebGL2; throws when
- * a
- * shader or a texture fails.
+ * a shader or a texture fails.
  */
 export function createWebglPresenter(
   canvas: HTMLCanvasElement,

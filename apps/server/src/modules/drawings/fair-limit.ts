@@ -2,8 +2,7 @@
 export interface FairLimit {
   /**
    * Resolves with the function that gives the amount back, when the person may have it. Rejects with the signal's
-   * reason
-   * when that comes first.
+   * reason when that comes first.
    */
   readonly enter: (person: string, amount: number, signal?: AbortSignal) => Promise<() => void>;
   /** How many of a person's wait. */

@@ -5,8 +5,7 @@ import type { ListedObject, ObjectKey } from '../../store/object-store.ts';
 
 /*
  * Every file of the drawings has a row that says whether a revision needs it. Saving, deleting and sweeping lock that
- * row,
- * so that a file is never removed under a save that has decided to use it.
+ * row, so that a file is never removed under a save that has decided to use it.
  */
 
 /** Rows that one statement inserts. */

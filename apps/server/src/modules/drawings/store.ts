@@ -111,8 +111,7 @@ async function checkUnchanged(
 
 /**
  * Deletes a person's drawing with all its revisions. Its files go with the sweep, unless another drawing has them.
- * False
- * when there is none. With a revision it throws when that is not the newest any more.
+ * False when there is none. With a revision it throws when that is not the newest any more.
  */
 export async function deleteDrawingOf(
   databases: Databases,

@@ -30,8 +30,7 @@ function branchHeads(revisions: readonly RevisionAge[]): Set<number> {
 
 /**
  * The revisions of a drawing that age drops: all of the last day stay, then the last of each day of a month, then the
- * last
- * of each week. The head and the last revision of every branch always stay.
+ * last of each week. The head and the last revision of every branch always stay.
  */
 export function revisionsToDrop(revisions: readonly RevisionAge[], head: number, now: number): number[] {
   const alwaysKept = branchHeads(revisions).add(head);

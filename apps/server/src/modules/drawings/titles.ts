@@ -69,8 +69,7 @@ async function insertCopy(trx: Transaction<Tables>, head: DrawingHead, { userId,
 
 /**
  * Makes a second drawing of the newest state of a person's drawing; it has the same files. The same copy again is the
- * one
- * that is there. Throws the 404 failure when there is nothing to copy, or when the new id is taken.
+ * one that is there. Throws the 404 failure when there is nothing to copy, or when the new id is taken.
  */
 export async function copyDrawingOf(
   { databases, quotaBytes }: { readonly databases: Databases; readonly quotaBytes: number },

@@ -125,8 +125,7 @@ async function restoreOnTop(
 
 /**
  * Brings a version back as a new revision on top. Throws the 409 `drawing_conflict` failure when the head is another
- * one
- * than the person saw; the same send again gives the same answer.
+ * one than the person saw; the same send again gives the same answer.
  */
 export async function restoreVersion(
   { kind, write }: Databases,

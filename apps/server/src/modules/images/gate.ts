@@ -38,8 +38,7 @@ export function isOfPage(size: Size, page: Size): boolean {
 
 /**
  * Decodes every pixel and shrinks the picture to what its thumbnail needs. The decoded page itself never becomes a
- * buffer
- * here: 12 MB for every save would keep the collector of the thread that answers busy.
+ * buffer here: 12 MB for every save would keep the collector of the thread that answers busy.
  */
 async function shrink(bytes: Uint8Array, { width, height }: Size) {
   const scale = Math.min(1, THUMBNAIL_WIDTH / thumbnailCrop(width, height).width);

@@ -59,8 +59,7 @@ function setHeaders(reply: FastifyReply, type: string, cache: string): void {
   reply.header('cache-control', cache);
   reply.header('content-security-policy', SANDBOX_POLICY);
   // Pictures may stand behind a content delivery host, and a native shell has an origin of its own. Private ones have
-  // an
-  // address that nobody can guess, and ask for no cookie.
+  // an address that nobody can guess, and ask for no cookie.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('access-control-allow-origin', '*');
 }

@@ -41,8 +41,7 @@ async function sendNow(outbox: Outbox, drawingId: string, person: string, send: 
 /**
  * Saves a drawing. One of nobody stays on this device. A person's is queued on disk first and then sent; the answer is
  * waited for as long as a request may take, after which, or without a connection, it is sent later. Throws
- * HoldLostError
- * and PictureOutdatedError, and what the device throws that cannot keep it.
+ * HoldLostError and PictureOutdatedError, and what the device throws that cannot keep it.
  */
 export async function saveDraft(
   store: DraftStore,

@@ -89,8 +89,7 @@ export class DraftStore {
 
   /**
    * Takes a draft over from whatever tab had it, whose next write is refused. What the page says of itself is noted as
-   * it
-   * is today. Null when there is none that the person may see.
+   * it is today. Null when there is none that the person may see.
    */
   take(drawingId: string, page: DraftPage, person: string | null): Promise<OpenedDraft | null> {
     return this.#change(JOURNAL_STORES, async (tx) => {
@@ -104,8 +103,7 @@ export class DraftStore {
 
   /**
    * Puts a newer state of a drawing in place of the one that was seen, and opens it. Null, and nothing changed, when
-   * that
-   * one is not there any more, holds work the server does not have, or is as new.
+   * that one is not there any more, holds work the server does not have, or is as new.
    */
   replaceIfUnchanged(seen: Draft | null, next: Draft, journal: KeptJournal): Promise<OpenedDraft | null> {
     return this.#change([...JOURNAL_STORES, 'outbox'], async (tx) => {
@@ -123,8 +121,7 @@ export class DraftStore {
 
   /**
    * Puts finished gestures on disk behind the ones before them, the first of them being the `at`-th of the drawing;
-   * those
-   * that are there already are passed over. Resolves once they are durable. Throws HoldLostError.
+   * those that are there already are passed over. Resolves once they are durable. Throws HoldLostError.
    */
   append(hold: Hold, at: number, gestures: readonly Uint8Array[], facts: DraftFacts = {}): Promise<Draft> {
     return this.#change([...HELD_STORES, 'gestures'], async (tx) => {

@@ -10,8 +10,7 @@ const listDrafts = async () =>
 
 /**
  * The drafts on this device that are not about to be deleted, latest first, kept current across tabs; null until they
- * are read. Where there never were
- * any, nothing is waited for.
+ * are read. Where there never were any, nothing is waited for.
  */
 export function useDrafts(): readonly Draft[] | null {
   const [drafts, setDrafts] = useState<readonly Draft[] | null>(() => (everHadDrafts() ? null : []));

@@ -78,8 +78,7 @@ function firstSettings(
 
 /**
  * The tool as a drawing was left, or the first one: watercolor or else the first brush there is, 3 px, 80 %, Chestnut,
- * beside
- * the page's own palette and the colors last used on this device.
+ * beside the page's own palette and the colors last used on this device.
  */
 export function createToolSettings(
   view: DraftView | null,

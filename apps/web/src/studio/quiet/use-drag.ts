@@ -44,8 +44,7 @@ function sheetsBeside(element: HTMLElement): readonly Box[] {
 
 /**
  * Lets the pointer and the arrow keys move something; its place is kept among the settings. Where sheets of the studio
- * lie
- * it gives way to them.
+ * lie it gives way to them.
  */
 export function useDrag(element: RefObject<HTMLElement | null>) {
   const kept = useMeditationSettings(({ timerPosition }) => timerPosition);

@@ -11,8 +11,7 @@ export interface Elapsed {
 
 /**
  * The time that really passed. Where the clocks agree it is the wall clock's. Where they do not, the wall clock was
- * set,
- * which changes nothing, unless the page was out of sight: then the device slept, and that time has passed.
+ * set, which changes nothing, unless the page was out of sight: then the device slept, and that time has passed.
  */
 export function passed({ wall, steady }: Elapsed, outOfSight: boolean): number {
   if (Math.abs(wall - steady) <= AGREEMENT) return Math.max(0, wall);

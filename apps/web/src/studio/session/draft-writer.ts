@@ -10,10 +10,8 @@ const RETRY_MS = 4_000;
 
 /**
  * How the strokes of an open page are kept. `waiting`: not on disk yet, and why. `deleted`: in another tab, and nothing
- * was
- * drawn here since. `taken-over`: another tab has the drawing; strokes finished here after that are kept in a drawing
- * of
- * their own.
+ * was drawn here since. `taken-over`: another tab has the drawing; strokes finished here after that are kept in a
+ * drawing of their own.
  */
 export type WriterState =
   | { readonly kind: 'whole' | 'deleted' }

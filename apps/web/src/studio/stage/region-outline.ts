@@ -8,8 +8,7 @@ type Corner = number;
 
 /**
  * The outline of a region as an SVG path in cells of its map, holes included: the borders of its cells, joined to rings
- * that
- * have the region on their right.
+ * that have the region on their right.
  */
 export function outlineOf(
   { width, height, ids }: RegionMap,

@@ -3,8 +3,7 @@ import { fullscreen } from './fullscreen.ts';
 
 /**
  * While the studio is open the app under it is not drawn, neither scrolls nor takes the focus, and a touch device shows
- * it over the whole
- * screen where that is allowed; all comes back afterwards.
+ * it over the whole screen where that is allowed; all comes back afterwards.
  */
 export function useHoldPage(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -46,8 +46,8 @@ const COVER_AT = COLOR_AT + 3;
 
 /**
  * What a full layer of a color takes from the light of each base, by channel, in 256ths; then the color itself. Light
- * that comes
- * back from what is under a layer passes it band by band, so that yellow over blue is green. Its cover comes last.
+ * that comes back from what is under a layer passes it band by band, so that yellow over blue is green. Its cover comes
+ * last.
  */
 export function pigmentOf(rgb: number): Int32Array {
   const color = [(rgb >>> 16) & 255, (rgb >>> 8) & 255, rgb & 255];

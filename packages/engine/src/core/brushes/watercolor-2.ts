@@ -73,8 +73,7 @@ function granulated(paper: Paper, width: number): Paper {
 
 /**
  * A wash that dries with a dark rim, pools and clouds as it lies, mixes with the color under it as pigments do, loses
- * its
- * rim where that is wet, lifts some of it, and blooms where it goes again and again.
+ * its rim where that is wet, lifts some of it, and blooms where it goes again and again.
  */
 export const watercolor2: Brush = {
   spacing: (radius) => Math.max(0.5, radius / 8),

@@ -11,8 +11,7 @@ export interface Halver {
   readonly words: Uint32Array<ArrayBuffer>;
   /**
    * What was filled in at half its size, each pixel the mean of four, good until words are filled in again, which may
-   * be
-   * gone; both sides are even.
+   * be gone; both sides are even.
    */
   halve(width: number, height: number): Uint32Array<ArrayBuffer>;
 }

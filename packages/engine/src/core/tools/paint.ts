@@ -3,8 +3,8 @@ import type { GestureState, ToolSample } from './tool.ts';
 
 /**
  * A press draws a dot. The line begins once the pointer has gone `threshold` page pixels from it, so a shaking tap
- * stays
- * one dot; release and leaving end it (CAN-5). What is cancelled was no stroke of a person and leaves nothing (HAND-1).
+ * stays one dot; release and leaving end it (CAN-5). What is cancelled was no stroke of a person and leaves nothing
+ * (HAND-1).
  */
 export function paintTool(begin: () => LiveStroke, threshold: number): GestureState {
   return (sample) => {
