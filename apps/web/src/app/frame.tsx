@@ -3,8 +3,10 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { ConfigurationDoor } from '../shared/configuration/configuration-door.tsx';
 import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
+import { Arrival } from './arrival.tsx';
 import { fetchTrouble } from './later-trouble.tsx';
 import { isNativeShell } from './native-shell.ts';
+import { SkipLink } from './skip-link.tsx';
 import { useTakeOver } from './written-screen.ts';
 
 /**
@@ -38,7 +40,9 @@ export function Frame() {
   }, [painted]);
   return (
     <>
+      <SkipLink />
       <Outlet />
+      <Arrival />
       <ConfigurationDoor />
       <ScrollRestoration getKey={placeOf} />
     </>

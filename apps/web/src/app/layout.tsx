@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import { useSettings } from '../api/client/runtime-configuration.ts';
 import { useSession } from '../api/session/session.ts';
-import { followOtherTabs } from '../device/favorites/favorites.ts';
 import { TabsFrame } from '../shared/navigation/tabs-frame.tsx';
 import { Recover } from '../shared/trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -30,7 +29,6 @@ function Company() {
   const [background] = useLater(loadBackground, QUIET);
   const tabs = useTabs();
   const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');
-  useEffect(followOtherTabs, []);
   useEffect(() => {
     if (!background) return;
     fetchNextScreens();

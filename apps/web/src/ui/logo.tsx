@@ -17,7 +17,7 @@ export function LogoMark({ className = 'size-7.5' }: { readonly className?: stri
 /** The mark with the app's name. */
 export function Logo({ name }: { readonly name: string }) {
   return (
-    <span className="flex items-center gap-2.25 font-display text-22 leading-none font-semibold tracking-[-0.02em] tablet:text-[24px]">
+    <span className="flex items-center gap-2.25 font-display text-22 leading-none font-semibold tracking-[-0.02em] tablet:text-[1.5rem]">
       <LogoMark />
       {name}
     </span>

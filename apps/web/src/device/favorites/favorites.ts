@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { followTabs, readAgain } from '../kept-store.ts';
 import { EMPTY, joined, toggled, type Shelf } from './shelf.ts';
 
 const KEY = 'inkbloom.favourites';
@@ -23,6 +24,7 @@ export const favorites = create<Favorites>()(
     merge: (saved, current) => (saved === undefined ? current : readFavorites(saved)),
   }),
 );
+followTabs(favorites);
 
 function readShelf(saved: unknown): Shelf {
   const { ids, changes } = (saved ?? {}) as Partial<Record<keyof Shelf, unknown>>;
@@ -43,7 +45,7 @@ function readFavorites(saved: unknown): Favorites {
 
 /** The shelf of a person, as another tab may have left it a moment ago. */
 export function shelfOf(person: string): Shelf {
-  void favorites.persist.rehydrate();
+  readAgain(favorites);
   return favorites.getState().shelves[person] ?? EMPTY;
 }
 
@@ -82,14 +84,4 @@ export function leaveShelf(): void {
     person: GUEST,
     shelves: isUnsent ? { ...shelves, [person]: own } : shelves,
   }));
-}
-
-function onStorage(event: StorageEvent): void {
-  if (event.key === KEY) void favorites.persist.rehydrate();
-}
-
-/** Follows the favorites of other tabs. Gives the function that stops it. */
-export function followOtherTabs(): () => void {
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }

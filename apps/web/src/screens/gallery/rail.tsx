@@ -9,7 +9,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { RailCards } from './rail-cards.tsx';
 import type { Section } from './sections.ts';
 import { sectionPath } from './sections.ts';
+import { ROW_HELP_ID } from './row-help.tsx';
 import { useRail } from './use-rail.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface RailProps {
   readonly section: Section;
@@ -37,6 +39,7 @@ function Arrows({ title, atStart, atEnd, step }: ArrowsProps) {
         icon={ChevronLeft}
         label={`Scroll ${title} left`}
         aria-disabled={atStart}
+        tabIndex={-1}
         onClick={() => step(-1)}
       />
       <IconButton
@@ -44,6 +47,7 @@ function Arrows({ title, atStart, atEnd, step }: ArrowsProps) {
         icon={ChevronRight}
         label={`Scroll ${title} right`}
         aria-disabled={atEnd}
+        tabIndex={-1}
         onClick={() => step(1)}
       />
     </div>
@@ -55,6 +59,7 @@ export function Rail({ section, activities, total, near, first = false, onNearEn
   const { title, slug } = section;
   const to = sectionPath(section);
   const { element, span, ...place } = useRail({ name: slug, count: activities?.length ?? 0, onNearEnd });
+  const keys = useRowKeys(element);
   const isLimited = useLimited(slug);
   return (
     <section aria-label={title} className="pt-3 tablet:pt-2.5">
@@ -78,8 +83,14 @@ export function Rail({ section, activities, total, near, first = false, onNearEn
           <Arrows title={title} {...place} />
         </div>
       </div>
-      <ul ref={element} className="rail">
-        <RailCards activities={activities} span={span} total={total} near={near} first={first} />
+      <ul ref={element} className="rail" aria-describedby={ROW_HELP_ID} {...keys}>
+        <RailCards
+          activities={activities}
+          span={span}
+          total={section.activities ? section.activities.length : total}
+          near={near}
+          first={first}
+        />
       </ul>
     </section>
   );

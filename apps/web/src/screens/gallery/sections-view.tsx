@@ -10,6 +10,7 @@ import { ContinueStrip } from './continue-strip.tsx';
 import { KnownRail } from './known-rail.tsx';
 import { planSections, type Section } from './sections.ts';
 import { SkeletonRails } from './skeleton-rails.tsx';
+import { RowHelp } from './row-help.tsx';
 import { StreamRail } from './stream-rail.tsx';
 import { useFirstPage } from './use-first-page.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
@@ -39,6 +40,7 @@ export function SectionsView() {
   }
   return (
     <>
+      <RowHelp />
       {!online && notice && <notice.OfflineNotice at={page.at} />}
       {drafts.length > 0 && <ContinueStrip drafts={drafts} />}
       {planSections((!isKept && categories.data) || [], page, preferred(plan)).map((section, place) => (

@@ -15,7 +15,7 @@ const LETTERS = [
 /** The tagline, with one word half colored. */
 export function Headline() {
   return (
-    <h1 className="text-[clamp(36px,11.5vw,45px)] leading-[1.02] tracking-[-0.02em] tablet:text-60 wide:text-[72px] wide:leading-none">
+    <h1 className="text-[clamp(2.25rem,11.5vw,2.8125rem)] leading-[1.02] tracking-[-0.02em] tablet:text-60 wide:text-[4.5rem] wide:leading-none">
       <span className="sr-only">Fresh coloring pages every day!</span>
       <span aria-hidden>
         Fresh{' '}

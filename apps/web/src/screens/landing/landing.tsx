@@ -35,7 +35,7 @@ export default function Landing() {
             <div className="column grid gap-4 tablet:gap-6 pt-2.5 pb-7 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[1.15fr_1fr] desktop:gap-x-6 desktop:gap-y-7 desktop:pt-0 desktop:pb-12">
               <header className="desktop:self-end">
                 <Headline />
-                <p className="mt-5 hidden max-w-[36ch] text-18 text-pretty text-muted tablet:block desktop:text-[20px]">
+                <p className="mt-5 hidden max-w-[36ch] text-18 text-pretty text-muted tablet:block desktop:text-[1.25rem]">
                   Hundreds of pages to get lost in. Pick one, pick a color, tap. No account, no rush.
                 </p>
               </header>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { stubLocalStorage } from '../../../testing/memory-storage.ts';
 
 // The store reads its storage as it is made.
-stubLocalStorage();
+const storage = stubLocalStorage();
 const { clearHistory, endMeditation, minutesOf, startSession, useSessions } = await import('./sessions.ts');
 
 beforeEach(() => {
@@ -42,6 +42,17 @@ describe('sessions', () => {
     expect(useSessions.getState().history).toMatchObject([{ imageUrl: '/a.webp', completed: false }]);
     endMeditation(false);
     expect(endMeditation(false)).toBeNull();
+  });
+
+  it('TIM-3 of another tab are not written over', () => {
+    startSession('/mine.webp', 15);
+    const theirs = { id: 'theirs', imageUrl: '/theirs.webp', duration: 5, startTime: '', completed: true };
+    storage.setItem('inkbloom.sessions', JSON.stringify({ state: { history: [theirs] }, version: 0 }));
+    endMeditation(false);
+    expect(useSessions.getState().history.map(({ imageUrl }) => imageUrl)).toEqual([
+      '/mine.webp',
+      '/theirs.webp',
+    ]);
   });
 
   it('counts whole minutes, by a session’s length at most', () => {

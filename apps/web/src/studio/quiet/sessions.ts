@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { followTabs, readAgain } from '../../device/kept-store.ts';
 
 /** Sessions remembered on this device. */
 const KEPT = 200;
@@ -31,6 +32,7 @@ export const useSessions = create(
     partialize: ({ history }) => ({ history }),
   }),
 );
+followTabs(useSessions);
 
 /** Begins a session; one that is still active ends first. */
 export function startSession(imageUrl: string, minutes: number, now = new Date()): MeditationSession {
@@ -42,12 +44,14 @@ export function startSession(imageUrl: string, minutes: number, now = new Date()
     startTime: now.toISOString(),
     completed: false,
   };
+  readAgain(useSessions);
   useSessions.setState({ active });
   return active;
 }
 
 /** Ends the active session and answers it; null when there is none. */
 export function endMeditation(completed: boolean, now = new Date()): MeditationSession | null {
+  readAgain(useSessions);
   const { active, history } = useSessions.getState();
   if (!active) return null;
   const ended = { ...active, endTime: now.toISOString(), completed };

@@ -20,7 +20,7 @@ export function bar({ appName }: Site): Markup {
     <div class="column flex flex-wrap items-center gap-x-3">
       <a href="/" class="mr-auto flex min-h-15 items-center rounded-small tablet:min-h-16"
         ><span
-          class="flex items-center gap-2.25 font-display text-22 leading-none font-semibold tracking-[-0.02em] tablet:text-[24px]"
+          class="flex items-center gap-2.25 font-display text-22 leading-none font-semibold tracking-[-0.02em] tablet:text-[1.5rem]"
           ><img src="/favicon.svg" alt="" width="30" height="30" />${appName}</span
         ></a
       >

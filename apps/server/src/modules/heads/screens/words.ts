@@ -47,7 +47,7 @@ export async function describeLanding(describing: Describing): Promise<Described
       >
         <div>
           <h1
-            class="text-[clamp(36px,11.5vw,45px)] leading-[1.02] tracking-[-0.02em] tablet:text-60 wide:text-[72px]"
+            class="text-[clamp(2.25rem,11.5vw,2.8125rem)] leading-[1.02] tracking-[-0.02em] tablet:text-60 wide:text-[4.5rem]"
           >
             ${title}
           </h1>

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+
+function onSkip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
+}
+
+/** The first stop of the Tab key on every screen: past the bar, to what the screen is for. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      onClick={onSkip}
+      className="fixed top-2 left-2 z-50 inline-flex min-h-11 -translate-y-20 items-center rounded-sheet bg-panel px-4 font-display text-16 font-semibold text-accent-strong shadow-lift focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
