@@ -17,6 +17,16 @@ export async function preparePostgres(): Promise<string | undefined> {
   return findPostgres() ?? ((await installPackage('postgresql')) ? findPostgres() : undefined);
 }
 
+/** The program of a Redis or Valkey to test with, installed first where that is possible. */
+export async function prepareRedis(): Promise<string | undefined> {
+  return findRedis() ?? ((await installPackage('redis-server')) ? findRedis() : undefined);
+}
+
+/** The program of a Redis or Valkey; undefined when there is none. */
+export function findRedis(): string | undefined {
+  return onPath(['valkey-server', 'redis-server']);
+}
+
 function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || onPath(CHROMIUM_NAMES) || CHROMIUM_PLACES.find(isProgram);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { addActivities } from '../testing/activities.ts';
 import { buildApp } from '../src/app.ts';
+import { createWindowCounter } from '../src/plugins/window-counter.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabases } from '../src/plugins/database.ts';
 import { migrate } from '../src/plugins/migrate.ts';
@@ -33,7 +34,14 @@ const config = readConfig({
 const store = await openFileStore(join(dataDir, 'images'));
 const secrets = { pictures: 'p'.repeat(32), identity: 'i'.repeat(32) };
 const progress = () => ({ done: 2, total: 2, hasFirstPages: true });
-const app = await buildApp(config, { databases, store, secrets, progress, mailer: undefined });
+const app = await buildApp(config, {
+  databases,
+  store,
+  secrets,
+  progress,
+  mailer: undefined,
+  counter: createWindowCounter(),
+});
 await app.listen({ port: Number(port), host: 'localhost' });
 
 function usage(): Usage {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../../scripts/postgres-server.ts';
 import { buildApp } from '../src/app.ts';
+import { createWindowCounter } from '../src/plugins/window-counter.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabases } from '../src/plugins/database.ts';
 import { migrate } from '../src/plugins/migrate.ts';
@@ -41,7 +42,14 @@ async function serve(count: number, folder: string, databaseUrl?: string) {
   const store = await openFileStore(join(dataDir, 'images'));
   const secrets = { pictures: 'p'.repeat(32), identity: 'i'.repeat(32) };
   const progress = () => ({ done: count, total: count, hasFirstPages: true });
-  const app = await buildApp(config, { databases, store, secrets, progress, mailer: undefined });
+  const app = await buildApp(config, {
+    databases,
+    store,
+    secrets,
+    progress,
+    mailer: undefined,
+    counter: createWindowCounter(),
+  });
 
   async function ask(query: string, page: number) {
     const url = `/api/v1/activities?limit=${LIMIT}&page=${page}${query}`;

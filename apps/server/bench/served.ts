@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buildApp } from '../src/app.ts';
+import { createWindowCounter } from '../src/plugins/window-counter.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabases } from '../src/plugins/database.ts';
 import { migrate } from '../src/plugins/migrate.ts';
@@ -28,7 +29,14 @@ async function serveApp(dataDir: string): Promise<number> {
   const store = await openFileStore(join(dataDir, 'images'));
   const secrets = { pictures: 'p'.repeat(32), identity: 'i'.repeat(32) };
   const progress = () => ({ done: ACTIVITIES, total: ACTIVITIES, hasFirstPages: true });
-  const app = await buildApp(config, { databases, store, secrets, progress, mailer: undefined });
+  const app = await buildApp(config, {
+    databases,
+    store,
+    secrets,
+    progress,
+    mailer: undefined,
+    counter: createWindowCounter(),
+  });
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 

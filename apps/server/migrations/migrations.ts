@@ -17,6 +17,7 @@ import { up as signInLinks } from './0510-sign-in-links.ts';
 import { up as account } from './0520-account.ts';
 import { up as drawingTitles } from './0530-drawing-titles.ts';
 import { up as sharePictures } from './0600-share-pictures.ts';
+import { up as installation } from './0800-installation.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0520-account': { up: account },
   '0530-drawing-titles': { up: drawingTitles },
   '0600-share-pictures': { up: sharePictures },
+  '0800-installation': { up: installation },
 };

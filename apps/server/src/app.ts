@@ -46,7 +46,7 @@ import type { Services } from './services.ts';
 const REQUEST_SECONDS = 120;
 
 /** What the application works with, and how far its catalogue is. */
-export interface AppParts extends Services {
+export interface AppParts extends Omit<Services, 'close'> {
   readonly progress: () => CatalogueProgress;
   /** Where mail is queued; undefined where none can be sent. */
   readonly mailer: Mailer | undefined;
@@ -94,7 +94,7 @@ async function addPlugins(
   await app.register(sharing, { hasShell: config.native !== undefined });
   await app.register(publicAnswers, { cache });
   await app.register(compression);
-  await app.register(limits, { addresses });
+  await app.register(limits, { addresses, counter: parts.counter });
   await app.register(documentation, { version: packageJson.version });
   await app.register(health, parts);
   if (config.metricsPort !== undefined) await app.register(metrics, { port: config.metricsPort, cache });
@@ -108,11 +108,17 @@ function isOwnPage({ links }: Config): (path: string) => boolean {
 }
 
 async function addModules(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
-  const { databases, store, secrets, mailer } = parts;
+  const { databases, store, secrets, mailer, counter } = parts;
   const lists = openLists(databases.read);
   const links = pictureLinks(config.assetBaseUrl, secrets.pictures);
   const configuration = publicConfiguration(config, packageJson.version);
-  await app.register(identityModule, { config, databases, secret: secrets.identity, mailer });
+  await app.register(identityModule, {
+    config,
+    databases,
+    secret: secrets.identity,
+    mailer,
+    attempts: counter,
+  });
   await app.register(peopleModule, { databases, store, publicUrl: config.publicUrl, mailer });
   await app.register(recordsModule, { databases, address: links.open });
   await app.register(configurationModule, { configuration });
@@ -139,7 +145,8 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
 /** Assembles the application; it does not listen yet. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   z.config(z.locales.en());
-  const memory: Memory = { cache: new AnswerCache(), addresses: createAddressLimit(config.trustedProxies) };
+  const addresses = createAddressLimit(config.trustedProxies, parts.counter);
+  const memory: Memory = { cache: new AnswerCache(), addresses };
   const app = Fastify(serverOptions(config, memory));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.decorateRequest('person', null);

@@ -77,7 +77,6 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['REDIS_URL', 'redis://host:6379'],
     ['STRIPE_SECRET_KEY', 'sk_test'],
     ['HEMISPHERE', 'south'],
     ['ADMIN_EMAILS', 'ada@example.org'],
@@ -87,7 +86,7 @@ describe('the configuration', () => {
   });
 
   it('lets a part that is not built be switched off', () => {
-    expect(() => readConfig({ MAGIC_LINK: 'off', PASSWORD_SIGN_IN: 'false', REDIS_URL: '' })).not.toThrow();
+    expect(() => readConfig({ MAGIC_LINK: 'off', PASSWORD_SIGN_IN: 'false', IMAGE_MODEL: '' })).not.toThrow();
   });
 
   it('refuses the sandbox in production', () => {

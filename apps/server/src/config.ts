@@ -99,7 +99,6 @@ type Variables = z.output<typeof Variables>;
  * Whoever builds a part takes its variables out of this list.
  */
 const NOT_SUPPORTED_YET = [
-  'REDIS_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'PASSWORD_SIGN_IN',
@@ -196,6 +195,8 @@ function assemble(variables: Variables) {
     dataDir: resolve(variables.DATA_DIR),
     webDist: resolve(variables.WEB_DIST),
     databaseUrl: variables.DATABASE_URL,
+    /** Where replicas share their limits; undefined for one server alone. */
+    redisUrl: variables.REDIS_URL,
     /** The bucket of pictures; undefined for files in the data folder. */
     s3: s3Config(variables),
     /** What stands in front of /images: a content delivery host, or nothing for paths of this server. */

@@ -13,7 +13,7 @@ const END_LIMIT_MS = 20_000;
 
 async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
-  const services = await openServices(config, { notice: (line) => log.warn(line) });
+  const services = await openServices(config, { notice: (line) => log.warn(line), log });
   const publisher = await createPublisher({ ...services, log });
   const daily = createDailyJob({ ...services, log, ...config.daily });
   const mail =
@@ -25,7 +25,7 @@ async function serve(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), END_LIMIT_MS).unref();
     await drain(app, DRAIN_LIMIT_MS);
     await Promise.all([publisher.stop(), daily.stop(), mail?.worker.stop()]);
-    await services.databases.close();
+    await services.close();
     process.exit(0);
   }
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void end());

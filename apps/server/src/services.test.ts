@@ -37,11 +37,11 @@ describe('a start over an earlier one', () => {
     await expect(rm(file)).rejects.toThrow('ENOENT');
   });
 
-  it('makes new secrets where none were used yet', async () => {
+  it('OPS-2 is refused without the secrets of the other servers, also before anybody has signed in', async () => {
     const { folder, config } = await startOnce(() => Promise.resolve());
-    await rm(join(folder, 'secrets.json'));
-    const { databases } = await openServices(config);
-    await databases.close();
+    const file = join(folder, 'secrets.json');
+    await rm(file);
+    expect(await refusal(openServices(config))).toMatch(`${file} is missing`);
   });
 
   it('OPS-1 is refused when none of the listed pictures is there, and names their folder', async () => {

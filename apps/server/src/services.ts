@@ -1,9 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { keepBeforeUpgrade } from './modules/backup/backup.ts';
 import { listUnlisted } from './modules/catalogue/catalogue.ts';
 import { openDatabases, type Databases } from './plugins/database.ts';
 import { migrate } from './plugins/migrate.ts';
+import { checkSameSecrets, hasSecretsNoted } from './plugins/same-secrets.ts';
 import { loadSecrets, type Secrets } from './plugins/secrets.ts';
+import type { SharedCounter } from './plugins/shared-counter.ts';
+import { createWindowCounter, type WindowCounter } from './plugins/window-counter.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './store/open-store.ts';
 import type { ObjectStore } from './store/object-store.ts';
@@ -13,13 +17,19 @@ export interface Services {
   readonly databases: Databases;
   readonly store: ObjectStore;
   readonly secrets: Secrets;
+  /** Counts requests for the limits, together with other replicas where there is Redis. */
+  readonly counter: WindowCounter;
+  /** Closes all connections. */
+  readonly close: () => Promise<void>;
 }
 
 /** Activities whose pictures are looked for at a start. */
 const SAMPLE = 20;
 
-async function holdsNoKeys({ read }: Databases): Promise<boolean> {
-  return (await read.selectFrom('signing_keys').select('id').limit(1).execute()).length === 0;
+/** Whether no server has used this database with its secrets. */
+async function isUnused({ read }: Databases): Promise<boolean> {
+  const keys = await read.selectFrom('signing_keys').select('id').limit(1).execute();
+  return keys.length === 0 && !(await hasSecretsNoted(read));
 }
 
 /**
@@ -35,11 +45,19 @@ async function checkPictures({ read }: Databases, store: ObjectStore, folder: st
   );
 }
 
+/** The counter of all replicas. Its client is loaded only where there is Redis. */
+async function openShared({ redisUrl }: Config, log: OpenOptions['log']): Promise<SharedCounter | undefined> {
+  if (redisUrl === undefined || log === undefined) return undefined;
+  const { createSharedCounter } = await import('./plugins/shared-counter.ts');
+  return createSharedCounter(redisUrl, log);
+}
+
 interface OpenOptions {
   /** False for a program that runs beside the server. */
   readonly isAlone?: boolean;
   /** Told what an operator should know of the start. */
   readonly notice?: (line: string) => void;
+  readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /**
@@ -47,16 +65,22 @@ interface OpenOptions {
  * StartError where the operator can mend what is wrong.
  */
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
-  const { isAlone = true, notice = () => undefined } = options;
+  const { isAlone = true, notice = () => undefined, log } = options;
   const { store, where, folder } = await openStore(config, isAlone);
   const databases = await openDatabases(config);
   try {
     await keepBeforeUpgrade(databases, { ...config, store, storeFolder: folder }, notice);
     await migrate(databases);
-    const secrets = await loadSecrets(config.dataDir, () => holdsNoKeys(databases));
+    const secrets = await loadSecrets(config.dataDir, () => isUnused(databases));
+    await checkSameSecrets(databases, secrets, config.dataDir);
     await listUnlisted(databases);
     await checkPictures(databases, store, where);
-    return { databases, store, secrets };
+    const shared = isAlone ? await openShared(config, log) : undefined;
+    async function close(): Promise<void> {
+      shared?.close();
+      await databases.close();
+    }
+    return { databases, store, secrets, counter: shared ?? createWindowCounter(), close };
   } catch (error) {
     await databases.close();
     throw error;

@@ -11,6 +11,7 @@ import { openMail } from '../src/modules/mail/mail.ts';
 import { peopleModule } from '../src/modules/people/people.ts';
 import type { Databases } from '../src/plugins/database.ts';
 import { errors } from '../src/plugins/errors.ts';
+import { createWindowCounter } from '../src/plugins/window-counter.ts';
 import { openFileStore } from '../src/store/file-store.ts';
 import { testDatabases } from './databases.ts';
 import { freePort } from '../../../scripts/ports.ts';
@@ -64,6 +65,7 @@ export async function startIdentityServer(
     databases,
     secret: SECRET,
     mailer,
+    attempts: createWindowCounter(),
   });
   const store = await openFileStore(await temporaryFolder());
   await app.register(peopleModule, { databases, store, publicUrl: origin, mailer });

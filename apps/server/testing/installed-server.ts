@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -37,11 +38,14 @@ const progress = () => ({ done: 0, total: 0, hasFirstPages: true });
 export async function startInstalled(variables: Readonly<Record<string, string>>): Promise<InstalledServer> {
   const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIST: '/nowhere', ...variables });
   const notices: string[] = [];
-  const services = await openServices(config, { notice: (line) => void notices.push(line) });
+  const services = await openServices(config, {
+    notice: (line) => void notices.push(line),
+    log: pino({ level: 'silent' }),
+  });
   const app = await buildApp(config, { ...services, mailer: undefined, progress });
   await app.listen({ port: config.port, host: 'localhost' });
   let ending: Promise<void> | undefined;
-  const end = () => (ending ??= app.close().then(services.databases.close));
+  const end = () => (ending ??= app.close().then(services.close));
   onTestFinished(end);
   return { ...services, origin: config.publicUrl, notices, end };
 }

@@ -10,6 +10,7 @@ import { openMail } from '../src/modules/mail/mail.ts';
 import type { Databases } from '../src/plugins/database.ts';
 import type { CatalogueProgress } from '../src/plugins/health.ts';
 import { loadSecrets } from '../src/plugins/secrets.ts';
+import { createWindowCounter } from '../src/plugins/window-counter.ts';
 import { openFileStore } from '../src/store/file-store.ts';
 import type { ObjectStore } from '../src/store/object-store.ts';
 import { Browser } from './browser.ts';
@@ -81,7 +82,14 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const secrets = await loadSecrets(dataDir);
   const done = progress ?? { done: 0, total: 0, hasFirstPages: true };
   const mailer = startMail(config, { databases, secret: secrets.identity });
-  const app = await buildApp(config, { databases, store, secrets, mailer, progress: () => done });
+  const app = await buildApp(config, {
+    databases,
+    store,
+    secrets,
+    mailer,
+    counter: createWindowCounter(),
+    progress: () => done,
+  });
   onTestFinished(() => app.close());
   if (sandbox === undefined) await app.ready();
   else await app.listen({ port, host: 'localhost' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
-import { createWindowCounter } from './window-counter.ts';
+import type { WindowCounter } from './window-counter.ts';
 
 /** Requests of one address, which a whole school may share, in so many seconds. */
 const RULE = { window: 60, max: 1200 };
@@ -14,9 +14,8 @@ export interface AddressLimit {
   readonly count: (address: string) => number | undefined;
 }
 
-/** Makes the counter. Nobody but the proxies that are named is believed about other addresses. */
-export function createAddressLimit(trustedProxies: readonly string[]): AddressLimit {
-  const counter = createWindowCounter();
+/** Makes the limit. Nobody but the proxies that are named is believed about other addresses. */
+export function createAddressLimit(trustedProxies: readonly string[], counter: WindowCounter): AddressLimit {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
   return {
     addressOf(request) {
@@ -24,10 +23,8 @@ export function createAddressLimit(trustedProxies: readonly string[]): AddressLi
       return proxyAddress(request, isTrusted);
     },
     count(address) {
-      const { allowed, retryAfter } = counter.consume(
-        address.includes(':') ? normalizeIP(address) : address,
-        RULE,
-      );
+      const name = address.includes(':') ? normalizeIP(address) : address;
+      const { allowed, retryAfter } = counter.consume(`address ${name}`, RULE);
       return allowed ? undefined : (retryAfter ?? RULE.window);
     },
   };

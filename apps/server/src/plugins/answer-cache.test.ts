@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../http-server.ts';
 import { createAddressLimit } from './address-limit.ts';
+import { createWindowCounter } from './window-counter.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { encodingFor } from './encodings.ts';
 import { PUBLIC_CACHE } from './etags.ts';
@@ -15,7 +16,7 @@ async function start() {
   let now = 0;
   const made = { public: 0, private: 0 };
   const cache = new AnswerCache(() => now);
-  const parts = { cache, addresses: createAddressLimit([]) };
+  const parts = { cache, addresses: createAddressLimit([], createWindowCounter()) };
   const app = Fastify({
     serverFactory: (handler) =>
       createHttpServer(parts, handler, { keepAliveTimeout: 1000, requestTimeout: 1000 }),

@@ -4,6 +4,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type { AddressLimit } from './address-limit.ts';
 import { ApiError } from './errors.ts';
 import { personOf } from './person.ts';
+import { routeLimitStore } from './route-limit-store.ts';
+import type { WindowCounter } from './window-counter.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -52,29 +54,36 @@ declare module 'fastify' {
   }
 }
 
+interface LimitsOptions {
+  readonly addresses: AddressLimit;
+  readonly counter: WindowCounter;
+}
+
 /**
  * Limits the requests of one address, before anything else is done for them. What is counted is decided by the route
  * that was found, since one address can be spelled in many ways.
  */
-export const limits = fastifyPlugin<{ readonly addresses: AddressLimit }>(
-  async (app: FastifyInstance, { addresses }) => {
-    await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
+export const limits = fastifyPlugin<LimitsOptions>(async (app: FastifyInstance, { addresses, counter }) => {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: tooMany,
+    store: routeLimitStore(counter),
+  });
 
-    async function limitAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      if (request.isCounted) return;
-      request.isCounted = true;
-      const wait = addresses.count(request.address);
-      if (wait === undefined) return;
-      reply.header('retry-after', wait);
-      throw tooMany();
-    }
+  async function limitAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.isCounted) return;
+    request.isCounted = true;
+    const wait = addresses.count(request.address);
+    if (wait === undefined) return;
+    reply.header('retry-after', wait);
+    throw tooMany();
+  }
 
-    app.decorateRequest('isCounted', false);
-    app.decorateRequest('address', '');
-    app.decorate('limitAddress', limitAddress);
-    app.addHook('onRequest', async (request, reply) => {
-      request.address = addresses.addressOf(request.raw);
-      if (!UNCOUNTED.has(request.routeOptions.url ?? '')) await limitAddress(request, reply);
-    });
-  },
-);
+  app.decorateRequest('isCounted', false);
+  app.decorateRequest('address', '');
+  app.decorate('limitAddress', limitAddress);
+  app.addHook('onRequest', async (request, reply) => {
+    request.address = addresses.addressOf(request.raw);
+    if (!UNCOUNTED.has(request.routeOptions.url ?? '')) await limitAddress(request, reply);
+  });
+});

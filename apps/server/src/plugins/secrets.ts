@@ -31,8 +31,8 @@ async function read(file: string): Promise<Secrets | undefined> {
 
 function missing(file: string): StartError {
   return new StartError(
-    `${file} is missing, but the database holds keys that were made with it. Restore the file from your backup; ` +
-      'without one, empty the table signing_keys and start again: everybody then signs in anew.',
+    `${file} is missing, but the database was used with it. Restore the file from your backup; ` +
+      'without one, empty the tables signing_keys and installation and start again: everybody then signs in anew.',
   );
 }
 

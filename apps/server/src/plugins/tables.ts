@@ -291,6 +291,12 @@ interface SharePictureRow {
   key: string;
 }
 
+/** What all servers of one database have in common. */
+interface InstallationRow {
+  name: string;
+  value: string;
+}
+
 export interface Tables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
@@ -320,4 +326,5 @@ export interface Tables {
   account_deletions: AccountDeletionRow;
   accounts: AccountRow;
   share_pictures: SharePictureRow;
+  installation: InstallationRow;
 }

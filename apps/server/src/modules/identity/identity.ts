@@ -8,7 +8,7 @@ import { completeCode, completeMagicLink, sendMagicLink } from '@inkbloom/contra
 import type * as z from 'zod/mini';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import { createWindowCounter } from '../../plugins/window-counter.ts';
+import type { WindowCounter } from '../../plugins/window-counter.ts';
 import { checkRecent } from '../../plugins/person.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { authenticator } from './access-tokens.ts';
@@ -43,6 +43,8 @@ export interface IdentityOptions {
   readonly secret: string;
   /** Where sign-in mails are queued; undefined where no mail can be sent. */
   readonly mailer: Mailer | undefined;
+  /** Counts tries to sign in, by address and by what is tried. */
+  readonly attempts: WindowCounter;
 }
 
 type StartSignIn = z.infer<typeof startSignIn.body>;
@@ -155,10 +157,9 @@ function identityRoutes(app: FastifyInstance, parts: RouteParts) {
 
 /** Signs people in by the configured providers under /api/auth and gives the application `authenticate`. */
 export const identityModule = fastifyPlugin<IdentityOptions>(
-  async (app, { config, databases, secret, mailer }) => {
+  async (app, { config, databases, secret, mailer, attempts }) => {
     const { publicUrl, appName } = config;
     const providers = configuredProviders(config);
-    const attempts = createWindowCounter();
     const { native } = config;
     const plugins = [
       ...(mailer === undefined
