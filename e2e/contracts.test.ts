@@ -51,7 +51,7 @@ function isCall(value: unknown): value is Call {
 }
 
 async function findCalls(): Promise<Record<string, Call>> {
-  const files = globSync('*.ts', { cwd: CONTRACTS });
+  const files = globSync('*.ts', { cwd: CONTRACTS }).filter((file) => !file.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(join(CONTRACTS, file)) as Promise<object>));
   return Object.fromEntries(modules.flatMap(Object.entries).filter(([, value]) => isCall(value)));
 }

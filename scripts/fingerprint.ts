@@ -12,3 +12,12 @@ export function fingerprint(patterns: readonly string[]): string {
   for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
+
+/** What was written down beside something that was made; undefined where nothing was. */
+export function readStamp(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

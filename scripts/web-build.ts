@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, readStamp } from './fingerprint.ts';
 import { root, runNode } from './run.ts';
 
 const SOURCES = [
@@ -15,18 +15,10 @@ const SOURCES = [
 /** Builds the web app into apps/web/dist unless the build there is of these very sources. */
 export async function buildWeb(): Promise<void> {
   const stamp = join(root, 'apps/web/dist/.sources');
-  if (readIfThere(stamp) === fingerprint(SOURCES)) return;
+  if (readStamp(stamp) === fingerprint(SOURCES)) return;
   process.stderr.write('Building the app\n');
   await runNode(['packages/engine/scripts/kernels.ts']);
   const built = fingerprint(SOURCES);
   await runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn']);
   writeFileSync(stamp, built);
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

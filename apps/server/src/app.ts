@@ -36,7 +36,6 @@ import { headers } from './plugins/headers.ts';
 import { type CatalogueProgress, health } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits } from './plugins/limits.ts';
-import { metrics } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { sharing } from './plugins/sharing.ts';
 import { web } from './plugins/web.ts';
@@ -97,7 +96,10 @@ async function addPlugins(
   await app.register(limits, { addresses, counter: parts.counter });
   await app.register(documentation, { version: packageJson.version });
   await app.register(health, parts);
-  if (config.metricsPort !== undefined) await app.register(metrics, { port: config.metricsPort, cache });
+  if (config.metricsPort !== undefined) {
+    const { metrics } = await import('./plugins/metrics.ts');
+    await app.register(metrics, { port: config.metricsPort, cache });
+  }
 }
 
 /** Whether a path is a page of this server: privacy, terms and about may be pages elsewhere. */

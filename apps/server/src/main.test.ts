@@ -12,8 +12,11 @@ import { freePort } from '../../../scripts/ports.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-function run(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], { env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
+function run(variables: Record<string, string>, words: readonly string[] = []) {
+  const child = spawn(process.execPath, [MAIN, ...words], {
+    env: variables,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit') as Promise<[number | null]>;
   return { child, exited, output: text(child.stdout), complaint: text(child.stderr) };
@@ -53,6 +56,12 @@ describe('the program', () => {
     expect((await exited)[0]).toBe(1);
     expect(await complaint).toBe('PORT is wrong: must be a whole number from 1 to 65535\n');
     expect(await output).toBe('');
+  });
+
+  it('only checks its variables when it is told to', async () => {
+    const { exited, output, complaint } = run({ PORT: '3001', DATA_DIR: '/nowhere' }, ['--check']);
+    expect((await exited)[0]).toBe(0);
+    expect((await output) + (await complaint)).toBe('');
   });
 
   it('listens, logs JSON lines alone, one a request, and ends in peace when told to', async () => {

@@ -45,7 +45,9 @@ function explain(error: unknown): void {
 }
 
 try {
-  await serve(readConfig(process.env));
+  const config = readConfig(process.env);
+  // `--check` only tells whether the variables are right.
+  if (!process.argv.includes('--check')) await serve(config);
 } catch (error) {
   explain(error);
   process.exit(1);

@@ -12,6 +12,7 @@ export function quickDrawingProcess(changes: Partial<DrawingProcess> = {}): Draw
     judge: (recipe) => Promise.resolve(verdictOn(recipe)),
     draw: (recipes) => Promise.resolve(recipes.map(blankPage)),
     preview: () => Promise.resolve({ lines: new Uint8Array(), colored: new Uint8Array() }),
+    compositions: () => Promise.resolve([]),
     close: () => Promise.resolve(),
     ...changes,
   };

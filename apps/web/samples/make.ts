@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { featuredSamples, type Sample, sampleActivities } from '@inkbloom/linework';
+import { featuredSamples, type Sample, sampleActivities } from '@inkbloom/linework/samples';
 import { drawSample } from './draw.ts';
 
 /** Draws the sample pages into public/samples and writes down what they are. Run it when linework's samples change. */

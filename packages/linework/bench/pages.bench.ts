@@ -1,6 +1,8 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import sharp from 'sharp';
-import { catalogue, colorPreview, drawPage, inkPrint, judge, mapRegions, survey } from '../src/linework.ts';
+import { catalogue } from '../src/catalogue.ts';
+import { colorPreview, drawPage, judge, mapRegions, survey } from '../src/linework.ts';
+import { inkPrint } from '../src/regions/likeness.ts';
 
 // How fast pages are drawn, held against their gates and rasterised. Each step's time on a page is the best of five
 // runs; the figures are medians over a sample of the catalogue. With --gate it exits 1 when a goal is missed.

@@ -14,6 +14,9 @@ import urban from './published/urban.json' with { type: 'json' };
 import vehicles from './published/vehicles.json' with { type: 'json' };
 import withdrawnSlugs from './published/withdrawn.json' with { type: 'json' };
 
+/** Raised whenever any recipe would draw other bytes; kept with every published page. */
+export const GENERATOR_VERSION = 2;
+
 /** One activity of the published catalogue: one page, or several that belong together. */
 export interface CatalogueEntry extends PageFacts {
   /** Stable and unique, for addresses. */

@@ -3,16 +3,8 @@ import { decodeRegionMap, encodeRegionMap } from '@inkbloom/formats/region-map';
 import type { Recipe } from '@inkbloom/formats/page';
 import { describe, expect, it } from 'vitest';
 import { rasterOf } from '../scripts/raster.ts';
-import {
-  catalogue,
-  colorPreview,
-  compositions,
-  drawPage,
-  gradeOf,
-  judge,
-  mapRegions,
-  survey,
-} from './linework.ts';
+import { catalogue } from './catalogue.ts';
+import { colorPreview, compositions, drawPage, gradeOf, judge, mapRegions, survey } from './linework.ts';
 
 const RECIPE = { composition: 'mandala-lotus', difficulty: 'medium', seed: '5' } as const;
 

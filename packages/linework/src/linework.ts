@@ -2,19 +2,13 @@ import type { Recipe } from '@inkbloom/formats/page';
 import { compositionNamed, compositionNames } from './compositions.ts';
 import { drawWith, type Page } from './draw.ts';
 
-export { catalogue, type CatalogueEntry, withdrawn } from './catalogue.ts';
 export type { Page } from './draw.ts';
 export { estimateTime } from './draw.ts';
 export { colorPreview } from './preview.ts';
 export { gradeOf, judge, shortcomings } from './regions/judge.ts';
-export { inkPrint, type Printed, tooAlike } from './regions/likeness.ts';
 export { mapRegions } from './regions/map-regions.ts';
 export { type Measures, type Raster, survey } from './regions/measure.ts';
 export type { Role, Zone } from './roles.ts';
-export { featuredSamples, type Sample, sampleActivities } from './samples.ts';
-
-/** Raised whenever any recipe would draw other bytes; kept with every published page. */
-export const GENERATOR_VERSION = 2;
 
 /** The names a recipe's composition may have. */
 export function compositions(): readonly string[] {

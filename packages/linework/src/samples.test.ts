@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, compositions, featuredSamples, sampleActivities } from './linework.ts';
+import { catalogue } from './catalogue.ts';
+import { compositions } from './linework.ts';
+import { featuredSamples, sampleActivities } from './samples.ts';
 
 describe('the samples', () => {
   it('SRV-6 are twelve, two of each of their categories', () => {

@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Pool } from 'pg';
 import { isDatabaseAway } from './database-away.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -17,7 +16,8 @@ export interface Databases {
   readonly close: () => Promise<void>;
 }
 
-function openPostgres(url: string): Databases {
+async function openPostgres(url: string): Promise<Databases> {
+  const { Pool } = await import('pg');
   const pool = new Pool({
     connectionString: url,
     application_name: 'inkbloom',

@@ -1,5 +1,4 @@
 import { MAX_PICTURE_PIXELS, THUMBNAIL_WIDTH } from '@inkbloom/contracts/limits';
-import sharp from 'sharp';
 import { ApiError } from '../../plugins/errors.ts';
 import { makeThumbnail, thumbnailCrop } from './thumbnail.ts';
 
@@ -43,6 +42,7 @@ export function isOfPage(size: Size, page: Size): boolean {
 async function shrink(bytes: Uint8Array, { width, height }: Size) {
   const scale = Math.min(1, THUMBNAIL_WIDTH / thumbnailCrop(width, height).width);
   const side = (length: number): number => Math.max(1, Math.ceil(length * scale));
+  const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' })
     .resize(side(width), side(height), { fit: 'fill' })
     .ensureAlpha()
@@ -51,6 +51,7 @@ async function shrink(bytes: Uint8Array, { width, height }: Size) {
 }
 
 async function decode(bytes: Uint8Array, { width, height }: Size): Promise<CheckedPicture> {
+  const { default: sharp } = await import('sharp');
   const { data, info } = await shrink(bytes, { width, height });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const thumbnail = await makeThumbnail(sharp(data, { raw }), raw.width, raw.height);
@@ -79,6 +80,7 @@ export async function checkPicture(
 ): Promise<CheckedPicture> {
   const head = Buffer.from(bytes.subarray(0, 12));
   if (!SIGNATURES[format](head)) throw refuse(`The picture is not a ${format.toUpperCase()} file.`);
+  const { default: sharp } = await import('sharp');
   const size = await orRefuse(() => sharp(bytes).metadata());
   if (!isOfPage(size, page)) {
     throw refuse(`The picture is not of this page, which is ${page.width} by ${page.height} pixels.`);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { SealedMail } from './outbox.ts';
 
 /** Milliseconds to wait for the mail server at each step. */
@@ -30,9 +30,10 @@ async function attach(name: string) {
   };
 }
 
-/** A transport over SMTP. The same mail keeps its Message-ID, so that one sent twice by a crash is told apart. */
-export function smtpTransport({ smtpUrl, from }: MailConfig): Transport {
-  const server = createTransport({
+/** Loads the library with the first mail: most servers at rest send none. */
+async function connect(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
@@ -40,11 +41,17 @@ export function smtpTransport({ smtpUrl, from }: MailConfig): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** A transport over SMTP. The same mail keeps its Message-ID, so that one sent twice by a crash is told apart. */
+export function smtpTransport({ smtpUrl, from }: MailConfig): Transport {
+  let server: Transporter | undefined;
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send(id, to, { subject, text, html, picture, headers }) {
       const attachments = await Promise.all(['logo', picture].map(attach));
       const messageId = `<${id}@${domain}>`;
+      server ??= await connect(smtpUrl);
       await server.sendMail({
         from,
         to: { name: '', address: to },

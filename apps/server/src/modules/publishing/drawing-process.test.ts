@@ -1,4 +1,4 @@
-import { catalogue } from '@inkbloom/linework';
+import { catalogue } from '@inkbloom/linework/catalogue';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDrawingProcess } from './drawing-process.ts';
 

@@ -1,4 +1,5 @@
-import { catalogue, featuredSamples, sampleActivities } from '@inkbloom/linework';
+import { catalogue } from '@inkbloom/linework/catalogue';
+import { featuredSamples, sampleActivities } from '@inkbloom/linework/samples';
 import { describe, expect, it } from 'vitest';
 import { dailyMembersFrom, forMembers } from './membership.ts';
 

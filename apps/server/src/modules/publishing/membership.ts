@@ -1,4 +1,5 @@
-import { type CatalogueEntry, featuredSamples, sampleActivities } from '@inkbloom/linework';
+import type { CatalogueEntry } from '@inkbloom/linework/catalogue';
+import { featuredSamples, sampleActivities } from '@inkbloom/linework/samples';
 import { categoryStreams } from '../catalogue/catalogue.ts';
 
 /** Streams whose first activities are free for ever. */

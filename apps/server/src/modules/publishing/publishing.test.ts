@@ -1,6 +1,7 @@
 import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@inkbloom/contracts/limits';
 import { decodeRegionMap } from '@inkbloom/formats/region-map';
-import { catalogue, featuredSamples, withdrawn } from '@inkbloom/linework';
+import { catalogue, withdrawn } from '@inkbloom/linework/catalogue';
+import { featuredSamples } from '@inkbloom/linework/samples';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { catalogue, featuredSamples, withdrawn as withdrawnSlugs } from '@inkbloom/linework';
+import { catalogue, withdrawn as withdrawnSlugs } from '@inkbloom/linework/catalogue';
+import { featuredSamples } from '@inkbloom/linework/samples';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseAway } from '../../plugins/database-away.ts';
 import { inTurn } from '../../plugins/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sample } from '@inkbloom/linework';
+import type { Sample } from '@inkbloom/linework/samples';
 import type { Databases } from '../../plugins/database.ts';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';

@@ -1,17 +1,7 @@
-import { createHash } from 'node:crypto';
-import { REGION_MAP_SIDE, type PageFacts, type Recipe } from '@inkbloom/formats/page';
-import {
-  drawPage,
-  estimateTime,
-  GENERATOR_VERSION,
-  gradeOf,
-  inkPrint,
-  judge,
-  type Measures,
-  type Printed,
-  survey,
-} from '@inkbloom/linework';
-import { rasterOf } from './draw.ts';
+import type { PageFacts, Recipe } from '@inkbloom/formats/page';
+import type { Measures } from '@inkbloom/linework';
+import { GENERATOR_VERSION } from '@inkbloom/linework/catalogue';
+import type { Printed } from '@inkbloom/linework/likeness';
 
 /** A page held against its gates. */
 export interface Verdict {
@@ -25,22 +15,6 @@ export interface Verdict {
   readonly failed: readonly string[];
   /** Where its ink lies, to tell pages that are too much alike. */
   readonly print: Float32Array;
-}
-
-/** Draws a page, measures it as it ships and judges it; takes about a tenth of a second. */
-export async function judgeRecipe(recipe: Recipe): Promise<Verdict> {
-  const page = drawPage(recipe);
-  const { pixels, width, height } = await rasterOf(Buffer.from(page.svg), REGION_MAP_SIDE);
-  const raster = { luma: new Uint8Array(pixels), width, height };
-  const { measures } = survey(raster, page);
-  return {
-    recipe,
-    facts: { ...page.facts, estimatedTime: estimateTime(measures.regions) },
-    hash: createHash('sha256').update(page.svg).digest('hex'),
-    measures,
-    failed: judge(measures, gradeOf(page.facts)),
-    print: inkPrint(raster),
-  };
 }
 
 /** A judged page as the database keeps it: enough to draw it again and to tell whether it still is the same. */

@@ -1,7 +1,9 @@
 import type { Recipe } from '@inkbloom/formats/page';
+import { compositions } from '@inkbloom/linework';
 import { drawForms, type DrawnPage } from './draw.ts';
+import { judgeRecipe } from './judge-recipe.ts';
 import { type SmallPreview, drawSmallPreview } from './small-preview.ts';
-import { judgeRecipe, type Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What the worker can be asked for, and what it answers. */
 export interface Jobs {
@@ -11,6 +13,7 @@ export interface Jobs {
     readonly asked: { readonly recipe: Recipe; readonly side: number };
     readonly answer: SmallPreview;
   };
+  readonly compositions: { readonly asked: undefined; readonly answer: readonly string[] };
 }
 
 /** One piece of work for the worker. */
@@ -30,6 +33,7 @@ async function drawAll(recipes: readonly Recipe[]): Promise<readonly DrawnPage[]
 async function answer(job: Job): Promise<Jobs[keyof Jobs]['answer']> {
   if (job.kind === 'draw') return drawAll(job.asked);
   if (job.kind === 'judge') return judgeRecipe(job.asked);
+  if (job.kind === 'compositions') return compositions();
   return drawSmallPreview(job.asked.recipe, job.asked.side);
 }
 

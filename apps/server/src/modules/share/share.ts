@@ -6,7 +6,7 @@ import { notFound } from '../../plugins/errors.ts';
 import { matchesTag } from '../../plugins/etags.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { findActivity, findStream, type Lists, newestOf } from '../catalogue/catalogue.ts';
-import { drawSharePicture, type SharedPage } from './picture.ts';
+import type { SharedPage } from './picture.ts';
 
 /** What the pictures of shared links are made from and kept in. */
 export interface ShareParts {
@@ -73,6 +73,8 @@ async function make(parts: ShareParts, name: string, subject: Subject): Promise<
   const { databases, store, appName } = parts;
   const { version, title, kind } = subject;
   const pages = await Promise.all(subject.pages.map((page) => readPage(store, page)));
+  // Loaded when the first picture is made: fonts and image libraries are large.
+  const { drawSharePicture } = await import('./picture.ts');
   const picture = await inTurn(() => drawSharePicture(pages, { title, kind, appName }));
   const key = await store.put('share', 'jpg', picture);
   await databases.write

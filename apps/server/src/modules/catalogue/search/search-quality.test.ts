@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueEntry } from '@inkbloom/linework';
+import { catalogue, type CatalogueEntry } from '@inkbloom/linework/catalogue';
 import { expect, it } from 'vitest';
 import { addActivities } from '../../../../testing/activities.ts';
 import { testDatabases } from '../../../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import { GENERATOR_VERSION } from '@inkbloom/linework';
+import { GENERATOR_VERSION } from '@inkbloom/linework/catalogue';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-import { catalogue, compositions, featuredSamples } from '@inkbloom/linework';
+import { catalogue } from '@inkbloom/linework/catalogue';
+import { featuredSamples } from '@inkbloom/linework/samples';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '../../../plugins/database.ts';
 import { type DrawingProcess, startDrawingProcess } from '../drawing-process.ts';
@@ -34,7 +35,7 @@ export interface DailyOptions extends PublishStores {
   readonly timezone: string;
   readonly clock?: Clock;
   readonly startProcess?: () => DrawingProcess;
-  /** The compositions to draw. */
+  /** The compositions to draw; all there are unless told otherwise. */
   readonly subjects?: readonly string[];
   /** The pages that are published in any case; new ones shall not be like them. */
   readonly builtIn?: readonly StreamPage[];
@@ -69,7 +70,7 @@ function remembering(judge: DrawingProcess['judge']): DrawingProcess['judge'] {
 export function createDailyJob(options: DailyOptions): DailyJob {
   const { databases, store, log, pages, timezone } = options;
   const { clock = machineClock, startProcess = startDrawingProcess } = options;
-  const { subjects = compositions(), builtIn = cataloguePages() } = options;
+  const { builtIn = cataloguePages() } = options;
   const stopping = new AbortController();
   /** Places for which nothing good was found; the next start tries again. */
   const givenUp = new Set<string>();
@@ -81,7 +82,7 @@ export function createDailyJob(options: DailyOptions): DailyJob {
     return places.filter((place) => !givenUp.has(nameOf(place)));
   }
 
-  async function surroundingsOf({ day }: Place): Promise<Surroundings> {
+  async function surroundingsOf({ day }: Place, subjects: readonly string[]): Promise<Surroundings> {
     const earlier = (await dailyPages(databases)).filter(({ recipe }) =>
       subjects.includes(recipe.composition),
     );
@@ -110,7 +111,8 @@ export function createDailyJob(options: DailyOptions): DailyJob {
     judge: DrawingProcess['judge'],
     place: Place,
   ): Promise<void> {
-    const search = await searchPage(judge, place, await surroundingsOf(place));
+    const subjects = options.subjects ?? (await drawingProcess.compositions());
+    const search = await searchPage(judge, place, await surroundingsOf(place, subjects));
     if ('verdict' in search) return publish(drawingProcess, place, search.verdict);
     givenUp.add(nameOf(place));
     log.error({ ...place, refusals: search.refusals }, 'found no page for today that passes its gates');

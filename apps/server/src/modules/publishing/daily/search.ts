@@ -1,5 +1,5 @@
 import type { Recipe } from '@inkbloom/formats/page';
-import { tooAlike } from '@inkbloom/linework';
+import { tooAlike } from '@inkbloom/linework/likeness';
 import type { DrawingProcess } from '../drawing-process.ts';
 import { printedAs, type Verdict } from '../verdict.ts';
 import { candidate } from './candidates.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '@inkbloom/linework';
+import { catalogue } from '@inkbloom/linework/catalogue';
 import type { Recipe } from '@inkbloom/formats/page';
 import { describe, expect, it } from 'vitest';
 import { quickDrawingProcess, verdictOn } from '../../../../testing/drawing-process.ts';

@@ -1,4 +1,5 @@
-import { shortcomings, tooAlike } from '@inkbloom/linework';
+import { shortcomings } from '@inkbloom/linework';
+import { tooAlike } from '@inkbloom/linework/likeness';
 import { printedAs, type Verdict } from '../verdict.ts';
 import { type DrawingContext, runInProcesses } from './process-pool.ts';
 import type { PublishedPage } from './published.ts';

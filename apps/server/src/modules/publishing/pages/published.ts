@@ -1,5 +1,7 @@
 import type { Recipe } from '@inkbloom/formats/page';
-import { catalogue, compositions, featuredSamples, GENERATOR_VERSION } from '@inkbloom/linework';
+import { compositions } from '@inkbloom/linework';
+import { catalogue, GENERATOR_VERSION } from '@inkbloom/linework/catalogue';
+import { featuredSamples } from '@inkbloom/linework/samples';
 import type { Databases } from '../../../plugins/database.ts';
 
 /** A page as it was published. */

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Difficulty, Recipe } from '@inkbloom/formats/page';
-import { catalogue, featuredSamples } from '@inkbloom/linework';
+import { catalogue } from '@inkbloom/linework/catalogue';
+import { featuredSamples } from '@inkbloom/linework/samples';
 import sharp from 'sharp';
 import type { SmallPreview } from '../small-preview.ts';
 import { type DrawingContext, runInProcesses } from './process-pool.ts';
