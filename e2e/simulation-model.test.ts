@@ -4,22 +4,30 @@ import { addActivities } from '../apps/server/testing/activities.ts';
 import { drawingSave, png } from '../apps/server/testing/drawings.ts';
 import { type RunningSandbox, startSandbox } from '../apps/server/testing/sandbox.ts';
 import { startServer, type TestServer } from '../apps/server/testing/server.ts';
+import type { RestoreInput } from '../apps/web/src/api/calls/drawing-versions.ts';
 import type { ReadyEntry } from '../apps/web/src/device/drafts/outbox.ts';
 import { toPayload } from '../apps/web/src/device/drafts/save-packet.ts';
 import { randomFrom, type Random } from '../packages/engine/src/core/random.ts';
 import { joinJournal } from '../packages/formats/src/journal.ts';
 import { asBlob, FakePicture, gestureOf } from './simulation/gestures.ts';
 import { ModelServer } from './simulation/model-server.ts';
+import type { SimVersion } from './simulation/server-port.ts';
 
 /** Calls of a sequence; the saves among them stay below what one person may send in a minute. */
-const CALLS = 70;
+const CALLS = 110;
 const DRAWINGS = ['drawing-1', 'drawing-2', 'drawing-3'];
 const PAGE = { width: 1536, height: 2048 };
+
+const KINDS = [
+  ...(['save', 'save', 'save', 'save', 'again', 'list'] as const),
+  ...(['get', 'versions', 'restore', 'restore', 'remove'] as const),
+];
 
 type Call =
   | { readonly kind: 'save'; readonly by: string; readonly entry: ReadyEntry }
   | { readonly kind: 'list'; readonly by: string }
-  | { readonly kind: 'get' | 'remove'; readonly by: string; readonly drawingId: string };
+  | { readonly kind: 'restore'; readonly by: string; readonly input: RestoreInput }
+  | { readonly kind: 'get' | 'versions' | 'remove'; readonly by: string; readonly drawingId: string };
 
 let sandbox: RunningSandbox;
 let picture: Blob;
@@ -53,18 +61,25 @@ async function anySave(random: Random, people: readonly string[], number: number
   return { ...waiting, key, drawingId, packet, person: anyOf(random, people), baseRevision };
 }
 
+function anyRestore(random: Random, number: number): RestoreInput {
+  const [revision, baseRevision] = [anyOf(random, [1, 1, 2, 3]), anyOf(random, [1, 2, 2, 3])];
+  const idempotencyKey = `restore-${String(number).padStart(8, '0')}`;
+  return { drawingId: anyOf(random, DRAWINGS), revision, baseRevision, idempotencyKey };
+}
+
 async function anyCalls(seed: number, people: readonly string[]): Promise<Call[]> {
   const random = randomFrom(seed);
   const calls: Call[] = [];
   for (let number = 0; number < CALLS; number++) {
     const by = anyOf(random, people);
-    const kind = anyOf(random, ['save', 'save', 'save', 'again', 'list', 'get', 'remove'] as const);
+    const kind = anyOf(random, KINDS);
     const saves = calls.filter((call) => call.kind === 'save');
     if (kind === 'save') {
       const entry = await anySave(random, people, number);
       calls.push({ kind, by: random.next() < 0.8 ? entry.person : by, entry });
     } else if (kind === 'again') calls.push(saves.length > 0 ? anyOf(random, saves) : { kind: 'list', by });
     else if (kind === 'list') calls.push({ kind, by });
+    else if (kind === 'restore') calls.push({ kind, by, input: anyRestore(random, number) });
     else calls.push({ kind, by, drawingId: anyOf(random, DRAWINGS) });
   }
   return calls;
@@ -87,6 +102,10 @@ function listOf(drawings: readonly Facts[]): Facts[] {
   return drawings.map(({ id, revision }) => ({ id, revision })).toSorted((a, b) => a.id.localeCompare(b.id));
 }
 
+function versionFacts({ revision, isHead }: Pick<SimVersion, 'revision' | 'isHead'>) {
+  return { revision, isHead };
+}
+
 async function askModel(model: ModelServer, call: Call): Promise<unknown> {
   switch (call.kind) {
     case 'save': {
@@ -97,6 +116,10 @@ async function askModel(model: ModelServer, call: Call): Promise<unknown> {
       return listOf(await model.list(call.by));
     case 'get':
       return factsOf(await model.get(call.by, call.drawingId));
+    case 'versions':
+      return (await model.versions(call.by, call.drawingId)).map(versionFacts);
+    case 'restore':
+      return (await model.restore(call.by, call.input)).revision;
     case 'remove':
       await model.remove(call.by, call.drawingId);
       return 'removed';
@@ -117,6 +140,16 @@ async function requestOf(call: Call) {
       return { url: '/api/v1/drawings' };
     case 'get':
       return { url: `/api/v1/drawings/${call.drawingId}` };
+    case 'versions':
+      return { url: `/api/v1/drawings/${call.drawingId}/versions` };
+    case 'restore': {
+      const { drawingId, revision, ...payload } = call.input;
+      return {
+        method: 'POST',
+        url: `/api/v1/drawings/${drawingId}/versions/${revision}/restore`,
+        payload,
+      } as const;
+    }
     case 'remove':
       return { method: 'DELETE', url: `/api/v1/drawings/${call.drawingId}` } as const;
     case 'save': {
@@ -133,6 +166,8 @@ async function verdictOfServer({ app }: TestServer, headers: object, call: Call)
   const { data, error } = answer.json<{ data: Facts & { drawingId: string }; error?: string }>();
   if (error !== undefined) return { status: answer.statusCode, code: error };
   if (call.kind === 'remove') return 'removed';
+  if (call.kind === 'restore') return data.revision;
+  if (call.kind === 'versions') return (data as unknown as SimVersion[]).map(versionFacts);
   if (call.kind === 'save') return { drawingId: data.drawingId, revision: data.revision };
   return Array.isArray(data) ? listOf(data) : factsOf(data);
 }
@@ -169,6 +204,11 @@ it('KEEP-2 KEEP-3 the simulated server answers as the real one does, and each ki
       'get drawing_not_found',
       'remove goes well',
       'remove drawing_not_found',
+      'versions goes well',
+      'versions drawing_not_found',
+      'restore goes well',
+      'restore drawing_conflict',
+      'restore drawing_not_found',
     ]),
   );
 });

@@ -6,7 +6,7 @@ export type Action =
   /** Until nothing goes on but what waits for time to pass. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'open'; readonly tab: number; readonly page: number }
-  | { readonly kind: 'delete'; readonly tab: number; readonly n: number }
+  | { readonly kind: 'delete' | 'restore'; readonly tab: number; readonly n: number }
   | { readonly kind: 'sign-in'; readonly device: number; readonly person: string }
   | {
       readonly kind: 'sign-out' | 'expire' | 'cut' | 'connect' | 'fill' | 'make-room' | 'clear' | 'spoil';
@@ -39,6 +39,7 @@ const WEIGHTS = {
   adopt: 3,
   kill: 2,
   delete: 1.5,
+  restore: 3,
   'sign-in': 4,
   'sign-out': 2,
   expire: 1,
@@ -72,6 +73,7 @@ function actionFrom(random: Random, cast: readonly number[]): Action {
     case 'open':
       return { kind, tab, page: below(4) === 0 ? 1 : 0 };
     case 'delete':
+    case 'restore':
       return { kind, tab, n: below(3) };
     case 'sign-in':
       return { kind, device, person: PEOPLE[below(4) === 0 ? 1 : 0]! };

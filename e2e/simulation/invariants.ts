@@ -51,6 +51,15 @@ function journalOn(device: SimDevice, { drawingId }: Draft): number[] {
     .map(({ bytes }) => numberOf(bytes));
 }
 
+/** The heads, and what was on top before a person brought an earlier version back. */
+function onTop(revisions: readonly KeptRevision[]): KeptRevision[] {
+  const isReplaced = ({ drawingId, revision }: KeptRevision): boolean =>
+    revisions.some(
+      (each) => each.drawingId === drawingId && each.restoredFrom !== null && each.baseRevision === revision,
+    );
+  return revisions.filter((each) => each.isHead || (!each.isBranch && isReplaced(each)));
+}
+
 function found(devices: readonly SimDevice[], revisions: readonly KeptRevision[]): Found[] {
   const drafts = devices.flatMap((device) =>
     device.storage.peek('drafts').map((draft) => ({
@@ -60,10 +69,9 @@ function found(devices: readonly SimDevice[], revisions: readonly KeptRevision[]
       gestures: journalOn(device, draft),
     })),
   );
-  const heads = revisions.filter(({ isHead }) => isHead);
   return [
     ...drafts,
-    ...heads.map(({ drawingId, person, journal }) => ({
+    ...onTop(revisions).map(({ drawingId, person, journal }) => ({
       place: 'the server',
       drawingId,
       person,
@@ -113,7 +121,7 @@ function* wrongOnServer(revisions: readonly KeptRevision[], { mayRepeat }: Ledge
     if (!same(picture, journal))
       yield `revision ${revision} of ${drawingId} shows ${picture.join(' ')} but holds ${journal.join(' ')}`;
   const seen = new Map<string, string>();
-  for (const { drawingId, revision, journal } of kept) {
+  for (const { drawingId, revision, journal } of kept.filter((each) => each.restoredFrom === null)) {
     const content = journal.join(' ');
     const place = `revision ${revision} of ${drawingId}`;
     if (seen.has(content) && !mayRepeat) yield `${place} is kept already as ${seen.get(content)}`;
@@ -153,13 +161,18 @@ function* wrongInTab({ studio, device, process }: SimTab): Iterable<string> {
     yield `${process.name} says it is whole with ${studio.shown.join(' ')}, kept are ${kept.join(' ')}`;
 }
 
-/** KEEP-2: a tab says that another one has its drawing only when another one opened it. */
-function* falselyTakenOver({ studio, process }: SimTab, { opened, mayRepeat }: Ledger): Iterable<string> {
+/** KEEP-2: a tab says that another one has its drawing only when another one opened or took it. */
+function* falselyTakenOver(
+  { studio, device, process }: SimTab,
+  { opened, mayRepeat }: Ledger,
+): Iterable<string> {
   const state = studio?.writer.state();
   if (state?.kind !== 'taken-over') return;
-  const isTrue = opened.some((each) => each.drawingId === state.drawingId && each.process !== process);
+  const isTrue = [...opened, ...device.taken].some(
+    (each) => each.drawingId === state.drawingId && each.process !== process,
+  );
   if (mayRepeat) return;
-  if (!isTrue) yield `${process.name} says that another tab has ${state.drawingId}, which none opened`;
+  if (!isTrue) yield `${process.name} says that another tab has ${state.drawingId}, which none took`;
 }
 
 /** A conflict is one with other work, not with a save of one's own. */
@@ -170,7 +183,9 @@ function* falselyBranched(
 ): Iterable<string> {
   for (const device of devices)
     for (const draft of device.storage.peek('drafts')) {
-      const other = revisions.find(({ drawingId, isHead }) => isHead && drawingId === draft.branchOf);
+      const origin = revisions.filter(({ drawingId }) => drawingId === draft.branchOf);
+      const isRestored = origin.some(({ restoredFrom }) => restoredFrom !== null);
+      const other = isRestored ? undefined : origin.find(({ isHead }) => isHead);
       // Strokes of a tab that was taken over become a drawing of their own without a conflict.
       const tabs = new Set(opened.filter((each) => each.drawingId === draft.branchOf));
       if (tabs.size < 2 && other && startsWith(journalOn(device, draft), other.journal))

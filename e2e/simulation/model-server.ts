@@ -1,14 +1,17 @@
 import { RequestError } from '../../apps/web/src/api/client/request-error.ts';
+import type { RestoreInput } from '../../apps/web/src/api/calls/drawing-versions.ts';
 import { toBase64 } from '../../apps/web/src/device/drafts/save-packet.ts';
 import type { ReadyEntry } from '../../apps/web/src/device/drafts/outbox.ts';
 import type { ErrorCode } from '../../packages/contracts/src/errors.ts';
 import type { DrawingDetail, SavedDrawing } from '../../packages/contracts/src/drawings.ts';
 import { asPicture, numbersOf } from './gestures.ts';
-import type { KeptRevision, ServerPort } from './server-port.ts';
+import type { KeptRevision, ServerPort, SimVersion } from './server-port.ts';
 
 interface Revision {
   readonly revision: number;
   readonly isBranch: boolean;
+  readonly baseRevision: number;
+  readonly restoredFrom: number | null;
   readonly picture: readonly number[];
   readonly journal: Uint8Array;
 }
@@ -26,6 +29,10 @@ type Outcome = { readonly saved: SavedDrawing } | { readonly conflict: true };
 
 function refusal(status: number, code: ErrorCode): RequestError {
   return new RequestError(status, code, 'refused');
+}
+
+function versionOf({ head }: Drawing, { revision, journal }: Revision): SimVersion {
+  return { revision, isHead: revision === head, coloredShare: 0, journal: toBase64(journal) };
 }
 
 /**
@@ -62,16 +69,48 @@ export class ModelServer implements ServerPort {
 
   async revisions(): Promise<readonly KeptRevision[]> {
     return [...this.#drawings.values()].flatMap(({ id, person, head, revisions }) =>
-      revisions.map(({ revision, isBranch, picture, journal }) => ({
+      revisions.map(({ journal, ...revision }) => ({
+        ...revision,
         drawingId: id,
         person,
-        revision,
-        isHead: revision === head,
-        isBranch,
-        picture,
+        isHead: revision.revision === head,
         journal: numbersOf(journal),
       })),
     );
+  }
+
+  async versions(person: string, drawingId: string): Promise<SimVersion[]> {
+    const drawing = this.#own(person, drawingId);
+    return drawing.revisions.map((each) => versionOf(drawing, each)).toReversed();
+  }
+
+  async version(person: string, drawingId: string, revision: number): Promise<SimVersion> {
+    const drawing = this.#own(person, drawingId);
+    return versionOf(drawing, this.#kept(drawing, revision));
+  }
+
+  async restore(person: string, { drawingId, revision, baseRevision, idempotencyKey }: RestoreInput) {
+    const key = `${person}/${idempotencyKey}`;
+    const known = this.#outcomes.get(key);
+    if (known && 'saved' in known) return known.saved;
+    const drawing = this.#own(person, drawingId);
+    if (baseRevision !== drawing.head) throw refusal(409, 'drawing_conflict');
+    const version = this.#kept(drawing, revision);
+    if (revision !== drawing.head) {
+      drawing.head = drawing.revisions.length + 1;
+      drawing.updates = ++this.#clock;
+      const place = { revision: drawing.head, baseRevision, isBranch: false, restoredFrom: revision };
+      drawing.revisions.push({ ...version, ...place });
+    }
+    const saved = { drawingId, revision: drawing.head, savedAt: '' };
+    this.#outcomes.set(key, { saved });
+    return saved;
+  }
+
+  #kept({ revisions }: Drawing, revision: number): Revision {
+    const found = revisions[revision - 1];
+    if (!found) throw refusal(404, 'version_not_found');
+    return found;
   }
 
   #own(person: string, drawingId: string): Drawing {
@@ -96,7 +135,9 @@ export class ModelServer implements ServerPort {
     const revision = drawing.revisions.length + 1;
     const { packet } = entry;
     const picture = asPicture(packet.picture).shows;
-    drawing.revisions.push({ revision, isBranch, picture, journal: packet.journalBytes });
+    const { baseRevision } = entry;
+    const journal = packet.journalBytes;
+    drawing.revisions.push({ revision, isBranch, baseRevision, restoredFrom: null, picture, journal });
     if (isBranch) return { conflict: true };
     drawing.head = revision;
     drawing.updates = ++this.#clock;

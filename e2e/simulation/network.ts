@@ -1,14 +1,19 @@
 import { RequestError } from '../../apps/web/src/api/client/request-error.ts';
+import type { VersionSource } from '../../apps/web/src/device/drafts/bring-back.ts';
 import type { SendSave } from '../../apps/web/src/device/drafts/sender.ts';
 import type { DrawingSource } from '../../apps/web/src/device/drafts/kept-drawings.ts';
 import type { ErrorCode } from '../../packages/contracts/src/errors.ts';
 import { asPicture } from './gestures.ts';
 import type { Process, Scheduler } from './scheduler.ts';
-import type { ServerPort } from './server-port.ts';
+import type { ServerPort, SimVersion } from './server-port.ts';
 import type { SimDevice } from './sim-device.ts';
 
 /** What happens to a request: its answer is lost or late, or the server answers with a failure. */
 export type Fault = 'lost-answer' | 'late-answer' | { readonly status: number; readonly code: ErrorCode };
+
+interface SourceOfVersions {
+  readonly list: (drawingId: string) => Promise<readonly SimVersion[]>;
+}
 
 /** Milliseconds an answer takes that is late: longer than a save is waited for. */
 const LATE_MS = 20_000;
@@ -42,6 +47,21 @@ export class Network {
     return {
       list: () => this.#ask(device, tab, 'lists drawings', (person) => this.#server.list(person)),
       get: (id) => this.#ask(device, tab, `gets ${id}`, (person) => this.#server.get(person, id)),
+    };
+  }
+
+  /** What a tab asks of a drawing's versions. */
+  versionsFor(device: SimDevice, tab: Process): VersionSource & SourceOfVersions {
+    const ask = <T>(label: string, work: (person: string) => Promise<T>) =>
+      this.#ask(device, tab, label, work);
+    return {
+      list: (id) => ask(`lists versions of ${id}`, (person) => this.#server.versions(person, id)),
+      get: (id, revision) =>
+        ask(`gets version ${revision} of ${id}`, (person) => this.#server.version(person, id, revision)),
+      restore: (input) =>
+        ask(`restores ${input.revision} of ${input.drawingId} on ${input.baseRevision}`, (person) =>
+          this.#server.restore(person, input),
+        ),
     };
   }
 

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tell, type Action } from './actions.ts';
 import { ALL_MUTANTS, occurrences, withMutant } from './mutant-loader.ts';
-import { findFailure, liveSeed, shrink } from './schedules.ts';
+import { liveSeed, shrink } from './schedules.ts';
 
 /*
- * node e2e/simulation/run.ts schedules FROM COUNT   lives so many schedules; a failing one is shrunk and told node
- * e2e/simulation/run.ts mutants MOST           plants each mistake and tells how many schedules it takes to find it
- * node e2e/simulation/run.ts fixtures               lives those that went wrong once node e2e/simulation/run.ts story
- * SEED             tells one schedule
+ * node e2e/simulation/run.ts schedules FROM COUNT EVERY
+ *     lives so many schedules, one in EVERY twice, which has to give the same trace; a failing one is shrunk and told
+ * node e2e/simulation/run.ts mutants MOST
+ *     plants each mistake and tells how many schedules it takes to find it
+ * node e2e/simulation/run.ts fixtures
+ *     lives those that went wrong once
+ * node e2e/simulation/run.ts story SEED
+ *     tells one schedule
  */
 
-/** One seed in so many is lived twice and has to give the same trace. */
-const TWICE = 50;
-
-const [what = 'schedules', first = '1', second = '20000'] = process.argv.slice(2);
+const [what = 'schedules', first = '1', second = '20000', third = '50'] = process.argv.slice(2);
 // What the app logs of its troubles is part of them.
 for (const level of ['error', 'warn', 'info'] as const) console[level] = () => undefined;
 
@@ -32,20 +33,17 @@ async function tellStory(seed: number): Promise<void> {
   trace.forEach((line) => say(`  ${line}`));
 }
 
-async function isRepeatable(seed: number): Promise<boolean> {
-  const [one, other] = [await liveSeed(seed), await liveSeed(seed)];
-  return one.trace.join('\n') === other.trace.join('\n');
-}
-
-async function runSchedules(from: number, count: number): Promise<boolean> {
+async function runSchedules(from: number, count: number, every: number): Promise<boolean> {
   const started = performance.now();
-  const failing = await findFailure(from, count);
-  if (failing !== null) {
-    await tellStory(failing);
-    return false;
-  }
-  for (let seed = from; seed < from + count; seed += TWICE) {
-    if (await isRepeatable(seed)) continue;
+  for (let seed = from; seed < from + count; seed++) {
+    const { failures, trace } = await liveSeed(seed);
+    if (failures.length > 0) {
+      await tellStory(seed);
+      return false;
+    }
+    if ((seed - from) % every !== 0) continue;
+    const again = await liveSeed(seed);
+    if (again.trace.join('\n') === trace.join('\n')) continue;
     say(`seed ${seed} does not give the same trace twice`);
     return false;
   }
@@ -91,7 +89,7 @@ async function runFixtures(): Promise<boolean> {
 async function run(): Promise<boolean> {
   if (what === 'fixtures') return runFixtures();
   if (what === 'mutants') return findMutants(Number(first));
-  if (what === 'schedules') return runSchedules(Number(first), Number(second));
+  if (what === 'schedules') return runSchedules(Number(first), Number(second), Number(third));
   await tellStory(Number(first));
   return true;
 }

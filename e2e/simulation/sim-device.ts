@@ -30,6 +30,8 @@ export class SimDevice {
   isFull = false;
   /** How far its clock is from the time that has passed. */
   clockShift = 1_700_000_000_000;
+  /** Which tabs took which drawings over from others. */
+  readonly taken: { drawingId: string; process: Process }[] = [];
   /** Gestures that were durable here at some time. */
   readonly durable = new Set<number>();
   readonly #tabs: Process[] = [];
@@ -129,7 +131,10 @@ export class SimDevice {
       await this.scheduler.turn(owner, `writes ${stores.join(' ')}`);
       if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
       const kept: number[] = [];
+      const held = new Map(this.storage.peek('drafts').map(({ drawingId, writer }) => [drawingId, writer]));
       const result = await this.storage.write(stores, (tx) => work(watched(tx, kept)));
+      for (const { drawingId, writer } of this.storage.peek('drafts'))
+        if ((held.get(drawingId) ?? writer) !== writer) this.taken.push({ drawingId, process: owner });
       kept.forEach((number) => this.durable.add(number));
       await this.scheduler.turn(owner, 'has written');
       return result;

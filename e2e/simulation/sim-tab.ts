@@ -1,7 +1,10 @@
+import { bringBack } from '../../apps/web/src/device/drafts/bring-back.ts';
+import { isDirty } from '../../apps/web/src/device/drafts/draft.ts';
 import { Outbox } from '../../apps/web/src/device/drafts/outbox.ts';
 import { openDraft } from '../../apps/web/src/device/drafts/open-draft.ts';
 import { whileNotSent } from '../../apps/web/src/device/drafts/sender.ts';
 import { DraftStore, type OpenedDraft } from '../../apps/web/src/device/drafts/store.ts';
+import type { DraftStorage } from '../../apps/web/src/device/drafts/storage.ts';
 import { startSync } from '../../apps/web/src/device/drafts/sync.ts';
 import { DraftWriter } from '../../apps/web/src/studio/session/draft-writer.ts';
 import { saveOpenPage, type PageSave } from '../../apps/web/src/studio/session/save-page.ts';
@@ -33,8 +36,6 @@ export interface Witness {
   deleted(numbers: readonly number[]): void;
   /** A tab opened a drawing. */
   opened(drawingId: string): void;
-  /** A drawing has gone from a device. */
-  removed(device: SimDevice, drawingId: string): void;
 }
 
 const SIZE = { width: 8, height: 8 };
@@ -74,15 +75,7 @@ export class SimTab {
 
   /** Opens a page, the studio that was open being left first. */
   open(pageIndex: number, drawingId?: string): void {
-    this.#alone('open', async () => {
-      await this.#leave();
-      const { person } = this.device;
-      const page = { activityId: 'owl', pageIndex, title: 'Owl', imageUrl: '' };
-      const source = this.#network.sourceFor(this.device, this.process);
-      const opened = await openDraft(this.store, { page, person, drawingId }, source);
-      this.#witness.opened(opened.draft.drawingId);
-      this.studio = this.#studioOf(opened, person);
-    });
+    this.#alone('open', () => this.#open(pageIndex, drawingId));
   }
 
   /** Finishes one gesture on the open page, unless a dialog is in the way. */
@@ -98,20 +91,7 @@ export class SimTab {
   save(): void {
     const { studio } = this;
     if (!studio || studio.shown.length === studio.saved) return;
-    this.#alone('save', async () => {
-      const { writer, shown } = studio;
-      const finish = async () => {
-        const picture = new FakePicture([...shown]);
-        await this.#scheduler.turn(this.process, 'paints the picture');
-        return { picture: asBlob(picture), zoom: 1, ...SIZE };
-      };
-      const send = this.#network.sendFrom(this.device, this.process);
-      const page = { drafts: this, writer, send, keep: () => writer.flush(), finish };
-      const save = await saveOpenPage(page, this.device.person);
-      const held = asPicture(save.picture).shows;
-      studio.saved = Math.max(studio.saved, held.length);
-      this.#witness.told(save, held);
-    });
+    this.#alone('save', () => this.#save(studio));
   }
 
   leave(): void {
@@ -134,13 +114,42 @@ export class SimTab {
       if (!draft) return;
       await whileNotSent(this.outbox, draft.drawingId, async () => {
         if (draft.person !== null) await this.#removeFromServer(draft.drawingId);
-        const { gestures } = await this.store.journal(draft.drawingId);
-        this.#witness.deleted(gestures.map(numberOf));
-        await this.store.remove(draft.drawingId);
-        // What an open page kept in the last moment before that was deleted with it.
-        this.#witness.removed(this.device, draft.drawingId);
+        await this.#storeThatTells(draft.drawingId).remove(draft.drawingId);
       });
     });
+  }
+
+  /** Brings the `n`-th version back: of the drawing that is open, which is saved first, or of the latest one. */
+  restore(n: number): void {
+    const { person } = this.device;
+    if (person === null) return;
+    this.#alone('restore', async () => {
+      const source = this.#network.versionsFor(this.device, this.process);
+      const drawingId = await this.#savedDrawing(person);
+      if (drawingId === null) return;
+      const versions = await source.list(drawingId);
+      const version = versions[n % versions.length]!;
+      const send = this.#network.sendFrom(this.device, this.process);
+      const baseRevision = versions.find(({ isHead }) => isHead)?.revision ?? 0;
+      const idempotencyKey = this.store.device.newId();
+      const { revision } = version;
+      const choice = { drawingId, revision, baseRevision, idempotencyKey, person, send };
+      await bringBack(this, choice, source);
+      if (this.studio) await this.#open(this.studio.writer.draft().pageIndex, drawingId);
+    });
+  }
+
+  /** The drawing that is open, once all of it is saved, or the latest of the person; null when there is none. */
+  async #savedDrawing(person: string): Promise<string | null> {
+    if (!this.studio)
+      return (await this.store.list()).find((draft) => draft.person === person)?.drawingId ?? null;
+    const { writer, shown, saved } = this.studio;
+    await writer.flush();
+    if (shown.length > saved && isDirty(writer.draft())) {
+      const save = await this.#save(this.studio);
+      if (save.kind !== 'saved') return null;
+    }
+    return writer.state().kind === 'whole' ? writer.draft().drawingId : null;
   }
 
   /** Adds the drawings of nobody to the account. */
@@ -162,6 +171,19 @@ export class SimTab {
     if (this.studio) void this.studio.writer.flush();
   }
 
+  /** The store, which tells what of a drawing goes in the very moment in which it goes. */
+  #storeThatTells(drawingId: string): DraftStore {
+    const { storage, ...platform } = this.store.device;
+    const write: DraftStorage['write'] = (stores, work) =>
+      storage.write(stores, async (tx) => {
+        const gone = await tx.find('gestures.drawing', drawingId);
+        const result = await work(tx);
+        this.#witness.deleted(gone.map(({ bytes }) => numberOf(bytes)));
+        return result;
+      });
+    return new DraftStore({ ...platform, storage: { ...storage, write } });
+  }
+
   async #removeFromServer(drawingId: string): Promise<void> {
     try {
       await this.#network.remove(this.device, this.process, drawingId, (numbers) =>
@@ -170,6 +192,32 @@ export class SimTab {
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'drawing_not_found') throw error;
     }
+  }
+
+  async #open(pageIndex: number, drawingId?: string): Promise<void> {
+    await this.#leave();
+    const { person } = this.device;
+    const page = { activityId: 'owl', pageIndex, title: 'Owl', imageUrl: '' };
+    const source = this.#network.sourceFor(this.device, this.process);
+    const opened = await openDraft(this.store, { page, person, drawingId }, source);
+    this.#witness.opened(opened.draft.drawingId);
+    this.studio = this.#studioOf(opened, person);
+  }
+
+  async #save(studio: OpenStudio): Promise<PageSave> {
+    const { writer, shown } = studio;
+    const finish = async () => {
+      const picture = new FakePicture([...shown]);
+      await this.#scheduler.turn(this.process, 'paints the picture');
+      return { picture: asBlob(picture), zoom: 1, ...SIZE };
+    };
+    const send = this.#network.sendFrom(this.device, this.process);
+    const page = { drafts: this, writer, send, keep: () => writer.flush(), finish };
+    const save = await saveOpenPage(page, this.device.person);
+    const held = asPicture(save.picture).shows;
+    studio.saved = Math.max(studio.saved, held.length);
+    this.#witness.told(save, held);
+    return save;
   }
 
   async #leave(): Promise<void> {
@@ -190,7 +238,7 @@ export class SimTab {
   }
 
   /** One thing at a time, as a person does; what goes wrong is told to the person. */
-  #alone(name: string, work: () => Promise<void>): void {
+  #alone(name: string, work: () => Promise<unknown>): void {
     if (this.#isBusy) return;
     this.#isBusy = true;
     void work()

@@ -89,7 +89,6 @@ class World {
       drawn: (number, person) => void drawn.set(number, { person, device, process }),
       deleted: (numbers) => numbers.forEach((number) => excused.add(number)),
       opened: (drawingId) => void opened.push({ drawingId, process }),
-      removed: (where, drawingId) => this.#excuse(where, drawingId),
       told: (save, shown) => void told.push({ save, shown }),
     });
   }
@@ -118,6 +117,8 @@ class World {
         return tab.draw(++this.#gestures);
       case 'delete':
         return tab.remove(action.n);
+      case 'restore':
+        return tab.restore(action.n);
       case 'go-on-here':
         return tab.goOnHere();
       case 'kill':
@@ -161,14 +162,6 @@ class World {
     device.person = person;
     device.isSessionOver = false;
     for (const tab of this.tabs) if (tab.device === device) tab.followSession();
-  }
-
-  /** A drawing was deleted with everything that open pages had put into it. */
-  #excuse(device: SimDevice, drawingId: string): void {
-    for (const { device: own, studio } of this.tabs) {
-      if (own !== device || studio?.writer.hold().drawingId !== drawingId) continue;
-      for (const number of studio.shown) if (device.durable.has(number)) this.#ledger.excused.add(number);
-    }
   }
 
   /** Site data goes; what an open page still shows and holds is not excused. */

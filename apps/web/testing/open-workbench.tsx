@@ -30,7 +30,8 @@ export async function openWorkbench({
   const onLeave = vi.fn(() => Promise.resolve());
   const onWay = vi.fn<(way: WayOn) => void>();
   const onReload = vi.fn();
-  const ways = { onSave, onLeave, onWay, onReload };
+  const onRestore = vi.fn(() => Promise.resolve());
+  const ways = { onSave, onLeave, onWay, onReload, onRestore };
   const view = render(<Workbench session={session} {...ways} />);
   onTestFinished(async () => {
     view.unmount();

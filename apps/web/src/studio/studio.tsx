@@ -1,10 +1,12 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import type { RestoreInput } from '../api/calls/drawing-versions.ts';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { saveFile } from '../ui/save-file.ts';
 import { endSession, keepHere, pictureOf, savePage } from './session/save-and-exit.ts';
 import { CannotOpen, Loading } from './stage/loading.tsx';
+import { restoreVersion } from './session/restore-version.ts';
 import { openSession, type Session } from './session/session.ts';
 import { failureOf, failureOfError, type SaveFailure, type WayOn } from './session/save-failures.ts';
 import type { StudioResult } from './session/studio-result.ts';
@@ -95,6 +97,12 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
     else onRetry(session.keeping.getState().takenOver?.drawingId);
   };
 
+  const restore = async (session: Session, choice: RestoreInput): Promise<void> => {
+    if (!session.person) return;
+    await restoreVersion(session, session.person, choice);
+    onRetry(choice.drawingId);
+  };
+
   return createPortal(
     <section ref={room} aria-label={`Coloring ${activity.title}`} tabIndex={-1}>
       {opening.kind === 'open' && (
@@ -104,6 +112,7 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
           onLeave={() => leave(opening.session)}
           onWay={(way) => take(opening.session, way)}
           onReload={() => void reload(opening.session)}
+          onRestore={(choice) => restore(opening.session, choice)}
         />
       )}
       {opening.kind !== 'open' && (

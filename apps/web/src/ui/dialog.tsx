@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -14,30 +15,12 @@ interface DialogProps {
 
 /** A question over the page. The browser keeps the focus inside it and gives it back afterwards. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open, onClose);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return undefined;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-  useEffect(() => {
-    const element = dialog.current;
-    // A click on the element itself is one on its backdrop.
-    const onBackdrop = (event: MouseEvent) => event.target === element && onClose();
-    element?.addEventListener('click', onBackdrop);
-    return () => element?.removeEventListener('click', onBackdrop);
-  }, [onClose]);
-
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       className="m-auto w-[min(440px,calc(100vw-32px))] rounded-panel bg-panel text-ink shadow-lift backdrop:bg-veil"
     >
       {open && (

@@ -46,7 +46,7 @@ describe('KEEP-3 earlier versions of a drawing', () => {
     const { app, get, versions, pictures } = await start();
     const all = await versions();
     expect(all).toMatchObject([
-      { revision: 3, baseRevision: 1, isHead: false, isBranch: true, coloredShare: 0.2, hasJournal: false },
+      { revision: 3, baseRevision: 1, isBranch: true, coloredShare: 0.2, hasJournal: false },
       { revision: 2, baseRevision: 1, isHead: true, isBranch: false, restoredFrom: null },
       { revision: 1, baseRevision: 0, isHead: false, isBranch: false },
     ]);

@@ -5,6 +5,7 @@ import { ApiError } from '../../plugins/errors.ts';
 import { isId } from '../../plugins/ids.ts';
 import type { DrawingRevisionRow, DrawingRow, Tables } from '../../plugins/tables.ts';
 import type { PictureLinks } from '../images/images.ts';
+import { deviceKind } from './device-kind.ts';
 import { keysOf, useFiles } from './file-records.ts';
 import { findOutcome, recordOutcome, type SavedOutcome } from './idempotency.ts';
 import { drawingNotFound, findDrawingRow, moveHead } from './revisions.ts';
@@ -47,6 +48,7 @@ function toVersion(row: DrawingRevisionRow, drawing: DrawingRow, links: PictureL
     thumbnailUrl: links.signed(row.thumbnail_key),
     pictureUrl: links.signed(row.picture_key),
     hasJournal: row.journal_key !== null,
+    device: deviceKind(row.details),
     savedAt: row.created_at,
   };
 }

@@ -9,6 +9,8 @@ export interface Hold {
   readonly person: string | null;
   /** Which store it was opened in; another one means that site data was cleared since. */
   readonly birth: string;
+  /** The drawings that had gone their own way from it before it was opened. */
+  readonly branches: readonly string[];
 }
 
 /** Why a tab may not write any more: another tab opened the drawing, it was deleted, or the whole store was. */
@@ -25,11 +27,17 @@ export class HoldLostError extends Error {
   }
 }
 
-async function lossOf({ drawingId, birth }: Hold, tx: Transaction): Promise<Loss> {
+/** The drawings that went their own way from a drawing. */
+export async function branchesOf(drawingId: string, tx: Transaction): Promise<string[]> {
+  const all = await tx.list('drafts');
+  return all.filter((draft) => draft.branchOf === drawingId).map((draft) => draft.drawingId);
+}
+
+async function lossOf({ drawingId, birth, branches }: Hold, tx: Transaction): Promise<Loss> {
   if ((await tx.get('about', 'birth')) !== birth) return 'cleared';
   if (await tx.get('drafts', drawingId)) return 'taken-over';
-  const all = await tx.list('drafts');
-  return all.some(({ branchOf }) => branchOf === drawingId) ? 'taken-over' : 'deleted';
+  const later = (await branchesOf(drawingId, tx)).filter((branch) => !branches.includes(branch));
+  return later.length > 0 ? 'taken-over' : 'deleted';
 }
 
 /** The draft that is held, under whatever id it has by now. Throws HoldLostError when there is none. */

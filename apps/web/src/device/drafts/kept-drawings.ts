@@ -46,6 +46,12 @@ interface Wanted {
   readonly wanted: string | undefined;
 }
 
+/** The gestures and the keyframe of a journal as the server gives it, base64. */
+export function journalOfText(text: string): KeptJournal {
+  const { entries: gestures, keyframe } = splitJournal(fromBase64(text));
+  return { gestures, keyframe: keyframe && encodeKeyframe(keyframe) };
+}
+
 async function fetchKept(
   { page, person, local, wanted }: Wanted,
   source: DrawingSource,
@@ -55,10 +61,8 @@ async function fetchKept(
   if (!detail?.journal) return null;
   // The session may have become another person's since this tab asked who is signed in.
   if (detail.userId !== person) throw new Error('the drawing is of somebody else');
-  const { entries: gestures, keyframe: decoded } = splitJournal(fromBase64(detail.journal));
-  const keyframe = decoded && encodeKeyframe(decoded);
   const { id: drawingId, revision, coloredShare } = detail;
-  return { drawingId, revision, coloredShare, gestures, keyframe };
+  return { drawingId, revision, coloredShare, ...journalOfText(detail.journal) };
 }
 
 /**

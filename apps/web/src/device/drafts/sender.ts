@@ -115,6 +115,22 @@ export async function deliverAll(outbox: Outbox, delivery: Delivery): Promise<Ha
   return halt;
 }
 
+/**
+ * Sends what waits of a drawing, then does the work before any other save of it can be sent from this device. The work
+ * is told why saves still wait, or null.
+ */
+export function afterSending<T>(
+  outbox: Outbox,
+  drawingId: string,
+  delivery: Delivery,
+  work: (halt: Halt | null) => Promise<T>,
+): Promise<T> {
+  return whileNotSent(outbox, drawingId, async () => {
+    const end = await deliverInOrder(outbox, drawingId, delivery);
+    return work(end && 'kind' in end ? end : null);
+  });
+}
+
 /** Runs the work while no save of the drawing is under way from this device. */
 export function whileNotSent<T>(outbox: Outbox, drawingId: string, work: () => Promise<T>): Promise<T> {
   return outbox.device.locks.withLock(lockOf(drawingId), work);

@@ -78,13 +78,26 @@ it.each([1, 2] as const)(
   },
 );
 
-it('KEEP-4 site data that is cleared under an open tab is told from another tab and from a delete', async () => {
-  const tab = await freshDevice();
-  const { hold } = await draw(tab, {}, 1);
+async function clearSiteData(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const clearing = indexedDB.deleteDatabase('inkbloom-drafts');
     clearing.addEventListener('success', () => resolve());
     clearing.addEventListener('error', () => reject(new Error('not cleared')));
   });
+}
+
+it('KEEP-4 work of nobody that a person drew on is theirs when site data was cleared under it', async () => {
+  const tab = await freshDevice();
+  const { draft } = await draw(tab, {}, 1);
+  const { hold } = await open(tab, { person: 'ann', drawingId: draft.drawingId });
+  await clearSiteData();
+  const restored = await tab.store.restore(draft, hold, [gesture(1), gesture(2)]);
+  expect(restored.draft.person).toBe('ann');
+});
+
+it('KEEP-4 site data that is cleared under an open tab is told from another tab and from a delete', async () => {
+  const tab = await freshDevice();
+  const { hold } = await draw(tab, {}, 1);
+  await clearSiteData();
   await expect(tab.store.append(hold, 1, [gesture(2)])).rejects.toMatchObject({ loss: 'cleared' });
 });

@@ -1,9 +1,10 @@
 import type { Device } from './device.ts';
 import { isDirty, newDraft, type Draft, type DraftFacts, type DraftPage } from './draft.ts';
 import { finishedPacket, type Finished } from './finished.ts';
-import { heldDraft, type Hold } from './hold.ts';
+import { broughtBack, type BroughtBack } from './brought-back.ts';
+import { branchesOf, heldDraft, type Hold } from './hold.ts';
 import { enqueue } from './outbox.ts';
-import { dropDrawing, journalOf, putDrawing, type KeptJournal } from './records.ts';
+import { dropDrawing, journalOf, moveDrawing, putDrawing, type KeptJournal } from './records.ts';
 import type { SavePacket } from './save-packet.ts';
 import { DRAWING_STORES, type Transaction } from './storage.ts';
 
@@ -183,7 +184,9 @@ export class DraftStore {
   async restore(from: Draft, hold: Hold, gestures: readonly Uint8Array[]): Promise<OpenedDraft> {
     const restored = await this.#change(JOURNAL_STORES, async (tx) => {
       if (await tx.get('drafts', from.drawingId)) return null;
-      const draft = { ...from, gestures: gestures.length };
+      // Who drew on in work of nobody made it theirs.
+      const person = gestures.length > from.gestures ? (from.person ?? hold.person) : from.person;
+      const draft = { ...from, person, gestures: gestures.length };
       await putDrawing(draft, { gestures, keyframe: null }, tx);
       return this.#opened(draft, hold.person, tx);
     });
@@ -214,6 +217,26 @@ export class DraftStore {
       if (!draft || draft.person !== null) return false;
       await this.#keepFinished(draft, packet, person, tx);
       return true;
+    });
+  }
+
+  /**
+   * Puts a version that its person brought back in place of what this device has of the drawing, if it has any. Work
+   * that the server does not have goes on as a drawing of its own, whose id is answered; null when there was none.
+   */
+  bringIn(version: BroughtBack, journal: KeptJournal): Promise<string | null> {
+    return this.#change(DRAWING_STORES, async (tx) => {
+      const { drawingId, person, revision } = version;
+      const here = await tx.get('drafts', drawingId);
+      if (here?.person !== person || here.baseRevision >= revision) return null;
+      const isWaiting = (await tx.find('outbox.drawing', drawingId)).length > 0;
+      if (isDirty(here) || isWaiting) {
+        const aside = this.device.newId();
+        await moveDrawing(drawingId, aside, () => this.device.newId(), tx);
+        return aside;
+      }
+      await putDrawing(broughtBack(here, version, journal, this.device), journal, tx);
+      return null;
     });
   }
 
@@ -300,7 +323,12 @@ export class DraftStore {
   async #opened(draft: Draft, person: string | null, tx: Transaction): Promise<OpenedDraft> {
     const { drawingId, writer } = draft;
     const birth = (await tx.get('about', 'birth')) ?? '';
-    return { draft, hold: { drawingId, writer, person, birth }, ...(await journalOf(drawingId, tx)) };
+    const branches = await branchesOf(drawingId, tx);
+    return {
+      draft,
+      hold: { drawingId, writer, person, birth, branches },
+      ...(await journalOf(drawingId, tx)),
+    };
   }
 
   #now(): string {

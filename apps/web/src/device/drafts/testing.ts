@@ -134,6 +134,11 @@ export class SaveServer {
     return this.#byKey.size;
   }
 
+  /** The newest revision of a drawing; 0 when there is none. */
+  revision(drawingId: string): number {
+    return this.#revisions.get(drawingId) ?? 0;
+  }
+
   /** Pretends that another device saved this drawing. */
   advance(drawingId: string): void {
     this.#revisions.set(drawingId, (this.#revisions.get(drawingId) ?? 0) + 1);

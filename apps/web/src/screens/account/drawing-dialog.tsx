@@ -1,4 +1,4 @@
-import { Brush, Copy, Share, Trash2 } from 'lucide-react';
+import { Brush, Copy, History, Share, Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { relativeTime } from '../../ui/format.ts';
@@ -16,12 +16,14 @@ interface DrawingDialogProps {
   readonly item: WallItem;
   readonly onClose: () => void;
   readonly onDelete: () => void;
+  /** Shows its earlier versions; absent where there are none: it was never saved to an account. */
+  readonly onVersions?: (() => void) | undefined;
 }
 
 const PROBE = new File([], 'drawing.png', { type: 'image/png' });
 
 /** A drawing seen large, and what can be done with it. */
-export function DrawingDialog({ item, onClose, onDelete }: DrawingDialogProps) {
+export function DrawingDialog({ item, onClose, onDelete, onVersions }: DrawingDialogProps) {
   const picture = usePicture(item);
   const copying = useChange();
   const copy = async () => {
@@ -62,6 +64,12 @@ export function DrawingDialog({ item, onClose, onDelete }: DrawingDialogProps) {
           {!copying.isBusy && <Copy aria-hidden className="size-4.5" />}
           Duplicate
         </Button>
+        {onVersions && (
+          <Button onClick={onVersions}>
+            <History aria-hidden className="size-4.5" />
+            Earlier Versions
+          </Button>
+        )}
         <Button kind="quiet" onClick={onDelete} className="text-danger">
           <Trash2 aria-hidden className="size-4.5" />
           Delete

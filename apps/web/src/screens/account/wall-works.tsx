@@ -5,6 +5,7 @@ import { CardButton } from './card-button.tsx';
 import { remove } from './drawing-changes.ts';
 import { DrawingCard } from './drawing-card.tsx';
 import { DrawingDialog } from './drawing-dialog.tsx';
+import { DrawingVersions } from './drawing-versions.tsx';
 import type { WallItem } from './wall.ts';
 import { WallGrid } from './wall-grid.tsx';
 
@@ -17,6 +18,7 @@ interface WallWorksProps {
 /** Drawings to go on with, and all that can be done with each. */
 export function WallWorks({ items, person }: WallWorksProps) {
   const [opened, setOpened] = useState<string | null>(null);
+  const [versions, setVersions] = useState<WallItem | null>(null);
   const item = items.find(({ id }) => id === opened);
   const close = () => setOpened(null);
   return (
@@ -47,7 +49,18 @@ export function WallWorks({ items, person }: WallWorksProps) {
             close();
             remove(item, person);
           }}
+          onVersions={
+            person !== null && item.isKept
+              ? () => {
+                  close();
+                  setVersions(item);
+                }
+              : undefined
+          }
         />
+      )}
+      {versions && person !== null && (
+        <DrawingVersions item={versions} person={person} onClose={() => setVersions(null)} />
       )}
     </>
   );

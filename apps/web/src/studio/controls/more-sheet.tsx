@@ -1,15 +1,26 @@
 import { ActionTiles } from './action-button.tsx';
+import { useParts } from '../layouts/studio-parts.ts';
 import { hasTouch, offersFullscreen, usePageActions } from './page-actions.ts';
 
 /** What is done with the page less often, with its name under each picture. */
 export function MoreSheet() {
-  const { resetZoom, next, fullscreen, hide, inside, leftHanded, fingers, fingerUndo, large, clear } =
-    usePageActions();
+  const { hasVersions } = useParts();
+  const { resetZoom, next, fullscreen, hide, ...actions } = usePageActions();
+  const { inside, leftHanded, fingers, fingerUndo, large, versions, clear } = actions;
   const offered = [resetZoom, next, ...(offersFullscreen ? [fullscreen] : []), hide];
+  const ofTouch = hasTouch ? [fingers, fingerUndo] : [];
   return (
     <section className="glass more scrolls" aria-label="Page tools">
       <ActionTiles
-        actions={[...offered, inside, large, leftHanded, ...(hasTouch ? [fingers, fingerUndo] : []), clear]}
+        actions={[
+          ...offered,
+          inside,
+          large,
+          leftHanded,
+          ...ofTouch,
+          ...(hasVersions ? [versions] : []),
+          clear,
+        ]}
       />
     </section>
   );

@@ -3,6 +3,7 @@ import {
   Fullscreen,
   Fence,
   Hand,
+  History,
   Keyboard,
   LocateFixed,
   Map,
@@ -52,7 +53,8 @@ type ActionName =
   | 'leftHanded'
   | 'fingers'
   | 'fingerUndo'
-  | 'large';
+  | 'large'
+  | 'versions';
 
 /** A finger slips more easily than a mouse: it is asked before everything goes. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -130,6 +132,12 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
       icon: Scaling,
       run: () => togglePreference('large'),
       pressed: large,
+    },
+    versions: {
+      label: 'Earlier versions',
+      short: 'Versions',
+      icon: History,
+      run: () => ui.setState({ versions: true, sheet: 'rest' }),
     },
     fingerUndo: {
       label: 'Undo by two fingers',

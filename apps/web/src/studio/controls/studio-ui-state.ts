@@ -13,6 +13,8 @@ export interface StudioUiState {
   /** The phone's drawer, or the sheet that is open beside a rail. */
   readonly sheet: 'rest' | 'color' | 'size' | 'page';
   readonly saving: boolean;
+  /** Whether the earlier versions of the drawing are looked at. */
+  readonly versions: boolean;
   /** What the person is asked before it is done. */
   readonly asking: 'clear' | null;
   /** Whether the next press picks a color from the page. */
@@ -44,6 +46,7 @@ export function createStudioUi(minimap: boolean): StudioUiStore {
     shelf: 'palettes',
     sheet: 'rest',
     saving: false,
+    versions: false,
     asking: null,
     picking: false,
     timer: 'closed',

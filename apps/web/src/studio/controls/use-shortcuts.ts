@@ -43,8 +43,8 @@ export function useShortcuts(parts: StudioParts | null): void {
   useEffect(() => {
     if (!parts) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      const { saving, asking, picking, timerSettings } = parts.ui.getState();
-      if (saving || asking || timerSettings || isTyping(event.target)) return;
+      const { saving, versions, asking, picking, timerSettings } = parts.ui.getState();
+      if (saving || versions || asking || timerSettings || isTyping(event.target)) return;
       const action = actionFor(event);
       if (!action || (picking && event.key === 'Escape')) return;
       event.preventDefault();

@@ -87,6 +87,7 @@ function SideSheet() {
 }
 
 function PageSheet() {
+  const { hasVersions } = useParts();
   const actions = usePageActions();
   const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
   const optional = offersFullscreen ? [fullscreen] : [];
@@ -107,6 +108,7 @@ function PageSheet() {
           actions.leftHanded,
           actions.fingers,
           actions.fingerUndo,
+          ...(hasVersions ? [actions.versions] : []),
           clear,
         ]}
       />

@@ -113,6 +113,7 @@ function ColorSheet() {
 }
 
 function PageSheet() {
+  const { hasVersions } = useParts();
   const actions = usePageActions();
   const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
   const optional = offersFullscreen ? [fullscreen] : [];
@@ -127,6 +128,7 @@ function PageSheet() {
           actions.leftHanded,
           actions.fingers,
           actions.fingerUndo,
+          ...(hasVersions ? [actions.versions] : []),
           clear,
         ]}
       />

@@ -12,6 +12,8 @@ export interface StudioParts {
   readonly tools: StoreApi<ToolSettingsStore>;
   readonly ui: StudioUiStore;
   readonly quiet: QuietTime;
+  /** Whether saves of this drawing become versions: somebody is signed in. */
+  readonly hasVersions: boolean;
 }
 
 export const StudioContext = createContext<StudioParts | null>(null);

@@ -1,4 +1,5 @@
 import { useMemo, type ComponentType } from 'react';
+import type { RestoreInput } from '../../api/calls/drawing-versions.ts';
 import { SwatchTextures } from '../controls/brush-swatch.tsx';
 import { DesktopControls } from './desktop.tsx';
 import { LandscapeControls } from './landscape.tsx';
@@ -11,6 +12,7 @@ import { PhoneControls } from './phone.tsx';
 import { KeepingNews } from '../session/keeping-news.tsx';
 import { SaveDialog } from '../session/save-dialog.tsx';
 import type { Session } from '../session/session.ts';
+import { StudioVersions } from '../session/studio-versions.tsx';
 import { useSizeClass, type SizeClass } from './size-class.ts';
 import { Stage } from '../stage/stage.tsx';
 import type { SaveFailure, WayOn } from '../session/save-failures.ts';
@@ -35,11 +37,15 @@ interface WorkbenchProps {
   readonly onWay: (way: WayOn) => void;
   /** Opens the page anew, with everything drawn on it. */
   readonly onReload: () => void;
+  /** Brings a version of the drawing back and opens the page anew; rejects when it could not. */
+  readonly onRestore: (choice: RestoreInput) => Promise<void>;
 }
 
-function Sheets({ session, onReload, ...ways }: WorkbenchProps) {
+function Sheets({ session, onReload, onRestore, ...ways }: WorkbenchProps) {
   const size = useSizeClass();
-  const { hidden, panel, minimap, sheet, saving, timer, breathing, asking } = useUi((state) => state);
+  const { hidden, panel, minimap, sheet, saving, versions, timer, breathing, asking } = useUi(
+    (state) => state,
+  );
   const leftHanded = usePreferences((preferences) => preferences.leftHanded);
   const Controls = CONTROLS[size];
   return (
@@ -70,6 +76,7 @@ function Sheets({ session, onReload, ...ways }: WorkbenchProps) {
           onClose={() => session.ui.setState({ asking: null })}
         />
       )}
+      {versions && <StudioVersions session={session} onRestore={onRestore} />}
       {saving && <SaveDialog {...ways} spentSeconds={session.watch.seconds()} />}
     </div>
   );
@@ -77,8 +84,12 @@ function Sheets({ session, onReload, ...ways }: WorkbenchProps) {
 
 /** An open page with its controls. */
 export function Workbench(props: WorkbenchProps) {
-  const { controls, tools, ui, quiet } = props.session;
-  const parts = useMemo(() => ({ controls, tools, ui, quiet }), [controls, tools, ui, quiet]);
+  const { controls, tools, ui, quiet, person } = props.session;
+  const hasVersions = person !== null;
+  const parts = useMemo(
+    () => ({ controls, tools, ui, quiet, hasVersions }),
+    [controls, tools, ui, quiet, hasVersions],
+  );
   useShortcuts(parts);
   return (
     <StudioContext value={parts}>

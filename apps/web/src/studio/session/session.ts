@@ -46,6 +46,8 @@ export interface Session {
   readonly quiet: QuietTime;
   /** How the drawing was left; null for a new one. */
   readonly view: DraftView | null;
+  /** Who draws; null for a guest. */
+  readonly person: string | null;
   /** Ends the work: what is not on disk yet is written. */
   close(): Promise<void>;
 }
@@ -186,6 +188,7 @@ async function begin(
     zooms,
     quiet,
     view: draft.view,
+    person: opened.hold.person,
     async close() {
       stops.forEach((stop) => stop());
       watch.stop();
