@@ -20,6 +20,7 @@ import { getActivityStats, listColoring, listDownloads } from '../packages/contr
 import { sessionsQuery, signOutElsewhere, signOutPlace } from '../apps/web/src/api/calls/account-places.ts';
 import { linkEmail, startLinking, unlinkWay, waysQuery } from '../apps/web/src/api/calls/account-ways.ts';
 import { belongingsQuery, deleteAccount, loadExport } from '../apps/web/src/api/calls/leave-account.ts';
+import * as passwords from '../apps/web/src/api/calls/password-sign-in.ts';
 import { renamePerson } from '../apps/web/src/api/calls/rename-person.ts';
 import { ask, queries, send, tokens } from '../apps/web/src/api/client/connection.ts';
 import { deleteDrawing } from '../apps/web/src/api/calls/delete-drawing.ts';
@@ -38,6 +39,8 @@ const CONTRACTS = join(import.meta.dirname, '../packages/contracts/src');
 const LINE_ART = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M1 1L2 3Z"/></svg>';
 const ADA = { email: 'ada@example.org', name: 'Ada' };
 const BEA = 'bea@example.org';
+const CAL = 'cal@example.org';
+const DOT = 'dot@example.org';
 /** What the last sign-in mail carried. */
 const mailed = { token: '' };
 
@@ -74,6 +77,23 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
     const requestId = await sendMagicLink({ email: BEA, returnPath: '/gallery' });
     const { text } = await sandbox.nextMail(BEA, 2);
     await completeCode(requestId, (/^(\d{3}) (\d{3})$/m.exec(text) ?? []).slice(1).join(''));
+  },
+  async signUpWithPassword() {
+    const requestId = await passwords.signUpWithPassword({ email: CAL, password: 'a quiet heron' });
+    const { text } = await sandbox.nextMail(CAL);
+    await completeCode(requestId, (/^(\d{3}) (\d{3})$/m.exec(text) ?? []).slice(1).join(''));
+  },
+  signInWithPassword: () => passwords.signInWithPassword(CAL, 'a quiet heron'),
+  requestPasswordReset: () => passwords.requestPasswordReset(CAL),
+  async resetPassword() {
+    const { text } = await sandbox.nextMail(CAL, 2);
+    await passwords.resetPassword(CAL, /token=([\w-]+)/.exec(text)?.[1] ?? '', 'another heron');
+  },
+  changePassword: () => passwords.changePassword('a third heron'),
+  requestAddressChange: () => passwords.requestAddressChange(DOT),
+  async confirmAddressChange() {
+    const { text } = await sandbox.nextMail(DOT);
+    expect(await passwords.confirmAddressChange(/token=([\w-]+)/.exec(text)?.[1] ?? '')).toBe(DOT);
   },
   async startSignIn() {
     const url = await startSignIn({ provider: 'google', callbackURL: '/auth', errorCallbackURL: '/auth' });
@@ -160,6 +180,7 @@ async function openSite(): Promise<void> {
   const { origin, databases, store } = await startServer({
     sandbox: sandbox.origin,
     smtpUrl: sandbox.smtpUrl,
+    variables: { PASSWORD_SIGN_IN: 'on' },
   });
   await addActivities(databases, { id: 'owl', title: 'Quiet Owl' });
   const line_key = await store.put('lines', 'svg', Buffer.from(LINE_ART));

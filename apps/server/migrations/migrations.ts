@@ -16,6 +16,7 @@ import { up as claimedAddresses } from './0500-claimed-addresses.ts';
 import { up as signInLinks } from './0510-sign-in-links.ts';
 import { up as account } from './0520-account.ts';
 import { up as drawingTitles } from './0530-drawing-titles.ts';
+import { up as linkPurposes } from './0540-link-purposes.ts';
 import { up as sharePictures } from './0600-share-pictures.ts';
 import { up as installation } from './0800-installation.ts';
 
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0510-sign-in-links': { up: signInLinks },
   '0520-account': { up: account },
   '0530-drawing-titles': { up: drawingTitles },
+  '0540-link-purposes': { up: linkPurposes },
   '0600-share-pictures': { up: sharePictures },
   '0800-installation': { up: installation },
 };

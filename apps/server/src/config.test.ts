@@ -86,7 +86,7 @@ describe('the configuration', () => {
   });
 
   it('lets a part that is not built be switched off', () => {
-    expect(() => readConfig({ MAGIC_LINK: 'off', PASSWORD_SIGN_IN: 'false', IMAGE_MODEL: '' })).not.toThrow();
+    expect(() => readConfig({ MAGIC_LINK: 'off', PARENT_CHECK: 'false', IMAGE_MODEL: '' })).not.toThrow();
   });
 
   it('refuses the sandbox in production', () => {

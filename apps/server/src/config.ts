@@ -101,7 +101,6 @@ type Variables = z.output<typeof Variables>;
 const NOT_SUPPORTED_YET = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
-  'PASSWORD_SIGN_IN',
   'PARENT_CHECK',
   'STORE_UPGRADE',
   'HEMISPHERE',

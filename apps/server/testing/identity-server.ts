@@ -61,7 +61,7 @@ export async function startIdentityServer(
   const mailer = smtpUrl === undefined ? undefined : startMail(origin, databases, smtpUrl);
   await app.register(errors);
   await app.register(identityModule, {
-    config: { publicUrl: origin, appName: 'Inkbloom', magicLink: true, ...configured },
+    config: { publicUrl: origin, appName: 'Inkbloom', magicLink: true, passwordSignIn: true, ...configured },
     databases,
     secret: SECRET,
     mailer,

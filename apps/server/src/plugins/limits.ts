@@ -12,6 +12,7 @@ const WINDOW_MS = 60_000;
 /** Saves and prints a minute of one person; calls that tell of events of one address. */
 const SAVES_PER_MINUTE = 60;
 const PRINTS_PER_MINUTE = 30;
+const ADDRESSES_PER_MINUTE = 5;
 const EVENT_CALLS_PER_MINUTE = 240;
 
 function tooMany(): ApiError {
@@ -29,6 +30,9 @@ export const saveLimit = ofOnePerson('saves', SAVES_PER_MINUTE);
 
 /** Counts the sheets for printing that a person asks for. */
 export const printLimit = ofOnePerson('prints', PRINTS_PER_MINUTE);
+
+/** Counts the changes of address that a person asks for, each of which is a mail to somebody. */
+export const addressLimit = ofOnePerson('changes of address', ADDRESSES_PER_MINUTE);
 
 /** A route option that counts the calls of one address which tell of events. */
 export const eventLimit = {

@@ -234,10 +234,16 @@ interface WithdrawalRow {
   withdrawn_at: string;
 }
 
-/** A sign-in mail that was not used yet. */
+/** What the link or code of a mail does. */
+export type LinkPurpose = 'sign-in' | 'sign-up' | 'reset' | 'change-address';
+
+/** A mail with a link or code that was not used yet. */
 interface SignInLinkRow {
   id: string;
   email: string;
+  purpose: LinkPurpose;
+  /** Of a sign-up the hash of the password; of a change of address whose it is. */
+  payload: string | null;
   token_hash: string;
   code_hash: string;
   /** Tries so far, right ones included. */
@@ -279,6 +285,8 @@ interface AccountRow {
   user_id: string;
   provider_id: string;
   account_id: string;
+  /** A hash, where the way is a password. */
+  password?: string | null;
   created_at: string | Date;
   updated_at: string | Date;
 }

@@ -6,10 +6,14 @@ import {
   listWays,
   removeWay,
 } from '@inkbloom/contracts/account';
+import { changePassword, requestAddressChange } from '@inkbloom/contracts/sign-in';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Databases } from '../../plugins/database.ts';
-import { notFound } from '../../plugins/errors.ts';
+import { ApiError, notFound } from '../../plugins/errors.ts';
+import { addressLimit } from '../../plugins/limits.ts';
 import { type Person, personOf, requirePerson, requireRecentSignIn } from '../../plugins/person.ts';
+import { type AddressParts, requestAddress } from './address-change.ts';
+import { changePasswordOf } from './password-change.ts';
 import { addEmailWayOf, removeWayOf, waysOf } from './ways.ts';
 
 /** The places where a person is signed in, the one last used first. */
@@ -31,11 +35,16 @@ async function placesOf({ read }: Databases, { id, sessionId }: Person) {
     }));
 }
 
+/** What the calls work with. */
+export interface AccountParts extends AddressParts {
+  readonly secret: string;
+  /** Whether people may sign in with a password. */
+  readonly hasPasswords: boolean;
+}
+
 /** The calls about how and where a person is signed in. */
-export const accountRoutes: FastifyPluginAsyncZod<{ readonly databases: Databases }> = async (
-  app,
-  { databases },
-) => {
+export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { databases, hasPasswords } = parts;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     await requirePerson(request);
@@ -97,6 +106,34 @@ export const accountRoutes: FastifyPluginAsyncZod<{ readonly databases: Database
     },
     async (request) => {
       return { success: true, data: await addEmailWayOf(databases, personOf(request)) } as const;
+    },
+  );
+
+  app.put(
+    changePassword.url,
+    {
+      preHandler: requireRecentSignIn,
+      schema: { body: changePassword.body, response: { 200: changePassword.answer } },
+    },
+    async (request) => {
+      if (!hasPasswords) {
+        throw new ApiError(403, 'email_sign_in_disabled', 'Email authentication is currently disabled');
+      }
+      await changePasswordOf(parts, personOf(request), request.body.password);
+      return { success: true, data: {} } as const;
+    },
+  );
+
+  app.post(
+    requestAddressChange.url,
+    {
+      config: addressLimit,
+      preHandler: requireRecentSignIn,
+      schema: { body: requestAddressChange.body, response: { 200: requestAddressChange.answer } },
+    },
+    async (request) => {
+      await requestAddress(parts, personOf(request), request.body.email);
+      return { success: true, data: {} } as const;
     },
   );
 };

@@ -7,6 +7,7 @@ import { ulid } from 'ulid';
 import type { Databases } from '../../plugins/database.ts';
 import { SHELL_ORIGINS } from '../../plugins/sharing.ts';
 import type { WindowCounter } from '../../plugins/window-counter.ts';
+import { ADDRESS_HEADER } from './address-header.ts';
 import { adoptVerifiedAddress, withClaimedAddress } from './claimed-address.ts';
 import { noteLibraryError } from './database-watch.ts';
 import { displayName } from './display-name.ts';
@@ -17,8 +18,6 @@ import * as names from './table-names.ts';
 export const BASE_PATH = '/api/auth';
 /** The app's page that tells people why a sign-in failed, in `?error=`. */
 export const SIGN_IN_PAGE = '/auth';
-/** The header by which the library learns the address of the person; never taken from outside. */
-export const ADDRESS_HEADER = 'x-client-ip';
 
 /** Seconds a session lasts without a visit, and the age at which a visit prolongs it. */
 const SESSION_LIFETIME = 30 * 24 * 3600;
@@ -184,6 +183,7 @@ export function buildAuth(parts: AuthParts) {
         '/sign-in/*': SIGN_IN_RULE,
         '/callback/*': SIGN_IN_RULE,
         '/magic-link/*': SIGN_IN_RULE,
+        '/password/*': SIGN_IN_RULE,
         '/link-social': SIGN_IN_RULE,
       },
     },

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, busy } from '../../plugins/errors.ts';
 import { SESSION_HEADER, SHELL_ORIGINS } from '../../plugins/sharing.ts';
 import { watchDatabase } from './database-watch.ts';
-import { ADDRESS_HEADER, type Library } from './better-auth.ts';
+import { ADDRESS_HEADER } from './address-header.ts';
+import type { Library } from './better-auth.ts';
 import { stateOf, toBrowserCookie, toLibraryCookies } from './state-cookies.ts';
 
 /** Milliseconds before a call ends that waits for a provider: somewhat before the app gives up by itself. */

@@ -4,7 +4,15 @@ import { getToken, ProviderId, signOut, startSignIn } from '@inkbloom/contracts/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { redeemShellCode } from '@inkbloom/contracts/shell';
-import { completeCode, completeMagicLink, sendMagicLink } from '@inkbloom/contracts/sign-in';
+import {
+  completeCode,
+  completeMagicLink,
+  requestPasswordReset,
+  resetPassword,
+  sendMagicLink,
+  signInWithPassword,
+  signUpWithPassword,
+} from '@inkbloom/contracts/sign-in';
 import type * as z from 'zod/mini';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
@@ -13,6 +21,7 @@ import { checkRecent } from '../../plugins/person.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { authenticator } from './access-tokens.ts';
 import { accountRoutes } from './account-routes.ts';
+import { addressConfirmation } from './address-change.ts';
 import { answer, ask } from './forward.ts';
 import {
   BASE_PATH,
@@ -21,7 +30,9 @@ import {
   type NamedProvider,
   type ProviderConfig,
 } from './better-auth.ts';
+import { checkPassword } from './common-passwords.ts';
 import { emailSignIn } from './email-sign-in.ts';
+import { passwordSignIn } from './password-sign-in.ts';
 import { originFor, ownOrigins } from './own-origins.ts';
 import { answerReturn } from './provider-return.ts';
 import { reloadableAuth, type ReloadableAuth } from './providers.ts';
@@ -36,6 +47,7 @@ export interface IdentityOptions {
     readonly magicLink: boolean;
     /** The native shell that signs in here, if there is one. */
     readonly native?: { readonly appId: string } | undefined;
+    readonly passwordSignIn: boolean;
     readonly google?: ProviderConfig | undefined;
     readonly yahoo?: ProviderConfig | undefined;
   };
@@ -105,12 +117,39 @@ interface RouteParts {
   readonly live: ReloadableAuth;
   readonly origins: ReturnType<typeof ownOrigins>;
   readonly databases: Databases;
-  /** Whether sign-in mails are sent. */
+  /** Whether sign-in mails are sent, and passwords asked for. */
   readonly magicLink: boolean;
+  readonly passwordSignIn: boolean;
+}
+
+async function checkBodyPassword(request: FastifyRequest): Promise<void> {
+  checkPassword((request.body as { readonly password: string }).password);
+}
+
+/** The calls that work by mail or password, each refused where its way is switched off. */
+function mailRoutes({ magicLink, passwordSignIn: password }: RouteParts) {
+  async function requireMagicLink(): Promise<void> {
+    if (!magicLink) throw new ApiError(403, 'magic_link_disabled', 'Magic link authentication is disabled');
+  }
+  async function requirePassword(): Promise<void> {
+    if (password) return;
+    throw new ApiError(403, 'email_sign_in_disabled', 'Email authentication is currently disabled');
+  }
+  // The code of a mail completes a sign-up with a password, too.
+  const requireEither = password ? [] : [requireMagicLink];
+  return [
+    { ...sendMagicLink, preHandler: [requireMagicLink] },
+    { ...completeMagicLink, preHandler: [requireMagicLink] },
+    { ...completeCode, preHandler: requireEither },
+    { ...signInWithPassword, preHandler: [requirePassword] },
+    { ...requestPasswordReset, preHandler: [requirePassword] },
+    { ...signUpWithPassword, preHandler: [requirePassword, checkBodyPassword] },
+    { ...resetPassword, preHandler: [requirePassword, checkBodyPassword] },
+  ];
 }
 
 function identityRoutes(app: FastifyInstance, parts: RouteParts) {
-  const { offered, live, origins, databases, magicLink } = parts;
+  const { offered, live, origins, databases } = parts;
   const options = { bodyLimit: MAX_BODY_BYTES, exposeHeadRoute: false };
   const askNow = (request: FastifyRequest) => ask(live.current(), originFor(request.host, origins), request);
   const endSession = (token: string) =>
@@ -134,12 +173,8 @@ function identityRoutes(app: FastifyInstance, parts: RouteParts) {
       return answerReturn({ asked: askNow(request), provider, endSession }, request, reply);
     },
   );
-  async function requireMagicLink(): Promise<void> {
-    if (magicLink) return;
-    throw new ApiError(403, 'magic_link_disabled', 'Magic link authentication is disabled');
-  }
-  for (const { url, body } of [sendMagicLink, completeMagicLink, completeCode]) {
-    app.post(url, { ...options, preHandler: requireMagicLink, schema: { body } }, pass);
+  for (const { url, body, preHandler } of mailRoutes(parts)) {
+    app.post(url, { ...options, preHandler, schema: { body } }, pass);
   }
   app.post<{ Body: StartSignIn }>(
     linkProvider.url,
@@ -161,10 +196,9 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
     const { publicUrl, appName } = config;
     const providers = configuredProviders(config);
     const { native } = config;
+    const mailParts = mailer && { publicUrl, appName, databases, secret, mailer, attempts };
     const plugins = [
-      ...(mailer === undefined
-        ? []
-        : [emailSignIn({ publicUrl, appName, databases, secret, mailer, attempts })]),
+      ...(mailParts === undefined ? [] : [emailSignIn(mailParts), passwordSignIn(mailParts)]),
       ...(native === undefined ? [] : [shellCodes(secret)]),
     ];
     const live = await reloadableAuth(
@@ -184,7 +218,15 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
     );
     const offered = new Set<string>(providers.map(({ id }) => id));
     const magicLink = config.magicLink && mailer !== undefined;
-    identityRoutes(app, { offered, live, origins: ownOrigins(publicUrl), databases, magicLink });
+    const password = config.passwordSignIn && mailer !== undefined;
+    identityRoutes(app, {
+      offered,
+      live,
+      origins: ownOrigins(publicUrl),
+      databases,
+      magicLink,
+      passwordSignIn: password,
+    });
     if (native !== undefined) {
       shellRoutes(app, {
         appId: native.appId,
@@ -196,7 +238,8 @@ export const identityModule = fastifyPlugin<IdentityOptions>(
     }
     const loadKeys = () => live.current().api.getJwks();
     app.decorate('authenticate', authenticator({ publicUrl, database: databases.read, loadKeys }));
-    await app.register(accountRoutes, { databases });
+    await app.register(accountRoutes, { databases, publicUrl, secret, mailer, hasPasswords: password });
+    await app.register(addressConfirmation, { databases, publicUrl, mailer });
   },
   { name: 'identity' },
 );

@@ -1,13 +1,15 @@
 import { LINK_MINUTES } from '@inkbloom/contracts/sign-in';
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../plugins/tables.ts';
+import type { LinkPurpose, Tables } from '../../plugins/tables.ts';
 
 /** Wrong tries after which a mail is of no use any more. */
 const MAX_TRIES = 5;
 /** Milliseconds that one which has expired is remembered, to be told from one that never was. */
 const REMEMBER_MS = 24 * 3600_000;
 const CODES = 1_000_000;
+/** What can be done by the code of a mail. */
+const CODE_PURPOSES: readonly LinkPurpose[] = ['sign-in', 'sign-up'];
 
 /** What a sign-in mail carries. */
 export interface SignInLink {
@@ -17,9 +19,23 @@ export interface SignInLink {
   readonly expiresAt: Date;
 }
 
+/** What a mail is made for. */
+export interface LinkRequest {
+  readonly email: string;
+  readonly purpose: LinkPurpose;
+  readonly payload?: string;
+  /** An earlier request of the same person, whose link then no longer works. */
+  readonly replaces?: string | undefined;
+}
+
 /** Whose sign-in a link or code is, or why it is nobody's. */
 export type Redeemed =
-  | { readonly kind: 'good'; readonly email: string }
+  | {
+      readonly kind: 'good';
+      readonly email: string;
+      readonly purpose: LinkPurpose;
+      readonly payload: string | null;
+    }
   | { readonly kind: 'expired' | 'unknown' | 'other-email' };
 
 function hashOfToken(token: string): string {
@@ -40,8 +56,7 @@ function isSame(left: string, right: string): boolean {
 export async function createLink(
   trx: Transaction<Tables>,
   secret: string,
-  email: string,
-  replaces: string | undefined,
+  { email, purpose, payload, replaces }: LinkRequest,
 ): Promise<SignInLink> {
   const now = Date.now();
   const link = {
@@ -62,6 +77,8 @@ export async function createLink(
     .values({
       id: link.id,
       email,
+      purpose,
+      payload: payload ?? null,
       token_hash: hashOfToken(link.token),
       code_hash: hashOfCode(secret, link.id, link.code),
       attempts: 0,
@@ -85,20 +102,26 @@ async function countTry(database: Kysely<Tables>, column: 'id' | 'token_hash', v
 type LinkRow = NonNullable<Awaited<ReturnType<typeof countTry>>>;
 
 /** Uses a record up: of many at once exactly one succeeds. */
-async function use(database: Kysely<Tables>, { id, email, expires_at }: LinkRow): Promise<Redeemed> {
+async function use(database: Kysely<Tables>, row: LinkRow): Promise<Redeemed> {
+  const { id, email, purpose, payload, expires_at } = row;
   if (expires_at <= new Date().toISOString()) return { kind: 'expired' };
   const { numDeletedRows } = await database
     .deleteFrom('sign_in_links')
     .where('id', '=', id)
     .executeTakeFirst();
-  return numDeletedRows > 0n ? { kind: 'good', email } : { kind: 'unknown' };
+  return numDeletedRows > 0n ? { kind: 'good', email, purpose, payload } : { kind: 'unknown' };
 }
 
-/** Redeems the link of a mail by the address that it was sent to. */
-export async function redeemToken(database: Kysely<Tables>, email: string, token: string): Promise<Redeemed> {
+/** Redeems the link of a mail by the address that it was sent to; an undefined address is any. */
+export async function redeemToken(
+  database: Kysely<Tables>,
+  purpose: LinkPurpose,
+  email: string | undefined,
+  token: string,
+): Promise<Redeemed> {
   const row = await countTry(database, 'token_hash', hashOfToken(token));
-  if (row === undefined) return { kind: 'unknown' };
-  return row.email === email ? use(database, row) : { kind: 'other-email' };
+  if (row?.purpose !== purpose) return { kind: 'unknown' };
+  return email === undefined || row.email === email ? use(database, row) : { kind: 'other-email' };
 }
 
 /** Redeems the code of a mail by the request that asked for it. */
@@ -109,6 +132,7 @@ export async function redeemCode(
   code: string,
 ): Promise<Redeemed> {
   const row = await countTry(database, 'id', id);
-  if (row === undefined || !isSame(row.code_hash, hashOfCode(secret, id, code))) return { kind: 'unknown' };
+  const isRight = row !== undefined && isSame(row.code_hash, hashOfCode(secret, id, code));
+  if (!isRight || !CODE_PURPOSES.includes(row.purpose)) return { kind: 'unknown' };
   return use(database, row);
 }

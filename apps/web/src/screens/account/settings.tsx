@@ -1,9 +1,12 @@
 import type { Profile } from '@inkbloom/contracts/people';
 import { useSearchParams } from 'react-router';
+import { configuration } from '../../api/client/configuration.ts';
+import { AddressSetting } from './settings/address.tsx';
 import { EditProfile } from './settings/edit-profile.tsx';
 import { About, Help } from './settings/help.tsx';
 import { Leave } from './settings/leave.tsx';
 import { Newsletter } from './settings/newsletter.tsx';
+import { PasswordSetting } from './settings/password.tsx';
 import { Places } from './settings/places.tsx';
 import { Setting } from './settings/setting.tsx';
 import { TakeAlong } from './settings/take-along.tsx';
@@ -17,6 +20,8 @@ export function SettingsTab({ profile }: { readonly profile: Profile }) {
     <div className="max-w-3xl">
       <Newsletter />
       <EditProfile profile={profile} />
+      <AddressSetting profile={profile} />
+      {configuration()?.passwordSignIn === true && <PasswordSetting />}
       <Ways failed={query.get('unlinked')} />
       <Places />
       <Setting title="Privacy Settings" words="Your work is yours: take it along, or have it erased.">

@@ -5,15 +5,19 @@ export type AuthMode = 'signin' | 'signup';
 
 export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = { google: 'Google', yahoo: 'Yahoo' };
 
-/** How the link of a sign-in mail says that it is one; the toggle's own word is all in small letters. */
-const LINK_MODE = 'signIn';
+/** How the link of a mail says what it is for; the toggle's own words are all in small letters. */
+const LINK_MODES = [
+  ['signIn', 'link'],
+  ['resetPassword', 'reset'],
+  ['changeAddress', 'address'],
+] as const;
 
 /**
  * Why the person is on this screen: to start, by the link of a mail, or back from a provider with or without success.
  */
 export type AuthVisit =
   | { readonly kind: 'start' }
-  | { readonly kind: 'link'; readonly token: string }
+  | { readonly kind: 'link' | 'reset' | 'address'; readonly token: string }
   | { readonly kind: 'done' | 'failed'; readonly provider: ProviderId };
 
 /** Which side of the toggle the address asks for. */
@@ -24,7 +28,8 @@ export function authMode(query: URLSearchParams): AuthMode {
 /** What an address of this screen says about a sign-in that just came back. */
 export function authVisit(query: URLSearchParams): AuthVisit {
   const token = query.get('token');
-  if (query.get('mode') === LINK_MODE && token !== null) return { kind: 'link', token };
+  const mode = LINK_MODES.find(([name]) => name === query.get('mode'));
+  if (mode && token !== null) return { kind: mode[1], token };
   const failed = ProviderId.safeParse(query.get('failed'));
   if (failed.success) return { kind: 'failed', provider: failed.data };
   const done = ProviderId.safeParse(query.get('done'));

@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../api/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { authVisit } from './auth-address.ts';
+import { type AuthVisit, authVisit } from './auth-address.ts';
 import { AuthSheet } from './auth-sheet.tsx';
 import { CompleteLink } from './complete-link.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { NewPassword } from './new-password.tsx';
 import { Completing } from './completing.tsx';
 import { returnTarget } from './return-target.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -24,11 +26,29 @@ export default function Auth() {
       <ScreenTitle>{SCREEN_TITLES['/auth']}</ScreenTitle>
       <AuthSheet query={query}>
         {isComing && <Completing />}
-        {visit.kind === 'link' && <CompleteLink query={query} token={visit.token} />}
-        {!isComing && visit.kind !== 'link' && <SignInForm query={query} />}
+        {isComing || <Visit query={query} visit={visit} />}
       </AuthSheet>
     </>
   );
+}
+
+interface VisitProps {
+  readonly query: URLSearchParams;
+  readonly visit: AuthVisit;
+}
+
+/** The form, or what the link of a mail is for. */
+function Visit({ query, visit }: VisitProps) {
+  switch (visit.kind) {
+    case 'link':
+      return <CompleteLink query={query} token={visit.token} />;
+    case 'reset':
+      return <NewPassword query={query} token={visit.token} />;
+    case 'address':
+      return <ConfirmAddress token={visit.token} />;
+    default:
+      return <SignInForm query={query} />;
+  }
 }
 
 /** Sends a signed-in person on to where they wanted to go. */
@@ -37,7 +57,7 @@ function useOnward(query: URLSearchParams, isSignedIn: boolean): void {
   useEffect(() => {
     const visit = authVisit(query);
     const isAgain = visit.kind === 'start' && query.has('again');
-    if (!isSignedIn || visit.kind === 'link' || isAgain) return;
+    if (!isSignedIn || 'token' in visit || isAgain) return;
     if (visit.kind === 'done') showToast(successWords(visit.provider));
     void navigate(returnTarget(query), { replace: true });
   }, [isSignedIn, query, navigate]);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 interface CodeFieldProps {
+  readonly label: string;
   readonly code: string;
   readonly onChange: (code: string) => void;
 }
@@ -10,12 +11,12 @@ interface CodeFieldProps {
 const PLACES = Array.from({ length: CODE_DIGITS }, (_, place) => place);
 
 /** One field for six digits, drawn as six boxes: it takes what a mail program fills in and what is pasted. */
-export function CodeField({ code, onChange }: CodeFieldProps) {
+export function CodeField({ label, code, onChange }: CodeFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-2.5">
       <label htmlFor={id} className="font-display text-14 font-semibold">
-        In the installed app? Type the six digits from the mail
+        {label}
       </label>
       <div className="relative w-full max-w-98">
         <input

@@ -16,7 +16,6 @@ const WORDS: Partial<Record<ErrorCode | 'user_not_found' | 'user_token_expired',
   credential_already_in_use: 'This way of signing in belongs to another account already.',
   account_exists_with_different_credential:
     'There is an account with this address already. Sign in the way you did before; in Settings you can then add this way too.',
-  weak_password: 'This password is one of the most common ones, and easy to guess. Choose another.',
   magic_link_disabled: 'Magic link authentication is disabled',
   email_sign_in_disabled: 'Email authentication is currently disabled',
 };

@@ -32,7 +32,11 @@ export function LookInMail({ link, sent }: LookInMailProps) {
         </Notice>
       )}
       <form onSubmit={submit} className="grid gap-4">
-        <CodeField code={code} onChange={setCode} />
+        <CodeField
+          label="In the installed app? Type the six digits from the mail"
+          code={code}
+          onChange={setCode}
+        />
         <Button type="submit" kind="primary" size="large" busy={link.isBusy}>
           Sign In
         </Button>

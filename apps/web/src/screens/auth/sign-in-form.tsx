@@ -1,15 +1,20 @@
+import type { Configuration } from '@inkbloom/contracts/configuration';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { configuration } from '../../api/client/configuration.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { authMode, authPath, authVisit } from './auth-address.ts';
+import { type AuthMode, authMode, authPath, authVisit } from './auth-address.ts';
 import { Legal } from './legal.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import { EmailForm } from './email-form.tsx';
 import { reasonWords } from './identity-words.ts';
 import { LookInMail } from './look-in-mail.tsx';
 import { ProviderButtons } from './providers.tsx';
-import { useMagicLink } from './use-magic-link.ts';
+import { PasswordForm } from './password-form.tsx';
+import { SentMail } from './sent-mail.tsx';
+import { type MagicLink, useMagicLink } from './use-magic-link.ts';
+import { type PasswordSignIn, usePassword } from './use-password.ts';
 import { failedWords, useSignIn } from './use-sign-in.ts';
 
 const WORDS = {
@@ -28,11 +33,13 @@ export function SignInForm({ query }: { readonly query: URLSearchParams }) {
   const navigate = useNavigate();
   const { leavingFor, failure, start } = useSignIn(query);
   const link = useMagicLink(query);
+  const password = usePassword(query);
   const known = configuration();
   const mode = authMode(query);
   const { title, text } = query.has('again') ? AGAIN : WORDS[mode];
   if (link.sent) return <LookInMail link={link} sent={link.sent} />;
-  const hasMail = known?.magicLink === true;
+  if (password.sent) return <SentMail password={password} sent={password.sent} />;
+  const hasForm = known?.magicLink === true || known?.passwordSignIn === true;
   return (
     <div className="grid gap-5">
       <div>
@@ -44,11 +51,11 @@ export function SignInForm({ query }: { readonly query: URLSearchParams }) {
         onChange={(next) => void navigate(authPath(next, query), { replace: true, preventScrollReset: true })}
       />
       <Failure query={query} failure={failure} />
-      {hasMail && <EmailForm link={link} />}
-      {hasMail && known.providers.length > 0 && <Or />}
+      {known && <AddressForms known={known} mode={mode} link={link} password={password} />}
+      {hasForm && known.providers.length > 0 && <Or />}
       <ProviderButtons
         ids={known?.providers ?? []}
-        isFirst={!hasMail}
+        isFirst={!hasForm}
         leavingFor={leavingFor}
         onChoose={start}
       />
@@ -59,6 +66,36 @@ export function SignInForm({ query }: { readonly query: URLSearchParams }) {
           Color without one
         </ButtonLink>
       </p>
+    </div>
+  );
+}
+
+interface AddressFormsProps {
+  readonly known: Pick<Configuration, 'magicLink' | 'passwordSignIn'>;
+  readonly mode: AuthMode;
+  readonly link: MagicLink;
+  readonly password: PasswordSignIn;
+}
+
+/** The forms that take an address: by mail first, and with a password for whoever wants that. */
+function AddressForms({ known, mode, link, password }: AddressFormsProps) {
+  const [wantsPassword, setWantsPassword] = useState(false);
+  const { magicLink, passwordSignIn } = known;
+  if (!magicLink && !passwordSignIn) return null;
+  const isPassword = passwordSignIn && (wantsPassword || !magicLink);
+  return (
+    <div className="grid gap-2">
+      {isPassword ? <PasswordForm mode={mode} password={password} /> : <EmailForm link={link} />}
+      {magicLink && passwordSignIn && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setWantsPassword(!wantsPassword)}
+        >
+          {isPassword ? 'Use a Magic Link Instead' : 'Use a Password Instead'}
+        </Button>
+      )}
     </div>
   );
 }
@@ -87,7 +124,7 @@ function Failure({ query, failure }: FailureProps) {
       </Notice>
     );
   }
-  if (visit.kind === 'start' || visit.kind === 'link') return null;
+  if (visit.kind !== 'done' && visit.kind !== 'failed') return null;
   return (
     <Notice tone="error" title={failedWords(visit.provider)}>
       {reasonWords(query.get('error')) ??

@@ -2,7 +2,7 @@ import { LINK_MINUTES } from '@inkbloom/contracts/sign-in';
 import type { Letter } from '../layout.ts';
 
 /** 482913 as people read it: 482 913. */
-function spaced(code: string): string {
+export function spaced(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
 }
 

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { completeCode } from '../../api/calls/email-sign-in.ts';
+import {
+  requestPasswordReset,
+  signInWithPassword,
+  signUpWithPassword,
+} from '../../api/calls/password-sign-in.ts';
+import { keepEmail } from '../../api/session/kept-email.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { identityWords } from './identity-words.ts';
+import { returnTarget } from './return-target.ts';
+import { type MagicLink, SIGNED_IN } from './use-magic-link.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A mail that was sent: with the code of a sign-up, or with the link to a new password. */
+type SentMail =
+  | (Credentials & { readonly kind: 'code'; readonly requestId: string })
+  | { readonly kind: 'reset'; readonly email: string };
+
+/** Signing in and up with a password. */
+export interface PasswordSignIn extends Pick<MagicLink, 'isBusy' | 'trouble' | 'enterCode' | 'startOver'> {
+  readonly sent: SentMail | null;
+  readonly signIn: (credentials: Credentials) => void;
+  readonly signUp: (credentials: Credentials) => void;
+  readonly forget: (email: string) => void;
+}
+
+/** Signs in and up with a password, and has a new one mailed for. */
+export function usePassword(query: URLSearchParams): PasswordSignIn {
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<SentMail | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<MagicLink['trouble']>(null);
+
+  async function attempt(title: string, work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      setTrouble({ title, reason: identityWords(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function goOn(): Promise<void> {
+    showToast(SIGNED_IN);
+    await navigate(returnTarget(query), { replace: true });
+  }
+
+  async function signUp(credentials: Credentials): Promise<void> {
+    const replaces =
+      sent?.kind === 'code' && sent.email === credentials.email ? { replaces: sent.requestId } : {};
+    const requestId = await signUpWithPassword({ ...credentials, ...replaces });
+    setSent({ kind: 'code', ...credentials, requestId });
+  }
+
+  return {
+    sent,
+    isBusy,
+    trouble,
+    startOver: () => setSent(null),
+    signUp: (credentials) => void attempt('Failed to sign up', () => signUp(credentials)),
+    signIn: ({ email, password }) =>
+      void attempt('Failed to sign in', async () => {
+        await signInWithPassword(email, password);
+        await goOn();
+      }),
+    enterCode: (code) =>
+      void attempt('This code does not work', async () => {
+        if (sent?.kind !== 'code') return;
+        await completeCode(sent.requestId, code);
+        await goOn();
+      }),
+    forget: (email) =>
+      void attempt('Failed to send the mail', async () => {
+        await requestPasswordReset(email);
+        keepEmail(email);
+        setSent({ kind: 'reset', email });
+      }),
+  };
+}
