@@ -187,8 +187,9 @@ function* falselyBranched(
       const isRestored = origin.some(({ restoredFrom }) => restoredFrom !== null);
       const other = isRestored ? undefined : origin.find(({ isHead }) => isHead);
       // Strokes of a tab that was taken over become a drawing of their own without a conflict.
-      const tabs = new Set(opened.filter((each) => each.drawingId === draft.branchOf));
-      if (tabs.size < 2 && other && startsWith(journalOn(device, draft), other.journal))
+      const tabs = opened.filter((each) => each.drawingId === draft.branchOf);
+      const isTaken = tabs.length > 1 || device.taken.some((each) => each.drawingId === draft.branchOf);
+      if (!isTaken && other && startsWith(journalOn(device, draft), other.journal))
         yield `${draft.drawingId} went its own way from ${other.drawingId}, which has nothing else`;
     }
 }

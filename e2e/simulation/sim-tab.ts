@@ -226,7 +226,6 @@ export class SimTab {
     studio.isLeft = true;
     await studio.writer.flush();
     await studio.writer.close();
-    await this.store.discardEmpty(studio.writer.hold());
     this.studio = null;
   }
 

@@ -150,6 +150,23 @@ describe('a conflict met in the background', () => {
   });
 });
 
+it('KEEP-4 strokes that wait when a page is left are tried again, and the drawing is not taken for empty', async () => {
+  const pending = new Set<() => void>();
+  vi.spyOn(tab.store.device.clock, 'after').mockImplementation((_, work) => {
+    pending.add(work);
+    return () => void pending.delete(work);
+  });
+  const writer = await writerOf();
+  const makeRoom = fillDevice();
+  writer.gesture(one);
+  await writer.close();
+  expect(await tab.store.list()).toMatchObject([{ gestures: 0 }]);
+  makeRoom();
+  pending.forEach((work) => work());
+  await vi.waitFor(() => expect(writer.isWhole()).toBe(true));
+  expect(await kept(writer.draft().drawingId)).toEqual([one]);
+});
+
 describe('a drawing that is deleted while it is open', () => {
   it('KEEP-1 is a new drawing once somebody draws on', async () => {
     const writer = await writerOf();
@@ -186,7 +203,6 @@ describe('a drawing that is deleted while it is open', () => {
 it('KEEP-1 leaves nothing behind for a page nothing was done on', async () => {
   const writer = await writerOf();
   await writer.close();
-  await tab.store.discardEmpty(writer.hold());
   expect(await tab.store.list()).toEqual([]);
   await draw(tab, {}, 1);
 });

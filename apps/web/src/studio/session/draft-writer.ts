@@ -52,6 +52,7 @@ export class DraftWriter {
   /** Why the last attempt to write failed, and whether the person knows of the gestures that wait. */
   #failure: unknown = null;
   #isTold = false;
+  #isClosing = false;
   #queue: Promise<void> = Promise.resolve();
   #cancelRest: (() => void) | null = null;
   #cancelRetry: (() => void) | null = null;
@@ -139,10 +140,21 @@ export class DraftWriter {
     return this.#hold;
   }
 
-  /** Writes the rest and stops listening. */
+  /**
+   * Writes the rest and lets go; a drawing that nothing was drawn on goes. What cannot be written is tried again for as
+   * long as the tab is open.
+   */
   async close(): Promise<void> {
-    this.#stopListening();
     await this.flush();
+    if (this.isWhole()) await this.#store.discardEmpty(this.#hold);
+    this.#isClosing = true;
+    this.#endIfWritten();
+  }
+
+  #endIfWritten(): void {
+    if (!this.#isClosing || this.#written < this.#all.length) return;
+    this.#stopListening();
+    this.#cancelRest?.();
     this.#cancelRetry?.();
     this.#letGo();
   }
@@ -251,7 +263,10 @@ export class DraftWriter {
   }
 
   #inTurn(work?: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#write(work)).catch((error: unknown) => this.#report(error));
+    this.#queue = this.#queue
+      .then(() => this.#write(work))
+      .catch((error: unknown) => this.#report(error))
+      .then(() => this.#endIfWritten());
     return this.#queue;
   }
 }

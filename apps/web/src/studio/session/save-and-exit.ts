@@ -53,5 +53,4 @@ export async function keepHere(session: Session): Promise<void> {
 export async function endSession(session: Session): Promise<void> {
   await keepHere(session);
   await session.close();
-  await session.drafts.store.discardEmpty(session.writer.hold());
 }
