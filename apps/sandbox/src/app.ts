@@ -5,6 +5,7 @@ import { indexPage } from './index-page.ts';
 import { mail } from './mail/mail.ts';
 import { openId, PROVIDERS, type ProviderName } from './openid/openid.ts';
 import { escapeHtml, sendPage } from './page.ts';
+import { stripe } from './stripe/stripe.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -29,7 +30,7 @@ export async function buildSandbox(settings: Settings): Promise<FastifyInstance>
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  const faultSource = faults(app, names, ['mail']);
+  const faultSource = faults(app, [...names, 'stripe'], ['mail', 'webhooks']);
   const listed = [
     ...names.map((name) => ({
       name: PROVIDERS[name],
@@ -41,9 +42,15 @@ export async function buildSandbox(settings: Settings): Promise<FastifyInstance>
       address: `${settings.origin}/mail`,
       about: `Every mail that arrives by SMTP at port ${settings.smtpPort}. The mailbox:`,
     },
+    {
+      name: 'Payments',
+      address: `${settings.origin}/stripe/v1`,
+      about: 'Checkout, portal, renewals and webhooks, in place of Stripe. Its API:',
+    },
   ];
   app.get('/', (_request, reply) => sendPage(reply, 'Local sandbox', indexPage(listed)));
   await mail(app, settings, faultSource);
+  await stripe(app, settings, faultSource);
   for (const name of names) await openId(app, name, settings);
   return app;
 }

@@ -1,3 +1,6 @@
+/** The secret of every webhook endpoint in the sandbox, so that a server can be told before it registers one. */
+export const WEBHOOK_SECRET = 'whsec_sandbox_3f0c1c2d8e7b4a5f';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The ports of the sandbox and of the server it stands beside, when nothing else is said. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const MODES = ['down', 'slow', 'error'] as const;
+const MODES = ['down', 'slow', 'error', 'cut'] as const;
 type Mode = (typeof MODES)[number];
 
 /** Milliseconds that `slow` waits when not told, and at most. */
@@ -42,7 +42,8 @@ const BODY = {
 /**
  * Lets a stand-in fail on demand: POST /faults {target, mode, ms, times} makes the next `times` requests to the
  * target fail (1 unless told, 0 ends the fault). `down` breaks the connection, `slow` answers after `ms`, `error`
- * answers 500. Targets that speak HTTP are the first part of their path; the others take their faults themselves.
+ * answers 500, `cut` does what was asked and breaks the connection before the answer. Targets that speak HTTP are the
+ * first part of their path; the others take their faults themselves.
  */
 export function faults(
   app: FastifyInstance,
@@ -51,6 +52,8 @@ export function faults(
 ): FaultSource {
   const pending = new Map<string, Fault>();
   const targets = [...httpTargets, ...otherTargets];
+  /** Requests that are done and not answered. */
+  const cut = new Set<string>();
 
   function take(target: string, modes: readonly Mode[] = MODES): Fault | undefined {
     const fault = pending.get(target);
@@ -64,12 +67,20 @@ export function faults(
     const fault = httpTargets.includes(target) ? take(target) : undefined;
     if (fault === undefined) return;
     if (fault.mode === 'slow') return delay(fault.ms);
+    if (fault.mode === 'cut') {
+      cut.add(request.id);
+      return;
+    }
     if (fault.mode === 'error') return reply.code(500).send({ error: 'server_error' });
     reply.hijack();
     request.raw.socket.destroy();
   }
 
   app.addHook('onRequest', fail);
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (cut.delete(request.id)) request.raw.socket.destroy();
+    return payload;
+  });
   app.post<{ Body: FaultRequest }>('/faults', { schema: { body: BODY } }, (request, reply) => {
     const { target, mode, ms, times } = request.body;
     if (!targets.includes(target)) {

@@ -19,6 +19,15 @@ const STYLE = `
     background: #2a56b8; color: #fff; cursor: pointer; }
   button.quiet { background: transparent; color: inherit; border-color: #8b867b; }
   :focus-visible { outline: 3px solid #f0a030; outline-offset: 2px; }
+  h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; }
+  .mode { padding: 0.375rem 0.75rem; background: #f5b93a; border-radius: 0.375rem; color: #2d2205; font-size: 0.875rem; }
+  .sum { font-size: 2rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+  .hint { font-size: 0.875rem; opacity: 0.8; }
+  .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; align-items: end; }
+  .pair button { margin-bottom: 1rem; }
+  table { width: 100%; border-collapse: collapse; margin: 0 0 1rem; font-variant-numeric: tabular-nums; }
+  td { padding: 0.375rem 0; vertical-align: top; } td:last-child { text-align: right; white-space: nowrap; }
+  tr.total td { border-top: 1px solid #d9d6cf; font-weight: 600; }
   dt { font-weight: 600; } dd { margin: 0 0 0.75rem; } code { overflow-wrap: anywhere; }
   a { color: inherit; }
   @media (prefers-color-scheme: dark) {

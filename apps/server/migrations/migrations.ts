@@ -18,6 +18,7 @@ import { up as account } from './0520-account.ts';
 import { up as drawingTitles } from './0530-drawing-titles.ts';
 import { up as linkPurposes } from './0540-link-purposes.ts';
 import { up as sharePictures } from './0600-share-pictures.ts';
+import { up as subscriptions } from './0700-subscriptions.ts';
 import { up as installation } from './0800-installation.ts';
 
 /** One step of the database's shape; it only goes forward. */
@@ -47,5 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0530-drawing-titles': { up: drawingTitles },
   '0540-link-purposes': { up: linkPurposes },
   '0600-share-pictures': { up: sharePictures },
+  '0700-subscriptions': { up: subscriptions },
   '0800-installation': { up: installation },
 };

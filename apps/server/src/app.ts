@@ -12,7 +12,7 @@ import { createHttpServer } from './http-server.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { analyticsModule } from './modules/analytics/analytics.ts';
-import { catalogueModule, openLists } from './modules/catalogue/catalogue.ts';
+import { catalogueModule, membersFromOf, openLists } from './modules/catalogue/catalogue.ts';
 import { configurationModule, publicConfiguration } from './modules/configuration/configuration.ts';
 import { drawingsModule } from './modules/drawings/drawings.ts';
 import { favoritesModule } from './modules/favorites/favorites.ts';
@@ -25,7 +25,12 @@ import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
 import { recordsModule } from './modules/records/records.ts';
 import { shareModule } from './modules/share/share.ts';
-import { subscriptionsModule } from './modules/subscriptions/subscriptions.ts';
+import {
+  endPayments,
+  openBilling,
+  stopRenewal,
+  subscriptionsModule,
+} from './modules/subscriptions/subscriptions.ts';
 import { type AddressLimit, createAddressLimit } from './plugins/address-limit.ts';
 import { AnswerCache } from './plugins/answer-cache.ts';
 import { compression } from './plugins/compression.ts';
@@ -114,6 +119,11 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   const lists = openLists(databases.read);
   const links = pictureLinks(config.assetBaseUrl, secrets.pictures);
   const configuration = publicConfiguration(config, packageJson.version);
+  const isSold = config.payments !== undefined;
+  const showing = { address: links.open, isSold };
+  const { publicUrl } = config;
+  const billing =
+    config.payments && openBilling(config.payments, { databases, mailer, publicUrl, log: app.log });
   await app.register(identityModule, {
     config,
     databases,
@@ -121,20 +131,28 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
     mailer,
     attempts: counter,
   });
-  await app.register(peopleModule, { databases, store, publicUrl: config.publicUrl, mailer });
+  const payments = billing && {
+    stopRenewal: (userId: string) => stopRenewal(billing, userId),
+    end: (userId: string) => endPayments(billing, userId),
+  };
+  await app.register(peopleModule, { databases, store, publicUrl, mailer, payments });
   await app.register(recordsModule, { databases, address: links.open });
   await app.register(configurationModule, { configuration });
-  await app.register(catalogueModule, { databases, lists, address: links.open });
+  await app.register(catalogueModule, { databases, lists, ...showing });
   const quotaBytes = config.drawingsQuotaBytes;
-  await app.register(drawingsModule, { databases, store, links, quotaBytes });
+  await app.register(drawingsModule, { databases, store, links, quotaBytes, isSold });
   await app.register(favoritesModule, { databases });
-  await app.register(printsModule, { databases, store });
+  await app.register(printsModule, { databases, store, isSold });
   await app.register(shareModule, { databases, lists, store, appName: config.appName });
-  await app.register(subscriptionsModule, { databases });
+  await app.register(subscriptionsModule, { databases, billing, links });
   await app.register(analyticsModule, { databases });
-  await app.register(imagesModule, { store, links });
+  await app.register(imagesModule, {
+    store,
+    links,
+    membersFrom: isSold ? (kind, key) => membersFromOf(databases.read, kind, key) : undefined,
+  });
   if (config.native) await app.register(nativeModule, { native: config.native });
-  const describing = { databases, lists, site: config, address: links.open };
+  const describing = { databases, lists, site: config, ...showing };
   await app.register(headsModule, { ...describing, isOwnPage: isOwnPage(config) });
   await app.register(web, {
     folder: config.webDist,

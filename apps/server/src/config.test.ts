@@ -77,7 +77,6 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['STRIPE_SECRET_KEY', 'sk_test'],
     ['HEMISPHERE', 'south'],
     ['ADMIN_EMAILS', 'ada@example.org'],
     ['IMAGE_MODEL', 'a model'],

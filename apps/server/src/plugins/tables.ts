@@ -1,5 +1,6 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { Generated } from 'kysely';
+import type { BillingTables } from './billing-tables.ts';
 
 /*
  * The tables as both databases give them: ids and times are text (times in UTC, ISO 8601 with milliseconds, so that
@@ -305,7 +306,7 @@ interface InstallationRow {
   value: string;
 }
 
-export interface Tables {
+export interface Tables extends BillingTables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
   daily_pages: DailyPageRow;

@@ -2,11 +2,12 @@ import type { Activity } from '@inkbloom/contracts/activities';
 import type { Category } from '@inkbloom/contracts/categories';
 import { describe, expect, it } from 'vitest';
 import { addActivities, type ActivityNotes } from '../../../testing/activities.ts';
+import { shopVariables } from '../../../testing/shop.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
 import { countColoring, hideActivity, listUnlisted, showActivity } from './catalogue.ts';
 
 async function startWith(...list: readonly ActivityNotes[]): Promise<TestServer> {
-  const server = await startServer();
+  const server = await startServer({ variables: shopVariables('http://localhost:9') });
   await addActivities(server.databases, ...list);
   return server;
 }

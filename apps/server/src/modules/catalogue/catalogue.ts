@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
-import type { Address } from './serializers.ts';
+import type { Showing } from './serializers.ts';
 import type { Lists } from './lists.ts';
 import {
   activityAnswer,
@@ -23,7 +23,7 @@ import {
 } from './public-answers.ts';
 import { suggest } from './search/suggestions.ts';
 
-export { toDetail, toPagination } from './serializers.ts';
+export { type Showing, toActivity, toDetail, toPage, toPagination } from './serializers.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
 export {
@@ -37,7 +37,14 @@ export { rankOf } from './orders.ts';
 export { countAll, newestFree, newestOf, oldestFrom } from './list-queries.ts';
 export { categoryStreams, findStream, streams } from './streams.ts';
 export { searchable } from './search/words.ts';
-export { activityIds, addActivity, findActivity, hideActivity, showActivity } from './store.ts';
+export {
+  activityIds,
+  addActivity,
+  findActivity,
+  hideActivity,
+  membersFromOf,
+  showActivity,
+} from './store.ts';
 
 /** The failure of an activity that does not exist, or of an id that could be none. */
 export function activityNotFound(): ApiError {
@@ -45,14 +52,13 @@ export function activityNotFound(): ApiError {
 }
 
 /** What the module works with. */
-export interface CatalogueOptions {
+export interface CatalogueOptions extends Showing {
   readonly databases: Databases;
   readonly lists: Lists;
-  readonly address: Address;
 }
 
-const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, lists, address }) => {
-  const source = { database: databases.read, lists, address };
+const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, ...rest }) => {
+  const source = { database: databases.read, ...rest };
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', PUBLIC_CACHE);

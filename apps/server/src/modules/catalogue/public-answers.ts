@@ -3,7 +3,7 @@ import type { listCategories } from '@inkbloom/contracts/categories';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../plugins/tables.ts';
-import { type Address, toActivity, toCategories, toDetail, toPagination } from './serializers.ts';
+import { type Showing, toActivity, toCategories, toDetail, toPagination } from './serializers.ts';
 import type { Lists } from './lists.ts';
 import { type ActivityQuery, queryActivities } from './query.ts';
 import { neighborsOf } from './neighbors.ts';
@@ -12,11 +12,9 @@ import { findActivity, summarizeLists, thumbnailsOf } from './store.ts';
 import { streams } from './streams.ts';
 
 /** What the catalogue's answers are made from. */
-export interface CatalogueSource {
+export interface CatalogueSource extends Showing {
   readonly database: Kysely<Tables>;
   readonly lists: Lists;
-  /** Makes the address of a kept picture. */
-  readonly address: Address;
 }
 
 type Answer<Contract extends { readonly answer: z.ZodMiniType }> = Promise<z.infer<Contract['answer']>>;
@@ -27,36 +25,36 @@ export async function listAnswer(
   query: ActivityQuery,
 ): Answer<typeof listActivities> {
   const { rows, total } = await queryActivities(source, query);
-  const data = rows.map((row) => toActivity(row, source.address));
+  const data = rows.map((row) => toActivity(row, source));
   return { success: true, data, pagination: toPagination(query, total) };
 }
 
 /** One activity with its pages; undefined when there is none of this id. */
 export async function activityAnswer(
-  { database, address }: CatalogueSource,
+  source: CatalogueSource,
   id: string,
 ): Promise<z.infer<(typeof getActivity)['answer']> | undefined> {
-  const found = await findActivity(database, id);
+  const found = await findActivity(source.database, id);
   if (found === undefined) return undefined;
-  return { success: true, data: toDetail(found.activity, found.pages, address) };
+  return { success: true, data: toDetail(found.activity, found.pages, source) };
 }
 
 /** What stands next to an activity in its category; undefined when there is none of this id. */
 export async function neighborsAnswer(
-  { database, address }: CatalogueSource,
+  source: CatalogueSource,
   id: string,
 ): Promise<z.infer<(typeof getNeighbors)['answer']> | undefined> {
-  const found = await findActivity(database, id);
+  const found = await findActivity(source.database, id);
   if (found === undefined) return undefined;
-  const { previous, next } = await neighborsOf(database, found.activity);
-  const shown = (row: typeof next) => (row === undefined ? null : toActivity(row, address));
+  const { previous, next } = await neighborsOf(source.database, found.activity);
+  const shown = (row: typeof next) => (row === undefined ? null : toActivity(row, source));
   return { success: true, data: { previous: shown(previous), next: shown(next) } };
 }
 
 /** Today's featured activities. */
-export async function featuredAnswer({ lists, address }: CatalogueSource): Answer<typeof listFeatured> {
-  const rows = await featuredOn(lists, Date.now());
-  return { success: true, data: rows.map((row) => toActivity(row, address)) };
+export async function featuredAnswer(source: CatalogueSource): Answer<typeof listFeatured> {
+  const rows = await featuredOn(source.lists, Date.now());
+  return { success: true, data: rows.map((row) => toActivity(row, source)) };
 }
 
 /** All streams by rank, with their covers and what they hold. */

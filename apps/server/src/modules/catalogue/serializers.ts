@@ -1,4 +1,5 @@
-import type { Activity, ActivityDetail } from '@inkbloom/contracts/activities';
+import { isForMembers } from '@inkbloom/contracts/access';
+import type { Activity, ActivityDetail, ActivityPage } from '@inkbloom/contracts/activities';
 import type { Pagination } from '@inkbloom/contracts/answers';
 import type { Category } from '@inkbloom/contracts/categories';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
@@ -8,9 +9,19 @@ import { streams } from './streams.ts';
 /** Makes the address of a kept picture. */
 export type Address = (key: string) => string;
 
-/** An activity as lists show it. */
-export function toActivity(row: ActivityRow, address: Address): Activity {
-  const images = (JSON.parse(row.image_keys) as string[]).map(address);
+/** How activities are shown to everybody. */
+export interface Showing {
+  readonly address: Address;
+  /** Whether members' pages are sold; where not, every page is open. */
+  readonly isSold: boolean;
+}
+
+/** An activity as lists show it; of one that is for members the thumbnails stand for its pictures. */
+export function toActivity(row: ActivityRow, { address, isSold }: Showing): Activity {
+  const membersFrom = isSold ? row.members_from : null;
+  const isClosed = isForMembers(membersFrom);
+  const keys = JSON.parse(row.image_keys) as string[];
+  const images = keys.map((key) => address(isClosed ? row.thumbnail_key : key));
   return {
     id: row.id,
     title: row.title,
@@ -25,28 +36,39 @@ export function toActivity(row: ActivityRow, address: Address): Activity {
     tags: JSON.parse(row.tags) as string[],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    membersFrom: row.members_from,
+    membersFrom,
+    ...(isClosed && { isClosed }),
   };
+}
+
+/** A page whose pictures are found under the addresses that are made. */
+export function toPage(page: ActivityPageRow, address: Address): ActivityPage {
+  return {
+    width: page.width,
+    height: page.height,
+    imageUrl: address(page.image_key),
+    lineUrl: address(page.line_key),
+    regionsUrl: address(page.regions_key),
+    previewUrl: address(page.preview_key),
+    thumbnailUrl: address(page.thumbnail_key),
+  };
+}
+
+/** A page as everybody sees it while its pictures are for members. */
+function toClosedPage(page: ActivityPageRow, address: Address): ActivityPage {
+  const imageUrl = address(page.thumbnail_key);
+  return { ...toPage(page, address), imageUrl, lineUrl: imageUrl, regionsUrl: null };
 }
 
 /** An activity with its pages. */
 export function toDetail(
   row: ActivityRow,
   pages: readonly ActivityPageRow[],
-  address: Address,
+  showing: Showing,
 ): ActivityDetail {
-  return {
-    ...toActivity(row, address),
-    pages: pages.map((page) => ({
-      width: page.width,
-      height: page.height,
-      imageUrl: address(page.image_key),
-      lineUrl: address(page.line_key),
-      regionsUrl: address(page.regions_key),
-      previewUrl: address(page.preview_key),
-      thumbnailUrl: address(page.thumbnail_key),
-    })),
-  };
+  const activity = toActivity(row, showing);
+  const shown = activity.isClosed ? toClosedPage : toPage;
+  return { ...activity, pages: pages.map((page) => shown(page, showing.address)) };
 }
 
 /** Where a page of a list stands. */

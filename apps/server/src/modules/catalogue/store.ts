@@ -70,6 +70,31 @@ export async function thumbnailsOf(
   return new Map(rows.map((row) => [row.id, row.thumbnail_key]));
 }
 
+/** The columns in which the full-size files of a page stand, by their kind. */
+const FULL_SIZE = { pages: 'image_key', lines: 'line_key', regions: 'regions_key' } as const;
+
+/**
+ * From when on a kept file is for members; null for one that is open for ever, also because a free activity shows it.
+ * The
+ * kind is that of its key.
+ */
+export async function membersFromOf(
+  database: Kysely<Tables>,
+  kind: string,
+  key: string,
+): Promise<string | null> {
+  if (!(kind in FULL_SIZE)) return null;
+  const rows = await database
+    .selectFrom('activity_pages')
+    .innerJoin('activities', 'activities.id', 'activity_pages.activity_id')
+    .select('activities.members_from')
+    .where(`activity_pages.${FULL_SIZE[kind as keyof typeof FULL_SIZE]}`, '=', key)
+    .execute();
+  const moments = rows.flatMap(({ members_from }) => members_from ?? []);
+  if (moments.length < rows.length) return null;
+  return moments.reduce<string | null>((last, one) => (last === null || one > last ? one : last), null);
+}
+
 /** The ids of all activities. */
 export async function activityIds(database: Kysely<Tables>): Promise<Set<string>> {
   const rows = await database.selectFrom('activities').select('id').execute();

@@ -55,7 +55,7 @@ function toDrawing(row: DrawingHead, links: PictureLinks): Drawing {
 
 const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (
   app,
-  { databases, store, links, quotaBytes },
+  { databases, store, links, quotaBytes, isSold },
 ) => {
   keepTidy(app, { databases, store });
   app.addHook('onRequest', async (request, reply) => {
@@ -65,7 +65,7 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (
 
   const copying = { databases, quotaBytes };
   const turns = createFairLimit({ total: PICTURES_AT_ONCE, perPerson: 1 });
-  await app.register(saveRoute, { databases, store, quotaBytes, turns });
+  await app.register(saveRoute, { databases, store, quotaBytes, turns, isSold });
   await app.register(versionRoutes, { databases, store, links });
 
   app.get(

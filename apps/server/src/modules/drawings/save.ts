@@ -2,10 +2,11 @@ import type { SaveFields } from '@inkbloom/contracts/drawings';
 import { ulid } from 'ulid';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import type { ActivityPageRow } from '../../plugins/tables.ts';
+import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
 import { checkPicture, isOfPage } from '../images/images.ts';
+import { membersOnly, openingOf } from '../subscriptions/subscriptions.ts';
 import type { FairLimit } from './fair-limit.ts';
 import { useFiles } from './file-records.ts';
 import { findOutcome, recordOutcome, type Outcome, type Repeatable } from './idempotency.ts';
@@ -25,6 +26,20 @@ export interface SaveParts {
   readonly quotaBytes: number;
   /** Turns at the work that takes a processor. */
   readonly turns: FairLimit;
+  /** Whether members' pages are sold; where not, everybody may color them. */
+  readonly isSold: boolean;
+}
+
+/** Throws unless the page was open to the person when they began. */
+async function checkOpen(
+  { databases, isSold }: SaveParts,
+  userId: string,
+  activity: ActivityRow,
+  { startTime }: SaveFields,
+): Promise<void> {
+  if (!isSold || activity.members_from === null) return;
+  if (Date.parse(startTime) < Date.parse(activity.members_from)) return;
+  if ((await openingOf(databases.write, userId, activity)) === 'closed') throw membersOnly();
 }
 
 /** Throws unless a save that names its person comes in that person's session. */
@@ -39,17 +54,19 @@ function checkPerson(userId: string, fields: SaveFields): void {
 
 /** The page that was colored. Throws unless it exists and the drawing may be gone on with. */
 async function findPage(
-  { databases }: SaveParts,
+  parts: SaveParts,
   userId: string,
   drawingId: string,
   fields: SaveFields,
 ): Promise<ActivityPageRow> {
+  const { databases } = parts;
   const found = await findActivity(databases.write, fields.activityId);
   if (found === undefined) throw activityNotFound();
   const page = found.pages[fields.pageIndex ?? 0];
   if (page === undefined) {
     throw new ApiError(400, 'invalid_request', 'pageIndex: the activity has no such page.');
   }
+  await checkOpen(parts, userId, found.activity, fields);
   checkContinues(await findDrawingRow(databases.write, drawingId), userId, fields);
   return page;
 }

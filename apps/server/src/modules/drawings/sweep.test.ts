@@ -17,7 +17,7 @@ async function start(): Promise<SaveParts> {
   const databases = await testDatabases();
   await addActivities(databases, { id: 'owl' });
   const turns = createFairLimit({ total: 2, perPerson: 1 });
-  return { databases, store: await testStore(), quotaBytes: 1_000_000, turns };
+  return { databases, store: await testStore(), quotaBytes: 1_000_000, turns, isSold: false };
 }
 
 type Received = Parameters<typeof receivedSave>;

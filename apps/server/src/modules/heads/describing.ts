@@ -1,16 +1,14 @@
 import type { FirstAnswers } from '@inkbloom/contracts/first-answers';
 import type { Databases } from '../../plugins/database.ts';
-import type { CatalogueSource, Lists } from '../catalogue/catalogue.ts';
+import type { CatalogueSource, Lists, Showing } from '../catalogue/catalogue.ts';
 import type { Head, Site } from './head.ts';
 import type { Markup } from './markup.ts';
 
 /** What pages are described from. */
-export interface Describing {
+export interface Describing extends Showing {
   readonly databases: Databases;
   readonly lists: Lists;
   readonly site: Site;
-  /** Makes the address of a kept picture. */
-  readonly address: (key: string) => string;
 }
 
 /** What the server writes of the screen at an address. */
@@ -30,6 +28,6 @@ export function ownCard({ site }: Describing): Head['card'] {
 }
 
 /** The catalogue as its own answers are made from it. */
-export function sourceOf({ databases, lists, address }: Describing): CatalogueSource {
-  return { database: databases.read, lists, address };
+export function sourceOf({ databases, lists, address, isSold }: Describing): CatalogueSource {
+  return { database: databases.read, lists, address, isSold };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addActivities, type ActivityNotes } from '../../../testing/activities.ts';
+import { shopVariables } from '../../../testing/shop.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
 
 const HTML = `<!doctype html><head><!--head--><title>Built</title><!--/head--><!--configuration--></head>
@@ -155,7 +156,7 @@ describe('the head of a page', () => {
   });
 
   it('FIND-1 of an activity says where it stands, and whether it is free', async () => {
-    const server = await start();
+    const server = await start(shopVariables('http://localhost:9'));
     const html = await open(server, '/activity/owl');
     const lists = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const crumbs = JSON.parse(lists[1]?.[1] ?? '') as { itemListElement: { name: string; item: string }[] };

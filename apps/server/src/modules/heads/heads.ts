@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { notFound } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
-import { countAll, oldestFrom, streams } from '../catalogue/catalogue.ts';
+import { countAll, oldestFrom, streams, toActivity } from '../catalogue/catalogue.ts';
 import { describePage } from './describe.ts';
 import type { Describing } from './describing.ts';
 import { fixedPages, isFixed } from './fixed.ts';
@@ -62,16 +62,17 @@ function knownPages({ site, isOwnPage }: HeadsOptions): SitemapEntry[] {
   return [...fixed, ...galleries].map((path) => ({ url: new URL(path, site.publicUrl).href }));
 }
 
-async function activityPages({ lists, site, address }: HeadsOptions, part: number): Promise<SitemapEntry[]> {
+async function activityPages(options: HeadsOptions, part: number): Promise<SitemapEntry[]> {
+  const { lists, site } = options;
   const entries: SitemapEntry[] = [];
   for (let offset = part * PART; offset < (part + 1) * PART; offset += BATCH) {
     const rows = await oldestFrom(lists, offset, BATCH);
     for (const row of rows) {
-      const [image] = JSON.parse(row.image_keys) as string[];
+      const { imageUrl } = toActivity(row, options);
       entries.push({
         url: new URL(`/activity/${row.id}`, site.publicUrl).href,
         changedAt: row.updated_at,
-        image: image === undefined ? undefined : new URL(address(image), site.publicUrl).href,
+        image: new URL(imageUrl, site.publicUrl).href,
       });
     }
     if (rows.length < BATCH) break;

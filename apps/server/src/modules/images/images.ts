@@ -35,7 +35,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Only what a picture itself needs; an SVG opened as a page runs nothing. */
 const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const YEAR_S = 31_536_000;
+
+/** What the module works with. */
+export interface ImagesOptions {
+  readonly store: ObjectStore;
+  readonly links: PictureLinks;
+  /** From when on a file is for members, by its kind and key; undefined where nothing is sold. */
+  readonly membersFrom: ((kind: string, key: ObjectKey) => Promise<string | null>) | undefined;
+}
 
 interface ImageRequest {
   Params: { kind: string; file: string };
@@ -52,6 +60,23 @@ function checkSignature(links: PictureLinks, key: ObjectKey, query: Signature): 
     );
   }
   return `private, max-age=${left}, immutable`;
+}
+
+/**
+ * How long a file may be kept by whoever got it. Throws for one that is private or for members, without a signature.
+ */
+async function cacheOf(
+  { links, membersFrom }: ImagesOptions,
+  kind: string,
+  key: ObjectKey,
+  query: Signature,
+): Promise<string> {
+  if (KINDS[kind] === 'private') return checkSignature(links, key, query);
+  const from = (await membersFrom?.(kind, key)) ?? null;
+  if (from === null) return `public, max-age=${YEAR_S}, immutable`;
+  const left = Math.floor((Date.parse(from) - Date.now()) / 1000);
+  if (left <= 0) return checkSignature(links, key, query);
+  return `public, max-age=${Math.min(YEAR_S, left)}`;
 }
 
 function setHeaders(reply: FastifyReply, type: string, cache: string): void {
@@ -97,24 +122,21 @@ function sendPart(
 }
 
 /** Serves kept pictures at `/images/{kind}/{hash}.{extension}`: what is there never changes. */
-export const imagesModule = fastifyPlugin<{ readonly store: ObjectStore; readonly links: PictureLinks }>(
-  async (app: FastifyInstance, { store, links }) => {
-    async function serve(request: FastifyRequest<ImageRequest>, reply: FastifyReply): Promise<FastifyReply> {
-      const key = `${request.params.kind}/${request.params.file}`;
-      const parts = parseKey(key);
-      const access = KINDS[parts?.kind ?? ''];
-      const type = TYPES[parts?.extension ?? ''];
-      if (parts === undefined || access === undefined || type === undefined) throw notFound();
-      const cache = access === 'open' ? IMMUTABLE : checkSignature(links, key, request.query);
-      const kept = await store.open(key);
-      if (kept === undefined) throw notFound();
-      setHeaders(reply, type, cache);
-      const tag = `"${parts.hash}"`;
-      reply.header('etag', tag);
-      if (matchesTag(request, tag)) return reply.code(304).send();
-      if (!isShrunk(type)) return sendPart(request, reply, kept, tag);
-      return reply.header('content-length', kept.size).send(kept.read());
-    }
-    app.get<ImageRequest>('/images/:kind/:file', { schema: { hide: true }, logLevel: 'warn' }, serve);
-  },
-);
+export const imagesModule = fastifyPlugin<ImagesOptions>(async (app: FastifyInstance, options) => {
+  async function serve(request: FastifyRequest<ImageRequest>, reply: FastifyReply): Promise<FastifyReply> {
+    const key = `${request.params.kind}/${request.params.file}`;
+    const parts = parseKey(key);
+    const type = TYPES[parts?.extension ?? ''];
+    if (parts === undefined || !(parts.kind in KINDS) || type === undefined) throw notFound();
+    const cache = await cacheOf(options, parts.kind, key, request.query);
+    const kept = await options.store.open(key);
+    if (kept === undefined) throw notFound();
+    setHeaders(reply, type, cache);
+    const tag = `"${parts.hash}"`;
+    reply.header('etag', tag);
+    if (matchesTag(request, tag)) return reply.code(304).send();
+    if (!isShrunk(type)) return sendPart(request, reply, kept, tag);
+    return reply.header('content-length', kept.size).send(kept.read());
+  }
+  app.get<ImageRequest>('/images/:kind/:file', { schema: { hide: true }, logLevel: 'warn' }, serve);
+});

@@ -3,6 +3,8 @@ import type { ObjectKey } from '../../store/object-store.ts';
 
 /** Seconds of one window: an address made within it stays the same and lives until the end of the next one. */
 const WINDOW = 1800;
+/** The same for the pictures of members' pages, which live for at most ten minutes. */
+const BRIEF_WINDOW = 300;
 
 /** The parts of a private address that prove it was made here. */
 export interface Signature {
@@ -16,6 +18,8 @@ export interface PictureLinks {
   readonly open: (key: ObjectKey) => string;
   /** An address of a private picture that works for half an hour to an hour. */
   readonly signed: (key: ObjectKey) => string;
+  /** An address of a members' picture that works for five to ten minutes. */
+  readonly brief: (key: ObjectKey) => string;
   /** Seconds that a signed address still works; undefined when it does not. */
   readonly remaining: (key: ObjectKey, given: Signature) => number | undefined;
 }
@@ -26,12 +30,15 @@ export function pictureLinks(base: string, secret: string, now: () => number = D
   const sign = (key: ObjectKey, until: string) =>
     createHmac('sha256', secret).update(`${key}\n${until}`).digest('base64url');
 
+  function within(key: ObjectKey, window: number): string {
+    const until = String((Math.floor(seconds() / window) + 2) * window);
+    return `/images/${key}?until=${until}&signature=${sign(key, until)}`;
+  }
+
   return {
     open: (key) => `${base}/images/${key}`,
-    signed(key) {
-      const until = String((Math.floor(seconds() / WINDOW) + 2) * WINDOW);
-      return `/images/${key}?until=${until}&signature=${sign(key, until)}`;
-    },
+    signed: (key) => within(key, WINDOW),
+    brief: (key) => within(key, BRIEF_WINDOW),
     remaining(key, { until = '', signature = '' }) {
       const wanted = Buffer.from(sign(key, until));
       const given = Buffer.from(signature);

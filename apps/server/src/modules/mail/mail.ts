@@ -10,6 +10,7 @@ export { runMail } from './cli.ts';
 export { addressAskedLetter, addressChangedLetter, newAddressLetter } from './letters/address.ts';
 export { deletedLetter, deletionLetter } from './letters/deletion.ts';
 export { knownAddressLetter, passwordChangedLetter, resetLetter, signUpLetter } from './letters/password.ts';
+export { failedPaymentLetter, receiptLetter } from './letters/payments.ts';
 export { signInLetter } from './letters/sign-in.ts';
 export type { Mailer } from './outbox.ts';
 export type { MailConfig } from './transport.ts';

@@ -13,6 +13,16 @@ export interface DeletionParts {
   readonly databases: Databases;
   readonly publicUrl: string;
   readonly mailer: Mailer | undefined;
+  /** Undefined where nothing is sold. */
+  readonly payments?: Payments | undefined;
+}
+
+/** Ends what people who leave pay for. */
+export interface Payments {
+  /** Lets a subscription end with its paid period. */
+  readonly stopRenewal: (userId: string) => Promise<void>;
+  /** Ends it now. */
+  readonly end: (userId: string) => Promise<void>;
 }
 
 async function countOf(
@@ -103,13 +113,15 @@ async function isStillDue({ databases }: DeletionParts, userId: string, now: Dat
 
 /** Deletes the accounts whose week is over: their drawings one by one, then everything else at once. */
 export async function deleteDueAccounts(parts: DeletionParts, now: Date): Promise<void> {
-  const { databases } = parts;
-  const due = await databases.write
-    .selectFrom('account_deletions')
-    .selectAll()
-    .where('due_at', '<=', now.toISOString())
-    .execute();
-  for (const { user_id, due_at } of due) {
+  const { databases, payments } = parts;
+  const leaving = await databases.write.selectFrom('account_deletions').selectAll().execute();
+  for (const { user_id, due_at } of leaving) {
+    if (due_at > now.toISOString()) {
+      await payments?.stopRenewal(user_id);
+      continue;
+    }
+    // First of all: nothing may be taken from somebody who is gone.
+    await payments?.end(user_id);
     const drawings = await databases.write
       .selectFrom('drawings')
       .select('id')

@@ -7,13 +7,12 @@ import type { Databases } from '../../plugins/database.ts';
 import { personOf, requirePerson, requireRecentSignIn } from '../../plugins/person.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import type { Mailer } from '../mail/mail.ts';
-import { belongingsOf, requestDeletion } from './deletion.ts';
+import { belongingsOf, type Payments, requestDeletion } from './deletion.ts';
 import { runDeletions } from './deletion-job.ts';
 import { exportOf } from './export.ts';
 import { openProfile, renameProfile } from './profiles.ts';
 
 export { PEOPLE_USAGE, runPeople } from './cli.ts';
-export { openProfile } from './profiles.ts';
 
 /** What the module works with. */
 export interface PeopleOptions {
@@ -21,6 +20,8 @@ export interface PeopleOptions {
   readonly store: ObjectStore;
   readonly publicUrl: string;
   readonly mailer: Mailer | undefined;
+  /** Ends what people pay for; undefined where nothing is sold. */
+  readonly payments?: Payments | undefined;
 }
 
 const routes: FastifyPluginAsyncZod<PeopleOptions> = async (app, parts) => {

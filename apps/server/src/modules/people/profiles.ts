@@ -1,5 +1,6 @@
 import type { Profile } from '@inkbloom/contracts/people';
 import type { Databases } from '../../plugins/database.ts';
+import { openStreams } from '../subscriptions/subscriptions.ts';
 
 /** The profile of a person, made at the first call. Throws when there is no such person. */
 export async function openProfile(databases: Databases, userId: string): Promise<Profile> {
@@ -13,7 +14,6 @@ export async function openProfile(databases: Databases, userId: string): Promise
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .where('users.id', '=', userId)
     .selectAll('users')
-    .select('profiles.subscribed_streams')
     .executeTakeFirstOrThrow();
   return {
     uid: row.id,
@@ -22,7 +22,7 @@ export async function openProfile(databases: Databases, userId: string): Promise
     photoURL: row.image,
     emailVerified: Boolean(row.email_verified),
     memberSince: new Date(row.created_at).toISOString(),
-    subscribedStreams: JSON.parse(row.subscribed_streams) as string[],
+    subscribedStreams: await openStreams(databases.write, userId, new Date()),
   };
 }
 

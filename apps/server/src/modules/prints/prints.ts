@@ -5,10 +5,17 @@ import { matchesTag } from '../../plugins/etags.ts';
 import { printLimit } from '../../plugins/limits.ts';
 import { personOf, requirePerson } from '../../plugins/person.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
+import { membersOnly, openingOf } from '../subscriptions/subscriptions.ts';
 import { openPrints, type PrintParts } from './print-cache.ts';
 import { recordDownload } from '../records/records.ts';
 
-const routes: FastifyPluginAsyncZod<PrintParts> = async (app, parts) => {
+/** What the module works with. */
+export interface PrintsOptions extends PrintParts {
+  /** Whether members' pages are sold; where not, everybody may print them. */
+  readonly isSold: boolean;
+}
+
+const routes: FastifyPluginAsyncZod<PrintsOptions> = async (app, parts) => {
   const print = openPrints(parts);
 
   app.addHook('onRequest', requirePerson);
@@ -21,11 +28,15 @@ const routes: FastifyPluginAsyncZod<PrintParts> = async (app, parts) => {
       const found = await findActivity(parts.databases.read, request.params.id);
       if (found === undefined) throw activityNotFound();
       const { id, hash } = found.activity;
+      const userId = personOf(request).id;
+      if (parts.isSold && (await openingOf(parts.databases.write, userId, found.activity)) !== 'open') {
+        throw membersOnly();
+      }
       const tag = `"${hash}-${paper}"`;
       reply.header('cache-control', 'private, no-cache').header('etag', tag);
       if (matchesTag(request, tag)) return reply.code(304).send();
       const pdf = await print(found, paper);
-      if (request.method === 'GET') await recordDownload(parts.databases.write, personOf(request).id, id);
+      if (request.method === 'GET') await recordDownload(parts.databases.write, userId, id);
       reply.header('content-disposition', `attachment; filename="${id}-${paper}.pdf"`);
       return reply.type('application/pdf').send(pdf);
     },
