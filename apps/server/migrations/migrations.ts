@@ -10,6 +10,7 @@ import { up as prints } from './0203-prints.ts';
 import { up as publishing } from './0250-publishing.ts';
 import { up as chosenPages } from './0251-chosen-pages.ts';
 import { up as drawingFiles } from './0260-drawing-files.ts';
+import { up as releasedFiles } from './0261-released-files.ts';
 import { up as mail } from './0400-mail.ts';
 import { up as withdrawals } from './0410-withdrawals.ts';
 import { up as claimedAddresses } from './0500-claimed-addresses.ts';
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0250-publishing': { up: publishing },
   '0251-chosen-pages': { up: chosenPages },
   '0260-drawing-files': { up: drawingFiles },
+  '0261-released-files': { up: releasedFiles },
   '0400-mail': { up: mail },
   '0410-withdrawals': { up: withdrawals },
   '0500-claimed-addresses': { up: claimedAddresses },

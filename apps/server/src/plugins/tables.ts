@@ -123,6 +123,8 @@ interface DrawingFileRow {
   bytes: number | string;
   /** Since when no revision may need it any more; null while one does. */
   unused_since: string | null;
+  /** Whose delete or save left it so. */
+  released_by: string | null;
 }
 
 interface IdempotencyRow {

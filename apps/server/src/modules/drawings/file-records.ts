@@ -8,6 +8,9 @@ import type { ListedObject, ObjectKey } from '../../store/object-store.ts';
  * row, so that a file is never removed under a save that has decided to use it.
  */
 
+/** What the row of a file says that some revision needs. */
+export const IN_USE = { unused_since: null, released_by: null };
+
 /** Rows that one statement inserts. */
 const BATCH = 500;
 
@@ -16,16 +19,15 @@ export async function recordFiles(
   database: Kysely<Tables>,
   files: readonly ListedObject[],
   now: string,
+  userId: string,
 ): Promise<void> {
-  const rows = files.map(({ key, size }) => ({ key, bytes: size, unused_since: now }));
+  const released = { unused_since: now, released_by: userId };
+  const rows = files.map(({ key, size }) => ({ key, bytes: size, ...released }));
   await database
     .insertInto('drawing_files')
     .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ unused_since: now })
-        .where('drawing_files.unused_since', 'is not', null),
+      conflict.column('key').doUpdateSet(released).where('drawing_files.unused_since', 'is not', null),
     )
     .execute();
 }
@@ -66,7 +68,7 @@ export async function useFiles(
 ): Promise<boolean> {
   const distinct = [...new Set(keys)];
   if ((await lockRows(kind, trx, distinct)) < distinct.length) return false;
-  await trx.updateTable('drawing_files').set({ unused_since: null }).where('key', 'in', distinct).execute();
+  await trx.updateTable('drawing_files').set(IN_USE).where('key', 'in', distinct).execute();
   return true;
 }
 
@@ -76,12 +78,14 @@ export async function releaseFiles(
   trx: Transaction<Tables>,
   keys: readonly ObjectKey[],
   now: string,
+  userId: string,
 ): Promise<void> {
+  const released = { unused_since: now, released_by: userId };
   const sorted = [...new Set(keys)].toSorted();
   for (let at = 0; at < sorted.length; at += BATCH) {
     const batch = sorted.slice(at, at + BATCH);
     await lockRows(kind, trx, batch);
-    await trx.updateTable('drawing_files').set({ unused_since: now }).where('key', 'in', batch).execute();
+    await trx.updateTable('drawing_files').set(released).where('key', 'in', batch).execute();
   }
 }
 

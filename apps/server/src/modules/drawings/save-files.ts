@@ -35,10 +35,11 @@ export function toFiles({ content }: ReceivedSave, thumbnail: Uint8Array): Revis
 export async function storeFiles(
   { databases, store }: { readonly databases: Databases; readonly store: ObjectStore },
   files: RevisionFiles,
+  userId: string,
 ): Promise<void> {
   const all = filesOf(files);
   const rows = all.map(({ key, bytes }) => ({ key, size: bytes.length }));
-  await recordFiles(databases.write, rows, new Date().toISOString());
+  await recordFiles(databases.write, rows, new Date().toISOString(), userId);
   for (const { key, bytes } of all) await store.write(key, bytes);
 }
 

@@ -10,6 +10,7 @@ import { membersOnly, openingOf } from '../subscriptions/subscriptions.ts';
 import type { FairLimit } from './fair-limit.ts';
 import { useFiles } from './file-records.ts';
 import { findOutcome, recordOutcome, type Outcome, type Repeatable } from './idempotency.ts';
+import { boundLeftovers } from './leftovers.ts';
 import { checkQuota } from './quota.ts';
 import { addRevision, checkContinues, findDrawingRow, type Revision } from './revisions.ts';
 import { filesOf, hashOf, storeFiles, toFiles } from './save-files.ts';
@@ -140,11 +141,12 @@ export async function saveRevision(
 
   const page = await findPage(parts, userId, drawingId, fields);
   await checkQuota(databases.write, userId, quotaBytes);
+  await boundLeftovers(parts, userId, quotaBytes);
   await checkRoom(parts, received);
   const files = toFiles(received, await checkContent(parts, userId, received, page));
   const revision = { userId, drawingId, fields, files, savedAt: new Date().toISOString() };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await storeFiles(parts, files);
+    await storeFiles(parts, files, userId);
     const outcome = await commit(parts, revision, send);
     if (outcome !== undefined) return outcome;
   }

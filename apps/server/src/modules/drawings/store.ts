@@ -137,7 +137,7 @@ export async function deleteDrawingOf(
       .executeTakeFirst();
     if (deleted === undefined) return false;
     // Files before the activity, in the order in which a save locks them: two orders would be a deadlock.
-    await releaseFiles(kind, trx, revisions.flatMap(keysOf), new Date().toISOString());
+    await releaseFiles(kind, trx, revisions.flatMap(keysOf), new Date().toISOString(), userId);
     await countColoring(trx, deleted.activity_id, -1);
     return true;
   });

@@ -1,6 +1,6 @@
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import type { ListedObject, ObjectStore } from '../../store/object-store.ts';
-import { measureDrawing, recordFound, usedAmong } from './file-records.ts';
+import { IN_USE, measureDrawing, recordFound, usedAmong } from './file-records.ts';
 
 /** What the sweep works on. */
 export interface SweepParts {
@@ -14,12 +14,17 @@ export interface SweepParts {
 const BATCH = 100;
 const KINDS = ['drawings', 'journals'];
 
-async function sweepBatch({ databases, store }: SweepParts, before: string): Promise<number> {
+async function sweepBatch(
+  { databases, store }: SweepParts,
+  before: string,
+  userId: string | undefined,
+): Promise<number> {
   return databases.write.transaction().execute(async (trx) => {
     const old = trx
       .selectFrom('drawing_files')
       .select('key')
       .where('unused_since', '<', before)
+      .$if(userId !== undefined, (query) => query.where('released_by', '=', userId!))
       .orderBy('key')
       .limit(BATCH);
     // A row that a save holds is in use; the next sweep looks at it again.
@@ -28,7 +33,7 @@ async function sweepBatch({ databases, store }: SweepParts, before: string): Pro
     const keys = rows.map(({ key }) => key);
     const used = await usedAmong(trx, keys);
     const unused = keys.filter((key) => !used.has(key));
-    await trx.updateTable('drawing_files').set({ unused_since: null }).where('key', 'in', keys).execute();
+    await trx.updateTable('drawing_files').set(IN_USE).where('key', 'in', keys).execute();
     // Files go while their rows are locked. A crash here leaves a row whose file is written again when it is needed.
     for (const key of unused) await store.remove(key);
     if (unused.length > 0) await trx.deleteFrom('drawing_files').where('key', 'in', unused).execute();
@@ -36,12 +41,12 @@ async function sweepBatch({ databases, store }: SweepParts, before: string): Pro
   });
 }
 
-/** Removes files that no revision has needed since before a time (ISO 8601). */
-export async function sweepFiles(parts: SweepParts, before: string): Promise<void> {
+/** Removes files that no revision has needed since before a time (ISO 8601): all, or those that one person left. */
+export async function sweepFiles(parts: SweepParts, before: string, userId?: string): Promise<void> {
   let looked = BATCH;
   while (looked === BATCH) {
     parts.signal?.throwIfAborted();
-    looked = await sweepBatch(parts, before);
+    looked = await sweepBatch(parts, before, userId);
   }
 }
 

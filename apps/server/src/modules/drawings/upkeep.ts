@@ -50,7 +50,7 @@ async function thinDrawing(
       .where('drawing_id', '=', id)
       .where('revision', 'in', [...dropped])
       .execute();
-    await releaseFiles(kind, trx, going.flatMap(keysOf), before(now, 0));
+    await releaseFiles(kind, trx, going.flatMap(keysOf), before(now, 0), userId);
     const bytes = await measureDrawing(trx, id);
     await trx.updateTable('drawings').set({ thin_after, bytes }).where('id', '=', id).execute();
   });

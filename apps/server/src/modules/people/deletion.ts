@@ -93,6 +93,11 @@ async function eraseRows({ databases, mailer }: DeletionParts, userId: string, d
     for (const table of ['coloring_records', 'print_downloads', 'idempotency_keys'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     }
+    await trx
+      .updateTable('drawing_files')
+      .set({ released_by: null })
+      .where('released_by', '=', userId)
+      .execute();
     await trx.deleteFrom('favorites').where('user_id', '=', userId).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     if (!user.email_verified) return;
