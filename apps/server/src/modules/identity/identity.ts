@@ -123,7 +123,7 @@ interface RouteParts {
 }
 
 async function checkBodyPassword(request: FastifyRequest): Promise<void> {
-  checkPassword((request.body as { readonly password: string }).password);
+  await checkPassword((request.body as { readonly password: string }).password);
 }
 
 /** The calls that work by mail or password, each refused where its way is switched off. */

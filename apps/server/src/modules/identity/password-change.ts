@@ -11,7 +11,7 @@ import { PASSWORD_PROVIDER } from './email-person.ts';
  */
 export async function changePasswordOf(parts: AddressParts, person: Person, password: string): Promise<void> {
   const { databases, publicUrl, mailer } = parts;
-  checkPassword(password);
+  await checkPassword(password);
   const hash = await hashPassword(password);
   const now = databases.kind === 'sqlite' ? new Date().toISOString() : new Date();
   await databases.write.transaction().execute(async (trx) => {

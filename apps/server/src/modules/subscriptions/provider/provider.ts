@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { type Calls, type Happening, happeningOf, providerCalls } from './calls.ts';
 import { type PriceList, setUpPortal, setUpPrices, type Ware } from './price-list.ts';
 import { type PaymentConfig, stripeClient } from './stripe-client.ts';

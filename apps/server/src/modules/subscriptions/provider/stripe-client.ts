@@ -1,4 +1,5 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
+import { stripeLibrary } from './stripe-library.ts';
 
 /** How the provider is reached. */
 export interface PaymentConfig {
@@ -22,8 +23,9 @@ function fetchAt(apiUrl: string): typeof fetch {
 
 /** The provider's official library. */
 export function stripeClient({ secretKey, apiUrl }: Pick<PaymentConfig, 'secretKey' | 'apiUrl'>): Stripe {
-  return new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(fetchAt(apiUrl)),
+  const Library = stripeLibrary();
+  return new Library(secretKey, {
+    httpClient: Library.createFetchHttpClient(fetchAt(apiUrl)),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,

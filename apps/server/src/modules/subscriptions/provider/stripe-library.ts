@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** The provider's library. It is loaded where payments are configured, since it holds 10 MB. */
+export function stripeLibrary(): typeof import('stripe').Stripe {
+  return (require('stripe') as typeof import('stripe')).Stripe;
+}
