@@ -21,6 +21,7 @@ import { sessionsQuery, signOutElsewhere, signOutPlace } from '../apps/web/src/a
 import { linkEmail, startLinking, unlinkWay, waysQuery } from '../apps/web/src/api/calls/account-ways.ts';
 import { belongingsQuery, deleteAccount, loadExport } from '../apps/web/src/api/calls/leave-account.ts';
 import * as passwords from '../apps/web/src/api/calls/password-sign-in.ts';
+import * as newsletter from '../apps/web/src/api/calls/newsletter.ts';
 import { renamePerson } from '../apps/web/src/api/calls/rename-person.ts';
 import { ask, queries, send, tokens } from '../apps/web/src/api/client/connection.ts';
 import { deleteDrawing } from '../apps/web/src/api/calls/delete-drawing.ts';
@@ -143,6 +144,13 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   },
   async listDownloads() {
     expect((await ask(listDownloads)).data).toMatchObject([{ activity: { id: 'owl' } }]);
+  },
+  getNewsletter: () => queries.fetchQuery(newsletter.newsletterQuery),
+  setNewsletter: () => newsletter.setNewsletter({ newPages: true, news: false }),
+  askNewsletterConfirmation: newsletter.askNewsletterConfirmation,
+  async confirmNewsletter() {
+    const { text } = await sandbox.nextMail(ADA.email);
+    await newsletter.confirmNewsletter(/token=([\w-]+)/.exec(text)?.[1] ?? '');
   },
   renamePerson: () => renamePerson('Ada L.'),
   listSessions: () => queries.fetchQuery(sessionsQuery),

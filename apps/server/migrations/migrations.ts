@@ -18,6 +18,7 @@ import { up as signInLinks } from './0510-sign-in-links.ts';
 import { up as account } from './0520-account.ts';
 import { up as drawingTitles } from './0530-drawing-titles.ts';
 import { up as linkPurposes } from './0540-link-purposes.ts';
+import { up as newsletter } from './0550-newsletter.ts';
 import { up as sharePictures } from './0600-share-pictures.ts';
 import { up as subscriptions } from './0700-subscriptions.ts';
 import { up as installation } from './0800-installation.ts';
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0520-account': { up: account },
   '0530-drawing-titles': { up: drawingTitles },
   '0540-link-purposes': { up: linkPurposes },
+  '0550-newsletter': { up: newsletter },
   '0600-share-pictures': { up: sharePictures },
   '0700-subscriptions': { up: subscriptions },
   '0800-installation': { up: installation },

@@ -21,6 +21,7 @@ import { imagesModule, pictureLinks } from './modules/images/images.ts';
 import type { Mailer } from './modules/mail/mail.ts';
 import { headsModule, redirectOf, writePage } from './modules/heads/heads.ts';
 import { nativeModule } from './modules/native/native.ts';
+import { newsletterModule } from './modules/newsletter/newsletter.ts';
 import { peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
 import { recordsModule } from './modules/records/records.ts';
@@ -136,6 +137,8 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
     end: (userId: string) => endPayments(billing, userId),
   };
   await app.register(peopleModule, { databases, store, publicUrl, mailer, payments });
+  const { appName } = config;
+  await app.register(newsletterModule, { databases, publicUrl, appName, secret: secrets.identity, mailer });
   await app.register(recordsModule, { databases, address: links.open });
   await app.register(configurationModule, { configuration });
   await app.register(catalogueModule, { databases, lists, ...showing });

@@ -308,6 +308,26 @@ interface InstallationRow {
   value: string;
 }
 
+/** What a person wants to be mailed. */
+interface NewsletterReaderRow {
+  user_id: string;
+  /** Stands for the person in links of mails. */
+  id: string;
+  new_pages: number;
+  news: number;
+  /** The address that was confirmed for it; another address of the person gets nothing. */
+  confirmed_email: string | null;
+  /** The hash of what the link to confirm carries, and until when it works. */
+  token_hash: string | null;
+  token_until: string | null;
+}
+
+/** An issue that went to a reader. */
+interface NewsletterSendingRow {
+  issue: string;
+  reader_id: string;
+}
+
 export interface Tables extends BillingTables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
@@ -337,5 +357,7 @@ export interface Tables extends BillingTables {
   account_deletions: AccountDeletionRow;
   accounts: AccountRow;
   share_pictures: SharePictureRow;
+  newsletter_readers: NewsletterReaderRow;
+  newsletter_sendings: NewsletterSendingRow;
   installation: InstallationRow;
 }

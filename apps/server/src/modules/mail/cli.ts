@@ -5,7 +5,8 @@ const USAGE = `npm run mail -- <verb>
 
   list            mails that wait or were given up, with the reason
   resend ID|all   sends a mail anew (all: every one that was given up)
-  drop ID|all     takes a mail out unsent (all: every one that was given up)`;
+  drop ID|all     takes a mail out unsent (all: every one that was given up)
+  newsletter FILE sends an issue once to everybody who wants it; run it again to go on after an interruption`;
 
 /** What the verbs work with. */
 export interface MailContext {
@@ -13,6 +14,8 @@ export interface MailContext {
   /** Prints a line of the result, and one for the person beside it. */
   readonly result: (line: string) => void;
   readonly notice: (line: string) => void;
+  /** Queues the issue of a file; gives how many mails. Rejects with words for the operator. */
+  readonly newsletter?: (path: string) => Promise<number>;
 }
 
 type Change = (database: Databases['write'], id: string) => Promise<boolean>;
@@ -46,12 +49,26 @@ async function change(context: MailContext, words: readonly string[], one: Chang
   return isWhole;
 }
 
+async function newsletter({ newsletter: send, result, notice }: MailContext, path: string): Promise<boolean> {
+  if (send === undefined) return false;
+  try {
+    const queued = await send(path);
+    result(String(queued));
+    notice(queued === 1 ? '1 mail queued' : `${queued} mails queued`);
+    return true;
+  } catch (error) {
+    notice(`error invalid_file: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
 /** Runs a verb of the operator's tool for mail. Gives the exit code: 0, 1 when it failed, 2 when it made no sense. */
 export async function runMail(args: readonly string[], context: MailContext): Promise<number> {
   const [verb, ...words] = args;
   if (verb === 'list' && words.length === 0) return (await list(context)) ? 0 : 1;
   if (verb === 'resend' && words.length > 0) return (await change(context, words, resendMail)) ? 0 : 1;
   if (verb === 'drop' && words.length > 0) return (await change(context, words, dropMail)) ? 0 : 1;
+  if (verb === 'newsletter' && words.length === 1) return (await newsletter(context, words[0] ?? '')) ? 0 : 1;
   context.notice(USAGE);
   return 2;
 }

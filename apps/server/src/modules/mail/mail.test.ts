@@ -69,7 +69,12 @@ function cli(databases: Databases) {
   return {
     results,
     run: (...args: string[]) =>
-      runMail(args, { databases, result: (line) => void results.push(line), notice: () => {} }),
+      runMail(args, {
+        databases,
+        result: (line) => void results.push(line),
+        notice: () => {},
+        newsletter: async () => 0,
+      }),
   };
 }
 

@@ -7,10 +7,12 @@ import { type MailConfig, smtpTransport } from './transport.ts';
 import { createMailWorker, type MailWorker } from './worker.ts';
 
 export { runMail } from './cli.ts';
+export type { Block, Letter } from './layout.ts';
 export { addressAskedLetter, addressChangedLetter, newAddressLetter } from './letters/address.ts';
 export { deletedLetter, deletionLetter } from './letters/deletion.ts';
 export { knownAddressLetter, passwordChangedLetter, resetLetter, signUpLetter } from './letters/password.ts';
 export { failedPaymentLetter, receiptLetter } from './letters/payments.ts';
+export { newsletterConfirmationLetter } from './letters/newsletter.ts';
 export { signInLetter } from './letters/sign-in.ts';
 export type { Mailer } from './outbox.ts';
 export type { MailConfig } from './transport.ts';
@@ -34,4 +36,9 @@ export function openMail(
   const sealer = createSealer(secret, PURPOSE);
   const worker = createMailWorker({ databases, sealer, transport: smtpTransport(config), log });
   return { mailer: createMailer(sealer, site, worker.wake), worker };
+}
+
+/** The outbox alone, for a program beside the server, whose worker sends what is queued. */
+export function openOutbox(site: MailSite, secret: string): Mailer {
+  return createMailer(createSealer(secret, PURPOSE), site, () => undefined);
 }

@@ -5,7 +5,7 @@ import { AddressSetting } from './settings/address.tsx';
 import { EditProfile } from './settings/edit-profile.tsx';
 import { About, Help } from './settings/help.tsx';
 import { Leave } from './settings/leave.tsx';
-import { Newsletter } from './settings/newsletter.tsx';
+import { NewsletterSetting } from './settings/newsletter.tsx';
 import { PasswordSetting } from './settings/password.tsx';
 import { Places } from './settings/places.tsx';
 import { Setting } from './settings/setting.tsx';
@@ -18,7 +18,7 @@ export function SettingsTab({ profile }: { readonly profile: Profile }) {
   const [query] = useSearchParams();
   return (
     <div className="max-w-3xl">
-      <Newsletter />
+      <NewsletterSetting />
       <EditProfile profile={profile} />
       <AddressSetting profile={profile} />
       {configuration()?.passwordSignIn === true && <PasswordSetting />}

@@ -10,6 +10,7 @@ const LINK_MODES = [
   ['signIn', 'link'],
   ['resetPassword', 'reset'],
   ['changeAddress', 'address'],
+  ['confirmNewsletter', 'newsletter'],
 ] as const;
 
 /**
@@ -17,7 +18,7 @@ const LINK_MODES = [
  */
 export type AuthVisit =
   | { readonly kind: 'start' }
-  | { readonly kind: 'link' | 'reset' | 'address'; readonly token: string }
+  | { readonly kind: 'link' | 'reset' | 'address' | 'newsletter'; readonly token: string }
   | { readonly kind: 'done' | 'failed'; readonly provider: ProviderId };
 
 /** Which side of the toggle the address asks for. */

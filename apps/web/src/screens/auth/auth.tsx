@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { type AuthVisit, authVisit } from './auth-address.ts';
 import { AuthSheet } from './auth-sheet.tsx';
 import { CompleteLink } from './complete-link.tsx';
-import { ConfirmAddress } from './confirm-address.tsx';
+import { ADDRESS, ConfirmMail, NEWSLETTER } from './confirm-mail.tsx';
 import { NewPassword } from './new-password.tsx';
 import { Completing } from './completing.tsx';
 import { returnTarget } from './return-target.ts';
@@ -45,7 +45,9 @@ function Visit({ query, visit }: VisitProps) {
     case 'reset':
       return <NewPassword query={query} token={visit.token} />;
     case 'address':
-      return <ConfirmAddress token={visit.token} />;
+      return <ConfirmMail key="address" {...ADDRESS} token={visit.token} />;
+    case 'newsletter':
+      return <ConfirmMail key="newsletter" {...NEWSLETTER} token={visit.token} />;
     default:
       return <SignInForm query={query} />;
   }

@@ -1,6 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { askNewsletterConfirmation, newsletterQuery, setNewsletter } from '../../../api/calls/newsletter.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Setting } from './setting.tsx';
+import { SettingTrouble } from './trouble.tsx';
+import { useChange } from './use-change.ts';
 
 interface Wishes {
   readonly newPages: boolean;
@@ -17,11 +24,16 @@ const SWITCHES = [
   { name: 'news', title: 'News about the app', words: 'What changed and why, rarely.' },
 ] as const;
 
-/** The two switches; they are kept on this device. */
-export function Newsletter() {
+/** The two switches: kept on this device, and on the server for what is mailed to the confirmed address. */
+export function NewsletterSetting() {
   const wishes = useWishes();
+  const change = useChange();
+  const choose = (next: Partial<Wishes>) => {
+    useWishes.setState(next);
+    change.run(() => setNewsletter(useWishes.getState()));
+  };
   return (
-    <Setting title="Newsletter" words="Kept on this device. Mail goes to a confirmed address alone.">
+    <Setting title="Newsletter" words="Mail goes to a confirmed address alone, and every one has a way off.">
       {SWITCHES.map(({ name, title, words }) => (
         <label
           htmlFor={`newsletter-${name}`}
@@ -39,7 +51,7 @@ export function Newsletter() {
             aria-checked={wishes[name]}
             aria-label={title}
             checked={wishes[name]}
-            onChange={(event) => useWishes.setState({ [name]: event.currentTarget.checked })}
+            onChange={(event) => choose({ [name]: event.currentTarget.checked })}
             className="peer sr-only"
           />
           <span
@@ -48,6 +60,39 @@ export function Newsletter() {
           />
         </label>
       ))}
+      <SettingTrouble title="The server was not told" error={change.error} />
+      {(wishes.newPages || wishes.news) && <Confirmation wishes={wishes} />}
     </Setting>
+  );
+}
+
+/** Asks for the confirmation without which nothing is mailed. */
+function Confirmation({ wishes }: { readonly wishes: Wishes }) {
+  const { data } = useQuery(newsletterQuery);
+  const [isAsked, setAsked] = useState(false);
+  const change = useChange();
+  if (!data || data.isConfirmed) return null;
+  const ask = async () => {
+    await setNewsletter(wishes);
+    await askNewsletterConfirmation();
+    setAsked(true);
+  };
+  return (
+    <div className="mt-3 grid gap-3">
+      <Notice
+        tone="info"
+        title={isAsked ? 'Look in your mail' : 'Nothing is mailed yet'}
+        action={
+          isAsked || (
+            <Button size="small" busy={change.isBusy} onClick={() => change.run(ask)}>
+              Mail Me the Link
+            </Button>
+          )
+        }
+      >
+        {isAsked ? 'Press the button in it, and mail comes.' : 'Confirm by a link that you want mail.'}
+      </Notice>
+      <SettingTrouble title="The mail was not sent" error={change.error} />
+    </div>
   );
 }
