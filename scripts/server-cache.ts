@@ -7,8 +7,10 @@ const SOURCES = ['apps/server/{migrations,src}/**/*.ts', 'packages/*/src/**/*.ts
 const FOLDER = join(root, 'node_modules/.cache/server');
 
 /**
- * Has the server loaded once, with `--check`, when its code is new. Node keeps the compiled code, so that the server itself
- * starts in half the time and without the compiler of TypeScript, which would hold 20 MB for as long as it runs. Gives the
+ * Has the server loaded once, with `--check`, when its code is new. Node keeps the compiled code, so that the server
+ * itself
+ * starts in half the time and without the compiler of TypeScript, which would hold 20 MB for as long as it runs. Gives
+ * the
  * variables to start it with; rejects when its configuration is wrong.
  */
 export async function fillServerCache(

@@ -35,7 +35,9 @@ interface StackOptions {
 
 const POLL_MS = 150;
 const SERVER = 'apps/server/src/main.ts';
-/** Collects early and keeps little. Node's own choice lets a server that does nothing hold 80 MB more, and is no faster. */
+/**
+ * Collects early and keeps little. Node's own choice lets a server that does nothing hold 80 MB more, and is no faster.
+ */
 const SMALL_HEAP = ['--max-semi-space-size=2', '--optimize-for-size'];
 
 /**

@@ -12,7 +12,8 @@ import { readConfig } from '../src/config.ts';
 import { addActivities } from '../testing/activities.ts';
 
 /*
- * What the server holds and does when nobody asks it for anything: started as `npm start` starts it over the whole catalogue.
+ * What the server holds and does when nobody asks it for anything: started as `npm start` starts it over the whole
+ * catalogue.
  * Linux only: it reads /proc.
  */
 

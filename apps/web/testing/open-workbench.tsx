@@ -26,13 +26,13 @@ export async function openWorkbench({
   const drawingId = crypto.randomUUID();
   const opened = await openSession({ activity, pageIndex: 0, drawingId, person: null });
   const session = isWithoutLines ? { ...opened, page: { ...opened.page, ink: null } } : opened;
-  const onSave = vi.fn((): Promise<SaveFailure | null> => Promise.resolve(null));
+  const onSave = vi.fn((_andMore?: boolean): Promise<SaveFailure | null> => Promise.resolve(null));
   const onLeave = vi.fn(() => Promise.resolve());
   const onWay = vi.fn<(way: WayOn) => void>();
   const onReload = vi.fn();
   const onRestore = vi.fn(() => Promise.resolve());
   const ways = { onSave, onLeave, onWay, onReload, onRestore };
-  const view = render(<Workbench session={session} {...ways} />);
+  const view = render(<Workbench session={session} title={activity.title} {...ways} />);
   onTestFinished(async () => {
     view.unmount();
     await endSession(session);

@@ -19,7 +19,10 @@ function leavePressed(): void {
   if (activeElement instanceof HTMLElement && activeElement.matches('a, button')) activeElement.blur();
 }
 
-/** Calls `look` now and at every change of the document, until the person does something. Gives the function that stops it. */
+/**
+ * Calls `look` now and at every change of the document, until the person does something. Gives the function that stops
+ * it.
+ */
 function lookUntilTouched(look: () => void): () => void {
   const looking = new AbortController();
   const { signal } = looking;

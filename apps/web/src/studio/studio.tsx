@@ -22,8 +22,11 @@ interface StudioProps {
   readonly drawingId?: string | undefined;
   /** The signed-in person, or null. */
   readonly profile: Profile | null;
-  /** Called once, when the person leaves; the studio is to be taken away then. */
-  readonly onClose: (result: StudioResult) => void;
+  /**
+   * Called once, when the person leaves; the studio is to be taken away then. `andMore`: they look for more pages like
+   * this one.
+   */
+  readonly onClose: (result: StudioResult, andMore?: boolean) => void;
   /** Called when the person wants to sign in again, which leaves the studio. */
   readonly onSignIn: () => void;
 }
@@ -65,11 +68,11 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
   const room = useRef<HTMLDivElement>(null);
   useHoldPage(room);
 
-  const save = async (session: Session): Promise<SaveFailure | null> => {
+  const save = async (session: Session, andMore?: boolean): Promise<SaveFailure | null> => {
     try {
       const outcome = await savePage(session, profile?.uid ?? null);
       const failure = failureOf(outcome);
-      if (!failure) onClose(outcome);
+      if (!failure) onClose(outcome, andMore);
       return failure;
     } catch (error) {
       console.error('the drawing could not be saved', error);
@@ -108,7 +111,8 @@ function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
       {opening.kind === 'open' && (
         <Workbench
           session={opening.session}
-          onSave={() => save(opening.session)}
+          title={activity.title}
+          onSave={(andMore) => save(opening.session, andMore)}
           onLeave={() => leave(opening.session)}
           onWay={(way) => take(opening.session, way)}
           onReload={() => void reload(opening.session)}

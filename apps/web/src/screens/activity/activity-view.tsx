@@ -1,11 +1,12 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { KeptResult, StudioResult } from '../../studio/session/studio-result.ts';
 import { Recover } from '../../shared/trouble/recover.tsx';
 import { ActivitySheet } from './activity-sheet.tsx';
 import { StudioOverlay } from './coloring/studio-overlay.tsx';
 import { useStudio } from './coloring/use-studio.ts';
+import { showRelated } from './related/show-related.ts';
 
 const KeptCard = lazy(async () => ({ default: (await import('./coloring/kept-card.tsx')).KeptCard }));
 
@@ -19,10 +20,16 @@ interface ActivityViewProps {
 export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   const studio = useStudio(activity.pages.length);
   const [kept, setKept] = useState<KeptResult | null>(null);
-  function close(result: StudioResult) {
+  const [looksForMore, setLooksForMore] = useState(false);
+  function close(result: StudioResult, andMore = false) {
     setKept(result.kind === 'left' ? null : result);
+    setLooksForMore(andMore);
     studio.close();
   }
+  const isOpen = studio.request !== null;
+  useEffect(() => {
+    if (looksForMore && !isOpen) showRelated();
+  }, [looksForMore, isOpen]);
   return (
     <>
       <Recover>

@@ -17,6 +17,8 @@ export interface StudioUiState {
   readonly versions: boolean;
   /** What the person is asked before it is done. */
   readonly asking: 'clear' | null;
+  /** Whether the moment for a page that is colored all over is shown. */
+  readonly finished: boolean;
   /** Whether the next press picks a color from the page. */
   readonly picking: boolean;
   readonly timer: 'closed' | 'open' | 'small';
@@ -48,6 +50,7 @@ export function createStudioUi(minimap: boolean): StudioUiStore {
     saving: false,
     versions: false,
     asking: null,
+    finished: false,
     picking: false,
     timer: 'closed',
     breathing: false,

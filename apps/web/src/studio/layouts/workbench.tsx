@@ -9,6 +9,7 @@ import { usePreferences } from '../controls/preferences.ts';
 import { ShowControls } from './page-parts.tsx';
 import { Picker } from '../controls/picker.tsx';
 import { PhoneControls } from './phone.tsx';
+import { FinishedDialog } from '../finished/finished-dialog.tsx';
 import { KeepingNews } from '../session/keeping-news.tsx';
 import { SaveDialog } from '../session/save-dialog.tsx';
 import type { Session } from '../session/session.ts';
@@ -30,8 +31,10 @@ const CONTROLS: Readonly<Record<SizeClass, ComponentType>> = {
 
 interface WorkbenchProps {
   readonly session: Session;
-  /** Saves and closes; answers what went wrong, or null. */
-  readonly onSave: () => Promise<SaveFailure | null>;
+  /** What is colored. */
+  readonly title: string;
+  /** Saves and closes, and leads to pages like this one if asked to; answers what went wrong, or null. */
+  readonly onSave: (andMore?: boolean) => Promise<SaveFailure | null>;
   readonly onLeave: () => Promise<void>;
   /** Takes a way on from a save that failed. */
   readonly onWay: (way: WayOn) => void;
@@ -41,9 +44,9 @@ interface WorkbenchProps {
   readonly onRestore: (choice: RestoreInput) => Promise<void>;
 }
 
-function Sheets({ session, onReload, onRestore, ...ways }: WorkbenchProps) {
+function Sheets({ session, title, onReload, onRestore, ...ways }: WorkbenchProps) {
   const size = useSizeClass();
-  const { hidden, panel, minimap, sheet, saving, versions, timer, breathing, asking } = useUi(
+  const { hidden, panel, minimap, sheet, saving, versions, timer, breathing, asking, finished } = useUi(
     (state) => state,
   );
   const leftHanded = usePreferences((preferences) => preferences.leftHanded);
@@ -77,6 +80,7 @@ function Sheets({ session, onReload, onRestore, ...ways }: WorkbenchProps) {
         />
       )}
       {versions && <StudioVersions session={session} onRestore={onRestore} />}
+      {finished && <FinishedDialog session={session} title={title} onSave={ways.onSave} />}
       {saving && <SaveDialog {...ways} spentSeconds={session.watch.seconds()} />}
     </div>
   );

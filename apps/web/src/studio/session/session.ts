@@ -12,6 +12,7 @@ import { createQuietTime, type QuietTime } from '../quiet/quiet-time.ts';
 import { useMeditationSettings } from '../quiet/settings.ts';
 import { startMeditation } from '../quiet/tracker.ts';
 import { countZoom } from '../../device/progress/zoom-count.ts';
+import { watchFinished } from '../finished/watch-finished.ts';
 import { createStudioUi, type StudioUiStore } from '../controls/studio-ui-state.ts';
 import type { EngineControls } from '../stage/engine-controls.ts';
 import { createFinder } from '../stage/find-area.ts';
@@ -156,6 +157,7 @@ async function begin(
     () => meditation.end(),
     () => zooms.stop(),
     keepPicture(engine, small, writer),
+    watchFinished(engine, ui),
     // Positions in a keyframe count whole gestures only.
     damaged ? () => undefined : keepKeyframes(engine, writer, replayed),
     handOver(engine, tools, ui),

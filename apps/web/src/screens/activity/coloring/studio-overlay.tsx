@@ -20,7 +20,7 @@ interface StudioOverlayProps {
   readonly activity: ActivityDetail;
   readonly request: StudioRequest;
   /** Called once, with how the studio was left. */
-  readonly onClose: (result: StudioResult) => void;
+  readonly onClose: (result: StudioResult, andMore?: boolean) => void;
 }
 
 /** The studio over the activity, once it is known whose coloring it is. */

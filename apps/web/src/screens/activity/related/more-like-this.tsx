@@ -6,6 +6,7 @@ import { activitiesQuery } from '../../../api/calls/list-activities.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { filledUp, ofKind, relatedTerm, relatedTo } from './related.ts';
+import { RELATED_HEADING } from './show-related.ts';
 import { RelatedCard } from './related-card.tsx';
 
 interface MoreLikeThisProps {
@@ -27,8 +28,8 @@ export function MoreLikeThis({ id, title, category }: MoreLikeThisProps) {
     enabled: !found.isLoading && !found.isError && related.length < RELATED_COUNT,
   });
   return (
-    <section aria-labelledby="more-like-this" aria-busy={found.isLoading} className="min-w-0">
-      <h2 id="more-like-this" className="mb-1 text-22">
+    <section aria-labelledby={RELATED_HEADING} aria-busy={found.isLoading} className="min-w-0">
+      <h2 id={RELATED_HEADING} tabIndex={-1} className="mb-1 text-22">
         More like this
       </h2>
       {found.isLoading && <Skeletons />}
