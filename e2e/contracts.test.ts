@@ -110,6 +110,7 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   suggestActivities: () => ask(activities.suggestActivities, { query: { q: 'ow' } }),
   listFeatured: () => ask(activities.listFeatured),
   getActivity: () => ask(activities.getActivity, { params: { id: 'owl' } }),
+  listChosen: () => ask(activities.listChosen, { query: { ids: 'owl' } }),
   getNeighbors: () => ask(activities.getNeighbors, { params: { id: 'owl' } }),
   listCategories: () => ask(listCategories, { query: { primary: 'true' } }),
   saveDrawing: () => save('drawing-1'),

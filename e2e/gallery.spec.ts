@@ -152,7 +152,9 @@ test('GAL-6 GAL-8 GAL-12 slow, half-failing and picture-less data keep the layou
   await expect(fresh.getByRole('article').first().locator('img')).toHaveCount(0);
 });
 
-test('GAL-12 a card blooms under a resting finger, and opens by a tap', async ({ journey }) => {
+test('GAL-12 FIND-3 a card blooms under a resting finger, then shows its page quickly, and opens by a tap', async ({
+  journey,
+}) => {
   const page = await journey.open(journey.newDevice(), { viewport: SIZES.phone, hasTouch: true });
   // What goes on in the background, blooming among it, begins by asking this.
   const begun = page.waitForResponse('**/api/v1/subscriptions/streams');
@@ -168,6 +170,8 @@ test('GAL-12 a card blooms under a resting finger, and opens by a tap', async ({
   await fingers.rest(place);
   await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1');
   await fingers.lift();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Color' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '0');
   await expect(page).toHaveURL(/\/gallery$/);
   await fingers.tap(place);

@@ -30,7 +30,7 @@ const SHELL: Chunk = {
   packages: [
     'zustand/',
     ...under('lucide-react/dist/esm', 'shared/', 'createLucideIcon.', 'Icon.', 'context.'),
-    ...icons('crown', 'house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
+    ...icons('brush', 'crown', 'house', 'loader-circle', 'menu', 'sparkle', 'user', 'x'),
   ],
   modules: [
     'api/client/configuration',
@@ -54,9 +54,13 @@ const SHELL: Chunk = {
 /** What every screen with cards has in common. */
 const BROWSING: Chunk = {
   name: 'browsing',
-  packages: [...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search', 'sliders-horizontal')],
+  packages: [
+    ...icons('arrow-up', 'chevron-left', 'chevron-right', 'heart', 'search'),
+    ...icons('sliders-horizontal'),
+  ],
   modules: [
-    ...under('shared/cards', 'activity-card', 'sorts', 'span'),
+    ...under('shared/cards', 'activity-card', 'card-overlay', 'sorts', 'span'),
+    'device/kept-store',
     'device/drafts/changes',
     'shared/drafts/use-drafts',
     ...under('device/favorites', 'favorites', 'shelf'),

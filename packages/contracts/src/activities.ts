@@ -146,6 +146,23 @@ export const listFeatured = {
   answer: success(z.array(Activity)),
 } as const;
 
+/** Activities that one call may name. */
+export const MAX_CHOSEN = 50;
+
+/**
+ * The activities of these ids, in their order; ids of none are passed over. For favorites and other lists of one's
+ * own.
+ */
+export const listChosen = {
+  method: 'GET',
+  url: '/api/v1/activities/chosen',
+  querystring: z.strictObject({
+    /** Parted by commas. */
+    ids: z.string().check(z.regex(new RegExp(`^[\\w-]{1,64}(,[\\w-]{1,64}){0,${MAX_CHOSEN - 1}}$`))),
+  }),
+  answer: success(z.array(Activity)),
+} as const;
+
 export const getActivity = {
   method: 'GET',
   url: '/api/v1/activities/:id',

@@ -13,6 +13,7 @@ export const SCREEN_TITLES = {
   '/about': 'About',
   '/auth': 'Sign in',
   '/account': 'My Account',
+  '/shelf': 'My Shelf',
 } as const;
 
 export const NOT_FOUND_TITLE = 'Page not found';

@@ -1,26 +1,47 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { SignedInSession } from '../api/session/session.ts';
+import { useCardOverlay } from '../shared/cards/card-overlay.ts';
 import { bloomOnHold } from '../shared/cards/bloom-on-hold.ts';
 import { useDeletions } from '../device/drafts/deletions.ts';
 import { useFavoriteSync } from '../device/favorites/use-favorite-sync.ts';
 import { useOfflineToast } from '../device/install/offline-toast.ts';
 import { UpdatePrompt } from '../device/install/update-prompt.tsx';
+import { WatchMarks } from '../shared/marks/watch-marks.tsx';
+import { MarkAndTools } from '../shared/quick-look/mark-and-tools.tsx';
+import { openQuickLook, useQuickLook } from '../shared/quick-look/quick-look-state.ts';
 import { WatchAccess } from '../shared/subscription/watch-access.tsx';
 
 const AdoptOffer = lazy(async () => ({ default: (await import('./adopt-offer.tsx')).AdoptOffer }));
 
 const DueDeletions = lazy(async () => ({ default: (await import('./due-deletions.tsx')).DueDeletions }));
 
+const QuickLook = lazy(async () => ({
+  default: (await import('../shared/quick-look/quick-look.tsx')).QuickLook,
+}));
+
+function lookAt(card: Element): void {
+  const id = card.getAttribute('data-activity');
+  if (id) openQuickLook(id);
+}
+
 /** What goes on beside every screen, begun after the first paint: nothing of it is waited for. */
 export function BackgroundTasks({ session }: { readonly session: SignedInSession }) {
   const { status, profile } = session;
   useFavoriteSync(session);
   useOfflineToast();
-  useEffect(() => bloomOnHold(document), []);
+  useEffect(() => bloomOnHold(document, lookAt), []);
+  useEffect(() => useCardOverlay.setState({ Overlay: MarkAndTools }), []);
+  const isLooking = useQuickLook(({ id }) => id !== undefined);
   const hasDeletions = useDeletions((all) => all.length > 0);
   return (
     <>
+      {status !== 'loading' && <WatchMarks profile={profile} />}
       {status !== 'loading' && <WatchAccess profile={profile} />}
+      {isLooking && (
+        <Suspense>
+          <QuickLook />
+        </Suspense>
+      )}
       <UpdatePrompt />
       {status !== 'loading' && hasDeletions && (
         <Suspense>

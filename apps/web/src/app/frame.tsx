@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { ConfigurationDoor } from '../shared/configuration/configuration-door.tsx';
 import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
-import { Arrival } from './arrival.tsx';
 import { fetchTrouble } from './later-trouble.tsx';
 import { isNativeShell } from './native-shell.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useTakeOver } from './written-screen.ts';
+
+const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }));
 
 /**
  * What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address.
@@ -42,7 +43,11 @@ export function Frame() {
     <>
       <SkipLink />
       <Outlet />
-      <Arrival />
+      {painted && (
+        <Suspense>
+          <Arrival />
+        </Suspense>
+      )}
       <ConfigurationDoor />
       <ScrollRestoration getKey={placeOf} />
     </>

@@ -54,6 +54,7 @@ export const router = createBrowserRouter([
           { path: 'activity/:id', lazy: screen(loadActivity) },
           { path: 'auth', lazy: screen(() => import('../screens/auth/auth.tsx')) },
           { path: 'account', lazy: screen(() => import('../screens/account/account.tsx')) },
+          { path: 'shelf', lazy: screen(() => import('../screens/shelf/shelf.tsx')) },
           { path: 'subscription', lazy: screen(() => import('../screens/subscription/subscription.tsx')) },
           { path: 'privacy', lazy: screen(() => import('../screens/legal/privacy.tsx')) },
           { path: 'terms', lazy: screen(() => import('../screens/legal/terms.tsx')) },

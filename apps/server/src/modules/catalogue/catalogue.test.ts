@@ -224,6 +224,20 @@ async function hide({ databases }: TestServer, id: string): Promise<boolean> {
   return databases.write.transaction().execute((trx) => hideActivity(trx, id, at));
 }
 
+it('FIND-3 chosen activities come in the order in which they are named, once each, and unknown ones are passed over', async () => {
+  const { app } = await startWith({ id: 'a' }, { id: 'b' }, { id: 'c' });
+  const ask = async (named: string) => {
+    const answer = await app.inject(`/api/v1/activities/chosen?ids=${named}`);
+    return answer.statusCode === 200
+      ? answer.json<{ data: Activity[] }>().data.map(({ id }) => id)
+      : answer.statusCode;
+  };
+  expect(await ask('c,nope,a,c')).toEqual(['c', 'a']);
+  expect(await ask('nope')).toEqual([]);
+  expect(await ask('')).toBe(400);
+  expect(await ask(Array.from({ length: 51 }, (_, at) => `p${at}`).join(','))).toBe(400);
+});
+
 describe('the neighbors of an activity', () => {
   it(
     'SRV-1 stand before and after it in its category, none beyond the ends',

@@ -2,6 +2,7 @@ import {
   getActivity,
   getNeighbors,
   listActivities,
+  listChosen,
   listFeatured,
   searchActivities,
   suggestActivities,
@@ -17,6 +18,7 @@ import type { Lists } from './lists.ts';
 import {
   activityAnswer,
   categoriesAnswer,
+  chosenAnswer,
   featuredAnswer,
   listAnswer,
   neighborsAnswer,
@@ -84,6 +86,12 @@ const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases,
 
   app.get(listFeatured.url, { schema: { response: { 200: listFeatured.answer } } }, () =>
     featuredAnswer(source),
+  );
+
+  app.get(
+    listChosen.url,
+    { schema: { querystring: listChosen.querystring, response: { 200: listChosen.answer } } },
+    ({ query: { ids } }) => chosenAnswer(source, ids.split(',')),
   );
 
   app.get(

@@ -1,10 +1,16 @@
-import type { getActivity, getNeighbors, listActivities, listFeatured } from '@inkbloom/contracts/activities';
+import type {
+  getActivity,
+  getNeighbors,
+  listActivities,
+  listChosen,
+  listFeatured,
+} from '@inkbloom/contracts/activities';
 import type { listCategories } from '@inkbloom/contracts/categories';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../plugins/tables.ts';
 import { type Showing, toActivity, toCategories, toDetail, toPagination } from './serializers.ts';
-import type { Lists } from './lists.ts';
+import { activitiesOf, type Lists } from './lists.ts';
 import { type ActivityQuery, queryActivities } from './query.ts';
 import { neighborsOf } from './neighbors.ts';
 import { featuredOn } from './list-queries.ts';
@@ -49,6 +55,15 @@ export async function neighborsAnswer(
   const { previous, next } = await neighborsOf(source.database, found.activity);
   const shown = (row: typeof next) => (row === undefined ? null : toActivity(row, source));
   return { success: true, data: { previous: shown(previous), next: shown(next) } };
+}
+
+/** The activities that a caller names. */
+export async function chosenAnswer(
+  source: CatalogueSource,
+  ids: readonly string[],
+): Answer<typeof listChosen> {
+  const rows = await activitiesOf(source.database, [...new Set(ids)]);
+  return { success: true, data: rows.map((row) => toActivity(row, source)) };
 }
 
 /** Today's featured activities. */

@@ -40,6 +40,7 @@ export const fixedPages: Readonly<Record<FixedPath, FixedPage>> = {
   '/about': { description: 'How the coloring pages are made.', isFindable: true },
   '/auth': { description: TAGLINE, isFindable: false },
   '/account': { description: TAGLINE, isFindable: false },
+  '/shelf': { description: TAGLINE, isFindable: false },
 };
 
 /** The app as an entry of a store: free, entertainment, on the web and on phones. */

@@ -69,6 +69,11 @@ export function useFavorite(id: string): boolean {
   return favorites(({ person, shelves }) => shelves[person]?.ids.includes(id) ?? false);
 }
 
+/** The favorites of whoever is here, by id, the latest first. */
+export function useFavorites(): readonly string[] {
+  return favorites(({ person, shelves }) => shelves[person]?.ids ?? EMPTY.ids);
+}
+
 /** From now on a person's shelf is in use. What lay on the guests' goes along, and leaves theirs empty. */
 export function takeShelf(person: string): void {
   const own = joined(shelfOf(person), shelfOf(GUEST));

@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { noteSeen } from '../../device/shelf/recently-seen.ts';
 import type { KeptResult, StudioResult } from '../../studio/session/studio-result.ts';
 import { Recover } from '../../shared/trouble/recover.tsx';
 import { ActivitySheet } from './activity-sheet.tsx';
@@ -19,6 +20,7 @@ interface ActivityViewProps {
 /** An activity and, over it, the studio; what fails on the sheet never takes the studio with it. */
 export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   const studio = useStudio(activity.pages.length);
+  useEffect(() => noteSeen(activity.id), [activity.id]);
   const [kept, setKept] = useState<KeptResult | null>(null);
   const [looksForMore, setLooksForMore] = useState(false);
   function close(result: StudioResult, andMore = false) {

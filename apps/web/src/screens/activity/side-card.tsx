@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { CollectButton } from '../../shared/collect/collect-button.tsx';
 import { MembersNote } from '../../shared/subscription/members-note.tsx';
 import { percent as percentOf } from '../../ui/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -47,6 +48,9 @@ export function SideCard(props: SideCardProps) {
       <Description text={activity.description} />
       <Facts activity={activity} categoryName={category} categoryPath={categoryPath} />
       <Tags tags={activity.tags} />
+      <div>
+        <CollectButton activityId={activity.id} />
+      </div>
       <MembersNote activity={activity} />
       <div className="mt-auto grid gap-2.5 pt-1 max-tablet:hidden tablet:max-desktop:grid-cols-2">
         {actions}

@@ -6,6 +6,7 @@ import { useLocked } from '../subscription/access.ts';
 import { Difficulty } from '../../ui/difficulty.tsx';
 import { HeartToggle } from '../../ui/heart-toggle.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useCardOverlay } from './card-overlay.ts';
 
 const TAGS_SHOWN = 3;
 
@@ -20,9 +21,10 @@ export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
   const { id, title, category, difficulty, tags, imageUrl, thumbnailUrl, thumbnailPreviewUrl } = activity;
   const favorite = useFavorite(id);
   const more = tags.length - TAGS_SHOWN;
+  const { Overlay } = useCardOverlay();
   const isLocked = useLocked(activity);
   return (
-    <article className="group/card relative">
+    <article className="group/card relative" data-activity={id}>
       <Sheet lines={thumbnailUrl || imageUrl} color={thumbnailPreviewUrl} alt="" eager={eager}>
         {isLocked && <LockFlap stream={category} />}
       </Sheet>
@@ -47,6 +49,7 @@ export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
         </span>
         {more > 0 && <span className="-ml-1 flex-none">+{more}</span>}
       </p>
+      {Overlay && <Overlay id={id} title={title} />}
     </article>
   );
 }

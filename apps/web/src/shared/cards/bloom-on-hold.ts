@@ -7,10 +7,11 @@ const CLICK_COMES = 700;
 const MARK = 'data-bloom';
 
 /**
- * Lets cards bloom under a resting finger, as they do under a mouse; lifting the finger then opens nothing. Gives the
+ * Lets cards bloom under a resting finger, as they do under a mouse; lifting the finger then opens no screen. Gives the
  * function that stops it.
+ * @param onHeld called with a card that was held, when the finger is lifted
  */
-export function bloomOnHold(page: Document): () => void {
+export function bloomOnHold(page: Document, onHeld: (card: Element) => void): () => void {
   const listening = new AbortController();
   let card: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,12 +40,18 @@ export function bloomOnHold(page: Document): () => void {
     if (isBlooming()) event.preventDefault();
   }
   function onClick(event: Event): void {
-    if (event.timeStamp <= passedOver) event.preventDefault();
+    if (event.timeStamp <= passedOver) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
     passedOver = 0;
   }
   function onUp({ timeStamp }: Event): void {
-    if (isBlooming()) passedOver = timeStamp + CLICK_COMES;
+    const held = isBlooming() ? card : undefined;
     end();
+    if (!held) return;
+    passedOver = timeStamp + CLICK_COMES;
+    onHeld(held);
   }
   const { signal } = listening;
   page.addEventListener('pointerdown', onDown, { signal, passive: true });

@@ -20,6 +20,9 @@ export function BarLinks() {
       <NavLink to="/featured" className={LINK}>
         Featured
       </NavLink>
+      <NavLink to="/shelf" className={LINK}>
+        My Shelf
+      </NavLink>
     </nav>
   );
 }

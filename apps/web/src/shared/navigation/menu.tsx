@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   Brush,
   Crown,
   House,
@@ -150,6 +151,9 @@ export function Menu({ openAtFirst = false }: MenuProps) {
             </Item>
             <Item to="/featured" icon={Sparkle}>
               Featured
+            </Item>
+            <Item to="/shelf" icon={Bookmark}>
+              My Shelf
             </Item>
             <Item to="/subscription" icon={Crown}>
               Upgrade

@@ -1,0 +1,15 @@
+import { useFavorites } from '../../device/favorites/favorites.ts';
+import { useRecentlySeen } from '../../device/shelf/recently-seen.ts';
+import { isFinished, useMarks } from '../../shared/marks/marks.ts';
+import type { ShelfPart } from './sections.ts';
+
+/** The activities of a part of the shelf, the latest first; undefined until they are known. */
+export function useShelfIds(part: Exclude<ShelfPart, 'collections'>): readonly string[] | undefined {
+  const favorites = useFavorites();
+  const { ids: recent } = useRecentlySeen();
+  const { marks } = useMarks();
+  if (part === 'favourites') return favorites;
+  if (part === 'recent') return recent;
+  const wanted = marks && [...marks.values()].filter((mark) => isFinished(mark) === (part === 'finished'));
+  return wanted?.map(({ activityId }) => activityId);
+}
