@@ -25,6 +25,16 @@ it(
 );
 
 it(
+  'KEEP-1 KEEP-2 KEEP-3 a share of them goes beside the real drawings module as beside the model, step by step',
+  async () => {
+    expect(await simulate('real', '1', '400')).toContain(
+      '400 schedules beside the real module, nothing lost',
+    );
+  },
+  TEN_MINUTES_MS,
+);
+
+it(
   'KEEP-1 the simulation finds the canary and every mistake that is planted in the app',
   async () => {
     const rows = (await simulate('mutants', '2000')).trim().split('\n');

@@ -100,6 +100,7 @@ const open = (tab: number, page = 0): Action => ({ kind: 'open', tab, page });
 const WAIT: Action = { kind: 'wait' };
 const signIn = (device: number, person = 'ann'): Action => ({ kind: 'sign-in', device, person });
 const kept = (tab: number): Action[] => [open(tab), WAIT, on(tab, 'draw'), on(tab, 'save'), WAIT];
+const byNobody = (tab: number): Action[] => [open(tab), WAIT, on(tab, 'draw'), on(tab, 'leave'), WAIT];
 const BOTH = [signIn(0), signIn(1)];
 
 /** How schedules begin: in situations that chance alone comes to seldom. */
@@ -137,6 +138,20 @@ const BEGINNINGS: readonly (readonly Action[])[] = [
   // Work of nobody that two people could have.
   [open(0), WAIT, on(0, 'draw'), signIn(0), on(0, 'adopt'), on(1, 'adopt')],
   [open(0), WAIT, on(0, 'draw'), on(0, 'leave'), signIn(0), on(0, 'adopt'), signIn(0, 'bob'), on(1, 'adopt')],
+  // Work of nobody that a person opened, when site data is cleared or somebody else is given it.
+  [...byNobody(0), signIn(0), open(0), WAIT, { kind: 'clear', device: 0 }, on(0, 'draw')],
+  [...byNobody(0), signIn(0), open(0), WAIT, signIn(0, 'bob'), on(1, 'adopt'), WAIT, on(0, 'draw')],
+  // A page that is left on a full device just before there is room again.
+  [
+    open(0),
+    WAIT,
+    { kind: 'fill', device: 0 },
+    on(0, 'draw'),
+    on(0, 'leave'),
+    { kind: 'make-room', device: 0 },
+  ],
+  // A page that is opened for one person when another one signs in.
+  [signIn(0, 'bob'), ...kept(0), signIn(1), open(2), signIn(1, 'bob')],
   // A person's save that waits when somebody else signs in.
   [signIn(0), { kind: 'cut', device: 0 }, ...kept(0), signIn(0, 'bob'), { kind: 'connect', device: 0 }],
 ];

@@ -171,7 +171,11 @@ function* falselyTakenOver(
   const isTrue = [...opened, ...device.taken].some(
     (each) => each.drawingId === state.drawingId && each.process !== process,
   );
-  if (mayRepeat) return;
+  // Where strokes went their own way from a drawing that is gone, it counts as opened elsewhere.
+  const hasBranch = device.storage
+    .peek('drafts')
+    .some(({ drawingId, branchOf }) => branchOf === state.drawingId && !device.moved.has(drawingId));
+  if (mayRepeat || hasBranch) return;
   if (!isTrue) yield `${process.name} says that another tab has ${state.drawingId}, which none took`;
 }
 
@@ -218,6 +222,19 @@ function* falselyTold({ told, excused }: Ledger, revisions: readonly KeptRevisio
   }
 }
 
+/** KEEP-2: what a person was told is sent later was sent. */
+function* neverSent(
+  { told, excused, mayForget }: Ledger,
+  revisions: readonly KeptRevision[],
+): Iterable<string> {
+  if (mayForget) return;
+  for (const { save, shown } of told) {
+    if (save.kind !== 'queued' || shown.some((number) => excused.has(number))) continue;
+    const isSent = revisions.some(({ journal }) => shown.every((number) => journal.includes(number)));
+    if (!isSent) yield `${shown.join(' ')} of ${save.drawingId} was never sent`;
+  }
+}
+
 /** Everything that is wrong once all is quiet; nothing when nothing is. */
 export async function checkInvariants({ server, devices, tabs }: End, ledger: Ledger): Promise<string[]> {
   const revisions = await server.revisions();
@@ -231,5 +248,6 @@ export async function checkInvariants({ server, devices, tabs }: End, ledger: Le
     ...tabs.flatMap((tab) => [...wrongInTab(tab), ...falselyTakenOver(tab, ledger)]),
     ...(ledger.mayForget ? [] : falselyBranched(devices, revisions, ledger)),
     ...falselyTold(ledger, revisions),
+    ...neverSent(ledger, revisions),
   ];
 }

@@ -190,4 +190,79 @@ export const MUTANTS: readonly Mutant[] = [
     find: `this.#outcomes.get(key) ?? this.#keep(person, entry)`,
     replace: `this.#keep(person, entry)`,
   },
+  {
+    name: 'a version that is brought back replaces strokes that were never saved',
+    file: `${DRAFTS}/store.ts`,
+    find: 'if (isDirty(here) || isWaiting) {',
+    replace: 'if (false) {',
+  },
+  {
+    name: 'a tab goes on over a version that was brought back under it',
+    file: `${DRAFTS}/brought-back.ts`,
+    find: `    writer: newId(),
+`,
+    replace: '',
+  },
+  {
+    name: "work of nobody that a person drew on is nobody's again after site data was cleared",
+    file: `${DRAFTS}/store.ts`,
+    find: 'const draft = { ...from, person, gestures: gestures.length };',
+    replace: 'const draft = { ...from, gestures: gestures.length };',
+  },
+  {
+    name: 'strokes that wait are forgotten when the page is left',
+    file: `${SESSION}/draft-writer.ts`,
+    find: 'if (!this.#isClosing || this.#written < this.#all.length) return;',
+    replace: 'if (!this.#isClosing) return;',
+  },
+  {
+    name: 'a tab draws on in what was given to somebody else',
+    file: `${DRAFTS}/hold.ts`,
+    find: `if (isOthers) throw new HoldLostError('taken-over');`,
+    replace: '',
+  },
+  {
+    name: 'a page opened for one person takes in a drawing of another',
+    file: `${DRAFTS}/kept-drawings.ts`,
+    find: `if (detail.userId !== person) throw new Error('the drawing is of somebody else');`,
+    replace: '',
+  },
+  {
+    name: 'saves that wait stay behind when their drawing is moved',
+    file: `${DRAFTS}/records.ts`,
+    find: `await tx.put('outbox', { ...entry, ...fresh, drawingId: to, packet, key: newId() });`,
+    replace: '',
+  },
+  {
+    name: 'a moved save keeps its key',
+    file: `${DRAFTS}/records.ts`,
+    find: 'drawingId: to, packet, key: newId() });',
+    replace: 'drawingId: to, packet });',
+  },
+  {
+    name: 'strokes finished after a take-over are left behind',
+    file: `${SESSION}/draft-writer.ts`,
+    find: `    if (!hasStrays) return;
+    await this.#branchOff();`,
+    replace: `    this.#written = this.#all.length;
+    if (!hasStrays) return;`,
+  },
+  {
+    name: 'a server that asks for patience refuses for good',
+    file: `${DRAFTS}/verdict.ts`,
+    find: 'const LATER = new Set([0, 408, 425, 429]);',
+    replace: 'const LATER = new Set([0, 408, 425]);',
+  },
+  {
+    name: 'a save that is accepted leaves its entry',
+    file: `${DRAFTS}/outbox.ts`,
+    find: `if (isWaiting) await tx.delete('outbox', counter);`,
+    replace: '',
+  },
+  {
+    name: 'a picture shows what was drawn while it was made',
+    file: `${SESSION}/save-page.ts`,
+    find: 'if (writer.gestures() !== gestures)',
+    replace: 'if (false)',
+  },
 ];

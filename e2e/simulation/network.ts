@@ -94,7 +94,7 @@ export class Network {
     }
     if (device.person === null || device.isSessionOver)
       throw new RequestError(401, 'user_not_authenticated', 'signed out');
-    const answer = await work(device.person).then(
+    const answer = await this.#scheduler.outside(work(device.person)).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );

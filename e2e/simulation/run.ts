@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tell, type Action } from './actions.ts';
 import { ALL_MUTANTS, occurrences, withMutant } from './mutant-loader.ts';
+import type { ServerPort } from './server-port.ts';
 import { liveSeed, shrink } from './schedules.ts';
 
 /*
  * node e2e/simulation/run.ts schedules FROM COUNT EVERY
  *     lives so many schedules, one in EVERY twice, which has to give the same trace; a failing one is shrunk and told
+ * node e2e/simulation/run.ts real FROM COUNT
+ *     lives so many beside the real drawings module; each has to give the same trace as beside the model
  * node e2e/simulation/run.ts mutants MOST
  *     plants each mistake and tells how many schedules it takes to find it
  * node e2e/simulation/run.ts fixtures
@@ -52,6 +55,27 @@ async function runSchedules(from: number, count: number, every: number): Promise
   return true;
 }
 
+/** What went wrong in a schedule beside the real module; null when nothing did and all went as beside the model. */
+async function troubleBeside(server: ServerPort, seed: number): Promise<string | null> {
+  const [model, real] = [await liveSeed(seed), await liveSeed(seed, undefined, server)];
+  if (real.failures.length > 0) return real.failures.join('; ');
+  const at = real.trace.findIndex((line, number) => line !== model.trace[number]);
+  return at < 0 ? null : `step ${at}: ${real.trace[at]}, beside the model: ${model.trace[at]}`;
+}
+
+async function runReal(from: number, count: number): Promise<boolean> {
+  const { openRealModule, RealServer } = await import('./real-server.ts');
+  const { parts, close } = await openRealModule();
+  let trouble: string | null = null;
+  for (let seed = from; seed < from + count && trouble === null; seed++) {
+    trouble = await troubleBeside(new RealServer(parts, `schedule-${seed}`), seed);
+    if (trouble !== null) say(`seed ${seed} beside the real module: ${trouble}`);
+  }
+  await close();
+  if (trouble === null) say(`${count} schedules beside the real module, nothing lost`);
+  return trouble === null;
+}
+
 async function findMutants(most: number): Promise<boolean> {
   let areAllFound = true;
   for (const [number, mutant] of ALL_MUTANTS.entries()) {
@@ -89,6 +113,7 @@ async function runFixtures(): Promise<boolean> {
 async function run(): Promise<boolean> {
   if (what === 'fixtures') return runFixtures();
   if (what === 'mutants') return findMutants(Number(first));
+  if (what === 'real') return runReal(Number(first), Number(second));
   if (what === 'schedules') return runSchedules(Number(first), Number(second), Number(third));
   await tellStory(Number(first));
   return true;

@@ -23,8 +23,7 @@ const TIME_PASSES = 24;
 /** The next step of a schedule comes after so many turns of what goes on, one time with another. */
 const STEP_COMES = 7;
 
-/** Lets everything that waits for nothing but its turn run to its next wait. */
-function untilQuiet(): Promise<void> {
+function untilNextRound(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -40,9 +39,27 @@ export class Scheduler {
   #tasks: Task[] = [];
   #timers: Timer[] = [];
   #steps = 0;
+  #outside: Promise<unknown> | null = null;
 
   constructor(seed: number) {
     this.random = randomFrom(seed);
+  }
+
+  /** Lets nothing else go on until something outside of the simulation is done, such as a real server's answer. */
+  outside<T>(work: Promise<T>): Promise<T> {
+    this.#outside = work.catch(() => undefined);
+    return work;
+  }
+
+  /** Lets everything that waits for nothing but its turn run to its next wait. */
+  async #untilQuiet(): Promise<void> {
+    await untilNextRound();
+    while (this.#outside) {
+      const work = this.#outside;
+      await work;
+      if (this.#outside === work) this.#outside = null;
+      await untilNextRound();
+    }
   }
 
   /** A whole number from 0 up to below `count`. */
@@ -82,7 +99,7 @@ export class Scheduler {
   /** Runs until nothing is left to do but what waits longer than the patience, in milliseconds. */
   async run(patience: number): Promise<void> {
     const end = this.time + patience;
-    for (await untilQuiet(); this.#step(end); await untilQuiet()) {
+    for (await this.#untilQuiet(); this.#step(end); await this.#untilQuiet()) {
       if (++this.#steps > MOST_STEPS) throw new Error('the schedule does not come to rest');
     }
   }
@@ -93,7 +110,7 @@ export class Scheduler {
    */
   async perform(steps: readonly ((() => void) | null)[]): Promise<void> {
     for (const step of steps) {
-      await untilQuiet();
+      await this.#untilQuiet();
       await this.#goOn(step === null);
       step?.();
     }
@@ -106,7 +123,7 @@ export class Scheduler {
     while (this.#tasks.length > 0 && !comes()) {
       this.#count();
       this.#runOne();
-      await untilQuiet();
+      await this.#untilQuiet();
     }
   }
 

@@ -1,5 +1,6 @@
 import { randomFrom } from '../../packages/engine/src/core/random.ts';
 import { actionsFrom, type Action } from './actions.ts';
+import type { ServerPort } from './server-port.ts';
 import { live, turnSeed, type Verdict } from './world.ts';
 
 // The app's writer listens to the window, where nothing happens in a simulation.
@@ -11,9 +12,13 @@ export function actionsOf(seed: number): Action[] {
   return actionsFrom(randomFrom(seed));
 }
 
-/** Lives the schedule of a seed, with other actions where they are given. */
-export function liveSeed(seed: number, actions: readonly Action[] = actionsOf(seed)): Promise<Verdict> {
-  return live(turnSeed(seed), actions);
+/** Lives the schedule of a seed, with other actions and beside another server than the model where they are given. */
+export function liveSeed(
+  seed: number,
+  actions: readonly Action[] = actionsOf(seed),
+  server?: ServerPort,
+): Promise<Verdict> {
+  return live(turnSeed(seed), actions, server);
 }
 
 /** The first seed of a range whose schedule goes wrong, or null. */

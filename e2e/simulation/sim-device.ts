@@ -32,6 +32,8 @@ export class SimDevice {
   clockShift = 1_700_000_000_000;
   /** Which tabs took which drawings over from others. */
   readonly taken: { drawingId: string; process: Process }[] = [];
+  /** Drawings that another one became, by a conflict. */
+  readonly moved = new Set<string>();
   /** Gestures that were durable here at some time. */
   readonly durable = new Set<number>();
   readonly #tabs: Process[] = [];
@@ -133,13 +135,22 @@ export class SimDevice {
       const kept: number[] = [];
       const held = new Map(this.storage.peek('drafts').map(({ drawingId, writer }) => [drawingId, writer]));
       const result = await this.storage.write(stores, (tx) => work(watched(tx, kept)));
-      for (const { drawingId, writer } of this.storage.peek('drafts'))
-        if ((held.get(drawingId) ?? writer) !== writer) this.taken.push({ drawingId, process: owner });
+      this.#noteChanges(held, owner);
       kept.forEach((number) => this.durable.add(number));
       await this.scheduler.turn(owner, 'has written');
       return result;
     };
     return { read: run, write };
+  }
+
+  #noteChanges(held: ReadonlyMap<string, string>, owner: Process): void {
+    const drafts = this.storage.peek('drafts');
+    const ids = new Set(drafts.map(({ drawingId }) => drawingId));
+    for (const { drawingId, writer, branchOf } of drafts) {
+      if ((held.get(drawingId) ?? writer) !== writer) this.taken.push({ drawingId, process: owner });
+      const isNew = !held.has(drawingId);
+      if (isNew && branchOf !== null && held.has(branchOf) && !ids.has(branchOf)) this.moved.add(drawingId);
+    }
   }
 
   #locksOf(owner: Process): Locks {

@@ -207,9 +207,8 @@ export class SimTab {
   async #save(studio: OpenStudio): Promise<PageSave> {
     const { writer, shown } = studio;
     const finish = async () => {
-      const picture = new FakePicture([...shown]);
       await this.#scheduler.turn(this.process, 'paints the picture');
-      return { picture: asBlob(picture), zoom: 1, ...SIZE };
+      return { picture: asBlob(new FakePicture([...shown])), zoom: 1, ...SIZE };
     };
     const send = this.#network.sendFrom(this.device, this.process);
     const page = { drafts: this, writer, send, keep: () => writer.flush(), finish };
