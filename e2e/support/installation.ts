@@ -38,6 +38,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     DATA_DIR: options.dataFolder,
     // Journeys meet the same pages on every day.
     DAILY_PAGES: '0',
+    NATIVE_APP_ID: 'org.example.inkbloom',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     ...(options.webDist ? { WEB_DIST: options.webDist } : {}),
   };

@@ -22,8 +22,19 @@ interface JourneyOptions {
   readonly shared?: Installation;
 }
 
+/** A device as a journey opens it. */
+interface DeviceOptions extends BrowserContextOptions {
+  /** What the app may complain of. */
+  readonly ignore?: RegExp;
+  /** How addresses begin that are the native shell's own. */
+  readonly shell?: string;
+}
+
 /** A journey holds answers back for longer than a browser thinks that a picture asked for early should wait. */
 const HELD = /was preloaded using link preload but not used/;
+
+/** The shell's pages are safe, and the journeys' server is on this machine. */
+const MIXED = /^warning: Mixed Content/;
 
 /** Milliseconds until something a person waits for counts as missing. */
 const WAIT = 15_000;
@@ -84,14 +95,19 @@ export class Journey {
   /**
    * Opens the browser of a device. Everything the app prints to the console is a complaint, unless `ignore` matches it.
    */
-  async open(profile: string, options: BrowserContextOptions & { ignore?: RegExp } = {}): Promise<Page> {
-    const { ignore, ...rest } = options;
+  async open(profile: string, options: DeviceOptions = {}): Promise<Page> {
+    const { ignore, shell, ...rest } = options;
     const context = await openBrowser(profile, { baseURL: this.origin, ...this.#options.device, ...rest });
     this.#contexts.push(context);
     context.setDefaultTimeout(WAIT);
+    if (shell?.startsWith('https:'))
+      await context.grantPermissions(['local-network-access'], { origin: shell });
     const page = context.pages()[0] ?? (await context.newPage());
     const isExpected = (text: string) =>
-      HELD.test(text) || ignore?.test(text) || (rest.serviceWorkers !== 'allow' && NO_WORKER.test(text));
+      HELD.test(text) ||
+      ignore?.test(text) ||
+      (shell !== undefined && MIXED.test(text)) ||
+      (rest.serviceWorkers !== 'allow' && NO_WORKER.test(text));
     const complain = (text: string) => void (isExpected(text) || this.#complaints.push(text));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
@@ -99,7 +115,8 @@ export class Journey {
     });
     page.on('pageerror', (error) => complain(`page error: ${error.message}`));
     page.on('request', (request) => {
-      if (!this.#isOwn(request.url())) complain(`request to somebody else: ${request.url()}`);
+      const isShells = shell !== undefined && request.url().startsWith(shell);
+      if (!isShells && !this.#isOwn(request.url())) complain(`request to somebody else: ${request.url()}`);
     });
     return page;
   }

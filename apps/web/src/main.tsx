@@ -3,13 +3,22 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { router } from './app/router.tsx';
+import { isNativeShell } from './device/shell/native-shell.ts';
 import './ui/styles/app.css';
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no root element.');
+function start(): void {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page has no root element.');
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+// No `await` here: what other chunks share with this one would have to move into chunks of its own.
+if (isNativeShell()) {
+  void import('./device/shell/begin-shell.ts')
+    .then(({ beginShell }) => beginShell((path) => void router.navigate(path)))
+    .finally(start);
+} else start();

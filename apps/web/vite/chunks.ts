@@ -105,9 +105,10 @@ const REQUESTS: Chunk = {
       'runtime-configuration',
     ),
     ...under('api/client', 'performance-limits', 'request-settings', 'runtime-presets', 'try-again'),
+    'api/client/own-server',
     'api/client/whole-addresses',
     ...under('api/session', 'identity-timeout', 'kept-profile', 'load-profile', 'session'),
-    ...under('api/session', 'token-cache', 'token-timing', 'token-watch'),
+    ...under('api/session', 'session-carrier', 'token-cache', 'token-timing', 'token-watch'),
     ...under(
       'api/client/pipeline',
       'breakers',
@@ -119,7 +120,7 @@ const REQUESTS: Chunk = {
     ),
     ...under('api/client/pipeline', 'sharing'),
   ],
-  contracts: ['activities', 'answers', 'categories', 'errors', 'first-answers', 'people'],
+  contracts: ['activities', 'answers', 'categories', 'errors', 'first-answers', 'people', 'shell-element'],
 };
 
 function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boolean {

@@ -4,7 +4,7 @@ import { ConfigurationDoor } from '../shared/configuration/configuration-door.ts
 import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
-import { isNativeShell } from './native-shell.ts';
+import { isNativeShell } from '../device/shell/native-shell.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useTakeOver } from './written-screen.ts';
 

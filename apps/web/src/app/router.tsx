@@ -3,7 +3,7 @@ import { watchInstallOffer } from '../device/install/install-prompt.ts';
 import { Frame } from './frame.tsx';
 import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';
-import { isNativeShell } from './native-shell.ts';
+import { isNativeShell } from '../device/shell/native-shell.ts';
 import { loadActivity, loadStream } from './screens.ts';
 import { isScreenWritten } from './written-screen.ts';
 
@@ -29,8 +29,6 @@ function Opening() {
 function landing() {
   return isNativeShell() ? redirect('/gallery') : null;
 }
-
-if (isNativeShell()) document.documentElement.dataset['shell'] = 'native';
 
 // The offer comes once, before any screen may be there to hear it.
 watchInstallOffer();

@@ -15,6 +15,8 @@ export interface Ink {
  */
 export async function loadInk(url: string): Promise<Ink> {
   const image = new Image();
+  // From another server, as in a native shell, it could be shown and not painted with.
+  image.crossOrigin = 'anonymous';
   image.decoding = 'async';
   image.src = url;
   await image.decode();

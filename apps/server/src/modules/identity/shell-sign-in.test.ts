@@ -27,7 +27,9 @@ async function throughBrowser(browser: Browser, origin: string, challenge: strin
   const body = new URLSearchParams({ action, email: 'ada@example.com', verified: 'yes' });
   const sent = await browser.ask(page, { method: 'POST', body });
   const next = new URL(sent.headers.get('location') ?? page, page).href;
-  return new URL(await browser.visit(next, (address) => address.startsWith(`${APP}:`)));
+  const end = await browser.visit(next, (address) => address.includes('/api/auth/shell/return'));
+  const [, link = ''] = /href="([^"]+)"/.exec(await (await browser.ask(end)).text()) ?? [];
+  return new URL(link.replaceAll('&amp;', '&'));
 }
 
 function fromShell(origin: string, path: string, body?: object, headers: Record<string, string> = {}) {

@@ -42,6 +42,23 @@ export function shellCodes(secret: string) {
   } satisfies BetterAuthPlugin;
 }
 
+/**
+ * A page that goes on to the app by itself, with a link for browsers that want a press for that. A redirect would not
+ * do: where it ends a form, some refuse to let it leave the web.
+ */
+function pageOfLink(link: string): string {
+  const address = link.replaceAll('&', '&amp;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>Back to the app</title>
+<h1><a href="${address}">Back to the app</a></h1>
+</html>
+`;
+}
+
 /** What the sign-in of a native shell works with. */
 interface ShellSignIn {
   /** The shell's id, by which its deep links begin. */
@@ -66,8 +83,10 @@ function forgetSession(request: FastifyRequest, reply: FastifyReply): void {
 export function shellRoutes(app: FastifyInstance, parts: ShellSignIn): void {
   const { appId, secret, library, originOf, checkProvider } = parts;
   const options = { exposeHeadRoute: false, schema: { hide: true, querystring: startShellSignIn.query } };
-  const deepLink = (facts: Record<string, string>) =>
-    `${appId}://auth?${new URLSearchParams(facts).toString()}`;
+  const backToApp = (reply: FastifyReply, facts: Record<string, string>) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(pageOfLink(`${appId}://auth?${new URLSearchParams(facts).toString()}`));
 
   app.get<{ Querystring: { provider: ProviderId; challenge: string } }>(
     startShellSignIn.url,
@@ -81,7 +100,7 @@ export function shellRoutes(app: FastifyInstance, parts: ShellSignIn): void {
         body: { provider, callbackURL: back, errorCallbackURL: back },
       });
       const { url } = (await started.clone().json()) as { url?: string };
-      if (!started.ok || url === undefined) return reply.redirect(deepLink({ failed: provider }));
+      if (!started.ok || url === undefined) return backToApp(reply, { failed: provider });
       answerHeaders(started, reply);
       return reply.redirect(url);
     },
@@ -95,11 +114,9 @@ export function shellRoutes(app: FastifyInstance, parts: ShellSignIn): void {
       const headers = new Headers({ cookie: request.headers.cookie ?? '' });
       const found = await library().api.getSession({ headers });
       reply.header('cache-control', 'no-store');
-      if (found === null) return reply.redirect(deepLink({ failed: provider }));
+      if (found === null) return backToApp(reply, { failed: provider });
       forgetSession(request, reply);
-      return reply.redirect(
-        deepLink({ done: provider, code: shellCode(secret, found.session.id, challenge) }),
-      );
+      return backToApp(reply, { done: provider, code: shellCode(secret, found.session.id, challenge) });
     },
   );
 }

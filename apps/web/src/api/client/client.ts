@@ -47,6 +47,8 @@ export interface ClientSettings {
   /** Asked before each call. */
   readonly limits?: () => RequestLimits;
   readonly pipeline?: Pipeline;
+  /** Told of the headers of every answer. */
+  readonly onHeaders?: (headers: Headers) => void;
   /** Headers beside the client's own, e.g. a key that the address was confirmed for. */
   readonly headers?: (contract: Contract) => Readonly<Record<string, string>>;
 }
@@ -79,7 +81,14 @@ function payloadOf({ body, form }: CallOptions): { body?: FormData; json?: unkno
 
 /** Builds the function that every call of the app goes through: sharing, then retries, then the pipeline. */
 export function createClient(settings: ClientSettings): Send {
-  const { base, version, backOff, limits = () => PRODUCTION_LIMITS, headers = () => ({}) } = settings;
+  const {
+    base,
+    version,
+    backOff,
+    limits = () => PRODUCTION_LIMITS,
+    headers = () => ({}),
+    onHeaders,
+  } = settings;
   const pipeline = settings.pipeline ?? createPipeline(limits);
   const share = createSharing();
   const own = ownHeaders(version);
@@ -97,7 +106,11 @@ export function createClient(settings: ClientSettings): Send {
       headers: { ...headers(contract), ...own, ...typeOf(method, options), ...bearer(token) },
       timeout: false,
       retry: retries(isRepeatable({ method, body }) ? attempts : 0, backOff),
-      fetch: (request) => pipeline.send(request as Request, meta),
+      async fetch(request) {
+        const received = await pipeline.send(request as Request, meta);
+        onHeaders?.(received.headers);
+        return received;
+      },
       ...payloadOf(options),
       ...(signal && { signal }),
     });

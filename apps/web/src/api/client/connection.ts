@@ -9,10 +9,12 @@ import { useEmergency } from './emergency.ts';
 import { identityTimeout } from '../session/identity-timeout.ts';
 import { forgetPerson } from '../session/load-profile.ts';
 import { performanceWatch, watchPageLoad } from './performance-report.ts';
+import { ownServer } from './own-server.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 import { RequestError } from './request-error.ts';
 import { apiBase, mayCarrySecrets, runtimeConfiguration, useSettings } from './runtime-configuration.ts';
 import { readHint } from '../session/sign-in-hint.ts';
+import { carried } from '../session/session-carrier.ts';
 import { createTokenCache } from '../session/token-cache.ts';
 import { startTokenWatch } from '../session/token-watch.ts';
 import { onTryAgain } from './try-again.ts';
@@ -48,19 +50,26 @@ function isIdentity({ url }: Contract): boolean {
   return url.startsWith('/api/auth/') || url === initUser.url;
 }
 
+/** Calls that a browser sends its session's cookie with. */
+function isOfSession({ url }: Contract): boolean {
+  return url.startsWith('/api/auth/');
+}
+
 function mayCarry(contract: Contract): boolean {
   return isIdentity(contract) || mayCarrySecrets(useSettings.getState());
 }
 
 const client = createClient({
-  base: (contract) => (isIdentity(contract) ? location.origin : apiBase(useSettings.getState())),
+  base: (contract) => (isIdentity(contract) ? ownServer() : apiBase(useSettings.getState())),
   version: configuration()?.version ?? '',
   limits,
   pipeline,
   headers: (contract) => {
     const { apiKey, headers } = runtimeConfiguration().api;
-    return apiKey && mayCarry(contract) ? { ...headers, 'x-api-key': apiKey } : headers;
+    const own = isOfSession(contract) ? { ...headers, ...carried.by?.headers() } : headers;
+    return apiKey && mayCarry(contract) ? { ...own, 'x-api-key': apiKey } : own;
   },
+  onHeaders: (answered) => carried.by?.take(answered),
 });
 
 const api: Send = async (contract, options) => {

@@ -5,6 +5,7 @@ import {
   withPreset,
   type PresetName,
 } from './runtime-presets.ts';
+import { ownServer } from './own-server.ts';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import '../../ui/site-data.ts';
@@ -72,12 +73,12 @@ export function goOnline(): void {
 }
 
 /** Where calls go: the address set, or the server that the app came from. */
-export function apiBase({ configuration }: Settings, own: string = location.origin): string {
+export function apiBase({ configuration }: Settings, own: string = ownServer()): string {
   return configuration.api.baseUrl || own;
 }
 
 /** Whether tokens and keys may go along: to the own origin, or to the one the person confirmed. */
-export function mayCarrySecrets(settings: Settings, own: string = location.origin): boolean {
+export function mayCarrySecrets(settings: Settings, own: string = ownServer()): boolean {
   const { origin } = new URL(apiBase(settings, own));
   return origin === own || origin === settings.confirmedOrigin;
 }

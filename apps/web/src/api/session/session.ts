@@ -5,6 +5,7 @@ import { queries, send, tokens } from '../client/connection.ts';
 import { identityTimeout } from './identity-timeout.ts';
 import { forgetPerson, knownAtOnce, loadProfile } from './load-profile.ts';
 import { keepProfile } from './kept-profile.ts';
+import { carried } from './session-carrier.ts';
 import { onHintElsewhere, writeHint } from './sign-in-hint.ts';
 
 export type SignedInSession =
@@ -63,6 +64,7 @@ export function profileChanged(profile: Profile): void {
 
 /** The server has ended the session: forgets everything about the person here. */
 export function sessionEnded(): void {
+  carried.by?.drop();
   forgetPerson(tokens);
   queries.setQueryData(sessionQuery.queryKey, null);
   for (const queryKey of [['drawings'], ['records'], ['account']]) queries.removeQueries({ queryKey });

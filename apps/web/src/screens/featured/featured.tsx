@@ -1,10 +1,14 @@
 import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
+import { lazy, Suspense } from 'react';
+import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { Footer } from '../../shared/navigation/footer.tsx';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FeaturedList } from './featured-list.tsx';
 import { PaintedSun } from './painted-sun.tsx';
+
+const DailyReminder = lazy(async () => ({ default: (await import('./daily-reminder.tsx')).DailyReminder }));
 
 /** What comes after today's picks. */
 function MoreComing() {
@@ -44,6 +48,11 @@ export default function Featured() {
           <PaintedSun />
         </section>
         <FeaturedList />
+        {isNativeShell() && (
+          <Suspense>
+            <DailyReminder />
+          </Suspense>
+        )}
         <MoreComing />
       </main>
       <Footer />

@@ -8,6 +8,7 @@ import {
 } from '../../api/client/runtime-configuration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ownServer } from '../../api/client/own-server.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import { toDraft, toSettings } from './draft.ts';
@@ -19,7 +20,7 @@ interface ConfigurationManagerProps {
 
 /** Where answers come from and how they are asked for, to be looked at, tried and changed. */
 export function ConfigurationManager({ onClose }: ConfigurationManagerProps) {
-  const own = location.origin;
+  const own = ownServer();
   const settings = useSettings();
   const [draft, setDraft] = useState(() => toDraft(settings, own));
   const next = toSettings(draft, own);

@@ -8,7 +8,9 @@ export function useDismiss(element: RefObject<HTMLElement | null>, active: boole
       if (event.target instanceof Node && !element.current?.contains(event.target)) dismiss();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      dismiss();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);

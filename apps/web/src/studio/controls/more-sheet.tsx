@@ -1,12 +1,12 @@
 import { ActionTiles } from './action-button.tsx';
 import { useParts } from '../layouts/studio-parts.ts';
-import { hasTouch, offersFullscreen, usePageActions } from './page-actions.ts';
+import { hasHaptics, hasTouch, offersFullscreen, usePageActions } from './page-actions.ts';
 
 /** What is done with the page less often, with its name under each picture. */
 export function MoreSheet() {
   const { hasVersions } = useParts();
   const { resetZoom, next, fullscreen, hide, ...actions } = usePageActions();
-  const { inside, leftHanded, fingers, fingerUndo, large, versions, clear } = actions;
+  const { inside, leftHanded, fingers, fingerUndo, large, versions, haptics, clear } = actions;
   const offered = [resetZoom, next, ...(offersFullscreen ? [fullscreen] : []), hide];
   const ofTouch = hasTouch ? [fingers, fingerUndo] : [];
   return (
@@ -19,6 +19,7 @@ export function MoreSheet() {
           leftHanded,
           ...ofTouch,
           ...(hasVersions ? [versions] : []),
+          ...(hasHaptics ? [haptics] : []),
           clear,
         ]}
       />

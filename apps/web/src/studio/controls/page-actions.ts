@@ -16,8 +16,10 @@ import {
   Timer,
   Trash2,
   Undo2,
+  Vibrate,
   type LucideIcon,
 } from 'lucide-react';
+import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { showNextArea } from './next-area.ts';
 import { togglePreference, usePreferences } from './preferences.ts';
 import { toggle, toggleControls, toggleTimer } from './studio-ui-state.ts';
@@ -54,7 +56,8 @@ type ActionName =
   | 'fingers'
   | 'fingerUndo'
   | 'large'
-  | 'versions';
+  | 'versions'
+  | 'haptics';
 
 /** A finger slips more easily than a mouse: it is asked before everything goes. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -65,6 +68,9 @@ export const offersFullscreen = canFullscreen();
 /** Whether this device is touched at all: what fingers do is of no concern elsewhere. */
 export const hasTouch = navigator.maxTouchPoints > 0;
 
+/** Whether the device can be felt. */
+export const hasHaptics = isNativeShell();
+
 /** Every action with the state it is in now. */
 export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
   const { controls, ui } = useParts();
@@ -74,7 +80,7 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
   const minimap = useUi((state) => state.minimap);
   const shortcuts = useUi((state) => state.shortcuts);
   const timer = useUi((state) => state.timer !== 'closed');
-  const { stayInside, leftHanded, drawWithFinger, fingerCommands, large } = usePreferences();
+  const { stayInside, leftHanded, drawWithFinger, fingerCommands, large, haptics } = usePreferences();
   return {
     undo: { label: 'Undo', icon: Undo2, run: () => controls.undo(), disabled: !canUndo },
     redo: { label: 'Redo', icon: Redo2, run: () => controls.redo(), disabled: !canRedo },
@@ -138,6 +144,12 @@ export function usePageActions(): Readonly<Record<ActionName, PageAction>> {
       short: 'Versions',
       icon: History,
       run: () => ui.setState({ versions: true, sheet: 'rest' }),
+    },
+    haptics: {
+      label: 'Feel fills',
+      icon: Vibrate,
+      run: () => togglePreference('haptics'),
+      pressed: haptics,
     },
     fingerUndo: {
       label: 'Undo by two fingers',

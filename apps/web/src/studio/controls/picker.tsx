@@ -30,7 +30,11 @@ function Picking({ engine }: { readonly engine: Engine }) {
   const takeColor = useTools((tools) => tools.takeColor);
   const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
-    const giveUp = ({ key }: KeyboardEvent) => key === 'Escape' && ui.setState({ picking: false });
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      ui.setState({ picking: false });
+    };
     window.addEventListener('keydown', giveUp);
     return () => window.removeEventListener('keydown', giveUp);
   }, [ui]);

@@ -13,6 +13,8 @@ interface Preferences {
   readonly fingerCommands: boolean;
   /** Whether brushes are many times as wide, for small hands. */
   readonly large: boolean;
+  /** Whether a filled region is felt, where the device can. */
+  readonly haptics: boolean;
   /** Whether the person was asked what fingers should do beside a pen. */
   readonly askedOfPen: boolean;
   /** Colors that were painted with lately on any page, latest first. */
@@ -28,6 +30,7 @@ export const usePreferences = create(
       drawWithFinger: true,
       fingerCommands: true,
       large: false,
+      haptics: true,
       askedOfPen: false,
       lastColors: [],
     }),

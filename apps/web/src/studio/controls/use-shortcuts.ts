@@ -3,7 +3,8 @@ import { showNextArea } from './next-area.ts';
 import { closeUppermost, toggle, toggleControls, toggleTimer } from './studio-ui-state.ts';
 import type { StudioParts } from '../layouts/studio-parts.ts';
 
-type Action = (parts: StudioParts) => void;
+/** Answers false where there was nothing to do. */
+type Action = (parts: StudioParts) => unknown;
 
 const PLAIN: Readonly<Record<string, Action>> = {
   t: ({ ui }) => toggleTimer(ui),
@@ -47,8 +48,7 @@ export function useShortcuts(parts: StudioParts | null): void {
       if (saving || versions || asking || timerSettings || isTyping(event.target)) return;
       const action = actionFor(event);
       if (!action || (picking && event.key === 'Escape')) return;
-      event.preventDefault();
-      action(parts);
+      if (action(parts) !== false) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 import { chime } from './chime.ts';
 import { keepAwake } from './keep-awake.ts';
-import { askToNotify, notify } from './notify.ts';
+import { announceEnd, askToNotify, notify, TIME_UP } from './notify.ts';
 import { useMeditationSettings } from './settings.ts';
 import { watchTime } from './watch-time.ts';
 
@@ -11,6 +11,8 @@ export interface Edges {
   /** The person started the timer by hand. */
   readonly onStart: () => void;
   readonly onTimeUp: () => void;
+  /** Has the end told in so many milliseconds, also while the app sleeps, where it can; answers how to take it back. */
+  readonly announceEnd: (milliseconds: number) => () => void;
   /** Keeps the screen on until told otherwise. */
   readonly keepAwake: () => () => void;
 }
@@ -19,9 +21,10 @@ export interface Edges {
 export const browserEdges: Edges = {
   watchTime,
   keepAwake,
+  announceEnd,
   onStart: askToNotify,
   onTimeUp: () => {
     if (useMeditationSettings.getState().enableSound) chime();
-    notify('Meditation Complete', 'Your meditation session has ended.');
+    notify(TIME_UP.title, TIME_UP.body);
   },
 };

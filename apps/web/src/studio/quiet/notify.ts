@@ -1,4 +1,22 @@
+import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { useMeditationSettings } from './settings.ts';
+
+function noteSilence(error: unknown): void {
+  console.info('the end is not announced', error);
+}
+
+/** What is said when the time is up. */
+export const TIME_UP = { title: 'Meditation Complete', body: 'Your meditation session has ended.' };
+
+/** Has the native shell's system tell when the time is up, also while the app sleeps; answers how to take that back. */
+export function announceEnd(milliseconds: number): () => void {
+  if (!isNativeShell() || !useMeditationSettings.getState().enableNotifications) return () => undefined;
+  const announced = import('../../device/shell/reminders.ts').then(({ announceTimeUp }) =>
+    announceTimeUp(milliseconds, TIME_UP.title, TIME_UP.body),
+  );
+  announced.catch(noteSilence);
+  return () => void announced.then((takeBack) => takeBack(), noteSilence);
+}
 
 /** Asks whether notifications may be shown, if the person wants them and the browser has not been told yet. */
 export function askToNotify(): void {

@@ -23,6 +23,15 @@ class World implements Edges {
     };
   };
 
+  announced = 0;
+
+  readonly announceEnd = (milliseconds: number) => {
+    this.announced = milliseconds;
+    return () => {
+      this.announced = 0;
+    };
+  };
+
   readonly onStart = () => {
     this.asked += 1;
   };
@@ -66,6 +75,17 @@ describe('quiet time', () => {
     expect(face()).toBe('15:00');
     quiet.reset(30);
     expect(face()).toBe('30:00');
+  });
+
+  it('NAT-1 has its end announced while it runs, and not while it rests', () => {
+    const { world, quiet } = quietTime();
+    quiet.start();
+    expect(world.announced).toBe(15 * MINUTE);
+    world.pass(5);
+    quiet.pause();
+    expect(world.announced).toBe(0);
+    quiet.start();
+    expect(world.announced).toBe(10 * MINUTE);
   });
 
   it('TIM-2 tells once when the time is up, and again after another start', () => {

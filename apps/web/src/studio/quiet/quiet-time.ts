@@ -48,7 +48,8 @@ export function createQuietTime(minutes: number, edges: Edges = browserEdges): Q
       if (rest) return;
       edges.onStart();
       show(started(store.getState().timer));
-      const stops = [edges.watchTime(pass), edges.keepAwake()];
+      const { left } = store.getState().timer;
+      const stops = [edges.watchTime(pass), edges.keepAwake(), edges.announceEnd(left)];
       rest = () => stops.forEach((stop) => stop());
     },
     pause: () => show(paused(store.getState().timer)),

@@ -3,7 +3,7 @@ import { stubLocalStorage } from '../../../testing/memory-storage.ts';
 import type { QuietTime } from './quiet-time.ts';
 
 stubLocalStorage();
-vi.mock('./notify.ts', () => ({ notify: vi.fn(), askToNotify: vi.fn() }));
+vi.mock('./notify.ts', () => ({ notify: vi.fn(), askToNotify: vi.fn(), announceEnd: vi.fn() }));
 const { notify } = await import('./notify.ts');
 const { createQuietTime } = await import('./quiet-time.ts');
 const { startMeditation } = await import('./tracker.ts');
@@ -18,6 +18,7 @@ function quietTime(): QuietTime {
     },
     keepAwake: () => () => undefined,
     onStart: () => undefined,
+    announceEnd: () => () => undefined,
     onTimeUp: () => undefined,
   });
 }

@@ -11,6 +11,7 @@ import { serverSource } from '../../device/drafts/server-source.ts';
 import { createQuietTime, type QuietTime } from '../quiet/quiet-time.ts';
 import { useMeditationSettings } from '../quiet/settings.ts';
 import { startMeditation } from '../quiet/tracker.ts';
+import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { countZoom } from '../../device/progress/zoom-count.ts';
 import { watchFinished } from '../finished/watch-finished.ts';
 import { createStudioUi, type StudioUiStore } from '../controls/studio-ui-state.ts';
@@ -111,6 +112,15 @@ function handOver(engine: Engine, tools: StoreApi<ToolSettingsStore>, ui: Studio
   return () => stops.forEach((stop) => stop());
 }
 
+/** A filled region is felt in the native shell, unless the person does not like that. */
+function feelFill(): void {
+  if (!isNativeShell() || !usePreferences.getState().haptics) return;
+  import('../../device/shell/haptics.ts').then(
+    ({ tap }) => tap(),
+    () => undefined,
+  );
+}
+
 /** What fingers did by a tap that may have been none, and several steps that a new one dropped. */
 function isWorthTelling(change: HistoryChange): boolean {
   return change.kind === 'dropped' ? change.count > 1 : change.byTouch;
@@ -165,6 +175,7 @@ async function begin(
       const kind = kindOf(bytes);
       const isErased = tools.getState().brush === 'eraser';
       if ((kind === 'stroke' && !isErased) || kind === 'fill') tools.getState().noteUse();
+      if (kind === 'fill') feelFill();
       writer.gesture(bytes);
     }),
     engine.subscribe(() => writer.touched()),
@@ -192,6 +203,8 @@ async function begin(
     view: draft.view,
     person: opened.hold.person,
     async close() {
+      // Back may come in the middle of a stroke: what was drawn of it stays.
+      engine.finishNow();
       stops.forEach((stop) => stop());
       watch.stop();
       small.close();

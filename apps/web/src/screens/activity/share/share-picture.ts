@@ -1,3 +1,4 @@
+import { isNativeShell } from '../../../device/shell/native-shell.ts';
 import { loadFile } from '../../../api/calls/load-file.ts';
 
 /** Milliseconds that a share waits for its picture: the browser forgets the press that asked for it soon after. */
@@ -6,6 +7,7 @@ const PATIENCE = 1500;
 let last: { readonly url: string; readonly picture: Promise<File | undefined> } | undefined;
 
 function isTaken(): boolean {
+  if (isNativeShell()) return true;
   const { canShare } = navigator as Partial<Navigator>;
   const probe = new File([''], 'page.png', { type: 'image/png' });
   return canShare !== undefined && navigator.canShare({ files: [probe] });

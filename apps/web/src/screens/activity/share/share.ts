@@ -1,3 +1,5 @@
+import { isNativeShell } from '../../../device/shell/native-shell.ts';
+
 /** What became of a share: the sheet took it, the link was copied, the person changed their mind, or neither works. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
@@ -37,8 +39,17 @@ export function shareWords(outcome: ShareOutcome, url: string): string | undefin
   return undefined;
 }
 
+/** The system's own sheet, which takes anything. */
+function shellWays(): ShareWays {
+  return {
+    share: async (data) => (await import('../../../device/shell/share-file.ts')).shareBySystem(data),
+    canShare: () => true,
+  };
+}
+
 /** The browser's own ways, as they stand now. */
 export function browserWays(): ShareWays {
+  if (isNativeShell()) return shellWays();
   const { share, canShare, clipboard } = navigator as Partial<Navigator>;
   return {
     share: share && ((data) => navigator.share(data)),
