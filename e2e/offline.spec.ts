@@ -8,10 +8,12 @@ import type { Page } from '@playwright/test';
 import { expect, ownTest } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
 import {
+  choose,
   expectSamePage,
   lookAtPage,
   saveAndExit,
   signInWithGoogle,
+  startColoring,
   untilStudioReady,
 } from './support/person.ts';
 
@@ -148,3 +150,53 @@ async function waitingVersion(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   return Boolean(registration.waiting);
 }
+
+ownTest(
+  'PWA-2 GAL-11 a stream that is kept is colored, saved and found again in flight mode',
+  async ({ journey }) => {
+    const device = journey.newDevice();
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+    const page = await journey.open(device, { ...phone, serviceWorkers: 'allow', ignore: NO_NETWORK });
+    await page.goto('/gallery/fantasy');
+    await untilKept(page);
+    const keep = page.getByRole('region', { name: 'Keep offline' });
+    await keep.getByRole('button', { name: /^Keep offline \(\d+ pages\)$/ }).click();
+    await keep.getByRole('button', { name: 'Pause' }).click();
+    await keep.getByRole('button', { name: /^Keep/ }).first().click();
+    await expect(keep.getByText(/^Kept: \d+ pages, [\d.]+ MB$/)).toBeVisible({ timeout: 120_000 });
+    await expect(keep.getByRole('button', { name: /^Keep / })).toHaveCount(0);
+
+    // Whatever was only seen is gone, as it is after a day.
+    await page.evaluate(async () => {
+      await Promise.all(['pictures', 'answers'].map((name) => caches.delete(name)));
+      indexedDB.deleteDatabase('inkbloom-offline');
+      localStorage.removeItem('inkbloom.gallery');
+    });
+    await page.context().close();
+    await journey.cutPower();
+    const flying = await journey.open(device, { ...phone, serviceWorkers: 'allow', ignore: NO_NETWORK });
+    await flying.context().setOffline(true);
+    await flying.goto('/gallery');
+    const row = flying.getByRole('region', { name: 'Kept on this device' });
+    const card = row.getByRole('link').nth(1);
+    const title = (await card.textContent()) ?? '';
+    await expect
+      .poll(() =>
+        row
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await card.click();
+    await expect(flying.getByRole('heading', { level: 1 })).toBeVisible();
+    await startColoring(flying);
+    await choose(flying, 'Fill', 'Ochre');
+    await flying.touchscreen.tap(195, 170);
+    await saveAndExit(flying);
+    await flying.goto('/gallery');
+    await expect(
+      flying.getByRole('region', { name: 'Continue coloring' }).getByRole('link', { name: title }),
+    ).toBeVisible();
+  },
+);

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { answerFromKept } from './kept-pages.ts';
 import { keepForLater } from './keep-for-later.ts';
 import { openLedger } from './ledger.ts';
 import { keepShell, openPage } from './shell.ts';
@@ -14,7 +15,7 @@ declare const BUILD_FILES: { url: string; revision: string | null }[];
 /** How long a public answer may take before the kept one is given. */
 const ANSWER_TIMEOUT_S = 4;
 
-const plugins = [keepForLater(openLedger('inkbloom-offline'))];
+const plugins = [keepForLater(openLedger('inkbloom-offline')), answerFromKept];
 
 precacheAndRoute(BUILD_FILES);
 cleanupOutdatedCaches();

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { CollectButton } from '../../shared/collect/collect-button.tsx';
 import { MembersNote } from '../../shared/subscription/members-note.tsx';
@@ -9,6 +9,10 @@ import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
 import { PdfButtons } from './share/pdf-buttons.tsx';
 import { Tags } from './tags.tsx';
+
+const KeepOffline = lazy(async () => ({
+  default: (await import('../../shared/kept/keep-offline.tsx')).KeepOffline,
+}));
 
 /** Titles with more characters than this are set smaller. */
 const LONG_TITLE = 40;
@@ -56,6 +60,9 @@ export function SideCard(props: SideCardProps) {
         {actions}
       </div>
       <PdfButtons activityId={activity.id} />
+      <Suspense>
+        <KeepOffline loadIds={async () => [activity.id]} total={1} isMeant={({ id }) => id === activity.id} />
+      </Suspense>
     </aside>
   );
 }

@@ -16,6 +16,7 @@ import { useFirstPage } from './use-first-page.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
 
 const loadNotice = () => import('./offline-notice.tsx');
+const loadKeptRail = () => import('./kept-rail.tsx');
 const loadFailure = () => import('../../shared/cards/load-failure.tsx');
 const NothingYet = lazy(async () => ({ default: (await import('./nothing-yet.tsx')).NothingYet }));
 
@@ -26,10 +27,18 @@ export function SectionsView() {
   const categories = useQuery(categoriesQuery);
   const [failure] = useLater(loadFailure, QUIET);
   const [notice] = useLater(loadNotice, QUIET);
+  const [keptRail] = useLater(loadKeptRail, QUIET);
+  const offline = !online && keptRail && <keptRail.KeptRail />;
   const plan = useAccess((access) => access.plan);
 
-  if (error && !page && failure)
-    return <failure.LoadFailure what="activities" error={error} onRetry={retry} />;
+  if (error && !page && failure) {
+    return (
+      <>
+        {offline}
+        <failure.LoadFailure what="activities" error={error} onRetry={retry} />
+      </>
+    );
+  }
   if (!page || (categories.isPending && !isKept) || drafts === null) return <SkeletonRails />;
   if (page.activities.length === 0) {
     return (
@@ -42,6 +51,7 @@ export function SectionsView() {
     <>
       <RowHelp />
       {!online && notice && <notice.OfflineNotice at={page.at} />}
+      {offline}
       {drafts.length > 0 && <ContinueStrip drafts={drafts} />}
       {planSections((!isKept && categories.data) || [], page, preferred(plan)).map((section, place) => (
         <AnyRail key={section.slug} section={section} place={place} />

@@ -4,6 +4,8 @@ import { SECTION_SIZE } from './rail-sizes.ts';
 
 const FRESH = 'fresh-and-new';
 const EXPLORE = 'explore-more';
+/** The section of what the person keeps for times without a network. */
+export const KEPT = 'kept-on-this-device';
 /** Where sections stand that no ranked category names. */
 const RANK_WITHOUT_CATEGORY = 999;
 const RANK_OF_EXPLORE = 1000;
@@ -67,6 +69,7 @@ function stream({ slug, name, rank }: Category): Ranked<StreamSection> {
 
 /** Where a section's title leads: to its stream, and from what belongs to no stream to all of them. */
 export function sectionPath({ slug }: Section): string {
+  if (slug === KEPT) return '/gallery';
   return slug === EXPLORE ? '/streams' : `/gallery/${slug}`;
 }
 

@@ -1,0 +1,134 @@
+import { ActivityDetail, type Activity } from '@inkbloom/contracts/activities';
+import { success } from '@inkbloom/contracts/answers';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { activityAddress, loadForKeeping } from '../../api/calls/load-for-keeping.ts';
+
+/** Bytes that a person may keep here. */
+export const KEPT_LIMIT_BYTES = 500_000_000;
+
+/** Why a page is not kept: the limit, a full device, or a page that is for members. */
+export type KeptTrouble = 'limit' | 'no-room' | 'closed';
+
+/** Thrown when a page cannot be kept; nothing of it stays behind. */
+export class KeptError extends Error {
+  override readonly name = 'KeptError';
+  readonly trouble: KeptTrouble;
+
+  constructor(trouble: KeptTrouble) {
+    super(`a page was not kept: ${trouble}`);
+    this.trouble = trouble;
+  }
+}
+
+/** An activity that is kept whole. */
+export interface KeptActivity {
+  readonly id: string;
+  readonly activity: Activity;
+  /** Every address that it needs, its own answer included. */
+  readonly addresses: readonly string[];
+  readonly bytes: number;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What of the Cache API this needs. */
+export type KeptCache = Pick<Cache, 'put' | 'delete'>;
+
+interface Tables extends DBSchema {
+  activities: { key: string; value: KeptActivity };
+}
+
+const Answer = success(ActivityDetail);
+
+function addressesOf({ pages, ...activity }: ActivityDetail): string[] {
+  const { imageUrl, thumbnailUrl, thumbnailPreviewUrl, imageList } = activity;
+  const files = pages.flatMap((page) => [
+    page.imageUrl,
+    page.lineUrl,
+    page.regionsUrl,
+    page.previewUrl,
+    page.thumbnailUrl,
+  ]);
+  const all = [imageUrl, thumbnailUrl, thumbnailPreviewUrl, ...imageList, ...files];
+  return [...new Set(all.flatMap((address) => address || []))];
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/** The pages kept on this device. */
+export class KeptStore {
+  readonly #cache: () => Promise<KeptCache>;
+  readonly #load: typeof loadForKeeping;
+  readonly #opening: Promise<IDBPDatabase<Tables>>;
+
+  constructor(name: string, cache: () => Promise<KeptCache>, load = loadForKeeping) {
+    this.#cache = cache;
+    this.#load = load;
+    this.#opening = openDB<Tables>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('activities', { keyPath: 'id' });
+      },
+    });
+  }
+
+  /** Everything that is kept, the latest first. */
+  async list(): Promise<KeptActivity[]> {
+    const all = await (await this.#opening).getAll('activities');
+    return all.toSorted((a, b) => b.at - a.at);
+  }
+
+  /** Keeps an activity with all of its pages; again, if it is kept already. Throws KeptError and RequestError. */
+  async keep(id: string, signal: AbortSignal): Promise<KeptActivity> {
+    const address = activityAddress(id);
+    const answer = await this.#load(address, signal);
+    const { data } = Answer.parse(await answer.clone().json());
+    if (data.isClosed || data.pages.some(({ regionsUrl }) => regionsUrl === null))
+      throw new KeptError('closed');
+    const { pages: _pages, ...activity } = data;
+    const files = addressesOf(data);
+    const put: string[] = [];
+    try {
+      let bytes = await this.#put(address, answer, put);
+      for (const file of files) {
+        bytes += await this.#put(file, await this.#load(file, signal), put);
+        if ((await this.#bytesBeside(id)) + bytes > KEPT_LIMIT_BYTES) throw new KeptError('limit');
+      }
+      const kept = { id, activity, addresses: [address, ...files], bytes, at: Date.now() };
+      await (await this.#opening).put('activities', kept);
+      return kept;
+    } catch (error) {
+      await this.#drop(put);
+      throw isFull(error) ? new KeptError('no-room') : error;
+    }
+  }
+
+  /** Takes an activity away, with the files that no other one needs. */
+  async remove(id: string): Promise<void> {
+    const database = await this.#opening;
+    const kept = await database.get('activities', id);
+    await database.delete('activities', id);
+    if (kept) await this.#drop(kept.addresses);
+  }
+
+  async #put(address: string, answer: Response, put: string[]): Promise<number> {
+    const body = await answer.blob();
+    const { status, headers } = answer;
+    await (await this.#cache()).put(address, new Response(body, { status, headers }));
+    put.push(address);
+    return body.size;
+  }
+
+  async #bytesBeside(id: string): Promise<number> {
+    const others = (await this.list()).filter((kept) => kept.id !== id);
+    return others.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Takes files away that no kept activity needs. */
+  async #drop(addresses: readonly string[]): Promise<void> {
+    const needed = new Set((await this.list()).flatMap((kept) => kept.addresses));
+    const cache = await this.#cache();
+    for (const address of addresses) if (!needed.has(address)) await cache.delete(address);
+  }
+}
