@@ -16,6 +16,25 @@ import { openFileStore } from '../src/store/file-store.ts';
 export interface Usage {
   readonly rss: number;
   readonly threadMicros: number;
+  /** The longest that the event loop was held since the last answer, in microseconds of its own processor time. */
+  readonly heldMicros: number;
+}
+
+/** Processor time of the thread that answers, in microseconds. */
+function threadMicros(): number {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+}
+
+const TICK_MS = 5;
+let heldMicros = 0;
+let lastMicros = 0;
+
+/** Between two ticks the loop has gone round: what it used meanwhile is the longest that somebody waited for it. */
+function watchLoop(): void {
+  const now = threadMicros();
+  heldMicros = Math.max(heldMicros, now - lastMicros);
+  lastMicros = now;
 }
 
 const [dataDir = '', port = '', sandbox = ''] = process.argv.slice(2);
@@ -42,12 +61,16 @@ const app = await buildApp(config, {
   mailer: undefined,
   counter: createWindowCounter(),
 });
-await app.listen({ port: Number(port), host: 'localhost' });
+await app.listen({ port: Number(port), host: '127.0.0.1' });
 
 function usage(): Usage {
-  const { user, system } = process.threadCpuUsage();
-  return { rss: process.memoryUsage.rss(), threadMicros: user + system };
+  const held = heldMicros;
+  heldMicros = 0;
+  return { rss: process.memoryUsage.rss(), threadMicros: threadMicros(), heldMicros: held };
 }
+
+lastMicros = threadMicros();
+setInterval(watchLoop, TICK_MS);
 
 process.on('message', () => process.send?.(usage()));
 process.on('disconnect', () => process.exit(0));

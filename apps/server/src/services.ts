@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { keepBeforeUpgrade } from './modules/backup/backup.ts';
@@ -8,6 +9,7 @@ import { checkSameSecrets, hasSecretsNoted } from './plugins/same-secrets.ts';
 import { loadSecrets, type Secrets } from './plugins/secrets.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
 import { createWindowCounter, type WindowCounter } from './plugins/window-counter.ts';
+import { keepSpareRoom, type SpareRoom } from './plugins/spare-room.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './store/open-store.ts';
 import type { ObjectStore } from './store/object-store.ts';
@@ -52,6 +54,13 @@ async function openShared({ redisUrl }: Config, log: OpenOptions['log']): Promis
   return createSharedCounter(redisUrl, log);
 }
 
+/** Room for a database in a file; a database server has its own disk. */
+async function openSpareRoom({ databaseUrl, dataDir }: Config): Promise<SpareRoom | undefined> {
+  if (databaseUrl !== undefined) return undefined;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return keepSpareRoom(dataDir);
+}
+
 interface OpenOptions {
   /** False for a program that runs beside the server. */
   readonly isAlone?: boolean;
@@ -67,7 +76,8 @@ interface OpenOptions {
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
   const { isAlone = true, notice = () => undefined, log } = options;
   const { store, where, folder } = await openStore(config, isAlone);
-  const databases = await openDatabases(config);
+  const spareRoom = isAlone ? await openSpareRoom(config) : undefined;
+  const databases = await openDatabases({ ...config, ...(spareRoom && { onFull: spareRoom.giveAway }) });
   try {
     await keepBeforeUpgrade(databases, { ...config, store, storeFolder: folder }, notice);
     await migrate(databases);
@@ -78,10 +88,12 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const shared = isAlone ? await openShared(config, log) : undefined;
     async function close(): Promise<void> {
       shared?.close();
+      spareRoom?.close();
       await databases.close();
     }
     return { databases, store, secrets, counter: shared ?? createWindowCounter(), close };
   } catch (error) {
+    spareRoom?.close();
     await databases.close();
     throw error;
   }

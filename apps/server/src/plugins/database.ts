@@ -37,9 +37,11 @@ async function openPostgres(url: string): Promise<Databases> {
 export async function openDatabases(config: {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Makes room on a full disk. */
+  readonly onFull?: () => void;
 }): Promise<Databases> {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl);
-  return { kind: 'sqlite', ...(await openSqlite(config.dataDir)) };
+  return { kind: 'sqlite', ...(await openSqlite(config.dataDir, config.onFull)) };
 }
 
 /** Makes transactions that name the same resource run one after the other; lasts until the transaction ends. */

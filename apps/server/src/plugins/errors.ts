@@ -43,17 +43,25 @@ export function busy(): ApiError {
 }
 
 /** What a full disk says: the file system, SQLite, PostgreSQL. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 /** When a caller may try again after a 503. */
 const RETRY_AFTER_SECONDS = 2;
+
+/** Whether something could not be written because the disk is full. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && FULL.has(error.code);
+}
+
+/** The failure of a server whose disk is full. */
+export function storageFull(): ApiError {
+  return new ApiError(507, 'storage_full', 'The server has no room left. Please try again later.');
+}
 
 /** What the framework, the database and the disk report, as failures of the API. */
 function translate(error: FastifyError): ApiError {
   const invalid = describeInvalid(error);
   if (invalid !== undefined) return new ApiError(400, 'invalid_request', invalid);
-  if (FULL.has(error.code)) {
-    return new ApiError(507, 'storage_full', 'The server has no room left. Please try again later.');
-  }
+  if (isStorageFull(error)) return storageFull();
   if (isDatabaseAway(error)) return busy();
   switch (error.statusCode) {
     case 403: // a path that the file server will not follow

@@ -25,15 +25,36 @@ function codeOf(error: unknown): string {
   return error instanceof SqliteDatabase.SqliteError ? error.code : '';
 }
 
+/** A connection to the file, and who is told when the disk has no room for what it writes. */
+interface OpenFile {
+  readonly database: SqliteDatabase.Database;
+  readonly onFull: () => void;
+}
+
 /** Waits for other writers outside of the event loop's way: SQLite's own waiting would stop every other request. */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #file: OpenFile;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, file: OpenFile) {
     this.#connection = connection;
+    this.#file = file;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const isAlone = !this.#file.database.inTransaction;
+    try {
+      return await this.#wait<R>(query);
+    } catch (error) {
+      if (codeOf(error) !== 'SQLITE_FULL') throw error;
+      this.#file.onFull();
+      // A transaction has ended with its failure, and what came before in it would be missing.
+      if (!isAlone) throw error;
+      return this.#wait<R>(query);
+    }
+  }
+
+  async #wait<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const deadline = performance.now() + BUSY_LIMIT_MS;
     for (;;) {
       try {
@@ -52,8 +73,15 @@ class WaitingConnection implements DatabaseConnection {
 
 /** Transactions take the write lock at once: one that began by reading could not wait for it later. */
 class WaitingDriver extends SqliteDriver {
+  readonly #file: OpenFile;
+
+  constructor(file: OpenFile) {
+    super({ database: file.database });
+    this.#file = file;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new WaitingConnection(await super.acquireConnection());
+    return new WaitingConnection(await super.acquireConnection(), this.#file);
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -71,15 +99,15 @@ class WaitingDriver extends SqliteDriver {
 }
 
 class WaitingDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase.Database;
+  readonly #file: OpenFile;
 
-  constructor(database: SqliteDatabase.Database) {
-    super({ database });
-    this.#database = database;
+  constructor(file: OpenFile) {
+    super({ database: file.database });
+    this.#file = file;
   }
 
   override createDriver(): SqliteDriver {
-    return new WaitingDriver({ database: this.#database });
+    return new WaitingDriver(this.#file);
   }
 }
 
@@ -126,12 +154,15 @@ function openChecked(file: string): readonly [SqliteDatabase.Database, SqliteDat
   }
 }
 
-/** Opens the file in a folder twice, for writing and for reading beside it. Throws StartError when it is damaged. */
-export async function openSqlite(folder: string) {
+/**
+ * Opens the file in a folder twice, for writing and for reading beside it. Throws StartError when it is damaged.
+ * @param onFull makes room on a full disk
+ */
+export async function openSqlite(folder: string, onFull: () => void = () => undefined) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const [writing, reading] = openChecked(join(folder, 'inkbloom.sqlite'));
-  const write = new Kysely<Tables>({ dialect: new WaitingDialect(writing) });
-  const read = new Kysely<Tables>({ dialect: new WaitingDialect(reading) });
+  const write = new Kysely<Tables>({ dialect: new WaitingDialect({ database: writing, onFull }) });
+  const read = new Kysely<Tables>({ dialect: new WaitingDialect({ database: reading, onFull }) });
   return {
     read,
     write,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { IDENTITY_TIMEOUT_MS } from '@inkbloom/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, busy } from '../../plugins/errors.ts';
+import { ApiError } from '../../plugins/errors.ts';
 import { SESSION_HEADER, SHELL_ORIGINS } from '../../plugins/sharing.ts';
 import { watchDatabase } from './database-watch.ts';
 import { ADDRESS_HEADER } from './address-header.ts';
@@ -107,7 +107,8 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 
 /**
  * Hands a request to the identity library, which learns the address of the person from Fastify alone. Throws the 503
- * failure when a provider holds it up, or when the database is away: the library takes that for a lost session.
+ * failure when a provider holds it up, or when the database is away, which the library takes for a lost session; the 507
+ * failure when it is full.
  */
 export async function ask(
   library: Pick<Library, 'handler'>,
@@ -115,8 +116,8 @@ export async function ask(
   request: FastifyRequest,
 ): Promise<Response> {
   const work = watchDatabase(() => library.handler(toWebRequest(request, origin)));
-  const { result: response, isAway } = await inTime(work, PROVIDER_PATIENCE);
-  if (isAway && response.status >= 400) throw busy();
+  const { result: response, failure } = await inTime(work, PROVIDER_PATIENCE);
+  if (failure !== undefined && response.status >= 400) throw failure;
   return response;
 }
 
