@@ -178,7 +178,9 @@ test('a visitor colors the page in the hero, with a finger and with the keyboard
   expect((await sheet.screenshot()).equals(before)).toBe(false);
 
   await page.getByRole('link', { name: /whole page/ }).click();
-  await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
+  // The studio goes on with what was colored here.
+  await expect(page).toHaveURL(/\/activity\/[\w-]+\?color=1&page=0$/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 });
 
 test('NAV-1 NAV-2 menu and tabs lead everywhere', async ({ journey }) => {

@@ -22,11 +22,22 @@ const WORDS = {
   signup: { title: 'Make it yours', text: 'Keep every drawing, and go on with it on any device.' },
 } as const;
 
+/** For somebody who did not say which: they came to begin. */
+const NEWCOMER = {
+  title: 'Welcome',
+  text: 'An account keeps every drawing, on any device. You can color without one too.',
+} as const;
+
 /** For somebody who is signed in, and shall show once more that it is them. */
 const AGAIN = {
   title: 'Please sign in once more',
   text: 'So that nobody but you can change how your account is opened, or close it.',
 } as const;
+
+function greeting(query: URLSearchParams): { readonly title: string; readonly text: string } {
+  if (query.has('again')) return AGAIN;
+  return query.has('mode') || query.has('done') || query.has('failed') ? WORDS[authMode(query)] : NEWCOMER;
+}
 
 /** The toggle, the providers, and what went wrong if something did. */
 export function SignInForm({ query }: { readonly query: URLSearchParams }) {
@@ -36,7 +47,7 @@ export function SignInForm({ query }: { readonly query: URLSearchParams }) {
   const password = usePassword(query);
   const known = configuration();
   const mode = authMode(query);
-  const { title, text } = query.has('again') ? AGAIN : WORDS[mode];
+  const { title, text } = greeting(query);
   if (link.sent) return <LookInMail link={link} sent={link.sent} />;
   if (password.sent) return <SentMail password={password} sent={password.sent} />;
   const hasForm = known?.magicLink === true || known?.passwordSignIn === true;

@@ -22,7 +22,7 @@ export function Hero({ page }: HeroProps) {
   const [begun, setBegun] = useState(false);
   return (
     <div className="relative grid gap-3 tablet:gap-5 desktop:block desktop:pl-14">
-      <div className="relative mx-auto aspect-square w-full max-w-[min(100%,52dvh)] desktop:max-w-[690px]">
+      <div className="relative mx-auto aspect-square w-full max-w-[min(100%,38dvh)] tablet:max-w-[min(100%,52dvh)] desktop:max-w-[690px]">
         <span
           aria-hidden
           className="absolute inset-0 translate-x-2 rotate-[2.4deg] rounded-panel bg-sheet shadow-rest"
@@ -30,7 +30,13 @@ export function Hero({ page }: HeroProps) {
         <div className="absolute inset-0 isolate -rotate-[1.2deg] rounded-panel bg-sheet text-sheet-ink shadow-lift">
           <div className="absolute inset-[3%]">
             {page && live && (
-              <live.LivePage page={page.page} title={page.title} pan={pan} onFill={() => setBegun(true)} />
+              <live.LivePage
+                activityId={page.id}
+                page={page.page}
+                title={page.title}
+                pan={pan}
+                onFill={() => setBegun(true)}
+              />
             )}
             {page && !live && <StillPage page={page.page} />}
             {page === null && <BlankSheet label="" />}
@@ -38,6 +44,9 @@ export function Hero({ page }: HeroProps) {
         </div>
       </div>
       <PaletteRow chosen={pan} onChoose={setPan} />
+      <p className="min-h-6 text-center font-display text-16 font-medium wide:hidden">
+        {page && (begun ? <WholePage id={page.id} /> : 'Go on, tap a shape')}
+      </p>
       {page && <Note id={page.id} begun={begun} />}
     </div>
   );
@@ -59,19 +68,24 @@ function StillPage({ page: { width, height, lineUrl } }: Pick<HeroPage, 'page'>)
   );
 }
 
+/** The way to the studio, where the colors that were laid here are laid already. */
+function WholePage({ id }: { readonly id: string }) {
+  return (
+    <Link
+      to={`/activity/${encodeURIComponent(id)}?color=1&page=0`}
+      className="reach inline-block text-accent-strong underline-offset-4 hover:underline wide:max-w-24"
+    >
+      Color the whole page
+    </Link>
+  );
+}
+
 /** A word in the margin: first an invitation, then the way on. */
 function Note({ id, begun }: { readonly id: string; readonly begun: boolean }) {
   return (
     <p className="absolute bottom-2 left-0 hidden -translate-x-2/3 items-center gap-2.5 text-right font-display text-18 leading-tight font-medium wide:flex">
       {begun ? (
-        <Link
-          to={`/activity/${encodeURIComponent(id)}`}
-          className="text-accent-strong underline-offset-4 hover:underline"
-        >
-          Color the
-          <br />
-          whole page
-        </Link>
+        <WholePage id={id} />
       ) : (
         <span>
           Go on,

@@ -1,6 +1,7 @@
 import type { ActivityPage } from '@inkbloom/contracts/activities';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { keepFirstColor } from '../../device/first-colors.ts';
 import type { Pan } from './pans.ts';
 import { isInner, nextShape, shapeAt, type ShapePoint, type Shape } from './shapes.ts';
 import { useLivePage } from './use-live-page.ts';
@@ -13,16 +14,18 @@ const ARROWS: Readonly<Record<string, ShapePoint>> = {
 };
 
 interface LivePageProps {
+  readonly activityId: string;
   readonly page: ActivityPage;
   readonly title: string;
   /** The color in hand. */
   readonly pan: Pan;
+  /** A color was laid, now or on an earlier visit. */
   readonly onFill: () => void;
 }
 
 /** A page that takes the color in hand where it is tapped, or where the keyboard stands. */
-export function LivePage({ page, title, pan, onFill }: LivePageProps) {
-  const { canvas, paper, parts } = useLivePage(page);
+export function LivePage({ activityId, page, title, pan, onFill }: LivePageProps) {
+  const { canvas, paper, parts } = useLivePage(page, activityId, onFill);
   const [at, setAt] = useState<Shape>();
   const [said, setSaid] = useState('');
   const [plain, setPlain] = useState(false);
@@ -32,6 +35,8 @@ export function LivePage({ page, title, pan, onFill }: LivePageProps) {
 
   function fill(shape: Shape, from: ShapePoint) {
     const outcome = paper.current?.fill(shape, pan.hex, from);
+    const color = { x: from.x / width, y: from.y / height, hex: pan.hex };
+    keepFirstColor(activityId, shape.id, outcome === 'lifted' ? undefined : color);
     setAt(shape);
     setSaid(outcome === 'lifted' ? 'White again' : `Filled with ${pan.name}`);
     onFill();

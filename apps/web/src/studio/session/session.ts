@@ -6,6 +6,7 @@ import { kindOf } from '@inkbloom/formats/journal';
 import type { StoreApi } from 'zustand';
 import type { Drafts } from '../../device/drafts/browser-device.ts';
 import type { DraftFacts, DraftView } from '../../device/drafts/draft.ts';
+import { takeFirstColors } from '../../device/first-colors.ts';
 import { framesOf } from '../../device/drafts/records.ts';
 import { serverSource } from '../../device/drafts/server-source.ts';
 import { createQuietTime, type QuietTime } from '../quiet/quiet-time.ts';
@@ -214,6 +215,11 @@ async function begin(
   };
 }
 
+/** Goes on with what was colored on the landing page. */
+function layFirstColors(engine: Engine, activityId: string): void {
+  for (const { x, y, hex } of takeFirstColors(activityId)) engine.fillAt(x, y, hex);
+}
+
 /**
  * Loads a page and the work in progress on it, and replays that to the same pixels. Rejects when the page's region map
  * cannot be had.
@@ -228,7 +234,10 @@ export async function openSession(request: SessionRequest): Promise<Session> {
     loadPage(page),
     openDrafts({ page: facts, person, drawingId }, serverSource),
   ]);
+  const { draft } = opened.opened;
+  const isNew = draft.gestures === 0 && draft.baseRevision === 0;
   const session = await begin(loaded, opened, createBackground());
+  if (pageIndex === 0 && isNew) layFirstColors(session.engine, activityId);
   const { setPagePalette } = session.tools.getState();
   loadPagePalette(page.previewUrl).then(setPagePalette, () => setPagePalette(null));
   return session;

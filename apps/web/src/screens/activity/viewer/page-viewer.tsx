@@ -42,6 +42,7 @@ export function PageViewer(props: PageViewerProps) {
         >
           <div
             ref={frame}
+            data-print
             role="application"
             aria-label="Page viewer. Plus and minus zoom, 0 shows the whole page, arrows move."
             style={{ aspectRatio: ratio }}
