@@ -86,6 +86,40 @@ ownTest(
 );
 
 ownTest(
+  'AUTH-8 KEEP-2 a session that ended is begun anew in a window beside the open page, which loses nothing',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+    await signInWithGoogle(page, ADA);
+    await colorTheOwl(page);
+    await page.context().clearCookies();
+    await page.route('**/api/drawings/save', async (route) => {
+      const refusal = {
+        success: false,
+        error: 'user_not_authenticated',
+        message: 'Sign in.',
+        requestId: 'r',
+      };
+      await route.fulfill({ status: 401, json: refusal });
+    });
+    await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
+    await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    await page.unroute('**/api/drawings/save');
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    const window = await opening;
+    await window.getByRole('button', { name: 'Continue with Google' }).click();
+    await window.getByLabel('Email', { exact: true }).fill(ADA.email);
+    const closed = window.waitForEvent('close');
+    await window.getByRole('button', { name: 'Continue' }).click();
+    await closed;
+    await dialog.getByRole('button', { name: /Save & Exit/ }).click();
+    await expect(page.getByText('Your art is saved.')).toBeVisible();
+  },
+);
+
+ownTest(
   'AUTH-8 CAN-14 a token that expires in mid-save is replaced and the save goes through',
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  expect,
   test as base,
   type BrowserContext,
   type BrowserContextOptions,
@@ -126,6 +127,20 @@ export class Journey {
     const gone = new Promise((resolve) => page.context().once('close', resolve));
     killBrowser(profile);
     await gone;
+  }
+
+  /** The first address in the latest mail to somebody, once one has arrived. */
+  async mailedLink(to: string): Promise<string> {
+    const mailbox = `${this.#running.stack.sandboxOrigin}/mail/messages?to=${encodeURIComponent(to)}`;
+    let link = '';
+    await expect
+      .poll(async () => {
+        const [mail] = (await (await fetch(mailbox)).json()) as { text: string }[];
+        link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+        return link;
+      })
+      .not.toBe('');
+    return link;
   }
 
   /** What the app complained of so far. */

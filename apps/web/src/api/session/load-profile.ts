@@ -14,10 +14,14 @@ export interface Identity {
 
 /**
  * What is known without a call: nobody, the person of the last visit, or nothing yet after a sign-in.
- * @param query the address's query; a provider that was cancelled or failed comes back with `error` in it
+ * @param query the address's query; a provider that was cancelled or failed comes back with `error` in it, one that
+ *   signed somebody in with `done`
  */
 export function knownAtOnce(query: string): Profile | null | undefined {
-  if (readHint() === 'pending' && new URLSearchParams(query).has('error')) writeHint('no');
+  const address = new URLSearchParams(query);
+  if (readHint() === 'pending' && address.has('error')) writeHint('no');
+  // Another tab may have found the session before this one ended.
+  if (readHint() === 'no' && address.has('done')) writeHint('pending');
   if (readHint() === 'no') return null;
   return readHint() === 'yes' ? readProfile() : undefined;
 }

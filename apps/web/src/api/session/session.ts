@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { queries, send, tokens } from '../client/connection.ts';
 import { identityTimeout } from './identity-timeout.ts';
 import { forgetPerson, knownAtOnce, loadProfile } from './load-profile.ts';
-import { keepProfile } from './kept-profile.ts';
+import { forgetProfile, keepProfile } from './kept-profile.ts';
 import { carried } from './session-carrier.ts';
-import { onHintElsewhere, writeHint } from './sign-in-hint.ts';
+import { onHintElsewhere, readHint, writeHint } from './sign-in-hint.ts';
 
 export type SignedInSession =
   | { readonly status: 'loading'; readonly profile: null }
@@ -40,6 +40,8 @@ export function useSession(): SignedInSession {
   useEffect(
     () =>
       onHintElsewhere(() => {
+        // Another tab is on its way to a provider: nobody signed in or out yet.
+        if (readHint() === 'pending') return;
         tokens.clear();
         void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
       }),
@@ -51,7 +53,8 @@ export function useSession(): SignedInSession {
 
 /** The server has just opened a session for somebody: forgets who was there before and asks who it is. */
 export async function sessionBegan(): Promise<void> {
-  forgetPerson(tokens);
+  tokens.clear();
+  forgetProfile();
   writeHint('pending');
   await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }

@@ -53,6 +53,7 @@ export function returnAddresses(provider: ProviderId, query: URLSearchParams) {
 function address(facts: Readonly<Record<string, string>>, query: URLSearchParams): string {
   const target = returnTarget(query);
   const all = new URLSearchParams(target === DEFAULT_TARGET ? facts : { ...facts, returnUrl: target });
+  if (query.has('popup')) all.set('popup', '1');
   // The identity service refuses an asterisk, the one sign a serialised query leaves bare that it does not know.
   return `/auth?${all.toString().replaceAll('*', '%2A')}`;
 }

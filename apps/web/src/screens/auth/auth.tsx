@@ -1,7 +1,7 @@
 import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../api/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type AuthVisit, authVisit } from './auth-address.ts';
@@ -10,8 +10,8 @@ import { CompleteLink } from './complete-link.tsx';
 import { ADDRESS, ConfirmMail, NEWSLETTER } from './confirm-mail.tsx';
 import { NewPassword } from './new-password.tsx';
 import { Completing } from './completing.tsx';
-import { returnTarget } from './return-target.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { useGoOn } from './use-go-on.ts';
 import { successWords } from './use-sign-in.ts';
 
 /** Sign in or sign up, and the place a provider comes back to. */
@@ -55,12 +55,13 @@ function Visit({ query, visit }: VisitProps) {
 
 /** Sends a signed-in person on to where they wanted to go. */
 function useOnward(query: URLSearchParams, isSignedIn: boolean): void {
-  const navigate = useNavigate();
+  const goOn = useGoOn(query);
+  const goOnNow = useEffectEvent(goOn);
   useEffect(() => {
     const visit = authVisit(query);
     const isAgain = visit.kind === 'start' && query.has('again');
     if (!isSignedIn || 'token' in visit || isAgain) return;
     if (visit.kind === 'done') showToast(successWords(visit.provider));
-    void navigate(returnTarget(query), { replace: true });
-  }, [isSignedIn, query, navigate]);
+    void goOnNow();
+  }, [isSignedIn, query]);
 }

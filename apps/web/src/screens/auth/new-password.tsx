@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { resetPassword } from '../../api/calls/password-sign-in.ts';
 import { forgetEmail, readEmail } from '../../api/session/kept-email.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { EmailField } from './email-field.tsx';
 import { emailProblem } from './email-problem.ts';
 import { identityWords } from './identity-words.ts';
 import { PasswordField } from './password-field.tsx';
-import { returnTarget } from './return-target.ts';
+import { useGoOn } from './use-go-on.ts';
 import { SIGNED_IN } from './use-magic-link.ts';
 
 interface NewPasswordProps {
@@ -20,7 +19,7 @@ interface NewPasswordProps {
 
 /** The link of a mail to a new password: asks for it, and for the address where that is not kept. */
 export function NewPassword({ query, token }: NewPasswordProps) {
-  const navigate = useNavigate();
+  const goOn = useGoOn(query);
   const [kept] = useState(readEmail);
   const [email, setEmail] = useState(kept ?? '');
   const [password, setPassword] = useState('');
@@ -35,7 +34,7 @@ export function NewPassword({ query, token }: NewPasswordProps) {
       await resetPassword(address, token, password);
       forgetEmail();
       showToast(SIGNED_IN);
-      await navigate(returnTarget(query), { replace: true });
+      await goOn();
     } catch (error) {
       setFailure(identityWords(error));
     }

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { completeMagicLink } from '../../api/calls/email-sign-in.ts';
 import { RequestError } from '../../api/client/request-error.ts';
 import { forgetEmail, readEmail } from '../../api/session/kept-email.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { identityWords } from './identity-words.ts';
-import { returnTarget } from './return-target.ts';
+import { useGoOn } from './use-go-on.ts';
 import { SIGNED_IN } from './use-magic-link.ts';
 
 type Completion =
@@ -28,7 +27,7 @@ export function useLinkCompletion(query: URLSearchParams, token: string) {
   const [kept] = useState(readEmail);
   const [state, setState] = useState<Completion>({ kind: kept === undefined ? 'asking' : 'working' });
   const started = useRef(false);
-  const navigate = useNavigate();
+  const goOn = useGoOn(query);
 
   async function complete(email: string): Promise<void> {
     setState({ kind: 'working' });
@@ -36,7 +35,7 @@ export function useLinkCompletion(query: URLSearchParams, token: string) {
       await completeMagicLink(email, token);
       forgetEmail();
       showToast(SIGNED_IN);
-      await navigate(returnTarget(query), { replace: true });
+      await goOn();
     } catch (error) {
       setState(failure(error));
     }

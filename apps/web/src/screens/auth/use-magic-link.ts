@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { completeCode, sendMagicLink } from '../../api/calls/email-sign-in.ts';
 import { forgetEmail, keepEmail } from '../../api/session/kept-email.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { identityWords } from './identity-words.ts';
 import { returnTarget } from './return-target.ts';
+import { useGoOn } from './use-go-on.ts';
 
 /** A mail on its way. */
 export interface SentLink {
@@ -33,7 +33,7 @@ export const SIGNED_IN = 'Successfully signed in!';
 
 /** Sends sign-in mails and takes their codes. */
 export function useMagicLink(query: URLSearchParams): MagicLink {
-  const navigate = useNavigate();
+  const goOn = useGoOn(query);
   const [sent, setSent] = useState<SentLink | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -62,7 +62,7 @@ export function useMagicLink(query: URLSearchParams): MagicLink {
     await completeCode(sent.requestId, code);
     forgetEmail();
     showToast(SIGNED_IN);
-    await navigate(returnTarget(query), { replace: true });
+    await goOn();
   }
 
   return {

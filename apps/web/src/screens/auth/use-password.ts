@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { completeCode } from '../../api/calls/email-sign-in.ts';
 import {
   requestPasswordReset,
@@ -9,7 +8,7 @@ import {
 import { keepEmail } from '../../api/session/kept-email.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { identityWords } from './identity-words.ts';
-import { returnTarget } from './return-target.ts';
+import { useGoOn } from './use-go-on.ts';
 import { type MagicLink, SIGNED_IN } from './use-magic-link.ts';
 
 interface Credentials {
@@ -32,7 +31,7 @@ export interface PasswordSignIn extends Pick<MagicLink, 'isBusy' | 'trouble' | '
 
 /** Signs in and up with a password, and has a new one mailed for. */
 export function usePassword(query: URLSearchParams): PasswordSignIn {
-  const navigate = useNavigate();
+  const goOn = useGoOn(query);
   const [sent, setSent] = useState<SentMail | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<MagicLink['trouble']>(null);
@@ -49,9 +48,9 @@ export function usePassword(query: URLSearchParams): PasswordSignIn {
     }
   }
 
-  async function goOn(): Promise<void> {
+  async function welcome(): Promise<void> {
     showToast(SIGNED_IN);
-    await navigate(returnTarget(query), { replace: true });
+    await goOn();
   }
 
   async function signUp(credentials: Credentials): Promise<void> {
@@ -70,13 +69,13 @@ export function usePassword(query: URLSearchParams): PasswordSignIn {
     signIn: ({ email, password }) =>
       void attempt('Failed to sign in', async () => {
         await signInWithPassword(email, password);
-        await goOn();
+        await welcome();
       }),
     enterCode: (code) =>
       void attempt('This code does not work', async () => {
         if (sent?.kind !== 'code') return;
         await completeCode(sent.requestId, code);
-        await goOn();
+        await welcome();
       }),
     forget: (email) =>
       void attempt('Failed to send the mail', async () => {

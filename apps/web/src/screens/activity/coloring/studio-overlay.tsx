@@ -1,8 +1,9 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../api/session/session.ts';
 import { useSignInPath } from '../../../shared/navigation/sign-in-path.ts';
+import { openSignInWindow } from '../../../shared/navigation/sign-in-window.ts';
 import { LoadingWords } from '../../../studio/stage/loading-words.tsx';
 import type { StudioResult } from '../../../studio/session/studio-result.ts';
 import { StudioBoundary } from './studio-boundary.tsx';
@@ -27,6 +28,7 @@ interface StudioOverlayProps {
 export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps) {
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const signIn = useSignInPath('signin');
   if (session.status === 'loading') return <Opening />;
   return (
@@ -38,7 +40,9 @@ export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps
           drawingId={request.drawingId}
           profile={session.profile}
           onClose={onClose}
-          onSignIn={() => void navigate(signIn)}
+          onSignIn={() => {
+            if (!openSignInWindow(pathname + search)) void navigate(signIn);
+          }}
         />
       </Suspense>
     </StudioBoundary>
