@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { Arrival } from './arrival.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 function Frame() {
   return (
     <>
       <SkipLink />
-      <Outlet />
+      <div id={CONTENT_ID}>
+        <Outlet />
+      </div>
       <Arrival />
     </>
   );
@@ -56,6 +58,8 @@ it('GEN-1 the first stop of the Tab key leads past the bar', async () => {
   open();
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe('Skip to content');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' });
+  expect(document.querySelector(link.hash)).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement?.tagName).toBe('MAIN');
 });

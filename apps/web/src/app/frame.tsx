@@ -5,7 +5,7 @@ import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
 import { isNativeShell } from '../device/shell/native-shell.ts';
-import { SkipLink } from './skip-link.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useTakeOver } from './written-screen.ts';
 
 const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }));
@@ -42,7 +42,9 @@ export function Frame() {
   return (
     <>
       <SkipLink />
-      <Outlet />
+      <div id={CONTENT_ID}>
+        <Outlet />
+      </div>
       {painted && (
         <Suspense>
           <Arrival />

@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react';
 
+/** What the link names, around every screen; the screen's own main takes the focus. */
+export const CONTENT_ID = 'content';
+
 function onSkip(event: MouseEvent): void {
   event.preventDefault();
   const main = document.querySelector<HTMLElement>('main');
@@ -12,7 +15,7 @@ function onSkip(event: MouseEvent): void {
 export function SkipLink() {
   return (
     <a
-      href="#content"
+      href={`#${CONTENT_ID}`}
       onClick={onSkip}
       className="fixed top-2 left-2 z-50 inline-flex min-h-11 -translate-y-20 items-center rounded-sheet bg-panel px-4 font-display text-16 font-semibold text-accent-strong focus:translate-y-0 focus:shadow-lift"
     >

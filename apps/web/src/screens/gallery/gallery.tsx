@@ -19,7 +19,9 @@ export default function Gallery() {
   const [results] = useLater(loadResults, narrowed ? 0 : QUIET);
   return (
     <>
-      <ScreenTitle>{SCREEN_TITLES['/gallery']}</ScreenTitle>
+      <ScreenTitle>
+        {filters.search ? `“${filters.search}” · ${SCREEN_TITLES['/gallery']}` : SCREEN_TITLES['/gallery']}
+      </ScreenTitle>
       <GalleryBar filters={filters} onChange={change} />
       <main className="pt-1 pb-10 tablet:pb-14">
         <h1 className="sr-only">Coloring pages</h1>

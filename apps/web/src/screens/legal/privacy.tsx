@@ -12,11 +12,13 @@ export default function Privacy() {
         <p>What you do is kept in your browser, on your device, and is sent to nobody:</p>
         <ul>
           <li>the drawings you have begun, stroke by stroke</li>
-          <li>the pages you marked as favourites</li>
+          <li>the pages you marked as favourites, opened lately, or put into collections</li>
           <li>small settings, such as the notice you dismissed</li>
         </ul>
         <p>
           The server sees which pages your browser asks for, as every website does. It keeps no profile of it.
+          It also counts how often things happen here, such as a drawing begun or a download: numbers by day,
+          without anything that says who it was.
         </p>
       </Part>
       <Part title="With an account">

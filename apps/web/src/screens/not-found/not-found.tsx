@@ -1,17 +1,17 @@
 import { NOT_FOUND_TITLE } from '@inkbloom/contracts/titles';
-import { useNavigate } from 'react-router';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
+import { useBack } from '../../shared/navigation/use-back.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** What an unknown address shows. */
 export default function NotFound() {
-  const navigate = useNavigate();
-  const hasHistory = window.history.length > 1;
+  // In a tab of its own there is nothing before it but the pages themselves.
+  const goBack = useBack('/gallery');
   const actions = (
     <div className="flex flex-wrap justify-center gap-3">
-      {hasHistory && <Button onClick={() => void navigate(-1)}>Go Back</Button>}
+      <Button onClick={goBack}>Go Back</Button>
       <ButtonLink to="/" kind="primary">
         Home
       </ButtonLink>

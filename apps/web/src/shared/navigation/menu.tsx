@@ -20,6 +20,7 @@ import { signOut, useSession } from '../../api/session/session.ts';
 import { refresh, useUpdates } from '../../device/install/updates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { ConfiguredLink } from './configured-link.tsx';
 import { useSignInPath } from './sign-in-path.ts';
 import { UnsentBadge } from './unsent-badge.tsx';
 import { useDismiss } from './use-dismiss.ts';
@@ -27,6 +28,8 @@ import { useDismiss } from './use-dismiss.ts';
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-small px-3 font-display text-16 font-medium ' +
   'hover:bg-accent-wash aria-[current=page]:text-accent-strong';
+
+const TEXT_LINK = 'inline-flex min-h-11 items-center rounded-small hover:text-accent-strong';
 
 interface ItemProps {
   readonly to: string;
@@ -161,6 +164,17 @@ export function Menu({ openAtFirst = false }: MenuProps) {
             {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
             <UpdateItem />
           </ul>
+          <p className="mt-1 flex justify-between border-t border-line px-3 pt-1 text-14 text-muted">
+            <ConfiguredLink to="about" className={TEXT_LINK}>
+              About
+            </ConfiguredLink>
+            <ConfiguredLink to="privacy" className={TEXT_LINK}>
+              Privacy
+            </ConfiguredLink>
+            <ConfiguredLink to="terms" className={TEXT_LINK}>
+              Terms
+            </ConfiguredLink>
+          </p>
         </nav>
       )}
     </div>
