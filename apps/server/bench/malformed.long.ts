@@ -12,7 +12,8 @@ import { accessToken, signIn } from '../testing/sign-in.ts';
 import { hostileRequest, sendRaw } from './hostile-requests.ts';
 
 /*
- * Whether broken requests and damaged pictures are ever the server's fault (SRV-4): each is answered with a 4xx, or what was
+ * Whether broken requests and damaged pictures are ever the server's fault (SRV-4): each is answered with a 4xx, or
+ * what was
  * sent makes sense after all; none with a 5xx, none with a file that is nobody's business, and the server lives on.
  */
 

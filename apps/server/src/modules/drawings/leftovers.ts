@@ -15,8 +15,10 @@ async function leftoverBytesOf({ write }: Databases, userId: string): Promise<nu
 }
 
 /**
- * Bounds the files that a person's deletes and failed saves leave to the sweep: saving and deleting in turn would fill the
- * disk within a day. What is old enough goes at once; throws the 429 `too_many_requests` failure while that is not enough.
+ * Bounds the files that a person's deletes and failed saves leave to the sweep: saving and deleting in turn would fill
+ * the
+ * disk within a day. What is old enough goes at once; throws the 429 `too_many_requests` failure while that is not
+ * enough.
  */
 export async function boundLeftovers(
   parts: Pick<SweepParts, 'databases' | 'store'>,

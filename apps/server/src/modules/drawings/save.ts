@@ -19,6 +19,9 @@ import type { ReceivedSave } from './save-request.ts';
 /** How often files are written again that a sweep removed before the revision was written down. */
 const ATTEMPTS = 3;
 
+/** Quotas that may wait for the sweep: whoever deletes all of theirs to make room can save again at once. */
+const LEFTOVER_QUOTAS = 2;
+
 /** What saving works with. */
 export interface SaveParts {
   readonly databases: Databases;
@@ -141,7 +144,7 @@ export async function saveRevision(
 
   const page = await findPage(parts, userId, drawingId, fields);
   await checkQuota(databases.write, userId, quotaBytes);
-  await boundLeftovers(parts, userId, quotaBytes);
+  await boundLeftovers(parts, userId, LEFTOVER_QUOTAS * quotaBytes);
   await checkRoom(parts, received);
   const files = toFiles(received, await checkContent(parts, userId, received, page));
   const revision = { userId, drawingId, fields, files, savedAt: new Date().toISOString() };

@@ -107,7 +107,8 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 
 /**
  * Hands a request to the identity library, which learns the address of the person from Fastify alone. Throws the 503
- * failure when a provider holds it up, or when the database is away, which the library takes for a lost session; the 507
+ * failure when a provider holds it up, or when the database is away, which the library takes for a lost session; the
+ * 507
  * failure when it is full.
  */
 export async function ask(
