@@ -8,5 +8,7 @@ const NOWHERE = 'https://nowhere.invalid';
 export function sitePath(target: string): string | undefined {
   if (!target.startsWith('/') || /[\\\p{Cc}]/u.test(target)) return undefined;
   const url = URL.parse(target, NOWHERE);
-  return url?.origin === NOWHERE ? url.href.slice(NOWHERE.length) : undefined;
+  // Dots are resolved by now: `/.//host` has become `//host`, which a browser takes for another site.
+  const isOwn = url?.origin === NOWHERE && !url.pathname.startsWith('//');
+  return isOwn ? url.href.slice(NOWHERE.length) : undefined;
 }

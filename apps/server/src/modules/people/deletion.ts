@@ -1,5 +1,5 @@
 import { type Belongings, GRACE_DAYS } from '@inkbloom/contracts/account';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Databases } from '../../plugins/database.ts';
 import type { Person } from '../../plugins/person.ts';
 import type { Tables } from '../../plugins/tables.ts';
@@ -73,6 +73,17 @@ export async function requestDeletion(parts: DeletionParts, person: Person, now:
   return dueAt;
 }
 
+/** Takes away what waits to be mailed to a person, also at an address that they did not confirm yet. */
+async function eraseMail(trx: Transaction<Tables>, userId: string, email: string): Promise<void> {
+  const links = await trx
+    .deleteFrom('sign_in_links')
+    .where((is) => is.or([is('email', '=', email), is('payload', '=', userId)]))
+    .returning('email')
+    .execute();
+  const addresses = [email, ...links.map((link) => link.email)];
+  await trx.deleteFrom('mail_outbox').where('recipient', 'in', addresses).execute();
+}
+
 async function eraseRows({ databases, mailer }: DeletionParts, userId: string, dueAt: Date): Promise<void> {
   await databases.write.transaction().execute(async (trx) => {
     // A sign-in in the last moment takes the wish back.
@@ -88,8 +99,7 @@ async function eraseRows({ databases, mailer }: DeletionParts, userId: string, d
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     const facts = { ...(await belongingsOf(trx, userId)), dueAt, signInUrl: '' };
-    await trx.deleteFrom('mail_outbox').where('recipient', '=', user.email).execute();
-    await trx.deleteFrom('sign_in_links').where('email', '=', user.email).execute();
+    await eraseMail(trx, userId, user.email);
     for (const table of ['coloring_records', 'print_downloads', 'idempotency_keys'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     }

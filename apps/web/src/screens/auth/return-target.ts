@@ -28,7 +28,8 @@ export function returnTarget(query: URLSearchParams): string {
 function safePath(target: string | null): string | undefined {
   if (target === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return undefined;
   const url = URL.parse(target, SITE);
-  if (url === null || url.origin !== SITE) return undefined;
+  // Dots are resolved by now: `/.//host` has become `//host`, which a browser takes for another site.
+  if (url === null || url.origin !== SITE || url.pathname.startsWith('//')) return undefined;
   const isKnown = KNOWN_ROUTES.some((route) => matchPath(route, url.pathname) !== null);
   return isKnown ? url.pathname + url.search + url.hash : undefined;
 }
