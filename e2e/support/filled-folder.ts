@@ -20,7 +20,7 @@ const PREFIX = 'inkbloom-filled-';
 const STALE_MS = 24 * 60 * 60 * 1000;
 
 /** What decides how pages look, and what rows and files the server makes of them. */
-const DRAWING = ['packages/{linework,formats}/src/**/*', 'apps/server/src/modules/publishing/**/*'];
+const DRAWING = ['packages/{linework,formats}/src/**/*', 'apps/server/src/modules/publishing/*'];
 const KEEPING = [
   'apps/server/{migrations,src/modules/catalogue,src/modules/images}/**/*',
   'package-lock.json',
