@@ -130,10 +130,10 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   },
   async copyDrawing() {
     await copyDrawing('drawing-1', { drawingId: 'drawing-2', title: 'Night sky (copy)' });
-    await deleteDrawing('drawing-2', 1);
+    await deleteDrawing('drawing-2', 1, undefined);
   },
   async deleteDrawing() {
-    await deleteDrawing('drawing-1', undefined);
+    await deleteDrawing('drawing-1', undefined, undefined);
     expect((await ask(drawings.listDrawings)).data).toEqual([]);
   },
   mergeFavorites: () => ask(mergeFavorites, { body: { add: ['owl'], remove: [] } }),

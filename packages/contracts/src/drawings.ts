@@ -153,12 +153,19 @@ export const copyDrawing = {
   answer: success(Drawing),
 } as const;
 
-/** Deletes a drawing. With `revision` only while that is the newest: otherwise it is a 409 `drawing_conflict`. */
+/**
+ * Deletes a drawing. With `revision` only while that is the newest: otherwise it is a 409 `drawing_conflict`. `userId` is
+ * for a device whose session may have become somebody else's: it has to be the signed-in person's, or the call is refused
+ * with 401 `user_not_authenticated`.
+ */
 export const deleteDrawing = {
   method: 'DELETE',
   url: '/api/v1/drawings/:id',
   params: z.object({ id: z.string() }),
-  querystring: z.strictObject({ revision: z.optional(pathNumber()) }),
+  querystring: z.strictObject({
+    revision: z.optional(pathNumber()),
+    userId: z.optional(z.string().check(z.maxLength(64))),
+  }),
   answer: success(z.object({ id: z.string() })),
 } as const;
 

@@ -16,6 +16,7 @@ import { toPagination } from '../catalogue/catalogue.ts';
 import type { PictureLinks } from '../images/images.ts';
 import { copyDrawingOf, renameDrawingOf } from './titles.ts';
 import { createFairLimit } from './fair-limit.ts';
+import { checkPerson } from './own-session.ts';
 import { usageOf } from './quota.ts';
 import { drawingNotFound } from './revisions.ts';
 import { readJournal } from './save-files.ts';
@@ -139,7 +140,9 @@ const routes: FastifyPluginAsyncZod<DrawingsOptions> = async (
     },
     async (request) => {
       const { id } = request.params;
-      const isDeleted = await deleteDrawingOf(databases, personOf(request).id, id, request.query.revision);
+      const person = personOf(request).id;
+      checkPerson(person, request.query.userId);
+      const isDeleted = await deleteDrawingOf(databases, person, id, request.query.revision);
       if (!isDeleted) throw drawingNotFound();
       return { success: true, data: { id } } as const;
     },

@@ -11,6 +11,7 @@ import type { FairLimit } from './fair-limit.ts';
 import { useFiles } from './file-records.ts';
 import { findOutcome, recordOutcome, type Outcome, type Repeatable } from './idempotency.ts';
 import { boundLeftovers } from './leftovers.ts';
+import { checkPerson } from './own-session.ts';
 import { checkQuota } from './quota.ts';
 import { addRevision, checkContinues, findDrawingRow, type Revision } from './revisions.ts';
 import { filesOf, hashOf, storeFiles, toFiles } from './save-files.ts';
@@ -44,16 +45,6 @@ async function checkOpen(
   if (!isSold || activity.members_from === null) return;
   if (Date.parse(startTime) < Date.parse(activity.members_from)) return;
   if ((await openingOf(databases.write, userId, activity)) === 'closed') throw membersOnly();
-}
-
-/** Throws unless a save that names its person comes in that person's session. */
-function checkPerson(userId: string, fields: SaveFields): void {
-  if (!fields.userId || fields.userId === userId) return;
-  throw new ApiError(
-    401,
-    'user_not_authenticated',
-    'Somebody else is signed in now. Please sign in as the person whose drawing this is.',
-  );
 }
 
 /** The page that was colored. Throws unless it exists and the drawing may be gone on with. */
@@ -135,7 +126,7 @@ export async function saveRevision(
 ): Promise<Outcome> {
   const { databases, quotaBytes } = parts;
   const { fields } = received;
-  checkPerson(userId, fields);
+  checkPerson(userId, fields.userId);
   const drawingId = fields.drawingId ?? ulid();
   const key = fields.idempotencyKey;
   const send = key === undefined ? undefined : { userId, key, bodyHash: hashOf(received) };

@@ -105,6 +105,9 @@ describe('ACC-4 the gallery of a person', () => {
       { error: 'drawing_conflict', currentRevision: 2 },
     ]);
     expect(await found('')).toContain(OWL);
+    const others = await call('DELETE', `${DRAWINGS}/${OWL}?revision=2&userId=somebody-else`);
+    expect(others.json()).toMatchObject({ error: 'user_not_authenticated' });
+    expect((await call('GET', `${DRAWINGS}/${OWL}`)).statusCode).toBe(200);
     expect((await call('DELETE', `${DRAWINGS}/${OWL}?revision=2`)).statusCode).toBe(200);
   });
 });

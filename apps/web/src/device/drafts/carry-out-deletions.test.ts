@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../../api/client/request-error.ts';
 import { stubLocalStorage } from '../../../testing/memory-storage.ts';
 import { carryOutDue } from './carry-out-deletions.ts';
 import { cancelDeletion, readDeletions, requestDeletion } from './deletions.ts';
@@ -25,7 +26,7 @@ async function asked(revision: number | null) {
 it('ACC-4 a deletion that nobody took back goes to the server first, and then off the device', async () => {
   const { drafts, id, parts } = await asked(3);
   await carryOutDue(parts, 'ada');
-  expect(parts.deleteKept).toHaveBeenCalledWith(id, 3);
+  expect(parts.deleteKept).toHaveBeenCalledWith(id, 3, 'ada');
   expect(await drafts.store.get(id)).toBeUndefined();
   expect(readDeletions()).toEqual([]);
 });
@@ -90,4 +91,15 @@ it('ACC-4 a copy has every stroke and goes on by itself; the server knows nothin
   const opened = await open(drafts, { person: 'ada', drawingId: copy!.drawingId });
   await drawMore(drafts, opened, 3);
   expect((await drafts.store.journal(id)).gestures).toHaveLength(2);
+});
+
+it("KEEP-2 a deletion waits for its person when the session is somebody else's by then", async () => {
+  const { drafts, id, parts } = await asked(3);
+  parts.deleteKept.mockRejectedValueOnce(new RequestError(401, 'user_not_authenticated', 'refused'));
+  expect(await carryOutDue(parts, 'ada')).toBe(false);
+  expect(await drafts.store.get(id)).toBeDefined();
+  expect(parts.onKept).not.toHaveBeenCalled();
+  expect(readDeletions()).toMatchObject([{ id, person: 'ada' }]);
+  expect(await carryOutDue(parts, 'ada')).toBe(true);
+  expect(await drafts.store.get(id)).toBeUndefined();
 });

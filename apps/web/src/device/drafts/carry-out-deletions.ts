@@ -1,3 +1,4 @@
+import { RequestError } from '../../api/client/request-error.ts';
 import { cancelDeletion, type Deletion, isAsked, readDeletions, useDeletions } from './deletions.ts';
 import type { Outbox } from './outbox.ts';
 import { whileNotSent } from './sender.ts';
@@ -8,7 +9,7 @@ export interface DeletionParts {
   readonly store: DraftStore;
   readonly outbox: Outbox;
   /** Deletes on the server, if the revision is still the newest; throws what the request client throws. */
-  readonly deleteKept: (id: string, revision: number) => Promise<void>;
+  readonly deleteKept: (id: string, revision: number, person: string | undefined) => Promise<void>;
   /** Tells the person that a drawing was kept, and why. */
   readonly onKept: (deletion: Deletion, reason: string) => void;
 }
@@ -17,27 +18,36 @@ const GONE_ON_WITH = 'It was gone on with meanwhile.';
 
 /** Deletes a drawing everywhere. The server first: what it still keeps must not vanish from the screen. */
 async function carryOut({ store, outbox, deleteKept }: DeletionParts, deletion: Deletion): Promise<void> {
-  const { id, revision, gestures } = deletion;
+  const { id, revision, gestures, person } = deletion;
   await whileNotSent(outbox, id, async () => {
     const here = await store.get(id);
     if (gestures !== null && here && here.gestures !== gestures) throw new Error(GONE_ON_WITH);
-    if (revision !== null) await deleteKept(id, revision);
+    if (revision !== null) await deleteKept(id, revision, person ?? undefined);
     if (here) await store.removeIfUnchanged(id, here.gestures, () => isAsked(id));
   });
 }
 
-/** Carries out the deletions of a person whose time is over; one that does not succeed is taken back and told of. */
-export async function carryOutDue(parts: DeletionParts, person: string | null): Promise<void> {
+function isSignedOut(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 401;
+}
+
+/**
+ * Carries out the deletions of a person whose time is over; one that does not succeed is taken back and told of. Where
+ * the session is not theirs any more they wait for it, and this answers false.
+ */
+export async function carryOutDue(parts: DeletionParts, person: string | null): Promise<boolean> {
   const now = parts.store.device.clock.now();
   for (const deletion of readDeletions()) {
     if (deletion.person !== person || deletion.dueAt > now) continue;
     try {
       await carryOut(parts, deletion);
     } catch (error) {
+      if (isSignedOut(error)) return false;
       parts.onKept(deletion, error instanceof Error ? error.message : 'Please try again in a moment.');
     }
     cancelDeletion(deletion.id);
   }
+  return true;
 }
 
 /** Carries out what is due of a person, now and as it gets due. Gives the function that stops it. */
@@ -50,9 +60,10 @@ export function startDeletions(parts: DeletionParts, person: string | null): () 
   async function run(): Promise<void> {
     if (isRunning || isStopped) return;
     isRunning = true;
-    await carryOutDue(parts, person);
+    const isTheirs = await carryOutDue(parts, person);
     isRunning = false;
-    plan();
+    // The next sign-in of its person begins anew.
+    if (isTheirs) plan();
   }
   function plan(): void {
     cancel?.();
