@@ -93,6 +93,9 @@ const Variables = z.object({
 });
 type Variables = z.output<typeof Variables>;
 
+/** Every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(Variables.shape);
+
 /**
  * Variables whose part is not built yet: setting one stops the start, since an operator would wait for what never
  * comes.
