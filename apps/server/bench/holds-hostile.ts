@@ -11,8 +11,7 @@ import { hostileRequest, sendRaw } from './hostile-requests.ts';
 /*
  * A signed-in person who does what costs a server most, within the saves that a minute allows, in a thread of their own
  * so that ordinary callers are not slowed by the caller's side. Beside it: broken requests, slow uploads, uploads that
- * are hung up,
- * and somebody who saves and deletes in turn.
+ * are hung up, and somebody who saves and deletes in turn.
  */
 
 const { origin, port, authorization, churner, seconds } = workerData as {

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addActivities } from '../testing/activities.ts';
 import { buildApp } from '../src/app.ts';
@@ -37,15 +38,21 @@ function watchLoop(): void {
   lastMicros = now;
 }
 
+/** Stands for the built app. */
+const APP = '<!doctype html><html><head><title>App</title></head><body><div id="root"></div></body></html>';
+
 const [dataDir = '', port = '', sandbox = ''] = process.argv.slice(2);
 const databases = await openDatabases({ dataDir });
 await migrate(databases);
 await addActivities(databases, { id: 'owl', title: 'Quiet Owl' }, { id: 'fox' });
+const web = join(dataDir, 'web');
+await mkdir(web, { recursive: true });
+await writeFile(join(web, 'index.html'), APP);
 const config = readConfig({
   DATA_DIR: dataDir,
   PORT: port,
   LOG_LEVEL: 'fatal',
-  WEB_DIST: dataDir,
+  WEB_DIST: web,
   GOOGLE_ISSUER: `${sandbox}/google`,
   GOOGLE_CLIENT_ID: 'sandbox-google',
   GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',

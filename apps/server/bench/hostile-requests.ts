@@ -106,9 +106,7 @@ export interface RawAnswer {
 
 const PATIENCE_MS = 5_000;
 
-/**
- * Sends bytes and reads until the answer has come; a request that is no whole one is answered by a closed connection.
- */
+/** Sends bytes and reads until the head of the answer has come, or the connection is closed. */
 export function sendRaw(port: number, localAddress: string, request: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let text = '';
