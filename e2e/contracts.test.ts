@@ -8,12 +8,13 @@ import { listCategories } from '../packages/contracts/src/categories.ts';
 import { getConfiguration } from '../packages/contracts/src/configuration.ts';
 import * as drawings from '../packages/contracts/src/drawings.ts';
 import { getFavorites, mergeFavorites } from '../packages/contracts/src/favorites.ts';
-import { getSubscriptionDetails, listOfferedStreams } from '../packages/contracts/src/subscriptions.ts';
+import * as plans from '../packages/contracts/src/subscriptions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addActivities } from '../apps/server/testing/activities.ts';
 import { drawingSave } from '../apps/server/testing/drawings.ts';
 import { startSandbox, type RunningSandbox } from '../apps/server/testing/sandbox.ts';
 import { startServer } from '../apps/server/testing/server.ts';
+import { hearEvents, pay, shopVariables, until } from '../apps/server/testing/shop.ts';
 import { Browser } from '../apps/server/testing/browser.ts';
 import { signIn, signInAtProvider } from '../apps/server/testing/sign-in.ts';
 import { getActivityStats, listColoring, listDownloads } from '../packages/contracts/src/records.ts';
@@ -30,6 +31,15 @@ import { completeCode, completeMagicLink, sendMagicLink } from '../apps/web/src/
 import { loadPrint } from '../apps/web/src/api/calls/load-print.ts';
 import { loadProfile } from '../apps/web/src/api/session/load-profile.ts';
 import { saveDrawing } from '../apps/web/src/api/calls/save-drawing.ts';
+import {
+  cancelRequest,
+  changePlan,
+  changePreviewQuery,
+  openBilling,
+  resumePlan,
+  startCheckout,
+  stopPlan,
+} from '../apps/web/src/api/calls/subscription-actions.ts';
 import { signOut } from '../apps/web/src/api/session/session.ts';
 import { startSignIn } from '../apps/web/src/api/calls/start-sign-in.ts';
 
@@ -38,6 +48,8 @@ import { startSignIn } from '../apps/web/src/api/calls/start-sign-in.ts';
 
 const CONTRACTS = join(import.meta.dirname, '../packages/contracts/src');
 const LINE_ART = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M1 1L2 3Z"/></svg>';
+const ANIMALS = { streamsToSubscribe: ['animals'], billingFrequency: 'monthly' } as const;
+const ALL = { streamsToSubscribe: ['all-streams-*'], billingFrequency: 'monthly' } as const;
 const ADA = { email: 'ada@example.org', name: 'Ada' };
 const BEA = 'bea@example.org';
 const CAL = 'cal@example.org';
@@ -169,8 +181,28 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   async exportAccount() {
     expect((await loadExport()).type).toBe('application/zip');
   },
-  getSubscriptionDetails: () => ask(getSubscriptionDetails),
-  listOfferedStreams: () => ask(listOfferedStreams),
+  getPages: () => ask(activities.getPages, { params: { id: 'owl' } }),
+  beginPages: () => ask(activities.beginPages, { params: { id: 'owl' }, body: {} }),
+  getSubscriptionDetails: () => ask(plans.getSubscriptionDetails),
+  listOfferedStreams: () => ask(plans.listOfferedStreams),
+  startSubscription: () => startCheckout(ANIMALS, 3),
+  cancelPendingRequest: async () => {
+    const { pendingRequest } = (await ask(plans.getSubscriptionDetails)).data;
+    await cancelRequest((await loadProfile({ send, tokens }))!.uid);
+    expect(pendingRequest?.streamsToSubscribe).toEqual(['animals']);
+  },
+  previewChange: async () => {
+    await pay(await startCheckout(ANIMALS, 3));
+    await until(
+      async () => (await ask(plans.getSubscriptionDetails)).data.activeSubscription,
+      (active) => active !== null,
+    );
+    await queries.fetchQuery(changePreviewQuery(ALL));
+  },
+  changeSubscription: async () => changePlan(ALL, await queries.fetchQuery(changePreviewQuery(ALL))),
+  stopSubscription: () => stopPlan('Too little time'),
+  resumeSubscription: () => resumePlan(),
+  manageBilling: async () => expect(await openBilling('/account')).toContain('/stripe/portal/'),
   countEvents: () =>
     send(countEvents, { body: { events: [{ name: 'activity_opened', activityId: 'owl' }] } }),
   deleteAccount,
@@ -189,8 +221,9 @@ async function openSite(): Promise<void> {
   const { origin, databases, store } = await startServer({
     sandbox: sandbox.origin,
     smtpUrl: sandbox.smtpUrl,
-    variables: { PASSWORD_SIGN_IN: 'on' },
+    variables: { PASSWORD_SIGN_IN: 'on', ...shopVariables(sandbox.origin) },
   });
+  await hearEvents(sandbox.origin, origin);
   await addActivities(databases, { id: 'owl', title: 'Quiet Owl' });
   const line_key = await store.put('lines', 'svg', Buffer.from(LINE_ART));
   await databases.write.updateTable('activity_pages').set({ line_key }).execute();

@@ -3,7 +3,7 @@ import { expect, ownTest } from './support/journey.ts';
 import { ADA } from './support/keeping.ts';
 import { signInWithGoogle } from './support/person.ts';
 
-/** What is subscribed to while nothing can be bought yet: answers in the words of the calls' contract. */
+/** What is subscribed to: answers in the words of the calls' contract. */
 async function subscribe(page: Page, ...streams: readonly string[]): Promise<void> {
   const terms = { billingFrequency: 'monthly', finalAmount: 3, createdAt: '2026-01-01T00:00:00.000Z' };
   const activeSubscription =
@@ -58,7 +58,7 @@ ownTest(
     await expect(page.getByText('Subscribe to unlock all activities in this stream')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Upgrade' }).click();
     await expect(page).toHaveURL(/\/subscription$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscriptions are not open yet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open more streams');
 
     await subscribe(page, 'animals');
     await page.goto('/gallery');

@@ -19,6 +19,7 @@ const VERBS = [
   'bench',
   'pages',
   'mail',
+  'billing',
   'admin',
   'store',
   'native',

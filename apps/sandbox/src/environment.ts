@@ -74,6 +74,14 @@ function mailGroup(smtpPort: number): Record<string, string> {
   return { SMTP_URL: `smtp://localhost:${smtpPort}`, MAIL_FROM: 'Inkbloom <hello@inkbloom.example>' };
 }
 
+function paymentGroup(origin: string): Record<string, string> {
+  return {
+    STRIPE_API_URL: `${origin}/stripe`,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  };
+}
+
 /** Whether the stand-ins run: always off in production, and off where SANDBOX=off. */
 export function sandboxEnabled(env: Environment): boolean {
   return env['NODE_ENV'] !== 'production' && !OFF.includes((env['SANDBOX'] ?? '').toLowerCase());
@@ -86,7 +94,12 @@ export function sandboxEnabled(env: Environment): boolean {
 export function sandboxEnvironment(env: Environment): Record<string, string> {
   if (!sandboxEnabled(env)) return {};
   const { origin, smtpPort } = readSettings(env);
-  const groups = [providerGroup('google', origin), providerGroup('yahoo', origin), mailGroup(smtpPort)];
+  const groups = [
+    providerGroup('google', origin),
+    providerGroup('yahoo', origin),
+    mailGroup(smtpPort),
+    paymentGroup(origin),
+  ];
   const untouched = groups.filter((group) => !Object.keys(group).some((name) => isSet(env[name])));
   return Object.assign({}, ...untouched) as Record<string, string>;
 }

@@ -28,7 +28,7 @@ export interface RunningSandbox {
   /** The address of its mail server. */
   readonly smtpUrl: string;
   /** Makes the next `times` requests to a stand-in fail. */
-  readonly fail: (target: string, mode: 'down' | 'error', times: number) => Promise<void>;
+  readonly fail: (target: string, mode: 'down' | 'error' | 'cut', times: number) => Promise<void>;
   /** The mails that arrived for an address, newest first. */
   readonly mails: (to: string) => Promise<readonly SandboxMail[]>;
   /** The newest mail to an address, as soon as there are so many. */

@@ -74,10 +74,20 @@ async function send(address: string, fields: Record<string, string>): Promise<Re
 }
 
 /** Fills the hosted checkout in. */
-const pay: Shop['pay'] = async (checkoutUrl, number = CARDS.pays) => {
+export const pay: Shop['pay'] = async (checkoutUrl, number = CARDS.pays) => {
   const answer = await send(checkoutUrl, { action: 'pay', ...card(number) });
   return answer.headers.get('location') ?? undefined;
 };
+
+/** Has the sandbox's payments tell a server of what happens. */
+export async function hearEvents(sandbox: string, server: string): Promise<void> {
+  const answer = await fetch(`${sandbox}/stripe/v1/webhook_endpoints`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+    body: new URLSearchParams({ url: `${server}/api/v1/webhooks/stripe`, 'enabled_events[0]': '*' }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
 
 /** Starts a server that sells by the sandbox and hears its webhooks. */
 export async function startShop(
@@ -90,14 +100,7 @@ export async function startShop(
     ...rest,
     variables: { ...shopVariables(sandbox.origin), ...variables },
   });
-  const hooks = `${sandbox.origin}/stripe/v1/webhook_endpoints`;
-  const headers = { authorization: 'Bearer sk_test_sandbox' };
-  const url = `${server.origin}/api/v1/webhooks/stripe`;
-  if (hears) {
-    const body = new URLSearchParams({ url, 'enabled_events[0]': '*' });
-    const answer = await fetch(hooks, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(await answer.text());
-  }
+  if (hears) await hearEvents(sandbox.origin, server.origin);
   const ada = await server.signIn(`ada-${server.origin.split(':').at(-1)}@example.org`);
 
   const call: Shop['call'] = async (method, path, body, person = ada) => {

@@ -45,6 +45,7 @@ const SHELL: Chunk = {
       'sign-in-path',
     ),
     ...under('shared/navigation', 'tabs', 'tabs-frame'),
+    'shared/subscription/selling',
     ...under('ui', 'blank-sheet', 'button', 'button-look', 'class-names', 'icon-button', 'logo', 'sheet'),
     ...under('ui', 'use-later'),
   ],
@@ -80,6 +81,7 @@ const BROWSING: Chunk = {
     ),
     ...under('ui', 'use-online', 'use-search-text'),
   ],
+  contracts: ['access'],
 };
 
 /** What every asking screen needs of the request client. */

@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { watchInstallOffer } from '../device/install/install-prompt.ts';
+import { afterCancel, afterPayment } from '../screens/subscription/payment-return.ts';
 import { Frame } from './frame.tsx';
 import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';
@@ -33,6 +34,9 @@ function landing() {
 // The offer comes once, before any screen may be there to hear it.
 watchInstallOffer();
 
+/** Ways in which a payment page says that nothing was paid. */
+const CANCELED = ['cancel', 'cancelled', 'canceled', 'failure'];
+
 /** Every address of the app. The landing page stands alone, so that it begins without the code of the others. */
 export const router = createBrowserRouter([
   {
@@ -54,6 +58,8 @@ export const router = createBrowserRouter([
           { path: 'account', lazy: screen(() => import('../screens/account/account.tsx')) },
           { path: 'shelf', lazy: screen(() => import('../screens/shelf/shelf.tsx')) },
           { path: 'subscription', lazy: screen(() => import('../screens/subscription/subscription.tsx')) },
+          { path: 'subscription/success', loader: afterPayment },
+          ...CANCELED.map((path) => ({ path: `subscription/${path}`, loader: afterCancel })),
           { path: 'privacy', lazy: screen(() => import('../screens/legal/privacy.tsx')) },
           { path: 'terms', lazy: screen(() => import('../screens/legal/terms.tsx')) },
           { path: 'about', lazy: screen(() => import('../screens/legal/about.tsx')) },

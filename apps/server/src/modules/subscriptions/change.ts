@@ -49,6 +49,11 @@ function itemChange(truth: TrueSubscription, selection: Selection, prices: Price
   };
 }
 
+/** A canceled subscription that goes on as it was. */
+function isNothing({ removed, added }: ItemChange): boolean {
+  return removed.length + added.length === 0;
+}
+
 /** A person's subscription and what has to change for a choice. */
 async function prepare(
   billing: Billing,
@@ -84,7 +89,9 @@ export async function preview(
   return orApiError(async () => {
     const { prices } = await setup();
     const { row, customerId, truth, change } = await prepare(billing, calls, prices, userId, selection);
-    const { dueNowCents, lines, at } = await calls.reckon(customerId, row.id, change);
+    const { dueNowCents, lines, at } = isNothing(change)
+      ? { dueNowCents: 0, lines: [], at: Math.floor(Date.now() / 1000) }
+      : await calls.reckon(customerId, row.id, change);
     return {
       dueNowCents,
       paymentCents: priceCents(selection),
@@ -113,9 +120,10 @@ export async function changePlan(
   await orApiError(async () => {
     const { prices } = await setup();
     const { row, customerId, change } = await prepare(billing, calls, prices, userId, selection);
+    if (isNothing(change)) return changeAtProvider(billing, customerId, () => calls.goOn(row.id));
     checkMoment((await calls.reckon(customerId, row.id, change)).at, prorationDate);
     const key = `${prorationDate}-${selection.billingFrequency}-${selection.streamsToSubscribe.join('-')}`;
-    await changeAtProvider(billing, customerId, () => calls.change(row.id, change, prorationDate, key));
+    return changeAtProvider(billing, customerId, () => calls.change(row.id, change, prorationDate, key));
   });
   billing.wake();
 }

@@ -29,7 +29,7 @@ async function keepSeen({ write }: Databases, moment: number): Promise<void> {
 }
 
 /** Looks at every customer, whatever was told of them. Gives how many there are. */
-async function reconcileAll(billing: Billing): Promise<number> {
+export async function reconcileAll(billing: Billing): Promise<number> {
   const rows = await billing.databases.write.selectFrom('billing_customers').select('customer_id').execute();
   for (const { customer_id } of rows) await syncCustomer(billing, billing.provider.patient, customer_id);
   return rows.length;

@@ -5,7 +5,7 @@ import { receive } from './inbox.ts';
 import type { Happening } from './provider/calls.ts';
 
 /** Where the provider sends its events. */
-const WEBHOOK_PATH = '/api/v1/webhooks/stripe';
+export const WEBHOOK_PATH = '/api/v1/webhooks/stripe';
 const BODY_LIMIT = 512 * 1024;
 
 function read({ provider }: Billing, body: unknown, signature: unknown): Happening {

@@ -7,6 +7,7 @@ import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyDrawings } from './my-drawings.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { PlanCard } from './plan/plan-card.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { RecordsTab } from './records-tab.tsx';
 import { Banner } from './banner.tsx';
@@ -56,7 +57,12 @@ function SignedIn({ profile }: { readonly profile: Profile | null }) {
 function Content({ tab, profile }: { readonly tab: Tab; readonly profile: Profile }) {
   switch (tab) {
     case 'profile':
-      return <ProfileTab profile={profile} />;
+      return (
+        <>
+          <PlanCard profile={profile} />
+          <ProfileTab profile={profile} />
+        </>
+      );
     case 'coloring':
       return (
         <RecordsTab profile={profile} kind="coloring">

@@ -11,6 +11,7 @@ import { ActivityHeader } from './activity-header.tsx';
 import { categoryName } from './category-name.ts';
 import { Favorite } from './favorite.tsx';
 import { DETAIL_GRID, VIEWER_GRID } from './grid.ts';
+import { MembersDialog } from './members-dialog.tsx';
 import { MoreLikeThis } from './related/more-like-this.tsx';
 import { NeighborLinks } from './neighbor-links.tsx';
 import { PageStrip } from './viewer/page-strip.tsx';
@@ -98,6 +99,7 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
           <MoreLikeThis id={activity.id} title={title} category={activity.category} />
         </div>
       </main>
+      {actions.isForMembers && <MembersDialog activity={activity} onClose={actions.closeMembers} />}
       <ActionBar {...pressable} onShare={actions.share} onReachForShare={actions.prepareShare} />
     </>
   );

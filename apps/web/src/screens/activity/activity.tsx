@@ -6,15 +6,17 @@ import { useSession } from '../../api/session/session.ts';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { ActivityFailed, ActivityLoading } from './activity-states.tsx';
 import { ActivityView } from './activity-view.tsx';
+import { useOpened } from './use-opened.ts';
 
 /** The screen of one activity: view its pages, color one, print them. */
 export default function Activity() {
   const { id = '' } = useParams();
   const { profile } = useSession();
   const asked = useQuery(activityQuery(id));
+  const activity = useOpened(asked.data, profile !== null);
   const onBack = useBack();
   if (asked.isPending) return <ActivityLoading onBack={onBack} />;
-  if (!asked.data) {
+  if (!activity) {
     return (
       <ActivityFailed
         error={asked.error}
@@ -26,8 +28,8 @@ export default function Activity() {
   }
   return (
     <>
-      <ScreenTitle>{activityTitle(asked.data.title)}</ScreenTitle>
-      <ActivityView key={id} activity={asked.data} profile={profile} onBack={onBack} />
+      <ScreenTitle>{activityTitle(activity.title)}</ScreenTitle>
+      <ActivityView key={id} activity={activity} profile={profile} onBack={onBack} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export function useActions(activity: ActivityDetail) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isBlocked, setBlocked] = useState(false);
+  const [isForMembers, setForMembers] = useState(false);
 
   const picture = () => sharePicture(activity.imageUrl, activity.id);
 
@@ -41,6 +42,10 @@ export function useActions(activity: ActivityDetail) {
       void navigate(`/auth?returnUrl=${encodeURIComponent(pathname + search)}`);
       return;
     }
+    if (activity.isClosed) {
+      setForMembers(true);
+      return;
+    }
     if (isNativeShell()) {
       void downloadPdf();
       return;
@@ -61,6 +66,9 @@ export function useActions(activity: ActivityDetail) {
     download,
     /** Whether it is not known yet if the person may print. */
     isPreparing: status === 'loading',
+    /** Whether the person wanted what is for members. */
+    isForMembers,
+    closeMembers: () => setForMembers(false),
     blockedWords: isBlocked ? PRINT_BLOCKED_WORDS : undefined,
   };
 }

@@ -20,6 +20,7 @@ import { signOut, useSession } from '../../api/session/session.ts';
 import { refresh, useUpdates } from '../../device/install/updates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { showsUpgrade } from '../subscription/selling.ts';
 import { ConfiguredLink } from './configured-link.tsx';
 import { useSignInPath } from './sign-in-path.ts';
 import { UnsentBadge } from './unsent-badge.tsx';
@@ -158,9 +159,11 @@ export function Menu({ openAtFirst = false }: MenuProps) {
             <Item to="/shelf" icon={Bookmark}>
               My Shelf
             </Item>
-            <Item to="/subscription" icon={Crown}>
-              Upgrade
-            </Item>
+            {showsUpgrade() && (
+              <Item to="/subscription" icon={Crown}>
+                Upgrade
+              </Item>
+            )}
             {status === 'signed-in' ? <PersonItems /> : <GuestItems />}
             <UpdateItem />
           </ul>

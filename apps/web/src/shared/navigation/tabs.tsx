@@ -1,6 +1,7 @@
 import { Crown, House, Sparkle, User, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { showsUpgrade } from '../subscription/selling.ts';
 
 const UnsentBadge = lazy(async () => ({ default: (await import('./unsent-badge.tsx')).UnsentBadge }));
 
@@ -46,9 +47,11 @@ export function PhoneTabs({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Tab to="/featured" icon={Sparkle}>
         Featured
       </Tab>
-      <Tab to="/subscription" icon={Crown}>
-        Upgrade
-      </Tab>
+      {showsUpgrade() && (
+        <Tab to="/subscription" icon={Crown}>
+          Upgrade
+        </Tab>
+      )}
       {isSignedIn && (
         <Tab to="/account" icon={User} badge={unsent}>
           My Account

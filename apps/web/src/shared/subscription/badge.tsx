@@ -3,6 +3,7 @@ import { Infinity as Endless } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useAccess } from './access.ts';
+import { showsUpgrade } from './selling.ts';
 
 function words(plan: Plan): string {
   return isUnlimited(plan) ? 'All Unlimited' : `${plan.subscribed.length} Unlimited`;
@@ -19,6 +20,7 @@ export function SubscriptionBadge() {
       />
     );
   }
+  if (plan.subscribed.length === 0 && !showsUpgrade()) return null;
   if (plan.subscribed.length === 0) {
     return (
       <ButtonLink to="/subscription" size="small" className="h-10 min-h-0 px-3.5">

@@ -1,10 +1,11 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLimited } from './access.ts';
+import { showsUpgrade } from './selling.ts';
 
 /** Over a stream that holds back its members' pages. */
 export function LimitedBanner({ stream }: { readonly stream: string }) {
-  const upgrade = (
+  const upgrade = showsUpgrade() && (
     <ButtonLink to="/subscription" size="small">
       Upgrade
     </ButtonLink>

@@ -7,7 +7,11 @@ import { openSignInWindow } from '../../../shared/navigation/sign-in-window.ts';
 import { LoadingWords } from '../../../studio/stage/loading-words.tsx';
 import type { StudioResult } from '../../../studio/session/studio-result.ts';
 import { StudioBoundary } from './studio-boundary.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MembersDialog } from '../members-dialog.tsx';
 import type { StudioRequest } from './studio-address.ts';
+import { useBegun } from './use-begun.ts';
 
 const loadStudio = () => import('../../../studio/studio.tsx');
 const Studio = lazy(loadStudio);
@@ -30,12 +34,14 @@ export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signIn = useSignInPath('signin');
-  if (session.status === 'loading') return <Opening />;
+  const begun = useBegun(activity, session.profile !== null);
+  if (session.status === 'loading' || begun.isPending) return <Opening />;
+  if (begun.activity === undefined) return <NotOpened activity={activity} begun={begun} onClose={onClose} />;
   return (
     <StudioBoundary onClose={() => onClose({ kind: 'left' })}>
       <Suspense fallback={<Opening />}>
         <Studio
-          activity={activity}
+          activity={begun.activity}
           pageIndex={request.pageIndex}
           drawingId={request.drawingId}
           profile={session.profile}
@@ -46,6 +52,33 @@ export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps
         />
       </Suspense>
     </StudioBoundary>
+  );
+}
+
+interface NotOpenedProps extends Pick<StudioOverlayProps, 'activity' | 'onClose'> {
+  readonly begun: ReturnType<typeof useBegun>;
+}
+
+/** The page is for members, or its pictures could not be asked for. */
+function NotOpened({ activity, begun, onClose }: NotOpenedProps) {
+  const close = () => onClose({ kind: 'left' });
+  if (begun.isForbidden) return <MembersDialog activity={activity} onClose={close} />;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="The page could not be opened"
+      actions={
+        <>
+          <Button onClick={close}>Go Back</Button>
+          <Button kind="primary" onClick={begun.retry}>
+            Try Again
+          </Button>
+        </>
+      }
+    >
+      {begun.words}
+    </Dialog>
   );
 }
 

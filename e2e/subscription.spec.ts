@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, ownTest } from './support/journey.ts';
+import { ADA } from './support/keeping.ts';
+import { signInWithGoogle } from './support/person.ts';
+
+/** Fills in the provider's hosted checkout. */
+async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Pay' }).click();
+}
+
+ownTest(
+  'SUB-1 SUB-4 SUB-6 SUB-8 SUB-9 ACC-6 ACC-7 ACC-8 a person chooses, pays, manages and leaves',
+  async ({ journey }) => {
+    const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+    await page.goto('/subscription');
+    await expect(page).toHaveURL(/\/auth\?redirect=\/subscription$/);
+    await signInWithGoogle(page, ADA);
+    await page.goto('/subscription');
+    await expect(page.getByText('Free Access')).toBeVisible();
+    const checkout = page.getByRole('button', { name: 'Checkout' });
+    await expect(checkout).toBeDisabled();
+    await expect(page.getByText('Select at least 1 category to continue')).toBeVisible();
+    await page.getByRole('button', { name: /^Fantasy/ }).click();
+    await page.getByRole('button', { name: /^Food/ }).click();
+    await expect(page.getByRole('region', { name: 'Order Summary' }).getByRole('status')).toHaveText('$6.00');
+    await page.getByRole('button', { name: /^Annual/ }).click();
+    await expect(page.getByRole('region', { name: 'Order Summary' }).getByRole('status')).toHaveText(
+      '$48.00',
+    );
+    await page.getByRole('button', { name: 'Monthly' }).click();
+    await checkout.click();
+
+    await expect(page.getByText('TEST MODE')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/account\?canceled=true$/);
+    const card = page.getByRole('region', { name: 'Subscription' });
+    await expect(card.getByText('Awaiting Payment')).toBeVisible();
+    const [hosted] = await Promise.all([
+      page.waitForEvent('popup'),
+      card.getByRole('button', { name: 'Complete Payment' }).click(),
+    ]);
+    await hosted.getByLabel('Promotion code').fill('CALM20');
+    await hosted.getByRole('button', { name: 'Apply' }).click();
+    await expect(hosted.getByText('$4.80').first()).toBeVisible();
+    await pay(hosted, '4000000000000002');
+    await expect(hosted.getByRole('alert')).toHaveText('Your card was declined.');
+    await pay(hosted, '4242424242424242');
+    await expect(hosted).toHaveURL(/\/account\?success=true$/);
+    await hosted.close();
+
+    await expect(card.getByText('Active')).toBeVisible();
+    await expect(card.getByText('$6.00 per month')).toBeVisible();
+    await expect(card.getByText('Fantasy, Food')).toBeVisible();
+    await card.getByRole('button', { name: 'Manage Billing' }).click();
+    await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+    await page.getByRole('button', { name: 'Return' }).click();
+    await expect(page).toHaveURL(/\/account\?tab=profile$/);
+    await card.getByRole('button', { name: 'Cancel Subscription' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' });
+    await expect(dialog.getByRole('button', { name: 'Keep Subscription' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Yes, Cancel' }).click();
+    await expect(card.getByText(/^Open until /)).toBeVisible();
+  },
+);
