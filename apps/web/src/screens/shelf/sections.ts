@@ -4,6 +4,7 @@ export const SHELF_PARTS = [
   ['recent', 'Recently seen'],
   ['begun', 'Begun'],
   ['finished', 'Finished'],
+  ['offline', 'Kept offline'],
   ['collections', 'Collections'],
 ] as const;
 
@@ -20,6 +21,10 @@ export const NOTHING: Readonly<Record<ShelfPart, { readonly title: string; reado
   recent: { title: 'Nothing seen yet', words: 'The pages you open on this device are kept here.' },
   begun: { title: 'Nothing begun', words: 'Pages you are coloring wait here for you.' },
   finished: { title: 'Nothing finished yet', words: 'A page that is colored to the last area comes here.' },
+  offline: {
+    title: 'Nothing kept offline',
+    words: 'Press “Keep offline” on a page or a stream, and it opens without a network.',
+  },
   collections: {
     title: 'No collections yet',
     words: 'Open a page and press “Add to a collection” to put pages together under a name.',

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useFavorites } from '../../device/favorites/favorites.ts';
+import { readKept, useKept } from '../../device/kept/kept-pages.ts';
 import { useRecentlySeen } from '../../device/shelf/recently-seen.ts';
 import { isFinished, useMarks } from '../../shared/marks/marks.ts';
 import type { ShelfPart } from './sections.ts';
@@ -8,6 +10,11 @@ export function useShelfIds(part: Exclude<ShelfPart, 'collections'>): readonly s
   const favorites = useFavorites();
   const { ids: recent } = useRecentlySeen();
   const { marks } = useMarks();
+  const kept = useKept((all) => all.kept);
+  useEffect(() => {
+    if (part === 'offline') void readKept();
+  }, [part]);
+  if (part === 'offline') return kept?.toSorted((a, b) => b.at - a.at).map(({ id }) => id);
   if (part === 'favourites') return favorites;
   if (part === 'recent') return recent;
   const wanted = marks && [...marks.values()].filter((mark) => isFinished(mark) === (part === 'finished'));

@@ -49,7 +49,7 @@ export default function Stream() {
         />
         <LimitedBanner stream={slug} />
         {stream?.activityCount !== undefined && stream.activityCount > 0 && (
-          <Suspense>
+          <Suspense fallback={<div className="h-14 tablet:h-13" />}>
             <KeepStream slug={slug} total={stream.activityCount} />
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 import { Brush, Expand } from 'lucide-react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { openQuickLook } from './quick-look-state.ts';
 
 const TOOL =
@@ -16,6 +16,7 @@ interface CardToolsProps {
  * card's own link leads to both.
  */
 export function CardTools({ id, title }: CardToolsProps) {
+  const navigate = useNavigate();
   return (
     <span className="ml-auto hidden gap-1.5 opacity-0 transition-opacity duration-150 group-hover/card:opacity-100 focus-within:opacity-100 pointer-fine:flex">
       <button
@@ -28,15 +29,16 @@ export function CardTools({ id, title }: CardToolsProps) {
       >
         <Expand aria-hidden className="size-4.5" />
       </button>
-      <Link
-        to={`/activity/${encodeURIComponent(id)}?color=1&page=0`}
+      <button
+        type="button"
         tabIndex={-1}
         aria-label={`Color ${title}`}
         title="Color"
+        onClick={() => void navigate(`/activity/${encodeURIComponent(id)}?color=1&page=0`)}
         className={TOOL}
       >
         <Brush aria-hidden className="size-4.5" />
-      </Link>
+      </button>
     </span>
   );
 }

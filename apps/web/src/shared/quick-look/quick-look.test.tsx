@@ -73,6 +73,6 @@ it('FIND-3 a card under a mouse can be looked at without leaving, put into a col
 it('FIND-3 Color stands on the card itself', async () => {
   open();
   await userEvent.hover(screen.getByRole('article'));
-  await userEvent.click(screen.getByRole('link', { name: 'Color Owl' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Color Owl' }));
   await expect.poll(() => screen.queryByText('/activity/owl?color=1&page=0')).toBeTruthy();
 });
