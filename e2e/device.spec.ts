@@ -63,7 +63,7 @@ test('CAN-15 ACC-1 what a guest colored hangs on the device: go on, save it, tak
     const saving = page.waitForEvent('download');
     await wall.getByRole('button', { name: 'Save All as a File' }).click();
     const file = await saving;
-    expect(file.suggestedFilename()).toMatch(/^drawings-\d{4}-\d\d-\d\d\.zip$/);
+    expect(file.suggestedFilename()).toMatch(/^drawings-\d{4}-\d\d-\d\d\.inkbloom$/);
     await file.saveAs(album);
     expect(readFileSync(album).includes(`${OWL}.png`)).toBe(true);
   });

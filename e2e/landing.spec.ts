@@ -138,6 +138,13 @@ test('LAND-8 LAND-9 SRV-6 what browsers, stores and search engines ask for is th
   const manifest = (await (await page.request.get('/site.webmanifest')).json()) as Record<string, unknown>;
   expect(manifest).toMatchObject({ theme_color: '#7C3AED', background_color: '#FFFFFF' });
   expect(manifest['categories']).toContain('entertainment');
+  const { screenshots, shortcuts } = manifest as Record<string, { src?: string; url?: string }[]>;
+  for (const address of [
+    ...(screenshots ?? []).map(({ src }) => src),
+    ...(shortcuts ?? []).map(({ url }) => url),
+  ])
+    expect([address, (await page.request.get(address ?? '')).status()]).toEqual([address, 200]);
+  expect(screenshots).toHaveLength(4);
   await page.goto('/');
   const thing = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   expect(thing).toMatchObject({

@@ -7,9 +7,7 @@ import { isNativeShell } from './device/shell/native-shell.ts';
 import './ui/styles/app.css';
 
 function start(): void {
-  const root = document.querySelector('#root');
-  if (!root) throw new Error('The page has no root element.');
-  createRoot(root).render(
+  createRoot(document.querySelector('#root')!).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
@@ -19,6 +17,6 @@ function start(): void {
 // No `await` here: what other chunks share with this one would have to move into chunks of its own.
 if (isNativeShell()) {
   void import('./device/shell/begin-shell.ts')
-    .then(({ beginShell }) => beginShell((path) => void router.navigate(path)))
+    .then(({ beginShell }) => beginShell(router.navigate))
     .finally(start);
 } else start();

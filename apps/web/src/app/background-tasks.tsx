@@ -4,6 +4,8 @@ import { useCardOverlay } from '../shared/cards/card-overlay.ts';
 import { bloomOnHold } from '../shared/cards/bloom-on-hold.ts';
 import { useDeletions } from '../device/drafts/deletions.ts';
 import { useFavoriteSync } from '../device/favorites/use-favorite-sync.ts';
+import { showAppBadge } from '../device/install/app-badge.ts';
+import { useUnsentCount } from '../shared/drafts/use-unsent-count.ts';
 import { useOfflineToast } from '../device/install/offline-toast.ts';
 import { UpdatePrompt } from '../device/install/update-prompt.tsx';
 import { WatchMarks } from '../shared/marks/watch-marks.tsx';
@@ -29,6 +31,8 @@ export function BackgroundTasks({ session }: { readonly session: SignedInSession
   const { status, profile } = session;
   useFavoriteSync(session);
   useOfflineToast();
+  const unsent = useUnsentCount();
+  useEffect(() => showAppBadge(unsent), [unsent]);
   useEffect(() => bloomOnHold(document, lookAt), []);
   useEffect(() => useCardOverlay.setState({ Overlay: MarkAndTools }), []);
   const isLooking = useQuickLook(({ id }) => id !== undefined);

@@ -1,12 +1,24 @@
 import { create } from 'zustand';
+import { isNativeShell } from '../shell/native-shell.ts';
 import { KEPT_CACHE } from './kept-cache.ts';
 import { KeptStore, type KeptActivity } from './kept-store.ts';
 
 let opened: KeptStore | undefined;
 
-/** Whether this browser can keep pages at all. */
+/** How long the app itself may take to be kept, without which no kept page opens. */
+const APP_TIMEOUT_MS = 30_000;
+
+/** Whether pages can be kept here: a service worker answers with them, and the native shell has none. */
 export function canKeepPages(): boolean {
-  return 'caches' in window && 'serviceWorker' in navigator;
+  return 'caches' in window && 'serviceWorker' in navigator && !isNativeShell();
+}
+
+/** Waits until the app itself is kept on this device. Rejects when it is not in good time. */
+export async function untilAppIsKept(): Promise<void> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('the app itself is not kept on this device')), APP_TIMEOUT_MS);
+  });
+  await Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 /** The kept pages of this device. */

@@ -16,7 +16,7 @@ const REST_MS = 500;
 /** Milliseconds that the first screen waits for what comes back from files. */
 const PATIENCE_MS = 4000;
 
-type Go = (path: string) => void;
+type Go = (path: string) => Promise<void>;
 
 /** Lays drawings down as they change, and at once when the app goes out of sight. */
 function layDrawingsDown(files: ShellDrawings): void {
@@ -44,9 +44,9 @@ function failed(error: unknown): void {
 }
 
 function act(opened: Opened, go: Go): void {
-  if (opened.kind === 'page') go(opened.path);
+  if (opened.kind === 'page') void go(opened.path);
   else if (opened.kind === 'file') {
-    go('/account');
+    void go('/account');
     takeIn(opened.url).then(showToast, failed);
   } else {
     const provider = opened.facts.get('done') ?? opened.facts.get('failed') ?? '';
@@ -54,7 +54,7 @@ function act(opened: Opened, go: Go): void {
       () => go(`/auth?${new URLSearchParams({ done: provider }).toString()}`),
       (error: unknown) => {
         console.info('the sign-in came back without success', error);
-        go(`/auth?${new URLSearchParams({ failed: provider }).toString()}`);
+        return go(`/auth?${new URLSearchParams({ failed: provider }).toString()}`);
       },
     );
   }
@@ -78,6 +78,6 @@ export async function beginShell(go: Go): Promise<void> {
   followBackGesture();
   await bringBack(files);
   layDrawingsDown(files);
-  followNotifications(go);
+  followNotifications((path) => void go(path));
   followOpened((opened) => act(opened, go));
 }

@@ -1,5 +1,6 @@
 import { FolderDown, FolderUp } from 'lucide-react';
-import { useRef, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react';
+import { followLaunchedFiles } from '../../device/install/launched-files.ts';
 import type { Draft } from '../../device/drafts/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,6 +9,8 @@ import { useAlbum } from './use-album.ts';
 /** Takes all drawings along in one file, and brings such a file back. */
 export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) {
   const { work, save, bringBack } = useAlbum(drafts);
+  const bringLaunched = useEffectEvent(bringBack);
+  useEffect(() => followLaunchedFiles((file) => bringLaunched(file)), []);
   const picker = useRef<HTMLInputElement>(null);
   const isSaving = work.kind === 'saving';
   const isBringing = work.kind === 'bringing';
@@ -32,7 +35,7 @@ export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) 
         <input
           ref={picker}
           type="file"
-          accept=".zip,application/zip"
+          accept=".inkbloom,.zip,application/zip"
           hidden
           aria-label="A file of saved drawings"
           onChange={pick}

@@ -61,7 +61,7 @@ export function useAlbum(drafts: readonly Draft[]) {
         import('../../device/drafts/browser-device.ts'),
       ]);
       const { file, missing } = await writeAlbum(deviceDrafts.store, drafts, finish, tell);
-      if (missing < count) saveFile(file, `drawings-${today()}.zip`);
+      if (missing < count) saveFile(file, `drawings-${today()}.inkbloom`);
       setWork({ ...IDLE, trouble: drawingsMissing(missing, count) });
     } catch (error) {
       console.error('the drawings could not be saved as a file', error);

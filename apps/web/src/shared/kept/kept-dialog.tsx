@@ -33,7 +33,7 @@ export function KeptDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} title="Kept on this device" actions={actions}>
       <p className="mb-1.5 tabular-nums">{room}</p>
       <ProgressBar share={bytes / KEPT_LIMIT_BYTES} label="Room taken by kept pages" />
-      <ul className="mt-3 max-h-[45dvh] overflow-y-auto">
+      <ul className="mt-3 max-h-[45dvh] w-0 min-w-full overflow-y-auto">
         {kept.map(({ id, activity, bytes: own }) => (
           <li key={id} className="flex min-h-11 items-center gap-3">
             <span className="min-w-0 flex-1 truncate text-ink">{activity.title}</span>

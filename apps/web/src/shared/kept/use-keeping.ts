@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepAll, type KeepingProgress } from '../../device/kept/keep-stream.ts';
-import { keptStore, readKept, useKept } from '../../device/kept/kept-pages.ts';
+import { keptStore, readKept, untilAppIsKept, useKept } from '../../device/kept/kept-pages.ts';
 import { askToLast } from '../../device/drafts/lasting.ts';
 import { troubleWords } from './kept-words.ts';
 
@@ -28,6 +28,7 @@ export function useKeeping(loadIds: (signal: AbortSignal) => Promise<readonly st
     setProgress({ done: 0, total: 0, bytes: 0 });
     try {
       await askToLast().catch(() => undefined);
+      await untilAppIsKept();
       await keepAll(keptStore(), await loadIds(signal), setProgress, signal);
     } catch (error) {
       if (signal.aborted) return;

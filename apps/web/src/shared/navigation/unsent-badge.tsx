@@ -1,15 +1,11 @@
-import { readProfile } from '../../api/session/kept-profile.ts';
-import { isDirty } from '../../device/drafts/draft.ts';
-import { useDrafts } from '../drafts/use-drafts.ts';
+import { useUnsentCount } from '../drafts/use-unsent-count.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const MOST = 99;
 
 /** How many drawings of the person who is here the server does not have yet; nothing when it has all of them. */
 export function UnsentBadge({ className }: { readonly className: string }) {
-  const drafts = useDrafts() ?? [];
-  const person = readProfile()?.uid;
-  const unsent = drafts.filter((draft) => draft.person === person && isDirty(draft)).length;
+  const unsent = useUnsentCount();
   if (unsent === 0) return null;
   return (
     <span
