@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { returnTarget } from './return-target.ts';
 
 /** Whether this is a window that was opened for the sign-in alone. */
-export function isOwnWindow(query: URLSearchParams): boolean {
+function isOwnWindow(query: URLSearchParams): boolean {
   return query.has('popup');
 }
 
