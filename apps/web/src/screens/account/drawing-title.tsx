@@ -40,7 +40,7 @@ export function DrawingTitle({ item }: { readonly item: WallItem }) {
           value={draft}
           maxLength={MAX_DRAWING_TITLE}
           onChange={(event) => setDraft(event.currentTarget.value)}
-          className="h-11 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
+          className="h-12 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
         />
         <Button type="submit" busy={change.isBusy} disabled={draft.trim() === ''}>
           Save Title

@@ -36,7 +36,7 @@ export function AddressSetting({ profile }: { readonly profile: Profile }) {
             required
             autoComplete="email"
             onChange={(event) => setEmail(event.currentTarget.value)}
-            className="h-11 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
+            className="h-12 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
           />
           <Button type="submit" busy={change.isBusy} disabled={email.trim() === ''}>
             Change Address

@@ -35,7 +35,7 @@ export function EditProfile({ profile }: { readonly profile: Profile }) {
             maxLength={MAX_NAME}
             autoComplete="name"
             onChange={(event) => setName(event.currentTarget.value)}
-            className="h-11 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
+            className="h-12 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
           />
           <Button type="submit" busy={change.isBusy} disabled={name.trim() === ''}>
             Save Name

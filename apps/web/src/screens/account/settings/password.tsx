@@ -36,7 +36,7 @@ export function PasswordSetting() {
             autoComplete="new-password"
             aria-describedby={`${id}-rule`}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            className="h-11 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
+            className="h-12 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
           />
           <Button type="submit" busy={change.isBusy} disabled={password === ''}>
             Save Password
