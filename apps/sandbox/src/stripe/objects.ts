@@ -1,4 +1,4 @@
-/* The provider's objects as its API gives them, as far as they are asked for; amounts in cents, moments in seconds. */
+/* The objects of the provider as its API gives them, as far as they are asked for: amounts in cents, moments in seconds. */
 
 export type Metadata = Readonly<Record<string, string>>;
 export type Interval = 'month' | 'year';
