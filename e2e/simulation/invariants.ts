@@ -172,10 +172,7 @@ function* falselyTakenOver(
     (each) => each.drawingId === state.drawingId && each.process !== process,
   );
   // Where strokes went their own way from a drawing that is gone, it counts as opened elsewhere.
-  const hasBranch = device.storage
-    .peek('drafts')
-    .some(({ drawingId, branchOf }) => branchOf === state.drawingId && !device.moved.has(drawingId));
-  if (mayRepeat || hasBranch) return;
+  if (mayRepeat || device.left.has(state.drawingId)) return;
   if (!isTrue) yield `${process.name} says that another tab has ${state.drawingId}, which none took`;
 }
 

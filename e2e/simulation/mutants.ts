@@ -157,7 +157,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'only the last stroke is written again after site data was cleared',
     file: `${SESSION}/draft-writer.ts`,
     find: `this.#goOnWith(await this.#store.restore(this.#draft, this.#hold, [...this.#all]));`,
-    replace: `this.#goOnWith(await this.#store.restore(this.#draft, this.#hold, this.#all.slice(this.#written)));`,
+    replace: `this.#goOnWith(await this.#store.restore(this.#draft, this.#hold, this.#all.slice(-1)));`,
   },
   {
     name: 'strokes are not tried again once the device was full',
@@ -212,7 +212,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'strokes that wait are forgotten when the page is left',
     file: `${SESSION}/draft-writer.ts`,
-    find: 'if (!this.#isClosing || this.#written < this.#all.length) return;',
+    find: 'if (!this.#isClosing || this.#isFailing || this.#written < this.#all.length) return;',
     replace: 'if (!this.#isClosing) return;',
   },
   {

@@ -32,8 +32,8 @@ export class SimDevice {
   clockShift = 1_700_000_000_000;
   /** Which tabs took which drawings over from others. */
   readonly taken: { drawingId: string; process: Process }[] = [];
-  /** Drawings that another one became, by a conflict. */
-  readonly moved = new Set<string>();
+  /** Drawings from which strokes went their own way, other than by a conflict. */
+  readonly left = new Set<string>();
   /** Gestures that were durable here at some time. */
   readonly durable = new Set<number>();
   readonly #tabs: Process[] = [];
@@ -148,8 +148,9 @@ export class SimDevice {
     const ids = new Set(drafts.map(({ drawingId }) => drawingId));
     for (const { drawingId, writer, branchOf } of drafts) {
       if ((held.get(drawingId) ?? writer) !== writer) this.taken.push({ drawingId, process: owner });
-      const isNew = !held.has(drawingId);
-      if (isNew && branchOf !== null && held.has(branchOf) && !ids.has(branchOf)) this.moved.add(drawingId);
+      if (branchOf === null || held.has(drawingId)) continue;
+      const isMoved = held.has(branchOf) && !ids.has(branchOf);
+      if (!isMoved) this.left.add(branchOf);
     }
   }
 

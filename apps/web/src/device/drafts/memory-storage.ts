@@ -31,6 +31,22 @@ const MATCHES: { readonly [I in keyof Indexes]: (record: Indexes[I], value: Key)
   'outbox.drawing': ({ drawingId }, value) => drawingId === value,
 };
 
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The records of a store in the order of their keys: a record that was put back stands last in a Map. */
+function inOrder<S extends StoreName>(store: S, records: Iterable<Records[S]>): Records[S][] {
+  const keyOf = OWN_KEYS[store] as ((record: Records[S]) => Key) | undefined;
+  if (!keyOf) return [...records];
+  const parts = (record: Records[S]): readonly (string | number)[] => [keyOf(record)].flat();
+  return [...records].toSorted((one, other) => {
+    const [a, b] = [parts(one), parts(other)];
+    return compare(a[0]!, b[0]!) || compare(a[1] ?? 0, b[1] ?? 0);
+  });
+}
+
 /** One transaction over a store in memory, which remembers what to put back. */
 class MemoryTransaction implements Transaction {
   readonly #stores: Stores;
@@ -45,13 +61,14 @@ class MemoryTransaction implements Transaction {
   }
 
   list<S extends StoreName>(store: S): Promise<Records[S][]> {
-    return Promise.resolve([...this.#of(store).values()]);
+    return Promise.resolve(inOrder(store, this.#of(store).values()));
   }
 
   find<I extends keyof Indexes>(index: I, value: Key): Promise<Indexes[I][]> {
     const store = index.split('.')[0] as StoreName;
     const records = [...this.#of(store).values()] as Indexes[I][];
-    return Promise.resolve(records.filter((record) => MATCHES[index](record, value)));
+    const found = records.filter((record) => MATCHES[index](record, value));
+    return Promise.resolve(inOrder(store, found) as Indexes[I][]);
   }
 
   put<S extends StoreName>(store: S, record: Records[S], key?: Key): Promise<void> {

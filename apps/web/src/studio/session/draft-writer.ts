@@ -53,6 +53,8 @@ export class DraftWriter {
   #failure: unknown = null;
   #isTold = false;
   #isClosing = false;
+  /** Whether the last attempt failed. */
+  #isFailing = false;
   #queue: Promise<void> = Promise.resolve();
   #cancelRest: (() => void) | null = null;
   #cancelRetry: (() => void) | null = null;
@@ -145,14 +147,14 @@ export class DraftWriter {
    * long as the tab is open.
    */
   async close(): Promise<void> {
+    this.#isClosing = true;
     await this.flush();
     if (this.isWhole()) await this.#store.discardEmpty(this.#hold);
-    this.#isClosing = true;
-    this.#endIfWritten();
   }
 
+  /** What could not be noted may have been cleared away as well: only a write that goes through tells. */
   #endIfWritten(): void {
-    if (!this.#isClosing || this.#written < this.#all.length) return;
+    if (!this.#isClosing || this.#isFailing || this.#written < this.#all.length) return;
     this.#stopListening();
     this.#cancelRest?.();
     this.#cancelRetry?.();
@@ -212,9 +214,12 @@ export class DraftWriter {
    * Goes on in another way when the drawing is not held any more; strokes finished after that are never left behind.
    */
   async #recover({ loss }: HoldLostError): Promise<void> {
-    const hasStrays = this.#written < this.#all.length;
     const state = this.#state;
-    if (state.kind === 'taken-over') await this.#giveUp(hasStrays || (loss === 'cleared' && state.hasBranch));
+    // What another tab took over is that one's to write again.
+    const isOwn = state.kind !== 'taken-over' || state.hasBranch;
+    if (loss === 'cleared' && isOwn) this.#written = 0;
+    const hasStrays = this.#written < this.#all.length;
+    if (state.kind === 'taken-over') await this.#giveUp(hasStrays);
     else if (loss === 'taken-over') await this.#giveUp(hasStrays);
     else if (loss === 'cleared') {
       this.#goOnWith(await this.#store.restore(this.#draft, this.#hold, [...this.#all]));
@@ -253,19 +258,24 @@ export class DraftWriter {
   #report(error: unknown): void {
     console.error('something of the drawing could not be kept', error);
     this.#failure = error;
-    if (this.#written === this.#all.length) return;
+    this.#isFailing = true;
+    const hasAll = this.#written === this.#all.length;
+    if (hasAll && !this.#isClosing) return;
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (this.#state.kind !== 'taken-over' && !this.#isTold)
+    if (!hasAll && this.#state.kind !== 'taken-over' && !this.#isTold)
       this.#turn({ kind: 'waiting', reason: isFull ? 'no-room' : 'not-kept' });
     this.#isTold = true;
     this.#cancelRetry?.();
-    this.#cancelRetry = this.#store.device.clock.after(RETRY_MS, () => void this.#inTurn());
+    this.#cancelRetry = this.#store.device.clock.after(RETRY_MS, () => void this.flush());
   }
 
   #inTurn(work?: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue
       .then(() => this.#write(work))
-      .catch((error: unknown) => this.#report(error))
+      .then(
+        () => void (this.#isFailing = false),
+        (error: unknown) => this.#report(error),
+      )
       .then(() => this.#endIfWritten());
     return this.#queue;
   }
