@@ -45,7 +45,7 @@ export function Hero({ page }: HeroProps) {
       </div>
       <PaletteRow chosen={pan} onChoose={setPan} />
       <p className="min-h-6 text-center font-display text-16 font-medium wide:hidden">
-        {page && (begun ? <WholePage id={page.id} /> : 'Go on, tap a shape')}
+        {page && (begun ? <WholePage id={page.id} /> : 'Try a color on the page')}
       </p>
       {page && <Note id={page.id} begun={begun} />}
     </div>
