@@ -64,7 +64,6 @@ const BROWSING: Chunk = {
     'device/kept-store',
     'device/drafts/changes',
     'shared/drafts/use-drafts',
-    'shared/drafts/use-unsent-count',
     ...under('device/favorites', 'favorites', 'shelf'),
     ...under('shared/navigation', 'back-to-top', 'top-bar'),
     ...under('shared/subscription', 'access', 'lock-flap', 'plan'),
