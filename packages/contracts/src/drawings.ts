@@ -154,9 +154,9 @@ export const copyDrawing = {
 } as const;
 
 /**
- * Deletes a drawing. With `revision` only while that is the newest: otherwise it is a 409 `drawing_conflict`. `userId` is
- * for a device whose session may have become somebody else's: it has to be the signed-in person's, or the call is refused
- * with 401 `user_not_authenticated`.
+ * Deletes a drawing. With `revision` only while that is the newest: otherwise it is a 409 `drawing_conflict`.
+ * `userId` is for a device whose session may have become somebody else's: it has to be the signed-in person's, or the
+ * call is refused with 401 `user_not_authenticated`.
  */
 export const deleteDrawing = {
   method: 'DELETE',
