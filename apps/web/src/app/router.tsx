@@ -1,6 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { watchInstallOffer } from '../device/install/install-prompt.ts';
-import { afterCancel, afterPayment } from '../screens/subscription/payment-return.ts';
 import { Frame } from './frame.tsx';
 import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';
@@ -34,6 +33,14 @@ function landing() {
 // The offer comes once, before any screen may be there to hear it.
 watchInstallOffer();
 
+/** Back from paying; nobody else needs the code. */
+function paymentReturn(outcome: 'success' | 'canceled') {
+  return async ({ request }: { readonly request: Request }) => {
+    const { afterPayment } = await import('../screens/subscription/payment-return.ts');
+    return redirect(afterPayment(request.url, outcome));
+  };
+}
+
 /** Ways in which a payment page says that nothing was paid. */
 const CANCELED = ['cancel', 'cancelled', 'canceled', 'failure'];
 
@@ -58,8 +65,11 @@ export const router = createBrowserRouter([
           { path: 'account', lazy: screen(() => import('../screens/account/account.tsx')) },
           { path: 'shelf', lazy: screen(() => import('../screens/shelf/shelf.tsx')) },
           { path: 'subscription', lazy: screen(() => import('../screens/subscription/subscription.tsx')) },
-          { path: 'subscription/success', loader: afterPayment },
-          ...CANCELED.map((path) => ({ path: `subscription/${path}`, loader: afterCancel })),
+          { path: 'subscription/success', loader: paymentReturn('success') },
+          ...CANCELED.map((path) => ({
+            path: `subscription/${path}`,
+            loader: paymentReturn('canceled'),
+          })),
           { path: 'privacy', lazy: screen(() => import('../screens/legal/privacy.tsx')) },
           { path: 'terms', lazy: screen(() => import('../screens/legal/terms.tsx')) },
           { path: 'about', lazy: screen(() => import('../screens/legal/about.tsx')) },

@@ -2,7 +2,7 @@ import type { FailedPayment, SubscriptionDetails } from '@inkbloom/contracts/sub
 import type { Kysely } from 'kysely';
 import type { SubscriptionRequestRow, SubscriptionRow } from '../../plugins/billing-tables.ts';
 import type { Tables } from '../../plugins/tables.ts';
-import { currentOf, giftsOf, openStreams, standingRequest } from './store.ts';
+import { currentAmong, giftsOf, standingRequest, streamsAmong, subscriptionsOf } from './store.ts';
 
 /** Days for which a request that has expired is still told of. */
 const TOLD_DAYS = 7;
@@ -42,7 +42,10 @@ export async function detailsOf(
   userId: string,
   now = new Date(),
 ): Promise<SubscriptionDetails> {
-  const { active, ending } = await currentOf(database, userId);
+  // Read once, so that all of it is of one moment.
+  const rows = await subscriptionsOf(database, userId);
+  const { active, ending } = currentAmong(rows);
+  const gifts = await giftsOf(database, userId, now);
   return {
     activeSubscription: toActive(active),
     pendingRequest: active === undefined ? toPending(await standingRequest(database, userId), now) : null,
@@ -50,7 +53,7 @@ export async function detailsOf(
       active === undefined && ending !== undefined
         ? { ...termsOf(ending), status: 'canceled', paidUntil: ending.period_end }
         : null,
-    gifts: await giftsOf(database, userId, now),
-    userProfile: { subscribedStreams: await openStreams(database, userId, now) },
+    gifts,
+    userProfile: { subscribedStreams: streamsAmong(rows, gifts) },
   };
 }

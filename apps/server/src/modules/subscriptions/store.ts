@@ -29,24 +29,40 @@ export function subscriptionsOf(database: Reading, userId: string): Promise<Subs
     .execute();
 }
 
-/** A person's subscription that renews, and the newest one that only ends with its period. */
-export async function currentOf(
-  database: Reading,
-  userId: string,
-): Promise<{ readonly active: SubscriptionRow | undefined; readonly ending: SubscriptionRow | undefined }> {
-  const living = (await subscriptionsOf(database, userId)).filter((row) => !isOver(row));
+/** What counts of a person's subscriptions. */
+interface Current {
+  /** The one that renews. */
+  readonly active: SubscriptionRow | undefined;
+  /** The newest one that only ends with its period. */
+  readonly ending: SubscriptionRow | undefined;
+}
+
+/** What counts among all subscriptions of a person. */
+export function currentAmong(rows: readonly SubscriptionRow[]): Current {
+  const living = rows.filter((row) => !isOver(row));
   const active = living.find(({ open_for }) => open_for !== null);
   return { active, ending: living.findLast(({ is_ending }) => is_ending === 1) };
 }
 
-/** Ids of the streams that a person's subscriptions and gifts open at a time. */
-export async function openStreams(database: Reading, userId: string, now: Date): Promise<string[]> {
-  const rows = await subscriptionsOf(database, userId);
-  const gifts = await giftsOf(database, userId, now);
+/** What counts of a person's subscriptions. */
+export async function currentOf(database: Reading, userId: string): Promise<Current> {
+  return currentAmong(await subscriptionsOf(database, userId));
+}
+
+/** Ids of the streams that subscriptions and gifts open. */
+export function streamsAmong(
+  rows: readonly SubscriptionRow[],
+  gifts: readonly { readonly stream: string }[],
+): string[] {
   const paid = rows
     .filter((row) => row.ended_at === null && OPENING.includes(row.status))
     .flatMap(({ streams }) => JSON.parse(streams) as string[]);
   return [...new Set([...paid, ...gifts.map(({ stream }) => stream)])];
+}
+
+/** Ids of the streams that a person's subscriptions and gifts open at a time. */
+export async function openStreams(database: Reading, userId: string, now: Date): Promise<string[]> {
+  return streamsAmong(await subscriptionsOf(database, userId), await giftsOf(database, userId, now));
 }
 
 /** What was given to a person and lasts, the longest last. */
