@@ -1,4 +1,4 @@
-/* The objects of the provider as its API gives them, as far as they are asked for: amounts in cents, moments in seconds. */
+/* Objects of the provider as its API gives them, as far as they are asked for. Amounts in cents, times in seconds. */
 
 export type Metadata = Readonly<Record<string, string>>;
 export type Interval = 'month' | 'year';
