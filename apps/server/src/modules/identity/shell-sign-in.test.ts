@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../testing/browser.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { startServer } from '../../../testing/server.ts';
+import { shellSecret, throughSystemBrowser } from '../../../testing/shell-sign-in.ts';
 import { initUser } from '../../../testing/sign-in.ts';
 
 const SHELL = 'capacitor://localhost';
@@ -15,23 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-function secret() {
-  const verifier = randomBytes(32).toString('base64url');
-  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
-}
-
-/** Goes through the system's browser as far as the deep link. */
-async function throughBrowser(browser: Browser, origin: string, challenge: string, action = 'continue') {
-  const start = `${origin}/api/auth/shell/start?${new URLSearchParams({ provider: 'google', challenge }).toString()}`;
-  const page = await browser.visit(start, (next) => next.includes('/sign-in/'));
-  const body = new URLSearchParams({ action, email: 'ada@example.com', verified: 'yes' });
-  const sent = await browser.ask(page, { method: 'POST', body });
-  const next = new URL(sent.headers.get('location') ?? page, page).href;
-  const end = await browser.visit(next, (address) => address.includes('/api/auth/shell/return'));
-  const [, link = ''] = /href="([^"]+)"/.exec(await (await browser.ask(end)).text()) ?? [];
-  return new URL(link.replaceAll('&amp;', '&'));
-}
-
 function fromShell(origin: string, path: string, body?: object, headers: Record<string, string> = {}) {
   return fetch(`${origin}${path}`, {
     headers: { origin: SHELL, 'content-type': 'application/json', ...headers },
@@ -42,9 +25,9 @@ function fromShell(origin: string, path: string, body?: object, headers: Record<
 describe('NAT-1 signing in from the native shell', () => {
   it('comes back by the deep link with a code, for a session without cookies', async () => {
     const { origin } = await startServer({ sandbox: sandbox.origin, variables });
-    const { verifier, challenge } = secret();
+    const { verifier, challenge } = shellSecret();
     const browser = new Browser();
-    const link = await throughBrowser(browser, origin, challenge);
+    const link = await throughSystemBrowser(browser, origin, challenge);
     expect([link.protocol, link.host]).toEqual([`${APP}:`, 'auth']);
     const code = link.searchParams.get('code') ?? '';
 
@@ -65,19 +48,24 @@ describe('NAT-1 signing in from the native shell', () => {
 
   it('gives a code to nobody without the secret, and none to who cancelled', async () => {
     const { origin } = await startServer({ sandbox: sandbox.origin, variables });
-    const { challenge } = secret();
-    const code = (await throughBrowser(new Browser(), origin, challenge)).searchParams.get('code') ?? '';
-    const stolen = await fromShell(origin, '/api/auth/shell/redeem', { code, verifier: secret().verifier });
+    const { challenge } = shellSecret();
+    const code =
+      (await throughSystemBrowser(new Browser(), origin, challenge)).searchParams.get('code') ?? '';
+    const stolen = await fromShell(origin, '/api/auth/shell/redeem', {
+      code,
+      verifier: shellSecret().verifier,
+    });
     expect(stolen.status).toBe(400);
     expect(await stolen.json()).toMatchObject({ error: 'invalid_action_code' });
-    const link = await throughBrowser(new Browser(), origin, challenge, 'cancel');
+    const link = await throughSystemBrowser(new Browser(), origin, challenge, 'cancel');
     expect([link.searchParams.get('code'), link.searchParams.get('failed')]).toEqual([null, 'google']);
   });
 
   it('never shows a session to scripts of a website, nor answers the shell where there is none', async () => {
     const { origin } = await startServer({ sandbox: sandbox.origin, variables });
-    const { verifier, challenge } = secret();
-    const code = (await throughBrowser(new Browser(), origin, challenge)).searchParams.get('code') ?? '';
+    const { verifier, challenge } = shellSecret();
+    const code =
+      (await throughSystemBrowser(new Browser(), origin, challenge)).searchParams.get('code') ?? '';
     const own = await fromShell(origin, '/api/auth/shell/redeem', { code, verifier }, { origin });
     expect([own.status, own.headers.get('set-auth-token')]).toEqual([200, null]);
 
