@@ -15,6 +15,9 @@ const CHROMIUM_ARGUMENTS = [
   '--enable-unsafe-swiftshader',
 ];
 
+/** Tests that make the window one that is touched. */
+const TOUCHED = ['src/studio/layouts/reach.test.tsx', 'src/studio/controls/clear.test.tsx'];
+
 /** Component tests, `*.test.tsx`: in a real Chromium, all in one window. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -39,7 +42,11 @@ export default defineConfig({
           args: CHROMIUM_ARGUMENTS,
         },
       }),
-      instances: [{ browser: 'chromium' }],
+      // A browser that was a touch screen once has no fine pointer again.
+      instances: [
+        { browser: 'chromium', name: 'browser (mouse)', exclude: TOUCHED },
+        { browser: 'chromium', name: 'browser (touch)', include: TOUCHED },
+      ],
       viewport: { width: 1440, height: 900 },
     },
   },
