@@ -20,7 +20,7 @@ import {
 const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 /** A browser without a network says so for every request that fails. */
 const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to fetch|no-response|could not be sent/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to fetch|no-response|could not be sent/;
 
 /** Waits until the app is kept on the device and answers for this page. */
 async function untilKept(page: Page): Promise<void> {

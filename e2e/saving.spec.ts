@@ -86,36 +86,44 @@ ownTest(
 );
 
 ownTest(
-  'AUTH-8 KEEP-2 a session that ended is begun anew in a window beside the open page, which loses nothing',
+  'AUTH-8 KEEP-2 KEEP-4 a session that another device ended is begun anew in a window beside the open page',
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
     await signInWithGoogle(page, ADA);
     await colorTheOwl(page);
-    await page.context().clearCookies();
-    await page.route('**/api/drawings/save', async (route) => {
-      const refusal = {
-        success: false,
-        error: 'user_not_authenticated',
-        message: 'Sign in.',
-        requestId: 'r',
-      };
-      await route.fulfill({ status: 401, json: refusal });
-    });
+    const tab = await page.context().newPage();
+    await tab.goto('/gallery');
+    const other = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+    await signInWithGoogle(other, ADA);
+    await other.goto('/account?tab=settings');
+    const ended = other.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/account/sessions'),
+    );
+    await other.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+    expect((await ended).ok()).toBe(true);
+
     await page.getByRole('button', { name: 'Save & Exit' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
     await dialog.getByRole('button', { name: /Save & Exit/ }).click();
-    await expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeVisible();
-    await page.unroute('**/api/drawings/save');
+    await expect(dialog.getByRole('alert')).toContainText('your drawing waits on this device');
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     const window = await opening;
     await window.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(window.getByText('This is a local stand-in for Google.')).toBeVisible();
     await window.getByLabel('Email', { exact: true }).fill(ADA.email);
     const closed = window.waitForEvent('close');
     await window.getByRole('button', { name: 'Continue' }).click();
     await closed;
     await dialog.getByRole('button', { name: /Save & Exit/ }).click();
     await expect(page.getByText('Your art is saved.')).toBeVisible();
+
+    // It was delivered once, for the other tab and the other device too.
+    for (const place of [tab, other]) {
+      await place.goto('/account?tab=coloring');
+      const drawings = place.getByRole('region', { name: 'My drawings' }).getByRole('listitem');
+      await expect(drawings.filter({ hasText: OWL })).toHaveCount(1);
+    }
   },
 );
 

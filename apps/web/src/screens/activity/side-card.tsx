@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { CollectButton } from '../../shared/collect/collect-button.tsx';
 import { MembersNote } from '../../shared/subscription/members-note.tsx';
@@ -9,10 +9,9 @@ import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
 import { PdfButtons } from './share/pdf-buttons.tsx';
 import { Tags } from './tags.tsx';
+import { lazyExtra } from '../../shared/trouble/lazy-extra.ts';
 
-const KeepOffline = lazy(async () => ({
-  default: (await import('../../shared/kept/keep-offline.tsx')).KeepOffline,
-}));
+const KeepOffline = lazyExtra(async () => (await import('../../shared/kept/keep-offline.tsx')).KeepOffline);
 
 /** Titles with more characters than this are set smaller. */
 const LONG_TITLE = 40;

@@ -1,5 +1,5 @@
 import { SCREEN_TITLES } from '@inkbloom/contracts/titles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { Footer } from '../../shared/navigation/footer.tsx';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
@@ -7,8 +7,9 @@ import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FeaturedList } from './featured-list.tsx';
 import { PaintedSun } from './painted-sun.tsx';
+import { lazyExtra } from '../../shared/trouble/lazy-extra.ts';
 
-const DailyReminder = lazy(async () => ({ default: (await import('./daily-reminder.tsx')).DailyReminder }));
+const DailyReminder = lazyExtra(async () => (await import('./daily-reminder.tsx')).DailyReminder);
 
 /** What comes after today's picks. */
 function MoreComing() {

@@ -1,14 +1,19 @@
+import { isForMembers } from '@inkbloom/contracts/access';
+import { useQuery } from '@tanstack/react-query';
+import { offeredStreamsQuery } from '../../api/calls/get-subscription.ts';
 import { listActivities } from '../../api/calls/list-activities.ts';
 import { KeepOffline } from '../../shared/kept/keep-offline.tsx';
 
 /** Activities that one look into the list brings. */
 const AT_ONCE = 50;
 
-async function idsOf(slug: string, signal: AbortSignal): Promise<string[]> {
+async function idsOf(slug: string, isSold: boolean, signal: AbortSignal): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
     const { data, pagination } = await listActivities({ category: slug, limit: AT_ONCE, page }, signal);
-    ids.push(...data.map(({ id }) => id));
+    // The addresses of members' pages end after minutes: they cannot be kept.
+    const open = data.filter(({ membersFrom }) => !isSold || !isForMembers(membersFrom));
+    ids.push(...open.map(({ id }) => id));
     if (!pagination.hasNext) return ids;
   }
 }
@@ -18,13 +23,15 @@ interface KeepStreamProps {
   readonly total: number | undefined;
 }
 
-/** Keeps every page of a stream for times without a network. */
+/** Keeps every page of a stream that is not for members for times without a network. */
 export function KeepStream({ slug, total }: KeepStreamProps) {
+  const offered = useQuery(offeredStreamsQuery).data ?? [];
+  const closed = offered.find(({ id }) => id === slug)?.memberPages ?? 0;
   return (
     <div className="pt-3">
       <KeepOffline
-        loadIds={(signal) => idsOf(slug, signal)}
-        total={total}
+        loadIds={(signal) => idsOf(slug, closed > 0, signal)}
+        total={total === undefined ? undefined : total - closed}
         isMeant={({ category }) => category === slug}
       />
     </div>

@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { streamTitle } from '@inkbloom/contracts/titles';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { categoriesQuery } from '../../api/calls/list-categories.ts';
 import { BackToTop } from '../../shared/navigation/back-to-top.tsx';
@@ -14,8 +14,9 @@ import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { NothingInStream } from './nothing-in-stream.tsx';
 import { StreamHeader } from './stream-header.tsx';
 import { StreamPages } from './stream-pages.tsx';
+import { lazyExtra } from '../../shared/trouble/lazy-extra.ts';
 
-const KeepStream = lazy(async () => ({ default: (await import('./keep-stream.tsx')).KeepStream }));
+const KeepStream = lazyExtra(async () => (await import('./keep-stream.tsx')).KeepStream);
 
 /** What the server takes for a stream; another slug names one that holds nothing. */
 const SLUG = /^[a-z0-9-]{1,64}$/;

@@ -1,9 +1,10 @@
 import { Crown, House, Sparkle, User, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { showsUpgrade } from '../subscription/selling.ts';
+import { lazyExtra } from '../trouble/lazy-extra.ts';
 
-const UnsentBadge = lazy(async () => ({ default: (await import('./unsent-badge.tsx')).UnsentBadge }));
+const UnsentBadge = lazyExtra(async () => (await import('./unsent-badge.tsx')).UnsentBadge);
 
 const TAB =
   'grid min-h-12 content-center justify-items-center gap-0.5 rounded-small font-display text-12 leading-tight ' +
