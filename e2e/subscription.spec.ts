@@ -12,7 +12,7 @@ async function pay(page: Page, card: string): Promise<void> {
 }
 
 ownTest(
-  'SUB-1 SUB-4 SUB-6 SUB-8 SUB-9 ACC-6 ACC-7 ACC-8 a person chooses, pays, manages and leaves',
+  'SUB-1 SUB-4 SUB-6 SUB-8 SUB-9 SUB-12 ACC-6 ACC-7 ACC-8 a person chooses, pays, manages and leaves',
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
     await page.goto('/subscription');
