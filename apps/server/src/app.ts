@@ -141,7 +141,8 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(newsletterModule, { databases, publicUrl, appName, secret: secrets.identity, mailer });
   await app.register(recordsModule, { databases, address: links.open });
   await app.register(configurationModule, { configuration });
-  await app.register(catalogueModule, { databases, lists, ...showing });
+  const { timezone } = config.daily;
+  await app.register(catalogueModule, { databases, lists, timezone, ...showing });
   const quotaBytes = config.drawingsQuotaBytes;
   await app.register(drawingsModule, { databases, store, links, quotaBytes, isSold });
   await app.register(favoritesModule, { databases });

@@ -13,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
+import { dailyRoute } from './daily-days.ts';
 import type { Showing } from './serializers.ts';
 import type { Lists } from './lists.ts';
 import {
@@ -57,10 +58,13 @@ export function activityNotFound(): ApiError {
 export interface CatalogueOptions extends Showing {
   readonly databases: Databases;
   readonly lists: Lists;
+  /** Whose midnight begins a day. */
+  readonly timezone: string;
 }
 
-const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, ...rest }) => {
+const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, timezone, ...rest }) => {
   const source = { database: databases.read, ...rest };
+  await app.register(dailyRoute, { database: databases.read, showing: rest, timezone });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', PUBLIC_CACHE);
