@@ -26,7 +26,8 @@ import {
 } from './public-answers.ts';
 import { suggest } from './search/suggestions.ts';
 
-export { type Showing, toActivity, toDetail, toPage, toPagination } from './serializers.ts';
+export { cardVersion, type Showing, toActivity, toDetail, toPage, toPagination } from './serializers.ts';
+export { dailyAnswer } from './daily-days.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
 export {
@@ -64,7 +65,7 @@ export interface CatalogueOptions extends Showing {
 
 const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, timezone, ...rest }) => {
   const source = { database: databases.read, ...rest };
-  await app.register(dailyRoute, { database: databases.read, showing: rest, timezone });
+  await app.register(dailyRoute, { database: databases.read, timezone, ...rest });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', PUBLIC_CACHE);

@@ -9,6 +9,8 @@ import type { Tables } from '../../plugins/tables.ts';
 import { type Showing, toActivity } from './serializers.ts';
 
 const DEFAULT_DAYS = 7;
+/** Places of a day that are told: an operator may want hundreds. */
+const MAX_PLACES = 24;
 
 /** The first and the last day of a listing. */
 interface Span {
@@ -37,6 +39,7 @@ async function daysOf(database: Kysely<Tables>, span: Span, showing: Showing): P
     .select(['daily_stories.title as story_title', 'daily_stories.sentence'])
     .where('daily_pages.day', '>=', span.from)
     .where('daily_pages.day', '<=', span.to)
+    .where('daily_pages.slot', '<', MAX_PLACES)
     .where('activities.unpublished_at', 'is', null)
     .orderBy('daily_pages.day', 'desc')
     .orderBy('daily_pages.slot')
@@ -53,26 +56,30 @@ async function daysOf(database: Kysely<Tables>, span: Span, showing: Showing): P
   });
 }
 
-interface DailyRouteOptions {
+/** What daily pages are told from. */
+export interface DailySource extends Showing {
   readonly database: Kysely<Tables>;
-  readonly showing: Showing;
   /** Whose midnight counts. */
   readonly timezone: string;
 }
 
+/** The daily pages by date; throws for a span that is none or too long. */
+export async function dailyAnswer(
+  { database, timezone, ...showing }: DailySource,
+  query: z.infer<typeof listDaily.querystring> = {},
+): Promise<z.infer<typeof listDaily.answer>> {
+  const today = localDay(Date.now(), timezone);
+  return { success: true, data: { today, days: await daysOf(database, spanOf(query, today), showing) } };
+}
+
 /** The daily pages by date. */
-export const dailyRoute: FastifyPluginAsyncZod<DailyRouteOptions> = async (
-  app,
-  { database, showing, timezone },
-) => {
+export const dailyRoute: FastifyPluginAsyncZod<DailySource> = async (app, source) => {
   app.get(
     listDaily.url,
     { schema: { querystring: listDaily.querystring, response: { 200: listDaily.answer } } },
     async (request, reply) => {
       reply.header('cache-control', PUBLIC_CACHE);
-      const today = localDay(Date.now(), timezone);
-      const days = await daysOf(database, spanOf(request.query, today), showing);
-      return { success: true, data: { today, days } } as const;
+      return dailyAnswer(source, request.query);
     },
   );
 };
