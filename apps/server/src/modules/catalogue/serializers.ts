@@ -37,9 +37,10 @@ export function toActivity(row: ActivityRow, { address, isSold }: Showing): Acti
     imageUrl: images[0] ?? address(row.thumbnail_key),
     thumbnailUrl: address(row.thumbnail_key),
     thumbnailPreviewUrl: address(row.thumbnail_preview_key),
-    ...(membersFrom === null && !row.owner && {
-      thumbnailTemplate: address(`cards/{form}/{width}/${row.id}/${cardVersion(row)}.webp`),
-    }),
+    ...(membersFrom === null &&
+      !row.owner && {
+        thumbnailTemplate: address(`cards/{form}/{width}/${row.id}/${cardVersion(row)}.webp`),
+      }),
     imageList: images,
     category: row.category,
     difficulty: row.difficulty,
