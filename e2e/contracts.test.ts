@@ -6,7 +6,6 @@ import * as activities from '../packages/contracts/src/activities.ts';
 import { countEvents } from '../packages/contracts/src/analytics.ts';
 import { listCategories } from '../packages/contracts/src/categories.ts';
 import { getConfiguration } from '../packages/contracts/src/configuration.ts';
-import { listDaily } from '../packages/contracts/src/daily.ts';
 import * as drawings from '../packages/contracts/src/drawings.ts';
 import { getFavorites, mergeFavorites } from '../packages/contracts/src/favorites.ts';
 import * as plans from '../packages/contracts/src/subscriptions.ts';
@@ -14,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addActivities } from '../apps/server/testing/activities.ts';
 import { drawingSave } from '../apps/server/testing/drawings.ts';
 import { startSandbox, type RunningSandbox } from '../apps/server/testing/sandbox.ts';
-import { startServer } from '../apps/server/testing/server.ts';
+import { startServer, type TestServer } from '../apps/server/testing/server.ts';
 import { hearEvents, pay, shopVariables, until } from '../apps/server/testing/shop.ts';
 import { Browser } from '../apps/server/testing/browser.ts';
 import { shellSecret, throughSystemBrowser } from '../apps/server/testing/shell-sign-in.ts';
@@ -25,6 +24,16 @@ import { linkEmail, startLinking, unlinkWay, waysQuery } from '../apps/web/src/a
 import { belongingsQuery, deleteAccount, loadExport } from '../apps/web/src/api/calls/leave-account.ts';
 import * as passwords from '../apps/web/src/api/calls/password-sign-in.ts';
 import * as newsletter from '../apps/web/src/api/calls/newsletter.ts';
+import {
+  adminActs,
+  adminMailsQuery,
+  adminOverviewQuery,
+  adminPagesQuery,
+  adminPeopleQuery,
+  reportedPagesQuery,
+  troubledPaymentsQuery,
+} from '../apps/web/src/api/calls/admin.ts';
+import { reportActivity } from '../apps/web/src/api/calls/report-activity.ts';
 import { renamePerson } from '../apps/web/src/api/calls/rename-person.ts';
 import { ask, queries, send, tokens } from '../apps/web/src/api/client/connection.ts';
 import { deleteDrawing } from '../apps/web/src/api/calls/delete-drawing.ts';
@@ -133,7 +142,6 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   searchActivities: () => ask(activities.searchActivities, { query: { q: 'owl' } }),
   suggestActivities: () => ask(activities.suggestActivities, { query: { q: 'ow' } }),
   listFeatured: () => ask(activities.listFeatured),
-  listDaily: () => ask(listDaily),
   getActivity: () => ask(activities.getActivity, { params: { id: 'owl' } }),
   listChosen: () => ask(activities.listChosen, { query: { ids: 'owl' } }),
   getNeighbors: () => ask(activities.getNeighbors, { params: { id: 'owl' } }),
@@ -218,11 +226,66 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   manageBilling: async () => expect(await openBilling('/account')).toContain('/stripe/portal/'),
   countEvents: () =>
     send(countEvents, { body: { events: [{ name: 'activity_opened', activityId: 'owl' }] } }),
+  reportActivity: () => reportActivity('owl', 'words', 'a typo'),
+  getAdminOverview: () => queries.fetchQuery(adminOverviewQuery),
+  async listReportedPages() {
+    expect(await queries.fetchQuery(reportedPagesQuery)).toMatchObject([{ id: 'owl' }]);
+  },
+  decideReports: () => adminActs.keepReported('owl'),
+  listAdminPages: () => queries.fetchQuery(adminPagesQuery('owl')),
+  async setPageShown() {
+    await adminActs.hidePage('owl');
+    await adminActs.showPage('owl');
+  },
+  async listAdminPeople() {
+    expect(await queries.fetchQuery(adminPeopleQuery(BEA))).toMatchObject([{ email: BEA }]);
+  },
+  endSessionsOfPerson: async () => adminActs.signOut(await idOf(BEA)),
+  deletePerson: async () => adminActs.deletePerson(await idOf(BEA)),
+  async listAdminMails() {
+    await addDeadMail();
+    expect(await queries.fetchQuery(adminMailsQuery)).toContainEqual(expect.objectContaining({ id: 'dead' }));
+  },
+  resendAdminMail: () => adminActs.resendMail('dead'),
+  dropAdminMail: () => adminActs.dropMail('dead'),
+  listTroubledPayments: () => queries.fetchQuery(troubledPaymentsQuery),
+  async retryPayment() {
+    const { id } = await site.databases.read
+      .selectFrom('subscriptions')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await adminActs.retryPayment(id);
+  },
   deleteAccount,
   signOut,
 };
 
+async function idOf(email: string): Promise<string> {
+  const [person] = await queries.fetchQuery(adminPeopleQuery(email));
+  return person?.id ?? '';
+}
+
+/** A mail that was given up; the worker gives it up again when it is sent anew. */
+async function addDeadMail(): Promise<void> {
+  const at = new Date().toISOString();
+  const times = { due_at: at, created_at: at, useful_until: null };
+  await site.databases.write
+    .insertInto('mail_outbox')
+    .values({
+      id: 'dead',
+      kind: 'sign-in',
+      recipient: BEA,
+      sealed: '',
+      is_dead: 1,
+      attempts: 9,
+      last_error: '',
+      ...times,
+    })
+    .execute();
+}
+
 let sandbox: RunningSandbox;
+let site: TestServer;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -231,15 +294,17 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 async function openSite(): Promise<void> {
-  const { origin, databases, store } = await startServer({
+  site = await startServer({
     sandbox: sandbox.origin,
     smtpUrl: sandbox.smtpUrl,
     variables: {
+      ADMIN_EMAILS: ADA.email,
       PASSWORD_SIGN_IN: 'on',
       NATIVE_APP_ID: 'org.example.color',
       ...shopVariables(sandbox.origin),
     },
   });
+  const { origin, databases, store } = site;
   await hearEvents(sandbox.origin, origin);
   await addActivities(databases, { id: 'owl', title: 'Quiet Owl' });
   const line_key = await store.put('lines', 'svg', Buffer.from(LINE_ART));

@@ -13,8 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A journey that passes the second time is named as unsteady by `npm test`: docs/decisions/0033-unsteady-journeys.md.
-  retries: 1,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',

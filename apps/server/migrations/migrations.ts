@@ -9,8 +9,6 @@ import { up as analytics } from './0202-analytics.ts';
 import { up as prints } from './0203-prints.ts';
 import { up as publishing } from './0250-publishing.ts';
 import { up as chosenPages } from './0251-chosen-pages.ts';
-import { up as dailyCalendar } from './0252-daily-calendar.ts';
-import { up as madePages } from './0253-made-pages.ts';
 import { up as drawingFiles } from './0260-drawing-files.ts';
 import { up as releasedFiles } from './0261-released-files.ts';
 import { up as mail } from './0400-mail.ts';
@@ -24,6 +22,7 @@ import { up as newsletter } from './0550-newsletter.ts';
 import { up as sharePictures } from './0600-share-pictures.ts';
 import { up as subscriptions } from './0700-subscriptions.ts';
 import { up as installation } from './0800-installation.ts';
+import { up as operating } from './0810-operating.ts';
 
 /** One step of the database's shape; it only goes forward. */
 interface Migration {
@@ -43,8 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0203-prints': { up: prints },
   '0250-publishing': { up: publishing },
   '0251-chosen-pages': { up: chosenPages },
-  '0252-daily-calendar': { up: dailyCalendar },
-  '0253-made-pages': { up: madePages },
   '0260-drawing-files': { up: drawingFiles },
   '0261-released-files': { up: releasedFiles },
   '0400-mail': { up: mail },
@@ -58,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0600-share-pictures': { up: sharePictures },
   '0700-subscriptions': { up: subscriptions },
   '0800-installation': { up: installation },
+  '0810-operating': { up: operating },
 };

@@ -11,22 +11,27 @@ import * as z from 'zod';
 import { createHttpServer } from './http-server.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { adminModule } from './modules/admin/admin.ts';
 import { analyticsModule } from './modules/analytics/analytics.ts';
 import { catalogueModule, membersFromOf, openLists } from './modules/catalogue/catalogue.ts';
 import { configurationModule, publicConfiguration } from './modules/configuration/configuration.ts';
 import { drawingsModule } from './modules/drawings/drawings.ts';
 import { favoritesModule } from './modules/favorites/favorites.ts';
 import { identityModule } from './modules/identity/identity.ts';
-import { imagesModule, pictureLinks } from './modules/images/images.ts';
+import { imagesModule, pictureLinks, type PictureLinks } from './modules/images/images.ts';
 import type { Mailer } from './modules/mail/mail.ts';
 import { headsModule, redirectOf, writePage } from './modules/heads/heads.ts';
 import { nativeModule } from './modules/native/native.ts';
 import { newsletterModule } from './modules/newsletter/newsletter.ts';
-import { peopleModule } from './modules/people/people.ts';
+import { type DeletionParts, peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
 import { recordsModule } from './modules/records/records.ts';
+import { reportsModule } from './modules/reports/reports.ts';
+import { retentionModule } from './modules/retention/retention.ts';
 import { shareModule } from './modules/share/share.ts';
+import { stateGauges, type StateParts, statusModule } from './modules/status/status.ts';
 import {
+  type Billing,
   endPayments,
   openBilling,
   stopRenewal,
@@ -42,6 +47,7 @@ import { headers } from './plugins/headers.ts';
 import { type CatalogueProgress, health } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits } from './plugins/limits.ts';
+import { policyReports } from './plugins/policy-reports.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { sharing } from './plugins/sharing.ts';
 import { web } from './plugins/web.ts';
@@ -49,6 +55,13 @@ import type { Services } from './services.ts';
 
 /** Seconds a caller has to send a whole request; a drawing from a slow phone is large. */
 const REQUEST_SECONDS = 120;
+
+/** What the operators' modules share with those of the people. */
+interface OperatingParts {
+  readonly links: PictureLinks;
+  readonly leaving: DeletionParts;
+  readonly billing: Billing | undefined;
+}
 
 /** What the application works with, and how far its catalogue is. */
 export interface AppParts extends Omit<Services, 'close'> {
@@ -102,10 +115,19 @@ async function addPlugins(
   await app.register(limits, { addresses, counter: parts.counter });
   await app.register(documentation, { version: packageJson.version });
   await app.register(health, parts);
+  if (config.tracesUrl !== undefined) {
+    const { tracing } = await import('./plugins/tracing.ts');
+    await app.register(tracing, { url: config.tracesUrl, version: packageJson.version });
+  }
   if (config.metricsPort !== undefined) {
     const { metrics } = await import('./plugins/metrics.ts');
-    await app.register(metrics, { port: config.metricsPort, cache });
+    const gauges = stateGauges(statePartsOf(config, parts));
+    await app.register(metrics, { port: config.metricsPort, cache, gauges, version: packageJson.version });
   }
+}
+
+function statePartsOf(config: Config, { databases, progress }: AppParts): StateParts {
+  return { databases, progress, dataDir: config.dataDir, isSold: config.payments !== undefined };
 }
 
 /** Whether a path is a page of this server: privacy, terms and about may be pages elsewhere. */
@@ -113,6 +135,30 @@ function isOwnPage({ links }: Config): (path: string) => boolean {
   const optional = ['/privacy', '/terms', '/about'];
   const linked: readonly string[] = Object.values(links);
   return (path) => !optional.includes(path) || linked.includes(path);
+}
+
+/** What operators and monitors look at, and what they do. */
+async function addOperating(
+  app: FastifyInstance,
+  config: Config,
+  parts: AppParts,
+  { links, leaving, billing }: OperatingParts,
+): Promise<void> {
+  const { databases, store, secrets, mailer } = parts;
+  const { appName } = config;
+  await app.register(policyReports);
+  const state = statePartsOf(config, parts);
+  await app.register(reportsModule, { databases, secret: secrets.identity });
+  await app.register(retentionModule, { databases });
+  await app.register(statusModule, { ...state, store, appName, hasMail: mailer !== undefined });
+  if (config.adminEmails.length === 0) return;
+  const { version } = packageJson;
+  await app.register(adminModule, {
+    parts: { ...state, config, store, version },
+    address: links.open,
+    people: leaving,
+    billing,
+  });
 }
 
 async function addModules(app: FastifyInstance, config: Config, parts: AppParts): Promise<void> {
@@ -123,7 +169,6 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   const isSold = config.payments !== undefined;
   const showing = { address: links.open, isSold };
   const { publicUrl } = config;
-  const { timezone } = config.daily;
   const billing =
     config.payments && openBilling(config.payments, { databases, mailer, publicUrl, log: app.log });
   await app.register(identityModule, {
@@ -137,26 +182,28 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
     stopRenewal: (userId: string) => stopRenewal(billing, userId),
     end: (userId: string) => endPayments(billing, userId),
   };
-  await app.register(peopleModule, { databases, store, publicUrl, mailer, payments });
+  const leaving = { databases, publicUrl, mailer, payments };
+  await app.register(peopleModule, { ...leaving, store });
   const { appName } = config;
   await app.register(newsletterModule, { databases, publicUrl, appName, secret: secrets.identity, mailer });
   await app.register(recordsModule, { databases, address: links.open });
   await app.register(configurationModule, { configuration });
-  await app.register(catalogueModule, { databases, lists, timezone, ...showing });
+  await app.register(catalogueModule, { databases, lists, ...showing });
   const quotaBytes = config.drawingsQuotaBytes;
   await app.register(drawingsModule, { databases, store, links, quotaBytes, isSold });
   await app.register(favoritesModule, { databases });
   await app.register(printsModule, { databases, store, isSold });
-  await app.register(shareModule, { databases, lists, store, isSold, appName: config.appName });
+  await app.register(shareModule, { databases, lists, store, appName: config.appName });
   await app.register(subscriptionsModule, { databases, billing, links });
   await app.register(analyticsModule, { databases });
+  await addOperating(app, config, parts, { links, leaving, billing });
   await app.register(imagesModule, {
     store,
     links,
     membersFrom: isSold ? (kind, key) => membersFromOf(databases.read, kind, key) : undefined,
   });
   if (config.native) await app.register(nativeModule, { native: config.native });
-  const describing = { databases, lists, timezone, site: config, ...showing };
+  const describing = { databases, lists, site: config, ...showing };
   await app.register(headsModule, { ...describing, isOwnPage: isOwnPage(config) });
   await app.register(web, {
     folder: config.webDist,

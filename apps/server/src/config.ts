@@ -77,6 +77,11 @@ const Variables = z.object({
   STORE_UPGRADE: flag(true),
   DAILY_PAGES: whole(0, 1000).default(3),
   TIMEZONE: text.refine(isTimezone, 'must be a time zone such as Europe/Berlin').default('UTC'),
+  ADMIN_EMAILS: text
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(z.email({ error: 'must list addresses such as you@example.org, separated by commas' }))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   DRAWINGS_QUOTA_MB: whole(1, 1_000_000).default(500),
   NATIVE_APP_ID: text
     .regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/, 'must look like org.example.color')
@@ -101,13 +106,7 @@ export const variableNames: readonly string[] = Object.keys(Variables.shape);
  * comes.
  * Whoever builds a part takes its variables out of this list.
  */
-const NOT_SUPPORTED_YET = [
-  'HEMISPHERE',
-  'ADMIN_EMAILS',
-  'IMAGE_API_URL',
-  'IMAGE_API_KEY',
-  'IMAGE_MODEL',
-] as const;
+const NOT_SUPPORTED_YET = ['HEMISPHERE', 'IMAGE_API_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'] as const;
 /** Switching off what is not there is no mistake. */
 const OFF = ['off', 'false', '0'];
 
@@ -214,6 +213,10 @@ function assemble(variables: Variables) {
     trustedProxies: variables.TRUSTED_PROXIES,
     /** Pages that the daily job publishes, and whose midnight it goes by. */
     daily: { pages: variables.DAILY_PAGES, timezone: variables.TIMEZONE },
+    /** Verified addresses of the people who may look after the installation in the app. */
+    adminEmails: variables.ADMIN_EMAILS,
+    /** Where traces go to; undefined where none are made. */
+    tracesUrl: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Bytes that one person's drawings may take. */
     drawingsQuotaBytes: variables.DRAWINGS_QUOTA_MB * 1_000_000,
     appName: variables.APP_NAME,

@@ -28,7 +28,7 @@ clientsClaim();
 
 registerRoute(
   new NavigationRoute(({ request }) => openPage(request), {
-    denylist: [/^\/(api|images|assets)\//, /\.(xml|txt|webmanifest)$/],
+    denylist: [/^\/(api|images|assets)\//, /^\/status$/, /\.(xml|txt|webmanifest)$/],
   }),
 );
 // A picture's address is made from its content: what is kept is never outdated.

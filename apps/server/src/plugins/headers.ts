@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { POLICY_REPORTS_PATH } from './policy-reports.ts';
 
 function origins(...addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((address) =>
@@ -29,6 +30,8 @@ function contentPolicy(config: Config) {
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'"],
     workerSrc: ["'self'", 'blob:'],
+    reportUri: [POLICY_REPORTS_PATH],
+    reportTo: ['policy'],
     ...(config.publicUrl.startsWith('https:') && { upgradeInsecureRequests: [] }),
   };
 }
@@ -45,6 +48,7 @@ export const headers = fastifyPlugin<{ readonly config: Config }>(
     });
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
+      reply.header('reporting-endpoints', `policy="${POLICY_REPORTS_PATH}"`);
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     });
   },

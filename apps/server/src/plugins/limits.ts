@@ -14,6 +14,8 @@ const SAVES_PER_MINUTE = 60;
 const PRINTS_PER_MINUTE = 30;
 const ADDRESSES_PER_MINUTE = 5;
 const EVENT_CALLS_PER_MINUTE = 240;
+const REPORTS_PER_MINUTE = 10;
+const POLICY_REPORTS_PER_MINUTE = 30;
 
 function tooMany(): ApiError {
   return new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
@@ -34,14 +36,19 @@ export const printLimit = ofOnePerson('prints', PRINTS_PER_MINUTE);
 /** Counts the changes of address that a person asks for, each of which is a mail to somebody. */
 export const addressLimit = ofOnePerson('changes of address', ADDRESSES_PER_MINUTE);
 
+function ofOneAddress(what: string, max: number) {
+  const keyGenerator = (request: FastifyRequest) => `${what} of ${request.ip}`;
+  return { rateLimit: { max, timeWindow: WINDOW_MS, keyGenerator } };
+}
+
 /** A route option that counts the calls of one address which tell of events. */
-export const eventLimit = {
-  rateLimit: {
-    max: EVENT_CALLS_PER_MINUTE,
-    timeWindow: WINDOW_MS,
-    keyGenerator: (request: FastifyRequest) => `events of ${request.ip}`,
-  },
-};
+export const eventLimit = ofOneAddress('events', EVENT_CALLS_PER_MINUTE);
+
+/** Counts the pages that are reported from one address. */
+export const reportLimit = ofOneAddress('reports', REPORTS_PER_MINUTE);
+
+/** Counts what the browsers of one address report of the content policy. */
+export const policyReportLimit = ofOneAddress('policy reports', POLICY_REPORTS_PER_MINUTE);
 
 /**
  * What one page asks for by the dozen, by the address of its route: pictures, the app's own files, and health; and the

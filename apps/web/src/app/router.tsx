@@ -70,6 +70,7 @@ export const router = createBrowserRouter([
             path: `subscription/${path}`,
             loader: paymentReturn('canceled'),
           })),
+          { path: 'admin', lazy: screen(() => import('./admin-or-nothing.tsx')) },
           { path: 'privacy', lazy: screen(() => import('../screens/legal/privacy.tsx')) },
           { path: 'terms', lazy: screen(() => import('../screens/legal/terms.tsx')) },
           { path: 'about', lazy: screen(() => import('../screens/legal/about.tsx')) },

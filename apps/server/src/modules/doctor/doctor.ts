@@ -35,6 +35,22 @@ async function dataFindings(context: DoctorContext): Promise<Finding[]> {
   return findings;
 }
 
+/** The looks that are cheap enough for a server that serves meanwhile. */
+const CHEAP = [data.checkDatabase, data.checkPictures, data.checkMail, data.checkCatalogue] as const;
+const CHEAP_OF_MACHINE = [
+  machine.checkSecrets,
+  machine.checkDisk,
+  machine.checkBackup,
+  machine.checkPublicAddress,
+  machine.checkWays,
+] as const;
+
+/** What a running server finds out about itself without being asked by hand. */
+export async function lookAround(config: Config, parts: data.DataParts): Promise<Finding[]> {
+  const findings = CHEAP_OF_MACHINE.map((check) => finding(() => check(config)));
+  return Promise.all([...findings, ...CHEAP.map((check) => finding(() => check(parts)))]);
+}
+
 /** Looks at everything and prints a line for each part. Gives the exit code: 1 when something is broken. */
 export async function runDoctor(context: DoctorContext): Promise<number> {
   const { config, result } = context;

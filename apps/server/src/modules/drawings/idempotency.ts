@@ -63,7 +63,11 @@ export async function recordOutcome(
     .execute();
 }
 
-/** Forgets outcomes from before a time (ISO 8601); no device sends a save again after so long. */
-export async function pruneOutcomes(database: Kysely<Tables>, before: string): Promise<void> {
-  await database.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+/** Forgets outcomes from before a time (ISO 8601); no device sends a save again after so long. Gives how many. */
+export async function pruneOutcomes(database: Kysely<Tables>, before: string): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

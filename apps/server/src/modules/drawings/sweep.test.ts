@@ -107,7 +107,7 @@ describe.each([
     const [revision] = await write.selectFrom('drawing_revisions').selectAll().execute();
     await deleteDrawingOf(parts.databases, 'ada', 'drawing-1');
     await save(parts, other, { drawingId: 'drawing-2' }, { picture: await png(3, 4) });
-    let sweep: Promise<void> | undefined;
+    let sweep: Promise<unknown> | undefined;
     await write.transaction().execute(async (trx) => {
       expect(await useFiles(kind, trx, keysOf(revision!))).toBe(true);
       sweep = tidyIn(parts, 50);

@@ -18,7 +18,7 @@ async function sweepBatch(
   { databases, store }: SweepParts,
   before: string,
   userId: string | undefined,
-): Promise<number> {
+): Promise<{ readonly looked: number; readonly removed: number }> {
   return databases.write.transaction().execute(async (trx) => {
     const old = trx
       .selectFrom('drawing_files')
@@ -29,7 +29,7 @@ async function sweepBatch(
       .limit(BATCH);
     // A row that a save holds is in use; the next sweep looks at it again.
     const rows = await (databases.kind === 'postgres' ? old.forUpdate().skipLocked() : old).execute();
-    if (rows.length === 0) return 0;
+    if (rows.length === 0) return { looked: 0, removed: 0 };
     const keys = rows.map(({ key }) => key);
     const used = await usedAmong(trx, keys);
     const unused = keys.filter((key) => !used.has(key));
@@ -37,16 +37,21 @@ async function sweepBatch(
     // Files go while their rows are locked. A crash here leaves a row whose file is written again when it is needed.
     for (const key of unused) await store.remove(key);
     if (unused.length > 0) await trx.deleteFrom('drawing_files').where('key', 'in', unused).execute();
-    return rows.length;
+    return { looked: rows.length, removed: unused.length };
   });
 }
 
-/** Removes files that no revision has needed since before a time (ISO 8601): all, or those that one person left. */
-export async function sweepFiles(parts: SweepParts, before: string, userId?: string): Promise<void> {
-  let looked = BATCH;
-  while (looked === BATCH) {
+/**
+ * Removes files that no revision has needed since before a time (ISO 8601): all, or those that one person left. Gives
+ * how many.
+ */
+export async function sweepFiles(parts: SweepParts, before: string, userId?: string): Promise<number> {
+  let removed = 0;
+  for (;;) {
     parts.signal?.throwIfAborted();
-    looked = await sweepBatch(parts, before, userId);
+    const batch = await sweepBatch(parts, before, userId);
+    removed += batch.removed;
+    if (batch.looked < BATCH) return removed;
   }
 }
 

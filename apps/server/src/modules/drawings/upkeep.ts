@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { holdInTransaction, inTurn } from '../../plugins/database.ts';
+import { noteTidied } from '../retention/retention.ts';
 import { keysOf, measureDrawing, releaseFiles } from './file-records.ts';
 import { pruneOutcomes } from './idempotency.ts';
 import { findFiles, measureUnmeasured, sweepFiles, type SweepParts } from './sweep.ts';
@@ -22,16 +23,16 @@ async function thinDrawing(
   id: string,
   userId: string,
   now: number,
-): Promise<void> {
+): Promise<number> {
   const { kind, write } = databases;
-  await write.transaction().execute(async (trx) => {
+  return write.transaction().execute(async (trx) => {
     await holdInTransaction(kind, trx, `drawings/${userId}`);
     const drawing = await trx
       .selectFrom('drawings')
       .select('head_revision')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (drawing === undefined) return;
+    if (drawing === undefined) return 0;
     const revisions = await trx
       .selectFrom('drawing_revisions')
       .selectAll()
@@ -43,7 +44,7 @@ async function thinDrawing(
     const thin_after = nextThinning(staying, now);
     if (going.length === 0) {
       await trx.updateTable('drawings').set({ thin_after }).where('id', '=', id).execute();
-      return;
+      return 0;
     }
     await trx
       .deleteFrom('drawing_revisions')
@@ -53,11 +54,13 @@ async function thinDrawing(
     await releaseFiles(kind, trx, going.flatMap(keysOf), before(now, 0), userId);
     const bytes = await measureDrawing(trx, id);
     await trx.updateTable('drawings').set({ thin_after, bytes }).where('id', '=', id).execute();
+    return going.length;
   });
 }
 
-/** Drops old revisions of the drawings whose time has come. */
-async function thinDrawings(parts: SweepParts, now: number): Promise<void> {
+/** Drops old revisions of the drawings whose time has come. Gives how many. */
+async function thinDrawings(parts: SweepParts, now: number): Promise<number> {
+  let dropped = 0;
   for (;;) {
     parts.signal?.throwIfAborted();
     const due = await parts.databases.write
@@ -66,16 +69,23 @@ async function thinDrawings(parts: SweepParts, now: number): Promise<void> {
       .where('thin_after', '<=', before(now, 0))
       .limit(BATCH)
       .execute();
-    for (const { id, user_id } of due) await thinDrawing(parts, id, user_id, now);
-    if (due.length < BATCH) return;
+    for (const { id, user_id } of due) dropped += await thinDrawing(parts, id, user_id, now);
+    if (due.length < BATCH) return dropped;
   }
 }
 
-/** Drops revisions that are old enough, files that nothing needed for a day, and outcomes that nobody asks for. */
-export async function tidyDrawings(parts: SweepParts, now: number): Promise<void> {
-  await thinDrawings(parts, now);
-  await sweepFiles(parts, before(now, DAY_MS));
-  await pruneOutcomes(parts.databases.write, before(now, OUTCOME_DAYS * DAY_MS));
+/**
+ * Drops revisions that are old enough, files that nothing needed for a day, and outcomes that nobody asks for. Gives
+ * how many of each.
+ */
+export async function tidyDrawings(parts: SweepParts, now: number): Promise<Record<string, number>> {
+  const tidied = {
+    'earlier versions': await thinDrawings(parts, now),
+    'orphaned files': await sweepFiles(parts, before(now, DAY_MS)),
+    'answers to saves': await pruneOutcomes(parts.databases.write, before(now, OUTCOME_DAYS * DAY_MS)),
+  };
+  await noteTidied(parts.databases, tidied, new Date(now));
+  return tidied;
 }
 
 /** Tidies the drawings at the start and then every hour; replicas take turns. Ends with the signal; never rejects. */
@@ -90,7 +100,8 @@ export async function runUpkeep(
     if (isStart) await findFiles(parts, before(Date.now(), 0));
     if (isStart) await measureUnmeasured(parts);
     isStart = false;
-    await tidyDrawings(parts, Date.now());
+    const removed = await tidyDrawings(parts, Date.now());
+    log.info({ removed }, 'tidied the drawings');
   }
 
   while (!signal.aborted) {

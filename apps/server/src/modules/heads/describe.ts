@@ -1,5 +1,6 @@
 import type { Described, Describing } from './describing.ts';
 import { isFixed } from './fixed.ts';
+import { html } from './markup.ts';
 import { describeActivity } from './screens/activity.ts';
 import { describeFeatured, describeGallery, describeStream, describeStreams } from './screens/lists.ts';
 import { describeLanding, describeNothing, describeWords } from './screens/words.ts';
@@ -28,6 +29,8 @@ async function describeNamed(describing: Describing, path: string): Promise<Desc
 
 /** What the server writes of the screen at a path without a slash at its end. */
 export async function describePage(describing: Describing, path: string): Promise<Described> {
+  // Like no page at all, for everybody; the app asks who is there before it shows an operator anything.
+  if (path === '/admin') return { ...describeNothing(describing), screen: html`` };
   const found = (await describeFixed(describing, path)) ?? (await describeNamed(describing, path));
   return found ?? describeNothing(describing);
 }

@@ -9,6 +9,8 @@ import { fixedPages, isFixed } from './fixed.ts';
 import { renderHead } from './head.ts';
 import { renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap.ts';
 
+export { html, type Markup } from './markup.ts';
+
 /** Activities in one sitemap; the protocol allows 50,000 addresses. */
 const PART = 10_000;
 /** Activities read at once. */

@@ -13,6 +13,8 @@ import { exportOf } from './export.ts';
 import { openProfile, renameProfile } from './profiles.ts';
 
 export { PEOPLE_USAGE, runPeople } from './cli.ts';
+export type { DeletionParts } from './deletion.ts';
+export { deleteAtOnce, endSessionsOf, findPeople } from './lookup.ts';
 
 /** What the module works with. */
 export interface PeopleOptions {

@@ -36,6 +36,8 @@ export { runBilling } from './cli.ts';
 export { endPayments, stopRenewal } from './leaving.ts';
 export { membersOnly } from './pages-route.ts';
 export { openStreams } from './store.ts';
+export { lookAgain, troubledPayments } from './troubled.ts';
+export type { Billing } from './billing.ts';
 
 type OpenBilling = ReturnType<typeof openBilling>;
 

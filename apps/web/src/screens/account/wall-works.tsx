@@ -44,7 +44,6 @@ export function WallWorks({ items, person }: WallWorksProps) {
         <DrawingDialog
           key={item.id}
           item={item}
-          person={person}
           onClose={close}
           onDelete={() => {
             close();

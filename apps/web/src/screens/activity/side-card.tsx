@@ -7,6 +7,7 @@ import { percent as percentOf } from '../../ui/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
+import { ReportButton } from './report/report-button.tsx';
 import { PdfButtons } from './share/pdf-buttons.tsx';
 import { Tags } from './tags.tsx';
 import { lazyExtra } from '../../shared/trouble/lazy-extra.ts';
@@ -62,6 +63,7 @@ export function SideCard(props: SideCardProps) {
       <Suspense>
         <KeepOffline loadIds={async () => [activity.id]} total={1} isMeant={({ id }) => id === activity.id} />
       </Suspense>
+      <ReportButton activityId={activity.id} />
     </aside>
   );
 }

@@ -1,5 +1,4 @@
 import type { Activity } from '@inkbloom/contracts/activities';
-import type { CardSizes } from '@inkbloom/contracts/card-pictures';
 import { Link } from 'react-router';
 import { toggleFavorite, useFavorite } from '../../device/favorites/favorites.ts';
 import { LockFlap } from '../subscription/lock-flap.tsx';
@@ -8,7 +7,6 @@ import { Difficulty } from '../../ui/difficulty.tsx';
 import { HeartToggle } from '../../ui/heart-toggle.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCardOverlay } from './card-overlay.ts';
-import { sheetSources } from './card-sources.ts';
 
 const TAGS_SHOWN = 3;
 
@@ -16,12 +14,10 @@ interface ActivityCardProps {
   readonly activity: Activity;
   /** It stands where the screen opens: load its picture at once. */
   readonly eager?: boolean;
-  /** How wide it stands. */
-  readonly sizes?: CardSizes;
 }
 
 /** A page as the gallery shows it: the sheet, and its title, difficulty and tags under it. */
-export function ActivityCard({ activity, eager = false, sizes = 'small' }: ActivityCardProps) {
+export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
   const { id, title, category, difficulty, tags, imageUrl, thumbnailUrl, thumbnailPreviewUrl } = activity;
   const favorite = useFavorite(id);
   const more = tags.length - TAGS_SHOWN;
@@ -29,13 +25,7 @@ export function ActivityCard({ activity, eager = false, sizes = 'small' }: Activ
   const isLocked = useLocked(activity);
   return (
     <article className="group/card relative" data-activity={id}>
-      <Sheet
-        lines={thumbnailUrl || imageUrl}
-        sources={sheetSources(activity, sizes)}
-        color={thumbnailPreviewUrl}
-        alt=""
-        eager={eager}
-      >
+      <Sheet lines={thumbnailUrl || imageUrl} color={thumbnailPreviewUrl} alt="" eager={eager}>
         {isLocked && <LockFlap stream={category} />}
       </Sheet>
       <div className="mt-2.25 flex items-start gap-1">

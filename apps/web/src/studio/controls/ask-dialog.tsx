@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { PaperDialog } from './paper-dialog.tsx';
+import { useEffect, useRef } from 'react';
 
 interface AskDialogProps {
   readonly title: string;
@@ -14,26 +13,39 @@ interface AskDialogProps {
 
 /** A short question before something large is done. Escape and the backdrop are a no. */
 export function AskDialog({ title, words, go, onGo, onClose }: AskDialogProps) {
-  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // A click on the element itself is one on its backdrop.
+    const onClick = (event: Event): void => void (event.target === element && element?.close());
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('click', onClick);
+      element?.close();
+    };
+  }, []);
   return (
-    <PaperDialog look="ask-dialog" titleId={titleId} onClose={onClose}>
-      <h2 id={titleId}>{title}</h2>
-      <p>{words}</p>
-      <div className="pair">
-        <button type="button" className="quiet" onClick={onClose}>
-          Keep it
-        </button>
-        <button
-          type="button"
-          className="go"
-          onClick={() => {
-            onGo();
-            onClose();
-          }}
-        >
-          {go}
-        </button>
+    <dialog ref={dialog} className="paper-dialog ask-dialog" aria-label={title} onClose={onClose}>
+      <div className="inside">
+        <h2>{title}</h2>
+        <p>{words}</p>
+        <div className="pair">
+          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+            Keep it
+          </button>
+          <button
+            type="button"
+            className="go"
+            onClick={() => {
+              onGo();
+              dialog.current?.close();
+            }}
+          >
+            {go}
+          </button>
+        </div>
       </div>
-    </PaperDialog>
+    </dialog>
   );
 }
