@@ -6,6 +6,7 @@ import * as activities from '../packages/contracts/src/activities.ts';
 import { countEvents } from '../packages/contracts/src/analytics.ts';
 import { listCategories } from '../packages/contracts/src/categories.ts';
 import { getConfiguration } from '../packages/contracts/src/configuration.ts';
+import { listDaily } from '../packages/contracts/src/daily.ts';
 import * as drawings from '../packages/contracts/src/drawings.ts';
 import { getFavorites, mergeFavorites } from '../packages/contracts/src/favorites.ts';
 import * as plans from '../packages/contracts/src/subscriptions.ts';
@@ -142,6 +143,7 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   searchActivities: () => ask(activities.searchActivities, { query: { q: 'owl' } }),
   suggestActivities: () => ask(activities.suggestActivities, { query: { q: 'ow' } }),
   listFeatured: () => ask(activities.listFeatured),
+  listDaily: () => ask(listDaily),
   getActivity: () => ask(activities.getActivity, { params: { id: 'owl' } }),
   listChosen: () => ask(activities.listChosen, { query: { ids: 'owl' } }),
   getNeighbors: () => ask(activities.getNeighbors, { params: { id: 'owl' } }),

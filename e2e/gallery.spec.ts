@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/accessible.ts';
 import { SIZES } from './support/browser.ts';
 import { Fingers } from './support/fingers.ts';
 import { withoutFirstAnswers } from './support/first-answers.ts';
@@ -13,12 +13,6 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** What axe finds on the screen as it is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
-
 test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and cleared', async ({
   journey,
 }) => {
@@ -29,7 +23,7 @@ test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and 
   await toggle.click();
   const panel = page.getByRole('region', { name: 'Filters' });
   await expect(panel).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await expectNoViolations(page, 'the open filters');
   const categories = panel.getByRole('group', { name: 'Category' });
   const chips = categories.locator('[aria-pressed]');
   await expect(chips).toHaveText([
@@ -71,7 +65,7 @@ test('GAL-10 suggestions while typing, by keys and by a finger, never in the way
   await expect(search).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveURL(/search=ow$/);
   await expect(list).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await expectNoViolations(page, 'the open suggestions');
   await search.press('ArrowDown');
   const active = list.locator('[aria-selected=true]');
   await expect(search).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');

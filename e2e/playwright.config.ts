@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // A journey that passes the second time is named as unsteady by `npm test`: docs/decisions/0033-unsteady-journeys.md.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',

@@ -4,10 +4,11 @@ export type TimedTest = { name: string; ms: number };
 type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
 };
-type PlaywrightSuite = {
+/** A file or a group of tests in a report that Playwright wrote as JSON. */
+export type PlaywrightSuite = {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status?: string; results: { duration: number }[] }[] }[];
 };
 
 /** The tests of a report that Vitest wrote as JSON. */

@@ -9,6 +9,8 @@ import { up as analytics } from './0202-analytics.ts';
 import { up as prints } from './0203-prints.ts';
 import { up as publishing } from './0250-publishing.ts';
 import { up as chosenPages } from './0251-chosen-pages.ts';
+import { up as dailyCalendar } from './0252-daily-calendar.ts';
+import { up as madePages } from './0253-made-pages.ts';
 import { up as drawingFiles } from './0260-drawing-files.ts';
 import { up as releasedFiles } from './0261-released-files.ts';
 import { up as mail } from './0400-mail.ts';
@@ -42,6 +44,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0203-prints': { up: prints },
   '0250-publishing': { up: publishing },
   '0251-chosen-pages': { up: chosenPages },
+  '0252-daily-calendar': { up: dailyCalendar },
+  '0253-made-pages': { up: madePages },
   '0260-drawing-files': { up: drawingFiles },
   '0261-released-files': { up: releasedFiles },
   '0400-mail': { up: mail },

@@ -169,6 +169,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   const isSold = config.payments !== undefined;
   const showing = { address: links.open, isSold };
   const { publicUrl } = config;
+  const { timezone } = config.daily;
   const billing =
     config.payments && openBilling(config.payments, { databases, mailer, publicUrl, log: app.log });
   await app.register(identityModule, {
@@ -188,12 +189,12 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(newsletterModule, { databases, publicUrl, appName, secret: secrets.identity, mailer });
   await app.register(recordsModule, { databases, address: links.open });
   await app.register(configurationModule, { configuration });
-  await app.register(catalogueModule, { databases, lists, ...showing });
+  await app.register(catalogueModule, { databases, lists, timezone, ...showing });
   const quotaBytes = config.drawingsQuotaBytes;
   await app.register(drawingsModule, { databases, store, links, quotaBytes, isSold });
   await app.register(favoritesModule, { databases });
   await app.register(printsModule, { databases, store, isSold });
-  await app.register(shareModule, { databases, lists, store, appName: config.appName });
+  await app.register(shareModule, { databases, lists, store, isSold, appName: config.appName });
   await app.register(subscriptionsModule, { databases, billing, links });
   await app.register(analyticsModule, { databases });
   await addOperating(app, config, parts, { links, leaving, billing });
@@ -203,7 +204,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
     membersFrom: isSold ? (kind, key) => membersFromOf(databases.read, kind, key) : undefined,
   });
   if (config.native) await app.register(nativeModule, { native: config.native });
-  const describing = { databases, lists, site: config, ...showing };
+  const describing = { databases, lists, timezone, site: config, ...showing };
   await app.register(headsModule, { ...describing, isOwnPage: isOwnPage(config) });
   await app.register(web, {
     folder: config.webDist,

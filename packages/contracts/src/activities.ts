@@ -32,6 +32,8 @@ export const Activity = z.object({
   thumbnailUrl: z.string(),
   /** Color for the thumbnail's own crop, without lines; a server that keeps to the documented fields has none. */
   thumbnailPreviewUrl: z.optional(z.string()),
+  /** The thumbnail at larger sizes, a template for `cardPicture`; absent where there are none. */
+  thumbnailTemplate: z.optional(z.string()),
   imageList: z.array(z.string()),
   category: z.string(),
   difficulty: Difficulty,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { getActivity, listActivities, listFeatured } from './activities.ts';
 import type { listCategories } from './categories.ts';
+import type { listDaily } from './daily.ts';
 
 /**
  * The id of the script element in which the server writes, as JSON, the answers that the screen of the page begins
@@ -22,5 +23,6 @@ export interface FirstAnswers {
   };
   readonly activity?: AnswerOf<typeof getActivity>;
   readonly featured?: AnswerOf<typeof listFeatured>;
+  readonly daily?: AnswerOf<typeof listDaily>;
   readonly categories?: AnswerOf<typeof listCategories>;
 }

@@ -30,6 +30,10 @@ export interface ActivityRow {
   members_from: string | null;
   /** When it was taken out of all lists; who knows its address, because they colored it, still gets it. */
   unpublished_at: string | null;
+  /** Whose it is alone, see made_pages; absent or null for one that everybody may see. */
+  owner?: string | null | undefined;
+  /** Who or what drew it, as JSON; absent or null for Inkbloom itself. */
+  origin?: string | null | undefined;
 }
 
 export interface ActivityPageRow {
@@ -218,8 +222,78 @@ interface DailyPageRow extends FrozenPageRow {
   /** In the operator's time zone, such as 2026-03-01. */
   day: string;
   slot: number;
-  /** The recipe's composition: the page's subject. */
+  /** The recipe's composition. */
   composition: string;
+  /** The family of its subject, and the feast that it was drawn for; null for pages from before there were any. */
+  family?: string | null | undefined;
+  feast?: string | null | undefined;
+}
+
+/** Where the ink of a published page lies, to tell pages that are too much alike. */
+interface PagePrintRow {
+  activity_id: string;
+  page_index: number;
+  /** 4096 signed bytes, base64. */
+  print: string;
+}
+
+/** What the week's story tells on a local day. */
+export interface DailyStoryRow {
+  day: string;
+  /** The Monday of its week. */
+  week: string;
+  /** Names the week's theme. */
+  theme: string;
+  title: string;
+  sentence: string;
+}
+
+/** A page that could go out at a place of a day, until the day has come. */
+export interface DailyProposalRow {
+  id: string;
+  day: string;
+  slot: number;
+  recipe: string;
+  facts: string;
+  hash: string;
+  generator_version: number;
+  composition: string;
+  family: string;
+  feast: string | null;
+  print: string;
+  /** How like the nearest published page it is, and the address of that one. */
+  likeness: number;
+  nearest: string | null;
+  /** Of pages that nobody looked at the one with the highest score goes out. */
+  score: number;
+  lines_key: string;
+  color_key: string;
+  /** What the operator said. */
+  opinion: 'approved' | 'rejected' | null;
+  drawn_at: string;
+}
+
+/** A page that somebody asked for: waiting, being drawn, or drawn. */
+export interface MadePageRow {
+  id: string;
+  /** Four pages are asked for at once. */
+  request_id: string;
+  /** Which of the four it is, from 0. */
+  place: number;
+  /** `person:` with an id, or `guest:` with the hash of a key that lies on their device. */
+  owner: string;
+  /** What was asked for, as JSON. */
+  wish: string;
+  state: 'waiting' | 'drawing' | 'ready' | 'failed' | 'stopped';
+  /** Why it failed. */
+  problem: string | null;
+  asked_at: string;
+  begun_at: string | null;
+  ended_at: string | null;
+  /** When it was kept; others go after a week. */
+  kept_at: string | null;
+  /** The rows of the activity that it is once it is kept, as JSON; null until it is drawn. */
+  page: string | null;
 }
 
 /** A mail that waits to be sent, or that could not be. */
@@ -339,6 +413,10 @@ export interface Tables extends BillingTables, OperatingTables {
   activities: ActivityRow;
   activity_pages: ActivityPageRow;
   daily_pages: DailyPageRow;
+  page_prints: PagePrintRow;
+  daily_stories: DailyStoryRow;
+  daily_proposals: DailyProposalRow;
+  made_pages: MadePageRow;
   chosen_pages: FrozenPageRow;
   withdrawals: WithdrawalRow;
   listings: ListingRow;

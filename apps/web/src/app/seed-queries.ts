@@ -2,13 +2,14 @@ import type { FirstAnswers } from '@inkbloom/contracts/first-answers';
 import type { QueryClient } from '@tanstack/react-query';
 import { activityQuery } from '../api/calls/get-activity.ts';
 import { activitiesQuery, activityPagesQuery } from '../api/calls/list-activities.ts';
+import { dailyQuery } from '../api/calls/list-daily.ts';
 import { categoriesQuery, inRankOrder } from '../api/calls/list-categories.ts';
 import { featuredQuery } from '../api/calls/list-featured.ts';
 
 /** Puts the answers that came with the page where its first screen looks for them, so that it asks nothing first. */
 export function seedQueries(
   queries: QueryClient,
-  { list, activity, categories, featured }: FirstAnswers,
+  { list, activity, categories, featured, daily }: FirstAnswers,
 ): void {
   if (list) {
     const { page, ...input } = list.query;
@@ -21,4 +22,5 @@ export function seedQueries(
   }
   if (categories) queries.setQueryData(categoriesQuery.queryKey, inRankOrder(categories.data));
   if (featured) queries.setQueryData(featuredQuery.queryKey, featured.data);
+  if (daily) queries.setQueryData(dailyQuery().queryKey, daily.data);
 }

@@ -2,9 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { BlankSheet } from './blank-sheet.tsx';
 import { classNames } from './class-names.ts';
 
+/** `srcset` of a sheet's two pictures, with the `sizes` of both. */
+export interface SheetSources {
+  readonly lines: string | undefined;
+  readonly color: string | undefined;
+  readonly sizes: string;
+}
+
 interface SheetProps {
   /** The line art; undefined while its address is not known, empty where there is none. */
   readonly lines: string | undefined;
+  /** Both pictures in further sizes, and how wide the sheet stands. */
+  readonly sources?: SheetSources | undefined;
   /** Color without lines, multiplied onto them. */
   readonly color?: string | undefined;
   /** What the picture shows; empty where words beside it say so. */
@@ -23,6 +32,7 @@ interface SheetProps {
  */
 export function Sheet({
   lines,
+  sources,
   color,
   alt,
   colored = false,
@@ -31,7 +41,10 @@ export function Sheet({
   children,
 }: SheetProps) {
   const [failed, setFailed] = useState(false);
+  // What is kept for times without a network is the one size that every server has.
+  const [isPlain, setPlain] = useState(false);
   const broken = failed || lines === '';
+  const sized = isPlain ? undefined : sources;
   return (
     <span
       className={classNames(
@@ -46,6 +59,8 @@ export function Sheet({
       {lines && !broken && (
         <img
           src={lines}
+          srcSet={sized?.lines}
+          sizes={sized?.lines && sized.sizes}
           alt={alt}
           width={400}
           height={300}
@@ -53,22 +68,30 @@ export function Sheet({
           fetchPriority={eager ? 'high' : 'auto'}
           decoding={eager ? 'sync' : 'async'}
           draggable={false}
-          onError={() => setFailed(true)}
+          onError={() => (sized?.lines ? setPlain(true) : setFailed(true))}
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      {color && !broken && <Wash color={color} shown={colored} />}
+      {color && !broken && <Wash color={color} sources={sized} shown={colored} />}
       {children}
     </span>
   );
 }
 
+interface WashProps {
+  readonly color: string;
+  readonly sources: SheetSources | undefined;
+  readonly shown: boolean | 'half';
+}
+
 /** A hidden lazy image is loaded only once it has a box, so the box appears with the hover. */
-function Wash({ color, shown }: { readonly color: string; readonly shown: boolean | 'half' }) {
+function Wash({ color, sources, shown }: WashProps) {
   const [ready, setReady] = useState(false);
   return (
     <img
       src={color}
+      srcSet={sources?.color}
+      sizes={sources?.color && sources.sizes}
       alt=""
       loading="lazy"
       decoding="async"

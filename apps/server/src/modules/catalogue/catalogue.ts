@@ -13,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Databases } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { PUBLIC_CACHE } from '../../plugins/etags.ts';
+import { dailyRoute } from './daily-days.ts';
 import type { Showing } from './serializers.ts';
 import type { Lists } from './lists.ts';
 import {
@@ -25,7 +26,8 @@ import {
 } from './public-answers.ts';
 import { suggest } from './search/suggestions.ts';
 
-export { type Showing, toActivity, toDetail, toPage, toPagination } from './serializers.ts';
+export { cardVersion, type Showing, toActivity, toDetail, toPage, toPagination } from './serializers.ts';
+export { dailyAnswer } from './daily-days.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
 export {
@@ -57,10 +59,13 @@ export function activityNotFound(): ApiError {
 export interface CatalogueOptions extends Showing {
   readonly databases: Databases;
   readonly lists: Lists;
+  /** Whose midnight begins a day. */
+  readonly timezone: string;
 }
 
-const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, ...rest }) => {
+const routes: FastifyPluginAsyncZod<CatalogueOptions> = async (app, { databases, timezone, ...rest }) => {
   const source = { database: databases.read, ...rest };
+  await app.register(dailyRoute, { database: databases.read, timezone, ...rest });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', PUBLIC_CACHE);

@@ -42,10 +42,15 @@ function rowsAfter(database: Kysely<Tables>, slice: Omit<Slice, 'limit'>, from: 
   );
 }
 
-/** The activities of these ids, in their order. */
+/** The activities of these ids, in their order, but those that are somebody's alone. */
 export async function activitiesOf(database: Kysely<Tables>, ids: readonly string[]): Promise<ActivityRow[]> {
   if (ids.length === 0) return [];
-  const rows = await database.selectFrom('activities').selectAll().where('id', 'in', ids).execute();
+  const rows = await database
+    .selectFrom('activities')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('owner', 'is', null)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

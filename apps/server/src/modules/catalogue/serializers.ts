@@ -9,6 +9,14 @@ import { streams } from './streams.ts';
 /** Makes the address of a kept picture. */
 export type Address = (key: string) => string;
 
+/** Changes when cards are cut in another way. */
+const CARD_CUT = 1;
+
+/** What the addresses of an activity's larger thumbnails change with. */
+export function cardVersion({ hash }: Pick<ActivityRow, 'hash'>): string {
+  return `${hash.slice(0, 10)}-${CARD_CUT}`;
+}
+
 /** How activities are shown to everybody. */
 export interface Showing {
   readonly address: Address;
@@ -29,6 +37,10 @@ export function toActivity(row: ActivityRow, { address, isSold }: Showing): Acti
     imageUrl: images[0] ?? address(row.thumbnail_key),
     thumbnailUrl: address(row.thumbnail_key),
     thumbnailPreviewUrl: address(row.thumbnail_preview_key),
+    ...(membersFrom === null &&
+      !row.owner && {
+        thumbnailTemplate: address(`cards/{form}/{width}/${row.id}/${cardVersion(row)}.webp`),
+      }),
     imageList: images,
     category: row.category,
     difficulty: row.difficulty,

@@ -3,10 +3,14 @@ import { isId } from '../../plugins/ids.ts';
 import type { ActivityPageRow, ActivityRow, Tables } from '../../plugins/tables.ts';
 import { listActivity, unlistActivity } from './listings.ts';
 
-/** An activity and its pages in order, or undefined when there is none of this id. */
+/**
+ * An activity and its pages in order, or undefined when there is none of this id that everybody may see, or that is the
+ * owner's.
+ */
 export async function findActivity(
   database: Kysely<Tables>,
   id: string,
+  owner?: string,
 ): Promise<{ activity: ActivityRow; pages: ActivityPageRow[] } | undefined> {
   if (!isId(id)) return undefined;
   const activity = await database
@@ -14,7 +18,7 @@ export async function findActivity(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (activity === undefined) return undefined;
+  if (activity === undefined || (activity.owner ?? owner) !== owner) return undefined;
   const pages = await database
     .selectFrom('activity_pages')
     .selectAll()

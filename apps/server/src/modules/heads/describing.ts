@@ -8,6 +8,8 @@ import type { Markup } from './markup.ts';
 export interface Describing extends Showing {
   readonly databases: Databases;
   readonly lists: Lists;
+  /** Whose midnight begins a day: a name of the IANA database. */
+  readonly timezone: string;
   readonly site: Site;
 }
 

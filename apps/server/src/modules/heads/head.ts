@@ -9,6 +9,13 @@ export interface CardPicture {
   readonly alt: string;
 }
 
+/** A picture that is asked for while the app's code still is on its way, in the sizes that its screen has it in. */
+export interface FirstPicture {
+  readonly address: string;
+  readonly sources?: string | undefined;
+  readonly sizes?: string;
+}
+
 /** A step on the way from the landing page to a screen. */
 export interface Crumb {
   readonly name: string;
@@ -29,8 +36,8 @@ export interface Head {
   readonly above?: readonly Crumb[] | undefined;
   /** The page to be colored there, for the landing page alone. */
   readonly hero?: HeroPage | undefined;
-  /** Addresses of the pictures that stand where the screen opens. */
-  readonly pictures?: readonly string[];
+  /** The pictures that stand where the screen opens. */
+  readonly pictures?: readonly FirstPicture[];
   readonly answers?: FirstAnswers | undefined;
   /** False for pages that nobody should find by searching. */
   readonly isFindable: boolean;
@@ -53,9 +60,12 @@ function meta(kind: 'name' | 'property', key: string, content: string | number):
   return `<meta ${kind}="${key}" content="${escapeMarkup(String(content))}" />`;
 }
 
-/** Asks for a picture while the app's code still is on its way. */
-function preload(address: string): string {
-  return `<link rel="preload" as="image" href="${escapeMarkup(address)}" fetchpriority="high" />`;
+function preload({ address, sources, sizes = '' }: FirstPicture): string {
+  const sized =
+    sources === undefined
+      ? ''
+      : ` imagesrcset="${escapeMarkup(sources)}" imagesizes="${escapeMarkup(sizes)}"`;
+  return `<link rel="preload" as="image" href="${escapeMarkup(address)}"${sized} fetchpriority="high" />`;
 }
 
 function json(id: string, value: unknown): string {
@@ -63,7 +73,7 @@ function json(id: string, value: unknown): string {
 }
 
 function renderHero(hero: HeroPage | undefined): string[] {
-  return hero === undefined ? [] : [preload(hero.page.lineUrl), json(HERO_ELEMENT, hero)];
+  return hero === undefined ? [] : [preload({ address: hero.page.lineUrl }), json(HERO_ELEMENT, hero)];
 }
 
 function linkedData(data: object): string {

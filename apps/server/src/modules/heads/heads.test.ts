@@ -149,7 +149,7 @@ describe('the head of a page', () => {
   ])('of %s brings the pictures that stand where it opens', async (path, kind) => {
     const server = await start();
     const first = new RegExp(
-      `<link rel="preload" as="image" href="/images/${kind}/[^"]+" fetchpriority="high" />`,
+      `<link rel="preload" as="image" href="/images/${kind}/[^"]+"( imagesrcset="[^"]+ 1200w" imagesizes="[^"]+")? fetchpriority="high" />`,
     );
     expect(await open(server, path)).toMatch(first);
     expect(await open(server, `${path}?search=owl`)).not.toContain('rel="preload"');
@@ -255,7 +255,7 @@ describe('REQ-2 the answers that a screen begins with', () => {
     ['/gallery', { list: '/api/v1/activities?page=1&limit=50', categories: '/api/v1/categories' }],
     ['/gallery/animals', { list: '/api/v1/activities?limit=20&category=animals&page=1' }],
     ['/activity/owl', { activity: '/api/v1/activities/owl' }],
-    ['/featured', { featured: '/api/v1/activities/featured' }],
+    ['/featured', { featured: '/api/v1/activities/featured', daily: '/api/v1/daily' }],
     ['/streams', { categories: '/api/v1/categories' }],
   ])('stand in the page of %s as the API gives them', async (path, calls) => {
     const server = await start();

@@ -54,7 +54,7 @@ async function decode(bytes: Uint8Array, { width, height }: Size): Promise<Check
   const { default: sharp } = await import('sharp');
   const { data, info } = await shrink(bytes, { width, height });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const thumbnail = await makeThumbnail(sharp(data, { raw }), raw.width, raw.height);
+  const thumbnail = await makeThumbnail(sharp(data, { raw }), raw);
   return { width, height, thumbnail };
 }
 

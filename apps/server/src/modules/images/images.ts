@@ -14,6 +14,7 @@ import type { PictureLinks, Signature } from './links.ts';
 
 export { checkPicture, isOfPage } from './gate.ts';
 export { pictureLinks, type PictureLinks } from './links.ts';
+export { findFocus } from './focus.ts';
 export { makeThumbnail } from './thumbnail.ts';
 
 /** The kinds of kept bytes that are served, and whether everybody may see them. */

@@ -2,7 +2,7 @@ import { PAGE_SIDE, REGION_MAP_SIDE, type Recipe } from '@inkbloom/formats/page'
 import { encodeRegionMap } from '@inkbloom/formats/region-map';
 import { colorPreview, drawPage, mapRegions } from '@inkbloom/linework';
 import sharp from 'sharp';
-import { makeThumbnail } from '../images/images.ts';
+import { findFocus, makeThumbnail } from '../images/images.ts';
 import { encodeInk } from './ink-png.ts';
 
 /** The shorter side of a colored preview in pixels: washes are soft and their rims lie under the ink. */
@@ -67,6 +67,7 @@ export async function drawForms(recipe: Recipe): Promise<DrawnPage> {
   const large = await rasterOf(svg, PAGE_SIDE);
   const small = await rasterOf(svg, REGION_MAP_SIDE);
   const color = await colorRaster(Buffer.from(colorPreview(page)));
+  const focus = await findFocus(pictureOf(small), small);
   return {
     width: page.width,
     height: page.height,
@@ -74,7 +75,7 @@ export async function drawForms(recipe: Recipe): Promise<DrawnPage> {
     image: encodeInk(large.pixels, large.width, large.height),
     regions: regionsOf(small),
     preview: await pictureOf(color).webp({ quality: QUALITY }).toBuffer(),
-    thumbnail: await makeThumbnail(pictureOf(small), small.width, small.height),
-    thumbnailPreview: await makeThumbnail(pictureOf(color), color.width, color.height),
+    thumbnail: await makeThumbnail(pictureOf(small), { ...small, focus }),
+    thumbnailPreview: await makeThumbnail(pictureOf(color), { ...color, focus }),
   };
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawnPage } from './draw.ts';
@@ -30,7 +30,7 @@ export interface DrawingProcess {
 export function startDrawingProcess(): DrawingProcess {
   // Drawing makes and drops much: with the small heap of a server at rest it takes a seventh longer.
   const child = fork(SCRIPT, { serialization: 'advanced', execArgv: [] });
-  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+  if (child.pid !== undefined) setPriority(child.pid, Math.max(NICENESS, getPriority()));
   const exited = once(child, 'exit');
   const ended = exited.then(() => Promise.reject(new Error('the drawing process ended')));
   ended.catch(() => undefined);

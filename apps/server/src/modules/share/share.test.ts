@@ -1,7 +1,10 @@
+import type { Activity } from '@inkbloom/contracts/activities';
+import { cardPicture } from '@inkbloom/contracts/card-pictures';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
+import { shopVariables } from '../../../testing/shop.ts';
 import { linesOf } from './lettering.ts';
 
 async function bytesOf(color: string, width: number, height: number): Promise<Buffer> {
@@ -66,5 +69,54 @@ describe('FIND-1 the picture of a shared link', () => {
     const lines = linesOf('word '.repeat(60).trim(), 62, 450);
     expect(lines).toHaveLength(4);
     expect(lines[3]).toMatch(/…$/);
+  });
+});
+
+async function cardOf({ app }: TestServer, form: 'lines' | 'color', width: number) {
+  const { data } = (await app.inject('/api/v1/activities/owl')).json<{ data: Activity }>();
+  const answer = await app.inject(cardPicture(data.thumbnailTemplate ?? '', form, width));
+  return { answer, ...(await sharp(answer.rawPayload).metadata()) };
+}
+
+describe('GAL-12 cards in the sizes of fine screens', () => {
+  it.each([
+    ['lines', 800],
+    ['color', 1200],
+  ] as const)('are cut out of the %s of the page, %i pixels wide, once', async (form, width) => {
+    const server = await start();
+    const card = await cardOf(server, form, width);
+    expect(card).toMatchObject({ format: 'webp', width, height: (width * 3) / 4 });
+    expect(card.answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const { channels } = await sharp(card.answer.rawPayload).stats();
+    expect(channels[1]!.mean).toBeCloseTo(form === 'lines' ? 255 : 0, -1);
+    await cardOf(server, form, width);
+    const rows = await server.databases.read.selectFrom('share_pictures').selectAll().execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are told apart from those of an earlier drawing, which nobody keeps for long', async () => {
+    const { app } = await start();
+    const answer = await app.inject('/images/cards/lines/800/owl/earlier.webp');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  });
+
+  it.each([
+    '/images/cards/lines/801/owl/1.webp',
+    '/images/cards/lines/800/nope/1.webp',
+    '/images/cards/x/800/owl/1.webp',
+  ])('%s is missing', async (url) => {
+    const { app } = await start();
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+
+  it('SUB-2 are not made of a page for members', async () => {
+    const server = await startServer({ variables: shopVariables('http://localhost:9') });
+    await addActivities(server.databases, { id: 'owl', membersFrom: '2026-01-02T00:00:00.000Z' });
+    const { data } = (await server.app.inject('/api/v1/activities/owl')).json<{ data: Activity }>();
+    expect(data.thumbnailTemplate).toBeUndefined();
+    expect((await server.app.inject('/images/cards/lines/800/owl/1.webp')).statusCode).toBe(404);
   });
 });

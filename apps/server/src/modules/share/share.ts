@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import pLimit from 'p-limit';
-import type { Databases } from '../../plugins/database.ts';
 import { notFound } from '../../plugins/errors.ts';
 import { matchesTag } from '../../plugins/etags.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { findActivity, findStream, type Lists, newestOf } from '../catalogue/catalogue.ts';
+import { cardRoutes, type CardParts } from './cards.ts';
+import { MadePictures } from './made-pictures.ts';
 import type { SharedPage } from './picture.ts';
 
 /** What the pictures of shared links are made from and kept in. */
-export interface ShareParts {
-  readonly databases: Databases;
+export interface ShareParts extends CardParts {
   readonly lists: Lists;
-  readonly store: ObjectStore;
   readonly appName: string;
 }
 
@@ -60,47 +59,22 @@ async function readPage(store: ObjectStore, { lines, color }: Subject['pages'][n
   return { lines: bytes, color: color === undefined ? undefined : await store.read(color) };
 }
 
-async function findKept({ databases, store }: ShareParts, name: string, version: string) {
-  const row = await databases.write
-    .selectFrom('share_pictures')
-    .select(['version', 'key'])
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.version === version ? store.read(row.key) : undefined;
-}
-
-async function make(parts: ShareParts, name: string, subject: Subject): Promise<Uint8Array> {
-  const { databases, store, appName } = parts;
-  const { version, title, kind } = subject;
+async function draw({ store, appName }: ShareParts, subject: Subject): Promise<Uint8Array> {
+  const { title, kind } = subject;
   const pages = await Promise.all(subject.pages.map((page) => readPage(store, page)));
   // Loaded when the first picture is made: fonts and image libraries are large.
   const { drawSharePicture } = await import('./picture.ts');
-  const picture = await inTurn(() => drawSharePicture(pages, { title, kind, appName }));
-  const key = await store.put('share', 'jpg', picture);
-  await databases.write
-    .insertInto('share_pictures')
-    .values({ name, version, key })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ version, key }))
-    .execute();
-  return picture;
+  return inTurn(() => drawSharePicture(pages, { title, kind, appName }));
 }
 
 interface ShareRequest {
   Params: { kind: string; name: string };
 }
 
-/** The pictures of shared links; each is made once, however many ask for it together, and then kept. */
+/** The pictures of shared links, and those of large cards. */
 export const shareModule = fastifyPlugin<ShareParts>(async (app: FastifyInstance, parts) => {
-  const underWay = new Map<string, Promise<Uint8Array>>();
-
-  async function picture(name: string, subject: Subject): Promise<Uint8Array> {
-    const kept = await findKept(parts, name, subject.version);
-    if (kept !== undefined) return kept;
-    const job = `${name} ${subject.version}`;
-    const making = underWay.get(job) ?? make(parts, name, subject).finally(() => underWay.delete(job));
-    underWay.set(job, making);
-    return making;
-  }
+  const made = new MadePictures(parts);
+  await cardRoutes(app, parts);
 
   app.get<ShareRequest>(
     '/share/:kind(^activities|streams$)/:name.jpg',
@@ -113,7 +87,9 @@ export const shareModule = fastifyPlugin<ShareParts>(async (app: FastifyInstance
       reply.header('cache-control', CACHE).header('etag', tag).type('image/jpeg');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       if (matchesTag(request, tag)) return reply.code(304).send();
-      return reply.send(await picture(`${kind}/${name}`, subject));
+      const make = () => draw(parts, subject);
+      const { version } = subject;
+      return reply.send(await made.get({ name: `${kind}/${name}`, version, extension: 'jpg', make }));
     },
   );
 });

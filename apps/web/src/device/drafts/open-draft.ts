@@ -1,3 +1,4 @@
+import type { Device } from './device.ts';
 import type { Draft, DraftPage } from './draft.ts';
 import { newDraft } from './draft.ts';
 import { findKept, type DrawingSource, type KeptDrawing } from './kept-drawings.ts';
@@ -20,16 +21,16 @@ async function findLocal(store: DraftStore, { page, person, drawingId }: OpenReq
   return (drawingId ? found.find((draft) => draft.drawingId === drawingId) : found[0]) ?? null;
 }
 
-async function openKept(
-  store: DraftStore,
-  { page, person }: OpenRequest,
-  local: Draft | null,
+/** The draft that goes on from a drawing as the server has it. */
+export function draftOfKept(
+  { newId, clock }: Pick<Device, 'newId' | 'clock'>,
+  page: DraftPage,
+  person: string | null,
   kept: KeptDrawing,
-): Promise<OpenedDraft | null> {
-  const { device } = store;
+): Draft {
   const count = kept.gestures.length;
-  const ids = { drawingId: kept.drawingId, writer: device.newId(), now: device.clock.now() };
-  const draft = {
+  const ids = { drawingId: kept.drawingId, writer: newId(), now: clock.now() };
+  return {
     ...newDraft(page, person, ids),
     baseRevision: kept.revision,
     gestures: count,
@@ -37,6 +38,15 @@ async function openKept(
     strokes: count,
     coloredShare: kept.coloredShare,
   };
+}
+
+async function openKept(
+  store: DraftStore,
+  { page, person }: OpenRequest,
+  local: Draft | null,
+  kept: KeptDrawing,
+): Promise<OpenedDraft | null> {
+  const draft = draftOfKept(store.device, page, person, kept);
   return (
     (await store.replaceIfUnchanged(local, draft, kept)) ?? (await store.take(kept.drawingId, page, person))
   );

@@ -86,7 +86,7 @@ export class KeptStore {
     const { data } = Answer.parse(await answer.clone().json());
     if (data.isClosed || data.pages.some(({ regionsUrl }) => regionsUrl === null))
       throw new KeptError('closed');
-    const { pages: _pages, ...activity } = data;
+    const { pages: _pages, thumbnailTemplate: _larger, ...activity } = data;
     const files = addressesOf(data);
     const put: string[] = [];
     try {

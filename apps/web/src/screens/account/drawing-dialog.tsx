@@ -8,12 +8,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { duplicate } from './drawing-changes.ts';
 import { DrawingFiles } from './drawing-files.tsx';
 import { DrawingTitle } from './drawing-title.tsx';
+import { KeepDrawing } from './keep-drawing.tsx';
 import { useChange } from './settings/use-change.ts';
 import { usePicture } from './use-picture.ts';
 import { coloredWords, wallPath, type WallItem } from './wall.ts';
 
 interface DrawingDialogProps {
   readonly item: WallItem;
+  /** Whose account it is in; null for a drawing of nobody. */
+  readonly person: string | null;
   readonly onClose: () => void;
   readonly onDelete: () => void;
   /** Shows its earlier versions; absent where there are none: it was never saved to an account. */
@@ -23,7 +26,7 @@ interface DrawingDialogProps {
 const PROBE = new File([], 'drawing.png', { type: 'image/png' });
 
 /** A drawing seen large, and what can be done with it. */
-export function DrawingDialog({ item, onClose, onDelete, onVersions }: DrawingDialogProps) {
+export function DrawingDialog({ item, person, onClose, onDelete, onVersions }: DrawingDialogProps) {
   const picture = usePicture(item);
   const copying = useChange();
   const copy = async () => {
@@ -64,6 +67,7 @@ export function DrawingDialog({ item, onClose, onDelete, onVersions }: DrawingDi
           {!copying.isBusy && <Copy aria-hidden className="size-4.5" />}
           Duplicate
         </Button>
+        <KeepDrawing item={item} person={person} />
         {onVersions && (
           <Button onClick={onVersions}>
             <History aria-hidden className="size-4.5" />

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { monthWeeks } from './month-weeks.ts';
+import { monthWeeks } from '../../shared/calendar/month-weeks.ts';
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 

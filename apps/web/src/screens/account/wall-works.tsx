@@ -44,6 +44,7 @@ export function WallWorks({ items, person }: WallWorksProps) {
         <DrawingDialog
           key={item.id}
           item={item}
+          person={person}
           onClose={close}
           onDelete={() => {
             close();

@@ -5,9 +5,13 @@ import { Footer } from '../../shared/navigation/footer.tsx';
 import { ScreenTitle } from '../../shared/navigation/screen-title.tsx';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DailyCalendar } from './daily-calendar.tsx';
+import { DayPages } from './day-pages.tsx';
 import { FeaturedList } from './featured-list.tsx';
 import { PaintedSun } from './painted-sun.tsx';
 import { lazyExtra } from '../../shared/trouble/lazy-extra.ts';
+import { useDaily } from './use-daily.ts';
+import { WeekStory } from './week-story.tsx';
 
 const DailyReminder = lazyExtra(async () => (await import('./daily-reminder.tsx')).DailyReminder);
 
@@ -28,14 +32,16 @@ function MoreComing() {
   );
 }
 
-/** The pages picked for today. */
+/** The pages made for today, those picked for today, and the days before. */
 export default function Featured() {
+  const daily = useDaily();
   return (
     <>
       <ScreenTitle>{SCREEN_TITLES['/featured']}</ScreenTitle>
       <TopBar />
       <main className="column min-h-[70dvh] pt-5 pb-12 tablet:pt-8 tablet:pb-16">
         <h1 className="mb-4 text-28 tablet:mb-5 tablet:text-36">Featured</h1>
+        <DayPages daily={daily} />
         <section
           aria-labelledby="todays-picks"
           className="mb-7 flex items-center gap-5 overflow-hidden rounded-panel bg-accent-soft px-5 py-5 tablet:mb-9 tablet:gap-8 tablet:px-9 tablet:py-6"
@@ -53,6 +59,12 @@ export default function Featured() {
           <Suspense>
             <DailyReminder />
           </Suspense>
+        )}
+        {daily.hasAny && daily.day !== '' && (
+          <div className="mt-10 grid items-start gap-6 tablet:mt-14 desktop:grid-cols-2">
+            <WeekStory daily={daily} />
+            <DailyCalendar daily={daily} />
+          </div>
         )}
         <MoreComing />
       </main>

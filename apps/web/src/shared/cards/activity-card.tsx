@@ -1,4 +1,5 @@
 import type { Activity } from '@inkbloom/contracts/activities';
+import type { CardSizes } from '@inkbloom/contracts/card-pictures';
 import { Link } from 'react-router';
 import { toggleFavorite, useFavorite } from '../../device/favorites/favorites.ts';
 import { LockFlap } from '../subscription/lock-flap.tsx';
@@ -7,6 +8,7 @@ import { Difficulty } from '../../ui/difficulty.tsx';
 import { HeartToggle } from '../../ui/heart-toggle.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCardOverlay } from './card-overlay.ts';
+import { sheetSources } from './card-sources.ts';
 
 const TAGS_SHOWN = 3;
 
@@ -14,10 +16,12 @@ interface ActivityCardProps {
   readonly activity: Activity;
   /** It stands where the screen opens: load its picture at once. */
   readonly eager?: boolean;
+  /** How wide it stands. */
+  readonly sizes?: CardSizes;
 }
 
 /** A page as the gallery shows it: the sheet, and its title, difficulty and tags under it. */
-export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
+export function ActivityCard({ activity, eager = false, sizes = 'small' }: ActivityCardProps) {
   const { id, title, category, difficulty, tags, imageUrl, thumbnailUrl, thumbnailPreviewUrl } = activity;
   const favorite = useFavorite(id);
   const more = tags.length - TAGS_SHOWN;
@@ -25,7 +29,13 @@ export function ActivityCard({ activity, eager = false }: ActivityCardProps) {
   const isLocked = useLocked(activity);
   return (
     <article className="group/card relative" data-activity={id}>
-      <Sheet lines={thumbnailUrl || imageUrl} color={thumbnailPreviewUrl} alt="" eager={eager}>
+      <Sheet
+        lines={thumbnailUrl || imageUrl}
+        sources={sheetSources(activity, sizes)}
+        color={thumbnailPreviewUrl}
+        alt=""
+        eager={eager}
+      >
         {isLocked && <LockFlap stream={category} />}
       </Sheet>
       <div className="mt-2.25 flex items-start gap-1">

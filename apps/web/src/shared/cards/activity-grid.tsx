@@ -31,7 +31,11 @@ export function ActivityGrid({ activities, skeletons, total, large = false }: Ac
       {activities
         ? activities.slice(from, to).map((activity, place) => (
             <li key={activity.id} aria-posinset={from + place + 1} aria-setsize={total ?? activities.length}>
-              <ActivityCard activity={activity} eager={from + place < EAGER} />
+              <ActivityCard
+                activity={activity}
+                eager={from + place < EAGER}
+                sizes={large ? 'large' : 'small'}
+              />
             </li>
           ))
         : Array.from({ length: skeletons }, (_, place) => (

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useId } from 'react';
+import { PaperDialog } from './paper-dialog.tsx';
 
 interface AskDialogProps {
   readonly title: string;
@@ -13,39 +14,26 @@ interface AskDialogProps {
 
 /** A short question before something large is done. Escape and the backdrop are a no. */
 export function AskDialog({ title, words, go, onGo, onClose }: AskDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // A click on the element itself is one on its backdrop.
-    const onClick = (event: Event): void => void (event.target === element && element?.close());
-    element?.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('click', onClick);
-      element?.close();
-    };
-  }, []);
+  const titleId = useId();
   return (
-    <dialog ref={dialog} className="paper-dialog ask-dialog" aria-label={title} onClose={onClose}>
-      <div className="inside">
-        <h2>{title}</h2>
-        <p>{words}</p>
-        <div className="pair">
-          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-            Keep it
-          </button>
-          <button
-            type="button"
-            className="go"
-            onClick={() => {
-              onGo();
-              dialog.current?.close();
-            }}
-          >
-            {go}
-          </button>
-        </div>
+    <PaperDialog look="ask-dialog" titleId={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      <p>{words}</p>
+      <div className="pair">
+        <button type="button" className="quiet" onClick={onClose}>
+          Keep it
+        </button>
+        <button
+          type="button"
+          className="go"
+          onClick={() => {
+            onGo();
+            onClose();
+          }}
+        >
+          {go}
+        </button>
       </div>
-    </dialog>
+    </PaperDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { RotateCcw, X } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { duration } from '../../ui/format.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { canShareFile, shareFile } from '../../ui/share-file.ts';
-import { ToolButton } from '../controls/tool-button.tsx';
+import { CloseCross, PaperDialog } from '../controls/paper-dialog.tsx';
 import { pictureOf } from '../session/save-and-exit.ts';
 import type { SaveFailure } from '../session/save-failures.ts';
 import type { Session } from '../session/session.ts';
@@ -68,17 +68,10 @@ const timeWords = (seconds: number): string =>
  * What a page that is colored all over is worth: framed, played back in three seconds, saved, shared, or gone on with.
  */
 export function FinishedDialog({ session, title, onSave }: FinishedDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const close = (): void => session.ui.setState({ finished: false });
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   const during = async (work: () => Promise<string | null>): Promise<void> => {
     setIsBusy(true);
     setTrouble(null);
@@ -92,52 +85,47 @@ export function FinishedDialog({ session, title, onSave }: FinishedDialogProps) 
     });
 
   return (
-    <dialog
-      ref={dialog}
-      className="paper-dialog finished-dialog"
-      aria-labelledby="finished-title"
-      onClose={close}
-      onCancel={(event) => isBusy && event.preventDefault()}
+    <PaperDialog
+      look="finished-dialog"
+      titleId="finished-title"
+      // A tap beside it was meant for the page: the last area may have been filled a moment ago.
+      onClose={(by) => by === 'key' && !isBusy && close()}
     >
-      <div className="inside">
-        <figure aria-label="Your finished picture">
-          <Framed key={round} session={session} />
-        </figure>
-        <div className="body">
-          <h2 id="finished-title">It’s finished!</h2>
-          <p className="lead">Every part has color.{timeWords(session.watch.seconds())}</p>
-          {trouble && (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
-          <button type="button" className="go" disabled={isBusy} onClick={() => void save(false)}>
-            {isBusy ? 'One moment...' : 'Save & Exit'}
+      <figure aria-label="Your finished picture">
+        <Framed key={round} session={session} />
+      </figure>
+      <div className="body">
+        <h2 id="finished-title">It’s finished!</h2>
+        <p className="lead">Every part has color.{timeWords(session.watch.seconds())}</p>
+        {trouble && (
+          <p className="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="button" className="go" disabled={isBusy} onClick={() => void save(false)}>
+          {isBusy ? 'One moment...' : 'Save & Exit'}
+        </button>
+        <div className="ways">
+          <button type="button" className="quiet" disabled={isBusy} onClick={() => setRound(round + 1)}>
+            <RotateCcw className="icon" aria-hidden="true" /> Play again
           </button>
-          <div className="ways">
-            <button type="button" className="quiet" disabled={isBusy} onClick={() => setRound(round + 1)}>
-              <RotateCcw className="icon" aria-hidden="true" /> Play again
-            </button>
-            <button
-              type="button"
-              className="quiet"
-              disabled={isBusy}
-              onClick={() => void during(() => share(session, title))}
-            >
-              Share picture
-            </button>
-            <button type="button" className="quiet" disabled={isBusy} onClick={() => void save(true)}>
-              Another like it
-            </button>
-            <button type="button" className="quiet" disabled={isBusy} onClick={close}>
-              Keep coloring
-            </button>
-          </div>
-        </div>
-        <div className="close">
-          <ToolButton icon={X} label="Close" onPress={close} disabled={isBusy} />
+          <button
+            type="button"
+            className="quiet"
+            disabled={isBusy}
+            onClick={() => void during(() => share(session, title))}
+          >
+            Share picture
+          </button>
+          <button type="button" className="quiet" disabled={isBusy} onClick={() => void save(true)}>
+            Another like it
+          </button>
+          <button type="button" className="quiet" disabled={isBusy} onClick={close}>
+            Keep coloring
+          </button>
         </div>
       </div>
-    </dialog>
+      <CloseCross onPress={close} disabled={isBusy} />
+    </PaperDialog>
   );
 }

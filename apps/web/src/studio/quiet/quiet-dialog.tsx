@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { PaperDialog } from '../controls/paper-dialog.tsx';
 import { History } from './history.tsx';
 import type { QuietTime } from './quiet-time.ts';
 import { useMeditationSettings } from './settings.ts';
@@ -52,51 +53,29 @@ interface QuietDialogProps {
 
 /** The timer's settings and the sessions so far. */
 export function QuietDialog({ quiet, onClose }: QuietDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { enableNotifications, enableSound } = useMeditationSettings((settings) => settings);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  useEffect(() => {
-    const element = dialog.current;
-    // A click on the element itself is one on its backdrop.
-    const onClick = (event: Event): void => {
-      if (event.target === element) onClose();
-    };
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  }, [onClose]);
   return (
-    <dialog
-      ref={dialog}
-      className="paper-dialog quiet-dialog"
-      aria-labelledby="quiet-dialog-title"
-      onClose={onClose}
-    >
-      <div className="inside">
-        <header>
-          <h2 id="quiet-dialog-title">Quiet time</h2>
-          <button type="button" className="tool" aria-label="Close" onClick={onClose}>
-            <X className="icon" aria-hidden="true" />
-          </button>
-        </header>
-        <Lengths quiet={quiet} />
-        <Switch
-          checked={enableNotifications}
-          onChange={(checked) => useMeditationSettings.setState({ enableNotifications: checked })}
-        >
-          Tell me when the time is up
-        </Switch>
-        <Switch
-          checked={enableSound}
-          onChange={(checked) => useMeditationSettings.setState({ enableSound: checked })}
-        >
-          A soft bell at the end
-        </Switch>
-        <History />
-      </div>
-    </dialog>
+    <PaperDialog look="quiet-dialog" titleId="quiet-dialog-title" onClose={onClose}>
+      <header>
+        <h2 id="quiet-dialog-title">Quiet time</h2>
+        <button type="button" className="tool" aria-label="Close" onClick={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </button>
+      </header>
+      <Lengths quiet={quiet} />
+      <Switch
+        checked={enableNotifications}
+        onChange={(checked) => useMeditationSettings.setState({ enableNotifications: checked })}
+      >
+        Tell me when the time is up
+      </Switch>
+      <Switch
+        checked={enableSound}
+        onChange={(checked) => useMeditationSettings.setState({ enableSound: checked })}
+      >
+        A soft bell at the end
+      </Switch>
+      <History />
+    </PaperDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Columns2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { getDrawing } from '../../api/calls/get-drawing.ts';
+import { CloseCross, PaperDialog } from '../controls/paper-dialog.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { newsWords } from './keeping-words.ts';
 import type { Session } from './session.ts';
@@ -61,27 +62,16 @@ function OtherVersion({ otherId }: Pick<BothVersionsProps, 'otherId'>) {
 }
 
 function VersionsDialog({ onClose, ...versions }: BothVersionsProps & { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.addEventListener('close', onClose);
-    element?.showModal();
-    return () => element?.removeEventListener('close', onClose);
-  }, [onClose]);
   return (
-    <dialog ref={dialog} className="paper-dialog both-versions" aria-labelledby="both-versions-title">
-      <div className="inside">
-        <div className="close">
-          <ToolButton icon={X} label="Close" onPress={onClose} />
-        </div>
-        <h2 id="both-versions-title">Both versions</h2>
-        <div className="pair">
-          <OwnVersion session={versions.session} />
-          <OtherVersion otherId={versions.otherId} />
-        </div>
-        <p className="lead">Both are kept as drawings of their own; you find them in your drawings.</p>
+    <PaperDialog look="both-versions" titleId="both-versions-title" onClose={onClose}>
+      <CloseCross onPress={onClose} />
+      <h2 id="both-versions-title">Both versions</h2>
+      <div className="pair">
+        <OwnVersion session={versions.session} />
+        <OtherVersion otherId={versions.otherId} />
       </div>
-    </dialog>
+      <p className="lead">Both are kept as drawings of their own; you find them in your drawings.</p>
+    </PaperDialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { CircleAlert, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { duration, percent } from '../../ui/format.ts';
 import type { SaveFailure, WayOn } from './save-failures.ts';
 import { useEngineControls, useParts, useUi } from '../layouts/studio-parts.ts';
-import { ToolButton } from '../controls/tool-button.tsx';
+import { CloseCross, PaperDialog } from '../controls/paper-dialog.tsx';
 
 /** The longer side of the small print in the dialog, in CSS pixels. */
 const PRINT = { width: 236, height: 177 };
@@ -84,7 +84,6 @@ function Trouble({ failure: { message, advice, ways }, onWay }: TroubleProps) {
 /** Asks whether to keep the art before leaving. The backdrop, the cross and Escape go back to the page. */
 export function SaveDialog({ onSave, onLeave, onWay, spentSeconds }: SaveDialogProps) {
   const { ui } = useParts();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<{ saving: boolean; failure: SaveFailure | null }>({
     saving: false,
     failure: null,
@@ -93,59 +92,32 @@ export function SaveDialog({ onSave, onLeave, onWay, spentSeconds }: SaveDialogP
   // A device that cannot keep the strokes must not promise to.
   const isTroubled = useUi(({ notice }) => notice !== null) || failure?.isSafe === false;
 
-  const cancel = useCallback((): void => {
+  const cancel = (): void => {
     if (!saving) ui.setState({ saving: false });
-  }, [ui, saving]);
+  };
   const save = async (): Promise<void> => {
     setState({ saving: true, failure: null });
     setState({ saving: false, failure: await onSave() });
   };
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  useEffect(() => {
-    const element = dialog.current;
-    const onCancel = (event: Event): void => {
-      event.preventDefault();
-      cancel();
-    };
-    // A click on the element itself is one on its backdrop.
-    const onClick = (event: Event): void => {
-      if (event.target === element) cancel();
-    };
-    element?.addEventListener('cancel', onCancel);
-    element?.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('cancel', onCancel);
-      element?.removeEventListener('click', onClick);
-    };
-  }, [cancel]);
-
   return (
-    <dialog ref={dialog} className="paper-dialog save-dialog" aria-labelledby="save-dialog-title">
-      <div className="inside">
-        <div className="close">
-          <ToolButton icon={X} label="Close" onPress={cancel} disabled={saving} />
-        </div>
-        <div className="body">
-          <Print />
-          <h2 id="save-dialog-title">Save Your Art?</h2>
-          <p className="lead">Keep this page as it is now. You can come back and color more any time.</p>
-          <Facts spentSeconds={spentSeconds} />
-        </div>
-        {failure && <Trouble failure={failure} onWay={onWay} />}
-        <div className="actions">
-          <button type="button" className="go" disabled={saving} onClick={() => void save()}>
-            {saving ? 'Saving...' : failure ? 'Try again: Save & Exit' : 'Save & Exit'}
-          </button>
-          <button type="button" className="quiet" disabled={saving} onClick={() => void onLeave()}>
-            Exit Without Saving
-          </button>
-        </div>
-        {!isTroubled && <p className="stays">Without saving, your colors stay on this device only.</p>}
+    <PaperDialog look="save-dialog" titleId="save-dialog-title" onClose={cancel}>
+      <CloseCross onPress={cancel} disabled={saving} />
+      <div className="body">
+        <Print />
+        <h2 id="save-dialog-title">Save Your Art?</h2>
+        <p className="lead">Keep this page as it is now. You can come back and color more any time.</p>
+        <Facts spentSeconds={spentSeconds} />
       </div>
-    </dialog>
+      {failure && <Trouble failure={failure} onWay={onWay} />}
+      <div className="actions">
+        <button type="button" className="go" disabled={saving} onClick={() => void save()}>
+          {saving ? 'Saving...' : failure ? 'Try again: Save & Exit' : 'Save & Exit'}
+        </button>
+        <button type="button" className="quiet" disabled={saving} onClick={() => void onLeave()}>
+          Exit Without Saving
+        </button>
+      </div>
+      {!isTroubled && <p className="stays">Without saving, your colors stay on this device only.</p>}
+    </PaperDialog>
   );
 }

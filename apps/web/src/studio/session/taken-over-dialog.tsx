@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { PaperDialog } from '../controls/paper-dialog.tsx';
 import type { WayOn } from './save-failures.ts';
 
 interface TakenOverDialogProps {
@@ -10,37 +10,24 @@ interface TakenOverDialogProps {
 
 /** Says that another tab has the drawing now, and offers to have it back. Nothing can be drawn meanwhile. */
 export function TakenOverDialog({ hasBranch, onWay, onLeave }: TakenOverDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const stay = (event: Event): void => event.preventDefault();
-    element?.addEventListener('cancel', stay);
-    element?.showModal();
-    return () => {
-      element?.removeEventListener('cancel', stay);
-      element?.close();
-    };
-  }, []);
   return (
-    <dialog ref={dialog} className="paper-dialog save-dialog" aria-labelledby="taken-over-title">
-      <div className="inside">
-        <h2 id="taken-over-title">Open in another tab</h2>
-        <p className="lead">
-          This drawing was opened in another tab and is kept there, with everything you drew here before.
-          {hasBranch && ' The strokes you finished here after that are kept as a drawing of their own.'}
-        </p>
-        <div className="actions">
-          <button type="button" className="go" onClick={() => onWay('go-on-here')}>
-            Go on here
-          </button>
-          <button type="button" className="quiet" onClick={() => onWay('png')}>
-            Save as PNG
-          </button>
-          <button type="button" className="quiet" onClick={onLeave}>
-            Exit
-          </button>
-        </div>
+    <PaperDialog look="save-dialog" titleId="taken-over-title" onClose={() => undefined}>
+      <h2 id="taken-over-title">Open in another tab</h2>
+      <p className="lead">
+        This drawing was opened in another tab and is kept there, with everything you drew here before.
+        {hasBranch && ' The strokes you finished here after that are kept as a drawing of their own.'}
+      </p>
+      <div className="actions">
+        <button type="button" className="go" onClick={() => onWay('go-on-here')}>
+          Go on here
+        </button>
+        <button type="button" className="quiet" onClick={() => onWay('png')}>
+          Save as PNG
+        </button>
+        <button type="button" className="quiet" onClick={onLeave}>
+          Exit
+        </button>
       </div>
-    </dialog>
+    </PaperDialog>
   );
 }

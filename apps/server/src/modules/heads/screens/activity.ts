@@ -96,7 +96,7 @@ export async function describeActivity(describing: Describing, id: string): Prom
       description,
       card: activityCard(activity),
       above: crumbsOf(activity),
-      pictures: [pages[0]?.imageUrl ?? imageUrl],
+      pictures: [{ address: pages[0]?.imageUrl ?? imageUrl }],
       isFindable: true,
       thing: thingOf(activity, describing.site.publicUrl),
     },

@@ -1,12 +1,19 @@
 import type { Activity } from '@inkbloom/contracts/activities';
+import { CARD_SIZES, type CardSizes, cardSources } from '@inkbloom/contracts/card-pictures';
 import type { Category } from '@inkbloom/contracts/categories';
 import type { FirstAnswers } from '@inkbloom/contracts/first-answers';
 import { GALLERY_PAGE_SIZE, STREAM_PAGE_SIZE } from '@inkbloom/contracts/limits';
 import { SCREEN_TITLES, streamTitle } from '@inkbloom/contracts/titles';
-import { categoriesAnswer, featuredAnswer, findStream, listAnswer } from '../../catalogue/catalogue.ts';
+import {
+  categoriesAnswer,
+  dailyAnswer,
+  featuredAnswer,
+  findStream,
+  listAnswer,
+} from '../../catalogue/catalogue.ts';
 import { type Described, type Describing, ownCard, sourceOf } from '../describing.ts';
 import { fixedPages } from '../fixed.ts';
-import type { Head } from '../head.ts';
+import type { FirstPicture, Head } from '../head.ts';
 import { html, type Markup } from '../markup.ts';
 import { streamCard } from '../share-address.ts';
 import { bar, cardGrid, cardRow, footer, sheet } from './parts.ts';
@@ -25,8 +32,12 @@ async function listOf(describing: Describing, query: List['query']): Promise<Lis
   return { query, answer };
 }
 
-function firstPictures(activities: readonly Activity[]): string[] {
-  return activities.slice(0, IN_SIGHT).map(({ thumbnailUrl }) => thumbnailUrl);
+function firstPictures(activities: readonly Activity[], sizes: CardSizes = 'small'): FirstPicture[] {
+  return activities.slice(0, IN_SIGHT).map(({ thumbnailUrl, thumbnailTemplate }) => ({
+    address: thumbnailUrl,
+    sources: cardSources(thumbnailUrl, thumbnailTemplate, 'lines'),
+    sizes: CARD_SIZES[sizes],
+  }));
 }
 
 function collection(name: string, description: string): Head['thing'] {
@@ -161,9 +172,27 @@ export async function describeStreams(describing: Describing): Promise<Described
   };
 }
 
-/** Today's picks. */
+function dayWords(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  return date.toLocaleDateString('en', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+/** The latest day that has pages of its own; nothing where there is none. */
+function latestDay({ data: { days } }: NonNullable<FirstAnswers['daily']>): Markup {
+  const [latest] = days;
+  if (latest === undefined) return html``;
+  return html`<section class="mb-9 tablet:mb-12">
+    <h2 class="text-22 tablet:text-28">New pages</h2>
+    <p class="mb-4 text-muted"><time datetime="${latest.date}">${dayWords(latest.date)}</time></p>
+    ${cardGrid(latest.activities, 'large')}
+  </section>`;
+}
+
+/** Today's pages and picks. */
 export async function describeFeatured(describing: Describing): Promise<Described> {
   const featured = await featuredAnswer(sourceOf(describing));
+  const daily = await dailyAnswer({ ...sourceOf(describing), timezone: describing.timezone });
+  const inSight = daily.data.days[0]?.activities ?? featured.data;
   const title = SCREEN_TITLES['/featured'];
   const { description, isFindable } = fixedPages['/featured'];
   return {
@@ -172,17 +201,18 @@ export async function describeFeatured(describing: Describing): Promise<Describe
       description,
       card: ownCard(describing),
       above: [HOME],
-      pictures: firstPictures(featured.data),
+      pictures: firstPictures(inSight, 'large'),
       isFindable,
       thing: collection(title, description),
     },
     screen: html`${bar(describing.site)}
       <main class="column min-h-[70dvh] pt-5 pb-12 tablet:pt-8 tablet:pb-16">
         <h1 class="mb-4 text-28 tablet:mb-5 tablet:text-36">Featured</h1>
+        ${latestDay(daily)}
         <p class="mb-7 rounded-panel bg-accent-soft px-5 py-5 tablet:mb-9">${description}</p>
-        ${cardGrid(featured.data)}
+        ${cardGrid(featured.data, 'large')}
       </main>
       ${footer()}`,
-    answers: { featured },
+    answers: { featured, daily },
   };
 }

@@ -1,4 +1,5 @@
 import type { Activity } from '@inkbloom/contracts/activities';
+import { CARD_SIZES, type CardSizes, cardSources } from '@inkbloom/contracts/card-pictures';
 import type { Site } from '../head.ts';
 import { html, type Markup } from '../markup.ts';
 
@@ -13,6 +14,11 @@ const CARDS = 20;
 const IN_SIGHT = 2;
 const DIFFICULTIES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 const TAGS_SHOWN = 3;
+
+interface Sources {
+  readonly sources?: string | undefined;
+  readonly sizes?: CardSizes;
+}
 
 /** The bar of every screen: the name and the ways into the catalogue. */
 export function bar({ appName }: Site): Markup {
@@ -45,12 +51,19 @@ export function footer(): Markup {
   </footer>`;
 }
 
-/** A picture on a sheet of paper, 4:3. */
-export function sheet(picture: string, alt: string, isInSight: boolean): Markup {
+/** A picture on a sheet of paper, 4:3; one that comes in several sizes tells how wide it stands. */
+export function sheet(
+  picture: string,
+  alt: string,
+  isInSight: boolean,
+  { sources, sizes = 'small' }: Sources = {},
+): Markup {
+  const sized = sources === undefined ? html`` : html`srcset="${sources}" sizes="${CARD_SIZES[sizes]}"`;
   return html`<span
     class="relative isolate block aspect-4/3 overflow-hidden rounded-sheet bg-sheet shadow-rest"
     ><img
       src="${picture}"
+      ${sized}
       alt="${alt}"
       width="400"
       height="300"
@@ -59,11 +72,12 @@ export function sheet(picture: string, alt: string, isInSight: boolean): Markup 
   /></span>`;
 }
 
-function card(activity: Activity, place: number): Markup {
-  const { id, title, difficulty, tags, thumbnailUrl } = activity;
+function card(activity: Activity, place: number, sizes: CardSizes): Markup {
+  const { id, title, difficulty, tags, thumbnailUrl, thumbnailTemplate } = activity;
+  const sources = cardSources(thumbnailUrl, thumbnailTemplate, 'lines');
   return html`<li>
     <article class="relative">
-      ${sheet(thumbnailUrl, '', place < IN_SIGHT)}
+      ${sheet(thumbnailUrl, '', place < IN_SIGHT, { sources, sizes })}
       <div class="mt-2.25 flex items-start gap-1">
         <h3 class="min-w-0 flex-1 text-16 leading-6 font-medium tracking-normal">
           <a href="/activity/${id}" class="block truncate after:absolute after:inset-0">${title}</a>
@@ -81,9 +95,9 @@ function card(activity: Activity, place: number): Markup {
 }
 
 /** Cards in as many columns as fit. */
-export function cardGrid(activities: readonly Activity[]): Markup {
-  return html`<ul class="card-grid">
-    ${activities.slice(0, CARDS).map(card)}
+export function cardGrid(activities: readonly Activity[], sizes: CardSizes = 'small'): Markup {
+  return html`<ul class="card-grid${sizes === 'large' ? ' tablet:grid-cols-3' : ''}">
+    ${activities.slice(0, CARDS).map((activity, place) => card(activity, place, sizes))}
   </ul>`;
 }
 
@@ -94,7 +108,7 @@ export function cardRow(title: string, path: string, activities: readonly Activi
       <h2 class="min-w-0 truncate py-0.5 text-22"><a href="${path}">${title}</a></h2>
     </div>
     <ul class="rail">
-      ${activities.slice(0, CARDS).map(card)}
+      ${activities.slice(0, CARDS).map((activity, place) => card(activity, place, 'small'))}
     </ul>
   </section>`;
 }

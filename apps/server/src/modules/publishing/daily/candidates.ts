@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Difficulty, Recipe } from '@inkbloom/formats/page';
-import { dayNumber } from './calendar.ts';
+import { dayNumber } from '../../../plugins/local-day.ts';
 import { nameOf, type Place } from './places.ts';
 
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];

@@ -7,7 +7,7 @@ import { type PublishStores, storePictures } from '../store-activity.ts';
 import { dailyMembersFrom } from '../membership.ts';
 import { slugOf } from '../slug.ts';
 import type { Verdict } from '../verdict.ts';
-import { localDay, nextMidnight } from './calendar.ts';
+import { localDay, nextMidnight } from '../../../plugins/local-day.ts';
 import { type Clock, clock as machineClock } from './clock.ts';
 import { emptyPlaces, nameOf, type Place } from './places.ts';
 import {

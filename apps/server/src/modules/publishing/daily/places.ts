@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays } from '../../../plugins/local-day.ts';
 
 /** The days before today that are made up for at most, after the server was down. */
 const CATCH_UP = 30;

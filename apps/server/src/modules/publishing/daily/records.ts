@@ -3,7 +3,7 @@ import { type Databases, holdInTransaction } from '../../../plugins/database.ts'
 import { addActivity } from '../../catalogue/catalogue.ts';
 import type { StoredActivity } from '../store-activity.ts';
 import { frozen, type Verdict } from '../verdict.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../../../plugins/local-day.ts';
 import type { Place } from './places.ts';
 
 /** Days for which a subject is not drawn again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber, localDay, nextMidnight } from './calendar.ts';
+import { addDays, dayNumber, localDay, nextMidnight } from './local-day.ts';
 
 function midnightAfter(moment: string, timezone: string): string {
   return new Date(nextMidnight(Date.parse(moment), timezone)).toISOString();

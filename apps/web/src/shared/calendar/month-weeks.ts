@@ -1,8 +1,6 @@
-const DAYS_A_WEEK = 7;
+import { isoDay } from './days.ts';
 
-function isoDay(date: Date): string {
-  return date.toLocaleDateString('sv');
-}
+const DAYS_A_WEEK = 7;
 
 /** The days of a month in rows from Sunday to Saturday; undefined where a row begins before it or ends after it. */
 export function monthWeeks(today: Date): readonly (readonly (string | undefined)[])[] {
