@@ -1,9 +1,10 @@
 import { MAX_DRAWING_TITLE } from '@inkbloom/contracts/drawings';
 import { Pencil } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { rename } from './drawing-changes.ts';
+import { FieldForm } from './field-form.tsx';
 import { useChange } from './settings/use-change.ts';
 import type { WallItem } from './wall.ts';
 
@@ -11,7 +12,6 @@ import type { WallItem } from './wall.ts';
 export function DrawingTitle({ item }: { readonly item: WallItem }) {
   const [draft, setDraft] = useState<string | null>(null);
   const change = useChange();
-  const id = useId();
   if (draft === null) {
     return (
       <div className="mt-1 text-center">
@@ -22,35 +22,27 @@ export function DrawingTitle({ item }: { readonly item: WallItem }) {
       </div>
     );
   }
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    change.run(async () => {
-      await rename(item, (draft ?? '').trim());
-      setDraft(null);
-    });
+  async function save() {
+    await rename(item, (draft ?? '').trim());
+    setDraft(null);
   }
   return (
-    <form onSubmit={submit} className="mt-3 grid gap-2.5 text-ink">
-      <label htmlFor={id} className="font-display text-14 font-semibold">
-        Title
-      </label>
-      <div className="flex gap-2.5">
-        <input
-          id={id}
-          value={draft}
-          maxLength={MAX_DRAWING_TITLE}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          className="h-12 min-w-0 flex-1 rounded-sheet bg-field px-4 inset-ring inset-ring-edge"
-        />
-        <Button type="submit" busy={change.isBusy} disabled={draft.trim() === ''}>
-          Save Title
-        </Button>
-      </div>
-      {change.error !== null && (
-        <Notice tone="error" title="The title was not changed">
-          {change.error instanceof Error ? change.error.message : 'Please try again in a moment.'}
-        </Notice>
-      )}
-    </form>
+    <div className="mt-3">
+      <FieldForm
+        label="Title"
+        button="Save Title"
+        value={draft}
+        onType={setDraft}
+        change={change}
+        send={save}
+        maxLength={MAX_DRAWING_TITLE}
+      >
+        {change.error !== null && (
+          <Notice tone="error" title="The title was not changed">
+            {change.error instanceof Error ? change.error.message : 'Please try again in a moment.'}
+          </Notice>
+        )}
+      </FieldForm>
+    </div>
   );
 }

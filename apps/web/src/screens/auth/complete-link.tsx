@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { authPath } from './auth-address.ts';
 import { Completing } from './completing.tsx';
 import { EmailField } from './email-field.tsx';
-import { emailProblem } from './email-problem.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { useEmail } from './use-email.ts';
 import { useLinkCompletion } from './use-link-completion.ts';
 
 interface CompleteLinkProps {
@@ -15,16 +15,13 @@ interface CompleteLinkProps {
 /** The link of a sign-in mail: completes by itself where the mail was asked for, asks for the address elsewhere. */
 export function CompleteLink({ query, token }: CompleteLinkProps) {
   const { state, complete } = useLinkCompletion(query, token);
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const email = useEmail();
   if (state.kind === 'working') return <Completing />;
   if (state.kind === 'failed' && !state.canRetry) {
     return (
       <div className="grid gap-5">
         <h1 className="text-36 desktop:text-48">This link has dried up</h1>
-        <Notice tone="error" title={state.title}>
-          {state.reason}
-        </Notice>
+        <TroubleNotice trouble={state} />
         <ButtonLink kind="primary" size="large" replace to={authPath('signin', query)}>
           Get a New Link
         </ButtonLink>
@@ -33,9 +30,7 @@ export function CompleteLink({ query, token }: CompleteLinkProps) {
   }
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const found = emailProblem(email);
-    setProblem(found);
-    if (found === null) complete(email.trim().toLowerCase());
+    email.take(complete);
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -46,19 +41,8 @@ export function CompleteLink({ query, token }: CompleteLinkProps) {
           works for you alone.
         </p>
       </div>
-      {state.kind === 'failed' && (
-        <Notice tone="error" title={state.title}>
-          {state.reason}
-        </Notice>
-      )}
-      <EmailField
-        value={email}
-        problem={problem}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setProblem(null);
-        }}
-      />
+      <TroubleNotice trouble={state.kind === 'failed' ? state : null} />
+      <EmailField {...email.field} />
       <Button type="submit" kind="primary" size="large">
         Sign In
       </Button>

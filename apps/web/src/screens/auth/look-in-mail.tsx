@@ -2,8 +2,8 @@ import { CODE_DIGITS, LINK_MINUTES } from '@inkbloom/contracts/sign-in';
 import { PencilLine, RotateCw } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { CodeField } from './code-field.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
 import type { MagicLink, SentLink } from './use-magic-link.ts';
 
 interface LookInMailProps {
@@ -26,11 +26,7 @@ export function LookInMail({ link, sent }: LookInMailProps) {
           <output>{`Magic link sent to ${sent.email}! Check your inbox and click the link to sign in.`}</output>
         </p>
       </div>
-      {link.trouble && (
-        <Notice tone="error" title={link.trouble.title}>
-          {link.trouble.reason}
-        </Notice>
-      )}
+      <TroubleNotice trouble={link.trouble} />
       <form onSubmit={submit} className="grid gap-4">
         <CodeField
           label="In the installed app? Type the six digits from the mail"

@@ -6,9 +6,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { authPath } from './auth-address.ts';
 import { EmailField } from './email-field.tsx';
-import { emailProblem } from './email-problem.ts';
-import { identityWords } from './identity-words.ts';
 import { PasswordField } from './password-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useEmail } from './use-email.ts';
 import { useGoOn } from './use-go-on.ts';
 import { SIGNED_IN } from './use-magic-link.ts';
 
@@ -21,57 +21,37 @@ interface NewPasswordProps {
 export function NewPassword({ query, token }: NewPasswordProps) {
   const goOn = useGoOn(query);
   const [kept] = useState(readEmail);
-  const [email, setEmail] = useState(kept ?? '');
+  const email = useEmail(kept);
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, trouble, attempt } = useAttempt();
 
   async function save(address: string) {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await resetPassword(address, token, password);
-      forgetEmail();
-      showToast(SIGNED_IN);
-      await goOn();
-    } catch (error) {
-      setFailure(identityWords(error));
-    }
-    setBusy(false);
+    await resetPassword(address, token, password);
+    forgetEmail();
+    showToast(SIGNED_IN);
+    await goOn();
   }
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const found = emailProblem(email);
-    setProblem(found);
-    if (found === null) void save(email.trim().toLowerCase());
+    email.take((address) => attempt('Your password was not changed', () => save(address)));
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <h1 className="text-36 desktop:text-48">Choose a new password</h1>
-      {failure !== null && (
+      {trouble && (
         <Notice
           tone="error"
-          title="Your password was not changed"
+          title={trouble.title}
           action={
             <ButtonLink size="small" replace to={authPath('signin', query)}>
               Start Over
             </ButtonLink>
           }
         >
-          {failure}
+          {trouble.reason}
         </Notice>
       )}
-      {kept === undefined && (
-        <EmailField
-          value={email}
-          problem={problem}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-            setProblem(null);
-          }}
-        />
-      )}
+      {kept === undefined && <EmailField {...email.field} />}
       <PasswordField value={password} isNew onChange={setPassword} />
       <Button type="submit" kind="primary" size="large" busy={isBusy} disabled={password === ''}>
         Save and Sign In

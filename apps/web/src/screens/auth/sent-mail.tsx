@@ -2,8 +2,8 @@ import { CODE_DIGITS, LINK_MINUTES } from '@inkbloom/contracts/sign-in';
 import { PencilLine, RotateCw } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { CodeField } from './code-field.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
 import type { PasswordSignIn } from './use-password.ts';
 
 const WORDS = {
@@ -33,11 +33,7 @@ export function SentMail({ password, sent }: SentMailProps) {
           <output>{WORDS[sent.kind](sent.email)}</output>
         </p>
       </div>
-      {trouble && (
-        <Notice tone="error" title={trouble.title}>
-          {trouble.reason}
-        </Notice>
-      )}
+      <TroubleNotice trouble={trouble} />
       {sent.kind === 'code' && (
         <form onSubmit={submit} className="grid gap-4">
           <CodeField label="The six digits from the mail" code={code} onChange={setCode} />

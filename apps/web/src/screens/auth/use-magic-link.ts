@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { completeCode, sendMagicLink } from '../../api/calls/email-sign-in.ts';
 import { forgetEmail, keepEmail } from '../../api/session/kept-email.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { identityWords } from './identity-words.ts';
 import { returnTarget } from './return-target.ts';
+import { type Attempts, useAttempt } from './use-attempt.ts';
 import { useGoOn } from './use-go-on.ts';
 
 /** A mail on its way. */
@@ -13,16 +13,9 @@ export interface SentLink {
   readonly requestId: string;
 }
 
-interface Trouble {
-  readonly title: string;
-  readonly reason: string;
-}
-
 /** Signing in by mail, from the address to the code. */
-export interface MagicLink {
+export interface MagicLink extends Omit<Attempts, 'attempt'> {
   readonly sent: SentLink | null;
-  readonly isBusy: boolean;
-  readonly trouble: Trouble | null;
   readonly send: (email: string) => void;
   readonly enterCode: (code: string) => void;
   /** Goes back to the address. */
@@ -35,20 +28,7 @@ export const SIGNED_IN = 'Successfully signed in!';
 export function useMagicLink(query: URLSearchParams): MagicLink {
   const goOn = useGoOn(query);
   const [sent, setSent] = useState<SentLink | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-
-  async function attempt(title: string, work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await work();
-    } catch (error) {
-      setTrouble({ title, reason: identityWords(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, trouble, attempt } = useAttempt();
 
   async function send(email: string): Promise<void> {
     const replaces = sent?.email === email ? { replaces: sent.requestId } : {};
@@ -69,8 +49,8 @@ export function useMagicLink(query: URLSearchParams): MagicLink {
     sent,
     isBusy,
     trouble,
-    send: (email) => void attempt('Failed to send magic link', () => send(email)),
-    enterCode: (code) => void attempt('This code does not work', () => enterCode(code)),
+    send: (email) => attempt('Failed to send magic link', () => send(email)),
+    enterCode: (code) => attempt('This code does not work', () => enterCode(code)),
     startOver: () => setSent(null),
   };
 }

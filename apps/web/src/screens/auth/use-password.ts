@@ -7,7 +7,7 @@ import {
 } from '../../api/calls/password-sign-in.ts';
 import { keepEmail } from '../../api/session/kept-email.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { identityWords } from './identity-words.ts';
+import { type Attempts, useAttempt } from './use-attempt.ts';
 import { useGoOn } from './use-go-on.ts';
 import { type MagicLink, SIGNED_IN } from './use-magic-link.ts';
 
@@ -22,7 +22,8 @@ type SentMail =
   | { readonly kind: 'reset'; readonly email: string };
 
 /** Signing in and up with a password. */
-export interface PasswordSignIn extends Pick<MagicLink, 'isBusy' | 'trouble' | 'enterCode' | 'startOver'> {
+export interface PasswordSignIn
+  extends Omit<Attempts, 'attempt'>, Pick<MagicLink, 'enterCode' | 'startOver'> {
   readonly sent: SentMail | null;
   readonly signIn: (credentials: Credentials) => void;
   readonly signUp: (credentials: Credentials) => void;
@@ -33,20 +34,7 @@ export interface PasswordSignIn extends Pick<MagicLink, 'isBusy' | 'trouble' | '
 export function usePassword(query: URLSearchParams): PasswordSignIn {
   const goOn = useGoOn(query);
   const [sent, setSent] = useState<SentMail | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<MagicLink['trouble']>(null);
-
-  async function attempt(title: string, work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await work();
-    } catch (error) {
-      setTrouble({ title, reason: identityWords(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, trouble, attempt } = useAttempt();
 
   async function welcome(): Promise<void> {
     showToast(SIGNED_IN);
@@ -65,20 +53,20 @@ export function usePassword(query: URLSearchParams): PasswordSignIn {
     isBusy,
     trouble,
     startOver: () => setSent(null),
-    signUp: (credentials) => void attempt('Failed to sign up', () => signUp(credentials)),
+    signUp: (credentials) => attempt('Failed to sign up', () => signUp(credentials)),
     signIn: ({ email, password }) =>
-      void attempt('Failed to sign in', async () => {
+      attempt('Failed to sign in', async () => {
         await signInWithPassword(email, password);
         await welcome();
       }),
     enterCode: (code) =>
-      void attempt('This code does not work', async () => {
+      attempt('This code does not work', async () => {
         if (sent?.kind !== 'code') return;
         await completeCode(sent.requestId, code);
         await welcome();
       }),
     forget: (email) =>
-      void attempt('Failed to send the mail', async () => {
+      attempt('Failed to send the mail', async () => {
         await requestPasswordReset(email);
         keepEmail(email);
         setSent({ kind: 'reset', email });

@@ -13,6 +13,10 @@ function dayWords(date: Date): string {
   return date.toLocaleDateString('en', { day: 'numeric', month: 'long' });
 }
 
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
 /** The wish to leave, with what will be lost. */
 export function Leave() {
   const [isOpen, setOpen] = useState(false);
@@ -67,8 +71,8 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
         <dt className="font-display font-semibold text-ink">{day}</dt>
         <dd>
           {data
-            ? `${data.drawings} drawings, ${data.favorites} favorites and ${data.records} records are erased.`
-            : 'Drawings, favorites and records are erased.'}
+            ? `${counted(data.drawings, 'drawing')}, ${counted(data.favorites, 'favorite')} and ${counted(data.records, 'record')} go.`
+            : 'Drawings, favorites and records go.'}
         </dd>
       </dl>
       <div className="mt-4 text-ink empty:hidden">
