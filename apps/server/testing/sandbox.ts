@@ -27,8 +27,13 @@ export interface RunningSandbox {
   readonly origin: string;
   /** The address of its mail server. */
   readonly smtpUrl: string;
-  /** Makes the next `times` requests to a stand-in fail. */
-  readonly fail: (target: string, mode: 'down' | 'error' | 'cut', times: number) => Promise<void>;
+  /** Makes the next `times` requests to a stand-in fail, or wait for `ms`. */
+  readonly fail: (
+    target: string,
+    mode: 'down' | 'error' | 'cut' | 'slow',
+    times: number,
+    ms?: number,
+  ) => Promise<void>;
   /** The mails that arrived for an address, newest first. */
   readonly mails: (to: string) => Promise<readonly SandboxMail[]>;
   /** The newest mail to an address, as soon as there are so many. */
@@ -65,8 +70,8 @@ export async function startSandbox(): Promise<RunningSandbox> {
         await delay(MAIL_POLL_MS);
       }
     },
-    async fail(target, mode, times) {
-      const body = JSON.stringify({ target, mode, times });
+    async fail(target, mode, times, ms) {
+      const body = JSON.stringify({ target, mode, times, ms });
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(`${origin}/faults`, { method: 'POST', headers, body });
       if (!response.ok) throw new Error(`the sandbox refused the fault: ${await response.text()}`);

@@ -3,6 +3,8 @@ import { priceCents, type Selection } from '@inkbloom/contracts/prices';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { RunningSandbox } from './sandbox.ts';
+import { categoryStreams } from '../src/modules/catalogue/catalogue.ts';
+import { addActivities } from './activities.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** The cards that the sandbox knows. */
@@ -89,18 +91,30 @@ export async function hearEvents(sandbox: string, server: string): Promise<void>
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Starts a server that sells by the sandbox and hears its webhooks. */
-export async function startShop(
-  sandbox: RunningSandbox,
-  options: Omit<Parameters<typeof startServer>[0] & object, 'sandbox'> & { readonly hears?: boolean } = {},
-): Promise<Shop> {
-  const { variables, hears = true, ...rest } = options;
+interface ShopOptions extends Omit<Parameters<typeof startServer>[0] & object, 'sandbox'> {
+  /** Whether webhooks come; they do unless told otherwise. */
+  readonly hears?: boolean;
+  /** The one stream in which no page is locked. */
+  readonly lacking?: string;
+}
+
+/** A members' page in every stream but one. */
+function membersPages(lacking: string | undefined) {
+  return categoryStreams
+    .filter((id) => id !== lacking)
+    .map((category) => ({ id: `members-${category}`, category, membersFrom: '2026-01-01T00:00:00.000Z' }));
+}
+
+/** Starts a server that sells by the sandbox and hears its webhooks; each stream has a members' page. */
+export async function startShop(sandbox: RunningSandbox, options: ShopOptions = {}): Promise<Shop> {
+  const { variables, hears = true, lacking, ...rest } = options;
   const server = await startServer({
     sandbox: sandbox.origin,
     ...rest,
     variables: { ...shopVariables(sandbox.origin), ...variables },
   });
   if (hears) await hearEvents(sandbox.origin, server.origin);
+  await addActivities(server.databases, ...membersPages(lacking));
   const ada = await server.signIn(`ada-${server.origin.split(':').at(-1)}@example.org`);
 
   const call: Shop['call'] = async (method, path, body, person = ada) => {

@@ -33,9 +33,9 @@ export function listAnswer(
 
 function fieldsOfRequest(request: FastifyRequest): Fields {
   const { body } = request;
-  const pairs =
-    body instanceof URLSearchParams ? body : new URL(request.url, 'http://localhost').searchParams;
-  return nested(pairs);
+  const query = new URL(request.url, 'http://localhost').searchParams;
+  // A DELETE has an empty form and says what it wants in its address.
+  return nested(body instanceof URLSearchParams && body.size > 0 ? body : query);
 }
 
 function checkKey(request: FastifyRequest): void {

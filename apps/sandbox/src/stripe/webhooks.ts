@@ -98,7 +98,11 @@ export function startWebhooks(store: Store, faults: FaultSource): Webhooks {
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const due = state.deliveries.filter(({ dueAt }) => dueAt <= Date.now()).slice(0, AT_ONCE);
+      // What is new does not wait for an endpoint that is gone.
+      const due = state.deliveries
+        .filter(({ dueAt }) => dueAt <= Date.now())
+        .toSorted((a, b) => a.attempts - b.attempts)
+        .slice(0, AT_ONCE);
       await Promise.all(due.map(deliver));
       if (due.length > 0) await save();
       else await sleep(LOOK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);

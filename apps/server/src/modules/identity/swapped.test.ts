@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../testing/browser.ts';
 import { startIdentityServer } from '../../../testing/identity-server.ts';

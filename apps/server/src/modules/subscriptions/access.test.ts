@@ -3,10 +3,13 @@ import { addActivities } from '../../../testing/activities.ts';
 import { drawingSave } from '../../../testing/drawings.ts';
 import { type RunningSandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { type Shop, startShop } from '../../../testing/shop.ts';
+import { loadSecrets } from '../../plugins/secrets.ts';
+import { pictureLinks } from '../images/images.ts';
 
 const ANIMALS = { streamsToSubscribe: ['animals'], billingFrequency: 'monthly' } as const;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>';
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 let sandbox: RunningSandbox;
 
@@ -78,29 +81,85 @@ describe('SUB-11 a members’ page', () => {
     expect((await pagesOf(shop, 'owl', bea)).statusCode).toBe(403);
   });
 
-  it('is neither printed nor saved without one; what was begun stays colorable for ever', async () => {
+  it('gives none of its files by guessing, by an old address, by another file’s signature or with another’s token', async () => {
     const shop = await startWith();
-    const print = () => shop.call('GET', '/api/v1/activities/owl/print.pdf');
-    const save = async (startTime: string) => {
-      const payload = await drawingSave({ activityId: 'owl', startTime });
-      return shop.call('POST', '/api/drawings/save', payload);
-    };
-    const begin = () => shop.call('POST', '/api/v1/activities/owl/begin', {});
-    expect(await print()).toMatchObject({ statusCode: 403, body: { error: 'insufficient_permissions' } });
-    expect(await begin()).toMatchObject({ statusCode: 403 });
-    const now = '2026-03-01T10:00:00.000Z';
-    expect(await save(now)).toMatchObject({ statusCode: 403, body: { error: 'insufficient_permissions' } });
-    await shop.subscribe(ANIMALS);
-    expect((await begin()).statusCode).toBe(200);
-    await shop.call('DELETE', '/api/v1/subscriptions/stop');
+    const own = Buffer.from(shop.origin);
+    const image_key = await shop.store.put('pages', 'png', own);
+    const regions_key = await shop.store.put('regions', 'bin', own);
     await shop.databases.write
-      .updateTable('subscriptions')
-      .set({ status: 'canceled', ended_at: now })
+      .updateTable('activity_pages')
+      .set({ image_key, regions_key })
+      .where('activity_id', '=', 'owl')
       .execute();
-    expect((await pagesOf(shop, 'owl')).statusCode).toBe(403);
-    expect((await begin()).statusCode).toBe(200);
-    expect((await save(now)).statusCode).toBe(200);
+    await shop.subscribe(ANIMALS);
+    const bea = await shop.signIn('bea@example.org');
+    const { pages } = (await pagesOf(shop, 'owl')).body.data as { pages: Record<string, string>[] };
+    const { imageUrl = '', lineUrl = '', regionsUrl = '' } = pages[0] ?? {};
+    const old = pictureLinks(
+      '',
+      (await loadSecrets(shop.dataDir)).pictures,
+      () => Date.now() - 10 * MINUTE_MS,
+    );
+    const answers = [];
+    for (const url of [imageUrl, lineUrl, regionsUrl]) {
+      expect((await shop.app.inject(url)).statusCode).toBe(200);
+      const [bare = ''] = url.split('?');
+      const others = [imageUrl, lineUrl, regionsUrl].filter((other) => other !== url);
+      const guesses = [
+        bare,
+        `${bare}?${others[0]?.split('?')[1]}`,
+        old.brief(bare.replace('/images/', '')),
+        bare.replace('/images/', '/images/%2e/'),
+        bare.replace('/images/', '//images//'),
+        bare.toUpperCase().replace('/IMAGES/', '/images/'),
+      ];
+      for (const guess of guesses) {
+        for (const headers of [{}, { ...bea }, { range: 'bytes=0-3' }]) {
+          answers.push(await shop.app.inject({ url: guess, headers }));
+        }
+        answers.push(await shop.app.inject({ method: 'HEAD', url: guess }));
+      }
+    }
+    for (const path of ['pages', 'print.pdf']) {
+      answers.push(await shop.app.inject({ url: `/api/v1/activities/owl/${path}`, headers: { ...bea } }));
+    }
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403, 404]));
+    const lists = ['', '/featured', '/search?q=owl', '/owl', '/owl/neighbors', '/chosen?ids=owl'];
+    for (const path of lists) {
+      const { body } = await shop.app.inject(`/api/v1/activities${path}`);
+      for (const key of [image_key, shop.line.replace('/images/', ''), regions_key]) {
+        expect(body).not.toContain(key);
+      }
+    }
   });
+
+  it(
+    'is neither printed nor saved without one; what was begun stays colorable for ever',
+    { tags: ['postgres'] },
+    async () => {
+      const shop = await startWith();
+      const print = () => shop.call('GET', '/api/v1/activities/owl/print.pdf');
+      const save = async (startTime: string) => {
+        const payload = await drawingSave({ activityId: 'owl', startTime });
+        return shop.call('POST', '/api/drawings/save', payload);
+      };
+      const begin = () => shop.call('POST', '/api/v1/activities/owl/begin', {});
+      expect(await print()).toMatchObject({ statusCode: 403, body: { error: 'insufficient_permissions' } });
+      expect(await begin()).toMatchObject({ statusCode: 403 });
+      const now = '2026-03-01T10:00:00.000Z';
+      expect(await save(now)).toMatchObject({ statusCode: 403, body: { error: 'insufficient_permissions' } });
+      await shop.subscribe(ANIMALS);
+      expect((await begin()).statusCode).toBe(200);
+      await shop.call('DELETE', '/api/v1/subscriptions/stop');
+      await shop.databases.write
+        .updateTable('subscriptions')
+        .set({ status: 'canceled', ended_at: now })
+        .execute();
+      expect((await pagesOf(shop, 'owl')).statusCode).toBe(403);
+      expect((await begin()).statusCode).toBe(200);
+      expect((await save(now)).statusCode).toBe(200);
+    },
+  );
 
   it('that is free today says until when its files may be kept, and stays open to whoever began', async () => {
     const membersFrom = new Date(Date.now() + DAY_MS).toISOString();

@@ -49,14 +49,18 @@ function failedPaymentOf(id: string, status: string, invoices: Truth['invoices']
   return JSON.stringify({ amount: dueCents / 100, nextAttemptAt, payUrl } satisfies FailedPayment);
 }
 
-/** Decides which subscription counts: the first that renews. Another one that renews was bought twice. */
+/** Decides which subscription counts: the one that does already, or the first that renews. Another one was bought twice. */
 async function choose(trx: Transaction<Tables>, userId: string): Promise<Omit<Applied, 'isNewest'>> {
   const living = (await subscriptionsOf(trx, userId)).filter((row) => !isOver(row));
-  const [counts, ...doubled] = living.filter(({ is_ending }) => is_ending === 0);
+  const renewing = living.filter(({ is_ending }) => is_ending === 0);
+  const counts = renewing.find(({ open_for }) => open_for !== null) ?? renewing[0];
   await trx.updateTable('subscriptions').set({ open_for: null }).where('user_id', '=', userId).execute();
   if (counts === undefined) return { doubled: [], replaced: [] };
   await trx.updateTable('subscriptions').set({ open_for: userId }).where('id', '=', counts.id).execute();
-  return { doubled, replaced: living.filter(({ is_ending }) => is_ending === 1) };
+  return {
+    doubled: renewing.filter((row) => row !== counts),
+    replaced: living.filter(({ is_ending }) => is_ending === 1),
+  };
 }
 
 /** Applies what a look at the provider found, unless a later look was applied already. */

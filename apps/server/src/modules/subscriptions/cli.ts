@@ -44,10 +44,9 @@ async function setUp(context: BillingContext): Promise<boolean> {
 }
 
 /** Whether the provider knows where to send its events. */
-async function hasWebhook({ provider: { stripe }, publicUrl }: Billing): Promise<boolean> {
-  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-  const own = data.find(({ url, status }) => url === publicUrl + WEBHOOK_PATH && status === 'enabled');
-  const wanted = own?.enabled_events ?? [];
+async function hasWebhook({ provider, publicUrl }: Billing): Promise<boolean> {
+  const own = (await provider.patient.webhooks()).find(({ url }) => url === publicUrl + WEBHOOK_PATH);
+  const wanted = own?.types ?? [];
   return wanted.includes('*') || EVENT_TYPES.every((type) => wanted.includes(type));
 }
 

@@ -1,5 +1,7 @@
+import { isUnlimitedChoice, type Selection } from '@inkbloom/contracts/prices';
 import type { OfferedStream } from '@inkbloom/contracts/subscriptions';
 import type { Kysely } from 'kysely';
+import { ApiError } from '../../plugins/errors.ts';
 import type { Tables } from '../../plugins/tables.ts';
 import { categoryStreams, findStream } from '../catalogue/catalogue.ts';
 
@@ -19,4 +21,21 @@ export async function offeredStreams(database: Kysely<Tables>, now: Date): Promi
     name: findStream(id)?.name ?? id,
     memberPages: totals.get(id) ?? 0,
   }));
+}
+
+/** Throws the 400 `payment_setup_failed` failure for streams of which everything is free: nothing would be opened. */
+export async function checkOpensSomething(
+  database: Kysely<Tables>,
+  selection: Selection,
+  now: Date,
+): Promise<void> {
+  if (isUnlimitedChoice(selection)) return;
+  const offered = await offeredStreams(database, now);
+  const { streamsToSubscribe } = selection;
+  if (offered.some(({ id, memberPages = 0 }) => streamsToSubscribe.includes(id) && memberPages > 0)) return;
+  throw new ApiError(
+    400,
+    'payment_setup_failed',
+    'Everything in these streams is free today, so there is nothing to buy.',
+  );
 }

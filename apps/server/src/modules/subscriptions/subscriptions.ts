@@ -21,7 +21,7 @@ import type { PictureLinks } from '../images/images.ts';
 import { openBilling } from './billing.ts';
 import { changePlan, preview, resume, stop } from './change.ts';
 import { detailsOf } from './details.ts';
-import { offeredStreams } from './offered.ts';
+import { checkOpensSomething, offeredStreams } from './offered.ts';
 import { cancelPending } from './pending.ts';
 import { openPortal } from './portal.ts';
 import { checkAmount, checkMethod, readSelection } from './selection.ts';
@@ -96,6 +96,7 @@ const paying: FastifyPluginAsyncZod<{ readonly billing: OpenBilling | undefined 
       const selection = readSelection(request.body, categoryStreams);
       checkMethod(request.body.paymentMethod);
       checkAmount(selection, request.body.totalAmount);
+      await checkOpensSomething(billing.databases.read, selection, new Date());
       const data = await startCheckout(billing, personOf(request), selection);
       return { success: true, data } as const;
     },
@@ -155,7 +156,9 @@ const changing: FastifyPluginAsyncZod<{ readonly open: () => OpenBilling }> = as
     async (request) => {
       const billing = open();
       const { id } = personOf(request);
-      await changePlan(billing, id, readSelection(request.body, categoryStreams), request.body);
+      const selection = readSelection(request.body, categoryStreams);
+      await checkOpensSomething(billing.databases.read, selection, new Date());
+      await changePlan(billing, id, selection, request.body);
       return detailsFor(id);
     },
   );

@@ -71,7 +71,10 @@ export function providerCalls(stripe: Stripe, options: () => Stripe.RequestOptio
 
   return {
     async createCustomer(userId: string, email: string | undefined): Promise<string> {
-      const params = { metadata: { inkbloom_user: userId }, ...(email !== undefined && { email }) };
+      const params: Stripe.CustomerCreateParams = {
+        metadata: { inkbloom_user: userId },
+        ...(email !== undefined && { email }),
+      };
       return (await stripe.customers.create(params, once(`customer-${userId}`))).id;
     },
 
@@ -101,7 +104,7 @@ export function providerCalls(stripe: Stripe, options: () => Stripe.RequestOptio
     },
 
     async subscriptionsOf(customer: string): Promise<TrueSubscription[]> {
-      const params = { customer, status: 'all', limit: MANY } as const;
+      const params: Stripe.SubscriptionListParams = { customer, status: 'all', limit: MANY };
       return (await stripe.subscriptions.list(params, options())).data.map(toSubscription);
     },
 
@@ -131,7 +134,7 @@ export function providerCalls(stripe: Stripe, options: () => Stripe.RequestOptio
 
     /** Ends a subscription at once; what was paid and not used becomes credit where that is asked for. */
     async endNow(id: string, isCredited: boolean): Promise<TrueSubscription> {
-      const params = isCredited ? { prorate: true, invoice_now: true } : {};
+      const params: Stripe.SubscriptionCancelParams = isCredited ? { prorate: true, invoice_now: true } : {};
       return toSubscription(await stripe.subscriptions.cancel(id, params, options()));
     },
 
@@ -175,7 +178,11 @@ export function providerCalls(stripe: Stripe, options: () => Stripe.RequestOptio
     },
 
     async openPortal(customer: string, configuration: string, returnUrl: string): Promise<string> {
-      const params = { customer, configuration, return_url: returnUrl };
+      const params: Stripe.BillingPortal.SessionCreateParams = {
+        customer,
+        configuration,
+        return_url: returnUrl,
+      };
       return (await stripe.billingPortal.sessions.create(params, options())).url;
     },
 
@@ -190,16 +197,27 @@ export function providerCalls(stripe: Stripe, options: () => Stripe.RequestOptio
     },
 
     async refund(intent: string, cents: number | undefined, key: string): Promise<void> {
-      const params = { payment_intent: intent, ...(cents !== undefined && { amount: cents }) };
+      const params: Stripe.RefundCreateParams = {
+        payment_intent: intent,
+        ...(cents !== undefined && { amount: cents }),
+      };
       await stripe.refunds.create(params, once(`refund-${key}`));
     },
 
     /** What happened since a moment in seconds, oldest first. */
     async eventsSince(moment: number, types: readonly string[]): Promise<Happening[]> {
-      const params = { created: { gte: moment }, types: [...types], limit: MANY };
+      const params: Stripe.EventListParams = { created: { gte: moment }, types: [...types], limit: MANY };
       const found: Happening[] = [];
       for await (const event of stripe.events.list(params, options())) found.push(happeningOf(event));
       return found.toReversed();
+    },
+
+    /** Where the provider sends its events, as far as that is switched on. */
+    async webhooks(): Promise<{ readonly url: string; readonly types: readonly string[] }[]> {
+      const { data } = await stripe.webhookEndpoints.list({ limit: MANY }, options());
+      return data
+        .filter(({ status }) => status === 'enabled')
+        .map(({ url, enabled_events }) => ({ url, types: enabled_events }));
     },
   };
 }

@@ -64,7 +64,7 @@ async function addProducts(stripe: Stripe, wares: readonly Ware[], options: Opti
   for (const { stream, name } of wares) {
     const id = productOf(stream);
     if (known.has(id)) continue;
-    const product = { id, name, metadata: { [STREAM_KEY]: stream } };
+    const product: Stripe.ProductCreateParams = { id, name, metadata: { [STREAM_KEY]: stream } };
     await stripe.products.create(product, { ...options(), idempotencyKey: `product-${id}` });
   }
 }

@@ -20,7 +20,6 @@ export interface Setup {
 
 /** The payment provider. */
 export interface Provider {
-  readonly stripe: Stripe;
   /** Calls of background work: they wait longer and try again. */
   readonly patient: Calls;
   /** Calls for a person who waits: all of them together end in time. */
@@ -54,7 +53,6 @@ export function openProvider(config: PaymentConfig, wares: readonly Ware[]): Pro
   }
 
   return {
-    stripe,
     patient: providerCalls(stripe),
     hurried,
     setup,
