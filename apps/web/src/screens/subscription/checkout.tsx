@@ -9,10 +9,12 @@ import type { useCheckout } from './use-checkout.ts';
 interface CheckoutProps {
   readonly choice: Choice;
   readonly checkout: ReturnType<typeof useCheckout>;
+  /** Whether everything of the choice is free already. */
+  readonly isForNothing: boolean;
 }
 
 /** The button to the provider's page, with what it needs and what is in its way. */
-export function Checkout({ choice, checkout }: CheckoutProps) {
+export function Checkout({ choice, checkout, isForNothing }: CheckoutProps) {
   const { guard, dialog } = useParentCheck();
   const selection = selectionOf(choice);
   const { isStarting, failure, pending } = checkout;
@@ -39,7 +41,7 @@ export function Checkout({ choice, checkout }: CheckoutProps) {
         kind="primary"
         size="large"
         busy={isStarting}
-        disabled={!selection}
+        disabled={!selection || isForNothing}
         onClick={() => selection && guard(() => checkout.start(selection))}
       >
         {isStarting ? 'Processing...' : 'Checkout'}

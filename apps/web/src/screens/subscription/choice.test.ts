@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   choiceOf,
+  freePicks,
   isChosen,
   isSameChoice,
   NOTHING_CHOSEN,
@@ -34,6 +35,14 @@ describe('SUB-3 a choice of streams', () => {
   it('of all streams without one is all but that one', () => {
     const rest = toggleStream(toggleUnlimited(NOTHING_CHOSEN), 'nature', ALL);
     expect(rest).toMatchObject({ isUnlimited: false, picked: ['animals', 'food'] });
+  });
+
+  it('names the streams of which everything is free, and none that it does not know', () => {
+    const offered = [{ id: 'animals', memberPages: 0 }, { id: 'food', memberPages: 2 }, { id: 'nature' }];
+    const picked = { ...NOTHING_CHOSEN, picked: ALL };
+    expect(freePicks(picked, offered)).toEqual(['animals']);
+    expect(freePicks(picked, [])).toEqual([]);
+    expect(freePicks(toggleUnlimited(picked), offered)).toEqual([]);
   });
 
   it('is told apart from the plan that is held', () => {

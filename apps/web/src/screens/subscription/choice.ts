@@ -36,6 +36,20 @@ export function isChosen({ isUnlimited, picked }: Choice, id: string): boolean {
   return isUnlimited || picked.includes(id);
 }
 
+/** What is known of a stream that is sold. */
+interface Offered {
+  readonly id: string;
+  readonly memberPages?: number | undefined;
+}
+
+/** The streams of a choice, picked one by one, of which everything is free: they would open nothing today. */
+export function freePicks({ isUnlimited, picked }: Choice, offered: readonly Offered[]): string[] {
+  if (isUnlimited) return [];
+  return offered
+    .filter(({ id, memberPages }) => memberPages === 0 && picked.includes(id))
+    .map(({ id }) => id);
+}
+
 /** What is sent of a choice; undefined while nothing is chosen. */
 export function selectionOf({ isUnlimited, picked, frequency }: Choice): Selection | undefined {
   if (isUnlimited) return { streamsToSubscribe: [EVERY_STREAM], billingFrequency: frequency };

@@ -1,7 +1,7 @@
 import type { Category } from '@inkbloom/contracts/categories';
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { priceCents, type Selection } from '@inkbloom/contracts/prices';
-import type { SubscriptionDetails } from '@inkbloom/contracts/subscriptions';
+import type { OfferedStream, SubscriptionDetails } from '@inkbloom/contracts/subscriptions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offeredStreamsQuery } from '../../api/calls/get-subscription.ts';
@@ -9,10 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ChangeButton, ChangeCost } from './change.tsx';
+import { FreeNote } from './free-note.tsx';
 import { Checkout, heldPlan } from './checkout.tsx';
 import {
   type Choice,
   choiceOf,
+  freePicks,
   isChosen,
   isSameChoice,
   NOTHING_CHOSEN,
@@ -40,27 +42,35 @@ export function StreamPicker({ streams, details }: StreamPickerProps) {
   const held = heldPlan(details);
   const [choice, setChoice] = useState<Choice>(() => (held ? choiceOf(held) : NOTHING_CHOSEN));
   const checkout = useCheckout(details);
+  const offered = useQuery(offeredStreamsQuery).data ?? [];
+  const free = freePicks(choice, offered);
   const selection = selectionOf(choice);
+  const isForNothing = free.length > 0 && free.length === choice.picked.length;
   const isHeld = held !== undefined && isSameChoice(choiceOf(held), choice);
   const isOwn = isHeld && details?.activeSubscription != null;
   return (
     <>
       <Steps at={checkout.isStarting ? 2 : selection ? 1 : 0} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-7 desktop:grid-cols-[minmax(0,1fr)_minmax(300px,384px)] desktop:gap-10">
-        <Streams streams={streams} choice={choice} onChoose={setChoice} />
+        <Streams streams={streams} offered={offered} choice={choice} onChoose={setChoice} />
         <OrderSummary
           choice={choice}
           streams={streams}
           onChoose={setChoice}
-          change={held && selection && !isOwn && <ChangeCost selection={selection} />}
+          change={
+            <>
+              <FreeNote streams={streams.filter(({ id }) => free.includes(id))} isAll={isForNothing} />
+              {held && selection && !isOwn && <ChangeCost selection={selection} />}
+            </>
+          }
         >
-          {held === undefined && <Checkout choice={choice} checkout={checkout} />}
+          {held === undefined && <Checkout choice={choice} checkout={checkout} isForNothing={isForNothing} />}
           {held && isOwn && (
             <Button kind="primary" size="large" disabled>
               This is your plan
             </Button>
           )}
-          {held && !isOwn && selection && <ChangeButton selection={selection} />}
+          {held && !isOwn && selection && !isForNothing && <ChangeButton selection={selection} />}
           {held && !selection && (
             <p className="text-center text-14 text-muted">Select at least 1 category to continue</p>
           )}
@@ -89,13 +99,13 @@ function TotalBar({ selection }: { readonly selection: Selection }) {
 
 interface StreamsProps {
   readonly streams: readonly Category[];
+  readonly offered: readonly OfferedStream[];
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Streams({ streams, choice, onChoose }: StreamsProps) {
+function Streams({ streams, offered, choice, onChoose }: StreamsProps) {
   const [text, setText] = useState('');
-  const offered = useQuery(offeredStreamsQuery).data ?? [];
   const found = findStreams(streams, text);
   const all = streams.map(({ id }) => id);
   return (

@@ -19,7 +19,7 @@ export function MembersNote({ activity }: { readonly activity: Activity }) {
       <LockKeyhole aria-hidden className="flex-none text-accent-strong" />
       <span>
         This page is for subscribers to {nameFromSlug(activity.category)}.
-        {pages > 1 && ` ${price} opens it and ${pages - 1} more.`}{' '}
+        {pages > 1 && showsUpgrade() && ` ${price} opens it and ${pages - 1} more.`}{' '}
         {showsUpgrade() && (
           <Link to="/subscription" className="font-semibold text-accent-strong underline underline-offset-3">
             Upgrade

@@ -1,6 +1,7 @@
 import type { SubscriptionDetails } from '@inkbloom/contracts/subscriptions';
 import { useState } from 'react';
 import type { useSubscriptionActions } from '../../../shared/subscription/use-subscription-actions.ts';
+import { useParentCheck } from '../../../shared/subscription/parent-check.tsx';
 import { showsUpgrade } from '../../../shared/subscription/selling.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -49,24 +50,21 @@ export function ActivePlan({ plan, actions }: ActivePlanProps) {
 
 function FailedPaymentNotice({ failed }: { readonly failed: NonNullable<Active['failedPayment']> }) {
   const { amount, nextAttemptAt, payUrl } = failed;
+  const { guard, dialog } = useParentCheck();
   return (
     <Notice
       tone="warning"
       title="Payment did not go through"
       action={
-        payUrl && (
-          <a
-            href={payUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="font-semibold text-accent-strong underline underline-offset-3"
-          >
+        payUrl &&
+        showsUpgrade() && (
+          <Button size="small" onClick={() => guard(() => void window.open(payUrl, '_blank', 'noopener'))}>
             Pay Now
-          </a>
+          </Button>
         )
       }
     >
-      ${amount.toFixed(2)} could not be taken from your card. Your streams stay open meanwhile.
+      {dialog}${amount.toFixed(2)} could not be taken from your card. Your streams stay open meanwhile.
       {nextAttemptAt && ` The card is tried again on ${planDay(nextAttemptAt)}.`}
     </Notice>
   );

@@ -43,19 +43,20 @@ export function PendingPlan({ request, actions, isRefreshing, onRefresh }: Pendi
         )}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        {isExpired ? (
-          <ButtonLink kind="primary" size="small" to="/subscription">
-            Start New Subscription
-          </ButtonLink>
-        ) : (
-          <Button
-            kind="primary"
-            size="small"
-            onClick={() => guard(() => void window.open(request.checkoutUrl, '_blank', 'noopener'))}
-          >
-            Complete Payment
-          </Button>
-        )}
+        {showsUpgrade() &&
+          (isExpired ? (
+            <ButtonLink kind="primary" size="small" to="/subscription">
+              Start New Subscription
+            </ButtonLink>
+          ) : (
+            <Button
+              kind="primary"
+              size="small"
+              onClick={() => guard(() => void window.open(request.checkoutUrl, '_blank', 'noopener'))}
+            >
+              Complete Payment
+            </Button>
+          ))}
         <Button size="small" busy={isRefreshing} onClick={onRefresh}>
           Refresh Status
         </Button>

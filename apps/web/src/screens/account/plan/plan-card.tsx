@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonBar } from '../../../ui/skeleton.tsx';
 import { ActivePlan } from './active-plan.tsx';
+import { Opened } from './opened.tsx';
 import { EndingPlan, NoPlan, PendingPlan } from './other-plans.tsx';
 
 /** Milliseconds between two looks while a payment is awaited, and for how long after a return from paying. */
@@ -35,33 +36,39 @@ export function PlanCard({ profile }: { readonly profile: Profile }) {
   const actions = useSubscriptionActions(profile.uid);
   if (!isSelling()) return null;
   const portalTrouble = actions.failureOf('openingPortal');
+  const active = data?.activeSubscription ?? null;
+  const isConfirming = isPending || isAwaited(data);
+  if (isBack && refetchInterval !== false && isConfirming) return <Opened plan={null} />;
   return (
-    <section
-      aria-labelledby="subscription-card"
-      className="mb-8 rounded-panel bg-panel p-5 shadow-rest tablet:p-6"
-    >
-      <h2 id="subscription-card" className="mb-3 text-22">
-        Subscription
-      </h2>
-      {isPending ? (
-        <SkeletonBar className="h-24 w-full rounded-sheet" />
-      ) : (
-        <Plan details={data} actions={actions} isRefreshing={isFetching} onRefresh={() => void refetch()} />
-      )}
-      {showsUpgrade() && (
-        <div className="mt-4 grid gap-2.5 border-t border-line pt-4">
-          <Button
-            size="small"
-            className="justify-self-start"
-            busy={actions.doing === 'openingPortal'}
-            onClick={() => void actions.openPortal()}
-          >
-            Manage Billing
-          </Button>
-          {portalTrouble && <Notice tone="error">{portalTrouble}</Notice>}
-        </div>
-      )}
-    </section>
+    <>
+      {isBack && active && <Opened plan={active} />}
+      <section
+        aria-labelledby="subscription-card"
+        className="mb-8 rounded-panel bg-panel p-5 shadow-rest tablet:p-6"
+      >
+        <h2 id="subscription-card" className="mb-3 text-22">
+          Subscription
+        </h2>
+        {isPending ? (
+          <SkeletonBar className="h-24 w-full rounded-sheet" />
+        ) : (
+          <Plan details={data} actions={actions} isRefreshing={isFetching} onRefresh={() => void refetch()} />
+        )}
+        {showsUpgrade() && (
+          <div className="mt-4 grid gap-2.5 border-t border-line pt-4">
+            <Button
+              size="small"
+              className="justify-self-start"
+              busy={actions.doing === 'openingPortal'}
+              onClick={() => void actions.openPortal()}
+            >
+              Manage Billing
+            </Button>
+            {portalTrouble && <Notice tone="error">{portalTrouble}</Notice>}
+          </div>
+        )}
+      </section>
+    </>
   );
 }
 

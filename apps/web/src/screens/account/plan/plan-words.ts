@@ -1,5 +1,5 @@
-import { ALL_STREAMS } from '@inkbloom/contracts/access';
 import { nameFromSlug } from '../../../ui/format.ts';
+import { isAllStreams } from './opened-words.ts';
 
 interface Terms {
   readonly streamsToSubscribe: readonly string[];
@@ -7,18 +7,14 @@ interface Terms {
   readonly finalAmount: number;
 }
 
-function isAll({ streamsToSubscribe }: Terms): boolean {
-  return streamsToSubscribe.some((id) => id.startsWith(ALL_STREAMS));
-}
-
 /** What a plan is called. */
 export function planName(terms: Terms): string {
-  return isAll(terms) ? 'All Streams' : 'Your Streams';
+  return isAllStreams(terms) ? 'All Streams' : 'Your Streams';
 }
 
 /** What a plan opens. */
 export function planStreams(terms: Terms): string {
-  return isAll(terms)
+  return isAllStreams(terms)
     ? 'All Existing & Future Streams'
     : terms.streamsToSubscribe.map(nameFromSlug).join(', ');
 }
