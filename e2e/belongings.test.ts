@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { page } from './support/page-globals.ts';
 import { sql } from 'kysely';
 import { strFromU8, unzipSync } from 'fflate';

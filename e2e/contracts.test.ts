@@ -308,7 +308,8 @@ async function openSite(): Promise<void> {
   });
   const { origin, databases, store } = site;
   await hearEvents(sandbox.origin, origin);
-  await addActivities(databases, { id: 'owl', title: 'Quiet Owl' });
+  const membersFrom = '2026-01-01T00:00:00.000Z';
+  await addActivities(databases, { id: 'owl', title: 'Quiet Owl' }, { id: 'lynx', membersFrom });
   const line_key = await store.put('lines', 'svg', Buffer.from(LINE_ART));
   await databases.write.updateTable('activity_pages').set({ line_key }).execute();
   page.open(origin);

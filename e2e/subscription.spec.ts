@@ -3,6 +3,9 @@ import { expect, ownTest } from './support/journey.ts';
 import { ADA } from './support/keeping.ts';
 import { signInWithGoogle } from './support/person.ts';
 
+/** A page that opens with a subscription to Fantasy. */
+const MEMBERS_PAGE = '/activity/moonlight-mushroom-house';
+
 /** Fills in the provider's hosted checkout. */
 async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
@@ -12,7 +15,7 @@ async function pay(page: Page, card: string): Promise<void> {
 }
 
 ownTest(
-  'SUB-1 SUB-4 SUB-6 SUB-8 SUB-9 SUB-12 ACC-6 ACC-7 ACC-8 a person chooses, pays, manages and leaves',
+  'SUB-1 SUB-2 SUB-3 SUB-4 SUB-5 SUB-6 SUB-7 SUB-8 SUB-9 SUB-10 SUB-11 SUB-12 ACC-6 ACC-7 ACC-8 a person chooses, pays, prints, changes, manages and leaves',
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
     await page.goto('/subscription');
@@ -21,15 +24,22 @@ ownTest(
     await page.goto('/subscription');
     await expect(page.getByText('Free Access')).toBeVisible();
     const checkout = page.getByRole('button', { name: 'Checkout' });
+    const summary = page.getByRole('region', { name: 'Order Summary' });
     await expect(checkout).toBeDisabled();
     await expect(page.getByText('Select at least 1 category to continue')).toBeVisible();
+    // Nothing in it is locked, so it is not sold alone.
+    await page.getByRole('button', { name: /^Nature/ }).click();
+    await expect(summary.getByText('There is nothing to buy')).toBeVisible();
+    await expect(checkout).toBeDisabled();
+    await page.getByRole('button', { name: /^Nature/ }).click();
+    await page.getByRole('button', { name: /^All Streams/ }).click();
+    await expect(summary.getByRole('status')).toHaveText('$12.00');
+    await page.getByRole('button', { name: /^All Streams/ }).click();
     await page.getByRole('button', { name: /^Fantasy/ }).click();
     await page.getByRole('button', { name: /^Food/ }).click();
-    await expect(page.getByRole('region', { name: 'Order Summary' }).getByRole('status')).toHaveText('$6.00');
+    await expect(summary.getByRole('status')).toHaveText('$6.00');
     await page.getByRole('button', { name: /^Annual/ }).click();
-    await expect(page.getByRole('region', { name: 'Order Summary' }).getByRole('status')).toHaveText(
-      '$48.00',
-    );
+    await expect(summary.getByRole('status')).toHaveText('$48.00');
     await page.getByRole('button', { name: 'Monthly' }).click();
     await checkout.click();
 
@@ -37,6 +47,13 @@ ownTest(
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/account\?canceled=true$/);
     const card = page.getByRole('region', { name: 'Subscription' });
+    await expect(card.getByText('Awaiting Payment')).toBeVisible();
+    await page.goto('/subscription');
+    await page.getByRole('button', { name: /^Food/ }).click();
+    await checkout.click();
+    const inProgress = page.getByRole('dialog', { name: 'Subscription In Progress' });
+    await expect(inProgress).toContainText('You already have a pending subscription');
+    await inProgress.getByRole('link', { name: 'View' }).click();
     await expect(card.getByText('Awaiting Payment')).toBeVisible();
     const [hosted] = await Promise.all([
       page.waitForEvent('popup'),
@@ -49,11 +66,27 @@ ownTest(
     await expect(hosted.getByRole('alert')).toHaveText('Your card was declined.');
     await pay(hosted, '4242424242424242');
     await expect(hosted).toHaveURL(/\/account\?success=true$/);
+    await expect(hosted.getByRole('heading', { name: 'Two streams are open' })).toBeVisible();
+    await hosted.goto(MEMBERS_PAGE);
+    const [pdf] = await Promise.all([
+      hosted.waitForEvent('download'),
+      hosted.getByRole('button', { name: 'PDF on A4 paper' }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toMatch(/-a4\.pdf$/);
     await hosted.close();
 
     await expect(card.getByText('Active')).toBeVisible();
     await expect(card.getByText('$6.00 per month')).toBeVisible();
     await expect(card.getByText('Fantasy, Food')).toBeVisible();
+    await card.getByRole('link', { name: 'Manage Plan' }).click();
+    await expect(page.getByRole('button', { name: 'This is your plan' })).toBeDisabled();
+    await page.getByRole('button', { name: /^Vehicles/ }).click();
+    await expect(summary.getByText(/^Due now: \$3\.00/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change Plan' }).click();
+    await expect(page.getByText('Subscription updated successfully!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Three streams are open' })).toBeVisible();
+    await expect(card.getByText('$9.00 per month')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '3 Unlimited' })).toBeVisible();
     await card.getByRole('button', { name: 'Manage Billing' }).click();
     await expect(page.getByText('Visa ending in 4242')).toBeVisible();
     await page.getByRole('button', { name: 'Return' }).click();

@@ -8,6 +8,8 @@ interface InstallationOptions {
   readonly ports?: Ports;
   /** Another built app than this repository's. */
   readonly webDist?: string;
+  /** What its operator sets. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** The ports of one installation, kept when it is started again at the same address. */
@@ -41,6 +43,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     NATIVE_APP_ID: 'org.example.inkbloom',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     ...(options.webDist ? { WEB_DIST: options.webDist } : {}),
+    ...options.variables,
   };
   try {
     const stack = await startStack({ environment, onOutput: (text) => void (printed += text) });

@@ -17,6 +17,8 @@ import { startInstallation, type Installation } from './installation.ts';
 interface JourneyOptions {
   /** A PostgreSQL address; SQLite without it. */
   readonly databaseUrl?: string;
+  /** What the operator of its installation sets. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** What every device of the journey is, unless it is opened as another one. */
   readonly device?: BrowserContextOptions;
   /** A running installation that other journeys use too; without it `start` starts one of the journey's own. */
@@ -70,11 +72,12 @@ export class Journey {
 
   /** Starts the programs; again on the same ports and data after a stop, and with another built app if one is given. */
   async start(webDist?: string): Promise<void> {
-    const { databaseUrl } = this.#options;
+    const { databaseUrl, variables } = this.#options;
     if (!this.#dataFolder) throw new Error('this installation is shared: use ownTest');
     this.#installation = await startInstallation({
       dataFolder: this.#dataFolder,
       ...(databaseUrl ? { databaseUrl } : {}),
+      ...(variables && { variables }),
       ...(webDist ? { webDist } : {}),
       ...(this.#installation ? { ports: this.#installation.ports } : {}),
     });
@@ -129,18 +132,23 @@ export class Journey {
     await gone;
   }
 
-  /** The first address in the latest mail to somebody, once one has arrived. */
-  async mailedLink(to: string): Promise<string> {
+  /** The newest mail to somebody with such a subject, once it has arrived: its text. */
+  async mailed(to: string, wanted: RegExp): Promise<string> {
     const mailbox = `${this.#running.stack.sandboxOrigin}/mail/messages?to=${encodeURIComponent(to)}`;
-    let link = '';
+    let found: string | undefined;
     await expect
       .poll(async () => {
-        const [mail] = (await (await fetch(mailbox)).json()) as { text: string }[];
-        link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-        return link;
-      })
-      .not.toBe('');
-    return link;
+        const mails = (await (await fetch(mailbox)).json()) as { subject: string; text: string }[];
+        found = mails.find(({ subject }) => wanted.test(subject))?.text;
+        return found;
+      }, `a mail "${wanted.source}"`)
+      .toBeDefined();
+    return found ?? '';
+  }
+
+  /** The first address in that mail. */
+  async mailedLink(to: string, wanted = /./): Promise<string> {
+    return /https?:\/\/\S+/.exec(await this.mailed(to, wanted))?.[0] ?? '';
   }
 
   /** What the app complained of so far. */
@@ -174,11 +182,15 @@ interface Travel {
   readonly use: (journey: Journey) => Promise<void>;
   readonly browserName: string;
   readonly device: BrowserContextOptions;
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Runs one journey; it fails when the app complained on its console or asked somebody else. */
-async function travel(shared: Installation | undefined, { use, browserName, device }: Travel): Promise<void> {
-  const journey = new Journey({ device, ...(shared && { shared }) });
+async function travel(
+  shared: Installation | undefined,
+  { use, browserName, device, variables }: Travel,
+): Promise<void> {
+  const journey = new Journey({ device, ...(variables && { variables }), ...(shared && { shared }) });
   if (!shared) await journey.start();
   await use(journey);
   await journey.end();
@@ -206,9 +218,10 @@ export const test = base.extend<{ journey: Journey }, { warm: Installation }>({
 });
 
 /** A journey with an installation of its own: for whoever signs in, stops the programs or makes them fail. */
-export const ownTest = base.extend<{ journey: Journey }>({
-  journey: async ({ browserName }, use, { project }) =>
-    travel(undefined, { use, browserName, device: deviceOf(project.use) }),
+export const ownTest = base.extend<{ journey: Journey; variables: Readonly<Record<string, string>> }>({
+  variables: [{}, { option: true }],
+  journey: async ({ browserName, variables }, use, { project }) =>
+    travel(undefined, { use, browserName, variables, device: deviceOf(project.use) }),
 });
 
 export { expect } from '@playwright/test';
