@@ -6,14 +6,15 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { deleteDueAccounts } from '../apps/server/src/modules/people/deletion.ts';
 import { tidyDrawings } from '../apps/server/src/modules/drawings/upkeep.ts';
 import { addActivities } from '../apps/server/testing/activities.ts';
-import { drawingSave, journal } from '../apps/server/testing/drawings.ts';
+import { drawingSave, encodeForm, journal } from '../apps/server/testing/drawings.ts';
 import { startSandbox, type RunningSandbox } from '../apps/server/testing/sandbox.ts';
 import { startServer, type TestServer } from '../apps/server/testing/server.ts';
 import { addAlbum } from '../apps/web/src/device/album/add-album.ts';
 import { readAlbum } from '../apps/web/src/device/album/read-album.ts';
 import { adoptGuestDrafts } from '../apps/web/src/device/drafts/guest-drafts.ts';
 import { drain, freshDevice } from '../apps/web/src/device/drafts/testing.ts';
-import { toPayload } from '../apps/web/src/device/drafts/save-packet.ts';
+import { toForm } from '../apps/web/src/api/calls/save-upload.ts';
+import { toUpload } from '../apps/web/src/device/drafts/save-packet.ts';
 
 // One person takes everything along from one installation to another and then leaves the first.
 
@@ -27,6 +28,17 @@ afterAll(() => sandbox.stop());
 
 interface Resident extends TestServer {
   readonly call: (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => ReturnType<typeof inject>;
+  readonly save: (form: FormData) => ReturnType<typeof inject>;
+}
+
+async function injectSave({ app }: TestServer, headers: object, form: FormData) {
+  const { payload, headers: own } = await encodeForm(form);
+  return app.inject({
+    method: 'POST',
+    url: '/api/drawings/save',
+    headers: { ...headers, ...own },
+    payload,
+  });
 }
 
 function inject(
@@ -45,7 +57,11 @@ async function installation(): Promise<Resident> {
   const server = await startServer({ sandbox: sandbox.origin, smtpUrl: sandbox.smtpUrl, variables });
   await addActivities(server.databases, { id: 'owl', title: 'Quiet Owl' });
   const headers = await server.signIn(EMAIL);
-  return { ...server, call: (method, url, payload) => inject(server, headers, method, url, payload) };
+  return {
+    ...server,
+    call: (method, url, payload) => inject(server, headers, method, url, payload),
+    save: (form) => injectSave(server, headers, form),
+  };
 }
 
 /** Leaves something of the person in every part of the server. */
@@ -94,8 +110,8 @@ async function bringTo(other: Resident, zip: Buffer): Promise<void> {
   const finish = async () => ({ picture, zoom: 1, width: 1536, height: 2048 });
   expect(await adoptGuestDrafts(device.store, 'wanda', finish)).toBe(3);
   await drain(device, 'wanda', async (entry) => {
-    const payload = { ...(await toPayload(entry)), userId: null };
-    const answer = await other.call('POST', '/api/drawings/save', payload);
+    const upload = await toUpload(entry);
+    const answer = await other.save(toForm({ ...upload, fields: { ...upload.fields, userId: null } }));
     expect(answer.statusCode).toBe(200);
     return answer.json<{ data: { drawingId: string; revision: number; savedAt: string } }>().data;
   });

@@ -12,7 +12,7 @@ import { getFavorites, mergeFavorites } from '../packages/contracts/src/favorite
 import * as plans from '../packages/contracts/src/subscriptions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addActivities } from '../apps/server/testing/activities.ts';
-import { drawingSave } from '../apps/server/testing/drawings.ts';
+import { blob, png, saveFields } from '../apps/server/testing/drawings.ts';
 import { startSandbox, type RunningSandbox } from '../apps/server/testing/sandbox.ts';
 import { startServer, type TestServer } from '../apps/server/testing/server.ts';
 import { hearEvents, pay, shopVariables, until } from '../apps/server/testing/shop.ts';
@@ -89,8 +89,8 @@ async function findCalls(): Promise<Record<string, Call>> {
 }
 
 async function save(drawingId: string) {
-  const body = await drawingSave({ drawingId, baseRevision: 0, idempotencyKey: `key-of-${drawingId}` });
-  return saveDrawing(body);
+  const fields = saveFields({ drawingId, baseRevision: 0, idempotencyKey: `key-of-${drawingId}` });
+  return saveDrawing({ fields, picture: blob(await png()) });
 }
 
 /** How each call is made, in this order: from signing in to signing out. */

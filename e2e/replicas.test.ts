@@ -15,7 +15,7 @@ import { loadProfile } from '../apps/web/src/api/session/load-profile.ts';
 import { addActivities } from '../apps/server/testing/activities.ts';
 import { testBucket } from '../apps/server/testing/buckets.ts';
 import { freshPostgres } from '../apps/server/testing/databases.ts';
-import { drawingSave } from '../apps/server/testing/drawings.ts';
+import { blob, png, saveFields } from '../apps/server/testing/drawings.ts';
 import { redisProgram, startRedis } from '../apps/server/testing/redis.ts';
 import { startSandbox } from '../apps/server/testing/sandbox.ts';
 import { signInAtProvider } from '../apps/server/testing/sign-in.ts';
@@ -84,7 +84,7 @@ async function saveOf(drawingId: string): Promise<void> {
   const [first] = catalogue;
   const activityId = first?.slug ?? '';
   const key = { drawingId, baseRevision: 0, idempotencyKey: `key-of-${drawingId}` };
-  await saveDrawing(await drawingSave({ ...key, activityId }));
+  await saveDrawing({ fields: saveFields({ ...key, activityId }), picture: blob(await png()) });
 }
 
 /** Sends a save until it is answered, under its one key, as the app's outbox does. */

@@ -1,12 +1,13 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addActivities } from '../apps/server/testing/activities.ts';
-import { drawingSave, png } from '../apps/server/testing/drawings.ts';
+import { encodeForm, png, saveFields } from '../apps/server/testing/drawings.ts';
 import { type RunningSandbox, startSandbox } from '../apps/server/testing/sandbox.ts';
 import { startServer, type TestServer } from '../apps/server/testing/server.ts';
 import type { RestoreInput } from '../apps/web/src/api/calls/drawing-versions.ts';
 import type { ReadyEntry } from '../apps/web/src/device/drafts/outbox.ts';
-import { toPayload } from '../apps/web/src/device/drafts/save-packet.ts';
+import { toForm } from '../apps/web/src/api/calls/save-upload.ts';
+import { toUpload } from '../apps/web/src/device/drafts/save-packet.ts';
 import { randomFrom, type Random } from '../packages/engine/src/core/random.ts';
 import { joinJournal } from '../packages/formats/src/journal.ts';
 import { asBlob, FakePicture, gestureOf } from './simulation/gestures.ts';
@@ -44,8 +45,8 @@ function anyOf<T>(random: Random, choices: readonly T[]): T {
 }
 
 /** A save of any drawing on any base, in the name of anybody. */
-async function anySave(random: Random, people: readonly string[], number: number): Promise<ReadyEntry> {
-  const { drawingData: _, userId: __, journal: ___, ...facts } = await drawingSave();
+function anySave(random: Random, people: readonly string[], number: number): ReadyEntry {
+  const { userId: _, ...facts } = saveFields();
   const gestures = [gestureOf(number)];
   const drawingId = anyOf(random, DRAWINGS);
   const packet = {
@@ -67,7 +68,7 @@ function anyRestore(random: Random, number: number): RestoreInput {
   return { drawingId: anyOf(random, DRAWINGS), revision, baseRevision, idempotencyKey };
 }
 
-async function anyCalls(seed: number, people: readonly string[]): Promise<Call[]> {
+function anyCalls(seed: number, people: readonly string[]): Call[] {
   const random = randomFrom(seed);
   const calls: Call[] = [];
   for (let number = 0; number < CALLS; number++) {
@@ -75,7 +76,7 @@ async function anyCalls(seed: number, people: readonly string[]): Promise<Call[]
     const kind = anyOf(random, KINDS);
     const saves = calls.filter((call) => call.kind === 'save');
     if (kind === 'save') {
-      const entry = await anySave(random, people, number);
+      const entry = anySave(random, people, number);
       calls.push({ kind, by: random.next() < 0.8 ? entry.person : by, entry });
     } else if (kind === 'again') calls.push(saves.length > 0 ? anyOf(random, saves) : { kind: 'list', by });
     else if (kind === 'list') calls.push({ kind, by });
@@ -154,15 +155,17 @@ async function requestOf(call: Call) {
       return { method: 'DELETE', url: `/api/v1/drawings/${call.drawingId}` } as const;
     case 'save': {
       const { entry } = call;
-      const payload = await toPayload({ ...entry, packet: { ...entry.packet, picture } });
-      return { method: 'POST', url: '/api/drawings/save', payload } as const;
+      const form = toForm(await toUpload({ ...entry, packet: { ...entry.packet, picture } }));
+      return { method: 'POST', url: '/api/drawings/save', ...(await encodeForm(form)) } as const;
     }
   }
 }
 
 /** The real server's verdict on a call. */
 async function verdictOfServer({ app }: TestServer, headers: object, call: Call): Promise<unknown> {
-  const answer = await app.inject({ ...(await requestOf(call)), headers: { ...headers } });
+  const request = await requestOf(call);
+  const own = 'headers' in request ? request.headers : {};
+  const answer = await app.inject({ ...request, headers: { ...own, ...headers } });
   const { data, error } = answer.json<{ data: Facts & { drawingId: string }; error?: string }>();
   if (error !== undefined) return { status: answer.statusCode, code: error };
   if (call.kind === 'remove') return 'removed';
@@ -188,7 +191,7 @@ it('KEEP-2 KEEP-3 the simulated server answers as the real one does, and each ki
   const { server, people } = await start();
   const model = new ModelServer();
   const seen = new Set<string>();
-  for (const [at, call] of (await anyCalls(1, [...people.keys()])).entries()) {
+  for (const [at, call] of anyCalls(1, [...people.keys()]).entries()) {
     const expected = await verdictOfServer(server, people.get(call.by) ?? {}, call);
     expect({ at, verdict: await verdictOfModel(model, call) }).toEqual({ at, verdict: expected });
     const { code } = expected as { code?: string };

@@ -161,6 +161,13 @@ function* wrongInTab({ studio, device, process }: SimTab): Iterable<string> {
     yield `${process.name} says it is whole with ${studio.shown.join(' ')}, kept are ${kept.join(' ')}`;
 }
 
+/** The id of a drawing and those it had before conflicts moved it. */
+function idsOf(drawingId: string, { movedFrom }: SimDevice): string[] {
+  const ids = [drawingId];
+  for (let from = movedFrom.get(drawingId); from !== undefined; from = movedFrom.get(from)) ids.push(from);
+  return ids;
+}
+
 /** KEEP-2: a tab says that another one has its drawing only when another one opened or took it. */
 function* falselyTakenOver(
   { studio, device, process }: SimTab,
@@ -168,8 +175,9 @@ function* falselyTakenOver(
 ): Iterable<string> {
   const state = studio?.writer.state();
   if (state?.kind !== 'taken-over') return;
+  const ids = idsOf(state.drawingId, device);
   const isTrue = [...opened, ...device.taken].some(
-    (each) => each.drawingId === state.drawingId && each.process !== process,
+    (each) => ids.includes(each.drawingId) && each.process !== process,
   );
   // Where strokes went their own way from a drawing that is gone, it counts as opened elsewhere.
   if (mayRepeat || device.left.has(state.drawingId)) return;

@@ -1,6 +1,6 @@
 import { RequestError } from '../../apps/web/src/api/client/request-error.ts';
 import type { RestoreInput } from '../../apps/web/src/api/calls/drawing-versions.ts';
-import { toBase64 } from '../../apps/web/src/device/drafts/save-packet.ts';
+import { toBase64 } from '../../apps/web/src/api/client/base64.ts';
 import type { ReadyEntry } from '../../apps/web/src/device/drafts/outbox.ts';
 import type { ErrorCode } from '../../packages/contracts/src/errors.ts';
 import type { DrawingDetail, SavedDrawing } from '../../packages/contracts/src/drawings.ts';

@@ -33,8 +33,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a tab that was taken over forgets its strokes and says it is whole',
     file: `${SESSION}/draft-writer.ts`,
-    find: `else if (loss === 'taken-over') await this.#giveUp(hasStrays);`,
-    replace: `else if (loss === 'taken-over') this.#written = this.#all.length;`,
+    find: `else if (loss.kind === 'taken-over') await this.#giveUp(loss.drawingId, hasStrays);`,
+    replace: `else if (loss.kind === 'taken-over') this.#written = this.#all.length;`,
   },
   {
     name: 'a picture is saved with the journal of whoever holds the drawing',
@@ -218,8 +218,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a tab draws on in what was given to somebody else',
     file: `${DRAFTS}/hold.ts`,
-    find: `if (isOthers) throw new HoldLostError('taken-over');`,
+    find: `if (isOthers) throw new HoldLostError({ kind: 'taken-over', drawingId: draft.drawingId });`,
     replace: '',
+  },
+  {
+    name: 'a tab is told the old id of a drawing that was moved and then opened elsewhere',
+    file: `${DRAFTS}/hold.ts`,
+    find: `{ kind: 'taken-over', drawingId: now.drawingId }`,
+    replace: `{ kind: 'taken-over', drawingId }`,
   },
   {
     name: 'a page opened for one person takes in a drawing of another',

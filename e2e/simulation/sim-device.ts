@@ -34,6 +34,8 @@ export class SimDevice {
   readonly taken: { drawingId: string; process: Process }[] = [];
   /** Drawings from which strokes went their own way, other than by a conflict. */
   readonly left = new Set<string>();
+  /** The ids that drawings had before a conflict gave them another, by the one they got. */
+  readonly movedFrom = new Map<string, string>();
   /** Gestures that were durable here at some time. */
   readonly durable = new Set<number>();
   readonly #tabs: Process[] = [];
@@ -150,7 +152,8 @@ export class SimDevice {
       if ((held.get(drawingId) ?? writer) !== writer) this.taken.push({ drawingId, process: owner });
       if (branchOf === null || held.has(drawingId)) continue;
       const isMoved = held.has(branchOf) && !ids.has(branchOf);
-      if (!isMoved) this.left.add(branchOf);
+      if (isMoved) this.movedFrom.set(drawingId, branchOf);
+      else this.left.add(branchOf);
     }
   }
 

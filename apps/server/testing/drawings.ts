@@ -45,13 +45,12 @@ export function dataUrl(bytes: Buffer, type = 'image/png'): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** The documented payload of a save, with changes. */
-export async function drawingSave(changes: Partial<DrawingSave> = {}): Promise<DrawingSave> {
+/** What a save tells besides its files, with changes. */
+export function saveFields(changes: Partial<SaveFields> = {}): SaveFields {
   return {
     activityId: 'owl',
     userId: null,
     imageUrl: '/images/pages/owl.png',
-    drawingData: dataUrl(await png()),
     startTime: '2026-03-01T10:00:00.000Z',
     endTime: '2026-03-01T10:20:00.000Z',
     metadata: {
@@ -63,6 +62,11 @@ export async function drawingSave(changes: Partial<DrawingSave> = {}): Promise<D
     },
     ...changes,
   };
+}
+
+/** The documented payload of a save, with changes. */
+export async function drawingSave(changes: Partial<DrawingSave> = {}): Promise<DrawingSave> {
+  return { ...saveFields(), drawingData: dataUrl(await png()), ...changes };
 }
 
 /**
@@ -89,15 +93,15 @@ export async function saveForm(
   changes: Partial<SaveFields> = {},
   files: { readonly picture?: Buffer; readonly journal?: Buffer } = {},
 ): Promise<FormData> {
-  const { drawingData: _, ...fields } = await drawingSave(changes);
   const form = new FormData();
-  form.append('save', JSON.stringify(fields));
+  form.append('save', JSON.stringify(saveFields(changes)));
   form.append('picture', blob(files.picture ?? (await png())));
   if (files.journal !== undefined) form.append('journal', blob(files.journal));
   return form;
 }
 
-function blob(bytes: Buffer): Blob {
+/** Bytes as a file. */
+export function blob(bytes: Buffer): Blob {
   return new Blob([new Uint8Array(bytes)]);
 }
 
@@ -113,10 +117,9 @@ export async function receivedSave(
   changes: Partial<SaveFields> = {},
   files: { readonly picture?: Buffer; readonly journal?: Buffer } = {},
 ): Promise<ReceivedSave> {
-  const { drawingData: _, ...fields } = await drawingSave(changes);
   const { picture = await png(), journal: strokes = journal() } = files;
   return {
-    fields,
+    fields: saveFields(changes),
     content: {
       picture: { key: keyOf('drawings', 'png', picture), bytes: picture },
       journal: { key: keyOf('journals', 'bin', strokes), bytes: strokes, width: 1536, height: 2048 },

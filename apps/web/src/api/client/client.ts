@@ -25,7 +25,7 @@ export interface CallOptions {
   /** Empty values are left out of the address. */
   readonly query?: Query;
   readonly body?: unknown;
-  /** The same in parts, which is then what goes over the network. */
+  /** What a call carries in parts, files among them, instead of a body. */
   readonly form?: FormData;
   readonly token?: string | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestError } from '../../api/client/request-error.ts';
 import { bringBack, NoJournalError, SavesWaitError, type VersionSource } from './bring-back.ts';
 import type { Drafts } from './browser-device.ts';
-import { toBase64 } from './save-packet.ts';
+import { toBase64 } from '../../api/client/base64.ts';
 import { draw, drawMore, freshDevice, gesture, open, reloaded, saveFrom, SaveServer } from './testing.ts';
 
 const ANN = { person: 'ann' };
@@ -119,7 +119,7 @@ describe('KEEP-3 bringing a version of a drawing back', () => {
     await saveFrom(tab, opened, server.send);
     await bringBack(tab, choose(opened.draft.drawingId, 1), versions().source);
     await expect(tab.store.append(opened.hold, 1, [gesture(2)])).rejects.toMatchObject({
-      loss: 'taken-over',
+      loss: { kind: 'taken-over' },
     });
   });
 

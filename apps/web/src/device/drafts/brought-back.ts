@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import type { Draft } from './draft.ts';
+import { handOver, type Draft } from './draft.ts';
 import type { KeptJournal } from './records.ts';
 
 /** A version that its person brought back, as the server has it on top now. */
@@ -20,7 +20,7 @@ export function broughtBack(
   const count = gestures.length;
   return {
     ...draft,
-    writer: newId(),
+    ...handOver(draft, newId()),
     baseRevision: revision,
     gestures: count,
     savedGestures: count,

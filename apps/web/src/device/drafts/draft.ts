@@ -57,6 +57,8 @@ export interface Draft {
   readonly view: DraftView | null;
   /** The tab that may write; an older tab that still has the page open stops when this changes. */
   readonly writer: string;
+  /** The last tabs that could write before it, whatever id the drawing had then. */
+  readonly earlierWriters?: readonly string[];
   /** Why the server does not take the saves sent in the background, in words for the person. */
   readonly trouble: string | null;
   /** What the person calls it, until the server knows; absent where nobody renamed it. */
@@ -81,6 +83,14 @@ export interface DraftPage {
 /** Whether the draft holds work the server has not accepted. */
 export function isDirty(draft: Draft): boolean {
   return draft.gestures > draft.savedGestures;
+}
+
+/** As many tabs with one drawing as are told where it is now. */
+const WRITERS_KEPT = 8;
+
+/** What changes in a draft when another tab gets to write. */
+export function handOver(draft: Draft, writer: string): Pick<Draft, 'writer' | 'earlierWriters'> {
+  return { writer, earlierWriters: [...(draft.earlierWriters ?? []), draft.writer].slice(-WRITERS_KEPT) };
 }
 
 interface NewDraft {

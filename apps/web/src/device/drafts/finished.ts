@@ -13,8 +13,6 @@ export interface Finished {
   readonly height: number;
 }
 
-/** What base64 makes of a byte. */
-const BASE64 = 4 / 3;
 /** Bytes of a keyframe that is still worth sending. */
 const MOST_TO_SEND = 2 * 1024 * 1024;
 /** Bytes of a save besides picture and journal, more than enough. */
@@ -24,10 +22,10 @@ const FACTS = 64 * 1024;
  * The journal with its keyframe, or without it where sending it would take longer than it spares the other device: the
  * gestures alone are the truth.
  */
-function journalFor({ picture, width, height }: Finished, kept: KeptJournal): Uint8Array {
+function journalFor({ picture, width, height }: Finished, kept: KeptJournal): Uint8Array<ArrayBuffer> {
   const header = { width, height };
   const whole = joinJournal(header, framesOf(kept));
-  const fits = (picture.size + whole.length) * BASE64 + FACTS <= MAX_SAVE_BYTES;
+  const fits = picture.size + whole.length + FACTS <= MAX_SAVE_BYTES;
   const pays = (kept.keyframe?.length ?? 0) <= MOST_TO_SEND;
   return fits && pays ? whole : joinJournal(header, kept.gestures);
 }

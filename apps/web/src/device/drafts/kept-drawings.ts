@@ -5,7 +5,7 @@ import { isDirty, type Draft, type DraftPage } from './draft.ts';
 import type { Device } from './device.ts';
 import { orAfter } from './or-after.ts';
 import type { KeptJournal } from './records.ts';
-import { fromBase64 } from './save-packet.ts';
+import { fromBase64 } from '../../api/client/base64.ts';
 
 /** A drawing fetched from the server, ready to be gone on with. */
 export interface KeptDrawing extends KeptJournal {

@@ -3,7 +3,7 @@ import { encodeJournal } from '@inkbloom/formats/journal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drafts } from './browser-device.ts';
 import type { DrawingSource } from './kept-drawings.ts';
-import { toBase64 } from './save-packet.ts';
+import { toBase64 } from '../../api/client/base64.ts';
 import {
   draw,
   drawMore,
@@ -77,7 +77,7 @@ describe('work in progress on this device', () => {
     const older = await open(tab);
     const newer = await open(tab);
     const { drawingId } = newer.draft;
-    const refusal = { name: 'HoldLostError', loss: 'taken-over' };
+    const refusal = { name: 'HoldLostError', loss: { kind: 'taken-over', drawingId } };
     await expect(tab.store.append(older.hold, 0, [gesture(1)])).rejects.toMatchObject(refusal);
     await expect(tab.store.update(older.hold, {})).rejects.toMatchObject(refusal);
     await drawMore(tab, newer, 2);
@@ -93,7 +93,7 @@ describe('work in progress on this device', () => {
     await tab.store.remove(draft.drawingId);
     expect(await tab.store.list()).toEqual([]);
     expect(await gesturesOf(draft.drawingId)).toEqual([]);
-    await expect(tab.store.update(hold, {})).rejects.toMatchObject({ loss: 'deleted' });
+    await expect(tab.store.update(hold, {})).rejects.toMatchObject({ loss: { kind: 'deleted' } });
   });
 
   it('discards an empty draft on leaving, but never a drawn one nor one that another tab took over', async () => {

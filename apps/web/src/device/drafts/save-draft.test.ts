@@ -1,9 +1,8 @@
-import { DrawingSave } from '@inkbloom/contracts/drawings';
+import { SaveFields } from '@inkbloom/contracts/drawings';
 import { decodeJournal } from '@inkbloom/formats/journal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drafts } from './browser-device.ts';
 import { adoptGuestDrafts, guestDrafts } from './guest-drafts.ts';
-import { fromBase64 } from './save-packet.ts';
 import {
   drain,
   draw,
@@ -38,11 +37,12 @@ describe('saving', () => {
     const opened = await draw(tab, ANN, 1, 2);
     const { drawingId } = opened.draft;
     expect(await saveFrom(tab, opened, server.send)).toEqual({ kind: 'saved', drawingId, revision: 1 });
-    const sent = DrawingSave.parse(server.saves[0]);
+    const { picture, journal, ...fields } = server.saves[0]!;
+    const sent = SaveFields.parse(fields);
     expect(sent).toMatchObject({ activityId: 'owl', pageIndex: 0, baseRevision: 0, drawingId });
-    expect(sent.drawingData).toBe('data:image/png;base64,AQID');
+    expect(picture).toEqual(new Uint8Array([1, 2, 3]));
     expect(sent.metadata.canvasSize).toEqual({ width: 2048, height: 1536 });
-    expect(decodeJournal(fromBase64(sent.journal ?? '')).entries).toHaveLength(2);
+    expect(decodeJournal(journal).entries).toHaveLength(2);
     const [kept] = await tab.store.list();
     expect(kept).toMatchObject({ baseRevision: 1, savedGestures: 2 });
     const more = await drawMore(tab, { ...opened, draft: kept! }, 3);
@@ -274,7 +274,7 @@ describe('work of nobody', () => {
       return FINISHED;
     });
     await drain(tab, 'ann', server.send);
-    expect(decodeJournal(fromBase64(server.saves[0]?.journal ?? '')).entries).toHaveLength(1);
+    expect(decodeJournal(server.saves[0]!.journal).entries).toHaveLength(1);
     expect(await tab.store.list()).toMatchObject([{ person: 'ann', gestures: 2, savedGestures: 1 }]);
   });
 

@@ -4,7 +4,7 @@ import { saveDrawing } from '../../api/calls/save-drawing.ts';
 import { getDrawingVersion, restoreDrawingVersion } from '../../api/calls/drawing-versions.ts';
 import type { VersionSource } from './bring-back.ts';
 import type { DrawingSource } from './kept-drawings.ts';
-import { toPayload } from './save-packet.ts';
+import { toUpload } from './save-packet.ts';
 import type { SendSave } from './sender.ts';
 
 /** The signed-in person's drawings on the server. */
@@ -17,4 +17,4 @@ export const serverSource: DrawingSource = {
 export const versionSource: VersionSource = { get: getDrawingVersion, restore: restoreDrawingVersion };
 
 /** Sends a save to the server. */
-export const sendSave: SendSave = async (entry) => saveDrawing(await toPayload(entry));
+export const sendSave: SendSave = async (entry) => saveDrawing(await toUpload(entry));

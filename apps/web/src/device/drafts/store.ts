@@ -1,8 +1,8 @@
 import type { Device } from './device.ts';
-import { isDirty, newDraft, type Draft, type DraftFacts, type DraftPage } from './draft.ts';
+import { handOver, isDirty, newDraft, type Draft, type DraftFacts, type DraftPage } from './draft.ts';
 import { finishedPacket, type Finished } from './finished.ts';
 import { broughtBack, type BroughtBack } from './brought-back.ts';
-import { branchesOf, heldDraft, type Hold } from './hold.ts';
+import { heldDraft, type Hold } from './hold.ts';
 import { enqueue } from './outbox.ts';
 import { dropDrawing, journalOf, moveDrawing, putDrawing, type KeptJournal } from './records.ts';
 import type { SavePacket } from './save-packet.ts';
@@ -96,7 +96,7 @@ export class DraftStore {
     return this.#change(JOURNAL_STORES, async (tx) => {
       const found = await tx.get('drafts', drawingId);
       if (!found || !isVisible(found, person)) return null;
-      const draft = { ...found, ...page, writer: this.device.newId() };
+      const draft = { ...found, ...page, ...handOver(found, this.device.newId()) };
       await tx.put('drafts', draft);
       return this.#opened(draft, person, tx);
     });
@@ -115,8 +115,9 @@ export class DraftStore {
       if (here && (isDirty(here) || here.baseRevision >= next.baseRevision)) return null;
       if (here && !isVisible(here, next.person)) return null;
       if ((await tx.find('outbox.drawing', drawingId)).length > 0) return null;
-      await putDrawing(next, journal, tx);
-      return this.#opened(next, next.person, tx);
+      const draft = here ? { ...next, ...handOver(here, next.writer) } : next;
+      await putDrawing(draft, journal, tx);
+      return this.#opened(draft, draft.person, tx);
     });
   }
 
@@ -168,6 +169,7 @@ export class DraftStore {
         ...from,
         drawingId: this.device.newId(),
         writer: this.device.newId(),
+        earlierWriters: [],
         person: from.person ?? hold.person,
         baseRevision: 0,
         savedGestures: 0,
@@ -270,7 +272,7 @@ export class DraftStore {
       const draft = await tx.get('drafts', drawingId);
       if (!draft) return false;
       const { device } = this;
-      const ids = { drawingId: device.newId(), writer: device.newId() };
+      const ids = { drawingId: device.newId(), writer: device.newId(), earlierWriters: [] };
       const fresh = { baseRevision: 0, savedGestures: 0, branchOf: null, trouble: null };
       const next = { ...draft, ...ids, ...fresh, name, updatedAt: device.clock.now() };
       await putDrawing(next, await journalOf(drawingId, tx), tx);
@@ -323,12 +325,7 @@ export class DraftStore {
   async #opened(draft: Draft, person: string | null, tx: Transaction): Promise<OpenedDraft> {
     const { drawingId, writer } = draft;
     const birth = (await tx.get('about', 'birth')) ?? '';
-    const branches = await branchesOf(drawingId, tx);
-    return {
-      draft,
-      hold: { drawingId, writer, person, birth, branches },
-      ...(await journalOf(drawingId, tx)),
-    };
+    return { draft, hold: { drawingId, writer, person, birth }, ...(await journalOf(drawingId, tx)) };
   }
 
   #now(): string {

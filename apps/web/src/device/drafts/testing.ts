@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { RequestError } from '../../api/client/request-error.ts';
 import type { ErrorCode } from '@inkbloom/contracts/errors';
-import type { DrawingSave, SavedDrawing } from '@inkbloom/contracts/drawings';
+import type { SavedDrawing, SaveFields } from '@inkbloom/contracts/drawings';
 import { encodeEntry } from '@inkbloom/formats/journal';
 import { IDBFactory } from 'fake-indexeddb';
 import { browserDevice, draftsOn, type Drafts } from './browser-device.ts';
@@ -9,8 +9,9 @@ import type { Draft, DraftPage, SaveOutcome } from './draft.ts';
 import { IndexedDbStorage } from './indexed-db.ts';
 import type { DrawingSource } from './kept-drawings.ts';
 import { openDraft } from './open-draft.ts';
+import type { ReadyEntry } from './outbox.ts';
 import { saveDraft } from './save-draft.ts';
-import { toPayload } from './save-packet.ts';
+import { toUpload } from './save-packet.ts';
 import { deliverAll, type Halt, type SendSave } from './sender.ts';
 import type { OpenedDraft } from './store.ts';
 
@@ -120,9 +121,21 @@ function refusal(status: number, code: ErrorCode): RequestError {
   return new RequestError(status, code, 'refused');
 }
 
+/** A save as it came to the test server. */
+export interface SentSave extends SaveFields {
+  readonly picture: Uint8Array;
+  readonly journal: Uint8Array;
+}
+
+async function sentSave(entry: ReadyEntry): Promise<SentSave> {
+  const { fields, picture, journal = new Blob() } = await toUpload(entry);
+  const [pixels, strokes] = await Promise.all([picture.arrayBuffer(), journal.arrayBuffer()]);
+  return { ...fields, picture: new Uint8Array(pixels), journal: new Uint8Array(strokes) };
+}
+
 /** Keeps saves as the real server must: by id and revision, and once a key. */
 export class SaveServer {
-  readonly saves: DrawingSave[] = [];
+  readonly saves: SentSave[] = [];
   behaviour: Behaviour = 'answer';
   /** What it does with the saves of certain drawings. */
   readonly troubles = new Map<string, Behaviour>();
@@ -146,9 +159,9 @@ export class SaveServer {
 
   /** Takes a save as the network would; throws as the request client does. */
   readonly send: SendSave = async (entry) => {
-    const save = await toPayload(entry);
+    const save = await sentSave(entry);
     await new Promise((resolve) => setTimeout(resolve));
-    this.saves.push(structuredClone(save));
+    this.saves.push(save);
     const behaviour = this.troubles.get(save.drawingId ?? '') ?? this.behaviour;
     if (typeof behaviour === 'object') throw refusal(behaviour.status, behaviour.code);
     const saved = this.#keep(save);
@@ -156,7 +169,7 @@ export class SaveServer {
     return saved;
   };
 
-  #keep(save: DrawingSave): SavedDrawing {
+  #keep(save: SaveFields): SavedDrawing {
     const { drawingId = '', idempotencyKey = '', baseRevision = 0 } = save;
     const known = this.#byKey.get(idempotencyKey);
     if (known) return known;

@@ -1,5 +1,5 @@
 import { shellFacts } from '../../api/client/own-server.ts';
-import { fromBase64 } from '../drafts/save-packet.ts';
+import { fromBase64 } from '../../api/client/base64.ts';
 import { App, Filesystem } from './plugins.ts';
 
 /** What the system opened the app with. */

@@ -1,5 +1,5 @@
 import type { Directory } from '@capacitor/filesystem';
-import { toBase64 } from '../drafts/save-packet.ts';
+import { toBase64 } from '../../api/client/base64.ts';
 import { Filesystem, ShareSheet } from './plugins.ts';
 
 /** Where the system may clear: what is handed over lies here only until it has been taken. */

@@ -2,7 +2,7 @@ import type { Directory } from '@capacitor/filesystem';
 import { joinJournal, splitJournal } from '@inkbloom/formats/journal';
 import type { Draft } from '../drafts/draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
-import { fromBase64, toBase64 } from '../drafts/save-packet.ts';
+import { fromBase64, toBase64 } from '../../api/client/base64.ts';
 import { Filesystem } from './plugins.ts';
 
 /** Files that the system keeps until the app is taken off the device. */

@@ -37,7 +37,7 @@ async function framesFor(item: WallItem): Promise<readonly Uint8Array[]> {
   const [{ framesOf }, { splitJournal }, { fromBase64 }] = await Promise.all([
     import('../../device/drafts/records.ts'),
     import('@inkbloom/formats/journal'),
-    import('../../device/drafts/save-packet.ts'),
+    import('../../api/client/base64.ts'),
   ]);
   if (item.pictureUrl === null) {
     const { store } = await onDevice(item.id);

@@ -107,7 +107,7 @@ describe('a drawing that another tab opens', () => {
     await vi.waitFor(() => expect(states.map(({ kind }) => kind)).toContain('taken-over'));
     expect(writer.isWhole()).toBe(false);
     expect(() => writer.assertWhole()).toThrow('taken-over');
-    await expect(saved(writer, new SaveServer())).rejects.toMatchObject({ loss: 'taken-over' });
+    await expect(saved(writer, new SaveServer())).rejects.toMatchObject({ loss: { kind: 'taken-over' } });
   });
 
   it('KEEP-1 strokes that were finished here after that are kept in a drawing of their own', async () => {
@@ -147,6 +147,26 @@ describe('a conflict met in the background', () => {
     expect(writer.isWhole()).toBe(true);
     expect(await kept(writer.draft().drawingId)).toEqual([one, two, three]);
     expect(await saved(writer, server)).toMatchObject({ kind: 'saved', drawingId: writer.draft().drawingId });
+  });
+
+  it('KEEP-2 a tab that missed it is told where the drawing is, once another tab opened it there', async () => {
+    const server = new SaveServer();
+    const writer = await writerOf('ann');
+    writer.gesture(one);
+    await writer.flush();
+    server.behaviour = 'drop';
+    await saved(writer, server);
+    server.behaviour = { status: 409, code: 'drawing_conflict' };
+    const draining = drain(tab, 'ann', server.send);
+    const moved = await vi.waitFor(async () => {
+      const found = (await tab.store.list()).find(({ branchOf }) => branchOf !== null);
+      return found ?? Promise.reject(new Error('not moved yet'));
+    });
+    server.behaviour = 'answer';
+    await draining;
+    await open(tab, { person: 'ann' });
+    await writer.flush();
+    expect(states.at(-1)).toEqual({ kind: 'taken-over', drawingId: moved.drawingId, hasBranch: false });
   });
 });
 

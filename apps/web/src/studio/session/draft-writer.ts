@@ -123,8 +123,9 @@ export class DraftWriter {
 
   /** Throws HoldLostError when the drawing is not held any more, and why a gesture waits when one does. */
   assertWhole(): void {
-    const { kind } = this.#state;
-    if (kind === 'taken-over' || kind === 'deleted') throw new HoldLostError(kind);
+    const state = this.#state;
+    if (state.kind === 'taken-over') throw new HoldLostError(state);
+    if (state.kind === 'deleted') throw new HoldLostError({ kind: 'deleted' });
     if (!this.isWhole()) throw this.#failure;
   }
 
@@ -217,11 +218,11 @@ export class DraftWriter {
     const state = this.#state;
     // What another tab took over is that one's to write again.
     const isOwn = state.kind !== 'taken-over' || state.hasBranch;
-    if (loss === 'cleared' && isOwn) this.#written = 0;
+    if (loss.kind === 'cleared' && isOwn) this.#written = 0;
     const hasStrays = this.#written < this.#all.length;
-    if (state.kind === 'taken-over') await this.#giveUp(hasStrays);
-    else if (loss === 'taken-over') await this.#giveUp(hasStrays);
-    else if (loss === 'cleared') {
+    if (state.kind === 'taken-over') await this.#giveUp(state.drawingId, hasStrays);
+    else if (loss.kind === 'taken-over') await this.#giveUp(loss.drawingId, hasStrays);
+    else if (loss.kind === 'cleared') {
       this.#goOnWith(await this.#store.restore(this.#draft, this.#hold, [...this.#all]));
       this.#listener.onNews({ kind: 'restored' });
     } else if (hasStrays) {
@@ -230,10 +231,8 @@ export class DraftWriter {
     } else if (state.kind !== 'deleted') this.#turn({ kind: 'deleted' });
   }
 
-  async #giveUp(hasStrays: boolean): Promise<void> {
-    const before = this.#state;
-    const { drawingId } = before.kind === 'taken-over' ? before : this.#hold;
-    if (before.kind !== 'taken-over') this.#turn({ kind: 'taken-over', drawingId, hasBranch: false });
+  async #giveUp(drawingId: string, hasStrays: boolean): Promise<void> {
+    if (this.#state.kind !== 'taken-over') this.#turn({ kind: 'taken-over', drawingId, hasBranch: false });
     if (!hasStrays) return;
     await this.#branchOff();
     this.#turn({ kind: 'taken-over', drawingId, hasBranch: true });

@@ -16,7 +16,7 @@ it('KEEP-4 tells a full device from a browser that refuses, a lost picture and a
   expect(failureOfError(full)).toBe(SAVE_FAILURES['no-room']);
   expect(failureOfError(new DOMException('no', 'UnknownError'))).toBe(SAVE_FAILURES['not-kept']);
   expect(failureOfError(new PictureError('no canvas'))).toBe(SAVE_FAILURES['no-picture']);
-  const takenOver = failureOfError(new HoldLostError('taken-over'));
+  const takenOver = failureOfError(new HoldLostError({ kind: 'taken-over', drawingId: 'owl-1' }));
   expect(takenOver.ways).toContain('go-on-here');
 });
 

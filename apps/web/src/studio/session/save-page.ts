@@ -40,7 +40,7 @@ async function trySave(page: OpenPage, person: string | null): Promise<PageSave>
 async function mayTryAgain({ writer }: OpenPage, error: unknown): Promise<boolean> {
   if (error instanceof PictureOutdatedError) return true;
   if (!(error instanceof HoldLostError)) return false;
-  if (error.loss === 'deleted') await writer.keepAsNew();
+  if (error.loss.kind === 'deleted') await writer.keepAsNew();
   else await writer.flush();
   return writer.state().kind !== 'taken-over';
 }
