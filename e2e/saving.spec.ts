@@ -30,15 +30,21 @@ ownTest(
       [500, 'Save failed: Internal Server Error'],
     ]);
 
+    // The server dies in the middle of a save.
     let asked = 0;
-    await page.route('**/api/drawings/save', () => void (asked += 1));
+    await page.route('**/api/**', (route) => {
+      if (!route.request().url().endsWith('/api/drawings/save')) return route.abort();
+      asked += 1;
+    });
     await dialog.getByRole('button', { name: /Save & Exit/ }).click();
     await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
     await expect(page.getByText('It will be saved when the server is back.')).toBeVisible({
       timeout: 40_000,
     });
     expect(asked).toBeGreaterThan(0);
-    await page.unroute('**/api/drawings/save');
+    await expect(page.getByRole('heading', { name: OWL }).first()).toBeVisible();
+    await expect(page.getByText('Connection Issue')).toBeHidden();
+    await page.unroute('**/api/**');
 
     await page.goto('/account?tab=coloring');
     const wall = page.getByRole('region', { name: 'My drawings' });
@@ -56,6 +62,9 @@ ownTest(
     await saveAndExit(page);
     const card = page.getByRole('region', { name: 'Your picture' });
     await expect(card).toContainText('Kept on this device.');
+    // How much is colored stands beside the progress of the specification, which counts zooms.
+    await expect(page.getByRole('progressbar', { name: 'Colored' })).not.toHaveAttribute('value', '0');
+    await expect(page.getByText('Your progress, counted in zooms')).toBeVisible();
     const saving = page.waitForEvent('download');
     await card.getByRole('button', { name: 'Save as PNG' }).click();
     expect((await saving).suggestedFilename()).toBe(`${OWL_ID}.png`);

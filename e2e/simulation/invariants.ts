@@ -184,6 +184,14 @@ function* falselyTakenOver(
   if (!isTrue) yield `${process.name} says that another tab has ${state.drawingId}, which none took`;
 }
 
+/** KEEP-2: a tab says that its drawing was deleted only when it was. */
+function* falselyDeleted({ studio, device, process }: SimTab): Iterable<string> {
+  if (studio?.writer.state().kind !== 'deleted') return;
+  const { drawingId } = studio.writer.hold();
+  const isTrue = [...device.gone].some((gone) => idsOf(gone, device).includes(drawingId));
+  if (!isTrue) yield `${process.name} says that ${drawingId} was deleted, which nobody did`;
+}
+
 /** A conflict is one with other work, not with a save of one's own. */
 function* falselyBranched(
   devices: readonly SimDevice[],
@@ -250,7 +258,7 @@ export async function checkInvariants({ server, devices, tabs }: End, ledger: Le
     ...leaked(ledger, all),
     ...wrongOnServer(revisions, ledger),
     ...devices.flatMap((device) => [...wrongOnDevice(device, revisions, ledger)]),
-    ...tabs.flatMap((tab) => [...wrongInTab(tab), ...falselyTakenOver(tab, ledger)]),
+    ...tabs.flatMap((tab) => [...wrongInTab(tab), ...falselyTakenOver(tab, ledger), ...falselyDeleted(tab)]),
     ...(ledger.mayForget ? [] : falselyBranched(devices, revisions, ledger)),
     ...falselyTold(ledger, revisions),
     ...neverSent(ledger, revisions),

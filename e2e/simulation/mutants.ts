@@ -5,6 +5,8 @@ export interface Mutant {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
+  /** Where the search begins, for one that few schedules show; 1 otherwise. */
+  readonly firstSeed?: number;
 }
 
 const DRAFTS = 'apps/web/src/device/drafts';
@@ -150,7 +152,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'site data that was cleared is taken for another tab',
     file: `${DRAFTS}/hold.ts`,
-    find: `if ((await tx.get('about', 'birth')) !== birth) return 'cleared';`,
+    find: `if ((await tx.get('about', 'birth')) !== birth) return { kind: 'cleared' };`,
     replace: ``,
   },
   {
@@ -199,7 +201,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a tab goes on over a version that was brought back under it',
     file: `${DRAFTS}/brought-back.ts`,
-    find: `    writer: newId(),
+    find: `    ...handOver(draft, newId()),
 `,
     replace: '',
   },
@@ -226,6 +228,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: `${DRAFTS}/hold.ts`,
     find: `{ kind: 'taken-over', drawingId: now.drawingId }`,
     replace: `{ kind: 'taken-over', drawingId }`,
+    firstSeed: 3_016_343,
   },
   {
     name: 'a page opened for one person takes in a drawing of another',

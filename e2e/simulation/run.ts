@@ -81,7 +81,7 @@ async function findMutants(most: number): Promise<boolean> {
   for (const [number, mutant] of ALL_MUTANTS.entries()) {
     const times = occurrences(mutant);
     const simulation = await withMutant(number);
-    const seed = times === 1 ? await simulation.findFailure(1, most) : null;
+    const seed = times === 1 ? await simulation.findFailure(mutant.firstSeed ?? 1, most) : null;
     const why = seed === null ? '' : ((await simulation.liveSeed(seed)).failures[0] ?? '');
     if (seed === null) areAllFound = false;
     const found = times === 1 ? (seed ?? 'NOT FOUND') : `OUT OF DATE (${times} times)`;

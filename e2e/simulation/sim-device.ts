@@ -34,6 +34,8 @@ export class SimDevice {
   readonly taken: { drawingId: string; process: Process }[] = [];
   /** Drawings from which strokes went their own way, other than by a conflict. */
   readonly left = new Set<string>();
+  /** Drawings that were taken away. */
+  readonly gone = new Set<string>();
   /** The ids that drawings had before a conflict gave them another, by the one they got. */
   readonly movedFrom = new Map<string, string>();
   /** Gestures that were durable here at some time. */
@@ -155,6 +157,9 @@ export class SimDevice {
       if (isMoved) this.movedFrom.set(drawingId, branchOf);
       else this.left.add(branchOf);
     }
+    const moved = new Set(this.movedFrom.values());
+    for (const drawingId of held.keys())
+      if (!ids.has(drawingId) && !moved.has(drawingId)) this.gone.add(drawingId);
   }
 
   #locksOf(owner: Process): Locks {

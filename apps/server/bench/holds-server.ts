@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addActivities } from '../testing/activities.ts';
@@ -44,10 +45,12 @@ const APP = '<!doctype html><html><head><title>App</title></head><body><div id="
 const [dataDir = '', port = '', sandbox = ''] = process.argv.slice(2);
 const databases = await openDatabases({ dataDir });
 await migrate(databases);
-await addActivities(databases, { id: 'owl', title: 'Quiet Owl' }, { id: 'fox' });
 const web = join(dataDir, 'web');
-await mkdir(web, { recursive: true });
-await writeFile(join(web, 'index.html'), APP);
+if (!existsSync(web)) {
+  await addActivities(databases, { id: 'owl', title: 'Quiet Owl' }, { id: 'fox' });
+  await mkdir(web, { recursive: true });
+  await writeFile(join(web, 'index.html'), APP);
+}
 /** Payments are sold where the caller's environment says by whom. */
 const payments = Object.entries(process.env).filter(([name]) => name.startsWith('STRIPE_'));
 const config = readConfig({
