@@ -150,14 +150,17 @@ export class SimDevice {
   #noteChanges(held: ReadonlyMap<string, string>, owner: Process): void {
     const drafts = this.storage.peek('drafts');
     const ids = new Set(drafts.map(({ drawingId }) => drawingId));
+    const moved = new Set<string>();
     for (const { drawingId, writer, branchOf } of drafts) {
       if ((held.get(drawingId) ?? writer) !== writer) this.taken.push({ drawingId, process: owner });
       if (branchOf === null || held.has(drawingId)) continue;
       const isMoved = held.has(branchOf) && !ids.has(branchOf);
-      if (isMoved) this.movedFrom.set(drawingId, branchOf);
-      else this.left.add(branchOf);
+      if (!isMoved) this.left.add(branchOf);
+      else {
+        moved.add(branchOf);
+        this.movedFrom.set(drawingId, branchOf);
+      }
     }
-    const moved = new Set(this.movedFrom.values());
     for (const drawingId of held.keys())
       if (!ids.has(drawingId) && !moved.has(drawingId)) this.gone.add(drawingId);
   }
