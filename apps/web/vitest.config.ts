@@ -16,7 +16,7 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /** Tests that make the window one that is touched. */
-const TOUCHED = ['src/studio/layouts/reach.test.tsx', 'src/studio/controls/clear.test.tsx'];
+const TOUCHED = ['src/studio/layouts/reach*.test.tsx', 'src/studio/controls/clear.test.tsx'];
 
 /** Component tests, `*.test.tsx`: in a real Chromium, all in one window. */
 export default defineConfig({

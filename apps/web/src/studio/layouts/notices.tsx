@@ -25,7 +25,7 @@ interface Told {
 
 function toldOf(change: HistoryChange, controls: EngineControls): Told {
   if (change.kind === 'dropped') {
-    const words = `${change.count} undone steps are gone`;
+    const words = change.count === 1 ? '1 undone step is gone' : `${change.count} undone steps are gone`;
     return { words, back: 'Bring back', onBack: () => controls.bringBack() };
   }
   const action = ACTION_WORDS[change.action] ?? change.action;
@@ -100,7 +100,7 @@ export function Notices({ isWithoutLines, onReload, children }: NoticesProps) {
   const { ui, quiet } = useParts();
   const notice = useUi((state) => state.notice);
   return (
-    <div className="notices">
+    <div className="notices rest">
       {isWithoutLines && (
         <div className="glass notice" role="alert">
           <p>The lines of this page did not load. What you color is kept.</p>

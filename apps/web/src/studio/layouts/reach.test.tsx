@@ -3,43 +3,13 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openWorkbench } from '../../../testing/open-workbench.tsx';
 import { faultsOfReach } from '../../../testing/reach.ts';
+import { resize, STUDIO_WINDOWS } from '../../../testing/studio-windows.ts';
 import { useTouchScreen } from '../../../testing/touch-screen.ts';
 import { useMeditationSettings } from '../quiet/settings.ts';
 import { usePreferences } from '../controls/preferences.ts';
 import type { StudioUiState } from '../controls/studio-ui-state.ts';
 import type { Session } from '../session/session.ts';
 import { sizeClassOf, type SizeClass } from './size-class.ts';
-
-/** Phones, phones on their side, tablets both ways, laptops with and without a browser's bars, large screens. */
-const WINDOWS: readonly (readonly [width: number, height: number])[] = [
-  [320, 568],
-  [360, 640],
-  [375, 667],
-  [390, 844],
-  [430, 932],
-  [568, 320],
-  [667, 375],
-  [844, 390],
-  [768, 1024],
-  [800, 1280],
-  [820, 1180],
-  [834, 1194],
-  [1024, 600],
-  [1024, 768],
-  [1080, 810],
-  [1100, 800],
-  [1112, 834],
-  [1180, 820],
-  [1194, 834],
-  [1280, 720],
-  [1280, 800],
-  [1366, 768],
-  [1440, 789],
-  [1440, 900],
-  [1536, 730],
-  [1680, 820],
-  [2560, 1440],
-];
 
 const REST: Partial<StudioUiState> = {
   panel: true,
@@ -93,21 +63,13 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** Gives the tests' window a size at once, without asking the browser for another one. */
-function resize(width: number, height: number): void {
-  const frame = window.frameElement as HTMLIFrameElement;
-  frame.style.width = `${width}px`;
-  frame.style.height = `${height}px`;
-  act(() => void window.dispatchEvent(new Event('resize')));
-}
-
 function lookEverywhere(session: Session, isTouched: boolean, states = Infinity): readonly string[] {
   const room = document.querySelector('.studio');
   if (!room) throw new Error('the studio is not open');
   const faults: string[] = [];
   // Where a timer was dragged to that lay over the panel.
   useMeditationSettings.setState({ timerPosition: { x: 2000, y: 60 } });
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of STUDIO_WINDOWS) {
     resize(width, height);
     for (const open of STATES[sizeClassOf(width, height)].slice(0, states)) {
       act(() => session.ui.setState({ ...REST, ...open }));

@@ -35,9 +35,11 @@ describe('the save dialog', () => {
 
   it('CAN-14 offers the picture as a file where this device cannot keep it', async () => {
     const { onSave, onWay, dialog } = await openDialog();
+    expect(dialog.getByText('Without saving, your colors stay on this device only.')).toBeVisible();
     onSave.mockResolvedValueOnce(SAVE_FAILURES['no-room']);
     await userEvent.click(dialog.getByRole('button', { name: 'Save & Exit' }));
     await expect.element(dialog.getByRole('button', { name: 'Save as PNG' })).toBeVisible();
+    expect(dialog.queryByText(/^Without saving/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save as PNG' }));
     expect(onWay.mock.calls).toEqual([['png']]);
   });
