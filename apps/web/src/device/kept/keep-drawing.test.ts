@@ -2,7 +2,7 @@ import type { DrawingDetail } from '@inkbloom/contracts/drawings';
 import { encodeJournal } from '@inkbloom/formats/journal';
 import { beforeEach, expect, it } from 'vitest';
 import type { Drafts } from '../drafts/browser-device.ts';
-import { toBase64 } from '../drafts/save-packet.ts';
+import { toBase64 } from '../../api/client/base64.ts';
 import { draw, freshDevice, PAGE } from '../drafts/testing.ts';
 import { keepDrawing, PictureAloneError, type DrawingToKeep } from './keep-drawing.ts';
 import { KeptError, type KeptStore } from './kept-store.ts';
