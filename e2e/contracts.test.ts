@@ -31,6 +31,7 @@ import {
   adminOverviewQuery,
   adminPagesQuery,
   adminPeopleQuery,
+  proposedPagesQuery,
   reportedPagesQuery,
   troubledPaymentsQuery,
 } from '../apps/web/src/api/calls/admin.ts';
@@ -234,6 +235,11 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
     expect(await queries.fetchQuery(reportedPagesQuery)).toMatchObject([{ id: 'owl' }]);
   },
   decideReports: () => adminActs.keepReported('owl'),
+  async listProposedPages() {
+    await addProposal();
+    expect(await queries.fetchQuery(proposedPagesQuery)).toMatchObject([{ id: 'owl-for-tomorrow' }]);
+  },
+  judgeProposedPage: () => adminActs.approve('owl-for-tomorrow'),
   listAdminPages: () => queries.fetchQuery(adminPagesQuery('owl')),
   async setPageShown() {
     await adminActs.hidePage('owl');
@@ -265,6 +271,40 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
 async function idOf(email: string): Promise<string> {
   const [person] = await queries.fetchQuery(adminPeopleQuery(email));
   return person?.id ?? '';
+}
+
+async function addProposal(): Promise<void> {
+  const facts = { title: 'Owl', category: 'animals', difficulty: 'easy' };
+  const drawn = {
+    recipe: '{}',
+    hash: '',
+    generator_version: 1,
+    composition: 'owl',
+    family: 'owl',
+    feast: null,
+  };
+  const kept = {
+    print: '',
+    likeness: 0,
+    nearest: null,
+    score: 1,
+    lines_key: 'lines/a.svg',
+    color_key: 'previews/a.webp',
+  };
+  const day = new Date(Date.now() + 86_400_000).toISOString();
+  await site.databases.write
+    .insertInto('daily_proposals')
+    .values({
+      ...drawn,
+      ...kept,
+      id: 'owl-for-tomorrow',
+      day: day.slice(0, 10),
+      slot: 0,
+      facts: JSON.stringify(facts),
+      opinion: null,
+      drawn_at: day,
+    })
+    .execute();
 }
 
 /** A mail that was given up; the worker gives it up again when it is sent anew. */

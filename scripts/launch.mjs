@@ -22,6 +22,7 @@ const VERBS = [
   'billing',
   'admin',
   'store',
+  'supply',
   'native',
   'shots',
   'check',

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { BACKUP_USAGE, BackupError, runBackup } from './modules/backup/backup.ts';
+import { DRAWINGS_USAGE, runDrawings } from './modules/drawings/drawings.ts';
 import { runDoctor } from './modules/doctor/doctor.ts';
 import { openMail, runMail } from './modules/mail/mail.ts';
-import { PEOPLE_USAGE, runPeople } from './modules/people/people.ts';
+import { exportOf, PEOPLE_USAGE, runPeople } from './modules/people/people.ts';
 import { openDatabases } from './plugins/database.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -18,7 +19,9 @@ const USAGE = `npm run admin -- <verb>
 ${BACKUP_USAGE}
   doctor                             looks at everything and says what is wrong and what to do
 ${PEOPLE_USAGE}
-  mail list|resend|drop ...          as npm run mail`;
+${DRAWINGS_USAGE}
+  mail list|resend|drop ...          as npm run mail
+  billing ..., pages ...             as npm run billing, npm run pages`;
 
 /** What a command exits with when it failed, and when it made no sense. */
 const FAILED = 1;
@@ -74,6 +77,22 @@ async function mails(args: readonly string[], config: Config): Promise<number> {
   }
 }
 
+async function drawings(args: readonly string[], config: Config): Promise<number | undefined> {
+  const { databases, store } = await openServices(config, { isAlone: false, notice });
+  const everythingOf = (userId: string) => exportOf({ databases, store }, userId);
+  try {
+    return await runDrawings(args, { databases, store, everythingOf, result, notice });
+  } finally {
+    await databases.close();
+  }
+}
+
+/** Programs of their own, which read the rest of the words themselves and set the exit code. */
+const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
+  billing: () => import('./billing.ts'),
+  pages: () => import('./pages.ts'),
+};
+
 async function run([verb = '', ...rest]: readonly string[]): Promise<number | undefined> {
   const config = readConfig(process.env);
   if (['backup', 'backups', 'restore', 'rollback', 'verify'].includes(verb)) {
@@ -81,6 +100,7 @@ async function run([verb = '', ...rest]: readonly string[]): Promise<number | un
   }
   if (verb === 'doctor' && rest.length === 0) return doctor(config);
   if (verb === 'people') return people(rest, config);
+  if (verb === 'drawings') return drawings(rest, config);
   if (verb === 'mail') return mails(rest, config);
   return undefined;
 }
@@ -97,9 +117,15 @@ function isSenseless(error: unknown): boolean {
 }
 
 try {
-  const code = await run(process.argv.slice(2));
-  if (code === undefined) notice(USAGE);
-  process.exitCode = code ?? SENSELESS;
+  const [verb = '', ...rest] = process.argv.slice(2);
+  if (Object.hasOwn(PROGRAMS, verb)) {
+    process.argv.splice(2, Infinity, ...rest);
+    await PROGRAMS[verb]?.();
+  } else {
+    const code = await run([verb, ...rest]);
+    if (code === undefined) notice(USAGE);
+    process.exitCode = code ?? SENSELESS;
+  }
 } catch (error) {
   notice(isSenseless(error) ? `${(error as Error).message}\n\n${USAGE}` : explain(error));
   process.exitCode = isSenseless(error) ? SENSELESS : FAILED;

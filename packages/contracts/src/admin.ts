@@ -26,6 +26,8 @@ const AdminOverview = z.object({
   pages: z.object({ shown: z.int(), hidden: z.int() }),
   /** Pages that were reported and not decided on. */
   reported: z.int(),
+  /** Drawn pages of the next days that nobody looked at. */
+  proposed: z.int(),
   mail: Queue,
   /** Null where nothing is sold. */
   payments: z.nullable(Queue),
@@ -77,6 +79,35 @@ export const decideReports = {
   url: '/api/v1/admin/reports/:id',
   params: anyId,
   body: z.strictObject({ decision: z.enum(['keep', 'hide']) }),
+  answer: nothing,
+} as const;
+
+/** A page that could go out on a day. */
+const ProposedPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  difficulty: Difficulty,
+  pictureUrl: z.string(),
+  /** The local day that it is for. */
+  day: z.string(),
+  opinion: z.nullable(z.enum(['approved', 'rejected'])),
+});
+export type ProposedPage = z.infer<typeof ProposedPage>;
+
+/** Pages that could go out today and on the next days, those first that nobody looked at. */
+export const listProposedPages = {
+  method: 'GET',
+  url: '/api/v1/admin/proposals',
+  answer: success(z.array(ProposedPage)),
+} as const;
+
+/** Says what an operator thinks of a proposed page; it then goes out on its day, or never. */
+export const judgeProposedPage = {
+  method: 'POST',
+  url: '/api/v1/admin/proposals/:id',
+  params: anyId,
+  body: z.strictObject({ opinion: z.enum(['approved', 'rejected']) }),
   answer: nothing,
 } as const;
 

@@ -1,6 +1,6 @@
 import { getAdminOverview } from '@inkbloom/contracts/admin';
 import * as calls from '@inkbloom/contracts/admin';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { startServer } from '../../../testing/server.ts';
@@ -25,6 +25,18 @@ async function start(variables: Record<string, string> = {}) {
     return { status: answer.statusCode, body: answer.json<{ data: never; error: string }>() };
   }
   return { ...server, root, call };
+}
+
+/** The lines that tell what operators did, from now on. */
+function auditLines({ log }: Awaited<ReturnType<typeof start>>['app']): unknown[] {
+  const lines: unknown[] = [];
+  const child = log.child.bind(log);
+  vi.spyOn(log, 'child').mockImplementation((...given) => {
+    const logger = child(...given);
+    vi.spyOn(logger, 'info').mockImplementation((line: unknown) => void lines.push(line));
+    return logger;
+  });
+  return lines;
 }
 
 function setUnverified({ databases: { write, kind } }: Awaited<ReturnType<typeof start>>, email: string) {
@@ -66,7 +78,10 @@ it('pages are hidden, shown and decided on; the lists follow', async () => {
   expect((await call('GET', '/api/v1/admin/pages?query=OWL')).body.data).toMatchObject([
     { id: 'owl', isShown: true },
   ]);
+  const lines = auditLines(app);
   expect((await call('POST', '/api/v1/admin/pages/owl', { isShown: false })).status).toBe(200);
+  const [root] = await databases.read.selectFrom('users').select('id').execute();
+  expect(lines).toContainEqual({ audit: { action: 'hide page', subject: 'owl', by: root?.id } });
   expect(await listed()).toEqual(new Set(['fox']));
   expect((await call('GET', '/api/v1/admin/pages?query=quiet')).body.data).toMatchObject([
     { isShown: false },
@@ -97,6 +112,19 @@ it('pages are hidden, shown and decided on; the lists follow', async () => {
     people: { total: 1 },
     payments: null,
   });
+});
+
+it('a page that is one person’s alone is nothing for operators or reports', async () => {
+  const { app, call, databases } = await start();
+  await databases.write
+    .updateTable('activities')
+    .set({ owner: 'person:ada' })
+    .where('id', '=', 'fox')
+    .execute();
+  expect((await call('GET', '/api/v1/admin/pages')).body.data).toMatchObject([{ id: 'owl' }]);
+  expect((await call('POST', '/api/v1/admin/pages/fox', { isShown: false })).status).toBe(404);
+  const url = '/api/v1/activities/fox/reports';
+  expect((await app.inject({ method: 'POST', url, payload: { reason: 'other' } })).statusCode).toBe(404);
 });
 
 it('people are looked up, signed out and deleted; operators are not', async () => {

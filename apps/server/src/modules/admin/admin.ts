@@ -17,6 +17,7 @@ import { overview, type OverviewParts } from './overview.ts';
 import { decide, findPages, reportedPages, setShown } from './pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { proposalRoutes } from './proposal-routes.ts';
 
 /** What the module works with. */
 export interface AdminOptions {
@@ -93,6 +94,7 @@ const routes: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
     await guard(request);
   });
   await app.register(pageRoutes, options);
+  await app.register(proposalRoutes, { databases: parts.databases, address: options.address });
   await app.register(peopleRoutes, { people, isAdmin });
   await app.register(mailRoutes, { databases: parts.databases, mailer: people.mailer });
   if (billing !== undefined) await app.register(paymentRoutes, { billing });

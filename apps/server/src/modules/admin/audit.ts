@@ -7,6 +7,8 @@ type AdminAction =
   | 'hide page'
   | 'keep reported page'
   | 'hide reported page'
+  | 'approve proposal'
+  | 'reject proposal'
   | 'end sessions'
   | 'delete person'
   | 'resend mail'

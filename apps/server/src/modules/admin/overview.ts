@@ -18,12 +18,13 @@ export interface OverviewParts extends StateParts {
 /** How the installation is, for its operator. */
 export async function overview(parts: OverviewParts, now: Date): Promise<AdminOverview> {
   const { config, databases, store, version } = parts;
-  const { people, pages, reported, mail, payments, ...state } = await readState(parts, now);
+  const { people, pages, reported, proposed, mail, payments, ...state } = await readState(parts, now);
   const findings = await lookAround(config, { databases, store, where: 'the store' });
   return {
     people,
     pages,
     reported,
+    proposed,
     mail,
     payments,
     machine: {

@@ -15,6 +15,7 @@ export async function findPages({ read }: Databases, text: string, address: Addr
   const rows = await read
     .selectFrom('activities')
     .select(['id', 'title', 'category', 'difficulty', 'thumbnail_key', 'created_at', 'unpublished_at'])
+    .where('owner', 'is', null)
     .$if(text !== '', (query) =>
       query.where(({ or, ref }) =>
         or(
@@ -56,10 +57,15 @@ export async function reportedPages(databases: Databases, address: Address): Pro
   });
 }
 
-/** Lists a page or takes it out of all lists; tells whether there is such a page. */
+/** Lists a page or takes it out of all lists; tells whether there is such a page that is for everybody. */
 export async function setShown({ write }: Databases, id: string, isShown: boolean): Promise<boolean> {
   return write.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('activities').select('id').where('id', '=', id).executeTakeFirst();
+    const row = await trx
+      .selectFrom('activities')
+      .select('id')
+      .where('id', '=', id)
+      .where('owner', 'is', null)
+      .executeTakeFirst();
     if (row === undefined) return false;
     if (isShown) await showActivity(trx, id);
     else await hideActivity(trx, id, new Date().toISOString());

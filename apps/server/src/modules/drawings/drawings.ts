@@ -27,6 +27,7 @@ import { deleteDrawingOf, type DrawingHead, findHead, listHeads } from './store.
 import { runUpkeep } from './upkeep.ts';
 import { versionRoutes } from './version-routes.ts';
 
+export { DRAWINGS_USAGE, runDrawings } from './cli.ts';
 export { exportDrawings, type ExportedDrawing } from './export.ts';
 export { deleteDrawingOf } from './store.ts';
 

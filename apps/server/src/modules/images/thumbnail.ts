@@ -2,8 +2,8 @@ import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@inkbloom/contracts/limits';
 import type { Sharp } from 'sharp';
 
 /**
- * How far down a tall picture the crop begins where nobody looked for its focus, as a share of what it leaves out: heads
- * are above the middle.
+ * How far down a tall picture the crop begins where nobody looked for its focus, as a share of what it leaves out:
+ * heads are above the middle.
  */
 const FROM_TOP = 0.3;
 const QUALITY = 82;

@@ -14,6 +14,7 @@ import { openProfile, renameProfile } from './profiles.ts';
 
 export { PEOPLE_USAGE, runPeople } from './cli.ts';
 export type { DeletionParts } from './deletion.ts';
+export { exportOf } from './export.ts';
 export { deleteAtOnce, endSessionsOf, findPeople } from './lookup.ts';
 
 /** What the module works with. */

@@ -26,6 +26,10 @@ const FIGURES: Readonly<Record<string, readonly [help: string, figure: Figure]>>
   inkbloom_people: ['People with an account.', ({ people }) => people.total],
   inkbloom_pages_shown: ['Activities in the lists.', ({ pages }) => pages.shown],
   inkbloom_pages_reported: ['Activities with reports to decide on.', ({ reported }) => reported],
+  inkbloom_pages_proposed: [
+    'Drawn pages of the next days that nobody looked at.',
+    ({ proposed }) => proposed,
+  ],
   inkbloom_catalogue_missing: [
     'Activities of the built-in catalogue that are not drawn yet.',
     ({ catalogue: { done, total } }) => total - done,

@@ -62,8 +62,20 @@ async function countPages(database: Reading) {
       fn.countAll().as('all'),
       fn.count(eb.case().when('unpublished_at', 'is', null).then(1).end()).as('shown'),
     ])
+    .where('owner', 'is', null)
     .executeTakeFirstOrThrow();
   return { shown: Number(shown), hidden: Number(all) - Number(shown) };
+}
+
+/** Pages of the days to come that no operator looked at. */
+async function countProposed(database: Reading, now: Date): Promise<number> {
+  const { total } = await database
+    .selectFrom('daily_proposals')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('opinion', 'is', null)
+    .where('day', '>=', now.toISOString().slice(0, 10))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 async function countPeople(database: Reading, now: Date) {
@@ -92,6 +104,7 @@ export async function readState({ databases, dataDir, progress, isSold }: StateP
     people: await countPeople(read, now),
     pages: await countPages(read),
     reported: await countReported(read),
+    proposed: await countProposed(read, now),
     mail: await mailQueue(read),
     payments: isSold ? await paymentQueue(read) : null,
     disk: await diskOf(dataDir),

@@ -4,9 +4,11 @@ import {
   dropAdminMail,
   endSessionsOfPerson,
   getAdminOverview,
+  judgeProposedPage,
   listAdminMails,
   listAdminPages,
   listAdminPeople,
+  listProposedPages,
   listReportedPages,
   listTroubledPayments,
   resendAdminMail,
@@ -35,6 +37,12 @@ export const adminOverviewQuery = queryOptions({
 export const reportedPagesQuery = queryOptions({
   queryKey: [KEY, 'reports'],
   queryFn: async ({ signal }) => (await ask(listReportedPages, { signal })).data,
+  staleTime: 0,
+});
+
+export const proposedPagesQuery = queryOptions({
+  queryKey: [KEY, 'proposals'],
+  queryFn: async ({ signal }) => (await ask(listProposedPages, { signal })).data,
   staleTime: 0,
 });
 
@@ -72,6 +80,10 @@ export const adminActs = {
     afterwards(ask(decideReports, { params: { id }, body: { decision: 'keep' } })),
   hideReported: (id: string) =>
     afterwards(ask(decideReports, { params: { id }, body: { decision: 'hide' } })),
+  approve: (id: string) =>
+    afterwards(ask(judgeProposedPage, { params: { id }, body: { opinion: 'approved' } })),
+  decline: (id: string) =>
+    afterwards(ask(judgeProposedPage, { params: { id }, body: { opinion: 'rejected' } })),
   signOut: (id: string) => afterwards(ask(endSessionsOfPerson, { params: { id } })),
   deletePerson: (id: string) => afterwards(ask(deletePerson, { params: { id } })),
   resendMail: (id: string) => afterwards(ask(resendAdminMail, { params: { id }, body: {} })),

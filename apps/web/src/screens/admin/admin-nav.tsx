@@ -26,6 +26,7 @@ export function AdminNav({ chosen, overview }: AdminNavProps) {
               to={part === 'overview' ? '/admin' : `/admin?part=${part}`}
               aria-current={part === chosen ? 'page' : undefined}
               preventScrollReset
+              ref={part === chosen ? intoView : undefined}
               className={ITEM}
             >
               <Icon aria-hidden className="size-5" />
@@ -37,6 +38,11 @@ export function AdminNav({ chosen, overview }: AdminNavProps) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the parts scroll sideways. */
+function intoView(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 function Count({ of }: { readonly of: number }) {

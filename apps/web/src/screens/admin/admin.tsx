@@ -14,6 +14,7 @@ import { AdminPayments } from './admin-payments.tsx';
 import { AdminPeople } from './admin-people.tsx';
 import { Machine } from './machine.tsx';
 import { ADMIN_PARTS, type AdminPart } from './parts.ts';
+import { Proposals } from './proposals.tsx';
 import { Review } from './review.tsx';
 
 const MOST_IN_OVERVIEW = 5;
@@ -64,12 +65,18 @@ function Part({ part, overview }: { readonly part: AdminPart; readonly overview:
       return (
         <>
           <Review most={MOST_IN_OVERVIEW} />
+          {overview.proposed > 0 && <Proposals most={MOST_IN_OVERVIEW} onlyOpen />}
           <AdminMails most={MOST_IN_OVERVIEW} onlyFailed />
           {overview.payments && <AdminPayments most={MOST_IN_OVERVIEW} />}
         </>
       );
     case 'review':
-      return <Review />;
+      return (
+        <div className="grid gap-7">
+          <Review />
+          <Proposals />
+        </div>
+      );
     case 'pages':
       return <AdminPages />;
     case 'people':

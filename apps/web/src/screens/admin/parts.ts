@@ -15,7 +15,7 @@ interface PartWords {
 /** The parts in their order; payments only where something is sold. */
 export const ADMIN_PARTS: readonly PartWords[] = [
   { part: 'overview', words: 'Overview', icon: House },
-  { part: 'review', words: 'Review', icon: Flag, count: ({ reported }) => reported },
+  { part: 'review', words: 'Review', icon: Flag, count: ({ reported, proposed }) => reported + proposed },
   { part: 'pages', words: 'Pages', icon: File, count: ({ pages }) => pages.shown + pages.hidden },
   { part: 'people', words: 'People', icon: Users, count: ({ people }) => people.total },
   { part: 'mail', words: 'Mail', icon: Mail, count: ({ mail }) => mail.failed },

@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<ReportReason, string>> = {
 export function Review({ most }: { readonly most?: number }) {
   return (
     <AdminSection
-      title="Pages to review"
+      title="Reported pages"
       asked={useQuery(reportedPagesQuery)}
       nothing="Nothing was reported."
       part="review"

@@ -20,10 +20,10 @@ export function AdminRow({ picture, title, words, aside, actions }: AdminRowProp
       className={classNames(
         'grid gap-x-3.5 border-b border-line py-2',
         picture ? 'grid-cols-[60px_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]',
-        'wide:grid-flow-col wide:items-center',
+        'tablet:grid-flow-col tablet:items-center',
         picture
-          ? 'wide:grid-cols-[60px_minmax(0,3fr)_minmax(0,2fr)_auto]'
-          : 'wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]',
+          ? 'tablet:grid-cols-[60px_minmax(0,3fr)_minmax(0,2fr)_auto]'
+          : 'tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]',
       )}
     >
       {picture && (
@@ -33,7 +33,7 @@ export function AdminRow({ picture, title, words, aside, actions }: AdminRowProp
           width={60}
           height={45}
           loading="lazy"
-          className="row-span-3 mt-1.5 aspect-4/3 w-15 rounded-small bg-sheet object-cover shadow-rest wide:row-span-1 wide:mt-0"
+          className="row-span-3 mt-1.5 aspect-4/3 w-15 rounded-small bg-sheet object-cover shadow-rest tablet:row-span-1 tablet:mt-0"
         />
       )}
       <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -41,7 +41,7 @@ export function AdminRow({ picture, title, words, aside, actions }: AdminRowProp
         <p className="text-14 leading-snug text-muted">{words}</p>
       </div>
       <div className="min-w-0 text-14 leading-snug text-muted [overflow-wrap:anywhere]">{aside}</div>
-      <div className="-ml-2.5 flex flex-wrap wide:-mr-2.5 wide:ml-0 wide:justify-end">{actions}</div>
+      <div className="-ml-2.5 flex flex-wrap tablet:-mr-2.5 tablet:ml-0 tablet:justify-end">{actions}</div>
     </li>
   );
 }
