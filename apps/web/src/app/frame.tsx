@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
-import { ConfigurationDoor } from '../shared/configuration/configuration-door.tsx';
+import { ConfigurationByAddress } from '../shared/configuration/configuration-by-address.tsx';
 import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
@@ -50,7 +50,7 @@ export function Frame() {
           <Arrival />
         </Suspense>
       )}
-      <ConfigurationDoor />
+      <ConfigurationByAddress />
       <ScrollRestoration getKey={placeOf} />
     </>
   );

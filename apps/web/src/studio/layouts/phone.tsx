@@ -20,7 +20,7 @@ function Grip() {
   const { ui } = useParts();
   const sheet = useUi((state) => state.sheet);
   const from = useRef(0);
-  const settle = (event: PointerEvent): void => {
+  const endSwipe = (event: PointerEvent): void => {
     const moved = event.clientY - from.current;
     if (Math.abs(moved) >= SWIPE) ui.setState({ sheet: moved < 0 ? 'color' : 'rest' });
   };
@@ -34,7 +34,7 @@ function Grip() {
         from.current = event.clientY;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
-      onPointerUp={settle}
+      onPointerUp={endSwipe}
       onClick={(event) => {
         const swiped = event.detail > 0 && Math.abs(event.clientY - from.current) >= SWIPE;
         if (!swiped) toggleSheet(ui, sheet === 'rest' ? 'color' : 'rest');

@@ -6,7 +6,7 @@ const Manager = lazy(async () => ({
 }));
 
 /** Opens the configuration manager where the address says `?config`; its code is loaded only then. */
-export function ConfigurationDoor() {
+export function ConfigurationByAddress() {
   const [query, setQuery] = useSearchParams();
   if (!query.has('config')) return null;
   function close() {
