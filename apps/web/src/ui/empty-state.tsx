@@ -14,7 +14,7 @@ interface EmptyStateProps {
 /** A small line drawing, what is the matter, and one button. */
 export function EmptyState({ drawing, title, children, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center px-4 py-10 text-center">
+    <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center px-4 py-10 text-center">
       <svg
         viewBox="0 0 160 120"
         aria-hidden
@@ -27,7 +27,7 @@ export function EmptyState({ drawing, title, children, action, heading: Heading 
       </svg>
       <Heading className="text-22">{title}</Heading>
       {children && <div className="mt-2 text-pretty text-muted">{children}</div>}
-      {action && <div className="mt-5">{action}</div>}
+      {action && <div className="mt-5 max-w-full">{action}</div>}
     </div>
   );
 }

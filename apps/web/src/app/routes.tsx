@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 import { watchInstallOffer } from '../device/install/install-prompt.ts';
 import { Frame } from './frame.tsx';
 import { lateScreen, type ScreenModule } from './late-screen.tsx';
@@ -45,7 +45,7 @@ function paymentReturn(outcome: 'success' | 'canceled') {
 const CANCELED = ['cancel', 'cancelled', 'canceled', 'failure'];
 
 /** Every address of the app. The landing page stands alone, so that it begins without the code of the others. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Frame,
     HydrateFallback: Opening,
@@ -79,4 +79,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];
