@@ -49,6 +49,11 @@ function refuse(): void {
     vi.spyOn(console, method).mockImplementation(() => undefined);
 }
 
+/** The screen's main part; one that failed may be another than the one that waited. */
+function mainPart(): HTMLElement | null {
+  return document.querySelector('main');
+}
+
 /** One main with one heading of the first order, which is there as soon as the screen's code is. */
 async function expectFrame(): Promise<void> {
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1), {
@@ -100,10 +105,8 @@ describe.each(ASKING)('FIND-4 %s', (address) => {
     refuse();
     open(address);
     await expectFrame();
-    // A screen that failed may be another one than the one that waited.
-    const main = () => document.querySelector('main');
-    await waitFor(() => expect(main()?.textContent).toMatch(TOLD), { timeout: 20_000 });
-    const ways = [...(main()?.querySelectorAll('button, a[href]') ?? [])].map(
+    await waitFor(() => expect(mainPart()?.textContent).toMatch(TOLD), { timeout: 20_000 });
+    const ways = [...(mainPart()?.querySelectorAll('button, a[href]') ?? [])].map(
       ({ textContent }) => textContent,
     );
     expect(ways.join('|')).toMatch(/try again|retry|go back|gallery|browse/i);

@@ -27,6 +27,32 @@ describe('where the timer may be dragged', () => {
     expect(clearOf({ x: 500, y: 800 }, DROP, [panel, dock], ROOM)).toEqual({ x: 500, y: 756 });
   });
 
+  it('HAND-3 may touch the edges of the window and of a sheet', () => {
+    const box = { left: 500, top: 300, right: 600, bottom: 400 };
+    const touching = [
+      { x: 0, y: 0 },
+      { x: 1384, y: 844 },
+      { x: 444, y: 320 },
+      { x: 600, y: 320 },
+      { x: 520, y: 244 },
+      { x: 520, y: 400 },
+    ];
+    for (const place of touching) expect(clearOf(place, DROP, [box], ROOM)).toEqual(place);
+  });
+
+  it('HAND-3 stands eight pixels beside the side of a sheet that is nearest', () => {
+    const box = { left: 500, top: 300, right: 600, bottom: 400 };
+    expect(clearOf({ x: 450, y: 320 }, DROP, [box], ROOM)).toEqual({ x: 436, y: 320 });
+    expect(clearOf({ x: 595, y: 320 }, DROP, [box], ROOM)).toEqual({ x: 608, y: 320 });
+    expect(clearOf({ x: 520, y: 250 }, DROP, [box], ROOM)).toEqual({ x: 520, y: 236 });
+    expect(clearOf({ x: 520, y: 395 }, DROP, [box], ROOM)).toEqual({ x: 520, y: 408 });
+  });
+
+  it('HAND-3 stays in the window where the nearest side of a sheet is at its edge', () => {
+    const edge = { left: 0, top: 0, right: 100, bottom: 900 };
+    expect(clearOf({ x: 10, y: 20 }, DROP, [edge], ROOM)).toEqual({ x: 108, y: 20 });
+  });
+
   it('stays where it is in a window full of sheets', () => {
     const all = { left: 0, top: 0, right: 1440, bottom: 900 };
     expect(clearOf({ x: 20, y: 20 }, DROP, [all], ROOM)).toEqual({ x: 20, y: 20 });

@@ -10,9 +10,11 @@ class World implements Edges {
   rung = 0;
   awake = 0;
   #onTime: ((milliseconds: number) => void) | null = null;
+  #last: ((milliseconds: number) => void) | null = null;
 
   readonly watchTime = (onTime: (milliseconds: number) => void) => {
     this.#onTime = onTime;
+    this.#last = onTime;
     return () => (this.#onTime = null);
   };
 
@@ -42,6 +44,11 @@ class World implements Edges {
 
   pass(minutes: number): void {
     this.#onTime?.(minutes * MINUTE);
+  }
+
+  /** Tells of time also when nobody watches any more, as a timer that was due already does. */
+  passAnyway(minutes: number): void {
+    this.#last?.(minutes * MINUTE);
   }
 }
 
@@ -98,6 +105,27 @@ describe('quiet time', () => {
     quiet.start();
     world.pass(15);
     expect(world.rung).toBe(2);
+  });
+
+  it('TIM-2 tells nothing before its time is up, nor for time that passes at rest', () => {
+    const { world, quiet } = quietTime();
+    quiet.start();
+    world.pass(14);
+    expect(world.rung).toBe(0);
+    expect(quiet.store.getState().ranOut).toBe(false);
+    quiet.reset(0);
+    world.passAnyway(1);
+    expect(world.rung).toBe(0);
+    expect(quiet.store.getState().ranOut).toBe(false);
+  });
+
+  it('goes on watching and keeping the screen on after more time was given', () => {
+    const { world, quiet, face } = quietTime();
+    quiet.start();
+    quiet.extend();
+    expect(world.awake).toBe(1);
+    world.pass(5);
+    expect(face()).toBe('15:00');
   });
 
   it('keeps the screen on only while it runs', () => {

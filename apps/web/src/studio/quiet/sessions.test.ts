@@ -55,6 +55,31 @@ describe('sessions', () => {
     ]);
   });
 
+  it('TIM-3 a session of now is active and not completed, and the others stay', () => {
+    sit('/a.webp', '2026-05-01T10:00:00Z', '2026-05-01T10:05:00Z', true);
+    const active = startSession('/b.webp', 10, new Date('2026-05-02T10:00:00Z'));
+    expect(active.completed).toBe(false);
+    expect(useSessions.getState().active).toEqual(active);
+    expect(useSessions.getState().history).toHaveLength(1);
+    expect(storage.getItem('inkbloom.sessions')).toBe(
+      JSON.stringify({ state: { history: useSessions.getState().history }, version: 0 }),
+    );
+  });
+
+  it('TIM-3 the latest 200 are remembered', () => {
+    for (let count = 0; count < 203; count++)
+      sit(`/${count}.webp`, '2026-05-01T10:00:00Z', '2026-05-01T10:05:00Z');
+    const { history } = useSessions.getState();
+    expect(history).toHaveLength(200);
+    expect(history[0]?.imageUrl).toBe('/202.webp');
+  });
+
+  it('TIM-3 a completed session counts whole, one that goes on too', () => {
+    const completed = sit('/a', '2026-05-01T10:00:00Z', '2026-05-01T10:04:40Z', true)!;
+    expect(minutesOf(completed)).toBe(15);
+    expect(minutesOf(startSession('/b', 20))).toBe(20);
+  });
+
   it('counts whole minutes, by a session’s length at most', () => {
     expect(minutesOf(sit('/a', '2026-05-01T10:00:00Z', '2026-05-01T10:04:40Z')!)).toBe(5);
     expect(minutesOf(sit('/a', '2026-05-01T10:00:00Z', '2026-05-01T18:00:00Z')!)).toBe(15);

@@ -12,6 +12,7 @@ describe('the timer', () => {
 
   it('TIM-1 counts down, pauses and goes on', () => {
     const running = after(started(newTimer(15)), 3.6 * MINUTE);
+    expect(running.running).toBe(true);
     expect(clockFace(running)).toBe('11:24');
     const resting = paused(running);
     expect(after(resting, MINUTE)).toBe(resting);
@@ -20,6 +21,7 @@ describe('the timer', () => {
 
   it('TIM-1 gets five minutes more, also when it has run out', () => {
     expect(clockFace(extended(newTimer(15)))).toBe('20:00');
+    expect(extended(newTimer(15))).toMatchObject({ length: 20 * MINUTE, left: 20 * MINUTE });
     const over = after(started(newTimer(15)), 20 * MINUTE);
     expect(clockFace(extended(over))).toBe('5:00');
   });

@@ -35,6 +35,27 @@ it('TIM-3 a session left early is not completed and says nothing', () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
+it('TIM-3 a session that was as long as meant is completed without its timer, to the millisecond', () => {
+  vi.useFakeTimers();
+  const early = startMeditation('/owl.webp', 15, quietTime());
+  vi.advanceTimersByTime(15 * 60_000 - 1);
+  expect(early.end()).toMatchObject({ completed: false });
+  const whole = startMeditation('/owl.webp', 15, quietTime());
+  vi.advanceTimersByTime(15 * 60_000);
+  expect(whole.end()).toMatchObject({ completed: true });
+  expect(notify).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+it('TIM-3 a session that ends stops its timer', () => {
+  const quiet = quietTime();
+  const meditation = startMeditation('/owl.webp', 15, quiet);
+  quiet.start();
+  meditation.end();
+  expect(quiet.store.getState().timer.running).toBe(false);
+  expect(meditation.end()).toBeNull();
+});
+
 it('TIM-3 a session whose timer ran out is completed and says so', () => {
   const quiet = quietTime();
   const meditation = startMeditation('/owl.webp', 15, quiet);
