@@ -7,6 +7,7 @@ import { countEvents } from '../packages/contracts/src/analytics.ts';
 import { listCategories } from '../packages/contracts/src/categories.ts';
 import { getConfiguration } from '../packages/contracts/src/configuration.ts';
 import { listDaily } from '../packages/contracts/src/daily.ts';
+import { getKeepingRoom } from '../packages/contracts/src/keeping.ts';
 import * as drawings from '../packages/contracts/src/drawings.ts';
 import { getFavorites, mergeFavorites } from '../packages/contracts/src/favorites.ts';
 import * as plans from '../packages/contracts/src/subscriptions.ts';
@@ -147,6 +148,7 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   listDaily: () => ask(listDaily),
   getActivity: () => ask(activities.getActivity, { params: { id: 'owl' } }),
   listChosen: () => ask(activities.listChosen, { query: { ids: 'owl' } }),
+  getKeepingRoom: () => ask(getKeepingRoom, { query: { category: 'animals' } }),
   getNeighbors: () => ask(activities.getNeighbors, { params: { id: 'owl' } }),
   listCategories: () => ask(listCategories, { query: { primary: 'true' } }),
   saveDrawing: () => save('drawing-1'),

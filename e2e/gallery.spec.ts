@@ -120,6 +120,9 @@ test('GAL-3 GAL-4 GAL-9 GAL-10 arrows step three cards; long lists come page by 
   await expect(page.getByRole('button', { name: 'Color', exact: true }).first()).toBeVisible();
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  const place = await scrolled(page);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
 });

@@ -34,7 +34,8 @@ test('LAND-3 LAND-5 LAND-6 what it says, and where its buttons lead', async ({ j
   await expect(page).toHaveURL(/\/gallery$/);
   await page.goBack();
   await page.getByRole('link', { name: 'Start Coloring Now' }).click();
-  await expect(page).toHaveURL(/\/auth/);
+  await expect(page).toHaveURL(/\/auth\?mode=signup/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
   await page.goBack();
   await page.getByRole('link', { name: 'Start Coloring for Free' }).click();
   await expect(page).toHaveURL(/\/auth/);

@@ -96,11 +96,17 @@ ownTest(
 );
 
 ownTest(
-  'PWA-1 a new version asks before it takes over, and waits in the menu when put off',
+  'PWA-1 PWA-2 what is kept and spoiled is right after one reload; a new version asks before it takes over, and waits in the menu when put off',
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
     await page.goto('/gallery');
     await untilKept(page);
+    await page.evaluate(spoilWhatIsKept);
+    await page.reload();
+    await expect(
+      page.getByRole('region', { name: 'Fresh & New' }).locator('[data-activity]').first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const next = mkdtempSync(join(tmpdir(), 'inkbloom-next-'));
     try {
       cpSync(BUILT, next, { recursive: true });
@@ -139,11 +145,23 @@ async function withSilentServer(origin: string, work: () => Promise<void>): Prom
   }
 }
 
-// These two run inside the browser, so that they may use nothing from out here.
+// These run inside the browser, so that they may use nothing from out here.
 async function keptAddresses(): Promise<string[]> {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = await Promise.all(opened.map((cache) => cache.keys()));
   return requests.flat().map(({ url }) => url);
+}
+
+/** Puts something else in place of every file that is kept. */
+async function spoilWhatIsKept(): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      await cache.put(
+        request,
+        new Response('<h1>Sign in to the hotel</h1>', { headers: { 'content-type': 'text/html' } }),
+      );
+  }
 }
 
 async function waitingVersion(): Promise<boolean> {
@@ -160,7 +178,7 @@ ownTest(
     await page.goto('/gallery/fantasy');
     await untilKept(page);
     const keep = page.getByRole('region', { name: 'Keep offline' });
-    await keep.getByRole('button', { name: /^Keep offline \(\d+ pages\)$/ }).click();
+    await keep.getByRole('button', { name: /^Keep offline \(\d+ pages, [\d.]+ MB\)$/ }).click();
     await keep.getByRole('button', { name: 'Pause' }).click();
     await keep.getByRole('button', { name: /^Keep/ }).first().click();
     await expect(keep.getByText(/^Kept: \d+ pages, [\d.]+ MB$/)).toBeVisible({ timeout: 120_000 });

@@ -19,6 +19,7 @@ import { drawingsModule } from './modules/drawings/drawings.ts';
 import { favoritesModule } from './modules/favorites/favorites.ts';
 import { identityModule } from './modules/identity/identity.ts';
 import { imagesModule, pictureLinks, type PictureLinks } from './modules/images/images.ts';
+import { keepingModule } from './modules/keeping/keeping.ts';
 import type { Mailer } from './modules/mail/mail.ts';
 import { headsModule, redirectOf, writePage } from './modules/heads/heads.ts';
 import { nativeModule } from './modules/native/native.ts';
@@ -194,6 +195,7 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(drawingsModule, { databases, store, links, quotaBytes, isSold });
   await app.register(favoritesModule, { databases });
   await app.register(printsModule, { databases, store, isSold });
+  await app.register(keepingModule, { databases, store, isSold });
   await app.register(shareModule, { databases, lists, store, isSold, appName: config.appName });
   await app.register(subscriptionsModule, { databases, billing, links });
   await app.register(analyticsModule, { databases });

@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { doubtWhatIsKept, passOverSpoiled } from './doubt.ts';
 import { answerFromKept } from './kept-pages.ts';
 import { keepForLater } from './keep-for-later.ts';
 import { openLedger } from './ledger.ts';
@@ -10,13 +11,14 @@ import { keepShell, openPage } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** The files of this build, written here by the build. */
-declare const BUILD_FILES: { url: string; revision: string | null }[];
+declare const BUILD_FILES: { url: string; revision: string | null; integrity: string }[];
 
 /** How long a public answer may take before the kept one is given. */
 const ANSWER_TIMEOUT_S = 4;
 
 const plugins = [keepForLater(openLedger('inkbloom-offline')), answerFromKept];
 
+addPlugins([passOverSpoiled(BUILD_FILES)]);
 precacheAndRoute(BUILD_FILES);
 cleanupOutdatedCaches();
 
@@ -27,14 +29,20 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 clientsClaim();
 
 registerRoute(
-  new NavigationRoute(({ request }) => openPage(request), {
-    denylist: [/^\/(api|images|assets)\//, /^\/status$/, /\.(xml|txt|webmanifest)$/],
-  }),
+  new NavigationRoute(
+    ({ request }) => {
+      if (request.cache === 'no-cache' || request.cache === 'reload') doubtWhatIsKept();
+      return openPage(request);
+    },
+    {
+      denylist: [/^\/(api|images|assets)\//, /^\/status$/, /\.(xml|txt|webmanifest)$/],
+    },
+  ),
 );
 // A picture's address is made from its content: what is kept is never outdated.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/images/'),
-  new CacheFirst({ cacheName: 'pictures', plugins }),
+  new CacheFirst({ cacheName: 'pictures', plugins: [passOverSpoiled(), ...plugins] }),
 );
 // Ways through a provider's sign-in are pages, not answers: a code in their address is good for one request.
 registerRoute(

@@ -45,7 +45,9 @@ const SHELL: Chunk = {
       'sign-in-path',
     ),
     ...under('shared/navigation', 'tabs', 'tabs-frame'),
+    'shared/navigation/configured-link',
     'shared/subscription/selling',
+    'shared/trouble/lazy-extra',
     ...under('ui', 'blank-sheet', 'button', 'button-look', 'class-names', 'icon-button', 'logo', 'sheet'),
     ...under('ui', 'use-later'),
   ],
@@ -60,9 +62,9 @@ const BROWSING: Chunk = {
     ...icons('sliders-horizontal'),
   ],
   modules: [
-    ...under('shared/cards', 'activity-card', 'card-overlay', 'sorts', 'span'),
+    ...under('shared/cards', 'activity-card', 'card-overlay', 'card-sources', 'sorts', 'span'),
     'device/kept-store',
-    'device/drafts/changes',
+    ...under('device/drafts', 'changes', 'deletions'),
     'shared/drafts/use-drafts',
     ...under('device/favorites', 'favorites', 'shelf'),
     ...under('shared/navigation', 'back-to-top', 'top-bar'),
@@ -81,7 +83,7 @@ const BROWSING: Chunk = {
     ),
     ...under('ui', 'use-online', 'use-search-text'),
   ],
-  contracts: ['access'],
+  contracts: ['access', 'card-pictures'],
 };
 
 /** What every asking screen needs of the request client. */
@@ -89,7 +91,7 @@ const REQUESTS: Chunk = {
   name: 'requests',
   packages: ['ky/', 'p-queue/', 'cockatiel/', 'zod/', '@tanstack/'],
   modules: [
-    ...under('api/calls', 'get-activity', 'list-activities', 'list-categories'),
+    ...under('api/calls', 'daily-key', 'get-activity', 'list-activities', 'list-categories', 'list-featured'),
     ...under(
       'api/client',
       'client',

@@ -9,8 +9,10 @@ import type { WindowCounter } from './window-counter.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Saves and prints a minute of one person; calls that tell of events of one address. */
-const SAVES_PER_MINUTE = 60;
+/** Saves of one person in five minutes: what a long time without a network left comes all at once. */
+const SAVES = 300;
+const SAVES_WINDOW_MS = 5 * WINDOW_MS;
+/** Prints a minute of one person; calls that tell of events of one address. */
 const PRINTS_PER_MINUTE = 30;
 const ADDRESSES_PER_MINUTE = 5;
 const EVENT_CALLS_PER_MINUTE = 240;
@@ -22,13 +24,13 @@ function tooMany(): ApiError {
 }
 
 /** A route option that counts one person's calls; it stands behind requirePerson. */
-function ofOnePerson(what: string, max: number) {
+function ofOnePerson(what: string, max: number, timeWindow = WINDOW_MS) {
   const keyGenerator = (request: FastifyRequest) => `${what} of ${personOf(request).id}`;
-  return { rateLimit: { max, timeWindow: WINDOW_MS, keyGenerator } };
+  return { rateLimit: { max, timeWindow, keyGenerator } };
 }
 
 /** Counts a person's saves, which carry whole pictures. */
-export const saveLimit = ofOnePerson('saves', SAVES_PER_MINUTE);
+export const saveLimit = ofOnePerson('saves', SAVES, SAVES_WINDOW_MS);
 
 /** Counts the sheets for printing that a person asks for. */
 export const printLimit = ofOnePerson('prints', PRINTS_PER_MINUTE);
@@ -54,7 +56,11 @@ export const policyReportLimit = ofOneAddress('policy reports', POLICY_REPORTS_P
  * What one page asks for by the dozen, by the address of its route: pictures, the app's own files, and health; and the
  * events of the payment provider, which come in bursts and prove themselves.
  */
-const UNCOUNTED = new Set(['/images/:kind/:file', '/*', '/healthz', '/readyz', '/api/v1/webhooks/stripe']);
+const UNCOUNTED = new Set(['/*', '/healthz', '/readyz', '/api/v1/webhooks/stripe']);
+
+function isUncounted(route = ''): boolean {
+  return UNCOUNTED.has(route) || route.startsWith('/images/');
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -98,6 +104,6 @@ export const limits = fastifyPlugin<LimitsOptions>(async (app: FastifyInstance, 
   app.decorate('limitAddress', limitAddress);
   app.addHook('onRequest', async (request, reply) => {
     request.address = addresses.addressOf(request.raw);
-    if (!UNCOUNTED.has(request.routeOptions.url ?? '')) await limitAddress(request, reply);
+    if (!isUncounted(request.routeOptions.url)) await limitAddress(request, reply);
   });
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { Arrival } from './arrival.tsx';
@@ -52,6 +52,7 @@ function open() {
   return router;
 }
 
+const sizeOf = (words: string) => Number.parseFloat(getComputedStyle(screen.getByText(words)).fontSize);
 const focused = () => document.activeElement?.textContent;
 
 it('GEN-1 the first stop of the Tab key leads past the bar', async () => {
@@ -62,6 +63,14 @@ it('GEN-1 the first stop of the Tab key leads past the bar', async () => {
   expect(document.querySelector(link.hash)).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+it('GEN-1 words are as large as the reader wants them, and the boxes with them', () => {
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  render(<p className="text-16">Words</p>);
+  const before = sizeOf('Words');
+  document.documentElement.style.fontSize = '200%';
+  expect(sizeOf('Words')).toBe(before * 2);
 });
 
 it('GEN-1 a new screen has the focus on its heading and is announced, and Back has it on the link that led away', async () => {

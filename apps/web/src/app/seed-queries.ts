@@ -2,7 +2,7 @@ import type { FirstAnswers } from '@inkbloom/contracts/first-answers';
 import type { QueryClient } from '@tanstack/react-query';
 import { activityQuery } from '../api/calls/get-activity.ts';
 import { activitiesQuery, activityPagesQuery } from '../api/calls/list-activities.ts';
-import { dailyQuery } from '../api/calls/list-daily.ts';
+import { LATELY_KEY } from '../api/calls/daily-key.ts';
 import { categoriesQuery, inRankOrder } from '../api/calls/list-categories.ts';
 import { featuredQuery } from '../api/calls/list-featured.ts';
 
@@ -22,5 +22,5 @@ export function seedQueries(
   }
   if (categories) queries.setQueryData(categoriesQuery.queryKey, inRankOrder(categories.data));
   if (featured) queries.setQueryData(featuredQuery.queryKey, featured.data);
-  if (daily) queries.setQueryData(dailyQuery().queryKey, daily.data);
+  if (daily) queries.setQueryData(LATELY_KEY, daily.data);
 }

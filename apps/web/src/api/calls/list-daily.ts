@@ -1,6 +1,7 @@
 import { listDaily as contract } from '@inkbloom/contracts/daily';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../client/connection.ts';
+import { LATELY_KEY } from './daily-key.ts';
 
 /** Days, the first and the last of them included. */
 interface DaySpan {
@@ -11,7 +12,7 @@ interface DaySpan {
 /** The pages made for each day of a span, of the last seven days without one. */
 export function dailyQuery(span?: DaySpan) {
   return queryOptions({
-    queryKey: ['daily', span?.from ?? 'lately', span?.to ?? 'today'],
+    queryKey: span ? (['daily', span.from, span.to] as const) : LATELY_KEY,
     queryFn: async ({ signal }) =>
       (await ask(contract, { query: { from: span?.from, to: span?.to }, signal })).data,
   });

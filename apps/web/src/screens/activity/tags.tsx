@@ -1,3 +1,4 @@
+import { hashtag } from '@inkbloom/contracts/titles';
 import { Link } from 'react-router';
 
 /** The tags of an activity; each finds what else carries it. */
@@ -11,7 +12,7 @@ export function Tags({ tags }: { readonly tags: readonly string[] }) {
             to={`/gallery?search=${encodeURIComponent(tag)}`}
             className="block py-2 text-accent-strong hover:underline"
           >
-            #{tag}
+            {hashtag(tag)}
           </Link>
         </li>
       ))}

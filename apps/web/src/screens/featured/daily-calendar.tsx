@@ -2,7 +2,7 @@ import type { Activity } from '@inkbloom/contracts/activities';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dateOf, dayWords, monthOf } from '../../shared/calendar/days.ts';
+import { dateOf, weekdayWords, monthOf } from '../../shared/calendar/days.ts';
 import { monthWeeks } from '../../shared/calendar/month-weeks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -39,7 +39,7 @@ function Day({ day, cover, isShown }: DayProps) {
       />
       <span aria-hidden>{number}</span>
       <span className="sr-only">
-        {dayWords(day)}: {cover.title}
+        {weekdayWords(day)}: {cover.title}
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { RequestError } from '../../api/client/request-error.ts';
 import { ActivityGrid } from '../../shared/cards/activity-grid.tsx';
-import { dayWords } from '../../shared/calendar/days.ts';
+import { weekdayWords } from '../../shared/calendar/days.ts';
 import { LoadFailure } from '../../shared/cards/load-failure.tsx';
 import type { Daily } from './use-daily.ts';
 
@@ -12,9 +13,15 @@ function title({ day, today, isNewest }: Daily): string {
   return isNewest ? 'New lately' : 'New that day';
 }
 
+function isMissing(error: Error | null): boolean {
+  return error instanceof RequestError && error.status === 404;
+}
+
 /** The pages that were made for a day, with its date; nothing where no day has any. */
 export function DayPages({ daily }: { readonly daily: Daily }) {
   const { day, days, hasAny, isThere, isNewest, error, refetch } = daily;
+  // A server of an earlier version knows of no days.
+  if (isMissing(error)) return null;
   if (error && day === '')
     return <LoadFailure what="the new pages" error={error} onRetry={() => void refetch()} />;
   if (!hasAny) return null;
@@ -28,7 +35,7 @@ export function DayPages({ daily }: { readonly daily: Daily }) {
             {title(daily)}
           </h2>
           <p className="min-h-6 text-muted">
-            {day !== '' && <time dateTime={day}>{dayWords(day)}</time>}
+            {day !== '' && <time dateTime={day}>{weekdayWords(day)}</time>}
             {shown?.feast && `, ${shown.feast}`}
           </p>
         </div>

@@ -32,7 +32,7 @@ export function Closing({ pictures }: ClosingProps) {
             {install && ' Install the app to keep it a tap away.'}
           </p>
           <div className="mt-6 flex flex-col gap-2.5 tablet:flex-row tablet:gap-3 desktop:mt-8">
-            <ButtonLink to="/auth" kind="primary" size="large">
+            <ButtonLink to="/auth?mode=signup" kind="primary" size="large">
               Start Coloring for Free
             </ButtonLink>
             {install && (

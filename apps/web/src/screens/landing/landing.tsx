@@ -43,7 +43,7 @@ export default function Landing() {
                 <Hero page={written ?? (pages && (pages.hero ?? null))} />
               </div>
               <div className="flex flex-col gap-2.5 tablet:flex-row tablet:items-start tablet:gap-3 max-desktop:tablet:justify-center">
-                <ButtonLink to="/auth" kind="primary" size="large">
+                <ButtonLink to="/auth?mode=signup" kind="primary" size="large">
                   <Brush aria-hidden />
                   Start Coloring Now
                 </ButtonLink>

@@ -49,7 +49,7 @@ export default function Privacy() {
           <li>A saved drawing: open My Account, and choose Delete on the drawing.</li>
           <li>What is on this device: clear this site's data in your browser's settings.</li>
           <li>
-            Your whole account: ask whoever runs this site. They delete your account, and with it every
+            Your whole account: choose Delete My Account in the Settings of My Account. With it goes every
             sign-in, every drawing and every favourite.
           </li>
         </ul>

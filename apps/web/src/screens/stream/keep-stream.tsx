@@ -1,6 +1,7 @@
 import { isForMembers } from '@inkbloom/contracts/access';
 import { useQuery } from '@tanstack/react-query';
 import { offeredStreamsQuery } from '../../api/calls/get-subscription.ts';
+import { keepingRoomQuery } from '../../api/calls/get-keeping-room.ts';
 import { listActivities } from '../../api/calls/list-activities.ts';
 import { KeepOffline } from '../../shared/kept/keep-offline.tsx';
 
@@ -26,12 +27,14 @@ interface KeepStreamProps {
 /** Keeps every page of a stream that is not for members for times without a network. */
 export function KeepStream({ slug, total }: KeepStreamProps) {
   const offered = useQuery(offeredStreamsQuery).data ?? [];
+  const room = useQuery(keepingRoomQuery(slug)).data;
   const closed = offered.find(({ id }) => id === slug)?.memberPages ?? 0;
   return (
     <div className="pt-3">
       <KeepOffline
         loadIds={(signal) => idsOf(slug, closed > 0, signal)}
         total={total === undefined ? undefined : total - closed}
+        bytes={room?.bytes}
         isMeant={({ category }) => category === slug}
       />
     </div>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { addDays, dayWords, isoDay, dateOf, monthOf, weekOf } from './days.ts';
+import { addDays, weekdayWords, isoDay, dateOf, monthOf, weekOf } from './days.ts';
 
 it('days are counted and named without the hour playing a part', () => {
   expect(isoDay(dateOf('2026-03-29'))).toBe('2026-03-29');
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-  expect(dayWords('2026-03-01')).toBe('Sunday, March 1');
+  expect(weekdayWords('2026-03-01')).toBe('Sunday, March 1');
   expect([monthOf('2026-01-31'), monthOf('2026-01-31', -1)]).toEqual(['2026-01-01', '2025-12-01']);
   expect([weekOf('2026-03-02'), weekOf('2026-03-08')]).toEqual(['2026-03-02', '2026-03-02']);
 });

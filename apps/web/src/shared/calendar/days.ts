@@ -19,7 +19,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** A day in words: "Sunday, March 1". */
-export function dayWords(day: string): string {
+export function weekdayWords(day: string): string {
   return dateOf(day).toLocaleDateString('en', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 

@@ -1,5 +1,6 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { CardSizes } from '@inkbloom/contracts/card-pictures';
+import { hashtag } from '@inkbloom/contracts/titles';
 import { Link } from 'react-router';
 import { toggleFavorite, useFavorite } from '../../device/favorites/favorites.ts';
 import { LockFlap } from '../subscription/lock-flap.tsx';
@@ -51,12 +52,7 @@ export function ActivityCard({ activity, eager = false, sizes = 'small' }: Activ
       </div>
       <p className="flex items-center gap-2 text-14 leading-5 text-muted">
         <Difficulty level={difficulty} />
-        <span className="min-w-0 truncate">
-          {tags
-            .slice(0, TAGS_SHOWN)
-            .map((tag) => `#${tag}`)
-            .join(' ')}
-        </span>
+        <span className="min-w-0 truncate">{tags.slice(0, TAGS_SHOWN).map(hashtag).join(' ')}</span>
         {more > 0 && <span className="-ml-1 flex-none">+{more}</span>}
       </p>
       {Overlay && <Overlay id={id} title={title} />}

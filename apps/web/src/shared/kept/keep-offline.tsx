@@ -13,6 +13,8 @@ interface KeepOfflineProps {
   readonly loadIds: (signal: AbortSignal) => Promise<readonly string[]>;
   /** How many pages that is; undefined while nobody knows. */
   readonly total: number | undefined;
+  /** The room that all of it takes; undefined while nobody knows. */
+  readonly bytes?: number | undefined;
   readonly isMeant: (activity: { id: string; category: string }) => boolean;
 }
 
@@ -36,8 +38,15 @@ function Going({ keeping }: { readonly keeping: PageKeeping }) {
   );
 }
 
+/** What is left to keep: "24 pages, 9 MB", the room only where it is known. */
+function restWords(total: number, bytes: number | undefined, kept: { pages: number; bytes: number }): string {
+  const pages = total - kept.pages;
+  if (bytes === undefined) return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  return pagesAndRoom(pages, Math.max(0, bytes - kept.bytes));
+}
+
 /** Keeps a page or a stream for times without a network, and says what of it is kept. */
-export function KeepOffline({ loadIds, total, isMeant }: KeepOfflineProps) {
+export function KeepOffline({ loadIds, total, bytes, isMeant }: KeepOfflineProps) {
   const keeping = useKeeping(loadIds);
   const kept = useKeptOf(isMeant);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +63,7 @@ export function KeepOffline({ loadIds, total, isMeant }: KeepOfflineProps) {
             <Button size="small" onClick={keeping.start}>
               <CloudDownload aria-hidden />
               {kept.pages > 0 ? 'Keep the rest offline' : 'Keep offline'}
-              {total !== undefined && total > 1 && ` (${total} pages)`}
+              {total !== undefined && total > 1 && ` (${restWords(total, bytes, kept)})`}
             </Button>
           )}
           {kept.pages > 0 && (

@@ -24,7 +24,7 @@ const owl: ActivityDetail = {
   category: 'animals',
   difficulty: 'easy',
   estimatedTime: 20,
-  tags: [],
+  tags: ['palm tree', 'sea', 'boat', 'night'],
   createdAt: '',
   updatedAt: '',
   pages: [],
@@ -68,6 +68,12 @@ it('FIND-3 a card under a mouse can be looked at without leaving, put into a col
   await userEvent.click(look.getByRole('link', { name: 'Color' }));
   await expect.poll(() => screen.queryByText('/activity/owl?color=1&page=0')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('GAL-12 a card has its first three tags, each as one word, and says how many more there are', () => {
+  open();
+  expect(screen.getByText('#palm-tree #sea #boat')).toBeVisible();
+  expect(screen.getByText('+1')).toBeVisible();
 });
 
 it('FIND-3 Color stands on the card itself', async () => {

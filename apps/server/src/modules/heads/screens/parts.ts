@@ -1,5 +1,6 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import { CARD_SIZES, type CardSizes, cardSources } from '@inkbloom/contracts/card-pictures';
+import { hashtag } from '@inkbloom/contracts/titles';
 import type { Site } from '../head.ts';
 import { html, type Markup } from '../markup.ts';
 
@@ -84,11 +85,7 @@ function card(activity: Activity, place: number, sizes: CardSizes): Markup {
         </h3>
       </div>
       <p class="flex items-center gap-2 truncate text-14 leading-5 text-muted">
-        ${DIFFICULTIES[difficulty]}
-        ${tags
-          .slice(0, TAGS_SHOWN)
-          .map((tag) => `#${tag}`)
-          .join(' ')}
+        ${DIFFICULTIES[difficulty]} ${tags.slice(0, TAGS_SHOWN).map(hashtag).join(' ')}
       </p>
     </article>
   </li>`;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { filledUp, ofKind, relatedTerm, relatedTo } from './related.ts';
 import { RELATED_HEADING } from './show-related.ts';
-import { RelatedCard } from './related-card.tsx';
+import { ActivityCard } from '../../../shared/cards/activity-card.tsx';
 
 interface MoreLikeThisProps {
   readonly id: string;
@@ -54,7 +54,7 @@ function Related({ found }: { readonly found: readonly Activity[] }) {
     <Row>
       {found.map((activity) => (
         <Place key={activity.id}>
-          <RelatedCard activity={activity} />
+          <ActivityCard activity={activity} />
         </Place>
       ))}
     </Row>
