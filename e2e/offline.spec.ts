@@ -24,10 +24,12 @@ const NO_NETWORK =
 
 /** Waits until the app is kept on the device and answers for this page. */
 async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  const isKept = async (): Promise<boolean> => {
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
+  };
+  // All of the app is fetched first.
+  await page.waitForFunction(isKept, undefined, { timeout: 60_000 });
 }
 
 ownTest(

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { findLeft, watchLeaving } from './left-links.ts';
+import { placeOf } from './place-of.ts';
+import { isReload, returnToPlace } from './return-to-place.ts';
 
 /** Puts the focus somewhere without moving the page, which may have just been put back to where it was. */
 function focus(element: HTMLElement): void {
@@ -46,6 +48,7 @@ export function Arrival() {
   const [first] = useState(location);
   const [said, setSaid] = useState('');
   useEffect(watchLeaving, []);
+  useEffect(() => (isReload() ? returnToPlace(placeOf(first)) : undefined), [first]);
   const arrive = useEffectEvent((path: string) => {
     if (location === first || path !== location.pathname) return undefined;
     if (way === NavigationType.Push) leavePressed();

@@ -1,21 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { ConfigurationByAddress } from '../shared/configuration/configuration-by-address.tsx';
 import { fetchErrorPage } from '../shared/trouble/later-error-page.tsx';
 import { QUIET, useAfterPaint } from '../ui/use-after-paint.ts';
 import { fetchTrouble } from './later-trouble.tsx';
 import { isNativeShell } from '../device/shell/native-shell.ts';
+import { placeOf } from './place-of.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useTakeOver } from './written-screen.ts';
 
 const Arrival = lazy(async () => ({ default: (await import('./arrival.tsx')).Arrival }));
-
-/**
- * What a scroll position is remembered by. Every first page of a visit has the same key, so that goes by its address.
- */
-function placeOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
 
 /**
  * Keeps the app for times without a network; the native shell has it with it, and development changes it all the time.
