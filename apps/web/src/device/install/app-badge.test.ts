@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { showAppBadge } from './app-badge.ts';
 
+const refuse = () => Promise.reject(new DOMException('not installed', 'NotAllowedError'));
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('PWA-1 the icon has the number of drawings that wait to be sent, and none when none waits', () => {
@@ -18,7 +20,6 @@ it('PWA-1 a system whose icons have no numbers, or that refuses them, is no trou
   vi.stubGlobal('navigator', {});
   expect(() => showAppBadge(3)).not.toThrow();
   const info = vi.spyOn(console, 'info').mockReturnValue();
-  const refuse = () => Promise.reject(new DOMException('not installed', 'NotAllowedError'));
   vi.stubGlobal('navigator', { setAppBadge: refuse, clearAppBadge: refuse });
   showAppBadge(1);
   await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
