@@ -145,7 +145,10 @@ it('ACC-5 what a person made goes along to another installation, and nothing of 
     wake: () => undefined,
   };
   const later = Date.now() + 7 * DAY_MS + 60_000;
-  await deleteDueAccounts({ databases: first.databases, publicUrl: first.origin, mailer }, new Date(later));
+  await deleteDueAccounts(
+    { databases: first.databases, store: first.store, publicUrl: first.origin, mailer },
+    new Date(later),
+  );
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   await tidyDrawings({ ...first, signal: ending.signal }, later + 2 * DAY_MS);

@@ -21,6 +21,7 @@ import { Browser } from '../apps/server/testing/browser.ts';
 import { shellSecret, throughSystemBrowser } from '../apps/server/testing/shell-sign-in.ts';
 import { signIn, signInAtProvider } from '../apps/server/testing/sign-in.ts';
 import { getActivityStats, listColoring, listDownloads } from '../packages/contracts/src/records.ts';
+import * as ownPages from '../apps/web/src/api/calls/made-pages.ts';
 import { sessionsQuery, signOutElsewhere, signOutPlace } from '../apps/web/src/api/calls/account-places.ts';
 import { linkEmail, startLinking, unlinkWay, waysQuery } from '../apps/web/src/api/calls/account-ways.ts';
 import { belongingsQuery, deleteAccount, loadExport } from '../apps/web/src/api/calls/leave-account.ts';
@@ -69,6 +70,7 @@ const ADA = { email: 'ada@example.org', name: 'Ada' };
 const BEA = 'bea@example.org';
 const CAL = 'cal@example.org';
 const DOT = 'dot@example.org';
+const OWLS = { kind: 'picture', subject: 'owl', place: 'just-so', difficulty: 'easy' } as const;
 /** What the last sign-in mail carried. */
 const mailed = { token: '' };
 const shell = shellSecret();
@@ -88,6 +90,16 @@ async function findCalls(): Promise<Record<string, Call>> {
   const files = globSync('*.ts', { cwd: CONTRACTS }).filter((file) => !file.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(join(CONTRACTS, file)) as Promise<object>));
   return Object.fromEntries(modules.flatMap(Object.entries).filter(([, value]) => isCall(value)));
+}
+
+const lookAtRequest = () => queries.fetchQuery(ownPages.madeRequestQuery('a-request-of-four'));
+
+/** The first page of the request, once it is drawn. */
+async function madePage(): Promise<string> {
+  const { pages } = await until(lookAtRequest, (request) =>
+    request.pages.some(({ state }) => state === 'ready'),
+  );
+  return pages.find(({ state }) => state === 'ready')?.id ?? '';
 }
 
 async function save(drawingId: string) {
@@ -144,6 +156,15 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   listActivities: () => ask(activities.listActivities, { query: { limit: 5, category: 'animals' } }),
   searchActivities: () => ask(activities.searchActivities, { query: { q: 'owl' } }),
   suggestActivities: () => ask(activities.suggestActivities, { query: { q: 'ow' } }),
+  getMadeChoices: () => queries.fetchQuery(ownPages.madeChoicesQuery),
+  askForPages: () => ownPages.askForPages('a-request-of-four', OWLS),
+  getMadeRequest: () => madePage(),
+  listMadePages: () => queries.fetchQuery(ownPages.madePagesQuery),
+  getMadePage: async () => ownPages.getMadePage(await madePage()),
+  keepMadePage: async () => ownPages.keepOwnPage(await madePage()),
+  deleteMadePage: async () => ownPages.deleteOwnPage(await madePage()),
+  stopMadeRequest: () => ownPages.stopRequest('a-request-of-four'),
+  claimMadePages: () => ownPages.claimPages(),
   listFeatured: () => ask(activities.listFeatured),
   listDaily: () => ask(listDaily),
   getActivity: () => ask(activities.getActivity, { params: { id: 'owl' } }),

@@ -56,12 +56,12 @@ async function doctor(config: Config): Promise<number> {
 
 async function people(args: readonly string[], config: Config): Promise<number | undefined> {
   const services = await openServices(config, { isAlone: false, notice });
-  const { databases, secrets } = services;
+  const { databases, store, secrets } = services;
   const log = pino({ level: 'silent' });
   const mail =
     config.mail && openMail(config.mail, { databases, secret: secrets.identity, site: config, log });
   try {
-    const parts = { databases, publicUrl: config.publicUrl, mailer: mail?.mailer };
+    const parts = { databases, store, publicUrl: config.publicUrl, mailer: mail?.mailer };
     return await runPeople(args, { ...parts, result, notice });
   } finally {
     await databases.close();

@@ -20,12 +20,14 @@ import { favoritesModule } from './modules/favorites/favorites.ts';
 import { identityModule } from './modules/identity/identity.ts';
 import { imagesModule, pictureLinks, type PictureLinks } from './modules/images/images.ts';
 import { keepingModule } from './modules/keeping/keeping.ts';
+import { makingModule } from './modules/making/making.ts';
 import type { Mailer } from './modules/mail/mail.ts';
 import { headsModule, redirectOf, writePage } from './modules/heads/heads.ts';
 import { nativeModule } from './modules/native/native.ts';
 import { newsletterModule } from './modules/newsletter/newsletter.ts';
 import { type DeletionParts, peopleModule } from './modules/people/people.ts';
 import { printsModule } from './modules/prints/prints.ts';
+import type { DrawingProcess } from './modules/publishing/publishing.ts';
 import { recordsModule } from './modules/records/records.ts';
 import { reportsModule } from './modules/reports/reports.ts';
 import { retentionModule } from './modules/retention/retention.ts';
@@ -69,6 +71,8 @@ export interface AppParts extends Omit<Services, 'close'> {
   readonly progress: () => CatalogueProgress;
   /** Where mail is queued; undefined where none can be sent. */
   readonly mailer: Mailer | undefined;
+  /** Starts a process that draws; a real one unless told otherwise. */
+  readonly startProcess?: (() => DrawingProcess) | undefined;
 }
 
 /** What is decided before a request reaches the application. */
@@ -184,8 +188,8 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
     stopRenewal: (userId: string) => stopRenewal(billing, userId),
     end: (userId: string) => endPayments(billing, userId),
   };
-  const leaving = { databases, publicUrl, mailer, payments };
-  await app.register(peopleModule, { ...leaving, store });
+  const leaving = { databases, store, publicUrl, mailer, payments };
+  await app.register(peopleModule, leaving);
   const { appName } = config;
   await app.register(newsletterModule, { databases, publicUrl, appName, secret: secrets.identity, mailer });
   await app.register(recordsModule, { databases, address: links.open });
@@ -193,6 +197,14 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
   await app.register(catalogueModule, { databases, lists, timezone, ...showing });
   const quotaBytes = config.drawingsQuotaBytes;
   await app.register(drawingsModule, { databases, store, links, quotaBytes, isSold });
+  await app.register(makingModule, {
+    databases,
+    store,
+    counter,
+    address: links.open,
+    wordsFile: config.makeWordsFile,
+    startProcess: parts.startProcess,
+  });
   await app.register(favoritesModule, { databases });
   await app.register(printsModule, { databases, store, isSold });
   await app.register(keepingModule, { databases, store, isSold });

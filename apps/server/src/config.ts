@@ -82,6 +82,7 @@ const Variables = z.object({
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(z.email({ error: 'must list addresses such as you@example.org, separated by commas' }))),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  MAKE_WORDS_FILE: text.optional(),
   DRAWINGS_QUOTA_MB: whole(1, 1_000_000).default(500),
   NATIVE_APP_ID: text
     .regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/, 'must look like org.example.color')
@@ -217,6 +218,8 @@ function assemble(variables: Variables) {
     adminEmails: variables.ADMIN_EMAILS,
     /** Where traces go to; undefined where none are made. */
     tracesUrl: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** The operator's words that no page is drawn of; undefined for the packaged list alone. */
+    makeWordsFile: variables.MAKE_WORDS_FILE,
     /** Bytes that one person's drawings may take. */
     drawingsQuotaBytes: variables.DRAWINGS_QUOTA_MB * 1_000_000,
     appName: variables.APP_NAME,

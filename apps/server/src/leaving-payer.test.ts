@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { testStore } from '../testing/stores.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../testing/sandbox.ts';
@@ -24,6 +25,7 @@ it('AUTH-7 SUB-9 who leaves pays nothing more: an account waits for its payments
   const log = pino({ level: 'silent' });
   const billing = openBilling(payments!, { databases, mailer: undefined, publicUrl, log });
   const parts = {
+    store: await testStore(),
     databases,
     publicUrl,
     mailer: undefined,

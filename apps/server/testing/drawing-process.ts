@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawingProcess } from '../src/modules/publishing/drawing-process.ts';
 import type { DrawnPage } from '../src/modules/publishing/draw.ts';
+import type { MadeDrawing, MakeOrder } from '../src/modules/publishing/make-page.ts';
 import type { Verdict } from '../src/modules/publishing/verdict.ts';
 
 const CELLS = 4096;
@@ -11,6 +12,8 @@ export function quickDrawingProcess(changes: Partial<DrawingProcess> = {}): Draw
   return {
     judge: (recipe) => Promise.resolve(verdictOn(recipe)),
     draw: (recipes) => Promise.resolve(recipes.map(blankPage)),
+    make: (order) => Promise.resolve(madeOf(order)),
+    print: (image) => Promise.resolve(printFrom(Buffer.from(image).toString())),
     preview: () => Promise.resolve({ lines: new Uint8Array(), colored: new Uint8Array() }),
     compositions: () => Promise.resolve([]),
     close: () => Promise.resolve(),
@@ -18,11 +21,28 @@ export function quickDrawingProcess(changes: Partial<DrawingProcess> = {}): Draw
   };
 }
 
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** A print that is like that of no other text. */
+function printFrom(text: string): Float32Array {
+  const print = new Float32Array(CELLS);
+  print[Number.parseInt(hashOf(text).slice(0, 3), 16)] = 1;
+  return print;
+}
+
+/** What a quick drawing process makes of a wish. */
+function madeOf({ wish, seed }: MakeOrder): MadeDrawing {
+  const recipe = { composition: wish.kind, difficulty: wish.difficulty, seed };
+  const { facts, hash } = verdictOn(recipe);
+  return { facts, hash, drawn: blankPage(recipe) };
+}
+
 /** What a quick drawing process says of a recipe; its title and category are the composition's name. */
 export function verdictOn(recipe: Recipe, failed: readonly string[] = []): Verdict {
-  const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
-  const print = new Float32Array(CELLS);
-  print[Number.parseInt(hash.slice(0, 3), 16)] = 1;
+  const hash = hashOf(JSON.stringify(recipe));
+  const print = printFrom(JSON.stringify(recipe));
   const { composition, difficulty } = recipe;
   return {
     recipe,
@@ -61,7 +81,7 @@ export function verdictOn(recipe: Recipe, failed: readonly string[] = []): Verdi
 function blankPage(recipe: Recipe): DrawnPage {
   const bytes = (name: string) => Buffer.from(`${name} of ${JSON.stringify(recipe)}`);
   return {
-    width: 2048,
+    width: 1536,
     height: 2048,
     line: bytes('lines'),
     image: bytes('image'),
@@ -69,5 +89,6 @@ function blankPage(recipe: Recipe): DrawnPage {
     preview: bytes('preview'),
     thumbnail: bytes('thumbnail'),
     thumbnailPreview: bytes('thumbnail in color'),
+    print: printFrom(JSON.stringify(recipe)),
   };
 }

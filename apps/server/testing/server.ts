@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openMail } from '../src/modules/mail/mail.ts';
+import type { DrawingProcess } from '../src/modules/publishing/publishing.ts';
 import type { Databases } from '../src/plugins/database.ts';
 import type { CatalogueProgress } from '../src/plugins/health.ts';
 import { loadSecrets } from '../src/plugins/secrets.ts';
@@ -39,6 +40,8 @@ interface ServerOptions {
   readonly progress?: CatalogueProgress;
   /** A database that is brought up to date; a fresh one unless told otherwise. */
   readonly databases?: Databases;
+  /** What draws for people; a real process unless told otherwise. */
+  readonly startProcess?: () => DrawingProcess;
 }
 
 function googleAt(sandbox: string | undefined): Record<string, string> {
@@ -89,6 +92,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     mailer,
     counter: createWindowCounter(),
     progress: () => done,
+    startProcess: options.startProcess,
   });
   onTestFinished(() => app.close());
   if (sandbox === undefined) await app.ready();

@@ -14,6 +14,7 @@ export const SCREEN_TITLES = {
   '/auth': 'Sign in',
   '/account': 'My Account',
   '/shelf': 'My Shelf',
+  '/make': 'Make a page',
 } as const;
 
 export const NOT_FOUND_TITLE = 'Page not found';

@@ -4,6 +4,7 @@ import { drawWith, type Page } from './draw.ts';
 
 export type { Page } from './draw.ts';
 export { estimateTime } from './draw.ts';
+export { AROUND, type Around, drawLettering, type Lettering } from './lettering.ts';
 export { colorPreview } from './preview.ts';
 export { gradeOf, judge, shortcomings } from './regions/judge.ts';
 export { mapRegions } from './regions/map-regions.ts';

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-const HEADERS = ['authorization', 'content-type', 'x-api-key', 'x-client', 'x-version'];
+const HEADERS = ['authorization', 'content-type', 'x-api-key', 'x-guest-key', 'x-client', 'x-version'];
 /** The header in which a session is handed to a native shell. */
 export const SESSION_HEADER = 'set-auth-token';
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];

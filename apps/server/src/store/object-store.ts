@@ -65,6 +65,8 @@ export const OBJECT_KINDS = [
   'journals',
   'prints',
   'share',
+  'made',
+  'proposals',
 ] as const;
 
 /** What a store is asked to keep. */

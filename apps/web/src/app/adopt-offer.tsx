@@ -1,6 +1,7 @@
 import type { Profile } from '@inkbloom/contracts/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { claimPages } from '../api/calls/made-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { finishWith } from '../studio/session/finish-with.ts';
@@ -41,6 +42,8 @@ export function AdoptOffer({ profile }: AdoptOfferProps) {
   };
   const add = async (): Promise<void> => {
     setBusy(true);
+    // A coloring of a page of one's own needs the page in the account first.
+    await claimPages().catch(() => undefined);
     const given = await adoptGuestDrafts(deviceDrafts.store, uid, finishWith(queries));
     setBusy(false);
     if (given < count)

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { guestKey } from '../api/session/guest-key.ts';
 import type { SignedInSession } from '../api/session/session.ts';
 import { useCardOverlay } from '../shared/cards/card-overlay.ts';
 import { bloomOnHold } from '../shared/cards/bloom-on-hold.ts';
@@ -14,6 +15,10 @@ import { openQuickLook, useQuickLook } from '../shared/quick-look/quick-look-sta
 import { WatchAccess } from '../shared/subscription/watch-access.tsx';
 
 const AdoptOffer = lazy(async () => ({ default: (await import('./adopt-offer.tsx')).AdoptOffer }));
+
+const ClaimMadePages = lazy(async () => ({
+  default: (await import('./claim-made-pages.tsx')).ClaimMadePages,
+}));
 
 const DueDeletions = lazy(async () => ({ default: (await import('./due-deletions.tsx')).DueDeletions }));
 
@@ -55,6 +60,7 @@ export function BackgroundTasks({ session }: { readonly session: SignedInSession
       {profile && (
         <Suspense>
           <AdoptOffer profile={profile} />
+          {guestKey() !== null && <ClaimMadePages key={profile.uid} />}
         </Suspense>
       )}
     </>

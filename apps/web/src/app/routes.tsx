@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
           { path: 'activity/:id', lazy: screen(loadActivity) },
           { path: 'auth', lazy: screen(() => import('../screens/auth/auth.tsx')) },
           { path: 'account', lazy: screen(() => import('../screens/account/account.tsx')) },
+          { path: 'make', lazy: screen(() => import('../screens/make/make.tsx')) },
           { path: 'shelf', lazy: screen(() => import('../screens/shelf/shelf.tsx')) },
           { path: 'subscription', lazy: screen(() => import('../screens/subscription/subscription.tsx')) },
           { path: 'subscription/success', loader: paymentReturn('success') },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ObjectKey } from '../../store/object-store.ts';
+import { filesOfMadePage } from '../making/making.ts';
 import type { Tables } from '../../plugins/tables.ts';
 
 /** Every file that a row of the database names. */
@@ -26,6 +27,10 @@ export async function keysInUse(database: Pick<Kysely<Tables>, 'selectFrom'>): P
   for (const row of [...pages, ...revisions, ...prints, ...shared]) {
     for (const key of Object.values(row)) keys.add(key);
   }
+  const made = await database.selectFrom('made_pages').select('page').where('page', 'is not', null).execute();
+  for (const { page } of made) for (const key of filesOfMadePage(page ?? '')) keys.add(key);
+  const proposals = await database.selectFrom('daily_proposals').select(['lines_key', 'color_key']).execute();
+  for (const { lines_key, color_key } of proposals) keys.add(lines_key).add(color_key);
   keys.delete(null);
   return keys as Set<ObjectKey>;
 }

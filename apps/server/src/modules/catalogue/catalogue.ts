@@ -26,7 +26,15 @@ import {
 } from './public-answers.ts';
 import { suggest } from './search/suggestions.ts';
 
-export { cardVersion, type Showing, toActivity, toDetail, toPage, toPagination } from './serializers.ts';
+export {
+  type Address,
+  cardVersion,
+  type Showing,
+  toActivity,
+  toDetail,
+  toPage,
+  toPagination,
+} from './serializers.ts';
 export { dailyAnswer } from './daily-days.ts';
 export { countColoring, listUnlisted } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
@@ -44,9 +52,11 @@ export { searchable } from './search/words.ts';
 export {
   activityIds,
   addActivity,
+  addOwnedActivity,
   findActivity,
   hideActivity,
   membersFromOf,
+  removeOwnedActivity,
   showActivity,
 } from './store.ts';
 

@@ -125,6 +125,30 @@ export async function addActivity(
   return true;
 }
 
+/** Adds an activity that is one person's alone: no list has it. One that is there already stays as it is. */
+export async function addOwnedActivity(
+  trx: Transaction<Tables>,
+  activity: ActivityRow,
+  pages: readonly ActivityPageRow[],
+): Promise<void> {
+  const added = await trx
+    .insertInto('activities')
+    .values(activity)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 0n) await trx.insertInto('activity_pages').values(pages).execute();
+}
+
+/** Removes an activity that is one person's alone; tells whether it is gone: one that was colored or printed stays. */
+export async function removeOwnedActivity(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  for (const table of ['drawings', 'coloring_records', 'print_downloads'] as const) {
+    const used = await trx.selectFrom(table).select('id').where('activity_id', '=', id).executeTakeFirst();
+    if (used !== undefined) return false;
+  }
+  await trx.deleteFrom('activities').where('id', '=', id).where('owner', 'is not', null).execute();
+  return true;
+}
+
 async function rowOf(trx: Transaction<Tables>, id: string): Promise<ActivityRow | undefined> {
   return trx.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
 }

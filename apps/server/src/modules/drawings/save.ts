@@ -2,6 +2,7 @@ import type { SaveFields } from '@inkbloom/contracts/drawings';
 import { ulid } from 'ulid';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { ownerOfPerson } from '../../plugins/owners.ts';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
@@ -55,7 +56,7 @@ async function findPage(
   fields: SaveFields,
 ): Promise<ActivityPageRow> {
   const { databases } = parts;
-  const found = await findActivity(databases.write, fields.activityId);
+  const found = await findActivity(databases.write, fields.activityId, ownerOfPerson(userId));
   if (found === undefined) throw activityNotFound();
   const page = found.pages[fields.pageIndex ?? 0];
   if (page === undefined) {

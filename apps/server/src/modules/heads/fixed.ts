@@ -41,6 +41,11 @@ export const fixedPages: Readonly<Record<FixedPath, FixedPage>> = {
   '/auth': { description: TAGLINE, isFindable: false },
   '/account': { description: TAGLINE, isFindable: false },
   '/shelf': { description: TAGLINE, isFindable: false },
+  '/make': {
+    description:
+      'Choose a subject, a place and how fine, or type a name, and four coloring pages are drawn for you.',
+    isFindable: true,
+  },
 };
 
 /** The app as an entry of a store: free, entertainment, on the web and on phones. */

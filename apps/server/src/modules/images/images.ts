@@ -18,13 +18,15 @@ export { findFocus } from './focus.ts';
 export { makeThumbnail } from './thumbnail.ts';
 
 /** The kinds of kept bytes that are served, and whether everybody may see them. */
-const KINDS: Readonly<Record<string, 'open' | 'private'>> = {
+const KINDS: Readonly<Record<string, 'open' | 'unlisted' | 'private'>> = {
   pages: 'open',
   lines: 'open',
   regions: 'open',
   previews: 'open',
   thumbnails: 'open',
   drawings: 'private',
+  // A page that somebody had made: its address is told to its owner alone, and nobody can guess it.
+  made: 'unlisted',
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -72,6 +74,7 @@ async function cacheOf(
   key: ObjectKey,
   query: Signature,
 ): Promise<string> {
+  if (KINDS[kind] === 'unlisted') return `private, max-age=${YEAR_S}, immutable`;
   if (KINDS[kind] === 'private') return checkSignature(links, key, query);
   const from = (await membersFrom?.(kind, key)) ?? null;
   if (from === null) return `public, max-age=${YEAR_S}, immutable`;

@@ -173,9 +173,9 @@ describe('leaving', () => {
     expect(asked.status).toBe(200);
     expect((await call('GET', 'belongings')).status).toBe(401);
     expect((await sandbox.nextMail(email)).text).toContain('Keep My Account');
-    const { databases, origin } = server;
+    const { databases, store, origin } = server;
     const mailer = { queue: () => Promise.resolve(), wake: () => undefined };
-    const parts = { databases, publicUrl: origin, mailer };
+    const parts = { databases, store, publicUrl: origin, mailer };
     await deleteDueAccounts(parts, new Date(Date.now() + 6 * DAY_MS));
     expect(await rowsOf(server, id, email)).toBe([id, email, 'drawing-1'].join());
     await deleteDueAccounts(parts, new Date(Date.now() + 7 * DAY_MS + 60_000));

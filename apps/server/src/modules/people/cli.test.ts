@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
+import { testStore } from '../../../testing/stores.ts';
 import { runPeople } from './people.ts';
 
 async function start() {
   const databases = await testDatabases();
+  const store = await testStore();
   const now = databases.kind === 'sqlite' ? new Date().toISOString() : new Date();
   const expires_at = databases.kind === 'sqlite' ? '2099-01-01T00:00:00.000Z' : new Date('2099-01-01');
   for (const id of ['ada', 'bea_']) {
@@ -30,6 +32,7 @@ async function start() {
     const [results, notices]: [string[], string[]] = [[], []];
     const code = await runPeople(args, {
       databases,
+      store,
       publicUrl: 'http://localhost',
       mailer: undefined,
       result: (line) => void results.push(line),

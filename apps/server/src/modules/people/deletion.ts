@@ -2,8 +2,11 @@ import { type Belongings, GRACE_DAYS } from '@inkbloom/contracts/account';
 import type { Kysely, Transaction } from 'kysely';
 import type { Databases } from '../../plugins/database.ts';
 import type { Person } from '../../plugins/person.ts';
+import { ownerOfPerson } from '../../plugins/owners.ts';
 import type { Tables } from '../../plugins/tables.ts';
+import type { ObjectKey, ObjectStore } from '../../store/object-store.ts';
 import { deleteDrawingOf } from '../drawings/drawings.ts';
+import { eraseMadePages, removeMadeFiles } from '../making/making.ts';
 import { deletedLetter, deletionLetter, type Mailer } from '../mail/mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,6 +14,7 @@ const DAY_MS = 86_400_000;
 /** What leaving works with. */
 export interface DeletionParts {
   readonly databases: Databases;
+  readonly store: ObjectStore;
   readonly publicUrl: string;
   readonly mailer: Mailer | undefined;
   /** Undefined where nothing is sold. */
@@ -84,7 +88,12 @@ async function eraseMail(trx: Transaction<Tables>, userId: string, email: string
   await trx.deleteFrom('mail_outbox').where('recipient', 'in', addresses).execute();
 }
 
-async function eraseRows({ databases, mailer }: DeletionParts, userId: string, dueAt: Date): Promise<void> {
+async function eraseRows(
+  { databases, store, mailer }: DeletionParts,
+  userId: string,
+  dueAt: Date,
+): Promise<void> {
+  const files: ObjectKey[] = [];
   await databases.write.transaction().execute(async (trx) => {
     // A sign-in in the last moment takes the wish back.
     const still = await trx
@@ -108,11 +117,13 @@ async function eraseRows({ databases, mailer }: DeletionParts, userId: string, d
       .set({ released_by: null })
       .where('released_by', '=', userId)
       .execute();
+    files.push(...(await eraseMadePages(trx, ownerOfPerson(userId))));
     await trx.deleteFrom('favorites').where('user_id', '=', userId).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     if (!user.email_verified) return;
     await mailer?.queue(trx, { kind: 'deleted', to: user.email, letter: deletedLetter(facts) });
   });
+  await removeMadeFiles(store, files);
   mailer?.wake();
 }
 

@@ -1,3 +1,4 @@
+import { exportMadePages, type ExportedPage } from '../making/making.ts';
 import { ALBUM_INDEX, type AlbumDrawing, encodeAlbum } from '@inkbloom/formats/album';
 import type { Databases } from '../../plugins/database.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
@@ -59,6 +60,12 @@ export async function* exportOf(
     if (drawing.thumbnail && entry.preview) yield* zip.add(entry.preview, drawing.thumbnail);
     album.push(entry);
   }
+  const made: ExportedPage['facts'][] = [];
+  for await (const { facts, line } of exportMadePages(databases, store, userId)) {
+    made.push(facts);
+    yield* zip.add(`pages/${made.length}.svg`, line);
+  }
+  yield* zip.add('pages.json', json(made));
   yield* zip.add(ALBUM_INDEX, encodeAlbum(album));
   yield* zip.add('index.html', exportPage(profile.displayName, shown));
   yield* zip.end();

@@ -12,6 +12,7 @@ import { runDeletions } from './deletion-job.ts';
 import { exportOf } from './export.ts';
 import { openProfile, renameProfile } from './profiles.ts';
 
+export { deleteDueAccounts } from './deletion.ts';
 export { PEOPLE_USAGE, runPeople } from './cli.ts';
 export type { DeletionParts } from './deletion.ts';
 export { exportOf } from './export.ts';

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchesTag } from '../../plugins/etags.ts';
 import { printLimit } from '../../plugins/limits.ts';
+import { ownerOfPerson } from '../../plugins/owners.ts';
 import { personOf, requirePerson } from '../../plugins/person.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
 import { membersOnly, openingOf } from '../subscriptions/subscriptions.ts';
@@ -25,7 +26,8 @@ const routes: FastifyPluginAsyncZod<PrintsOptions> = async (app, parts) => {
     { config: printLimit, schema: { params: getPrint.params, querystring: getPrint.querystring } },
     async (request, reply) => {
       const { paper } = request.query;
-      const found = await findActivity(parts.databases.read, request.params.id);
+      const owner = ownerOfPerson(personOf(request).id);
+      const found = await findActivity(parts.databases.read, request.params.id, owner);
       if (found === undefined) throw activityNotFound();
       const { id, hash } = found.activity;
       const userId = personOf(request).id;

@@ -1,6 +1,7 @@
 import { PAGE_SIDE, REGION_MAP_SIDE, type Recipe } from '@inkbloom/formats/page';
 import { encodeRegionMap } from '@inkbloom/formats/region-map';
-import { colorPreview, drawPage, mapRegions } from '@inkbloom/linework';
+import { colorPreview, drawPage, mapRegions, type Page } from '@inkbloom/linework';
+import { inkPrint } from '@inkbloom/linework/likeness';
 import sharp from 'sharp';
 import { findFocus, makeThumbnail } from '../images/images.ts';
 import { encodeInk } from './ink-png.ts';
@@ -24,6 +25,8 @@ export interface DrawnPage {
   /** WebP thumbnails of the same crop: of the lines, and of the color alone. */
   readonly thumbnail: Uint8Array;
   readonly thumbnailPreview: Uint8Array;
+  /** Where its ink lies, to tell pages that are too much alike. */
+  readonly print: Float32Array;
 }
 
 /** Decoded pixels, row by row. */
@@ -61,8 +64,12 @@ function regionsOf({ pixels, width, height }: Raster): Uint8Array {
 }
 
 /** Draws a recipe and everything that is kept of its page; takes about a third of a second. */
-export async function drawForms(recipe: Recipe): Promise<DrawnPage> {
-  const page = drawPage(recipe);
+export function drawForms(recipe: Recipe): Promise<DrawnPage> {
+  return formsOfPage(drawPage(recipe));
+}
+
+/** Everything that is kept of a page. */
+export async function formsOfPage(page: Page): Promise<DrawnPage> {
   const svg = Buffer.from(page.svg);
   const large = await rasterOf(svg, PAGE_SIDE);
   const small = await rasterOf(svg, REGION_MAP_SIDE);
@@ -77,5 +84,15 @@ export async function drawForms(recipe: Recipe): Promise<DrawnPage> {
     preview: await pictureOf(color).webp({ quality: QUALITY }).toBuffer(),
     thumbnail: await makeThumbnail(pictureOf(small), { ...small, focus }),
     thumbnailPreview: await makeThumbnail(pictureOf(color), { ...color, focus }),
+    print: printOf(small),
   };
+}
+
+function printOf({ pixels, width, height }: Raster): Float32Array {
+  return inkPrint({ luma: new Uint8Array(pixels), width, height });
+}
+
+/** The print of a page that is kept as a picture. */
+export async function printOfImage(image: Uint8Array): Promise<Float32Array> {
+  return printOf(await rasterOf(image, REGION_MAP_SIDE));
 }

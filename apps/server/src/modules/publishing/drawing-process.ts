@@ -4,6 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawnPage } from './draw.ts';
+import type { MadeDrawing, MakeOrder } from './make-page.ts';
 import type { SmallPreview } from './small-preview.ts';
 import type { Verdict } from './verdict.ts';
 import type { JobResult, Jobs } from './worker.ts';
@@ -20,6 +21,10 @@ export interface DrawingProcess {
   readonly judge: (recipe: Recipe) => Promise<Verdict>;
   /** Draws a page small, `side` pixels long. Rejects like `draw`. */
   readonly preview: (recipe: Recipe, side: number) => Promise<SmallPreview>;
+  /** Draws a page that a person wishes for; undefined when none passed its gates. Rejects like `draw`. */
+  readonly make: (order: MakeOrder) => Promise<MadeDrawing | undefined>;
+  /** The print of a page that is kept as a PNG. Rejects like `draw`. */
+  readonly print: (image: Uint8Array) => Promise<Float32Array>;
   /** The names of all compositions. Rejects like `draw`. */
   readonly compositions: () => Promise<readonly string[]>;
   /** Ends the process; jobs that were not finished reject. */
@@ -62,6 +67,8 @@ export function startDrawingProcess(): DrawingProcess {
     draw: (recipes) => ask('draw', recipes),
     judge: (recipe) => ask('judge', recipe),
     preview: (recipe, side) => ask('preview', { recipe, side }),
+    make: (order) => ask('make', order),
+    print: (image) => ask('print', image),
     compositions: () => ask('compositions', undefined),
     async close() {
       child.kill('SIGKILL');

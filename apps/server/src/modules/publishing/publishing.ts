@@ -14,6 +14,9 @@ import { firstNeededFirst } from './order.ts';
 import { withdraw } from './withdraw.ts';
 
 export { createDailyJob } from './daily/daily.ts';
+export { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
+export type { PageWish } from './make-page.ts';
+export { type PublishStores, type StoredActivity, storePictures } from './store-activity.ts';
 
 /** Processes that draw; requests go before them. */
 const PROCESS_COUNT = Math.min(2, availableParallelism());
@@ -48,6 +51,13 @@ export interface Publisher {
   readonly run: () => Promise<void>;
   /** Lets the activity that is being drawn go, and resolves when nothing is under way. */
   readonly stop: () => Promise<void>;
+}
+
+/** The activities of the built-in catalogue that one of these compositions drew, in its order. */
+export function pagesOfCompositions(compositions: readonly string[]): string[] {
+  const isDrawnBy = ({ recipes }: Entry) =>
+    recipes.some(({ composition }) => compositions.includes(composition));
+  return catalogue.filter(isDrawnBy).map(({ slug }) => slug);
 }
 
 /** Fills the catalogue with the built-in activities: those that are missing are drawn, stored and listed. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Sample } from '@inkbloom/linework/samples';
+import type { Transaction } from 'kysely';
 import type { Databases } from '../../plugins/database.ts';
-import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
+import type { ActivityPageRow, ActivityRow, Tables } from '../../plugins/tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { addActivity, rankOf, searchable } from '../catalogue/catalogue.ts';
+import { keepPrints, packPrint } from './page-prints.ts';
 import type { DrawnPage } from './draw.ts';
 
 /** An activity to publish. */
@@ -13,6 +15,10 @@ export type Entry = Sample;
 export interface Terms {
   readonly publishedAt: string;
   readonly membersFrom: string | null;
+  /** Whose it is alone; everybody's unless told. */
+  readonly owner?: string | null;
+  /** Who or what drew it, as JSON; Inkbloom unless told. */
+  readonly origin?: string | null;
 }
 
 /** What publishing keeps things in. */
@@ -25,21 +31,36 @@ export interface PublishStores {
 interface StoredPage {
   readonly columns: Omit<ActivityPageRow, 'activity_id' | 'page_index'>;
   readonly thumbnailPreviewKey: string;
+  readonly print: string;
 }
 
-async function storePage(store: ObjectStore, page: DrawnPage): Promise<StoredPage> {
+/** What the files of a page are kept as: those that everybody sees by what they are, those of one person together. */
+const OPEN = {
+  image: 'pages',
+  line: 'lines',
+  regions: 'regions',
+  preview: 'previews',
+  thumbnail: 'thumbnails',
+} as const;
+const OWNED = { image: 'made', line: 'made', regions: 'made', preview: 'made', thumbnail: 'made' } as const;
+
+async function storePage(
+  store: ObjectStore,
+  page: DrawnPage,
+  kinds: typeof OPEN | typeof OWNED,
+): Promise<StoredPage> {
   const [image_key, line_key, regions_key, preview_key, thumbnail_key, thumbnailPreviewKey] =
     await Promise.all([
-      store.put('pages', 'png', page.image),
-      store.put('lines', 'svg', page.line),
-      store.put('regions', 'bin', page.regions),
-      store.put('previews', 'webp', page.preview),
-      store.put('thumbnails', 'webp', page.thumbnail),
-      store.put('thumbnails', 'webp', page.thumbnailPreview),
+      store.put(kinds.image, 'png', page.image),
+      store.put(kinds.line, 'svg', page.line),
+      store.put(kinds.regions, 'bin', page.regions),
+      store.put(kinds.preview, 'webp', page.preview),
+      store.put(kinds.thumbnail, 'webp', page.thumbnail),
+      store.put(kinds.thumbnail, 'webp', page.thumbnailPreview),
     ]);
   const { width, height } = page;
   const columns = { width, height, image_key, line_key, regions_key, preview_key, thumbnail_key };
-  return { columns, thumbnailPreviewKey };
+  return { columns, thumbnailPreviewKey, print: packPrint(page.print) };
 }
 
 function sha256(bytes: Uint8Array | string): string {
@@ -48,7 +69,7 @@ function sha256(bytes: Uint8Array | string): string {
 
 function toRow(
   entry: Entry,
-  { publishedAt, membersFrom }: Terms,
+  { publishedAt, membersFrom, owner = null, origin = null }: Terms,
   pages: readonly StoredPage[],
   cover: StoredPage,
 ): Omit<ActivityRow, 'hash'> {
@@ -69,6 +90,8 @@ function toRow(
     updated_at: publishedAt,
     members_from: membersFrom,
     unpublished_at: null,
+    owner,
+    origin,
   };
 }
 
@@ -76,6 +99,8 @@ function toRow(
 export interface StoredActivity {
   readonly activity: ActivityRow;
   readonly pages: readonly ActivityPageRow[];
+  /** For each page where its ink lies, packed. */
+  readonly prints: readonly string[];
 }
 
 /** Puts the pictures of an activity into the store and gives the rows that will tell of them. */
@@ -86,7 +111,8 @@ export async function storePictures(
   terms: Terms,
 ): Promise<StoredActivity> {
   const kept: StoredPage[] = [];
-  for (const page of drawn) kept.push(await storePage(store, page));
+  const kinds = (terms.owner ?? null) === null ? OPEN : OWNED;
+  for (const page of drawn) kept.push(await storePage(store, page, kinds));
   const cover = kept[0];
   if (cover === undefined) throw new Error(`${entry.slug} has no pages`);
   const hash = sha256(drawn.map(({ line }) => sha256(line)).join());
@@ -95,7 +121,21 @@ export async function storePictures(
     page_index: index,
     ...columns,
   }));
-  return { activity: { ...toRow(entry, terms, kept, cover), hash }, pages };
+  return {
+    activity: { ...toRow(entry, terms, kept, cover), hash },
+    pages,
+    prints: kept.map(({ print }) => print),
+  };
+}
+
+/** Adds an activity whose pictures are stored, with its prints; tells whether it is new. */
+export async function addStored(
+  trx: Transaction<Tables>,
+  { activity, pages, prints }: StoredActivity,
+): Promise<boolean> {
+  if (!(await addActivity(trx, activity, pages))) return false;
+  await keepPrints(trx, activity.id, prints);
+  return true;
 }
 
 /** Publishes an activity: its pictures are in the store before the database tells of them. Tells whether it is new. */
@@ -105,6 +145,6 @@ export async function storeActivity(
   drawn: readonly DrawnPage[],
   terms: Terms,
 ): Promise<boolean> {
-  const { activity, pages } = await storePictures(store, entry, drawn, terms);
-  return databases.write.transaction().execute((trx) => addActivity(trx, activity, pages));
+  const stored = await storePictures(store, entry, drawn, terms);
+  return databases.write.transaction().execute((trx) => addStored(trx, stored));
 }

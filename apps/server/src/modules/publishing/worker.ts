@@ -1,7 +1,8 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { compositions } from '@inkbloom/linework';
-import { drawForms, type DrawnPage } from './draw.ts';
+import { drawForms, type DrawnPage, printOfImage } from './draw.ts';
 import { judgeRecipe } from './judge-recipe.ts';
+import { type MadeDrawing, makePage, type MakeOrder } from './make-page.ts';
 import { type SmallPreview, drawSmallPreview } from './small-preview.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -13,6 +14,8 @@ export interface Jobs {
     readonly asked: { readonly recipe: Recipe; readonly side: number };
     readonly answer: SmallPreview;
   };
+  readonly make: { readonly asked: MakeOrder; readonly answer: MadeDrawing | undefined };
+  readonly print: { readonly asked: Uint8Array; readonly answer: Float32Array };
   readonly compositions: { readonly asked: undefined; readonly answer: readonly string[] };
 }
 
@@ -33,6 +36,8 @@ async function drawAll(recipes: readonly Recipe[]): Promise<readonly DrawnPage[]
 async function answer(job: Job): Promise<Jobs[keyof Jobs]['answer']> {
   if (job.kind === 'draw') return drawAll(job.asked);
   if (job.kind === 'judge') return judgeRecipe(job.asked);
+  if (job.kind === 'make') return makePage(job.asked);
+  if (job.kind === 'print') return printOfImage(job.asked);
   if (job.kind === 'compositions') return compositions();
   return drawSmallPreview(job.asked.recipe, job.asked.side);
 }

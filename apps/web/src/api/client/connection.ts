@@ -15,6 +15,7 @@ import { RequestError } from './request-error.ts';
 import { apiBase, mayCarrySecrets, runtimeConfiguration, useSettings } from './runtime-configuration.ts';
 import { readHint } from '../session/sign-in-hint.ts';
 import { carried } from '../session/session-carrier.ts';
+import { guestKeyHeaders } from '../session/guest-key.ts';
 import { createTokenCache } from '../session/token-cache.ts';
 import { startTokenWatch } from '../session/token-watch.ts';
 import { onTryAgain } from './try-again.ts';
@@ -66,7 +67,8 @@ const client = createClient({
   pipeline,
   headers: (contract) => {
     const { apiKey, headers } = runtimeConfiguration().api;
-    const own = isOfSession(contract) ? { ...headers, ...carried.by?.headers() } : headers;
+    const ofSession = isOfSession(contract) ? carried.by?.headers() : guestKeyHeaders(contract.url);
+    const own = { ...headers, ...ofSession };
     return apiKey && mayCarry(contract) ? { ...own, 'x-api-key': apiKey } : own;
   },
   onHeaders: (answered) => carried.by?.take(answered),

@@ -45,7 +45,7 @@ export function ActionBar({
   isColoring,
   isPreparing,
   trouble,
-}: ActionsProps & { readonly onShare: () => void; readonly onReachForShare: () => void }) {
+}: ActionsProps & { readonly onShare: (() => void) | undefined; readonly onReachForShare: () => void }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-bar tablet:hidden">
       <div className="column grid grid-cols-[auto_auto_1fr] gap-2.5 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]">
@@ -54,15 +54,19 @@ export function ActionBar({
             <Notice tone="error">{trouble}</Notice>
           </div>
         )}
-        <Button
-          size="large"
-          aria-label="Share"
-          onPointerDown={onReachForShare}
-          onClick={onShare}
-          className={SQUARE}
-        >
-          <Share aria-hidden />
-        </Button>
+        {onShare ? (
+          <Button
+            size="large"
+            aria-label="Share"
+            onPointerDown={onReachForShare}
+            onClick={onShare}
+            className={SQUARE}
+          >
+            <Share aria-hidden />
+          </Button>
+        ) : (
+          <span />
+        )}
         <Button
           size="large"
           aria-label="Download for Print"

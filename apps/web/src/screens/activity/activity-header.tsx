@@ -47,7 +47,8 @@ interface ActivityHeaderProps {
   readonly percent: number;
   readonly favorite: ReactNode;
   readonly onBack: () => void;
-  readonly onShare: () => void;
+  /** Undefined for what cannot be shared. */
+  readonly onShare: (() => void) | undefined;
   readonly onReachForShare: () => void;
 }
 
@@ -78,14 +79,16 @@ export function ActivityHeader({
         </span>
       )}
       {favorite}
-      <IconButton
-        icon={Share}
-        label="Share"
-        onPointerEnter={onReachForShare}
-        onFocus={onReachForShare}
-        onClick={onShare}
-        className="max-tablet:hidden"
-      />
+      {onShare && (
+        <IconButton
+          icon={Share}
+          label="Share"
+          onPointerEnter={onReachForShare}
+          onFocus={onReachForShare}
+          onClick={onShare}
+          className="max-tablet:hidden"
+        />
+      )}
     </HeaderBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { Profile } from '@inkbloom/contracts/people';
+import { isMade } from '../../api/calls/made-id.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { categoriesQuery } from '../../api/calls/list-categories.ts';
@@ -41,7 +42,8 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
   const streams = useQuery({ ...categoriesQuery, enabled: false });
   const category = categoryName(activity.category, streams.data);
   const categoryPath = `/gallery/${activity.category}`;
-  const neighbors = useNeighbors(activity.id, studio.request !== null);
+  const isOwn = isMade(activity.id);
+  const neighbors = useNeighbors(activity.id, isOwn || studio.request !== null);
   const percent = zoomProgress(useZoomCount(activity.id));
   const page = pages[studio.pageIndex];
   const pressable = {
@@ -60,9 +62,9 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
         category={category}
         categoryPath={categoryPath}
         percent={percent}
-        favorite={<Favorite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
+        favorite={!isOwn && <Favorite id={activity.id} title={title} className="mx-2.5 [&_svg]:size-5.5" />}
         onBack={onBack}
-        onShare={actions.share}
+        onShare={isOwn ? undefined : actions.share}
         onReachForShare={actions.prepareShare}
       />
       <main className={DETAIL_GRID}>
@@ -100,7 +102,11 @@ export function ActivitySheet({ activity, profile, studio, onBack, aside }: Acti
         </div>
       </main>
       {actions.isForMembers && <MembersDialog activity={activity} onClose={actions.closeMembers} />}
-      <ActionBar {...pressable} onShare={actions.share} onReachForShare={actions.prepareShare} />
+      <ActionBar
+        {...pressable}
+        onShare={isOwn ? undefined : actions.share}
+        onReachForShare={actions.prepareShare}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isMade } from '../../api/calls/made-id.ts';
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import { Suspense, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -32,6 +33,7 @@ interface SideCardProps {
 /** What there is to know about an activity, beside its page. */
 export function SideCard(props: SideCardProps) {
   const { activity, category, categoryPath, percent, colored, actions } = props;
+  const isOwn = isMade(activity.id);
   return (
     <aside
       aria-label="About this page"
@@ -52,18 +54,28 @@ export function SideCard(props: SideCardProps) {
       <Description text={activity.description} />
       <Facts activity={activity} categoryName={category} categoryPath={categoryPath} />
       <Tags tags={activity.tags} />
-      <div>
-        <CollectButton activityId={activity.id} />
-      </div>
+      {!isOwn && (
+        <div>
+          <CollectButton activityId={activity.id} />
+        </div>
+      )}
       <MembersNote activity={activity} />
       <div className="mt-auto grid gap-2.5 pt-1 max-tablet:hidden tablet:max-desktop:grid-cols-2">
         {actions}
       </div>
       <PdfButtons activityId={activity.id} />
-      <Suspense>
-        <KeepOffline loadIds={async () => [activity.id]} total={1} isMeant={({ id }) => id === activity.id} />
-      </Suspense>
-      <ReportButton activityId={activity.id} />
+      {!isOwn && (
+        <>
+          <Suspense>
+            <KeepOffline
+              loadIds={async () => [activity.id]}
+              total={1}
+              isMeant={({ id }) => id === activity.id}
+            />
+          </Suspense>
+          <ReportButton activityId={activity.id} />
+        </>
+      )}
     </aside>
   );
 }

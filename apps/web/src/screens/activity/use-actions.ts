@@ -7,7 +7,7 @@ import { loadPrint } from '../../api/calls/load-print.ts';
 import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { PRINT_BLOCKED_WORDS, printPages } from './share/print.ts';
+import { PRINT_BLOCKED_WORDS, printPages } from '../../shared/printing/print.ts';
 import { browserWays, shareLink, shareWords } from './share/share.ts';
 import { sharePicture } from './share/share-picture.ts';
 

@@ -13,11 +13,14 @@ interface Neighbors {
   readonly go: (by: 1 | -1) => void;
 }
 
-/** What stands next to an activity in its stream, reached by N and P too; asked for once the screen stands. */
-export function useNeighbors(id: string, isStudioOpen: boolean): Neighbors {
+/**
+ * What stands next to an activity in its stream, reached by N and P too; asked for once the screen stands. A page that
+ * stands alone, under the studio or as one's own, has none.
+ */
+export function useNeighbors(id: string, isAlone: boolean): Neighbors {
   const navigate = useNavigate();
   const painted = useAfterPaint();
-  const { data } = useQuery({ ...neighborsQuery(id), enabled: painted });
+  const { data } = useQuery({ ...neighborsQuery(id), enabled: painted && !isAlone });
   const previous = data?.previous ?? null;
   const next = data?.next ?? null;
 
@@ -31,10 +34,10 @@ export function useNeighbors(id: string, isStudioOpen: boolean): Neighbors {
     if (by !== undefined) go(by);
   });
   useEffect(() => {
-    if (isStudioOpen) return undefined;
+    if (isAlone) return undefined;
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
-  }, [isStudioOpen]);
+  }, [isAlone]);
   return { previous, next, go };
 }

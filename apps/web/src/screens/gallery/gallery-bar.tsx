@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
-import { SlidersHorizontal } from 'lucide-react';
+import { FilePlus2, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -80,6 +81,13 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
             </span>
           )}
         </button>
+        <Link
+          to="/make"
+          className="inline-flex h-11 flex-none items-center gap-2 rounded-sheet px-3 font-display text-14 font-semibold inset-ring inset-ring-edge hover:bg-accent-wash"
+        >
+          <FilePlus2 aria-hidden />
+          <span className="sr-only wide:not-sr-only">Make a page</span>
+        </Link>
       </TopBar>
       {open && panel && <panel.FilterPanel id={panelId} filters={filters} onChange={onChange} />}
     </>

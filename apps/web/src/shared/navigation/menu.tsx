@@ -2,6 +2,7 @@ import {
   Bookmark,
   Brush,
   Crown,
+  FilePlus2,
   House,
   Images,
   Layers,
@@ -155,6 +156,9 @@ export function Menu({ openAtFirst = false }: MenuProps) {
             </Item>
             <Item to="/featured" icon={Sparkle}>
               Featured
+            </Item>
+            <Item to="/make" icon={FilePlus2}>
+              Make a page
             </Item>
             <Item to="/shelf" icon={Bookmark}>
               My Shelf

@@ -1,7 +1,6 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { type Databases, holdInTransaction } from '../../../plugins/database.ts';
-import { addActivity } from '../../catalogue/catalogue.ts';
-import type { StoredActivity } from '../store-activity.ts';
+import { addStored, type StoredActivity } from '../store-activity.ts';
 import { frozen, type Verdict } from '../verdict.ts';
 import { addDays } from '../../../plugins/local-day.ts';
 import type { Place } from './places.ts';
@@ -64,7 +63,7 @@ export async function fillPlace(
   { kind, write }: Databases,
   { day, slot }: Place,
   verdict: Verdict,
-  { activity, pages }: StoredActivity,
+  stored: StoredActivity,
 ): Promise<boolean> {
   return write.transaction().execute(async (trx) => {
     await holdInTransaction(kind, trx, 'daily-pages');
@@ -75,8 +74,8 @@ export async function fillPlace(
       .where('slot', '=', slot)
       .executeTakeFirst();
     if (taken !== undefined) return false;
-    await addActivity(trx, activity, pages);
-    const place = { day, slot, activity_id: activity.id, composition: verdict.recipe.composition };
+    await addStored(trx, stored);
+    const place = { day, slot, activity_id: stored.activity.id, composition: verdict.recipe.composition };
     await trx
       .insertInto('daily_pages')
       .values({ ...place, ...frozen(verdict) })

@@ -1,9 +1,9 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawingProcess } from '../drawing-process.ts';
-import { type PublishStores, storePictures } from '../store-activity.ts';
+import { addStored, type PublishStores, storePictures } from '../store-activity.ts';
 import { slugOf } from '../slug.ts';
 import { frozen, type Verdict } from '../verdict.ts';
-import { addActivity, hideActivity, showActivity } from '../../catalogue/catalogue.ts';
+import { hideActivity, showActivity } from '../../catalogue/catalogue.ts';
 import type { DrawingContext } from './process-pool.ts';
 import { PagesError } from './errors.ts';
 import { recipeText } from './recipes.ts';
@@ -40,7 +40,7 @@ async function publishOne(
   const entry = { ...verdict.facts, slug, recipes: [order.recipe] };
   const kept = await storePictures(store, entry, await drawingProcess.draw(entry.recipes), terms);
   const isNew = await databases.write.transaction().execute(async (trx) => {
-    if (!(await addActivity(trx, kept.activity, kept.pages))) return false;
+    if (!(await addStored(trx, kept))) return false;
     await trx
       .insertInto('chosen_pages')
       .values({ activity_id: slug, ...frozen(verdict) })

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { canShareFile, shareFile } from '../../../ui/share-file.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { PRINT_BLOCKED_WORDS, printPages } from '../share/print.ts';
+import { PRINT_BLOCKED_WORDS, printPages } from '../../../shared/printing/print.ts';
 
 interface KeptCardProps {
   readonly activity: ActivityDetail;

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MadeWish } from '@inkbloom/contracts/made';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startDrawingProcess } from '../publishing/publishing.ts';
+import { SUBJECTS } from './choices.ts';
+import { understand } from './wishes.ts';
+import { openWordList } from './word-list.ts';
+
+async function listOf(text: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'words-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'words.txt'), text);
+  return openWordList(join(folder, 'words.txt'));
+}
+
+const words = (text: string): MadeWish => ({ kind: 'words', text, difficulty: 'easy' });
+const name = (text: string): MadeWish => ({ kind: 'name', text, around: ['stars'], difficulty: 'easy' });
+
+describe('MAKE-1 what is wished for', () => {
+  it('is understood by its words: a subject, and a place where it can be drawn', async () => {
+    const list = await openWordList(undefined);
+    const understood = (text: string) => understand(words(text), 0, list);
+    expect(understood('two penguins in the snow')).toMatchObject({
+      compositions: ['penguin'],
+      place: ['snow', 'winter'],
+    });
+    expect(understood('A puppy, please')).toMatchObject({ compositions: ['dog-portrait'], place: [] });
+    expect(understood('a fire engine by the sea').kind).toBe('picture');
+    expect(() => understood('quantum chromodynamics')).toThrow('nothing in that we can draw');
+    expect(() =>
+      understand({ kind: 'picture', subject: 'owl', place: 'sea', difficulty: 'easy' }, 0, list),
+    ).toThrow('not drawn there');
+    expect(() =>
+      understand({ kind: 'picture', subject: 'toString', place: 'sea', difficulty: 'easy' }, 0, list),
+    ).toThrow('no such subject');
+  });
+
+  it('is refused for a word that is not drawn, which is named; names that only hold one are not', async () => {
+    const list = await openWordList(undefined);
+    expect(list.refusedIn('a hedgehog with a gun')).toBe('gun');
+    expect(list.refusedIn('Fuck')).toBe('Fuck');
+    for (const fine of ['Mira', 'Gunther', 'Scunthorpe', 'Hancock', 'Sussex', 'Bass', 'Begun', 'Love Mum']) {
+      expect([fine, list.refusedIn(fine)]).toEqual([fine, undefined]);
+    }
+  });
+
+  it('goes by the operator’s file, which adds words and allows others', async () => {
+    const list = await listOf('# ours\nbanana\n!gun\n');
+    expect(list.refusedIn('Two BANANAS')).toBe('BANANAS');
+    expect(list.refusedIn('a gun')).toBeUndefined();
+    await expect(listOf('\u0000')).rejects.toThrow('MAKE_WORDS_FILE');
+    await expect(openWordList('/nowhere/words.txt')).rejects.toThrow('cannot be read');
+  });
+
+  it('has letters of Latin alphabets', async () => {
+    const list = await openWordList(undefined);
+    expect(understand(name('Zoë Ł'), 1, list)).toMatchObject({ kind: 'name', around: 'stars' });
+    for (const text of ['Мира', '🙂', '...'])
+      expect(() => understand(name(text), 0, list)).toThrow('no letter');
+  });
+
+  it('names compositions that there are', async () => {
+    const drawing = startDrawingProcess();
+    onTestFinished(() => drawing.close());
+    const known = await drawing.compositions();
+    const unknown = Object.values(SUBJECTS).flatMap(({ compositions }) =>
+      compositions.filter((one) => !known.includes(one)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { MadeWish } from '@inkbloom/contracts/made';
+import type { ErrorCode } from '@inkbloom/contracts/errors';
+import { ApiError } from '../../plugins/errors.ts';
+import type { PageWish } from '../publishing/publishing.ts';
+import { PLACES, type PlaceId, SUBJECTS } from './choices.ts';
+import type { WordList } from './word-list.ts';
+
+/** The letters that names are set from: those of Latin alphabets, figures and a few signs. */
+const LETTER = /^[A-Za-zÀ-ÖØ-öø-ſ0-9 .!?&'’-]$/;
+
+function refused(code: ErrorCode, message: string, extra: Readonly<Record<string, unknown>> = {}): ApiError {
+  return new ApiError(422, code, message, extra);
+}
+
+function checkWords(text: string, words: WordList): void {
+  const word = words.refusedIn(text);
+  if (word === undefined) return;
+  throw refused('word_refused', `“${word}” is a word we do not draw.`, { word });
+}
+
+function isPlace(id: string): id is PlaceId {
+  return Object.hasOwn(PLACES, id);
+}
+
+/** A subject in a place; throws for one that cannot be drawn there. */
+function pictureOf(
+  subject: string,
+  place: string,
+): Pick<PageWish & { kind: 'picture' }, 'compositions' | 'place'> {
+  const found = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined;
+  if (found === undefined) throw new ApiError(400, 'invalid_request', 'subject: there is no such subject.');
+  const isThere = isPlace(place) && (place === 'just-so' || found.places.includes(place));
+  if (!isThere) throw new ApiError(400, 'invalid_request', `place: the subject is not drawn there.`);
+  return { compositions: found.compositions, place: PLACES[place].words };
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // A plural is taken for its singular.
+  return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]));
+}
+
+/** The subject that a text names first, by its own name or by another word for it. */
+function subjectIn(text: string): string | undefined {
+  const said = wordsOf(text);
+  const entries = Object.entries(SUBJECTS);
+  const named = entries.find(([id, { name }]) =>
+    [id, ...name.toLowerCase().split(' ')].some((word) => word.length > 2 && said.has(word)),
+  );
+  return (named ?? entries.find(([, { words }]) => words.some((word) => said.has(word))))?.[0];
+}
+
+/** The place that a text names, of those where the subject can be drawn. */
+function placeIn(text: string, places: readonly PlaceId[]): PlaceId {
+  const said = wordsOf(text);
+  return places.find((place) => PLACES[place].words.some((word) => said.has(word))) ?? 'just-so';
+}
+
+function ownWords(text: string) {
+  const subject = subjectIn(text);
+  if (subject === undefined) {
+    throw refused(
+      'words_not_understood',
+      'There is nothing in that we can draw yet. Name one of the subjects, such as an owl or a train.',
+    );
+  }
+  return pictureOf(subject, placeIn(text, SUBJECTS[subject]?.places ?? []));
+}
+
+/** What a wish means for the drawing at a place of its request. Throws for one that is refused, with its reason. */
+export function understand(wish: MadeWish, at: number, words: WordList): PageWish {
+  const { difficulty } = wish;
+  if (wish.kind === 'picture') return { kind: 'picture', ...pictureOf(wish.subject, wish.place), difficulty };
+  checkWords(wish.text, words);
+  if (wish.kind === 'words') return { kind: 'picture', ...ownWords(wish.text), difficulty };
+  const letter = Array.from(wish.text).find((character) => !LETTER.test(character));
+  if (letter !== undefined || !/[\p{L}\p{N}]/u.test(wish.text)) {
+    throw refused('letter_unknown', `There is no letter for “${letter ?? wish.text}” yet.`, { letter });
+  }
+  const around = wish.around[at % wish.around.length] ?? 'flowers';
+  return { kind: 'name', text: wish.text, around, difficulty };
+}

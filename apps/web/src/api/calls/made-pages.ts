@@ -1,0 +1,87 @@
+import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import * as contracts from '@inkbloom/contracts/made';
+import { queryOptions } from '@tanstack/react-query';
+import { ask, queries } from '../client/connection.ts';
+import { forgetGuestKey, guestKey, makeGuestKey } from '../session/guest-key.ts';
+import { readHint } from '../session/sign-in-hint.ts';
+
+/** Milliseconds between two looks at a request under way. */
+const LOOK_EVERY_MS = 1_000;
+
+/** What can be chosen. */
+export const madeChoicesQuery = queryOptions({
+  queryKey: ['made', 'choices'],
+  queryFn: async ({ signal }) => (await ask(contracts.getMadeChoices, { signal })).data,
+  staleTime: Infinity,
+});
+
+function isUnderWay({ pages }: contracts.MadeRequest): boolean {
+  return pages.some(({ state }) => state === 'waiting' || state === 'drawing');
+}
+
+/** How far a request is, looked at again until all of it is there. */
+export function madeRequestQuery(id: string) {
+  return queryOptions({
+    queryKey: ['made', 'request', id],
+    queryFn: async ({ signal }) => (await ask(contracts.getMadeRequest, { params: { id }, signal })).data,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? LOOK_EVERY_MS : false),
+    staleTime: 0,
+  });
+}
+
+/** One's own pages, the latest first. A device that never asked has none, and need not ask. */
+export const madePagesQuery = queryOptions({
+  queryKey: ['made', 'pages'],
+  queryFn: async ({ signal }) => {
+    if (readHint() !== 'yes' && guestKey() === null) return [];
+    return (await ask(contracts.listMadePages, { signal })).data;
+  },
+  staleTime: 0,
+});
+
+/** One's own page with its files. */
+export async function getMadePage(id: string, signal?: AbortSignal): Promise<ActivityDetail> {
+  return (await ask(contracts.getMadePage, { params: { id }, signal })).data;
+}
+
+/** Asks for four drawings; sent again it asks for no more. */
+export async function askForPages(requestId: string, wish: contracts.MadeWish): Promise<void> {
+  makeGuestKey();
+  const { data } = await ask(contracts.askForPages, { body: { requestId, wish } });
+  queries.setQueryData(madeRequestQuery(requestId).queryKey, data);
+}
+
+/** Leaves the line. */
+export async function stopRequest(id: string): Promise<void> {
+  const { data } = await ask(contracts.stopMadeRequest, { params: { id }, body: {} });
+  queries.setQueryData(madeRequestQuery(id).queryKey, data);
+}
+
+/** One's pages are asked for anew: on this screen and on the shelf. */
+function changed(): Promise<void> {
+  return queries.invalidateQueries({
+    queryKey: ['made'],
+    predicate: ({ queryKey }) => queryKey[1] !== 'choices',
+  });
+}
+
+/** Keeps a page for good. */
+export async function keepOwnPage(id: string): Promise<void> {
+  await ask(contracts.keepMadePage, { params: { id }, body: {} });
+  await changed();
+}
+
+/** Throws a page away. */
+export async function deleteOwnPage(id: string): Promise<void> {
+  await ask(contracts.deleteMadePage, { params: { id } });
+  await changed();
+}
+
+/** Takes this device's pages into the account of the person who signed in; does nothing where there are none. */
+export async function claimPages(): Promise<void> {
+  const key = guestKey();
+  if (key === null) return;
+  await ask(contracts.claimMadePages, { body: { guestKey: key } });
+  forgetGuestKey();
+  await changed();
+}

@@ -1,0 +1,40 @@
+import type { Difficulty } from '@inkbloom/contracts/activities';
+import type { MadeWish, NameAround } from '@inkbloom/contracts/made';
+
+/** What the form holds; both kinds keep what was typed while the other is shown. */
+export interface WishDraft {
+  readonly kind: 'picture' | 'name';
+  readonly subject: string;
+  readonly place: string;
+  /** Own words instead of a subject and a place; null while those are chosen. */
+  readonly words: string | null;
+  readonly name: string;
+  readonly around: readonly NameAround[];
+  readonly difficulty: Difficulty;
+}
+
+/** Wherever a subject is drawn as it comes. */
+export const JUST_SO = 'just-so';
+
+export const FIRST_WISH: WishDraft = {
+  kind: 'picture',
+  subject: 'owl',
+  place: JUST_SO,
+  words: null,
+  name: '',
+  around: ['flowers', 'leaves', 'stars', 'hearts'],
+  difficulty: 'easy',
+};
+
+/** Whether there is enough to draw. */
+export function isComplete({ kind, words, name, around }: WishDraft): boolean {
+  if (kind === 'name') return name.trim().length > 0 && around.length > 0;
+  return words === null || words.trim().length > 1;
+}
+
+/** The draft as the server is asked. */
+export function toWish({ kind, subject, place, words, name, around, difficulty }: WishDraft): MadeWish {
+  if (kind === 'name') return { kind, text: name.trim(), around: [...around], difficulty };
+  if (words !== null) return { kind: 'words', text: words.trim(), difficulty };
+  return { kind: 'picture', subject, place, difficulty };
+}
