@@ -1,32 +1,14 @@
-import {
-  openBenchPages,
-  SETTLED,
-  VIEW,
-  type BenchPages,
-} from '../../../packages/engine/bench/harness/pages.ts';
-import { latencyOf, prepareLatency, type Latency } from '../../../packages/engine/bench/harness/latency.ts';
+import { openBenchPages } from '../../../packages/engine/bench/harness/pages.ts';
+import type { Latency } from '../../../packages/engine/bench/harness/latency.ts';
 import { installPeers } from '../../../packages/engine/bench/harness/peers.ts';
 import { buildWeb } from '../../../scripts/web-build.ts';
 import { serveFilled } from './filled-server.ts';
+import { studioLatency } from './studio-latency.ts';
 
 /*
  * Milliseconds from an input to the frame that shows it, 2,000 points at 250 Hz: in the studio as people have it, with
  * its panels, drafts and minimap, and in two painting apps, all in one Chromium.
  */
-
-const STUDIO = '/activity/moonlit-owl-with-poppies?color=1&page=0';
-
-async function overlayLatency({ browser }: BenchPages, origin: string, brush: string): Promise<Latency> {
-  const context = await browser.newContext({ viewport: VIEW, baseURL: origin });
-  const page = await context.newPage();
-  await prepareLatency(page);
-  await page.goto(STUDIO);
-  await page.getByRole('button', { name: brush, exact: true }).click();
-  await page.waitForTimeout(SETTLED);
-  const latency = await latencyOf(page);
-  await context.close();
-  return latency;
-}
 
 function line(name: string, { median, p95, points }: Latency, ours: number): string {
   const times = `median ${median.toFixed(1).padStart(6)} ms, p95 ${p95.toFixed(1).padStart(6)} ms`;
@@ -39,8 +21,8 @@ const server = await serveFilled();
 const pages = await openBenchPages(true);
 let isMissed = false;
 try {
-  const marker = await overlayLatency(pages, server.origin, 'Marker');
-  const watercolor = await overlayLatency(pages, server.origin, 'Watercolor');
+  const marker = await studioLatency(pages, server.origin, 'Marker');
+  const watercolor = await studioLatency(pages, server.origin, 'Watercolor');
   const tldraw = await pages.latency({ peer: 'tldraw' });
   const excalidraw = await pages.latency({ peer: 'excalidraw' });
   const floor = await pages.latency({ call: 'openFloor()' });

@@ -24,6 +24,23 @@ it('HAND-4 the next area is outlined and named at the first press, filled, passe
   expect(outline()).toBe('');
 });
 
+it('HAND-4 the last area that is filled closes the bar, and no words lie over the art', async () => {
+  const { session } = await openWorkbench();
+  const { controls, ui } = session;
+  act(() => {
+    for (let left = controls.findNext(); left; left = controls.findNext()) {
+      ui.setState({ area: left });
+      controls.fillAt(left.center.x, left.center.y);
+    }
+    session.engine.undo();
+  });
+  const bar = screen.getByRole('region', { name: 'Next area' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Fill' }));
+  expect(screen.queryByRole('region', { name: 'Next area' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(session.engine.state().coloredShare).toBe(1);
+});
+
 it('HAND-4 E takes the eraser, which takes paint off and is no color', async () => {
   const { session } = await openWorkbench();
   act(() => {

@@ -14,14 +14,18 @@ export function AreaBar() {
   if (!area) return null;
   const fill = (): void => {
     controls.fillAt(area.center.x, area.center.y);
-    showNextArea(parts);
+    // After the last one the moment for a finished page comes, and needs no words beside it.
+    ui.setState({ area: controls.findNext() });
   };
   return (
     <section className="glass area-bar" aria-label="Next area">
       <i className="area-color" style={{ background: color }} />
       <output>
         <b>{areaWords(area)}</b>
-        <span>Not colored yet. {colorName(color)} is chosen.</span>
+        <span>
+          <i>Not colored yet. </i>
+          {colorName(color)} is chosen.
+        </span>
       </output>
       <button type="button" className="word" onClick={fill}>
         Fill

@@ -10,6 +10,9 @@ import { SAVE_FAILURES } from '../session/save-failures.ts';
 import type { Session } from '../session/session.ts';
 import type { StudioUiState } from '../controls/studio-ui-state.ts';
 
+/** Every other one: dialogs hang less on a window's size than what stands around the page. */
+const WINDOWS = STUDIO_WINDOWS.filter((_, at) => at % 2 === 0);
+
 const NOTHING_OPEN: Partial<StudioUiState> = {
   saving: false,
   asking: null,
@@ -49,7 +52,7 @@ afterEach(async () => {
 });
 
 function everywhere(room: () => Element, what: string, isTouched: boolean): readonly string[] {
-  return STUDIO_WINDOWS.flatMap(([width, height]) => {
+  return WINDOWS.flatMap(([width, height]) => {
     resize(width, height);
     return faultsOfReach(room(), isTouched).map((fault) => `${width}x${height} ${what}: ${fault}`);
   });
