@@ -16,8 +16,9 @@ const TASK = 'ThreadControllerImpl::RunTask';
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 
-/** The longest task of a page's thread while something was done, and those over a limit, in milliseconds. */
+/** The tasks of a page's thread while something was done, in milliseconds: all together, the longest, those over a limit. */
 export interface Tasks {
+  readonly total: number;
   readonly longest: number;
   readonly over: readonly number[];
 }
@@ -40,8 +41,9 @@ export async function tasksOf(
   const threads = new Set(named.map(threadOf));
   const tasks = traceEvents
     .filter((event) => event.ph === 'X' && event.name === TASK && threads.has(threadOf(event)))
-    .map(({ tdur = 0 }) => Math.round(tdur / 1000))
+    .map(({ tdur = 0 }) => tdur / 1000)
     .toSorted((a, b) => b - a);
   if (tasks.length === 0) throw new Error('the trace tells no processor time of tasks');
-  return { longest: tasks[0]!, over: tasks.filter((ms) => ms > limitMs) };
+  const total = Math.round(tasks.reduce((sum, ms) => sum + ms, 0));
+  return { total, longest: Math.round(tasks[0]!), over: tasks.filter((ms) => ms > limitMs).map(Math.round) };
 }
