@@ -25,12 +25,12 @@ export async function firstStrokeMs(page: Page): Promise<number> {
     .getByRole('button', { name: /^(Color|Continue)$/ })
     .first()
     .click();
-  let isPainted = false;
-  const painted = page
-    .evaluate(() => (globalThis as unknown as { firstStroke: Promise<number> }).firstStroke)
-    .finally(() => {
-      isPainted = true;
-    });
-  while (!isPainted) await page.mouse.click(MIDDLE.x, MIDDLE.y);
-  return painted;
+  const painted = page.evaluate(
+    () => (globalThis as unknown as { firstStroke: Promise<number> }).firstStroke,
+  );
+  for (;;) {
+    await page.mouse.click(MIDDLE.x, MIDDLE.y);
+    const ms = await Promise.race([painted, null]);
+    if (ms !== null) return ms;
+  }
 }
