@@ -30,7 +30,7 @@ export async function firstStrokeMs(page: Page): Promise<number> {
   );
   for (;;) {
     await page.mouse.click(MIDDLE.x, MIDDLE.y);
-    const ms = await Promise.race([painted, null]);
+    const ms = await Promise.race([painted, Promise.resolve(null)]);
     if (ms !== null) return ms;
   }
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openWorkbench } from '../../../testing/open-workbench.tsx';
+import { ALL_COLORED, showNextArea } from '../controls/next-area.ts';
 import { SAVE_FAILURES } from '../session/save-failures.ts';
 
 /** Opens a sample page and fills it area by area. */
@@ -12,7 +13,10 @@ async function openFinished() {
     for (let next = engine.nextUncolored(); next; next = engine.nextUncolored()) {
       engine.fillAt(next.center.x, next.center.y, '#5DAFE2');
     }
+    // Somebody who looks for more is told that there is none, until the moment says it.
+    showNextArea(workbench.session);
   });
+  expect(workbench.session.ui.getState().notice).toBe(ALL_COLORED);
   const element = await screen.findByRole('dialog', { name: 'It’s finished!' }, { timeout: 10_000 });
   return { ...workbench, element, dialog: within(element) };
 }
@@ -21,6 +25,7 @@ describe('a page that is colored all over', () => {
   it('is saved from its moment, which leads to more like it and comes once', async () => {
     const { session, onSave, dialog } = await openFinished();
     expect(session.engine.state().coloredShare).toBe(1);
+    expect(session.ui.getState().notice).toBeNull();
     onSave.mockResolvedValueOnce(SAVE_FAILURES['too-large']);
     await userEvent.click(dialog.getByRole('button', { name: 'Save & Exit' }));
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Save failed: Content Too Large');

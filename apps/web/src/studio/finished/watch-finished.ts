@@ -1,4 +1,5 @@
 import type { Engine } from '@inkbloom/engine';
+import { ALL_COLORED } from '../controls/next-area.ts';
 import type { StudioUiStore } from '../controls/studio-ui-state.ts';
 
 /** How long the last color is looked at before anything is said. */
@@ -14,10 +15,12 @@ export function watchFinished(engine: Engine, ui: StudioUiStore): () => void {
   let isTold = isWhole();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
-    const { saving, asking, versions, breathing } = ui.getState();
+    const { saving, asking, versions, breathing, notice } = ui.getState();
     if (isTold || !isWhole() || saving || asking || versions || breathing) return;
     isTold = true;
-    ui.setState({ finished: true, sheet: 'rest', area: null });
+    // The moment says so itself.
+    const others = notice === ALL_COLORED ? null : notice;
+    ui.setState({ finished: true, sheet: 'rest', area: null, notice: others });
   };
   const stop = engine.onGesture(() => {
     clearTimeout(timer);
