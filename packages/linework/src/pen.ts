@@ -8,9 +8,9 @@ const SWELL = 0.4;
 const STEP = 4;
 
 /** The ink of a closed outline, heavier away from the light: an outer and an inner rim to fill between. */
-export function outlineRibbon(path: Path, width: number): readonly [Path, Path] | undefined {
-  if (length(path) < STEP * 5) return undefined;
-  const rim = resample(clockwise(path), STEP, true);
+export function outlineRibbon(path: Path, width: number, step = STEP): readonly [Path, Path] | undefined {
+  if (length(path) < step * 5) return undefined;
+  const rim = resample(clockwise(path), step, true);
   const sides = normals(rim, true);
   const outward = area(rim) > 0 ? -1 : 1;
   const raw = sides.map(([x, y]) => width * (1 + SWELL * outward * (x * LIGHT[0] + y * LIGHT[1])));
@@ -19,8 +19,8 @@ export function outlineRibbon(path: Path, width: number): readonly [Path, Path] 
 }
 
 /** The ink of an open line that thins towards both ends by the given share of its width. */
-export function lineRibbon(path: Path, width: number, taper: number): Path {
-  const line = resample(path, STEP);
+export function lineRibbon(path: Path, width: number, taper: number, step = STEP): Path {
+  const line = resample(path, step);
   const sides = normals(line);
   const widths = line.map((_, i) => {
     const t = i / (line.length - 1);

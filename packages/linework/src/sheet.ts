@@ -18,6 +18,7 @@ export type Mark =
       readonly width: number;
       readonly role: Role;
       readonly breathes: boolean;
+      readonly step: number | undefined;
     }
   | {
       readonly kind: 'rim';
@@ -25,6 +26,7 @@ export type Mark =
       readonly shape: Shape;
       readonly width: number;
       readonly breathes: boolean;
+      readonly step: number | undefined;
     }
   | {
       readonly kind: 'line';
@@ -32,6 +34,7 @@ export type Mark =
       readonly path: Path;
       readonly width: number;
       readonly taper: number;
+      readonly step: number | undefined;
     }
   | { readonly kind: 'ink'; readonly layer: string; readonly shape: Shape }
   | { readonly kind: 'gleam'; readonly layer: string; readonly shape: Shape };
@@ -43,9 +46,12 @@ interface View {
   readonly clip: Shape | undefined;
   readonly layer: string;
   readonly factor: number;
+  /** Units between the points at which a line's weight is measured; the pen's own when absent. */
+  readonly step: number | undefined;
 }
 
 const SMALLEST_CELL = 70;
+const CLOSE_STEP = 1.8;
 
 /**
  * Where a page is drawn: white closed shapes laid back to front, so that overlaps read by themselves. A view
@@ -60,7 +66,15 @@ export class Sheet {
 
   /** An empty sheet for lines of the given widths. */
   static blank(pens: Pens): Sheet {
-    return new Sheet({ marks: [], pens, placements: [], clip: undefined, layer: 'page', factor: 1 });
+    return new Sheet({
+      marks: [],
+      pens,
+      placements: [],
+      clip: undefined,
+      layer: 'page',
+      factor: 1,
+      step: undefined,
+    });
   }
 
   /** Everything drawn so far on the whole sheet, oldest first. */
@@ -86,6 +100,11 @@ export class Sheet {
     return new Sheet({ ...this.#view, layer: name });
   }
 
+  /** The view whose lines follow small turns closely, as those of a face. */
+  get closely(): Sheet {
+    return new Sheet({ ...this.#view, step: CLOSE_STEP });
+  }
+
   /** A closed white shape with an outline; it covers what was drawn before. */
   shape(outline: Path | Shape, weight: Weight, role: Role = 'soft'): void {
     const shape = this.#visible(outline);
@@ -98,6 +117,7 @@ export class Sheet {
       width: this.#width(weight),
       role,
       breathes: weight !== 'fine',
+      step: this.#view.step,
     });
   }
 
@@ -111,6 +131,7 @@ export class Sheet {
       shape,
       width: this.#width(weight),
       breathes: weight !== 'fine',
+      step: this.#view.step,
     });
   }
 
@@ -120,7 +141,14 @@ export class Sheet {
     const lines = this.#view.clip ? trimLines(placed, this.#view.clip) : placed;
     for (const line of lines) {
       if (line.length < 2) continue;
-      this.#add({ kind: 'line', layer: this.#view.layer, path: line, width: this.#width(weight), taper });
+      this.#add({
+        kind: 'line',
+        layer: this.#view.layer,
+        path: line,
+        width: this.#width(weight),
+        taper,
+        step: this.#view.step,
+      });
     }
   }
 

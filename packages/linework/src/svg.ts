@@ -65,12 +65,12 @@ function printMark(mark: Mark, press: Press): string {
   if (mark.width === 0) return `<path d="${data}" fill="${fill}" stroke="none"/>`;
   if (!mark.breathes) return `<path d="${data}" fill="${fill}" stroke-width="${tenths(mark.width, press)}"/>`;
   const base = `<path d="${data}" fill="${fill}" stroke-width="${tenths(mark.width * 0.62, press)}"/>`;
-  return base + ribbons(mark.shape, mark.width, press);
+  return base + ribbons(mark, press);
 }
 
-function ribbons(shape: Shape, width: number, press: Press): string {
+function ribbons({ shape, width, step }: Mark & { kind: 'shape' | 'rim' }, press: Press): string {
   const data = shape.map((path) => {
-    const ribbon = outlineRibbon(press.hand(path, true), width);
+    const ribbon = outlineRibbon(press.hand(path, true), width, step);
     return ribbon ? ribbon.map((side) => pathData(side, press.unit, true)).join('') : '';
   });
   const ink = data.join('');
@@ -82,7 +82,7 @@ function printLine(mark: Mark & { kind: 'line' }, press: Press): string {
   if (mark.taper === 0 || length(path) < mark.width * 4) {
     return `<path d="${pathData(path, press.unit, false)}" fill="none" stroke-width="${tenths(mark.width, press)}"/>`;
   }
-  return `<path d="${pathData(lineRibbon(path, mark.width, mark.taper), press.unit, true)}" stroke="none"/>`;
+  return `<path d="${pathData(lineRibbon(path, mark.width, mark.taper, mark.step), press.unit, true)}" stroke="none"/>`;
 }
 
 function tenths(width: number, press: Press): number {

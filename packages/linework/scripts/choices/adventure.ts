@@ -17,4 +17,8 @@ export const adventure: readonly Choice[] = [
   single('treasure-beach', 'medium', 8, 'Treasure Chest and Crab'),
   single('campsite', 'hard', 12, 'Green Lights over the Tent'),
   single('treasure-beach', 'hard', 7),
+  single('pirate', 'medium', 1),
+  single('pirate', 'medium', 2),
+  single('astronaut', 'medium', 1),
+  single('pirate', 'hard', 2),
 ];

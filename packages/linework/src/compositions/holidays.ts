@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { birthdayCake } from './holidays/birthday-cake.ts';
+import { celebrations } from './holidays/celebrations.ts';
 import { diya } from './holidays/diya.ts';
 import { easterBasket } from './holidays/easter-basket.ts';
 import { fireworks } from './holidays/fireworks.ts';
@@ -14,6 +15,7 @@ import { valentine } from './holidays/valentine.ts';
 /** The compositions whose pages belong to the stream holidays. */
 export const holidays: readonly Composition[] = [
   birthdayCake,
+  ...celebrations,
   diya,
   easterBasket,
   fireworks,

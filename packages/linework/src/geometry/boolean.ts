@@ -34,12 +34,21 @@ export function stroke(lines: readonly Path[], halfWidth: number): Shape {
 
 /** The parts of open lines inside a shape. */
 export function trimLines(lines: readonly Path[], shape: Shape): Path[] {
+  return trimmed(ClipType.Intersection, lines, shape);
+}
+
+/** The parts of open lines outside a shape. */
+export function trimOutside(lines: readonly Path[], shape: Shape): Path[] {
+  return trimmed(ClipType.Difference, lines, shape);
+}
+
+function trimmed(how: ClipType, lines: readonly Path[], shape: Shape): Path[] {
   const clipper = new ClipperD(DECIMALS);
   clipper.addOpenSubjectPaths(theirs(lines));
   clipper.addClipPaths(theirs(shape));
   const closed: PathsD = [];
   const open: PathsD = [];
-  clipper.execute(ClipType.Intersection, RULE, closed, open);
+  clipper.execute(how, RULE, closed, open);
   return ours(open);
 }
 

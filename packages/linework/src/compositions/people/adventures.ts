@@ -1,0 +1,232 @@
+import type { Composition } from '../../composition.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { type Point } from '../../geometry/point.ts';
+import { looks } from '../../motifs/people/casting.ts';
+import { trunkAt } from '../../motifs/people/body/clothes.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { bubbles } from '../../motifs/people/props.ts';
+import { beach } from '../../motifs/stages/outdoors.ts';
+import { seafloor, space } from '../../motifs/stages/wonder.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
+import { enter, pictured, type Picture } from './picture.ts';
+
+const TALL = [800, 1000] as const;
+const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
+
+const mermaid: Picture = {
+  name: 'mermaid',
+  category: 'fantasy',
+  size: TALL,
+  ground: 900,
+  stages: [seafloor],
+  act(scene) {
+    const { random, level, sheet } = scene;
+    const who = looks(random, random.pick(['child', 'teen'] as const), 'she', level);
+    bubbles(
+      sheet.layer('bubbles'),
+      (
+        [
+          [200, 400, 26],
+          [230, 340, 18],
+          [600, 300, 30],
+          [640, 240, 20],
+          [590, 190, 22],
+          [250, 560, 18],
+        ] as const
+      ).slice(0, [3, 4, 6][level]),
+    );
+    enter(scene, {
+      who: {
+        ...who,
+        glasses: false,
+        hair: random.pick(['waves', 'long', 'waves', 'afro'] as const),
+        hat: 'flower',
+        top: { sleeves: 0, role: 'a', trim: 'b', neckline: 'deep', loose: 1 },
+        bottom: { kind: 'tail', length: 2, role: 'c', trim: 'b' },
+        feet: 'bare',
+        feetRole: 'b',
+      },
+      posture: {
+        lean: -8,
+        bow: 8,
+        shoulders: 5,
+        head: { turn: 0.3, tilt: 8 },
+        arms: [
+          { upper: -58, fore: -112, hand: 'open', thumb: 1 },
+          { upper: 42, fore: 74, hand: 'relaxed', thumb: -1 },
+        ],
+        legs: [
+          { upper: 10, lower: 60 },
+          { upper: 8, lower: 56 },
+        ],
+        height: 380,
+        near: 1,
+      },
+      mien: random.pick(['smile', 'laugh'] as const),
+      x: 350,
+      y: 960,
+      scale: who.build === 'child' ? 1.46 : 1.2,
+    });
+    return {
+      title: random.pick([
+        `${who.called} the Mermaid`,
+        `The Mermaid ${who.called}`,
+        `${who.called} under the Waves`,
+      ]),
+      description: `${who.called} is a mermaid and knows every fish of the reef by name. Her tail has as many colors as the coral.`,
+      tags: ['mermaid', 'sea', 'fish', 'coral', 'underwater', 'fairy tale'],
+    };
+  },
+};
+
+const pirate: Picture = {
+  name: 'pirate',
+  category: 'adventure',
+  size: TALL,
+  ground: 880,
+  stages: [beach],
+  act(scene) {
+    const { random, level } = scene;
+    const kind = kindOf(scene);
+    const who = looks(random, 'child', kind, level);
+    enter(scene, {
+      who: {
+        ...who,
+        hat: random.pick(['tricorn', 'bandana'] as const),
+        top: { sleeves: 1.6, role: 'paper', trim: 'a', print: 'stripes', neckline: 'round', loose: 6 },
+        bottom: { kind: 'trousers', length: 1.15, role: 'c', trim: 'd', flare: 4 },
+        feet: 'boot',
+        feetRole: 'wood',
+      },
+      posture: {
+        ...POSTURES.stand,
+        head: { turn: 0.6, tilt: -2 },
+        arms: [
+          { upper: -46, fore: 34, hand: 'grip' },
+          { upper: 62, fore: 140, hand: 'grip', thumb: -1, layer: 'over' },
+        ],
+        legs: [
+          { upper: -12, lower: -6, toes: 'left' },
+          { upper: 16, lower: 8, toes: 'right' },
+        ],
+      },
+      mien: random.pick(['bold', 'smile', 'laugh'] as const),
+      x: 380,
+      scale: 1.5,
+      props: {
+        held: (view, bones) => {
+          const at = (share: number, aside: number): Point => trunkAt(bones, share, aside);
+          view.shape(
+            blob([
+              [...at(0.14, -40), 1],
+              at(0.08, 0),
+              [...at(0.14, 40), 1],
+              [...at(-0.02, 41), 1],
+              at(-0.08, 0),
+              [...at(-0.02, -41), 1],
+            ]),
+            'line',
+            'rust',
+          );
+          view.shape(rectangle(at(0.04, 0)[0] - 11, at(0.04, 0)[1] - 10, 22, 20, 4), 'line', 'gold');
+        },
+        over: (view, bones) => {
+          const [x, y] = bones.arms[1].end;
+          const glass = view.at({ x: x + 4, y: y - 14, angle: -0.18 });
+          glass.shape(rectangle(-34, -10, 60, 20, 4), 'line', 'gold');
+          glass.shape(rectangle(24, -14, 56, 28, 4), 'line', 'ember');
+          glass.shape(rectangle(76, -18, 14, 36, 4), 'line', 'gold');
+        },
+      },
+    });
+    return {
+      title: random.pick([
+        `Captain ${who.called}`,
+        `${who.called} Looks for the Island`,
+        `Captain ${who.called} Sees Land`,
+      ]),
+      description: `Captain ${who.called} has looked through the spyglass since breakfast. The treasure must be on one of these beaches.`,
+      tags: ['pirate', 'captain', 'spyglass', 'beach', 'treasure', 'sea'],
+    };
+  },
+};
+
+const astronaut: Picture = {
+  name: 'astronaut',
+  category: 'adventure',
+  size: TALL,
+  ground: 860,
+  stages: [space],
+  act(scene) {
+    const { random, level } = scene;
+    const kind = kindOf(scene);
+    const who = looks(random, 'child', kind, level);
+    enter(scene, {
+      who: {
+        ...who,
+        hat: 'bubble',
+        hair: random.pick(
+          kind === 'she' ? (['bob', 'bun', 'mop', 'puffs'] as const) : (['crop', 'swept', 'mop'] as const),
+        ),
+        top: { sleeves: 1.88, role: 'paper', trim: 'a', neckline: 'high', loose: 11 },
+        bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'a', flare: 5 },
+        feet: 'boot',
+        feetRole: 'c',
+      },
+      posture: random.pick([
+        {
+          ...POSTURES.jump,
+          height: 280,
+          legs: [
+            { upper: -26, lower: 10, toes: 'left', roll: 16 },
+            { upper: 34, lower: -14, toes: 'right', roll: 18 },
+          ],
+        },
+        { ...POSTURES.wave, height: 214 },
+      ] as const),
+      mien: random.pick(['laugh', 'smile', 'wonder'] as const),
+      x: 410,
+      scale: 1.42,
+      props: {
+        behind: (view, bones) => {
+          const [x, y] = trunkAt(bones, 0.55, 0);
+          view.shape(rectangle(x - 54, y - 62, 108, 124, 18), 'bold', 'stone');
+          view.line(
+            curve(
+              [
+                [x - 40, y + 50],
+                [x - 120, y + 120],
+                [x - 60, y + 220],
+                [x - 210, y + 300],
+              ],
+              6,
+            ),
+            'bold',
+            0,
+          );
+        },
+        held: (view, bones) => {
+          const [x, y] = trunkAt(bones, 0.5, 0);
+          view.shape(rectangle(x - 27, y - 20, 54, 40, 7), 'line', 'stone');
+          if (level > 0)
+            for (const [i, u] of [-14, 0, 14].entries())
+              view.shape(ellipse(x + u, y - 6, 5), 'fine', (['a', 'sun', 'c'] as const)[i]);
+          if (level > 0) view.shape(rectangle(x - 18, y + 5, 36, 9, 3), 'fine', 'b');
+        },
+      },
+    });
+    return {
+      title: random.pick([
+        `${who.called} in Space`,
+        `Astronaut ${who.called}`,
+        `${who.called} Waves from the Moon`,
+      ]),
+      description: `Astronaut ${who.called} weighs almost nothing up here. The earth looks like a marble, and somebody down there is waving back.`,
+      tags: ['astronaut', 'space', 'moon', 'planets', 'stars', 'adventure'],
+    };
+  },
+};
+
+/** People far from home. */
+export const adventures: readonly Composition[] = [mermaid, pirate, astronaut].map(pictured);

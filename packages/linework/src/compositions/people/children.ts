@@ -1,0 +1,262 @@
+import type { Composition } from '../../composition.ts';
+import { curve } from '../../geometry/curve.ts';
+import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { ball, kite, rope, splash, umbrella, wheelchair } from '../../motifs/people/props.ts';
+import { beach, garden, park, rain, street } from '../../motifs/stages/outdoors.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
+import { enter, pictured, type Picture } from './picture.ts';
+
+const TALL = [800, 1000] as const;
+const WIDE = [1000, 780] as const;
+
+const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
+
+const flying: Posture = {
+  ...POSTURES.stand,
+  lean: -6,
+  bow: -4,
+  head: { tilt: -8, turn: 0.45 },
+  arms: [
+    { upper: 30, fore: 92, hand: 'grip', thumb: 1 },
+    { upper: 116, fore: 150, hand: 'grip', thumb: -1, layer: 'behind' },
+  ],
+  legs: [
+    { upper: -20, lower: -16, toes: 'left' },
+    { upper: 18, lower: 8, toes: 'right' },
+  ],
+};
+
+const kiteDay: Picture = {
+  name: 'kite-day',
+  category: 'people',
+  size: TALL,
+  ground: 905,
+  stages: [park, beach],
+  act(scene, stage) {
+    const { random, sheet, level } = scene;
+    const who = looks(random, 'child', kindOf(scene), level);
+    enter(scene, {
+      who: { ...who, ...everyday(random, who.kind, level) },
+      posture: flying,
+      mien: random.pick(['laugh', 'smile', 'wonder'] as const),
+      x: 270,
+      scale: 1.3,
+      props: {
+        over: (view, bones) => {
+          const [x, y] = bones.arms[1].end;
+          view.line(
+            curve(
+              [
+                [x + 6, y - 18],
+                [x + 90, y - 110],
+                [x + 200, y - 210],
+              ],
+              4,
+            ),
+            'line',
+            0,
+          );
+        },
+      },
+    });
+    kite(sheet.layer('kite').at({ x: 640, y: 200, angle: 0.5, scale: level === 0 ? 1.25 : 1.1 }), level);
+    return {
+      title: random.pick([
+        `${who.called}’s Kite`,
+        `Kite Weather for ${who.called}`,
+        `${who.called} Flies a Kite`,
+      ]),
+      description: `${who.called} has run all the way ${stage.where.replace('in ', 'across ').replace('at ', 'along ')} and now the kite stands in the wind. Its tail can have as many colors as you like.`,
+      tags: ['child', 'kite', 'wind', 'play', ...stage.tags.slice(0, 2)],
+    };
+  },
+};
+
+const hopping: Posture = {
+  ...POSTURES.jump,
+  arms: [
+    { upper: -28, fore: -62, hand: 'grip', thumb: 1 },
+    { upper: 28, fore: 62, hand: 'grip', thumb: -1 },
+  ],
+  legs: [
+    { upper: -12, lower: 16, toes: 'front', roll: 0 },
+    { upper: 16, lower: -22, toes: 'front', roll: 0 },
+  ],
+};
+
+const jumpRope: Picture = {
+  name: 'jump-rope',
+  category: 'people',
+  size: TALL,
+  ground: 850,
+  stages: [park, garden, street],
+  act(scene, stage) {
+    const { random, level } = scene;
+    const who = looks(random, 'child', 'she', level);
+    enter(scene, {
+      who: { ...who, ...everyday(random, 'she', level) },
+      posture: hopping,
+      mien: 'laugh',
+      x: 400,
+      y: 815,
+      scale: 1.42,
+      props: {
+        behind: (view, bones) => {
+          const [left, right] = [bones.arms[0].end, bones.arms[1].end];
+          const low = bones.ground + 26;
+          rope(
+            view,
+            [
+              [left[0] - 6, left[1] + 20],
+              [left[0] - 36, left[1] + 90],
+              [-70, low - 26],
+              [0, low],
+              [70, low - 26],
+              [right[0] + 36, right[1] + 90],
+              [right[0] + 6, right[1] + 20],
+            ],
+            4.6,
+            'a',
+          );
+        },
+      },
+    });
+    return {
+      title: random.pick([
+        `${who.called} Jumps Rope`,
+        `Forty-One, Forty-Two, ${who.called}!`,
+        `${who.called} and the Skipping Rope`,
+      ]),
+      description: `${who.called} jumps rope ${stage.where} and has stopped counting. Both feet are off the ground.`,
+      tags: ['child', 'girl', 'jump rope', 'play', ...stage.tags.slice(0, 2)],
+    };
+  },
+};
+
+const puddleJump: Picture = {
+  name: 'puddle-jump',
+  category: 'people',
+  size: TALL,
+  ground: 860,
+  stages: [rain],
+  act(scene) {
+    const { random, level, sheet } = scene;
+    const who = looks(random, 'child', kindOf(scene), level);
+    splash(sheet.layer('splash').at({ x: 390, y: 850 }), 250, level === 0 ? 5 : 9);
+    enter(scene, {
+      who: {
+        ...who,
+        top: { sleeves: 1.8, role: 'sun', trim: 'gold', neckline: 'hood', loose: 8, buttons: true },
+        bottom: { kind: 'trousers', length: 1.6, role: 'c', trim: 'd' },
+        feet: 'boot',
+        feetRole: 'a',
+      },
+      posture: {
+        ...POSTURES.jump,
+        arms: [
+          { upper: -96, fore: -120, hand: 'open', thumb: 1 },
+          { upper: 62, fore: 158, hand: 'grip', thumb: -1, layer: 'over' },
+        ],
+        legs: [
+          { upper: -30, lower: -6, toes: 'left', roll: 10 },
+          { upper: 40, lower: -18, toes: 'right', roll: 10 },
+        ],
+      },
+      mien: 'laugh',
+      x: 380,
+      y: 815,
+      scale: 1.42,
+      props: {
+        over: (view, bones) =>
+          umbrella(view.at({ x: bones.arms[1].end[0] + 8, y: bones.arms[1].end[1] - 4, angle: 0.3 }), level, [
+            'a',
+            'b',
+          ]),
+      },
+    });
+    return {
+      title: random.pick([
+        `${who.called} Finds the Deepest Puddle`,
+        `${who.called} in the Rain`,
+        `Rain Boots for ${who.called}`,
+      ]),
+      description: `${who.called} has an umbrella and rain boots and needs neither of them to stay dry. The puddle is gone in a moment.`,
+      tags: ['child', 'rain', 'umbrella', 'puddle', 'boots', 'autumn'],
+    };
+  },
+};
+
+const ballGame: Picture = {
+  name: 'ball-game',
+  category: 'people',
+  size: WIDE,
+  ground: 690,
+  stages: [park, beach, street],
+  act(scene, stage) {
+    const { random, level, sheet } = scene;
+    const one = looks(random, 'child', kindOf(scene), level);
+    const two = looks(random, 'child', kindOf(scene), level, [one]);
+    const rolls = random.chance(0.5);
+    const chair = wheelchair(142);
+    enter(scene, {
+      who: { ...one, ...everyday(random, one.kind, level) },
+      posture: POSTURES.kick,
+      mien: 'smile',
+      x: 250,
+      scale: 1.06,
+    });
+    ball(sheet.layer('ball').at({ x: 470, y: 600 }), level === 0 ? 50 : 42, level);
+    enter(scene, {
+      who: { ...two, ...everyday(random, 'he', level) },
+      posture: rolls
+        ? {
+            ...POSTURES.sit,
+            height: 142,
+            arms: [
+              { upper: -36, fore: 10, hand: 'relaxed' },
+              { upper: 96, fore: 150, hand: 'open', thumb: -1 },
+            ],
+          }
+        : {
+            ...POSTURES.jump,
+            height: 190,
+            legs: [
+              { upper: -24, lower: -8, toes: 'left' },
+              { upper: 24, lower: 8, toes: 'right' },
+            ],
+            arms: [
+              { upper: -98, fore: -130, hand: 'open', thumb: 1 },
+              { upper: 98, fore: 130, hand: 'open', thumb: -1 },
+            ],
+          },
+      mien: 'laugh',
+      x: 770,
+      scale: 1.06,
+      flip: true,
+      ...(rolls
+        ? { props: { behind: (view) => chair.behind(view), over: (view) => chair.over(view, level) } }
+        : {}),
+    });
+    return {
+      title: random.pick([
+        `${one.called} and ${two.called} Play Ball`,
+        `${two.called} Guards the Goal`,
+        `A Good Kick by ${one.called}`,
+      ]),
+      description: `${namesOf([one, two])} play ball ${stage.where}. It is two to two and the next goal counts.`,
+      tags: [
+        'children',
+        'ball',
+        'soccer',
+        'friends',
+        ...(rolls ? ['wheelchair'] : ['play']),
+        ...stage.tags.slice(0, 2),
+      ],
+    };
+  },
+};
+
+/** Children at play. */
+export const children: readonly Composition[] = [kiteDay, jumpRope, puddleJump, ballGame].map(pictured);

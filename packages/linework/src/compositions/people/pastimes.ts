@@ -1,0 +1,259 @@
+import type { Composition } from '../../composition.ts';
+import type { Point } from '../../geometry/point.ts';
+import { everyday, looks } from '../../motifs/people/casting.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { bubbles, openBook, rope, snowman } from '../../motifs/people/props.ts';
+import { room } from '../../motifs/stages/indoors.ts';
+import { garden, glade, park, snow } from '../../motifs/stages/outdoors.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { enter, pictured, type Picture } from './picture.ts';
+
+const TALL = [800, 1000] as const;
+const WIDE = [1000, 780] as const;
+
+const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
+
+const reading: Posture = {
+  ...POSTURES.crossLegged,
+  head: { tilt: 6, turn: 0.12 },
+  arms: [
+    { reach: [-46, -26], elbow: -1, hand: 'grip', thumb: 1 },
+    { reach: [46, -26], elbow: 1, hand: 'grip', thumb: -1 },
+  ],
+};
+
+const storyTime: Picture = {
+  name: 'story-time',
+  category: 'people',
+  size: [900, 900],
+  ground: 760,
+  stages: [room, glade],
+  act(scene, stage) {
+    const { random, level, sheet } = scene;
+    const who = looks(random, 'child', kindOf(scene), level);
+    const clothes = everyday(random, 'he', level);
+    enter(scene, {
+      who: {
+        ...who,
+        ...clothes,
+        top: { ...clothes.top, print: 'plain' },
+        bottom: { ...clothes.bottom, kind: 'trousers', length: 1.9, bib: false },
+      },
+      posture: reading,
+      mien: random.pick(['smile', 'wonder', 'calm'] as const),
+      x: 430,
+      scale: 1.9,
+      props: { held: (view) => openBook(view.at({ y: -72, scale: 0.84 }), level, 'a') },
+    });
+    (random.chance(0.5) ? sittingCat : sittingDog)(
+      sheet.layer('pet').at({ x: 740, y: 790, scale: 1.55 }),
+      level,
+    );
+    return {
+      title: random.pick([
+        `${who.called} Reads One More Page`,
+        `${who.called} and the Thick Book`,
+        `Story Time for ${who.called}`,
+      ]),
+      description: `${who.called} sits ${stage.where} and reads, and somebody with four paws listens. There is just time for one more chapter.`,
+      tags: ['child', 'book', 'reading', 'pet', ...stage.tags.slice(0, 2)],
+    };
+  },
+};
+
+const snowDay: Picture = {
+  name: 'snow-day',
+  category: 'people',
+  size: WIDE,
+  ground: 690,
+  stages: [snow],
+  act(scene) {
+    const { random, level, sheet } = scene;
+    const who = looks(random, 'child', kindOf(scene), level);
+    snowman(sheet.layer('snowman').at({ x: 690, y: 700, scale: 1.16 }), level);
+    enter(scene, {
+      who: {
+        ...who,
+        hat: 'beanie',
+        top: { sleeves: 1.85, role: 'b', trim: 'soft', neckline: 'high', loose: 9, buttons: true },
+        bottom: { kind: 'trousers', length: 1.8, role: 'd', trim: 'c' },
+        feet: 'boot',
+        feetRole: 'c',
+      },
+      posture: {
+        ...POSTURES.wave,
+        arms: [
+          { upper: -34, fore: -12 },
+          { upper: 96, fore: 112, hand: 'open', thumb: -1 },
+        ],
+        head: { turn: 0.4, tilt: -4 },
+      },
+      mien: 'laugh',
+      x: 270,
+      scale: 1.2,
+    });
+    return {
+      title: random.pick([
+        `${who.called}’s Snowman`,
+        `The First Snowman of ${who.called}`,
+        `${who.called} in the Deep Snow`,
+      ]),
+      description: `${who.called} has built a snowman that is taller than anybody in the family. It only needs a name now.`,
+      tags: ['child', 'snowman', 'winter', 'snow', 'play', 'christmas'],
+    };
+  },
+};
+
+const swinging: Picture = {
+  name: 'tree-swing',
+  category: 'people',
+  size: TALL,
+  ground: 880,
+  edge: 'arch',
+  stages: [glade],
+  act(scene) {
+    const { random, level } = scene;
+    const who = looks(random, 'child', 'she', level);
+    enter(scene, {
+      who: {
+        ...who,
+        ...everyday(random, 'she', level),
+        bottom: { kind: 'dress', length: 0.98, role: 'c', trim: 'd', flare: 10 },
+      },
+      posture: {
+        ...POSTURES.sit,
+        height: 196,
+        lean: -14,
+        arms: [
+          { reach: [-62, -128], elbow: -1, hand: 'grip', thumb: 1, layer: 'behind' },
+          { reach: [52, -120], elbow: 1, hand: 'grip', thumb: -1 },
+        ],
+        legs: [
+          { upper: 62, lower: 34, short: [0.8, 1], toes: 'right', roll: -10 },
+          { upper: 72, lower: 50, short: [0.86, 1], toes: 'right', roll: -10 },
+        ],
+      },
+      mien: 'laugh',
+      x: 380,
+      scale: 1.5,
+      props: {
+        behind: (view) => {
+          rope(
+            view,
+            [
+              [-62, -600],
+              [-62, 22],
+            ],
+            4.4,
+            'wood',
+          );
+          rope(
+            view,
+            [
+              [52, -600],
+              [52, 22],
+            ],
+            4.4,
+            'wood',
+          );
+          view.shape(
+            [
+              [-78, 18],
+              [70, 18],
+              [70, 34],
+              [-78, 34],
+            ] satisfies Point[],
+            'bold',
+            'wood',
+          );
+        },
+      },
+    });
+    return {
+      title: random.pick([
+        `${who.called} on the Swing`,
+        `Higher, ${who.called}!`,
+        `The Swing under the Old Tree`,
+      ]),
+      description: `${who.called} swings so high that the leaves are within reach. The ropes hang from the strongest bough of all.`,
+      tags: ['child', 'girl', 'swing', 'tree', 'play', 'summer'],
+    };
+  },
+};
+
+const blowing: Picture = {
+  name: 'soap-bubbles',
+  category: 'people',
+  size: TALL,
+  ground: 900,
+  stages: [garden, park],
+  act(scene, stage) {
+    const { random, level, sheet } = scene;
+    const who = looks(random, 'toddler', kindOf(scene), level);
+    enter(scene, {
+      who: { ...who, ...everyday(random, who.kind, level) },
+      posture: {
+        ...POSTURES.stand,
+        head: { turn: 0.5, tilt: -4 },
+        arms: [
+          { upper: -40, fore: 20, hand: 'grip' },
+          { upper: 60, fore: 158, hand: 'grip', thumb: -1, layer: 'over' },
+        ],
+        legs: [
+          { upper: -8, lower: -4, toes: 'left' },
+          { upper: 10, lower: 6, toes: 'right' },
+        ],
+      },
+      mien: 'sing',
+      x: 290,
+      scale: 1.72,
+      props: {
+        over: (view, bones) => {
+          const [x, y] = bones.arms[1].end;
+          rope(
+            view,
+            [
+              [x + 2, y - 6],
+              [x + 6, y - 50],
+            ],
+            3.4,
+            'a',
+          );
+          view.shape(ringAt(x + 8, y - 64, 15), 'line', 'sky');
+        },
+      },
+    });
+    const spots = [
+      [600, 420, 62],
+      [690, 300, 44],
+      [560, 250, 54],
+      [660, 150, 38],
+      [470, 140, 44],
+      [730, 480, 30],
+      [350, 90, 30],
+      [560, 560, 28],
+      [700, 620, 36],
+      [240, 150, 34],
+      [140, 240, 24],
+      [590, 90, 22],
+    ] as const;
+    bubbles(sheet.layer('bubbles'), spots.slice(0, [5, 9, 12][level]));
+    return {
+      title: random.pick([`${who.called} and the Soap Bubbles`, `A Sky Full of Bubbles for ${who.called}`]),
+      description: `${who.called} blows soap bubbles ${stage.where} and every one of them gets away. Each bubble has a rainbow inside.`,
+      tags: ['child', 'toddler', 'bubbles', 'play', ...stage.tags.slice(0, 2)],
+    };
+  },
+};
+
+function ringAt(x: number, y: number, r: number): Point[] {
+  return Array.from({ length: 24 }, (_, i): Point => [
+    x + r * Math.cos((i / 24) * 6.2832),
+    y + r * Math.sin((i / 24) * 6.2832),
+  ]);
+}
+
+/** Children at quieter play. */
+export const pastimes: readonly Composition[] = [storyTime, snowDay, swinging, blowing].map(pictured);

@@ -1,0 +1,115 @@
+import type { Composition, Story } from '../../composition.ts';
+import { arc, rectangle } from '../../geometry/forms.ts';
+import type { Path, Point } from '../../geometry/point.ts';
+import { BUILDS, type Build } from '../../motifs/people/body/build.ts';
+import { drawPerson } from '../../motifs/people/body/person.ts';
+import type { Props, Somebody } from '../../motifs/people/body/somebody.ts';
+import type { Mien } from '../../motifs/people/body/head.ts';
+import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
+import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
+import type { Scene, Stage } from '../../motifs/stages/stage.ts';
+
+/** How a picture ends towards the edge of the page. */
+type Edge = 'page' | 'arch';
+
+/** A picture of people: where it may be set and what happens there. */
+export interface Picture {
+  readonly name: string;
+  readonly category: string;
+  readonly size: readonly [width: number, height: number];
+  readonly ground: number;
+  readonly edge?: Edge;
+  readonly stages: readonly Stage[];
+  /** Whether what lies behind is drawn a grade simpler, because there is much to see before it. */
+  readonly isCrowded?: boolean;
+  readonly act: (scene: Scene, stage: Stage) => Story;
+}
+
+const MARGIN = 32;
+
+function rimOf(edge: Edge, [width, height]: readonly [number, number]): Path {
+  const [right, bottom] = [width - MARGIN, height - MARGIN];
+  if (edge === 'page') return rectangle(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN, 10);
+  const half = width / 2 - MARGIN;
+  return [
+    ...arc(width / 2, MARGIN + half * 0.8, half, half * 0.8, Math.PI, Math.PI * 2),
+    [right, bottom],
+    [MARGIN, bottom],
+  ];
+}
+
+function simpler(level: 0 | 1 | 2): 0 | 1 | 2 {
+  return level === 2 ? 1 : 0;
+}
+
+/** A composition from a picture. */
+export function pictured(it: Picture): Composition {
+  return {
+    name: it.name,
+    category: it.category,
+    size: it.size,
+    strays: 1,
+    pens: PEOPLE_PENS,
+    draw({ sheet, random, level }) {
+      const stage = random.pick(it.stages);
+      const rim = rimOf(it.edge ?? 'page', it.size);
+      const flip = random.chance(0.5);
+      sheet.layer('sky').shape(rim, 'bold', stage.sky);
+      const within = sheet.inside([rim]);
+      const scene: Scene = {
+        sheet: flip ? within.at({ x: it.size[0], flip }) : within,
+        random,
+        level,
+        width: it.size[0],
+        height: it.size[1],
+        ground: it.ground,
+      };
+      const around = { ...scene, level: it.isCrowded ? simpler(level) : level };
+      stage.behind({ ...around, random: random.fork('behind') });
+      const story = it.act({ ...scene, random: random.fork('act') }, stage);
+      stage.before?.({ ...around, random: random.fork('before') });
+      sheet.layer('edge').rim(rim, 'bold');
+      return story;
+    },
+  };
+}
+
+/** Somebody in a picture. */
+export interface Actor {
+  readonly who: Somebody;
+  readonly posture: Posture;
+  readonly mien: Mien;
+  readonly x: number;
+  /** Where the feet are; the scene's ground when absent. */
+  readonly y?: number;
+  readonly scale: number;
+  readonly flip?: boolean;
+  readonly props?: Props;
+}
+
+/** Where a point of the page lies for somebody who stands upright at a place, as the goal of a hand. */
+export function reachFor(build: Build['name'], at: Point, scale: number, goal: Point): Point {
+  const { thigh, shin, foot } = BUILDS[build];
+  return [(goal[0] - at[0]) / scale, (goal[1] - at[1]) / scale + thigh + shin + foot * 0.4 + 4];
+}
+
+const isYoung = ({ who }: Actor): boolean => who.build === 'child' || who.build === 'toddler';
+
+/** Draws somebody into the scene. */
+export function enter(scene: Scene, actor: Actor): Skeleton {
+  const { x, scale } = actor;
+  const at = { x, y: actor.y ?? scene.ground, scale, ...(actor.flip ? { flip: true } : {}) };
+  return drawPerson(scene.sheet.layer('person').at(at), {
+    who: actor.who,
+    posture: actor.posture,
+    mien: actor.mien,
+    level: scene.level,
+    size:
+      actor.scale > 2.4
+        ? 'huge'
+        : scene.level > 0 && scale >= (isYoung(actor) ? 1.15 : 1.5)
+          ? 'large'
+          : 'small',
+    ...(actor.props ? { props: actor.props } : {}),
+  });
+}

@@ -1,0 +1,91 @@
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { type Point } from '../../geometry/point.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** A cat that sits, about 120 units high, its paws on the origin. */
+export function sittingCat(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(blob(knots('30,-10! 62,-16 76,-44 62,-62! 84,-60 92,-34 76,-4 36,4!')), 'line', 'fur');
+  sheet.shape(blob(knots('-34,2! -40,-30 -28,-66 0,-80 28,-66 40,-30 34,2! 0,6')), 'bold', 'fur');
+  for (const x of [-12, 12])
+    sheet.shape(
+      blob(knots('-11,-34! -12,0 0,6 12,0 11,-34! 0,-44')).map(([u, v]): Point => [u + x, v]),
+      'line',
+      'fur',
+    );
+  sheet.shape(
+    blob(knots('-38,-96 -40,-134! -18,-120 0,-123 18,-120 40,-134! 38,-96 24,-74 0,-68 -24,-74')),
+    'bold',
+    'fur',
+  );
+  for (const x of [-15, 15]) sheet.ink(ellipse(x, -98, 4, 6));
+  sheet.shape(blob(knots('-6,-89! 6,-89! 0,-82')), 'fine', 'blush');
+  sheet.line(
+    curve(
+      [
+        [-10, -78],
+        [-4, -76],
+        [0, -82],
+        [4, -76],
+        [10, -78],
+      ],
+      2,
+    ),
+    'fine',
+    0.3,
+  );
+  if (level > 0)
+    for (const side of [-1, 1])
+      for (const y of [-86, -80])
+        sheet.line(
+          [
+            [side * 22, y],
+            [side * 44, y - 4 + (y + 86)],
+          ],
+          'fine',
+          0.6,
+        );
+  if (level > 0)
+    for (const x of [-10, 0, 10])
+      sheet.line(
+        [
+          [x, -119],
+          [x * 0.8, -108],
+        ],
+        'fine',
+        0.5,
+      );
+}
+
+/** A small dog that sits and looks up, about 120 units high, its paws on the origin. */
+export function sittingDog(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(blob(knots('34,-20! 58,-38 66,-62 74,-60 72,-30 44,-6!')), 'line', 'cream');
+  sheet.shape(blob(knots('-30,2! -36,-34 -24,-76 2,-84 26,-70 42,-34 40,2! 0,6')), 'bold', 'cream');
+  for (const x of [-14, 10])
+    sheet.shape(
+      blob(knots('-11,-40! -11,0 -16,8! 12,8! 11,-40! 0,-50')).map(([u, v]): Point => [u + x, v]),
+      'line',
+      'cream',
+    );
+  sheet.shape(blob(knots('-34,-100 -24,-130 6,-136 30,-124 38,-98 30,-80 8,-70 -18,-74')), 'bold', 'cream');
+  sheet.shape(blob(knots('24,-128! 48,-134 58,-104 44,-84 32,-98')), 'line', 'wood');
+  sheet.shape(blob(knots('-22,-128! -48,-130 -56,-100 -42,-84 -30,-100')), 'line', 'wood');
+  sheet.shape(blob(knots('-18,-90 -6,-100 14,-100 24,-88 12,-76 -8,-76')), 'line', 'paper');
+  sheet.ink(ellipse(3, -95, 8, 6));
+  for (const x of [-14, 18]) sheet.ink(ellipse(x, -110, 3.8, 5));
+  sheet.line(
+    curve(
+      [
+        [-6, -84],
+        [3, -80],
+        [12, -85],
+      ],
+      2,
+    ),
+    'fine',
+    0.3,
+  );
+  sheet.shape(blob(knots('-24,-74! 2,-66 28,-72! 28,-62! 2,-56 -24,-64!')), 'line', 'a');
+  if (level > 0) sheet.shape(ellipse(2, -54, 7), 'fine', 'sun');
+}

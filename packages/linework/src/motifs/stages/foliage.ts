@@ -1,0 +1,218 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Point } from '../../geometry/point.ts';
+import { leaf } from '../leaf.ts';
+import { roundTree } from '../landscape.ts';
+import { driftCloud } from '../nature/skies.ts';
+import { wildflower, type WildKind } from '../nature/wildflowers.ts';
+import { swell } from '../nature/shore.ts';
+import { byGrade, type Scene } from './stage.ts';
+
+/** Leafy boughs that reach into the picture from its upper corners, nearer than everything else. */
+export function canopy(scene: Scene, sides: readonly (-1 | 1)[] = [-1, 1]): void {
+  const sheet = scene.sheet.layer('canopy');
+  const { width, random } = scene;
+  const count = byGrade(scene, 5, 8, 13);
+  const long = byGrade(scene, 128, 106, 88);
+  for (const side of sides) {
+    const at = (x: number): number => (side < 0 ? x : width - x);
+    const reach = width * byGrade(scene, 0.36, 0.4, 0.46);
+    const spine = curve([
+      [at(-30), 150],
+      [at(reach * 0.4), 74],
+      [at(reach), 84],
+    ]);
+    for (let i = 0; i < count; i++) {
+      const t = (i + 0.6) / count;
+      const [x, y] = spine[Math.floor(t * (spine.length - 1))]!;
+      const turn = (i % 2 === 0 ? 2.2 : 0.75) * (side < 0 ? 1 : -1);
+      leaf(sheet, {
+        at: { x, y, angle: turn + random.range(-0.22, 0.22) },
+        length: long * mix(1, 0.74, t),
+        width: long * 0.44,
+        random,
+        role: i % 3 === 0 ? 'grass' : 'leaf',
+      });
+    }
+    leaf(sheet, {
+      at: { x: spine.at(-1)![0], y: spine.at(-1)![1], angle: side < 0 ? 1.75 : -1.75 },
+      length: long * 0.8,
+      width: long * 0.36,
+      random,
+      role: 'leaf',
+    });
+    sheet.shape(clockwise(tube(spine, (t) => mix(11, 3, t))), 'line', 'wood');
+  }
+}
+
+/** Flowers and blades of grass that stand before everything along the foot of the picture. */
+export function verge(scene: Scene, kinds: readonly WildKind[], tall = 1): void {
+  if (scene.level === 0) return;
+  const sheet = scene.sheet.layer('verge');
+  const { width, height, random } = scene;
+  const step = byGrade(scene, 150, 176, 108);
+  const roles = random.shuffle(['a', 'b', 'c', 'd'] as const);
+  for (const [i, x] of Array.from(
+    { length: Math.ceil(width / step) + 1 },
+    (_, k) => k * step + step * 0.2,
+  ).entries()) {
+    const edge = Math.abs(x / width - 0.5) * 2;
+    const high = mix(byGrade(scene, 62, 62, 50), byGrade(scene, 120, 170, 200), edge ** 1.7) * tall;
+    for (const lean of [-0.36, 0.36])
+      sheet.shape(
+        place(petal('leaf', high * (lean === 0 ? 0.7 : 0.56), byGrade(scene, 36, 34, 24)), {
+          x: x + lean * 30 + step * 0.46,
+          y: height + 8,
+          angle: lean + random.range(-0.1, 0.1),
+        }),
+        'line',
+        'grass',
+      );
+    wildflower(sheet.at({ x, y: height + 6 }), {
+      kind: kinds[i % kinds.length]!,
+      random,
+      level: 0,
+      height: high,
+      size: byGrade(scene, 40, 40, 36),
+      sway: random.range(-14, 14),
+      role: roles[i % 4]!,
+    });
+  }
+}
+
+/** Grass from the horizon down, in mown bands on the finer pages. */
+export function lawn(scene: Scene, from: number): void {
+  const sheet = scene.sheet.layer('lawn');
+  const bands = byGrade(scene, 1, 3, 7);
+  for (let i = 0; i < bands; i++) {
+    const y = mix(from, scene.height, (i / bands) ** 1.25);
+    sheet.shape(
+      [
+        ...swell(scene.width, y, byGrade(scene, 6, 6, 5), 520, i * 1.9),
+        [scene.width + 20, scene.height + 40],
+        [-20, scene.height + 40],
+      ],
+      'line',
+      i % 2 === 0 ? 'grass' : 'leaf',
+    );
+  }
+}
+
+/** Heaped clouds at places given as shares of the picture's width and height. */
+export function clouds(
+  scene: Scene,
+  spots: readonly (readonly [x: number, y: number, scale: number])[],
+): void {
+  const sheet = scene.sheet.layer('clouds');
+  for (const [x, y, scale] of spots.slice(0, byGrade(scene, scene.height > 900 ? 3 : 2, 4, spots.length)))
+    driftCloud(
+      sheet.at({
+        x: x * scene.width,
+        y: y * scene.height,
+        scale: scale * (scene.height > 900 ? 1.25 : 1) * byGrade(scene, 1.3, 1.1, 1),
+      }),
+      scene.random,
+      scene.level > 0,
+    );
+}
+
+/** A far row of trees along a line, and the hill they stand on. */
+export function farTrees(scene: Scene, y: number, count: number, scale: number): void {
+  const sheet = scene.sheet.layer('trees');
+  for (let i = 0; i < count; i++) {
+    const x = (scene.width * (i + 0.5)) / count + scene.random.range(-20, 20);
+    roundTree(
+      sheet.at({ x, y: y + scene.random.range(-6, 10), scale: scale * scene.random.range(0.85, 1.15) }),
+      scene.random,
+      scene.level > 0,
+    );
+  }
+}
+
+/** A picket fence from edge to edge, its foot at y. */
+export function pickets(scene: Scene, y: number): void {
+  const sheet = scene.sheet.layer('fence');
+  const step = byGrade(scene, 170, 120, 68);
+  const w = step * 0.3;
+  for (const rail of [-74, -34])
+    sheet.shape(
+      [
+        [-20, y + rail],
+        [scene.width + 20, y + rail],
+        [scene.width + 20, y + rail + 13],
+        [-20, y + rail + 13],
+      ],
+      'line',
+      'wood',
+    );
+  for (let x = step * 0.4; x < scene.width; x += step)
+    sheet.shape(
+      [
+        [x - w, y],
+        [x - w, y - 92],
+        [x, y - 112],
+        [x + w, y - 92],
+        [x + w, y],
+      ],
+      'line',
+      'wood',
+    );
+}
+
+/** A bird on the wing, seen from far. */
+export function farBird(scene: Scene, [x, y]: Point, scale: number): void {
+  const sheet = scene.sheet.layer('birds').at({ x, y, scale });
+  sheet.line(
+    curve([
+      [-34, -6],
+      [-16, -16],
+      [0, 0],
+    ]),
+    'line',
+    0.5,
+  );
+  sheet.line(
+    curve([
+      [0, 0],
+      [16, -16],
+      [34, -6],
+    ]),
+    'line',
+    0.5,
+  );
+}
+
+/** A round bush of leaves about 150 units wide, its foot on a point. */
+export function roundBush(scene: Scene, [x, y]: Point, scale: number): void {
+  const sheet = scene.sheet.layer('bushes').at({ x, y, scale });
+  for (const [u, v, r] of [
+    [-58, -36, 42],
+    [56, -34, 40],
+    [0, -62, 54],
+    [-26, -26, 38],
+    [30, -24, 36],
+  ] as const) {
+    sheet.shape(ellipse(u, v, r), 'line', 'leaf');
+  }
+}
+
+/** A clipped hedge of leaves from edge to edge. */
+export function hedge(scene: Scene, top: number, foot: number): void {
+  const sheet = scene.sheet.layer('hedge');
+  const size = byGrade(scene, 120, 78, 52);
+  for (let row = 0; top + row * size * 0.62 < foot; row++)
+    for (let x = (row % 2) * size * 0.5 - size; x < scene.width + size; x += size) {
+      const at = {
+        x: x + scene.random.range(-4, 4),
+        y: top + row * size * 0.62 + scene.random.range(-3, 3),
+        angle: Math.PI + scene.random.range(-0.25, 0.25),
+      };
+      sheet.shape(
+        place(petal('round', size * 1.15, size * 1.02), { ...at, y: at.y - size * 0.4 }),
+        'line',
+        (row + Math.round(x / size)) % 3 === 0 ? 'grass' : 'leaf',
+      );
+    }
+}

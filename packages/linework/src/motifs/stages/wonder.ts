@@ -1,0 +1,272 @@
+import { blob, curve } from '../../geometry/curve.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { mix, type Point } from '../../geometry/point.ts';
+import { hill } from '../landscape.ts';
+import {
+  anemone,
+  brain,
+  kelp,
+  pipes,
+  reefFish,
+  seaFan,
+  staghorn,
+  type FishKind,
+} from '../nature/reef-life.ts';
+import { swell } from '../nature/shore.ts';
+import { tower } from '../tower.ts';
+import { clouds, farTrees, hedge, lawn, verge } from './foliage.ts';
+import { byGrade, strewn, type Scene, type Stage } from './stage.ts';
+
+/** Open space above a moon. */
+export const space: Stage = {
+  where: 'in space',
+  tags: ['space', 'planets', 'stars'],
+  sky: 'night',
+  behind(scene) {
+    const { sheet, width, height, level, random } = scene;
+    const sky = sheet.layer('space');
+    for (const [i, [x, y]] of strewn(random, byGrade(scene, [3, 3], [6, 6], [11, 12]), [
+      50,
+      50,
+      width - 50,
+      height * 0.8,
+    ]).entries()) {
+      const r = byGrade(scene, 34, 22, 17) * random.range(0.8, 1.15);
+      if (level > 0 && i % 5 === 0)
+        sky.shape(ellipse(x, y, r), 'line', (['a', 'b', 'c', 'd'] as const)[i % 4]);
+      else sky.shape(star(x, y, r, r * 0.48, i % 3 === 0 ? 4 : 5, i), 'line', 'sun');
+    }
+    planet(sheet.layer('planet').at({ x: width * 0.2, y: height * 0.2, scale: 1.05, angle: -0.3 }), level);
+    earth(
+      sheet.layer('earth').at({ x: width * 0.85, y: height * 0.34, scale: byGrade(scene, 1, 0.9, 0.9) }),
+      level,
+    );
+    if (level === 0) sheet.layer('planet').shape(ellipse(width * 0.16, height * 0.5, 60), 'bold', 'c');
+    moon(scene);
+  },
+};
+
+/** Half of the planet's ring: the far one for -1, the near one for 1. */
+const ring = (sign: number): Point[] => [
+  ...arc(0, 0, 132, 34, 0, Math.PI * sign),
+  ...arc(0, 0, 96, 21, 0, Math.PI * sign).toReversed(),
+];
+
+function planet(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
+  const rim = ellipse(0, 0, 74);
+  sheet.shape(ring(-1), 'line', 'gold');
+  sheet.shape(rim, 'bold', 'ember');
+  for (const y of level === 0 ? [] : [-44, -12, 34])
+    sheet.inside([rim]).shape(
+      blob(knots('-90,-9! 0,-3 90,-11! 90,8! 0,14 -90,8!')).map(([u, v]): Point => [u, v + y]),
+      'line',
+      'rust',
+    );
+  sheet.rim(rim, 'bold');
+  sheet.shape(ring(1), 'line', 'gold');
+}
+
+function earth(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
+  const rim = ellipse(0, 0, 92);
+  sheet.shape(rim, 'bold', 'water');
+  const inside = sheet.inside([rim]);
+  for (const table of [
+    '-100,-40! -70,-70 -20,-62 -6,-30 -34,-10 -50,30 -80,26 -100,0!',
+    '20,-90! 60,-70 100,-30! 90,10 50,6 34,-34',
+    '0,40 40,26 66,52 40,92! 0,92',
+  ].slice(0, level === 0 ? 2 : 3))
+    inside.shape(blob(knots(table)), 'line', 'grass');
+  sheet.rim(rim, 'bold');
+}
+
+function moon(scene: Scene): void {
+  const { sheet, width, height, ground } = scene;
+  const ridge = curve(
+    [
+      [-20, ground - 30],
+      [width * 0.3, ground - 92],
+      [width * 0.7, ground - 84],
+      [width + 20, ground - 20],
+    ],
+    12,
+  );
+  sheet.layer('moon').shape([...ridge, [width + 20, height + 30], [-20, height + 30]], 'bold', 'stone');
+  const craters = [
+    [0.12, 20, 60],
+    [0.42, -26, 44],
+    [0.62, 50, 76],
+    [0.88, 24, 56],
+    [0.3, 70, 50],
+    [0.76, -34, 30],
+    [0.2, -30, 26],
+    [0.48, 78, 30],
+  ] as const;
+  for (const [x, y, r] of craters.slice(0, byGrade(scene, 2, 5, 8))) {
+    sheet.layer('moon').shape(ellipse(x * width, ground + y, r, r * 0.36), 'line', 'soft');
+    if (scene.level > 0 && r > 40)
+      sheet.layer('moon').shape(ellipse(x * width, ground + y + 4, r * 0.6, r * 0.18), 'line', 'stone');
+  }
+}
+
+/** The floor of a warm sea. */
+export const seafloor: Stage = {
+  where: 'under the sea',
+  tags: ['sea', 'underwater', 'fish'],
+  sky: 'water',
+  behind(scene) {
+    const { sheet, random, width, height, ground, level } = scene;
+    const water = byGrade(scene, 0, 4, 10);
+    for (let i = 0; i < water; i++)
+      sheet
+        .layer('water')
+        .shape(
+          [
+            ...swell(width, mix(20, ground - 120, i / water), 12, 300, i * 1.7),
+            [width + 20, height],
+            [-20, height],
+          ],
+          'line',
+          i % 2 === 0 ? 'sky' : 'water',
+        );
+    for (const [i, x] of byGrade(
+      scene,
+      [0.06, 0.94],
+      [0.05, 0.12, 0.9, 0.97],
+      [0.03, 0.09, 0.15, 0.86, 0.92, 0.98],
+    ).entries())
+      kelp(
+        sheet.layer('kelp').at({ x: x * width, y: ground + 60 }),
+        560 - (i % 3) * 130,
+        26,
+        i % 2 === 0 ? 'leaf' : 'grass',
+      );
+    hill(
+      sheet.layer('sand'),
+      [
+        [-20, ground - 10],
+        [width * 0.3, ground - 46],
+        [width * 0.64, ground - 20],
+        [width + 20, ground - 50],
+      ],
+      height + 40,
+      'sand',
+    );
+    const kinds: FishKind[] = ['angel', 'clown', 'long'];
+    for (const [i, [x, y]] of (
+      [
+        [0.2, 0.14],
+        [0.84, 0.2],
+        [0.16, 0.46],
+        [0.86, 0.56],
+        [0.5, 0.08],
+        [0.74, 0.4],
+      ] as const
+    )
+      .slice(0, byGrade(scene, 2, 4, 6))
+      .entries())
+      reefFish(
+        sheet
+          .layer('fish')
+          .at({ x: x * width, y: y * height, scale: byGrade(scene, 0.9, 0.72, 0.7), flip: x > 0.5 }),
+        kinds[i % 3]!,
+        [(['a', 'b', 'd'] as const)[i % 3]!, 'sun'],
+        level,
+      );
+    const coral = { level, random } as const;
+    const reef = sheet.layer('reef');
+    staghorn(reef.at({ x: width * 0.1, y: ground + 50, scale: 0.8 }), { ...coral, role: 'a' });
+    if (level > 0) brain(reef.at({ x: width * 0.87, y: ground + 70, scale: 0.9 }), { ...coral, role: 'b' });
+    if (level === 0) return;
+    pipes(reef.at({ x: width * 0.95, y: ground + 20, scale: 0.9 }), { ...coral, role: 'd' });
+    anemone(reef.at({ x: width * 0.3, y: ground + 80, scale: 0.74 }), { ...coral, role: 'a' });
+    if (level === 2) seaFan(reef.at({ x: width * 0.7, y: ground + 40, scale: 0.7 }), { ...coral, role: 'c' });
+  },
+};
+
+/** Meadows before a castle. */
+export const castleGrounds: Stage = {
+  where: 'before the castle',
+  tags: ['castle', 'fairy tale', 'kingdom'],
+  sky: 'sky',
+  behind(scene) {
+    const { sheet, width, ground, level } = scene;
+    clouds(scene, [
+      [0.16, 0.2, 0.8],
+      [0.84, 0.12, 0.7],
+      [0.5, 0.08, 0.6],
+      [0.9, 0.34, 0.5],
+    ]);
+    hill(
+      sheet.layer('hill'),
+      [
+        [-20, ground - 210],
+        [width * 0.4, ground - 280],
+        [width * 0.75, ground - 250],
+        [width + 20, ground - 200],
+      ],
+      scene.height + 30,
+      'leaf',
+    );
+    const castle = sheet.layer('castle');
+    for (const [x, top, wide, roof, flag] of [
+      [0.26, 0.4, 74, 120, 'a'],
+      [0.74, 0.44, 74, 120, 'b'],
+      [0.5, 0.26, 96, 170, 'c'],
+    ] as const)
+      tower(castle, {
+        level,
+        x: x * width,
+        foot: ground - 220,
+        top: top * scene.height,
+        width: wide * byGrade(scene, 1.25, 1.1, 1.1),
+        roof,
+        role: 'd',
+        windows: level === 0 ? 0 : 2,
+        flag: level === 0 ? undefined : flag,
+      });
+    const wall = rectangle(width * 0.2, ground - 370, width * 0.6, 160);
+    castle.shape(wall, 'bold', 'stone');
+    for (let i = 0; i < byGrade(scene, 0, 8, 11); i++)
+      castle.shape(
+        rectangle(
+          width * 0.2 + (i * width * 0.6) / byGrade(scene, 1, 8, 11),
+          ground - 394,
+          (width * 0.34) / byGrade(scene, 1, 8, 11),
+          30,
+        ),
+        'line',
+        'stone',
+      );
+    if (level > 0)
+      for (let row = 0; row < byGrade(scene, 0, 3, 5); row++)
+        for (let i = 0; i < byGrade(scene, 0, 6, 12); i++)
+          castle
+            .inside([wall])
+            .shape(
+              rectangle(
+                width * 0.2 + ((i + (row % 2) * 0.5 - 0.5) * width * 0.6) / byGrade(scene, 1, 6, 12),
+                ground - 364 + (row * 160) / byGrade(scene, 1, 3, 5),
+                (width * 0.6) / byGrade(scene, 1, 6, 12),
+                160 / byGrade(scene, 1, 3, 5),
+              ),
+              'fine',
+              row % 2 === 0 ? 'stone' : 'cream',
+            );
+    castle.shape(
+      [
+        ...arc(width / 2, ground - 270, 52, 60, Math.PI, Math.PI * 2),
+        [width / 2 + 52, ground - 200],
+        [width / 2 - 52, ground - 200],
+      ],
+      'line',
+      'wood',
+    );
+    farTrees(scene, ground - 120, byGrade(scene, 2, 4, 6), 1);
+    if (level === 2) hedge(scene, ground - 150, ground - 70);
+    lawn(scene, ground - 90);
+  },
+  before(scene) {
+    if (scene.level > 0) verge(scene, ['tulip', 'daisy', 'cosmos'], 0.8);
+  },
+};
