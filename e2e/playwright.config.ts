@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Where no PostgreSQL could be installed, `npm test` says so.
-  testIgnore: process.env['POSTGRES_BIN'] ? [] : '**/postgres.spec.ts',
+  testIgnore: process.env['POSTGRES_BIN'] ? [] : ['**/postgres.spec.ts', '**/replicas.spec.ts'],
   globalSetup: './support/filled-folder.ts',
   workers: 2,
   fullyParallel: false,
