@@ -12,9 +12,9 @@ import { studioLatency } from './studio-latency.ts';
 /*
  * Coloring in the studio as people have it, drafts, keyframes, minimap and panels included. The longest task of the
  * page's thread: lines, scribbles over everything, fills, undo and redo, zoom, at random for a minute or
- * `--seconds=600`; then, with the processor slowed four times by the debugger, the time from the tap on Color to the
- * first stroke, and the tasks of a line of 10,000 points (`--points=1000`) with each brush. And how long an input takes
- * until it is shown, beside a bare canvas in the same browser.
+ * `--seconds=600`. With the processor slowed four times by the debugger: the time from the tap on Color to the first
+ * stroke, and the tasks of a line of 10,000 points (or `--points=1000`, in hundreds) with each brush. And how long an
+ * input takes until it is shown, beside a bare canvas in the same browser.
  */
 
 /** How many times slower the processor is for the long lines, how many points they have, and in how many strides. */
