@@ -49,7 +49,7 @@ function failedPaymentOf(id: string, status: string, invoices: Truth['invoices']
   return JSON.stringify({ amount: dueCents / 100, nextAttemptAt, payUrl } satisfies FailedPayment);
 }
 
-/** Decides which subscription counts: the one that does already, or the first that renews. Another one was bought twice. */
+/** Decides which subscription counts: the one that does already, else the first that renews. Others are doubled. */
 async function choose(trx: Transaction<Tables>, userId: string): Promise<Omit<Applied, 'isNewest'>> {
   const living = (await subscriptionsOf(trx, userId)).filter((row) => !isOver(row));
   const renewing = living.filter(({ is_ending }) => is_ending === 0);
