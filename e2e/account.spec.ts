@@ -6,7 +6,7 @@ import { saveAndExit } from './support/person.ts';
 const MAIA = 'maia@example.com';
 const NEW_ADDRESS = 'maia@home.example.com';
 
-ownTest.use({ variables: { PASSWORD_SIGN_IN: 'on' } });
+ownTest.use({ variables: { PASSWORD_SIGN_IN: 'on', LOG_LEVEL: 'trace' } });
 
 /** Fills in address and password on the sign-in screen. */
 async function typePassword(page: Page, email: string, password: string): Promise<void> {
@@ -46,7 +46,7 @@ async function signUp(journey: Journey, page: Page): Promise<void> {
 }
 
 ownTest(
-  'AUTH-1 AUTH-4 AUTH-5 AUTH-7 ACC-1 ACC-2 ACC-3 ACC-5 a person signs up with a password, changes what can be changed, and takes it back',
+  'AUTH-1 AUTH-4 AUTH-5 AUTH-7 ACC-1 ACC-2 ACC-3 ACC-5 a person signs up with a password and changes what can be changed, and no secret of it is left readable',
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
     await page.goto('/account');
@@ -104,6 +104,21 @@ ownTest(
     await expect(google.getByText(/^Linked since /)).toBeVisible();
     await google.getByRole('button', { name: 'Unlink' }).click();
     await expect(google.getByText('Not linked')).toBeVisible();
+
+    // All of that, and nothing of it lies readable in the log of the most words, the database or the app's code.
+    const cookies = await page.context().cookies();
+    const token = await page.evaluate(async () => (await (await fetch('/api/auth/token')).json()) as object);
+    const values = [...cookies.map(({ value }) => value), ...Object.values(token)].filter(
+      (value) => value.length > 15,
+    );
+    expect(values.length).toBeGreaterThan(1);
+    const passwords = ['a quiet heron', 'a forgotten heron', 'another heron'];
+    const operators = ['sk_test_sandbox', 'whsec_sandbox', 'sandbox-google-secret', 'sandbox-yahoo-secret'];
+    const everywhere = [...passwords, ...operators, ...values, ...values.map(decodeURIComponent)];
+    expect(await journey.leaks({ everywhere, logged: [MAIA, NEW_ADDRESS] })).toEqual([]);
+    // What the database has to know is found there.
+    const known = await journey.leaks({ everywhere: [NEW_ADDRESS], logged: [] });
+    expect(known).toEqual([`database: ${NEW_ADDRESS}`]);
   },
 );
 

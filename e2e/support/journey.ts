@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { killBrowser, openBrowser } from './browser.ts';
 import { copyFilledFolder } from './filled-folder.ts';
+import { findLeaks, ownSecrets, type Secrets } from './leaks.ts';
 import { startInstallation, type Installation } from './installation.ts';
 
 /** What a journey is made with. */
@@ -149,6 +150,22 @@ export class Journey {
   /** The first address in that mail. */
   async mailedLink(to: string, wanted = /./): Promise<string> {
     return /https?:\/\/\S+/.exec(await this.mailed(to, wanted))?.[0] ?? '';
+  }
+
+  /** Where secrets lie readable: those of the installation, of every mail so far, and those that are given. */
+  async leaks(given: Pick<Secrets, 'everywhere' | 'logged'>): Promise<string[]> {
+    const { stack, output } = this.#running;
+    const folder = this.#dataFolder;
+    if (!folder) throw new Error('this installation is shared: use ownTest');
+    const answer = await fetch(`${stack.sandboxOrigin}/mail/messages`);
+    const mails = ((await answer.json()) as { text: string }[]).map(({ text }) => text).join('\n');
+    const tokens = [...mails.matchAll(/token=([\w-]+)/g)].map(([, token = '']) => token);
+    const codes = [...mails.matchAll(/^(\d{3}) (\d{3})$/gm)].flatMap(([spaced, a, b]) => [
+      spaced,
+      `${a}${b}`,
+    ]);
+    const everywhere = [...given.everywhere, ...tokens, ...ownSecrets(folder)];
+    return findLeaks(output(), folder, { everywhere, logged: given.logged, codes });
   }
 
   /** What the app complained of so far. */
