@@ -34,7 +34,7 @@ export function PasswordForm({ mode, password: { isBusy, trouble, ...actions } }
         <Button
           kind="quiet"
           size="small"
-          className="justify-self-start"
+          className="-ml-3 justify-self-start"
           onClick={() => email.take(actions.forget)}
         >
           Forgot Your Password?

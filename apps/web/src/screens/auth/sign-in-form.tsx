@@ -101,7 +101,7 @@ function AddressForms({ known, mode, link, password }: AddressFormsProps) {
         <Button
           kind="quiet"
           size="small"
-          className="justify-self-start"
+          className="-ml-3 justify-self-start"
           onClick={() => setWantsPassword(!wantsPassword)}
         >
           {isPassword ? 'Use a Magic Link Instead' : 'Use a Password Instead'}

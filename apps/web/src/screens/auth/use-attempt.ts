@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { identityWords } from './identity-words.ts';
 
 /** What did not work, and why. */
-export interface Trouble {
+export interface StepTrouble {
   readonly title: string;
   readonly reason: string;
 }
@@ -10,7 +10,7 @@ export interface Trouble {
 /** A step of signing in: whether one is under way, and what was in the way of the last one. */
 export interface Attempts {
   readonly isBusy: boolean;
-  readonly trouble: Trouble | null;
+  readonly trouble: StepTrouble | null;
   /** Takes a step; the title says what it was where it fails. */
   readonly attempt: (title: string, work: () => Promise<void>) => void;
 }
@@ -18,7 +18,7 @@ export interface Attempts {
 /** Takes the steps of signing in one at a time. */
 export function useAttempt(): Attempts {
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<StepTrouble | null>(null);
   async function take(title: string, work: () => Promise<void>): Promise<void> {
     setBusy(true);
     setTrouble(null);

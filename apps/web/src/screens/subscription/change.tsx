@@ -8,7 +8,7 @@ import { startFailureWords } from '../../shared/subscription/start-failure.ts';
 import { useParentCheck } from '../../shared/subscription/parent-check.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { dayWords, dollars } from './words.ts';
+import { renewalDay, dollars } from './words.ts';
 
 /** What a change costs now, as the provider reckons it. */
 export function ChangeCost({ selection }: { readonly selection: Selection }) {
@@ -29,7 +29,7 @@ function CostWords({ preview: { dueNowCents, renewsAt } }: { readonly preview: C
         {dueNowCents >= 0 ? `Due now: ${dollars(dueNowCents)}` : `Credit: ${dollars(-dueNowCents)}`}
       </b>
       <span className="text-muted">
-        What you paid and have not used is taken into account. It renews on {dayWords(renewsAt)}.
+        What you paid and have not used is taken into account. It renews on {renewalDay(renewsAt)}.
       </span>
     </>
   );

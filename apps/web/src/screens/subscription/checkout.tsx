@@ -13,6 +13,11 @@ interface CheckoutProps {
   readonly isForNothing: boolean;
 }
 
+function hintFor(isChosen: boolean, isForNothing: boolean): string {
+  if (isForNothing) return 'Choose a stream with locked pages to continue';
+  return isChosen ? 'you can enter promo code on next page.' : 'Select at least 1 category to continue';
+}
+
 /** The button to the provider's page, with what it needs and what is in its way. */
 export function Checkout({ choice, checkout, isForNothing }: CheckoutProps) {
   const { guard, dialog } = useParentCheck();
@@ -47,7 +52,7 @@ export function Checkout({ choice, checkout, isForNothing }: CheckoutProps) {
         {isStarting ? 'Processing...' : 'Checkout'}
       </Button>
       <p className="min-h-5 text-center text-14 leading-5 text-muted">
-        {selection ? 'you can enter promo code on next page.' : 'Select at least 1 category to continue'}
+        {hintFor(selection !== undefined, isForNothing)}
       </p>
       {dialog}
       <Dialog

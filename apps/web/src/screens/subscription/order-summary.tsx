@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { type Choice, selectionOf, toggleUnlimited } from './choice.ts';
 import { OrderLines } from './order-lines.tsx';
-import { dayWords, featuresOf } from './words.ts';
+import { renewalDay, featuresOf } from './words.ts';
 
 interface OrderSummaryProps {
   readonly choice: Choice;
@@ -84,7 +84,7 @@ function renewalWords({ frequency }: Choice): string {
   const next = new Date();
   if (frequency === 'annual') next.setFullYear(next.getFullYear() + 1);
   else next.setMonth(next.getMonth() + 1);
-  return `Started today it renews on ${dayWords(next)}. Cancel any day: it stays open until then, and nothing more is charged.`;
+  return `Started today it renews on ${renewalDay(next)}. Cancel any day: it stays open until then, and nothing more is charged.`;
 }
 
 /** From the price of all streams on, all of them are the better choice. */

@@ -52,7 +52,11 @@ export function StreamPicker({ streams, details }: StreamPickerProps) {
     <>
       <Steps at={checkout.isStarting ? 2 : selection ? 1 : 0} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-7 desktop:grid-cols-[minmax(0,1fr)_minmax(300px,384px)] desktop:gap-10">
-        <Streams streams={streams} offered={offered} choice={choice} onChoose={setChoice} />
+        {/* The bar rests over the summary and never covers it. */}
+        <div>
+          <Streams streams={streams} offered={offered} choice={choice} onChoose={setChoice} />
+          {selection && <TotalBar selection={selection} />}
+        </div>
         <OrderSummary
           choice={choice}
           streams={streams}
@@ -75,7 +79,6 @@ export function StreamPicker({ streams, details }: StreamPickerProps) {
             <p className="text-center text-14 text-muted">Select at least 1 category to continue</p>
           )}
         </OrderSummary>
-        {selection && <TotalBar selection={selection} />}
       </div>
     </>
   );
@@ -87,7 +90,7 @@ function TotalBar({ selection }: { readonly selection: Selection }) {
   return (
     <a
       href="#order-summary"
-      className="sticky bottom-21 z-10 flex min-h-14 items-center justify-between gap-3 rounded-panel bg-accent px-5 font-display font-semibold text-on-accent shadow-lift tablet:bottom-4 desktop:hidden"
+      className="sticky bottom-21 z-10 mt-7 flex min-h-14 items-center justify-between gap-3 rounded-panel bg-accent px-5 font-display font-semibold text-on-accent shadow-lift tablet:bottom-4 desktop:hidden"
     >
       <span className="tabular-nums">
         {dollars(priceCents(selection))} {period}

@@ -6,13 +6,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { shortDollars } from './words.ts';
 
-function Tick({ on }: { readonly on: boolean }) {
+/** Whether something is chosen; on a sheet, which is white in the dark too, it is as white. */
+function Tick({ on, isOnSheet = false }: { readonly on: boolean; readonly isOnSheet?: boolean }) {
   return (
     <span
       aria-hidden
       className={classNames(
         'grid size-7 flex-none place-items-center rounded-small',
-        on ? 'bg-accent text-on-accent' : 'bg-panel inset-ring-[1.5px] inset-ring-edge',
+        on ? 'bg-accent text-on-accent' : 'inset-ring-[1.5px] inset-ring-edge',
+        !on && (isOnSheet ? 'bg-sheet' : 'bg-panel'),
       )}
     >
       {on && <Check className="size-4.5 stroke-[2.5]" />}
@@ -84,7 +86,7 @@ export function StreamOption({ stream, on, pages, eager, onToggle }: StreamOptio
         <Sheet lines={imageUrl} alt="" eager={eager} />
       </span>
       <span className="absolute top-2.5 right-2.5">
-        <Tick on={on} />
+        <Tick on={on} isOnSheet />
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <span className="font-display text-16 leading-6 font-medium">{name}</span>

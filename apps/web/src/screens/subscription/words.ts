@@ -29,6 +29,6 @@ export function shortDollars(cents: number): string {
 }
 
 /** A day as people read it: 22 December 2026. */
-export function dayWords(moment: string | Date): string {
+export function renewalDay(moment: string | Date): string {
   return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonBar } from '../../../ui/skeleton.tsx';
 import { ActivePlan } from './active-plan.tsx';
-import { Opened } from './opened.tsx';
+import { PlanWelcome } from './plan-welcome.tsx';
 import { EndingPlan, NoPlan, PendingPlan } from './other-plans.tsx';
 
 /** Milliseconds between two looks while a payment is awaited, and for how long after a return from paying. */
@@ -38,10 +38,10 @@ export function PlanCard({ profile }: { readonly profile: Profile }) {
   const portalTrouble = actions.failureOf('openingPortal');
   const active = data?.activeSubscription ?? null;
   const isConfirming = isPending || isAwaited(data);
-  if (isBack && refetchInterval !== false && isConfirming) return <Opened plan={null} />;
+  if (isBack && refetchInterval !== false && isConfirming) return <PlanWelcome plan={null} />;
   return (
     <>
-      {isBack && active && <Opened plan={active} />}
+      {isBack && active && <PlanWelcome plan={active} />}
       <section
         aria-labelledby="subscription-card"
         className="mb-8 rounded-panel bg-panel p-5 shadow-rest tablet:p-6"

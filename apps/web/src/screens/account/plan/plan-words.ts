@@ -1,5 +1,5 @@
 import { nameFromSlug } from '../../../ui/format.ts';
-import { isAllStreams } from './opened-words.ts';
+import { isAllStreams } from './welcome-words.ts';
 
 interface Terms {
   readonly streamsToSubscribe: readonly string[];

@@ -53,17 +53,13 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>Keep My Account</Button>
-          <Button
-            className="text-danger inset-ring-danger"
-            busy={change.isBusy}
-            onClick={() => change.run(leave)}
-          >
+          <Button kind="danger" busy={change.isBusy} onClick={() => change.run(leave)}>
             Delete My Account
           </Button>
         </>
       }
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <dl className="grid gap-x-4 tablet:grid-cols-[auto_1fr] tablet:gap-y-2 max-tablet:[&>dd]:mb-2">
         <dt className="font-display font-semibold text-ink">Today</dt>
         <dd>You are signed out everywhere, and a mail tells you how to come back.</dd>
         <dt className="font-display font-semibold text-ink">Until {day}</dt>

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { planDay, planPrice } from './plan-words.ts';
 import { Petals } from './petals.tsx';
-import { isAllStreams, openedTitle, openedWords } from './opened-words.ts';
+import { isAllStreams, openedTitle, openedWords } from './welcome-words.ts';
 
 type Active = NonNullable<SubscriptionDetails['activeSubscription']>;
 
@@ -20,7 +20,7 @@ const SHOWN = 4;
 const FAN = ['-rotate-8 translate-y-2', '-rotate-3', 'rotate-2', 'rotate-7 translate-y-2'];
 
 /** Back from paying: what is open now, and the way into it. Until the payment is confirmed it says so. */
-export function Opened({ plan }: { readonly plan: Active | null }) {
+export function PlanWelcome({ plan }: { readonly plan: Active | null }) {
   const streams = plan?.streamsToSubscribe ?? [];
   const category = plan && !isAllStreams(plan) ? { category: streams.join() } : {};
   const { data } = useQuery({ ...activitiesQuery({ limit: ASKED, ...category }), enabled: plan !== null });
@@ -32,7 +32,7 @@ export function Opened({ plan }: { readonly plan: Active | null }) {
       className="relative isolate mb-8 grid justify-items-center gap-5 overflow-hidden rounded-panel bg-panel px-5 py-7 text-center shadow-rest tablet:py-9"
     >
       <Petals isFull={plan !== null} />
-      <div aria-hidden className="flex w-full max-w-130 justify-center px-3 pb-2">
+      <div aria-hidden className="flex w-full max-w-160 justify-center px-3 pt-1 pb-3">
         {FAN.map((lie, place) => (
           <Cover key={lie} page={pages[place]} lie={lie} />
         ))}

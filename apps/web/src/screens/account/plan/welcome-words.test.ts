@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openedTitle, openedWords } from './opened-words.ts';
+import { openedTitle, openedWords } from './welcome-words.ts';
 
 const OFFERED = [{ id: 'food', memberPages: 20 }, { id: 'vehicles', memberPages: 1 }, { id: 'nature' }];
 
