@@ -99,7 +99,7 @@ async function openStudio(page: Page): Promise<void> {
     .waitFor({ state: 'hidden', timeout: PATIENCE_MS });
 }
 
-async function colorOnce(page: Page): Promise<void> {
+async function fillOnce(page: Page): Promise<void> {
   await openStudio(page);
   await choose(page, 'Fill', 'Ochre');
   // Where paper lies under a finger differs from page to page.
@@ -110,7 +110,17 @@ async function colorOnce(page: Page): Promise<void> {
     if (await undo.isEnabled()) break;
   }
   await expect(undo).toBeEnabled();
-  await saveAndExit(page);
+}
+
+/** Saves; gives the words where that is refused. */
+async function save(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save & Exit' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
+  await dialog.getByRole('button', { name: 'Save & Exit' }).click();
+  const refusal = dialog.getByRole('alert');
+  const isOver = async () => (await refusal.isVisible()) || !(await dialog.isVisible());
+  await expect.poll(isOver, LONG).toBe(true);
+  return (await refusal.isVisible()) ? ((await refusal.textContent()) ?? '') : '';
 }
 
 async function flight(dataFolder: string, profile: string): Promise<void> {
@@ -157,9 +167,10 @@ async function flight(dataFolder: string, profile: string): Promise<void> {
     opened += 1;
   }
   row('kept pages that were opened', opened === tried.length, `${opened} of ${tried.length}`);
-  await colorOnce(seat);
+  await fillOnce(seat);
+  await saveAndExit(seat);
   await seat.goto('/gallery');
-  await expect(seat.getByRole('region', { name: 'Continue coloring' }).getByRole('link')).toHaveCount(
+  await expect(seat.getByRole('region', { name: 'Continue coloring' }).getByRole('article')).toHaveCount(
     1,
     LONG,
   );
@@ -210,9 +221,21 @@ async function fullDevice(dataFolder: string): Promise<void> {
       `${kept.length}, ${missing.length}`,
     );
     await page.goto(`/activity/${kept[0]?.id}`);
-    await colorOnce(page);
+    await fillOnce(page);
+    const refused = await save(page);
+    row(
+      'a drawing on a full device is saved, or says why not',
+      refused === '' || /room|full/.test(refused),
+      `"${refused}"`,
+    );
+    if (refused !== '') {
+      // What the words advise: some room is made, and the same drawing is saved.
+      await page.evaluate(() => caches.delete('kept'));
+      await page.getByRole('dialog').getByRole('button', { name: 'Save & Exit' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden', timeout: PATIENCE_MS });
+    }
     await page.goto('/gallery');
-    await expect(page.getByRole('region', { name: 'Continue coloring' }).getByRole('link')).toHaveCount(
+    await expect(page.getByRole('region', { name: 'Continue coloring' }).getByRole('article')).toHaveCount(
       1,
       LONG,
     );
