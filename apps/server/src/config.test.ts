@@ -77,12 +77,12 @@ describe('the configuration', () => {
     );
   });
 
-  it.each([
-    ['HEMISPHERE', 'south'],
-    ['IMAGE_MODEL', 'a model'],
-  ])('does not ignore %s while its part is not built', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: not supported yet`));
-  });
+  it.each([['IMAGE_MODEL', 'a model']] as const)(
+    'does not ignore %s while its part is not built',
+    (name, value) => {
+      expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: not supported yet`));
+    },
+  );
 
   it('lets a part that is not built be switched off', () => {
     expect(() => readConfig({ MAGIC_LINK: 'off', PARENT_CHECK: 'false', IMAGE_MODEL: '' })).not.toThrow();

@@ -76,6 +76,7 @@ const Variables = z.object({
   PARENT_CHECK: onOff.optional(),
   STORE_UPGRADE: flag(true),
   DAILY_PAGES: whole(0, 1000).default(3),
+  HEMISPHERE: z.enum(['north', 'south'], { error: 'must be north or south' }).default('north'),
   TIMEZONE: text.refine(isTimezone, 'must be a time zone such as Europe/Berlin').default('UTC'),
   ADMIN_EMAILS: text
     .default('')
@@ -107,7 +108,7 @@ export const variableNames: readonly string[] = Object.keys(Variables.shape);
  * comes.
  * Whoever builds a part takes its variables out of this list.
  */
-const NOT_SUPPORTED_YET = ['HEMISPHERE', 'IMAGE_API_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'] as const;
+const NOT_SUPPORTED_YET = ['IMAGE_API_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'] as const;
 /** Switching off what is not there is no mistake. */
 const OFF = ['off', 'false', '0'];
 
@@ -213,7 +214,11 @@ function assemble(variables: Variables) {
     metricsPort: variables.METRICS_PORT,
     trustedProxies: variables.TRUSTED_PROXIES,
     /** Pages that the daily job publishes, and whose midnight it goes by. */
-    daily: { pages: variables.DAILY_PAGES, timezone: variables.TIMEZONE },
+    daily: {
+      pages: variables.DAILY_PAGES,
+      timezone: variables.TIMEZONE,
+      hemisphere: variables.HEMISPHERE,
+    },
     /** Verified addresses of the people who may look after the installation in the app. */
     adminEmails: variables.ADMIN_EMAILS,
     /** Where traces go to; undefined where none are made. */

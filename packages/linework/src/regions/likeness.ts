@@ -36,7 +36,7 @@ export function inkPrint({ luma, width, height }: Raster): Float32Array {
 }
 
 /** The correlation of two prints, -1 to 1. */
-function likeness(a: Float32Array, b: Float32Array): number {
+export function likeness(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
   return sum;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import type { MadePageRow, Tables } from '../../plugins/tables.ts';
-import { type LastServed, orderOf, type Waiting } from './line.ts';
+import { type LastServed, lineOrder, type Waiting } from './line.ts';
 
 /** A drawing that was begun so long ago belongs to a server that ended. */
 const GIVEN_UP_MS = 120_000;
@@ -22,7 +22,7 @@ export async function readLine(database: Kysely<Tables>): Promise<Waiting[]> {
     .select(['id', 'owner', 'asked_at', 'place'])
     .where('state', '=', 'waiting')
     .execute();
-  return waiting.length === 0 ? [] : orderOf(waiting, await lastServed(database));
+  return waiting.length === 0 ? [] : lineOrder(waiting, await lastServed(database));
 }
 
 async function lastServed(database: Kysely<Tables>): Promise<LastServed> {

@@ -18,7 +18,7 @@ function byAge(a: Waiting, b: Waiting): number {
  * The drawings in the order in which they come: owners take turns, whoever was served longest ago first, so that nobody
  * waits for all that somebody else asked for.
  */
-export function orderOf(waiting: readonly Waiting[], served: LastServed): Waiting[] {
+export function lineOrder(waiting: readonly Waiting[], served: LastServed): Waiting[] {
   const lines = [...Map.groupBy(waiting.toSorted(byAge), ({ owner }) => owner).values()];
   const since = (line: readonly Waiting[]) => served.get(line[0]?.owner ?? '') ?? '';
   const inTurn = lines.toSorted((a, b) => {

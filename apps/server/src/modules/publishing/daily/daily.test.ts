@@ -9,9 +9,11 @@ import { FakeClock } from '../../../../testing/clock.ts';
 import { testDatabases } from '../../../../testing/databases.ts';
 import { openFileStore } from '../../../store/file-store.ts';
 import { findActivity, openLists } from '../../catalogue/catalogue.ts';
+import { MOST_ATTEMPTS } from './search.ts';
 import { createDailyJob, type DailyJob, type DailyOptions } from './daily.ts';
 
-const SUBJECTS = Array.from({ length: 60 }, (_, at) => `subject-${at}`);
+const subject = (composition: string) => ({ composition, family: composition, score: 4 }) as const;
+const SUBJECTS = Array.from({ length: 60 }, (_, at) => subject(`subject-${at}`));
 
 async function start(moment: string, given: Partial<DailyOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'daily-'));
@@ -22,7 +24,6 @@ async function start(moment: string, given: Partial<DailyOptions> = {}) {
   const log = pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) });
   const defaults = {
     ...stores,
-    builtIn: [],
     log,
     pages: 2,
     timezone: 'UTC',
@@ -77,7 +78,7 @@ describe('the daily job', () => {
 
   it('SUB-11 leaves a page to everybody for thirty days', async () => {
     const { makeJob, clock, databases } = await start('2026-03-01T10:00:00Z', {
-      subjects: ['animals', 'urban'],
+      subjects: [subject('animals'), subject('urban')],
     });
     await runUntilAsleep(makeJob(), clock);
     const rows = await databases.read.selectFrom('activities').selectAll().orderBy('category').execute();
@@ -120,13 +121,41 @@ describe('the daily job', () => {
     expect(await days()).toEqual(wanted);
   });
 
-  it('does not come back to a subject for fourteen days', async () => {
-    const { makeJob, clock, databases } = await start('2026-03-01T10:00:00Z', { pages: 3 });
+  it('MAKE-3 does not come back to a family of subjects for thirty days', async () => {
+    const { makeJob, clock, databases } = await start('2026-03-01T10:00:00Z');
     await runUntilAsleep(makeJob(), clock);
-    await clock.goTo('2026-03-15T10:00:00Z');
-    const rows = await databases.read.selectFrom('daily_pages').select('composition').execute();
-    expect(rows).toHaveLength(45);
-    expect(new Set(rows.map(({ composition }) => composition)).size).toBe(45);
+    await clock.goTo('2026-04-04T10:00:00Z');
+    const rows = await databases.read
+      .selectFrom('daily_pages')
+      .select(['day', 'family'])
+      .orderBy('day')
+      .execute();
+    expect(rows).toHaveLength(70);
+    const days = Map.groupBy(rows, ({ family }) => family);
+    for (const [, pages] of days) {
+      const [first, second] = pages.map(({ day }) => Date.parse(day) / 86_400_000);
+      if (second !== undefined) expect(second - first!).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  it('MAKE-3 tells a story a week, and draws for a feast when it is near', async () => {
+    const feast = { ...subject('bauble'), feasts: ['christmas'] };
+    const { makeJob, clock, databases } = await start('2026-12-19T10:00:00Z', {
+      subjects: [...SUBJECTS, feast],
+    });
+    await runUntilAsleep(makeJob(), clock);
+    await clock.goTo('2026-12-21T10:00:00Z');
+    const pages = await databases.read
+      .selectFrom('daily_pages')
+      .select(['day', 'feast'])
+      .where('feast', 'is not', null)
+      .execute();
+    expect(pages).toEqual([{ day: '2026-12-20', feast: 'Christmas' }]);
+    const stories = await databases.read.selectFrom('daily_stories').selectAll().orderBy('day').execute();
+    expect(stories.map(({ day }) => day)).toEqual(
+      expect.arrayContaining(['2026-12-14', '2026-12-20', '2026-12-27']),
+    );
+    expect(stories.at(-1)).toMatchObject({ week: '2026-12-21', theme: 'lights-in-the-window' });
   });
 
   it('fills every place once when replicas do it together', { tags: ['postgres'] }, async () => {
@@ -140,7 +169,7 @@ describe('the daily job', () => {
     expect(await databases.read.selectFrom('activities').select('id').execute()).toHaveLength(3);
   });
 
-  it('says so when forty pages fail their gates, goes on, and tries anew the next day', async () => {
+  it('says so when all tries fail their gates, goes on, and tries anew the next day', async () => {
     let judged = 0;
     const startProcess = () =>
       quickDrawingProcess({
@@ -155,7 +184,7 @@ describe('the daily job', () => {
     expect(await days()).toEqual(['2026-03-01/1']);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain('too much ink');
-    expect(judged).toBe(41);
+    expect(judged).toBe(2 * MOST_ATTEMPTS + 1);
     await clock.goTo('2026-03-02T00:00:00Z');
     expect(await days()).toEqual(['2026-03-01/1', '2026-03-02/0', '2026-03-02/1']);
   });
@@ -223,8 +252,7 @@ describe('the daily job', () => {
         clock,
         pages: 1,
         timezone: 'UTC',
-        subjects: ['flower-bloom'],
-        builtIn: [],
+        subjects: [subject('flower-bloom')],
       }),
       clock,
     );

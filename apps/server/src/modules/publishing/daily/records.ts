@@ -2,41 +2,31 @@ import type { Recipe } from '@inkbloom/formats/page';
 import { type Databases, holdInTransaction } from '../../../plugins/database.ts';
 import { addStored, type StoredActivity } from '../store-activity.ts';
 import { frozen, type Verdict } from '../verdict.ts';
-import { addDays } from '../../../plugins/local-day.ts';
+import { kindName, type Past } from './candidates.ts';
 import type { Place } from './places.ts';
-
-/** Days for which a subject is not drawn again. */
-const REST = 14;
+import { familyOf } from './subjects.ts';
 
 /** Every place that has its page. */
 export async function filledPlaces({ write }: Databases): Promise<Place[]> {
   return write.selectFrom('daily_pages').select(['day', 'slot']).execute();
 }
 
-/** A published page and the stream it stands in. */
-export interface StreamPage {
-  readonly category: string;
-  readonly recipe: Recipe;
-}
-
-/** All daily pages. */
-export async function dailyPages({ write }: Databases): Promise<StreamPage[]> {
+/** What was drawn before a day: when each family was last, and how often each composition at each grade. */
+export async function pastBefore({ write }: Databases, day: string): Promise<Past> {
   const rows = await write
     .selectFrom('daily_pages')
-    .innerJoin('activities', 'activities.id', 'daily_pages.activity_id')
-    .select(['activities.category', 'daily_pages.recipe'])
+    .select(['day', 'composition', 'family', 'recipe'])
+    .where('day', '<=', day)
+    .orderBy('day')
     .execute();
-  return rows.map(({ category, recipe }) => ({ category, recipe: JSON.parse(recipe) as Recipe }));
-}
-
-/** The subjects of the fourteen days before a day and of the day itself. */
-export async function recentSubjects({ write }: Databases, day: string): Promise<Set<string>> {
-  const rows = await write
-    .selectFrom('daily_pages')
-    .select('composition')
-    .where('day', '>=', addDays(day, -REST))
-    .execute();
-  return new Set(rows.map(({ composition }) => composition));
+  const families = new Map<string, string>();
+  const kinds = new Map<string, number>();
+  for (const row of rows) {
+    families.set(row.family ?? familyOf(row.composition), row.day);
+    const kind = kindName(row.composition, (JSON.parse(row.recipe) as Recipe).difficulty);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return { families, kinds };
 }
 
 /** The streams of a day's pages. */
@@ -56,13 +46,21 @@ export async function isTitleTaken({ write }: Databases, title: string): Promise
   return row !== undefined;
 }
 
+/** A page for a place. */
+export interface DailyPage {
+  readonly verdict: Verdict;
+  readonly family: string;
+  /** The name of the feast that it was drawn for. */
+  readonly feast: string | null;
+}
+
 /**
  * Publishes a page in its place and writes down what it is, all or nothing; tells whether the place was still empty.
  */
 export async function fillPlace(
   { kind, write }: Databases,
   { day, slot }: Place,
-  verdict: Verdict,
+  { verdict, family, feast }: DailyPage,
   stored: StoredActivity,
 ): Promise<boolean> {
   return write.transaction().execute(async (trx) => {
@@ -75,7 +73,14 @@ export async function fillPlace(
       .executeTakeFirst();
     if (taken !== undefined) return false;
     await addStored(trx, stored);
-    const place = { day, slot, activity_id: stored.activity.id, composition: verdict.recipe.composition };
+    const place = {
+      day,
+      slot,
+      activity_id: stored.activity.id,
+      composition: verdict.recipe.composition,
+      family,
+      feast,
+    };
     await trx
       .insertInto('daily_pages')
       .values({ ...place, ...frozen(verdict) })

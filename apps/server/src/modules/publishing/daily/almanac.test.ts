@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { feastsNear, seasonOf, weekOf } from './almanac.ts';
+
+const near = (day: string) => feastsNear(day).map(({ id }) => id);
+
+describe('MAKE-3 the calendar of the daily pages', () => {
+  it('has the seasons of either side of the world', () => {
+    expect(
+      ['2026-01-15', '2026-03-01', '2026-07-01', '2026-11-30'].map((day) => seasonOf(day, 'north')),
+    ).toEqual(['winter', 'spring', 'summer', 'autumn']);
+    expect(seasonOf('2026-12-24', 'south')).toBe('summer');
+  });
+
+  it('knows the feasts of several years, fixed and moving ones', () => {
+    const days: Readonly<Record<string, string>> = {
+      '2026-04-05': 'easter',
+      '2027-03-28': 'easter',
+      '2026-02-17': 'lunar-new-year',
+      '2027-02-06': 'lunar-new-year',
+      '2026-12-05': 'hanukkah',
+      '2026-11-26': 'thanksgiving',
+      '2026-05-10': 'mothers-day',
+      '2026-11-08': 'diwali',
+      '2027-10-28': 'diwali',
+      '2026-10-31': 'halloween',
+      '2026-12-24': 'christmas',
+      '2026-12-31': 'new-year',
+    };
+    for (const [day, feast] of Object.entries(days))
+      expect([day, near(day)]).toEqual([day, expect.arrayContaining([feast])]);
+  });
+
+  it('is near a feast from four days before until it is over', () => {
+    expect(near('2026-10-26')).toEqual([]);
+    expect(near('2026-10-27')).toEqual(['halloween']);
+    expect(near('2026-11-01')).toEqual([]);
+    expect(near('2026-12-13')).toEqual([]);
+  });
+
+  it('begins weeks on Mondays', () => {
+    expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(weekOf)).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-23',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { SeasonName } from './almanac.ts';
+
+/** When a subject is drawn: in seasons, or near a feast alone; any time where neither is told. */
+interface Time {
+  readonly seasons?: readonly SeasonName[];
+  readonly feasts?: readonly string[];
+}
+
+/** A composition that daily pages are drawn of. */
+export interface DailySubject extends Time {
+  readonly composition: string;
+  /** What a reader would call the same subject: it rests for a month. */
+  readonly family: string;
+  /** What the composition was given when it was looked at, 4 or 5; those with less are not drawn. */
+  readonly score: 4 | 5;
+}
+
+function subject(line: string, time: Time = {}): DailySubject[] {
+  return line.split(' ').map((word) => {
+    const [composition = '', family = composition, score = '4'] = word.split(':');
+    return { composition, family, score: score === '5' ? 5 : 4, ...time };
+  });
+}
+
+const WARM: Time = { seasons: ['spring', 'summer'] };
+const SPRING: Time = { seasons: ['spring'] };
+const SUMMER: Time = { seasons: ['summer'] };
+const AUTUMN: Time = { seasons: ['autumn'] };
+const WINTER: Time = { seasons: ['winter'] };
+
+/**
+ * The compositions that were scored 4 or 5 when all were looked at (docs/pages/review.md and the reading before it),
+ * as `composition:family:score`. A new composition is drawn once it stands here.
+ */
+export const DAILY_SUBJECTS: readonly DailySubject[] = [
+  ...subject(
+    'campsite:camp treasure-beach:treasure treehouse giraffe-portrait:giraffe owl-branch:owl parrot turtle',
+  ),
+  ...subject('castle:castle:5 hatchling:dragon mushroom-house:mushroom unicorn'),
+  ...subject('bouquet filled-egg:flower-egg filled-field:flower-field filled-heart:flower-heart'),
+  ...subject('flower-bloom:bloom:5 flower-posy:posy:5 garland-wreath:garland'),
+  ...subject('portrait-calla:calla portrait-camellia:camellia portrait-clematis:clematis portrait-rose:rose'),
+  ...subject('portrait-gerbera:gerbera portrait-marguerite:marguerite portrait-strelitzia:strelitzia'),
+  ...subject('portrait-dahlia:dahlia portrait-pansy:pansy portrait-poppy:poppy'),
+  ...subject(
+    'portrait-daffodil:daffodil portrait-tulip:tulip portrait-iris:iris:5 portrait-dogwood:dogwood',
+    SPRING,
+  ),
+  ...subject('portrait-peony:peony:5 portrait-cosmos:cosmos', WARM),
+  ...subject(
+    'portrait-lavender:lavender portrait-sunflower:sunflower portrait-coneflower:coneflower',
+    SUMMER,
+  ),
+  ...subject(
+    'vessel-basket:flower-basket vessel-boot:flower-boot vessel-can:watering-can vessel-jar:flower-jar',
+  ),
+  ...subject('vessel-pitcher:pitcher vessel-pot:flower-pot vessel-vase:vase window-box:window'),
+  ...subject(
+    'cupcake donut-box:donut fruit-basket:fruit:5 teacup:tea:5 sweet-friends:sweets snack-friends:snacks',
+  ),
+  ...subject('ice-cream', WARM),
+  ...subject('bauble snow-globe', { feasts: ['christmas'] }),
+  ...subject('easter-basket easter-egg', { feasts: ['easter'] }),
+  ...subject('diya', { feasts: ['diwali'] }),
+  ...subject('lanterns', { feasts: ['lunar-new-year', 'new-year'] }),
+  ...subject('menorah:menorah:5', { feasts: ['hanukkah'] }),
+  ...subject('mandala-dahlia:mandala-dahlia mandala-lotus:mandala-temple mandala-sun:mandala-sun'),
+  ...subject('mandala-snow', WINTER),
+  ...subject('mandala-dreamcatcher:dreamcatcher mandala-grand mandala-within-balloon:mandala-balloon'),
+  ...subject('mandala-within-heart:mandala-heart mandala-within-vase:mandala-vase'),
+  ...subject(
+    'cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo',
+  ),
+  ...subject('palm-beach:beach meadow', SUMMER),
+  ...subject('northern-lights', WINTER),
+  ...subject('study-oak:oak old-tree:tree wreath-autumn', AUTUMN),
+  ...subject('wreath-winter', WINTER),
+  ...subject('wreath-spring', SPRING),
+  ...subject('wreath-summer', SUMMER),
+  ...subject(
+    'flower-portrait:portrait skyline town-street:street balloon camper rocket sailboat steam-train:train',
+  ),
+  ...subject('fire-engine bus tractor digger ice-cream-van'),
+  ...subject('letter-a letter-c letter-d letter-h letter-s'),
+];
+
+/** The subjects that suit a day, of those that can be drawn. */
+export function subjectsOf(
+  all: readonly DailySubject[],
+  season: SeasonName,
+  feasts: readonly string[],
+): DailySubject[] {
+  return all.filter((one) => {
+    if (one.feasts !== undefined) return one.feasts.some((feast) => feasts.includes(feast));
+    return one.seasons === undefined || one.seasons.includes(season);
+  });
+}
+
+/** The family of a composition; one that is in no list is its own. */
+export function familyOf(composition: string): string {
+  return DAILY_SUBJECTS.find((one) => one.composition === composition)?.family ?? composition;
+}
