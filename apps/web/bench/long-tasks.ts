@@ -16,7 +16,7 @@ const TASK = 'ThreadControllerImpl::RunTask';
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 
-/** Tasks of a page's thread while something was done, in milliseconds: all together, the longest, those over a limit. */
+/** Tasks of a thread while something was done, in milliseconds: all together, the longest, those over a limit. */
 export interface Tasks {
   readonly total: number;
   readonly longest: number;
