@@ -81,6 +81,8 @@ const MadeSubject = z.object({
   thumbnailUrl: z.nullable(z.string()),
   /** Ids of the places that it can be drawn in. */
   places: z.array(z.string()),
+  /** The difficulties at which it can be drawn. */
+  difficulties: z.array(Difficulty),
 });
 export type MadeSubject = z.infer<typeof MadeSubject>;
 

@@ -1,3 +1,5 @@
+import type { Difficulty } from '@inkbloom/contracts/activities';
+
 /** Places of a picture, with the words that the drawing of such a place says of itself. */
 export const PLACES = {
   'just-so': { name: 'just so', words: [] },
@@ -22,6 +24,8 @@ interface Subject {
   readonly compositions: readonly string[];
   /** Where it can be drawn; every subject can also be drawn just so. */
   readonly places: readonly PlaceId[];
+  /** The difficulties at which it passes the gates; all unless told. */
+  readonly difficulties?: readonly Difficulty[];
   /** Other words that people say for it. */
   readonly words: readonly string[];
 }
@@ -29,17 +33,28 @@ interface Subject {
 /** The subjects, those first that are asked for most. */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   owl: { name: 'Owl', compositions: ['owl-branch'], places: ['night', 'garden'], words: ['bird'] },
-  dragon: { name: 'Dragon', compositions: ['hatchling'], places: [], words: ['dinosaur', 'hatchling'] },
   turtle: { name: 'Turtle', compositions: ['turtle'], places: ['sea'], words: ['tortoise'] },
   train: { name: 'Train', compositions: ['steam-train'], places: ['country'], words: ['railway', 'engine'] },
-  cupcake: { name: 'Cupcake', compositions: ['cupcake'], places: [], words: ['cake', 'muffin'] },
+  cupcake: {
+    difficulties: ['medium', 'hard'],
+    name: 'Cupcake',
+    compositions: ['cupcake'],
+    places: [],
+    words: ['cake', 'muffin'],
+  },
   flowers: {
     name: 'Flowers',
     compositions: ['bouquet', 'flower-posy', 'flower-bloom', 'vessel-pitcher', 'vessel-vase', 'vessel-jar'],
     places: [],
     words: ['flower', 'bouquet', 'rose', 'roses', 'daisy', 'peony', 'posy'],
   },
-  fish: { name: 'Fish', compositions: ['fish', 'reef'], places: ['sea'], words: ['reef', 'coral'] },
+  fish: {
+    difficulties: ['medium', 'hard'],
+    name: 'Fish',
+    compositions: ['fish', 'reef'],
+    places: ['sea'],
+    words: ['reef', 'coral'],
+  },
   unicorn: { name: 'Unicorn', compositions: ['unicorn'], places: [], words: ['horse', 'pony'] },
   fox: { name: 'Fox', compositions: ['fox-portrait'], places: ['forest', 'garden'], words: [] },
   dog: { name: 'Dog', compositions: ['dog-portrait'], places: ['garden'], words: ['puppy', 'pet'] },
@@ -48,16 +63,35 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   deer: { name: 'Deer', compositions: ['deer-portrait'], places: ['forest', 'garden'], words: ['fawn'] },
   elephant: { name: 'Elephant', compositions: ['elephant-portrait'], places: ['garden'], words: [] },
   giraffe: { name: 'Giraffe', compositions: ['giraffe-portrait'], places: ['garden'], words: [] },
-  lion: { name: 'Lion', compositions: ['lion'], places: [], words: ['cat', 'tiger'] },
+  lion: {
+    difficulties: ['medium', 'hard'],
+    name: 'Lion',
+    compositions: ['lion'],
+    places: [],
+    words: ['cat', 'tiger'],
+  },
   parrot: { name: 'Parrot', compositions: ['parrot'], places: ['forest', 'garden'], words: ['cockatoo'] },
   penguin: { name: 'Penguin', compositions: ['penguin'], places: ['snow'], words: [] },
   swan: { name: 'Swan', compositions: ['swan'], places: ['pond'], words: ['duck', 'goose'] },
   frog: { name: 'Frog', compositions: ['frog'], places: ['pond'], words: ['toad'] },
-  whale: { name: 'Whale', compositions: ['whale'], places: ['sea'], words: ['dolphin'] },
-  octopus: { name: 'Octopus', compositions: ['octopus'], places: ['sea'], words: ['squid'] },
+  whale: {
+    difficulties: ['medium', 'hard'],
+    name: 'Whale',
+    compositions: ['whale'],
+    places: ['sea'],
+    words: ['dolphin'],
+  },
+  octopus: {
+    difficulties: ['easy', 'hard'],
+    name: 'Octopus',
+    compositions: ['octopus'],
+    places: ['sea'],
+    words: ['squid'],
+  },
   butterfly: { name: 'Butterfly', compositions: ['butterfly'], places: ['garden'], words: ['moth'] },
   snail: { name: 'Snail', compositions: ['snail'], places: ['garden'], words: [] },
   castle: {
+    difficulties: ['medium', 'hard'],
     name: 'Castle',
     compositions: ['castle'],
     places: ['night'],
@@ -71,6 +105,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   bus: { name: 'Bus', compositions: ['bus'], places: ['town', 'sea', 'night'], words: [] },
   'fire-engine': {
+    difficulties: ['medium', 'hard'],
     name: 'Fire engine',
     compositions: ['fire-engine'],
     places: ['town', 'sea', 'country', 'night'],
@@ -85,10 +120,22 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     words: ['van'],
   },
   rocket: { name: 'Rocket', compositions: ['rocket'], places: ['night'], words: ['space', 'planet', 'moon'] },
-  boat: { name: 'Sailing boat', compositions: ['sailboat'], places: ['sea'], words: ['ship', 'sailboat'] },
+  boat: {
+    difficulties: ['medium', 'hard'],
+    name: 'Sailing boat',
+    compositions: ['sailboat'],
+    places: ['sea'],
+    words: ['ship', 'sailboat'],
+  },
   balloon: { name: 'Balloon', compositions: ['balloon'], places: [], words: ['sky'] },
   camper: { name: 'Camper', compositions: ['camper'], places: [], words: ['car', 'holiday'] },
-  'ice-cream': { name: 'Ice cream', compositions: ['ice-cream'], places: [], words: ['cone'] },
+  'ice-cream': {
+    difficulties: ['medium', 'hard'],
+    name: 'Ice cream',
+    compositions: ['ice-cream'],
+    places: [],
+    words: ['cone'],
+  },
   donuts: {
     name: 'Donuts',
     compositions: ['donut-box', 'sweet-friends'],
@@ -102,7 +149,13 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     words: ['pizza', 'burger', 'noodles'],
   },
   fruit: { name: 'Fruit', compositions: ['fruit-basket'], places: [], words: ['apple', 'pear', 'basket'] },
-  tea: { name: 'Cup of tea', compositions: ['teacup'], places: [], words: ['coffee', 'cup', 'teacup'] },
+  tea: {
+    difficulties: ['medium', 'hard'],
+    name: 'Cup of tea',
+    compositions: ['teacup'],
+    places: [],
+    words: ['coffee', 'cup', 'teacup'],
+  },
   mandala: {
     name: 'Mandala',
     compositions: ['mandala-dahlia', 'mandala-lotus', 'mandala-sun', 'mandala-snow', 'mandala-grand'],
@@ -110,6 +163,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     words: ['pattern', 'circle'],
   },
   portrait: {
+    difficulties: ['medium', 'hard'],
     name: 'Woman with flowers',
     compositions: ['flower-portrait'],
     places: [],
@@ -122,6 +176,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     words: ['island', 'palm', 'shell', 'treasure', 'pirate'],
   },
   meadow: {
+    difficulties: ['medium', 'hard'],
     name: 'Meadow',
     compositions: ['meadow'],
     places: [],
@@ -152,12 +207,14 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     words: ['house', 'houses', 'city', 'shop', 'canal', 'skyline'],
   },
   cactus: {
+    difficulties: ['medium', 'hard'],
     name: 'Cactus',
     compositions: ['cactus', 'plant-shelf', 'terrarium'],
     places: [],
     words: ['plant', 'plants', 'succulent'],
   },
   birthday: {
+    difficulties: ['medium', 'hard'],
     name: 'Birthday cake',
     compositions: ['birthday-cake'],
     places: [],
@@ -194,3 +251,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     words: ['love', 'valentine'],
   },
 };
+
+/** The difficulties at which a subject can be drawn. */
+export function difficultiesOf({ difficulties }: Subject): Difficulty[] {
+  return [...(difficulties ?? (['easy', 'medium', 'hard'] as const))];
+}

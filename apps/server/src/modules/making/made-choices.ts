@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Tables } from '../../plugins/tables.ts';
 import type { Address } from '../catalogue/catalogue.ts';
 import { pagesOfCompositions } from '../publishing/publishing.ts';
-import { PLACES, SUBJECTS } from './choices.ts';
+import { difficultiesOf, PLACES, SUBJECTS } from './choices.ts';
 
 type Choices = z.infer<(typeof getMadeChoices)['answer']>['data'];
 
@@ -18,7 +18,8 @@ export async function madeChoices(database: Kysely<Tables>, address: Address): P
     .where('unpublished_at', 'is', null)
     .execute();
   const thumbnails = new Map(rows.map(({ id, thumbnail_key }) => [id, thumbnail_key]));
-  const subjects = Object.entries(SUBJECTS).map(([id, { name, places }], at) => {
+  const subjects = Object.entries(SUBJECTS).map(([id, subject], at) => {
+    const { name, places } = subject;
     const shown = slugs[at]?.find((slug) => thumbnails.has(slug));
     const key = shown === undefined ? undefined : thumbnails.get(shown);
     return {
@@ -26,6 +27,7 @@ export async function madeChoices(database: Kysely<Tables>, address: Address): P
       name,
       thumbnailUrl: key === undefined ? null : address(key),
       places: ['just-so', ...places],
+      difficulties: difficultiesOf(subject),
     };
   });
   return { subjects, places: Object.entries(PLACES).map(([id, { name }]) => ({ id, name })) };

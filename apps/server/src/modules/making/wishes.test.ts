@@ -37,6 +37,13 @@ describe('MAKE-1 what is wished for', () => {
     ).toThrow('no such subject');
   });
 
+  it('is drawn at a grade at which the subject passes its gates', async () => {
+    const list = await openWordList(undefined);
+    const lion: MadeWish = { kind: 'picture', subject: 'lion', place: 'just-so', difficulty: 'easy' };
+    expect(() => understand(lion, 0, list)).toThrow('not drawn so');
+    expect(understand(words('a lion'), 0, list).difficulty).toBe('medium');
+  });
+
   it('is refused for a word that is not drawn, which is named; names that only hold one are not', async () => {
     const list = await openWordList(undefined);
     expect(list.refusedIn('a hedgehog with a gun')).toBe('gun');

@@ -1,8 +1,9 @@
 import type { MadeWish } from '@inkbloom/contracts/made';
+import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { ApiError } from '../../plugins/errors.ts';
 import type { PageWish } from '../publishing/publishing.ts';
-import { PLACES, type PlaceId, SUBJECTS } from './choices.ts';
+import { difficultiesOf, PLACES, type PlaceId, SUBJECTS } from './choices.ts';
 import type { WordList } from './word-list.ts';
 
 /** The letters that names are set from: those of Latin alphabets, figures and a few signs. */
@@ -56,7 +57,14 @@ function placeIn(text: string, places: readonly PlaceId[]): PlaceId {
   return places.find((place) => PLACES[place].words.some((word) => said.has(word))) ?? 'just-so';
 }
 
-function ownWords(text: string) {
+/** The difficulty that is asked for, or the first at which the subject can be drawn. */
+function nearestDifficulty(subject: string, asked: Difficulty): Difficulty {
+  const found = SUBJECTS[subject];
+  const offered = found === undefined ? [] : difficultiesOf(found);
+  return offered.includes(asked) ? asked : (offered[0] ?? asked);
+}
+
+function ownWords(text: string, asked: Difficulty): PageWish {
   const subject = subjectIn(text);
   if (subject === undefined) {
     throw refused(
@@ -64,15 +72,22 @@ function ownWords(text: string) {
       'There is nothing in that we can draw yet. Name one of the subjects, such as an owl or a train.',
     );
   }
-  return pictureOf(subject, placeIn(text, SUBJECTS[subject]?.places ?? []));
+  const picture = pictureOf(subject, placeIn(text, SUBJECTS[subject]?.places ?? []));
+  return { kind: 'picture', ...picture, difficulty: nearestDifficulty(subject, asked) };
 }
 
 /** What a wish means for the drawing at a place of its request. Throws for one that is refused, with its reason. */
 export function understand(wish: MadeWish, at: number, words: WordList): PageWish {
   const { difficulty } = wish;
-  if (wish.kind === 'picture') return { kind: 'picture', ...pictureOf(wish.subject, wish.place), difficulty };
+  if (wish.kind === 'picture') {
+    const picture = pictureOf(wish.subject, wish.place);
+    if (nearestDifficulty(wish.subject, difficulty) !== difficulty) {
+      throw new ApiError(400, 'invalid_request', 'difficulty: the subject is not drawn so.');
+    }
+    return { kind: 'picture', ...picture, difficulty };
+  }
   checkWords(wish.text, words);
-  if (wish.kind === 'words') return { kind: 'picture', ...ownWords(wish.text), difficulty };
+  if (wish.kind === 'words') return ownWords(wish.text, difficulty);
   const letter = Array.from(wish.text).find((character) => !LETTER.test(character));
   if (letter !== undefined || !/[\p{L}\p{N}]/u.test(wish.text)) {
     throw refused('letter_unknown', `There is no letter for “${letter ?? wish.text}” yet.`, { letter });

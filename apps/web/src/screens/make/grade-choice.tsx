@@ -11,15 +11,17 @@ const GRADES = [
 
 interface GradeChoiceProps {
   readonly chosen: Level;
+  /** Those that there are; the others pass no gate. */
+  readonly offered: readonly Level[];
   readonly onChoose: (level: Level) => void;
 }
 
 /** How fine the drawing shall be. */
-export function GradeChoice({ chosen, onChoose }: GradeChoiceProps) {
+export function GradeChoice({ chosen, offered, onChoose }: GradeChoiceProps) {
   return (
     <WishQuestion legend="How fine?">
-      <div className="grid grid-cols-3 gap-2">
-        {GRADES.map(([level, words]) => (
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {GRADES.filter(([level]) => offered.includes(level)).map(([level, words]) => (
           <WishChoice
             key={level}
             name="grade"

@@ -1,3 +1,4 @@
+import { Difficulty } from '@inkbloom/contracts/activities';
 import type { MadeRequest } from '@inkbloom/contracts/made';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
@@ -32,6 +33,9 @@ export function WishForm({ asking, request }: WishFormProps) {
     asking.forgetRefusal();
     setDraft({ ...draft, ...changes });
   };
+  const subject = choices.data?.subjects.find(({ id }) => id === draft.subject);
+  const isChosen = draft.kind === 'picture' && draft.words === null;
+  const offered = (isChosen && subject?.difficulties) || Difficulty.options;
   const isWaiting = request?.pages.some(({ state }) => state === 'waiting') ?? false;
   return (
     <form
@@ -60,7 +64,11 @@ export function WishForm({ asking, request }: WishFormProps) {
           <NameFields draft={draft} onChange={change} refusal={asking.refusal} />
         )}
       </Tabs>
-      <GradeChoice chosen={draft.difficulty} onChoose={(difficulty) => change({ difficulty })} />
+      <GradeChoice
+        offered={offered}
+        chosen={draft.difficulty}
+        onChoose={(difficulty) => change({ difficulty })}
+      />
       {asking.refusal && asking.refusal.word === undefined && (
         <Notice tone="warning">{asking.refusal.words}</Notice>
       )}
