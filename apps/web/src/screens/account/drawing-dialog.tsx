@@ -9,7 +9,7 @@ import { duplicate } from './drawing-changes.ts';
 import { DrawingFiles } from './drawing-files.tsx';
 import { DrawingTitle } from './drawing-title.tsx';
 import { KeepDrawing } from './keep-drawing.tsx';
-import { useChange } from './settings/use-change.ts';
+import { useChange } from '../../ui/use-change.ts';
 import { usePicture } from './use-picture.ts';
 import { coloredWords, wallPath, type WallItem } from './wall.ts';
 

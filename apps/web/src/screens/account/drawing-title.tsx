@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { rename } from './drawing-changes.ts';
 import { FieldForm } from './field-form.tsx';
-import { useChange } from './settings/use-change.ts';
+import { useChange } from '../../ui/use-change.ts';
 import type { WallItem } from './wall.ts';
 
 /** What the drawing is called: a button that turns into a field. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { AccountChange } from './settings/use-change.ts';
+import type { RunningChange } from '../../ui/use-change.ts';
 
 interface FieldFormProps extends Pick<
   ComponentProps<'input'>,
@@ -10,7 +10,7 @@ interface FieldFormProps extends Pick<
   readonly button: string;
   readonly value: string;
   readonly onType: (value: string) => void;
-  readonly change: Pick<AccountChange, 'isBusy' | 'run'>;
+  readonly change: Pick<RunningChange, 'isBusy' | 'run'>;
   /** Sends what was typed. */
   readonly send: () => Promise<unknown>;
   /** What is asked of the value, in words. */

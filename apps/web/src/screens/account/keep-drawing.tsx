@@ -7,7 +7,7 @@ import { useDrafts } from '../../shared/drafts/use-drafts.ts';
 import { troubleWords } from '../../shared/kept/kept-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { useChange } from './settings/use-change.ts';
+import { useChange } from '../../ui/use-change.ts';
 import type { WallItem } from './wall.ts';
 
 const load = () =>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { RequestError } from '../../api/client/request-error.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useChange } from '../../ui/use-change.ts';
 
 interface ActButtonProps {
   /** What the button says, for one who sees its row. */
@@ -24,22 +24,26 @@ export function ActButton({ words, about, act, done, question }: ActButtonProps)
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const doing = useMutation({
-    mutationFn: act,
-    onSuccess: () => showToast(done),
-    onError: (error) => tell(error, () => void navigate(signInAgain(`${pathname}${search}`))),
-  });
+  const { isBusy, run } = useChange();
+  async function doIt(): Promise<void> {
+    try {
+      await act();
+      showToast(done);
+    } catch (error) {
+      tell(error, () => void navigate(signInAgain(`${pathname}${search}`)));
+    }
+  }
   function start() {
     setAsking(false);
-    doing.mutate();
+    run(doIt);
   }
   return (
     <>
       <button
         type="button"
         aria-label={`${words}: ${about}`}
-        aria-busy={doing.isPending || undefined}
-        disabled={doing.isPending}
+        aria-busy={isBusy || undefined}
+        disabled={isBusy}
         onClick={question ? () => setAsking(true) : start}
         className={classNames(
           'min-h-11 rounded-small px-2.5 text-14 font-bold text-accent-strong hover:underline',
@@ -69,10 +73,10 @@ export function ActButton({ words, about, act, done, question }: ActButtonProps)
   );
 }
 
-function tell(error: Error, onSignIn: () => void): void {
+function tell(error: unknown, onSignIn: () => void): void {
   const mustSignIn = error instanceof RequestError && error.code === 'requires_recent_login';
   if (mustSignIn) showToast('This needs a fresh sign-in.', { words: 'Sign In Again', run: onSignIn });
-  else showToast(error.message);
+  else showToast(error instanceof Error ? error.message : 'Please try again in a moment.');
 }
 
 function signInAgain(returnUrl: string): string {

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FieldForm } from '../field-form.tsx';
 import { Setting } from './setting.tsx';
 import { SettingTrouble } from './trouble.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 /** The address of the account, and the way to another one. */
 export function AddressSetting({ profile }: { readonly profile: Profile }) {

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { FieldForm } from '../field-form.tsx';
 import { Setting } from './setting.tsx';
 import { SettingTrouble } from './trouble.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 const MAX_NAME = 80;
 

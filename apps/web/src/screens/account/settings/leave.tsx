@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { SettingTrouble } from './trouble.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 function dayWords(date: Date): string {
   return date.toLocaleDateString('en', { day: 'numeric', month: 'long' });

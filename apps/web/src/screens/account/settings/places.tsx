@@ -8,7 +8,7 @@ import { Line } from './line.tsx';
 import { placeWords } from './place-words.ts';
 import { Setting } from './setting.tsx';
 import { SettingTrouble } from './trouble.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 /** Where the person is signed in, and the way to end that. */
 export function Places() {

@@ -3,7 +3,7 @@ import { loadExport } from '../../../api/calls/leave-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { SettingTrouble } from './trouble.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 async function save(): Promise<void> {
   saveFile(await loadExport(), `inkbloom-${new Date().toLocaleDateString('sv')}.zip`);

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Line } from './line.tsx';
 import { Setting } from './setting.tsx';
 import { SettingTrouble } from './trouble.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 const NAMES: Readonly<Record<WayId, string>> = {
   google: 'Google',

@@ -1,11 +1,11 @@
 import { MAX_REPORT_NOTE, type ReportReason } from '@inkbloom/contracts/reports';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { reportActivity } from '../../../api/calls/report-activity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 
 interface ReportDialogProps {
   readonly activityId: string;
@@ -26,16 +26,15 @@ export function ReportDialog({ activityId, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const form = useId();
-  const report = useMutation({
-    mutationFn: (chosen: ReportReason) => reportActivity(activityId, chosen, note),
-    onSuccess() {
-      showToast('Thank you. Somebody will look at this page.');
-      onClose();
-    },
-  });
+  const { isBusy, error, run } = useChange();
+  async function report(chosen: ReportReason): Promise<void> {
+    await reportActivity(activityId, chosen, note);
+    showToast('Thank you. Somebody will look at this page.');
+    onClose();
+  }
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (reason !== null) report.mutate(reason);
+    if (reason !== null) run(() => report(reason));
   }
   return (
     <Dialog
@@ -45,7 +44,7 @@ export function ReportDialog({ activityId, onClose }: ReportDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" form={form} disabled={reason === null} busy={report.isPending}>
+          <Button kind="primary" type="submit" form={form} disabled={reason === null} busy={isBusy}>
             Report
           </Button>
         </>
@@ -80,7 +79,7 @@ export function ReportDialog({ activityId, onClose }: ReportDialogProps) {
             className="w-full resize-none rounded-sheet bg-field px-3.5 py-2.5 inset-ring inset-ring-edge"
           />
         </label>
-        {report.error && <Notice tone="error">{report.error.message}</Notice>}
+        {error instanceof Error && <Notice tone="error">{error.message}</Notice>}
       </form>
     </Dialog>
   );

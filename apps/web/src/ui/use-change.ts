@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A change that is under way or was refused. */
-export interface AccountChange {
+export interface RunningChange {
   readonly isBusy: boolean;
   /** What was thrown last; null when nothing was. */
   readonly error: unknown;
@@ -9,7 +9,7 @@ export interface AccountChange {
 }
 
 /** Makes changes one at a time and keeps what went wrong. */
-export function useChange(): AccountChange {
+export function useChange(): RunningChange {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   async function run(work: () => Promise<unknown>): Promise<void> {
