@@ -19,8 +19,8 @@ import {
 } from './support/person.ts';
 import { caddyProgram, replicaPrograms } from './support/replica-programs.ts';
 
-// Two servers behind the proxy of deploy/, over PostgreSQL, Redis and a bucket: what people do goes on while one of them
-// is killed. What they share is tried without a browser in replicas.test.ts.
+// Two servers behind the proxy of deploy/, over PostgreSQL, Redis and a bucket: what people do goes on while one of
+// them is killed. What they share is tried without a browser in replicas.test.ts.
 
 const canRun = caddyProgram !== undefined && redisProgram !== undefined;
 const ends: (() => Promise<unknown> | void)[] = [];

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { heldMebibytes, processorSeconds, report, startServer, withFolder } from './programs.ts';
 
 /*
- * A first start on a small machine: the server and whatever it starts get 512 MB of memory altogether and one core, by a
- * control group of the system and an affinity. It must serve soon, and draw the whole catalogue (PAGES says fewer)
+ * A first start on a small machine: the server and whatever it starts get 512 MB of memory altogether and one core, by
+ * a control group of the system and an affinity. It must serve soon, and draw the whole catalogue (PAGES says fewer)
  * without being killed. Linux only, as root; elsewhere what is held is only watched.
  */
 
