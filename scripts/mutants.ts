@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNode, RunError } from './run.ts';
@@ -85,7 +86,8 @@ async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
       ignorePatterns: ['data', '.runtime', '.cache', '**/dist', 'test-results', 'shots'],
       tempDirName: join(OUTPUT, label, 'work'),
       incremental: true,
-      incrementalFile: join(folder, 'incremental.json'),
+      // What was learned of other files would be counted in.
+      incrementalFile: join(folder, `incremental-${hash('sha1', mutate.join(), 'hex').slice(0, 8)}.json`),
       disableTypeChecks: false,
     }),
   );
