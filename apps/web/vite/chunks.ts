@@ -10,6 +10,8 @@ interface Chunk {
   readonly name: string;
   /** Whole packages, or parts of them, under node_modules. */
   readonly packages: readonly string[];
+  /** Modules of those packages that only what is opened later needs, without their endings. */
+  readonly later?: readonly string[];
   /** Modules of this app, from `src` on, without their endings. */
   readonly modules: readonly string[];
   /** Modules of the contracts. */
@@ -83,15 +85,17 @@ const BROWSING: Chunk = {
     ),
     ...under('ui', 'use-online', 'use-search-text'),
   ],
-  contracts: ['access', 'card-pictures'],
+  contracts: ['access', 'card-pictures', 'hashtag'],
 };
 
 /** What every asking screen needs of the request client. */
 const REQUESTS: Chunk = {
   name: 'requests',
   packages: ['ky/', 'p-queue/', 'cockatiel/', 'zod/', '@tanstack/'],
+  later: ['/mutationObserver', '/useMutation'],
   modules: [
     ...under('api/calls', 'daily-key', 'get-activity', 'list-activities', 'list-categories', 'list-featured'),
+    'api/calls/made-id',
     ...under(
       'api/client',
       'client',
@@ -111,7 +115,7 @@ const REQUESTS: Chunk = {
     ...under('api/client', 'performance-limits', 'request-settings', 'runtime-presets', 'try-again'),
     'api/client/own-server',
     'api/client/whole-addresses',
-    ...under('api/session', 'identity-timeout', 'kept-profile', 'load-profile', 'session'),
+    ...under('api/session', 'guest-key', 'identity-timeout', 'kept-profile', 'load-profile', 'session'),
     ...under('api/session', 'session-carrier', 'token-cache', 'token-timing', 'token-watch'),
     ...under(
       'api/client/pipeline',
@@ -127,14 +131,18 @@ const REQUESTS: Chunk = {
   contracts: ['activities', 'answers', 'categories', 'errors', 'first-answers', 'people', 'shell-element'],
 };
 
-function test({ packages, modules, contracts = [] }: Chunk): (id: string) => boolean {
+function test({ packages, later = [], modules, contracts = [] }: Chunk): (id: string) => boolean {
   const starts = packages.map((name) => `/node_modules/${name}`);
   const files = new Set([
     ...modules.map((name) => `/apps/web/src/${name}`),
     ...contracts.map((name) => `/packages/contracts/src/${name}`),
   ]);
   const isOwn = (path: string) => [...files].some((file) => path.endsWith(file));
-  return (id) => starts.some((start) => id.includes(start)) || isOwn(id.replace(/\.tsx?$/, ''));
+  const isLater = (path: string) => later.some((name) => path.endsWith(name));
+  return (id) => {
+    const path = id.replace(/\.(tsx?|m?js)$/, '');
+    return (starts.some((start) => id.includes(start)) && !isLater(path)) || isOwn(path);
+  };
 }
 
 /** The chunks as the bundler wants them. */

@@ -26,7 +26,7 @@ export const NameAround = z.enum(['flowers', 'leaves', 'stars', 'hearts']);
 export type NameAround = z.infer<typeof NameAround>;
 
 /** What a page is wanted of: a subject in a place, the same in own words, or a name. */
-export const MadeWish = z.discriminatedUnion('kind', [
+export const MadeWish = z.union([
   z.strictObject({ kind: z.literal('picture'), subject: Word, place: Word, difficulty: Difficulty }),
   z.strictObject({
     kind: z.literal('words'),

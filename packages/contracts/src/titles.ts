@@ -28,8 +28,3 @@ export function activityTitle(title: string): string {
 export function streamTitle(name: string): string {
   return `${name} coloring pages`;
 }
-
-/** A tag as cards and screens write it: one word, whatever it is made of. */
-export function hashtag(tag: string): string {
-  return `#${tag.replaceAll(' ', '-')}`;
-}

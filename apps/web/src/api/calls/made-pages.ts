@@ -2,7 +2,8 @@ import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import * as contracts from '@inkbloom/contracts/made';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, queries } from '../client/connection.ts';
-import { forgetGuestKey, guestKey, makeGuestKey } from '../session/guest-key.ts';
+import { guestKey } from '../session/guest-key.ts';
+import { forgetGuestKey, makeGuestKey } from '../session/make-guest-key.ts';
 import { readHint } from '../session/sign-in-hint.ts';
 
 /** Milliseconds between two looks at a request under way. */

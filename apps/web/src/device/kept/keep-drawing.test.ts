@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Drafts } from '../drafts/browser-device.ts';
 import { toBase64 } from '../../api/client/base64.ts';
 import { draw, freshDevice, PAGE } from '../drafts/testing.ts';
-import { keepDrawing, PictureAloneError, type DrawingToKeep } from './keep-drawing.ts';
+import { keepDrawing, type DrawingToKeep } from './keep-drawing.ts';
+import { PictureAloneError } from './picture-alone-error.ts';
 import { KeptError, type KeptStore } from './kept-store.ts';
 
 let tab: Drafts;

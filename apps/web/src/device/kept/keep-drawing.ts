@@ -4,6 +4,7 @@ import { journalOfText, type DrawingSource } from '../drafts/kept-drawings.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import { keepAll } from './keep-stream.ts';
 import type { KeptStore } from './kept-store.ts';
+import { PictureAloneError } from './picture-alone-error.ts';
 
 /** A drawing that its person wants to go on with where there is no network. */
 export interface DrawingToKeep {
@@ -12,11 +13,6 @@ export interface DrawingToKeep {
   readonly person: string | null;
   /** The newest revision on the server. */
   readonly revision: number;
-}
-
-/** Thrown for a drawing that was kept as a picture alone: its page is kept, and begins empty. */
-export class PictureAloneError extends Error {
-  override readonly name = 'PictureAloneError';
 }
 
 /**

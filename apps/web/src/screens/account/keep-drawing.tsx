@@ -1,7 +1,7 @@
 import { CircleCheck, CloudDownload } from 'lucide-react';
 import { useEffect } from 'react';
 import { askToLast } from '../../device/drafts/lasting.ts';
-import { PictureAloneError } from '../../device/kept/keep-drawing.ts';
+import { PictureAloneError } from '../../device/kept/picture-alone-error.ts';
 import { canKeepPages, keptStore, readKept, untilAppIsKept, useKept } from '../../device/kept/kept-pages.ts';
 import { useDrafts } from '../../shared/drafts/use-drafts.ts';
 import { troubleWords } from '../../shared/kept/kept-words.ts';

@@ -1,4 +1,4 @@
-import { hashtag } from '@inkbloom/contracts/titles';
+import { hashtag } from '@inkbloom/contracts/hashtag';
 import { Link } from 'react-router';
 
 /** The tags of an activity; each finds what else carries it. */

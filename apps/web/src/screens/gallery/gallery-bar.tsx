@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
-import { FilePlus2, SlidersHorizontal } from 'lucide-react';
+import { Sparkle, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { TopBar } from '../../shared/navigation/top-bar.tsx';
@@ -85,7 +85,7 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
           to="/make"
           className="inline-flex h-11 flex-none items-center gap-2 rounded-sheet px-3 font-display text-14 font-semibold inset-ring inset-ring-edge hover:bg-accent-wash"
         >
-          <FilePlus2 aria-hidden />
+          <Sparkle aria-hidden />
           <span className="sr-only wide:not-sr-only">Make a page</span>
         </Link>
       </TopBar>

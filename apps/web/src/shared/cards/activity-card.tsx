@@ -1,6 +1,6 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { CardSizes } from '@inkbloom/contracts/card-pictures';
-import { hashtag } from '@inkbloom/contracts/titles';
+import { hashtag } from '@inkbloom/contracts/hashtag';
 import { Link } from 'react-router';
 import { toggleFavorite, useFavorite } from '../../device/favorites/favorites.ts';
 import { LockFlap } from '../subscription/lock-flap.tsx';

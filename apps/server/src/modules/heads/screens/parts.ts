@@ -1,6 +1,6 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import { CARD_SIZES, type CardSizes, cardSources } from '@inkbloom/contracts/card-pictures';
-import { hashtag } from '@inkbloom/contracts/titles';
+import { hashtag } from '@inkbloom/contracts/hashtag';
 import type { Site } from '../head.ts';
 import { html, type Markup } from '../markup.ts';
 
