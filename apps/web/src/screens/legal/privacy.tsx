@@ -20,6 +20,17 @@ export default function Privacy() {
           It also counts how often things happen here, such as a drawing begun or a download: numbers by day,
           without anything that says who it was.
         </p>
+        <p>Two things are on the server even then, because you asked for them:</p>
+        <ul>
+          <li>
+            the pages you had made for you, with the name or words you typed; a key on your device opens them,
+            and they go when you have not looked at them for half a year
+          </li>
+          <li>
+            what you said of a page when you reported it, with a code in place of your network address, until
+            somebody has looked at it
+          </li>
+        </ul>
       </Part>
       <Part title="With an account">
         <p>Signing in tells the server who you are, so that your drawings can follow you. It stores:</p>
@@ -27,9 +38,13 @@ export default function Privacy() {
           <li>your name, mail address and picture, as the provider you sign in with gives them</li>
           <li>the drawings you save, with their strokes and their earlier versions</li>
           <li>the pages you marked as favourites, so that they are on all your devices</li>
+          <li>the pages you had made for you, and when you colored or printed a page</li>
           <li>your sign-ins that are still open: when, from which browser and from which network address</li>
         </ul>
-        <p>There is no password to store, no date of birth, no location and no contact list.</p>
+        <p>
+          A password, where this site offers one, is kept in a form that nobody can read. There is no date of
+          birth, no location and no contact list.
+        </p>
       </Part>
       <Part title="What does not happen">
         <ul>
