@@ -35,12 +35,13 @@ async function withoutIndexes({ kind, write }: Databases, fill: () => Promise<vo
 function activities(count: number) {
   const padded = 'cast(10000000 + n as text)';
   const keys = `'thumbnails/' || ${padded} || '.webp'`;
-  return sql.raw(`insert into activities
+  return sql.raw(`insert into activities (id, hash, title, sort_title, description, category, difficulty,
+      difficulty_rank, estimated_time, tags, image_keys, thumbnail_key, thumbnail_preview_key, created_at, updated_at)
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
     select ${padded}, 'hash', 'Page ' || n, 'page ' || (cast(n as bigint) * 7919 % 1000003), 'A page that was made up.', ${categoryOf()},
       case n % 3 when 0 then 'easy' when 1 then 'medium' else 'hard' end, n % 3 + 1, n * 31 % 90,
       '["made","up"]', '["pages/' || ${padded} || '.png"]', ${keys}, ${keys},
-      '2026-01-01T' || ${padded}, '2026-01-01T' || ${padded}, null, null
+      '2026-01-01T' || ${padded}, '2026-01-01T' || ${padded}
     from numbers`);
 }
 

@@ -15,9 +15,10 @@ async function manyPlaces() {
   await addActivities(databases, { id: 'owl' });
   const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(MANY)})`;
   const padded = databases.kind === 'sqlite' ? sql`printf('%05d', n)` : sql`lpad(n::text, 5, '0')`;
-  await sql`insert into activities ${numbers} select ${padded}, hash, title, sort_title, description, category,
-    difficulty, difficulty_rank, estimated_time, tags, image_keys, thumbnail_key, thumbnail_preview_key,
-    created_at, updated_at, members_from, unpublished_at from numbers, activities`.execute(databases.write);
+  const others = sql`hash, title, sort_title, description, category, difficulty, difficulty_rank, estimated_time, tags,
+    image_keys, thumbnail_key, thumbnail_preview_key, created_at, updated_at`;
+  await sql`insert into activities (id, ${others}) ${numbers} select ${padded}, ${others}
+    from numbers, activities`.execute(databases.write);
   await sql`insert into listings ${numbers} select ${padded}, 'many', created_at, sort_title, difficulty_rank, n / 7, 0
     from numbers, listings where list = 'animals'`.execute(databases.write);
   return databases;
