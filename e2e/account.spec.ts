@@ -104,6 +104,9 @@ ownTest(
     await expect(google.getByText(/^Linked since /)).toBeVisible();
     await google.getByRole('button', { name: 'Unlink' }).click();
     await expect(google.getByText('Not linked')).toBeVisible();
+    await part(page, 'Password').getByLabel('New password').fill('a fourth heron');
+    await page.getByRole('button', { name: 'Save Password' }).click();
+    await expect(page.getByText('Password saved. You were signed out everywhere else.')).toBeVisible();
 
     // All of that, and nothing of it lies readable in the log of the most words, the database or the app's code.
     const cookies = await page.context().cookies();
@@ -112,7 +115,7 @@ ownTest(
       (value) => value.length > 15,
     );
     expect(values.length).toBeGreaterThan(1);
-    const passwords = ['a quiet heron', 'a forgotten heron', 'another heron'];
+    const passwords = ['a quiet heron', 'a forgotten heron', 'another heron', 'a fourth heron'];
     const operators = ['sk_test_sandbox', 'whsec_sandbox', 'sandbox-google-secret', 'sandbox-yahoo-secret'];
     const everywhere = [...passwords, ...operators, ...values, ...values.map(decodeURIComponent)];
     expect(await journey.leaks({ everywhere, logged: [MAIA, NEW_ADDRESS] })).toEqual([]);

@@ -15,7 +15,7 @@ async function pay(page: Page, card: string): Promise<void> {
 }
 
 ownTest(
-  'SUB-1 SUB-2 SUB-3 SUB-4 SUB-5 SUB-6 SUB-7 SUB-8 SUB-9 SUB-10 SUB-11 SUB-12 ACC-6 ACC-7 ACC-8 a person chooses, pays, prints, changes, manages and leaves',
+  'SUB-1 SUB-2 SUB-3 SUB-4 SUB-5 SUB-6 SUB-7 SUB-8 SUB-9 SUB-10 SUB-11 SUB-12 SUB-13 ACC-6 ACC-7 ACC-8 a person chooses, pays, prints, changes, manages, leaves and comes back',
   async ({ journey }) => {
     const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
     await page.goto('/subscription');
@@ -32,6 +32,11 @@ ownTest(
     await expect(summary.getByText('There is nothing to buy')).toBeVisible();
     await expect(checkout).toBeDisabled();
     await page.getByRole('button', { name: /^Nature/ }).click();
+    const search = page.getByRole('searchbox', { name: 'Search streams...' });
+    await search.fill('dragons');
+    await expect(page.getByRole('button', { name: /^Food/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Fantasy/ })).toBeVisible();
+    await search.fill('');
     await page.getByRole('button', { name: /^All Streams/ }).click();
     await expect(summary.getByRole('status')).toHaveText('$12.00');
     await page.getByRole('button', { name: /^All Streams/ }).click();
@@ -96,5 +101,15 @@ ownTest(
     await expect(dialog.getByRole('button', { name: 'Keep Subscription' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Yes, Cancel' }).click();
     await expect(card.getByText(/^Open until /)).toBeVisible();
+    await card.getByRole('button', { name: 'Resume Subscription' }).click();
+    await expect(card.getByText('Active')).toBeVisible();
+
+    // Details that do not come are nothing on the screens, but for the card.
+    await page.route('**/api/v1/subscriptions/details', (route) => route.abort());
+    await page.goto('/account?tab=profile');
+    await expect(card.getByText('Subscription Details Unavailable')).toBeVisible();
+    await page.goto('/gallery');
+    await expect(page.getByRole('region', { name: 'Animals' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );

@@ -32,6 +32,7 @@ export default defineConfig({
     include: ['src/**/*.test.tsx'],
     setupFiles: ['testing/browser-setup.ts'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

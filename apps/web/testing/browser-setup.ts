@@ -1,7 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '../src/studio/styles/studio.css';
 import '../src/ui/styles/app.css';
+
+/** Code that comes late on a busy machine is no failure: what is waited for may take this long, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** What a test printed; anything fails it. */
 let printed: string[] = [];
