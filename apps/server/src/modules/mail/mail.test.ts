@@ -174,7 +174,7 @@ describe('npm run mail', () => {
     const { worker, lines } = open(databases);
     work(worker);
     await untilOutbox(databases, (rows) => rows[0]?.is_dead === 1);
-    await vi.waitFor(() => expect(lines).toContain('a mail could not be sent'));
+    await vi.waitFor(() => expect(lines).toContain('a mail could not be sent'), 15_000);
     const { results, run } = cli(databases);
     expect(await run('list')).toBe(0);
     expect(results[0]).toMatch(/\ttest\tdead@example\.com\tgiven up\t1\tit was sealed with another secret$/);

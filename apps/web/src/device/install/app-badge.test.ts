@@ -22,5 +22,5 @@ it('PWA-1 a system whose icons have no numbers, or that refuses them, is no trou
   const info = vi.spyOn(console, 'info').mockReturnValue();
   vi.stubGlobal('navigator', { setAppBadge: refuse, clearAppBadge: refuse });
   showAppBadge(1);
-  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce(), 15_000);
 });

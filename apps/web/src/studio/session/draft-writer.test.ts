@@ -87,12 +87,12 @@ describe('a full device', () => {
     const writer = await writerOf();
     const makeRoom = fillDevice();
     writer.gesture(one);
-    await vi.waitFor(() => expect(states).toHaveLength(1));
+    await vi.waitFor(() => expect(states).toHaveLength(1), 15_000);
     await writer.flush();
     expect(states).toHaveLength(1);
     makeRoom();
     await vi.runAllTimersAsync();
-    await vi.waitFor(() => expect(states.map(({ kind }) => kind)).toEqual(['waiting', 'whole']));
+    await vi.waitFor(() => expect(states.map(({ kind }) => kind)).toEqual(['waiting', 'whole']), 15_000);
     expect(await kept(writer.draft().drawingId)).toEqual([one]);
     vi.useRealTimers();
   });
@@ -104,7 +104,7 @@ describe('a drawing that another tab opens', () => {
     writer.gesture(one);
     await writer.flush();
     await writerOf('ann');
-    await vi.waitFor(() => expect(states.map(({ kind }) => kind)).toContain('taken-over'));
+    await vi.waitFor(() => expect(states.map(({ kind }) => kind)).toContain('taken-over'), 15_000);
     expect(writer.isWhole()).toBe(false);
     expect(() => writer.assertWhole()).toThrow('taken-over');
     await expect(saved(writer, new SaveServer())).rejects.toMatchObject({ loss: { kind: 'taken-over' } });
@@ -185,7 +185,7 @@ it('KEEP-4 strokes that wait when a page is left are tried again, and the drawin
   expect(await tab.store.list()).toMatchObject([{ gestures: 0 }]);
   makeRoom();
   pending.forEach((work) => work());
-  await vi.waitFor(() => expect(writer.isWhole()).toBe(true));
+  await vi.waitFor(() => expect(writer.isWhole()).toBe(true), 15_000);
   expect(await kept(writer.draft().drawingId)).toEqual([one]);
 });
 
