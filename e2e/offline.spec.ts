@@ -201,7 +201,7 @@ ownTest(
     await flying.context().setOffline(true);
     await flying.goto('/gallery');
     const row = flying.getByRole('region', { name: 'Kept on this device' });
-    const card = row.getByRole('link').nth(1);
+    const card = row.getByRole('article').first().getByRole('link').first();
     const title = (await card.textContent()) ?? '';
     await expect
       .poll(() =>

@@ -110,6 +110,8 @@ ownTest(
       keys.length = 0;
       // A screen that is come to by a link asks for itself: the server wrote no answers for it.
       await page.goto('/account');
+      // A link that the server wrote leads to a page with answers in it: the app's own are there with its tabs.
+      await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible();
       await page
         .getByRole('navigation', { name: 'Catalogue' })
         .getByRole('link', { name: 'Streams' })

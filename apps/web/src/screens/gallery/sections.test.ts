@@ -1,7 +1,7 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { Category } from '@inkbloom/contracts/categories';
 import { describe, expect, it } from 'vitest';
-import { planSections, sectionPath } from './sections.ts';
+import { KEPT, planSections, sectionPath } from './sections.ts';
 
 function activity(id: number, stream: string): Activity {
   return {
@@ -71,5 +71,10 @@ describe('the sections of the gallery', () => {
   it('GAL-5 lead to their stream, Explore More to all streams', () => {
     const sections = planSections([category('animals', 2), category('explore-more', 11)], page);
     expect(sections.map(sectionPath)).toEqual(['/gallery/animals', '/streams', '/gallery/fresh-and-new']);
+  });
+
+  it('GAL-11 what is kept on the device leads to its place on the shelf', () => {
+    const kept = { slug: KEPT, title: 'Kept on this device', activities: [], total: 0 };
+    expect(sectionPath(kept)).toBe('/shelf?show=offline');
   });
 });

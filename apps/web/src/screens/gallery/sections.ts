@@ -69,7 +69,7 @@ function stream({ slug, name, rank }: Category): Ranked<StreamSection> {
 
 /** Where a section's title leads: to its stream, and from what belongs to no stream to all of them. */
 export function sectionPath({ slug }: Section): string {
-  if (slug === KEPT) return '/gallery';
+  if (slug === KEPT) return '/shelf?show=offline';
   return slug === EXPLORE ? '/streams' : `/gallery/${slug}`;
 }
 

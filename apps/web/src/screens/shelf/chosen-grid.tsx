@@ -1,9 +1,12 @@
+import type { Activity } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
 import { ActivityGrid } from '../../shared/cards/activity-grid.tsx';
 import { LoadFailure } from '../../shared/cards/load-failure.tsx';
 import { LoadMore } from '../../shared/cards/load-more.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useKept } from '../../device/kept/kept-pages.ts';
+import type { KeptActivity } from '../../device/kept/kept-store.ts';
 import { NOTHING, type ShelfPart } from './sections.ts';
 import { useChosen } from './use-chosen.ts';
 
@@ -19,7 +22,9 @@ interface ChosenGridProps {
 
 /** The pages of a part of the shelf. */
 export function ChosenGrid({ part, ids, action }: ChosenGridProps) {
-  const { activities, error, retry, more } = useChosen(ids ?? []);
+  const kept = useKept((all) => all.kept);
+  const own = part === 'offline' && ids && kept ? inOrder(ids, kept) : [];
+  const { activities, error, retry, more } = useChosen(ids ?? [], own);
   if (ids?.length === 0) return <NothingThere part={part} />;
   if (error && !activities?.length) return <LoadFailure what="activities" error={error} onRetry={retry} />;
   return (
@@ -34,6 +39,11 @@ export function ChosenGrid({ part, ids, action }: ChosenGridProps) {
       <LoadMore {...more} error={error} byItself />
     </>
   );
+}
+
+function inOrder(ids: readonly string[], kept: readonly KeptActivity[]): readonly Activity[] {
+  const byId = new Map(kept.map(({ id, activity }) => [id, activity]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** What a part of the shelf is for, while nothing is in it. */

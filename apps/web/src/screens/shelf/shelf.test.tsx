@@ -2,11 +2,12 @@ import type { Activity } from '@inkbloom/contracts/activities';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chosenQuery } from '../../api/calls/list-chosen.ts';
 import { favorites, toggleFavorite } from '../../device/favorites/favorites.ts';
 import { collectUnder, useCollections } from '../../device/shelf/collections.ts';
+import { keptStore, useKept } from '../../device/kept/kept-pages.ts';
 import { noteSeen, useRecentlySeen } from '../../device/shelf/recently-seen.ts';
 import { useCardOverlay } from '../../shared/cards/card-overlay.ts';
 import { MarkAndTools } from '../../shared/quick-look/mark-and-tools.tsx';
@@ -88,4 +89,16 @@ it('FIND-3 collections have names, which can be changed, and a page can be put i
   expect(screen.getByText('No collections yet')).toBeTruthy();
   act(() => collectUnder('Back', 'owl'));
   expect(screen.getByRole('link', { name: 'Back 1' })).toBeTruthy();
+});
+
+it('GAL-11 what is kept offline is shown without a network', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const kept = ['owl', 'fox'].map((id, at) => ({ id, activity: activity(id), addresses: [], bytes: 1, at }));
+  vi.spyOn(keptStore(), 'list').mockResolvedValue(kept);
+  open();
+  await show('Kept offline');
+  await expect.poll(titles).toEqual(['FOX', 'OWL']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  useKept.setState({ kept: undefined });
 });
