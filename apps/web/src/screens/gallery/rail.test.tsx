@@ -57,6 +57,14 @@ it('GEN-1 keys reach the cards of a row that are not in the document yet', async
   }
 });
 
+it('GEN-1 keys that are pressed faster than cards come lose none of the way', async () => {
+  open();
+  const last = Number(screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-posinset'));
+  screen.getByRole('link', { name: `Page ${last}` }).focus({ preventScroll: true });
+  await press('ArrowRight');
+  await expect.poll(focused).toBe(`Page ${last + 1}`);
+});
+
 it('GAL-3 a row of the newest says how many cards it has, not how many there are in all', () => {
   open();
   expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe(String(CARDS));

@@ -32,13 +32,12 @@ function controlAt(key: string, control: HTMLElement, card: Element): HTMLElemen
   return controls[controls.indexOf(control) + step];
 }
 
-function onKeyDown(event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
-  const card = event.target.closest('li');
-  const control = card && controlAt(event.key, event.target, card);
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
+/** The place in the row that a key leads to from a card's, where the row has one there. */
+function placeBeside(key: string, card: Element): number | undefined {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return undefined;
+  const place = Number(card.getAttribute('aria-posinset')) + step;
+  return place >= 1 && place <= Number(card.getAttribute('aria-setsize')) ? place : undefined;
 }
 
 /**
@@ -48,14 +47,36 @@ function onKeyDown(event: KeyboardEvent): void {
 export function useRowKeys(row: RefObject<HTMLUListElement | null>) {
   /** The place of the card whose link is the row's stop. */
   const at = useRef<string | null>(null);
+  /** The place of a card that was gone to before it was there. */
+  const wanted = useRef<number>(null);
   // Cards come and go as the row scrolls.
   useEffect(() => {
-    if (row.current) setStops(row.current, at.current);
+    if (!row.current) return;
+    setStops(row.current, at.current);
+    const card = [...row.current.children].find(
+      (one) => one.getAttribute('aria-posinset') === String(wanted.current),
+    );
+    controlsOf(card)[0]?.focus();
   });
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    const card = event.target.closest('li');
+    if (!card) return;
+    const control = controlAt(event.key, event.target, card);
+    const place = control ? undefined : placeBeside(event.key, card);
+    if (!control && place === undefined) return;
+    event.preventDefault();
+    control?.focus();
+    if (place === undefined) return;
+    wanted.current = place;
+    const { width } = card.getBoundingClientRect();
+    row.current?.scrollBy({ left: event.key === 'ArrowRight' ? width : -width, behavior: 'instant' });
+  }
   function onFocus({ target }: { readonly target: EventTarget }): void {
     const card = target instanceof HTMLElement ? target.closest('li') : null;
     if (!card || !row.current) return;
     at.current = card.getAttribute('aria-posinset');
+    wanted.current = null;
     setStops(row.current, at.current);
   }
   return { onKeyDown, onFocus };

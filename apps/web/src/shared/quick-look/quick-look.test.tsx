@@ -67,7 +67,7 @@ it('FIND-3 a card under a mouse can be looked at without leaving, put into a col
   expect(screen.getByText('/gallery')).toBeTruthy();
   await userEvent.click(look.getByRole('link', { name: 'Color' }));
   await expect.poll(() => screen.queryByText('/activity/owl?color=1&page=0')).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 it('GAL-12 a card has its first three tags, each as one word, and says how many more there are', () => {
