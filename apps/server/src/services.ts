@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { keepBeforeUpgrade } from './modules/backup/backup.ts';
-import { listUnlisted } from './modules/catalogue/catalogue.ts';
+import { listUnlisted, unlistExplored } from './modules/catalogue/catalogue.ts';
 import { openDatabases, type Databases } from './plugins/database.ts';
 import { migrate } from './plugins/migrate.ts';
 import { checkSameSecrets, hasSecretsNoted } from './plugins/same-secrets.ts';
@@ -84,6 +84,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const secrets = await loadSecrets(config.dataDir, () => isUnused(databases));
     await checkSameSecrets(databases, secrets, config.dataDir);
     await listUnlisted(databases);
+    await unlistExplored(databases);
     await checkPictures(databases, store, where);
     const shared = isAlone ? await openShared(config, log) : undefined;
     async function close(): Promise<void> {

@@ -30,6 +30,8 @@ export const WANTED_QUERIES: readonly (readonly [query: string, rule: string])[]
   ['patterns', 'stream:patterns'],
   ['pattern', 'stream:patterns'],
   ['abstract', 'stream:patterns'],
+  ['people', 'stream:people'],
+  ['person', 'stream:people'],
   // Subjects in one and in many.
   ['cat', 'cat|kitten'],
   ['cats', 'cat|kitten'],

@@ -285,7 +285,7 @@ describe('an activity that was taken back', () => {
 });
 
 describe('the streams', () => {
-  it('SRV-6 GAL-3 are the eleven built-in ones in rank order, empty ones too', async () => {
+  it('SRV-6 GAL-3 are the eleven documented ones and then further ones in rank order, empty ones too', async () => {
     const all = await categories(await startWith());
     expect(all.map(({ id }) => id)).toEqual([
       'fresh-and-new',
@@ -299,8 +299,9 @@ describe('the streams', () => {
       'holidays',
       'patterns',
       'explore-more',
+      'people',
     ]);
-    expect(all.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(all.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(all.every(({ activityCount, imageUrl }) => activityCount === 0 && imageUrl === '')).toBe(true);
   });
 
@@ -330,7 +331,7 @@ describe('the streams', () => {
 
   it('SRV-1 ?primary=true answers the primary ones', async () => {
     const server = await startWith();
-    expect(await categories(server, '?primary=true')).toHaveLength(11);
+    expect(await categories(server, '?primary=true')).toHaveLength(12);
     expect(await categories(server, '?primary=false')).toEqual([]);
     expect((await server.app.inject('/api/v1/categories?primary=yes')).statusCode).toBe(400);
   });

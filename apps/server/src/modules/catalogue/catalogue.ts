@@ -36,7 +36,7 @@ export {
   toPagination,
 } from './serializers.ts';
 export { dailyAnswer } from './daily-days.ts';
-export { countColoring, listUnlisted } from './listings.ts';
+export { countColoring, listUnlisted, unlistExplored } from './listings.ts';
 export { openLists, type Lists } from './lists.ts';
 export {
   activityAnswer,

@@ -94,3 +94,25 @@ export async function listUnlisted({ write }: Pick<Databases, 'write'>): Promise
     });
   }
 }
+
+/** Takes what has a stream by now out of the list of what has none, which an earlier version put it into. */
+export async function unlistExplored({ write }: Pick<Databases, 'write'>): Promise<void> {
+  await write.transaction().execute(async (trx) => {
+    const moved = await trx
+      .deleteFrom('listings')
+      .where('list', '=', EXPLORE)
+      .where('activity_id', 'in', (of) =>
+        of.selectFrom('activities').select('id').where('category', 'in', categoryStreams),
+      )
+      .returning('difficulty_rank')
+      .execute();
+    for (const [rank, { length }] of Map.groupBy(moved, (row) => row.difficulty_rank)) {
+      await trx
+        .updateTable('list_counts')
+        .set({ total: sql`total - ${length}` })
+        .where('list', '=', EXPLORE)
+        .where('difficulty_rank', '=', rank)
+        .execute();
+    }
+  });
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { testDatabases } from '../../../testing/databases.ts';
-import { listUnlisted } from './listings.ts';
+import { listUnlisted, unlistExplored } from './listings.ts';
 import { openLists } from './lists.ts';
 import { NEWEST } from './orders.ts';
 
@@ -62,5 +62,23 @@ describe('activities that no list has', () => {
       .where('word', '=', 'quiet')
       .execute();
     expect(found).toEqual([{ word: 'quiet', activity_id: 'owl', weight: 8 }]);
+  });
+});
+
+describe('activities whose category became a stream', () => {
+  it('GAL-6 leave Explore More at the next start and stay in their own list', async () => {
+    const databases = await testDatabases();
+    await addActivities(databases, { id: 'kite', category: 'people' }, { id: 'town', category: 'urban' });
+    const { write } = databases;
+    await sql`insert into listings select activity_id, 'explore-more', created_at, sort_title, difficulty_rank,
+      estimated_time, colored_count from listings where list = 'people'`.execute(write);
+    await sql`update list_counts set total = total + 1 where list = 'explore-more'`.execute(write);
+    await unlistExplored(databases);
+    await unlistExplored(databases);
+    const lists = openLists(databases.read);
+    const read = async (list: string) =>
+      (await lists.read({ list, order: NEWEST, offset: 0, limit: 9 })).map(({ id }) => id);
+    expect([await read('explore-more'), await lists.count('explore-more')]).toEqual([['town'], 1]);
+    expect([await read('people'), await lists.count('people')]).toEqual([['kite'], 1]);
   });
 });

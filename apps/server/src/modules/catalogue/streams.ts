@@ -80,6 +80,15 @@ export const streams: readonly Stream[] = [
     description: 'Adventures, cities, seasons and all that fits nowhere else.',
     cover: { activity: 'treehouse-with-a-swing', alt: 'A treehouse with a ladder and a flag' },
   },
+  {
+    id: 'people',
+    name: 'People',
+    description: 'Children at play, cooks, dancers and whole families.',
+    cover: {
+      activity: 'sami-finds-the-deepest-puddle',
+      alt: 'Somebody in rain boots jumps under an umbrella',
+    },
+  },
 ];
 
 /** The ids that an activity's own category may name. */

@@ -34,6 +34,10 @@ describe('what is for members', () => {
       expect(freeOf(category, 30)).toBe(30);
   });
 
+  it('SUB-11 leaves all of People to everybody, as before it was a stream', () => {
+    expect(freeOf('people', 90)).toBe(90);
+  });
+
   it('SUB-11 never holds a sample back', () => {
     const held = forMembers([...catalogue, ...featuredSamples]);
     for (const { slug } of [...sampleActivities(), ...featuredSamples]) expect(held).not.toContain(slug);

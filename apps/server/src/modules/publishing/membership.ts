@@ -6,6 +6,8 @@ import { categoryStreams } from '../catalogue/catalogue.ts';
 const GENEROUS: readonly string[] = ['nature', 'animals', 'mandalas', 'flowers', 'patterns'];
 /** So many of each; together they are the five hundred free pages that are promised. */
 const FREE_OF_GENEROUS = 120;
+/** Streams of which everything that is built in is free for ever: their pages were free before they were streams. */
+const WHOLLY_FREE: readonly string[] = ['people'];
 /** Of every other stream one activity of so many is free for ever. */
 const FREE_OF_OTHERS = 3;
 /** Milliseconds for which a daily page is free: thirty days. */
@@ -17,7 +19,7 @@ function canBeForMembers(category: string): boolean {
 }
 
 function isFree(category: string, place: number): boolean {
-  if (!canBeForMembers(category)) return true;
+  if (!canBeForMembers(category) || WHOLLY_FREE.includes(category)) return true;
   return GENEROUS.includes(category) ? place < FREE_OF_GENEROUS : place % FREE_OF_OTHERS === 0;
 }
 
