@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { addDeadMail, addProposal } from './support/admin-rows.ts';
 import { page } from './support/page-globals.ts';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -259,7 +260,7 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   },
   decideReports: () => adminActs.keepReported('owl'),
   async listProposedPages() {
-    await addProposal();
+    await addProposal(site.databases);
     expect(await queries.fetchQuery(proposedPagesQuery)).toMatchObject([{ id: 'owl-for-tomorrow' }]);
   },
   judgeProposedPage: () => adminActs.approve('owl-for-tomorrow'),
@@ -274,7 +275,7 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   endSessionsOfPerson: async () => adminActs.signOut(await idOf(BEA)),
   deletePerson: async () => adminActs.deletePerson(await idOf(BEA)),
   async listAdminMails() {
-    await addDeadMail();
+    await addDeadMail(site.databases, BEA);
     expect(await queries.fetchQuery(adminMailsQuery)).toContainEqual(expect.objectContaining({ id: 'dead' }));
   },
   resendAdminMail: () => adminActs.resendMail('dead'),
@@ -294,59 +295,6 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
 async function idOf(email: string): Promise<string> {
   const [person] = await queries.fetchQuery(adminPeopleQuery(email));
   return person?.id ?? '';
-}
-
-async function addProposal(): Promise<void> {
-  const facts = { title: 'Owl', category: 'animals', difficulty: 'easy' };
-  const drawn = {
-    recipe: '{}',
-    hash: '',
-    generator_version: 1,
-    composition: 'owl',
-    family: 'owl',
-    feast: null,
-  };
-  const kept = {
-    print: '',
-    likeness: 0,
-    nearest: null,
-    score: 1,
-    lines_key: 'lines/a.svg',
-    color_key: 'previews/a.webp',
-  };
-  const day = new Date(Date.now() + 86_400_000).toISOString();
-  await site.databases.write
-    .insertInto('daily_proposals')
-    .values({
-      ...drawn,
-      ...kept,
-      id: 'owl-for-tomorrow',
-      day: day.slice(0, 10),
-      slot: 0,
-      facts: JSON.stringify(facts),
-      opinion: null,
-      drawn_at: day,
-    })
-    .execute();
-}
-
-/** A mail that was given up; the worker gives it up again when it is sent anew. */
-async function addDeadMail(): Promise<void> {
-  const at = new Date().toISOString();
-  const times = { due_at: at, created_at: at, useful_until: null };
-  await site.databases.write
-    .insertInto('mail_outbox')
-    .values({
-      id: 'dead',
-      kind: 'sign-in',
-      recipient: BEA,
-      sealed: '',
-      is_dead: 1,
-      attempts: 9,
-      last_error: '',
-      ...times,
-    })
-    .execute();
 }
 
 let sandbox: RunningSandbox;

@@ -1,6 +1,6 @@
 import type { Databases } from '../src/plugins/database.ts';
 import { addActivity, rankOf, searchable } from '../src/modules/catalogue/catalogue.ts';
-import type { ActivityRow } from '../src/plugins/tables.ts';
+import type { ActivityRow } from '../src/plugins/catalogue-tables.ts';
 
 /** What a test says of an activity; the rest is made up. */
 export interface ActivityNotes {

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
-import type { ActivityRow } from '../../plugins/tables.ts';
+import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
 import type { Lists } from './lists.ts';
 import { NEWEST, type Order } from './orders.ts';
 import { FRESH } from './streams.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Databases } from '../../plugins/database.ts';
-import type { ActivityRow, Tables } from '../../plugins/tables.ts';
+import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { addPostings } from './search/postings.ts';
 import { categoryStreams, EXPLORE, FRESH } from './streams.ts';
 

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { Kysely } from 'kysely';
-import type { ActivityRow, Tables } from '../../plugins/tables.ts';
+import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { createPageCursors, type PageCursor, ROWS_BETWEEN } from './page-cursors.ts';
 import { type Order, rankOf } from './orders.ts';
 

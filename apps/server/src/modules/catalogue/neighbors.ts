@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ActivityRow, Tables } from '../../plugins/tables.ts';
+import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { activitiesOf } from './lists.ts';
 
 /** What stands next to an activity in its category, newest first. */

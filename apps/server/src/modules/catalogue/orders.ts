@@ -1,5 +1,5 @@
 import type { Difficulty, SortBy } from '@inkbloom/contracts/activities';
-import type { ListingRow } from '../../plugins/tables.ts';
+import type { ListingRow } from '../../plugins/catalogue-tables.ts';
 
 /** What a list goes by; equals follow each other by their ids in the same direction. */
 export interface Order {

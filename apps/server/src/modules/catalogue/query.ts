@@ -1,7 +1,8 @@
 import type { listActivities } from '@inkbloom/contracts/activities';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { ActivityRow, Tables } from '../../plugins/tables.ts';
+import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { activitiesOf, type Lists } from './lists.ts';
 import { type Narrowing, narrowedTo, narrowingOf, plainList } from './narrowing.ts';
 import { NEWEST, type Order, orderOf } from './orders.ts';

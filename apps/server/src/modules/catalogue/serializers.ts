@@ -2,7 +2,7 @@ import { isForMembers } from '@inkbloom/contracts/access';
 import type { Activity, ActivityDetail, ActivityPage } from '@inkbloom/contracts/activities';
 import type { Pagination } from '@inkbloom/contracts/answers';
 import type { Category } from '@inkbloom/contracts/categories';
-import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
+import type { ActivityPageRow, ActivityRow } from '../../plugins/catalogue-tables.ts';
 import type { ListSummary } from './store.ts';
 import { streams } from './streams.ts';
 

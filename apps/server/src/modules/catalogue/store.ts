@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isId } from '../../plugins/ids.ts';
-import type { ActivityPageRow, ActivityRow, Tables } from '../../plugins/tables.ts';
+import type { ActivityPageRow, ActivityRow } from '../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { listActivity, unlistActivity } from './listings.ts';
 
 /**

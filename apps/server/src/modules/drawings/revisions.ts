@@ -1,7 +1,8 @@
 import type { SaveFields } from '@inkbloom/contracts/drawings';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ApiError } from '../../plugins/errors.ts';
-import type { DrawingRow, Tables } from '../../plugins/tables.ts';
+import type { DrawingRow } from '../../plugins/drawing-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { countColoring } from '../catalogue/catalogue.ts';
 import { recordColoring } from '../records/records.ts';
 import { keysOf } from './file-records.ts';

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { ownerOfPerson } from '../../plugins/owners.ts';
-import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
+import type { ActivityPageRow, ActivityRow } from '../../plugins/catalogue-tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { activityNotFound, findActivity } from '../catalogue/catalogue.ts';
 import { checkPicture, isOfPage } from '../images/images.ts';

@@ -1,7 +1,8 @@
 import { LINK_MINUTES } from '@inkbloom/contracts/sign-in';
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { LinkPurpose, Tables } from '../../plugins/tables.ts';
+import type { LinkPurpose } from '../../plugins/account-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 
 /** Wrong tries after which a mail is of no use any more. */
 const MAX_TRIES = 5;

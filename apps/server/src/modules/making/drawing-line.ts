@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { MadePageRow } from '../../plugins/tables.ts';
+import type { MadePageRow } from '../../plugins/drawn-page-tables.ts';
 import {
   type DrawingProcess,
   type PublishStores,

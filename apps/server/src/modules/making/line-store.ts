@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
-import type { MadePageRow, Tables } from '../../plugins/tables.ts';
+import type { MadePageRow } from '../../plugins/drawn-page-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { type LastServed, lineOrder, type Waiting } from './line.ts';
 
 /** A drawing that was begun so long ago belongs to a server that ended. */

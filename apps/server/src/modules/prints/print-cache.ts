@@ -1,6 +1,6 @@
 import type { PaperSize } from '@inkbloom/contracts/prints';
 import type { Databases } from '../../plugins/database.ts';
-import type { ActivityPageRow, ActivityRow } from '../../plugins/tables.ts';
+import type { ActivityPageRow, ActivityRow } from '../../plugins/catalogue-tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { findActivity } from '../catalogue/catalogue.ts';
 import type { PrintPage } from './pdf.ts';

@@ -1,6 +1,7 @@
 import { mayOpen, type Plan } from '@inkbloom/contracts/access';
 import type { Kysely } from 'kysely';
-import type { ActivityRow, Tables } from '../../plugins/tables.ts';
+import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../plugins/tables.ts';
 import { categoryStreams } from '../catalogue/catalogue.ts';
 import { currentOf, openStreams } from './store.ts';
 

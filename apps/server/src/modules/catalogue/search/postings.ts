@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ActivityRow, Tables } from '../../../plugins/tables.ts';
+import type { ActivityRow } from '../../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../../plugins/tables.ts';
 import { gramsOf, wordsOf } from './words.ts';
 
 /** What a word weighs by where it stands; one that stands in several places weighs their sum. */

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@inkbloom/contracts/activities';
 import type { Kysely } from 'kysely';
-import type { ActivityRow, Tables } from '../../../plugins/tables.ts';
+import type { ActivityRow } from '../../../plugins/catalogue-tables.ts';
+import type { Tables } from '../../../plugins/tables.ts';
 import { activitiesOf } from '../lists.ts';
 import { narrowingOf } from '../narrowing.ts';
 import { streams } from '../streams.ts';
