@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sampleOf } from './mutant-sample.ts';
+import { SAMPLE_SIZE } from './mutant-sampler.ts';
 import { root, runNode, RunError } from './run.ts';
 
 /*
  * Mutation testing: small changes are made in the source one at a time, and the tests of that area must fail for each.
  * `npm run mutants` goes through every area, `npm run mutants -- formats` through one; --gate exits 1 below the least
- * share. It takes hours for everything, so it is no part of `npm test`.
+ * share. It takes hours for everything, so it is no part of `npm test`; `--sample=150` tries the same 150 of an area's
+ * mutants every time, drawn by lot.
  */
 
 /** The least share of mutants that the tests must catch, in percent. */
@@ -22,7 +26,7 @@ interface Area {
 const AREAS: Readonly<Record<string, Area>> = {
   formats: area('packages/formats/src'),
   engine: area('packages/engine/src/core'),
-  gates: area('packages/linework/src/gates'),
+  gates: area('packages/linework/src/regions'),
   drafts: area('apps/web/src/device/drafts'),
   api: area('apps/web/src/api/client'),
   // Sound, screen lock, dragging and their hooks are the browser's own: component tests and journeys hold them.
@@ -32,9 +36,12 @@ const AREAS: Readonly<Record<string, Area>> = {
   subscriptions: area('apps/server/src/modules/subscriptions'),
 };
 
-const [name, ...flags] = process.argv.slice(2).toSorted((a, b) => Number(isFlag(a)) - Number(isFlag(b)));
-const names = name && !isFlag(name) ? [name] : Object.keys(AREAS);
-const isGate = [name, ...flags].includes('--gate');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { gate: { type: 'boolean', default: false }, sample: { type: 'string', default: 'Infinity' } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(AREAS);
+const sampleSize = Number(values.sample);
 
 let isBelow = false;
 const lines: string[] = [];
@@ -44,23 +51,20 @@ for (const each of names) {
   const score = await measure(each, chosen);
   isBelow ||= score.percent < LEAST_CAUGHT;
   lines.push(
-    `${each.padEnd(14)} ${score.percent.toFixed(1)} % of ${score.total} caught, ${score.survived} survived`,
+    `${each.padEnd(14)} ${score.percent.toFixed(1)} % of ${score.tried} caught, ${score.survived} survived (${score.all} mutants in all)`,
   );
 }
 process.stdout.write(`${lines.join('\n')}\n`);
-if (isGate && isBelow) process.exit(1);
-
-function isFlag(text: string): boolean {
-  return text.startsWith('--');
-}
+if (values.gate && isBelow) process.exit(1);
 
 /** A folder without its tests, and without files that no test in Node can run. */
 function area(folder: string, browserOnly: readonly string[] = []): Area {
-  const left = ['**/*.test', ...browserOnly].map((file) => `!${folder}/${file}.ts`);
+  const left = ['**/*.test', '**/testing', ...browserOnly].map((file) => `!${folder}/${file}.ts`);
   return { mutate: [`${folder}/**/*.ts`, ...left], tests: [folder] };
 }
 
 async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
+  const isSample = Number.isFinite(sampleSize);
   const folder = join(root, OUTPUT, label);
   mkdirSync(folder, { recursive: true });
   const report = join(folder, 'report.json');
@@ -78,21 +82,25 @@ async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
       mutate,
       testRunner: 'vitest',
       vitest: { configFile: vitestConfig, related: true },
-      plugins: ['@stryker-mutator/vitest-runner'],
-      concurrency: 2,
+      plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutant-sampler.ts')],
+      checkers: isSample ? ['sample'] : [],
+      // The sampler must see all mutants of the area.
+      concurrency: isSample ? 1 : 2,
       reporters: ['progress-append-only', 'json', 'clear-text'],
       clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
       jsonReporter: { fileName: report },
       ignorePatterns: ['data', '.runtime', '.cache', '**/dist', 'test-results', 'shots'],
       tempDirName: join(OUTPUT, label, 'work'),
-      incremental: true,
+      incremental: !isSample,
       // What was learned of other files would be counted in.
       incrementalFile: join(folder, `incremental-${hash('sha1', mutate.join(), 'hex').slice(0, 8)}.json`),
       disableTypeChecks: false,
     }),
   );
   try {
-    await runNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config]);
+    await runNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
+      env: { ...process.env, [SAMPLE_SIZE]: String(sampleSize) },
+    });
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
   }
@@ -100,24 +108,31 @@ async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
 }
 
 interface Score {
-  readonly total: number;
+  /** Mutants of the area, and how many of them were tried. */
+  readonly all: number;
+  readonly tried: number;
   readonly survived: number;
   readonly percent: number;
 }
 
+interface Mutant {
+  readonly id: string;
+  readonly status: string;
+}
+
 interface Report {
-  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 }
 
 function scoreOf(report: string): Score {
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const states = Object.values(files).flatMap((file) => file.mutants.map((mutant) => mutant.status));
+  const all = Object.values(files).flatMap(({ mutants }) =>
+    mutants.filter(({ status }) => status !== 'Ignored'),
+  );
+  const states = sampleOf(all, sampleSize).map(({ status }) => status);
   const count = (...wanted: readonly string[]) => states.filter((state) => wanted.includes(state)).length;
   const caught = count('Killed', 'Timeout');
   const survived = count('Survived', 'NoCoverage');
-  return {
-    total: caught + survived,
-    survived,
-    percent: caught + survived ? (caught / (caught + survived)) * 100 : 100,
-  };
+  const tried = caught + survived;
+  return { all: all.length, tried, survived, percent: tried ? (caught / tried) * 100 : 100 };
 }

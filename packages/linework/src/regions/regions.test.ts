@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Zone } from '../roles.ts';
-import { gradeOf, judge, shortcomings } from './judge.ts';
+import { judge } from './judge.ts';
 import { mapRegions } from './map-regions.ts';
 import { inkPrint, type Printed, tooAlike } from './likeness.ts';
-import { type Measures, survey } from './measure.ts';
+import { survey } from './measure.ts';
 
 /** A raster from rows of text: `#` is ink, anything else is paper. */
 function raster(rows: readonly string[], zoom = 1): { luma: Uint8Array; width: number; height: number } {
@@ -75,67 +75,6 @@ describe('survey and judge', () => {
     expect(leaks(leaking, [left, right, patch])).toBe(0);
     const { measures } = survey(leaking, { width: 70, shapes: [left, right] });
     expect(judge(measures, 'easy')).toContain('paint leaks through an outline');
-  });
-});
-
-/** The figures of a page that passes everything at every difficulty but the number of its regions. */
-const FINE: Measures = {
-  regions: 30,
-  smallShare: 0,
-  specks: 0,
-  median: 2000,
-  ink: 0.1,
-  largest: 0.05,
-  background: 0.4,
-  blank: 0.3,
-  framed: false,
-  banded: false,
-  solidMm: 2,
-  roomy: 1,
-  margin: 0.05,
-  offCentre: [0, 0],
-  darkBlocks: 0,
-  leaks: 0,
-};
-
-describe('the bounds', () => {
-  it.each([
-    [{ solidMm: 4.99 }, []],
-    [{ solidMm: 5 }, []],
-    [{ solidMm: 5.01 }, ['a spot of solid ink too large']],
-    [{ smallShare: 0.049 }, []],
-    [{ smallShare: 0.05 }, []],
-    [{ smallShare: 0.051 }, ['too many small regions']],
-  ] as const)('judge an easy page with %o as %o', (change, failed) => {
-    expect(judge({ ...FINE, ...change }, 'easy')).toEqual(failed);
-  });
-
-  it.each([
-    [399, 0.34, ['too few regions']],
-    [400, 0.35, []],
-    [1200, 0.35, []],
-    [1201, 0.36, ['too many regions', 'too many small regions']],
-  ] as const)('let an expert page have 400 to 1,200 regions: %i, %f small', (regions, smallShare, failed) => {
-    expect(judge({ ...FINE, regions, smallShare }, 'expert')).toEqual(failed);
-  });
-
-  it('call a page an expert one when it is hard and says so', () => {
-    expect(gradeOf({ difficulty: 'hard', tags: ['mandala', 'expert'] })).toBe('expert');
-    expect(gradeOf({ difficulty: 'hard', tags: ['mandala'] })).toBe('hard');
-    expect(gradeOf({ difficulty: 'medium', tags: ['expert'] })).toBe('medium');
-  });
-
-  it.each([
-    ['hard', { blank: 0.349 }, []],
-    ['hard', { blank: 0.35 }, []],
-    ['hard', { blank: 0.351 }, ['too much blank paper']],
-    ['medium', { blank: 0.9 }, []],
-    ['easy', { roomy: 0.901 }, []],
-    ['easy', { roomy: 0.9 }, []],
-    ['easy', { roomy: 0.899 }, ['areas too narrow for a crayon']],
-    ['hard', { roomy: 0 }, []],
-  ] as const)('ask of a new %s page with %o: %o', (difficulty, change, short) => {
-    expect(shortcomings({ ...FINE, ...change }, difficulty)).toEqual(short);
   });
 });
 
