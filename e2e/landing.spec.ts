@@ -127,6 +127,7 @@ test('LAND-8 LAND-9 SRV-6 what browsers, stores and search engines ask for is th
   for (const [path, type] of [
     ['/logo.png', 'image/png'],
     ['/favicon.ico', 'image/'],
+    ['/favicon.svg', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/og-image.png', 'image/png'],
     ['/site.webmanifest', 'application/manifest+json'],

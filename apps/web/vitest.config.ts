@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Software graphics, and nothing that asks the network by itself. */
+/** Software graphics, for WebGL alone, and nothing that asks the network by itself. */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -13,6 +13,7 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
 ];
 
 /** Tests that make the window one that is touched. */

@@ -37,6 +37,12 @@ interface DeviceOptions extends BrowserContextOptions {
 /** A journey holds answers back for longer than a browser thinks that a picture asked for early should wait. */
 const HELD = /was preloaded using link preload but not used/;
 
+/** What emulated graphics say when a window shows what WebGL painted. */
+const READ_BACK = /GPU stall due to ReadPixels/;
+
+/** A page that is left at once breaks off the fetching of its icon; landing.spec.ts asks for the icons themselves. */
+const ICON_LEFT = /following icon from the Manifest/;
+
 /** The shell's pages are safe, and the journeys' server is on this machine. */
 const MIXED = /^warning: Mixed Content/;
 
@@ -110,6 +116,8 @@ export class Journey {
     const page = context.pages()[0] ?? (await context.newPage());
     const isExpected = (text: string) =>
       HELD.test(text) ||
+      READ_BACK.test(text) ||
+      ICON_LEFT.test(text) ||
       ignore?.test(text) ||
       (shell !== undefined && MIXED.test(text)) ||
       (rest.serviceWorkers !== 'allow' && NO_WORKER.test(text));
