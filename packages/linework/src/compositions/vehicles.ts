@@ -1,10 +1,39 @@
 import type { Composition } from '../composition.ts';
 import { balloon } from './vehicles/balloon.ts';
+import { bicycles } from './vehicles/bicycles.ts';
+import { bigTruck } from './vehicles/big-truck.ts';
 import { camper } from './vehicles/camper.ts';
+import { coastDrive } from './vehicles/coast-drive.ts';
+import { harborGiant } from './vehicles/harbor-giant.ts';
+import { hillTram } from './vehicles/hill-tram.ts';
+import { lakeVan } from './vehicles/lake-van.ts';
 import { onTheRoad } from './vehicles/on-the-road.ts';
+import { raceBend } from './vehicles/race-bend.ts';
+import { regatta } from './vehicles/regatta.ts';
 import { rocket } from './vehicles/rocket.ts';
 import { sailboat } from './vehicles/sailboat.ts';
+import { seaRescue } from './vehicles/sea-rescue.ts';
+import { seaplanePage } from './vehicles/seaplane.ts';
+import { station } from './vehicles/station.ts';
 import { steamTrain } from './vehicles/steam-train.ts';
 
 /** The compositions whose pages belong to the stream vehicles. */
-export const vehicles: readonly Composition[] = [balloon, camper, rocket, sailboat, steamTrain, ...onTheRoad];
+export const vehicles: readonly Composition[] = [
+  balloon,
+  bicycles,
+  bigTruck,
+  camper,
+  coastDrive,
+  harborGiant,
+  hillTram,
+  lakeVan,
+  raceBend,
+  regatta,
+  rocket,
+  sailboat,
+  seaRescue,
+  seaplanePage,
+  station,
+  steamTrain,
+  ...onTheRoad,
+];

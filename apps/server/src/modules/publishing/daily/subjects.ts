@@ -81,6 +81,9 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
     'flower-portrait:portrait skyline town-street:street balloon camper rocket sailboat steam-train:train',
   ),
   ...subject('fire-engine bus tractor digger ice-cream-van'),
+  ...subject('coast-drive:car race-bend:race harbor-giant:ship:5 seaplane:plane:5 sea-rescue:helicopter'),
+  ...subject('big-truck:truck:5 hill-tram:tram:5 station:train bicycles:bicycle'),
+  ...subject('regatta:sailing lake-van:camper', WARM),
   ...subject('letter-a letter-c letter-d letter-h letter-s'),
 ];
 

@@ -1,0 +1,216 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import { FLOWERS } from '../../motifs/flowers.ts';
+import { crescent, starry } from '../../motifs/nature/skies.ts';
+import { sea } from '../../motifs/nature/shore.ts';
+import { spruce } from '../../motifs/nature/trees.ts';
+import { mountain } from '../../motifs/scenery.ts';
+import { flame } from '../../motifs/holidays/presents.ts';
+import { rider } from '../../motifs/vehicles/driver.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+function drawLake(brief: Brief): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('lake');
+  crescent(sheet.at({ x: 190, y: 190, angle: 0.4 }), 46);
+  starry(sheet, random, {
+    box: [90, 70, 730, 330],
+    avoid: [ellipse(190, 190, 80)],
+    count: byLevel(brief, 4, 9, 20),
+    size: byLevel(brief, 26, 19, 17),
+  });
+  mountain(sheet, { peak: [560, 210], half: 300, foot: 520, snow: true, roles: ['stone', 'b'] });
+  mountain(sheet, { peak: [250, 300], half: 260, foot: 520, snow: level > 0, roles: ['stone', 'c'] });
+  const firs = byLevel(
+    brief,
+    [],
+    [
+      [60, 540, 0.6],
+      [740, 540, 0.7],
+    ],
+    [
+      [56, 540, 0.56],
+      [120, 536, 0.4],
+      [750, 540, 0.66],
+      [690, 536, 0.44],
+      [640, 534, 0.34],
+    ],
+  );
+  for (const [x, y, scale] of firs)
+    spruce(sheet.at({ x: x!, y: y!, scale: scale! }), { random, level: level === 2 ? 1 : 0 });
+  sea(sheet, random, { width: 800, from: 520, to: 700, bands: byLevel(brief, 2, 5, 8), floor: 1040 });
+  sheet.shape(drawn('-40,760! 160,726 420,744 640,720 840,750! 840,1040! -40,1040!'), 'line', 'grass');
+}
+
+const BODY = mirrored('0,-440! 90,-436 150,-412 176,-330 186,-190 180,-52! 0,-52!');
+const LOWER = drawn('-230,-250! -120,-216 -40,-150 0,-104! 40,-150 120,-216 230,-250! 230,0! -230,0!');
+
+/** A camper van from the front, 380 units wide, its wheels on the origin. */
+function van(sheet: Sheet, brief: Brief): void {
+  const { level, random } = brief;
+  for (const side of [-1, 1]) sheet.shape(rectangle(side * 130 - 32, -70, 64, 76, 16), 'bold', 'stone');
+  boards(sheet, level);
+  sheet.shape(BODY, 'bold', 'cream');
+  const inside = sheet.inside([BODY]);
+  inside.shape(LOWER, 'line', 'a');
+  sheet.rim(BODY, 'bold');
+  for (const side of [-1, 1]) {
+    const pane = clockwise(
+      drawn('10,-264! 10,-384! 92,-380 132,-362! 152,-272! 90,-264').map(([x, y]): Point => [x * side, y]),
+    );
+    sheet.shape(pane, 'line', 'sky');
+    const within = sheet.inside([pane]);
+    if (side > 0)
+      rider(
+        within.at({ x: 76, y: -306, scale: 0.74 }),
+        random.pick(['cat', 'rabbit'] as const),
+        'none',
+        'd',
+        level === 2 ? 1 : 0,
+      );
+    else if (level > 0) within.shape(drawn('0,-400! 0,-360 -50,-320 -170,-300! -170,-400!'), 'line', 'c');
+    sheet.rim(pane, 'line');
+    sheet.shape(ellipse(side * 122, -176, 36), 'bold', 'paper');
+    sheet.shape(ellipse(side * 122, -176, level === 0 ? 18 : 24), 'line', 'sun');
+    if (level > 0) sheet.shape(rectangle(side * 122 - 20, -226 + 100, 40, 18, 8), 'line', 'ember');
+  }
+  FLOWERS.daisy(sheet.at({ x: 0, y: -196, scale: byLevel(brief, 0.46, 0.46, 0.5) }), {
+    random,
+    level: 0,
+    petals: 'paper',
+    heart: 'sun',
+  });
+  if (level > 0) sheet.shape(rectangle(-46, -412, 92, 14, 6), 'fine', 'soft');
+  sheet.shape(rectangle(-200, -78, 400, 34, 16), 'bold', 'paper');
+  sheet.shape(rectangle(-44, -82, 88, 34, 6), 'line', 'sun');
+}
+
+/** Surfboards and a rolled tent on the roof. */
+function boards(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-170,-470 -120,-500 60,-504 150,-478 60,-462 -120,-456'), 'bold', 'b');
+  if (level > 0) sheet.line(traced('-160,-474 -20,-484 140,-478'), 'line', 0.3);
+  if (level > 0) sheet.shape(drawn('-130,-508 -60,-540 80,-540 150,-512 60,-498 -90,-496'), 'bold', 'd');
+  if (level === 2) for (const x of [-50, 70]) sheet.shape(rectangle(x, -538, 18, 84, 5), 'fine', 'wood');
+  sheet.shape(rectangle(-150, -458, 300, 16, 7), 'line', 'stone');
+}
+
+/** A point of the awning's cloth, so far along its edge that hangs or the one at the van. */
+const clothAt = (t: number, low: boolean): Point =>
+  low ? [-30 + 320 * t, -330 + 34 * t] : [-10 + 220 * t, -430 + 20 * t];
+
+/** An awning that is held up by two poles to the right of the van, lights along its edge. */
+function awning(sheet: Sheet, brief: Brief): void {
+  const { level } = brief;
+  for (const x of [250, 20]) sheet.shape(rectangle(x - 6, -330, 12, 336, 4), 'line', 'wood');
+  const strips = byLevel(brief, 3, 6, 8);
+  for (let i = 0; i < strips; i++) {
+    const [a, b] = [i / strips, (i + 1) / strips];
+    const [p, q] = [clothAt(b, true), clothAt(a, true)];
+    sheet.shape(
+      clockwise([
+        clothAt(a, false),
+        clothAt(b, false),
+        p,
+        [p[0] * 0.5 + q[0] * 0.5, (p[1] + q[1]) / 2 + 22],
+        q,
+      ]),
+      'line',
+      i % 2 === 0 ? 'ember' : 'paper',
+    );
+  }
+  if (level === 0) return;
+  sheet.line(traced('20,-300 130,-236 250,-290'), 'fine', 0);
+  for (const [x, y] of [
+    [70, -268],
+    [124, -250],
+    [180, -254],
+  ] as const)
+    sheet.shape(ellipse(x, y + 8, 14, 16), 'fine', 'sun');
+}
+
+function camp(brief: Brief): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('camp');
+  const bear = sheet.at({ x: 672, y: 900, scale: byLevel(brief, 1.04, 1, 1) });
+  bear.shape(drawn('-70,-110! -60,-130 60,-130 70,-110! 58,-20! -58,-20!'), 'bold', 'd');
+  rider(bear.at({ y: -128, scale: 1.06 }), 'bear', 'straw', 'b', level);
+  bear.shape(drawn('-78,-52! 78,-52! 70,-22! -70,-22!'), 'line', 'd');
+  for (const side of [-1, 1])
+    bear.shape(
+      drawn('-8,-30! 8,-30! 20,22! 2,22!').map(([x, y]): Point => [side * (x + 52), y]),
+      'line',
+      'wood',
+    );
+  if (level > 0) for (const side of [-1, 1]) bear.shape(ellipse(side * 30, -12, 25, 21), 'line', 'fur');
+  const fire = sheet.at({ x: 516, y: 926, scale: byLevel(brief, 1.2, 1.1, 1) });
+  for (const angle of [-0.5, 0.5])
+    fire.shape(
+      rectangle(-62, -9, 124, 19, 8).map(([x, y]): Point => [
+        x * Math.cos(angle * 0.5) - y * Math.sin(angle * 0.5),
+        x * Math.sin(angle * 0.5) + y,
+      ]),
+      'line',
+      'wood',
+    );
+  for (const [x, scale] of [
+    [-22, 1.1],
+    [22, 1],
+    [0, 1.6],
+  ] as const)
+    flame(fire.at({ x, y: -6, scale }));
+  if (level > 0) for (const x of [-82, 84]) fire.shape(ellipse(x, 8, 17, 13), 'line', 'stone');
+}
+
+const TOLD = [
+  {
+    title: 'Home Is Where You Park It',
+    description:
+      'The van stands on the shore, the fire burns and the bear has the good chair. The lake has gone quiet for the night.',
+  },
+  {
+    title: 'Evening by the Mountain Lake',
+    description:
+      'The surfboards stay on the roof, it is too late for waves. The fire is small and just right.',
+  },
+  {
+    title: 'The Best Spot on the Shore',
+    description: 'They drove around the lake twice before they found it. Now nobody wants to leave again.',
+  },
+  {
+    title: 'First Stars over the Van',
+    description:
+      'The awning is out and the moon comes up behind the mountains. The bear counts stars and keeps losing his place.',
+  },
+] as const;
+
+/** A camper van from the front on the shore of a mountain lake, in the evening. */
+export const lakeVan = edged({
+  name: 'lake-van',
+  category: 'vehicles',
+  size: [800, 1000],
+  edge: 'arch',
+  backdrop: 'night',
+  draw(brief) {
+    const { random, level } = brief;
+    drawLake(brief);
+    awning(brief.sheet.layer('awning').at({ x: 462, y: 850 }), brief);
+    van(brief.sheet.layer('van').at({ x: 290, y: 900, scale: byLevel(brief, 1.1, 1.06, 1.04) }), brief);
+    camp(brief);
+    if (level === 2)
+      for (const [i, x] of [90, 140, 420, 590, 730].entries())
+        FLOWERS.daisy(brief.sheet.layer('camp').at({ x, y: 950 - (i % 2) * 12, scale: 0.34 }), {
+          random,
+          level: 0,
+          petals: (['a', 'c', 'd'] as const)[i % 3]!,
+          heart: 'sun',
+        });
+    return {
+      ...brief.random.pick(TOLD),
+      tags: ['camper van', 'lake', 'camping', 'mountains', 'bear', 'campfire'],
+    };
+  },
+});

@@ -1,0 +1,243 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { grow } from '../../geometry/boolean.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import type { Path, Point } from '../../geometry/point.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
+import { swell } from '../../motifs/nature/shore.ts';
+import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+/** The crown of a palm from above. */
+function palmTop(sheet: Sheet, leaves: number): void {
+  around(sheet, { radius: 7, count: leaves }, (spot, i) =>
+    spot.shape(petal('leaf', i % 2 === 0 ? 48 : 42, 200 / leaves), 'line', i % 2 === 0 ? 'leaf' : 'grass'),
+  );
+  sheet.shape(ellipse(0, 0, 13), 'line', 'wood');
+}
+
+/** A hut's roof from above. */
+function roof(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-34, -24, 68, 48, 3), 'line', 'wood');
+  for (const side of [-1, 1])
+    sheet.shape(
+      [
+        [-34, side * 24],
+        [-18, 0],
+        [18, 0],
+        [34, side * 24],
+      ],
+      'line',
+      side < 0 ? 'wood' : 'sand',
+    );
+  if (level === 2)
+    for (const x of [-14, 0, 14])
+      sheet.line(
+        [
+          [x * 0.8, 2],
+          [x * 1.4, 22],
+        ],
+        'fine',
+        0.2,
+      );
+}
+
+interface Island {
+  readonly rim: string;
+  readonly palms: readonly (readonly [number, number, number])[];
+  readonly huts: readonly (readonly [number, number, number])[];
+}
+
+const ISLANDS: readonly Island[] = [
+  {
+    rim: '90,650 130,560 220,540 300,590 390,610 420,690 350,760 260,740 210,800 120,780',
+    palms: [
+      [190, 620, 1.1],
+      [300, 690, 0.9],
+      [170, 720, 0.8],
+    ],
+    huts: [[246, 648, 0]],
+  },
+  {
+    rim: '600,120 700,90 800,140 840,230 790,310 690,300 610,260 570,190',
+    palms: [
+      [680, 170, 1],
+      [760, 240, 0.86],
+    ],
+    huts: [[748, 160, 0.4]],
+  },
+  {
+    rim: '640,800 720,760 820,780 860,850 800,910 690,910 620,870',
+    palms: [
+      [700, 836, 0.9],
+      [790, 850, 0.8],
+    ],
+    huts: [],
+  },
+  { rim: '120,220 190,180 260,220 270,290 200,330 120,300', palms: [[196, 256, 0.9]], huts: [] },
+];
+
+function island(sheet: Sheet, it: Island, brief: Brief): void {
+  const { level } = brief;
+  const rim = drawn(it.rim);
+  for (const by of byLevel(brief, [], [44], [64, 34]))
+    sheet.shape(grow([rim], by), 'line', by > 40 ? 'sky' : 'water');
+  sheet.shape(rim, 'bold', 'sand');
+  if (level > 0) sheet.shape(grow([rim], byLevel(brief, -34, -30, -24)), 'line', 'grass');
+  if (level > 0) for (const [x, y, angle] of it.huts) roof(sheet.at({ x, y, angle, scale: 0.95 }), level);
+  const palms = level === 0 ? it.palms.slice(0, 1) : it.palms;
+  for (const [i, [x, y, scale]] of palms.entries())
+    palmTop(
+      sheet.at({ x, y, scale: scale * byLevel(brief, 1.5, 1, 0.96), angle: i }),
+      byLevel(brief, 4, 6, 7),
+    );
+}
+
+function openSea(brief: Brief): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('sea');
+  const rows = [5, 9, 17][level]!;
+  for (let i = 0; i < rows; i++)
+    sheet.shape(
+      [
+        ...swell(1000, -30 + (i * 1060) / rows, [22, 14, 9][level]!, 180, random.range(0, 6)),
+        [1040, 1040],
+        [-40, 1040],
+      ],
+      level === 0 ? 'line' : 'fine',
+      i % 2 === 0 ? 'water' : 'sky',
+    );
+}
+
+/** A boat from above, its wake behind it. */
+function launch(sheet: Sheet): void {
+  for (const side of [-1, 1])
+    sheet.shape(
+      drawn('4,30! 20,60 52,110! 26,84 6,48!').map(([x, y]): Point => [x * side, y]),
+      'line',
+      'paper',
+    );
+  sheet.shape(mirrored('0,-48 20,-14 22,36! 0,42!'), 'bold', 'c');
+  sheet.shape(mirrored('0,-22 11,-6 12,26! 0,28!'), 'line', 'wood');
+  sheet.shape(rectangle(-12, -4, 24, 9, 3), 'fine', 'cream');
+}
+
+const FUSELAGE = mirrored('0,-176 16,-168 24,-130 30,-60 26,60 14,150 8,196! 0,200!');
+const WING: Path = mirrored('0,-62! 120,-60 270,-54 292,-36 288,-8 262,6 120,14 0,16!');
+
+/** A seaplane from above, its nose up, 580 units from tip to tip. */
+function seaplane(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const side of [-1, 1])
+    sheet.shape(
+      drawn('0,-150 20,-120 22,-20 16,90 0,118 -16,90 -22,-20 -20,-120', { x: side * 92 }),
+      'line',
+      'stone',
+    );
+  sheet.shape(mirrored('0,140! 60,146 98,156 96,182 60,190 0,192!'), 'bold', 'b');
+  sheet.shape(FUSELAGE, 'bold', 'a');
+  sheet.shape(WING, 'bold', 'paper');
+  const wing = sheet.inside([WING]);
+  for (const side of [-1, 1]) {
+    wing.shape(rectangle(side > 0 ? 226 : -300, -80, 74, 120), 'line', 'a');
+    if (level > 0)
+      wing.shape(
+        drawn('44,-6! 200,-10! 200,30! 44,30!').map(([x, y]): Point => [x * side, y]),
+        'line',
+        'soft',
+      );
+    if (level > 0) sheet.shape(ellipse(side * 168, -28, 22), 'line', 'sun');
+    if (level === 2)
+      for (const x of [70, 110])
+        wing.line(
+          [
+            [side * x, -70],
+            [side * x, -10],
+          ],
+          'fine',
+          0,
+        );
+  }
+  sheet.rim(WING, 'bold');
+  sheet.shape(mirrored('0,-140 16,-132 22,-104! 0,-96'), 'line', 'sky');
+  if (level > 0)
+    sheet.line(
+      [
+        [0, -140],
+        [0, -98],
+      ],
+      'fine',
+      0,
+    );
+  sheet.shape(mirrored('0,-64 22,-56 22,-6! 0,6'), 'line', 'a');
+  sheet.shape(mirrored('0,120! 7,130 7,210 0,216!'), 'line', 'b');
+  sheet.shape(ellipse(0, -180, 60, 8), 'line', 'stone');
+  sheet.shape(arc(0, -178, 15, 18, Math.PI, Math.PI * 2), 'line', 'sun');
+}
+
+function drift(sheet: Sheet, random: Random, spots: readonly (readonly number[])[], level: 0 | 1 | 2): void {
+  for (const [x, y, scale] of spots) driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
+}
+
+const TOLD = [
+  {
+    title: 'Above the Lagoon',
+    description:
+      'A seaplane turns over a lagoon with islands. Huts, palms and boats look like toys from up here.',
+  },
+  {
+    title: 'Mail for Four Islands',
+    description:
+      'The pilot brings letters, fruit and a new kettle. There is no runway here and none is needed.',
+  },
+  {
+    title: 'The Seaplane and the Islands',
+    description: 'Rings of shallow water lie around every island. Each can be a paler blue than the last.',
+  },
+  {
+    title: 'A Shadow over the Reef',
+    description:
+      'Whoever looks up from the beach now sees a pair of wings. It will land beside the huts in a minute.',
+  },
+] as const;
+
+/** A seaplane over a lagoon with islands, seen from above. */
+export const seaplanePage = edged({
+  name: 'seaplane',
+  category: 'vehicles',
+  size: [1000, 1000],
+  edge: 'oval',
+  backdrop: 'water',
+  draw(brief) {
+    const { level, random } = brief;
+    openSea(brief);
+    for (const it of ISLANDS.slice(0, byLevel(brief, 2, 4, 4)))
+      island(brief.sheet.layer('islands'), it, brief);
+    if (level > 0) launch(brief.sheet.layer('boats').at({ x: 460, y: 860, angle: -0.9 }));
+    if (level === 2) launch(brief.sheet.layer('boats').at({ x: 420, y: 170, angle: 0.8, scale: 0.8 }));
+    seaplane(
+      brief.sheet.layer('plane').at({ x: 486, y: 452, angle: 0.62, scale: byLevel(brief, 1.12, 1, 0.94) }),
+      level,
+    );
+    drift(
+      brief.sheet.layer('clouds'),
+      random,
+      byLevel(
+        brief,
+        [],
+        [[860, 600, 0.7]],
+        [
+          [870, 560, 0.66],
+          [110, 470, 0.6],
+        ],
+      ),
+      level,
+    );
+    return {
+      ...brief.random.pick(TOLD),
+      tags: ['seaplane', 'plane', 'islands', 'from above', 'palms', 'lagoon'],
+    };
+  },
+});
