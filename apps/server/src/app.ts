@@ -36,6 +36,7 @@ import { stateGauges, type StateParts, statusModule } from './modules/status/sta
 import {
   type Billing,
   endPayments,
+  offeredStreams,
   openBilling,
   stopRenewal,
   subscriptionsModule,
@@ -218,12 +219,13 @@ async function addModules(app: FastifyInstance, config: Config, parts: AppParts)
     membersFrom: isSold ? (kind, key) => membersFromOf(databases.read, kind, key) : undefined,
   });
   if (config.native) await app.register(nativeModule, { native: config.native });
-  const describing = { databases, lists, timezone, site: config, ...showing };
+  const offered = async () => (billing === undefined ? [] : offeredStreams(databases.read, new Date()));
+  const describing = { databases, lists, timezone, site: config, offered, ...showing };
   await app.register(headsModule, { ...describing, isOwnPage: isOwnPage(config) });
   await app.register(web, {
     folder: config.webDist,
     configuration,
-    writePage: (path, query) => writePage(describing, path, query),
+    writePage: (path, query, isGuest) => writePage({ ...describing, isGuest }, path, query),
     redirectOf,
   });
 }

@@ -1,10 +1,8 @@
-import './ui/site-data.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { router } from './app/router.ts';
 import { isNativeShell } from './device/shell/native-shell.ts';
-import './ui/styles/app.css';
 
 function start(): void {
   createRoot(document.querySelector('#root')!).render(

@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** The app itself, which every screen begins with once the first paint is there. */
+const APP = 'main.tsx';
+
 /** The screens that people open first, by their addresses, and the modules that the router loads for them. */
 const ROUTES: readonly (readonly [address: string, ...modules: string[]])[] = [
   ['^/$', 'screens/landing/landing.tsx'],
@@ -8,6 +11,7 @@ const ROUTES: readonly (readonly [address: string, ...modules: string[]])[] = [
   ['^/streams$', 'app/layout.tsx', 'screens/streams/streams.tsx'],
   ['^/featured$', 'app/layout.tsx', 'screens/featured/featured.tsx'],
   ['^/activity/[^/]+$', 'app/layout.tsx', 'screens/activity/activity.tsx'],
+  ['^/'],
 ];
 
 /** A chunk of the build, as far as it matters here. */
@@ -43,7 +47,7 @@ export function routePreloads(): Plugin {
       const first = new Set(entry && needs(entry, byFile));
       const preloads = ROUTES.map(([address, ...modules]) => {
         const wanted = chunks.filter(({ facadeModuleId }) =>
-          modules.some((name) => facadeModuleId?.endsWith(`/src/${name}`)),
+          [APP, ...modules].some((name) => facadeModuleId?.endsWith(`/src/${name}`)),
         );
         const files = new Set(wanted.flatMap((chunk) => [...needs(chunk, byFile)]));
         return [address, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)];

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { getActivity, listActivities, listFeatured } from './activities.ts';
 import type { listCategories } from './categories.ts';
 import type { listDaily } from './daily.ts';
+import type { listOfferedStreams } from './subscriptions.ts';
 
 /**
  * The id of the script element in which the server writes, as JSON, the answers that the screen of the page begins
@@ -25,4 +26,5 @@ export interface FirstAnswers {
   readonly featured?: AnswerOf<typeof listFeatured>;
   readonly daily?: AnswerOf<typeof listDaily>;
   readonly categories?: AnswerOf<typeof listCategories>;
+  readonly offered?: AnswerOf<typeof listOfferedStreams>;
 }

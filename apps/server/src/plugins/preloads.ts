@@ -1,10 +1,12 @@
-/** Which scripts the screen at an address begins with, as links for its page's head. */
+import { FIRST_SCRIPTS } from '@inkbloom/contracts/first-scripts';
+
+/** Which scripts the screen at an address begins with, as a line for its page's head. */
 export type Preloads = (path: string) => string;
 
 const NONE: Preloads = () => '';
 
-function link(file: string): string {
-  return `\n    <link rel="modulepreload" href="${file}" />`;
+function meta(files: readonly string[]): string {
+  return `\n    <meta name="${FIRST_SCRIPTS}" content="${files.join(' ')}" />`;
 }
 
 /**
@@ -14,7 +16,7 @@ function link(file: string): string {
 export function readPreloads(text: string | undefined): Preloads {
   if (text === undefined) return NONE;
   const pairs = (JSON.parse(text) as [address: string, files: string[]][]).map(
-    ([address, files]) => [new RegExp(address), files.map(link).join('')] as const,
+    ([address, files]) => [new RegExp(address), meta(files)] as const,
   );
   return (path) => pairs.find(([address]) => address.test(path))?.[1] ?? '';
 }

@@ -11,6 +11,8 @@ import { readPreloads } from './preloads.ts';
 const PLACEHOLDER = '<!--configuration-->';
 const MANIFEST = 'site.webmanifest';
 const PRELOADS = 'preloads.json';
+/** The cookie of a session, whatever stands before its name. */
+const SESSION = /session_token=/;
 const HEAD = /^(.*)<!--head-->(.*)<!--\/head-->(.*)$/s;
 const SCREEN = '<!--screen-->';
 /** An address of the API and of files, or one that ends like a file's. */
@@ -29,8 +31,8 @@ export interface WebOptions {
   /** The folder of the built app. */
   readonly folder: string;
   readonly configuration: Configuration;
-  /** What the page at a path and a query tells before the app's code runs. */
-  readonly writePage: (path: string, query: string) => Promise<WrittenPage>;
+  /** What the page at a path and a query tells before the app's code runs, to a guest or to somebody who may be signed in. */
+  readonly writePage: (path: string, query: string, isGuest: boolean) => Promise<WrittenPage>;
   /** Where a path leads that is only another writing of a screen's own. */
   readonly redirectOf: (path: string) => string | undefined;
 }
@@ -106,7 +108,7 @@ export const web = fastifyPlugin<WebOptions>(async (app: FastifyInstance, option
   /** The app opens whatever happens to what is written into its page. */
   async function written(request: FastifyRequest, own: string, path: string, query: string) {
     try {
-      return await writePage(path, query);
+      return await writePage(path, query, !SESSION.test(request.headers.cookie ?? ''));
     } catch (error) {
       request.log.error({ err: error }, 'the page of an address could not be written');
       return { status: 200, head: own, screen: '' };

@@ -5,7 +5,7 @@ import { lateScreen, type ScreenModule } from './late-screen.tsx';
 import { LaterTrouble } from './later-trouble.tsx';
 import { isNativeShell } from '../device/shell/native-shell.ts';
 import { loadActivity, loadStream } from './screens.ts';
-import { isScreenWritten } from './written-screen.ts';
+import { isScreenWritten } from './is-screen-written.ts';
 
 /** A route's screen from a module that is loaded when the route is first visited, and again when it did not come. */
 function screen(load: () => Promise<ScreenModule>) {

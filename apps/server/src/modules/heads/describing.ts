@@ -1,4 +1,5 @@
 import type { FirstAnswers } from '@inkbloom/contracts/first-answers';
+import type { OfferedStream } from '@inkbloom/contracts/subscriptions';
 import type { Databases } from '../../plugins/database.ts';
 import type { CatalogueSource, Lists, Showing } from '../catalogue/catalogue.ts';
 import type { Head, Site } from './head.ts';
@@ -11,6 +12,10 @@ export interface Describing extends Showing {
   /** Whose midnight begins a day: a name of the IANA database. */
   readonly timezone: string;
   readonly site: Site;
+  /** The streams that are sold. */
+  readonly offered: () => Promise<OfferedStream[]>;
+  /** Whether nobody can be signed in who asks. */
+  readonly isGuest?: boolean;
 }
 
 /** What the server writes of the screen at an address. */

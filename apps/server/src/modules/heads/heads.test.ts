@@ -155,6 +155,18 @@ describe('the head of a page', () => {
     expect(await open(server, `${path}?search=owl`)).not.toContain('rel="preload"');
   });
 
+  it('STR-4 of a stream tells a guest that it is limited, and nobody who may be signed in', async () => {
+    const { app } = await start(shopVariables('http://localhost:9'));
+    const html = { accept: 'text/html' };
+    const guest = await app.inject({ url: '/gallery/animals', headers: html });
+    expect(screenOf(guest.body)).toContain('Limited Access');
+    expect(firstAnswersOf(guest.body)).toMatchObject({ offered: { data: expect.any(Array) as unknown[] } });
+    const headers = { ...html, cookie: 'theme=dark; __Secure-inkbloom.session_token=x' };
+    const person = await app.inject({ url: '/gallery/animals', headers });
+    expect(screenOf(person.body)).not.toContain('Limited Access');
+    expect(screenOf(await open(await start(), '/gallery/animals'))).not.toContain('Limited Access');
+  });
+
   it('FIND-1 of an activity says where it stands, and whether it is free', async () => {
     const server = await start(shopVariables('http://localhost:9'));
     const html = await open(server, '/activity/owl');

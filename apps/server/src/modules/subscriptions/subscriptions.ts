@@ -32,6 +32,7 @@ import { createBillingWorker } from './worker.ts';
 
 export { openingOf } from './access.ts';
 export { openBilling } from './billing.ts';
+export { offeredStreams } from './offered.ts';
 export { runBilling } from './cli.ts';
 export { endPayments, stopRenewal } from './leaving.ts';
 export { membersOnly } from './pages-route.ts';

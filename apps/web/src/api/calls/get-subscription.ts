@@ -1,6 +1,7 @@
 import { getSubscriptionDetails, listOfferedStreams } from '@inkbloom/contracts/subscriptions';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../client/connection.ts';
+import { OFFERED_KEY } from './offered-key.ts';
 
 /** Milliseconds that the details are good for, and that the first question waits. */
 const GOOD_FOR = 30_000;
@@ -30,7 +31,7 @@ export function subscriptionQuery(uid: string) {
 
 /** The streams that can be subscribed to. */
 export const offeredStreamsQuery = queryOptions({
-  queryKey: ['subscription', 'streams'],
+  queryKey: OFFERED_KEY,
   queryFn: async ({ signal }) => (await ask(listOfferedStreams, { signal })).data,
   staleTime: GOOD_FOR,
 });

@@ -16,7 +16,7 @@ import { fixedPages } from '../fixed.ts';
 import type { FirstPicture, Head } from '../head.ts';
 import { html, type Markup } from '../markup.ts';
 import { streamCard } from '../share-address.ts';
-import { bar, cardGrid, cardRow, footer, sheet } from './parts.ts';
+import { bar, cardGrid, cardRow, footer, limitedBanner, sheet } from './parts.ts';
 
 /** Cards of which a phone shows something before it is scrolled; more pictures would keep each other waiting. */
 const IN_SIGHT = 2;
@@ -109,6 +109,8 @@ export async function describeStream(describing: Describing, slug: string): Prom
   if (stream === undefined && activities.length === 0) return undefined;
   const categories = await categoriesAnswer(sourceOf(describing));
   const shown = categories.data.find((category) => category.slug === slug);
+  const offered = await describing.offered();
+  const isLimited = describing.isGuest === true && offered.some(({ id }) => id === slug);
   const name = stream?.name ?? nameOf(slug);
   const description = stream?.description ?? fixedPages['/gallery'].description;
   return {
@@ -124,13 +126,14 @@ export async function describeStream(describing: Describing, slug: string): Prom
     screen: html`${bar(describing.site)}
       <div class="h-14 bg-bar tablet:hidden"></div>
       <main class="column min-h-[70dvh] pt-3 pb-12 tablet:pt-6 tablet:pb-16">
-        ${streamHeader(name, shown)}
+        ${streamHeader(name, shown)} ${isLimited ? limitedBanner() : html``}
+        <div class="h-14 tablet:h-13"></div>
         <h2 class="sr-only">Pages</h2>
         <div class="h-19 tablet:h-20"></div>
         ${cardGrid(activities)}
       </main>
       ${footer()}`,
-    answers: { list, categories },
+    answers: { list, categories, offered: { success: true, data: offered } },
   };
 }
 

@@ -40,6 +40,24 @@ export function bar({ appName }: Site): Markup {
   </header>`;
 }
 
+/** Over a stream that holds back its members' pages from a guest. */
+export function limitedBanner(): Markup {
+  return html`<div class="pt-4 tablet:pt-5">
+    <div class="flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-sheet bg-warn-soft px-4 py-3">
+      <span class="size-6 flex-none"></span>
+      <div class="min-w-[min(16rem,60%)] flex-1 leading-snug">
+        <strong class="block font-display font-semibold text-warn">Limited Access</strong>
+        Subscribe to unlock all activities in this stream
+      </div>
+      <a
+        href="/subscription"
+        class="inline-flex min-h-11 items-center px-3.5 font-display text-14 font-semibold tablet:min-h-10"
+        >Upgrade</a
+      >
+    </div>
+  </div>`;
+}
+
 function textLink(path: string, words: string): Markup {
   return html`<a href="${path}" class="inline-flex min-h-11 items-center underline">${words}</a>`;
 }
