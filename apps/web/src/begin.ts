@@ -1,6 +1,7 @@
 import './ui/site-data.ts';
 import { FIRST_SCRIPTS } from '@inkbloom/contracts/first-scripts';
 import { isScreenWritten } from './app/is-screen-written.ts';
+import { keepEarlyOffer } from './device/install/early-offer.ts';
 import './ui/styles/app.css';
 
 /** Milliseconds after which the app begins even if nothing was painted, as in a window that is covered. */
@@ -33,6 +34,7 @@ function loadFirstScripts(): void {
 }
 
 async function begin(): Promise<void> {
+  keepEarlyOffer();
   await whenPainted();
   loadFirstScripts();
   await import('./main.tsx');

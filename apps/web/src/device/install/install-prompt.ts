@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { takeEarlyOffer } from './early-offer.ts';
 
 /**
  * The browser's offer to install the app; Chromium alone makes it (W3C Manifest Incubations, BeforeInstallPromptEvent).
@@ -28,6 +29,8 @@ function onInstalled(): void {
 export function watchInstallOffer(): () => void {
   window.addEventListener('beforeinstallprompt', onOffer);
   window.addEventListener('appinstalled', onInstalled);
+  const early = takeEarlyOffer();
+  if (early) onOffer(early);
   return () => {
     window.removeEventListener('beforeinstallprompt', onOffer);
     window.removeEventListener('appinstalled', onInstalled);
