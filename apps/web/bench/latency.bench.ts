@@ -21,8 +21,8 @@ const server = await serveFilled();
 const pages = await openBenchPages(true);
 let isMissed = false;
 try {
-  const marker = await studioLatency(pages, server.origin, 'Marker');
-  const watercolor = await studioLatency(pages, server.origin, 'Watercolor');
+  const marker = await studioLatency(pages, server.origin, { brush: 'Marker' });
+  const watercolor = await studioLatency(pages, server.origin, { brush: 'Watercolor' });
   const tldraw = await pages.latency({ peer: 'tldraw' });
   const excalidraw = await pages.latency({ peer: 'excalidraw' });
   const floor = await pages.latency({ call: 'openFloor()' });

@@ -1,4 +1,4 @@
-import { SETTLED, VIEW, type BenchPages } from '../../../packages/engine/bench/harness/pages.ts';
+import { SETTLED, VIEW, type BenchPages, type Hand } from '../../../packages/engine/bench/harness/pages.ts';
 import { latencyOf, prepareLatency, type Latency } from '../../../packages/engine/bench/harness/latency.ts';
 
 const STUDIO = '/activity/moonlit-owl-with-poppies?color=1&page=0';
@@ -7,7 +7,7 @@ const STUDIO = '/activity/moonlit-owl-with-poppies?color=1&page=0';
 export async function studioLatency(
   { browser }: Pick<BenchPages, 'browser'>,
   origin: string,
-  brush: string,
+  { brush, points, slowdown = 1 }: Hand & { readonly brush: string },
 ): Promise<Latency> {
   const context = await browser.newContext({ viewport: VIEW, baseURL: origin });
   const page = await context.newPage();
@@ -15,7 +15,9 @@ export async function studioLatency(
   await page.goto(STUDIO);
   await page.getByRole('button', { name: brush, exact: true }).click();
   await page.waitForTimeout(SETTLED);
-  const latency = await latencyOf(page);
+  const debuggerOf = await context.newCDPSession(page);
+  await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const latency = await latencyOf(page, points);
   await context.close();
   return latency;
 }

@@ -14,7 +14,8 @@ import './styles/studio.css';
 import { useHoldPage } from './stage/use-hold-page.ts';
 import { Workbench } from './layouts/workbench.tsx';
 
-interface StudioProps {
+/** What the studio is opened with. */
+export interface StudioProps {
   readonly activity: ActivityDetail;
   /** Which page of it, from 0. */
   readonly pageIndex: number;
@@ -30,6 +31,8 @@ interface StudioProps {
   /** Called when the person wants to sign in again, which leaves the studio. */
   readonly onSignIn: () => void;
 }
+
+export { prepareBrushes } from './session/prepare-brushes.ts';
 
 type Opening = { readonly kind: 'opening' | 'failed' } | { readonly kind: 'open'; readonly session: Session };
 

@@ -41,21 +41,24 @@ export async function prepareLatency(page: Page): Promise<void> {
 }
 
 /**
- * Draws 2,000 points at 250 Hz with the mouse and tells how long each took until it was shown. Between points this
- * process sleeps:
- * one that waited busily would take a processor from the browser it measures.
+ * Draws 2,000 points (or as many as told) at 250 Hz with the mouse and tells how long each took until it was shown.
  */
-export async function latencyOf(page: Page): Promise<Latency> {
-  await drawSpiral(await page.context().newCDPSession(page));
+export async function latencyOf(page: Page, points = POINTS): Promise<Latency> {
+  await page.evaluate(() => void ((globalThis as unknown as { shownAfter: number[] }).shownAfter.length = 0));
+  await drawSpiral(await page.context().newCDPSession(page), points);
   const times = await page.evaluate(() => (globalThis as unknown as { shownAfter: number[] }).shownAfter);
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
   return { points: sorted.length, median: at(0.5), p95: at(0.95) };
 }
 
-async function drawSpiral(session: CDPSession): Promise<void> {
+/**
+ * Draws a spiral of points at 250 Hz with the mouse. Between points this process sleeps: one that waited busily would
+ * take a processor from the browser it measures.
+ */
+export async function drawSpiral(session: CDPSession, points: number): Promise<void> {
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', i: number) => {
-    const [turn, far] = [i / 60, 40 + (i / POINTS) * 260];
+    const [turn, far] = [i / 60, 40 + (i / points) * 260];
     const [x, y] = [640 + Math.cos(turn) * far, 440 + Math.sin(turn) * far];
     return session.send('Input.dispatchMouseEvent', {
       type,
@@ -70,11 +73,11 @@ async function drawSpiral(session: CDPSession): Promise<void> {
   await send('mousePressed', 0);
   const start = performance.now();
   const answers: Promise<unknown>[] = [];
-  for (let i = 1; i < POINTS; i++) {
+  for (let i = 1; i < points; i++) {
     const early = start + i * EVERY - performance.now();
     if (early > 0) await setTimeout(early);
     answers.push(send('mouseMoved', i));
   }
   await Promise.all(answers);
-  await send('mouseReleased', POINTS);
+  await send('mouseReleased', points);
 }

@@ -10,6 +10,12 @@ export const VIEW = { width: 1280, height: 900 };
 /** Milliseconds until an app has settled after it was opened. */
 export const SETTLED = 2500;
 
+/** So many points, with the processor so many times slower. */
+export interface Hand {
+  readonly points?: number;
+  readonly slowdown?: number;
+}
+
 /** The pages of the bench in one browser. */
 export interface BenchPages {
   readonly browser: Browser;
@@ -20,7 +26,7 @@ export interface BenchPages {
   /** Opens the engine's page and leaves it open. */
   openEngine(): Promise<Page>;
   /** Latency of the engine's page after a call, or of a peer's page. */
-  latency(what: { readonly call: string } | { readonly peer: string }): Promise<Latency>;
+  latency(what: { readonly call: string } | { readonly peer: string }, how?: Hand): Promise<Latency>;
   close(): Promise<void>;
 }
 
@@ -49,11 +55,13 @@ export async function openBenchPages(withPeers: boolean): Promise<BenchPages> {
       return ask(page, `peers.${question}`);
     },
     openEngine: () => open(own, 'index.html'),
-    async latency(what) {
+    async latency(what, { points, slowdown = 1 } = {}) {
       const page = 'call' in what ? await open(own, 'index.html') : await open(others, `${what.peer}.html`);
       if ('call' in what) await page.evaluate(`bench.${what.call}`);
       await page.waitForTimeout(SETTLED);
-      const latency = await latencyOf(page);
+      const debuggerOf = await page.context().newCDPSession(page);
+      await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const latency = await latencyOf(page, points);
       await page.close();
       return latency;
     },

@@ -58,9 +58,8 @@ interface RunSink {
 }
 
 function runsById(map: RegionMap, columns: Uint16Array, rows: Uint16Array): RunSink[] {
-  const counts = new Uint32Array(map.count + 1);
-  eachMapRun(map, (id, row) => (counts[id]! += rows[row + 1]! - rows[row]!));
-  const sinks = Array.from(counts, (length) => ({
+  const found = runsOf(map);
+  const sinks = Array.from(lengths(map, found, rows), (length) => ({
     y: new Uint16Array(length),
     from: new Uint16Array(length),
     to: new Uint16Array(length),
@@ -68,7 +67,9 @@ function runsById(map: RegionMap, columns: Uint16Array, rows: Uint16Array): RunS
   }));
   for (let row = 0; row < map.height; row++) {
     for (let y = rows[row]!; y < rows[row + 1]!; y++) {
-      eachRunOfRow(map, row, (id, start, end) => put(sinks[id]!, y, columns[start]!, columns[end]!));
+      for (let run = found.first[row]!; run < found.first[row + 1]!; run++) {
+        put(sinks[found.ids[run]!]!, y, columns[found.starts[run]!]!, columns[found.ends[run]!]!);
+      }
     }
   }
   return sinks;
@@ -80,24 +81,40 @@ function put(sink: RunSink, y: number, from: number, to: number): void {
   sink.to[sink.used++] = to;
 }
 
-function eachMapRun(map: RegionMap, visit: (id: number, row: number) => void): void {
-  for (let row = 0; row < map.height; row++) eachRunOfRow(map, row, (id) => visit(id, row));
+/** Pieces of a map's rows with one id each; `first` tells at which one each row begins. */
+interface MapRuns {
+  readonly ids: number[];
+  readonly starts: number[];
+  readonly ends: number[];
+  readonly first: Uint32Array;
 }
 
-function eachRunOfRow(
-  map: RegionMap,
-  row: number,
-  visit: (id: number, start: number, end: number) => void,
-): void {
-  const base = row * map.width;
-  let start = 0;
-  while (start < map.width) {
-    const id = map.ids[base + start]!;
-    let end = start + 1;
-    while (end < map.width && map.ids[base + end] === id) end++;
-    visit(id, start, end);
-    start = end;
+/** Goes over all cells once: this is waited for when a page is opened. */
+function runsOf({ width, height, ids }: RegionMap): MapRuns {
+  const found: MapRuns = { ids: [], starts: [], ends: [], first: new Uint32Array(height + 1) };
+  for (let row = 0; row < height; row++) {
+    const base = row * width;
+    for (let start = 0, end = 0; start < width; start = end) {
+      const id = ids[base + start]!;
+      do end++;
+      while (end < width && ids[base + end] === id);
+      found.ids.push(id);
+      found.starts.push(start);
+      found.ends.push(end);
+    }
+    found.first[row + 1] = found.ids.length;
   }
+  return found;
+}
+
+/** How many runs each id has on the page. */
+function lengths({ height, count }: RegionMap, found: MapRuns, rows: Uint16Array): Uint32Array {
+  const counts = new Uint32Array(count + 1);
+  for (let row = 0; row < height; row++) {
+    const times = rows[row + 1]! - rows[row]!;
+    for (let run = found.first[row]!; run < found.first[row + 1]!; run++) counts[found.ids[run]!]! += times;
+  }
+  return counts;
 }
 
 function areaOf(runs: Runs): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCanvasBox, toPageBox, transformOf } from './presenter.ts';
-import { DESKTOP, matters, MOBILE } from './resize.ts';
+import { DESKTOP, matters, MOBILE, ratioOf } from './resize.ts';
 import { createNotches } from './wheel.ts';
 
 describe('resizing', () => {
@@ -25,6 +25,14 @@ describe('the wheel', () => {
 });
 
 describe('the canvas', () => {
+  it('CAN-16 is as fine as the screen of a phone, so that ink is not scaled up, and twice as fine on large ones', () => {
+    const phone = { width: 390, height: 844 };
+    expect([1, 1.5, 2, 3].map((ratio) => ratioOf(phone, ratio))).toEqual([1, 1.5, 2, 3]);
+    expect(ratioOf({ width: 412, height: 915 }, 3.5)).toBe(3.5);
+    expect(ratioOf({ width: 1180, height: 820 }, 2)).toBe(2);
+    expect(ratioOf({ width: 2560, height: 1440 }, 3)).toBe(2);
+  });
+
   const insets = { left: 0, top: 0, right: 0, bottom: 0 };
   const placement = { origin: { x: 10, y: 20 }, scale: 0.5, view: { width: 600, height: 400, insets } };
 

@@ -18,6 +18,18 @@ export const DESKTOP: ResizePolicy = { ignoredBelow: 20, debounceMs: 100 };
 /** Screens under a finger. */
 export const MOBILE: ResizePolicy = { ignoredBelow: 50, debounceMs: 200 };
 
+/** Device pixels of a canvas that are always had: twice as fine as CSS pixels, or so many. */
+const AFFORDED = { ratio: 2, pixels: 5_000_000 } as const;
+
+/**
+ * Device pixels for each CSS pixel of a canvas of a size. On a phone all that the screen has, so that nothing on it is
+ * scaled up; on large screens twice as fine as CSS pixels is fine enough.
+ */
+export function ratioOf({ width, height }: Size, ofScreen: number): number {
+  const afforded = Math.sqrt(AFFORDED.pixels / Math.max(1, width * height));
+  return Math.min(ofScreen, Math.max(AFFORDED.ratio, afforded));
+}
+
 /** Whether a change of size is large enough to be followed. */
 export function matters(from: Size, to: Size, { ignoredBelow }: ResizePolicy): boolean {
   const change = Math.max(Math.abs(from.width - to.width), Math.abs(from.height - to.height));

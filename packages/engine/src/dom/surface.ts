@@ -4,6 +4,7 @@ import { createCanvas2dPresenter } from './canvas2d-presenter.ts';
 import { createFrameClock } from './clock.ts';
 import { planSharp, planWhole, type InkPlan } from './ink-raster.ts';
 import type { Ink } from './ink.ts';
+import { ratioOf } from './resize.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { PaintQueue } from './paint-queue.ts';
 import { toCanvasBox, transformOf, type InkLayer, type Presenter, type PageTransform } from './presenter.ts';
@@ -12,8 +13,7 @@ import { createWebglPresenter } from './webgl-presenter.ts';
 
 /** The page rests this long before its ink is drawn sharp. */
 const INK_REST_MS = 120;
-const MOST_RATIO = 2;
-/** A lost graphics context has this long to come back before Canvas2D takes over. */
+/** A lost graphics context has this long to come back before Canvas2D stays. */
 const CONTEXT_RESTORE_MS = 2000;
 /** Share of a frame for uploading changed paint; the rest follows in the next one. */
 const UPLOAD_MS = 8;
@@ -35,6 +35,8 @@ export class Surface {
   #wholeScale = 0;
   readonly #paint: PaintQueue;
   #shown: PageTransform | null = null;
+  /** A canvas that lost its graphics and waits for them. */
+  #lost: HTMLCanvasElement | null = null;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,7 +99,7 @@ export class Surface {
   }
 
   #ratio(): number {
-    return Math.min(MOST_RATIO, globalThis.devicePixelRatio || 1);
+    return ratioOf(this.#engine.placement().view, globalThis.devicePixelRatio || 1);
   }
 
   #addCanvas(): HTMLCanvasElement {
@@ -106,10 +108,10 @@ export class Surface {
     const { signal } = this.#abort;
     const lost = (event: Event) => {
       event.preventDefault();
-      this.#lostTimer = setTimeout(() => this.#fallBack(), CONTEXT_RESTORE_MS);
+      this.#standIn(canvas);
     };
     canvas.addEventListener('webglcontextlost', lost, { signal });
-    canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(canvas), { signal });
     this.#stage.prepend(canvas);
     return canvas;
   }
@@ -148,14 +150,26 @@ export class Surface {
     return presenter;
   }
 
-  #fallBack(): void {
-    console.warn('WebGL was lost and did not come back');
+  /** Shows the page by Canvas2D, at once: a canvas that has lost its graphics is gray. */
+  #standIn(lost: HTMLCanvasElement): void {
+    this.#lost = lost;
+    this.#lostTimer = setTimeout(() => this.#giveUp(), CONTEXT_RESTORE_MS);
     this.#presenter = this.#canvas2d();
     this.resize();
   }
 
-  #restore(): void {
+  #giveUp(): void {
+    console.warn('WebGL was lost and did not come back');
+    this.#lost = null;
+  }
+
+  #restore(canvas: HTMLCanvasElement): void {
+    if (this.#lost !== canvas) return;
     clearTimeout(this.#lostTimer);
+    this.#lost = null;
+    this.#presenter?.destroy();
+    this.#canvas.replaceWith(canvas);
+    this.#canvas = canvas;
     this.#presenter = this.#choosePresenter();
     this.#paint.add(pageBox(this.#engine));
     this.resize();

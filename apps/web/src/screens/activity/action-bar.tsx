@@ -1,7 +1,7 @@
 import { Brush, Download, Share } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { prepareStudio } from './coloring/studio-overlay.tsx';
+import { prepareStudio } from './coloring/studio-code.ts';
 
 interface ActionsProps {
   readonly onColor: () => void;

@@ -6,6 +6,7 @@ import type { KeptResult, StudioResult } from '../../studio/session/studio-resul
 import { Recover } from '../../shared/trouble/recover.tsx';
 import { ActivitySheet } from './activity-sheet.tsx';
 import { StudioOverlay } from './coloring/studio-overlay.tsx';
+import { usePreparedStudio } from './coloring/studio-code.ts';
 import { useStudio } from './coloring/use-studio.ts';
 import { showRelated } from './related/show-related.ts';
 
@@ -21,6 +22,7 @@ interface ActivityViewProps {
 export function ActivityView({ activity, profile, onBack }: ActivityViewProps) {
   const studio = useStudio(activity.pages.length);
   useEffect(() => noteSeen(activity.id), [activity.id]);
+  usePreparedStudio();
   const [kept, setKept] = useState<KeptResult | null>(null);
   const [looksForMore, setLooksForMore] = useState(false);
   function close(result: StudioResult, andMore = false) {

@@ -33,18 +33,25 @@ function hexOf(rgb: Rgb): string {
 
 /** The mean of the pixels of each step, the most frequent first. */
 function frequentColors(pixels: Uint8ClampedArray): readonly Rgb[] {
-  const bins = new Map<number, [count: number, red: number, green: number, blue: number]>();
   const size = 256 / STEPS;
+  const counts = new Uint32Array(STEPS ** 3);
+  const sums = new Uint32Array(3 * STEPS ** 3);
   for (let at = 0; at + 3 < pixels.length; at += 4) {
-    const [red, green, blue, alpha] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!];
-    if (alpha < 200) continue;
-    const key = (Math.floor(red / size) * STEPS + Math.floor(green / size)) * STEPS + Math.floor(blue / size);
-    const bin = bins.get(key) ?? [0, 0, 0, 0];
-    bins.set(key, [bin[0] + 1, bin[1] + red, bin[2] + green, bin[3] + blue]);
+    const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+    if (pixels[at + 3]! < 200) continue;
+    const bin = (Math.floor(red / size) * STEPS + Math.floor(green / size)) * STEPS + Math.floor(blue / size);
+    counts[bin]! += 1;
+    sums[3 * bin]! += red;
+    sums[3 * bin + 1]! += green;
+    sums[3 * bin + 2]! += blue;
   }
-  return [...bins.values()]
-    .toSorted((a, b) => b[0] - a[0])
-    .map(([count, ...sums]) => sums.map((sum) => Math.round(sum / count)) as unknown as Rgb);
+  return [...counts.keys()]
+    .filter((bin) => counts[bin]! > 0)
+    .toSorted((a, b) => counts[b]! - counts[a]!)
+    .map((bin) => {
+      const mean = (channel: number): number => Math.round(sums[3 * bin + channel]! / counts[bin]!);
+      return [mean(0), mean(1), mean(2)] as const;
+    });
 }
 
 /** A lighter and a darker relative, for pages with few colors. */

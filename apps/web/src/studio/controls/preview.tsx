@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenFree } from '../../ui/when-free.ts';
 import { BrushSwatch } from './brush-swatch.tsx';
 import { brushName } from './brushes.tsx';
 import { colorName } from './palettes.ts';
@@ -15,13 +16,13 @@ function SampleStroke() {
   const size = useTools((tools) => tools.size);
   const opacity = useTools((tools) => tools.opacity);
   useEffect(() => {
-    let frame = 0;
+    let callOff = (): void => undefined;
     let gone = false;
     const paint = async (): Promise<void> => {
       await controls.brushReady(brush);
       const tool = { brush, color, size, opacity };
       if (gone) return;
-      frame = requestAnimationFrame(() => {
+      callOff = whenFree(() => {
         if (canvas.current) paintSample(canvas.current, tool);
         setPainted(brush);
       });
@@ -29,7 +30,7 @@ function SampleStroke() {
     void paint();
     return () => {
       gone = true;
-      cancelAnimationFrame(frame);
+      callOff();
     };
   }, [controls, brush, color, size, opacity]);
   return (

@@ -28,6 +28,7 @@ import { DraftWriter } from './draft-writer.ts';
 import { createKeeping, type KeepingStore } from './keeping.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
 import { openDrafts, type OpenedPage } from './open-drafts.ts';
+import { prepareBrushes } from './prepare-brushes.ts';
 import { createSmallPicture, type SmallPicture } from './small-picture.ts';
 import { startStopwatch, type Stopwatch } from './stopwatch.ts';
 import { followZoom, type ZoomActions } from '../controls/zoom-actions.ts';
@@ -127,11 +128,6 @@ function isWorthTelling(change: HistoryChange): boolean {
   return change.kind === 'dropped' ? change.count > 1 : change.byTouch;
 }
 
-/** Has every brush made ready in moments that are free, so that none is slow when it is first taken. */
-function makeBrushesReady(background: PageBackground): void {
-  for (const brush of BRUSH_NAMES) void prepareBrush(brush, background);
-}
-
 /** The facts a draft notes, as they are at this moment. */
 function factsOf(engine: Engine, tools: StoreApi<ToolSettingsStore>, watch: Stopwatch): DraftFacts {
   // The gesture of this moment belongs to it.
@@ -186,7 +182,6 @@ async function begin(
     }),
     engine.onHistory((change) => ui.setState({ history: isWorthTelling(change) ? change : null })),
   ];
-  makeBrushesReady(background);
   await background.pause();
   return {
     engine,
@@ -230,13 +225,15 @@ export async function openSession(request: SessionRequest): Promise<Session> {
   if (!page) throw new RangeError(`there is no page ${pageIndex}`);
   const { id: activityId, title } = activity;
   const facts = { activityId, pageIndex, title, imageUrl: page.imageUrl };
+  const background = createBackground();
+  prepareBrushes(background);
   const [loaded, opened] = await Promise.all([
     loadPage(page),
     openDrafts({ page: facts, person, drawingId }, serverSource),
   ]);
   const { draft } = opened.opened;
   const isNew = draft.gestures === 0 && draft.baseRevision === 0;
-  const session = await begin(loaded, opened, createBackground());
+  const session = await begin(loaded, opened, background);
   if (pageIndex === 0 && isNew) layFirstColors(session.engine, activityId);
   const { setPagePalette } = session.tools.getState();
   loadPagePalette(page.previewUrl).then(setPagePalette, () => setPagePalette(null));

@@ -39,6 +39,9 @@ export function createSmallPicture(
   const words = new Uint32Array(PART * PART);
   const columns = Math.ceil(engine.width / PART);
   const stale = new Set<number>();
+  /** Parts that are more than the bare page. */
+  const painted = new Set<number>();
+  let isLaid = false;
   const stop = engine.onPaint(note);
   note({ left: 0, top: 0, right: engine.width, bottom: engine.height });
 
@@ -53,6 +56,14 @@ export function createSmallPicture(
   function boxOf(part: number): Box {
     const [left, top] = [(part % columns) * PART, Math.floor(part / columns) * PART];
     return { left, top, right: left + PART, bottom: top + PART };
+  }
+
+  /** Lays the bare page in one piece, for drawing the line art costs the same for a part of it. */
+  function layPage(): void {
+    isLaid = true;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    if (ink) context.drawImage(ink.image, 0, 0, width, height);
   }
 
   function bring(box: Box): void {
@@ -75,10 +86,13 @@ export function createSmallPicture(
   }
 
   async function refresh(): Promise<void> {
+    if (!isLaid) layPage();
     for (const part of stale) {
       const box = boxOf(part);
       while (!engine.applyPendingPaint(box)) await background.pause();
       stale.delete(part);
+      if (!painted.has(part) && engine.isEmpty(box)) continue;
+      painted.add(part);
       bring(box);
       await background.pause();
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { whenFree } from '../../ui/when-free.ts';
 import { useEngineControls, useParts } from '../layouts/studio-parts.ts';
 
 /** Widths and heights of the map in CSS pixels. */
@@ -24,9 +25,11 @@ function useSmallPicture() {
       timer = undefined;
       if (canvas.current) void controls.paintSmall(canvas.current);
     };
-    paint();
+    // Opening is not kept up by it.
+    const callOff = whenFree(paint);
     const stop = controls.onPicture(() => (timer ??= setTimeout(paint, REPAINT_EVERY)));
     return () => {
+      callOff();
       clearTimeout(timer);
       stop();
     };

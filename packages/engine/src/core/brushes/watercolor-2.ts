@@ -56,6 +56,14 @@ const GRANULATION = [
   { upTo: Infinity, depth: 1.1, grain: 1.4 },
 ] as const;
 
+/** Every value as a table of 256 has it. Plain loops: this is waited for before a first stroke. */
+function through(values: Uint8Array, change: (value: number) => number): Uint8Array {
+  const table = Uint8Array.from({ length: 256 }, (_, value) => change(value));
+  const out = new Uint8Array(values.length);
+  for (let i = 0; i < out.length; i++) out[i] = table[values[i]!]!;
+  return out;
+}
+
 const papers = new Map<Paper, Map<number, Paper>>();
 
 function granulated(paper: Paper, width: number): Paper {
@@ -64,8 +72,8 @@ function granulated(paper: Paper, width: number): Paper {
   papers.set(paper, levels);
   const { depth, grain } = GRANULATION[level]!;
   const known = levels.get(level) ?? {
-    depth: paper.depth.map((value) => Math.min(255, value * depth)),
-    grain: paper.grain.map((value) => Math.max(0, 255 - (255 - value) * grain)),
+    depth: through(paper.depth, (value) => Math.min(255, value * depth)),
+    grain: through(paper.grain, (value) => Math.max(0, 255 - (255 - value) * grain)),
   };
   levels.set(level, known);
   return known;

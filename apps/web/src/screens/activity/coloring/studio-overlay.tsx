@@ -1,25 +1,18 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../api/session/session.ts';
 import { useSignInPath } from '../../../shared/navigation/sign-in-path.ts';
 import { openSignInWindow } from '../../../shared/navigation/sign-in-window.ts';
 import { LoadingWords } from '../../../studio/stage/loading-words.tsx';
 import type { StudioResult } from '../../../studio/session/studio-result.ts';
+import type { StudioProps } from '../../../studio/studio.tsx';
 import { StudioBoundary } from './studio-boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MembersDialog } from '../members-dialog.tsx';
 import type { StudioRequest } from './studio-address.ts';
+import { useStudioCode } from './studio-code.ts';
 import { useBegun } from './use-begun.ts';
-
-const loadStudio = () => import('../../../studio/studio.tsx');
-const Studio = lazy(loadStudio);
-
-/** Fetches the studio ahead of the press that opens it; a failure is told when it is opened. */
-export function prepareStudio(): void {
-  loadStudio().catch(() => undefined);
-}
 
 interface StudioOverlayProps {
   readonly activity: ActivityDetail;
@@ -39,20 +32,24 @@ export function StudioOverlay({ activity, request, onClose }: StudioOverlayProps
   if (begun.activity === undefined) return <NotOpened activity={activity} begun={begun} onClose={onClose} />;
   return (
     <StudioBoundary onClose={() => onClose({ kind: 'left' })}>
-      <Suspense fallback={<Opening />}>
-        <Studio
-          activity={begun.activity}
-          pageIndex={request.pageIndex}
-          drawingId={request.drawingId}
-          profile={session.profile}
-          onClose={onClose}
-          onSignIn={() => {
-            if (!openSignInWindow(pathname + search)) void navigate(signIn);
-          }}
-        />
-      </Suspense>
+      <LoadedStudio
+        activity={begun.activity}
+        pageIndex={request.pageIndex}
+        drawingId={request.drawingId}
+        profile={session.profile}
+        onClose={onClose}
+        onSignIn={() => {
+          if (!openSignInWindow(pathname + search)) void navigate(signIn);
+        }}
+      />
     </StudioBoundary>
   );
+}
+
+/** The studio once its code is there. */
+function LoadedStudio(props: StudioProps) {
+  const code = useStudioCode();
+  return code ? <code.default {...props} /> : <Opening />;
 }
 
 interface NotOpenedProps extends Pick<StudioOverlayProps, 'activity' | 'onClose'> {
