@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sampleOf } from './mutant-sample.ts';
-import { SAMPLE_SIZE } from './mutant-sampler.ts';
+import { SAMPLE_SEED, SAMPLE_SIZE } from './mutant-sampler.ts';
 import { root, runNode, RunError } from './run.ts';
 
 /*
  * Mutation testing: small changes are made in the source one at a time, and the tests of that area must fail for each.
  * `npm run mutants` goes through every area, `npm run mutants -- formats` through one; --gate exits 1 below the least
  * share. It takes hours for everything, so it is no part of `npm test`; `--sample=150` tries the same 150 of an area's
- * mutants every time, drawn by lot.
+ * mutants every time, drawn by lot; `--seed=other` others.
  */
 
 /** The least share of mutants that the tests must catch, in percent. */
@@ -21,13 +21,19 @@ interface Area {
   readonly mutate: readonly string[];
   /** Where the tests lie that must catch the mutants. */
   readonly tests: readonly string[];
+  /** What Node lacks of a browser. */
+  readonly setupFiles?: readonly string[];
 }
 
 const AREAS: Readonly<Record<string, Area>> = {
   formats: area('packages/formats/src'),
-  engine: area('packages/engine/src/core'),
+  engine: { ...area('packages/engine/src/core'), tests: ['packages/engine/src'] },
   gates: area('packages/linework/src/regions'),
-  drafts: area('apps/web/src/device/drafts'),
+  drafts: {
+    ...area('apps/web/src/device/drafts'),
+    tests: ['apps/web/src/device/drafts', 'e2e/simulation'],
+    setupFiles: ['fake-indexeddb/auto'],
+  },
   api: area('apps/web/src/api/client'),
   // Sound, screen lock, dragging and their hooks are the browser's own: component tests and journeys hold them.
   timer: area('apps/web/src/studio/quiet', ['chime', 'edges', 'keep-awake', 'use-drag', 'use-quiet-time']),
@@ -38,9 +44,14 @@ const AREAS: Readonly<Record<string, Area>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { gate: { type: 'boolean', default: false }, sample: { type: 'string', default: 'Infinity' } },
+  options: {
+    gate: { type: 'boolean', default: false },
+    sample: { type: 'string', default: 'Infinity' },
+    seed: { type: 'string', default: 'inkbloom' },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(AREAS);
+const { seed } = values;
 const sampleSize = Number(values.sample);
 
 let isBelow = false;
@@ -63,7 +74,7 @@ function area(folder: string, browserOnly: readonly string[] = []): Area {
   return { mutate: [`${folder}/**/*.ts`, ...left], tests: [folder] };
 }
 
-async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
+async function measure(label: string, { mutate, tests, setupFiles = [] }: Area): Promise<Score> {
   const isSample = Number.isFinite(sampleSize);
   const folder = join(root, OUTPUT, label);
   mkdirSync(folder, { recursive: true });
@@ -73,7 +84,7 @@ async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
   writeFileSync(
     vitestConfig,
     `export default ${JSON.stringify({
-      test: { include: tests.map((path) => `${path}/**/*.test.ts`), testTimeout: 30_000 },
+      test: { include: tests.map((path) => `${path}/**/*.test.{ts,tsx}`), setupFiles, testTimeout: 30_000 },
     })};\n`,
   );
   writeFileSync(
@@ -99,7 +110,7 @@ async function measure(label: string, { mutate, tests }: Area): Promise<Score> {
   );
   try {
     await runNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
-      env: { ...process.env, [SAMPLE_SIZE]: String(sampleSize) },
+      env: { ...process.env, [SAMPLE_SIZE]: String(sampleSize), [SAMPLE_SEED]: seed },
     });
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
@@ -129,7 +140,7 @@ function scoreOf(report: string): Score {
   const all = Object.values(files).flatMap(({ mutants }) =>
     mutants.filter(({ status }) => status !== 'Ignored'),
   );
-  const states = sampleOf(all, sampleSize).map(({ status }) => status);
+  const states = sampleOf(all, sampleSize, seed).map(({ status }) => status);
   const count = (...wanted: readonly string[]) => states.filter((state) => wanted.includes(state)).length;
   const caught = count('Killed', 'Timeout');
   const survived = count('Survived', 'NoCoverage');

@@ -125,6 +125,30 @@ describe('what is measured in print', () => {
     expect([smallShare, regions, specks]).toEqual([0.5, 1, 1]);
   });
 
+  it('gives the median and the largest region, whatever stands first', () => {
+    const { median, largest } = paper(100, [
+      [10, 10, 80, true],
+      [12, 12, 20, false],
+      [40, 14, 8, false],
+      [60, 16, 10, false],
+    ]);
+    expect([median, largest]).toEqual([100, 0.04]);
+  });
+
+  it('gives where the ink lies and which blocks of the thumbnail are dark', () => {
+    const [width, height] = [160, 80];
+    const luma = new Uint8Array(width * height).fill(255);
+    for (let y = 10; y < 30; y++) luma.fill(0, y * width + 21, y * width + 50);
+    luma[75 * width + 150] = 0;
+    const found = survey({ luma, width, height }, { width, shapes: [] }).measures;
+    expect(found.ink).toBe(581 / 12_800);
+    expect(found.margin).toBe(4 / 160);
+    expect(found.offCentre[0]).toBeCloseTo(20_450 / 581 / 160 - 0.5, 9);
+    expect(found.offCentre[1]).toBeCloseTo(11_385 / 581 / 80 - 0.5, 9);
+    // Blocks of 2 x 2 cells: half a block of ink is not dark.
+    expect(found.darkBlocks).toBe((14 * 10) / (80 * 40));
+  });
+
   it('tells a frame of two lines from a single rim', () => {
     const rim: [number, number, number, boolean][] = [
       [10, 10, 80, true],

@@ -31,6 +31,13 @@ it('ACC-4 a deletion that nobody took back goes to the server first, and then of
   expect(readDeletions()).toEqual([]);
 });
 
+it('ACC-4 a drawing that the server never had goes off the device alone', async () => {
+  const { drafts, id, parts } = await asked(null);
+  expect(await carryOutDue(parts, 'ada')).toBe(true);
+  expect(parts.deleteKept).not.toHaveBeenCalled();
+  expect(await drafts.store.get(id)).toBeUndefined();
+});
+
 it('ACC-4 nothing goes before its time, after it was taken back, or while somebody else is signed in', async () => {
   const { drafts, id, parts } = await asked(null);
   await carryOutDue(parts, 'bea');

@@ -40,3 +40,37 @@ it('KEEP-4 tells apart what ends with a sign-in, what another request mends and 
   expect(failed(404)).toEqual({ kind: 'refused', message: 'Save failed: Not Found' });
   expect(judge(new DOMException('lost', 'NotReadableError'))).toEqual({ kind: 'unreadable' });
 });
+
+it.each([
+  [400, 'Bad Request'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [409, 'Conflict'],
+  [413, 'Content Too Large'],
+  [415, 'Unsupported Media Type'],
+  [422, 'Unprocessable Content'],
+  [500, 'Internal Server Error'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [504, 'Gateway Timeout'],
+  [507, 'Insufficient Storage'],
+])('CAN-15 tells of %i in the words of the standard', (status, words) => {
+  const message = `Save failed: ${words}`;
+  expect(failed(status)).toEqual(
+    status < 500 ? { kind: 'refused', message } : { kind: 'later', isAnswer: true, message },
+  );
+});
+
+it('knows which troubles were answers of the server', () => {
+  expect([429, 408, 425, 0].map((status) => failed(status))).toEqual([
+    { kind: 'later', isAnswer: true, message: null },
+    ...[408, 425, 0].map(() => ({ kind: 'later', isAnswer: false, message: null })),
+  ]);
+  expect(failed(413, 'quota_exceeded')).toEqual({
+    kind: 'later',
+    isAnswer: true,
+    message: 'Save failed: Insufficient Storage',
+  });
+  expect(judge(new DOMException('lost', 'NotFoundError'))).toEqual({ kind: 'unreadable' });
+  expect(judge(new DOMException('busy', 'AbortError'))).toMatchObject({ kind: 'later', isAnswer: false });
+});
