@@ -41,4 +41,12 @@ describe('REQ-7 warns of', () => {
     performance.pageLoaded(3001);
     expect(warnings).toEqual(['slow-page']);
   });
+
+  it('REQ-7 a share only when twenty were counted', () => {
+    const { watch: performance, warnings } = watch();
+    times(19, () => performance.exchanged(10, true));
+    expect(warnings).toEqual([]);
+    performance.exchanged(10, true);
+    expect(warnings).toEqual(['error-rate']);
+  });
 });
