@@ -161,12 +161,13 @@ describe('a raster in few passes', () => {
   });
 });
 
-describe('paintOwners', () => {
-  const rows = (path: string, scale = 0.1) => {
-    const owners = paintOwners([{ path, role: 'a', outlined: true }], 10, 8, scale);
-    return Array.from({ length: 8 }, (_, y) => owners.subarray(y * 10, y * 10 + 10).join(''));
-  };
+/** Ten by eight cells with a shape on them, a row a text. */
+function rows(path: string): string[] {
+  const owners = paintOwners([{ path, role: 'a', outlined: true }], 10, 8, 0.1);
+  return Array.from({ length: 8 }, (_, y) => owners.subarray(y * 10, y * 10 + 10).join(''));
+}
 
+describe('paintOwners', () => {
   it('paints a slope by the middle of each row', () => {
     expect(rows('M50 0l40 80 -80 0z')).toEqual([
       '0000000000',

@@ -66,6 +66,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const picture = () => Response.json({ url: '/images/owl.webp' });
+
 const paths = () => requests.map(({ url }) => new URL(url).pathname);
 const bearerOf = (request: Request | undefined) => request?.headers.get('authorization');
 const refusal = () =>
@@ -167,7 +169,6 @@ describe('another server', () => {
   });
 
   it('DEV-2 has its pictures loaded from there; the own server and a file are left as they are', async () => {
-    const picture = () => Response.json({ url: '/images/owl.webp' });
     const { send, set } = await open(picture);
     expect(await send(things)).toEqual({ url: '/images/owl.webp' });
     set({ baseUrl: OTHER });

@@ -28,14 +28,15 @@ it('KEEP-1 every tab hears of a change, the one that made it too, until it stops
   expect(heardByTwo).toHaveBeenCalledTimes(1);
 });
 
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
+
 it('knows whether there ever was a draft here, and has none where nothing can be noted', async () => {
   const { changes, everHadDrafts } = await openTab(stubLocalStorage());
   expect(everHadDrafts()).toBe(false);
   changes.announce('changed');
   expect(everHadDrafts()).toBe(true);
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
   const refusing = await openTab({ getItem: refuse, setItem: refuse });
   refusing.changes.announce('changed');
   expect(refusing.everHadDrafts()).toBe(false);
