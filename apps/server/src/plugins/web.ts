@@ -31,7 +31,7 @@ export interface WebOptions {
   /** The folder of the built app. */
   readonly folder: string;
   readonly configuration: Configuration;
-  /** What the page at a path and a query tells before the app's code runs, to a guest or to somebody who may be signed in. */
+  /** What the page at a path and a query tells before the app's code runs, to a guest or to who may be signed in. */
   readonly writePage: (path: string, query: string, isGuest: boolean) => Promise<WrittenPage>;
   /** Where a path leads that is only another writing of a screen's own. */
   readonly redirectOf: (path: string) => string | undefined;
