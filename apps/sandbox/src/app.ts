@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Settings } from './environment.ts';
 import { faults } from './faults.ts';
+import { images } from './images/images.ts';
 import { indexPage } from './index-page.ts';
 import { mail } from './mail/mail.ts';
 import { openId, PROVIDERS, type ProviderName } from './openid/openid.ts';
@@ -30,7 +31,7 @@ export async function buildSandbox(settings: Settings): Promise<FastifyInstance>
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  const faultSource = faults(app, [...names, 'stripe'], ['mail', 'webhooks']);
+  const faultSource = faults(app, [...names, 'stripe', 'images'], ['mail', 'webhooks']);
   const listed = [
     ...names.map((name) => ({
       name: PROVIDERS[name],
@@ -47,10 +48,16 @@ export async function buildSandbox(settings: Settings): Promise<FastifyInstance>
       address: `${settings.origin}/stripe/v1`,
       about: 'Checkout, portal, renewals and webhooks, in place of Stripe. Its API:',
     },
+    {
+      name: 'Image model',
+      address: `${settings.origin}/images/v1`,
+      about: 'Draws a flower for every prompt, in place of an OpenAI-compatible images service. Its API:',
+    },
   ];
   app.get('/', (_request, reply) => sendPage(reply, 'Local sandbox', indexPage(listed)));
   await mail(app, settings, faultSource);
   await stripe(app, settings, faultSource);
+  images(app);
   for (const name of names) await openId(app, name, settings);
   return app;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, sandboxEnvironment } from './environment.ts';
 
 describe('the variables that point the server at the sandbox', () => {
-  it('name the providers, the mail server and the payments of the sandbox', () => {
+  it('name the providers, the mail server, the payments and the image model of the sandbox', () => {
     expect(sandboxEnvironment({ SANDBOX_PORT: '4302', SANDBOX_SMTP_PORT: '4303' })).toEqual({
       GOOGLE_ISSUER: 'http://localhost:4302/google',
       GOOGLE_CLIENT_ID: 'sandbox-google',
@@ -12,6 +12,9 @@ describe('the variables that point the server at the sandbox', () => {
       YAHOO_CLIENT_SECRET: 'sandbox-yahoo-secret',
       SMTP_URL: 'smtp://localhost:4303',
       MAIL_FROM: 'Inkbloom <hello@inkbloom.example>',
+      IMAGE_API_URL: 'http://localhost:4302/images/v1',
+      IMAGE_API_KEY: 'sk-sandbox-images',
+      IMAGE_MODEL: 'sandbox-flowers',
       STRIPE_API_URL: 'http://localhost:4302/stripe',
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
       STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_3f0c1c2d8e7b4a5f',

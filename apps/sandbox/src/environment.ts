@@ -1,6 +1,9 @@
 /** The secret of every webhook endpoint in the sandbox, so that a server can be told before it registers one. */
 export const WEBHOOK_SECRET = 'whsec_sandbox_3f0c1c2d8e7b4a5f';
 
+/** The key of the image model in the sandbox; it opens nothing outside this machine. */
+export const IMAGE_KEY = 'sk-sandbox-images';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The ports of the sandbox and of the server it stands beside, when nothing else is said. */
@@ -82,6 +85,14 @@ function paymentGroup(origin: string): Record<string, string> {
   };
 }
 
+function imageGroup(origin: string): Record<string, string> {
+  return {
+    IMAGE_API_URL: `${origin}/images/v1`,
+    IMAGE_API_KEY: IMAGE_KEY,
+    IMAGE_MODEL: 'sandbox-flowers',
+  };
+}
+
 /** Whether the stand-ins run: always off in production, and off where SANDBOX=off. */
 export function sandboxEnabled(env: Environment): boolean {
   return env['NODE_ENV'] !== 'production' && !OFF.includes((env['SANDBOX'] ?? '').toLowerCase());
@@ -99,6 +110,7 @@ export function sandboxEnvironment(env: Environment): Record<string, string> {
     providerGroup('yahoo', origin),
     mailGroup(smtpPort),
     paymentGroup(origin),
+    imageGroup(origin),
   ];
   const untouched = groups.filter((group) => !Object.keys(group).some((name) => isSet(env[name])));
   return Object.assign({}, ...untouched) as Record<string, string>;

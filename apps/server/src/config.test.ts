@@ -71,21 +71,22 @@ describe('the configuration', () => {
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['YAHOO_CLIENT_SECRET', 'YAHOO_CLIENT_ID'],
     ['S3_BUCKET', 'S3_ENDPOINT'],
+    ['IMAGE_API_KEY', 'IMAGE_API_URL'],
   ])('refuses %s without %s', (given, missing) => {
     expect(() => readConfig({ [given]: 'value' })).toThrow(
       `${missing} is missing: it is needed because ${given} is set`,
     );
   });
 
-  it.each([['IMAGE_MODEL', 'a model']] as const)(
-    'does not ignore %s while its part is not built',
-    (name, value) => {
-      expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: not supported yet`));
-    },
-  );
-
-  it('lets a part that is not built be switched off', () => {
-    expect(() => readConfig({ MAGIC_LINK: 'off', PARENT_CHECK: 'false', IMAGE_MODEL: '' })).not.toThrow();
+  it('MAKE-2 takes an image model whole or not at all', () => {
+    const variables = {
+      IMAGE_API_URL: 'https://images.example.org/v1/',
+      IMAGE_API_KEY: 'key',
+      IMAGE_MODEL: 'lines-1',
+    };
+    const { imageModel } = readConfig(variables);
+    expect(imageModel).toEqual({ url: 'https://images.example.org/v1', key: 'key', model: 'lines-1' });
+    expect(readConfig({}).imageModel).toBeUndefined();
   });
 
   it('refuses the sandbox in production', () => {

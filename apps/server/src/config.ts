@@ -84,6 +84,9 @@ const Variables = z.object({
     .pipe(z.array(z.email({ error: 'must list addresses such as you@example.org, separated by commas' }))),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   MAKE_WORDS_FILE: text.optional(),
+  IMAGE_API_URL: webAddress.optional(),
+  IMAGE_API_KEY: text.optional(),
+  IMAGE_MODEL: text.regex(/^[\w.:/-]{1,80}$/, 'must be the name of a model').optional(),
   DRAWINGS_QUOTA_MB: whole(1, 1_000_000).default(500),
   NATIVE_APP_ID: text
     .regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/, 'must look like org.example.color')
@@ -103,20 +106,6 @@ type Variables = z.output<typeof Variables>;
 /** Every variable that is read. */
 export const variableNames: readonly string[] = Object.keys(Variables.shape);
 
-/**
- * Variables whose part is not built yet: setting one stops the start, since an operator would wait for what never
- * comes.
- * Whoever builds a part takes its variables out of this list.
- */
-const NOT_SUPPORTED_YET = ['IMAGE_API_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'] as const;
-/** Switching off what is not there is no mistake. */
-const OFF = ['off', 'false', '0'];
-
-function checkSupported(given: Readonly<Record<string, string | undefined>>): void {
-  const name = NOT_SUPPORTED_YET.find((one) => given[one] !== undefined && !OFF.includes(given[one]));
-  if (name !== undefined) throw new ConfigError(`${name}: not supported yet`);
-}
-
 /** Variables that mean something only together. */
 const GROUPS: readonly (readonly (keyof Variables)[])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -124,6 +113,7 @@ const GROUPS: readonly (readonly (keyof Variables)[])[] = [
   ['YAHOO_CLIENT_ID', 'YAHOO_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['IMAGE_API_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'],
 ];
 
 function checkGroups(variables: Variables): void {
@@ -169,6 +159,13 @@ function paymentsConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_U
     : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
 }
 
+/** The image model that pages may be asked of; undefined where there is none. */
+function imageModelConfig({ IMAGE_API_URL, IMAGE_API_KEY, IMAGE_MODEL }: Variables) {
+  return IMAGE_API_URL === undefined || IMAGE_API_KEY === undefined || IMAGE_MODEL === undefined
+    ? undefined
+    : { url: IMAGE_API_URL, key: IMAGE_API_KEY, model: IMAGE_MODEL };
+}
+
 /** The app in the stores; its links need a group of their own a system. */
 function nativeConfig({ NATIVE_APP_ID, NATIVE_ANDROID_CERTS = [], NATIVE_APPLE_TEAM }: Variables) {
   return NATIVE_APP_ID === undefined
@@ -205,6 +202,7 @@ function assemble(variables: Variables) {
     mail: mailConfig(variables),
     /** How the payment provider is reached; undefined where nothing can be bought and every page is open. */
     payments: paymentsConfig(variables),
+    imageModel: imageModelConfig(variables),
     /** The native shell that belongs to this server; undefined where there is none. */
     native: nativeConfig(variables),
     parentCheck: parentCheck(variables),
@@ -241,7 +239,6 @@ export type Config = Readonly<ReturnType<typeof assemble>>;
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  checkSupported(given);
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

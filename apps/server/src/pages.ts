@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startDrawingProcess } from './modules/publishing/drawing-process.ts';
+import { sceneWords } from './modules/making/making.ts';
 import { runPages } from './modules/publishing/pages/cli.ts';
 import { openServices } from './services.ts';
 
@@ -35,6 +36,9 @@ function contextOf(config: Config) {
     },
     startProcess: startDrawingProcess,
     dataDir: config.dataDir,
+    imageModel: config.imageModel,
+    sceneWords,
+    pictureAt: (key: string) => `${config.publicUrl}/images/${key}`,
     open: (ifThere: boolean) => open(config, ifThere),
     signal: ending.signal,
   };

@@ -13,6 +13,8 @@ export interface ActivityNotes {
   readonly tags?: readonly string[];
   readonly pages?: number;
   readonly membersFrom?: string;
+  /** Who or what drew it, as JSON. */
+  readonly origin?: string;
 }
 
 function key(kind: string, name: string, extension: string): string {
@@ -40,6 +42,7 @@ function toRow(notes: ActivityNotes, minute: number): ActivityRow {
     updated_at: at,
     members_from: notes.membersFrom ?? null,
     unpublished_at: null,
+    origin: notes.origin ?? null,
   };
 }
 

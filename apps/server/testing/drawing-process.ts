@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawingProcess } from '../src/modules/publishing/drawing-process.ts';
 import type { DrawnPage } from '../src/modules/publishing/draw.ts';
+import type { ImportOrder, ImportOutcome } from '../src/modules/publishing/imports/import-page.ts';
 import type { MadeDrawing, MakeOrder } from '../src/modules/publishing/make-page.ts';
 import type { Verdict } from '../src/modules/publishing/verdict.ts';
 
@@ -13,6 +14,7 @@ export function quickDrawingProcess(changes: Partial<DrawingProcess> = {}): Draw
     judge: (recipe) => Promise.resolve(verdictOn(recipe)),
     draw: (recipes) => Promise.resolve(recipes.map(blankPage)),
     make: (order) => Promise.resolve(madeOf(order)),
+    import: (order) => Promise.resolve(importedFrom(order)),
     print: (image) => Promise.resolve(printFrom(Buffer.from(image).toString())),
     preview: () => Promise.resolve({ lines: new Uint8Array(), colored: new Uint8Array() }),
     compositions: () => Promise.resolve([]),
@@ -37,6 +39,20 @@ function madeOf({ wish, seed }: MakeOrder): MadeDrawing {
   const recipe = { composition: wish.kind, difficulty: wish.difficulty, seed };
   const { facts, hash } = verdictOn(recipe);
   return { facts, hash, drawn: blankPage(recipe) };
+}
+
+/** What a quick drawing process makes of a picture, whatever it is. */
+function importedFrom({ bytes, about, difficulty = 'easy' }: ImportOrder): ImportOutcome {
+  const recipe = {
+    composition: about.category,
+    difficulty,
+    seed: hashOf(Buffer.from(bytes).toString('hex')),
+  };
+  const { facts, hash, measures } = verdictOn(recipe);
+  const pictures = { lines: Buffer.from(`lines ${hash}`), colored: Buffer.from(`colored ${hash}`) };
+  const report = { measures, difficulty, failed: [], closedGaps: 0, openEnds: 0, picture: new Uint8Array() };
+  const page = { facts: { ...facts, ...about }, hash, drawn: blankPage(recipe), pictures };
+  return { kind: 'page', page, report };
 }
 
 /** What a quick drawing process says of a recipe; its title and category are the composition's name. */

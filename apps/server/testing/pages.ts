@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { DrawingProcess } from '../src/modules/publishing/drawing-process.ts';
+import { sceneWords } from '../src/modules/making/making.ts';
+import type { ImageModelConfig } from '../src/modules/publishing/imports/image-model.ts';
 import { runPages } from '../src/modules/publishing/pages/cli.ts';
 import type { Terminal } from '../src/modules/publishing/pages/terminal.ts';
 import { openFileStore } from '../src/store/file-store.ts';
@@ -31,14 +33,25 @@ export class Transcript implements Terminal {
 }
 
 /** The operator's tool over a data folder of its own, which goes when the test ends; nothing is really drawn. */
-export async function pagesTool(startProcess: () => DrawingProcess = quickDrawingProcess) {
+export async function pagesTool(
+  startProcess: () => DrawingProcess = quickDrawingProcess,
+  imageModel?: ImageModelConfig,
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pages-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const databases = await testDatabases();
   const store = await openFileStore(join(dataDir, 'images'));
   const ending = new AbortController();
   const stores = { databases, store, close: () => Promise.resolve() };
-  const rest = { startProcess, dataDir, open: () => Promise.resolve(stores), signal: ending.signal };
+  const rest = {
+    startProcess,
+    imageModel,
+    sceneWords,
+    pictureAt: (key: string) => `/images/${key}`,
+    dataDir,
+    open: () => Promise.resolve(stores),
+    signal: ending.signal,
+  };
 
   function start(...args: readonly string[]) {
     const terminal = new Transcript();

@@ -23,6 +23,10 @@ export const ActivityPage = z.object({
 });
 export type ActivityPage = z.infer<typeof ActivityPage>;
 
+/** Who or what drew a page, where it was not this server. */
+export const PageOrigin = z.object({ kind: z.enum(['artist', 'model']), name: z.string() });
+export type PageOrigin = z.infer<typeof PageOrigin>;
+
 /** A coloring artwork as lists and cards show it. */
 export const Activity = z.object({
   id: z.string(),
@@ -45,6 +49,8 @@ export const Activity = z.object({
   membersFrom: z.optional(z.nullable(z.string())),
   /** Whether the addresses above are thumbnails, because the full-size pictures are for members; see getPages. */
   isClosed: z.optional(z.boolean()),
+  /** Absent for a page that this server drew itself. */
+  origin: z.optional(PageOrigin),
 });
 export type Activity = z.infer<typeof Activity>;
 

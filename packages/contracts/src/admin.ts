@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { plainText, success } from './answers.ts';
-import { Difficulty } from './activities.ts';
+import { Difficulty, PageOrigin } from './activities.ts';
 import { ReportReason } from './reports.ts';
 
 // The operator's calls, for the verified addresses of ADMIN_EMAILS; everybody else is answered 404.
@@ -82,27 +82,32 @@ export const decideReports = {
   answer: nothing,
 } as const;
 
-/** A page that could go out on a day. */
+/** A page that waits for an operator's word. */
 const ProposedPage = z.object({
   id: z.string(),
   title: z.string(),
   category: z.string(),
   difficulty: Difficulty,
   pictureUrl: z.string(),
-  /** The local day that it is for. */
-  day: z.string(),
+  /** The local day that it is for; null for one from outside, which goes out as soon as it is approved. */
+  day: z.nullable(z.string()),
+  /** Who or what drew it; null for this server. */
+  origin: z.nullable(PageOrigin),
   opinion: z.nullable(z.enum(['approved', 'rejected'])),
 });
 export type ProposedPage = z.infer<typeof ProposedPage>;
 
-/** Pages that could go out today and on the next days, those first that nobody looked at. */
+/** Pages that could go out, those first that nobody looked at. */
 export const listProposedPages = {
   method: 'GET',
   url: '/api/v1/admin/proposals',
   answer: success(z.array(ProposedPage)),
 } as const;
 
-/** Says what an operator thinks of a proposed page; it then goes out on its day, or never. */
+/**
+ * Says what an operator thinks of a proposed page; it then goes out on its day, or at once, or never. Fails with
+ * already_published for one that is out.
+ */
 export const judgeProposedPage = {
   method: 'POST',
   url: '/api/v1/admin/proposals/:id',

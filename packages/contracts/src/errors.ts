@@ -31,6 +31,7 @@ export type ErrorCode =
   | 'subscription_limit_reached'
   | 'subscription_not_found'
   | 'already_paid'
+  | 'already_published'
   | 'payment_failed'
   | 'payments_disabled'
   | 'invalid_signature'

@@ -93,7 +93,8 @@ function closedData(shape: Shape, press: Press): string {
   return shape.map((path) => pathData(press.hand(path, true), press.unit, true)).join('');
 }
 
-function pathData(path: Path, unit: number, closed: boolean): string {
+/** The data of a path, in whole units of the given size. */
+export function pathData(path: Path, unit: number, closed: boolean): string {
   const source = closed ? simplify([...path, path[0]!], TOLERANCE).slice(0, -1) : simplify(path, TOLERANCE);
   let [x, y] = [Math.round(source[0]![0] * unit), Math.round(source[0]![1] * unit)];
   let data = `M${x} ${y}l`;

@@ -18,6 +18,8 @@ interface DailyPageRow extends FrozenPageRow {
   /** The family of its subject, and the feast that it was drawn for; null for pages from before there were any. */
   family?: string | null | undefined;
   feast?: string | null | undefined;
+  /** The proposal that became it; null for one that nobody could look at before. */
+  proposal_id?: string | null | undefined;
 }
 
 /** What the week's story tells on a local day. */
@@ -54,6 +56,8 @@ export interface DailyProposalRow {
   /** What the operator said. */
   opinion: 'approved' | 'rejected' | null;
   drawn_at: string;
+  /** The rows of its activity, as JSON; absent for one that was proposed before these were kept. */
+  page?: string | null | undefined;
 }
 
 /** A page that somebody asked for: waiting, being drawn, or drawn. */
@@ -79,10 +83,28 @@ export interface MadePageRow {
   page: string | null;
 }
 
+/** A page that was made of a picture from outside, until it is published or forgotten. */
+interface ImportedPageRow {
+  /** The address that its activity has once it is published. */
+  id: string;
+  /** The rows of its activity, as JSON. */
+  page: string;
+  /** How like the nearest published page it is, and the address of that one. */
+  likeness: number;
+  nearest: string | null;
+  lines_key: string;
+  color_key: string;
+  /** What the operator said. */
+  opinion: 'approved' | 'rejected' | null;
+  imported_at: string;
+  judged_at: string | null;
+}
+
 export interface DrawnPageTables {
   daily_pages: DailyPageRow;
   daily_stories: DailyStoryRow;
   daily_proposals: DailyProposalRow;
+  imported_pages: ImportedPageRow;
   made_pages: MadePageRow;
   chosen_pages: FrozenPageRow;
 }

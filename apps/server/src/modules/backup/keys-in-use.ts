@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ObjectKey } from '../../store/object-store.ts';
 import { filesOfMadePage } from '../making/making.ts';
+import { filesOfWaiting } from '../publishing/publishing.ts';
 import type { Tables } from '../../plugins/tables.ts';
 
 /** Every file that a row of the database names. */
@@ -29,8 +30,7 @@ export async function keysInUse(database: Pick<Kysely<Tables>, 'selectFrom'>): P
   }
   const made = await database.selectFrom('made_pages').select('page').where('page', 'is not', null).execute();
   for (const { page } of made) for (const key of filesOfMadePage(page ?? '')) keys.add(key);
-  const proposals = await database.selectFrom('daily_proposals').select(['lines_key', 'color_key']).execute();
-  for (const { lines_key, color_key } of proposals) keys.add(lines_key).add(color_key);
+  for (const key of await filesOfWaiting(database)) keys.add(key);
   keys.delete(null);
   return keys as Set<ObjectKey>;
 }

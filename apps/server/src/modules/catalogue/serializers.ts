@@ -1,5 +1,5 @@
 import { isForMembers } from '@inkbloom/contracts/access';
-import type { Activity, ActivityDetail, ActivityPage } from '@inkbloom/contracts/activities';
+import type { Activity, ActivityDetail, ActivityPage, PageOrigin } from '@inkbloom/contracts/activities';
 import type { Pagination } from '@inkbloom/contracts/answers';
 import type { Category } from '@inkbloom/contracts/categories';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/catalogue-tables.ts';
@@ -50,6 +50,7 @@ export function toActivity(row: ActivityRow, { address, isSold }: Showing): Acti
     updatedAt: row.updated_at,
     membersFrom,
     ...(isClosed && { isClosed }),
+    ...(row.origin && { origin: JSON.parse(row.origin) as PageOrigin }),
   };
 }
 

@@ -184,6 +184,27 @@ describe('the head of a page', () => {
     expect(thingOf(await open(server, '/activity/owl'))).toMatchObject({ isAccessibleForFree: false });
   });
 
+  it.each([
+    [undefined, 'Drawn by Inkbloom', '"creator":{"@type":"Organization","name":"Inkbloom"}'],
+    [
+      { kind: 'artist', name: 'Ada <b>' },
+      'By Ada &lt;b&gt;',
+      '"creator":{"@type":"Person","name":"Ada \\u003cb>"}',
+    ],
+    [
+      { kind: 'model', name: 'lines-1' },
+      'Made with lines-1',
+      '"creator":{"@type":"SoftwareApplication","name":"lines-1"}',
+    ],
+  ])('MAKE-2 of an activity by %j says who drew it', async (origin, words, creator) => {
+    const server = await start({}, [{ id: 'fox', ...(origin && { origin: JSON.stringify(origin) }) }]);
+    const html = await open(server, '/activity/fox');
+    expect(screenOf(html)).toContain(`>${words}</p>`);
+    expect(html).toContain(creator);
+    const answer = await server.app.inject('/api/v1/activities/fox');
+    expect(answer.json<{ data: { origin?: object } }>().data.origin).toEqual(origin);
+  });
+
   it('FIND-1 of a category that is no stream is found, but not by searching', async () => {
     const server = await start({}, [{ id: 'cave', category: 'adventure' }]);
     const html = await open(server, '/gallery/adventure');

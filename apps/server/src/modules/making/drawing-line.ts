@@ -3,12 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MadePageRow } from '../../plugins/drawn-page-tables.ts';
 import {
   type DrawingProcess,
+  filesOfStored,
   type PublishStores,
   startDrawingProcess,
   storePictures,
 } from '../publishing/publishing.ts';
 import { beginNext, endDrawing, putBack } from './line-store.ts';
-import { filesOfPage, removeFiles } from './made-files.ts';
+import { removeFiles } from './made-files.ts';
 import { wishOf } from './requests.ts';
 import { understand } from './wishes.ts';
 import type { WordList } from './word-list.ts';
@@ -79,7 +80,7 @@ export function createDrawingLine(options: DrawingLineOptions): DrawingLine {
     const terms = { publishedAt: new Date().toISOString(), membersFrom: null, owner: row.owner };
     const stored = await storePictures(store, entry, [made.drawn], terms);
     const outcome = { state: 'ready', problem: null, page: JSON.stringify(stored) } as const;
-    if (!(await endDrawing(databases, row, outcome))) await removeFiles(store, filesOfPage(stored));
+    if (!(await endDrawing(databases, row, outcome))) await removeFiles(store, filesOfStored(stored));
   }
 
   /** Draws the next page; false when nothing waits. */

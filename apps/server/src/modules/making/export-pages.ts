@@ -1,7 +1,7 @@
 import type { Databases } from '../../plugins/database.ts';
 import { ownerOfPerson } from '../../plugins/owners.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
-import { readPage } from './made-files.ts';
+import { readStored } from '../publishing/publishing.ts';
 import { wishOf } from './requests.ts';
 
 /** A kept page with what it takes to print it. */
@@ -32,7 +32,7 @@ export async function* exportMadePages(
     .execute();
   for (const row of rows) {
     if (row.page === null) continue;
-    const { activity, pages } = readPage(row.page);
+    const { activity, pages } = readStored(row.page);
     const line = pages[0] && (await store.read(pages[0].line_key));
     if (line === undefined) continue;
     const { id, title, description } = activity;

@@ -30,6 +30,7 @@ import { understand } from './wishes.ts';
 import { openWordList, type WordList } from './word-list.ts';
 
 export { type ExportedPage, exportMadePages } from './export-pages.ts';
+export { sceneWords } from './scene-words.ts';
 export { filesOfMadePage, removeFiles as removeMadeFiles } from './made-files.ts';
 export { erasePages as eraseMadePages } from './own-pages.ts';
 

@@ -6,8 +6,7 @@ import type { MadePageRow } from '../../plugins/drawn-page-tables.ts';
 import type { Tables } from '../../plugins/tables.ts';
 import type { ObjectKey } from '../../store/object-store.ts';
 import { addOwnedActivity, findActivity, removeOwnedActivity, type Showing } from '../catalogue/catalogue.ts';
-import type { StoredActivity } from '../publishing/publishing.ts';
-import { filesOfPage, readPage } from './made-files.ts';
+import { filesOfStored, readStored, type StoredActivity } from '../publishing/publishing.ts';
 import { madePageNotFound, toMadePage } from './requests.ts';
 
 /** A page that was opened so long ago is noted as opened again. */
@@ -57,7 +56,7 @@ export async function findOwn(
   }
   if (kept?.activity.owner === owner) return kept;
   if (row === undefined || row.page === null) throw madePageNotFound();
-  return readPage(row.page);
+  return readStored(row.page);
 }
 
 /** Keeps a page for good: it becomes an activity that is the owner's alone. Keeping it again changes nothing. */
@@ -73,7 +72,7 @@ export async function keepPage(
     if (row === undefined || row.page === null) throw madePageNotFound();
     if (row.kept_at !== null) return toMadePage(row, 0, showing);
     await checkCount(trx, owner);
-    const { activity, pages } = readPage(row.page);
+    const { activity, pages } = readStored(row.page);
     await addOwnedActivity(trx, activity, pages);
     const kept_at = new Date().toISOString();
     await trx.updateTable('made_pages').set({ kept_at }).where('id', '=', id).execute();
@@ -100,7 +99,7 @@ async function checkCount(trx: Kysely<Tables>, owner: string): Promise<void> {
 async function forget(trx: Transaction<Tables>, row: MadePageRow): Promise<ObjectKey[]> {
   await trx.deleteFrom('made_pages').where('id', '=', row.id).execute();
   if (row.page === null) return [];
-  const files = filesOfPage(readPage(row.page));
+  const files = filesOfStored(readStored(row.page));
   return row.kept_at === null ? files : removeWith(trx, row.id, files);
 }
 
@@ -130,7 +129,7 @@ export async function claimPages({ kind, write }: Databases, guest: string, pers
     await holdInTransaction(kind, trx, `made/${guest}`);
     const rows = await trx.selectFrom('made_pages').selectAll().where('owner', '=', guest).execute();
     for (const row of rows) {
-      const page = row.page === null ? null : JSON.stringify(withOwner(readPage(row.page), person));
+      const page = row.page === null ? null : JSON.stringify(withOwner(readStored(row.page), person));
       await trx.updateTable('made_pages').set({ owner: person, page }).where('id', '=', row.id).execute();
     }
     await trx.updateTable('activities').set({ owner: person }).where('owner', '=', guest).execute();
@@ -151,7 +150,7 @@ export async function erasePages(trx: Transaction<Tables>, owner: string): Promi
   const left = await trx.selectFrom('activities').select('id').where('owner', '=', owner).execute();
   for (const { id } of left) {
     const found = await findActivity(trx, id, owner);
-    if (found) keys.push(...(await removeWith(trx, id, filesOfPage({ ...found, prints: [] }))));
+    if (found) keys.push(...(await removeWith(trx, id, filesOfStored({ ...found, prints: [] }))));
   }
   return keys;
 }

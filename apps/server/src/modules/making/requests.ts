@@ -14,8 +14,8 @@ import { ApiError } from '../../plugins/errors.ts';
 import type { MadePageRow } from '../../plugins/drawn-page-tables.ts';
 import type { Tables } from '../../plugins/tables.ts';
 import { type Showing, toActivity } from '../catalogue/catalogue.ts';
+import { readStored } from '../publishing/publishing.ts';
 import { readLine, secondsEach } from './line-store.ts';
-import { readPage } from './made-files.ts';
 
 /** Drawings that one owner may have in line, and all owners together. */
 const MOST_WAITING_OF_ONE = 2 * MADE_AT_ONCE;
@@ -134,7 +134,7 @@ export function toMadePage(row: MadePageRow, secondsLeft: number, showing: Showi
     secondsLeft,
     isKept: row.kept_at !== null,
     goesAt: row.kept_at === null ? goesAt : null,
-    activity: isReady ? toActivity(readPage(row.page!).activity, showing) : null,
+    activity: isReady ? toActivity(readStored(row.page!).activity, showing) : null,
   };
 }
 

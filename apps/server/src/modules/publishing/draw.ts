@@ -1,6 +1,6 @@
 import { PAGE_SIDE, REGION_MAP_SIDE, type Recipe } from '@inkbloom/formats/page';
-import { encodeRegionMap } from '@inkbloom/formats/region-map';
-import { colorPreview, drawPage, mapRegions, type Page } from '@inkbloom/linework';
+import { encodeRegionMap, type RegionMap } from '@inkbloom/formats/region-map';
+import { colorPreview, colorRegions, drawPage, mapRegions, type Page } from '@inkbloom/linework';
 import { inkPrint } from '@inkbloom/linework/likeness';
 import sharp from 'sharp';
 import { findFocus, makeThumbnail } from '../images/images.ts';
@@ -59,8 +59,8 @@ function pictureOf({ pixels, width, height, channels }: Raster) {
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-function regionsOf({ pixels, width, height }: Raster): Uint8Array {
-  return encodeRegionMap(mapRegions(new Uint8Array(pixels), width, height));
+function mapOf({ pixels, width, height }: Raster): RegionMap {
+  return mapRegions(new Uint8Array(pixels), width, height);
 }
 
 /** Draws a recipe and everything that is kept of its page; takes about a third of a second. */
@@ -69,18 +69,49 @@ export function drawForms(recipe: Recipe): Promise<DrawnPage> {
 }
 
 /** Everything that is kept of a page. */
-export async function formsOfPage(page: Page): Promise<DrawnPage> {
-  const svg = Buffer.from(page.svg);
-  const large = await rasterOf(svg, PAGE_SIDE);
-  const small = await rasterOf(svg, REGION_MAP_SIDE);
-  const color = await colorRaster(Buffer.from(colorPreview(page)));
+export function formsOfPage(page: Page): Promise<DrawnPage> {
+  const lines = { line: Buffer.from(page.svg), width: page.width, height: page.height };
+  return formsWith(lines, () => colorRaster(Buffer.from(colorPreview(page))));
+}
+
+/** The lines of a page that nobody told the shapes of, and what its colors come from. */
+interface Lines {
+  /** SVG. */
+  readonly line: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: string;
+}
+
+/** Everything that is kept of lines: each region is colored by itself. */
+export function formsOfLines({ seed, ...lines }: Lines): Promise<DrawnPage> {
+  return formsWith(lines, (map) => colorOfRegions(map, seed));
+}
+
+async function colorOfRegions(map: RegionMap, seed: string): Promise<Raster> {
+  const { width, height } = map;
+  const { data, info } = await sharp(colorRegions(map, seed), { raw: { width, height, channels: 3 } })
+    .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'outside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: 3 };
+}
+
+async function formsWith(
+  { line, width, height }: Omit<Lines, 'seed'>,
+  colorOf: (map: RegionMap) => Promise<Raster>,
+): Promise<DrawnPage> {
+  const large = await rasterOf(line, PAGE_SIDE);
+  const small = await rasterOf(line, REGION_MAP_SIDE);
+  const map = mapOf(small);
+  const color = await colorOf(map);
   const focus = await findFocus(pictureOf(small), small);
   return {
-    width: page.width,
-    height: page.height,
-    line: svg,
+    width,
+    height,
+    line,
     image: encodeInk(large.pixels, large.width, large.height),
-    regions: regionsOf(small),
+    regions: encodeRegionMap(map),
     preview: await pictureOf(color).webp({ quality: QUALITY }).toBuffer(),
     thumbnail: await makeThumbnail(pictureOf(small), { ...small, focus }),
     thumbnailPreview: await makeThumbnail(pictureOf(color), { ...color, focus }),

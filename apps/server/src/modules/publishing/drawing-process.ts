@@ -4,6 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { DrawnPage } from './draw.ts';
+import type { ImportOrder, ImportOutcome } from './imports/import-page.ts';
 import type { MadeDrawing, MakeOrder } from './make-page.ts';
 import type { SmallPreview } from './small-preview.ts';
 import type { Verdict } from './verdict.ts';
@@ -23,6 +24,8 @@ export interface DrawingProcess {
   readonly preview: (recipe: Recipe, side: number) => Promise<SmallPreview>;
   /** Draws a page that a person wishes for; undefined when none passed its gates. Rejects like `draw`. */
   readonly make: (order: MakeOrder) => Promise<MadeDrawing | undefined>;
+  /** Makes a page of a picture; what it cannot be made of is an answer. Rejects like `draw`. */
+  readonly import: (order: ImportOrder) => Promise<ImportOutcome>;
   /** The print of a page that is kept as a PNG. Rejects like `draw`. */
   readonly print: (image: Uint8Array) => Promise<Float32Array>;
   /** The names of all compositions. Rejects like `draw`. */
@@ -68,6 +71,7 @@ export function startDrawingProcess(): DrawingProcess {
     judge: (recipe) => ask('judge', recipe),
     preview: (recipe, side) => ask('preview', { recipe, side }),
     make: (order) => ask('make', order),
+    import: (order) => ask('import', order),
     print: (image) => ask('print', image),
     compositions: () => ask('compositions', undefined),
     async close() {

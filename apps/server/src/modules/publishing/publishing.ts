@@ -16,7 +16,10 @@ import { withdraw } from './withdraw.ts';
 export { createDailyJob } from './daily/daily.ts';
 export { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
 export type { PageWish } from './make-page.ts';
+export { judgeWaiting } from './review/opinions.ts';
+export { countWaiting, filesOfWaiting, type WaitingPage, waitingPages } from './review/queue.ts';
 export { type PublishStores, type StoredActivity, storePictures } from './store-activity.ts';
+export { filesOfStored, readStored } from './stored-page.ts';
 
 /** Processes that draw; requests go before them. */
 const PROCESS_COUNT = Math.min(2, availableParallelism());

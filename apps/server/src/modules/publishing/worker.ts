@@ -1,6 +1,7 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { compositions } from '@inkbloom/linework';
 import { drawForms, type DrawnPage, printOfImage } from './draw.ts';
+import { importPage, type ImportOrder, type ImportOutcome } from './imports/import-page.ts';
 import { judgeRecipe } from './judge-recipe.ts';
 import { type MadeDrawing, makePage, type MakeOrder } from './make-page.ts';
 import { type SmallPreview, drawSmallPreview } from './small-preview.ts';
@@ -15,6 +16,7 @@ export interface Jobs {
     readonly answer: SmallPreview;
   };
   readonly make: { readonly asked: MakeOrder; readonly answer: MadeDrawing | undefined };
+  readonly import: { readonly asked: ImportOrder; readonly answer: ImportOutcome };
   readonly print: { readonly asked: Uint8Array; readonly answer: Float32Array };
   readonly compositions: { readonly asked: undefined; readonly answer: readonly string[] };
 }
@@ -37,6 +39,7 @@ async function answer(job: Job): Promise<Jobs[keyof Jobs]['answer']> {
   if (job.kind === 'draw') return drawAll(job.asked);
   if (job.kind === 'judge') return judgeRecipe(job.asked);
   if (job.kind === 'make') return makePage(job.asked);
+  if (job.kind === 'import') return importPage(job.asked);
   if (job.kind === 'print') return printOfImage(job.asked);
   if (job.kind === 'compositions') return compositions();
   return drawSmallPreview(job.asked.recipe, job.asked.side);

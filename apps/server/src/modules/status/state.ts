@@ -4,6 +4,7 @@ import type { Databases } from '../../plugins/database.ts';
 import type { CatalogueProgress } from '../../plugins/health.ts';
 import type { Tables } from '../../plugins/tables.ts';
 import { lastBackup } from '../backup/backup.ts';
+import { countWaiting } from '../publishing/publishing.ts';
 import { countReported } from '../reports/reports.ts';
 
 type Reading = Pick<Kysely<Tables>, 'selectFrom'>;
@@ -67,17 +68,6 @@ async function countPages(database: Reading) {
   return { shown: Number(shown), hidden: Number(all) - Number(shown) };
 }
 
-/** Pages of the days to come that no operator looked at. */
-async function countProposed(database: Reading, now: Date): Promise<number> {
-  const { total } = await database
-    .selectFrom('daily_proposals')
-    .select(({ fn }) => fn.countAll().as('total'))
-    .where('opinion', 'is', null)
-    .where('day', '>=', now.toISOString().slice(0, 10))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
 async function countPeople(database: Reading, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
   const { total, fresh } = await database
@@ -104,7 +94,7 @@ export async function readState({ databases, dataDir, progress, isSold }: StateP
     people: await countPeople(read, now),
     pages: await countPages(read),
     reported: await countReported(read),
-    proposed: await countProposed(read, now),
+    proposed: await countWaiting(read, now),
     mail: await mailQueue(read),
     payments: isSold ? await paymentQueue(read) : null,
     disk: await diskOf(dataDir),

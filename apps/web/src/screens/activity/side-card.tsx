@@ -1,6 +1,8 @@
 import { isMade } from '../../api/calls/made-id.ts';
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import { originWords } from '@inkbloom/contracts/origin-words';
 import { Suspense, type ReactNode } from 'react';
+import { configuration } from '../../api/client/configuration.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CollectButton } from '../../shared/collect/collect-button.tsx';
 import { MembersNote } from '../../shared/subscription/members-note.tsx';
@@ -52,6 +54,9 @@ export function SideCard(props: SideCardProps) {
         <Figure label="Your progress, counted in zooms" share={percent / 100} />
       </div>
       <Description text={activity.description} />
+      <p className="text-14 [overflow-wrap:anywhere] text-muted">
+        {originWords(activity.origin, configuration()?.appName ?? 'Inkbloom')}
+      </p>
       <Facts activity={activity} categoryName={category} categoryPath={categoryPath} />
       <Tags tags={activity.tags} />
       {!isOwn && (

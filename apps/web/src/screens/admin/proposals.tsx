@@ -1,4 +1,5 @@
 import type { ProposedPage } from '@inkbloom/contracts/admin';
+import { originWords } from '@inkbloom/contracts/origin-words';
 import { useQuery } from '@tanstack/react-query';
 import { adminActs, proposedPagesQuery } from '../../api/calls/admin.ts';
 import { Difficulty } from '../../ui/difficulty.tsx';
@@ -9,13 +10,24 @@ import { AdminSection } from './section.tsx';
 
 const OPINIONS = { approved: 'goes out', rejected: 'declined' } as const;
 
+/** What there is to know of a page in a line: its stream, where it comes from, and what becomes of it. */
+function wordsOf({ category, day, origin, opinion }: ProposedPage): string {
+  const words = [
+    nameFromSlug(category),
+    origin && originWords(origin, ''),
+    day && `for ${day}`,
+    opinion && OPINIONS[opinion],
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
 interface ProposalsProps {
   readonly most?: number;
   /** Whether pages that were looked at are left out. */
   readonly onlyOpen?: boolean;
 }
 
-/** The pages that could go out on the next days. */
+/** The pages that could go out: those of the next days, and those from outside. */
 export function Proposals({ most, onlyOpen = false }: ProposalsProps) {
   const { data, error } = useQuery(proposedPagesQuery);
   const pages = onlyOpen ? data?.filter(({ opinion }) => opinion === null) : data;
@@ -32,12 +44,12 @@ export function Proposals({ most, onlyOpen = false }: ProposalsProps) {
 }
 
 function ProposalRow({ item: page }: { readonly item: ProposedPage }) {
-  const { id, title, category, difficulty, pictureUrl, day, opinion } = page;
+  const { id, title, difficulty, pictureUrl, day, opinion } = page;
   return (
     <AdminRow
       picture={pictureUrl}
       title={title}
-      words={`${nameFromSlug(category)}, for ${day}${opinion ? `, ${OPINIONS[opinion]}` : ''}`}
+      words={wordsOf(page)}
       aside={<Difficulty level={difficulty} />}
       actions={
         <>
@@ -46,7 +58,7 @@ function ProposalRow({ item: page }: { readonly item: ProposedPage }) {
               words="Publish"
               about={title}
               act={() => adminActs.approve(id)}
-              done={`It goes out on ${day}`}
+              done={day === null ? 'Published' : `It goes out on ${day}`}
             />
           )}
           {opinion !== 'rejected' && (

@@ -1,4 +1,5 @@
-import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import type { ActivityDetail, PageOrigin } from '@inkbloom/contracts/activities';
+import { originWords } from '@inkbloom/contracts/origin-words';
 import { activityTitle } from '@inkbloom/contracts/titles';
 import { activityAnswer, findStream, listAnswer } from '../../catalogue/catalogue.ts';
 import { type Described, type Describing, sourceOf } from '../describing.ts';
@@ -15,8 +16,16 @@ function isFree({ membersFrom }: ActivityDetail): boolean {
   return membersFrom == null || Date.parse(membersFrom) > Date.now();
 }
 
-function thingOf(activity: ActivityDetail, publicUrl: string): Head['thing'] {
-  const { title, description, tags, difficulty, thumbnailUrl, createdAt, updatedAt } = activity;
+const CREATOR_TYPES = { artist: 'Person', model: 'SoftwareApplication' } as const;
+
+function creatorOf(origin: PageOrigin | undefined, appName: string) {
+  return origin === undefined
+    ? { '@type': 'Organization', name: appName }
+    : { '@type': CREATOR_TYPES[origin.kind], name: origin.name };
+}
+
+function thingOf(activity: ActivityDetail, { publicUrl, appName }: Describing['site']): Head['thing'] {
+  const { title, description, tags, difficulty, thumbnailUrl, createdAt, updatedAt, origin } = activity;
   return {
     '@type': 'CreativeWork',
     name: title,
@@ -27,6 +36,8 @@ function thingOf(activity: ActivityDetail, publicUrl: string): Head['thing'] {
     datePublished: createdAt,
     dateModified: updatedAt,
     isAccessibleForFree: isFree(activity),
+    creator: creatorOf(origin, appName),
+    creditText: originWords(origin, appName),
   };
 }
 
@@ -52,7 +63,7 @@ async function moreOf(describing: Describing, { id, category }: ActivityDetail):
 }
 
 function screenOf({ site }: Describing, activity: ActivityDetail, more: Markup): Markup {
-  const { title, description, tags, pages, imageUrl, category } = activity;
+  const { title, description, tags, pages, imageUrl, category, origin } = activity;
   const { width = 1, height = 1 } = pages[0] ?? {};
   const stream = findStream(category);
   return html`${bar(site)}
@@ -75,6 +86,7 @@ function screenOf({ site }: Describing, activity: ActivityDetail, more: Markup):
       >
         <h1 class="text-28 [overflow-wrap:anywhere] tablet:text-36">${title}</h1>
         <p class="max-w-[60ch] [overflow-wrap:anywhere]">${description}</p>
+        <p class="text-14 [overflow-wrap:anywhere] text-muted">${originWords(origin, site.appName)}</p>
         ${stream ? html`<p><a href="/gallery/${stream.id}" class="font-bold text-accent-strong">${stream.name}</a></p>` : html``}
         <ul aria-label="Tags" class="flex flex-wrap gap-x-3.5 text-14 font-semibold">
           ${tags.map((tag) => html`<li><a href="/gallery?search=${encodeURIComponent(tag)}" class="block py-2 text-accent-strong">#${tag}</a></li>`)}
@@ -98,7 +110,7 @@ export async function describeActivity(describing: Describing, id: string): Prom
       above: crumbsOf(activity),
       pictures: [{ address: pages[0]?.imageUrl ?? imageUrl }],
       isFindable: true,
-      thing: thingOf(activity, describing.site.publicUrl),
+      thing: thingOf(activity, describing.site),
     },
     screen: screenOf(describing, activity, await moreOf(describing, activity)),
     answers: { activity: answer },

@@ -7,7 +7,7 @@ import type { Tables } from '../../../plugins/tables.ts';
 const ROWS_AT_ONCE = 200;
 
 /** A packed print as it was, to within a hundredth: its length is 1 again. */
-function unpackPrint(text: string): Float32Array {
+export function unpackPrint(text: string): Float32Array {
   const bytes = Buffer.from(text, 'base64');
   const print = Float32Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
   const length = Math.hypot(...print) || 1;

@@ -10,7 +10,7 @@ const TRIES_OF_A_KIND = 4;
 /** Attempts in which a page must also differ in stream and title; after these only gates and likeness decide. */
 const CHOOSY_ATTEMPTS = 30;
 /** The most a daily page may be like any other page. */
-const MOST_ALIKE = 0.8;
+export const MOST_ALIKE = 0.8;
 
 /** What a new page stands beside. */
 export interface Surroundings {

@@ -39,7 +39,7 @@ const REFUSED: readonly (readonly [command: string, code: number, word: string])
   ['sheet --format gif', 2, 'wrong_usage'],
   ['sheet --stream nowhere', 1, 'unknown_stream'],
   ['check everything', 2, 'wrong_usage'],
-  ['review', 1, 'nothing_to_review'],
+  ['review nowhere', 1, 'nothing_to_review'],
   ['publish', 2, 'wrong_usage'],
   ['publish owl-branch:easy', 2, 'wrong_usage'],
   ['publish owl-branch:all:3', 2, 'wrong_usage'],

@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PublishStores } from '../store-activity.ts';
 import { check } from './check.ts';
-import type { DrawingContext } from './process-pool.ts';
 import { PagesError } from './errors.ts';
 import { generate } from './generate.ts';
+import { imagine, type ImagineContext } from './imagine.ts';
+import { importPictures, type PictureDetails, readDetails } from './import.ts';
 import { openProposals } from './proposals.ts';
 import { type PublishOrder, publish, republish, unpublish } from './publish.ts';
 import { cataloguePages, databasePages } from './published.ts';
 import { isRecipe, readCompositions, readDifficulties, readNumber, readRecipe } from './recipes.ts';
 import { review } from './review.ts';
+import { judgeQueue, listQueue } from './review-queue.ts';
 import { drawSheets, readStreams } from './sheet.ts';
 import { USAGE } from './usage.ts';
 
@@ -25,16 +27,23 @@ const OPTIONS = {
   short: { type: 'boolean' },
   members: { type: 'boolean' },
   approved: { type: 'boolean' },
+  publish: { type: 'boolean' },
+  description: { type: 'string' },
+  tags: { type: 'string' },
+  by: { type: 'string' },
+  place: { type: 'string' },
 } as const;
 
 /** What the verbs work with. */
-export interface PagesContext extends DrawingContext {
+export interface PagesContext extends ImagineContext {
   /** The server's data folder. */
   readonly dataDir: string;
   /** Opens the server's database and images; undefined when there are none yet and none shall be made. */
   readonly open: (
     ifThere: boolean,
   ) => Promise<(PublishStores & { readonly close: () => Promise<void> }) | undefined>;
+  /** Where a kept picture is looked at. */
+  readonly pictureAt: (key: string) => string;
   /** Ends a review. */
   readonly signal: AbortSignal;
 }
@@ -107,7 +116,19 @@ const checkVerb: Verb = async (words, options, context) => {
   return check([...cataloguePages(), ...kept], options.short === true, context);
 };
 
-const reviewVerb: Verb = async (words, options, { terminal, dataDir, signal }) => {
+/** Without a folder it is about the pages that wait in the database. */
+const reviewVerb: Verb = async (words, options, context) => {
+  const { terminal, dataDir, signal, pictureAt } = context;
+  const [first, ...rest] = words;
+  if (first === undefined && options.port === undefined) {
+    await withStores(context, ({ databases }) => listQueue(databases, terminal, pictureAt));
+    return true;
+  }
+  if (first === 'approve' || first === 'reject') {
+    const opinion = first === 'approve' ? 'approved' : 'rejected';
+    await withStores(context, ({ databases }) => judgeQueue(databases, rest, opinion, terminal));
+    return true;
+  }
   refuseWords(words, 1);
   const port = readNumber('port', options.port ?? '4173', 0, 65_535);
   await review(words[0] ?? join(dataDir, 'proposals'), port, signal, terminal);
@@ -148,11 +169,50 @@ const unpublishVerb: Verb = async (words, _options, context) => {
   return true;
 };
 
+/** What a command says of the pictures that it brings. */
+function detailsOf({ title, description, stream, tags, by, difficulty }: Options): PictureDetails {
+  const given = { title, description, category: stream, tags: tags?.split(','), by, difficulty };
+  return readDetails(
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    'The command',
+  );
+}
+
+/** What the verbs that bring pages from outside have in common. */
+function bringing(options: Options, { dataDir }: PagesContext) {
+  return {
+    details: detailsOf(options),
+    forMembers: options.members === true,
+    isPublished: options.publish === true,
+    folder: options.out ?? join(dataDir, 'imports'),
+  };
+}
+
+const importVerb: Verb = async (words, options, context) => {
+  refuseWords(words, 1);
+  const [path] = words;
+  if (path === undefined) throw new PagesError('wrong_usage', 'Which picture, or folder of pictures?');
+  const command = { path, ...bringing(options, context) };
+  return withStores(context, (stores) => importPictures(command, stores, context));
+};
+
+const imagineVerb: Verb = async (words, options, context) => {
+  const command = {
+    subject: words.join(' '),
+    place: options.place ?? '',
+    count: readNumber('count', options.count ?? '1', 1, 20),
+    ...bringing(options, context),
+  };
+  return withStores(context, (stores) => imagine(command, stores, context));
+};
+
 const VERBS: Readonly<Record<string, Verb>> = {
   generate: generateVerb,
   sheet: sheetVerb,
   check: checkVerb,
   review: reviewVerb,
+  import: importVerb,
+  imagine: imagineVerb,
   publish: publishVerb,
   unpublish: unpublishVerb,
 };

@@ -1,3 +1,6 @@
+import type { ImageModelCode } from '../imports/image-model.ts';
+import type { RefusalCode } from '../imports/refusal.ts';
+
 /** What can be wrong with a command; scripts may rely on the words. */
 export type ErrorWord =
   | 'wrong_usage'
@@ -9,7 +12,14 @@ export type ErrorWord =
   | 'nothing_approved'
   | 'port_taken'
   | 'gates_failed'
-  | 'already_published';
+  | 'already_published'
+  | 'already_there'
+  | 'too_alike'
+  | 'bad_details'
+  | 'unknown_page'
+  | 'too_late'
+  | ImageModelCode
+  | RefusalCode;
 
 const WRONG_COMMAND: readonly ErrorWord[] = ['wrong_usage', 'unknown_verb'];
 
