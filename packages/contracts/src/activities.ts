@@ -100,6 +100,8 @@ const filters = {
   difficulty: z.optional(
     z.string().check(z.regex(new RegExp(`^(${ONE_DIFFICULTY})(,(${ONE_DIFFICULTY}))*$`))),
   ),
+  /** Pages above hard, which have the tag `expert`; beside difficulties these or those. */
+  expert: z.optional(z.literal('yes')),
   /** The longest time that an activity may take, in minutes. */
   maxMinutes: z.optional(
     z.pipe(

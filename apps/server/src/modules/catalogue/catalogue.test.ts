@@ -24,7 +24,7 @@ async function categories(server: TestServer, query = ''): Promise<Category[]> {
 }
 
 const SHELF: readonly ActivityNotes[] = [
-  { id: 'owl', title: 'Quiet Owl', tags: ['bird', 'night'], difficulty: 'hard', estimatedTime: 60 },
+  { id: 'owl', title: 'Quiet Owl', tags: ['bird', 'expert'], difficulty: 'hard', estimatedTime: 60 },
   { id: 'rose', title: 'a rose', category: 'flowers', difficulty: 'easy', estimatedTime: 20 },
   { id: 'tower', title: 'Tower Bridge', category: 'urban', description: '50% of the OWLS live here' },
   { id: 'fox', title: 'Fox_trot', difficulty: 'medium', estimatedTime: 30, pages: 2 },
@@ -67,6 +67,9 @@ describe('the list of activities', () => {
     ['category=flowers,explore-more,nowhere', ['tower', 'rose']],
     ['category=animals,urban&difficulty=hard,medium', ['fox', 'owl']],
     ['difficulty=hard,medium&sortBy=estimatedTime&sortOrder=asc', ['fox', 'owl']],
+    ['expert=yes', ['owl']],
+    ['expert=yes&difficulty=medium', ['fox', 'owl']],
+    ['expert=yes&category=flowers', []],
     ['maxMinutes=20', ['tower', 'rose']],
     ['pages=several', ['fox']],
     ['pages=one&maxMinutes=60&category=animals', ['owl']],

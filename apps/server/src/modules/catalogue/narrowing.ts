@@ -10,6 +10,8 @@ export interface Narrowing {
   readonly lists: readonly string[];
   /** Any of them; none for all. */
   readonly difficulties: readonly Difficulty[];
+  /** Those for experts too; without difficulties those alone. */
+  readonly expert?: 'yes' | undefined;
   readonly maxMinutes?: number | undefined;
   readonly season?: Season | undefined;
   readonly pages?: PageCount | undefined;
@@ -29,6 +31,7 @@ const TELLING = 4;
 export function narrowingOf(query: {
   readonly category?: string | undefined;
   readonly difficulty?: string | undefined;
+  readonly expert?: 'yes' | undefined;
   readonly maxMinutes?: number | undefined;
   readonly season?: Season | undefined;
   readonly pages?: PageCount | undefined;
@@ -41,8 +44,8 @@ export function narrowingOf(query: {
 
 /** The one list and the one difficulty that a narrowing comes to, whose places are counted already; else undefined. */
 export function plainList(narrowing: Narrowing) {
-  const { lists, difficulties, maxMinutes, season, pages } = narrowing;
-  const isPlain = maxMinutes === undefined && season === undefined && pages === undefined;
+  const { lists, difficulties, ...further } = narrowing;
+  const isPlain = Object.values(further).every((choice) => choice === undefined);
   if (!isPlain || lists.length > 1 || difficulties.length > 1) return undefined;
   return { list: lists[0] ?? FRESH, difficulty: difficulties[0] };
 }
@@ -54,11 +57,22 @@ function isInLists(lists: readonly string[]): RawBuilder<unknown> {
     where places.activity_id = listings.activity_id and places.list in (${sql.join(lists)}))`;
 }
 
-function hasSeason(season: Season): RawBuilder<unknown> {
+/** That one of these words stands in the title or among the tags. */
+function tells(words: readonly string[]): RawBuilder<unknown> {
   return sql`exists (
     select 1 from search_postings as telling
     where telling.activity_id = listings.activity_id
-      and telling.word in (${sql.join(WORDS_OF[season])}) and telling.weight >= ${sql.lit(TELLING)})`;
+      and telling.word in (${sql.join(words)}) and telling.weight >= ${sql.lit(TELLING)})`;
+}
+
+/** That it is of one of the difficulties or, if asked for, above hard. */
+function isAsHardAs({ difficulties, expert }: Narrowing): RawBuilder<unknown>[] {
+  const ranks = difficulties.map((level) => rankOf[level]);
+  const either = [
+    ...(ranks.length > 0 ? [sql`listings.difficulty_rank in (${sql.join(ranks)})`] : []),
+    ...(expert === undefined ? [] : [tells(['expert'])]),
+  ];
+  return either.length > 0 ? [sql`(${sql.join(either, sql` or `)})`] : [];
 }
 
 function hasPages(pages: PageCount): RawBuilder<unknown> {
@@ -70,13 +84,12 @@ function hasPages(pages: PageCount): RawBuilder<unknown> {
 
 /** The condition on `listings` under which a row is one of a narrowed list; each activity fulfils it once. */
 export function narrowedTo(narrowing: Narrowing): RawBuilder<unknown> {
-  const { lists, difficulties, maxMinutes, season, pages } = narrowing;
-  const ranks = difficulties.map((level) => rankOf[level]);
+  const { lists, maxMinutes, season, pages } = narrowing;
   const conditions = [
     isInLists(lists),
-    ...(ranks.length > 0 ? [sql`listings.difficulty_rank in (${sql.join(ranks)})`] : []),
+    ...isAsHardAs(narrowing),
     ...(maxMinutes === undefined ? [] : [sql`listings.estimated_time <= ${maxMinutes}`]),
-    ...(season === undefined ? [] : [hasSeason(season)]),
+    ...(season === undefined ? [] : [tells(WORDS_OF[season])]),
     ...(pages === undefined ? [] : [hasPages(pages)]),
   ];
   return sql.join(conditions, sql` and `);

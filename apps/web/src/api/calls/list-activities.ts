@@ -17,6 +17,7 @@ export interface ListActivities {
   /** One, or several parted by commas. */
   readonly category?: string;
   readonly difficulty?: string;
+  readonly expert?: 'yes';
   readonly maxMinutes?: number;
   readonly season?: Season;
   readonly pages?: PageCount;

@@ -81,6 +81,7 @@ describe('the filter panel', () => {
     await userEvent.click(panel.getByRole('button', { name: /^Animals/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Easy' }));
     await userEvent.click(panel.getByRole('button', { name: 'Up to 15 min' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Expert' }));
     await userEvent.click(panel.getByRole('button', { name: 'Winter' }));
     await userEvent.click(panel.getByRole('button', { name: 'Not begun' }));
     await userEvent.click(panel.getByRole('button', { name: 'Clear All' }));
@@ -89,6 +90,7 @@ describe('the filter panel', () => {
       { categories: [] },
       { difficulties: ['hard', 'easy'] },
       { maxMinutes: undefined },
+      { isExpert: true },
       { season: 'winter' },
       { isNotBegun: true },
       NO_FILTERS,

@@ -7,7 +7,7 @@ import { SORTS } from '../../shared/cards/sorts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { nameFromSlug } from '../../ui/format.ts';
-import { categoryWords, NOT_BEGUN_WORDS, PAGES_WORDS, timeWords } from './filter-words.ts';
+import { categoryWords, EXPERT_WORDS, NOT_BEGUN_WORDS, PAGES_WORDS, timeWords } from './filter-words.ts';
 import { CATEGORIES, CHIPS_AT_FIRST, countFilters, type Filters, NO_FILTERS, TIMES_MIN } from './filters.ts';
 
 /** Streams that are lists of everything rather than of a kind. */
@@ -106,7 +106,7 @@ function Categories({ filters, onChange }: Omit<FilterPanelProps, 'id'>) {
  * What the gallery is narrowed to and goes by: several categories and difficulties at once, and one of each other kind.
  */
 export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
-  const { difficulties, maxMinutes, season, pages, isNotBegun, sort, search } = filters;
+  const { difficulties, isExpert, maxMinutes, season, pages, isNotBegun, sort, search } = filters;
   return (
     <section id={id} aria-label="Filters" className="border-b border-line bg-bar">
       <div className="column flex flex-wrap items-center gap-x-7 pt-0.5 pb-2">
@@ -121,6 +121,9 @@ export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
               {nameFromSlug(level)}
             </Chip>
           ))}
+          <Chip pressed={isExpert} onPress={() => onChange({ isExpert: !isExpert })}>
+            {EXPERT_WORDS}
+          </Chip>
         </Group>
         <Choice
           name="Time"

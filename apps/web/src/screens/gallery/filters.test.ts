@@ -9,6 +9,7 @@ const ALL_OF_THEM: Filters = {
   search: 'owl & moon',
   categories: ['animals', 'food'],
   difficulties: ['easy', 'hard'],
+  isExpert: true,
   maxMinutes: 30,
   season: 'autumn',
   pages: 'several',
@@ -20,7 +21,7 @@ describe('the gallery filters in the address', () => {
   it('GAL-10 are read back as they were written', () => {
     const query = writeFilters(new URLSearchParams(), ALL_OF_THEM);
     expect(readFilters(query)).toEqual(ALL_OF_THEM);
-    expect(query.toString()).toContain('category=animals%2Cfood&difficulty=easy%2Chard&time=30');
+    expect(query.toString()).toContain('category=animals%2Cfood&difficulty=easy%2Chard&expert=yes&time=30');
   });
 
   it('are unset where the server would refuse them', () => {
@@ -43,7 +44,7 @@ describe('the gallery filters in the address', () => {
     expect(countFilters(read('search=owl'))).toBe(0);
     expect(countFilters(read('category=animals&difficulty=easy'))).toBe(2);
     expect(countFilters(read('sort=quickest'))).toBe(1);
-    expect(countFilters(ALL_OF_THEM)).toBe(9);
+    expect(countFilters(ALL_OF_THEM)).toBe(10);
   });
 
   it('GAL-10 ask the server for all but what only this device knows', () => {
@@ -52,6 +53,7 @@ describe('the gallery filters in the address', () => {
       search: 'owl & moon',
       category: 'animals,food',
       difficulty: 'easy,hard',
+      expert: 'yes',
       maxMinutes: 30,
       season: 'autumn',
       pages: 'several',
@@ -62,6 +64,8 @@ describe('the gallery filters in the address', () => {
   it.each([
     ['', 'All pages'],
     ['difficulty=easy', 'Easy pages'],
+    ['expert=yes', 'Expert pages'],
+    ['difficulty=hard&expert=yes&season=winter', 'Hard, Expert · Winter'],
     ['category=food', 'Food & Drink'],
     ['category=animals,urban&difficulty=easy', 'Animals, Urban · Easy'],
     ['search=owl', '“owl”'],

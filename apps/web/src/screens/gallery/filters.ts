@@ -12,6 +12,8 @@ export interface Filters {
   readonly categories: readonly string[];
   /** Any of them; none for all. */
   readonly difficulties: readonly Difficulty[];
+  /** Those above hard too; without difficulties those alone. */
+  readonly isExpert: boolean;
   /** The longest time, in minutes. */
   readonly maxMinutes: number | undefined;
   readonly season: Season | undefined;
@@ -27,6 +29,7 @@ export const NO_FILTERS: Filters = {
   search: '',
   categories: [],
   difficulties: [],
+  isExpert: false,
   maxMinutes: undefined,
   season: undefined,
   pages: undefined,
@@ -65,6 +68,7 @@ export function readFilters(query: URLSearchParams): Filters {
       .slice(0, MAX_SEARCH_LENGTH),
     categories: [...new Set(categories)].slice(0, MAX_CATEGORIES),
     difficulties: Difficulty.options.filter((level) => levels.includes(level)),
+    isExpert: query.get('expert') === 'yes',
     maxMinutes: TIMES_MIN.find((minutes) => String(minutes) === query.get('time')),
     season: optionOf(Season.options, query.get('season')),
     pages: optionOf(PageCount.options, query.get('pages')),
@@ -75,11 +79,12 @@ export function readFilters(query: URLSearchParams): Filters {
 
 /** The parameters of an address that stand for filters; empty ones are left out of it. */
 function parametersOf(filters: Partial<Filters>): Record<string, string> {
-  const { search, categories, difficulties, maxMinutes, season, pages, isNotBegun, sort } = filters;
+  const { search, categories, difficulties, isExpert, maxMinutes, season, pages, isNotBegun, sort } = filters;
   return {
     ...('search' in filters && { search: search ?? '' }),
     ...('categories' in filters && { category: categories?.join(',') ?? '' }),
     ...('difficulties' in filters && { difficulty: difficulties?.join(',') ?? '' }),
+    ...('isExpert' in filters && { expert: isExpert ? 'yes' : '' }),
     ...('maxMinutes' in filters && { time: maxMinutes === undefined ? '' : String(maxMinutes) }),
     ...('season' in filters && { season: season ?? '' }),
     ...('pages' in filters && { pages: pages ?? '' }),
@@ -101,18 +106,19 @@ export function writeFilters(query: URLSearchParams, changes: Partial<Filters>):
 
 /** How many of the panel's choices are on. */
 export function countFilters(filters: Filters): number {
-  const { categories, difficulties, maxMinutes, season, pages, isNotBegun, sort } = filters;
+  const { categories, difficulties, isExpert, maxMinutes, season, pages, isNotBegun, sort } = filters;
   const single = [maxMinutes, season, pages, sort].filter((choice) => choice !== undefined);
-  return categories.length + difficulties.length + single.length + Number(isNotBegun);
+  return categories.length + difficulties.length + single.length + Number(isExpert) + Number(isNotBegun);
 }
 
 /** What the server is asked for; what this device has begun is not its business. */
 export function listInput(filters: Filters): Omit<ListActivities, 'page'> {
-  const { search, categories, difficulties, maxMinutes, season, pages, sort } = filters;
+  const { search, categories, difficulties, isExpert, maxMinutes, season, pages, sort } = filters;
   return {
     ...(search && { search }),
     ...(categories.length > 0 && { category: categories.join(',') }),
     ...(difficulties.length > 0 && { difficulty: difficulties.join(',') }),
+    ...(isExpert && { expert: 'yes' }),
     ...(maxMinutes !== undefined && { maxMinutes }),
     ...(season && { season }),
     ...(pages && { pages }),

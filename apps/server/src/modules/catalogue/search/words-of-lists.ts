@@ -28,7 +28,6 @@ const LEVELS: Readonly<Record<string, Difficulty>> = {
   detailed: 'hard',
   intricate: 'hard',
   complex: 'hard',
-  expert: 'hard',
 };
 
 const listOf = new Map<string, string>();
