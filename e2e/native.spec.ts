@@ -1,4 +1,4 @@
-import { expect, ownTest } from './support/journey.ts';
+import { expect, NO_NETWORK, ownTest } from './support/journey.ts';
 import { OWL, OWL_ID } from './support/keeping.ts';
 import { APP_ID, emptyDisk, NativeHost, SHELL_ORIGIN } from './support/native-host.ts';
 import { choose, startColoring, untilStudioReady } from './support/person.ts';
@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SKY = { x: 195, y: 170 };
 
 ownTest(
-  'NAT-1 LAND-7 the shell: gallery first, tabs, back, taps, sharing, files, and drawings that come back',
+  'NAT-1 LAND-7 the shell: gallery first, tabs, back, taps, sharing, files; drawings and kept pages are there without a network',
   async ({ journey }) => {
     const disk = emptyDisk();
     const page = await journey.open(journey.newDevice(), { ...PHONE, shell: SHELL_ORIGIN });
@@ -43,6 +43,10 @@ ownTest(
     await device.tell('App', 'backButton', { canGoBack: true });
     await expect(page.getByRole('heading', { level: 1, name: OWL })).toBeVisible();
 
+    const keep = page.getByRole('region', { name: 'Keep offline' });
+    await keep.getByRole('button', { name: 'Keep offline' }).click();
+    await expect(keep.getByText(/^Kept: 1 page, [\d.]+ MB$/)).toBeVisible();
+
     await startColoring(page);
     await choose(page, 'Fill', 'Ochre');
     await page.touchscreen.tap(SKY.x, SKY.y);
@@ -57,10 +61,26 @@ ownTest(
       .poll(() => [...disk.files.keys()].filter((file) => file.endsWith('.journal')).length)
       .toBe(1);
 
-    // The system cleared the web view; its files are still there.
-    const again = await journey.open(journey.newDevice(), { ...PHONE, shell: SHELL_ORIGIN });
+    // The system cleared the web view, and the server is away; the shell's files are still there.
+    const again = await journey.open(journey.newDevice(), {
+      ...PHONE,
+      shell: SHELL_ORIGIN,
+      ignore: NO_NETWORK,
+    });
     const restored = await NativeHost.around(again, journey.origin, disk);
+    await journey.cutPower();
+    await again.context().setOffline(true);
     await again.goto(`${SHELL_ORIGIN}/gallery`);
+    const kept = again.getByRole('region', { name: 'Kept on this device' });
+    await expect(kept.getByRole('link', { name: OWL }).first()).toBeVisible();
+    await expect
+      .poll(() =>
+        kept
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await again.getByRole('region', { name: 'Continue coloring' }).getByRole('link', { name: OWL }).click();
     await untilStudioReady(again);
     await expect(again.getByRole('button', { name: 'Undo' }).first()).toBeEnabled();

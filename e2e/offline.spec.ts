@@ -4,8 +4,9 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { expect, ownTest } from './support/journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { Fingers } from './support/fingers.ts';
+import { expect, NO_NETWORK, ownTest } from './support/journey.ts';
 import { ADA, colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
 import {
   choose,
@@ -18,10 +19,6 @@ import {
 } from './support/person.ts';
 
 const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
-/** A browser without a network says so for every request that fails. */
-const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to fetch|no-response|could not be sent/;
-
 // Inside the browser.
 const isKept = async (): Promise<boolean> => {
   const { active } = await navigator.serviceWorker.ready;
@@ -174,21 +171,80 @@ async function waitingVersion(): Promise<boolean> {
   return Boolean(registration.waiting);
 }
 
+interface KeptPage {
+  readonly id: string;
+  readonly title: string;
+  readonly addresses: readonly string[];
+}
+
+// Inside the browser: what the app noted as kept.
+async function readKept(): Promise<KeptPage[]> {
+  const open = indexedDB.open('inkbloom-kept');
+  await new Promise((resolve) => (open.onsuccess = resolve));
+  const all = open.result.transaction('activities').objectStore('activities').getAll();
+  await new Promise((resolve) => (all.onsuccess = resolve));
+  open.result.close();
+  const kept = all.result as (KeptPage & { readonly activity: { readonly title: string } })[];
+  return kept.map(({ id, activity, addresses }) => ({ id, title: activity.title, addresses }));
+}
+
+// Inside the browser: addresses that give nothing.
+async function findMissing(addresses: readonly string[]): Promise<string[]> {
+  const sizes = await Promise.all(
+    addresses.map((address) =>
+      fetch(address).then(
+        async (answer) => (answer.ok ? (await answer.blob()).size : 0),
+        () => 0,
+      ),
+    ),
+  );
+  return addresses.filter((_, at) => sizes[at] === 0);
+}
+
+// Inside the browser: the numbers that the app's icon was given.
+function noteBadges(): void {
+  const badges: number[] = [];
+  Object.assign(window, { badges });
+  Object.assign(navigator, {
+    setAppBadge: async (count: number) => void badges.push(count),
+    clearAppBadge: async () => void badges.push(0),
+  });
+}
+
+const badge = (page: Page) =>
+  page.evaluate(() => (window as unknown as { badges: readonly number[] }).badges.at(-1));
+
+async function isPainted(image: Locator): Promise<void> {
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** Keeps the stream that is open, with a pause. */
+async function keepStream(page: Page): Promise<void> {
+  const keep = page.getByRole('region', { name: 'Keep offline' });
+  await keep.getByRole('button', { name: /^Keep offline \(\d+ pages, [\d.]+ MB\)$/ }).click();
+  await keep.getByRole('button', { name: 'Pause' }).click();
+  await keep.getByRole('button', { name: /^Keep/ }).first().click();
+  await expect(keep.getByText(/^Kept: \d+ pages, [\d.]+ MB$/)).toBeVisible({ timeout: 120_000 });
+  await expect(keep.getByRole('button', { name: /^Keep / })).toHaveCount(0);
+}
+
 ownTest(
-  'PWA-2 GAL-11 a stream that is kept is colored, saved and found again in flight mode',
+  'PWA-1 PWA-2 GAL-11 KEEP-5 DET-6 the app in a window of its own on a phone, without a network: a kept stream is found, colored, saved and printed; back online it is sent once',
   async ({ journey }) => {
     const device = journey.newDevice();
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-    const page = await journey.open(device, { ...phone, serviceWorkers: 'allow', ignore: NO_NETWORK });
+    const phone = {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      serviceWorkers: 'allow',
+      ignore: NO_NETWORK,
+    } as const;
+    const page = await journey.open(device, phone);
+    await signInWithGoogle(page, ADA);
     await page.goto('/gallery/fantasy');
     await untilKept(page);
-    const keep = page.getByRole('region', { name: 'Keep offline' });
-    await keep.getByRole('button', { name: /^Keep offline \(\d+ pages, [\d.]+ MB\)$/ }).click();
-    await keep.getByRole('button', { name: 'Pause' }).click();
-    await keep.getByRole('button', { name: /^Keep/ }).first().click();
-    await expect(keep.getByText(/^Kept: \d+ pages, [\d.]+ MB$/)).toBeVisible({ timeout: 120_000 });
-    await expect(keep.getByRole('button', { name: /^Keep / })).toHaveCount(0);
-
+    await keepStream(page);
     // Whatever was only seen is gone, as it is after a day.
     await page.evaluate(async () => {
       await Promise.all(['pictures', 'answers'].map((name) => caches.delete(name)));
@@ -197,29 +253,73 @@ ownTest(
     });
     await page.context().close();
     await journey.cutPower();
-    const flying = await journey.open(device, { ...phone, serviceWorkers: 'allow', ignore: NO_NETWORK });
-    await flying.context().setOffline(true);
-    await flying.goto('/gallery');
-    const row = flying.getByRole('region', { name: 'Kept on this device' });
-    const card = row.getByRole('article').first().getByRole('link').first();
-    const title = (await card.textContent()) ?? '';
-    await expect
-      .poll(() =>
-        row
-          .locator('img')
-          .first()
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
-    await card.click();
-    await expect(flying.getByRole('heading', { level: 1 })).toBeVisible();
-    await startColoring(flying);
-    await choose(flying, 'Fill', 'Ochre');
-    await flying.touchscreen.tap(195, 170);
-    await saveAndExit(flying);
-    await flying.goto('/gallery');
+
+    const app = await journey.open(device, { ...phone, isInstalled: true });
+    await app.addInitScript(noteBadges);
+    await app.context().setOffline(true);
+    await app.goto('/gallery');
+    expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+    await expect(app.getByText("You're offline. Showing cached content.")).toBeVisible();
+    await expect(app.getByRole('main').getByRole('region').first()).toHaveAccessibleName(
+      'Kept on this device',
+    );
+    const row = app.getByRole('region', { name: 'Kept on this device' });
+    await isPainted(row.locator('img').first());
+    const kept = await app.evaluate(readKept);
+    expect(
+      await app.evaluate(
+        findMissing,
+        kept.flatMap(({ addresses }) => addresses),
+      ),
+    ).toEqual([]);
+    for (const { id, title } of kept) {
+      await app.goto(`/activity/${id}`);
+      await expect(app.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await isPainted(app.getByRole('main').locator('img').first());
+    }
+
+    const { title } = kept.at(-1)!;
+    const opening = app.waitForEvent('popup');
+    await app.getByRole('button', { name: 'Download for Print' }).click();
+    const sheet = await opening;
+    await isPainted(sheet.locator('img').first());
+    await sheet.close();
+    // With a window of the same process its word of the network goes too.
+    await app.context().setOffline(false);
+    await app.context().setOffline(true);
+
+    await startColoring(app);
+    await choose(app, 'Fill', 'Ochre');
+    await app.touchscreen.tap(195, 170);
+    await choose(app, 'Marker', 'Terracotta');
+    await (
+      await Fingers.over(app)
+    ).drag([
+      { x: 120, y: 300 },
+      { x: 280, y: 340 },
+    ]);
+    await expect(app.getByRole('button', { name: /^Undo/ }).first()).toBeEnabled();
+    await saveAndExit(app);
     await expect(
-      flying.getByRole('region', { name: 'Continue coloring' }).getByRole('link', { name: title }),
+      app.getByText('Kept on this device. It will be saved when you are back online.'),
     ).toBeVisible();
+    await expect.poll(() => badge(app)).toBe(1);
+    await app.goto('/gallery');
+    await expect(
+      app.getByRole('region', { name: 'Continue coloring' }).getByRole('link', { name: title }),
+    ).toBeVisible();
+
+    const taken: string[] = [];
+    app.on('response', (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (pathname === '/api/drawings/save' && answer.ok()) taken.push(pathname);
+    });
+    await journey.start();
+    await app.context().setOffline(false);
+    await expect.poll(() => badge(app), { timeout: 30_000 }).toBe(0);
+    await app.goto('/account?tab=coloring');
+    const drawings = app.getByRole('region', { name: 'My drawings' }).getByRole('listitem');
+    await expect(drawings.filter({ hasText: title })).toHaveCount(1);
+    expect(taken).toHaveLength(1);
   },
 );

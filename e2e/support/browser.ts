@@ -21,12 +21,19 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Starts a real Chromium on a profile folder of its own, so that what it keeps survives its end. */
-export function openBrowser(profile: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+/**
+ * Starts a real Chromium on a profile folder of its own, so that what it keeps survives its end; in a window without
+ * tabs and address, as an installed app has, where that is asked for.
+ */
+export function openBrowser(
+  profile: string,
+  options: BrowserContextOptions = {},
+  isInstalled = false,
+): Promise<BrowserContext> {
   const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
   return chromium.launchPersistentContext(profile, {
     executablePath,
-    args: ARGUMENTS,
+    args: isInstalled ? [...ARGUMENTS, `--app=${options.baseURL ?? ''}/gallery`] : ARGUMENTS,
     viewport: SIZES.desktop,
     // What a journey does to the network must reach the page, which a service worker would answer from what it keeps.
     serviceWorkers: 'block',

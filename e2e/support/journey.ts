@@ -32,6 +32,8 @@ interface DeviceOptions extends BrowserContextOptions {
   readonly ignore?: RegExp;
   /** How addresses begin that are the native shell's own. */
   readonly shell?: string;
+  /** Whether the app is installed: its window has no address. */
+  readonly isInstalled?: boolean;
 }
 
 /** A journey holds answers back for longer than a browser thinks that a picture asked for early should wait. */
@@ -45,6 +47,10 @@ const ICON_LEFT = /following icon from the Manifest/;
 
 /** The shell's pages are safe, and the journeys' server is on this machine. */
 const MIXED = /^warning: Mixed Content/;
+
+/** A browser without a network says so for every request that fails. */
+export const NO_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to fetch|no-response|could not be sent/;
 
 /** Milliseconds until something a person waits for counts as missing. */
 const WAIT = 15_000;
@@ -107,8 +113,9 @@ export class Journey {
    * Opens the browser of a device. Everything the app prints to the console is a complaint, unless `ignore` matches it.
    */
   async open(profile: string, options: DeviceOptions = {}): Promise<Page> {
-    const { ignore, shell, ...rest } = options;
-    const context = await openBrowser(profile, { baseURL: this.origin, ...this.#options.device, ...rest });
+    const { ignore, shell, isInstalled, ...rest } = options;
+    const own = { baseURL: this.origin, ...this.#options.device, ...rest };
+    const context = await openBrowser(profile, own, isInstalled);
     this.#contexts.push(context);
     context.setDefaultTimeout(WAIT);
     if (shell?.startsWith('https:'))

@@ -20,13 +20,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.png': 'image/png',
+  '.webp': 'image/webp',
 };
+
+/** Where the device's files are, for the system and for the web view. */
+const DISK = 'file:///data/';
+const DISK_IN_VIEW = '/_capacitor_file_/data/';
 
 /** The calls of the plugins, as a native shell announces them to the page. */
 const PLUGINS: Readonly<Record<string, readonly string[]>> = {
   App: ['minimizeApp'],
   Browser: ['open', 'close'],
-  Filesystem: ['writeFile', 'appendFile', 'readFile', 'readdir', 'deleteFile'],
+  Filesystem: ['writeFile', 'appendFile', 'readFile', 'readdir', 'deleteFile', 'getUri'],
   Haptics: ['impact'],
   KeepAwake: ['keepAwake', 'allowSleep'],
   LocalNotifications: ['requestPermissions', 'schedule', 'cancel'],
@@ -118,6 +123,10 @@ export class NativeHost {
     await this.#page.route(`${SHELL_ORIGIN}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       const type = TYPES[extname(pathname)];
+      if (pathname.startsWith(DISK_IN_VIEW)) {
+        const body = this.#disk.files.get(decodeURI(pathname.slice(DISK_IN_VIEW.length)));
+        return route.fulfill(body ? { body, ...(type && { contentType: type }) } : { status: 404 });
+      }
       if (type === undefined) return route.fulfill({ contentType: 'text/html', body: html });
       return route.fulfill({ contentType: type, body: await readFile(join(BUILT, pathname)) });
     });
@@ -170,7 +179,7 @@ export class NativeHost {
     const actions: Readonly<Record<string, () => object | undefined | void>> = {
       'Filesystem.writeFile': () => {
         files.set(path, bytes());
-        return { uri: `file:///data/${path}` };
+        return { uri: `${DISK}${path}` };
       },
       'Filesystem.appendFile': () => void files.set(path, Buffer.concat([kept(), bytes()])),
       'Filesystem.readFile': () => ({ data: kept().toString('base64') }),
@@ -179,6 +188,7 @@ export class NativeHost {
           .filter((file) => file.startsWith(`${path}/`))
           .map((file) => ({ name: file.slice(path.length + 1), type: 'file' })),
       }),
+      'Filesystem.getUri': () => ({ uri: `${DISK}${path}` }),
       'Filesystem.deleteFile': () => void files.delete(path),
       'LocalNotifications.requestPermissions': () => ({ display: 'granted' }),
       'LocalNotifications.schedule': () => ({ notifications: [] }),

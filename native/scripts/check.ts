@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { projectShapeFindings } from './check-links.ts';
 import { projectFiles } from './projects.ts';
 import { readSettings, SHELL_FOLDER } from './settings.ts';
 
@@ -102,6 +103,7 @@ export function findings(folder = SHELL_FOLDER): Finding[] {
   const more = permissions(folder).filter((name) => !ALLOWED_PERMISSIONS.includes(name));
   return [
     ...projectFindings(folder),
+    ...projectShapeFindings(folder),
     ...more.map((name) => `the app would ask for ${name}`),
     ...privacyFindings(folder),
     ...trackerFindings(folder),

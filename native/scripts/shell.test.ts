@@ -65,10 +65,44 @@ describe('NAT-1 the native shell', () => {
       '<key>NSPrivacyTracking</key>\n\t<true/>',
       'the privacy manifest does not say that nobody is tracked',
     ],
+    [
+      MANIFEST,
+      '<data android:pathPrefix="/gallery/" />',
+      '',
+      "Android's links are not those that the server names: /activity/, /gallery/",
+    ],
+    [
+      MANIFEST,
+      '<data android:scheme="@string/custom_url_scheme" />',
+      '',
+      'Android does not open the app by its own scheme: nobody could sign in',
+    ],
+    [MANIFEST, '</application>', '</aplication>', `${MANIFEST} is not well-formed`],
+    [
+      'ios/App/App/App.entitlements',
+      'applinks:color.example.org',
+      'applinks:elsewhere.example.org',
+      'ios/App/App/App.entitlements is not for the server of shell.json; run npm run native -- configure',
+    ],
+    [
+      'package.json',
+      '"dependencies":{}',
+      '"dependencies":{"inkbloom-camera":"1.0.0"}',
+      [
+        'android/capacitor.settings.gradle has no inkbloom-camera; run npm run native -- sync',
+        'ios/App/CapApp-SPM/Package.swift has no inkbloom-camera; run npm run native -- sync',
+      ],
+    ],
   ])('is not in order with a change in %s', async (file, from, to, finding) => {
     const folder = await copyOfShell();
     await change(folder, file, from, to);
-    expect(findings(folder)).toEqual([finding]);
+    expect(findings(folder)).toEqual([finding].flat());
+  });
+
+  it('is not in order with a program or a key in one of the projects', async () => {
+    const folder = await copyOfShell();
+    await writeFile(join(folder, 'android/app/upload.jks'), '');
+    expect(findings(folder)).toEqual(['android/app/upload.jks is a binary file']);
   });
 
   it('is written for another server in both projects, and knows when one of them is not', async () => {

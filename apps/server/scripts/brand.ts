@@ -99,25 +99,6 @@ function card(): Buffer {
   return picture(1200, 630, [...meadow, sheet, mark].join(''), PAPER);
 }
 
-const manifest = {
-  id: '/',
-  name: 'Inkbloom',
-  short_name: 'Inkbloom',
-  description: 'Fresh coloring pages every day!',
-  start_url: '/gallery',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#FFFFFF',
-  theme_color: '#7C3AED',
-  categories: ['entertainment', 'kids', 'lifestyle'],
-  icons: [
-    { src: '/logo.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/logo-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-  ],
-};
-
 const TILES = `<?xml version="1.0" encoding="utf-8"?>
 <browserconfig>
   <msapplication>
@@ -135,7 +116,6 @@ const files: Readonly<Record<string, Buffer | string>> = {
   'apple-touch-icon.png': await png(logo(180, 0.13, PAPER)),
   'og-image.png': await png(card()),
   'favicon.ico': await icon([16, 32, 48]),
-  'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   'browserconfig.xml': TILES,
 };
 

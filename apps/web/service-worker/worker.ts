@@ -7,6 +7,8 @@ import { answerFromKept } from './kept-pages.ts';
 import { keepForLater } from './keep-for-later.ts';
 import { openLedger } from './ledger.ts';
 import { keepShell, openPage } from './shell.ts';
+import { takeShared } from './shared-files.ts';
+import { SHARE_PATH } from '../src/device/install/share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,4 +51,9 @@ registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && url.pathname.startsWith('/api/v1/') && request.mode !== 'navigate',
   new NetworkFirst({ cacheName: 'answers', plugins, networkTimeoutSeconds: ANSWER_TIMEOUT_S }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => takeShared(request),
+  'POST',
 );

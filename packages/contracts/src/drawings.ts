@@ -187,8 +187,8 @@ export const DrawingVersion = z.object({
   pictureUrl: z.string(),
   /** Whether it can be gone on with stroke by stroke. */
   hasJournal: z.boolean(),
-  /** What kind of device it was saved from; null when the save did not tell. */
-  device: z.nullable(z.enum(['phone', 'tablet', 'computer'])),
+  /** What kind of device it was saved from; null when the save did not tell, missing from servers before 2026-11-22. */
+  device: z.optional(z.nullable(z.enum(['phone', 'tablet', 'computer']))),
   savedAt: z.string(),
 });
 export type DrawingVersion = z.infer<typeof DrawingVersion>;

@@ -17,7 +17,7 @@ export function SkipLink() {
     <a
       href={`#${CONTENT_ID}`}
       onClick={onSkip}
-      className="fixed top-2 left-2 z-50 inline-flex min-h-11 -translate-y-20 items-center rounded-sheet bg-panel px-4 font-display text-16 font-semibold text-accent-strong focus:translate-y-0 focus:shadow-lift"
+      className="fixed top-[calc(var(--titlebar)+8px)] left-2 z-50 inline-flex min-h-11 -translate-y-20 items-center rounded-sheet bg-panel px-4 font-display text-16 font-semibold text-accent-strong focus:translate-y-0 focus:shadow-lift"
     >
       Skip to content
     </a>

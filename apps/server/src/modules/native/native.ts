@@ -1,3 +1,4 @@
+import { LINKED_PATHS } from '@inkbloom/contracts/linked-paths';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
@@ -11,8 +12,6 @@ interface NativeApp {
 
 /** Seconds that the systems may keep what they read here. */
 const KEPT_S = 3600;
-/** Pages that open in the app where it is installed. */
-const LINKED_PATHS = ['/activity/*', '/gallery/*'];
 
 /** That the app may take this site's links, as Android reads it (Digital Asset Links). */
 function assetLinks({ appId, androidCertificates }: NativeApp) {
@@ -31,7 +30,7 @@ function assetLinks({ appId, androidCertificates }: NativeApp) {
 /** The same for iOS (universal links). */
 function siteAssociation(appId: string, team: string) {
   const appIDs = [`${team}.${appId}`];
-  const components = LINKED_PATHS.map((path) => ({ '/': path }));
+  const components = LINKED_PATHS.map((path) => ({ '/': `${path}*` }));
   return { applinks: { details: [{ appIDs, components }] } };
 }
 

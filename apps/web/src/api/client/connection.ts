@@ -11,7 +11,7 @@ import { forgetPerson } from '../session/load-profile.ts';
 import { performanceWatch, watchPageLoad } from './performance-report.ts';
 import { ownServer } from './own-server.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
-import { RequestError } from './request-error.ts';
+import { localFailure, RequestError } from './request-error.ts';
 import { apiBase, mayCarrySecrets, runtimeConfiguration, useSettings } from './runtime-configuration.ts';
 import { readHint } from '../session/sign-in-hint.ts';
 import { carried } from '../session/session-carrier.ts';
@@ -106,7 +106,15 @@ async function tokenIfAny(): Promise<string | undefined> {
 /** Sends a call in the name of the signed-in person, or as a guest. A refused token is replaced once. */
 export const ask: Send = async (contract, options = {}) => {
   if (readHint() !== 'yes' || runtimeConfiguration().mode === 'fixtures') return send(contract, options);
-  const token = await tokenIfAny();
+  const token = await tokenIfAny().catch((error: unknown) => {
+    if (contract.method === 'GET' && error instanceof RequestError && error.type === 'network') return null;
+    throw error;
+  });
+  // There is no token without a network, and what everybody may see is kept on the device all the same.
+  if (token === null)
+    return send(contract, options).catch(() => {
+      throw localFailure('network');
+    });
   try {
     return await send(contract, { ...options, token });
   } catch (error) {

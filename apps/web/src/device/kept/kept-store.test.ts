@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { keepAll, type KeepingProgress } from './keep-stream.ts';
+import { DatabaseRecords } from './kept-records.ts';
 import { KeptError, KeptStore, KEPT_LIMIT_BYTES } from './kept-store.ts';
 
 const SIGNAL = new AbortController().signal;
@@ -28,7 +29,7 @@ class Device {
   changes: object = {};
 
   readonly store = new KeptStore(
-    `kept-${(count += 1)}`,
+    new DatabaseRecords(`kept-${(count += 1)}`),
     async () => ({
       put: async (address, answer) => {
         if (this.files.size >= this.room) throw new DOMException('full', 'QuotaExceededError');

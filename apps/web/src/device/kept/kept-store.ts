@@ -1,7 +1,9 @@
-import { ActivityDetail, type Activity } from '@inkbloom/contracts/activities';
+import { ActivityDetail } from '@inkbloom/contracts/activities';
 import { success } from '@inkbloom/contracts/answers';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { activityAddress, loadForKeeping } from '../../api/calls/load-for-keeping.ts';
+import { ownServer } from '../../api/client/own-server.ts';
+import { wholeAddresses } from '../../api/client/whole-addresses.ts';
+import type { KeptActivity, KeptRecords } from './kept-records.ts';
 
 /** Bytes that a person may keep here. */
 export const KEPT_LIMIT_BYTES = 500_000_000;
@@ -20,23 +22,8 @@ export class KeptError extends Error {
   }
 }
 
-/** An activity that is kept whole. */
-export interface KeptActivity {
-  readonly id: string;
-  readonly activity: Activity;
-  /** Every address that it needs, its own answer included. */
-  readonly addresses: readonly string[];
-  readonly bytes: number;
-  /** When it was kept, in milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** What of the Cache API this needs. */
+/** Where files are kept, by their address. */
 export type KeptCache = Pick<Cache, 'put' | 'delete'>;
-
-interface Tables extends DBSchema {
-  activities: { key: string; value: KeptActivity };
-}
 
 const Answer = success(ActivityDetail);
 
@@ -53,29 +40,29 @@ function addressesOf({ pages, ...activity }: ActivityDetail): string[] {
   return [...new Set(all.flatMap((address) => address || []))];
 }
 
+function whole(address: string): string {
+  return new URL(address, ownServer()).href;
+}
+
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 /** The pages kept on this device. */
 export class KeptStore {
+  readonly #records: KeptRecords;
   readonly #cache: () => Promise<KeptCache>;
   readonly #load: typeof loadForKeeping;
-  readonly #opening: Promise<IDBPDatabase<Tables>>;
 
-  constructor(name: string, cache: () => Promise<KeptCache>, load = loadForKeeping) {
+  constructor(records: KeptRecords, cache: () => Promise<KeptCache>, load = loadForKeeping) {
+    this.#records = records;
     this.#cache = cache;
     this.#load = load;
-    this.#opening = openDB<Tables>(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('activities', { keyPath: 'id' });
-      },
-    });
   }
 
   /** Everything that is kept, the latest first. */
   async list(): Promise<KeptActivity[]> {
-    const all = await (await this.#opening).getAll('activities');
+    const all = await this.#records.all();
     return all.toSorted((a, b) => b.at - a.at);
   }
 
@@ -83,7 +70,8 @@ export class KeptStore {
   async keep(id: string, signal: AbortSignal): Promise<KeptActivity> {
     const address = activityAddress(id);
     const answer = await this.#load(address, signal);
-    const { data } = Answer.parse(await answer.clone().json());
+    // Another origin's answer names files without its own: they are kept as they are asked for.
+    const { data } = wholeAddresses(Answer.parse(await answer.clone().json()), ownServer());
     if (data.isClosed || data.pages.some(({ regionsUrl }) => regionsUrl === null))
       throw new KeptError('closed');
     const { pages: _pages, thumbnailTemplate: _larger, ...activity } = data;
@@ -96,7 +84,7 @@ export class KeptStore {
         if ((await this.#bytesBeside(id)) + bytes > KEPT_LIMIT_BYTES) throw new KeptError('limit');
       }
       const kept = { id, activity, addresses: [address, ...files], bytes, at: Date.now() };
-      await (await this.#opening).put('activities', kept);
+      await this.#records.put(kept);
       return kept;
     } catch (error) {
       await this.#drop(put);
@@ -106,9 +94,8 @@ export class KeptStore {
 
   /** Takes an activity away, with the files that no other one needs. */
   async remove(id: string): Promise<void> {
-    const database = await this.#opening;
-    const kept = await database.get('activities', id);
-    await database.delete('activities', id);
+    const kept = (await this.list()).find((one) => one.id === id);
+    await this.#records.delete(id);
     if (kept) await this.#drop(kept.addresses);
   }
 
@@ -127,8 +114,8 @@ export class KeptStore {
 
   /** Takes files away that no kept activity needs. */
   async #drop(addresses: readonly string[]): Promise<void> {
-    const needed = new Set((await this.list()).flatMap((kept) => kept.addresses));
+    const needed = new Set((await this.list()).flatMap((kept) => kept.addresses.map(whole)));
     const cache = await this.#cache();
-    for (const address of addresses) if (!needed.has(address)) await cache.delete(address);
+    for (const address of addresses) if (!needed.has(whole(address))) await cache.delete(address);
   }
 }

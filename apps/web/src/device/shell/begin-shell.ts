@@ -1,8 +1,12 @@
 import { setFileSaver } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { deviceDrafts } from '../drafts/browser-device.ts';
+import { setKeptStore } from '../kept/kept-pages.ts';
+import { KeptStore } from '../kept/kept-store.ts';
+import { answeringFromKept } from './answer-from-kept.ts';
 import { followBackGesture } from './back.ts';
 import { ShellDrawings } from './shell-drawings.ts';
+import { ShellKept } from './shell-kept.ts';
 import { followOpened, readOpenedFile, type Opened } from './opened.ts';
 import { App } from './plugins.ts';
 import { followNotifications } from './reminders.ts';
@@ -69,11 +73,19 @@ async function bringBack(files: ShellDrawings): Promise<void> {
   await Promise.race([back, late]);
 }
 
+/** Keeps pages for times without a network in the shell's own files, and answers with them. */
+function keepPagesInFiles(): void {
+  const kept = new ShellKept();
+  setKeptStore(new KeptStore(kept.records, async () => kept.files));
+  globalThis.fetch = answeringFromKept(kept, globalThis.fetch.bind(globalThis));
+}
+
 /** Begins everything that the shell adds; resolves when what its files hold is back. */
 export async function beginShell(go: Go): Promise<void> {
   document.documentElement.dataset['shell'] = 'native';
   const files = new ShellDrawings(deviceDrafts.store);
   setFileSaver(saveBySystem);
+  keepPagesInFiles();
   followTheme();
   followBackGesture();
   await bringBack(files);

@@ -1,12 +1,18 @@
-import type { Directory } from '@capacitor/filesystem';
 import { joinJournal, splitJournal } from '@inkbloom/formats/journal';
 import type { Draft } from '../drafts/draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
-import { fromBase64, toBase64 } from '../../api/client/base64.ts';
+import { toBase64 } from '../../api/client/base64.ts';
+import {
+  namesOfOwnFiles,
+  OWN_FILES,
+  readOwnFile,
+  readOwnJson,
+  removeOwnFile,
+  writeOwnFile,
+  writeOwnJson,
+} from './files.ts';
 import { Filesystem } from './plugins.ts';
 
-/** Files that the system keeps until the app is taken off the device. */
-const directory = 'DATA' as Directory;
 const FOLDER = 'drawings';
 const BIRTH = `${FOLDER}/store.json`;
 /** Facts are written in turns, so that one of two files is always whole. */
@@ -35,35 +41,11 @@ function bytesOf(gestures: readonly Uint8Array[]): string {
   return toBase64(whole);
 }
 
-async function write(path: string, data: string): Promise<void> {
-  await Filesystem.writeFile({ path, data, directory, recursive: true });
-}
-
-async function read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const { data } = await Filesystem.readFile({ path, directory });
-    return typeof data === 'string' ? fromBase64(data) : new Uint8Array(await data.arrayBuffer());
-  } catch {
-    return undefined;
-  }
-}
-
-async function readJson<T>(path: string): Promise<T | undefined> {
-  const bytes = await read(path);
-  try {
-    return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as T);
-  } catch {
-    return undefined;
-  }
-}
-
-const inJson = (value: unknown) => toBase64(new TextEncoder().encode(JSON.stringify(value)));
-
 /** A drawing as its files have it; undefined when they hold none. */
 async function readDrawing(id: string) {
-  const facts = await Promise.all(TURNS.map((_name, turn) => readJson<Draft>(factsFile(id, turn))));
+  const facts = await Promise.all(TURNS.map((_name, turn) => readOwnJson<Draft>(factsFile(id, turn))));
   const [draft] = facts.flatMap((one) => one ?? []).toSorted((a, b) => b.updatedAt - a.updatedAt);
-  const bytes = await read(journalFile(id));
+  const bytes = await readOwnFile(journalFile(id));
   if (!draft || !bytes) return undefined;
   const { entries } = splitJournal(bytes);
   const savedGestures = Math.min(draft.savedGestures, entries.length);
@@ -87,12 +69,12 @@ export class ShellDrawings {
   /** Puts back what the files have and the device's store has not, where the system cleared it. Answers how many. */
   async restore(): Promise<number> {
     const birth = await this.#birth();
-    const known = await readJson<{ birth: string }>(BIRTH);
+    const known = await readOwnJson<{ birth: string }>(BIRTH);
     const found = known?.birth === birth ? [] : await this.#readAll();
     const added = await this.#store.addAll(found, async ({ draft }, tx) =>
       (await tx.get('drafts', draft.drawingId)) ? null : draft,
     );
-    await write(BIRTH, inJson({ birth }));
+    await writeOwnJson(BIRTH, { birth });
     return added;
   }
 
@@ -107,7 +89,7 @@ export class ShellDrawings {
   }
 
   async #pass(): Promise<void> {
-    const known = await readJson<{ birth: string }>(BIRTH);
+    const known = await readOwnJson<{ birth: string }>(BIRTH);
     if (known?.birth !== (await this.#birth())) await this.restore();
     const drafts = await this.#store.list();
     for (const draft of drafts.filter(({ gestures }) => gestures > 0)) await this.#lay(draft);
@@ -127,10 +109,11 @@ export class ShellDrawings {
     const from = goesOn ? laid.gestures : 0;
     const more = await this.#gestures(drawingId, from, gestures);
     const path = journalFile(drawingId);
-    if (!goesOn) await write(path, toBase64(joinJournal(HEADER, more)));
-    else if (more.length > 0) await Filesystem.appendFile({ path, data: bytesOf(more), directory });
+    if (!goesOn) await writeOwnFile(path, toBase64(joinJournal(HEADER, more)));
+    else if (more.length > 0)
+      await Filesystem.appendFile({ path, data: bytesOf(more), directory: OWN_FILES });
     const turn = (laid?.turn ?? 0) + 1;
-    await write(factsFile(drawingId, turn), inJson({ ...draft, thumbnail: null }));
+    await writeOwnJson(factsFile(drawingId, turn), { ...draft, thumbnail: null });
     this.#laid.set(drawingId, { gestures: from + more.length, baseRevision, updatedAt, turn });
   }
 
@@ -142,13 +125,8 @@ export class ShellDrawings {
     });
   }
 
-  async #names(): Promise<string[]> {
-    const { files } = await Filesystem.readdir({ path: FOLDER, directory }).catch(() => ({ files: [] }));
-    return files.map(({ name }) => name);
-  }
-
   async #readAll() {
-    const names = await this.#names();
+    const names = await namesOfOwnFiles(FOLDER);
     const ids = names.flatMap((name) => (name.endsWith('.journal') ? name.slice(0, -'.journal'.length) : []));
     const found = [];
     for (const id of ids) {
@@ -160,9 +138,9 @@ export class ShellDrawings {
 
   /** A drawing that was deleted in the app has no files either. */
   async #removeOthers(here: ReadonlySet<string>): Promise<void> {
-    const names = (await this.#names()).filter((name) => name !== 'store.json');
+    const names = (await namesOfOwnFiles(FOLDER)).filter((name) => name !== 'store.json');
     for (const name of names.filter((one) => !here.has(one.split('.', 1)[0] ?? '')))
-      await Filesystem.deleteFile({ path: `${FOLDER}/${name}`, directory });
+      await removeOwnFile(`${FOLDER}/${name}`);
     for (const id of this.#laid.keys()) if (!here.has(id)) this.#laid.delete(id);
   }
 }

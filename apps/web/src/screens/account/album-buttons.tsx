@@ -1,22 +1,33 @@
 import { FolderDown, FolderUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react';
+import { useLocation } from 'react-router';
 import { followLaunchedFiles } from '../../device/install/launched-files.ts';
+import { isShareLost, takeSharedFiles } from '../../device/install/shared-files.ts';
 import type { Draft } from '../../device/drafts/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAlbum } from './use-album.ts';
 
+const SHARE_LOST =
+  'The shared file could not be taken over; there may be no room. Use “Bring Back From a File” instead.';
+
 /** Takes all drawings along in one file, and brings such a file back. */
 export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) {
   const { work, save, bringBack } = useAlbum(drafts);
   const bringLaunched = useEffectEvent(bringBack);
-  useEffect(() => followLaunchedFiles((file) => bringLaunched(file)), []);
+  const bringShared = useEffectEvent(async () => {
+    for (const file of await takeSharedFiles()) await bringBack(file);
+  });
+  const { search } = useLocation();
+  useEffect(() => followLaunchedFiles((file) => void bringLaunched(file)), []);
+  useEffect(() => void bringShared(), []);
+  const trouble = work.trouble ?? (isShareLost(search) ? SHARE_LOST : null);
   const picker = useRef<HTMLInputElement>(null);
   const isSaving = work.kind === 'saving';
   const isBringing = work.kind === 'bringing';
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    if (file) bringBack(file);
+    if (file) void bringBack(file);
     currentTarget.value = '';
   };
   return (
@@ -41,9 +52,9 @@ export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) 
           onChange={pick}
         />
       </div>
-      {work.trouble && (
+      {trouble && (
         <div className="mt-3">
-          <Notice tone="error">{work.trouble}</Notice>
+          <Notice tone="error">{trouble}</Notice>
         </div>
       )}
     </>

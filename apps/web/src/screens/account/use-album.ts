@@ -79,5 +79,5 @@ export function useAlbum(drafts: readonly Draft[]) {
     }
   }
 
-  return { work, save: () => void save(), bringBack: (file: File) => void bringBack(file) };
+  return { work, save: () => void save(), bringBack };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ownServer } from '../../api/client/own-server.ts';
 import { useSession } from '../../api/session/session.ts';
+import { RequestError } from '../../api/client/request-error.ts';
 import { loadPrint } from '../../api/calls/load-print.ts';
 import { isNativeShell } from '../../device/shell/native-shell.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -33,7 +34,11 @@ export function useActions(activity: ActivityDetail) {
     try {
       saveFile(await loadPrint(activity.id, 'a4'), `${activity.id}.pdf`);
     } catch (error) {
-      showToast(error instanceof Error ? error.message : 'The PDF could not be made.');
+      const isAway = error instanceof RequestError && error.type !== 'answer';
+      // The server makes the PDF; without it the system prints the page's picture, which a kept page has here.
+      const file = isAway && (await picture());
+      if (file) saveFile(file, file.name);
+      else showToast(error instanceof Error ? error.message : 'The PDF could not be made.');
     }
   }
 

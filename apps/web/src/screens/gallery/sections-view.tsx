@@ -29,12 +29,14 @@ export function SectionsView() {
   const [notice] = useLater(loadNotice, QUIET);
   const [keptRail] = useLater(loadKeptRail, QUIET);
   const offline = !online && keptRail && <keptRail.KeptRail />;
+  const begun = !!drafts?.length && <ContinueStrip drafts={drafts} />;
   const plan = useAccess((access) => access.plan);
 
   if (error && !page && failure) {
     return (
       <>
         {offline}
+        {begun}
         <failure.LoadFailure what="activities" error={error} onRetry={retry} />
       </>
     );
@@ -52,7 +54,7 @@ export function SectionsView() {
       <RowHelp />
       {!online && notice && <notice.OfflineNotice at={page.at} />}
       {offline}
-      {drafts.length > 0 && <ContinueStrip drafts={drafts} />}
+      {begun}
       {planSections((!isKept && categories.data) || [], page, preferred(plan)).map((section, place) => (
         <AnyRail key={section.slug} section={section} place={place} />
       ))}

@@ -6,7 +6,7 @@ import { LoadMore } from '../../shared/cards/load-more.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useKept } from '../../device/kept/kept-pages.ts';
-import type { KeptActivity } from '../../device/kept/kept-store.ts';
+import type { KeptActivity } from '../../device/kept/kept-records.ts';
 import { NOTHING, type ShelfPart } from './sections.ts';
 import { useChosen } from './use-chosen.ts';
 

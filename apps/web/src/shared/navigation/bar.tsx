@@ -16,7 +16,12 @@ interface BarProps {
 /** The frame of every browsing screen's bar: logo, what the screen puts there, and the end. */
 export function Bar({ bare = false, children, end }: BarProps) {
   return (
-    <header className={classNames('z-20', !bare && 'border-b border-line bg-bar tablet:sticky tablet:top-0')}>
+    <header
+      className={classNames(
+        'z-20',
+        !bare && 'border-b border-line bg-bar tablet:sticky tablet:top-(--titlebar)',
+      )}
+    >
       <div className="column flex flex-wrap items-center gap-x-3 tablet:flex-nowrap tablet:gap-x-3.5">
         <Link to="/" className="mr-auto flex min-h-15 items-center rounded-small tablet:mr-0 tablet:min-h-16">
           <Logo name={configuration()?.appName ?? 'Inkbloom'} />

@@ -13,7 +13,10 @@ interface TabsFrameProps {
 export function TabsFrame({ tabs, isSignedIn, children }: TabsFrameProps) {
   return (
     <div
-      className={classNames('min-h-dvh pb-(--tabs)', tabs && 'max-tablet:[--tabs:68px] native:[--tabs:68px]')}
+      className={classNames(
+        'min-h-[calc(100dvh-var(--titlebar))] pb-(--tabs)',
+        tabs && 'max-tablet:[--tabs:68px] native:[--tabs:68px]',
+      )}
     >
       {children}
       {tabs && <PhoneTabs isSignedIn={isSignedIn} />}

@@ -8,13 +8,14 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { localFailure, RequestError } from '../request-error.ts';
+import { mayReachNetwork } from './retries.ts';
 
 const OUTAGES = new Set(['network', 'timeout']);
 
-/** Failures that say the endpoint is in trouble; a refused request or a cancelled one does not. */
-const outage = handleWhen((error) => error instanceof RequestError && OUTAGES.has(error.type)).orWhenResult(
-  (answer) => answer instanceof Response && answer.status >= 500,
-);
+/** Failures that say the endpoint is in trouble; a refused request, a cancelled one or a device offline does not. */
+const outage = handleWhen(
+  (error) => mayReachNetwork() && error instanceof RequestError && OUTAGES.has(error.type),
+).orWhenResult((answer) => answer instanceof Response && answer.status >= 500);
 
 function newBreaker(threshold: number, initialState?: unknown): CircuitBreakerPolicy {
   const breaker = new ConsecutiveBreaker(threshold);

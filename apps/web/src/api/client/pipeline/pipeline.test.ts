@@ -209,6 +209,14 @@ describe('the breaker of an endpoint', () => {
     expect((await send('a')).status).toBe(200);
   });
 
+  it('GAL-11 counts nothing while the device has no network: a save says so, and not that the server is away', async () => {
+    const sent = stubNetwork((one) => one.fail());
+    const { send } = pipelineWith();
+    vi.stubGlobal('navigator', { onLine: false });
+    for (let n = 0; n < 7; n += 1) expect(await rejectionOf(send('a'))).toMatchObject({ type: 'network' });
+    expect(sent).toHaveLength(7);
+  });
+
   it('counts lost connections, and neither refusals nor cancelled calls', async () => {
     const sent = stubNetwork((one) => one.answer(new Response('', { status: 404 })));
     const { send } = pipelineWith();

@@ -30,7 +30,7 @@ function asksTooMuch(error: unknown): boolean {
 /**
  * False only where the browser knows that there is no network: asking again would keep the person waiting for nothing.
  */
-function mayReachNetwork(): boolean {
+export function mayReachNetwork(): boolean {
   const { onLine } = navigator as Partial<Navigator>;
   return onLine !== false;
 }
