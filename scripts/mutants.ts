@@ -21,18 +21,19 @@ interface Area {
   readonly mutate: readonly string[];
   /** Folders and files of the tests that must catch the mutants. */
   readonly tests: readonly string[];
-  /** What Node lacks of a browser. */
+  /** What Node lacks of a browser, and what shortens tests. */
   readonly setupFiles?: readonly string[];
 }
 
+// Pictures by fingerprint and long fills take minutes once the source is instrumented.
 const ENGINE_TESTS = ['core', 'engine.test.ts', 'eraser.test.ts', 'stay-inside.test.ts'];
 
 const AREAS: Readonly<Record<string, Area>> = {
   formats: area('packages/formats/src'),
-  // Pictures by fingerprint and long fills take minutes once the source is instrumented.
   engine: {
     ...area('packages/engine/src/core'),
     tests: ENGINE_TESTS.map((name) => `packages/engine/src/${name}`),
+    setupFiles: ['packages/engine/testing/short-properties.ts'],
   },
   gates: area('packages/linework/src/regions'),
   drafts: {
@@ -94,6 +95,7 @@ async function measure(label: string, { mutate, tests, setupFiles = [] }: Area):
         include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.{ts,tsx}`)),
         setupFiles,
         testTimeout: 60_000,
+        tags: [{ name: 'postgres' }],
       },
     })};\n`,
   );
@@ -107,6 +109,8 @@ async function measure(label: string, { mutate, tests, setupFiles = [] }: Area):
       checkers: isSample ? ['sample'] : [],
       // The sampler must see all mutants of the area.
       concurrency: isSample ? 1 : 2,
+      // A mutant that ends a loop no more is given up; a busy machine alone must not look like one.
+      timeoutMS: 20_000,
       reporters: ['progress-append-only', 'json', 'clear-text'],
       clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
       jsonReporter: { fileName: report },

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { openFileStore } from '../../../apps/server/src/store/file-store.ts';
-import { startSandbox } from '../../../apps/server/testing/sandbox.ts';
-import { fillCatalogue, quantile, report, startServer, withFolder } from './programs.ts';
-import { drawnPicture, openConnection, type Outcome, saveRequest, type Sent, signInMany } from './traffic.ts';
+import { quantile, report, withFolder } from './programs.ts';
+import { openConnection, type Outcome, saveRequest, type Sent, startBusyServer } from './traffic.ts';
 
 /*
  * Nine reads and a save, again and again, over 50 and 200 connections, beside a bare node:http that sends the same
@@ -77,17 +75,7 @@ function tell(name: string, { reads, saves, failed }: Round, isOurs: boolean): n
 }
 
 await withFolder(async (folder) => {
-  const slugs = await fillCatalogue(folder, await openFileStore(`${folder}/images`));
-  const sandbox = await startSandbox();
-  const server = await startServer({
-    DATA_DIR: folder,
-    DAILY_PAGES: '0',
-    GOOGLE_ISSUER: `${sandbox.origin}/google`,
-    GOOGLE_CLIENT_ID: 'sandbox-google',
-    GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
-  });
-  const tokens = await signInMany(server.origin, PEOPLE);
-  const picture = await drawnPicture();
+  const { slugs, server, tokens, picture, stop } = await startBusyServer(folder, PEOPLE);
   const prepared: Sent[] = [];
   for (let at = 0; at < PREPARED_SAVES; at += 1)
     prepared.push(await saveRequest(tokens[at % PEOPLE]!, slugs[at % slugs.length]!, at, picture));
@@ -106,7 +94,6 @@ await withFolder(async (folder) => {
     const theirs = tell(`${connections} connections, bare node:http`, other, false);
     report(`${connections} connections: ${((100 * mine) / theirs).toFixed(0)} % of a bare server's requests`);
   }
-  await server.end();
-  await sandbox.stop();
+  await stop();
 });
 process.exit();

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openFileStore } from '../../../apps/server/src/store/file-store.ts';
-import { startSandbox } from '../../../apps/server/testing/sandbox.ts';
-import { fillCatalogue, heldMebibytes, quantile, report, startServer, withFolder } from './programs.ts';
-import { drawnPicture, openConnection, saveRequest, type Sent, signInMany } from './traffic.ts';
+import { heldMebibytes, quantile, report, withFolder } from './programs.ts';
+import { openConnection, saveRequest, type Sent, startBusyServer } from './traffic.ts';
 
 /*
  * Steady traffic for twenty minutes (MINUTES says otherwise): what the server holds in memory stays flat, and nothing
@@ -32,17 +30,7 @@ async function steadily(rate: number, end: number, work: (number: number) => Pro
 }
 
 await withFolder(async (folder) => {
-  const slugs = await fillCatalogue(folder, await openFileStore(`${folder}/images`));
-  const sandbox = await startSandbox();
-  const server = await startServer({
-    DATA_DIR: folder,
-    DAILY_PAGES: '0',
-    GOOGLE_ISSUER: `${sandbox.origin}/google`,
-    GOOGLE_CLIENT_ID: 'sandbox-google',
-    GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
-  });
-  const tokens = await signInMany(server.origin, PEOPLE);
-  const picture = await drawnPicture();
+  const { slugs, server, tokens, picture, stop } = await startBusyServer(folder, PEOPLE);
   const end = performance.now() + MINUTES * 60_000;
   const held: number[] = [];
   const times: number[] = [];
@@ -77,7 +65,6 @@ await withFolder(async (folder) => {
     failed === 0 && late - early < GROWTH_MB,
   );
   for (const line of lines) line.close();
-  await server.end();
-  await sandbox.stop();
+  await stop();
 });
 process.exit();

@@ -1,8 +1,11 @@
 import { Agent, request } from 'node:http';
 import sharp from 'sharp';
+import { openFileStore } from '../../../apps/server/src/store/file-store.ts';
 import { Browser } from '../../../apps/server/testing/browser.ts';
 import { encodeForm, journal, saveForm } from '../../../apps/server/testing/drawings.ts';
+import { startSandbox } from '../../../apps/server/testing/sandbox.ts';
 import { accessToken, signIn } from '../../../apps/server/testing/sign-in.ts';
+import { fillCatalogue, startServer } from './programs.ts';
 
 const PAGE = { width: 1536, height: 2048 };
 /** Pixels of noise on each side, which make a picture as large as drawings are: some 190 KB. */
@@ -44,6 +47,26 @@ export async function drawnPicture(): Promise<Buffer> {
     .composite([{ input: spot, left: 300, top: 400 }])
     .png()
     .toBuffer();
+}
+
+/** A server with the catalogue in this folder and so many people signed in, and a picture that they can save. */
+export async function startBusyServer(folder: string, people: number) {
+  const slugs = await fillCatalogue(folder, await openFileStore(`${folder}/images`));
+  const sandbox = await startSandbox();
+  const server = await startServer({
+    DATA_DIR: folder,
+    DAILY_PAGES: '0',
+    GOOGLE_ISSUER: `${sandbox.origin}/google`,
+    GOOGLE_CLIENT_ID: 'sandbox-google',
+    GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+  });
+  const tokens = await signInMany(server.origin, people);
+  const picture = await drawnPicture();
+  async function stop(): Promise<void> {
+    await server.end();
+    await sandbox.stop();
+  }
+  return { slugs, server, tokens, picture, stop };
 }
 
 /** A save of a new drawing. */

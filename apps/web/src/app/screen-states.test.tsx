@@ -12,7 +12,18 @@ const SAMPLE = 'gentle-sea-turtle';
 /** Screens that ask the server for what they show, and what they are called then. */
 const ASKING = ['/gallery', '/gallery/animals', '/streams', '/featured', `/activity/${SAMPLE}`] as const;
 /** Screens that stand without an answer. */
-const STANDING = ['/auth', '/account', '/shelf', '/privacy', '/about', '/nowhere'] as const;
+const STANDING = [
+  '/',
+  '/auth',
+  '/account',
+  '/make',
+  '/shelf',
+  '/subscription',
+  '/privacy',
+  '/terms',
+  '/about',
+  '/nowhere',
+] as const;
 const TOLD = /could not|couldn’t|not found|did not|isn’t here|try again/i;
 const WIDTHS = [320, 820, 1440] as const;
 

@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       className="m-auto w-[min(440px,calc(100vw-32px))] rounded-panel bg-panel text-ink shadow-lift backdrop:bg-veil"
     >
       {open && (
-        <div className="grid gap-4 p-6">
+        <div className="grid gap-4 p-6 wrap-anywhere">
           <header className="flex items-start justify-between gap-3">
             <h2 id={titleId} className="text-22">
               {title}

@@ -12,30 +12,35 @@ interface TabsProps<T extends string> {
   readonly children: ReactNode;
 }
 
-/** How far each key goes along the tabs, from the chosen one. */
+const next = (at: number, count: number): number => (at + 1) % count;
+const before = (at: number, count: number): number => (at + count - 1) % count;
+
+/** Where each key goes from the chosen tab, read from left to right. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: next,
+  ArrowLeft: before,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
+
+/** Where a key goes; the arrows point the other way where people read from right to left. */
+function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  if (isMirrored && key === 'ArrowRight') return before;
+  return isMirrored && key === 'ArrowLeft' ? next : STEPS[key];
+}
 
 /** Tabs over what the chosen one shows; arrow keys, Home and End go along them. */
 export function Tabs<T extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<T>) {
   const id = useId();
   function goAlong(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key];
+    const step = stepOf(event);
     if (!step) return;
     event.preventDefault();
-    const [next] =
-      tabs[
-        step(
-          tabs.findIndex(([value]) => value === chosen),
-          tabs.length,
-        )
-      ]!;
-    onChoose(next);
-    document.getElementById(`${id}${next}`)?.focus();
+    const at = tabs.findIndex(([value]) => value === chosen);
+    const [wanted] = tabs[step(at, tabs.length)]!;
+    onChoose(wanted);
+    document.getElementById(`${id}${wanted}`)?.focus();
   }
   return (
     <>

@@ -7,15 +7,21 @@ export function ActionButton({ action }: { readonly action: PageAction }) {
   return <ToolButton {...rest} onPress={run} />;
 }
 
+interface TilesProps {
+  readonly actions: readonly PageAction[];
+  readonly className?: string;
+}
+
 /** Actions as tiles with their names under the pictures. */
-export function ActionTiles({ actions }: { readonly actions: readonly PageAction[] }) {
+export function ActionTiles({ actions, className = 'page-tools' }: TilesProps) {
   return (
-    <div className="page-tools">
+    <div className={className}>
       {actions.map(({ label, short, icon: Icon, run, disabled, pressed }) => (
         <button
           key={label}
           type="button"
           aria-label={label}
+          title={label}
           disabled={disabled}
           aria-pressed={pressed}
           onClick={run}

@@ -55,9 +55,11 @@ function frequentColors(pixels: Uint8ClampedArray): readonly Rgb[] {
 }
 
 /** A lighter and a darker relative, for pages with few colors. */
-function relatives(rgb: Rgb): readonly Rgb[] {
-  const mixed = (with_: number, share: number): Rgb =>
-    rgb.map((channel) => Math.round(channel * (1 - share) + with_ * share)) as unknown as Rgb;
+function relatives([red, green, blue]: Rgb): readonly Rgb[] {
+  const mixed = (other: number, share: number): Rgb => {
+    const mix = (channel: number): number => Math.round(channel * (1 - share) + other * share);
+    return [mix(red), mix(green), mix(blue)];
+  };
   return [mixed(255, 0.45), mixed(40, 0.3)];
 }
 

@@ -1,3 +1,4 @@
+import { ActionTiles } from './action-button.tsx';
 import { Brushes } from './brushes.tsx';
 import { PaletteHead, ColorShelf } from './colors.tsx';
 import { toggle } from './studio-ui-state.ts';
@@ -10,23 +11,7 @@ import { useUi, useTools, useParts } from '../layouts/studio-parts.ts';
 /** How the person likes to work. */
 function PreferenceSwitches() {
   const { inside, leftHanded } = usePageActions();
-  return (
-    <div className="habits">
-      {[inside, leftHanded].map(({ label, short, icon: Icon, pressed, run }) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          title={label}
-          aria-pressed={pressed}
-          onClick={run}
-        >
-          <Icon className="icon" aria-hidden="true" />
-          {short ?? label}
-        </button>
-      ))}
-    </div>
-  );
+  return <ActionTiles actions={[inside, leftHanded]} className="habits" />;
 }
 
 function FoldedPanel() {

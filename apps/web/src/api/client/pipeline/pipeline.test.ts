@@ -41,6 +41,41 @@ describe('the time limit', () => {
   });
 });
 
+describe('the watch over its speed', () => {
+  it.each([
+    [200, false],
+    [404, false],
+    [499, false],
+    [500, true],
+    [503, true],
+  ])('REQ-7 is told of an answer of %i as a failure: %s', async (status, isFailure) => {
+    stubNetwork(({ answer }) => answer(new Response('', { status })));
+    const told = vi.fn();
+    const pipeline = createPipeline(() => PRODUCTION_LIMITS, told);
+    const meta = { endpoint: 'GET /a', priority: 0, timeout: 1000 };
+    await pipeline.send(new Request('http://localhost/a'), meta);
+    expect(told.mock.calls).toEqual([[0, isFailure]]);
+  });
+
+  it('REQ-7 is told of an answer that never came, and not of one that nobody waits for', async () => {
+    stubNetwork();
+    const told = vi.fn();
+    const pipeline = createPipeline(() => PRODUCTION_LIMITS, told);
+    const meta = { endpoint: 'GET /a', priority: 0, timeout: 1000 };
+    const caller = new AbortController();
+    const { signal } = caller;
+    const left = pipeline.send(new Request('http://localhost/a', { signal }), meta);
+    const failed = rejectionOf(pipeline.send(new Request('http://localhost/a'), meta));
+    await settle();
+    caller.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await failed;
+    expect(told.mock.calls).toEqual([[1000, true]]);
+  });
+});
+
 describe('emergency mode', () => {
   it.each([
     ['on', PRODUCTION_LIMITS, EMERGENCY_LIMITS],
