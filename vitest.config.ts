@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+const NO_SOURCES = ['**/node_modules/**', '**/dist/**'];
+
+/** Tests of modules that keep nothing but what never changes: the files that a worker runs share them. */
+const TOGETHER = ['apps/{server,sandbox}/**/*.test.ts', 'packages/{contracts,formats,linework}/**/*.test.ts'];
+
+const NODE = {
+  globalSetup: ['apps/server/testing/postgres.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -14,12 +26,13 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages,apps,e2e,native,scripts}/**/*.test.ts'],
-          globalSetup: ['apps/server/testing/postgres.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          exclude: [...NO_SOURCES, ...TOGETHER],
+          ...NODE,
         },
+      },
+      {
+        // Loading the server anew for each of its files takes longer than most of their tests.
+        test: { name: 'server', include: TOGETHER, exclude: NO_SOURCES, isolate: false, ...NODE },
       },
       {
         // The engine's gestures once more with a background that yields after every slice.

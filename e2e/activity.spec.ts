@@ -10,7 +10,7 @@ const SEVERAL = '/activity/bulbs-of-spring';
 test('DET-2 DET-3 DET-4 DET-9 FMT-1 the page is zoomed and turned, its facts stand beside it', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await withoutFirstAnswers(page);
   await page.route('**/api/v1/activities/bulbs-of*', async (route) => {
@@ -54,7 +54,7 @@ test('DET-2 DET-3 DET-4 DET-9 FMT-1 the page is zoomed and turned, its facts sta
 test('DET-5 DET-7 GEN-2 related pages lead on; Color opens the canvas, Back closes it; a malformed id is a missing page', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  const page = await journey.visit({ ignore: /Failed to load resource/ });
   await page.goto(`/activity/${OWL_ID}`);
   const related = page.getByRole('region', { name: 'More like this' });
   await expect(related.getByRole('article').first()).toBeVisible();
@@ -73,7 +73,7 @@ test('DET-5 DET-7 GEN-2 related pages lead on; Color opens the canvas, Back clos
 ownTest(
   'DET-6 printing is for signed-in people: a window with all pages, or a PDF on the paper they have',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
+    const page = await journey.visit();
     await page.goto(`${SEVERAL}?page=1`);
     await page.getByRole('button', { name: 'Download for Print' }).first().click();
     await expect(page).toHaveURL(
@@ -110,7 +110,7 @@ ownTest(
 test('DET-2 DET-4 DET-8 NAV-1 on a phone the bar shares with the picture, and the tabs make room', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { viewport: SIZES.phone, hasTouch: true });
+  const page = await journey.visit({ viewport: SIZES.phone, hasTouch: true });
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });

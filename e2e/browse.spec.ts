@@ -29,7 +29,7 @@ test('GEN-1 every screen has one main and one h1, and axe finds nothing, in ligh
   journey,
 }) => {
   test.setTimeout(360_000);
-  const page = await journey.open(journey.newDevice(), {
+  const page = await journey.visit({
     colorScheme: 'light',
     reducedMotion: 'reduce',
     // The unknown address of the list is a 404.
@@ -57,7 +57,7 @@ test(
   'GAL-3 GAL-5 GAL-12 a person finds a page by its stream and opens it',
   EVERY_WIDTH,
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
+    const page = await journey.visit();
     await page.goto('/gallery');
     const animals = page.getByRole('region', { name: 'Animals' });
     await expect(animals.getByRole('link').first()).toBeVisible();
@@ -74,7 +74,7 @@ test(
   'GAL-9 GAL-10 search narrows, an empty answer says so and offers a way on, Escape clears',
   EVERY_WIDTH,
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
+    const page = await journey.visit();
     await page.goto('/gallery');
     const search = page.getByRole('combobox');
     await search.fill('owl');
@@ -93,7 +93,7 @@ test(
 );
 
 test('GAL-8 a failing list says so and Try Again brings it back', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  const page = await journey.visit({ ignore: /Failed to load resource/ });
   let failing = true;
   await withoutFirstAnswers(page);
   await page.route('**/api/v1/{activities,categories}*', (route) =>
@@ -109,7 +109,7 @@ test('GAL-8 a failing list says so and Try Again brings it back', async ({ journ
 test('DET-1 NAV-3 a missing or failing activity and an unknown address have words and a way on', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  const page = await journey.visit({ ignore: /Failed to load resource/ });
   await page.goto('/activity/no-such-page');
   await expect(page.getByText('Activity not found').first()).toBeVisible();
   await page.getByRole('button', { name: 'Go Back' }).click();

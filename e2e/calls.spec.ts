@@ -48,7 +48,7 @@ async function bodyOf(
 ownTest(
   'SRV-1 SRV-4 SRV-7 the calls behind the screens answer what is documented; pictures and code are for any cache',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
+    const page = await journey.visit();
     const ask = async (path: string) => bodyOf(await page.request.get(`/api/v1${path}`));
     const filters = 'category=animals&difficulty=easy&sortBy=title&sortOrder=asc';
     const list = await ask(`/activities?page=2&limit=2&${filters}`);
@@ -76,7 +76,7 @@ ownTest(
 );
 
 test('REQ-2 a first screen asks for nothing that came with its page', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   const FIRST =
     /\/api\/v1\/(categories|activities(\/[^/?]*|\?(page=1&limit=50|limit=20&category=animals&page=1))?)$/;
   const asked: string[] = [];
@@ -93,7 +93,7 @@ test('REQ-2 a first screen asks for nothing that came with its page', async ({ j
 test('SRV-7 DET-3 a server that tells no more than the documented fields is understood, and its pages can be colored', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await withoutFirstAnswers(page);
   await page.route('**/api/v1/{activities,categories}**', async (route) => {
     const answer = await route.fetch();

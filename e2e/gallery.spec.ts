@@ -16,7 +16,7 @@ function scrolled(page: Page): Promise<number> {
 test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and cleared', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/gallery');
   const toggle = page.getByRole('button', { name: /^Filters/ });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -55,7 +55,7 @@ test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and 
 test('GAL-10 suggestions while typing, by keys and by a finger, never in the way of the search', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { hasTouch: true });
+  const page = await journey.visit({ hasTouch: true });
   await page.goto('/gallery');
   const search = page.getByRole('combobox', { name: 'Search pages' });
   await expect(search).toHaveAttribute('type', 'search');
@@ -92,7 +92,7 @@ test('GAL-10 suggestions while typing, by keys and by a finger, never in the way
 test('GAL-3 GAL-4 GAL-9 GAL-10 arrows step three cards; long lists come page by page; Back finds everything as it was', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { reducedMotion: 'reduce' });
+  const page = await journey.visit({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   const animals = page.getByRole('region', { name: 'Animals' });
   const row = animals.getByRole('list');
@@ -128,7 +128,7 @@ test('GAL-3 GAL-4 GAL-9 GAL-10 arrows step three cards; long lists come page by 
 });
 
 test('GAL-6 GAL-8 GAL-12 slow, half-failing and picture-less data keep the layout', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: QUIET });
+  const page = await journey.visit({ ignore: QUIET });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await withoutFirstAnswers(page);
   await page.route('**/images/thumbnails/**', (route) => route.abort());
@@ -152,7 +152,7 @@ test('GAL-6 GAL-8 GAL-12 slow, half-failing and picture-less data keep the layou
 test('GAL-12 FIND-3 a card blooms under a resting finger, then shows its page quickly, and opens by a tap', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { viewport: SIZES.phone, hasTouch: true });
+  const page = await journey.visit({ viewport: SIZES.phone, hasTouch: true });
   // What goes on in the background, blooming among it, begins by asking this.
   const begun = page.waitForResponse('**/api/v1/subscriptions/streams');
   await page.goto('/gallery');
@@ -178,7 +178,7 @@ test('GAL-12 FIND-3 a card blooms under a resting finger, then shows its page qu
 ownTest(
   'NAV-1 GAL-3 what is begun stands first with its own picture, and My Account counts what was not sent',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
+    const page = await journey.visit();
     await signInWithGoogle(page, ADA);
     await colorTheOwl(page);
     await page.getByRole('button', { name: 'Save & Exit' }).first().click();

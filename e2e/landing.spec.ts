@@ -21,7 +21,7 @@ test('LAND-1 the news can be dismissed and stays away; narrow screens have it sh
 });
 
 test('LAND-3 LAND-5 LAND-6 what it says, and where its buttons lead', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fresh coloring pages every day!');
   const values = page.getByRole('region', { name: 'A quiet corner, and every color in it' });
@@ -44,7 +44,7 @@ test('LAND-3 LAND-5 LAND-6 what it says, and where its buttons lead', async ({ j
 test('LAND-4 the questions open and close with the keyboard, and are narrowed by topic', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/');
   const question = page.getByRole('button', { name: 'Who draws the pages?' });
   const answer = page.getByText('No third-party artists’ work is used.');
@@ -62,7 +62,7 @@ test('LAND-4 the questions open and close with the keyboard, and are narrowed by
 });
 
 test('LAND-2 LAND-5 installing is offered only while the browser offers it', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   // The browser's own offer comes when it likes; this test makes its own.
   await page.addInitScript(() =>
     window.addEventListener('beforeinstallprompt', (event) => {
@@ -93,7 +93,7 @@ test('LAND-2 LAND-5 installing is offered only while the browser offers it', asy
 });
 
 test('LAND-8 the texts are real pages, linked from every end of the site', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   for (const [link, title] of [
     ['About', /^About /],
     ['Privacy', /^Privacy$/],
@@ -108,7 +108,7 @@ test('LAND-8 the texts are real pages, linked from every end of the site', async
 });
 
 test('NAV-1 NAV-4 tabs are for phones', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice(), { viewport: { width: 767, height: 900 } });
+  const page = await journey.visit({ viewport: { width: 767, height: 900 } });
   const tabs = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/gallery');
   await expect(tabs).toBeVisible();
@@ -123,7 +123,7 @@ test('NAV-1 NAV-4 tabs are for phones', async ({ journey }) => {
 });
 
 test('LAND-8 LAND-9 SRV-6 what browsers, stores and search engines ask for is there', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   for (const [path, type] of [
     ['/logo.png', 'image/png'],
     ['/favicon.ico', 'image/'],
@@ -159,7 +159,7 @@ test('LAND-8 LAND-9 SRV-6 what browsers, stores and search engines ask for is th
 });
 
 test('a visitor colors the page in the hero, with a finger and with the keyboard', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice(), { reducedMotion: 'reduce' });
+  const page = await journey.visit({ reducedMotion: 'reduce' });
   await page.goto('/');
   const sheet = page.getByRole('button', { name: /, a page to color$/ });
   const said = page.getByRole('status');
@@ -193,7 +193,7 @@ test('a visitor colors the page in the hero, with a finger and with the keyboard
 });
 
 test('NAV-1 NAV-2 menu and tabs lead everywhere', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/');
   for (const [name, address] of [
     ['Browse', /\/gallery$/],

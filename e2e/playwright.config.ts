@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { SIZES } from './support/browser.ts';
+import { ARGUMENTS, executablePath, SIZES } from './support/browser.ts';
 
 /** Journeys that are made at every width; the others are made on a desktop, or set their own. */
 const EVERY_WIDTH = /@every-width/;
@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // The browser that journeys share whose person only visits; the others start their own.
+  use: { launchOptions: { executablePath, args: [...ARGUMENTS] } },
   outputDir: '../test-results',
   projects: [
     { name: 'desktop', use: { viewport: SIZES.desktop } },

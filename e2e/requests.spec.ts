@@ -9,7 +9,7 @@ const AWAY = /Failed to load resource|ERR_CONNECTION/;
 ownTest(
   'REQ-2 a person whose server goes away keeps browsing what was seen and carries on when it is back',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice(), { ignore: AWAY });
+    const page = await journey.visit({ ignore: AWAY });
     await page.goto('/gallery');
     const animals = page.getByRole('region', { name: 'Animals' });
     const card = animals.getByRole('listitem').first().getByRole('link').first();
@@ -39,7 +39,7 @@ ownTest(
 );
 
 test('CFG-1 the configuration manager opens by ?config, tries, applies and resets', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/gallery?config');
   const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
   await expect(dialog.getByText(journey.origin)).toBeVisible();
@@ -72,7 +72,7 @@ test('CFG-1 the configuration manager opens by ?config, tries, applies and reset
 ownTest(
   'CFG-1 ACC-2 the configuration manager opens from Account > Settings > About',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
+    const page = await journey.visit();
     await signInWithGoogle(page, ADA);
     await page.goto('/account?tab=downloads');
     await page.getByRole('tab', { name: 'Downloads' }).focus();
@@ -91,7 +91,7 @@ ownTest(
   'CFG-1 keys go to the own origin, and to another only when the person confirmed it',
   async ({ journey }) => {
     // Without the token the account's own calls are refused by the other address.
-    const page = await journey.open(journey.newDevice(), { ignore: /status of 401/ });
+    const page = await journey.visit({ ignore: /status of 401/ });
     const other = journey.origin.replace('localhost', '127.0.0.1');
     const keys: { origin: string; key: string | undefined; token: boolean }[] = [];
     page.on('request', (request) => {
@@ -147,7 +147,7 @@ ownTest(
   'AUTH-9 signing out while the server is away forgets the person and only logs',
   async ({ journey }) => {
     const ignore = new RegExp(`${AWAY.source}|dynamically imported module`);
-    const page = await journey.open(journey.newDevice(), { ignore });
+    const page = await journey.visit({ ignore });
     await signInWithGoogle(page, ADA);
     await page.goto('/account?tab=settings');
     const signOut = page.getByRole('button', { name: 'Sign Out' });
@@ -165,7 +165,7 @@ ownTest(
 
 for (const source of ['api', 'fixtures'] as const) {
   test(`REQ-6 the same screens do the same on the source ${source}`, async ({ journey }) => {
-    const page = await journey.open(journey.newDevice(), { ignore: /404 \(Not Found\)/ });
+    const page = await journey.visit({ ignore: /404 \(Not Found\)/ });
     await page.goto('/gallery?config');
     const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
     await dialog
@@ -207,7 +207,7 @@ async function browseAndColor(page: Page): Promise<void> {
 }
 
 test('CFG-1 a broken configuration still starts the app and resets', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('inkbloom.configuration')) {
       sessionStorage.setItem('inkbloom.configuration', '{"configuration": {"mode": "neither"');
@@ -223,7 +223,7 @@ test('CFG-1 a broken configuration still starts the app and resets', async ({ jo
 test('ERR-1 ERR-2 the error page recovers in place; three errors turn emergency mode on', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), {
+  const page = await journey.visit({
     ignore: /Failed to load resource|ERR_FAILED|dynamically imported module|error boundary|Recover/i,
   });
   let failing = true;

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 test('AUTH-1 AUTH-2 AUTH-4 AUTH-6 a magic link completes by itself where it was asked for, once', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/auth?mode=signin&returnUrl=%2Faccount%3Ftab%3Dsettings');
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByRole('alert')).toContainText('Please enter your email address');
@@ -15,7 +15,7 @@ test('AUTH-1 AUTH-2 AUTH-4 AUTH-6 a magic link completes by itself where it was 
   ).toBeVisible();
   const link = await journey.mailedLink(email);
 
-  const elsewhere = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+  const elsewhere = await journey.visit({ ignore: /Failed to load resource/ });
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'One more step' })).toBeVisible();
 

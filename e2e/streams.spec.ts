@@ -4,7 +4,7 @@ import { EVERY_WIDTH, expect, test } from './support/journey.ts';
 const QUIET = /Failed to load resource/;
 
 test('GAL-5 a section leads to its stream, what is left to all streams', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/gallery');
   const animals = page.getByRole('region', { name: 'Animals' });
   await animals.getByRole('link', { name: 'Animals', exact: true }).click();
@@ -22,7 +22,7 @@ test('GAL-5 a section leads to its stream, what is left to all streams', async (
 test('STR-1 the header tells what the stream is; an unknown slug has a name; Back leads to the gallery', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: /status of 404/ });
+  const page = await journey.visit({ ignore: /status of 404/ });
   await page.goto('/gallery/mandalas');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: 'Mandalas' })).toBeVisible();
@@ -38,7 +38,7 @@ test('STR-1 the header tells what the stream is; an unknown slug has a name; Bac
 });
 
 test('STR-2 STR-4 pages come twenty at a time, and are counted', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/gallery/fresh-and-new');
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh & New' })).toBeVisible();
   await expect(page.getByText(/^Showing 20 of \d+ activities$/)).toBeVisible();
@@ -56,7 +56,7 @@ test(
   'STR-2 eight blank sheets keep the place, and a failure can be tried again',
   EVERY_WIDTH,
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice(), { ignore: QUIET });
+    const page = await journey.visit({ ignore: QUIET });
     let failing = true;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await withoutFirstAnswers(page);
@@ -77,7 +77,7 @@ test(
 test('STR-2 STR-3 a search in the stream; nothing found names the words and can be cleared', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/gallery/animals');
   const search = page.getByRole('searchbox', { name: 'Search in this stream...' });
   await search.fill('owl');
@@ -91,7 +91,7 @@ test('STR-2 STR-3 a search in the stream; nothing found names the words and can 
 });
 
 test('ALL-1 ALL-2 ALL-4 all streams, found by name or description', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto('/streams');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(12);
@@ -109,7 +109,7 @@ test('ALL-1 ALL-2 ALL-4 all streams, found by name or description', async ({ jou
 });
 
 test('ALL-4 no streams, and streams that do not come', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: QUIET });
+  const page = await journey.visit({ ignore: QUIET });
   let failing = true;
   await withoutFirstAnswers(page);
   await page.route('**/api/v1/categories*', (route) =>
@@ -123,7 +123,7 @@ test('ALL-4 no streams, and streams that do not come', async ({ journey }) => {
 });
 
 test("FEA-1 today's picks", EVERY_WIDTH, async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await withoutFirstAnswers(page);
   await page.route('**/api/v1/activities/featured', async (route) => {
@@ -144,7 +144,7 @@ test("FEA-1 today's picks", EVERY_WIDTH, async ({ journey }) => {
 });
 
 test('FEA-2 no picks, and picks that do not come', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: QUIET });
+  const page = await journey.visit({ ignore: QUIET });
   let failing = true;
   await withoutFirstAnswers(page);
   await page.route('**/api/v1/activities/featured', (route) =>
@@ -180,7 +180,7 @@ test(
 test('GAL-11 DET-1 when the network goes in mid-visit what was seen stays, and what was not says so and comes by itself', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { ignore: QUIET });
+  const page = await journey.visit({ ignore: QUIET });
   // The code of the next screens comes in the background, which begins by asking this.
   const begun = page.waitForResponse('**/api/v1/subscriptions/streams');
   await page.goto('/gallery');

@@ -47,11 +47,11 @@ await step('Build and size budgets', async () => {
 // Journeys start from a full catalogue, which is drawn while the other suites wait for something.
 const filling = chromium ? runNode(['e2e/support/fill-early.ts']).catch(() => undefined) : undefined;
 await step('Unit and integration tests (SQLite)', () =>
-  vitest('sqlite', ['--project=node', '--project=engine-deferred']),
+  vitest('sqlite', ['--project=node', '--project=server', '--project=engine-deferred']),
 );
 if (postgres) {
   await step('Integration tests (PostgreSQL)', () =>
-    vitest('postgres', ['--project=node', '--tags-filter=postgres', ...postgresFiles()], {
+    vitest('postgres', ['--project=node', '--project=server', '--tags-filter=postgres', ...postgresFiles()], {
       TEST_DATABASE: 'postgres',
       POSTGRES_BIN: postgres,
     }),

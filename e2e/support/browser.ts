@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 
-const ARGUMENTS = [
+/** How a Chromium is started. */
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -21,6 +22,16 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** What every page of a journey is opened with. */
+export const PAGE_OPTIONS = {
+  viewport: SIZES.desktop,
+  // What a journey does to the network must reach the page, which a service worker would answer from what it keeps.
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions;
+
+/** The Chromium to test with. */
+export const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+
 /**
  * Starts a real Chromium on a profile folder of its own, so that what it keeps survives its end; in a window without
  * tabs and address, as an installed app has, where that is asked for.
@@ -30,13 +41,10 @@ export function openBrowser(
   options: BrowserContextOptions = {},
   isInstalled = false,
 ): Promise<BrowserContext> {
-  const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
   return chromium.launchPersistentContext(profile, {
     executablePath,
     args: isInstalled ? [...ARGUMENTS, `--app=${options.baseURL ?? ''}/gallery`] : ARGUMENTS,
-    viewport: SIZES.desktop,
-    // What a journey does to the network must reach the page, which a service worker would answer from what it keeps.
-    serviceWorkers: 'block',
+    ...PAGE_OPTIONS,
     ...options,
   });
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import {
   expect,
   test as base,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { killBrowser, openBrowser } from './browser.ts';
+import { killBrowser, openBrowser, PAGE_OPTIONS } from './browser.ts';
 import { copyFilledFolder } from './filled-folder.ts';
 import { findLeaks, ownSecrets, type Secrets } from './leaks.ts';
 import { startInstallation, type Installation } from './installation.ts';
@@ -24,6 +25,8 @@ interface JourneyOptions {
   readonly device?: BrowserContextOptions;
   /** A running installation that other journeys use too; without it `start` starts one of the journey's own. */
   readonly shared?: Installation;
+  /** A running browser that other journeys use too. */
+  readonly browser?: Browser;
 }
 
 /** A device as a journey opens it. */
@@ -113,21 +116,32 @@ export class Journey {
    * Opens the browser of a device. Everything the app prints to the console is a complaint, unless `ignore` matches it.
    */
   async open(profile: string, options: DeviceOptions = {}): Promise<Page> {
-    const { ignore, shell, isInstalled, ...rest } = options;
+    const { ignore: _, shell, isInstalled, ...rest } = options;
     const own = { baseURL: this.origin, ...this.#options.device, ...rest };
     const context = await openBrowser(profile, own, isInstalled);
-    this.#contexts.push(context);
-    context.setDefaultTimeout(WAIT);
     if (shell?.startsWith('https:'))
       await context.grantPermissions(['local-network-access'], { origin: shell });
-    const page = context.pages()[0] ?? (await context.newPage());
+    return this.#watch(context, context.pages()[0] ?? (await context.newPage()), options);
+  }
+
+  /** Opens the app for somebody who only visits: what their device keeps is gone when the journey ends. */
+  async visit(options: Omit<DeviceOptions, 'shell' | 'isInstalled'> = {}): Promise<Page> {
+    const { browser, device } = this.#options;
+    if (!browser) throw new Error('this journey has no browser to visit with: open a device');
+    const { ignore: _, ...rest } = options;
+    const own = { baseURL: this.origin, ...PAGE_OPTIONS, ...device, ...rest };
+    const context = await browser.newContext(own);
+    return this.#watch(context, await context.newPage(), options);
+  }
+
+  #watch(context: BrowserContext, page: Page, { ignore, shell, serviceWorkers }: DeviceOptions): Page {
+    this.#contexts.push(context);
+    context.setDefaultTimeout(WAIT);
     const isExpected = (text: string) =>
-      HELD.test(text) ||
-      READ_BACK.test(text) ||
-      ICON_LEFT.test(text) ||
+      [HELD, READ_BACK, ICON_LEFT].some((known) => known.test(text)) ||
       ignore?.test(text) ||
       (shell !== undefined && MIXED.test(text)) ||
-      (rest.serviceWorkers !== 'allow' && NO_WORKER.test(text));
+      (serviceWorkers !== 'allow' && NO_WORKER.test(text));
     const complain = (text: string) => void (isExpected(text) || this.#complaints.push(text));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
@@ -212,7 +226,7 @@ export const EVERY_WIDTH = { tag: '@every-width' };
 
 interface Travel {
   readonly use: (journey: Journey) => Promise<void>;
-  readonly browserName: string;
+  readonly browser: Browser;
   readonly device: BrowserContextOptions;
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -220,13 +234,18 @@ interface Travel {
 /** Runs one journey; it fails when the app complained on its console or asked somebody else. */
 async function travel(
   shared: Installation | undefined,
-  { use, browserName, device, variables }: Travel,
+  { use, browser, device, variables }: Travel,
 ): Promise<void> {
-  const journey = new Journey({ device, ...(variables && { variables }), ...(shared && { shared }) });
+  const journey = new Journey({
+    browser,
+    device,
+    ...(variables && { variables }),
+    ...(shared && { shared }),
+  });
   if (!shared) await journey.start();
   await use(journey);
   await journey.end();
-  base.expect(journey.complaints(), `what the app complained of in ${browserName}`).toEqual([]);
+  base.expect(journey.complaints(), 'what the app complained of').toEqual([]);
 }
 
 function deviceOf({ viewport, hasTouch }: TestInfo['project']['use']): BrowserContextOptions {
@@ -245,15 +264,15 @@ export const test = base.extend<{ journey: Journey }, { warm: Installation }>({
     },
     { scope: 'worker' },
   ],
-  journey: async ({ browserName, warm }, use, { project }) =>
-    travel(warm, { use, browserName, device: deviceOf(project.use) }),
+  journey: async ({ browser, warm }, use, { project }) =>
+    travel(warm, { use, browser, device: deviceOf(project.use) }),
 });
 
 /** A journey with an installation of its own: for whoever signs in, stops the programs or makes them fail. */
 export const ownTest = base.extend<{ journey: Journey; variables: Readonly<Record<string, string>> }>({
   variables: [{}, { option: true }],
-  journey: async ({ browserName, variables }, use, { project }) =>
-    travel(undefined, { use, browserName, variables, device: deviceOf(project.use) }),
+  journey: async ({ browser, variables }, use, { project }) =>
+    travel(undefined, { use, browser, variables, device: deviceOf(project.use) }),
 });
 
 export { expect } from '@playwright/test';
