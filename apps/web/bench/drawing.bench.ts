@@ -30,7 +30,7 @@ const LONG_POINTS = Number(
 /** Of so many first strokes the one in the middle counts. */
 const FIRST_STROKES = 3;
 const LATENCY_ROUNDS = 5;
-const LATENCY_POINTS = 500;
+const LATENCY_POINTS = 2000;
 /** Gates, in milliseconds; the last beyond what a bare canvas takes. */
 const TASK_MS = 50;
 const FIRST_STROKE_MS = 600;

@@ -8,10 +8,13 @@ export function attachCursor(stage: HTMLElement, engine: Engine): () => void {
   const ring = document.createElement('div');
   ring.style.cssText =
     'position:absolute;left:0;top:0;border-radius:50%;pointer-events:none;visibility:hidden;box-sizing:border-box;' +
-    'border:1px solid rgb(255 255 255 / .9);outline:1px solid rgb(30 27 46 / .7)';
+    'border:1px solid rgb(255 255 255 / .9);outline:1px solid rgb(30 27 46 / .7);' +
+    // A layer of its own: what is under it is not put together anew with every move.
+    'will-change:transform';
   stage.append(ring);
   const stop = new AbortController();
   let at: { x: number; y: number } | null = null;
+  let frame = 0;
 
   const show = () => {
     const { mode, brush } = engine.state();
@@ -25,24 +28,33 @@ export function attachCursor(stage: HTMLElement, engine: Engine): () => void {
     ring.style.transform = `translate(${at.x - size / 2}px, ${at.y - size / 2}px)`;
   };
 
+  // Once a frame, when nothing else of it asks for the layout.
+  const showSoon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      show();
+    });
+  };
+
   const follow = (event: PointerEvent) => {
     const { left, top } = stage.getBoundingClientRect();
     at = event.pointerType === 'touch' ? null : { x: event.clientX - left, y: event.clientY - top };
-    show();
+    showSoon();
   };
   const hide = () => {
     at = null;
-    show();
+    showSoon();
   };
   for (const name of ['pointermove', 'pointerdown'] as const) {
     stage.addEventListener(name, follow, { signal: stop.signal });
   }
   stage.addEventListener('pointerleave', hide, { signal: stop.signal });
-  const unsubscribe = engine.subscribe(show);
+  const unsubscribe = engine.subscribe(showSoon);
   show();
   return () => {
     stop.abort();
     unsubscribe();
+    cancelAnimationFrame(frame);
     ring.remove();
   };
 }

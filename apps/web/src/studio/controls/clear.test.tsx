@@ -59,3 +59,10 @@ it('Escape closes one thing after the other, and brings hidden controls back', a
   expect(screen.getByRole('navigation', { name: 'Controls' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Breathing' })).toBeNull();
 });
+
+it('CAN-1 a touch screen is not offered the list of keys', async () => {
+  await useTouchScreen(true);
+  await openWorkbench();
+  expect(screen.getByRole('button', { name: 'Keyboard shortcuts', hidden: true })).not.toBeVisible();
+  await useTouchScreen(false);
+});

@@ -6,7 +6,7 @@ type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** The kept small picture is this many times smaller than the page. */
 const SHRINK = 2;
 /** Side, in page pixels, of the parts that are brought up to date one by one. */
-const PART = 256;
+const PART = 128;
 
 function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas, willReadFrequently = false): Context2D {
   const context = canvas.getContext('2d', { willReadFrequently });
