@@ -38,7 +38,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   gates: area('packages/linework/src/regions'),
   drafts: {
     ...area('apps/web/src/device/drafts'),
-    tests: ['apps/web/src/device/drafts', 'e2e/simulation'],
+    tests: ['apps/web/src/device/drafts', 'e2e/few-schedules.test.ts'],
     setupFiles: ['fake-indexeddb/auto'],
   },
   api: area('apps/web/src/api/client'),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveSeed } from './schedules.ts';
+import { liveSeed } from './simulation/schedules.ts';
 
 // `simulation.test.ts` lives many more, each in a process of its own; here mutation testing meets them.
 
