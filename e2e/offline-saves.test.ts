@@ -12,7 +12,7 @@ import { RequestError } from '../apps/web/src/api/client/request-error.ts';
 import { loadProfile } from '../apps/web/src/api/session/load-profile.ts';
 import type { SendSave } from '../apps/web/src/device/drafts/sender.ts';
 import { sendSave } from '../apps/web/src/device/drafts/server-source.ts';
-import { startSync } from '../apps/web/src/device/drafts/sync.ts';
+import { startRetryingSaves } from '../apps/web/src/device/drafts/retry-saves.ts';
 import { draftsOn, type Drafts } from '../apps/web/src/device/drafts/browser-device.ts';
 import { saveDraft } from '../apps/web/src/device/drafts/save-draft.ts';
 import { drawMore, FINISHED, freshDevice, open } from '../apps/web/src/device/drafts/testing.ts';
@@ -80,7 +80,7 @@ it('KEEP-5 a hundred saves made without a network are there once each after its 
   const person = await signInAda();
   const { network, through, drafts } = await deviceWithNetwork();
   network.isThere = false;
-  const stop = startSync(drafts.outbox, person, through);
+  const stop = startRetryingSaves(drafts.outbox, person, through);
   const ids = await colorAll(drafts, person, through);
   expect(ids.size).toBe(SAVES);
 

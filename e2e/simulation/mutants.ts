@@ -119,7 +119,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a conflict is refused for good',
-    file: `${DRAFTS}/verdict.ts`,
+    file: `${DRAFTS}/failed-save.ts`,
     find: `if (code === 'drawing_conflict' || code === 'drawing_not_found') return { kind: 'conflict' };`,
     replace: `if (code === 'drawing_conflict') return { kind: 'later', isAnswer: true, message: null };`,
   },
@@ -176,7 +176,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'saves are not tried again after a pause',
-    file: `${DRAFTS}/sync.ts`,
+    file: `${DRAFTS}/retry-saves.ts`,
     find: `if (!signal.aborted) cancel = clock.after(`,
     replace: `if (signal.aborted) cancel = clock.after(`,
   },
@@ -258,7 +258,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a server that asks for patience refuses for good',
-    file: `${DRAFTS}/verdict.ts`,
+    file: `${DRAFTS}/failed-save.ts`,
     find: 'const LATER = new Set([0, 408, 425, 429]);',
     replace: 'const LATER = new Set([0, 408, 425]);',
   },

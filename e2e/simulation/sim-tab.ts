@@ -5,7 +5,7 @@ import { openDraft } from '../../apps/web/src/device/drafts/open-draft.ts';
 import { whileNotSent } from '../../apps/web/src/device/drafts/sender.ts';
 import { DraftStore, type OpenedDraft } from '../../apps/web/src/device/drafts/store.ts';
 import type { DraftStorage } from '../../apps/web/src/device/drafts/storage.ts';
-import { startSync } from '../../apps/web/src/device/drafts/sync.ts';
+import { startRetryingSaves } from '../../apps/web/src/device/drafts/retry-saves.ts';
 import { DraftWriter } from '../../apps/web/src/studio/session/draft-writer.ts';
 import { saveOpenPage, type PageSave } from '../../apps/web/src/studio/session/save-page.ts';
 import { asBlob, asPicture, FakePicture, gestureOf } from './gestures.ts';
@@ -70,7 +70,7 @@ export class SimTab {
     this.#stopSync?.();
     const { person } = this.device;
     const send = this.#network.sendFrom(this.device, this.process);
-    this.#stopSync = person === null ? null : startSync(this.outbox, person, send);
+    this.#stopSync = person === null ? null : startRetryingSaves(this.outbox, person, send);
   }
 
   /** Opens a page, the studio that was open being left first. */

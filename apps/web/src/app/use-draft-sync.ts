@@ -3,7 +3,7 @@ import { renameDrawing } from '../api/calls/title-drawing.ts';
 import { deviceDrafts } from '../device/drafts/browser-device.ts';
 import { sendNames } from '../device/drafts/names.ts';
 import { sendSave } from '../device/drafts/server-source.ts';
-import { startSync } from '../device/drafts/sync.ts';
+import { startRetryingSaves } from '../device/drafts/retry-saves.ts';
 
 /** Sends the waiting saves and names of the signed-in person for as long as the component lives. */
 export function useDraftSync(uid: string | null): void {
@@ -13,7 +13,7 @@ export function useDraftSync(uid: string | null): void {
     const names = () => void sendNames(store, uid, renameDrawing);
     names();
     const stopNames = store.device.onOnline(names);
-    const stopSaves = startSync(outbox, uid, sendSave);
+    const stopSaves = startRetryingSaves(outbox, uid, sendSave);
     return () => {
       stopNames();
       stopSaves();

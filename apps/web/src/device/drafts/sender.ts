@@ -1,6 +1,6 @@
 import type { SavedDrawing } from '@inkbloom/contracts/drawings';
 import { isDue, type Outbox, type ReadyEntry } from './outbox.ts';
-import { judge } from './verdict.ts';
+import { judge } from './failed-save.ts';
 
 /** Hands a save to the server; throws what the request client throws. */
 export type SendSave = (entry: ReadyEntry) => Promise<SavedDrawing>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RequestError } from '../../api/client/request-error.ts';
-import { judge } from './verdict.ts';
+import { judge } from './failed-save.ts';
 
 const failed = (
   status: number,

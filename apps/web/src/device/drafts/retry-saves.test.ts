@@ -4,7 +4,7 @@ import { browserDevice, draftsOn } from './browser-device.ts';
 import type { Device } from './device.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import type { SendSave } from './sender.ts';
-import { startSync } from './sync.ts';
+import { startRetryingSaves } from './retry-saves.ts';
 import { draw, saveFrom, SaveServer } from './testing.ts';
 
 const AT = 1_800_000_000_000;
@@ -49,12 +49,13 @@ async function waitingSave() {
   };
 }
 
-const waits = async (outbox: Parameters<typeof startSync>[0]) => (await outbox.drawings('ada')).length;
+const waits = async (outbox: Parameters<typeof startRetryingSaves>[0]) =>
+  (await outbox.drawings('ada')).length;
 
 it('KEEP-3 sends what waits at the start, also before its pause is over', async () => {
   const { drafts, pauses } = await waitingSave();
   const server = new SaveServer();
-  startSync(drafts.outbox, 'ada', server.send);
+  startRetryingSaves(drafts.outbox, 'ada', server.send);
   await expect.poll(() => waits(drafts.outbox)).toBe(0);
   expect(server.accepted).toBe(1);
   expect(pauses()).toEqual([]);
@@ -63,7 +64,7 @@ it('KEEP-3 sends what waits at the start, also before its pause is over', async 
 it('KEEP-3 tries again after a pause that doubles, and at once when the connection returns', async () => {
   const { drafts, pauses, pass, connect } = await waitingSave();
   const send = vi.fn(offline);
-  startSync(drafts.outbox, 'ada', send);
+  startRetryingSaves(drafts.outbox, 'ada', send);
   await expect.poll(pauses).toEqual([4_000]);
   pass();
   await expect.poll(pauses).toEqual([8_000]);
@@ -78,7 +79,7 @@ it('KEEP-3 what is asked for during a run is done after it, never beside it', as
   const held = Promise.withResolvers<void>();
   const server = new SaveServer();
   let [underWay, most] = [0, 0];
-  startSync(drafts.outbox, 'ada', async (entry) => {
+  startRetryingSaves(drafts.outbox, 'ada', async (entry) => {
     most = Math.max(most, ++underWay);
     await held.promise;
     underWay--;
@@ -97,7 +98,7 @@ it('KEEP-3 what is asked for during a run is done after it, never beside it', as
 it('KEEP-3 begins no request after it was stopped, and asks for no more of them', async () => {
   const { drafts, pauses, pass, connect } = await waitingSave();
   const send = vi.fn(offline);
-  const stop = startSync(drafts.outbox, 'ada', send);
+  const stop = startRetryingSaves(drafts.outbox, 'ada', send);
   await expect.poll(pauses).toEqual([4_000]);
   stop();
   expect(pauses()).toEqual([]);
@@ -112,7 +113,7 @@ it('KEEP-3 a stop during a run plans nothing after it', async () => {
   const { drafts, pauses } = await waitingSave();
   const held = Promise.withResolvers<void>();
   const send = vi.fn<SendSave>(() => held.promise.then(() => Promise.reject(new RequestError(0, 0, 'none'))));
-  const stop = startSync(drafts.outbox, 'ada', send);
+  const stop = startRetryingSaves(drafts.outbox, 'ada', send);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   stop();
   held.resolve();
@@ -123,7 +124,7 @@ it('KEEP-3 a stop during a run plans nothing after it', async () => {
 it('KEEP-2 waits for the next start where the session has ended', async () => {
   const { drafts, pauses } = await waitingSave();
   const send = vi.fn<SendSave>(() => Promise.reject(new RequestError(401, 'user_not_authenticated', 'who')));
-  startSync(drafts.outbox, 'ada', send);
+  startRetryingSaves(drafts.outbox, 'ada', send);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   await expect.poll(() => waits(drafts.outbox)).toBe(1);
   expect(pauses()).toEqual([]);
@@ -133,7 +134,7 @@ it('KEEP-3 looks again after five minutes at the latest when something unforesee
   const { drafts, pauses } = await waitingSave();
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(drafts.outbox, 'drawings').mockRejectedValueOnce(new Error('the disk'));
-  startSync(drafts.outbox, 'ada', offline);
+  startRetryingSaves(drafts.outbox, 'ada', offline);
   await expect.poll(pauses).toEqual([300_000]);
   expect(said).toHaveBeenCalledWith('saves could not be sent', expect.any(Error));
   said.mockRestore();

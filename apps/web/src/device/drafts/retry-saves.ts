@@ -13,7 +13,7 @@ type Reach = 'due' | 'all';
  * pause.
  * Where the session has ended it waits for the next start. Answers how to stop, after which no request begins.
  */
-export function startSync(outbox: Outbox, person: string, send: SendSave): () => void {
+export function startRetryingSaves(outbox: Outbox, person: string, send: SendSave): () => void {
   const { clock, changes, onOnline } = outbox.device;
   const stop = new AbortController();
   const { signal } = stop;
