@@ -149,6 +149,11 @@ describe('what is measured in print', () => {
     expect(found.darkBlocks).toBe((14 * 10) / (80 * 40));
   });
 
+  it('tells a picture in a frame by how little paper lies about it', () => {
+    expect(paper(100, [[5, 5, 90, true]]).framed).toBe(true);
+    expect(paper(100, [[6, 6, 89, true]]).framed).toBe(false);
+  });
+
   it('tells a frame of two lines from a single rim', () => {
     const rim: [number, number, number, boolean][] = [
       [10, 10, 80, true],
