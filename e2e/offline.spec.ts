@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,8 +31,26 @@ async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(isKept, undefined, { timeout: 60_000 });
 }
 
+/** Shares a file into the app, as the system does with an installed one: by a form. */
+async function shareInto(page: Page, file: Buffer): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'drawings.inkbloom'));
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/shared-drawings' });
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'drawings' });
+    input.files = transfer.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, file.toString('base64'));
+  await loaded;
+}
+
 ownTest(
-  'PWA-1 PWA-2 CAN-6 GAL-8 a page that was opened is found and colored again without any network',
+  'PWA-1 PWA-2 CAN-6 GAL-8 a file of drawings is shared into the app; a page that was opened is found and colored again without any network',
   async ({ journey }) => {
     const device = journey.newDevice();
     const page = await journey.open(device, { serviceWorkers: 'allow', ignore: NO_NETWORK });
@@ -46,6 +64,13 @@ ownTest(
     await page.goto('/gallery');
     await expect(page.getByRole('region', { name: 'Continue coloring' })).toBeVisible();
     await page.waitForLoadState('networkidle');
+
+    // A file of drawings that is shared into the app opens in it.
+    await page.goto('/account');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save All as a File' }).click();
+    await shareInto(page, readFileSync(await (await saving).path()));
+    await expect(page.getByText('All of these drawings are here already.')).toBeVisible();
 
     await journey.cutPower();
     await page.context().setOffline(true);
@@ -88,6 +113,8 @@ ownTest(
     await page.goto('/account?tab=coloring');
     await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await shareInto(page, Buffer.from('no drawings here'));
+    await expect(page.getByRole('alert')).toContainText('This is not a file of saved drawings.');
     const kept = await page.evaluate(keptAddresses);
     expect(kept).toContainEqual(expect.stringContaining(`/api/v1/activities/${OWL_ID}`));
     expect(

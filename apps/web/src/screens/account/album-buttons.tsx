@@ -1,27 +1,16 @@
 import { FolderDown, FolderUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react';
-import { useLocation } from 'react-router';
-import { followLaunchedFiles } from '../../device/install/launched-files.ts';
-import { isShareLost, takeSharedFiles } from '../../device/install/shared-files.ts';
+import { useRef, type ChangeEvent } from 'react';
 import type { Draft } from '../../device/drafts/draft.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FileTrouble } from './file-trouble.tsx';
 import { useAlbum } from './use-album.ts';
-
-const SHARE_LOST =
-  'The shared file could not be taken over; there may be no room. Use “Bring Back From a File” instead.';
+import { useArrivingFiles } from './use-arriving-files.ts';
 
 /** Takes all drawings along in one file, and brings such a file back. */
 export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) {
   const { work, save, bringBack } = useAlbum(drafts);
-  const bringLaunched = useEffectEvent(bringBack);
-  const bringShared = useEffectEvent(async () => {
-    for (const file of await takeSharedFiles()) await bringBack(file);
-  });
-  const { search } = useLocation();
-  useEffect(() => followLaunchedFiles((file) => void bringLaunched(file)), []);
-  useEffect(() => void bringShared(), []);
-  const trouble = work.trouble ?? (isShareLost(search) ? SHARE_LOST : null);
+  const lost = useArrivingFiles(bringBack);
+  const trouble = work.trouble ?? lost;
   const picker = useRef<HTMLInputElement>(null);
   const isSaving = work.kind === 'saving';
   const isBringing = work.kind === 'bringing';
@@ -52,11 +41,7 @@ export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) 
           onChange={pick}
         />
       </div>
-      {trouble && (
-        <div className="mt-3">
-          <Notice tone="error">{trouble}</Notice>
-        </div>
-      )}
+      {trouble && <FileTrouble words={trouble} />}
     </>
   );
 }

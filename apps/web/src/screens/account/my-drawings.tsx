@@ -7,6 +7,7 @@ import { useDrafts } from '../../shared/drafts/use-drafts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ArrivingFiles } from './arriving-files.tsx';
 import { LATEST, wallItems, type WallQuery } from './wall.ts';
 import { WallBar } from './wall-bar.tsx';
 import { NoDrawingFound, WallSection, WallSkeletons } from './wall-grid.tsx';
@@ -32,6 +33,7 @@ export function MyDrawings({ profile }: { readonly profile: Profile }) {
   const isAll = query.q === '';
   return (
     <WallSection isLoading={isLoading}>
+      <ArrivingFiles />
       {kept.isError && (
         <Failure message={kept.error.message} isBusy={kept.isFetching} onRetry={() => void kept.refetch()} />
       )}
