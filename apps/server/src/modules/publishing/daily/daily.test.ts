@@ -10,7 +10,8 @@ import { testDatabases } from '../../../../testing/databases.ts';
 import { openFileStore } from '../../../store/file-store.ts';
 import { findActivity, openLists } from '../../catalogue/catalogue.ts';
 import { MOST_ATTEMPTS } from './search.ts';
-import { createDailyJob, type DailyJob, type DailyOptions } from './daily.ts';
+import { createDailyJob, type DailyJob } from './daily.ts';
+import type { DailyOptions } from './options.ts';
 
 const subject = (composition: string) => ({ composition, family: composition, score: 4 }) as const;
 const SUBJECTS = Array.from({ length: 60 }, (_, at) => subject(`subject-${at}`));
@@ -184,7 +185,8 @@ describe('the daily job', () => {
     expect(await days()).toEqual(['2026-03-01/1']);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain('too much ink');
-    expect(judged).toBe(2 * MOST_ATTEMPTS + 1);
+    // Today's other page, and the two of tomorrow.
+    expect(judged).toBe(2 * MOST_ATTEMPTS + 3);
     await clock.goTo('2026-03-02T00:00:00Z');
     expect(await days()).toEqual(['2026-03-01/1', '2026-03-02/0', '2026-03-02/1']);
   });

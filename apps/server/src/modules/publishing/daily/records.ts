@@ -1,9 +1,13 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { type Databases, holdInTransaction } from '../../../plugins/database.ts';
+import type { ObjectKey } from '../../../store/object-store.ts';
+import { REVIEW_LOCK } from '../review/opinions.ts';
 import { addStored, type StoredActivity } from '../store-activity.ts';
-import { frozen, type Verdict } from '../verdict.ts';
+import { filesOfStored } from '../stored-page.ts';
+import { frozen } from '../verdict.ts';
 import { kindName, type Past } from './candidates.ts';
 import type { Place } from './places.ts';
+import { type DailyPage, dropProposals, type OpenProposal } from './proposals.ts';
 import { familyOf } from './subjects.ts';
 
 /** Every place that has its page. */
@@ -11,8 +15,12 @@ export async function filledPlaces({ write }: Databases): Promise<Place[]> {
   return write.selectFrom('daily_pages').select(['day', 'slot']).execute();
 }
 
-/** What was drawn before a day: when each family was last, and how often each composition at each grade. */
-export async function pastBefore({ write }: Databases, day: string): Promise<Past> {
+/** What was drawn before a day, and is proposed: when each family was last, how often each composition. */
+export async function pastBefore(
+  { write }: Databases,
+  day: string,
+  proposals: readonly OpenProposal[],
+): Promise<Past> {
   const rows = await write
     .selectFrom('daily_pages')
     .select(['day', 'composition', 'family', 'recipe'])
@@ -26,18 +34,28 @@ export async function pastBefore({ write }: Databases, day: string): Promise<Pas
     const kind = kindName(row.composition, (JSON.parse(row.recipe) as Recipe).difficulty);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
+  // Those of later days count too: what fills in at short notice must not come just before them.
+  for (const { family, kind, day: proposedFor } of proposals) {
+    if ((families.get(family) ?? '') < proposedFor) families.set(family, proposedFor);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
   return { families, kinds };
 }
 
-/** The streams of a day's pages. */
-export async function streamsOf({ write }: Databases, day: string): Promise<Set<string>> {
+/** The streams of a day's pages, published and proposed. */
+export async function streamsOf(
+  { write }: Databases,
+  day: string,
+  proposals: readonly OpenProposal[],
+): Promise<Set<string>> {
   const rows = await write
     .selectFrom('daily_pages')
     .innerJoin('activities', 'activities.id', 'daily_pages.activity_id')
     .select('category')
     .where('day', '=', day)
     .execute();
-  return new Set(rows.map(({ category }) => category));
+  const proposed = proposals.filter((one) => one.day === day);
+  return new Set([...rows, ...proposed].map(({ category }) => category));
 }
 
 /** Whether an activity bears this title. */
@@ -46,34 +64,31 @@ export async function isTitleTaken({ write }: Databases, title: string): Promise
   return row !== undefined;
 }
 
-/** A page for a place. */
-export interface DailyPage {
-  readonly verdict: Verdict;
-  readonly family: string;
-  /** The name of the feast that it was drawn for. */
-  readonly feast: string | null;
+/** What became of a place: whether it was still empty, and the files of proposals that are not needed any more. */
+export interface Filled {
+  readonly isNew: boolean;
+  readonly leftovers: readonly ObjectKey[];
 }
 
-/**
- * Publishes a page in its place and writes down what it is, all or nothing; tells whether the place was still empty.
- */
+/** Publishes a page in its place and writes down what it is, all or nothing. */
 export async function fillPlace(
   { kind, write }: Databases,
-  { day, slot }: Place,
+  place: Place,
   { verdict, family, feast }: DailyPage,
   stored: StoredActivity,
-): Promise<boolean> {
+): Promise<Filled> {
+  const { day, slot } = place;
   return write.transaction().execute(async (trx) => {
-    await holdInTransaction(kind, trx, 'daily-pages');
+    await holdInTransaction(kind, trx, REVIEW_LOCK);
     const taken = await trx
       .selectFrom('daily_pages')
       .select('activity_id')
       .where('day', '=', day)
       .where('slot', '=', slot)
       .executeTakeFirst();
-    if (taken !== undefined) return false;
+    if (taken !== undefined) return { isNew: false, leftovers: [] };
     await addStored(trx, stored);
-    const place = {
+    const row = {
       day,
       slot,
       activity_id: stored.activity.id,
@@ -83,8 +98,9 @@ export async function fillPlace(
     };
     await trx
       .insertInto('daily_pages')
-      .values({ ...place, ...frozen(verdict) })
+      .values({ ...row, ...frozen(verdict) })
       .execute();
-    return true;
+    const leftovers = await dropProposals(trx, place, filesOfStored(stored));
+    return { isNew: true, leftovers };
   });
 }

@@ -11,7 +11,7 @@ type Opinion = 'approved' | 'rejected';
 export type Judgement = 'noted' | 'published' | 'too late' | 'unknown';
 
 /** What opinions and the publishing of daily pages take in turn. */
-const REVIEW_LOCK = 'daily-pages';
+export const REVIEW_LOCK = 'daily-pages';
 
 async function judgeDaily(trx: Transaction<Tables>, id: string, opinion: Opinion): Promise<Judgement> {
   const { numUpdatedRows } = await trx

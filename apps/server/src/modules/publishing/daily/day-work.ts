@@ -1,0 +1,150 @@
+import { addDays } from '../../../plugins/local-day.ts';
+import type { DrawingProcess } from '../drawing-process.ts';
+import { dailyMembersFrom } from '../membership.ts';
+import { slugOf } from '../slug.ts';
+import { type StoredActivity, storePictures, type Terms } from '../store-activity.ts';
+import { feastsNear, seasonOf } from './almanac.ts';
+import { kindsFor } from './candidates.ts';
+import type { DailyOptions } from './options.ts';
+import { nearestOf } from './likenesses.ts';
+import type { Place } from './places.ts';
+import type { PrintedPage } from './prints.ts';
+import {
+  addProposal,
+  type DailyPage,
+  openProposals,
+  printsOf,
+  publishProposal,
+  rejectedAt,
+} from './proposals.ts';
+import { fillPlace, isTitleTaken, pastBefore, streamsOf } from './records.ts';
+import { type FoundPage, MOST_ALIKE, searchPage, type Surroundings } from './search.ts';
+import { themeOf } from './stories.ts';
+import { DAILY_SUBJECTS, type DailySubject, subjectsOf } from './subjects.ts';
+
+/** Days for which a family of subjects rests; the second where nothing else is left. */
+const REST_DAYS = [30, 14] as const;
+/** The longer side of the pictures that a proposal is looked at by. */
+const PICTURE_SIDE = 640;
+
+/** What places are worked on with. */
+export interface DayWorkParts {
+  readonly options: DailyOptions;
+  readonly now: () => number;
+  readonly drawingProcess: DrawingProcess;
+  /** Every published page; one that goes out is added. */
+  readonly printed: PrintedPage[];
+}
+
+/** What is done for a place; both tell whether there is nothing left to do for it. */
+export interface DayWork {
+  /** Publishes what was proposed for it, otherwise a new page. */
+  readonly fill: (place: Place) => Promise<boolean>;
+  /** Draws a page that an operator may look at before it goes out. */
+  readonly propose: (place: Place) => Promise<boolean>;
+}
+
+function pageOf({ day }: Place, { verdict, kind }: FoundPage): DailyPage {
+  const { family, feasts = [] } = kind.subject;
+  const feast = feastsNear(day).find(({ id }) => feasts.includes(id))?.name ?? null;
+  return { verdict, family, feast };
+}
+
+/** The work on the places of days. */
+export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts): DayWork {
+  const { databases, store, log, pages } = options;
+  const { hemisphere = 'north', subjects = DAILY_SUBJECTS } = options;
+
+  async function surroundingsOf(place: Place, rest: number): Promise<Surroundings> {
+    const { day, slot } = place;
+    const feasts = feastsNear(day).map(({ id }) => id);
+    const theme = await themeOf(databases, day, hemisphere);
+    const proposals = await openProposals(databases);
+    const rejected = await rejectedAt(databases, place);
+    // The last place is the week's; the others are as they come, but for feasts.
+    const isThemed = slot === pages - 1;
+    const isDue = ({ family, feasts: own }: DailySubject) =>
+      own?.some((feast) => feasts.includes(feast)) === true ||
+      (isThemed && theme?.families.includes(family) === true);
+    const wanted = subjects.filter(({ composition }) => !rejected.has(composition));
+    const suited = subjectsOf(wanted, seasonOf(day, hemisphere), feasts);
+    const asked = { subjects: suited, isDue, restingSince: addDays(day, 1 - rest) };
+    const beside = [...printed, ...printsOf(proposals)];
+    return {
+      kinds: kindsFor(place, asked, await pastBefore(databases, day, proposals)),
+      streams: await streamsOf(databases, day, proposals),
+      isTitleTaken: async (title) =>
+        proposals.some((one) => one.title === title) || isTitleTaken(databases, title),
+      nearest: (print) => nearestOf(beside, print),
+    };
+  }
+
+  async function search(place: Place): Promise<FoundPage | undefined> {
+    const refusals: string[] = [];
+    for (const rest of REST_DAYS) {
+      const found = await searchPage(drawingProcess.judge, place, await surroundingsOf(place, rest));
+      if ('found' in found) return found.found;
+      refusals.push(...found.refusals);
+    }
+    log.error({ ...place, refusals }, 'found no page for a day that passes its gates');
+    return undefined;
+  }
+
+  async function stored({ verdict }: FoundPage, terms: Terms): Promise<StoredActivity> {
+    const { recipe, facts, hash } = verdict;
+    const entry = { ...facts, slug: slugOf(facts.title, hash), recipes: [recipe] };
+    return storePictures(store, entry, await drawingProcess.draw(entry.recipes), terms);
+  }
+
+  /** Publishes the page that was proposed, if one may still go out. */
+  async function fillFromProposals(place: Place): Promise<boolean> {
+    const proposals = (await openProposals(databases)).filter(
+      ({ day, slot }) => day === place.day && slot === place.slot,
+    );
+    // What was published since it was drawn may be like it.
+    const unfit = proposals.filter(({ print }) => nearestOf(printed, print).likeness > MOST_ALIKE);
+    const at = new Date(now()).toISOString();
+    const published = await publishProposal(databases, place, at, new Set(unfit.map(({ id }) => id)));
+    if (published === undefined) return false;
+    for (const key of published.leftovers) await store.remove(key);
+    printed.push(...printsOf(proposals));
+    log.info({ activity: published.slug, ...place }, 'published a daily page');
+    return true;
+  }
+
+  async function fill(place: Place): Promise<boolean> {
+    if (await fillFromProposals(place)) return true;
+    const found = await search(place);
+    if (found === undefined) return false;
+    const publishedAt = new Date(now()).toISOString();
+    const { facts, print } = found.verdict;
+    const membersFrom = dailyMembersFrom(facts.category, publishedAt);
+    const activity = await stored(found, { publishedAt, membersFrom });
+    const { isNew, leftovers } = await fillPlace(databases, place, pageOf(place, found), activity);
+    for (const key of leftovers) await store.remove(key);
+    printed.push({ activityId: activity.activity.id, print });
+    if (isNew) log.info({ activity: activity.activity.id, ...place }, 'published a daily page');
+    return true;
+  }
+
+  async function propose(place: Place): Promise<boolean> {
+    const found = await search(place);
+    if (found === undefined) return false;
+    const { recipe, print } = found.verdict;
+    const likeness = nearestOf(printed, print);
+    const activity = await stored(found, { publishedAt: new Date(now()).toISOString(), membersFrom: null });
+    const pictures = await drawingProcess.preview(recipe, PICTURE_SIDE);
+    const isNew = await addProposal(databases, place, {
+      page: pageOf(place, found),
+      likeness,
+      subjectScore: found.kind.subject.score,
+      stored: activity,
+      linesKey: await store.put('proposals', 'webp', pictures.lines),
+      colorKey: await store.put('proposals', 'webp', pictures.colored),
+    });
+    if (isNew) log.info({ activity: activity.activity.id, ...place }, 'proposed a daily page');
+    return true;
+  }
+
+  return { fill, propose };
+}
