@@ -68,7 +68,8 @@ export async function startStack({
   if (withSandbox) await refuseTaken('SANDBOX_SMTP_PORT', environment['SANDBOX_SMTP_PORT'] || '3003');
   const variables = withSandbox ? { ...environment, ...sandboxEnvironment(environment) } : environment;
   const serverEnvironment = await fillServerCache(SMALL_HEAP, SERVER, variables);
-  if (withSandbox) start('apps/sandbox/src/main.ts', environment);
+  const { NODE_COMPILE_CACHE } = serverEnvironment;
+  if (withSandbox) start('apps/sandbox/src/main.ts', { ...environment, NODE_COMPILE_CACHE });
   start(SERVER, serverEnvironment);
 
   const ended = Promise.race(children.map(exitCode));
