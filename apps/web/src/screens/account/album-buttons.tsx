@@ -9,8 +9,7 @@ import { useArrivingFiles } from './use-arriving-files.ts';
 /** Takes all drawings along in one file, and brings such a file back. */
 export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) {
   const { work, save, bringBack } = useAlbum(drafts);
-  const lost = useArrivingFiles(bringBack);
-  const trouble = work.trouble ?? lost;
+  useArrivingFiles(bringBack);
   const picker = useRef<HTMLInputElement>(null);
   const isSaving = work.kind === 'saving';
   const isBringing = work.kind === 'bringing';
@@ -41,7 +40,7 @@ export function AlbumButtons({ drafts }: { readonly drafts: readonly Draft[] }) 
           onChange={pick}
         />
       </div>
-      {trouble && <FileTrouble words={trouble} />}
+      {work.trouble && <FileTrouble words={work.trouble} />}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { useArrivingFiles } from './use-arriving-files.ts';
  */
 export function ArrivingFiles() {
   const { work, bringBack } = useAlbum([]);
-  const lost = useArrivingFiles(bringBack);
-  const trouble = work.trouble ?? lost;
-  return trouble && <FileTrouble words={trouble} />;
+  useArrivingFiles(bringBack);
+  return work.trouble && <FileTrouble words={work.trouble} />;
 }
