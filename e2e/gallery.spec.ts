@@ -34,7 +34,7 @@ test('GAL-2 GAL-10 filters and orders stand in the address, and are counted and 
     'Adventure',
   ]);
   await categories.getByRole('button', { name: 'Show All' }).click();
-  await expect(chips).toHaveCount(12);
+  await expect(chips).toHaveCount(13);
   await chips.nth(1).click();
   await panel.getByRole('button', { name: 'Easy', exact: true }).click();
   await panel.getByRole('button', { name: 'Quickest' }).click();

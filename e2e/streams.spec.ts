@@ -94,7 +94,7 @@ test('ALL-1 ALL-2 ALL-4 all streams, found by name or description', async ({ jou
   const page = await journey.visit();
   await page.goto('/streams');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(12);
+  await expect(cards).toHaveCount(13);
   await expect(cards.first().getByText('Unlimited')).toBeVisible();
   await expect(cards.first().getByText('Explore streams')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search categories...' });
@@ -103,7 +103,7 @@ test('ALL-1 ALL-2 ALL-4 all streams, found by name or description', async ({ jou
   await search.fill('zzzz');
   await expect(page.getByText('No categories found')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click();
-  await expect(cards).toHaveCount(12);
+  await expect(cards).toHaveCount(13);
   await page.getByRole('link', { name: 'Mandalas' }).click();
   await expect(page).toHaveURL(/\/gallery\/mandalas$/);
 });

@@ -32,6 +32,8 @@ export const WANTED_QUERIES: readonly (readonly [query: string, rule: string])[]
   ['abstract', 'stream:patterns'],
   ['people', 'stream:people'],
   ['person', 'stream:people'],
+  ['letters', 'stream:letters'],
+  ['alphabet', 'stream:letters'],
   // Subjects in one and in many.
   ['cat', 'cat|kitten'],
   ['cats', 'cat|kitten'],

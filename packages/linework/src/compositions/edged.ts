@@ -20,6 +20,8 @@ export interface EdgedPicture {
   /** What lies behind everything. */
   readonly backdrop: Role;
   readonly pens?: Readonly<Record<Difficulty, Pens>>;
+  /** Whether it is never mirrored, as letters must not be. */
+  readonly keepsSides?: boolean;
   /** Draws it; the sheet shows only what falls inside the edge. */
   readonly draw: (brief: Brief) => Story;
 }
@@ -33,7 +35,7 @@ export function edged(it: EdgedPicture): Composition {
     strays: 1,
     pens: it.pens ?? SCENE_PENS,
     draw(brief) {
-      const flip = brief.random.chance(0.5);
+      const flip = brief.random.chance(0.5) && !it.keepsSides;
       const turned = flip ? brief.sheet.at({ x: it.size[0], flip }) : brief.sheet;
       if (it.edge === 'own') return it.draw({ ...brief, sheet: turned });
       const rim = rimOf(it.edge, it.size);

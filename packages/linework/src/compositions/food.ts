@@ -1,10 +1,25 @@
 import type { Composition } from '../composition.ts';
+import { boardsFromAbove } from './food/boards.ts';
 import { cupcake } from './food/cupcake.ts';
 import { donutBox } from './food/donut-box.ts';
 import { fruitBasket } from './food/fruit-basket.ts';
 import { iceCream } from './food/ice-cream.ts';
+import { pantry } from './food/pantry.ts';
+import { parties } from './food/parties.ts';
+import { tablesFromAbove } from './food/tables.ts';
 import { teacup } from './food/teacup.ts';
 import { treatPages } from './food/treats.ts';
 
 /** The compositions whose pages belong to the stream food. */
-export const food: readonly Composition[] = [cupcake, donutBox, fruitBasket, iceCream, teacup, ...treatPages];
+export const food: readonly Composition[] = [
+  cupcake,
+  donutBox,
+  fruitBasket,
+  iceCream,
+  teacup,
+  ...treatPages,
+  ...pantry,
+  ...parties,
+  ...boardsFromAbove,
+  ...tablesFromAbove,
+];

@@ -1,7 +1,19 @@
 import type { Composition } from '../composition.ts';
 import { canal } from './urban/canal.ts';
+import { crossing } from './urban/crossing.ts';
+import { readingNook } from './urban/reading-nook.ts';
+import { rooftops } from './urban/rooftops.ts';
+import { shopFronts } from './urban/shop-fronts.ts';
 import { skyline } from './urban/skyline.ts';
 import { townStreet } from './urban/town-street.ts';
 
 /** The compositions whose pages belong to the stream urban. */
-export const urban: readonly Composition[] = [canal, skyline, townStreet];
+export const urban: readonly Composition[] = [
+  canal,
+  crossing,
+  readingNook,
+  rooftops,
+  ...shopFronts,
+  skyline,
+  townStreet,
+];

@@ -303,8 +303,9 @@ describe('the streams', () => {
       'patterns',
       'explore-more',
       'people',
+      'letters',
     ]);
-    expect(all.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(all.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(all.every(({ activityCount, imageUrl }) => activityCount === 0 && imageUrl === '')).toBe(true);
   });
 
@@ -334,7 +335,7 @@ describe('the streams', () => {
 
   it('SRV-1 ?primary=true answers the primary ones', async () => {
     const server = await startWith();
-    expect(await categories(server, '?primary=true')).toHaveLength(12);
+    expect(await categories(server, '?primary=true')).toHaveLength(13);
     expect(await categories(server, '?primary=false')).toEqual([]);
     expect((await server.app.inject('/api/v1/categories?primary=yes')).statusCode).toBe(400);
   });

@@ -89,6 +89,12 @@ export const streams: readonly Stream[] = [
       alt: 'Somebody in rain boots jumps under an umbrella',
     },
   },
+  {
+    id: 'letters',
+    name: 'Letters & Words',
+    description: 'The alphabet, numbers to count to and short calm words.',
+    cover: { activity: 'r-is-for-rainbow', alt: 'A large R in front of a rainbow' },
+  },
 ];
 
 /** The ids that an activity's own category may name. */

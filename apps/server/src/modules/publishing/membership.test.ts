@@ -34,8 +34,8 @@ describe('what is for members', () => {
       expect(freeOf(category, 30)).toBe(30);
   });
 
-  it('SUB-11 leaves all of People to everybody, as before it was a stream', () => {
-    expect(freeOf('people', 90)).toBe(90);
+  it('SUB-11 leaves all of People and Letters & Words to everybody, as before they were streams', () => {
+    for (const category of ['people', 'letters']) expect(freeOf(category, 90)).toBe(90);
   });
 
   it('SUB-11 never holds a sample back', () => {

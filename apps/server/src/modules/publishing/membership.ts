@@ -7,7 +7,7 @@ const GENEROUS: readonly string[] = ['nature', 'animals', 'mandalas', 'flowers',
 /** So many of each; together they are the five hundred free pages that are promised. */
 const FREE_OF_GENEROUS = 120;
 /** Streams of which everything that is built in is free for ever: their pages were free before they were streams. */
-const WHOLLY_FREE: readonly string[] = ['people'];
+const WHOLLY_FREE: readonly string[] = ['people', 'letters'];
 /** Of every other stream one activity of so many is free for ever. */
 const FREE_OF_OTHERS = 3;
 /** Milliseconds for which a daily page is free: thirty days. */

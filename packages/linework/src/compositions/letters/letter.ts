@@ -7,7 +7,7 @@ import { catFigure, owlFigure, swanFigure } from '../../motifs/figures/creatures
 import { foxFace, mouseFace } from '../../motifs/figures/faces.ts';
 import type { Figure } from '../../motifs/figures/figure.ts';
 import { butterfly, ladybird } from '../../motifs/figures/insects.ts';
-import { acorn, daisyFigure, roseFigure, tulip } from '../../motifs/figures/plants.ts';
+import { acorn, daisyFigure, tulip } from '../../motifs/figures/plants.ts';
 import { heartFigure } from '../../motifs/figures/ornaments.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
@@ -21,7 +21,9 @@ interface Thing {
   readonly figure: Figure;
 }
 
-const THINGS: Readonly<Record<Letter, Thing>> = {
+type Planted = Extract<Letter, 'A' | 'B' | 'C' | 'D' | 'F' | 'H' | 'L' | 'M' | 'O' | 'S' | 'T'>;
+
+const THINGS: Readonly<Record<Planted, Thing>> = {
   A: { word: 'Acorn', figure: acorn },
   B: { word: 'Butterfly', figure: butterfly },
   C: { word: 'Cat', figure: catFigure },
@@ -31,13 +33,12 @@ const THINGS: Readonly<Record<Letter, Thing>> = {
   L: { word: 'Ladybird', figure: ladybird },
   M: { word: 'Mouse', figure: mouseFace },
   O: { word: 'Owl', figure: owlFigure },
-  R: { word: 'Rose', figure: roseFigure },
   S: { word: 'Swan', figure: swanFigure },
   T: { word: 'Tulip', figure: tulip },
 };
 
 /** A capital letter among leaves and flowers, and something that begins with it. */
-function letterPage(letter: Letter): Composition {
+function letterPage(letter: Planted): Composition {
   const { word, figure } = THINGS[letter];
   return {
     name: `letter-${letter.toLowerCase()}`,
@@ -72,7 +73,7 @@ function letterPage(letter: Letter): Composition {
       brief.sheet.layer('frame').rim(rim, 'bold');
       return {
         title: `${letter} Is for ${word}`,
-        description: `A large ${letter} stands among leaves and flowers. A ${word.toLowerCase()}, which begins with it, sits beside it.`,
+        description: `A large ${letter} stands among leaves and flowers. ${/^[AEIOU]/.test(word) ? 'An' : 'A'} ${word.toLowerCase()}, which begins with it, sits beside it.`,
         tags: ['letter', 'alphabet', letter.toLowerCase(), word.toLowerCase(), 'flowers'].filter(
           (tag, i, all) => all.indexOf(tag) === i,
         ),
@@ -82,7 +83,7 @@ function letterPage(letter: Letter): Composition {
 }
 
 /** Every letter that there is a page of. */
-export const letterPages: readonly Composition[] = (Object.keys(THINGS) as Letter[]).map(letterPage);
+export const letterPages: readonly Composition[] = (Object.keys(THINGS) as Planted[]).map(letterPage);
 
 /** Sprays of leaves from the corners and the middle of each side, with a flower where they begin. */
 function drawGarden(sheet: Sheet, brief: Brief): void {

@@ -12,6 +12,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   food: ['treats', 'snacks', 'baking'],
   holidays: ['festive', 'celebration', 'festival'],
   nature: ['landscape', 'scenery', 'outdoors'],
+  letters: ['letter', 'alphabet', 'numbers', 'quotes'],
   people: ['person', 'human', 'figures'],
   patterns: ['geometric', 'abstract', 'zentangle'],
 };

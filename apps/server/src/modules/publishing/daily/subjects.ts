@@ -85,6 +85,16 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('big-truck:truck:5 hill-tram:tram:5 station:train bicycles:bicycle'),
   ...subject('regatta:sailing lake-van:camper', WARM),
   ...subject('letter-a letter-c letter-d letter-h letter-s'),
+  ...subject('letter-e letter-g letter-i letter-j letter-k letter-n letter-p letter-q letter-r letter-u'),
+  ...subject('letter-v letter-w letter-x letter-y letter-z'),
+  ...subject('number-2 number-3 number-5 number-6 number-7 number-8 number-9 number-10'),
+  ...subject('phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm'),
+  ...subject('phrase-slow', WINTER),
+  ...subject('bakery:bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing reading-nook:books:5'),
+  ...subject(
+    'breakfast pizza:pizza:5 sushi fruit-stall:market jam-shelf:jam:5 cake-studio:cake:5 tea-party:tea',
+  ),
+  ...subject('picnic-blanket:picnic', WARM),
 ];
 
 /** The subjects that suit a day, of those that can be drawn. */

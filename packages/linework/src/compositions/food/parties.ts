@@ -1,0 +1,293 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import { BAKED } from '../../motifs/food/baked.ts';
+import { berry } from '../../motifs/fruit.ts';
+import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
+
+/** A tier of a cake, its foot on the origin. */
+function tier(sheet: Sheet, brief: Brief, half: number, high: number, k: number, icing: Role): void {
+  const { level } = brief;
+  const rim = mirrored(`0,${-high}! ${half},${-high}! ${half},-14 ${half * 0.9},0 0,8`);
+  sheet.shape(rim, 'bold', icing);
+  const zone = clockwise(
+    mirrored(`0,${-high * 0.62}! ${half},${-high * 0.62}! ${half},${-high * 0.2}! 0,${-high * 0.14}`),
+  );
+  if (level > 0) sheet.inside([rim]).shape(zone, 'line', LEADS[(k + 1) % 4]);
+  if (level === 2)
+    fillZone((['hearts', 'diamonds', 'scales'] as const)[k % 3]!, {
+      sheet: sheet.inside([rim]),
+      zone: [zone],
+      size: 44,
+      angle: 0,
+      roles: [LEADS[(k + 1) % 4]!, 'soft'],
+    });
+  const lobes = byLevel(brief, 3, 5, 7);
+  const drip: Point[] = [];
+  for (let i = 0; i <= lobes * 8; i++) {
+    const t = i / (lobes * 8);
+    drip.push([-half - 8 + (2 * half + 16) * t, -high + 14 + 15 * (1 - Math.cos(t * lobes * Math.PI * 2))]);
+  }
+  sheet.shape(clockwise([[-half - 8, -high - 10], ...drip, [half + 8, -high - 10]]), 'line', 'paper');
+  sheet.shape(ellipse(0, -high - 8, half + 9, 20), 'line', 'paper');
+  const pearls = byLevel(brief, 0, 7, 11);
+  for (let i = 0; i < pearls; i++)
+    sheet.shape(ellipse(-half + ((i + 0.5) * 2 * half) / pearls, 2, (half / pearls) * 0.82), 'line', 'cream');
+}
+
+/** A ladder that leans to the right, its foot on the origin. */
+function ladder(sheet: Sheet, long: number, level: 0 | 1 | 2): void {
+  const rungs = [4, 6, 8][level]!;
+  for (let i = 0; i < rungs; i++)
+    sheet.shape(rectangle(-30, -30 - (i * (long - 50)) / rungs, 60, 13, 4), 'line', 'wood');
+  for (const side of [-1, 1]) sheet.shape(rectangle(side * 34 - 7, -long, 14, long, 5), 'line', 'wood');
+}
+
+/** A mouse with a brush, from the waist up on the origin. */
+function helperMouse(sheet: Sheet, coat: Role, level: 0 | 1 | 2): void {
+  rider(sheet.at({ y: -92 }), 'mouse', 'none', coat, level);
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 26, 26, 26, 14), 'line', 'stone');
+  sheet.shape(drawn('-46,-52! 46,-52! 50,10 40,24 -40,24 -50,10'), 'line', coat);
+  sheet.shape(drawn('34,-40! 60,-70 92,-92! 104,-78! 70,-48 50,-14!'), 'line', coat);
+  sheet.shape(
+    clockwise([
+      [92, -78],
+      [150, -126],
+      [158, -116],
+      [102, -68],
+    ]),
+    'line',
+    'wood',
+  );
+  sheet.shape(drawn('148,-132! 180,-158 190,-140 164,-110!'), 'line', 'blush');
+}
+
+const cakeStudio: Composition = edged({
+  name: 'cake-studio',
+  category: 'food',
+  size: [760, 1000],
+  edge: 'page',
+  backdrop: 'soft',
+  draw(brief) {
+    const { level, random } = brief;
+    const wall = brief.sheet.layer('wall');
+    const stripes = byLevel(brief, 3, 7, 13);
+    for (let i = 0; i < stripes; i++)
+      wall.shape(
+        rectangle((i * 760) / stripes, -20, 760 / stripes, 860),
+        'fine',
+        i % 2 === 0 ? 'soft' : 'cream',
+      );
+    wall.shape(rectangle(-20, 820, 800, 220), 'bold', 'wood');
+    if (level > 0)
+      wall.line(
+        [
+          [-20, 880],
+          [780, 880],
+        ],
+        'line',
+        0,
+      );
+    const cake = brief.sheet.layer('cake').at({ x: 420, y: 0 });
+    cake.shape(mirrored('0,820! 60,826 76,900 110,930! 0,936'), 'bold', 'b');
+    cake.shape(ellipse(0, 822, 268, 30), 'bold', 'b');
+    const icings = random.shuffle<Role>(['a', 'blush', 'cream', 'd']);
+    tier(cake.at({ y: 806 }), brief, 222, 200, 0, icings[0]!);
+    tier(cake.at({ y: 600 }), brief, 164, 176, 1, icings[1]!);
+    tier(cake.at({ y: 420 }), brief, 108, 150, 2, icings[2]!);
+    berry(cake.at({ y: 226, scale: byLevel(brief, 0.7, 0.62, 0.6) }), level === 2 ? 1 : 0);
+    if (level > 0) for (const x of [-58, 58]) berry(cake.at({ x, y: 246, scale: 0.4 }), 0);
+    ladder(brief.sheet.layer('ladder').at({ x: 110, y: 884, angle: 0.14 }), 560, level);
+    helperMouse(brief.sheet.layer('mice').at({ x: 196, y: 430, scale: 1.06 }), 'c', level);
+    if (level > 0)
+      helperMouse(brief.sheet.layer('mice').at({ x: 654, y: 876, scale: 0.86, flip: true }), 'd', level);
+    const bowl = brief.sheet.layer('mice').at({ x: 236, y: 934 });
+    bowl.shape(drawn('-84,-60! 84,-60! 70,-10 40,10 -40,10 -70,-10'), 'bold', 'paper');
+    bowl.shape(drawn('-80,-60! -50,-86 -20,-78 0,-100 24,-80 54,-84 80,-60! 0,-48'), 'line', 'blush');
+    if (level > 0) BAKED[3]!(brief.sheet.layer('mice').at({ x: 420, y: 962, scale: 0.7 }), level);
+    return {
+      ...random.pick([
+        {
+          title: 'The Cake Workshop',
+          description:
+            'Mice put the finishing touches to a cake in three tiers. They were told to use the ladder and not the icing.',
+        },
+        {
+          title: 'Icing Takes All Day',
+          description:
+            'The upper tier is done and the strawberry sits straight. Now only the mice have to stay clean.',
+        },
+        {
+          title: 'Three Tiers and a Ladder',
+          description: 'A cake this high needs steady paws. Choose the icing tier by tier.',
+        },
+        {
+          title: 'Somebody’s Big Day',
+          description: 'Nobody knows yet who the cake is for. It is going to be a very good party.',
+        },
+      ]),
+      tags: ['cake', 'mice', 'baking', 'icing', 'strawberry', 'party'],
+    };
+  },
+});
+
+/** A teapot 260 units wide, its foot on the origin. */
+function teapot(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('80,-60! 130,-70 150,-130 180,-146! 196,-128! 172,-110 160,-50 90,-20!'), 'bold', role);
+  sheet.shape(
+    clockwise([
+      ...traced('-84,-120 -150,-124 -164,-60 -84,-34'),
+      ...traced('-84,-56 -136,-72 -130,-106 -84,-100'),
+    ]),
+    'line',
+    role,
+  );
+  const body = drawn('-60,0 -104,-40 -100,-110 -50,-150 50,-150 100,-110 104,-40 60,0');
+  sheet.shape(body, 'bold', role);
+  if (level > 0) {
+    const band = clockwise([
+      ...traced('-120,-96 0,-84 120,-96'),
+      ...traced('-120,-46 0,-32 120,-46').toReversed(),
+    ]);
+    sheet.inside([body]).shape(band, 'line', 'cream');
+    if (level === 2)
+      fillZone('hearts', {
+        sheet: sheet.inside([body]),
+        zone: [band],
+        size: 36,
+        angle: 0,
+        roles: ['a', 'cream'],
+      });
+  }
+  sheet.shape(drawn('-52,-146! -40,-172 0,-180 40,-172 52,-146! 0,-138'), 'line', role);
+  sheet.shape(ellipse(0, -188, 14), 'line', 'gold');
+}
+
+function teacup(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
+  sheet.shape(ellipse(0, 0, 74, 14), 'line', 'paper');
+  sheet.shape(drawn('40,-62! 76,-62 78,-26 34,-22!'), 'line', role);
+  sheet.shape(drawn('-52,-72! 52,-72! 44,-26 22,-4 -22,-4 -44,-26'), 'bold', role);
+  if (level > 0) sheet.shape(ellipse(0, -72, 52, 10), 'line', 'wood');
+}
+
+const teaParty: Composition = edged({
+  name: 'tea-party',
+  category: 'food',
+  size: [1000, 760],
+  edge: 'page',
+  backdrop: 'sky',
+  draw(brief) {
+    const { level, random } = brief;
+    const wall = brief.sheet.layer('wall');
+    const bands = byLevel(brief, 4, 9, 15);
+    for (let i = 0; i < bands; i++)
+      wall.shape(
+        rectangle((i * 1000) / bands, -20, 1000 / bands, 600),
+        'fine',
+        i % 2 === 0 ? 'soft' : 'cream',
+      );
+    const flags = byLevel(brief, 5, 8, 11);
+    const line = traced('-20,60 500,140 1020,60');
+    wall.line(line, 'line', 0);
+    for (let i = 0; i < flags; i++) {
+      const [x, y] = line[Math.floor(((i + 0.5) / flags) * (line.length - 1))]!;
+      wall.shape(
+        clockwise([
+          [x - 34, y],
+          [x + 34, y],
+          [x, y + 74],
+        ]),
+        'line',
+        LEADS[i % 4],
+      );
+    }
+    const guests = random.shuffle<Rider>(['bear', 'rabbit', 'cat', 'mouse', 'pig']);
+    const seats = byLevel(brief, [240, 760], [180, 500, 820], [180, 500, 820]);
+    for (const [i, x] of seats.entries()) {
+      const chair = brief.sheet.layer('guests').at({ x, y: 470, scale: level === 0 ? 1.9 : 1.66 });
+      chair.shape(drawn('-64,60! -66,-50 -30,-78 30,-78 66,-50 64,60!'), 'bold', 'wood');
+      if (level === 2) chair.shape(drawn('-50,60! -52,-44 -24,-64 24,-64 52,-44 50,60!'), 'line', LEADS[i]);
+      rider(chair, guests[i]!, i === 1 ? 'straw' : 'none', LEADS[(i + 1) % 4]!, level);
+    }
+    const table = brief.sheet.layer('table');
+    const edge = traced('-40,560 250,536 500,532 750,536 1040,560');
+    table.shape(clockwise([...edge, [1040, 800], [-40, 800]]), 'bold', 'paper');
+    const scallops = byLevel(brief, 5, 9, 14);
+    for (let i = 0; i < scallops; i++)
+      table.shape(
+        clockwise([
+          [(i * 1000) / scallops, 650],
+          [((i + 1) * 1000) / scallops, 650],
+          ...traced(
+            `${((i + 1) * 1000) / scallops},650 ${((i + 0.5) * 1000) / scallops},704 ${(i * 1000) / scallops},650`,
+          ),
+        ]),
+        'line',
+        LEADS[i % 4],
+      );
+    const stand = table.at({ x: byLevel(brief, 500, 340, 340), y: 640 });
+    stand.shape(ellipse(0, -204, 17), 'line', 'gold');
+    stand.shape(rectangle(-8, -190, 16, 190), 'line', 'gold');
+    const plates =
+      level === 0
+        ? ([[0, 130]] as const)
+        : ([
+            [0, 130],
+            [-104, 92],
+          ] as const);
+    for (const [row, [y, half]] of plates.entries()) {
+      for (let i = 0; i < (row === 0 ? byLevel(brief, 2, 3, 3) : 2); i++)
+        BAKED[(i * 2 + row + 2) % 5]!(
+          stand.at({
+            x: (i - (row === 0 ? byLevel(brief, 0.5, 1, 1) : 0.5)) * (row === 0 ? 86 : 76),
+            y: y - 8,
+            scale: 0.74,
+          }),
+          level,
+        );
+      stand.shape(
+        drawn(`${-half},-10! ${half},-10! ${half * 0.7},10 ${-half * 0.7},10`, { y }),
+        'line',
+        'gold',
+      );
+    }
+    if (level > 0) teapot(table.at({ x: 650, y: 690, scale: 0.84 }), 'b', level);
+    for (const [i, x] of byLevel(brief, [150, 850], [120, 866], [110, 480, 880]).entries())
+      teacup(table.at({ x, y: 640, scale: byLevel(brief, 1.2, 1, 0.9) }), LEADS[(i + 2) % 4]!, level);
+    return {
+      ...random.pick([
+        {
+          title: 'Tea Party at Four',
+          description:
+            'The guests have taken their seats and the cakes stand in the middle. The first cup is poured very politely.',
+        },
+        {
+          title: 'A Seat for Every Guest',
+          description:
+            'Nobody comes late when there are tarts. Give each of them a cup in their favorite color.',
+        },
+        {
+          title: 'Bunting and Buns',
+          description: 'The flags hang straight and the teapot is warm. Somebody is going to make a speech.',
+        },
+        {
+          title: 'Pass the Tarts, Please',
+          description:
+            'Three friends sit at one long table and look at the same tart. There are enough for all of them.',
+        },
+      ]),
+      tags: ['tea party', 'teapot', 'cakes', 'friends', 'bunting', guests[0]!],
+    };
+  },
+});
+
+/** Cakes and who looks after them. */
+export const parties: readonly Composition[] = [cakeStudio, teaParty];

@@ -1,0 +1,227 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { arc, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { FLOWERS } from '../../motifs/flowers.ts';
+import {
+  berryBowl,
+  citrus,
+  cupFromAbove,
+  fork,
+  friedEggs,
+  jamToast,
+  knife,
+  pancakes,
+  plate,
+} from '../../motifs/food/from-above.ts';
+import { THINGS } from '../../motifs/letters/things.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+/** Stripes of a cloth that cover a square page. */
+function cloth(sheet: Sheet, brief: Brief, count: number, roles: readonly [Role, Role]): void {
+  for (let i = 0; i < count; i++)
+    sheet.shape(
+      rectangle(-20 + (i * 1040) / count, -20, 1040 / count, 1040),
+      brief.level === 0 ? 'line' : 'fine',
+      roles[i % 2],
+    );
+}
+
+const breakfast: Composition = edged({
+  name: 'breakfast',
+  category: 'food',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'cream',
+  draw(brief) {
+    const { level, random } = brief;
+    const sheet = brief.sheet.layer('table');
+    cloth(sheet, brief, byLevel(brief, 3, 9, 17), ['soft', 'paper']);
+    const main = sheet.at({ x: 470, y: 500, scale: byLevel(brief, 1.4, 1.24, 1.14) });
+    plate(main, 180, 'a', level);
+    pancakes(main, level);
+    for (const [draw, x, y, angle] of [
+      [fork, 196, 540, -0.06],
+      [knife, 744, 540, 0.05],
+    ] as const)
+      draw(sheet.at({ x, y, angle, scale: 1.2 }));
+    cupFromAbove(sheet.at({ x: 816, y: 230, scale: byLevel(brief, 1.4, 1.2, 1.14), angle: 0.5 }), 'c', level);
+    const eggs = sheet.at({ x: 210, y: 210, scale: byLevel(brief, 1.2, 1, 1) });
+    plate(eggs, 150, 'b', level);
+    friedEggs(eggs, level);
+    if (level > 0) berryBowl(sheet.at({ x: 850, y: 800, scale: 1.1 }), 'd', level);
+    jamToast(sheet.at({ x: 180, y: 830, scale: byLevel(brief, 1.3, 1.1, 1), angle: -0.3 }), level);
+    if (level > 0) jamToast(sheet.at({ x: 330, y: 900, scale: 0.96, angle: 0.36 }), level);
+    citrus(sheet.at({ x: 530, y: 170, scale: byLevel(brief, 1.3, 1, 0.9) }), 'ember', level);
+    if (level > 0) citrus(sheet.at({ x: 620, y: 120, scale: 0.8 }), 'ember', level);
+    if (level > 0)
+      FLOWERS.daisy(sheet.at({ x: 610, y: 890, scale: 0.62 }), {
+        random,
+        level: 0,
+        petals: 'paper',
+        heart: 'sun',
+      });
+    if (level === 2)
+      for (const [x, y] of [
+        [500, 900],
+        [690, 930],
+      ] as const)
+        FLOWERS.cosmos(sheet.at({ x, y, scale: 0.4 }), { random, level: 0, petals: 'a', heart: 'sun' });
+    return {
+      ...random.pick([
+        {
+          title: 'Pancake Sunday',
+          description:
+            'Pancakes with butter and berries are in the middle of the table, as they should be. The coffee has a heart in it.',
+        },
+        {
+          title: 'Breakfast from Above',
+          description:
+            'Eggs, toast, oranges and a stack of pancakes: the whole table can be seen at once. Nobody has taken a bite yet.',
+        },
+        {
+          title: 'The Long Breakfast',
+          description:
+            'There is no reason to get up from this table before noon. Start with the plate you would reach for first.',
+        },
+        {
+          title: 'Butter in the Middle',
+          description: 'It melts while you look at it. Color quickly, or make everything else first.',
+        },
+      ]),
+      tags: ['breakfast', 'pancakes', 'coffee', 'eggs', 'toast', 'from above'],
+    };
+  },
+});
+
+/** A sandwich cut in a triangle. */
+function sandwich(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-90,40! 0,-70! 90,40! 86,62! -86,62!'), 'bold', 'gold');
+  sheet.shape(drawn('-74,32! 0,-52! 74,32!'), 'line', 'cream');
+  if (level > 0)
+    sheet.shape(
+      drawn('-88,42! -60,36 -30,48 0,38 30,48 60,36 88,42! 80,54 40,50 0,58 -40,50 -80,54'),
+      'line',
+      'leaf',
+    );
+}
+
+const picnicAbove: Composition = edged({
+  name: 'picnic-blanket',
+  category: 'food',
+  size: [1000, 760],
+  edge: 'page',
+  backdrop: 'grass',
+  draw(brief) {
+    const { level, random } = brief;
+    const grass = brief.sheet.layer('grass');
+    const blades = byLevel(brief, 0, 12, 34);
+    for (let i = 0; i < blades; i++)
+      grass.shape(
+        place(petal('leaf', 70, 22), {
+          x: 40 + ((i * 0.618) % 1) * 920,
+          y: i % 2 === 0 ? 96 : 740,
+          angle: (i % 5) * 0.2 - 0.4,
+        }),
+        'line',
+        'leaf',
+      );
+    const sheet = brief.sheet.layer('blanket').at({ x: 500, y: 382, angle: 0.05 });
+    const rim = clockwise(rectangle(-400, -276, 800, 550, 14));
+    sheet.shape(rim, 'bold', 'paper');
+    const inside = sheet.inside([rim]);
+    const size = byLevel(brief, 275, 110, 69);
+    for (let row = 0; row * size < 550; row++)
+      for (let column = 0; column * size < 800; column++)
+        inside.shape(
+          rectangle(-400 + column * size, -276 + row * size, size, size),
+          level === 0 ? 'line' : 'fine',
+          (row + column) % 2 === 0 ? 'a' : 'paper',
+        );
+    sheet.rim(rim, 'bold');
+    const food = brief.sheet.layer('food');
+    const basket = food.at({ x: 250, y: 270, angle: -0.2 });
+    basket.shape(rectangle(-130, -90, 260, 180, 40), 'bold', 'wood');
+    const weave = byLevel(brief, 1, 4, 7);
+    for (let i = 0; i < weave; i++)
+      basket
+        .inside([clockwise(rectangle(-130, -90, 260, 180, 40))])
+        .shape(
+          rectangle(-130 + (i * 260) / weave, -90, 260 / weave, 90),
+          'line',
+          i % 2 === 0 ? 'sand' : 'wood',
+        );
+    basket.shape(
+      clockwise([...arc(0, 0, 118, 60, Math.PI, Math.PI * 2), ...arc(0, 0, 96, 40, Math.PI * 2, Math.PI)]),
+      'line',
+      'wood',
+    );
+    const dish = food.at({ x: 700, y: 250 });
+    plate(dish, 130, 'b', level === 2 ? 1 : level);
+    for (const [x, angle] of level === 0
+      ? [[0, 0]]
+      : [
+          [-40, -0.3],
+          [40, 0.4],
+        ])
+      sandwich(dish.at({ x: x!, angle: angle!, scale: 0.86 }), level);
+    THINGS.watermelon(food.at({ x: 300, y: 540, scale: 0.9, angle: -0.3 }), {
+      level,
+      random,
+      roles: ['a', 'b'],
+    });
+    if (level > 0)
+      THINGS.watermelon(food.at({ x: 190, y: 500, scale: 0.7, angle: 0.5 }), {
+        level,
+        random,
+        roles: ['a', 'b'],
+      });
+    berryBowl(food.at({ x: 530, y: 500, scale: byLevel(brief, 1.1, 0.96, 0.96) }), 'd', level);
+    cupFromAbove(
+      food.at({ x: 780, y: 510, scale: byLevel(brief, 0.96, 0.8, 0.8), angle: 0.4 }),
+      'c',
+      level === 2 ? 1 : level,
+    );
+    if (level > 0) citrus(food.at({ x: 480, y: 190, scale: 0.9 }), 'sun', level);
+    if (level > 0) citrus(food.at({ x: 560, y: 230, scale: 0.7 }), 'sun', level);
+    for (let i = 0; i < byLevel(brief, 0, 4, 7); i++)
+      FLOWERS.daisy(
+        brief.sheet.layer('flowers').at({
+          x: [80, 930, 900, 110, 500, 940, 300][i]!,
+          y: [90, 690, 100, 690, 706, 400, 70][i]!,
+          scale: 0.3,
+        }),
+        { random, level: 0, petals: 'paper', heart: 'sun' },
+      );
+    return {
+      ...random.pick([
+        {
+          title: 'The Picnic Blanket',
+          description:
+            'Sandwiches, melon, berries and a basket lie on a checked cloth in the grass. Only the people are missing.',
+        },
+        {
+          title: 'Lunch in the Grass',
+          description: 'Everything was carried here in one basket. It will be easier to carry home.',
+        },
+        {
+          title: 'Melon and Daisies',
+          description: 'The blanket is spread and the first slice has been cut. Watch out for ants.',
+        },
+        {
+          title: 'A Bird’s Picnic',
+          description:
+            'This is what the sparrows see from the tree. They have chosen their sandwich already.',
+        },
+      ]),
+      tags: ['picnic', 'blanket', 'sandwich', 'watermelon', 'summer', 'from above'],
+    };
+  },
+});
+
+/** Tables and blankets, seen from above. */
+export const tablesFromAbove: readonly Composition[] = [breakfast, picnicAbove];

@@ -1,0 +1,290 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { grow } from '../../geometry/boolean.ts';
+import { shapeArea } from '../../geometry/path.ts';
+import { place, type Shape } from '../../geometry/point.ts';
+import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
+import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
+import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged, type EdgedPicture } from '../edged.ts';
+
+/** Square units that a hole in the white about a letter has at least. */
+const SMALLEST_HOLE = 9000;
+
+const ROLES: readonly Role[] = ['a', 'b', 'c', 'd'];
+const PATTERNS: readonly PatternName[] = ['scales', 'diamonds', 'hearts', 'stars', 'bricks', 'shells'];
+
+/** A letter filled with a pattern on the finer pages, with white about it. */
+export function largeSign(sheet: Sheet, brief: Brief, shape: Shape, role: Role): void {
+  const { level, random } = brief;
+  const halo = grow(shape, byLevel(brief, 16, 16, 14)).filter((path) => shapeArea([path]) > SMALLEST_HOLE);
+  sheet.shape(halo, 'bold', 'paper');
+  sheet.shape(shape, 'bold', role);
+  if (level === 0) return;
+  const pattern = random.pick(PATTERNS);
+  if (level === 1) sheet.shape(grow(shape, -18), 'line', 'soft');
+  else fillZone(pattern, { sheet, zone: grow(shape, -10), size: 56, angle: 0, roles: [role, 'soft'] });
+}
+
+/** Where a thing stands: x, y, scale and angle. */
+type Spot = readonly [x: number, y: number, scale: number, angle: number];
+
+interface LetterScene {
+  readonly letter: Letter;
+  readonly word: string;
+  readonly thing: ThingName;
+  readonly ground: GroundName;
+  readonly edge: EdgedPicture['edge'];
+  readonly width: 800 | 1000;
+  readonly spots: readonly Spot[];
+  readonly description: string;
+  readonly tags: readonly string[];
+}
+
+const SCENES: readonly LetterScene[] = [
+  {
+    letter: 'E',
+    word: 'Egg',
+    thing: 'egg',
+    ground: 'hills',
+    edge: 'page',
+    width: 800,
+    spots: [
+      [600, 800, 1.1, 0.1],
+      [200, 850, 0.86, -0.2],
+      [420, 880, 0.7, 0.3],
+    ],
+    description: 'Painted eggs have rolled up against a tall E on a hill. Nobody has found them yet.',
+    tags: ['egg', 'spring', 'hills'],
+  },
+  {
+    letter: 'G',
+    word: 'Gift',
+    thing: 'gift',
+    ground: 'parlor',
+    edge: 'arch',
+    width: 800,
+    spots: [
+      [580, 790, 1.1, 0],
+      [210, 830, 0.86, 0.04],
+      [420, 876, 0.6, -0.06],
+    ],
+    description: 'Gifts with large bows are piled up in front of a G. One of them rattles.',
+    tags: ['gift', 'present', 'birthday'],
+  },
+  {
+    letter: 'I',
+    word: 'Ice Cream',
+    thing: 'iceCream',
+    ground: 'sea',
+    edge: 'page',
+    width: 800,
+    spots: [
+      [620, 720, 1.24, 0.16],
+      [190, 760, 1.04, -0.18],
+    ],
+    description: 'Two cones lean against the letter I at the seaside. They will not last long in this sun.',
+    tags: ['ice cream', 'summer', 'beach'],
+  },
+  {
+    letter: 'J',
+    word: 'Jam',
+    thing: 'jam',
+    ground: 'table',
+    edge: 'page',
+    width: 800,
+    spots: [
+      [220, 330, 0.9, -0.05],
+      [600, 800, 1.16, 0.04],
+    ],
+    description: 'Strawberry jam stands on a checked cloth beside a curly J. All that is missing is toast.',
+    tags: ['jam', 'strawberry', 'breakfast'],
+  },
+  {
+    letter: 'K',
+    word: 'Kite',
+    thing: 'kite',
+    ground: 'hills',
+    edge: 'arch',
+    width: 1000,
+    spots: [
+      [760, 400, 1.2, 0],
+      [230, 330, 0.9, -0.3],
+    ],
+    description: 'Kites pull at their strings around a K in the wind. Hold on to both.',
+    tags: ['kite', 'wind', 'sky'],
+  },
+  {
+    letter: 'N',
+    word: 'Nest',
+    thing: 'nest',
+    ground: 'leaves',
+    edge: 'page',
+    width: 800,
+    spots: [[400, 830, 1.3, 0]],
+    description: 'A nest with three eggs sits among the leaves under an N. Color the leaves and keep quiet.',
+    tags: ['nest', 'bird', 'leaves'],
+  },
+  {
+    letter: 'P',
+    word: 'Pineapple',
+    thing: 'pineapple',
+    ground: 'rays',
+    edge: 'page',
+    width: 800,
+    spots: [
+      [590, 740, 1.3, 0.12],
+      [170, 800, 0.86, -0.16],
+    ],
+    description: 'Pineapples with prickly coats stand beside the P. They are sweeter than they look.',
+    tags: ['pineapple', 'fruit', 'summer'],
+  },
+  {
+    letter: 'Q',
+    word: 'Quilt',
+    thing: 'quilt',
+    ground: 'parlor',
+    edge: 'page',
+    width: 1000,
+    spots: [
+      [790, 800, 1.2, 0.1],
+      [200, 840, 0.94, -0.12],
+    ],
+    description: 'Grandmother’s quilts hang beside a round Q. Every patch was once a dress or a shirt.',
+    tags: ['quilt', 'patchwork', 'sewing'],
+  },
+  {
+    letter: 'R',
+    word: 'Rainbow',
+    thing: 'umbrella',
+    ground: 'rainbow',
+    edge: 'page',
+    width: 1000,
+    spots: [[840, 820, 0.8, 0.3]],
+    description:
+      'A rainbow stands behind the R now that the rain is over. The umbrella can dry in the grass.',
+    tags: ['rainbow', 'umbrella', 'clouds'],
+  },
+  {
+    letter: 'U',
+    word: 'Umbrella',
+    thing: 'umbrella',
+    ground: 'rain',
+    edge: 'arch',
+    width: 800,
+    spots: [
+      [400, 400, 1.12, 0.1],
+      [620, 800, 0.8, 0.4],
+    ],
+    description: 'It rains on the letter U, but only on the outside. Somebody has put an umbrella into it.',
+    tags: ['umbrella', 'rain', 'autumn'],
+  },
+  {
+    letter: 'V',
+    word: 'Vase',
+    thing: 'vase',
+    ground: 'parlor',
+    edge: 'arch',
+    width: 1000,
+    spots: [
+      [500, 330, 0.9, 0],
+      [790, 740, 1, 0],
+      [220, 750, 0.9, 0],
+    ],
+    description:
+      'Vases full of flowers stand around the V, and one in the middle of it. The wallpaper is out of fashion and proud of it.',
+    tags: ['vase', 'flowers', 'room'],
+  },
+  {
+    letter: 'W',
+    word: 'Watermelon',
+    thing: 'watermelon',
+    ground: 'table',
+    edge: 'page',
+    width: 1000,
+    spots: [
+      [760, 800, 1.1, -0.2],
+      [250, 840, 0.96, 0.24],
+      [500, 260, 0.7, 0],
+    ],
+    description: 'Slices of watermelon lie around a wide W on the picnic cloth. The seeds are for spitting.',
+    tags: ['watermelon', 'picnic', 'summer'],
+  },
+  {
+    letter: 'X',
+    word: 'Xylophone',
+    thing: 'xylophone',
+    ground: 'rays',
+    edge: 'page',
+    width: 1000,
+    spots: [[500, 810, 1.16, 0.06]],
+    description: 'A xylophone is ready to play below the X. Give every bar a color and every color a sound.',
+    tags: ['xylophone', 'music', 'instrument'],
+  },
+  {
+    letter: 'Y',
+    word: 'Yarn',
+    thing: 'yarn',
+    ground: 'snow',
+    edge: 'page',
+    width: 800,
+    spots: [
+      [600, 790, 1.06, 0.1],
+      [210, 820, 0.9, -0.1],
+    ],
+    description:
+      'Balls of yarn have come all the way out into the snow to keep the Y warm. A scarf would be a start.',
+    tags: ['yarn', 'knitting', 'winter'],
+  },
+  {
+    letter: 'Z',
+    word: 'Zeppelin',
+    thing: 'zeppelin',
+    ground: 'night',
+    edge: 'page',
+    width: 1000,
+    spots: [
+      [690, 330, 1.16, -0.1],
+      [270, 800, 0.8, 0.08],
+    ],
+    description: 'Zeppelins float by the Z among the stars. Their passengers have gone to bed long ago.',
+    tags: ['zeppelin', 'airship', 'night'],
+  },
+];
+
+function letterScene(it: LetterScene): Composition {
+  const size = [it.width, 1000] as const;
+  return edged({
+    name: `letter-${it.letter.toLowerCase()}`,
+    category: 'letters',
+    size,
+    edge: it.edge,
+    backdrop: 'sky',
+    keepsSides: true,
+    draw(brief) {
+      const { random, level } = brief;
+      GROUNDS[it.ground](brief, size);
+      const roles = random.shuffle(ROLES);
+      const shape = letterform(it.letter, 104).map((path) =>
+        place(path, { x: it.width / 2, y: 470, scale: it.width === 1000 ? 1.62 : 1.5 }),
+      );
+      largeSign(brief.sheet.layer('letter'), brief, shape, roles[0]!);
+      for (const [i, [x, y, scale, angle]] of it.spots.slice(0, byLevel(brief, 1, 2, 3)).entries())
+        THINGS[it.thing](brief.sheet.layer('things').at({ x, y, scale, angle }), {
+          level,
+          random: random.fork(`${i}`),
+          roles: [roles[(i + 1) % 4]!, roles[(i + 2) % 4]!],
+        });
+      return {
+        title: `${it.letter} Is for ${it.word}`,
+        description: it.description,
+        tags: ['letter', 'alphabet', it.letter.toLowerCase(), ...it.tags],
+      };
+    },
+  });
+}
+
+/** Letters that stand in a place with something that begins with them. */
+export const letterScenes: readonly Composition[] = SCENES.map(letterScene);

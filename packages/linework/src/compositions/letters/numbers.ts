@@ -1,0 +1,188 @@
+import { byLevel, type Composition } from '../../composition.ts';
+import { bounds } from '../../geometry/path.ts';
+import { place } from '../../geometry/point.ts';
+import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
+import { wordForm } from '../../motifs/letters/letterforms.ts';
+import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
+import type { Role } from '../../roles.ts';
+import { edged, type EdgedPicture } from '../edged.ts';
+import { largeSign } from './letter-scene.ts';
+
+interface Count {
+  readonly count: number;
+  readonly name: string;
+  readonly things: string;
+  readonly thing: ThingName;
+  readonly ground: GroundName;
+  readonly edge: EdgedPicture['edge'];
+  readonly size: number;
+  readonly description: string;
+}
+
+const COUNTS: readonly Count[] = [
+  {
+    count: 1,
+    name: 'One',
+    things: 'Lighthouse',
+    thing: 'lighthouse',
+    ground: 'sea',
+    edge: 'page',
+    size: 1.9,
+    description: 'One lighthouse stands beside the number 1. One is enough if it shines far.',
+  },
+  {
+    count: 2,
+    name: 'Two',
+    things: 'Cats',
+    thing: 'cat',
+    ground: 'parlor',
+    edge: 'arch',
+    size: 1.1,
+    description: 'Two cats sit by the number 2 and look in two directions. Perhaps they are looking at you.',
+  },
+  {
+    count: 3,
+    name: 'Three',
+    things: 'Balloons',
+    thing: 'balloon',
+    ground: 'hills',
+    edge: 'page',
+    size: 1.2,
+    description: 'Three balloons rise over the hills around the number 3. Let none of them go.',
+  },
+  {
+    count: 4,
+    name: 'Four',
+    things: 'Gifts',
+    thing: 'gift',
+    ground: 'rays',
+    edge: 'page',
+    size: 0.9,
+    description: 'Four gifts with large bows surround the number 4. Begin with the one you would open first.',
+  },
+  {
+    count: 5,
+    name: 'Five',
+    things: 'Fish',
+    thing: 'fish',
+    ground: 'sea',
+    edge: 'page',
+    size: 0.92,
+    description: 'Five fish swim past the number 5. Count them before they turn the corner.',
+  },
+  {
+    count: 6,
+    name: 'Six',
+    things: 'Butterflies',
+    thing: 'butterfly',
+    ground: 'rainbow',
+    edge: 'page',
+    size: 0.9,
+    description:
+      'Six butterflies dance around the number 6 in front of a rainbow. No two of them need the same wings.',
+  },
+  {
+    count: 7,
+    name: 'Seven',
+    things: 'Stars',
+    thing: 'star',
+    ground: 'snow',
+    edge: 'page',
+    size: 0.64,
+    description: 'Seven large stars hang over the snowy firs around the number 7. Make a wish for each.',
+  },
+  {
+    count: 8,
+    name: 'Eight',
+    things: 'Ladybirds',
+    thing: 'ladybird',
+    ground: 'leaves',
+    edge: 'page',
+    size: 0.66,
+    description: 'Eight ladybirds crawl over the leaves around the number 8. Count their spots as well.',
+  },
+  {
+    count: 9,
+    name: 'Nine',
+    things: 'Strawberries',
+    thing: 'strawberry',
+    ground: 'table',
+    edge: 'page',
+    size: 0.6,
+    description: 'Nine strawberries lie on the cloth around the number 9. Ten would have been a bowl.',
+  },
+  {
+    count: 10,
+    name: 'Ten',
+    things: 'Daisies',
+    thing: 'daisy',
+    ground: 'night',
+    edge: 'arch',
+    size: 0.6,
+    description: 'Ten daisies glow in the dark around the number 10. Pick none and count them all.',
+  },
+];
+
+/** Where things stand round a number, those first that are needed for few. */
+const SPOTS: readonly (readonly [number, number])[] = [
+  [790, 740],
+  [210, 760],
+  [800, 300],
+  [200, 330],
+  [500, 880],
+  [850, 520],
+  [150, 560],
+  [500, 110],
+  [690, 880],
+  [310, 880],
+];
+
+function numberPage(it: Count): Composition {
+  return edged({
+    name: `number-${it.count}`,
+    category: 'letters',
+    size: [1000, 1000],
+    edge: it.edge,
+    backdrop: 'sky',
+    keepsSides: true,
+    draw(brief) {
+      const { random, level } = brief;
+      GROUNDS[it.ground](brief, [1000, 1000]);
+      const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+      const signs = wordForm(String(it.count), 100, 36);
+      const [left, , right] = bounds(signs.flat());
+      const scale = Math.min(1.5, 470 / (right - left));
+      for (const [i, sign] of signs.entries())
+        largeSign(
+          brief.sheet.layer('number'),
+          brief,
+          sign.map((path) => place(path, { x: 500, y: 490, scale })),
+          roles[i]!,
+        );
+      for (let i = 0; i < it.count; i++) {
+        const [x, y] = SPOTS[i]!;
+        THINGS[it.thing](
+          brief.sheet.layer('things').at({
+            x,
+            y,
+            scale: it.size * byLevel(brief, 1, 1, 0.96),
+            angle: it.count === 1 ? 0 : random.range(-0.14, 0.14),
+          }),
+          {
+            level: it.count > 5 && level === 2 ? 1 : level,
+            random: random.fork(`${i}`),
+            roles: [roles[(i + 1) % 4]!, roles[(i + 2) % 4]!],
+          },
+        );
+      }
+      return {
+        title: `${it.name} ${it.things}`,
+        description: it.description,
+        tags: ['number', 'counting', String(it.count), it.name.toLowerCase(), it.things.toLowerCase()],
+      };
+    },
+  });
+}
+
+/** The numbers from one to ten, each with so many things. */
+export const numberPages: readonly Composition[] = COUNTS.map(numberPage);

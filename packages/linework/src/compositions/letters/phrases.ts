@@ -1,0 +1,210 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { grow, unite } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { bounds, shapeArea } from '../../geometry/path.ts';
+import { place, type Shape } from '../../geometry/point.ts';
+import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
+import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
+import { wordForm } from '../../motifs/letters/letterforms.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged, type EdgedPicture } from '../edged.ts';
+
+interface Phrase {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly ground: GroundName;
+  readonly edge: EdgedPicture['edge'];
+  readonly size: readonly [number, number];
+  readonly titles: readonly [medium: string, hard: string];
+  readonly descriptions: readonly [medium: string, hard: string];
+  readonly tags: readonly string[];
+}
+
+const PHRASES: readonly Phrase[] = [
+  {
+    name: 'breathe',
+    lines: ['TAKE A', 'BREATH'],
+    ground: 'sea',
+    edge: 'page',
+    size: [1000, 760],
+    titles: ['Take a Breath', 'Take a Breath by the Sea'],
+    descriptions: [
+      'The waves come in and go out, and so may you. Color one band of water with every breath.',
+      'Many small waves make a long, slow sea behind the words. There is no hurry to reach the last one.',
+    ],
+    tags: ['breathe', 'sea', 'calm'],
+  },
+  {
+    name: 'step',
+    lines: ['ONE STEP', 'AT A', 'TIME'],
+    ground: 'hills',
+    edge: 'page',
+    size: [800, 1000],
+    titles: ['One Step at a Time', 'One Step and One More'],
+    descriptions: [
+      'Hill follows hill, and there are flowers along the way. Begin anywhere.',
+      'The hills look high from below and small from above. Take the letters one at a time as well.',
+    ],
+    tags: ['step', 'hills', 'courage'],
+  },
+  {
+    name: 'kind',
+    lines: ['BE', 'KIND'],
+    ground: 'leaves',
+    edge: 'page',
+    size: [1000, 1000],
+    titles: ['Be Kind', 'Be Kind among the Leaves'],
+    descriptions: [
+      'Two short words in a ring of leaves. They fit on any wall.',
+      'Leaf upon leaf, and in the middle the shortest advice there is. It works on Mondays too.',
+    ],
+    tags: ['kind', 'leaves', 'friendship'],
+  },
+  {
+    name: 'slow',
+    lines: ['SLOW', 'DOWN'],
+    ground: 'snow',
+    edge: 'arch',
+    size: [800, 1000],
+    titles: ['Slow Down', 'Slow Down for the Snow'],
+    descriptions: [
+      'Snow falls on the firs and makes no sound. Everything else can wait.',
+      'No flake is in a hurry. Color the firs in as many greens as you can find.',
+    ],
+    tags: ['slow', 'snow', 'winter'],
+  },
+  {
+    name: 'dream',
+    lines: ['DREAM', 'BIG'],
+    ground: 'night',
+    edge: 'page',
+    size: [1000, 1000],
+    titles: ['Dream Big', 'Dream Big under the Moon'],
+    descriptions: [
+      'A moon, a handful of stars and two words that need a lot of room. Make the night as blue as you like.',
+      'The rings around the moon grow wider and wider. So may the plans for tomorrow.',
+    ],
+    tags: ['dream', 'night', 'moon'],
+  },
+  {
+    name: 'sunshine',
+    lines: ['HELLO', 'SUN'],
+    ground: 'rays',
+    edge: 'page',
+    size: [1000, 760],
+    titles: ['Hello Sun', 'Hello Again, Sun'],
+    descriptions: [
+      'The sun takes the whole page and says good morning. Answer with your brightest pencils.',
+      'Every ray can have its own yellow. It was dark long enough.',
+    ],
+    tags: ['sun', 'morning', 'rays'],
+  },
+  {
+    name: 'storm',
+    lines: ['AFTER', 'THE RAIN'],
+    ground: 'rainbow',
+    edge: 'page',
+    size: [1000, 1000],
+    titles: ['After the Rain', 'After the Rain, the Bow'],
+    descriptions: [
+      'The clouds move on and leave a rainbow behind. That is all it says, and it is true.',
+      'The bow stands over the hills, band by band. Use the colors in their order or mix them up.',
+    ],
+    tags: ['rainbow', 'rain', 'hope'],
+  },
+];
+
+/** The lines one below the other, as large as fits a box about the middle of the page. */
+function laidOut(lines: readonly string[], [width, height]: readonly [number, number]): Shape[] {
+  const rows = lines.map((line) =>
+    line.split(' ').flatMap((word, i, words) => {
+      const before = words.slice(0, i).join('').length;
+      const shapes = wordForm(words.join(''), 84, 40);
+      return shapes
+        .slice(before, before + word.length)
+        .map((shape) => shape.map((path) => place(path, { x: (i - (words.length - 1) / 2) * 250 })));
+    }),
+  );
+  const placed = rows.flatMap((row, i) =>
+    row.map((shape) => shape.map((path) => place(path, { y: (i - (rows.length - 1) / 2) * 560 }))),
+  );
+  const [left, top, right, bottom] = bounds(placed.flat());
+  const scale = Math.min((width * 0.8) / (right - left), (height * 0.62) / (bottom - top));
+  return placed.map((shape) =>
+    shape.map((path) =>
+      place(path, {
+        x: width / 2 - ((left + right) / 2) * scale,
+        y: height / 2 - ((top + bottom) / 2) * scale,
+        scale,
+      }),
+    ),
+  );
+}
+
+function corner(sheet: Sheet, brief: Brief, [width, height]: readonly [number, number]): void {
+  const { random } = brief;
+  const kind = random.pick<FlowerName>(['daisy', 'cosmos', 'poppy']);
+  const spots: readonly (readonly [number, number])[] = [
+    [0.14, 0.88],
+    [0.86, 0.88],
+  ];
+  for (const [k, [u, v]] of spots.entries()) {
+    const at = sheet.at({ x: width * u, y: height * v });
+    for (let i = 0; i < byLevel(brief, 5, 6, 8); i++)
+      at.shape(
+        drawn('0,10! 24,-40 20,-100 0,-140! -20,-100 -24,-40', {
+          angle: (i / byLevel(brief, 5, 6, 8)) * Math.PI * 2,
+        }),
+        'line',
+        i % 2 === 0 ? 'leaf' : 'grass',
+      );
+    FLOWERS[kind](at.at({ scale: 0.76 }), {
+      random: random.fork(`${k}`),
+      level: brief.level === 2 ? 1 : 0,
+      petals: k === 0 ? 'a' : 'd',
+      heart: 'sun',
+    });
+  }
+}
+
+const FILLS: readonly PatternName[] = ['scales', 'diamonds', 'hearts', 'stars'];
+
+function phrasePage(it: Phrase): Composition {
+  return edged({
+    name: `phrase-${it.name}`,
+    category: 'letters',
+    size: it.size,
+    edge: it.edge,
+    backdrop: 'sky',
+    keepsSides: true,
+    draw(brief) {
+      const { random, level } = brief;
+      GROUNDS[it.ground](brief, it.size);
+      corner(brief.sheet.layer('flowers'), brief, it.size);
+      const letters = laidOut(it.lines, it.size);
+      const sheet = brief.sheet.layer('words');
+      const halo = unite(letters.flatMap((letter) => grow(letter, 24))).filter(
+        (path) => shapeArea([path]) > 1200,
+      );
+      sheet.shape(halo, 'bold', 'paper');
+      const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+      const pattern = random.pick(FILLS);
+      for (const [i, letter] of letters.entries()) {
+        const role = roles[i % 4]!;
+        sheet.shape(letter, 'bold', role);
+        if (level === 2)
+          fillZone(pattern, { sheet, zone: grow(letter, -7), size: 40, angle: 0, roles: [role, 'soft'] });
+      }
+      return {
+        title: it.titles[level === 2 ? 1 : 0],
+        description: it.descriptions[level === 2 ? 1 : 0],
+        tags: ['words', 'quote', 'lettering', ...it.tags],
+      };
+    },
+  });
+}
+
+/** Short calm phrases in large letters. */
+export const phrasePages: readonly Composition[] = PHRASES.map(phrasePage);

@@ -1,0 +1,278 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { puff } from '../../motifs/nature/puff.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun'];
+
+/** A car from above, its nose up, 150 units long. */
+function carTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
+  sheet.shape(mirrored('0,-78 26,-74 36,-56 38,0 38,56 30,74 0,78'), 'bold', role);
+  sheet.shape(mirrored('0,-40! 24,-36! 28,-16! 0,-20!'), 'line', 'sky');
+  sheet.shape(mirrored('0,-12! 25,-9! 25,34! 0,38!'), 'line', role);
+  if (level > 0) sheet.shape(mirrored('0,46! 24,42! 22,60! 0,63!'), 'line', 'sky');
+  if (level === 2) for (const side of [-1, 1]) sheet.shape(ellipse(side * 24, -66, 7, 5), 'fine', 'sun');
+}
+
+/** A bus from above, its nose up, 290 units long. */
+function busTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-44, -146, 88, 292, 16), 'bold', role);
+  sheet.shape(rectangle(-34, -138, 68, 26, 6), 'line', 'sky');
+  const panels = [1, 2, 3][level]!;
+  for (let i = 0; i < panels; i++)
+    sheet.shape(rectangle(-28, -96 + (i * 220) / panels, 56, 200 / panels, 8), 'line', 'cream');
+}
+
+/** An open umbrella from above: who walks under it stays a secret. */
+function umbrellaTop(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2): void {
+  const ribs = [4, 6, 8][level]!;
+  around(sheet, { radius: 0, count: ribs }, (spot, i) => {
+    const open = Math.PI / ribs;
+    spot.shape(
+      [[0, 0], ...arc(0, 0, radius, radius, -Math.PI / 2 - open, -Math.PI / 2 + open)],
+      'line',
+      i % 2 === 0 ? role : 'paper',
+    );
+  });
+  sheet.shape(ellipse(0, 0, radius * 0.16), 'line', 'stone');
+}
+
+/** Somebody on foot from above: a hat, shoulders and feet. */
+function walker(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 10, side * 16, 8, 13), 'line', 'stone');
+  sheet.shape(ellipse(0, 0, 32, 17), 'line', role);
+  sheet.shape(ellipse(0, 0, 18), 'line', 'wood');
+  if (level === 2) sheet.shape(ellipse(0, 0, 9), 'fine', 'wood');
+}
+
+function zebra(sheet: Sheet, level: 0 | 1 | 2): void {
+  const bars = [4, 6, 7][level]!;
+  for (let i = 0; i < bars; i++)
+    sheet.shape(rectangle(-130 + (i * 264) / bars, -44, 264 / bars / 2, 88, 3), 'line', 'paper');
+}
+
+/** A flat or pitched roof that fills a corner block, from above. */
+function block(sheet: Sheet, brief: Brief, box: readonly [number, number, number, number], k: number): void {
+  const { level } = brief;
+  const [x, y, w, h] = box;
+  sheet.shape(rectangle(x, y, w, h, 20), 'bold', 'sand');
+  const roof = clockwise(rectangle(x + 54, y + 54, w - 108, h - 108, 6));
+  sheet.shape(roof, 'bold', LEADS[k % 4]);
+  const kinds: readonly PatternName[] = ['bricks', 'scales', 'diamonds', 'bricks'];
+  if (k % 2 === 0) {
+    const [l, t, r, b] = [x + 54, y + 54, x + w - 54, y + h - 54];
+    const middle = (t + b) / 2;
+    const top = clockwise([
+      [l, t],
+      [r, t],
+      [r - 60, middle],
+      [l + 60, middle],
+    ]);
+    if (level === 2)
+      fillZone(kinds[k]!, { sheet, zone: [top], size: 46, angle: 0, roles: [LEADS[k % 4]!, 'soft'] });
+    sheet.shape(
+      clockwise([
+        [l, b],
+        [r, b],
+        [r - 60, middle],
+        [l + 60, middle],
+      ]),
+      'line',
+      'rust',
+    );
+    if (level === 2)
+      fillZone(kinds[k]!, {
+        sheet,
+        zone: [
+          clockwise([
+            [l, b],
+            [r, b],
+            [r - 60, middle],
+            [l + 60, middle],
+          ]),
+        ],
+        size: 46,
+        angle: 0,
+        roles: ['rust', 'soft'],
+      });
+    sheet.line(
+      [
+        [l, t],
+        [l + 60, middle],
+        [l, b],
+      ],
+      'line',
+      0,
+    );
+    sheet.line(
+      [
+        [r, t],
+        [r - 60, middle],
+        [r, b],
+      ],
+      'line',
+      0,
+    );
+    sheet.shape(rectangle((l + r) / 2 - 20, middle - 66, 40, 40), 'line', 'stone');
+    return;
+  }
+  if (level > 0) sheet.shape(clockwise(rectangle(x + 72, y + 72, w - 144, h - 144, 4)), 'line', 'cream');
+  garden(sheet, brief, [x + 72, y + 72, w - 144, h - 144]);
+}
+
+/** A garden on a roof: beds, a parasol and a pool or a deck chair. */
+function garden(sheet: Sheet, brief: Brief, [x, y, w, h]: readonly [number, number, number, number]): void {
+  const { level, random } = brief;
+  for (const [u, v, r] of byLevel(
+    brief,
+    [[0.25, 0.3, 40]],
+    [
+      [0.2, 0.24, 30],
+      [0.8, 0.7, 30],
+    ],
+    [
+      [0.18, 0.2, 26],
+      [0.42, 0.2, 22],
+      [0.84, 0.76, 28],
+      [0.6, 0.82, 22],
+    ],
+  )) {
+    sheet.shape(puff(random, [x + w * u!, y + h * v!], [r!, r! * 0.95], 8), 'line', 'leaf');
+    if (level === 2)
+      sheet.shape(puff(random, [x + w * u!, y + h * v!], [r! * 0.5, r! * 0.46], 6), 'fine', 'grass');
+  }
+  umbrellaTop(
+    sheet.at({ x: x + w * 0.72, y: y + h * 0.3 }),
+    byLevel(brief, 44, 36, 34),
+    'ember',
+    level === 2 ? 1 : 0,
+  );
+  sheet.shape(
+    drawn('-36,-20 0,-30 36,-20 40,16 0,28 -40,16', { x: x + w * 0.3, y: y + h * 0.72 }),
+    'line',
+    'water',
+  );
+}
+
+function roads(sheet: Sheet, brief: Brief): void {
+  const { level } = brief;
+  sheet.shape(clockwise(rectangle(350, -20, 300, 1040)), 'line', 'stone');
+  sheet.shape(clockwise(rectangle(-20, 350, 1040, 300)), 'line', 'stone');
+  sheet
+    .inside([clockwise(rectangle(300, 300, 400, 400))])
+    .shape(clockwise(rectangle(354, 354, 292, 292)), 'none', 'stone');
+  for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
+    zebra(sheet.at({ x: 500 + 205 * Math.sin(angle), y: 500 - 205 * Math.cos(angle), angle }), level);
+  const dashes = byLevel(brief, 1, 3, 3);
+  for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
+    for (let i = 0; i < dashes; i++)
+      sheet.at({ x: 500, y: 500, angle }).shape(rectangle(-5, -290 - i * 66 - 36, 10, 36, 3), 'fine', 'sun');
+}
+
+/** A crossing of two streets, seen from above, with cars, umbrellas and roofs to find things on. */
+export const crossing = edged({
+  name: 'crossing',
+  category: 'urban',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'stone',
+  draw(brief) {
+    const { level, random } = brief;
+    const sheet = brief.sheet.layer('streets');
+    roads(sheet, brief);
+    const blocks = [
+      [-60, -60, 410, 410],
+      [650, -60, 410, 410],
+      [650, 650, 410, 410],
+      [-60, 650, 410, 410],
+    ] as const;
+    for (const [k, box] of blocks.entries())
+      block(brief.sheet.layer('roofs'), { ...brief, random: random.fork(`${k}`) }, box, k);
+    const roles = random.shuffle(LEADS);
+    const traffic = brief.sheet.layer('traffic');
+    busTop(traffic.at({ x: 576, y: 840, scale: 1 }), roles[0]!, level);
+    const cars = byLevel<readonly (readonly [number, number, number])[]>(
+      brief,
+      [],
+      [
+        [424, 130, Math.PI],
+        [150, 576, Math.PI / 2],
+        [860, 424, -Math.PI / 2],
+      ],
+      [
+        [424, 120, Math.PI],
+        [576, 130, 0.1],
+        [140, 576, Math.PI / 2],
+        [860, 424, -Math.PI / 2],
+        [500, 500, 0.8],
+        [424, 880, Math.PI],
+      ],
+    );
+    for (const [i, [x, y, angle]] of cars.entries())
+      carTop(
+        traffic.at({ x, y, angle: angle + random.range(-0.04, 0.04), scale: byLevel(brief, 1.1, 1, 0.94) }),
+        roles[(i + 1) % 5]!,
+        level,
+      );
+    const feet = brief.sheet.layer('walkers');
+    const spots = byLevel<readonly (readonly [number, number])[]>(
+      brief,
+      [[320, 700]],
+      [
+        [318, 440],
+        [690, 300],
+        [460, 700],
+      ],
+      [
+        [318, 420],
+        [290, 560],
+        [690, 296],
+        [450, 704],
+        [548, 296],
+        [708, 560],
+        [322, 690],
+        [700, 700],
+      ],
+    );
+    for (const [i, [x, y]] of spots.entries())
+      if (i % 3 === 2) walker(feet.at({ x, y, angle: i, scale: 1.1 }), roles[i % 5]!, level);
+      else
+        umbrellaTop(
+          feet.at({ x, y, angle: i * 0.7 }),
+          byLevel(brief, 52, 42, 36),
+          roles[i % 5]!,
+          level === 2 ? 1 : level,
+        );
+    return {
+      ...random.pick([
+        {
+          title: 'The Crossing from Above',
+          description:
+            'Cars, a bus and umbrellas meet where two streets cross. On one of the roofs somebody keeps a garden with a pond.',
+        },
+        {
+          title: 'Rain on Four Corners',
+          description:
+            'From up here people are umbrellas. Find the two rooftop gardens and the one who likes to get wet.',
+        },
+        {
+          title: 'Rush Hour for Pigeons',
+          description:
+            'This is how the pigeons see the town. Everything with wheels waits, everything with feet goes first.',
+        },
+        {
+          title: 'What the Weathervane Sees',
+          description:
+            'Two streets, four roofs and a bus that is late. Give each umbrella its own color and nobody gets lost.',
+        },
+      ]),
+      tags: ['city', 'street', 'from above', 'cars', 'umbrellas', 'rooftops'],
+    };
+  },
+});

@@ -1,0 +1,157 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+
+import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
+
+/** Books that fill a shelf from its left end on the origin. */
+function shelfRow(sheet: Sheet, width: number, high: number, level: 0 | 1 | 2, seed: number): void {
+  const thick = [56, 40, 27][level]!;
+  let x = 0;
+  for (let i = 0; x + thick * 0.7 < width; i++) {
+    const w = Math.min(thick * (0.8 + 0.5 * ((i * 0.618 + seed) % 1)), width - x);
+    const h = high * (0.72 + 0.24 * ((i * 0.37 + seed) % 1));
+    sheet.shape(rectangle(x, -h, w, h, 3), 'line', LEADS[(i + Math.floor(seed * 9)) % 4]);
+    x += w;
+  }
+  sheet.shape(rectangle(-8, 0, width + 16, 14, 3), 'line', 'wood');
+}
+
+/** A cushion about 150 units wide, its foot on the origin. */
+function cushion(sheet: Sheet, role: Role, pattern: PatternName, level: 0 | 1 | 2): void {
+  const rim = drawn('-80,0! -64,-60 -84,-128! 0,-112 84,-128! 64,-60 80,0! 0,-12');
+  sheet.shape(rim, 'bold', role);
+  if (level === 2) fillZone(pattern, { sheet, zone: [rim], size: 44, angle: 0, roles: [role, 'soft'] });
+  if (level === 1) sheet.inside([rim]).shape(ellipse(0, -62, 26), 'line', 'soft');
+}
+
+/** Rain on hills, seen through panes. */
+function outside(sheet: Sheet, brief: Brief): void {
+  const { level } = brief;
+  sheet.shape(drawn('200,520! 340,400 460,450 600,380 800,470! 800,700! 200,700!'), 'line', 'leaf');
+  if (level > 0) sheet.shape(drawn('200,560! 380,500 560,540 800,500! 800,700! 200,700!'), 'line', 'grass');
+  const drops = byLevel(brief, 4, 9, 18);
+  for (let i = 0; i < drops; i++)
+    sheet.shape(
+      drawn('0,-24! 9,4 0,13 -9,4', {
+        x: 280 + ((i * 0.5698 + 0.3) % 1) * 440,
+        y: 150 + ((i * 0.7549 + 0.1) % 1) * 300,
+        angle: 0.2,
+        scale: byLevel(brief, 1.8, 1.3, 1.15),
+      }),
+      'line',
+      'water',
+    );
+}
+
+/** A seat in a window between shelves of books. */
+export const readingNook = edged({
+  name: 'reading-nook',
+  category: 'urban',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'cream',
+  draw(brief) {
+    const { level, random } = brief;
+    const sheet = brief.sheet.layer('room');
+    for (const flip of [false, true]) {
+      const side = flip ? sheet.at({ x: 1000, flip }) : sheet;
+      side.shape(rectangle(-20, -20, 230, 900), 'bold', 'wood');
+      for (const [i, y] of byLevel(brief, [300, 620], [220, 420, 640], [190, 360, 530, 700]).entries())
+        shelfRow(
+          side.at({ x: 20, y }),
+          172,
+          byLevel(brief, 150, 140, 120),
+          level,
+          0.2 + i * 0.27 + (flip ? 0.1 : 0),
+        );
+    }
+    const glass = clockwise(rectangle(240, 90, 520, 560, 4));
+    sheet.shape(clockwise(rectangle(214, 60, 572, 620, 6)), 'bold', 'wood');
+    sheet.shape(glass, 'line', 'sky');
+    const view = sheet.inside([glass]);
+    outside(view, brief);
+    view.shape(rectangle(492, 60, 16, 620), 'line', 'wood');
+    view.shape(rectangle(230, 320, 540, 16), 'line', 'wood');
+    for (const side of [-1, 1]) {
+      const folds = byLevel(brief, 1, 2, 4);
+      for (let i = folds - 1; i >= 0; i--) {
+        const reach = 150 * ((i + 1) / folds);
+        sheet.shape(
+          clockwise(
+            drawn(`0,50! ${reach * 1.1},50! ${reach},300 ${reach * 0.5},470 ${reach * 0.42},690! 0,690!`).map(
+              ([x, y]): Point => [500 + side * (286 - x), y],
+            ),
+          ),
+          'line',
+          i % 2 === 0 ? 'a' : 'blush',
+        );
+      }
+    }
+    sheet.shape(rectangle(150, 34, 700, 34, 16), 'bold', 'gold');
+    sheet.shape(rectangle(190, 690, 620, 74, 18), 'bold', 'b');
+    sheet.shape(rectangle(176, 760, 648, 260, 6), 'bold', 'cream');
+    const doors = byLevel(brief, 2, 3, 4);
+    for (let i = 0; i < doors; i++)
+      sheet.shape(rectangle(200 + (i * 600) / doors, 790, 600 / doors - 24, 180, 6), 'line', 'cream');
+    if (level > 0)
+      for (let i = 0; i < doors; i++)
+        sheet.shape(ellipse(200 + ((i + 0.5) * 600) / doors - 12, 826, 10), 'line', 'gold');
+    for (const [i, x] of byLevel(brief, [290], [280, 720], [276, 388, 724]).entries())
+      cushion(
+        sheet.at({ x, y: 696, angle: i % 2 === 0 ? -0.12 : 0.12, scale: byLevel(brief, 1.2, 1.05, 0.94) }),
+        LEADS[(i + 2) % 4]!,
+        (['diamonds', 'hearts', 'scales'] as const)[i]!,
+        level,
+      );
+    sittingCat(sheet.at({ x: 560, y: 700, scale: byLevel(brief, 1.8, 1.6, 1.5) }), level);
+    if (level > 0) {
+      sheet.shape(
+        drawn('400,694! 440,672 478,686! 516,672 552,694! 516,688 476,704! 436,688'),
+        'line',
+        'paper',
+      );
+      for (const [i, w] of [120, 104, 90].entries())
+        sheet.shape(rectangle(90 - w / 2 + (i % 2) * 10, 940 - i * 34, w, 34, 4), 'line', LEADS[i]);
+    }
+    HOUSEPLANTS.monstera(sheet.at({ x: 906, y: 950, scale: byLevel(brief, 0.74, 0.7, 0.66) }), {
+      level: level === 2 ? 1 : 0,
+      random,
+      role: 'd',
+      pattern: 'diamonds',
+    });
+    return {
+      ...random.pick([
+        {
+          title: 'A Window Seat for Two',
+          description:
+            'One seat is for the reader and the other is taken by the cat. Outside it rains, which is exactly right.',
+        },
+        {
+          title: 'Rainy Day Reading',
+          description:
+            'Shelves on both sides, cushions in the middle and rain on the glass. There is nowhere else to be.',
+        },
+        {
+          title: 'The Warm Side of the Window',
+          description: 'The hills are wet and the cat is dry. She has turned her back to the weather.',
+        },
+        {
+          title: 'Up to the Ceiling with Books',
+          description:
+            'Whoever built this seat thought of everything, even of a place for the cat. Color the backs of the books first.',
+        },
+      ]),
+      tags: ['reading', 'books', 'cat', 'window', 'cozy', 'room'],
+    };
+  },
+});

@@ -1,0 +1,239 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { mix, type Point } from '../../geometry/point.ts';
+import { fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+interface House {
+  readonly x: number;
+  readonly ridge: number;
+  readonly width: number;
+  readonly slope: number;
+  readonly role: Role;
+  readonly tiles: PatternName;
+}
+
+function chimney(sheet: Sheet, x: number, y: number, scale: number, level: 0 | 1 | 2): void {
+  const at = sheet.at({ x, y, scale });
+  at.shape(rectangle(-22, -74, 44, 110), 'line', 'rust');
+  at.shape(rectangle(-29, -86, 58, 20, 4), 'line', 'stone');
+  for (const pot of level === 0 ? [0] : [-12, 12])
+    at.shape(mirrored('0,-110! 9,-110! 9,-86! 0,-86!', { x: pot }), 'line', 'ember');
+}
+
+function lit(sheet: Sheet, x: number, y: number, w: number, h: number, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(x - w / 2 - 7, y - h - 7, w + 14, h + 14, 3), 'line', 'cream');
+  sheet.shape(rectangle(x - w / 2, y - h, w, h, 2), 'line', 'sun');
+  if (level > 0)
+    sheet.line(
+      [
+        [x, y],
+        [x, y - h],
+      ],
+      'fine',
+      0,
+    );
+  if (level > 0)
+    sheet.line(
+      [
+        [x - w / 2, y - h / 2],
+        [x + w / 2, y - h / 2],
+      ],
+      'fine',
+      0,
+    );
+}
+
+/** A house of which roof and upper wall are seen: its gable towards us. */
+function house(sheet: Sheet, it: House, brief: Brief, near: boolean): void {
+  const { level } = brief;
+  const { x, ridge, width, slope } = it;
+  const half = width / 2;
+  const eaves = ridge + slope;
+  chimney(sheet, x + half * 0.5, ridge + slope * 0.32, near ? 1.1 : 0.8, level);
+  sheet.shape(
+    clockwise([
+      [x - half, eaves - 8],
+      [x, ridge],
+      [x + half, eaves - 8],
+      [x + half, 1100],
+      [x - half, 1100],
+    ]),
+    'bold',
+    it.role,
+  );
+  const edge = 26;
+  const board: Point[] = [
+    [x - half - edge, eaves + 22],
+    [x, ridge - 14],
+    [x + half + edge, eaves + 22],
+    [x + half + edge, eaves + 48],
+    [x, ridge + 22],
+    [x - half - edge, eaves + 48],
+  ];
+  sheet.shape(clockwise(board), 'bold', 'stone');
+  const floor = eaves + (near ? 150 : 110);
+  lit(sheet, x, floor - (near ? 110 : 90), width * 0.2, near ? 84 : 60, level);
+  if (level > 0 || near)
+    for (const side of [-1, 1])
+      lit(sheet, x + side * half * 0.52, floor + (near ? 50 : 30), width * 0.2, near ? 96 : 70, level);
+  if (level === 2 && near)
+    for (let i = 0; i < 3; i++)
+      sheet.line(
+        [
+          [x - half, floor + 74 + i * 26],
+          [x + half, floor + 74 + i * 26],
+        ],
+        'fine',
+        0,
+      );
+}
+
+/** A long roof seen from its side, tiled, with windows in it. */
+function longRoof(
+  sheet: Sheet,
+  brief: Brief,
+  [x, y, w, h]: readonly [number, number, number, number],
+  tiles: PatternName,
+  role: Role,
+): void {
+  const { level } = brief;
+  chimney(sheet, x + w * 0.26, y - 6, 1.1, level);
+  const rim = clockwise([
+    [x + 34, y],
+    [x + w - 34, y],
+    [x + w + 20, y + h],
+    [x - 20, y + h],
+  ]);
+  sheet.shape(rim, 'bold', role);
+  if (level > 0)
+    fillZone(tiles, { sheet, zone: [rim], size: byLevel(brief, 0, 96, 40), angle: 0, roles: [role, 'soft'] });
+  sheet.shape(rectangle(x + 24, y - 10, w - 48, 18, 8), 'line', 'stone');
+  for (const share of level === 0 ? [0.62] : [0.42, 0.76]) {
+    const at = sheet.at({ x: x + w * share, y: y + h * 0.84, scale: h / 190 });
+    at.shape(
+      clockwise([
+        [-50, 0],
+        [-50, -72],
+        [0, -118],
+        [50, -72],
+        [50, 0],
+      ]),
+      'bold',
+      'cream',
+    );
+    at.shape(drawn('-64,-60! 0,-122! 64,-60! 64,-82! 0,-142! -64,-82!'), 'line', 'stone');
+    lit(at, 0, -10, 44, 54, level);
+  }
+  sheet.shape(rectangle(x - 14, y + h, w + 28, 400), 'line', 'cream');
+}
+
+/** Washing on a line between two roofs. */
+function washing(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.line(traced('120,560 300,604 520,560'), 'line', 0);
+  const hung: readonly (readonly [string, Role])[] = [
+    ['-26,0! 26,0! 44,26! 28,36! 26,90! -26,90! -28,36! -44,26!', 'a'],
+    ['-24,0! 24,0! 28,100! 6,100! 0,40! -6,100! -28,100!', 'b'],
+    ['-30,0! 30,0! 30,70! -30,70!', 'c'],
+  ];
+  for (const [i, [table, role]] of hung.slice(0, level === 0 ? 2 : 3).entries())
+    sheet.shape(
+      drawn(table, { x: 210 + i * 104, y: 586 + (i === 1 ? 12 : 0), scale: 0.9, angle: 0.05 * (1 - i) }),
+      'line',
+      role,
+    );
+}
+
+/** Roofs of an old town by night, cats upon them. */
+export const rooftops = edged({
+  name: 'rooftops',
+  category: 'urban',
+  size: [760, 1000],
+  edge: 'page',
+  backdrop: 'night',
+  draw(brief) {
+    const { level, random } = brief;
+    const sky = brief.sheet.layer('sky');
+    for (let i = byLevel(brief, 1, 3, 5); i > 0; i--)
+      sky.shape(
+        ellipse(560, 200, 90 + i * byLevel(brief, 90, 96, 80)),
+        'line',
+        i % 2 === 0 ? 'night' : 'soft',
+      );
+    fullMoon(sky.at({ x: 560, y: 200 }), 84, level);
+    starry(sky, random, {
+      box: [60, 60, 700, 330],
+      avoid: [ellipse(560, 200, 130)],
+      count: byLevel(brief, 3, 8, 14),
+      size: byLevel(brief, 26, 19, 17),
+    });
+    const tiles = random.shuffle<PatternName>(['scales', 'bricks', 'scales', 'honeycomb']);
+    const walls = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    const sheet = brief.sheet.layer('roofs');
+    const far = byLevel(
+      brief,
+      [[200, 330, 260, 140]],
+      [
+        [110, 340, 200, 130],
+        [360, 300, 210, 150],
+        [640, 360, 220, 130],
+      ],
+      [
+        [80, 350, 170, 120],
+        [262, 300, 180, 150],
+        [450, 350, 170, 120],
+        [650, 330, 200, 140],
+      ],
+    );
+    for (const [i, [x, ridge, width, slope]] of far.entries())
+      house(
+        sheet,
+        { x: x!, ridge: ridge!, width: width!, slope: slope!, role: walls[i % 4]!, tiles: 'bricks' },
+        { ...brief, level: level === 2 ? 1 : 0 },
+        false,
+      );
+    longRoof(sheet, brief, [300, 560, 480, 190], tiles[0]!, 'rust');
+    sittingCat(sheet.at({ x: 540, y: 552, scale: 1.06 }), level);
+    washing(sheet, level);
+    if (level > 0)
+      house(
+        sheet,
+        { x: 170, ridge: 640, width: 320, slope: 200, role: walls[2]!, tiles: 'bricks' },
+        brief,
+        true,
+      );
+    longRoof(sheet, brief, level === 0 ? [60, 790, 520, 190] : [330, 830, 520, 150], tiles[1]!, 'b');
+    if (level > 0) sittingCat(sheet.at({ x: mix(420, 440, 0.5), y: 822, scale: 0.9, flip: true }), level);
+    return {
+      ...random.pick([
+        {
+          title: 'Rooftops under the Moon',
+          description:
+            'The lamps are lit behind the windows and the cats have the roofs to themselves. Somebody forgot the washing.',
+        },
+        {
+          title: 'The Cats Upstairs',
+          description:
+            'By day they sleep on chairs. By night the whole town is theirs, from chimney to chimney.',
+        },
+        {
+          title: 'Washing Day Is Over',
+          description:
+            'A shirt still hangs between the gables while the moon comes up. Light every window in a color of its own.',
+        },
+        {
+          title: 'Late Lights',
+          description:
+            'Who is still awake behind these windows? The cat on the ridge knows and will not tell.',
+        },
+      ]),
+      tags: ['rooftops', 'night', 'cat', 'moon', 'town', 'chimneys'],
+    };
+  },
+});

@@ -1,0 +1,363 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
+import { BAKED, breadBasket } from '../../motifs/food/baked.ts';
+import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { pavement, shopAwning, shopDoor, shopWall, upperWindow, wallLamp } from '../../motifs/shops/front.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
+
+function shelfOfBread(
+  sheet: Sheet,
+  brief: Brief,
+  [x, y, width]: readonly [number, number, number],
+  row: number,
+): void {
+  const count = byLevel(brief, 2, 4, 5);
+  for (let i = 0; i < count; i++)
+    BAKED[(i * 2 + row) % BAKED.length]!(
+      sheet.at({ x: x + ((i + 0.5) * width) / count, y, scale: byLevel(brief, 1.5, 1.02, 0.92) }),
+      brief.level,
+    );
+  sheet.shape(rectangle(x - 8, y, width + 16, 15, 3), 'line', 'wood');
+}
+
+const bakery: Composition = edged({
+  name: 'bakery',
+  category: 'urban',
+  size: [1000, 760],
+  edge: 'page',
+  backdrop: 'cream',
+  draw(brief) {
+    const { level, random } = brief;
+    const sheet = brief.sheet.layer('shop');
+    shopWall(sheet, [-20, -20, 1040, 720], byLevel(brief, 0, 0, 62), 'cream');
+    for (const x of byLevel(brief, [220, 700], [190, 500], [150, 400, 640]))
+      upperWindow(sheet.at({ x, y: 150 }), 96, 120, 'b', level);
+    sheet.shape(rectangle(60, 196, 880, 74, 8), 'bold', 'wood');
+    sheet.shape(
+      drawn('-70,10! -60,-16 -30,-30 0,-32 30,-30 60,-16 70,10! 40,0 0,-6 -40,0!', { x: 360, y: 244 }),
+      'line',
+      'gold',
+    );
+    if (level > 0)
+      for (const x of [250, 470])
+        sheet.shape(
+          drawn('0,-26 9,-8 8,14 0,26 -8,14 -9,-8', { x, y: 234, angle: x < 300 ? -0.5 : 0.5 }),
+          'line',
+          'sun',
+        );
+    const glass = clockwise(rectangle(96, 300, 540, 300, 8));
+    sheet.shape(glass, 'bold', 'sky');
+    const inside = sheet.inside([glass]);
+    for (const [row, y] of byLevel(brief, [440, 580], [400, 490, 580], [386, 484, 582]).entries())
+      shelfOfBread(inside, brief, [112, y, 508], row);
+    sheet.rim(glass, 'bold');
+    sheet.shape(rectangle(80, 600, 572, 22, 5), 'line', 'wood');
+    if (level > 0)
+      for (let i = 0; i < (level === 1 ? 3 : 5); i++)
+        sheet.shape(
+          rectangle(100 + (i * 536) / (level === 1 ? 3 : 5), 632, 500 / (level === 1 ? 3 : 5), 50, 5),
+          'line',
+          'b',
+        );
+    shopDoor(sheet.at({ x: 800, y: 692 }), 168, 360, 'a', level);
+    shopAwning(sheet.at({ x: 70, y: 264 }), {
+      width: 600,
+      height: 84,
+      strips: byLevel(brief, 6, 10, 14),
+      flare: 20,
+      roles: ['a', 'paper'],
+    });
+    if (level > 0) wallLamp(sheet.at({ x: 690, y: 310, flip: false, scale: 0.9 }));
+    pavement(brief.sheet.layer('pavement'), 1000, 690, 780, level);
+    breadBasket(sheet.at({ x: 636, y: 736, scale: byLevel(brief, 1.1, 1, 1) }), 'sand', level);
+    if (level > 0) sittingDog(sheet.at({ x: 938, y: 738, scale: 1 }), level);
+    return {
+      ...random.pick([
+        {
+          title: 'The Bakery on the Corner',
+          description:
+            'Loaves, croissants and cakes fill three shelves behind the glass. The smell reaches all the way to the tram.',
+        },
+        {
+          title: 'Fresh at Seven',
+          description:
+            'The oven has been hot since four and the window is full. Somebody will be first in line.',
+        },
+        {
+          title: 'Warm Bread in the Window',
+          description:
+            'The awning is out and the basket by the door holds the longest loaves in town. Color the one you would take home.',
+        },
+        {
+          title: 'Just One Croissant',
+          description: 'That is what everybody says on the way in. Look how many there are to choose from.',
+        },
+      ]),
+      tags: ['bakery', 'shop', 'bread', 'street', 'window', 'cake'],
+    };
+  },
+});
+
+/** Books that stand in a row from x to x + width on y, no two neighbors of one height. */
+function books(
+  sheet: Sheet,
+  brief: Brief,
+  [x, y, width, high]: readonly [number, number, number, number],
+  seed: number,
+): void {
+  const thick = byLevel(brief, 76, 46, 24);
+  let at = x;
+  for (let i = 0; at + thick * 0.8 < x + width; i++) {
+    const w = Math.min(thick * (0.8 + 0.5 * ((i * 0.618 + seed) % 1)), x + width - at);
+    const h = high * (0.74 + 0.26 * ((i * 0.37 + seed) % 1));
+    sheet.shape(rectangle(at, y - h, w, h, 3), 'line', LEADS[(i + Math.floor(seed * 9)) % 4]);
+    if (brief.level > 0 && w > 22) sheet.shape(rectangle(at, y - h * 0.8, w, h * 0.14), 'fine', 'cream');
+    at += w;
+  }
+  sheet.shape(rectangle(x - 6, y, width + 12, 13, 3), 'line', 'wood');
+}
+
+const bookshop: Composition = edged({
+  name: 'bookshop',
+  category: 'urban',
+  size: [760, 1000],
+  edge: 'arch',
+  backdrop: 'sky',
+  draw(brief) {
+    const { level, random } = brief;
+    const sheet = brief.sheet.layer('shop');
+    shopWall(sheet, [70, 150, 620, 800], byLevel(brief, 0, 0, 54), 'rust');
+    sheet.shape(drawn('20,150! 120,60! 640,60! 740,150!'), 'bold', 'stone');
+    if (level > 0)
+      for (let i = 0; i < (level === 1 ? 7 : 12); i++)
+        sheet.shape(
+          arc(
+            70 + (i + 0.5) * (620 / (level === 1 ? 7 : 12)),
+            110,
+            310 / (level === 1 ? 7 : 12),
+            34,
+            0,
+            Math.PI,
+          ),
+          'fine',
+          'stone',
+        );
+    for (const x of byLevel(brief, [380], [240, 520], [220, 380, 540]))
+      upperWindow(sheet.at({ x, y: 330 }), byLevel(brief, 130, 100, 76), 136, 'b', level);
+    sheet.shape(rectangle(90, 380, 580, 72, 8), 'bold', 'b');
+    for (const side of [-1, 1])
+      sheet.shape(
+        drawn('0,-20! 36,-28 70,-20! 70,22! 36,14 0,22!').map(([x, y]) => [380 + side * x, y + 416] as const),
+        'line',
+        'paper',
+      );
+    const bay = clockwise(rectangle(100, 480, 350, 360, 6));
+    sheet.shape(bay, 'bold', 'cream');
+    const inside = sheet.inside([bay]);
+    for (const [i, y] of byLevel(brief, [640, 820], [590, 700, 812], [572, 652, 732, 814]).entries())
+      books(
+        inside,
+        brief,
+        [108, y, i === byLevel(brief, 1, 2, 3) ? 190 : 334, byLevel(brief, 130, 92, 68)],
+        0.13 + i * 0.31,
+      );
+    sittingCat(inside.at({ x: 372, y: 812, scale: byLevel(brief, 1.06, 0.78, 0.7) }), level);
+    sheet.rim(bay, 'bold');
+    if (level > 0)
+      sheet.line(
+        [
+          [275, 480],
+          [275, 700],
+        ],
+        'line',
+        0,
+      );
+    sheet.shape(rectangle(84, 838, 382, 30, 6), 'line', 'b');
+    shopDoor(sheet.at({ x: 570, y: 926 }), 150, 420, 'a', level);
+    shopAwning(sheet.at({ x: 88, y: 446 }), {
+      width: 374,
+      height: 60,
+      strips: byLevel(brief, 4, 7, 10),
+      flare: 12,
+      roles: ['c', 'paper'],
+    });
+    pavement(brief.sheet.layer('pavement'), 760, 920, 1000, level);
+    if (level > 0) {
+      books(sheet, brief, [110, 890, 180, 66], 0.5);
+      for (const x of [126, 274]) sheet.shape(ellipse(x, 916, 15), 'line', 'stone');
+    }
+    HOUSEPLANTS.snake(sheet.at({ x: 690, y: 946, scale: byLevel(brief, 0.6, 0.56, 0.54) }), {
+      level: level === 2 ? 1 : level,
+      random,
+      role: 'd',
+      pattern: 'diamonds',
+    });
+    return {
+      ...random.pick([
+        {
+          title: 'The Cat in the Bookshop Window',
+          description:
+            'Books stand on every shelf and the cat has kept the best place for herself. She has read none of them.',
+        },
+        {
+          title: 'One More Chapter',
+          description: 'The shop stays open as long as somebody is still reading. That can take a while.',
+        },
+        {
+          title: 'Secondhand Books',
+          description:
+            'Whoever looks long enough finds the book they had as a child. It may be on the cart outside.',
+        },
+        {
+          title: 'A Shop Full of Stories',
+          description: 'Every back on these shelves can have its own color. The cat does not mind which.',
+        },
+      ]),
+      tags: ['bookshop', 'books', 'cat', 'shop', 'street', 'reading'],
+    };
+  },
+});
+
+const BUNCHES: readonly FlowerName[] = ['daisy', 'cosmos', 'poppy', 'lily'];
+
+/** A tin bucket full of flowers of one kind. */
+function bucket(sheet: Sheet, brief: Brief, kind: number, role: Role): void {
+  const { level, random } = brief;
+  const spots = byLevel(
+    brief,
+    [[0, -118, 0.56]],
+    [[0, -122, 0.56]],
+    [
+      [-38, -112, 0.4],
+      [38, -112, 0.4],
+      [0, -152, 0.4],
+    ],
+  );
+  for (const [x, y] of spots)
+    for (const lean of [-0.6, 0.6])
+      sheet.shape(
+        drawn('0,0! 16,-26 12,-56 0,-72! -12,-56 -16,-26', {
+          x: x! * 0.9,
+          y: y! + 36,
+          angle: lean + x! / 90,
+        }),
+        'line',
+        'leaf',
+      );
+  for (const [i, [x, y, scale]] of spots.entries())
+    FLOWERS[BUNCHES[kind % BUNCHES.length]!](sheet.at({ x: x!, y: y!, scale: scale! }), {
+      random: random.fork(`${kind}/${i}`),
+      level: 0,
+      petals: role,
+      heart: 'sun',
+    });
+  sheet.shape(mirrored('0,-92! 62,-92! 46,0! 0,0!'), 'bold', 'stone');
+  if (level > 0) sheet.line(traced('-56,-58 0,-52 56,-58'), 'line', 0);
+  sheet.shape(ellipse(0, -92, 62, 10), 'line', 'stone');
+}
+
+const flowerShop: Composition = edged({
+  name: 'flower-shop',
+  category: 'urban',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'cream',
+  draw(brief) {
+    const { level, random } = brief;
+    const sheet = brief.sheet.layer('shop');
+    shopWall(sheet, [-20, -20, 1040, 860], 0, 'soft');
+    if (level > 0)
+      for (let i = 0; i < (level === 1 ? 4 : 16); i++)
+        sheet.shape(
+          rectangle(-20, 40 + (i * 220) / (level === 1 ? 4 : 16), 1040, 220 / (level === 1 ? 4 : 16)),
+          'fine',
+          i % 2 === 0 ? 'soft' : 'cream',
+        );
+    sheet.shape(rectangle(120, 60, 760, 120, 14), 'bold', 'leaf');
+    for (const [i, x] of byLevel(brief, [500], [500], [260, 380, 500, 620, 740]).entries())
+      FLOWERS.daisy(sheet.at({ x, y: 120, scale: byLevel(brief, 0.5, 0.44, 0.42) }), {
+        random,
+        level: 0,
+        petals: LEADS[i % 4]!,
+        heart: 'sun',
+      });
+    for (const flip of [false, true]) {
+      const side = flip ? sheet.at({ x: 1000, flip }) : sheet;
+      const glass = clockwise(rectangle(70, 270, 270, 430, 8));
+      side.shape(glass, 'bold', 'sky');
+      const inside = side.inside([glass]);
+      for (const [row, y] of byLevel(brief, [690], [470, 690], [470, 690]).entries()) {
+        for (const [i, x] of byLevel(brief, [205], [205], [130, 205, 280]).entries())
+          HOUSEPLANTS[(['snake', 'monstera', 'cactus'] as const)[(i + row + (flip ? 1 : 0)) % 3]!](
+            inside.at({ x, y, scale: byLevel(brief, 0.9, 0.56, 0.44) }),
+            { level: level === 2 ? 1 : 0, random, role: LEADS[(i + row) % 4]!, pattern: 'diamonds' },
+          );
+        inside.shape(rectangle(60, y, 300, 14), 'line', 'wood');
+      }
+      side.rim(glass, 'bold');
+      side.shape(rectangle(56, 698, 298, 24, 5), 'line', 'wood');
+    }
+    shopDoor(sheet.at({ x: 500, y: 850 }), 220, 540, 'a', level);
+    sheet.shape(ellipse(500, 470, 68), 'line', 'leaf');
+    for (let i = 0; i < byLevel(brief, 4, 5, 8); i++)
+      FLOWERS.cosmos(
+        sheet.at({
+          x: 500 + 56 * Math.cos(i * ((Math.PI * 2) / byLevel(brief, 4, 5, 8))),
+          y: 470 + 56 * Math.sin(i * ((Math.PI * 2) / byLevel(brief, 4, 5, 8))),
+          scale: byLevel(brief, 0.36, 0.32, 0.24),
+        }),
+        { random, level: 0, petals: LEADS[i % 4]!, heart: 'sun' },
+      );
+    shopAwning(sheet.at({ x: 60, y: 190 }), {
+      width: 880,
+      height: 96,
+      strips: byLevel(brief, 5, 9, 17),
+      flare: 22,
+      roles: ['b', 'paper'],
+    });
+    pavement(brief.sheet.layer('pavement'), 1000, 850, 1000, level);
+    const row = byLevel(brief, [880], [130, 870], [94, 210, 326, 674, 790, 906]);
+    for (const [i, x] of row.entries())
+      bucket(
+        sheet.at({ x, y: 880 + (i % 2) * 44, scale: byLevel(brief, 1.3, 1.3, 0.96) }),
+        brief,
+        i + random.int(0, 3),
+        LEADS[i % 4]!,
+      );
+    if (level > 0) sittingCat(sheet.at({ x: 500, y: 936, scale: 1.06 }), level);
+    return {
+      ...random.pick([
+        {
+          title: 'Flowers by the Bunch',
+          description: 'Buckets of flowers stand on both sides of the door. The cat decides who may go in.',
+        },
+        {
+          title: 'The Flower Shop Opens',
+          description:
+            'The awning is down, the buckets are full and a wreath hangs on the door. It will be a colorful day.',
+        },
+        {
+          title: 'Roses Are Not the Only Ones',
+          description:
+            'Daisies, poppies and lilies wait in front of the shop. Make every bucket a bunch of its own.',
+        },
+        {
+          title: 'A Wreath on the Green Door',
+          description: 'The florist tied it this morning from what was left over. Now everybody wants one.',
+        },
+      ]),
+      tags: ['flower shop', 'flowers', 'shop', 'street', 'florist', ...(level > 0 ? ['cat'] : [])],
+    };
+  },
+});
+
+/** Shops seen from the street. */
+export const shopFronts: readonly Composition[] = [bakery, bookshop, flowerShop];

@@ -1,0 +1,288 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import { sea, swell } from '../nature/shore.ts';
+import { crescent, driftCloud, rainbow, shining, starry } from '../nature/skies.ts';
+import { fir, hill } from '../landscape.ts';
+import { stalkFlower } from '../scenery.ts';
+import type { Knot } from '../../geometry/curve.ts';
+
+/** What lies behind a letter that fills its page. */
+export type GroundName =
+  | 'hills'
+  | 'sea'
+  | 'night'
+  | 'parlor'
+  | 'table'
+  | 'leaves'
+  | 'rain'
+  | 'snow'
+  | 'rainbow'
+  | 'rays';
+
+type DrawGround = (brief: Brief, size: readonly [width: number, height: number]) => void;
+
+function slope(width: number, y: number, rise: number): Knot[] {
+  return [0, 0.25, 0.5, 0.75, 1].map((t, i): Knot => [
+    -20 + (width + 40) * t,
+    y + (i % 2 === 0 ? rise : -rise),
+  ]);
+}
+
+function meadow(brief: Brief, [width, height]: readonly [number, number], flowers: boolean): void {
+  const sheet = brief.sheet.layer('hills');
+  const rows = byLevel(brief, 2, 3, 5);
+  for (let i = 0; i < rows; i++)
+    hill(
+      sheet,
+      slope(width, height * (0.62 + (0.3 * i) / rows), (i % 2 === 0 ? 1 : -1) * 34),
+      height + 60,
+      i % 2 === 0 ? 'grass' : 'leaf',
+    );
+  const count = byLevel(brief, 0, 5, 9);
+  if (flowers)
+    for (let i = 0; i < count; i++)
+      stalkFlower(
+        sheet.at({
+          x: 70 + ((width - 140) * i) / (count - 1),
+          y: height - 42 - (i % 2) * 14,
+          scale: byLevel(brief, 1, 1.05, 0.86),
+        }),
+        5,
+        (['a', 'b', 'd'] as const)[i % 3]!,
+      );
+}
+
+/** Grounds by name. */
+export const GROUNDS: Readonly<Record<GroundName, DrawGround>> = {
+  hills(brief, size) {
+    shining(brief.sheet.layer('sky'), {
+      at: [size[0] * 0.78, 170],
+      radius: 62,
+      rays: byLevel(brief, 0, 12, 24),
+      style: 'rays',
+    });
+    if (brief.level > 0)
+      driftCloud(brief.sheet.layer('sky').at({ x: 170, y: 170, scale: 0.7 }), brief.random, true);
+    meadow(brief, size, true);
+  },
+  sea(brief, size) {
+    const sky = brief.sheet.layer('sky');
+    shining(sky, { at: [size[0] * 0.24, 200], radius: 64, rays: byLevel(brief, 0, 10, 20), style: 'rays' });
+    sea(brief.sheet.layer('sea'), brief.random, {
+      width: size[0],
+      from: size[1] * 0.46,
+      to: size[1] * 0.96,
+      bands: byLevel(brief, 3, 9, 14),
+      floor: size[1] + 60,
+    });
+  },
+  night(brief, size) {
+    const sky = brief.sheet.layer('sky');
+    for (let i = byLevel(brief, 1, 3, 5); i > 0; i--)
+      sky.shape(
+        ellipse(size[0] * 0.2, 190, 80 + i * byLevel(brief, 120, 150, 130)),
+        'line',
+        i % 2 === 0 ? 'night' : 'soft',
+      );
+    crescent(sky.at({ x: size[0] * 0.2, y: 190, angle: 0.4 }), 62);
+    starry(sky, brief.random, {
+      box: [70, 70, size[0] - 70, size[1] * 0.9],
+      avoid: [ellipse(size[0] * 0.2, 190, 100)],
+      count: byLevel(brief, 4, 16, 30),
+      size: byLevel(brief, 30, 24, 20),
+    });
+  },
+  parlor(brief, [width, height]) {
+    const sheet = brief.sheet.layer('parlor');
+    const stripes = byLevel(brief, 4, 12, 15);
+    for (let i = 0; i < stripes; i++)
+      sheet.shape(
+        rectangle((i * width) / stripes, -20, width / stripes, height * 0.78),
+        'fine',
+        i % 2 === 0 ? 'soft' : 'cream',
+      );
+    if (brief.level === 2)
+      for (let i = 0; i < stripes; i += 2)
+        for (let k = 0; k < 6; k++)
+          sheet.shape(
+            place(petal('heart', 28, 28), {
+              x: ((i + 0.5) * width) / stripes,
+              y: 110 + k * 120 + (i % 4) * 30,
+            }),
+            'fine',
+            'a',
+          );
+    sheet.shape(rectangle(-20, height * 0.76, width + 40, 26), 'line', 'cream');
+    const boards = byLevel(brief, 1, 3, 4);
+    for (let i = 0; i < boards; i++)
+      sheet.shape(
+        rectangle(-20, height * 0.786 + (i * height * 0.22) / boards, width + 40, (height * 0.22) / boards),
+        'line',
+        'wood',
+      );
+  },
+  table(brief, [width, height]) {
+    const sheet = brief.sheet.layer('table');
+    const size = byLevel(brief, 200, 124, 84);
+    for (let y = 0; y * size < height + size; y++)
+      for (let x = 0; x * size < width + size; x++)
+        sheet.shape(
+          rectangle(x * size - 20, y * size - 20, size, size),
+          'fine',
+          (x + y) % 2 === 0 ? 'a' : 'paper',
+        );
+    if (brief.level === 2)
+      for (let y = 0; y * size < height + size; y++)
+        for (let x = 0; x * size < width + size; x++)
+          if ((x + y) % 2 === 0)
+            sheet.shape(
+              place(petal('heart', size * 0.42, size * 0.42), {
+                x: (x + 0.5) * size - 20,
+                y: (y + 0.72) * size - 20,
+              }),
+              'fine',
+              'soft',
+            );
+  },
+  leaves(brief, [width, height]) {
+    const sheet = brief.sheet.layer('leaves');
+    const step = byLevel(brief, 250, 168, 128);
+    for (let row = 0; row * step * 0.72 < height + step; row++)
+      for (let column = -1; column * step < width + step; column++) {
+        const at = {
+          x: (column + (row % 2) * 0.5) * step + step * 0.5,
+          y: row * step * 0.72 + step * 0.3,
+          angle: ((row + column) % 3) * 0.7 - 0.7,
+        };
+        const rim = clockwise(
+          place(petal('leaf', step * 1.25, step * 0.66), { ...at, y: at.y + step * 0.5 }),
+        );
+        sheet.shape(rim, 'line', (row + column) % 2 === 0 ? 'leaf' : 'grass');
+        if (brief.level > 0)
+          sheet.inside([rim]).line(
+            place(
+              [
+                [0, -step * 0.1],
+                [0, -step * 1.05],
+              ],
+              { ...at, y: at.y + step * 0.5 },
+            ),
+            'fine',
+            0.4,
+          );
+      }
+  },
+  rain(brief, [width, height]) {
+    const sheet = brief.sheet.layer('rain');
+    const bands = byLevel(brief, 2, 4, 7);
+    for (let i = 0; i < bands; i++)
+      sheet.shape(
+        [
+          ...swell(width, 150 + (i * height * 0.8) / bands, 30, 420, i * 2),
+          [width + 40, height + 60],
+          [-40, height + 60],
+        ],
+        'line',
+        i % 2 === 0 ? 'sky' : 'soft',
+      );
+    for (const [x, y, scale] of byLevel(
+      brief,
+      [[200, 130, 1]],
+      [
+        [180, 130, 1],
+        [600, 170, 0.9],
+      ],
+      [
+        [160, 130, 0.9],
+        [620, 150, 0.9],
+        [400, 100, 0.7],
+      ],
+    ))
+      driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), brief.random, brief.level > 0);
+    const columns = byLevel(brief, 3, 6, 8);
+    for (let row = 0; row < byLevel(brief, 3, 5, 7); row++)
+      for (let i = 0; i < columns; i++)
+        sheet.shape(
+          drawn('0,-26! 10,4 0,14 -10,4', {
+            x: ((i + 0.3 + (row % 2) * 0.5) * width) / columns,
+            y: 230 + row * (height / byLevel(brief, 4, 7, 9.4)),
+            scale: byLevel(brief, 2, 1.5, 1.25),
+            angle: 0.15,
+          }),
+          'line',
+          'water',
+        );
+  },
+  snow(brief, [width, height]) {
+    const sheet = brief.sheet.layer('snow');
+    const trees = byLevel(brief, 2, 5, 8);
+    hill(sheet, slope(width, height * 0.58, 30), height + 60, 'paper');
+    for (let i = 0; i < trees; i++)
+      fir(
+        sheet.at({
+          x: 60 + ((width - 120) * i) / (trees - 1),
+          y: height * 0.66 + (i % 2) * 26,
+          scale: byLevel(brief, 1.7, 1.4, 1.2),
+        }),
+        byLevel(brief, 2, 3, 4),
+        brief.level === 2,
+      );
+    hill(sheet, slope(width, height * 0.74, -26), height + 60, 'sky');
+    hill(sheet, slope(width, height * 0.88, 24), height + 60, 'paper');
+    const flakes = byLevel(brief, 5, 16, 26);
+    for (let i = 0; i < flakes; i++)
+      sheet.shape(
+        ellipse(
+          70 + ((i * 0.618) % 1) * (width - 140),
+          70 + ((i * 0.37 + 0.1) % 1) * height * 0.42,
+          byLevel(brief, 20, 14, 11),
+        ),
+        'line',
+        'paper',
+      );
+  },
+  rainbow(brief, size) {
+    shining(brief.sheet.layer('sky'), {
+      at: [size[0] * 0.5, size[1] * 0.7],
+      radius: 90,
+      rays: byLevel(brief, 0, 14, 26),
+      style: 'rays',
+    });
+    rainbow(
+      brief.sheet.layer('rainbow').at({ x: size[0] * 0.5, y: size[1] * 0.72 }),
+      size[0] * 0.46,
+      byLevel(brief, 56, 40, 32),
+      byLevel(brief, 3, 5, 6),
+      'sky',
+    );
+    meadow(brief, [size[0], size[1] * 1.1], false);
+    for (const x of [0.16, 0.84])
+      driftCloud(
+        brief.sheet.layer('clouds').at({ x: size[0] * x, y: size[1] * 0.74, scale: 0.86 }),
+        brief.random,
+        brief.level > 0,
+      );
+  },
+  rays(brief, size) {
+    const sheet = brief.sheet.layer('rays');
+    shining(sheet, {
+      at: [size[0] / 2, size[1] / 2],
+      radius: 200,
+      rays: byLevel(brief, 12, 24, 44),
+      style: 'rays',
+    });
+    if (brief.level === 2) {
+      const ring = [
+        clockwise(ellipse(size[0] / 2, size[1] / 2, size[0] * 0.46)),
+        ellipse(size[0] / 2, size[1] / 2, size[0] * 0.4).toReversed(),
+      ];
+      sheet.shape(ring, 'line', 'sun');
+      fillZone('scales', { sheet, zone: ring, size: 46, angle: 0, roles: ['sun', 'cream'] });
+    }
+  },
+};
