@@ -54,9 +54,6 @@ export function SideCard(props: SideCardProps) {
         <Figure label="Your progress, counted in zooms" share={percent / 100} />
       </div>
       <Description text={activity.description} />
-      <p className="text-14 [overflow-wrap:anywhere] text-muted">
-        {originWords(activity.origin, configuration()?.appName ?? 'Inkbloom')}
-      </p>
       <Facts activity={activity} categoryName={category} categoryPath={categoryPath} />
       <Tags tags={activity.tags} />
       {!isOwn && (
@@ -69,6 +66,9 @@ export function SideCard(props: SideCardProps) {
         {actions}
       </div>
       <PdfButtons activityId={activity.id} />
+      <p className="text-14 [overflow-wrap:anywhere] text-muted">
+        {originWords(activity.origin, configuration()?.appName ?? 'Inkbloom')}
+      </p>
       {!isOwn && (
         <>
           <Suspense>
