@@ -1,10 +1,13 @@
 import type { RegionMap } from '@inkbloom/formats/region-map';
-import { choosePalette } from './palette.ts';
+import { choosePalette } from './color/palettes.ts';
 import { Random } from './random.ts';
 
 const PAPER = [255, 255, 255] as const;
 /** Cells that two regions share at least to be neighbours. */
 const SHARED = 4;
+
+/** The roles whose colors a page without shapes is painted in. */
+const TINTS = ['a', 'b', 'c', 'd', 'soft', 'water', 'leaf', 'gold', 'ember', 'blush'] as const;
 
 function rgbOf(tint: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(tint.slice(at, at + 2), 16));
@@ -45,7 +48,7 @@ function edgeRegions({ ids, width, height }: RegionMap): Set<number> {
 export function colorRegions(map: RegionMap, seed: string): Uint8Array {
   const random = new Random(seed);
   const palette = choosePalette(random.fork('palette'));
-  const tints = (['a', 'b', 'c', 'd', 'soft'] as const).flatMap((role) => palette[role].slice(0, 2));
+  const tints = TINTS.map((role) => palette.colors[role]);
   const neighbors = neighborsOf(map);
   const edge = edgeRegions(map);
   const chosen: (string | undefined)[] = [];

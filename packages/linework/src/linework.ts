@@ -6,7 +6,7 @@ export { colorRegions } from './color-regions.ts';
 export type { Page } from './draw.ts';
 export { estimateTime } from './draw.ts';
 export { AROUND, type Around, drawLettering, type Lettering } from './lettering.ts';
-export { colorPreview } from './preview.ts';
+export { colorPreview } from './color/preview.ts';
 export { gradeOf, judge, shortcomings } from './regions/judge.ts';
 export { mapRegions } from './regions/map-regions.ts';
 export { type Measures, type Raster, survey } from './regions/measure.ts';

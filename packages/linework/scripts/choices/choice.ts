@@ -13,6 +13,17 @@ export function single(composition: string, difficulty: Difficulty, seed: number
   return title ? { pages, title } : { pages };
 }
 
+/** An activity of one page with a description of its own, and a title where the drawn one is taken. */
+export function described(
+  composition: string,
+  difficulty: Difficulty,
+  seed: number,
+  description: string,
+  title?: string,
+): Choice {
+  return { ...single(composition, difficulty, seed, title), description };
+}
+
 /** Several pages that belong together; the first is the cover. */
 export function collection(
   title: string,

@@ -1,4 +1,4 @@
-import { type Choice, single } from './choice.ts';
+import { type Choice, described, single } from './choice.ts';
 
 /** What is published in the stream fantasy, in its order. */
 export const fantasy: readonly Choice[] = [
@@ -16,4 +16,29 @@ export const fantasy: readonly Choice[] = [
   single('princess', 'hard', 1),
   single('princess', 'hard', 2),
   single('mermaid', 'hard', 1),
+  single('unicorn-friend', 'hard', 1),
+  single('unicorn-friend', 'medium', 7),
+  single('dragon-story', 'hard', 1),
+  single('phoenix', 'hard', 1),
+  single('kraken', 'hard', 1),
+  single('fairy-on-a-mushroom', 'hard', 1),
+  single('wizard-study', 'hard', 1),
+  single('fairy-on-a-mushroom', 'medium', 1),
+  described(
+    'wizard-study',
+    'medium',
+    1,
+    'Somewhere among these bottles is the right one. The wizard has been looking for it since Thursday.',
+    'A Wizard at the Desk',
+  ),
+  single('dragon-story', 'hard', 11),
+  described(
+    'phoenix',
+    'hard',
+    2,
+    'Where the flames are highest, the phoenix spreads its wings. Somewhere a king puts on his glasses to see it.',
+  ),
+  single('kraken', 'hard', 3),
+  single('fairy-on-a-mushroom', 'hard', 2),
+  single('wizard-study', 'hard', 2),
 ];

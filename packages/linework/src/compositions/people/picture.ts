@@ -1,6 +1,6 @@
 import type { Composition, Story } from '../../composition.ts';
-import { arc, rectangle } from '../../geometry/forms.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Path, Placement, Point } from '../../geometry/point.ts';
 import { BUILDS, type Build } from '../../motifs/people/body/build.ts';
 import { drawPerson } from '../../motifs/people/body/person.ts';
 import type { Props, Somebody } from '../../motifs/people/body/somebody.ts';
@@ -9,8 +9,8 @@ import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
 
-/** How a picture ends towards the edge of the page. */
-type Edge = 'page' | 'arch';
+/** How a picture ends: `open` has no line around it, the sky is the paper; easy pages are bounded. */
+type Edge = 'page' | 'arch' | 'round' | 'open';
 
 /** A picture of people: where it may be set and what happens there. */
 export interface Picture {
@@ -22,6 +22,8 @@ export interface Picture {
   readonly stages: readonly Stage[];
   /** Whether what lies behind is drawn a grade simpler, because there is much to see before it. */
   readonly isCrowded?: boolean;
+  /** What half of the pages come closer to: a point of the page and how many times larger it is drawn. */
+  readonly focus?: readonly [x: number, y: number, zoom: number];
   readonly act: (scene: Scene, stage: Stage) => Story;
 }
 
@@ -30,12 +32,19 @@ const MARGIN = 32;
 function rimOf(edge: Edge, [width, height]: readonly [number, number]): Path {
   const [right, bottom] = [width - MARGIN, height - MARGIN];
   if (edge === 'page') return rectangle(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN, 10);
+  if (edge === 'open') return rectangle(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN);
   const half = width / 2 - MARGIN;
+  if (edge === 'round') return ellipse(width / 2, height / 2, half, height / 2 - MARGIN);
   return [
     ...arc(width / 2, MARGIN + half * 0.8, half, half * 0.8, Math.PI, Math.PI * 2),
     [right, bottom],
     [MARGIN, bottom],
   ];
+}
+
+/** The view in which a point stays where it is and everything around it grows. */
+function closer([x, y, zoom]: readonly [number, number, number]): Placement {
+  return { x: x * (1 - zoom), y: y * (1 - zoom), scale: zoom };
 }
 
 function simpler(level: 0 | 1 | 2): 0 | 1 | 2 {
@@ -52,12 +61,14 @@ export function pictured(it: Picture): Composition {
     pens: PEOPLE_PENS,
     draw({ sheet, random, level }) {
       const stage = random.pick(it.stages);
-      const rim = rimOf(it.edge ?? 'page', it.size);
+      const edge = it.edge === 'open' && level === 0 ? 'page' : (it.edge ?? 'page');
+      const rim = rimOf(edge, it.size);
       const flip = random.chance(0.5);
-      sheet.layer('sky').shape(rim, 'bold', stage.sky);
-      const within = sheet.inside([rim]);
+      if (edge !== 'open') sheet.layer('sky').shape(rim, 'bold', stage.sky);
+      const window = sheet.inside([rim]);
+      const within = flip ? window.at({ x: it.size[0], flip }) : window;
       const scene: Scene = {
-        sheet: flip ? within.at({ x: it.size[0], flip }) : within,
+        sheet: it.focus && random.fork('view').chance(0.5) ? within.at(closer(it.focus)) : within,
         random,
         level,
         width: it.size[0],
@@ -68,7 +79,7 @@ export function pictured(it: Picture): Composition {
       stage.behind({ ...around, random: random.fork('behind') });
       const story = it.act({ ...scene, random: random.fork('act') }, stage);
       stage.before?.({ ...around, random: random.fork('before') });
-      sheet.layer('edge').rim(rim, 'bold');
+      if (edge !== 'open') sheet.layer('edge').rim(rim, 'bold');
       return story;
     },
   };

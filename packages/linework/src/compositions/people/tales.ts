@@ -2,8 +2,8 @@ import type { Composition } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { type Point } from '../../geometry/point.ts';
+import { fairyWings } from '../../motifs/fantasy/fairy-wings.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import { looks } from '../../motifs/people/casting.ts';
 import { trunkAt } from '../../motifs/people/body/clothes.ts';
@@ -242,7 +242,7 @@ const fairy: Picture = {
       scale: 1.5,
       props: {
         behind: (view, bones) =>
-          wings(view.at({ x: trunkAt(bones, 0.75, 0)[0], y: trunkAt(bones, 0.75, 0)[1] }), level),
+          fairyWings(view.at({ x: trunkAt(bones, 0.75, 0)[0], y: trunkAt(bones, 0.75, 0)[1] }), level),
         over: (view, bones) =>
           wand(
             view.at({ x: bones.arms[1].end[0] + 2, y: bones.arms[1].end[1] - 10, angle: 0.4, scale: 0.8 }),
@@ -260,30 +260,6 @@ const fairy: Picture = {
     };
   },
 };
-
-function wings(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const flip of [false, true]) {
-    const side = sheet.at({ flip });
-    const lower = blob(knots('6,6! 60,30 110,80 96,130 56,128 20,70'));
-    const upper = blob(knots('6,0! 40,-90 110,-150 160,-140 166,-80 120,-20 60,10'));
-    side.shape(lower, 'bold', 'soft');
-    side.shape(upper, 'bold', 'soft');
-    if (level === 0) continue;
-    for (const [x, y, angle, long] of [
-      [28, -16, 0.72, 110],
-      [36, -4, 1.06, 100],
-      [24, 28, 2.4, 70],
-    ] as const)
-      side.shape(place(petal('drop', long, long * 0.34), { x, y, angle }), 'line', 'c');
-    if (level === 2)
-      for (const [x, y] of [
-        [142, -120],
-        [148, -84],
-        [84, 110],
-      ] as const)
-        side.shape(ellipse(x, y, 9), 'fine', 'b');
-  }
-}
 
 /** People of fairy tales. */
 export const tales: readonly Composition[] = [knight, princess, fairy].map(pictured);

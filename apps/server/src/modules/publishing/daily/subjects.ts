@@ -84,6 +84,12 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('coast-drive:car race-bend:race harbor-giant:ship:5 seaplane:plane:5 sea-rescue:helicopter'),
   ...subject('big-truck:truck:5 hill-tram:tram:5 station:train bicycles:bicycle'),
   ...subject('regatta:sailing lake-van:camper', WARM),
+  ...subject(
+    'tyrannosaur:dinosaur triceratops:dinosaur long-neck:dinosaur stegosaur:dinosaur dinosaur-valley:dinosaur',
+  ),
+  ...subject('balloon-morning:balloon pirate-ship:pirates submarine:submarine treasure-cave:treasure'),
+  ...subject('space-walk:astronaut robot-garden:robot unicorn-friend:unicorn dragon-story:dragon'),
+  ...subject('phoenix kraken:kraken:5 fairy-on-a-mushroom:fairy wizard-study:wizard:5 island-map:map'),
   ...subject('letter-a letter-c letter-d letter-h letter-s'),
   ...subject('letter-e letter-g letter-i letter-j letter-k letter-n letter-p letter-q letter-r letter-u'),
   ...subject('letter-v letter-w letter-x letter-y letter-z'),

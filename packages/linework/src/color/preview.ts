@@ -1,31 +1,34 @@
-import type { Page } from './draw.ts';
-import { choosePalette } from './palette.ts';
-import { Random } from './random.ts';
-import type { Role } from './roles.ts';
-import { wrap } from './svg.ts';
+import type { Page } from '../draw.ts';
+import { Random } from '../random.ts';
+import { wrap } from '../svg.ts';
+import { choosePalette, type Palette } from './palettes.ts';
+import { isGleam, neighborsOf, tintZones } from './tints.ts';
 
 /**
- * The page colored in a harmony of its own, without the ink: an SVG of the page's size, transparent where
- * nothing is painted, to be laid over the line art by multiplying. Each wash is lighter in its middle, where
- * water gathers, deeper at the rim, and grained like paper.
+ * The page colored in a palette, its own unless one is given, without the ink: an SVG of the page's size,
+ * transparent where nothing is painted, to be laid over the line art by multiplying. Every region has one
+ * color and differs from those beside it. Each wash is lighter in its middle, deeper at the rim, grained like paper.
  */
-export function colorPreview(page: Page): string {
-  const palette = choosePalette(new Random(page.seed).fork('palette'));
+export function colorPreview(
+  page: Page,
+  palette: Palette = choosePalette(new Random(page.seed).fork('palette')),
+): string {
+  const { shapes, width, height } = page;
+  const tints = tintZones(shapes, neighborsOf(shapes, width, height), palette);
   const used = new Set<string>();
-  const turn = new Map<Role, number>();
-  const washes = page.shapes.map((zone) => {
-    const tints = palette[zone.role];
-    const count = turn.get(zone.role) ?? 0;
-    turn.set(zone.role, count + 1);
-    const tint = tints[count % tints.length]!;
+  const washes = shapes.map((zone, i) => {
+    const tint = isGleam(zone) ? WHITE : tints[i]!;
     used.add(tint);
-    return `<path d="${zone.path}" fill="${zone.role === 'paper' ? tint : `url(#${washName(tint)})`}"/>`;
+    return `<path d="${zone.path}" fill="${tint === WHITE ? tint : `url(#${washName(tint)})`}"/>`;
   });
   const defs = [...used].map(wash).join('');
   const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".0055 .007" numOctaves="2" seed="7" result="noise"/><feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.25 .45 0 0 -.62" result="cloud"/><feComposite in="cloud" in2="SourceGraphic" operator="in" result="bloom"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bloom"/></feMerge></filter>`;
   const body = `<defs>${defs}${grain}</defs><g filter="url(#grain)"><g transform="scale(.1)">${washes.join('')}</g></g>`;
   return wrap(page.width, page.height, body);
 }
+
+/** Paper that stays bare. */
+const WHITE = '#ffffff';
 
 function washName(tint: string): string {
   return `w${tint.slice(1)}`;

@@ -1,0 +1,304 @@
+import type { Composition } from '../../composition.ts';
+import { mix } from '../../geometry/point.ts';
+import type { Hide } from '../../motifs/dinosaurs/dinosaur.ts';
+import { pterosaur } from '../../motifs/dinosaurs/flier.ts';
+import { longNeck } from '../../motifs/dinosaurs/long-neck.ts';
+import { stegosaur } from '../../motifs/dinosaurs/stegosaur.ts';
+import { triceratops } from '../../motifs/dinosaurs/triceratops.ts';
+import { tyrannosaur } from '../../motifs/dinosaurs/tyrannosaur.ts';
+import { swell } from '../../motifs/nature/shore.ts';
+import { boulder } from '../../motifs/nature/undergrowth.ts';
+import { canopy, clouds } from '../../motifs/stages/foliage.ts';
+import { firs, lake, lava, ridgeOf, smoking, thicket } from '../../motifs/stages/prehistoric.ts';
+import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
+import { cycad, fernEdge } from '../../motifs/stages/wilds.ts';
+import { type Picture, pictured } from '../people/picture.ts';
+
+const WIDE = [1000, 800] as const;
+const TALL = [800, 1000] as const;
+
+function hideOf({ random, level }: Scene): Hide {
+  const [skin, belly, mark] = random.pick([
+    ['grass', 'cream', 'leaf'],
+    ['c', 'soft', 'a'],
+    ['ember', 'cream', 'rust'],
+    ['a', 'cream', 'b'],
+    ['d', 'soft', 'c'],
+  ] as const);
+  return { level, skin, belly, mark };
+}
+
+const rex: Picture = {
+  name: 'tyrannosaur',
+  category: 'adventure',
+  size: WIDE,
+  ground: 700,
+  edge: 'open',
+  focus: [760, 260, 1.35],
+  stages: [lava, lake],
+  act(scene, stage) {
+    const { sheet, random, level, ground } = scene;
+    const hide = hideOf(scene);
+    if (level > 0)
+      pterosaur(sheet.layer('flier').at({ x: 170, y: 168, scale: 0.6 }), {
+        ...hide,
+        level: 0,
+        skin: 'd',
+        mark: 'b',
+      });
+    tyrannosaur(
+      sheet
+        .layer('dinosaur')
+        .at({ x: byGrade(scene, 500, 530, 530), y: ground + 20, scale: byGrade(scene, 1, 1.06, 1.06) }),
+      hide,
+    );
+    if (level > 0)
+      boulder(
+        sheet.layer('stones').at({ x: 130, y: ground + 50 }),
+        random,
+        byGrade(scene, 70, 62, 56),
+        level > 0,
+      );
+    cycad(scene, [880, ground + 70], byGrade(scene, 0.9, 0.96, 1));
+    if (level === 2) cycad(scene, [70, ground + 30], 0.8);
+    fernEdge(scene, byGrade(scene, 0, 4, 8), byGrade(scene, 120, 130, 140));
+    return {
+      title: random.pick(
+        stage === lava
+          ? ['The King of the Valley', 'Rex by the Volcano', 'The Loudest Dinosaur']
+          : ['Tyrannosaurus Goes for a Walk', 'Rex at the Water', 'Big Teeth, Small Arms'],
+      ),
+      description: random.pick([
+        stage === lava
+          ? 'Tyrannosaurus rex walks through its valley, and everybody can hear it. The volcano answers with a little smoke.'
+          : 'Tyrannosaurus rex has come down to the water. Everybody else has just remembered something else to do.',
+        'With teeth like that a Tyrannosaurus need not ask twice. The arms are short, but nobody mentions it.',
+        'Every step of Tyrannosaurus rex shakes the ferns. It is only going for a drink of water.',
+        'Tyrannosaurus rex has something to say to the whole valley. The flying ones have heard it before.',
+      ]),
+      tags: ['dinosaur', 'tyrannosaurus', 't-rex', stage.tags[0]!, 'prehistoric', 'ferns'],
+    };
+  },
+};
+
+const family: Picture = {
+  name: 'triceratops',
+  category: 'adventure',
+  size: WIDE,
+  ground: 646,
+  edge: 'open',
+  focus: [880, 330, 1.2],
+  stages: [thicket, lava],
+  act(scene) {
+    const { sheet, random, level, ground } = scene;
+    const hide = hideOf(scene);
+    const herd = sheet.layer('dinosaur');
+    triceratops(herd.at({ x: 430, y: ground - 10, scale: byGrade(scene, 1.3, 1.24, 1.2) }), hide);
+    if (level > 0)
+      triceratops(herd.at({ x: 730, y: ground + 80, scale: byGrade(scene, 0.58, 0.56, 0.56) }), {
+        ...hide,
+        level: level === 2 ? 1 : 0,
+      });
+    if (level > 0) cycad(scene, [60, ground + 80], 0.8);
+    fernEdge(scene, byGrade(scene, 0, 5, 9), byGrade(scene, 120, 120, 126));
+    return {
+      title:
+        level === 0
+          ? 'Three Horns and a Shield'
+          : random.pick([
+              'Mother Triceratops',
+              'Three Horns and a Little One',
+              'The Triceratops Calf',
+              'Home among the Ferns',
+              'Out with Mother',
+            ]),
+      description:
+        level === 0
+          ? 'A Triceratops walks out of the wood, its three horns ahead. Behind a shield like that nothing is to be feared.'
+          : random.pick([
+              'A Triceratops and her calf push through the ferns. Behind a shield like hers nothing is to be feared.',
+              'The calf has only small horns so far. It carries its head like its mother all the same.',
+              'Mother and calf have left the wood early this morning. The little one wants to go first.',
+            ]),
+      tags: [
+        'dinosaur',
+        'triceratops',
+        'prehistoric',
+        'horns',
+        ...(level === 0 ? ['forest'] : ['mother and baby', 'ferns']),
+      ],
+    };
+  },
+};
+
+const longNecks: Picture = {
+  name: 'long-neck',
+  category: 'adventure',
+  size: TALL,
+  ground: 850,
+  edge: 'arch',
+  focus: [640, 250, 1.35],
+  stages: [lake, thicket],
+  act(scene, stage) {
+    const { sheet, random, level, ground } = scene;
+    const hide = hideOf(scene);
+    const herd = sheet.layer('dinosaur');
+    if (level > 0)
+      longNeck(
+        herd.at({ x: 640, y: ground - 120, scale: 0.42, flip: true }),
+        { ...hide, level: 0, skin: 'd', mark: 'c' },
+        'down',
+      );
+    ridgeOf(scene, ground - 20, 14, 'grass');
+    longNeck(herd.at({ x: 345, y: ground + 30, scale: byGrade(scene, 0.98, 0.96, 0.94) }), hide);
+    if (level > 0)
+      pterosaur(sheet.layer('flier').at({ x: 250, y: 300, scale: 0.62 }), {
+        ...hide,
+        level: 0,
+        skin: 'b',
+        mark: 'a',
+      });
+    if (level > 0) canopy(scene, [1]);
+    if (level > 0) cycad(scene, [690, ground + 60], byGrade(scene, 0.8, 0.8, 0.84));
+    fernEdge(scene, byGrade(scene, 0, 4, 8), byGrade(scene, 130, 120, 130));
+    return {
+      title: random.pick(
+        stage === lake
+          ? ['The Longest Neck at the Lake', 'Brachiosaurus Has Breakfast']
+          : ['Leaves from the Very Top', 'Up among the Treetops'],
+      ),
+      description: random.pick(
+        stage === lake
+          ? [
+              'The longest neck by the lake belongs to the gentlest of all giants. It eats leaves from morning until night.',
+              'So much neck needs a lot of leaves. Brachiosaurus begins at the lake and eats its way to the mountains.',
+            ]
+          : [
+              'A Brachiosaurus picks the leaves that nobody else can reach. It takes a while until they arrive below.',
+              'Brachiosaurus lifts its head above the trees to see who is coming. At its feet the day has not begun yet.',
+            ],
+      ),
+      tags: ['dinosaur', 'brachiosaurus', 'long neck', stage.tags[0]!, 'prehistoric', 'treetops'],
+    };
+  },
+};
+
+const plated: Picture = {
+  name: 'stegosaur',
+  category: 'adventure',
+  size: WIDE,
+  ground: 660,
+  edge: 'open',
+  focus: [520, 430, 1.3],
+  stages: [lava, thicket, lake],
+  act(scene, stage) {
+    const { sheet, random, ground, level } = scene;
+    stegosaur(
+      sheet.layer('dinosaur').at({ x: 500, y: ground - 40, scale: byGrade(scene, 1.06, 1.04, 1) }),
+      hideOf(scene),
+    );
+    if (level > 0) boulder(sheet.layer('stones').at({ x: 760, y: ground + 50 }), random, 50, true);
+    if (level > 0) cycad(scene, [130, ground + 30], byGrade(scene, 0.8, 0.9, 0.96));
+    fernEdge(scene, byGrade(scene, 0, 5, 9), byGrade(scene, 150, 150, 150));
+    return {
+      title: random.pick([
+        'Plates in the Sun',
+        'Stegosaurus on Its Way',
+        'A Back Full of Plates',
+        'The Stegosaurus Takes Its Time',
+      ]),
+      description: random.pick([
+        'A Stegosaurus warms its plates in the morning sun. There is room for a color on each of them.',
+        'Here are many plates, sharp spikes and no hurry at all. A Stegosaurus walks by.',
+        `The plates of a Stegosaurus stand like sails in the wind. ${stage === lava ? 'The volcano behind it has been smoking since Tuesday.' : 'Nobody has ever seen it in a hurry.'}`,
+        'A Stegosaurus looks for the softest ferns near the ground. Its tail takes care of everything else.',
+      ]),
+      tags: ['dinosaur', 'stegosaurus', 'plates', stage.tags[0]!, 'prehistoric'],
+    };
+  },
+};
+
+/** The same from afar: without details. */
+const far = (of: Hide): Hide => ({ ...of, level: 0 });
+
+/** The dinosaurs of one valley, seen from a rise above it. */
+const valley: Picture = {
+  name: 'dinosaur-valley',
+  category: 'adventure',
+  size: WIDE,
+  ground: 700,
+  edge: 'page',
+  stages: [
+    {
+      ...lake,
+      behind(scene) {
+        clouds(scene, [
+          [0.3, 0.1, 0.5],
+          [0.62, 0.14, 0.5],
+          [0.92, 0.08, 0.5],
+          [0.06, 0.08, 0.5],
+        ]);
+        smoking(scene, 800, 330, 0.56);
+        ridgeOf(scene, 290, 20, 'stone');
+        ridgeOf(scene, 330, 14, 'leaf');
+        firs(scene, byGrade(scene, 4, 5, 8), 372, byGrade(scene, 0.4, 0.44, 0.46));
+        ridgeOf(scene, 386, 10, 'grass');
+      },
+    },
+  ],
+  act(scene) {
+    const { sheet, random, level } = scene;
+    const herd = sheet.layer('dinosaur');
+    const hide = (skin: Hide['skin'], mark: Hide['mark']): Hide => ({ level, skin, mark, belly: 'cream' });
+    const bands = byGrade(scene, 1, 3, 6);
+    for (let i = 0; i < bands; i++)
+      sheet
+        .layer('river')
+        .shape(
+          [...swell(1000, mix(452, 500, i / bands), 5, 230, i * 2.1), [1020, 840], [-20, 840]],
+          'line',
+          i % 2 === 0 ? 'water' : 'sky',
+        );
+    longNeck(herd.at({ x: 240, y: 476, scale: 0.46 }), far(hide('d', 'c')));
+    if (level === 2)
+      longNeck(herd.at({ x: 560, y: 474, scale: 0.34, flip: true }), far(hide('c', 'd')), 'down');
+    ridgeOf(scene, 524, 12, 'grass');
+    firs(scene, byGrade(scene, 0, 2, 5), 560, 0.44);
+    stegosaur(herd.at({ x: 716, y: 600, scale: 0.46 }), far(hide('b', 'rust')));
+    ridgeOf(scene, 616, 12, 'leaf');
+    triceratops(herd.at({ x: 720, y: 734, scale: 0.48, flip: true }), far(hide('a', 'ember')));
+    tyrannosaur(herd.at({ x: 250, y: 744, scale: byGrade(scene, 0.62, 0.58, 0.56) }), hide('grass', 'leaf'));
+    if (level > 0)
+      pterosaur(sheet.layer('flier').at({ x: 500, y: 150, scale: 0.44 }), far(hide('ember', 'rust')));
+    if (level === 2) pterosaur(sheet.layer('flier').at({ x: 156, y: 214, scale: 0.34 }), far(hide('d', 'b')));
+    if (level === 2) cycad(scene, [500, 770], 0.56);
+    fernEdge(scene, byGrade(scene, 0, 4, 9), byGrade(scene, 70, 90, 90));
+    return {
+      title: random.pick([
+        'Dinosaur Valley',
+        'A Morning in the Age of Dinosaurs',
+        'Dinosaurs by the River',
+        'The Great Dinosaur Meeting',
+      ]),
+      description: random.pick([
+        'Long necks drink at the river, a Stegosaurus looks on, and Tyrannosaurus is in a good mood today. Find everybody who is at home in this valley.',
+        'From up here the whole valley of the dinosaurs is in view, as far as the volcano. Nobody has noticed us yet.',
+        'The river feeds the whole valley, and at noon everybody is here. Horns, plates, long necks and sharp teeth get along for an hour.',
+        'Two flying ones circle over a valley full of giants. One of them is the tallest, and one is only the loudest.',
+      ]),
+      tags: [
+        'dinosaur',
+        'dinosaurs',
+        'tyrannosaurus',
+        'triceratops',
+        'stegosaurus',
+        'brachiosaurus',
+        'valley',
+        'prehistoric',
+      ],
+    };
+  },
+};
+
+/** Pages of dinosaurs. */
+export const dinosaurs: readonly Composition[] = [rex, family, longNecks, plated, valley].map(pictured);

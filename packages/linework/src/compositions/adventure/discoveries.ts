@@ -1,0 +1,330 @@
+import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { type Path, place } from '../../geometry/point.ts';
+import { treasureChest } from '../../motifs/adventure/landmarks.ts';
+import { robot } from '../../motifs/adventure/robot.ts';
+import { wildflower } from '../../motifs/nature/wildflowers.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { looks } from '../../motifs/people/casting.ts';
+import { rope } from '../../motifs/people/props.ts';
+import { cave, orbit } from '../../motifs/stages/far-away.ts';
+import { garden } from '../../motifs/stages/outdoors.ts';
+import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
+import { skyBands } from '../../motifs/stages/wilds.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { type Picture, enter, pictured } from '../people/picture.ts';
+
+const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
+const shape = (table: string): Path => clockwise(blob(knots(table)));
+
+const treasureCave: Picture = {
+  name: 'treasure-cave',
+  category: 'adventure',
+  size: [800, 1000],
+  ground: 860,
+  edge: 'page',
+  focus: [380, 700, 1.3],
+  stages: [cave],
+  act(scene) {
+    const { sheet, random, level, ground } = scene;
+    for (const [x, y, s] of byGrade(
+      scene,
+      [[600, 180, 0.9]],
+      [
+        [620, 190, 0.8],
+        [150, 330, 0.6],
+      ],
+      [
+        [640, 230, 0.8],
+        [130, 400, 0.6],
+        [500, 150, 0.56],
+      ],
+    ) as [number, number, number][])
+      bat(sheet.layer('bats').at({ x, y, scale: s }), level);
+    treasureChest(
+      sheet.layer('chest').at({ x: 560, y: ground + 30, scale: byGrade(scene, 1.02, 0.98, 0.96) }),
+      level,
+    );
+    for (const [x, y, r] of (
+      [
+        [380, 66, 20],
+        [420, 84, 18],
+        [740, 76, 20],
+        [330, 90, 16],
+        [690, 92, 18],
+        [460, 60, 15],
+      ] as const
+    ).slice(0, byGrade(scene, 2, 4, 6)))
+      sheet.layer('coins').shape(ellipse(x, ground + y - 10, r, r * 0.6), 'line', 'sun');
+    if (level > 0) crown(sheet.layer('coins').at({ x: 400, y: ground + 20, scale: 0.7, angle: -0.3 }));
+    const who = looks(random, 'child', kindOf(scene), level);
+    enter(scene, {
+      who: {
+        ...who,
+        hat: 'hardhat',
+        top: { sleeves: 1.1, role: 'a', trim: 'b', neckline: 'collar', buttons: true },
+        bottom: { kind: 'trousers', length: 1.2, role: 'c', trim: 'd' },
+        feet: 'boot',
+        feetRole: 'wood',
+      },
+      posture: {
+        ...POSTURES.stand,
+        lean: 4,
+        head: { turn: 0.5, tilt: 4 },
+        arms: [
+          { upper: -64, fore: -136, hand: 'open', thumb: 1 },
+          { upper: 52, fore: 104, hand: 'grip', thumb: -1, layer: 'over' },
+        ],
+      },
+      mien: random.pick(['wonder', 'laugh'] as const),
+      x: 210,
+      y: ground + 20,
+      scale: 1.22,
+      props: {
+        over: (view, bones) =>
+          lantern(view.at({ x: bones.arms[1].end[0] + 6, y: bones.arms[1].end[1] + 2 }), level),
+      },
+    });
+    return {
+      title: random.pick([
+        `${who.called} Finds the Cave`,
+        'Gold behind the Waterline',
+        `What ${who.called} Found at Low Tide`,
+      ]),
+      description: random.pick([
+        `At low tide ${who.called} walked into the cave with a lantern, and there it stood. The bats have been guarding it for a hundred years.`,
+        `${who.called} holds up the lantern: gold, a crown and nobody at home. Outside a sail is coming nearer.`,
+      ]),
+      tags: ['treasure', 'cave', 'gold', 'explorer', 'lantern', 'bats', 'adventure'],
+    };
+  },
+};
+
+function bat(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.shape(
+      shape('10,-6! 60,-50 120,-46! 110,-10 122,14! 90,4 76,26! 52,8 30,30! 10,16!'),
+      'bold',
+      'night',
+    );
+    side.shape(
+      [
+        [4, -24],
+        [16, -44],
+        [22, -14],
+      ],
+      'line',
+      'night',
+    );
+  }
+  sheet.shape(ellipse(0, 0, 22, 29), 'bold', 'night');
+  for (const x of [-8, 8]) sheet.ink(ellipse(x, -10, 3.4, 4.4));
+  if (level > 0) sheet.shape(ellipse(0, 12, 9, 11), 'fine', 'd');
+}
+
+function crown(sheet: Sheet): void {
+  sheet.shape(shape('-56,0! -66,-70! -34,-36! 0,-84! 34,-36! 66,-70! 56,0! 0,10'), 'bold', 'sun');
+  for (const x of [-30, 0, 30]) sheet.shape(ellipse(x, -12, 9), 'line', 'a');
+}
+
+function lantern(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.line(
+    curve(
+      [
+        [-24, 36],
+        [-16, 6],
+        [0, -4],
+        [16, 6],
+        [24, 36],
+      ],
+      4,
+    ),
+    'line',
+    0,
+  );
+  sheet.shape(rectangle(-30, 32, 60, 14, 5), 'bold', 'gold');
+  sheet.shape(rectangle(-26, 46, 52, 62, 4), 'bold', 'cream');
+  sheet.shape(place(petal('drop', 44, 26), { x: 0, y: 102 }), 'line', 'ember');
+  if (level > 0)
+    sheet.line(
+      [
+        [-26, 76],
+        [-12, 76],
+      ],
+      'fine',
+      0,
+    );
+  sheet.shape(rectangle(-32, 106, 64, 14, 5), 'bold', 'gold');
+}
+
+const spaceWalk: Picture = {
+  name: 'space-walk',
+  category: 'adventure',
+  size: [800, 1000],
+  ground: 700,
+  edge: 'page',
+  focus: [450, 540, 1.3],
+  stages: [orbit],
+  act(scene) {
+    const { sheet, random, level } = scene;
+    const who = looks(random, 'child', kindOf(scene), level);
+    rope(
+      sheet.layer('line'),
+      [
+        [380, 240],
+        [470, 300],
+        [400, 400],
+        [330, 470],
+        [390, 560],
+        [470, 590],
+      ],
+      7,
+      'a',
+    );
+    const turned = sheet.layer('walker').at({ x: 470, y: 790, angle: random.range(0.16, 0.36) });
+    enter(
+      { ...scene, sheet: turned },
+      {
+        who: {
+          ...who,
+          hat: 'bubble',
+          hair: random.pick(
+            who.kind === 'she'
+              ? (['bob', 'bun', 'mop', 'puffs'] as const)
+              : (['crop', 'swept', 'mop'] as const),
+          ),
+          top: { sleeves: 1.88, role: 'paper', trim: 'ember', neckline: 'high', loose: 11 },
+          bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'ember', flare: 5 },
+          feet: 'boot',
+          feetRole: 'c',
+        },
+        posture: {
+          ...POSTURES.jump,
+          arms: [
+            { upper: -100, fore: -130, hand: 'open', thumb: 1 },
+            { upper: 80, fore: 112, hand: 'open', thumb: -1 },
+          ],
+          legs: [
+            { upper: -34, lower: 24, toes: 'left', roll: 26 },
+            { upper: 26, lower: -20, toes: 'right', roll: 20 },
+          ],
+        },
+        mien: random.pick(['laugh', 'wonder'] as const),
+        x: 0,
+        y: 0,
+        scale: byGrade(scene, 1.34, 1.3, 1.28),
+        props: {
+          behind: (view, bones) =>
+            view.shape(rectangle(bones.neck[0] - 56, bones.neck[1] + 4, 112, 118, 18), 'bold', 'stone'),
+          held(view) {
+            view.shape(rectangle(-28, -80, 56, 42, 8), 'line', 'stone');
+            if (level > 0)
+              for (const [i, u] of [-14, 0, 14].entries())
+                view.shape(ellipse(u, -60, 5), 'fine', (['a', 'sun', 'c'] as const)[i]);
+          },
+        },
+      },
+    );
+    return {
+      title: random.pick([
+        `${who.called} Steps Outside`,
+        `A Walk above the World`,
+        `${who.called} on a Long Line`,
+        'Once around the Earth',
+      ]),
+      description: random.pick([
+        `${who.called} has left the station for a walk and hangs on a line above the clouds. One lap around the earth takes an hour and a half.`,
+        `No floor, no ceiling and the whole world below: ${who.called} is on a space walk. The line is strong, and dinner is at seven.`,
+      ]),
+      tags: ['space walk', 'astronaut', 'space', 'earth', 'space station', 'moon', 'adventure'],
+    };
+  },
+};
+
+const robotGarden: Picture = {
+  name: 'robot-garden',
+  category: 'adventure',
+  size: [800, 1000],
+  ground: 826,
+  edge: 'page',
+  isCrowded: true,
+  focus: [370, 560, 1.35],
+  stages: [
+    {
+      ...garden,
+      behind(scene) {
+        if (scene.level > 0) skyBands(scene, [110, 520], 6);
+        garden.behind(scene);
+      },
+    },
+  ],
+  act(scene) {
+    const { sheet, random, level, ground } = scene;
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    const pots = byGrade(
+      scene,
+      [[600, 60]],
+      [
+        [580, 50],
+        [690, 70],
+      ],
+      [
+        [560, 40],
+        [650, 60],
+        [730, 50],
+      ],
+    ) as [number, number][];
+    robot(sheet.layer('robot').at({ x: 300, y: ground + 40, scale: byGrade(scene, 1, 0.98, 0.98) }), level, [
+      roles[0]!,
+      roles[1]!,
+      roles[2]!,
+    ]);
+    for (const [i, [x, y]] of pots.entries()) {
+      wildflower(sheet.layer('pots').at({ x, y: ground + y - 80 }), {
+        kind: (['sunflower', 'tulip', 'daisy'] as const)[i % 3]!,
+        random,
+        level: level === 2 ? 1 : 0,
+        height: 170 - i * 26,
+        size: byGrade(scene, 66, 54, 48),
+        sway: 8,
+        role: roles[(i + 1) % 4]!,
+      });
+      const pot = sheet.layer('pots').at({ x, y: ground + y });
+      pot.shape(
+        [
+          [-44, -84],
+          [44, -84],
+          [32, 0],
+          [-32, 0],
+        ],
+        'bold',
+        'rust',
+      );
+      pot.shape(rectangle(-52, -100, 104, 26, 8), 'bold', 'ember');
+    }
+    return {
+      title: random.pick([
+        'The Robot Who Grew Flowers',
+        'Watering Time, Says the Robot',
+        'A Gardener Made of Tin',
+        'Three Drops for Every Pot',
+      ]),
+      description: random.pick([
+        'The robot was built for something else, but it likes the garden better. It never forgets a flower pot.',
+        'Every morning at eight the tin gardener comes with its watering can. It waters the neighbors’ flowers as well.',
+        'Nobody taught the robot how to garden. It listened to the sunflowers and took notes.',
+        'The can is full, and the flower pots stand in a row. It will be a good summer.',
+      ]),
+      tags: ['robot', 'garden', 'flowers', 'watering can', 'machine', 'science fiction'],
+    };
+  },
+};
+
+/** Finds, flights and inventions. */
+export const discoveries: readonly Composition[] = [treasureCave, spaceWalk, robotGarden].map(pictured);

@@ -1,0 +1,312 @@
+import type { Composition } from '../../composition.ts';
+import { blob } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { type Point, mix, place } from '../../geometry/point.ts';
+import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
+import { phoenix } from '../../motifs/fantasy/phoenix.ts';
+import { unicornBody } from '../../motifs/fantasy/unicorn-body.ts';
+import { hill } from '../../motifs/landscape.ts';
+import { driftCloud, rainbow } from '../../motifs/nature/skies.ts';
+import { trunkAt } from '../../motifs/people/body/clothes.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { everyday, looks } from '../../motifs/people/casting.ts';
+import { openBook } from '../../motifs/people/props.ts';
+import { clouds, farTrees, lawn, verge } from '../../motifs/stages/foliage.ts';
+import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
+import { skyBands } from '../../motifs/stages/wilds.ts';
+import { tower } from '../../motifs/tower.ts';
+import type { Role } from '../../roles.ts';
+import { type Picture, enter, pictured } from '../people/picture.ts';
+import { krakenRises } from './kraken.ts';
+
+const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
+
+const rainbowMeadow: Stage = {
+  where: 'on the meadow',
+  tags: ['meadow', 'rainbow'],
+  sky: 'sky',
+  behind(scene) {
+    const { sheet, width, ground } = scene;
+    rainbow(
+      sheet.layer('rainbow').at({ x: width * 0.5, y: ground - 90 }),
+      byGrade(scene, 440, 450, 460),
+      byGrade(scene, 60, 34, 28),
+      byGrade(scene, 3, 5, 6),
+      'sky',
+    );
+    if (scene.level === 2)
+      skyBands(
+        { ...scene, sheet: sheet.inside([ellipse(width * 0.5, ground - 90, 286)]) },
+        [ground - 380, ground - 120],
+        5,
+      );
+    clouds(scene, [
+      [0.1, 0.2, 0.62],
+      [0.9, 0.14, 0.6],
+      [0.5, 0.38, 0.5],
+      [0.3, 0.5, 0.4],
+    ]);
+    farTrees(scene, ground - 110, byGrade(scene, 0, 5, 7), byGrade(scene, 1, 0.9, 0.9));
+    lawn(scene, ground - 120);
+  },
+  before(scene) {
+    verge(scene, ['tulip', 'daisy', 'poppy'], 0.8);
+  },
+};
+
+const unicornFriend: Picture = {
+  name: 'unicorn-friend',
+  category: 'fantasy',
+  size: [1000, 800],
+  ground: 672,
+  edge: 'open',
+  stages: [rainbowMeadow],
+  act(scene) {
+    const { sheet, random, level, ground } = scene;
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    unicornBody(
+      sheet.layer('unicorn').at({ x: 410, y: ground + 10, scale: byGrade(scene, 0.86, 0.86, 0.84) }),
+      level,
+      [roles[0]!, roles[1]!, roles[2]!],
+    );
+    const who = looks(random, 'child', kindOf(scene), level);
+    enter(scene, {
+      who: { ...who, ...everyday(random, who.kind, level) },
+      posture: {
+        ...POSTURES.walk,
+        arms: [
+          { upper: 76, fore: 100, hand: 'cup', layer: 'behind' },
+          { upper: 56, fore: 92, hand: 'cup', layer: 'over' },
+        ],
+      },
+      mien: random.pick(['smile', 'laugh', 'wonder'] as const),
+      x: 850,
+      y: ground + 24,
+      scale: 0.98,
+      flip: true,
+      props: {
+        over: (view, bones) => {
+          const [x, y] = bones.arms[1].end;
+          view.shape(
+            blob(knots('0,-20 -14,-30 -28,-18 -26,6 0,18 26,6 28,-18 14,-30')).map(([u, v]): Point => [
+              u + x + 26,
+              v + y - 16,
+            ]),
+            'bold',
+            'ember',
+          );
+          view.shape(place(petal('leaf', 26, 14), { x: x + 28, y: y - 38, angle: 0.6 }), 'line', 'leaf');
+        },
+      },
+    });
+    return {
+      title: random.pick([
+        `An Apple for the Unicorn`,
+        `${who.called} and the Unicorn`,
+        `How ${who.called} Met a Unicorn`,
+      ]),
+      description: random.pick([
+        `${who.called} holds out an apple, and the unicorn comes one step nearer. Neither of them tells anybody.`,
+        `Under the rainbow ${who.called} has found a friend with a horn. It likes apples and being brushed.`,
+      ]),
+      tags: ['unicorn', 'child', 'rainbow', 'meadow', 'friends', 'magic', 'fairy tale'],
+    };
+  },
+};
+
+const dragonHill: Stage = {
+  where: 'on the dragon hill',
+  tags: ['castle', 'hill'],
+  sky: 'sky',
+  behind(scene) {
+    const { sheet, width, height, ground, level } = scene;
+    if (level === 2) skyBands(scene, [120, ground - 300], 8, ['soft', 'sky', 'cream']);
+    clouds(scene, [
+      [0.14, 0.16, 0.6],
+      [0.86, 0.1, 0.6],
+      [0.5, 0.2, 0.4],
+      [0.9, 0.36, 0.5],
+      [0.08, 0.36, 0.46],
+    ]);
+    hill(
+      sheet.layer('far'),
+      [
+        [-20, ground - 230],
+        [width * 0.22, ground - 300],
+        [width * 0.6, ground - 210],
+        [width + 20, ground - 260],
+      ],
+      height + 20,
+      'leaf',
+    );
+    for (const [x, top, wide, roof] of [
+      [0.1, 0.4, 60, 110],
+      [0.26, 0.44, 56, 100],
+      [0.18, 0.34, 70, 130],
+    ] as const)
+      tower(sheet.layer('castle'), {
+        level: level === 2 ? 1 : 0,
+        x: x * width,
+        foot: ground - 240,
+        top: top * height,
+        width: wide,
+        roof,
+        role: 'd',
+        windows: level === 0 ? 0 : 2,
+        flag: level === 0 ? undefined : 'a',
+      });
+    farTrees(scene, ground - 150, byGrade(scene, 2, 4, 6), 0.9);
+    lawn(scene, ground - 160);
+  },
+  before(scene) {
+    verge(scene, ['daisy', 'tulip', 'poppy'], 0.7);
+  },
+};
+
+const dragonStory: Picture = {
+  name: 'dragon-story',
+  category: 'fantasy',
+  size: [800, 1000],
+  ground: 880,
+  edge: 'open',
+  focus: [250, 760, 1.25],
+  stages: [dragonHill],
+  act(scene) {
+    const { sheet, random, level, ground } = scene;
+    const [skin, belly, crest] = random.pick([
+      ['grass', 'cream', 'ember'],
+      ['c', 'soft', 'a'],
+      ['d', 'cream', 'b'],
+      ['ember', 'cream', 'c'],
+    ] as const);
+    sittingDragon(
+      sheet.layer('dragon').at({ x: 470, y: ground - 10, scale: byGrade(scene, 0.92, 0.94, 0.92) }),
+      { level, skin, belly, crest },
+    );
+    const who = looks(random, 'child', kindOf(scene), level);
+    enter(scene, {
+      who: {
+        ...who,
+        glasses: false,
+        top: { sleeves: 1.8, role: 'stone', trim: 'gold', neckline: 'high', loose: 6 },
+        bottom: { kind: 'trousers', length: 1.7, role: 'stone', trim: 'gold' },
+        feet: 'boot',
+        feetRole: 'stone',
+      },
+      posture: {
+        ...POSTURES.crossLegged,
+        head: { turn: 0.5, tilt: -8 },
+        arms: [
+          { reach: [-26, -46], elbow: -1, hand: 'cup', layer: 'over' },
+          { reach: [44, -46], elbow: 1, hand: 'cup', layer: 'over' },
+        ],
+      },
+      mien: random.pick(['laugh', 'sing', 'smile'] as const),
+      x: 190,
+      y: ground + 20,
+      scale: 0.98,
+      props: {
+        held: (view, bones) =>
+          openBook(
+            view.at({ x: trunkAt(bones, 0.1, 0)[0] + 8, y: trunkAt(bones, 0.1, 0)[1] - 28, scale: 0.84 }),
+            level,
+            'b',
+          ),
+      },
+    });
+    return {
+      title: random.pick([
+        `${who.called} Reads to the Dragon`,
+        'The Knight Who Reads Aloud',
+        `One More Chapter, ${who.called}!`,
+      ]),
+      description: random.pick([
+        `${who.called} came to fight and stayed to read. The dragon wants to know how the story ends.`,
+        `Every evening ${who.called} climbs the hill with a book. Since then the dragon has burned nothing but its supper.`,
+      ]),
+      tags: ['dragon', 'knight', 'castle', 'book', 'fairy tale', 'friends'],
+    };
+  },
+};
+
+const flames: Stage = {
+  where: 'out of the flames',
+  tags: ['fire', 'flames'],
+  sky: 'cream',
+  behind(scene) {
+    const { sheet, width, height, level, random } = scene;
+    if (level === 2) skyBands(scene, [90, 900], 14, ['cream', 'soft']);
+    for (const [x, y, s] of byGrade(
+      scene,
+      [],
+      [
+        [130, 880, 0.7],
+        [690, 890, 0.7],
+      ],
+      [
+        [120, 860, 0.76],
+        [690, 870, 0.76],
+        [110, 130, 0.56],
+        [700, 120, 0.56],
+      ],
+    ) as [number, number, number][])
+      driftCloud(sheet.layer('smoke').at({ x, y, scale: s }), random, level > 0);
+    const count = byGrade(scene, 5, 7, 9);
+    for (const row of level === 0 ? [0] : [0, 1])
+      for (let i = 0; i < count; i++) {
+        const x = ((i + 0.5 + row * 0.5) / count) * width;
+        const high =
+          (row === 0 ? 210 : 140) * mix(1, 0.5, Math.abs(x / width - 0.5) * 2) * random.range(0.86, 1.14);
+        flame(scene, x, height - 40, high, row === 0 ? 'ember' : 'sun');
+      }
+  },
+};
+
+function flame({ sheet, width, level }: Scene, x: number, y: number, high: number, role: Role): void {
+  const lean = x < width / 2 ? 1 : -1;
+  const view = sheet.layer('flames').at({ x, y, flip: lean < 0 });
+  const w = high * 0.34;
+  const table = (k: number): string =>
+    `${-w * k},0! ${-w * 1.1 * k},${-high * 0.34 * k} ${-w * 0.5 * k},${-high * 0.6 * k} ${-w * 0.3 * k},${-high * k}! ${w * 0.3 * k},${-high * 0.74 * k} ${w * 0.6 * k},${-high * 0.5 * k} ${w * 1.1 * k},${-high * 0.3 * k} ${w * k},0!`;
+  view.shape(blob(knots(table(1))), 'bold', role);
+  if (level > 0) view.shape(blob(knots(table(0.56))), 'line', role === 'ember' ? 'sun' : 'ember');
+}
+
+const phoenixRises: Picture = {
+  name: 'phoenix',
+  category: 'fantasy',
+  size: [800, 1000],
+  ground: 960,
+  edge: 'open',
+  focus: [400, 330, 1.35],
+  stages: [flames],
+  act(scene) {
+    const { sheet, random, level } = scene;
+    phoenix(
+      sheet.layer('phoenix').at({ x: 400, y: 430, scale: 0.72, angle: random.range(-0.06, 0.06) }),
+      level,
+    );
+    return {
+      title: random.pick([
+        'The Phoenix Rises',
+        'A Bird of Fire',
+        'Phoenix in Full Flame',
+        'Feathers like Flames',
+      ]),
+      description: random.pick([
+        'The phoenix spreads its wings and rises from the flames, as it does every five hundred years. Give every feather a fire of its own.',
+        'Out of the embers comes a bird that is older than the mountains. It always begins with the tips of its wings.',
+        'A feather of the phoenix never goes out. This one has a good hundred of them, so take your time.',
+        'Where the flames are highest, the phoenix spreads its wings. Somewhere a king puts on his glasses to see it.',
+      ]),
+      tags: ['phoenix', 'bird', 'fire', 'feathers', 'myth', 'wings'],
+    };
+  },
+};
+
+/** Pages of old tales. */
+export const talesOfOld: readonly Composition[] = [unicornFriend, dragonStory, phoenixRises, krakenRises].map(
+  pictured,
+);

@@ -1,0 +1,92 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** A hut under a thatched roof, 160 units wide on the origin. */
+export function gableHut(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-60, -80, 120, 80), 'line', 'wood');
+  sheet.shape(rectangle(-18, -56, 36, 56, 12), 'line', 'night');
+  sheet.shape(
+    clockwise(blob(knots('-92,-66! -40,-150 0,-170 40,-150 92,-66! 46,-78 0,-62 -46,-78'))),
+    'bold',
+    'gold',
+  );
+  if (level === 2)
+    sheet.line(
+      [
+        [0, -160],
+        [0, -70],
+      ],
+      'fine',
+      0.3,
+    );
+}
+
+/** A chest with its lid thrown back and coins heaped in it, 300 units wide on the origin. */
+export function treasureChest(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(
+    clockwise(blob(knots('-146,-150! -150,-226 -110,-276 0,-290 110,-276 150,-226 146,-150!'))),
+    'bold',
+    'wood',
+  );
+  sheet.shape(
+    clockwise(blob(knots('-122,-150! -126,-216 -92,-252 0,-264 92,-252 126,-216 122,-150!'))),
+    'line',
+    'rust',
+  );
+  const heap = [
+    [-96, -150, 27],
+    [-46, -162, 29],
+    [6, -158, 28],
+    [56, -164, 28],
+    [102, -148, 25],
+    [-70, -186, 26],
+    [-16, -194, 27],
+    [36, -190, 26],
+    [82, -184, 24],
+    [10, -218, 25],
+  ] as const;
+  for (const [x, y, r] of heap.slice(0, [5, 8, 10][level]).toReversed()) {
+    sheet.shape(ellipse(x, y, r), 'line', 'sun');
+    if (level === 2) sheet.shape(ellipse(x, y, r * 0.62), 'line', 'gold');
+  }
+  sheet.shape(
+    [
+      [-58, -206],
+      [-36, -236],
+      [-6, -236],
+      [14, -206],
+      [-22, -170],
+    ],
+    'bold',
+    'a',
+  );
+  if (level > 0)
+    sheet.line(
+      [
+        [-58, -206],
+        [14, -206],
+      ],
+      'line',
+      0,
+    );
+  const front = rectangle(-150, -150, 300, 150, 14);
+  sheet.shape(front, 'bold', 'wood');
+  const wall = sheet.inside([front]);
+  for (const y of level === 0 ? [-70] : [-104, -54])
+    wall.line(
+      [
+        [-160, y],
+        [160, y],
+      ],
+      'line',
+      0,
+    );
+  for (const x of [-118, 118]) wall.shape(rectangle(x - 20, -160, 40, 170), 'line', 'gold');
+  wall.shape(rectangle(-160, -156, 320, 30), 'line', 'gold');
+  sheet.rim(front, 'bold');
+  sheet.shape(rectangle(-28, -150, 56, 62, 12), 'bold', 'sun');
+  sheet.shape(clockwise(blob(knots('-9,-124 0,-134 9,-124 4,-112 8,-98! -8,-98! -4,-112'))), 'line', 'night');
+}

@@ -1,0 +1,155 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { normals } from '../../geometry/path.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Path } from '../../geometry/point.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** How a dragon looks. */
+export interface Scaly {
+  readonly level: 0 | 1 | 2;
+  readonly skin: Role;
+  readonly belly: Role;
+  readonly crest: Role;
+}
+
+const shape = (table: string): Path => clockwise(blob(knots(table)));
+const NECK = curve(knots('60,-300 20,-400 50,-500 20,-590 -60,-640'), 6);
+const TAIL = curve(knots('150,-120 300,-70 330,-20 200,16 0,24 -160,20 -250,-10 -270,-70'), 6);
+
+/** A dragon that sits and looks to the left, about 700 units high, its tail around its feet on y 0. */
+export function sittingDragon(sheet: Sheet, it: Scaly): void {
+  wing(sheet.at({ x: 40, y: -4, scale: 0.92 }), it);
+  wing(sheet.at({ x: 96, y: 20 }), it);
+  spikes(sheet, it, TAIL.slice(0, 70), 0.3, it.level === 0 ? 0 : 4, 1);
+  sheet.shape(clockwise(tube(TAIL, (t) => mix(56, 9, t ** 0.8))), 'bold', it.skin);
+  const end = TAIL.at(-1)!;
+  sheet.shape(
+    place(shape('0,16! -34,-10 -44,-54 0,-110! 44,-54 34,-10'), { x: end[0], y: end[1] + 6, angle: -0.1 }),
+    'bold',
+    it.crest,
+  );
+  spikes(sheet, it, NECK, 0.1, [4, 6, 8][it.level]!, -1);
+  const body = unite([
+    shape('-40,-60 -70,-200 -30,-330 60,-370 160,-320 230,-200 230,-80 160,-20 40,0 -20,-10'),
+    tube(NECK, (t) => mix(86, 40, t ** 0.7)),
+  ]);
+  sheet.shape(body, 'bold', it.skin);
+  const inside = sheet.inside(body);
+  if (it.level === 2)
+    fillZone('scales', {
+      sheet: inside,
+      zone: [
+        shape(
+          '90,-30! 110,-200 90,-330 40,-440 70,-520 40,-600 0,-660! 120,-640 130,-480 160,-360 260,-220 250,-40!',
+        ),
+      ],
+      size: 50,
+      angle: 0,
+      roles: [it.skin, it.crest],
+    });
+  const plates = [5, 8, 11][it.level]!;
+  inside.shape(
+    shape(
+      '-120,-30! -90,-200 -70,-330 -70,-420 -40,-510 -50,-580 -120,-620! -60,-690! 0,-580 -6,-500 -20,-410 10,-330 40,-200 50,-20! -20,20',
+    ),
+    'line',
+    it.belly,
+  );
+  const front = inside.inside([
+    shape(
+      '-120,-30! -90,-200 -70,-330 -70,-420 -40,-510 -50,-580 -120,-620! -60,-690! 0,-580 -6,-500 -20,-410 10,-330 40,-200 50,-20! -20,20',
+    ),
+  ]);
+  for (let i = 1; i < plates; i++) {
+    const y = -20 - (i * 560) / plates;
+    front.line(
+      curve(
+        [
+          [-140, y + 10],
+          [-30, y - 14],
+          [70, y + 14],
+        ],
+        6,
+      ),
+      'line',
+      0,
+    );
+  }
+  sheet.rim(body, 'bold');
+  for (const x of [20, -70]) arm(sheet.at({ x, y: x < 0 ? 4 : -8 }), it);
+  thigh(sheet, it);
+  head(sheet.at({ x: -74, y: -644 }), it);
+}
+
+function spikes(sheet: Sheet, it: Scaly, spine: Path, from: number, count: number, side: 1 | -1): void {
+  const out = normals(spine);
+  for (let i = 0; i < count; i++) {
+    const t = from + ((1 - from) * (i + 0.3)) / count;
+    const at = Math.floor(t * (spine.length - 1));
+    const wide = mix(78, 34, t ** 0.7);
+    const [nx, ny] = out[at]!;
+    const [x, y] = [spine[at]![0] - nx * wide * side, spine[at]![1] - ny * wide * side];
+    sheet.shape(
+      place(petal('point', 58, 44), { x, y, angle: Math.atan2(-ny * side, -nx * side) + Math.PI / 2 }),
+      'line',
+      it.crest,
+    );
+  }
+}
+
+function wing(sheet: Sheet, it: Scaly): void {
+  sheet.shape(
+    shape(
+      '40,-300! 90,-460 180,-600 260,-650! 310,-560 350,-460 420,-380! 350,-372 330,-300! 280,-310 250,-250! 190,-270 130,-220!',
+    ),
+    'bold',
+    it.crest,
+  );
+  for (const rib of ['60,-310 170,-480 252,-636', '70,-300 210,-400 344,-380', '80,-290 180,-320 250,-260'])
+    sheet.line(curve(knots(rib), 6), 'line', 0.3);
+  if (it.level === 2)
+    for (const rib of ['66,-306 200,-460 320,-520', '76,-296 210,-350 318,-310'])
+      sheet.line(curve(knots(rib), 6), 'fine', 0.4);
+}
+
+function arm(sheet: Sheet, it: Scaly): void {
+  sheet.shape(
+    shape('-20,-250 40,-262 64,-200 40,-120 20,-60 30,-10 20,8 -52,8 -60,-14 -36,-60 -40,-140'),
+    'bold',
+    it.skin,
+  );
+  for (const x of [-40, -14, 12])
+    sheet.shape(shape(`${x - 11},8! ${x - 8},-10 ${x},-15 ${x + 9},-9 ${x + 11},8!`), 'line', 'cream');
+}
+
+function thigh(sheet: Sheet, it: Scaly): void {
+  sheet.shape(shape('100,-160 180,-190 240,-120 236,-40 190,4 90,10 60,-10 80,-40 74,-100'), 'bold', it.skin);
+  for (const x of [72, 100, 128])
+    sheet.shape(shape(`${x - 12},10! ${x - 8},-10 ${x},-15 ${x + 9},-9 ${x + 12},10!`), 'line', 'cream');
+}
+
+function head(sheet: Sheet, it: Scaly): void {
+  for (const [x, y, angle] of [
+    [44, -52, 0.9],
+    [12, -66, 0.5],
+  ] as const)
+    sheet.shape(place(petal('point', 104, 34), { x, y, angle }), 'bold', 'cream');
+  sheet.shape(shape('60,-20! 112,-40 128,-4! 100,4 112,34! 76,34 50,40!'), 'line', it.crest);
+  sheet.shape(
+    shape('60,-46 20,-74 -34,-66 -74,-36 -130,-26 -166,-6 -172,24 -146,48 -90,56 -30,64 30,58 66,26'),
+    'bold',
+    it.skin,
+  );
+  sheet.line(curve(knots('-160,30 -110,34 -60,28 -30,8'), 4), 'line', 0.4);
+  sheet.ink(ellipse(-148, -2, 5, 4, -0.4));
+  sheet.shape(ellipse(-34, -28, 19, 21), 'line', 'paper');
+  sheet.ink(ellipse(-40, -26, 9, 12));
+  sheet.gleam(ellipse(-43, -31, 3.4));
+  sheet.line(curve(knots('-62,-46 -40,-58 -14,-46'), 3), 'line', 0.5);
+  if (it.level > 0) sheet.shape(ellipse(0, 16, 15, 11), 'line', 'blush');
+}

@@ -1,0 +1,169 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Point } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import { fern, grass } from '../nature/undergrowth.ts';
+import { swell } from '../nature/shore.ts';
+import { byGrade, type Scene } from './stage.ts';
+
+/** Long bands of thin cloud across the sky of the finest pages. */
+export function skyBands(
+  { sheet, width, height }: Scene,
+  [top, foot]: readonly [number, number],
+  count: number,
+  roles: readonly Role[] = ['soft', 'sky'],
+): void {
+  for (let i = 0; i < count; i++)
+    sheet
+      .layer('bands')
+      .shape(
+        [
+          ...swell(width, mix(top, foot, i / count), 11, 420 - (i % 3) * 60, i * 2.3),
+          [width + 20, height + 20],
+          [-20, height + 20],
+        ],
+        'line',
+        roles[i % roles.length],
+      );
+}
+
+/** Big leaves, ferns and tufts of the nearest ground along the foot of the picture, the tallest towards its sides. */
+export function fernEdge(scene: Scene, count: number, length: number): void {
+  const { sheet, random, width, height } = scene;
+  for (let i = 0; i < count; i++) {
+    const x = ((i + 0.5) / count) * width + random.range(-20, 20);
+    const edge = Math.abs(x / width - 0.5) * 2;
+    const near = sheet.layer('near').at({ x, y: height + 22 });
+    const long = length * mix(0.75, 1.3, edge ** 1.4);
+    if (i % 3 === 0) rosette(scene, near, long);
+    else if (i % 3 === 1) fern(near, random, long, 0);
+    else grass(near, random, long * 0.8, byGrade(scene, 3, 3, 4), 'leaf');
+  }
+}
+
+/** Broad pointed leaves from one root. */
+function rosette(scene: Scene, at: Scene['sheet'], long: number): void {
+  const turns = byGrade(
+    scene,
+    [-0.7, 0.7, 0],
+    [-0.95, 0.95, -0.4, 0.4, 0],
+    [-1.2, 1.2, -0.72, 0.72, -0.3, 0.3],
+  );
+  for (const turn of turns) {
+    const high = long * (1.05 - 0.2 * Math.abs(turn));
+    at.shape(place(petal('leaf', high, long * 0.34), { angle: turn }), 'line', 'leaf');
+    if (scene.level > 0)
+      at.line(
+        place(
+          [
+            [0, -high * 0.1],
+            [0, -high * 0.82],
+          ],
+          { angle: turn },
+        ),
+        'fine',
+        0.5,
+      );
+  }
+}
+
+/** A cycad on a point: a scaly trunk under a crown of feathered leaves, about 300 units high at scale 1. */
+export function cycad(scene: Scene, [x, y]: Point, scale: number): void {
+  const sheet = scene.sheet.layer('cycads').at({ x, y, scale });
+  const { level } = scene;
+  const trunk = clockwise(
+    tube(
+      [
+        [0, 4],
+        [6, -60],
+        [2, -120],
+        [8, -170],
+      ],
+      (t) => mix(34, 24, t),
+    ),
+  );
+  sheet.shape(trunk, 'bold', 'wood');
+  const bark = sheet.inside([trunk]);
+  const rings = [2, 4, 5][level]!;
+  for (let i = 0; i < rings; i++) {
+    const foot = 10 - (i * 184) / rings;
+    bark.shape(
+      blob([
+        [-50, foot, 1],
+        [-50, foot - 190 / rings, 1],
+        [0, foot - 190 / rings + 14],
+        [50, foot - 190 / rings, 1],
+        [50, foot, 1],
+        [0, foot + 14],
+      ]),
+      'line',
+      i % 2 === 0 ? 'wood' : 'rust',
+    );
+  }
+  sheet.rim(trunk, 'bold');
+  for (const turn of byGrade(
+    scene,
+    [-1.5, 1.5, -0.75, 0.75, 0],
+    [-1.7, 1.7, -1.1, 1.1, -0.5, 0.5, 0],
+    [-1.8, 1.8, -1.25, 1.25, -0.75, 0.75, -0.25, 0.25],
+  )) {
+    const reach = 190 - Math.abs(turn) * 14;
+    const spine = curve(
+      [
+        [8, -164],
+        [8 + Math.sin(turn) * reach * 0.55, -172 - Math.cos(turn) * reach * 0.7 - 26],
+        [8 + Math.sin(turn) * reach, -164 - Math.cos(turn) * reach + Math.abs(turn) * 26],
+      ],
+      6,
+    );
+    sheet.shape(
+      clockwise(
+        tube(
+          spine,
+          (t) =>
+            3 +
+            25 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.08)) * (1 - 0.12 * Math.abs(Math.sin(t * 20))),
+        ),
+      ),
+      'line',
+      'leaf',
+    );
+    sheet.line(spine.slice(2, -5), 'fine', 0.5);
+  }
+  sheet.shape(ellipse(8, -166, 30, 20), 'line', 'wood');
+}
+
+/** A conifer of one piece on a point, 300 units high at scale 1: jagged rim, a few boughs marked. */
+export function conifer(scene: Scene, [x, y]: Point, scale: number): void {
+  const sheet = scene.sheet.layer('firs').at({ x, y, scale });
+  sheet.shape(blob(knots('-15,-40! -16,0! 16,0! 15,-40!')), 'line', 'wood');
+  sheet.shape(
+    blob(
+      knots(
+        '0,-310! 30,-250 58,-212! 38,-208 66,-160 92,-124! 66,-118 92,-70 120,-30! 60,-16 0,-12 -60,-16 -120,-30! -92,-70 -66,-118 -92,-124! -66,-160 -38,-208 -58,-212! -30,-250',
+      ),
+    ),
+    'line',
+    'leaf',
+  );
+  if (scene.level === 0) return;
+  for (const [u, v, w] of [
+    [0, -206, 24],
+    [0, -116, 40],
+  ] as const)
+    sheet.line(
+      curve(
+        [
+          [u - w, v],
+          [u, v + 12],
+          [u + w, v],
+        ],
+        5,
+      ),
+      'fine',
+      0.5,
+    );
+}
