@@ -7,8 +7,8 @@ import { showToast } from '../../ui/toast.tsx';
 const SHARE_LOST = 'The shared file could not be taken over; there may be no room. Nothing was changed.';
 
 /**
- * Takes in each file that the system opens the installed app with, or that is shared into it; tells of one that was lost
- * on the way.
+ * Takes in each file that the system opens the installed app with, or that is shared into it; tells of one that was
+ * lost on the way.
  */
 export function useArrivingFiles(takeIn: (file: File) => Promise<void>): void {
   const takeLaunched = useEffectEvent(takeIn);

@@ -7,7 +7,7 @@ import { type DayWork, dayWork } from './day-work.ts';
 import type { DailyOptions } from './options.ts';
 import { emptyPlaces, nameOf, type Place } from './places.ts';
 import { printEarlier, printedPages } from './prints.ts';
-import { openProposals } from './proposals.ts';
+import { dailyProposals } from './proposals.ts';
 import { filledPlaces } from './records.ts';
 
 /** Milliseconds until another look is taken when something went wrong or another replica is at work. */
@@ -48,7 +48,7 @@ export function createDailyJob(options: DailyOptions): DailyJob {
   /** The places of the day to come that an operator has no page to look at for. */
   async function unproposed(): Promise<Place[]> {
     const day = addDays(localDay(clock.now(), timezone), LEAD_DAYS);
-    const proposed = new Set((await openProposals(databases)).map(nameOf));
+    const proposed = new Set((await dailyProposals(databases)).map(nameOf));
     const places = Array.from({ length: pages }, (_, slot) => ({ day, slot }));
     return places.filter((place) => !proposed.has(nameOf(place)) && !unproposable.has(nameOf(place)));
   }

@@ -12,7 +12,7 @@ import type { PrintedPage } from './prints.ts';
 import {
   addProposal,
   type DailyPage,
-  openProposals,
+  dailyProposals,
   printsOf,
   publishProposal,
   rejectedAt,
@@ -59,7 +59,7 @@ export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts)
     const { day, slot } = place;
     const feasts = feastsNear(day).map(({ id }) => id);
     const theme = await themeOf(databases, day, hemisphere);
-    const proposals = await openProposals(databases);
+    const proposals = await dailyProposals(databases);
     const rejected = await rejectedAt(databases, place);
     // The last place is the week's; the others are as they come, but for feasts.
     const isThemed = slot === pages - 1;
@@ -98,7 +98,7 @@ export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts)
 
   /** Publishes the page that was proposed, if one may still go out. */
   async function fillFromProposals(place: Place): Promise<boolean> {
-    const proposals = (await openProposals(databases)).filter(
+    const proposals = (await dailyProposals(databases)).filter(
       ({ day, slot }) => day === place.day && slot === place.slot,
     );
     // What was published since it was drawn may be like it.

@@ -51,7 +51,7 @@ function openRows(trx: Pick<Transaction<Tables>, 'selectFrom'>) {
 }
 
 /** The pages that could go out at the places of the days to come: approved ones, and those that nobody looked at. */
-export async function openProposals({ write }: Databases): Promise<OpenProposal[]> {
+export async function dailyProposals({ write }: Databases): Promise<OpenProposal[]> {
   const rows = await openRows(write).orderBy('day').orderBy('slot').execute();
   return rows.map(toOpen);
 }
