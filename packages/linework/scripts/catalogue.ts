@@ -10,8 +10,11 @@ import { drawPage, estimateTime, gradeOf, judge, survey } from '../src/linework.
 import { inkPrint, type Printed, tooAlike } from '../src/regions/likeness.ts';
 import { CHOICES } from './choices/choices.ts';
 import type { Choice } from './choices/choice.ts';
+import ownWords from './choices/descriptions.json' with { type: 'json' };
 import { rasterOf } from './raster.ts';
 
+/** Descriptions of activities whose composition would give them another's, by their slugs. */
+const DESCRIPTIONS = new Map(Object.entries(ownWords));
 const asked = process.argv.slice(2);
 const streams = asked.length > 0 ? asked : Object.keys(CHOICES);
 const refused: string[] = [];
@@ -59,9 +62,10 @@ async function entryOf(choice: Choice): Promise<CatalogueEntry> {
   }
   const { facts } = drawPage(choice.pages[0]!);
   const title = choice.title ?? facts.title;
-  const description = choice.description ?? facts.description;
+  const slug = slugOf(title);
+  const description = choice.description ?? DESCRIPTIONS.get(slug) ?? facts.description;
   return {
-    slug: slugOf(title),
+    slug,
     ...facts,
     title,
     description,
@@ -86,12 +90,14 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** A title names one activity in the whole catalogue, whichever streams were written just now. */
+/** Titles and descriptions are one activity's in the whole catalogue, whichever streams were written just now. */
 function refuseDoubles(): void {
-  const slugs = Object.keys(CHOICES).flatMap((stream) => {
-    const entries = JSON.parse(readFileSync(publishedFile(stream), 'utf8')) as readonly CatalogueEntry[];
-    return entries.map(({ slug }) => slug);
-  });
-  const doubled = slugs.filter((slug, i) => slugs.indexOf(slug) !== i);
-  if (doubled.length > 0) refused.push(`titles used twice: ${doubled.join(', ')}`);
+  const entries = Object.keys(CHOICES).flatMap(
+    (stream) => JSON.parse(readFileSync(publishedFile(stream), 'utf8')) as readonly CatalogueEntry[],
+  );
+  for (const part of ['slug', 'description'] as const) {
+    const words = entries.map((entry) => entry[part]);
+    const doubled = words.filter((one, i) => words.indexOf(one) !== i);
+    if (doubled.length > 0) refused.push(`a ${part} is used twice: ${doubled.join(', ')}`);
+  }
 }

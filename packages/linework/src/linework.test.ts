@@ -77,8 +77,13 @@ describe('mapRegions on a page', () => {
 });
 
 describe('the catalogue', () => {
-  it('has distinct slugs and titles', () => {
-    expect(new Set(catalogue.map((entry) => entry.slug)).size).toBe(catalogue.length);
-    expect(new Set(catalogue.map((entry) => entry.title)).size).toBe(catalogue.length);
+  it.each(['slug', 'title', 'description'] as const)('uses no %s twice', (part) => {
+    const words = catalogue.map((entry) => entry[part]);
+    expect(words.filter((one, i) => words.indexOf(one) !== i)).toEqual([]);
+  });
+
+  it('describes each activity in two sentences', () => {
+    const others = catalogue.filter(({ description }) => description.match(/\. |\.$/g)?.length !== 2);
+    expect(others.map(({ slug }) => slug)).toEqual([]);
   });
 });

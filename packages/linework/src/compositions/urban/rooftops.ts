@@ -230,7 +230,7 @@ export const rooftops = edged({
         {
           title: 'Late Lights',
           description:
-            'Who is still awake behind these windows? The cat on the ridge knows and will not tell.',
+            'Somebody is still awake behind these windows. The cat on the ridge knows who, and will not tell.',
         },
       ]),
       tags: ['rooftops', 'night', 'cat', 'moon', 'town', 'chimneys'],
