@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, temporaryFolder } from '../testing/sandbox.ts';
+import { freePort } from '../../../scripts/ports.ts';
+import { temporaryFolder } from '../testing/sandbox.ts';
 
 const MAIN = new URL('main.ts', import.meta.url).pathname;
 

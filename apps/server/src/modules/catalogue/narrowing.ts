@@ -44,8 +44,8 @@ export function narrowingOf(query: {
 
 /** The one list and the one difficulty that a narrowing comes to, whose places are counted already; else undefined. */
 export function plainList(narrowing: Narrowing) {
-  const { lists, difficulties, ...further } = narrowing;
-  const isPlain = Object.values(further).every((choice) => choice === undefined);
+  const { lists, difficulties, expert, maxMinutes, season, pages } = narrowing;
+  const isPlain = [expert, maxMinutes, season, pages].every((choice) => choice === undefined);
   if (!isPlain || lists.length > 1 || difficulties.length > 1) return undefined;
   return { list: lists[0] ?? FRESH, difficulty: difficulties[0] };
 }

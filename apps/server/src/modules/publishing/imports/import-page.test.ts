@@ -90,7 +90,7 @@ describe('MAKE-2 a picture from outside', () => {
   });
 
   it('that fails its gates comes with a picture in which the areas that are too small are red', async () => {
-    const lines = Array.from({ length: 51 }, (_, at) => `M60 ${60 + at * 12}h600M${60 + at * 12} 60v600`);
+    const lines = Array.from({ length: 61 }, (_, at) => `M60 ${60 + at * 10}h600M${60 + at * 10} 60v600`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 720"><path d="${lines.join('')}" fill="none" stroke="#000" stroke-width="4"/></svg>`;
     const outcome = await importPage(order(Buffer.from(svg)));
     if (outcome.kind !== 'failed') throw new Error(outcome.kind);
