@@ -27,10 +27,10 @@ export function seedQueries(
   if (categories) queries.setQueryData(categoriesQuery.queryKey, inRankOrder(categories.data));
   if (featured) queries.setQueryData(featuredQuery.queryKey, featured.data);
   if (daily) queries.setQueryData(LATELY_KEY, daily.data);
-  if (offered) {
+  // What is limited for a guest is known at once; what a person may open is asked for, all of it together.
+  if (offered && readHint() === 'no') {
     queries.setQueryData(OFFERED_KEY, offered.data);
-    // What is limited for a guest is known at once; a person's plan is asked for.
     const ids = offered.data.map(({ id }) => id);
-    if (readHint() === 'no') useAccess.setState({ plan: planOf(undefined, ids), isKnown: true });
+    useAccess.setState({ plan: planOf(undefined, ids), isKnown: true });
   }
 }
