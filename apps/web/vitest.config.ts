@@ -13,7 +13,6 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  '--disable-gpu-compositing',
 ];
 
 /** Tests that make the window one that is touched. */
