@@ -78,10 +78,9 @@ ownTest(
     await ownTest.step('two drawings are in the account, and one goes back to what it was', async () => {
       await other.goto('/account?tab=coloring');
       await expect(ownDrawings(other)).toHaveCount(2);
-      await ownDrawings(other)
-        .last()
-        .getByRole('button', { name: `More for ${OWL}` })
-        .click();
+      const older = ownDrawings(other).last();
+      const address = await older.getByRole('link').getAttribute('href');
+      await older.getByRole('button', { name: `More for ${OWL}` }).click();
       await other.getByRole('button', { name: 'Earlier Versions' }).click();
       const versions = other.getByRole('dialog', { name: 'Earlier versions' });
       await expect(versions.getByText('Colored in two places')).toBeVisible();
@@ -91,7 +90,8 @@ ownTest(
         .click();
       await versions.getByRole('button', { name: /^Go back to/ }).click();
       await expect(other.getByText('It is back.')).toBeVisible();
-      await ownDrawings(other).first().getByRole('link').click();
+      // The list is in its new order a moment after the words.
+      await ownDrawings(other).locator(`a[href="${address}"]`).click();
       await untilStudioReady(other);
       await other.mouse.move(20, 500);
       await expectSamePage(other, first);

@@ -13,12 +13,15 @@ async function saveWithAnswers(
   await colorTheOwl(page);
   await page.getByRole('button', { name: 'Save & Exit' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
+  let answer = 0;
+  // Without a gap between two answers, in which a save that the app sends by itself would go through.
+  await page.route('**/api/drawings/save', (route) => route.fulfill({ status: answer, body: '' }));
   for (const [status, words] of answers) {
-    await page.route('**/api/drawings/save', (route) => route.fulfill({ status, body: '' }));
+    answer = status;
     await dialog.getByRole('button', { name: /Save & Exit/ }).click();
     await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
-    await page.unroute('**/api/drawings/save');
   }
+  await page.unroute('**/api/drawings/save');
   return { page, dialog };
 }
 
