@@ -7,19 +7,27 @@ import './ui/styles/app.css';
 /** Milliseconds after which the app begins even if nothing was painted, as in a window that is covered. */
 const PATIENCE_MS = 500;
 
+/** Resolves once something is on the screen. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const painted = new PerformanceObserver(() => {
+      painted.disconnect();
+      resolve();
+    });
+    painted.observe({ type: 'paint', buffered: true });
+  });
+}
+
 /** Resolves once the browser has painted what the server wrote; at once where there is nothing to paint. */
 async function whenPainted(): Promise<void> {
   if (!isScreenWritten() || document.hidden) return;
-  await new Promise<void>((resolve) => {
+  const pictures = document.querySelectorAll<HTMLImageElement>('#written img:not([loading="lazy"])');
+  // A picture that fails is as good as painted.
+  const shown = [...pictures].map((picture) => picture.decode().catch(() => undefined));
+  const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
-    // The frame is painted right after its callbacks; what a message brings runs after that.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(), { once: true });
-      port1.start();
-      port2.postMessage(undefined);
-    });
   });
+  await Promise.race([Promise.all([firstPaint(), ...shown]), late]);
 }
 
 /** Asks for all scripts of the page's screen together, instead of one after the other as they name each other. */
