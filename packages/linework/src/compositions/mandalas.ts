@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { celticMandala } from './mandalas/mandala-celtic.ts';
+import { closeMandalas } from './mandalas/mandala-close.ts';
 import { dreamcatcher } from './mandalas/mandala-dreamcatcher.ts';
 import { grandMandala } from './mandalas/mandala-grand.ts';
 import { halfMandala } from './mandalas/mandala-half.ts';
@@ -29,6 +30,7 @@ export const mandalas: readonly Composition[] = [
   ...squareMandalas,
   dreamcatcher,
   grandMandala,
+  ...closeMandalas,
   halfMandala,
   ...mandalasWithin,
 ];

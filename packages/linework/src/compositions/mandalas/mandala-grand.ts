@@ -8,7 +8,7 @@ import type { Role } from '../../roles.ts';
 import type { Pens, Sheet } from '../../sheet.ts';
 
 /** Hard pages are for experts: lines of half a millimetre on A4 and hundreds of small fields. */
-const GRAND_PENS: Readonly<Record<Difficulty, Pens>> = {
+export const EXPERT_PENS: Readonly<Record<Difficulty, Pens>> = {
   easy: { bold: 6.4, line: 5, fine: 4, none: 0 },
   medium: { bold: 4.6, line: 3.4, fine: 2.6, none: 0 },
   hard: { bold: 2.9, line: 2.2, fine: 1.8, none: 0 },
@@ -33,7 +33,7 @@ export const grandMandala: Composition = {
   category: 'mandalas',
   size: [1000, 1000],
   strays: 0.8,
-  pens: GRAND_PENS,
+  pens: EXPERT_PENS,
   draw(brief) {
     const { random, level } = brief;
     const rim = rectangle(34, 34, 932, 932, 12);
