@@ -90,6 +90,35 @@ test('REQ-2 a first screen asks for nothing that came with its page', async ({ j
   expect(asked).toEqual([]);
 });
 
+test('REQ-2 the app takes over the written activity without moving its picture', async ({ journey }) => {
+  const page = await journey.visit();
+  const boxOf = () => page.getByRole('img', { name: /, coloring page$/ }).boundingBox();
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { promise: measured, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await measured;
+      await route.continue();
+    });
+    await page.goto(`/activity/${OWL_ID}`, { waitUntil: 'commit' });
+    const written = page.locator('#written');
+    await expect(written.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await boxOf();
+    letGo();
+    await expect(written).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const after = await boxOf();
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(after![side] - before![side]), `${side} at ${width}`).toBeLessThan(1);
+    await page.unroute('**/*.js');
+  }
+});
+
 test('SRV-7 DET-3 a server that tells no more than the documented fields is understood, and its pages can be colored', async ({
   journey,
 }) => {

@@ -1,4 +1,5 @@
 import type { ActivityDetail, PageOrigin } from '@inkbloom/contracts/activities';
+import { hashtag } from '@inkbloom/contracts/hashtag';
 import { originWords } from '@inkbloom/contracts/origin-words';
 import { activityTitle } from '@inkbloom/contracts/titles';
 import { activityAnswer, findStream, listAnswer } from '../../catalogue/catalogue.ts';
@@ -6,10 +7,14 @@ import { type Described, type Describing, sourceOf } from '../describing.ts';
 import type { Head } from '../head.ts';
 import { html, type Markup } from '../markup.ts';
 import { activityCard } from '../share-address.ts';
-import { bar, cardGrid, footer } from './parts.ts';
+import { activityBar } from './activity-bar.ts';
+import { cardGrid, footer } from './parts.ts';
 
 /** Pages of the same stream that lie under one. */
 const MORE = 6;
+
+/** Titles with more characters than this are set smaller. */
+const LONG_TITLE = 40;
 
 /** Whether everybody may color it now. */
 function isFree({ membersFrom }: ActivityDetail): boolean {
@@ -62,35 +67,55 @@ async function moreOf(describing: Describing, { id, category }: ActivityDetail):
   </section>`;
 }
 
-function screenOf({ site }: Describing, activity: ActivityDetail, more: Markup): Markup {
-  const { title, description, tags, pages, imageUrl, category, origin } = activity;
-  const { width = 1, height = 1 } = pages[0] ?? {};
-  const stream = findStream(category);
-  return html`${bar(site)}
-    <main
-      class="column grid grid-cols-[minmax(0,1fr)] gap-4.5 pt-3.5 pb-10 tablet:gap-7 tablet:pt-6 desktop:grid-cols-[minmax(0,1fr)_minmax(320px,392px)]"
+/** The page on its desk, in the very box that the app's viewer gives it, so that nothing moves when the app begins. */
+function viewerOf({ title, pages, imageUrl }: ActivityDetail): Markup {
+  const { width = 1, height = 1, imageUrl: address = imageUrl } = pages[0] ?? {};
+  return html`<div class="grid min-w-0 content-start">
+    <div
+      class="relative grid justify-items-center rounded-panel desktop:h-(--desk-height) desktop:content-start desktop:bg-desk-deep desktop:pt-6"
     >
       <div
-        class="grid place-items-center rounded-sheet bg-desk-deep p-5 desktop:h-[clamp(440px,100svh-184px,716px)] desktop:rounded-panel"
+        class="relative overflow-hidden rounded-sheet bg-sheet shadow-lift desktop:max-w-[calc(100%-168px)] desktop:rounded-[6px]"
       >
+        <svg
+          viewBox="0 0 ${width} ${height}"
+          width="${width}"
+          height="${height}"
+          aria-hidden="true"
+          class="block h-auto max-h-[calc(var(--desk-height)-100px)] w-auto max-w-full"
+        ></svg>
         <img
-          src="${pages[0]?.imageUrl ?? imageUrl}"
+          src="${address}"
           alt="${title}, coloring page"
           width="${width}"
           height="${height}"
-          class="max-h-[84svh] w-auto max-w-full bg-sheet shadow-rest desktop:h-[calc(clamp(440px,100svh-184px,716px)*0.86)]"
+          class="absolute inset-0 size-full object-contain"
         />
       </div>
+    </div>
+  </div>`;
+}
+
+function screenOf({ site }: Describing, activity: ActivityDetail, more: Markup): Markup {
+  const { title, description, tags, category, origin } = activity;
+  return html`${activityBar(site, title, category)}
+    <main
+      class="column grid grid-cols-[minmax(0,1fr)] gap-4.5 pt-3.5 pb-10 [--desk-height:84svh] tablet:gap-7 tablet:pt-6 tablet:[--desk-height:760px] desktop:grid-cols-[minmax(0,1fr)_minmax(320px,392px)] desktop:[--desk-height:clamp(440px,100svh-184px,716px)]"
+    >
+      ${viewerOf(activity)}
       <div
         class="grid min-w-0 content-start gap-y-4.5 tablet:rounded-panel tablet:bg-panel tablet:p-7 tablet:shadow-rest"
       >
-        <h1 class="text-28 [overflow-wrap:anywhere] tablet:text-36">${title}</h1>
+        <h2
+          class="[overflow-wrap:anywhere] max-tablet:hidden ${title.length > LONG_TITLE ? 'text-28' : 'text-36'}"
+        >
+          ${title}
+        </h2>
         <p class="max-w-[60ch] [overflow-wrap:anywhere]">${description}</p>
-        <p class="text-14 [overflow-wrap:anywhere] text-muted">${originWords(origin, site.appName)}</p>
-        ${stream ? html`<p><a href="/gallery/${stream.id}" class="font-bold text-accent-strong">${stream.name}</a></p>` : html``}
         <ul aria-label="Tags" class="flex flex-wrap gap-x-3.5 text-14 font-semibold">
-          ${tags.map((tag) => html`<li><a href="/gallery?search=${encodeURIComponent(tag)}" class="block py-2 text-accent-strong">#${tag}</a></li>`)}
+          ${tags.map((tag) => html`<li><a href="/gallery?search=${encodeURIComponent(tag)}" class="block py-2 text-accent-strong">${hashtag(tag)}</a></li>`)}
         </ul>
+        <p class="text-14 [overflow-wrap:anywhere] text-muted">${originWords(origin, site.appName)}</p>
       </div>
     </main>
     ${more} ${footer()}`;

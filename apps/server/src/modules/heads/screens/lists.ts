@@ -1,3 +1,4 @@
+import { categoryWords } from '@inkbloom/contracts/category-words';
 import type { Activity } from '@inkbloom/contracts/activities';
 import { CARD_SIZES, type CardSizes, cardSources } from '@inkbloom/contracts/card-pictures';
 import type { Category } from '@inkbloom/contracts/categories';
@@ -95,11 +96,6 @@ function streamHeader(name: string, stream: Category | undefined): Markup {
   </header>`;
 }
 
-/** A slug in words. */
-function nameOf(slug: string): string {
-  return slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
 /** A stream, or another category that has pages; undefined when there is none of this slug. */
 export async function describeStream(describing: Describing, slug: string): Promise<Described | undefined> {
   if (!/^[a-z0-9-]{1,64}$/.test(slug)) return undefined;
@@ -111,7 +107,7 @@ export async function describeStream(describing: Describing, slug: string): Prom
   const shown = categories.data.find((category) => category.slug === slug);
   const offered = await describing.offered();
   const isLimited = describing.isGuest === true && offered.some(({ id }) => id === slug);
-  const name = stream?.name ?? nameOf(slug);
+  const name = stream?.name ?? categoryWords(slug);
   const description = stream?.description ?? fixedPages['/gallery'].description;
   return {
     head: {

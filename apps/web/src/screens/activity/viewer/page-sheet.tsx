@@ -32,6 +32,10 @@ export function PageSheet({ page, words, coloring, view, isHeld }: PageSheetProp
         <MissingPicture words={words} onRetry={page.imageUrl ? () => setFailed(false) : undefined} />
       ) : (
         <img
+          ref={(picture) => {
+            // What the browser holds already, as after the page that the server wrote, is there at once.
+            if (picture?.complete && picture.naturalWidth > 0) setShown(true);
+          }}
           src={page.imageUrl}
           alt={words}
           width={page.width}
