@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser, SIZES } from './browser.ts';
@@ -5,7 +6,7 @@ import { startInstallation } from './installation.ts';
 import { ADA, OWL } from './keeping.ts';
 import { choose, openActivity, signInWithGoogle, startColoring } from './person.ts';
 import type { Shot } from './sheet.ts';
-import { untilFilled } from './filled-folder.ts';
+import fillFolder, { copyFilledFolder } from './filled-folder.ts';
 
 interface Screen {
   readonly name: string;
@@ -20,10 +21,15 @@ const SCREENS: readonly Screen[] = [
   { name: 'landing', go: (page) => visit(page, '/') },
   { name: 'streams', go: (page) => visit(page, '/streams') },
   { name: 'stream', go: (page) => visit(page, '/gallery/animals') },
+  { name: 'stream of people', go: (page) => visit(page, '/gallery/people') },
   { name: 'featured', go: (page) => visit(page, '/featured') },
+  { name: 'make', go: (page) => visit(page, '/make') },
+  { name: 'subscription', go: (page) => visit(page, '/subscription') },
+  { name: 'status', go: (page) => visit(page, '/status') },
   { name: 'privacy', go: (page) => visit(page, '/privacy') },
   { name: 'gallery', go: (page) => visit(page, '/gallery') },
   { name: 'gallery filtered', go: (page) => visit(page, '/gallery?category=flowers') },
+  { name: 'experts', go: (page) => visit(page, '/gallery?expert=yes') },
   { name: 'nothing found', go: (page) => visit(page, '/gallery?search=zzzz') },
   { name: 'activity', go: (page) => openActivity(page, OWL) },
   { name: 'sign in', go: (page) => visit(page, '/auth') },
@@ -32,13 +38,16 @@ const SCREENS: readonly Screen[] = [
   { name: 'studio', go: color },
   { name: 'save dialog', go: (page) => page.getByRole('button', { name: 'Save & Exit' }).first().click() },
   { name: 'gallery with work', go: (page) => visit(page, '/gallery') },
+  { name: 'shelf', go: (page) => visit(page, '/shelf') },
   { name: 'account', go: keepAndLook },
+  { name: 'settings', go: (page) => visit(page, '/account?tab=settings') },
 ];
 
-/** Takes every screen at three sizes in both themes against a fresh installation in the given folder. */
+/** Takes every screen at three sizes in both themes against an installation with the whole catalogue; browsers keep their profiles in the folder. */
 export async function takeShots(folder: string, onShot: (name: string) => void): Promise<readonly Shot[]> {
-  const { stack } = await startInstallation({ dataFolder: join(folder, 'data') });
-  await untilFilled(stack.origin);
+  await fillFolder();
+  const data = copyFilledFolder();
+  const { stack } = await startInstallation({ dataFolder: data });
   const shots: Shot[] = [];
   try {
     for (const [size, viewport] of Object.entries(SIZES)) {
@@ -62,6 +71,7 @@ export async function takeShots(folder: string, onShot: (name: string) => void):
     }
   } finally {
     await stack.stop();
+    rmSync(data, { recursive: true, force: true });
   }
   return shots;
 }

@@ -31,6 +31,7 @@ function draft(drawingId: string, facts: Partial<DeviceDraft> = {}): DeviceDraft
     coloredShare: 0.1,
     updatedAt: Date.parse('2026-05-03T00:00:00.000Z'),
     thumbnail: null,
+    imageUrl: '/images/owl.png',
     ...facts,
   };
 }
@@ -86,6 +87,11 @@ function titles(...of: Parameters<typeof wallItems>): string[] {
 
 describe('ACC-4 the gallery over device and account', () => {
   const both = { drawings: [newer, older], hasMore: false };
+
+  it('KEEP-3 shows the lines of a page whose coloring has no picture yet', () => {
+    const none = { drawings: [], hasMore: false };
+    expect(wallItems(none, [draft('a')], 'me', LATEST)[0]?.picture).toBe('/images/owl.png');
+  });
 
   it('calls a drawing as the person does, also before the server knows', () => {
     const drafts = [draft('c', { name: 'Grandma' }), draft('a', { savedGestures: 3, name: 'Sky' })];

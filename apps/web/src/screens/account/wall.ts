@@ -39,6 +39,8 @@ export interface DeviceDraft {
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly thumbnail: Blob | null;
+  /** The page's lines: what is shown until a picture of the work was made. */
+  readonly imageUrl: string;
 }
 
 /** Which drawings are shown, in which order. */
@@ -127,7 +129,7 @@ function fromDevice(draft: DeviceDraft, kept: Drawing | undefined): WallItem {
     title: draft.name || kept?.title || draft.title,
     coloredShare: draft.coloredShare,
     updatedAt: new Date(draft.updatedAt).toISOString(),
-    picture: draft.thumbnail ?? kept?.thumbnailUrl ?? null,
+    picture: draft.thumbnail ?? kept?.thumbnailUrl ?? (draft.imageUrl || null),
     isOnDevice: true,
     isKept,
     revision: isKept ? (kept?.revision ?? draft.baseRevision) : null,
