@@ -5,13 +5,20 @@ import { testDatabases } from '../../../testing/databases.ts';
 import { openLists } from './lists.ts';
 import { featuredOn } from './list-queries.ts';
 
-async function pickerOf(count: number) {
+async function pickerOf(count: number, tagsOf = (_place: number): string[] => []) {
   const databases = await testDatabases();
-  const shelf = Array.from({ length: count }, (_, at) => ({ id: `page-${String(at).padStart(2, '0')}` }));
+  const shelf = Array.from({ length: count }, (_, at) => ({
+    id: `page-${String(at).padStart(2, '0')}`,
+    tags: tagsOf(at),
+  }));
   await addActivities(databases, ...shelf);
   const lists = openLists(databases.read);
   return async (moment: string) => (await featuredOn(lists, Date.parse(moment))).map(({ id }) => id);
 }
+
+/** The first pages of the catalogue that these tests give to Easter. */
+const EASTER_PAGES = 12;
+const isEaster = (id: string) => Number(id.slice(-2)) < EASTER_PAGES;
 
 describe('the featured picks', () => {
   it('FEA-1 SRV-6 are the same six all day and six others on the next', async () => {
@@ -38,5 +45,20 @@ describe('the featured picks', () => {
       'page-03',
     ]);
     expect(await (await pickerOf(0))('2026-03-01T12:00:00Z')).toEqual([]);
+  });
+
+  it('FEA-1 show no feast that is far off, but those that are near', async () => {
+    const picks = await pickerOf(30, (place) => (place < EASTER_PAGES ? ['spring', 'easter'] : ['spring']));
+    const days = (month: string) =>
+      Promise.all(['01', '02', '03', '04', '05'].map((day) => picks(`2026-${month}-${day}T12:00:00Z`)));
+    const november = await days('11');
+    expect(november.flat().filter(isEaster)).toEqual([]);
+    for (const day of november) expect(new Set(day).size).toBe(6);
+    expect((await days('04')).flat().filter(isEaster)).toHaveLength(EASTER_PAGES);
+  });
+
+  it('FEA-1 are pages of a feast where there is nothing else', async () => {
+    const picks = await pickerOf(8, () => ['easter']);
+    expect(await picks('2026-11-01T12:00:00Z')).toHaveLength(6);
   });
 });

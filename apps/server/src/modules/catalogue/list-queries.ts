@@ -1,10 +1,13 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
 import type { Lists } from './lists.ts';
+import { suitsDate } from './feast-months.ts';
 import { NEWEST, type Order } from './orders.ts';
 import { FRESH } from './streams.ts';
 
 const COUNT = 6;
+/** Activities that are looked through for those in place of others. */
+const OTHERS = 24;
 const DAY = 86_400_000;
 /** New activities are added at the end, so that a place once given stays. */
 const OLDEST: Order = { column: 'created_at', direction: 'asc' };
@@ -38,12 +41,33 @@ export async function newestFree(
   return rows.find(({ members_from }) => members_from === null || Date.parse(members_from) > time);
 }
 
-/** Six activities, the same all day in UTC; the days go round the whole catalogue. */
+/** A run of activities from a place on, which begins anew behind the last one. */
+async function aroundFrom(
+  lists: Lists,
+  offset: number,
+  total: number,
+  count: number,
+): Promise<ActivityRow[]> {
+  const rows = await oldestFrom(lists, offset % total, count);
+  return rows.length === count ? rows : [...rows, ...(await oldestFrom(lists, 0, count - rows.length))];
+}
+
+/**
+ * Six activities, the same all day in UTC; the days go round the whole catalogue. In place of those of a feast that is
+ * far off stand others from the catalogue's other half, as far as there are any.
+ */
 export async function featuredOn(lists: Lists, time: number): Promise<ActivityRow[]> {
   const total = await countAll(lists);
   if (total === 0) return [];
   const wanted = Math.min(COUNT, total);
-  const picks = await oldestFrom(lists, (Math.floor(time / DAY) * COUNT) % total, wanted);
-  if (picks.length === wanted) return picks;
-  return [...picks, ...(await oldestFrom(lists, 0, wanted - picks.length))];
+  const place = Math.floor(time / DAY) * COUNT;
+  const suits = ({ tags }: ActivityRow) => suitsDate(JSON.parse(tags) as string[], time);
+  const due = await aroundFrom(lists, place, total, wanted);
+  if (due.every(suits)) return due;
+  const picks = due.filter(suits);
+  const known = new Set(due.map(({ id }) => id));
+  const others = await aroundFrom(lists, place + Math.floor(total / 2), total, Math.min(OTHERS, total));
+  const more = others.filter((row) => !known.has(row.id) && suits(row));
+  const unsuitable = due.filter((row) => !suits(row));
+  return [...picks, ...more, ...unsuitable].slice(0, wanted);
 }
