@@ -22,6 +22,7 @@ import { Browser } from '../apps/server/testing/browser.ts';
 import { shellSecret, throughSystemBrowser } from '../apps/server/testing/shell-sign-in.ts';
 import { signIn, signInAtProvider } from '../apps/server/testing/sign-in.ts';
 import { getActivityStats, listColoring, listDownloads } from '../packages/contracts/src/records.ts';
+import { chosenQuery } from '../apps/web/src/api/calls/list-chosen.ts';
 import * as ownPages from '../apps/web/src/api/calls/made-pages.ts';
 import { sessionsQuery, signOutElsewhere, signOutPlace } from '../apps/web/src/api/calls/account-places.ts';
 import { linkEmail, startLinking, unlinkWay, waysQuery } from '../apps/web/src/api/calls/account-ways.ts';
@@ -160,9 +161,10 @@ const DRIVES: Record<string, () => Promise<unknown>> = {
   getMadeChoices: () => queries.fetchQuery(ownPages.madeChoicesQuery),
   askForPages: () => ownPages.askForPages('a-request-of-four', OWLS),
   getMadeRequest: () => madePage(),
-  listMadePages: () => queries.fetchQuery(ownPages.madePagesQuery),
+  listMadePages: () => queries.fetchInfiniteQuery(ownPages.madePagesQuery('no', 24)),
   getMadePage: async () => ownPages.getMadePage(await madePage()),
   keepMadePage: async () => ownPages.keepOwnPage(await madePage()),
+  listChosenMade: async () => queries.fetchQuery(chosenQuery([await madePage()])),
   deleteMadePage: async () => ownPages.deleteOwnPage(await madePage()),
   stopMadeRequest: () => ownPages.stopRequest('a-request-of-four'),
   claimMadePages: () => ownPages.claimPages(),

@@ -140,6 +140,16 @@ const REQUESTS: Chunk = {
   contracts: ['activities', 'answers', 'categories', 'errors', 'first-answers', 'people', 'shell-element'],
 };
 
+/** Icons of what is opened later; each in a file of its own, the list of files would weigh more than they do. */
+const LATER_ICONS: Chunk = {
+  name: 'later-icons',
+  packages: [
+    ...icons('arrow-left', 'arrow-right', 'bookmark', 'eye-off', 'file-plus-corner', 'log-out', 'mail'),
+    ...icons('pencil', 'printer', 'trash', 'trash-2'),
+  ],
+  modules: [],
+};
+
 function test({ packages, later = [], modules, contracts = [] }: Chunk): (id: string) => boolean {
   const starts = packages.map((name) => `/node_modules/${name}`);
   const files = new Set([
@@ -155,7 +165,7 @@ function test({ packages, later = [], modules, contracts = [] }: Chunk): (id: st
 }
 
 /** The chunks as the bundler wants them. */
-export const chunks = [FRAMEWORK, REQUESTS, SHELL, BROWSING].map((chunk) => ({
+export const chunks = [FRAMEWORK, REQUESTS, SHELL, BROWSING, LATER_ICONS].map((chunk) => ({
   name: chunk.name,
   test: test(chunk),
 }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Activity, ActivityDetail, Difficulty } from './activities.ts';
-import { plainText, success } from './answers.ts';
+import { Activity, ActivityDetail, Difficulty, listChosen } from './activities.ts';
+import { pageQuery, plainText, success, successPage } from './answers.ts';
 
 /** Ids of pages that people had drawn for themselves begin so. */
 export const MADE_ID = 'made-';
@@ -10,6 +10,8 @@ export const MADE_AT_ONCE = 4;
 export const UNKEPT_DAYS = 7;
 /** Pages that one person or device may keep. */
 export const MAX_MADE_PAGES = 200;
+/** Pages that an answer of the list holds when the caller names no number. */
+export const MADE_PAGE_SIZE = 24;
 /** Letters of the longest name, and characters of the longest wish in own words. */
 export const MAX_NAME_LETTERS = 16;
 export const MAX_WISH_LENGTH = 80;
@@ -126,11 +128,23 @@ export const stopMadeRequest = {
   answer: success(MadeRequest),
 } as const;
 
-/** The pages that a person or a device had made, the latest first: kept ones, and others that are still there. */
+/** The pages that a person or a device had made, the latest first: kept ones, others that are still there, or both. */
 export const listMadePages = {
   method: 'GET',
   url: '/api/v1/made/pages',
-  answer: success(z.array(MadePage)),
+  querystring: z.strictObject({
+    ...pageQuery(MADE_PAGE_SIZE),
+    kept: z.optional(z.enum(['yes', 'no'])),
+  }),
+  answer: successPage(MadePage),
+} as const;
+
+/** One's own kept pages of these ids, in their order; ids of others and of none are passed over. */
+export const listChosenMade = {
+  method: 'GET',
+  url: '/api/v1/made/chosen',
+  querystring: listChosen.querystring,
+  answer: success(z.array(Activity)),
 } as const;
 
 /** One's own made page, to view and to color. Somebody else's is a missing one. */

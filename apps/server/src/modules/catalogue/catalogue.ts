@@ -37,7 +37,7 @@ export {
 } from './serializers.ts';
 export { dailyAnswer } from './daily-days.ts';
 export { countColoring, listUnlisted, unlistExplored } from './listings.ts';
-export { openLists, type Lists } from './lists.ts';
+export { activitiesOf, openLists, type Lists } from './lists.ts';
 export {
   activityAnswer,
   type CatalogueSource,

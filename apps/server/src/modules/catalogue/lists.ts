@@ -43,14 +43,18 @@ function rowsAfter(database: Kysely<Tables>, slice: Omit<Slice, 'limit'>, from: 
   );
 }
 
-/** The activities of these ids, in their order, but those that are somebody's alone. */
-export async function activitiesOf(database: Kysely<Tables>, ids: readonly string[]): Promise<ActivityRow[]> {
+/** The activities of these ids, in their order, that are everybody's, or with an owner those that are theirs alone. */
+export async function activitiesOf(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+  owner: string | null = null,
+): Promise<ActivityRow[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('activities')
     .selectAll()
     .where('id', 'in', ids)
-    .where('owner', 'is', null)
+    .where('owner', owner === null ? 'is' : '=', owner)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -39,7 +39,7 @@ async function start(startProcess: () => DrawingProcess = quickDrawingProcess, v
   ) {
     const url = path.startsWith('/') ? path : `/api/v1/made/${path}`;
     const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
-    const body = answer.json<{ data: Data; error?: string; message?: string }>();
+    const body = answer.json<{ data: Data; pagination?: object; error?: string; message?: string }>();
     return { status: answer.statusCode, ...body };
   }
   const ask = (headers: Headers, wish: MadeWish = OWL, requestId = randomBytes(8).toString('hex')) =>
@@ -96,7 +96,14 @@ describe('MAKE-1 a page of one’s own', () => {
       expect((await call('DELETE', `pages/${id}`, other)).status).toBe(404);
       expect((await call<MadePage[]>('GET', 'pages', other)).data).toEqual([]);
     }
+    expect((await call<object[]>('GET', `chosen?ids=owl,${id},${second!.id}`, ada)).data).toMatchObject([
+      { id },
+    ]);
     const bea = others[0]!;
+    expect((await call<object[]>('GET', `chosen?ids=${id}`, bea)).data).toEqual([]);
+    expect((await call<object[]>('GET', '/api/v1/activities/search?q=owl', ada)).data).toEqual([]);
+    expect((await server.app.inject({ url: `/activity/${id}` })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: '/sitemap.xml' })).body).not.toContain(id);
     expect((await call('POST', '/api/drawings/save', bea, save)).error).toBe('activity_not_found');
     expect((await call('GET', `/api/v1/activities/${id}`, {})).status).toBe(404);
     expect((await call('GET', `/api/v1/activities/${id}/pages`, ada)).status).toBe(404);
@@ -105,6 +112,23 @@ describe('MAKE-1 a page of one’s own', () => {
     expect(
       (await server.app.inject({ url: `/api/v1/activities/${id}/print`, headers: bea })).statusCode,
     ).toBe(404);
+  });
+
+  it('is found again among the kept ones, part after part, the latest first', async () => {
+    const { call, drawn } = await start();
+    const one = guest();
+    const pages = [...(await drawn(one)), ...(await drawn(one))];
+    const ids = pages.map(({ id }) => id);
+    for (const id of [ids[0], ids[2], ids[5]]) await call('PUT', `pages/${id}/kept`, one, {});
+    const first = await call<MadePage[]>('GET', 'pages?kept=yes&limit=2', one);
+    expect(first.data.map(({ id }) => id)).toEqual([ids[5], ids[0]]);
+    expect(first.pagination).toMatchObject({ total: 3, hasNext: true });
+    const next = await call<MadePage[]>('GET', 'pages?kept=yes&limit=2&page=2', one);
+    expect(next.data.map(({ id }) => id)).toEqual([ids[2]]);
+    expect((await call<MadePage[]>('GET', 'pages?kept=no', one)).data).toHaveLength(5);
+    expect((await call<MadePage[]>('GET', 'pages', one)).data).toHaveLength(8);
+    for (const wrong of ['kept=maybe', 'limit=201', 'page=0'])
+      expect((await call('GET', `pages?${wrong}`, one)).status).toBe(400);
   });
 
   it('is asked for once however often the call is sent, and by another never', async () => {

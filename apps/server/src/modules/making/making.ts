@@ -6,6 +6,7 @@ import {
   getMadePage,
   getMadeRequest,
   keepMadePage,
+  listChosenMade,
   listMadePages,
   type MadeWish,
   stopMadeRequest,
@@ -17,7 +18,7 @@ import { ApiError, storageFull } from '../../plugins/errors.ts';
 import { ownerOfPerson } from '../../plugins/owners.ts';
 import { personOf, requirePerson } from '../../plugins/person.ts';
 import type { WindowCounter } from '../../plugins/window-counter.ts';
-import { type Address, toDetail } from '../catalogue/catalogue.ts';
+import { activitiesOf, type Address, toActivity, toDetail, toPagination } from '../catalogue/catalogue.ts';
 import type { DrawingProcess, PublishStores } from '../publishing/publishing.ts';
 import { madeChoices } from './made-choices.ts';
 import { createDrawingLine } from './drawing-line.ts';
@@ -159,10 +160,25 @@ const routes: FastifyPluginAsyncZod<MakingOptions> = async (app, options) => {
     },
   );
 
-  app.get(listMadePages.url, { schema: { response: { 200: listMadePages.answer } } }, async (request) => {
-    const data = await listOwn(databases.write, await ownerOf(request), showing);
-    return { success: true, data } as const;
-  });
+  app.get(
+    listMadePages.url,
+    { schema: { querystring: listMadePages.querystring, response: { 200: listMadePages.answer } } },
+    async (request) => {
+      const { query } = request;
+      const { pages, total } = await listOwn(databases.write, await ownerOf(request), query, showing);
+      return { success: true, data: pages, pagination: toPagination(query, total) } as const;
+    },
+  );
+
+  app.get(
+    listChosenMade.url,
+    { schema: { querystring: listChosenMade.querystring, response: { 200: listChosenMade.answer } } },
+    async (request) => {
+      const ids = new Set(request.query.ids.split(','));
+      const rows = await activitiesOf(databases.write, [...ids], await ownerOf(request));
+      return { success: true, data: rows.map((row) => toActivity(row, showing)) } as const;
+    },
+  );
 
   app.get(
     getMadePage.url,

@@ -21,22 +21,38 @@ async function rowOf(database: Kysely<Tables>, owner: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** An owner's pages, the latest first: kept ones, and others that are still there. */
+/** Which of an owner's pages are listed. */
+export interface OwnSlice {
+  readonly page: number;
+  readonly limit: number;
+  /** Both without it: kept ones, and others that are still there. */
+  readonly kept?: 'yes' | 'no' | undefined;
+}
+
+/** A part of an owner's pages, the latest first, and how many there are. */
 export async function listOwn(
   database: Kysely<Tables>,
   owner: string,
+  { page, limit, kept }: OwnSlice,
   showing: Showing,
-): Promise<MadePage[]> {
-  const rows = await database
+): Promise<{ readonly pages: MadePage[]; readonly total: number }> {
+  const own = database
     .selectFrom('made_pages')
-    .selectAll()
     .where('owner', '=', owner)
     .where('state', '=', 'ready')
+    .$if(kept !== undefined, (some) => some.where('kept_at', kept === 'yes' ? 'is not' : 'is', null));
+  const { total } = await own
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
     .orderBy('asked_at', 'desc')
     .orderBy('place')
-    .limit(2 * MAX_MADE_PAGES)
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute();
-  return rows.map((row) => toMadePage(row, 0, showing));
+  return { pages: rows.map((row) => toMadePage(row, 0, showing)), total: Number(total) };
 }
 
 /** One page of an owner, kept or not. Throws for somebody else's. */

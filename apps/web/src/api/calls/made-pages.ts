@@ -1,6 +1,6 @@
-import type { ActivityDetail } from '@inkbloom/contracts/activities';
+import type { Activity, ActivityDetail } from '@inkbloom/contracts/activities';
 import * as contracts from '@inkbloom/contracts/made';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask, queries } from '../client/connection.ts';
 import { guestKey } from '../session/guest-key.ts';
 import { forgetGuestKey, makeGuestKey } from '../session/make-guest-key.ts';
@@ -23,22 +23,37 @@ function isUnderWay({ pages }: contracts.MadeRequest): boolean {
 /** How far a request is, looked at again until all of it is there. */
 export function madeRequestQuery(id: string) {
   return queryOptions({
-    queryKey: ['made', 'request', id],
+    queryKey: ['account', 'made', 'request', id],
     queryFn: async ({ signal }) => (await ask(contracts.getMadeRequest, { params: { id }, signal })).data,
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? LOOK_EVERY_MS : false),
     staleTime: 0,
   });
 }
 
-/** One's own pages, the latest first. A device that never asked has none, and need not ask. */
-export const madePagesQuery = queryOptions({
-  queryKey: ['made', 'pages'],
-  queryFn: async ({ signal }) => {
-    if (readHint() !== 'yes' && guestKey() === null) return [];
-    return (await ask(contracts.listMadePages, { signal })).data;
-  },
-  staleTime: 0,
-});
+/** A device of nobody that never asked for a page has none, and need not ask. */
+function hasNone(): boolean {
+  return readHint() !== 'yes' && guestKey() === null;
+}
+
+/** One's own pages, the latest first, part after part: those that were kept, or the others that are still there. */
+export function madePagesQuery(kept: 'yes' | 'no', limit: number) {
+  return infiniteQueryOptions({
+    queryKey: ['account', 'made', 'pages', kept, limit],
+    queryFn: async ({ pageParam: page, signal }) => {
+      if (hasNone()) return { data: [], pagination: { page, total: 0, hasNext: false } };
+      return ask(contracts.listMadePages, { query: { kept, limit, page }, signal });
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { hasNext, page } }) => (hasNext ? page + 1 : undefined),
+    staleTime: 0,
+  });
+}
+
+/** One's own kept pages of these ids. */
+export async function getChosenMade(ids: readonly string[], signal: AbortSignal): Promise<Activity[]> {
+  if (hasNone()) return [];
+  return (await ask(contracts.listChosenMade, { query: { ids: ids.join(',') }, signal })).data;
+}
 
 /** One's own page with its files. */
 export async function getMadePage(id: string, signal?: AbortSignal): Promise<ActivityDetail> {
@@ -60,10 +75,7 @@ export async function stopRequest(id: string): Promise<void> {
 
 /** One's pages are asked for anew: on this screen and on the shelf. */
 function changed(): Promise<void> {
-  return queries.invalidateQueries({
-    queryKey: ['made'],
-    predicate: ({ queryKey }) => queryKey[1] !== 'choices',
-  });
+  return queries.invalidateQueries({ queryKey: ['account', 'made'] });
 }
 
 /** Keeps a page for good. */

@@ -71,6 +71,8 @@ export function sessionEnded(): void {
   forgetPerson(tokens);
   queries.setQueryData(sessionQuery.queryKey, null);
   for (const queryKey of [['drawings'], ['records'], ['account']]) queries.removeQueries({ queryKey });
+  // Among them pages of one's own; what is on the screen stays, since somebody may be coloring it.
+  queries.removeQueries({ queryKey: ['activity'], type: 'inactive' });
 }
 
 /**

@@ -19,6 +19,12 @@ export function noteSeen(id: string): void {
   }));
 }
 
+/** Forgets one activity, which is gone. */
+export function forgetOneSeen(id: string): void {
+  readAgain(useRecentlySeen);
+  useRecentlySeen.setState(({ ids }) => ({ ids: ids.filter((other) => other !== id) }));
+}
+
 /** Forgets what was opened. */
 export function forgetSeen(): void {
   useRecentlySeen.setState({ ids: [] });

@@ -1,8 +1,15 @@
 import type { Profile } from '@inkbloom/contracts/people';
+import { Bookmark, FilePlus2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { Avatar } from './avatar.tsx';
 import { initialOf, memberSince, nameOf } from './person.ts';
 
-/** Who is signed in. */
+const PLACES = [
+  ['/shelf', 'My Shelf', Bookmark],
+  ['/shelf?show=made', 'My pages', FilePlus2],
+] as const;
+
+/** Who is signed in, and where their pages are. */
 export function ProfileCard({ profile }: { readonly profile: Profile }) {
   const since = memberSince(profile.memberSince);
   return (
@@ -24,6 +31,21 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
           {since && <> · {since}</>}
         </p>
       </div>
+      <nav
+        aria-label="My places"
+        className="col-span-full flex flex-wrap gap-x-5 font-display font-medium desktop:flex-col"
+      >
+        {PLACES.map(([to, words, Icon]) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center gap-2 rounded-small hover:text-accent-strong"
+          >
+            <Icon aria-hidden className="size-5" />
+            {words}
+          </Link>
+        ))}
+      </nav>
     </section>
   );
 }

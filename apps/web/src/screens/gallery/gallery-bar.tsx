@@ -83,7 +83,7 @@ export function GalleryBar({ filters, onChange }: GalleryBarProps) {
         </button>
         <Link
           to="/make"
-          className="inline-flex h-11 flex-none items-center gap-2 rounded-sheet px-3 font-display text-14 font-semibold inset-ring inset-ring-edge hover:bg-accent-wash"
+          className="inline-flex h-11 flex-none items-center gap-2 rounded-sheet px-3.5 font-display text-14 font-semibold inset-ring inset-ring-edge hover:bg-accent-wash"
         >
           <Sparkle aria-hidden />
           <span className="sr-only wide:not-sr-only">Make a page</span>

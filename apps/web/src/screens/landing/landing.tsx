@@ -50,6 +50,9 @@ export default function Landing() {
                 <ButtonLink to="/gallery" size="large" className="inset-ring-ink">
                   Browse Gallery
                 </ButtonLink>
+                <ButtonLink to="/make" kind="quiet" size="large">
+                  Make a Page
+                </ButtonLink>
               </div>
             </div>
           </div>

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '../../shared/cards/load-failure.tsx';
 import { secondsWords } from './made-sheet.tsx';
 
-const COUNTS = ['None', 'One', 'Two', 'Three', 'All four'] as const;
+const COUNTS = [
+  'None of four is ready.',
+  'One of four is ready.',
+  'Two of four are ready.',
+  'Three of four are ready.',
+  'All four are ready.',
+] as const;
 
 interface RequestNoticeProps {
   readonly request: MadeRequest | undefined;
@@ -48,9 +54,7 @@ function Progress({ request: { pages, ahead, secondsEach } }: { readonly request
   return (
     <>
       <p>
-        <b>
-          {COUNTS[ready]} of four {ready === 1 ? 'is' : 'are'} ready.
-        </b>{' '}
+        <b>{COUNTS[ready]}</b>{' '}
         {isWaiting && ahead > 0 && (
           <>
             {ahead} {ahead === 1 ? 'drawing' : 'drawings'} of other people {ahead === 1 ? 'comes' : 'come'}{' '}

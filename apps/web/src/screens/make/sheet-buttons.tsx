@@ -1,12 +1,12 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { MadePage } from '@inkbloom/contracts/made';
-import { Bookmark, Brush, Printer, Trash2 } from 'lucide-react';
+import { Bookmark, Brush, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteOwnPage, getMadePage, keepOwnPage } from '../../api/calls/made-pages.ts';
+import { getMadePage, keepOwnPage } from '../../api/calls/made-pages.ts';
+import { ThrowAwayButton } from '../../shared/made/throw-away.tsx';
 import { PRINT_BLOCKED_WORDS, printPages } from '../../shared/printing/print.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
@@ -32,7 +32,6 @@ function print({ title, imageUrl }: Activity): void {
 export function SheetButtons({ page, activity }: SheetButtonsProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
   const { id, isKept } = page;
 
   async function color(): Promise<void> {
@@ -47,45 +46,26 @@ export function SheetButtons({ page, activity }: SheetButtonsProps) {
     }
   }
   return (
-    <div className="flex min-h-14 items-center gap-1">
-      <IconButton
-        icon={isKept ? Trash2 : Bookmark}
-        label={isKept ? `Throw ${activity.title} away` : `Keep ${activity.title}`}
-        onClick={() => (isKept ? setAsked(true) : void keepOwnPage(id).catch(tell))}
-      />
+    <div className="flex min-h-14 flex-wrap items-center gap-1">
+      {isKept ? (
+        <ThrowAwayButton id={id} title={activity.title} />
+      ) : (
+        <IconButton
+          icon={Bookmark}
+          label={`Keep ${activity.title}`}
+          onClick={() => void keepOwnPage(id).catch(tell)}
+        />
+      )}
       <IconButton icon={Printer} label={`Print ${activity.title}`} onClick={() => print(activity)} />
       <Button
         size="small"
-        className="ml-auto bg-accent-soft! text-accent-strong inset-ring-0!"
+        className="ml-auto bg-accent-soft! text-accent-strong inset-ring-0! max-tablet:grow"
         busy={isBusy}
         onClick={() => void color()}
       >
-        {!isBusy && <Brush aria-hidden />}
+        {!isBusy && <Brush aria-hidden className="max-tablet:hidden" />}
         Color
       </Button>
-      {isAsked && (
-        <Dialog
-          open
-          onClose={() => setAsked(false)}
-          title="Throw this page away?"
-          actions={
-            <>
-              <Button onClick={() => setAsked(false)}>Keep it</Button>
-              <Button
-                kind="danger"
-                onClick={() => {
-                  setAsked(false);
-                  deleteOwnPage(id).catch(tell);
-                }}
-              >
-                Throw away
-              </Button>
-            </>
-          }
-        >
-          What you colored on it stays.
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { ReactNode } from 'react';
+import { isMade } from '../../api/calls/made-id.ts';
 import { ActivityGrid } from '../../shared/cards/activity-grid.tsx';
 import { LoadFailure } from '../../shared/cards/load-failure.tsx';
 import { LoadMore } from '../../shared/cards/load-more.tsx';
@@ -35,7 +36,12 @@ export function ChosenGrid({ part, ids, action }: ChosenGridProps) {
         </output>
         {action}
       </div>
-      <ActivityGrid activities={ids && activities} skeletons={SKELETONS} total={ids?.length ?? 0} />
+      <ActivityGrid
+        activities={ids && activities}
+        skeletons={SKELETONS}
+        total={ids?.length ?? 0}
+        action={({ id }) => (isMade(id) ? null : undefined)}
+      />
       <LoadMore {...more} error={error} byItself />
     </>
   );

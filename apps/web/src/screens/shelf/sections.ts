@@ -4,11 +4,15 @@ export const SHELF_PARTS = [
   ['recent', 'Recently seen'],
   ['begun', 'Begun'],
   ['finished', 'Finished'],
+  ['made', 'My pages'],
   ['offline', 'Kept offline'],
   ['collections', 'Collections'],
 ] as const;
 
 export type ShelfPart = (typeof SHELF_PARTS)[number][0];
+
+/** A part that is a list of ids. */
+export type IdsPartName = Exclude<ShelfPart, 'collections' | 'made'>;
 
 /** The part that an address names; the favourites without one. */
 export function readPart(query: URLSearchParams): ShelfPart {
@@ -21,6 +25,11 @@ export const NOTHING: Readonly<Record<ShelfPart, { readonly title: string; reado
   recent: { title: 'Nothing seen yet', words: 'The pages you open on this device are kept here.' },
   begun: { title: 'Nothing begun', words: 'Pages you are coloring wait here for you.' },
   finished: { title: 'Nothing finished yet', words: 'A page that is colored to the last area comes here.' },
+  made: {
+    title: 'No pages of your own yet',
+    words:
+      'Choose a subject and a place, or type a name, and four pages are drawn for you. Keep those you like.',
+  },
   offline: {
     title: 'Nothing kept offline',
     words: 'Press “Keep offline” on a page or a stream, and it opens without a network.',

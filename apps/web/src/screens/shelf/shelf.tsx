@@ -6,10 +6,11 @@ import { TopBar } from '../../shared/navigation/top-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChosenGrid } from './chosen-grid.tsx';
 import { CollectionsPart } from './collections-part.tsx';
-import { readPart, SHELF_PARTS, type ShelfPart } from './sections.ts';
+import { MadePart } from './made-part.tsx';
+import { type IdsPartName, readPart, SHELF_PARTS, type ShelfPart } from './sections.ts';
 import { useShelfIds } from './use-shelf-ids.ts';
 
-/** What a person set aside and what they left off at: favourites, recently seen, begun, finished, collections. */
+/** What a person set aside or had made, and what they left off at. */
 export default function MyShelf() {
   const [query] = useSearchParams();
   const part = readPart(query);
@@ -33,13 +34,18 @@ export default function MyShelf() {
             </Link>
           ))}
         </nav>
-        {part === 'collections' ? <CollectionsPart /> : <IdsPart key={part} part={part} />}
+        <Part key={part} part={part} />
       </main>
     </>
   );
 }
 
-function IdsPart({ part }: { readonly part: Exclude<ShelfPart, 'collections'> }) {
+function Part({ part }: { readonly part: ShelfPart }) {
+  if (part === 'collections') return <CollectionsPart />;
+  return part === 'made' ? <MadePart /> : <IdsPart part={part} />;
+}
+
+function IdsPart({ part }: { readonly part: IdsPartName }) {
   const ids = useShelfIds(part);
   const forget = (
     <Button kind="quiet" size="small" onClick={forgetSeen}>

@@ -3,10 +3,10 @@ import { useFavorites } from '../../device/favorites/favorites.ts';
 import { readKept, useKept } from '../../device/kept/kept-pages.ts';
 import { useRecentlySeen } from '../../device/shelf/recently-seen.ts';
 import { isFinished, useMarks } from '../../shared/marks/marks.ts';
-import type { ShelfPart } from './sections.ts';
+import type { IdsPartName } from './sections.ts';
 
 /** The activities of a part of the shelf, the latest first; undefined until they are known. */
-export function useShelfIds(part: Exclude<ShelfPart, 'collections'>): readonly string[] | undefined {
+export function useShelfIds(part: IdsPartName): readonly string[] | undefined {
   const favorites = useFavorites();
   const { ids: recent } = useRecentlySeen();
   const { marks } = useMarks();

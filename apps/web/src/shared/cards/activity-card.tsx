@@ -1,6 +1,7 @@
 import type { Activity } from '@inkbloom/contracts/activities';
 import type { CardSizes } from '@inkbloom/contracts/card-pictures';
 import { hashtag } from '@inkbloom/contracts/hashtag';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { toggleFavorite, useFavorite } from '../../device/favorites/favorites.ts';
 import { LockFlap } from '../subscription/lock-flap.tsx';
@@ -19,10 +20,12 @@ interface ActivityCardProps {
   readonly eager?: boolean;
   /** How wide it stands. */
   readonly sizes?: CardSizes;
+  /** In the place of the heart. */
+  readonly action?: ReactNode;
 }
 
 /** A page as the gallery shows it: the sheet, and its title, difficulty and tags under it. */
-export function ActivityCard({ activity, eager = false, sizes = 'small' }: ActivityCardProps) {
+export function ActivityCard({ activity, eager = false, sizes = 'small', action }: ActivityCardProps) {
   const { id, title, category, difficulty, tags, imageUrl, thumbnailUrl, thumbnailPreviewUrl } = activity;
   const favorite = useFavorite(id);
   const more = tags.length - TAGS_SHOWN;
@@ -48,7 +51,11 @@ export function ActivityCard({ activity, eager = false, sizes = 'small' }: Activ
             {title}
           </Link>
         </h3>
-        <HeartToggle on={favorite} onToggle={() => toggleFavorite(id)} name={title} className="z-1" />
+        {action === undefined ? (
+          <HeartToggle on={favorite} onToggle={() => toggleFavorite(id)} name={title} className="z-1" />
+        ) : (
+          action
+        )}
       </div>
       <p className="flex items-center gap-2 text-14 leading-5 text-muted">
         <Difficulty level={difficulty} />

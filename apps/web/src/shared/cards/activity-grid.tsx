@@ -1,4 +1,5 @@
 import type { Activity } from '@inkbloom/contracts/activities';
+import type { ReactNode } from 'react';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ActivityCard } from './activity-card.tsx';
@@ -16,10 +17,12 @@ interface ActivityGridProps {
   readonly total?: number;
   /** Fewer and larger cards in a row. */
   readonly large?: boolean;
+  /** In the place of a card's heart, unless it is undefined. */
+  readonly action?: (activity: Activity) => ReactNode;
 }
 
 /** Cards in as many columns as fit, or blank sheets in their place; of a long list only what is near the view. */
-export function ActivityGrid({ activities, skeletons, total, large = false }: ActivityGridProps) {
+export function ActivityGrid({ activities, skeletons, total, large = false, action }: ActivityGridProps) {
   const { element, span } = useRows(activities?.length ?? 0);
   const { from, to } = span;
   return (
@@ -35,6 +38,7 @@ export function ActivityGrid({ activities, skeletons, total, large = false }: Ac
                 activity={activity}
                 eager={from + place < EAGER}
                 sizes={large ? 'large' : 'small'}
+                action={action?.(activity)}
               />
             </li>
           ))

@@ -4,6 +4,7 @@ import { Brush } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { activityQuery } from '../../api/calls/get-activity.ts';
+import { isMade } from '../../api/calls/made-id.ts';
 import { toggleFavorite, useFavorite } from '../../device/favorites/favorites.ts';
 import { BlankSheet } from '../../ui/blank-sheet.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -89,10 +90,14 @@ function Facts({
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3.5">
       <Difficulty level={difficulty} />
       <span>{duration(estimatedTime)}</span>
-      <HeartToggle on={isFavorite} onToggle={() => toggleFavorite(id)} name={title} />
-      <span className="ml-auto">
-        <CollectButton activityId={id} />
-      </span>
+      {!isMade(id) && (
+        <>
+          <HeartToggle on={isFavorite} onToggle={() => toggleFavorite(id)} name={title} />
+          <span className="ml-auto">
+            <CollectButton activityId={id} />
+          </span>
+        </>
+      )}
     </div>
   );
 }

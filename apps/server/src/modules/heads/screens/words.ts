@@ -13,9 +13,9 @@ function way(path: string, words: string): Markup {
   >`;
 }
 
-const WAYS = html`<p class="mt-8 flex flex-wrap gap-3">
-  ${way('/gallery', 'Browse Gallery')}${way('/streams', 'All Streams')}
-</p>`;
+const BROWSING = html`${way('/gallery', 'Browse Gallery')}${way('/streams', 'All Streams')}`;
+const WAYS = html`<p class="mt-8 flex flex-wrap gap-3">${BROWSING}</p>`;
+const LANDING_WAYS = html`<p class="mt-8 flex flex-wrap gap-3">${BROWSING}${way('/make', 'Make a Page')}</p>`;
 
 /** The landing page: what this is, the ways in, and the page to color there. */
 export async function describeLanding(describing: Describing): Promise<Described> {
@@ -52,7 +52,7 @@ export async function describeLanding(describing: Describing): Promise<Described
             ${title}
           </h1>
           <p class="mt-5 max-w-[36ch] text-18 text-muted">${description}</p>
-          ${WAYS}
+          ${LANDING_WAYS}
         </div>
         ${picture}
       </main>
