@@ -94,6 +94,8 @@ async function measure(label: string, { mutate, tests, setupFiles = [] }: Area):
       test: {
         include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.{ts,tsx}`)),
         setupFiles,
+        // Loading the modules once for each mutant, not for each test file, takes an eighth of the time.
+        isolate: false,
         testTimeout: 60_000,
         tags: [{ name: 'postgres' }],
       },

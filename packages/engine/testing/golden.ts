@@ -69,7 +69,7 @@ function painted(entries: readonly JournalEntry[]): string {
 }
 
 /** Eight hex digits that differ when the words do (32-bit FNV-1a, a word at a time). */
-function fingerprint(words: Uint32Array): string {
+export function fingerprint(words: Uint32Array): string {
   const hash = words.reduce((sum, word) => Math.imul(sum ^ word, 0x01000193), 0x811c9dc5);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

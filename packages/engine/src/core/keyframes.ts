@@ -104,7 +104,7 @@ export async function openKeyframe(
     const tiles: TileEdit = new Map();
     const bytes = await background.runJob({ kind: 'inflate', bytes: paint.slice() });
     for (const { index, words } of decodeTiles(bytes)) {
-      if (index >= tileCount) throw new RangeError('a tile off the page');
+      if (index >= tileCount) return null;
       const tile = new Uint32Array(TILE * TILE);
       unpackWords(words, tile);
       tiles.set(index, tile);

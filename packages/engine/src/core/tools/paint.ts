@@ -1,12 +1,15 @@
 import type { LiveStroke } from '../live-stroke.ts';
 import type { GestureState, ToolSample } from './tool.ts';
 
+/** The line that is drawn. */
+type Line = Pick<LiveStroke, 'add' | 'finish' | 'abandon'>;
+
 /**
  * A press draws a dot. The line begins once the pointer has gone `threshold` page pixels from it, so a shaking tap
  * stays one dot; release and leaving end it (CAN-5). What is cancelled was no stroke of a person and leaves nothing
  * (HAND-1).
  */
-export function paintTool(begin: () => LiveStroke, threshold: number): GestureState {
+export function paintTool(begin: () => Line, threshold: number): GestureState {
   return (sample) => {
     if (sample.phase !== 'down') return null;
     const stroke = begin();
@@ -16,7 +19,7 @@ export function paintTool(begin: () => LiveStroke, threshold: number): GestureSt
 }
 
 function pressed(
-  stroke: LiveStroke,
+  stroke: Line,
   start: ToolSample,
   held: readonly ToolSample[],
   threshold: number,
@@ -33,7 +36,7 @@ function pressed(
   };
 }
 
-function drawing(stroke: LiveStroke): GestureState {
+function drawing(stroke: Line): GestureState {
   return (sample) => {
     if (sample.phase === 'cancel') return end(() => stroke.abandon());
     if (sample.phase !== 'end') stroke.add(sample);
