@@ -12,6 +12,7 @@ import { up as chosenPages } from './0251-chosen-pages.ts';
 import { up as dailyCalendar } from './0252-daily-calendar.ts';
 import { up as madePages } from './0253-made-pages.ts';
 import { up as importedPages } from './0254-imported-pages.ts';
+import { up as dailyRefusals } from './0255-daily-refusals.ts';
 import { up as drawingFiles } from './0260-drawing-files.ts';
 import { up as releasedFiles } from './0261-released-files.ts';
 import { up as mail } from './0400-mail.ts';
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0252-daily-calendar': { up: dailyCalendar },
   '0253-made-pages': { up: madePages },
   '0254-imported-pages': { up: importedPages },
+  '0255-daily-refusals': { up: dailyRefusals },
   '0260-drawing-files': { up: drawingFiles },
   '0261-released-files': { up: releasedFiles },
   '0400-mail': { up: mail },

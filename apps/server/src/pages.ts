@@ -36,6 +36,7 @@ function contextOf(config: Config) {
     },
     startProcess: startDrawingProcess,
     dataDir: config.dataDir,
+    daily: config.daily,
     imageModel: config.imageModel,
     sceneWords,
     pictureAt: (key: string) => `${config.publicUrl}/images/${key}`,

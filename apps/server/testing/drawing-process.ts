@@ -12,6 +12,7 @@ const CELLS = 4096;
 export function quickDrawingProcess(changes: Partial<DrawingProcess> = {}): DrawingProcess {
   return {
     judge: (recipe) => Promise.resolve(verdictOn(recipe)),
+    sketch: (recipe) => Promise.resolve(verdictOn(recipe)),
     draw: (recipes) => Promise.resolve(recipes.map(blankPage)),
     make: (order) => Promise.resolve(madeOf(order)),
     import: (order) => Promise.resolve(importedFrom(order)),

@@ -49,6 +49,7 @@ export async function pagesTool(
     sceneWords,
     pictureAt: (key: string) => `/images/${key}`,
     dataDir,
+    daily: { pages: 3, timezone: 'UTC' },
     open: () => Promise.resolve(stores),
     signal: ending.signal,
   };

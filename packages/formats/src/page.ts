@@ -19,10 +19,15 @@ export interface PageFacts {
   readonly estimatedTime: number;
 }
 
+/** A part of a picture that a page comes nearer to. */
+export type View = 'middle' | 'left' | 'right' | 'high' | 'low';
+
 /** Everything needed to draw one page again, byte for byte. */
 export interface Recipe {
   /** Name of the composition, for example `owl-branch`. */
   readonly composition: string;
   readonly difficulty: Difficulty;
   readonly seed: string;
+  /** The part of the picture that is shown; all of it unless told. */
+  readonly view?: View;
 }

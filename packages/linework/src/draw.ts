@@ -5,6 +5,7 @@ import { Random } from './random.ts';
 import type { Zone } from './roles.ts';
 import { Sheet } from './sheet.ts';
 import { printMarks, TENTHS } from './svg.ts';
+import { sheetInView } from './view.ts';
 
 /** A drawn page: the same recipe and generator version give the same bytes everywhere. */
 export interface Page {
@@ -29,7 +30,7 @@ export function drawWith(composition: Composition, recipe: Recipe): Page {
   const random = new Random(seed);
   const sheet = Sheet.blank((composition.pens ?? PENS)[difficulty]);
   const story = composition.draw({
-    sheet,
+    sheet: sheetInView(sheet, composition, recipe),
     random: random.fork('draw'),
     difficulty,
     level: LEVELS[difficulty],

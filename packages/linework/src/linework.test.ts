@@ -4,14 +4,34 @@ import type { Recipe } from '@inkbloom/formats/page';
 import { describe, expect, it } from 'vitest';
 import { rasterOf } from '../scripts/raster.ts';
 import { catalogue } from './catalogue.ts';
+import { inkPrint, likeness } from './regions/likeness.ts';
 import { colorPreview, compositions, drawPage, gradeOf, judge, mapRegions, survey } from './linework.ts';
 
 const RECIPE = { composition: 'mandala-lotus', difficulty: 'medium', seed: '5' } as const;
+
+async function seen(recipe: Recipe) {
+  const page = drawPage(recipe);
+  const { luma, width, height } = await rasterOf(page);
+  const { measures } = survey({ luma, width, height }, page);
+  return { measures, print: inkPrint({ luma, width, height }) };
+}
 
 describe('drawPage', () => {
   it('gives the same bytes for the same recipe', () => {
     expect(drawPage(RECIPE)).toEqual(drawPage(RECIPE));
     expect(drawPage(RECIPE).svg).not.toBe(drawPage({ ...RECIPE, seed: '6' }).svg);
+  });
+
+  it('MAKE-3 comes nearer to a part of a picture, and to another page', async () => {
+    const whole = { composition: 'pizza', difficulty: 'medium', seed: '1' } as const;
+    const all = await seen(whole);
+    for (const view of ['middle', 'low'] as const) {
+      const near = await seen({ ...whole, view });
+      expect(near.measures.regions).toBeLessThan(all.measures.regions);
+      expect(near.measures).toMatchObject({ leaks: 0, framed: true });
+      expect(near.measures.margin).toBeGreaterThan(0.025);
+      expect(likeness(near.print, all.print)).toBeLessThan(0.8);
+    }
   });
 
   it('throws on an unknown composition', () => {

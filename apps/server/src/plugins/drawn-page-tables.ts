@@ -1,3 +1,5 @@
+import type { Difficulty } from '@inkbloom/contracts/activities';
+
 /** A page that is not of the committed catalogue, frozen as it was drawn. */
 interface FrozenPageRow {
   activity_id: string;
@@ -31,6 +33,13 @@ export interface DailyStoryRow {
   theme: string;
   title: string;
   sentence: string;
+}
+
+/** How often a composition at a grade was refused when a page was looked for. */
+interface DailyRefusalRow {
+  composition: string;
+  difficulty: Difficulty;
+  times: number;
 }
 
 /** A page that could go out at a place of a day, until the day has come. */
@@ -104,6 +113,7 @@ export interface DrawnPageTables {
   daily_pages: DailyPageRow;
   daily_stories: DailyStoryRow;
   daily_proposals: DailyProposalRow;
+  daily_refusals: DailyRefusalRow;
   imported_pages: ImportedPageRow;
   made_pages: MadePageRow;
   chosen_pages: FrozenPageRow;

@@ -7,7 +7,7 @@ import type { DrawnPage } from './draw.ts';
 import type { ImportOrder, ImportOutcome } from './imports/import-page.ts';
 import type { MadeDrawing, MakeOrder } from './make-page.ts';
 import type { SmallPreview } from './small-preview.ts';
-import type { Verdict } from './verdict.ts';
+import type { Sketch, Verdict } from './verdict.ts';
 import type { JobResult, Jobs } from './worker.ts';
 
 const SCRIPT = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -20,6 +20,8 @@ export interface DrawingProcess {
   readonly draw: (recipes: readonly Recipe[]) => Promise<readonly DrawnPage[]>;
   /** Draws a page only to hold it against its gates. Rejects like `draw`. */
   readonly judge: (recipe: Recipe) => Promise<Verdict>;
+  /** Draws a page only to tell what it is and where its ink lies; judging the same one next is quick. Rejects like `draw`. */
+  readonly sketch: (recipe: Recipe) => Promise<Sketch>;
   /** Draws a page small, `side` pixels long. Rejects like `draw`. */
   readonly preview: (recipe: Recipe, side: number) => Promise<SmallPreview>;
   /** Draws a page that a person wishes for; undefined when none passed its gates. Rejects like `draw`. */
@@ -69,6 +71,7 @@ export function startDrawingProcess(): DrawingProcess {
   return {
     draw: (recipes) => ask('draw', recipes),
     judge: (recipe) => ask('judge', recipe),
+    sketch: (recipe) => ask('sketch', recipe),
     preview: (recipe, side) => ask('preview', { recipe, side }),
     make: (order) => ask('make', order),
     import: (order) => ask('import', order),

@@ -3,9 +3,16 @@ import type { Measures } from '@inkbloom/linework';
 import { GENERATOR_VERSION } from '@inkbloom/linework/catalogue';
 import type { Printed } from '@inkbloom/linework/likeness';
 
-/** A page held against its gates. */
-export interface Verdict {
+/** A drawn page: enough to tell whether it is worth measuring. */
+export interface Sketch {
   readonly recipe: Recipe;
+  readonly facts: PageFacts;
+  /** Where its ink lies, to tell pages that are too much alike. */
+  readonly print: Float32Array;
+}
+
+/** A page held against its gates. */
+export interface Verdict extends Sketch {
   /** The page's facts, its minutes by the measured regions. */
   readonly facts: PageFacts;
   /** SHA-256 of its SVG, in hexadecimal. */
@@ -13,8 +20,6 @@ export interface Verdict {
   readonly measures: Measures;
   /** The gates it fails; a page that fails none may be published. */
   readonly failed: readonly string[];
-  /** Where its ink lies, to tell pages that are too much alike. */
-  readonly print: Float32Array;
 }
 
 /** A judged page as the database keeps it: enough to draw it again and to tell whether it still is the same. */

@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Recipe } from '@inkbloom/formats/page';
 import { compositions } from '@inkbloom/linework';
 import { drawForms, type DrawnPage, printOfImage } from './draw.ts';
 import { importPage, type ImportOrder, type ImportOutcome } from './imports/import-page.ts';
-import { judgeRecipe } from './judge-recipe.ts';
+import { type DrawnSketch, judgeSketch, sketchRecipe } from './judge-recipe.ts';
 import { type MadeDrawing, makePage, type MakeOrder } from './make-page.ts';
 import { type SmallPreview, drawSmallPreview } from './small-preview.ts';
-import type { Verdict } from './verdict.ts';
+import type { Sketch, Verdict } from './verdict.ts';
 
 /** What the worker can be asked for, and what it answers. */
 export interface Jobs {
   readonly draw: { readonly asked: readonly Recipe[]; readonly answer: readonly DrawnPage[] };
   readonly judge: { readonly asked: Recipe; readonly answer: Verdict };
+  readonly sketch: { readonly asked: Recipe; readonly answer: Sketch };
   readonly preview: {
     readonly asked: { readonly recipe: Recipe; readonly side: number };
     readonly answer: SmallPreview;
@@ -35,9 +37,24 @@ async function drawAll(recipes: readonly Recipe[]): Promise<readonly DrawnPage[]
   return pages;
 }
 
+let latest: DrawnSketch | undefined;
+
+/** The page that was drawn last, or a new one. */
+async function sketch(recipe: Recipe): Promise<DrawnSketch> {
+  if (latest !== undefined && isDeepStrictEqual(latest.recipe, recipe)) return latest;
+  latest = await sketchRecipe(recipe);
+  return latest;
+}
+
+async function shortSketch(asked: Recipe): Promise<Sketch> {
+  const { recipe, facts, print } = await sketch(asked);
+  return { recipe, facts, print };
+}
+
 async function answer(job: Job): Promise<Jobs[keyof Jobs]['answer']> {
   if (job.kind === 'draw') return drawAll(job.asked);
-  if (job.kind === 'judge') return judgeRecipe(job.asked);
+  if (job.kind === 'judge') return judgeSketch(await sketch(job.asked));
+  if (job.kind === 'sketch') return shortSketch(job.asked);
   if (job.kind === 'make') return makePage(job.asked);
   if (job.kind === 'import') return importPage(job.asked);
   if (job.kind === 'print') return printOfImage(job.asked);

@@ -109,11 +109,31 @@ export interface Feast {
   readonly name: string;
 }
 
+interface DatedFeast extends Feast {
+  /** The first date on which pages are drawn for it, and the first after it. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Other calendars are slow to ask: a year's feasts are looked up once. */
+const datedFeasts = new Map<number, readonly DatedFeast[]>();
+
+function feastsOf(year: number): readonly DatedFeast[] {
+  const known = datedFeasts.get(year);
+  if (known !== undefined) return known;
+  const found = FEASTS.flatMap(({ id, name, days, on }) => {
+    const first = on(year);
+    return first === undefined
+      ? []
+      : [{ id, name, from: addDays(first, -LEAD_DAYS), until: addDays(first, days) }];
+  });
+  datedFeasts.set(year, found);
+  return found;
+}
+
 /** The feasts that a date is near: from four days before until they are over. */
 export function feastsNear(day: string): Feast[] {
-  const year = Number(day.slice(0, 4));
-  return FEASTS.filter(({ days, on }) => {
-    const first = on(year);
-    return first !== undefined && addDays(first, -LEAD_DAYS) <= day && day < addDays(first, days);
-  }).map(({ id, name }) => ({ id, name }));
+  return feastsOf(Number(day.slice(0, 4)))
+    .filter(({ from, until }) => from <= day && day < until)
+    .map(({ id, name }) => ({ id, name }));
 }

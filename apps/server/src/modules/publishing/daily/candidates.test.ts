@@ -5,12 +5,15 @@ const PLACE = { day: '2026-03-01', slot: 0 };
 const SUBJECTS = ['owl', 'rose', 'boat', 'star'].map(
   (name) => ({ composition: name, family: name, score: 4 }) as const,
 );
-const NOTHING: Past = { families: new Map(), kinds: new Map() };
+const NOTHING: Past = { families: new Map(), drawn: new Map(), refused: new Map() };
+const GRADE = difficultyOf(PLACE);
 const wanted = { subjects: SUBJECTS, isDue: () => false, restingSince: '2026-02-01' };
 const names = (past: Past, isDue = (_family: string) => false) =>
-  kindsFor(PLACE, { ...wanted, isDue: ({ family }) => isDue(family) }, past).map(
-    ({ subject }) => subject.family,
-  );
+  kindsFor(PLACE, { ...wanted, isDue: ({ family }) => isDue(family) }, past)
+    .filter(({ difficulty }) => difficulty === GRADE)
+    .map(({ subject }) => subject.family);
+const refused = (name: string, times: number) => new Map([[kindName(name, GRADE), times]]);
+const isStar = (family: string) => family === 'star';
 
 describe('MAKE-3 what the daily job tries', () => {
   it('is the same again for the same place and attempt, and another for every other', () => {
@@ -34,15 +37,46 @@ describe('MAKE-3 what the daily job tries', () => {
   });
 
   it('begins with what the day is about, then what was drawn least, then what rested longest', () => {
-    const grade = difficultyOf(PLACE);
-    const kinds = new Map(['owl', 'boat', 'star'].map((name) => [kindName(name, grade), 1]));
+    const drawn = new Map(['owl', 'boat', 'star'].map((name) => [kindName(name, GRADE), 1]));
     const families = new Map([
       ['owl', '2026-01-05'],
       ['boat', '2026-01-03'],
       ['star', '2026-01-04'],
     ]);
-    expect(names({ families, kinds })).toEqual(['rose', 'boat', 'star', 'owl']);
-    expect(names({ families, kinds }, (family) => family === 'owl')[0]).toBe('owl');
+    expect(names({ ...NOTHING, families, drawn })).toEqual(['rose', 'boat', 'star', 'owl']);
+    expect(names({ ...NOTHING, families, drawn }, (family) => family === 'owl')[0]).toBe('owl');
+  });
+
+  it('lets what was refused wait, twice as long each time', () => {
+    const drawn = new Map(['owl', 'boat', 'star'].map((name) => [kindName(name, GRADE), 2]));
+    expect(names({ ...NOTHING, drawn, refused: refused('rose', 1) })[0]).toBe('rose');
+    expect(names({ ...NOTHING, drawn, refused: refused('rose', 2) }).at(-1)).toBe('rose');
+  });
+
+  it('tries what the day is about first, but not for ever', () => {
+    expect(names({ ...NOTHING, refused: refused('star', 3) }, isStar)[0]).toBe('star');
+    expect(names({ ...NOTHING, refused: refused('star', 4) }, isStar).at(-1)).toBe('star');
+  });
+
+  it('shows the whole picture, or comes nearer to a part that its stream allows', () => {
+    const kind = {
+      subject: { ...SUBJECTS[0]!, views: ['middle', 'high'] as const },
+      difficulty: 'easy',
+    } as const;
+    const recipes = Array.from({ length: 60 }, (_, attempt) => recipeOf(kind, PLACE, attempt));
+    const views = new Set(recipes.map(({ view }) => view ?? 'whole'));
+    expect([...views].toSorted()).toEqual(['high', 'middle', 'whole']);
+    expect(recipeOf({ ...kind, subject: SUBJECTS[0]! }, PLACE, 1)).not.toHaveProperty('view');
+  });
+
+  it('takes another difficulty, or one that nobody looked at, before it takes none', () => {
+    const [owl, rose] = SUBJECTS;
+    const proven = new Set([GRADE]);
+    const subjects = [{ ...owl!, proven }, rose!];
+    const all = kindsFor(PLACE, { ...wanted, subjects }, NOTHING);
+    const called = all.map(({ subject, difficulty }) => `${subject.family} ${difficulty === GRADE}`);
+    expect(called.slice(0, 2).toSorted()).toEqual(['owl true', 'rose true']);
+    expect(called.slice(2)).toEqual(['rose false', 'rose false', 'owl false', 'owl false']);
   });
 
   it('has one page of each difficulty on a day of three, and turns by the day otherwise', () => {

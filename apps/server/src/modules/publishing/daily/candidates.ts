@@ -10,6 +10,8 @@ const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 export interface Kind {
   readonly subject: DailySubject;
   readonly difficulty: Difficulty;
+  /** Whether the day is about it. */
+  readonly isDue: boolean;
 }
 
 /** What was drawn before a place, and what suits it. */
@@ -17,7 +19,9 @@ export interface Past {
   /** When each family was last drawn. */
   readonly families: ReadonlyMap<string, string>;
   /** How often each composition was drawn at each grade, by `composition/difficulty`. */
-  readonly kinds: ReadonlyMap<string, number>;
+  readonly drawn: ReadonlyMap<string, number>;
+  /** How often each was refused since, likewise. */
+  readonly refused: ReadonlyMap<string, number>;
 }
 
 /** The name of a kind. */
@@ -30,9 +34,9 @@ export function difficultyOf({ day, slot }: Place): Difficulty {
   return DIFFICULTIES[(dayNumber(day) + slot) % DIFFICULTIES.length] ?? 'easy';
 }
 
-function chanceOf(place: Place, composition: string): number {
+function chanceOf(place: Place, what: string): number {
   return createHash('sha256')
-    .update(`${nameOf(place)}/${composition}`)
+    .update(`${nameOf(place)}/${what}`)
     .digest()
     .readUInt32BE(0);
 }
@@ -46,30 +50,70 @@ export interface Wanted {
   readonly restingSince: string;
 }
 
-/**
- * The kinds that may be drawn for a place, the best first: what the day is about, then what was drawn least, then what
- * rested longest. Families that were drawn lately are left out.
- */
-export function kindsFor(place: Place, { subjects, isDue, restingSince }: Wanted, past: Past): Kind[] {
-  const difficulty = difficultyOf(place);
-  const last = ({ family }: DailySubject) => past.families.get(family) ?? '';
-  const times = ({ composition }: DailySubject) => past.kinds.get(kindName(composition, difficulty)) ?? 0;
-  return subjects
-    .filter((subject) => last(subject) < restingSince)
-    .toSorted((a, b) => {
-      if (isDue(a) !== isDue(b)) return isDue(a) ? -1 : 1;
-      if (times(a) !== times(b)) return times(a) - times(b);
-      if (last(a) !== last(b)) return last(a) < last(b) ? -1 : 1;
-      return chanceOf(place, a.composition) - chanceOf(place, b.composition);
-    })
-    .map((subject) => ({ subject, difficulty }));
+/** Turns that a kind of another difficulty than the place's waits. */
+const OTHER_DIFFICULTY = 4;
+/** Turns that a kind waits of which no page was looked at yet. */
+const UNPROVEN = 3;
+const MOST_DOUBLINGS = 10;
+/** Refusals in a row after which a kind has to wait for its turn even when the day is about it. */
+const MOST_REFUSED_WHEN_DUE = 4;
+
+/** Turns that a kind had: one for each page, and for each refusal in a row twice as many as for the one before. */
+function turnCount({ drawn, refused }: Past, name: string): number {
+  return (drawn.get(name) ?? 0) + 2 ** Math.min(MOST_DOUBLINGS, refused.get(name) ?? 0) - 1;
 }
 
-/** What is drawn of a kind at a try; chance comes from the place alone, so a server that ended draws the same again. */
+interface RankedKind extends Kind {
+  readonly turns: number;
+  readonly last: string;
+  readonly chance: number;
+}
+
+function byRank(a: RankedKind, b: RankedKind): number {
+  if (a.isDue !== b.isDue) return a.isDue ? -1 : 1;
+  if (a.turns !== b.turns) return a.turns - b.turns;
+  if (a.last !== b.last) return a.last < b.last ? -1 : 1;
+  return a.chance - b.chance;
+}
+
+/**
+ * The kinds that may be drawn for a place, the best first: what the day is about, then what had the fewest turns, then
+ * what rested longest. Families that were drawn lately are left out; another difficulty waits some turns.
+ */
+export function kindsFor(place: Place, { subjects, isDue, restingSince }: Wanted, past: Past): Kind[] {
+  const wanted = difficultyOf(place);
+  const last = ({ family }: DailySubject) => past.families.get(family) ?? '';
+  const rank = (subject: DailySubject, difficulty: Difficulty): RankedKind => {
+    const name = kindName(subject.composition, difficulty);
+    const isProven = subject.proven?.has(difficulty) !== false;
+    const isPromising = isProven && (past.refused.get(name) ?? 0) < MOST_REFUSED_WHEN_DUE;
+    return {
+      subject,
+      difficulty,
+      isDue: isPromising && isDue(subject),
+      turns:
+        turnCount(past, name) + (difficulty === wanted ? 0 : OTHER_DIFFICULTY) + (isProven ? 0 : UNPROVEN),
+      last: last(subject),
+      chance: chanceOf(place, subject.composition),
+    };
+  };
+  return subjects
+    .filter((subject) => last(subject) < restingSince)
+    .flatMap((subject) => DIFFICULTIES.map((difficulty) => rank(subject, difficulty)))
+    .toSorted(byRank)
+    .map(({ subject, difficulty, isDue: isNow }) => ({ subject, difficulty, isDue: isNow }));
+}
+
+/**
+ * What is drawn of a kind at a try: the whole picture, or a part of it from nearer. Chance comes from the place alone, so
+ * a server that ended draws the same again.
+ */
 export function recipeOf(
-  { subject: { composition }, difficulty }: Kind,
+  { subject: { composition, views = [] }, difficulty }: Pick<Kind, 'subject' | 'difficulty'>,
   place: Place,
   attempt: number,
 ): Recipe {
-  return { composition, difficulty, seed: `daily-${nameOf(place)}-${attempt}` };
+  const recipe = { composition, difficulty, seed: `daily-${nameOf(place)}-${attempt}` };
+  const view = views[chanceOf(place, `${composition}/${attempt}`) % (views.length + 1)];
+  return view === undefined ? recipe : { ...recipe, view };
 }

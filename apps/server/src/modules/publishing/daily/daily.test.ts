@@ -9,7 +9,6 @@ import { FakeClock } from '../../../../testing/clock.ts';
 import { testDatabases } from '../../../../testing/databases.ts';
 import { openFileStore } from '../../../store/file-store.ts';
 import { findActivity, openLists } from '../../catalogue/catalogue.ts';
-import { MOST_ATTEMPTS } from './search.ts';
 import { createDailyJob, type DailyJob } from './daily.ts';
 import type { DailyOptions } from './options.ts';
 
@@ -186,10 +185,39 @@ describe('the daily job', () => {
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain('too much ink');
     // Today's other page, and the two of tomorrow.
-    expect(judged).toBe(2 * MOST_ATTEMPTS + 3);
+    expect(judged).toBe(30 + 20 + 3);
     await clock.goTo('2026-03-02T00:00:00Z');
     expect(await days()).toEqual(['2026-03-01/1', '2026-03-02/0', '2026-03-02/1']);
   });
+
+  it(
+    'MAKE-3 comes back less often to what was refused, until it is found again',
+    { tags: ['postgres'] },
+    async () => {
+      const refusedDays = ['2026-03-01', '2026-03-02'];
+      const startProcess = () =>
+        quickDrawingProcess({
+          judge: (recipe) => {
+            const isRefused = refusedDays.some((day) => recipe.seed.includes(day));
+            return Promise.resolve(verdictOn(recipe, isRefused ? ['too much ink'] : []));
+          },
+        });
+      const subjects = [subject('owl')];
+      const { makeJob, clock, databases } = await start('2026-03-01T10:00:00Z', {
+        startProcess,
+        subjects,
+        pages: 1,
+      });
+      await runUntilAsleep(makeJob(), clock);
+      const refused = () =>
+        databases.read.selectFrom('daily_refusals').selectAll().orderBy('difficulty').execute();
+      const before = await refused();
+      expect(before.map(({ difficulty }) => difficulty)).toEqual(['easy', 'hard', 'medium']);
+      expect(before.reduce((sum, { times }) => sum + times, 0)).toBe(2 * (30 + 20));
+      await clock.goTo('2026-03-02T10:00:00Z');
+      expect(await refused()).toHaveLength(2);
+    },
+  );
 
   it('publishes once what was drawn when the server ended', async () => {
     const { makeJob, clock, days, databases, store } = await start('2026-03-01T10:00:00Z', { pages: 1 });

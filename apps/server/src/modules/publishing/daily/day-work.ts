@@ -17,13 +17,16 @@ import {
   publishProposal,
   rejectedAt,
 } from './proposals.ts';
-import { fillPlace, isTitleTaken, pastBefore, streamsOf } from './records.ts';
+import { fillPlace, isTitleTaken, keepRefusals, pastBefore, streamsOf } from './records.ts';
 import { type FoundPage, MOST_ALIKE, searchPage, type Surroundings } from './search.ts';
 import { themeOf } from './stories.ts';
-import { DAILY_SUBJECTS, type DailySubject, subjectsOf } from './subjects.ts';
+import { DAILY_SUBJECTS, type DailySubject, isAbout, subjectsOf } from './subjects.ts';
 
-/** Days for which a family of subjects rests; the second where nothing else is left. */
-const REST_DAYS = [30, 14] as const;
+/** Days for which a family of subjects rests, and what may be drawn of those; the second where nothing else passes. */
+const RESTS = [
+  { days: 30, attempts: { first: 0, most: 30 } },
+  { days: 14, attempts: { first: 30, most: 20 } },
+] as const;
 /** The longer side of the pictures that a proposal is looked at by. */
 const PICTURE_SIDE = 640;
 
@@ -45,9 +48,8 @@ export interface DayWork {
 }
 
 function pageOf({ day }: Place, { verdict, kind }: FoundPage): DailyPage {
-  const { family, feasts = [] } = kind.subject;
-  const feast = feastsNear(day).find(({ id }) => feasts.includes(id))?.name ?? null;
-  return { verdict, family, feast };
+  const feast = feastsNear(day).find(({ id }) => isAbout(kind.subject, [id]))?.name ?? null;
+  return { verdict, family: kind.subject.family, feast };
 }
 
 /** The work on the places of days. */
@@ -63,9 +65,8 @@ export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts)
     const rejected = await rejectedAt(databases, place);
     // The last place is the week's; the others are as they come, but for feasts.
     const isThemed = slot === pages - 1;
-    const isDue = ({ family, feasts: own }: DailySubject) =>
-      own?.some((feast) => feasts.includes(feast)) === true ||
-      (isThemed && theme?.families.includes(family) === true);
+    const isDue = (subject: DailySubject) =>
+      isAbout(subject, feasts) || (isThemed && theme?.families.includes(subject.family) === true);
     const wanted = subjects.filter(({ composition }) => !rejected.has(composition));
     const suited = subjectsOf(wanted, seasonOf(day, hemisphere), feasts);
     const asked = { subjects: suited, isDue, restingSince: addDays(day, 1 - rest) };
@@ -80,13 +81,15 @@ export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts)
   }
 
   async function search(place: Place): Promise<FoundPage | undefined> {
-    const refusals: string[] = [];
-    for (const rest of REST_DAYS) {
-      const found = await searchPage(drawingProcess.judge, place, await surroundingsOf(place, rest));
-      if ('found' in found) return found.found;
-      refusals.push(...found.refusals);
+    const reasons: string[] = [];
+    for (const { days, attempts } of RESTS) {
+      const beside = await surroundingsOf(place, days);
+      const searched = await searchPage(drawingProcess, place, beside, attempts);
+      await keepRefusals(databases, searched);
+      if (searched.found !== undefined) return searched.found;
+      reasons.push(...searched.refusals.map(({ kind, why }) => `${kind.subject.composition}: ${why}`));
     }
-    log.error({ ...place, refusals }, 'found no page for a day that passes its gates');
+    log.error({ ...place, refusals: reasons }, 'found no page for a day that passes its gates');
     return undefined;
   }
 

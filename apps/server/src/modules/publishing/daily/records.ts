@@ -8,6 +8,7 @@ import { frozen } from '../verdict.ts';
 import { kindName, type Past } from './candidates.ts';
 import type { Place } from './places.ts';
 import { type DailyPage, dropProposals, type OpenProposal } from './proposals.ts';
+import type { PageSearch } from './search.ts';
 import { familyOf } from './subjects.ts';
 
 /** Every place that has its page. */
@@ -15,31 +16,65 @@ export async function filledPlaces({ write }: Databases): Promise<Place[]> {
   return write.selectFrom('daily_pages').select(['day', 'slot']).execute();
 }
 
-/** What was drawn before a day, and is proposed: when each family was last, how often each composition. */
+/** How often each composition at a grade was refused since it was last drawn. */
+async function refusalsOf({ write }: Databases): Promise<Map<string, number>> {
+  const rows = await write.selectFrom('daily_refusals').selectAll().execute();
+  return new Map(
+    rows.map(({ composition, difficulty, times }) => [kindName(composition, difficulty), times]),
+  );
+}
+
+/** Writes down which kinds were refused, and which one was found after all: that one begins anew. */
+export async function keepRefusals({ write }: Databases, { found, refusals }: PageSearch): Promise<void> {
+  const named = Map.groupBy(refusals, ({ kind }) => kindName(kind.subject.composition, kind.difficulty));
+  const rows = [...named.values()].map((again) => {
+    const { subject, difficulty } = again[0]!.kind;
+    return { composition: subject.composition, difficulty, times: again.length };
+  });
+  if (rows.length > 0) {
+    await write
+      .insertInto('daily_refusals')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['composition', 'difficulty']).doUpdateSet(({ eb, ref }) => ({
+          times: eb(ref('daily_refusals.times'), '+', ref('excluded.times')),
+        })),
+      )
+      .execute();
+  }
+  if (found === undefined) return;
+  await write
+    .deleteFrom('daily_refusals')
+    .where('composition', '=', found.kind.subject.composition)
+    .where('difficulty', '=', found.kind.difficulty)
+    .execute();
+}
+
+/** What was drawn before a day, and is proposed: when each family was last, how often each composition, refused or not. */
 export async function pastBefore(
-  { write }: Databases,
+  databases: Databases,
   day: string,
   proposals: readonly OpenProposal[],
 ): Promise<Past> {
-  const rows = await write
+  const rows = await databases.write
     .selectFrom('daily_pages')
     .select(['day', 'composition', 'family', 'recipe'])
     .where('day', '<=', day)
     .orderBy('day')
     .execute();
   const families = new Map<string, string>();
-  const kinds = new Map<string, number>();
+  const drawn = new Map<string, number>();
+  const count = (kind: string) => drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
   for (const row of rows) {
     families.set(row.family ?? familyOf(row.composition), row.day);
-    const kind = kindName(row.composition, (JSON.parse(row.recipe) as Recipe).difficulty);
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    count(kindName(row.composition, (JSON.parse(row.recipe) as Recipe).difficulty));
   }
   // Those of later days count too: what fills in at short notice must not come just before them.
   for (const { family, kind, day: proposedFor } of proposals) {
     if ((families.get(family) ?? '') < proposedFor) families.set(family, proposedFor);
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    count(kind);
   }
-  return { families, kinds };
+  return { families, drawn, refused: await refusalsOf(databases) };
 }
 
 /** The streams of a day's pages, published and proposed. */

@@ -1,12 +1,22 @@
 import type { Recipe } from '@inkbloom/formats/page';
 import { describe, expect, it } from 'vitest';
 import { verdictOn } from '../../../../testing/drawing-process.ts';
-import { MOST_ATTEMPTS, searchPage, type Surroundings } from './search.ts';
+import { searchPage, type Surroundings } from './search.ts';
 
 const PLACE = { day: '2026-03-01', slot: 0 };
 const judge = (recipe: Recipe) => Promise.resolve(verdictOn(recipe));
+const sketch = judge;
+const ATTEMPTS = { first: 0, most: 20 };
 const kind = (name: string) =>
-  ({ subject: { composition: name, family: name, score: 4 }, difficulty: 'easy' }) as const;
+  ({ subject: { composition: name, family: name, score: 4 }, difficulty: 'easy', isDue: false }) as const;
+
+const known = (name: string) => ({ ...kind(name), subject: { ...kind(name).subject, stream: name } });
+
+/** Judges, and writes down what it was asked for. */
+const noting = (names: string[]) => (recipe: Recipe) => {
+  names.push(recipe.composition);
+  return judge(recipe);
+};
 
 function beside(changes: Partial<Surroundings> = {}): Surroundings {
   return {
@@ -19,8 +29,8 @@ function beside(changes: Partial<Surroundings> = {}): Surroundings {
 }
 
 async function found(surroundings: Surroundings, by = judge) {
-  const search = await searchPage(by, PLACE, surroundings);
-  return 'found' in search ? search.found.verdict.recipe : undefined;
+  const search = await searchPage({ sketch, judge: by }, PLACE, surroundings, ATTEMPTS);
+  return search.found?.verdict.recipe;
 }
 
 const refuseFirst = (recipe: Recipe) =>
@@ -34,9 +44,32 @@ describe('the search for a daily page', () => {
   it('takes the first page that passes', async () => {
     expect(await found(beside())).toMatchObject({ composition: 'owl', seed: 'daily-2026-03-01/0-0' });
     expect(await found(beside(), refuseFirst)).toMatchObject({
-      composition: 'owl',
+      composition: 'rose',
       seed: 'daily-2026-03-01/0-1',
     });
+  });
+
+  it('tries again what the day is about', async () => {
+    const kinds = [{ ...kind('owl'), isDue: true }, kind('rose')];
+    expect(await found(beside({ kinds }), refuseFirst)).toMatchObject({ composition: 'owl' });
+  });
+
+  it('draws nothing of a stream of the day while there is another, and measures nothing that is like a page', async () => {
+    const drawn: string[] = [];
+    const measured: string[] = [];
+    const surroundings = beside({
+      kinds: ['owl', 'rose', 'boat'].map(known),
+      streams: new Set(['owl']),
+      nearest: () => ({ likeness: drawn.length === 1 ? 0.9 : 0.1, activityId: 'a-rose' }),
+    });
+    const process = { sketch: noting(drawn), judge: noting(measured) };
+    await searchPage(process, PLACE, surroundings, ATTEMPTS);
+    expect([drawn, measured]).toEqual([['rose', 'boat'], ['boat']]);
+  });
+
+  it('goes on where the search before it ended', async () => {
+    const search = await searchPage({ sketch, judge }, PLACE, beside(), { first: 30, most: 20 });
+    expect(search.found?.verdict.recipe.seed).toBe('daily-2026-03-01/0-30');
   });
 
   it('prefers another stream than those of the day, and a title of its own', async () => {
@@ -56,8 +89,8 @@ describe('the search for a daily page', () => {
   });
 
   it('ends after so many attempts and tells why', async () => {
-    const search = await searchPage(refuse, PLACE, beside());
-    expect(search).toHaveProperty('refusals.length', MOST_ATTEMPTS);
-    expect(search).toHaveProperty(['refusals', 0], 'owl: too much ink');
+    const search = await searchPage({ sketch, judge: refuse }, PLACE, beside(), ATTEMPTS);
+    expect(search).toHaveProperty('refusals.length', 20);
+    expect(search.refusals[0]).toMatchObject({ kind: kind('owl'), why: 'too much ink' });
   });
 });

@@ -1,14 +1,13 @@
 import type { DrawingProcess } from '../drawing-process.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Sketch, Verdict } from '../verdict.ts';
 import { type Kind, recipeOf } from './candidates.ts';
 import type { Likeness } from './likenesses.ts';
 import type { Place } from './places.ts';
 
-/** Pages that are drawn for one place at most, and of one kind. */
-export const MOST_ATTEMPTS = 60;
-const TRIES_OF_A_KIND = 4;
-/** Attempts in which a page must also differ in stream and title; after these only gates and likeness decide. */
-const CHOOSY_ATTEMPTS = 30;
+/** Tries of what the day is about before the next kind has its turn. */
+const TRIES_WHEN_DUE = 2;
+/** The share of the attempts in which a page must also differ in stream and title; then only gates and likeness decide. */
+const CHOOSY_SHARE = 0.5;
 /** The most a daily page may be like any other page. */
 export const MOST_ALIKE = 0.8;
 
@@ -30,42 +29,66 @@ export interface FoundPage {
   readonly kind: Kind;
 }
 
-/** A page that was found, or why none of the attempts was good enough. */
-export type PageSearch = { readonly found: FoundPage } | { readonly refusals: readonly string[] };
+/** A drawing that may not go out, and why. */
+interface Refusal {
+  readonly kind: Kind;
+  readonly why: string;
+}
 
-/** Draws for a place until a page passes its gates, differs from all that is published, and suits its day. */
+/** The attempts that a search has: they are counted over all searches for a place, since each draws something else. */
+export interface Attempts {
+  readonly first: number;
+  readonly most: number;
+}
+
+/** The page that was found, if any, and what was drawn in vain. */
+export interface PageSearch {
+  readonly found: FoundPage | undefined;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Kinds of another stream than the day's other pages, then the rest. */
+function otherStreamsFirst({ kinds, streams }: Surroundings): Kind[] {
+  const isOther = ({ subject: { stream } }: Kind) => stream === undefined || !streams.has(stream);
+  return [...kinds.filter(isOther), ...kinds.filter((kind) => !isOther(kind))];
+}
+
+/** Kinds in the order in which they are drawn: each in its turn, and again once all the others had theirs. */
+function* inTurns(kinds: readonly Kind[]): Generator<Kind> {
+  while (kinds.length > 0) {
+    for (const kind of kinds) {
+      for (let again = 0; again < (kind.isDue ? TRIES_WHEN_DUE : 1); again++) yield kind;
+    }
+  }
+}
+
+/**
+ * Draws for a place until a page passes its gates, differs from all that is published, and suits its day. What is quick
+ * to tell comes first: a page is measured when everything else holds.
+ */
 export async function searchPage(
-  judge: DrawingProcess['judge'],
+  { sketch, judge }: Pick<DrawingProcess, 'sketch' | 'judge'>,
   place: Place,
   beside: Surroundings,
+  { first, most }: Attempts,
 ): Promise<PageSearch> {
-  const refusals: string[] = [];
+  const refusals: Refusal[] = [];
+  const choosy = most * CHOOSY_SHARE;
 
-  async function refusalOf(verdict: Verdict, attempt: number): Promise<string | undefined> {
-    const { facts, failed, print } = verdict;
-    if (failed.length > 0) return failed.join(', ');
-    if (attempt < CHOOSY_ATTEMPTS && beside.streams.has(facts.category)) return 'a stream of today';
-    if (attempt < CHOOSY_ATTEMPTS && (await beside.isTitleTaken(facts.title))) return 'a title that is taken';
+  async function refusalOf({ facts, print }: Sketch): Promise<string | undefined> {
+    if (refusals.length < choosy && beside.streams.has(facts.category)) return 'a stream of today';
+    if (refusals.length < choosy && (await beside.isTitleTaken(facts.title))) return 'a title that is taken';
     const { likeness, activityId } = beside.nearest(print);
     return likeness > MOST_ALIKE ? `too much like ${activityId} (${likeness.toFixed(3)})` : undefined;
   }
 
-  let attempt = 0;
-  // A kind that was refused is tried again once all others were.
-  while (refusals.length < MOST_ATTEMPTS && beside.kinds.length > 0) {
-    for (const kind of beside.kinds) {
-      for (let again = 0; again < TRIES_OF_A_KIND; again++) {
-        if (refusals.length >= MOST_ATTEMPTS) return { refusals };
-        const verdict = await judge(recipeOf(kind, place, attempt));
-        const refusal = await refusalOf(verdict, refusals.length);
-        if (refusal === undefined) {
-          return { found: { verdict, kind } };
-        }
-        refusals.push(`${kind.subject.composition}: ${refusal}`);
-        attempt++;
-        if (refusal === 'a stream of today') break;
-      }
-    }
+  for (const kind of inTurns(otherStreamsFirst(beside))) {
+    if (refusals.length >= most) break;
+    const recipe = recipeOf(kind, place, first + refusals.length);
+    const refusal = await refusalOf(await sketch(recipe));
+    const verdict = refusal === undefined ? await judge(recipe) : undefined;
+    if (verdict?.failed.length === 0) return { found: { verdict, kind }, refusals };
+    refusals.push({ kind, why: refusal ?? verdict?.failed.join(', ') ?? '' });
   }
-  return { refusals };
+  return { found: undefined, refusals };
 }

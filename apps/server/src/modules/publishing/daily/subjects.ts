@@ -1,9 +1,13 @@
+import type { Difficulty, View } from '@inkbloom/formats/page';
+import { catalogue } from '@inkbloom/linework/catalogue';
 import type { SeasonName } from './almanac.ts';
 
 /** When a subject is drawn: in seasons, or near a feast alone; any time where neither is told. */
 interface Time {
   readonly seasons?: readonly SeasonName[];
   readonly feasts?: readonly string[];
+  /** Feasts that it suits too: near them it comes first. */
+  readonly alsoFor?: readonly string[];
 }
 
 /** A composition that daily pages are drawn of. */
@@ -13,12 +17,43 @@ export interface DailySubject extends Time {
   readonly family: string;
   /** What the composition was given when it was looked at, 4 or 5; those with less are not drawn. */
   readonly score: 4 | 5;
+  /** The stream of its pages, so that one that does not suit a day is not drawn; undefined where none is published. */
+  readonly stream?: string | undefined;
+  /** The difficulties at which pages were looked at and published; all where this is absent. */
+  readonly proven?: ReadonlySet<Difficulty>;
+  /** The parts of its pictures that a page may come nearer to. */
+  readonly views?: readonly View[];
 }
+
+/** The near views of a stream's pictures: none of a letter or an ornament, none that leaves a figure without its head. */
+const FIGURES: readonly View[] = ['middle', 'high'];
+const PLACES: readonly View[] = ['middle', 'left', 'right', 'high', 'low'];
+const VIEWS: Readonly<Record<string, readonly View[]>> = {
+  people: FIGURES,
+  adventure: FIGURES,
+  fantasy: FIGURES,
+  animals: FIGURES,
+  flowers: PLACES,
+  nature: PLACES,
+  food: PLACES,
+  vehicles: PLACES,
+  urban: PLACES,
+  holidays: PLACES,
+};
+
+const PUBLISHED = Map.groupBy(
+  catalogue.flatMap(({ category, recipes }) => recipes.map((recipe) => ({ category, recipe }))),
+  ({ recipe }) => recipe.composition,
+);
 
 function subject(line: string, time: Time = {}): DailySubject[] {
   return line.split(' ').map((word) => {
     const [composition = '', family = composition, score = '4'] = word.split(':');
-    return { composition, family, score: score === '5' ? 5 : 4, ...time };
+    const pages = PUBLISHED.get(composition) ?? [];
+    const proven = new Set(pages.map(({ recipe }) => recipe.difficulty));
+    const stream = pages[0]?.category;
+    const views = VIEWS[stream ?? ''] ?? [];
+    return { composition, family, score: score === '5' ? 5 : 4, stream, proven, views, ...time };
   });
 }
 
@@ -27,6 +62,9 @@ const SPRING: Time = { seasons: ['spring'] };
 const SUMMER: Time = { seasons: ['summer'] };
 const AUTUMN: Time = { seasons: ['autumn'] };
 const WINTER: Time = { seasons: ['winter'] };
+const VALENTINE: Time = { alsoFor: ['valentine'] };
+const MOTHERS_DAY: Time = { alsoFor: ['mothers-day'] };
+const THANKSGIVING: Time = { alsoFor: ['thanksgiving'] };
 
 /**
  * The compositions that were scored 4 or 5 when all were looked at (docs/pages/review.md and the reading before it),
@@ -37,9 +75,10 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
     'campsite:camp treasure-beach:treasure treehouse giraffe-portrait:giraffe owl-branch:owl parrot turtle',
   ),
   ...subject('castle:castle:5 hatchling:dragon mushroom-house:mushroom unicorn'),
-  ...subject('bouquet filled-egg:flower-egg filled-field:flower-field filled-heart:flower-heart'),
-  ...subject('flower-bloom:bloom:5 flower-posy:posy:5 garland-wreath:garland'),
-  ...subject('portrait-calla:calla portrait-camellia:camellia portrait-clematis:clematis portrait-rose:rose'),
+  ...subject('filled-egg:flower-egg filled-field:flower-field flower-bloom:bloom:5 garland-wreath:garland'),
+  ...subject('filled-heart:flower-heart mandala-within-heart:mandala-heart portrait-rose:rose', VALENTINE),
+  ...subject('bouquet flower-posy:posy:5', MOTHERS_DAY),
+  ...subject('portrait-calla:calla portrait-camellia:camellia portrait-clematis:clematis'),
   ...subject('portrait-gerbera:gerbera portrait-marguerite:marguerite portrait-strelitzia:strelitzia'),
   ...subject('portrait-dahlia:dahlia portrait-pansy:pansy portrait-poppy:poppy'),
   ...subject(
@@ -51,13 +90,10 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
     'portrait-lavender:lavender portrait-sunflower:sunflower portrait-coneflower:coneflower',
     SUMMER,
   ),
-  ...subject(
-    'vessel-basket:flower-basket vessel-boot:flower-boot vessel-can:watering-can vessel-jar:flower-jar',
-  ),
+  ...subject('vessel-boot:flower-boot vessel-can:watering-can vessel-jar:flower-jar'),
   ...subject('vessel-pitcher:pitcher vessel-pot:flower-pot vessel-vase:vase window-box:window'),
-  ...subject(
-    'cupcake donut-box:donut fruit-basket:fruit:5 teacup:tea:5 sweet-friends:sweets snack-friends:snacks',
-  ),
+  ...subject('cupcake donut-box:donut teacup:tea:5 sweet-friends:sweets snack-friends:snacks'),
+  ...subject('fruit-basket:fruit:5 vessel-basket:flower-basket', THANKSGIVING),
   ...subject('ice-cream', WARM),
   ...subject('bauble snow-globe', { feasts: ['christmas'] }),
   ...subject('easter-basket easter-egg', { feasts: ['easter'] }),
@@ -67,7 +103,9 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('mandala-dahlia:mandala-dahlia mandala-lotus:mandala-temple mandala-sun:mandala-sun'),
   ...subject('mandala-snow', WINTER),
   ...subject('mandala-dreamcatcher:dreamcatcher mandala-grand mandala-within-balloon:mandala-balloon'),
-  ...subject('mandala-within-heart:mandala-heart mandala-within-vase:mandala-vase'),
+  ...subject(
+    'mandala-within-vase:mandala-vase tiling-blocks:optical tiling-honeycomb:honeycomb tiling-scales:scales',
+  ),
   ...subject(
     'cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo',
   ),
@@ -78,7 +116,7 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('wreath-spring', SPRING),
   ...subject('wreath-summer', SUMMER),
   ...subject(
-    'flower-portrait:portrait skyline town-street:street balloon camper rocket sailboat steam-train:train',
+    'flower-portrait:portrait skyline town-street:street balloon camper rocket sailboat steam-train:train:5',
   ),
   ...subject('fire-engine bus tractor digger ice-cream-van'),
   ...subject('coast-drive:car race-bend:race harbor-giant:ship:5 seaplane:plane:5 sea-rescue:helicopter'),
@@ -87,21 +125,34 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject(
     'tyrannosaur:dinosaur triceratops:dinosaur long-neck:dinosaur stegosaur:dinosaur dinosaur-valley:dinosaur',
   ),
-  ...subject('balloon-morning:balloon pirate-ship:pirates submarine:submarine treasure-cave:treasure'),
-  ...subject('space-walk:astronaut robot-garden:robot unicorn-friend:unicorn dragon-story:dragon'),
-  ...subject('phoenix kraken:kraken:5 fairy-on-a-mushroom:fairy wizard-study:wizard:5 island-map:map'),
+  ...subject('balloon-morning:balloon pirate-ship:pirates submarine:submarine treasure-cave:treasure:5'),
+  ...subject('space-walk:astronaut robot-garden:robot unicorn-friend:unicorn dragon-story:dragon:5'),
+  ...subject('phoenix kraken:kraken:5 fairy-on-a-mushroom:fairy wizard-study:wizard:5'),
   ...subject('letter-a letter-c letter-d letter-h letter-s'),
   ...subject('letter-e letter-g letter-i letter-j letter-k letter-n letter-p letter-q letter-r letter-u'),
   ...subject('letter-v letter-w letter-x letter-y letter-z'),
   ...subject('number-2 number-3 number-5 number-6 number-7 number-8 number-9 number-10'),
   ...subject('phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm'),
   ...subject('phrase-slow', WINTER),
-  ...subject('bakery:bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing reading-nook:books:5'),
+  ...subject('bakery:bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing reading-nook:books'),
   ...subject(
     'breakfast pizza:pizza:5 sushi fruit-stall:market jam-shelf:jam:5 cake-studio:cake:5 tea-party:tea',
   ),
   ...subject('picnic-blanket:picnic', WARM),
+  ...subject('jump-rope puddle-jump:puddle:5 ball-game story-time soap-bubbles:bubbles gardener cook:cook:5'),
+  ...subject('guitarist ballerina dancer-in-flounces:dancer painter family-walk:family friends:friends:5'),
+  ...subject('knight princess mermaid fairy pirate:pirates birthday-child:birthday:5'),
+  ...subject('kite-day:kite tree-swing:swing', WARM),
+  ...subject('lantern-walk', AUTUMN),
+  ...subject('snow-day', WINTER),
+  ...subject('trick-or-treat', { feasts: ['halloween'] }),
+  ...subject('santa', { feasts: ['christmas'] }),
 ];
+
+/** Whether a subject is drawn for one of these feasts. */
+export function isAbout({ feasts = [], alsoFor = [] }: Time, names: readonly string[]): boolean {
+  return [...feasts, ...alsoFor].some((feast) => names.includes(feast));
+}
 
 /** The subjects that suit a day, of those that can be drawn. */
 export function subjectsOf(
@@ -110,7 +161,7 @@ export function subjectsOf(
   feasts: readonly string[],
 ): DailySubject[] {
   return all.filter((one) => {
-    if (one.feasts !== undefined) return one.feasts.some((feast) => feasts.includes(feast));
+    if (one.feasts !== undefined) return isAbout(one, feasts);
     return one.seasons === undefined || one.seasons.includes(season);
   });
 }

@@ -15,8 +15,8 @@ describe('MAKE-3 the stories of the weeks', () => {
   it('are about families that daily pages are drawn of', () => {
     const families = new Set(DAILY_SUBJECTS.map(({ family }) => family));
     for (const { id, families: named } of WEEK_THEMES) {
-      const known = named.filter((family) => families.has(family));
-      expect([id, known.length]).toEqual([id, expect.toBeOneOf([4, 5, 6, 7])]);
+      expect([id, named.filter((family) => !families.has(family))]).toEqual([id, []]);
+      expect(named.length).toBeGreaterThanOrEqual(4);
     }
   });
 

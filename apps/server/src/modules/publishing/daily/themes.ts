@@ -22,7 +22,7 @@ export const WEEK_THEMES: readonly WeekTheme[] = [
     id: 'first-frost',
     title: 'The First Frost',
     seasons: ['winter'],
-    families: ['mandala-snow', 'northern-lights', 'owl', 'tea', 'wreath-winter'],
+    families: ['mandala-snow', 'northern-lights', 'owl', 'tea', 'wreath-winter', 'snow-day', 'plant-shelf'],
     story: `On Monday the puddle by the gate had a lid of glass.
 The owl fluffed herself up to twice her size and said nothing about it.
 Somebody hung a wreath on the door, and then moved it a little to the left.
@@ -35,7 +35,7 @@ On Sunday the snow came down to see what all the waiting was for.`,
     id: 'lamps',
     title: 'When the Lamps Come on Early',
     seasons: ['winter', 'autumn'],
-    families: ['street', 'skyline', 'train', 'tea', 'camp'],
+    families: ['street', 'skyline', 'train', 'tea', 'camp', 'rooftops', 'books', 'bakery', 'lantern-walk'],
     story: `By five the street is blue, and the first lamp clears its throat.
 The baker leaves one light on for whoever is late.
 The train goes by like a row of lit windows looking for their house.
@@ -48,7 +48,7 @@ Late on Sunday one lamp is left, and it belongs to you.`,
     id: 'long-nights',
     title: 'The Long Nights',
     seasons: ['winter'],
-    families: ['night-hills', 'northern-lights', 'rocket', 'mandala-dreamcatcher', 'dreamcatcher', 'balloon'],
+    families: ['night-hills', 'northern-lights', 'rocket', 'dreamcatcher', 'balloon', 'astronaut'],
     story: `The night begins before supper and has brought its good coat.
 Over the hills the mill turns slowly, so as not to wake the stars.
 A rocket is packed: one pencil, one sandwich, one map of the moon.
@@ -61,7 +61,7 @@ On Sunday the morning came two minutes earlier, and everybody noticed.`,
     id: 'lights-in-the-window',
     title: 'Lights in the Window',
     feast: 'christmas',
-    families: ['bauble', 'snow-globe', 'wreath-winter', 'train'],
+    families: ['bauble', 'snow-globe', 'wreath-winter', 'train', 'santa'],
     story: `The box came down from the attic, lighter than everybody remembered.
 One bauble has been in the family longer than the cat.
 In the globe on the shelf it snows whenever somebody is bored.
@@ -74,7 +74,7 @@ In the morning the paper is everywhere, and the best toy is the box.`,
     id: 'first-green',
     title: 'The First Green',
     seasons: ['spring'],
-    families: ['daffodil', 'tulip', 'wreath-spring', 'parrot', 'pansy', 'dogwood'],
+    families: ['daffodil', 'tulip', 'wreath-spring', 'parrot', 'pansy', 'dogwood', 'puddle', 'gardener'],
     story: `A green nose looked out of the ground and decided to stay.
 By Tuesday there were three, and they had begun to talk.
 The daffodils arrived all at once, as they do at weddings.
@@ -87,7 +87,7 @@ On Sunday the coat stayed on its hook.`,
     id: 'the-garden-wakes',
     title: 'The Garden Wakes Up',
     seasons: ['spring', 'summer'],
-    families: ['watering-can', 'flower-boot', 'peony', 'iris', 'window', 'flower-pot'],
+    families: ['watering-can', 'flower-boot', 'peony', 'iris', 'window', 'flower-pot', 'gardener', 'posy'],
     story: `The gardener found last year’s boot, and something was growing in it.
 The watering can has a dent, and a better memory than the gardener.
 Whoever planted the irises in a row did not ask the irises.
@@ -113,7 +113,19 @@ On Sunday the list turned up, under the eggs.`,
     id: 'out-to-sea',
     title: 'Out to Sea',
     seasons: ['summer'],
-    families: ['sailboat', 'turtle', 'beach', 'treasure', 'parrot'],
+    families: [
+      'sailboat',
+      'turtle',
+      'beach',
+      'treasure',
+      'parrot',
+      'ship',
+      'sailing',
+      'submarine',
+      'pirates',
+      'mermaid',
+      'helicopter',
+    ],
     story: `The boat left on Monday with a cat at the wheel.
 By noon the harbor was as small as a button.
 A turtle came alongside, looked in, and was not impressed.
@@ -126,7 +138,19 @@ They were back on Sunday, and nobody believed the part about the biscuit.`,
     id: 'long-days',
     title: 'The Long Days',
     seasons: ['summer'],
-    families: ['ice-cream', 'meadow', 'sunflower', 'lavender', 'camper', 'ice-cream-van', 'wreath-summer'],
+    families: [
+      'ice-cream',
+      'meadow',
+      'sunflower',
+      'lavender',
+      'camper',
+      'ice-cream-van',
+      'wreath-summer',
+      'kite',
+      'swing',
+      'picnic',
+      'bubbles',
+    ],
     story: `The bell of the van came round the corner before the van did.
 In the meadow everybody had somewhere to be, mostly on a flower.
 The sunflowers turned their heads as one, like people at tennis.
@@ -139,7 +163,7 @@ On Sunday the light stayed so long that it was asked to supper.`,
     id: 'treehouse',
     title: 'Up in the Tree',
     seasons: ['summer', 'spring'],
-    families: ['treehouse', 'owl', 'camp', 'balloon', 'mushroom'],
+    families: ['treehouse', 'owl', 'camp', 'balloon', 'mushroom', 'fairy', 'swing', 'story-time'],
     story: `Four planks and a rope went up, and something like a house came of it.
 The first rule was written on the door, and it was about knocking.
 An owl had the room above and kept late hours.
@@ -152,7 +176,17 @@ On Sunday the second rule was written: there is always room for one more.`,
     id: 'harvest',
     title: 'Everything at Once',
     seasons: ['autumn'],
-    families: ['fruit', 'tractor', 'oak', 'wreath-autumn', 'tree'],
+    families: [
+      'fruit',
+      'tractor',
+      'oak',
+      'wreath-autumn',
+      'tree',
+      'market',
+      'jam',
+      'lantern-walk',
+      'flower-basket',
+    ],
     story: `The tractor began on Monday before the sun had found its boots.
 The apples had waited all year to be chosen, and now all of them were.
 Somebody raked the leaves into a heap and somebody else was in the heap.
@@ -165,7 +199,7 @@ On Sunday the table was so full that the plates had to share.`,
     id: 'fog',
     title: 'A Week of Fog',
     seasons: ['autumn'],
-    families: ['mountain-lake', 'night-hills', 'owl', 'street', 'tea'],
+    families: ['mountain-lake', 'night-hills', 'owl', 'street', 'tea', 'tram', 'crossing', 'lantern-walk'],
     story: `On Monday the hills were put away in paper.
 The street went as far as the third lamp and then became a rumor.
 Out on the lake somebody rowed, to judge by the sound.
@@ -177,7 +211,7 @@ On Sunday it lifted, and everything was a little nearer than before.`,
   {
     id: 'once-upon-a-hill',
     title: 'Once upon a Hill',
-    families: ['castle', 'dragon', 'unicorn', 'mushroom', 'rose'],
+    families: ['castle', 'dragon', 'unicorn', 'mushroom', 'rose', 'knight', 'princess', 'wizard', 'phoenix'],
     story: `The castle has ninety windows and one draught, which knows all of them.
 An egg in the east tower had begun to knock from the inside.
 The dragon’s first word was more.
@@ -189,7 +223,7 @@ On Sunday the hill was very quiet, and smelled a little of toast.`,
   {
     id: 'at-the-bakers',
     title: 'At the Baker’s',
-    families: ['cupcake', 'donut', 'sweets', 'tea', 'snacks'],
+    families: ['cupcake', 'donut', 'sweets', 'tea', 'snacks', 'bakery', 'cake', 'cook', 'breakfast'],
     story: `The oven is lit at four, by somebody who has never seen the end of a film.
 A tray of donuts came out smiling, all but one.
 The cake in the window is not for sale, it is for hope.
@@ -201,7 +235,18 @@ On Sunday the shop is closed, and still smells of Saturday.`,
   {
     id: 'on-the-road',
     title: 'Somebody’s Day at Work',
-    families: ['bus', 'fire-engine', 'digger', 'tractor', 'train', 'skyline'],
+    families: [
+      'bus',
+      'fire-engine',
+      'digger',
+      'tractor',
+      'train',
+      'skyline',
+      'truck',
+      'tram',
+      'car',
+      'crossing',
+    ],
     story: `The first bus knows everybody’s name and says none of them.
 The digger dug a hole, was thanked, and filled it in again.
 The fire engine rescued a kite, which had been resting.
@@ -213,7 +258,18 @@ On Sunday all the wheels stood still and listened to the cooling.`,
   {
     id: 'quiet-rooms',
     title: 'Quiet Rooms',
-    families: ['plant-shelf', 'cactus', 'vase', 'pitcher', 'flower-jar', 'posy', 'rose'],
+    families: [
+      'plant-shelf',
+      'cactus',
+      'vase',
+      'pitcher',
+      'flower-jar',
+      'posy',
+      'rose',
+      'books',
+      'painter',
+      'guitarist',
+    ],
     story: `On Monday the plants were turned, so that each could see the street for once.
 The cactus has a flower every seven years, and this was not the year.
 Somebody put three stems in a jar and the whole kitchen stood up straighter.
@@ -232,6 +288,11 @@ On Sunday the cactus flowered after all, when nobody was looking.`,
       'mandala-heart',
       'mandala-vase',
       'mandala-balloon',
+      'bloom',
+      'garland',
+      'dahlia',
+      'optical',
+      'honeycomb',
     ],
     story: `It began with a dot, as these things do.
 Around the dot went eight petals, holding hands.
@@ -244,7 +305,7 @@ On Sunday the dot in the middle was colored, and it was done.`,
   {
     id: 'warm-places',
     title: 'Somewhere Warm',
-    families: ['desert', 'giraffe', 'parrot', 'strelitzia', 'cactus', 'balloon'],
+    families: ['desert', 'giraffe', 'parrot', 'strelitzia', 'cactus', 'balloon', 'beach', 'plane'],
     story: `A postcard came from somewhere warm, with sand in it.
 The giraffe heard the news first, as usual.
 Two parrots agreed about everything and shouted it at each other.
@@ -256,7 +317,7 @@ On Sunday the postcard was answered, with snow in it.`,
   {
     id: 'to-the-stars',
     title: 'Once around the Moon',
-    families: ['rocket', 'night-hills', 'owl', 'castle', 'skyline'],
+    families: ['rocket', 'night-hills', 'owl', 'castle', 'skyline', 'astronaut', 'robot', 'northern-lights'],
     story: `The countdown began at ten and was interrupted at six for a sandwich.
 From above, the city looks like something spilled and never wiped up.
 On the moon it is Tuesday too, but nobody has to be anywhere.
@@ -268,7 +329,19 @@ On Sunday they landed in the right garden, at the wrong breakfast.`,
   {
     id: 'letters',
     title: 'A Letter a Day',
-    families: ['letter-a', 'letter-c', 'letter-d', 'letter-h', 'letter-s', 'portrait'],
+    families: [
+      'letter-a',
+      'letter-c',
+      'letter-d',
+      'letter-h',
+      'letter-s',
+      'portrait',
+      'books',
+      'story-time',
+      'letter-k',
+      'letter-w',
+      'letter-y',
+    ],
     story: `A wanted to be first, and was.
 Nobody had told B that it was in the middle of anything.
 C left a door open, and a cat came in.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addDays, localDay } from '../../../plugins/local-day.ts';
 import type { PublishStores } from '../store-activity.ts';
 import { check } from './check.ts';
 import { PagesError } from './errors.ts';
@@ -9,11 +10,13 @@ import { importPictures, type PictureDetails, readDetails } from './import.ts';
 import { openProposals } from './proposals.ts';
 import { type PublishOrder, publish, republish, unpublish } from './publish.ts';
 import { cataloguePages, databasePages } from './published.ts';
-import { isRecipe, readCompositions, readDifficulties, readNumber, readRecipe } from './recipes.ts';
+import { isRecipe, readCompositions, readDay, readDifficulties, readNumber, readRecipe } from './recipes.ts';
 import { review } from './review.ts';
 import { judgeQueue, listQueue } from './review-queue.ts';
 import { drawSheets, readStreams } from './sheet.ts';
 import { USAGE } from './usage.ts';
+import type { DaysToPlay } from '../year/play.ts';
+import { playYear } from '../year/year.ts';
 
 const OPTIONS = {
   difficulty: { type: 'string' },
@@ -32,12 +35,16 @@ const OPTIONS = {
   tags: { type: 'string' },
   by: { type: 'string' },
   place: { type: 'string' },
+  days: { type: 'string' },
+  from: { type: 'string' },
 } as const;
 
 /** What the verbs work with. */
 export interface PagesContext extends ImagineContext {
   /** The server's data folder. */
   readonly dataDir: string;
+  /** How the server publishes its daily pages. */
+  readonly daily: Pick<DaysToPlay, 'pages' | 'timezone' | 'hemisphere' | 'subjects'>;
   /** Opens the server's database and images; undefined when there are none yet and none shall be made. */
   readonly open: (
     ifThere: boolean,
@@ -206,10 +213,26 @@ const imagineVerb: Verb = async (words, options, context) => {
   return withStores(context, (stores) => imagine(command, stores, context));
 };
 
+/** Everything is played in a database of its own: the server's is only read. */
+const yearVerb: Verb = async (words, options, context) => {
+  refuseWords(words, 0);
+  const { pages, timezone } = context.daily;
+  if (pages === 0) throw new PagesError('no_daily_pages', 'DAILY_PAGES is 0: there is no year to play.');
+  const order = {
+    ...context.daily,
+    days: readNumber('days', options.days ?? '365', 1, 3660),
+    from: options.from === undefined ? addDays(localDay(Date.now(), timezone), 1) : readDay(options.from),
+    folder: options.out ?? join(context.dataDir, 'sheets'),
+  };
+  await withStores(context, ({ databases }) => playYear(order, databases, context));
+  return true;
+};
+
 const VERBS: Readonly<Record<string, Verb>> = {
   generate: generateVerb,
   sheet: sheetVerb,
   check: checkVerb,
+  year: yearVerb,
   review: reviewVerb,
   import: importVerb,
   imagine: imagineVerb,

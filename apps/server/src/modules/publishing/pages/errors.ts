@@ -10,6 +10,8 @@ export type ErrorWord =
   | 'unknown_activity'
   | 'nothing_to_review'
   | 'nothing_approved'
+  | 'nothing_published'
+  | 'no_daily_pages'
   | 'port_taken'
   | 'gates_failed'
   | 'already_published'

@@ -1,12 +1,13 @@
-import type { Difficulty, Recipe } from '@inkbloom/formats/page';
+import type { Difficulty, Recipe, View } from '@inkbloom/formats/page';
 import { compositions } from '@inkbloom/linework';
 import { PagesError } from './errors.ts';
 
 const ALL: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+const VIEWS: readonly View[] = ['middle', 'left', 'right', 'high', 'low'];
 
 /** How a recipe is written in commands and names of files. */
-export function recipeText({ composition, difficulty, seed }: Recipe): string {
-  return `${composition}:${difficulty}:${seed}`;
+export function recipeText({ composition, difficulty, seed, view }: Recipe): string {
+  return `${composition}:${difficulty}:${seed}${view === undefined ? '' : `#${view}`}`;
 }
 
 /** Whether a word of a command looks like a recipe. */
@@ -37,11 +38,16 @@ export function readRecipe(text: string): Recipe {
   const [name = '', level = '', ...rest] = text.split(':');
   const [composition = ''] = readCompositions(name);
   const [difficulty = 'easy', ...more] = readDifficulties(level);
-  const seed = rest.join(':');
+  const [seed = '', ...views] = rest.join(':').split('#');
   if (seed === '' || more.length > 0 || name === 'all') {
     throw new PagesError('wrong_usage', `A recipe is written composition:difficulty:seed, not "${text}".`);
   }
-  return { composition, difficulty, seed };
+  if (views.length === 0) return { composition, difficulty, seed };
+  const view = VIEWS.find((one) => one === views.join('#'));
+  if (view === undefined) {
+    throw new PagesError('wrong_usage', `A view is one of ${VIEWS.join(', ')}, not "${views.join('#')}".`);
+  }
+  return { composition, difficulty, seed, view };
 }
 
 /** A whole number of a command within bounds. */
@@ -49,4 +55,12 @@ export function readNumber(name: string, text: string, low: number, high: number
   const value = Number(text);
   if (/^\d{1,9}$/.test(text) && value >= low && value <= high) return value;
   throw new PagesError('wrong_usage', `--${name} is a whole number from ${low} to ${high}, not "${text}".`);
+}
+
+/** A date of a command. */
+export function readDay(text: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // A date such as 2026-02-30 is another day, or none.
+  if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text)) return text;
+  throw new PagesError('wrong_usage', `A day is written like 2026-03-01, not "${text}".`);
 }

@@ -7,6 +7,8 @@ export const USAGE = `Usage: npm run pages -- <verb> ...
       contact sheets of the catalogue, one for each stream and difficulty
   check [--short]
       every published page against its gates, as a table; exits 1 when one fails (--short: only those)
+  year [--days 365] [--from YYYY-MM-DD] [--out FOLDER]
+      plays a year of daily pages beside what is published, in a database of its own: figures, and a day of each week
   import FILE|FOLDER --stream NAME --by NAME [--title TEXT] [--description TEXT] [--tags A,B] [--difficulty D]
          [--members] [--publish]
       makes pages of pictures (SVG, PNG, JPEG, WebP); a JSON file beside a picture says the same of it alone
@@ -23,5 +25,5 @@ export const USAGE = `Usage: npm run pages -- <verb> ...
   unpublish SLUG...
       takes activities out of all lists; who colored them keeps them
 
-A recipe is written composition:difficulty:seed. The folder is DATA_DIR/proposals unless given, and for sheets
+A recipe is written composition:difficulty:seed, with #middle, #left, #right, #high or #low after it for a nearer view. The folder is DATA_DIR/proposals unless given, and for sheets
 DATA_DIR/sheets. Reports on imported pictures go to DATA_DIR/imports unless --out names a folder. DATA_DIR and DATABASE_URL are those of the server, which may be running meanwhile.`;
