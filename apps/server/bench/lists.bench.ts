@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../../scripts/postgres-server.ts';
-import { buildApp } from '../src/app.ts';
-import { createWindowCounter } from '../src/plugins/window-counter.ts';
-import { readConfig } from '../src/config.ts';
-import { openDatabases } from '../src/plugins/database.ts';
-import { migrate } from '../src/plugins/migrate.ts';
-import { openFileStore } from '../src/store/file-store.ts';
-import { CATEGORIES, generate } from './generated.ts';
+import { CATEGORIES } from './generated.ts';
+import { openGenerated } from './generated-server.ts';
 
 /*
  * What a page of the list of activities costs with a thousand activities and with a million: all orders and filters,
@@ -35,21 +30,7 @@ const FILTERS = [
 /** A catalogue of so many activities behind the whole server. */
 async function serve(count: number, folder: string, databaseUrl?: string) {
   const dataDir = join(folder, String(count));
-  const databases = await openDatabases({ dataDir, databaseUrl });
-  await migrate(databases);
-  await generate(databases, count);
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', WEB_DIST: dataDir });
-  const store = await openFileStore(join(dataDir, 'images'));
-  const secrets = { pictures: 'p'.repeat(32), identity: 'i'.repeat(32) };
-  const progress = () => ({ done: count, total: count, hasFirstPages: true });
-  const app = await buildApp(config, {
-    databases,
-    store,
-    secrets,
-    progress,
-    mailer: undefined,
-    counter: createWindowCounter(),
-  });
+  const { app, databases } = await openGenerated(count, { dataDir, databaseUrl, isLogging: false });
 
   async function ask(query: string, page: number) {
     const url = `/api/v1/activities?limit=${LIMIT}&page=${page}${query}`;

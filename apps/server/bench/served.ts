@@ -1,12 +1,5 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { buildApp } from '../src/app.ts';
-import { createWindowCounter } from '../src/plugins/window-counter.ts';
-import { readConfig } from '../src/config.ts';
-import { openDatabases } from '../src/plugins/database.ts';
-import { migrate } from '../src/plugins/migrate.ts';
-import { openFileStore } from '../src/store/file-store.ts';
-import { generate } from './generated.ts';
+import { openGenerated } from './generated-server.ts';
 
 /*
  * A server of a bench as a process of its own: the whole application over a generated catalogue, or a bare one that
@@ -22,21 +15,7 @@ export interface Bytes {
 const ACTIVITIES = 1_000;
 
 async function serveApp(dataDir: string): Promise<number> {
-  const databases = await openDatabases({ dataDir });
-  await migrate(databases);
-  await generate(databases, ACTIVITIES);
-  const config = readConfig({ DATA_DIR: dataDir, WEB_DIST: dataDir });
-  const store = await openFileStore(join(dataDir, 'images'));
-  const secrets = { pictures: 'p'.repeat(32), identity: 'i'.repeat(32) };
-  const progress = () => ({ done: ACTIVITIES, total: ACTIVITIES, hasFirstPages: true });
-  const app = await buildApp(config, {
-    databases,
-    store,
-    secrets,
-    progress,
-    mailer: undefined,
-    counter: createWindowCounter(),
-  });
+  const { app } = await openGenerated(ACTIVITIES, { dataDir, isLogging: true });
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 

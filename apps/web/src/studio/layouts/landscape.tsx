@@ -1,13 +1,14 @@
 import { Ellipsis } from 'lucide-react';
 import { AreaBar } from '../controls/area-bar.tsx';
-import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
+import { ActionButton } from '../controls/action-button.tsx';
 import { Brushes } from '../controls/brushes.tsx';
 import { PaletteHead, PaletteOpener, Pans, ColorShelf } from '../controls/colors.tsx';
 import { toggleSheet } from '../controls/studio-ui-state.ts';
 import { TimerRailDrop } from '../quiet/quiet-timer.tsx';
 import { Minimap } from '../stage/minimap.tsx';
-import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
+import { usePageActions } from '../controls/page-actions.ts';
 import { DrawModeToggle, SaveButton } from './page-parts.tsx';
+import { PageTiles } from './page-tiles.tsx';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useUi, useEngineControls, useTools, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -87,31 +88,9 @@ function SideSheet() {
 }
 
 function PageSheet() {
-  const { hasVersions } = useParts();
-  const actions = usePageActions();
-  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
-  const optional = offersFullscreen ? [fullscreen] : [];
   return (
     <section className="glass page-sheet scrolls" aria-label="Page tools">
-      <ActionTiles
-        actions={[
-          zoomOut,
-          zoomIn,
-          resetZoom,
-          actions.next,
-          ...optional,
-          minimap,
-          timer,
-          hide,
-          actions.inside,
-          actions.large,
-          actions.leftHanded,
-          actions.fingers,
-          actions.fingerUndo,
-          ...(hasVersions ? [actions.versions] : []),
-          clear,
-        ]}
-      />
+      <PageTiles />
     </section>
   );
 }

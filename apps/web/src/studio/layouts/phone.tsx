@@ -1,14 +1,15 @@
 import { ChevronUp, Ellipsis } from 'lucide-react';
 import { useRef, type PointerEvent } from 'react';
 import { AreaBar } from '../controls/area-bar.tsx';
-import { ActionButton, ActionTiles } from '../controls/action-button.tsx';
+import { ActionButton } from '../controls/action-button.tsx';
 import { Brushes, brushName } from '../controls/brushes.tsx';
 import { BrushSwatch } from '../controls/brush-swatch.tsx';
 import { PaletteHead, Pans, ColorShelf } from '../controls/colors.tsx';
 import { toggleSheet, type StudioUiState } from '../controls/studio-ui-state.ts';
 import { Minimap } from '../stage/minimap.tsx';
-import { offersFullscreen, usePageActions } from '../controls/page-actions.ts';
+import { usePageActions } from '../controls/page-actions.ts';
 import { ColoredShareText, DrawModeToggle, SaveButton } from './page-parts.tsx';
+import { PageTiles } from './page-tiles.tsx';
 import { OpacitySetting, SizeSetting } from '../controls/settings.tsx';
 import { useUi, useEngineControls, useTools, useParts } from './studio-parts.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -113,25 +114,9 @@ function ColorSheet() {
 }
 
 function PageSheet() {
-  const { hasVersions } = useParts();
-  const actions = usePageActions();
-  const { zoomOut, zoomIn, resetZoom, fullscreen, minimap, timer, clear, hide } = actions;
-  const optional = offersFullscreen ? [fullscreen] : [];
-  const views = [zoomOut, zoomIn, resetZoom, actions.next, ...optional, minimap, timer, hide];
   return (
     <div className="scrolls">
-      <ActionTiles
-        actions={[
-          ...views,
-          actions.inside,
-          actions.large,
-          actions.leftHanded,
-          actions.fingers,
-          actions.fingerUndo,
-          ...(hasVersions ? [actions.versions] : []),
-          clear,
-        ]}
-      />
+      <PageTiles />
     </div>
   );
 }

@@ -2,29 +2,19 @@ import { categoryWords } from '@inkbloom/contracts/category-words';
 import { findStream } from '../../catalogue/catalogue.ts';
 import type { Site } from '../head.ts';
 import { html, type Markup } from '../markup.ts';
+import { sign } from './parts.ts';
 
 const ARROW = 'm12 19-7-7 7-7M19 12H5';
 const SQUARES = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z';
 
-/** A way on that shows a sign of 24 units. */
-function signLink(path: string, words: string, sign: string, place: string): Markup {
+/** A way on that shows a sign. */
+function signLink(path: string, words: string, outline: string, place: string): Markup {
   return html`<a
     href="${path}"
     aria-label="${words}"
     class="${place} inline-grid size-11 flex-none place-items-center rounded-sheet"
-    ><svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d="${sign}" /></svg
-  ></a>`;
+    >${sign(outline)}</a
+  >`;
 }
 
 /** The bar over an activity, as high as the app's own: the ways back, its title and its stream. */

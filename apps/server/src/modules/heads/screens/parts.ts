@@ -40,24 +40,29 @@ export function bar({ appName }: Site): Markup {
   </header>`;
 }
 
+/** A sign drawn with a pen, its outline in a square of 24 units. */
+export function sign(outline: string, classes = ''): Markup {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+    class="${classes}"
+  >
+    <path d="${outline}" />
+  </svg>`;
+}
+
 /** Over a stream that holds back its members' pages from a guest. */
 export function limitedBanner(): Markup {
   return html`<div class="pt-4 tablet:pt-5">
     <div class="flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-sheet bg-warn-soft px-4 py-3">
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-        aria-hidden="true"
-        class="flex-none text-warn"
-      >
-        <path d="M12 4 3 20h18Zm0 6v4m0 3v.01" />
-      </svg>
+      ${sign('M12 4 3 20h18Zm0 6v4m0 3v.01', 'flex-none text-warn')}
       <div class="min-w-[min(16rem,60%)] flex-1 leading-snug">
         <strong class="block font-display font-semibold text-warn">Limited Access</strong>
         Subscribe to unlock all activities in this stream
