@@ -5,7 +5,7 @@ import type { Point } from './geometry/point.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How much nearer a view is: a hard page keeps enough areas. */
-const NEARER: Readonly<Record<Difficulty, number>> = { easy: 1.5, medium: 1.5, hard: 1.3 };
+const NEARER: Readonly<Record<Difficulty, number>> = { easy: 1.5, medium: 1.5, hard: 1.25 };
 /** Where the middle of what a view shows lies, as shares of the page. */
 const MIDDLES: Readonly<Record<View, Point>> = {
   middle: [0.5, 0.47],
@@ -14,7 +14,8 @@ const MIDDLES: Readonly<Record<View, Point>> = {
   high: [0.5, 0.36],
   low: [0.5, 0.64],
 };
-const VIEW_MARGIN = 32;
+/** Room for the widest pen, which strays. */
+const VIEW_MARGIN = 38;
 
 /** The sheet of a recipe: all of it, or where a part of the picture fills the page up to an edge of its own. */
 export function sheetInView(sheet: Sheet, { size }: Composition, { view, difficulty }: Recipe): Sheet {

@@ -1,6 +1,8 @@
+import type { Difficulty } from '@inkbloom/formats/page';
 import { shortcomings } from '@inkbloom/linework';
 import { tooAlike } from '@inkbloom/linework/likeness';
 import { printedAs, type Verdict } from '../verdict.ts';
+import { catalogueFigures } from './catalogue-figures.ts';
 import { type DrawingContext, runInProcesses } from './process-pool.ts';
 import type { PublishedPage } from './published.ts';
 import { recipeText } from './recipes.ts';
@@ -70,11 +72,13 @@ function likenesses(checked: readonly Checked[]): readonly string[] {
 
 /** How many pages fall short of what is asked of new ones, and how many are framed. */
 function aimsOf(checked: readonly Checked[]): string[] {
-  const short = checked.flatMap(({ page, verdict }) =>
-    shortcomings(verdict.measures, page.recipe.difficulty),
+  const short = checked.flatMap(({ page: { recipe }, verdict }) =>
+    shortcomings(verdict.measures, recipe.difficulty).map((name) => ({ name, grade: recipe.difficulty })),
   );
-  const counts = [...Map.groupBy(short, (name) => name)].map(
-    ([name, found]) => `${found.length} pages fall short of what is asked of new ones: ${name}`,
+  const gradeSize = (grade: Difficulty) =>
+    checked.filter(({ page }) => page.recipe.difficulty === grade).length;
+  const counts = [...Map.groupBy(short, ({ name, grade }) => `${grade} pages: ${name}`)].map(
+    ([what, found]) => `${found.length} of ${gradeSize(found[0]!.grade)} ${what} (asked of new ones)`,
   );
   const framed =
     checked.filter(({ verdict }) => verdict.measures.banded).length / Math.max(1, checked.length);
@@ -100,6 +104,9 @@ export async function check(
   const shown = isShort ? failing : checked;
   if (shown.length > 0) tableOf([HEAD, ...shown.map(rowOf)]).forEach(terminal.result);
   alike.forEach(terminal.result);
+  catalogueFigures(checked.map(({ page, verdict }) => ({ activity: page.activity, verdict }))).forEach(
+    terminal.result,
+  );
   aimsOf(checked).forEach(terminal.result);
   terminal.result(
     `${checked.length} pages, ${failing.length} fail their gates, ${alike.length} pairs are too much alike`,
