@@ -85,6 +85,7 @@ export function verdictOn(recipe: Recipe, failed: readonly string[] = []): Verdi
       banded: false,
       solidMm: 2,
       roomy: 1,
+      necks: 0,
       margin: 0.05,
       offCentre: [0, 0],
       darkBlocks: 0,

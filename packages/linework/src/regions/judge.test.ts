@@ -16,6 +16,7 @@ const FINE: Measures = {
   banded: false,
   solidMm: 2,
   roomy: 1,
+  necks: 0,
   margin: 0.05,
   offCentre: [0, 0],
   darkBlocks: 0,
@@ -58,6 +59,10 @@ describe('the bounds', () => {
     ['easy', { roomy: 0.9 }, []],
     ['easy', { roomy: 0.899 }, ['areas too narrow for a crayon']],
     ['hard', { roomy: 0 }, []],
+    ['medium', { regions: 100, necks: 9 }, []],
+    ['medium', { regions: 100, necks: 10 }, []],
+    ['medium', { regions: 100, necks: 11 }, ['outlines that nearly touch']],
+    ['easy', { regions: 30, necks: 4 }, ['outlines that nearly touch']],
   ] as const)('ask of a new %s page with %o: %o', (difficulty, change, short) => {
     expect(shortcomings({ ...FINE, ...change }, difficulty)).toEqual(short);
   });

@@ -30,6 +30,8 @@ const MOST_SOLID_MM = 5;
 const MOST_BLANK = 0.35;
 /** The share of an easy page's areas that shall have room for a crayon. */
 const LEAST_ROOMY = 0.9;
+/** Places in which outlines nearly touch, for each region. */
+const MOST_NECKS = 0.1;
 
 /** The names of the gates a page fails at its grade; an empty list is a page that may be published. */
 export function judge(measures: Measures, grade: Grade): readonly string[] {
@@ -63,6 +65,7 @@ export function judge(measures: Measures, grade: Grade): readonly string[] {
 export function shortcomings(measures: Measures, difficulty: Difficulty): readonly string[] {
   const aims: Readonly<Record<string, boolean>> = {
     'too much blank paper': difficulty !== 'hard' || measures.blank <= MOST_BLANK,
+    'outlines that nearly touch': measures.necks <= measures.regions * MOST_NECKS,
     'areas too narrow for a crayon': difficulty !== 'easy' || measures.roomy >= LEAST_ROOMY,
   };
   return Object.keys(aims).filter((name) => !aims[name]);

@@ -5,6 +5,7 @@ import { TENTHS } from '../svg.ts';
 import { countLeaks } from './leaks.ts';
 import { mapOf } from './map-regions.ts';
 import { depths } from './depths.ts';
+import { countNecks } from './necks.ts';
 
 /** A page's raster: greyscale, row by row. */
 export interface Raster {
@@ -39,6 +40,8 @@ export interface Measures {
   readonly solidMm: number;
   /** Share of the regions in which a circle of 8 mm finds room, printed on A4. */
   readonly roomy: number;
+  /** Places where two areas hang together by less than 1 mm, printed on A4: outlines that nearly touch. */
+  readonly necks: number;
   /** Smallest distance of ink from the edge, as a share of the longer side. */
   readonly margin: number;
   /** Where the ink's centre lies off the page's middle, as shares of width and height. */
@@ -97,10 +100,11 @@ export function survey(
 }
 
 function widthFigures(
-  { cells, sizes, edges }: Labels,
+  labels: Labels,
   width: number,
   height: number,
-): Pick<Measures, 'solidMm' | 'roomy'> {
+): Pick<Measures, 'solidMm' | 'roomy' | 'necks'> {
+  const { cells, sizes, edges } = labels;
   const millimetres = PRINT_MM / Math.max(width, height);
   const across = (depth: number) => Math.max(0, 2 * depth - 1) * millimetres;
   const ink = depths(cells, width, (label) => label === 0);
@@ -113,7 +117,11 @@ function widthFigures(
   }
   const regions = sizes.map((_, label) => label).filter((label) => isRegion({ sizes, edges }, label));
   const roomy = regions.filter((label) => across(deepest[label]!) >= ROOM_MM);
-  return { solidMm: across(deepest[0]!), roomy: roomy.length / Math.max(1, regions.length) };
+  return {
+    solidMm: across(deepest[0]!),
+    roomy: roomy.length / Math.max(1, regions.length),
+    necks: countNecks(labels, paper, width, millimetres),
+  };
 }
 
 function isRegion({ sizes, edges }: Pick<Labels, 'sizes' | 'edges'>, label: number): boolean {

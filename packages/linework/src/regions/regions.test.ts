@@ -54,6 +54,31 @@ describe('survey and judge', () => {
     expect(figures.offCentre[0]).toBeCloseTo(0, 1);
   });
 
+  it.each([
+    ['3 cells (0.7 mm)', 3, 1],
+    ['4 cells (0.9 mm)', 4, 1],
+    ['5 cells (1.2 mm)', 5, 0],
+  ])('finds a neck where a way of %s leads from one area to another', (_, wide, necks) => {
+    const rows = Array.from({ length: 60 }, (_row, y) => {
+      const way = y >= 20 && y < 20 + wide ? '.' : '#';
+      const inside = y >= 5 && y < 55 ? '.' : '#';
+      return `###${inside.repeat(500)}${way.repeat(18)}${inside.repeat(500)}###`;
+    });
+    const page = { width: 1024, shapes: [] };
+    expect(survey(raster(rows), page).measures.necks).toBe(necks);
+    // Where they meet there is no neck.
+    const closed = rows.map((row) => `${row.slice(0, 510)}#${row.slice(511)}`);
+    expect(survey(raster(closed), page).measures.necks).toBe(0);
+  });
+
+  it('takes no corner for a neck', () => {
+    const rows = Array.from({ length: 200 }, (_row, y) => {
+      const wide = Math.max(0, Math.round((y - 10) / 3));
+      return `${'#'.repeat(512 - wide)}${'.'.repeat(2 * wide)}${'#'.repeat(512 - wide)}`;
+    });
+    expect(survey(raster(rows), { width: 1024, shapes: [] }).measures.necks).toBe(0);
+  });
+
   it('names every gate a page fails', () => {
     const failed = judge(survey(raster(ROOMS, 5), { width: 35, shapes: [] }).measures, 'easy');
     expect(failed).toContain('too few regions');

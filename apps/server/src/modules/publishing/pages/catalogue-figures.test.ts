@@ -14,9 +14,10 @@ function page(composition: string, category: string, tags: readonly string[] = [
   };
 }
 
+const split = (line = '') => line.split(/ {2,}/);
+
 /** The cells of a stream's row by the head's names. */
 function cellsOf(lines: readonly string[], stream: string): Record<string, string> {
-  const split = (line = '') => line.split(/ {2,}/);
   const cells = split(lines.find((line) => line.startsWith(`${stream} `)));
   return Object.fromEntries(split(lines[0]).map((name, at) => [name, cells[at] ?? '']));
 }

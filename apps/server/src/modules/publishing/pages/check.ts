@@ -21,6 +21,7 @@ const HEAD = [
   'solid',
   'blank',
   'roomy',
+  'necks',
   'frame',
   'verdict',
 ];
@@ -53,6 +54,7 @@ function rowOf({ page, verdict: { measures }, faults }: Checked): string[] {
     `${measures.solidMm.toFixed(1)} mm`,
     percent(measures.blank),
     percent(measures.roomy),
+    String(measures.necks),
     measures.banded ? 'yes' : 'no',
     faults.length === 0 ? 'passes' : `FAILS ${faults.join('; ')}`,
   ];
