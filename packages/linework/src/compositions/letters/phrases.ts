@@ -1,13 +1,8 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { grow, unite } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { bounds, shapeArea } from '../../geometry/path.ts';
-import { place, type Shape } from '../../geometry/point.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
-import { wordForm } from '../../motifs/letters/letterforms.ts';
-import { fillZone, type PatternName } from '../../patterns/patterns.ts';
-import type { Role } from '../../roles.ts';
+import { laidOut, paintWords } from '../../motifs/letters/lines.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
 
@@ -116,33 +111,6 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** The lines one below the other, as large as fits a box about the middle of the page. */
-function laidOut(lines: readonly string[], [width, height]: readonly [number, number]): Shape[] {
-  const rows = lines.map((line) =>
-    line.split(' ').flatMap((word, i, words) => {
-      const before = words.slice(0, i).join('').length;
-      const shapes = wordForm(words.join(''), 84, 40);
-      return shapes
-        .slice(before, before + word.length)
-        .map((shape) => shape.map((path) => place(path, { x: (i - (words.length - 1) / 2) * 250 })));
-    }),
-  );
-  const placed = rows.flatMap((row, i) =>
-    row.map((shape) => shape.map((path) => place(path, { y: (i - (rows.length - 1) / 2) * 560 }))),
-  );
-  const [left, top, right, bottom] = bounds(placed.flat());
-  const scale = Math.min((width * 0.8) / (right - left), (height * 0.62) / (bottom - top));
-  return placed.map((shape) =>
-    shape.map((path) =>
-      place(path, {
-        x: width / 2 - ((left + right) / 2) * scale,
-        y: height / 2 - ((top + bottom) / 2) * scale,
-        scale,
-      }),
-    ),
-  );
-}
-
 function corner(sheet: Sheet, brief: Brief, [width, height]: readonly [number, number]): void {
   const { random } = brief;
   const kind = random.pick<FlowerName>(['daisy', 'cosmos', 'poppy']);
@@ -169,8 +137,6 @@ function corner(sheet: Sheet, brief: Brief, [width, height]: readonly [number, n
   }
 }
 
-const FILLS: readonly PatternName[] = ['scales', 'diamonds', 'hearts', 'stars'];
-
 function phrasePage(it: Phrase): Composition {
   return edged({
     name: `phrase-${it.name}`,
@@ -183,20 +149,14 @@ function phrasePage(it: Phrase): Composition {
       const { random, level } = brief;
       GROUNDS[it.ground](brief, it.size);
       corner(brief.sheet.layer('flowers'), brief, it.size);
-      const letters = laidOut(it.lines, it.size);
-      const sheet = brief.sheet.layer('words');
-      const halo = unite(letters.flatMap((letter) => grow(letter, 24))).filter(
-        (path) => shapeArea([path]) > 1200,
-      );
-      sheet.shape(halo, 'bold', 'paper');
-      const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-      const pattern = random.pick(FILLS);
-      for (const [i, letter] of letters.entries()) {
-        const role = roles[i % 4]!;
-        sheet.shape(letter, 'bold', role);
-        if (level === 2)
-          fillZone(pattern, { sheet, zone: grow(letter, -7), size: 40, angle: 0, roles: [role, 'soft'] });
-      }
+      const [width, height] = it.size;
+      const letters = laidOut(it.lines, {
+        x: width / 2,
+        y: height / 2,
+        width: width * 0.8,
+        height: height * 0.62,
+      });
+      paintWords(brief.sheet.layer('words'), letters, { random, halo: 24, isFilled: level === 2 });
       return {
         title: it.titles[level === 2 ? 1 : 0],
         description: it.descriptions[level === 2 ? 1 : 0],

@@ -7,10 +7,15 @@ import type { Props, Somebody } from '../../motifs/people/body/somebody.ts';
 import type { Mien } from '../../motifs/people/body/head.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
+import { skyBands } from '../../motifs/stages/wilds.ts';
+import type { Random } from '../../random.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
 
 /** How a picture ends: `open` has no line around it, the sky is the paper; easy pages are bounded. */
 type Edge = 'page' | 'arch' | 'round' | 'open';
+
+/** A point of the page that stays where it is, and how many times larger everything around it is drawn. */
+export type View = readonly [x: number, y: number, zoom: number];
 
 /** A picture of people: where it may be set and what happens there. */
 export interface Picture {
@@ -23,7 +28,13 @@ export interface Picture {
   /** Whether what lies behind is drawn a grade simpler, because there is much to see before it. */
   readonly isCrowded?: boolean;
   /** What half of the pages come closer to: a point of the page and how many times larger it is drawn. */
-  readonly focus?: readonly [x: number, y: number, zoom: number];
+  readonly focus?: View;
+  /** From where it may be seen instead; each page takes one of them. */
+  readonly views?: readonly View[];
+  /** Whether long bands of thin cloud fill the sky of the finest pages. */
+  readonly isBanded?: boolean;
+  /** Drawn over everything and never mirrored, as words are. */
+  readonly sign?: (scene: Scene) => void;
   readonly act: (scene: Scene, stage: Stage) => Story;
 }
 
@@ -43,8 +54,13 @@ function rimOf(edge: Edge, [width, height]: readonly [number, number]): Path {
 }
 
 /** The view in which a point stays where it is and everything around it grows. */
-function closer([x, y, zoom]: readonly [number, number, number]): Placement {
+function closer([x, y, zoom]: View): Placement {
   return { x: x * (1 - zoom), y: y * (1 - zoom), scale: zoom };
+}
+
+function viewOf(it: Picture, random: Random): View | undefined {
+  if (it.views) return random.pick(it.views);
+  return it.focus && random.chance(0.5) ? it.focus : undefined;
 }
 
 function simpler(level: 0 | 1 | 2): 0 | 1 | 2 {
@@ -67,8 +83,9 @@ export function pictured(it: Picture): Composition {
       if (edge !== 'open') sheet.layer('sky').shape(rim, 'bold', stage.sky);
       const window = sheet.inside([rim]);
       const within = flip ? window.at({ x: it.size[0], flip }) : window;
+      const view = viewOf(it, random.fork('view'));
       const scene: Scene = {
-        sheet: it.focus && random.fork('view').chance(0.5) ? within.at(closer(it.focus)) : within,
+        sheet: view ? within.at(closer(view)) : within,
         random,
         level,
         width: it.size[0],
@@ -76,9 +93,11 @@ export function pictured(it: Picture): Composition {
         ground: it.ground,
       };
       const around = { ...scene, level: it.isCrowded ? simpler(level) : level };
+      if (it.isBanded && level === 2) skyBands(scene, [70, it.ground - 130], 8);
       stage.behind({ ...around, random: random.fork('behind') });
       const story = it.act({ ...scene, random: random.fork('act') }, stage);
       stage.before?.({ ...around, random: random.fork('before') });
+      it.sign?.({ ...scene, sheet: window.layer('words'), random: random.fork('sign') });
       if (edge !== 'open') sheet.layer('edge').rim(rim, 'bold');
       return story;
     },

@@ -3,7 +3,7 @@ import { curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { bounds } from '../../geometry/path.ts';
-import { place, type Shape } from '../../geometry/point.ts';
+import { place, type Path, type Shape } from '../../geometry/point.ts';
 
 /** The strokes of capital letters and figures in a box from -150 to 150 and -200 to 200. */
 const STROKES = {
@@ -97,10 +97,14 @@ export function wordForm(word: string, width: number, gap: number): Shape[] {
   return letters.map((shape) => shape.map((path) => place(path, { x: (gap - x) / 2 })));
 }
 
+/** The middle lines of a letter's strokes. */
+export function spinesOf(letter: Letter): Path[] {
+  return STROKES[letter].map((table) => curve(knots(table), 6));
+}
+
 /** The letter as one outline with round ends, its strokes so many units wide. */
 export function letterform(letter: Letter, width: number): Shape {
-  const parts = STROKES[letter].flatMap((table) => {
-    const spine = curve(knots(table), 6);
+  const parts = spinesOf(letter).flatMap((spine) => {
     const [first, last] = [spine[0]!, spine.at(-1)!];
     return [
       tube(spine, () => width / 2),

@@ -1,0 +1,249 @@
+import type { Composition } from '../../composition.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { driftingLeaves, straps } from '../../motifs/people/outings.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { ball, bubbles, easel, guitar, openBook, paintPalette } from '../../motifs/people/props.ts';
+import { kitchen, room, theater } from '../../motifs/stages/indoors.ts';
+import { beach, garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
+import { byGrade, strewn, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { cast, SHORTS, TROUSERS } from '../people/cast.ts';
+import { enter, pictured } from '../people/picture.ts';
+import { band, worded } from './worded.ts';
+
+const TALL = [800, 1000] as const;
+const WIDE = [1000, 800] as const;
+
+/** A day of the week: where it is spent, and on what. */
+interface Day {
+  readonly name: string;
+  readonly stage: Stage;
+  readonly size: readonly [number, number];
+  readonly act: (scene: Scene) => void;
+  readonly titles: readonly [string, string];
+  readonly descriptions: readonly [string, string];
+  readonly tags: readonly string[];
+}
+
+const DAYS: readonly Day[] = [
+  {
+    name: 'Monday',
+    stage: street,
+    size: TALL,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      enter(scene, {
+        who: cast(scene, 'child', { isPlain: true }).who,
+        posture: { ...POSTURES.run, arms: [POSTURES.run.arms[0], { upper: -60, fore: 20, hand: 'grip', layer: 'before' }] },
+        mien: 'wonder',
+        x: 350,
+        scale: 1.14,
+        props: { held: (view, bones) => straps(view, bones.build.shoulder, 'a') },
+      });
+      sittingCat(sheet.layer('cat').at({ x: 640, y: ground + 26, scale: 1.3 }), level);
+    },
+    titles: ['Monday', 'Late on a Monday'],
+    descriptions: [
+      'On Monday everybody runs, except for the cat. The school bell waits for nobody.',
+      'The street is still asleep on Monday when somebody with a bag runs past. The cat has seen it before.',
+    ],
+    tags: ['school', 'street'],
+  },
+  {
+    name: 'Tuesday',
+    stage: park,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level } = scene;
+      enter(scene, {
+        who: cast(scene, 'child', { as: { bottom: SHORTS, feet: 'sneaker' } }).who,
+        posture: POSTURES.kick,
+        mien: 'laugh',
+        x: 380,
+        scale: 1.04,
+      });
+      ball(sheet.layer('ball').at({ x: 680, y: 480 }), byGrade(scene, 64, 54, 50), level);
+    },
+    titles: ['Tuesday', 'Tuesday on the Lawn'],
+    descriptions: [
+      'Tuesday is for football. The ball is in the air, and it may come down in Wednesday.',
+      'One good kick makes a good Tuesday. The flowers at the edge have learned to duck.',
+    ],
+    tags: ['football', 'sport', 'park'],
+  },
+  {
+    name: 'Wednesday',
+    stage: room,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      enter(scene, {
+        who: cast(scene, 'teen', { as: { bottom: TROUSERS } }).who,
+        posture: {
+          ...POSTURES.sit,
+          height: 120,
+          arms: [
+            { reach: [-64, -74], elbow: -1, hand: 'grip', thumb: 1 },
+            { reach: [22, -52], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
+          ],
+        },
+        mien: 'sing',
+        x: 430,
+        scale: 1.04,
+        props: {
+          behind: (view) => view.shape(ellipse(0, 90, 120, 92), 'bold', 'd'),
+          held: (view) => guitar(view.at({ x: 4, y: -54, scale: 0.84 }), level),
+        },
+      });
+      sittingDog(sheet.layer('dog').at({ x: 760, y: ground + 20, scale: 1.25 }), level);
+    },
+    titles: ['Wednesday', 'A Song for Wednesday'],
+    descriptions: [
+      'Halfway through the week there is a song. The dog knows the refrain.',
+      'On Wednesday the guitar comes out, and the rug becomes a stage. One guest has come on four feet.',
+    ],
+    tags: ['guitar', 'music', 'home'],
+  },
+  {
+    name: 'Thursday',
+    stage: garden,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      easel(sheet.layer('easel').at({ x: 660, y: ground + 20 }), level);
+      enter(scene, {
+        who: cast(scene, 'child', { isPlain: true }).who,
+        posture: {
+          ...POSTURES.stand,
+          head: { turn: 0.4, tilt: -2 },
+          arms: [
+            { upper: -34, fore: 40, hand: 'grip' },
+            { upper: 92, fore: 112, hand: 'grip', thumb: -1 },
+          ],
+        },
+        mien: 'smile',
+        x: 370,
+        scale: 1.06,
+        props: { over: (view, bones) => paintPalette(view.at({ x: bones.arms[0].end[0], y: bones.arms[0].end[1], scale: 0.8 })) },
+      });
+    },
+    titles: ['Thursday', 'Thursday in Oil'],
+    descriptions: [
+      'Every Thursday somebody paints the garden as it is that day. There are forty pictures of the fence by now.',
+      'The easel stands in the grass on Thursday as long as there is light. Paint along.',
+    ],
+    tags: ['painting', 'art', 'garden'],
+  },
+  {
+    name: 'Friday',
+    stage: theater,
+    size: TALL,
+    act(scene) {
+      enter(scene, {
+        who: cast(scene, 'teen').who,
+        posture: POSTURES.jump,
+        mien: 'laugh',
+        x: 400,
+        y: scene.ground - 40,
+        scale: 0.92,
+      });
+    },
+    titles: ['Friday', 'Friday Night on Stage'],
+    descriptions: [
+      'School is over and the curtain is open: Friday jumps with both feet.',
+      'On Friday the stage belongs to whoever wants it. The stars on the wall are only paper, but they shine.',
+    ],
+    tags: ['dance', 'stage', 'jump'],
+  },
+  {
+    name: 'Saturday',
+    stage: beach,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      const one = cast(scene, 'child', { isPlain: true });
+      const other = cast(scene, 'child', { among: [one], isPlain: true });
+      for (const [who, x, flip] of [
+        [one.who, 330, false],
+        [other.who, 700, true],
+      ] as const)
+        enter(scene, {
+          who: { ...who, feet: 'bare' },
+          posture: { ...POSTURES.skip, arms: [{ upper: -80, fore: -120, hand: 'open', thumb: 1 }, { upper: 76, fore: 112, hand: 'open', thumb: -1 }] },
+          mien: 'laugh',
+          x,
+          scale: 0.98,
+          flip,
+        });
+      bubbles(sheet.layer('foam'), [[120, ground + 30, 26], [520, ground + 60, 22], [880, ground + 44, 28]]);
+      if (level > 0) sittingDog(sheet.layer('dog').at({ x: 520, y: ground - 20, scale: 1 }), level);
+    },
+    titles: ['Saturday', 'Saturday by the Sea'],
+    descriptions: [
+      'There is no school on Saturday, there are no shoes on Saturday, and the sea is warm enough.',
+      'Two friends and a dog have the beach to themselves. Saturday could be a little longer.',
+    ],
+    tags: ['beach', 'friends', 'weekend'],
+  },
+  {
+    name: 'Sunday',
+    stage: glade,
+    size: TALL,
+    act(scene) {
+      const { sheet, random, level, ground, width } = scene;
+      enter(scene, {
+        who: cast(scene, 'child', { as: { bottom: TROUSERS } }).who,
+        posture: {
+          ...POSTURES.crossLegged,
+          head: { tilt: 6, turn: 0.1 },
+          arms: [
+            { reach: [-46, -26], elbow: -1, hand: 'grip', thumb: 1 },
+            { reach: [46, -26], elbow: 1, hand: 'grip', thumb: -1 },
+          ],
+        },
+        mien: 'calm',
+        x: 400,
+        scale: 1.6,
+        props: { held: (view) => openBook(view.at({ y: -72, scale: 0.84 }), level, 'b') },
+      });
+      sittingCat(sheet.layer('cat').at({ x: 680, y: ground + 10, scale: 1.3 }), level);
+      driftingLeaves(
+        sheet.layer('leaves'),
+        strewn(random, byGrade(scene, [1, 1], [3, 1], [5, 2]), [60, 230, width - 60, 470]),
+        byGrade(scene, 66, 52, 44),
+      );
+    },
+    titles: ['Sunday', 'Sunday under the Trees'],
+    descriptions: [
+      'Sunday has one chapter after another and nothing else to do. The cat keeps the place warm.',
+      'The trees let a few leaves fall on the book. On Sunday nobody minds.',
+    ],
+    tags: ['reading', 'book', 'rest'],
+  },
+];
+
+function dayPage(it: Day) {
+  const isWide = it.size[0] > it.size[1];
+  return worded({
+    name: `day-${it.name.toLowerCase()}`,
+    lines: [it.name.toUpperCase()],
+    size: it.size,
+    ground: isWide ? 650 : 810,
+    stages: [it.stage],
+    isBanded: ![room, kitchen, theater].includes(it.stage),
+    boxes: isWide
+      ? [band(it.size, 0.14, 110), band(it.size, 0.9, 96)]
+      : [band(it.size, 0.13, 120), band(it.size, 0.915, 100)],
+    act(scene) {
+      it.act(scene);
+      return {
+        title: it.titles[scene.level === 2 ? 1 : 0],
+        description: it.descriptions[scene.level === 2 ? 1 : 0],
+        tags: ['day', 'week', it.name.toLowerCase(), 'words', ...it.tags],
+      };
+    },
+  });
+}
+
+/** The days of the week, each with what it is good for. */
+export const weekdays: readonly Composition[] = DAYS.map(dayPage).map(pictured);

@@ -1,0 +1,51 @@
+import type { Story } from '../../composition.ts';
+import { laidOut, paintWords, type Box } from '../../motifs/letters/lines.ts';
+import type { Scene, Stage } from '../../motifs/stages/stage.ts';
+import type { Picture, View } from '../people/picture.ts';
+
+/** A scene with words in it. */
+export interface Worded {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly size: readonly [number, number];
+  readonly ground: number;
+  readonly edge?: Picture['edge'];
+  readonly stages: readonly Stage[];
+  readonly views?: readonly View[];
+  /** Where the words may stand; a page takes one of them. */
+  readonly boxes: readonly Box[];
+  /** Share of their height by which letters hop. */
+  readonly hop?: number;
+  readonly isCrowded?: boolean;
+  readonly isBanded?: boolean;
+  readonly act: (scene: Scene, stage: Stage) => Story;
+  /** Drawn before everything but the words, never mirrored; gives the boxes that are free then. */
+  readonly sign?: (scene: Scene) => readonly Box[];
+}
+
+/** The picture of a scene with words. */
+export function worded(it: Worded): Picture {
+  const [width, height] = it.size;
+  return {
+    ...it,
+    category: 'letters',
+    edge: it.edge ?? 'open',
+    views: it.views ?? [
+      [0, 0, 1],
+      [width * 0.2, height * 0.2, 1.16],
+      [width * 0.8, height * 0.2, 1.16],
+    ],
+    sign(scene) {
+      const { sheet, random, level } = scene;
+      const box = random.pick(it.sign?.(scene) ?? it.boxes);
+      const letters = laidOut(it.lines, box, it.hop);
+      const isLarge = box.height / it.lines.length > 190;
+      paintWords(sheet, letters, { random, halo: level === 2 ? 14 : 17, isFilled: level === 2 && isLarge });
+    },
+  };
+}
+
+/** A box for words as wide as the page allows: near its top or near its foot. */
+export function band([width, height]: readonly [number, number], at: number, high: number): Box {
+  return { x: width / 2, y: height * at, width: width * 0.82, height: high };
+}
