@@ -19,7 +19,13 @@ const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 /** What lies behind everything of a poster. */
 const wall: Stage = { where: 'on the wall', tags: ['poster'], sky: 'cream', behind: () => undefined };
 
-function sign(sheet: Sheet, letter: Letter, at: { x: number; y: number; scale: number; angle?: number }, role: Role, halo: number): void {
+function sign(
+  sheet: Sheet,
+  letter: Letter,
+  at: { x: number; y: number; scale: number; angle?: number },
+  role: Role,
+  halo: number,
+): void {
   const shape = letterform(letter, 96);
   for (const path of halo > 0 ? grow(shape, halo) : []) sheet.at(at).shape(path, 'line', 'paper');
   sheet.shape(
@@ -50,8 +56,23 @@ const chart: Picture = {
     const [columns, rows] = [5, 6];
     const [w, h] = [736 / columns, 936 / rows];
     const pictures = random.shuffle([3, 7, 11, 12, 18, 22, 26]).slice(0, 4);
-    const things = random.shuffle<ThingName>(['star', 'cat', 'balloon', 'butterfly', 'fish', 'daisy', 'apple']);
-    const patterns = random.shuffle<PatternName>(['scales', 'diamonds', 'bricks', 'stars', 'hearts', 'shells']);
+    const things = random.shuffle<ThingName>([
+      'star',
+      'cat',
+      'balloon',
+      'butterfly',
+      'fish',
+      'daisy',
+      'apple',
+    ]);
+    const patterns = random.shuffle<PatternName>([
+      'scales',
+      'diamonds',
+      'bricks',
+      'stars',
+      'hearts',
+      'shells',
+    ]);
     let next = 0;
     let shown = 0;
     for (let i = 0; i < columns * rows; i++) {
@@ -59,11 +80,16 @@ const chart: Picture = {
       const role = LEADS[(i + Math.floor(i / columns)) % 4]!;
       const cell = clockwise(rectangle(x, y, w, h));
       sheet.shape(cell, 'line', level === 0 ? 'soft' : role);
-      if (level === 2 && (i + Math.floor(i / columns)) % 2 === 0) fillZone(patterns[(i >> 1) % 4]!, { sheet, zone: [cell], size: 62, angle: 0, roles: [role, 'soft'] });
+      if (level === 2 && (i + Math.floor(i / columns)) % 2 === 0)
+        fillZone(patterns[(i >> 1) % 4]!, { sheet, zone: [cell], size: 62, angle: 0, roles: [role, 'soft'] });
       const at = { x: x + w / 2, y: y + h / 2, scale: 0.27 };
       if (pictures.includes(i)) {
         if (level > 0) sheet.shape(clockwise(rectangle(x + 14, y + 14, w - 28, h - 28, 20)), 'line', 'paper');
-        THINGS[things[shown++]!](sheet.at({ ...at, scale: 0.42 }), { level: 0, random, roles: [LEADS[(i + 1) % 4]!, LEADS[(i + 2) % 4]!] });
+        THINGS[things[shown++]!](sheet.at({ ...at, scale: 0.42 }), {
+          level: 0,
+          random,
+          roles: [LEADS[(i + 1) % 4]!, LEADS[(i + 2) % 4]!],
+        });
         continue;
       }
       const letter = ALPHABET[next++];
@@ -81,7 +107,11 @@ const bunting: Picture = {
   edge: 'open',
   stages: [park, garden, street, castleGrounds],
   isBanded: true,
-  views: [[500, 800, 1], [200, 800, 1.2], [800, 800, 1.2]],
+  views: [
+    [500, 800, 1],
+    [200, 800, 1.2],
+    [800, 800, 1.2],
+  ],
   act: (_, stage) => ({
     title: `Alphabet Flags ${stage === street ? 'over the Street' : stage === garden ? 'over the Garden' : stage === park ? 'in the Park' : 'at the Castle'}`,
     description: `Four strings of flags hang ${stage.where}, with all the letters from A to Z. Somebody has a lot of names to write.`,
@@ -97,12 +127,29 @@ function strings(scene: Scene): void {
   for (const [row, count] of rows.entries()) {
     const y = 70 + row * 152;
     const sag = random.range(16, 44);
-    const spine = curve([[20, y], [500, y + sag], [980, y + random.range(-20, 20)]] satisfies Point[], 6);
+    const spine = curve(
+      [
+        [20, y],
+        [500, y + sag],
+        [980, y + random.range(-20, 20)],
+      ] satisfies Point[],
+      6,
+    );
     sheet.line(spine, 'line', 0);
     for (let i = 0; i < count; i++) {
       const [x, top] = spine[Math.floor(((i + 0.5) / count) * (spine.length - 1))]!;
       const half = byGrade(scene, 58, 56, 54);
-      sheet.shape([[x - half, top], [x + half, top], [x + half * 0.86, top + 96], [x, top + 128], [x - half * 0.86, top + 96]], 'bold', LEADS[(i + row) % 4]!);
+      sheet.shape(
+        [
+          [x - half, top],
+          [x + half, top],
+          [x + half * 0.86, top + 96],
+          [x, top + 128],
+          [x - half * 0.86, top + 96],
+        ],
+        'bold',
+        LEADS[(i + row) % 4]!,
+      );
       sign(sheet, ALPHABET[next++]!, { x, y: top + 56, scale: level === 0 ? 0.2 : 0.19 }, 'paper', 0);
     }
   }

@@ -34,7 +34,10 @@ const DAYS: readonly Day[] = [
       const { sheet, level, ground } = scene;
       enter(scene, {
         who: cast(scene, 'child', { isPlain: true }).who,
-        posture: { ...POSTURES.run, arms: [POSTURES.run.arms[0], { upper: -60, fore: 20, hand: 'grip', layer: 'before' }] },
+        posture: {
+          ...POSTURES.run,
+          arms: [POSTURES.run.arms[0], { upper: -60, fore: 20, hand: 'grip', layer: 'before' }],
+        },
         mien: 'wonder',
         x: 350,
         scale: 1.14,
@@ -124,7 +127,10 @@ const DAYS: readonly Day[] = [
         mien: 'smile',
         x: 370,
         scale: 1.06,
-        props: { over: (view, bones) => paintPalette(view.at({ x: bones.arms[0].end[0], y: bones.arms[0].end[1], scale: 0.8 })) },
+        props: {
+          over: (view, bones) =>
+            paintPalette(view.at({ x: bones.arms[0].end[0], y: bones.arms[0].end[1], scale: 0.8 })),
+        },
       });
     },
     titles: ['Thursday', 'Thursday in Oil'],
@@ -169,13 +175,23 @@ const DAYS: readonly Day[] = [
       ] as const)
         enter(scene, {
           who: { ...who, feet: 'bare' },
-          posture: { ...POSTURES.skip, arms: [{ upper: -80, fore: -120, hand: 'open', thumb: 1 }, { upper: 76, fore: 112, hand: 'open', thumb: -1 }] },
+          posture: {
+            ...POSTURES.skip,
+            arms: [
+              { upper: -80, fore: -120, hand: 'open', thumb: 1 },
+              { upper: 76, fore: 112, hand: 'open', thumb: -1 },
+            ],
+          },
           mien: 'laugh',
           x,
           scale: 0.98,
           flip,
         });
-      bubbles(sheet.layer('foam'), [[120, ground + 30, 26], [520, ground + 60, 22], [880, ground + 44, 28]]);
+      bubbles(sheet.layer('foam'), [
+        [120, ground + 30, 26],
+        [520, ground + 60, 22],
+        [880, ground + 44, 28],
+      ]);
       if (level > 0) sittingDog(sheet.layer('dog').at({ x: 520, y: ground - 20, scale: 1 }), level);
     },
     titles: ['Saturday', 'Saturday by the Sea'],

@@ -26,7 +26,13 @@ interface Wish {
 export function cast(scene: Scene, build: Build['name'], wish: Wish = {}): Cast {
   const { random, level } = scene;
   const kind = wish.kind ?? random.pick(['she', 'he'] as const);
-  const who = looks(random, build, kind, level, (wish.among ?? []).map((other) => other.looks));
+  const who = looks(
+    random,
+    build,
+    kind,
+    level,
+    (wish.among ?? []).map((other) => other.looks),
+  );
   const clothes = everyday(random, kind, wish.isPlain && level < 2 ? 0 : level);
   return { called: who.called, kind, looks: who, who: { ...who, ...clothes, ...wish.as } };
 }

@@ -31,7 +31,13 @@ export function letterHouse(sheet: Sheet, it: LetterHouse): void {
   if (level > 0) chimney(sheet, random, towers[0]!);
   sheet.shape(walls, 'bold', roles[0]);
   if (level > 0)
-    fillZone('bricks', { sheet, zone: grow(walls, -9), size: level === 1 ? 84 : 44, angle: 0, roles: [roles[0], 'soft'] });
+    fillZone('bricks', {
+      sheet,
+      zone: grow(walls, -9),
+      size: level === 1 ? 84 : 44,
+      angle: 0,
+      roles: [roles[0], 'soft'],
+    });
   const doors = doorsOf(spines).slice(0, level === 0 ? 1 : 2);
   for (const at of doors) door(sheet, at, it);
   const taken = [...doors, ...towers];
@@ -62,9 +68,7 @@ function highest(points: Path): Point {
 function doorsOf(spines: readonly Path[]): Point[] {
   const all = spines.flat();
   const low = all.reduce((best, at) => (at[1] > best[1] ? at : best));
-  const feet = spines
-    .flatMap((spine) => [spine[0]!, spine.at(-1)!])
-    .filter(([, y]) => y > 180);
+  const feet = spines.flatMap((spine) => [spine[0]!, spine.at(-1)!]).filter(([, y]) => y > 180);
   const apart = feet.filter((at, i) => feet.slice(0, i).every((other) => distance(at, other) > STROKE));
   return apart.length > 0 ? apart : [low];
 }
@@ -96,25 +100,27 @@ function window(sheet: Sheet, [x, y]: Point, { level, roles }: LetterHouse, turn
   ] satisfies Path[])
     inside.line(line, 'fine', 0);
   sheet.rim(rim, 'line');
-  if (!isRound && turn % 2 === 1) sheet.shape(rectangle(x - w * 0.66, y + h / 2 - 4, w * 1.32, 13, 4), 'line', roles[1]);
+  if (!isRound && turn % 2 === 1)
+    sheet.shape(rectangle(x - w * 0.66, y + h / 2 - 4, w * 1.32, 13, 4), 'line', roles[1]);
 }
 
 function roof(sheet: Sheet, [x, y]: Point, { level, roles }: LetterHouse, turn: number): void {
   const half = STROKE * 0.72;
   const top = y - (turn % 2 === 0 ? 128 : 104);
-  const rim: Path = turn % 2 === 0
-    ? [
-        [x - half, y - 6],
-        [x, top],
-        [x + half, y - 6],
-      ]
-    : blob([
-        [x - half, y - 6, 1],
-        [x - half * 0.7, y - 62],
-        [x, top, 1],
-        [x + half * 0.7, y - 62],
-        [x + half, y - 6, 1],
-      ]);
+  const rim: Path =
+    turn % 2 === 0
+      ? [
+          [x - half, y - 6],
+          [x, top],
+          [x + half, y - 6],
+        ]
+      : blob([
+          [x - half, y - 6, 1],
+          [x - half * 0.7, y - 62],
+          [x, top, 1],
+          [x + half * 0.7, y - 62],
+          [x + half, y - 6, 1],
+        ]);
   sheet.shape(rim, 'bold', roles[2]);
   const inside = sheet.inside([clockwise(rim)]);
   if (level > 0)

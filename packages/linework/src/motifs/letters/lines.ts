@@ -33,7 +33,9 @@ export function laidOut(lines: readonly string[], box: Box, hop = 0): Shape[] {
   );
   const placed = rows.flatMap((row, i) =>
     row.map((shape, k) =>
-      shape.map((path) => place(path, { y: (i - (rows.length - 1) / 2) * 560 + (k % 2 === 0 ? -hop : hop) * 200 })),
+      shape.map((path) =>
+        place(path, { y: (i - (rows.length - 1) / 2) * 560 + (k % 2 === 0 ? -hop : hop) * 200 }),
+      ),
     ),
   );
   const [left, top, right, bottom] = bounds(placed.flat());
@@ -59,7 +61,11 @@ export interface Painted {
 }
 
 /** Paints letters in four colors, with white about them. */
-export function paintWords(sheet: Sheet, letters: readonly Shape[], { random, halo, isFilled }: Painted): void {
+export function paintWords(
+  sheet: Sheet,
+  letters: readonly Shape[],
+  { random, halo, isFilled }: Painted,
+): void {
   const white = unite(letters.flatMap((letter) => grow(letter, halo))).filter(
     (path) => shapeArea([path]) > SMALLEST_HOLE,
   );

@@ -135,11 +135,7 @@ export function maypole(sheet: Sheet, height: number, ends: readonly Point[]): v
   for (const [i, end] of ends.entries())
     rope(
       sheet,
-      [
-        [0, -height + 30],
-        [end[0] * 0.5, -height + (end[1] + height) * 0.36 + 40],
-        end,
-      ],
+      [[0, -height + 30], [end[0] * 0.5, -height + (end[1] + height) * 0.36 + 40], end],
       6,
       LEADS[i % 4]!,
     );
@@ -171,7 +167,11 @@ export function straps(sheet: Sheet, shoulder: number, role: Role): void {
 export function driftingLeaves(sheet: Sheet, spots: readonly Point[], size: number): void {
   for (const [i, [x, y]] of spots.entries()) {
     const at = { x, y, angle: (i * 2.4) % 6.28 };
-    sheet.shape(place(petal('leaf', size, size * 0.5), at), 'line', (['ember', 'sun', 'rust'] as const)[i % 3]);
+    sheet.shape(
+      place(petal('leaf', size, size * 0.5), at),
+      'line',
+      (['ember', 'sun', 'rust'] as const)[i % 3],
+    );
     sheet.line(
       place(
         [

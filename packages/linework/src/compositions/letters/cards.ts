@@ -1,0 +1,276 @@
+import type { Point } from '../../geometry/point.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { cake } from '../../motifs/holidays/carried.ts';
+import { balloon, present } from '../../motifs/holidays/presents.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { heartBalloons, trophy } from '../../motifs/people/outings.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { evening } from '../../motifs/stages/evening.ts';
+import { room, theater } from '../../motifs/stages/indoors.ts';
+import { garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
+import { lake } from '../../motifs/stages/prehistoric.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { cast } from '../people/cast.ts';
+import { enter } from '../people/picture.ts';
+import { bed, type Greeting } from './greeting.ts';
+
+const TALL = [800, 1000] as const;
+const WIDE = [1000, 780] as const;
+const SQUARE = [960, 960] as const;
+const LEADS = ['a', 'b', 'c', 'd'] as const;
+
+function balloons(scene: Scene, spots: readonly Point[], scale: number): void {
+  for (const [i, [x, y]] of spots.entries())
+    balloon(scene.sheet.layer('balloons').at({ x, y, scale }), LEADS[i % 4]!, scene.level);
+}
+
+function clovers({ sheet }: Scene, spots: readonly (readonly [number, number, number])[]): void {
+  for (const [x, y, size] of spots)
+    for (const turn of [0.4, 1.97, 3.54, 5.11])
+      sheet
+        .layer('clover')
+        .shape(
+          place(petal('heart', size, size), {
+            x: x + Math.sin(turn) * 3,
+            y: y - Math.cos(turn) * 3,
+            angle: turn,
+          }),
+          'line',
+          'leaf',
+        );
+}
+
+/** What is said to somebody on a card. */
+export const CARDS: readonly Greeting[] = [
+  {
+    name: 'birthday',
+    lines: ['HAPPY', 'BIRTHDAY'],
+    stage: room,
+    size: SQUARE,
+    room: [0.36, 0.78, 0.34],
+    hop: 0.18,
+    things(scene) {
+      const { sheet, level, ground } = scene;
+      balloons(
+        scene,
+        byGrade(
+          scene,
+          [[110, 620]],
+          [
+            [110, 200],
+            [850, 220],
+          ],
+          [
+            [100, 190],
+            [860, 200],
+            [180, 640],
+            [800, 640],
+          ],
+        ),
+        0.9,
+      );
+      cake(sheet.layer('cake').at({ x: 480, y: ground + 20, scale: byGrade(scene, 1.7, 1.6, 1.5) }), level);
+      for (const [x, role] of [
+        [200, 'a'],
+        [760, 'b'],
+      ] as const)
+        present(sheet.layer('presents').at({ x, y: ground + 60 }), {
+          width: 150,
+          height: 116,
+          roles: [role, 'sun'],
+          ...(level === 2 ? { pattern: 'hearts' } : {}),
+        });
+    },
+    titles: ['Happy Birthday', 'Happy Birthday at Home'],
+    descriptions: [
+      'Cake, candles and two presents: happy birthday to whoever gets this page.',
+      'The whole living room says happy birthday. Count the candles before somebody blows them out.',
+    ],
+    tags: ['birthday', 'cake', 'presents'],
+  },
+  {
+    name: 'thanks',
+    lines: ['THANK', 'YOU'],
+    stage: garden,
+    size: TALL,
+    room: [0.34, 0.76, 0.34],
+    edge: 'arch',
+    things: (scene) => bed(scene, ['tulip', 'daisy', 'cosmos', 'poppy'], 330),
+    titles: ['Thank You', 'Thank You from the Garden'],
+    descriptions: [
+      'A row of flowers says thank you in every color. Give it away when it is done.',
+      'Some thank-yous need a whole garden. This one has a fence around it so that it does not run off.',
+    ],
+    tags: ['thank you', 'flowers', 'card'],
+  },
+  {
+    name: 'welcome',
+    lines: ['WELCOME'],
+    stage: street,
+    size: WIDE,
+    room: [0.17, 0.84, 0.18],
+    things(scene) {
+      const { sheet, level, ground } = scene;
+      const host = cast(scene, 'woman', { kind: 'she', isPlain: true });
+      const guest = cast(scene, 'child', { among: [host], isPlain: true });
+      enter(scene, {
+        who: host.who,
+        posture: POSTURES.wave,
+        mien: 'laugh',
+        x: 380,
+        y: ground + 30,
+        scale: 0.68,
+      });
+      enter(scene, {
+        who: guest.who,
+        posture: POSTURES.wave,
+        mien: 'smile',
+        x: 610,
+        y: ground + 30,
+        scale: 0.8,
+        flip: true,
+      });
+      sittingDog(sheet.layer('dog').at({ x: 800, y: ground + 30, scale: 1.2 }), level);
+    },
+    titles: ['Welcome', 'Welcome to Our Street'],
+    descriptions: [
+      'Two people and a dog wave from the street: welcome, come in, there is soup.',
+      'Whoever moves into this street is waved at from all sides. It is a good place to be new.',
+    ],
+    tags: ['welcome', 'neighbors', 'home'],
+  },
+  {
+    name: 'get-well',
+    lines: ['GET WELL', 'SOON'],
+    stage: glade,
+    size: WIDE,
+    room: [0.4, 0.76, 0.4],
+    things(scene) {
+      const { sheet, level, ground } = scene;
+      for (const [x, pet] of [
+        [150, sittingCat],
+        [860, sittingDog],
+      ] as const)
+        pet(sheet.layer('pets').at({ x, y: ground + 40, scale: 1.45 }), level);
+      bed(scene, ['daisy', 'tulip'], 150);
+    },
+    titles: ['Get Well Soon', 'Get Well Soon, Say the Pets'],
+    descriptions: [
+      'The cat and the dog have come by to ask how you are. Get well soon, and take your time.',
+      'Fresh air, flowers and two friends with soft ears wait outside until you are well.',
+    ],
+    tags: ['get well', 'card', 'pets'],
+  },
+  {
+    name: 'luck',
+    lines: ['GOOD', 'LUCK'],
+    stage: park,
+    size: SQUARE,
+    room: [0.36, 0.66, 0.4],
+    edge: 'round',
+    things(scene) {
+      const spots = [
+        [210, 700, 100],
+        [480, 800, 120],
+        [740, 700, 104],
+        [350, 660, 76],
+        [610, 670, 80],
+        [340, 830, 70],
+        [640, 840, 70],
+      ] as const;
+      clovers(scene, spots.slice(0, byGrade(scene, 3, 5, 7)));
+    },
+    titles: ['Good Luck', 'A Field of Good Luck'],
+    descriptions: [
+      'Each of these clovers has four leaves, and all of them are meant for you. Good luck.',
+      'Usually one looks for an hour to find one. Here good luck grows on the whole lawn.',
+    ],
+    tags: ['good luck', 'clover', 'card'],
+  },
+  {
+    name: 'congratulations',
+    lines: ['WELL', 'DONE'],
+    stage: theater,
+    size: TALL,
+    room: [0.4, 0.6, 0.3],
+    things: ({ sheet, level, ground }) =>
+      trophy(sheet.layer('trophy').at({ x: 400, y: ground + 50, scale: 1.1 }), level),
+    titles: ['Well Done', 'Congratulations, Well Done'],
+    descriptions: [
+      'The curtain is up, and there is a golden cup on the stage. It has your name on it, in pencil.',
+      'Congratulations are in order. Take a bow, take the cup, and color it gold.',
+    ],
+    tags: ['congratulations', 'trophy', 'stage'],
+  },
+  {
+    name: 'new-year',
+    lines: ['HAPPY', 'NEW YEAR'],
+    stage: evening,
+    size: WIDE,
+    room: [0.38, 0.8, 0.4],
+    hop: 0.1,
+    things(scene) {
+      for (const [i, [x, y, r]] of (
+        [
+          [130, 130, 80],
+          [880, 150, 76],
+          [500, 80, 56],
+          [90, 420, 56],
+          [920, 430, 60],
+        ] as const
+      )
+        .slice(0, byGrade(scene, 2, 4, 5))
+        .entries()) {
+        const rays = byGrade(scene, 6, 8, 10);
+        for (let k = 0; k < rays; k++)
+          scene.sheet
+            .layer('rockets')
+            .shape(
+              place(petal('drop', r * 0.7, r * 0.34), {
+                x: x + Math.sin((k / rays) * 6.283) * r,
+                y: y - Math.cos((k / rays) * 6.283) * r,
+                angle: (k / rays) * 6.283 + 3.1416,
+              }),
+              'line',
+              LEADS[(i + k) % 4]!,
+            );
+        scene.sheet.layer('rockets').shape(ellipse(x, y, r * 0.2), 'line', 'sun');
+      }
+    },
+    titles: ['Happy New Year', 'Happy New Year, Village'],
+    descriptions: [
+      'Lights burst over the roofs, and a new year begins. Nobody in the village is asleep.',
+      'It is midnight, and the sky over the village is full of flowers made of light.',
+    ],
+    tags: ['new year', 'fireworks', 'night'],
+  },
+  {
+    name: 'miss-you',
+    lines: ['I MISS', 'YOU'],
+    stage: lake,
+    size: TALL,
+    room: [0.36, 0.72, 0.34],
+    things({ sheet, level, ground }) {
+      sittingDog(sheet.layer('dog').at({ x: 560, y: ground + 40, scale: 1.5 }), level);
+      heartBalloons(
+        sheet.layer('hearts').at({ x: 240, y: ground + 30 }),
+        (
+          [
+            [-70, -150],
+            [50, -190],
+            [-10, -90],
+          ] satisfies Point[]
+        ).slice(0, level + 1),
+        100,
+      );
+    },
+    titles: ['I Miss You', 'I Miss You by the Lake'],
+    descriptions: [
+      'A dog sits by the water and looks down the road. It misses somebody, and that is you.',
+      'The lake is as pretty as ever, but it would be prettier with you. Send this page by post.',
+    ],
+    tags: ['friendship', 'card', 'dog'],
+  },
+];

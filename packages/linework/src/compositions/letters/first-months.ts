@@ -1,0 +1,248 @@
+import type { Point } from '../../geometry/point.ts';
+import { crab, parasol, sandcastle } from '../../motifs/nature/shore.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { heartBalloons, maypole, sled } from '../../motifs/people/outings.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { kite, umbrella } from '../../motifs/people/props.ts';
+import { beach, park, rain, snow, street } from '../../motifs/stages/outdoors.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
+import { cast, TROUSERS } from '../people/cast.ts';
+import { enter } from '../people/picture.ts';
+import { winterly, type Month } from './month.ts';
+
+const TALL = [800, 1000] as const;
+const WIDE = [1000, 800] as const;
+
+/** Arms that both reach up. */
+const CHEER: Posture['arms'] = [
+  { upper: -140, fore: -164, hand: 'open', thumb: 1, layer: 'behind' },
+  { upper: 140, fore: 164, hand: 'open', thumb: -1, layer: 'behind' },
+];
+
+/** January to June. */
+export const FIRST_MONTHS: readonly Month[] = [
+  {
+    name: 'January',
+    stage: snow,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      const ride = sheet.layer('sled').at({ x: 480, y: ground + 10, angle: 0.12 });
+      sled(ride, level, 'a');
+      enter(
+        { ...scene, sheet: ride, ground: -64 },
+        {
+          who: winterly(scene).who,
+          posture: {
+            ...POSTURES.sit,
+            height: 26,
+            lean: -8,
+            arms: [...CHEER],
+            legs: [
+              { upper: 70, lower: 84, short: [0.8, 1], toes: 'right', roll: -40 },
+              { upper: 76, lower: 88, short: [0.84, 1], toes: 'right', roll: -40 },
+            ],
+          },
+          mien: 'laugh',
+          x: -40,
+          scale: 1.1,
+        },
+      );
+      sittingDog(sheet.layer('dog').at({ x: 840, y: ground + 40, scale: 1.3 }), level);
+    },
+    titles: ['January', 'Downhill in January'],
+    descriptions: [
+      'January has hills, snow and one sled that is faster than it looks. The dog waits at the bottom.',
+      'All the firs wear white when January comes down the hill with both arms in the air.',
+    ],
+    tags: ['winter', 'snow', 'sled'],
+  },
+  {
+    name: 'February',
+    stage: street,
+    size: TALL,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      enter(scene, {
+        who: cast(scene, 'child', { kind: 'she' }).who,
+        posture: {
+          ...POSTURES.walk,
+          arms: [
+            { upper: -20, fore: -4, layer: 'behind' },
+            { upper: 120, fore: 168, hand: 'grip', thumb: -1 },
+          ],
+        },
+        mien: 'smile',
+        x: 330,
+        scale: 1.16,
+        props: {
+          behind: (view, bones) => {
+            const [x, y] = bones.arms[1].end;
+            heartBalloons(
+              view.at({ x, y: y - 24 }),
+              (
+                [
+                  [40, -60],
+                  [-60, -130],
+                  [120, -150],
+                  [30, -200],
+                ] satisfies Point[]
+              ).slice(0, byGrade(scene, 2, 3, 4)),
+              byGrade(scene, 110, 100, 96),
+            );
+          },
+        },
+      });
+      sittingCat(sheet.layer('cat').at({ x: 660, y: ground + 20, scale: 1.2 }), level);
+    },
+    titles: ['February', 'February Hearts'],
+    descriptions: [
+      'Somebody walks through February with heart balloons, and one of them is for you. The cat has been asked already.',
+      'The old town is full of hearts in February. They are tied well, for there is a wind.',
+    ],
+    tags: ['hearts', 'balloons', 'valentine'],
+  },
+  {
+    name: 'March',
+    stage: park,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level } = scene;
+      const at: Point = [700, 340];
+      enter(scene, {
+        who: cast(scene, 'child').who,
+        posture: {
+          ...POSTURES.run,
+          arms: [
+            { upper: -70, fore: -40, hand: 'open', layer: 'behind' },
+            { upper: 96, fore: 130, hand: 'grip', thumb: -1 },
+          ],
+        },
+        mien: 'laugh',
+        x: 300,
+        scale: 0.96,
+        props: {
+          over: (view, bones) => {
+            const [x, y] = bones.arms[1].end;
+            view.line(
+              [
+                [x, y],
+                [x + 120, y - 60],
+                [x + 260, y - 110],
+              ],
+              'line',
+              0,
+            );
+          },
+        },
+      });
+      kite(sheet.layer('kite').at({ x: at[0], y: at[1], scale: 1.1, angle: 0.5 }), level);
+    },
+    titles: ['March', 'The Winds of March'],
+    descriptions: [
+      'March brings the wind that kites have waited for all winter. Run, and it is in the air.',
+      'Clouds, kite and hair all blow to the same side in March. Only the trees stand still.',
+    ],
+    tags: ['spring', 'wind', 'kite'],
+  },
+  {
+    name: 'April',
+    stage: rain,
+    size: TALL,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      enter(scene, {
+        who: cast(scene, 'child', { as: { feet: 'boot', feetRole: 'sun', bottom: TROUSERS } }).who,
+        posture: {
+          ...POSTURES.stand,
+          head: { turn: -0.4, tilt: -5 },
+          arms: [
+            { upper: -52, fore: -84, hand: 'open', thumb: 1 },
+            { upper: 30, fore: 150, hand: 'grip', thumb: -1, layer: 'over' },
+          ],
+        },
+        mien: 'wonder',
+        x: 420,
+        scale: 1.12,
+        props: {
+          behind: (view, bones) => {
+            const [x, y] = bones.arms[1].end;
+            umbrella(view.at({ x, y: y + 6, scale: 1.1 }), level, ['a', 'sun']);
+          },
+        },
+      });
+      sittingDog(sheet.layer('dog').at({ x: 180, y: ground + 34, scale: 1.2 }), level);
+    },
+    titles: ['April', 'April Showers'],
+    descriptions: [
+      'In April nobody leaves the house without an umbrella. The dog has left it anyway.',
+      'Is it still raining? In April one holds out a hand and asks again every minute.',
+    ],
+    tags: ['spring', 'rain', 'umbrella'],
+  },
+  {
+    name: 'May',
+    stage: park,
+    size: WIDE,
+    act(scene) {
+      const { sheet, ground } = scene;
+      const holds: Point[] = [
+        [-230, -250],
+        [230, -250],
+      ];
+      maypole(sheet.layer('pole').at({ x: 500, y: ground - 30 }), 500, [...holds, [-110, -200], [110, -200]]);
+      const first = cast(scene, 'child', { kind: 'she' });
+      const second = cast(scene, 'child', { among: [first] });
+      for (const [one, x, flip] of [
+        [first, 235, false],
+        [second, 765, true],
+      ] as const)
+        enter(scene, {
+          who: { ...one.who, hat: 'flower' },
+          posture: {
+            ...POSTURES.skip,
+            arms: [
+              { upper: -74, fore: -110, hand: 'open', thumb: 1 },
+              { upper: 58, fore: 116, hand: 'grip', thumb: -1 },
+            ],
+          },
+          mien: 'laugh',
+          x,
+          scale: 0.94,
+          flip,
+        });
+    },
+    titles: ['May', 'Around the Maypole'],
+    descriptions: [
+      'In May there is dancing around a pole with ribbons. Who goes left and who goes right is decided on the way.',
+      'Two dancers with flowers in their hair skip in one circle. By the end of May the ribbons will be a braid.',
+    ],
+    tags: ['spring', 'maypole', 'dance'],
+  },
+  {
+    name: 'June',
+    stage: beach,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      parasol(sheet.layer('parasol').at({ x: 770, y: ground + 10, scale: 1.3 }), ['a', 'sun'], level);
+      sandcastle(sheet.layer('fort').at({ x: 520, y: ground + 44, scale: 1.3 }), level);
+      enter(scene, {
+        who: cast(scene, 'child', { as: { feet: 'bare', hat: 'straw' } }).who,
+        posture: { ...POSTURES.kneel, height: 104 },
+        mien: 'smile',
+        x: 260,
+        y: ground + 40,
+        scale: 1.24,
+      });
+      crab(sheet.layer('crab').at({ x: 830, y: ground + 70, scale: 0.8 }), 'rust', level);
+    },
+    titles: ['June', 'A Castle in June'],
+    descriptions: [
+      'June is for sand, and the sand is for castles. The crab would like to move in.',
+      'The sea is calm, the castle has three towers, and June has only begun.',
+    ],
+    tags: ['summer', 'beach', 'sandcastle'],
+  },
+];

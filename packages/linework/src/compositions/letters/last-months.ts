@@ -1,0 +1,304 @@
+import type { Point } from '../../geometry/point.ts';
+import { campfire, tent } from '../../motifs/adventure/camp.ts';
+import { paperLantern } from '../../motifs/holidays/carried.ts';
+import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
+import { present } from '../../motifs/holidays/presents.ts';
+import { spruce } from '../../motifs/nature/trees.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { driftingLeaves, lemonade, stall, straps } from '../../motifs/people/outings.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
+import { rope } from '../../motifs/people/props.ts';
+import { evening } from '../../motifs/stages/evening.ts';
+import { glade, park, snow, street } from '../../motifs/stages/outdoors.ts';
+import { lake } from '../../motifs/stages/prehistoric.ts';
+import { byGrade, strewn } from '../../motifs/stages/stage.ts';
+import { star } from '../../geometry/forms.ts';
+import { cast, TROUSERS, type Cast } from '../people/cast.ts';
+import { enter } from '../people/picture.ts';
+import { winterly, type Month } from './month.ts';
+
+const TALL = [800, 1000] as const;
+const WIDE = [1000, 800] as const;
+
+/** July to December. */
+export const LAST_MONTHS: readonly Month[] = [
+  {
+    name: 'July',
+    stage: park,
+    size: TALL,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      const one = cast(scene, 'child', { as: { hat: 'cap' } });
+      enter(scene, {
+        who: one.who,
+        posture: POSTURES.wave,
+        mien: 'laugh',
+        x: 400,
+        y: ground - 20,
+        scale: 1.1,
+      });
+      stall(sheet.layer('stall').at({ x: 400, y: ground + 40, scale: 1.12 }), level, ['b', 'a'], (counter) =>
+        lemonade(counter, level),
+      );
+    },
+    titles: ['July', 'Lemonade in July'],
+    descriptions: [
+      'One glass of lemonade costs one smile at this stall. In July there is a line down to the pond.',
+      'Ice, lemons and a striped roof: more is not needed for a good July.',
+    ],
+    tags: ['summer', 'lemonade', 'stall'],
+  },
+  {
+    name: 'August',
+    stage: lake,
+    size: WIDE,
+    act(scene) {
+      const { sheet, random, level, ground } = scene;
+      for (const [i, [x, y]] of strewn(
+        random,
+        byGrade(scene, [3, 1], [5, 2], [8, 2]),
+        [60, 230, 940, 400],
+      ).entries())
+        sheet.layer('stars').shape(star(x, y, byGrade(scene, 26, 19, 16), 9, 5, i), 'line', 'sun');
+      tent(sheet.layer('tent').at({ x: 230, y: ground + 20, scale: 0.94 }), 'ridge', ['a', 'c'], level);
+      campfire(sheet.layer('fire').at({ x: 560, y: ground + 50, scale: 0.9 }), level);
+      enter(scene, {
+        who: cast(scene, 'child', { as: { bottom: TROUSERS } }).who,
+        posture: {
+          ...POSTURES.crossLegged,
+          arms: [
+            { upper: -62, fore: -66, hand: 'grip' },
+            { upper: 24, fore: -28, hand: 'relaxed' },
+          ],
+          head: { turn: -0.3, tilt: -3 },
+        },
+        mien: 'smile',
+        x: 790,
+        y: ground + 50,
+        scale: 1.15,
+        props: {
+          over: (view, bones) => {
+            const [x, y] = bones.arms[0].end;
+            rope(
+              view,
+              [
+                [x + 20, y + 2],
+                [x - 60, y - 26],
+              ],
+              4,
+              'wood',
+            );
+            view.shape(star(x - 70, y - 30, 17, 14, 6), 'line', 'paper');
+          },
+        },
+      });
+    },
+    titles: ['August', 'August Nights by the Lake'],
+    descriptions: [
+      'In August the tent stands by the lake and the fire is never quite out. There are more stars than marshmallows.',
+      'Falling stars belong to August, and so does the smell of a fire. Wish for something small.',
+    ],
+    tags: ['summer', 'camping', 'campfire'],
+  },
+  {
+    name: 'September',
+    stage: street,
+    size: WIDE,
+    act(scene) {
+      const { ground } = scene;
+      const first = cast(scene, 'child', { isPlain: true });
+      const second = cast(scene, 'child', { among: [first], isPlain: true });
+      for (const [one, x, posture] of [
+        [first, 320, POSTURES.walk],
+        [second, 660, { ...POSTURES.wave, head: { turn: -0.4, tilt: 4 } }],
+      ] as const)
+        enter(scene, {
+          who: one.who,
+          posture,
+          mien: x < 500 ? 'smile' : 'laugh',
+          x,
+          y: ground + (x < 500 ? 10 : 0),
+          scale: 1.02,
+          props: { held: (view, bones) => straps(view, bones.build.shoulder, x < 500 ? 'a' : 'sun') },
+        });
+      driftingLeaves(
+        scene.sheet.layer('leaves'),
+        strewn(scene.random, byGrade(scene, [3, 1], [5, 2], [7, 3]), [60, 300, 940, ground]),
+        byGrade(scene, 70, 56, 48),
+      );
+    },
+    titles: ['September', 'Off to School in September'],
+    descriptions: [
+      'School begins in September, and the first leaves fall on the way there. Two friends have new bags.',
+      'The pencils are sharp, the bags are light and the street is full of leaves. September can begin.',
+    ],
+    tags: ['autumn', 'school', 'leaves'],
+  },
+  {
+    name: 'October',
+    stage: glade,
+    size: WIDE,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      for (const [x, y, s] of byGrade(
+        scene,
+        [[760, 20, 0.6]],
+        [
+          [640, -24, 0.42],
+          [800, 20, 0.58],
+        ],
+        [
+          [610, -30, 0.4],
+          [880, -20, 0.4],
+          [740, 24, 0.56],
+          [110, 30, 0.34],
+        ],
+      ) as [number, number, number][])
+        jackOLantern(
+          sheet.layer('pumpkins').at({ x, y: ground + y - 40, scale: s }),
+          level === 2 ? 1 : level,
+          'plain',
+        );
+      enter(scene, {
+        who: cast(scene, 'child', { as: { feet: 'boot', bottom: TROUSERS } }).who,
+        posture: {
+          ...POSTURES.stand,
+          arms: [
+            { reach: [-40, -44], elbow: -1, hand: 'grip', thumb: 1 },
+            { reach: [44, -44], elbow: 1, hand: 'grip', thumb: -1 },
+          ],
+        },
+        mien: 'wonder',
+        x: 330,
+        scale: 1.06,
+        props: {
+          held: (view) => jackOLantern(view.at({ y: -62, scale: 0.26 }), 0, 'plain'),
+        },
+      });
+      driftingLeaves(
+        sheet.layer('leaves'),
+        strewn(scene.random, byGrade(scene, [2, 1], [4, 1], [6, 2]), [80, 280, 940, 480]),
+        byGrade(scene, 66, 52, 46),
+      );
+    },
+    titles: ['October', 'Pumpkins for October'],
+    descriptions: [
+      'October is orange under the trees, and every pumpkin is heavier than the last. This one comes home.',
+      'Leaves come down all day long. October hides its pumpkins under them as if nobody knew.',
+    ],
+    tags: ['autumn', 'pumpkin', 'leaves'],
+  },
+  {
+    name: 'November',
+    stage: evening,
+    size: TALL,
+    act(scene) {
+      const { sheet, level, ground } = scene;
+      const one = winterly(scene);
+      for (const [x, scale, who] of byGrade(
+        scene,
+        [[400, 1.16, one]],
+        [
+          [250, 1.04, one],
+          [570, 1.04, winterly(scene, [one])],
+        ],
+        [
+          [250, 1.04, one],
+          [570, 1.04, winterly(scene, [one])],
+        ],
+      ) as [number, number, Cast][])
+        enter(scene, {
+          who: who.who,
+          posture: {
+            ...POSTURES.walk,
+            arms: [
+              { upper: -20, fore: 10, layer: 'behind' },
+              { upper: 66, fore: 100, hand: 'grip', thumb: -1 },
+            ],
+          },
+          mien: 'sing',
+          x,
+          scale,
+          props: {
+            over: (view, bones) => {
+              const [x1, y1] = bones.arms[1].end;
+              rope(
+                view,
+                [
+                  [x1 - 6, y1 + 4],
+                  [x1 + 50, y1 - 30],
+                ],
+                4,
+                'wood',
+              );
+              paperLantern(view.at({ x: x1 + 50, y: y1 - 30, scale: 0.7 }), level);
+            },
+          },
+        });
+      if (level === 0) sittingCat(sheet.layer('cat').at({ x: 150, y: ground + 30, scale: 1.3 }), level);
+    },
+    titles: ['November', 'Lanterns in November'],
+    descriptions: [
+      'It gets dark early in November, so the lanterns come out. There is a song for every street.',
+      'The village is all lights tonight. November would be too dark without them.',
+    ],
+    tags: ['autumn', 'lantern', 'night'],
+  },
+  {
+    name: 'December',
+    stage: snow,
+    size: TALL,
+    act(scene) {
+      const { sheet, random, level, ground } = scene;
+      const tree = sheet.layer('tree').at({ x: 560, y: ground + 10, scale: 1.5 });
+      spruce(tree, { random, level: level === 2 ? 1 : level });
+      for (const [x, y] of byGrade(
+        scene,
+        [[0, -130]],
+        [
+          [-30, -90],
+          [36, -120],
+          [0, -190],
+        ],
+        [
+          [-44, -80],
+          [40, -76],
+          [-20, -150],
+          [26, -168],
+          [0, -220],
+        ],
+      ) as Point[])
+        tree.shape(star(x, y, byGrade(scene, 26, 20, 17), 10, 5), 'line', 'sun');
+      tree.shape(star(0, -318, 40, 19, 5), 'bold', 'sun');
+      for (const [x, w, h, role] of [
+        [440, 110, 84, 'a'],
+        [680, 130, 100, 'b'],
+      ] as const)
+        present(sheet.layer('presents').at({ x, y: ground + 50 }), {
+          width: w,
+          height: h,
+          roles: [role, 'sun'],
+        });
+      enter(scene, {
+        who: winterly(scene).who,
+        posture: {
+          ...POSTURES.stand,
+          head: { turn: 0.5, tilt: -4 },
+          arms: [
+            { upper: -30, fore: 10 },
+            { upper: 100, fore: 140, hand: 'open', thumb: -1 },
+          ],
+        },
+        mien: 'wonder',
+        x: 220,
+        scale: 1.08,
+      });
+    },
+    titles: ['December', 'December Lights a Tree'],
+    descriptions: [
+      'There is a tree in the snow, and in December somebody has hung stars on it. The presents were here before.',
+      'Nobody says a word in December when the tree lights up. Everybody looks at the topmost star.',
+    ],
+    tags: ['winter', 'christmas tree', 'presents'],
+  },
+];
