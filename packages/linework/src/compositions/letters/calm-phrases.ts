@@ -81,7 +81,7 @@ export const CALM_PHRASES: readonly Greeting[] = [
     },
     titles: ['Home Sweet Home', 'Home Sweet Home with Pets'],
     descriptions: [
-      'A rug, a window and two who are glad when you come in: home sweet home.',
+      'A rug, a window and two who are glad when you come in. That is home sweet home.',
       'There is no better corner than this one. The books are read, and the cat and the dog have made peace.',
     ],
     tags: ['home', 'cozy', 'pets'],
@@ -96,7 +96,7 @@ export const CALM_PHRASES: readonly Greeting[] = [
       snowman(sheet.layer('snowman').at({ x: 480, y: ground + 60, scale: 0.86 }), level),
     titles: ['Let It Snow', 'Let It Snow, Says the Snowman'],
     descriptions: [
-      'The snowman has asked for more snow, and it looks as if he gets it.',
+      'The snowman has asked for more snow. It looks as if he gets it.',
       'Let it snow until the hills are round. There is cocoa, and nobody has to be anywhere.',
     ],
     tags: ['snow', 'winter', 'snowman'],

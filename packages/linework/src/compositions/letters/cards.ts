@@ -29,17 +29,15 @@ function balloons(scene: Scene, spots: readonly Point[], scale: number): void {
 function clovers({ sheet }: Scene, spots: readonly (readonly [number, number, number])[]): void {
   for (const [x, y, size] of spots)
     for (const turn of [0.4, 1.97, 3.54, 5.11])
-      sheet
-        .layer('clover')
-        .shape(
-          place(petal('heart', size, size), {
-            x: x + Math.sin(turn) * 3,
-            y: y - Math.cos(turn) * 3,
-            angle: turn,
-          }),
-          'line',
-          'leaf',
-        );
+      sheet.layer('clover').shape(
+        place(petal('heart', size, size), {
+          x: x + Math.sin(turn) * 3,
+          y: y - Math.cos(turn) * 3,
+          angle: turn,
+        }),
+        'line',
+        'leaf',
+      );
 }
 
 /** What is said to somebody on a card. */
@@ -136,7 +134,7 @@ export const CARDS: readonly Greeting[] = [
     },
     titles: ['Welcome', 'Welcome to Our Street'],
     descriptions: [
-      'Two people and a dog wave from the street: welcome, come in, there is soup.',
+      'Two people and a dog wave from the street. Welcome, come in, there is soup.',
       'Whoever moves into this street is waved at from all sides. It is a good place to be new.',
     ],
     tags: ['welcome', 'neighbors', 'home'],
@@ -159,7 +157,7 @@ export const CARDS: readonly Greeting[] = [
     titles: ['Get Well Soon', 'Get Well Soon, Say the Pets'],
     descriptions: [
       'The cat and the dog have come by to ask how you are. Get well soon, and take your time.',
-      'Fresh air, flowers and two friends with soft ears wait outside until you are well.',
+      'Fresh air and flowers wait outside until you are well. So do two friends with soft ears.',
     ],
     tags: ['get well', 'card', 'pets'],
   },
@@ -225,17 +223,15 @@ export const CARDS: readonly Greeting[] = [
         .entries()) {
         const rays = byGrade(scene, 6, 8, 10);
         for (let k = 0; k < rays; k++)
-          scene.sheet
-            .layer('rockets')
-            .shape(
-              place(petal('drop', r * 0.7, r * 0.34), {
-                x: x + Math.sin((k / rays) * 6.283) * r,
-                y: y - Math.cos((k / rays) * 6.283) * r,
-                angle: (k / rays) * 6.283 + 3.1416,
-              }),
-              'line',
-              LEADS[(i + k) % 4]!,
-            );
+          scene.sheet.layer('rockets').shape(
+            place(petal('drop', r * 0.7, r * 0.34), {
+              x: x + Math.sin((k / rays) * 6.283) * r,
+              y: y - Math.cos((k / rays) * 6.283) * r,
+              angle: (k / rays) * 6.283 + 3.1416,
+            }),
+            'line',
+            LEADS[(i + k) % 4],
+          );
         scene.sheet.layer('rockets').shape(ellipse(x, y, r * 0.2), 'line', 'sun');
       }
     },

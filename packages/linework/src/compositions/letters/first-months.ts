@@ -241,7 +241,7 @@ export const FIRST_MONTHS: readonly Month[] = [
     titles: ['June', 'A Castle in June'],
     descriptions: [
       'June is for sand, and the sand is for castles. The crab would like to move in.',
-      'The sea is calm, the castle has three towers, and June has only begun.',
+      'The sea is calm and the castle has three towers. June has only begun.',
     ],
     tags: ['summer', 'beach', 'sandcastle'],
   },

@@ -44,7 +44,7 @@ export const LAST_MONTHS: readonly Month[] = [
     titles: ['July', 'Lemonade in July'],
     descriptions: [
       'One glass of lemonade costs one smile at this stall. In July there is a line down to the pond.',
-      'Ice, lemons and a striped roof: more is not needed for a good July.',
+      'Ice, lemons and a striped roof. More is not needed for a good July.',
     ],
     tags: ['summer', 'lemonade', 'stall'],
   },

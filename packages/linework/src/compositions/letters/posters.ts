@@ -148,7 +148,7 @@ function strings(scene: Scene): void {
           [x - half * 0.86, top + 96],
         ],
         'bold',
-        LEADS[(i + row) % 4]!,
+        LEADS[(i + row) % 4],
       );
       sign(sheet, ALPHABET[next++]!, { x, y: top + 56, scale: level === 0 ? 0.2 : 0.19 }, 'paper', 0);
     }

@@ -32,7 +32,7 @@ interface Teen {
 }
 
 /** Things round a number are drawn plainly where there are many. */
-const plain = (scene: Scene): 0 | 1 => byGrade(scene, 0, 0, 1) as 0 | 1;
+const plain = (scene: Scene): 0 | 1 => byGrade<0 | 1>(scene, 0, 0, 1);
 
 const TEENS: readonly Teen[] = [
   {
@@ -42,7 +42,7 @@ const TEENS: readonly Teen[] = [
     stage: park,
     stand: 'ring',
     thing: (sheet, scene, role) => songbird(sheet.at({ scale: 0.86 }), [role, 'cream'], plain(scene)),
-    description: 'Eleven songbirds fly around the number 11, and each of them knows a different song.',
+    description: 'Eleven songbirds fly around the number 11. Each of them knows a different song.',
   },
   {
     count: 12,
@@ -57,7 +57,7 @@ const TEENS: readonly Teen[] = [
         roles: [role, 'sun'],
       }),
     description:
-      'Twelve painted eggs stand on three shelves in the garden: a dozen exactly, and none of them is cracked.',
+      'Twelve painted eggs stand on three shelves in the garden. It is a dozen exactly, and none of them is cracked.',
   },
   {
     count: 13,
@@ -82,7 +82,7 @@ const TEENS: readonly Teen[] = [
         roles: ['rust', 'leaf'],
       }),
     description:
-      'Fourteen apples lie on the shelves by the number 14: one for each day of the next two weeks.',
+      'Fourteen apples lie on the shelves by the number 14. There is one for each day of the next two weeks.',
   },
   {
     count: 15,
@@ -100,7 +100,7 @@ const TEENS: readonly Teen[] = [
     stage: castleGrounds,
     stand: 'ring',
     thing: (sheet, scene, role) => balloon(sheet.at({ scale: 0.56, y: 20 }), role, plain(scene)),
-    description: 'Sixteen balloons float over the castle, and the princess has let go of every one.',
+    description: 'Sixteen balloons float over the castle. The princess has let go of every one.',
   },
   {
     count: 17,
@@ -130,7 +130,7 @@ const TEENS: readonly Teen[] = [
     stand: 'ring',
     thing: (sheet, _, role) => sheet.shape(place(petal('heart', 104, 104), { y: 56 }), 'bold', role),
     description:
-      'Nineteen hearts hang in the air around the number 19, one for everybody who helped to count.',
+      'Nineteen hearts hang in the air around the number 19. There is one for everybody who helped to count.',
   },
   {
     count: 20,
@@ -139,7 +139,7 @@ const TEENS: readonly Teen[] = [
     stage: beach,
     stand: 'ring',
     thing: (sheet, _, role) => dinghy(sheet.at({ y: 44, scale: 0.9 }), [role, 'sun']),
-    description: 'Twenty little boats sail around the number 20 in a regatta that has no end.',
+    description: 'Twenty little boats sail around the number 20. It is a regatta that has no end.',
   },
 ];
 

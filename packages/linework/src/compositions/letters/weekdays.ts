@@ -156,7 +156,7 @@ const DAYS: readonly Day[] = [
     },
     titles: ['Friday', 'Friday Night on Stage'],
     descriptions: [
-      'School is over and the curtain is open: Friday jumps with both feet.',
+      'School is over and the curtain is open. Friday jumps with both feet.',
       'On Friday the stage belongs to whoever wants it. The stars on the wall are only paper, but they shine.',
     ],
     tags: ['dance', 'stage', 'jump'],
@@ -196,7 +196,7 @@ const DAYS: readonly Day[] = [
     },
     titles: ['Saturday', 'Saturday by the Sea'],
     descriptions: [
-      'There is no school on Saturday, there are no shoes on Saturday, and the sea is warm enough.',
+      'There is no school on Saturday, and there are no shoes. The sea is warm enough.',
       'Two friends and a dog have the beach to themselves. Saturday could be a little longer.',
     ],
     tags: ['beach', 'friends', 'weekend'],
