@@ -86,8 +86,8 @@ export const linkProvider = {
   answer: z.object({ url: z.string() }),
 } as const;
 
-/** What goes with an account. */
-const Belongings = z.object({ drawings: z.int(), favorites: z.int(), records: z.int() });
+/** What goes with an account; `pages` are those that the person had made and kept. */
+const Belongings = z.object({ drawings: z.int(), pages: z.int(), favorites: z.int(), records: z.int() });
 export type Belongings = z.infer<typeof Belongings>;
 
 export const getBelongings = {

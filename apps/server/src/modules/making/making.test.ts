@@ -225,6 +225,7 @@ describe('MAKE-1 a page of one’s own', () => {
     const [page] = await drawn(ada);
     await call('PUT', `pages/${page!.id}/kept`, ada, {});
     await call('POST', '/api/drawings/save', ada, await drawingSave({ activityId: page!.id }));
+    expect((await call('GET', '/api/v1/account/belongings', ada)).data).toMatchObject({ pages: 1 });
     await call('DELETE', `pages/${page!.id}`, ada);
     expect((await call('GET', `pages/${page!.id}`, ada)).status).toBe(200);
     await call('POST', '/api/v1/account/deletion', ada, {});

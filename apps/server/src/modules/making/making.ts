@@ -33,7 +33,7 @@ import { openWordList, type WordList } from './word-list.ts';
 export { type ExportedPage, exportMadePages } from './export-pages.ts';
 export { sceneWords } from './scene-words.ts';
 export { filesOfMadePage, removeFiles as removeMadeFiles } from './made-files.ts';
-export { erasePages as eraseMadePages } from './own-pages.ts';
+export { countKept as countMadePages, erasePages as eraseMadePages } from './own-pages.ts';
 
 const HOUR_S = 3600;
 /** Requests of four an hour: of one person or device, and of one address, which a school shares. */

@@ -96,14 +96,22 @@ export async function keepPage(
   });
 }
 
-async function checkCount(trx: Kysely<Tables>, owner: string): Promise<void> {
-  const { kept } = await trx
+/** How many pages an owner keeps. */
+export async function countKept(
+  database: Pick<Kysely<Tables>, 'selectFrom'>,
+  owner: string,
+): Promise<number> {
+  const { kept } = await database
     .selectFrom('made_pages')
     .select(({ fn }) => fn.countAll<number | string>().as('kept'))
     .where('owner', '=', owner)
     .where('kept_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (Number(kept) < MAX_MADE_PAGES) return;
+  return Number(kept);
+}
+
+async function checkCount(trx: Kysely<Tables>, owner: string): Promise<void> {
+  if ((await countKept(trx, owner)) < MAX_MADE_PAGES) return;
   throw new ApiError(
     409,
     'making_limit_reached',

@@ -168,7 +168,12 @@ describe('leaving', () => {
     const { server, call, headers } = await open(email);
     const { id } = await server.databases.read.selectFrom('users').select('id').executeTakeFirstOrThrow();
     await draw(server, headers);
-    expect((await call('GET', 'belongings')).body.data).toEqual({ drawings: 1, favorites: 0, records: 1 });
+    expect((await call('GET', 'belongings')).body.data).toEqual({
+      drawings: 1,
+      pages: 0,
+      favorites: 0,
+      records: 1,
+    });
     const asked = await call('POST', 'deletion', {});
     expect(asked.status).toBe(200);
     expect((await call('GET', 'belongings')).status).toBe(401);

@@ -6,7 +6,7 @@ import { ownerOfPerson } from '../../plugins/owners.ts';
 import type { Tables } from '../../plugins/tables.ts';
 import type { ObjectKey, ObjectStore } from '../../store/object-store.ts';
 import { deleteDrawingOf } from '../drawings/drawings.ts';
-import { eraseMadePages, removeMadeFiles } from '../making/making.ts';
+import { countMadePages, eraseMadePages, removeMadeFiles } from '../making/making.ts';
 import { deletedLetter, deletionLetter, type Mailer } from '../mail/mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,9 +49,10 @@ export async function belongingsOf(
 ): Promise<Belongings> {
   const drawings = await countOf(database, 'drawings', userId);
   const favorites = await countOf(database, 'favorites', userId);
+  const pages = await countMadePages(database, ownerOfPerson(userId));
   const saves = await countOf(database, 'coloring_records', userId);
   const prints = await countOf(database, 'print_downloads', userId);
-  return { drawings, favorites, records: saves + prints };
+  return { drawings, pages, favorites, records: saves + prints };
 }
 
 /** Notes that a person wants to leave, signs them out everywhere and tells them by mail, all at once. */

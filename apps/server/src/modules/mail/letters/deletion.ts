@@ -3,6 +3,8 @@ import type { Letter } from '../layout.ts';
 /** What the mails about leaving tell. */
 export interface DeletionFacts {
   readonly drawings: number;
+  /** Pages that the person had made and kept. */
+  readonly pages: number;
   readonly favorites: number;
   readonly dueAt: Date;
   /** Where signing in takes it back. */
@@ -15,10 +17,13 @@ function dayOf(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
-function belongings({ drawings, favorites }: DeletionFacts): string {
-  const drawn = drawings === 1 ? '1 drawing' : `${drawings} drawings`;
-  const liked = favorites === 1 ? '1 favorite' : `${favorites} favorites`;
-  return `${drawn}, ${liked} and the account`;
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
+
+function belongings({ drawings, pages, favorites }: DeletionFacts): string {
+  const made = pages === 0 ? '' : `${counted(pages, 'page')} of your own, `;
+  return `${counted(drawings, 'drawing')}, ${made}${counted(favorites, 'favorite')} and the account`;
 }
 
 /** The mail that says when an account will go, and how to keep it. */

@@ -23,8 +23,8 @@ export function Leave() {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
-        Your drawings, favorites and account go for good after {GRACE_DAYS} days. Signing in before then keeps
-        everything.
+        Your drawings, pages, favorites and account go for good after {GRACE_DAYS} days. Signing in before
+        then keeps everything.
       </p>
       <Button className="text-danger inset-ring-danger" onClick={() => setOpen(true)}>
         Delete My Account...
@@ -67,8 +67,8 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
         <dt className="font-display font-semibold text-ink">{day}</dt>
         <dd>
           {data
-            ? `${counted(data.drawings, 'drawing')}, ${counted(data.favorites, 'favorite')} and ${counted(data.records, 'record')} go.`
-            : 'Drawings, favorites and records go.'}
+            ? `${counted(data.drawings, 'drawing')}, ${counted(data.pages, 'page')} of your own, ${counted(data.favorites, 'favorite')} and ${counted(data.records, 'record')} go.`
+            : 'Drawings, pages of your own, favorites and records go.'}
         </dd>
       </dl>
       <div className="mt-4 text-ink empty:hidden">
