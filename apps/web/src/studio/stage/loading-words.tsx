@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { isMobile } from '../layouts/mobile.ts';
+import { watchPresses } from './held-presses.ts';
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** A flower that opens, and what is said until drawing is ready; the phrase depends on the device (CAN-18). */
 export function LoadingWords() {
+  useEffect(watchPresses, []);
   return (
     <>
       <svg viewBox="-50 -50 100 100" aria-hidden="true" fill="none" stroke="var(--progress)" strokeWidth="2">

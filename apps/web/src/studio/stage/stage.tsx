@@ -4,6 +4,7 @@ import { AreaMark } from './area-mark.tsx';
 import { attachKeyPen } from './attach-key-pen.ts';
 import { closeSheetsOnPress } from '../controls/close-sheets.ts';
 import { fadeWhileDrawing } from './pen-fade.ts';
+import { replayPresses } from './held-presses.ts';
 import { NO_INSETS, useRestInsets } from '../layouts/rest-insets.ts';
 import { isMobile } from '../layouts/mobile.ts';
 import type { Session } from '../session/session.ts';
@@ -61,6 +62,7 @@ export function Stage({ session, layout }: StageProps) {
     if (restored.current === session || insets === NO_INSETS) return;
     restored.current = session;
     restoreView(session);
+    if (host.current) replayPresses(host.current);
   }, [insets, session]);
 
   return (

@@ -82,7 +82,7 @@ function NotOpened({ activity, begun, onClose }: NotOpenedProps) {
 /** What the studio itself shows next, while its code is on its way. */
 function Opening() {
   return (
-    <output className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-1.5 bg-desk-deep p-6 text-center [&_h2]:text-22 [&_h2]:font-medium [&_p]:text-muted [&_svg]:mb-3.5 [&_svg]:size-28">
+    <output className="fixed inset-0 z-40 grid touch-none place-content-center justify-items-center gap-1.5 bg-desk-deep p-6 text-center [&_h2]:text-22 [&_h2]:font-medium [&_p]:text-muted [&_svg]:mb-3.5 [&_svg]:size-28">
       <LoadingWords />
     </output>
   );
