@@ -1,6 +1,6 @@
 import { labelAreas, type Labels } from './label.ts';
 
-/** White that is narrower, printed on A4, is no way from one area to another to the eye: outlines nearly touch there. */
+/** White that is narrower, printed on A4, is no way from one area to another to the eye: outlines nearly touch. */
 const NECK_MM = 1;
 /** Square millimetres of what must hang together by a neck: less is a corner. */
 const LEAST_MM2 = 8;

@@ -20,7 +20,7 @@ export interface DrawingProcess {
   readonly draw: (recipes: readonly Recipe[]) => Promise<readonly DrawnPage[]>;
   /** Draws a page only to hold it against its gates. Rejects like `draw`. */
   readonly judge: (recipe: Recipe) => Promise<Verdict>;
-  /** Draws a page only to tell what it is and where its ink lies; judging the same one next is quick. Rejects like `draw`. */
+  /** Draws a page to tell what it is and where its ink lies; judging it next is quick. Rejects like `draw`. */
   readonly sketch: (recipe: Recipe) => Promise<Sketch>;
   /** Draws a page small, `side` pixels long. Rejects like `draw`. */
   readonly preview: (recipe: Recipe, side: number) => Promise<SmallPreview>;

@@ -3,7 +3,7 @@ import type { Recipe } from '@inkbloom/formats/page';
 import { compositions } from '@inkbloom/linework';
 import { drawForms, type DrawnPage, printOfImage } from './draw.ts';
 import { importPage, type ImportOrder, type ImportOutcome } from './imports/import-page.ts';
-import { type DrawnSketch, judgeSketch, sketchRecipe } from './judge-recipe.ts';
+import { type DrawnSketch, judgeSketch, sketchRecipe } from './sketch.ts';
 import { type MadeDrawing, makePage, type MakeOrder } from './make-page.ts';
 import { type SmallPreview, drawSmallPreview } from './small-preview.ts';
 import type { Sketch, Verdict } from './verdict.ts';

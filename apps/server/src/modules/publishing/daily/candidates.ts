@@ -105,8 +105,8 @@ export function kindsFor(place: Place, { subjects, isDue, restingSince }: Wanted
 }
 
 /**
- * What is drawn of a kind at a try: the whole picture, or a part of it from nearer. Chance comes from the place alone, so
- * a server that ended draws the same again.
+ * What is drawn of a kind at a try: the whole picture, or a part of it from nearer. Chance comes from the place alone,
+ * so a server that ended draws the same again.
  */
 export function recipeOf(
   { subject: { composition, views = [] }, difficulty }: Pick<Kind, 'subject' | 'difficulty'>,

@@ -50,7 +50,7 @@ export async function keepRefusals({ write }: Databases, { found, refusals }: Pa
     .execute();
 }
 
-/** What was drawn before a day, and is proposed: when each family was last, how often each composition, refused or not. */
+/** What was drawn before a day, and is proposed: when each family was last, how often each composition was drawn. */
 export async function pastBefore(
   databases: Databases,
   day: string,

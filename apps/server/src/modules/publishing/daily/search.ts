@@ -6,7 +6,7 @@ import type { Place } from './places.ts';
 
 /** Tries of what the day is about before the next kind has its turn. */
 const TRIES_WHEN_DUE = 2;
-/** The share of the attempts in which a page must also differ in stream and title; then only gates and likeness decide. */
+/** The share of the attempts in which a page must also differ in stream and title; then gates and likeness decide. */
 const CHOOSY_SHARE = 0.5;
 /** The most a daily page may be like any other page. */
 export const MOST_ALIKE = 0.8;

@@ -25,7 +25,7 @@ export interface DailySubject extends Time {
   readonly views?: readonly View[];
 }
 
-/** The near views of a stream's pictures: none of a letter or an ornament, none that leaves a figure without its head. */
+/** The near views of a stream's pictures: none of letters and ornaments, none that leaves a figure without its head. */
 const FIGURES: readonly View[] = ['middle', 'high'];
 const PLACES: readonly View[] = ['middle', 'left', 'right', 'high', 'low'];
 const VIEWS: Readonly<Record<string, readonly View[]>> = {
