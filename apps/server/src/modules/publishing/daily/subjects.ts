@@ -130,7 +130,9 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('phoenix kraken:kraken:5 fairy-on-a-mushroom:fairy wizard-study:wizard:5'),
   ...subject('letter-a letter-c letter-d letter-h letter-s'),
   ...subject('letter-e letter-g letter-i letter-j letter-k letter-n letter-p letter-q letter-r letter-u'),
-  ...subject('letter-v letter-w letter-x letter-y letter-z'),
+  ...subject(
+    'alphabet-chart alphabet-bunting:alphabet-bunting:5 letter-v letter-w letter-x letter-y letter-z',
+  ),
   ...subject('number-2 number-3 number-5 number-6 number-7 number-8 number-9 number-10'),
   ...subject('phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm'),
   ...subject('phrase-slow', WINTER),
