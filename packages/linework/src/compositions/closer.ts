@@ -1,5 +1,5 @@
 import type { Difficulty } from '@inkbloom/formats/page';
-import type { Composition, Story } from '../composition.ts';
+import type { Brief, Composition, Story } from '../composition.ts';
 import type { Placement, Point } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
@@ -33,8 +33,8 @@ export interface CloseUp {
   readonly zooms?: readonly [easy: number, medium: number, hard: number];
   /** How rich the other composition draws easy, medium and hard pages; as rich as ever when absent. */
   readonly levels?: readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
-  /** The page's words, from those of the whole picture. */
-  readonly words: (whole: Story, random: Random) => Story;
+  /** The page's words, from those of the whole picture; `level` is the page's own difficulty. */
+  readonly words: (whole: Story, random: Random, level: Brief['level']) => Story;
 }
 
 /** A composition that comes closer to another one; its lines stay as thin as the page's difficulty asks. */
@@ -58,7 +58,7 @@ export function closeUp(it: CloseUp): Composition {
         level,
         difficulty: DIFFICULTIES[level]!,
       });
-      return it.words(whole, random.fork('words'));
+      return it.words(whole, random.fork('words'), brief.level);
     },
   });
 }

@@ -4,6 +4,10 @@ import { celebrations } from './holidays/celebrations.ts';
 import { diya } from './holidays/diya.ts';
 import { easterBasket } from './holidays/easter-basket.ts';
 import { fireworks } from './holidays/fireworks.ts';
+import { gingerbreads } from './holidays/gingerbread.ts';
+import { winterVillages } from './holidays/winter-village.ts';
+import { hauntedHouses } from './holidays/haunted-house.ts';
+import { breakfasts, rangolis, schoolDesks, thanksgivings } from './holidays/from-above.ts';
 import { halloweenCat } from './holidays/halloween-cat.ts';
 import { keepsakes } from './holidays/keepsake.ts';
 import { lanterns } from './holidays/lanterns.ts';
@@ -11,6 +15,7 @@ import { menorah } from './holidays/menorah.ts';
 import { pumpkin } from './holidays/pumpkin.ts';
 import { snowGlobe } from './holidays/snow-globe.ts';
 import { valentine } from './holidays/valentine.ts';
+import { nearerFeasts } from './holidays/nearer-feasts.ts';
 
 /** The compositions whose pages belong to the stream holidays. */
 export const holidays: readonly Composition[] = [
@@ -26,4 +31,12 @@ export const holidays: readonly Composition[] = [
   pumpkin,
   snowGlobe,
   valentine,
+  ...gingerbreads,
+  ...winterVillages,
+  ...hauntedHouses,
+  ...breakfasts,
+  ...rangolis,
+  ...schoolDesks,
+  ...thanksgivings,
+  ...nearerFeasts,
 ];

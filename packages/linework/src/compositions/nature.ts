@@ -11,10 +11,18 @@ import { oldTreePage } from './nature/old-tree.ts';
 import { palmBeach } from './nature/palm-beach.ts';
 import { plantShelf } from './nature/plant-shelf.ts';
 import { reefTall, reefWide } from './nature/reef.ts';
+import { undergrounds } from './nature/underground.ts';
+import { rockPools } from './nature/rock-pool.ts';
+import { reflections } from './nature/reflections.ts';
+import { snailHeights } from './nature/snail-height.ts';
+import { caves } from './nature/cave.ts';
+import { riverValleys } from './nature/river-valley.ts';
+import { autumnFloors } from './nature/autumn-floor.ts';
 import { seashells } from './nature/seashells.ts';
 import { studies } from './nature/study.ts';
 import { terrarium } from './nature/terrarium.ts';
 import { wreaths } from './nature/wreath.ts';
+import { nearerNature } from './nature/nearer-nature.ts';
 
 /** The compositions whose pages belong to the stream nature. */
 export const nature: readonly Composition[] = [
@@ -37,4 +45,12 @@ export const nature: readonly Composition[] = [
   terrarium,
   ...studies,
   ...wreaths,
+  ...caves,
+  ...riverValleys,
+  ...autumnFloors,
+  ...undergrounds,
+  ...rockPools,
+  ...reflections,
+  ...snailHeights,
+  ...nearerNature,
 ];

@@ -1,11 +1,17 @@
 import type { Composition } from '../composition.ts';
 import { canal } from './urban/canal.ts';
 import { crossing } from './urban/crossing.ts';
+import { littleTowns } from './urban/little-town.ts';
+import { courtyards } from './urban/courtyard.ts';
+import { manyWindows } from './urban/many-windows.ts';
+import { playgrounds } from './urban/playground.ts';
+import { nightBridges } from './urban/night-bridge.ts';
 import { readingNook } from './urban/reading-nook.ts';
 import { rooftops } from './urban/rooftops.ts';
 import { shopFronts } from './urban/shop-fronts.ts';
 import { skyline } from './urban/skyline.ts';
 import { townStreet } from './urban/town-street.ts';
+import { nearerTown } from './urban/nearer-town.ts';
 
 /** The compositions whose pages belong to the stream urban. */
 export const urban: readonly Composition[] = [
@@ -16,4 +22,10 @@ export const urban: readonly Composition[] = [
   ...shopFronts,
   skyline,
   townStreet,
+  ...littleTowns,
+  ...courtyards,
+  ...manyWindows,
+  ...playgrounds,
+  ...nightBridges,
+  ...nearerTown,
 ];

@@ -5,6 +5,12 @@ import { bigTruck } from './vehicles/big-truck.ts';
 import { camper } from './vehicles/camper.ts';
 import { coastDrive } from './vehicles/coast-drive.ts';
 import { harborGiant } from './vehicles/harbor-giant.ts';
+import { cableCars } from './vehicles/cable-car.ts';
+import { cockpits } from './vehicles/cockpit.ts';
+import { viaducts } from './vehicles/viaduct.ts';
+import { balloonFiestas } from './vehicles/balloon-fiesta.ts';
+import { weddingCars } from './vehicles/wedding-car.ts';
+import { aprons, carParks, harvests } from './vehicles/from-above.ts';
 import { hillTram } from './vehicles/hill-tram.ts';
 import { lakeVan } from './vehicles/lake-van.ts';
 import { onTheRoad } from './vehicles/on-the-road.ts';
@@ -16,6 +22,7 @@ import { seaRescue } from './vehicles/sea-rescue.ts';
 import { seaplanePage } from './vehicles/seaplane.ts';
 import { station } from './vehicles/station.ts';
 import { steamTrain } from './vehicles/steam-train.ts';
+import { nearerVehicles } from './vehicles/nearer-vehicles.ts';
 
 /** The compositions whose pages belong to the stream vehicles. */
 export const vehicles: readonly Composition[] = [
@@ -36,4 +43,13 @@ export const vehicles: readonly Composition[] = [
   station,
   steamTrain,
   ...onTheRoad,
+  ...cableCars,
+  ...cockpits,
+  ...viaducts,
+  ...balloonFiestas,
+  ...weddingCars,
+  ...aprons,
+  ...carParks,
+  ...harvests,
+  ...nearerVehicles,
 ];

@@ -1,33 +1,16 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { puff } from '../../motifs/nature/puff.ts';
+import { busTop, carTop } from '../../motifs/vehicles/from-above.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun'];
-
-/** A car from above, its nose up, 150 units long. */
-function carTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
-  sheet.shape(mirrored('0,-78 26,-74 36,-56 38,0 38,56 30,74 0,78'), 'bold', role);
-  sheet.shape(mirrored('0,-40! 24,-36! 28,-16! 0,-20!'), 'line', 'sky');
-  sheet.shape(mirrored('0,-12! 25,-9! 25,34! 0,38!'), 'line', role);
-  if (level > 0) sheet.shape(mirrored('0,46! 24,42! 22,60! 0,63!'), 'line', 'sky');
-  if (level === 2) for (const side of [-1, 1]) sheet.shape(ellipse(side * 24, -66, 7, 5), 'fine', 'sun');
-}
-
-/** A bus from above, its nose up, 290 units long. */
-function busTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(-44, -146, 88, 292, 16), 'bold', role);
-  sheet.shape(rectangle(-34, -138, 68, 26, 6), 'line', 'sky');
-  const panels = [1, 2, 3][level]!;
-  for (let i = 0; i < panels; i++)
-    sheet.shape(rectangle(-28, -96 + (i * 220) / panels, 56, 200 / panels, 8), 'line', 'cream');
-}
 
 /** An open umbrella from above: who walks under it stays a secret. */
 function umbrellaTop(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2): void {

@@ -1,0 +1,142 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
+import { iso, isoBlock, isoFir, isoPatch, isoPond } from '../../motifs/isometric.ts';
+import { snowman } from '../../motifs/people/props.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { sights } from '../sights.ts';
+
+const WALLS: readonly Role[] = ['a', 'b', 'c', 'd', 'gold', 'rust'];
+
+/** The tree on the square, hung with lights, a star on top. */
+function bigFir(sheet: Sheet, at: readonly [number, number], size: number, level: 0 | 1 | 2): void {
+  isoFir(sheet, at, size, 4);
+  const [x, y] = iso(...at);
+  for (const [u, v] of (
+    [
+      [-0.26, -0.04],
+      [0.24, -0.06],
+      [-0.16, -0.34],
+      [0.18, -0.36],
+      [-0.08, -0.62],
+      [0.1, -0.64],
+      [0, -0.14],
+      [0.02, -0.44],
+    ] as const
+  ).slice(0, [3, 6, 8][level]))
+    sheet.shape(ellipse(x + u * size, y + v * size, size * 0.055), 'line', 'sun');
+  sheet.shape(star(x, y - size * 1.24, size * 0.13, size * 0.06, 5), 'line', 'gold');
+}
+
+function lot(brief: Brief, u: number, v: number, size: number, isSquare: boolean): void {
+  const { level, random, sheet } = brief;
+  const room = size * 0.84;
+  sheet.shape(isoPatch(u, v, room, room), 'line', 'paper');
+  const spot = (x: number, y: number): [number, number] => [u + room * x, v + room * y];
+  if (isSquare) return bigFir(sheet, spot(0.5, 0.5), room * 1.0, level);
+  const kind = random.pick(
+    level === 0 ? ['house', 'firs'] : ['house', 'house', 'house', 'house', 'firs', 'firs', 'pond'],
+  );
+  if (kind === 'firs') {
+    for (const [x, y] of (
+      [
+        [0.24, 0.3],
+        [0.72, 0.3],
+        [0.3, 0.8],
+        [0.8, 0.78],
+      ] as const
+    ).slice(0, level === 0 ? 2 : 4))
+      isoFir(sheet, spot(x, y), room * random.range(0.4, 0.54), level === 0 ? 2 : 3);
+    return;
+  }
+  if (kind === 'pond') {
+    isoPond(sheet, spot(0.5, 0.46), room * 0.4);
+    isoFir(sheet, spot(0.12, 0.1), room * 0.4, 2);
+    const [x, y] = iso(...spot(0.9, 0.98));
+    return snowman(sheet.at({ x, y, scale: room / 420 }), 0);
+  }
+  if (level > 0) isoFir(sheet, spot(0.08, 0.12), room * 0.4, 2);
+  isoBlock(sheet, {
+    at: spot(0.18, 0.16),
+    wide: room * 0.68,
+    deep: room * 0.6,
+    high: room * random.range(0.36, 0.6),
+    role: random.pick(WALLS),
+    roof: 'paper',
+    windows: level === 0 ? [1, 1] : [2, level],
+    top: random.pick(['gable', 'gable', 'hip'] as const),
+  });
+}
+
+/** A village in the snow with its tree, seen from above at a slant. */
+export const winterVillages = sights(
+  {
+    category: 'holidays',
+    size: [1000, 1000],
+    backdrop: 'soft',
+    tags: ['christmas', 'village', 'snow', 'christmas tree', 'winter', 'houses'],
+    draw(brief) {
+      const size = byLevel(brief, 500, 330, 236);
+      const rows = Math.ceil(1500 / size) + 1;
+      const middle = Math.round(1000 / size);
+      const square = [middle + brief.random.int(-1, 0), middle + brief.random.int(-1, 0)] as const;
+      const sheet: Sheet = brief.sheet
+        .layer('village')
+        .at({ x: 500 + brief.random.range(-0.4, 0.4) * size, y: -size * 0.5 });
+      for (let sum = 0; sum <= rows * 2; sum++)
+        for (let i = 0; i <= sum; i++) {
+          const [x, y] = iso(i * size, (sum - i) * size);
+          if (Math.abs(x) < 640 + size && y < 1000 + size * 1.6)
+            lot(
+              { ...brief, sheet },
+              i * size,
+              (sum - i) * size,
+              size,
+              i === square[0] && sum - i === square[1],
+            );
+        }
+    },
+  },
+  [
+    {
+      name: 'winter-village',
+      size: [1000, 1000],
+      told: [
+        [
+          'Snow on Every Roof',
+          'The snow has made all the roofs alike. Give the houses bright walls so that everybody finds home.',
+        ],
+        [
+          'The Tree on the Village Green',
+          'They carried it down from the forest and everybody hung up one light. Tonight it is switched on.',
+        ],
+        [
+          'Christmas Eve from the Sleigh',
+          'This is what the reindeer see before they land. Choose the chimney you would try first.',
+        ],
+      ],
+    },
+    {
+      name: 'snowed-in',
+      size: [720, 1000],
+      views: [
+        [360, 560, 1.1],
+        [640, 500, 1.1],
+      ],
+      told: [
+        [
+          'No School Tomorrow',
+          'It has snowed all day and the road is gone. The snowman is very pleased with the news.',
+        ],
+        [
+          'Warm Inside',
+          'A light in every window and not one footprint on the square. Keep the snow white or try a pale blue.',
+        ],
+        [
+          'The Quietest Night of the Year',
+          'Snow lies on the lanes as deep as a boot. Behind the windows they are singing already.',
+        ],
+      ],
+    },
+  ],
+);

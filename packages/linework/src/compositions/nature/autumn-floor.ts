@@ -1,0 +1,120 @@
+import { byLevel } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { hedgehog, snail } from '../../motifs/nature/creepers.ts';
+import { ladybird } from '../../motifs/nature/fliers.ts';
+import { acorn, hazelnuts, pineCone, speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { sights } from '../sights.ts';
+
+const KINDS: readonly LeafKind[] = ['oak', 'maple', 'ginkgo', 'beech', 'birch', 'oak', 'maple'];
+const ROLES: readonly Role[] = ['ember', 'gold', 'rust', 'sun', 'leaf', 'blush'];
+
+/** A mushroom from above: a cap with dots. */
+function capTop(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(ellipse(0, 0, 76, 72), 'bold', 'rust');
+  sheet.shape(ellipse(0, 0, 18), 'line', 'paper');
+  around(sheet, { radius: 44, count: [4, 6, 7][level]! }, (spot, i) =>
+    spot.shape(ellipse(0, 0, i % 2 ? 11 : 15), 'line', 'paper'),
+  );
+}
+
+/** Leaves on the ground of a wood, lying over each other. */
+export const autumnFloors = sights(
+  {
+    category: 'nature',
+    size: [1000, 1000],
+    backdrop: 'wood',
+    tags: ['autumn', 'leaves', 'acorns', 'hedgehog', 'forest', 'from above'],
+    draw(brief) {
+      const { level, random } = brief;
+      const sheet = brief.sheet.layer('leaves');
+      const size = byLevel(brief, 420, 270, 190);
+      const spots: (readonly [number, number])[] = [];
+      for (let y = 0, row = 0; y < 1100; y += size * 0.82, row++)
+        for (let x = (row % 2) * size * 0.45; x < 1080; x += size * 0.9) spots.push([x, y]);
+      for (const [x, y] of random.shuffle(spots)) {
+        const angle = random.range(0, 6.28);
+        const scale = (size / 98) * random.range(0.92, 1.2);
+        const at = sheet.at({
+          x: x + random.range(-14, 14) - Math.sin(angle) * size * 0.5,
+          y: y + random.range(-14, 14) + Math.cos(angle) * size * 0.5,
+          angle,
+          scale,
+        });
+        speciesLeaf(at, random.pick(KINDS), random.pick(ROLES), level === 2 ? 1 : level);
+      }
+      const top = brief.sheet.layer('things');
+      const things = random.shuffle([
+        (at: Sheet) => acorn(at.at({ scale: 1, angle: random.range(-1, 1) }), level),
+        (at: Sheet) => pineCone(at.at({ scale: 0.9, angle: random.range(-1, 1) }), level),
+        (at: Sheet) => hazelnuts(at.at({ scale: 0.8 }), level === 2 ? 1 : 0),
+        (at: Sheet) => capTop(at, level),
+        (at: Sheet) => ladybird(at.at({ scale: 0.9, angle: random.range(0, 6) }), level),
+        (at: Sheet) => snail(at.at({ scale: 0.8, flip: random.chance(0.5) }), 'c', level),
+      ]);
+      const places = [
+        [230, 210],
+        [770, 240],
+        [220, 760],
+        [800, 770],
+        [500, 160],
+        [520, 880],
+      ] as const;
+      for (const [i, [x, y]] of places.slice(0, byLevel(brief, 2, 4, 6)).entries())
+        things[i]!(
+          top.at({
+            x: x + random.range(-40, 40),
+            y: y + random.range(-40, 40),
+            scale: byLevel(brief, 1.2, 0.95, 0.84),
+          }),
+        );
+      hedgehog(
+        top.at({
+          x: random.range(440, 540),
+          y: random.range(520, 600),
+          scale: byLevel(brief, 1.5, 1.15, 1),
+          flip: random.chance(0.5),
+        }),
+        level,
+      );
+    },
+  },
+  [
+    {
+      name: 'autumn-floor',
+      size: [1000, 1000],
+      told: [
+        [
+          'A Bed of Big Leaves',
+          'The hedgehog has chosen this spot because the leaves are larger here. They rustle when it turns over.',
+        ],
+        [
+          'Rustle, Rustle',
+          'Something small is walking through the leaves and makes the noise of something big. Find the acorn it has missed.',
+        ],
+        [
+          'October, Ankle-Deep',
+          'Oak on maple on ginkgo, so deep that the path is gone. Mix as many reds as you own.',
+        ],
+      ],
+    },
+    {
+      name: 'leaf-litter',
+      size: [760, 1000],
+      views: [
+        [300, 360, 1.2],
+        [700, 660, 1.2],
+      ],
+      told: [
+        ['Leaf Pile, Size Large', 'Somebody raked them together and nobody has jumped yet. You first.'],
+        ['Between Oak and Maple', 'The leaf at the very bottom fell first. It still shows a bit of green.'],
+        [
+          'Under the Old Oak Again',
+          'Every year the same tree, every year a different carpet. Take your time with the veins.',
+        ],
+      ],
+    },
+  ],
+);

@@ -1,0 +1,354 @@
+import { nearer } from '../nearer.ts';
+import { desertTall, desertWide } from './desert.ts';
+import { forestPath } from './forest-path.ts';
+import { greatWave } from './great-wave.ts';
+import { meadow } from './meadow.ts';
+import { mountainLake } from './mountain-lake.ts';
+import { mushroomGlade } from './mushroom-glade.ts';
+import { nightHills, northernLights } from './night-hills.ts';
+import { oldTreePage } from './old-tree.ts';
+import { palmBeach } from './palm-beach.ts';
+import { plantShelf } from './plant-shelf.ts';
+import { reefTall, reefWide } from './reef.ts';
+import { terrarium } from './terrarium.ts';
+
+/** Places in nature, so near that they leave the page. */
+export const nearerNature = nearer([
+  {
+    name: 'among-cacti',
+    of: desertWide,
+    format: 'tall',
+    backdrop: 'sky',
+    looks: [
+      [0.26, 0.6],
+      [0.74, 0.6],
+    ],
+    tags: ['desert', 'cactus', 'dunes', 'close up', 'sand'],
+    told: [
+      [
+        'Careful, It Pricks',
+        'The cactus has put on a flower to look friendlier. It works from two steps away.',
+      ],
+      [
+        'In the Cactus’s Shadow',
+        'It is the only shade for miles and it has the shape of a fork. A lizard was here first.',
+      ],
+      ['Spines and Blossoms', 'After the one rain of the year everything blooms for a week. Paint quickly.'],
+    ],
+  },
+  {
+    name: 'desert-foreground',
+    of: desertTall,
+    format: 'wide',
+    backdrop: 'sky',
+    looks: [
+      [0.5, 0.74],
+      [0.5, 0.4],
+    ],
+    tags: ['desert', 'cactus', 'mesa', 'close up', 'sand'],
+    told: [
+      [
+        'Footprints of the Wind',
+        'Nobody walks here, and still the sand has lines. The wind draws them again every night.',
+      ],
+      ['Thorns, Thorns, Flower', 'Sit on the sand, but look first. At this height the desert is a garden.'],
+      [
+        'The Garden Nobody Waters',
+        'Each of them has saved a little rain inside. The mountains look on and keep their colors to themselves.',
+      ],
+    ],
+  },
+  {
+    name: 'off-the-path',
+    of: forestPath,
+    format: 'square',
+    backdrop: 'sky',
+    looks: [
+      [0.4, 0.62],
+      [0.6, 0.4],
+    ],
+    zoom: 1.16,
+    tags: ['forest', 'path', 'trees', 'close up', 'leaves'],
+    told: [
+      [
+        'One Step off the Path',
+        'Here the moss begins and the voices stop. Something rustles, but it is only a leaf.',
+      ],
+      [
+        'Ferns up to the Knees',
+        'The path goes on without you for a while. It smells of mushrooms and of last year.',
+      ],
+      [
+        'Where the Trunks Stand Close',
+        'Between two trunks there is always a third one. The light comes down in small change.',
+      ],
+    ],
+  },
+  {
+    name: 'inside-the-wave',
+    of: greatWave,
+    format: 'tall',
+    backdrop: 'sky',
+    looks: [
+      [0.36, 0.4],
+      [0.66, 0.56],
+    ],
+    tags: ['wave', 'sea', 'foam', 'close up', 'water'],
+    told: [
+      [
+        'The Wave Leans Over',
+        'For a second it stands quite still and thinks. Then it comes down with all its lace.',
+      ],
+      ['Fingers of Foam', 'The water reaches out and has a hundred fingers. Leave the tips white.'],
+      [
+        'The Inside of a Wave',
+        'Green below, blue in the middle and glass at the top. Nobody has ever seen the same one twice.',
+      ],
+    ],
+  },
+  {
+    name: 'in-the-meadow',
+    of: meadow,
+    format: 'tall',
+    backdrop: 'sky',
+    looks: [
+      [0.3, 0.6],
+      [0.7, 0.6],
+    ],
+    tags: ['meadow', 'flowers', 'summer', 'close up', 'grass'],
+    told: [
+      [
+        'Lying in the Grass',
+        'From down here the flowers are taller than the trees. A bee asks whether you are one of them.',
+      ],
+      ['The Unmown Corner', 'The mower went around this corner on purpose. By June it hums.'],
+      ['A Bunch Nobody Picks', 'They are prettier where they are. Take them home in colors instead.'],
+    ],
+  },
+  {
+    name: 'lake-shore',
+    of: mountainLake,
+    format: 'tall',
+    backdrop: 'sky',
+    looks: [
+      [0.3, 0.6],
+      [0.7, 0.6],
+    ],
+    tags: ['lake', 'mountains', 'firs', 'close up', 'shore'],
+    told: [
+      ['Cold Toes', 'The lake was snow this morning. One foot goes in, and then very quickly out again.'],
+      [
+        'Between the Firs',
+        'The best view is not from the bench but from behind the third fir. The water glitters up to your shoes.',
+      ],
+      [
+        'The Far Side of the Lake',
+        'Over there nobody has a cabin yet. The mountains stand in the water to their knees.',
+      ],
+    ],
+  },
+  {
+    name: 'caps-and-stems',
+    of: mushroomGlade,
+    format: 'tall',
+    backdrop: 'sky',
+    looks: [
+      [0.36, 0.5],
+      [0.66, 0.56],
+    ],
+    tags: ['mushrooms', 'forest', 'moss', 'close up', 'autumn'],
+    told: [
+      [
+        'After the Rain They Came',
+        'Yesterday there was only moss here. Overnight somebody put up all these hats.',
+      ],
+      [
+        'A Family of Hats',
+        'Father, mother and the little one who has not opened yet. They stand close, as it is cool.',
+      ],
+      [
+        'The Quiet Side of the Glade',
+        'The sun comes here for a quarter of an hour. In the time that is left the mushrooms hold their meetings.',
+      ],
+    ],
+  },
+  {
+    name: 'hill-at-midnight',
+    of: nightHills,
+    format: 'tall',
+    backdrop: 'night',
+    looks: [
+      [0.3, 0.5],
+      [0.7, 0.5],
+    ],
+    tags: ['night', 'hills', 'moon', 'close up', 'fields'],
+    told: [
+      [
+        'The Moon Looks Into Every Field',
+        'It goes from hedge to hedge and counts the sheep. All of them are there.',
+      ],
+      [
+        'Late, and Nobody Is Out',
+        'Only the fields are awake and they have put on their stripes. The path shines a little.',
+      ],
+      [
+        'Half the Hills Are Asleep',
+        'The other half tells them what the moon looks like. Use the dark pencils, that is what they are for.',
+      ],
+    ],
+  },
+  {
+    name: 'ribbons-of-light',
+    of: northernLights,
+    format: 'tall',
+    backdrop: 'night',
+    looks: [
+      [0.3, 0.46],
+      [0.7, 0.46],
+    ],
+    tags: ['northern lights', 'night', 'snow', 'close up', 'firs'],
+    told: [
+      [
+        'The Sky Hangs Out Its Ribbons',
+        'Green, pink and a color without a name. The firs stand in the snow and look up.',
+      ],
+      [
+        'Curtains over the Snow',
+        'They move without wind and without a sound. Blend two colors in each fold.',
+      ],
+      ['A Night without Lamps', 'Nobody needs one when the sky does this. Even the snow has turned green.'],
+    ],
+  },
+  {
+    name: 'up-in-the-boughs',
+    of: oldTreePage,
+    format: 'wide',
+    backdrop: 'sky',
+    looks: [
+      [0.5, 0.34],
+      [0.5, 0.6],
+    ],
+    tags: ['tree', 'branches', 'leaves', 'close up', 'crown'],
+    told: [
+      ['Climbing Height', 'From the second bough one sees the church. Higher up there are only birds.'],
+      [
+        'Where the Tree Divides',
+        'One arm went toward the sun and the other toward the house. Both were right.',
+      ],
+      [
+        'Crown of Leaves',
+        'Twig by twig the old tree has written its age into the sky. Nobody has finished counting.',
+      ],
+    ],
+  },
+  {
+    name: 'under-the-palm',
+    of: palmBeach,
+    format: 'tall',
+    backdrop: 'sky',
+    looks: [
+      [0.28, 0.5],
+      [0.72, 0.5],
+    ],
+    tags: ['palm', 'beach', 'sea', 'close up', 'summer'],
+    told: [
+      ['Coconut Watch', 'Look up before you lie down. The palm drops one every now and then, for fun.'],
+      [
+        'Half Shade, Half Sun',
+        'The towel moves with the shadow, a bit to the left every hour. The sea says the same thing all day.',
+      ],
+      ['Nothing on the Calendar', 'Waves, sand, a bit of wind in the fronds. That was Monday.'],
+    ],
+  },
+  {
+    name: 'top-shelf',
+    of: plantShelf,
+    format: 'wide',
+    backdrop: 'cream',
+    looks: [
+      [0.5, 0.3],
+      [0.5, 0.7],
+    ],
+    tags: ['houseplants', 'pots', 'shelf', 'close up', 'leaves'],
+    told: [
+      ['Watering Day', 'One gets a whole can, another only a drop. Their pots can be as loud as you like.'],
+      [
+        'The Top Shelf',
+        'The ones up here get the sun first and the water last. They have not complained so far.',
+      ],
+      ['Potted Company', 'Somebody named them all and writes down their birthdays. Start with the eldest.'],
+    ],
+  },
+  {
+    name: 'reef-neighbors',
+    of: reefWide,
+    format: 'tall',
+    backdrop: 'water',
+    looks: [
+      [0.3, 0.6],
+      [0.7, 0.6],
+    ],
+    tags: ['reef', 'fish', 'coral', 'close up', 'sea'],
+    told: [
+      [
+        'Hello from the Coral',
+        'The fish comes out and looks at you. Then it goes back in to tell the others.',
+      ],
+      [
+        'Rush Hour on the Reef',
+        'Everybody swims and nobody signals. The corals stand at the side and wave them through.',
+      ],
+      [
+        'Every Nook Is Taken',
+        'Between two corals there is always room for one more fish. Orange ones like to live on the purple side.',
+      ],
+    ],
+  },
+  {
+    name: 'reef-wall',
+    of: reefTall,
+    format: 'wide',
+    backdrop: 'water',
+    looks: [
+      [0.5, 0.4],
+      [0.5, 0.72],
+    ],
+    tags: ['reef', 'fish', 'coral', 'close up', 'underwater'],
+    told: [
+      [
+        'Down by the Anemones',
+        'It tickles down here, say the small fish. They live in it and never get used to it.',
+      ],
+      ['Five Fathoms Down', 'Red turns grey at this depth unless you bring your own. Bring your own.'],
+      [
+        'The Garden That Swims',
+        'Some of the flowers here eat and some of the leaves have eyes. Color them before they move.',
+      ],
+    ],
+  },
+  {
+    name: 'behind-the-glass',
+    of: terrarium,
+    format: 'tall',
+    backdrop: 'cream',
+    looks: [
+      [0.4, 0.54],
+      [0.6, 0.54],
+    ],
+    tags: ['terrarium', 'plants', 'glass', 'close up', 'moss'],
+    told: [
+      [
+        'Weather in a Bottle',
+        'In the morning it is misty in there and by noon it has rained. No umbrella is small enough.',
+      ],
+      [
+        'A Forest for the Desk',
+        'It needs water twice a year and company every day. Put your nose against the glass.',
+      ],
+      [
+        'The Smallest Jungle',
+        'Behind the glass the ferns are trees. Somewhere in there must be a very small tiger.',
+      ],
+    ],
+  },
+]);

@@ -1,0 +1,198 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { mix, type Path } from '../../geometry/point.ts';
+import { evenly } from '../../geometry/ruled.ts';
+import { fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { swell } from '../../motifs/nature/shore.ts';
+import { lantern, townhouse, type Gable } from '../../motifs/townhouse.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import { sights } from '../sights.ts';
+
+function sky(brief: Brief, x: number): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('sky');
+  for (let i = byLevel(brief, 1, 3, 10); i > 0; i--)
+    sheet.shape(ellipse(x, 170, 76 + i * byLevel(brief, 80, 70, 46)), 'line', i % 2 ? 'soft' : 'night');
+  fullMoon(sheet.at({ x, y: 170 }), 70, level);
+  starry(sheet, random, {
+    box: [60, 60, 940, 300],
+    avoid: [ellipse(x, 170, 110)],
+    count: byLevel(brief, 2, 8, 16),
+    size: byLevel(brief, 26, 19, 16),
+  });
+}
+
+function farBank(brief: Brief): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('bank');
+  const gables = random.shuffle<Gable>(['step', 'bell', 'point', 'round', 'neck']);
+  const walls = random.shuffle<Role>(['a', 'b', 'c', 'd', 'cream', 'gold']);
+  const count = byLevel(brief, 2, 4, 6);
+  for (const [i, x] of evenly(count, 0, 1000).entries())
+    townhouse(sheet.at({ x: x - 500 / count, y: 452, scale: level === 0 ? 1 : 0.8 }), {
+      level: level === 2 ? 1 : 0,
+      width: 1000 / count / (level === 0 ? 1 : 0.8),
+      eaves: random.range(170, 240),
+      gable: gables[i % 5]!,
+      wall: walls[i % 6]!,
+      trim: walls[(i + 2) % 6]!,
+      floors: 1,
+      shop: false,
+    });
+  sheet.shape(rectangle(-10, 446, 1020, 40), 'line', 'stone');
+}
+
+/** The river and the moon's way on it. */
+function river(brief: Brief, x: number): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('river');
+  const bands = byLevel(brief, 2, 5, 8);
+  for (let i = 0; i < bands; i++)
+    sheet.shape(
+      [...swell(1000, mix(480, 730, i / bands), 9, 210, i * 1.7), [1020, 800], [-20, 800]],
+      'line',
+      i % 2 ? 'water' : 'night',
+    );
+  for (let i = 0; i < byLevel(brief, 2, 5, 9); i++) {
+    const y = mix(505, 725, i / byLevel(brief, 1.6, 4.6, 8.6));
+    sheet.shape(
+      ellipse(x + 12 * Math.sin(i * 2.3), y, 40 + i * byLevel(brief, 18, 9, 5), byLevel(brief, 20, 11, 8)),
+      'line',
+      'sun',
+    );
+  }
+  if (level === 2)
+    for (const [u, y] of [
+      [150, 560],
+      [830, 600],
+      [240, 690],
+      [900, 700],
+    ] as const)
+      sheet.shape(ellipse(u, y, 60, 7), 'fine', 'sky');
+}
+
+const road = (x: number): number => 470 - 60 * Math.cos(((x - 500) / 560) * (Math.PI / 2));
+
+/** Three arches that rise towards the middle. */
+function bridge(brief: Brief): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('bridge');
+  const top: Path = Array.from({ length: 51 }, (_, i) => [
+    -20 + (i * 1040) / 50,
+    road(-20 + (i * 1040) / 50),
+  ]);
+  const holes = (
+    [
+      [190, 118],
+      [500, 142],
+      [810, 118],
+    ] as const
+  ).map(([x, r]): Path =>
+    clockwise([...arc(x, 650, r, r * 1.1, Math.PI, Math.PI * 2), [x + r, 800], [x - r, 800]]),
+  );
+  const body = subtract([clockwise([...top, [1020, 660], [-20, 660]])], holes);
+  sheet.shape(body, 'bold', 'stone');
+  if (level > 0)
+    fillZone('bricks', {
+      sheet,
+      zone: body,
+      size: byLevel(brief, 0, 88, 58),
+      angle: 0,
+      roles: ['stone', 'sand'],
+    });
+  for (const [x, r] of [
+    [190, 118],
+    [500, 142],
+    [810, 118],
+  ] as const) {
+    const band = clockwise([
+      ...arc(x, 650, r + 24, r * 1.1 + 24, Math.PI, Math.PI * 2),
+      ...arc(x, 650, r, r * 1.1, Math.PI * 2, Math.PI),
+    ]);
+    sheet.shape(band, 'line', 'sand');
+    for (const t of level === 0 ? [] : evenly(level === 1 ? 5 : 9, Math.PI, Math.PI * 2))
+      sheet.line(
+        [
+          [x + r * Math.cos(t), 650 + r * 1.1 * Math.sin(t)],
+          [x + (r + 24) * Math.cos(t), 650 + (r * 1.1 + 24) * Math.sin(t)],
+        ],
+        'fine',
+        0,
+      );
+  }
+  const rail = (by: number): Path => top.map(([x, y]) => [x, y + by]);
+  sheet.shape([...rail(-34), ...rail(0).toReversed()], 'line', 'sand');
+  for (const x of level === 0 ? [] : evenly(level === 1 ? 14 : 24, 0, 1000))
+    sheet.line(
+      [
+        [x, road(x) - 34],
+        [x, road(x)],
+      ],
+      'fine',
+      0,
+    );
+  for (const x of byLevel(brief, [345, 655], [40, 345, 655, 960], [40, 345, 655, 960]))
+    lantern(sheet.at({ x, y: road(x) - 24, scale: 0.56 }));
+}
+
+/** A stone bridge with lamps over a river at night. */
+export const nightBridges = sights(
+  {
+    category: 'urban',
+    size: [1000, 760],
+    backdrop: 'night',
+    tags: ['bridge', 'river', 'night', 'moon', 'lamps', 'old town'],
+    draw(brief) {
+      const x = brief.random.pick([300, 500, 690]);
+      sky(brief, x);
+      farBank(brief);
+      river(brief, x);
+      bridge(brief);
+    },
+  },
+  [
+    {
+      name: 'night-bridge',
+      size: [1000, 760],
+      told: [
+        [
+          'The Bridge with Two Lamps',
+          'The bridge is older than anybody can count. Tonight the moon goes under it as a row of golden spots.',
+        ],
+        [
+          'Stone Bridge by Moonlight',
+          'Four lamps keep watch over three arches. The moon looks at itself in the river and likes what it sees.',
+        ],
+        [
+          'Last Walk Home',
+          'The shops are shut and the river has the town to itself. Follow the lamps across, they know the way.',
+        ],
+      ],
+    },
+    {
+      name: 'under-the-arch',
+      size: [720, 1000],
+      views: [
+        [270, 480, 1.36],
+        [500, 480, 1.36],
+        [740, 480, 1.36],
+      ],
+      told: [
+        [
+          'One Arch, One Moon',
+          'A boat would just fit through here. Color the water darker the deeper it looks.',
+        ],
+        [
+          'Below the Lamplight',
+          'The stones of the arch fit so well that nobody needed mortar. The river hums beneath them all night.',
+        ],
+        [
+          'Moonlight under the Bridge',
+          'Every stone of the old bridge catches a little silver. Blues and greys first, the lamps at the very end.',
+        ],
+      ],
+    },
+  ],
+);

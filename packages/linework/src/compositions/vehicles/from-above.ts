@@ -1,0 +1,319 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { evenly, ruled } from '../../geometry/ruled.ts';
+import { puff } from '../../motifs/nature/puff.ts';
+import { busTop, carTop, planeTop } from '../../motifs/vehicles/from-above.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { sights } from '../sights.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember', 'leaf'];
+
+function treeBed(sheet: Sheet, brief: Brief, wide: number): void {
+  sheet.shape(rectangle(-wide / 2, -26, wide, 52, 22), 'line', 'grass');
+  for (const x of evenly(Math.round(wide / 130), -wide / 2, wide / 2)) {
+    const r = brief.random.range(38, 50);
+    sheet.shape(puff(brief.random, [x, 0], [r, r], 8), 'bold', 'leaf');
+    if (brief.level > 0) sheet.shape(puff(brief.random, [x - 4, -4], [r * 0.5, r * 0.5], 6), 'line', 'grass');
+  }
+}
+
+/** Rows of bays, most of them taken. */
+export const carParks = sights(
+  {
+    category: 'vehicles',
+    size: [1000, 1000],
+    backdrop: 'stone',
+    tags: ['cars', 'parking', 'from above', 'bus', 'trees', 'city'],
+    draw(brief) {
+      const { level, random } = brief;
+      const sheet = brief.sheet.layer('park').at({ x: 500, y: 500, angle: random.range(-0.5, 0.5) });
+      const scale = byLevel(brief, 2, 1.34, 1.06);
+      const [bay, row] = [92 * scale, 420 * scale];
+      for (let r = -3; r <= 3; r++) {
+        const y = r * row + random.range(-6, 6);
+        if (Math.abs(y) > 800) continue;
+        treeBed(sheet.at({ y }), brief, 1500);
+        for (const side of [-1, 1])
+          for (let i = -9; i <= 9; i++) {
+            const x = i * bay;
+            if (Math.abs(x) > 760) continue;
+            if (level > 0)
+              ruled(
+                sheet,
+                `${x - bay / 2},${y + side * 30} ${x - bay / 2},${y + side * (40 + 150 * scale)}`,
+                'line',
+              );
+            if (random.chance(byLevel(brief, 0.3, 0.16, 0.1))) continue;
+            carTop(
+              sheet.at({
+                x: x + random.range(-4, 4),
+                y: y + side * (36 + 82 * scale),
+                scale: scale * 0.86,
+                angle: (side > 0 ? 0 : Math.PI) + random.range(-0.05, 0.05),
+              }),
+              random.pick(LEADS),
+              level === 2 ? 1 : 0,
+            );
+          }
+      }
+      const lane = row / 2;
+      busTop(
+        sheet.at({ x: random.range(-200, 200), y: lane, angle: Math.PI / 2, scale: scale * 0.86 }),
+        'ember',
+        level,
+      );
+      carTop(
+        sheet.at({ x: random.range(-200, 200), y: -lane, angle: -Math.PI / 2 + 0.1, scale: scale * 0.94 }),
+        'sun',
+        level,
+      );
+    },
+  },
+  [
+    {
+      name: 'car-park',
+      size: [1000, 1000],
+      told: [
+        [
+          'Plenty of Room',
+          'It is early and the best places are still free. Your car is the one with the best color.',
+        ],
+        [
+          'Where Did We Park?',
+          'It was next to a tree, that much is certain. All the rest is for you to remember and to paint.',
+        ],
+        [
+          'Saturday at the Mall',
+          'Everybody had the same idea at the same hour. From the roof it looks like a box of sweets.',
+        ],
+      ],
+    },
+  ],
+);
+
+function terminal(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-560, -150, 1120, 190, 20), 'bold', 'sand');
+  for (const x of evenly([3, 7, 12][level]!, -520, 520))
+    sheet.shape(rectangle(x - 30, -110, 60, 90, 8), 'line', level === 0 ? 'sky' : 'cream');
+  sheet.shape(rectangle(-560, 6, 1120, 34, 4), 'line', 'sky');
+  if (level > 0) for (const x of evenly(level === 1 ? 16 : 26, -520, 520)) ruled(sheet, `${x},6 ${x},40`);
+}
+
+function cart(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [i, y] of [0, 74, 148].slice(0, level + 1).entries()) {
+    sheet.shape(rectangle(-22, y, 44, 62, 6), 'line', i === 0 ? 'sun' : 'c');
+    if (i > 0)
+      for (const [v, role] of [
+        [16, 'a'],
+        [44, 'b'],
+      ] as const)
+        sheet.shape(rectangle(-15, y + v - 12, 30, 24, 3), 'line', role);
+    else sheet.shape(rectangle(-14, 10, 28, 22, 4), 'line', 'sky');
+  }
+}
+
+/** Airliners at their gates. */
+export const aprons = sights(
+  {
+    category: 'vehicles',
+    size: [1000, 1000],
+    backdrop: 'soft',
+    tags: ['airport', 'airplanes', 'from above', 'terminal', 'travel', 'luggage'],
+    draw(brief) {
+      const { level, random } = brief;
+      const sheet = brief.sheet
+        .layer('apron')
+        .at({ x: 500, y: 470, angle: random.range(-0.3, 0.3), scale: 1.1 });
+      for (const [i, y] of evenly(byLevel(brief, 3, 6, 9), -640, 700).entries())
+        sheet.shape(rectangle(-800, y, 1600, 1400), 'fine', i % 2 ? 'stone' : 'soft');
+      if (level === 2) for (const x of evenly(9, -640, 640)) ruled(sheet, `${x},-640 ${x},700`);
+      terminal(sheet.at({ y: -280 }), level);
+      const gates = byLevel(brief, [-180, 210], [-210, 220], [-340, 0, 340]);
+      const size = byLevel(brief, 0.98, 0.86, 0.72);
+      const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+      for (const [i, x] of gates.entries()) {
+        sheet.line(
+          [
+            [x, -40],
+            [x, 330],
+            [x - 90, 470],
+          ],
+          'line',
+          0,
+        );
+        sheet.shape(
+          drawn('-22,0! 22,0! 22,80! 60,120! 36,146! -22,96!', { x: x - 120 * size, y: -250, scale: 1.1 }),
+          'line',
+          'cream',
+        );
+        planeTop(sheet.at({ x, y: -20, scale: size }), roles[i % 4]!, level);
+        if (level > 0)
+          cart(sheet.at({ x: x + 150 * size, y: 110, angle: random.range(-0.4, 0.4), scale: 0.8 }), level);
+      }
+      planeTop(
+        sheet.at({
+          x: random.range(-120, 160),
+          y: 420,
+          angle: Math.PI / 2 + random.range(-0.1, 0.1),
+          scale: size * 0.94,
+          flip: random.chance(0.5),
+        }),
+        'ember',
+        level,
+      );
+      for (const x of [-420, 430].slice(0, level))
+        carTop(sheet.at({ x, y: 250, angle: random.range(-1, 1), scale: 0.7 }), 'sun', level);
+    },
+  },
+  [
+    {
+      name: 'airport-apron',
+      size: [1000, 1000],
+      told: [
+        [
+          'Three Planes in a Row',
+          'Two are still asleep at the gate and one is already on its way. Give yours the brightest tail.',
+        ],
+        [
+          'At the Gate',
+          'The luggage rides behind the little yellow car. Everybody on board has a window seat today.',
+        ],
+        [
+          'Twenty Minutes to Boarding',
+          'Suitcases, fuel, breakfast, then the doors close. From the tower it all looks like a board game.',
+        ],
+      ],
+    },
+    {
+      name: 'taxiway',
+      size: [760, 1000],
+      views: [
+        [380, 560, 1.3],
+        [640, 420, 1.3],
+      ],
+      told: [
+        [
+          'Wings from Above',
+          'An airplane is mostly wing, one only forgets it on the inside. Paint the tail so that you find it again.',
+        ],
+        ['Push Back', 'The engines hum, the carts make room. In a minute this plane will be somewhere else.'],
+        [
+          'Follow the Line',
+          'The pilot has one line to follow until the runway comes. Give it the yellow it deserves.',
+        ],
+      ],
+    },
+  ],
+);
+
+/** A harvester that goes round a field in ever smaller turns. */
+export const harvests = sights(
+  {
+    category: 'vehicles',
+    size: [1000, 760],
+    backdrop: 'gold',
+    tags: ['harvester', 'tractor', 'field', 'farm', 'from above', 'harvest'],
+    draw(brief) {
+      const { level, random } = brief;
+      const sheet = brief.sheet.layer('field');
+      const rows = byLevel(brief, 5, 8, 12);
+      const [x, y] = [500 + random.range(-60, 60), 390 + random.range(-30, 30)];
+      for (let i = rows; i > 0; i--) {
+        const share = (i / rows) ** 0.9;
+        const rim = rectangle(x - 720 * share, y - 560 * share, 1440 * share, 1120 * share, 240 * share);
+        sheet.shape(rim, 'line', i % 2 ? 'gold' : 'sun');
+        if (level > 0 && i > 2 && i % 2) {
+          const inner = ((i - 1) / rows) ** 0.9;
+          for (let k = 0; k < byLevel(brief, 0, 16, 44); k++) {
+            const angle = (k / byLevel(brief, 1, 16, 44)) * Math.PI * 2 + i;
+            const at = (by: number) =>
+              [x + 700 * by * Math.cos(angle), y + 530 * by * Math.sin(angle)] as const;
+            sheet.line([at(inner * 1.02), at(share * 0.96)], 'fine', 0.3);
+          }
+        }
+      }
+      for (const [u, v] of (
+        [
+          [130, 160],
+          [860, 620],
+          [840, 150],
+          [160, 640],
+          [480, 650],
+        ] as const
+      ).slice(0, byLevel(brief, 2, 4, 5))) {
+        const bale = sheet.at({ x: u, y: v, angle: random.range(-0.8, 0.8) });
+        bale.shape(ellipse(0, 0, 50, 48), 'bold', 'sand');
+        if (level > 0)
+          for (const r of level === 1 ? [26] : [36, 22]) bale.shape(ellipse(0, 0, r), 'line', 'sand');
+      }
+      const big = sheet.at({
+        x,
+        y: y - 20,
+        angle: random.range(-0.5, 0.5),
+        scale: byLevel(brief, 1.3, 1.1, 0.96),
+      });
+      big.shape(rectangle(-190, -170, 380, 56, 18), 'bold', 'stone');
+      for (const u of evenly(byLevel(brief, 4, 9, 15), -184, 184)) ruled(big, `${u},-168 ${u},-116`, 'line');
+      for (const side of [-1, 1]) big.shape(rectangle(side * 92 - 26, -78, 52, 116, 14), 'line', 'stone');
+      for (const side of [-1, 1]) big.shape(rectangle(side * 76 - 16, 96, 32, 66, 10), 'line', 'stone');
+      big.shape(drawn('-74,-112! 74,-112! 80,40 70,190! -70,190! -80,40'), 'bold', 'a');
+      big.shape(rectangle(-46, -96, 92, 66, 12), 'line', 'sky');
+      big.shape(rectangle(-52, 0, 104, 90, 12), 'line', 'sun');
+      if (level > 0) big.shape(rectangle(-34, 110, 68, 60, 8), 'line', 'b');
+      if (level > 0)
+        for (const v of [24, 48, 70].slice(0, level + 1))
+          big.line(
+            [
+              [-40, v],
+              [0, v - 8],
+              [40, v],
+            ],
+            'fine',
+            0.3,
+          );
+      big.shape(drawn('70,110! 200,60! 206,78! 76,140!'), 'line', 'b');
+      carTop(
+        sheet.at({
+          x: x + 290,
+          y: y + random.range(-30, 90),
+          scale: byLevel(brief, 1.3, 1.1, 0.9),
+          angle: 0.2,
+        }),
+        'd',
+        level,
+      );
+      for (const [u, v] of (
+        [
+          [90, 80],
+          [930, 90],
+          [950, 700],
+          [60, 700],
+        ] as const
+      ).slice(0, level + 1))
+        sheet.shape(clockwise(puff(random, [u, v], [70, 64], 9)), 'bold', 'leaf');
+    },
+  },
+  [
+    {
+      name: 'harvest-rounds',
+      size: [1000, 760],
+      told: [
+        [
+          'Round and Round the Field',
+          'The harvester starts at the hedge and ends in the middle. The last ears of wheat are the most golden.',
+        ],
+        [
+          'Wheat in Circles',
+          'Every round is a bit shorter than the one before it. The bales wait where they fell.',
+        ],
+        [
+          'Harvest before the Rain',
+          'There are clouds behind the hills and four rounds to go. Quick, find three shades of gold.',
+        ],
+      ],
+    },
+  ],
+);
