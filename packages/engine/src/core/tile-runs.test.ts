@@ -89,6 +89,16 @@ describe('the step of a fill', () => {
   });
 });
 
+describe('a step on copies', () => {
+  it('is taken back at once', async () => {
+    const layer = new PaintLayer(128, 4);
+    const step = new FillStep(layer, tileRunsOf(layer, runsOf([1, 10, 14])), 0, RED, 0);
+    step.redo(layer);
+    await step.undoOnCopies(layer);
+    expect(layer.tile(0)).toBeUndefined();
+  });
+});
+
 describe('a fence', () => {
   const layer = new PaintLayer(300, 200);
   const regions = regionsFromMap({ width: 3, height: 1, count: 2, ids: Uint16Array.of(1, 2, 2) }, 300, 200);

@@ -100,6 +100,35 @@ it('ACC-4 a copy has every stroke and goes on by itself; the server knows nothin
   expect((await drafts.store.journal(id)).gestures).toHaveLength(2);
 });
 
+it('ACC-4 a deletion that the server refuses by a status of its own is told of too', async () => {
+  const { parts } = await asked(3);
+  parts.deleteKept.mockRejectedValueOnce(new RequestError(409, 'drawing_conflict', 'Newer.'));
+  expect(await carryOutDue(parts, 'ada')).toBe(true);
+  expect(parts.onKept).toHaveBeenCalledWith(expect.anything(), 'Newer.');
+  expect(readDeletions()).toEqual([]);
+});
+
+it('ACC-4 something that says nothing of itself is told of as a moment of trouble', async () => {
+  const { parts } = await asked(3);
+  parts.deleteKept.mockRejectedValueOnce('odd');
+  await carryOutDue(parts, 'ada');
+  expect(parts.onKept).toHaveBeenCalledWith(expect.anything(), 'Please try again in a moment.');
+});
+
+it('ACC-4 a drawing goes at the very millisecond that its time is over', async () => {
+  const { drafts, id, parts } = await asked(null);
+  cancelDeletion(id);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(100_000);
+  const asking = { id, person: 'ada', title: 'Owl', revision: null, gestures: null };
+  requestDeletion(asking, 100_000 - 7_999);
+  await carryOutDue(parts, 'ada');
+  expect(await drafts.store.get(id)).toBeDefined();
+  requestDeletion(asking, 100_000 - 8_000);
+  await carryOutDue(parts, 'ada');
+  expect(await drafts.store.get(id)).toBeUndefined();
+  now.mockRestore();
+});
+
 it("KEEP-2 a deletion waits for its person when the session is somebody else's by then", async () => {
   const { drafts, id, parts } = await asked(3);
   parts.deleteKept.mockRejectedValueOnce(new RequestError(401, 'user_not_authenticated', 'refused'));

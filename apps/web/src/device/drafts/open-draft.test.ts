@@ -131,6 +131,7 @@ describe('work in progress from the server', () => {
     expect(draft).toMatchObject({ drawingId, baseRevision: 4, gestures: 3, savedGestures: 3 });
     expect(gestures).toHaveLength(3);
     expect(await gesturesOf('kept-drawing')).toHaveLength(3);
+    expect(draft.earlierWriters).toBeUndefined();
   });
 
   it('never replaces unsaved local work', async () => {

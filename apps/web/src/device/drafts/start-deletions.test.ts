@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../testing/memory-storage.ts';
+import { RequestError } from '../../api/client/request-error.ts';
 import { startDeletions } from './carry-out-deletions.ts';
 import { cancelDeletion, isAsked, readDeletions, requestDeletion, useDeletions } from './deletions.ts';
 import { draw, freshDevice } from './testing.ts';
@@ -74,6 +75,19 @@ it('KEEP-2 nothing is planned for what is of somebody else, was taken back, or a
   expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(60 * SECONDS);
   expect(parts.deleteKept).not.toHaveBeenCalled();
+});
+
+it('KEEP-2 nothing more is planned once the session has ended', async () => {
+  const { parts, ask } = await device();
+  parts.deleteKept.mockRejectedValue(new RequestError(401, 'user_not_authenticated', 'who'));
+  const stop = startDeletions(parts, 'ada');
+  ask();
+  await vi.advanceTimersByTimeAsync(8 * SECONDS);
+  await vi.waitFor(() => expect(parts.deleteKept).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(60 * SECONDS);
+  expect(parts.deleteKept).toHaveBeenCalledTimes(1);
+  expect(readDeletions()).toHaveLength(1);
+  stop();
 });
 
 it('asks once for a drawing, with the latest time, and reads nothing from a note that is not its own', async () => {

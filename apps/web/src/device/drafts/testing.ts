@@ -6,7 +6,10 @@ import { encodeEntry } from '@inkbloom/formats/journal';
 import { IDBFactory } from 'fake-indexeddb';
 import { browserDevice, draftsOn, type Drafts } from './browser-device.ts';
 import type { Draft, DraftPage, SaveOutcome } from './draft.ts';
+import type { Change } from './changes.ts';
+import type { Device } from './device.ts';
 import { IndexedDbStorage } from './indexed-db.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import type { DrawingSource } from './kept-drawings.ts';
 import { openDraft } from './open-draft.ts';
 import type { ReadyEntry } from './outbox.ts';
@@ -59,6 +62,33 @@ export async function freshDevice(): Promise<Drafts> {
   await opened?.close();
   globalThis.indexedDB = new IDBFactory();
   return reloaded();
+}
+
+let ids = 0;
+
+/** A device in memory whose time the test sets: ids and chance are counted, and its timers run when they are told to. */
+export function simulatedDevice({ isOnline = true } = {}) {
+  const time = { now: 1_800_000_000_000, random: 0 };
+  const timers: { readonly pause: number; readonly work: () => void }[] = [];
+  const announced: Change[] = [];
+  const device: Device = {
+    storage: new MemoryStorage('birth'),
+    locks: { withLock: (_name, work) => work(), take: () => () => undefined },
+    changes: { announce: (change) => void announced.push(change), onChange: () => () => undefined },
+    clock: {
+      now: () => time.now,
+      after(pause, work) {
+        const timer = { pause, work };
+        timers.push(timer);
+        return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+      },
+    },
+    newId: () => `id-${++ids}`,
+    random: () => time.random,
+    isOnline: () => isOnline,
+    onOnline: () => () => undefined,
+  };
+  return { drafts: draftsOn(device), device, time, timers, announced };
 }
 
 /** What the person opens; a page without a name for the drawing, as a guest, unless told otherwise. */

@@ -1,3 +1,4 @@
+import { STROKE_BRUSHES } from '@inkbloom/formats/journal';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../testing/golden.ts';
 import { inlineBackground } from '../background.ts';
@@ -124,9 +125,20 @@ describe('how coverage becomes paint', () => {
     const table = blendTableOf(BRUSHES['sparkle-2'], { rgb: 0x3366cc, opacity: 255, width: 20 });
     expect([table.tintCount, table.colors.length]).toEqual([6, 6 * 256]);
     expect(table.colors[5 * 256 + 9]).toBe(toPixel(metalTints(0x3366cc)[5]!, 9));
-    expect(blendTableOf(BRUSHES.eraser, { rgb: 0, opacity: 255, width: 9 }).mode).toBe('erase');
+    const modes = STROKE_BRUSHES.map((name) => [
+      name,
+      blendTableOf(BRUSHES[name], { rgb: 0, opacity: 255, width: 9 }).mode,
+    ]);
+    expect(Object.fromEntries(modes)).toEqual({
+      watercolor: 'over',
+      pencil: 'over',
+      marker: 'over',
+      sparkle: 'over',
+      eraser: 'erase',
+      'watercolor-2': 'wash',
+      'sparkle-2': 'over',
+    });
     const wash = blendTableOf(BRUSHES['watercolor-2'], { rgb: 0x3366cc, opacity: 255, width: 9 });
-    expect(wash.mode).toBe('wash');
     expect(wash.wash!.pigment).toEqual(pigmentOf(0x3366cc));
     expect([wash.wash!.wetAlphas[255], wash.wash!.lifts[255], wash.wash!.lifts[70]]).toEqual([200, 60, 0]);
   });

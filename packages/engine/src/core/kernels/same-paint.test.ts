@@ -1,10 +1,12 @@
 import { STROKE_BRUSHES } from '@inkbloom/formats/journal';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BRUSHES } from '../brushes/palette.ts';
 import { TipSet, type Tip } from '../brushes/tip.ts';
 import { blendTableOf } from '../composite.ts';
 import { TILE } from '../paint-layer.ts';
 import { randomFrom } from '../random.ts';
+import { createKernels } from './create-kernels.ts';
+import { createHalver } from './halver.ts';
 import type { BlendTarget, Kernels } from './kernels.ts';
 import { createPlainKernels } from './plain.ts';
 import { createSimdKernels } from './simd.ts';
@@ -70,6 +72,27 @@ describe('CAN-13 the fast kernels paint what the plain ones do', () => {
     expect(paintedBy(simd, target)).toEqual(painted);
   });
 
+  it('keep what another part of the stroke has painted beside theirs', () => {
+    const [painted, expected] = [createSimdKernels, createPlainKernels].map((create) => {
+      const kernels = create(PAGE.width, PAGE.height);
+      const words = new Uint32Array(TILE * TILE);
+      const table = blendTableOf(BRUSHES.marker, { rgb: 0x3c78d2, opacity: 255, width: 20 });
+      kernels.coverage.values.fill(255);
+      for (const [left, right] of [
+        [132, 188],
+        [188, 252],
+      ] as const)
+        kernels.blend(
+          { words, before: undefined, box: BOX, mask: null },
+          { left, top: 190, right, bottom: 203 },
+          table,
+        );
+      return words;
+    });
+    expect(painted).toEqual(expected);
+    expect(expected!.filter(Boolean)).toHaveLength(120 * 13);
+  });
+
   it('leave pixels alone that a mask or a lack of coverage keeps', () => {
     for (const kernels of [
       createSimdKernels(PAGE.width, PAGE.height),
@@ -119,6 +142,29 @@ function tipOf(length: number, value: number): Tip {
   const values = new Uint8Array(length).fill(value);
   return { values, stride: length, left: 0, top: 0, width: length, height: 1 };
 }
+
+it('the plain kernels leave alone what lies beside the part they are asked for', () => {
+  const kernels = createPlainKernels(PAGE.width, PAGE.height);
+  kernels.coverage.values.fill(255);
+  const part = { left: 131, top: 130, right: 135, bottom: 133 };
+  for (const name of ['marker', 'watercolor-2'] as const) {
+    const words = new Uint32Array(TILE * TILE).fill(7);
+    const table = blendTableOf(BRUSHES[name], { rgb: 0x3c78d2, opacity: 255, width: 20 });
+    kernels.blend({ words, before: undefined, box: BOX, mask: null }, part, table);
+    const changed = [...words.keys()].filter((at) => words[at] !== 7);
+    const all = [130, 131, 132].flatMap((y) => [131, 132, 133, 134].map((x) => placeOf(x, y)));
+    expect(changed).toEqual(all);
+  }
+});
+
+it('without WebAssembly everything is painted by the plain kernels', () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  expect(createKernels(512, 512).constructor).toBe(createPlainKernels(8, 8).constructor);
+  const halver = createHalver(16);
+  halver.words.fill(0xff204060);
+  expect([...halver.halve(4, 4)]).toEqual([0xff204060, 0xff204060, 0xff204060, 0xff204060]);
+  vi.unstubAllGlobals();
+});
 
 describe('the shelf of tips', () => {
   it('holds each tip once, one after the other, until it is full', () => {
