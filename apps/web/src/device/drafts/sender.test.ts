@@ -5,7 +5,9 @@ import { draw, PAGE, saveFrom, SaveServer, simulatedDevice } from './testing.ts'
 
 /** Sends nothing and fails. */
 function failing(error: Error): SendSave {
-  return () => Promise.reject(error);
+  return async () => {
+    throw error;
+  };
 }
 
 const offline = failing(new RequestError(0, 0, 'no connection'));
