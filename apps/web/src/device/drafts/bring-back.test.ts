@@ -78,6 +78,16 @@ describe('KEEP-3 bringing a version of a drawing back', () => {
     expect(await everything()).toEqual({ [opened.draft.drawingId]: [gesture(1)] });
   });
 
+  it('goes on from what the person saw, where nothing was sent from here meanwhile', async () => {
+    const opened = await draw(tab, ANN, 1);
+    await saveFrom(tab, opened, server.send);
+    const { drawingId } = opened.draft;
+    server.advance(drawingId);
+    const { source, restored } = versions();
+    expect(await bringBack(tab, choose(drawingId, 2), source)).toBeNull();
+    expect(restored).toEqual([2]);
+  });
+
   it('changes nothing while saves of the drawing cannot be sent', async () => {
     const opened = await draw(tab, ANN, 1);
     await saveFrom(tab, opened, server.send);

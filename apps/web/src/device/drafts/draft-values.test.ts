@@ -338,6 +338,43 @@ describe('the drafts of a device', () => {
     expect(await drafts.store.journal(drawingId)).toEqual(journal);
   });
 
+  it('KEEP-2 tell a tab under which id another has its drawing by now', async () => {
+    const { drafts } = simulatedDevice();
+    const opened = await draw(drafts, { person: 'ada' }, 1);
+    const server = new SaveServer();
+    server.advance(opened.draft.drawingId);
+    const { drawingId } = await saveFrom(drafts, opened, server.send);
+    expect(drawingId).not.toBe(opened.draft.drawingId);
+    await drafts.store.update(opened.hold, { strokes: 3 });
+    await drafts.store.take(drawingId, PAGE, 'ada');
+    await expect(drafts.store.update(opened.hold, {})).rejects.toMatchObject({
+      message: 'this tab does not hold the drawing any more: taken-over',
+      loss: { kind: 'taken-over', drawingId },
+    });
+  });
+
+  it('KEEP-1 are replaced by a newer state alone, where all of them is saved and nothing waits', async () => {
+    const { drafts, announced } = simulatedDevice();
+    const journal = { gestures: [gesture(7)], keyframe: null };
+    const opened = await draw(drafts, { person: 'ada' }, 1);
+    const next = (facts: Partial<Draft>) => ({ ...opened.draft, gestures: 1, savedGestures: 1, ...facts });
+    expect(
+      await drafts.store.replaceIfUnchanged(opened.draft, next({ baseRevision: 9 }), journal),
+    ).toBeNull();
+    await saveFrom(drafts, opened, new SaveServer().send);
+    const seen = (await drafts.store.get(opened.draft.drawingId))!;
+    expect(await drafts.store.replaceIfUnchanged(seen, next({ baseRevision: 1 }), journal)).toBeNull();
+    const others = next({ baseRevision: 2, person: 'bea' });
+    expect(await drafts.store.replaceIfUnchanged(seen, others, journal)).toBeNull();
+    const gone = next({ drawingId: 'gone', baseRevision: 2 });
+    expect(await drafts.store.replaceIfUnchanged({ ...seen, drawingId: 'gone' }, gone, journal)).toBeNull();
+    const fresh = next({ baseRevision: 2, writer: 'new tab' });
+    const replaced = await drafts.store.replaceIfUnchanged(seen, fresh, journal);
+    expect(replaced).toMatchObject({ gestures: [gesture(7)], draft: { baseRevision: 2, writer: 'new tab' } });
+    expect(replaced!.draft.earlierWriters).toEqual([seen.writer]);
+    expect(announced.at(-1)).toBe('changed');
+  });
+
   it('KEEP-4 tell a tab of another store that everything was cleared', async () => {
     const { drafts } = simulatedDevice();
     const { hold } = await draw(drafts, {}, 1);
