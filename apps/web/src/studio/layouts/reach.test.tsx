@@ -80,6 +80,44 @@ function lookEverywhere(session: Session, isTouched: boolean, states = Infinity)
   return faults;
 }
 
+/** Tablets on their side, with a browser's bar and without. */
+const TABLETS = [
+  [1024, 768],
+  [1080, 810],
+  [1180, 820],
+  [1194, 834],
+  [1366, 940],
+  [1366, 1024],
+] as const;
+
+function useFiveColors(session: Session): void {
+  for (const color of ['#EBD9BC', '#D4AE80', '#CB8B2E', '#12AB9F', '#225C48']) {
+    session.tools.getState().takeColor(color);
+    session.tools.getState().noteUse();
+  }
+}
+
+it('HAND-3 on a tablet on its side the brush panel shows all of itself without scrolling, zoomed or not', async () => {
+  await page.viewport(2560, 1440);
+  await useTouchScreen(true);
+  const { session } = await openWorkbench();
+  act(() => {
+    useFiveColors(session);
+    session.ui.setState(REST);
+  });
+  const beyond = () =>
+    TABLETS.map(([width, height]) => {
+      resize(width, height);
+      const settings = document.querySelector('.more-settings');
+      return settings ? settings.scrollHeight - settings.clientHeight : -1;
+    });
+  const none = TABLETS.map(() => 0);
+  expect(beyond()).toEqual(none);
+  act(() => session.engine.pinch({ x: 400, y: 400 }, { x: 0, y: 0 }, 2));
+  expect(document.querySelector('.map')?.checkVisibility()).toBe(true);
+  expect(beyond()).toEqual(none);
+});
+
 it.each([
   ['a mouse', false],
   ['a finger', true],
@@ -91,10 +129,7 @@ it.each([
     const { session } = await openWorkbench();
     const faults = [...lookEverywhere(session, isTouched)];
     act(() => {
-      for (const color of ['#EBD9BC', '#D4AE80', '#CB8B2E', '#12AB9F', '#225C48']) {
-        session.tools.getState().takeColor(color);
-        session.tools.getState().noteUse();
-      }
+      useFiveColors(session);
       usePreferences.setState({ leftHanded: true });
     });
     const others = lookEverywhere(session, isTouched, 2);
