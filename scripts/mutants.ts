@@ -23,6 +23,8 @@ interface Area {
   readonly tests: readonly string[];
   /** What Node lacks of a browser, and what shortens tests. */
   readonly setupFiles?: readonly string[];
+  /** Whether the test files of a run share their modules, as those of the server do: loading it takes a second. */
+  readonly isShared?: boolean;
 }
 
 // Pictures by fingerprint and long fills take minutes once the source is instrumented.
@@ -44,9 +46,10 @@ const AREAS: Readonly<Record<string, Area>> = {
   api: area('apps/web/src/api/client'),
   // Sound, screen lock, dragging and their hooks are the browser's own: component tests and journeys hold them.
   timer: area('apps/web/src/studio/quiet', ['chime', 'edges', 'keep-awake', 'use-drag', 'use-quiet-time']),
-  identity: area('apps/server/src/modules/identity'),
-  drawings: area('apps/server/src/modules/drawings'),
-  subscriptions: area('apps/server/src/modules/subscriptions'),
+  identity: serverArea('identity'),
+  // A thread of its own, which is told of no mutant; the tests of saves hold it.
+  drawings: serverArea('drawings', ['worker']),
+  subscriptions: serverArea('subscriptions'),
 };
 
 const { values, positionals } = parseArgs({
@@ -75,13 +78,21 @@ for (const each of names) {
 process.stdout.write(`${lines.join('\n')}\n`);
 if (values.gate && isBelow) process.exit(1);
 
-/** A folder without its tests, and without files that no test in Node can run. */
-function area(folder: string, browserOnly: readonly string[] = []): Area {
-  const left = ['**/*.test', '**/testing', ...browserOnly].map((file) => `!${folder}/${file}.ts`);
+/** A folder without its tests, and without files in which no mutant can be tried in Node. */
+function area(folder: string, unreached: readonly string[] = []): Area {
+  const left = ['**/*.test', '**/testing', ...unreached].map((file) => `!${folder}/${file}.ts`);
   return { mutate: [`${folder}/**/*.ts`, ...left], tests: [folder] };
 }
 
-async function measure(label: string, { mutate, tests, setupFiles = [] }: Area): Promise<Score> {
+/** A module of the server. */
+function serverArea(name: string, unreached: readonly string[] = []): Area {
+  return { ...area(`apps/server/src/modules/${name}`, unreached), isShared: true };
+}
+
+async function measure(
+  label: string,
+  { mutate, tests, setupFiles = [], isShared = false }: Area,
+): Promise<Score> {
   const isSample = Number.isFinite(sampleSize);
   const folder = join(root, OUTPUT, label);
   mkdirSync(folder, { recursive: true });
@@ -98,6 +109,9 @@ async function measure(label: string, { mutate, tests, setupFiles = [] }: Area):
         isolate: false,
         testTimeout: 60_000,
         tags: [{ name: 'postgres' }],
+        isolate: !isShared,
+        // Node takes types away by itself, as it does where the server runs.
+        experimental: { viteModuleRunner: !isShared },
       },
     })};\n`,
   );
@@ -106,7 +120,7 @@ async function measure(label: string, { mutate, tests, setupFiles = [] }: Area):
     JSON.stringify({
       mutate,
       testRunner: 'vitest',
-      vitest: { configFile: vitestConfig, related: true },
+      vitest: { configFile: vitestConfig, related: !isShared },
       plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutant-sampler.ts')],
       checkers: isSample ? ['sample'] : [],
       // The sampler must see all mutants of the area.

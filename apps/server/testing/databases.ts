@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -13,6 +13,8 @@ declare module 'vitest' {
     postgresServer: string;
   }
 }
+
+const SQLITE_FILE = 'inkbloom.sqlite';
 
 async function onServer(server: string, statement: string): Promise<void> {
   const client = new Client(`${server}/postgres`);
@@ -31,15 +33,30 @@ export async function freshPostgres(): Promise<string | undefined> {
   return `${server}/${name}`;
 }
 
+async function buildEmptyFile(): Promise<Buffer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  const databases = await openDatabases({ dataDir });
+  await migrate(databases);
+  await databases.close();
+  const file = await readFile(join(dataDir, SQLITE_FILE));
+  await rm(dataDir, { recursive: true });
+  return file;
+}
+
+/** An empty SQLite file that is up to date, for tests to copy: each migration would be run hundreds of times. */
+let emptyFile: Promise<Buffer> | undefined;
+
 /** The database of one test, brought up to date; SQLite, or PostgreSQL when TEST_DATABASE=postgres. */
 export async function testDatabases(): Promise<Databases> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
   const databaseUrl = await freshPostgres();
+  if (databaseUrl === undefined)
+    await writeFile(join(dataDir, SQLITE_FILE), await (emptyFile ??= buildEmptyFile()));
   const databases = await openDatabases({ dataDir, databaseUrl });
   onTestFinished(async () => {
     await databases.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  await migrate(databases);
+  if (databaseUrl !== undefined) await migrate(databases);
   return databases;
 }

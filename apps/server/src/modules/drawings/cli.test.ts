@@ -1,43 +1,89 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { addActivities } from '../../../testing/activities.ts';
-import { sendSave } from '../../../testing/drawings.ts';
-import { startSandbox } from '../../../testing/sandbox.ts';
-import { startServer } from '../../../testing/server.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { keep, saveParts } from '../../../testing/save-parts.ts';
 import { runDrawings } from './drawings.ts';
 
-async function* bytes() {
-  yield new TextEncoder().encode('a zip');
+async function* bytesOf(userId: string) {
+  yield new TextEncoder().encode(`a zip of ${userId}`);
 }
 
-it('an operator lists a person’s drawings and takes everything along for them', async () => {
-  const sandbox = await startSandbox();
-  onTestFinished(sandbox.stop);
-  const { origin, databases, store, signIn } = await startServer({ sandbox: sandbox.origin });
-  await addActivities(databases, { id: 'owl', title: 'Quiet Owl' });
-  const { authorization } = await signIn('ada@example.org');
-  await sendSave(origin, authorization.replace('Bearer ', ''), 'drawing-1');
-  const [results, notices]: [string[], string[]] = [[], []];
-  const drawings = (...args: string[]) =>
-    runDrawings(args, {
-      databases,
-      store,
-      everythingOf: bytes,
-      result: (line) => void results.push(line),
-      notice: (line) => void notices.push(line),
+async function start() {
+  const parts = await saveParts({}, [{ id: 'owl', title: 'Quiet Owl' }, { id: 'fox' }]);
+  for (const id of ['ada', 'eve']) await addPerson(parts.databases, id);
+  const said: string[] = [];
+  const drawings = async (...args: string[]) => {
+    said.length = 0;
+    return runDrawings(args, {
+      ...parts,
+      everythingOf: bytesOf,
+      result: (line) => void said.push(line),
+      notice: (line) => void said.push(`(${line})`),
     });
-  expect(await drawings('list', 'ADA@example.org')).toBe(0);
-  expect(results[0]).toMatch(/^drawing-1\towl\tQuiet Owl\t1\t\d+\t/);
+  };
+  return { parts, drawings, said };
+}
+
+it('OPS-1 an operator lists a person’s drawings by their address or id, the last saved first', async () => {
+  const { parts, drawings, said } = await start();
+  const { write } = parts.databases;
+  for (const baseRevision of [0, 1]) await keep(parts, 'ada', { drawingId: 'drawing-1', baseRevision });
+  await keep(parts, 'ada', { drawingId: 'drawing-2', activityId: 'fox' });
+  await keep(parts, 'eve', { drawingId: 'drawing-3' });
+  const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
+  const change = (values: object, id: string) =>
+    write.updateTable('drawings').set(values).where('id', '=', id).execute();
+  await change({ updated_at: at(1), bytes: 70 }, 'drawing-1');
+  await change({ updated_at: at(2), bytes: null, title: 'My fox' }, 'drawing-2');
+  for (const word of ['ADA@example.com', 'ada']) {
+    expect(await drawings('list', word)).toBe(0);
+    expect(said).toEqual([
+      `drawing-2\tfox\tMy fox\t1\t\t${at(2)}`,
+      `drawing-1\towl\tQuiet Owl\t2\t70\t${at(1)}`,
+      '(2 drawings)',
+    ]);
+  }
+  await drawings('list', 'eve');
+  expect(said.at(-1)).toBe('(1 drawing)');
+});
+
+it('OPS-1 an operator takes everything along for a person, into a file that only they can read', async () => {
+  const { drawings, said } = await start();
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'ada.zip');
-  expect(await drawings('export', 'ada@example.org', file)).toBe(0);
-  expect(await readFile(file, 'utf8')).toBe('a zip');
-  await expect(drawings('export', 'ada@example.org', file), 'nothing is replaced').rejects.toThrow('EEXIST');
-  expect(await drawings('list', 'nobody@example.org')).toBe(1);
+  expect(await drawings('export', 'ada@example.com', file)).toBe(0);
+  expect(said).toEqual([file]);
+  expect(await readFile(file, 'utf8')).toBe('a zip of ada');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await expect(drawings('export', 'ada@example.com', file), 'nothing is replaced').rejects.toThrow('EEXIST');
+});
+
+it('OPS-1 an operator tidies, and is told of people who are not there and of verbs that make no sense', async () => {
+  const { drawings, said } = await start();
   expect(await drawings('tidy')).toBe(0);
-  expect(results).toContain('orphaned files\t0');
-  expect(await drawings('list')).toBeUndefined();
+  expect(said).toEqual(['earlier versions\t0', 'orphaned files\t0', 'answers to saves\t0']);
+  for (const args of [
+    ['list', 'nobody@example.org'],
+    ['export', 'nobody@example.org', 'file.zip'],
+  ]) {
+    expect(await drawings(...args)).toBe(1);
+    expect(said).toEqual(['(error not_found: there is nobody with the address or id nobody@example.org)']);
+  }
+  const senseless = [
+    [],
+    ['list'],
+    ['list', 'ada', 'more'],
+    ['export', 'ada'],
+    ['export', 'ada', 'file.zip', 'more'],
+    ['tidy', 'ada'],
+    ['tidy', 'ada', 'file.zip'],
+    ['other', 'ada'],
+    ['other', 'ada', 'file.zip'],
+  ];
+  for (const args of senseless) {
+    expect([args, await drawings(...args), said]).toEqual([args, undefined, []]);
+  }
 });

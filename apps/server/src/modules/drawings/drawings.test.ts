@@ -283,13 +283,17 @@ describe('kept drawings', () => {
     const server = await start();
     await save(server, server.ada, { drawingId: 'drawing-1' });
     await save(server, server.ada, { drawingId: 'drawing-2', activityId: 'fox' });
+    await save(server, server.ada, { drawingId: 'drawing-3' });
     expect((await list(server, server.ada, '?activityId=fox')).map(({ id }) => id)).toEqual(['drawing-2']);
     expect(await list(server, server.ada, '?activityId=%00')).toEqual([]);
     const page = await server.app.inject({
-      url: '/api/v1/drawings?limit=1&page=2',
+      url: '/api/v1/drawings?limit=2&page=2',
       headers: { ...server.ada },
     });
-    expect(page.json()).toMatchObject({ data: [{}], pagination: { total: 2, pages: 2, hasPrev: true } });
+    expect(page.json()).toMatchObject({
+      data: [{ id: 'drawing-1' }],
+      pagination: { total: 3, pages: 2, hasPrev: true },
+    });
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 

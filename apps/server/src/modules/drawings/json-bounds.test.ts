@@ -16,6 +16,12 @@ describe('OPS-4 the bounds of JSON', () => {
     expect(isFine(`[${'1,'.repeat(199)}1]`)).toBe(true);
     expect(isFine(`[${'1,'.repeat(200)}1]`)).toBe(false);
     expect(isFine('[],'.repeat(120))).toBe(false);
+    expect(isFine('[[],[],[],[],[],[],[],[],[]]'), 'a list is left at its end').toBe(true);
+    expect(isFine('[{},{},{},{},{},{},{},{},{}]'), 'an object is left at its end').toBe(true);
+    expect(isFine('[]'.repeat(200))).toBe(true);
+    expect(isFine('[]'.repeat(201))).toBe(false);
+    expect(isFine('{}'.repeat(201))).toBe(false);
+    expect(isFine('"a":1,'.repeat(201))).toBe(false);
   });
 
   it('do not look into strings, however they are written', () => {
@@ -26,5 +32,8 @@ describe('OPS-4 the bounds of JSON', () => {
     expect(isFine(`{"a":"\\\\"${noise}"}`)).toBe(false);
     expect(isFine(`{"a":"${noise}`)).toBe(true);
     expect(isFine(`"${noise}"${noise}`)).toBe(false);
+    expect(isFine(`""${noise}`)).toBe(false);
+    expect(isFine(`"\\\\"${noise}`)).toBe(false);
+    expect(isFine(`"a\\"b\\"${noise}"`)).toBe(true);
   });
 });

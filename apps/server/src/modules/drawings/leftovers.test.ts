@@ -1,10 +1,7 @@
 // @module-tag postgres
 import { describe, expect, it } from 'vitest';
-import { addActivities } from '../../../testing/activities.ts';
-import { testDatabases } from '../../../testing/databases.ts';
 import { journal, receivedSave } from '../../../testing/drawings.ts';
-import { testStore } from '../../../testing/stores.ts';
-import { createFairLimit } from './fair-limit.ts';
+import { saveParts } from '../../../testing/save-parts.ts';
 import { boundLeftovers } from './leftovers.ts';
 import { type SaveParts, saveRevision } from './save.ts';
 import { deleteDrawingOf } from './store.ts';
@@ -12,12 +9,7 @@ import { deleteDrawingOf } from './store.ts';
 const LATER_MS = 3 * 60_000;
 
 /** A quota of a few of the drawings below. */
-async function start(): Promise<SaveParts> {
-  const databases = await testDatabases();
-  await addActivities(databases, { id: 'owl' });
-  const turns = createFairLimit({ total: 2, perPerson: 1 });
-  return { databases, store: await testStore(), quotaBytes: 5_000, turns, isSold: false };
-}
+const start = () => saveParts({ quotaBytes: 5_000 });
 
 async function saveAndDelete(parts: SaveParts, user: string, round: number): Promise<void> {
   const drawingId = `${user}-drawing-${round}`;

@@ -20,15 +20,14 @@ export async function usageOf(
   return { usedBytes: Number(total ?? 0), drawings: Number(drawings) };
 }
 
-/** Throws the 413 `quota_exceeded` failure when a person's drawings, with what is added, take more than they may. */
+/** Throws the 413 `quota_exceeded` failure when a person's drawings take more than they may. */
 export async function checkQuota(
   database: Kysely<Tables>,
   userId: string,
   quotaBytes: number,
-  addedBytes = 0,
 ): Promise<void> {
   const { usedBytes } = await usageOf(database, userId);
-  if (usedBytes + addedBytes <= quotaBytes) return;
+  if (usedBytes <= quotaBytes) return;
   throw new ApiError(
     413,
     'quota_exceeded',

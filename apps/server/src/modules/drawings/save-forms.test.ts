@@ -115,26 +115,37 @@ describe('CAN-15 a save in its binary form', () => {
     await expectRefused(
       sendWith((form) => form.delete('picture')),
       'invalid_request',
-      'picture',
+      'picture: a file is needed.',
     );
     await expectRefused(
       sendWith((form) => form.delete('save')),
       'invalid_request',
-      'save',
+      'save: the part with the fields is missing.',
     );
     await expectRefused(
       sendWith((form) => form.append('extra', file)),
       'invalid_request',
+      'extra: the request has a part that a save does not have.',
+    );
+    await expectRefused(
+      sendWith((form) => form.append('picture', file)),
+      'invalid_request',
+      'picture: the request has a part',
+    );
+    await expectRefused(
+      sendWith((form) => form.append('x'.repeat(70), 'text')),
+      'invalid_request',
+      `${'x'.repeat(64)}: the`,
     );
     await expectRefused(
       sendWith((form) => form.set('journal', 'text')),
       'invalid_request',
-      'journal',
+      'journal: a file is needed.',
     );
     await expectRefused(
       sendWith((form) => form.set('save', '{')),
       'invalid_request',
-      'save',
+      'save: the fields are not JSON.',
     );
     await expectRefused(
       sendWith((form) => form.set('save', '{}')),
@@ -241,7 +252,11 @@ describe('OPS-4 bodies that are made to cost much', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(3);
     expect(refused[0]!.json()).toMatchObject({ error: 'too_many_requests' });
-    expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused[0]!.json<{ message: string }>().message).toBe(
+      'Many of your saves are under way already. Please try again in a moment.',
+    );
+    expect(refused[0]!.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
+    expect(others.headers['connection']).not.toBe('close');
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9);
     expect(await databases.read.selectFrom('drawings').select('id').execute()).toHaveLength(10);
   });

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool';
 import { ApiError } from '../../plugins/errors.ts';
-import type { ReadSave, Refusal, SaveBytes, SaveContent } from './worker.ts';
+import { ownBuffers, type ReadSave, type Refusal, type SaveBytes, type SaveContent } from './read-save.ts';
 
 /** Threads that read saves, and how long they stay when there is nothing to read. */
 const MAX_THREADS = 2;
@@ -24,13 +24,6 @@ export function contentOf(save: ReadSave): SaveContent {
   throw new ApiError(400, save.refusal.code, save.refusal.message);
 }
 
-/** Buffers that can be handed over; small ones lie in a pool and are copied. */
-function transferable(arrays: readonly (Uint8Array | undefined)[]): ArrayBuffer[] {
-  return arrays.flatMap((bytes) =>
-    bytes !== undefined && bytes.length === bytes.buffer.byteLength ? (bytes.buffer as ArrayBuffer) : [],
-  );
-}
-
 const TOO_MUCH: Refusal = {
   code: 'invalid_request',
   message: 'The save takes too long to read.',
@@ -42,8 +35,11 @@ function isOverrun(error: unknown): boolean {
   return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-/** Reads saves in threads of their own, so that no body, however it is made, holds up other requests. */
-export function createSaveReader(): SaveReader {
+/**
+ * Reads saves in threads of their own, so that no body, however it is made, holds up other requests.
+ * @param timeUp makes the signal that ends the reading of one save
+ */
+export function createSaveReader(timeUp = () => AbortSignal.timeout(READ_LIMIT_MS)): SaveReader {
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -53,9 +49,8 @@ export function createSaveReader(): SaveReader {
   });
 
   async function run(name: string, task: unknown, arrays: readonly (Uint8Array | undefined)[]) {
-    const signal = AbortSignal.timeout(READ_LIMIT_MS);
     try {
-      return (await pool.run(task, { name, signal, transferList: transferable(arrays) })) as ReadSave;
+      return (await pool.run(task, { name, signal: timeUp(), transferList: ownBuffers(arrays) })) as ReadSave;
     } catch (error) {
       if (isOverrun(error)) return { fields: undefined, refusal: TOO_MUCH };
       throw error;

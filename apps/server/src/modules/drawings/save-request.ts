@@ -2,8 +2,8 @@ import { SaveFields, type SaveFields as Fields } from '@inkbloom/contracts/drawi
 import { MAX_SAVE_BYTES } from '@inkbloom/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../plugins/errors.ts';
+import type { ReadSave, SaveBytes, SaveContent } from './read-save.ts';
 import { contentOf, type SaveReader } from './save-reader.ts';
-import type { ReadSave, SaveBytes, SaveContent } from './worker.ts';
 
 /** Bytes of the fields of a save in its binary form. */
 const MAX_FIELDS_BYTES = 16 * 1024;

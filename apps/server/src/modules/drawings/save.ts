@@ -1,7 +1,7 @@
 import type { SaveFields } from '@inkbloom/contracts/drawings';
 import { ulid } from 'ulid';
 import { type Databases, holdInTransaction } from '../../plugins/database.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError, busy } from '../../plugins/errors.ts';
 import { ownerOfPerson } from '../../plugins/owners.ts';
 import type { ActivityPageRow, ActivityRow } from '../../plugins/catalogue-tables.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
@@ -145,5 +145,5 @@ export async function saveRevision(
     const outcome = await commit(parts, revision, send);
     if (outcome !== undefined) return outcome;
   }
-  throw new ApiError(503, 'service_unavailable', 'The server is busy. Please try again in a moment.');
+  throw busy();
 }

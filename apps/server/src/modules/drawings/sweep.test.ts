@@ -1,10 +1,8 @@
 // @module-tag postgres
 import { describe, expect, it } from 'vitest';
-import { addActivities } from '../../../testing/activities.ts';
-import { testDatabases } from '../../../testing/databases.ts';
 import { journal, png, receivedSave } from '../../../testing/drawings.ts';
+import { saveParts } from '../../../testing/save-parts.ts';
 import { interruptedStore, testStore } from '../../../testing/stores.ts';
-import { createFairLimit } from './fair-limit.ts';
 import { keysOf, useFiles } from './file-records.ts';
 import { type SaveParts, saveRevision } from './save.ts';
 import { deleteDrawingOf } from './store.ts';
@@ -12,13 +10,6 @@ import { findFiles, measureUnmeasured, type SweepParts } from './sweep.ts';
 import { tidyDrawings } from './upkeep.ts';
 
 const HOUR_MS = 3_600_000;
-
-async function start(): Promise<SaveParts> {
-  const databases = await testDatabases();
-  await addActivities(databases, { id: 'owl' });
-  const turns = createFairLimit({ total: 2, perPerson: 1 });
-  return { databases, store: await testStore(), quotaBytes: 1_000_000, turns, isSold: false };
-}
 
 type Received = Parameters<typeof receivedSave>;
 
@@ -50,7 +41,7 @@ const tidyIn = (parts: SweepParts, hours: number) => tidyDrawings(parts, Date.no
 
 describe('KEEP-5 files of deleted drawings', () => {
   it('stay for a day and then go, except what another drawing shares', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     await save(parts, 'ada', { drawingId: 'drawing-1' });
     await save(parts, 'eve', { drawingId: 'drawing-2' });
     await deleteDrawingOf(parts.databases, 'ada', 'drawing-1');
@@ -65,7 +56,7 @@ describe('KEEP-5 files of deleted drawings', () => {
   });
 
   it('are there again for a save that comes after them', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     await save(parts, 'ada', { drawingId: 'drawing-1' });
     await deleteDrawingOf(parts.databases, 'ada', 'drawing-1');
     await tidyIn(parts, 25);
@@ -88,7 +79,7 @@ describe.each([
   ])('lose nothing when delete and sweep come $when write $write of the save', async (at) => {
     // The sweep of today, and one of days later: the save may have been held up for long.
     for (const hours of [0, 50]) {
-      const parts = await start();
+      const parts = await saveParts();
       await save(parts, 'ada', { drawingId: 'drawing-1' });
       const store = interruptedStore(parts.store, at, async () => {
         await deleteDrawingOf(parts.databases, 'ada', 'drawing-1');
@@ -101,7 +92,7 @@ describe.each([
   });
 
   it('lose nothing when the sweep comes while the save is being written down', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     const { kind, write } = parts.databases;
     await save(parts, 'ada', { drawingId: 'drawing-1' });
     const [revision] = await write.selectFrom('drawing_revisions').selectAll().execute();
@@ -123,7 +114,7 @@ describe.each([
   });
 
   it('lose nothing however they meet', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     for (let round = 0; round < 20; round++) {
       await save(parts, 'ada', { drawingId: `old-${round}-0000` });
       await Promise.all([
@@ -142,7 +133,7 @@ describe.each([
 
 describe('KEEP-5 what else is left behind', () => {
   it('by a save that failed after it stored its files is removed after a day', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     const store = interruptedStore(parts.store, { write: 2, when: 'after' }, () =>
       Promise.reject(new Error('the power went')),
     );
@@ -156,7 +147,7 @@ describe('KEEP-5 what else is left behind', () => {
   });
 
   it('by a time without records is found, measured, and removed when nothing needs it', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     await save(parts, 'ada', { drawingId: 'drawing-1' });
     const { bytes } = await parts.databases.write
       .selectFrom('drawings')
@@ -179,7 +170,7 @@ describe('KEEP-5 what else is left behind', () => {
   });
 
   it('of repeated sends is forgotten after a season', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     await save(parts, 'ada', { idempotencyKey: 'key-00000001' });
     const keys = () => parts.databases.write.selectFrom('idempotency_keys').select('key').execute();
     await tidyIn(parts, 89 * 24);
@@ -191,7 +182,7 @@ describe('KEEP-5 what else is left behind', () => {
 
 describe('KEEP-5 old revisions', () => {
   it('are dropped by age with the files that only they had, and the drawing takes less', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     const { write } = parts.databases;
     for (let revision = 1; revision <= 3; revision++) {
       const fields = { drawingId: 'drawing-1', baseRevision: revision - 1 };
@@ -215,7 +206,7 @@ describe('KEEP-5 old revisions', () => {
 
 describe('KEEP-4 a full disk', () => {
   it('refuses saves before it is full to the end, so that deleting still works and makes room', async () => {
-    const parts = await start();
+    const parts = await saveParts();
     await save(parts, 'ada', { drawingId: 'drawing-1' });
     const store = await testStore({ reserveBytes: Number.MAX_SAFE_INTEGER });
     const refused = saveRevision({ ...parts, store }, 'ada', await receivedSave());

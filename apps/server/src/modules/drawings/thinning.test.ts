@@ -46,6 +46,44 @@ describe('KEEP-5 what age drops of a drawing', () => {
     expect(revisionsToDrop(old, 1, NOW)).toEqual([2]);
   });
 
+  it('counts days and weeks in UTC, a week from Monday, and branches for themselves', () => {
+    const on = (revision: number, created_at: string, branchOf?: number) => ({
+      ...at(revision, 0, branchOf),
+      created_at,
+    });
+    const monday = [
+      on(1, '2026-02-15T23:59:59.999Z'),
+      on(2, '2026-02-16T00:00:00.000Z'),
+      on(3, '2026-02-22T23:59:59.999Z'),
+      on(4, '2026-02-23T00:00:00.000Z'),
+    ];
+    expect(revisionsToDrop(monday, 4, NOW)).toEqual([2]);
+    const midnight = [
+      on(1, '2026-04-20T00:00:00.000Z'),
+      on(2, '2026-04-20T23:59:59.999Z'),
+      on(3, '2026-04-21T00:00:00.000Z'),
+    ];
+    expect(revisionsToDrop(midnight, 3, NOW)).toEqual([1]);
+    const branched = [
+      on(1, '2026-04-20T01:00:00.000Z'),
+      on(2, '2026-04-20T02:00:00.000Z', 1),
+      on(3, '2026-04-20T03:00:00.000Z', 2),
+    ];
+    expect(revisionsToDrop(branched, 1, NOW), 'the branch has a last revision of its own').toEqual([2]);
+    expect(revisionsToDrop(branched.slice(0, 2), 9, NOW)).toEqual([]);
+  });
+
+  it('begins when a day is over, and is by the week when thirty are', () => {
+    const ago = (milliseconds: number) => milliseconds / HOUR_MS;
+    const pair = (oldest: number) => [at(1, ago(oldest)), at(2, ago(oldest - 1))];
+    expect(revisionsToDrop(pair(DAY_MS), 2, NOW), 'the newer one is of today').toEqual([]);
+    expect(revisionsToDrop(pair(DAY_MS + 1), 2, NOW)).toEqual([1]);
+    // Noon of a Wednesday thirty days ago, and the evening of the Tuesday before: two days, and one week.
+    const month = (hours: number) => [at(1, 30 * 24 + 18), at(2, 30 * 24 + hours), at(3, 0)];
+    expect(revisionsToDrop(month(0), 3, NOW)).toEqual([1]);
+    expect(revisionsToDrop(month(-ago(1)), 3, NOW)).toEqual([]);
+  });
+
   it('is the same whether a drawing is looked at every day or once a year later', () => {
     fc.assert(
       fc.property(
@@ -68,5 +106,8 @@ describe('KEEP-5 what age drops of a drawing', () => {
     expect(nextThinning([at(1, 1)], NOW)).toBeNull();
     expect(nextThinning([at(1, 48), at(2, 1)], NOW)).toBe('2026-05-02T12:00:00.000Z');
     expect(nextThinning([at(1, 38 * 24), at(2, 38 * 24)], NOW)).toBeNull();
+    expect(nextThinning([at(1, 37 * 24), at(2, 37 * 24)], NOW)).toBeNull();
+    expect(nextThinning([at(1, 90 * 24), at(2, 37 * 24 - 1)], NOW)).toBe('2026-05-02T12:00:00.000Z');
+    expect(nextThinning([], NOW)).toBeNull();
   });
 });

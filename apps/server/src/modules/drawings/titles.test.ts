@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivities } from '../../../testing/activities.ts';
 import { drawingSave } from '../../../testing/drawings.ts';
 import { type RunningSandbox, startSandbox } from '../../../testing/sandbox.ts';
+import { keep, refusalFrom, saveParts } from '../../../testing/save-parts.ts';
 import { startServer } from '../../../testing/server.ts';
+import { type DrawingQuery, listHeads } from './store.ts';
+import { copyDrawingOf, renameDrawingOf } from './titles.ts';
 
 const DRAWINGS = '/api/v1/drawings';
 let sandbox: RunningSandbox;
@@ -124,4 +127,141 @@ describe('ACC-4 the gallery of a person', () => {
       expect((await call('DELETE', `${DRAWINGS}/${OWL}?revision=2`)).statusCode).toBe(200);
     },
   );
+});
+
+const NOT_FOUND = [404, 'drawing_not_found', 'This drawing could not be found.', {}];
+
+describe('ACC-4 a title of one’s own', () => {
+  it('is none while it is the activity’s, and nobody else gives it', async () => {
+    const parts = await saveParts();
+    const { databases } = parts;
+    await keep(parts, 'ada', { drawingId: OWL });
+    const rename = async (title: string, user = 'ada') => renameDrawingOf(databases, user, OWL, title);
+    const kept = async () =>
+      (await databases.read.selectFrom('drawings').select('title').executeTakeFirstOrThrow()).title;
+    expect(await rename('Mine')).toMatchObject({ id: OWL, title: 'Mine', activity_title: 'Quiet Owl' });
+    expect(await kept()).toBe('Mine');
+    expect(await refusalFrom(rename('Theirs', 'eve'))).toEqual(NOT_FOUND);
+    expect(await kept()).toBe('Mine');
+    for (const title of ['', 'Quiet Owl']) {
+      await rename('Mine');
+      expect(await rename(title)).toMatchObject({ title: null });
+      expect(await kept()).toBeNull();
+    }
+  });
+});
+
+describe('ACC-4 a copy of a drawing', () => {
+  async function start() {
+    const parts = await saveParts({}, [{ id: 'owl', title: 'Quiet Owl', pages: 2 }]);
+    await keep(parts, 'ada', { drawingId: OWL, pageIndex: 1, coloredShare: 0.3 });
+    await keep(parts, 'ada', { drawingId: OWL, pageIndex: 1, baseRevision: 1, coloredShare: 0.7 });
+    const copy = (
+      changes: Partial<Parameters<typeof copyDrawingOf>[1]> = {},
+      quotaBytes = parts.quotaBytes,
+    ) =>
+      copyDrawingOf(
+        { ...parts, quotaBytes },
+        { userId: 'ada', from: OWL, to: 'copy', title: 'Second', ...changes },
+      );
+    return { ...parts, parts, copy };
+  }
+
+  it('is of the newest state, with its files and bytes, as the first revision', async () => {
+    const { databases, copy } = await start();
+    const { read, write } = databases;
+    await write
+      .updateTable('drawing_files')
+      .set({ unused_since: '2026-01-01', released_by: 'ada' })
+      .execute();
+    expect(await copy()).toMatchObject({ id: 'copy', title: 'Second', head_revision: 1, colored_share: 0.7 });
+    const drawings = read.selectFrom('drawings').selectAll().where('id', '=', 'copy');
+    const made = await drawings.executeTakeFirstOrThrow();
+    const rows = await read
+      .selectFrom('drawing_revisions')
+      .selectAll()
+      .orderBy('drawing_id')
+      .orderBy('revision')
+      .execute();
+    const [copied, , newest] = rows;
+    expect(made).toMatchObject({
+      user_id: 'ada',
+      activity_id: 'owl',
+      page_index: 1,
+      last_revision: 1,
+      thin_after: null,
+    });
+    expect(made.created_at).toBe(made.updated_at);
+    expect(copied).toEqual({
+      ...newest,
+      drawing_id: 'copy',
+      revision: 1,
+      base_revision: 0,
+      is_branch: 0,
+      restored_from: null,
+      created_at: made.created_at,
+    });
+    const files = await read.selectFrom('drawing_files').selectAll().execute();
+    expect(Number(made.bytes)).toBe(files.reduce((sum, { bytes }) => sum + Number(bytes), 0));
+    expect(
+      files.every(({ unused_since, released_by }) => unused_since === null && released_by === null),
+    ).toBe(true);
+    const listed = await read.selectFrom('listings').select('colored_count').distinct().execute();
+    expect(listed.map(({ colored_count }) => Number(colored_count))).toEqual([2]);
+    expect(await copy({ title: 'Another' }), 'the one that is there').toMatchObject({ title: 'Second' });
+    expect(await copy({ to: 'third', title: 'Quiet Owl' })).toMatchObject({ title: null });
+  });
+
+  it('is none of what is not there, whose files are gone, or under the id of somebody else’s', async () => {
+    const { parts, databases, copy } = await start();
+    await keep(parts, 'eve', { drawingId: 'of-eve-0000' });
+    expect(await refusalFrom(copy({ from: 'nothing' }))).toEqual(NOT_FOUND);
+    expect(await refusalFrom(copy({ userId: 'eve' }))).toEqual(NOT_FOUND);
+    expect(await refusalFrom(copy({ to: 'of-eve-0000' }))).toEqual(NOT_FOUND);
+    expect(await refusalFrom(copy({}, 1))).toEqual(expect.arrayContaining([413, 'quota_exceeded']));
+    await databases.write.deleteFrom('drawing_files').execute();
+    expect(await refusalFrom(copy())).toEqual(NOT_FOUND);
+    expect(await databases.read.selectFrom('drawings').select('id').execute()).toHaveLength(2);
+  });
+});
+
+describe('ACC-4 the list of a person’s drawings', () => {
+  it('is told by pages in each order, by activity and by words, of theirs alone', async () => {
+    const parts = await saveParts({}, [
+      { id: 'owl', title: 'Quiet Owl' },
+      { id: 'fox', title: 'B\\ox' },
+    ]);
+    const shares = { a: 0.5, b: 0.9, c: 0.5, d: 0.1, e: 0.5 };
+    const day = { a: 1, b: 1, c: 2, d: 3, e: 2 };
+    for (const [id, coloredShare] of Object.entries(shares)) {
+      await keep(parts, 'ada', {
+        drawingId: `drawing-${id}`,
+        activityId: id === 'd' ? 'fox' : 'owl',
+        coloredShare,
+      });
+      await parts.databases.write
+        .updateTable('drawings')
+        .set({ updated_at: `2026-03-0${day[id as 'a']}T00:00:00.000Z` })
+        .where('id', '=', `drawing-${id}`)
+        .execute();
+    }
+    await keep(parts, 'eve', { drawingId: 'drawing-z' });
+    await renameDrawingOf(parts.databases, 'ada', 'drawing-b', 'zebra');
+    const list = async (query: Partial<DrawingQuery> = {}) => {
+      const asked = { page: 1, limit: 10, sort: 'newest', ...query } as const;
+      const { rows, total } = await listHeads(parts.databases.read, 'ada', asked);
+      return `${rows.map(({ id }) => id.replace('drawing-', '')).join('')} ${total}`;
+    };
+    expect(await list()).toBe('decba 5');
+    expect(await list({ sort: 'oldest' })).toBe('abced 5');
+    expect(await list({ sort: 'title' })).toBe('decab 5');
+    expect(await list({ sort: 'most-colored' })).toBe('becad 5');
+    expect([await list({ limit: 2, page: 2 }), await list({ limit: 2, page: 3 })]).toEqual(['cb 5', 'a 5']);
+    expect(await list({ activityId: 'fox' })).toBe('d 1');
+    expect(await list({ activityId: 'no id' })).toBe(' 0');
+    expect(await list({ q: 'ZEBRA' })).toBe('b 1');
+    expect(await list({ q: 'b\\o' })).toBe('d 1');
+    expect(await list({ q: 'owl', activityId: 'fox' })).toBe(' 0');
+    expect(await list({ q: '' })).toBe('decba 5');
+  });
 });
