@@ -179,6 +179,16 @@ describe('KEEP-1 the same save again', () => {
     expect(await counts(parts)).toEqual([3, 3, 3]);
   });
 
+  it('is answered as before though it could not be kept any more', async () => {
+    const parts = await saveParts();
+    const fields = { drawingId: 'drawing-1', idempotencyKey: 'key-00000001' };
+    const first = await keep(parts, 'ada', fields);
+    expect(await keep({ ...parts, quotaBytes: 1 }, 'ada', fields)).toEqual(first);
+    expect(await refusalFrom(keep({ ...parts, quotaBytes: 1 }, 'ada'))).toEqual(
+      expect.arrayContaining([413]),
+    );
+  });
+
   it('has the hash of its fields, its picture and its journal', async () => {
     const one = await receivedSave();
     expect(hashOf(one)).toMatch(/^[\da-f]{64}$/);

@@ -117,6 +117,22 @@ describe('KEEP-5 tidying drawings', () => {
     expect(await next(due), 'of which one version went, so nothing is left to drop').toBeNull();
   });
 
+  it('looks again the day after while versions that stayed can still go', async () => {
+    const parts = await saveParts();
+    const { write } = parts.databases;
+    for (const baseRevision of [0, 1, 2]) await keep(parts, 'ada', { drawingId: 'drawing-1', baseRevision });
+    const now = Date.UTC(2026, 4, 1, 12);
+    const at = (revision: number, created_at: string) =>
+      write.updateTable('drawing_revisions').set({ created_at }).where('revision', '=', revision).execute();
+    await at(1, '2026-04-27T10:00:00.000Z');
+    await at(2, '2026-04-27T11:00:00.000Z');
+    await at(3, '2026-04-28T10:00:00.000Z');
+    await write.updateTable('drawings').set({ thin_after: '2026-05-01T12:00:00.000Z' }).execute();
+    expect(await tidyDrawings(parts, now)).toMatchObject({ 'earlier versions': 1 });
+    const { thin_after } = await write.selectFrom('drawings').select('thin_after').executeTakeFirstOrThrow();
+    expect(thin_after).toBe('2026-05-02T12:00:00.000Z');
+  });
+
   it('goes on until every drawing that is due was looked at, unless it is told to end', async () => {
     const parts = await saveParts();
     const { write } = parts.databases;

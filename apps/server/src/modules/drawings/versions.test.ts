@@ -87,7 +87,11 @@ describe('KEEP-3 earlier versions of a drawing', () => {
     const { versions, restore } = await start();
     const answer = await restore(1, { baseRevision: 1 });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ error: 'drawing_conflict', currentRevision: 2 });
+    expect(answer.json()).toMatchObject({
+      error: 'drawing_conflict',
+      message: 'This drawing was changed meanwhile. Please look at its newest version first.',
+      currentRevision: 2,
+    });
     expect(await versions()).toHaveLength(3);
   });
 

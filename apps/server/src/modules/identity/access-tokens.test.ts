@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import type { Databases } from '../../plugins/database.ts';
 import { errors } from '../../plugins/errors.ts';
@@ -50,7 +50,10 @@ async function addAda(databases: Databases): Promise<void> {
 let app: FastifyInstance;
 let databases: Databases;
 let key: Key;
-let published: JSONWebKeySet;
+/** Undefined where they cannot be had. */
+let published: JSONWebKeySet | undefined;
+/** How often the keys were asked for. */
+let loaded: number;
 
 beforeEach(async () => {
   databases = await testDatabases();
@@ -59,7 +62,11 @@ beforeEach(async () => {
   published = { keys: [key.jwk] };
   app = Fastify();
   await app.register(errors);
-  const loadKeys = () => Promise.resolve(published);
+  loaded = 0;
+  const loadKeys = () => {
+    loaded++;
+    return published ? Promise.resolve(published) : Promise.reject(new Error('the database is away'));
+  };
   const authenticate = authenticator({ publicUrl: PUBLIC_URL, database: databases.read, loadKeys });
   app.get('/who', (request) => authenticate(request));
 });
@@ -121,6 +128,46 @@ describe('AUTH-8 an access token', () => {
   it('is refused when it is for another server', async () => {
     await refused(`Bearer ${await sign(key, { issuer: 'https://other.example' })}`);
     await refused(`Bearer ${await sign(key, { audience: 'https://other.example' })}`);
+  });
+
+  it('is signed by a key that is looked for once a second at most', async () => {
+    const [first, second] = [await sign(key), await makeKey('second')];
+    expect((await who(`Bearer ${first}`)).statusCode).toBe(200);
+    const loadings = loaded;
+    published = { keys: [key.jwk, second.jwk] };
+    const token = await sign(second);
+    await refused(`Bearer ${token}`);
+    expect(loaded).toBe(loadings);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_001 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await who(`Bearer ${token}`)).statusCode).toBe(200);
+    expect((await who(`Bearer ${first}`)).statusCode).toBe(200);
+    expect(loaded).toBe(loadings + 1);
+  });
+
+  it('lacks nothing that it needs, and is looked for in no other scheme', async () => {
+    for (const claims of [{ sid: undefined }, { sub: undefined }]) {
+      await refused(`Bearer ${await sign(key, { claims: claims as JWTPayload })}`);
+    }
+    const token = await sign(key);
+    await refused(`x Bearer ${token}`);
+    await refused(`Bearer ${token} x`);
+    expect((await who(`bearer ${token}`)).statusCode).toBe(200);
+  });
+
+  it('names the address that a person claims, where nobody has vouched for it', async () => {
+    await databases.write
+      .updateTable('users')
+      .set({ claimed_email: 'claimed@example.com', email_verified: 0 })
+      .execute();
+    const response = await who(`Bearer ${await sign(key)}`);
+    expect(response.json()).toMatchObject({ email: 'claimed@example.com', emailVerified: false });
+  });
+
+  it('is a failure of the server, and none of the person, where keys or sessions cannot be had', async () => {
+    const token = await sign(key);
+    published = undefined;
+    expect((await who(`Bearer ${token}`)).statusCode).toBe(500);
   });
 
   it('is refused when it has expired, with 30 seconds of grace for clocks', async () => {

@@ -49,7 +49,7 @@ export function removeWayOf(databases: Databases, userId: string, id: WayId): Pr
 }
 
 /** Lets a person sign in by mail to their confirmed address. */
-export function addEmailWayOf(databases: Databases, person: Person): Promise<Way[]> {
+export async function addEmailWayOf(databases: Databases, person: Person): Promise<Way[]> {
   if (!person.emailVerified) {
     throw new ApiError(
       400,

@@ -14,7 +14,7 @@ export { knownAddressLetter, passwordChangedLetter, resetLetter, signUpLetter } 
 export { failedPaymentLetter, receiptLetter } from './letters/payments.ts';
 export { newsletterConfirmationLetter } from './letters/newsletter.ts';
 export { signInLetter } from './letters/sign-in.ts';
-export { dropMail, listMails, type Mailer, resendMail } from './outbox.ts';
+export { dropMail, listMails, type Mailer, type OutgoingMail, resendMail } from './outbox.ts';
 export type { MailConfig } from './transport.ts';
 
 /** What mail is sent with. */
