@@ -26,13 +26,14 @@ async function start() {
   return { parts, drawings, said };
 }
 
+const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
+
 it('OPS-1 an operator lists a person’s drawings by their address or id, the last saved first', async () => {
   const { parts, drawings, said } = await start();
   const { write } = parts.databases;
   for (const baseRevision of [0, 1]) await keep(parts, 'ada', { drawingId: 'drawing-1', baseRevision });
   await keep(parts, 'ada', { drawingId: 'drawing-2', activityId: 'fox' });
   await keep(parts, 'eve', { drawingId: 'drawing-3' });
-  const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
   const change = (values: object, id: string) =>
     write.updateTable('drawings').set(values).where('id', '=', id).execute();
   await change({ updated_at: at(1), bytes: 70 }, 'drawing-1');

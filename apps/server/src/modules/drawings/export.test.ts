@@ -11,6 +11,8 @@ async function exported({ databases, store }: SaveParts, userId: string): Promis
   return all;
 }
 
+const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
+
 it('ACC-5 all of a person’s drawings are exported as they are now, the oldest first', async () => {
   const parts = await saveParts({}, [{ id: 'owl', title: 'Quiet Owl', pages: 2 }, { id: 'fox' }]);
   const { write } = parts.databases;
@@ -21,7 +23,6 @@ it('ACC-5 all of a person’s drawings are exported as they are now, the oldest 
   const fields = { drawingId: 'drawing-1', pageIndex: 1, baseRevision: 1, coloredShare: 0.5 };
   await keep(parts, 'ada', fields, { picture, journal: strokes });
   await keep(parts, 'eve', { drawingId: 'drawing-3' });
-  const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
   await write
     .updateTable('drawings')
     .set({ created_at: at(2), updated_at: at(3) })

@@ -35,6 +35,10 @@ async function leave(
   );
 }
 
+async function* list(kind: string) {
+  for (const key of keysTo(201)) yield { key: key.replace('drawings', kind), size: 5 };
+}
+
 describe('KEEP-5 the record of a file', () => {
   it('is made before it is written, renewed while nothing needs it, and left alone while something does', async () => {
     const parts = await saveParts();
@@ -143,9 +147,6 @@ describe('KEEP-5 the sweep', () => {
 
   it('gives every file of the store a record, drawings and journals, and stops when told', async () => {
     const parts = await saveParts();
-    const list = async function* (kind: string) {
-      for (const key of keysTo(201)) yield { key: key.replace('drawings', kind), size: 5 };
-    };
     const store = { ...parts.store, list };
     const ended = findFiles({ ...parts, store, signal: AbortSignal.abort() }, DAY_1);
     await expect(ended).rejects.toThrow('abort');

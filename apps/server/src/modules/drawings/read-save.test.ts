@@ -10,7 +10,7 @@ const readJson = (value: unknown) =>
 const GOOD = { activityId: 'owl', drawingData: dataUrl(PICTURE) };
 const picture = { key: keyOf('drawings', 'png', PICTURE), bytes: PICTURE };
 const strokes = { key: keyOf('journals', 'bin', STROKES), bytes: STROKES, width: 1536, height: 2048 };
-const refused = (code: string, message: unknown, fields: unknown = undefined) => ({
+const refused = (code: string, message: unknown, fields?: unknown) => ({
   fields,
   refusal: { code, message },
 });

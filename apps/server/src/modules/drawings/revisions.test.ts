@@ -14,6 +14,9 @@ async function rowsOf({ databases: { read } }: SaveParts) {
   return { drawing, revisions };
 }
 
+const tried = (row: DrawingRow | undefined, changes: Parameters<typeof saveFields>[0] = {}) =>
+  refusalFrom((async () => checkContinues(row, 'ada', saveFields(changes)))());
+
 describe('KEEP-1 a save that is written down', () => {
   it('is the first revision of a new drawing, with all that was told of it', async () => {
     const parts = await saveParts({}, [{ id: 'owl', pages: 2 }]);
@@ -52,7 +55,7 @@ describe('KEEP-1 a save that is written down', () => {
         restored_from: null,
       },
     ]);
-    const [{ details = '', picture_key = '', thumbnail_key = '', journal_key = '' } = {}] = revisions;
+    const { details, picture_key, thumbnail_key, journal_key } = revisions[0]!;
     expect(JSON.parse(details)).toEqual({ metadata, startTime, endTime, imageUrl });
     expect([picture_key, thumbnail_key, journal_key]).toEqual([
       expect.stringMatching(/^drawings\/.*png$/),
@@ -139,14 +142,12 @@ describe('KEEP-1 a save that is written down', () => {
       .select('colored_count')
       .distinct()
       .execute();
-    expect(rows.map(({ colored_count }) => Number(colored_count))).toEqual([2]);
+    expect(rows.map(({ colored_count }) => colored_count)).toEqual([2]);
   });
 });
 
 describe('KEEP-1 whether a save may go on with a drawing', () => {
   const drawing = { user_id: 'ada', activity_id: 'owl', page_index: 0 } as DrawingRow;
-  const tried = (row: DrawingRow | undefined, changes: Parameters<typeof saveFields>[0] = {}) =>
-    refusalFrom((async () => checkContinues(row, 'ada', saveFields(changes)))());
   const NOT_FOUND = [404, 'drawing_not_found', 'This drawing could not be found.', {}];
   const OTHER_PAGE = [400, 'invalid_request', 'drawingId: this drawing is of another page.', {}];
 

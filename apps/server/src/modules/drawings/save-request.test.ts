@@ -12,6 +12,16 @@ const TOO_LARGE = [413, 'body_too_large', 'That is larger than the server accept
 const announcing = (length?: string) =>
   ({ headers: { 'content-length': length } }) as unknown as FastifyRequest;
 
+const part = (disposition: string, type: string, value: string) =>
+  `--b\r\ncontent-disposition: form-data; ${disposition}\r\ncontent-type: ${type}\r\n\r\n${value}\r\n`;
+
+const readerOf = (save: unknown) => {
+  const give = () => Promise.resolve(save);
+  return { readJson: give, readParts: give } as unknown as SaveReader;
+};
+
+const received = (save: unknown) => receiveSave(readerOf(save), Buffer.alloc(0));
+
 describe('OPS-4 the bytes that a save announces', () => {
   it('are the most there may be where it does not tell, and are refused above that', async () => {
     expect(announcedBytes(announcing())).toBe(MAX_SAVE_BYTES);
@@ -70,8 +80,6 @@ describe('CAN-15 a save on its way', () => {
     const { payload, headers } = await encodeForm(long);
     await send(payload, headers['content-type']);
     expect(read).toHaveProperty('fields.length', 16 * 1024);
-    const part = (disposition: string, type: string, value: string) =>
-      `--b\r\ncontent-disposition: form-data; ${disposition}\r\ncontent-type: ${type}\r\n\r\n${value}\r\n`;
     const parts = [
       part('name="save"', 'application/json', '{"a": 1}'),
       part('name="picture"; filename="p"', 'image/png', 'p'),
@@ -96,11 +104,6 @@ describe('CAN-15 a save on its way', () => {
 
 describe('CAN-15 what is wrong with a save', () => {
   const refusal = { code: 'invalid_picture', message: 'No picture.' } as const;
-  const readerOf = (save: unknown) => {
-    const give = () => Promise.resolve(save);
-    return { readJson: give, readParts: give } as unknown as SaveReader;
-  };
-  const received = (save: unknown) => receiveSave(readerOf(save), Buffer.alloc(0));
 
   it('is its content only where its fields are right', async () => {
     const { content } = await receivedSave();

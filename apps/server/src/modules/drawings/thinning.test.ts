@@ -16,6 +16,15 @@ function at(revision: number, hoursAgo: number, branchOf?: number): RevisionAge 
   };
 }
 
+const on = (revision: number, created_at: string, branchOf?: number) => ({
+  ...at(revision, 0, branchOf),
+  created_at,
+});
+
+const hoursIn = (milliseconds: number) => milliseconds / HOUR_MS;
+
+const month = (hours: number) => [at(1, 30 * 24 + 18), at(2, 30 * 24 + hours), at(3, 0)];
+
 describe('KEEP-5 what age drops of a drawing', () => {
   it('is nothing of the last day', () => {
     const day = Array.from({ length: 24 }, (_, hour) => at(hour + 1, 23.9 - hour));
@@ -47,10 +56,6 @@ describe('KEEP-5 what age drops of a drawing', () => {
   });
 
   it('counts days and weeks in UTC, a week from Monday, and branches for themselves', () => {
-    const on = (revision: number, created_at: string, branchOf?: number) => ({
-      ...at(revision, 0, branchOf),
-      created_at,
-    });
     const monday = [
       on(1, '2026-02-15T23:59:59.999Z'),
       on(2, '2026-02-16T00:00:00.000Z'),
@@ -74,14 +79,12 @@ describe('KEEP-5 what age drops of a drawing', () => {
   });
 
   it('begins when a day is over, and is by the week when thirty are', () => {
-    const ago = (milliseconds: number) => milliseconds / HOUR_MS;
-    const pair = (oldest: number) => [at(1, ago(oldest)), at(2, ago(oldest - 1))];
+    const pair = (oldest: number) => [at(1, hoursIn(oldest)), at(2, hoursIn(oldest - 1))];
     expect(revisionsToDrop(pair(DAY_MS), 2, NOW), 'the newer one is of today').toEqual([]);
     expect(revisionsToDrop(pair(DAY_MS + 1), 2, NOW)).toEqual([1]);
     // Noon of a Wednesday thirty days ago, and the evening of the Tuesday before: two days, and one week.
-    const month = (hours: number) => [at(1, 30 * 24 + 18), at(2, 30 * 24 + hours), at(3, 0)];
     expect(revisionsToDrop(month(0), 3, NOW)).toEqual([1]);
-    expect(revisionsToDrop(month(-ago(1)), 3, NOW)).toEqual([]);
+    expect(revisionsToDrop(month(-hoursIn(1)), 3, NOW)).toEqual([]);
   });
 
   it('is the same whether a drawing is looked at every day or once a year later', () => {

@@ -21,6 +21,10 @@ function start(parts: SaveParts, ending = new AbortController()) {
   return { lines, end };
 }
 
+const list = () => {
+  throw new Error('the store is away');
+};
+
 describe('KEEP-5 the upkeep of drawings', () => {
   it('begins with files that nobody knows of and drawings that were not measured, then tidies, and ends when told', async () => {
     const parts = await saveParts();
@@ -48,9 +52,6 @@ describe('KEEP-5 the upkeep of drawings', () => {
 
   it('says in the log what failed, and goes on', async () => {
     const parts = await saveParts();
-    const list = () => {
-      throw new Error('the store is away');
-    };
     const { lines, end } = start({ ...parts, store: { ...parts.store, list } });
     await expect
       .poll(() => lines)
@@ -63,11 +64,11 @@ describe('KEEP-5 the upkeep of drawings', () => {
   it('that is told to end is no failure, and one that was told before does nothing', async () => {
     const parts = await saveParts();
     const ending = new AbortController();
-    const list = () => {
+    const endIt = () => {
       ending.abort();
       throw new Error('ended');
     };
-    const { lines, end } = start({ ...parts, store: { ...parts.store, list } }, ending);
+    const { lines, end } = start({ ...parts, store: { ...parts.store, list: endIt } }, ending);
     await end();
     const late = start(parts, ending);
     await late.end();
@@ -92,9 +93,7 @@ describe('KEEP-5 tidying drawings', () => {
     // What the versions had is given up a day after they went.
     expect(await tidyDrawings(parts, now + DAY_MS + 1)).toMatchObject({ 'orphaned files': 4 });
     const notes = await write.selectFrom('tidyings').select(['name', 'total']).orderBy('name').execute();
-    expect(
-      notes.filter(({ total }) => Number(total) > 0).map(({ name, total }) => [name, Number(total)]),
-    ).toEqual([
+    expect(notes.filter(({ total }) => total > 0).map(({ name, total }) => [name, total])).toEqual([
       ['answers to saves', 3],
       ['earlier versions', 2],
       ['orphaned files', 4],

@@ -22,6 +22,8 @@ async function libraryAt(publicUrl: string, changes: Partial<AuthParts> = {}): P
   });
 }
 
+const named = (name: string) => Object.assign(new Error(`of ${name}`), { name });
+
 it('the migration of the identity tables leaves nothing for the identity library to add', async () => {
   const library = await libraryAt('https://coloring.example');
   const { toBeCreated, toBeAdded } = await getMigrations(library.options);
@@ -112,7 +114,6 @@ describe('AUTH-3 the identity library', () => {
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const { logger } = (await libraryAt('https://coloring.example', { log })).options;
     lines.length = 0;
-    const named = (name: string) => Object.assign(new Error(`of ${name}`), { name });
     logger.log('error', 'ours', 'a detail', named('TypeError'));
     for (const name of ['APIError', 'BetterAuthError']) logger.log('error', 'theirs', named(name));
     logger.log('error', 'without one', 'a detail');

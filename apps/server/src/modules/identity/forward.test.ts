@@ -27,6 +27,12 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } });
 }
 
+const returnWith = async (app: FastifyInstance, cookie: string) =>
+  (await app.inject({ url: '/return', headers: { cookie } })).headers.location;
+
+const locationAfter = async (handler: () => Promise<Response>) =>
+  (await (await serverWith(handler)).inject('/return')).headers.location;
+
 describe('what the identity library is asked', () => {
   it('is the same request at the own address, with the address of the person from the connection', async () => {
     let seen: Request | undefined;
@@ -243,8 +249,6 @@ describe('a person who comes back from a provider', () => {
         async (token) => ended.push(token),
       );
     const NEW = 'x.session_token=new.sig; Path=/';
-    const returnWith = async (app: FastifyInstance, cookie: string) =>
-      (await app.inject({ url: '/return', headers: { cookie } })).headers.location;
     const app = await setting('other=1', NEW);
     expect(await returnWith(app, 'a=1; x.session_token=old.sig; b=2')).toBe('/gallery');
     expect(await returnWith(app, 'x.session_token=older%2Esig')).toBe('/gallery');
@@ -256,8 +260,6 @@ describe('a person who comes back from a provider', () => {
   });
 
   it('AUTH-5 is told the reason that the library or the server gives', async () => {
-    const locationAfter = async (handler: () => Promise<Response>) =>
-      (await (await serverWith(handler)).inject('/return')).headers.location;
     expect(await locationAfter(async () => redirectTo('/auth?error=access_denied&more=1'))).toBe(
       '/auth?failed=google&error=access_denied',
     );

@@ -6,12 +6,14 @@ import { shellSecret } from '../../../testing/shell-sign-in.ts';
 import { shellCode } from './shell-codes.ts';
 
 const EMAIL = 'pia@example.com';
+const QUERY = new URLSearchParams({ provider: 'google', challenge: 'c'.repeat(43) }).toString();
+
+const start = (app: IdentityApp) => app.app.inject(`/api/auth/shell/start?${QUERY}`);
 
 describe('NAT-1 the sign-in of a native shell', () => {
   const SHELL = { appId: 'org.example.color' };
-  const query = new URLSearchParams({ provider: 'google', challenge: 'c'.repeat(43) }).toString();
   const pageAt = async ({ app }: IdentityApp, cookie = '') => {
-    const answer = await app.inject({ url: `/api/auth/shell/return?${query}`, headers: { cookie } });
+    const answer = await app.inject({ url: `/api/auth/shell/return?${QUERY}`, headers: { cookie } });
     const [, link = ''] = /href="([^"]+)"/.exec(answer.body) ?? [];
     return { answer, link };
   };
@@ -37,7 +39,6 @@ describe('NAT-1 the sign-in of a native shell', () => {
     const { answer, link } = await pageAt(await identityApp({ native: SHELL }));
     expect([answer.statusCode, link]).toEqual([200, 'org.example.color://auth?failed=google']);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    const start = (app: IdentityApp) => app.app.inject(`/api/auth/shell/start?${query}`);
     const offered = refusalIn(await start(await identityApp({ native: SHELL })));
     expect(offered).toEqual([404, 'not_found', 'This way of signing in is not offered here.']);
     const plain = await identityApp();
