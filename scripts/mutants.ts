@@ -23,8 +23,8 @@ interface Area {
   readonly tests: readonly string[];
   /** What Node lacks of a browser, and what shortens tests. */
   readonly setupFiles?: readonly string[];
-  /** Whether the test files of a run share their modules, as those of the server do: loading it takes a second. */
-  readonly isShared?: boolean;
+  /** Whether Node loads the sources by itself, as it does where the server runs: half as long as Vite takes. */
+  readonly isPlainNode?: boolean;
 }
 
 // Pictures by fingerprint and long fills take minutes once the source is instrumented.
@@ -86,12 +86,12 @@ function area(folder: string, unreached: readonly string[] = []): Area {
 
 /** A module of the server. */
 function serverArea(name: string, unreached: readonly string[] = []): Area {
-  return { ...area(`apps/server/src/modules/${name}`, unreached), isShared: true };
+  return { ...area(`apps/server/src/modules/${name}`, unreached), isPlainNode: true };
 }
 
 async function measure(
   label: string,
-  { mutate, tests, setupFiles = [], isShared = false }: Area,
+  { mutate, tests, setupFiles = [], isPlainNode = false }: Area,
 ): Promise<Score> {
   const isSample = Number.isFinite(sampleSize);
   const folder = join(root, OUTPUT, label);
@@ -109,9 +109,7 @@ async function measure(
         isolate: false,
         testTimeout: 60_000,
         tags: [{ name: 'postgres' }],
-        isolate: !isShared,
-        // Node takes types away by itself, as it does where the server runs.
-        experimental: { viteModuleRunner: !isShared },
+        experimental: { viteModuleRunner: !isPlainNode },
       },
     })};\n`,
   );
@@ -120,7 +118,7 @@ async function measure(
     JSON.stringify({
       mutate,
       testRunner: 'vitest',
-      vitest: { configFile: vitestConfig, related: !isShared },
+      vitest: { configFile: vitestConfig, related: !isPlainNode },
       plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutant-sampler.ts')],
       checkers: isSample ? ['sample'] : [],
       // The sampler must see all mutants of the area.
