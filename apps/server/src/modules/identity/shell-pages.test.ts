@@ -10,13 +10,14 @@ const QUERY = new URLSearchParams({ provider: 'google', challenge: 'c'.repeat(43
 
 const start = (app: IdentityApp) => app.app.inject(`/api/auth/shell/start?${QUERY}`);
 
+const pageAt = async ({ app }: IdentityApp, cookie = '') => {
+  const answer = await app.inject({ url: `/api/auth/shell/return?${QUERY}`, headers: { cookie } });
+  const [, link = ''] = /href="([^"]+)"/.exec(answer.body) ?? [];
+  return { answer, link };
+};
+
 describe('NAT-1 the sign-in of a native shell', () => {
   const SHELL = { appId: 'org.example.color' };
-  const pageAt = async ({ app }: IdentityApp, cookie = '') => {
-    const answer = await app.inject({ url: `/api/auth/shell/return?${QUERY}`, headers: { cookie } });
-    const [, link = ''] = /href="([^"]+)"/.exec(answer.body) ?? [];
-    return { answer, link };
-  };
 
   it('comes back to the app by a page that goes on by itself, and takes the session off the browser', async () => {
     const app = await identityApp({ native: SHELL });
