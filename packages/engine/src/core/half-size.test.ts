@@ -26,6 +26,16 @@ describe('paint at half its size', () => {
     );
   });
 
+  it('is the mean of any two colors, alike or not', () => {
+    const [black, white] = [0xff000000, 0xffffffff];
+    for (let mix = 0; mix < 16; mix++) {
+      const four = [1, 2, 4, 8].map((bit) => (mix & bit ? white : black));
+      const share = four.filter((pixel) => pixel === white).length;
+      const [small] = halfSize(Uint32Array.from(four), 2);
+      expect(channels(small!)).toEqual([...Array(3).fill(Math.round((255 * share) / 4)), 255]);
+    }
+  });
+
   it('is white paper where nothing is painted', () => {
     expect([...halfSize(new Uint32Array(16), 4)]).toEqual([...new Uint32Array(4).fill(0xffffffff)]);
   });

@@ -72,6 +72,24 @@ describe('CAN-6 a flood', () => {
     expect([layer.pixel(0, 0), layer.pixel(639, 639)]).toEqual([9, 9]);
   });
 
+  it('stops at a wall wherever it stands, and goes in beneath one wherever that ends', () => {
+    for (let at = 14; at < 40; at++) {
+      const [wall, roof] = [new PaintLayer(64, 3), new PaintLayer(64, 3)];
+      const pieces = tileRunsOf(wall, wholePage(64, 3).runs(1));
+      for (const y of [0, 1, 2]) wall.mutable(0)[y * 128 + at] = 7;
+      roof.mutable(0).fill(7, 128, 128 + at);
+      for (const layer of [wall, roof]) {
+        layer.beginEdit();
+        runToEnd(runToEnd(flood(layer, { x: 1, y: 0, pieces, fromLineArt: true })).paint(9));
+        layer.endEdit();
+      }
+      const filled = [wall, roof].map(
+        (layer) => layer.read(layer.bounds).filter((word) => word === 9).length,
+      );
+      expect(filled).toEqual([3 * at, 3 * 64 - at]);
+    }
+  });
+
   it('over little is done at once', () => {
     const layer = new PaintLayer(40, 40);
     const pieces = tileRunsOf(layer, wholePage(40, 40).runs(1));

@@ -66,7 +66,9 @@ export async function freshDevice(): Promise<Drafts> {
 
 let ids = 0;
 
-/** A device in memory whose time the test sets: ids and chance are counted, and its timers run when they are told to. */
+/**
+ * A device in memory whose time and chance the test sets; its timers run when they are told to.
+ */
 export function simulatedDevice({ isOnline = true, birth = 'birth' } = {}) {
   const time = { now: 1_800_000_000_000, random: 0 };
   const timers: { readonly pause: number; readonly work: () => void }[] = [];

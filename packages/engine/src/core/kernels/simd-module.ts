@@ -12,5 +12,11 @@ export interface SimdExports {
 /** The compiled kernels on a memory. Throws where the browser has no SIMD. */
 export function simdOn(memory: WebAssembly.Memory): SimdExports {
   compiled ??= new WebAssembly.Module(Uint8Array.from(atob(SIMD_BYTES), (letter) => letter.charCodeAt(0)));
-  return new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as SimdExports;
+  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
+  if (!isSimd(exports)) throw new TypeError('the compiled kernels lack a function');
+  return exports;
+}
+
+function isSimd(exports: WebAssembly.Exports): exports is WebAssembly.Exports & SimdExports {
+  return ['stamp', 'blend', 'halve'].every((name) => typeof exports[name] === 'function');
 }
