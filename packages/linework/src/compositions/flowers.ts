@@ -1,11 +1,21 @@
 import type { Composition } from '../composition.ts';
 import { SPECIES, type SpeciesName } from '../motifs/flowers/species/species.ts';
+import { potSteps, roseArch } from './flowers/garden-doors.ts';
+import { pondFromAbove } from './flowers/pond-from-above.ts';
+import { tulipRows, underTheBed } from './flowers/spring-beds.ts';
+import { sunflowerRows, wisteria } from './flowers/summer-garden.ts';
 import { bouquet } from './flowers/bouquet.ts';
 import { FILLED } from './flowers/filled.ts';
 import { flowerBloom } from './flowers/flower-bloom.ts';
 import { flowerPosy } from './flowers/flower-posy.ts';
 import { GARLANDS } from './flowers/garland.ts';
 import { herbarium } from './flowers/herbarium.ts';
+import { flowerStall, greenhouse } from './flowers/flowers-for-sale.ts';
+import { hangingBaskets } from './flowers/hanging-baskets.ts';
+import { windowTable } from './flowers/window-table.ts';
+import { embroidery, floatingBowl, strawHat } from './flowers/flowers-in-the-round.ts';
+import { pressedFlowers, seedPackets } from './flowers/flowers-on-paper.ts';
+import { beeAtWork, giants, lowMeadow } from './flowers/near.ts';
 import { portrait } from './flowers/portrait.ts';
 import { VESSELS } from './flowers/vessel.ts';
 import { windowBox } from './flowers/window-box.ts';
@@ -24,4 +34,23 @@ export const flowers: readonly Composition[] = [
   ...GARLANDS,
   herbarium,
   windowBox,
+  giants,
+  lowMeadow,
+  beeAtWork,
+  underTheBed,
+  tulipRows,
+  potSteps,
+  sunflowerRows,
+  roseArch,
+  wisteria,
+  pondFromAbove,
+  greenhouse,
+  windowTable,
+  flowerStall,
+  hangingBaskets,
+  seedPackets,
+  pressedFlowers,
+  embroidery,
+  floatingBowl,
+  strawHat,
 ];

@@ -11,6 +11,11 @@ import { laceMandala } from './mandalas/mandala-lace.ts';
 import { lotusMandala } from './mandalas/mandala-lotus.ts';
 import { snowMandala } from './mandalas/mandala-snow.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
+import { cornerMandala, frieze, paintedStones, threeMandalas } from './mandalas/wheels-apart.ts';
+import { grove, jellyfish, parasols, tallMeadow } from './mandalas/wheels-in-scenes.ts';
+import { crescentMoon, foldingFan, lamps } from './mandalas/wheels-that-hang.ts';
+import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';
+import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
 import { mandalasWithin } from './mandalas/mandala-within.ts';
 import { themedMandalas } from './mandalas/mandala-theme.ts';
@@ -33,4 +38,19 @@ export const mandalas: readonly Composition[] = [
   ...closeMandalas,
   halfMandala,
   ...mandalasWithin,
+  threeMandalas,
+  cornerMandala,
+  frieze,
+  paintedStones,
+  grove,
+  tallMeadow,
+  jellyfish,
+  parasols,
+  lamps,
+  peacockWheel,
+  roseWindow,
+  crescentMoon,
+  turtleShell,
+  foldingFan,
+  keyhole,
 ];

@@ -1,5 +1,16 @@
 import type { Composition } from '../composition.ts';
+import { agates, buttons, paperStars, woolBasket } from './patterns/heaps.ts';
+import { blockTown, opticalBalls, opticalFolds, opticalTowers, opticalTunnel } from './patterns/optical.ts';
+import { newStyle } from './patterns/art-nouveau.ts';
+import { dragonEye } from './patterns/dragon-eye.ts';
+import { feathers } from './patterns/feather-fall.ts';
+import { folkTree } from './patterns/folk-tree.ts';
+import { paperLayers, waveRows } from './patterns/layered-views.ts';
+import { tiledHall } from './patterns/tiled-hall.ts';
+import { townFromAbove } from './patterns/town-from-above.ts';
+import { blanket } from './patterns/woven-blanket.ts';
 import { patchworks } from './patterns/patchwork.ts';
+import { stainedGlass } from './patterns/stained-glass.ts';
 import { starTiling } from './patterns/star-tiling.ts';
 import { blocks, honeycomb, scales, wallpaper } from './patterns/tiling-cells.ts';
 import { carpet, ribbons } from './patterns/tiling-lines.ts';
@@ -19,4 +30,23 @@ export const patterns: readonly Composition[] = [
   sampler,
   tangle,
   basket,
+  opticalBalls,
+  opticalTunnel,
+  opticalFolds,
+  opticalTowers,
+  blockTown,
+  ...stainedGlass,
+  buttons,
+  agates,
+  woolBasket,
+  paperStars,
+  folkTree,
+  newStyle,
+  blanket,
+  feathers,
+  tiledHall,
+  paperLayers,
+  townFromAbove,
+  dragonEye,
+  waveRows,
 ];

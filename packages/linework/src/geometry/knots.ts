@@ -18,3 +18,10 @@ export function knots(table: string): Knot[] {
 export function points(table: string): Point[] {
   return knots(table).map(([x, y]): Point => [x, y]);
 }
+
+/** Knots from a table, all of them the given number of times as far from the origin. */
+export function sizedKnots(table: string, size: number): Knot[] {
+  return knots(table).map(([x, y, corner]): Knot =>
+    corner === 1 ? [x * size, y * size, 1] : [x * size, y * size],
+  );
+}

@@ -1,0 +1,231 @@
+import { type Brief, byLevel } from '../../composition.ts';
+import { blob } from '../../geometry/curve.ts';
+import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import type { Point } from '../../geometry/point.ts';
+import { blossom, clump, leavesAround } from '../../motifs/flowers/planted.ts';
+import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
+import { hill, sun } from '../../motifs/landscape.ts';
+import { boulder } from '../../motifs/nature/undergrowth.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+/** A flight of steps with a flowerpot on each, up to a door. */
+export const potSteps = edged({
+  name: 'pot-steps',
+  category: 'flowers',
+  size: [780, 1000],
+  edge: 'page',
+  backdrop: 'cream',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const wall = sheet.layer('wall');
+    const course = byLevel(brief, 150, 110, 84);
+    for (let row = 0; row * course < 1000; row++)
+      for (let i = -1; i < 900 / (course * 1.7); i++)
+        if (level === 2 || (level === 1 && (row + i) % 2 === 0))
+          wall.shape(
+            rectangle((i + (row % 2) / 2) * course * 1.7, row * course, course * 1.7, course, 8),
+            'fine',
+            'stone',
+          );
+    const door = byLevel(brief, 330, 300, 280);
+    wall.shape(
+      [...arc(560, 250, 130, 130, Math.PI, Math.PI * 2), [690, door + 210], [430, door + 210]],
+      'bold',
+      'wood',
+    );
+    for (const x of [495, 560, 625])
+      wall.line(
+        [
+          [x, 160],
+          [x, door + 210],
+        ],
+        'line',
+        0,
+      );
+    wall.shape(ellipse(650, 380, 14), 'line', 'gold');
+    const steps = byLevel(brief, 3, 4, 5);
+    const rise = (1000 - 500) / steps;
+    const keys = random.shuffle<SpeciesName>([
+      'hibiscus',
+      'pansy',
+      'gerbera',
+      'cosmos',
+      'marguerite',
+      'anemone',
+      'poppy',
+      'camellia',
+    ]);
+    for (let i = 0; i < steps; i++) {
+      const y = 500 + i * rise;
+      const left = 340 - i * (380 / steps);
+      sheet.layer('steps').shape(rectangle(left, y, 820 - left, rise + 4), 'bold', 'stone');
+      sheet.layer('steps').shape(rectangle(left - 10, y, 830 - left, rise * 0.3, 6), 'line', 'soft');
+      if (level > 0)
+        for (let x = left + 110; x < 800; x += byLevel(brief, 0, 210, 140))
+          sheet.layer('steps').line(
+            [
+              [x, y + rise * 0.3],
+              [x, y + rise],
+            ],
+            'fine',
+            0,
+          );
+      pot(
+        sheet.layer('pots'),
+        { ...brief, random: random.fork(`pot ${i}`) },
+        [left + byLevel(brief, 110, 92, 80), y + 6],
+        byLevel(brief, 1.25, 1, 0.86),
+        keys[i]!,
+      );
+      if (level > 1 && i > 0)
+        pot(
+          sheet.layer('pots'),
+          { ...brief, random: random.fork(`right ${i}`) },
+          [700, y + 6],
+          byLevel(brief, 1, 0.8, 0.74),
+          keys[i + 2]!,
+        );
+    }
+    return {
+      title: random.fork('title').pick(['Pots up the Stairs', 'The Flower Steps', 'One Pot a Step']),
+      description: 'On every step to the old door stands a pot in flower. Warm stone lets the blossoms glow.',
+      tags: ['flowers', 'pots', 'stairs', 'door', 'courtyard'],
+    };
+  },
+});
+
+function pot(sheet: Sheet, hand: Brief, [x, y]: Point, scale: number, key: SpeciesName): void {
+  const spot = sheet.at({ x, y, scale });
+  spot.shape(
+    [
+      [-46, -88],
+      [46, -88],
+      [34, 0],
+      [-34, 0],
+    ],
+    'bold',
+    'ember',
+  );
+  spot.shape(rectangle(-54, -106, 108, 26, 5), 'line', 'ember');
+  clump(sheet, hand, { keys: [key], at: [x, y - 176 * scale], half: 118 * scale, count: 3 });
+}
+
+/** A garden gate beneath an arch of climbing roses. */
+export const roseArch = edged({
+  name: 'rose-arch',
+  category: 'flowers',
+  size: [800, 940],
+  edge: 'page',
+  backdrop: 'sky',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const back = sheet.layer('garden');
+    hill(
+      back,
+      [
+        [-10, 480],
+        [300, 430],
+        [600, 470],
+        [810, 430],
+      ],
+      960,
+      'grass',
+    );
+    back.shape(
+      blob(knots('384,450! 420,450! 470,540 450,640 600,960! 200,960! 330,640 400,540')),
+      'line',
+      'sand',
+    );
+    if (level > 0)
+      for (let i = 0; i < byLevel(brief, 0, 3, 5); i++)
+        boulder(back.at({ x: 400 + (i % 2 ? 30 : -30), y: 690 + i * 46 }), random, 26 + i * 5, false);
+    sun(back.at({ x: 400, y: 260 }), 60, byLevel(brief, 8, 12, 16));
+    const key = random.pick<SpeciesName>(
+      level === 0 ? ['hibiscus', 'anemone'] : ['rose', 'clematis', 'camellia', 'peony'],
+    );
+    for (const side of [130, 670]) {
+      back.shape(rectangle(side - 16, 340, 32, 600), 'bold', 'wood');
+      if (level > 0)
+        for (let y = 430; y < 900; y += byLevel(brief, 0, 130, 90))
+          back.shape(rectangle(side - 60, y, 120, 16), 'line', 'wood');
+    }
+    back.shape(
+      [...arc(400, 360, 286, 300, Math.PI, Math.PI * 2), ...arc(400, 360, 250, 262, Math.PI * 2, Math.PI)],
+      'bold',
+      'wood',
+    );
+    gate(sheet.layer('gate'), byLevel(brief, 4, 6, 8));
+    const spots: Point[] = [
+      ...Array.from({ length: byLevel(brief, 3, 5, 8) }, (_, i): Point => {
+        const angle = Math.PI * (1 + (i + 0.5) / byLevel(brief, 3, 5, 8));
+        return [400 + 272 * Math.cos(angle), 360 + 284 * Math.sin(angle)];
+      }),
+      ...byLevel<Point[]>(
+        brief,
+        [
+          [120, 560],
+          [680, 560],
+        ],
+        [
+          [120, 560],
+          [680, 540],
+          [690, 760],
+        ],
+        [
+          [104, 460],
+          [690, 450],
+          [130, 620],
+          [676, 610],
+          [110, 780],
+          [690, 790],
+        ],
+      ),
+    ];
+    for (const at of spots)
+      leavesAround(sheet.layer('roses'), brief, {
+        key,
+        at,
+        length: byLevel(brief, 220, 190, 135),
+        count: byLevel(brief, 1, 2, 4),
+      });
+    spots.forEach((at, i) =>
+      blossom(
+        sheet.layer('roses'),
+        { level, random: random.fork(`rose ${i}`) },
+        {
+          key,
+          at,
+          scale: byLevel(brief, 1.25, 1.1, 0.8) * random.range(0.86, 1.12),
+          role: i % 3 === 0 ? 'b' : 'a',
+        },
+      ),
+    );
+    return {
+      title: random.fork('title').pick(['Through the Rose Gate', 'The Garden Arch', 'An Open Garden']),
+      description:
+        'A gate stands beneath an arch heavy with blossoms, and behind it a path leads into the garden. Somebody has left it unlatched.',
+      tags: ['flowers', 'garden', 'gate', 'arch', 'path', key],
+    };
+  },
+});
+
+function gate(sheet: Sheet, bars: number): void {
+  for (let i = 0; i < bars; i++) {
+    const x = 156 + ((i + 0.5) / bars) * 488;
+    const top = 640 - 60 * Math.sin(((i + 0.5) / bars) * Math.PI);
+    sheet.shape(
+      [
+        [x - 20, 920],
+        [x - 20, top],
+        [x, top - 26],
+        [x + 20, top],
+        [x + 20, 920],
+      ],
+      'line',
+      'soft',
+    );
+  }
+  for (const y of [690, 850]) sheet.shape(rectangle(150, y, 500, 28), 'line', 'soft');
+}

@@ -1,0 +1,228 @@
+import { byLevel } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { polar, type Point } from '../../geometry/point.ts';
+import { headline, titled } from '../../motifs/flower-names.ts';
+import { blossom, BROAD_FACES, FACES, leavesAround, plant } from '../../motifs/flowers/planted.ts';
+import { speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
+import { bee, butterfly, ladybird } from '../../motifs/nature/fliers.ts';
+import { grass } from '../../motifs/nature/undergrowth.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import { edged } from '../edged.ts';
+
+/** Where the middles of the blossoms lie and how large they are; each page takes one way. */
+const GIANTS: readonly (readonly (readonly [number, number, number])[])[] = [
+  [
+    [760, 250, 2.6],
+    [180, 560, 3.1],
+    [690, 760, 2.2],
+  ],
+  [
+    [220, 150, 2.5],
+    [640, 470, 4],
+  ],
+  [
+    [130, 300, 2.3],
+    [860, 190, 2.7],
+    [520, 660, 3.1],
+  ],
+  [
+    [450, 90, 3],
+    [880, 640, 2.9],
+    [170, 690, 2.6],
+  ],
+];
+
+/** Blossoms so near that they leave the page. */
+export const giants = edged({
+  name: 'flower-giants',
+  category: 'flowers',
+  size: [1000, 800],
+  edge: 'page',
+  backdrop: 'leaf',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 2);
+    const spots = random.pick(GIANTS);
+    const grid = byLevel(brief, 420, 270, 190);
+    for (let y = 40; y < 820; y += grid * 0.8)
+      for (let x = 40; x < 1020; x += grid)
+        leavesAround(sheet.layer('leaves'), brief, {
+          key: 'camellia',
+          at: [x + random.range(-40, 40), y],
+          length: grid * 0.95,
+          count: byLevel(brief, 1, 3, 3),
+        });
+    spots.forEach(([x, y, scale], i) =>
+      blossom(
+        sheet.layer('flowers'),
+        { random: random.fork(`flower ${i}`), level },
+        { key: keys[i % 2]!, at: [x, y], scale, role: i % 2 === 0 ? 'a' : 'b' },
+      ),
+    );
+    if (level > 0)
+      ladybird(sheet.layer('guest').at({ x: 520, y: 250, scale: 0.5, angle: random.range(-1, 1) }), level);
+    const [first, second] = keys.map((key) => speciesOf(key).many);
+    return {
+      title: `${titled(first!)} and ${headline(second!)}, Very Near`,
+      description: `${titled(first!)} and ${second!} lean so close that they fill the page. Petals this large are made for slow shading.`,
+      tags: ['flowers', 'close up', 'petals', ...keys],
+    };
+  },
+});
+
+/** A meadow as a beetle sees it: stems rise, blossoms stand against the sky. */
+export const lowMeadow = edged({
+  name: 'flower-meadow-low',
+  category: 'flowers',
+  size: [720, 1000],
+  edge: 'page',
+  backdrop: 'sky',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const keys = random
+      .shuffle<SpeciesName>(
+        level === 0
+          ? ['poppy', 'tulip', 'daffodil', 'calla']
+          : [
+              'poppy',
+              'cosmos',
+              'marguerite',
+              'coneflower',
+              'anemone',
+              'daffodil',
+              'tulip',
+              'iris',
+              'sunflower',
+            ],
+      )
+      .slice(0, 3);
+    if (level === 2)
+      fillZone('waves', {
+        sheet: sheet.layer('sky'),
+        zone: [rectangle(10, 10, 700, 980)],
+        size: 150,
+        angle: 0.12,
+        roles: ['sky', 'soft'],
+      });
+    const heads = random
+      .pick<readonly (readonly [number, number, number])[]>([
+        [
+          [560, 150, 1.5],
+          [170, 250, 1.9],
+          [420, 430, 1.5],
+          [620, 560, 1.3],
+          [130, 600, 1.2],
+        ],
+        [
+          [150, 140, 1.4],
+          [470, 220, 2],
+          [250, 470, 1.6],
+          [600, 520, 1.3],
+          [90, 700, 1.1],
+        ],
+        [
+          [360, 160, 1.9],
+          [120, 380, 1.5],
+          [590, 400, 1.6],
+          [330, 600, 1.3],
+          [620, 720, 1],
+        ],
+      ])
+      .slice(0, byLevel(brief, 2, 4, 5));
+    grass(sheet.layer('grass').at({ x: 360, y: 1010 }), random, 420, byLevel(brief, 3, 5, 7));
+    heads.toReversed().forEach(([x, y, scale], i) =>
+      plant(
+        sheet.layer('plants'),
+        { random: random.fork(`plant ${i}`), level },
+        {
+          key: keys[i % 3]!,
+          foot: [x + (360 - x) * 0.5, 1010],
+          top: [x, y],
+          scale: scale * byLevel(brief, 1.3, 1.1, 1.2),
+          facing: random.pick(['face', 'turned']),
+          leaves: byLevel(brief, 1, 2, 3),
+          role: (['a', 'b', 'd'] as const)[i % 3]!,
+        },
+      ),
+    );
+    for (const x of [70, 330, 610].slice(0, byLevel(brief, 1, 3, 3)))
+      grass(
+        sheet.layer('front').at({ x, y: 1012 }),
+        random,
+        byLevel(brief, 240, 260, 280),
+        byLevel(brief, 2, 3, 5),
+        'leaf',
+      );
+    if (level > 0)
+      butterfly(sheet.layer('guest').at({ x: 380, y: 90, scale: 0.6, angle: 0.5 }), ['c', 'd'], level);
+    const names = [...new Set(keys)].map((key) => speciesOf(key).many);
+    return {
+      title: random
+        .fork('title')
+        .pick([`${titled(names[0]!)} against the Sky`, 'Down in the Tall Grass', 'A Beetle’s View']),
+      description: `Lying in the grass you see ${names[0]} and ${names[1]} stand as tall as trees. Leave the sky light, so that the stems stand out.`,
+      tags: ['flowers', 'meadow', 'grass', 'sky', ...keys],
+    };
+  },
+});
+
+/** A sunflower so near that its disc fills half the page, and a bee at work. */
+export const beeAtWork = edged({
+  name: 'bee-at-work',
+  category: 'flowers',
+  size: [1000, 880],
+  edge: 'page',
+  backdrop: 'sky',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const middle: Point = [random.range(380, 460), random.range(520, 600)];
+    const flower = sheet.layer('flower');
+    const count = byLevel(brief, 13, 18, 24);
+    const [inner, long] = [byLevel(brief, 250, 260, 270), byLevel(brief, 320, 320, 330)];
+    for (const row of [0.5, 0])
+      around(
+        flower,
+        { centre: middle, radius: inner - 50, count, phase: row + random.range(0, 0.2) },
+        (spot) => {
+          const [size, wide] = [long * random.range(0.92, 1.12), (Math.PI * 2.5 * inner) / count];
+          spot.shape(petal('leaf', size, wide), 'bold', 'sun');
+          if (level > 0)
+            for (const x of byLevel(brief, [0], [0], [-0.16, 0.16]))
+              spot.line(
+                [
+                  [x * wide, -size * 0.26],
+                  [x * wide * 0.7, -size * 0.72],
+                ],
+                'fine',
+                0.5,
+              );
+        },
+      );
+    flower.shape(ellipse(middle[0], middle[1], inner), 'bold', 'wood');
+    const seeds = byLevel(brief, 0, 90, 230);
+    const step = inner / Math.sqrt(Math.max(1, seeds)) / 1.02;
+    for (let i = seeds; i > 3; i--) {
+      const at = polar(middle, step * Math.sqrt(i), i * 2.39996);
+      flower.shape(ellipse(at[0], at[1], step * 0.84), 'fine', i > seeds * 0.55 ? 'rust' : 'ember');
+    }
+    for (const share of level === 0 ? [0.72, 0.4] : [0.14])
+      flower.shape(ellipse(middle[0], middle[1], inner * share), 'line', 'ember');
+    bee(
+      sheet.layer('bee').at({
+        x: middle[0] + 130,
+        y: middle[1] - 150,
+        scale: byLevel(brief, 2.5, 2.2, 2.1),
+        angle: random.range(-0.5, 0.2),
+      }),
+    );
+    if (level > 0) bee(sheet.layer('bee').at({ x: 860, y: 150, scale: 1.1, angle: -0.3, flip: true }));
+    return {
+      title: random.fork('title').pick(['The Bee on the Sunflower', 'Honey Harvest', 'Busy among the Seeds']),
+      description:
+        'A bee walks over the seeds of a sunflower, each in its place on a spiral. Yellow, brown and a little dust of pollen are enough.',
+      tags: ['bee', 'sunflower', 'close up', 'summer', 'insect'],
+    };
+  },
+});

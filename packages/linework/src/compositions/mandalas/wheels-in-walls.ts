@@ -1,0 +1,194 @@
+import { byLevel } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { curve, twin } from '../../geometry/curve.ts';
+import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { type Path, polar } from '../../geometry/point.ts';
+import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { WHEEL_ROLES, ownWheel } from '../../motifs/mandalas/own-wheel.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+import { EXPERT_PENS } from './mandala-grand.ts';
+
+/** A rose window high above the doors of a cathedral. */
+export const roseWindow = edged({
+  name: 'mandala-rose-window',
+  category: 'mandalas',
+  size: [700, 1000],
+  edge: 'page',
+  backdrop: 'stone',
+  pens: EXPERT_PENS,
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const wall = sheet.layer('wall');
+    const course = byLevel(brief, 170, 84, 56);
+    for (let row = 0; row * course < 1000; row++)
+      for (let i = -1; i < 720 / (course * 1.8) + 1; i++)
+        if (level > 0)
+          wall.shape(
+            rectangle((i + (row % 2) / 2) * course * 1.8, row * course, course * 1.8, course),
+            'fine',
+            row % 2 ? 'stone' : 'soft',
+          );
+    const [y, radius] = [random.range(330, 360), random.range(240, 265)];
+    const rose = sheet.layer('rose').at({ x: 350, y });
+    for (const [share, role] of [
+      [1.14, 'stone'],
+      [1.05, 'soft'],
+    ] as const)
+      rose.shape(ellipse(0, 0, radius * share), 'bold', role);
+    const outer = byLevel(brief, 8, 12, 16);
+    rose.shape(ellipse(0, 0, radius), 'bold', 'stone');
+    around(rose, { radius: radius * 0.84, count: outer, phase: 0.5 }, (spot, i) => {
+      spot.shape(
+        ellipse(0, 0, Math.min(radius * 0.14, ((Math.PI * radius * 0.84) / outer) * 0.86)),
+        'line',
+        WHEEL_ROLES[i % 4],
+      );
+      if (level === 2) spot.shape(ellipse(0, 0, radius * 0.06), 'fine', 'sun');
+    });
+    around(rose, { radius: radius * 0.34, count: outer / 2, phase: random.pick([0, 0.5]) }, (spot, i) => {
+      const wide = ((Math.PI * 2 * radius * 0.56) / outer) * 1.8;
+      spot.shape(petal('arch', radius * 0.36, wide), 'bold', WHEEL_ROLES[(i + 1) % 4]);
+      if (level > 0)
+        spot
+          .at({ y: -radius * 0.04 })
+          .shape(petal('arch', radius * 0.24, wide * 0.56), 'fine', WHEEL_ROLES[(i + 2) % 4]);
+    });
+    ownWheel(rose, brief, 'heart', radius * 0.34);
+    const lancets = byLevel(brief, 2, 3, 4);
+    for (let i = 0; i < lancets; i++) {
+      const [left, width] = [60 + (i / lancets) * 580, 580 / lancets];
+      lancet(
+        sheet.layer('lancets').at({ x: left + width / 2, y: 1000 }),
+        width * 0.8,
+        random.range(290, 300),
+        level,
+        i,
+      );
+    }
+    return {
+      title: random.fork('title').pick(['The Rose Window', 'Cathedral Light', 'Window of a Hundred Panes']),
+      description:
+        'High in the stone wall sits a rose window, with tall lights below it. Let the glass burn and keep the stone quiet.',
+      tags: ['mandala', 'rose window', 'cathedral', 'gothic', 'stained glass'],
+    };
+  },
+});
+
+function pointed(half: number, top: number): Path {
+  return [
+    [-half, 20],
+    [-half, -top * 0.66],
+    ...curve([
+      [-half, -top * 0.66],
+      [-half * 0.62, -top * 0.9],
+      [0, -top - half * 0.5],
+    ]),
+    ...curve([
+      [0, -top - half * 0.5],
+      [half * 0.62, -top * 0.9],
+      [half, -top * 0.66],
+    ]),
+    [half, 20],
+  ];
+}
+
+function lancet(sheet: Sheet, width: number, tall: number, level: 0 | 1 | 2, i: number): void {
+  sheet.shape(pointed(width / 2, tall), 'bold', 'soft');
+  const glass = pointed(width * 0.4, tall * 0.94);
+  sheet.shape(glass, 'line', WHEEL_ROLES[i % 4]);
+  const inside = sheet.inside([glass]);
+  if (level > 0)
+    for (let k = 0; k < [0, 4, 6][level]!; k++)
+      inside.at({ y: -20 - (k / [1, 4, 6][level]!) * tall }).shape(
+        [
+          [0, -tall * 0.14],
+          [width * 0.3, 0],
+          [0, tall * 0.14],
+          [-width * 0.3, 0],
+        ],
+        'fine',
+        WHEEL_ROLES[(i + k + 1) % 4],
+      );
+  inside.shape(ellipse(0, -tall * 0.72, width * 0.22), 'line', 'sun');
+}
+
+/** A keyhole through which a mandala shines. */
+export const keyhole = edged({
+  name: 'mandala-keyhole',
+  category: 'mandalas',
+  size: [660, 1000],
+  edge: 'page',
+  backdrop: 'wood',
+  pens: EXPERT_PENS,
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const door = sheet.layer('door');
+    const planks = byLevel(brief, 3, 5, 6);
+    for (let i = 0; i < planks; i++) {
+      const x = (i / planks) * 660;
+      door.shape(rectangle(x, 0, 660 / planks, 1000), 'line', i % 2 ? 'wood' : 'rust');
+      if (level > 0)
+        for (let k = 0; k < byLevel(brief, 0, 2, 5); k++)
+          door.line(
+            curve([
+              [x + (k + 1) * (110 / 6), 0],
+              [x + (k + 1) * 19, 300],
+              [x + (k + 1) * 16, 640],
+              [x + (k + 1) * 20, 1000],
+            ]),
+            'fine',
+            0,
+          );
+    }
+    const plate = twin(
+      knots('330,40! 430,110 560,150 590,300 560,480 590,640 540,800 440,880 330,970!'),
+      330,
+    );
+    door.shape(plate, 'bold', 'gold');
+    door.shape(
+      twin(knots('330,96! 410,150 520,190 544,300 516,480 544,630 500,760 420,840 330,910!'), 330),
+      'line',
+      'sand',
+    );
+    const beads = byLevel(brief, 6, 14, 22);
+    for (let i = 0; i < beads; i++) {
+      const at = polar([330, 490], 1, (i / beads) * 6.2832 + 0.2);
+      door.shape(
+        ellipse(330 + (at[0] - 330) * 222, 490 + (at[1] - 490) * 392, byLevel(brief, 18, 13, 11)),
+        'line',
+        'gold',
+      );
+    }
+    const hole: Path = [...arc(330, 390, 180, 190, Math.PI * 0.72, Math.PI * 2.28), [470, 790], [190, 790]];
+    door.shape(hole, 'bold', 'night');
+    ownWheel(
+      sheet
+        .layer('light')
+        .inside([hole])
+        .at({ x: 330, y: random.range(370, 430) }),
+      brief,
+      'light',
+      random.range(270, 330),
+      'rays',
+    );
+    if (level > 0)
+      swayingBands(
+        sheet
+          .layer('light')
+          .inside([hole])
+          .inside([rectangle(0, 690, 660, 120)]),
+        random,
+        { width: 660, top: 690, bottom: 800, count: byLevel(brief, 0, 2, 4), roles: ['grass', 'leaf'] },
+      );
+    sheet.layer('light').rim(hole, 'bold');
+    return {
+      title: random.fork('title').pick(['Through the Keyhole', 'Behind the Locked Door', 'A Secret Light']),
+      description:
+        'Somebody has left the key out, and through the keyhole a mandala shines. Dark wood and old brass make it glow.',
+      tags: ['mandala', 'keyhole', 'door', 'secret', 'light'],
+    };
+  },
+});

@@ -1,0 +1,212 @@
+import { byLevel } from '../../composition.ts';
+import { curve, twin } from '../../geometry/curve.ts';
+import { ellipse, rectangle, star, tube, arc } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { type Path, type Point, polar } from '../../geometry/point.ts';
+import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import { edged } from '../edged.ts';
+import { EXPERT_PENS } from './mandala-grand.ts';
+
+/** Glass lamps on chains, as they hang in a bazaar. */
+export const lamps = edged({
+  name: 'mandala-lamps',
+  category: 'mandalas',
+  size: [760, 1000],
+  edge: 'page',
+  backdrop: 'night',
+  pens: EXPERT_PENS,
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    if (level > 0)
+      fillZone(random.pick(['stars', 'diamonds', 'lattice']), {
+        sheet: sheet.layer('ground'),
+        zone: [rectangle(10, 10, 740, 980)],
+        size: byLevel(brief, 0, 170, 96),
+        angle: 0.2,
+        roles: ['night', 'soft'],
+      });
+    const all = random.pick<readonly (readonly [number, number, number])[]>([
+      [
+        [590, 250, 120],
+        [180, 360, 150],
+        [470, 640, 190],
+        [150, 810, 110],
+      ],
+      [
+        [170, 230, 120],
+        [540, 340, 180],
+        [200, 660, 170],
+        [590, 800, 120],
+      ],
+      [
+        [380, 260, 170],
+        [130, 560, 120],
+        [610, 600, 140],
+        [350, 810, 130],
+      ],
+    ]);
+    all.slice(0, byLevel(brief, 2, 3, 4)).forEach(([x, y, radius], i) => {
+      const spot = sheet.layer('lamps').at({ x, y });
+      spot.line(
+        [
+          [0, -y],
+          [0, -radius - 60],
+        ],
+        'bold',
+        0,
+      );
+      spot.shape(
+        twin(
+          knots(
+            `0,${-radius - 74} 16,${-radius - 60} 26,${-radius - 20} ${radius * 0.42},${-radius * 0.82}! 0,${-radius * 0.7}`,
+          ),
+        ),
+        'bold',
+        'gold',
+      );
+      spot.shape(
+        twin(
+          knots(
+            `0,${radius * 0.7} ${radius * 0.34},${radius * 0.86}! 18,${radius + 22} 9,${radius + 58} 0,${radius + 84}!`,
+          ),
+        ),
+        'bold',
+        'gold',
+      );
+      spot.shape(ellipse(0, 0, radius), 'bold', 'sun');
+      ownWheel(spot, brief, `lamp ${i}`, radius * 0.97);
+    });
+    return {
+      title: random.fork('title').pick(['Lamps of the Bazaar', 'Mosaic Lanterns', 'Colored Light']),
+      description:
+        'Lamps of colored glass hang on their chains in the bazaar, each a mandala with a light inside. Bright in the middle, deep at the rim.',
+      tags: ['mandala', 'lamps', 'mosaic', 'bazaar', 'light'],
+    };
+  },
+});
+
+/** The moon as a mandala, with stars on threads. */
+export const crescentMoon = edged({
+  name: 'mandala-crescent',
+  category: 'mandalas',
+  size: [820, 1000],
+  edge: 'page',
+  backdrop: 'night',
+  pens: EXPERT_PENS,
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    if (level > 0)
+      swayingBands(sheet.layer('sky'), random, {
+        width: 820,
+        top: 60,
+        bottom: 1000,
+        count: byLevel(brief, 0, 8, 14),
+        roles: ['night', 'sky'],
+      });
+    const turn = random.range(-0.5, 0.5);
+    const moon: Path = [
+      ...arc(0, 0, 340, 340, 0.75, Math.PI * 2 - 0.75),
+      ...arc(118, 0, 262, 262, Math.PI * 2 - 1.07, 1.07),
+    ];
+    const spot = sheet.layer('moon').at({ x: 400, y: 400, angle: turn });
+    spot.shape(moon, 'bold', 'sun');
+    ownWheel(spot.inside([moon]).at({ x: byLevel(brief, 60, 40, 20) }), brief, 'moon', 400);
+    spot.rim(moon, 'bold');
+    const threads = byLevel(brief, 2, 4, 5);
+    for (let i = 0; i < threads; i++) {
+      const x = 160 + ((i + random.range(0.3, 0.7)) / threads) * 520;
+      const end = random.range(740, 900);
+      const from = 400 + Math.sqrt(Math.max(0, 340 ** 2 - (x - 400) ** 2)) - 20;
+      sheet.layer('threads').line(
+        [
+          [x, from],
+          [x, end - 40],
+        ],
+        'line',
+        0,
+      );
+      const size = random.range(0.8, 1.15) * byLevel(brief, 74, 56, 50);
+      sheet.layer('stars').shape(star(x, end, size, size * 0.48, byLevel(brief, 5, 6, 8)), 'bold', 'gold');
+      if (level > 0) sheet.layer('stars').shape(ellipse(x, end, size * 0.3), 'fine', 'paper');
+      if (level > 1)
+        for (const y of [0.4, 0.62])
+          sheet.layer('stars').shape(ellipse(x, from + (end - from) * y, 11), 'fine', 'b');
+    }
+    const guest = sheet.layer('stars').at({ x: 520 + 40 * Math.sin(turn), y: 400 });
+    guest.shape(
+      star(0, 0, byLevel(brief, 110, 100, 96), byLevel(brief, 52, 46, 44), byLevel(brief, 5, 8, 8)),
+      'bold',
+      'gold',
+    );
+    guest.shape(ellipse(0, 0, 30), 'line', 'paper');
+    return {
+      title: random.fork('title').pick(['Mandala Moon', 'The Moon and Her Stars', 'Moonlight Mobile']),
+      description:
+        'The new moon wears a mandala, and stars hang from it on threads. Silver, violet and a single gold star make a quiet night.',
+      tags: ['mandala', 'moon', 'stars', 'night', 'dream'],
+    };
+  },
+});
+
+/** A folding fan opened before a patterned screen. */
+export const foldingFan = edged({
+  name: 'mandala-fan',
+  category: 'mandalas',
+  size: [1000, 700],
+  edge: 'page',
+  backdrop: 'soft',
+  pens: EXPERT_PENS,
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    if (level > 0)
+      fillZone(random.pick(['scales', 'waves', 'honeycomb']), {
+        sheet: sheet.layer('screen'),
+        zone: [rectangle(10, 10, 980, 680)],
+        size: byLevel(brief, 0, 150, 92),
+        angle: 0,
+        roles: ['soft', 'sky'],
+      });
+    const at: Point = [random.range(440, 560), random.range(620, 650)];
+    const fan = sheet.layer('fan').at({ x: at[0], y: at[1], angle: random.range(-0.14, 0.14) });
+    const [from, to, long] = [Math.PI * 1.06, Math.PI * 1.94, random.range(500, 545)];
+    const ribs = byLevel(brief, 7, 11, 17);
+    for (let i = 0; i <= ribs; i++) {
+      const angle = from + ((to - from) * i) / ribs;
+      fan.shape(
+        tube([polar([0, 0], -20, angle), polar([0, 0], long * 0.5, angle)], (t) => 9 + 9 * t),
+        'line',
+        'wood',
+      );
+    }
+    const fold = (radius: number): Point[] =>
+      Array.from({ length: ribs * 2 + 1 }, (_, i) =>
+        polar([0, 0], radius * (i % 2 ? 0.965 : 1), from + ((to - from) * i) / (ribs * 2)),
+      );
+    const leaf: Path = [...fold(long), ...fold(long * 0.4).reverse()];
+    fan.shape(leaf, 'bold', 'a');
+    ownWheel(fan.inside([leaf]), brief, 'leaf', long * 1.02);
+    fan.rim(leaf, 'bold');
+    fan.shape(ellipse(0, 0, 26), 'bold', 'gold');
+    const tassel = sheet.layer('tassel');
+    tassel.line(
+      curve([
+        [at[0], at[1] + 10],
+        [at[0] + 90, at[1] - 60],
+        [at[0] + 190, at[1] - 20],
+      ]),
+      'line',
+      0,
+    );
+    tassel
+      .at({ x: at[0] + 190, y: at[1] - 20, angle: -0.4 })
+      .shape(twin(knots('0,0 20,10 26,40 34,100! 0,106')), 'line', 'ember');
+    return {
+      title: random.fork('title').pick(['The Painted Fan', 'Half a Mandala to Hold', 'A Fan for Summer']),
+      description:
+        'A paper fan opens, and half a mandala opens with it from rib to rib. Keep the screen behind it pale.',
+      tags: ['mandala', 'fan', 'paper', 'japanese', 'pattern'],
+    };
+  },
+});

@@ -1,0 +1,201 @@
+import { type Brief, byLevel } from '../../composition.ts';
+import { blob, curve, twin } from '../../geometry/curve.ts';
+import { arc, ellipse, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { polar } from '../../geometry/point.ts';
+import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
+import { fillZone } from '../../patterns/patterns.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+import { EXPERT_PENS } from './mandala-grand.ts';
+
+/** A peacock before the wheel of its own tail. */
+export const peacockWheel = edged({
+  name: 'mandala-peacock',
+  category: 'mandalas',
+  size: [1000, 820],
+  edge: 'page',
+  backdrop: 'sky',
+  pens: EXPERT_PENS,
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const [x, y] = [random.range(470, 530), 690];
+    const tail = sheet.layer('tail');
+    const rows = byLevel(brief, 2, 3, 5);
+    for (let row = 0; row < rows; row++) {
+      const radius = 640 - (row / rows) * 420;
+      const count = Math.round(byLevel(brief, 9, 15, 21) - row * byLevel(brief, 2, 2.4, 2.2));
+      for (let i = 0; i <= count; i++) {
+        const angle = -Math.PI / 2 + ((i + (row % 2) / 2) / count - 0.5) * Math.PI * 1.12;
+        const [px, py] = polar([x, y], radius, angle);
+        const size = (radius * Math.PI * 1.12) / count / 100;
+        eye(tail.at({ x: px, y: py, angle: angle + Math.PI / 2, scale: size }), level, row);
+      }
+    }
+    tail.shape([...arc(x, y, 200, 200, Math.PI * 0.94, Math.PI * 2.06)], 'bold', 'a');
+    ownWheel(
+      tail.inside([arc(x, y, 200, 200, Math.PI * 0.94, Math.PI * 2.06)]).at({ x, y }),
+      brief,
+      'heart',
+      200,
+    );
+    const ground = curve([
+      [-20, 740],
+      [300, 700],
+      [700, 720],
+      [1020, 690],
+    ]);
+    sheet.layer('ground').shape([...ground, [1020, 840], [-20, 840]], 'bold', 'grass');
+    if (level > 0)
+      fillZone('scales', {
+        sheet: sheet.layer('ground'),
+        zone: [[...ground, [1020, 840], [-20, 840]]],
+        size: byLevel(brief, 0, 96, 62),
+        angle: 0,
+        roles: ['grass', 'leaf'],
+      });
+    const bird = sheet.layer('bird').at({ x, y: 0 });
+    for (const side of [-30, 30])
+      bird.shape(
+        tube(
+          [
+            [side * 0.7, 700],
+            [side, 780],
+          ],
+          () => 6,
+        ),
+        'line',
+        'gold',
+      );
+    bird.shape(twin(knots('0,250 34,262 46,300 34,340 36,400 74,500 92,600 60,700 0,728')), 'bold', 'c');
+    if (level > 0)
+      for (const yy of byLevel(brief, [], [460, 540, 620], [430, 490, 550, 610, 660]))
+        bird
+          .inside([twin(knots('0,250 34,262 46,300 34,340 36,400 74,500 92,600 60,700 0,728'))])
+          .line(arc(0, yy - 40, 100, 60, 0.2, Math.PI - 0.2), 'fine', 0);
+    bird.shape(
+      [
+        [-11, 306],
+        [0, 340],
+        [11, 306],
+      ],
+      'line',
+      'gold',
+    );
+    for (const side of [-1, 1]) {
+      bird.shape(ellipse(side * 20, 290, 9, 10), 'line', 'paper');
+      bird.ink(ellipse(side * 20, 291, 4));
+    }
+    for (const turn of [-0.5, -0.25, 0, 0.25, 0.5]) {
+      const [cx, cy] = polar([0, 252], 66, -Math.PI / 2 + turn);
+      bird.line(
+        [
+          [turn * 20, 252],
+          [cx, cy],
+        ],
+        'line',
+        0,
+      );
+      bird.shape(ellipse(cx, cy, 11), 'line', 'sun');
+    }
+    return {
+      title: random.fork('title').pick(['The Peacock’s Wheel', 'Proud as a Peacock', 'A Tail Full of Eyes']),
+      description:
+        'The peacock spreads its tail, and behind it stands a wheel of a hundred eyes. Blue and green are a beginning, not a rule.',
+      tags: ['mandala', 'peacock', 'bird', 'feathers', 'symmetry'],
+    };
+  },
+});
+
+function eye(sheet: Sheet, level: 0 | 1 | 2, row: number): void {
+  sheet.shape(twin(knots('0,-92 54,-66 64,-10 34,60 0,120!')), 'line', row % 2 ? 'leaf' : 'b');
+  sheet.shape(ellipse(0, -26, 34, 40), 'fine', 'gold');
+  if (level > 0) sheet.at({ y: -2 }).shape(petal('heart', 42, 40), 'fine', 'c');
+}
+
+/** A sea turtle from above, its shell a mandala. */
+export const turtleShell = edged({
+  name: 'mandala-turtle',
+  category: 'mandalas',
+  size: [960, 1000],
+  edge: 'page',
+  backdrop: 'water',
+  pens: EXPERT_PENS,
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    swayingBands(sheet.layer('water'), random, {
+      width: 960,
+      top: 60,
+      bottom: 1000,
+      count: byLevel(brief, 3, 8, 14),
+      roles: ['water', 'sky'],
+    });
+    const big = {
+      x: random.range(450, 510),
+      y: random.range(480, 540),
+      scale: 1,
+      angle: random.range(-0.9, 0.9),
+    };
+    turtle(sheet.layer('turtle').at(big), brief, 'big');
+    if (level > 0) {
+      const side = big.angle > 0 ? 160 : 800;
+      turtle(
+        sheet.layer('turtle').at({ x: side, y: random.range(150, 190), scale: 0.42, angle: big.angle + 0.3 }),
+        { ...brief, level: 0 },
+        'small',
+      );
+    }
+    for (let i = 0; i < byLevel(brief, 3, 6, 9); i++)
+      sheet
+        .layer('bubbles')
+        .shape(
+          ellipse(
+            big.angle > 0 ? random.range(680, 900) : random.range(60, 280),
+            random.range(80, 300),
+            random.range(14, 30),
+          ),
+          'line',
+          'paper',
+        );
+    return {
+      title: random.fork('title').pick(['Mandala Turtle', 'The Patterned Shell', 'Turtle from Above']),
+      description:
+        'From above you see a sea turtle row through the currents with a mandala on its back. Start with the shell and end with the sea.',
+      tags: ['mandala', 'turtle', 'sea', 'from above', 'shell'],
+    };
+  },
+});
+
+function turtle(sheet: Sheet, brief: Brief, key: string): void {
+  const { level } = brief;
+  for (const flip of [false, true]) {
+    const half = sheet.at({ flip });
+    const flipper = blob(knots('130,-170! 260,-250 390,-200 420,-120 330,-130 250,-100 180,-60!'));
+    half.shape(flipper, 'bold', 'leaf');
+    if (level > 0)
+      fillZone('honeycomb', {
+        sheet: half.inside([flipper]),
+        zone: [flipper],
+        size: byLevel(brief, 0, 84, 58),
+        angle: 0.3,
+        roles: ['leaf', 'grass'],
+      });
+    half.shape(blob(knots('110,190! 190,230 240,310 220,350 160,310 90,250!')), 'bold', 'leaf');
+  }
+  sheet.shape(twin(knots('0,-410 60,-396 84,-330 60,-240 0,-220')), 'bold', 'leaf');
+  for (const side of [-1, 1]) {
+    sheet.shape(ellipse(side * 46, -350, 17), 'line', 'paper');
+    sheet.ink(ellipse(side * 48, -354, 6));
+  }
+  sheet.shape(twin(knots('0,240 20,280 0,350!')), 'line', 'leaf');
+  const shell = twin(knots('0,-266 150,-220 246,-60 220,120 110,240 0,270'));
+  sheet.shape(shell, 'bold', 'wood');
+  const plates = [0, 12, 18][level]!;
+  for (let i = 0; i < plates; i++) {
+    const angle = (i / plates) * Math.PI * 2;
+    sheet.inside([shell]).line([polar([0, 0], 150, angle), polar([0, 0], 320, angle)], 'line', 0);
+  }
+  ownWheel(sheet.at({ y: 0, stretch: 0.94 }), brief, key, 206, 'petals');
+}

@@ -1,0 +1,271 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { grow } from '../../geometry/boolean.ts';
+import { blob } from '../../geometry/curve.ts';
+import { arc, ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
+import { shapeArea } from '../../geometry/path.ts';
+import { petal } from '../../geometry/petal.ts';
+import { polar, type Point, type Shape } from '../../geometry/point.ts';
+import { pack, type Room } from '../../motifs/flowers/pack.ts';
+import type { Random } from '../../random.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const COLORS: readonly Role[] = ['a', 'b', 'c', 'd'];
+
+function roomsOn(
+  brief: Brief,
+  [width, height]: readonly [number, number],
+  radii: readonly (readonly [number, number])[],
+  gap: number,
+): Room[] {
+  return pack({
+    rim: rectangle(-70, -70, width + 140, height + 140),
+    radii: radii[brief.level]!,
+    gap,
+    edge: 0,
+    random: brief.random.fork('rooms'),
+  });
+}
+
+/** Buttons of many kinds, poured out over the page. */
+export const buttons = edged({
+  name: 'button-box',
+  category: 'patterns',
+  size: [1000, 820],
+  edge: 'page',
+  backdrop: 'soft',
+  draw(brief) {
+    roomsOn(
+      brief,
+      [1000, 820],
+      [
+        [120, 220],
+        [76, 150],
+        [40, 110],
+      ],
+      5,
+    ).forEach(({ at, radius }, i) => {
+      const own = brief.random.fork(`button ${i}`);
+      button(
+        brief.sheet.layer('buttons').at({ x: at[0], y: at[1], angle: own.range(0, 3) }),
+        radius,
+        own,
+        brief.level,
+      );
+    });
+    return {
+      title: brief.random
+        .fork('title')
+        .pick(['The Button Box', 'A Jar of Buttons, Spilled', 'Grandmother’s Buttons']),
+      description:
+        'The whole button box has been poured out: shirts, coats and a party dress. No two need have the same color.',
+      tags: ['buttons', 'sewing', 'circles', 'collection'],
+    };
+  },
+});
+
+function button(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2): void {
+  const [outer, inner] = random.shuffle(COLORS) as [Role, Role];
+  const kind = radius > 46 ? random.int(0, 3) : 0;
+  sheet.shape(ellipse(0, 0, radius), 'bold', outer);
+  const well = radius * (kind === 0 ? 0.7 : 0.56);
+  if (kind === 1 && level > 0)
+    around(sheet, { radius: radius * 0.78, count: Math.round(radius / 9) + 4 }, (spot) =>
+      spot.shape(ellipse(0, 0, radius * 0.11), 'fine', 'soft'),
+    );
+  if (kind === 2 && level > 0)
+    around(sheet, { radius: radius * 0.56, count: 10 + level * 4 }, (spot) =>
+      spot.line(
+        [
+          [0, 0],
+          [0, -radius * 0.44],
+        ],
+        'fine',
+        0,
+      ),
+    );
+  if (kind === 3)
+    around(sheet, { radius: radius * 0.42, count: 8 }, (spot) =>
+      spot.shape(petal('round', radius * 0.5, radius * 0.42), 'line', inner),
+    );
+  sheet.shape(ellipse(0, 0, well), 'line', kind === 3 ? 'soft' : inner);
+  const holes = radius < 40 || random.chance(0.4) ? 2 : 4;
+  const hole = Math.max(7.5, radius * 0.09);
+  around(sheet, { radius: well * (holes === 2 ? 0.36 : 0.44), count: holes }, (spot) =>
+    spot.shape(ellipse(0, 0, hole), 'fine', 'paper'),
+  );
+}
+
+/** Slices of agate: bands around a hollow of crystals. */
+export const agates = edged({
+  name: 'agates',
+  category: 'patterns',
+  size: [780, 1000],
+  edge: 'page',
+  backdrop: 'soft',
+  draw(brief) {
+    roomsOn(
+      brief,
+      [780, 1000],
+      [
+        [150, 300],
+        [100, 240],
+        [80, 210],
+      ],
+      4,
+    ).forEach(({ at, radius }, i) => {
+      const own = brief.random.fork(`agate ${i}`);
+      agate(brief.sheet.layer('stones'), at, radius * 1.06, own, byLevel(brief, 80, 46, 26));
+    });
+    return {
+      title: brief.random.fork('title').pick(['Cut Agates', 'Rings of Stone', 'The Agate Slices']),
+      description:
+        'Sliced open, plain stones show ring after ring and a hollow full of crystals. Shade each band a little darker than the last.',
+      tags: ['agate', 'stones', 'crystals', 'rings'],
+    };
+  },
+});
+
+function agate(sheet: Sheet, [x, y]: Point, radius: number, random: Random, step: number): void {
+  const lobes = Array.from({ length: 9 }, (_, i): Point =>
+    polar([x, y], radius * random.range(0.8, 1.04), (i / 9) * Math.PI * 2),
+  );
+  let ring: Shape = [blob(lobes)];
+  const roles = random.shuffle(COLORS);
+  for (let i = 0; ring.length > 0; i++) {
+    sheet.shape(ring, i === 0 ? 'bold' : 'line', i === 0 ? 'stone' : roles[i % 4]!);
+    const inner = grow(ring, -step * random.range(0.6, 1.15)).filter(
+      (path) => shapeArea([path]) > step * step * 3.4,
+    );
+    if (inner.length === 0) break;
+    ring = inner;
+    if (i > 2 && shapeArea(ring) < radius * radius * 0.36) break;
+  }
+  const heart = sheet.inside(ring);
+  sheet.shape(ring, 'line', 'soft');
+  const reach = Math.sqrt(shapeArea(ring) / Math.PI);
+  const facets = 6 + random.int(0, 2);
+  around(heart, { centre: [x, y], radius: 0, count: facets, phase: random.next() }, (spot, i) =>
+    spot.shape(petal('point', reach * random.range(0.75, 1.05), reach * 0.7), 'line', roles[i % 4]),
+  );
+  heart.shape(polygon(x, y, reach * 0.34, 6, random.next()), 'line', 'paper');
+  sheet.rim(ring, 'line');
+}
+
+/** Balls of wool in a heap, with needles. */
+export const woolBasket = edged({
+  name: 'wool',
+  category: 'patterns',
+  size: [1000, 920],
+  edge: 'page',
+  backdrop: 'soft',
+  draw(brief) {
+    const { sheet, random } = brief;
+    const rooms = roomsOn(
+      brief,
+      [1000, 920],
+      [
+        [170, 280],
+        [120, 220],
+        [86, 150],
+      ],
+      -24,
+    ).toSorted((a, b) => a.at[1] - b.at[1]);
+    rooms.forEach(({ at, radius }, i) => {
+      const own = random.fork(`ball ${i}`);
+      const spot = sheet.layer('wool').at({ x: at[0], y: at[1], angle: own.range(0, 6.28) });
+      wool(spot, radius * 1.05, own, byLevel(brief, 2, 3, 5), COLORS[i % 4]!);
+    });
+    return {
+      title: random
+        .fork('title')
+        .pick(['Balls of Wool', 'The Knitter’s Treasure', 'All the Wool in the House']),
+      description:
+        'Balls of wool lie heaped to the edge, wound this way and that. One for a scarf, one for mittens, the rest for dreaming.',
+      tags: ['wool', 'knitting', 'yarn', 'cozy'],
+    };
+  },
+});
+
+function wool(sheet: Sheet, radius: number, random: Random, strands: number, role: Role): void {
+  const rim = ellipse(0, 0, radius);
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside([rim]);
+  for (const [turn, offset] of [
+    [0, 0.15],
+    [1.1, 0.3],
+    [2.3, 0.42],
+  ] as const) {
+    const skein = inside.at({ angle: turn + random.range(-0.2, 0.2) });
+    const [left, right] = [-radius * 1.1, radius * 1.1];
+    const low = radius * offset;
+    const lens = [
+      ...arc(0, low - radius * 0.9, radius * 1.35, radius * 1.25, 0.12, Math.PI - 0.12),
+      ...arc(0, low + radius * 0.5, radius * 1.35, radius * 0.35, Math.PI, Math.PI * 2).map(
+        ([x, y]): Point => [x, y - radius * 0.3],
+      ),
+    ];
+    skein.shape(lens, 'line', role);
+    for (let k = 1; k < strands; k++) {
+      const y = low - radius * 0.12 + (k / strands) * radius * 0.5;
+      skein.inside([lens]).line(
+        [
+          [left, y - radius * 0.16],
+          [left * 0.5, y],
+          [0, y + radius * 0.05],
+          [right * 0.5, y],
+          [right, y - radius * 0.16],
+        ],
+        'fine',
+        0,
+      );
+    }
+  }
+  sheet.rim(rim, 'bold');
+}
+
+/** Paper stars, folded and strewn until nothing is left free. */
+export const paperStars = edged({
+  name: 'paper-stars',
+  category: 'patterns',
+  size: [1000, 760],
+  edge: 'page',
+  backdrop: 'night',
+  draw(brief) {
+    const { sheet, random, level } = brief;
+    roomsOn(
+      brief,
+      [1000, 760],
+      [
+        [150, 240],
+        [90, 180],
+        [62, 130],
+      ],
+      byLevel(brief, -70, -56, -40),
+    ).forEach(({ at, radius }, i) => {
+      const own = random.fork(`star ${i}`);
+      const points = own.pick(byLevel(brief, [5], [5, 6], [5, 6, 8]));
+      const turn = own.next();
+      const spot = sheet.layer('stars').at({ x: at[0], y: at[1], angle: turn });
+      const [first, second] = own.shuffle(COLORS) as [Role, Role];
+      const inner = radius * own.range(0.44, 0.56);
+      spot.shape(star(0, 0, radius, inner, points), 'bold', first);
+      const corners = star(0, 0, radius, inner, points);
+      corners.forEach((corner, k) => {
+        if (k % 2 === 0 || level > 0)
+          spot.shape([[0, 0], corner, corners[(k + 1) % corners.length]!], 'line', k % 2 ? first : second);
+      });
+      if (level > 0) spot.shape(ellipse(0, 0, radius * 0.17), 'line', 'sun');
+    });
+    return {
+      title: random
+        .fork('title')
+        .pick(['Folded Paper Stars', 'A Sky of Paper Stars', 'Stars from Old Letters']),
+      description:
+        'Stars folded from paper tumble through the night, each point with a light side and a dark side. Old gold and deep blue go well together.',
+      tags: ['stars', 'paper', 'origami', 'night'],
+    };
+  },
+});
