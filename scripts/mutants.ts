@@ -25,6 +25,8 @@ interface Area {
   readonly setupFiles?: readonly string[];
   /** Whether Node loads the sources by itself, as it does where the server runs: half as long as Vite takes. */
   readonly isPlainNode?: boolean;
+  /** Whether each test file loads the modules anew, since they keep what a test has changed. */
+  readonly isIsolated?: boolean;
 }
 
 // Pictures by fingerprint and long fills take minutes once the source is instrumented.
@@ -45,7 +47,10 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   api: area('apps/web/src/api/client'),
   // Sound, screen lock, dragging and their hooks are the browser's own: component tests and journeys hold them.
-  timer: area('apps/web/src/studio/quiet', ['chime', 'edges', 'keep-awake', 'use-drag', 'use-quiet-time']),
+  timer: {
+    ...area('apps/web/src/studio/quiet', ['chime', 'edges', 'keep-awake', 'use-drag', 'use-quiet-time']),
+    isIsolated: true,
+  },
   identity: serverArea('identity'),
   // A thread of its own, which is told of no mutant; the tests of saves hold it.
   drawings: serverArea('drawings', ['worker']),
@@ -91,7 +96,7 @@ function serverArea(name: string, unreached: readonly string[] = []): Area {
 
 async function measure(
   label: string,
-  { mutate, tests, setupFiles = [], isPlainNode = false }: Area,
+  { mutate, tests, setupFiles = [], isPlainNode = false, isIsolated = false }: Area,
 ): Promise<Score> {
   const isSample = Number.isFinite(sampleSize);
   const folder = join(root, OUTPUT, label);
@@ -103,10 +108,10 @@ async function measure(
     vitestConfig,
     `export default ${JSON.stringify({
       test: {
-        include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.{ts,tsx}`)),
+        include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`)),
         setupFiles,
         // Loading the modules once for each mutant, not for each test file, takes an eighth of the time.
-        isolate: false,
+        isolate: isIsolated,
         testTimeout: 60_000,
         tags: [{ name: 'postgres' }],
         experimental: { viteModuleRunner: !isPlainNode },

@@ -43,7 +43,10 @@ const SCREENS: readonly Screen[] = [
   { name: 'settings', go: (page) => visit(page, '/account?tab=settings') },
 ];
 
-/** Takes every screen at three sizes in both themes against an installation with the whole catalogue; browsers keep their profiles in the folder. */
+/**
+ * Takes every screen at three sizes in both themes against an installation with the whole catalogue; browsers keep their
+ * profiles in the folder.
+ */
 export async function takeShots(folder: string, onShot: (name: string) => void): Promise<readonly Shot[]> {
   await fillFolder();
   const data = copyFilledFolder();
