@@ -44,8 +44,8 @@ const SCREENS: readonly Screen[] = [
 ];
 
 /**
- * Takes every screen at three sizes in both themes against an installation with the whole catalogue; browsers keep their
- * profiles in the folder.
+ * Takes every screen at three sizes in both themes against an installation with the whole catalogue; browsers keep
+ * their profiles in the folder.
  */
 export async function takeShots(folder: string, onShot: (name: string) => void): Promise<readonly Shot[]> {
   await fillFolder();

@@ -6,7 +6,10 @@ import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
 import { puff } from './nature/puff.ts';
 
-/** A point of the ground and a height above it, seen from above at the usual angle; u runs to the lower right, v to the lower left. */
+/**
+ * A point of the ground and a height above it, seen from above at the usual angle; u runs to the lower right, v to the
+ * lower left.
+ */
 export function iso(u: number, v: number, up = 0): Point {
   return [(u - v) * 0.866, (u + v) * 0.5 - up];
 }
