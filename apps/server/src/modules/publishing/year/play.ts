@@ -23,7 +23,7 @@ export interface PlayParts {
   readonly drawingProcess: DrawingProcess;
   /** Told after each day. */
   readonly onDay: () => void;
-  /** Ends it after the day that it is at. */
+  /** Ends it where it is. */
   readonly signal: AbortSignal;
 }
 
@@ -47,7 +47,7 @@ function beginningOf(day: string, timezone: string): number {
 }
 
 /** A clock on which it is midnight whenever the job has nothing left to do; `ended` resolves after the last day. */
-function midnights({ from, days, timezone }: DaysToPlay, { onDay, signal }: PlayParts) {
+function midnights({ from, days, timezone }: DaysToPlay, { onDay }: PlayParts) {
   const ended = Promise.withResolvers<void>();
   let [now, played] = [beginningOf(from, timezone), 0];
   const clock: Clock = {
@@ -55,7 +55,7 @@ function midnights({ from, days, timezone }: DaysToPlay, { onDay, signal }: Play
     sleep: async (_, stopped) => {
       played++;
       onDay();
-      if (played < days && !signal.aborted) {
+      if (played < days) {
         now = nextMidnight(now, timezone);
         return;
       }
@@ -76,7 +76,10 @@ function mishaps() {
   return { log: pino({ level: 'error' }, { write }), found };
 }
 
-/** Has the daily job work through days as fast as it can draw. Rejects when a day could not be finished. */
+/**
+ * Has the daily job work through days as fast as it can draw. Rejects when a day could not be finished, and when it is
+ * interrupted.
+ */
 export async function playDays(order: DaysToPlay, parts: PlayParts): Promise<void> {
   const { clock, ended } = midnights(order, parts);
   const { log, found } = mishaps();
@@ -93,8 +96,11 @@ export async function playDays(order: DaysToPlay, parts: PlayParts): Promise<voi
     ...(hemisphere === undefined ? {} : { hemisphere }),
     ...(subjects === undefined ? {} : { subjects }),
   });
+  const interrupted = Promise.withResolvers<void>();
+  parts.signal.addEventListener('abort', () => interrupted.resolve(), { once: true });
   const running = job.run();
-  await Promise.race([ended, running]);
+  await Promise.race([ended, interrupted.promise, running]);
   await job.stop();
+  parts.signal.throwIfAborted();
   if (found[0] !== undefined) throw new Error(found[0]);
 }

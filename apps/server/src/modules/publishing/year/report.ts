@@ -136,10 +136,10 @@ export function figuresOf(played: DaysPlayed): Figure[] {
 }
 
 /** The figures as a page of Markdown. */
-export function reportOf(figures: readonly Figure[]): string {
+export function reportOf(days: number, figures: readonly Figure[]): string {
   const rows = figures.map(([of, is]) => `| ${of} | ${is} |`);
   return [
-    '# A year of daily pages',
+    `# ${days} days of daily pages`,
     '',
     'Played by `npm run pages -- year` through the job that publishes them (daily.md); `daily-year.webp` shows a day of each week.',
     '',

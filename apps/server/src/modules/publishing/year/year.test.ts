@@ -70,6 +70,17 @@ describe('pages year', () => {
     expect((await run('year', '--from', '2026-02-30')).notices[0]).toMatch(/^error wrong_usage: /);
   });
 
+  it('ends where it is when it is interrupted, and writes nothing', async () => {
+    const { start, end, dataDir } = await publishedTool({
+      sketch: (recipe) => {
+        end();
+        return Promise.resolve(verdictOn(recipe));
+      },
+    });
+    await expect(start(...YEAR).done).rejects.toThrow('aborted');
+    await expect(readFile(join(dataDir, 'sheets', 'daily-year.md'))).rejects.toThrow('ENOENT');
+  });
+
   it('fails when a day could not be finished', async () => {
     const { start } = await publishedTool({ sketch: withoutInk });
     await expect(start('year', '--days', '1', '--from', '2026-03-28').done).rejects.toThrow('no ink');

@@ -88,6 +88,6 @@ export async function playYear(order: YearOrder, published: Databases, context: 
   const figures = figuresOf(played);
   tableOf(figures).forEach(context.terminal.result);
   await mkdir(order.folder, { recursive: true });
-  await writeFile(join(order.folder, 'daily-year.md'), reportOf(figures));
+  await writeFile(join(order.folder, 'daily-year.md'), reportOf(order.days, figures));
   await drawYear(played.pages, join(order.folder, 'daily-year.webp'), context);
 }
