@@ -48,12 +48,13 @@ const PUBLISHED = Map.groupBy(
 
 function subject(line: string, time: Time = {}): DailySubject[] {
   return line.split(' ').map((word) => {
-    const [composition = '', family = composition, score = '4'] = word.split(':');
+    const [composition = '', family = '', score = '4'] = word.split(':');
     const pages = PUBLISHED.get(composition) ?? [];
     const proven = new Set(pages.map(({ recipe }) => recipe.difficulty));
     const stream = pages[0]?.category;
     const views = VIEWS[stream ?? ''] ?? [];
-    return { composition, family, score: score === '5' ? 5 : 4, stream, proven, views, ...time };
+    const known = { composition, family: family || composition, score: score === '5' ? 5 : 4 } as const;
+    return { ...known, stream, proven, views, ...time };
   });
 }
 
@@ -68,7 +69,8 @@ const THANKSGIVING: Time = { alsoFor: ['thanksgiving'] };
 
 /**
  * The compositions that were scored 4 or 5 when all were looked at (docs/pages/review.md and the reading before it),
- * as `composition:family:score`. A new composition is drawn once it stands here.
+ * as `composition:family:score`: the family where it is another, the score where it is 5. A new composition is drawn
+ * once it stands here.
  */
 export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject(
@@ -143,6 +145,18 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('picnic-blanket:picnic', WARM),
   ...subject('jump-rope puddle-jump:puddle:5 ball-game story-time soap-bubbles:bubbles gardener cook:cook:5'),
   ...subject('guitarist ballerina dancer-in-flounces:dancer painter family-walk:family friends:friends:5'),
+  ...subject(
+    'mandala-grand-close:mandala-close mandala-dahlia-close:mandala-close mandala-three mandala-corner',
+  ),
+  ...subject('mandala-frieze mandala-meadow mandala-jellyfish::5 mandala-parasols mandala-peacock::5'),
+  ...subject('mandala-rose-window mandala-crescent mandala-turtle::5 mandala-fan::5 mandala-keyhole'),
+  ...subject('optical-balls::5 optical-tunnel optical-folds block-town glass-tulips::5 glass-kingfisher'),
+  ...subject('button-box agates paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall'),
+  ...subject('town-from-above dragon-eye:dragon:5 wave-rows flower-giants bee-at-work:bee:5 rose-arch'),
+  ...subject('pond-from-above greenhouse window-table flower-stall hanging-baskets seed-packets'),
+  ...subject('pressed-flowers embroidery-hoop floating-bowl'),
+  ...subject('bulbs-below:bulbs:5 tulip-rows wisteria', SPRING),
+  ...subject('straw-hat', SUMMER),
   ...subject('knight princess mermaid fairy pirate:pirates birthday-child:birthday:5'),
   ...subject('kite-day:kite tree-swing:swing', WARM),
   ...subject('lantern-walk', AUTUMN),
