@@ -44,8 +44,8 @@ function chanceOf(place: Place, what: string): number {
 /** What is asked of a place: its subjects, and which of them come first. */
 export interface Wanted {
   readonly subjects: readonly DailySubject[];
-  /** Whether a subject is what the day is about: a feast, or the week's theme. */
-  readonly isDue: (subject: DailySubject) => boolean;
+  /** Whether a subject is what the day is about, a feast or the week's theme, after so many refusals in a row. */
+  readonly isDue: (subject: DailySubject, refused: number) => boolean;
   /** Families rest from this day on. */
   readonly restingSince: string;
 }
@@ -55,8 +55,6 @@ const OTHER_DIFFICULTY = 4;
 /** Turns that a kind waits of which no page was looked at yet. */
 const UNPROVEN = 3;
 const MOST_DOUBLINGS = 10;
-/** Refusals in a row after which a kind has to wait for its turn even when the day is about it. */
-const MOST_REFUSED_WHEN_DUE = 4;
 
 /** Turns that a kind had: one for each page, and for each refusal in a row twice as many as for the one before. */
 function turnCount({ drawn, refused }: Past, name: string): number {
@@ -86,11 +84,10 @@ export function kindsFor(place: Place, { subjects, isDue, restingSince }: Wanted
   const rank = (subject: DailySubject, difficulty: Difficulty): RankedKind => {
     const name = kindName(subject.composition, difficulty);
     const isProven = subject.proven?.has(difficulty) !== false;
-    const isPromising = isProven && (past.refused.get(name) ?? 0) < MOST_REFUSED_WHEN_DUE;
     return {
       subject,
       difficulty,
-      isDue: isPromising && isDue(subject),
+      isDue: isProven && isDue(subject, past.refused.get(name) ?? 0),
       turns:
         turnCount(past, name) + (difficulty === wanted ? 0 : OTHER_DIFFICULTY) + (isProven ? 0 : UNPROVEN),
       last: last(subject),

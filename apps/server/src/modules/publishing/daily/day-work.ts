@@ -27,6 +27,8 @@ const RESTS = [
   { days: 30, attempts: { first: 0, most: 30 } },
   { days: 14, attempts: { first: 30, most: 20 } },
 ] as const;
+/** Refusals in a row after which what a week is about waits for its turn; what a feast is about is tried again. */
+const MOST_REFUSED = 4;
 /** The longer side of the pictures that a proposal is looked at by. */
 const PICTURE_SIDE = 640;
 
@@ -65,8 +67,9 @@ export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts)
     const rejected = await rejectedAt(databases, place);
     // The last place is the week's; the others are as they come, but for feasts.
     const isThemed = slot === pages - 1;
-    const isDue = (subject: DailySubject) =>
-      isAbout(subject, feasts) || (isThemed && theme?.families.includes(subject.family) === true);
+    const isDue = (subject: DailySubject, refused: number) =>
+      isAbout(subject, feasts) ||
+      (isThemed && refused < MOST_REFUSED && theme?.families.includes(subject.family) === true);
     const wanted = subjects.filter(({ composition }) => !rejected.has(composition));
     const suited = subjectsOf(wanted, seasonOf(day, hemisphere), feasts);
     const asked = { subjects: suited, isDue, restingSince: addDays(day, 1 - rest) };

@@ -63,8 +63,12 @@ const SPRING: Time = { seasons: ['spring'] };
 const SUMMER: Time = { seasons: ['summer'] };
 const AUTUMN: Time = { seasons: ['autumn'] };
 const WINTER: Time = { seasons: ['winter'] };
+const NEW_YEARS: Time = { alsoFor: ['lunar-new-year'] };
 const VALENTINE: Time = { alsoFor: ['valentine'] };
-const MOTHERS_DAY: Time = { alsoFor: ['mothers-day'] };
+const EASTER: Time = { alsoFor: ['easter'] };
+const MOTHERS_DAY: Time = { alsoFor: ['mothers-day', 'valentine'] };
+const HALLOWEEN: Time = { alsoFor: ['halloween'] };
+const DIWALI: Time = { alsoFor: ['diwali'] };
 const THANKSGIVING: Time = { alsoFor: ['thanksgiving'] };
 
 /**
@@ -77,9 +81,10 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
     'campsite:camp treasure-beach:treasure treehouse giraffe-portrait:giraffe owl-branch:owl parrot turtle',
   ),
   ...subject('castle:castle:5 hatchling:dragon mushroom-house:mushroom unicorn'),
-  ...subject('filled-egg:flower-egg filled-field:flower-field flower-bloom:bloom:5 garland-wreath:garland'),
+  ...subject('filled-egg:flower-egg', EASTER),
+  ...subject('filled-field:flower-field flower-bloom:bloom:5 garland-wreath:garland'),
   ...subject('filled-heart:flower-heart mandala-within-heart:mandala-heart portrait-rose:rose', VALENTINE),
-  ...subject('bouquet flower-posy:posy:5', MOTHERS_DAY),
+  ...subject('bouquet flower-posy:posy:5 flower-giants rose-arch', MOTHERS_DAY),
   ...subject('portrait-calla:calla portrait-camellia:camellia portrait-clematis:clematis'),
   ...subject('portrait-gerbera:gerbera portrait-marguerite:marguerite portrait-strelitzia:strelitzia'),
   ...subject('portrait-dahlia:dahlia portrait-pansy:pansy portrait-poppy:poppy'),
@@ -102,7 +107,7 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('diya', { feasts: ['diwali'] }),
   ...subject('lanterns', { feasts: ['lunar-new-year', 'new-year'] }),
   ...subject('menorah:menorah:5', { feasts: ['hanukkah'] }),
-  ...subject('mandala-dahlia:mandala-dahlia mandala-lotus:mandala-temple mandala-sun:mandala-sun'),
+  ...subject('mandala-dahlia:mandala-dahlia mandala-sun:mandala-sun'),
   ...subject('mandala-snow', WINTER),
   ...subject('mandala-dreamcatcher:dreamcatcher mandala-grand mandala-within-balloon:mandala-balloon'),
   ...subject(
@@ -128,8 +133,11 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
     'tyrannosaur:dinosaur triceratops:dinosaur long-neck:dinosaur stegosaur:dinosaur dinosaur-valley:dinosaur',
   ),
   ...subject('balloon-morning:balloon pirate-ship:pirates submarine:submarine treasure-cave:treasure:5'),
-  ...subject('space-walk:astronaut robot-garden:robot unicorn-friend:unicorn dragon-story:dragon:5'),
-  ...subject('phoenix kraken:kraken:5 fairy-on-a-mushroom:fairy wizard-study:wizard:5'),
+  ...subject('space-walk:astronaut robot-garden:robot unicorn-friend:unicorn'),
+  ...subject('dragon-story:dragon:5 dragon-eye:dragon:5', NEW_YEARS),
+  ...subject('wizard-study:wizard:5', HALLOWEEN),
+  ...subject('mandala-lotus:mandala-temple mandala-rose-window', DIWALI),
+  ...subject('phoenix kraken:kraken:5 fairy-on-a-mushroom:fairy'),
   ...subject('letter-a letter-c letter-d letter-h letter-s'),
   ...subject('letter-e letter-g letter-i letter-j letter-k letter-n letter-p letter-q letter-r letter-u'),
   ...subject(
@@ -149,10 +157,10 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
     'mandala-grand-close:mandala-close mandala-dahlia-close:mandala-close mandala-three mandala-corner',
   ),
   ...subject('mandala-frieze mandala-meadow mandala-jellyfish::5 mandala-parasols mandala-peacock::5'),
-  ...subject('mandala-rose-window mandala-crescent mandala-turtle::5 mandala-fan::5 mandala-keyhole'),
+  ...subject('mandala-crescent mandala-turtle::5 mandala-fan::5 mandala-keyhole'),
   ...subject('optical-balls::5 optical-tunnel optical-folds block-town glass-tulips::5 glass-kingfisher'),
   ...subject('button-box agates paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall'),
-  ...subject('town-from-above dragon-eye:dragon:5 wave-rows flower-giants bee-at-work:bee:5 rose-arch'),
+  ...subject('town-from-above wave-rows bee-at-work:bee:5'),
   ...subject('pond-from-above greenhouse window-table flower-stall hanging-baskets seed-packets'),
   ...subject('pressed-flowers embroidery-hoop floating-bowl'),
   ...subject('bulbs-below:bulbs:5 tulip-rows wisteria', SPRING),
