@@ -53,7 +53,7 @@ export function DesktopControls() {
   const minimap = useUi((state) => state.minimap);
   const shortcuts = useUi((state) => state.shortcuts);
   const sheet = useUi((state) => state.sheet);
-  const isLow = useLowWindow();
+  const mapSize = useLowWindow() ? 'small' : 'medium';
   return (
     <>
       <div className="bottom-row">
@@ -65,7 +65,8 @@ export function DesktopControls() {
       </div>
       <div className="side-column">
         <BrushPanel />
-        {minimap && <Minimap size={isLow ? 'small' : 'medium'} />}
+        {/* Another one where its size changes, since a canvas of a new size is empty. */}
+        {minimap && <Minimap key={mapSize} size={mapSize} />}
         <SaveButton />
       </div>
     </>
