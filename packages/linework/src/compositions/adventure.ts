@@ -1,7 +1,13 @@
 import { deepSea } from './adventure/deep-sea.ts';
 import { discoveries } from './adventure/discoveries.ts';
+import { onTheWater } from './adventure/on-the-water.ts';
+import { expeditions } from './adventure/expeditions.ts';
+import { inTheAir } from './adventure/in-the-air.ts';
+import { farTravels } from './adventure/far-travels.ts';
 import { islandMap } from './adventure/island-map.ts';
 import { journeys } from './adventure/journeys.ts';
+import { moreDinosaurs } from './adventure/more-dinosaurs.ts';
+import { mazes } from './adventure/maze-garden.ts';
 import { dinosaurs } from './adventure/dinosaurs.ts';
 import type { Composition } from '../composition.ts';
 import { campsite } from './adventure/campsite.ts';
@@ -18,4 +24,10 @@ export const adventure: readonly Composition[] = [
   ...deepSea,
   islandMap,
   ...discoveries,
+  ...expeditions,
+  ...onTheWater,
+  ...inTheAir,
+  ...moreDinosaurs,
+  ...farTravels,
+  ...mazes,
 ];

@@ -2,9 +2,15 @@ import type { Composition } from '../composition.ts';
 import { adventures } from './people/adventures.ts';
 import { children } from './people/children.ts';
 import { dancers } from './people/dancers.ts';
+import { everydayPictures } from './people/everyday.ts';
 import { flowerPortrait } from './people/flower-portrait.ts';
 import { grownUps } from './people/grown-ups.ts';
+import { musicians } from './people/musicians.ts';
 import { pastimes } from './people/pastimes.ts';
+import { winterGames } from './people/winter-games.ts';
+import { playing } from './people/playing.ts';
+import { sports } from './people/sports.ts';
+import { trades } from './people/trades.ts';
 import { tales } from './people/tales.ts';
 import { together } from './people/together.ts';
 
@@ -14,8 +20,14 @@ export const people: readonly Composition[] = [
   ...adventures,
   ...children,
   ...dancers,
+  ...everydayPictures,
   ...grownUps,
+  ...musicians,
   ...pastimes,
+  ...playing,
+  ...winterGames,
+  ...sports,
+  ...trades,
   ...tales,
   ...together,
 ];

@@ -20,7 +20,7 @@ import { enter, pictured, type Picture } from '../people/picture.ts';
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
 
 /** Mountains behind mountains, seen from high above the valley. */
-const peaks: Stage = {
+export const peaks: Stage = {
   where: 'over the mountains',
   tags: ['mountains', 'sky'],
   sky: 'sky',

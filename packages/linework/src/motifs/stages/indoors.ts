@@ -11,7 +11,7 @@ import { byGrade, strewn, type Scene, type Stage } from './stage.ts';
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 
 /** Striped wallpaper down to a skirting board, and floorboards below it. */
-function wallAndFloor({ sheet, width, height, level }: Scene, floor: number): void {
+export function wallAndFloor({ sheet, width, height, level }: Scene, floor: number): void {
   const wall = sheet.layer('wall');
   if (level > 0) {
     const stripe = level === 1 ? 134 : 33;
@@ -42,7 +42,7 @@ function wallAndFloor({ sheet, width, height, level }: Scene, floor: number): vo
 }
 
 /** A window of panes with a sill, the sky outside. */
-function pane(sheet: Sheet, w: number, h: number, level: 0 | 1 | 2): void {
+export function pane(sheet: Sheet, w: number, h: number, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-w / 2 - 14, -h - 14, w + 28, h + 28, 6), 'line', 'wood');
   const rim = clockwise(rectangle(-w / 2, -h, w, h));
   sheet.shape(rim, 'line', 'sky');
@@ -79,7 +79,7 @@ function rug({ sheet, level }: Scene, x: number, y: number, rx: number): void {
 }
 
 /** Bunting from one upper corner to the other. */
-function bunting({ sheet, width, level }: Scene, y: number, sag: number): void {
+export function bunting({ sheet, width, level }: Scene, y: number, sag: number): void {
   const spine = curve(
     [
       [-10, y],

@@ -1,0 +1,230 @@
+import type { Composition } from '../../composition.ts';
+import { airship } from '../../motifs/adventure/airship.ts';
+import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
+import { marcher } from '../../motifs/adventure/marchers.ts';
+import { gull } from '../../motifs/seaside.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { namesOf } from '../../motifs/people/casting.ts';
+import { park, street } from '../../motifs/stages/outdoors.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
+import { castleGrounds } from '../../motifs/stages/wonder.ts';
+import type { PatternName } from '../../patterns/patterns.ts';
+import type { Role } from '../../roles.ts';
+import { cast, type Cast } from '../people/cast.ts';
+import { enter, pictured, type Picture } from '../people/picture.ts';
+import { peaks } from './journeys.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
+const PRINTS: readonly PatternName[] = ['diamonds', 'hearts', 'stars', 'triangles', 'blossoms', 'scales'];
+
+const race: Picture = {
+  name: 'balloon-race',
+  category: 'adventure',
+  size: [1000, 800],
+  ground: 720,
+  edge: 'open',
+  stages: [peaks],
+  views: [
+    [500, 300, 1],
+    [500, 100, 1.1],
+    [500, 200, 1.2],
+  ],
+  act(scene) {
+    const { sheet, random, level } = scene;
+    const prints = random.shuffle(PRINTS);
+    const turn = random.int(0, 3);
+    const spots = byGrade(
+      scene,
+      [
+        [310, 300, 0.66],
+        [720, 210, 0.4],
+      ],
+      [
+        [280, 320, 0.6],
+        [640, 190, 0.38],
+        [850, 420, 0.34],
+      ],
+      [
+        [230, 330, 0.56],
+        [520, 190, 0.36],
+        [770, 330, 0.46],
+        [910, 140, 0.22],
+        [500, 500, 0.26],
+        [70, 130, 0.2],
+      ],
+    ) as [number, number, number][];
+    for (const [i, [x, y, scale]] of spots.toReversed().entries()) {
+      const roles = [0, 1, 2].map((k) => LEADS[(k + i + turn) % 4]!) as [Role, Role, Role];
+      hotAirBalloon(
+        sheet.layer('balloons').at({ x: x + random.range(-34, 34), y: y + random.range(-50, 50), scale }),
+        {
+          level: scale > 0.42 && level > 0 ? level : scale > 0.3 ? (Math.min(1, level) as 0 | 1) : 0,
+          roles,
+          pattern: prints[i % prints.length]!,
+        },
+      );
+    }
+    return {
+      title: random.pick([
+        'The Great Balloon Race',
+        'Who Will Be First over the Peaks',
+        'Balloons on Their Marks',
+        'A Race Nobody Can Steer',
+        'Balloons in the Morning Wind',
+        'Up and over the Range',
+      ]),
+      description: random.pick([
+        'All the balloons have taken off at once, and the wind decides who wins. The smallest is far ahead.',
+        'In a balloon race nobody steers and everybody is polite. Give each balloon the colors of its team.',
+        'Hearts, stars and diamonds sail over the mountains. Whoever lands nearest to the cow has won.',
+        'The wind blows from the left today, and so the race goes to the right. It took no longer than breakfast.',
+      ]),
+      tags: ['hot-air balloon', 'balloons', 'race', 'mountains', 'flying'],
+    };
+  },
+};
+
+const voyage: Picture = {
+  name: 'airship',
+  category: 'adventure',
+  size: [1000, 800],
+  ground: 720,
+  edge: 'open',
+  stages: [peaks, castleGrounds],
+  isBanded: true,
+  views: [
+    [500, 300, 1],
+    [500, 250, 1.06],
+    [500, 100, 1.1],
+  ],
+  act(scene, stage) {
+    const { sheet, random, level } = scene;
+    const aboard: Cast[] = [];
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd', 'cream']);
+    airship(
+      sheet.layer('airship').at({
+        x: 510,
+        y: random.range(240, 330),
+        scale: byGrade(scene, 0.98, 0.92, 0.9),
+        angle: random.range(-0.1, 0.04),
+      }),
+      level,
+      [roles[0]!, roles[1]!, roles[2]!],
+      (view) => {
+        for (const x of [-106, 0, 104]) {
+          const who = cast(scene, 'child', { among: aboard });
+          aboard.push(who);
+          enter(
+            { ...scene, sheet: view, level: 0 },
+            {
+              who: who.who,
+              posture: x === 0 ? POSTURES.wave : POSTURES.stand,
+              mien: x === 0 ? 'laugh' : 'wonder',
+              x,
+              y: 500,
+              scale: 0.58,
+            },
+          );
+        }
+      },
+    );
+    for (const [x, y, s] of byGrade(
+      scene,
+      [],
+      [[120, 560, 0.8]],
+      [
+        [110, 560, 0.8],
+        [880, 620, 0.7],
+        [190, 130, 0.7],
+      ],
+    ) as [number, number, number][])
+      gull(sheet.layer('gulls').at({ x, y, scale: s }));
+    const names = namesOf(aboard.map((one) => one.looks));
+    return {
+      title: random.pick([
+        `The Airship of ${aboard[1]!.called}`,
+        `${aboard[0]!.called} Flies First Class`,
+        stage === castleGrounds ? 'An Airship over the Castle' : 'An Airship over the Mountains',
+        `${aboard[2]!.called} Looks Down`,
+      ]),
+      description: `${names} glide along in an airship ${stage === castleGrounds ? 'over the castle' : 'over the mountains'}. It is slower than a train, and one sees twice as much.`,
+      tags: ['airship', 'zeppelin', 'flying', 'children', stage.tags[0]!],
+    };
+  },
+};
+
+const parade: Picture = {
+  name: 'robot-parade',
+  category: 'adventure',
+  size: [1000, 780],
+  ground: 650,
+  edge: 'open',
+  stages: [street, park, castleGrounds],
+  isBanded: true,
+  views: [
+    [500, 300, 1],
+    [500, 600, 1.08],
+    [430, 640, 1.2],
+  ],
+  act(scene, stage) {
+    const { sheet, random, level, ground } = scene;
+    const rows = byGrade(
+      scene,
+      [
+        [
+          [330, 30, 1.06],
+          [700, 40, 1.0],
+        ],
+      ],
+      [
+        [
+          [200, 30, 0.86],
+          [500, 40, 0.9],
+          [800, 30, 0.86],
+        ],
+      ],
+      [
+        [
+          [320, -60, 0.58],
+          [560, -60, 0.58],
+          [800, -60, 0.58],
+        ],
+        [
+          [170, 50, 0.84],
+          [430, 60, 0.88],
+          [690, 50, 0.84],
+          [920, 60, 0.8],
+        ],
+      ],
+    ) as [number, number, number][][];
+    const heads = random.shuffle([0, 1, 2, 3]);
+    const bodies = random.shuffle([0, 1, 2, 3]);
+    const things = random.shuffle([0, 1, 2, 3]);
+    for (const [r, row] of rows.entries())
+      for (const [i, [x, y, scale]] of row.entries())
+        marcher(sheet.layer('parade').at({ x, y: ground + y, scale }), {
+          level: scale < 0.7 ? 0 : level,
+          roles: [LEADS[(i + r) % 4]!, LEADS[(i + r + 2) % 4]!],
+          head: heads[(i + r) % 4]!,
+          body: bodies[(i + r * 2) % 4]!,
+          carries: things[(i + r) % 4]!,
+        });
+    return {
+      title: random.pick([
+        `The Robot Parade ${stage === street ? 'in the Old Town' : stage === park ? 'in the Park' : 'at the Castle'}`,
+        'Tin, Drums and Flags',
+        'Left, Right, Beep',
+        'The Robots Have the Day Off',
+      ]),
+      description: random.pick([
+        `Once a year the robots march ${stage.where}, with flags, horns and a drum. They keep step better than anybody.`,
+        'No two robots side by side have the same head. All of them know the same march.',
+        'The robots have oiled their knees for the parade. Somebody has tied balloons to one of them.',
+      ]),
+      tags: ['robot', 'robots', 'parade', 'drum', 'flags', stage.tags[0]!],
+    };
+  },
+};
+
+/** Pages of races and parades, in the air and below. */
+export const inTheAir: readonly Composition[] = [race, voyage, parade].map(pictured);

@@ -1,0 +1,478 @@
+import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import { apple } from '../../motifs/fruit.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { namesOf } from '../../motifs/people/casting.ts';
+import { stall, straps } from '../../motifs/people/outings.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { openBook, rope, umbrella } from '../../motifs/people/props.ts';
+import { hall } from '../../motifs/stages/halls.ts';
+import { room, theater } from '../../motifs/stages/indoors.ts';
+import { park, rain, street } from '../../motifs/stages/outdoors.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import type { Role } from '../../roles.ts';
+import { cast, TROUSERS, type Cast } from './cast.ts';
+import { enter, pictured, type Picture } from './picture.ts';
+
+const TALL = [800, 1000] as const;
+const WIDE = [1000, 780] as const;
+
+const busStop: Picture = {
+  name: 'bus-stop',
+  category: 'people',
+  size: WIDE,
+  ground: 670,
+  edge: 'open',
+  stages: [street, rain],
+  views: [
+    [500, 300, 1],
+    [500, 600, 1.08],
+    [500, 670, 1.14],
+  ],
+  act(scene, stage) {
+    const { sheet, random, level, ground } = scene;
+    const sign = sheet.layer('sign').at({ x: 80, y: ground + 20 });
+    rope(
+      sign,
+      [
+        [0, 0],
+        [0, -470],
+      ],
+      8,
+      'stone',
+    );
+    sign.shape(ellipse(0, -510, 58), 'bold', 'sun');
+    sign.shape(rectangle(-34, -530, 68, 36, 8), 'line', 'leaf');
+    if (level > 0) sign.shape(rectangle(-30, -430, 60, 80, 4), 'line', 'paper');
+    const queue: Cast[] = [];
+    const builds = random
+      .shuffle(['woman', 'child', 'man', 'teen', 'toddler'] as const)
+      .slice(0, byGrade(scene, 2, 3, 5));
+    const step = 800 / builds.length;
+    for (const [i, build] of builds.entries()) {
+      const one = cast(scene, build, { among: queue, isPlain: true });
+      queue.push(one);
+      const holds = stage === rain && i % 2 === 0 && build !== 'toddler';
+      const posture: Posture = holds
+        ? {
+            ...POSTURES.stand,
+            arms: [
+              { upper: -16, fore: -6 },
+              { upper: 34, fore: 150, hand: 'grip', thumb: -1, layer: 'over' },
+            ],
+          }
+        : ([POSTURES.stand, POSTURES.akimbo, POSTURES.wave] as const)[i % 3]!;
+      enter(scene, {
+        who: one.who,
+        posture,
+        mien: (['calm', 'smile', 'wonder', 'laugh', 'sing'] as const)[i]!,
+        x: 170 + step * (i + 0.5),
+        y: ground + (i % 2) * 22,
+        scale: build === 'woman' || build === 'man' ? 0.74 : build === 'teen' ? 0.8 : 0.9,
+        props: {
+          ...(holds
+            ? {
+                behind: (view, bones) =>
+                  umbrella(
+                    view.at({ x: bones.arms[1].end[0], y: bones.arms[1].end[1] + 6, scale: 0.9 }),
+                    level === 2 ? 1 : level,
+                    i % 4 === 0 ? ['a', 'sun'] : ['b', 'soft'],
+                  ),
+              }
+            : {}),
+          ...(build === 'teen' || build === 'child'
+            ? { held: (view, bones) => straps(view, bones.build.shoulder, 'sun') }
+            : {}),
+        },
+      });
+    }
+    return {
+      title: random.pick([
+        `${queue[0]!.called} Is First in Line`,
+        `Waiting for the Bus with ${queue[1]!.called}`,
+        `The Bus Is Late, Says ${queue[0]!.called}`,
+      ]),
+      description: `${namesOf(queue.map((one) => one.looks))} wait for the bus ${stage.where}. By the time it comes they will be friends.`,
+      tags: ['bus stop', 'people', 'waiting', 'street', stage === rain ? 'umbrella' : 'town'],
+    };
+  },
+};
+
+/** Boxes of fruit on a counter. */
+function fruit(counter: Scene['sheet'], level: 0 | 1 | 2): void {
+  for (const [k, x] of [-140, 0, 140].entries()) {
+    const count = [2, 3, 3][level]!;
+    for (let i = 0; i < count; i++) {
+      const at = { x: x + (i - (count - 1) / 2) * 40, y: -56 };
+      if (k === 0) apple(counter.at({ ...at, scale: 0.3 }), 0);
+      else if (k === 1) counter.shape(ellipse(at.x, at.y + 4, 24), 'line', 'ember');
+      else counter.shape(drawn('0,-34 20,-10 16,22 -16,22 -20,-10', at), 'line', 'sun');
+    }
+    counter.shape(rectangle(x - 64, -40, 128, 40, 4), 'line', 'wood');
+  }
+}
+
+const market: Picture = {
+  name: 'market-day',
+  category: 'people',
+  size: WIDE,
+  ground: 660,
+  edge: 'open',
+  stages: [street, park],
+  isBanded: true,
+  views: [
+    [500, 300, 1],
+    [500, 600, 1.08],
+    [560, 600, 1.14],
+  ],
+  act(scene, stage) {
+    const { sheet, random, level, ground } = scene;
+    const seller = cast(scene, random.pick(['woman', 'man'] as const), { isPlain: true });
+    const buyer = cast(scene, random.pick(['woman', 'man', 'child'] as const), {
+      among: [seller],
+      isPlain: true,
+    });
+    enter(scene, {
+      who: seller.who,
+      posture: { ...POSTURES.wave, height: 300 },
+      mien: 'laugh',
+      x: 640,
+      y: ground + 40,
+      scale: 0.84,
+    });
+    stall(
+      sheet.layer('stall').at({ x: 640, y: ground + 50, scale: 1.1 }),
+      level,
+      ['c', random.pick(['a', 'b'])],
+      (counter) => fruit(counter, level),
+    );
+    const young = buyer.who.build === 'child';
+    enter(scene, {
+      who: buyer.who,
+      posture: {
+        ...POSTURES.stand,
+        turn: 0.4,
+        head: { turn: 0.5, tilt: -3 },
+        arms: [
+          { upper: -12, fore: 4, hand: 'grip' },
+          { upper: 74, fore: 96, hand: 'cup', thumb: -1 },
+        ],
+      },
+      mien: 'smile',
+      x: 220,
+      y: ground + 50,
+      scale: young ? 1.04 : 0.86,
+      props: {
+        over: (view, bones) => {
+          const [x, y] = bones.arms[0].end;
+          rope(
+            view,
+            [
+              [x - 50, y + 60],
+              [x - 20, y + 10],
+              [x + 20, y + 10],
+              [x + 50, y + 60],
+            ],
+            5,
+            'wood',
+          );
+          view.shape(drawn('-66,56! 66,56! 52,120 -52,120', { x, y }), 'bold', 'sand');
+        },
+      },
+    });
+    if (level > 0) sittingDog(sheet.layer('dog').at({ x: 930, y: ground + 70, scale: 1 }), level);
+    return {
+      title: random.pick([
+        `Market Day with ${seller.called}`,
+        `${buyer.called} Buys Oranges`,
+        `Three Pears, Please, Says ${buyer.called}`,
+      ]),
+      description: `${seller.called} sells apples, oranges and pears ${stage.where}. ${buyer.called} has a basket and an eye for the best ones.`,
+      tags: ['market', 'fruit', 'stall', 'shopping', stage.tags[0]!],
+    };
+  },
+};
+
+/** How large the guide dog is drawn. */
+const DOG = 1.7;
+
+const guide: Picture = {
+  name: 'guide-dog',
+  category: 'people',
+  size: TALL,
+  ground: 850,
+  edge: 'open',
+  stages: [street, park],
+  isBanded: true,
+  views: [
+    [400, 300, 1],
+    [400, 700, 1.1],
+    [400, 850, 1.18],
+  ],
+  act(scene, stage) {
+    const { sheet, random, level, ground } = scene;
+    const who = cast(scene, random.pick(['woman', 'man', 'teen'] as const), {
+      as: { bottom: TROUSERS, glasses: true },
+    });
+    const dog: Point = [500, ground + 50];
+    walkingDog(sheet.layer('dog').at({ x: dog[0], y: dog[1], scale: DOG }), level);
+    const scale = who.who.build === 'teen' ? 1.12 : 1.02;
+    const bones = enter(scene, {
+      who: who.who,
+      posture: {
+        ...POSTURES.walk,
+        arms: [
+          { upper: 6, fore: 30, layer: 'behind' },
+          { upper: 34, fore: 44, hand: 'grip', layer: 'over' },
+        ],
+      },
+      mien: 'smile',
+      x: 270,
+      y: ground + 10,
+      scale,
+    });
+    const [x, y] = bones.arms[1].end;
+    rope(
+      sheet.layer('lead'),
+      [
+        [270 + x * scale, ground + 10 + (y - bones.ground) * scale],
+        [dog[0] + 20 * DOG, dog[1] - 84 * DOG],
+      ],
+      7,
+      'wood',
+    );
+    return {
+      title: random.pick([
+        `${who.called} and the Guide Dog`,
+        `Straight Ahead, Says the Dog of ${who.called}`,
+        `${who.called} Knows Every Corner`,
+      ]),
+      description: `${who.called} walks ${stage.where} with a dog that watches for both of them. The dog is at work, so please do not pet it.`,
+      tags: ['guide dog', 'blind', 'dog', 'walk', stage.tags[0]!],
+    };
+  },
+};
+
+/** A dog in a harness that walks to the right, about 120 units long on the origin. */
+function walkingDog(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-56,-64! -84,-84 -92,-104! -72,-98 -50,-80'), 'line', 'cream');
+  for (const table of [
+    '-44,-40 -60,-20 -52,0! -36,0! -40,-18 -24,-40',
+    '38,-44 54,-22 52,0! 68,0! 66,-24 56,-50',
+  ])
+    sheet.shape(drawn(table), 'line', 'cream');
+  const body = drawn('-62,-56 -50,-82 0,-86 44,-84 66,-66 62,-40 30,-32 -30,-32');
+  sheet.shape(body, 'bold', 'cream');
+  for (const table of [
+    '-58,-50 -66,-24 -74,0! -56,0! -50,-22 -34,-36',
+    '28,-46 24,-22 20,0! 38,0! 42,-22 52,-44',
+  ])
+    sheet.shape(drawn(table), 'bold', 'cream');
+  sheet.shape(drawn('16,-90! 34,-88! 32,-30! 12,-30!'), 'line', 'ember');
+  if (level > 0) sheet.shape(drawn('34,-70! 62,-66! 60,-56! 33,-58!'), 'line', 'ember');
+  sheet.shape(drawn('44,-84 50,-116 74,-124 96,-114 116,-100 114,-88 92,-82 70,-66'), 'bold', 'cream');
+  sheet.shape(drawn('56,-118! 40,-108 40,-78 54,-82 64,-104'), 'line', 'wood');
+  sheet.ink(ellipse(84, -106, 3.4));
+  sheet.ink(ellipse(115, -97, 4.4));
+}
+
+const bedtime: Picture = {
+  name: 'bedtime-story',
+  category: 'people',
+  size: WIDE,
+  ground: 640,
+  edge: 'page',
+  stages: [room],
+  views: [
+    [500, 300, 1],
+    [500, 500, 1.08],
+    [470, 560, 1.16],
+  ],
+  act(scene) {
+    const { sheet, random, level, ground } = scene;
+    const reader = cast(scene, random.pick(['woman', 'man'] as const), {
+      isPlain: true,
+      as: { bottom: TROUSERS },
+    });
+    const child = cast(scene, 'child', { among: [reader] });
+    const bed = sheet.layer('bed').at({ x: 480, y: ground + 50 });
+    bed.shape(drawn('-360,0! -360,-300! -300,-340 -240,-300! -240,0!'), 'bold', 'wood');
+    bed.shape(drawn('-260,-190! -250,-280 -150,-296 -80,-270 -70,-180!'), 'bold', 'paper');
+    enter(
+      { ...scene, sheet: bed, ground: -110 },
+      {
+        who: {
+          ...child.who,
+          top: { sleeves: 1.8, role: 'a', trim: 'b', print: 'stripes', neckline: 'round' },
+        },
+        posture: {
+          ...POSTURES.sit,
+          height: 10,
+          lean: -12,
+          head: { turn: 0.5, tilt: -6 },
+          arms: [
+            { upper: -10, fore: 50, hand: 'relaxed' },
+            { upper: 30, fore: 70, hand: 'relaxed' },
+          ],
+        },
+        mien: random.pick(['wonder', 'smile', 'asleep'] as const),
+        x: -150,
+        scale: 1,
+      },
+    );
+    const quilt = drawn('-210,-170! -60,-196 120,-170 300,-150! 330,-20! 0,-4 -220,-16!');
+    bed.shape(quilt, 'bold', 'c');
+    const inside = bed.inside([quilt]);
+    const [columns, rows] = byGrade(scene, [3, 1], [5, 2], [8, 3]) as [number, number];
+    for (let i = 0; i < columns; i++)
+      for (let k = 0; k < rows; k++)
+        inside.shape(
+          rectangle(-230 + (i * 570) / columns, -210 + (k * 210) / rows, 570 / columns, 210 / rows),
+          'line',
+          (['c', 'soft', 'd'] as const)[(i + k) % 3],
+        );
+    bed.rim(quilt, 'bold');
+    bed.shape(rectangle(-352, -26, 720, 60, 8), 'bold', 'wood');
+    bed.shape(drawn('300,10! 300,-190! 340,-210 380,-190! 380,10!'), 'bold', 'wood');
+    enter(scene, {
+      who: reader.who,
+      posture: {
+        ...POSTURES.sit,
+        height: 150,
+        turn: -0.2,
+        head: { turn: -0.5, tilt: -4 },
+        arms: [
+          { reach: [-52, -56], elbow: -1, hand: 'grip', thumb: 1 },
+          { reach: [36, -56], elbow: 1, hand: 'grip', thumb: -1 },
+        ],
+      },
+      mien: 'smile',
+      x: 640,
+      y: ground + 80,
+      scale: 0.94,
+      props: { held: (view) => openBook(view.at({ x: -8, y: -92, scale: 0.86 }), level, 'b') },
+    });
+    sittingCat(sheet.layer('cat').at({ x: 860, y: ground + 70, scale: 1.2 }), level);
+    return {
+      title: random.pick([
+        `One Story for ${child.called}`,
+        `${child.called} Is Not Tired Yet`,
+        `${reader.called} Reads until the Light Goes Out`,
+      ]),
+      description: `${reader.called} reads from the thick book, and ${child.called} listens under the quilt. It is the last page for tonight, or the last but one.`,
+      tags: ['bedtime', 'story', 'book', 'child', 'parent', 'cat'],
+    };
+  },
+};
+
+const fashion: Picture = {
+  name: 'fashion-show',
+  category: 'people',
+  size: WIDE,
+  ground: 700,
+  edge: 'open',
+  stages: [theater, hall],
+  views: [
+    [500, 300, 1],
+    [500, 600, 1.06],
+    [500, 700, 1.12],
+  ],
+  act(scene) {
+    const { random, level, ground } = scene;
+    const models: Cast[] = [];
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    const count = byGrade(scene, 1, 2, 3);
+    const postures = random.shuffle([
+      POSTURES.akimbo,
+      POSTURES.stand,
+      POSTURES.twirl,
+      POSTURES.walk,
+    ] satisfies Posture[]);
+    const spots: readonly (readonly Point[])[] = [
+      [[500, 10]],
+      [
+        [310, 10],
+        [690, 0],
+      ],
+      [
+        [220, 0],
+        [500, 24],
+        [780, 0],
+      ],
+    ];
+    for (const [i, [x, y]] of spots[count - 1]!.entries()) {
+      const isGown = i % 2 === 0;
+      const one = cast(scene, isGown ? 'woman' : random.pick(['woman', 'man'] as const), {
+        ...(isGown ? { kind: 'she' as const } : {}),
+        among: models,
+      });
+      models.push(one);
+      enter(scene, {
+        who: {
+          ...one.who,
+          ...(isGown
+            ? {
+                top: {
+                  sleeves: random.pick([0, 0.6, 1.9]),
+                  role: roles[i]!,
+                  trim: 'sun' as const,
+                  neckline: 'deep' as const,
+                },
+                bottom: {
+                  kind: 'dress' as const,
+                  length: random.pick([1.1, 1.5, 1.8]),
+                  role: roles[i]!,
+                  trim: 'sun' as const,
+                  flare: random.pick([20, 34, 48]),
+                  ...(level > 0
+                    ? { print: random.pick(['hearts', 'stars', 'blossoms', 'scales'] as const) }
+                    : {}),
+                },
+                feet: 'slipper' as const,
+              }
+            : {
+                top: {
+                  sleeves: 1.9,
+                  role: roles[i]!,
+                  trim: 'sun' as const,
+                  neckline: 'collar' as const,
+                  buttons: true,
+                  loose: 9,
+                },
+                bottom: {
+                  kind: 'trousers' as const,
+                  length: 1.9,
+                  role: roles[(i + 1) % 4]!,
+                  trim: 'sun' as const,
+                  flare: 10,
+                },
+                feet: 'boot' as const,
+              }),
+          ...(i === 1 ? { hat: 'straw' as const } : {}),
+        },
+        posture: postures[i]!,
+        mien: (['smile', 'bold', 'calm'] as const)[i]!,
+        x: x,
+        y: ground + y,
+        scale: count === 1 ? 1 : 0.86,
+      });
+    }
+    return {
+      title: random.pick([
+        `${models[0]!.called} on the Catwalk`,
+        `The Spring Clothes of ${models[0]!.called}`,
+        `Everybody Looks at ${models.at(-1)!.called}`,
+      ]),
+      description: `${namesOf(models.map((one) => one.looks))} show what will be worn next year. The colors have not been decided, so it is up to you.`,
+      tags: ['fashion', 'clothes', 'dress', 'stage', 'style'],
+    };
+  },
+};
+
+/** People on ordinary days. */
+export const everydayPictures: readonly Composition[] = [busStop, market, guide, bedtime, fashion].map(
+  pictured,
+);

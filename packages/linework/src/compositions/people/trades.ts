@@ -1,0 +1,422 @@
+import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Point } from '../../geometry/point.ts';
+import { wildflower } from '../../motifs/nature/wildflowers.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
+import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { openBook, rope } from '../../motifs/people/props.ts';
+import { classroom } from '../../motifs/stages/halls.ts';
+import { garden, glade } from '../../motifs/stages/outdoors.ts';
+import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { bee } from '../../motifs/visitors.ts';
+import type { Role } from '../../roles.ts';
+import { cast } from './cast.ts';
+import { enter, pictured, type Picture } from './picture.ts';
+import { carpentry, pottery, sewingRoom, surgery } from '../../motifs/stages/workshops.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
+const APRON: Bottom = { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', bib: true };
+const SHIRT: Top = { sleeves: 0.62, role: 'a', trim: 'b', print: 'stripes', neckline: 'round' };
+
+/** Somebody at work behind or beside what they work at. */
+interface Trade {
+  readonly name: string;
+  readonly stages: readonly Stage[];
+  readonly size: readonly [number, number];
+  readonly as: {
+    readonly top?: Top;
+    readonly bottom?: Bottom;
+    readonly hat?: 'straw' | 'cap' | 'bandana' | 'hardhat';
+  };
+  readonly arms: Posture['arms'];
+  /** What stands before or beside the worker, about the middle of the page at the ground. */
+  readonly work: (scene: Scene, mid: number) => void;
+  readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
+  readonly titles: readonly ((called: string) => string)[];
+  readonly descriptions: readonly ((called: string) => string)[];
+  readonly tags: readonly string[];
+}
+
+function table({ sheet, level, ground }: Scene, mid: number, half: number, high: number): void {
+  const at = sheet.layer('table').at({ x: mid, y: ground + 60 });
+  for (const x of [-half + 20, half - 50]) at.shape(rectangle(x, -high, 30, high), 'line', 'wood');
+  at.shape(rectangle(-half, -high - 24, half * 2, 34, 6), 'bold', 'wood');
+  if (level > 0) at.shape(rectangle(-half + 40, -high + 10, half * 2 - 80, 46, 6), 'line', 'sand');
+}
+
+const TRADES: readonly Trade[] = [
+  {
+    name: 'potter',
+    stages: [pottery],
+    size: [800, 1000],
+    as: { top: SHIRT, bottom: APRON },
+    arms: [
+      { reach: [-44, 10], elbow: -1, hand: 'cup', layer: 'over' },
+      { reach: [44, 10], elbow: 1, hand: 'cup', thumb: -1, layer: 'over' },
+    ],
+    work(scene, mid) {
+      const { sheet, level, ground } = scene;
+      const at = sheet.layer('wheel').at({ x: mid, y: ground + 70 });
+      at.shape(drawn('-150,0! -110,-190! 110,-190! 150,0!'), 'bold', 'wood');
+      if (level > 0) at.shape(ellipse(0, -70, 60), 'line', 'stone');
+      at.shape(ellipse(0, -196, 170, 34), 'bold', 'stone');
+      at.shape(
+        drawn('-70,-204! -92,-270 -60,-330 -66,-366! 66,-366! 60,-330 92,-270 70,-204!'),
+        'bold',
+        'rust',
+      );
+      at.shape(ellipse(0, -366, 66, 17), 'line', 'ember');
+      for (const y of byGrade(scene, [], [-290], [-320, -280, -240]))
+        at.line(
+          [
+            [-84, y],
+            [0, y + 12],
+            [84, y],
+          ],
+          'fine',
+          0.2,
+        );
+    },
+    titles: [
+      (name) => `${name} at the Wheel`,
+      (name) => `A Pot by ${name}`,
+      (name) => `${name} and the Wet Clay`,
+    ],
+    descriptions: [
+      (name) =>
+        `${name} lets the wheel turn and the pot grows by itself, almost. The shelves are full of those that came out well.`,
+      (name) =>
+        `Both hands wet, both eyes on the rim: that is how ${name} makes a vase. It takes four minutes and eleven years.`,
+    ],
+    tags: ['potter', 'pottery', 'craft', 'clay'],
+  },
+  {
+    name: 'carpenter',
+    stages: [carpentry],
+    size: [1000, 800],
+    as: { top: { ...SHIRT, role: 'b', trim: 'a' }, bottom: APRON, hat: 'cap' },
+    arms: [
+      { upper: -40, fore: 30, hand: 'grip' },
+      { upper: 70, fore: 140, hand: 'grip', thumb: -1, layer: 'over' },
+    ],
+    work(scene, mid) {
+      table(scene, mid + 20, 330, 210);
+      const { sheet, ground, level } = scene;
+      const at = sheet.layer('chair').at({ x: mid + 190, y: ground - 174 });
+      at.shape(drawn('-70,0! 70,0! 70,-90! 0,-150! -70,-90!'), 'bold', 'sand');
+      at.shape(ellipse(0, -66, 26), 'line', 'night');
+      at.shape(drawn('-96,-80! 0,-164! 96,-80! 80,-62! 0,-130! -80,-62!'), 'bold', 'a');
+      if (level > 0) at.shape(rectangle(-6, -34, 12, 34, 4), 'line', 'wood');
+      for (const [x, y] of byGrade(
+        scene,
+        [[-200, 0]],
+        [
+          [-220, 0],
+          [-120, 0],
+        ],
+        [
+          [-250, 0],
+          [-190, 0],
+          [-110, 0],
+        ],
+      ) as Point[])
+        at.shape(drawn('0,0! -20,-30 10,-44 30,-20 10,-10!', { x: x - 60, y }), 'line', 'sand');
+    },
+    held: (view, [, [x, y]]) => {
+      rope(
+        view,
+        [
+          [x, y + 24],
+          [x + 8, y - 66],
+        ],
+        7,
+        'wood',
+      );
+      view.shape(rectangle(x - 34, y - 96, 86, 34, 6), 'bold', 'stone');
+    },
+    titles: [
+      (name) => `${name} Builds a Bird House`,
+      (name) => `The Workbench of ${name}`,
+      (name) => `Hammer and Nails for ${name}`,
+    ],
+    descriptions: [
+      (name) => `${name} is building a house for somebody very small. The rent is one song a day.`,
+      (name) =>
+        `It smells of fresh wood where ${name} works. Measure twice, saw once, and color as you like.`,
+    ],
+    tags: ['carpenter', 'workshop', 'craft', 'bird house', 'tools'],
+  },
+  {
+    name: 'vet',
+    stages: [surgery],
+    size: [1000, 800],
+    as: { top: { sleeves: 1.5, role: 'paper', trim: 'b', neckline: 'collar', buttons: true } },
+    arms: [
+      { reach: [-20, -30], elbow: -1, hand: 'relaxed', layer: 'over' },
+      { upper: 66, fore: 110, hand: 'grip', thumb: -1, layer: 'over' },
+    ],
+    work(scene, mid) {
+      table(scene, mid + 40, 320, 190);
+      const { sheet, random, ground, level } = scene;
+      const [first, second] = random.shuffle([sittingDog, sittingCat]) as [
+        typeof sittingDog,
+        typeof sittingDog,
+      ];
+      first(sheet.layer('patient').at({ x: mid + 160, y: ground - 152, scale: 1.4 }), level);
+      if (level > 0)
+        second(sheet.layer('next').at({ x: mid > 500 ? 110 : 890, y: ground + 60, scale: 1.3 }), level);
+    },
+    held: (view, [, [x, y]]) => {
+      view.shape(ellipse(x + 2, y + 4, 20), 'bold', 'stone');
+    },
+    titles: [
+      (name) => `Doctor ${name} Listens`,
+      (name) => `Next Please, Says Doctor ${name}`,
+      (name) => `A Brave Patient for ${name}`,
+    ],
+    descriptions: [
+      (name) =>
+        `Doctor ${name} listens to a very small heart that beats very fast. The one who waits has come along for company.`,
+      (name) =>
+        `Nothing is broken, says ${name}, and there is a biscuit for courage. Ears, paws and tail are all in order.`,
+    ],
+    tags: ['vet', 'doctor', 'dog', 'cat', 'pets'],
+  },
+  {
+    name: 'tailor',
+    stages: [sewingRoom],
+    size: [800, 1000],
+    as: { top: { ...SHIRT, print: 'diamonds' } },
+    arms: [
+      { upper: -30, fore: 40, hand: 'grip' },
+      { upper: 74, fore: 104, hand: 'pinch', thumb: -1, layer: 'over' },
+    ],
+    work(scene, mid) {
+      const { sheet, level, ground } = scene;
+      const at = sheet.layer('dress').at({ x: mid + 210, y: ground + 50, scale: 1.2 });
+      at.shape(rectangle(-6, -150, 12, 150), 'line', 'wood');
+      at.shape(ellipse(0, -4, 62, 15), 'bold', 'wood');
+      at.shape(drawn('-46,-250! 46,-250! 90,-60 0,-44 -90,-60'), 'bold', 'b');
+      at.shape(
+        drawn('-50,-390! -20,-404! 20,-404! 50,-390! 40,-320 46,-244! -46,-244! -40,-320'),
+        'bold',
+        'a',
+      );
+      at.shape(rectangle(-48, -258, 96, 20, 6), 'line', 'sun');
+      at.shape(ellipse(0, -424, 17, 24), 'line', 'wood');
+      for (const [x, y] of byGrade(
+        scene,
+        [],
+        [
+          [-30, -150],
+          [34, -120],
+        ],
+        [
+          [-44, -110],
+          [0, -170],
+          [44, -110],
+          [-20, -200],
+          [24, -210],
+        ],
+      ) as Point[])
+        at.shape(place(petal('heart', 30, 30), { x, y }), 'line', 'blush');
+      if (level > 0) for (const y of [-360, -320, -290]) at.shape(ellipse(0, y, 6), 'fine', 'sun');
+    },
+    titles: [
+      (name) => `A Dress by ${name}`,
+      (name) => `${name} Takes a Pin`,
+      (name) => `One More Stitch, ${name}`,
+    ],
+    descriptions: [
+      (name) =>
+        `${name} has sewn hearts on the skirt and looks at it from all sides. It still needs a pocket.`,
+      (name) =>
+        `Rolls of cloth up to the ceiling, and ${name} knows where each one is. This dress will be worn on Saturday.`,
+    ],
+    tags: ['tailor', 'sewing', 'dress', 'fashion', 'craft'],
+  },
+  {
+    name: 'teacher',
+    stages: [classroom],
+    size: [1000, 800],
+    as: { top: { sleeves: 1.8, role: 'b', trim: 'a', neckline: 'collar' } },
+    arms: [
+      { upper: -30, fore: 50, hand: 'grip' },
+      { upper: 98, fore: 128, hand: 'point', thumb: -1 },
+    ],
+    work(scene, mid) {
+      const { sheet, level, ground } = scene;
+      const board = sheet.layer('drawing');
+      board.shape(ellipse(mid + 190, 230, 56), 'line', 'sun');
+      for (const [i, r] of byGrade(scene, [110], [110, 160], [100, 140, 180]).entries()) {
+        board.shape(
+          [ellipse(mid + 190, 230, r + 4), ellipse(mid + 190, 230, r).toReversed()],
+          'fine',
+          'paper',
+        );
+        board.shape(
+          ellipse(mid + 190 + Math.cos(i * 2 + 2.4) * r, 230 + Math.sin(i * 2 + 2.4) * r, 20 + i * 4),
+          'line',
+          LEADS[i],
+        );
+      }
+      for (const x of byGrade(scene, [760], [640, 880], [600, 780, 940])) {
+        const pupil = cast(scene, 'child', { isPlain: true });
+        enter(scene, {
+          who: pupil.who,
+          posture: {
+            ...POSTURES.stand,
+            arms: [
+              { upper: -20, fore: 30 },
+              { upper: x % 200 === 0 ? 150 : 30, fore: x % 200 === 0 ? 176 : 40, hand: 'point', thumb: -1 },
+            ],
+          },
+          mien: 'wonder',
+          x: mid > 500 ? 1000 - x : x,
+          y: ground + 230,
+          scale: 0.86,
+        });
+      }
+      if (level > 0)
+        openBook(sheet.layer('book').at({ x: mid - 150, y: ground + 30, scale: 0.8 }), level, 'a');
+    },
+    titles: [
+      (name) => `${name} Draws the Planets`,
+      (name) => `A Lesson about the Sun with ${name}`,
+      (name) => `Who Knows the Answer, Asks ${name}`,
+    ],
+    descriptions: [
+      (name) =>
+        `${name} has drawn the sun and the planets on the board. Somebody in the first row knows all the names.`,
+      (name) =>
+        `Around and around they go, says ${name}, and nobody gets dizzy. The lesson could be twice as long.`,
+    ],
+    tags: ['teacher', 'school', 'classroom', 'children', 'planets'],
+  },
+  {
+    name: 'beekeeper',
+    stages: [garden, glade],
+    size: [800, 1000],
+    as: {
+      top: { sleeves: 1.9, role: 'paper', trim: 'sun', loose: 8 },
+      bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'sun' },
+      hat: 'straw',
+    },
+    arms: [
+      { upper: -40, fore: 50, hand: 'grip', layer: 'over' },
+      { upper: 40, fore: 60, hand: 'open', thumb: -1 },
+    ],
+    work(scene, mid) {
+      const { sheet, level, ground, random } = scene;
+      for (const [k, x] of byGrade(scene, [210], [200], [190, -250]).entries()) {
+        const at = sheet.layer('hive').at({ x: mid + x, y: ground + 50 - k * 90, scale: 1 - k * 0.24 });
+        for (const y of [0, -90, -180]) {
+          at.shape(rectangle(-90, y - 86, 180, 86, 6), 'bold', LEADS[(k + y / -90) % 4]);
+          if (level > 0) at.shape(rectangle(-30, y - 54, 60, 16, 8), 'line', 'wood');
+        }
+        at.shape(drawn('-112,-262! 0,-320! 112,-262!'), 'bold', 'wood');
+        at.shape(ellipse(0, -24, 24, 14), 'line', 'night');
+      }
+      for (const [x, y] of byGrade(
+        scene,
+        [
+          [420, 190],
+          [140, 320],
+        ],
+        [
+          [420, 190],
+          [140, 320],
+          [640, 300],
+        ],
+        [
+          [420, 150],
+          [140, 320],
+          [640, 300],
+          [560, 420],
+          [250, 180],
+          [90, 480],
+        ],
+      ) as Point[])
+        bee(
+          sheet
+            .layer('bees')
+            .at({ x, y, scale: byGrade(scene, 1.4, 1, 0.8), angle: random.range(-0.4, 0.4) }),
+          level === 2 ? 1 : level,
+        );
+      if (level > 0)
+        wildflower(sheet.layer('flowers').at({ x: mid - 170, y: ground + 90 }), {
+          kind: 'sunflower',
+          random,
+          level: 0,
+          height: 260,
+          size: 80,
+          sway: 8,
+          role: 'sun',
+        });
+    },
+    titles: [
+      (name) => `${name} Visits the Bees`,
+      (name) => `Honey for ${name}`,
+      (name) => `${name} and Forty Thousand Friends`,
+    ],
+    descriptions: [
+      (name) => `${name} talks to the bees before opening the hive. They like to know the news.`,
+      (name) =>
+        `The hives are painted so that every bee finds its own. ${name} moves slowly, and nobody stings.`,
+    ],
+    tags: ['beekeeper', 'bees', 'honey', 'garden', 'hive'],
+  },
+];
+
+function tradePage(it: Trade): Picture {
+  const isWide = it.size[0] > it.size[1];
+  const ground = isWide ? 660 : 850;
+  return {
+    name: it.name,
+    category: 'people',
+    size: it.size,
+    ground,
+    edge: it.stages.includes(garden) ? 'open' : 'page',
+    stages: it.stages,
+    isBanded: it.stages.includes(garden),
+    views: [
+      [it.size[0] / 2, 300, 1],
+      [it.size[0] / 2, 200, 1.08],
+      [it.size[0] * 0.54, ground * 0.7, 1.18],
+    ],
+    act(scene) {
+      const { random, level, width } = scene;
+      const isSide = !isWide || it.name === 'teacher';
+      const mid = width * (it.name === 'beekeeper' ? 0.42 : isSide ? 0.36 : random.range(0.4, 0.5));
+      const who = cast(scene, random.pick(['woman', 'man'] as const), { as: it.as, isPlain: true });
+      const beside = ['tailor', 'teacher', 'beekeeper'].includes(it.name);
+      if (beside) it.work({ ...scene, random: random.fork('work') }, mid);
+      enter(scene, {
+        who: who.who,
+        posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: it.arms },
+        mien: random.pick(['smile', 'calm', 'laugh'] as const),
+        x: beside ? mid - (isWide ? 60 : 40) : it.name === 'potter' ? width / 2 : mid,
+        y: ground + (beside ? 40 : 60),
+        scale: (isWide ? 0.94 : 1.18) * byGrade(scene, 1.06, 1, 1),
+        ...(it.held
+          ? {
+              props: { over: (view, bones) => it.held!(view, [bones.arms[0].end, bones.arms[1].end], level) },
+            }
+          : {}),
+      });
+      if (!beside) it.work({ ...scene, random: random.fork('work') }, it.name === 'potter' ? width / 2 : mid);
+      return {
+        title: random.pick(it.titles)(who.called),
+        description: random.pick(it.descriptions)(who.called),
+        tags: [...it.tags, who.kind === 'she' ? 'woman' : 'man'],
+      };
+    },
+  };
+}
+
+/** People at their work. */
+export const trades: readonly Composition[] = TRADES.map(tradePage).map(pictured);

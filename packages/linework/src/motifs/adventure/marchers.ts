@@ -1,0 +1,163 @@
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { rope } from '../people/props.ts';
+
+/** What a marching robot is made of: its colors, and which of four heads, bodies and things to carry it has. */
+export interface Marcher {
+  readonly level: 0 | 1 | 2;
+  readonly roles: readonly [tin: Role, trim: Role];
+  readonly head: number;
+  readonly body: number;
+  readonly carries: number;
+}
+
+/** A robot in step, 400 units high on the origin. */
+export function marcher(sheet: Sheet, it: Marcher): void {
+  const [tin, trim] = it.roles;
+  rope(
+    sheet,
+    [
+      [-36, -140],
+      [-40, -70],
+      [-36, -24],
+    ],
+    11,
+    trim,
+  );
+  rope(
+    sheet,
+    [
+      [36, -140],
+      [70, -96],
+      [56, -48],
+    ],
+    11,
+    trim,
+  );
+  sheet.shape(drawn('-70,0! -64,-36 -36,-46 -8,-36 -4,0!'), 'bold', tin);
+  sheet.shape(drawn('22,-24! 28,-58 56,-70 88,-58 94,-22!'), 'bold', tin);
+  rope(
+    sheet,
+    [
+      [-66, -226],
+      [-104, -196],
+      [-92, -150],
+    ],
+    10,
+    trim,
+  );
+  torso(sheet, it);
+  rope(
+    sheet,
+    [
+      [66, -226],
+      [112, -232],
+      [122, -280],
+    ],
+    10,
+    trim,
+  );
+  sheet.shape(ellipse(-92, -142, 20), 'bold', tin);
+  held(sheet.at({ x: 122, y: -290 }), it);
+  sheet.shape(ellipse(122, -290, 20), 'bold', tin);
+  sheet.shape(rectangle(-16, -278, 32, 30, 4), 'line', 'stone');
+  head(sheet.at({ y: -320 }), it);
+}
+
+function torso(sheet: Sheet, { level, body, roles: [tin, trim] }: Marcher): void {
+  const rim = [
+    rectangle(-70, -254, 140, 124, 14),
+    ellipse(0, -194, 78, 66),
+    drawn('-84,-254! 84,-254! 50,-132! -50,-132!'),
+    drawn('-50,-254! 50,-254! 80,-140 40,-128 -40,-128 -80,-140'),
+  ][body % 4]!;
+  sheet.shape(rim, 'bold', tin);
+  if (body % 2 === 0) {
+    sheet.shape(rectangle(-40, -226, 80, 48, 6), 'line', 'soft');
+    if (level > 0)
+      for (const x of [-22, 0, 22])
+        sheet.shape(ellipse(x, -154, 8), 'line', (['a', 'sun', 'c'] as const)[(x + 22) / 22]);
+  } else {
+    sheet.shape(ellipse(0, -196, 34), 'line', 'soft');
+    if (level > 0) sheet.shape(star(0, -196, 24, 11, 5), 'line', 'sun');
+    sheet.shape(rectangle(-34, -152, 68, 14, 5), 'line', trim);
+  }
+}
+
+function head(sheet: Sheet, { level, head: kind, roles: [tin, trim] }: Marcher): void {
+  rope(
+    sheet,
+    [
+      [0, -40],
+      [0, -84],
+    ],
+    4,
+    'stone',
+  );
+  sheet.shape(kind % 2 === 0 ? ellipse(0, -92, 14) : star(0, -94, 22, 10, 5), 'line', 'ember');
+  const rim = [
+    rectangle(-58, -44, 116, 86, 16),
+    ellipse(0, 0, 56, 46),
+    polygon(0, 2, 60, 6),
+    drawn('-50,40! -60,-10 -40,-46 0,-54 40,-46 60,-10 50,40!'),
+  ][kind % 4]!;
+  for (const x of [-64, 64]) sheet.shape(rectangle(x - 10, -16, 20, 36, 6), 'line', trim);
+  sheet.shape(rim, 'bold', tin);
+  for (const x of [-24, 24]) {
+    sheet.shape(ellipse(x, -8, 17), 'line', 'paper');
+    sheet.ink(ellipse(x + 3, -7, 6.4));
+  }
+  if (kind % 3 === 0) sheet.shape(rectangle(-26, 18, 52, 13, 5), 'line', 'soft');
+  else sheet.line(drawn('-20,16 0,28 20,16 0,26').slice(0, 12), 'line', 0.3);
+  if (level === 2) for (const x of [-44, 44]) sheet.shape(ellipse(x, 14, 6), 'fine', 'blush');
+}
+
+function held(sheet: Sheet, { level, carries, roles: [, trim] }: Marcher): void {
+  if (carries % 4 === 0) {
+    rope(
+      sheet,
+      [
+        [0, 40],
+        [0, -150],
+      ],
+      6,
+      'wood',
+    );
+    sheet.shape(drawn('4,-146! 40,-156 80,-142 110,-150! 102,-100 110,-72! 70,-84 4,-76!'), 'bold', trim);
+    if (level > 0) sheet.shape(star(52, -114, 22, 10, 5), 'line', 'sun');
+  } else if (carries % 4 === 1) {
+    sheet.shape(drawn('-6,-4! -6,-60 -44,-120! 0,-132 44,-120! 8,-60 8,-4!'), 'bold', 'gold');
+    sheet.shape(ellipse(0, -124, 45, 14), 'line', 'sun');
+  } else if (carries % 4 === 2) {
+    for (const [x, y, role] of [
+      [-34, -90, 'a'],
+      [30, -104, 'b'],
+      [0, -140, 'ember'],
+    ] as const) {
+      sheet.line(
+        [
+          [0, 0],
+          [x, y + 30],
+        ],
+        'line',
+        0,
+      );
+      sheet.shape(ellipse(x, y, 30, 36), 'bold', role);
+    }
+  } else {
+    sheet.shape(ellipse(-122, 90, 62, 66), 'bold', trim);
+    sheet.shape(ellipse(-122, 90, 44, 48), 'line', 'paper');
+    rope(
+      sheet,
+      [
+        [0, 0],
+        [-80, 50],
+      ],
+      5,
+      'wood',
+    );
+    sheet.shape(ellipse(-84, 54, 13), 'line', 'wood');
+  }
+}
