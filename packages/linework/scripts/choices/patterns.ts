@@ -3,6 +3,62 @@ import { type Choice, collection, described, single } from './choice.ts';
 /** What is published in the stream patterns, in its order. */
 export const patterns: readonly Choice[] = [
   described(
+    'scales-close',
+    'medium',
+    2,
+    'Fans of small panes overlap in slanting rows like the scales of a great fish. Let each row slip a shade further.',
+    'The Mermaid’s Sleeve',
+  ),
+  described(
+    'scales-close',
+    'medium',
+    5,
+    'Each slate holds a drop within a drop like a peacock’s eye. Two colors and their mixture are enough.',
+    'Peacock Slates',
+  ),
+  described(
+    'scales-close',
+    'hard',
+    4,
+    'Paper fans lie over each other, row above slanting row. Give each fan one color from dark to light.',
+    'Fans upon Fans',
+  ),
+  described(
+    'scales-close',
+    'hard',
+    3,
+    'Hundreds of small arches stand one within the other like waves on a silk robe. Any rainbow will find room in them.',
+    'Rainbow Waves',
+  ),
+  described(
+    'wallpaper-close',
+    'easy',
+    1,
+    'Big stars sit between waving lines, as on the wall of a nursery. Two colors for the lines and one for the stars will do.',
+    'Stars on the Nursery Wall',
+  ),
+  described(
+    'wallpaper-close',
+    'easy',
+    4,
+    'A heart within a heart hangs between two waving stripes. It is soon done and good to give away.',
+    'A Heart on the Wall',
+  ),
+  described(
+    'wallpaper-close',
+    'medium',
+    5,
+    'Tulips stand one above the other in a net of double lines. Keep to three colors, as the printers did.',
+    'Tulip Wallpaper',
+  ),
+  described(
+    'wallpaper-close',
+    'medium',
+    1,
+    'Small sprigs climb a strip of old wallpaper from floor to ceiling. Faded green on cream would match the furniture.',
+    'A Strip of Wallpaper',
+  ),
+  described(
     'optical-balls',
     'medium',
     3,

@@ -1,9 +1,10 @@
 import type { Composition } from '../composition.ts';
 import { SPECIES, type SpeciesName } from '../motifs/flowers/species/species.ts';
+import { closeFlowers } from './flowers/flowers-close.ts';
 import { potSteps, roseArch } from './flowers/garden-doors.ts';
 import { pondFromAbove } from './flowers/pond-from-above.ts';
 import { tulipRows, underTheBed } from './flowers/spring-beds.ts';
-import { sunflowerRows, wisteria } from './flowers/summer-garden.ts';
+import { wisteria } from './flowers/summer-garden.ts';
 import { bouquet } from './flowers/bouquet.ts';
 import { FILLED } from './flowers/filled.ts';
 import { flowerBloom } from './flowers/flower-bloom.ts';
@@ -15,7 +16,7 @@ import { hangingBaskets } from './flowers/hanging-baskets.ts';
 import { windowTable } from './flowers/window-table.ts';
 import { embroidery, floatingBowl, strawHat } from './flowers/flowers-in-the-round.ts';
 import { pressedFlowers, seedPackets } from './flowers/flowers-on-paper.ts';
-import { beeAtWork, giants, lowMeadow } from './flowers/near.ts';
+import { beeAtWork, giants } from './flowers/near.ts';
 import { portrait } from './flowers/portrait.ts';
 import { VESSELS } from './flowers/vessel.ts';
 import { windowBox } from './flowers/window-box.ts';
@@ -35,12 +36,11 @@ export const flowers: readonly Composition[] = [
   herbarium,
   windowBox,
   giants,
-  lowMeadow,
+  ...closeFlowers,
   beeAtWork,
   underTheBed,
   tulipRows,
   potSteps,
-  sunflowerRows,
   roseArch,
   wisteria,
   pondFromAbove,

@@ -13,7 +13,7 @@ import { snowMandala } from './mandalas/mandala-snow.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
 import { cornerMandala, frieze, paintedStones, threeMandalas } from './mandalas/wheels-apart.ts';
 import { grove, jellyfish, parasols, tallMeadow } from './mandalas/wheels-in-scenes.ts';
-import { crescentMoon, foldingFan, lamps } from './mandalas/wheels-that-hang.ts';
+import { crescentMoon, foldingFan } from './mandalas/wheels-that-hang.ts';
 import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';
 import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
@@ -46,7 +46,6 @@ export const mandalas: readonly Composition[] = [
   tallMeadow,
   jellyfish,
   parasols,
-  lamps,
   peacockWheel,
   roseWindow,
   crescentMoon,

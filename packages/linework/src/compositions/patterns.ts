@@ -1,17 +1,18 @@
 import type { Composition } from '../composition.ts';
-import { agates, buttons, paperStars, woolBasket } from './patterns/heaps.ts';
+import { agates, buttons, paperStars } from './patterns/heaps.ts';
 import { blockTown, opticalBalls, opticalFolds, opticalTowers, opticalTunnel } from './patterns/optical.ts';
 import { newStyle } from './patterns/art-nouveau.ts';
 import { dragonEye } from './patterns/dragon-eye.ts';
 import { feathers } from './patterns/feather-fall.ts';
 import { folkTree } from './patterns/folk-tree.ts';
-import { paperLayers, waveRows } from './patterns/layered-views.ts';
+import { waveRows } from './patterns/layered-views.ts';
 import { tiledHall } from './patterns/tiled-hall.ts';
 import { townFromAbove } from './patterns/town-from-above.ts';
 import { blanket } from './patterns/woven-blanket.ts';
 import { patchworks } from './patterns/patchwork.ts';
 import { stainedGlass } from './patterns/stained-glass.ts';
 import { starTiling } from './patterns/star-tiling.ts';
+import { closeTilings } from './patterns/tiling-close.ts';
 import { blocks, honeycomb, scales, wallpaper } from './patterns/tiling-cells.ts';
 import { carpet, ribbons } from './patterns/tiling-lines.ts';
 import { basket, quilt, sampler, tangle } from './patterns/tiling-quilt.ts';
@@ -30,6 +31,7 @@ export const patterns: readonly Composition[] = [
   sampler,
   tangle,
   basket,
+  ...closeTilings,
   opticalBalls,
   opticalTunnel,
   opticalFolds,
@@ -38,14 +40,12 @@ export const patterns: readonly Composition[] = [
   ...stainedGlass,
   buttons,
   agates,
-  woolBasket,
   paperStars,
   folkTree,
   newStyle,
   blanket,
   feathers,
   tiledHall,
-  paperLayers,
   townFromAbove,
   dragonEye,
   waveRows,

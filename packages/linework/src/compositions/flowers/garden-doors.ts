@@ -23,7 +23,7 @@ export const potSteps = edged({
     const course = byLevel(brief, 150, 110, 84);
     for (let row = 0; row * course < 1000; row++)
       for (let i = -1; i < 900 / (course * 1.7); i++)
-        if (level === 2 || (level === 1 && (row + i) % 2 === 0))
+        if (level === 2 || (level === 1 && (row + i) % 3 === 0))
           wall.shape(
             rectangle((i + (row % 2) / 2) * course * 1.7, row * course, course * 1.7, course, 8),
             'fine',
@@ -45,7 +45,7 @@ export const potSteps = edged({
         0,
       );
     wall.shape(ellipse(650, 380, 14), 'line', 'gold');
-    const steps = byLevel(brief, 3, 4, 5);
+    const steps = byLevel(brief, 2, 3, 4);
     const rise = (1000 - 500) / steps;
     const keys = random.shuffle<SpeciesName>([
       'hibiscus',

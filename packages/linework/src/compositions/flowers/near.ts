@@ -1,14 +1,12 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { polar, type Point } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
-import { blossom, BROAD_FACES, FACES, leavesAround, plant } from '../../motifs/flowers/planted.ts';
-import { speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
-import { bee, butterfly, ladybird } from '../../motifs/nature/fliers.ts';
-import { grass } from '../../motifs/nature/undergrowth.ts';
-import { fillZone } from '../../patterns/patterns.ts';
+import { blossom, BROAD_FACES, FACES, leavesAround } from '../../motifs/flowers/planted.ts';
+import { speciesOf } from '../../motifs/flowers/species/species.ts';
+import { bee, ladybird } from '../../motifs/nature/fliers.ts';
 import { edged } from '../edged.ts';
 
 /** Where the middles of the blossoms lie and how large they are; each page takes one way. */
@@ -68,102 +66,6 @@ export const giants = edged({
       title: `${titled(first!)} and ${headline(second!)}, Very Near`,
       description: `${titled(first!)} and ${second!} lean so close that they fill the page. Petals this large are made for slow shading.`,
       tags: ['flowers', 'close up', 'petals', ...keys],
-    };
-  },
-});
-
-/** A meadow as a beetle sees it: stems rise, blossoms stand against the sky. */
-export const lowMeadow = edged({
-  name: 'flower-meadow-low',
-  category: 'flowers',
-  size: [720, 1000],
-  edge: 'page',
-  backdrop: 'sky',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    const keys = random
-      .shuffle<SpeciesName>(
-        level === 0
-          ? ['poppy', 'tulip', 'daffodil', 'calla']
-          : [
-              'poppy',
-              'cosmos',
-              'marguerite',
-              'coneflower',
-              'anemone',
-              'daffodil',
-              'tulip',
-              'iris',
-              'sunflower',
-            ],
-      )
-      .slice(0, 3);
-    if (level === 2)
-      fillZone('waves', {
-        sheet: sheet.layer('sky'),
-        zone: [rectangle(10, 10, 700, 980)],
-        size: 150,
-        angle: 0.12,
-        roles: ['sky', 'soft'],
-      });
-    const heads = random
-      .pick<readonly (readonly [number, number, number])[]>([
-        [
-          [560, 150, 1.5],
-          [170, 250, 1.9],
-          [420, 430, 1.5],
-          [620, 560, 1.3],
-          [130, 600, 1.2],
-        ],
-        [
-          [150, 140, 1.4],
-          [470, 220, 2],
-          [250, 470, 1.6],
-          [600, 520, 1.3],
-          [90, 700, 1.1],
-        ],
-        [
-          [360, 160, 1.9],
-          [120, 380, 1.5],
-          [590, 400, 1.6],
-          [330, 600, 1.3],
-          [620, 720, 1],
-        ],
-      ])
-      .slice(0, byLevel(brief, 2, 4, 5));
-    grass(sheet.layer('grass').at({ x: 360, y: 1010 }), random, 420, byLevel(brief, 3, 5, 7));
-    heads.toReversed().forEach(([x, y, scale], i) =>
-      plant(
-        sheet.layer('plants'),
-        { random: random.fork(`plant ${i}`), level },
-        {
-          key: keys[i % 3]!,
-          foot: [x + (360 - x) * 0.5, 1010],
-          top: [x, y],
-          scale: scale * byLevel(brief, 1.3, 1.1, 1.2),
-          facing: random.pick(['face', 'turned']),
-          leaves: byLevel(brief, 1, 2, 3),
-          role: (['a', 'b', 'd'] as const)[i % 3]!,
-        },
-      ),
-    );
-    for (const x of [70, 330, 610].slice(0, byLevel(brief, 1, 3, 3)))
-      grass(
-        sheet.layer('front').at({ x, y: 1012 }),
-        random,
-        byLevel(brief, 240, 260, 280),
-        byLevel(brief, 2, 3, 5),
-        'leaf',
-      );
-    if (level > 0)
-      butterfly(sheet.layer('guest').at({ x: 380, y: 90, scale: 0.6, angle: 0.5 }), ['c', 'd'], level);
-    const names = [...new Set(keys)].map((key) => speciesOf(key).many);
-    return {
-      title: random
-        .fork('title')
-        .pick([`${titled(names[0]!)} against the Sky`, 'Down in the Tall Grass', 'A Beetle’s View']),
-      description: `Lying in the grass you see ${names[0]} and ${names[1]} stand as tall as trees. Leave the sky light, so that the stems stand out.`,
-      tags: ['flowers', 'meadow', 'grass', 'sky', ...keys],
     };
   },
 });

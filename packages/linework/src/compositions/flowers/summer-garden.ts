@@ -2,82 +2,11 @@ import { type Brief, byLevel } from '../../composition.ts';
 import { curve, twin } from '../../geometry/curve.ts';
 import { rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { mix } from '../../geometry/point.ts';
 import { swayingBands } from '../../motifs/bands-of-air.ts';
-import { plant } from '../../motifs/flowers/planted.ts';
 import { SPECIES } from '../../motifs/flowers/species/species.ts';
-import { cloud, hill } from '../../motifs/landscape.ts';
-import { butterfly } from '../../motifs/nature/fliers.ts';
+import { hill } from '../../motifs/landscape.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
-
-/** Sunflowers in rows, the nearest larger than a face. */
-export const sunflowerRows = edged({
-  name: 'sunflower-rows',
-  category: 'flowers',
-  size: [1000, 660],
-  edge: 'page',
-  backdrop: 'sky',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    if (level === 2)
-      swayingBands(sheet.layer('far'), random, {
-        width: 1000,
-        top: 20,
-        bottom: 260,
-        count: 6,
-        roles: ['sky', 'soft'],
-      });
-    hill(
-      sheet.layer('far'),
-      [
-        [-10, 230],
-        [260, 190],
-        [560, 240],
-        [1010, 180],
-      ],
-      700,
-      'grass',
-    );
-    if (level > 0)
-      for (const x of [170, 720]) cloud(sheet.layer('sky').at({ x, y: 120, scale: 0.7 }), random, true);
-    const rows = byLevel(brief, 1, 2, 3);
-    for (let row = 0; row < rows; row++) {
-      const t = rows === 1 ? 1 : row / (rows - 1);
-      const scale = mix(byLevel(brief, 0.9, 0.94, 0.84), byLevel(brief, 2.5, 2.2, 1.8), t ** 1.3);
-      const y = mix(290, byLevel(brief, 400, 480, 490), t);
-      const step = scale * 210;
-      const start = random.range(-0.5, 0) * step;
-      for (let x = start; x < 1040; x += step)
-        plant(
-          sheet.layer('plants'),
-          { random: random.fork(`${row} ${Math.round(x)}`), level },
-          {
-            key: 'sunflower',
-            foot: [x + random.range(-20, 20), y + scale * 330],
-            top: [x, y + random.range(-30, 30) * scale],
-            scale,
-            facing: row === rows - 1 ? random.pick(['face', 'turned']) : 'face',
-            leaves: row === rows - 1 ? 2 : 0,
-          },
-        );
-    }
-    if (level > 0)
-      butterfly(
-        sheet.layer('guest').at({ x: random.range(300, 700), y: 90, scale: 0.5, angle: -0.3 }),
-        ['a', 'b'],
-        level,
-      );
-    return {
-      title: random
-        .fork('title')
-        .pick(['The Sunflower Field', 'Sunflowers to the Horizon', 'Late Summer Yellow']),
-      description:
-        'Row behind row the sunflowers look this way. Paint the front ones gold and let the far ones pale.',
-      tags: ['sunflowers', 'field', 'summer', 'landscape'],
-    };
-  },
-});
 
 /** Wisteria hanging from above in long bunches. */
 export const wisteria = edged({

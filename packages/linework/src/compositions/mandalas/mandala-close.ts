@@ -1,5 +1,9 @@
 import type { Composition } from '../../composition.ts';
 import { closeUp, type Spot } from '../closer.ts';
+import { sunflowerMandala } from './mandala-spiral.ts';
+import { snowMandala } from './mandala-snow.ts';
+import { sunMandala } from './mandala-sun.ts';
+import { laceMandala } from './mandala-lace.ts';
 import { dahliaMandala } from './mandala-dahlia.ts';
 import { EXPERT_PENS, grandMandala } from './mandala-grand.ts';
 
@@ -49,6 +53,68 @@ export const closeMandalas: readonly Composition[] = [
       description:
         'Row after row of petals spreads from the heart of a dahlia over the whole page. Let the color fade from row to row.',
       tags: ['mandala', 'close up', 'dahlia', 'petals'],
+    }),
+  }),
+  closeUp({
+    name: 'mandala-snow-close',
+    category: 'mandalas',
+    of: snowMandala,
+    size: [900, 1000],
+    backdrop: 'sky',
+    spots: FROM_A_SIDE,
+    zooms: [0.9, 0.8, 0.72],
+    words: (_, random) => ({
+      title: random.pick(['Through the Magnifier', 'A Snowflake, Very Near', 'Arms of Ice']),
+      description:
+        'Under a magnifier one snowflake fills the field of view. Pale blues and a little violet keep it cold.',
+      tags: ['mandala', 'close up', 'snowflake', 'winter', 'ice'],
+    }),
+  }),
+  closeUp({
+    name: 'mandala-lace-close',
+    category: 'mandalas',
+    of: laceMandala,
+    size: [1000, 760],
+    backdrop: 'd',
+    pens: EXPERT_PENS,
+    spots: BESIDE,
+    zooms: [1.5, 1.1, 0.9],
+    words: (_, random) => ({
+      title: random.pick(['A Corner of Lace', 'Lace on the Table', 'The Lacemaker’s Edge']),
+      description:
+        'A piece of round lace lies half on the page, its scallops over the rim of the table. White thread shows best on a strong ground.',
+      tags: ['mandala', 'close up', 'lace', 'doily'],
+    }),
+  }),
+  closeUp({
+    name: 'mandala-sunflower-close',
+    category: 'mandalas',
+    of: sunflowerMandala,
+    size: [1000, 900],
+    backdrop: 'leaf',
+    spots: FROM_A_SIDE,
+    zooms: [1, 0.9, 0.8],
+    words: (_, random) => ({
+      title: random.pick(['The Spiral of Seeds', 'A Sunflower’s Secret', 'Where the Seeds Turn']),
+      description:
+        'Seeds turn in spirals to the left and to the right, as they do in every sunflower. Choose one spiral and follow it out to the petals.',
+      tags: ['mandala', 'close up', 'sunflower', 'spiral', 'seeds'],
+    }),
+  }),
+  closeUp({
+    name: 'mandala-sun-close',
+    category: 'mandalas',
+    of: sunMandala,
+    size: [820, 1000],
+    backdrop: 'sky',
+    spots: FROM_A_SIDE,
+    zooms: [0.95, 0.85, 0.75],
+    keepsSides: true,
+    words: (_, random) => ({
+      title: random.pick(['The Rising Sun', 'Half the Sun', 'The Sun Leans In']),
+      description:
+        'The sun with its rings and rays is too large for the page and looks in from one side. From yellow to ember it goes outwards.',
+      tags: ['mandala', 'close up', 'sun', 'rays'],
     }),
   }),
 ];

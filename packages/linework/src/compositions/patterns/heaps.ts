@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { arc, ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
+import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
 import { shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { polar, type Point, type Shape } from '../../geometry/point.ts';
@@ -152,78 +152,6 @@ function agate(sheet: Sheet, [x, y]: Point, radius: number, random: Random, step
   );
   heart.shape(polygon(x, y, reach * 0.34, 6, random.next()), 'line', 'paper');
   sheet.rim(ring, 'line');
-}
-
-/** Balls of wool in a heap, with needles. */
-export const woolBasket = edged({
-  name: 'wool',
-  category: 'patterns',
-  size: [1000, 920],
-  edge: 'page',
-  backdrop: 'soft',
-  draw(brief) {
-    const { sheet, random } = brief;
-    const rooms = roomsOn(
-      brief,
-      [1000, 920],
-      [
-        [170, 280],
-        [120, 220],
-        [86, 150],
-      ],
-      -24,
-    ).toSorted((a, b) => a.at[1] - b.at[1]);
-    rooms.forEach(({ at, radius }, i) => {
-      const own = random.fork(`ball ${i}`);
-      const spot = sheet.layer('wool').at({ x: at[0], y: at[1], angle: own.range(0, 6.28) });
-      wool(spot, radius * 1.05, own, byLevel(brief, 2, 3, 5), COLORS[i % 4]!);
-    });
-    return {
-      title: random
-        .fork('title')
-        .pick(['Balls of Wool', 'The Knitter’s Treasure', 'All the Wool in the House']),
-      description:
-        'Balls of wool lie heaped to the edge, wound this way and that. One for a scarf, one for mittens, the rest for dreaming.',
-      tags: ['wool', 'knitting', 'yarn', 'cozy'],
-    };
-  },
-});
-
-function wool(sheet: Sheet, radius: number, random: Random, strands: number, role: Role): void {
-  const rim = ellipse(0, 0, radius);
-  sheet.shape(rim, 'bold', role);
-  const inside = sheet.inside([rim]);
-  for (const [turn, offset] of [
-    [0, 0.15],
-    [1.1, 0.3],
-    [2.3, 0.42],
-  ] as const) {
-    const skein = inside.at({ angle: turn + random.range(-0.2, 0.2) });
-    const [left, right] = [-radius * 1.1, radius * 1.1];
-    const low = radius * offset;
-    const lens = [
-      ...arc(0, low - radius * 0.9, radius * 1.35, radius * 1.25, 0.12, Math.PI - 0.12),
-      ...arc(0, low + radius * 0.5, radius * 1.35, radius * 0.35, Math.PI, Math.PI * 2).map(
-        ([x, y]): Point => [x, y - radius * 0.3],
-      ),
-    ];
-    skein.shape(lens, 'line', role);
-    for (let k = 1; k < strands; k++) {
-      const y = low - radius * 0.12 + (k / strands) * radius * 0.5;
-      skein.inside([lens]).line(
-        [
-          [left, y - radius * 0.16],
-          [left * 0.5, y],
-          [0, y + radius * 0.05],
-          [right * 0.5, y],
-          [right, y - radius * 0.16],
-        ],
-        'fine',
-        0,
-      );
-    }
-  }
-  sheet.rim(rim, 'bold');
 }
 
 /** Paper stars, folded and strewn until nothing is left free. */
