@@ -166,6 +166,17 @@ export const DAILY_SUBJECTS: readonly DailySubject[] = [
   ...subject('bulbs-below:bulbs:5 tulip-rows wisteria', SPRING),
   ...subject('straw-hat', SUMMER),
   ...subject('knight princess mermaid fairy pirate:pirates birthday-child:birthday:5'),
+  ...subject('potter carpenter vet tailor teacher beekeeper archer band:music drum-circle:music'),
+  ...subject('wheelchair-basketball:ball-game:5 climbing-wall street-piano:piano violinist tree-climbing::5'),
+  ...subject(
+    'hide-and-seek seesaw bus-stop market-day:market guide-dog bedtime-story:story-time fashion-show',
+  ),
+  ...subject('caravan mars-rover::5 raptor-nest:dinosaur:5 ankylosaur:dinosaur plesiosaur:dinosaur'),
+  ...subject(
+    'pterosaur-cliff:dinosaur balloon-race:balloon airship robot-parade:robot:5 canoe fossil-dig diver',
+  ),
+  ...subject('jungle-temple'),
+  ...subject('snowball-fight ice-skating', WINTER),
   ...subject('kite-day:kite tree-swing:swing', WARM),
   ...subject('lantern-walk', AUTUMN),
   ...subject('snow-day', WINTER),
