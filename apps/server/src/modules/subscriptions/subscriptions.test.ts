@@ -110,6 +110,11 @@ describe('a subscription', () => {
     const second = await shop.start(ALL);
     expect(second).toMatchObject({ statusCode: 409, body: { error: 'pending_subscription_exists' } });
     expect(second.body['timeRemaining']).toBeGreaterThan(29 * 60);
+    const others = await shop.call('DELETE', '/api/v1/subscriptions/cancel-pending', { userId: 'another' });
+    expect(others).toMatchObject({
+      statusCode: 401,
+      body: { error: 'user_not_authenticated', message: 'Somebody else is signed in now.' },
+    });
     const canceled = await shop.call('DELETE', '/api/v1/subscriptions/cancel-pending', {
       reason: 'changed my mind',
     });

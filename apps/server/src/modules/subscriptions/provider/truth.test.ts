@@ -130,6 +130,11 @@ describe('SUB-9 an invoice as the provider has it', () => {
     });
   });
 
+  it('is of no subscription where it names none', () => {
+    const parent = { subscription_details: null };
+    expect(toInvoice(invoice({ parent }))).toMatchObject({ subscription: null });
+  });
+
   it('lacks what a draft lacks', () => {
     const draft = {
       number: null,
