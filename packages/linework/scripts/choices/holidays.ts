@@ -1,4 +1,4 @@
-import { type Choice, collection, single } from './choice.ts';
+import { type Choice, collection, described, single } from './choice.ts';
 
 /** What is published in the stream holidays, in its order. */
 export const holidays: readonly Choice[] = [
@@ -83,4 +83,19 @@ export const holidays: readonly Choice[] = [
   single('nine-flames', 'hard', 1),
   single('inside-the-globe', 'medium', 2),
   single('inside-the-globe', 'easy', 2),
+  single('eid-night', 'medium', 5),
+  single('domes-and-lanterns', 'medium', 1),
+  single('ofrenda', 'hard', 5),
+  single('stockings', 'hard', 1),
+  described(
+    'stockings',
+    'medium',
+    2,
+    'The cat has lain here since supper. The presents may stay as long as they do not block the fire.',
+    'The Best Place in the House',
+  ),
+  single('dragon-dance', 'hard', 1),
+  single('dragon-face', 'medium', 2),
+  single('dragon-face', 'easy', 2),
+  single('snowy-town', 'hard', 1),
 ];

@@ -63,4 +63,12 @@ export const urban: readonly Choice[] = [
     'The cushions are plumped and the blind is half down. One guest has come early and taken the best seat.',
     'The Best Seat Is Taken',
   ),
+  single('whole-town', 'hard', 1),
+  described(
+    'whole-town',
+    'hard',
+    2,
+    'Every block has its pond and every pond has its bench. Somewhere down there a duck is in charge.',
+    'The Town with Five Ponds',
+  ),
 ];

@@ -5,9 +5,12 @@ import { diya } from './holidays/diya.ts';
 import { easterBasket } from './holidays/easter-basket.ts';
 import { fireworks } from './holidays/fireworks.ts';
 import { gingerbreads } from './holidays/gingerbread.ts';
-import { winterVillages } from './holidays/winter-village.ts';
+import { snowyTowns, winterVillages } from './holidays/winter-village.ts';
 import { hauntedHouses } from './holidays/haunted-house.ts';
-import { breakfasts, rangolis, schoolDesks, thanksgivings } from './holidays/from-above.ts';
+import { breakfasts } from './holidays/breakfast-tray.ts';
+import { rangolis } from './holidays/rangoli.ts';
+import { schoolDesks } from './holidays/school-desk.ts';
+import { thanksgivings } from './holidays/thanksgiving.ts';
 import { halloweenCat } from './holidays/halloween-cat.ts';
 import { keepsakes } from './holidays/keepsake.ts';
 import { lanterns } from './holidays/lanterns.ts';
@@ -16,6 +19,9 @@ import { pumpkin } from './holidays/pumpkin.ts';
 import { snowGlobe } from './holidays/snow-globe.ts';
 import { valentine } from './holidays/valentine.ts';
 import { nearerFeasts } from './holidays/nearer-feasts.ts';
+import { eidNights } from './holidays/eid-night.ts';
+import { ofrendas } from './holidays/ofrenda.ts';
+import { dragonDances, firesides } from './holidays/indoor-feasts.ts';
 
 /** The compositions whose pages belong to the stream holidays. */
 export const holidays: readonly Composition[] = [
@@ -33,10 +39,15 @@ export const holidays: readonly Composition[] = [
   valentine,
   ...gingerbreads,
   ...winterVillages,
+  ...snowyTowns,
   ...hauntedHouses,
   ...breakfasts,
   ...rangolis,
   ...schoolDesks,
   ...thanksgivings,
   ...nearerFeasts,
+  ...eidNights,
+  ...ofrendas,
+  ...firesides,
+  ...dragonDances,
 ];

@@ -25,6 +25,8 @@ export interface Sighted {
   readonly tags: readonly string[];
   readonly edge?: EdgedPicture['edge'];
   readonly keepsSides?: boolean;
+  /** Whether its hard pages are for experts. */
+  readonly isForExperts?: boolean;
   readonly pens?: Readonly<Record<Difficulty, Pens>>;
   readonly draw: (brief: Brief) => void;
 }
@@ -52,7 +54,8 @@ export function sights(scene: Sighted, shown: readonly Sight[]): readonly Compos
         const sheet = view ? brief.sheet.at(placed(view, scene.size, size)) : brief.sheet;
         scene.draw({ ...brief, sheet });
         const [title, description] = told[Math.min(brief.level, told.length - 1)]!;
-        return { title, description, tags: scene.tags };
+        const isExpert = scene.isForExperts && brief.level === 2;
+        return { title, description, tags: isExpert ? [...scene.tags, 'expert'] : scene.tags };
       },
     }),
   );

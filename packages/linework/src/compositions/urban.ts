@@ -1,7 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { canal } from './urban/canal.ts';
 import { crossing } from './urban/crossing.ts';
-import { littleTowns } from './urban/little-town.ts';
+import { littleTowns, wholeTowns } from './urban/little-town.ts';
 import { courtyards } from './urban/courtyard.ts';
 import { manyWindows } from './urban/many-windows.ts';
 import { playgrounds } from './urban/playground.ts';
@@ -23,6 +23,7 @@ export const urban: readonly Composition[] = [
   skyline,
   townStreet,
   ...littleTowns,
+  ...wholeTowns,
   ...courtyards,
   ...manyWindows,
   ...playgrounds,

@@ -22,6 +22,7 @@ import { seaRescue } from './vehicles/sea-rescue.ts';
 import { seaplanePage } from './vehicles/seaplane.ts';
 import { station } from './vehicles/station.ts';
 import { steamTrain } from './vehicles/steam-train.ts';
+import { nearerTravels } from './vehicles/nearer-travels.ts';
 import { nearerVehicles } from './vehicles/nearer-vehicles.ts';
 
 /** The compositions whose pages belong to the stream vehicles. */
@@ -52,4 +53,5 @@ export const vehicles: readonly Composition[] = [
   ...carParks,
   ...harvests,
   ...nearerVehicles,
+  ...nearerTravels,
 ];

@@ -172,24 +172,6 @@ export const gingerbreads = sights(
   },
   [
     {
-      name: 'gingerbread-house',
-      size: [800, 1000],
-      told: [
-        [
-          'The Sweetest Address',
-          'The door is chocolate and the doorknob is a mint. Please do not eat the house number.',
-        ],
-        [
-          'Gingerbread in the Snow',
-          'It smells of cinnamon as far as the fence. The little man at the gate says you may color but not nibble.',
-        ],
-        [
-          'Icing on Every Gable',
-          'All night they dripped icing from the roof, and in the morning it had frozen. Now only the sweets need a color.',
-        ],
-      ],
-    },
-    {
       name: 'gingerbread-door',
       size: [1000, 800],
       views: [

@@ -1,10 +1,11 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import type { Brief } from '../../composition.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
 import { iso, isoBlock, isoFir, isoPatch, isoPond } from '../../motifs/isometric.ts';
 import { snowman } from '../../motifs/people/props.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { sights } from '../sights.ts';
+import { EXPERT_PENS } from '../mandalas/mandala-grand.ts';
+import { sights, type Sighted } from '../sights.ts';
 
 const WALLS: readonly Role[] = ['a', 'b', 'c', 'd', 'gold', 'rust'];
 
@@ -68,15 +69,15 @@ function lot(brief: Brief, u: number, v: number, size: number, isSquare: boolean
   });
 }
 
-/** A village in the snow with its tree, seen from above at a slant. */
-export const winterVillages = sights(
-  {
+/** A village in the snow with its tree, seen from above at a slant; `sizes` are those of a lot. */
+function villageOf(sizes: readonly [easy: number, medium: number, hard: number]): Sighted {
+  return {
     category: 'holidays',
     size: [1000, 1000],
     backdrop: 'soft',
     tags: ['christmas', 'village', 'snow', 'christmas tree', 'winter', 'houses'],
     draw(brief) {
-      const size = byLevel(brief, 500, 330, 236);
+      const size = sizes[brief.level];
       const rows = Math.ceil(1500 / size) + 1;
       const middle = Math.round(1000 / size);
       const square = [middle + brief.random.int(-1, 0), middle + brief.random.int(-1, 0)] as const;
@@ -96,47 +97,71 @@ export const winterVillages = sights(
             );
         }
     },
+  };
+}
+
+/** The village by day. */
+export const winterVillages = sights(villageOf([500, 330, 236]), [
+  {
+    name: 'winter-village',
+    size: [1000, 1000],
+    told: [
+      [
+        'Snow on Every Roof',
+        'The snow has made all the roofs alike. Give the houses bright walls so that everybody finds home.',
+      ],
+      [
+        'The Tree on the Village Green',
+        'They carried it down from the forest and everybody hung up one light. Tonight it is switched on.',
+      ],
+      [
+        'Christmas Eve from the Sleigh',
+        'This is what the reindeer see before they land. Choose the chimney you would try first.',
+      ],
+    ],
   },
-  [
-    {
-      name: 'winter-village',
-      size: [1000, 1000],
-      told: [
-        [
-          'Snow on Every Roof',
-          'The snow has made all the roofs alike. Give the houses bright walls so that everybody finds home.',
-        ],
-        [
-          'The Tree on the Village Green',
-          'They carried it down from the forest and everybody hung up one light. Tonight it is switched on.',
-        ],
-        [
-          'Christmas Eve from the Sleigh',
-          'This is what the reindeer see before they land. Choose the chimney you would try first.',
-        ],
+  {
+    name: 'snowed-in',
+    size: [720, 1000],
+    views: [
+      [360, 560, 1.1],
+      [640, 500, 1.1],
+    ],
+    told: [
+      [
+        'No School Tomorrow',
+        'It has snowed all day and the road is gone. The snowman is very pleased with the news.',
       ],
-    },
-    {
-      name: 'snowed-in',
-      size: [720, 1000],
-      views: [
-        [360, 560, 1.1],
-        [640, 500, 1.1],
+      [
+        'Warm Inside',
+        'A light in every window and not one footprint on the square. Keep the snow white or try a pale blue.',
       ],
-      told: [
-        [
-          'No School Tomorrow',
-          'It has snowed all day and the road is gone. The snowman is very pleased with the news.',
-        ],
-        [
-          'Warm Inside',
-          'A light in every window and not one footprint on the square. Keep the snow white or try a pale blue.',
-        ],
-        [
-          'The Quietest Night of the Year',
-          'Snow lies on the lanes as deep as a boot. Behind the windows they are singing already.',
-        ],
+      [
+        'The Quietest Night of the Year',
+        'Snow lies on the lanes as deep as a boot. Behind the windows they are singing already.',
       ],
-    },
-  ],
-);
+    ],
+  },
+]);
+
+/** The village with its outskirts, for fine pens. */
+export const snowyTowns = sights({ ...villageOf([430, 330, 196]), pens: EXPERT_PENS, isForExperts: true }, [
+  {
+    name: 'snowy-town',
+    size: [1000, 1000],
+    told: [
+      [
+        'Snow up to the Sills',
+        'Only the chimneys know where the street used to be. The firs wear their white hats with pride.',
+      ],
+      [
+        'Skates and Snowmen',
+        'The ponds are frozen and the snowmen have been given carrots. Everybody else is by the stove.',
+      ],
+      [
+        'All the Lights of Advent',
+        'There is a window for every evening until Christmas and then some. Use your sharpest yellow.',
+      ],
+    ],
+  },
+]);

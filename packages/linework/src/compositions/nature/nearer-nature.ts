@@ -1,7 +1,6 @@
 import { nearer } from '../nearer.ts';
 import { desertTall, desertWide } from './desert.ts';
 import { forestPath } from './forest-path.ts';
-import { greatWave } from './great-wave.ts';
 import { meadow } from './meadow.ts';
 import { mountainLake } from './mountain-lake.ts';
 import { mushroomGlade } from './mushroom-glade.ts';
@@ -81,28 +80,6 @@ export const nearerNature = nearer([
       [
         'Where the Trunks Stand Close',
         'Between two trunks there is always a third one. The light comes down in small change.',
-      ],
-    ],
-  },
-  {
-    name: 'inside-the-wave',
-    of: greatWave,
-    format: 'tall',
-    backdrop: 'sky',
-    looks: [
-      [0.36, 0.4],
-      [0.66, 0.56],
-    ],
-    tags: ['wave', 'sea', 'foam', 'close up', 'water'],
-    told: [
-      [
-        'The Wave Leans Over',
-        'For a second it stands quite still and thinks. Then it comes down with all its lace.',
-      ],
-      ['Fingers of Foam', 'The water reaches out and has a hundred fingers. Leave the tips white.'],
-      [
-        'The Inside of a Wave',
-        'Green below, blue in the middle and glass at the top. Nobody has ever seen the same one twice.',
       ],
     ],
   },

@@ -1,7 +1,8 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import type { Brief } from '../../composition.ts';
 import { iso, isoBlock, isoFir, isoPatch, isoPond, isoTree, type Block } from '../../motifs/isometric.ts';
 import type { Role } from '../../roles.ts';
-import { sights } from '../sights.ts';
+import { EXPERT_PENS } from '../mandalas/mandala-grand.ts';
+import { sights, type Sighted } from '../sights.ts';
 
 const WALLS: readonly Role[] = ['a', 'b', 'c', 'd', 'cream', 'gold', 'sand'];
 
@@ -58,15 +59,15 @@ function lot(brief: Brief, u: number, v: number, size: number): void {
       tree(x!, y!, 0.4);
 }
 
-/** Streets between blocks, seen from above at a slant. */
-export const littleTowns = sights(
-  {
+/** Streets between blocks, seen from above at a slant; `sizes` are those of a block and its street. */
+function townOf(sizes: readonly [easy: number, medium: number, hard: number]): Sighted {
+  return {
     category: 'urban',
     size: [1000, 1000],
     backdrop: 'stone',
     tags: ['town', 'houses', 'from above', 'streets', 'trees', 'roofs'],
     draw(brief) {
-      const size = byLevel(brief, 560, 330, 232);
+      const size = sizes[brief.level];
       const rows = Math.ceil(1500 / size);
       const sheet = brief.sheet
         .layer('town')
@@ -78,47 +79,71 @@ export const littleTowns = sights(
           if (Math.abs(x) < 640 + size && y < 1000 + size * 1.6) lot({ ...brief, sheet }, u, v, size);
         }
     },
+  };
+}
+
+/** A town of big or small blocks. */
+export const littleTowns = sights(townOf([560, 330, 232]), [
+  {
+    name: 'little-town',
+    size: [1000, 1000],
+    told: [
+      [
+        'Toy Box Houses',
+        'A handful of houses stand around their gardens as if somebody had just unpacked them. Roofs first, then the walls.',
+      ],
+      [
+        'Every Street a Shortcut',
+        'From up here all ways look short. Pick one house for yourself and follow the street to the pond.',
+      ],
+      [
+        'A Town for a Rainy Week',
+        'Roof by roof and window by window, there is a whole town to move into. Start anywhere and work outward.',
+      ],
+    ],
   },
-  [
-    {
-      name: 'little-town',
-      size: [1000, 1000],
-      told: [
-        [
-          'Toy Box Houses',
-          'A handful of houses stand around their gardens as if somebody had just unpacked them. Roofs first, then the walls.',
-        ],
-        [
-          'Every Street a Shortcut',
-          'From up here all ways look short. Pick one house for yourself and follow the street to the pond.',
-        ],
-        [
-          'A Town for a Rainy Week',
-          'Roof by roof and window by window, there is a whole town to move into. Start anywhere and work outward.',
-        ],
+  {
+    name: 'little-town-tall',
+    size: [720, 1000],
+    views: [
+      [360, 500, 1],
+      [640, 500, 1],
+    ],
+    told: [
+      [
+        'Uphill Neighbors',
+        'Three or four houses share one slope and one big tree. Everybody can see what everybody has for dinner.',
       ],
-    },
-    {
-      name: 'little-town-tall',
-      size: [720, 1000],
-      views: [
-        [360, 500, 1],
-        [640, 500, 1],
+      [
+        'The Slanting Quarter',
+        'Flat roofs, pointed roofs and a few stubborn trees between them. The streets all run the same two ways.',
       ],
-      told: [
-        [
-          'Uphill Neighbors',
-          'Three or four houses share one slope and one big tree. Everybody can see what everybody has for dinner.',
-        ],
-        [
-          'The Slanting Quarter',
-          'Flat roofs, pointed roofs and a few stubborn trees between them. The streets all run the same two ways.',
-        ],
-        [
-          'Ten Thousand Windows',
-          'Not quite ten thousand, but it feels so from the airplane. Light some of them and leave the rest asleep.',
-        ],
+      [
+        'Ten Thousand Windows',
+        'Not quite ten thousand, but it feels so from the airplane. Light some of them and leave the rest asleep.',
       ],
-    },
-  ],
-);
+    ],
+  },
+]);
+
+/** The same town with more of it on a page, for fine pens. */
+export const wholeTowns = sights({ ...townOf([430, 330, 196]), pens: EXPERT_PENS, isForExperts: true }, [
+  {
+    name: 'whole-town',
+    size: [1000, 1000],
+    told: [
+      [
+        'The Next Street Over',
+        'Around the corner the roofs look much the same. Only the trees have been planted by somebody else.',
+      ],
+      [
+        'From the Church Tower',
+        'Two hundred steps up and then this. On a clear day one sees who is hanging out the washing.',
+      ],
+      [
+        'A Town to Get Lost In',
+        'There are more roofs here than evenings in a month. Take a fine pencil and one street at a time.',
+      ],
+    ],
+  },
+]);

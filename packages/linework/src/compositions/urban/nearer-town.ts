@@ -1,6 +1,5 @@
 import { among, nearer } from '../nearer.ts';
 import { canal } from './canal.ts';
-import { crossing } from './crossing.ts';
 import { readingNook } from './reading-nook.ts';
 import { rooftops } from './rooftops.ts';
 import { shopFronts } from './shop-fronts.ts';
@@ -102,28 +101,6 @@ export const nearerTown = nearer([
     ],
   },
   {
-    name: 'bookshop-window',
-    of: among(shopFronts, 'bookshop'),
-    format: 'wide',
-    backdrop: 'cream',
-    looks: [
-      [0.5, 0.6],
-      [0.5, 0.42],
-    ],
-    tags: ['bookshop', 'books', 'shop window', 'reading', 'close up'],
-    told: [
-      [
-        'The New Arrivals',
-        'Each of these books is about something else. You can tell by the color of the spine, once it has one.',
-      ],
-      ['Just Looking', 'That is what everybody says on the way in. On the way out they carry three.'],
-      [
-        'A Thousand Spines',
-        'Thick ones, thin ones, and the one you have been looking for. It will be easier to find in red.',
-      ],
-    ],
-  },
-  {
     name: 'flower-buckets',
     of: among(shopFronts, 'flower-shop'),
     format: 'wide',
@@ -167,32 +144,6 @@ export const nearerTown = nearer([
       [
         'Tile after Tile',
         'One slipped in the last storm and nobody knows which. Begin at the gutter and work up to the cat.',
-      ],
-    ],
-  },
-  {
-    name: 'umbrellas-from-above',
-    of: crossing,
-    format: 'tall',
-    backdrop: 'stone',
-    looks: [
-      [0.4, 0.4],
-      [0.62, 0.62],
-    ],
-    zoom: 1.3,
-    tags: ['umbrellas', 'crossing', 'cars', 'from above', 'close up'],
-    told: [
-      [
-        'Wait for the Green Man',
-        'The cars have stopped and the hats may go. Everybody looks left and right once more.',
-      ],
-      [
-        'Rain at the Crossing',
-        'From the fourth floor one sees no faces, only umbrellas. That is why they should not be black.',
-      ],
-      [
-        'Rush Hour Patterns',
-        'For ten seconds everybody crosses everybody’s way and nobody bumps. Then the cars have their turn.',
       ],
     ],
   },

@@ -221,7 +221,7 @@ const bookshop: Composition = edged({
           description: 'Every back on these shelves can have its own color. The cat does not mind which.',
         },
       ]),
-      tags: ['bookshop', 'books', 'cat', 'shop', 'street', 'reading'],
+      tags: ['bookshop', 'books', 'cat', 'shop', 'street', 'reading', ...(level === 2 ? ['expert'] : [])],
     };
   },
 });
@@ -354,7 +354,15 @@ const flowerShop: Composition = edged({
           description: 'The florist tied it this morning from what was left over. Now everybody wants one.',
         },
       ]),
-      tags: ['flower shop', 'flowers', 'shop', 'street', 'florist', ...(level > 0 ? ['cat'] : [])],
+      tags: [
+        'flower shop',
+        'flowers',
+        'shop',
+        'street',
+        'florist',
+        ...(level > 0 ? ['cat'] : []),
+        ...(level === 2 ? ['expert'] : []),
+      ],
     };
   },
 });

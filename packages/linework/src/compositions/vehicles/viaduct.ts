@@ -160,24 +160,6 @@ export const viaducts = sights(
   },
   [
     {
-      name: 'viaduct',
-      size: [1000, 1000],
-      told: [
-        [
-          'High over the River',
-          'The arches stand with their feet in the grass. Up there the train goes where only birds go otherwise.',
-        ],
-        [
-          'The Steam Train Crosses the Valley',
-          'Below them the river, before them the tunnel. The stoker has just put on another shovelful.',
-        ],
-        [
-          'Stone Legs',
-          'A hundred years of trains have gone over these arches. Stone by stone they still carry every one of them.',
-        ],
-      ],
-    },
-    {
       name: 'viaduct-close',
       size: [1000, 700],
       views: [

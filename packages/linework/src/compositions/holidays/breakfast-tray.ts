@@ -1,0 +1,107 @@
+import { byLevel } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { mirrored } from '../../geometry/drawn.ts';
+import { rectangle } from '../../geometry/forms.ts';
+import { FLOWERS } from '../../motifs/flowers.ts';
+import { citrus, cupFromAbove, jamToast, pancakes, plate } from '../../motifs/food/from-above.ts';
+import { bow } from '../../motifs/holidays/presents.ts';
+import { leaf } from '../../motifs/leaf.ts';
+import type { Role } from '../../roles.ts';
+import { sights } from '../sights.ts';
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
+
+/** Breakfast in bed on Mother's Day. */
+export const breakfasts = sights(
+  {
+    category: 'holidays',
+    size: [1000, 1000],
+    backdrop: 'blush',
+    tags: ['mother’s day', 'breakfast', 'flowers', 'card', 'tray', 'from above'],
+    draw(brief) {
+      const { level, random } = brief;
+      const quilt = brief.sheet.layer('quilt').at({ x: 500, y: 500, angle: random.range(-0.4, 0.4) });
+      const step = byLevel(brief, 420, 230, 160);
+      for (let x = -840, i = 0; x < 840; x += step, i++)
+        for (let y = -840, k = 0; y < 840; y += step, k++) {
+          const square = clockwise(rectangle(x, y, step, step));
+          quilt.shape(square, 'line', LEADS[(i + k * 2) % 4]);
+          if (level === 2 && (i + k) % 2)
+            quilt.shape(
+              mirrored('0,-18! 24,-40 48,-14 26,18 0,44!', { x: x + step / 2, y: y + step / 2 }),
+              'fine',
+              'soft',
+            );
+        }
+      const sheet = brief.sheet.layer('tray').at({ x: 500, y: 500, angle: random.range(-0.16, 0.16) });
+      sheet.shape(rectangle(-440, -310, 880, 620, 60), 'bold', 'wood');
+      sheet.shape(rectangle(-404, -274, 808, 548, 40), 'line', 'sand');
+      for (const x of [-440, 386]) sheet.shape(rectangle(x, -80, 54, 160, 24), 'line', 'soft');
+      const flip = random.chance(0.5);
+      const side = sheet.at({ flip });
+      plate(side.at({ x: -190, y: 40 }), 178, 'a', level);
+      pancakes(side.at({ x: -190, y: 40, scale: 0.9 }), level);
+      cupFromAbove(side.at({ x: 210, y: -130, scale: 0.9 }), 'b', level);
+      if (level > 0) citrus(side.at({ x: 70, y: 190, scale: 0.7 }), 'ember', level);
+      if (level > 0) jamToast(side.at({ x: 20, y: -190, scale: 0.66, angle: 0.2 }), level);
+      const card = side.at({ x: 250, y: 110, angle: 0.16 });
+      card.shape(rectangle(-112, -84, 224, 168, 8), 'bold', 'paper');
+      card.shape(mirrored('0,-24! 34,-54 68,-18 38,24 0,60!'), 'line', 'rust');
+      if (level > 0) card.shape(mirrored('0,-8! 18,-26 38,-8 22,16 0,36!'), 'line', 'blush');
+      const vase = side.at({ x: -330, y: -180 });
+      for (const [i, [u, v, s]] of (
+        [
+          [0, 0, 0.7],
+          [86, -16, 0.6],
+          [40, 66, 0.5],
+        ] as const
+      )
+        .slice(0, level + 1)
+        .entries()) {
+        for (const turn of [-1, 1.4])
+          leaf(vase, { at: { x: u, y: v, angle: turn }, length: 96, width: 40, random, veins: 0 });
+        FLOWERS.rose(vase.at({ x: u, y: v, scale: s }), {
+          random,
+          level: level === 2 ? 1 : 0,
+          petals: LEADS[i]!,
+          heart: 'sun',
+        });
+      }
+      if (level > 0) bow(side.at({ x: -56, y: -60, scale: 0.8, angle: 0.3 }), 'd');
+      for (const [x, y] of (
+        [
+          [90, 110],
+          [910, 900],
+          [900, 110],
+          [110, 900],
+        ] as const
+      ).slice(0, level * 2))
+        FLOWERS.daisy(brief.sheet.layer('strewn').at({ x, y, scale: 0.5 }), {
+          random,
+          level: 0,
+          petals: 'paper',
+          heart: 'sun',
+        });
+    },
+  },
+  [
+    {
+      name: 'breakfast-tray',
+      size: [1000, 1000],
+      told: [
+        [
+          'Breakfast for Mom',
+          'Pancakes, a card and a flower from next door’s garden. She pretends that she has only just woken up.',
+        ],
+        [
+          'Do Not Get Up Yet',
+          'They were up at six and quite loud about being quiet. The card says everything else.',
+        ],
+        [
+          'Mother’s Day on the Quilt',
+          'The tray came up the stairs without spilling, almost. The whole quilt smells of oranges now.',
+        ],
+      ],
+    },
+  ],
+);

@@ -1,0 +1,168 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { fork, knife, plate } from '../../motifs/food/from-above.ts';
+import { leaf } from '../../motifs/leaf.ts';
+import { acorn, speciesLeaf } from '../../motifs/nature/leaves.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { sights } from '../sights.ts';
+
+type Level = 0 | 1 | 2;
+
+function cloth(brief: Brief, role: Role): void {
+  const { level } = brief;
+  const sheet = brief.sheet.layer('cloth');
+  const step = byLevel(brief, 0, 500, 125);
+  if (level === 0) return;
+  for (let x = 0, i = 0; x < 1000; x += step, i++)
+    for (let y = 0, k = 0; y < 1000; y += step, k++)
+      sheet.shape(rectangle(x, y, step, step), 'fine', (i + k) % 2 ? role : 'paper');
+}
+
+function turkey(sheet: Sheet, { level, random }: Brief): void {
+  sheet.shape(ellipse(0, 0, 250, 190), 'bold', 'paper');
+  sheet.shape(ellipse(0, 0, 222, 164), 'line', 'cream');
+  for (const [x, y] of [
+    [-170, -70],
+    [-186, 20],
+    [-140, 100],
+    [160, -90],
+    [186, 10],
+    [140, 96],
+  ] as const) {
+    leaf(sheet, { at: { x, y, angle: Math.atan2(y, x) + 1.2 }, length: 90, width: 44, random, veins: 0 });
+  }
+  sheet.shape(mirrored('0,-112 70,-96 120,-30 112,60 50,112 0,118'), 'bold', 'rust');
+  for (const side of [-1, 1]) {
+    const half = sheet.at({ flip: side < 0 });
+    half.shape(drawn('60,30 120,20 156,70 140,110 170,150! 148,170! 118,134 70,126 44,84'), 'bold', 'ember');
+    half.shape(drawn('70,-70 120,-80 138,-30 110,20 76,-10'), 'bold', 'ember');
+  }
+  if (level > 0)
+    for (const y of [-60, -24, 12])
+      sheet.line(
+        [
+          [-40, y + 8],
+          [0, y],
+          [40, y + 8],
+        ],
+        'fine',
+        0.4,
+      );
+}
+
+function pie(sheet: Sheet, role: Role, level: Level): void {
+  sheet.shape(ellipse(0, 0, 130), 'bold', 'stone');
+  around(sheet, { radius: 112, count: [10, 16, 22][level]! }, (spot) =>
+    spot.shape(petal('round', 26, 720 / [10, 16, 22][level]!), 'line', 'sand'),
+  );
+  const filling = clockwise(ellipse(0, 0, 104));
+  sheet.shape(filling, 'line', role);
+  const inside = sheet.inside([filling]);
+  if (level > 0)
+    for (const angle of [0.6, 0.6 + Math.PI / 2])
+      for (const x of level === 1 ? [-50, 0, 50] : [-66, -22, 22, 66])
+        inside.at({ angle }).shape(rectangle(x - 11, -140, 22, 280), 'line', 'sand');
+  sheet.rim(filling, 'line');
+}
+
+function place(sheet: Sheet, level: Level): void {
+  plate(sheet, 110, 'a', level);
+  fork(sheet.at({ x: -150, scale: 0.8 }));
+  knife(sheet.at({ x: 150, scale: 0.8 }));
+  speciesLeaf(sheet.at({ y: 44, scale: 0.9 }), 'maple', 'ember', level === 2 ? 1 : 0);
+}
+
+/** The table on Thanksgiving, from above. */
+export const thanksgivings = sights(
+  {
+    category: 'holidays',
+    size: [1000, 1000],
+    backdrop: 'cream',
+    tags: ['thanksgiving', 'turkey', 'pie', 'table', 'autumn', 'family'],
+    draw(brief) {
+      const { level, random } = brief;
+      cloth(brief, 'sand');
+      const sheet = brief.sheet.layer('table');
+      const turn = random.range(-0.2, 0.2);
+      for (const [x, y, angle] of byLevel(
+        brief,
+        [[500, 890, 0]],
+        [
+          [500, 890, 0],
+          [500, 110, Math.PI],
+        ],
+        [
+          [500, 890, 0],
+          [500, 110, Math.PI],
+          [110, 500, Math.PI / 2],
+          [890, 500, -Math.PI / 2],
+        ],
+      ))
+        place(sheet.at({ x: x!, y: y!, angle: angle!, scale: byLevel(brief, 1.1, 1, 0.9) }), level);
+      turkey(sheet.at({ x: 500, y: 500, angle: turn, scale: byLevel(brief, 1.1, 1, 0.9) }), brief);
+      const corners = random.shuffle([
+        [200, 210],
+        [800, 210],
+        [200, 790],
+        [800, 790],
+      ] as const);
+      const dishes: readonly ((at: Sheet) => void)[] = [
+        (at) => pie(at, 'ember', level),
+        (at) => pie(at, 'd', level),
+        (at) => {
+          at.shape(ellipse(0, 0, 120, 92), 'bold', 'b');
+          at.shape(ellipse(0, 0, 98, 72), 'line', 'paper');
+          for (const [u, v] of (
+            [
+              [-50, -10],
+              [0, -32],
+              [50, -8],
+              [-24, 24],
+              [28, 26],
+            ] as const
+          ).slice(0, level + 3))
+            at.shape(ellipse(u, v, 28, 24), 'line', 'gold');
+        },
+        (at) => {
+          around(at, { radius: 56, count: 6 }, (spot, i) =>
+            spot.shape(ellipse(0, 0, 34, 30), 'bold', i % 2 ? 'rust' : 'leaf'),
+          );
+          at.shape(ellipse(0, 0, 40), 'bold', 'ember');
+          at.shape(ellipse(0, 0, 9), 'line', 'wood');
+        },
+      ];
+      for (const [i, [x, y]] of corners.entries())
+        dishes[i]!(sheet.at({ x, y, scale: byLevel(brief, 1.1, 1, 0.92) }));
+      if (level > 0)
+        for (const [x, y] of [
+          [330, 120],
+          [700, 880],
+          [320, 880],
+          [690, 130],
+        ] as const)
+          acorn(sheet.at({ x, y, scale: 0.6, angle: random.range(0, 6) }), 0);
+    },
+  },
+  [
+    {
+      name: 'thanksgiving-table',
+      size: [1000, 1000],
+      told: [
+        ['The Table Is Set', 'One plate is yours and there is pie. Everything else can wait.'],
+        [
+          'Second Helpings',
+          'Grandfather carves, the children count the pies. There are two and that is hardly enough.',
+        ],
+        [
+          'Thanks for All of It',
+          'Four plates, two pies and a turkey the size of a cushion. Somebody please pass the gravy.',
+        ],
+      ],
+    },
+  ],
+);
