@@ -115,7 +115,7 @@ function hedges(scene: Scene, plan: Plan): void {
     }
 }
 
-/** Whether the wall to a cell's left is the gap that leads to the heart, or out of the maze where the heart is at its side. */
+/** Whether the wall to a cell's left is the gap that leads to the heart. */
 function isWayIn({ heart: [x, y, w], maze }: Plan, column: number, row: number): boolean {
   return row === y && column === (x + w < maze.columns ? x + w : x);
 }

@@ -9,7 +9,10 @@ export interface Maze {
   readonly ends: readonly number[];
 }
 
-/** Grows a maze from a cell by a random walk that turns back where it can go no further; cells that are not free stay closed. */
+/**
+ * Grows a maze from a cell by a random walk that turns back where it can go no further.
+ * Cells that are not free stay closed.
+ */
 export function growMaze(
   random: Random,
   [columns, rows]: readonly [number, number],
