@@ -1,6 +1,16 @@
 import type { Composition } from '../composition.ts';
 import { castle } from './fantasy/castle.ts';
+import { enchantedWood } from './fantasy/enchanted-wood.ts';
+import { crystalPages } from './fantasy/crystal-grotto.ts';
+import { skyDreams } from './fantasy/in-the-sky.ts';
+import { carpetPages } from './fantasy/flying-carpet.ts';
+import { witchcraftPages } from './fantasy/witchcraft.ts';
 import { hatchling } from './fantasy/hatchling.ts';
+import { wingedPages } from './fantasy/winged.ts';
+import { unicornWoods } from './fantasy/unicorn-wood.ts';
+import { seaSerpents } from './fantasy/sea-serpent.ts';
+import { dragonHoards } from './fantasy/dragon-hoard.ts';
+import { cloudCastles } from './fantasy/cloud-castle.ts';
 import { mushroomHouse } from './fantasy/mushroom-house.ts';
 import { smallMagic } from './fantasy/small-magic.ts';
 import { talesOfOld } from './fantasy/tales-of-old.ts';
@@ -14,4 +24,14 @@ export const fantasy: readonly Composition[] = [
   unicornPortrait,
   ...talesOfOld,
   ...smallMagic,
+  ...wingedPages,
+  ...unicornWoods,
+  ...seaSerpents,
+  ...dragonHoards,
+  ...cloudCastles,
+  ...enchantedWood,
+  ...crystalPages,
+  ...skyDreams,
+  ...carpetPages,
+  ...witchcraftPages,
 ];

@@ -1,6 +1,14 @@
 import type { Composition } from '../composition.ts';
 import { boardsFromAbove } from './food/boards.ts';
+import { marketStalls } from './food/market-stalls.ts';
+import { coldTreats } from './food/cold-treats.ts';
+import { breadPages } from './food/bread-shelf.ts';
 import { cupcake } from './food/cupcake.ts';
+import { supperPages } from './food/noodles-and-tacos.ts';
+import { burgerPages } from './food/burgers.ts';
+import { pancakePages } from './food/breakfast-stack.ts';
+import { boardPages } from './food/from-the-board.ts';
+import { sugarHouses } from './food/sugar-houses.ts';
 import { donutBox } from './food/donut-box.ts';
 import { fruitBasket } from './food/fruit-basket.ts';
 import { iceCream } from './food/ice-cream.ts';
@@ -22,4 +30,12 @@ export const food: readonly Composition[] = [
   ...parties,
   ...boardsFromAbove,
   ...tablesFromAbove,
+  ...marketStalls,
+  ...coldTreats,
+  ...breadPages,
+  ...supperPages,
+  ...burgerPages,
+  ...pancakePages,
+  ...boardPages,
+  ...sugarHouses,
 ];

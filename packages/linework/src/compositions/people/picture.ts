@@ -63,7 +63,8 @@ function viewOf(it: Picture, random: Random): View | undefined {
   return it.focus && random.chance(0.5) ? it.focus : undefined;
 }
 
-function simpler(level: 0 | 1 | 2): 0 | 1 | 2 {
+/** The grade below, for what lies farther off. */
+export function simpler(level: 0 | 1 | 2): 0 | 1 | 2 {
   return level === 2 ? 1 : 0;
 }
 

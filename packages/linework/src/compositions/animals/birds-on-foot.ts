@@ -1,0 +1,263 @@
+import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { chick, flamingo, hen, slidingPenguin, standingPenguin } from '../../motifs/birds/species.ts';
+import { pickets } from '../../motifs/stages/foliage.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { iceSea, jungle, pasture, savanna } from '../../motifs/stages/wild-places.ts';
+import { scenic } from '../scenic.ts';
+import { footprints, spray } from './wildlife.ts';
+import { simpler } from '../people/picture.ts';
+
+const flamingos = scenic({
+  name: 'flamingos',
+  category: 'animals',
+  size: [800, 1000],
+  ground: 760,
+  edge: 'open',
+  focus: [420, 560, 1.25],
+  stages: [savanna('dusk', true), savanna('day', true), jungle('dusk')],
+  tags: ['flamingo', 'bird', 'lake', 'pink'],
+  layouts: [
+    {
+      words: [
+        [
+          'A Flamingo on One Leg',
+          'The other leg is getting warm in the feathers. In a while the flamingo will change over.',
+        ],
+        [
+          'Standing Still Beautifully',
+          'The flamingo can stand like this for hours. Try it yourself while you color.',
+        ],
+      ],
+      draw(scene) {
+        flamingo(
+          scene.sheet.layer('flamingo').at({ x: 370, y: 880, scale: byGrade(scene, 1.2, 1.16, 1.14) }),
+          scene.level,
+          'up',
+          true,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Flamingos at the Lagoon',
+          'One looks, one fishes and one has tucked its head away. So it goes all day.',
+        ],
+        [
+          'Three Pink Friends',
+          'You turn pink from what you eat, if you are a flamingo. These three have eaten well.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        flamingo(
+          sheet.layer('flamingo').at({ x: 600, y: 740, scale: 0.86, flip: true }),
+          simpler(level),
+          'back',
+          true,
+        );
+        flamingo(sheet.layer('flamingo').at({ x: 230, y: 810, scale: 1 }), level, 'up', false);
+        flamingo(sheet.layer('flamingo').at({ x: 450, y: 920, scale: 1.1 }), level, 'down', false);
+      },
+    },
+    {
+      words: [
+        [
+          'Two Flamingos, One Heart',
+          'They have stepped up close to each other. Look at what their two necks make.',
+        ],
+        [
+          'The Flamingo Dance',
+          'A step to the left, a step to the right and the neck in a bow. The lake is their mirror.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        flamingo(sheet.layer('flamingo').at({ x: 210, y: 890, scale: 1.16 }), level, 'up', false);
+        flamingo(sheet.layer('flamingo').at({ x: 610, y: 890, scale: 1.16, flip: true }), level, 'up', true);
+      },
+    },
+  ],
+});
+
+const hensInTheYard = scenic({
+  name: 'hens-in-the-yard',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 600,
+  edge: 'open',
+  stages: [pasture('day'), pasture('dusk')],
+  tags: ['hen', 'chicks', 'farm animal', 'bird'],
+  layouts: [
+    {
+      words: [
+        [
+          'Mother Hen',
+          'The hen has counted her chicks and is short of one. It is behind you, says the smallest.',
+        ],
+        [
+          'The Hen and Her Chicks',
+          'Where she scratches there is always something to eat. The chicks have understood that at once.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        if (level > 0) pickets(scene, ground - 20);
+        hen(
+          sheet.layer('hen').at({ x: 400, y: ground + 120, scale: byGrade(scene, 2.1, 1.8, 1.7) }),
+          level,
+          'wood',
+          false,
+        );
+        for (const [x, y, s] of byGrade(
+          scene,
+          [[760, 140, 1.5]],
+          [
+            [720, 130, 1.1],
+            [860, 80, 1],
+          ],
+          [
+            [690, 130, 1],
+            [800, 90, 0.9],
+            [910, 140, 1],
+            [160, 140, 0.9],
+          ],
+        ) as [number, number, number][])
+          chick(sheet.layer('chicks').at({ x, y: ground + y, scale: s }), level);
+      },
+    },
+    {
+      words: [
+        ['The Cock of the Yard', 'He has called the sun, and it has come. He does that every morning.'],
+        [
+          'Good Morning, Everybody!',
+          'The cock stands on the box and crows. Two hens have been up for an hour and say nothing.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        pickets(scene, ground - 20);
+        sheet
+          .layer('box')
+          .shape(
+            drawn(`360,${ground + 10}! 640,${ground + 10}! 640,${ground + 150}! 360,${ground + 150}!`),
+            'bold',
+            'wood',
+          );
+        if (level > 0)
+          for (const k of [46, 92])
+            sheet.layer('box').line(
+              [
+                [360, ground + 10 + k],
+                [640, ground + 10 + k],
+              ],
+              'line',
+              0,
+            );
+        hen(sheet.layer('cock').at({ x: 490, y: ground + 12, scale: 1.5 }), level, 'ember', true);
+        hen(sheet.layer('hen').at({ x: 170, y: ground + 140, scale: 1 }), level, 'cream', false);
+        hen(
+          sheet.layer('hen').at({ x: 830, y: ground + 120, scale: 0.96, flip: true }),
+          simpler(level),
+          'wood',
+          false,
+        );
+      },
+    },
+  ],
+});
+
+const penguinSlide = scenic({
+  name: 'penguin-slide',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 590,
+  edge: 'open',
+  stages: [iceSea('day'), iceSea('dusk'), iceSea('night')],
+  tags: ['penguin', 'bird', 'play'],
+  layouts: [
+    {
+      words: [
+        [
+          'Belly First',
+          'Nobody walks who can slide. The penguin goes down the hill on its belly and climbs up again at once.',
+        ],
+        [
+          'The Penguin Slide',
+          'Feet up, beak forward and off it goes. At the bottom is the sea, so braking is not needed.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        slope(scene);
+        slidingPenguin(
+          sheet.layer('penguin').at({ x: 420, y: 560, scale: byGrade(scene, 1.6, 1.5, 1.4), angle: 0.2 }),
+          level,
+        );
+        if (level > 0)
+          standingPenguin(sheet.layer('penguin').at({ x: 110, y: 480, scale: 0.8 }), simpler(level));
+        if (level === 2)
+          slidingPenguin(sheet.layer('penguin').at({ x: 810, y: 700, scale: 0.8, angle: 0.3 }), 1);
+      },
+    },
+    {
+      words: [
+        ['A Colony of Penguins', 'They stand about and talk about the weather. It is cold, they all agree.'],
+        [
+          'Meeting on the Ice',
+          'Five penguins have one question to settle. It is who goes into the water first.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        for (const [i, [x, y, s]] of (
+          [
+            [180, 0, 0.8],
+            [800, -10, 0.86],
+            [480, 20, 0.96],
+            [300, 130, 1.3],
+            [690, 140, 1.36],
+          ] as const
+        ).entries())
+          standingPenguin(
+            sheet.layer('penguin').at({ x, y: ground + y, scale: s, flip: i % 2 === 1 }),
+            i < 2 ? simpler(level) : level,
+          );
+        footprints(scene, [60, ground + 150], [200, ground + 190], 4);
+      },
+    },
+    {
+      words: [
+        [
+          'First into the Water',
+          'One has dared to go and the others watch. It cannot be that cold, they think.',
+        ],
+        ['Splash!', 'The first penguin is in. The second says that it will be along in a minute.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        spray(scene, [760, ground + 110], 1.3);
+        slidingPenguin(sheet.layer('penguin').at({ x: 690, y: ground - 20, scale: 1.1, angle: 0.9 }), level);
+        standingPenguin(sheet.layer('penguin').at({ x: 230, y: ground + 110, scale: 1.6 }), level);
+        standingPenguin(sheet.layer('penguin').at({ x: 420, y: ground + 60, scale: 1.2 }), simpler(level));
+      },
+    },
+  ],
+});
+
+function slope(scene: Scene): void {
+  const view = scene.sheet.layer('slope');
+  const bands = byGrade(scene, 2, 4, 7);
+  for (let i = 0; i < bands; i++)
+    view.shape(
+      drawn(
+        `-20,${430 + i * 52}! 200,${470 + i * 56} 520,${610 + i * 50} 1020,${740 + i * 30}! 1020,840! -20,840!`,
+      ),
+      'line',
+      i % 2 === 0 ? 'paper' : 'soft',
+    );
+}
+
+/** Birds on their feet or bellies. */
+export const birdsOnFoot: readonly Composition[] = [flamingos, hensInTheYard, penguinSlide];

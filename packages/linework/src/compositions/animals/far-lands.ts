@@ -1,0 +1,306 @@
+import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { bear } from '../../motifs/animals/beasts/bear.ts';
+import { elephant } from '../../motifs/animals/beasts/elephant.ts';
+import { giraffe } from '../../motifs/animals/beasts/giraffe.ts';
+import { posed } from '../../motifs/animals/body/pose.ts';
+import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { canopy } from '../../motifs/stages/foliage.ts';
+import { waters } from '../../motifs/stages/hours.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { iceSea, savanna } from '../../motifs/stages/wild-places.ts';
+import { scenic } from '../scenic.ts';
+import { footprints, spray } from './wildlife.ts';
+import { simpler } from '../people/picture.ts';
+
+const elephantWater = scenic({
+  name: 'elephants-at-the-water',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 610,
+  edge: 'open',
+  stages: [savanna('dusk', true), savanna('day', true), savanna('night', true)],
+  tags: ['elephant', 'wild animal'],
+  layouts: [
+    {
+      words: [
+        [
+          'An Elephant at the Water Hole',
+          'The elephant has walked all day to get here. Now it drinks a bathtub full.',
+        ],
+        [
+          'The First Sip',
+          'Ten liters fit into a trunk. The elephant thinks of the first one all the way here.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('elephant').at({ x: 400, y: ground + 50, scale: byGrade(scene, 1.16, 1.14, 1.1) }),
+          elephant('down', 'grown'),
+          posed('walk', { neck: 0.4, head: 0.1 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'The Elephant Calf Gets a Shower',
+          'Its mother lifts her trunk and it rains out of a clear sky. The calf has asked for it twice.',
+        ],
+        [
+          'Shower Time',
+          'Water up the trunk, water out of the trunk. The calf is clean now and will not be for long.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const herd = sheet.layer('elephant');
+        quadruped(
+          herd.at({ x: 330, y: ground + 40, scale: 1.06 }),
+          elephant('up', 'grown'),
+          posed('stand', { neck: 0.5 }),
+          level,
+        );
+        spray(scene, [640, ground - 270], 0.8);
+        quadruped(
+          herd.at({ x: 730, y: ground + 110, scale: 0.6, flip: true }),
+          elephant('up', 'calf'),
+          posed('stand', { neck: 0.6 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Three Elephants in a Row',
+          'The largest goes ahead, the smallest holds on behind. So nobody gets lost.',
+        ],
+        [
+          'On the Long Way',
+          'An elephant never forgets where the water is. The little ones are learning it now.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const herd = sheet.layer('elephant');
+        quadruped(
+          herd.at({ x: 170, y: ground + 30, scale: 0.44 }),
+          elephant('forward', 'calf'),
+          posed('walk', { neck: 0.5 }),
+          simpler(level),
+        );
+        quadruped(
+          herd.at({ x: 390, y: ground + 30, scale: 0.62 }),
+          elephant('forward', 'grown'),
+          posed('walk', { neck: 0.4 }),
+          simpler(level),
+        );
+        quadruped(
+          herd.at({ x: 700, y: ground + 50, scale: 0.92 }),
+          elephant('down', 'grown'),
+          posed('walk', { neck: 0.5 }),
+          level,
+        );
+      },
+    },
+  ],
+});
+
+const giraffeTreetops = scenic({
+  name: 'giraffes-in-the-trees',
+  category: 'animals',
+  size: [800, 1000],
+  ground: 820,
+  edge: 'open',
+  stages: [savanna('day', false), savanna('dusk', false)],
+  tags: ['giraffe', 'wild animal', 'long neck'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Giraffe Has Lunch',
+          'The best leaves grow where only one can reach them. That one is in no hurry.',
+        ],
+        [
+          'Salad from the Top Shelf',
+          'The giraffe looks over the whole land while it eats. It could tell you who is coming to dinner.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('giraffe').at({ x: 330, y: ground + 110, scale: byGrade(scene, 1.12, 1.06, 1.04) }),
+          giraffe(300, level),
+          posed('stand', { neck: 1.16 }),
+          level,
+        );
+        canopy(scene, [1]);
+      },
+    },
+    {
+      words: [
+        [
+          'Mother Giraffe and Her Calf',
+          'The calf is two meters tall and still feels small. Its mother bends down to tell it that it is not.',
+        ],
+        ['A Kiss from Above', 'It is a long way down from up there. For the little one it is worth it.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const herd = sheet.layer('giraffe');
+        quadruped(
+          herd.at({ x: 280, y: ground + 60, scale: 0.96 }),
+          giraffe(280, level),
+          posed('stand', { neck: 0.74, head: 0.5 }),
+          level,
+        );
+        quadruped(
+          herd.at({ x: 560, y: ground + 140, scale: 0.58, flip: true }),
+          giraffe(200, simpler(level)),
+          posed('stand', { neck: 1.3 }),
+          simpler(level),
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Two Giraffes, Two Directions',
+          'One looks out to the east, the other to the west. Nothing gets past the two of them.',
+        ],
+        ['The Lookouts', 'Nobody on the savanna sees farther. They have never climbed on anything to do it.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const herd = sheet.layer('giraffe');
+        quadruped(
+          herd.at({ x: 290, y: ground - 40, scale: 0.72, flip: true }),
+          giraffe(320, simpler(level)),
+          posed('walk', { neck: 1.36 }),
+          simpler(level),
+        );
+        quadruped(
+          herd.at({ x: 460, y: ground + 110, scale: 0.94 }),
+          giraffe(310, level),
+          posed('walk', { neck: 1.2 }),
+          level,
+        );
+      },
+    },
+  ],
+});
+
+const polarBears = scenic({
+  name: 'polar-bears',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 610,
+  edge: 'open',
+  stages: [iceSea('day'), iceSea('night'), iceSea('dusk')],
+  tags: ['polar bear', 'wild animal', 'winter'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Polar Bear',
+          'White fur, black nose and all the ice in the world to itself. The bear is on its way to the sea.',
+        ],
+        [
+          'Alone on the Ice',
+          'The polar bear walks and walks. It likes it best when there is nobody to talk to.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        footprints(scene, [40, ground + 80], [200, ground + 100], 5);
+        quadruped(
+          sheet.layer('bear').at({ x: 430, y: ground + 90, scale: byGrade(scene, 1.56, 1.44, 1.4) }),
+          bear('paper', 'soft', 'ice'),
+          posed('walk', { neck: 0.3 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Polar Bear and Two Cubs',
+          'Two cubs follow their mother over the ice. One of them has already got wet feet.',
+        ],
+        ['The Cubs See the Sea', 'So that is the sea. The cubs had imagined it warmer.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        footprints(scene, [40, ground + 40], [420, ground + 70], 11);
+        quadruped(
+          sheet.layer('bear').at({ x: 650, y: ground + 30, scale: 1.06 }),
+          bear('paper', 'soft', 'ice'),
+          posed('walk', { neck: 0.2 }),
+          level,
+        );
+        quadruped(
+          sheet.layer('cubs').at({ x: 300, y: ground + 60, scale: 0.56 }),
+          bear('paper', 'soft', 'ice'),
+          posed('walk', { neck: 0.5 }),
+          simpler(level),
+        );
+        quadruped(
+          sheet.layer('cubs').at({ x: 170, y: ground + 120, scale: 0.74 }),
+          bear('paper', 'soft', 'ice'),
+          posed('sit', { neck: 0.8 }),
+          simpler(level),
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Bear at the Breathing Hole',
+          'If you wait long enough, somebody comes up for air. The seal knows that too and takes another way.',
+        ],
+        [
+          'A Patient Bear',
+          'The bear lies beside the hole and waits. On the left somebody is laughing quietly.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const hole = sheet.layer('hole');
+        for (let i = 0; i < byGrade(scene, 1, 2, 3); i++)
+          hole.shape(
+            ellipse(760, ground + 110, 150 - i * 26, 40 - i * 9),
+            'line',
+            i % 2 === 0 ? 'water' : 'sky',
+          );
+        quadruped(
+          sheet.layer('bear').at({ x: 470, y: ground + 84, scale: 1.24 }),
+          bear('paper', 'soft', 'ice'),
+          posed('lie', { neck: 0.1, head: 0.4 }),
+          level,
+        );
+        seal(scene, 130, ground + 110, 1);
+      },
+    },
+  ],
+});
+
+/** A seal that looks out of the water at a point. */
+function seal(scene: Scene, x: number, y: number, scale: number): void {
+  const view = scene.sheet.layer('seal').at({ x, y, scale });
+  view.shape(ellipse(0, 10, 108, 26), 'line', 'water');
+  view.shape(drawn('-50,16! -58,-50 -30,-104 10,-108 44,-80 52,-40 56,16! 0,30'), 'bold', 'stone');
+  view.shape(drawn('-16,-44 6,-60 30,-46 34,-26 8,-14 -14,-24'), 'line', 'cream');
+  for (const u of [-22, 30]) {
+    view.ink(ellipse(u, -64, 7, 9));
+    view.gleam(ellipse(u + 2, -68, 3));
+  }
+  view.ink(ellipse(8, -46, 7, 5));
+  waters({ ...scene, sheet: view.inside([ellipse(0, 24, 108, 12)]), level: 0 }, 20, 60);
+}
+
+/** Animals of hot and of cold lands. */
+export const farLands: readonly Composition[] = [elephantWater, giraffeTreetops, polarBears];

@@ -1,0 +1,306 @@
+import type { Composition } from '../../composition.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { cow } from '../../motifs/animals/beasts/cow.ts';
+import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
+import { pig } from '../../motifs/animals/beasts/pig.ts';
+import { posed } from '../../motifs/animals/body/pose.ts';
+import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { beach } from '../../motifs/stages/outdoors.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { railFence } from '../../motifs/stages/rail-fence.ts';
+import { pasture } from '../../motifs/stages/wild-places.ts';
+import { scenic } from '../scenic.ts';
+import { footprints, spray } from './wildlife.ts';
+
+const WIDE = [1000, 800] as const;
+
+const cowAndCalf = scenic({
+  name: 'cow-and-calf',
+  category: 'animals',
+  size: WIDE,
+  ground: 640,
+  edge: 'open',
+  focus: [520, 440, 1.22],
+  stages: [pasture('day'), pasture('dusk')],
+  tags: ['cow', 'farm animal', 'calf'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Cow on the Hill',
+          'The cow chews and looks at you, and goes on chewing. She has four stomachs and no appointments.',
+        ],
+        ['Clover for Breakfast', 'From here to the wood it is all clover. The cow has begun on the left.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('cow').at({ x: 440, y: ground + 70, scale: byGrade(scene, 1.26, 1.2, 1.16) }),
+          cow('grown'),
+          posed('stand', { neck: 0.45 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        ['Cow and Calf', 'The calf has lain down in the grass. Its mother stands so that it has shade.'],
+        [
+          'An Afternoon in the Meadow',
+          'One stands and one lies, and both of them chew. The flies have the afternoon off.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('cow').at({ x: 620, y: ground - 10, scale: 1.06, flip: true }),
+          cow('grown'),
+          posed('stand', { neck: 0.3 }),
+          level,
+        );
+        quadruped(
+          sheet.layer('calf').at({ x: 330, y: ground + 110, scale: 1.16 }),
+          cow('calf'),
+          posed('lie', { neck: 0.7 }),
+          level,
+        );
+        railFence(scene, ground - 70, 70);
+      },
+    },
+    {
+      words: [
+        [
+          'Three Cows, One Meadow',
+          'Each of them is sure that the grass is greener where another one stands. So they all keep moving.',
+        ],
+        ['Going Home to Be Milked', 'They know the way and the time. Nobody has to call them.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const herd = sheet.layer('cow');
+        quadruped(
+          herd.at({ x: 760, y: ground - 50, scale: 0.66 }),
+          cow('grown'),
+          posed('walk', { neck: 0.4 }),
+          level === 2 ? 1 : 0,
+        );
+        quadruped(
+          herd.at({ x: 260, y: ground, scale: 0.8 }),
+          cow('grown'),
+          posed('graze', { neck: -0.6 }),
+          level,
+        );
+        quadruped(
+          herd.at({ x: 600, y: ground + 120, scale: 0.92 }),
+          cow('grown'),
+          posed('walk', { neck: 0.4 }),
+          level,
+        );
+      },
+    },
+  ],
+});
+
+const pigFamily = scenic({
+  name: 'pig-family',
+  category: 'animals',
+  size: WIDE,
+  ground: 630,
+  edge: 'open',
+  stages: [pasture('day'), pasture('dusk')],
+  tags: ['pig', 'piglet', 'farm animal'],
+  layouts: [
+    {
+      words: [
+        [
+          'A Pig in Clover',
+          'This pig has found the best corner of the farm. It does not intend to share it.',
+        ],
+        [
+          'The Happiest Pig',
+          'The sun shines, the mud is soft and supper is certain. A pig cannot think of anything else.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        puddle(scene, 480, ground + 96, byGrade(scene, 400, 380, 370));
+        quadruped(
+          sheet.layer('pig').at({ x: 470, y: ground + 84, scale: byGrade(scene, 1.66, 1.6, 1.5) }),
+          pig('blush', level > 0),
+          posed('stand', { neck: 0.3 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Sow with Three Piglets',
+          'They follow her in a row, the smallest last. He is the one with the ideas.',
+        ],
+        [
+          'Family Outing',
+          'Three piglets, one mother and a great deal to smell. They will be late for supper.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        railFence(scene, ground - 70, 80);
+        quadruped(
+          sheet.layer('pig').at({ x: 640, y: ground + 50, scale: 1.3 }),
+          pig('blush', false),
+          posed('walk', { neck: 0.2 }),
+          level,
+        );
+        for (const [i, [x, y]] of (
+          [
+            [330, 60],
+            [190, 110],
+            [440, 130],
+          ] as const
+        ).entries())
+          quadruped(
+            sheet.layer('piglets').at({ x, y: ground + y, scale: 0.7 }),
+            pig(i === 1 ? 'cream' : 'blush', i === 1),
+            posed('walk', { neck: 0.3 }),
+            level,
+          );
+      },
+    },
+    {
+      words: [
+        [
+          'The Mud Bath',
+          'Mud is good for the skin, says the pig, and lies down in it. The piglet is still thinking about it.',
+        ],
+        [
+          'Room for One More',
+          'Whoever lies in the puddle need not get up again. There would be room on the left.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        puddle(scene, 450, ground + 100, 420);
+        quadruped(
+          sheet.layer('pig').at({ x: 380, y: ground + 112, scale: 1.5 }),
+          pig('cream', true),
+          posed('lie', { neck: 0.5 }),
+          level,
+        );
+        quadruped(
+          sheet.layer('piglet').at({ x: 800, y: ground + 50, scale: 0.84, flip: true }),
+          pig('blush', false),
+          posed('stand', { neck: 0.3 }),
+          level,
+        );
+      },
+    },
+  ],
+});
+
+function puddle({ sheet, level }: Scene, x: number, y: number, half: number): void {
+  for (let i = 0; i < [1, 2, 3][level]!; i++)
+    sheet
+      .layer('mud')
+      .shape(
+        ellipse(x, y + i * 4, half * (1 - i * 0.14), half * 0.2 * (1 - i * 0.16)),
+        'line',
+        i % 2 === 0 ? 'rust' : 'wood',
+      );
+}
+
+const dogAtTheBeach = scenic({
+  name: 'dog-at-the-beach',
+  category: 'animals',
+  size: WIDE,
+  ground: 640,
+  edge: 'open',
+  stages: [beach, pasture('day')],
+  tags: ['dog', 'pet', 'play'],
+  layouts: [
+    {
+      words: [
+        [
+          'After the Ball',
+          'The ball flies, the dog flies after it. This goes on until somebody is tired, and it is not the dog.',
+        ],
+        ['Catch!', 'Ears up and tongue out, the dog flies. It has not a thought in the world but the ball.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('dog').at({
+            x: 400,
+            y: ground + 30,
+            scale: byGrade(scene, 1.56, 1.46, 1.4),
+            angle: -0.08,
+          }),
+          spottedDog,
+          posed('run', { neck: 0.7 }),
+          level,
+        );
+        ball(scene, 860, ground - 220, 60);
+      },
+    },
+    {
+      words: [
+        ['Waiting for You', 'The dog has put the ball down and sits. Now it is your turn.'],
+        ['A Very Good Dog', 'It sits, it waits and it does not even look at the ball. Well, hardly.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        footprints(scene, [60, ground + 60], [330, ground + 110], 7);
+        quadruped(
+          sheet.layer('dog').at({ x: 430, y: ground + 110, scale: 2 }),
+          spottedDog,
+          posed('sit', { tail: 0.4 }),
+          level,
+        );
+        ball(scene, 780, ground + 84, 56);
+      },
+    },
+    {
+      words: [
+        ['Two Dogs, One Afternoon', 'One runs and the other runs too. Nobody remembers who started it.'],
+        [
+          'Friends on Eight Legs',
+          'They met half an hour ago. It feels as if they had known each other for ever.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const pack = sheet.layer('dog');
+        quadruped(
+          pack.at({ x: 700, y: ground - 20, scale: 1 }),
+          { ...spottedDog, coat: 'sand' },
+          posed('run', { neck: 0.6 }),
+          level === 2 ? 1 : 0,
+        );
+        quadruped(
+          pack.at({ x: 360, y: ground + 90, scale: 1.26 }),
+          spottedDog,
+          posed('run', { neck: 0.7 }),
+          level,
+        );
+        if (level > 0) spray(scene, [150, ground + 90], 0.5, 'soft');
+      },
+    },
+  ],
+});
+
+function ball({ sheet, level }: Scene, x: number, y: number, r: number): void {
+  const view = sheet.layer('ball').at({ x, y });
+  const rim = ellipse(0, 0, r);
+  view.shape(rim, 'bold', 'ember');
+  const inside = view.inside([rim]);
+  for (const turn of level === 0 ? [0] : [0, 2.1, 4.2])
+    inside.shape(
+      ellipse(Math.cos(turn) * r * 0.9, Math.sin(turn) * r * 0.9, r * 0.62),
+      'line',
+      turn === 0 ? 'sun' : 'c',
+    );
+  view.rim(rim, 'bold');
+}
+
+/** Cows, pigs and a dog out of doors. */
+export const farmAnimals: readonly Composition[] = [cowAndCalf, pigFamily, dogAtTheBeach];

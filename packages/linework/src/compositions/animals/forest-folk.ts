@@ -1,0 +1,371 @@
+import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { bear } from '../../motifs/animals/beasts/bear.ts';
+import { deer } from '../../motifs/animals/beasts/deer.ts';
+import { redFox } from '../../motifs/animals/beasts/fox.ts';
+import { salmon } from '../../motifs/animals/beasts/salmon.ts';
+import { grayWolf } from '../../motifs/animals/beasts/wolf.ts';
+import { posed } from '../../motifs/animals/body/pose.ts';
+import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { waters } from '../../motifs/stages/hours.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { deepWood, riverbank, winterWood } from '../../motifs/stages/wild-places.ts';
+import { scenic } from '../scenic.ts';
+import { footprints, spray } from './wildlife.ts';
+import { simpler } from '../people/picture.ts';
+
+const foxInSnow = scenic({
+  name: 'fox-in-snow',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 640,
+  edge: 'open',
+  stages: [winterWood('day'), winterWood('dusk'), winterWood('night')],
+  tags: ['fox', 'wild animal'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Fox Pounces',
+          'A fox has heard something under the snow and jumps, nose first. Whoever lives down there has just gone out by the back.',
+        ],
+        [
+          'One Great Leap',
+          'All four paws are in the air and the snow flies. A fox can hear a mouse through half a metre of it.',
+        ],
+        [
+          'Gone with a Leap',
+          'The fox takes off as if the snow were warm. Its brush steers the rest of the way.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const s = byGrade(scene, 1.42, 1.36, 1.3);
+        footprints(scene, [60, ground + 110], [300, ground + 60], 7);
+        spray(scene, [byGrade(scene, 170, 210, 230), ground + 40], byGrade(scene, 1, 0.9, 0.8), 'paper');
+        quadruped(
+          sheet.layer('fox').at({ x: 540, y: ground - 20, scale: s, angle: -0.16 }),
+          redFox,
+          posed('run', { tail: -0.1 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Two Foxes on Patrol',
+          'The big fox goes first and the young one steps into its prints. That saves half the work.',
+        ],
+        [
+          'Following the Big Fox',
+          'Two foxes cross the clearing one behind the other. The second has no idea where they are going.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const view = sheet.layer('fox');
+        quadruped(
+          view.at({ x: 250, y: ground + 10, scale: 0.84 }),
+          redFox,
+          posed('walk', { neck: 0.5 }),
+          simpler(level),
+        );
+        footprints(scene, [380, ground + 26], [960, ground + 120], 13);
+        quadruped(
+          view.at({ x: 640, y: ground + 104, scale: 1.2 }),
+          redFox,
+          posed('walk', { tail: -0.4 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'The Fox Listens',
+          'Not a sound in the whole wood, and still the fox hears something. It can sit like this for an hour.',
+        ],
+        [
+          'A Quiet Fox',
+          'The fox has sat down in the snow and wrapped the silence around itself. Its brush keeps the paws warm later.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('fox').at({ x: 480, y: ground + 120, scale: 2.1 }),
+          redFox,
+          posed('sit', { neck: 1.2 }),
+          level,
+        );
+      },
+    },
+  ],
+});
+
+function crag(scene: Scene, x: number, y: number, s: number): void {
+  const view = scene.sheet.layer('crag').at({ x, y, scale: s });
+  view.shape(
+    drawn('-330,420! -300,180! -240,120! -220,40! -120,0! 60,-6! 150,20! 190,90! 250,140! 290,260! 330,420!'),
+    'bold',
+    'stone',
+  );
+  if (scene.level === 0) return;
+  for (const facet of [
+    '-220,40! -120,0! -90,110! -160,180! -240,120!',
+    '60,-6! 150,20! 190,90! 110,150! 30,80!',
+    '-90,110! 30,80! 110,150! 60,280! -60,250!',
+    '190,90! 250,140! 290,260! 180,300! 110,150!',
+    '-160,180! -90,110! -60,250! -120,360! -290,330! -300,180!',
+  ].slice(0, byGrade(scene, 0, 3, 5)))
+    view.shape(drawn(facet), 'line', 'd');
+}
+
+const wolfNight = scenic({
+  name: 'wolf-night',
+  category: 'animals',
+  size: [800, 1000],
+  ground: 760,
+  edge: 'open',
+  stages: [winterWood('night'), deepWood('night', 'birch'), winterWood('dusk')],
+  tags: ['wolf', 'wild animal', 'howl'],
+  layouts: [
+    {
+      words: [
+        ['The Song of the Wolf', 'The wolf has climbed the highest rock to sing. Far away somebody answers.'],
+        [
+          'Up on the Rock',
+          'From up here the wolf can be heard in three valleys. It takes a breath and begins.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        crag(scene, 400, 680, byGrade(scene, 1.15, 1.1, 1.06));
+        quadruped(
+          sheet.layer('wolf').at({ x: 400, y: 690, scale: byGrade(scene, 1.7, 1.6, 1.5) }),
+          grayWolf,
+          posed('sit', { neck: 1.3, head: -0.85, tail: -0.02 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'The Pack Sets Out',
+          'Three wolves leave in a row, the oldest in front. They have far to go before morning.',
+        ],
+        [
+          'Three Wolves, One Way',
+          'A pack walks in single file to save strength. In the end it looks as if only one had passed.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const view = sheet.layer('wolf');
+        quadruped(
+          view.at({ x: 590, y: ground - 90, scale: 0.74, flip: true }),
+          grayWolf,
+          posed('walk'),
+          simpler(level),
+        );
+        quadruped(
+          view.at({ x: 250, y: ground, scale: 1 }),
+          grayWolf,
+          posed('walk', { neck: 0.3 }),
+          simpler(level),
+        );
+        quadruped(
+          view.at({ x: 440, y: ground + 150, scale: 1.2, flip: true }),
+          grayWolf,
+          posed('walk', { neck: 0.4, head: 0.15 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Mother Wolf and Her Cub',
+          'The cub is tired and the night is cold. Next to its mother it feels neither.',
+        ],
+        [
+          'Wolves at Rest',
+          'A wolf lies in the wood with her cub at her side. One of the two always keeps an eye open.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('wolf').at({ x: 380, y: ground + 120, scale: 1.5 }),
+          grayWolf,
+          posed('lie', { tail: -0.5 }),
+          level,
+        );
+        quadruped(
+          sheet.layer('cub').at({ x: 180, y: ground + 190, scale: 0.96 }),
+          grayWolf,
+          posed('sit', { head: -0.3 }),
+          simpler(level),
+        );
+      },
+    },
+  ],
+});
+
+const deerAtDawn = scenic({
+  name: 'deer-at-dawn',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 650,
+  edge: 'open',
+  focus: [520, 360, 1.3],
+  stages: [deepWood('dusk', 'birch'), deepWood('day', 'ridged'), deepWood('dusk', 'ridged')],
+  tags: ['deer', 'wild animal'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Stag in the Clearing',
+          'A stag steps out between the trunks and stops. For a moment nobody in the wood moves.',
+        ],
+        [
+          'King of the Wood',
+          'His crown grows anew every year, and it is heavy. That is why he carries his head so high.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('deer').at({ x: 450, y: ground + 90, scale: byGrade(scene, 1.16, 1.14, 1.1) }),
+          deer('stag'),
+          posed('walk', { neck: 1 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'A Doe and Her Fawn',
+          'The fawn is two weeks old and does not leave her side. Its spots are patches of sunlight.',
+        ],
+        ['Breakfast in the Wood', 'The fawn tries the grass, its mother keeps watch. Milk was better.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const view = sheet.layer('deer');
+        quadruped(
+          view.at({ x: 380, y: ground + 60, scale: 1.1 }),
+          deer('doe'),
+          posed('stand', { neck: 1.05 }),
+          level,
+        );
+        quadruped(
+          view.at({ x: 690, y: ground + 100, scale: 0.84, flip: true }),
+          deer('fawn'),
+          posed('graze'),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Three Deer at the Edge of the Wood',
+          'The stag listens, the doe eats and the fawn has lain down. Each has something to do.',
+        ],
+        ['Family of Deer', 'They come out of the wood when nobody is about. If you are quiet, they stay.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const view = sheet.layer('deer');
+        quadruped(
+          view.at({ x: 690, y: ground - 20, scale: 0.9, flip: true }),
+          deer('stag'),
+          posed('stand'),
+          simpler(level),
+        );
+        quadruped(view.at({ x: 320, y: ground + 30, scale: 1 }), deer('doe'), posed('graze'), level);
+        quadruped(view.at({ x: 590, y: ground + 116, scale: 1.2 }), deer('fawn'), posed('lie'), level);
+      },
+    },
+  ],
+});
+
+/** Water before the feet of those who stand in it. */
+function shallows(scene: Scene, y: number): void {
+  waters({ ...scene, sheet: scene.sheet.layer('shallows'), level: simpler(scene.level) }, y, scene.height);
+}
+
+const bearFishing = scenic({
+  name: 'bear-fishing',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 600,
+  edge: 'open',
+  stages: [riverbank('day'), riverbank('dusk')],
+  tags: ['bear', 'wild animal', 'salmon'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Bear Goes Fishing',
+          'The salmon jump and the bear only has to open its mouth. It has been standing here since breakfast.',
+        ],
+        [
+          'Dinner Is Jumping',
+          'A salmon leaps up the river, past a very surprised bear. One of them will tell the story tonight.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('bear').at({ x: 370, y: ground + 90, scale: byGrade(scene, 1.5, 1.4, 1.36) }),
+          bear('wood', 'rust'),
+          posed('stand', { neck: 0.1, head: -0.1 }),
+          level,
+        );
+        shallows(scene, ground + 60);
+        salmon(sheet.layer('salmon').at({ x: 800, y: ground - 40, scale: 1.1 }), level);
+        spray(scene, [760, ground + 80], 0.8);
+        if (level > 0)
+          salmon(sheet.layer('salmon').at({ x: 900, y: ground + 110, scale: 0.66 }), simpler(level));
+      },
+    },
+    {
+      words: [
+        [
+          'Mother Bear Shows How It Is Done',
+          'The cub watches from the bank how its mother fishes. Tomorrow it may get its own feet wet.',
+        ],
+        [
+          'A Lesson at the River',
+          'First you stand still, says the bear, and then you stand still some more. The cub can do neither.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('bear').at({ x: 690, y: ground + 60, scale: 1.16, flip: true }),
+          bear('wood', 'rust'),
+          posed('walk', { neck: -0.3, head: 0.3 }),
+          level,
+        );
+        shallows(scene, ground + 40);
+        salmon(sheet.layer('salmon').at({ x: 360, y: ground + 40, scale: 0.8, flip: true }), level);
+        spray(scene, [380, ground + 110], 0.6);
+        quadruped(
+          sheet.layer('cub').at({ x: 160, y: ground + 170, scale: 1 }),
+          bear('wood', 'rust'),
+          posed('sit', { neck: 0.8 }),
+          level,
+        );
+      },
+    },
+  ],
+});
+
+/** Animals of the woods of the north, in the places where they live. */
+export const forestFolk: readonly Composition[] = [foxInSnow, wolfNight, deerAtDawn, bearFishing];

@@ -1,0 +1,127 @@
+import type { Composition } from '../../composition.ts';
+import { horse } from '../../motifs/animals/beasts/horse.ts';
+import { posed } from '../../motifs/animals/body/pose.ts';
+import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { railFence } from '../../motifs/stages/rail-fence.ts';
+import { pasture } from '../../motifs/stages/wild-places.ts';
+import { scenic } from '../scenic.ts';
+
+const WIDE = [1000, 800] as const;
+
+const bay = ({ random }: Scene): Beast => {
+  const [coat, far, mane] = random.fork('coat').pick([
+    ['wood', 'rust', ['gold', 'sun']],
+    ['sand', 'wood', ['paper', 'cream']],
+    ['stone', 'd', ['paper', 'soft']],
+  ] as const);
+  return horse(coat, far, mane);
+};
+
+const horsesAtTheFence = scenic({
+  name: 'horses-at-the-fence',
+  category: 'animals',
+  size: WIDE,
+  ground: 640,
+  edge: 'open',
+  stages: [pasture('day'), pasture('dusk')],
+  tags: ['horse', 'farm animal', 'meadow'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Horse behind the Fence',
+          'The horse has come to the fence to see who is there. It hopes for a carrot.',
+        ],
+        [
+          'A Visitor at the Fence',
+          'Somebody has rustled a paper bag. The horse has heard it from the far end of the meadow.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('horse').at({ x: 460, y: ground + 60, scale: byGrade(scene, 1.12, 1.1, 1.08) }),
+          bay(scene),
+          posed('walk', { neck: 0.95 }),
+          level,
+        );
+        railFence(scene, ground + 110, byGrade(scene, 150, 140, 140));
+      },
+    },
+    {
+      words: [
+        [
+          'Mare and Foal',
+          'The foal has legs like stilts and wants to run. Its mother would rather finish her breakfast.',
+        ],
+        [
+          'The New Foal',
+          'It was born on Sunday and stood on Sunday too. By now it knows every flower in the meadow.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        railFence(scene, ground - 60, 90);
+        quadruped(
+          sheet.layer('horse').at({ x: 380, y: ground + 60, scale: 1.04 }),
+          bay(scene),
+          posed('graze'),
+          level,
+        );
+        quadruped(
+          sheet.layer('foal').at({ x: 760, y: ground + 90, scale: 0.74, flip: true }),
+          bay(scene),
+          posed('walk', { neck: 1 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        ['At a Gallop', 'Two horses race across the meadow for no reason at all. That is the best reason.'],
+        [
+          'Who Is Faster?',
+          'The manes fly and the ground shakes. At the fence they will turn round and start again.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('far').at({ x: 660, y: ground - 30, scale: 0.72 }),
+          horse('paper', 'soft', ['stone', 'soft']),
+          posed('run'),
+          level,
+        );
+        quadruped(
+          sheet.layer('horse').at({ x: 420, y: ground + 100, scale: 1 }),
+          bay(scene),
+          posed('run', { neck: 0.7 }),
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'The Horse That Danced',
+          'On its hind legs the horse is as tall as the old tree. It knows that somebody is watching.',
+        ],
+        ['Up on Two Legs', 'The wind smells of spring. The horse cannot keep all four feet on the ground.'],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        quadruped(
+          sheet.layer('horse').at({ x: 450, y: ground + 110, scale: 0.98 }),
+          bay(scene),
+          posed('rear'),
+          level,
+        );
+        railFence(scene, ground - 60, 80);
+      },
+    },
+  ],
+});
+
+/** Horses in their meadow. */
+export const horsePages: readonly Composition[] = [horsesAtTheFence];

@@ -1,0 +1,366 @@
+import type { Composition } from '../../composition.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { greatJelly, risingWhale, seahorse, swimmingTurtle } from '../../motifs/animals/beasts/swimmers.ts';
+import {
+  anemone,
+  beams,
+  brain,
+  kelp,
+  pipes,
+  reefFish,
+  seaFan,
+  staghorn,
+} from '../../motifs/nature/reef-life.ts';
+import { crab, pebble } from '../../motifs/nature/shore.ts';
+import { starfish } from '../../motifs/shells.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
+import { type Scene, type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
+import { skyBands } from '../../motifs/stages/wilds.ts';
+import { scenic } from '../scenic.ts';
+import { simpler } from '../people/picture.ts';
+
+/** Open water with light from above, and a reef or kelp below. */
+function deep(growth: 'reef' | 'kelp'): Stage {
+  return {
+    where: 'under the sea',
+    tags: ['sea', 'underwater', growth],
+    sky: 'water',
+    behind(scene) {
+      const { sheet, width, height, random, level } = scene;
+      skyBands(scene, [height * 0.14, height * 0.98], byGrade(scene, 2, 5, 14), ['sky', 'water']);
+      if (level === 1) beams(sheet.layer('beams'), width, height * 0.5, 3);
+      if (growth === 'kelp')
+        for (const [i, x] of byGrade(
+          scene,
+          [0.05, 0.95],
+          [0.05, 0.14, 0.88, 0.96],
+          [0.03, 0.1, 0.18, 0.82, 0.9, 0.97],
+        ).entries())
+          kelp(
+            sheet.layer('kelp').at({ x: x * width, y: height }),
+            height * (0.86 - (i % 3) * 0.18),
+            30,
+            i % 2 === 0 ? 'leaf' : 'grass',
+          );
+      const kinds = ['angel', 'clown', 'long'] as const;
+      for (const [i, [x, y]] of strewn(random.fork('fish'), byGrade(scene, [1, 1], [3, 2], [3, 2]), [
+        width * 0.12,
+        60,
+        width * 0.88,
+        height * 0.5,
+      ]).entries())
+        reefFish(
+          sheet.layer('fish').at({ x, y, scale: byGrade(scene, 0.7, 0.5, 0.46), flip: i % 2 === 0 }),
+          kinds[i % 3]!,
+          [(['a', 'b', 'd'] as const)[i % 3]!, 'sun'],
+          simpler(level),
+        );
+      for (const [x, y] of level === 0
+        ? []
+        : strewn(random.fork('bubbles'), [level * 4, 3], [50, 60, width - 50, height * 0.7]))
+        sheet.layer('bubbles').shape(ellipse(x, y, byGrade(scene, 0, 13, 11)), 'line', 'soft');
+      ridgeOf(scene, height - 110, 16, 'sand');
+    },
+    before(scene) {
+      const { sheet, width, height, random, level } = scene;
+      const it = { level, random } as const;
+      const reef = sheet.layer('reef');
+      const y = height - 30;
+      staghorn(reef.at({ x: width * 0.13, y, scale: 0.9 }), { ...it, role: 'a' });
+      brain(reef.at({ x: width * 0.88, y, scale: 0.86 }), { ...it, role: 'b' });
+      if (level === 0 || growth === 'kelp') return;
+      pipes(reef.at({ x: width * 0.3, y, scale: 0.6 }), { ...it, role: 'd' });
+      anemone(reef.at({ x: width * 0.7, y, scale: 0.7 }), { ...it, role: 'c' });
+      if (level === 2) seaFan(reef.at({ x: width * 0.52, y: y + 10, scale: 0.6 }), { ...it, role: 'ember' });
+    },
+  };
+}
+
+const turtleReef = scenic({
+  name: 'turtle-reef',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 640,
+  edge: 'open',
+  stages: [deep('reef'), deep('kelp')],
+  tags: ['turtle', 'sea turtle', 'ocean'],
+  layouts: [
+    {
+      words: [
+        [
+          'Turtle over the Reef',
+          'The turtle flies over the reef with slow wings. It is a hundred years old and has never been late.',
+        ],
+        [
+          'Above the Coral Garden',
+          'Below lies a garden and nobody waters it. The turtle looks in every day.',
+        ],
+      ],
+      draw: (scene) =>
+        swimmingTurtle(
+          scene.sheet.layer('turtle').at({
+            x: 480,
+            y: 350,
+            scale: byGrade(scene, 1.5, 1.4, 1.36),
+            angle: scene.random.range(-0.3, 0.1),
+          }),
+          scene.level,
+          ['grass', 'leaf'],
+        ),
+    },
+    {
+      words: [
+        [
+          'Three Turtles on Their Way',
+          'One big, two small and an ocean to cross. They take it one stroke at a time.',
+        ],
+        [
+          'The Turtle School',
+          'Lesson one is swimming and lesson two is to keep on swimming. There are no more lessons.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        swimmingTurtle(
+          sheet.layer('turtle').at({ x: 250, y: 220, scale: 0.6, angle: -0.2 }),
+          simpler(level),
+          ['grass', 'leaf'],
+        );
+        swimmingTurtle(sheet.layer('turtle').at({ x: 800, y: 250, scale: 0.5, angle: 0.3 }), simpler(level), [
+          'leaf',
+          'sand',
+        ]);
+        swimmingTurtle(sheet.layer('turtle').at({ x: 520, y: 480, scale: 1, angle: -0.1 }), level, [
+          'wood',
+          'sand',
+        ]);
+      },
+    },
+  ],
+});
+
+const whaleSong = scenic({
+  name: 'whale-song',
+  category: 'animals',
+  size: [800, 1000],
+  ground: 800,
+  edge: 'open',
+  stages: [deep('reef'), deep('kelp')],
+  tags: ['whale', 'calf', 'ocean'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Whale Sings',
+          'The song of this whale can be heard at the other end of the ocean. Nobody knows yet what it is about.',
+        ],
+        ['Up from the Deep', 'The whale comes up to take a breath. It will last for an hour.'],
+      ],
+      draw: (scene) =>
+        risingWhale(
+          scene.sheet
+            .layer('whale')
+            .at({ x: 420, y: 480, scale: byGrade(scene, 0.98, 0.96, 0.94), angle: -0.5 }),
+          scene.level,
+        ),
+    },
+    {
+      words: [
+        [
+          'Whale and Calf',
+          'The calf weighs as much as an elephant and is still the baby. It never swims farther away than it can hear.',
+        ],
+        [
+          'Side by Side',
+          'Where the big one swims, the little one finds it easier. So they cross half the world.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        risingWhale(sheet.layer('whale').at({ x: 420, y: 370, scale: 0.86, angle: -0.2 }), level);
+        risingWhale(sheet.layer('calf').at({ x: 360, y: 690, scale: 0.5, angle: -0.3 }), simpler(level));
+      },
+    },
+  ],
+});
+
+const seahorses = scenic({
+  name: 'seahorses',
+  category: 'animals',
+  size: [800, 1000],
+  ground: 860,
+  edge: 'open',
+  stages: [deep('kelp'), deep('reef')],
+  tags: ['seahorse', 'ocean', 'fish'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Seahorse',
+          'It swims upright and slowly, like somebody out for a walk. When it gets tired it holds on to the kelp.',
+        ],
+        [
+          'A Very Small Horse',
+          'No rider and no saddle, only a little fin that hums. The seahorse goes where the sea goes.',
+        ],
+      ],
+      draw: (scene) =>
+        seahorse(
+          scene.sheet.layer('seahorse').at({ x: 390, y: 560, scale: byGrade(scene, 1.36, 1.3, 1.26) }),
+          scene.level,
+          ['ember', 'sun'],
+        ),
+    },
+    {
+      words: [
+        [
+          'The Seahorse Dance',
+          'They meet every morning and dance with each other. After that the day may begin.',
+        ],
+        [
+          'Two Seahorses',
+          'Face to face they hang in the water and say good morning. It takes them half an hour.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        seahorse(sheet.layer('seahorse').at({ x: 210, y: 500, scale: 0.98 }), level, ['a', 'cream']);
+        seahorse(sheet.layer('seahorse').at({ x: 610, y: 560, scale: 0.92, flip: true }), level, [
+          'd',
+          'soft',
+        ]);
+      },
+    },
+  ],
+});
+
+const jellyDrift = scenic({
+  name: 'jellyfish-drift',
+  category: 'animals',
+  size: [800, 1000],
+  ground: 860,
+  edge: 'open',
+  stages: [deep('kelp'), deep('reef')],
+  tags: ['jellyfish', 'ocean', 'deep sea'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Jellyfish',
+          'It has no bones and no plans. It opens like an umbrella and is one step farther on.',
+        ],
+        ['Lantern of the Deep', 'The jellyfish glows when it likes. Color it so that it shines.'],
+      ],
+      draw: (scene) =>
+        greatJelly(
+          scene.sheet.layer('jelly').at({
+            x: 400,
+            y: 330,
+            scale: byGrade(scene, 1.3, 1.26, 1.2),
+            angle: scene.random.range(-0.16, 0.16),
+          }),
+          scene.level,
+          ['a', 'blush'],
+        ),
+    },
+    {
+      words: [
+        [
+          'Jellyfish on Parade',
+          'They drift up together like balloons that somebody has let go. None of them is steering.',
+        ],
+        ['Umbrellas under the Sea', 'Here it is always wet. Luckily everybody has brought an umbrella.'],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        greatJelly(sheet.layer('jelly').at({ x: 600, y: 220, scale: 0.62, angle: 0.16 }), simpler(level), [
+          'd',
+          'soft',
+        ]);
+        greatJelly(sheet.layer('jelly').at({ x: 250, y: 350, scale: 0.84, angle: -0.12 }), level, [
+          'a',
+          'blush',
+        ]);
+        greatJelly(sheet.layer('jelly').at({ x: 560, y: 630, scale: 0.66, angle: 0.2 }), level, [
+          'c',
+          'cream',
+        ]);
+      },
+    },
+  ],
+});
+
+const tidePool = scenic({
+  name: 'tide-pool',
+  category: 'animals',
+  size: [1000, 800],
+  ground: 640,
+  edge: 'open',
+  stages: [deep('reef')],
+  tags: ['crab', 'starfish', 'tide pool', 'shore'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Crab in the Tide Pool',
+          'The sea has gone out and left its toys behind. The crab looks after them till it comes back.',
+        ],
+        ['Sideways', 'Forwards would be shorter, says the crab. Sideways you see more.'],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        stones(scene);
+        crab(
+          sheet.layer('crab').at({ x: 500, y: 640, scale: byGrade(scene, 2.7, 2.4, 2.3) }),
+          'ember',
+          level,
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Who Lives in the Tide Pool?',
+          'Two crabs live here, some starfish and a number of fish. The fish go home with the tide.',
+        ],
+        [
+          'Neighbors in the Pool',
+          'It is a small pool and everybody knows everybody. The starfish hear all the news last.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        stones(scene);
+        crab(sheet.layer('crab').at({ x: 300, y: 420, scale: 1.1 }), 'c', simpler(level));
+        crab(sheet.layer('crab').at({ x: 690, y: 650, scale: 1.5 }), 'ember', level);
+        for (const [x, y, s, a] of [
+          [190, 620, 0.7, 0.3],
+          [700, 300, 0.56, 1],
+          [470, 650, 0.5, 0.7],
+        ] as const)
+          starfish(sheet.layer('stars').at({ x, y, scale: s, angle: a }), 'a', level);
+      },
+    },
+  ],
+});
+
+function stones(scene: Scene): void {
+  const { sheet, level, width } = scene;
+  for (const [x, y, r] of (
+    [
+      [90, 690, 120],
+      [930, 680, 130],
+      [260, 740, 80],
+      [760, 744, 90],
+      [60, 500, 90],
+      [950, 470, 100],
+      [500, 760, 70],
+    ] as const
+  ).slice(0, [4, 6, 7][level]))
+    pebble(sheet.layer('stones'), (x / 1000) * width, y, r);
+  if (level > 0) sheet.layer('stones').shape(drawn('60,520! 120,470 160,500 130,540!'), 'line', 'leaf');
+}
+
+/** Animals under the sea. */
+export const reefDwellers: readonly Composition[] = [turtleReef, whaleSong, seahorses, jellyDrift, tidePool];

@@ -1,0 +1,130 @@
+import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { crystals, serpent } from '../../motifs/fantasy/legends.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
+import { type Stage, byGrade } from '../../motifs/stages/stage.ts';
+import type { Role } from '../../roles.ts';
+import { simpler } from '../people/picture.ts';
+import { scenic } from '../scenic.ts';
+
+const TALL = [800, 1000] as const;
+
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'ember', 'sun'];
+
+const grotto: Stage = {
+  where: 'in the crystal cave',
+  tags: ['cave', 'crystals', 'magic'],
+  sky: 'night',
+  behind(scene) {
+    const { sheet, width, height, level } = scene;
+    const arches = byGrade(scene, 2, 5, 8);
+    for (let i = 0; i < arches; i++) {
+      const k = i / arches;
+      sheet
+        .layer('cave')
+        .shape(
+          drawn(
+            `${k * 300},${height + 20}! ${k * 260},${height * 0.5} ${width * 0.2 + k * 130},${60 + k * 220} ${width * 0.5},${-30 + k * 280} ${width * 0.8 - k * 130},${80 + k * 220} ${width - k * 260},${height * 0.5} ${width - k * 300},${height + 20}!`,
+          ),
+          'line',
+          i % 2 === 0 ? 'd' : 'night',
+        );
+    }
+    for (const [i, [x, s]] of (
+      [
+        [0.14, 0.9],
+        [0.84, 1],
+        [0.5, 0.7],
+        [0.3, 0.56],
+        [0.7, 0.6],
+      ] as const
+    )
+      .slice(0, level + 2)
+      .entries())
+      crystals(
+        sheet.layer('roof').at({ x: x * width, y: 10, scale: s * 0.9, angle: Math.PI }),
+        simpler(level),
+        [LEADS[i]!, 'soft'],
+      );
+    for (let i = 0; i < byGrade(scene, 1, 3, 5); i++) ridgeOf(scene, height - 250 + i * 56, 14, 'stone');
+  },
+};
+
+const crystalCave = scenic({
+  name: 'crystal-grotto',
+  category: 'fantasy',
+  size: TALL,
+  ground: 800,
+  edge: 'open',
+  stages: [grotto],
+  tags: ['crystal', 'cave', 'gems'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Crystal Cave',
+          'They have been growing here since before there were people. Touch one and it sings.',
+        ],
+        [
+          'Light under the Mountain',
+          'Nobody has brought a lamp and still it is bright. Give every crystal a light of its own.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        for (const [i, [x, y, s]] of (
+          [
+            [140, 800, 0.9],
+            [670, 790, 1],
+            [400, 860, 1.7],
+            [220, 930, 0.7],
+            [600, 930, 0.74],
+          ] as const
+        )
+          .slice(0, level + 3)
+          .entries())
+          crystals(sheet.layer('crystals').at({ x, y, scale: s }), level, [LEADS[i]!, 'cream']);
+      },
+    },
+    {
+      words: [
+        [
+          'The Guardian of the Crystals',
+          'A little dragon looks after them and polishes one every day. This year it has reached the left-hand wall.',
+        ],
+        [
+          'A Dragon among Crystals',
+          'It likes them better than gold, because you can see yourself in them. From here it sees itself nine times.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        for (const [i, [x, y, s]] of (
+          [
+            [130, 760, 1],
+            [690, 740, 1.1],
+            [420, 700, 0.8],
+          ] as const
+        ).entries())
+          crystals(sheet.layer('crystals').at({ x, y, scale: s }), level, [LEADS[i]!, 'soft']);
+        serpent(sheet.layer('dragon'), {
+          level,
+          spine: '700,900 560,930 380,900 230,860 190,740 270,640 330,560 420,520',
+          thick: 60,
+          roles: ['c', 'cream', 'ember'],
+          head: [450, 514, 0],
+        });
+        for (const [i, [x, s]] of (
+          [
+            [110, 0.6],
+            [640, 0.6],
+          ] as const
+        ).entries())
+          crystals(sheet.layer('near').at({ x, y: 950, scale: s }), level, [LEADS[i + 3]!, 'soft']);
+      },
+    },
+  ],
+});
+
+/** A cave full of crystals. */
+export const crystalPages: readonly Composition[] = [crystalCave];

@@ -1,0 +1,110 @@
+import type { Composition } from '../../composition.ts';
+import { curve } from '../../geometry/curve.ts';
+import { mix } from '../../geometry/point.ts';
+import { galleon } from '../../motifs/adventure/galleon.ts';
+import { serpent } from '../../motifs/fantasy/legends.ts';
+import { SKY_OF, skyOf, waters } from '../../motifs/stages/hours.ts';
+import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
+import type { Role } from '../../roles.ts';
+import { simpler } from '../people/picture.ts';
+import { scenic } from '../scenic.ts';
+
+const WIDE = [1000, 800] as const;
+
+const seaSerpent = scenic({
+  name: 'sea-serpent',
+  category: 'fantasy',
+  size: WIDE,
+  ground: 520,
+  edge: 'open',
+  stages: (['day', 'dusk', 'night'] as const).map((hour): Stage => ({
+    where: 'on the sea',
+    tags: ['sea', 'waves', hour],
+    sky: SKY_OF[hour],
+    behind(scene) {
+      skyOf(scene, hour, scene.ground - 60, scene.random.fork('light').range(0.2, 0.8));
+      waters(scene, scene.ground - 60, scene.height);
+    },
+  })),
+  tags: ['sea serpent', 'sea monster', 'dragon', 'myth'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Sea Serpent Surfaces',
+          'One hump, two humps, and then a friendly face. It only wanted to know what day it is.',
+        ],
+        ['Here Be Sea Serpents', 'On the old maps it is drawn just here. It likes the way it came out.'],
+      ],
+      draw(scene) {
+        hump(scene, '120,760 130,520 230,430 330,520 340,760', 62, ['grass', 'cream', 'ember']);
+        serpent(scene.sheet.layer('serpent').at({ x: 0, y: 0 }), {
+          level: scene.level,
+          spine: '440,900 430,660 470,420 560,300 660,270',
+          thick: 74,
+          roles: ['grass', 'cream', 'ember'],
+          head: [690, 270, 0.1],
+        });
+        front(scene, 660);
+      },
+    },
+    {
+      words: [
+        [
+          'The Ship and the Serpent',
+          'The sailors have stopped singing. The serpent is sorry: it would have liked to hear the last verse.',
+        ],
+        [
+          'An Audience from the Deep',
+          'Where there is music at sea, the serpent comes up to listen. It knows most of the songs by now.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        galleon(sheet.layer('ship').at({ x: 250, y: 600, scale: 0.62 }), {
+          level: simpler(level),
+          sails: ['paper', 'a'],
+          flag: 'b',
+        });
+        hump(scene, '880,820 880,560 940,480 1010,520 1010,820', 50, ['d', 'soft', 'a']);
+        serpent(sheet.layer('serpent').at({ x: 1240, flip: true }), {
+          level,
+          spine: '520,900 500,640 520,400 610,280 700,260',
+          thick: 66,
+          roles: ['d', 'soft', 'a'],
+          head: [730, 262, 0.1],
+        });
+        front(scene, 640);
+      },
+    },
+  ],
+});
+
+function hump(
+  { sheet, level }: Scene,
+  spine: string,
+  thick: number,
+  roles: readonly [Role, Role, Role],
+): void {
+  serpent(sheet.layer('hump'), { level, spine, thick, roles, head: [-400, -400, 0] });
+}
+
+function front(scene: Scene, y: number): void {
+  const { width, height, level } = scene;
+  const view = scene.sheet.layer('front');
+  const bands = byGrade(scene, 2, 3, 5);
+  for (let i = 0; i < bands; i++) {
+    const top = mix(y, height, i / bands);
+    const crests: [number, number][] = [];
+    for (let x = -180 + i * 50; x < width + 180; x += [260, 200, 160][level]!)
+      crests.push([x, top + 26], [x + 100, top - 24], [x + 140, top - 4]);
+    view.shape(
+      [...curve(crests, 6), [width + 200, height + 60], [-200, height + 60]],
+      'bold',
+      i % 2 === 0 ? 'water' : 'sky',
+    );
+  }
+}
+
+/** Sea serpents among the waves. */
+export const seaSerpents: readonly Composition[] = [seaSerpent];

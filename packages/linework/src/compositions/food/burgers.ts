@@ -1,0 +1,142 @@
+import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { counterBy } from '../../motifs/stages/eateries.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
+import type { Sheet } from '../../sheet.ts';
+import { scenic } from '../scenic.ts';
+
+type Level = 0 | 1 | 2;
+
+/** A hamburger as tall as it gets, 500 units wide. */
+function burger(view: Sheet, level: Level, floors: number): void {
+  view.shape(drawn('-230,0! -240,-60 -220,-84! 220,-84! 240,-60 230,0! 180,20 -180,20'), 'bold', 'gold');
+  for (let i = 0; i < floors; i++) {
+    const y = -84 - i * 150;
+    view.shape(rectangle(-236, y - 62, 472, 66, 30), 'bold', 'rust');
+    view.shape(
+      drawn(
+        `-240,${y - 62}! 240,${y - 62}! 200,${y - 20} 150,${y - 56} 90,${y - 10} 30,${y - 56} -40,${y - 30} -110,${y - 58} -170,${y - 16} -200,${y - 56}`,
+      ),
+      'bold',
+      'sun',
+    );
+    for (const x of level === 0 ? [-110, 110] : [-150, -30, 90, 190])
+      view.shape(rectangle(x - 70, y - 98, 140, 40, 18), 'line', 'ember');
+    view.shape(
+      drawn(
+        `-256,${y - 96} -200,${y - 134} -140,${y - 100} -70,${y - 136} 0,${y - 100} 76,${y - 136} 140,${y - 102} 200,${y - 134} 256,${y - 96} 190,${y - 78} 110,${y - 94} 40,${y - 74} -40,${y - 92} -120,${y - 74} -190,${y - 92}`,
+      ),
+      'bold',
+      'grass',
+    );
+  }
+  const y = -84 - floors * 150 + 20;
+  view.shape(
+    drawn(`-240,${y}! -230,${y - 110} -120,${y - 176} 0,${y - 190} 120,${y - 176} 230,${y - 110} 240,${y}!`),
+    'bold',
+    'gold',
+  );
+  for (const [x, v] of (
+    [
+      [-120, 90],
+      [-30, 140],
+      [70, 120],
+      [140, 70],
+      [-60, 60],
+      [20, 80],
+      [-160, 50],
+      [180, 40],
+    ] as const
+  ).slice(0, [3, 6, 8][level]))
+    view.shape(place(petal('drop', 40, 24), { x, y: y - v, angle: x * 0.004 + 2.6 }), 'line', 'cream');
+  view.shape(rectangle(-5, y - 300, 10, 130), 'line', 'wood');
+  view.shape(drawn(`5,${y - 300}! 90,${y - 270}! 5,${y - 236}!`), 'bold', 'a');
+}
+
+const burgerTower = scenic({
+  name: 'burger-tower',
+  category: 'food',
+  size: [800, 1000],
+  ground: 800,
+  edge: 'open',
+  stages: [
+    counterBy('tiles', ['ember', 'paper']),
+    counterBy('boards', ['cream', 'sand']),
+    counterBy('shelves', ['wood', 'cream']),
+  ],
+  tags: ['burger', 'fries', 'dinner', 'fast food'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Burger Tower',
+          'It came with a flag on top, and with a warning. Nobody has ever eaten it in one go.',
+        ],
+        [
+          'How Do You Bite into This?',
+          'You could begin at the side or from above. The flag is of no help at all.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        burger(
+          sheet.layer('burger').at({ x: 400, y: 880, scale: byGrade(scene, 1.2, 1, 0.96) }),
+          level,
+          byGrade(scene, 1, 3, 3),
+        );
+      },
+    },
+    {
+      words: [
+        [
+          'Burger, Fries and a Shake',
+          'One of each, please, and two straws. The pickle may stay where it is.',
+        ],
+        [
+          'Friday at the Diner',
+          'The table by the window is free and the fries are hot. It could not be better.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        burger(sheet.layer('burger').at({ x: 280, y: 880, scale: 0.84 }), level, 1);
+        const fries = sheet.layer('fries').at({ x: 610, y: 890 });
+        for (const [i, x] of [-90, -54, -18, 18, 54, 90].entries())
+          fries.shape(
+            place(rectangle(-16, -330 - (i % 3) * 40, 32, 280, 4), { x: x * 0.9, y: 0, angle: x * 0.002 }),
+            'line',
+            'sun',
+          );
+        fries.shape(drawn('-120,-220! 0,-170 120,-220! 96,0! -96,0!'), 'bold', 'ember');
+        fries.shape(star(0, -84, 50, 22, 5), 'line', 'sun');
+        shake(sheet.layer('shake').at({ x: 400, y: 560, scale: 0.9 }), level);
+        sheet.layer('shake').shape(rectangle(120, 558, 560, 30, 10), 'bold', 'wood');
+      },
+    },
+  ],
+});
+
+function shake(view: Sheet, level: Level): void {
+  view.shape(drawn('20,-260! 60,-420! 80,-414! 44,-260!'), 'line', 'a');
+  view.shape(drawn('-110,-260! -120,-320 -60,-372 0,-384 64,-370 120,-320 110,-260!'), 'bold', 'paper');
+  view.shape(ellipse(-10, -394, 26), 'bold', 'rust');
+  const rim = clockwise(drawn('-110,-260! 110,-260! 64,0! -64,0!'));
+  view.shape(rim, 'bold', 'blush');
+  for (let i = 1; i <= level + 1; i++)
+    view.inside([rim]).line(
+      [
+        [-110 + i * 50, -260],
+        [-64 + i * 30, 0],
+      ],
+      'line',
+      0.2,
+    );
+  view.rim(rim, 'bold');
+}
+
+/** Burgers as tall as they get. */
+export const burgerPages: readonly Composition[] = [burgerTower];

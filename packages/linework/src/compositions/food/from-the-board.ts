@@ -1,0 +1,217 @@
+import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { place, polar, type Point } from '../../geometry/point.ts';
+import { plate } from '../../motifs/food/from-above.ts';
+import { grapes } from '../../motifs/fruit.ts';
+import { smile } from '../../motifs/smile.ts';
+import { boardTable, clothOf } from '../../motifs/stages/eateries.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import type { Sheet } from '../../sheet.ts';
+import { scenic } from '../scenic.ts';
+
+type Level = 0 | 1 | 2;
+
+const cheeseBoard = scenic({
+  name: 'cheese-board',
+  category: 'food',
+  size: [1000, 800],
+  ground: 780,
+  edge: 'open',
+  stages: [boardTable, clothOf('scales', ['soft', 'paper'])],
+  tags: ['cheese', 'grapes', 'picnic', 'bread'],
+  layouts: [
+    {
+      words: [
+        ['The Cheese Board', 'A hard one, a soft one and one with holes. The mice have sent their regards.'],
+        [
+          'Cheese and Grapes',
+          'Begin with the mild one and work your way round. The grapes are for in between.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        sheet
+          .layer('board')
+          .shape(
+            drawn('120,130! 800,110 880,180! 940,330 960,400 940,470 880,620! 800,690 120,670! 70,400'),
+            'bold',
+            'sand',
+          );
+        sheet.layer('board').shape(ellipse(905, 400, 24), 'line', 'wood');
+        wedge(sheet.layer('cheese').at({ x: 300, y: 330, scale: byGrade(scene, 1.5, 1.3, 1.2) }), level);
+        wheel(sheet.layer('cheese').at({ x: 640, y: 260, scale: byGrade(scene, 1.2, 1, 0.94) }), level);
+        if (level > 0) grapes(sheet.layer('grapes').at({ x: 240, y: 560, scale: 1.1, angle: 0.4 }), level);
+        crackers(scene, [
+          [560, 540],
+          [640, 560],
+          [720, 540],
+          [480, 560],
+        ]);
+        knife(sheet.layer('knife').at({ x: 800, y: 480, angle: 0.5 }));
+        if (level > 0)
+          for (const [x, y, r] of [
+            [420, 190, 26],
+            [470, 170, 24],
+            [440, 220, 22],
+          ] as const)
+            sheet.layer('olives').shape(ellipse(x, y, r), 'bold', 'leaf');
+      },
+    },
+    {
+      words: [
+        [
+          'A Round Board for Friends',
+          'Everybody has brought a cheese. Nobody knows any more who brought the smelly one.',
+        ],
+        [
+          'Once Round the Cheese',
+          'Take a slice and pass it on. By the time it comes back there is something new on it.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        for (const r of [350, 318])
+          sheet.layer('board').shape(ellipse(500, 400, r * 1.16, r), r > 330 ? 'bold' : 'line', 'sand');
+        for (let i = 0; i < 7; i++) {
+          const [x, y] = polar([500, 400], 250, (i / 7) * Math.PI * 2);
+          const view = sheet
+            .layer('cheese')
+            .at({ x: 500 + (x - 500) * 1.16, y, scale: 0.74, angle: (i / 7) * 2 - 1 });
+          if (i % 3 === 0) wedge(view, level);
+          else if (i % 3 === 1) wheel(view, level);
+          else grapes(view.at({ scale: 0.9 }), level === 0 ? 0 : 1);
+        }
+        plate(sheet.layer('dip').at({ x: 500, y: 400 }), 110, 'c', level);
+        sheet.layer('dip').shape(ellipse(500, 400, 70, 66), 'line', 'gold');
+      },
+    },
+  ],
+});
+
+function wedge(view: Sheet, level: Level): void {
+  view.shape(drawn('-130,30! 110,-90! 140,-20! 140,50! -120,90!'), 'bold', 'gold');
+  view.shape(drawn('-130,30! 110,-90! 140,-20!'), 'bold', 'sun');
+  for (const [x, y, r] of (
+    [
+      [-40, 54, 20],
+      [40, 40, 26],
+      [100, 20, 15],
+      [-84, 62, 11],
+    ] as const
+  ).slice(0, level + 2))
+    view.shape(ellipse(x, y, r, r * 0.86), 'line', 'cream');
+}
+
+function wheel(view: Sheet, level: Level): void {
+  view.shape(ellipse(0, 36, 130, 90), 'bold', 'ember');
+  view.shape(ellipse(0, 0, 130, 90), 'bold', 'cream');
+  if (level > 0) view.shape(ellipse(0, 0, 106, 70), 'line', 'paper');
+  view.shape([[0, 0], ...arc(0, 0, 130, 90, 0.2, 1.1)], 'bold', 'sun');
+}
+
+function crackers({ sheet, level }: Scene, at: readonly Point[]): void {
+  for (const [i, [x, y]] of at.slice(0, [1, 3, 4][level]).entries()) {
+    sheet
+      .layer('crackers')
+      .shape(place(rectangle(-46, -46, 92, 92, 16), { x, y, angle: i * 0.7 }), 'bold', 'gold');
+    if (level > 0)
+      for (const [u, v] of [
+        [-18, -18],
+        [18, -18],
+        [-18, 18],
+        [18, 18],
+      ] as const)
+        sheet.layer('crackers').ink(ellipse(x + u, y + v, 3));
+  }
+}
+
+function knife(view: Sheet): void {
+  view.shape(drawn('-20,0! -26,-170 10,-210! 24,-150 20,0!'), 'bold', 'soft');
+  view.shape(rectangle(-18, 0, 36, 150, 14), 'bold', 'wood');
+}
+
+const bentoBox = scenic({
+  name: 'bento-box',
+  category: 'food',
+  size: [1000, 800],
+  ground: 780,
+  edge: 'open',
+  stages: [clothOf('scales', ['blush', 'cream']), clothOf('bricks', ['soft', 'paper']), boardTable],
+  tags: ['bento', 'lunch', 'japanese', 'kawaii'],
+  layouts: [
+    {
+      words: [
+        ['Lunch Has a Face', 'Somebody got up early so that lunch would smile. It seems a pity to eat it.'],
+        ['The Happy Bento', 'Rice balls, an egg and a very small octopus. All of them are glad to see you.'],
+      ],
+      draw: (scene) => bento(scene, 500, 400, 1, 0),
+    },
+    {
+      words: [
+        ['Two Bentos in the Park', 'You swap the octopus for the broccoli. That is what friends are for.'],
+        ['Lunch for Two', 'In each box there is something the other would like. It will be sorted out.'],
+      ],
+      draw(scene) {
+        bento(scene, 300, 270, 0.6, 1);
+        bento(scene, 700, 540, 0.6, 2);
+      },
+    },
+  ],
+});
+
+function bento(scene: Scene, x: number, y: number, scale: number, turn: number): void {
+  const { level } = scene;
+  const view = scene.sheet.layer('bento').at({ x, y, scale });
+  view.shape(rectangle(-420, -300, 840, 600, 60), 'bold', 'ember');
+  for (const [u, v, w, h] of [
+    [-390, -270, 430, 330],
+    [60, -270, 330, 250],
+    [-390, 80, 300, 190],
+    [-70, 80, 460, 190],
+  ] as const)
+    view.shape(rectangle(u, v, w, h, 30), 'bold', 'cream');
+  if (level > 0) view.shape(rectangle(60, 0, 330, 64, 20), 'line', 'grass');
+  for (const u of level === 0 ? [-190] : [-270, -90]) {
+    view.shape(
+      drawn(`${u},-230 ${u + 70},-150 ${u + 84},-30 ${u},-8 ${u - 84},-30 ${u - 70},-150`),
+      'bold',
+      'paper',
+    );
+    view.shape(rectangle(u - 40, -74, 80, 60, 8), 'bold', 'leaf');
+    smile(view, u, -120, 26);
+  }
+  const egg = view.at({ x: 230, y: -150 });
+  egg.shape(drawn('-120,-60 0,-100 120,-60 124,40 20,84 -110,60'), 'bold', 'paper');
+  egg.shape(ellipse(4, -10, 58, 50), 'bold', 'sun');
+  smile(egg, 4, -14, 22);
+  for (const [i, u] of (level === 0 ? [-240] : [-320, -230, -150]).entries()) {
+    const sausage = view.at({ x: u, y: 180, scale: level === 0 ? 1.3 : 0.84 });
+    for (const k of [-34, -12, 12, 34])
+      sausage.shape(
+        drawn(`${k - 12},10! ${k * 1.4 - 12},60 ${k * 1.5 + 10},64 ${k + 12},10!`),
+        'line',
+        'ember',
+      );
+    sausage.shape(drawn('-50,20! -54,-50 0,-84 54,-50 50,20!'), 'bold', 'ember');
+    if (i === turn % 3 || level > 0) smile(sausage, 0, -30, 16);
+  }
+  for (const [i, u] of (level === 0 ? [60, 270] : [0, 110, 220, 330]).entries()) {
+    if (i % 2 === 0) {
+      view.shape(drawn(`${u - 14},240! ${u - 12},180 ${u + 12},180 ${u + 14},240!`), 'line', 'grass');
+      view.shape(
+        drawn(
+          `${u - 56},190 ${u - 50},140! ${u - 20},116! ${u + 20},112! ${u + 50},140! ${u + 56},190 ${u},200`,
+        ),
+        'bold',
+        'leaf',
+      );
+    } else {
+      view.shape(ellipse(u, 176, 52), 'bold', 'rust');
+      view.shape(star(u, 140, 28, 12, 5), 'line', 'leaf');
+    }
+  }
+}
+
+/** Food seen from above, on boards and in boxes. */
+export const boardPages: readonly Composition[] = [cheeseBoard, bentoBox];

@@ -1,0 +1,212 @@
+import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { mix } from '../../geometry/point.ts';
+import { VEGETABLES } from '../../motifs/food/vegetables.ts';
+import { counterBy } from '../../motifs/stages/eateries.ts';
+import { park } from '../../motifs/stages/outdoors.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { pasture } from '../../motifs/stages/wild-places.ts';
+import type { Sheet } from '../../sheet.ts';
+import { scenic } from '../scenic.ts';
+
+/** A striped awning along the top of the picture. */
+function awning({ sheet, width, level }: Scene, foot: number): void {
+  const view = sheet.layer('awning');
+  const count = [5, 8, 11][level]!;
+  const w = (width + 40) / count;
+  for (let i = 0; i < count; i++) {
+    const x = -20 + i * w;
+    view.shape(
+      drawn(`${x},-20! ${x + w},-20! ${x + w},${foot}! ${x + w * 0.5},${foot + w * 0.4} ${x},${foot}!`),
+      'bold',
+      i % 2 === 0 ? 'a' : 'paper',
+    );
+  }
+}
+
+function crate({ sheet, level }: Scene, x: number, y: number, wide: number, pick: number): void {
+  const view = sheet.layer('crates').at({ x, y });
+  const count = [2, 3, 3][level]!;
+  const scale = wide / (count * 118);
+  view.shape(rectangle(-wide / 2, -30, wide, 60), 'line', 'rust');
+  for (const row of level === 0 ? [0] : [1, 0])
+    for (let i = 0; i < count - row; i++)
+      VEGETABLES[pick % VEGETABLES.length]!(
+        view.at({ x: ((i + 0.5 + row * 0.5) / count - 0.5) * wide, y: 14 - row * 66 * scale, scale }),
+        level === 2 ? 1 : level,
+      );
+  for (let i = 0; i < [1, 2, 3][level]!; i++)
+    view.shape(
+      rectangle(-wide / 2 - 6, (i * 84) / [1, 2, 3][level]!, wide + 12, 84 / [1, 2, 3][level]!),
+      'bold',
+      'wood',
+    );
+}
+
+const vegetableStall = scenic({
+  name: 'vegetable-stall',
+  category: 'food',
+  size: [800, 1000],
+  ground: 700,
+  edge: 'open',
+  stages: [counterBy('boards', ['sand', 'cream']), pasture('day'), park],
+  tags: ['vegetables', 'market', 'stall', 'harvest'],
+  layouts: [
+    {
+      words: [
+        [
+          'Fresh from the Field',
+          'This morning it all was still in the ground. Now it waits in crates for somebody who can cook.',
+        ],
+        ['The Vegetable Stall', 'Everything on this page is good for you. Coloring it is, too.'],
+      ],
+      draw(scene) {
+        awning(scene, 150);
+        const columns = byGrade(scene, 1, 2, 2);
+        const rows = byGrade(scene, 2, 3, 3);
+        for (let row = 0; row < rows; row++)
+          for (let column = 0; column < columns; column++)
+            crate(
+              scene,
+              400 + (column - (columns - 1) / 2) * 370,
+              410 + row * byGrade(scene, 300, 226, 226),
+              byGrade(scene, 480, 310, 320),
+              row * 2 + column + scene.random.fork('pick').int(0, 8),
+            );
+      },
+    },
+    {
+      words: [
+        [
+          'A Tower of Vegetables',
+          'The greengrocer has built it at six in the morning. Please take from the top.',
+        ],
+        [
+          'Market Morning',
+          'Pumpkins below and peas above: that is the art of it. One carrot is trying to get away.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        awning(scene, 120);
+        const rows = byGrade(scene, 2, 3, 4);
+        for (let row = rows - 1; row >= 0; row--)
+          for (let i = 0; i <= row + 1; i++) {
+            const scale = byGrade(scene, 1.9, 1.4, 1.16);
+            VEGETABLES[(row * 3 + i * 2 + row) % VEGETABLES.length]!(
+              sheet
+                .layer('heap')
+                .at({ x: 400 + (i - (row + 1) / 2) * 118 * scale, y: 330 + row * 106 * scale, scale }),
+              level,
+            );
+          }
+        sheet.layer('heap').shape(drawn('60,830! 740,830! 690,960! 110,960!'), 'bold', 'wood');
+        if (level > 0)
+          for (const y of [870, 914])
+            sheet.layer('heap').line(
+              [
+                [70, y],
+                [730, y],
+              ],
+              'line',
+              0,
+            );
+      },
+    },
+  ],
+});
+
+/** Soup with everything, in a pot that has just been opened. */
+const soupPot = scenic({
+  name: 'soup-pot',
+  category: 'food',
+  size: [800, 1000],
+  ground: 760,
+  edge: 'open',
+  stages: [counterBy('tiles', ['soft', 'paper']), counterBy('shelves', ['wood', 'cream'])],
+  tags: ['soup', 'vegetables', 'cooking', 'autumn'],
+  layouts: [
+    {
+      words: [
+        [
+          'Everything in the Pot',
+          'Vegetables fly in from all sides and not one of them misses. That is how good soup begins.',
+        ],
+        [
+          'Soup Day',
+          'It smells up to the third floor. Soon somebody will ring and ask whether there is enough.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        const steam = sheet.layer('steam');
+        for (const x of byGrade(scene, [400], [300, 500], [280, 400, 520]))
+          steam.shape(
+            clockwise(
+              tube(
+                curve(knots(`${x},470 ${x - 40},390 ${x + 30},310 ${x - 20},210`), 6),
+                (t) => 24 * Math.sin(Math.PI * (0.08 + t * 0.9)),
+              ),
+            ),
+            'line',
+            'paper',
+          );
+        const spots = [
+          [170, 300, -0.5],
+          [640, 290, 0.6],
+          [150, 470, 0.3],
+          [660, 460, -0.4],
+          [300, 190, 0.2],
+          [520, 180, -0.3],
+          [400, 330, 0.4],
+          [90, 170, 0.5],
+          [710, 150, -0.6],
+        ] as const;
+        for (const [i, [x, y, a]] of spots.slice(0, byGrade(scene, 3, 6, 9)).entries())
+          VEGETABLES[(i * 2 + scene.random.fork('v').int(0, 4)) % VEGETABLES.length]!(
+            sheet.layer('veg').at({ x, y: y + 40, angle: a, scale: byGrade(scene, 1.3, 0.94, 0.84) }),
+            level,
+          );
+        pot(sheet.layer('pot').at({ x: 400, y: 800, scale: byGrade(scene, 1.2, 1.14, 1.1) }), level);
+      },
+    },
+  ],
+});
+
+function pot(view: Sheet, level: 0 | 1 | 2): void {
+  for (const flip of [false, true])
+    view
+      .at({ flip })
+      .shape(
+        drawn('220,-210! 290,-214 300,-150 226,-140! 226,-164! 268,-168 262,-190 222,-184!'),
+        'bold',
+        'stone',
+      );
+  const rim = clockwise([...arc(0, -250, 230, 46, Math.PI, 0), [224, -60], [180, 0], [-180, 0], [-224, -60]]);
+  view.shape(rim, 'bold', 'ember');
+  view.shape(ellipse(0, -250, 230, 50), 'bold', 'cream');
+  view.shape(ellipse(0, -248, 196, 36), 'line', 'sun');
+  for (const [x, y, r] of (
+    [
+      [-90, -250, 30],
+      [60, -240, 34],
+      [-10, -262, 24],
+      [130, -256, 22],
+    ] as const
+  ).slice(0, level + 2))
+    view.shape(ellipse(x, y, r, r * 0.5), 'line', 'ember');
+  const dots = [0, 5, 7][level]!;
+  for (let i = 0; i < dots; i++)
+    view.shape(
+      ellipse(mix(-170, 170, i / Math.max(1, dots - 1)), -110 + (i % 2) * 40, 22),
+      'line',
+      i % 2 === 0 ? 'cream' : 'sun',
+    );
+}
+
+/** Vegetables in crates, in heaps and in the pot. */
+export const marketStalls: readonly Composition[] = [vegetableStall, soupPot];

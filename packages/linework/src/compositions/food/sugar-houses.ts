@@ -1,0 +1,295 @@
+import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { mix, polar } from '../../geometry/point.ts';
+import { smile } from '../../motifs/smile.ts';
+import { counterBy } from '../../motifs/stages/eateries.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
+import { winterWood } from '../../motifs/stages/wild-places.ts';
+import { tower } from '../../motifs/tower.ts';
+import type { Sheet } from '../../sheet.ts';
+import { scenic } from '../scenic.ts';
+
+type Level = 0 | 1 | 2;
+
+/** A house of gingerbread with icing, 520 units wide. */
+function gingerHouse(view: Sheet, level: Level): void {
+  view.shape(rectangle(120, -560, 70, 190), 'bold', 'ember');
+  view.shape(drawn('112,-556 120,-590 155,-600 192,-588 198,-554'), 'bold', 'paper');
+  view.shape(drawn('-230,0! -230,-270! 0,-500! 230,-270! 230,0!'), 'bold', 'wood');
+  const roof = clockwise(
+    drawn('0,-600! 300,-290! 290,-236! 240,-236! 0,-474! -240,-236! -290,-236! -300,-290!'),
+  );
+  view.shape(roof, 'bold', 'paper');
+  const candies = [3, 5, 7][level]!;
+  for (const s of [-1, 1])
+    for (let i = 0; i < candies; i++)
+      view.shape(
+        ellipse(
+          s * mix(46, 250, i / (candies - 1)),
+          mix(-512, -292, i / (candies - 1)),
+          [24, 20, 16][level]!,
+        ),
+        'line',
+        (['a', 'sun', 'grass', 'b'] as const)[i % 4],
+      );
+  view.shape(drawn('-56,0! -56,-140 0,-190 56,-140 56,0!'), 'bold', 'ember');
+  view.shape(ellipse(30, -70, 9), 'line', 'sun');
+  for (const x of [-146, 146]) {
+    view.shape(rectangle(x - 50, -190, 100, 100, 14), 'bold', 'sun');
+    if (level > 0) {
+      view.line(
+        [
+          [x, -190],
+          [x, -90],
+        ],
+        'line',
+        0,
+      );
+      view.line(
+        [
+          [x - 50, -140],
+          [x + 50, -140],
+        ],
+        'line',
+        0,
+      );
+    }
+    view.shape(
+      drawn(
+        `${x - 64},-90! ${x - 50},-60 ${x - 24},-84! ${x},-56 ${x + 24},-84! ${x + 50},-60 ${x + 64},-90!`,
+      ),
+      'line',
+      'paper',
+    );
+  }
+  view.shape(ellipse(0, -330, 56), 'bold', 'a');
+  for (let i = 0; i < [2, 4, 6][level]!; i++)
+    view.line([[0, -330], polar([0, -330], 56, (i * Math.PI * 2) / [2, 4, 6][level]!)], 'line', 0);
+  if (level === 2)
+    for (const x of [-200, -176, 176, 200])
+      for (let y = -250; y < -10; y += 40)
+        view.shape(ellipse(x < 0 ? -214 : 214, y, 10), 'line', x < -190 || x > 190 ? 'b' : 'grass');
+}
+
+function gingerMan(view: Sheet, level: Level): void {
+  view.shape(
+    drawn(
+      '0,-220 44,-206 54,-160 34,-130! 70,-126 110,-140 124,-112 90,-88 46,-82! 60,-40 70,0 40,14 6,-40! -6,-40! -40,14 -70,0 -60,-40 -46,-82! -90,-88 -124,-112 -110,-140 -70,-126 -34,-130! -54,-160 -44,-206',
+    ),
+    'bold',
+    'wood',
+  );
+  smile(view, 0, -176, 22);
+  for (const y of level === 0 ? [-90] : [-104, -70]) view.shape(ellipse(0, y, 10), 'line', 'ember');
+  if (level > 0)
+    for (const t of [
+      '-108,-128 -98,-116 -106,-100',
+      '108,-128 98,-116 106,-100',
+      '-62,-8 -48,-16 -40,-2',
+      '62,-8 48,-16 40,-2',
+    ])
+      view.line(traced(t), 'line', 0.3);
+}
+
+function candyCane(view: Sheet, level: Level): void {
+  const spine = curve(knots('0,0 0,-160 20,-210 64,-214 84,-170'), 5);
+  const rim = clockwise(tube(spine, () => 17));
+  view.shape(rim, 'bold', 'paper');
+  for (let i = 0; i < [3, 5, 7][level]!; i++)
+    view
+      .inside([rim])
+      .shape(
+        drawn(`-30,${-20 - i * 44}! 110,${-60 - i * 44}! 110,${-40 - i * 44}! -30,${0 - i * 44}!`),
+        'line',
+        'ember',
+      );
+  view.rim(rim, 'bold');
+}
+
+const gingerbreadHouse = scenic({
+  name: 'gingerbread-street',
+  category: 'food',
+  size: [800, 1000],
+  ground: 780,
+  edge: 'open',
+  stages: [winterWood('day'), winterWood('night'), counterBy('stripes', ['a', 'cream'])],
+  tags: ['gingerbread', 'baking', 'sweets', 'winter'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Gingerbread House',
+          'The roof is icing, the door is licorice and the windows came from the sweet shop. Nobody has nibbled at it yet.',
+        ],
+        [
+          'A House to Eat',
+          'It took three days to bake and two to stick together. It will not take that long to eat.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        gingerHouse(
+          sheet.layer('house').at({ x: 400, y: ground + 80, scale: byGrade(scene, 1.12, 1.06, 1.04) }),
+          level,
+        );
+        for (const flip of [false, true])
+          candyCane(
+            (flip ? sheet.at({ x: 800, flip }) : sheet)
+              .layer('canes')
+              .at({ x: 66, y: ground + 120, scale: 0.9 }),
+            level,
+          );
+      },
+    },
+    {
+      words: [
+        [
+          'The Gingerbread Village',
+          'Three houses and a street of sugar. The people who live here are all very sweet.',
+        ],
+        [
+          'Gingerbread Neighbors',
+          'They have come out to look at each other. The whole street tastes of vanilla.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        const far = level === 2 ? 1 : level;
+        gingerHouse(sheet.layer('house').at({ x: 190, y: ground - 40, scale: 0.56 }), far);
+        gingerHouse(sheet.layer('house').at({ x: 610, y: ground - 60, scale: 0.6 }), far);
+        gingerHouse(sheet.layer('house').at({ x: 400, y: ground + 70, scale: 0.66 }), level);
+        for (const [x, s] of [
+          [140, 0.8],
+          [670, 0.86],
+          [280, 0.62],
+        ] as const)
+          gingerMan(sheet.layer('people').at({ x, y: ground + 160, scale: s }), level);
+        candyCane(sheet.layer('canes').at({ x: 540, y: ground + 170, scale: 0.7 }), level);
+      },
+    },
+    {
+      words: [
+        [
+          'Gingerbread People',
+          'They have just come out of the oven and want to go out at once. First they must get their buttons.',
+        ],
+        [
+          'Three Gingerbread Friends',
+          'They hold out their arms because they cannot do otherwise. It suits them.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        for (const [x, y, s] of [
+          [220, 20, 1.5],
+          [590, 10, 1.5],
+          [400, 140, 2],
+        ] as const)
+          gingerMan(sheet.layer('people').at({ x, y: ground + y, scale: s }), level);
+        if (level > 0)
+          for (const x of [90, 640])
+            candyCane(sheet.layer('canes').at({ x, y: ground + 170, scale: 0.8 }), level);
+      },
+    },
+  ],
+});
+
+/** A castle of sweets. */
+const candyKingdom = scenic({
+  name: 'candy-castle',
+  category: 'food',
+  size: [1000, 800],
+  ground: 660,
+  edge: 'open',
+  stages: [counterBy('stripes', ['blush', 'cream']), winterWood('day')],
+  tags: ['candy', 'sweets', 'castle', 'lollipop'],
+  layouts: [
+    {
+      words: [
+        [
+          'The Candy Castle',
+          'The towers are wafers, the flags are jelly and the king has toothache. Nobody can say why.',
+        ],
+        [
+          'A Castle of Sugar',
+          'Please do not lick the walls, it says at the gate. The gate has a hole already.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level, ground } = scene;
+        for (const [i, [x, w, top]] of (
+          [
+            [290, 130, 250],
+            [710, 130, 240],
+            [500, 170, 160],
+            [400, 110, 330],
+            [610, 110, 340],
+          ] as const
+        )
+          .slice(0, [3, 5, 5][level])
+          .entries())
+          tower(sheet.layer('castle'), {
+            level: level === 2 ? 1 : 0,
+            x,
+            foot: ground + 40,
+            top,
+            width: w,
+            roof: 120,
+            role: (['blush', 'a', 'cream', 'b', 'c'] as const)[i]!,
+            windows: level === 0 ? 0 : 2,
+            flag: 'sun',
+          });
+        sheet
+          .layer('castle')
+          .shape(
+            drawn(
+              `430,${ground + 60}! 430,${ground - 60} 500,${ground - 110} 570,${ground - 60} 570,${ground + 60}!`,
+            ),
+            'bold',
+            'wood',
+          );
+        for (const [i, [x, s]] of (
+          [
+            [110, 1],
+            [890, 1.1],
+            [200, 0.7],
+            [800, 0.74],
+          ] as const
+        )
+          .slice(0, level + 2)
+          .entries())
+          lollipop(sheet.layer('lollies').at({ x, y: ground + 90, scale: s }), level, i);
+        for (const [i, x] of [320, 680, 60, 940].slice(0, level + 1).entries())
+          sheet
+            .layer('drops')
+            .shape(
+              drawn(
+                `${x - 60},${ground + 110}! ${x - 54},${ground + 50} ${x},${ground + 20} ${x + 54},${ground + 50} ${x + 60},${ground + 110}!`,
+              ),
+              'bold',
+              (['grass', 'sun', 'd', 'a'] as const)[i],
+            );
+      },
+    },
+  ],
+});
+
+function lollipop(view: Sheet, level: Level, i: number): void {
+  view.shape(rectangle(-9, -230, 18, 240, 6), 'line', 'paper');
+  const rim = ellipse(0, -300, 96);
+  view.shape(rim, 'bold', (['a', 'b', 'c', 'sun'] as const)[i % 4]);
+  const turns = [4, 6, 8][level]!;
+  for (let k = 0; k < turns; k++) {
+    const a = (k / turns) * Math.PI * 2;
+    view
+      .inside([rim])
+      .line(curve([[0, -300], polar([0, -300], 50, a + 0.4), polar([0, -300], 100, a + 0.2)]), 'line', 0);
+  }
+}
+
+/** Houses of gingerbread and castles of candy. */
+export const sugarHouses: readonly Composition[] = [gingerbreadHouse, candyKingdom];

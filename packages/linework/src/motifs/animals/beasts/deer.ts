@@ -1,0 +1,79 @@
+import { clockwise, unite } from '../../../geometry/boolean.ts';
+import { curve } from '../../../geometry/curve.ts';
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { knots } from '../../../geometry/knots.ts';
+import { mix } from '../../../geometry/point.ts';
+import type { Sheet } from '../../../sheet.ts';
+import { type Beast, gaze, snout } from '../body/quadruped.ts';
+
+/** A stag with antlers, a doe, or a spotted fawn. */
+export function deer(kind: 'stag' | 'doe' | 'fawn'): Beast {
+  const isFawn = kind === 'fawn';
+  return {
+    build: {
+      length: isFawn ? 150 : 186,
+      leg: 208,
+      trunk: isFawn ? [44, 40, 44] : [50, 46, 54],
+      neck: isFawn ? [80, 38, 28] : [122, 46, 29],
+      limb: [40, 15, 10],
+      foot: 'hoof',
+      sole: 16,
+      headScale: isFawn ? 1.1 : 1,
+    },
+    coat: 'sand',
+    far: 'wood',
+    hoof: 'rust',
+    face: '-28,16 -26,-20 0,-36 30,-32 60,-10 92,6 104,18 96,32 62,36 30,40 -4,40',
+    melts: (at) => [ellipse(at.dock[0] - 2, at.dock[1] - 2, 20, 15, -0.6)],
+    behind(sheet, at) {
+      if (kind === 'stag') antler(sheet.at(at.head).at({ x: 16, y: -30, flip: true, scale: 0.94 }));
+      sheet.shape(drawn('10,-28! 44,-78 66,-64 34,-20!', at.head), 'bold', 'wood');
+    },
+    marks(inside, at) {
+      const [x, y] = at.belly;
+      inside.shape(
+        drawn(
+          `${x - 70},${y + 10} ${x - 20},${y - 18} ${x + 50},${y - 12} ${x + 110},${y - 30} ${x + 100},${y + 40} ${x - 40},${y + 40}`,
+        ),
+        'line',
+        'cream',
+      );
+      inside.shape(ellipse(at.dock[0] + 4, at.dock[1] + 20, 26, 32, 0.3), 'line', 'paper');
+      if (isFawn)
+        for (const [u, v] of [
+          [-60, 14],
+          [-28, 6],
+          [6, 6],
+          [40, 12],
+          [-44, 36],
+          [-10, 30],
+          [24, 32],
+        ] as const)
+          inside.shape(ellipse(at.back[0] + u, at.back[1] + v, 9, 8), 'line', 'paper');
+    },
+    features(sheet, level) {
+      if (kind === 'stag') antler(sheet.at({ x: 0, y: -32 }));
+      sheet.shape(drawn('-14,-26! -52,-66 -72,-48 -54,-18 -24,-8!'), 'bold', 'sand');
+      if (level > 0) sheet.shape(drawn('-26,-24! -48,-50 -60,-42 -48,-22!'), 'line', 'blush');
+      gaze(sheet, [34, -8], 7);
+      snout(sheet, [101, 15], 7.6);
+      sheet.line(traced('100,26 84,30 68,24'), 'line', 0.5);
+    },
+  };
+}
+
+/** One antler that grows up and back from the origin. */
+function antler(sheet: Sheet): void {
+  const tines = [
+    '0,6 -24,-50 -60,-100 -56,-170',
+    '-16,-34 18,-66 24,-96',
+    '-42,-76 -4,-112 2,-140',
+    '-60,-112 -96,-132 -110,-164',
+  ];
+  sheet.shape(
+    unite(tines.map((table) => clockwise(tube(curve(knots(table), 5), (t) => mix(8.5, 4, t))))),
+    'line',
+    'wood',
+  );
+}

@@ -1,0 +1,77 @@
+import { clockwise } from '../../../geometry/boolean.ts';
+import { curve } from '../../../geometry/curve.ts';
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { knots } from '../../../geometry/knots.ts';
+import { mix, place, type Path } from '../../../geometry/point.ts';
+import { type Beast, gaze, tailOf } from '../body/quadruped.ts';
+
+/** Where an elephant's trunk goes, in the frame of its head. */
+const TRUNKS = {
+  down: '60,10 96,70 100,140 92,200 104,240',
+  up: '60,10 110,20 150,-30 150,-96 186,-124',
+  forward: '60,10 104,60 156,96 206,92 236,66',
+} as const;
+
+/** An elephant, its trunk held somehow; a calf has no tusks. */
+export function elephant(trunk: keyof typeof TRUNKS, age: 'grown' | 'calf'): Beast {
+  const nose = (): Path => clockwise(tube(curve(knots(TRUNKS[trunk]), 6), (t) => mix(44, 15, t ** 0.7)));
+  return {
+    build: {
+      length: 230,
+      leg: 200,
+      trunk: [92, 94, 90],
+      neck: [86, 84, 66],
+      limb: [60, 42, 36],
+      foot: 'pad',
+      sole: 26,
+      headScale: age === 'grown' ? 1.08 : 1.2,
+    },
+    coat: 'stone',
+    far: 'd',
+    hoof: 'cream',
+    face: '-56,30 -56,-30 -20,-72 30,-70 70,-36 88,6 80,44 50,66 0,66',
+    melts: (at) => [place(nose(), at.head)],
+    behind(sheet, at) {
+      const spine = tailOf(at, 150, -0.6);
+      sheet.shape(clockwise(tube(spine, (t) => 11 - 6 * t)), 'line', 'stone');
+      const [x, y] = spine.at(-1)!;
+      sheet.shape(
+        drawn(`${x - 5},${y - 8} ${x + 10},${y} ${x + 4},${y + 34}! ${x - 12},${y + 10}`),
+        'line',
+        'wood',
+      );
+    },
+    features(sheet, level) {
+      const rings = sheet.inside([nose()]);
+      const spine = curve(knots(TRUNKS[trunk]), 6);
+      const count = [3, 5, 7][level]!;
+      for (let i = 1; i <= count; i++) {
+        const k = Math.floor((0.3 + (0.62 * i) / count) * (spine.length - 2));
+        const [a, b] = [spine[k]!, spine[k + 1]!];
+        const [dx, dy] = [b[1] - a[1], a[0] - b[0]];
+        const s = 40 / Math.hypot(dx, dy);
+        rings.line(
+          curve(
+            [
+              [a[0] - dx * s, a[1] - dy * s],
+              [a[0] + (b[0] - a[0]) * 1.4, a[1] + (b[1] - a[1]) * 1.4],
+              [a[0] + dx * s, a[1] + dy * s],
+            ],
+            5,
+          ),
+          'fine',
+          0,
+        );
+      }
+      if (age === 'grown')
+        sheet.shape(drawn('52,44! 70,76 108,96 136,92! 108,112 64,104 36,60!'), 'line', 'paper');
+      sheet.shape(drawn('-6,-56! -60,-92 -128,-70 -140,0 -108,70 -60,104 -26,70 -6,20!'), 'bold', 'stone');
+      if (level > 0)
+        sheet.shape(drawn('-24,-40! -64,-66 -108,-50 -116,0 -92,50 -60,74 -40,48 -26,10!'), 'line', 'blush');
+      gaze(sheet, [42, -14], 7);
+      sheet.line(traced('28,-30 42,-36 56,-28'), 'fine', 0.5);
+      if (level > 0) sheet.shape(ellipse(36, 22, 15, 11), 'fine', 'blush');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import { type Beast, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+
+/** A fox with a brush as long as its back. */
+export const redFox: Beast = {
+  build: {
+    length: 190,
+    leg: 124,
+    trunk: [40, 37, 45],
+    neck: [46, 40, 32],
+    limb: [34, 15, 11],
+    foot: 'paw',
+    sole: 16,
+    headScale: 1.05,
+  },
+  coat: 'ember',
+  far: 'rust',
+  face: '-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44',
+  behind(sheet, at) {
+    const spine = tailOf(at, 230, 0.5);
+    const rim = plume(spine, 10, 42);
+    sheet.shape(rim, 'bold', 'ember');
+    const [x, y] = spine.at(-1)!;
+    sheet.inside([rim]).shape(ellipse(x, y, 62), 'line', 'paper');
+    sheet.rim(rim, 'bold');
+    sheet.shape(drawn('4,-30! 26,-92 46,-28!', at.head), 'bold', 'rust');
+  },
+  marks(inside, at, level) {
+    const [x, y] = at.shoulder;
+    inside.shape(
+      drawn(
+        `${x + 16},${y + 60} ${x + 44},${y + 10}! ${x + 20},${y - 6} ${x + 70},${y - 50}! ${x + 110},${y + 10} ${x + 60},${y + 70}`,
+      ),
+      'line',
+      'paper',
+    );
+    for (const [fx, fy] of level > 0 ? [at.feet[0], at.feet[2]] : [])
+      inside.shape(
+        drawn(
+          `${fx - 40},${fy - 30}! ${fx - 8},${fy - 40} ${fx + 46},${fy - 32}! ${fx + 46},${fy + 20}! ${fx - 40},${fy + 20}!`,
+        ),
+        'line',
+        'rust',
+      );
+  },
+  features(sheet, level) {
+    sheet
+      .inside([drawn('-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44')])
+      .shape(drawn('116,10 74,8 46,16 28,10 16,-2! 8,14 -4,24! 2,34 -22,52! 40,70 120,40'), 'line', 'paper');
+    sheet.shape(drawn('-26,-18! -18,-90! 20,-34!'), 'bold', 'ember');
+    if (level > 0) sheet.shape(drawn('-16,-32! -13,-68! 6,-38!'), 'line', 'cream');
+    gaze(sheet, [38, -6], 6.4);
+    snout(sheet, [104, 9], 8);
+    sheet.line(traced('104,18 88,26 66,22'), 'line', 0.5);
+  },
+};

@@ -1,0 +1,116 @@
+import { curve } from '../../../geometry/curve.ts';
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import { mix, place, type Point } from '../../../geometry/point.ts';
+import { petal } from '../../../geometry/petal.ts';
+import type { Role } from '../../../roles.ts';
+import type { Sheet } from '../../../sheet.ts';
+import { type Beast, gaze, type Joints, plume, tailOf } from '../body/quadruped.ts';
+
+/** What a horse wears on its brow. */
+type Brow = 'blaze' | 'horn';
+
+/** A horse of a coat and a mane. */
+export function horse(coat: Role, far: Role, mane: readonly [Role, Role], brow: Brow = 'blaze'): Beast {
+  return {
+    build: {
+      length: 212,
+      leg: 216,
+      trunk: [62, 56, 64],
+      neck: [128, 58, 34],
+      limb: [50, 20, 13],
+      foot: 'hoof',
+      sole: 20,
+      headScale: 1.06,
+    },
+    coat,
+    far,
+    hoof: brow === 'horn' ? 'gold' : 'stone',
+    face: '-32,18 -28,-22 4,-38 38,-32 84,10 118,42 128,62 118,78 98,82 68,64 40,54 10,46',
+    behind(sheet, at, level) {
+      tail(sheet, at, mane, level);
+      sheet.shape(drawn('8,-32! 26,-84 42,-26!', at.head), 'bold', far);
+    },
+    features(sheet, level) {
+      sheet.shape(drawn('-14,-30! 2,-86 24,-34!'), 'bold', coat);
+      if (brow === 'horn') {
+        sheet.shape(
+          [
+            [20, -40],
+            [44, -30],
+            [92, -130],
+          ],
+          'bold',
+          'gold',
+        );
+        for (const [x, y] of [
+          [30, -52],
+          [44, -76],
+        ].slice(0, level + 1) as [number, number][])
+          sheet.line(
+            [
+              [x, y],
+              [x + 22, y + 12],
+            ],
+            'fine',
+            0,
+          );
+      } else if (level > 0) sheet.shape(drawn('34,-28! 58,-14 88,20 104,44! 84,30 52,4'), 'line', 'paper');
+      gaze(sheet, [32, -4], 7.4);
+      sheet.ink(ellipse(113, 58, 4.4, 5.4));
+      sheet.line(traced('120,74 106,70 94,62'), 'line', 0.5);
+      sheet.line(traced('16,36 34,40 46,24 40,8'), 'fine', 0.6);
+    },
+    over: (sheet, at, level) => locksAlong(sheet, at, mane, level),
+  };
+}
+
+/** A mane of overlapping locks from the withers to the brow. */
+function locksAlong(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
+  const from: Point = [at.shoulder[0] - 26, at.shoulder[1] - 56];
+  const to: Point = [at.nape[0] - 2, at.nape[1] - 30];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const way = Math.atan2(dy, dx);
+  const count = [4, 6, 7][level]!;
+  for (let i = 0; i < count; i++) {
+    const t = i / (count - 1);
+    const [x, y] = [mix(from[0], to[0], t), mix(from[1], to[1], t)];
+    sheet.shape(
+      place(petal('drop', mix(128, 96, t), [78, 62, 56][level]!), {
+        x: x + 6,
+        y: y + 6,
+        angle: way + Math.PI * 1.5 - 0.5 - 0.2 * t + Math.PI,
+      }),
+      'line',
+      mane[i % 2],
+    );
+  }
+  if (level > 0)
+    sheet.shape(
+      place(petal('drop', 66, 36), { x: to[0] + 14, y: to[1] - 6, angle: way + 2.5 }),
+      'line',
+      mane[0],
+    );
+}
+
+function tail(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
+  const spine = tailOf(at, 210, -0.9);
+  const rim = plume(spine, 9, 36);
+  sheet.shape(rim, 'bold', mane[0]);
+  const inside = sheet.inside([rim]);
+  const [a, b] = [spine[4]!, spine.at(-2)!];
+  const bent = spine[Math.floor(spine.length / 2)]!;
+  for (const by of level === 0 ? [] : [-14, 12])
+    inside.line(
+      curve(
+        [
+          [a[0], a[1]],
+          [bent[0] + by, bent[1]],
+          [b[0] + by * 1.6, b[1] + 8],
+        ],
+        6,
+      ),
+      'line',
+      0.3,
+    );
+}

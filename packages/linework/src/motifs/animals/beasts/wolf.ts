@@ -1,0 +1,62 @@
+import { drawn, traced } from '../../../geometry/drawn.ts';
+import { type Beast, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+
+/** A wolf with a ruff of fur about its neck. */
+export const grayWolf: Beast = {
+  build: {
+    length: 200,
+    leg: 160,
+    trunk: [44, 42, 56],
+    neck: [62, 54, 40],
+    limb: [40, 17, 12],
+    foot: 'paw',
+    sole: 19,
+    headScale: 1.06,
+  },
+  coat: 'stone',
+  far: 'd',
+  face: '-40,16 -36,-22 -8,-40 26,-38 50,-18 88,-8 110,-2 114,14 98,28 66,34 36,48 0,52 -20,46',
+  melts(at) {
+    const [x, y] = at.shoulder;
+    const [nx, ny] = at.nape;
+    return [
+      drawn(
+        `${x - 10},${y - 40} ${nx - 36},${ny}! ${nx + 10},${ny + 46}! ${x + 56},${y - 10}! ${x + 62},${y + 30}! ${x + 40},${y + 40}! ${x + 10},${y + 60}`,
+      ),
+    ];
+  },
+  behind(sheet, at) {
+    sheet.shape(plume(tailOf(at, 190, 0.24), 10, 26), 'bold', 'stone');
+    sheet.shape(drawn('2,-32! 22,-92 44,-30!', at.head), 'bold', 'd');
+  },
+  marks(inside, at) {
+    const [x, y] = at.back;
+    inside.shape(
+      drawn(
+        `${x - 150},${y - 40}! ${x - 120},${y + 44} ${x - 80},${y + 26}! ${x - 50},${y + 46} ${x - 14},${y + 28}! ${x + 20},${y + 48} ${x + 50},${y + 22}! ${x + 84},${y + 38} ${x + 110},${y - 60}!`,
+      ),
+      'line',
+      'd',
+    );
+    const [bx, by] = at.belly;
+    inside.shape(
+      drawn(
+        `${bx - 60},${by + 20} ${bx - 20},${by - 14} ${bx + 60},${by - 12} ${bx + 130},${by - 30} ${bx + 130},${by + 40}`,
+      ),
+      'line',
+      'cream',
+    );
+  },
+  features(sheet, level) {
+    sheet
+      .inside([
+        drawn('-40,16 -36,-22 -8,-40 26,-38 50,-18 88,-8 110,-2 114,14 98,28 66,34 36,48 0,52 -20,46'),
+      ])
+      .shape(drawn('124,6 80,2 50,12 30,6! 20,18 2,20! 8,34 -14,42! 30,70 120,40'), 'line', 'cream');
+    sheet.shape(drawn('-28,-22! -22,-96! 18,-38!'), 'bold', 'stone');
+    if (level > 0) sheet.shape(drawn('-18,-38! -16,-74! 4,-42!'), 'line', 'blush');
+    gaze(sheet, [38, -10], 6);
+    snout(sheet, [109, 2], 8.4);
+    sheet.line(traced('110,14 92,24 62,20'), 'line', 0.5);
+  },
+};

@@ -1,0 +1,295 @@
+import { clockwise, grow, unite } from '../../../geometry/boolean.ts';
+import { blob, curve } from '../../../geometry/curve.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { knots, points } from '../../../geometry/knots.ts';
+import {
+  mix,
+  place,
+  polar,
+  type Path,
+  type Placement,
+  type Point,
+  type Shape,
+} from '../../../geometry/point.ts';
+import type { Role } from '../../../roles.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { Pose } from './pose.ts';
+
+/** How an animal on four legs is built, in units; it looks to the right and stands on the frame's origin. */
+export interface Build {
+  /** From hip to shoulder. */
+  readonly length: number;
+  readonly leg: number;
+  /** Half its thickness at the rump, the belly and the chest. */
+  readonly trunk: readonly [rump: number, belly: number, chest: number];
+  /** The neck's length and half widths at the chest and behind the head. */
+  readonly neck: readonly [length: number, base: number, top: number];
+  /** Half widths of a leg: thigh, knee, heel. */
+  readonly limb: readonly [thigh: number, knee: number, heel: number];
+  readonly foot: 'paw' | 'hoof' | 'pad';
+  /** Half a foot's length. */
+  readonly sole: number;
+  readonly headScale: number;
+}
+
+/** Where the parts of a posed animal lie. */
+export interface Joints {
+  readonly hip: Point;
+  readonly shoulder: Point;
+  readonly nape: Point;
+  readonly head: Placement;
+  /** The middle of the back and of the belly. */
+  readonly back: Point;
+  readonly belly: Point;
+  /** Where the tail begins. */
+  readonly dock: Point;
+  readonly tail: number;
+  /** The ends of the legs: near and far hind foot, near and far forefoot. */
+  readonly feet: readonly [Point, Point, Point, Point];
+}
+
+/** What makes a species of the frame. */
+export interface Beast {
+  readonly build: Build;
+  readonly coat: Role;
+  /** The coat of the legs on the far side. */
+  readonly far?: Role;
+  readonly hoof?: Role;
+  /** The head's outline about the joint behind it, 100 to 140 units long. */
+  readonly face: string;
+  /** Other outlines that melt with the body: a trunk, a hump, a tail of the body's color. */
+  readonly melts?: (at: Joints) => readonly Path[];
+  /** Before the body: the far ear, the tail, wings. */
+  readonly behind?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
+  /** What lies on the coat, clipped by it: belly, spots, socks. */
+  readonly marks?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
+  /** The features of the head, in its own frame. */
+  readonly features: (sheet: Sheet, level: 0 | 1 | 2) => void;
+  /** After everything: a mane, a collar. */
+  readonly over?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
+}
+
+/** The joints of a posed build. */
+function jointsOf(build: Build, pose: Pose): Joints {
+  const at = ([x, y]: readonly [number, number]): Point => [x * build.length, y * build.leg];
+  const [hip, shoulder] = [at(pose.hip), at(pose.shoulder)];
+  const root: Point = [shoulder[0] + build.trunk[2] * 0.3, shoulder[1] - build.trunk[2] * 0.25];
+  const nape = polar(root, build.neck[0], -pose.neck);
+  const lean = Math.atan2(shoulder[1] - hip[1], shoulder[0] - hip[0]);
+  const middle: Point = [
+    mix(hip[0], shoulder[0], 0.5),
+    mix(hip[1], shoulder[1], 0.5) - pose.arch * build.leg,
+  ];
+  const foot = (table: string, joint: Point): Point => legOf(table, joint, build).at(-1)!;
+  return {
+    hip,
+    shoulder,
+    nape,
+    head: { x: nape[0], y: nape[1], angle: pose.head, scale: build.headScale },
+    back: [middle[0], middle[1] - build.trunk[1]],
+    belly: [middle[0], middle[1] + build.trunk[1]],
+    dock: polar(hip, build.trunk[0] * 0.8, Math.PI + lean + 0.5),
+    tail: pose.tail,
+    feet: [
+      foot(pose.hind[0], hip),
+      foot(pose.hind[1], hip),
+      foot(pose.fore[0], shoulder),
+      foot(pose.fore[1], shoulder),
+    ],
+  };
+}
+
+function legOf(table: string, joint: Point, build: Build): Point[] {
+  const reach = build.leg - build.sole * 0.3;
+  return [joint, ...points(table).map(([x, y]): Point => [joint[0] + x * reach, joint[1] + y * reach])];
+}
+
+function limb(build: Build, spine: readonly Point[]): Path[] {
+  const [thigh, knee, heel] = build.limb;
+  const line = curve(
+    spine.map(([x, y]) => [x, y] as const),
+    6,
+  );
+  const wide = (t: number): number =>
+    t < 0.42 ? mix(thigh, knee, t / 0.42) : mix(knee, heel, Math.min(1, (t - 0.42) / 0.4));
+  const [x, y] = spine.at(-1)!;
+  const paws =
+    build.foot === 'paw'
+      ? [ellipse(x + build.sole * 0.42, y - build.sole * 0.3, build.sole, build.sole * 0.58)]
+      : build.foot === 'pad'
+        ? [
+            blob([
+              [x - heel * 1.1, y - 30],
+              [x - heel * 1.25, y + build.sole * 0.3, 1],
+              [x + heel * 1.4, y + build.sole * 0.3, 1],
+              [x + heel * 1.1, y - 30],
+            ]),
+          ]
+        : [];
+  return [clockwise(tube(line, wide)), ...paws];
+}
+
+/** Rounds off the corners in which outlines meet. */
+function melted(paths: readonly Path[], by: number): Shape {
+  return grow(grow(unite(paths), by), -by);
+}
+
+/** Draws a beast in a pose. */
+export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 | 2): Joints {
+  const { build } = beast;
+  const at = jointsOf(build, pose);
+  const soft = build.leg * 0.1;
+  const legs = {
+    hind: pose.hind.map((table) => legOf(table, at.hip, build)),
+    fore: pose.fore.map((table) =>
+      legOf(table, [at.shoulder[0] - build.trunk[2] * 0.1, at.shoulder[1]], build),
+    ),
+  };
+  for (const leg of [legs.hind[1]!, legs.fore[1]!]) {
+    sheet.shape(melted(limb(build, leg), soft * 0.6), 'bold', beast.far ?? beast.coat);
+    feet(sheet, beast, leg, level);
+  }
+  beast.behind?.(sheet, at, level);
+  const rim = melted(
+    [
+      ...trunkOf(build, at),
+      ...limb(build, legs.hind[0]!),
+      ...limb(build, legs.fore[0]!),
+      clockwise(place(blob(knots(beast.face)), at.head)),
+      ...(beast.melts?.(at) ?? []),
+    ],
+    soft,
+  );
+  sheet.shape(rim, 'bold', beast.coat);
+  beast.marks?.(sheet.inside(rim), at, level);
+  sheet.rim(rim, 'bold');
+  folds(sheet, build, at, pose);
+  for (const leg of [legs.hind[0]!, legs.fore[0]!]) feet(sheet, beast, leg, level);
+  beast.over?.(sheet, at, level);
+  beast.features(sheet.at(at.head), level);
+  return at;
+}
+
+function trunkOf(build: Build, at: Joints): Path[] {
+  const [rump, belly, chest] = build.trunk;
+  const middle: Point = [(at.back[0] + at.belly[0]) / 2, (at.back[1] + at.belly[1]) / 2];
+  const spine = curve(
+    [at.hip, middle, at.shoulder].map(([x, y]) => [x, y] as const),
+    8,
+  );
+  const wide = (t: number): number => (t < 0.5 ? mix(rump, belly, t * 2) : mix(belly, chest, t * 2 - 1));
+  const root: Point = [at.shoulder[0], at.shoulder[1] - chest * 0.1];
+  const throat = curve(
+    [root, [mix(root[0], at.nape[0], 0.55), mix(root[1], at.nape[1], 0.5)] as const, at.nape].map(
+      ([x, y]) => [x, y] as const,
+    ),
+    6,
+  );
+  const [, base, top] = build.neck;
+  return [
+    clockwise(tube(spine, wide)),
+    ellipse(at.hip[0], at.hip[1], rump),
+    ellipse(at.shoulder[0], at.shoulder[1], chest),
+    clockwise(tube(throat, (t) => mix(base, top, t ** 0.8))),
+  ];
+}
+
+/** The lines of thigh and shoulder on the coat. */
+function folds(sheet: Sheet, build: Build, at: Joints, pose: Pose): void {
+  const [rump, , chest] = build.trunk;
+  const [kx, ky] = legOf(pose.hind[0], at.hip, build)[1]!;
+  sheet.line(
+    curve([
+      [at.hip[0] + rump * 0.55, at.hip[1] - rump * 0.35],
+      [mix(at.hip[0], kx, 0.5) + build.limb[0] * 0.95, mix(at.hip[1], ky, 0.5)],
+      [kx + build.limb[1] * 1.02, ky],
+    ]),
+    'line',
+    0.7,
+  );
+  const [ex, ey] = legOf(pose.fore[0], at.shoulder, build)[1]!;
+  sheet.line(
+    curve([
+      [at.shoulder[0] - chest * 0.5, at.shoulder[1] - chest * 0.1],
+      [mix(at.shoulder[0], ex, 0.5) - build.limb[0] * 0.9, mix(at.shoulder[1], ey, 0.5)],
+      [ex - build.limb[1] * 1.05, ey],
+    ]),
+    'line',
+    0.7,
+  );
+}
+
+function feet(sheet: Sheet, { build, hoof }: Beast, leg: readonly Point[], level: 0 | 1 | 2): void {
+  const [x, y] = leg.at(-1)!;
+  const [, , heel] = build.limb;
+  const s = build.sole;
+  if (build.foot === 'hoof') {
+    const [hx, hy] = leg.at(-2)!;
+    const angle = Math.max(-0.5, Math.min(0.5, Math.atan2(hx - x, y - hy) * 0.7));
+    sheet.shape(
+      place(
+        blob(
+          knots(
+            `${-heel * 1.1},${-s * 0.9}! ${heel * 1.1},${-s * 0.9}! ${heel * 1.1 + s * 0.5},${s * 0.3}! ${-heel * 1.1 - s * 0.14},${s * 0.3}!`,
+          ),
+        ),
+        { x, y, angle },
+      ),
+      'line',
+      hoof ?? 'stone',
+    );
+  } else if (level > 0)
+    for (const u of build.foot === 'pad' ? [-heel * 0.7, 0, heel * 0.7] : [])
+      sheet.shape(ellipse(x + u, y + s * 0.12, heel * 0.3, heel * 0.26), 'line', hoof ?? 'cream');
+  if (build.foot === 'paw' && s > 15)
+    for (const u of level > 0 ? [0.62, 1.02] : [0.8])
+      sheet.line(
+        curve([
+          [x + s * u, y - s * 0.46],
+          [x + s * (u + 0.12), y - s * 0.2],
+          [x + s * u, y + s * 0.08],
+        ]),
+        'fine',
+        0.5,
+      );
+}
+
+/** A round open eye with a light in it. */
+export function gaze(sheet: Sheet, [x, y]: Point, r: number): void {
+  sheet.ink(ellipse(x, y, r, r * 1.2));
+  sheet.gleam(ellipse(x + r * 0.26, y - r * 0.4, r * 0.4));
+}
+
+/** A nose of solid ink with a light on it. */
+export function snout(sheet: Sheet, [x, y]: Point, r: number): void {
+  sheet.ink(ellipse(x, y, r, r * 0.86));
+  sheet.gleam(ellipse(x - r * 0.16, y - r * 0.3, r * 0.5, r * 0.3));
+}
+
+/** A tail's spine: its length and how much its end bends up against its beginning. */
+export function tailOf(at: Joints, length: number, bend: number): Point[] {
+  const way = Math.PI + at.tail;
+  const half = polar(at.dock, length * 0.5, way - bend * 0.4);
+  const [x, y] = polar(half, length * 0.5, way + bend);
+  return curve(
+    [
+      [at.dock[0] + 14, at.dock[1] + 4],
+      [at.dock[0], at.dock[1]],
+      [half[0], half[1]],
+      [x, y],
+    ],
+    6,
+  );
+}
+
+/** A tail that swells towards its end and closes in a tip. */
+export function plume(spine: readonly Point[], base: number, wide: number): Path {
+  const swell = (t: number): number => base + wide * Math.sin(Math.PI * Math.min(1, t * 0.84 + 0.04)) ** 0.8;
+  return clockwise(tube(spine, (t) => swell(t) * Math.sqrt(Math.max(0.002, 1 - t ** 5))));
+}
+
+/** A tail of even width with a round end. */
+export function rope(spine: readonly Point[], half: number): Shape {
+  const [x, y] = spine.at(-1)!;
+  return unite([clockwise(tube(spine, (t) => half * (1.15 - 0.3 * t))), ellipse(x, y, half * 0.88)]);
+}

@@ -1,0 +1,261 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { gaze } from '../animals/body/quadruped.ts';
+import { plumage } from '../feathers.ts';
+import { flier } from './bird.ts';
+import { spreadWing } from './wing.ts';
+
+type Level = 0 | 1 | 2;
+
+/** A hummingbird that hovers, its beak to the right, 320 units long with it. */
+export function hummingbird(sheet: Sheet, level: Level, roles: readonly [Role, Role]): void {
+  flier(sheet, {
+    level,
+    body: '-120,70 -70,30 -30,-10 10,-50 46,-66 80,-54 86,-34 66,-14 50,20 20,60 -30,82 -80,84',
+    beak: '78,-52! 200,-66! 82,-38!',
+    eye: [60, -46],
+    coat: roles[0],
+    breast: ['-90,90 -20,70 20,30 40,-10 88,-26! 90,40 20,110', 'cream'],
+    patches: [['44,-22 70,-34 92,-30! 66,0 44,14!', roles[1]]],
+    tail: ['-90,60! -190,90 -210,130! -150,120 -84,82!', '-80,66! -150,130 -150,170! -106,134 -66,84!'],
+    wing: [roles[1], 'soft', roles[0]],
+    span: 210,
+    root: [-10, 0],
+    raised: [0.5, 1.1],
+  });
+}
+
+/** A kingfisher that dives down to the right with folded wings, 330 units long. */
+export function kingfisher(sheet: Sheet, level: Level): void {
+  flier(sheet, {
+    level,
+    body: '-150,-40 -90,-60 -20,-66 40,-74 84,-60 100,-30 86,-2 40,26 -40,34 -110,6',
+    beak: '92,-48! 230,-8! 90,-10!',
+    eye: [62, -44],
+    coat: 'water',
+    breast: ['-130,0 -40,0 30,-6 90,-10! 90,40 -40,60', 'ember'],
+    patches: [
+      ['24,-44! 44,-62 80,-50 70,-30 40,-26!', 'ember'],
+      ['10,-28 34,-34 40,-14 16,-8', 'paper'],
+    ],
+    tail: ['-130,-36! -220,-60 -226,-34! -130,-14!', '-130,-20! -214,-16 -206,8! -120,0!'],
+    wing: ['water', 'sky', 'd'],
+    span: 240,
+    root: [-30, -30],
+    raised: [0.2, 0.9],
+  });
+}
+
+/** An owl that glides towards the eye with wings spread to both sides, 700 units across. */
+export function owlInFlight(sheet: Sheet, level: Level, coat: Role): void {
+  for (const flip of [false, true]) {
+    const half = sheet.at({ x: flip ? -56 : 56, y: -20, flip });
+    spreadWing(half.at({ angle: -0.28 }), { length: 350, level, roles: [coat, 'cream', coat] });
+  }
+  for (const u of [-34, 0, 34].slice(level === 0 ? 1 : 0))
+    sheet.shape(place(petal('round', 120, 54), { x: u, y: 110, angle: Math.PI - u * 0.007 }), 'line', coat);
+  const body = clockwise(drawn('0,-96 70,-78 96,0 84,90 40,150 0,164 -40,150 -84,90 -96,0 -70,-78'));
+  sheet.shape(body, 'bold', 'cream');
+  if (level > 0)
+    plumage(sheet.inside([body]), {
+      zone: [drawn('-90,-20 0,10 90,-20 80,90 40,150 0,164 -40,150 -80,90')],
+      size: level === 2 ? 34 : 46,
+      kind: 'round',
+      roles: ['cream', coat],
+      mark: 'none',
+    });
+  sheet.rim(body, 'bold');
+  for (const u of [-1, 1]) {
+    sheet.shape(
+      drawn(
+        `${u * 24},150! ${u * 18},196 ${u * 30},214! ${u * 40},196 ${u * 46},214! ${u * 56},190 ${u * 50},146!`,
+      ),
+      'line',
+      'sun',
+    );
+  }
+  sheet.shape(
+    drawn('0,-150 50,-164 92,-134 96,-80 60,-34 0,-14 -60,-34 -96,-80 -92,-134 -50,-164'),
+    'bold',
+    coat,
+  );
+  sheet.shape(
+    drawn('0,-118 34,-142 74,-118 76,-76 40,-44 0,-30 -40,-44 -76,-76 -74,-118 -34,-142'),
+    'line',
+    'paper',
+  );
+  for (const u of [-36, 36]) {
+    sheet.shape(ellipse(u, -92, 25), 'line', 'sun');
+    sheet.ink(ellipse(u, -90, 10, 12));
+    sheet.gleam(ellipse(u + 4, -95, 4.4));
+  }
+  sheet.shape(drawn('-13,-78! 0,-86 13,-78! 0,-46!'), 'line', 'ember');
+}
+
+/** How a flamingo holds its neck. */
+const NECKS = {
+  up: ['96,-300 150,-330 150,-400 104,-440 110,-500', [112, -508, 0]],
+  down: ['96,-300 160,-290 190,-220 180,-130 196,-70', [198, -62, 1.2]],
+  back: ['96,-300 150,-330 140,-400 80,-410 40,-370', [34, -360, 2.5]],
+} as const;
+
+/** A flamingo on one or two legs, 520 units high with its neck up; it looks to the right. */
+export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, oneLeg: boolean): void {
+  const leg = (table: string): void =>
+    sheet.shape(clockwise(tube(curve(knots(table), 6), () => 7)), 'line', 'ember');
+  leg(oneLeg ? '30,-230 60,-170 0,-120 70,-104' : '40,-230 56,-120 40,0');
+  leg('10,-230 16,-120 10,0');
+  for (const x of oneLeg ? [10] : [10, 40])
+    sheet.shape(drawn(`${x - 10},4! ${x},-10 ${x + 34},0! ${x + 30},6!`), 'line', 'ember');
+  const [spine, [hx, hy, turn]] = NECKS[neck];
+  const head = sheet.at({ x: hx, y: hy, angle: turn });
+  sheet.shape(clockwise(tube(curve(knots(spine), 6), (t) => mix(30, 13, t ** 0.5))), 'bold', 'blush');
+  const body = clockwise(
+    drawn('-150,-210 -110,-280 -30,-330 60,-336 116,-306 120,-262 80,-226 0,-206 -90,-196'),
+  );
+  sheet.shape(body, 'bold', 'blush');
+  if (level > 0)
+    plumage(sheet.inside([body]), {
+      zone: [drawn('-150,-210 -110,-270 -30,-312 50,-304 60,-250 0,-216 -90,-196')],
+      size: level === 2 ? 38 : 56,
+      kind: 'round',
+      roles: ['blush', 'ember'],
+      mark: 'none',
+    });
+  sheet.rim(body, 'bold');
+  for (const k of level === 0 ? [0] : [0, 1, 2])
+    sheet.shape(
+      place(petal('leaf', 96 - k * 12, 30), { x: -84 + k * 30, y: -226 - k * 12, angle: -1.9 - k * 0.1 }),
+      'line',
+      'ember',
+    );
+  head.shape(drawn('-26,0 -16,-24 12,-28 32,-10 30,12 4,22 -18,16'), 'bold', 'blush');
+  head.shape(drawn('26,-14! 56,-6 66,20 54,44! 42,30 26,14!'), 'bold', 'sun');
+  head.shape(drawn('64,14! 64,30 54,46! 46,32!'), 'line', 'wood');
+  gaze(head, [10, -8], 5);
+}
+
+/** A hen or a cock, 230 units high; it looks to the right. */
+export function hen(sheet: Sheet, level: Level, coat: Role, isCock: boolean): void {
+  for (const x of [-6, 34]) {
+    sheet.shape(clockwise(tube(curve(knots(`${x},-60 ${x + 2},-20 ${x},0`), 5), () => 6)), 'line', 'sun');
+    sheet.shape(drawn(`${x - 16},4! ${x - 4},-8 ${x + 8},-8 ${x + 30},4!`), 'line', 'sun');
+  }
+  const tails = isCock
+    ? [
+        '-70,-120! -150,-150 -176,-230 -140,-290! -110,-220 -60,-160!',
+        '-66,-126! -130,-190 -130,-270 -90,-310! -84,-230 -40,-160!',
+        '-60,-110! -150,-110 -196,-150 -206,-196! -140,-170 -70,-150!',
+      ]
+    : [
+        '-74,-120! -130,-170 -126,-216! -84,-190 -50,-150!',
+        '-76,-106! -150,-130 -160,-170! -100,-160 -60,-140!',
+      ];
+  for (const [i, feather] of tails.entries()) sheet.shape(drawn(feather), 'line', i % 2 === 0 ? 'a' : 'c');
+  sheet.shape(
+    drawn(
+      isCock
+        ? '44,-222! 36,-262 56,-250! 62,-278 76,-252! 94,-270 92,-240! 104,-236 94,-216!'
+        : '50,-216! 46,-240 62,-232! 72,-250 80,-230! 94,-234 90,-212!',
+    ),
+    'line',
+    'ember',
+  );
+  sheet.shape(drawn('92,-206! 122,-194! 94,-184!'), 'line', 'sun');
+  const body = clockwise(
+    drawn(
+      '-100,-130 -60,-150 -10,-150 30,-190 48,-222 76,-228 98,-206 96,-176 98,-120 70,-66 10,-46 -60,-66',
+    ),
+  );
+  sheet.shape(body, 'bold', coat);
+  const inside = sheet.inside([body]);
+  inside.shape(
+    drawn('20,-240! 120,-240! 120,-150! 96,-130! 84,-146! 66,-124! 54,-144! 34,-126!'),
+    'line',
+    isCock ? 'gold' : 'cream',
+  );
+  if (level === 2)
+    plumage(inside, {
+      zone: [drawn('30,-110 70,-120 100,-110 80,-60 10,-46 0,-70')],
+      size: 27,
+      kind: 'round',
+      roles: ['cream', coat],
+      mark: 'none',
+    });
+  sheet.rim(body, 'bold');
+  sheet.shape(drawn('92,-182! 104,-176 102,-152 90,-158!'), 'line', 'ember');
+  sheet.shape(
+    drawn('-80,-120! -20,-134 40,-110 26,-80 -20,-74! -28,-84 -56,-84! -58,-96 -84,-100!'),
+    'bold',
+    level > 0 ? 'c' : coat,
+  );
+  if (level > 0)
+    for (const t of ['-50,-112 0,-116 24,-102', '-40,-96 0,-98 16,-90']) sheet.line(traced(t), 'fine', 0.5);
+  gaze(sheet, [74, -198], 5.6);
+}
+
+/** A chick, 70 units high; it looks to the right. */
+export function chick(sheet: Sheet, level: Level): void {
+  for (const x of [-8, 12])
+    sheet.line(
+      [
+        [x, -12],
+        [x, 2],
+        [x + 12, 4],
+      ],
+      'line',
+      0,
+    );
+  sheet.shape(drawn('36,-56! 54,-50! 38,-44!'), 'line', 'ember');
+  sheet.shape(
+    drawn('-40,-38! -30,-30 -8,-44 -4,-66 16,-76 36,-64 36,-44 26,-14 -2,-6 -28,-14'),
+    'bold',
+    'sun',
+  );
+  if (level > 0) sheet.shape(drawn('-22,-26! 0,-34 14,-26 0,-14!'), 'line', 'gold');
+  gaze(sheet, [22, -56], 4.6);
+}
+
+/** A penguin on its belly, sliding to the right, 300 units long. */
+export function slidingPenguin(sheet: Sheet, level: Level): void {
+  for (const y of [-30, -8])
+    sheet.shape(drawn(`-140,${y}! -190,${y - 26} -206,${y}! -190,${y + 10} -140,${y + 14}!`), 'line', 'sun');
+  sheet.shape(drawn('126,-84! 178,-66! 128,-54!'), 'bold', 'sun');
+  const body = clockwise(
+    drawn('-150,-20 -120,-84 -40,-112 50,-116 90,-128 130,-106 140,-70 116,-40 60,-14 -60,0 -130,4'),
+  );
+  sheet.shape(body, 'bold', 'stone');
+  sheet
+    .inside([body])
+    .shape(drawn('-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10'), 'line', 'paper');
+  sheet.rim(body, 'bold');
+  sheet.shape(drawn('20,-84! -20,-130 -90,-166 -110,-150! -80,-110 -40,-66!'), 'bold', 'stone');
+  gaze(sheet, [108, -92], 6.6);
+  if (level > 0) sheet.shape(ellipse(98, -66, 12, 9), 'line', 'blush');
+}
+
+/** A penguin that stands, 260 units high; it looks to the right, a chick before its feet if wanted. */
+export function standingPenguin(sheet: Sheet, level: Level): void {
+  for (const x of [-26, 26])
+    sheet.shape(drawn(`${x - 22},2! ${x - 14},-20 ${x + 14},-20 ${x + 30},2!`), 'line', 'sun');
+  sheet.shape(drawn('44,-214! 92,-202! 46,-190!'), 'bold', 'sun');
+  const body = clockwise(
+    drawn('-60,-10 -76,-90 -50,-170 -30,-230 10,-252 48,-232 56,-194 64,-150 76,-80 60,-10 0,0'),
+  );
+  sheet.shape(body, 'bold', 'stone');
+  sheet
+    .inside([body])
+    .shape(drawn('-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10'), 'line', 'paper');
+  if (level > 0)
+    sheet.inside([body]).shape(drawn('0,-160! 20,-180 70,-180! 70,-150 30,-140!'), 'line', 'sun');
+  sheet.rim(body, 'bold');
+  sheet.shape(drawn('-36,-160! -70,-130 -104,-70 -96,-50! -66,-74 -30,-110!'), 'bold', 'stone');
+  gaze(sheet, [26, -216], 6);
+}
