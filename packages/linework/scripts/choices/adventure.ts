@@ -11,7 +11,6 @@ export const adventure: readonly Choice[] = [
   single('treasure-beach', 'medium', 1, 'Pirate Gold and Crab'),
   single('campsite', 'hard', 5, 'Dome Tent under Northern Lights'),
   single('treasure-beach', 'hard', 4, 'Pirate Gold and Parrot'),
-  single('campsite', 'hard', 12, 'Green Lights over the Tent'),
   single('pirate', 'medium', 2),
   single('astronaut', 'medium', 1),
   single('pirate', 'hard', 2),

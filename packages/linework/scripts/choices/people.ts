@@ -2,7 +2,6 @@ import { type Choice, single } from './choice.ts';
 
 /** What is published of people, in its order. */
 export const people: readonly Choice[] = [
-  single('flower-portrait', 'medium', 4),
   single('flower-portrait', 'medium', 7),
   single('flower-portrait', 'hard', 2),
   single('flower-portrait', 'hard', 4),
@@ -28,7 +27,6 @@ export const people: readonly Choice[] = [
   single('ballerina', 'medium', 1),
   single('ballerina', 'medium', 5),
   single('painter', 'medium', 1),
-  single('family-walk', 'medium', 5),
   single('tree-swing', 'medium', 2),
   single('dancer-in-flounces', 'medium', 1),
   single('dancer-in-flounces', 'medium', 2),
