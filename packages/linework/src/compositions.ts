@@ -35,7 +35,7 @@ const BY_NAME: ReadonlyMap<string, Composition> = new Map(
 
 /** Every composition's name, usable in a recipe. */
 export function compositionNames(): readonly string[] {
-  return [...BY_NAME.keys()];
+  return ALL.map(({ name }) => name);
 }
 
 /** The composition of that name; throws when there is none. */

@@ -48,6 +48,11 @@ const PAGES = compositions().map((composition) => {
 });
 
 describe('every composition', () => {
+  it('has a name of its own', () => {
+    const names = compositions();
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
   it.each(PAGES)('draws $composition as it was published, self-contained, with facts', ({ recipe, hash }) => {
     const { svg, width, height, facts } = drawPage(recipe);
     expect(createHash('sha256').update(svg).digest('hex')).toEqual(hash ?? expect.any(String));
