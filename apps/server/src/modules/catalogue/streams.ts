@@ -54,7 +54,7 @@ export const streams: readonly Stream[] = [
     id: 'vehicles',
     name: 'Vehicles',
     description: 'Everything that rolls, sails, flies or digs.',
-    cover: { activity: 'steam-train-with-firewood', alt: 'A steam train pulling a wagon of firewood' },
+    cover: { activity: 'steam-train-with-presents', alt: 'A steam train pulling a wagon of presents' },
   },
   {
     id: 'food',
