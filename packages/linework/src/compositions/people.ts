@@ -2,6 +2,7 @@ import type { Composition } from '../composition.ts';
 import { adventures } from './people/adventures.ts';
 import { children } from './people/children.ts';
 import { dancers } from './people/dancers.ts';
+import { evenings } from './people/evenings.ts';
 import { everydayPictures } from './people/everyday.ts';
 import { flowerPortrait } from './people/flower-portrait.ts';
 import { grownUps } from './people/grown-ups.ts';
@@ -21,6 +22,7 @@ export const people: readonly Composition[] = [
   ...children,
   ...dancers,
   ...everydayPictures,
+  ...evenings,
   ...grownUps,
   ...musicians,
   ...pastimes,

@@ -4,7 +4,9 @@ import type * as z from 'zod/mini';
 import type { Tables } from '../../plugins/tables.ts';
 import type { Address } from '../catalogue/catalogue.ts';
 import { pagesOfCompositions } from '../publishing/publishing.ts';
-import { difficultiesOf, PLACES, SUBJECTS } from './choices.ts';
+import { SUBJECTS } from './choices.ts';
+import { PLACES } from './places.ts';
+import { difficultiesOf } from './subject.ts';
 
 type Choices = z.infer<(typeof getMadeChoices)['answer']>['data'];
 

@@ -1,4 +1,5 @@
-import { PLACES, SUBJECTS } from './choices.ts';
+import { SUBJECTS } from './choices.ts';
+import { PLACES } from './places.ts';
 
 /** What a subject and a place are called; words that name none of those that pages can be asked of stay as they are. */
 export function sceneWords(subject: string, place: string): { subject: string; place: string } {

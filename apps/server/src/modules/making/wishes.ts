@@ -3,7 +3,9 @@ import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { ApiError } from '../../plugins/errors.ts';
 import type { PageWish } from '../publishing/publishing.ts';
-import { difficultiesOf, PLACES, type PlaceId, SUBJECTS } from './choices.ts';
+import { SUBJECTS } from './choices.ts';
+import { type PlaceId, PLACES } from './places.ts';
+import { difficultiesOf } from './subject.ts';
 import type { WordList } from './word-list.ts';
 
 /** The letters that names are set from: those of Latin alphabets, figures and a few signs. */

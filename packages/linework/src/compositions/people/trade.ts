@@ -1,0 +1,74 @@
+import type { Point } from '../../geometry/point.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
+import { garden } from '../../motifs/stages/outdoors.ts';
+import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { cast } from './cast.ts';
+import { enter, type Picture } from './picture.ts';
+
+/** Somebody at work behind or beside what they work at. */
+export interface Trade {
+  readonly name: string;
+  readonly stages: readonly Stage[];
+  readonly size: readonly [number, number];
+  readonly as: {
+    readonly top?: Top;
+    readonly bottom?: Bottom;
+    readonly hat?: 'straw' | 'cap' | 'bandana' | 'hardhat';
+  };
+  readonly arms: Posture['arms'];
+  /** What stands before or beside the worker, about the middle of the page at the ground. */
+  readonly work: (scene: Scene, mid: number) => void;
+  readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
+  readonly titles: readonly ((called: string) => string)[];
+  readonly descriptions: readonly ((called: string) => string)[];
+  readonly tags: readonly string[];
+}
+
+/** The picture of somebody at a trade. */
+export function tradePage(it: Trade): Picture {
+  const isWide = it.size[0] > it.size[1];
+  const ground = isWide ? 660 : 850;
+  return {
+    name: it.name,
+    category: 'people',
+    size: it.size,
+    ground,
+    edge: it.stages.includes(garden) ? 'open' : 'page',
+    stages: it.stages,
+    isBanded: it.stages.includes(garden),
+    views: [
+      [it.size[0] / 2, 300, 1],
+      [it.size[0] / 2, 200, 1.08],
+      [it.size[0] * 0.54, ground * 0.7, 1.18],
+    ],
+    act(scene) {
+      const { random, level, width } = scene;
+      const isSide = !isWide || it.name === 'teacher';
+      const mid = width * (it.name === 'beekeeper' ? 0.42 : isSide ? 0.36 : random.range(0.4, 0.5));
+      const who = cast(scene, random.pick(['woman', 'man'] as const), { as: it.as, isPlain: true });
+      const beside = ['tailor', 'teacher', 'beekeeper'].includes(it.name);
+      if (beside) it.work({ ...scene, random: random.fork('work') }, mid);
+      enter(scene, {
+        who: who.who,
+        posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: it.arms },
+        mien: random.pick(['smile', 'calm', 'laugh'] as const),
+        x: beside ? mid - (isWide ? 60 : 40) : it.name === 'potter' ? width / 2 : mid,
+        y: ground + (beside ? 40 : 60),
+        scale: (isWide ? 0.94 : 1.18) * byGrade(scene, 1.06, 1, 1),
+        ...(it.held
+          ? {
+              props: { over: (view, bones) => it.held!(view, [bones.arms[0].end, bones.arms[1].end], level) },
+            }
+          : {}),
+      });
+      if (!beside) it.work({ ...scene, random: random.fork('work') }, it.name === 'potter' ? width / 2 : mid);
+      return {
+        title: random.pick(it.titles)(who.called),
+        description: random.pick(it.descriptions)(who.called),
+        tags: [...it.tags, who.kind === 'she' ? 'woman' : 'man'],
+      };
+    },
+  };
+}
