@@ -87,7 +87,13 @@ export const linkProvider = {
 } as const;
 
 /** What goes with an account; `pages` are those that the person had made and kept. */
-const Belongings = z.object({ drawings: z.int(), pages: z.int(), favorites: z.int(), records: z.int() });
+const Belongings = z.object({
+  drawings: z.int(),
+  /** Pages of the person's own; a server of an earlier release does not count them. */
+  pages: z.optional(z.int()),
+  favorites: z.int(),
+  records: z.int(),
+});
 export type Belongings = z.infer<typeof Belongings>;
 
 export const getBelongings = {

@@ -46,7 +46,7 @@ async function countOf(
 export async function belongingsOf(
   database: Pick<Kysely<Tables>, 'selectFrom'>,
   userId: string,
-): Promise<Belongings> {
+): Promise<Belongings & { readonly pages: number }> {
   const drawings = await countOf(database, 'drawings', userId);
   const favorites = await countOf(database, 'favorites', userId);
   const pages = await countMadePages(database, ownerOfPerson(userId));

@@ -67,7 +67,7 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
         <dt className="font-display font-semibold text-ink">{day}</dt>
         <dd>
           {data
-            ? `${counted(data.drawings, 'drawing')}, ${counted(data.pages, 'page')} of your own, ${counted(data.favorites, 'favorite')} and ${counted(data.records, 'record')} go.`
+            ? `${counted(data.drawings, 'drawing')}, ${data.pages === undefined ? 'pages' : counted(data.pages, 'page')} of your own, ${counted(data.favorites, 'favorite')} and ${counted(data.records, 'record')} go.`
             : 'Drawings, pages of your own, favorites and records go.'}
         </dd>
       </dl>
