@@ -20,6 +20,7 @@ ownTest(
 
     // What is open is closed before the app goes back, and before it is left.
     await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await device.tell('App', 'backButton', { canGoBack: true });
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
     expect(device.of('App.minimizeApp')).toEqual([]);

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '@inkbloom/contracts/account';
+import { type Belongings, GRACE_DAYS } from '@inkbloom/contracts/account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,6 +34,12 @@ export function Leave() {
   );
 }
 
+/** What goes with the account; pages of one's own are named where there are any, as in the mail. */
+function whatGoes({ drawings, pages, favorites, records }: Belongings): string {
+  const own = pages ? `${counted(pages, 'page')} of your own, ` : '';
+  return `${counted(drawings, 'drawing')}, ${own}${counted(favorites, 'favorite')} and ${counted(records, 'record')} go.`;
+}
+
 function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
   const { data } = useQuery(belongingsQuery);
   const change = useChange();
@@ -65,11 +71,7 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
         <dt className="font-display font-semibold text-ink">Until {day}</dt>
         <dd>Sign in once, and everything is as it was.</dd>
         <dt className="font-display font-semibold text-ink">{day}</dt>
-        <dd>
-          {data
-            ? `${counted(data.drawings, 'drawing')}, ${data.pages === undefined ? 'pages' : counted(data.pages, 'page')} of your own, ${counted(data.favorites, 'favorite')} and ${counted(data.records, 'record')} go.`
-            : 'Drawings, pages of your own, favorites and records go.'}
-        </dd>
+        <dd>{data ? whatGoes(data) : 'Drawings, pages of your own, favorites and records go.'}</dd>
       </dl>
       <div className="mt-4 text-ink empty:hidden">
         <SettingTrouble title="Your account was not touched" error={change.error} />
