@@ -24,6 +24,7 @@ const DRAWING = ['packages/{linework,formats}/src/**/*', 'apps/server/src/module
 const KEEPING = [
   'apps/server/{migrations,src/modules/catalogue,src/modules/images}/**/*',
   'package-lock.json',
+  'e2e/support/installation.ts',
 ];
 
 /**

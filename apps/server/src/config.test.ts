@@ -56,6 +56,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'color.example.org'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,everyone'],
+    ['CATALOGUE_PAGES', '0'],
     ['DAILY_PAGES', '-1'],
     ['TIMEZONE', 'Middle/Earth'],
     ['LOG_LEVEL', 'loud'],

@@ -75,6 +75,7 @@ const Variables = z.object({
     .pipe(z.array(network)),
   PARENT_CHECK: onOff.optional(),
   STORE_UPGRADE: flag(true),
+  CATALOGUE_PAGES: whole(1, 1_000_000).optional(),
   DAILY_PAGES: whole(0, 1000).default(3),
   HEMISPHERE: z.enum(['north', 'south'], { error: 'must be north or south' }).default('north'),
   TIMEZONE: text.refine(isTimezone, 'must be a time zone such as Europe/Berlin').default('UTC'),
@@ -211,6 +212,8 @@ function assemble(variables: Variables) {
     passwordSignIn: variables.PASSWORD_SIGN_IN && variables.SMTP_URL !== undefined,
     metricsPort: variables.METRICS_PORT,
     trustedProxies: variables.TRUSTED_PROXIES,
+    /** How many activities of the built-in catalogue are published; undefined for all. */
+    cataloguePages: variables.CATALOGUE_PAGES,
     /** Pages that the daily job publishes, and whose midnight it goes by. */
     daily: {
       pages: variables.DAILY_PAGES,

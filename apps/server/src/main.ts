@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { drain } from './drain.ts';
 import { openMail } from './modules/mail/mail.ts';
-import { createDailyJob, createPublisher } from './modules/publishing/publishing.ts';
+import { builtInEntries, createDailyJob, createPublisher } from './modules/publishing/publishing.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
 import pino from 'pino';
@@ -14,7 +14,8 @@ const END_LIMIT_MS = 20_000;
 async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   const services = await openServices(config, { notice: (line) => log.warn(line), log });
-  const publisher = await createPublisher({ ...services, log });
+  const entries = builtInEntries(config.cataloguePages);
+  const publisher = await createPublisher({ ...services, log, entries });
   const daily = createDailyJob({ ...services, log, ...config.daily });
   const mail =
     config.mail &&

@@ -31,13 +31,22 @@ function byCover(a: Entry, b: Entry): number {
   return Number(covers.has(b.slug)) - Number(covers.has(a.slug));
 }
 
+/**
+ * What is built in: so many activities of the catalogue, in which streams alternate, or all of them; beside them what
+ * streams show themselves by, and the featured samples.
+ */
+export function builtInEntries(count = catalogue.length): readonly Entry[] {
+  const others = catalogue.slice(count).filter(({ slug }) => covers.has(slug));
+  return [...catalogue.slice(0, count), ...others, ...featuredSamples];
+}
+
 /** Milliseconds between two looks at what another replica has published. */
 const WATCH_EVERY = 1_000;
 
 /** What the publisher works with. */
 export interface PublishingOptions extends PublishStores {
   readonly log: FastifyBaseLogger;
-  /** What shall be published; the built-in catalogue with the featured samples unless told otherwise. */
+  /** What shall be published; everything that is built in unless told otherwise. */
   readonly entries?: readonly Entry[];
   /** Activities that an earlier catalogue had; those of the built-in catalogue unless told otherwise. */
   readonly withdrawn?: readonly string[];
@@ -65,12 +74,7 @@ export function pagesOfCompositions(compositions: readonly string[]): string[] {
 
 /** Fills the catalogue with the built-in activities: those that are missing are drawn, stored and listed. */
 export async function createPublisher(options: PublishingOptions): Promise<Publisher> {
-  const {
-    databases,
-    log,
-    entries = [...catalogue, ...featuredSamples],
-    startProcess = startDrawingProcess,
-  } = options;
+  const { databases, log, entries = builtInEntries(), startProcess = startDrawingProcess } = options;
   const { withdrawn = withdrawnSlugs } = options;
   const published = await activityIds(databases.read);
   const startedAt = Date.now();
