@@ -2,7 +2,6 @@ import { type Choice, described, single } from './choice.ts';
 
 /** What is published in the stream adventure, in its order. */
 export const adventure: readonly Choice[] = [
-  single('treehouse', 'medium', 1, 'Treehouse with a Swing'),
   single('treasure-beach', 'medium', 2, 'Treasure Chest and Parrot'),
   single('campsite', 'medium', 7, 'Tipi at Sunset'),
   single('treasure-beach', 'hard', 1, 'Chest of Gold and Crab'),

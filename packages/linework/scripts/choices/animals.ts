@@ -45,7 +45,6 @@ export const animals: readonly Choice[] = [
   single('butterfly', 'hard', 9, 'Painted Monarch Butterfly'),
   single('parrot', 'easy', 12, 'Chatty Cockatoo with Daisies'),
   single('elephant-portrait', 'easy', 4, 'Smiling Elephant with a Poppy'),
-  single('frog', 'hard', 12, 'Snoozing Frog Prince on a Lily Pad'),
   single('swan', 'easy', 14, 'Morning Swan among Water Lilies'),
   single('penguin', 'hard', 1, 'Dozing Penguin in a Scarf with a Chick'),
   single('giraffe-portrait', 'easy', 16, 'Merry Giraffe with a Bead Necklace'),

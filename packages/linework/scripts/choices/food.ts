@@ -3,9 +3,7 @@ import { type Choice, described, single } from './choice.ts';
 /** What is published in the stream food, in its order. */
 export const food: readonly Choice[] = [
   single('cupcake', 'medium', 1, 'Sweetheart Cupcake'),
-  single('ice-cream', 'hard', 2),
   single('cupcake', 'hard', 1, 'Rose Cupcake'),
-  single('teacup', 'medium', 2, 'Teacup of Peonies'),
   single('donut-box', 'medium', 2, 'Five Fresh Donuts'),
   single('fruit-basket', 'hard', 2, 'Harvest Basket'),
   single('donut-box', 'hard', 2, 'Nine Donuts, Nine Flavors'),
@@ -28,8 +26,6 @@ export const food: readonly Choice[] = [
   single('snack-friends', 'hard', 14),
   single('snack-friends', 'hard', 23),
   single('teacup', 'hard', 3),
-  single('cupcake', 'medium', 5),
-  single('cupcake', 'hard', 14),
   single('ice-cream', 'medium', 1),
   single('ice-cream', 'hard', 3),
   single('pizza', 'easy', 1),

@@ -78,7 +78,7 @@ export const streams: readonly Stream[] = [
     id: EXPLORE,
     name: 'Explore More',
     description: 'Adventures, cities, seasons and all that fits nowhere else.',
-    cover: { activity: 'treehouse-with-a-swing', alt: 'A treehouse with a ladder and a flag' },
+    cover: { activity: 'treasure-chest-and-parrot', alt: 'A parrot on a treasure chest under a palm' },
   },
   {
     id: 'people',
