@@ -140,7 +140,7 @@ const ladybirdLeaf = scenic({
           "It has climbed to the highest point of the leaf. From here one opens one's wings.",
         ],
         [
-          'Seven Spots',
+          'Count My Spots',
           'Count the spots before it flies. They do not tell its age, but it likes to be counted.',
         ],
       ],
