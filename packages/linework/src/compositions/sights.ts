@@ -6,14 +6,14 @@ import type { Pens } from '../sheet.ts';
 import { edged, type EdgedPicture } from './edged.ts';
 
 /** The part of a scene a page shows: the point in its middle and how many times larger it is drawn. */
-export type View = readonly [x: number, y: number, zoom: number];
+type Crop = readonly [x: number, y: number, zoom: number];
 
 /** One page onto a scene: its format, the views a seed chooses from, and its words for each difficulty. */
 export interface Sight {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
   /** All of the scene when absent. */
-  readonly views?: readonly View[];
+  readonly views?: readonly Crop[];
   readonly told: readonly (readonly [title: string, description: string])[];
 }
 
@@ -32,7 +32,7 @@ export interface Sighted {
 }
 
 /** Where the scene lies on a page so that a view is in its middle and no edge of the scene is seen. */
-function placed([x, y, scale]: View, scene: Sighted['size'], page: Sight['size']): Placement {
+function placed([x, y, scale]: Crop, scene: Sighted['size'], page: Sight['size']): Placement {
   const along = (k: 0 | 1, at: number): number =>
     Math.min(0, Math.max(page[k] - scene[k] * scale, page[k] / 2 - at * scale));
   return { x: along(0, x), y: along(1, y), scale };

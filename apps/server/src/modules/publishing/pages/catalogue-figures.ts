@@ -1,6 +1,8 @@
 import { gradeOf } from '@inkbloom/linework';
 import { likeness } from '@inkbloom/linework/likeness';
+import { MOST_ALIKE } from '../daily/search.ts';
 import type { Verdict } from '../verdict.ts';
+import { median } from '../year/figures.ts';
 import { tableOf } from './terminal.ts';
 
 /** What the whole catalogue shall hold: pages, and compositions, which a reader would call different pictures. */
@@ -22,8 +24,7 @@ const WANTED_OF: Readonly<Record<string, number>> = {
   letters: 40,
 };
 const GRADES = ['easy', 'medium', 'hard', 'expert'] as const;
-/** More than this is too much alike, and the median shall stay below the other. */
-const MOST_ALIKE = 0.8;
+/** The median likeness to the nearest page shall stay below this. */
 const MEDIAN_ALIKE = 0.7;
 
 /** A page that is counted. */
@@ -50,10 +51,6 @@ export function nearestOfAll(prints: readonly Float32Array[]): number[] {
   return found;
 }
 
-function middle(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-}
-
 function distinct(names: readonly string[]): number {
   return new Set(names).size;
 }
@@ -69,7 +66,7 @@ function rowOf(name: string, wanted: number | undefined, pages: readonly Compare
     String(distinct(pages.map(({ activity }) => activity))),
     String(distinct(pages.map(({ verdict }) => verdict.recipe.composition))),
     ...GRADES.map((grade) => String(grades.filter((one) => one === grade).length)),
-    middle(likenesses).toFixed(2),
+    median(likenesses).toFixed(2),
     String(likenesses.filter((one) => one > MOST_ALIKE).length),
     `${((100 * pages.filter(({ verdict }) => verdict.measures.banded).length) / Math.max(1, pages.length)).toFixed(0)} %`,
   ];
@@ -90,10 +87,10 @@ const HEAD = [
 
 function aimLines(pages: readonly ComparedPage[]): string[] {
   const compositions = distinct(pages.map(({ verdict }) => verdict.recipe.composition));
-  const median = middle(pages.map(({ nearest }) => nearest));
+  const typical = median(pages.map(({ nearest }) => nearest));
   return [
     `${pages.length} pages of ${WANTED.pages} wanted, ${compositions} compositions of ${WANTED.compositions}`,
-    `likeness to the nearest page: median ${median.toFixed(2)}, below ${MEDIAN_ALIKE.toFixed(2)} is wanted`,
+    `likeness to the nearest page: median ${typical.toFixed(2)}, below ${MEDIAN_ALIKE.toFixed(2)} is wanted`,
     'The calendar of the daily pages: npm run pages -- year',
   ];
 }
