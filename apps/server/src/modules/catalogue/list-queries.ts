@@ -1,7 +1,7 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { ActivityRow } from '../../plugins/catalogue-tables.ts';
 import type { Lists } from './lists.ts';
-import { suitsDate } from './feast-months.ts';
+import { suitsTime } from '../../plugins/almanac.ts';
 import { NEWEST, type Order } from './orders.ts';
 import { FRESH } from './streams.ts';
 
@@ -61,7 +61,7 @@ export async function featuredOn(lists: Lists, time: number): Promise<ActivityRo
   if (total === 0) return [];
   const wanted = Math.min(COUNT, total);
   const place = Math.floor(time / DAY) * COUNT;
-  const suits = ({ tags }: ActivityRow) => suitsDate(JSON.parse(tags) as string[], time);
+  const suits = ({ tags }: ActivityRow) => suitsTime(JSON.parse(tags) as string[], time);
   const due = await aroundFrom(lists, place, total, wanted);
   if (due.every(suits)) return due;
   const picks = due.filter(suits);

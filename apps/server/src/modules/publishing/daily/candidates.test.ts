@@ -7,7 +7,7 @@ const SUBJECTS = ['owl', 'rose', 'boat', 'star'].map(
 );
 const NOTHING: Past = { families: new Map(), drawn: new Map(), refused: new Map() };
 const GRADE = difficultyOf(PLACE);
-const wanted = { subjects: SUBJECTS, isDue: () => false, restingSince: '2026-02-01' };
+const wanted = { difficulty: GRADE, subjects: SUBJECTS, isDue: () => false, restingSince: '2026-02-01' };
 const names = (past: Past, isDue = (_family: string, _refused: number) => false) =>
   kindsFor(PLACE, { ...wanted, isDue: ({ family }, times) => isDue(family, times) }, past)
     .filter(({ difficulty }) => difficulty === GRADE)
@@ -84,5 +84,13 @@ describe('MAKE-3 what the daily job tries', () => {
     expect(today.toSorted()).toEqual(['easy', 'hard', 'medium']);
     const days = ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => difficultyOf({ day, slot: 0 }));
     expect(days.toSorted()).toEqual(['easy', 'hard', 'medium']);
+  });
+
+  it('gives a place the difficulty that its day lacks', () => {
+    const own = difficultyOf(PLACE);
+    const others = (['easy', 'medium', 'hard'] as const).filter((one) => one !== own);
+    expect(difficultyOf(PLACE, others)).toBe(own);
+    expect(others).toContain(difficultyOf(PLACE, [own]));
+    expect(difficultyOf(PLACE, [own, others[0]!])).toBe(others[1]);
   });
 });

@@ -12,6 +12,8 @@ export interface Kind {
   readonly difficulty: Difficulty;
   /** Whether the day is about it. */
   readonly isDue: boolean;
+  /** Whether its difficulty is the place's. */
+  readonly isOwnDifficulty: boolean;
 }
 
 /** What was drawn before a place, and what suits it. */
@@ -29,9 +31,15 @@ export function kindName(composition: string, difficulty: Difficulty): string {
   return `${composition}/${difficulty}`;
 }
 
-/** The difficulty of a place: three pages a day are one of each; with fewer the days take turns. */
-export function difficultyOf({ day, slot }: Place): Difficulty {
-  return DIFFICULTIES[(dayNumber(day) + slot) % DIFFICULTIES.length] ?? 'easy';
+/**
+ * The difficulty of a place: one that the day's other pages have least of. Places and days begin with another one, so
+ * that they take turns.
+ */
+export function difficultyOf({ day, slot }: Place, others: readonly Difficulty[] = []): Difficulty {
+  const first = (dayNumber(day) + slot) % DIFFICULTIES.length;
+  const inTurn = [...DIFFICULTIES.slice(first), ...DIFFICULTIES.slice(0, first)];
+  const count = (difficulty: Difficulty) => others.filter((other) => other === difficulty).length;
+  return inTurn.toSorted((a, b) => count(a) - count(b))[0] ?? 'easy';
 }
 
 function chanceOf(place: Place, what: string): number {
@@ -43,6 +51,7 @@ function chanceOf(place: Place, what: string): number {
 
 /** What is asked of a place: its subjects, and which of them come first. */
 export interface Wanted {
+  readonly difficulty: Difficulty;
   readonly subjects: readonly DailySubject[];
   /** Whether a subject is what the day is about, a feast or the week's theme, after so many refusals in a row. */
   readonly isDue: (subject: DailySubject, refused: number) => boolean;
@@ -50,8 +59,6 @@ export interface Wanted {
   readonly restingSince: string;
 }
 
-/** Turns that a kind of another difficulty than the place's waits. */
-const OTHER_DIFFICULTY = 4;
 /** Turns that a kind waits of which no page was looked at yet. */
 const UNPROVEN = 3;
 const MOST_DOUBLINGS = 10;
@@ -69,17 +76,18 @@ interface RankedKind extends Kind {
 
 function byRank(a: RankedKind, b: RankedKind): number {
   if (a.isDue !== b.isDue) return a.isDue ? -1 : 1;
+  if (a.isOwnDifficulty !== b.isOwnDifficulty) return a.isOwnDifficulty ? -1 : 1;
   if (a.turns !== b.turns) return a.turns - b.turns;
   if (a.last !== b.last) return a.last < b.last ? -1 : 1;
   return a.chance - b.chance;
 }
 
 /**
- * The kinds that may be drawn for a place, the best first: what the day is about, then what had the fewest turns, then
- * what rested longest. Families that were drawn lately are left out; another difficulty waits some turns.
+ * The kinds that may be drawn for a place, the best first: what the day is about, then what is of the place's
+ * difficulty, then what had the fewest turns, then what rested longest. Families that were drawn lately are left out.
  */
-export function kindsFor(place: Place, { subjects, isDue, restingSince }: Wanted, past: Past): Kind[] {
-  const wanted = difficultyOf(place);
+export function kindsFor(place: Place, wanted: Wanted, past: Past): Kind[] {
+  const { subjects, isDue, restingSince } = wanted;
   const last = ({ family }: DailySubject) => past.families.get(family) ?? '';
   const rank = (subject: DailySubject, difficulty: Difficulty): RankedKind => {
     const name = kindName(subject.composition, difficulty);
@@ -88,8 +96,8 @@ export function kindsFor(place: Place, { subjects, isDue, restingSince }: Wanted
       subject,
       difficulty,
       isDue: isProven && isDue(subject, past.refused.get(name) ?? 0),
-      turns:
-        turnCount(past, name) + (difficulty === wanted ? 0 : OTHER_DIFFICULTY) + (isProven ? 0 : UNPROVEN),
+      isOwnDifficulty: difficulty === wanted.difficulty,
+      turns: turnCount(past, name) + (isProven ? 0 : UNPROVEN),
       last: last(subject),
       chance: chanceOf(place, subject.composition),
     };
@@ -98,7 +106,12 @@ export function kindsFor(place: Place, { subjects, isDue, restingSince }: Wanted
     .filter((subject) => last(subject) < restingSince)
     .flatMap((subject) => DIFFICULTIES.map((difficulty) => rank(subject, difficulty)))
     .toSorted(byRank)
-    .map(({ subject, difficulty, isDue: isNow }) => ({ subject, difficulty, isDue: isNow }));
+    .map(({ subject, difficulty, isDue: isNow, isOwnDifficulty }) => ({
+      subject,
+      difficulty,
+      isDue: isNow,
+      isOwnDifficulty,
+    }));
 }
 
 /**

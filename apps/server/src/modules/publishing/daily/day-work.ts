@@ -3,8 +3,8 @@ import type { DrawingProcess } from '../drawing-process.ts';
 import { dailyMembersFrom } from '../membership.ts';
 import { slugOf } from '../slug.ts';
 import { type StoredActivity, storePictures, type Terms } from '../store-activity.ts';
-import { feastsNear, seasonOf } from './almanac.ts';
-import { kindsFor } from './candidates.ts';
+import { feastsNear } from '../../../plugins/almanac.ts';
+import { difficultyOf, kindsFor } from './candidates.ts';
 import type { DailyOptions } from './options.ts';
 import { nearestOf } from './likenesses.ts';
 import type { Place } from './places.ts';
@@ -17,14 +17,15 @@ import {
   publishProposal,
   rejectedAt,
 } from './proposals.ts';
-import { fillPlace, isTitleTaken, keepRefusals, pastBefore, streamsOf } from './records.ts';
+import { fillPlace, isTitleTaken, keepRefusals, pagesBeside, pastBefore } from './records.ts';
 import { type FoundPage, MOST_ALIKE, searchPage, type Surroundings } from './search.ts';
 import { themeOf } from './stories.ts';
-import { DAILY_SUBJECTS, type DailySubject, isAbout, subjectsOf } from './subjects.ts';
+import { DAILY_SUBJECTS } from './subject-list.ts';
+import { type DailySubject, isAbout, REST_DAYS, subjectsOf } from './subjects.ts';
 
 /** Days for which a family of subjects rests, and what may be drawn of those; the second where nothing else passes. */
 const RESTS = [
-  { days: 30, attempts: { first: 0, most: 30 } },
+  { days: REST_DAYS, attempts: { first: 0, most: 30 } },
   { days: 14, attempts: { first: 30, most: 20 } },
 ] as const;
 /** Refusals in a row after which what a week is about waits for its turn; what a feast is about is tried again. */
@@ -56,7 +57,7 @@ function pageOf({ day }: Place, { verdict, kind }: FoundPage): DailyPage {
 
 /** The work on the places of days. */
 export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts): DayWork {
-  const { databases, store, log, pages } = options;
+  const { databases, store, log } = options;
   const { hemisphere = 'north', subjects = DAILY_SUBJECTS } = options;
 
   async function surroundingsOf(place: Place, rest: number): Promise<Surroundings> {
@@ -65,18 +66,24 @@ export function dayWork({ options, now, drawingProcess, printed }: DayWorkParts)
     const theme = await themeOf(databases, day, hemisphere);
     const proposals = await dailyProposals(databases);
     const rejected = await rejectedAt(databases, place);
-    // The last place is the week's; the others are as they come, but for feasts.
-    const isThemed = slot === pages - 1;
+    // The first place is the week's, and the others leave its families to it; a feast is for all.
+    const isThemed = slot === 0;
+    const isOfWeek = ({ family }: DailySubject) => theme?.families.includes(family) === true;
     const isDue = (subject: DailySubject, refused: number) =>
-      isAbout(subject, feasts) ||
-      (isThemed && refused < MOST_REFUSED && theme?.families.includes(subject.family) === true);
-    const wanted = subjects.filter(({ composition }) => !rejected.has(composition));
-    const suited = subjectsOf(wanted, seasonOf(day, hemisphere), feasts);
-    const asked = { subjects: suited, isDue, restingSince: addDays(day, 1 - rest) };
+      isAbout(subject, feasts) || (isThemed && refused < MOST_REFUSED && isOfWeek(subject));
+    const isWanted = (subject: DailySubject) =>
+      !rejected.has(subject.composition) && (isThemed || !isOfWeek(subject) || isAbout(subject, feasts));
+    const { streams, difficulties } = await pagesBeside(databases, place, proposals);
+    const asked = {
+      difficulty: difficultyOf(place, difficulties),
+      subjects: subjectsOf(subjects.filter(isWanted), day, hemisphere),
+      isDue,
+      restingSince: addDays(day, 1 - rest),
+    };
     const beside = [...printed, ...printsOf(proposals)];
     return {
       kinds: kindsFor(place, asked, await pastBefore(databases, day, proposals)),
-      streams: await streamsOf(databases, day, proposals),
+      streams,
       isTitleTaken: async (title) =>
         proposals.some((one) => one.title === title) || isTitleTaken(databases, title),
       nearest: (print) => nearestOf(beside, print),

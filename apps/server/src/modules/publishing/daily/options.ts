@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DrawingProcess } from '../drawing-process.ts';
 import type { PublishStores } from '../store-activity.ts';
-import type { Hemisphere } from './almanac.ts';
+import type { Hemisphere } from '../../../plugins/almanac.ts';
 import type { Clock } from './clock.ts';
 import type { DailySubject } from './subjects.ts';
 

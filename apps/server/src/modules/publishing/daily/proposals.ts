@@ -1,4 +1,4 @@
-import type { Recipe } from '@inkbloom/formats/page';
+import type { Difficulty, Recipe } from '@inkbloom/formats/page';
 import type { Transaction } from 'kysely';
 import { ulid } from 'ulid';
 import { type Databases, holdInTransaction } from '../../../plugins/database.ts';
@@ -31,6 +31,7 @@ export interface OpenProposal extends Place {
   readonly kind: string;
   readonly title: string;
   readonly category: string;
+  readonly difficulty: Difficulty;
   readonly print: Float32Array;
 }
 
@@ -39,7 +40,7 @@ function toOpen(row: DailyProposalRow): OpenProposal {
   const { title, category } = JSON.parse(row.facts) as { title: string; category: string };
   const { difficulty } = JSON.parse(row.recipe) as Recipe;
   const kind = kindName(composition, difficulty);
-  return { id, day, slot, family, kind, title, category, print: unpackPrint(row.print) };
+  return { id, day, slot, family, kind, title, category, difficulty, print: unpackPrint(row.print) };
 }
 
 function openRows(trx: Pick<Transaction<Tables>, 'selectFrom'>) {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@inkbloom/formats/page';
+import type { Difficulty, Recipe } from '@inkbloom/formats/page';
 import { type Databases, holdInTransaction } from '../../../plugins/database.ts';
 import type { ObjectKey } from '../../../store/object-store.ts';
 import { REVIEW_LOCK } from '../review/opinions.ts';
@@ -9,7 +9,7 @@ import { kindName, type Past } from './candidates.ts';
 import type { Place } from './places.ts';
 import { type DailyPage, dropProposals, type OpenProposal } from './proposals.ts';
 import type { PageSearch } from './search.ts';
-import { familyOf } from './subjects.ts';
+import { familyOf } from './subject-list.ts';
 
 /** Every place that has its page. */
 export async function filledPlaces({ write }: Databases): Promise<Place[]> {
@@ -77,20 +77,30 @@ export async function pastBefore(
   return { families, drawn, refused: await refusalsOf(databases) };
 }
 
-/** The streams of a day's pages, published and proposed. */
-export async function streamsOf(
+/** What the other pages of a day are, published and proposed. */
+export interface DayPages {
+  readonly streams: ReadonlySet<string>;
+  readonly difficulties: readonly Difficulty[];
+}
+
+/** The streams and the difficulties of a day's pages but for one place's. */
+export async function pagesBeside(
   { write }: Databases,
-  day: string,
+  { day, slot }: Place,
   proposals: readonly OpenProposal[],
-): Promise<Set<string>> {
+): Promise<DayPages> {
   const rows = await write
     .selectFrom('daily_pages')
     .innerJoin('activities', 'activities.id', 'daily_pages.activity_id')
-    .select('category')
+    .select(['slot', 'activities.category', 'activities.difficulty'])
     .where('day', '=', day)
     .execute();
   const proposed = proposals.filter((one) => one.day === day);
-  return new Set([...rows, ...proposed].map(({ category }) => category));
+  const others = [...rows, ...proposed].filter((one) => one.slot !== slot);
+  return {
+    streams: new Set(others.map(({ category }) => category)),
+    difficulties: others.map(({ difficulty }) => difficulty),
+  };
 }
 
 /** Whether an activity bears this title. */

@@ -8,7 +8,12 @@ const judge = (recipe: Recipe) => Promise.resolve(verdictOn(recipe));
 const sketch = judge;
 const ATTEMPTS = { first: 0, most: 20 };
 const kind = (name: string) =>
-  ({ subject: { composition: name, family: name, score: 4 }, difficulty: 'easy', isDue: false }) as const;
+  ({
+    subject: { composition: name, family: name, score: 4 },
+    difficulty: 'easy',
+    isDue: false,
+    isOwnDifficulty: true,
+  }) as const;
 
 const known = (name: string) => ({ ...kind(name), subject: { ...kind(name).subject, stream: name } });
 
@@ -52,6 +57,19 @@ describe('the search for a daily page', () => {
   it('tries again what the day is about', async () => {
     const kinds = [{ ...kind('owl'), isDue: true }, kind('rose')];
     expect(await found(beside({ kinds }), refuseFirst)).toMatchObject({ composition: 'owl' });
+  });
+
+  it('leaves attempts to the difficulty of the place, and to the others, when what the day is about fails', async () => {
+    const drawn: string[] = [];
+    const kinds = [
+      ...Array.from({ length: 9 }, (_, at) => ({ ...kind(`feast-${at}`), isDue: true })),
+      kind('owl'),
+      { ...kind('rose'), isOwnDifficulty: false },
+    ];
+    const process = { sketch: noting(drawn), judge: refuse };
+    await searchPage(process, PLACE, beside({ kinds }), ATTEMPTS);
+    const counts = ['feast', 'owl', 'rose'].map((name) => drawn.filter((one) => one.startsWith(name)).length);
+    expect(counts).toEqual([8, 8, 4]);
   });
 
   it('draws nothing of a stream of the day while there is another, and measures nothing that is like a page', async () => {

@@ -6,6 +6,9 @@ import type { Place } from './places.ts';
 
 /** Tries of what the day is about before the next kind has its turn. */
 const TRIES_WHEN_DUE = 2;
+/** The shares of the attempts that are for what the day is about, and then for what is of the place's difficulty. */
+const DUE_SHARE = 0.4;
+const OWN_DIFFICULTY_SHARE = 0.4;
 /** The share of the attempts in which a page must also differ in stream and title; then gates and likeness decide. */
 const CHOOSY_SHARE = 0.5;
 /** The most a daily page may be like any other page. */
@@ -47,19 +50,29 @@ export interface PageSearch {
   readonly refusals: readonly Refusal[];
 }
 
-/** Kinds of another stream than the day's other pages, then the rest. */
-function otherStreamsFirst({ kinds, streams }: Surroundings): Kind[] {
-  const isOther = ({ subject: { stream } }: Kind) => stream === undefined || !streams.has(stream);
-  return [...kinds.filter(isOther), ...kinds.filter((kind) => !isOther(kind))];
+/** Whether a kind's pages are of a stream that the day has a page of. */
+function isOfToday({ streams }: Surroundings, { subject: { stream } }: Kind): boolean {
+  return stream !== undefined && streams.has(stream);
 }
 
-/** Kinds in the order in which they are drawn: each in its turn, and again once all the others had theirs. */
-function* inTurns(kinds: readonly Kind[]): Generator<Kind> {
-  while (kinds.length > 0) {
-    for (const kind of kinds) {
-      for (let again = 0; again < (kind.isDue ? TRIES_WHEN_DUE : 1); again++) yield kind;
-    }
-  }
+/** So many kinds of another stream than the day's other pages, then the rest: over and over. */
+function* inTurns(kinds: readonly Kind[], beside: Surroundings, most: number): Generator<Kind> {
+  const sorted = [false, true].flatMap((is) => kinds.filter((kind) => isOfToday(beside, kind) === is));
+  for (let at = 0; at < most && sorted.length > 0; at++) yield sorted[at % sorted.length]!;
+}
+
+/**
+ * Kinds in the order in which they are drawn: what the day is about, unless a page of that stream is there, then what
+ * is of the place's difficulty, then the rest.
+ */
+function* inOrder(beside: Surroundings, most: number): Generator<Kind> {
+  const due = beside.kinds.filter((kind) => kind.isDue && !isOfToday(beside, kind));
+  const tries = due.flatMap((kind) => Array.from({ length: TRIES_WHEN_DUE }, () => kind));
+  yield* tries.slice(0, most * DUE_SHARE);
+  const own = beside.kinds.filter(({ isDue, isOwnDifficulty }) => isOwnDifficulty && !isDue);
+  yield* inTurns(own, beside, most * OWN_DIFFICULTY_SHARE);
+  const rest = beside.kinds.filter(({ isDue, isOwnDifficulty }) => !isOwnDifficulty && !isDue);
+  yield* inTurns(rest.length > 0 ? rest : beside.kinds, beside, most);
 }
 
 /**
@@ -82,7 +95,7 @@ export async function searchPage(
     return likeness > MOST_ALIKE ? `too much like ${activityId} (${likeness.toFixed(3)})` : undefined;
   }
 
-  for (const kind of inTurns(otherStreamsFirst(beside))) {
+  for (const kind of inOrder(beside, most)) {
     if (refusals.length >= most) break;
     const recipe = recipeOf(kind, place, first + refusals.length);
     const refusal = await refusalOf(await sketch(recipe));

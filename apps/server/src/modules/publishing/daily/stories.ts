@@ -1,7 +1,10 @@
 import type { Databases } from '../../../plugins/database.ts';
 import { addDays } from '../../../plugins/local-day.ts';
-import { feastsNear, type Hemisphere, seasonOf, weekOf } from './almanac.ts';
-import { chooseTheme, storyOfWeek, type ThemeUses, WEEK_THEMES, type WeekTheme } from './themes.ts';
+import { feastsNear, type Hemisphere, seasonOf, weekOf } from '../../../plugins/almanac.ts';
+import { REST_DAYS } from './subjects.ts';
+import { familyOf } from './subject-list.ts';
+import { WEEK_THEMES } from './theme-list.ts';
+import { chooseTheme, storyOfWeek, type ThemeUses, type Week, type WeekTheme } from './themes.ts';
 
 /** Thursday decides which feast a week belongs to. */
 const MIDDLE = 3;
@@ -19,6 +22,16 @@ async function usesOf({ write }: Databases): Promise<ThemeUses> {
   return uses;
 }
 
+/** The families that were drawn so lately that they rest when a week begins. */
+async function restingFamilies({ write }: Databases, week: string): Promise<Set<string>> {
+  const rows = await write
+    .selectFrom('daily_pages')
+    .select(['composition', 'family'])
+    .where('day', '>=', addDays(week, 1 - REST_DAYS))
+    .execute();
+  return new Set(rows.map(({ composition, family }) => family ?? familyOf(composition)));
+}
+
 /** The theme of a day's week; the first who asks chooses it, and writes down what it tells on each day. */
 export async function themeOf(
   databases: Databases,
@@ -29,8 +42,13 @@ export async function themeOf(
   const told = () =>
     databases.write.selectFrom('daily_stories').select('theme').where('week', '=', week).executeTakeFirst();
   if ((await told()) === undefined) {
-    const names = feastsNear(addDays(week, MIDDLE)).map(({ id }) => id);
-    const theme = chooseTheme(week, seasonOf(week, hemisphere), names, await usesOf(databases));
+    const about: Week = {
+      monday: week,
+      season: seasonOf(week, hemisphere),
+      feasts: feastsNear(addDays(week, MIDDLE)).map(({ id }) => id),
+      resting: await restingFamilies(databases, week),
+    };
+    const theme = chooseTheme(about, await usesOf(databases));
     await databases.write
       .insertInto('daily_stories')
       .values(storyOfWeek(week, theme))

@@ -1,47 +1,82 @@
 import { readFileSync } from 'node:fs';
 import { compositions } from '@inkbloom/linework';
 import { expect, it } from 'vitest';
-import { feastsNear } from './almanac.ts';
-import { DAILY_SUBJECTS, isAbout, subjectsOf } from './subjects.ts';
+import { feastsNear } from '../../../plugins/almanac.ts';
+import { addDays } from '../../../plugins/local-day.ts';
+import { DAILY_SUBJECTS } from './subject-list.ts';
+import { isAbout, subjectsOf } from './subjects.ts';
 
 const REVIEW = readFileSync(new URL('../../../../../../docs/pages/review.md', import.meta.url), 'utf8');
+const DRAWABLE = compositions();
+const DAYS = Array.from({ length: 366 }, (_, at) => addDays('2026-01-01', at));
 
-/** Scores of compositions that have a row of their own: `| name | published | score | ...`. */
-const SCORES = new Map(
-  [...REVIEW.matchAll(/^\| ([a-z0-9-]+) \|[^|]*\| (\d) \|/gm)].map(([, name, score]) => [
-    name,
-    Number(score),
-  ]),
-);
+/** The compositions that a row of the review is about: `owl, tree-spring, -summer`, `house-a to house-z, ...`. */
+function namedIn(cell: string, known: ReadonlySet<string>): string[] {
+  const range = /^([a-z-]+-)[a-z0-9]+ to /.exec(cell);
+  if (range !== null) return DRAWABLE.filter((name) => name.startsWith(range[1]!) && !known.has(name));
+  let stem = '';
+  return cell.split(', ').map((name) => {
+    const full = name.startsWith('-') ? stem + name : name;
+    stem = full.slice(0, full.indexOf('-'));
+    return full;
+  });
+}
+
+function scoresOf(review: string): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const [, cell = '', score] of review.matchAll(/^\| ([a-z0-9, -]+) \|[^|]*\| (\d) \|/gm)) {
+    for (const name of namedIn(cell, new Set(scores.keys()))) scores.set(name, Number(score));
+  }
+  return scores;
+}
 
 it('MAKE-3 draws what there is, each composition once, with the score that it was given', () => {
   const names = DAILY_SUBJECTS.map(({ composition }) => composition);
   expect(new Set(names).size).toBe(names.length);
-  const drawable = new Set(compositions());
-  expect(names.filter((name) => !drawable.has(name))).toEqual([]);
-  const reviewed = DAILY_SUBJECTS.filter(({ composition }) => SCORES.has(composition));
-  expect(reviewed.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !DRAWABLE.includes(name))).toEqual([]);
+  const scores = scoresOf(REVIEW);
+  expect([...scores.keys()].filter((name) => !DRAWABLE.includes(name))).toEqual([]);
+  const reviewed = DAILY_SUBJECTS.filter(({ composition }) => scores.has(composition));
+  expect(reviewed.length).toBeGreaterThan(400);
   expect(reviewed.map(({ composition, score }) => `${composition} ${score}`)).toEqual(
-    reviewed.map(({ composition }) => `${composition} ${SCORES.get(composition)}`),
+    reviewed.map(({ composition }) => `${composition} ${scores.get(composition)}`),
   );
 });
 
+it('MAKE-3 draws all that was scored 4 and up', () => {
+  const names = new Set(DAILY_SUBJECTS.map(({ composition }) => composition));
+  const good = [...scoresOf(REVIEW)].filter(([, score]) => score >= 4).map(([name]) => name);
+  expect(good.filter((name) => !names.has(name))).toEqual([]);
+});
+
 it('MAKE-3 has subjects for every feast, and those of a feast alone on no other day', () => {
-  const days = Array.from({ length: 366 }, (_, at) =>
-    new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
-  );
-  const feasts = new Set(days.flatMap((day) => feastsNear(day).map(({ id }) => id)));
-  expect(feasts.size).toBe(10);
+  const feasts = new Set(DAYS.flatMap((day) => feastsNear(day).map(({ id }) => id)));
+  expect(feasts.size).toBeGreaterThanOrEqual(13);
   for (const feast of feasts) expect(DAILY_SUBJECTS.some((one) => isAbout(one, [feast]))).toBe(true);
-  const november = subjectsOf(DAILY_SUBJECTS, 'autumn', []).map(({ composition }) => composition);
+  const named = DAILY_SUBJECTS.flatMap(({ feasts: own = [], alsoFor = [] }) => [...own, ...alsoFor]);
+  expect(named.filter((feast) => !feasts.has(feast))).toEqual([]);
+  const november = subjectsOf(DAILY_SUBJECTS, '2026-11-15', 'north').map(({ composition }) => composition);
   expect(november).toContain('wreath-autumn');
   expect(november).toContain('bouquet');
   for (const other of ['easter-egg', 'santa', 'wreath-spring']) expect(november).not.toContain(other);
 });
 
-it('MAKE-3 has more families than a month needs, in every season', () => {
-  for (const season of ['spring', 'summer', 'autumn', 'winter'] as const) {
-    const families = new Set(subjectsOf(DAILY_SUBJECTS, season, []).map(({ family }) => family));
-    expect(families.size).toBeGreaterThanOrEqual(120);
+const datedPages = (day: string, hemisphere: 'north' | 'south') =>
+  subjectsOf(DAILY_SUBJECTS, day, hemisphere)
+    .map(({ composition }) => composition)
+    .filter((name) => /^(month|day)-/.test(name));
+
+it('MAKE-3 draws a month in its month and a weekday on its day', () => {
+  expect(datedPages('2027-01-18', 'north')).toEqual(['month-january', 'day-monday']);
+  expect(datedPages('2027-08-01', 'north')).toEqual(['month-august', 'day-sunday']);
+  expect(datedPages('2027-01-18', 'south')).toEqual(['day-monday']);
+});
+
+it('MAKE-3 has more families than a month needs, in every season, and enough easy ones', () => {
+  for (const day of ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-10']) {
+    const suited = subjectsOf(DAILY_SUBJECTS, day, 'north');
+    const easy = suited.filter(({ proven }) => proven?.has('easy') === true);
+    expect(new Set(suited.map(({ family }) => family)).size).toBeGreaterThanOrEqual(250);
+    expect(new Set(easy.map(({ family }) => family)).size).toBeGreaterThanOrEqual(60);
   }
 });

@@ -1,12 +1,13 @@
 import type { Difficulty, Recipe } from '@inkbloom/formats/page';
 import type { Databases } from '../../../plugins/database.ts';
 import { addDays, dayNumber } from '../../../plugins/local-day.ts';
-import { feastsNear, type Hemisphere, seasonOf, type SeasonName, weekOf } from '../daily/almanac.ts';
+import { feastsNear, type Hemisphere, seasonOf, type SeasonName, weekOf } from '../../../plugins/almanac.ts';
 import { nearestOf } from '../daily/likenesses.ts';
 import { type PrintedPage, printedPages } from '../daily/prints.ts';
 import { MOST_ALIKE } from '../daily/search.ts';
 import { type DailySubject, isAbout } from '../daily/subjects.ts';
-import { STORY_DAYS, WEEK_THEMES } from '../daily/themes.ts';
+import { WEEK_THEMES } from '../daily/theme-list.ts';
+import { STORY_DAYS } from '../daily/themes.ts';
 
 /** A page that was published on a day. */
 export interface DayPage {
@@ -106,7 +107,7 @@ export interface CalendarFigures {
   readonly weeks: number;
   readonly told: number;
   readonly themes: number;
-  /** The last places of days, and how many of them are about the week's theme. */
+  /** The first places of days, and how many of them are about the week's theme. */
   readonly themePlaces: number;
   readonly themed: number;
 }
@@ -126,11 +127,7 @@ async function storiesOf({ read }: Databases, pages: readonly DayPage[]) {
 export async function calendarOf(
   databases: Databases,
   pages: readonly DayPage[],
-  {
-    subjects,
-    hemisphere,
-    wanted,
-  }: { subjects: readonly DailySubject[]; hemisphere: Hemisphere; wanted: number },
+  { subjects, hemisphere }: { subjects: readonly DailySubject[]; hemisphere: Hemisphere },
 ): Promise<CalendarFigures> {
   const known = new Map(subjects.map((subject) => [subject.composition, subject]));
   const seasonal = pages.filter(({ composition }) => known.get(composition)?.seasons !== undefined);
@@ -150,7 +147,7 @@ export async function calendarOf(
     const theme = stories.get(weekOf(day))?.[0]?.theme;
     return WEEK_THEMES.find(({ id }) => id === theme)?.families ?? [];
   };
-  const last = pages.filter(({ slot }) => slot === wanted - 1);
+  const first = pages.filter(({ slot }) => slot === 0);
   return {
     feasts: tally(pages.flatMap(({ feast }) => feast ?? [])),
     strayFeasts: pages.filter(isStray),
@@ -159,8 +156,8 @@ export async function calendarOf(
     weeks: new Set(pages.map(({ day }) => weekOf(day))).size,
     told: [...stories.values()].filter((sentences) => sentences.length === STORY_DAYS).length,
     themes: new Set([...stories.values()].map((sentences) => sentences[0]?.theme)).size,
-    themePlaces: last.length,
-    themed: last.filter(({ day, family }) => families(day).includes(family)).length,
+    themePlaces: first.length,
+    themed: first.filter(({ day, family }) => families(day).includes(family)).length,
   };
 }
 

@@ -100,7 +100,7 @@ function calendarWords({ calendar, hemisphere }: DaysPlayed): Figure[] {
       `${counts(calendar.seasons)}; out of season: ${named(calendar.straySeasons)}`,
     ],
     ['weeks with a whole story', `${share(calendar.told, calendar.weeks)}, of ${calendar.themes} themes`],
-    ['last places about their week', share(calendar.themed, calendar.themePlaces)],
+    ['first places about their week', share(calendar.themed, calendar.themePlaces)],
   ];
 }
 

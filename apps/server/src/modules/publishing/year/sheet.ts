@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { weekOf } from '../daily/almanac.ts';
+import { weekOf } from '../../../plugins/almanac.ts';
 import { type DrawingContext, runInProcesses } from '../pages/process-pool.ts';
 import { progressOf } from '../pages/terminal.ts';
 import type { DayPage } from './figures.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Databases, openDatabases } from '../../../plugins/database.ts';
 import { addDays } from '../../../plugins/local-day.ts';
 import { migrate } from '../../../plugins/migrate.ts';
-import { DAILY_SUBJECTS } from '../daily/subjects.ts';
+import { DAILY_SUBJECTS } from '../daily/subject-list.ts';
 import { PagesError } from '../pages/errors.ts';
 import type { DrawingContext } from '../pages/process-pool.ts';
 import { progressOf, tableOf } from '../pages/terminal.ts';
@@ -72,7 +72,7 @@ async function play(
     earlier,
     pages,
     likenesses: await likenessesOf(databases, pages),
-    calendar: await calendarOf(databases, pages, { subjects, hemisphere, wanted }),
+    calendar: await calendarOf(databases, pages, { subjects, hemisphere }),
     subjects: {
       compositions: subjects.length,
       families: new Set(subjects.map(({ family }) => family)).size,

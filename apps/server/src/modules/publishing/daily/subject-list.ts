@@ -1,0 +1,287 @@
+import type { View } from '@inkbloom/formats/page';
+import { catalogue } from '@inkbloom/linework/catalogue';
+import { seasonOf } from '../../../plugins/almanac.ts';
+import { dateOf } from '../../../plugins/calendars.ts';
+import type { DailySubject, Time } from './subjects.ts';
+
+/** The near views of a stream's pictures: none of letters and ornaments, none that leaves a figure without its head. */
+const FIGURES: readonly View[] = ['middle', 'high'];
+const PLACES: readonly View[] = ['middle', 'left', 'right', 'high', 'low'];
+const VIEWS: Readonly<Record<string, readonly View[]>> = {
+  people: FIGURES,
+  adventure: FIGURES,
+  fantasy: FIGURES,
+  animals: FIGURES,
+  flowers: PLACES,
+  nature: PLACES,
+  food: PLACES,
+  vehicles: PLACES,
+  urban: PLACES,
+  holidays: PLACES,
+};
+/** Tags of pictures that are near already, or that are nothing in part. */
+const WHOLE_ONLY: readonly string[] = ['close up', 'maze'];
+
+const PUBLISHED = Map.groupBy(
+  catalogue.flatMap(({ category, tags, recipes }) => recipes.map((recipe) => ({ category, tags, recipe }))),
+  ({ recipe }) => recipe.composition,
+);
+
+function subject(word: string, time: Time): DailySubject {
+  const [composition = '', family = '', score = '4'] = word.split(':');
+  const pages = PUBLISHED.get(composition) ?? [];
+  const proven = new Set(pages.map(({ recipe }) => recipe.difficulty));
+  const stream = pages[0]?.category;
+  const isWhole = pages.some(({ tags }) => tags.some((tag) => WHOLE_ONLY.includes(tag)));
+  const views = isWhole ? [] : (VIEWS[stream ?? ''] ?? []);
+  const known = { composition, family: family || composition, score: score === '5' ? 5 : 4 } as const;
+  return { ...known, stream, proven, views, ...time };
+}
+
+function at(time: Time, words: string): DailySubject[] {
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => subject(word, time));
+}
+
+const ANY: Time = {};
+const WARM: Time = { seasons: ['spring', 'summer'] };
+const SPRING: Time = { seasons: ['spring'] };
+const SUMMER: Time = { seasons: ['summer'] };
+const AUTUMN: Time = { seasons: ['autumn'] };
+const WINTER: Time = { seasons: ['winter'] };
+
+const MONTHS = 'january february march april may june july august september october november december';
+/** What a month is for in the north: its page is for no other month, and for no other season. */
+function inMonth(month: number): Time {
+  return { month, seasons: [seasonOf(dateOf(2026, month, 1), 'north')] };
+}
+
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday';
+const ALPHABET = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';
+
+const LETTERS: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `letter-a letter-c letter-d letter-e letter-g letter-h letter-i letter-j letter-k letter-n letter-p letter-q
+    letter-r letter-s letter-u letter-v letter-w letter-x letter-y letter-z alphabet-chart alphabet-bunting::5
+    number-1 number-2 number-3 number-4 number-5 number-6 number-7 number-8 number-9 number-10
+    number-11 number-12 number-13 number-14 number-15 number-16 number-17 number-18 number-19 number-20
+    phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm
+    greeting-birthday:birthday greeting-thanks greeting-welcome greeting-miss-you greeting-get-well greeting-home
+    greeting-believe greeting-grow greeting-up greeting-luck greeting-congratulations greeting-curious
+    greeting-good-night greeting-keep-going greeting-relax greeting-go-with-the-flow`,
+  ),
+  ...ALPHABET.split(' ').map((letter) => subject(`house-${letter}:letter-${letter}`, ANY)),
+  ...MONTHS.split(' ').map((name, month) => subject(`month-${name}:month`, inMonth(month + 1))),
+  ...WEEKDAYS.split(' ').map((name, weekday) => subject(`day-${name}:weekday`, { weekday })),
+  ...at(WINTER, 'phrase-slow greeting-let-it-snow'),
+  ...at({ feasts: ['new-year'] }, 'greeting-new-year'),
+];
+
+const PEOPLE: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `flower-portrait:portrait jump-rope puddle-jump:puddle:5 ball-game story-time soap-bubbles:bubbles gardener
+    cook:cook:5 guitarist ballerina dancer-in-flounces:dancer painter family-walk:family friends:friends:5 knight
+    princess mermaid fairy pirate:pirates birthday-child:birthday:5 potter carpenter vet tailor teacher beekeeper
+    archer band:music drum-circle:music wheelchair-basketball:ball-game:5 climbing-wall street-piano:piano violinist
+    tree-climbing::5 hide-and-seek seesaw bus-stop market-day:market guide-dog bedtime-story:story-time
+    fashion-show`,
+  ),
+  ...at(WINTER, 'snow-day snowball-fight ice-skating'),
+  ...at(WARM, 'kite-day:kite tree-swing:swing'),
+  ...at({ ...AUTUMN, alsoFor: ['mid-autumn'] }, 'lantern-walk'),
+  ...at({ feasts: ['halloween'] }, 'trick-or-treat'),
+  ...at({ feasts: ['christmas'] }, 'santa'),
+];
+
+const ANIMALS: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `giraffe-portrait:giraffe owl-branch:owl parrot turtle bear-fishing:bear cat-on-the-sill:cat cow-and-calf:cow
+    deer-at-dawn:deer dog-at-the-beach:dog dolphin-leap:dolphin elephants-at-the-water:elephant
+    flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
+    hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala otters-afloat:otter
+    owl-over-the-wood:owl:5 panda-in-bamboo:panda:5 penguin-slide:penguin pig-family:pig polar-bears:polar-bear
+    seahorses:seahorse slow-climbers:sloth turtle-reef:turtle:5 whale-song:whale:5`,
+  ),
+  ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird'),
+  ...at({ ...SPRING, alsoFor: ['easter'] }, 'rabbit-burrow:rabbit:5'),
+  ...at(AUTUMN, 'hedgehog-leaves:hedgehog squirrel-oak:squirrel:5'),
+  ...at(WINTER, 'fox-in-snow:fox wolf-night:wolf:5'),
+];
+
+const TALES: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `campsite:camp treasure-beach:treasure treehouse tyrannosaur:dinosaur triceratops:dinosaur long-neck:dinosaur
+    stegosaur:dinosaur dinosaur-valley:dinosaur balloon-morning:balloon pirate-ship:pirates submarine
+    treasure-cave:treasure:5 space-walk:astronaut robot-garden:robot caravan mars-rover::5 raptor-nest:dinosaur:5
+    ankylosaur:dinosaur plesiosaur:dinosaur pterosaur-cliff:dinosaur balloon-race:balloon airship
+    robot-parade:robot:5 canoe fossil-dig diver jungle-temple maze-tall:maze maze-wide:maze maze-grand:maze
+    castle:castle:5 hatchling:dragon mushroom-house:mushroom unicorn unicorn-friend:unicorn phoenix kraken::5
+    fairy-on-a-mushroom:fairy cloud-castle:castle crystal-grotto:crystal dragon-hoard:dragon:5
+    flying-carpet griffin-rock:griffin moon-angler:moon:5 pegasus-flight:pegasus:5 potion-shelf:potion
+    sea-serpent::5 star-whale::5 toadstool-village:mushroom tree-door unicorn-wood:unicorn walking-tree`,
+  ),
+  ...at({ alsoFor: ['lunar-new-year'] }, 'dragon-story:dragon:5 dragon-eye:dragon:5'),
+  ...at({ alsoFor: ['halloween'] }, 'wizard-study:wizard:5 witch-kitchen:witch'),
+];
+
+const FLOWERS: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `filled-field:flower-field flower-bloom:bloom:5 garland-wreath:garland portrait-calla:calla
+    portrait-camellia:camellia portrait-clematis:clematis portrait-gerbera:gerbera
+    portrait-marguerite:marguerite portrait-strelitzia:strelitzia portrait-dahlia:dahlia portrait-pansy:pansy
+    portrait-poppy:poppy vessel-boot:flower-boot vessel-can:watering-can vessel-jar:flower-jar
+    vessel-pitcher:pitcher vessel-pot:flower-pot vessel-vase:vase window-box:window bee-at-work:bee:5
+    pond-from-above greenhouse window-table flower-stall hanging-baskets seed-packets pressed-flowers
+    embroidery-hoop floating-bowl bouquet-close:bouquet flower-bloom-close:bloom:5 flower-posy-close:posy:5
+    pot-steps`,
+  ),
+  ...at({ alsoFor: ['easter'] }, 'filled-egg:flower-egg'),
+  ...at({ alsoFor: ['valentine'] }, 'filled-heart:flower-heart portrait-rose:rose'),
+  ...at({ alsoFor: ['mothers-day', 'valentine'] }, 'bouquet flower-posy:posy:5 flower-giants rose-arch'),
+  ...at({ alsoFor: ['thanksgiving'] }, 'vessel-basket:flower-basket'),
+  ...at(
+    SPRING,
+    `portrait-daffodil:daffodil portrait-tulip:tulip portrait-iris:iris:5 portrait-dogwood:dogwood
+    bulbs-below:bulbs:5 tulip-rows wisteria`,
+  ),
+  ...at(WARM, 'portrait-peony:peony:5 portrait-cosmos:cosmos'),
+  ...at(
+    SUMMER,
+    'portrait-lavender:lavender portrait-sunflower:sunflower portrait-coneflower:coneflower straw-hat',
+  ),
+];
+
+const NATURE: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
+    among-cacti:desert behind-the-glass:terrarium burrow-close:burrow:5 cave-mouth:sea-cave
+    desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
+    reef-neighbors:reef reef-wall:reef reflection still-water:reflection river-valley sea-cave
+    snail-height:toadstools:5 top-shelf:plant-shelf under-the-cap:toadstools:5 underground:burrow:5
+    up-in-the-boughs:tree valley-farm:river-valley`,
+  ),
+  ...at(SPRING, 'wreath-spring'),
+  ...at(
+    SUMMER,
+    'palm-beach:beach meadow rock-pool rock-pool-edge:rock-pool under-the-palm:beach wreath-summer',
+  ),
+  ...at(
+    AUTUMN,
+    `study-oak:oak old-tree:tree wreath-autumn autumn-floor:leaf-litter leaf-litter
+    caps-and-stems:toadstools`,
+  ),
+  ...at(WINTER, 'northern-lights ribbons-of-light:northern-lights wreath-winter'),
+];
+
+const FOOD: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `cupcake donut-box:donut teacup:tea:5 sweet-friends:sweets snack-friends:snacks breakfast pizza:pizza:5 sushi
+    fruit-stall:market jam-shelf:jam:5 cake-studio:cake:5 tea-party:tea bento-box:bento bread-shelf:bread
+    burger-tower:burger candy-castle:candy cheese-board:cheese pancake-tower:pancakes ramen-night:ramen
+    smoothie-bar:smoothie vegetable-stall:vegetables`,
+  ),
+  ...at({ alsoFor: ['thanksgiving'] }, 'fruit-basket:fruit:5'),
+  ...at(WARM, 'ice-cream picnic-blanket:picnic gelato-counter:ice-cream lemonade-stand:lemonade'),
+  ...at(AUTUMN, 'soup-pot:soup'),
+  ...at({ ...WINTER, alsoFor: ['christmas'] }, 'gingerbread-street:gingerbread'),
+];
+
+const TRAFFIC: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `balloon camper rocket sailboat steam-train:train:5 fire-engine bus tractor digger ice-cream-van
+    coast-drive:car race-bend:race harbor-giant:ship:5 seaplane:plane:5 sea-rescue:helicopter big-truck:truck:5
+    hill-tram:tram:5 station:train bicycles:bicycle airport-apron:airport balloon-basket:balloon
+    balloon-fiesta:balloon bicycle-basket:bicycle:5 bus-window:bus camper-breakfast:camper car-park cockpit
+    copilot-seat:cockpit engine-driver:train express-front:train fire-crew:fire-engine
+    ice-cream-hatch:ice-cream-van lee-rail:sailing:5 moon-rocket-window:rocket sails-up:sailboat
+    seaplane-bay:plane second-gear:car ship-and-tugs:ship taxiway:airport tractor-wheels:tractor tram-stop:tram
+    truck-grille:truck viaduct-close:train waves-and-rescue:helicopter wedding-car:car:5`,
+  ),
+  ...at(WARM, 'regatta:sailing lake-van:camper'),
+  ...at({ seasons: ['summer', 'autumn'] }, 'harvest-rounds:harvest'),
+  ...at(WINTER, 'cable-car hanging-by-a-rope:cable-car'),
+];
+
+const TOWNS: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `skyline town-street:street bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing
+    reading-nook:books bakery-counter:bakery cat-on-the-ridge:rooftops:5 courtyard flower-buckets:flower-shop
+    gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
+    window-neighbors:windows night-bridge:bridge nook-shelf:books on-the-quay:quay playground
+    tower-windows:skyline under-the-arch:bridge`,
+  ),
+];
+
+const HOLIDAYS: readonly DailySubject[] = [
+  ...at({ feasts: ['new-year'] }, 'sparks:fireworks'),
+  ...at({ feasts: ['lunar-new-year'] }, 'dragon-dance dragon-face:dragon-dance'),
+  ...at({ feasts: ['lunar-new-year', 'new-year', 'mid-autumn'] }, 'lanterns paper-lights:lanterns'),
+  ...at({ feasts: ['eid'] }, 'eid-night:eid:5 domes-and-lanterns:eid-lanterns:5'),
+  ...at({ feasts: ['easter'] }, 'easter-basket easter-egg'),
+  ...at({ feasts: ['mothers-day'] }, 'breakfast-tray'),
+  ...at({ seasons: ['autumn'] }, 'school-desk'),
+  ...at({ feasts: ['diwali'] }, 'diya rangoli-yard:rangoli rangoli-corner:rangoli'),
+  ...at({ feasts: ['halloween'] }, 'haunted-house crooked-roofs:haunted-house costume-party::5'),
+  ...at({ feasts: ['day-of-the-dead'] }, 'ofrenda::5'),
+  ...at({ feasts: ['thanksgiving'] }, 'thanksgiving-table'),
+  ...at({ feasts: ['hanukkah'] }, 'menorah:menorah:5 nine-flames:menorah:5'),
+  ...at(
+    { feasts: ['christmas'] },
+    `bauble snow-globe inside-the-globe:snow-globe gingerbread-door:gingerbread stockings
+    winter-village:winter-village:5 snowed-in:winter-village:5 snowy-town:winter-village:5`,
+  ),
+];
+
+const ORNAMENTS: readonly DailySubject[] = [
+  ...at(
+    ANY,
+    `mandala-dahlia mandala-sun mandala-dreamcatcher:dreamcatcher mandala-grand
+    mandala-within-balloon:mandala-balloon mandala-within-vase:mandala-vase
+    mandala-grand-close:mandala-close mandala-dahlia-close:mandala-close mandala-three mandala-corner
+    mandala-frieze mandala-meadow mandala-jellyfish::5 mandala-parasols mandala-peacock::5 mandala-crescent
+    mandala-turtle::5 mandala-fan::5 mandala-keyhole mandala-grove mandala-lace-close:mandala-lace
+    mandala-sun-close:mandala-sun mandala-sunflower-close:mandala-sunflower:5
+    tiling-blocks:optical tiling-honeycomb:honeycomb tiling-scales:scales optical-balls::5 optical-tunnel
+    optical-folds block-town glass-tulips::5 glass-kingfisher glass-sail::5 glass-peaks::5 button-box agates
+    paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
+    scales-close:scales wallpaper-close:wallpaper`,
+  ),
+  ...at({ alsoFor: ['valentine'] }, 'mandala-within-heart:mandala-heart'),
+  ...at({ alsoFor: ['diwali'] }, 'mandala-lotus:mandala-temple mandala-rose-window'),
+  ...at(WINTER, 'mandala-snow mandala-snow-close:mandala-snow'),
+];
+
+/**
+ * The compositions that were scored 4 or 5 when all were looked at (docs/pages/review.md and the reading before it),
+ * as `composition:family:score`: the family where it is another, the score where it is 5. A new composition is drawn
+ * once it stands here.
+ */
+export const DAILY_SUBJECTS: readonly DailySubject[] = [
+  ...LETTERS,
+  ...PEOPLE,
+  ...ANIMALS,
+  ...TALES,
+  ...FLOWERS,
+  ...NATURE,
+  ...FOOD,
+  ...TRAFFIC,
+  ...TOWNS,
+  ...HOLIDAYS,
+  ...ORNAMENTS,
+];
+
+/** The family of a composition; one that is in no list is its own. */
+export function familyOf(composition: string): string {
+  return DAILY_SUBJECTS.find((one) => one.composition === composition)?.family ?? composition;
+}
