@@ -5,10 +5,8 @@ import { attachPointers } from './pointers.ts';
 /** An element of the hand's view that gets pointer events. */
 function stageOf(hand: Hand) {
   const stage = Object.assign(new EventTarget(), {
-    clientWidth: 256,
-    clientHeight: 192,
     setPointerCapture: () => undefined,
-    getBoundingClientRect: () => ({ left: 10, top: 20 }),
+    getBoundingClientRect: () => ({ left: 10, top: 20, width: 256, height: 192 }),
   });
   const detach = attachPointers(stage as unknown as HTMLElement, hand.engine);
   const send = (name: string, x: number, y: number, more: object = {}) => {

@@ -13,16 +13,8 @@ export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
   const notches = createNotches();
   const stop = new AbortController();
 
-  const placeOf = (event: MouseEvent): Point => {
-    const { left, top } = stage.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const feed = (phase: PointerInput['phase'], event: PointerEvent) => {
-    router.feed({ phase, ...placeOf(event), ...contactOf(event) });
-  };
-  const isOutside = (event: PointerEvent) => {
-    const { x, y } = placeOf(event);
-    return x < 0 || y < 0 || x > stage.clientWidth || y > stage.clientHeight;
+  const feed = (phase: PointerInput['phase'], event: PointerEvent, box = stage.getBoundingClientRect()) => {
+    router.feed({ phase, ...placeIn(box, event), ...contactOf(event) });
   };
 
   const listeners = {
@@ -32,9 +24,10 @@ export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
       feed('down', event);
     },
     pointermove(event: PointerEvent) {
+      const box = stage.getBoundingClientRect();
       const samples = event.getCoalescedEvents?.() ?? [];
-      for (const sample of samples.length > 0 ? samples : [event]) feed('move', sample);
-      if (isOutside(event)) feed('leave', event);
+      for (const sample of samples.length > 0 ? samples : [event]) feed('move', sample, box);
+      if (isOutside(box, event)) feed('leave', event, box);
     },
     pointerup: (event: PointerEvent) => feed('up', event),
     pointercancel: (event: PointerEvent) => feed('cancel', event),
@@ -49,12 +42,22 @@ export function attachPointers(stage: HTMLElement, engine: Engine): () => void {
     (event) => {
       event.preventDefault();
       const still = { x: 0, y: 0 };
-      if (event.ctrlKey) engine.pinch(placeOf(event), still, Math.exp(-event.deltaY * PINCH_PER_PIXEL));
-      else engine.wheel(placeOf(event), notches(event.deltaY, event.deltaMode));
+      const at = placeIn(stage.getBoundingClientRect(), event);
+      if (event.ctrlKey) engine.pinch(at, still, Math.exp(-event.deltaY * PINCH_PER_PIXEL));
+      else engine.wheel(at, notches(event.deltaY, event.deltaMode));
     },
     { signal: stop.signal, passive: false },
   );
   return () => stop.abort();
+}
+
+function placeIn({ left, top }: DOMRect, event: MouseEvent): Point {
+  return { x: event.clientX - left, y: event.clientY - top };
+}
+
+function isOutside(box: DOMRect, event: MouseEvent): boolean {
+  const { x, y } = placeIn(box, event);
+  return x < 0 || y < 0 || x > box.width || y > box.height;
 }
 
 function contactOf(event: PointerEvent): Omit<PointerInput, 'phase' | 'x' | 'y'> {
