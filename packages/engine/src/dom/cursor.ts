@@ -8,7 +8,7 @@ const LARGEST_CURSOR = 128;
 const RIM = 2;
 
 /** A ring as the mouse's own cursor: it follows the hand without a frame being made. Null where it is too large. */
-export function ringCursor(size: number): string | null {
+function ringCursor(size: number): string | null {
   const side = Math.ceil(size + 2 * RIM);
   if (side > LARGEST_CURSOR) return null;
   const middle = side / 2;
