@@ -9,6 +9,8 @@ export interface Brief {
   readonly difficulty: Difficulty;
   /** The difficulty as a number, 0 to 2, for choosing from lists. */
   readonly level: 0 | 1 | 2;
+  /** Whether only a part of it is shown, so near that large areas need not be broken up. */
+  readonly isPart?: boolean;
 }
 
 /** What a composition says about what it drew. */

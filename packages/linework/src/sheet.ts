@@ -48,7 +48,14 @@ interface View {
   readonly factor: number;
   /** Units between the points at which a line's weight is measured; the pen's own when absent. */
   readonly step: number | undefined;
+  readonly coverings: Coverings | undefined;
 }
+
+/** Draws an area of a layer another way than as one blank shape: what is seen of it, in page units. */
+export type Covering = (sheet: Sheet, area: Shape, role: Role) => void;
+
+/** Coverings by the names of their layers. */
+export type Coverings = Readonly<Record<string, Covering>>;
 
 const SMALLEST_CELL = 70;
 const CLOSE_STEP = 1.8;
@@ -74,6 +81,7 @@ export class Sheet {
       layer: 'page',
       factor: 1,
       step: undefined,
+      coverings: undefined,
     });
   }
 
@@ -100,6 +108,11 @@ export class Sheet {
     return new Sheet({ ...this.#view, layer: name });
   }
 
+  /** The view in which the closed shapes of some layers are drawn by their coverings. */
+  covering(coverings: Coverings): Sheet {
+    return new Sheet({ ...this.#view, coverings });
+  }
+
   /** The view whose lines follow small turns closely, as those of a face. */
   get closely(): Sheet {
     return new Sheet({ ...this.#view, step: CLOSE_STEP });
@@ -110,6 +123,11 @@ export class Sheet {
     const shape = this.#visible(outline);
     const size = shapeArea(shape);
     if (shape.length === 0 || (weight === 'fine' && size < SMALLEST_CELL)) return;
+    const covering = this.#view.coverings?.[this.#view.layer];
+    if (covering) {
+      covering(new Sheet({ ...this.#view, placements: [], factor: 1, coverings: undefined }), shape, role);
+      return;
+    }
     this.#add({
       kind: 'shape',
       layer: this.#view.layer,

@@ -57,6 +57,7 @@ export function closeUp(it: CloseUp): Composition {
         random: random.fork('whole'),
         level,
         difficulty: DIFFICULTIES[level]!,
+        isPart: true,
       });
       return it.words(whole, random.fork('words'), brief.level);
     },

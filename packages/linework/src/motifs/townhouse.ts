@@ -6,6 +6,8 @@ import type { Point } from '../geometry/point.ts';
 import { fillZone } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
+import { Random } from '../random.ts';
+import { dressWall } from './dressing/wall.ts';
 import { archway } from './scenery.ts';
 
 /** The outline of a house above its eaves. */
@@ -23,6 +25,8 @@ export interface Townhouse {
   /** Floors above the door. */
   readonly floors: number;
   readonly shop: boolean;
+  /** What its front is built of, where that shows. */
+  readonly dress?: 'bricks' | 'rubble';
 }
 
 /** Draws chimney, front, windows, and door or shop. */
@@ -32,6 +36,14 @@ export function townhouse(sheet: Sheet, it: Townhouse): void {
   sheet.shape(rectangle(width * 0.66, -eaves - 112, width * 0.19, 17, 4), 'line', 'stone');
   const front = clockwise([[0, 0], [0, -eaves], ...gableOf(it), [width, -eaves], [width, 0]]);
   sheet.shape(front, 'bold', it.wall);
+  if (it.dress)
+    dressWall(sheet, new Random(`${it.gable} ${it.dress}`), {
+      zone: [front],
+      kind: it.dress,
+      size: 64,
+      roles: [it.wall, 'soft'],
+      rim: 'bold',
+    });
   if (level > 0) sheet.shape(rectangle(-5, -eaves - 8, width + 10, 17, 5), 'line', it.trim);
   attic(sheet, it);
   const rise = (eaves - 168) / it.floors;

@@ -20,6 +20,9 @@ import {
 import { swell } from '../../motifs/nature/shore.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { bubbles } from '../../motifs/people/props.ts';
+import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
+import { dressSand } from '../../motifs/dressing/shore.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { pictured, type Picture } from '../people/picture.ts';
 
 const deep: Stage = {
@@ -120,6 +123,10 @@ const dive: Picture = {
   edge: 'page',
   focus: [540, 370, 1.35],
   stages: [deep],
+  covers: ({ random, width, height }) => ({
+    water: asOne(dressWater, random, { kinds: ['currents', 'ripples'], size: 160 }, downTo(width, height)),
+    sand: asOne(dressSand, random, { kinds: ['ripples'], size: 120 }),
+  }),
   act(scene) {
     const { sheet, random, level, width, height, ground } = scene;
     const [hull, trim] = random.pick([

@@ -6,16 +6,35 @@ import { longNeck } from '../../motifs/dinosaurs/long-neck.ts';
 import { stegosaur } from '../../motifs/dinosaurs/stegosaur.ts';
 import { triceratops } from '../../motifs/dinosaurs/triceratops.ts';
 import { tyrannosaur } from '../../motifs/dinosaurs/tyrannosaur.ts';
+import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { canopy, clouds } from '../../motifs/stages/foliage.ts';
 import { firs, lake, lava, ridgeOf, smoking, thicket } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
-import { cycad, fernEdge } from '../../motifs/stages/wilds.ts';
+import { cycad, fernEdge, skyBands } from '../../motifs/stages/wilds.ts';
+import type { Coverings } from '../../sheet.ts';
 import { type Picture, pictured } from '../people/picture.ts';
 
 const WIDE = [1000, 800] as const;
 const TALL = [800, 1000] as const;
+
+/** Sky, hills and water of the finest pages. */
+function covers({ random, width, height }: Scene): Coverings {
+  return {
+    bands: asOne(
+      dressSky,
+      random.fork('sky'),
+      { kinds: ['heaped', 'gusts', 'beams', 'mackerel'], size: 124 },
+      downTo(width, height),
+    ),
+    hills: eachOne(dressMeadow, random.fork('hills'), { kinds: ['mounds'], size: 170 }),
+    lake: asOne(dressWater, random.fork('lake'), { kinds: ['currents', 'reflections'], size: 130 }),
+  };
+}
 
 function hideOf({ random, level }: Scene): Hide {
   const [skin, belly, mark] = random.pick([
@@ -31,6 +50,7 @@ function hideOf({ random, level }: Scene): Hide {
 const rex: Picture = {
   name: 'tyrannosaur',
   category: 'adventure',
+  covers,
   size: WIDE,
   ground: 700,
   edge: 'open',
@@ -61,7 +81,7 @@ const rex: Picture = {
       );
     cycad(scene, [880, ground + 70], byGrade(scene, 0.9, 0.96, 1));
     if (level === 2) cycad(scene, [70, ground + 30], 0.8);
-    fernEdge(scene, byGrade(scene, 0, 4, 8), byGrade(scene, 120, 130, 140));
+    fernEdge(scene, byGrade(scene, 0, 4, 4), byGrade(scene, 120, 130, 140));
     return {
       title: random.pick(
         stage === lava
@@ -84,6 +104,7 @@ const rex: Picture = {
 const family: Picture = {
   name: 'triceratops',
   category: 'adventure',
+  covers,
   size: WIDE,
   ground: 646,
   edge: 'open',
@@ -100,7 +121,7 @@ const family: Picture = {
         level: level === 2 ? 1 : 0,
       });
     if (level > 0) cycad(scene, [60, ground + 80], 0.8);
-    fernEdge(scene, byGrade(scene, 0, 5, 9), byGrade(scene, 120, 120, 126));
+    fernEdge(scene, byGrade(scene, 0, 5, 4), byGrade(scene, 120, 120, 126));
     return {
       title:
         level === 0
@@ -134,6 +155,7 @@ const family: Picture = {
 const longNecks: Picture = {
   name: 'long-neck',
   category: 'adventure',
+  covers,
   size: TALL,
   ground: 850,
   edge: 'arch',
@@ -160,7 +182,7 @@ const longNecks: Picture = {
       });
     if (level > 0) canopy(scene, [1]);
     if (level > 0) cycad(scene, [690, ground + 60], byGrade(scene, 0.8, 0.8, 0.84));
-    fernEdge(scene, byGrade(scene, 0, 4, 8), byGrade(scene, 130, 120, 130));
+    fernEdge(scene, byGrade(scene, 0, 4, 4), byGrade(scene, 130, 120, 130));
     return {
       title: random.pick(
         stage === lake
@@ -186,6 +208,7 @@ const longNecks: Picture = {
 const plated: Picture = {
   name: 'stegosaur',
   category: 'adventure',
+  covers,
   size: WIDE,
   ground: 660,
   edge: 'open',
@@ -199,7 +222,7 @@ const plated: Picture = {
     );
     if (level > 0) boulder(sheet.layer('stones').at({ x: 760, y: ground + 50 }), random, 50, true);
     if (level > 0) cycad(scene, [130, ground + 30], byGrade(scene, 0.8, 0.9, 0.96));
-    fernEdge(scene, byGrade(scene, 0, 5, 9), byGrade(scene, 150, 150, 150));
+    fernEdge(scene, byGrade(scene, 0, 5, 4), byGrade(scene, 150, 150, 150));
     return {
       title: random.pick([
         'Plates in the Sun',
@@ -225,6 +248,9 @@ const far = (of: Hide): Hide => ({ ...of, level: 0 });
 const valley: Picture = {
   name: 'dinosaur-valley',
   category: 'adventure',
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['heaped', 'gusts'], size: 150 }, downTo(width, height)),
+  }),
   size: WIDE,
   ground: 700,
   edge: 'page',
@@ -232,6 +258,7 @@ const valley: Picture = {
     {
       ...lake,
       behind(scene) {
+        if (scene.level === 2) skyBands(scene, [60, 300], 1);
         clouds(scene, [
           [0.3, 0.1, 0.5],
           [0.62, 0.14, 0.5],
@@ -241,7 +268,7 @@ const valley: Picture = {
         smoking(scene, 800, 330, 0.56);
         ridgeOf(scene, 290, 20, 'stone');
         ridgeOf(scene, 330, 14, 'leaf');
-        firs(scene, byGrade(scene, 4, 5, 8), 372, byGrade(scene, 0.4, 0.44, 0.46));
+        firs(scene, byGrade(scene, 4, 5, 6), 372, byGrade(scene, 0.4, 0.44, 0.46));
         ridgeOf(scene, 386, 10, 'grass');
       },
     },
@@ -263,7 +290,7 @@ const valley: Picture = {
     if (level === 2)
       longNeck(herd.at({ x: 560, y: 474, scale: 0.34, flip: true }), far(hide('c', 'd')), 'down');
     ridgeOf(scene, 524, 12, 'grass');
-    firs(scene, byGrade(scene, 0, 2, 5), 560, 0.44);
+    firs(scene, byGrade(scene, 0, 2, 3), 560, 0.44);
     stegosaur(herd.at({ x: 716, y: 600, scale: 0.46 }), far(hide('b', 'rust')));
     ridgeOf(scene, 616, 12, 'leaf');
     triceratops(herd.at({ x: 720, y: 734, scale: 0.48, flip: true }), far(hide('a', 'ember')));
@@ -272,7 +299,7 @@ const valley: Picture = {
       pterosaur(sheet.layer('flier').at({ x: 500, y: 150, scale: 0.44 }), far(hide('ember', 'rust')));
     if (level === 2) pterosaur(sheet.layer('flier').at({ x: 156, y: 214, scale: 0.34 }), far(hide('d', 'b')));
     if (level === 2) cycad(scene, [500, 770], 0.56);
-    fernEdge(scene, byGrade(scene, 0, 4, 9), byGrade(scene, 70, 90, 90));
+    fernEdge(scene, byGrade(scene, 0, 4, 4), byGrade(scene, 70, 90, 90));
     return {
       title: random.pick([
         'Dinosaur Valley',

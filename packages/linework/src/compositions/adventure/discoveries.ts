@@ -6,6 +6,12 @@ import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { type Path, place } from '../../geometry/point.ts';
 import { treasureChest } from '../../motifs/adventure/landmarks.ts';
+import { asOne, downTo, eachOne, ofRoles } from '../../motifs/dressing/coverings.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
+import { dressRoof } from '../../motifs/dressing/roof.ts';
+import { dressSand } from '../../motifs/dressing/shore.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { robot } from '../../motifs/adventure/robot.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -30,6 +36,16 @@ const treasureCave: Picture = {
   edge: 'page',
   focus: [380, 700, 1.3],
   stages: [cave],
+  isBanded: true,
+  covers: ({ random, width, height }) => ({
+    bands: asOne(
+      dressRock,
+      random,
+      { kinds: ['facets', 'strata', 'boulders'], size: 120 },
+      downTo(width, height),
+    ),
+    cave: ofRoles(['sand', 'gold'], asOne(dressSand, random, { kinds: ['ripples'], size: 120 })),
+  }),
   act(scene) {
     const { sheet, random, level, ground } = scene;
     for (const [x, y, s] of byGrade(
@@ -171,6 +187,9 @@ const spaceWalk: Picture = {
   edge: 'page',
   focus: [450, 540, 1.3],
   stages: [orbit],
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['swirls'], size: 116 }, downTo(width, height)),
+  }),
   act(scene) {
     const { sheet, random, level } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
@@ -255,6 +274,11 @@ const robotGarden: Picture = {
   edge: 'page',
   isCrowded: true,
   focus: [370, 560, 1.35],
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['gusts', 'beams', 'petals'], size: 110 }, downTo(width, height)),
+    lawn: asOne(dressMeadow, random, { kinds: ['mounds', 'blades'], size: 120 }),
+    robot: eachOne(dressRoof, random, { kinds: ['square'], size: 120, least: 60_000 }),
+  }),
   stages: [
     {
       ...garden,

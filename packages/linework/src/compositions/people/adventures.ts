@@ -2,6 +2,10 @@ import type { Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
+import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
+import { dressSand } from '../../motifs/dressing/shore.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { looks } from '../../motifs/people/casting.ts';
 import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -86,6 +90,12 @@ const pirate: Picture = {
   size: TALL,
   ground: 880,
   stages: [beach],
+  isBanded: true,
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['gusts', 'heaped', 'beams'], size: 140 }, downTo(width, height)),
+    sea: asOne(dressWater, random, { kinds: ['ripples'], size: 120 }),
+    sand: asOne(dressSand, random, { kinds: ['ripples'], size: 140 }),
+  }),
   act(scene) {
     const { random, level } = scene;
     const kind = kindOf(scene);

@@ -10,6 +10,7 @@ import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
 import type { Random } from '../../random.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
+import type { Coverings } from '../../sheet.ts';
 
 /** How a picture ends: `open` has no line around it, the sky is the paper; easy pages are bounded. */
 type Edge = 'page' | 'arch' | 'round' | 'open';
@@ -33,6 +34,8 @@ export interface Picture {
   readonly views?: readonly View[];
   /** Whether long bands of thin cloud fill the sky of the finest pages. */
   readonly isBanded?: boolean;
+  /** How large areas of the finest pages are broken up, by their layers. */
+  readonly covers?: (scene: Scene) => Coverings;
   /** Drawn over everything and never mirrored, as words are. */
   readonly sign?: (scene: Scene) => void;
   readonly act: (scene: Scene, stage: Stage) => Story;
@@ -76,7 +79,7 @@ export function pictured(it: Picture): Composition {
     size: it.size,
     strays: 1,
     pens: PEOPLE_PENS,
-    draw({ sheet, random, level }) {
+    draw({ sheet, random, level, isPart }) {
       const stage = random.pick(it.stages);
       const edge = it.edge === 'open' && level === 0 ? 'page' : (it.edge ?? 'page');
       const rim = rimOf(edge, it.size);
@@ -85,7 +88,7 @@ export function pictured(it: Picture): Composition {
       const window = sheet.inside([rim]);
       const within = flip ? window.at({ x: it.size[0], flip }) : window;
       const view = viewOf(it, random.fork('view'));
-      const scene: Scene = {
+      let scene: Scene = {
         sheet: view ? within.at(closer(view)) : within,
         random,
         level,
@@ -93,6 +96,11 @@ export function pictured(it: Picture): Composition {
         height: it.size[1],
         ground: it.ground,
       };
+      if (it.covers && level === 2 && !isPart)
+        scene = {
+          ...scene,
+          sheet: scene.sheet.covering(it.covers({ ...scene, sheet: window, random: random.fork('covers') })),
+        };
       const around = { ...scene, level: it.isCrowded ? simpler(level) : level };
       if (it.isBanded && level === 2) skyBands(scene, [70, it.ground - 130], 8);
       stage.behind({ ...around, random: random.fork('behind') });

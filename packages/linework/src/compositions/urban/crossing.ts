@@ -3,6 +3,7 @@ import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { dressPaving } from '../../motifs/dressing/paving.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { busTop, carTop } from '../../motifs/vehicles/from-above.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -143,13 +144,33 @@ function garden(sheet: Sheet, brief: Brief, [x, y, w, h]: readonly [number, numb
   );
 }
 
+/** Stones of the two streets: each has its own. */
+function pave(sheet: Sheet, { random }: Brief): void {
+  const [upright, level] = random.fork('paving').shuffle(['flags', 'slabs', 'cobbles'] as const);
+  for (const y of [-20, 650])
+    dressPaving(sheet, random, {
+      zone: [clockwise(rectangle(350, y, 300, 370))],
+      kind: upright!,
+      size: 96,
+      rim: 'line',
+    });
+  dressPaving(sheet, random, {
+    zone: [clockwise(rectangle(-20, 350, 1040, 300))],
+    kind: level!,
+    size: 104,
+    rim: 'line',
+  });
+}
+
 function roads(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
   sheet.shape(clockwise(rectangle(350, -20, 300, 1040)), 'line', 'stone');
   sheet.shape(clockwise(rectangle(-20, 350, 1040, 300)), 'line', 'stone');
-  sheet
-    .inside([clockwise(rectangle(300, 300, 400, 400))])
-    .shape(clockwise(rectangle(354, 354, 292, 292)), 'none', 'stone');
+  if (level === 2) pave(sheet, brief);
+  if (level < 2)
+    sheet
+      .inside([clockwise(rectangle(300, 300, 400, 400))])
+      .shape(clockwise(rectangle(354, 354, 292, 292)), 'none', 'stone');
   for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
     zebra(sheet.at({ x: 500 + 205 * Math.sin(angle), y: 500 - 205 * Math.cos(angle), angle }), level);
   const dashes = byLevel(brief, 1, 3, 3);

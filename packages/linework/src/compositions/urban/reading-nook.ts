@@ -4,6 +4,8 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -66,6 +68,14 @@ export const readingNook = edged({
     for (const flip of [false, true]) {
       const side = flip ? sheet.at({ x: 1000, flip }) : sheet;
       side.shape(rectangle(-20, -20, 230, 900), 'bold', 'wood');
+      if (level === 2 && !brief.isPart)
+        dressBoards(side, random, {
+          zone: [clockwise(rectangle(-20, -20, 230, 900))],
+          kind: 'planks',
+          size: 100,
+          angle: Math.PI / 2,
+          rim: 'bold',
+        });
       for (const [i, y] of byLevel(brief, [300, 620], [220, 420, 640], [190, 360, 530, 700]).entries())
         shelfRow(
           side.at({ x: 20, y }),
@@ -79,6 +89,12 @@ export const readingNook = edged({
     sheet.shape(clockwise(rectangle(214, 60, 572, 620, 6)), 'bold', 'wood');
     sheet.shape(glass, 'line', 'sky');
     const view = sheet.inside([glass]);
+    if (level === 2 && !brief.isPart)
+      dressSky(view, random, {
+        zone: [glass],
+        kind: random.fork('weather').pick(['rain', 'gusts']),
+        size: 84,
+      });
     outside(view, brief);
     view.shape(rectangle(492, 60, 16, 620), 'line', 'wood');
     view.shape(rectangle(230, 320, 540, 16), 'line', 'wood');
@@ -100,6 +116,13 @@ export const readingNook = edged({
     sheet.shape(rectangle(150, 34, 700, 34, 16), 'bold', 'gold');
     sheet.shape(rectangle(190, 690, 620, 74, 18), 'bold', 'b');
     sheet.shape(rectangle(176, 760, 648, 260, 6), 'bold', 'cream');
+    if (level === 2 && !brief.isPart)
+      dressBoards(sheet, random, {
+        zone: [clockwise(rectangle(176, 760, 648, 260))],
+        kind: 'planks',
+        size: 80,
+        rim: 'bold',
+      });
     const doors = byLevel(brief, 2, 3, 4);
     for (let i = 0; i < doors; i++)
       sheet.shape(rectangle(200 + (i * 600) / doors, 790, 600 / doors - 24, 180, 6), 'line', 'cream');

@@ -3,6 +3,8 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -57,17 +59,22 @@ function house(sheet: Sheet, it: House, brief: Brief, near: boolean): void {
   const half = width / 2;
   const eaves = ridge + slope;
   chimney(sheet, x + half * 0.5, ridge + slope * 0.32, near ? 1.1 : 0.8, level);
-  sheet.shape(
-    clockwise([
-      [x - half, eaves - 8],
-      [x, ridge],
-      [x + half, eaves - 8],
-      [x + half, 1100],
-      [x - half, 1100],
-    ]),
-    'bold',
-    it.role,
-  );
+  const wall = clockwise([
+    [x - half, eaves - 8],
+    [x, ridge],
+    [x + half, eaves - 8],
+    [x + half, 1100],
+    [x - half, 1100],
+  ]);
+  sheet.shape(wall, 'bold', it.role);
+  if (level === 2 && !brief.isPart)
+    dressWall(sheet, brief.random, {
+      zone: [wall],
+      kind: 'bricks',
+      size: 84,
+      roles: [it.role, 'soft'],
+      rim: 'bold',
+    });
   const edge = 26;
   const board: Point[] = [
     [x - half - edge, eaves + 22],
@@ -160,7 +167,14 @@ export const rooftops = edged({
   draw(brief) {
     const { level, random } = brief;
     const sky = brief.sheet.layer('sky');
-    for (let i = byLevel(brief, 1, 3, 5); i > 0; i--)
+    if (level === 2 && !brief.isPart)
+      dressSky(sky, random, {
+        zone: [clockwise(rectangle(0, 0, 760, 560))],
+        kind: random.fork('night').pick(['gusts', 'heaped', 'swirls']),
+        size: 104,
+        roles: ['night', 'soft', 'sun'],
+      });
+    for (let i = byLevel(brief, 1, 3, brief.isPart ? 5 : 0); i > 0; i--)
       sky.shape(
         ellipse(560, 200, 90 + i * byLevel(brief, 90, 96, 80)),
         'line',

@@ -3,6 +3,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { driftCloud, crescent } from '../../motifs/nature/skies.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
@@ -94,6 +95,13 @@ function drawSky(brief: Brief, isNight: boolean): void {
       driftCloud(sheet.at({ x, y, scale }), random, level > 0);
     return;
   }
+  if (level === 2 && !brief.isPart)
+    dressSky(sheet, random, {
+      zone: [clockwise(rectangle(0, 0, 1000, SHORE))],
+      kind: random.fork('night').pick(['swirls', 'gusts', 'streaks']),
+      size: 106,
+      roles: ['night', 'soft', 'sun'],
+    });
   crescent(sheet.at({ x: 820, y: 160, angle: 0.4 }), 64);
   const count = byLevel(brief, 5, 9, 13);
   for (let i = 0; i < count; i++) {

@@ -2,6 +2,8 @@ import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { cloud, roundTree, sun } from '../../motifs/landscape.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
 import { cobbles, lantern, townhouse, type Gable } from '../../motifs/townhouse.ts';
@@ -58,6 +60,12 @@ function drawSky(brief: Brief, evening: boolean): void {
       sheet.shape(star(x, y, r, r * 0.5, 5), 'line', 'sun');
     return;
   }
+  if (brief.level === 2 && !brief.isPart)
+    dressSky(sheet, brief.random, {
+      zone: [clockwise(rectangle(0, 0, 1000, FOOT))],
+      kind: brief.random.fork('sky').pick(['gusts', 'mackerel', 'leaves']),
+      size: 100,
+    });
   if (brief.level > 0) sun(sheet.at({ x: 164, y: 156 }), 46, byLevel(brief, 0, 10, 14));
   else cloud(sheet.at({ x: 150, y: 200, scale: 0.7 }), brief.random, false);
   cloud(sheet.at({ x: 460, y: 150, scale: 0.66 }), brief.random, brief.level > 0);
@@ -96,6 +104,7 @@ function drawHouses(brief: Brief): void {
       trim: walls[(i + 2) % walls.length]!,
       floors: level === 0 ? 1 : eaves > 480 ? 3 : 2,
       shop: i === shop,
+      ...(level === 2 && !brief.isPart && i % 2 === 0 ? { dress: i % 4 === 0 ? 'bricks' : 'rubble' } : {}),
     });
     x += width;
   });

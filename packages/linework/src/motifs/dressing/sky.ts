@@ -57,9 +57,10 @@ function beams(bed: Bed): void {
   const reach = Math.max(...bed.zone.flat().map(([x, y]) => Math.hypot(x - source[0], y - source[1])));
   const begin = bed.size * 0.95;
   const count = Math.max(10, Math.round((Math.PI * 2 * reach * 0.5) / bed.size / 0.8));
-  let angle = bed.random.range(0, 1);
-  for (let i = 0; i < count; i++) {
-    const open = ((Math.PI * 2) / count) * bed.random.range(0.55, 1.4);
+  const start = bed.random.range(0, 1);
+  for (let angle = start, i = 0; angle < start + Math.PI * 2; i++) {
+    const wide = ((Math.PI * 2) / count) * bed.random.range(0.55, 1.4);
+    const open = Math.min(wide, start + Math.PI * 2 - angle);
     beam(bed, { source, from: angle, open, begin, reach, tone: i });
     angle += open;
   }
