@@ -5,6 +5,7 @@ import { closeUp, type Spot } from './closer.ts';
 /** How much of a picture's rim stays outside a nearer view: frames end there. */
 const RIM = 60;
 /** How many times larger still easy and medium pages are drawn; both take a richer drawing than their own. */
+const PLAIN_TIMES = 1.1;
 const TIMES: readonly [number, number, number] = [1.5, 1.12, 1];
 
 const FORMATS = { wide: [1000, 760], tall: [760, 1000], square: [1000, 1000] } as const;
@@ -17,6 +18,8 @@ export interface Nearer {
   readonly backdrop: Role;
   /** Where the middle of the page may lie, in shares of the picture's width and height. */
   readonly looks: readonly (readonly [x: number, y: number])[];
+  /** Whether an easy page comes near to the easy picture instead of a richer one. */
+  readonly isPlainWhenEasy?: boolean;
   /** How many times larger than would just fill the page; 1.1 when absent. */
   readonly zoom?: number;
   readonly tags: readonly string[];
@@ -45,8 +48,8 @@ export function nearer(parts: readonly Nearer[]): readonly Composition[] {
       size: FORMATS[it.format],
       backdrop: it.backdrop,
       spots: it.looks.map((look) => spotOf(it, look)),
-      zooms: TIMES,
-      levels: [1, 2, 2],
+      zooms: it.isPlainWhenEasy ? [PLAIN_TIMES, TIMES[1], TIMES[2]] : TIMES,
+      levels: [it.isPlainWhenEasy ? 0 : 1, 2, 2],
       words: (_, __, level) => {
         const [title, description] = it.told[Math.min(level, it.told.length - 1)]!;
         return { title, description, tags: it.tags };

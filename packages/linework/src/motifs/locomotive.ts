@@ -3,6 +3,7 @@ import { clockwise } from '../geometry/boolean.ts';
 import { blob, twin } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
 import { mix, polar, type Point } from '../geometry/point.ts';
+import { plainRider } from './vehicles/driver.ts';
 import { fillZone, type PatternName } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
@@ -21,10 +22,10 @@ export function locomotive(sheet: Sheet, it: Locomotive): void {
   domes(sheet, it);
   boiler(sheet, it);
   cab(sheet, it);
-  sheet.shape(rectangle(-280, -112, 520, 30, 8), 'bold', it.trim);
+  sheet.shape(rectangle(-280, -112, 520, it.level === 0 ? 46 : 30, 8), 'bold', it.trim);
   catcher(sheet, it);
-  for (const x of it.level === 0 ? [178] : [150, 222])
-    wheel(sheet, { x, radius: it.level === 0 ? 40 : 32, spokes: [0, 0, 6][it.level]!, ring: it.level > 0 });
+  for (const x of it.level === 0 ? [164] : [150, 222])
+    wheel(sheet, { x, radius: it.level === 0 ? 56 : 32, spokes: [0, 0, 6][it.level]!, ring: it.level > 0 });
   for (const x of it.level === 0 ? [-200, -30] : [-210, -92, 26])
     wheel(sheet, { x, radius: it.level === 0 ? 66 : 54, spokes: [0, 0, 8][it.level]!, ring: it.level > 0 });
   rod(sheet, it);
@@ -40,7 +41,7 @@ export function wheel(sheet: Sheet, it: { x: number; radius: number; spokes: num
     const bar = [polar(centre, it.radius * 0.2, angle), polar(centre, it.radius * 0.76, angle)];
     sheet.line(bar, 'line', 0);
   }
-  sheet.shape(ellipse(...centre, it.radius * (it.ring ? 0.28 : 0.44)), 'line', 'sun');
+  sheet.shape(ellipse(...centre, it.radius * (it.ring ? 0.28 : 0.36)), 'line', 'sun');
 }
 
 function chimney(sheet: Sheet, it: Locomotive): void {
@@ -71,27 +72,29 @@ function domes(sheet: Sheet, it: Locomotive): void {
 }
 
 function boiler(sheet: Sheet, it: Locomotive): void {
+  if (it.level === 0) {
+    sheet.shape(rectangle(-140, -240, 350, 132, 12), 'bold', it.body);
+    return sheet.shape(rectangle(202, -292, 66, 72, 14), 'line', 'sun');
+  }
   const barrel = rectangle(-140, -240, 292, 132, 12);
   sheet.shape(barrel, 'bold', it.body);
-  const bands = it.level === 0 ? [] : [-60, 46];
-  if (it.level > 0) {
-    const fields = [
-      [-136, -66],
-      [-46, 40],
-      [60, 146],
-    ] as const;
-    fields.forEach(([left, right], i) => {
-      const zone = [clockwise(rectangle(left, -237, right - left, 126, 6))];
-      if (it.level === 2 || i === 1)
-        fillZone(it.pattern, {
-          sheet,
-          zone,
-          size: it.level === 2 ? 38 : 60,
-          angle: 0,
-          roles: [it.trim, 'soft'],
-        });
-    });
-  }
+  const bands = [-60, 46];
+  const fields = [
+    [-136, -66],
+    [-46, 40],
+    [60, 146],
+  ] as const;
+  fields.forEach(([left, right], i) => {
+    const zone = [clockwise(rectangle(left, -237, right - left, 126, 6))];
+    if (it.level === 2 || i === 1)
+      fillZone(it.pattern, {
+        sheet,
+        zone,
+        size: it.level === 2 ? 38 : 60,
+        angle: 0,
+        roles: [it.trim, 'soft'],
+      });
+  });
   for (const x of bands) sheet.shape(rectangle(x - 9, -243, 18, 138, 5), 'line', 'sun');
   sheet.shape(rectangle(142, -252, 74, 148, 16), 'bold', it.trim);
   if (it.level === 2) for (let i = 0; i < 5; i++) sheet.shape(ellipse(160, -236 + i * 29, 8), 'fine', 'sun');
@@ -106,13 +109,23 @@ function lamp(sheet: Sheet): void {
 
 function cab(sheet: Sheet, it: Locomotive): void {
   sheet.shape(points('-282,-320 -130,-320 -130,-96 -282,-96'), 'bold', it.body);
+  if (it.level === 0) return plainCab(sheet, it);
   const window = rectangle(-262, -300, 112, 96, 14);
   sheet.shape(window, 'line', 'sky');
   driver(sheet.inside([clockwise(window)]).at({ x: -206, y: -226 }), it.level);
   sheet.rim(window, 'line');
-  if (it.level > 0) sheet.shape(rectangle(-262, -190, 112, 66, 8), 'line', it.trim);
-  if (it.level > 0) sheet.shape(rectangle(-246, -176, 80, 38, 6), 'fine', 'soft');
+  sheet.shape(rectangle(-262, -190, 112, 66, 8), 'line', it.trim);
+  sheet.shape(rectangle(-246, -176, 80, 38, 6), 'fine', 'soft');
   sheet.shape(blob(knots('-312,-312! -304,-332 -206,-354 -108,-332 -98,-312! -206,-318')), 'bold', it.trim);
+}
+
+/** The bear's head on the sill of a large window, a broad roof above. */
+function plainCab(sheet: Sheet, it: Locomotive): void {
+  const window = rectangle(-268, -306, 124, 124, 14);
+  sheet.shape(window, 'line', 'sky');
+  plainRider(sheet.inside([clockwise(window)]).at({ x: -206, y: -216, scale: 0.96 }), 'bear', 'none');
+  sheet.rim(window, 'line');
+  sheet.shape(blob(knots('-322,-306! -310,-346 -206,-376 -102,-346 -90,-306! -206,-318')), 'bold', it.trim);
 }
 
 /** A bear with an engine driver's cap, seen to the chest. */
@@ -132,10 +145,10 @@ function catcher(sheet: Sheet, it: Locomotive): void {
   const [top, foot] = [-100, -4];
   sheet.shape(
     [
-      [236, top],
-      [262, top],
-      [314, foot],
-      [236, foot],
+      [it.level === 0 ? 200 : 236, top],
+      [it.level === 0 ? 276 : 262, top],
+      [it.level === 0 ? 340 : 314, foot],
+      [it.level === 0 ? 200 : 236, foot],
     ],
     'bold',
     it.body,

@@ -11,8 +11,44 @@ import { scenic } from '../scenic.ts';
 
 type Level = 0 | 1 | 2;
 
+/** A hamburger of few thick layers, as wide as the other one. */
+function plainBurger(view: Sheet): void {
+  view.shape(drawn('-230,0! -240,-70 -220,-96! 220,-96! 240,-70 230,0! 180,24 -180,24'), 'bold', 'gold');
+  view.shape(rectangle(-244, -206, 488, 114, 50), 'bold', 'rust');
+  view.shape(
+    drawn('-240,-276! 240,-276! 200,-150 120,-200 50,-112 -20,-200 -100,-140 -160,-200'),
+    'bold',
+    'sun',
+  );
+  view.shape(
+    drawn(
+      '-262,-284 -200,-328 200,-328 262,-284 200,-248 130,-272 64,-240 0,-272 -70,-240 -130,-272 -200,-246',
+    ),
+    'bold',
+    'grass',
+  );
+  view.shape(rectangle(-224, -362, 448, 66, 30), 'bold', 'ember');
+  view.shape(drawn('-244,-336! -236,-446 -120,-512 0,-526 120,-512 236,-446 244,-336!'), 'bold', 'gold');
+  for (const [x, y, turn] of [
+    [-120, -416, -0.5],
+    [0, -466, 0],
+    [120, -416, 0.5],
+  ] as const)
+    view.shape(place(petal('drop', 66, 48), { x, y: y + 30, angle: turn }), 'line', 'cream');
+  view.line(
+    [
+      [0, -524],
+      [0, -690],
+    ],
+    'bold',
+    0,
+  );
+  view.shape(drawn('0,-690! 110,-650! 0,-606!'), 'bold', 'a');
+}
+
 /** A hamburger as tall as it gets, 500 units wide. */
 function burger(view: Sheet, level: Level, floors: number): void {
+  if (level === 0) return plainBurger(view);
   view.shape(drawn('-230,0! -240,-60 -220,-84! 220,-84! 240,-60 230,0! 180,20 -180,20'), 'bold', 'gold');
   for (let i = 0; i < floors; i++) {
     const y = -84 - i * 150;
@@ -24,8 +60,7 @@ function burger(view: Sheet, level: Level, floors: number): void {
       'bold',
       'sun',
     );
-    for (const x of level === 0 ? [-110, 110] : [-150, -30, 90, 190])
-      view.shape(rectangle(x - 70, y - 98, 140, 40, 18), 'line', 'ember');
+    for (const x of [-150, -30, 90, 190]) view.shape(rectangle(x - 70, y - 98, 140, 40, 18), 'line', 'ember');
     view.shape(
       drawn(
         `-256,${y - 96} -200,${y - 134} -140,${y - 100} -70,${y - 136} 0,${y - 100} 76,${y - 136} 140,${y - 102} 200,${y - 134} 256,${y - 96} 190,${y - 78} 110,${y - 94} 40,${y - 74} -40,${y - 92} -120,${y - 74} -190,${y - 92}`,
@@ -51,7 +86,7 @@ function burger(view: Sheet, level: Level, floors: number): void {
       [-160, 50],
       [180, 40],
     ] as const
-  ).slice(0, [3, 6, 8][level]))
+  ).slice(0, [0, 6, 8][level]))
     view.shape(place(petal('drop', 40, 24), { x, y: y - v, angle: x * 0.004 + 2.6 }), 'line', 'cream');
   view.shape(rectangle(-5, y - 300, 10, 130), 'line', 'wood');
   view.shape(drawn(`5,${y - 300}! 90,${y - 270}! 5,${y - 236}!`), 'bold', 'a');
@@ -84,7 +119,7 @@ const burgerTower = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         burger(
-          sheet.layer('burger').at({ x: 400, y: 880, scale: byGrade(scene, 1.2, 1, 0.96) }),
+          sheet.layer('burger').at({ x: 400, y: 880, scale: byGrade(scene, 1.1, 1, 0.96) }),
           level,
           byGrade(scene, 1, 3, 3),
         );

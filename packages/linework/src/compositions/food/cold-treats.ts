@@ -129,8 +129,9 @@ const gelatoCounter = scenic({
 
 /** A glass with a drink, a straw and a slice of fruit on its rim; 300 units high. */
 function glass(view: Sheet, level: 0 | 1 | 2, roles: readonly [Role, Role]): void {
-  view.shape(drawn('20,-170! 60,-420! 80,-416! 46,-170!'), 'line', 'a');
-  view.shape(ellipse(-76, -296, 50), 'bold', 'sun');
+  if (level === 0) view.line(traced('26,-280 66,-430'), 'bold', 0);
+  else view.shape(drawn('20,-170! 60,-420! 80,-416! 46,-170!'), 'line', 'a');
+  view.shape(ellipse(-76, -296, level === 0 ? 72 : 50), 'bold', 'sun');
   if (level > 0)
     for (let i = 0; i < 6; i++)
       view.line(
@@ -145,7 +146,7 @@ function glass(view: Sheet, level: 0 | 1 | 2, roles: readonly [Role, Role]): voi
   view.shape(rim, 'bold', 'paper');
   const inside = view.inside([rim]);
   inside.shape(rectangle(-120, -246, 240, 260), 'line', roles[0]);
-  for (let i = 1; i <= level + 1; i++)
+  for (let i = 1; i <= [0, 2, 3][level]!; i++)
     inside.shape(
       drawn(
         `-120,${-246 + i * 66}! -40,${-262 + i * 66} 40,${-230 + i * 66} 120,${-246 + i * 66}! 120,20! -120,20!`,
@@ -251,7 +252,11 @@ const smoothieBar = scenic({
 });
 
 function pitcher(view: Sheet, level: 0 | 1 | 2): void {
-  view.shape(drawn('92,-270! 170,-270 176,-90 84,-70! 86,-104! 138,-116 138,-236 92,-236!'), 'bold', 'soft');
+  const handle =
+    level === 0
+      ? '70,-286! 206,-290 206,-70 70,-60! 74,-120! 146,-128 146,-226 70,-226!'
+      : '92,-270! 170,-270 176,-90 84,-70! 86,-104! 138,-116 138,-236 92,-236!';
+  view.shape(drawn(handle), 'bold', 'soft');
   const rim = clockwise(drawn('-116,-330! -90,-310! 110,-320! 84,-190 104,-40 60,0 -60,0 -100,-40 -84,-190'));
   view.shape(rim, 'bold', 'paper');
   view.inside([rim]).shape(rectangle(-130, -230, 260, 250), 'line', 'sun');
@@ -262,7 +267,7 @@ function pitcher(view: Sheet, level: 0 | 1 | 2): void {
       [-30, -60],
     ] as const
   ).slice(0, level + 1)) {
-    view.inside([rim]).shape(ellipse(x, y, 40), 'line', 'gold');
+    view.inside([rim]).shape(ellipse(x, y, level === 0 ? 46 : 40), 'line', 'gold');
     if (level > 0)
       for (let i = 0; i < 6; i++)
         view.inside([rim]).line(
@@ -300,7 +305,9 @@ const lemonadeStand = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         const stand = sheet.layer('stand');
-        for (const x of [170, 800]) stand.shape(rectangle(x, 190, 30, 420), 'line', 'wood');
+        const post = byGrade(scene, 60, 30, 30);
+        for (const x of [170 - (post - 30) / 2, 800 - (post - 30) / 2])
+          stand.shape(rectangle(x, 190, post, 420), 'line', 'wood');
         const stripes = byGrade(scene, 4, 7, 10);
         for (let i = 0; i < stripes; i++) {
           const [a, b] = [130 + (i * 740) / stripes, 130 + ((i + 1) * 740) / stripes];
@@ -342,16 +349,18 @@ const lemonadeStand = scenic({
                 'line',
                 'sun',
               );
-        for (const [x, y, r] of [[500, 700, 56]] as const) {
+        for (const [x, y, r] of [[500, 706, byGrade(scene, 76, 56, 56)]] as [number, number, number][]) {
           stand.shape(ellipse(x, y, r), 'bold', 'sun');
-          stand.shape(ellipse(x, y, r * 0.78), 'line', 'cream');
-          for (let i = 0; i < byGrade(scene, 4, 6, 8); i++)
+          if (level > 0) stand.shape(ellipse(x, y, r * 0.78), 'line', 'cream');
+          for (let i = 0; i < byGrade(scene, 3, 6, 8); i++)
             stand.line(
               [
                 [x, y],
                 [
-                  x + r * 0.78 * Math.cos((i * Math.PI * 2) / byGrade(scene, 4, 6, 8)),
-                  y + r * 0.78 * Math.sin((i * Math.PI * 2) / byGrade(scene, 4, 6, 8)),
+                  x +
+                    r * byGrade(scene, 1, 0.78, 0.78) * Math.cos((i * Math.PI * 2) / byGrade(scene, 3, 6, 8)),
+                  y +
+                    r * byGrade(scene, 1, 0.78, 0.78) * Math.sin((i * Math.PI * 2) / byGrade(scene, 3, 6, 8)),
                 ],
               ],
               'line',

@@ -32,7 +32,7 @@ function crate({ sheet, level }: Scene, x: number, y: number, wide: number, pick
   const view = sheet.layer('crates').at({ x, y });
   const count = [2, 3, 3][level]!;
   const scale = wide / (count * 118);
-  view.shape(rectangle(-wide / 2, -30, wide, 60), 'line', 'rust');
+  if (level > 0) view.shape(rectangle(-wide / 2, -30, wide, 60), 'line', 'rust');
   for (const row of level === 0 ? [0] : [1, 0])
     for (let i = 0; i < count - row; i++)
       VEGETABLES[pick % VEGETABLES.length]!(
@@ -171,7 +171,12 @@ const soupPot = scenic({
             sheet.layer('veg').at({ x, y: y + 40, angle: a, scale: byGrade(scene, 1.3, 0.94, 0.84) }),
             level,
           );
-        pot(sheet.layer('pot').at({ x: 400, y: 800, scale: byGrade(scene, 1.2, 1.14, 1.1) }), level);
+        pot(
+          sheet
+            .layer('pot')
+            .at({ x: 400, y: byGrade(scene, 834, 800, 800), scale: byGrade(scene, 1.2, 1.14, 1.1) }),
+          level,
+        );
       },
     },
   ],
@@ -182,12 +187,21 @@ function pot(view: Sheet, level: 0 | 1 | 2): void {
     view
       .at({ flip })
       .shape(
-        drawn('220,-210! 290,-214 300,-150 226,-140! 226,-164! 268,-168 262,-190 222,-184!'),
+        drawn(
+          level === 0
+            ? '200,-216! 300,-220 300,-130 200,-126!'
+            : '220,-210! 290,-214 300,-150 226,-140! 226,-164! 268,-168 262,-190 222,-184!',
+        ),
         'bold',
         'stone',
       );
   const rim = clockwise([...arc(0, -250, 230, 46, Math.PI, 0), [224, -60], [180, 0], [-180, 0], [-224, -60]]);
   view.shape(rim, 'bold', 'ember');
+  if (level === 0) {
+    view.shape(ellipse(0, -250, 230, 66), 'bold', 'sun');
+    for (const x of [-104, 30]) view.shape(ellipse(x, -252, 46, 30), 'line', 'ember');
+    return;
+  }
   view.shape(ellipse(0, -250, 230, 50), 'bold', 'cream');
   view.shape(ellipse(0, -248, 196, 36), 'line', 'sun');
   for (const [x, y, r] of (

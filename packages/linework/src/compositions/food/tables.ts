@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { arc, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
@@ -101,13 +101,35 @@ const breakfast: Composition = edged({
 /** A sandwich cut in a triangle. */
 function sandwich(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(drawn('-90,40! 0,-70! 90,40! 86,62! -86,62!'), 'bold', 'gold');
-  sheet.shape(drawn('-74,32! 0,-52! 74,32!'), 'line', 'cream');
+  if (level > 0) sheet.shape(drawn('-74,32! 0,-52! 74,32!'), 'line', 'cream');
   if (level > 0)
     sheet.shape(
       drawn('-88,42! -60,36 -30,48 0,38 30,48 60,36 88,42! 80,54 40,50 0,58 -40,50 -80,54'),
       'line',
       'leaf',
     );
+}
+
+/** A slice of melon with a broad rind. */
+function plainMelon(sheet: Sheet): void {
+  sheet.shape(clockwise([...arc(0, -60, 136, 136, 0, Math.PI)]), 'bold', 'leaf');
+  sheet.shape(clockwise([...arc(0, -60, 90, 90, 0, Math.PI)]), 'line', 'rust');
+}
+
+/** What a picnic blanket is woven in. */
+function stripesOrChecks(inside: Sheet, brief: Brief): void {
+  if (brief.level === 0) {
+    for (const x of [-140, 140]) inside.shape(rectangle(x - 46, -276, 92, 550), 'line', 'a');
+    return;
+  }
+  const size = byLevel(brief, 0, 110, 69);
+  for (let row = 0; row * size < 550; row++)
+    for (let column = 0; column * size < 800; column++)
+      inside.shape(
+        rectangle(-400 + column * size, -276 + row * size, size, size),
+        'fine',
+        (row + column) % 2 === 0 ? 'a' : 'paper',
+      );
 }
 
 const picnicAbove: Composition = edged({
@@ -134,14 +156,7 @@ const picnicAbove: Composition = edged({
     const rim = clockwise(rectangle(-400, -276, 800, 550, 14));
     sheet.shape(rim, 'bold', 'paper');
     const inside = sheet.inside([rim]);
-    const size = byLevel(brief, 275, 110, 69);
-    for (let row = 0; row * size < 550; row++)
-      for (let column = 0; column * size < 800; column++)
-        inside.shape(
-          rectangle(-400 + column * size, -276 + row * size, size, size),
-          level === 0 ? 'line' : 'fine',
-          (row + column) % 2 === 0 ? 'a' : 'paper',
-        );
+    stripesOrChecks(inside, brief);
     sheet.rim(rim, 'bold');
     const food = brief.sheet.layer('food');
     const basket = food.at({ x: 250, y: 270, angle: -0.2 });
@@ -155,13 +170,16 @@ const picnicAbove: Composition = edged({
           'line',
           i % 2 === 0 ? 'sand' : 'wood',
         );
-    basket.shape(
-      clockwise([...arc(0, 0, 118, 60, Math.PI, Math.PI * 2), ...arc(0, 0, 96, 40, Math.PI * 2, Math.PI)]),
-      'line',
-      'wood',
-    );
+    if (level === 0) basket.line(arc(0, 0, 76, 60, Math.PI, Math.PI * 2), 'bold', 0);
+    else
+      basket.shape(
+        clockwise([...arc(0, 0, 118, 60, Math.PI, Math.PI * 2), ...arc(0, 0, 96, 40, Math.PI * 2, Math.PI)]),
+        'line',
+        'wood',
+      );
     const dish = food.at({ x: 700, y: 250 });
-    plate(dish, 130, 'b', level === 2 ? 1 : level);
+    if (level === 0) dish.shape(ellipse(0, 0, 130), 'bold', 'b');
+    else plate(dish, 130, 'b', 1);
     for (const [x, angle] of level === 0
       ? [[0, 0]]
       : [
@@ -169,11 +187,13 @@ const picnicAbove: Composition = edged({
           [40, 0.4],
         ])
       sandwich(dish.at({ x: x!, angle: angle!, scale: 0.86 }), level);
-    THINGS.watermelon(food.at({ x: 300, y: 540, scale: 0.9, angle: -0.3 }), {
-      level,
-      random,
-      roles: ['a', 'b'],
-    });
+    if (level === 0) plainMelon(food.at({ x: 300, y: 540, angle: -0.3 }));
+    else
+      THINGS.watermelon(food.at({ x: 300, y: 540, scale: 0.9, angle: -0.3 }), {
+        level,
+        random,
+        roles: ['a', 'b'],
+      });
     if (level > 0)
       THINGS.watermelon(food.at({ x: 190, y: 500, scale: 0.7, angle: 0.5 }), {
         level,

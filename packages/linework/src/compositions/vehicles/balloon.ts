@@ -168,7 +168,7 @@ function drawBadge(sheet: Sheet, badge: Badge, level: number): void {
 }
 
 function drawBasket(sheet: Sheet, brief: Brief): void {
-  for (const x of [-62, -22, 22, 62])
+  for (const x of brief.level === 0 ? [-66, 66] : [-62, -22, 22, 62])
     sheet.line(
       [
         [x, 280],
@@ -187,6 +187,7 @@ function drawBasket(sheet: Sheet, brief: Brief): void {
       angle: 0,
       roles: ['wood', 'sand'],
     });
+  if (brief.level === 0) return sheet.shape(rectangle(-92, 378, 184, 52, 22), 'bold', 'b');
   for (const x of [-76, 76]) sheet.shape(ellipse(x, 462, 20, 28), 'line', 'sand');
   sheet.shape(rectangle(-82, 396, 164, 26, 13), 'bold', 'b');
 }

@@ -5,7 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import { shining } from '../../motifs/nature/skies.ts';
 import { saguaro } from '../../motifs/nature/desert-plants.ts';
-import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { plainRider, rider, type Rider } from '../../motifs/vehicles/driver.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -83,8 +83,11 @@ function sides(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
   for (const side of [-1, 1]) {
     const half = side < 0 ? sheet.at({ x: 1000, flip: true }) : sheet;
-    half.shape(rectangle(748, 96, 42, 500, 8), 'bold', 'stone');
-    half.shape(drawn('748,96! 748,60 790,44! 790,96!'), 'line', 'stone');
+    if (level === 0) half.shape(drawn('744,600! 744,70 780,44 816,70 816,600!'), 'bold', 'stone');
+    else {
+      half.shape(rectangle(748, 96, 42, 500, 8), 'bold', 'stone');
+      half.shape(drawn('748,96! 748,60 790,44! 790,96!'), 'line', 'stone');
+    }
     const rings = byLevel(brief, 0, 3, 7);
     for (let i = 0; i < rings; i++)
       half.shape(rectangle(748, 190 + (i * 300) / rings, 42, 22), 'fine', 'paper');
@@ -102,7 +105,11 @@ function sides(sheet: Sheet, brief: Brief): void {
       'bold',
       'a',
     );
-    half.shape(drawn('736,330! 820,322! 826,470! 742,464!'), 'line', 'stone');
+    half.shape(
+      drawn(level === 0 ? '740,320! 852,312! 858,470! 746,464!' : '736,330! 820,322! 826,470! 742,464!'),
+      'line',
+      'stone',
+    );
     if (level > 0) half.shape(drawn('748,342! 808,336! 814,404! 752,402!'), 'line', 'sky');
     half.shape(ellipse(764, 680, 44, 46), level === 0 ? 'line' : 'bold', 'paper');
     if (level > 0) half.shape(ellipse(764, 680, 29, 31), 'line', 'sun');
@@ -130,13 +137,24 @@ function cab(sheet: Sheet, brief: Brief, who: Rider): void {
     ]);
     const rim = clockwise(pane);
     sheet.shape(rim, 'line', 'sky');
-    const seat = sheet.inside([rim]).at({ x: 500 + side * 96, y: 356, scale: 1.18 });
-    if (side > 0) rider(seat, who, 'cap', 'd', level);
+    const seat = sheet.inside([rim]).at({ x: 500 + side * 96, y: 356, scale: level === 0 ? 1.3 : 1.18 });
+    if (level === 0) plainRider(seat, side > 0 ? who : 'mouse', 'none');
+    else if (side > 0) rider(seat, who, 'cap', 'd', level);
     else rider(seat, who === 'dog' ? 'cat' : 'dog', 'none', 'c', level);
     sheet.rim(rim, 'line');
   }
-  sheet.shape(mirrored('0,206! 120,208 214,228! 220,262! 120,236 0,234!', MID), 'line', 'b');
+  const visor =
+    level === 0
+      ? '0,134! 150,140 226,168! 244,252! 120,238 0,234!'
+      : '0,206! 120,208 214,228! 220,262! 120,236 0,234!';
+  sheet.shape(mirrored(visor, MID), 'line', 'b');
 }
+
+/** An upright line through the grille. */
+const evenLine = (x: number): readonly Point[] => [
+  [x, 500],
+  [x, 800],
+];
 
 function face(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
@@ -149,7 +167,8 @@ function face(sheet: Sheet, brief: Brief): void {
         0.3,
       );
   sheet.shape(GRILLE, 'bold', 'stone');
-  const slats = byLevel(brief, 3, 7, 10);
+  if (level === 0) for (const x of [470, 530]) sheet.inside([GRILLE]).line(evenLine(x), 'line', 0);
+  const slats = byLevel(brief, 0, 7, 10);
   for (let i = 0; i < slats; i++) {
     const x = mix(-100, 100, (i + 0.5) / slats);
     sheet.inside([GRILLE]).shape(rectangle(500 + x - 76 / slats, 540, 152 / slats, 216, 4), 'line', 'paper');
@@ -201,7 +220,7 @@ export const bigTruck = edged({
     const who = random.pick<Rider>(['bear', 'fox', 'pig', 'cat']);
     drawDesert(brief);
     const sheet = brief.sheet.layer('truck').at({ y: 20 });
-    sheet.shape(rectangle(214, 128, 572, 560, 14), 'bold', 'paper');
+    if (brief.level > 0) sheet.shape(rectangle(214, 128, 572, 560, 14), 'bold', 'paper');
     sides(sheet, brief);
     cab(sheet, brief, who);
     face(sheet, brief);

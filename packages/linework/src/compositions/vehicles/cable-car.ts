@@ -7,16 +7,33 @@ import { driftCloud } from '../../motifs/nature/skies.ts';
 import { cabin } from '../../motifs/nature/shelters.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { mountain } from '../../motifs/scenery.ts';
-import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
+import { plainRider, rider, type Rider } from '../../motifs/vehicles/driver.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
 
 const SHELL = mirrored('0,0! 130,0 158,20 166,80 160,210 130,244 0,248!');
 
+/** A cabin of few and large parts, as high as the other one. */
+function plainGondola(sheet: Sheet, role: Role, riders: readonly Rider[]): void {
+  sheet.shape(rectangle(-24, 0, 48, 200), 'line', 'stone');
+  sheet.shape(rectangle(-76, -26, 152, 52, 20), 'line', 'b');
+  const body = sheet.at({ y: 182 });
+  body.shape(SHELL, 'bold', role);
+  body.inside([SHELL]).shape(rectangle(-200, 166, 400, 100), 'line', 'cream');
+  for (const [i, x] of [-68, 68].entries()) {
+    const pane = clockwise(rectangle(x - 58, 30, 116, 112, 16));
+    body.shape(pane, 'line', 'sky');
+    plainRider(body.inside([pane]).at({ x, y: 108, scale: 0.96 }), riders[i]!, 'none');
+    body.rim(pane, 'line');
+  }
+  body.rim(SHELL, 'bold');
+}
+
 /** A cabin that hangs from the origin: its grip at y 0, its floor at y 430. */
 function gondola(sheet: Sheet, brief: Brief, role: Role, riders: readonly Rider[]): void {
   const { level } = brief;
+  if (level === 0) return plainGondola(sheet, role, riders);
   sheet.shape(
     drawn('-12,0! 12,0! 12,130! 60,180! 40,194! 0,152! -40,194! -60,180! -12,130!'),
     'line',
@@ -28,12 +45,11 @@ function gondola(sheet: Sheet, brief: Brief, role: Role, riders: readonly Rider[
   body.shape(SHELL, 'bold', role);
   const inside = body.inside([SHELL]);
   inside.shape(rectangle(-200, 148, 400, 30), 'line', 'cream');
-  for (const [i, x] of (level === 0 ? [-66, 66] : [-98, 0, 98]).entries()) {
-    const [w, h] = level === 0 ? [104, 100] : [80, 96];
-    const pane = clockwise(rectangle(x - w / 2, 36, w, h, 16));
+  for (const [i, x] of [-98, 0, 98].entries()) {
+    const pane = clockwise(rectangle(x - 40, 36, 80, 96, 16));
     inside.shape(pane, 'line', 'sky');
     rider(
-      inside.inside([pane]).at({ x, y: 96, scale: level === 0 ? 0.84 : 0.72 }),
+      inside.inside([pane]).at({ x, y: 96, scale: 0.72 }),
       riders[i]!,
       i === 1 ? 'cap' : 'none',
       (['c', 'd', 'a'] as const)[i]!,
@@ -82,8 +98,8 @@ export const cableCars = sights(
       for (const [x, y, half] of byLevel(
         brief,
         [
-          [180, 380, 260],
-          [600, 320, 280],
+          [90, 330, 230],
+          [690, 300, 250],
         ],
         [
           [80, 400, 200],
@@ -106,7 +122,7 @@ export const cableCars = sights(
         });
       for (const [i, [y, count]] of byLevel(
         brief,
-        [[700, 3]],
+        [[700, 0]],
         [
           [640, 4],
           [780, 4],
@@ -137,14 +153,15 @@ export const cableCars = sights(
             { random, level: 0, snow: false },
           );
       }
-      cabin(far.at({ x: random.range(160, 260), y: 900, scale: byLevel(brief, 0.9, 0.7, 0.66) }), {
-        random,
-        level: level === 2 ? 1 : 0,
-        snow: true,
-      });
+      if (level > 0)
+        cabin(far.at({ x: random.range(160, 260), y: 900, scale: byLevel(brief, 0, 0.7, 0.66) }), {
+          random,
+          level: level === 2 ? 1 : 0,
+          snow: true,
+        });
       if (level > 0) pylon(sheet.layer('pylon').at({ x: 650, y: rope(650) + 14, scale: 1.2 }), level);
       const lines = sheet.layer('rope');
-      for (const by of [-6, 6])
+      for (const by of level === 0 ? [0] : [-6, 6])
         lines.line(
           [
             [-20, rope(-20) + by],

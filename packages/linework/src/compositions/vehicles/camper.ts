@@ -58,7 +58,8 @@ function drawCountry(brief: Brief): void {
       roundTree(inside.at({ x, y: y + 30, scale: 0.66 }), random, level === 2);
     }
   hill(inside, points('0,520 260,480 520,530 780,484 1000,520'), 760, 'grass');
-  hill(inside, points('0,612 500,604 1000,612'), 760, 'stone');
+  const road = byLevel(brief, '0,578 500,570 1000,578', '0,612 500,604 1000,612', '0,612 500,604 1000,612');
+  hill(inside, points(road), 760, 'stone');
   if (level > 0)
     for (let x = 70; x < 960; x += byLevel(brief, 210, 150, 120))
       inside.shape(rectangle(x, 650, byLevel(brief, 110, 80, 64), 16, 6), 'line', 'sun');
@@ -97,13 +98,13 @@ function drawBody(van: Sheet, brief: Brief, flower: FlowerName): void {
     'line',
     0,
   );
-  van.shape(rectangle(-96, -134, 40, 14, 7), 'line', 'stone');
+  if (brief.level > 0) van.shape(rectangle(-96, -134, 40, 14, 7), 'line', 'stone');
   van.shape(ellipse(326, -96, 24, 27), 'line', 'sun');
-  van.shape(rectangle(-366, -34, 740, 34, 15), 'bold', 'stone');
+  if (brief.level > 0) van.shape(rectangle(-366, -34, 740, 34, 15), 'bold', 'stone');
   const level = byLevel(brief, 0, 0, 1);
   const spots = byLevel(
     brief,
-    [[-14, -92, 62]],
+    [[-20, -92, 78]],
     [
       [-14, -92, 56],
       [-240, -104, 48],
@@ -162,6 +163,7 @@ function windows(van: Sheet, level: number): void {
 
 function drawLuggage(van: Sheet, brief: Brief): void {
   const patterns = brief.random.shuffle<PatternName>(['diamonds', 'moons', 'hearts', 'stars']);
+  if (brief.level === 0) return plainLuggage(van);
   const board = blob(points('-300,-372 -120,-398 120,-400 262,-374 120,-352 -120,-352'));
   const cases: readonly (readonly [number, number, number, number])[] = [
     [-226, -468, 150, 104],
@@ -170,11 +172,11 @@ function drawLuggage(van: Sheet, brief: Brief): void {
   ];
   cases.forEach(([x, y, width, height], i) => {
     const zone = clockwise(rectangle(x, y, width, height, 14));
-    if (brief.level > 0) van.line(arc(x + width / 2, y, 24, 24, Math.PI, Math.PI * 2), 'line', 0);
+    van.line(arc(x + width / 2, y, 24, 24, Math.PI, Math.PI * 2), 'line', 0);
     van.shape(zone, 'bold', (['b', 'c', 'd'] as const)[i]);
     if (brief.level === 2)
       fillZone(patterns[i]!, { sheet: van, zone: [zone], size: 44, angle: 0, roles: ['soft', 'a'] });
-    else if (brief.level === 1)
+    else
       for (const share of [0.22, 0.78])
         van.shape(rectangle(x + width * share - 8, y, 16, height), 'line', 'wood');
   });
@@ -191,11 +193,22 @@ function drawLuggage(van: Sheet, brief: Brief): void {
     );
 }
 
+/** Three large pieces that stand on the roof. */
+function plainLuggage(van: Sheet): void {
+  van.shape(rectangle(-250, -452, 170, 130, 16), 'bold', 'b');
+  van.shape(rectangle(70, -440, 150, 120, 16), 'bold', 'd');
+  van.shape(ellipse(0, -410, 76), 'bold', 'c');
+  van.line(curve(points('-10,-486 24,-410 -6,-334')), 'line', 0);
+}
+
 function wheel(sheet: Sheet, level: number): void {
+  if (level === 0) {
+    sheet.shape(ellipse(0, 0, 84), 'bold', 'stone');
+    return sheet.shape(ellipse(0, 0, 34), 'line', 'b');
+  }
   sheet.shape([...arc(0, 0, 92, 92, Math.PI, Math.PI * 2), [92, 6], [-92, 6]], 'line', 'stone');
   sheet.shape(ellipse(0, 0, 76), 'bold', 'stone');
   sheet.shape(ellipse(0, 0, 50), 'line', 'cream');
-  if (level > 0)
-    around(sheet, { radius: 33, count: 6 }, (spot) => spot.shape(ellipse(0, 0, 8.5), 'fine', 'stone'));
+  around(sheet, { radius: 33, count: 6 }, (spot) => spot.shape(ellipse(0, 0, 8.5), 'fine', 'stone'));
   sheet.shape(ellipse(0, 0, 20), 'line', 'b');
 }

@@ -18,7 +18,8 @@ const ROAD = traced('360,1060 400,900 450,760 590,650 650,560 600,480 690,410 80
 function drawCountry(brief: Brief): void {
   const { level, random } = brief;
   const sky = brief.sheet.layer('sky');
-  shining(sky, { at: [250, 236], radius: 74, rays: byLevel(brief, 0, 14, 26), style: 'rays' });
+  if (level === 0) shining(sky, { at: [250, 236], radius: 74, rays: 1, style: 'rings' });
+  else shining(sky, { at: [250, 236], radius: 74, rays: byLevel(brief, 0, 14, 26), style: 'rays' });
   const heights = byLevel(
     brief,
     [[520, 150, 0.9]],
@@ -120,21 +121,24 @@ function drawStones(brief: Brief): void {
 
 const CABIN = mirrored('0,-262! 64,-256 94,-222 110,-140! 0,-140!');
 const PANE = mirrored('0,-238 50,-233 70,-212 82,-158! 0,-150');
+const PLAIN_PANE = mirrored('0,-228 38,-224 54,-206 60,-164! 0,-158');
 const BODY = mirrored('0,-174 92,-170 132,-156 148,-112 142,-36! 0,-36!');
 
 /** A small car seen from behind, 300 units wide, its wheels on the origin. */
 function car(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
   for (const side of [-1, 1]) sheet.shape(rectangle(side * 102 - 27, -60, 54, 64, 14), 'bold', 'stone');
-  luggage(sheet, brief);
+  if (level === 0) sheet.shape(rectangle(-76, -348, 152, 100, 14), 'bold', 'b');
+  else luggage(sheet, brief);
   sheet.shape(CABIN, 'bold', 'a');
-  sheet.shape(PANE, 'line', 'sky');
-  heads(sheet.inside([PANE]), brief);
-  sheet.rim(PANE, 'line');
+  const pane = level === 0 ? PLAIN_PANE : PANE;
+  sheet.shape(pane, 'line', 'sky');
+  if (level > 0) heads(sheet.inside([pane]));
+  sheet.rim(pane, 'line');
   sheet.shape(BODY, 'bold', 'a');
   if (level > 0) sheet.shape(mirrored('0,-152 84,-148 92,-116 80,-84! 0,-78'), 'line', 'a');
   for (const side of [-1, 1]) {
-    sheet.shape(ellipse(side * 116, -116, 17, 25), 'line', 'ember');
+    sheet.shape(ellipse(side * 116, -116, level === 0 ? 22 : 17, 25), 'line', 'ember');
     if (level === 2) sheet.shape(ellipse(side * 116, -106, 10, 9), 'fine', 'sun');
   }
   const slats = byLevel(brief, 0, 3, 5);
@@ -144,13 +148,12 @@ function car(sheet: Sheet, brief: Brief): void {
       'fine',
       'stone',
     );
-  sheet.shape(rectangle(-46, -84, 92, 34, 6), 'line', 'paper');
-  sheet.shape(rectangle(-156, -50, 312, 25, 12), 'bold', 'stone');
+  if (level > 0) sheet.shape(rectangle(-46, -84, 92, 34, 6), 'line', 'paper');
+  sheet.shape(rectangle(-156, level === 0 ? -66 : -50, 312, level === 0 ? 41 : 25, 12), 'bold', 'stone');
 }
 
 /** Two heads seen from behind, one with long ears. */
-function heads(sheet: Sheet, { level }: Brief): void {
-  if (level === 0) return;
+function heads(sheet: Sheet): void {
   for (const side of [-1, 1])
     sheet.shape(
       drawn('-8,-196! -16,-232 -8,-246 4,-232 6,-196!', { x: -34 + side * 13, angle: side * 0.1, y: 6 }),
@@ -166,7 +169,7 @@ function luggage(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
   const pile = byLevel(
     brief,
-    [[-72, 144, 74]],
+    [],
     [
       [-84, 92, 62],
       [10, 76, 84],

@@ -32,7 +32,7 @@ function ahead(brief: Brief): void {
     driftCloud(sheet.at({ x: u, y: v, scale: s }), random, level > 0);
   for (const [u, v, half] of byLevel(
     brief,
-    [[300, 270, 200]],
+    [[300, 250, 270]],
     [
       [200, 270, 170],
       [800, 250, 200],
@@ -47,7 +47,7 @@ function ahead(brief: Brief): void {
     mountain(sheet, { peak: [u!, v!], half: half!, foot: 380, snow: true, roles: ['stone', 'soft'] });
   sea(sheet, random, { width: 1000, from: 370, to: 470, bands: byLevel(brief, 1, 3, 4), floor: 560 });
   const island = random.range(380, 600);
-  sheet.shape(ellipse(island, 420, 130, 26), 'line', 'sand');
+  sheet.shape(ellipse(island, 420, 130, byLevel(brief, 40, 26, 26)), 'line', 'sand');
   sheet.shape(drawn('-14,22! 14,22! 5,-16! -5,-16!', { x: island, y: 420 }), 'line', 'stone');
 }
 
@@ -55,10 +55,11 @@ function ahead(brief: Brief): void {
 function dial(sheet: Sheet, brief: Brief, radius: number, role: Role): void {
   const { level, random } = brief;
   sheet.shape(ellipse(0, 0, radius), 'bold', 'stone');
-  sheet.shape(ellipse(0, 0, radius * 0.8), 'line', 'paper');
+  const rim = level === 0 ? 0.5 : 0.8;
+  sheet.shape(ellipse(0, 0, radius * rim), 'line', 'paper');
   const kind = random.int(0, 2);
   if (kind === 0) {
-    const face = clockwise(ellipse(0, 0, radius * 0.8));
+    const face = clockwise(ellipse(0, 0, radius * rim));
     sheet
       .inside([face])
       .shape(rectangle(-radius, radius * random.range(-0.2, 0.2), radius * 2, radius * 2), 'line', 'wood');
@@ -76,18 +77,18 @@ function dial(sheet: Sheet, brief: Brief, radius: number, role: Role): void {
     return sheet.rim(face, 'line');
   }
   const from = random.range(2, 3);
+  if (level === 0) return sheet.line([[0, radius * 0.2], polar([0, 0], radius * 0.34, from)], 'bold', 0);
   sheet.shape([[0, 0], ...arc(0, 0, radius * 0.8, radius * 0.8, from, from + 1.4)], 'line', role);
-  if (level > 0)
-    around(sheet, { radius: radius * 0.66, count: level === 1 ? 8 : 12 }, (spot) =>
-      spot.line(
-        [
-          [0, -radius * 0.1],
-          [0, radius * 0.06],
-        ],
-        'fine',
-        0,
-      ),
-    );
+  around(sheet, { radius: radius * 0.66, count: level === 1 ? 8 : 12 }, (spot) =>
+    spot.line(
+      [
+        [0, -radius * 0.1],
+        [0, radius * 0.06],
+      ],
+      'fine',
+      0,
+    ),
+  );
   const tip = polar([0, 0], radius * 0.56, random.range(0, 6));
   sheet.line([[0, 0], tip], 'bold', 0);
   sheet.shape(ellipse(0, 0, radius * 0.16), 'line', role);

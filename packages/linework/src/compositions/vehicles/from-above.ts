@@ -4,7 +4,7 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { evenly, ruled } from '../../geometry/ruled.ts';
 import { puff } from '../../motifs/nature/puff.ts';
-import { busTop, carTop, planeTop } from '../../motifs/vehicles/from-above.ts';
+import { busTop, carTop, plainCarTop, planeTop } from '../../motifs/vehicles/from-above.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
@@ -12,9 +12,10 @@ import { sights } from '../sights.ts';
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember', 'leaf'];
 
 function treeBed(sheet: Sheet, brief: Brief, wide: number): void {
-  sheet.shape(rectangle(-wide / 2, -26, wide, 52, 22), 'line', 'grass');
-  for (const x of evenly(Math.round(wide / 130), -wide / 2, wide / 2)) {
-    const r = brief.random.range(38, 50);
+  const isPlain = brief.level === 0;
+  if (!isPlain) sheet.shape(rectangle(-wide / 2, -26, wide, 52, 22), 'line', 'grass');
+  for (const x of evenly(Math.round(wide / (isPlain ? 190 : 130)), -wide / 2, wide / 2)) {
+    const r = brief.random.range(38, 50) * (isPlain ? 1.4 : 1);
     sheet.shape(puff(brief.random, [x, 0], [r, r], 8), 'bold', 'leaf');
     if (brief.level > 0) sheet.shape(puff(brief.random, [x - 4, -4], [r * 0.5, r * 0.5], 6), 'line', 'grass');
   }
@@ -46,17 +47,16 @@ export const carParks = sights(
                 `${x - bay / 2},${y + side * 30} ${x - bay / 2},${y + side * (40 + 150 * scale)}`,
                 'line',
               );
-            if (random.chance(byLevel(brief, 0.3, 0.16, 0.1))) continue;
-            carTop(
-              sheet.at({
-                x: x + random.range(-4, 4),
-                y: y + side * (36 + 82 * scale),
-                scale: scale * 0.86,
-                angle: (side > 0 ? 0 : Math.PI) + random.range(-0.05, 0.05),
-              }),
-              random.pick(LEADS),
-              level === 2 ? 1 : 0,
-            );
+            if (random.chance(byLevel(brief, 0.14, 0.16, 0.1))) continue;
+            const parked = sheet.at({
+              x: x + random.range(-4, 4),
+              y: y + side * (36 + 82 * scale),
+              scale: scale * 0.86,
+              angle: (side > 0 ? 0 : Math.PI) + random.range(-0.05, 0.05),
+            });
+            const role = random.pick(LEADS);
+            if (level === 0) plainCarTop(parked, role);
+            else carTop(parked, role, level === 2 ? 1 : 0);
           }
       }
       const lane = row / 2;
@@ -65,11 +65,14 @@ export const carParks = sights(
         'ember',
         level,
       );
-      carTop(
-        sheet.at({ x: random.range(-200, 200), y: -lane, angle: -Math.PI / 2 + 0.1, scale: scale * 0.94 }),
-        'sun',
-        level,
-      );
+      const passing = sheet.at({
+        x: random.range(-200, 200),
+        y: -lane,
+        angle: -Math.PI / 2 + 0.1,
+        scale: scale * 0.94,
+      });
+      if (level === 0) plainCarTop(passing, 'sun');
+      else carTop(passing, 'sun', level);
     },
   },
   [
@@ -98,7 +101,7 @@ function terminal(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-560, -150, 1120, 190, 20), 'bold', 'sand');
   for (const x of evenly([3, 7, 12][level]!, -520, 520))
     sheet.shape(rectangle(x - 30, -110, 60, 90, 8), 'line', level === 0 ? 'sky' : 'cream');
-  sheet.shape(rectangle(-560, 6, 1120, 34, 4), 'line', 'sky');
+  if (level > 0) sheet.shape(rectangle(-560, 6, 1120, 34, 4), 'line', 'sky');
   if (level > 0) for (const x of evenly(level === 1 ? 16 : 26, -520, 520)) ruled(sheet, `${x},6 ${x},40`);
 }
 

@@ -5,7 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { gull, lifebelt } from '../../motifs/seaside.ts';
-import { rider } from '../../motifs/vehicles/driver.ts';
+import { plainRider, rider, type Rider } from '../../motifs/vehicles/driver.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -15,20 +15,23 @@ const HULL = mirrored('0,420! 110,402 220,390 254,380! 236,470 168,640 110,830! 
 
 /** Towers with an arm, as they stand along a quay. */
 function gantry(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 0) {
+    sheet.shape(rectangle(-64, -340, 66, 370), 'line', 'ember');
+    return sheet.shape(rectangle(-110, -404, 340, 66, 10), 'line', 'ember');
+  }
   sheet.shape(rectangle(-64, -330, 22, 360), 'line', 'ember');
   sheet.shape(rectangle(42, -330, 22, 360), 'line', 'ember');
   sheet.shape(drawn('-90,-372! 170,-372! 170,-348! -90,-330!'), 'line', 'ember');
-  if (level > 0) sheet.shape(rectangle(-64, -190, 128, 16), 'line', 'ember');
-  if (level > 0)
-    sheet.line(
-      [
-        [0, -366],
-        [0, -440],
-        [160, -372],
-      ],
-      'line',
-      0,
-    );
+  sheet.shape(rectangle(-64, -190, 128, 16), 'line', 'ember');
+  sheet.line(
+    [
+      [0, -366],
+      [0, -440],
+      [160, -372],
+    ],
+    'line',
+    0,
+  );
   if (level === 2)
     for (const [a, b] of [
       [-330, -190],
@@ -92,12 +95,17 @@ function cargo(sheet: Sheet, brief: Brief): void {
 }
 
 function bridge(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 0) {
+    sheet.shape(drawn('196,250! 196,96 212,84! 548,84! 564,96 564,250!'), 'bold', 'paper');
+    for (const x of [226, 338, 450]) sheet.shape(rectangle(x, 116, 86, 62, 10), 'line', 'sky');
+    return;
+  }
   sheet.shape(rectangle(232, 60, 296, 200, 8), 'line', 'paper');
   sheet.shape(rectangle(200, 92, 360, 50, 8), 'bold', 'paper');
-  const panes = [2, 6, 9][level]!;
+  const panes = [0, 6, 9][level]!;
   for (let i = 0; i < panes; i++)
     sheet.shape(rectangle(212 + (i * 336) / panes, 102, 336 / panes - 8, 30, 4), 'line', 'sky');
-  if (level > 0) sheet.shape(rectangle(366, 40, 28, 34, 4), 'line', 'rust');
+  sheet.shape(rectangle(366, 40, 28, 34, 4), 'line', 'rust');
 }
 
 function ship(brief: Brief): void {
@@ -108,7 +116,8 @@ function ship(brief: Brief): void {
   sheet.shape(HULL, 'bold', 'a');
   const inside = sheet.inside([HULL]);
   inside.shape([...traced('100,700 380,736 660,700'), [660, 900], [100, 900]], 'line', 'rust');
-  inside.shape(mirrored('0,448 120,430 260,416! 260,446! 120,462 0,482', { x: 380 }), 'line', 'paper');
+  const band = '0,448 120,430 260,416! 260,446! 120,462 0,482';
+  if (level > 0) inside.shape(mirrored(band, { x: 380 }), 'line', 'paper');
   if (level === 2)
     for (const y of [520, 566, 612, 658])
       inside.line(traced(`100,${y} 240,${y + 12} 380,${y + 22} 520,${y + 12} 660,${y}`), 'fine', 0);
@@ -118,20 +127,35 @@ function ship(brief: Brief): void {
       inside.shape(rectangle(380 + side * 96 - 60, 484, 120, 34, 6), 'line', 'paper');
   sheet.rim(HULL, 'bold');
   for (const side of [-1, 1]) {
-    const anchor = sheet.at({
-      x: 380 + side * 112,
-      y: 588,
-      angle: side * -0.1,
-      scale: level === 0 ? 1.3 : 1.1,
-    });
+    if (level === 0) {
+      plainAnchor(sheet.at({ x: 380 + side * 112, y: 560, angle: side * -0.1 }));
+      continue;
+    }
+    const anchor = sheet.at({ x: 380 + side * 112, y: 588, angle: side * -0.1, scale: 1.1 });
     anchor.shape(ellipse(0, -34, 15, 17), 'line', 'stone');
-    if (level > 0) anchor.shape(ellipse(0, -34, 6, 7), 'fine', 'paper');
+    anchor.shape(ellipse(0, -34, 6, 7), 'fine', 'paper');
     anchor.shape(mirrored('0,-24! 8,-22! 8,16! 26,8 34,-6! 40,16 22,38 0,46!'), 'line', 'stone');
   }
   if (level === 2)
     for (let i = 0; i < 4; i++)
       for (const side of [-1, 1])
         inside.shape(rectangle(380 + side * 34 - 9, 610 + i * 24, 18, 12, 2), 'fine', 'paper');
+}
+
+/** An anchor of a few strokes. */
+function plainAnchor(sheet: Sheet): void {
+  for (const table of ['0,-30 0,56', '-26,-6 26,-6', '-44,20 -34,46 0,58 34,46 44,20'])
+    sheet.line(traced(table), 'bold', 0);
+}
+
+/** A tug of few and large parts, as long and facing as the other one. */
+function plainTug(sheet: Sheet, who: Rider): void {
+  sheet.shape(rectangle(-112, -148, 50, 90, 6), 'line', 'rust');
+  const pane = clockwise(drawn('-66,-50! -60,-168! 66,-168! 74,-50!'));
+  sheet.shape(pane, 'line', 'sky');
+  plainRider(sheet.inside([pane]).at({ x: 2, y: -90, scale: 0.9 }), who, 'none');
+  sheet.rim(pane, 'line');
+  sheet.shape(drawn('-116,-62! 70,-60 124,-80! 110,-16 86,24! -92,24!'), 'bold', 'b');
 }
 
 /** A small tug that pushes with her bow fender, seen from the side and facing right, 190 units long. */
@@ -147,7 +171,7 @@ function tug(sheet: Sheet, brief: Brief, who: 'cat' | 'bear'): void {
   sheet.shape(drawn('-54,-142! 62,-142! 56,-124! -48,-124!'), 'line', 'b');
   sheet.shape(drawn('-112,-54! 70,-52 120,-76! 108,-20 86,20! -92,20!'), 'bold', 'b');
   sheet.line(traced('-108,-32 60,-32 112,-52'), 'line', 0);
-  for (const x of level === 0 ? [] : [-70, -20, 30]) sheet.shape(ellipse(x, -8, 15), 'line', 'stone');
+  for (const x of [-70, -20, 30]) sheet.shape(ellipse(x, -8, 15), 'line', 'stone');
   if (level === 2) lifebelt(sheet.at({ x: -14, y: -62, scale: 0.36 }));
 }
 
@@ -172,7 +196,8 @@ function drawWater(brief: Brief): void {
           'paper',
         );
     if (i === Math.min(1, bands - 2)) {
-      tug(sheet.at({ x: 170, y: row(i) + 52, scale: 1.1 }), brief, 'cat');
+      if (level === 0) plainTug(sheet.at({ x: 238, y: row(i) + 62, scale: 1.44 }), 'cat');
+      else tug(sheet.at({ x: 170, y: row(i) + 52, scale: 1.1 }), brief, 'cat');
       if (level > 0) tug(sheet.at({ x: 600, y: row(i) + 58, scale: 1.06, flip: true }), brief, 'bear');
     }
   }

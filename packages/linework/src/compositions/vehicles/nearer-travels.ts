@@ -90,6 +90,7 @@ export const nearerTravels = nearer([
       [0.5, 0.36],
       [0.5, 0.64],
     ],
+    isPlainWhenEasy: true,
     tags: ['rocket', 'space', 'astronaut', 'close up', 'stars'],
     told: [
       [

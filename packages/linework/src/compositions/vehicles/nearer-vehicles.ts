@@ -113,6 +113,7 @@ export const nearerVehicles = nearer([
       [0.5, 0.6],
     ],
     zoom: 1.16,
+    isPlainWhenEasy: true,
     tags: ['truck', 'driver', 'chrome', 'close up', 'road'],
     told: [
       [

@@ -11,6 +11,12 @@ import { digger } from '../../motifs/vehicles/digger.ts';
 import type { Hat, Rider } from '../../motifs/vehicles/driver.ts';
 import { fireEngine } from '../../motifs/vehicles/fire-engine.ts';
 import { iceCreamVan } from '../../motifs/vehicles/ice-cream-van.ts';
+import {
+  plainBus,
+  plainFireEngine,
+  plainIceCreamVan,
+  plainTractor,
+} from '../../motifs/vehicles/plain-vehicles.ts';
 import { tractor } from '../../motifs/vehicles/tractor.ts';
 import type { Random } from '../../random.ts';
 import type { DrawVehicle } from '../../motifs/vehicles/vehicle.ts';
@@ -19,6 +25,8 @@ interface Kind {
   readonly name: string;
   readonly title: string;
   readonly draw: DrawVehicle;
+  /** Draws it for easy pages; as the others when absent. */
+  readonly drawPlain?: DrawVehicle;
   readonly places: readonly Place[];
   readonly riders: readonly Rider[];
   readonly hat: Hat;
@@ -33,6 +41,7 @@ const KINDS: readonly Kind[] = [
     name: 'fire-engine',
     title: 'Fire Engine',
     draw: fireEngine,
+    drawPlain: plainFireEngine,
     places: [town, coast, country],
     riders: ['dog', 'bear', 'cat'],
     hat: 'helmet',
@@ -45,6 +54,7 @@ const KINDS: readonly Kind[] = [
     name: 'bus',
     title: 'Double-Decker Bus',
     draw: bus,
+    drawPlain: plainBus,
     places: [town, coast],
     riders: ['fox', 'bear', 'rabbit'],
     hat: 'cap',
@@ -57,6 +67,7 @@ const KINDS: readonly Kind[] = [
     name: 'tractor',
     title: 'Tractor',
     draw: tractor,
+    drawPlain: plainTractor,
     places: [country],
     riders: ['pig', 'rabbit', 'dog', 'frog'],
     hat: 'straw',
@@ -81,6 +92,7 @@ const KINDS: readonly Kind[] = [
     name: 'ice-cream-van',
     title: 'Ice Cream Van',
     draw: iceCreamVan,
+    drawPlain: plainIceCreamVan,
     places: [coast, town],
     riders: ['cat', 'rabbit', 'mouse', 'pig'],
     hat: 'straw',
@@ -110,7 +122,8 @@ export const onTheRoad: readonly Composition[] = KINDS.map((kind) => ({
       openSky(scene, hour, place.isTallRight);
       place.behind(scene);
       const at = { x: 486, y: GROUND + 24, scale: kind.scale };
-      kind.draw({
+      const draw = brief.level === 0 ? (kind.drawPlain ?? kind.draw) : kind.draw;
+      draw({
         sheet: sheet.layer('vehicle').at(at),
         brief: { ...scene, random: random.fork('vehicle') },
         who,

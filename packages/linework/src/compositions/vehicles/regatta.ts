@@ -33,7 +33,16 @@ interface Yacht {
 
 /** A racing yacht that runs before the wind to the right, 620 units high, her waterline on the origin. */
 function yacht(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(-14, -590, 12, 560, 5), 'line', 'wood');
+  if (level === 0)
+    sheet.line(
+      [
+        [-8, -596],
+        [-8, -40],
+      ],
+      'bold',
+      0,
+    );
+  else sheet.shape(rectangle(-14, -590, 12, 560, 5), 'line', 'wood');
   sheet.shape(MAIN, 'bold', 'paper');
   const main = sheet.inside([MAIN]);
   const battens = [0, 3, 5][level]!;
@@ -48,7 +57,7 @@ function yacht(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
   sheet.rim(MAIN, 'bold');
   sheet.shape(SPINNAKER, 'bold', it.roles[0]);
   const sail = sheet.inside([SPINNAKER]);
-  for (const table of level === 0 ? SEAMS.slice(1, 2) : level === 1 ? SEAMS.slice(0, 3) : SEAMS)
+  for (const table of level === 0 ? [] : level === 1 ? SEAMS.slice(0, 3) : SEAMS)
     sail.line(traced(table), 'line', 0);
   if (level > 0)
     sail.shape(
@@ -72,6 +81,15 @@ function yacht(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
     sail.shape(band, 'line', 'cream');
     fillZone('diamonds', { sheet: sail, zone: band, size: 44, angle: 0, roles: [it.roles[1], 'cream'] });
   }
+  if (level === 0)
+    sail.shape(
+      clockwise([
+        ...traced('-20,-400 100,-372 240,-420'),
+        ...traced('-20,-290 110,-262 240,-310').toReversed(),
+      ]),
+      'line',
+      'sun',
+    );
   sheet.rim(SPINNAKER, 'bold');
   sheet.line(traced('44,-98 10,-80 -4,-60'), 'line', 0);
   crew(sheet, it, level);
@@ -83,19 +101,14 @@ function yacht(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
 function crew(sheet: Sheet, it: Yacht, level: 0 | 1 | 2): void {
   const seats = level === 0 ? [] : [-116, -44];
   for (const [i, x] of seats.entries())
-    rider(
-      sheet.at({ x, y: -84, scale: level === 0 ? 0.68 : 0.56 }),
-      it.crew[i]!,
-      i === 0 ? 'cap' : 'none',
-      'sun',
-      0,
-    );
+    rider(sheet.at({ x, y: -84, scale: 0.56 }), it.crew[i]!, i === 0 ? 'cap' : 'none', 'sun', 0);
 }
 
 function drawBay(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('bay');
-  shining(sheet, { at: [500, 520], radius: 120, rays: byLevel(brief, 8, 14, 24), style: 'rays' });
+  if (level === 0) shining(sheet, { at: [820, 210], radius: 84, rays: 2, style: 'rings' });
+  else shining(sheet, { at: [500, 520], radius: 120, rays: byLevel(brief, 0, 14, 24), style: 'rays' });
   for (const [x, y, scale] of byLevel(
     brief,
     [],
@@ -198,7 +211,7 @@ export const regatta = edged({
       );
       wave(brief, y + 34 * scale, i * 2 + 1, i % 2 === 0 ? 'water' : 'sky');
     }
-    wave(brief, 950, 3, 'water');
+    if (level > 0) wave(brief, 950, 3, 'water');
     if (level > 0)
       for (const [x, y, scale] of [
         [430, 230, 1],

@@ -6,6 +6,7 @@ import { blob, curve, twin } from '../../geometry/curve.ts';
 import { arc, ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
 import { contains } from '../../geometry/path.ts';
 import type { Path } from '../../geometry/point.ts';
+import { plainRider } from '../../motifs/vehicles/driver.ts';
 import { scatter } from '../../motifs/scatter.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -59,7 +60,7 @@ function drawShip(sheet: Sheet, brief: Brief): void {
         0.4,
       );
   }
-  sheet.shape(rectangle(-64, 220, 128, 38, 8), 'bold', 'stone');
+  if (brief.level > 0) sheet.shape(rectangle(-64, 220, 128, 38, 8), 'bold', 'stone');
   sheet.shape(SHIP, 'bold', 'cream');
   const nose = intersect(
     [SHIP],
@@ -68,7 +69,7 @@ function drawShip(sheet: Sheet, brief: Brief): void {
   sheet.shape(nose, 'line', 'a');
   const bands = byLevel(
     brief,
-    [[120, 196]],
+    [[104, 250]],
     [
       [66, 100],
       [100, 176],
@@ -90,10 +91,29 @@ function drawShip(sheet: Sheet, brief: Brief): void {
         roles: ['sun', 'c'],
       });
   });
-  porthole(sheet.at({ y: -90 }), 76, brief.level);
+  if (brief.level === 0) plainPorthole(sheet.at({ y: -76 }));
+  else porthole(sheet.at({ y: -90 }), 76, brief.level);
   if (brief.level > 0) porthole(sheet.at({ y: 28 }), 30, 0);
-  sheet.shape(blob(knots('-14,90! 14,90! 20,200 10,320! -10,320! -20,200')), 'bold', 'a');
+  sheet.shape(
+    blob(
+      knots(
+        brief.level === 0
+          ? '-26,84! 26,84! 36,200 24,310! -24,310! -36,200'
+          : '-14,90! 14,90! 20,200 10,320! -10,320! -20,200',
+      ),
+    ),
+    'bold',
+    'a',
+  );
   sheet.rim(SHIP, 'bold');
+}
+
+/** A large window the pilot's head fills. */
+function plainPorthole(sheet: Sheet): void {
+  const glass = clockwise(ellipse(0, 0, 98));
+  sheet.shape(glass, 'bold', 'sky');
+  plainRider(sheet.inside([glass]).at({ y: 14, scale: 1.36 }), 'bear', 'none');
+  sheet.rim(glass, 'bold');
 }
 
 function porthole(sheet: Sheet, radius: number, level: number): void {
@@ -119,9 +139,15 @@ function bear(sheet: Sheet): void {
 }
 
 function drawFlame(sheet: Sheet, level: number): void {
+  if (level === 0)
+    return sheet.shape(
+      twin(knots('0,450! 40,400 56,372! 76,346 96,330! 100,270 80,200! 0,200')),
+      'bold',
+      'b',
+    );
   sheet.shape(twin(knots('0,448! 34,400 46,372! 60,340 72,330! 74,286 56,246! 0,246')), 'bold', 'b');
   sheet.shape(twin(knots('0,396! 26,340 40,300 34,250! 0,250')), 'line', 'sun');
-  if (level > 0) sheet.shape(twin(knots('0,336! 14,300 16,252! 0,252')), 'line', 'cream');
+  sheet.shape(twin(knots('0,336! 14,300 16,252! 0,252')), 'line', 'cream');
 }
 
 function drawSpace(sheet: Sheet, brief: Brief): void {
@@ -134,8 +160,8 @@ function drawSpace(sheet: Sheet, brief: Brief): void {
   const planets: [number, number, number, boolean][] = byLevel<[number, number, number, boolean][]>(
     brief,
     [
-      [180, 206, 80, true],
-      [668, 810, 78, false],
+      [204, 200, 92, true],
+      [662, 800, 100, false],
     ],
     [
       [172, 206, 76, true],
@@ -154,10 +180,10 @@ function drawSpace(sheet: Sheet, brief: Brief): void {
     planet(sheet.at({ x, y }), radius, ringed, level);
   }
   const stars = scatter(random, {
-    box: [60, 60, 740, 940],
+    box: byLevel(brief, [88, 88, 712, 912], [60, 60, 740, 940], [60, 60, 740, 940]),
     avoid: clear,
     count: byLevel(brief, 6, 16, 70),
-    sizes: byLevel(brief, [26, 34], [16, 28], [12, 23]),
+    sizes: byLevel(brief, [46, 54], [16, 28], [12, 23]),
     gap: byLevel(brief, 26, 22, 9),
   });
   for (const {
@@ -165,7 +191,12 @@ function drawSpace(sheet: Sheet, brief: Brief): void {
     size,
   } of stars) {
     if (planets.some(([px, py, radius]) => contains(ellipse(px, py, radius), [x, y]))) continue;
-    if (size > 18) sheet.shape(star(x, y, size, size * 0.5, 5, random.range(-0.3, 0.3)), 'line', 'sun');
+    if (size > 18)
+      sheet.shape(
+        star(x, y, size, size * (level === 0 ? 0.58 : 0.5), 5, random.range(-0.3, 0.3)),
+        'line',
+        'sun',
+      );
     else sheet.shape(star(x, y, size * 1.3, size * 0.6, 4), 'fine', 'cream');
   }
 }
@@ -174,6 +205,8 @@ function planet(sheet: Sheet, radius: number, ringed: boolean, level: number): v
   const rim = clockwise(ellipse(0, 0, radius));
   sheet.shape(rim, 'bold', ringed ? 'd' : 'c');
   const inside = sheet.inside([rim]);
+  if (ringed && level === 0)
+    return sheet.line(arc(0, radius * 0.1, radius * 1.5, radius * 0.36, -0.3, Math.PI + 0.3), 'bold', 0.4);
   if (ringed) {
     inside.shape(
       blob([

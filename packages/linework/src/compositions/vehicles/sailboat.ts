@@ -129,7 +129,16 @@ const HULL: readonly Knot[] = knots(
 function drawBoat(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('boat');
-  sheet.shape(rectangle(391, 104, 18, 640, 6), 'line', 'wood');
+  if (level === 0)
+    sheet.line(
+      [
+        [400, 100],
+        [400, 740],
+      ],
+      'bold',
+      0,
+    );
+  else sheet.shape(rectangle(391, 104, 18, 640, 6), 'line', 'wood');
   sheet.shape(
     [...curve(points('400,106 440,92 474,114 520,108')), ...curve(points('520,158 474,162 440,142 400,156'))],
     'line',
@@ -186,8 +195,8 @@ function drawBoat(brief: Brief): void {
         0,
       );
   for (const x of byLevel(brief, [400], [290, 380], [270, 360, 450])) {
-    sheet.shape(ellipse(x, 790, 25), 'line', 'sun');
-    sheet.shape(ellipse(x, 790, 15), 'line', 'sky');
+    sheet.shape(ellipse(x, 790, level === 0 ? 30 : 25), 'line', 'sun');
+    if (level > 0) sheet.shape(ellipse(x, 790, 15), 'line', 'sky');
   }
   sheet.rim(hull, 'bold');
   if (level > 0) lifebelt(sheet.at({ x: 536, y: 776 }));

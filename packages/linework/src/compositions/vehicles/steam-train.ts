@@ -89,8 +89,9 @@ function drawHills(brief: Brief): void {
 function drawTrack(brief: Brief): void {
   const sheet = brief.sheet.layer('track');
   sheet.shape(rectangle(0, RAIL + 4, 1000, 200), 'line', 'sand');
-  const step = byLevel(brief, 2000, 124, 62);
-  for (let x = 20; x < 1000; x += step)
+  const step = byLevel(brief, 0, 124, 62);
+  const sleepers = byLevel(brief, 0, 8, 16);
+  for (let x = 20; x < 20 + sleepers * step; x += step)
     sheet.shape(
       [
         [x, RAIL + 14],
@@ -101,7 +102,7 @@ function drawTrack(brief: Brief): void {
       'line',
       'wood',
     );
-  sheet.shape(rectangle(0, RAIL, 1000, 15), 'line', 'stone');
+  if (brief.level > 0) sheet.shape(rectangle(0, RAIL, 1000, 15), 'line', 'stone');
   hill(sheet, points('0,664 250,650 500,662 760,650 1000,664'), 760, 'grass');
 }
 

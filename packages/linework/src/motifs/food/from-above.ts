@@ -71,6 +71,11 @@ export function friedEggs(sheet: Sheet, level: Level): void {
 export function cupFromAbove(sheet: Sheet, role: Role, level: Level): void {
   sheet.shape(ellipse(0, 0, 100), 'bold', 'paper');
   if (level > 0) sheet.shape(ellipse(0, 0, 82), 'line', role);
+  if (level === 0) {
+    sheet.shape(drawn('30,-26! 108,-30 128,0 108,30 30,26!'), 'line', role);
+    sheet.shape(ellipse(0, 0, 54), 'bold', 'wood');
+    return sheet.line(arc(0, 0, 28, 28, 0.6, 4), 'line', 0.5);
+  }
   sheet.shape(drawn('40,-16! 92,-26 104,0 92,26 40,16!'), 'line', role);
   sheet.shape(ellipse(0, 0, 62), 'bold', role);
   sheet.shape(ellipse(0, 0, 50), 'line', 'wood');
@@ -121,30 +126,28 @@ export function knife(sheet: Sheet): void {
 
 /** A bowl of berries from above. */
 export function berryBowl(sheet: Sheet, role: Role, level: Level): void {
+  if (level === 0) {
+    sheet.shape(ellipse(0, 0, 112), 'bold', role);
+    for (const angle of [0, 2.1, 4.2]) sheet.shape(ellipse(...polar([0, 0], 46, angle), 32), 'line', 'rust');
+    return;
+  }
   sheet.shape(ellipse(0, 0, 92), 'bold', role);
   const rim = clockwise(ellipse(0, 0, 74));
   sheet.shape(rim, 'line', 'paper');
   const inside = sheet.inside([rim]);
-  const spots =
-    level === 0
-      ? [
-          [-26, -16, 34],
-          [30, -10, 34],
-          [0, 34, 34],
-        ]
-      : [
-          [-44, -30, 24],
-          [0, -46, 24],
-          [44, -30, 24],
-          [-48, 18, 24],
-          [48, 18, 24],
-          [-20, 48, 24],
-          [24, 50, 24],
-          [0, 2, 26],
-        ];
+  const spots = [
+    [-44, -30, 24],
+    [0, -46, 24],
+    [44, -30, 24],
+    [-48, 18, 24],
+    [48, 18, 24],
+    [-20, 48, 24],
+    [24, 50, 24],
+    [0, 2, 26],
+  ] as const;
   for (const [i, [x, y, r]] of spots.entries())
-    inside.shape(ellipse(x!, y!, r!), 'line', i % 2 === 0 ? 'rust' : 'b');
-  if (level === 2) for (const [x, y] of spots) inside.shape(ellipse(x! - 4, y! - 4, 9), 'fine', 'soft');
+    inside.shape(ellipse(x, y, r), 'line', i % 2 === 0 ? 'rust' : 'b');
+  if (level === 2) for (const [x, y] of spots) inside.shape(ellipse(x - 4, y - 4, 9), 'fine', 'soft');
   sheet.rim(rim, 'line');
 }
 

@@ -39,7 +39,7 @@ const donut: Treat = (sheet, look) => {
   sheet.shape(ellipse(0, 0, 104), 'bold', 'gold');
   const drip = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10) * Math.PI * 2;
-    const reach = i % 2 === 0 ? 96 : 84;
+    const reach = (i % 2 === 0 ? 96 : 84) - (level === 0 ? 18 : 0);
     return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
   });
   sheet.shape(blob(drip), 'line', roles[0]);
@@ -49,12 +49,21 @@ const donut: Treat = (sheet, look) => {
     const angle = random.range(0, 3);
     spot.shape(place(rectangle(-13, -5.5, 26, 11, 5.5), { angle }), 'fine', i % 2 === 0 ? roles[1] : 'sun');
   });
-  sheet.shape(ellipse(0, -8, 32), 'line', 'paper');
-  face(sheet, 0, 56, look);
+  sheet.shape(ellipse(0, level === 0 ? -18 : -8, level === 0 ? 26 : 32), 'line', 'paper');
+  face(sheet, 0, level === 0 ? 38 : 56, look);
 };
 
 const macarons: Treat = (sheet, look) => {
   const { level, roles } = look;
+  if (level === 0) {
+    for (const [y, role] of [
+      [72, roles[0]],
+      [2, 'cream'],
+      [-68, roles[1]],
+    ] as const)
+      sheet.shape(rectangle(-90, y - 36, 180, 72, 34), 'bold', role);
+    return face(sheet, 0, -68, look);
+  }
   for (const [i, y] of [58, -30].entries()) {
     sheet.shape(
       blob(knots('-86,26! -84,44 -50,52 50,52 84,44 86,26!')).map(([u, v]) => [u, v + y] as const),
@@ -62,20 +71,19 @@ const macarons: Treat = (sheet, look) => {
       roles[i],
     );
     sheet.shape(rectangle(-80, y + 4, 160, 24, 12), 'line', 'cream');
-    if (level > 0)
-      for (let k = -2; k <= 2; k++)
-        sheet.line(
-          curve(
-            [
-              [k * 28 - 10, y + 16],
-              [k * 28, y + 12],
-              [k * 28 + 10, y + 16],
-            ],
-            3,
-          ),
-          'fine',
-          0.3,
-        );
+    for (let k = -2; k <= 2; k++)
+      sheet.line(
+        curve(
+          [
+            [k * 28 - 10, y + 16],
+            [k * 28, y + 12],
+            [k * 28 + 10, y + 16],
+          ],
+          3,
+        ),
+        'fine',
+        0.3,
+      );
     sheet.shape(
       blob(knots('-86,10! -88,-30 -40,-48 40,-48 88,-30 86,10!')).map(([u, v]) => [u, v + y] as const),
       'bold',
@@ -106,7 +114,8 @@ const lollipop: Treat = (sheet, look) => {
 
 const bubbleTea: Treat = (sheet, look) => {
   const { level, roles } = look;
-  sheet.shape(points('16,-146 34,-150 22,-40 4,-40'), 'bold', roles[1]);
+  if (level === 0) sheet.line(points('24,-150 14,-90'), 'bold', 0);
+  else sheet.shape(points('16,-146 34,-150 22,-40 4,-40'), 'bold', roles[1]);
   const cup = clockwise(blob(knots('-66,-66! 66,-66! 50,112! -50,112!')));
   sheet.shape(cup, 'bold', 'paper');
   const inside = sheet.inside([cup]);
@@ -118,8 +127,8 @@ const bubbleTea: Treat = (sheet, look) => {
     [-12, 70],
     [20, 68],
   ] as const;
-  for (const [x, y] of pearls.slice(0, [3, 4, 5][level]))
-    inside.shape(ellipse(x, y, [16, 14, 12][level]!), 'line', 'wood');
+  for (const [x, y] of pearls.slice(0, [0, 4, 5][level]))
+    inside.shape(ellipse(x, y, [0, 14, 12][level]!), 'line', 'wood');
   sheet.rim(cup, 'bold');
   sheet.shape(blob(knots('-76,-62! -70,-100 0,-116 70,-100 76,-62!')), 'bold', 'soft');
   face(sheet, 0, 20, look);
@@ -154,6 +163,7 @@ const cookie: Treat = (sheet, look) => {
     return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
   });
   sheet.shape(blob(rim), 'bold', 'gold');
+  const chip = look.level === 0 ? 1.4 : 1;
   const chips = [
     [-54, -46],
     [6, -66],
@@ -165,7 +175,7 @@ const cookie: Treat = (sheet, look) => {
   ] as const;
   for (const [i, [x, y]] of chips.slice(0, [4, 6, 7][look.level]).entries())
     sheet.shape(
-      blob(knots('-14,8 -8,-14 12,-12 16,8 2,16')).map(([u, v]) => [u + x, v + y] as const),
+      blob(knots('-14,8 -8,-14 12,-12 16,8 2,16')).map(([u, v]) => [u * chip + x, v * chip + y] as const),
       'line',
       i % 2 === 0 ? 'wood' : look.roles[0],
     );
@@ -176,7 +186,7 @@ const cakeSlice: Treat = (sheet, look) => {
   const { level, roles } = look;
   const side = clockwise(blob(knots('-100,-20! 100,-20! 100,92! -100,92!')));
   sheet.shape(side, 'bold', 'cream');
-  sheet.shape(rectangle(-100, 30, 200, 18), 'line', roles[0]);
+  sheet.shape(level === 0 ? rectangle(-100, 14, 200, 78) : rectangle(-100, 30, 200, 18), 'line', roles[0]);
   sheet.shape(blob(knots('-100,-20! 4,-84! 100,-20! 60,2 34,-14 0,4 -32,-14 -64,2')), 'bold', roles[0]);
   sheet.shape(ellipse(4, -92, 26, 24), 'line', 'rust');
   if (level > 0)
@@ -193,7 +203,7 @@ const cakeSlice: Treat = (sheet, look) => {
         'fine',
         0,
       );
-  face(sheet, 0, 66, { ...look, level: 0 });
+  face(sheet, 0, level === 0 ? 50 : 66, { ...look, level: 0 });
 };
 
 /** Sweet things. */

@@ -50,9 +50,31 @@ export const coast: Place = {
 const half = (y: number): number => 40 + (y / 240) * 14;
 
 function lighthouse(sheet: Sheet, level: 0 | 1 | 2): void {
-  const rock: readonly Point[] = points('-120,60 -104,10 -60,-6 -20,-20 50,-12 96,4 124,60');
+  const rock: readonly Point[] = points(
+    level === 0
+      ? '-130,110 -104,10 -60,-6 -20,-20 50,-12 96,4 130,110'
+      : '-120,60 -104,10 -60,-6 -20,-20 50,-12 96,4 124,60',
+  );
   sheet.shape(rock, 'line', 'stone');
   if (level > 0) sheet.line(points('-60,-6 -40,26 -52,56'), 'fine', 0.4);
+  if (level === 0) {
+    for (const [y, role] of [
+      [-240, 'a'],
+      [-120, 'paper'],
+    ] as const)
+      sheet.shape(
+        [
+          [-half(y) - 14, y],
+          [half(y) + 14, y],
+          [half(y + 120) + 14, y + 120],
+          [-half(y + 120) - 14, y + 120],
+        ],
+        'line',
+        role,
+      );
+    sheet.shape(rectangle(-36, -304, 72, 64), 'line', 'sun');
+    return sheet.shape(points('-66,-302 0,-374 66,-302'), 'line', 'a');
+  }
   const bands = [2, 4, 6][level]!;
   for (let i = 0; i < bands; i++) {
     const [top, foot] = [-240 + (i * 226) / bands, -240 + ((i + 1) * 226) / bands];
@@ -69,16 +91,15 @@ function lighthouse(sheet: Sheet, level: 0 | 1 | 2): void {
   }
   sheet.shape(rectangle(-44, -256, 88, 18, 5), 'line', 'stone');
   sheet.shape(rectangle(-24, -304, 48, 48), 'line', 'sun');
-  if (level > 0)
-    for (const x of [-8, 8])
-      sheet.line(
-        [
-          [x, -304],
-          [x, -256],
-        ],
-        'fine',
-        0,
-      );
+  for (const x of [-8, 8])
+    sheet.line(
+      [
+        [x, -304],
+        [x, -256],
+      ],
+      'fine',
+      0,
+    );
   sheet.shape(points('-34,-304 0,-346 34,-304'), 'line', 'a');
   sheet.shape(ellipse(0, -350, 8), 'line', 'sun');
 }
@@ -96,7 +117,7 @@ function wall(sheet: Sheet, brief: Brief): void {
       angle: 0,
       roles: ['stone', 'sand'],
     });
-  sheet.shape(rectangle(0, top - 14, 1000, 18, 4), 'line', 'sand');
+  if (brief.level > 0) sheet.shape(rectangle(0, top - 14, 1000, 18, 4), 'line', 'sand');
   sheet.shape(rectangle(0, GROUND - 36, 1000, 300), 'line', 'stone');
   const marks = byLevel(brief, 0, 7, 10);
   for (let i = 0; i < marks; i++)

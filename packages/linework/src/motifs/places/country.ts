@@ -23,7 +23,7 @@ export const country: Place = {
     if (level > 1) furrows(sheet, far, 470, byLevel(brief, 0, 0, 15), -1);
     for (const [x, y, scale] of byLevel<readonly (readonly [number, number, number])[]>(
       brief,
-      [[90, 470, 0.9]],
+      [[90, 560, 1.1]],
       [
         [70, 452, 0.8],
         [330, 438, 0.6],
@@ -38,14 +38,15 @@ export const country: Place = {
       poplar(sheet.at({ x, y, scale }), { random, level: level === 2 ? 1 : 0 });
     const near = hill(sheet, knots('0,470 220,500 460,452 720,492 1000,440'), 760, 'grass');
     if (level > 0) furrows(sheet, near, 600, byLevel(brief, 0, 5, 13), 1);
-    barn(sheet.at({ x: 862, y: 506, scale: byLevel(brief, 1.1, 1, 1) }), level);
+    barn(sheet.at({ x: byLevel(brief, 900, 862, 862), y: 506, scale: byLevel(brief, 1.2, 1, 1) }), level);
     if (level > 0) roundTree(sheet.at({ x: 958, y: 556, scale: 0.86 }), random, level === 1);
     if (level > 0) fence(sheet, brief);
     sheet.shape(rectangle(0, GROUND - 40, 1000, 300), 'line', 'sand');
   },
   before(brief) {
     const sheet = brief.sheet.layer('verge');
-    hill(sheet, knots('0,690 200,706 500,698 800,708 1000,690'), 790, 'grass');
+    const rise = byLevel(brief, 26, 0, 0);
+    hill(sheet.at({ y: -rise }), knots('0,690 200,706 500,698 800,708 1000,690'), 790 + rise, 'grass');
     const count = byLevel(brief, 0, 3, 11);
     for (let i = 0; i < count; i++)
       stalkFlower(
@@ -89,7 +90,8 @@ function barn(sheet: Sheet, level: 0 | 1 | 2): void {
         'fine',
         0,
       );
-  sheet.shape(blob(knots('-112,-92! 0,-172! 112,-92! 104,-76! 0,-148! -104,-76!')), 'line', 'stone');
+  if (level === 0) sheet.shape(points('-120,-84 0,-186 120,-84'), 'line', 'stone');
+  else sheet.shape(blob(knots('-112,-92! 0,-172! 112,-92! 104,-76! 0,-148! -104,-76!')), 'line', 'stone');
   sheet.shape(rectangle(-38, -70, 76, 70), 'line', 'wood');
   if (level > 0)
     for (const side of [-1, 1])

@@ -15,7 +15,7 @@ export const site: Place = {
   behind(brief) {
     const sheet = brief.sheet.layer('site');
     if (brief.level > 0) crane(sheet.at({ x: 836, y: GROUND - 30 }), brief.level);
-    shell(sheet.at({ x: 60, y: GROUND - 30 }), brief);
+    shell(sheet.at({ x: byLevel(brief, 4, 60, 60), y: GROUND - 30 }), brief);
     sheet.shape(
       blob(knots('-40,640! 60,596 240,604 480,592 760,602 1040,590! 1040,800! -40,800!')),
       'line',
@@ -106,11 +106,13 @@ function shell(sheet: Sheet, brief: Brief): void {
       angle: 0,
       roles: ['rust', 'ember'],
     });
+  if (level === 0) sheet.shape(rectangle(66, -190, 84, 90), 'line', 'sky');
   for (const x of level === 0 ? [] : [40, 200]) {
     sheet.shape(rectangle(x, -200, 90, 100), 'line', 'sky');
     sheet.shape(rectangle(x - 10, -216, 110, 18, 3), 'line', 'stone');
   }
-  for (const x of level === 0 ? [150] : [0, 75, 150, 225, 300])
+  if (level === 0) return sheet.shape(blob(knots('-30,-240! 165,-390! 360,-240!')), 'line', 'wood');
+  for (const x of [0, 75, 150, 225, 300])
     sheet.shape(
       [
         [x, -250],

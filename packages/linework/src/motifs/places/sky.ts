@@ -12,7 +12,7 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
   const sheet = brief.sheet.layer('sky');
   const across = (x: number): number => (flip ? 1000 - x : x);
   if (hour === 'night') {
-    crescent(sheet.at({ x: across(874), y: 132, angle: flip ? 2.6 : 0.4 }), byLevel(brief, 54, 50, 50));
+    crescent(sheet.at({ x: across(874), y: 132, angle: flip ? 2.6 : 0.4 }), byLevel(brief, 66, 50, 50));
     const spots = [
       [120, 96, 22],
       [250, 150, 16],
@@ -23,6 +23,14 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
       [930, 250, 16],
       [340, 60, 14],
     ] as const;
+    if (level === 0) {
+      for (const [x, y, r] of [
+        [116, 110, 46],
+        [252, 96, 42],
+      ] as const)
+        sheet.shape(star(across(x), y, r, r * 0.56, 5), 'line', 'sun');
+      return;
+    }
     for (const [x, y, r] of spots.slice(0, byLevel(brief, 2, 6, 8)))
       sheet.shape(star(across(x), y, r, r * 0.5, 5), 'line', 'sun');
     return;

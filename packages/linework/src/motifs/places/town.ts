@@ -1,6 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { cobbles, lantern, townhouse, type Gable } from '../townhouse.ts';
 import { GROUND, type Place } from './place.ts';
 
@@ -12,7 +13,8 @@ export const town: Place = {
   isTallRight: false,
   behind(brief) {
     const sheet = brief.sheet.layer('town');
-    houses(brief);
+    if (brief.level === 0) plainHouses(sheet.layer('houses'));
+    else houses(brief);
     sheet.shape(rectangle(0, GROUND - 72, 1000, 46), 'line', 'sand');
     sheet.shape(rectangle(0, GROUND - 26, 1000, 200), 'line', 'stone');
     if (brief.level > 0) cobbles(sheet, 0, GROUND - 26, 1000, 150, byLevel(brief, 0, 150, 62));
@@ -21,6 +23,30 @@ export const town: Place = {
     if (brief.level > 0) lantern(brief.sheet.layer('lamp').at({ x: 74, y: GROUND + 70, scale: 1.16 }));
   },
 };
+
+/** Three tall house fronts, their windows where no vehicle hides them. */
+function plainHouses(sheet: Sheet): void {
+  for (const [i, wall] of (['b', 'cream', 'd'] as const).entries()) {
+    const [left, right] = [i * 334 - 1, i * 334 + 333];
+    const middle = (left + right) / 2;
+    sheet.shape(
+      [
+        [left, GROUND],
+        [left, 190],
+        [middle, [84, 70, 84][i]!],
+        [right, 190],
+        [right, GROUND],
+      ],
+      'bold',
+      wall,
+    );
+    sheet.shape(ellipse(middle, 142, 28), 'line', 'sky');
+  }
+  for (const x of [56, 852]) {
+    sheet.shape(rectangle(x, 270, 78, 100, 6), 'line', 'sky');
+    sheet.shape(rectangle(x, 430, 78, 200, 6), 'line', 'wood');
+  }
+}
 
 function houses(brief: Brief): void {
   const { random, level } = brief;

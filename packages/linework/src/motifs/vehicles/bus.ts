@@ -24,7 +24,6 @@ export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
     for (let i = 0; i < panes - row; i++) {
       const pane = rectangle(-326 + i * pitch, top, pitch - 22, 136, 14);
       sheet.shape(pane, 'line', 'sky');
-      if (level === 0 && (row > 0 || i !== 1)) continue;
       const seated = riders[(i + row * 4) % riders.length]!;
       const scale = Math.min(0.96, pitch / 150);
       rider(
@@ -50,12 +49,12 @@ export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
     level,
   );
   for (const rim of cab) sheet.rim(rim, 'line');
-  if (level > 0) sheet.shape(rectangle(-180, -268, 250, 32, 8), 'line', 'sun');
+  sheet.shape(rectangle(-180, -268, 250, 32, 8), 'line', 'sun');
   if (level === 2) for (let i = 0; i < 6; i++) sheet.shape(ellipse(-152 + i * 39, -252, 9), 'fine', 'ember');
   sheet.shape(ellipse(330, -66, 15, 18), 'line', 'sun');
   sheet.shape(rectangle(-362, -52, 724, 24, 10), 'bold', 'stone');
   for (const at of [-216, 200]) {
-    if (level > 0) sheet.shape(ellipse(at, -60, 74), 'line', 'a');
+    sheet.shape(ellipse(at, -60, 74), 'line', 'a');
     wheel(sheet, { x: at, radius: 62, level, hub: 'cream' });
   }
 };

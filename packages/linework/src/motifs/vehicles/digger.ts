@@ -4,7 +4,7 @@ import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { mix, type Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
-import { rider } from './driver.ts';
+import { plainRider, rider } from './driver.ts';
 import type { DrawVehicle } from './vehicle.ts';
 
 /** An excavator on tracks that lifts a bucket of earth. */
@@ -12,23 +12,45 @@ export const digger: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const { level } = brief;
   arm(sheet, level);
   tracks(sheet, level);
-  sheet.shape(rectangle(-130, -132, 190, 40, 8), 'line', 'stone');
+  if (level > 0) sheet.shape(rectangle(-130, -132, 190, 40, 8), 'line', 'stone');
   const hull = clockwise(
-    blob(knots('-270,-128! -282,-220 -262,-276 -200,-290! 60,-290! 150,-210 158,-128!')),
+    blob(
+      knots(
+        level === 0
+          ? '-270,-98! -282,-210 -262,-276 -200,-290! 60,-290! 176,-200 196,-98!'
+          : '-270,-128! -282,-220 -262,-276 -200,-290! 60,-290! 150,-210 158,-128!',
+      ),
+    ),
   );
   sheet.shape(hull, 'bold', 'sun');
   const inside = sheet.inside([hull]);
-  inside.shape(rectangle(-300, -166, 500, 26), 'line', 'ember');
+  if (level > 0) inside.shape(rectangle(-300, -166, 500, 26), 'line', 'ember');
   for (let i = 0; i < [0, 3, 5][level]!; i++) {
     const y = -262 + i * (level === 1 ? 28 : 18);
     sheet.shape(rectangle(-244, y, 92, level === 1 ? 15 : 11, 5), 'fine', 'stone');
   }
   sheet.rim(hull, 'bold');
-  const cab = clockwise(blob(knots('-96,-150! -90,-420! 66,-420! 118,-300 120,-150!')));
+  const cab = clockwise(
+    blob(
+      knots(
+        level === 0
+          ? '-110,-98! -104,-450! 80,-450! 136,-310 110,-98!'
+          : '-96,-150! -90,-420! 66,-420! 118,-300 120,-150!',
+      ),
+    ),
+  );
   sheet.shape(cab, 'bold', 'sun');
-  const pane = blob(knots('-70,-398! 52,-398! 92,-300 94,-240! -70,-240!'));
+  const pane = blob(
+    knots(
+      level === 0
+        ? '-78,-424! 64,-424! 106,-310 104,-240! -78,-240!'
+        : '-70,-398! 52,-398! 92,-300 94,-240! -70,-240!',
+    ),
+  );
   sheet.shape(pane, 'line', 'sky');
-  rider(sheet.inside([pane]).at({ x: 8, y: -312, scale: 0.94 }), who, hat, 'd', level);
+  const seat = sheet.inside([pane]);
+  if (level === 0) plainRider(seat.at({ x: 12, y: -290, scale: 1.4 }), who, hat);
+  else rider(seat.at({ x: 8, y: -312, scale: 0.94 }), who, hat, 'd', level);
   sheet.rim(pane, 'line');
   if (level > 0) sheet.shape(rectangle(-66, -214, 40, 17, 8), 'line', 'stone');
   if (level > 0) sheet.shape(rectangle(-8, -444, 40, 24, 10), 'line', 'ember');

@@ -1,8 +1,9 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { place, type Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -16,19 +17,47 @@ export type Hat = 'cap' | 'helmet' | 'straw' | 'none';
 export function rider(sheet: Sheet, who: Rider, hat: Hat, coat: Role, level: 0 | 1 | 2): void {
   const { fur, cream } = COATS[who];
   const isUnderHelmet = hat === 'helmet' && who !== 'dog' && who !== 'rabbit' && who !== 'frog';
-  if (!isUnderHelmet) EARS[who](sheet, fur);
+  if (who === 'frog') HATS[hat](sheet.at({ y: BEHIND_EYES }), level);
+  if (!isUnderHelmet) for (const ear of EARS[who]) sheet.shape(ear, 'line', fur);
   sheet.shape(blob(knots('-56,92! -52,52 -24,36 24,36 52,52 56,92!')), 'line', coat);
-  sheet.shape(blob(knots('0,-40 32,-28 42,2 30,30 0,40 -30,30 -42,2 -32,-28')), 'line', fur);
+  sheet.shape(HEAD, 'line', fur);
+  if (level > 0 && who !== 'frog') sheet.shape(ellipse(0, 18, 24, 17), 'line', cream);
+  face(sheet, who);
+  if (who !== 'frog') HATS[hat](sheet, level);
+}
+
+/** Draws a head of few and large parts, its ears of one piece with it, resting with the chin on y 36. */
+export function plainRider(sheet: Sheet, who: Rider, hat: Hat): void {
+  const hatAbove = (): void => {
+    if (hat !== 'none') sheet.shape(PLAIN_HATS[hat], 'line', hat === 'cap' ? 'a' : 'gold');
+  };
+  if (who === 'frog') hatAbove();
+  sheet.shape(unite([HEAD, ...EARS[who]].map(clockwise)), 'line', COATS[who].fur);
+  face(sheet, who, true);
+  if (who !== 'frog') hatAbove();
+}
+
+const HEAD = blob(knots('0,-40 32,-28 42,2 30,30 0,40 -30,30 -42,2 -32,-28'));
+/** How far a frog's hat sits above other hats, so that the eyes stand before it. */
+const BEHIND_EYES = -20;
+
+/** Eyes, nose and mouth; plain ones are small and low, so that the forehead stays one large area. */
+function face(sheet: Sheet, who: Rider, isPlain = false): void {
+  const [lower, size] = isPlain ? [4, 0.88] : [0, 1];
   if (who === 'frog') sheet.line(arc(0, 4, 24, 16, 0.25, Math.PI - 0.25), 'line', 0.3);
   else {
-    if (level > 0) sheet.shape(ellipse(0, 18, 24, 17), 'line', cream);
-    sheet.ink(ellipse(0, 10, who === 'pig' ? 3 : 6.4, 4.6));
-    sheet.line(arc(0, 15, 9, 8, 0.4, Math.PI - 0.4), 'fine', 0.4);
+    sheet.ink(ellipse(0, 10 + lower / 2, (who === 'pig' ? 3 : 6.4) * size, 4.6 * size));
+    sheet.line(arc(0, 15 + lower / 2, 9, 8, 0.4, Math.PI - 0.4), 'fine', 0.4);
   }
-  const eyes = who === 'frog' ? [24, -40] : [17, -8];
-  for (const side of [-1, 1]) sheet.ink(ellipse(side * eyes[0]!, eyes[1]!, 4.4, 5.8));
-  HATS[hat](sheet, level);
+  const [x, y] = who === 'frog' ? [24, -40] : [17, -8 + lower];
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * x, y, 4.4 * size, 5.8 * size));
 }
+
+const PLAIN_HATS: Readonly<Record<Exclude<Hat, 'none'>, Path>> = {
+  cap: blob(knots('-44,-24! -44,-62 0,-86 44,-62 60,-22! 0,-37')),
+  helmet: blob(knots('-56,-22! -42,-32 -40,-64 0,-88 40,-64 42,-32 56,-22! 0,-36')),
+  straw: blob(knots('-70,-24! -40,-38 -36,-72 0,-88 36,-72 40,-38 70,-24! 0,-33')),
+};
 
 const COATS: Readonly<Record<Rider, { fur: Role; cream: Role }>> = {
   bear: { fur: 'fur', cream: 'cream' },
@@ -41,47 +70,20 @@ const COATS: Readonly<Record<Rider, { fur: Role; cream: Role }>> = {
   pig: { fur: 'blush', cream: 'soft' },
 };
 
-type Ears = (sheet: Sheet, fur: Role) => void;
+const BOTH = [-1, 1] as const;
+const twice = (ear: (side: -1 | 1) => Path): readonly Path[] => BOTH.map(ear);
+const mirroredEar = (table: string): readonly Path[] =>
+  twice((side) => blob(knots(table)).map(([x, y]) => [x * side, y] as const));
 
-const pointed: Ears = (sheet, fur) => {
-  for (const side of [-1, 1])
-    sheet.shape(
-      blob(knots('8,-28! 30,-58! 42,-12!')).map(([x, y]) => [x * side, y] as const),
-      'line',
-      fur,
-    );
-};
-
-const round =
-  (radius: number): Ears =>
-  (sheet, fur) => {
-    for (const side of [-1, 1]) sheet.shape(ellipse(side * 33, -32, radius), 'line', fur);
-  };
-
-const EARS: Readonly<Record<Rider, Ears>> = {
-  bear: round(15),
-  mouse: round(24),
-  cat: pointed,
-  fox: pointed,
-  pig: (sheet, fur) => {
-    for (const side of [-1, 1])
-      sheet.shape(
-        blob(knots('10,-30! 36,-52 46,-28 32,-14!')).map(([x, y]) => [x * side, y] as const),
-        'line',
-        fur,
-      );
-  },
-  frog: (sheet, fur) => {
-    for (const side of [-1, 1]) sheet.shape(ellipse(side * 24, -40, 15), 'line', fur);
-  },
-  rabbit: (sheet, fur) => {
-    for (const side of [-1, 1])
-      sheet.shape(place(petal('round', 76, 30), { x: side * 14, y: -20, angle: side * 0.24 }), 'line', fur);
-  },
-  dog: (sheet, fur) => {
-    for (const side of [-1, 1])
-      sheet.shape(place(petal('drop', 62, 34), { x: side * 26, y: -26, angle: side * 2.5 }), 'line', fur);
-  },
+const EARS: Readonly<Record<Rider, readonly Path[]>> = {
+  bear: twice((side) => ellipse(side * 33, -32, 15)),
+  mouse: twice((side) => ellipse(side * 33, -32, 24)),
+  cat: mirroredEar('8,-28! 30,-58! 42,-12!'),
+  fox: mirroredEar('8,-28! 30,-58! 42,-12!'),
+  pig: mirroredEar('10,-30! 36,-52 46,-28 32,-14!'),
+  frog: twice((side) => ellipse(side * 24, -40, 15)),
+  rabbit: twice((side) => place(petal('round', 76, 30), { x: side * 14, y: -20, angle: side * 0.24 })),
+  dog: twice((side) => place(petal('drop', 62, 34), { x: side * 26, y: -26, angle: side * 2.5 })),
 };
 
 const HATS: Readonly<Record<Hat, (sheet: Sheet, level: 0 | 1 | 2) => void>> = {

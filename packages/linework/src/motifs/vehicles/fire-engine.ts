@@ -24,13 +24,12 @@ export const fireEngine: DrawVehicle = ({ sheet, brief, who, hat }) => {
   sheet.shape(rectangle(92, -270, 76, 92, 10), 'line', 'sky');
   sheet.shape(intersect([clockwise(rectangle(-400, -156, 800, 34))], [CAB]), 'line', 'paper');
   sheet.shape(rectangle(-350, -156, 424, 34), 'line', 'paper');
-  if (level > 0) sheet.shape(rectangle(176, -112, 40, 17, 8), 'line', 'stone');
-  for (const x of level === 0 ? [] : [110, 190])
-    sheet.shape(rectangle(x, -328, 52, 28, 12), 'line', x === 110 ? 'd' : 'ember');
+  sheet.shape(rectangle(176, -112, 40, 17, 8), 'line', 'stone');
+  for (const x of [110, 190]) sheet.shape(rectangle(x, -328, 52, 28, 12), 'line', x === 110 ? 'd' : 'ember');
   sheet.shape(ellipse(330, -104, 17, 22), 'line', 'sun');
   sheet.shape(rectangle(-366, -62, 736, 26, 10), 'bold', 'stone');
   for (const x of [-236, 216]) {
-    if (level > 0) sheet.shape(ellipse(x, -72, 88), 'line', 'a');
+    sheet.shape(ellipse(x, -72, 88), 'line', 'a');
     wheel(sheet, { x, radius: 72, level, hub: 'cream' });
   }
 };
@@ -39,13 +38,12 @@ function ladder(sheet: Sheet, level: 0 | 1 | 2): void {
   const rungs = [0, 7, 11][level]!;
   for (let i = 0; i < rungs; i++)
     sheet.shape(rectangle(-290 + ((i + 0.5) * 590) / rungs - 7, -44, 14, 34), 'line', 'soft');
-  if (level === 0) return sheet.shape(rectangle(-310, -58, 630, 44, 12), 'line', 'stone');
   for (const y of [-58, -14]) sheet.shape(rectangle(-310, y, 630, 18, 8), 'line', 'stone');
 }
 
 function lockers(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-330, -252, 120, 84, 8), 'line', 'stone');
-  if (level > 0) sheet.shape(rectangle(-190, -252, 120, 84, 8), 'line', 'stone');
+  sheet.shape(rectangle(-190, -252, 120, 84, 8), 'line', 'stone');
   const slats = [0, 2, 4][level]!;
   for (const x of [-330, -190])
     for (let i = 1; i <= slats; i++) {
@@ -61,8 +59,8 @@ function lockers(sheet: Sheet, level: 0 | 1 | 2): void {
     }
   const reel = sheet.at({ x: 6, y: -208 });
   reel.shape(ellipse(0, 0, 46), 'line', 'gold');
-  if (level > 0) reel.shape(ellipse(0, 0, 32), 'fine', 'ember');
-  if (level > 0) reel.shape(ellipse(0, 0, 15), 'line', 'stone');
+  reel.shape(ellipse(0, 0, 32), 'fine', 'ember');
+  reel.shape(ellipse(0, 0, 15), 'line', 'stone');
   if (level === 2)
     around(reel, { radius: 39, count: 12 }, (spot) =>
       spot.line(

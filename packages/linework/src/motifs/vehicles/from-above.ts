@@ -12,6 +12,12 @@ export function carTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   if (level === 2) for (const side of [-1, 1]) sheet.shape(ellipse(side * 24, -66, 7, 5), 'fine', 'sun');
 }
 
+/** A car from above of few and large parts, as long and wide as the other one. */
+export function plainCarTop(sheet: Sheet, role: Role): void {
+  sheet.shape(mirrored('0,-82 30,-78 42,-58 44,0 44,60 34,78 0,82'), 'bold', role);
+  sheet.shape(mirrored('0,-40! 30,-34! 33,40! 0,48!'), 'line', 'sky');
+}
+
 /** A bus from above, its nose up, 290 units long. */
 export function busTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-44, -146, 88, 292, 16), 'bold', role);
@@ -25,8 +31,12 @@ export function busTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
 export function planeTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) {
     const wing = sheet.at({ flip: side < 0 });
-    wing.shape(mirrored('0,-34! 15,-30 17,10 13,36! 0,40!', { x: 104, y: -24 }), 'line', 'stone');
-    wing.shape(mirrored('0,-28! 12,-24 14,8 10,30! 0,32!', { x: 164, y: 16 }), 'line', 'stone');
+    if (level === 0)
+      wing.shape(mirrored('0,-50! 24,-44 26,20 22,46! 0,50!', { x: 120, y: -24 }), 'line', 'stone');
+    else {
+      wing.shape(mirrored('0,-34! 15,-30 17,10 13,36! 0,40!', { x: 104, y: -24 }), 'line', 'stone');
+      wing.shape(mirrored('0,-28! 12,-24 14,8 10,30! 0,32!', { x: 164, y: 16 }), 'line', 'stone');
+    }
     wing.shape(
       [
         [26, -50],
@@ -60,10 +70,11 @@ export function planeTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
     );
   }
   sheet.shape(mirrored('0,-240 22,-214 33,-160 34,60 26,160 10,234 0,240'), 'bold', 'paper');
-  sheet.shape(mirrored('0,-206! 16,-202 21,-182! 0,-190!'), 'line', 'sky');
+  const glass = level === 0 ? '0,-212! 22,-200 31,-160! 0,-172!' : '0,-206! 16,-202 21,-182! 0,-190!';
+  sheet.shape(mirrored(glass), 'line', 'sky');
   if (level > 0) sheet.shape(mirrored('0,-150! 33,-150! 33,-118! 0,-118!'), 'line', role);
   if (level === 2)
     for (let y = -90; y < 110; y += 48)
       for (const x of [-17, 17]) sheet.shape(rectangle(x - 9, y, 18, 30, 8), 'fine', 'sky');
-  sheet.shape(mirrored('0,150! 7,170 8,226! 0,236!'), 'line', role);
+  if (level > 0) sheet.shape(mirrored('0,150! 7,170 8,226! 0,236!'), 'line', role);
 }

@@ -28,7 +28,7 @@ export const iceCreamVan: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const hatch = rectangle(-262, -318, 300, 130, 6);
   sheet.shape(hatch, 'line', 'soft');
   rider(sheet.inside([hatch]).at({ x: -112, y: -248, scale: 0.96 }), who, hat, 'd', level);
-  for (const [i, x] of (level === 0 ? [] : [-228, -190, 0]).entries())
+  for (const [i, x] of [-228, -190, 0].entries())
     sheet.shape(
       blob(knots('-14,0! -14,-26 0,-46 14,-26 14,0!')).map(([u, v]) => [u + x, v - 190] as const),
       'line',
@@ -38,12 +38,10 @@ export const iceCreamVan: DrawVehicle = ({ sheet, brief, who, hat }) => {
   awning(sheet, level);
   sheet.shape(rectangle(-280, -194, 336, 22, 8), 'bold', 'wood');
   sheet.shape(ellipse(318, -120, 17, 21), 'line', 'sun');
-  for (const [i, x] of (level === 0 ? [] : [-250, -90, 40]).entries())
+  for (const [i, x] of [-250, -90, 40].entries())
     if (i !== 1 || level !== 1)
       sheet.shape(
-        blob(knots('0,-118 26,-98 0,-66! -26,-98')).map(
-          ([u, v]) => [u + x, v + (level === 0 ? 6 : 0)] as const,
-        ),
+        blob(knots('0,-118 26,-98 0,-66! -26,-98')).map(([u, v]) => [u + x, v] as const),
         'line',
         'sun',
       );
@@ -54,7 +52,8 @@ export const iceCreamVan: DrawVehicle = ({ sheet, brief, who, hat }) => {
   }
 };
 
-function awning(sheet: Sheet, level: 0 | 1 | 2): void {
+/** Stripes of cloth above the hatch. */
+export function awning(sheet: Sheet, level: 0 | 1 | 2): void {
   const stripes = [3, 6, 8][level]!;
   const width = 330 / stripes;
   for (let i = 0; i < stripes; i++) {
@@ -72,7 +71,8 @@ function awning(sheet: Sheet, level: 0 | 1 | 2): void {
   }
 }
 
-function cone(sheet: Sheet, level: 0 | 1 | 2): void {
+/** The cone on the roof, its tip on the frame's origin. */
+export function cone(sheet: Sheet, level: 0 | 1 | 2): void {
   const wafer = clockwise(blob(knots('-62,-70! 62,-70! 30,4! -30,4!')));
   sheet.shape(wafer, 'bold', 'gold');
   const inside = sheet.inside([wafer]);
