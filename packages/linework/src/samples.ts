@@ -7,13 +7,13 @@ export type Sample = Omit<CatalogueEntry, 'hashes'>;
  * The catalogue's pages that stand for it where nothing but samples is at hand: two of each category they are given.
  */
 const SAMPLES: readonly string[] = [
-  'island-beach-with-a-crab',
+  'the-crab-found-a-ball',
   'gentle-sea-turtle',
   'little-gnome-cottage',
   'up-the-ladder',
   'courtyard-stars',
   'three-little-houses',
-  'heron-lake',
+  'morning-swan',
   'moonlit-owl-with-poppies',
   'gentle-unicorn',
   'treasure-chest-and-parrot',

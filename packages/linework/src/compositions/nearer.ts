@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts';
 import type { Role } from '../roles.ts';
 import { closeUp, type Spot } from './closer.ts';
+import { easyPage, type EasyScene } from './nature/easy/page.ts';
 
 /** How much of a picture's rim stays outside a nearer view: frames end there. */
 const RIM = 60;
@@ -23,6 +24,8 @@ export interface Nearer {
   /** How many times larger than would just fill the page; 1.1 when absent. */
   readonly zoom?: number;
   readonly tags: readonly string[];
+  /** What easy pages show instead. */
+  readonly easy?: readonly EasyScene[];
   /** Title and description of the easy, the medium and the hard page. */
   readonly told: readonly (readonly [title: string, description: string])[];
 }
@@ -41,21 +44,32 @@ function spotOf(it: Nearer, [u, v]: readonly [number, number]): Spot {
 /** Compositions that come so near to others of their stream that they leave the page. */
 export function nearer(parts: readonly Nearer[]): readonly Composition[] {
   return parts.map((it) =>
-    closeUp({
-      name: it.name,
-      category: it.of.category,
-      of: it.of,
-      size: FORMATS[it.format],
-      backdrop: it.backdrop,
-      spots: it.looks.map((look) => spotOf(it, look)),
-      zooms: it.isPlainWhenEasy ? [PLAIN_TIMES, TIMES[1], TIMES[2]] : TIMES,
-      levels: [it.isPlainWhenEasy ? 0 : 1, 2, 2],
-      words: (_, __, level) => {
-        const [title, description] = it.told[Math.min(level, it.told.length - 1)]!;
-        return { title, description, tags: it.tags };
-      },
-    }),
+    withEasy(
+      it,
+      closeUp({
+        name: it.name,
+        category: it.of.category,
+        of: it.of,
+        size: FORMATS[it.format],
+        backdrop: it.backdrop,
+        spots: it.looks.map((look) => spotOf(it, look)),
+        zooms: it.isPlainWhenEasy ? [PLAIN_TIMES, TIMES[1], TIMES[2]] : TIMES,
+        levels: [it.isPlainWhenEasy ? 0 : 1, 2, 2],
+        words: (_, __, level) => {
+          const [title, description] = it.told[Math.min(level, it.told.length - 1)]!;
+          return { title, description, tags: it.tags };
+        },
+      }),
+    ),
   );
+}
+
+function withEasy({ easy }: Nearer, whole: Composition): Composition {
+  if (!easy) return whole;
+  return {
+    ...whole,
+    draw: (brief) => (brief.level === 0 ? easyPage(brief, whole.size, easy) : whole.draw(brief)),
+  };
 }
 
 /** The composition of that name among some. */

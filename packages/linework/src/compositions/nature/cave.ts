@@ -8,6 +8,7 @@ import { starfish } from '../../motifs/shells.ts';
 import { gull } from '../../motifs/seaside.ts';
 import { crab, dinghy, palm, sea } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
+import { roomyStarfish } from '../../motifs/roomy/sights.ts';
 import { sights } from '../sights.ts';
 
 function outside(brief: Brief): void {
@@ -86,8 +87,9 @@ function rock(brief: Brief): void {
       [780, 140, 26],
     ] as const
   ).slice(0, byLevel(brief, 3, 6, 8))) {
+    const half = level === 0 ? wide * 2 : wide;
     const rim = mirrored(
-      `0,0! ${wide},0! ${wide * 0.6},${long * 0.4} ${wide * 0.2},${long * 0.8} 0,${long}!`,
+      `0,0! ${half},0! ${half * 0.6},${long * 0.4} ${half * 0.2},${long * 0.8} 0,${long}!`,
       { x, y: 20 },
     );
     sheet.shape(rim, 'bold', 'stone');
@@ -116,12 +118,10 @@ export const caves = sights(
       outside(brief);
       rock(brief);
       const sheet = brief.sheet.layer('floor');
-      crab(sheet.at({ x: random.range(300, 420), y: 946, scale: 0.8 }), 'rust', level);
-      starfish(
-        sheet.at({ x: random.range(600, 720), y: 896, scale: 0.62, angle: 0.3 }),
-        'ember',
-        level === 0 ? 0 : 4,
-      );
+      const [left, right] = [random.range(300, 420), random.range(600, 720)];
+      if (level > 0) crab(sheet.at({ x: left, y: 946, scale: 0.8 }), 'rust', level);
+      if (level > 0) starfish(sheet.at({ x: right, y: 896, scale: 0.62, angle: 0.3 }), 'ember', 4);
+      else roomyStarfish(sheet.at({ x: right, y: 880, scale: 1.1, angle: 0.3 }), 'ember');
       for (const [x, y, r] of (
         [
           [150, 930, 60],
@@ -129,7 +129,15 @@ export const caves = sights(
           [520, 960, 36],
         ] as const
       ).slice(0, level + 1))
-        sheet.shape(drawn('-40,20! -30,-20 10,-34 40,-10 44,20!', { x, y, scale: r / 40 }), 'line', 'stone');
+        sheet.shape(
+          drawn('-40,20! -30,-20 10,-34 40,-10 44,20!', {
+            x,
+            y,
+            scale: (r / 40) * byLevel(brief, 1.5, 1, 1),
+          }),
+          'line',
+          'stone',
+        );
     },
   },
   [

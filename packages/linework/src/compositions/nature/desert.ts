@@ -9,6 +9,8 @@ import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
+import { EASY_DESERTS, EASY_TALL_DESERTS } from './easy/deserts.ts';
+import { easyPage } from './easy/page.ts';
 
 const SIZES = { wide: [1000, 760], tall: [760, 1000] } as const;
 
@@ -23,19 +25,16 @@ function desert(format: keyof typeof SIZES): Composition {
     pens: SCENE_PENS,
     draw(brief) {
       const { random, level } = brief;
+      if (level === 0) return easyPage(brief, size, format === 'wide' ? EASY_DESERTS : EASY_TALL_DESERTS);
       const night = random.chance(0.4);
-      const kind = random.pick<WindowKind>(level === 0 ? ['panel', 'arch'] : ['panel', 'cut', 'arch']);
+      const kind = random.pick<WindowKind>(['panel', 'cut', 'arch']);
       const flip = random.chance(0.5);
-      throughWindow(
-        brief.sheet,
-        { kind, size, role: night ? 'night' : 'sky', band: level === 0 ? 0 : 20 },
-        (inside) => {
-          const scene = { ...brief, sheet: flip ? inside.at({ x: size[0], flip: true }) : inside };
-          drawSky(scene, size, night);
-          drawLand(scene, size);
-          drawPlants(scene, size);
-        },
-      );
+      throughWindow(brief.sheet, { kind, size, role: night ? 'night' : 'sky', band: 20 }, (inside) => {
+        const scene = { ...brief, sheet: flip ? inside.at({ x: size[0], flip: true }) : inside };
+        drawSky(scene, size, night);
+        drawLand(scene, size);
+        drawPlants(scene, size);
+      });
       return {
         title: `${night ? random.pick(['Desert Night', 'Cool Desert Evening', 'Coyote Moon', 'Desert Stars']) : random.pick(['Desert Noon', 'High Desert', 'Desert Bloom', 'Red Rock Morning'])} ${random.pick(['with Saguaros', 'and Mesas', 'in Flower'])}`,
         description: `Tall cacti stand in flower between the dunes, and flat-topped mountains close the view. ${night ? 'The moon is up and the sand has cooled.' : 'The sun burns in a cloudless sky.'}`,

@@ -11,6 +11,8 @@ import { boulder, fern, grass, toadstool } from '../../motifs/nature/undergrowth
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS, way } from '../../motifs/scenery.ts';
+import { easyPage } from './easy/page.ts';
+import { EASY_PATHS } from './easy/woods.ts';
 
 const WIDE = 760;
 
@@ -33,23 +35,20 @@ export const forestPath: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
+    if (level === 0) return easyPage(brief, [WIDE, 1000], EASY_PATHS);
     const wood = random.pick<Wood>(['beech', 'spruce', 'birch']);
     const visitor = random.pick<Visitor>(['bird', 'hedgehog', 'snail', 'butterfly']);
     const autumn = wood !== 'spruce' && random.chance(0.4);
-    const kind = random.pick<WindowKind>(level === 0 ? ['panel', 'arch'] : ['panel', 'arch', 'cut']);
+    const kind = random.pick<WindowKind>(['panel', 'arch', 'cut']);
     const flip = random.chance(0.5);
-    throughWindow(
-      brief.sheet,
-      { kind, size: [WIDE, 1000], role: 'sky', band: level === 0 ? 0 : 20 },
-      (inside) => {
-        const sheet = flip ? inside.at({ x: WIDE, flip: true }) : inside;
-        const scene = { ...brief, sheet };
-        drawDistance(scene);
-        drawGround(scene);
-        drawTrees(scene, wood, autumn);
-        drawFront(scene, wood, visitor, autumn);
-      },
-    );
+    throughWindow(brief.sheet, { kind, size: [WIDE, 1000], role: 'sky', band: 20 }, (inside) => {
+      const sheet = flip ? inside.at({ x: WIDE, flip: true }) : inside;
+      const scene = { ...brief, sheet };
+      drawDistance(scene);
+      drawGround(scene);
+      drawTrees(scene, wood, autumn);
+      drawFront(scene, wood, visitor, autumn);
+    });
     const walk = random.pick(['Path', 'Trail', 'Walk']);
     return {
       title: `${autumn ? 'Autumn' : random.pick(['Morning', 'Quiet', 'Sunlit', 'Hidden'])} ${WOODS[wood].word} ${walk}`,

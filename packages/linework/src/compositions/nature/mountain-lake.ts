@@ -8,6 +8,8 @@ import { cloud, fir, hill, tuft } from '../../motifs/landscape.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { EASY_LAKES } from './easy/hills.ts';
+import { easyPage } from './easy/page.ts';
 
 /** Mountains round a lake, the sun low between them. */
 export const mountainLake: Composition = {
@@ -17,6 +19,7 @@ export const mountainLake: Composition = {
   strays: 1.5,
   draw(brief) {
     const { random } = brief;
+    if (brief.level === 0) return easyPage(brief, [1000, 1000], EASY_LAKES);
     const window = clockwise(random.chance(0.5) ? ellipse(500, 500, 448) : rectangle(52, 52, 896, 896, 60));
     const sheet = brief.sheet.inside([window]);
     brief.sheet.layer('frame').shape(window, 'bold', 'sky');

@@ -10,6 +10,8 @@ import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
+import { easyPage } from './easy/page.ts';
+import { EASY_MUSHROOMS } from './easy/woods.ts';
 
 type Guest = 'snail' | 'hedgehog' | 'ladybird' | 'butterfly';
 
@@ -54,15 +56,14 @@ export const mushroomGlade: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
+    if (level === 0) return easyPage(brief, [1000, 1000], EASY_MUSHROOMS);
     const caps = random.shuffle<CapKind>(['dome', 'bell', 'parasol', 'funnel']);
     const guest = random.pick<Guest>(['snail', 'hedgehog', 'ladybird', 'butterfly']);
     const night = random.chance(0.4);
-    const kind = random.pick<WindowKind>(
-      level === 0 ? ['panel', 'round'] : ['panel', 'round', 'arch', 'cut'],
-    );
+    const kind = random.pick<WindowKind>(['panel', 'round', 'arch', 'cut']);
     throughWindow(
       brief.sheet,
-      { kind, size: [1000, 1000], role: night ? 'night' : 'sky', band: level === 0 ? 0 : 22 },
+      { kind, size: [1000, 1000], role: night ? 'night' : 'sky', band: 22 },
       (inside) => {
         const scene = { ...brief, sheet: inside };
         drawSky(scene, night);

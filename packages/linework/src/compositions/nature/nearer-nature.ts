@@ -10,6 +10,9 @@ import { palmBeach } from './palm-beach.ts';
 import { plantShelf } from './plant-shelf.ts';
 import { reefTall, reefWide } from './reef.ts';
 import { terrarium } from './terrarium.ts';
+import { EASY_LAKE_SHORES, EASY_RIBBONS } from './easy/hills.ts';
+import { EASY_PARASOLS, EASY_REEF_NEIGHBORS } from './easy/shores.ts';
+import { EASY_MEADOWS, EASY_OFF_THE_PATH, EASY_SHELVES } from './easy/woods.ts';
 
 /** Places in nature, so near that they leave the page. */
 export const nearerNature = nearer([
@@ -59,6 +62,7 @@ export const nearerNature = nearer([
   },
   {
     name: 'off-the-path',
+    easy: EASY_OFF_THE_PATH,
     of: forestPath,
     format: 'square',
     backdrop: 'sky',
@@ -85,6 +89,7 @@ export const nearerNature = nearer([
   },
   {
     name: 'in-the-meadow',
+    easy: EASY_MEADOWS,
     of: meadow,
     format: 'tall',
     backdrop: 'sky',
@@ -104,6 +109,7 @@ export const nearerNature = nearer([
   },
   {
     name: 'lake-shore',
+    easy: EASY_LAKE_SHORES,
     of: mountainLake,
     format: 'tall',
     backdrop: 'sky',
@@ -176,6 +182,7 @@ export const nearerNature = nearer([
   },
   {
     name: 'ribbons-of-light',
+    easy: EASY_RIBBONS,
     of: northernLights,
     format: 'tall',
     backdrop: 'night',
@@ -220,6 +227,7 @@ export const nearerNature = nearer([
   },
   {
     name: 'under-the-palm',
+    easy: EASY_PARASOLS,
     of: palmBeach,
     format: 'tall',
     backdrop: 'sky',
@@ -239,6 +247,7 @@ export const nearerNature = nearer([
   },
   {
     name: 'top-shelf',
+    easy: EASY_SHELVES,
     of: plantShelf,
     format: 'wide',
     backdrop: 'cream',
@@ -258,6 +267,7 @@ export const nearerNature = nearer([
   },
   {
     name: 'reef-neighbors',
+    easy: EASY_REEF_NEIGHBORS,
     of: reefWide,
     format: 'tall',
     backdrop: 'water',

@@ -12,6 +12,8 @@ import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
+import { EASY_LIGHTS, EASY_NIGHT_HILLS } from './easy/hills.ts';
+import { easyPage } from './easy/page.ts';
 
 const WIDE = 1000;
 const HIGH = 760;
@@ -33,20 +35,17 @@ export const nightHills: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
+    if (level === 0) return easyPage(brief, [WIDE, HIGH], EASY_NIGHT_HILLS);
     const home = random.pick<Home>(['cabin', 'windmill', 'trees']);
     const full = random.chance(0.5);
-    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut', 'arch']);
+    const kind = random.pick<WindowKind>(['panel', 'cut', 'arch']);
     const flip = random.chance(0.5);
-    throughWindow(
-      brief.sheet,
-      { kind, size: [WIDE, HIGH], role: 'night', band: level === 0 ? 0 : 20 },
-      (inside) => {
-        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-        drawNight(scene, full);
-        drawHills(scene);
-        drawHome(scene, home);
-      },
-    );
+    throughWindow(brief.sheet, { kind, size: [WIDE, HIGH], role: 'night', band: 20 }, (inside) => {
+      const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+      drawNight(scene, full);
+      drawHills(scene);
+      drawHome(scene, home);
+    });
     return {
       title: `${full ? random.pick(['Full Moon', 'Harvest Moon', 'Round Moon']) : random.pick(['New Moon', 'Silver Moon', 'Young Moon'])} and ${HOMES[home].name}`,
       description: `The ${full ? 'full moon' : 'crescent moon'} shines on hills that lie like folded quilts. ${HOMES[home].text}`,
@@ -183,18 +182,15 @@ export const northernLights: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
+    if (level === 0) return easyPage(brief, [WIDE, HIGH], EASY_LIGHTS);
     const lake = random.chance(0.5);
-    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut']);
+    const kind = random.pick<WindowKind>(['panel', 'cut']);
     const flip = random.chance(0.5);
-    throughWindow(
-      brief.sheet,
-      { kind, size: [WIDE, HIGH], role: 'night', band: level === 0 ? 0 : 20 },
-      (inside) => {
-        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-        drawLights(scene);
-        drawSnow(scene, lake);
-      },
-    );
+    throughWindow(brief.sheet, { kind, size: [WIDE, HIGH], role: 'night', band: 20 }, (inside) => {
+      const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+      drawLights(scene);
+      drawSnow(scene, lake);
+    });
     return {
       title: `Northern Lights over ${random.pick(lake ? ['the Frozen Lake', 'the Ice', 'the Winter Lake'] : ['the Cabin', 'the Firs', 'the Snow'])}`,
       description: `Curtains of light hang in the winter sky above the mountains. ${lake ? 'Below them lies a frozen lake between snowy firs.' : 'A cabin keeps warm among snowy firs.'}`,

@@ -12,6 +12,8 @@ import { driftCloud } from '../../motifs/nature/skies.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { easyPage } from './easy/page.ts';
+import { EASY_TREES } from './easy/woods.ts';
 
 const LEAVES: readonly Role[] = ['ember', 'gold', 'rust', 'sun'];
 const HILLS: readonly string[] = [
@@ -29,6 +31,7 @@ export const oldTreePage: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random } = brief;
+    if (brief.level === 0) return easyPage(brief, [800, 1000], EASY_TREES);
     const wood = oldTree(random.fork('wood'), byLevel(brief, 1, 2, 3), byLevel(brief, 7.5, 4, 3));
     const view = rectangle(36, 36, 728, 928, 20);
     brief.sheet.layer('sky').shape(view, 'bold', 'sky');

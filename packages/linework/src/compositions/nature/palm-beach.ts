@@ -9,6 +9,8 @@ import { gull } from '../../motifs/seaside.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
+import { easyPage } from './easy/page.ts';
+import { EASY_BEACHES } from './easy/shores.ts';
 
 const WIDE = 1000;
 const HIGH = 760;
@@ -31,21 +33,18 @@ export const palmBeach: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
+    if (level === 0) return easyPage(brief, [WIDE, HIGH], EASY_BEACHES);
     const find = random.pick<Find>(['parasol', 'castle', 'crab', 'boat']);
-    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut', 'arch']);
+    const kind = random.pick<WindowKind>(['panel', 'cut', 'arch']);
     const flip = random.chance(0.5);
-    throughWindow(
-      brief.sheet,
-      { kind, size: [WIDE, HIGH], role: 'sky', band: level === 0 ? 0 : 20 },
-      (inside) => {
-        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-        drawSea(scene, find);
-        drawBeach(scene, find);
-      },
-    );
+    throughWindow(brief.sheet, { kind, size: [WIDE, HIGH], role: 'sky', band: 20 }, (inside) => {
+      const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+      drawSea(scene, find);
+      drawBeach(scene, find);
+    });
     return {
       title: `${random.pick(['Palm Beach', 'Island Beach', 'Coconut Bay', 'Lagoon'])} with ${FINDS[find].word === 'Sail' ? 'a Sail' : `a ${FINDS[find].word}`}`,
-      description: `${level === 0 ? 'A palm leans' : 'Palms lean'} over warm sand where the waves run out. ${FINDS[find].text}`,
+      description: `Palms lean over warm sand where the waves run out. ${FINDS[find].text}`,
       tags: ['beach', 'palm tree', 'sea', 'summer', find === 'boat' ? 'sailboat' : find],
     };
   },

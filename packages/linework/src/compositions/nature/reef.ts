@@ -18,6 +18,8 @@ import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
+import { easyPage } from './easy/page.ts';
+import { EASY_REEFS } from './easy/shores.ts';
 
 const SIZES = { wide: [1000, 760], tall: [760, 1000] } as const;
 
@@ -35,6 +37,7 @@ function reef(format: keyof typeof SIZES): Composition {
     pens: SCENE_PENS,
     draw(brief) {
       const { random, level } = brief;
+      if (level === 0 && format === 'tall') return easyPage(brief, size, EASY_REEFS);
       const star = random.pick<Star>(['jellyfish', 'fish']);
       const kinds: readonly WindowKind[] = format === 'tall' ? ['panel', 'arch', 'cut'] : ['panel', 'cut'];
       const flip = random.chance(0.5);

@@ -18,6 +18,8 @@ import { shining } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { easyPage } from './easy/page.ts';
+import { EASY_STUDIES } from './easy/studies.ts';
 
 const WIDE = 760;
 
@@ -102,6 +104,8 @@ function study(name: PlantName): Composition {
     strays: 1.5,
     draw(brief) {
       const { random, level } = brief;
+      const easy = level === 0 && EASY_STUDIES[name];
+      if (easy) return easyPage(brief, [WIDE, 1000], easy);
       const visitor = random.pick(VISITORS);
       const flip = random.chance(0.5);
       const kind = random.pick(['cut', 'arch', 'panel'] as const);

@@ -1,0 +1,166 @@
+import { roomyBird, roomyCoyote, roomySnake, roomyTortoise } from '../../../motifs/roomy/creatures.ts';
+import { roomyBarrel, roomyBlossom, roomyPear, roomySaguaro } from '../../../motifs/roomy/plants.ts';
+import {
+  roomyCloud,
+  roomyFullMoon,
+  roomyGround,
+  roomyMesa,
+  roomyMoon,
+  roomyStars,
+  roomySun,
+} from '../../../motifs/roomy/sights.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import type { EasyScene } from './page.ts';
+
+/** The desert on a broad easy page. */
+export const EASY_DESERTS: readonly EasyScene[] = [
+  {
+    title: 'The Tortoise Takes Its Time',
+    description:
+      'A tortoise walks from one cactus to the other, which takes all morning. Give each plate of its shell a color of its own.',
+    tags: ['desert', 'tortoise', 'cactus', 'sun', 'animals'],
+    behind: 'sky',
+    draw(sheet) {
+      roomySun(sheet.at({ x: 560, y: 180 }), 84, 8);
+      roomyMesa(sheet.at({ x: 330, y: 440, scale: 0.9 }));
+      roomyCloud(sheet.at({ x: 840, y: 230, scale: 0.8 }));
+      roomyGround(sheet, 1000, 800, [450, 420, 440, 420, 450], 'sand');
+      roomySaguaro(sheet.at({ x: 200, y: 640, scale: 0.84 }), 84);
+      roomyPear(sheet.at({ x: 850, y: 620, scale: 0.9 }), 0);
+      roomyGround(sheet, 1000, 800, [620, 590, 600, 570, 600], 'ember');
+      roomyTortoise(sheet.at({ x: 490, y: 690, scale: 0.96 }), 'leaf');
+    },
+  },
+  {
+    title: 'The Coyote Sings to the Moon',
+    description:
+      'The moon is round tonight and somebody sings to it. The barrel cactus listens and says nothing.',
+    tags: ['desert', 'coyote', 'moon', 'night', 'cactus'],
+    behind: 'night',
+    draw(sheet) {
+      roomyFullMoon(sheet.at({ x: 510, y: 230 }), 168);
+      roomyStars(sheet, [
+        [130, 120, 0.2],
+        [270, 210, -0.2],
+        [880, 120, 0.1],
+      ]);
+      roomyGround(sheet, 1000, 800, [400, 360, 380, 340, 390], 'c');
+      roomyGround(sheet, 1000, 800, [500, 530, 500, 470, 520], 'rust');
+      roomySaguaro(sheet.at({ x: 776, y: 640, scale: 0.86 }), 84);
+      roomyCoyote(sheet.at({ x: 420, y: 590, scale: 1.04 }), 'fur');
+      roomyGround(sheet, 1000, 800, [590, 560, 570, 550, 570], 'sand');
+      roomyBarrel(sheet.at({ x: 180, y: 690, scale: 0.9 }), 84);
+    },
+  },
+  {
+    title: 'Three Cactus Sisters and a Snake',
+    description:
+      'Three round cacti have put on their best flowers. The snake has come to tell them how they look.',
+    tags: ['desert', 'snake', 'cactus', 'flowers', 'faces'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyMesa(sheet.at({ x: 800, y: 380, scale: 1 }));
+      roomyGround(sheet, 1000, 800, [400, 370, 330, 350, 380], 'sand');
+      roomyCloud(sheet.at({ x: 200, y: 230, scale: 0.9 }));
+      roomyBarrel(sheet.at({ x: 170, y: 560, scale: 0.92 }), 80);
+      roomyBarrel(sheet.at({ x: 800, y: 560, scale: 0.86 }), 84);
+      roomyBarrel(sheet.at({ x: 480, y: 570, scale: 1.22 }), 70);
+      roomyGround(sheet, 1000, 800, [530, 540, 520, 540, 520], 'ember');
+      roomySnake(sheet.at({ x: 480, y: 730, scale: 0.94 }), 'd');
+    },
+  },
+];
+
+/** The desert on a tall easy page. */
+export const EASY_TALL_DESERTS: readonly EasyScene[] = [
+  {
+    title: 'A Perch with a View',
+    description:
+      'A bird has found the only soft spot on a cactus. The cactus is glad of the company and stands very still.',
+    tags: ['desert', 'cactus', 'bird', 'flowers', 'faces'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 760, 1040, [420, 470, 420, 460, 420], 'soft');
+      roomyGround(sheet, 760, 1040, [640, 600, 640, 610, 650], 'ember');
+      roomyCloud(sheet.at({ x: 190, y: 240, scale: 0.8 }));
+      roomyGround(sheet, 760, 1040, [730, 750, 720, 750, 720], 'sand');
+      roomyBird(sheet.at({ x: 390, y: 374, scale: 1.2 }), ['d', 'b']);
+      roomySaguaro(sheet.at({ x: 380, y: 900, scale: 1.22 }), 0, true);
+      for (const [x, y] of [
+        [164, 500],
+        [596, 430],
+      ] as const)
+        roomyBlossom(sheet.at({ x, y }), 92, 'a');
+      roomyGround(sheet, 760, 1040, [900, 860, 890, 860, 900], 'gold');
+    },
+  },
+  {
+    title: 'Good Night, Prickly Pear',
+    description: 'The moon is half asleep and so is the desert. One flower stays open a little longer.',
+    tags: ['desert', 'cactus', 'moon', 'stars', 'night'],
+    behind: 'night',
+    draw(sheet) {
+      sheet.shape(ellipse(520, 260, 186), 'line', 'water');
+      roomyMoon(sheet.at({ x: 520, y: 260 }), 116);
+      roomyStars(sheet, [
+        [140, 130, 0.2],
+        [190, 360, -0.2],
+      ]);
+      roomyGround(sheet, 760, 1040, [560, 530, 560, 520, 560], 'c');
+      roomyGround(sheet, 760, 1040, [690, 660, 640, 660, 650], 'rust');
+      roomyPear(sheet.at({ x: 480, y: 850, scale: 1.2 }), 78);
+      roomyGround(sheet, 760, 1040, [830, 800, 830, 790, 820], 'sand');
+      roomyTortoise(sheet.at({ x: 250, y: 930, scale: 0.84 }), 'c');
+    },
+  },
+  {
+    title: 'A Song from the High Rock',
+    description:
+      'A coyote sits on the highest rock, because songs go farther from up there. Far below the cacti put up their arms.',
+    tags: ['desert', 'coyote', 'moon', 'rocks', 'night'],
+    behind: 'night',
+    draw(sheet) {
+      roomyFullMoon(sheet.at({ x: 470, y: 300 }), 200);
+      roomyStars(sheet, [
+        [130, 130, 0.2],
+        [130, 360, -0.2],
+      ]);
+      roomyGround(sheet, 760, 1040, [760, 720, 760, 720, 740], 'ember');
+      roomySaguaro(sheet.at({ x: 600, y: 930, scale: 0.8 }), 0);
+      sheet.shape(
+        [
+          [20, 1040],
+          [20, 640],
+          [90, 580],
+          [450, 590],
+          [480, 690],
+          [430, 740],
+          [470, 860],
+          [460, 1040],
+        ],
+        'bold',
+        'rust',
+      );
+      sheet.line(
+        [
+          [20, 760],
+          [300, 740],
+          [432, 742],
+        ],
+        'line',
+        0,
+      );
+      sheet.line(
+        [
+          [466, 860],
+          [240, 880],
+          [20, 870],
+        ],
+        'line',
+        0,
+      );
+      roomyCoyote(sheet.at({ x: 300, y: 592, scale: 1.1 }), 'fur');
+      roomyGround(sheet, 760, 1040, [930, 950, 920, 890, 900], 'sand');
+    },
+  },
+];

@@ -1,0 +1,173 @@
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import { roomyCoyote, roomySheep, roomySwan } from '../../../motifs/roomy/creatures.ts';
+import { roomyFir, roomyPoplar, roomyTree } from '../../../motifs/roomy/plants.ts';
+import {
+  roomyBoat,
+  roomyCloud,
+  roomyCottage,
+  roomyFullMoon,
+  roomyGround,
+  roomyMoon,
+  roomyMountain,
+  roomyStars,
+} from '../../../motifs/roomy/sights.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { EasyScene } from './page.ts';
+
+/** A windmill on the frame's origin, 460 units high. */
+function windmill(sheet: Sheet): void {
+  sheet.shape(mirrored('0,-300! 56,-300! 100,0! 0,0'), 'bold', 'cream');
+  sheet.shape(drawn('-40,0! -40,-70 0,-104 40,-70 40,0!'), 'bold', 'wood');
+  sheet.shape(mirrored('0,-416 70,-392 104,-296! 0,-290'), 'bold', 'a');
+  for (let i = 0; i < 4; i++)
+    sheet
+      .at({ y: -336, angle: 0.74 + (i * Math.PI) / 2 })
+      .shape(drawn('-6,-20! -6,-200! 70,-200! 70,-70! 6,-50!'), 'bold', 'soft');
+  sheet.shape(ellipse(0, -336, 28), 'bold', 'wood');
+}
+
+/** Hills at night on easy pages. */
+export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
+  {
+    title: 'Counting Sheep',
+    description:
+      'Two sheep are still awake and the cottage has its light on. Count them again, it goes quickly.',
+    tags: ['night', 'sheep', 'moon', 'cottage', 'hills'],
+    behind: 'night',
+    draw(sheet, random) {
+      roomyFullMoon(sheet.at({ x: 250, y: 200 }), 130);
+      roomyGround(sheet, 1000, 800, [400, 360, 410, 370, 400], 'c');
+      roomyStars(sheet, [
+        [470, 130, 0.2],
+        [620, 250, -0.2],
+      ]);
+      roomyTree(sheet.at({ x: 480, y: 520, scale: 0.86 }), random);
+      roomyGround(sheet, 1000, 800, [480, 440, 470, 520, 500], 'grass');
+      roomyCottage(sheet.at({ x: 740, y: 580, scale: 0.98 }), 'rust');
+      roomyGround(sheet, 1000, 800, [590, 560, 570, 600, 560], 'leaf');
+      roomySheep(sheet.at({ x: 210, y: 690, scale: 0.86 }));
+      roomySheep(sheet.at({ x: 540, y: 710, scale: 0.86, flip: true }));
+    },
+  },
+  {
+    title: 'The Mill Rests at Night',
+    description:
+      'There is no wind tonight and the mill holds its arms out to the moon. The poplars stand guard.',
+    tags: ['night', 'windmill', 'moon', 'hills', 'trees'],
+    behind: 'night',
+    draw(sheet) {
+      roomyMoon(sheet.at({ x: 640, y: 190 }), 110);
+      roomyGround(sheet, 1000, 800, [380, 350, 390, 340, 380], 'd');
+      roomyStars(sheet, [
+        [100, 110, 0.2],
+        [900, 330, 0.1],
+      ]);
+      roomyCloud(sheet.at({ x: 840, y: 190, scale: 0.7 }));
+      roomyGround(sheet, 1000, 800, [470, 500, 470, 440, 470], 'c');
+      roomyPoplar(sheet.at({ x: 620, y: 590, scale: 0.9 }));
+      roomyPoplar(sheet.at({ x: 790, y: 590, scale: 1.06 }));
+      windmill(sheet.at({ x: 320, y: 600, scale: 0.98 }));
+      roomyGround(sheet, 1000, 800, [560, 550, 560, 530, 560], 'grass');
+      roomyGround(sheet, 1000, 800, [660, 640, 660, 630, 660], 'leaf');
+    },
+  },
+];
+
+/** Northern lights on a broad easy page. */
+export const EASY_LIGHTS: readonly EasyScene[] = [
+  {
+    title: 'Lights above the Snow House',
+    description:
+      'Broad ribbons of light move over the roof and nobody has switched them on. Each ribbon gets one bright color.',
+    tags: ['northern lights', 'winter', 'snow', 'cabin', 'night'],
+    behind: 'night',
+    draw(sheet) {
+      roomyGround(sheet, 1000, 800, [150, 100, 190, 130, 180], 'leaf');
+      roomyGround(sheet, 1000, 800, [250, 190, 280, 220, 270], 'd');
+      roomyGround(sheet, 1000, 800, [340, 290, 370, 310, 360], 'c');
+      roomyGround(sheet, 1000, 800, [430, 390, 460, 400, 440], 'night');
+      roomyMountain(sheet.at({ x: 800, y: 600, scale: 1.1 }), 250);
+      roomyGround(sheet, 1000, 800, [560, 540, 570, 540, 550], 'paper');
+      roomyFir(sheet.at({ x: 170, y: 690, scale: 1.1 }), 2, true);
+      roomyCottage(sheet.at({ x: 500, y: 690, scale: 1 }), 'a');
+      roomyGround(sheet, 1000, 800, [640, 660, 690, 650, 640], 'paper');
+    },
+  },
+];
+
+/** Northern lights seen from near on a tall easy page. */
+export const EASY_RIBBONS: readonly EasyScene[] = [
+  {
+    title: 'The Fox Looks Up',
+    description:
+      'A fox has stopped in the snow because the sky is moving. It stays until the last ribbon has faded.',
+    tags: ['northern lights', 'fox', 'snow', 'night', 'winter'],
+    behind: 'night',
+    draw(sheet) {
+      roomyStars(sheet, [
+        [140, 110, 0.2],
+        [560, 100, -0.2],
+      ]);
+      roomyGround(sheet, 760, 1040, [240, 170, 250, 190, 270], 'leaf');
+      roomyGround(sheet, 760, 1040, [360, 300, 380, 310, 390], 'd');
+      roomyGround(sheet, 760, 1040, [480, 430, 500, 440, 500], 'c');
+      roomyGround(sheet, 760, 1040, [600, 560, 610, 570, 620], 'night');
+      roomyFir(sheet.at({ x: 600, y: 820, scale: 1.3 }), 2, true);
+      roomyGround(sheet, 760, 1040, [780, 740, 760, 740, 770], 'paper');
+      roomyCoyote(sheet.at({ x: 300, y: 880, scale: 1.2 }), 'ember');
+      roomyGround(sheet, 760, 1040, [900, 880, 890, 860, 890], 'paper');
+    },
+  },
+];
+
+/** A lake between mountains on a square easy page. */
+export const EASY_LAKES: readonly EasyScene[] = [
+  {
+    title: 'Morning Swan',
+    description:
+      'A swan has the lake to itself before breakfast. Behind it the sun climbs up between two mountains.',
+    tags: ['lake', 'swan', 'mountains', 'sunrise', 'firs'],
+    behind: 'sky',
+    draw(sheet) {
+      sheet.shape(ellipse(500, 400, 260), 'line', 'soft');
+      sheet.shape(ellipse(500, 400, 130), 'bold', 'sun');
+      roomyMountain(sheet.at({ x: 190, y: 560, scale: 1.2 }), 350);
+      roomyMountain(sheet.at({ x: 820, y: 560, scale: 1.2 }), 320);
+      roomyGround(sheet, 1000, 1040, [500, 470, 490, 470, 500], 'leaf');
+      roomyGround(sheet, 1000, 1040, [590, 590, 590, 590, 590], 'water');
+      roomySwan(sheet.at({ x: 560, y: 820, scale: 1.2 }));
+      roomyGround(sheet, 1000, 1040, [780, 800, 780, 800, 780], 'sky');
+      roomyGround(sheet, 1000, 1040, [880, 900, 930, 900, 860], 'grass');
+      roomyFir(sheet.at({ x: 170, y: 940, scale: 1.2 }), 2);
+    },
+  },
+];
+
+/** The shore of a mountain lake on a tall easy page. */
+export const EASY_LAKE_SHORES: readonly EasyScene[] = [
+  {
+    title: 'One Sail on the Mountain Lake',
+    description:
+      'A small boat crosses the lake below the snowy peak. On the other side there is a bay with warm stones.',
+    tags: ['lake', 'sailboat', 'mountain', 'firs', 'summer'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyCloud(sheet.at({ x: 590, y: 220, scale: 0.8 }));
+      roomyMountain(sheet.at({ x: 300, y: 520, scale: 1.5 }), 270);
+      roomyGround(sheet, 760, 1040, [500, 470, 500, 470, 480], 'leaf');
+      roomyGround(sheet, 760, 1040, [560, 560, 560, 560, 560], 'water');
+      roomyBoat(sheet.at({ x: 440, y: 730, scale: 1.06 }), ['a', 'sun']);
+      roomyGround(sheet, 760, 1040, [690, 720, 700, 720, 690], 'sky');
+      roomyGround(sheet, 760, 1040, [790, 810, 800, 810, 790], 'water');
+      roomyGround(sheet, 760, 1040, [870, 880, 890, 910, 900], 'grass');
+      roomyFir(sheet.at({ x: 170, y: 930, scale: 1.2 }), 2);
+      for (const [x, y] of [
+        [500, 906],
+        [640, 900],
+      ] as const)
+        sheet.shape(drawn('-76,26 -60,-24 0,-44 60,-24 78,26 0,34', { x, y }), 'bold', 'stone');
+      sheet.line(traced('600,640 650,632 700,642'), 'line', 0.5);
+    },
+  },
+];

@@ -1,0 +1,144 @@
+import { clockwise, unite } from '../../../geometry/boolean.ts';
+import { drawn, mirrored } from '../../../geometry/drawn.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { curve } from '../../../geometry/curve.ts';
+import { knots } from '../../../geometry/knots.ts';
+import { plainFace, roomyCrab, roomyFish } from '../../../motifs/roomy/creatures.ts';
+import { roomyCoral, roomyFan, roomyPalm, roomyWeed } from '../../../motifs/roomy/plants.ts';
+import {
+  roomyBall,
+  roomyBoat,
+  roomyCastle,
+  roomyCloud,
+  roomyGround,
+  roomyParasol,
+  roomyStarfish,
+  roomySun,
+} from '../../../motifs/roomy/sights.ts';
+import type { Role } from '../../../roles.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { EasyScene } from './page.ts';
+
+/** A jellyfish with a face about the frame's origin, 420 units high. */
+function jellyfish(sheet: Sheet, role: Role): void {
+  for (const table of [
+    '-100,-10 -120,70 -100,140 -112,200',
+    '0,-10 14,90 -10,170 6,240',
+    '100,-10 90,70 112,140 104,200',
+  ]) {
+    const spine = curve(knots(table));
+    sheet.shape(unite([clockwise(tube(spine, () => 24)), ellipse(...spine.at(-1)!, 24)]), 'bold', 'soft');
+  }
+  sheet.shape(mirrored('0,-190 90,-170 160,-90 168,10! 130,34 96,8! 50,36 0,8!'), 'bold', role);
+  plainFace(sheet, 0, -80, 90);
+}
+
+/** Palm beaches on easy pages. */
+export const EASY_BEACHES: readonly EasyScene[] = [
+  {
+    title: 'The Crab Found a Ball',
+    description:
+      'Somebody has left a ball on the beach and the crab would like to play. Throw it back in four colors.',
+    tags: ['beach', 'crab', 'ball', 'palm tree', 'summer'],
+    behind: 'sky',
+    draw(sheet) {
+      roomySun(sheet.at({ x: 640, y: 180 }), 84, 8);
+      roomyGround(sheet, 1000, 800, [340, 340, 340, 340, 340], 'water');
+      roomyGround(sheet, 1000, 800, [440, 420, 450, 420, 440], 'sky');
+      roomyGround(sheet, 1000, 800, [530, 550, 520, 540, 510], 'sand');
+      roomyPalm(sheet.at({ x: 170, y: 690 }), 450, 110);
+      roomyBall(sheet.at({ x: 850, y: 600 }), ['a', 'sun']);
+      roomyCrab(sheet.at({ x: 500, y: 700, scale: 0.94 }), 'rust');
+    },
+  },
+  {
+    title: 'An Island of One’s Own',
+    description: 'One palm, one castle and water all around it. The post comes by boat, on Thursdays.',
+    tags: ['island', 'palm tree', 'sandcastle', 'sailboat', 'sea'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 1000, 800, [300, 330, 290, 320, 290], 'soft');
+      roomyCloud(sheet.at({ x: 620, y: 230, scale: 0.9 }));
+      roomyGround(sheet, 1000, 800, [440, 440, 440, 440, 440], 'water');
+      roomyBoat(sheet.at({ x: 830, y: 540, scale: 0.94 }), ['a', 'sun']);
+      roomyGround(sheet, 1000, 800, [560, 540, 550, 530, 560], 'sky');
+      roomyGround(sheet, 1000, 800, [680, 700, 690, 700, 680], 'water');
+      sheet.shape(drawn('150,620 240,540 400,500 580,516 730,600 640,640 440,650 230,644'), 'bold', 'sand');
+      roomyPalm(sheet.at({ x: 290, y: 610 }), 370, -10);
+      roomyCastle(sheet.at({ x: 560, y: 620, scale: 0.8 }));
+    },
+  },
+];
+
+/** Below a palm on a tall easy page. */
+export const EASY_PARASOLS: readonly EasyScene[] = [
+  {
+    title: 'A Starfish on Vacation',
+    description:
+      'The starfish has found a place in the shade and does not mean to move. The sea comes by to ask how it is.',
+    tags: ['beach', 'parasol', 'starfish', 'ball', 'sea'],
+    behind: 'sky',
+    draw(sheet) {
+      roomySun(sheet.at({ x: 560, y: 220 }), 86, 8);
+      roomyCloud(sheet.at({ x: 200, y: 220, scale: 0.8 }));
+      roomyGround(sheet, 760, 1040, [400, 400, 400, 400, 400], 'water');
+      roomyGround(sheet, 760, 1040, [520, 500, 530, 500, 520], 'sky');
+      roomyGround(sheet, 760, 1040, [620, 640, 610, 640, 610], 'sand');
+      roomyParasol(sheet.at({ x: 370, y: 820, angle: -0.14, scale: 1.3 }), ['a', 'soft']);
+      roomyStarfish(sheet.at({ x: 500, y: 860, angle: 0.3, scale: 1.2 }), 'ember');
+      plainFace(sheet, 500, 858, 44);
+      roomyBall(sheet.at({ x: 170, y: 880 }), ['d', 'sun']);
+    },
+  },
+];
+
+/** Reefs on tall easy pages. */
+export const EASY_REEFS: readonly EasyScene[] = [
+  {
+    title: 'The Big Fish and the Small Fish',
+    description:
+      'The big fish knows the reef by heart and shows it to the small one. They always begin with the starfish.',
+    tags: ['reef', 'fish', 'coral', 'starfish', 'sea'],
+    behind: 'water',
+    draw(sheet) {
+      roomyGround(sheet, 760, 1040, [300, 260, 300, 260, 290], 'sky');
+      roomyGround(sheet, 760, 1040, [600, 640, 600, 640, 600], 'water');
+      roomyWeed(sheet.at({ x: 660, y: 900 }), 460, 14);
+      roomyFish(sheet.at({ x: 400, y: 330, scale: 1.46 }), ['ember', 'sun']);
+      roomyFish(sheet.at({ x: 260, y: 580, scale: 0.96, flip: true }), ['a', 'b']);
+      roomyCoral(sheet.at({ x: 170, y: 960, scale: 1.06 }), 'rust');
+      roomyFan(sheet.at({ x: 480, y: 920, scale: 1 }), 'd');
+      roomyGround(sheet, 760, 1040, [860, 880, 850, 880, 860], 'sand');
+      roomyStarfish(sheet.at({ x: 580, y: 900, scale: 0.8, angle: 0.2 }), 'gold');
+      for (const [x, y, r] of [
+        [650, 160, 34],
+        [590, 90, 26],
+      ] as const)
+        sheet.shape(ellipse(x, y, r), 'line', 'paper');
+    },
+  },
+];
+
+/** Neighbors on a reef on a tall easy page. */
+export const EASY_REEF_NEIGHBORS: readonly EasyScene[] = [
+  {
+    title: 'A Jellyfish Drops By',
+    description:
+      'The jellyfish has drifted in through the garden of corals and says hello from above. It never rings, having only tentacles.',
+    tags: ['reef', 'jellyfish', 'coral', 'bubbles', 'sea'],
+    behind: 'water',
+    draw(sheet) {
+      roomyGround(sheet, 760, 1040, [420, 460, 420, 470, 430], 'sky');
+      roomyWeed(sheet.at({ x: 110, y: 900 }), 480, 30);
+      jellyfish(sheet.at({ x: 440, y: 290, angle: 0.1, scale: 1.2 }), 'd');
+      roomyFan(sheet.at({ x: 300, y: 930, scale: 1.1 }), 'a');
+      roomyCoral(sheet.at({ x: 580, y: 930, scale: 1.1 }), 'rust');
+      roomyGround(sheet, 760, 1040, [880, 850, 880, 870, 890], 'sand');
+      for (const [x, y, r] of [
+        [120, 180, 36],
+        [180, 100, 26],
+      ] as const)
+        sheet.shape(ellipse(x, y, r), 'line', 'paper');
+    },
+  },
+];

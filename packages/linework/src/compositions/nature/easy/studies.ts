@@ -1,0 +1,119 @@
+import { clockwise, unite } from '../../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
+import { curve } from '../../../geometry/curve.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { knots } from '../../../geometry/knots.ts';
+import { speciesLeaf, type LeafKind } from '../../../motifs/nature/leaves.ts';
+import { roomyBird, roomyButterfly, roomyLadybird } from '../../../motifs/roomy/creatures.ts';
+import { roomyBlossom } from '../../../motifs/roomy/plants.ts';
+import type { Role } from '../../../roles.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { EasyScene } from './page.ts';
+
+function branch(sheet: Sheet, table: string): void {
+  const spine = curve(knots(table));
+  const [x, y] = spine.at(-1)!;
+  const [fx, fy] = spine[0]!;
+  sheet.shape(
+    unite([clockwise(tube(spine, (t) => 32 - 12 * t)), ellipse(x, y, 20), ellipse(fx, fy, 32)]),
+    'bold',
+    'wood',
+  );
+}
+
+type Leafed = readonly [x: number, y: number, angle: number, scale: number, role: Role];
+
+function leaves(sheet: Sheet, kind: LeafKind, all: readonly Leafed[]): void {
+  for (const [x, y, angle, scale, role] of all) speciesLeaf(sheet.at({ x, y, angle, scale }), kind, role, 0);
+}
+
+function acorn(sheet: Sheet): void {
+  sheet.line(traced('0,-120 6,-60 0,-6'), 'bold', 0);
+  sheet.shape(mirrored('0,40! 58,44! 60,110 30,170 0,196!'), 'bold', 'gold');
+  sheet.shape(mirrored('0,-16 50,0 78,46! 40,62 0,66'), 'bold', 'wood');
+}
+
+function nut(sheet: Sheet): void {
+  sheet.shape(drawn('-64,30! -60,120 0,176! 60,120 64,30!'), 'bold', 'gold');
+  sheet.shape(mirrored('0,-20 56,0 90,80! 60,66 44,100! 20,70 0,104!'), 'bold', 'leaf');
+}
+
+function hip(sheet: Sheet): void {
+  sheet.shape(mirrored('0,-6 50,20 66,80 40,132 0,140'), 'bold', 'rust');
+  sheet.ink(ellipse(0, 142, 14, 7));
+}
+
+/** Branches on easy pages, by their plants. */
+export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
+  oak: [
+    {
+      title: 'The Bird in the Oak',
+      description:
+        'A bird has found the twig with the largest acorns. It only wants to sit there and be looked at.',
+      tags: ['oak', 'bird', 'acorns', 'leaves', 'autumn'],
+      behind: 'open',
+      draw(page) {
+        const sheet = page.at({ y: -110 });
+        leaves(sheet, 'oak', [
+          [566, 500, 0.16, 2.8, 'ember'],
+          [140, 700, 3.25, 2.4, 'leaf'],
+          [430, 610, 3.05, 2.9, 'gold'],
+        ]);
+        acorn(sheet.at({ x: 610, y: 600, scale: 1.1 }));
+        acorn(sheet.at({ x: 290, y: 770, scale: 1.1 }));
+        roomyBird(sheet.at({ x: 330, y: 620, scale: 1.2, angle: -0.24 }), ['a', 'b']);
+        branch(sheet, '80,730 200,680 360,620 500,560 590,470');
+      },
+    },
+  ],
+  hazel: [
+    {
+      title: 'A Ladybird among Hazelnuts',
+      description:
+        'Two hazelnuts hang in their green frills and a ladybird walks across the biggest leaf. Autumn may begin.',
+      tags: ['hazel', 'hazelnuts', 'ladybird', 'leaves', 'autumn'],
+      behind: 'open',
+      draw(page) {
+        const sheet = page.at({ x: -40 });
+        leaves(sheet, 'birch', [
+          [330, 230, 1.2, 3, 'leaf'],
+          [318, 300, -1.1, 2.9, 'grass'],
+          [480, 530, 1.45, 2, 'gold'],
+          [436, 500, -2.3, 3, 'leaf'],
+        ]);
+        branch(sheet, '260,90 310,240 400,400 480,560 540,700');
+        nut(sheet.at({ x: 404, y: 730, scale: 1.15, angle: 0.2 }));
+        nut(sheet.at({ x: 612, y: 690, scale: 1.15, angle: -0.25 }));
+        roomyLadybird(sheet.at({ x: 570, y: 330, scale: 0.86, angle: 0.4 }));
+      },
+    },
+  ],
+  'dog rose': [
+    {
+      title: 'Dog Rose with a Butterfly',
+      description:
+        'One rose is open wide and the hips beside it are already red. The butterfly prefers the rose.',
+      tags: ['dog rose', 'rose hips', 'butterfly', 'leaves', 'flower'],
+      behind: 'open',
+      draw(sheet) {
+        leaves(sheet, 'beech', [
+          [384, 590, 1.1, 3, 'grass'],
+          [384, 620, -1.1, 2.8, 'leaf'],
+        ]);
+        sheet.line(traced('360,740 460,680 546,730'), 'bold', 0);
+        sheet.line(traced('350,790 270,740 190,800'), 'bold', 0);
+        branch(sheet, '330,950 340,800 390,640 380,480 330,330');
+        hip(sheet.at({ x: 546, y: 730, scale: 1.15, angle: -0.1 }));
+        hip(sheet.at({ x: 190, y: 798, scale: 1.1, angle: 0.1 }));
+        roomyBlossom(sheet.at({ x: 300, y: 280 }), 190, 'a');
+        for (const [x, y] of [
+          [300, 240],
+          [338, 300],
+          [266, 306],
+        ] as const)
+          sheet.ink(ellipse(x, y, 5));
+        roomyButterfly(sheet.at({ x: 580, y: 180, scale: 0.86, angle: 0.5 }), ['d', 'sun']);
+      },
+    },
+  ],
+};

@@ -1,0 +1,271 @@
+import { clockwise, unite } from '../../../geometry/boolean.ts';
+import { curve } from '../../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
+import { knots } from '../../../geometry/knots.ts';
+import { petal } from '../../../geometry/petal.ts';
+import { place } from '../../../geometry/point.ts';
+import { speciesLeaf } from '../../../motifs/nature/leaves.ts';
+import {
+  dotEye,
+  roomyBird,
+  roomyButterfly,
+  roomyHedgehog,
+  roomyLadybird,
+  roomyRabbit,
+  roomySnail,
+} from '../../../motifs/roomy/creatures.ts';
+import {
+  roomyBlossom,
+  roomyFir,
+  roomyFlower,
+  roomyToadstool,
+  roomyTree,
+  roomyTulip,
+} from '../../../motifs/roomy/plants.ts';
+import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { EasyScene } from './page.ts';
+
+/** Broad leaves that open like a hand from the frame's origin. */
+function leafFan(sheet: Sheet, long: number, turns: readonly number[]): void {
+  for (const angle of turns) sheet.shape(place(petal('leaf', long, long * 0.4), { angle }), 'bold', 'leaf');
+}
+
+/** An owl that looks out of a hole about the frame's origin. */
+function owlInHole(sheet: Sheet): void {
+  const hole = ellipse(0, 0, 112, 138);
+  sheet.shape(hole, 'bold', 'night');
+  const inside = sheet.inside([hole]);
+  inside.shape(mirrored('0,-74 40,-70 84,-104! 110,-20 120,60 120,160! 0,160!'), 'bold', 'd');
+  for (const side of [-1, 1]) {
+    inside.shape(ellipse(side * 46, -22, 45), 'line', 'cream');
+    dotEye(inside, side * 34, -16);
+  }
+  inside.line(traced('-18,10! 0,42! 18,10!'), 'bold', 0);
+  for (const table of ['-50,74 -34,92 -18,74', '18,74 34,92 50,74']) inside.line(traced(table), 'line', 0.3);
+  sheet.rim(hole, 'bold');
+}
+
+/** Paths through a wood on easy pages. */
+export const EASY_PATHS: readonly EasyScene[] = [
+  {
+    title: 'A Hedgehog on the Path',
+    description:
+      'A hedgehog has the whole path to itself and uses the middle of it. The toadstools stand back politely.',
+    tags: ['forest', 'hedgehog', 'path', 'toadstool', 'autumn'],
+    behind: 'sky',
+    draw(sheet, random) {
+      roomyGround(sheet, 760, 1040, [430, 400, 440, 400, 430], 'leaf');
+      roomyCloud(sheet.at({ x: 400, y: 220, scale: 0.8 }));
+      roomyGround(sheet, 760, 1040, [540, 560, 540, 560, 540], 'grass');
+      sheet.shape(
+        drawn('150,1040! 210,860 430,740 360,640 350,545! 420,545! 480,640 560,760 470,880 560,1040!'),
+        'bold',
+        'sand',
+      );
+      roomyTree(sheet.at({ x: 540, y: 640, scale: 1.16 }), random, 'ember');
+      roomyFir(sheet.at({ x: 200, y: 680, scale: 1.2 }), 2);
+      for (const x of [80, 112]) sheet.line(traced(`${x},960 ${x - 10},920 ${x - 6},880`), 'bold', 0.5);
+      roomyToadstool(sheet.at({ x: 590, y: 960, scale: 0.84 }), 'rust');
+      roomyHedgehog(sheet.at({ x: 224, y: 930, scale: 1 }));
+    },
+  },
+  {
+    title: 'Who Lives in the Old Beech',
+    description:
+      'An owl looks out of its hole to see who is walking past. It is only a snail, and it will be walking past until tonight.',
+    tags: ['forest', 'owl', 'tree', 'snail', 'animals'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 760, 1040, [620, 600, 620, 590, 610], 'grass');
+      roomyFir(sheet.at({ x: 560, y: 700, scale: 1.1 }), 2);
+      sheet.shape(
+        drawn(
+          '20,0! 40,300 30,640 0,860 -40,960! 120,940 200,980! 300,940 470,970! 400,860 366,640 370,300 400,0!',
+        ),
+        'bold',
+        'wood',
+      );
+      for (const table of ['120,0 126,300 104,640 40,960', '290,0 300,260 296,640 330,940'])
+        sheet.line(traced(table), 'line', 0);
+      sheet.shape(drawn('370,150! 500,130 620,60 700,20 760,20 640,120 520,190 374,230!'), 'bold', 'wood');
+      for (const [x, y, angle] of [
+        [510, 190, 2.7],
+        [600, 130, 2.3],
+        [480, 140, 0.5],
+      ] as const)
+        sheet.shape(place(petal('leaf', 150, 84), { x, y, angle }), 'bold', 'leaf');
+      owlInHole(sheet.at({ x: 206, y: 440 }));
+      roomyGround(sheet, 760, 1040, [920, 900, 890, 860, 870], 'leaf');
+      roomySnail(sheet.at({ x: 520, y: 930, scale: 0.9, flip: true }), 'a');
+    },
+  },
+];
+
+/** Beside a path through a wood on an easy page. */
+export const EASY_OFF_THE_PATH: readonly EasyScene[] = [
+  {
+    title: 'The Rabbit behind the Ferns',
+    description:
+      'One step off the path somebody with long ears has been watching all the time. Stand still and wave.',
+    tags: ['forest', 'rabbit', 'ferns', 'trees', 'animals'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyCloud(sheet.at({ x: 320, y: 260, scale: 0.8 }));
+      roomyGround(sheet, 1000, 1040, [460, 400, 430, 390, 450], 'grass');
+      for (const [x, flip] of [
+        [30, false],
+        [970, true],
+      ] as const) {
+        const side = sheet.at({ x, flip });
+        side.shape(drawn('-20,0! 170,0! 150,300 160,600 240,800! -20,800!'), 'bold', 'wood');
+        side.line(traced('80,140 88,220 78,300'), 'line', 0.6);
+      }
+      roomyGround(sheet, 1000, 1040, [760, 700, 690, 700, 760], 'leaf');
+      leafFan(sheet.at({ x: 250, y: 880 }), 320, [-0.5, 0.2]);
+      leafFan(sheet.at({ x: 770, y: 880 }), 320, [0.5, -0.2]);
+      roomyGround(sheet, 1000, 1040, [850, 870, 850, 870, 850], 'grass');
+      roomyRabbit(sheet.at({ x: 510, y: 910, scale: 1.3 }), 'fur');
+    },
+  },
+];
+
+/** Mushrooms on easy pages. */
+export const EASY_MUSHROOMS: readonly EasyScene[] = [
+  {
+    title: 'The Snail on the Roof',
+    description:
+      'A snail has climbed the tallest toadstool and now it can see the whole meadow. Getting down is for tomorrow.',
+    tags: ['mushrooms', 'snail', 'toadstool', 'ladybird', 'meadow'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyCloud(sheet.at({ x: 210, y: 250, scale: 1 }));
+      roomyGround(sheet, 1000, 1040, [640, 600, 620, 590, 630], 'leaf');
+      roomyToadstool(sheet.at({ x: 830, y: 800, scale: 1.1 }), 'ember', 'bell');
+      roomyToadstool(sheet.at({ x: 420, y: 880, scale: 1.66 }), 'rust');
+      roomySnail(sheet.at({ x: 430, y: 352, scale: 0.86 }), 'd');
+      roomyGround(sheet, 1000, 1040, [820, 850, 830, 800, 810], 'grass');
+      roomyLadybird(sheet.at({ x: 720, y: 870, scale: 0.92, angle: 1 }));
+      roomyToadstool(sheet.at({ x: 130, y: 980, scale: 0.94 }), 'a');
+    },
+  },
+  {
+    title: 'A Roof for a Rainy Day',
+    description:
+      'It rains, and under the broad hat of a mushroom there is room for one rabbit. It has brought no umbrella on purpose.',
+    tags: ['mushrooms', 'rabbit', 'rain', 'forest', 'drops'],
+    behind: 'sky',
+    draw(sheet) {
+      for (const [x, y, scale] of [
+        [220, 190, 1],
+        [730, 170, 1.1],
+      ] as const)
+        roomyCloud(sheet.at({ x, y, scale }));
+      for (const [x, y] of [
+        [110, 320],
+        [300, 270],
+        [890, 330],
+        [700, 250],
+      ] as const)
+        sheet.shape(drawn('0,-62! 30,-10 26,30 0,42 -26,30 -30,-10', { x, y, angle: 0.15 }), 'bold', 'water');
+      roomyGround(sheet, 1000, 1040, [560, 530, 560, 520, 560], 'soft');
+      roomyGround(sheet, 1000, 1040, [740, 710, 730, 710, 740], 'leaf');
+      roomyToadstool(sheet.at({ x: 420, y: 900, scale: 1.9 }), 'rust', 'flat');
+      roomyGround(sheet, 1000, 1040, [860, 880, 850, 870, 860], 'grass');
+      roomyRabbit(sheet.at({ x: 660, y: 910, scale: 0.86 }), 'fur');
+    },
+  },
+];
+
+/** A meadow seen from the ground on an easy page. */
+export const EASY_MEADOWS: readonly EasyScene[] = [
+  {
+    title: 'Taller than the Trees',
+    description:
+      'Seen from the grass a flower is as tall as a house. The butterfly lives on the upper floor.',
+    tags: ['meadow', 'flowers', 'butterfly', 'summer', 'tulip'],
+    behind: 'sky',
+    draw(sheet) {
+      sheet.shape(ellipse(60, 60, 190), 'bold', 'sun');
+      roomyGround(sheet, 760, 1040, [640, 600, 640, 590, 620], 'leaf');
+      roomyGround(sheet, 760, 1040, [740, 770, 730, 760, 730], 'grass');
+      roomyTulip(sheet.at({ x: 150, y: 980, scale: 1 }), 330, 'ember');
+      roomyFlower(sheet.at({ x: 400, y: 990 }), { height: 560, radius: 170, role: 'a', petals: 6 });
+      roomyFlower(sheet.at({ x: 620, y: 990 }), { height: 270, radius: 104, role: 'd' });
+      roomyButterfly(sheet.at({ x: 600, y: 220, scale: 0.96, angle: 0.4 }), ['b', 'sun']);
+    },
+  },
+];
+
+/** Potted plants on an easy page. */
+export const EASY_SHELVES: readonly EasyScene[] = [
+  {
+    title: 'The Bird Came In',
+    description:
+      'The window was open, and the plants on the shelf have a visitor. It has chosen the pot with the best view.',
+    tags: ['houseplants', 'pots', 'bird', 'shelf', 'leaves'],
+    behind: 'cream',
+    draw(sheet) {
+      sheet.shape(drawn('190,0! 495,0! 495,800! 190,800!'), 'line', 'soft');
+      sheet.shape(drawn('800,0! 1020,0! 1020,800! 800,800!'), 'line', 'soft');
+      const pot = (x: number, role: 'a' | 'b' | 'd', plant: () => void): void => {
+        plant();
+        sheet.shape(mirrored('0,-150! 106,-150! 80,0! 0,0', { x, y: 610 }), 'bold', role);
+        sheet.shape(mirrored('0,-196! 122,-196! 122,-146! 0,-146!', { x, y: 610 }), 'bold', role);
+      };
+      pot(190, 'a', () => leafFan(sheet.at({ x: 190, y: 470 }), 330, [-0.5, 0.5]));
+      pot(800, 'd', () => {
+        leafFan(sheet.at({ x: 800, y: 440 }), 200, [-0.9, 0.9]);
+        sheet.line(traced('800,430 804,330 800,240'), 'bold', 0);
+        roomyBlossom(sheet.at({ x: 800, y: 210 }), 124, 'rust');
+      });
+      pot(495, 'b', () => roomyBird(sheet.at({ x: 480, y: 424, scale: 1.2 }), ['ember', 'sun']));
+      sheet.shape(drawn('-20,606! 1020,606! 1020,660! -20,660!'), 'bold', 'wood');
+      sheet.shape(drawn('110,658! 220,658! 160,800! 110,800!'), 'bold', 'wood');
+      sheet.shape(drawn('890,658! 780,658! 840,800! 890,800!'), 'bold', 'wood');
+    },
+  },
+];
+
+/** An old tree in autumn on an easy page. */
+export const EASY_TREES: readonly EasyScene[] = [
+  {
+    title: 'The Hedgehog Sweeps Up',
+    description:
+      'The last leaves hold on to an old tree while the sun stands low behind it. A hedgehog gathers what has already reached the ground.',
+    tags: ['autumn', 'tree', 'leaves', 'season', 'hedgehog', 'hill'],
+    behind: 'sky',
+    draw(sheet) {
+      sheet.shape(ellipse(640, 560, 250), 'line', 'cream');
+      sheet.shape(ellipse(640, 560, 120), 'bold', 'sun');
+      roomyGround(sheet, 800, 1040, [600, 560, 600, 570, 590], 'leaf');
+      const limbs = [
+        '360,900 372,740 370,560',
+        '372,700 310,540 190,450',
+        '370,690 440,500 570,400',
+        '370,640 360,440 340,330',
+      ].map((table) => curve(knots(table)));
+      sheet.shape(
+        unite(
+          limbs.flatMap((spine, k) => [
+            clockwise(tube(spine, (t) => (k === 0 ? 84 : 58) - 26 * t)),
+            ellipse(...spine.at(-1)!, k === 0 ? 58 : 32),
+          ]),
+        ),
+        'bold',
+        'wood',
+      );
+      for (const [x, y, angle, role] of [
+        [150, 424, -0.9, 'ember'],
+        [322, 284, -0.35, 'rust'],
+        [372, 290, 1, 'sun'],
+        [594, 368, 0.3, 'gold'],
+      ] as const)
+        speciesLeaf(sheet.at({ x, y, angle, scale: 2.2 }), 'oak', role, 0);
+      roomyGround(sheet, 800, 1040, [830, 850, 820, 850, 830], 'grass');
+      speciesLeaf(sheet.at({ x: 90, y: 910, angle: 1.2, scale: 2 }), 'oak', 'rust', 0);
+      roomyHedgehog(sheet.at({ x: 590, y: 930, scale: 0.84, flip: true }));
+    },
+  },
+];
