@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of a PostgreSQL server for tests, without a database; empty when SQLite is tested. */
     postgresServer: string;
+    /** The database on that server that is up to date and empty. */
+    postgresTemplate: string;
   }
 }
 
@@ -23,12 +25,15 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** The address of a new PostgreSQL database that goes when the test ends; undefined when SQLite is tested. */
-export async function freshPostgres(): Promise<string | undefined> {
+/**
+ * The address of a new PostgreSQL database that goes when the test ends; undefined when SQLite is tested.
+ * @param template the database it begins as a copy of; empty without one
+ */
+export async function freshPostgres(template = 'template1'): Promise<string | undefined> {
   const server = inject('postgresServer') as string | undefined; // nothing where the root's set-up did not run
   if (!server) return undefined;
   const name = `test_${ulid().toLowerCase()}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
   return `${server}/${name}`;
 }
@@ -49,7 +54,7 @@ let emptyFile: Promise<Buffer> | undefined;
 /** The database of one test, brought up to date; SQLite, or PostgreSQL when TEST_DATABASE=postgres. */
 export async function testDatabases(): Promise<Databases> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
-  const databaseUrl = await freshPostgres();
+  const databaseUrl = await freshPostgres(inject('postgresTemplate'));
   if (databaseUrl === undefined)
     await writeFile(join(dataDir, SQLITE_FILE), await (emptyFile ??= buildEmptyFile()));
   const databases = await openDatabases({ dataDir, databaseUrl });
@@ -57,6 +62,5 @@ export async function testDatabases(): Promise<Databases> {
     await databases.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  if (databaseUrl !== undefined) await migrate(databases);
   return databases;
 }
