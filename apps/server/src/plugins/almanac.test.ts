@@ -26,6 +26,8 @@ describe('MAKE-3 the calendar of the daily pages', () => {
       '2026-10-31': 'halloween',
       '2026-11-02': 'day-of-the-dead',
       '2026-09-25': 'mid-autumn',
+      '2026-03-04': 'holi',
+      '2027-03-22': 'holi',
       '2026-03-20': 'eid',
       '2026-05-27': 'eid',
       '2033-12-23': 'eid',

@@ -36,6 +36,11 @@ interface FeastRule {
   readonly on: (year: number) => readonly string[];
 }
 
+/** The day after a full moon, between the end of February and of March: Holi to within a day. */
+function holi(year: number): string[] {
+  return datesInCalendar(dateOf(year, 2, 28), dateOf(year, 3, 30), { calendar: 'chinese', day: '16' });
+}
+
 /** The eve of the new moon between 16 October and 15 November: Diwali to within a day. */
 function diwali(year: number): string[] {
   const newMoons = datesInCalendar(dateOf(year, 10, 17), dateOf(year, 11, 17), {
@@ -76,6 +81,7 @@ const FEASTS: readonly FeastRule[] = [
     days: 1,
     on: (year) => [dateOf(year, 2, 14)],
   },
+  { id: 'holi', name: 'Holi', tag: 'holi', days: 1, on: holi },
   { id: 'eid', name: 'Eid', tag: 'eid', days: 2, on: eids },
   { id: 'easter', name: 'Easter', tag: 'easter', days: 2, on: (year) => [easterOf(year)] },
   {

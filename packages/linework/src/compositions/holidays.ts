@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { birthdayCake } from './holidays/birthday-cake.ts';
 import { celebrations } from './holidays/celebrations.ts';
+import { colorThrowings } from './holidays/color-throwing.ts';
 import { diya } from './holidays/diya.ts';
 import { easterBasket } from './holidays/easter-basket.ts';
 import { fireworks } from './holidays/fireworks.ts';
@@ -21,6 +22,7 @@ import { valentine } from './holidays/valentine.ts';
 import { nearerFeasts } from './holidays/nearer-feasts.ts';
 import { eidNights } from './holidays/eid-night.ts';
 import { ofrendas } from './holidays/ofrenda.ts';
+import { reunionDinners } from './holidays/reunion-dinner.ts';
 import { dragonDances, firesides } from './holidays/indoor-feasts.ts';
 
 /** The compositions whose pages belong to the stream holidays. */
@@ -50,4 +52,6 @@ export const holidays: readonly Composition[] = [
   ...ofrendas,
   ...firesides,
   ...dragonDances,
+  ...reunionDinners,
+  ...colorThrowings,
 ];

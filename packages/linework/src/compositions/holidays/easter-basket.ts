@@ -118,7 +118,7 @@ function drawBasket(brief: Brief, friend: Friend): void {
       0,
     );
   }
-  bow(sheet.at({ x: 500, y: 206, scale: 1.4 }), 'a');
+  bow(sheet.at({ x: 500, y: 206, scale: level === 0 ? 2.3 : 1.4 }), 'a');
   const patterns = random.shuffle<PatternName>([
     'hearts',
     'diamonds',
@@ -170,7 +170,7 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const flip of [false, true]) {
     const ear = sheet.at({ flip });
     ear.shape(blob(knots('16,-150! 30,-250 66,-300 90,-268 84,-190 66,-140!')), 'bold', 'fur');
-    ear.shape(blob(knots('34,-170! 44,-240 66,-272 74,-240 64,-168!')), 'line', 'blush');
+    if (level > 0) ear.shape(blob(knots('34,-170! 44,-240 66,-272 74,-240 64,-168!')), 'line', 'blush');
   }
   sheet.shape(blob(knots('0,-180 72,-164 108,-90 100,0 0,40 -100,0 -108,-90 -72,-164')), 'bold', 'fur');
   for (const flip of [false, true]) {
@@ -181,7 +181,8 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
         side.line(curve(knots(table)), 'fine', 0.6);
   }
   sheet.shape(ellipse(0, -54, 40, 28), 'line', 'cream');
-  sheet.shape(blob(knots('-15,-74! 15,-74! 0,-58!')), 'line', 'blush');
+  if (level === 0) sheet.ink(ellipse(0, -66, 11, 8));
+  else sheet.shape(blob(knots('-15,-74! 15,-74! 0,-58!')), 'line', 'blush');
   sheet.line(curve(knots('-18,-46 -8,-40 0,-48 8,-40 18,-46')), 'line', 0.3);
 }
 
@@ -208,7 +209,7 @@ function weave(sheet: Sheet, level: 0 | 1 | 2): void {
   const inside = sheet.inside([body]);
   const [rows, columns] = (
     [
-      [2, 3],
+      [1, 3],
       [4, 7],
       [5, 10],
     ] as const

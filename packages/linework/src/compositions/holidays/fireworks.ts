@@ -58,12 +58,14 @@ export const fireworks: Composition = {
   },
 };
 
-type Burst = (sheet: Sheet, radius: number, roles: readonly [Role, Role], level: 0 | 1 | 2) => void;
+/** How finely a burst is drawn; `broad` is for easy pages. */
+type Detail = 'broad' | 'plain' | 'fine';
+type Burst = (sheet: Sheet, radius: number, roles: readonly [Role, Role], detail: Detail) => void;
 
 const BURSTS: readonly Burst[] = [
-  (sheet, radius, roles, level) => {
-    const count = level === 0 ? 8 : 12;
-    if (level > 0)
+  (sheet, radius, roles, detail) => {
+    const count = detail === 'fine' ? 12 : 8;
+    if (detail === 'fine')
       around(sheet, { radius: radius * 0.3, count, phase: 0.5 }, (spot) =>
         spot.shape(petal('drop', radius * 0.5, radius * 0.16), 'line', roles[1]),
       );
@@ -72,8 +74,8 @@ const BURSTS: readonly Burst[] = [
     );
     sheet.shape(ellipse(0, 0, radius * 0.24), 'line', 'sun');
   },
-  (sheet, radius, roles, level) => {
-    const count = level === 0 ? 8 : 11;
+  (sheet, radius, roles, detail) => {
+    const count = { broad: 6, plain: 8, fine: 11 }[detail];
     around(sheet, { radius: radius * 0.9, count }, (spot) => {
       spot.line(
         [
@@ -83,9 +85,9 @@ const BURSTS: readonly Burst[] = [
         'line',
         0.4,
       );
-      spot.shape(ellipse(0, 0, radius * 0.1), 'line', roles[0]);
+      spot.shape(ellipse(0, 0, radius * (detail === 'broad' ? 0.17 : 0.1)), 'line', roles[0]);
     });
-    if (level > 0)
+    if (detail === 'fine')
       around(sheet, { radius: radius * 0.6, count, phase: 0.5 }, (spot) =>
         spot.shape(ellipse(0, 0, radius * 0.075), 'line', roles[1]),
       );
@@ -152,7 +154,7 @@ function drawBursts(brief: Brief): void {
       sheet.at({ x, y, angle: random.range(0, 0.6) }),
       r * byLevel(brief, 1.06, 1, 1),
       roles[i % 5]!,
-      r < 100 ? 0 : level,
+      level === 0 ? 'broad' : r < 100 ? 'plain' : 'fine',
     );
 }
 
@@ -184,7 +186,9 @@ function drawCity(brief: Brief): void {
     for (let row = 0; row < rows; row++)
       for (const k of level === 0 ? [0.5] : [0.3, 0.7])
         sheet.shape(
-          rectangle(x + step * k - 11, 866 - high + row * 56, level === 0 ? 30 : 22, 30, 3),
+          level === 0
+            ? rectangle(x + step * k - 22, 866 - high, 44, 52, 4)
+            : rectangle(x + step * k - 11, 866 - high + row * 56, 22, 30, 3),
           'line',
           'sun',
         );
@@ -224,6 +228,6 @@ function drawVillage(brief: Brief): void {
   ))
     spruce(sheet.at({ x: x!, y: y!, scale: s! }), { random, level: 0, snow: true, tiers: 3 });
   hill(sheet, points('-10,860 240,836 520,864 770,840'), 1010, 'paper');
-  cabin(sheet.at({ x: 400, y: 920, scale: byLevel(brief, 1.04, 0.94, 0.9) }), { random, level, snow: true });
+  cabin(sheet.at({ x: 400, y: 920, scale: byLevel(brief, 1.36, 0.94, 0.9) }), { random, level, snow: true });
   hill(sheet, points('-10,916 240,906 520,926 770,900'), 1010, 'paper');
 }

@@ -53,7 +53,7 @@ function drawNight(brief: Brief): void {
     box: [90, 90, 910, 640],
     avoid: [ellipse(540, 380, 340), ellipse(170, 480, 190, 330)],
     count: byLevel(brief, 3, 6, 12),
-    size: byLevel(brief, 30, 22, 18),
+    size: byLevel(brief, 50, 22, 18),
   });
   for (const [x, y, s, angle] of byLevel(
     brief,
@@ -87,7 +87,7 @@ function bat(sheet: Sheet, level: 0 | 1 | 2): void {
 
 function drawTree(brief: Brief): void {
   const { level } = brief;
-  const sheet = brief.sheet.layer('tree');
+  const sheet = brief.sheet.layer('tree').at({ x: byLevel(brief, 30, 0, 0) });
   hill(sheet, points('-10,800 240,760 520,790 780,760 1010,800'), 1010, 'leaf');
   const tree = clockwise(
     blob(
@@ -100,7 +100,7 @@ function drawTree(brief: Brief): void {
   if (level > 0)
     for (const table of ['130,780 140,680 136,580', '160,760 158,680 160,620'])
       sheet.line(curve(knots(table)), 'fine', 0.7);
-  sheet.shape(ellipse(146, 660, 18, 26), 'line', 'sand');
+  if (level > 0) sheet.shape(ellipse(146, 660, 18, 26), 'line', 'sand');
   hill(sheet, points('-10,900 240,866 520,890 780,860 1010,900'), 1010, 'grass');
 }
 
@@ -126,7 +126,7 @@ function cat(sheet: Sheet, level: 0 | 1 | 2, hat: boolean): void {
   const body = clockwise(twin(knots('0,-260 60,-240 96,-150 120,-50 104,4 40,14 0,12')));
   sheet.shape(body, 'bold', 'fur');
   sheet.inside([body]).shape(ellipse(0, -150, 46, 84), 'line', 'soft');
-  for (const x of [-42, 42]) {
+  for (const x of level === 0 ? [-29, 29] : [-42, 42]) {
     sheet.shape(
       blob([
         [x - 30, 14],
@@ -153,17 +153,19 @@ function cat(sheet: Sheet, level: 0 | 1 | 2, hat: boolean): void {
   for (const flip of [false, true]) {
     const ear = sheet.at({ flip });
     ear.shape(blob(knots('36,-380! 104,-456! 118,-330!')), 'bold', 'fur');
-    ear.shape(blob(knots('58,-380! 95,-424! 104,-350!')), 'line', 'blush');
+    if (level > 0) ear.shape(blob(knots('58,-380! 95,-424! 104,-350!')), 'line', 'blush');
   }
   sheet.shape(twin(knots('0,-400 70,-392 122,-330 112,-268 60,-226 0,-218')), 'bold', 'fur');
   for (const flip of [false, true]) {
     const side = sheet.at({ flip });
-    side.shape(blob(knots('16,-312 40,-338 78,-330 84,-304 56,-286 26,-290')), 'line', 'sun');
+    if (level > 0) side.shape(blob(knots('16,-312 40,-338 78,-330 84,-304 56,-286 26,-290')), 'line', 'sun');
     side.ink(ellipse(50, -311, 10, 20));
     for (const table of level === 0 ? [] : ['40,-260 90,-268 140,-284', '40,-252 90,-248 140,-246'])
       side.line(curve(knots(table)), 'fine', 0.6);
   }
-  sheet.shape(blob(knots('-14,-282! 14,-282! 0,-264!')), 'line', 'blush');
+  const nose = blob(knots('-14,-282! 14,-282! 0,-264!'));
+  if (level === 0) sheet.ink(nose);
+  else sheet.shape(nose, 'line', 'blush');
   sheet.line(curve(knots('-26,-250 -12,-242 0,-252 12,-242 26,-250')), 'line', 0.4);
   if (hat) witchHat(sheet, level);
 }

@@ -26,17 +26,21 @@ function ghost(sheet: Sheet): void {
   sheet.shape(ellipse(0, -40, 10, 14), 'line', 'night');
 }
 
-function bareTree(sheet: Sheet): void {
+function bareTree(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const way of [
     '0,-180 -60,-250 -80,-340',
     '0,-240 50,-300 110,-330',
     '-10,-300 -6,-380 -40,-440',
     '-62,-256 -120,-270 -150,-310',
     '52,-300 60,-360 90,-400',
-  ])
-    sheet.shape(clockwise(tube(traced(way), (t) => mix(14, 3, t))), 'line', 'wood');
+  ].slice(0, level === 0 ? 3 : 5))
+    sheet.shape(
+      clockwise(tube(traced(way), (t) => (level === 0 ? mix(24, 18, t) : mix(14, 3, t)))),
+      'line',
+      'wood',
+    );
   sheet.shape(drawn('-44,10! -22,-60 -20,-200 -14,-320! 4,-320! 22,-200 18,-60 44,10!'), 'bold', 'wood');
-  sheet.shape(ellipse(-2, -120, 12, 18), 'line', 'night');
+  if (level > 0) sheet.shape(ellipse(-2, -120, 12, 18), 'line', 'night');
 }
 
 /** A crooked house; its foot is the origin. */
@@ -55,7 +59,7 @@ function house(sheet: Sheet, brief: Brief): void {
       });
   };
   const lit = (x: number, y: number, w: number, h: number): void => {
-    sheet.shape(archway(x, y, w + 20, h + 14), 'line', 'wood');
+    if (level > 0) sheet.shape(archway(x, y, w + 20, h + 14), 'line', 'wood');
     const pane = archway(x, y, w, h);
     sheet.shape(pane, 'line', 'sun');
     if (level > 0)
@@ -97,8 +101,10 @@ function house(sheet: Sheet, brief: Brief): void {
   sheet.shape(drawn('-110,0! -104,-430! 110,-446! 104,0!'), 'bold', 'c');
   boards(-106, -420, 212, 420);
   roof('-140,-420! 14,-650! 150,-440!');
-  sheet.shape(rectangle(4, -700, 12, 70), 'line', 'stone');
-  sheet.shape(drawn('16,-696! 70,-682! 16,-664!'), 'line', 'ember');
+  if (level > 0) {
+    sheet.shape(rectangle(4, -700, 12, 70), 'line', 'stone');
+    sheet.shape(drawn('16,-696! 70,-682! 16,-664!'), 'line', 'ember');
+  }
   lit(0, -290, 76, 110);
   lit(166, -190, 60, 90);
   lit(-170, -90, 64, 90);
@@ -135,7 +141,7 @@ export const hauntedHouses = sights(
       fullMoon(sky.at({ x: 560, y: 240 }), 120, level);
       const land = brief.sheet.layer('land');
       land.shape(drawn('-20,860! 140,800 400,760 640,800 820,850! 820,1040! -20,1040!'), 'line', 'grass');
-      bareTree(land.at({ x: 110, y: 850, scale: byLevel(brief, 1, 1.05, 1.1) }));
+      bareTree(land.at({ x: 110, y: 850, scale: byLevel(brief, 1, 1.05, 1.1) }), level);
       house(land.at({ x: 430, y: 790, scale: 0.98 }), brief);
       for (const [x, y, s] of (
         [

@@ -1,11 +1,10 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
-import { around } from '../../geometry/around.ts';
 import { curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Path } from '../../geometry/point.ts';
+import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
@@ -81,14 +80,21 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
   sheet.rim(rim, 'bold');
 }
 
+/** A blossom in one outline. */
+function blossom([x, y]: Point): Path {
+  return clockwise(
+    Array.from({ length: 60 }, (_, i) => {
+      const angle = (i / 60) * Math.PI * 2;
+      return polar([x, y], 46 + 10 * Math.cos(angle * 5), angle);
+    }),
+  );
+}
+
 /** An easy band: a few large figures in a row. */
 function drawRow(sheet: Sheet, y: number, i: number): void {
-  for (const x of i === 1 ? [210, 400, 590] : [250, 400, 550]) {
+  for (const x of i === 1 ? [150, 275, 400, 525, 650] : [250, 400, 550]) {
     const lift = y + 20 - ((x - 400) / 380) ** 2 * 60;
-    if (i === 1)
-      around(sheet, { centre: [x, lift], radius: 0, count: 5 }, (spot) =>
-        spot.shape(petal('round', 62, 58), 'line', 'sun'),
-      );
+    if (i === 1) sheet.shape(blossom([x, lift]), 'line', 'sun');
     else if (i === 0) sheet.shape(star(x, lift, 46, 23, 5), 'line', 'sun');
     else sheet.shape(place(petal('heart', 84, 88), { x, y: lift + 42 }), 'line', 'd');
   }
@@ -99,6 +105,8 @@ function drawBeads(sheet: Sheet, y: number, size: number): void {
     sheet.shape(ellipse(x, y + 26 - ((x - 400) / 380) ** 2 * 60, size), 'fine', 'sun');
 }
 
+const LOOP = '400,150 380,120 400,96 420,120 400,150';
+
 /** A glass bauble on a fir twig. */
 const bauble = keepsake({
   name: 'bauble',
@@ -106,7 +114,8 @@ const bauble = keepsake({
   before(brief) {
     const { random } = brief;
     const sheet = brief.sheet.layer('twig');
-    sheet.line(curve(points('400,150 380,120 400,96 420,120 400,150')), 'line', 0);
+    const hook = byLevel(brief, '400,150 394,100 400,60', LOOP, LOOP);
+    sheet.line(curve(points(hook)), 'line', 0);
     for (const [x, y, angle] of byLevel(
       brief,
       [
@@ -141,10 +150,10 @@ const bauble = keepsake({
     floaters(brief.sheet.layer('air'), {
       random,
       kinds: ['star'],
-      box: [60, 250, 740, 940],
+      box: byLevel(brief, [96, 250, 704, 900], [60, 250, 740, 940], [60, 250, 740, 940]),
       avoid: [ellipse(400, 520, 345, 340)],
       count: byLevel(brief, 3, 7, 12),
-      sizes: byLevel(brief, [30, 38], [20, 32], [17, 28]),
+      sizes: byLevel(brief, [46, 50], [20, 32], [17, 28]),
       gap: 20,
     });
   },
@@ -201,7 +210,7 @@ const egg = keepsake({
     }
     const spots = byLevel(
       brief,
-      [[400, 880, 74]],
+      [],
       [
         [180, 884, 66],
         [400, 900, 76],

@@ -55,7 +55,7 @@ function drawNight(brief: Brief, water: boolean): void {
   starry(sheet, random, {
     box: [80, 80, 680, 560],
     avoid: [ellipse(520, 330, 170)],
-    count: byLevel(brief, 3, 8, 14),
+    count: byLevel(brief, 0, 8, 14),
     size: byLevel(brief, 28, 20, 17),
   });
   if (level > 0)
@@ -140,21 +140,22 @@ function drawLanterns(brief: Brief): void {
   for (const [x, y, s] of hangs)
     sheet.line(
       [
-        [x, 130],
+        [x, level === 0 ? 0 : 130],
         [x, y - 100 * s],
       ],
       'line',
       0,
     );
-  bough(sheet, {
-    spine: points('-40,190 200,130 460,150 700,110'),
-    thickness: 20,
-    leaves: byLevel(brief, 4, 10, 15),
-    size: byLevel(brief, 100, 74, 66),
-    roles: ['leaf', 'blush'],
-    random,
-    ribs: level > 0,
-  });
+  if (level > 0)
+    bough(sheet, {
+      spine: points('-40,190 200,130 460,150 700,110'),
+      thickness: 20,
+      leaves: byLevel(brief, 0, 10, 15),
+      size: byLevel(brief, 0, 74, 66),
+      roles: ['leaf', 'blush'],
+      random,
+      ribs: level > 0,
+    });
   hangs.forEach(([x, y, s], i) =>
     lantern(
       sheet.at({ x, y, scale: s }),
@@ -174,7 +175,7 @@ function lantern(
   pattern: PatternName,
 ): void {
   const { level } = brief;
-  for (const x of level === 0 ? [0] : [-14, 0, 14])
+  for (const x of level === 0 ? [] : [-14, 0, 14])
     sheet.shape(rectangle(x - 5, 120, 10, 70 - Math.abs(x) * 1.4, 4), 'line', 'gold');
   const body = clockwise(twin(half));
   sheet.shape(body, 'bold', roles[0]);
@@ -189,7 +190,7 @@ function lantern(
       roles: [roles[0], roles[1]],
     });
   else
-    for (const k of level === 0 ? [-0.4, 0.4] : [-0.66, -0.24, 0.24, 0.66])
+    for (const k of level === 0 ? (wide < 80 ? [0] : [-0.4, 0.4]) : [-0.66, -0.24, 0.24, 0.66])
       inside.line(
         curve([
           [k * 40, -110],
@@ -213,7 +214,17 @@ function lantern(
   sheet.rim(body, 'bold');
   const foot = half.at(-2)![0];
   const head = half[1]![0];
-  sheet.shape(rectangle(-head - 4, half[1]![1] - 22, head * 2 + 8, 28, 6), 'line', roles[1]);
-  sheet.shape(rectangle(-foot - 4, half.at(-2)![1] - 8, foot * 2 + 8, 28, 6), 'line', roles[1]);
-  sheet.shape(blob(knots('0,-150 12,-138 0,-126 -12,-138')), 'line', 'gold');
+  const high = level === 0 ? 48 : 28;
+  sheet.shape(rectangle(-head - 4, half[1]![1] + 6 - high, head * 2 + 8, high, 6), 'line', roles[1]);
+  sheet.shape(rectangle(-foot - 4, half.at(-2)![1] - 8, foot * 2 + 8, high, 6), 'line', roles[1]);
+  if (level === 0)
+    sheet.line(
+      [
+        [0, 140],
+        [0, 214],
+      ],
+      'bold',
+      0.2,
+    );
+  else sheet.shape(blob(knots('0,-150 12,-138 0,-126 -12,-138')), 'line', 'gold');
 }

@@ -118,7 +118,7 @@ function drawBody(sheet: Sheet, brief: Brief): void {
 
 function drawStem(sheet: Sheet, brief: Brief): void {
   const vine = spiral(150, -268, 66, 1.7, Math.PI);
-  sheet.line([...curve(points('20,-236 50,-262 84,-268')), ...vine], 'line', 0.4);
+  if (brief.level > 0) sheet.line([...curve(points('20,-236 50,-262 84,-268')), ...vine], 'line', 0.4);
   for (const [x, y, angle, length] of [
     [-40, -226, -1.15, 190],
     [60, -214, 1.5, 150],
@@ -143,12 +143,11 @@ function drawGrin(sheet: Sheet): void {
   for (const side of [-1, 1]) {
     sheet.shape(twinEye(side), 'line', 'sun');
   }
-  sheet.shape(twin(knots('0,0! 28,44 0,48')), 'line', 'sun');
+  sheet.shape(twin(knots('0,-34! 60,56 0,62')), 'line', 'sun');
   const mouth = blob(knots('-196,76! -90,128 0,140 90,128 196,76! 150,172 60,222 0,226 -60,222 -150,172'));
   sheet.shape(mouth, 'line', 'sun');
   const inside = sheet.inside([clockwise(mouth)]);
-  inside.shape(points('-74,100 -14,100 -14,172 -74,166'), 'line', 'cream');
-  inside.shape(points('30,190 92,184 92,260 30,260'), 'line', 'cream');
+  inside.shape(points('-96,80 -4,80 -4,204 -96,194'), 'line', 'cream');
 }
 
 function twinEye(side: number) {
@@ -168,7 +167,7 @@ function drawGarden(brief: Brief): void {
       [170, -1.05],
       [830, 1.05],
     ] as const)
-      leaf(sheet, { at: { x, y: 826, angle }, length: 120, width: 84, random });
+      leaf(sheet, { at: { x, y: 822, angle }, length: 140, width: 96, random });
     return;
   }
   for (const [x, angle] of [

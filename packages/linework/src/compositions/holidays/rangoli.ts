@@ -16,8 +16,8 @@ const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 
 function diya(sheet: Sheet, role: Role, level: Level): void {
   sheet.shape(mirrored('0,-66! 34,-26 40,10 22,44 0,50'), 'bold', role);
-  sheet.shape(mirrored('0,-44! 22,-16 26,8 12,28 0,32'), 'line', 'gold');
-  sheet.shape(mirrored('0,-74! 12,-48 0,-34!'), 'line', 'sun');
+  if (level > 0) sheet.shape(mirrored('0,-44! 22,-16 26,8 12,28 0,32'), 'line', 'gold');
+  sheet.shape(mirrored(level === 0 ? '0,-112! 26,-66 0,-34!' : '0,-74! 12,-48 0,-34!'), 'line', 'sun');
   if (level > 0) sheet.shape(ellipse(0, 8, 9), 'line', 'ember');
 }
 
@@ -66,7 +66,8 @@ export const rangolis = sights(
       );
       for (const [i, [radius, long, more]] of rings.entries()) {
         const each = Math.round(count * more);
-        sheet.shape(ellipse(0, 0, radius + long + 12), 'line', i % 2 ? 'cream' : roles[i]!);
+        if (level > 0 || i > 0)
+          sheet.shape(ellipse(0, 0, radius + long + 12), 'line', i % 2 ? 'cream' : roles[i]!);
         around(sheet, { radius, count: each, phase: i % 2 ? 0.5 : 0 }, (spot) => {
           spot.shape(
             petal(kinds[i % 4]!, long, Math.min(long * 0.9, ((radius + long * 0.5) * 4.9) / each)),
@@ -78,12 +79,13 @@ export const rangolis = sights(
         });
       }
       sheet.shape(ellipse(0, 0, byLevel(brief, 70, 60, 52)), 'bold', 'gold');
-      FLOWERS.daisy(sheet.at({ scale: byLevel(brief, 0.7, 0.6, 0.5) }), {
-        random,
-        level: 0,
-        petals: 'ember',
-        heart: 'sun',
-      });
+      if (level > 0)
+        FLOWERS.daisy(sheet.at({ scale: byLevel(brief, 0.7, 0.6, 0.5) }), {
+          random,
+          level: 0,
+          petals: 'ember',
+          heart: 'sun',
+        });
       const lamps = brief.sheet.layer('lamps').at({ x, y });
       const turn = random.range(0, 1);
       for (let i = 0; i < byLevel(brief, 6, 10, 14); i++) {

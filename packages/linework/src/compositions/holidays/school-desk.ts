@@ -51,7 +51,7 @@ export const schoolDesks = sights(
             );
       const sheet = brief.sheet.layer('things');
       const book = sheet.at({ x: 360, y: 420, angle: random.range(-0.3, 0.1) });
-      book.shape(rectangle(-270, -190, 540, 380, 14), 'bold', 'a');
+      if (level > 0) book.shape(rectangle(-270, -190, 540, 380, 14), 'bold', 'a');
       for (const side of [-1, 1]) {
         book
           .at({ flip: side < 0 })
@@ -72,6 +72,10 @@ export const schoolDesks = sights(
       box.shape(rectangle(-150, -110, 300, 220, 16), 'bold', 'c');
       for (const [i, x] of evenly(byLevel(brief, 4, 7, 9), -136, 136).entries()) {
         const w = 220 / byLevel(brief, 4, 7, 9);
+        if (level === 0) {
+          box.shape(drawn('-27,96! -27,-60! 0,-96! 27,-60! 27,96!', { x }), 'line', LEADS[i % 6]);
+          continue;
+        }
         box.shape(rectangle(x - w / 2, -60, w, 156), 'line', LEADS[i % 6]);
         box.shape(
           [
@@ -83,8 +87,16 @@ export const schoolDesks = sights(
           'sand',
         );
       }
-      const pencil = sheet.at({ x: random.range(560, 640), y: 640, angle: random.range(0.1, 0.5) });
-      pencil.shape(rectangle(-200, -20, 300, 40), 'bold', 'sun');
+      const pencil = sheet.at({
+        x: random.range(560, 640),
+        y: byLevel(brief, 664, 640, 640),
+        angle: random.range(0.1, 0.5),
+      });
+      pencil.shape(
+        level === 0 ? drawn('-200,-24! 100,-24! 170,0! 100,24! -200,24!') : rectangle(-200, -20, 300, 40),
+        'bold',
+        'sun',
+      );
       if (level > 0)
         pencil.line(
           [
@@ -94,20 +106,26 @@ export const schoolDesks = sights(
           'fine',
           0,
         );
-      pencil.shape(
-        [
-          [100, -20],
-          [160, 0],
-          [100, 20],
-        ],
-        'bold',
-        'sand',
-      );
-      pencil.shape(rectangle(-240, -20, 44, 40, 8), 'bold', 'blush');
-      const apple = sheet.at({ x: 140, y: 150, scale: byLevel(brief, 1.3, 1.1, 1) });
+      if (level > 0)
+        pencil.shape(
+          [
+            [100, -20],
+            [160, 0],
+            [100, 20],
+          ],
+          'bold',
+          'sand',
+        );
+      if (level > 0) pencil.shape(rectangle(-240, -20, 44, 40, 8), 'bold', 'blush');
+      const apple = sheet.at({
+        x: 140,
+        y: byLevel(brief, 186, 150, 150),
+        scale: byLevel(brief, 1.3, 1.1, 1),
+      });
       apple.shape(mirrored('0,-50 40,-66 78,-30 66,40 30,72 0,62'), 'bold', 'rust');
       apple.shape(drawn('-4,-52! 4,-92! 14,-90! 6,-50!'), 'line', 'wood');
-      leaf(apple, { at: { x: 8, y: -76, angle: 1.2 }, length: 62, width: 30, random, veins: 0 });
+      if (level === 0) apple.shape(drawn('8,-76! 34,-112 84,-104! 62,-68 8,-76!'), 'line', 'leaf');
+      else leaf(apple, { at: { x: 8, y: -76, angle: 1.2 }, length: 62, width: 30, random, veins: 0 });
       const ruler = sheet.at({ x: 350, y: 700, angle: random.range(-0.12, 0.04) });
       ruler.shape(rectangle(-260, -30, 520, 60, 6), 'bold', 'gold');
       for (const [i, x] of evenly(byLevel(brief, 5, 10, 20), -250, 250).entries())

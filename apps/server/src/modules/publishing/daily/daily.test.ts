@@ -185,7 +185,7 @@ describe('the daily job', () => {
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain('too much ink');
     // Today's other page, and the two of tomorrow.
-    expect(judged).toBe(30 + 20 + 3);
+    expect(judged).toBe(40 + 10 + 3);
     await clock.goTo('2026-03-02T00:00:00Z');
     expect(await days()).toEqual(['2026-03-01/1', '2026-03-02/0', '2026-03-02/1']);
   });
@@ -213,7 +213,7 @@ describe('the daily job', () => {
         databases.read.selectFrom('daily_refusals').selectAll().orderBy('difficulty').execute();
       const before = await refused();
       expect(before.map(({ difficulty }) => difficulty)).toEqual(['easy', 'hard', 'medium']);
-      expect(before.reduce((sum, { times }) => sum + times, 0)).toBe(2 * (30 + 20));
+      expect(before.reduce((sum, { times }) => sum + times, 0)).toBe(2 * (40 + 10));
       await clock.goTo('2026-03-02T10:00:00Z');
       expect(await refused()).toHaveLength(2);
     },

@@ -25,8 +25,8 @@ import { type DailySubject, isAbout, REST_DAYS, subjectsOf } from './subjects.ts
 
 /** Days for which a family of subjects rests, and what may be drawn of those; the second where nothing else passes. */
 const RESTS = [
-  { days: REST_DAYS, attempts: { first: 0, most: 30 } },
-  { days: 14, attempts: { first: 30, most: 20 } },
+  { days: REST_DAYS, attempts: { first: 0, most: 40 } },
+  { days: 14, attempts: { first: 40, most: 10 } },
 ] as const;
 /** Refusals in a row after which what a week is about waits for its turn; what a feast is about is tried again. */
 const MOST_REFUSED = 4;

@@ -7,8 +7,8 @@ import type { Place } from './places.ts';
 /** Tries of what the day is about before the next kind has its turn. */
 const TRIES_WHEN_DUE = 2;
 /** The shares of the attempts that are for what the day is about, and then for what is of the place's difficulty. */
-const DUE_SHARE = 0.4;
-const OWN_DIFFICULTY_SHARE = 0.4;
+const DUE_SHARE = 0.45;
+const OWN_DIFFICULTY_SHARE = 0.35;
 /** The share of the attempts in which a page must also differ in stream and title; then gates and likeness decide. */
 const CHOOSY_SHARE = 0.5;
 /** The most a daily page may be like any other page. */

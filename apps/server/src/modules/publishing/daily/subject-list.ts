@@ -225,8 +225,12 @@ const TOWNS: readonly DailySubject[] = [
 
 const HOLIDAYS: readonly DailySubject[] = [
   ...at({ feasts: ['new-year'] }, 'sparks:fireworks'),
-  ...at({ feasts: ['lunar-new-year'] }, 'dragon-dance dragon-face:dragon-dance'),
+  ...at(
+    { feasts: ['lunar-new-year'] },
+    'dragon-dance dragon-face:dragon-dance reunion-dinner:reunion dumplings-first:reunion',
+  ),
   ...at({ feasts: ['lunar-new-year', 'new-year', 'mid-autumn'] }, 'lanterns paper-lights:lanterns'),
+  ...at({ feasts: ['holi'] }, 'holi-colors:holi'),
   ...at({ feasts: ['eid'] }, 'eid-night:eid:5 domes-and-lanterns:eid-lanterns:5'),
   ...at({ feasts: ['easter'] }, 'easter-basket easter-egg'),
   ...at({ feasts: ['mothers-day'] }, 'breakfast-tray'),

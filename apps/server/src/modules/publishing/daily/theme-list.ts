@@ -309,7 +309,7 @@ On Sunday that person wrote back.`,
     id: 'red-lanterns',
     title: 'The Year Begins Again',
     feast: 'lunar-new-year',
-    families: words(`dragon-dance lanterns dragon tea ramen`),
+    families: words(`dragon-dance lanterns reunion dragon tea ramen`),
     story: `The house was swept twice, and the dust was shown the gate.
 Somebody hung the lanterns too low, and somebody tall was glad of the light.
 There were so many dumplings that the smallest cook lost count on purpose.
