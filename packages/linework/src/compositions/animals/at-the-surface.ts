@@ -1,9 +1,11 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { leapingDolphin } from '../../motifs/adventure/dolphin.ts';
 import { floatingOtter } from '../../motifs/animals/beasts/swimmers.ts';
 import { kelp } from '../../motifs/nature/reef-life.ts';
 import { dinghy } from '../../motifs/nature/shore.ts';
+import { broadSea } from '../../motifs/stages/broad.ts';
 import { type Hour, SKY_OF, skyOf, waters } from '../../motifs/stages/hours.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
@@ -54,6 +56,7 @@ const dolphinLeap = scenic({
   ground: 640,
   edge: 'open',
   stages: [openSea('day'), openSea('dusk'), openSea('night')],
+  easyStages: [broadSea('day'), broadSea('dusk'), broadSea('night')],
   tags: ['dolphin', 'ocean', 'jump'],
   layouts: [
     {
@@ -69,11 +72,24 @@ const dolphinLeap = scenic({
       ],
       draw(scene) {
         leapingDolphin(
-          scene.sheet
-            .layer('dolphin')
-            .at({ x: 500, y: 480, scale: byGrade(scene, 1.4, 1.3, 1.26), angle: 0.1 }),
+          scene.sheet.layer('dolphin').at({
+            x: byGrade(scene, 470, 500, 500),
+            y: byGrade(scene, 560, 480, 480),
+            scale: byGrade(scene, 1.5, 1.3, 1.26),
+            angle: 0.1,
+          }),
           scene.level,
+          scene.level === 0,
         );
+        if (scene.level === 0) {
+          for (const [x, y, r] of [
+            [930, 590, 26],
+            [890, 524, 22],
+            [700, 640, 24],
+          ] as const)
+            scene.sheet.layer('spray').shape(ellipse(x, y, r, r * 1.2), 'line', 'soft');
+          return;
+        }
         for (const [x, s] of [
           [200, 0.8],
           [800, 1],

@@ -1,7 +1,9 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { boldSlider } from '../../motifs/animals/bold.ts';
 import { chick, flamingo, hen, slidingPenguin, standingPenguin } from '../../motifs/birds/species.ts';
 import { pickets } from '../../motifs/stages/foliage.ts';
+import { broadIce } from '../../motifs/stages/broad.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { iceSea, jungle, pasture, savanna } from '../../motifs/stages/wild-places.ts';
 import { scenic } from '../scenic.ts';
@@ -175,6 +177,7 @@ const penguinSlide = scenic({
   ground: 590,
   edge: 'open',
   stages: [iceSea('day'), iceSea('dusk'), iceSea('night')],
+  easyStages: [broadIce('day'), broadIce('dusk'), broadIce('night')],
   tags: ['penguin', 'bird', 'play'],
   layouts: [
     {
@@ -191,8 +194,10 @@ const penguinSlide = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         slope(scene);
+        if (level === 0)
+          return boldSlider(sheet.layer('penguin').at({ x: 450, y: 590, scale: 1.2, angle: 0.16 }));
         slidingPenguin(
-          sheet.layer('penguin').at({ x: 420, y: 560, scale: byGrade(scene, 1.6, 1.5, 1.4), angle: 0.2 }),
+          sheet.layer('penguin').at({ x: 420, y: 560, scale: byGrade(scene, 0, 1.5, 1.4), angle: 0.2 }),
           level,
         );
         if (level > 0)

@@ -10,7 +10,7 @@ import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
-import { floaters } from '../../motifs/floaters.ts';
+import { type FloaterKind, floaters } from '../../motifs/floaters.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -77,11 +77,15 @@ export const butterfly: Composition = {
     if (!posy)
       floaters(brief.sheet.layer('air'), {
         random,
-        kinds: random.pick([['blossom'], ['heart', 'blossom'], ['star', 'blossom']] as const),
+        kinds: random.pick<readonly FloaterKind[]>(
+          level === 0
+            ? [['heart'], ['heart', 'star'], ['star']]
+            : [['blossom'], ['heart', 'blossom'], ['star', 'blossom']],
+        ),
         box: [60, 60, 940, 900],
         avoid: SIDES.flatMap((flip) => [kind.fore, kind.hind].map((rim) => place(place(rim, { flip }), at))),
         count: byLevel(brief, 4, 8, 12),
-        sizes: byLevel(brief, [34, 44], [26, 36], [20, 32]),
+        sizes: byLevel(brief, [54, 62], [26, 36], [20, 32]),
         gap: 14,
       });
     const sheet = brief.sheet.at(at);
@@ -159,7 +163,7 @@ interface Wing {
 function drawWing(sheet: Sheet, brief: Brief, it: Wing): void {
   const { level } = brief;
   sheet.shape(it.rim, 'bold', it.roles[1]);
-  const inner = grow([it.rim], byLevel(brief, -32, -34, -36));
+  const inner = grow([it.rim], byLevel(brief, -50, -34, -36));
   const field = level === 0 ? subtract(inner, [ellipse(...it.hub, 96)]) : inner;
   sheet.shape(field, 'line', it.roles[0]);
   const [from, to] = it.roles[0] === 'a' ? [-1.3, 0.2] : [-0.02, 1.52];
@@ -203,16 +207,21 @@ function borderSpots(sheet: Sheet, it: Wing, level: 0 | 1 | 2): void {
 function drawBody(sheet: Sheet, brief: Brief): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
+    if (brief.level === 0) {
+      side.line(curve(knots('16,-140 22,-190 40,-226 60,-236')), 'line', 0.2);
+      side.ink(ellipse(66, -238, 9, 8, 0.4));
+      continue;
+    }
     side.line(curve(knots('8,-112 30,-190 70,-246 96,-262')), 'line', 0.2);
     side.shape(ellipse(102, -266, 13, 10, 0.4), 'line', 'wood');
   }
   const abdomen = tube(
     curve(knots('0,-30 0,60 0,150 0,214'), 8),
-    (t) => 25 * Math.sin(Math.PI * (0.25 + 0.72 * t)) + 3,
+    (t) => byLevel(brief, 33, 25, 25) * Math.sin(Math.PI * (0.25 + 0.72 * t)) + 3,
   );
   sheet.shape(abdomen, 'bold', 'wood');
   const inside = sheet.inside([clockwise(abdomen)]);
-  for (let i = 1; i <= byLevel(brief, 2, 4, 6); i++)
+  for (let i = 1; i <= byLevel(brief, 1, 4, 6); i++)
     inside.line(
       curve([
         [-40, -16 + (i * 220) / byLevel(brief, 3, 5, 7)],
@@ -224,10 +233,15 @@ function drawBody(sheet: Sheet, brief: Brief): void {
     );
   sheet.rim(abdomen, 'bold');
   sheet.shape(ellipse(0, -40, 33, 48), 'bold', 'fur');
-  sheet.shape(ellipse(0, -102, 31, 29), 'bold', 'wood');
+  sheet.shape(
+    ellipse(0, -102, ...byLevel<[number, number]>(brief, [52, 50], [31, 29], [31, 29])),
+    'bold',
+    'wood',
+  );
+  const eyes = byLevel(brief, -98, -104, -104);
   for (const side of [-1, 1]) {
-    sheet.ink(ellipse(side * 12, -104, 5.4, 7));
-    sheet.gleam(ellipse(side * 12 + 2, -107, 2.2));
+    sheet.ink(ellipse(side * 12, eyes, 5.4, 7));
+    sheet.gleam(ellipse(side * 12 + 2, eyes - 3, 2.2));
   }
   sheet.line(curve(knots('-9,-90 0,-84 9,-90')), 'line', 0.4);
 }

@@ -1,6 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { broadIce } from '../../motifs/stages/broad.ts';
+import { boldBear } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { bear } from '../../motifs/animals/beasts/bear.ts';
 import { elephant } from '../../motifs/animals/beasts/elephant.ts';
 import { giraffe } from '../../motifs/animals/beasts/giraffe.ts';
@@ -201,6 +203,7 @@ const polarBears = scenic({
   ground: 610,
   edge: 'open',
   stages: [iceSea('day'), iceSea('night'), iceSea('dusk')],
+  easyStages: [broadIce('day'), broadIce('night'), broadIce('dusk')],
   tags: ['polar bear', 'wild animal', 'winter'],
   layouts: [
     {
@@ -218,8 +221,10 @@ const polarBears = scenic({
         const { sheet, level, ground } = scene;
         footprints(scene, [40, ground + 80], [200, ground + 100], 5);
         quadruped(
-          sheet.layer('bear').at({ x: 430, y: ground + 90, scale: byGrade(scene, 1.56, 1.44, 1.4) }),
-          bear('paper', 'soft', 'ice'),
+          sheet
+            .layer('bear')
+            .at({ x: byGrade(scene, 425, 430, 430), y: ground + 90, scale: byGrade(scene, 1.56, 1.44, 1.4) }),
+          level === 0 ? boldBear : bear('paper', 'soft', 'ice'),
           posed('walk', { neck: 0.3 }),
           level,
         );

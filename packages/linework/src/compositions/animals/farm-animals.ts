@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { boldCow, boldPig } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { cow } from '../../motifs/animals/beasts/cow.ts';
 import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
 import { pig } from '../../motifs/animals/beasts/pig.ts';
@@ -7,6 +8,7 @@ import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { broadMeadow } from '../../motifs/stages/broad.ts';
 import { railFence } from '../../motifs/stages/rail-fence.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
 import { scenic } from '../scenic.ts';
@@ -22,6 +24,7 @@ const cowAndCalf = scenic({
   edge: 'open',
   focus: [520, 440, 1.22],
   stages: [pasture('day'), pasture('dusk')],
+  easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['cow', 'farm animal', 'calf'],
   layouts: [
     {
@@ -35,9 +38,11 @@ const cowAndCalf = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('cow').at({ x: 440, y: ground + 70, scale: byGrade(scene, 1.26, 1.2, 1.16) }),
-          cow('grown'),
-          posed('stand', { neck: 0.45 }),
+          sheet
+            .layer('cow')
+            .at({ x: byGrade(scene, 460, 440, 440), y: ground + 70, scale: byGrade(scene, 1.22, 1.2, 1.16) }),
+          level === 0 ? boldCow : cow('grown'),
+          level === 0 ? posed('walk', { neck: 0.45, tail: -1.2 }) : posed('stand', { neck: 0.45 }),
           level,
         );
       },
@@ -108,6 +113,7 @@ const pigFamily = scenic({
   ground: 630,
   edge: 'open',
   stages: [pasture('day'), pasture('dusk')],
+  easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['pig', 'piglet', 'farm animal'],
   layouts: [
     {
@@ -123,11 +129,13 @@ const pigFamily = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        puddle(scene, 480, ground + 96, byGrade(scene, 400, 380, 370));
+        if (level > 0) puddle(scene, 480, ground + 96, byGrade(scene, 0, 380, 370));
         quadruped(
-          sheet.layer('pig').at({ x: 470, y: ground + 84, scale: byGrade(scene, 1.66, 1.6, 1.5) }),
-          pig('blush', level > 0),
-          posed('stand', { neck: 0.3 }),
+          sheet
+            .layer('pig')
+            .at({ x: 470, y: ground + byGrade(scene, 36, 84, 84), scale: byGrade(scene, 1.66, 1.6, 1.5) }),
+          level === 0 ? boldPig : pig('blush', true),
+          posed(level === 0 ? 'walk' : 'stand', { neck: 0.3 }),
           level,
         );
       },

@@ -3,8 +3,10 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { adorn } from '../../motifs/animals/adorn.ts';
-import { plainBlossom } from '../../motifs/animals/blossom.ts';
+import { broadBlossom, plainBlossom } from '../../motifs/animals/blossom.ts';
 import { bowTie } from '../../motifs/animals/dress.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
@@ -29,6 +31,10 @@ const ARM = blob(
   knots(
     '92,-20! 150,10 148,110 124,190 132,236 156,262! 124,262 118,286! 94,266 74,288! 66,262 38,270! 64,234 78,150 66,60',
   ),
+);
+const BROAD_FOOT = blob(knots('110,262! 190,246 290,252 366,284 356,322 280,332 160,320 90,292!'));
+const BROAD_ARM = blob(
+  knots('92,-20! 150,10 148,110 128,190 150,244 148,280 96,298 44,280 48,244 78,150 66,60'),
 );
 const HEAD = clockwise(twin(knots('0,-318 70,-316 150,-300 220,-250 244,-180 210,-110 130,-64 0,-52')));
 
@@ -55,7 +61,12 @@ export const frog: Composition = {
         .at({ x: 450, y: byLevel(brief, 520, 510, 510), scale: byLevel(brief, 1.08, 1.04, 1.04) });
       drawFrog(sheet, brief, mood, fill);
       if (extra === 'crown') crown(sheet.at({ y: -322, x: 6, angle: 0.06 }), brief.level);
-      if (extra === 'flower') plainBlossom(sheet.at({ x: 30, y: -330, scale: 0.66 }), 'cosmos', 'a');
+      if (extra === 'flower')
+        (brief.level === 0 ? broadBlossom : plainBlossom)(
+          sheet.at({ x: 30, y: -330, scale: byLevel(brief, 0.84, 0.66, 0.66) }),
+          'cosmos',
+          'a',
+        );
       if (extra === 'bow') bowTie(sheet.at({ y: -44, scale: 0.9 }), brief.level, fill);
       drawFront(page.layer('front'), brief);
     });
@@ -87,10 +98,13 @@ function drawFrog(sheet: Sheet, brief: Brief, mood: Mood, fill: PatternName): vo
         [232, 200, 13],
       ] as const)
         side.shape(ellipse(x, y, r), 'line', 'leaf');
-    side.shape(FOOT, 'bold', 'grass');
+    side.shape(level === 0 ? BROAD_FOOT : FOOT, 'bold', 'grass');
   }
   sheet.shape(BODY, 'bold', 'grass');
-  sheet.shape(BELLY, 'line', 'cream');
+  if (level > 0) sheet.shape(BELLY, 'line', 'cream');
+  else
+    for (const table of ['-44,60 0,74 44,60', '-40,130 0,144 40,130'])
+      sheet.line(curve(knots(table)), 'line', 0.6);
   if (level === 2) adorn(sheet, BELLY, { fill, size: 54, roles: ['a', 'cream'] });
   if (level === 1)
     for (const y of [20, 90, 160])
@@ -103,15 +117,29 @@ function drawFrog(sheet: Sheet, brief: Brief, mood: Mood, fill: PatternName): vo
         'line',
         0,
       );
-  for (const flip of SIDES) sheet.at({ flip }).shape(ARM, 'bold', 'grass');
-  for (const side of [-1, 1] as const) sheet.shape(ellipse(side * 128, -316, 76, 74), 'bold', 'grass');
+  for (const flip of SIDES) sheet.at({ flip }).shape(level === 0 ? BROAD_ARM : ARM, 'bold', 'grass');
+  const says = (side: -1 | 1): Mood => (mood === 'wink' ? (side < 0 ? 'bright' : 'happy') : mood);
+  const isBulging = (side: -1 | 1): boolean => level === 0 && says(side) === 'bright';
+  for (const side of [-1, 1] as const)
+    if (!isBulging(side))
+      sheet.shape(
+        ellipse(side * 128, -316, ...byLevel<[number, number]>(brief, [82, 84], [76, 74], [76, 74])),
+        'bold',
+        'grass',
+      );
   sheet.shape(HEAD, 'bold', 'grass');
   for (const side of [-1, 1] as const) {
-    sheet.shape(ellipse(side * 128, -312, 58, 56), 'line', 'leaf');
+    if (level > 0) sheet.shape(ellipse(side * 128, -312, 58, 56), 'line', 'leaf');
     eyeOf(
-      sheet.at({ x: side * 128, y: -310 }),
-      { size: 44, iris: 'gold', shape: 'round', lashes: 1, plain: level === 0 },
-      mood === 'wink' ? (side < 0 ? 'bright' : 'happy') : mood,
+      sheet.at({ x: side * 128, y: isBulging(side) ? -316 : byLevel(brief, -342, -310, -310) }),
+      {
+        size: isBulging(side) ? 82 : byLevel(brief, 40, 44, 44),
+        iris: 'gold',
+        shape: 'round',
+        lashes: 1,
+        plain: level === 0 && 'roomy',
+      },
+      says(side),
       side,
     );
   }
@@ -129,13 +157,13 @@ function drawFrog(sheet: Sheet, brief: Brief, mood: Mood, fill: PatternName): vo
 
 function crown(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(blob(knots('-70,0! -82,-84! -40,-46! 0,-104! 40,-46! 82,-84! 70,0! 0,10')), 'bold', 'gold');
-  sheet.shape(blob(knots('-70,0! -72,-22! 0,-12 72,-22! 70,0! 0,10')), 'line', 'sun');
+  if (level > 0) sheet.shape(blob(knots('-70,0! -72,-22! 0,-12 72,-22! 70,0! 0,10')), 'line', 'sun');
   for (const [x, y] of [
     [-82, -92],
     [0, -114],
     [82, -92],
   ] as const)
-    sheet.shape(ellipse(x, y, 13), 'line', 'a');
+    sheet.shape(ellipse(x, y, level === 0 ? 24 : 13), 'line', 'a');
   if (level > 0)
     for (const x of [-34, 0, 34]) sheet.shape(ellipse(x, -34 + Math.abs(x) * 0.1, 9), 'fine', 'b');
 }
@@ -168,6 +196,7 @@ function drawPond(page: Sheet, brief: Brief): void {
 }
 
 function cattail(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 0) return broadCattail(sheet);
   for (const [x, table] of [
     [-34, '0,0! -30,-120 -60,-220! -10,-130 20,0!'],
     [46, '-10,0! 20,-130 66,-230! 40,-110 26,0!'],
@@ -180,7 +209,7 @@ function cattail(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const [x, high] of [
     [0, 270],
     [34, 200],
-  ].slice(0, level === 0 ? 1 : 2) as [number, number][]) {
+  ] as const) {
     sheet.line(
       [
         [x, 20],
@@ -191,6 +220,20 @@ function cattail(sheet: Sheet, level: 0 | 1 | 2): void {
     );
     sheet.shape(ellipse(x, -high + 30, 17, 50), 'line', 'wood');
   }
+}
+
+/** One leaf and one thick cattail. */
+function broadCattail(sheet: Sheet): void {
+  sheet.shape(place(petal('leaf', 300, 78), { x: 50, y: 30, angle: 0.24 }), 'line', 'leaf');
+  sheet.line(
+    [
+      [-20, 30],
+      [-20, -250],
+    ],
+    'bold',
+    0,
+  );
+  sheet.shape(ellipse(-20, -220, 28, 66), 'line', 'wood');
 }
 
 function drawFront(sheet: Sheet, brief: Brief): void {

@@ -4,8 +4,10 @@ import { drawn } from '../../geometry/drawn.ts';
 import { polygon, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
+import { boldBee, boldLadybird } from '../../motifs/animals/bold.ts';
 import { bee } from '../../motifs/visitors.ts';
 import { ladybird } from '../../motifs/nature/fliers.ts';
+import { broadGarden, broadHill } from '../../motifs/stages/broad.ts';
 import { garden } from '../../motifs/stages/outdoors.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
 import { jungle, pasture } from '../../motifs/stages/wild-places.ts';
@@ -22,6 +24,7 @@ const beesAtTheHive = scenic({
   ground: 840,
   edge: 'open',
   stages: [garden, pasture('day')],
+  easyStages: [broadGarden('day')],
   tags: ['bee', 'hive', 'honey', 'insect'],
   layouts: [
     {
@@ -33,7 +36,14 @@ const beesAtTheHive = scenic({
         ['Honey at Home', 'A whole town lives in this basket. The front door is never shut.'],
       ],
       draw(scene) {
-        skep(scene, 400, 800, byGrade(scene, 1.1, 1.1, 1.06));
+        skep(scene, 400, 800, byGrade(scene, 0.92, 1.1, 1.06));
+        if (scene.level === 0)
+          return [
+            [560, 230, 0],
+            [640, 500, 1],
+          ].forEach(([x, y, flip]) =>
+            boldBee(scene.sheet.layer('bees').at({ x: x!, y: y!, scale: 1, flip: flip === 1 })),
+          );
         swarm(scene, [
           [180, 260],
           [640, 330],
@@ -87,8 +97,9 @@ const skepHalf = (t: number): number => 210 * Math.sqrt(Math.max(0.03, 1 - t ** 
 
 function skep({ sheet, level }: Scene, x: number, y: number, scale: number): void {
   const view = sheet.layer('hive').at({ x, y, scale });
-  for (const u of [-150, 150]) view.shape(rectangle(u - 20, -10, 40, 150), 'line', 'wood');
-  view.shape(rectangle(-250, -34, 500, 40, 8), 'bold', 'wood');
+  const plank = level === 0 ? 60 : 40;
+  for (const u of [-150, 150]) view.shape(rectangle(u - plank / 2, -10, plank, 150), 'line', 'wood');
+  view.shape(rectangle(-250, -34, 500, plank, 8), 'bold', 'wood');
   const rows = [4, 8, 10][level]!;
   for (let i = 0; i < rows; i++) {
     const [a, b] = [i / rows, (i + 1) / rows];
@@ -131,6 +142,7 @@ const ladybirdLeaf = scenic({
   ground: 640,
   edge: 'open',
   stages: [jungle('day'), garden],
+  easyStages: [broadHill('day', 0.182)],
   tags: ['ladybird', 'ladybug', 'insect', 'leaf'],
   layouts: [
     {
@@ -146,6 +158,8 @@ const ladybirdLeaf = scenic({
       ],
       draw(scene) {
         bigLeaf(scene, 130, 700, 1.08, 940);
+        if (scene.level === 0)
+          return boldLadybird(scene.sheet.layer('beetle').at({ x: 530, y: 470, scale: 0.86, angle: 1.08 }));
         ladybird(
           scene.sheet.layer('beetle').at({ x: 520, y: 480, scale: byGrade(scene, 3, 2.6, 2.4), angle: 1.1 }),
           scene.level,
@@ -185,7 +199,7 @@ function bigLeaf({ sheet, level }: Scene, x: number, y: number, angle: number, l
   const rim = clockwise(place(petal('leaf', long, long * 0.5), at));
   sheet.layer('leaf').shape(rim, 'bold', 'grass');
   const inside = sheet.layer('leaf').inside([rim]);
-  const pairs = [3, 6, 9][level]!;
+  const pairs = [2, 6, 9][level]!;
   for (let i = 0; i < pairs; i++)
     for (const side of [-1, 1])
       inside.line(

@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix, type Path } from '../../geometry/point.ts';
 import { normals } from '../../geometry/path.ts';
@@ -12,7 +12,6 @@ import { SIDES } from '../../motifs/animals/look.ts';
 import { cheeks } from '../../motifs/animals/muzzle.ts';
 import { medallion } from '../../motifs/animals/medallion.ts';
 import { coral, island, kelp, minnow } from '../../motifs/animals/sea.ts';
-import { starfish } from '../../motifs/shells.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -110,16 +109,25 @@ function drawHead(sheet: Sheet, brief: Brief, mood: Mood): void {
   if (level === 1) medallion(sheet.at({ y: -210, scale: 0.86 }), { level, fold: 8, kind: 'round' });
   if (level === 0)
     for (const [x, y, r] of [
-      [-80, -230, 30],
-      [10, -262, 24],
-      [84, -200, 34],
-      [-10, -190, 18],
+      [-84, -214, 40],
+      [4, -262, 34],
+      [92, -196, 42],
     ] as const)
       sheet.shape(ellipse(x, y, r), 'line', 'b');
-  if (level < 2) inside.shape(CHEEKS, 'line', 'soft');
+  if (level === 1) inside.shape(CHEEKS, 'line', 'soft');
   sheet.rim(HEAD, 'bold');
-  eyes(sheet, { x: 78, y: -40, size: 48, iris: 'gold', mood, shape: 'round', lashes: 2, plain: level === 0 });
+  eyes(sheet, {
+    x: 78,
+    y: -40,
+    size: 48,
+    iris: 'gold',
+    mood,
+    shape: 'round',
+    lashes: 2,
+    plain: level === 0 && 'roomy',
+  });
   if (level > 0) cheeks(sheet, 110, 30, 26);
+  else for (const x of [-102, 102]) sheet.shape(ellipse(x, 44, 32, 27), 'line', 'blush');
   sheet.line(curve(knots('-34,34 -14,54 14,54 34,34')), 'line', 0.4);
 }
 
@@ -129,7 +137,7 @@ function drawBow(sheet: Sheet, level: 0 | 1 | 2): void {
     side.shape(blob(knots('10,-12! 50,-50 104,-56! 112,-6 104,46! 50,40 10,14!')), 'bold', 'd');
     if (level > 0) side.shape(blob(knots('34,-12! 64,-30 88,-32! 92,-4 88,24! 62,22 34,8!')), 'line', 'soft');
   }
-  sheet.shape(ellipse(0, 0, 22, 25), 'bold', 'b');
+  sheet.shape(ellipse(0, 0, level === 0 ? 30 : 22, level === 0 ? 30 : 25), 'bold', 'b');
 }
 
 function drawCap(sheet: Sheet, level: 0 | 1 | 2): void {
@@ -158,7 +166,7 @@ function drawFloor(brief: Brief): void {
     kelp(sheet, [800, 930], byLevel(brief, [], [300, 380], [240, 400, 300]), { random, rib });
   }
   island(sheet.at({ x: 480, y: 912 }), 430);
-  if (level === 0) starfish(sheet.at({ x: 300, y: 906, scale: 0.5, angle: 0.2 }), 'rust', 0);
+  if (level === 0) sheet.shape(star(250, 884, 78, 44, 5, 0.2), 'bold', 'rust');
   else coral(sheet.at({ x: 300, y: 930, scale: 0.5 }), 'rust', false);
   if (level > 0) coral(sheet.at({ x: 690, y: 930, scale: 0.56 }), 'ember', level === 2);
   if (level > 0)

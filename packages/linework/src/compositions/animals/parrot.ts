@@ -65,13 +65,15 @@ export const parrot: Composition = {
         drawParrot(page.layer('parrot').at(two), brief, { mood: 'happy', crest, coat: ['c', 'd', 'b'] });
       drawParrot(page.layer('parrot').at(one), brief, { mood, crest, coat: ['a', 'b', 'c'] });
       if (level > 0)
-        canopy(page.layer('undergrowth').at({ x: SIZE[0], y: SIZE[1], angle: Math.PI }), SIZE, {
-          random,
-          level: level === 2 ? 2 : 0,
-        });
+        canopy(
+          page.layer('undergrowth').at({ x: SIZE[0], y: SIZE[1], angle: Math.PI }),
+          SIZE,
+          { random, level: level === 2 ? 2 : 0 },
+          false,
+        );
       const spots: Spot[] = byLevel<Spot[]>(
         brief,
-        [[140, 770, 74]],
+        [[150, 776, 96]],
         [
           [110, 766, 62],
           [200, 800, 46],
@@ -99,6 +101,18 @@ export const parrot: Composition = {
   },
 };
 
+const CREST = [
+  [470, 170, 0.9, 110],
+  [440, 150, 0.5, 130],
+  [404, 140, 0.12, 136],
+  [366, 146, -0.24, 110],
+] as const;
+const BROAD_CREST = [
+  [468, 176, 0.85, 118],
+  [376, 168, -0.25, 118],
+  [424, 160, 0.3, 126],
+] as const;
+
 interface Plumed {
   readonly mood: Mood;
   readonly crest: boolean;
@@ -109,9 +123,17 @@ function drawTail(sheet: Sheet, brief: Brief): void {
   const count = byLevel(brief, 3, 5, 7);
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1) - 0.5;
-    const at = { x: 500 + t * 44, y: 620, angle: Math.PI - 0.1 - t * 0.34 };
+    const at = {
+      x: 500 + t * byLevel(brief, 110, 44, 44),
+      y: 620,
+      angle: Math.PI - 0.1 - t * byLevel(brief, 0.56, 0.34, 0.34),
+    };
     const length = 330 - Math.abs(t) * 90;
-    sheet.shape(place(petal('leaf', length, 66), at), 'bold', (['c', 'd', 'b'] as const)[i % 3]);
+    sheet.shape(
+      place(petal('leaf', length, byLevel(brief, 92, 66, 66)), at),
+      'bold',
+      (['c', 'd', 'b'] as const)[i % 3],
+    );
     if (brief.level > 0)
       sheet.line(
         place(
@@ -130,13 +152,12 @@ function drawTail(sheet: Sheet, brief: Brief): void {
 function drawParrot(sheet: Sheet, brief: Brief, it: Plumed): void {
   const { level } = brief;
   if (it.crest)
-    for (const [x, y, angle, size] of [
-      [470, 170, 0.9, 110],
-      [440, 150, 0.5, 130],
-      [404, 140, 0.12, 136],
-      [366, 146, -0.24, 110],
-    ] as const)
-      sheet.shape(place(petal('leaf', size, 46), { x, y, angle }), 'bold', it.coat[1]);
+    for (const [x, y, angle, size] of level === 0 ? BROAD_CREST : CREST)
+      sheet.shape(
+        place(petal('leaf', size, byLevel(brief, 78, 46, 46)), { x, y, angle }),
+        'bold',
+        it.coat[1],
+      );
   sheet.shape(BODY, 'bold', it.coat[0]);
   if (level > 0) {
     plumage(sheet, {
@@ -163,11 +184,11 @@ function drawParrot(sheet: Sheet, brief: Brief, it: Plumed): void {
   eyeOf(
     sheet.at({ x: 360, y: 222 }),
     {
-      size: level === 0 ? 32 : 29,
+      size: level > 0 ? 29 : it.mood === 'bright' ? 37 : 30,
       iris: 'sun',
       shape: 'round',
       lashes: 2,
-      plain: level === 0,
+      plain: level === 0 && 'roomy',
       look: [-0.3, 0],
     },
     it.mood,
@@ -176,9 +197,13 @@ function drawParrot(sheet: Sheet, brief: Brief, it: Plumed): void {
   sheet.shape(JAW, 'bold', 'stone');
   sheet.shape(BEAK, 'bold', 'gold');
   sheet.ink(ellipse(292, 212, 6, 4));
-  for (const x of [390, 470])
+  for (const x of byLevel(brief, [348, 424], [390, 470], [390, 470]))
     for (const dx of level === 0 ? [0] : [-26, 0, 26])
-      sheet.shape(ellipse(x + dx, 694, level === 0 ? 30 : 14, 27), 'line', 'stone');
+      sheet.shape(
+        ellipse(x + dx, level === 0 ? 684 : 694, level === 0 ? 34 : 14, level === 0 ? 24 : 27),
+        'line',
+        'stone',
+      );
   drawWing(sheet, brief, it);
 }
 
@@ -191,7 +216,10 @@ function drawWing(sheet: Sheet, brief: Brief, it: Plumed): void {
   const { level } = brief;
   sheet.shape(WING, 'bold', it.coat[2]);
   const inside = sheet.inside([WING]);
-  const quills = byLevel(brief, 3, 4, 7);
+  const quills = byLevel(brief, 0, 4, 7);
+  if (level === 0)
+    for (const table of ['462,500 474,600 512,720', '540,500 548,600 544,730'])
+      inside.line(curve(knots(table)), 'line', 0.2);
   for (let i = quills - 1; i >= 0; i--) {
     const t = i / (quills - 1);
     inside.shape(

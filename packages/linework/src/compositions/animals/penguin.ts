@@ -26,6 +26,8 @@ const BELLY = clockwise(twin(knots('0,-50 104,-36 160,60 184,170 168,280 110,350
 const FLIPPER = blob(knots('176,-90! 230,-30 276,70 284,170! 240,150 206,90'));
 const WAVING = blob(knots('172,-84! 240,-110 310,-176 352,-250! 366,-170 330,-70 268,10 210,40'));
 const FOOT = blob(knots('40,392! 90,372 150,384 178,424! 140,420 128,436! 104,426 84,440! 62,424 30,428!'));
+const BROAD_FLIPPER = blob(knots('176,-90! 254,-40 322,60 322,186! 250,170 200,90'));
+const BROAD_FOOT = blob(knots('0,400! 60,372 150,374 204,416 196,452! 0,452!'));
 
 const SIZE = [860, 1000] as const;
 
@@ -78,8 +80,8 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   const { level } = brief;
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
-    side.shape(FOOT, 'bold', 'ember');
-    side.shape(it.waves && !flip ? WAVING : FLIPPER, 'bold', 'c');
+    side.shape(level === 0 ? BROAD_FOOT : FOOT, 'bold', 'ember');
+    side.shape(it.waves && !flip ? WAVING : level === 0 ? BROAD_FLIPPER : FLIPPER, 'bold', 'c');
   }
   sheet.shape(BODY, 'bold', 'c');
   if (level === 2) adorn(sheet, BELLY, { fill: it.fill, size: 60, roles: ['soft', 'paper'] });
@@ -97,32 +99,33 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   sheet.shape(FACE, 'line', 'paper');
   eyes(sheet, {
     x: 68,
-    y: -196,
-    size: level === 0 ? 40 : 36,
+    y: level === 0 ? -206 : -196,
+    size: level === 0 ? 42 : 36,
     iris: 'wood',
     mood: it.mood,
     shape: 'round',
     lashes: 1,
-    plain: level === 0,
+    plain: level === 0 && 'roomy',
   });
-  sheet.shape(BEAK, 'line', 'ember');
-  sheet.line(curve(knots('-34,-142 0,-130 34,-142')), 'line', 0.4);
+  sheet.shape(level === 0 ? BROAD_BEAK : BEAK, 'line', 'ember');
+  if (level > 0) sheet.line(curve(knots('-34,-142 0,-130 34,-142')), 'line', 0.4);
   if (level > 0) cheeks(sheet, 100, -138, 22);
 }
 
 const BEAK: Path = twin(knots('0,-168 30,-162 44,-146 26,-124 0,-110'));
+const BROAD_BEAK: Path = twin(knots('0,-154 32,-148 52,-128 34,-102 0,-84'));
 
 type Clothes = 'hat' | 'scarf' | 'earmuffs' | 'both';
 
 function dressUp(sheet: Sheet, brief: Brief, wears: Clothes, fill: PatternName): void {
   if (wears === 'scarf' || wears === 'both')
-    scarf(sheet.at({ y: -10 }), { y: -70, half: 168, level: brief.level, fill });
+    scarf(sheet.at({ y: byLevel(brief, -48, -10, -10) }), { y: -70, half: 168, level: brief.level, fill });
   if (wears === 'hat' || wears === 'both') drawHat(sheet, brief.level);
   if (wears === 'earmuffs') {
     sheet.line(curve(knots('-178,-220 -130,-340 0,-382 130,-340 178,-220')), 'bold', 0);
     for (const side of [-1, 1]) {
-      sheet.shape(ellipse(side * 182, -206, 42, 54), 'bold', 'a');
-      sheet.shape(ellipse(side * 186, -206, 22, 32), 'line', 'b');
+      sheet.shape(ellipse(side * 182, -206, byLevel(brief, 50, 42, 42), 54), 'bold', 'a');
+      if (brief.level > 0) sheet.shape(ellipse(side * 186, -206, 22, 32), 'line', 'b');
     }
   }
 }
@@ -205,8 +208,8 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
   for (const [x, y, scale] of byLevel(
     brief,
     [
-      [120, 870, 1.5],
-      [750, 870, 1.4],
+      [126, 985, 1.7],
+      [740, 985, 1.6],
     ],
     [
       [110, 880, 2],
@@ -222,15 +225,15 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
   ))
     fir(trees.at({ x: x!, y: y!, scale: scale! }), byLevel(brief, 2, 3, 4), level > 0);
   const flakes = scatter(random, {
-    box: [70, 70, 790, chick ? 620 : 700],
+    box: level === 0 ? [116, 116, 744, 620] : [70, 70, 790, chick ? 620 : 700],
     avoid: [
       ellipse(730, 150, 90),
       ellipse(chick ? 370 : 430, 440, 290, 420),
       ellipse(150, 670, 110, 220),
       ellipse(716, 670, 110, 220),
     ],
-    count: byLevel(brief, 4, 9, 14),
-    sizes: byLevel(brief, [34, 42], [26, 38], [24, 36]),
+    count: byLevel(brief, 3, 9, 14),
+    sizes: byLevel(brief, [54, 62], [26, 38], [24, 36]),
     gap: 12,
   });
   flakes.forEach(({ at: [x, y], size }, i) =>
@@ -240,9 +243,10 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
 
 /** A snowflake of six petals, 30 units in radius. */
 function flake(sheet: Sheet, level: 0 | 1 | 2): void {
-  const arms = Array.from({ length: 6 }, (_, i) =>
-    place(petal('point', 32, 17), { angle: (i * Math.PI) / 3 }),
+  const arms: Path[] = Array.from({ length: 6 }, (_, i) =>
+    place(level === 0 ? petal('round', 32, 25) : petal('point', 32, 17), { angle: (i * Math.PI) / 3 }),
   );
+  if (level === 0) arms.push(ellipse(0, 0, 12));
   sheet.shape(unite(arms), 'line', 'sky');
   if (level === 2) sheet.shape(ellipse(0, 0, 9), 'fine', 'soft');
 }
@@ -252,8 +256,8 @@ function drawDrift(page: Sheet, brief: Brief): void {
     blob(knots('-20,900! 180,872 300,890 430,876 560,892 680,872 880,896! 880,1020! -20,1020!')),
   );
   const sheet = page.layer('drift');
+  if (brief.level === 0) return sheet.shape(place(drift, { y: 30 }), 'bold', 'paper');
   sheet.shape(drift, 'bold', 'paper');
-  if (brief.level === 0) return;
   for (const [x, y] of [
     [150, 910],
     [330, 930],

@@ -157,7 +157,7 @@ function inFrame(brief: Brief, it: Portrait, scene: Scene): void {
   drawSitter({ ...brief, sheet: inside }, it, scene);
   const corners = byLevel(
     brief,
-    [[0.12, 0.88, 76] as const, [0.88, 0.88, 76] as const],
+    [[0.1, 0.915, 92] as const, [0.9, 0.915, 92] as const],
     [
       [0.06, 0.78, 52] as const,
       [0.94, 0.8, 56] as const,
@@ -173,7 +173,13 @@ function inFrame(brief: Brief, it: Portrait, scene: Scene): void {
       [0.88, 0.88, 86] as const,
     ],
   ).map(([x, y, size]) => [x * width, y * height, size] as const);
-  blooms(inside.layer('flowers'), corners, scene.growth, [width / 2, height * 1.4]);
+  blooms(
+    inside.layer('flowers'),
+    corners,
+    scene.growth,
+    [width / 2, height * 1.4],
+    byLevel(brief, 3.4, 0.75, 0.75),
+  );
   brief.sheet.layer('frame').rim(rim, 'bold');
 }
 
@@ -256,7 +262,7 @@ function drawBust(brief: Brief, it: Portrait, scene: Scene, shrink: number): voi
   else {
     bust.shape(body, 'bold', sitter.coat);
     const inside = bust.inside([body]);
-    if (sitter.arms) arms(inside, sitter.coat);
+    if (sitter.arms) arms(inside, sitter.coat, look.level);
     sitter.chest(inside, look);
     bust.rim(body, 'bold');
   }

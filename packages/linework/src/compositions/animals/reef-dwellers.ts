@@ -1,6 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { boldJelly, boldTurtle } from '../../motifs/animals/bold.ts';
 import { greatJelly, risingWhale, seahorse, swimmingTurtle } from '../../motifs/animals/beasts/swimmers.ts';
 import {
   anemone,
@@ -14,6 +15,7 @@ import {
 } from '../../motifs/nature/reef-life.ts';
 import { crab, pebble } from '../../motifs/nature/shore.ts';
 import { starfish } from '../../motifs/shells.ts';
+import { broadDeep } from '../../motifs/stages/broad.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
@@ -84,6 +86,7 @@ const turtleReef = scenic({
   ground: 640,
   edge: 'open',
   stages: [deep('reef'), deep('kelp')],
+  easyStages: [broadDeep],
   tags: ['turtle', 'sea turtle', 'ocean'],
   layouts: [
     {
@@ -97,17 +100,16 @@ const turtleReef = scenic({
           'Below lies a garden and nobody waters it. The turtle looks in every day.',
         ],
       ],
-      draw: (scene) =>
+      draw(scene) {
+        const angle = scene.random.range(-0.3, 0.1);
+        const view = scene.sheet.layer('turtle');
+        if (scene.level === 0) return boldTurtle(view.at({ x: 490, y: 390, scale: 1.26, angle }));
         swimmingTurtle(
-          scene.sheet.layer('turtle').at({
-            x: 480,
-            y: 350,
-            scale: byGrade(scene, 1.5, 1.4, 1.36),
-            angle: scene.random.range(-0.3, 0.1),
-          }),
+          view.at({ x: 480, y: 350, scale: byGrade(scene, 1.5, 1.4, 1.36), angle }),
           scene.level,
           ['grass', 'leaf'],
-        ),
+        );
+      },
     },
     {
       words: [
@@ -242,6 +244,7 @@ const jellyDrift = scenic({
   ground: 860,
   edge: 'open',
   stages: [deep('kelp'), deep('reef')],
+  easyStages: [broadDeep],
   tags: ['jellyfish', 'ocean', 'deep sea'],
   layouts: [
     {
@@ -252,17 +255,15 @@ const jellyDrift = scenic({
         ],
         ['Lantern of the Deep', 'The jellyfish glows when it likes. Color it so that it shines.'],
       ],
-      draw: (scene) =>
-        greatJelly(
-          scene.sheet.layer('jelly').at({
-            x: 400,
-            y: 330,
-            scale: byGrade(scene, 1.3, 1.26, 1.2),
-            angle: scene.random.range(-0.16, 0.16),
-          }),
-          scene.level,
-          ['a', 'blush'],
-        ),
+      draw(scene) {
+        const angle = scene.random.range(-0.16, 0.16);
+        const view = scene.sheet.layer('jelly');
+        if (scene.level === 0) return boldJelly(view.at({ x: 400, y: 440, scale: 1.3, angle }));
+        greatJelly(view.at({ x: 400, y: 330, scale: byGrade(scene, 1.3, 1.26, 1.2), angle }), scene.level, [
+          'a',
+          'blush',
+        ]);
+      },
     },
     {
       words: [

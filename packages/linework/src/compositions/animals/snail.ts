@@ -1,5 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { around } from '../../geometry/around.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle, spiral } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
@@ -39,11 +40,16 @@ export const snail: Composition = {
     const page = brief.sheet.at({ x: flip ? 975 : 25, y: 16, scale: 0.95, flip });
     floaters(page.layer('air'), {
       random,
-      kinds: random.pick([['heart'], ['blossom', 'heart'], ['star'], ['bubble']] as const),
+      kinds: random.pick([
+        ['heart'],
+        level === 0 ? ['heart'] : ['blossom', 'heart'],
+        ['star'],
+        ['bubble'],
+      ] as const),
       box: [80, 80, 920, 560],
       avoid: [ellipse(SHELL.x, SHELL.y - 20, 320, 330), ellipse(200, 320, 190, 240)],
       count: byLevel(brief, 3, 6, 9),
-      sizes: byLevel(brief, [34, 42], [24, 34], [20, 30]),
+      sizes: byLevel(brief, [48, 56], [24, 34], [20, 30]),
       gap: 14,
     });
     drawGround(page.layer('ground'), brief);
@@ -54,7 +60,7 @@ export const snail: Composition = {
     drawFoot(page.layer('snail'), brief);
     const spots: Spot[] = byLevel<Spot[]>(
       brief,
-      [[850, 800, 66]],
+      [[780, 794, 92]],
       [
         [120, 806, 56],
         [870, 800, 64],
@@ -82,29 +88,34 @@ export const snail: Composition = {
 };
 
 function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
+  const { level } = brief;
+  const wide = byLevel(brief, 30, 16, 16);
   for (const [x, side] of [
-    [146, -1],
-    [262, 1],
+    [byLevel(brief, 116, 146, 146), -1],
+    [byLevel(brief, 290, 262, 262), 1],
   ] as const) {
-    sheet.shape(
+    const feet: readonly [number, number][] = [
+      [200 + side * (18 + wide), 400],
+      [200 + side * 4, 412],
+    ];
+    const stalk = clockwise(
       blob([
-        [x - 16, 262],
-        [x + 16, 262],
-        [200 + side * 34, 400],
-        [200 + side * 4, 412],
+        [x - wide, 262],
+        [x + wide, 262],
+        ...(level === 0 ? [...feet].sort((a, b) => b[0] - a[0]) : feet),
       ]),
-      'bold',
-      'sand',
     );
-    sheet.shape(ellipse(x, 236, 54), 'bold', 'sand');
+    if (brief.level > 0) sheet.shape(stalk, 'bold', 'sand');
+    if (brief.level > 0) sheet.shape(ellipse(x, 236, 54), 'bold', 'sand');
+    else sheet.shape(unite([stalk, ellipse(x, 236, 60)]), 'bold', 'sand');
     eyeOf(
       sheet.at({ x, y: 238 }),
       {
-        size: brief.level === 0 ? 36 : 33,
+        size: brief.level === 0 ? 42 : 33,
         iris: 'leaf',
         shape: 'round',
         lashes: 2,
-        plain: brief.level === 0,
+        plain: brief.level === 0 && 'roomy',
         look: [0.2, 0.1],
       },
       mood,
@@ -132,10 +143,21 @@ function drawFoot(sheet: Sheet, brief: Brief): void {
   sheet.rim(FOOT, 'bold');
 }
 
+/** Three discs in each other, eight pearls on the outer one. */
+function broadRings(sheet: Sheet): void {
+  sheet.shape(ellipse(0, 0, SHELL.radius), 'bold', 'a');
+  around(sheet, { radius: SHELL.radius * 0.81, count: 8 }, (spot) =>
+    spot.shape(ellipse(0, 0, 34), 'line', 'b'),
+  );
+  sheet.shape(ellipse(0, 0, SHELL.radius * 0.6), 'line', 'd');
+  sheet.shape(ellipse(0, 0, SHELL.radius * 0.28), 'line', 'sun');
+}
+
 type DrawHome = (sheet: Sheet, brief: Brief) => void;
 
 const HOMES: Readonly<Record<Home, DrawHome>> = {
   rings(sheet, brief) {
+    if (brief.level === 0) return broadRings(sheet);
     const kinds = brief.random.shuffle<BandKind>([
       'pearls',
       'arches',
@@ -145,15 +167,15 @@ const HOMES: Readonly<Record<Home, DrawHome>> = {
       'teeth',
       'beads',
     ]);
-    const steps = byLevel(brief, [1, 0.66, 0.3], [1, 0.74, 0.5, 0.24], [1, 0.8, 0.6, 0.4, 0.2]);
+    const steps = byLevel(brief, [], [1, 0.74, 0.5, 0.24], [1, 0.8, 0.6, 0.4, 0.2]);
     sheet.shape(ellipse(0, 0, SHELL.radius + 14), 'bold', 'b');
     steps.slice(0, -1).forEach((outer, i) =>
       band(sheet, {
         outer: outer * SHELL.radius,
         inner: steps[i + 1]! * SHELL.radius,
-        kind: brief.level === 0 && i > 0 ? 'plain' : kinds[i]!,
-        fold: byLevel(brief, 8, 8, 10),
-        spacing: byLevel(brief, 1.4, 1.1, 1),
+        kind: kinds[i]!,
+        fold: byLevel(brief, 0, 8, 10),
+        spacing: byLevel(brief, 0, 1.1, 1),
         role: (['a', 'd', 'c', 'b'] as const)[i]!,
         ornament: (['soft', 'b', 'a', 'sun'] as const)[i]!,
       }),
@@ -227,7 +249,8 @@ const HOMES: Readonly<Record<Home, DrawHome>> = {
           'fine',
           0,
         );
-    sheet.shape(ellipse(38, 88, 10), 'line', 'gold');
+    if (level === 0) sheet.ink(ellipse(38, 88, 8));
+    else sheet.shape(ellipse(38, 88, 10), 'line', 'gold');
     for (const x of [-134, 134]) {
       sheet.shape(ellipse(x, 40, 46), 'bold', 'sun');
       if (level > 0) {
@@ -255,7 +278,7 @@ const HOMES: Readonly<Record<Home, DrawHome>> = {
 
 function drawGround(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
-  mushroom(sheet.at({ x: 876, y: 770, scale: 0.9 }), level);
+  if (level > 0) mushroom(sheet.at({ x: 876, y: 770, scale: 0.9 }), level);
   if (level > 0) mushroom(sheet.at({ x: 786, y: 772, scale: 0.56, angle: -0.1 }), level);
   sheet.shape(
     clockwise(blob(knots('50,800 160,752 340,748 520,744 700,750 860,756 950,800 890,842 500,852 110,842'))),

@@ -31,6 +31,7 @@ const NECK = limb(curve(knots('350,600 276,520 250,430 286,340 346,270 350,196 3
 const BODY = unite([TORSO, NECK]);
 const HEAD = clockwise(blob(knots('312,150 280,112 228,110 192,140 184,182 212,212 262,214 304,192')));
 const BEAK = blob(knots('200,140! 166,160 126,184 104,212! 150,220 206,208! 186,176'));
+const BROAD_BEAK = blob(knots('208,124! 164,142 112,172 80,212! 150,236 216,212! 196,172'));
 const MASK = blob(knots('208,136! 214,166 236,176! 204,188 194,176 190,156!'));
 
 /** A swan on a pond, alone, with cygnets, or wearing a crown. */
@@ -78,13 +79,13 @@ export const swan: Composition = {
 
 function drawSwan(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
-  const tail = byLevel(brief, 2, 3, 4);
+  const tail = byLevel(brief, 0, 3, 4);
   for (let i = 0; i < tail; i++)
     sheet.shape(place(petal('round', 200, 84), { x: 760, y: 560, angle: 0.72 + i * 0.24 }), 'bold', 'paper');
   sheet.shape(BODY, 'bold', 'paper');
   sheet.shape(HEAD, 'bold', 'paper');
-  sheet.shape(BEAK, 'bold', 'ember');
-  sheet.shape(MASK, 'line', 'stone');
+  sheet.shape(level === 0 ? BROAD_BEAK : BEAK, 'bold', 'ember');
+  if (level > 0) sheet.shape(MASK, 'line', 'stone');
   eyeOf(
     sheet.at({ x: 244, y: 152 }),
     { size: 20, iris: 'wood', shape: 'round', lashes: 0, plain: true },
@@ -153,12 +154,18 @@ const SHOULDER = clockwise(blob(knots('380,480 430,470 486,500 520,560 520,630 4
 /** A flowering bough that hangs in over the water. */
 function drawBough(sheet: Sheet, brief: Brief, flower: FlowerName): void {
   const { random, level } = brief;
-  branch(sheet, points('1010,60 880,110 740,120 600,170 520,160'), 20, random, byLevel(brief, 0, 4, 7));
+  branch(
+    sheet,
+    points(level === 0 ? '1010,36 880,92 740,126 620,180' : '1010,60 880,110 740,120 600,170 520,160'),
+    byLevel(brief, 44, 20, 20),
+    random,
+    byLevel(brief, 0, 4, 7),
+  );
   const spots: Spot[] = byLevel<Spot[]>(
     brief,
     [
-      [860, 150, 76],
-      [640, 180, 62],
+      [856, 150, 92],
+      [624, 176, 78],
     ],
     [
       [900, 90, 52],
@@ -213,9 +220,10 @@ function cygnet(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function drawLilies(sheet: Sheet, brief: Brief): void {
+  if (brief.level === 0) return broadLily(sheet.at({ x: 840, y: 784 }));
   for (const [x, y, scale] of byLevel(
     brief,
-    [[760, 770, 1]],
+    [],
     [
       [790, 760, 1],
       [520, 784, 0.8],
@@ -231,14 +239,30 @@ function drawLilies(sheet: Sheet, brief: Brief): void {
   }
 }
 
+/** A lily of three petals on its leaf. */
+function broadLily(sheet: Sheet): void {
+  sheet.shape(ellipse(0, 14, 150, 44), 'bold', 'leaf');
+  for (const angle of [-0.85, 0.85, 0])
+    sheet.shape(
+      place(petal('lotus', angle === 0 ? 136 : 128, 92), { x: angle * 20, y: 6, angle }),
+      'line',
+      'blush',
+    );
+}
+
 function drawPond(page: Sheet, brief: Brief, evening: boolean): void {
   const { level, random } = brief;
   const sheet = page.layer('pond');
   if (evening) sheet.shape(ellipse(420, 270, 130), 'line', 'sun');
   else cloud(sheet.at({ x: 760, y: 180, scale: 0.8 }), random, level > 0);
   if (level > 0) cloud(sheet.at({ x: 480, y: 130, scale: 0.5 }), random, false);
-  hill(sheet, knots('0,430 180,390 420,430 640,390 840,420 1000,380'), 860);
-  reeds(sheet.at({ x: 120, y: 560 }), level);
+  const far = byLevel(brief, -90, 0, 0);
+  hill(
+    sheet,
+    knots('0,430 180,390 420,430 640,390 840,420 1000,380').map(([x, y]) => [x, y + far] as const),
+    860,
+  );
+  reeds(sheet.at({ x: byLevel(brief, 104, 120, 120), y: 560 }), level);
   if (level === 2) reeds(sheet.at({ x: 60, y: 590, scale: 1.2 }), level);
   if (level > 0) reeds(sheet.at({ x: 210, y: 540, scale: 0.8 }), level);
   currents(sheet, SIZE, byLevel(brief, [560, 700], [550, 640, 740], [550, 610, 680, 760]), random);
@@ -246,6 +270,7 @@ function drawPond(page: Sheet, brief: Brief, evening: boolean): void {
 
 /** Cattails and blades, 300 units high on the frame's origin. */
 function reeds(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 0) return broadReeds(sheet);
   for (const [x, long, lean] of [
     [-46, 220, -0.2],
     [50, 240, 0.22],
@@ -274,4 +299,22 @@ function reeds(sheet: Sheet, level: 0 | 1 | 2): void {
       'wood',
     );
   }
+}
+
+/** Two broad leaves and a thick cattail. */
+function broadReeds(sheet: Sheet): void {
+  for (const [x, long, lean] of [
+    [-40, 230, -0.24],
+    [66, 190, 0.3],
+  ] as const)
+    sheet.shape(place(petal('leaf', long, 72), { x, y: 20, angle: lean }), 'line', 'leaf');
+  sheet.line(
+    [
+      [10, 20],
+      [6, -220],
+    ],
+    'bold',
+    0,
+  );
+  sheet.shape(ellipse(6, -230, 27, 62), 'line', 'wood');
 }

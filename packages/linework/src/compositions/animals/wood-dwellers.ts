@@ -6,6 +6,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
+import { boldAcorn, boldBough, boldSquirrel } from '../../motifs/animals/bold.ts';
 import { rabbit, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
 import { bough } from '../../motifs/nature/bough.ts';
 import { hedgehog } from '../../motifs/nature/creepers.ts';
@@ -13,6 +14,7 @@ import { acorn } from '../../motifs/nature/leaves.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
+import { broadHill } from '../../motifs/stages/broad.ts';
 import { skyOf } from '../../motifs/stages/hours.ts';
 import { glade } from '../../motifs/stages/outdoors.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
@@ -32,6 +34,7 @@ const squirrelOak = scenic({
   ground: 840,
   edge: 'open',
   stages: [deepWood('day', 'ridged'), glade, deepWood('dusk', 'ridged')],
+  easyStages: [broadHill('day', 0.72), broadHill('dusk', 0.72)],
   tags: ['squirrel', 'oak', 'acorn', 'wild animal'],
   layouts: [
     {
@@ -47,6 +50,7 @@ const squirrelOak = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+        if (level === 0) return easyOak(scene);
         oakBough(scene, 740, 0.06);
         squirrel(
           sheet.layer('squirrel').at({ x: 370, y: 722, scale: byGrade(scene, 1.6, 1.5, 1.44) }),
@@ -75,6 +79,21 @@ const squirrelOak = scenic({
     },
   ],
 });
+
+/** A squirrel on a thick bough between a few large leaves and acorns. */
+function easyOak({ sheet }: Scene): void {
+  const tree = sheet.layer('bough');
+  boldBough(tree, '30,1040 40,700 20,300 50,-40', [120, 90]);
+  boldBough(tree, '90,770 300,740 560,750 830,690', [62, 40]);
+  for (const [x, y, angle] of [
+    [560, 770, 2.5],
+    [330, 780, 3.5],
+    [690, 700, 0.5],
+  ] as const)
+    tree.shape(place(petal('leaf', 190, 96), { x, y, angle }), 'line', 'leaf');
+  boldAcorn(tree.at({ x: 450, y: 790, scale: 0.86 }));
+  boldSquirrel(sheet.layer('squirrel').at({ x: 400, y: 716, scale: 1.6 }));
+}
 
 /** A bough with lobed leaves and acorns from edge to edge. */
 function oakBough(scene: Scene, y: number, lean: number): void {

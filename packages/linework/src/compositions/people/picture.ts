@@ -26,6 +26,8 @@ export interface Picture {
   readonly ground: number;
   readonly edge?: Edge;
   readonly stages: readonly Stage[];
+  /** Where the easy pages play instead. */
+  readonly easyStages?: readonly Stage[];
   /** Whether what lies behind is drawn a grade simpler, because there is much to see before it. */
   readonly isCrowded?: boolean;
   /** What half of the pages come closer to: a point of the page and how many times larger it is drawn. */
@@ -80,14 +82,14 @@ export function pictured(it: Picture): Composition {
     strays: 1,
     pens: PEOPLE_PENS,
     draw({ sheet, random, level, isPart }) {
-      const stage = random.pick(it.stages);
+      const stage = random.pick(level === 0 ? (it.easyStages ?? it.stages) : it.stages);
       const edge = it.edge === 'open' && level === 0 ? 'page' : (it.edge ?? 'page');
       const rim = rimOf(edge, it.size);
       const flip = random.chance(0.5);
       if (edge !== 'open') sheet.layer('sky').shape(rim, 'bold', stage.sky);
       const window = sheet.inside([rim]);
       const within = flip ? window.at({ x: it.size[0], flip }) : window;
-      const view = viewOf(it, random.fork('view'));
+      const view = level === 0 && it.easyStages ? undefined : viewOf(it, random.fork('view'));
       let scene: Scene = {
         sheet: view ? within.at(closer(view)) : within,
         random,

@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { FLOWERS, type FlowerName } from '../flowers.ts';
-import { blossom, plainBlossom } from './blossom.ts';
+import { blossom, broadBlossom } from './blossom.ts';
 import { leaf, type Leaf } from '../leaf.ts';
 import { scatter } from '../scatter.ts';
 import { frond, type FrondKind } from './frond.ts';
@@ -24,7 +24,7 @@ export type Spot = readonly [x: number, y: number, size: number];
 
 const BLOOMS: readonly Role[] = ['a', 'd', 'c', 'b'];
 
-/** Flowers with two leaves each; the leaves point away from `towards`. Earlier spots lie beneath later ones. */
+/** Flowers with two leaves each (one on an easy page); the leaves point away from `towards`. Earlier spots lie beneath later ones. */
 export function blooms(
   sheet: Sheet,
   spots: readonly Spot[],
@@ -34,11 +34,11 @@ export function blooms(
 ): void {
   for (const [x, y, size] of spots) {
     const out = Math.atan2(y - towards[1], x - towards[0]) + Math.PI / 2;
-    for (const turn of it.level === 0 ? [spread * 0.5] : [-spread, spread])
+    for (const turn of it.level === 0 ? [(x > towards[0] ? -0.16 : 0.16) * spread] : [-spread, spread])
       plainLeaf(sheet, it.level, {
         at: { x, y, angle: out + turn + it.random.range(-0.15, 0.15) },
-        length: size * 1.66,
-        width: size * 0.78,
+        length: size * (it.level === 0 ? 2.2 : 1.66),
+        width: size * (it.level === 0 ? 1.05 : 0.78),
         random: it.random,
         veins: it.level === 2 ? 3 : 0,
       });
@@ -46,7 +46,7 @@ export function blooms(
   spots.forEach(([x, y, size], i) => {
     const spot = sheet.at({ x, y, scale: size / 100, angle: it.random.range(0, 6) });
     const petals = BLOOMS[i % 4]!;
-    if (it.level === 0) return plainBlossom(spot, it.flower, petals);
+    if (it.level === 0) return broadBlossom(spot, it.flower, petals);
     if (it.level < 2 || size < 74) return blossom(spot, it.flower, petals);
     FLOWERS[it.flower](spot, {
       random: it.random.fork(`bloom ${i}`),
@@ -205,14 +205,18 @@ export function moonlight(
   sheet.shape(moon, 'bold', 'sun');
   if (it.level < 2) sheet.shape(ellipse(...at.centre, at.radius * 0.84), 'line', 'cream');
   const stars = scatter(it.random, {
-    box: [50, 50, width - 50, height * 0.66],
+    box: it.level === 0 ? [96, 96, width - 96, height * 0.66] : [50, 50, width - 50, height * 0.66],
     avoid: [it.level === 2 ? ellipse(...at.centre, at.radius * 1.2) : ring],
     count: [3, 8, 12][it.level]!,
-    sizes: it.level === 0 ? [26, 36] : [16, 28],
+    sizes: it.level === 0 ? [48, 58] : [16, 28],
     gap: 14,
   });
   for (const { at: spot, size } of stars)
-    sheet.shape(star(spot[0], spot[1], size, size * 0.5, 5, it.random.range(-0.3, 0.3)), 'line', 'sun');
+    sheet.shape(
+      star(spot[0], spot[1], size, size * (it.level === 0 ? 0.58 : 0.5), 5, it.random.range(-0.3, 0.3)),
+      'line',
+      'sun',
+    );
   return moon;
 }
 
@@ -224,11 +228,12 @@ export function rays(sheet: Sheet, centre: Point, count: number, roles: readonly
   }
 }
 
-/** Large leaves of a jungle that hang in from the corners. */
+/** Large leaves of a jungle that hang in from the corners, two each or one that is broad. */
 export function canopy(
   sheet: Sheet,
   [width]: readonly [number, number],
   it: Pick<Growth, 'random' | 'level'>,
+  isBroad = it.level === 0,
 ): void {
   const fronds = [
     [0.02, 0, 2.5],
@@ -236,17 +241,17 @@ export function canopy(
     [0.98, 0, -2.5],
     [0.84, -0.03, -2.9],
   ] as const;
-  for (const [x, y, angle] of fronds) {
-    const long = 300 + it.random.range(-30, 30);
-    const rim = place(petal('leaf', long, 130), { x: x * width, y: y * width + 20, angle });
+  for (const [x, y, angle] of isBroad ? fronds.filter((_, i) => i % 2 === 0) : fronds) {
+    const long = (isBroad ? 390 : 300) + it.random.range(-30, 30);
+    const rim = place(petal('leaf', long, isBroad ? 200 : 130), { x: x * width, y: y * width + 20, angle });
     sheet.shape(rim, 'bold', 'leaf');
     const pairs = [0, 5, 7][it.level]!;
     const inside = sheet.inside([rim]);
     const to = (p: Path): Path => place(p, { x: x * width, y: y * width + 20, angle });
     sheet.line(
       to([
-        [0, 0],
-        [0, -long * 0.94],
+        [0, isBroad ? -long * 0.3 : 0],
+        [0, -long * (isBroad ? 0.78 : 0.94)],
       ]),
       'line',
       0.4,

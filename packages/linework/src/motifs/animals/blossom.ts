@@ -54,6 +54,42 @@ export function plainBlossom(sheet: Sheet, name: FlowerName, petals: Role): void
   sheet.shape(ellipse(0, 0, heart), 'line', 'sun');
 }
 
+/** Wheels whose petals and heart hold a crayon. */
+const BROAD: Readonly<Record<FlowerName, Pick<Wheel, 'count' | 'kind' | 'width'>>> = {
+  daisy: { count: 7, kind: 'round', width: 84 },
+  poppy: { count: 5, kind: 'round', width: 112 },
+  cosmos: { count: 6, kind: 'heart', width: 92 },
+  rose: { count: 5, kind: 'round', width: 114 },
+  lily: { count: 5, kind: 'leaf', width: 96 },
+  sunflower: { count: 8, kind: 'leaf', width: 74 },
+  peony: { count: 6, kind: 'round', width: 96 },
+  dahlia: { count: 7, kind: 'leaf', width: 80 },
+};
+
+/** A flower for small hands: broad petals in one shape, a notch between each two, and a large heart. */
+export function broadBlossom(sheet: Sheet, name: FlowerName, petals: Role): void {
+  const { count, kind, width } = BROAD[name];
+  const turns = Array.from({ length: count }, (_, i) => (i / count) * Math.PI * 2);
+  sheet.shape(
+    unite(turns.map((angle) => place(petal(kind, 98, width * PLAINER), { angle }))),
+    'bold',
+    petals,
+  );
+  for (const angle of turns)
+    sheet.line(
+      place(
+        [
+          [0, -68],
+          [0, -52],
+        ],
+        { angle: angle + Math.PI / count },
+      ),
+      'line',
+      0.4,
+    );
+  sheet.shape(ellipse(0, 0, 32), 'line', 'sun');
+}
+
 /** A flower head too small for every petal of its kind: one clean wheel, 100 units in radius at scale 1. */
 export function blossom(sheet: Sheet, name: FlowerName, petals: Role): void {
   const wheel = WHEELS[name];

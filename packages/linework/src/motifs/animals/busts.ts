@@ -1,5 +1,5 @@
 import { clockwise } from '../../geometry/boolean.ts';
-import { blob, twin } from '../../geometry/curve.ts';
+import { blob, curve, twin } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
@@ -21,13 +21,18 @@ export const BROAD: Path = clockwise(
 
 const ARM = blob(knots('196,318! 236,300 310,340 420,470 420,760! 214,760 206,560 190,430'));
 
-/** Arms that hang at both sides; the sheet shows only what lies within the bust. */
-export function arms(sheet: Sheet, role: Role): void {
-  for (const flip of SIDES) sheet.at({ flip }).shape(ARM, 'line', role);
+const SLEEVE = curve(knots('204,350 196,410 200,470'));
+
+/** Arms that hang at both sides, a line each on an easy page; the sheet shows only what lies within the bust. */
+export function arms(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
+  for (const flip of SIDES)
+    if (level === 0) sheet.at({ flip }).line(SLEEVE, 'line', 0.5);
+    else sheet.at({ flip }).shape(ARM, 'line', role);
 }
 
 /** A tufted bib of fur; on the finer levels its lower half carries a pattern. */
-export function bib(sheet: Sheet, look: Look, half: number, role: Role): void {
+export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
+  const half = wide * (look.level === 0 ? 0.72 : 1);
   const rim = clockwise(
     twin([
       [0, 140],

@@ -10,7 +10,7 @@ import type { FlowerName } from '../flowers.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import { adorn } from './adorn.ts';
 import { arms } from './busts.ts';
-import { blossom, plainBlossom } from './blossom.ts';
+import { blossom, broadBlossom } from './blossom.ts';
 import { SIDES } from './look.ts';
 
 /** Where a crown of flowers lies on a head: an arch of the given half width that falls towards the ears. */
@@ -34,7 +34,7 @@ export function flowerCrown(
       x: t * brow.half,
       y: brow.y + brow.drop * t * t,
       t,
-      size: brow.bloom * (it.level === 0 ? 1.25 : 1 - 0.34 * Math.abs(t)),
+      size: brow.bloom * (it.level === 0 ? 1.45 : 1 - 0.34 * Math.abs(t)),
     }))
     .toSorted((a, b) => Math.abs(b.t) - Math.abs(a.t));
   for (const { x, y, t, size } of it.level === 0 ? [] : spots)
@@ -49,7 +49,7 @@ export function flowerCrown(
         'leaf',
       );
   spots.forEach(({ x, y, size }, i) =>
-    (it.level === 0 ? plainBlossom : blossom)(
+    (it.level === 0 ? broadBlossom : blossom)(
       sheet.at({ x, y, scale: size / 100, angle: it.random.range(0, 6) }),
       it.flower,
       i === spots.length - 1 ? 'a' : i % 2 === 0 ? 'd' : 'c',
@@ -65,9 +65,13 @@ export interface Worn {
   readonly fill: PatternName;
 }
 
+/** How much lower the broad collars of easy pages sit, clear of the chin. */
+const LOWER = 46;
+
 /** A scarf wound round a neck, one end hanging down. */
 export function scarf(sheet: Sheet, it: Worn): void {
-  const { y, half, level } = it;
+  const { half, level } = it;
+  const y = it.y + (level === 0 ? LOWER : 0);
   const end: Path = blob([
     [half * 0.3, y + 30, 1],
     [half * 0.3 + 92, y + 26, 1],
@@ -76,7 +80,7 @@ export function scarf(sheet: Sheet, it: Worn): void {
     [half * 0.3 + 6, y + 224, 1],
     [half * 0.3 + 12, y + 130],
   ]);
-  const fringe = level === 0 ? 3 : 5;
+  const fringe = level === 0 ? 0 : 5;
   for (let i = 0; i < fringe; i++)
     sheet.shape(
       place(petal('drop', 44, 125 / fringe), {
@@ -89,16 +93,15 @@ export function scarf(sheet: Sheet, it: Worn): void {
     );
   sheet.shape(end, 'bold', 'a');
   if (level === 0)
-    for (const dy of [150, 184])
-      sheet.inside([end]).line(
-        curve([
-          [half * 0.3 - 8, y + dy + 6],
-          [half * 0.3 + 60, y + dy],
-          [half * 0.3 + 126, y + dy],
-        ]),
-        'line',
-        0,
-      );
+    sheet.inside([end]).line(
+      curve([
+        [half * 0.3 - 8, y + 152],
+        [half * 0.3 + 60, y + 146],
+        [half * 0.3 + 126, y + 146],
+      ]),
+      'line',
+      0,
+    );
   else adorn(sheet, end, { fill: it.fill, size: level === 1 ? 62 : 46, roles: ['b', 'a'], angle: 0.05 });
   const loop = blob([
     [-half * 1.12, y - 34],
@@ -158,14 +161,15 @@ export function bowTie(sheet: Sheet, level: 0 | 1 | 2, fill: PatternName): void 
 
 /** A knitted jumper over the shoulders with a rolled collar; the body is the bust it covers. */
 export function jumper(sheet: Sheet, body: Path, it: Worn & { arms: boolean }): void {
-  const { y, half, level } = it;
+  const { half, level } = it;
+  const y = it.y + (level === 0 ? LOWER : 0);
   sheet.shape(body, 'bold', 'c');
   const inside = sheet.inside([body]);
   const rows = level === 0 ? [[96, 92]] : level === 1 ? [[92, 78]] : points('88,66 170,46 232,66');
   rows.forEach(([top, height], i) =>
     knit(inside, y + top, height, { half, level, kind: KNITS[(it.fill.length + i) % KNITS.length]! }),
   );
-  if (it.arms) arms(inside, 'c');
+  if (it.arms) arms(inside, 'c', level);
   sheet.rim(body, 'bold');
   const collar = blob([
     [-half * 0.98, y - 30],
@@ -178,14 +182,14 @@ export function jumper(sheet: Sheet, body: Path, it: Worn & { arms: boolean }): 
     [-half * 1.14, y + 22],
   ]);
   sheet.shape(collar, 'bold', 'd');
-  const ribs = level === 0 ? 5 : 9;
+  const ribs = level === 0 ? 3 : 9;
   for (let i = 0; i < ribs; i++) {
     const t = ((i + 0.5) / ribs) * 2 - 1;
     const x = t * half * 0.98;
     const top = y - 2 - 26 * t * t;
     sheet.line(
       [
-        [x, top + (level === 0 ? 24 : 12)],
+        [x, top + (level === 0 ? 44 : 12)],
         [x * 1.06, top + mix(56, 38, Math.abs(t))],
       ],
       'line',
@@ -222,12 +226,14 @@ function knit(
 /** A string of beads with a pendant on a neck. */
 export function beads(sheet: Sheet, it: Worn): void {
   const count = [5, 9, 13][it.level]!;
+  const top = it.y + (it.level === 0 ? LOWER + 18 : 0);
   for (let i = 0; i < count; i++) {
     const t = (i / (count - 1)) * 2 - 1;
-    const [x, y] = [t * it.half * 1.06, it.y + 74 - 88 * t * t];
+    const [x, y] = [t * it.half * 1.06, top + 74 - 88 * t * t];
     const size = ((it.half * 1.06) / count) * (1.12 - 0.2 * Math.abs(t));
     sheet.shape(ellipse(x, y, size), 'line', (['a', 'b', 'd'] as const)[i % 3]);
   }
+  if (it.level === 0) return;
   sheet.shape(
     place(petal('drop', 84, 58), { y: it.y + 90, angle: 0, scale: 1 }).map(
       ([x, y]) => [x, 2 * (it.y + 90) - y + 12] as const,
@@ -235,5 +241,5 @@ export function beads(sheet: Sheet, it: Worn): void {
     'line',
     'c',
   );
-  if (it.level > 0) sheet.shape(ellipse(0, it.y + 154, 13), 'fine', 'sun');
+  sheet.shape(ellipse(0, it.y + 154, 13), 'fine', 'sun');
 }

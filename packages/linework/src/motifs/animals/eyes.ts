@@ -22,8 +22,8 @@ export interface Eyes {
   /** Lashes at the outer corner. */
   readonly lashes?: number;
   readonly look?: readonly [number, number];
-  /** An easy page's eye: the iris fills it. */
-  readonly plain?: boolean;
+  /** An easy page's eye: the iris fills it; a roomy one is white with a small pupil. */
+  readonly plain?: boolean | 'roomy';
 }
 
 /** Draws both eyes, open or closed as the mood wants. */
@@ -42,6 +42,7 @@ export function eyeOf(sheet: Sheet, it: Omit<Eyes, 'x' | 'y' | 'mood'>, mood: Mo
   if (mood === 'dreamy') return closed(sheet, it, turned, DREAMY, 1);
   const { rim, lid } = it.shape === 'round' ? ROUND : ALMOND;
   const opening = turned(rim);
+  if (it.plain === 'roomy') return roomyEye(sheet, it.size, opening);
   sheet.shape(opening, 'line', it.plain ? it.iris : 'paper');
   const [lx, ly] = it.look ?? [0, 0];
   const size = it.size * (it.shape === 'round' ? 0.88 : 0.9);
@@ -54,6 +55,14 @@ export function eyeOf(sheet: Sheet, it: Omit<Eyes, 'x' | 'y' | 'mood'>, mood: Mo
   sheet.gleam(ellipse(x - size * 0.24, y + size * 0.36, size * 0.13));
   sheet.line(turned(lid), 'bold', 0.55);
   lashes(sheet, it, turned, [0.86, -0.62], -0.75);
+}
+
+/** A white eye with its pupil at the side, so that a crayon has room beside it. */
+function roomyEye(sheet: Sheet, size: number, opening: Path): void {
+  sheet.shape(opening, 'bold', 'paper');
+  const [x, y] = [size * 0.44, size * 0.12];
+  sheet.inside([opening]).ink(ellipse(x, y, Math.min(14, size * 0.3), Math.min(16, size * 0.36)));
+  sheet.gleam(ellipse(x + 3, y - 5, 2.2));
 }
 
 const ALMOND = {

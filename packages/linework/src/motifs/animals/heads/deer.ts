@@ -55,7 +55,7 @@ function head(sheet: Sheet, look: Look): void {
   jewel(sheet.at({ y: -44 }), look);
   sheet.rim(RIM, 'bold');
   eyes(sheet, {
-    plain: look.level === 0,
+    plain: look.level === 0 && 'roomy',
     x: 100,
     y: 6,
     size: look.level === 0 ? 50 : 45,

@@ -51,7 +51,7 @@ function head(sheet: Sheet, look: Look): void {
   }
   jewel(sheet.at({ y: -100 }), look);
   eyes(sheet, {
-    plain: look.level === 0,
+    plain: look.level === 0 && 'roomy',
     x: 92,
     y: -22,
     size: look.level === 0 ? 46 : 42,

@@ -56,7 +56,7 @@ function head(sheet: Sheet, look: Look): void {
   sheet.shape(RIM, 'bold', 'stone');
   jewel(sheet.at({ y: -104 }), look);
   eyes(sheet, {
-    plain: look.level === 0,
+    plain: look.level === 0 && 'roomy',
     x: 100,
     y: -20,
     size: look.level === 0 ? 42 : 38,
@@ -75,7 +75,7 @@ function head(sheet: Sheet, look: Look): void {
     const at = Math.floor((0.14 + (0.8 * i) / (rings + 1)) * (SPINE.length - 1));
     inside.line([TRUNK[at]!, between(TRUNK[at]!, TRUNK[TRUNK.length - 1 - at]!)], 'line', 0.4);
   }
-  sheet.shape(ellipse(129, 196, 22, 13, 0.2), 'line', 'blush');
+  if (look.level > 0) sheet.shape(ellipse(129, 196, 22, 13, 0.2), 'line', 'blush');
 }
 
 /** Rings run over most of the trunk, not all. */

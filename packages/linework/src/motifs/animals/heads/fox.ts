@@ -60,7 +60,7 @@ function head(sheet: Sheet, look: Look): void {
   jewel(sheet.at({ y: -40 }), look);
   sheet.rim(RIM, 'bold');
   eyes(sheet, {
-    plain: look.level === 0,
+    plain: look.level === 0 && 'roomy',
     x: 112,
     y: 2,
     size: look.level === 0 ? 55 : 48,

@@ -33,6 +33,8 @@ const PATCHES = [
   '-60,520! 22,506 50,566! -10,610 -66,580!',
   '74,524! 160,512 220,570! 150,620 74,590!',
 ].map((table) => blob(knots(table)));
+const BROAD_PATCH = blob(knots('-50,392! 22,384 36,432! -10,454 -60,436!'));
+const CURL = curve(knots('168,-96 206,-116 240,-118'));
 
 /** A giraffe: horns with tufts, long lashes, a neck of patches. */
 export const giraffe: Sitter = {
@@ -44,8 +46,7 @@ export const giraffe: Sitter = {
   bust: NECK,
   arms: false,
   chest: (sheet, look) => {
-    for (const patch of look.level === 0 ? PATCHES.filter((_, i) => i % 2 === 0) : PATCHES)
-      sheet.shape(patch, 'line', 'ember');
+    for (const patch of look.level === 0 ? [BROAD_PATCH] : PATCHES) sheet.shape(patch, 'line', 'ember');
   },
   head,
 };
@@ -56,17 +57,18 @@ function head(sheet: Sheet, look: Look): void {
     side.shape(HORN, 'bold', 'sand');
     side.shape(ellipse(64, -276, 36, 31), 'bold', 'wood');
     side.shape(EAR, 'bold', 'sand');
-    side.shape(INNER, 'line', 'blush');
+    if (look.level > 0) side.shape(INNER, 'line', 'blush');
+    else side.line(CURL, 'line', 0.6);
   }
   sheet.shape(RIM, 'bold', 'sand');
   jewel(sheet.at({ y: -76 }), look);
   sheet.inside([RIM]).shape(SNOUT, 'line', 'cream');
   sheet.rim(RIM, 'bold');
   eyes(sheet, {
-    plain: look.level === 0,
-    x: 96,
+    plain: look.level === 0 && 'roomy',
+    x: look.level === 0 ? 76 : 96,
     y: -8,
-    size: look.level === 0 ? 46 : 42,
+    size: 42,
     iris: 'wood',
     mood: look.mood,
     tilt: 0.14,
@@ -74,7 +76,9 @@ function head(sheet: Sheet, look: Look): void {
     look: [0, 0.1],
   });
   if (look.level > 0) cheeks(sheet, 84, 92, 24);
-  for (const x of [-44, 44]) sheet.shape(ellipse(x, 166, 17, 11, x * 0.006), 'fine', 'wood');
+  for (const x of [-44, 44])
+    if (look.level === 0) sheet.ink(ellipse(x, 166, 10, 7, x * 0.006));
+    else sheet.shape(ellipse(x, 166, 17, 11, x * 0.006), 'fine', 'wood');
   sheet.line(SMILE, 'line', 0.5);
 }
 

@@ -1,5 +1,6 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../../geometry/curve.ts';
+import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { adorn } from '../adorn.ts';
@@ -44,11 +45,11 @@ function head(sheet: Sheet, look: Look): void {
     if (look.level === 2) adorn(side, INNER, { fill: look.fills[1]!, size: 46, roles: ['a', 'blush'] });
   }
   sheet.shape(RIM, 'bold', 'fur');
-  sheet.inside([RIM]).shape(FACE, 'line', 'soft');
+  if (look.level > 0) sheet.inside([RIM]).shape(FACE, 'line', 'soft');
   sheet.rim(RIM, 'bold');
   jewel(sheet.at({ y: -104 }), look);
   eyes(sheet, {
-    plain: look.level === 0,
+    plain: look.level === 0 && 'roomy',
     x: 112,
     y: -4,
     size: look.level === 0 ? 46 : 42,
@@ -57,6 +58,7 @@ function head(sheet: Sheet, look: Look): void {
     shape: 'round',
   });
   if (look.level > 0) cheeks(sheet, 148, 92, 34);
+  else for (const x of [-142, 142]) sheet.shape(ellipse(x, 96, 34, 30), 'line', 'blush');
   sheet.shape(CHIN, 'line', 'cream');
   mouth(sheet.at({ y: 120 }), 30, 46);
   sheet.shape(NOSE, 'bold', 'wood');

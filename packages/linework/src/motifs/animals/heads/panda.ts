@@ -44,7 +44,7 @@ function head(sheet: Sheet, look: Look): void {
   }
   jewel(sheet.at({ y: -72 }), look);
   eyes(sheet, {
-    plain: look.level === 0,
+    plain: look.level === 0 && 'roomy',
     x: 108,
     y: -6,
     size: look.level === 0 ? 44 : 41,

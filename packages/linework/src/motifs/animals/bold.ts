@@ -1,0 +1,214 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { mix, type Point } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** An eye of solid ink with a speck of light. */
+export function eye(sheet: Sheet, [x, y]: Point, r: number): void {
+  sheet.ink(ellipse(x, y, r, r * 1.2));
+  sheet.gleam(ellipse(x + r * 0.26, y - r * 0.4, r * 0.26));
+}
+
+/** A fish of four areas, 230 units long, looking to the right. */
+export function boldFish(sheet: Sheet, roles: readonly [body: Role, stripe: Role]): void {
+  sheet.shape(drawn('-64,0! -146,-76 -134,0! -146,76!'), 'bold', roles[1]);
+  const body = drawn('-84,0 -40,-54 30,-64 84,-34 100,0 84,34 30,64 -40,54');
+  sheet.shape(body, 'bold', roles[0]);
+  sheet.inside([body]).shape(rectangle(-36, -80, 54, 160), 'line', roles[1]);
+  sheet.rim(body, 'bold');
+  eye(sheet, [66, -12], 7);
+  sheet.line(traced('98,14 84,22 72,18'), 'line', 0.4);
+}
+
+/** A bee in flight to the right, 240 units long. */
+export function boldBee(sheet: Sheet): void {
+  sheet.shape(ellipse(-30, -92, 42, 66, -0.5), 'line', 'sky');
+  sheet.shape(ellipse(40, -94, 42, 66, 0.35), 'line', 'sky');
+  const body = ellipse(0, 0, 108, 70);
+  sheet.shape(body, 'bold', 'sun');
+  const inside = sheet.inside([clockwise(body)]);
+  inside.shape(rectangle(-48, -90, 54, 180), 'line', 'wood');
+  sheet.rim(body, 'bold');
+  sheet.shape(ellipse(100, -8, 52, 50), 'bold', 'gold');
+  eye(sheet, [118, -18], 7);
+  sheet.line(traced('112,16 126,18 138,8'), 'line', 0.4);
+  for (const t of ['92,-56 98,-86 120,-96', '116,-54 130,-80 152,-80']) sheet.line(traced(t), 'line', 0.2);
+}
+
+/** A ladybird from above, 330 units long, its head up. */
+export function boldLadybird(sheet: Sheet): void {
+  for (const side of [-1, 1]) {
+    for (const [y, drop] of [
+      [-70, -26],
+      [10, 10],
+      [84, 40],
+    ] as const)
+      sheet.line(
+        [
+          [side * 120, y],
+          [side * 186, y + drop],
+        ],
+        'bold',
+        0.2,
+      );
+    sheet.line(
+      curve([
+        [side * 24, -160],
+        [side * 34, -196],
+        [side * 60, -214],
+      ]),
+      'line',
+      0.2,
+    );
+    sheet.ink(ellipse(side * 64, -216, 9));
+  }
+  sheet.shape(ellipse(0, -124, 74, 62), 'bold', 'wood');
+  for (const side of [-1, 1]) eye(sheet, [side * 28, -150], 7);
+  sheet.shape(ellipse(0, 6, 152, 144), 'bold', 'rust');
+  sheet.line(
+    [
+      [0, -138],
+      [0, 150],
+    ],
+    'bold',
+    0,
+  );
+  for (const side of [-1, 1])
+    for (const [x, y, r] of [
+      [66, -62, 31],
+      [88, 34, 33],
+      [40, 96, 28],
+    ] as const)
+      sheet.shape(ellipse(side * x, y, r), 'line', 'wood');
+}
+
+/** A jellyfish with four broad arms and a smile, 520 units high; the middle of its bell on the origin. */
+export function boldJelly(sheet: Sheet): void {
+  for (const [i, x] of [-112, 112, -38, 38].entries()) {
+    const spine: Point[] = Array.from({ length: 24 }, (_, k) => [
+      x * (1 + k * 0.008) + 17 * Math.sin(k * 0.46 + i * 1.7),
+      10 + k * (i < 2 ? 12 : 15),
+    ]);
+    const [u, v] = spine.at(-1)!;
+    sheet.shape(
+      unite([clockwise(tube(spine, () => 26)), ellipse(u, v, 26)]),
+      'line',
+      i < 2 ? 'soft' : 'blush',
+    );
+  }
+  const bell = clockwise(
+    drawn('-176,30! -182,-50 -134,-140 0,-180 134,-140 182,-50 176,30! 90,58 0,66 -90,58'),
+  );
+  sheet.shape(bell, 'bold', 'a');
+  for (const [x, y, r] of [
+    [-84, -100, 28],
+    [0, -134, 30],
+    [84, -100, 28],
+  ] as const)
+    sheet.shape(ellipse(x, y, r), 'line', 'sun');
+  for (const x of [-50, 50]) eye(sheet, [x, -40], 8);
+  sheet.line(traced('-26,-14 0,4 26,-14'), 'line', 0.4);
+}
+
+/** A penguin on its belly, sliding to the right, 480 units long. */
+export function boldSlider(sheet: Sheet): void {
+  for (const [y, angle] of [
+    [-46, 0.5],
+    [12, -0.3],
+  ] as const)
+    sheet.shape(ellipse(-196, y, 58, 32, angle), 'bold', 'sun');
+  const body = drawn('-184,-10 -150,-92 -50,-128 70,-112 140,-80 140,14 40,42 -100,40');
+  sheet.shape(body, 'bold', 'stone');
+  sheet.inside([body]).shape(drawn('-220,70 -120,-14 0,-36 120,-30 240,70'), 'line', 'paper');
+  sheet.rim(body, 'bold');
+  sheet.shape(ellipse(148, -106, 88, 84), 'bold', 'stone');
+  sheet.shape(drawn('240,-84! 300,-60! 232,-42!'), 'bold', 'sun');
+  sheet.shape(drawn('238,-96 224,-140 190,-158 150,-138 140,-96 162,-50 204,-36 232,-52'), 'line', 'paper');
+  eye(sheet, [198, -112], 7);
+  sheet.shape(drawn('30,-88! -20,-150 -110,-206 -158,-184! -130,-110 -50,-48!'), 'bold', 'stone');
+}
+
+/** A turtle that swims to the right, 460 units long. */
+export function boldTurtle(sheet: Sheet): void {
+  for (const flipper of [
+    '100,-70! 140,-170 220,-226 256,-200! 250,-130 170,-30!',
+    '80,60! 76,160 150,246 200,230! 200,150 160,40!',
+    '-130,-60! -190,-130 -256,-120! -246,-50 -150,0!',
+    '-130,60! -176,130 -236,134! -236,70 -150,10!',
+  ])
+    sheet.shape(drawn(flipper), 'bold', 'leaf');
+  sheet.shape(drawn('150,-44! 190,-66 246,-58 280,-14 266,30 214,50 150,44!'), 'bold', 'leaf');
+  eye(sheet, [240, -14], 8);
+  sheet.line(traced('272,14 252,30 228,28'), 'line', 0.4);
+  const shell = drawn(
+    '-200,0 -170,-84 -90,-132 10,-138 104,-108 166,-50 182,0 166,50 104,108 10,138 -90,132 -170,84',
+  );
+  sheet.shape(shell, 'bold', 'grass');
+  const inside = sheet.inside([shell]);
+  inside.shape(ellipse(-8, 0, 150, 98), 'line', 'sand');
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * Math.PI * 2 + 0.2;
+    inside.line(
+      [
+        [-8 + 150 * Math.cos(a), 98 * Math.sin(a)],
+        [-8 + 240 * Math.cos(a), 170 * Math.sin(a)],
+      ],
+      'line',
+      0,
+    );
+  }
+  for (const x of [-52, 52])
+    inside.line(
+      [
+        [x - 8, -110],
+        [x - 8, 110],
+      ],
+      'line',
+      0,
+    );
+  sheet.rim(shell, 'bold');
+}
+
+/** A squirrel that holds an acorn, 340 units high; it looks to the right. */
+export function boldSquirrel(sheet: Sheet): void {
+  sheet.shape(
+    clockwise(
+      drawn(
+        '-40,-6! -120,-6 -180,-70 -178,-160 -136,-220 -156,-296 -90,-346 -16,-326 10,-262 -24,-226! -44,-254 -72,-244 -58,-200 -40,-140 -30,-80',
+      ),
+    ),
+    'bold',
+    'ember',
+  );
+  sheet.line(traced('-70,-40 -130,-100 -112,-180 -90,-230 -104,-286'), 'line', 0.5);
+  sheet.shape(drawn('-50,-4! -62,-60 -50,-130 -10,-180 40,-170 70,-120 68,-50 54,0!'), 'bold', 'ember');
+  sheet.shape(drawn('18,-6 6,-70 22,-140 54,-140 70,-80 60,-8'), 'line', 'cream');
+  sheet.shape(drawn('-60,-4! -66,-74 -10,-90 26,-54 20,-26 74,-24 100,-4 84,10!'), 'bold', 'ember');
+  sheet.shape(drawn('-30,-220! -24,-308 46,-240!'), 'bold', 'ember');
+  sheet.shape(
+    drawn('-36,-180 -44,-224 -10,-256 40,-252 86,-218 106,-196 98,-172 60,-154 10,-150'),
+    'bold',
+    'ember',
+  );
+  eye(sheet, [46, -212], 6.4);
+  sheet.ink(ellipse(101, -190, 6, 5.4));
+  sheet.line(traced('92,-176 76,-168 62,-174'), 'line', 0.4);
+  sheet.shape(drawn('72,-98! 62,-136 90,-154 120,-136 112,-98! 92,-74!'), 'bold', 'wood');
+  sheet.shape(drawn('52,-126! 60,-164 92,-180 124,-164 132,-126!'), 'bold', 'rust');
+  sheet.shape(drawn('4,-158! 52,-146 84,-124 86,-100 62,-94 10,-114!'), 'bold', 'ember');
+}
+
+/** An oak's acorn that hangs from a point, 150 units long. */
+export function boldAcorn(sheet: Sheet): void {
+  sheet.shape(drawn('-44,50! -42,100 0,156! 42,100 44,50!'), 'bold', 'gold');
+  sheet.shape(drawn('-58,60! -54,14 0,-4 54,14 58,60!'), 'bold', 'wood');
+}
+
+/** A broad tube through points, with round ends. */
+export function boldBough(sheet: Sheet, table: string, half: readonly [number, number]): void {
+  sheet.shape(clockwise(tube(curve(knots(table)), (t) => mix(half[0], half[1], t))), 'bold', 'wood');
+}
