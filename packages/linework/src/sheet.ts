@@ -90,6 +90,11 @@ export class Sheet {
     return this.#view.marks;
   }
 
+  /** Page units to one unit of this view. */
+  get scale(): number {
+    return this.#view.placements.reduce((scale, placement) => scale * (placement.scale ?? 1), 1);
+  }
+
   /** The view in which a motif's own coordinates land at the placement; lines thin a little when it shrinks. */
   at(placement: Placement): Sheet {
     const factor = this.#view.factor * Math.min(1.1, Math.max(0.62, (placement.scale ?? 1) ** 0.45));

@@ -6,9 +6,10 @@ import { pickets } from '../../motifs/stages/foliage.ts';
 import { broadIce } from '../../motifs/stages/broad.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { iceSea, jungle, pasture, savanna } from '../../motifs/stages/wild-places.ts';
+import { finely } from '../../motifs/stages/finer-parts.ts';
+import { fineIce, fineJungle, finePasture, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
-import { footprints, spray } from './wildlife.ts';
-import { simpler } from '../people/picture.ts';
+import { farther, footprints, spray } from './wildlife.ts';
 
 const flamingos = scenic({
   name: 'flamingos',
@@ -17,7 +18,11 @@ const flamingos = scenic({
   ground: 760,
   edge: 'open',
   focus: [420, 560, 1.25],
-  stages: [savanna('dusk', true), savanna('day', true), jungle('dusk')],
+  stages: [
+    finely(savanna('dusk', true), fineSavanna('dusk', true)),
+    finely(savanna('day', true), fineSavanna('day', true)),
+    finely(jungle('dusk'), fineJungle, 'near'),
+  ],
   tags: ['flamingo', 'bird', 'lake', 'pink'],
   layouts: [
     {
@@ -55,7 +60,7 @@ const flamingos = scenic({
         const { sheet, level } = scene;
         flamingo(
           sheet.layer('flamingo').at({ x: 600, y: 740, scale: 0.86, flip: true }),
-          simpler(level),
+          farther(level),
           'back',
           true,
         );
@@ -89,7 +94,7 @@ const hensInTheYard = scenic({
   size: [1000, 800],
   ground: 600,
   edge: 'open',
-  stages: [pasture('day'), pasture('dusk')],
+  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
   tags: ['hen', 'chicks', 'farm animal', 'bird'],
   layouts: [
     {
@@ -161,7 +166,7 @@ const hensInTheYard = scenic({
         hen(sheet.layer('hen').at({ x: 170, y: ground + 140, scale: 1 }), level, 'cream', false);
         hen(
           sheet.layer('hen').at({ x: 830, y: ground + 120, scale: 0.96, flip: true }),
-          simpler(level),
+          farther(level),
           'wood',
           false,
         );
@@ -176,7 +181,7 @@ const penguinSlide = scenic({
   size: [1000, 800],
   ground: 590,
   edge: 'open',
-  stages: [iceSea('day'), iceSea('dusk'), iceSea('night')],
+  stages: (['day', 'dusk', 'night'] as const).map((hour) => finely(iceSea(hour), fineIce(hour))),
   easyStages: [broadIce('day'), broadIce('dusk'), broadIce('night')],
   tags: ['penguin', 'bird', 'play'],
   layouts: [
@@ -201,7 +206,7 @@ const penguinSlide = scenic({
           level,
         );
         if (level > 0)
-          standingPenguin(sheet.layer('penguin').at({ x: 110, y: 480, scale: 0.8 }), simpler(level));
+          standingPenguin(sheet.layer('penguin').at({ x: 110, y: 480, scale: 0.8 }), farther(level));
         if (level === 2)
           slidingPenguin(sheet.layer('penguin').at({ x: 810, y: 700, scale: 0.8, angle: 0.3 }), 1);
       },
@@ -227,7 +232,7 @@ const penguinSlide = scenic({
         ).entries())
           standingPenguin(
             sheet.layer('penguin').at({ x, y: ground + y, scale: s, flip: i % 2 === 1 }),
-            i < 2 ? simpler(level) : level,
+            i < 2 ? farther(level) : level,
           );
         footprints(scene, [60, ground + 150], [200, ground + 190], 4);
       },
@@ -245,7 +250,7 @@ const penguinSlide = scenic({
         spray(scene, [760, ground + 110], 1.3);
         slidingPenguin(sheet.layer('penguin').at({ x: 690, y: ground - 20, scale: 1.1, angle: 0.9 }), level);
         standingPenguin(sheet.layer('penguin').at({ x: 230, y: ground + 110, scale: 1.6 }), level);
-        standingPenguin(sheet.layer('penguin').at({ x: 420, y: ground + 60, scale: 1.2 }), simpler(level));
+        standingPenguin(sheet.layer('penguin').at({ x: 420, y: ground + 60, scale: 1.2 }), farther(level));
       },
     },
   ],

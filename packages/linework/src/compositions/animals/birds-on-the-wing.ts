@@ -2,11 +2,14 @@ import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { hummingbird, kingfisher, owlInFlight } from '../../motifs/birds/species.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { reefFish } from '../../motifs/nature/reef-life.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { undergrass } from '../../motifs/stages/spellbound.ts';
 import { byGrade, type Scene, strewn } from '../../motifs/stages/stage.ts';
 import { deepWood, jungle, pasture, riverbank, winterWood } from '../../motifs/stages/wild-places.ts';
+import { finely } from '../../motifs/stages/finer-parts.ts';
+import { finePasture, fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
 import { simpler } from '../people/picture.ts';
 
@@ -16,7 +19,11 @@ const owlOverTheWood = scenic({
   size: [1000, 800],
   ground: 720,
   edge: 'open',
-  stages: [deepWood('night', 'birch'), winterWood('night'), pasture('night')],
+  stages: [
+    finely(deepWood('night', 'birch'), fineWood('night', 'birch'), 'near'),
+    finely(winterWood('night'), fineWinter('night')),
+    finely(pasture('night'), finePasture('night'), 'near'),
+  ],
   tags: ['owl', 'bird', 'night', 'wings'],
   layouts: [
     {
@@ -70,7 +77,7 @@ const kingfisherDive = scenic({
   size: [800, 1000],
   ground: 700,
   edge: 'open',
-  stages: [riverbank('day'), riverbank('dusk')],
+  stages: (['day', 'dusk'] as const).map((hour) => finely(riverbank(hour), fineRiver(hour))),
   tags: ['kingfisher', 'bird', 'fish', 'river'],
   layouts: [
     {
@@ -118,27 +125,26 @@ const kingfisherDive = scenic({
 function pool(scene: Scene, y: number): void {
   const { sheet, width, height, level } = scene;
   const view = sheet.layer('pool');
-  view.shape(
-    drawn(
-      `-20,${y}! 120,${y - 12} 300,${y + 10} 520,${y - 8} ${width + 20},${y}! ${width + 20},${height + 20}! -20,${height + 20}!`,
-    ),
-    'bold',
-    'water',
+  const rim = drawn(
+    `-20,${y}! 120,${y - 12} 300,${y + 10} 520,${y - 8} ${width + 20},${y}! ${width + 20},${height + 20}! -20,${height + 20}!`,
   );
-  const fish = byGrade(scene, 2, 4, 6);
+  view.shape(rim, 'bold', 'water');
+  if (level === 2)
+    dressWater(view, scene.random.fork('pool'), { zone: [rim], kind: 'currents', size: 130, rim: 'bold' });
+  const fish = byGrade(scene, 2, 4, 4);
   for (let i = 0; i < fish; i++)
     reefFish(
       view.at({
         x: ((i + 0.5) / fish) * width,
         y: y + 90 + (i % 2) * 54,
-        scale: byGrade(scene, 0.8, 0.56, 0.46),
+        scale: byGrade(scene, 0.8, 0.56, 0.62),
         flip: i % 3 === 0,
       }),
       i % 2 === 0 ? 'clown' : 'long',
       ['ember', 'sun'],
       simpler(level),
     );
-  if (level > 0)
+  if (level === 1)
     for (const [x, v] of strewn(
       scene.random.fork('bubbles'),
       [level * 4, 2],

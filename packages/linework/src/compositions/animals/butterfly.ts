@@ -1,4 +1,4 @@
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { clockwise, grow, subtract } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
@@ -7,9 +7,11 @@ import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { adorn } from '../../motifs/animals/adorn.ts';
 import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
+import { blossomWall, jungleWall, leafWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
+import { framed } from '../../motifs/scenery.ts';
 import { type FloaterKind, floaters } from '../../motifs/floaters.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -71,6 +73,7 @@ export const butterfly: Composition = {
       'shells',
       'honeycomb',
     ]);
+    if (level === 2) return drawFine(brief, kind, fills);
     const y = posy ? 410 : 470;
     const scale = posy ? 0.94 : 1;
     const at = { x: 500, y, scale, angle: random.pick([-0.12, 0, 0.12]) };
@@ -106,6 +109,37 @@ export const butterfly: Composition = {
     };
   },
 };
+
+const GROUNDS = {
+  Lilies: (sheet: Sheet, wall: Wall) => blossomWall(sheet, wall, ['lily', 'cosmos'], 250),
+  'a Meadow': (sheet: Sheet, wall: Wall) => blossomWall(sheet, wall, ['daisy', 'poppy', 'cosmos'], 240),
+  Ivy: (sheet: Sheet, wall: Wall) => leafWall(sheet, wall, 'ivy', 230, ['leaf', 'grass']),
+  'Ginkgo Leaves': (sheet: Sheet, wall: Wall) =>
+    leafWall(sheet, wall, 'ginkgo', 220, ['gold', 'sun', 'leaf']),
+  'Great Leaves': (sheet: Sheet, wall: Wall) => jungleWall(sheet, wall, 300),
+} as const;
+
+/** A fine page: the butterfly rests on what grows from edge to edge. */
+function drawFine(brief: Brief, kind: Wings, fills: readonly PatternName[]): Story {
+  const { random } = brief;
+  const where = random.fork('ground').pick(Object.keys(GROUNDS) as (keyof typeof GROUNDS)[]);
+  framed(brief.sheet, [1000, 960], 'leaf', (inside) => {
+    GROUNDS[where](inside.layer('ground'), {
+      random: random.fork('wall'),
+      size: [1000, 960],
+      centre: [500, 480],
+    });
+    const sheet = inside.at({ x: 500, y: 490, scale: 1, angle: random.fork('turn').range(-0.3, 0.3) });
+    for (const flip of SIDES) drawWings(sheet.layer('wings').at({ flip }), brief, kind, fills);
+    drawBody(sheet.layer('body'), brief);
+  });
+  const among = where.toLowerCase();
+  return {
+    title: `${random.fork('title').pick(['Bright', 'Painted', 'Summer', 'Silken'])} ${kind.name} over ${where}`,
+    description: `A butterfly has come down on ${among} and opens its wings. Color both sides alike, or let them differ.`,
+    tags: ['butterfly', 'wings', 'insect', 'garden', where === 'a Meadow' ? 'meadow' : among],
+  };
+}
 
 function posySpots(level: 0 | 1 | 2): readonly Spot[] {
   const rows: readonly (readonly Spot[])[] = [
@@ -180,7 +214,7 @@ function drawWing(sheet: Sheet, brief: Brief, it: Wing): void {
   }
   if (level > 0) borderSpots(sheet, it, level);
   sheet.shape(it.cell, 'line', it.roles[1]);
-  if (level === 2) adorn(sheet, it.cell, { fill: it.fill, size: 46, roles: [it.roles[0], 'soft'] });
+  if (level === 2) adorn(sheet, it.cell, { fill: it.fill, size: 58, roles: [it.roles[0], 'soft'] });
   if (level === 1) sheet.shape(grow([it.cell], -20), 'line', 'soft');
   if (level === 2) drawTips(sheet.inside(grow([it.rim], -48)), it, [from, to], veins);
 }

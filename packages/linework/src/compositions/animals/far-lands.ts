@@ -12,9 +12,10 @@ import { canopy } from '../../motifs/stages/foliage.ts';
 import { waters } from '../../motifs/stages/hours.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { iceSea, savanna } from '../../motifs/stages/wild-places.ts';
+import { finely } from '../../motifs/stages/finer-parts.ts';
+import { fineIce, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
-import { footprints, spray } from './wildlife.ts';
-import { simpler } from '../people/picture.ts';
+import { farther, footprints, spray } from './wildlife.ts';
 
 const elephantWater = scenic({
   name: 'elephants-at-the-water',
@@ -22,7 +23,9 @@ const elephantWater = scenic({
   size: [1000, 800],
   ground: 610,
   edge: 'open',
-  stages: [savanna('dusk', true), savanna('day', true), savanna('night', true)],
+  stages: (['dusk', 'day', 'night'] as const).map((hour) =>
+    finely(savanna(hour, true), fineSavanna(hour, true)),
+  ),
   tags: ['elephant', 'wild animal'],
   layouts: [
     {
@@ -93,13 +96,13 @@ const elephantWater = scenic({
           herd.at({ x: 170, y: ground + 30, scale: 0.44 }),
           elephant('forward', 'calf'),
           posed('walk', { neck: 0.5 }),
-          simpler(level),
+          farther(level),
         );
         quadruped(
           herd.at({ x: 390, y: ground + 30, scale: 0.62 }),
           elephant('forward', 'grown'),
           posed('walk', { neck: 0.4 }),
-          simpler(level),
+          farther(level),
         );
         quadruped(
           herd.at({ x: 700, y: ground + 50, scale: 0.92 }),
@@ -118,7 +121,7 @@ const giraffeTreetops = scenic({
   size: [800, 1000],
   ground: 820,
   edge: 'open',
-  stages: [savanna('day', false), savanna('dusk', false)],
+  stages: (['day', 'dusk'] as const).map((hour) => finely(savanna(hour, false), fineSavanna(hour, false))),
   tags: ['giraffe', 'wild animal', 'long neck'],
   layouts: [
     {
@@ -162,9 +165,9 @@ const giraffeTreetops = scenic({
         );
         quadruped(
           herd.at({ x: 560, y: ground + 140, scale: 0.58, flip: true }),
-          giraffe(200, simpler(level)),
+          giraffe(200, farther(level)),
           posed('stand', { neck: 1.3 }),
-          simpler(level),
+          farther(level),
         );
       },
     },
@@ -181,9 +184,9 @@ const giraffeTreetops = scenic({
         const herd = sheet.layer('giraffe');
         quadruped(
           herd.at({ x: 290, y: ground - 40, scale: 0.72, flip: true }),
-          giraffe(320, simpler(level)),
+          giraffe(320, farther(level)),
           posed('walk', { neck: 1.36 }),
-          simpler(level),
+          farther(level),
         );
         quadruped(
           herd.at({ x: 460, y: ground + 110, scale: 0.94 }),
@@ -202,7 +205,7 @@ const polarBears = scenic({
   size: [1000, 800],
   ground: 610,
   edge: 'open',
-  stages: [iceSea('day'), iceSea('night'), iceSea('dusk')],
+  stages: (['day', 'night', 'dusk'] as const).map((hour) => finely(iceSea(hour), fineIce(hour))),
   easyStages: [broadIce('day'), broadIce('night'), broadIce('dusk')],
   tags: ['polar bear', 'wild animal', 'winter'],
   layouts: [
@@ -251,13 +254,13 @@ const polarBears = scenic({
           sheet.layer('cubs').at({ x: 300, y: ground + 60, scale: 0.56 }),
           bear('paper', 'soft', 'ice'),
           posed('walk', { neck: 0.5 }),
-          simpler(level),
+          farther(level),
         );
         quadruped(
           sheet.layer('cubs').at({ x: 170, y: ground + 120, scale: 0.74 }),
           bear('paper', 'soft', 'ice'),
           posed('sit', { neck: 0.8 }),
-          simpler(level),
+          farther(level),
         );
       },
     },

@@ -11,8 +11,10 @@ import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { broadMeadow } from '../../motifs/stages/broad.ts';
 import { railFence } from '../../motifs/stages/rail-fence.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
+import { finely } from '../../motifs/stages/finer-parts.ts';
+import { fineBeach, finePasture } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
-import { footprints, spray } from './wildlife.ts';
+import { farther, footprints, spray } from './wildlife.ts';
 
 const WIDE = [1000, 800] as const;
 
@@ -23,7 +25,7 @@ const cowAndCalf = scenic({
   ground: 640,
   edge: 'open',
   focus: [520, 440, 1.22],
-  stages: [pasture('day'), pasture('dusk')],
+  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['cow', 'farm animal', 'calf'],
   layouts: [
@@ -87,7 +89,7 @@ const cowAndCalf = scenic({
           herd.at({ x: 760, y: ground - 50, scale: 0.66 }),
           cow('grown'),
           posed('walk', { neck: 0.4 }),
-          level === 2 ? 1 : 0,
+          farther(level),
         );
         quadruped(
           herd.at({ x: 260, y: ground, scale: 0.8 }),
@@ -112,7 +114,7 @@ const pigFamily = scenic({
   size: WIDE,
   ground: 630,
   edge: 'open',
-  stages: [pasture('day'), pasture('dusk')],
+  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['pig', 'piglet', 'farm animal'],
   layouts: [
@@ -223,7 +225,7 @@ const dogAtTheBeach = scenic({
   size: WIDE,
   ground: 640,
   edge: 'open',
-  stages: [beach, pasture('day')],
+  stages: [finely(beach, fineBeach), finely(pasture('day'), finePasture('day'), 'near')],
   tags: ['dog', 'pet', 'play'],
   layouts: [
     {
@@ -282,7 +284,7 @@ const dogAtTheBeach = scenic({
           pack.at({ x: 700, y: ground - 20, scale: 1 }),
           { ...spottedDog, coat: 'sand' },
           posed('run', { neck: 0.6 }),
-          level === 2 ? 1 : 0,
+          farther(level),
         );
         quadruped(
           pack.at({ x: 360, y: ground + 90, scale: 1.26 }),

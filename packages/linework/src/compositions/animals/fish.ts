@@ -1,5 +1,5 @@
 import { points, knots } from '../../geometry/knots.ts';
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { clockwise, intersect, subtract } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
@@ -7,6 +7,8 @@ import type { Path } from '../../geometry/point.ts';
 import { plumage } from '../../motifs/feathers.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { eye } from '../../motifs/eye.ts';
+import { framed } from '../../motifs/scenery.ts';
+import { seaPlace } from '../../motifs/stages/sea-places.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -19,6 +21,7 @@ export const fish: Composition = {
   draw(brief) {
     const { random, level } = brief;
     const flip = random.chance(0.5);
+    if (level === 2) return drawFine(brief, flip);
     const sheet = brief.sheet.at({ x: flip ? 552 : 448, y: 476, flip, scale: 0.97 });
     floaters(brief.sheet.layer('water'), {
       random,
@@ -39,6 +42,39 @@ export const fish: Composition = {
     };
   },
 };
+
+/** A fine page: the fish in a sea that fills it. */
+function drawFine(brief: Brief, flip: boolean): Story {
+  const { random } = brief;
+  const growth = random.fork('growth').pick(['reef', 'kelp'] as const);
+  framed(brief.sheet, [1000, 1000], 'water', (inside) => {
+    seaPlace(inside, {
+      random: random.fork('place'),
+      size: [1000, 1000],
+      waters: random.fork('waters').pick(['shafts', 'currents', 'scallops'] as const),
+      growth,
+      floor: 0.88,
+      fish: [
+        [0.16, 0.16, 0.6],
+        [0.84, 0.8, 0.5],
+      ],
+    });
+    const sheet = inside.at({
+      x: flip ? 546 : 454,
+      y: 470,
+      flip,
+      scale: 0.9,
+      angle: random.fork('turn').range(-0.16, 0.16),
+    });
+    drawFins(sheet.layer('fins'), brief);
+    drawBody(sheet.layer('fish'), brief);
+  });
+  return {
+    title: `${random.fork('title').pick(['Veiltail', 'Silk', 'Coral', 'Pearl'])} Fish ${growth === 'reef' ? 'above the Corals' : 'in the Kelp'}`,
+    description: `A fish with fins like veils drifts ${growth === 'reef' ? 'above the corals' : 'between tall kelp'}. Let one color run into the next along the rays.`,
+    tags: ['fish', 'sea', 'ocean', 'underwater', growth],
+  };
+}
 
 const BODY: Path = clockwise(
   blob(knots('-318,10! -270,-70 -150,-138 0,-150 140,-96 214,-34 220,40 140,100 -10,150 -160,130 -268,74')),

@@ -7,12 +7,15 @@ import { salmon } from '../../motifs/animals/beasts/salmon.ts';
 import { grayWolf } from '../../motifs/animals/beasts/wolf.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
 import { waters } from '../../motifs/stages/hours.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { deepWood, riverbank, winterWood } from '../../motifs/stages/wild-places.ts';
-import { scenic } from '../scenic.ts';
-import { footprints, spray } from './wildlife.ts';
+import { finely } from '../../motifs/stages/finer-parts.ts';
+import { fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
 import { simpler } from '../people/picture.ts';
+import { scenic } from '../scenic.ts';
+import { farther, footprints, spray } from './wildlife.ts';
 
 const foxInSnow = scenic({
   name: 'fox-in-snow',
@@ -20,7 +23,7 @@ const foxInSnow = scenic({
   size: [1000, 800],
   ground: 640,
   edge: 'open',
-  stages: [winterWood('day'), winterWood('dusk'), winterWood('night')],
+  stages: (['day', 'dusk', 'night'] as const).map((hour) => finely(winterWood(hour), fineWinter(hour))),
   tags: ['fox', 'wild animal'],
   layouts: [
     {
@@ -69,7 +72,7 @@ const foxInSnow = scenic({
           view.at({ x: 250, y: ground + 10, scale: 0.84 }),
           redFox,
           posed('walk', { neck: 0.5 }),
-          simpler(level),
+          farther(level),
         );
         footprints(scene, [380, ground + 26], [960, ground + 120], 13);
         quadruped(
@@ -104,21 +107,29 @@ const foxInSnow = scenic({
   ],
 });
 
+const CRAG =
+  '-330,420! -300,180! -240,120! -220,40! -120,0! 60,-6! 150,20! 190,90! 250,140! 290,260! 330,420!';
+
 function crag(scene: Scene, x: number, y: number, s: number): void {
   const view = scene.sheet.layer('crag').at({ x, y, scale: s });
-  view.shape(
-    drawn('-330,420! -300,180! -240,120! -220,40! -120,0! 60,-6! 150,20! 190,90! 250,140! 290,260! 330,420!'),
-    'bold',
-    'stone',
-  );
+  view.shape(drawn(CRAG), 'bold', 'stone');
   if (scene.level === 0) return;
+  if (scene.level === 2) {
+    dressRock(view, scene.random.fork('crag'), {
+      zone: [drawn(CRAG)],
+      kind: 'facets',
+      size: 96,
+      rim: 'bold',
+    });
+    return;
+  }
   for (const facet of [
     '-220,40! -120,0! -90,110! -160,180! -240,120!',
     '60,-6! 150,20! 190,90! 110,150! 30,80!',
     '-90,110! 30,80! 110,150! 60,280! -60,250!',
     '190,90! 250,140! 290,260! 180,300! 110,150!',
     '-160,180! -90,110! -60,250! -120,360! -290,330! -300,180!',
-  ].slice(0, byGrade(scene, 0, 3, 5)))
+  ].slice(0, 3))
     view.shape(drawn(facet), 'line', 'd');
 }
 
@@ -128,7 +139,11 @@ const wolfNight = scenic({
   size: [800, 1000],
   ground: 760,
   edge: 'open',
-  stages: [winterWood('night'), deepWood('night', 'birch'), winterWood('dusk')],
+  stages: [
+    finely(winterWood('night'), fineWinter('night')),
+    finely(deepWood('night', 'birch'), fineWood('night', 'birch'), 'near'),
+    finely(winterWood('dusk'), fineWinter('dusk')),
+  ],
   tags: ['wolf', 'wild animal', 'howl'],
   layouts: [
     {
@@ -168,13 +183,13 @@ const wolfNight = scenic({
           view.at({ x: 590, y: ground - 90, scale: 0.74, flip: true }),
           grayWolf,
           posed('walk'),
-          simpler(level),
+          farther(level),
         );
         quadruped(
           view.at({ x: 250, y: ground, scale: 1 }),
           grayWolf,
           posed('walk', { neck: 0.3 }),
-          simpler(level),
+          farther(level),
         );
         quadruped(
           view.at({ x: 440, y: ground + 150, scale: 1.2, flip: true }),
@@ -207,7 +222,7 @@ const wolfNight = scenic({
           sheet.layer('cub').at({ x: 180, y: ground + 190, scale: 0.96 }),
           grayWolf,
           posed('sit', { head: -0.3 }),
-          simpler(level),
+          farther(level),
         );
       },
     },
@@ -221,7 +236,11 @@ const deerAtDawn = scenic({
   ground: 650,
   edge: 'open',
   focus: [520, 360, 1.3],
-  stages: [deepWood('dusk', 'birch'), deepWood('day', 'ridged'), deepWood('dusk', 'ridged')],
+  stages: [
+    finely(deepWood('dusk', 'birch'), fineWood('dusk', 'birch'), 'near'),
+    finely(deepWood('day', 'ridged'), fineWood('day', 'ridged'), 'near'),
+    finely(deepWood('dusk', 'ridged'), fineWood('dusk', 'ridged'), 'near'),
+  ],
   tags: ['deer', 'wild animal'],
   layouts: [
     {
@@ -285,7 +304,7 @@ const deerAtDawn = scenic({
           view.at({ x: 690, y: ground - 20, scale: 0.9, flip: true }),
           deer('stag'),
           posed('stand'),
-          simpler(level),
+          farther(level),
         );
         quadruped(view.at({ x: 320, y: ground + 30, scale: 1 }), deer('doe'), posed('graze'), level);
         quadruped(view.at({ x: 590, y: ground + 116, scale: 1.2 }), deer('fawn'), posed('lie'), level);
@@ -305,7 +324,7 @@ const bearFishing = scenic({
   size: [1000, 800],
   ground: 600,
   edge: 'open',
-  stages: [riverbank('day'), riverbank('dusk')],
+  stages: (['day', 'dusk'] as const).map((hour) => finely(riverbank(hour), fineRiver(hour))),
   tags: ['bear', 'wild animal', 'salmon'],
   layouts: [
     {
@@ -331,7 +350,7 @@ const bearFishing = scenic({
         salmon(sheet.layer('salmon').at({ x: 800, y: ground - 40, scale: 1.1 }), level);
         spray(scene, [760, ground + 80], 0.8);
         if (level > 0)
-          salmon(sheet.layer('salmon').at({ x: 900, y: ground + 110, scale: 0.66 }), simpler(level));
+          salmon(sheet.layer('salmon').at({ x: 900, y: ground + 110, scale: 0.66 }), farther(level));
       },
     },
     {

@@ -5,6 +5,8 @@ import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { railFence } from '../../motifs/stages/rail-fence.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
+import { finely } from '../../motifs/stages/finer-parts.ts';
+import { finePasture } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
 
 const WIDE = [1000, 800] as const;
@@ -15,8 +17,10 @@ const bay = ({ random }: Scene): Beast => {
     ['sand', 'wood', ['paper', 'cream']],
     ['stone', 'd', ['paper', 'soft']],
   ] as const);
-  return horse(coat, far, mane);
+  return groomed(horse(coat, far, mane));
 };
+
+const groomed = (beast: Beast): Beast => ({ ...beast, pelt: { kind: 'rows', size: 18, long: 1.5 } });
 
 const horsesAtTheFence = scenic({
   name: 'horses-at-the-fence',
@@ -24,7 +28,7 @@ const horsesAtTheFence = scenic({
   size: WIDE,
   ground: 640,
   edge: 'open',
-  stages: [pasture('day'), pasture('dusk')],
+  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
   tags: ['horse', 'farm animal', 'meadow'],
   layouts: [
     {
@@ -89,7 +93,7 @@ const horsesAtTheFence = scenic({
         const { sheet, level, ground } = scene;
         quadruped(
           sheet.layer('far').at({ x: 660, y: ground - 30, scale: 0.72 }),
-          horse('paper', 'soft', ['stone', 'soft']),
+          groomed(horse('paper', 'soft', ['stone', 'soft'])),
           posed('run'),
           level,
         );

@@ -1,19 +1,19 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
-import { ellipse, star } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix, type Path } from '../../geometry/point.ts';
 import { normals } from '../../geometry/path.ts';
-import { adorn } from '../../motifs/animals/adorn.ts';
+import { net } from '../../motifs/animals/coat.ts';
 import { curled, limb } from '../../motifs/animals/curl.ts';
 import { eyes, type Mood } from '../../motifs/animals/eyes.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
 import { cheeks } from '../../motifs/animals/muzzle.ts';
 import { medallion } from '../../motifs/animals/medallion.ts';
 import { coral, island, kelp, minnow } from '../../motifs/animals/sea.ts';
+import { seaPlace } from '../../motifs/stages/sea-places.ts';
 import { floaters } from '../../motifs/floaters.ts';
-import type { PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 
 const HEAD = clockwise(twin(knots('0,-330 96,-318 176,-256 204,-160 186,-70 150,0 156,60 120,110 0,130')));
@@ -56,10 +56,13 @@ export const octopus: Composition = {
     const mood = random.pick<Mood>(['bright', 'happy', 'dreamy', 'wink']);
     const flip = random.chance(0.5);
     const hat = random.pick(['none', 'shell', 'bow'] as const);
-    drawFloor(brief);
+    const fine = level === 2;
+    const rim = rectangle(32, 32, 896, 936, 20);
+    if (fine) drawSea(brief, rim);
+    else drawFloor(brief);
     const sheet = brief.sheet
       .layer('octopus')
-      .at({ x: 480, y: hat === 'none' ? 452 : 478, scale: byLevel(brief, 0.88, 0.9, 0.92), flip });
+      .at({ x: 480, y: hat === 'none' ? 452 : 478, scale: byLevel(brief, 0.88, 0.9, 0.9), flip });
     const arms = random.shuffle([RAISED, LOWERED]);
     const same = random.chance(0.3);
     for (let i = 0; i < 4; i++)
@@ -67,14 +70,31 @@ export const octopus: Composition = {
     drawHead(sheet, brief, mood);
     if (hat === 'bow') drawBow(sheet.at({ x: 70, y: -314, angle: 0.3 }), level);
     if (hat === 'shell') drawCap(sheet, level);
+    if (fine) brief.sheet.layer('frame').rim(rim, 'bold');
     const air = { bright: 'Curious', happy: 'Merry', dreamy: 'Dreamy', wink: 'Winking' }[mood];
     return {
       title: `${air} Octopus${{ none: '', shell: ' in a Shell Cap', bow: ' with a Bow' }[hat]}`,
-      description: 'An octopus curls all eight arms over the sea floor. Bubbles rise between the weeds.',
+      description: `An octopus curls all eight arms over the sea floor. ${fine ? 'Corals and fish keep it company.' : 'Bubbles rise between the weeds.'}`,
       tags: ['octopus', 'ocean', 'sea', 'tentacles', 'underwater'],
     };
   },
 };
+
+/** The sea of a fine page. */
+function drawSea(brief: Brief, rim: Path): void {
+  const { random } = brief;
+  brief.sheet.layer('sky').shape(rim, 'bold', 'water');
+  seaPlace(brief.sheet.inside([clockwise(rim)]), {
+    random: random.fork('place'),
+    size: [960, 1000],
+    waters: random.fork('waters').pick(['shafts', 'currents', 'scallops'] as const),
+    growth: random.fork('growth').pick(['reef', 'kelp'] as const),
+    fish: [
+      [0.16, 0.14, 0.6],
+      [0.86, 0.12, 0.56],
+    ],
+  });
+}
 
 function drawArm(sheet: Sheet, brief: Brief, { spine: whole, half }: Arm): void {
   const spine = whole.slice(0, whole.length - byLevel(brief, 13, 9, 0));
@@ -90,7 +110,7 @@ function drawArm(sheet: Sheet, brief: Brief, { spine: whole, half }: Arm): void 
     const r = width(t) * byLevel(brief, 0.4, 0.4, 0.46);
     const middle = [x + nx * width(t) * 0.3, y + ny * width(t) * 0.3] as const;
     sheet.shape(ellipse(...middle, r), 'line', 'cream');
-    if (brief.level === 2 && r > 12) sheet.shape(ellipse(...middle, r * 0.46), 'fine', 'blush');
+    if (brief.level === 2 && r > 18) sheet.shape(ellipse(...middle, r * 0.46), 'fine', 'blush');
   }
 }
 
@@ -99,12 +119,15 @@ function drawHead(sheet: Sheet, brief: Brief, mood: Mood): void {
   sheet.shape(HEAD, 'bold', 'a');
   const inside = sheet.inside([HEAD]);
   if (level === 2) {
-    const fill = random.pick<PatternName>(['scales', 'shells', 'hearts', 'stars', 'honeycomb', 'diamonds']);
-    adorn(inside, clockwise(twin(knots('0,-420! 240,-420! 240,-190 140,-150 60,-140 0,-120!'))), {
-      fill,
-      size: 56,
-      roles: ['b', 'soft'],
-    });
+    random.next();
+    net(
+      inside,
+      intersect([HEAD], [clockwise(twin(knots('0,-420! 240,-420! 240,-190 140,-150 60,-140 0,-120!')))]),
+      {
+        size: 64,
+        role: 'b',
+      },
+    );
   }
   if (level === 1) medallion(sheet.at({ y: -210, scale: 0.86 }), { level, fold: 8, kind: 'round' });
   if (level === 0)

@@ -6,6 +6,7 @@ import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { blooms, canopy, type Spot } from '../../motifs/animals/backdrops.ts';
+import { blossomWall, hangingTwigs, jungleWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
 import { branch } from '../../motifs/branch.ts';
 import { plumage } from '../../motifs/feathers.ts';
@@ -32,6 +33,19 @@ const WING = clockwise(
 );
 const COVERT = clockwise(blob(knots('404,330! 486,306 560,368 596,470 560,520 480,526 410,500 388,440')));
 
+/** What fine pages are filled with. */
+const GROVES = {
+  jungle: (sheet: Sheet, wall: Wall) => jungleWall(sheet, wall, 290),
+  gum: (sheet: Sheet, wall: Wall) => hangingTwigs(sheet, wall, 170, 'leaf'),
+  lilies: (sheet: Sheet, wall: Wall) => blossomWall(sheet, wall, ['lily', 'cosmos'], 240),
+} as const;
+
+const PLACES = {
+  jungle: 'in the jungle',
+  gum: 'of a gum tree',
+  lilies: 'among great lilies',
+} as const satisfies Readonly<Record<keyof typeof GROVES, string>>;
+
 /** A parrot on a branch in the forest, or a pair. */
 export const parrot: Composition = {
   name: 'parrot',
@@ -45,12 +59,15 @@ export const parrot: Composition = {
     const pair = level > 0 && random.chance(0.45);
     const crest = random.chance(0.4);
     const flip = random.chance(0.5);
+    const grove = random.fork('grove').pick(Object.keys(GROVES) as (keyof typeof GROVES)[]);
     const flower = random.pick<FlowerName>(['poppy', 'lily', 'cosmos', 'daisy']);
     framed(brief.sheet, SIZE, random.pick(['sky', 'sun', 'soft'] as const), (inside) => {
       const page = inside.at(flip ? { x: SIZE[0], flip: true } : {});
-      canopy(page.layer('canopy'), SIZE, { random, level });
-      if (pair) hearts(page, brief);
-      else page.layer('sun').shape(ellipse(420, 360, 300), 'line', 'cream');
+      if (level === 2)
+        GROVES[grove](page.layer('canopy'), { random: random.fork('grove'), size: SIZE, centre: [410, 420] });
+      else canopy(page.layer('canopy'), SIZE, { random, level });
+      if (level < 2 && pair) hearts(page, brief);
+      else if (level < 2) page.layer('sun').shape(ellipse(420, 360, 300), 'line', 'cream');
       const one = pair ? { x: 584, y: 96, scale: 0.8, flip: true } : { x: 20, y: 40, scale: 1 };
       const two = { x: 262, y: 110, scale: 0.78 };
       for (const at of pair ? [two, one] : [one]) drawTail(page.layer('tail').at(at), brief);
@@ -64,11 +81,11 @@ export const parrot: Composition = {
       if (pair)
         drawParrot(page.layer('parrot').at(two), brief, { mood: 'happy', crest, coat: ['c', 'd', 'b'] });
       drawParrot(page.layer('parrot').at(one), brief, { mood, crest, coat: ['a', 'b', 'c'] });
-      if (level > 0)
+      if (level === 1)
         canopy(
           page.layer('undergrowth').at({ x: SIZE[0], y: SIZE[1], angle: Math.PI }),
           SIZE,
-          { random, level: level === 2 ? 2 : 0 },
+          { random, level: 0 },
           false,
         );
       const spots: Spot[] = byLevel<Spot[]>(
@@ -95,7 +112,7 @@ export const parrot: Composition = {
       title: pair
         ? `${air} ${kind} Pair among ${titled(many(flower))}`
         : `${air} ${kind} with ${titled(many(flower))}`,
-      description: `${pair ? `Two ${kind.toLowerCase()}s lean together` : `A ${kind.toLowerCase()} perches`} on a branch under great leaves. Let every row of feathers have a color of its own.`,
+      description: `${pair ? `Two ${kind.toLowerCase()}s lean together` : `A ${kind.toLowerCase()} perches`} on a branch ${level === 2 ? PLACES[grove] : 'under great leaves'}. Let every row of feathers have a color of its own.`,
       tags: [kind.toLowerCase(), 'bird', 'jungle', 'feathers', many(flower)],
     };
   },

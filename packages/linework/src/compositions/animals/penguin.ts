@@ -1,17 +1,22 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
+import { contains } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import { sash } from '../../geometry/sash.ts';
-import { adorn } from '../../motifs/animals/adorn.ts';
+import { coat } from '../../motifs/animals/coat.ts';
 import { scarf } from '../../motifs/animals/dress.ts';
 import { eyes, type Mood } from '../../motifs/animals/eyes.ts';
 import { locks } from '../../motifs/animals/fur.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
 import { cheeks } from '../../motifs/animals/muzzle.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
+import { dressSnow } from '../../motifs/dressing/shore.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { fir, hill } from '../../motifs/landscape.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
 import { scatter } from '../../motifs/scatter.ts';
@@ -47,13 +52,14 @@ export const penguin: Composition = {
     const flip = random.chance(0.5);
     framed(brief.sheet, SIZE, random.pick(['sky', 'night']), (inside) => {
       const page = inside.at(flip ? { x: 860, flip: true } : {});
-      drawSnow(page, brief, chick);
+      if (brief.level === 2) drawIce(page, brief);
+      else drawSnow(page, brief, chick);
       const capped = wears === 'hat' || wears === 'both';
       const at = { x: chick ? 370 : 430, y: capped ? 530 : 490, scale: capped ? 0.88 : chick ? 0.94 : 0.98 };
       drawPenguin(page.layer('penguin').at(at), brief, { mood, fill, waves: !chick && random.chance(0.6) });
       dressUp(page.layer('dress').at(at), brief, wears, fill);
       if (chick) drawChick(page.layer('chick').at({ x: 640, y: 740, scale: 0.86 }), brief);
-      drawDrift(page, brief);
+      if (brief.level < 2) drawDrift(page, brief);
     });
     const clothes = {
       hat: 'in a Bobble Hat',
@@ -64,7 +70,7 @@ export const penguin: Composition = {
     const air = { bright: 'Bright-Eyed', happy: 'Jolly', dreamy: 'Dozing', wink: 'Cheeky' }[mood];
     return {
       title: `${air} Penguin ${clothes}${chick ? ' with a Chick' : ''}`,
-      description: `A penguin stands in the falling snow ${clothes.toLowerCase()}. ${chick ? 'Its fluffy chick keeps close.' : 'Behind it the firs are waiting for color.'}`,
+      description: `A penguin stands in the ${brief.level === 2 ? 'ice' : 'falling snow'} ${clothes.toLowerCase()}. ${chick ? 'Its fluffy chick keeps close.' : brief.level === 2 ? 'Color every feather if you like.' : 'Behind it the firs are waiting for color.'}`,
       tags: ['penguin', 'snow', 'winter', chick ? 'parent and chick' : 'cozy', 'bird'],
     };
   },
@@ -76,6 +82,38 @@ interface Pose {
   readonly waves: boolean;
 }
 
+/** The ice and the sky of a fine page. */
+function drawIce(page: Sheet, { random }: Brief): void {
+  dressSky(page.layer('sky'), random.fork('sky'), {
+    zone: [rectangle(-10, -10, 880, 760)],
+    kind: random.fork('kind').pick(['swirls', 'streaks', 'snow', 'beams'] as const),
+    size: 120,
+    roles: ['night', 'd', 'sun'],
+    source: [660, 150],
+  });
+  for (const [x, y, half] of [
+    [140, 480, 200],
+    [720, 420, 230],
+  ] as const)
+    dressRock(page.layer('bergs'), random.fork(`berg ${x}`), {
+      zone: [
+        drawn(
+          `${x - half},760! ${x - half * 0.6},${y + 110}! ${x - 20},${y}! ${x + half * 0.3},${y + 70}! ${x + half * 0.7},${y + 150}! ${x + half},760!`,
+        ),
+      ],
+      kind: 'facets',
+      size: 110,
+      roles: ['soft', 'paper', 'sky'],
+      rim: 'line',
+    });
+  dressSnow(page.layer('snow'), random.fork('snow'), {
+    zone: [drawn('-20,720! 200,700 430,730 640,704 880,726! 880,1020! -20,1020!')],
+    kind: random.fork('drifts').pick(['drifts', 'ribs'] as const),
+    size: 140,
+    rim: 'line',
+  });
+}
+
 function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   const { level } = brief;
   for (const flip of SIDES) {
@@ -84,7 +122,16 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
     side.shape(it.waves && !flip ? WAVING : level === 0 ? BROAD_FLIPPER : FLIPPER, 'bold', 'c');
   }
   sheet.shape(BODY, 'bold', 'c');
-  if (level === 2) adorn(sheet, BELLY, { fill: it.fill, size: 60, roles: ['soft', 'paper'] });
+  if (level === 2)
+    coat(sheet, {
+      zone: [BODY],
+      lie: ([x, y]) => ({ way: Math.PI / 2 + x * -0.0016, along: y + Math.abs(x) * 0.3 }),
+      size: 46,
+      long: 1.4,
+      random: brief.random.fork('feathers'),
+      roleAt: (at) => (contains(BELLY, at) ? 'paper' : 'c'),
+      bare: (at) => contains(FACE, at),
+    });
   else sheet.shape(BELLY, 'line', 'paper');
   if (level < 2)
     locks(

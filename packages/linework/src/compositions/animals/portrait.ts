@@ -23,6 +23,7 @@ import type { FlowerName } from '../../motifs/flowers.ts';
 import { cloud, fir, hill } from '../../motifs/landscape.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
+import { CROPS, type Haunt, HAUNTS } from './haunts.ts';
 
 type Setting = 'thicket' | 'wreath' | 'moon' | 'rays' | 'hills' | 'jungle';
 type Dress = 'scarf' | 'bow' | 'jumper' | 'beads' | 'bare';
@@ -38,6 +39,8 @@ export interface Portrait {
   readonly dresses: readonly Dress[];
   readonly flowers: readonly FlowerName[];
   readonly moods: readonly Mood[];
+  /** Where its finest pages may be set. */
+  readonly haunts: readonly Haunt[];
 }
 
 const PLAIN: readonly FlowerName[] = ['poppy', 'lily', 'daisy', 'cosmos'];
@@ -58,12 +61,18 @@ export function portrait(it: Portrait): Composition {
 
 const FRAMED: ReadonlySet<Setting> = new Set(['rays', 'hills', 'jungle']);
 
-const PORTRAIT_PENS = { ...PENS, easy: { bold: 7, line: 5.2, fine: 4.2, none: 0 } };
+const PORTRAIT_PENS = {
+  ...PENS,
+  easy: { bold: 7, line: 5.2, fine: 4.2, none: 0 },
+  hard: { bold: 5.6, line: 2.9, fine: 2.1, none: 0 },
+};
 
 interface Scene {
   readonly setting: Setting;
   readonly dress: Dress;
   readonly crowned: boolean;
+  readonly crop: keyof typeof CROPS;
+  readonly haunt: Haunt;
   readonly growth: Growth;
   readonly look: Look;
 }
@@ -71,28 +80,73 @@ interface Scene {
 function sit(brief: Brief, it: Portrait): Story {
   const { random, level } = brief;
   const flower = random.pick(level === 0 ? PLAIN : it.flowers);
-  const dress = random.pick(it.dresses);
-  const crowned = random.chance(dress === 'bare' ? 0.9 : 0.4);
+  const worn = random.pick(it.dresses);
+  const dress = level === 2 && worn === 'jumper' ? 'bare' : worn;
+  const isCrowned = random.chance(worn === 'bare' ? 0.9 : 0.4);
+  const setting = random.pick(level === 0 ? it.settings.filter((name) => name !== 'wreath') : it.settings);
+  const mood = random.pick(it.moods);
+  const crop =
+    mood === 'dreamy' || mood === 'happy'
+      ? random.fork('crop').pick(['bust', 'peek', 'close'] as const)
+      : 'bust';
+  const crowned = isCrowned && (level < 2 || crop === 'bust');
+  const haunt = random.fork('haunt').pick(it.haunts);
   const scene: Scene = {
-    setting: random.pick(level === 0 ? it.settings.filter((name) => name !== 'wreath') : it.settings),
+    setting,
     dress,
     crowned,
+    crop,
+    haunt,
     growth: { random: random.fork('growth'), level, flower },
     look: {
       level,
-      mood: random.pick(it.moods),
+      mood,
       fills: random.shuffle(QUIET),
       pose: random.int(0, 5),
-      crowned,
+      crowned: crowned || level === 2,
       dressed: dress !== 'bare',
       random: random.fork('look'),
     },
   };
   const [width, height] = it.size;
   const room = { x: width * 0.02, y: height * 0.02, scale: 0.96 };
+  if (level === 2) {
+    drawFine(brief, it, scene);
+    return storyOf(brief, it, scene);
+  }
   const sheet = FRAMED.has(scene.setting) ? brief.sheet : brief.sheet.at(room);
   SETTINGS[scene.setting]({ ...brief, sheet }, it, scene);
   return storyOf(brief, it, scene);
+}
+
+/** A fine portrait: every lock of fur, in a place that fills the page. */
+function drawFine(brief: Brief, it: Portrait, scene: Scene): void {
+  const [width, height] = it.size;
+  const { random } = brief;
+  const rim = rectangle(32, 32, width - 64, height - 64, 14);
+  brief.sheet.layer('ground').shape(rim, 'bold', 'leaf');
+  const page = { ...brief, sheet: brief.sheet.inside([rim]) };
+  const crop = CROPS[scene.crop];
+  const headAt = it.headAt + crop.down * height;
+  const wall = { random: random.fork('place'), size: it.size, centre: [width / 2, headAt] as const };
+  const haunt = HAUNTS[scene.haunt].draw;
+  haunt(page.sheet.layer('place'), wall);
+  const near: Portrait = { ...it, headAt, scale: it.scale * crop.zoom };
+  drawFineBust(seat(page, near, 1), it, scene);
+  drawHead(page, near, scene, 1);
+  if (crop.covered > 0) haunt(page.sheet.layer('near'), { ...wall, covered: crop.covered * height });
+  brief.sheet.layer('frame').rim(rim, 'bold');
+}
+
+function drawFineBust(sheet: Sheet, { sitter }: Portrait, { look, dress }: Scene): void {
+  const bust = sheet.layer('bust');
+  bust.shape(sitter.bust, 'bold', sitter.coat);
+  sitter.fineBust(bust, look);
+  const worn = { ...sitter.neck, level: look.level, fill: look.fills[2]! };
+  if (dress === 'scarf') scarf(sheet.layer('scarf'), worn);
+  if (dress === 'beads') beads(sheet.layer('beads'), worn);
+  if (dress === 'bow')
+    bowTie(sheet.layer('bow').at({ y: sitter.neck.y + 70, scale: 1.15 }), look.level, worn.fill);
 }
 
 type DrawSetting = (brief: Brief, it: Portrait, scene: Scene) => void;
@@ -306,7 +360,11 @@ function storyOf(brief: Brief, it: Portrait, scene: Scene): Story {
     bow: 'in a Bow Tie',
     jumper: 'in a Knitted Jumper',
     beads: 'with a Bead Necklace',
-    bare: scene.crowned ? crown : `among ${titled(flowers)}`,
+    bare: scene.crowned
+      ? crown
+      : brief.level === 2
+        ? titled(HAUNTS[scene.haunt].words)
+        : `among ${titled(flowers)}`,
   }[scene.dress];
   const where = {
     thicket: `Twigs rise on both sides and ${flowers} bloom in front.`,
@@ -321,14 +379,16 @@ function storyOf(brief: Brief, it: Portrait, scene: Scene): Story {
     name,
     ...kin,
     'portrait',
-    flowers,
+    ...(brief.level === 2 ? ['close-up', scene.haunt] : [flowers]),
     scene.crowned ? 'flower crown' : scene.dress === 'bare' ? 'cute' : scene.dress,
   ];
   return {
     title: `${mood} ${titled(name)} ${wears}`,
     description:
-      `A ${name} sits for its portrait ${scene.dress === 'bare' ? '' : wears.toLowerCase()}`.trim() +
-      `. ${where}`,
+      brief.level === 2
+        ? `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} looks ${HAUNTS[scene.haunt].words}. Every part of its coat waits for a color of its own.`
+        : `A ${name} sits for its portrait ${scene.dress === 'bare' ? '' : wears.toLowerCase()}`.trim() +
+          `. ${where}`,
     tags: [...new Set(tags)],
   };
 }

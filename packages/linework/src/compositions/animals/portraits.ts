@@ -18,6 +18,7 @@ export const portraits: readonly Composition[] = [
     settings: ['thicket', 'wreath', 'moon', 'hills'],
     dresses: ['scarf', 'jumper', 'bow', 'bare', 'beads'],
     flowers: ['poppy', 'daisy', 'rose', 'cosmos'],
+    haunts: ['oak', 'maple', 'birch'],
     moods: ['bright', 'happy', 'dreamy', 'wink'],
   }),
   portrait({
@@ -28,6 +29,7 @@ export const portraits: readonly Composition[] = [
     settings: ['thicket', 'moon', 'rays', 'jungle'],
     dresses: ['scarf', 'bow', 'bare', 'beads', 'jumper'],
     flowers: ['cosmos', 'rose', 'lily', 'poppy'],
+    haunts: ['bamboo', 'lilies', 'ginkgo'],
     moods: ['bright', 'happy', 'dreamy'],
   }),
   portrait({
@@ -38,6 +40,7 @@ export const portraits: readonly Composition[] = [
     settings: ['thicket', 'wreath', 'moon', 'jungle'],
     dresses: ['scarf', 'jumper', 'bare', 'bow'],
     flowers: ['daisy', 'poppy', 'cosmos'],
+    haunts: ['eucalyptus', 'meadow', 'ivy'],
     moods: ['bright', 'happy', 'dreamy'],
   }),
   portrait({
@@ -48,6 +51,7 @@ export const portraits: readonly Composition[] = [
     settings: ['thicket', 'wreath', 'moon', 'hills'],
     dresses: ['scarf', 'bare', 'beads', 'bow'],
     flowers: ['rose', 'daisy', 'cosmos', 'lily'],
+    haunts: ['beech', 'meadow', 'ivy', 'oak'],
     moods: ['bright', 'happy', 'dreamy'],
   }),
   portrait({
@@ -58,6 +62,7 @@ export const portraits: readonly Composition[] = [
     settings: ['thicket', 'moon', 'rays', 'jungle'],
     dresses: ['bare', 'beads', 'bare'],
     flowers: ['rose', 'lily', 'poppy', 'cosmos'],
+    haunts: ['jungle', 'lilies', 'ginkgo'],
     moods: ['bright', 'happy', 'dreamy'],
   }),
   portrait({
@@ -68,6 +73,7 @@ export const portraits: readonly Composition[] = [
     settings: ['thicket', 'moon', 'rays', 'jungle'],
     dresses: ['scarf', 'bare', 'bow', 'beads'],
     flowers: ['poppy', 'daisy', 'lily', 'cosmos'],
+    haunts: ['jungle', 'beech', 'roses'],
     moods: ['bright', 'happy', 'dreamy'],
   }),
   portrait({
@@ -78,6 +84,7 @@ export const portraits: readonly Composition[] = [
     settings: ['thicket', 'wreath', 'hills', 'rays'],
     dresses: ['scarf', 'bow', 'jumper', 'bare'],
     flowers: ['daisy', 'poppy', 'rose'],
+    haunts: ['roses', 'beech', 'maple'],
     moods: ['bright', 'happy', 'wink'],
   }),
 ];

@@ -18,12 +18,18 @@ import { starfish } from '../../motifs/shells.ts';
 import { broadDeep } from '../../motifs/stages/broad.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
+import { finely } from '../../motifs/stages/finer-parts.ts';
+import { finePool, fineSea } from '../../motifs/stages/sea-places.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
 import { scenic } from '../scenic.ts';
 import { simpler } from '../people/picture.ts';
 
 /** Open water with light from above, and a reef or kelp below. */
 function deep(growth: 'reef' | 'kelp'): Stage {
+  return finely(usualDeep(growth), fineSea(growth));
+}
+
+function usualDeep(growth: 'reef' | 'kelp'): Stage {
   return {
     where: 'under the sea',
     tags: ['sea', 'underwater', growth],
@@ -298,7 +304,7 @@ const tidePool = scenic({
   size: [1000, 800],
   ground: 640,
   edge: 'open',
-  stages: [deep('reef')],
+  stages: [finely(usualDeep('reef'), finePool)],
   tags: ['crab', 'starfish', 'tide pool', 'shore'],
   layouts: [
     {

@@ -2,13 +2,17 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, spiral } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { polar } from '../../geometry/point.ts';
 import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
+import { hide } from '../../motifs/animals/coat.ts';
+import { blossomWall, leafWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
 import { mushroom } from '../../motifs/animals/mushroom.ts';
 import { band, type BandKind } from '../../motifs/bands.ts';
+import { dressForestFloor } from '../../motifs/dressing/forest-floor.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
 import { archway } from '../../motifs/scenery.ts';
@@ -25,6 +29,13 @@ const SHELL = { x: 560, y: 430, radius: 236 };
 
 type Home = 'rings' | 'spiral' | 'house';
 
+/** What stands behind the snail on fine pages. */
+const GROVES = {
+  birch: (sheet: Sheet, wall: Wall) => leafWall(sheet, wall, 'birch', 190, ['leaf', 'grass']),
+  beech: (sheet: Sheet, wall: Wall) => leafWall(sheet, wall, 'beech', 200, ['gold', 'leaf', 'rust']),
+  meadow: (sheet: Sheet, wall: Wall) => blossomWall(sheet, wall, ['daisy', 'cosmos'], 200),
+} as const;
+
 /** A snail with an ornate shell, or with a cottage on its back. */
 export const snail: Composition = {
   name: 'snail',
@@ -37,22 +48,39 @@ export const snail: Composition = {
     const mood = random.pick(['bright', 'happy', 'dreamy'] as const);
     const flower = random.pick<FlowerName>(['daisy', 'poppy', 'cosmos', 'lily']);
     const flip = random.chance(0.5);
-    const page = brief.sheet.at({ x: flip ? 975 : 25, y: 16, scale: 0.95, flip });
-    floaters(page.layer('air'), {
-      random,
-      kinds: random.pick([
-        ['heart'],
-        level === 0 ? ['heart'] : ['blossom', 'heart'],
-        ['star'],
-        ['bubble'],
-      ] as const),
-      box: [80, 80, 920, 560],
-      avoid: [ellipse(SHELL.x, SHELL.y - 20, 320, 330), ellipse(200, 320, 190, 240)],
-      count: byLevel(brief, 3, 6, 9),
-      sizes: byLevel(brief, [48, 56], [24, 34], [20, 30]),
-      gap: 14,
-    });
-    drawGround(page.layer('ground'), brief);
+    const rim = clockwise(rectangle(32, 32, 936, 836, 20));
+    const whole = level === 2 ? brief.sheet.inside([rim]) : brief.sheet;
+    const page = whole.at({ x: flip ? 975 : 25, y: 16, scale: 0.95, flip });
+    const grove = random.fork('grove').pick(Object.keys(GROVES) as (keyof typeof GROVES)[]);
+    if (level === 2) {
+      brief.sheet.layer('sky').shape(rim, 'bold', 'leaf');
+      GROVES[grove](whole.layer('grove'), {
+        random: random.fork('wall'),
+        size: [1000, 900],
+        centre: [500, 620],
+      });
+      dressForestFloor(whole.layer('floor'), random.fork('floor'), {
+        zone: [drawn('-20,716! 220,692 500,708 760,690 1020,712! 1020,940! -20,940!')],
+        kind: random.fork('ground').pick(['moss', 'pebbles'] as const),
+        size: 118,
+        rim: 'line',
+      });
+    } else
+      floaters(page.layer('air'), {
+        random,
+        kinds: random.pick([
+          ['heart'],
+          level === 0 ? ['heart'] : ['blossom', 'heart'],
+          ['star'],
+          ['bubble'],
+        ] as const),
+        box: [80, 80, 920, 560],
+        avoid: [ellipse(SHELL.x, SHELL.y - 20, 320, 330), ellipse(200, 320, 190, 240)],
+        count: byLevel(brief, 3, 6, 9),
+        sizes: byLevel(brief, [48, 56], [24, 34], [20, 30]),
+        gap: 14,
+      });
+    if (level < 2) drawGround(page.layer('ground'), brief);
     drawHorns(page.layer('snail'), brief, mood);
     const shell = page.layer('shell').at({ x: SHELL.x, y: SHELL.y });
     HOMES[home](shell, brief);
@@ -75,6 +103,7 @@ export const snail: Composition = {
       ],
     );
     blooms(page.layer('flowers'), spots, { random: random.fork('flowers'), level, flower }, [500, 1400]);
+    if (level === 2) brief.sheet.layer('frame').rim(rim, 'bold');
     const what = { rings: 'with a Jewelled Shell', spiral: 'with a Candy Shell', house: 'with a Cottage' }[
       home
     ];
@@ -127,8 +156,10 @@ function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
 function drawFoot(sheet: Sheet, brief: Brief): void {
   sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
   if (brief.level > 0) sheet.shape(ellipse(246, 476, 24, 17), 'fine', 'blush');
+  if (brief.level === 2) hide(sheet, [FOOT], 58, ['sand']);
   const inside = sheet.inside([FOOT]);
   inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
+  if (brief.level === 2) sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
   for (let i = 0; i < byLevel(brief, 0, 9, 14); i++) {
     const x = 190 + (i * 680) / byLevel(brief, 1, 9, 14);
     inside.line(

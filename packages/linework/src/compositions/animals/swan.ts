@@ -1,17 +1,23 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { limb } from '../../motifs/animals/curl.ts';
 import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
+import { bonesOf, lieOn } from '../../motifs/animals/body/pelt.ts';
+import { coat } from '../../motifs/animals/coat.ts';
 import { eyeOf } from '../../motifs/animals/eyes.ts';
 import { currents } from '../../motifs/animals/sea.ts';
 import { branch } from '../../motifs/branch.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { cloud, hill } from '../../motifs/landscape.ts';
 import { lilyPad, waterLily } from '../../motifs/pond.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
@@ -83,6 +89,17 @@ function drawSwan(sheet: Sheet, brief: Brief): void {
   for (let i = 0; i < tail; i++)
     sheet.shape(place(petal('round', 200, 84), { x: 760, y: 560, angle: 0.72 + i * 0.24 }), 'bold', 'paper');
   sheet.shape(BODY, 'bold', 'paper');
+  if (level === 2) {
+    coat(sheet, {
+      zone: BODY,
+      lie: lieOn(bonesOf(points('250,166 350,196 286,340 276,520 350,600 600,600 900,500'), 0, 0)),
+      size: 54,
+      long: 1.4,
+      random: brief.random.fork('down'),
+      roleAt: () => 'paper',
+    });
+    sheet.rim(BODY, 'bold');
+  }
   sheet.shape(HEAD, 'bold', 'paper');
   sheet.shape(level === 0 ? BROAD_BEAK : BEAK, 'bold', 'ember');
   if (level > 0) sheet.shape(MASK, 'line', 'stone');
@@ -134,7 +151,7 @@ function drawWing(sheet: Sheet, brief: Brief): void {
           'fine',
           0.7,
         );
-      if (brief.level === 2 && row < 3)
+      if (brief.level === 2 && row === 0)
         sheet.shape(
           place(petal('drop', 46, width! * 0.42), {
             ...at,
@@ -142,7 +159,7 @@ function drawWing(sheet: Sheet, brief: Brief): void {
             y: at.y - (length - 62) * Math.cos(angle),
           }),
           'fine',
-          row === 1 ? 'b' : 'a',
+          'a',
         );
     }
   });
@@ -253,6 +270,7 @@ function broadLily(sheet: Sheet): void {
 function drawPond(page: Sheet, brief: Brief, evening: boolean): void {
   const { level, random } = brief;
   const sheet = page.layer('pond');
+  if (level === 2) return drawLake(page, brief, evening);
   if (evening) sheet.shape(ellipse(420, 270, 130), 'line', 'sun');
   else cloud(sheet.at({ x: 760, y: 180, scale: 0.8 }), random, level > 0);
   if (level > 0) cloud(sheet.at({ x: 480, y: 130, scale: 0.5 }), random, false);
@@ -263,9 +281,39 @@ function drawPond(page: Sheet, brief: Brief, evening: boolean): void {
     860,
   );
   reeds(sheet.at({ x: byLevel(brief, 104, 120, 120), y: 560 }), level);
-  if (level === 2) reeds(sheet.at({ x: 60, y: 590, scale: 1.2 }), level);
   if (level > 0) reeds(sheet.at({ x: 210, y: 540, scale: 0.8 }), level);
   currents(sheet, SIZE, byLevel(brief, [560, 700], [550, 640, 740], [550, 610, 680, 760]), random);
+}
+
+/** The lake of a fine page. */
+function drawLake(page: Sheet, { random }: Brief, evening: boolean): void {
+  dressSky(page.layer('sky'), random.fork('sky'), {
+    zone: [rectangle(-10, -10, 1020, 470)],
+    kind: random
+      .fork('kind')
+      .pick(evening ? (['beams', 'streaks'] as const) : (['heaped', 'gusts', 'beams'] as const)),
+    size: 124,
+    roles: evening ? ['blush', 'cream', 'sun'] : ['sky', 'soft', 'sun'],
+    source: [700, 330],
+  });
+  dressMeadow(page.layer('shore'), random.fork('shore'), {
+    zone: [drawn('-20,430! 180,390 420,430 640,390 840,420 1020,380! 1020,700! -20,700!')],
+    kind: 'mounds',
+    size: 120,
+    rim: 'line',
+  });
+  for (const [x, y, scale] of [
+    [120, 580, 1],
+    [60, 610, 1.2],
+    [930, 580, 1.1],
+  ] as const)
+    reeds(page.layer('reeds').at({ x, y, scale }), 2);
+  dressWater(page.layer('lake'), random.fork('lake'), {
+    zone: [drawn('-20,566! 300,560 700,570 1020,560! 1020,900! -20,900!')],
+    kind: random.fork('water').pick(['ripples', 'scallops', 'reflections'] as const),
+    size: 136,
+    rim: 'line',
+  });
 }
 
 /** Cattails and blades, 300 units high on the frame's origin. */

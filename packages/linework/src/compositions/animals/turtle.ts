@@ -1,5 +1,5 @@
 import { points, knots } from '../../geometry/knots.ts';
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
@@ -8,6 +8,8 @@ import { petal } from '../../geometry/petal.ts';
 import { ornatePetal } from '../../motifs/ornate-petal.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { fillZone } from '../../patterns/patterns.ts';
+import { framed } from '../../motifs/scenery.ts';
+import { seaPlace } from '../../motifs/stages/sea-places.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** A sea turtle from above; its shell is a mandala. */
@@ -18,6 +20,7 @@ export const turtle: Composition = {
   strays: 1.6,
   draw(brief) {
     const { random } = brief;
+    if (brief.level === 2) return drawFine(brief);
     const body = brief.sheet
       .layer('turtle')
       .at({ x: 500, y: 520, scale: 0.97, angle: random.range(-0.1, 0.1) });
@@ -41,6 +44,34 @@ export const turtle: Composition = {
     };
   },
 };
+
+/** A fine page: the turtle above a reef. */
+function drawFine(brief: Brief): Story {
+  const { random } = brief;
+  framed(brief.sheet, [1000, 1000], 'water', (inside) => {
+    seaPlace(inside, {
+      random: random.fork('place'),
+      size: [1000, 1000],
+      waters: random.fork('waters').pick(['currents', 'scallops', 'shafts'] as const),
+      growth: 'reef',
+      floor: 0.9,
+      fish: [
+        [0.16, 0.12, 0.6],
+        [0.84, 0.1, 0.5],
+      ],
+    });
+    const body = inside
+      .layer('turtle')
+      .at({ x: 500, y: 500, scale: 0.94, angle: random.fork('turn').range(-0.5, 0.5) });
+    drawLimbs(body, brief);
+    drawShell(body, brief);
+  });
+  return {
+    title: `${random.fork('title').pick(['Drifting', 'Deep Blue', 'Coral', 'Wandering'])} Turtle above the Reef`,
+    description: 'A sea turtle glides over the corals. Its shell opens like a flower, ring by ring.',
+    tags: ['turtle', 'sea', 'ocean', 'shell', 'reef'],
+  };
+}
 
 function drawLimbs(sheet: Sheet, brief: Brief): void {
   sheet.shape(twin(knots('0,260 34,280 22,350 0,392!')), 'line', 'leaf');

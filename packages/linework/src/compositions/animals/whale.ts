@@ -4,13 +4,16 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
-import { adorn } from '../../motifs/animals/adorn.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
+import { coat } from '../../motifs/animals/coat.ts';
+import { bonesOf, lieOn } from '../../motifs/animals/body/pelt.ts';
 import { medallion } from '../../motifs/animals/medallion.ts';
 import { coral, currents, kelp, minnow, sand } from '../../motifs/animals/sea.ts';
 import { starfish } from '../../motifs/shells.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
+import { seaPlace } from '../../motifs/stages/sea-places.ts';
+import { Random } from '../../random.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -52,8 +55,11 @@ export const whale: Composition = {
     const fills = random.shuffle<PatternName>(['scales', 'shells', 'diamonds', 'hearts', 'stars']);
     framed(brief.sheet, SIZE, 'sky', (inside) => {
       const sheet = flip ? inside.at({ x: SIZE[0], flip: true }) : inside;
-      currents(sheet.layer('water'), SIZE, byLevel(brief, [300], [210, 470], [170, 360, 560]), random);
-      drawReef(sheet.layer('reef'), brief, calf);
+      if (brief.level === 2) drawSea(sheet, random);
+      else {
+        currents(sheet.layer('water'), SIZE, byLevel(brief, [300], [210, 470], []), random);
+        drawReef(sheet.layer('reef'), brief, calf);
+      }
       const big = sheet
         .layer('whale')
         .at({ x: calf ? 6 : 14, y: calf ? -34 : 14, scale: calf ? 0.93 : 0.965 });
@@ -75,12 +81,39 @@ export const whale: Composition = {
     return {
       title: `${air} Whale ${calf ? 'and Calf' : 'above the Reef'}`,
       description: calf
-        ? 'A whale and her calf swim side by side over the reef. Bubbles rise past them to the light.'
-        : 'A whale glides over the reef with a smile. Little fish and bubbles keep it company.',
+        ? `A whale and her calf swim side by side over the reef. ${brief.level === 2 ? 'The fish make room for both of them.' : 'Bubbles rise past them to the light.'}`
+        : `A whale glides over the reef with a smile. Little fish ${brief.level === 2 ? '' : 'and bubbles '}keep it company.`,
       tags: ['whale', 'ocean', 'sea', calf ? 'mother and baby' : 'reef', 'underwater'],
     };
   },
 };
+
+/** The sea of a fine page. */
+function drawSea(sheet: Sheet, random: Random): void {
+  seaPlace(sheet, {
+    random: random.fork('place'),
+    size: SIZE,
+    waters: random.fork('waters').pick(['shafts', 'currents', 'scallops'] as const),
+    growth: random.fork('growth').pick(['reef', 'kelp'] as const),
+    floor: 0.9,
+    fish: [
+      [0.16, 0.14, 0.56],
+      [0.62, 0.16, 0.5],
+    ],
+  });
+}
+
+/** Long lights on a whale's back. */
+function drawLights(sheet: Sheet): void {
+  coat(sheet, {
+    zone: intersect([BODY], [BACK]),
+    lie: lieOn(bonesOf(points('150,300 380,240 640,320 800,390 890,300'), 0, 0)),
+    size: 60,
+    long: 2,
+    random: new Random('lights'),
+    roleAt: (_, i) => (i % 3 === 0 ? 'a' : 'water'),
+  });
+}
 
 function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly PatternName[] }): void {
   const { level } = brief;
@@ -92,8 +125,7 @@ function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly
   sheet.shape(BODY, 'bold', 'water');
   const inside = sheet.inside([BODY]);
   if (level === 2) {
-    const back = intersect([BODY], [BACK]);
-    adorn(inside, back, { fill: it.fills[0]!, size: 46, roles: ['a', 'soft'], angle: 0.4 });
+    drawLights(sheet);
   }
   inside.shape(BELLY, 'line', 'cream');
   const pleats = byLevel(brief, 2, 4, 5);
@@ -111,10 +143,10 @@ function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly
       0.2,
     );
   }
-  if (level > 0) {
-    medallion(inside.at({ x: 420, y: 366, scale: level === 2 ? 0.92 : 1 }), {
+  if (level === 1) {
+    medallion(inside.at({ x: 420, y: 366 }), {
       level,
-      fold: level === 2 ? 10 : 8,
+      fold: 8,
       kind: 'drop',
     });
     for (const [x, y, r] of [
@@ -124,8 +156,8 @@ function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly
       [300, 300, 13],
       [262, 330, 10],
     ] as const)
-      if (level === 1 || x < 400) inside.shape(ellipse(x, y, r), 'line', 'a');
-  } else
+      inside.shape(ellipse(x, y, r), 'line', 'a');
+  } else if (level === 0)
     for (const [x, y, r] of [
       [430, 340, 46],
       [530, 380, 34],

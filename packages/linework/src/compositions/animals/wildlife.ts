@@ -56,3 +56,8 @@ export function spray(
   ).slice(0, [1, 4, 6][level]))
     view.shape(ellipse(u, v, r, r * 1.2), 'line', role);
 }
+
+/** The grade of what stands farther off: on hard pages it keeps its coat. */
+export function farther(level: 0 | 1 | 2): 0 | 2 {
+  return level === 2 ? 2 : 0;
+}

@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { stroke } from '../../geometry/boolean.ts';
+import { clockwise, intersect, stroke } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
@@ -20,6 +20,10 @@ import { glade } from '../../motifs/stages/outdoors.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { deepWood } from '../../motifs/stages/wild-places.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
+import { finely, fineSky } from '../../motifs/stages/finer-parts.ts';
+import { fineWood } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
 import { simpler } from '../people/picture.ts';
 
@@ -33,7 +37,11 @@ const squirrelOak = scenic({
   size: TALL,
   ground: 840,
   edge: 'open',
-  stages: [deepWood('day', 'ridged'), glade, deepWood('dusk', 'ridged')],
+  stages: [
+    finely(deepWood('day', 'ridged'), fineWood('day', 'ridged'), 'near'),
+    finely(glade, fineWood('day', 'birch'), 'near'),
+    finely(deepWood('dusk', 'ridged'), fineWood('dusk', 'ridged'), 'near'),
+  ],
   easyStages: [broadHill('day', 0.72), broadHill('dusk', 0.72)],
   tags: ['squirrel', 'oak', 'acorn', 'wild animal'],
   layouts: [
@@ -115,6 +123,31 @@ function oakBough(scene: Scene, y: number, lean: number): void {
     acorn(sheet.layer('acorns').at({ x: x * width, y: y + 56 + i * 10, scale: 0.7 }), level);
 }
 
+/** Layers of earth and stone under grass and flowers, on fine pages. */
+function earth(scene: Scene): void {
+  const { sheet, width, height, random } = scene;
+  fineSky(scene, 'day', 200, ['heaped', 'gusts']);
+  ridgeOf(scene, 214, 10, 'grass');
+  ridgeOf(scene, 250, 8, 'leaf');
+  dressRock(sheet.layer('soil'), random.fork('soil'), {
+    zone: [rectangle(-10, 276, width + 20, height)],
+    kind: random.fork('soil').pick(['strata', 'boulders'] as const),
+    size: 138,
+    roles: ['sand', 'wood', 'stone'],
+    rim: 'line',
+  });
+  for (const [i, x] of [0.12, 0.9, 0.3].entries())
+    wildflower(sheet.layer('flowers').at({ x: x * width, y: 262 }), {
+      kind: (['daisy', 'poppy', 'tulip'] as const)[i]!,
+      random,
+      level: 0,
+      height: 130,
+      size: 46,
+      sway: 10,
+      role: 'a',
+    });
+}
+
 /** Earth cut open under a meadow. */
 const underground: Stage = {
   where: 'under the meadow',
@@ -122,6 +155,7 @@ const underground: Stage = {
   sky: 'sky',
   behind(scene) {
     const { sheet, width, height, random, level } = scene;
+    if (level === 2) return earth(scene);
     skyOf(scene, 'day', 250, 0.7);
     ridgeOf(scene, 230, 14, 'grass');
     for (let i = 0; i < byGrade(scene, 1, 3, 5); i++)
@@ -207,11 +241,22 @@ function hole({ sheet }: Scene, spine: string, half: number): void {
   sheet.layer('burrow').shape(stroke([curve(knots(spine), 8)], half), 'bold', 'wood');
 }
 
-function chamber({ sheet, level }: Scene, x: number, y: number, rx: number, ry: number): void {
+function chamber({ sheet, level, random }: Scene, x: number, y: number, rx: number, ry: number): void {
   const view = sheet.layer('burrow');
   view.shape(ellipse(x, y, rx, ry), 'bold', 'wood');
   if (level > 0) view.shape(ellipse(x, y + ry * 0.06, rx * 0.9, ry * 0.86), 'line', 'cream');
-  view.inside([ellipse(x, y, rx, ry)]).shape(rectangle(x - rx, y + ry * 0.64, rx * 2, ry), 'line', 'gold');
+  const straw = rectangle(x - rx, y + ry * 0.64, rx * 2, ry);
+  if (level === 2)
+    dressMeadow(view, random.fork(`straw ${x}`), {
+      zone: intersect(
+        [clockwise(ellipse(x, y, rx, ry))],
+        [clockwise(rectangle(x - rx, y + ry * 0.46, rx * 2, ry))],
+      ),
+      kind: 'blades',
+      size: 96,
+      roles: ['gold', 'sand', 'cream'],
+    });
+  else view.inside([ellipse(x, y, rx, ry)]).shape(straw, 'line', 'gold');
 }
 
 function carrots({ sheet, level }: Scene, x: number, y: number): void {
@@ -247,7 +292,11 @@ const hedgehogLeaves = scenic({
   size: WIDE,
   ground: 660,
   edge: 'open',
-  stages: [deepWood('dusk', 'birch'), deepWood('day', 'ridged'), glade],
+  stages: [
+    finely(deepWood('dusk', 'birch'), fineWood('dusk', 'birch'), 'near'),
+    finely(deepWood('day', 'ridged'), fineWood('day', 'ridged'), 'near'),
+    finely(glade, fineWood('day', 'birch'), 'near'),
+  ],
   tags: ['hedgehog', 'autumn', 'leaves', 'wild animal'],
   layouts: [
     {

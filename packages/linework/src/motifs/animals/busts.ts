@@ -6,6 +6,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { plumage } from '../feathers.ts';
 import { adorn } from './adorn.ts';
+import { faceFur } from './face-fur.ts';
 import { locks } from './fur.ts';
 import { SIDES, type Look } from './look.ts';
 
@@ -63,4 +64,27 @@ export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
     });
   else adorn(sheet, rim, { fill: look.fills[0]!, size: look.level === 1 ? 92 : 60, roles: ['a', role] });
   sheet.rim(rim, 'line');
+}
+
+/** Fur that falls over a whole bust, a paler chest in its middle. */
+export function ruff(
+  sheet: Sheet,
+  look: Look,
+  it: { rim: Path; coat: Role; chest: Role; half: number },
+): void {
+  const pale = twin([
+    [0, 100],
+    [it.half, 180],
+    [it.half * 0.9, 420],
+    [it.half * 0.6, 720, 1],
+    [0, 720, 1],
+  ]);
+  faceFur(sheet, look, {
+    rim: it.rim,
+    hub: [0, -120],
+    coat: it.coat,
+    zones: [[pale, it.chest]],
+    size: 58,
+    long: 1.8,
+  });
 }

@@ -19,5 +19,7 @@ export interface Sitter {
   readonly arms: boolean;
   /** Fur of the chest, drawn when nothing is worn over it. */
   readonly chest: (sheet: Sheet, look: Look) => void;
+  /** The coat of the whole bust on the finest pages. */
+  readonly fineBust: (sheet: Sheet, look: Look) => void;
   readonly head: (sheet: Sheet, look: Look) => void;
 }

@@ -4,9 +4,10 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place } from '../../geometry/point.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { bonesOf, dress } from '../animals/body/pelt.ts';
 import { gaze } from '../animals/body/quadruped.ts';
 import { plumage } from '../feathers.ts';
 import { flier } from './bird.ts';
@@ -223,6 +224,25 @@ export function chick(sheet: Sheet, level: Level): void {
   gaze(sheet, [22, -56], 4.6);
 }
 
+/** Feathers over a body along a way, colored by the zones they lie in. */
+function feathered(
+  sheet: Sheet,
+  body: Path,
+  way: readonly Point[],
+  zones: readonly (readonly [table: string, role: Role])[],
+  coat: Role,
+  bare: (at: Point) => boolean,
+): void {
+  dress(sheet, {
+    pelt: { kind: 'locks', size: 38, long: 1.3 },
+    rim: [body],
+    bones: bonesOf(way, 0, 0),
+    coat,
+    marks: (plan) => zones.forEach(([table, role]) => plan.shape(drawn(table), 'line', role)),
+    bare,
+  });
+}
+
 /** A penguin on its belly, sliding to the right, 300 units long. */
 export function slidingPenguin(sheet: Sheet, level: Level): void {
   for (const y of [-30, -8])
@@ -235,6 +255,18 @@ export function slidingPenguin(sheet: Sheet, level: Level): void {
   sheet
     .inside([body])
     .shape(drawn('-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10'), 'line', 'paper');
+  if (level === 2)
+    feathered(
+      sheet,
+      body,
+      [
+        [120, -90],
+        [-150, -20],
+      ],
+      [['-160,20 -110,-40 0,-56 70,-60 96,-84 132,-92 160,-60 100,10', 'paper']],
+      'stone',
+      ([x]) => x > 62,
+    );
   sheet.rim(body, 'bold');
   sheet.shape(drawn('20,-84! -20,-130 -90,-166 -110,-150! -80,-110 -40,-66!'), 'bold', 'stone');
   gaze(sheet, [108, -92], 6.6);
@@ -255,6 +287,21 @@ export function standingPenguin(sheet: Sheet, level: Level): void {
     .shape(drawn('-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10'), 'line', 'paper');
   if (level > 0)
     sheet.inside([body]).shape(drawn('0,-160! 20,-180 70,-180! 70,-150 30,-140!'), 'line', 'sun');
+  if (level === 2)
+    feathered(
+      sheet,
+      body,
+      [
+        [10, -230],
+        [0, 0],
+      ],
+      [
+        ['-30,10 -34,-80 0,-150 16,-186 60,-204! 90,-150 90,-60 60,10', 'paper'],
+        ['0,-160! 20,-180 70,-180! 70,-150 30,-140!', 'sun'],
+      ],
+      'stone',
+      ([, y]) => y < -184,
+    );
   sheet.rim(body, 'bold');
   sheet.shape(drawn('-36,-160! -70,-130 -104,-70 -96,-50! -66,-74 -30,-110!'), 'bold', 'stone');
   gaze(sheet, [26, -216], 6);

@@ -128,7 +128,7 @@ export function savanna(hour: Hour, water: boolean): Stage {
 }
 
 /** A tree with a flat crown in two layers, its foot on a point. */
-function acacia({ sheet, level }: Scene, x: number, y: number, scale: number): void {
+export function acacia({ sheet, level }: Scene, x: number, y: number, scale: number): void {
   const view = sheet.layer('trees').at({ x, y, scale });
   for (const table of ['0,6 -6,-90 -60,-190', '0,6 4,-100 70,-200', '0,-60 4,-140 0,-210'])
     view.shape(clockwise(tube(curve(knots(table), 6), (t) => mix(18, 8, t))), 'line', 'wood');

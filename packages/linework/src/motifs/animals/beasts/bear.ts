@@ -20,6 +20,7 @@ export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Be
       sole: 30,
       headScale: 1.12,
     },
+    pelt: { kind: 'locks', size: 36 },
     coat,
     far,
     face,

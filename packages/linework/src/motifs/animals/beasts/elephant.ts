@@ -27,6 +27,7 @@ export function elephant(trunk: keyof typeof TRUNKS, age: 'grown' | 'calf'): Bea
       sole: 26,
       headScale: age === 'grown' ? 1.08 : 1.2,
     },
+    pelt: { kind: 'hide', size: 52 },
     coat: 'stone',
     far: 'd',
     hoof: 'cream',

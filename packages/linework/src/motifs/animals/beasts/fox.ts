@@ -1,6 +1,9 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import { type Beast, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+import type { Pelt } from '../body/pelt.ts';
+import { type Beast, brush, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+
+const FUR: Pelt = { kind: 'locks', size: 36 };
 
 /** A fox with a brush as long as its back. */
 export const redFox: Beast = {
@@ -14,15 +17,17 @@ export const redFox: Beast = {
     sole: 16,
     headScale: 1.05,
   },
+  pelt: FUR,
   coat: 'ember',
   far: 'rust',
   face: '-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44',
-  behind(sheet, at) {
+  behind(sheet, at, level) {
     const spine = tailOf(at, 230, 0.5);
     const rim = plume(spine, 10, 42);
     sheet.shape(rim, 'bold', 'ember');
     const [x, y] = spine.at(-1)!;
-    sheet.inside([rim]).shape(ellipse(x, y, 62), 'line', 'paper');
+    if (level === 2) brush(sheet, { rim, spine, pelt: FUR, coat: 'ember', tip: 'paper' });
+    else sheet.inside([rim]).shape(ellipse(x, y, 62), 'line', 'paper');
     sheet.rim(rim, 'bold');
     sheet.shape(drawn('4,-30! 26,-92 46,-28!', at.head), 'bold', 'rust');
   },

@@ -17,6 +17,7 @@ export function giraffe(neck: number, level: 0 | 1 | 2): Beast {
       sole: 20,
       headScale: 1.05,
     },
+    pelt: { kind: 'net', size: 60 },
     coat: 'cream',
     far: 'sand',
     hoof: 'wood',

@@ -4,9 +4,10 @@ import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { petal } from '../../../geometry/petal.ts';
-import { mix, place } from '../../../geometry/point.ts';
+import { mix, type Path, place } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
+import { bonesOf, dress } from '../body/pelt.ts';
 import { gaze, snout } from '../body/quadruped.ts';
 
 type Level = 0 | 1 | 2;
@@ -19,14 +20,19 @@ export function squirrel(sheet: Sheet, level: Level): void {
     ),
   );
   sheet.shape(tail, 'bold', 'ember');
+  if (level === 2) furry(sheet, tail, '-60,-30 -130,-90 -120,-180 -90,-250 -110,-290 -60,-320 -10,-280');
   for (const t of ['-60,-30 -130,-90 -120,-180 -90,-230 -110,-280', '-46,-60 -90,-110 -86,-180'].slice(
     0,
-    level,
+    level % 2,
   ))
     sheet.line(traced(t), 'line', 0.5);
-  sheet.shape(drawn('-50,-4! -62,-60 -50,-130 -10,-180 40,-170 66,-120 64,-50 50,0!'), 'bold', 'ember');
+  const back = drawn('-50,-4! -62,-60 -50,-130 -10,-180 40,-170 66,-120 64,-50 50,0!');
+  sheet.shape(back, 'bold', 'ember');
+  if (level === 2) furry(sheet, back, '20,-190 -20,-100 -40,0');
   sheet.shape(drawn('20,-6 10,-70 24,-130 52,-130 66,-80 56,-10'), 'line', 'cream');
-  sheet.shape(drawn('-56,-6! -60,-70 -10,-84 24,-50 20,-16 70,-14 92,2 70,8!'), 'bold', 'ember');
+  const thigh = drawn('-56,-6! -60,-70 -10,-84 24,-50 20,-16 70,-14 92,2 70,8!');
+  sheet.shape(thigh, 'bold', 'ember');
+  if (level === 2) furry(sheet, thigh, '-20,-100 -30,-30 60,0');
   for (const t of ['8,-240! 14,-290 36,-246!', '-18,-230! -34,-284 10,-250!'])
     sheet.shape(drawn(t), 'bold', 'ember');
   sheet.shape(
@@ -40,6 +46,19 @@ export function squirrel(sheet: Sheet, level: Level): void {
   sheet.shape(drawn('84,-84! 76,-118 100,-134 124,-118 116,-84! 100,-66!'), 'line', 'wood');
   sheet.shape(drawn('70,-112! 78,-140 100,-150 122,-140 130,-112!'), 'line', 'rust');
   sheet.shape(drawn('10,-140! 60,-130 92,-112 96,-94 74,-92 20,-108!'), 'bold', 'ember');
+}
+
+/** Fur over a part of a body, along a way from the nose. */
+function furry(sheet: Sheet, rim: Path, way: string, coat: Role = 'ember'): void {
+  dress(sheet, {
+    pelt: { kind: 'locks', size: 36 },
+    rim: [rim],
+    bones: bonesOf(traced(way), 0, 0),
+    coat,
+    marks: () => undefined,
+    bare: () => false,
+  });
+  sheet.rim(rim, 'bold');
 }
 
 /** How a rabbit is met. */

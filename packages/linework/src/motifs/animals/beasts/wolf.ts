@@ -1,5 +1,8 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
-import { type Beast, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+import type { Pelt } from '../body/pelt.ts';
+import { type Beast, brush, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+
+const FUR: Pelt = { kind: 'locks', size: 38, long: 1.9 };
 
 /** A wolf with a ruff of fur about its neck. */
 export const grayWolf: Beast = {
@@ -13,6 +16,7 @@ export const grayWolf: Beast = {
     sole: 19,
     headScale: 1.06,
   },
+  pelt: FUR,
   coat: 'stone',
   far: 'd',
   face: '-40,16 -36,-22 -8,-40 26,-38 50,-18 88,-8 110,-2 114,14 98,28 66,34 36,48 0,52 -20,46',
@@ -25,8 +29,11 @@ export const grayWolf: Beast = {
       ),
     ];
   },
-  behind(sheet, at) {
-    sheet.shape(plume(tailOf(at, 190, 0.24), 10, 26), 'bold', 'stone');
+  behind(sheet, at, level) {
+    const spine = tailOf(at, 190, 0.24);
+    const rim = plume(spine, 10, 26);
+    sheet.shape(rim, 'bold', 'stone');
+    if (level === 2) brush(sheet, { rim, spine, pelt: FUR, coat: 'stone' });
     sheet.shape(drawn('2,-32! 22,-92 44,-30!', at.head), 'bold', 'd');
   },
   marks(inside, at) {

@@ -13,6 +13,7 @@ import {
 } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
+import { type Bone, bonesOf, dress, type Pelt } from './pelt.ts';
 import type { Pose } from './pose.ts';
 
 /** How an animal on four legs is built, in units; it looks to the right and stands on the frame's origin. */
@@ -63,6 +64,8 @@ export interface Beast {
   readonly behind?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
   /** What lies on the coat, clipped by it: belly, spots, socks. */
   readonly marks?: (sheet: Sheet, at: Joints, level: 0 | 1 | 2) => void;
+  /** What covers it on the finest pages. */
+  readonly pelt?: Pelt;
   /** The features of the head, in its own frame. */
   readonly features: (sheet: Sheet, level: 0 | 1 | 2) => void;
   /** After everything: a mane, a collar. */
@@ -161,13 +164,47 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
     soft,
   );
   sheet.shape(rim, 'bold', beast.coat);
-  beast.marks?.(sheet.inside(rim), at, level);
+  if (level === 2 && beast.pelt)
+    dress(sheet, {
+      pelt: beast.pelt,
+      rim,
+      bones: skeletonOf(at, legs),
+      coat: beast.coat,
+      marks: (plan) => beast.marks?.(plan, at, level),
+      bare: faceOf(at),
+    });
+  else beast.marks?.(sheet.inside(rim), at, level);
   sheet.rim(rim, 'bold');
   folds(sheet, build, at, pose);
   for (const leg of [legs.hind[0]!, legs.fore[0]!]) feet(sheet, beast, leg, level);
   beast.over?.(sheet, at, level);
   beast.features(sheet.at(at.head), level);
   return at;
+}
+
+/** The way hair runs: from the nose over neck and back, and down the legs. */
+function skeletonOf(
+  at: Joints,
+  legs: Readonly<Record<'hind' | 'fore', readonly (readonly Point[])[]>>,
+): Bone[] {
+  const brow = place([[90, 0]], at.head)[0]!;
+  const bones = bonesOf([brow, at.nape, at.shoulder, at.hip, at.dock], 0, 0.34);
+  const behind = (index: number) => bones[index]!.along;
+  return [
+    ...bones,
+    ...bonesOf(legs.fore[0]!, behind(2) + 10, 0),
+    ...bonesOf(legs.hind[0]!, behind(3) + 10, 0),
+  ];
+}
+
+/** Where the face is, which stays bare: before the ears. */
+function faceOf({ head }: Joints): (point: Point) => boolean {
+  const [cos, sin] = [Math.cos(head.angle ?? 0), Math.sin(head.angle ?? 0)];
+  return ([x, y]) => {
+    const [u, v] = [x - (head.x ?? 0), y - (head.y ?? 0)];
+    const along = (u * cos + v * sin) / (head.scale ?? 1);
+    return along > 24 && Math.abs(v * cos - u * sin) < 80 * (head.scale ?? 1);
+  };
 }
 
 function trunkOf(build: Build, at: Joints): Path[] {
@@ -286,6 +323,29 @@ export function tailOf(at: Joints, length: number, bend: number): Point[] {
 export function plume(spine: readonly Point[], base: number, wide: number): Path {
   const swell = (t: number): number => base + wide * Math.sin(Math.PI * Math.min(1, t * 0.84 + 0.04)) ** 0.8;
   return clockwise(tube(spine, (t) => swell(t) * Math.sqrt(Math.max(0.002, 1 - t ** 5))));
+}
+
+/** Fur on a tail, tips towards its end. */
+export function brush(
+  sheet: Sheet,
+  it: {
+    readonly rim: Path;
+    readonly spine: readonly Point[];
+    readonly pelt: Pelt;
+    readonly coat: Role;
+    readonly tip?: Role;
+  },
+): void {
+  const end = it.spine.at(-1)!;
+  dress(sheet, {
+    pelt: it.pelt,
+    rim: [it.rim],
+    bones: bonesOf(it.spine, 0, 0),
+    coat: it.coat,
+    marks: (plan) => (it.tip ? plan.shape(ellipse(end[0], end[1], 72), 'line', it.tip) : undefined),
+    bare: () => false,
+  });
+  sheet.rim(it.rim, 'bold');
 }
 
 /** A tail of even width with a round end. */

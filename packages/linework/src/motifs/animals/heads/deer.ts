@@ -6,9 +6,10 @@ import { knots } from '../../../geometry/knots.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, SLOPING } from '../busts.ts';
+import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { jewel } from '../fur.ts';
+import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -35,6 +36,7 @@ export const deer: Sitter = {
   bust: SLOPING,
   arms: true,
   chest: (sheet, look) => bib(sheet, look, 170, 'cream'),
+  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'ember', chest: 'cream', half: 120 }),
   head,
 };
 
@@ -50,7 +52,18 @@ function head(sheet: Sheet, look: Look): void {
   sheet.shape(RIM, 'bold', 'ember');
   const inside = sheet.inside([RIM]);
   inside.shape(clockwise(twin(knots('0,70 38,84 76,120 140,150 130,290! 0,290'))), 'line', 'cream');
-  for (const [x, y, r] of look.level === 0 ? [] : SPOTS)
+  if (look.level === 2)
+    faceFur(sheet, look, {
+      rim: RIM,
+      hub: [0, 190],
+      coat: 'ember',
+      bare: [
+        twin(knots('0,70 38,84 76,120 140,150 130,290! 0,290')),
+        ellipse(-100, 6, 86, 70),
+        ellipse(100, 6, 86, 70),
+      ],
+    });
+  for (const [x, y, r] of look.level === 1 ? SPOTS : [])
     for (const side of [-1, 1]) sheet.shape(ellipse(side * x, y, r), 'fine', 'cream');
   jewel(sheet.at({ y: -44 }), look);
   sheet.rim(RIM, 'bold');
@@ -65,7 +78,7 @@ function head(sheet: Sheet, look: Look): void {
     lashes: 3,
     look: [0, 0.1],
   });
-  if (look.level > 0) cheeks(sheet, 104, 92, 24);
+  if (look.level === 1) cheeks(sheet, 104, 92, 24);
   nose(sheet.at({ y: 164, scale: 0.86 }), 'broad', 'wood');
   mouth(sheet.at({ y: 196 }), 14, 40);
 }

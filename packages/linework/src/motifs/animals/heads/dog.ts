@@ -1,11 +1,13 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../../geometry/curve.ts';
+import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
+import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { adorn } from '../adorn.ts';
-import { bib, SLOPING } from '../busts.ts';
+import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { jewel } from '../fur.ts';
+import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, freckles, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -32,6 +34,7 @@ export const dog: Sitter = {
   bust: SLOPING,
   arms: true,
   chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
+  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'paper', half: 150 }),
   head,
 };
 
@@ -41,11 +44,23 @@ function head(sheet: Sheet, look: Look): void {
   const inside = sheet.inside([RIM]);
   if (look.pose % 3 > 0) inside.at({ flip: look.pose % 3 === 2 }).shape(PATCH, 'line', 'wood');
   inside.shape(BLAZE, 'line', 'paper');
+  if (look.level === 2)
+    faceFur(sheet, look, {
+      rim: RIM,
+      hub: [0, 110],
+      coat: 'fur',
+      zones: [
+        ...(look.pose % 3 > 0 ? [[place(PATCH, { flip: look.pose % 3 === 2 }), 'wood'] as const] : []),
+        [BLAZE, 'paper'],
+      ],
+      bare: [ellipse(0, 126, 140, 84), ellipse(-92, -22, 80, 70), ellipse(92, -22, 80, 70)],
+    });
   sheet.rim(RIM, 'bold');
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'wood');
-    if (look.level === 2) adorn(side, EAR, { fill: look.fills[1]!, size: 52, roles: ['a', 'wood'] });
+    if (look.level === 2)
+      faceFur(side, look, { rim: EAR, hub: [130, -230], coat: 'wood', size: 38, long: 2.4 });
     if (look.level === 1) for (const fold of FOLDS) side.line(fold, 'line', 0.7);
     side.rim(EAR, 'bold');
   }

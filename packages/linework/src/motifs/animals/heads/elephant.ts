@@ -8,6 +8,7 @@ import { adorn } from '../adorn.ts';
 import { BROAD } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { jewel } from '../fur.ts';
+import { hide } from '../coat.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -42,6 +43,10 @@ export const elephant: Sitter = {
     if (look.level < 2) return sheet.shape(CHEST, 'line', 'soft');
     adorn(sheet, CHEST, { fill: look.fills[0]!, size: 60, roles: ['a', 'soft'] });
   },
+  fineBust: (sheet) => {
+    hide(sheet, [BROAD], 92 / sheet.scale, ['stone']);
+    sheet.rim(BROAD, 'bold');
+  },
   head,
 };
 
@@ -49,11 +54,17 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'stone');
+    if (look.level === 2) hide(side, [EAR], 58 / side.scale, ['stone']);
+    if (look.level === 2) side.rim(EAR, 'bold');
     side.shape(INNER, 'line', 'blush');
-    if (look.level > 0)
-      adorn(side, INNER, { fill: look.fills[1]!, size: look.level === 1 ? 84 : 54, roles: ['a', 'soft'] });
+    if (look.level === 1) adorn(side, INNER, { fill: look.fills[1]!, size: 84, roles: ['a', 'soft'] });
+    if (look.level === 2) veins(side);
   }
   sheet.shape(RIM, 'bold', 'stone');
+  if (look.level === 2) {
+    hide(sheet, [RIM], 60 / sheet.scale, ['stone']);
+    sheet.rim(RIM, 'bold');
+  }
   jewel(sheet.at({ y: -104 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
@@ -65,7 +76,7 @@ function head(sheet: Sheet, look: Look): void {
     tilt: 0.1,
     lashes: 3,
   });
-  if (look.level > 0) cheeks(sheet, 112, 64, 28);
+  if (look.level === 1) cheeks(sheet, 112, 64, 28);
   for (const flip of SIDES)
     sheet.at({ flip }).shape(blob(knots('74,112! 116,96 142,120 150,180! 108,170 82,148')), 'line', 'cream');
   sheet.shape(CAPPED, 'bold', 'stone');
@@ -77,6 +88,23 @@ function head(sheet: Sheet, look: Look): void {
   }
   if (look.level > 0) sheet.shape(ellipse(129, 196, 22, 13, 0.2), 'line', 'blush');
 }
+
+/** The veins of an ear, which part it from its root to its rim. */
+function veins(side: Sheet): void {
+  const inside = side.inside([INNER]);
+  for (const table of VEINS) inside.line(curve(knots(table)), 'line', 0);
+}
+
+const VEINS = [
+  '160,-40 210,-110 250,-210',
+  '160,-30 230,-90 310,-200',
+  '200,-76 260,-90 350,-130',
+  '160,-20 240,-20 350,-50',
+  '240,-24 280,20 340,30',
+  '170,0 230,30 300,90',
+  '250,-150 270,-170 268,-220',
+  '290,-14 310,-60 350,-90',
+];
 
 /** Rings run over most of the trunk, not all. */
 function between(a: Path[number], b: Path[number]): Path[number] {

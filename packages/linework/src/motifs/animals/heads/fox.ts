@@ -1,13 +1,14 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, twin } from '../../../geometry/curve.ts';
+import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { adorn } from '../adorn.ts';
-import { bib, SLOPING } from '../busts.ts';
+import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { jewel } from '../fur.ts';
+import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { freckles, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -35,6 +36,7 @@ export const fox: Sitter = {
   bust: SLOPING,
   arms: true,
   chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
+  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'ember', chest: 'paper', half: 150 }),
   head,
 };
 
@@ -42,6 +44,7 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'ember');
+    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [120, -80], coat: 'ember' });
     side.shape(INNER, 'line', 'cream');
     if (look.level === 2)
       side.shape(place(petal('leaf', 92, 26), { x: 166, y: -216, angle: 0.26 }), 'fine', 'blush');
@@ -50,13 +53,15 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.inside([RIM]).at({ flip });
     side.shape(MASK, 'line', 'paper');
-    if (look.level === 2)
-      adorn(side, blob(knots('120,70! 180,84 270,66! 236,120 150,176! 104,140')), {
-        fill: look.fills[1]!,
-        size: 46,
-        roles: ['b', 'soft'],
-      });
   }
+  if (look.level === 2)
+    faceFur(sheet, look, {
+      rim: RIM,
+      hub: [0, 170],
+      coat: 'ember',
+      zones: SIDES.map((flip) => [place(MASK, { flip }), 'paper'] as const),
+      bare: [ellipse(0, 180, 130, 100), ellipse(-112, 0, 96, 70), ellipse(112, 0, 96, 70)],
+    });
   jewel(sheet.at({ y: -40 }), look);
   sheet.rim(RIM, 'bold');
   eyes(sheet, {

@@ -6,6 +6,7 @@ import type { Path } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { eyes } from '../eyes.ts';
 import { jewel } from '../fur.ts';
+import { net } from '../coat.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -48,6 +49,10 @@ export const giraffe: Sitter = {
   chest: (sheet, look) => {
     for (const patch of look.level === 0 ? [BROAD_PATCH] : PATCHES) sheet.shape(patch, 'line', 'ember');
   },
+  fineBust: (sheet) => {
+    net(sheet, [NECK], { size: 84 / sheet.scale, role: 'ember' });
+    sheet.rim(NECK, 'bold');
+  },
   head,
 };
 
@@ -61,6 +66,12 @@ function head(sheet: Sheet, look: Look): void {
     else side.line(CURL, 'line', 0.6);
   }
   sheet.shape(RIM, 'bold', 'sand');
+  if (look.level === 2)
+    net(sheet, [RIM], {
+      size: 54 / sheet.scale,
+      role: 'ember',
+      bare: [ellipse(-96, -8, 70, 48), ellipse(96, -8, 70, 48), SNOUT],
+    });
   jewel(sheet.at({ y: -76 }), look);
   sheet.inside([RIM]).shape(SNOUT, 'line', 'cream');
   sheet.rim(RIM, 'bold');
@@ -75,7 +86,7 @@ function head(sheet: Sheet, look: Look): void {
     lashes: 3,
     look: [0, 0.1],
   });
-  if (look.level > 0) cheeks(sheet, 84, 92, 24);
+  if (look.level === 1) cheeks(sheet, 84, 92, 24);
   for (const x of [-44, 44])
     if (look.level === 0) sheet.ink(ellipse(x, 166, 10, 7, x * 0.006));
     else sheet.shape(ellipse(x, 166, 17, 11, x * 0.006), 'fine', 'wood');

@@ -3,10 +3,10 @@ import { blob, curve, twin } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { adorn } from '../adorn.ts';
-import { bib, SLOPING } from '../busts.ts';
+import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { jewel } from '../fur.ts';
+import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -34,6 +34,7 @@ export const koala: Sitter = {
   bust: SLOPING,
   arms: true,
   chest: (sheet, look) => bib(sheet, look, 180, 'cream'),
+  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'cream', half: 150 }),
   head,
 };
 
@@ -41,11 +42,21 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'fur');
+    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [130, -60], coat: 'fur', long: 2.2 });
     side.shape(INNER, 'line', 'blush');
-    if (look.level === 2) adorn(side, INNER, { fill: look.fills[1]!, size: 46, roles: ['a', 'blush'] });
+    if (look.level === 2)
+      faceFur(side, look, { rim: INNER, hub: [140, -60], coat: 'blush', size: 28, long: 2.4 });
   }
   sheet.shape(RIM, 'bold', 'fur');
-  if (look.level > 0) sheet.inside([RIM]).shape(FACE, 'line', 'soft');
+  if (look.level === 2)
+    faceFur(sheet, look, {
+      rim: RIM,
+      hub: [0, 60],
+      coat: 'fur',
+      zones: [[FACE, 'soft']],
+      bare: [ellipse(0, 60, 84, 140), CHIN, ellipse(-112, -4, 76, 66), ellipse(112, -4, 76, 66)],
+    });
+  else if (look.level === 1) sheet.inside([RIM]).shape(FACE, 'line', 'soft');
   sheet.rim(RIM, 'bold');
   jewel(sheet.at({ y: -104 }), look);
   eyes(sheet, {
@@ -57,8 +68,9 @@ function head(sheet: Sheet, look: Look): void {
     mood: look.mood,
     shape: 'round',
   });
-  if (look.level > 0) cheeks(sheet, 148, 92, 34);
-  else for (const x of [-142, 142]) sheet.shape(ellipse(x, 96, 34, 30), 'line', 'blush');
+  if (look.level === 1) cheeks(sheet, 148, 92, 34);
+  else if (look.level === 0)
+    for (const x of [-142, 142]) sheet.shape(ellipse(x, 96, 34, 30), 'line', 'blush');
   sheet.shape(CHIN, 'line', 'cream');
   mouth(sheet.at({ y: 120 }), 30, 46);
   sheet.shape(NOSE, 'bold', 'wood');

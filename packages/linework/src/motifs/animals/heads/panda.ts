@@ -1,11 +1,13 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { blob, twin } from '../../../geometry/curve.ts';
+import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
+import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { adorn } from '../adorn.ts';
-import { bib, BROAD } from '../busts.ts';
+import { bib, ruff, BROAD } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { jewel } from '../fur.ts';
+import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -26,6 +28,7 @@ export const panda: Sitter = {
   bust: BROAD,
   arms: true,
   chest: (sheet, look) => bib(sheet, look, 196, 'paper'),
+  fineBust: (sheet, look) => ruff(sheet, look, { rim: BROAD, coat: 'stone', chest: 'stone', half: 150 }),
   head,
 };
 
@@ -33,14 +36,21 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'stone');
-    if (look.level === 2) adorn(side, EAR, { fill: 'scales', size: 40, roles: ['stone', 'stone'] });
+    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [150, -90], coat: 'stone' });
     side.rim(EAR, 'bold');
   }
   sheet.shape(RIM, 'bold', 'paper');
+  if (look.level === 2)
+    faceFur(sheet, look, {
+      rim: RIM,
+      hub: [0, 100],
+      coat: 'paper',
+      size: 38,
+      bare: [MUZZLE, ellipse(0, 90, 130, 100), PATCH, place(PATCH, { flip: true })],
+    });
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
-    if (look.level === 2) adorn(side, PATCH, { fill: look.fills[1]!, size: 46, roles: ['stone', 'stone'] });
-    else side.shape(PATCH, 'line', 'stone');
+    side.shape(PATCH, 'line', 'stone');
   }
   jewel(sheet.at({ y: -72 }), look);
   eyes(sheet, {
@@ -53,7 +63,7 @@ function head(sheet: Sheet, look: Look): void {
     shape: 'round',
     look: [0, 0.1],
   });
-  if (look.level > 0) cheeks(sheet, 192, 108, 30);
+  if (look.level === 1) cheeks(sheet, 192, 108, 30);
   sheet.shape(MUZZLE, 'line', 'cream');
   nose(sheet.at({ y: 102, scale: 0.82 }), 'broad', 'wood');
   mouth(sheet.at({ y: 132 }), 20, 48);

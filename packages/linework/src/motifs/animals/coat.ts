@@ -1,0 +1,151 @@
+import { clockwise, grow, intersect, pieces, unite } from '../../geometry/boolean.ts';
+import { blob } from '../../geometry/curve.ts';
+import { area, bounds, contains, middle, shapeArea } from '../../geometry/path.ts';
+import { mix, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import type { Random } from '../../random.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { withoutSlivers } from './slivers.ts';
+
+/** How hair lies at a point: its direction in radians, and how far behind the nose the point is. */
+export interface Lie {
+  readonly way: number;
+  readonly along: number;
+}
+
+/** A coat that follows a body. */
+export interface Coat {
+  readonly zone: Shape;
+  readonly lie: (at: Point) => Lie;
+  /** Units across a lock. */
+  readonly size: number;
+  /** A lock's length in widths: 1.6 is shaggy, 3 is sleek. */
+  readonly long: number;
+  readonly random: Random;
+  readonly roleAt: (at: Point, index: number) => Role;
+  /** Where no lock grows. */
+  readonly bare?: (at: Point) => boolean;
+}
+
+/** Lays locks over a zone, those nearer to the nose over those behind them. */
+export function coat(sheet: Sheet, it: Coat): void {
+  const locks = locksOn(it);
+  const shapes = withoutSlivers(
+    it.zone,
+    locks.map(({ rim }) => rim),
+    it.size ** 2 * 0.16,
+  );
+  for (const [i, shape] of shapes.entries()) sheet.shape(shape, 'fine', it.roleAt(locks[i]!.at, i));
+}
+
+/** Short hair in rows across the body, each ending in tips over the next. */
+export function hairRows(sheet: Sheet, it: Coat, wide: number): void {
+  const inside = sheet.inside(it.zone);
+  const all = locksOn(it);
+  const [last, first] = [all[0]?.lie.along ?? 0, all.at(-1)?.lie.along ?? 0];
+  for (let edge = last; edge > first; edge -= wide) {
+    const before = unite(all.filter(({ lie }) => lie.along < edge).map(({ rim }) => rim));
+    inside.shape(
+      before.filter((path) => area(path) > it.size ** 2),
+      'fine',
+      it.roleAt([0, 0], Math.round(edge / wide)),
+    );
+  }
+}
+
+function locksOn(it: Coat): { readonly at: Point; readonly lie: Lie; readonly rim: Path }[] {
+  const step = it.size * Math.sqrt(it.long / 1.6);
+  const spots = meshOf(it.zone, step, it.size * 0.86)
+    .filter((at) => !it.bare?.(at) && it.zone.some((rim) => within(rim, at, step)))
+    .map((at) => ({ at, lie: it.lie(at) }));
+  spots.sort((a, b) => b.lie.along - a.lie.along);
+  return spots.map(({ at, lie }) => {
+    const lock = lockOf(it.size * it.random.range(0.94, 1.06), it.long, it.random.range(-1, 1));
+    const angle = lie.way + it.random.range(-0.16, 0.16);
+    return { at, lie, rim: clockwise(place(lock, { x: at[0], y: at[1], angle })) };
+  });
+}
+
+/** A lock whose root is on the origin and whose tip points to the right. */
+function lockOf(width: number, long: number, sway: number): Path {
+  const [half, length] = [width * 0.62, width * long];
+  const bend = sway * width * 0.2;
+  return clockwise(
+    blob([
+      [-length * 0.34, 0],
+      [0, -half],
+      [length * 0.46, -half * 0.8 + bend * 0.4],
+      [length, bend, 1],
+      [length * 0.46, half * 0.8 + bend * 0.4],
+      [0, half],
+    ]),
+  );
+}
+
+/** Creased skin: cells without gaps, each a little different. */
+export function hide(sheet: Sheet, zone: Shape, size: number, roles: readonly Role[]): void {
+  const cells = withoutSlivers(zone, cellsOver(zone, size), size ** 2 * 0.16);
+  for (const [i, cell] of cells.entries()) sheet.shape(cell, 'fine', roles[i % roles.length]);
+}
+
+/** A net of pale lines between patches with round corners. */
+export function net(
+  sheet: Sheet,
+  zone: Shape,
+  it: { readonly size: number; readonly role: Role; readonly bare?: readonly Path[] },
+): void {
+  const { size, role } = it;
+  const room = grow(zone, -size * 0.1);
+  for (const cell of cellsOver(zone, size)) {
+    const [x, y] = middle([cell]);
+    if (it.bare?.some((path) => contains(path, [x, y]))) continue;
+    const patch = blob(cell.map(([u, v]) => [mix(x, u, 0.77), mix(y, v, 0.77)] as const));
+    for (const piece of pieces(intersect([clockwise(patch)], room)))
+      if (shapeArea(piece) > size * size * 0.2) sheet.shape(piece, 'fine', role);
+  }
+}
+
+/** Six-sided cells that share their corners, none of them regular. */
+function cellsOver(zone: Shape, size: number): Path[] {
+  const [left, top, right, bottom] = bounds(zone);
+  const [w, h] = [size / 2, size * 0.29];
+  const corner = (i: number, j: number): Point => [
+    left + (i + 0.56 * (chanceOf(i, j) - 0.5) * 2) * w,
+    top + (j + 0.86 * (chanceOf(j + 7, i + 3) - 0.5) * 2) * h,
+  ];
+  const out: Path[] = [];
+  for (let row = 0; (row - 1) * 3 * h < bottom - top; row++)
+    for (let i = row % 2; (i - 1) * w < right - left; i += 2) {
+      const j = row * 3;
+      out.push(
+        clockwise([
+          corner(i, j - 2),
+          corner(i + 1, j - 1),
+          corner(i + 1, j + 1),
+          corner(i, j + 2),
+          corner(i - 1, j + 1),
+          corner(i - 1, j - 1),
+        ]),
+      );
+    }
+  return out;
+}
+
+/** A number from 0 to 1 that belongs to a corner. */
+function chanceOf(i: number, j: number): number {
+  return (((Math.imul(i + 71, 73856093) ^ Math.imul(j + 37, 19349663)) >>> 3) % 997) / 996;
+}
+
+function meshOf(zone: Shape, step: number, across: number): Point[] {
+  const [left, top, right, bottom] = bounds(zone);
+  const out: Point[] = [];
+  for (let row = -1; top + row * across < bottom + step; row++)
+    for (let x = left - step + (row % 2 === 0 ? 0 : step / 2); x < right + step; x += step)
+      out.push([x, top + row * across]);
+  return out;
+}
+
+/** Whether a point lies in a rim or so near to it that a lock from there reaches in. */
+function within(rim: Path, at: Point, reach: number): boolean {
+  return contains(rim, at) || rim.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < reach);
+}
