@@ -1,7 +1,7 @@
 import type { Composition } from '../composition.ts';
 import type { Role } from '../roles.ts';
 import { closeUp, type Spot } from './closer.ts';
-import { easyPage, type EasyScene } from './nature/easy/page.ts';
+import { type EasyScene, withEasy } from './easy-page.ts';
 
 /** How much of a picture's rim stays outside a nearer view: frames end there. */
 const RIM = 60;
@@ -45,7 +45,6 @@ function spotOf(it: Nearer, [u, v]: readonly [number, number]): Spot {
 export function nearer(parts: readonly Nearer[]): readonly Composition[] {
   return parts.map((it) =>
     withEasy(
-      it,
       closeUp({
         name: it.name,
         category: it.of.category,
@@ -60,16 +59,9 @@ export function nearer(parts: readonly Nearer[]): readonly Composition[] {
           return { title, description, tags: it.tags };
         },
       }),
+      it.easy,
     ),
   );
-}
-
-function withEasy({ easy }: Nearer, whole: Composition): Composition {
-  if (!easy) return whole;
-  return {
-    ...whole,
-    draw: (brief) => (brief.level === 0 ? easyPage(brief, whole.size, easy) : whole.draw(brief)),
-  };
 }
 
 /** The composition of that name among some. */

@@ -8,7 +8,9 @@ import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { withEasy } from '../easy-page.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
+import { EASY_LETTERS } from './easy-letters.ts';
 
 /** Square units that a hole in the white about a letter has at least. */
 const SMALLEST_HOLE = 9000;
@@ -287,4 +289,6 @@ function letterScene(it: LetterScene): Composition {
 }
 
 /** Letters that stand in a place with something that begins with them. */
-export const letterScenes: readonly Composition[] = SCENES.map(letterScene);
+export const letterScenes: readonly Composition[] = SCENES.map((it) =>
+  withEasy(letterScene(it), EASY_LETTERS[it.letter]),
+);

@@ -15,6 +15,8 @@ import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { withEasy } from '../easy-page.ts';
+import { EASY_LETTERS } from './easy-letters.ts';
 
 interface Thing {
   readonly word: string;
@@ -83,7 +85,9 @@ function letterPage(letter: Planted): Composition {
 }
 
 /** Every letter that there is a page of. */
-export const letterPages: readonly Composition[] = (Object.keys(THINGS) as Planted[]).map(letterPage);
+export const letterPages: readonly Composition[] = (Object.keys(THINGS) as Planted[]).map((letter) =>
+  withEasy(letterPage(letter), EASY_LETTERS[letter]),
+);
 
 /** Sprays of leaves from the corners and the middle of each side, with a flower where they begin. */
 function drawGarden(sheet: Sheet, brief: Brief): void {

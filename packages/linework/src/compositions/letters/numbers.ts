@@ -5,7 +5,9 @@ import { GROUNDS, type GroundName } from '../../motifs/letters/grounds.ts';
 import { wordForm } from '../../motifs/letters/letterforms.ts';
 import { THINGS, type ThingName } from '../../motifs/letters/things.ts';
 import type { Role } from '../../roles.ts';
+import { withEasy } from '../easy-page.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
+import { EASY_NUMBERS } from './easy-letters.ts';
 import { largeSign } from './letter-scene.ts';
 
 interface Count {
@@ -185,4 +187,6 @@ function numberPage(it: Count): Composition {
 }
 
 /** The numbers from one to ten, each with so many things. */
-export const numberPages: readonly Composition[] = COUNTS.map(numberPage);
+export const numberPages: readonly Composition[] = COUNTS.map((it) =>
+  withEasy(numberPage(it), EASY_NUMBERS[it.count]),
+);

@@ -10,7 +10,7 @@ import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { EASY_DESERTS, EASY_TALL_DESERTS } from './easy/deserts.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 
 const SIZES = { wide: [1000, 760], tall: [760, 1000] } as const;
 

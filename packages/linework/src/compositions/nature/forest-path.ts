@@ -11,7 +11,7 @@ import { boulder, fern, grass, toadstool } from '../../motifs/nature/undergrowth
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS, way } from '../../motifs/scenery.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 import { EASY_PATHS } from './easy/woods.ts';
 
 const WIDE = 760;

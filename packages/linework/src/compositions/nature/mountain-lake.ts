@@ -9,7 +9,7 @@ import { FLOWERS } from '../../motifs/flowers.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { EASY_LAKES } from './easy/hills.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 
 /** Mountains round a lake, the sun low between them. */
 export const mountainLake: Composition = {

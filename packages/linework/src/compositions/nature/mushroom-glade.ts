@@ -10,7 +10,7 @@ import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 import { EASY_MUSHROOMS } from './easy/woods.ts';
 
 type Guest = 'snail' | 'hedgehog' | 'ladybird' | 'butterfly';

@@ -13,7 +13,7 @@ import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import { EASY_LIGHTS, EASY_NIGHT_HILLS } from './easy/hills.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 
 const WIDE = 1000;
 const HIGH = 760;

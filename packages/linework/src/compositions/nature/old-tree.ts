@@ -12,7 +12,7 @@ import { driftCloud } from '../../motifs/nature/skies.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 import { EASY_TREES } from './easy/woods.ts';
 
 const LEAVES: readonly Role[] = ['ember', 'gold', 'rust', 'sun'];

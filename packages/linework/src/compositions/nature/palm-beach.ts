@@ -9,7 +9,7 @@ import { gull } from '../../motifs/seaside.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 import { EASY_BEACHES } from './easy/shores.ts';
 
 const WIDE = 1000;

@@ -18,7 +18,7 @@ import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { starfish } from '../../motifs/shells.ts';
 import type { Role } from '../../roles.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 import { EASY_REEFS } from './easy/shores.ts';
 
 const SIZES = { wide: [1000, 760], tall: [760, 1000] } as const;

@@ -18,7 +18,7 @@ import { shining } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { easyPage } from './easy/page.ts';
+import { easyPage } from '../easy-page.ts';
 import { EASY_STUDIES } from './easy/studies.ts';
 
 const WIDE = 760;

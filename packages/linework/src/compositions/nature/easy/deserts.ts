@@ -10,7 +10,7 @@ import {
   roomySun,
 } from '../../../motifs/roomy/sights.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import type { EasyScene } from './page.ts';
+import type { EasyScene } from '../../easy-page.ts';
 
 /** The desert on a broad easy page. */
 export const EASY_DESERTS: readonly EasyScene[] = [

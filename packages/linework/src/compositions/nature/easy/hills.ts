@@ -13,7 +13,7 @@ import {
   roomyStars,
 } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
-import type { EasyScene } from './page.ts';
+import type { EasyScene } from '../../easy-page.ts';
 
 /** A windmill on the frame's origin, 460 units high. */
 function windmill(sheet: Sheet): void {

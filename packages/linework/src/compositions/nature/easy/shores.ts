@@ -1,9 +1,6 @@
-import { clockwise, unite } from '../../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../../geometry/drawn.ts';
-import { ellipse, tube } from '../../../geometry/forms.ts';
-import { curve } from '../../../geometry/curve.ts';
-import { knots } from '../../../geometry/knots.ts';
-import { plainFace, roomyCrab, roomyFish } from '../../../motifs/roomy/creatures.ts';
+import { drawn } from '../../../geometry/drawn.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import { plainFace, roomyCrab, roomyJellyfish, roomyFish } from '../../../motifs/roomy/creatures.ts';
 import { roomyCoral, roomyFan, roomyPalm, roomyWeed } from '../../../motifs/roomy/plants.ts';
 import {
   roomyBall,
@@ -15,23 +12,7 @@ import {
   roomyStarfish,
   roomySun,
 } from '../../../motifs/roomy/sights.ts';
-import type { Role } from '../../../roles.ts';
-import type { Sheet } from '../../../sheet.ts';
-import type { EasyScene } from './page.ts';
-
-/** A jellyfish with a face about the frame's origin, 420 units high. */
-function jellyfish(sheet: Sheet, role: Role): void {
-  for (const table of [
-    '-100,-10 -120,70 -100,140 -112,200',
-    '0,-10 14,90 -10,170 6,240',
-    '100,-10 90,70 112,140 104,200',
-  ]) {
-    const spine = curve(knots(table));
-    sheet.shape(unite([clockwise(tube(spine, () => 24)), ellipse(...spine.at(-1)!, 24)]), 'bold', 'soft');
-  }
-  sheet.shape(mirrored('0,-190 90,-170 160,-90 168,10! 130,34 96,8! 50,36 0,8!'), 'bold', role);
-  plainFace(sheet, 0, -80, 90);
-}
+import type { EasyScene } from '../../easy-page.ts';
 
 /** Palm beaches on easy pages. */
 export const EASY_BEACHES: readonly EasyScene[] = [
@@ -130,7 +111,7 @@ export const EASY_REEF_NEIGHBORS: readonly EasyScene[] = [
     draw(sheet) {
       roomyGround(sheet, 760, 1040, [420, 460, 420, 470, 430], 'sky');
       roomyWeed(sheet.at({ x: 110, y: 900 }), 480, 30);
-      jellyfish(sheet.at({ x: 440, y: 290, angle: 0.1, scale: 1.2 }), 'd');
+      roomyJellyfish(sheet.at({ x: 440, y: 290, angle: 0.1, scale: 1.2 }), 'd');
       roomyFan(sheet.at({ x: 300, y: 930, scale: 1.1 }), 'a');
       roomyCoral(sheet.at({ x: 580, y: 930, scale: 1.1 }), 'rust');
       roomyGround(sheet, 760, 1040, [880, 850, 880, 870, 890], 'sand');

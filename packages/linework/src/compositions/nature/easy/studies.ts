@@ -8,7 +8,7 @@ import { roomyBird, roomyButterfly, roomyLadybird } from '../../../motifs/roomy/
 import { roomyBlossom } from '../../../motifs/roomy/plants.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
-import type { EasyScene } from './page.ts';
+import type { EasyScene } from '../../easy-page.ts';
 
 function branch(sheet: Sheet, table: string): void {
   const spine = curve(knots(table));

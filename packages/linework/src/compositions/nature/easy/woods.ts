@@ -25,7 +25,7 @@ import {
 } from '../../../motifs/roomy/plants.ts';
 import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
-import type { EasyScene } from './page.ts';
+import type { EasyScene } from '../../easy-page.ts';
 
 /** Broad leaves that open like a hand from the frame's origin. */
 function leafFan(sheet: Sheet, long: number, turns: readonly number[]): void {

@@ -1,8 +1,8 @@
-import type { Brief, Story } from '../../../composition.ts';
-import { rectangle } from '../../../geometry/forms.ts';
-import type { Random } from '../../../random.ts';
-import type { Role } from '../../../roles.ts';
-import type { Sheet } from '../../../sheet.ts';
+import type { Brief, Composition, Story } from '../composition.ts';
+import { rectangle } from '../geometry/forms.ts';
+import type { Random } from '../random.ts';
+import type { Role } from '../roles.ts';
+import type { Sheet } from '../sheet.ts';
 
 const MARGIN = 32;
 
@@ -10,6 +10,8 @@ const MARGIN = 32;
 export interface EasyScene extends Story {
   /** What lies behind everything; the paper where the picture has no line around it. */
   readonly behind: Role | 'open';
+  /** Whether it is never mirrored, as letters must not be. */
+  readonly keepsSides?: boolean;
   readonly draw: (sheet: Sheet, random: Random) => void;
 }
 
@@ -24,7 +26,17 @@ export function easyPage(
   const isOpen = scene.behind === 'open';
   if (scene.behind !== 'open') sheet.layer('backdrop').shape(rim, 'bold', scene.behind);
   const inside = sheet.inside([rim]);
-  scene.draw(random.chance(0.5) ? inside.at({ x: width, flip: true }) : inside, random.fork('scene'));
+  const isMirrored = random.chance(0.5) && !scene.keepsSides;
+  scene.draw(isMirrored ? inside.at({ x: width, flip: true }) : inside, random.fork('scene'));
   if (!isOpen) sheet.layer('edge').rim(rim, 'bold');
   return { title: scene.title, description: scene.description, tags: scene.tags };
+}
+
+/** The composition with other pictures on its easy pages. */
+export function withEasy(whole: Composition, scenes: readonly EasyScene[] | undefined): Composition {
+  if (!scenes) return whole;
+  return {
+    ...whole,
+    draw: (brief) => (brief.level === 0 ? easyPage(brief, whole.size, scenes) : whole.draw(brief)),
+  };
 }

@@ -1,0 +1,286 @@
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { place, type Placement } from '../../geometry/point.ts';
+import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
+import {
+  roomyCrab,
+  roomyFish,
+  roomyHedgehog,
+  roomyJellyfish,
+  roomyRabbit,
+  roomySnail,
+  roomySwan,
+  roomyTortoise,
+} from '../../motifs/roomy/creatures.ts';
+import { roomyPalm, roomyToadstool, roomyWeed } from '../../motifs/roomy/plants.ts';
+import {
+  roomyBoat,
+  roomyCloud,
+  roomyGround,
+  roomyMoon,
+  roomyStarfish,
+  roomyStars,
+  roomySun,
+} from '../../motifs/roomy/sights.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { EasyScene } from '../easy-page.ts';
+
+/** One large letter or figure, parted by rolling lines at these shares of its height. */
+function sign(
+  sheet: Sheet,
+  letter: Letter,
+  at: Placement,
+  role: Role,
+  bands: readonly number[] = [0.34, 0.66],
+): void {
+  const shape = letterform(letter, 92).map((path) => place(path, at));
+  const lines = sheet.layer('letter');
+  lines.shape(shape, 'bold', role);
+  const inside = lines.inside(shape);
+  for (const [i, share] of bands.entries()) {
+    const y = (share - 0.5) * 490;
+    const lift = i % 2 === 0 ? 22 : -22;
+    inside.line(
+      place(traced(`-260,${y} -130,${y - lift} 0,${y + lift} 130,${y - lift} 260,${y}`), at),
+      'line',
+      0,
+    );
+  }
+  lines.rim(shape, 'bold');
+}
+
+function bubbles(sheet: Sheet, spots: readonly (readonly [x: number, y: number, r: number])[]): void {
+  for (const [x, y, r] of spots) sheet.shape(ellipse(x, y, r), 'line', 'paper');
+}
+
+/** What an easy page of a letter shows. */
+function lettered(it: Omit<EasyScene, 'keepsSides'>): readonly EasyScene[] {
+  return [{ ...it, tags: ['letter', 'alphabet', ...it.tags], keepsSides: true }];
+}
+
+/** What an easy page of a number shows. */
+function counted(it: Omit<EasyScene, 'keepsSides'>): readonly EasyScene[] {
+  return [{ ...it, tags: ['number', 'counting', ...it.tags], keepsSides: true }];
+}
+
+/** Easy pages of letters: a large one and a large thing that begins with it. */
+export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
+  B: lettered({
+    title: 'B Is for Boat',
+    description: 'A boat with two sails goes by below a big B. Say it with the wind: b, b, b.',
+    tags: ['b', 'boat', 'sea'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyCloud(sheet.at({ x: 620, y: 220, scale: 0.8 }));
+      roomyGround(sheet, 800, 1060, [556, 556, 556, 556, 556], 'water');
+      roomyGround(sheet, 800, 1060, [700, 680, 710, 680, 700], 'sky');
+      sign(sheet, 'B', { x: 310, y: 420, scale: 1.42 }, 'a', [0.5]);
+      roomyBoat(sheet.at({ x: 570, y: 900, scale: 1.04 }), ['b', 'sun']);
+      roomyGround(sheet, 800, 1060, [860, 880, 860, 890, 860], 'water');
+    },
+  }),
+  C: lettered({
+    title: 'C Is for Crab',
+    description: 'The C is round and open like a claw. The crab noticed it first.',
+    tags: ['c', 'crab', 'beach'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 800, 1060, [330, 330, 330, 330, 330], 'water');
+      roomyGround(sheet, 800, 1060, [590, 610, 580, 610, 590], 'sand');
+      sign(sheet, 'C', { x: 400, y: 350, scale: 1.3 }, 'd', [0.5]);
+      roomyCrab(sheet.at({ x: 410, y: 940, scale: 1.16 }), 'rust');
+    },
+  }),
+  F: lettered({
+    title: 'F Is for Fish',
+    description: 'A fish swims right past the F and blows three bubbles. They have no letters in them.',
+    tags: ['f', 'fish', 'sea'],
+    behind: 'water',
+    draw(sheet) {
+      roomyGround(sheet, 800, 1060, [300, 250, 300, 260, 300], 'sky');
+      roomyGround(sheet, 800, 1060, [620, 580, 620, 580, 620], 'water');
+      roomyWeed(sheet.at({ x: 690, y: 940 }), 420, 16);
+      sign(sheet, 'F', { x: 310, y: 440, scale: 1.45 }, 'sun');
+      roomyFish(sheet.at({ x: 440, y: 770, scale: 1.16 }), ['ember', 'a']);
+      roomyGround(sheet, 800, 1060, [890, 910, 900, 920, 890], 'sand');
+      bubbles(sheet, [
+        [650, 420, 40],
+        [610, 330, 30],
+        [690, 160, 46],
+      ]);
+    },
+  }),
+  H: lettered({
+    title: 'H Is for Hedgehog',
+    description:
+      'A hedgehog walks below the H, where there is just room for it. It has the pointed coat, the letter has the long legs.',
+    tags: ['h', 'hedgehog', 'autumn'],
+    behind: 'sky',
+    draw(sheet) {
+      sheet.shape(ellipse(400, 190, 66), 'bold', 'sun');
+      roomyGround(sheet, 800, 1060, [560, 520, 560, 520, 550], 'leaf');
+      sign(sheet, 'H', { x: 400, y: 420, scale: 1.42 }, 'b', [0.3, 0.56]);
+      roomyGround(sheet, 800, 1060, [690, 720, 690, 720, 690], 'grass');
+      roomyHedgehog(sheet.at({ x: 370, y: 940, scale: 1.14 }));
+    },
+  }),
+  J: lettered({
+    title: 'J Is for Jellyfish',
+    description: 'The J has a hook, but the jellyfish is not afraid of it. It floats by with a smile.',
+    tags: ['j', 'jellyfish', 'sea'],
+    behind: 'water',
+    draw(sheet) {
+      roomyGround(sheet, 800, 1060, [420, 380, 430, 390, 420], 'sky');
+      roomyGround(sheet, 800, 1060, [830, 860, 830, 860, 830], 'water');
+      sign(sheet, 'J', { x: 500, y: 480, scale: 1.46 }, 'a', [0.3, 0.55]);
+      roomyJellyfish(sheet.at({ x: 230, y: 290, scale: 0.94, angle: -0.1 }), 'd');
+      bubbles(sheet, [
+        [140, 880, 44],
+        [230, 940, 28],
+        [690, 900, 34],
+      ]);
+    },
+  }),
+  M: lettered({
+    title: 'M Is for Moon',
+    description: 'The moon sleeps between the two points of the M, like between two mountains. Shh.',
+    tags: ['m', 'moon', 'night'],
+    behind: 'night',
+    draw(sheet) {
+      sheet.shape(ellipse(400, 250, 210), 'line', 'water');
+      roomyMoon(sheet.at({ x: 410, y: 240 }), 124);
+      roomyStars(sheet, [
+        [120, 130, 0.2],
+        [680, 150, -0.2],
+      ]);
+      roomyGround(sheet, 800, 1060, [640, 600, 640, 600, 640], 'c');
+      sign(sheet, 'M', { x: 400, y: 620, scale: 1.4 }, 'sun');
+      roomyGround(sheet, 800, 1060, [880, 910, 890, 910, 880], 'd');
+    },
+  }),
+  P: lettered({
+    title: 'P Is for Palm',
+    description: 'A palm leans over to read the P. The coconuts would like to hear it too.',
+    tags: ['p', 'palm', 'beach'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 800, 1060, [560, 560, 560, 560, 560], 'water');
+      roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'sand');
+      sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a');
+      roomyPalm(sheet.at({ x: 520, y: 930 }), 400, 0);
+      roomyStarfish(sheet.at({ x: 240, y: 880, angle: 0.2 }), 'ember');
+    },
+  }),
+  R: lettered({
+    title: 'R Is for Rabbit',
+    description: 'The R puts one foot forward and so does the rabbit. Who is faster?',
+    tags: ['r', 'rabbit', 'meadow'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyCloud(sheet.at({ x: 850, y: 260, scale: 0.9 }));
+      roomyGround(sheet, 1000, 1060, [660, 620, 660, 620, 660], 'leaf');
+      roomyGround(sheet, 1000, 1060, [800, 830, 790, 820, 800], 'grass');
+      sign(sheet, 'R', { x: 310, y: 430, scale: 1.4 }, 'd', [0.5]);
+      roomyRabbit(sheet.at({ x: 760, y: 930, scale: 1.36 }), 'fur');
+    },
+  }),
+  S: lettered({
+    title: 'S Is for Snail',
+    description: 'A snail has climbed to the top of the S. It took every curve there was.',
+    tags: ['s', 'snail', 'climbing'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 800, 1060, [480, 440, 490, 450, 480], 'soft');
+      roomyGround(sheet, 800, 1060, [720, 750, 710, 750, 720], 'leaf');
+      sign(sheet, 'S', { x: 400, y: 610, scale: 1.46 }, 'sun', [0.3, 0.55]);
+      roomySnail(sheet.at({ x: 380, y: 262, scale: 1.02 }), 'a');
+      roomyGround(sheet, 800, 1060, [900, 920, 900, 920, 900], 'grass');
+    },
+  }),
+  T: lettered({
+    title: 'T Is for Tortoise',
+    description:
+      'Below the roof of the T a tortoise waits for the rain to stop. It has a roof of its own, but company is nicer.',
+    tags: ['t', 'tortoise', 'rain'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 800, 1060, [640, 610, 640, 610, 640], 'leaf');
+      for (const [x, y] of [
+        [150, 400],
+        [270, 520],
+        [560, 410],
+        [680, 510],
+      ] as const)
+        sheet.shape(drawn('0,-66! 32,-10 28,32 0,44 -28,32 -32,-10', { x, y }), 'bold', 'water');
+      sign(sheet, 'T', { x: 400, y: 430, scale: 1.6 }, 'b', [0.3, 0.55]);
+      roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'grass');
+      roomyTortoise(sheet.at({ x: 380, y: 920, scale: 1.24 }), 'ember');
+    },
+  }),
+};
+
+/** Easy pages of numbers: a large figure and so many large things. */
+export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
+  1: counted({
+    title: 'One Swan',
+    description: 'One swan swims by the number 1. With its long neck it looks a little like a 2.',
+    tags: ['1', 'one', 'swan'],
+    behind: 'sky',
+    draw(sheet) {
+      roomySun(sheet.at({ x: 690, y: 240 }), 90, 9);
+      roomyGround(sheet, 1000, 1060, [520, 480, 520, 490, 520], 'leaf');
+      roomyGround(sheet, 1000, 1060, [620, 620, 620, 620, 620], 'water');
+      sign(sheet, '1', { x: 290, y: 450, scale: 1.6 }, 'a', [0.45, 0.7]);
+      roomySwan(sheet.at({ x: 520, y: 870, scale: 1.4 }));
+      roomyGround(sheet, 1000, 1060, [820, 850, 830, 860, 820], 'sky');
+    },
+  }),
+  4: counted({
+    title: 'Four Toadstools',
+    description:
+      'Four toadstools have come up below the number 4 overnight. Red with white spots is allowed, and so is blue.',
+    tags: ['4', 'four', 'toadstools'],
+    behind: 'sky',
+    draw(sheet) {
+      roomyGround(sheet, 1000, 1060, [480, 440, 480, 450, 480], 'soft');
+      roomyGround(sheet, 1000, 1060, [650, 620, 650, 620, 650], 'leaf');
+      sign(sheet, '4', { x: 500, y: 380, scale: 1.4 }, 'd');
+      for (const [x, y, scale] of [
+        [150, 880, 0.64],
+        [384, 900, 0.66],
+        [616, 900, 0.66],
+        [850, 880, 0.64],
+      ] as const)
+        roomyToadstool(sheet.at({ x, y, scale }), 'rust');
+    },
+  }),
+  5: counted({
+    title: 'Five Starfish',
+    description: 'Five starfish lie around the number 5, and each has five arms. Somebody counted well.',
+    tags: ['5', 'five', 'starfish'],
+    behind: 'sand',
+    draw(sheet) {
+      roomyGround(sheet, 1000, 1060, [620, 660, 620, 660, 620], 'cream');
+      sheet.shape(
+        drawn('-20,-20! 1020,-20! 1020,210! 820,180 600,230 400,170 200,220 -20,180!'),
+        'bold',
+        'water',
+      );
+      sign(sheet, '5', { x: 500, y: 560, scale: 1.5 }, 'd');
+      for (const [i, [x, y]] of (
+        [
+          [170, 420],
+          [170, 800],
+          [840, 340],
+          [860, 640],
+          [780, 880],
+        ] as const
+      ).entries())
+        roomyStarfish(
+          sheet.at({ x, y, angle: i * 0.4, scale: 1.1 }),
+          (['a', 'ember', 'rust'] as const)[i % 3]!,
+        );
+    },
+  }),
+};
