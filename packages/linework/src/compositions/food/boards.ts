@@ -5,8 +5,8 @@ import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { maki, mushroomSlice, nigiri, pepperRing } from '../../motifs/food/from-above.ts';
-import { swell } from '../../motifs/nature/shore.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -59,15 +59,16 @@ const pizza: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const ground = brief.sheet.layer('boards');
-    const boards = byLevel(brief, 2, 5, 9);
+    const boards = byLevel(brief, 2, 5, 0);
     for (let i = 0; i < boards; i++) {
       ground.shape(
         rectangle(-20, (i * 1000) / boards, 1040, 1000 / boards),
         'line',
         i % 2 === 0 ? 'wood' : 'sand',
       );
-      if (level === 2) ground.line(swell(1000, ((i + 0.5) * 1000) / boards, 8, 400, i * 2), 'fine', 0.3);
     }
+    if (level === 2)
+      dressBoards(ground, random, { zone: [rectangle(-20, -20, 1040, 1040)], kind: 'planks', size: 118 });
     const slices = byLevel(brief, 4, 6, 8);
     const sheet = brief.sheet.layer('pizza').at({ x: 480, y: 510, angle: random.range(0, 1) });
     const away = random.int(0, slices - 1);
@@ -163,7 +164,10 @@ const sushi: Composition = edged({
         );
     const board = brief.sheet.layer('board').at({ x: 470, y: 400, angle: -0.06 });
     for (const x of [-300, 250]) board.shape(rectangle(x, 180, 60, 70, 8), 'bold', 'wood');
-    board.shape(rectangle(-400, -236, 780, 430, 30), 'bold', 'wood');
+    const top = clockwise(rectangle(-400, -236, 780, 430, 30));
+    board.shape(top, 'bold', 'wood');
+    if (level === 2)
+      dressBoards(board, random, { zone: [top], kind: 'planks', size: 96, angle: 0, rim: 'bold' });
     const fishes = random.shuffle<Role>(['ember', 'blush', 'rust', 'sun']);
     const rolls = byLevel(brief, 3, 5, 6);
     for (let i = 0; i < rolls; i++)

@@ -1,7 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import { berry } from '../../motifs/fruit.ts';
 import { counterBy } from '../../motifs/stages/eateries.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
@@ -82,6 +83,13 @@ const pancakeTower = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+        if (level === 2)
+          dressWall(sheet.layer('tiles'), scene.random, {
+            zone: [rectangle(-20, 668, 840, 84)],
+            kind: 'bond',
+            size: 84,
+            rim: 'line',
+          });
         pancakeStack(
           sheet.layer('stack').at({ x: 400, y: 840, scale: byGrade(scene, 1.06, 1, 1) }),
           level,

@@ -32,7 +32,7 @@ function cone({ level }: Scene, view: Sheet, roles: readonly Role[]): void {
           'fine',
           0,
         );
-  for (const [i, role] of roles.entries())
+  for (const [i, role] of roles.entries()) {
     view.shape(
       drawn(
         `-66,${-20 - i * 66}! -62,${-80 - i * 66} 0,${-110 - i * 66} 62,${-80 - i * 66} 66,${-20 - i * 66}! 40,${-6 - i * 66} 16,${-18 - i * 66} -12,${-2 - i * 66} -40,${-16 - i * 66}`,
@@ -40,6 +40,10 @@ function cone({ level }: Scene, view: Sheet, roles: readonly Role[]): void {
       'bold',
       role,
     );
+    if (level === 2)
+      for (const x of [-24, 22])
+        view.line(traced(`${x},-112 ${x * 1.2},-60 ${x},-4`, { y: -i * 66 }), 'fine', 0);
+  }
 }
 
 const gelatoCounter = scenic({

@@ -7,7 +7,10 @@ import { petal } from '../../geometry/petal.ts';
 import { bezier } from '../../geometry/curve.ts';
 import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { bounds } from '../../geometry/path.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import { floaters, type FloaterKind } from '../../motifs/floaters.ts';
+import { setting } from '../../motifs/food/setting.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { smile } from '../../motifs/smile.ts';
 import { cherry, dollop, sprinkles, strawberry } from '../../motifs/sweets.ts';
@@ -27,14 +30,28 @@ export const cupcake: Composition = {
         brief.level === 0 ? ['heart', 'star', 'bubble'] : ['heart', 'star', 'bubble', 'blossom'],
       )
       .slice(0, 2);
-    floaters(brief.sheet.layer('air'), {
-      random: brief.random,
-      kinds,
-      box: [70, 80, 930, 760],
-      avoid: [SHADOW],
-      count: byLevel(brief, 4, 14, 26),
-      sizes: byLevel(brief, [34, 46], [22, 36], [20, 32]),
-    });
+    if (brief.level === 2)
+      setting(brief.sheet, {
+        size: [1000, 1000],
+        edge: 776,
+        wall: (sheet, zone) =>
+          dressWall(sheet, brief.random, {
+            zone,
+            kind: 'tiles',
+            size: 128,
+            roles: ['soft', 'cream', 'b', 'd'],
+          }),
+        table: (sheet, zone) => dressBoards(sheet, brief.random, { zone, kind: 'planks', size: 110 }),
+      });
+    else
+      floaters(brief.sheet.layer('air'), {
+        random: brief.random,
+        kinds,
+        box: [70, 80, 930, 760],
+        avoid: [SHADOW],
+        count: byLevel(brief, 4, 14, 26),
+        sizes: byLevel(brief, [34, 46], [22, 36], [20, 32]),
+      });
     drawPlate(brief);
     drawWrapper(brief);
     drawIcing(brief, topping);

@@ -2,6 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { plate } from '../../motifs/food/from-above.ts';
 import { grapes } from '../../motifs/fruit.ts';
 import { smile } from '../../motifs/smile.ts';
@@ -73,6 +74,14 @@ const cheeseBoard = scenic({
         const { sheet, level } = scene;
         for (const r of [350, 318])
           sheet.layer('board').shape(ellipse(500, 400, r * 1.16, r), r > 330 ? 'bold' : 'line', 'sand');
+        if (level === 2)
+          dressBoards(sheet.layer('board'), scene.random, {
+            zone: [ellipse(500, 400, 318 * 1.16, 318)],
+            kind: 'planks',
+            size: 104,
+            angle: 0.2,
+            rim: 'line',
+          });
         for (let i = 0; i < 7; i++) {
           const [x, y] = polar([500, 400], 250, (i / 7) * Math.PI * 2);
           const view = sheet

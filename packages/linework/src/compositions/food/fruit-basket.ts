@@ -3,6 +3,9 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
+import { setting } from '../../motifs/food/setting.ts';
 import {
   apple,
   bananas,
@@ -25,6 +28,19 @@ export const fruitBasket: Composition = {
   size: [1000, 1000],
   strays: 1.6,
   draw(brief) {
+    if (brief.level === 2)
+      setting(brief.sheet, {
+        size: [1000, 1000],
+        edge: 740,
+        wall: (sheet, zone) =>
+          dressWall(sheet, brief.random, {
+            zone,
+            kind: 'rubble',
+            size: 116,
+            roles: ['stone', 'soft', 'cream'],
+          }),
+        table: (sheet, zone) => dressBoards(sheet, brief.random, { zone, kind: 'planks', size: 104 }),
+      });
     drawTable(brief);
     drawHeap(brief);
     drawBasket(brief);

@@ -5,7 +5,10 @@ import { blob } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { bounds } from '../../geometry/path.ts';
 import { place, type Path } from '../../geometry/point.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { floaters, type FloaterKind } from '../../motifs/floaters.ts';
+import { setting } from '../../motifs/food/setting.ts';
 import { smile } from '../../motifs/smile.ts';
 import { cherry, dollop, sprinkles, strawberry } from '../../motifs/sweets.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -29,15 +32,23 @@ export const iceCream: Composition = {
         brief.level === 0 ? ['heart', 'star', 'bubble'] : ['heart', 'star', 'bubble', 'blossom'],
       )
       .slice(0, 2);
-    floaters(brief.sheet.layer('air'), {
-      random,
-      kinds,
-      box: [70, 80, 730, 930],
-      avoid: [SHADOW],
-      count: byLevel(brief, 5, 18, 34),
-      sizes: byLevel(brief, [36, 46], [24, 38], [19, 32]),
-      gap: 22,
-    });
+    if (brief.level === 2)
+      setting(brief.sheet, {
+        size: [800, 1000],
+        edge: 690,
+        wall: (sheet, zone) => dressSky(sheet, random, { zone, kind: 'heaped', size: 132 }),
+        table: (sheet, zone) => dressWater(sheet, random, { zone, kind: 'ripples', size: 112 }),
+      });
+    else
+      floaters(brief.sheet.layer('air'), {
+        random,
+        kinds,
+        box: [70, 80, 730, 930],
+        avoid: [SHADOW],
+        count: byLevel(brief, 5, 18, 34),
+        sizes: byLevel(brief, [36, 46], [24, 38], [19, 32]),
+        gap: 22,
+      });
     drawWafers(brief);
     drawCone(brief);
     drawScoops(brief);

@@ -5,6 +5,8 @@ import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { VEGETABLES } from '../../motifs/food/vegetables.ts';
 import { counterBy } from '../../motifs/stages/eateries.ts';
 import { park } from '../../motifs/stages/outdoors.ts';
@@ -93,6 +95,13 @@ const vegetableStall = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         awning(scene, 120);
+        if (level === 2)
+          dressMeadow(sheet.layer('field'), scene.random, {
+            zone: [rectangle(-20, 600, 840, 440)],
+            kind: 'mounds',
+            size: 124,
+            rim: 'line',
+          });
         const rows = byGrade(scene, 2, 3, 4);
         for (let row = rows - 1; row >= 0; row--)
           for (let i = 0; i <= row + 1; i++) {
@@ -105,7 +114,14 @@ const vegetableStall = scenic({
             );
           }
         sheet.layer('heap').shape(drawn('60,830! 740,830! 690,960! 110,960!'), 'bold', 'wood');
-        if (level > 0)
+        if (level === 2)
+          dressBoards(sheet.layer('heap'), scene.random, {
+            zone: [drawn('60,830! 740,830! 690,960! 110,960!')],
+            kind: 'planks',
+            size: 88,
+            rim: 'bold',
+          });
+        if (level === 1)
           for (const y of [870, 914])
             sheet.layer('heap').line(
               [

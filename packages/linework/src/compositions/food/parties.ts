@@ -3,6 +3,8 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import { BAKED } from '../../motifs/food/baked.ts';
 import { berry } from '../../motifs/fruit.ts';
 import { rider, type Rider } from '../../motifs/vehicles/driver.ts';
@@ -79,15 +81,24 @@ const cakeStudio: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const wall = brief.sheet.layer('wall');
-    const stripes = byLevel(brief, 3, 7, 13);
+    const stripes = byLevel(brief, 3, 7, 0);
     for (let i = 0; i < stripes; i++)
       wall.shape(
         rectangle((i * 760) / stripes, -20, 760 / stripes, 860),
         'fine',
         i % 2 === 0 ? 'soft' : 'cream',
       );
+    if (level === 2)
+      dressWall(wall, random, {
+        zone: [rectangle(-20, -20, 800, 860)],
+        kind: 'panels',
+        size: 122,
+        roles: ['soft', 'cream', 'b'],
+      });
     wall.shape(rectangle(-20, 820, 800, 220), 'bold', 'wood');
-    if (level > 0)
+    if (level === 2)
+      dressBoards(wall, random, { zone: [rectangle(-20, 820, 800, 220)], kind: 'herringbone', size: 92 });
+    if (level === 1)
       wall.line(
         [
           [-20, 880],

@@ -5,25 +5,49 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix, polar } from '../../geometry/point.ts';
+import { dressCloth } from '../../motifs/dressing/cloth.ts';
+import { dressRoof } from '../../motifs/dressing/roof.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressSnow } from '../../motifs/dressing/shore.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import { smile } from '../../motifs/smile.ts';
 import { counterBy } from '../../motifs/stages/eateries.ts';
-import { byGrade } from '../../motifs/stages/stage.ts';
+import { byGrade, type Stage } from '../../motifs/stages/stage.ts';
+import { spruce } from '../../motifs/nature/trees.ts';
 import { winterWood } from '../../motifs/stages/wild-places.ts';
 import { tower } from '../../motifs/tower.ts';
+import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 
 type Level = 0 | 1 | 2;
 
 /** A house of gingerbread with icing, 520 units wide. */
-function gingerHouse(view: Sheet, level: Level): void {
+function gingerHouse(view: Sheet, level: Level, random?: Random): void {
   view.shape(rectangle(120, -560, 70, 190), 'bold', 'ember');
   view.shape(drawn('112,-556 120,-590 155,-600 192,-588 198,-554'), 'bold', 'paper');
-  view.shape(drawn('-230,0! -230,-270! 0,-500! 230,-270! 230,0!'), 'bold', 'wood');
+  const front = drawn('-230,0! -230,-270! 0,-500! 230,-270! 230,0!');
+  view.shape(front, 'bold', 'wood');
+  if (random)
+    dressWall(view, random, {
+      zone: [front],
+      kind: 'bricks',
+      size: 86,
+      roles: ['wood', 'gold', 'sand'],
+      rim: 'bold',
+    });
   const roof = clockwise(
     drawn('0,-600! 300,-290! 290,-236! 240,-236! 0,-474! -240,-236! -290,-236! -300,-290!'),
   );
   view.shape(roof, 'bold', 'paper');
+  if (random)
+    dressRoof(view, random, {
+      zone: [roof],
+      kind: 'round',
+      size: 84,
+      roles: ['paper', 'soft', 'cream'],
+      rim: 'bold',
+    });
   const candies = [3, 5, 7][level]!;
   for (const s of [-1, 1])
     for (let i = 0; i < candies; i++)
@@ -75,14 +99,17 @@ function gingerHouse(view: Sheet, level: Level): void {
         view.shape(ellipse(x < 0 ? -214 : 214, y, 10), 'line', x < -190 || x > 190 ? 'b' : 'grass');
 }
 
-function gingerMan(view: Sheet, level: Level): void {
-  view.shape(
+function gingerMan(view: Sheet, level: Level, random?: Random): void {
+  const rim = clockwise(
     drawn(
       '0,-220 44,-206 54,-160 34,-130! 70,-126 110,-140 124,-112 90,-88 46,-82! 60,-40 70,0 40,14 6,-40! -6,-40! -40,14 -70,0 -60,-40 -46,-82! -90,-88 -124,-112 -110,-140 -70,-126 -34,-130! -54,-160 -44,-206',
     ),
-    'bold',
-    'wood',
   );
+  view.shape(rim, 'bold', 'wood');
+  if (random) {
+    waistcoat(view.inside([rim]), random);
+    view.rim(rim, 'bold');
+  }
   smile(view, 0, -176, 22);
   for (const y of level === 0 ? [-90] : [-104, -70]) view.shape(ellipse(0, y, 10), 'line', 'ember');
   if (level > 0)
@@ -93,6 +120,20 @@ function gingerMan(view: Sheet, level: Level): void {
       '62,-8 48,-16 40,-2',
     ])
       view.line(traced(t), 'line', 0.3);
+}
+
+/** A knitted scarf and waistcoat of icing, and trousers with a hem. */
+function waistcoat(view: Sheet, random: Random): void {
+  dressCloth(view, random, {
+    zone: [clockwise(drawn('-70,-128! 70,-128! 52,-66! -52,-66!'))],
+    kind: 'knit',
+    size: 40,
+    roles: ['a', 'cream', 'b'],
+    rim: 'line',
+  });
+  view.shape(drawn('-60,-142! 60,-142! 60,-118! -60,-118!'), 'line', 'd');
+  for (const table of ['-80,-30 -40,-22 0,-34 40,-22 80,-30', '-84,-16 -40,-8 0,-20 40,-8 84,-16'])
+    view.line(traced(table), 'line', 0);
 }
 
 function candyCane(view: Sheet, level: Level): void {
@@ -110,13 +151,43 @@ function candyCane(view: Sheet, level: Level): void {
   view.rim(rim, 'bold');
 }
 
+/** A winter stage of which the hard pages have a sky full of snow and drifts up to the feet. */
+function snowfall(stage: Stage): Stage {
+  return {
+    ...stage,
+    behind(scene) {
+      if (scene.level < 2) return stage.behind(scene);
+      const { sheet, random, width, height, ground } = scene;
+      const isNight = stage.tags.includes('moon');
+      dressSky(sheet.layer('sky'), random, {
+        zone: [rectangle(-20, -20, width + 40, ground)],
+        kind: isNight ? 'swirls' : 'snow',
+        size: 104,
+        roles: isNight ? ['night', 'c', 'sun'] : ['sky', 'soft', 'paper'],
+      });
+      for (const [i, x] of [70, 730, 190, 620].entries())
+        spruce(sheet.layer('firs').at({ x, y: ground - 60 + (i > 1 ? -40 : 20), scale: i > 1 ? 0.8 : 1.1 }), {
+          random,
+          level: 1,
+          snow: true,
+        });
+      dressSnow(sheet.layer('snow'), random, {
+        zone: [rectangle(-20, ground - 80, width + 40, height)],
+        kind: 'drifts',
+        size: 118,
+        rim: 'bold',
+      });
+    },
+  };
+}
+
 const gingerbreadHouse = scenic({
   name: 'gingerbread-street',
   category: 'food',
   size: [800, 1000],
   ground: 780,
   edge: 'open',
-  stages: [winterWood('day'), winterWood('night'), counterBy('stripes', ['a', 'cream'])],
+  stages: [snowfall(winterWood('day')), snowfall(winterWood('night')), counterBy('stripes', ['a', 'cream'])],
   tags: ['gingerbread', 'baking', 'sweets', 'winter'],
   layouts: [
     {
@@ -135,6 +206,7 @@ const gingerbreadHouse = scenic({
         gingerHouse(
           sheet.layer('house').at({ x: 400, y: ground + 80, scale: byGrade(scene, 1.12, 1.06, 1.04) }),
           level,
+          level === 2 ? scene.random : undefined,
         );
         for (const flip of [false, true])
           candyCane(
@@ -189,7 +261,11 @@ const gingerbreadHouse = scenic({
           [590, 10, 1.5],
           [400, 140, 2],
         ] as const)
-          gingerMan(sheet.layer('people').at({ x, y: ground + y, scale: s }), level);
+          gingerMan(
+            sheet.layer('people').at({ x, y: ground + y, scale: s }),
+            level,
+            level === 2 ? scene.random : undefined,
+          );
         if (level > 0)
           for (const x of [90, 640])
             candyCane(sheet.layer('canes').at({ x, y: ground + 170, scale: 0.8 }), level);

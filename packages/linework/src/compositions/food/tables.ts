@@ -4,6 +4,8 @@ import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
+import { dressCloth } from '../../motifs/dressing/cloth.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import {
   berryBowl,
@@ -40,7 +42,14 @@ const breakfast: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('table');
-    cloth(sheet, brief, byLevel(brief, 3, 9, 17), ['soft', 'paper']);
+    if (level === 2)
+      dressCloth(sheet, random, {
+        zone: [rectangle(-20, -20, 1040, 1040)],
+        kind: 'plaid',
+        size: 118,
+        angle: 0.06,
+      });
+    else cloth(sheet, brief, byLevel(brief, 3, 9, 0), ['soft', 'paper']);
     const main = sheet.at({ x: 470, y: 500, scale: byLevel(brief, 1.4, 1.24, 1.14) });
     plate(main, 180, 'a', level);
     pancakes(main, level);
@@ -141,7 +150,9 @@ const picnicAbove: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const grass = brief.sheet.layer('grass');
-    const blades = byLevel(brief, 0, 12, 34);
+    if (level === 2)
+      dressMeadow(grass, random, { zone: [rectangle(0, 0, 1000, 760)], kind: 'blades', size: 140 });
+    const blades = byLevel(brief, 0, 12, 0);
     for (let i = 0; i < blades; i++)
       grass.shape(
         place(petal('leaf', 70, 22), {

@@ -4,6 +4,9 @@ import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { polar, type Path, type Shape } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressCloth } from '../../motifs/dressing/cloth.ts';
+import { setting } from '../../motifs/food/setting.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
@@ -26,6 +29,14 @@ export const teacup: Composition = {
         level === 0 ? ['daisy', 'poppy', 'lily'] : ['rose', 'daisy', 'poppy', 'cosmos', 'peony'],
       )
       .slice(0, 2);
+    if (level === 2)
+      setting(brief.sheet, {
+        size: [1000, 1000],
+        edge: 770,
+        wall: (sheet, zone) =>
+          dressCloth(sheet, random, { zone, kind: 'folds', size: 128, roles: ['cream', 'soft', 'b', 'd'] }),
+        table: (sheet, zone) => dressBoards(sheet, random, { zone, kind: 'planks', size: 128 }),
+      });
     const table = brief.sheet.at({ y: level === 0 ? -46 : 0 });
     if (level === 0) steam(table.layer('steam'));
     else drawFlowers(brief, kinds);

@@ -3,6 +3,8 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { polar, type Point } from '../../geometry/point.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { broadleaf } from '../../motifs/nature/trees.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
@@ -135,9 +137,16 @@ function bouquetIn(sheet: Sheet, brief: Brief): void {
   basket(sheet, brief.level);
 }
 
+const LAWN = '40,566! 240,544 500,552 760,540 960,562! 958,700 900,760 500,776 100,760 42,700';
+const WIDE_LAWN = '-60,566! 240,544 500,552 760,540 1060,562! 1060,880! -60,880!';
+
 function drawPark(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('park');
+  const isFull = level === 2 && !brief.isPart;
+  const lawn = clockwise(drawn(isFull ? WIDE_LAWN : LAWN));
+  if (isFull)
+    dressSky(sheet, random, { zone: [rectangle(-60, -20, 1120, 640)], kind: 'mackerel', size: 150 });
   for (const [x, y, scale] of byLevel(
     brief,
     [[200, 560, 1.5]],
@@ -153,14 +162,9 @@ function drawPark(brief: Brief): void {
     broadleaf(sheet.at({ x: x!, y: y!, scale: scale! }), { random, level });
   for (const [x, y, scale] of byLevel(brief, [], [[620, 566, 0.9]], [[620, 566, 1]]))
     bush(sheet.at({ x: x!, y: y!, scale: scale! }), random, true);
-  sheet.shape(
-    drawn('40,566! 240,544 500,552 760,540 960,562! 958,700 900,760 500,776 100,760 42,700'),
-    'bold',
-    'grass',
-  );
-  sheet
-    .inside([drawn('40,566! 240,544 500,552 760,540 960,562! 958,700 900,760 500,776 100,760 42,700')])
-    .shape(drawn('-40,650! 400,630 1040,654! 1040,724! 500,710 -40,724!'), 'line', 'sand');
+  sheet.shape(lawn, 'bold', 'grass');
+  if (isFull) dressMeadow(sheet, random, { zone: [lawn], kind: 'mounds', size: 150, rim: 'bold' });
+  sheet.inside([lawn]).shape(drawn('-40,650! 400,630 1040,654! 1040,724! 500,710 -40,724!'), 'line', 'sand');
 }
 
 const TOLD = [
@@ -203,7 +207,11 @@ export const bicycles = edged({
   backdrop: 'paper',
   draw(brief) {
     const { level } = brief;
-    const sheet = brief.sheet.at({ x: 62, y: 28, scale: 0.87 });
+    const rim = clockwise(rectangle(32, 32, 936, 736, 12));
+    const isFull = level === 2 && !brief.isPart;
+    if (isFull) brief.sheet.layer('backdrop').shape(rim, 'bold', 'sky');
+    const page = isFull ? brief.sheet.inside([rim]) : brief.sheet;
+    const sheet = page.at(isFull ? { x: 20, y: 14, scale: 0.96 } : { x: 62, y: 28, scale: 0.87 });
     drawPark({ ...brief, sheet });
     if (level > 0)
       bicycle(
@@ -224,6 +232,7 @@ export const bicycles = edged({
       (spot) => bouquetIn(spot, brief),
     );
     drawVerge(sheet.layer('verge'), brief);
+    if (isFull) brief.sheet.layer('edge').rim(rim, 'bold');
     return {
       ...brief.random.pick(TOLD),
       tags: ['bicycle', 'park', 'flowers', 'basket', 'spring', ...(level === 0 ? [] : ['cat'])],

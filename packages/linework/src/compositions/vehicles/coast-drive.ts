@@ -3,6 +3,8 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { shining, driftCloud } from '../../motifs/nature/skies.ts';
 import { dinghy, sea } from '../../motifs/nature/shore.ts';
 import { bush, stalkFlower } from '../../motifs/scenery.ts';
@@ -41,6 +43,13 @@ function drawCountry(brief: Brief): void {
     bands: byLevel(brief, 2, 6, 11),
     floor: 1040,
   });
+  if (level === 2 && !brief.isPart)
+    dressWater(brief.sheet.layer('sea'), random, {
+      zone: [rectangle(-20, 306, 800, 600)],
+      kind: 'ripples',
+      size: 110,
+      rim: 'line',
+    });
   if (level > 0) dinghy(brief.sheet.layer('boats').at({ x: 190, y: 470, scale: 0.75 }), ['a', 'paper']);
   if (level === 2) {
     dinghy(brief.sheet.layer('boats').at({ x: 330, y: 388, scale: 0.5 }), ['c', 'paper']);
@@ -52,8 +61,10 @@ function drawLand(brief: Brief): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('land');
   sheet.shape(LAND, 'bold', 'grass');
+  const isDressed = level === 2 && !brief.isPart;
+  if (isDressed) dressMeadow(sheet, brief.random, { zone: [LAND], kind: 'mounds', size: 104, rim: 'bold' });
   const inside = sheet.inside([LAND]);
-  if (level > 0)
+  if (level > 0 && !isDressed)
     for (const table of [
       '640,424 660,470 600,530',
       '504,524 540,540 560,560',

@@ -3,6 +3,9 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { crescent, starry } from '../../motifs/nature/skies.ts';
 import { sea } from '../../motifs/nature/shore.ts';
@@ -16,12 +19,19 @@ import { edged } from '../edged.ts';
 function drawLake(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('lake');
+  if (level === 2)
+    dressSky(sheet, random, {
+      zone: [rectangle(0, 0, 800, 540)],
+      kind: 'gusts',
+      size: 132,
+      roles: ['night', 'd', 'c'],
+    });
   crescent(sheet.at({ x: 190, y: 190, angle: 0.4 }), 46);
   starry(sheet, random, {
     box: [90, 70, 730, 330],
     avoid: [ellipse(190, 190, 80)],
-    count: byLevel(brief, 4, 9, 20),
-    size: byLevel(brief, 26, 19, 17),
+    count: byLevel(brief, 4, 9, 11),
+    size: byLevel(brief, 26, 19, 24),
   });
   mountain(sheet, { peak: [560, 210], half: 300, foot: 520, snow: true, roles: ['stone', 'b'] });
   mountain(sheet, { peak: [250, 300], half: 260, foot: 520, snow: level > 0, roles: ['stone', 'c'] });
@@ -43,7 +53,16 @@ function drawLake(brief: Brief): void {
   for (const [x, y, scale] of firs)
     spruce(sheet.at({ x: x!, y: y!, scale: scale! }), { random, level: level === 2 ? 1 : 0 });
   sea(sheet, random, { width: 800, from: 520, to: 700, bands: byLevel(brief, 2, 5, 8), floor: 1040 });
-  sheet.shape(drawn('-40,760! 160,726 420,744 640,720 840,750! 840,1040! -40,1040!'), 'line', 'grass');
+  if (level === 2)
+    dressWater(sheet, random, {
+      zone: [rectangle(0, 524, 800, 260)],
+      kind: 'reflections',
+      size: 140,
+      rim: 'line',
+    });
+  const shore = drawn('-40,760! 160,726 420,744 640,720 840,750! 840,1040! -40,1040!');
+  sheet.shape(shore, 'line', 'grass');
+  if (level === 2) dressMeadow(sheet, random, { zone: [shore], kind: 'mounds', size: 140, rim: 'line' });
 }
 
 const BODY = mirrored('0,-440! 90,-436 150,-412 176,-330 186,-190 180,-52! 0,-52!');

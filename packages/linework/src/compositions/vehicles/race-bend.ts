@@ -175,7 +175,24 @@ function drawTrack(brief: Brief): void {
       'fine',
       0,
     );
+  if (level === 2) slabs(sheet.inside([TRACK]));
   startLine(sheet, level);
+}
+
+/** The joints of a road of slabs, across its run. */
+function slabs(sheet: Sheet): void {
+  const sides = normals(SPINE);
+  for (let k = 6; k < SPINE.length; k += 13) {
+    const [[x, y], [nx, ny]] = [SPINE[k]!, sides[k]!];
+    sheet.line(
+      [
+        [x - nx * HALF, y - ny * HALF],
+        [x + nx * HALF, y + ny * HALF],
+      ],
+      'fine',
+      0,
+    );
+  }
 }
 
 const TOLD = [

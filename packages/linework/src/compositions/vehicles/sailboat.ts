@@ -4,6 +4,7 @@ import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { polar, type Path, type Point } from '../../geometry/point.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { cloud } from '../../motifs/landscape.ts';
 import { fish, gull, lifebelt, lighthouse, sailorCat } from '../../motifs/seaside.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
@@ -46,7 +47,7 @@ export const sailboat: Composition = {
 function drawSky(brief: Brief): void {
   const sheet = brief.sheet.layer('sky');
   const centre: Point = [180, HORIZON];
-  const rays = byLevel(brief, 0, 9, 14);
+  const rays = byLevel(brief, 0, 9, 0);
   for (let i = 0; i < rays; i++) {
     const [a, b] = [-Math.PI + (i * Math.PI) / rays, -Math.PI + ((i + 1) * Math.PI) / rays];
     sheet.shape(
@@ -55,6 +56,14 @@ function drawSky(brief: Brief): void {
       i % 2 === 0 ? 'cream' : 'soft',
     );
   }
+  if (brief.level === 2)
+    dressSky(sheet, brief.random, {
+      zone: [rectangle(0, 0, 800, 700)],
+      kind: 'beams',
+      size: 104,
+      source: centre,
+      roles: ['cream', 'soft', 'sky', 'sun'],
+    });
   if (brief.level > 0) sheet.shape(ellipse(...centre, 150), 'line', 'b');
   sheet.shape(ellipse(...centre, byLevel(brief, 150, 102, 102)), 'line', 'sun');
   cloud(sheet.at({ x: 150, y: 250, scale: byLevel(brief, 0.84, 0.72, 0.72) }), brief.random, brief.level > 0);

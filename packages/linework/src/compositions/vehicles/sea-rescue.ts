@@ -3,6 +3,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
@@ -96,7 +97,14 @@ function drawStorm(brief: Brief): void {
     ],
   ))
     driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
-  const gusts = byLevel(brief, 3, 4, 9);
+  if (level === 2 && !brief.isPart)
+    dressSky(sheet, random, {
+      zone: [rectangle(0, 0, 760, 800)],
+      kind: 'gusts',
+      size: 112,
+      roles: ['soft', 'sky', 'stone'],
+    });
+  const gusts = byLevel(brief, 3, 4, brief.isPart ? 9 : 0);
   for (let i = 0; i < gusts; i++)
     sheet.shape(
       [...swell(760, 200 + (i * 540) / gusts, 34, 560, i * 1.3 + 2), [800, 1040], [-40, 1040]],

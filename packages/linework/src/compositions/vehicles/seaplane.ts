@@ -99,7 +99,7 @@ function island(sheet: Sheet, it: Island, brief: Brief): void {
 function openSea(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('sea');
-  const rows = [5, 9, 17][level]!;
+  const rows = [5, 9, brief.isPart ? 17 : 21][level]!;
   for (let i = 0; i < rows; i++)
     sheet.shape(
       [

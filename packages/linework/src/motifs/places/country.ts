@@ -4,6 +4,7 @@ import { blob } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { type Path, type Point } from '../../geometry/point.ts';
+import { dressMeadow } from '../dressing/meadow.ts';
 import { hill, roundTree } from '../landscape.ts';
 import { poplar } from '../nature/trees.ts';
 import { stalkFlower } from '../scenery.ts';
@@ -20,7 +21,15 @@ export const country: Place = {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('fields');
     const far = hill(sheet, knots('0,410 180,350 380,404 600,338 800,396 1000,346'), 760, 'leaf');
-    if (level > 1) furrows(sheet, far, 470, byLevel(brief, 0, 0, 15), -1);
+    if (level === 2 && !brief.isPart)
+      dressMeadow(sheet, random, {
+        zone: [clockwise([...far, [1000, 560], [0, 560]])],
+        kind: 'fields',
+        size: 110,
+        roles: ['leaf', 'grass', 'sand'],
+        rim: 'line',
+      });
+    else if (level === 2) furrows(sheet, far, 470, 15, -1);
     for (const [x, y, scale] of byLevel<readonly (readonly [number, number, number])[]>(
       brief,
       [[90, 560, 1.1]],

@@ -1,5 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { ellipse, star } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { dressSky } from '../dressing/sky.ts';
 import { sun } from '../landscape.ts';
 import { crescent, driftCloud } from '../nature/skies.ts';
 
@@ -11,6 +12,13 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
   const across = (x: number): number => (flip ? 1000 - x : x);
+  if (level === 2 && !brief.isPart)
+    dressSky(sheet, random, {
+      zone: [rectangle(0, 0, 1000, 640)],
+      kind: hour === 'night' ? 'streaks' : random.fork('air').pick(['gusts', 'mackerel', 'streaks']),
+      size: 120,
+      roles: hour === 'night' ? ['night', 'd', 'night', 'c'] : ['sky', 'soft', 'cream'],
+    });
   if (hour === 'night') {
     crescent(sheet.at({ x: across(874), y: 132, angle: flip ? 2.6 : 0.4 }), byLevel(brief, 66, 50, 50));
     const spots = [

@@ -35,6 +35,20 @@ export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
       );
       sheet.rim(pane, 'line');
     }
+  if (level === 2 && !brief.isPart)
+    for (let i = 1; i < panes; i++)
+      for (const [top, foot] of [
+        [-470, -276],
+        [-228, -52],
+      ] as const)
+        sheet.line(
+          [
+            [-337 + i * pitch, top],
+            [-337 + i * pitch, foot],
+          ],
+          'fine',
+          0,
+        );
   const x = -326 + (panes - 1) * pitch;
   const cab = intersect(
     [clockwise(rectangle(x, -216, 700, 136, 14))],

@@ -15,6 +15,7 @@ export const fireEngine: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const { level } = brief;
   ladder(sheet.at({ x: -40, y: -306, angle: -0.1 }), level);
   sheet.shape(rectangle(-350, -270, 424, 214, 16), 'bold', 'a');
+  if (level === 2 && !brief.isPart) seams(sheet);
   lockers(sheet, level);
   sheet.shape(CAB, 'bold', 'a');
   const pane = blob(knots('190,-270! 244,-268 272,-250 300,-178! 190,-178!'));
@@ -33,6 +34,19 @@ export const fireEngine: DrawVehicle = ({ sheet, brief, who, hat }) => {
     wheel(sheet, { x, radius: 72, level, hub: 'cream' });
   }
 };
+
+/** Where the plates of the body meet. */
+function seams(sheet: Sheet): void {
+  for (const x of [-200, -60, 52])
+    sheet.line(
+      [
+        [x, -270],
+        [x, -58],
+      ],
+      'fine',
+      0,
+    );
+}
 
 function ladder(sheet: Sheet, level: 0 | 1 | 2): void {
   const rungs = [0, 7, 11][level]!;
