@@ -25,7 +25,7 @@ const cowAndCalf = scenic({
   ground: 640,
   edge: 'open',
   focus: [520, 440, 1.22],
-  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
+  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour, ['mounds']))),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['cow', 'farm animal', 'calf'],
   layouts: [
@@ -114,7 +114,7 @@ const pigFamily = scenic({
   size: WIDE,
   ground: 630,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
+  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour, ['mounds']))),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['pig', 'piglet', 'farm animal'],
   layouts: [

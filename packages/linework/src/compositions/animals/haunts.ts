@@ -55,3 +55,13 @@ export const CROPS = {
   peek: { zoom: 1.08, down: 0.06, covered: 0.74 },
   close: { zoom: 1.24, down: 0.1, covered: 0.9 },
 } as const;
+
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'from', 'of', 'out', 'the', 'under']);
+
+/** A place's words as a title writes them. */
+export function inTitle(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => (SMALL_WORDS.has(word) ? word : word[0]!.toUpperCase() + word.slice(1)))
+    .join(' ');
+}

@@ -23,7 +23,7 @@ import type { FlowerName } from '../../motifs/flowers.ts';
 import { cloud, fir, hill } from '../../motifs/landscape.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
-import { CROPS, type Haunt, HAUNTS } from './haunts.ts';
+import { CROPS, type Haunt, HAUNTS, inTitle } from './haunts.ts';
 
 type Setting = 'thicket' | 'wreath' | 'moon' | 'rays' | 'hills' | 'jungle';
 type Dress = 'scarf' | 'bow' | 'jumper' | 'beads' | 'bare';
@@ -363,7 +363,7 @@ function storyOf(brief: Brief, it: Portrait, scene: Scene): Story {
     bare: scene.crowned
       ? crown
       : brief.level === 2
-        ? titled(HAUNTS[scene.haunt].words)
+        ? inTitle(HAUNTS[scene.haunt].words)
         : `among ${titled(flowers)}`,
   }[scene.dress];
   const where = {

@@ -319,7 +319,7 @@ const tidePool = scenic({
         const { sheet, level } = scene;
         stones(scene);
         crab(
-          sheet.layer('crab').at({ x: 500, y: 640, scale: byGrade(scene, 2.7, 2.4, 2.3) }),
+          sheet.layer('crab').at({ x: 500, y: 640, scale: byGrade(scene, 2.7, 2.4, 1.9) }),
           'ember',
           level,
         );

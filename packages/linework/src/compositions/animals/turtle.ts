@@ -88,7 +88,7 @@ function drawLimbs(sheet: Sheet, brief: Brief): void {
       fillZone('shells', {
         sheet: half,
         zone: grow([limb], -15),
-        size: byLevel(brief, 0, 116, 50),
+        size: byLevel(brief, 0, 116, 76),
         angle: 0.6,
         roles: ['leaf', 'c'],
       });

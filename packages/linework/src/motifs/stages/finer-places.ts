@@ -205,7 +205,10 @@ function scalloped(width: number, deep: number): Path {
 }
 
 /** Meadows before fields and hedges. */
-export function finePasture(hour: Hour): Draw {
+export function finePasture(
+  hour: Hour,
+  grasses: readonly ('blades' | 'mounds' | 'flowers')[] = ['blades', 'mounds', 'flowers'],
+): Draw {
   return (scene) => {
     const { sheet, width, ground, random } = scene;
     fineSky(scene, hour, ground - 230);
@@ -225,7 +228,7 @@ export function finePasture(hour: Hour): Draw {
     );
     dressMeadow(sheet.layer('grass'), random.fork('grass'), {
       zone: [below(scene, ground - 110, 10, 2)],
-      kind: random.fork('grass').pick(['blades', 'mounds', 'flowers'] as const),
+      kind: random.fork('grass').pick(grasses),
       size: 150,
       roles: ['grass', 'leaf', 'a', 'd', 'sun'],
       rim: 'line',
