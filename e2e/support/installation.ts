@@ -38,8 +38,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.smtp),
     DATA_DIR: options.dataFolder,
-    // Journeys meet the same pages on every day; half of the built-in ones are enough for them, and drawn sooner.
-    CATALOGUE_PAGES: '640',
+    // Journeys meet the same pages on every day; a part of the built-in ones is enough for them, and drawn sooner.
+    CATALOGUE_PAGES: '240',
     DAILY_PAGES: '0',
     NATIVE_APP_ID: 'org.example.inkbloom',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),

@@ -107,6 +107,12 @@ export const flowers: readonly Choice[] = [
     'Sunflowers, cosmos and daisies stand head to head without a gap. Follow the rows of petals with a pointed pencil.',
     'Close Enough to Smell',
   ),
+  collection(
+    'Bulbs of Spring',
+    'Tulips, daffodils, crocuses and irises, each over its own leaves. Four pages for the first warm days of the year.',
+    'medium',
+    { 'portrait-tulip': 2, 'portrait-daffodil': 2, 'portrait-crocus': 2, 'portrait-iris': 5 },
+  ),
   described(
     'bouquet-close',
     'hard',
@@ -389,12 +395,6 @@ export const flowers: readonly Choice[] = [
   ),
   single('filled-egg', 'hard', 8),
   single('portrait-poppy', 'medium', 2),
-  collection(
-    'Bulbs of Spring',
-    'Tulips, daffodils, crocuses and irises, each over its own leaves. Four pages for the first warm days of the year.',
-    'medium',
-    { 'portrait-tulip': 2, 'portrait-daffodil': 2, 'portrait-crocus': 2, 'portrait-iris': 5 },
-  ),
   single('vessel-pitcher', 'hard', 2),
   single('filled-round', 'medium', 3),
   single('portrait-cosmos', 'easy', 2),
