@@ -19,13 +19,17 @@ const POLL_MS = 25;
 const PATIENCE_MS = 20_000;
 
 /** Waits until a question is answered as wanted; the last answer is in the failure. */
-export async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+export async function until<T>(
+  ask: () => Promise<T>,
+  isWanted: (answer: T) => boolean,
+  everyMs = POLL_MS,
+): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const answer = await ask();
     if (isWanted(answer)) return answer;
     if (performance.now() > end) throw new Error(`waited in vain; last: ${JSON.stringify(answer)}`);
-    await delay(POLL_MS);
+    await delay(everyMs);
   }
 }
 
