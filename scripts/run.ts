@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,12 +10,15 @@ export class RunError extends Error {
   override readonly name = 'RunError';
 }
 
-interface RunOptions {
+/** How a program is run. */
+export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
+  /** Where its output goes, unless it is ours. */
+  readonly stdio?: StdioOptions;
 }
 
-/** Runs a program to its end with our own output; rejects with RunError when it fails. */
+/** Runs a program to its end; rejects with RunError when it fails. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });

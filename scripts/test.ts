@@ -1,8 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
-import { root, runNode } from './run.ts';
+import { root, runNode, type RunOptions } from './run.ts';
 import { playwrightTimes, slowestLines, vitestTimes, type TimedTest } from './slowest-tests.ts';
 import { Tally } from './tally.ts';
 import { prepareCaddy, prepareChromium, preparePostgres, prepareRedis } from './test-programs.ts';
@@ -35,33 +35,35 @@ if (!caddy)
   missing.push('Caddy was not found and could not be installed: no servers were tried behind a proxy.');
 if (!redis) missing.push('Redis was not found and could not be installed: shared limits were not tried.');
 
-await step('Format, types, lint, dependency rule, unused code', async () => {
-  await check();
-  tally.passed++;
-});
 await step('Build and size budgets', async () => {
   await buildWeb();
   await runNode([join(root, 'node_modules/size-limit/bin.js')], { cwd: join(root, 'apps/web') });
   tally.passed++;
 });
-// Journeys start from a full catalogue, which is drawn while the other suites wait for something.
+// Journeys start from a full catalogue, which is drawn while the other steps wait for something.
 const filling = chromium ? runNode(['e2e/support/fill-early.ts']).catch(() => undefined) : undefined;
+await step('Format, types, lint, dependency rule, unused code', async () => {
+  await check();
+  tally.passed++;
+});
 await step('Unit and integration tests (SQLite)', () =>
   vitest('sqlite', ['--project=node', '--project=server', '--project=engine-deferred']),
 );
-if (postgres) {
-  await step('Integration tests (PostgreSQL)', () =>
-    vitest('postgres', ['--project=node', '--project=server', '--tags-filter=postgres', ...postgresFiles()], {
-      TEST_DATABASE: 'postgres',
-      POSTGRES_BIN: postgres,
-    }),
-  );
-}
-if (chromium) {
-  await step('Components in a browser', () =>
-    vitest('components', ['--project=browser'], { CHROMIUM_PATH: chromium }),
-  );
-}
+// Neither keeps both processors busy: one waits for its database, the other has one window at a time.
+await Promise.all([
+  postgres &&
+    step('Integration tests (PostgreSQL)', () =>
+      vitestAside(
+        'postgres',
+        ['--project=node', '--project=server', '--tags-filter=postgres', ...postgresFiles()],
+        { TEST_DATABASE: 'postgres', POSTGRES_BIN: postgres },
+      ),
+    ),
+  chromium &&
+    step('Components in a browser', () =>
+      vitest('components', ['--project=browser'], { env: { CHROMIUM_PATH: chromium } }),
+    ),
+]);
 if (chromium) {
   await step('The catalogue that journeys start from', async () => filling);
   await step('Journeys in a browser', () => journeys(chromium, postgres));
@@ -82,16 +84,35 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
   process.stdout.write(`== ${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
 }
 
-async function vitest(name: string, choice: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function vitest(
+  name: string,
+  choice: readonly string[],
+  { env, stdio }: Pick<RunOptions, 'env' | 'stdio'> = {},
+): Promise<void> {
   const report = join(reports, `${name}.json`);
   const args = ['run', ...choice, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
-    await runNode(['node_modules/vitest/vitest.mjs', ...args], { env: { ...process.env, ...env } });
+    await runNode(['node_modules/vitest/vitest.mjs', ...args], {
+      env: { ...process.env, ...env },
+      ...(stdio && { stdio }),
+    });
   } finally {
     const results = readJson(report) as VitestResults | undefined;
     tally.passed += results?.numPassedTests ?? 0;
     tally.failed += results?.numFailedTests ?? 1;
     if (results) times.push(...vitestTimes(results));
+  }
+}
+
+/** As `vitest`, beside another step: what it prints comes when it has ended. */
+async function vitestAside(name: string, choice: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const file = join(reports, `${name}.log`);
+  const output = openSync(file, 'w');
+  try {
+    await vitest(name, choice, { env, stdio: ['ignore', output, output] });
+  } finally {
+    closeSync(output);
+    process.stdout.write(readFileSync(file, 'utf8'));
   }
 }
 
