@@ -1,3 +1,5 @@
+import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { aloft } from '../../motifs/stages/aloft.ts';
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
@@ -12,6 +14,10 @@ const TALL = [800, 1000] as const;
 const cloudCastle = scenic({
   name: 'cloud-castle',
   category: 'fantasy',
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['gusts'], size: 130 }, downTo(width, height)),
+    puffs: eachOne(dressSky, random, { kinds: ['heaped'], size: 130 }),
+  }),
   size: TALL,
   ground: 760,
   edge: 'open',

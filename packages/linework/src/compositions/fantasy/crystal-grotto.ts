@@ -1,8 +1,10 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { boldCrystal } from '../../motifs/fantasy/bold.ts';
 import { crystals, serpent } from '../../motifs/fantasy/legends.ts';
+import { roomySnail } from '../../motifs/roomy/creatures.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
-import { type Stage, byGrade } from '../../motifs/stages/stage.ts';
+import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
@@ -50,6 +52,46 @@ const grotto: Stage = {
   },
 };
 
+/** The mouth of a cave: its wall, the light behind it and the floor. */
+const broadCave: Stage = {
+  where: 'in the crystal cave',
+  tags: ['cave', 'crystals', 'magic'],
+  sky: 'night',
+  behind(scene) {
+    const { sheet, width, height } = scene;
+    sheet
+      .layer('cave')
+      .shape(
+        drawn(
+          `120,${height + 20}! 110,${height * 0.5} 180,210 ${width * 0.5},120 ${width - 180},220 ${width - 110},${height * 0.5} ${width - 120},${height + 20}!`,
+        ),
+        'bold',
+        'cream',
+      );
+    ridgeOf(scene, height - 190, 14, 'stone');
+  },
+};
+
+/** Five tall crystals and a snail that has come to look. */
+function broadCrystals({ sheet }: Scene): void {
+  for (const [i, [x, y, half, high, angle]] of (
+    [
+      [150, 860, 58, 400, -0.1],
+      [668, 850, 60, 440, 0.1],
+      [316, 870, 66, 560, -0.03],
+      [512, 880, 68, 470, 0.04],
+    ] as const
+  ).entries())
+    boldCrystal(sheet.layer('crystals').at({ x, y, angle }), half, high, LEADS[i]!);
+  for (const [x, high] of [
+    [130, 190],
+    [400, 150],
+    [690, 210],
+  ] as const)
+    boldCrystal(sheet.layer('roof').at({ x, y: 0, angle: Math.PI }), 56, high, 'soft');
+  roomySnail(sheet.layer('snail').at({ x: 400, y: 930, scale: 0.9 }), 'sun');
+}
+
 const crystalCave = scenic({
   name: 'crystal-grotto',
   category: 'fantasy',
@@ -57,6 +99,7 @@ const crystalCave = scenic({
   ground: 800,
   edge: 'open',
   stages: [grotto],
+  easyStages: [broadCave],
   tags: ['crystal', 'cave', 'gems'],
   layouts: [
     {
@@ -72,6 +115,7 @@ const crystalCave = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+        if (level === 0) return broadCrystals(scene);
         for (const [i, [x, y, s]] of (
           [
             [140, 800, 0.9],

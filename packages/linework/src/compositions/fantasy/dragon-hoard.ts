@@ -1,3 +1,5 @@
+import { asOne } from '../../motifs/dressing/coverings.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, polygon, star } from '../../geometry/forms.ts';
@@ -14,6 +16,9 @@ const WIDE = [1000, 800] as const;
 const dragonHoard = scenic({
   name: 'dragon-hoard',
   category: 'fantasy',
+  covers: ({ random }) => ({
+    mouth: asOne(dressRock, random, { kinds: dressRock.kinds, size: 230 }),
+  }),
   size: WIDE,
   ground: 620,
   edge: 'page',
@@ -28,7 +33,7 @@ const dragonHoard = scenic({
         for (let i = 0; i < arches; i++) {
           const k = i / arches;
           sheet
-            .layer('cave')
+            .layer(level === 2 && i === arches - 1 ? 'mouth' : 'cave')
             .shape(
               drawn(
                 `${-20 + k * 330},840! ${20 + k * 300},${420 - k * 80} ${170 + k * 220},${150 + k * 90} 500,${70 + k * 120} ${830 - k * 220},${160 + k * 90} ${980 - k * 300},${430 - k * 80} ${1020 - k * 330},840!`,

@@ -1,11 +1,18 @@
+import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
+import { dressBark } from '../../motifs/dressing/bark.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { boldDoor, boldToadstool } from '../../motifs/fantasy/bold.ts';
 import { treant } from '../../motifs/fantasy/legends.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
+import { roomySnail } from '../../motifs/roomy/creatures.ts';
+import { broadHill } from '../../motifs/stages/broad.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
 import { deepWood, pasture } from '../../motifs/stages/wild-places.ts';
 import type { Role } from '../../roles.ts';
@@ -83,10 +90,14 @@ function door(view: Sheet, level: Level, role: Role): void {
 const treeDoor = scenic({
   name: 'tree-door',
   category: 'fantasy',
+  covers: ({ random }) => ({
+    tree: asOne(dressBark, random, { kinds: ['plates'], size: 110 }),
+  }),
   size: TALL,
   ground: 820,
   edge: 'open',
   stages: [deepWood('day', 'birch'), deepWood('night', 'ridged'), deepWood('dusk', 'birch')],
+  easyStages: [broadHill('day', 0.2275), broadHill('night', 0.8)],
   tags: ['door', 'enchanted forest', 'tree house', 'magic'],
   layouts: [
     {
@@ -102,6 +113,7 @@ const treeDoor = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+        if (level === 0) return easyTree(scene);
         bigTree(scene, 400, 1);
         door(sheet.layer('door').at({ x: 400, y: 850, scale: byGrade(scene, 1.1, 1, 0.96) }), level, 'ember');
         for (let i = 0; i < 3; i++)
@@ -159,6 +171,49 @@ const treeDoor = scenic({
     },
   ],
 });
+
+/** A wide trunk with a door, one step and a window, a toadstool on either side. */
+function easyTree(scene: Scene): void {
+  const { sheet } = scene;
+  const tree = sheet.layer('tree');
+  tree.shape(
+    drawn(
+      '250,-40! 264,300 240,560 190,760 70,900! 250,880 340,910! 460,910! 560,880 730,900! 610,760 560,560 536,300 550,-40!',
+    ),
+    'bold',
+    'wood',
+  );
+  tree.shape(ellipse(400, 330, 66), 'bold', 'sun');
+  for (const t of ['400,266! 400,394!', '336,330! 464,330!']) tree.line(traced(t), 'line', 0);
+  for (const t of ['320,40 330,140 310,220', '490,60 476,180', '300,470 290,560'])
+    tree.line(traced(t), 'line', 0.5);
+  boldDoor(sheet.layer('door').at({ x: 400, y: 830, scale: 1.08 }), 'ember');
+  sheet.layer('steps').shape(rectangle(236, 828, 328, 76, 12), 'bold', 'stone');
+  boldToadstool(sheet.layer('caps').at({ x: 120, y: 930, scale: 0.72 }), 'a');
+  boldToadstool(sheet.layer('caps').at({ x: 690, y: 940, scale: 0.8 }), 'd');
+}
+
+/** A house in a toadstool with a chimney, and a snail that passes by. */
+function easyCapHouse({ sheet }: Scene): void {
+  const view = sheet.layer('house').at({ x: 520, y: 730, scale: 1.3 });
+  view.shape(ellipse(150, -462, 38, 32), 'line', 'paper');
+  view.shape(drawn('106,-330! 106,-420! 166,-420! 166,-290!'), 'bold', 'stone');
+  view.shape(drawn('-130,0! -108,-130 -116,-240! 116,-240! 108,-130 130,0! 60,10 -60,10'), 'bold', 'cream');
+  boldDoor(view.at({ x: -20, y: 4, scale: 0.6 }), 'wood');
+  const cap = clockwise(
+    drawn('-250,-210! -240,-330 -120,-420 0,-440 120,-420 240,-330 250,-210! 120,-186 0,-180 -120,-186'),
+  );
+  view.shape(cap, 'bold', 'ember');
+  for (const [x, y, r] of [
+    [-130, -300, 42],
+    [0, -370, 46],
+    [130, -300, 40],
+    [0, -250, 34],
+  ] as const)
+    view.shape(ellipse(x, y, r, r * 0.88), 'line', 'paper');
+  boldToadstool(sheet.layer('caps').at({ x: 880, y: 730, scale: 0.7 }), 'd');
+  roomySnail(sheet.layer('snail').at({ x: 170, y: 720, scale: 0.8 }), 'a');
+}
 
 function bigTree({ sheet, level }: Scene, x: number, s: number): void {
   const view = sheet.layer('tree').at({ x, y: 860, scale: s });
@@ -243,6 +298,7 @@ const toadstoolVillage = scenic({
   ground: 620,
   edge: 'open',
   stages: [deepWood('night', 'birch'), pasture('dusk'), deepWood('day', 'ridged'), pasture('night')],
+  easyStages: [broadHill('day', 0.182), broadHill('night', 0.182)],
   tags: ['toadstool', 'gnome', 'village', 'lanterns'],
   layouts: [
     {
@@ -257,8 +313,9 @@ const toadstoolVillage = scenic({
         ],
       ],
       draw(scene) {
+        if (scene.level === 0) return easyCapHouse(scene);
         capHouse(
-          scene.sheet.layer('house').at({ x: 500, y: 740, scale: byGrade(scene, 1.36, 1.28, 1.24) }),
+          scene.sheet.layer('house').at({ x: 500, y: 740, scale: byGrade(scene, 0, 1.28, 1.24) }),
           scene.level,
           'ember',
         );
@@ -318,6 +375,11 @@ const toadstoolVillage = scenic({
 const oldTreant = scenic({
   name: 'walking-tree',
   category: 'fantasy',
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['gusts'], size: 150 }, downTo(width, height)),
+    lawn: asOne(dressMeadow, random, { kinds: ['mounds'], size: 170 }),
+    ground: asOne(dressMeadow, random, { kinds: ['mounds'], size: 170 }),
+  }),
   size: TALL,
   ground: 800,
   edge: 'open',

@@ -1,3 +1,5 @@
+import { eachOne } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Composition } from '../../composition.ts';
 import { clockwise, subtract } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
@@ -67,6 +69,9 @@ function heavens(hour: Hour): Stage {
 const starWhale = scenic({
   name: 'star-whale',
   category: 'fantasy',
+  covers: ({ random }) => ({
+    clouds: eachOne(dressSky, random, { kinds: ['heaped'], size: 120 }),
+  }),
   size: WIDE,
   ground: 700,
   edge: 'open',

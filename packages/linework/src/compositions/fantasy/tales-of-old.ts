@@ -1,3 +1,6 @@
+import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Composition } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
@@ -59,6 +62,11 @@ const rainbowMeadow: Stage = {
 const unicornFriend: Picture = {
   name: 'unicorn-friend',
   category: 'fantasy',
+  isBanded: true,
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['mackerel'], size: 130 }, downTo(width, height)),
+    lawn: asOne(dressMeadow, random, { kinds: ['mounds'], size: 150 }),
+  }),
   size: [1000, 800],
   ground: 672,
   edge: 'open',
@@ -168,6 +176,9 @@ const dragonHill: Stage = {
 const dragonStory: Picture = {
   name: 'dragon-story',
   category: 'fantasy',
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['gusts'], size: 140 }, downTo(width, height)),
+  }),
   size: [800, 1000],
   ground: 880,
   edge: 'open',

@@ -1,3 +1,5 @@
+import { eachOne } from '../../motifs/dressing/coverings.ts';
+import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import type { Composition } from '../../composition.ts';
 import { horse } from '../../motifs/animals/beasts/horse.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
@@ -13,6 +15,9 @@ const WIDE = [1000, 800] as const;
 const unicornWood = scenic({
   name: 'unicorn-wood',
   category: 'fantasy',
+  covers: ({ random }) => ({
+    trees: eachOne(dressFoliage, random, { kinds: ['bunches'], size: 170 }),
+  }),
   size: WIDE,
   ground: 640,
   edge: 'open',

@@ -1,11 +1,15 @@
+import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { aloft } from '../../motifs/stages/aloft.ts';
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { type Point } from '../../geometry/point.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { boldPegasus } from '../../motifs/fantasy/bold.ts';
 import { griffin, pegasus } from '../../motifs/fantasy/legends.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
+import { broadAir } from '../../motifs/stages/broad.ts';
 import { type Hour, SKY_OF, skyOf } from '../../motifs/stages/hours.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { mountain } from '../../motifs/scenery.ts';
@@ -24,6 +28,7 @@ const pegasusFlight = scenic({
   ground: 560,
   edge: 'open',
   stages: [aloft('day'), aloft('night'), aloft('dusk')],
+  easyStages: [broadAir('day'), broadAir('dusk'), broadAir('night')],
   tags: ['pegasus', 'winged horse', 'wings', 'myth'],
   layouts: [
     {
@@ -38,7 +43,7 @@ const pegasusFlight = scenic({
         const { sheet, level } = scene;
         quadruped(
           sheet.layer('pegasus').at({ x: 480, y: 720, scale: byGrade(scene, 1.06, 1.02, 1), angle: -0.14 }),
-          pegasus(['a', 'soft'], level),
+          level === 0 ? boldPegasus() : pegasus(['a', 'soft'], level),
           posed('run', { neck: 0.8 }),
           level,
         );
@@ -163,6 +168,9 @@ function ledge(scene: Scene, x: number, y: number, half: number): void {
 const griffinRock = scenic({
   name: 'griffin-rock',
   category: 'fantasy',
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['gusts'], size: 130 }, downTo(width, height)),
+  }),
   size: TALL,
   ground: 720,
   edge: 'open',

@@ -31,7 +31,11 @@ const BOTTLES = [
 
 function bottle(view: Sheet, level: Level, i: number): void {
   const rim = clockwise(drawn(BOTTLES[i % BOTTLES.length]!));
-  view.shape(drawn('-20,-184! -24,-214! 24,-214! 20,-184!'), 'line', 'wood');
+  view.shape(
+    drawn(level === 0 ? '-30,-172! -34,-222! 34,-222! 30,-172!' : '-20,-184! -24,-214! 24,-214! 20,-184!'),
+    'line',
+    'wood',
+  );
   view.shape(rim, 'bold', 'paper');
   const inside = view.inside([rim]);
   inside.shape(drawn('-100,-80! -40,-90 30,-70 100,-84! 100,20! -100,20!'), 'line', LEADS[(i * 2 + 1) % 6]);
@@ -75,16 +79,18 @@ const potionShelf = scenic({
         const [rows, columns] = byGrade(scene, [2, 2], [3, 4], [4, 5]) as [number, number];
         const from = scene.random.fork('bottles').int(0, 4);
         for (let row = 0; row < rows; row++) {
-          const y = ((row + 1) * 880) / rows + 30;
+          const y = ((row + 1) * 880) / rows + byGrade(scene, -14, 30, 30);
           for (let i = 0; i < columns; i++)
             bottle(
               sheet
                 .layer('bottles')
-                .at({ x: ((i + 0.5) * 720) / columns + 40, y, scale: byGrade(scene, 1.6, 1.04, 0.88) }),
+                .at({ x: ((i + 0.5) * 720) / columns + 40, y, scale: byGrade(scene, 1.5, 1.04, 0.88) }),
               level,
               row * 3 + i + from,
             );
-          sheet.layer('shelf').shape(rectangle(-20, y, 840, 30), 'bold', 'wood');
+          sheet
+            .layer('shelf')
+            .shape(rectangle(-20, y, 840, byGrade(scene, row === 0 ? 60 : 160, 30, 30)), 'bold', 'wood');
         }
       },
     },

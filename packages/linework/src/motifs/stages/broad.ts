@@ -13,6 +13,7 @@ import type { FlowerName } from '../flowers.ts';
 import { cloud } from '../landscape.ts';
 import { swell } from '../nature/shore.ts';
 import { crescent } from '../nature/skies.ts';
+import { roomyCloud } from '../roomy/sights.ts';
 import { type Hour, SKY_OF } from './hours.ts';
 import type { Scene, Stage } from './stage.ts';
 
@@ -107,6 +108,27 @@ export function broadHill(hour: Hour, light?: number): Stage {
     behind(scene) {
       broadSky(scene, hour, scene.height * 0.56, light);
       band(scene, scene.height * 0.56, 'grass', 34);
+    },
+  };
+}
+
+/** High in the air, among clouds. */
+export function broadAir(hour: Hour): Stage {
+  return {
+    where: 'above the clouds',
+    tags: ['sky', 'clouds', hour === 'dusk' ? 'evening' : hour],
+    sky: SKY_OF[hour],
+    behind(scene) {
+      const { sheet, width, height } = scene;
+      band(scene, height * 0.5, 'soft', 34);
+      broadLight(scene, hour, [hour === 'dusk' ? width * 0.82 : 182, hour === 'dusk' ? 240 : 172]);
+      const clouds = sheet.layer('clouds');
+      for (const [x, y, scale] of [
+        [0.16, 0.94, 1.1],
+        [0.82, 0.9, 1.2],
+        [0.84, 0.2, 0.8],
+      ] as const)
+        if (hour === 'day' || y > 0.5) roomyCloud(clouds.at({ x: x * width, y: y * height, scale }));
     },
   };
 }

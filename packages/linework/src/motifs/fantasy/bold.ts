@@ -1,0 +1,82 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { eye } from '../animals/bold.ts';
+import { horse } from '../animals/beasts/horse.ts';
+import { type Beast, plume, tailOf } from '../animals/body/quadruped.ts';
+
+/** A round-topped door of one area with a window, 300 units high. */
+export function boldDoor(view: Sheet, role: Role): void {
+  view.shape(clockwise([...arc(0, -170, 112, 130, Math.PI, Math.PI * 2), [112, 0], [-112, 0]]), 'bold', role);
+  view.shape(ellipse(0, -190, 54), 'bold', 'sun');
+  view.ink(ellipse(72, -90, 8));
+}
+
+/** A toadstool of four areas, 260 units high. */
+export function boldToadstool(view: Sheet, role: Role): void {
+  view.shape(drawn('-40,-110! -36,-50 -52,4! 0,12 52,4! 36,-50 40,-110!'), 'bold', 'cream');
+  view.shape(
+    drawn('-130,-110! -110,-200 -50,-252 6,-260 70,-246 116,-196 130,-110! 60,-92 -60,-92'),
+    'bold',
+    role,
+  );
+  view.shape(ellipse(-48, -172, 32, 30), 'line', 'paper');
+  view.shape(ellipse(44, -180, 36, 33), 'line', 'paper');
+}
+
+/** A crystal of two faces under a point, standing on the frame's origin. */
+export function boldCrystal(view: Sheet, half: number, high: number, role: Role): void {
+  const shoulder = -high + half * 1.1;
+  view.shape(
+    drawn(`${-half},0! ${-half},${shoulder}! ${half * 0.1},${-high}! ${half},${shoulder - 20}! ${half},0!`),
+    'bold',
+    role,
+  );
+  view.line(traced(`${half * 0.1},${-high}! ${half * 0.1},0!`), 'line', 0);
+}
+
+/** A winged horse of broad areas: one wing of four feathers, a mane of three locks. */
+export function boldPegasus(): Beast {
+  const plain = horse('paper', 'soft', ['a', 'soft']);
+  return {
+    ...plain,
+    far: 'paper',
+    build: { ...plain.build, foot: 'pad', limb: [52, 32, 28] },
+    behind: (sheet, at) => sheet.shape(plume(tailOf(at, 210, 0.6), 16, 40), 'bold', 'a'),
+    marks: () => {},
+    over(sheet, at) {
+      const [x, y] = at.nape;
+      const [sx, sy] = at.shoulder;
+      sheet.shape(
+        unite(
+          [0, 0.34, 0.68, 1].map((t) =>
+            ellipse(x + (sx - x) * t * 0.8 - 30, y + (sy - y) * t * 0.8 - 20, 44, 40),
+          ),
+        ),
+        'bold',
+        'a',
+      );
+      for (const [angle, long] of [
+        [-1.3, 230],
+        [-0.9, 260],
+        [-0.5, 260],
+        [-0.1, 230],
+      ] as const)
+        sheet.shape(
+          place(petal('round', long, 104), { x: sx - 40, y: sy + 10, angle }),
+          'bold',
+          angle < -0.6 ? 'soft' : 'b',
+        );
+    },
+    features(sheet) {
+      sheet.shape(drawn('-10,-30! 0,-86 34,-40!'), 'bold', 'paper');
+      eye(sheet, [44, -8], 7);
+      sheet.ink(ellipse(104, 34, 4, 5));
+      sheet.line(traced('106,52 92,56 80,50'), 'line', 0.5);
+    },
+  };
+}
