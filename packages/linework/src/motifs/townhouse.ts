@@ -25,6 +25,8 @@ export interface Townhouse {
   /** Floors above the door. */
   readonly floors: number;
   readonly shop: boolean;
+  /** Whether it has no part too narrow for a crayon. */
+  readonly isPlain?: boolean;
   /** What its front is built of, where that shows. */
   readonly dress?: 'bricks' | 'rubble';
 }
@@ -32,8 +34,10 @@ export interface Townhouse {
 /** Draws chimney, front, windows, and door or shop. */
 export function townhouse(sheet: Sheet, it: Townhouse): void {
   const { width, eaves, level } = it;
-  sheet.shape(rectangle(width * 0.68, -eaves - 104, width * 0.15, 100), 'line', 'rust');
-  sheet.shape(rectangle(width * 0.66, -eaves - 112, width * 0.19, 17, 4), 'line', 'stone');
+  if (!it.isPlain) {
+    sheet.shape(rectangle(width * 0.68, -eaves - 104, width * 0.15, 100), 'line', 'rust');
+    sheet.shape(rectangle(width * 0.66, -eaves - 112, width * 0.19, 17, 4), 'line', 'stone');
+  }
   const front = clockwise([[0, 0], [0, -eaves], ...gableOf(it), [width, -eaves], [width, 0]]);
   sheet.shape(front, 'bold', it.wall);
   if (it.dress)
@@ -193,7 +197,7 @@ function flowers(sheet: Sheet, x: number, y: number, width: number, level: 0 | 1
 
 function doorway(sheet: Sheet, it: Townhouse): void {
   const [x, width] = [it.width * 0.5, Math.min(88, it.width * 0.36)];
-  sheet.shape(archway(x, 0, width + 26, 132), 'line', 'cream');
+  if (!it.isPlain) sheet.shape(archway(x, 0, width + 26, 132), 'line', 'cream');
   sheet.shape(archway(x, 0, width, 118), 'bold', it.trim);
   if (it.level > 0) {
     if (it.level === 2)
@@ -213,6 +217,7 @@ function doorway(sheet: Sheet, it: Townhouse): void {
     );
   }
   sheet.ink(ellipse(x + width * 0.34, -52, 4.6));
+  if (it.isPlain) return;
   sheet.shape(rectangle(x - width / 2 - 26, -10, width + 52, 16, 4), 'line', 'stone');
   if (it.level < 2) return;
   for (const side of [-1, 1]) {
@@ -243,7 +248,7 @@ function shopFront(sheet: Sheet, it: Townhouse): void {
     ] as const)
       sheet.shape(arc(w * share, -12, w * 0.055, 34, Math.PI, Math.PI * 2), 'line', role);
   sheet.shape(rectangle(w * 0.66, -104, w * 0.26, 104, 4), 'line', it.trim);
-  sheet.shape(rectangle(w * 0.71, -92, w * 0.16, 44, 3), 'line', 'sky');
+  if (!it.isPlain) sheet.shape(rectangle(w * 0.71, -92, w * 0.16, 44, 3), 'line', 'sky');
   sheet.ink(ellipse(w * 0.71, -34, 4));
   const stripes = it.level === 0 ? 5 : 7;
   for (let i = 0; i < stripes; i++) {

@@ -2,6 +2,7 @@ import { points, knots } from '../geometry/knots.ts';
 import { clockwise, unite } from '../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
+import { ruled } from '../geometry/ruled.ts';
 import { mix, type Path, type Point, type Shape } from '../geometry/point.ts';
 import { fillZone } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
@@ -18,7 +19,7 @@ export interface Treehouse {
 /** Draws crown, trunk, house, ladder and swing. */
 export function treehouse(sheet: Sheet, it: Treehouse): void {
   crown(sheet, it);
-  swing(sheet);
+  swing(sheet, it);
   trunk(sheet, it);
   hut(sheet, it);
   platform(sheet, it);
@@ -101,10 +102,10 @@ function hut(sheet: Sheet, it: Treehouse): void {
       'fine',
       0,
     );
-  sheet.shape(archway(482, 562, 92, 156), 'line', 'cream');
+  if (it.level > 0) sheet.shape(archway(482, 562, 92, 156), 'line', 'cream');
   sheet.shape(archway(482, 562, 66, 138), 'bold', 'wood');
   sheet.ink(ellipse(504, 496, 4.6));
-  sheet.shape(ellipse(316, 456, 52), 'line', 'cream');
+  if (it.level > 0) sheet.shape(ellipse(316, 456, 52), 'line', 'cream');
   sheet.shape(ellipse(316, 456, 37), 'line', 'sky');
   if (it.level > 0)
     sheet.line(
@@ -171,7 +172,7 @@ function roof(sheet: Sheet, it: Treehouse): void {
 }
 
 function platform(sheet: Sheet, it: Treehouse): void {
-  for (const side of [-1, 1])
+  for (const side of it.level === 0 ? [] : [-1, 1])
     sheet.shape(
       tube(
         [
@@ -183,7 +184,7 @@ function platform(sheet: Sheet, it: Treehouse): void {
       'line',
       'wood',
     );
-  sheet.shape(rectangle(164, 558, 492, 32, 8), 'bold', 'wood');
+  sheet.shape(rectangle(164, 558, 492, it.level === 0 ? 52 : 32, 8), 'bold', 'wood');
   const boards = [1, 6, 9][it.level]!;
   for (let i = 1; i < boards; i++)
     sheet.line(
@@ -201,6 +202,12 @@ function ladder(sheet: Sheet, it: Treehouse): void {
     [232, 560],
     [204, 912],
   ];
+  if (it.level === 0)
+    return ruled(
+      sheet,
+      '196,608 160,912 | 270,608 246,912 | 188,676 262,676 | 179,756 256,756 | 169,836 251,836',
+      'bold',
+    );
   const rungs = [3, 6, 7][it.level]!;
   for (let i = 1; i <= rungs; i++) {
     const t = (i - 0.4) / rungs;
@@ -224,7 +231,7 @@ function ladder(sheet: Sheet, it: Treehouse): void {
     );
 }
 
-function swing(sheet: Sheet): void {
+function swing(sheet: Sheet, it: Treehouse): void {
   for (const side of [-1, 1])
     sheet.line(
       [
@@ -234,7 +241,7 @@ function swing(sheet: Sheet): void {
       'line',
       0,
     );
-  sheet.shape(rectangle(576, 780, 122, 20, 6), 'bold', 'a');
+  sheet.shape(rectangle(576, 780, 122, it.level === 0 ? 48 : 20, 6), 'bold', 'a');
 }
 
 function tuft(sheet: Sheet, it: Treehouse, x: number, y: number, radius: number): void {

@@ -35,7 +35,8 @@ export const campsite: Composition = {
   draw(brief) {
     const { random, level } = brief;
     const sky = random.pick<Sky>(['night', 'sunset', 'lights']);
-    const kind = random.pick<TentKind>(['ridge', 'dome', 'tipi']);
+    const picked = random.pick<TentKind>(['ridge', 'dome', 'tipi']);
+    const kind = level === 0 ? 'dome' : picked;
     const flip = random.chance(0.5);
     throughWindow(
       brief.sheet,
@@ -95,8 +96,8 @@ function drawSky(brief: Brief, sky: Sky): void {
   starry(sheet, random, {
     box: [80, 70, 920, 360],
     avoid: [ellipse(at[0], at[1], 130)],
-    count: byLevel(brief, 4, 11, 20),
-    size: byLevel(brief, 27, 20, 17),
+    count: byLevel(brief, 2, 11, 20),
+    size: byLevel(brief, 62, 20, 17),
   });
 }
 
@@ -105,10 +106,7 @@ function drawLand(brief: Brief): void {
   const sheet = brief.sheet.layer('land');
   for (const [x, y, half] of byLevel(
     brief,
-    [
-      [300, 280, 260],
-      [760, 320, 240],
-    ],
+    [[330, 270, 260]],
     [
       [180, 340, 210],
       [830, 330, 220],
@@ -129,10 +127,10 @@ function drawLand(brief: Brief): void {
       roles: ['stone', 'c'],
     });
   hill(sheet, points('-10,500 240,470 520,500 760,470 1010,500'), HIGH + 10, 'leaf');
-  const grow = random.pick([spruce, broadleaf]);
+  const grow = brief.level === 0 ? broadleaf : random.pick([spruce, broadleaf]);
   const trees = byLevel(
     brief,
-    [[910, 590, 1.1]],
+    [],
     [
       [110, 590, 1.1],
       [900, 590, 1.06],
@@ -160,7 +158,11 @@ function drawCamp(brief: Brief, kind: TentKind): void {
   const sheet = brief.sheet.layer('camp');
   if (level > 0) sheet.shape(clockwise(ellipse(650, 668, 190, 40)), 'line', 'sand');
   tent(
-    sheet.at({ x: 340, y: 660, scale: byLevel(brief, 1.06, 1, 0.96) * (kind === 'tipi' ? 0.9 : 1) }),
+    sheet.at({
+      x: byLevel(brief, 300, 340, 340),
+      y: 660,
+      scale: byLevel(brief, 1.2, 1, 0.96) * (kind === 'tipi' ? 0.9 : 1),
+    }),
     kind,
     random.pick([
       ['a', 'sun'],
@@ -170,7 +172,14 @@ function drawCamp(brief: Brief, kind: TentKind): void {
     ] as const),
     level,
   );
-  campfire(sheet.at({ x: 650, y: 680, scale: byLevel(brief, 1.1, 0.96, 0.9) }), level);
+  campfire(
+    sheet.at({
+      x: byLevel(brief, 740, 650, 650),
+      y: byLevel(brief, 664, 680, 680),
+      scale: byLevel(brief, 1.6, 0.96, 0.9),
+    }),
+    level,
+  );
   if (level > 0) logSeat(sheet.at({ x: 830, y: 690, scale: 0.86 }), level);
   if (level === 2) hedgehog(sheet.at({ x: 520, y: 708, scale: 0.46, flip: true }), 0);
   if (level === 2)

@@ -44,7 +44,7 @@ function hideOf({ random, level }: Scene): Hide {
     ['a', 'cream', 'b'],
     ['d', 'soft', 'c'],
   ] as const);
-  return { level, skin, belly, mark };
+  return { level, skin, belly, mark, isPlain: level === 0 };
 }
 
 const rex: Picture = {

@@ -71,8 +71,8 @@ function drawSky(brief: Brief, night: boolean): void {
   starry(sheet, random, {
     box: [90, 80, 910, 260],
     avoid: [ellipse(at[0], at[1], 110)],
-    count: byLevel(brief, 3, 8, 14),
-    size: byLevel(brief, 26, 20, 17),
+    count: byLevel(brief, 2, 8, 14),
+    size: byLevel(brief, 60, 20, 17),
   });
 }
 
@@ -92,7 +92,7 @@ function drawHouses(brief: Brief): void {
   const step = 940 / count;
   for (let i = 0; i < count; i++)
     gableHouse(sheet.at({ x: 30 + step * (i + 0.5), y: 530 }), {
-      width: step * 0.96,
+      width: step * byLevel(brief, 1, 0.96, 0.96),
       height: random.range(byLevel(brief, 240, 250, 260), byLevel(brief, 270, 300, 310)),
       gable: gables[i % 4]!,
       roles: walls[i % 6]!,
@@ -109,12 +109,16 @@ function drawHouses(brief: Brief): void {
 function drawWater(brief: Brief, afloat: 'boat' | 'ducks'): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('water');
-  sheet.shape(points('-10,558 1010,558 1010,600 -10,600'), 'line', 'sand');
+  sheet.shape(
+    points(level === 0 ? '-10,528 1010,528 1010,600 -10,600' : '-10,558 1010,558 1010,600 -10,600'),
+    'line',
+    'sand',
+  );
   const stones = byLevel(brief, 5, 12, 17);
   for (let i = 1; i < stones; i++)
     sheet.line(
       [
-        [(1000 * i) / stones, 558],
+        [(1000 * i) / stones, level === 0 ? 528 : 558],
         [(1000 * i) / stones, 600],
       ],
       'line',
@@ -128,18 +132,33 @@ function drawWater(brief: Brief, afloat: 'boat' | 'ducks'): void {
     );
   if (afloat === 'boat')
     return boat(
-      sheet.at({ x: random.pick([320, 680]), y: 680, scale: byLevel(brief, 1.3, 1.2, 1.1) }),
+      sheet.at({ x: random.pick([320, 680]), y: 680, scale: byLevel(brief, 1.5, 1.2, 1.1) }),
       level,
     );
-  duck(sheet.at({ x: 360, y: 676, scale: byLevel(brief, 1, 0.9, 0.8) }), level);
-  duck(sheet.at({ x: 560, y: 692, scale: byLevel(brief, 0.8, 0.7, 0.64) }), level);
+  duck(
+    sheet.at({
+      x: byLevel(brief, 300, 360, 360),
+      y: byLevel(brief, 700, 676, 676),
+      scale: byLevel(brief, 1.5, 0.9, 0.8),
+    }),
+    level,
+  );
+  duck(
+    sheet.at({
+      x: byLevel(brief, 640, 560, 560),
+      y: byLevel(brief, 696, 692, 692),
+      scale: byLevel(brief, 1.4, 0.7, 0.64),
+    }),
+    level,
+  );
 }
 
 /** A rowing boat on the frame's origin, 240 units wide. */
 function boat(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(blob(knots('-124,-46! 0,-34 124,-50! 96,4 -92,4')), 'bold', 'wood');
+  if (level === 0) return;
   sheet.line(curve(knots('-116,-28 0,-16 114,-30')), 'line', 0);
-  if (level > 0) for (const x of [-44, 36]) sheet.shape(rectangle(x - 30, -52, 60, 17, 4), 'line', 'sand');
+  for (const x of [-44, 36]) sheet.shape(rectangle(x - 30, -52, 60, 17, 4), 'line', 'sand');
   sheet.shape(blob(knots('20,-66! 26,-70 110,6! 100,12!')), 'line', 'sand');
 }
 
@@ -152,6 +171,6 @@ function duck(sheet: Sheet, level: 0 | 1 | 2): void {
   );
   sheet.shape(blob(knots('80,-72! 108,-62! 80,-54!')), 'line', 'ember');
   sheet.ink(ellipse(64, -68, 5, 6));
-  sheet.shape(blob(knots('-58,-28! -20,-34 16,-22 4,-2 -28,-2')), 'line', 'soft');
+  if (level > 0) sheet.shape(blob(knots('-58,-28! -20,-34 16,-22 4,-2 -28,-2')), 'line', 'soft');
   if (level > 0) sheet.line(curve(knots('-36,-18 -16,-18 0,-14')), 'fine', 0.4);
 }

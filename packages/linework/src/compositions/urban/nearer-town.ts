@@ -59,6 +59,7 @@ export const nearerTown = nearer([
   {
     name: 'tower-windows',
     of: skyline,
+    isPlainWhenEasy: true,
     format: 'tall',
     backdrop: 'sky',
     looks: [

@@ -15,12 +15,13 @@ function sky(brief: Brief, x: number): void {
   const sheet = brief.sheet.layer('sky');
   for (let i = byLevel(brief, 1, 3, 10); i > 0; i--)
     sheet.shape(ellipse(x, 170, 76 + i * byLevel(brief, 80, 70, 46)), 'line', i % 2 ? 'soft' : 'night');
-  fullMoon(sheet.at({ x, y: 170 }), 70, level);
+  if (level === 0) sheet.shape(ellipse(x, 170, 70), 'line', 'sun');
+  else fullMoon(sheet.at({ x, y: 170 }), 70, level);
   starry(sheet, random, {
     box: [60, 60, 940, 300],
     avoid: [ellipse(x, 170, 110)],
-    count: byLevel(brief, 2, 8, 16),
-    size: byLevel(brief, 26, 19, 16),
+    count: byLevel(brief, 1, 8, 16),
+    size: byLevel(brief, 60, 19, 16),
   });
 }
 
@@ -38,8 +39,9 @@ function farBank(brief: Brief): void {
       gable: gables[i % 5]!,
       wall: walls[i % 6]!,
       trim: walls[(i + 2) % 6]!,
-      floors: 1,
+      floors: level === 0 ? 0 : 1,
       shop: false,
+      isPlain: level === 0,
     });
   sheet.shape(rectangle(-10, 446, 1020, 40), 'line', 'stone');
 }
@@ -58,7 +60,7 @@ function river(brief: Brief, x: number): void {
   for (let i = 0; i < byLevel(brief, 2, 5, 9); i++) {
     const y = mix(505, 725, i / byLevel(brief, 1.6, 4.6, 8.6));
     sheet.shape(
-      ellipse(x + 12 * Math.sin(i * 2.3), y, 40 + i * byLevel(brief, 18, 9, 5), byLevel(brief, 20, 11, 8)),
+      ellipse(x + 12 * Math.sin(i * 2.3), y, 40 + i * byLevel(brief, 18, 9, 5), byLevel(brief, 27, 11, 8)),
       'line',
       'sun',
     );
@@ -111,7 +113,7 @@ function bridge(brief: Brief): void {
       ...arc(x, 650, r + 24, r * 1.1 + 24, Math.PI, Math.PI * 2),
       ...arc(x, 650, r, r * 1.1, Math.PI * 2, Math.PI),
     ]);
-    sheet.shape(band, 'line', 'sand');
+    if (level > 0) sheet.shape(band, 'line', 'sand');
     for (const t of level === 0 ? [] : evenly(level === 1 ? 5 : 9, Math.PI, Math.PI * 2))
       sheet.line(
         [
@@ -123,7 +125,7 @@ function bridge(brief: Brief): void {
       );
   }
   const rail = (by: number): Path => top.map(([x, y]) => [x, y + by]);
-  sheet.shape([...rail(-34), ...rail(0).toReversed()], 'line', 'sand');
+  sheet.shape([...rail(level === 0 ? -56 : -34), ...rail(0).toReversed()], 'line', 'sand');
   for (const x of level === 0 ? [] : evenly(level === 1 ? 14 : 24, 0, 1000))
     sheet.line(
       [
@@ -133,7 +135,7 @@ function bridge(brief: Brief): void {
       'fine',
       0,
     );
-  for (const x of byLevel(brief, [345, 655], [40, 345, 655, 960], [40, 345, 655, 960]))
+  for (const x of byLevel(brief, [], [40, 345, 655, 960], [40, 345, 655, 960]))
     lantern(sheet.at({ x, y: road(x) - 24, scale: 0.56 }));
 }
 

@@ -15,7 +15,11 @@ const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 
 function roundabout(sheet: Sheet, level: 0 | 1 | 2): void {
   const parts = [4, 8, 12][level]!;
-  sheet.shape(ellipse(0, 0, 108), 'bold', 'stone');
+  sheet.shape(ellipse(0, 0, 108), 'bold', level === 0 ? 'a' : 'stone');
+  if (level === 0) {
+    ruled(sheet, '-108,0 108,0 | 0,-108 0,108', 'line');
+    return sheet.shape(ellipse(0, 0, 34), 'line', 'sun');
+  }
   around(sheet, { radius: 0, count: parts }, (spot, i) =>
     spot.shape(
       drawn(`0,0! ${Math.tan(Math.PI / parts) * 92},-92! ${-Math.tan(Math.PI / parts) * 92},-92!`),
@@ -30,11 +34,11 @@ function roundabout(sheet: Sheet, level: 0 | 1 | 2): void {
 
 function sandbox(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-130, -110, 260, 220, 10), 'bold', 'wood');
-  sheet.shape(rectangle(-106, -86, 212, 172, 6), 'line', 'sand');
+  if (level > 0) sheet.shape(rectangle(-106, -86, 212, 172, 6), 'line', 'sand');
   sheet.shape(ellipse(-46, -24, 38), 'line', 'sand');
   if (level > 0) sheet.shape(ellipse(-46, -24, 20), 'line', 'sand');
   sheet.shape(ellipse(60, 34, 26), 'line', 'a');
-  sheet.shape(ellipse(60, 34, 15), 'line', 'sand');
+  if (level > 0) sheet.shape(ellipse(60, 34, 15), 'line', 'sand');
   if (level > 0) starfish(sheet.at({ x: 44, y: -44, scale: 0.34 }), 'b', 0);
   if (level > 0) sheet.shape(drawn('-60,56! 10,42! 14,54! -56,70!'), 'line', 'c');
   if (level === 2) ruled(sheet, '-130,-110 -106,-86 | 130,-110 106,-86 | 130,110 106,86 | -130,110 -106,86');
@@ -52,14 +56,16 @@ function slide(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function swings(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const x of [-110, 110])
+  for (const x of level === 0 ? [] : [-110, 110])
     sheet.shape(drawn(`${x - 12},-66! ${x + 12},-66! ${x + 12},66! ${x - 12},66!`), 'line', 'b');
   for (const [i, x] of [-50, 46].entries()) {
     const swung = i === 0 ? 58 : -48;
     ruled(sheet, `${x - 22},0 ${x - 22},${swung} | ${x + 22},0 ${x + 22},${swung}`, 'line');
-    sheet.shape(rectangle(x - 34, swung - 14, 68, 28, 8), 'line', LEADS[i + 2]);
+    const thick = level === 0 ? 25 : 14;
+    sheet.shape(rectangle(x - 34, swung - thick, 68, thick * 2, 8), 'line', LEADS[i + 2]);
   }
-  sheet.shape(rectangle(-122, -11, 244, 22, 6), 'bold', 'wood');
+  const half = level === 0 ? 24 : 11;
+  sheet.shape(rectangle(-122, -half, 244, half * 2, 6), 'bold', 'wood');
   if (level === 2) for (const x of evenly(8, -110, 110)) ruled(sheet, `${x},-11 ${x},11`);
 }
 
@@ -142,7 +148,7 @@ export const playgrounds = sights(
             x: spots[i]![0],
             y: spots[i]![1],
             angle: random.range(-0.3, 0.3),
-            scale: byLevel(brief, 1.12, 1.08, 1.06),
+            scale: byLevel(brief, 1.24, 1.08, 1.06),
             flip: random.chance(0.5),
           }),
           level,

@@ -6,6 +6,7 @@ import { mix, type Point } from '../../geometry/point.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { strayCat } from '../../motifs/stray-cat.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -22,14 +23,17 @@ interface House {
 }
 
 function chimney(sheet: Sheet, x: number, y: number, scale: number, level: 0 | 1 | 2): void {
-  const at = sheet.at({ x, y, scale });
+  const at = sheet.at({ x, y, scale: level === 0 ? scale * 1.9 : scale });
+  if (level === 0) return at.shape(rectangle(-24, -74, 48, 120), 'line', 'rust');
   at.shape(rectangle(-22, -74, 44, 110), 'line', 'rust');
   at.shape(rectangle(-29, -86, 58, 20, 4), 'line', 'stone');
-  for (const pot of level === 0 ? [0] : [-12, 12])
+  for (const pot of [-12, 12])
     at.shape(mirrored('0,-110! 9,-110! 9,-86! 0,-86!', { x: pot }), 'line', 'ember');
 }
 
 function lit(sheet: Sheet, x: number, y: number, w: number, h: number, level: 0 | 1 | 2): void {
+  if (level === 0)
+    return sheet.shape(rectangle(x - w * 0.7, y - h * 1.2, w * 1.4, h * 1.3, 3), 'line', 'sun');
   sheet.shape(rectangle(x - w / 2 - 7, y - h - 7, w + 14, h + 14, 3), 'line', 'cream');
   sheet.shape(rectangle(x - w / 2, y - h, w, h, 2), 'line', 'sun');
   if (level > 0)
@@ -84,7 +88,7 @@ function house(sheet: Sheet, it: House, brief: Brief, near: boolean): void {
     [x, ridge + 22],
     [x - half - edge, eaves + 48],
   ];
-  sheet.shape(clockwise(board), 'bold', 'stone');
+  if (level > 0) sheet.shape(clockwise(board), 'bold', 'stone');
   const floor = eaves + (near ? 150 : 110);
   lit(sheet, x, floor - (near ? 110 : 90), width * 0.2, near ? 84 : 60, level);
   if (level > 0 || near)
@@ -121,7 +125,7 @@ function longRoof(
   sheet.shape(rim, 'bold', role);
   if (level > 0)
     fillZone(tiles, { sheet, zone: [rim], size: byLevel(brief, 0, 96, 40), angle: 0, roles: [role, 'soft'] });
-  sheet.shape(rectangle(x + 24, y - 10, w - 48, 18, 8), 'line', 'stone');
+  if (level > 0) sheet.shape(rectangle(x + 24, y - 10, w - 48, 18, 8), 'line', 'stone');
   for (const share of level === 0 ? [0.62] : [0.42, 0.76]) {
     const at = sheet.at({ x: x + w * share, y: y + h * 0.84, scale: h / 190 });
     at.shape(
@@ -135,8 +139,8 @@ function longRoof(
       'bold',
       'cream',
     );
-    at.shape(drawn('-64,-60! 0,-122! 64,-60! 64,-82! 0,-142! -64,-82!'), 'line', 'stone');
-    lit(at, 0, -10, 44, 54, level);
+    if (level > 0) at.shape(drawn('-64,-60! 0,-122! 64,-60! 64,-82! 0,-142! -64,-82!'), 'line', 'stone');
+    if (level > 0) lit(at, 0, -10, 44, 54, level);
   }
   sheet.shape(rectangle(x - 14, y + h, w + 28, 400), 'line', 'cream');
 }
@@ -180,12 +184,12 @@ export const rooftops = edged({
         'line',
         i % 2 === 0 ? 'night' : 'soft',
       );
-    fullMoon(sky.at({ x: 560, y: 200 }), 84, level);
+    fullMoon(sky.at({ x: 560, y: 200 }), byLevel(brief, 120, 84, 84), level);
     starry(sky, random, {
-      box: [60, 60, 700, 330],
+      box: level === 0 ? [90, 90, 260, 300] : [60, 60, 700, 330],
       avoid: [ellipse(560, 200, 130)],
-      count: byLevel(brief, 3, 8, 14),
-      size: byLevel(brief, 26, 19, 17),
+      count: byLevel(brief, 1, 8, 14),
+      size: byLevel(brief, 60, 19, 17),
     });
     const tiles = random.shuffle<PatternName>(['scales', 'bricks', 'scales', 'honeycomb']);
     const walls = random.shuffle<Role>(['a', 'b', 'c', 'd']);
@@ -213,8 +217,9 @@ export const rooftops = edged({
         false,
       );
     longRoof(sheet, brief, [300, 560, 480, 190], tiles[0]!, 'rust');
-    sittingCat(sheet.at({ x: 540, y: 552, scale: 1.06 }), level);
-    washing(sheet, level);
+    if (level === 0) strayCat(sheet.at({ x: 520, y: 556, scale: 2 }));
+    else sittingCat(sheet.at({ x: 540, y: 552, scale: 1.06 }), level);
+    if (level > 0) washing(sheet, level);
     if (level > 0)
       house(
         sheet,

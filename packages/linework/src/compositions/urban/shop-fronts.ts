@@ -19,13 +19,24 @@ function shelfOfBread(
   [x, y, width]: readonly [number, number, number],
   row: number,
 ): void {
-  const count = byLevel(brief, 2, 4, 5);
+  const count = byLevel(brief, 3, 4, 5);
   for (let i = 0; i < count; i++)
-    BAKED[(i * 2 + row) % BAKED.length]!(
-      sheet.at({ x: x + ((i + 0.5) * width) / count, y, scale: byLevel(brief, 1.5, 1.02, 0.92) }),
+    (brief.level === 0 ? [BAKED[0]!, BAKED[1]!] : BAKED)[
+      (i * 2 + row) % (brief.level === 0 ? 2 : BAKED.length)
+    ]!(
+      sheet.at({ x: x + ((i + 0.5) * width) / count, y, scale: byLevel(brief, 1.56, 1.02, 0.92) }),
       brief.level,
     );
-  sheet.shape(rectangle(x - 8, y, width + 16, 15, 3), 'line', 'wood');
+  if (brief.level === 0)
+    sheet.line(
+      [
+        [x - 30, y],
+        [x + width + 30, y],
+      ],
+      'line',
+      0,
+    );
+  else sheet.shape(rectangle(x - 8, y, width + 16, 15, 3), 'line', 'wood');
 }
 
 const bakery: Composition = edged({
@@ -42,7 +53,11 @@ const bakery: Composition = edged({
       upperWindow(sheet.at({ x, y: 150 }), 96, 120, 'b', level);
     sheet.shape(rectangle(60, 196, 880, 74, 8), 'bold', 'wood');
     sheet.shape(
-      drawn('-70,10! -60,-16 -30,-30 0,-32 30,-30 60,-16 70,10! 40,0 0,-6 -40,0!', { x: 360, y: 244 }),
+      drawn('-70,10! -60,-16 -30,-30 0,-32 30,-30 60,-16 70,10! 40,0 0,-6 -40,0!', {
+        x: 360,
+        y: 244,
+        scale: byLevel(brief, 1.9, 1, 1),
+      }),
       'line',
       'gold',
     );
@@ -56,10 +71,10 @@ const bakery: Composition = edged({
     const glass = clockwise(rectangle(96, 300, 540, 300, 8));
     sheet.shape(glass, 'bold', 'sky');
     const inside = sheet.inside([glass]);
-    for (const [row, y] of byLevel(brief, [440, 580], [400, 490, 580], [386, 484, 582]).entries())
+    for (const [row, y] of byLevel(brief, [566], [400, 490, 580], [386, 484, 582]).entries())
       shelfOfBread(inside, brief, [112, y, 508], row);
     sheet.rim(glass, 'bold');
-    sheet.shape(rectangle(80, 600, 572, 22, 5), 'line', 'wood');
+    sheet.shape(rectangle(80, 600, 572, byLevel(brief, 92, 22, 22), 5), 'line', 'wood');
     if (level > 0)
       for (let i = 0; i < (level === 1 ? 3 : 5); i++)
         sheet.shape(
@@ -76,8 +91,12 @@ const bakery: Composition = edged({
       roles: ['a', 'paper'],
     });
     if (level > 0) wallLamp(sheet.at({ x: 690, y: 310, flip: false, scale: 0.9 }));
-    pavement(brief.sheet.layer('pavement'), 1000, 690, 780, level);
-    breadBasket(sheet.at({ x: 636, y: 736, scale: byLevel(brief, 1.1, 1, 1) }), 'sand', level);
+    pavement(brief.sheet.layer('pavement'), 1000, byLevel(brief, 676, 690, 690), 780, level);
+    breadBasket(
+      sheet.at({ x: byLevel(brief, 640, 636, 636), y: 736, scale: byLevel(brief, 1.5, 1, 1) }),
+      'sand',
+      level,
+    );
     if (level > 0) sittingDog(sheet.at({ x: 938, y: 738, scale: 1 }), level);
     return {
       ...random.pick([

@@ -1,14 +1,12 @@
-import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { blob } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
+import { strayCat } from '../../motifs/stray-cat.ts';
 import { cloud, roundTree, sun } from '../../motifs/landscape.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
 import { cobbles, lantern, townhouse, type Gable } from '../../motifs/townhouse.ts';
 import type { Role } from '../../roles.ts';
-import type { Sheet } from '../../sheet.ts';
 
 const FOOT = 812;
 
@@ -104,6 +102,7 @@ function drawHouses(brief: Brief): void {
       trim: walls[(i + 2) % walls.length]!,
       floors: level === 0 ? 1 : eaves > 480 ? 3 : 2,
       shop: i === shop,
+      isPlain: level === 0,
       ...(level === 2 && !brief.isPart && i % 2 === 0 ? { dress: i % 4 === 0 ? 'bricks' : 'rubble' } : {}),
     });
     x += width;
@@ -115,15 +114,11 @@ function drawPavement(brief: Brief): void {
   const sheet = brief.sheet.layer('pavement');
   if (level > 0) lantern(sheet.at({ x: byLevel(brief, 0, 500, 84), y: FOOT + 60, scale: 0.92 }));
   if (level > 0) roundTree(sheet.at({ x: 926, y: FOOT + 64, scale: 1.02 }), random, level === 2);
-  else roundTree(sheet.at({ x: 914, y: FOOT + 80, scale: 1.1 }), random, false);
   strayCat(
-    sheet.at({ x: byLevel(brief, 330, 270, 244), y: FOOT + 78, scale: byLevel(brief, 1.2, 0.94, 0.9) }),
+    sheet.at({
+      x: byLevel(brief, 330, 270, 244),
+      y: FOOT + byLevel(brief, 120, 78, 78),
+      scale: byLevel(brief, 2, 0.94, 0.9),
+    }),
   );
-}
-
-/** A cat sitting with its back to us, looking up at the windows. */
-function strayCat(sheet: Sheet): void {
-  sheet.shape(blob(points('22,-12 60,-8 78,-40 70,-62 60,-54 60,-30 34,-26')), 'line', 'fur');
-  sheet.shape(blob(knots('-34,0! -36,-40 -16,-78 16,-78 36,-40 34,0! 0,6')), 'line', 'fur');
-  sheet.shape(blob(knots('-30,-90 -32,-128! -14,-116 14,-116 32,-128! 30,-90 0,-68')), 'line', 'fur');
 }

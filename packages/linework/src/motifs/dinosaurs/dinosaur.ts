@@ -14,6 +14,8 @@ export interface Hide {
   readonly belly: Role;
   /** Stripes, plates or spots. */
   readonly mark: Role;
+  /** Whether it has no part too narrow for a crayon. */
+  readonly isPlain?: boolean;
 }
 
 /** A closed outline from a table of knots. */
@@ -29,6 +31,7 @@ export function stroke(table: string): Path {
 /** A leg with toes and nails; its foot stands where the table's lowest knots are. */
 export function leg(sheet: Sheet, it: Hide, table: string, nails: readonly Point[]): void {
   sheet.shape(outline(table), 'bold', it.skin);
+  if (it.isPlain) return;
   for (const [x, y] of it.level === 0 ? nails.slice(0, 2) : nails)
     sheet.shape(
       outline(`${x - 10},${y}! ${x - 8},${y - 12} ${x},${y - 17} ${x + 9},${y - 11} ${x + 11},${y}!`),
@@ -43,14 +46,15 @@ export function threeNails(x: number, apart: number): readonly Point[] {
 }
 
 /** An eye with a lid over it. */
-export function lidded(sheet: Sheet, [x, y]: Point, radius: number): void {
-  sheet.shape(ellipse(x, y, radius), 'line', 'paper');
+export function lidded(sheet: Sheet, [x, y]: Point, radius: number, isPlain = false): void {
+  if (!isPlain) sheet.shape(ellipse(x, y, radius), 'line', 'paper');
   sheet.ink(ellipse(x + radius * 0.22, y, radius * 0.5, radius * 0.62));
   sheet.gleam(ellipse(x + radius * 0.4, y - radius * 0.22, radius * 0.16));
 }
 
 /** A belly of plates inside a body: the belly's outline and the lines that part it. */
 export function bellyOf(sheet: Sheet, it: Hide, table: string, ribs: readonly string[]): void {
+  if (it.isPlain) return;
   sheet.shape(outline(table), 'line', it.belly);
   const inside = sheet.inside([outline(table)]);
   const shown = it.level === 0 ? [] : it.level === 1 ? ribs.filter((_, i) => i % 2 === 0) : ribs;

@@ -38,11 +38,12 @@ export function longNeck(sheet: Sheet, it: Hide, neck: Neck = 'up'): void {
   const throat: Path = tube(spine, (t) => mix(70, 20, Math.min(1, t * 1.3) ** 0.6)).map(
     ([u, v]) => [u + (neck === 'up' ? 46 : -10), v + (neck === 'up' ? 16 : 52)] as const,
   );
-  inside.shape(
-    unite([throat, outline('-330,-70 -180,-128 0,-124 130,-150 200,-190 260,-60 -200,-20')]),
-    'line',
-    it.belly,
-  );
+  if (!it.isPlain)
+    inside.shape(
+      unite([throat, outline('-330,-70 -180,-128 0,-124 130,-150 200,-190 260,-60 -200,-20')]),
+      'line',
+      it.belly,
+    );
   backScales(
     inside,
     it,
@@ -79,7 +80,7 @@ function head(sheet: Sheet, it: Hide): void {
     'bold',
     it.skin,
   );
-  lidded(sheet, [20, -26], 13);
+  lidded(sheet, [20, -26], 13, it.isPlain);
   sheet.line(stroke('100,10 70,16 40,12 28,2'), 'line', 0.5);
   sheet.ink(ellipse(90, -8, 4, 3.4));
   if (it.level > 0) sheet.shape(ellipse(18, 12, 12, 9), 'line', 'blush');

@@ -81,7 +81,7 @@ function head(sheet: Sheet, it: Hide): void {
   sheet.shape(outline('160,18! 200,20 222,44 216,78 190,94! 178,74 164,50'), 'line', 'cream');
   horn(sheet, '124,-22! 136,-58 160,-84! 170,-50 168,-6!');
   horn(sheet, '-6,-58! 0,-122 26,-176 66,-210! 62,-156 56,-104 46,-60!');
-  lidded(sheet, [72, -20], 16);
+  lidded(sheet, [72, -20], 16, it.isPlain);
   sheet.line(stroke('48,-40 72,-46 96,-32'), 'line', 0.5);
   sheet.line(stroke('176,74 130,76 92,62 74,40'), 'line', 0.5);
   sheet.ink(ellipse(176, 30, 5, 4));

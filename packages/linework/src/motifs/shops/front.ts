@@ -32,7 +32,8 @@ export function shopAwning(
 
 /** A door with panes in its upper half, the middle of its foot on the origin. */
 export function shopDoor(sheet: Sheet, width: number, height: number, role: Role, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(-width / 2 - 14, -height - 14, width + 28, height + 14, 4), 'line', 'cream');
+  if (level > 0)
+    sheet.shape(rectangle(-width / 2 - 14, -height - 14, width + 28, height + 14, 4), 'line', 'cream');
   sheet.shape(rectangle(-width / 2, -height, width, height, 3), 'bold', role);
   const pane = rectangle(-width * 0.36, -height * 0.93, width * 0.72, height * 0.5, 5);
   sheet.shape(pane, 'line', 'sky');
@@ -47,7 +48,8 @@ export function shopDoor(sheet: Sheet, width: number, height: number, role: Role
     );
   if (level > 0)
     sheet.shape(rectangle(-width * 0.32, -height * 0.34, width * 0.64, height * 0.26, 5), 'line', role);
-  sheet.shape(ellipse(width * 0.38, -height * 0.38, 8), 'line', 'sun');
+  if (level === 0) sheet.ink(ellipse(width * 0.38, -height * 0.34, 7));
+  else sheet.shape(ellipse(width * 0.38, -height * 0.38, 8), 'line', 'sun');
 }
 
 /** A wall of bricks or plaster with its rim. */
@@ -118,7 +120,7 @@ export function upperWindow(sheet: Sheet, width: number, height: number, role: R
       'fine',
       0,
     );
-  sheet.shape(rectangle(-width * 0.62, -4, width * 1.24, 16, 4), 'line', 'cream');
+  if (level > 0) sheet.shape(rectangle(-width * 0.62, -4, width * 1.24, 16, 4), 'line', 'cream');
 }
 
 /** A lamp on an iron arm that reaches to the right from the origin. */
