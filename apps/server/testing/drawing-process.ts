@@ -57,7 +57,11 @@ function importedFrom({ bytes, about, difficulty = 'easy' }: ImportOrder): Impor
 }
 
 /** What a quick drawing process says of a recipe; its title and category are the composition's name. */
-export function verdictOn(recipe: Recipe, failed: readonly string[] = []): Verdict {
+export function verdictOn(
+  recipe: Recipe,
+  failed: readonly string[] = [],
+  short: readonly string[] = [],
+): Verdict {
   const hash = hashOf(JSON.stringify(recipe));
   const print = printFrom(JSON.stringify(recipe));
   const { composition, difficulty } = recipe;
@@ -91,6 +95,7 @@ export function verdictOn(recipe: Recipe, failed: readonly string[] = []): Verdi
       darkBlocks: 0,
       leaks: 0,
     },
+    short,
     failed,
     print,
   };

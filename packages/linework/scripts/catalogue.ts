@@ -11,7 +11,9 @@ import { inkPrint, type Printed, tooAlike } from '../src/regions/likeness.ts';
 import { CHOICES } from './choices/choices.ts';
 import type { Choice } from './choices/choice.ts';
 import ownWords from './choices/descriptions.json' with { type: 'json' };
+import type { Measures } from '../src/regions/measure.ts';
 import { rasterOf } from './raster.ts';
+import { prune, refusedAsShort } from './short.ts';
 
 /** Descriptions of activities whose composition would give them another's, by their slugs. */
 const DESCRIPTIONS = new Map(Object.entries(ownWords));
@@ -19,9 +21,14 @@ const asked = process.argv.slice(2);
 const streams = asked.length > 0 ? asked : Object.keys(CHOICES);
 const refused: string[] = [];
 const prints: Printed[] = [];
+const drawn: { recipe: Recipe; measures: Measures }[] = [];
 for (const stream of streams) await writeStream(stream);
 refused.push(...tooAlike(prints));
 refuseDoubles();
+prune(
+  drawn,
+  allEntries().flatMap(({ recipes }) => recipes),
+);
 if (refused.length > 0) {
   process.stderr.write(`${refused.join('\n')}\n`);
   process.exitCode = 1;
@@ -53,8 +60,10 @@ async function entryOf(choice: Choice): Promise<CatalogueEntry> {
     const page = drawPage(recipe);
     const raster = await rasterOf(page);
     const { measures } = survey(raster, page);
-    const failed = judge(measures, gradeOf(page.facts));
+    const failed = [...judge(measures, gradeOf(page.facts))];
+    failed.push(...refusedAsShort(recipe, measures));
     if (failed.length > 0) refused.push(`${name} ${failed.join('; ')}`);
+    drawn.push({ recipe, measures });
     regions += measures.regions;
     const print = inkPrint(raster);
     prints.push({ name, composition: recipe.composition, activity: nameOf(choice.pages[0]!), print });
@@ -90,11 +99,15 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Titles and descriptions are one activity's in the whole catalogue, whichever streams were written just now. */
-function refuseDoubles(): void {
-  const entries = Object.keys(CHOICES).flatMap(
+function allEntries(): readonly CatalogueEntry[] {
+  return Object.keys(CHOICES).flatMap(
     (stream) => JSON.parse(readFileSync(publishedFile(stream), 'utf8')) as readonly CatalogueEntry[],
   );
+}
+
+/** Titles and descriptions are one activity's in the whole catalogue, whichever streams were written just now. */
+function refuseDoubles(): void {
+  const entries = allEntries();
   for (const part of ['slug', 'description'] as const) {
     const words = entries.map((entry) => entry[part]);
     const doubled = words.filter((one, i) => words.indexOf(one) !== i);

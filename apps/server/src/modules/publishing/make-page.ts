@@ -8,6 +8,7 @@ import {
   gradeOf,
   judge,
   type Page,
+  shortcomings,
   survey,
 } from '@inkbloom/linework';
 import { type DrawnPage, formsOfPage, rasterOf } from './draw.ts';
@@ -16,6 +17,8 @@ import { letterOutlines } from './letter-outlines.ts';
 /** Pages that are drawn for one wish at most, and those of them that are measured. */
 const MOST_DRAWN = 60;
 const MOST_MEASURED = 20;
+/** Those among which a page is looked for that lacks nothing of what is asked of new pages beyond the gates. */
+const CHOOSY = 4;
 
 /** What a person wants a page of. */
 export type PageWish =
@@ -64,21 +67,38 @@ function isThere({ facts: { title, description, tags } }: Page, wish: PageWish):
   return wish.place.some((word) => words.includes(word));
 }
 
-/** Draws for a wish until a page passes the gates of every page; undefined when none of the attempts did. */
+/**
+ * Draws for a wish until a page passes the gates of every page; undefined when none of the attempts did. The first few
+ * are also asked for little blank paper and areas wide enough for a crayon.
+ */
 export async function makePage(order: MakeOrder): Promise<MadeDrawing | undefined> {
   let measured = 0;
+  let second: Candidate | undefined;
   for (let attempt = 0; attempt < MOST_DRAWN && measured < MOST_MEASURED; attempt++) {
     const page = drawWish(order, attempt);
     if (!isThere(page, order.wish)) continue;
     measured++;
     const { pixels, width, height } = await rasterOf(Buffer.from(page.svg), REGION_MAP_SIDE);
     const { measures } = survey({ luma: new Uint8Array(pixels), width, height }, page);
-    if (judge(measures, gradeOf(page.facts)).length > 0) continue;
-    return {
-      facts: { ...page.facts, estimatedTime: estimateTime(measures.regions) },
-      hash: createHash('sha256').update(page.svg).digest('hex'),
-      drawn: await formsOfPage(page),
-    };
+    if (judge(measures, gradeOf(page.facts)).length === 0) {
+      const candidate = { page, regions: measures.regions };
+      if (shortcomings(measures, page.facts.difficulty).length === 0) return madeOf(candidate);
+      second ??= candidate;
+    }
+    if (second && measured >= CHOOSY) break;
   }
-  return undefined;
+  return second && madeOf(second);
+}
+
+interface Candidate {
+  readonly page: Page;
+  readonly regions: number;
+}
+
+async function madeOf({ page, regions }: Candidate): Promise<MadeDrawing> {
+  return {
+    facts: { ...page.facts, estimatedTime: estimateTime(regions) },
+    hash: createHash('sha256').update(page.svg).digest('hex'),
+    drawn: await formsOfPage(page),
+  };
 }

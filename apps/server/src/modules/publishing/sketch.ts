@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { REGION_MAP_SIDE, type Recipe } from '@inkbloom/formats/page';
-import { drawPage, estimateTime, gradeOf, judge, type Page, type Raster, survey } from '@inkbloom/linework';
+import {
+  drawPage,
+  estimateTime,
+  gradeOf,
+  judge,
+  type Page,
+  type Raster,
+  shortcomings,
+  survey,
+} from '@inkbloom/linework';
 import { inkPrint } from '@inkbloom/linework/likeness';
 import { rasterOf } from './draw.ts';
 import type { Sketch, Verdict } from './verdict.ts';
@@ -28,6 +37,7 @@ export function judgeSketch({ recipe, page, raster, print }: DrawnSketch): Verdi
     hash: createHash('sha256').update(page.svg).digest('hex'),
     measures,
     failed: judge(measures, gradeOf(page.facts)),
+    short: shortcomings(measures, page.facts.difficulty),
     print,
   };
 }

@@ -20,6 +20,8 @@ export interface Verdict extends Sketch {
   readonly measures: Measures;
   /** The gates it fails; a page that fails none may be published. */
   readonly failed: readonly string[];
+  /** What it lacks of what is asked of new pages beyond the gates. */
+  readonly short: readonly string[];
 }
 
 /** A judged page as the database keeps it: enough to draw it again and to tell whether it still is the same. */

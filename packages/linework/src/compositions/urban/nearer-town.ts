@@ -59,7 +59,6 @@ export const nearerTown = nearer([
   {
     name: 'tower-windows',
     of: skyline,
-    isPlainWhenEasy: true,
     format: 'tall',
     backdrop: 'sky',
     looks: [

@@ -45,6 +45,11 @@ const isTitleTaken = (title: string) => Promise.resolve(title === 'A boat');
 
 const refuse = (recipe: Recipe) => Promise.resolve(verdictOn(recipe, ['too much ink']));
 
+const blankOwls = (recipe: Recipe) =>
+  Promise.resolve(verdictOn(recipe, [], recipe.composition === 'owl' ? ['too much blank paper'] : []));
+
+const allBlank = (recipe: Recipe) => Promise.resolve(verdictOn(recipe, [], ['too much blank paper']));
+
 describe('the search for a daily page', () => {
   it('takes the first page that passes', async () => {
     expect(await found(beside())).toMatchObject({ composition: 'owl', seed: 'daily-2026-03-01/0-0' });
@@ -98,6 +103,13 @@ describe('the search for a daily page', () => {
   it('takes a page of the same stream rather than none', async () => {
     const streams = new Set(['owl', 'rose', 'boat', 'star']);
     expect(await found(beside({ streams }))).toBeDefined();
+  });
+
+  it('prefers a page with little blank paper, and takes another rather than none', async () => {
+    expect((await found(beside(), blankOwls))?.composition).toBe('rose');
+    expect((await found(beside(), allBlank))?.seed).toBe('daily-2026-03-01/0-10');
+    const kinds = [{ ...kind('owl'), isDue: true }, kind('rose')];
+    expect((await found(beside({ kinds }), blankOwls))?.composition).toBe('owl');
   });
 
   it('MAKE-3 refuses a page that is like any other by more than 0.80', async () => {

@@ -9,7 +9,10 @@ const TRIES_WHEN_DUE = 2;
 /** The shares of the attempts that are for what the day is about, and then for what is of the place's difficulty. */
 const DUE_SHARE = 0.45;
 const OWN_DIFFICULTY_SHARE = 0.35;
-/** The share of the attempts in which a page must also differ in stream and title; then gates and likeness decide. */
+/**
+ * The share of the attempts in which a page must also differ in stream and title and, unless the day is about it, keep
+ * what is asked of new pages: little blank paper, areas wide enough for a crayon. Then gates and likeness decide.
+ */
 const CHOOSY_SHARE = 0.5;
 /** The most a daily page may be like any other page. */
 export const MOST_ALIKE = 0.8;
@@ -100,8 +103,10 @@ export async function searchPage(
     const recipe = recipeOf(kind, place, first + refusals.length);
     const refusal = await refusalOf(await sketch(recipe));
     const verdict = refusal === undefined ? await judge(recipe) : undefined;
-    if (verdict?.failed.length === 0) return { found: { verdict, kind }, refusals };
-    refusals.push({ kind, why: refusal ?? verdict?.failed.join(', ') ?? '' });
+    const isChoosy = refusals.length < choosy && !kind.isDue;
+    const faults = [...(verdict?.failed ?? []), ...(isChoosy ? (verdict?.short ?? []) : [])];
+    if (verdict && faults.length === 0) return { found: { verdict, kind }, refusals };
+    refusals.push({ kind, why: refusal ?? faults.join(', ') });
   }
   return { found: undefined, refusals };
 }

@@ -1,5 +1,4 @@
 import type { Difficulty } from '@inkbloom/formats/page';
-import { shortcomings } from '@inkbloom/linework';
 import { tooAlike } from '@inkbloom/linework/likeness';
 import { printedAs, type Verdict } from '../verdict.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
@@ -75,7 +74,7 @@ function likenesses(checked: readonly Checked[]): readonly string[] {
 /** How many pages fall short of what is asked of new ones, and how many are framed. */
 function aimsOf(checked: readonly Checked[]): string[] {
   const short = checked.flatMap(({ page: { recipe }, verdict }) =>
-    shortcomings(verdict.measures, recipe.difficulty).map((name) => ({ name, grade: recipe.difficulty })),
+    verdict.short.map((name) => ({ name, grade: recipe.difficulty })),
   );
   const gradeSize = (grade: Difficulty) =>
     checked.filter(({ page }) => page.recipe.difficulty === grade).length;
