@@ -7,7 +7,10 @@ import type { Sheet } from '../../sheet.ts';
 const BELLY = '-240,-28! -180,-44 -110,-74 -20,-92 80,-74 200,10! 100,20 -100,10';
 const BROAD_BELLY = '-178,0! -150,-54 -90,-94 -10,-106 80,-84 150,0! 100,20 -100,20';
 
-/** A dolphin that leaps to the left in an arc, 420 units long; the middle of the arc lies above the origin; a broad one's belly begins behind its beak. */
+/**
+ * A dolphin that leaps to the left in an arc, 420 units long; the middle of the arc lies above the
+ * origin; a broad one's belly begins behind its beak.
+ */
 export function leapingDolphin(sheet: Sheet, level: 0 | 1 | 2, isBroad = false): void {
   sheet.shape(
     clockwise(blob(knots('176,-30! 236,-40 262,-84! 268,-30 250,8! 262,44 240,84! 214,44 168,8!'))),

@@ -24,7 +24,10 @@ export type Spot = readonly [x: number, y: number, size: number];
 
 const BLOOMS: readonly Role[] = ['a', 'd', 'c', 'b'];
 
-/** Flowers with two leaves each (one on an easy page); the leaves point away from `towards`. Earlier spots lie beneath later ones. */
+/**
+ * Flowers with two leaves each (one on an easy page); the leaves point away from `towards`. Earlier
+ * spots lie beneath later ones.
+ */
 export function blooms(
   sheet: Sheet,
   spots: readonly Spot[],

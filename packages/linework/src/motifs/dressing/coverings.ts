@@ -18,7 +18,10 @@ export interface Cover<Kind extends string> {
 
 const LARGE = 9000;
 
-/** Dresses the first area of a layer and all that lies below it; its other areas, bands of the same ground, are left out. */
+/**
+ * Dresses the first area of a layer and all that lies below it; its other areas, bands of the same
+ * ground, are left out.
+ */
 export function asOne<Kind extends string>(
   dress: Dress<Kind>,
   random: Random,
