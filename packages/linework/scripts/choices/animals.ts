@@ -577,13 +577,6 @@ export const animals: readonly Choice[] = [
     'The wind turns in circles between the trunks. The fawn stays where its mother is, and that is the best place.',
     'Doe and Fawn in the Windy Wood',
   ),
-  described(
-    'bear-fishing',
-    'hard',
-    6,
-    'Small clouds fill the sky, a salmon jumps, and the bear has not moved yet. That was one, it thinks.',
-    'Supper Jumps Past',
-  ),
   single('horses-at-the-fence', 'medium', 1),
   single('cow-and-calf', 'medium', 1),
   single('dog-at-the-beach', 'medium', 2),
