@@ -1,4 +1,4 @@
-import { type Choice, single } from './choice.ts';
+import { type Choice, described, single } from './choice.ts';
 
 /** What is published of letters, in its order. */
 export const letters: readonly Choice[] = [
@@ -10,9 +10,6 @@ export const letters: readonly Choice[] = [
   single('letter-m', 'medium', 1),
   single('letter-s', 'medium', 1),
   single('letter-b', 'hard', 1),
-  single('letter-l', 'hard', 1),
-  single('letter-o', 'hard', 6),
-  single('letter-t', 'hard', 1),
   single('letter-e', 'medium', 1),
   single('letter-g', 'medium', 1),
   single('letter-i', 'hard', 1),
@@ -23,11 +20,16 @@ export const letters: readonly Choice[] = [
   single('letter-q', 'hard', 1),
   single('letter-r', 'hard', 1),
   single('letter-u', 'medium', 1),
-  single('letter-v', 'hard', 1),
   single('letter-w', 'medium', 1),
   single('letter-x', 'hard', 2),
   single('letter-y', 'medium', 1),
-  single('letter-z', 'hard', 2),
+  described(
+    'letter-z',
+    'hard',
+    2,
+    'Two airships push through the clouds on both sides of a great Z. From up there the letter must look very small.',
+    'Z and the Zeppelins',
+  ),
   single('number-1', 'medium', 1),
   single('number-2', 'medium', 1),
   single('number-3', 'medium', 1),
@@ -45,7 +47,6 @@ export const letters: readonly Choice[] = [
   single('phrase-dream', 'medium', 1),
   single('phrase-sunshine', 'medium', 1),
   single('phrase-storm', 'medium', 1),
-  single('phrase-dream', 'hard', 2),
   single('house-a', 'hard', 2),
   single('house-b', 'hard', 1),
   single('house-c', 'hard', 7),

@@ -1,4 +1,7 @@
 import type { Composition } from '../composition.ts';
+import { asOne, downTo, ofRoles } from '../motifs/dressing/coverings.ts';
+import { dressSky } from '../motifs/dressing/sky.ts';
+import { dressedWhenHard, type HardDress } from './dressed.ts';
 import { greetings } from './letters/greetings.ts';
 import { houseLetters } from './letters/house-letters.ts';
 import { letterScenes } from './letters/letter-scene.ts';
@@ -10,8 +13,7 @@ import { posters } from './letters/posters.ts';
 import { teens } from './letters/teens.ts';
 import { weekdays } from './letters/weekdays.ts';
 
-/** The compositions whose pages belong to the stream letters. */
-export const letters: readonly Composition[] = [
+const COMPOSITIONS: readonly Composition[] = [
   ...letterPages,
   ...letterScenes,
   ...houseLetters,
@@ -23,3 +25,21 @@ export const letters: readonly Composition[] = [
   ...numberPages,
   ...phrasePages,
 ];
+
+const HARD_DRESS: Readonly<Record<string, HardDress>> = {
+  'letter-z': {
+    isEdged: true,
+    covers: ({ random }) => ({
+      sky: ofRoles(
+        ['night', 'soft'],
+        asOne(dressSky, random, { kinds: ['mackerel', 'heaped'], size: 120 }, downTo(1000, 1000)),
+      ),
+    }),
+  },
+};
+
+/** The compositions whose pages belong to the stream letters. */
+export const letters: readonly Composition[] = COMPOSITIONS.map((one) => {
+  const dress = HARD_DRESS[one.name];
+  return dress ? dressedWhenHard(one, dress) : one;
+});

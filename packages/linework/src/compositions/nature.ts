@@ -1,4 +1,5 @@
 import type { Composition } from '../composition.ts';
+import { dressedWhenHard } from './dressed.ts';
 import { cactus } from './nature/cactus.ts';
 import { desertTall, desertWide } from './nature/desert.ts';
 import { forestPath } from './nature/forest-path.ts';
@@ -22,10 +23,10 @@ import { seashells } from './nature/seashells.ts';
 import { studies } from './nature/study.ts';
 import { terrarium } from './nature/terrarium.ts';
 import { wreaths } from './nature/wreath.ts';
+import { HARD_DRESS } from './nature/hard-dress.ts';
 import { nearerNature } from './nature/nearer-nature.ts';
 
-/** The compositions whose pages belong to the stream nature. */
-export const nature: readonly Composition[] = [
+const COMPOSITIONS: readonly Composition[] = [
   cactus,
   desertTall,
   desertWide,
@@ -54,3 +55,9 @@ export const nature: readonly Composition[] = [
   ...snailHeights,
   ...nearerNature,
 ];
+
+/** The compositions whose pages belong to the stream nature. */
+export const nature: readonly Composition[] = COMPOSITIONS.map((one) => {
+  const dress = HARD_DRESS[one.name];
+  return dress ? dressedWhenHard(one, dress) : one;
+});

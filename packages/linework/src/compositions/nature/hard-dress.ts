@@ -1,0 +1,96 @@
+import { dressBark } from '../../motifs/dressing/bark.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { asOne, downTo, eachOne, ofRoles } from '../../motifs/dressing/coverings.ts';
+import { dressFoliage } from '../../motifs/dressing/foliage.ts';
+import { dressForestFloor } from '../../motifs/dressing/forest-floor.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
+import { dressSand } from '../../motifs/dressing/shore.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
+import type { Role } from '../../roles.ts';
+import { byRole, type HardDress } from '../dressed.ts';
+
+const AIR: readonly Role[] = ['sky', 'soft', 'cream', 'night', 'water'];
+
+const desert: HardDress = {
+  covers: ({ random }) => ({
+    sky: ofRoles(AIR, asOne(dressSky, random, { kinds: ['streaks', 'mackerel'], size: 110 })),
+    land: byRole({ rust: eachOne(dressRock, random, { kinds: ['strata'], size: 70 }) }),
+  }),
+};
+
+const reef = (width: number, height: number): HardDress => ({
+  covers: ({ random }) => ({
+    water: asOne(dressWater, random, { kinds: ['currents', 'ripples'], size: 130 }, downTo(width, height)),
+    reef: byRole({ sand: eachOne(dressSand, random, { kinds: ['shingle', 'ripples'], size: 80 }) }, 40000),
+  }),
+});
+
+/** How the hard pages of nature are dressed, by their compositions. */
+export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
+  desert,
+  'desert-tall': desert,
+  'forest-path': {
+    covers: ({ random }) => ({
+      distance: ofRoles(
+        ['sky', 'soft', 'cream', 'leaf'],
+        asOne(dressFoliage, random, { kinds: ['hanging', 'bunches'], size: 120 }, downTo(760, 600)),
+      ),
+      ground: byRole({ grass: eachOne(dressForestFloor, random, { kinds: ['moss', 'litter'], size: 110 }) }),
+      front: byRole(
+        {
+          wood: eachOne(dressBark, random, { kinds: ['ridges', 'plates'], size: 80 }),
+          cream: eachOne(dressBark, random, { kinds: ['rings'], size: 90 }),
+        },
+        60000,
+      ),
+    }),
+  },
+  meadow: {
+    covers: ({ random }) => ({
+      sky: byRole({ sky: eachOne(dressSky, random, { kinds: ['streaks'], size: 170 }) }, 60000),
+    }),
+  },
+  'mountain-lake': {
+    covers: ({ random }) => {
+      const water = eachOne(dressWater, random, { kinds: ['ripples', 'reflections'], size: 150 });
+      return {
+        lake: byRole({ water, sky: water }),
+      };
+    },
+  },
+  'mushroom-glade': {
+    covers: ({ random }) => ({
+      sky: ofRoles(AIR, asOne(dressSky, random, { kinds: ['streaks'], size: 170 })),
+    }),
+  },
+  'night-hills': {
+    covers: ({ random }) => ({
+      sky: ofRoles(AIR, asOne(dressSky, random, { kinds: ['mackerel', 'heaped', 'streaks'], size: 140 })),
+    }),
+  },
+  'palm-beach': {
+    covers: ({ random }) => {
+      const sand = eachOne(dressSand, random, { kinds: ['ripples', 'shingle'], size: 90 });
+      return { beach: byRole({ sand, cream: sand }) };
+    },
+  },
+  reef: reef(1000, 760),
+  'reef-tall': reef(760, 1000),
+  seashells: {
+    covers: ({ random }) => {
+      const water = eachOne(dressWater, random, { kinds: ['currents', 'reflections'], size: 190 });
+      const sand = eachOne(dressSand, random, { kinds: ['ripples'], size: 210 });
+      return { surf: byRole({ sky: water, water, cream: water, sand }) };
+    },
+  },
+  'wreath-summer': {
+    behind: ({ random }) => asOne(dressBoards, random, { kinds: ['planks', 'herringbone'], size: 110 }),
+    covers: () => ({}),
+  },
+  cactus: {
+    behind: ({ random }) => asOne(dressWall, random, { kinds: ['tiles', 'bricks', 'bond'], size: 120 }),
+    covers: () => ({}),
+  },
+};
