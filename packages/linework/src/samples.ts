@@ -17,7 +17,7 @@ const SAMPLES: readonly string[] = [
   'moonlit-owl-with-poppies',
   'gentle-unicorn',
   'treasure-chest-and-parrot',
-  'palace-star',
+  'six-striped-fish',
   'lantern-street',
 ];
 
@@ -37,14 +37,14 @@ export function sampleActivities(): readonly CatalogueEntry[] {
 export const featuredSamples: readonly Sample[] = [
   {
     slug: 'trending-mandala',
-    title: 'Gentle Temple Mandala',
+    title: 'Peacock in Full Wheel',
     description:
-      'Pointed petals stand around a wheel of leaves and little chains. Begin in the middle and let the colors travel outwards.',
-    tags: ['mandala', 'temple', 'petals', 'leaves', 'symmetry'],
+      'A peacock has spread its tail to the edge of the page, and a heart looks out of every feather. Begin with the eyes of the feathers and keep one blue for the bird.',
+    tags: ['mandala', 'peacock', 'feathers', 'bird', 'symmetry'],
     category: 'mandalas',
     difficulty: 'hard',
     estimatedTime: 45,
-    recipes: [{ composition: 'mandala-lotus', difficulty: 'hard', seed: '10' }],
+    recipes: [{ composition: 'mandala-peacock', difficulty: 'hard', seed: '1' }],
   },
   {
     slug: 'seasonal-autumn',
@@ -59,13 +59,13 @@ export const featuredSamples: readonly Sample[] = [
   },
   {
     slug: 'artist-pick',
-    title: 'Drifting Heart Balloon',
+    title: 'The Big Wheel over the Tents',
     description:
-      'A balloon with a heart on it rises between the clouds. Below it lie round trees and firs in a quiet valley.',
-    tags: ['balloon', 'heart', 'clouds', 'trees'],
+      'A big wheel turns above the striped tents of a fair, and its hub is a flower within a flower. Give every cabin a color of its own.',
+    tags: ['ferris wheel', 'fair', 'tents', 'mandala'],
     category: 'featured',
     difficulty: 'medium',
     estimatedTime: 35,
-    recipes: [{ composition: 'balloon', difficulty: 'medium', seed: '1' }],
+    recipes: [{ composition: 'mandala-ferris', difficulty: 'medium', seed: '1' }],
   },
 ];

@@ -3,12 +3,19 @@ import { adventure } from './adventure.ts';
 import { animals } from './animals.ts';
 import { fantasy } from './fantasy.ts';
 import { flowers } from './flowers.ts';
+import { flowersAtHand } from './flowers-at-hand.ts';
+import { flowersNear } from './flowers-near.ts';
+import { flowersInPlaces } from './flowers-in-places.ts';
 import { food } from './food.ts';
 import { holidays } from './holidays.ts';
 import { letters } from './letters.ts';
 import { mandalas } from './mandalas.ts';
+import { mandalasOverThePage } from './mandalas-over-the-page.ts';
 import { nature } from './nature.ts';
 import { patterns } from './patterns.ts';
+import { patternsOptical } from './patterns-optical.ts';
+import { patternsPictures } from './patterns-pictures.ts';
+import { patternsEdgeToEdge } from './patterns-edge-to-edge.ts';
 import { people } from './people.ts';
 import { urban } from './urban.ts';
 import { vehicles } from './vehicles.ts';
@@ -18,13 +25,13 @@ export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   adventure,
   animals,
   fantasy,
-  flowers,
+  flowers: [...flowersNear, ...flowersAtHand, ...flowers, ...flowersInPlaces],
   food,
   holidays,
   letters,
-  mandalas,
+  mandalas: [...mandalas, ...mandalasOverThePage],
   nature,
-  patterns,
+  patterns: [...patternsOptical, ...patternsPictures, ...patterns, ...patternsEdgeToEdge],
   people,
   urban,
   vehicles,

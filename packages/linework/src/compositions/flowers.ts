@@ -16,6 +16,7 @@ import { hangingBaskets } from './flowers/hanging-baskets.ts';
 import { windowTable } from './flowers/window-table.ts';
 import { embroidery, floatingBowl, strawHat } from './flowers/flowers-in-the-round.ts';
 import { pressedFlowers, seedPackets } from './flowers/flowers-on-paper.ts';
+import { flowerCarpet, flowerRing, potOfFriends, tallFriends } from './flowers/first-flowers.ts';
 import { beeAtWork, giants } from './flowers/near.ts';
 import { portrait } from './flowers/portrait.ts';
 import { VESSELS } from './flowers/vessel.ts';
@@ -53,4 +54,8 @@ export const flowers: readonly Composition[] = [
   embroidery,
   floatingBowl,
   strawHat,
+  tallFriends,
+  potOfFriends,
+  flowerCarpet,
+  flowerRing,
 ];

@@ -13,6 +13,8 @@ import { snowMandala } from './mandalas/mandala-snow.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
 import { cornerMandala, frieze, paintedStones, threeMandalas } from './mandalas/wheels-apart.ts';
 import { grove, jellyfish, parasols, tallMeadow } from './mandalas/wheels-in-scenes.ts';
+import { clockwork, kites, plateShelf } from './mandalas/wheels-in-use.ts';
+import { cobweb, ferrisWheel, mandalaSnail } from './mandalas/wheels-outdoors.ts';
 import { crescentMoon, foldingFan } from './mandalas/wheels-that-hang.ts';
 import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';
 import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
@@ -52,4 +54,10 @@ export const mandalas: readonly Composition[] = [
   turtleShell,
   foldingFan,
   keyhole,
+  plateShelf,
+  clockwork,
+  kites,
+  ferrisWheel,
+  cobweb,
+  mandalaSnail,
 ];

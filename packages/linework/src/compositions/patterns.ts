@@ -9,6 +9,9 @@ import { waveRows } from './patterns/layered-views.ts';
 import { tiledHall } from './patterns/tiled-hall.ts';
 import { townFromAbove } from './patterns/town-from-above.ts';
 import { blanket } from './patterns/woven-blanket.ts';
+import { jungleLeaves } from './patterns/leaves-all-over.ts';
+import { balloonCrowd, logPile, marbledPaper, shoal } from './patterns/things-in-rows.ts';
+import { cobbles, roofTiles } from './patterns/underfoot.ts';
 import { patchworks } from './patterns/patchwork.ts';
 import { stainedGlass } from './patterns/stained-glass.ts';
 import { starTiling } from './patterns/star-tiling.ts';
@@ -49,4 +52,11 @@ export const patterns: readonly Composition[] = [
   townFromAbove,
   dragonEye,
   waveRows,
+  jungleLeaves,
+  logPile,
+  shoal,
+  balloonCrowd,
+  marbledPaper,
+  cobbles,
+  roofTiles,
 ];

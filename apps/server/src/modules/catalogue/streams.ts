@@ -42,7 +42,7 @@ export const streams: readonly Stream[] = [
     id: 'mandalas',
     name: 'Mandalas',
     description: 'Circles within circles that settle the mind.',
-    cover: { activity: 'lotus-heart-mandala', alt: 'A mandala of lotus petals' },
+    cover: { activity: 'a-lotus-with-hearts', alt: 'A lotus with hearts in its petals' },
   },
   {
     id: 'flowers',
@@ -72,7 +72,7 @@ export const streams: readonly Stream[] = [
     id: 'patterns',
     name: 'Patterns',
     description: 'Repeating shapes for steady hands and long evenings.',
-    cover: { activity: 'honeycomb-stars', alt: 'A tiling of interlaced stars' },
+    cover: { activity: 'stars-behind-the-lattice', alt: 'A lattice of straps with stars between them' },
   },
   {
     id: EXPLORE,

@@ -3,12 +3,17 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import type { Path } from '../../geometry/point.ts';
+import type { Path, Shape } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { pageGround } from '../../motifs/page-ground.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 
 interface Outline {
   readonly title: string;
@@ -17,6 +22,8 @@ interface Outline {
   readonly size: readonly [number, number];
   readonly rim: Path;
   readonly ground: Role;
+  /** What lies around it on hard pages; the sheet when absent. */
+  readonly behind?: (ground: Sheet, random: Random, zone: Shape) => void;
 }
 
 const BUTTERFLY: readonly Knot[] = knots(
@@ -30,6 +37,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     tag: 'heart',
     size: [1000, 1000],
     ground: 'soft',
+    behind: (ground, random, zone) => dressBoards(ground, random, { zone, kind: 'herringbone', size: 110 }),
     rim: twin(knots('500,250! 590,130 760,100 905,220 900,420 770,640 500,900!'), 500),
   },
   butterfly: {
@@ -46,6 +54,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     tag: 'egg',
     size: [800, 1000],
     ground: 'soft',
+    behind: (ground, random, zone) => dressMeadow(ground, random, { zone, kind: 'blades', size: 230 }),
     rim: twin(points('400,70 560,150 690,380 725,600 630,830 400,930'), 400),
   },
   field: {
@@ -123,15 +132,17 @@ function filled(key: string, it: Outline): Composition {
 function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): void {
   const { random, level, sheet } = brief;
   const rim = clockwise(it.rim);
+  if (level === 2 && it.behind)
+    pageGround(sheet, it.size, (ground, zone) => it.behind?.(ground, random, zone));
   sheet.layer('outline').shape(rim, 'bold', it.ground);
   const rooms = pack({
     rim,
-    radii: byLevel<readonly [number, number]>(brief, [128, 205], [74, 140], [62, 116]),
+    radii: byLevel<readonly [number, number]>(brief, [104, 190], [74, 140], [62, 116]),
     gap: byLevel(brief, 12, 6, 5),
-    edge: byLevel(brief, 16, 13, 11),
+    edge: byLevel(brief, 22, 13, 11),
     random: random.fork('rooms'),
   });
-  drawLeaves(brief, rim, rooms);
+  drawLeaves(brief, it, rim, rooms);
   const roles: readonly Role[] = ['a', 'b', 'd', 'c'];
   rooms.forEach((room, i) => {
     const which = i < names.length ? i : random.int(0, names.length - 1);
@@ -140,7 +151,7 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
     head(sheet.layer('flowers'), {
       species,
       at: room.at,
-      scale: room.radius / 92,
+      scale: room.radius / (level === 0 ? 96 : 92),
       facing: 'face',
       lean: species.tilts[0] === 0 ? random.range(-0.25, 0.25) : random.range(0, 6.28),
       level: (level === 0 || room.radius < byLevel(brief, 0, 84, 72) ? 0 : large ? level : level - 1) as
@@ -154,11 +165,16 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
 }
 
 /** Small leaves that look out from behind each flower, cut by the outline. */
-function drawLeaves(brief: Brief, rim: Path, rooms: readonly Room[]): void {
+function drawLeaves(brief: Brief, it: Outline, rim: Path, rooms: readonly Room[]): void {
   const inside = brief.sheet.layer('leaves').inside([rim]);
   for (const { at, radius } of rooms) {
     const start = brief.random.range(0, 6.28);
-    for (const turn of byLevel(brief, [0, 2.6], [0, 2.1, 4.2], [0, 2.1, 4.2])) {
+    for (const turn of byLevel(
+      brief,
+      [0],
+      [0, 2.1, 4.2],
+      it.behind ? [0, 1.57, 3.14, 4.71] : [0, 2.1, 4.2],
+    )) {
       SPECIES.camellia.leaf(
         inside.at({ x: at[0], y: at[1], angle: start + turn, scale: (radius * 1.6) / 100 }),
         {

@@ -3,10 +3,12 @@ import { polar } from '../../geometry/point.ts';
 import { titled } from '../../motifs/flower-names.ts';
 import { FLOWER_NAMES, FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
+import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import { sprig } from '../../motifs/sprig.ts';
+import { onGround } from '../on-ground.ts';
 
 /** One great flower that fills the page, on a bed of leaves. */
-export const flowerBloom: Composition = {
+export const bloomAlone: Composition = {
   name: 'flower-bloom',
   category: 'flowers',
   size: [1000, 1000],
@@ -32,6 +34,11 @@ export const flowerBloom: Composition = {
     };
   },
 };
+
+/** The same on a ground where the page is hard. */
+export const flowerBloom = onGround(bloomAlone, (ground, random, zone) =>
+  dressFoliage(ground, random, { zone, kind: 'hanging', size: 250 }),
+);
 
 function drawBed(brief: Brief): void {
   const { random } = brief;

@@ -1,7 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { closeUp, type Spot } from '../closer.ts';
 import { bouquet } from './bouquet.ts';
-import { flowerBloom } from './flower-bloom.ts';
+import { bloomAlone } from './flower-bloom.ts';
 import { flowerPosy } from './flower-posy.ts';
 
 /** Where a posy or a bloom is cut by the page. */
@@ -31,7 +31,7 @@ export const closeFlowers: readonly Composition[] = [
   closeUp({
     name: 'flower-bloom-close',
     category: 'flowers',
-    of: flowerBloom,
+    of: bloomAlone,
     size: [760, 1000],
     backdrop: 'sky',
     spots: OFF_CENTRE,

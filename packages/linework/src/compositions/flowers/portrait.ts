@@ -2,9 +2,11 @@ import { byLevel, PENS, type Brief, type Composition } from '../../composition.t
 import { blob, type Knot } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
-import { archWindow, doubleFrame, leafBorder, type Surround } from '../../motifs/flowers/surround.ts';
+import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
+import { gardenWall, type GardenWall } from '../../motifs/flowers/garden-wall.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { bee, butterfly } from '../../motifs/visitors.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -78,6 +80,26 @@ const POSES: readonly (readonly (readonly Pose[])[])[] = [
 /** Lines a little finer than usual where petals lie close. */
 const PORTRAIT_PENS = { ...PENS, medium: { bold: 5.6, line: 3.7, fine: 2.6, none: 0 } };
 
+/** What stands behind a plant on hard pages; bricks when absent. */
+const WALLS: Readonly<Record<string, GardenWall>> = {
+  camellia: 'fence',
+  'calla lily': 'hedge',
+  daffodil: 'fence',
+  dogwood: 'clouds',
+  hellebore: 'logs',
+  lily: 'hedge',
+  pansy: 'fence',
+  foxglove: 'rubble',
+  tulip: 'wind',
+  cosmos: 'clouds',
+  dahlia: 'fence',
+  hibiscus: 'wind',
+  iris: 'hedge',
+  lavender: 'rubble',
+  peony: 'rubble',
+  protea: 'logs',
+};
+
 const MOODS = [
   'Morning',
   'Velvet',
@@ -137,11 +159,19 @@ function drawSurround(brief: Brief, species: Species): boolean {
   const woody = species.habit === 'bough' || species.habit === 'vine';
   const choice = surround.random.int(0, 2);
   if (brief.level === 1 && woody && choice === 0) return false;
-  const bordered = brief.level === 2 && choice !== 2;
-  if (bordered) leafBorder(sheet, surround);
-  else if (choice === 1) doubleFrame(sheet, surround);
+  if (brief.level !== 1) {
+    const inside = sheet.inside([pageRim(800, 1000)]);
+    if (brief.level === 2) gardenWall(sheet, WALLS[species.name] ?? 'bricks', surround);
+    else {
+      sheet.shape(pageRim(800, 1000), 'line', 'sky');
+      drawGround(inside, surround, 30);
+      sheet.rim(pageRim(800, 1000), 'line');
+    }
+    return true;
+  }
+  if (choice === 1) doubleFrame(sheet, surround);
   else archWindow(sheet, surround);
-  drawGround(sheet, surround, bordered ? 99 : choice === 1 ? 61 : 83);
+  drawGround(sheet, surround, choice === 1 ? 61 : 83);
   return true;
 }
 
@@ -150,7 +180,15 @@ function drawGround(sheet: Sheet, { random, level }: Surround, left: number): vo
   const [right, low] = [800 - left, 1000 - left];
   const hill = (knots: readonly Knot[]) =>
     sheet.shape(blob([...knots, [right, low, 1], [left, low, 1]]), 'line', 'grass');
-  if (level === 0 || random.chance(0.5)) sheet.shape(ellipse(400, 400, 280), 'line', 'sun');
+  if (level === 0) {
+    sheet.shape(ellipse(random.pick([170, 630]), 200, 96), 'line', 'sun');
+    hill([
+      [left, 560, 1],
+      [240, 500],
+      [520, 560],
+      [right, 480, 1],
+    ]);
+  } else if (random.chance(0.5)) sheet.shape(ellipse(400, 400, 280), 'line', 'sun');
   else {
     sheet.shape(ellipse(random.pick([250, 550]), 300, 130), 'line', 'sun');
     hill([
@@ -178,11 +216,16 @@ function drawGround(sheet: Sheet, { random, level }: Surround, left: number): vo
 }
 
 function drawPlant(brief: Brief, species: Species, framed: boolean): Shown {
-  const fit = framed ? { x: 60, y: 122, scale: 0.85 } : { x: 20, y: 16, scale: 0.95 };
-  const page = { ...brief, sheet: brief.sheet.at(fit) };
+  const near = brief.level !== 1 && { x: -20, y: 30, scale: 1.02 };
+  const fit = near || (framed ? { x: 60, y: 122, scale: 0.85 } : { x: 20, y: 16, scale: 0.95 });
+  const whole = brief.level === 1 ? brief.sheet : brief.sheet.inside([pageRim(800, 1000)]);
+  const page = { ...brief, sheet: whole.at(fit) };
   if (species.habit === 'bough' || species.habit === 'vine')
     return shownOf(
-      drawBough(framed ? { ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) } : page, species),
+      drawBough(
+        framed && !near ? { ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) } : page,
+        species,
+      ),
     );
   if (species.habit === 'spike') return { flowers: drawSpikes(page, species), buds: false };
   const { random, level } = brief;
@@ -199,7 +242,7 @@ function drawPlant(brief: Brief, species: Species, framed: boolean): Shown {
       from: [species.habit === 'tuft' ? pose.root : mix(pose.root, pose.at[0], 0.5), 935],
       to: foot,
       bow: pose.bow,
-      half: byLevel(brief, 9, 7.5, 6.5),
+      half: byLevel(brief, 20, 7.5, 6.5),
       leaves: species.habit === 'tuft' ? [] : stemLeaves(brief, species, pose),
     });
     return {

@@ -1,6 +1,6 @@
 import { byLevel, PENS, type Brief, type Composition } from '../../composition.ts';
 import { bezier } from '../../geometry/curve.ts';
-import { tube } from '../../geometry/forms.ts';
+import { rectangle, tube } from '../../geometry/forms.ts';
 import { mix, polar, type Point } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
@@ -8,8 +8,11 @@ import { head, type Facing } from '../../motifs/flowers/species/stalk.ts';
 import { basket, basketHandle, pot, wrap } from '../../motifs/flowers/baskets.ts';
 import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { boot, jar, paintedVase, pitcher, teapot, wateringCan } from '../../motifs/flowers/vessels.ts';
+import { pageGround, pageRim } from '../../motifs/page-ground.ts';
 import { sprig, type SprigKind } from '../../motifs/sprig.ts';
 import { butterfly } from '../../motifs/visitors.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -244,9 +247,17 @@ function vessel(key: keyof typeof KINDS): Composition {
     },
     draw(brief) {
       const names = chooseKinds(brief);
-      const at = brief.sheet.at({ x: kind.mouth[0], y: kind.mouth[1] - 6, scale: 0.96 * (kind.scale ?? 1) });
-      drawGreens(at.layer('greens'), brief);
-      drawStems(at.layer('stems'), brief);
+      const near = brief.level === 0 ? { up: 40, scale: 1.12 } : { up: 6, scale: 0.96 };
+      if (brief.level === 0) drawTable(brief.sheet);
+      else if (brief.level === 2) drawKitchen(brief);
+      const view = brief.level === 1 ? brief.sheet : brief.sheet.inside([pageRim(800, 1000)]);
+      const at = view.at({
+        x: kind.mouth[0],
+        y: kind.mouth[1] - near.up,
+        scale: near.scale * (kind.scale ?? 1),
+      });
+      if (brief.level > 0) drawGreens(at.layer('greens'), brief);
+      if (brief.level > 0) drawStems(at.layer('stems'), brief);
       if (kind.hoop) basketHandle(at.layer('hoop'));
       kind.draw(at.layer('vessel'), { random: brief.random.fork('vessel'), level: brief.level });
       drawHeads(at.layer('flowers'), brief, names);
@@ -260,11 +271,36 @@ function vessel(key: keyof typeof KINDS): Composition {
   };
 }
 
+/** A table before a wall, at the page's edge. */
+function drawTable(sheet: Sheet): void {
+  const rim = pageRim(800, 1000);
+  sheet.layer('wall').shape(rim, 'line', 'soft');
+  sheet
+    .layer('wall')
+    .inside([rim])
+    .shape(rectangle(0, 800, 800, 220), 'line', 'wood');
+  sheet.layer('wall').rim(rim, 'line');
+}
+
+/** A wall above a table of boards. */
+function drawKitchen({ sheet, random }: Brief): void {
+  pageGround(sheet, [800, 1000], (ground, zone) => {
+    const kind = random.fork('wall').pick(['tiles', 'panels', 'bricks'] as const);
+    dressWall(ground, random, { zone, kind, size: 144 });
+    dressBoards(ground.inside(zone), random, {
+      zone: [rectangle(20, 846, 760, 140)],
+      kind: 'planks',
+      size: 96,
+      rim: 'line',
+    });
+  });
+}
+
 function drawGreens(sheet: Sheet, brief: Brief): void {
   const { random, level } = brief;
   const leafy = speciesOf(random.pick(GREENS));
   const kinds = random.shuffle<SprigKind>(['leafy', 'round', 'berry']);
-  const count = byLevel(brief, 5, 6, 9);
+  const count = byLevel(brief, 3, 6, 9);
   for (let i = 0; i < count; i++) {
     const angle = mix(-Math.PI * 1.02, Math.PI * 0.02, (i + 0.5) / count);
     const [x, y] = polar([0, -190], byLevel(brief, 130, 170, 190), angle);
@@ -272,7 +308,7 @@ function drawGreens(sheet: Sheet, brief: Brief): void {
       sprig(sheet, { from: [x, y], angle, length: 118, kind: kinds[0]!, random, pairs: 2 });
       continue;
     }
-    leafy.leaf(sheet.at({ x, y, angle: angle + Math.PI / 2, scale: byLevel(brief, 1.7, 1.5, 1.4) }), {
+    leafy.leaf(sheet.at({ x, y, angle: angle + Math.PI / 2, scale: byLevel(brief, 2.2, 1.5, 1.4) }), {
       random,
       level,
     });

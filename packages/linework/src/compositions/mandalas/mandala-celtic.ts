@@ -9,6 +9,7 @@ import { petal } from '../../geometry/petal.ts';
 import { distance, place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { weave, type Strand } from '../../geometry/weave.ts';
 import { band, disc } from '../../motifs/bands.ts';
+import { leafyPage } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -28,6 +29,7 @@ export const celticMandala: Composition = {
   size: [1000, 1000],
   strays: 1,
   draw(brief) {
+    if (brief.level === 0) leafyPage(brief.sheet, 'leaf', ['leaf', 'grass']);
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
     const knot = brief.random.pick<Knot>(['rings', 'loops', 'star', 'trefoil']);
     const fold = brief.random.pick(byLevel(brief, [5, 6], [6, 8], [8, 10, 12]));
@@ -49,9 +51,10 @@ interface Plan {
 }
 
 function drawKnot(wheel: Sheet, brief: Brief, { knot, fold, roles }: Plan): void {
-  const half = byLevel(brief, 25, 17, 12);
+  const half = byLevel(brief, 34, 17, 12);
   const [outer, inner] = [436, byLevel(brief, 150, 190, 236)];
-  if (brief.level === 2 || knot !== 'loops') {
+  const open = knot === 'loops' || (brief.level === 0 && knot === 'rings');
+  if (brief.level === 2 || !open) {
     wheel.shape(disc(452), 'bold', 'soft');
     if (brief.level === 2)
       braid(wheel, { inner: 388, outer: 444, waves: fold * 3, half: 7, roles: [roles[2]!, roles[3]!] });
@@ -59,16 +62,17 @@ function drawKnot(wheel: Sheet, brief: Brief, { knot, fold, roles }: Plan): void
   const reach = brief.level === 2 ? 366 : outer - half;
   if (brief.level === 2) wheel.shape(disc(380), 'bold', 'paper');
   const strands = KNOTS[knot](fold, inner, reach);
-  if (knot === 'loops' && brief.level < 2) wheel.shape(disc(outer * 0.86), 'line', 'soft');
+  if (open && brief.level < 2) wheel.shape(disc(outer * 0.86), 'line', 'soft');
   fillGaps(
     wheel,
-    polygon(0, 0, brief.level === 2 ? 380 : knot === 'loops' ? outer * 0.86 : 452, 180),
+    polygon(0, 0, brief.level === 2 ? 380 : open ? outer * 0.86 : 452, 180),
     strands,
     half,
     roles,
+    brief.level > 0,
   );
   weaveInto(wheel, strands, half, roles);
-  const core = byLevel(brief, 112, 136, 186);
+  const core = byLevel(brief, knot === 'rings' ? 84 : 112, 136, 186);
   wheel.shape(disc(core), 'bold', 'soft');
   drawHeart(wheel, brief, core, fold, roles);
 }
@@ -150,6 +154,7 @@ function fillGaps(
   strands: readonly Strand[],
   half: number,
   roles: readonly Role[],
+  echoes: boolean,
 ): void {
   const lines = strands.map(({ path }): Path => [...path, path[0]!]);
   const gaps = fields([clockwise(ground)], lines, half, 200);
@@ -158,7 +163,7 @@ function fillGaps(
     wheel.shape(gap, 'fine', kinds[i]! % 2 === 0 ? 'soft' : roles[(kinds[i]! + 1) % roles.length]);
     const [left, top, right, bottom] = bounds(gap);
     const size = Math.min(right - left, bottom - top);
-    if (size > 84 && size < 700)
+    if (echoes && size > 84 && size < 700)
       wheel.shape(grow(gap, -Math.min(24, size * 0.14)), 'fine', roles[(kinds[i]! + 2) % roles.length]);
   });
 }
@@ -191,6 +196,7 @@ function braid(wheel: Sheet, it: Braid): void {
 function drawHeart(wheel: Sheet, brief: Brief, core: number, fold: number, roles: readonly Role[]): void {
   const count = fold > 8 ? fold / 2 : fold;
   if (brief.level === 0) {
+    if (core < 100) return wheel.shape(disc(core * 0.5), 'line', 'sun');
     around(wheel, { radius: core * 0.3, count }, (spot) =>
       spot.shape(petal('drop', core * 0.58, core * 0.5), 'line', roles[1]),
     );

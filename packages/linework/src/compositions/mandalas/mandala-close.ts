@@ -1,8 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { closeUp, type Spot } from '../closer.ts';
-import { sunflowerMandala } from './mandala-spiral.ts';
+import { sunflowerAlone } from './mandala-spiral.ts';
 import { snowMandala } from './mandala-snow.ts';
-import { sunMandala } from './mandala-sun.ts';
+import { sunAlone } from './mandala-sun.ts';
 import { laceMandala } from './mandala-lace.ts';
 import { dahliaMandala } from './mandala-dahlia.ts';
 import { EXPERT_PENS, grandMandala } from './mandala-grand.ts';
@@ -89,7 +89,7 @@ export const closeMandalas: readonly Composition[] = [
   closeUp({
     name: 'mandala-sunflower-close',
     category: 'mandalas',
-    of: sunflowerMandala,
+    of: sunflowerAlone,
     size: [1000, 900],
     backdrop: 'leaf',
     spots: FROM_A_SIDE,
@@ -104,7 +104,7 @@ export const closeMandalas: readonly Composition[] = [
   closeUp({
     name: 'mandala-sun-close',
     category: 'mandalas',
-    of: sunMandala,
+    of: sunAlone,
     size: [820, 1000],
     backdrop: 'sky',
     spots: FROM_A_SIDE,

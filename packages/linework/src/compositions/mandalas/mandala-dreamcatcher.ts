@@ -9,8 +9,10 @@ import { leafSprig, roseFigure } from '../../motifs/figures/plants.ts';
 import { crescent, feather, peacockFeather, starFigure } from '../../motifs/figures/ornaments.ts';
 import { owlFigure } from '../../motifs/figures/creatures.ts';
 import { fit, type Figure, type Look } from '../../motifs/figures/figure.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { onGround } from '../on-ground.ts';
 
 const GUESTS: readonly (readonly [figure: Figure, name: string, what: string])[] = [
   [owlFigure, 'Owl', 'a small owl'],
@@ -21,7 +23,7 @@ const GUESTS: readonly (readonly [figure: Figure, name: string, what: string])[]
 ];
 
 /** A dreamcatcher: a hoop with its web, beads and hanging feathers. */
-export const dreamcatcher: Composition = {
+const hoopAlone: Composition = {
   name: 'mandala-dreamcatcher',
   category: 'mandalas',
   size: [780, 1000],
@@ -46,6 +48,11 @@ export const dreamcatcher: Composition = {
     };
   },
 };
+
+/** The same on a ground where the page is hard. */
+export const dreamcatcher = onGround(hoopAlone, (ground, random, zone) =>
+  dressBoards(ground, random, { zone, kind: 'logs', size: 116 }),
+);
 
 interface Hoop {
   readonly x: number;

@@ -2,6 +2,7 @@ import type { Difficulty } from '@inkbloom/formats/page';
 import { byLevel, type Composition } from '../../composition.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { drawRings } from '../../motifs/mandalas/wheel.ts';
+import { leafyPage } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
 import type { Pens } from '../../sheet.ts';
 
@@ -37,12 +38,13 @@ export const grandMandala: Composition = {
     const rim = rectangle(34, 34, 932, 932, 12);
     brief.sheet.layer('ground').shape(rim, 'bold', 'soft');
     const inside = brief.sheet.inside([rim]);
+    if (level === 0) leafyPage(brief.sheet, 'round', ['a', 'c']);
     const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
     const rings = {
       level,
       roles,
       folds: byLevel(brief, [6], [8], [12, 14]),
-      deep: byLevel(brief, 210, 160, 84),
+      deep: byLevel(brief, 320, 160, 84),
     };
     for (const corner of [
       [34, 34],

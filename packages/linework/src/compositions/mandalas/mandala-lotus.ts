@@ -4,6 +4,7 @@ import { ellipse } from '../../geometry/forms.ts';
 import { WIDEST, type PetalKind } from '../../geometry/petal.ts';
 import { band, disc, type BandKind } from '../../motifs/bands.ts';
 import { ornatePetal, type Decor } from '../../motifs/ornate-petal.ts';
+import { leafyPage } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -16,6 +17,7 @@ export const lotusMandala: Composition = {
   size: [1000, 1000],
   strays: 0,
   draw(brief) {
+    if (brief.level === 0) leafyPage(brief.sheet, 'lotus', ['d']);
     const fold = brief.random.pick(byLevel(brief, [6], [8, 10], [12, 14]));
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
     const outer: PetalKind = brief.random.pick(['lotus', 'point', 'ogee', 'leaf']);
@@ -45,7 +47,7 @@ function drawCrown(wheel: Sheet, brief: Brief, fold: number, outer: PetalKind): 
       decor: byLevel<Decor[]>(brief, [], [], ['echo']),
       role: 'c',
       inner: 'soft',
-      weight: 'bold',
+      weight: brief.level === 0 ? 'line' : 'bold',
     });
     if (brief.level > 0) spot.shape(ellipse(0, -length * 0.82, byLevel(brief, 0, 11, 9)), 'fine', 'b');
   });
@@ -53,15 +55,15 @@ function drawCrown(wheel: Sheet, brief: Brief, fold: number, outer: PetalKind): 
     ornatePetal(spot, {
       kind: outer,
       length,
-      width: width * byLevel(brief, 0.84, 0.94, 0.94),
+      width: width * byLevel(brief, 0.66, 0.94, 0.94),
       decor,
       role: 'a',
       inner: 'soft',
-      weight: 'bold',
+      weight: brief.level === 0 ? 'line' : 'bold',
     });
     if (brief.level > 0) spot.shape(ellipse(0, -length - 7, byLevel(brief, 12, 11, 9)), 'line', 'b');
   });
-  wheel.shape(disc(base), 'bold', 'soft');
+  wheel.shape(disc(base * byLevel(brief, 1.26, 1, 1)), 'bold', 'soft');
 }
 
 /** The rings inside the crown, from the outside in. */
@@ -142,8 +144,8 @@ interface PetalRing {
 
 function petalRing(wheel: Sheet, ring: PetalRing): void {
   const base = ring.inner;
-  const length = (ring.outer - base) * byLevel(ring.brief, 0.86, 1, 1);
-  const width = fitted(ring.fold, base, length, ring.kind) * byLevel(ring.brief, 0.8, 1, 1);
+  const length = (ring.outer - base) * byLevel(ring.brief, 0.76, 1, 1);
+  const width = fitted(ring.fold, base, length, ring.kind) * byLevel(ring.brief, 0.62, 1, 1);
   wheel.shape(disc(ring.outer), 'line', 'soft');
   around(wheel, { radius: base, count: ring.fold, phase: ring.phase }, (spot) =>
     ornatePetal(spot, { kind: ring.kind, length, width, decor: ring.decor, role: ring.role, inner: 'paper' }),

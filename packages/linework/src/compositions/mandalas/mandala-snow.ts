@@ -119,10 +119,14 @@ const TIPS: Readonly<Record<Tip, (tip: Sheet, it: Crystal) => void>> = {
     for (const [y, size] of [
       [34, 88],
       [4, 64],
-    ].slice(level === 0 ? 1 : 0))
+    ].slice(level === 0 ? 2 : 0))
       for (const side of [-1, 1])
         tip.shape(place(petal('point', size!, 26), { y: y!, angle: side * 0.98 }), 'line', roles[3]);
-    tip.shape(place(petal('point', 72, 34), { y: 4 }), 'line', roles[2]);
+    tip.shape(
+      place(petal('point', level === 0 ? 74 : 72, level === 0 ? 58 : 34), { y: 4 }),
+      'line',
+      roles[2],
+    );
   },
   drops: (tip, { roles, level }) => {
     for (const turn of level === 0 ? [-1.1, 1.1, 0] : [-1.9, 1.9, -0.95, 0.95, 0])

@@ -4,14 +4,17 @@ import { petal, type PetalKind } from '../../geometry/petal.ts';
 import { polar, type Path } from '../../geometry/point.ts';
 import { disc } from '../../motifs/bands.ts';
 import { ornatePetal, type Decor } from '../../motifs/ornate-petal.ts';
+import { leafyPage } from '../../motifs/page-ground.ts';
+import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { onGround } from '../on-ground.ts';
 
 /** The angle between two leaves of a sunflower (Vogel 1979). */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** Petals laid in the spirals of a sunflower's disc, the youngest in the middle. */
-export const sunflowerMandala: Composition = {
+export const sunflowerAlone: Composition = {
   name: 'mandala-sunflower',
   category: 'mandalas',
   size: [1000, 1000],
@@ -35,6 +38,11 @@ export const sunflowerMandala: Composition = {
     };
   },
 };
+
+/** The same on a ground where the page is hard. */
+export const sunflowerMandala = onGround(sunflowerAlone, (ground, random, zone) =>
+  dressFoliage(ground, random, { zone, kind: 'hanging', size: 120 }),
+);
 
 function drawPetals(wheel: Sheet, brief: Brief, kind: PetalKind): void {
   const { random } = brief;
@@ -71,6 +79,7 @@ export const whirlMandala: Composition = {
   strays: 1.2,
   draw(brief) {
     const flip = brief.random.chance(0.5);
+    if (brief.level === 0) leafyPage(brief.sheet, 'lotus', ['sky']);
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500, flip });
     const fold = brief.random.pick(byLevel(brief, [6, 8], [8, 10], [12, 14]));
     const twist = brief.random.range(0.7, 1.5);
@@ -110,9 +119,9 @@ function drawWhirl(wheel: Sheet, brief: Brief, fold: number, twist: number): voi
         bold: ring === 0,
       });
     }
-    if (ring === rings - 1) wheel.shape(disc(inner * 1.05), 'line', 'sun');
+    if (ring === rings - 1) wheel.shape(disc(inner * (rings > 2 ? 1.05 : 1.8)), 'line', 'sun');
   }
-  wheel.shape(ellipse(0, 0, 30), 'line', roles[3]);
+  if (brief.level > 0) wheel.shape(ellipse(0, 0, 30), 'line', roles[3]);
 }
 
 interface Blade {

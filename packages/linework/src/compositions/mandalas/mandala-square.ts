@@ -9,8 +9,10 @@ import { heartFigure, lotusFigure, paisley, palmette, sunlet } from '../../motif
 import { tulip } from '../../motifs/figures/plants.ts';
 import { hem, layRings, petalRing } from '../../motifs/mandalas/rings.ts';
 import { ornatePetal } from '../../motifs/ornate-petal.ts';
+import { dressPaving } from '../../motifs/dressing/paving.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { onGround } from '../on-ground.ts';
 
 const CORNERS: readonly (readonly [figure: Figure, name: string])[] = [
   [palmette, 'Palmette'],
@@ -20,25 +22,34 @@ const CORNERS: readonly (readonly [figure: Figure, name: string])[] = [
   [paisley, 'Paisley'],
 ];
 
-/** Mandalas whose ground is a square or an octagon, like a tiled courtyard. */
-export const squareMandalas: readonly Composition[] = ([4, 8] as const).map((sides) => ({
-  name: sides === 4 ? 'mandala-square' : 'mandala-octagon',
-  category: 'mandalas',
-  size: [1000, 1000],
-  strays: 1,
-  draw(brief) {
-    const plan = planOf(brief, sides);
-    const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
-    if (sides === 4) drawSquare(wheel, brief, plan);
-    else drawOctagon(wheel, brief, plan);
-    drawRosette(wheel, brief, plan);
-    return {
-      title: `${brief.random.pick(['Courtyard', 'Threshold', 'Garden', 'Festival', 'Porcelain'])} ${plan.corner[1]} ${sides === 4 ? 'Square' : 'Octagon'}`,
-      description: `A mandala on ${sides === 4 ? 'a square' : 'an eight-sided'} ground, like a tiled floor seen from above. Begin at the rim and let the colors lead inwards.`,
-      tags: ['mandala', sides === 4 ? 'square' : 'octagon', 'tiles', 'symmetry', 'floor'],
-    };
-  },
-}));
+/** A mandala whose ground is a square or an octagon, like a tiled courtyard. */
+function squareMandala(sides: 4 | 8): Composition {
+  return {
+    name: sides === 4 ? 'mandala-square' : 'mandala-octagon',
+    category: 'mandalas',
+    size: [1000, 1000],
+    strays: 1,
+    draw(brief) {
+      const plan = planOf(brief, sides);
+      const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
+      if (sides === 4) drawSquare(wheel, brief, plan);
+      else drawOctagon(wheel, brief, plan);
+      drawRosette(wheel, brief, plan);
+      return {
+        title: `${brief.random.pick(['Courtyard', 'Threshold', 'Garden', 'Festival', 'Porcelain'])} ${plan.corner[1]} ${sides === 4 ? 'Square' : 'Octagon'}`,
+        description: `A mandala on ${sides === 4 ? 'a square' : 'an eight-sided'} ground, like a tiled floor seen from above. Begin at the rim and let the colors lead inwards.`,
+        tags: ['mandala', sides === 4 ? 'square' : 'octagon', 'tiles', 'symmetry', 'floor'],
+      };
+    },
+  };
+}
+
+/** Both of them; hard ones lie on paving. */
+export const squareMandalas: readonly Composition[] = ([4, 8] as const).map((sides) =>
+  onGround(squareMandala(sides), (ground, random, zone) =>
+    dressPaving(ground, random, { zone, kind: sides === 4 ? 'fans' : 'slabs', size: 124 }),
+  ),
+);
 
 interface Plan {
   readonly corner: readonly [figure: Figure, name: string];
@@ -64,8 +75,8 @@ function planOf(brief: Brief, sides: 4 | 8): Plan {
 function drawSquare(wheel: Sheet, brief: Brief, plan: Plan): void {
   const { roles, core, look } = plan;
   const half = 446;
-  square(wheel, half, 0, 'bold', 'soft');
-  if (brief.level > 0) {
+  if (brief.level < 2) square(wheel, half, 0, 'bold', 'soft');
+  if (brief.level === 1) {
     drawBorder(wheel, brief, half, roles);
     square(wheel, half - 56, 0, 'line', 'paper');
   }

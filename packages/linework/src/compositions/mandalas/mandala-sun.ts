@@ -9,10 +9,12 @@ import { band, disc } from '../../motifs/bands.ts';
 import { fit } from '../../motifs/figures/figure.ts';
 import { sunlet } from '../../motifs/figures/ornaments.ts';
 import { ornatePetal } from '../../motifs/ornate-petal.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Sheet } from '../../sheet.ts';
+import { onGround } from '../on-ground.ts';
 
 /** A dreaming sun among moons and stars. */
-export const sunMandala: Composition = {
+export const sunAlone: Composition = {
   name: 'mandala-sun',
   category: 'mandalas',
   size: [1000, 1000],
@@ -33,6 +35,11 @@ export const sunMandala: Composition = {
     };
   },
 };
+
+/** The same on a ground where the page is hard. */
+export const sunMandala = onGround(sunAlone, (ground, random, zone) =>
+  dressSky(ground, random, { zone, kind: 'swirls', size: 110 }),
+);
 
 interface Heaven {
   readonly tips: number;

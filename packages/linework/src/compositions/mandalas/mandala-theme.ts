@@ -11,8 +11,10 @@ import {
   type Ring,
 } from '../../motifs/mandalas/rings.ts';
 import { THEMES, type Named, type Theme } from '../../motifs/mandalas/themes.ts';
+import { leafyPage, pageGround } from '../../motifs/page-ground.ts';
 import type { PetalKind } from '../../geometry/petal.ts';
 import type { Decor } from '../../motifs/ornate-petal.ts';
+import { dressCloth } from '../../motifs/dressing/cloth.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -24,11 +26,21 @@ export const themedMandalas: readonly Composition[] = THEMES.map((theme) => ({
   strays: 1.2,
   draw(brief) {
     const cast = castOf(brief, theme);
+    if (brief.level === 2) GROUNDS[theme.name]?.(brief);
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
     LAYOUTS[cast.layout](wheel, brief, cast);
     return story(brief, cast);
   },
 }));
+
+/** What hard pages of a theme lie on; a white sheet when absent. */
+const GROUNDS: Readonly<Record<string, (brief: Brief) => void>> = {
+  cats: ({ sheet, random }) =>
+    void pageGround(sheet, [1000, 1000], (ground, zone) =>
+      dressCloth(ground, random, { zone, kind: 'plaid', size: 130 }),
+    ),
+  hearts: ({ sheet }) => leafyPage(sheet, 'leaf', ['leaf', 'grass']),
+};
 
 type Layout = 'medallion' | 'blossom' | 'crown' | 'chain';
 

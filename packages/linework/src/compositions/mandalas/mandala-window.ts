@@ -6,6 +6,8 @@ import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import { disc } from '../../motifs/bands.ts';
 import { bend, layRings, type Ring, type Room } from '../../motifs/mandalas/rings.ts';
+import { pageGround } from '../../motifs/page-ground.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet, Weight } from '../../sheet.ts';
 
@@ -38,8 +40,14 @@ export const windowMandala: Composition = {
 
 function drawWall(brief: Brief, roles: readonly Role[]): void {
   const sheet = brief.sheet.layer('wall');
-  sheet.shape(rectangle(38, 38, 924, 924), 'bold', 'stone');
-  sheet.shape(rectangle(62, 62, 876, 876), 'line', 'soft');
+  if (brief.level === 2)
+    pageGround(brief.sheet, [1000, 1000], (wall, zone) =>
+      dressWall(wall, brief.random, { zone, kind: 'rubble', size: 100, roles: ['stone', 'soft'] }),
+    );
+  else {
+    sheet.shape(rectangle(38, 38, 924, 924), 'bold', 'stone');
+    sheet.shape(rectangle(62, 62, 876, 876), 'line', 'soft');
+  }
   for (const [x, y, turn] of [
     [62, 62, 0],
     [938, 62, 1],

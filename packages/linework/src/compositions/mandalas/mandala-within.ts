@@ -19,7 +19,6 @@ const MIDDLES: Readonly<Partial<Record<SilhouetteName, Point>>> = {
   leaf: [520, 470],
   tree: [500, 430],
   mushroom: [500, 500],
-  heart: [500, 470],
   drop: [500, 640],
 };
 

@@ -83,7 +83,7 @@ function drawFigure(brief: Brief, figure: Silhouette): void {
 
 /** The patchwork figures. */
 export const patchworks: readonly Composition[] = (
-  ['balloon', 'butterfly', 'guitar', 'heart', 'mushroom', 'star', 'teapot', 'vase'] as const
+  ['butterfly', 'guitar', 'heart', 'mushroom', 'star', 'teapot', 'vase'] as const
 ).map(patchwork);
 
 const PAIRS: readonly (readonly [Role, Role])[] = [

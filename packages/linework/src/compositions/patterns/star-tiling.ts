@@ -5,6 +5,7 @@ import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
 import { bounds, middle, shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { distance, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import type { Role } from '../../roles.ts';
 
 type Tiling = 'octagons' | 'hexagons' | 'rosettes';
@@ -15,6 +16,8 @@ const NAMES: Readonly<Record<Tiling, string>> = {
   rosettes: 'Palace',
 };
 const FRAME = clockwise(rectangle(62, 62, 876, 876));
+/** Hard pages have no frame and run to the page's edge. */
+const PAGE = clockwise(pageRim(1000, 1000));
 
 /** Interlaced stars by the polygons-in-contact method (Hankin 1925; Kaplan 2005) inside a frame. */
 export const starTiling: Composition = {
@@ -93,17 +96,18 @@ function turned([x, y]: Point, angle: number): Point {
 
 function drawStraps(brief: Brief, lines: readonly Path[], edge: number): void {
   const sheet = brief.sheet.layer('stars');
-  const straps = intersect(stroke(lines, edge * 0.062), [FRAME]);
-  sheet.shape(rectangle(40, 40, 920, 920), 'bold', 'soft');
-  sheet.shape(FRAME, 'line', 'soft');
-  const fields = pieces(subtract([FRAME], straps)).filter((field) => shapeArea(field) > edge * edge * 0.02);
+  const rim = brief.level === 2 ? PAGE : FRAME;
+  const straps = intersect(stroke(lines, edge * 0.062), [rim]);
+  if (brief.level < 2) sheet.shape(rectangle(40, 40, 920, 920), 'bold', 'soft');
+  sheet.shape(rim, 'line', 'soft');
+  const fields = pieces(subtract([rim], straps)).filter((field) => shapeArea(field) > edge * edge * 0.02);
   const roles: Role[] = ['b', 'c', 'd', 'a'];
   const kinds = [...new Set(fields.map(kindOf))].sort((a, b) => a - b);
   for (const field of fields) {
     sheet.shape(field, 'line', roles[kinds.indexOf(kindOf(field)) % roles.length]);
     decorate(brief, field, edge);
   }
-  sheet.rim(FRAME, 'line');
+  sheet.rim(rim, brief.level === 2 ? 'bold' : 'line');
 }
 
 /** Fields of about the same size are of one kind and share a color. */

@@ -147,6 +147,7 @@ function drawScale(field: Field, brief: Brief, kind: Scale, { x, y, radius, role
 /** Rhombs in three directions: cubes that tumble forwards and back. */
 export const blocks = tilingOf({
   name: 'blocks',
+  edgeToEdge: 'easy',
   moods: ['Tumbling', 'Toy Box', 'Stacked', 'Dizzy'],
   noun: 'Blocks',
   description:
@@ -192,6 +193,7 @@ export const blocks = tilingOf({
 /** Rows of tulips, hearts and stars in ogee frames, as on old wallpaper. */
 export const wallpaper = tilingOf({
   name: 'wallpaper',
+  edgeToEdge: 'hard',
   moods: ['Parlor', 'Nursery', 'Orchard', 'Manor'],
   noun: 'Wallpaper',
   description:

@@ -69,6 +69,7 @@ export const ribbons = tilingOf({
 /** One endless line that swings up and down and across, woven over and under itself. */
 export const carpet = tilingOf({
   name: 'carpet',
+  edgeToEdge: 'easy',
   moods: ['Nomad', 'Persian', 'Monastery', 'Viking'],
   noun: 'Knot',
   description:
@@ -87,7 +88,7 @@ export const carpet = tilingOf({
         points('4,5 5,4 5,6 6,5'),
       ),
     );
-    const half = byLevel(brief, 36, 25, 17) * brief.random.range(0.85, 1.1);
+    const half = byLevel(brief, 46, 25, 17) * brief.random.range(0.85, 1.1);
     const [left, top, right, bottom] = bounds(field.zone);
     const [wide, tall] = [(right - left) / 2, (bottom - top) / 2];
     const shape = wide > tall * 0.95 && shapeArea(field.zone) > 0.9 * 4 * wide * tall ? 0.92 : 0.68;
@@ -101,7 +102,7 @@ export const carpet = tilingOf({
     });
     const strand = { path: resample(path, 9, true), closed: true };
     const gaps = fields(field.zone, [[...strand.path, strand.path[0]!]], half, 500);
-    paint(field, gaps, ['soft', roles[0]!, roles[1]!], byLevel(brief, 170, 74, 60));
+    paint(field, gaps, ['soft', roles[0]!, roles[1]!], byLevel(brief, 999, 74, 60));
     for (const ribbon of weave([strand], half)) field.sheet.shape(ribbon.shape, 'line', roles[2]);
     return undefined;
   },

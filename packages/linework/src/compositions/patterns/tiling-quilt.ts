@@ -300,6 +300,7 @@ function drawTile(
 /** A basket of broad splints, over and under, hearts where there is room. */
 export const basket = tilingOf({
   name: 'basket',
+  edgeToEdge: 'easy',
   moods: ['Willow', 'Market', 'Harvest', 'Picnic'],
   noun: 'Basket Weave',
   description:

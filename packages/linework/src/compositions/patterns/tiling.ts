@@ -1,5 +1,13 @@
+import type { Difficulty } from '@inkbloom/formats/page';
 import type { Brief, Composition } from '../../composition.ts';
-import { anyField, closeField, FIELD_NAMES, openField, type Field } from '../../motifs/tilework/field.ts';
+import {
+  anyField,
+  closeField,
+  FIELD_NAMES,
+  openField,
+  openPage,
+  type Field,
+} from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
 
 /** A pattern that fills a framed field. */
@@ -11,6 +19,8 @@ export interface Tiling {
   readonly description: string;
   readonly tags: readonly string[];
   readonly ground: Role;
+  /** The difficulty whose pages run to the page's edge; framed when absent. */
+  readonly edgeToEdge?: Difficulty;
   /** Lays the tiles; may give a word that names this page's variety. */
   fill(field: Field, brief: Brief, roles: readonly Role[]): string | undefined;
 }
@@ -24,7 +34,10 @@ export function tilingOf(it: Tiling): Composition {
     strays: 1.1,
     draw(brief) {
       const kind = anyField(brief.random);
-      const field = openField(brief.sheet, kind, it.ground, [700, 420, 240][brief.level]!);
+      const field =
+        it.edgeToEdge === brief.difficulty
+          ? openPage(brief.sheet, it.ground, brief.level === 0 ? 2600 : 240)
+          : openField(brief.sheet, kind, it.ground, [700, 420, 240][brief.level]!);
       const roles = brief.random.shuffle<Role>(['a', 'b', 'c', 'd']);
       const variety = it.fill(field, brief, roles);
       closeField(field);

@@ -12,7 +12,7 @@ export function ownWheel(
   { random, level }: Hand,
   key: string,
   radius: number,
-  fringe?: Wheel['fringe'],
+  look: Pick<Wheel, 'fringe' | 'coarse' | 'bare'> | Wheel['fringe'] = {},
 ): void {
   const own = random.fork(key);
   drawWheel(sheet, {
@@ -20,6 +20,6 @@ export function ownWheel(
     level,
     radius,
     roles: own.shuffle(WHEEL_ROLES),
-    ...(fringe ? { fringe } : {}),
+    ...(typeof look === 'string' ? { fringe: look } : look),
   });
 }

@@ -18,6 +18,8 @@ export interface Rings {
   readonly deep: number;
   /** Whether the petals in the middle carry nothing. */
   readonly plain?: boolean;
+  /** Whether the knob in the middle carries nothing. */
+  readonly bare?: boolean;
 }
 
 /** A wheel of rings with a fringe: what a mandala is as a part of a picture. */
@@ -30,6 +32,8 @@ export interface Wheel {
   readonly fringe?: 'lobes' | 'petals' | 'rays';
   /** The usual depth of a ring, in shares of what suits the level; 1 when absent. */
   readonly coarse?: number;
+  /** Whether the knob in the middle carries nothing. */
+  readonly bare?: boolean;
 }
 
 /** Draws a wheel as rich as its size allows. */
@@ -47,7 +51,7 @@ export function drawWheel(sheet: Sheet, it: Wheel): void {
         ][level]!;
   const radius = it.fringe ? it.radius - fringe : it.radius;
   if (it.fringe) drawFringe(sheet, it, radius, fringe * 1.16);
-  drawRings(sheet, { random, level, radius, roles, folds, deep, plain: level === 0 });
+  drawRings(sheet, { random, level, radius, roles, folds, deep, plain: level === 0, bare: it.bare ?? false });
   sheet.rim(ellipse(0, 0, radius), 'bold');
 }
 
@@ -84,7 +88,8 @@ interface Ring {
 }
 
 /** Draws rings from the outside in, down to a heart of petals. */
-export function drawRings(sheet: Sheet, { random, level, radius, roles, folds, deep, plain }: Rings): void {
+export function drawRings(sheet: Sheet, it: Rings): void {
+  const { random, level, radius, roles, folds, deep } = it;
   const fold = random.pick(folds);
   const kinds = random.shuffle(KINDS);
   let outer = radius;
@@ -105,11 +110,11 @@ export function drawRings(sheet: Sheet, { random, level, radius, roles, folds, d
     });
     outer = inner;
   }
-  drawHeart(sheet, outer, fold, roles, plain);
+  drawHeart(sheet, outer, fold, it);
 }
 
 /** The middle: one wheel of petals about a knob. */
-function drawHeart(sheet: Sheet, radius: number, fold: number, roles: readonly Role[], plain = false): void {
+function drawHeart(sheet: Sheet, radius: number, fold: number, { roles, plain, bare }: Rings): void {
   sheet.shape(ellipse(0, 0, radius), 'line', 'sun');
   const wide = (Math.PI * 2 * radius * 0.62) / fold;
   around(sheet, { radius: radius * 0.3, count: fold }, (spot) => {
@@ -118,7 +123,7 @@ function drawHeart(sheet: Sheet, radius: number, fold: number, roles: readonly R
       spot.at({ y: -radius * 0.12 }).shape(petal('drop', radius * 0.32, wide * 0.36), 'fine', roles[1]);
   });
   sheet.shape(ellipse(0, 0, radius * 0.3), 'line', roles[2]);
-  if (radius > 90) sheet.shape(ellipse(0, 0, radius * 0.14), 'fine', 'sun');
+  if (radius > 90 && !bare) sheet.shape(ellipse(0, 0, radius * 0.14), 'fine', 'sun');
 }
 
 interface Kind {

@@ -3,6 +3,7 @@ import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { shapeArea } from '../../geometry/path.ts';
 import { place, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { pageRim } from '../page-ground.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet, Weight } from '../../sheet.ts';
@@ -43,6 +44,13 @@ export function openField(sheet: Sheet, kind: FieldKind, ground: Role, smallest:
   sheet.layer('frame').shape(rim, 'bold', 'soft');
   const zone = grow([rim], -18);
   sheet.layer('tiles').shape(zone, 'line', ground);
+  return { sheet: sheet.layer('tiles'), zone, smallest };
+}
+
+/** Opens a field that runs to the page's edge and has no frame. */
+export function openPage(sheet: Sheet, ground: Role, smallest: number): Field {
+  const zone = [clockwise(pageRim(1000, 1000))];
+  sheet.layer('tiles').shape(zone, 'bold', ground);
   return { sheet: sheet.layer('tiles'), zone, smallest };
 }
 

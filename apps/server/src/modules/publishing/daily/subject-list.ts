@@ -140,7 +140,8 @@ const FLOWERS: readonly DailySubject[] = [
     vessel-pitcher:pitcher vessel-pot:flower-pot vessel-vase:vase window-box:window bee-at-work:bee:5
     pond-from-above greenhouse window-table flower-stall hanging-baskets seed-packets pressed-flowers
     embroidery-hoop floating-bowl bouquet-close:bouquet flower-bloom-close:bloom:5 flower-posy-close:posy:5
-    pot-steps`,
+    pot-steps portrait-hyacinth:hyacinth vessel-teapot:flower-teapot first-flowers-meadow:first-flowers
+    first-flowers-pot:first-flowers first-flowers-carpet:first-flowers first-flowers-ring:first-flowers`,
   ),
   ...at({ alsoFor: ['easter'] }, 'filled-egg:flower-egg'),
   ...at({ alsoFor: ['valentine'] }, 'filled-heart:flower-heart portrait-rose:rose'),
@@ -154,7 +155,7 @@ const FLOWERS: readonly DailySubject[] = [
   ...at(WARM, 'portrait-peony:peony:5 portrait-cosmos:cosmos'),
   ...at(
     SUMMER,
-    'portrait-lavender:lavender portrait-sunflower:sunflower portrait-coneflower:coneflower straw-hat',
+    'portrait-lavender:lavender portrait-sunflower:sunflower portrait-coneflower:coneflower straw-hat portrait-delphinium:delphinium',
   ),
 ];
 
@@ -176,6 +177,7 @@ const NATURE: readonly DailySubject[] = [
   ...at(
     AUTUMN,
     `study-oak:oak old-tree:tree wreath-autumn autumn-floor:leaf-litter leaf-litter
+    mandala-cobweb:cobweb cobbles-and-leaves:cobbles
     caps-and-stems:toadstools`,
   ),
   ...at(WINTER, 'northern-lights ribbons-of-light:northern-lights wreath-winter'),
@@ -255,13 +257,14 @@ const ORNAMENTS: readonly DailySubject[] = [
     mandala-grand-close:mandala-close mandala-dahlia-close:mandala-close mandala-three mandala-corner
     mandala-frieze mandala-meadow mandala-jellyfish::5 mandala-parasols mandala-peacock::5 mandala-crescent
     mandala-turtle::5 mandala-fan::5 mandala-keyhole mandala-grove mandala-lace-close:mandala-lace
-    mandala-sun-close:mandala-sun mandala-sunflower-close:mandala-sunflower:5
+    mandala-plates:plates mandala-clockwork:clockwork mandala-ferris:ferris-wheel mandala-kites:round-kites
+    mandala-snail:mandala-snail mandala-sun-close:mandala-sun mandala-sunflower-close:mandala-sunflower:5
     tiling-blocks:optical tiling-honeycomb:honeycomb tiling-scales:scales optical-balls::5 optical-tunnel
     optical-folds block-town glass-tulips::5 glass-kingfisher glass-sail::5 glass-peaks::5 button-box agates
     paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
-    scales-close:scales wallpaper-close:wallpaper`,
+    scales-close:scales wallpaper-close:wallpaper jungle-leaves log-pile:logs shoal balloon-crowd marbled-paper
+    roof-with-sparrows:sparrows`,
   ),
-  ...at({ alsoFor: ['valentine'] }, 'mandala-within-heart:mandala-heart'),
   ...at({ alsoFor: ['diwali'] }, 'mandala-lotus:mandala-temple mandala-rose-window'),
   ...at(WINTER, 'mandala-snow mandala-snow-close:mandala-snow'),
 ];

@@ -248,8 +248,7 @@ On Sunday the cactus flowered after all, when nobody was looking.`,
   {
     id: 'wheels-of-petals',
     title: 'Round and Round',
-    families:
-      words(`mandala-temple mandala-dahlia mandala-sun mandala-heart mandala-vase mandala-balloon bloom garland
+    families: words(`mandala-temple mandala-dahlia mandala-sun mandala-vase mandala-balloon bloom garland
       dahlia optical honeycomb mandala-close mandala-sunflower mandala-lace mandala-three mandala-meadow
       mandala-fan mandala-peacock mandala-frieze mandala-corner mandala-grove bee tiled-hall scales
       flower-giants agates`),

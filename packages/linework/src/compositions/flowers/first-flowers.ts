@@ -1,0 +1,303 @@
+import { byLevel } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, polar, type Point } from '../../geometry/point.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+/** Flowers of few large parts, for the first crayons: a head of about 100 units' radius about the origin. */
+type Head = (sheet: Sheet, role: Role) => void;
+
+const petals =
+  (kind: 'round' | 'heart' | 'drop', count: number, wide: number, heart: number): Head =>
+  (sheet, role) => {
+    around(sheet, { radius: 18, count }, (spot) => spot.shape(petal(kind, 86, wide), 'line', role));
+    sheet.shape(ellipse(0, 0, heart), 'line', 'sun');
+  };
+
+const HEADS = {
+  daisy: petals('round', 8, 62, 34),
+  poppy: petals('round', 4, 122, 52),
+  violet: petals('heart', 5, 100, 50),
+  star: petals('round', 6, 84, 42),
+  tulip: (sheet, role) => {
+    for (const side of [-1, 1])
+      sheet.shape(
+        blob(knots(`0,86! ${side * 74},70 ${side * 92},0 ${side * 62},-84! ${side * 14},-30`)),
+        'line',
+        role,
+      );
+    sheet.shape(blob(knots('0,88! 46,60 48,0 0,-92! -48,0 -46,60')), 'line', role);
+  },
+  bell: (sheet, role) => {
+    sheet.shape(
+      blob(knots('-86,66! -66,-20 -44,-70 0,-88 44,-70 66,-20 86,66! 43,46 0,70 -43,46')),
+      'line',
+      role,
+    );
+    sheet.shape(ellipse(0, 84, 22), 'line', 'sun');
+  },
+} as const satisfies Record<string, Head>;
+
+type HeadName = keyof typeof HEADS;
+const NAMES = Object.keys(HEADS) as HeadName[];
+/** Those that are seen from above. */
+const ROUND: readonly HeadName[] = ['daisy', 'poppy', 'violet', 'star'];
+const COLORS: readonly Role[] = ['a', 'd', 'b', 'c'];
+
+interface Grown {
+  readonly foot: Point;
+  readonly top: Point;
+  readonly scale: number;
+  readonly head: HeadName;
+  readonly role: Role;
+  readonly leafy?: boolean;
+}
+
+function grow(sheet: Sheet, { foot, top, scale, head, role, leafy }: Grown): void {
+  const bow = (foot[0] - top[0]) * 0.3;
+  const spine = curve([foot, [(foot[0] + top[0]) / 2 + bow, (foot[1] + top[1]) / 2], top]);
+  sheet.layer('stems').shape(
+    tube(spine, () => 20),
+    'bold',
+    'leaf',
+  );
+  const [x, y] = spine[Math.floor(spine.length * 0.36)]!;
+  for (const side of leafy ? [-1, 1] : [])
+    sheet
+      .layer('stems')
+      .shape(place(petal('leaf', 190 * scale, 92 * scale), { x, y, angle: side * 1.05 }), 'bold', 'leaf');
+  HEADS[head](sheet.layer('heads').at({ x: top[0], y: top[1], scale }), role);
+}
+
+/** The land below a wavy line at a height. */
+function crest(y: number, rise: number): Point[] {
+  return [
+    ...curve([
+      [-20, y],
+      [260, y - rise],
+      [560, y + rise],
+      [1020, y - rise],
+    ]),
+    [1020, 860],
+    [-20, 860],
+  ];
+}
+
+/** Three tall flowers on a hill under a big sun. */
+export const tallFriends = edged({
+  name: 'first-flowers-meadow',
+  category: 'flowers',
+  size: [1000, 820],
+  edge: 'page',
+  backdrop: 'sky',
+  draw(brief) {
+    const { random, sheet } = brief;
+    const sky = sheet.layer('sky');
+    sky.shape(ellipse(random.pick([150, 500, 850]), 140, 84), 'bold', 'sun');
+    driftCloud(sky.at({ x: 330, y: 210, scale: 0.7 }), random.fork('cloud'), false);
+    sheet.layer('hills').shape(crest(560, 60), 'bold', 'grass');
+    const names = random.shuffle(NAMES);
+    const count = byLevel(brief, 3, 5, 7);
+    for (let i = 0; i < count; i++) {
+      const x = 60 + ((i + 0.5) * 880) / count;
+      grow(sheet, {
+        foot: [x + 10, 820],
+        leafy: true,
+        top: [x, byLevel(brief, 330, 300, 290) + (i % 2) * 70 - 40],
+        scale: byLevel(brief, 1.3, 0.84, 0.6),
+        head: names[i % names.length]!,
+        role: COLORS[i % 4]!,
+      });
+    }
+    sheet.layer('near').shape(crest(748, -26), 'bold', 'leaf');
+    return {
+      title: random.fork('title').pick(['Three Tall Friends', 'Taller than the Grass', 'On the Flower Hill']),
+      description: 'Three big flowers stand on a hill and look at the sun. Each may have a color of its own.',
+      tags: ['flowers', 'hill', 'sun', 'meadow', 'easy'],
+    };
+  },
+});
+
+/** Flowers in a broad pot on a table. */
+export const potOfFriends = edged({
+  name: 'first-flowers-pot',
+  category: 'flowers',
+  size: [800, 1000],
+  edge: 'page',
+  backdrop: 'cream',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const names = random.shuffle(NAMES);
+    sheet.layer('table').shape(rectangle(-20, 730, 840, 300), 'bold', 'wood');
+    const round = random.chance(0.5);
+    const heads: readonly Point[] = byLevel<readonly Point[]>(
+      brief,
+      [
+        [220, 330],
+        [590, 340],
+        [400, 190],
+      ],
+      [
+        [180, 330],
+        [620, 340],
+        [300, 180],
+        [500, 190],
+        [400, 420],
+      ],
+      [
+        [180, 330],
+        [620, 340],
+        [290, 180],
+        [510, 190],
+        [400, 420],
+        [400, 300],
+      ],
+    );
+    heads.forEach((top, i) =>
+      grow(sheet, {
+        foot: [400 + (top[0] - 400) * 0.25, 680],
+        top,
+        scale: byLevel(brief, i === 2 ? 1.3 : 1.15, 0.9, 0.8),
+        head: names[i % names.length]!,
+        role: COLORS[i % 4]!,
+      }),
+    );
+    for (const side of [-1, 1])
+      sheet
+        .layer('stems')
+        .shape(
+          place(petal('leaf', 330, 150), { x: 400 + side * 60, y: 640, angle: side * 1.05 }),
+          'line',
+          'leaf',
+        );
+    const pot = sheet.layer('pot').at({ x: 400, y: 620 });
+    const body = round
+      ? blob(knots('-150,0! -230,120 -190,250 -90,300! 90,300! 190,250 230,120 150,0!'))
+      : blob(knots('-190,0! -140,300! 140,300! 190,0!'));
+    pot.shape(body, 'bold', 'rust');
+    const inside = pot.inside([body]);
+    for (const y of level === 0 ? [150] : [110, 200])
+      inside.line(
+        curve([
+          [-260, y],
+          [0, y + 26],
+          [260, y],
+        ]),
+        'line',
+        0,
+      );
+    if (round && level === 0) pot.shape(place(petal('heart', 96, 104), { y: 120 }), 'line', 'soft');
+    pot.shape(rectangle(-214, -44, 428, 70, 26), 'bold', 'rust');
+    return {
+      title: random.fork('title').pick(['A Pot for Grandma', 'The Big Flower Pot', 'Watered This Morning']),
+      description:
+        'Big flowers lean out of a pot on the table. Do not forget to color the pot, it is proud of its stripe.',
+      tags: ['flowers', 'pot', 'table', 'easy'],
+    };
+  },
+});
+
+/** Large heads and leaves from above, over the whole page. */
+export const flowerCarpet = edged({
+  name: 'first-flowers-carpet',
+  category: 'flowers',
+  size: [900, 900],
+  edge: 'page',
+  backdrop: 'grass',
+  draw(brief) {
+    const { random, sheet } = brief;
+    const names = random.shuffle(ROUND);
+    const spots = byLevel<readonly (readonly [number, number, number])[]>(
+      brief,
+      [
+        [250, 240, 1.75],
+        [670, 330, 1.6],
+        [300, 660, 1.6],
+        [700, 730, 1.35],
+      ],
+      [
+        [200, 200, 1.3],
+        [560, 210, 1.2],
+        [740, 500, 1.3],
+        [400, 500, 1.4],
+        [190, 720, 1.3],
+        [600, 770, 1.1],
+      ],
+      [
+        [200, 200, 1.1],
+        [500, 170, 1],
+        [760, 300, 1.1],
+        [400, 420, 1.2],
+        [170, 560, 1],
+        [650, 600, 1.2],
+        [380, 740, 1.1],
+        [780, 800, 0.9],
+      ],
+    );
+    const turn = random.range(0, 6);
+    for (const [i, [x, y, scale]] of spots.entries())
+      for (const k of [0, 1.5])
+        sheet
+          .layer('leaves')
+          .shape(
+            place(petal('leaf', 190 * scale, 96 * scale), { x, y, angle: turn + i + k * 2.1 }),
+            'line',
+            'leaf',
+          );
+    for (const [i, [x, y, scale]] of spots.entries())
+      HEADS[names[i % names.length]!](
+        sheet.layer('heads').at({ x, y, scale, angle: random.range(0, 6) }),
+        COLORS[i % 4]!,
+      );
+    return {
+      title: random.fork('title').pick(['Flowers at My Feet', 'Four Big Blossoms', 'The Flower Rug']),
+      description:
+        'Big blossoms lie side by side in the grass with their leaves between them. Start with the one you like best.',
+      tags: ['flowers', 'petals', 'leaves', 'from above', 'easy'],
+    };
+  },
+});
+
+/** A ring of large flowers and leaves around a heart. */
+export const flowerRing = edged({
+  name: 'first-flowers-ring',
+  category: 'flowers',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'soft',
+  draw(brief) {
+    const { random, sheet } = brief;
+    const names = random.shuffle<HeadName>(['poppy', 'violet']);
+    const count = byLevel(brief, 5, 8, 10);
+    const turn = random.range(0, 1);
+    const ring = (radius: number, share: number): Point[] =>
+      Array.from({ length: count }, (_, i) =>
+        polar([500, 500], radius, ((i + share) / count) * Math.PI * 2 + turn),
+      );
+    for (const [x, y] of ring(330, 0.5)) {
+      const angle = Math.atan2(y - 500, x - 500) + Math.PI / 2;
+      sheet.layer('leaves').shape(place(petal('leaf', 210, 110), { x, y, angle }), 'bold', 'leaf');
+    }
+    ring(330, 0).forEach(([x, y], i) =>
+      HEADS[names[i % 2]!](
+        sheet.layer('heads').at({ x, y, scale: byLevel(brief, 1.5, 1.1, 0.9), angle: turn + i }),
+        COLORS[i % 2]!,
+      ),
+    );
+    sheet.layer('ring').shape(ellipse(500, 500, 190), 'line', 'cream');
+    sheet.layer('heart').shape(place(petal('heart', 190, 200), { x: 500, y: 590 }), 'bold', 'b');
+    return {
+      title: random
+        .fork('title')
+        .pick(['A Ring for You', 'Five Flowers Holding Hands', 'The Birthday Wreath']),
+      description: 'Big flowers make a ring around a heart. Give neighbors different colors.',
+      tags: ['flowers', 'wreath', 'heart', 'easy'],
+    };
+  },
+});
