@@ -7,6 +7,8 @@ import { balloon, candle, present } from '../../motifs/holidays/presents.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
 
 /** A birthday cake in tiers with candles, among balloons. */
 export const birthdayCake: Composition = {
@@ -18,6 +20,21 @@ export const birthdayCake: Composition = {
     const { random, level } = brief;
     const tiers = level === 0 ? random.int(1, 2) : random.int(2, 3);
     const roles = random.shuffle<Role>(['a', 'b', 'd', 'c']);
+    if (level === 2) {
+      const room = brief.sheet.layer('room');
+      dressWall(room, random, {
+        zone: [rectangle(32, 32, 936, 800)],
+        kind: 'stripes',
+        size: 150,
+        rim: 'line',
+      });
+      dressBoards(room, random, {
+        zone: [rectangle(32, 832, 936, 136)],
+        kind: 'planks',
+        size: 150,
+        rim: 'bold',
+      });
+    }
     drawBunting(brief);
     drawBalloons(brief, roles);
     const top = drawCake(brief, tiers, roles);

@@ -15,12 +15,14 @@ import { snow } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { enter, pictured, type Picture } from '../people/picture.ts';
+import { skyBehind } from '../people/backdrops.ts';
 
 const TALL = [800, 1000] as const;
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
 
 const santa: Picture = {
   name: 'santa',
+  backdrop: skyBehind('streaks', 180, ['night', 'paper', 'soft']),
   category: 'holidays',
   size: TALL,
   ground: 890,
@@ -112,6 +114,7 @@ function belt(sheet: Sheet, at: (share: number, aside: number) => Point): void {
 
 const trickOrTreat: Picture = {
   name: 'trick-or-treat',
+  backdrop: skyBehind('streaks', 190, ['night', 'soft', 'b']),
   category: 'holidays',
   size: TALL,
   ground: 890,
@@ -235,6 +238,7 @@ const birthday: Picture = {
 
 const lanternWalk: Picture = {
   name: 'lantern-walk',
+  backdrop: skyBehind('streaks', 182, ['night', 'soft', 'b']),
   category: 'holidays',
   size: TALL,
   ground: 890,

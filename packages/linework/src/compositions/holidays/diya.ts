@@ -2,13 +2,14 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { rectangle, ellipse } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressPaving } from '../../motifs/dressing/paving.ts';
 
 /** An oil lamp of Diwali on a rangoli of petals. */
 export const diya: Composition = {
@@ -20,6 +21,13 @@ export const diya: Composition = {
     const { random, level } = brief;
     const roles = random.shuffle<Role>(['a', 'b', 'd', 'c']);
     const petals = random.pick(['lotus', 'round', 'point', 'ogee'] as const);
+    if (level === 2)
+      dressPaving(brief.sheet.layer('floor'), random, {
+        zone: [rectangle(32, 32, 936, 936, 12)],
+        kind: 'slabs',
+        size: 150,
+        rim: 'bold',
+      });
     drawRangoli(brief, roles, petals);
     drawLamp(brief, roles);
     drawBlossoms(brief);

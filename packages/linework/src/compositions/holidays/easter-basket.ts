@@ -14,6 +14,7 @@ import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 
 type Friend = 'rabbit' | 'chick';
 
@@ -54,12 +55,14 @@ function drawMeadow(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('meadow');
   const style = random.pick(['rays', 'rings'] as const);
-  shining(sheet, {
-    at: [random.range(420, 580), random.range(330, 400)],
-    radius: 250,
-    rays: style === 'rays' ? byLevel(brief, 6, 16, 26) : byLevel(brief, 1, 2, 3),
-    style,
-  });
+  if (level === 2) dressSky(sheet, random, { zone: [rectangle(0, 0, 1000, 760)], kind: 'heaped', size: 160 });
+  else
+    shining(sheet, {
+      at: [random.range(420, 580), random.range(330, 400)],
+      radius: 250,
+      rays: style === 'rays' ? byLevel(brief, 6, 16, 26) : byLevel(brief, 1, 2, 3),
+      style,
+    });
   if (level > 0)
     for (const [x, y, s] of [
       [180, 260, 0.7],

@@ -1,6 +1,7 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { hill } from '../../motifs/landscape.ts';
@@ -11,6 +12,8 @@ import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressSnow } from '../../motifs/dressing/shore.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 
 const WIDE = 760;
 
@@ -147,7 +150,9 @@ function drawBursts(brief: Brief): void {
         0.4,
       );
     sheet.shape(ellipse(x, y, r * 1.14), 'fine', i % 2 === 0 ? 'water' : 'night');
-    if (level === 2) sheet.shape(ellipse(x, y, r * 0.7), 'fine', 'night');
+    if (level === 2)
+      for (const share of [0.9, 0.7])
+        sheet.shape(ellipse(x, y, r * share), 'fine', share < 0.8 ? 'night' : 'b');
   }
   for (const [i, [x, y, r]] of sky.entries())
     kinds[i % 3]!(
@@ -193,7 +198,9 @@ function drawCity(brief: Brief): void {
           'sun',
         );
   }
-  for (const [i, y] of byLevel(brief, [846], [846, 906], [846, 886, 930]).entries())
+  if (level === 2)
+    dressWater(sheet, random, { zone: [rectangle(-10, 846, 780, 164)], kind: 'ripples', size: 110 });
+  for (const [i, y] of byLevel(brief, [846], [846, 906], []).entries())
     sheet.shape(
       [...swell(760, y, 6, 220, i), [780, 1010], [-20, 1010]],
       'line',
@@ -213,6 +220,12 @@ function drawVillage(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('village');
   hill(sheet, points('-10,760 200,720 420,770 620,716 770,750'), 1010, 'soft');
+  if (level === 2)
+    dressSnow(sheet, random, {
+      zone: [drawn('-10,760 200,720 420,770 620,716 770,750! 770,1010! -10,1010!')],
+      kind: 'drifts',
+      size: 120,
+    });
   for (const [x, y, s] of byLevel(
     brief,
     [],

@@ -13,6 +13,8 @@ import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 
 interface Keepsake {
   readonly name: string;
@@ -185,13 +187,28 @@ const egg = keepsake({
   outline: points('400,70 520,120 630,290 690,500 660,690 560,812 400,856'),
   before(brief) {
     const { random } = brief;
+    if (brief.level === 2) {
+      const place = brief.sheet.layer('place');
+      dressSky(place, random, {
+        zone: [rectangle(32, 32, 736, 640)],
+        kind: 'streaks',
+        size: 170,
+        rim: 'line',
+      });
+      dressMeadow(place, random, {
+        zone: [rectangle(32, 672, 736, 296)],
+        kind: 'mounds',
+        size: 210,
+        rim: 'bold',
+      });
+    }
     floaters(brief.sheet.layer('air'), {
       random,
       kinds: brief.level === 0 ? ['heart'] : ['blossom', 'heart'],
       box: [60, 70, 740, 640],
       avoid: [clockwise(twin(points('400,60 540,110 660,290 720,500 700,720 400,880'), 400))],
-      count: byLevel(brief, 3, 7, 13),
-      sizes: byLevel(brief, [36, 44], [24, 34], [19, 30]),
+      count: byLevel(brief, 3, 7, 5),
+      sizes: byLevel(brief, [36, 44], [24, 34], [24, 32]),
       gap: 18,
     });
   },

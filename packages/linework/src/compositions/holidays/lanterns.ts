@@ -12,6 +12,8 @@ import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 
 const WIDE = 760;
 
@@ -49,7 +51,14 @@ export const lanterns: Composition = {
 function drawNight(brief: Brief, water: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('night');
-  for (const r of byLevel(brief, [260], [360, 240], [460, 340, 230]))
+  if (level === 2)
+    dressSky(sheet, random, {
+      zone: [rectangle(0, 0, WIDE, 880)],
+      kind: 'streaks',
+      size: 150,
+      roles: ['night', 'soft', 'water'],
+    });
+  for (const r of byLevel(brief, [260], [360, 240], []))
     sheet.shape(ellipse(520, 330, r), 'line', r === 340 || r === 240 ? 'night' : 'water');
   fullMoon(sheet.at({ x: 520, y: 330 }), byLevel(brief, 150, 136, 130), level);
   starry(sheet, random, {
@@ -83,8 +92,15 @@ function drawNight(brief: Brief, water: boolean): void {
     ],
   ))
     mountain(sheet, { peak: [x!, y!], half: half!, foot: 880, snow: false, roles: ['c', 'd'] });
+  if (water && level === 2)
+    dressWater(sheet, random, {
+      zone: [rectangle(0, 826, WIDE, 190)],
+      kind: 'ripples',
+      size: 120,
+      rim: 'line',
+    });
   const rows = water
-    ? byLevel(brief, [850], [840, 890, 940], [830, 866, 904, 944])
+    ? byLevel(brief, [850], [840, 890, 940], [])
     : byLevel(brief, [850], [850, 910], [840, 890, 940]);
   for (const [i, y] of rows.entries())
     sheet.shape(

@@ -9,6 +9,7 @@ import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 
 /** A menorah of nine lights on a windowsill, with dreidels before it. */
 export const menorah: Composition = {
@@ -77,13 +78,22 @@ function drawEvening(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('evening');
   const style = random.pick(['rays', 'rings'] as const);
-  shining(sheet, {
-    at: [500, 330],
-    radius: 90,
-    rays: style === 'rays' ? byLevel(brief, 10, 16, 28) : byLevel(brief, 4, 7, 9),
-    style,
-    roles: ['water', 'sky'],
-  });
+  if (level === 2)
+    dressSky(sheet, random, {
+      zone: [rectangle(0, 0, 1000, 900)],
+      kind: 'beams',
+      size: 140,
+      roles: ['water', 'sky', 'soft'],
+      source: [500, 330],
+    });
+  else
+    shining(sheet, {
+      at: [500, 330],
+      radius: 90,
+      rays: style === 'rays' ? byLevel(brief, 10, 16, 28) : byLevel(brief, 4, 7, 9),
+      style,
+      roles: ['water', 'sky'],
+    });
   for (const [x, y, s] of byLevel(
     brief,
     [],

@@ -2,7 +2,7 @@ import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
-import { ellipse, spiral } from '../../geometry/forms.ts';
+import { rectangle, ellipse, spiral } from '../../geometry/forms.ts';
 import { polar, type Path } from '../../geometry/point.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
@@ -10,6 +10,7 @@ import { leaf } from '../../motifs/leaf.ts';
 import { sprig } from '../../motifs/sprig.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 
 /** A pumpkin with vines: smiling on easy pages, patterned and in flower on harder ones. */
 export const pumpkin: Composition = {
@@ -32,6 +33,13 @@ export const pumpkin: Composition = {
         avoid: [ellipse(500, 560, 440, 360), ellipse(520, 190, 150, 190)],
         count: byLevel(brief, 0, 7, 12),
         sizes: [18, 30],
+      });
+    if (level === 2)
+      dressBoards(brief.sheet.layer('porch'), random, {
+        zone: [rectangle(32, 32, 936, 936, 12)],
+        kind: 'planks',
+        size: 150,
+        rim: 'bold',
       });
     drawGarden(brief);
     drawBody(body.layer('pumpkin'), brief);

@@ -7,6 +7,7 @@ import { ball, kite, rope, splash, umbrella, wheelchair } from '../../motifs/peo
 import { beach, garden, park, rain, street } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
+import { skyBehind } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
@@ -30,6 +31,7 @@ const flying: Posture = {
 
 const kiteDay: Picture = {
   name: 'kite-day',
+  backdrop: skyBehind('gusts', 185),
   category: 'people',
   size: TALL,
   ground: 905,
@@ -88,6 +90,7 @@ const hopping: Posture = {
 
 const jumpRope: Picture = {
   name: 'jump-rope',
+  backdrop: skyBehind('heaped', 160),
   category: 'people',
   size: TALL,
   ground: 850,
@@ -137,6 +140,7 @@ const jumpRope: Picture = {
 
 const puddleJump: Picture = {
   name: 'puddle-jump',
+  backdrop: skyBehind('streaks'),
   category: 'people',
   size: TALL,
   ground: 860,
@@ -190,6 +194,7 @@ const puddleJump: Picture = {
 
 const ballGame: Picture = {
   name: 'ball-game',
+  backdrop: skyBehind('mackerel', 130),
   category: 'people',
   size: WIDE,
   ground: 690,

@@ -5,6 +5,7 @@ import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { theater } from '../../motifs/stages/indoors.ts';
 import { street } from '../../motifs/stages/outdoors.ts';
 import { enter, pictured, type Picture } from './picture.ts';
+import { skyBehind } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -22,6 +23,7 @@ const ballet: readonly Posture[] = [
 
 const ballerina: Picture = {
   name: 'ballerina',
+  backdrop: skyBehind('beams', 110),
   category: 'people',
   size: TALL,
   ground: 890,
@@ -67,6 +69,7 @@ const ballerina: Picture = {
 
 const folkDancer: Picture = {
   name: 'dancer-in-flounces',
+  backdrop: skyBehind('swirls', 120),
   category: 'people',
   size: TALL,
   ground: 900,

@@ -12,6 +12,7 @@ import { garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { enter, pictured, type Picture } from './picture.ts';
+import { skyBehind, wallBehind } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 
@@ -20,6 +21,7 @@ const grown = (kind: 'she' | 'he'): 'woman' | 'man' => (kind === 'she' ? 'woman'
 
 const gardener: Picture = {
   name: 'gardener',
+  backdrop: skyBehind('beams', 120),
   category: 'people',
   size: TALL,
   ground: 900,
@@ -72,6 +74,7 @@ const gardener: Picture = {
 
 const cook: Picture = {
   name: 'cook',
+  backdrop: wallBehind('stripes', 110),
   category: 'people',
   size: TALL,
   ground: 1010,
@@ -202,6 +205,7 @@ function counter(sheet: Sheet, { width, height, level }: Scene): void {
 
 const guitarist: Picture = {
   name: 'guitarist',
+  backdrop: skyBehind('heaped', 140),
   category: 'people',
   size: TALL,
   ground: 905,
@@ -244,6 +248,7 @@ const guitarist: Picture = {
 
 const painter: Picture = {
   name: 'painter',
+  backdrop: skyBehind('heaped'),
   category: 'people',
   size: [900, 900],
   ground: 820,

@@ -9,6 +9,7 @@ import { garden, glade, park, snow } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { enter, pictured, type Picture } from './picture.ts';
+import { skyBehind } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
@@ -26,6 +27,7 @@ const reading: Posture = {
 
 const storyTime: Picture = {
   name: 'story-time',
+  backdrop: skyBehind('heaped', 150),
   category: 'people',
   size: [900, 900],
   ground: 760,
@@ -108,6 +110,7 @@ const snowDay: Picture = {
 
 const swinging: Picture = {
   name: 'tree-swing',
+  backdrop: skyBehind('gusts', 130),
   category: 'people',
   size: TALL,
   ground: 880,
@@ -185,6 +188,7 @@ const swinging: Picture = {
 
 const blowing: Picture = {
   name: 'soap-bubbles',
+  backdrop: skyBehind('streaks', 190),
   category: 'people',
   size: TALL,
   ground: 900,

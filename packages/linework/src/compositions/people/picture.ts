@@ -38,6 +38,8 @@ export interface Picture {
   readonly isBanded?: boolean;
   /** How large areas of the finest pages are broken up, by their layers. */
   readonly covers?: (scene: Scene) => Coverings;
+  /** What breaks up the sky or the wall behind the finest pages. */
+  readonly backdrop?: (scene: Scene, stage: Stage) => void;
   /** Drawn over everything and never mirrored, as words are. */
   readonly sign?: (scene: Scene) => void;
   readonly act: (scene: Scene, stage: Stage) => Story;
@@ -105,6 +107,7 @@ export function pictured(it: Picture): Composition {
         };
       const around = { ...scene, level: it.isCrowded ? simpler(level) : level };
       if (it.isBanded && level === 2) skyBands(scene, [70, it.ground - 130], 8);
+      if (level === 2) it.backdrop?.(scene, stage);
       stage.behind({ ...around, random: random.fork('behind') });
       const story = it.act({ ...scene, random: random.fork('act') }, stage);
       stage.before?.({ ...around, random: random.fork('before') });

@@ -11,6 +11,7 @@ import { beach, park, snow, street } from '../../motifs/stages/outdoors.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { enter, pictured, reachFor, type Picture } from './picture.ts';
+import { skyBehind } from './backdrops.ts';
 
 const WIDE = [1000, 780] as const;
 
@@ -43,6 +44,7 @@ function handInHand(
 
 const family: Picture = {
   name: 'family-walk',
+  backdrop: skyBehind('petals', 110),
   category: 'people',
   size: WIDE,
   isCrowded: true,
@@ -101,6 +103,7 @@ const family: Picture = {
 
 const friends: Picture = {
   name: 'friends',
+  backdrop: skyBehind('heaped', 130),
   category: 'people',
   size: WIDE,
   isCrowded: true,
@@ -194,6 +197,7 @@ const friends: Picture = {
 
 const picnic: Picture = {
   name: 'picnic',
+  backdrop: skyBehind('mackerel', 120),
   category: 'people',
   size: WIDE,
   isCrowded: true,
