@@ -188,14 +188,14 @@ const egg = keepsake({
   before(brief) {
     const { random } = brief;
     if (brief.level === 2) {
-      const place = brief.sheet.layer('place');
-      dressSky(place, random, {
+      const behind = brief.sheet.layer('place');
+      dressSky(behind, random, {
         zone: [rectangle(32, 32, 736, 640)],
         kind: 'streaks',
         size: 170,
         rim: 'line',
       });
-      dressMeadow(place, random, {
+      dressMeadow(behind, random, {
         zone: [rectangle(32, 672, 736, 296)],
         kind: 'mounds',
         size: 210,

@@ -105,9 +105,9 @@ const ANIMALS: readonly DailySubject[] = [
     flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
     hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala otters-afloat:otter
     owl-over-the-wood:owl:5 panda-in-bamboo:panda:5 penguin-slide:penguin pig-family:pig polar-bears:polar-bear
-    seahorses:seahorse slow-climbers:sloth turtle-reef:turtle:5 whale-song:whale:5`,
+    seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-reef:turtle:5 whale-song:whale:5`,
   ),
-  ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird'),
+  ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird butterfly'),
   ...at({ ...SPRING, alsoFor: ['easter'] }, 'rabbit-burrow:rabbit:5'),
   ...at(AUTUMN, 'hedgehog-leaves:hedgehog squirrel-oak:squirrel:5'),
   ...at(WINTER, 'fox-in-snow:fox wolf-night:wolf:5'),
@@ -217,9 +217,9 @@ const TRAFFIC: readonly DailySubject[] = [
 const TOWNS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `skyline town-street:street bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing
+    `skyline town-street:street:5 bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing
     reading-nook:books bakery-counter:bakery cat-on-the-ridge:rooftops:5 courtyard flower-buckets:flower-shop
-    gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
+    gables-and-chimneys:street canal:quay little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
     window-neighbors:windows night-bridge:bridge nook-shelf:books on-the-quay:quay playground
     tower-windows:skyline under-the-arch:bridge`,
   ),
