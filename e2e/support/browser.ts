@@ -1,6 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 
+/** What Playwright switches off: a second list of switches replaces the first, so it is repeated in ours. */
+const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'BlockOriginHeaderModificationOnRedirect',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'Translate',
+  'AutoDeElevate',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Suggestions of the address bar: two pages that each window got ready, which took half of its start. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What is switched off in every Chromium. */
+export const SWITCHED_OFF = [...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR];
+
 /** How a Chromium is started. */
 export const ARGUMENTS = [
   '--no-sandbox',
@@ -13,6 +41,7 @@ export const ARGUMENTS = [
   '--enable-unsafe-swiftshader',
   // Only WebGL goes through the emulated graphics: putting whole windows together there took half of all the time.
   '--disable-gpu-compositing',
+  `--disable-features=${SWITCHED_OFF.join(',')}`,
 ];
 
 /** The widths every screen is looked at in, as in the design. */
