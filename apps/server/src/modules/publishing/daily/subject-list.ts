@@ -217,9 +217,9 @@ const TRAFFIC: readonly DailySubject[] = [
 const TOWNS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `skyline town-street:street:5 bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing
+    `skyline town-street:street bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing
     reading-nook:books bakery-counter:bakery cat-on-the-ridge:rooftops:5 courtyard flower-buckets:flower-shop
-    gables-and-chimneys:street canal:quay little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
+    gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
     window-neighbors:windows night-bridge:bridge nook-shelf:books on-the-quay:quay playground
     tower-windows:skyline under-the-arch:bridge`,
   ),
