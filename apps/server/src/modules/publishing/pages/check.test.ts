@@ -48,8 +48,8 @@ describe('pages check', () => {
       quickDrawingProcess({
         judge: (recipe) => {
           const verdict = verdictOn(recipe);
-          const measures = { ...verdict.measures, banded: recipe.composition === 'tower', roomy: 0.5 };
-          return Promise.resolve({ ...verdict, print, measures });
+          const measures = { ...verdict.measures, banded: recipe.composition === 'tower' };
+          return Promise.resolve({ ...verdict, print, measures, short: ['areas too narrow for a crayon'] });
         },
       });
     const pages = [RECIPE, twin].map((recipe) => ({ activity: recipe.composition, recipe, hash: undefined }));
