@@ -1,6 +1,9 @@
 import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
+import { asOne, downTo, eachOne } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
 import { galleon } from '../../motifs/adventure/galleon.ts';
 import { krakenHead, tentacle } from '../../motifs/fantasy/kraken.ts';
 import { swell } from '../../motifs/nature/shore.ts';
@@ -28,13 +31,7 @@ const storm: Stage = {
         [420, 96, 0.8],
         [690, 170, 0.9],
       ],
-      [
-        [120, 130, 0.86],
-        [340, 90, 0.7],
-        [560, 130, 0.7],
-        [720, 200, 0.8],
-        [60, 250, 0.6],
-      ],
+      [],
     ) as [number, number, number][])
       driftCloud(sheet.layer('clouds').at({ x, y, scale: s }), random, level > 0);
     if (level > 0)
@@ -69,6 +66,11 @@ export const krakenRises: Picture = {
   size: [800, 1000],
   ground: 700,
   edge: 'page',
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['swirls'], size: 150 }, downTo(width, height)),
+    sea: asOne(dressWater, random, { kinds: ['crests'], size: 220 }),
+    waves: eachOne(dressWater, random, { kinds: ['ripples'], size: 200, least: 40_000 }),
+  }),
   focus: [380, 600, 1.3],
   stages: [storm],
   act(scene) {
@@ -85,7 +87,7 @@ export const krakenRises: Picture = {
     if (level > 0) tentacle(arms, it, '300,760 170,600 120,420 190,300 270,330 240,390', 40, 1);
     krakenHead(sheet.layer('kraken').at({ x: 466, y: 730, scale: byGrade(scene, 0.9, 0.86, 0.86) }), it);
     wave(scene, 760, 'water', 0);
-    galleon(sheet.layer('ship').at({ x: 236, y: 556, scale: 0.46, angle: -0.2 }), {
+    galleon(sheet.layer('ship').at({ x: 236, y: 556, scale: level === 2 ? 0.54 : 0.46, angle: -0.2 }), {
       level: 0,
       sails: ['paper', 'b'],
       flag: 'a',

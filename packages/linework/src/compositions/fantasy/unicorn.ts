@@ -1,5 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
+import { downTo } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
@@ -42,6 +44,8 @@ export const unicornPortrait: Composition = {
 
 function drawSky(brief: Brief): void {
   const sheet = brief.sheet.layer('stars');
+  if (brief.level === 2)
+    dressSky(sheet, brief.random.fork('night'), { zone: downTo(1000, 1000), kind: 'gusts', size: 140 });
   sheet.shape(ellipse(530, 424, 366), 'line', 'soft');
   if (brief.level > 0) sheet.shape(ellipse(530, 424, 320), 'line', 'cream');
   const spots = byLevel<readonly (readonly [number, number, number])[]>(

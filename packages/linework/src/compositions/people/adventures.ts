@@ -24,6 +24,9 @@ const mermaid: Picture = {
   size: TALL,
   ground: 900,
   stages: [seafloor],
+  covers: ({ random, width, height }) => ({
+    water: asOne(dressWater, random, { kinds: ['currents'], size: 170 }, downTo(width, height)),
+  }),
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, random.pick(['child', 'teen'] as const), 'she', level);

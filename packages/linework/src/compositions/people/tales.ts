@@ -3,6 +3,8 @@ import { blob } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { type Point } from '../../geometry/point.ts';
+import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { fairyWings } from '../../motifs/fantasy/fairy-wings.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import { looks } from '../../motifs/people/casting.ts';
@@ -148,6 +150,10 @@ const princess: Picture = {
   ground: 905,
   edge: 'arch',
   stages: [castleGrounds, garden],
+  isBanded: true,
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['beams'], size: 172 }, downTo(width, height)),
+  }),
   act(scene, stage) {
     const { random, level } = scene;
     const who = looks(random, random.pick(['child', 'teen', 'woman'] as const), 'she', level);
@@ -208,6 +214,10 @@ const fairy: Picture = {
   size: TALL,
   ground: 880,
   stages: [glade, garden],
+  isBanded: true,
+  covers: ({ random, width, height }) => ({
+    bands: asOne(dressSky, random, { kinds: ['streaks'], size: 190 }, downTo(width, height)),
+  }),
   act(scene, stage) {
     const { random, level } = scene;
     const who = looks(random, 'child', 'she', level);

@@ -43,7 +43,7 @@ export function tentacle(sheet: Sheet, it: Many, table: string, thick: number, s
   for (let i = 1; i < strip.length; i++) {
     walked += Math.hypot(strip[i]![0] - strip[i - 1]![0], strip[i]![1] - strip[i - 1]![1]);
     const r = half(i / (strip.length - 1)) * 0.36;
-    if (r < [13, 8, 6.5][it.level]!) break;
+    if (r < [13, 8, 10.5][it.level]!) break;
     if (walked < r * 2.7) continue;
     walked = 0;
     sheet.shape(ellipse(...strip[i]!, r), 'line', it.sucker);
