@@ -4,7 +4,7 @@ import { ADA } from './support/keeping.ts';
 import { signInWithGoogle } from './support/person.ts';
 
 /** A page that opens with a subscription to Fantasy. */
-const MEMBERS_PAGE = '/activity/moonlight-mushroom-house';
+const MEMBERS_PAGE = '/activity/the-mushroom-with-the-shingled-brim';
 
 /** Fills in the provider's hosted checkout. */
 async function pay(page: Page, card: string): Promise<void> {

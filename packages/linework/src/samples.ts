@@ -8,14 +8,14 @@ export type Sample = Omit<CatalogueEntry, 'hashes'>;
  */
 const SAMPLES: readonly string[] = [
   'the-crab-found-a-ball',
-  'gentle-sea-turtle',
-  'little-gnome-cottage',
+  'the-turtle-passes-by',
+  'the-snail-comes-to-visit',
   'my-house-in-the-leaves',
   'courtyard-stars',
   'a-cat-and-three-houses',
   'morning-swan',
   'moonlit-owl-with-poppies',
-  'gentle-unicorn',
+  'pegasus-runs-through-the-clouds',
   'treasure-chest-and-parrot',
   'six-striped-fish',
   'lantern-street',

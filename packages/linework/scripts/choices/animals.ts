@@ -11,7 +11,6 @@ export const animals: readonly Choice[] = [
     'Light falls down between the kelp and the fish swims right into it. It wears its best fins today.',
     'The Silk-Finned Fish in the Kelp',
   ),
-  single('turtle', 'easy', 1, 'Gentle Sea Turtle'),
   single('fox-portrait', 'medium', 7, 'Cheerful Fox in a Knitted Jumper'),
   described(
     'panda-portrait',

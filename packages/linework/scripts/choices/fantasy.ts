@@ -3,8 +3,13 @@ import { type Choice, described, single } from './choice.ts';
 /** What is published in the stream fantasy, in its order. */
 export const fantasy: readonly Choice[] = [
   single('castle', 'medium', 1, 'Moonlit Castle on the Hill'),
-  single('mushroom-house', 'easy', 4, 'Little Gnome Cottage'),
-  single('mushroom-house', 'hard', 1, 'Moonlight Mushroom House'),
+  described(
+    'mushroom-house',
+    'hard',
+    1,
+    'Long clouds pull past a thin moon, and the brim of the mushroom is shingled like a roof. Two round windows say that somebody is still up.',
+    'The Mushroom with the Shingled Brim',
+  ),
   described(
     'unicorn',
     'hard',
@@ -12,7 +17,6 @@ export const fantasy: readonly Choice[] = [
     'The wind rolls the clouds up and combs a long mane. Only the stars stay where they are.',
     'A Unicorn in the Night Wind',
   ),
-  single('unicorn', 'easy', 2, 'Gentle Unicorn'),
   single('princess', 'medium', 3),
   single('mermaid', 'medium', 7),
   single('knight', 'medium', 1),

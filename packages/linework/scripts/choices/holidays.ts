@@ -25,7 +25,13 @@ export const holidays: readonly Choice[] = [
     'The bursts hang in the sky in rings, and nobody inside is asleep. The snow takes on every color, if you let it.',
     'Rings of Fire over the Cabin',
   ),
-  single('snow-globe', 'hard', 2, 'Snowy Cottage Globe'),
+  described(
+    'snow-globe',
+    'hard',
+    2,
+    'The globe stands before a brick wall, and it snows in it all year. The cottage under the glass has firs on both sides and a window under its roof.',
+    'It Snows behind the Glass',
+  ),
   single('halloween-cat', 'medium', 1, 'Halloween Cat in a Witch Hat'),
   single('menorah', 'medium', 1, 'Nine Lights at Dusk'),
   described(

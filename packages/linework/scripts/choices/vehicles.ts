@@ -2,7 +2,13 @@ import { type Choice, described, single } from './choice.ts';
 
 /** What is published in the stream vehicles, in its order. */
 export const vehicles: readonly Choice[] = [
-  single('balloon', 'hard', 1, 'High Summer Balloon'),
+  described(
+    'balloon',
+    'hard',
+    1,
+    'The wind rolls itself into curls around the balloon, and the hills below lie in soft folds. Begin with the sun in the middle and work outwards.',
+    'Up Where the Wind Curls',
+  ),
   single('camper', 'medium', 1),
   described(
     'rocket',
@@ -11,7 +17,13 @@ export const vehicles: readonly Choice[] = [
     'A bear looks out of the big round window and counts the stars. There are two planets on the way, and one of them has a ring.',
     'Bear on the Way to the Ringed Planet',
   ),
-  single('steam-train', 'hard', 1),
+  described(
+    'steam-train',
+    'hard',
+    1,
+    'The bear has a wagon full of presents behind him and long clouds above him. Whoever waits at the next station will be glad.',
+    'Presents for the Next Station',
+  ),
   described(
     'balloon',
     'easy',

@@ -11,7 +11,7 @@ import { unicornWoods } from './fantasy/unicorn-wood.ts';
 import { seaSerpents } from './fantasy/sea-serpent.ts';
 import { dragonHoards } from './fantasy/dragon-hoard.ts';
 import { cloudCastles } from './fantasy/cloud-castle.ts';
-import { mushroomHouse } from './fantasy/mushroom-house.ts';
+import { mushroomHouseAtNight } from './fantasy/mushroom-house-at-night.ts';
 import { smallMagic } from './fantasy/small-magic.ts';
 import { talesOfOld } from './fantasy/tales-of-old.ts';
 import { unicornPortrait } from './fantasy/unicorn.ts';
@@ -20,7 +20,7 @@ import { unicornPortrait } from './fantasy/unicorn.ts';
 export const fantasy: readonly Composition[] = [
   castle,
   hatchling,
-  mushroomHouse,
+  mushroomHouseAtNight,
   unicornPortrait,
   ...talesOfOld,
   ...smallMagic,

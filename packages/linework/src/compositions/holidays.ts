@@ -17,7 +17,7 @@ import { keepsakes } from './holidays/keepsake.ts';
 import { lanterns } from './holidays/lanterns.ts';
 import { menorah } from './holidays/menorah.ts';
 import { pumpkin } from './holidays/pumpkin.ts';
-import { snowGlobe } from './holidays/snow-globe.ts';
+import { snowGlobeAtHome } from './holidays/snow-globe-at-home.ts';
 import { valentine } from './holidays/valentine.ts';
 import { nearerFeasts } from './holidays/nearer-feasts.ts';
 import { eidNights } from './holidays/eid-night.ts';
@@ -37,7 +37,7 @@ export const holidays: readonly Composition[] = [
   lanterns,
   menorah,
   pumpkin,
-  snowGlobe,
+  snowGlobeAtHome,
   valentine,
   ...gingerbreads,
   ...winterVillages,

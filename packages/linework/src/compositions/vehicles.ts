@@ -1,5 +1,4 @@
 import type { Composition } from '../composition.ts';
-import { balloon } from './vehicles/balloon.ts';
 import { bicycles } from './vehicles/bicycles.ts';
 import { bigTruck } from './vehicles/big-truck.ts';
 import { camper } from './vehicles/camper.ts';
@@ -11,6 +10,7 @@ import { viaducts } from './vehicles/viaduct.ts';
 import { balloonFiestas } from './vehicles/balloon-fiesta.ts';
 import { weddingCars } from './vehicles/wedding-car.ts';
 import { aprons, carParks, harvests } from './vehicles/from-above.ts';
+import { balloonAloft, steamTrainUnderClouds } from './vehicles/hard-dress.ts';
 import { hillTram } from './vehicles/hill-tram.ts';
 import { lakeVan } from './vehicles/lake-van.ts';
 import { onTheRoad } from './vehicles/on-the-road.ts';
@@ -21,13 +21,12 @@ import { sailboat } from './vehicles/sailboat.ts';
 import { seaRescue } from './vehicles/sea-rescue.ts';
 import { seaplanePage } from './vehicles/seaplane.ts';
 import { station } from './vehicles/station.ts';
-import { steamTrain } from './vehicles/steam-train.ts';
 import { nearerTravels } from './vehicles/nearer-travels.ts';
 import { nearerVehicles } from './vehicles/nearer-vehicles.ts';
 
 /** The compositions whose pages belong to the stream vehicles. */
 export const vehicles: readonly Composition[] = [
-  balloon,
+  balloonAloft,
   bicycles,
   bigTruck,
   camper,
@@ -42,7 +41,7 @@ export const vehicles: readonly Composition[] = [
   seaRescue,
   seaplanePage,
   station,
-  steamTrain,
+  steamTrainUnderClouds,
   ...onTheRoad,
   ...cableCars,
   ...cockpits,

@@ -18,7 +18,7 @@ export const streams: readonly Stream[] = [
     id: FRESH,
     name: 'Fresh & New',
     description: 'The newest pages, straight off the drawing board.',
-    cover: { activity: 'high-summer-balloon', alt: 'A patterned hot-air balloon between clouds' },
+    cover: { activity: 'up-where-the-wind-curls', alt: 'A patterned hot-air balloon between clouds' },
   },
   {
     id: 'nature',
@@ -54,7 +54,7 @@ export const streams: readonly Stream[] = [
     id: 'vehicles',
     name: 'Vehicles',
     description: 'Everything that rolls, sails, flies or digs.',
-    cover: { activity: 'steam-train-with-presents', alt: 'A steam train pulling a wagon of presents' },
+    cover: { activity: 'presents-for-the-next-station', alt: 'A steam train pulling a wagon of presents' },
   },
   {
     id: 'food',
@@ -66,7 +66,7 @@ export const streams: readonly Stream[] = [
     id: 'holidays',
     name: 'Holidays',
     description: 'Pages for the days that everybody looks forward to.',
-    cover: { activity: 'snowy-cottage-globe', alt: 'A snow globe with a cottage in it' },
+    cover: { activity: 'it-snows-behind-the-glass', alt: 'A snow globe with a cottage in it' },
   },
   {
     id: 'patterns',

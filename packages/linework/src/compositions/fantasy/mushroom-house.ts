@@ -56,7 +56,9 @@ function drawMoon(sheet: Sheet): void {
 
 function drawMeadow(brief: Brief): void {
   const meadow = clockwise(
-    blob(points('66,834 180,780 500,752 820,780 934,834 918,906 700,946 300,946 82,906')),
+    brief.level === 2
+      ? blob(points('-40,820 180,780 500,752 820,780 1040,820 1060,1060 500,1080 -60,1060'))
+      : blob(points('66,834 180,780 500,752 820,780 934,834 918,906 700,946 300,946 82,906')),
   );
   const sheet = brief.sheet.layer('meadow');
   sheet.shape(meadow, 'bold', 'grass');

@@ -36,6 +36,8 @@ export const balloon: Composition = {
   },
 };
 
+const ISLAND = blob(points('56,700 400,690 744,700 740,890 680,940 400,950 120,940 60,890'));
+
 function drawView(brief: Brief): void {
   const { random } = brief;
   const sky = brief.sheet.layer('sky');
@@ -61,9 +63,7 @@ function drawView(brief: Brief): void {
     ],
   );
   for (const [x, y, scale] of clouds) cloud(sky.at({ x: x!, y: y!, scale: scale! }), random, brief.level > 0);
-  const land = brief.sheet
-    .layer('land')
-    .inside([blob(points('56,700 400,690 744,700 740,890 680,940 400,950 120,940 60,890'))]);
+  const land = brief.sheet.layer('land').inside([brief.level === 2 ? rectangle(0, 0, 800, 1000) : ISLAND]);
   const far = hill(land, points('20,850 180,800 380,862 600,806 790,850'), 1000, 'leaf');
   if (brief.level > 0)
     for (const t of [0.14, 0.3, 0.72, 0.86]) {
