@@ -18,7 +18,7 @@ import { letterOutlines } from './letter-outlines.ts';
 const MOST_DRAWN = 60;
 const MOST_MEASURED = 20;
 /** Those among which a page is looked for that lacks nothing of what is asked of new pages beyond the gates. */
-const CHOOSY = 4;
+const CHOOSY = 3;
 
 /** What a person wants a page of. */
 export type PageWish =
