@@ -59,8 +59,8 @@ export function judge(measures: Measures, grade: Grade): readonly string[] {
 }
 
 /**
- * What a page lacks of what is asked of new pages: the earlier catalogue was drawn before it was asked, so this is
- * counted and reported while those pages are replaced.
+ * What a page lacks of what is asked beyond the gates: the catalogue keeps the first and the last, daily and made pages
+ * where a page with them is found.
  */
 export function shortcomings(measures: Measures, difficulty: Difficulty): readonly string[] {
   const aims: Readonly<Record<string, boolean>> = {
