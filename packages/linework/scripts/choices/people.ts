@@ -3,8 +3,12 @@ import { type Choice, described, single } from './choice.ts';
 /** What is published of people, in its order. */
 export const people: readonly Choice[] = [
   single('flower-portrait', 'medium', 7),
-  single('flower-portrait', 'hard', 2),
-  single('flower-portrait', 'hard', 4),
+  described(
+    'flower-portrait',
+    'hard',
+    11,
+    'Clara has fallen asleep with flowers in her curls. Behind her long leaves open like a fan.',
+  ),
   single('kite-day', 'easy', 2),
   single('kite-day', 'easy', 5),
   single('soap-bubbles', 'easy', 4),
