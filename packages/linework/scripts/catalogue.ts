@@ -60,7 +60,7 @@ async function entryOf(choice: Choice): Promise<CatalogueEntry> {
     if (failed.length > 0) refused.push(`${name} ${failed.join('; ')}`);
     regions += measures.regions;
     const print = inkPrint(raster);
-    prints.push({ name, composition: recipe.composition, activity: nameOf(choice.pages[0]!), print });
+    prints.push({ name, activity: nameOf(choice.pages[0]!), print });
     hashes.push(createHash('sha256').update(page.svg).digest('hex'));
   }
   const { facts } = drawPage(choice.pages[0]!);

@@ -82,13 +82,6 @@ export const adventure: readonly Choice[] = [
     'The Whole Valley Is Here',
   ),
   described(
-    'stegosaur',
-    'hard',
-    2,
-    'A Stegosaurus crosses the hills under a sky full of clouds. Its plates are warm already, and the day is long.',
-    'Over the Soft Hills',
-  ),
-  described(
     'triceratops',
     'easy',
     1,

@@ -576,7 +576,6 @@ export const animals: readonly Choice[] = [
     'The wind turns in circles between the trunks. The fawn stays where its mother is, and that is the best place.',
     'Doe and Fawn in the Windy Wood',
   ),
-  single('horses-at-the-fence', 'medium', 1),
   single('cow-and-calf', 'medium', 1),
   single('dog-at-the-beach', 'medium', 2),
   single('elephants-at-the-water', 'medium', 1),
@@ -666,13 +665,6 @@ export const animals: readonly Choice[] = [
     1,
     'Not a sound in the whole wood, and still the fox hears something. It can sit like this for an hour.',
     'The Fox Listens',
-  ),
-  described(
-    'wolf-night',
-    'hard',
-    10,
-    'Crystals fall out of the night and the wolf sings to them from its rock. No two of them are alike, and no two songs.',
-    'Howl in the Falling Snow',
   ),
   described(
     'deer-at-dawn',

@@ -117,13 +117,6 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'first-flowers-meadow',
     'easy',
-    4,
-    'Three big flowers stand on a hill beside the sun. Each may have a color of its own.',
-    'Taller than the Grass',
-  ),
-  described(
-    'first-flowers-meadow',
-    'easy',
     10,
     'Three flowers with thick stems have grown as high as the cloud. Say hello to each and pick its color.',
     'Three Tall Friends',

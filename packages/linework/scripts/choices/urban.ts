@@ -30,7 +30,6 @@ export const urban: readonly Choice[] = [
     'The cat knows all three doors and where the milk is. Color each house for somebody you like.',
     'A Cat and Three Houses',
   ),
-  single('canal', 'medium', 1, 'Gables by the Canal on Sunday'),
   single('town-street', 'medium', 2, 'Lantern Street'),
   described(
     'canal',

@@ -106,13 +106,6 @@ export const vehicles: readonly Choice[] = [
   described(
     'fire-engine',
     'hard',
-    2,
-    'The dog drives slowly and leaves the siren off, as nobody is to be woken. Long clouds and a few stars hang over the roofs.',
-    'Past the Sleeping Gables',
-  ),
-  described(
-    'fire-engine',
-    'hard',
     8,
     'The dog at the wheel has only come to have a look. The wind draws long clouds over the fields and the ladder stays where it is.',
     'All Well at the Barn',

@@ -4,7 +4,7 @@ import type { Raster } from './measure.ts';
 /** Cells a side of a page's ink print. */
 const SIDE = 64;
 
-/** The most two pages may be alike: of one composition or one activity, and of two, whatever their streams. */
+/** The most two pages may be alike: of one activity, and of two, whatever their compositions and streams. */
 const MOST_WITHIN = 0.93;
 const MOST_ACROSS = 0.8;
 
@@ -12,7 +12,6 @@ const MOST_ACROSS = 0.8;
 export interface Printed {
   /** How a refusal names it. */
   readonly name: string;
-  readonly composition: string;
   /** The activity it is a page of: the four seasons of one tree are alike on purpose. */
   readonly activity: string;
   readonly print: Float32Array;
@@ -47,8 +46,7 @@ export function tooAlike(pages: readonly Printed[]): readonly string[] {
   const out: string[] = [];
   for (const [i, one] of pages.entries()) {
     for (const other of pages.slice(0, i)) {
-      const akin = one.composition === other.composition || one.activity === other.activity;
-      const most = akin ? MOST_WITHIN : MOST_ACROSS;
+      const most = one.activity === other.activity ? MOST_WITHIN : MOST_ACROSS;
       const found = likeness(one.print, other.print);
       if (found > most) out.push(`${one.name} is too much like ${other.name} (${found.toFixed(3)})`);
     }

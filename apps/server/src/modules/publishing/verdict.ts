@@ -35,6 +35,6 @@ export function frozen({ recipe, facts, hash }: Verdict) {
 }
 
 /** A judged page as it is compared with others; pages of one activity may be more alike. */
-export function printedAs({ recipe, print }: Verdict, name: string, activity = name): Printed {
-  return { name, composition: recipe.composition, activity, print };
+export function printedAs({ print }: Verdict, name: string, activity = name): Printed {
+  return { name, activity, print };
 }
