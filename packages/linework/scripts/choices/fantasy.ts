@@ -72,13 +72,6 @@ export const fantasy: readonly Choice[] = [
     'The sky turns in rings and the sea climbs up to meet it. Whoever holds a ship this gently means no harm.',
     'The Kraken under a Whirling Sky',
   ),
-  described(
-    'fairy-on-a-mushroom',
-    'hard',
-    5,
-    'The bellflowers make a roof. A snail goes by below, and the fairy on the toadstool waves her wand at it.',
-    'A Toadstool under the Bellflowers',
-  ),
   single('wizard-study', 'hard', 1),
   single('fairy-on-a-mushroom', 'medium', 1),
   described(
