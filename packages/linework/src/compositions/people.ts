@@ -4,6 +4,7 @@ import { children } from './people/children.ts';
 import { dancers } from './people/dancers.ts';
 import { evenings } from './people/evenings.ts';
 import { everydayPictures } from './people/everyday.ts';
+import { firstFaces } from './people/first-faces.ts';
 import { flowerPortrait } from './people/flower-portrait.ts';
 import { grownUps } from './people/grown-ups.ts';
 import { musicians } from './people/musicians.ts';
@@ -18,6 +19,7 @@ import { together } from './people/together.ts';
 /** The compositions whose pages show people, whatever their stream. */
 export const people: readonly Composition[] = [
   flowerPortrait,
+  ...firstFaces,
   ...adventures,
   ...children,
   ...dancers,

@@ -1,0 +1,321 @@
+import type { Composition } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import {
+  boldArm,
+  boldBalloon,
+  boldBust,
+  boldFace,
+  boldFringe,
+  boldParrot,
+} from '../../motifs/people/bold.ts';
+import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
+import { roomyCloud, roomyStars } from '../../motifs/roomy/sights.ts';
+import type { Random } from '../../random.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { type EasyScene, easyPage } from '../easy-page.ts';
+
+const SIZE = [800, 1000] as const;
+const SIDES = [-1, 1] as const;
+const skinOf = (random: Random) =>
+  random.fork('skin').pick<Role>(['cream', 'sand', 'fur', 'gold', 'blush', 'wood']);
+const hairOf = (random: Random) => random.fork('hair').pick<Role>(['ember', 'rust', 'stone', 'night']);
+
+/** One large face, for the first crayons. */
+function firstFace(name: string, scene: EasyScene): Composition {
+  return {
+    name: `first-faces-${name}`,
+    category: 'people',
+    size: SIZE,
+    strays: 1.4,
+    pens: PEOPLE_PENS,
+    draw: (brief) => easyPage(brief, SIZE, [scene]),
+  };
+}
+
+const chef = firstFace('chef', {
+  title: 'Soup Is Ready',
+  description:
+    'The cook has a spoon in one hand and an arm around the pot. Whoever is hungry should sit down now.',
+  tags: ['cook', 'chef', 'soup', 'kitchen', 'pot', 'face'],
+  behind: 'soft',
+  draw(sheet, random) {
+    const skin = skinOf(random);
+    const pan = sheet.at({ x: 128, y: 256, angle: 0.06 });
+    pan.shape(rectangle(-28, -190, 56, 130, 26), 'bold', 'wood');
+    pan.shape(ellipse(0, 0, 84), 'bold', 'stone');
+    const person = sheet.at({ x: 400, y: 480 });
+    person.shape(ellipse(0, -60, 212, 100), 'bold', hairOf(random));
+    boldBust(person, 'paper');
+    person.shape(rectangle(250, -110, 54, 260, 20), 'bold', 'wood');
+    person.shape(ellipse(276, -170, 58, 84), 'bold', 'wood');
+    boldArm(
+      person,
+      [
+        [236, 310],
+        [284, 230],
+        [282, 130],
+      ],
+      { sleeve: 'paper', skin, thumb: -1 },
+    );
+    person.shape(drawn('0,166! 120,110! 104,244! 0,220! -104,244! -120,110!'), 'bold', 'a');
+    boldFace(person, { skin, eyes: 'open', nose: 'round', mouth: 'hidden', isBlushing: false });
+    person.shape(mirrored('0,72! 50,58 104,84 130,66! 124,118 70,142 0,112!'), 'line', hairOf(random));
+    chefHat(person);
+    boldArm(
+      person,
+      [
+        [-236, 280],
+        [-258, 400],
+        [-240, 540],
+      ],
+      { sleeve: 'paper', skin, thumb: 1 },
+    );
+    pot(person.at({ y: 262 }));
+  },
+});
+
+function chefHat(sheet: Sheet): void {
+  sheet.shape(
+    unite([
+      ellipse(-108, -278, 104, 92),
+      ellipse(0, -316, 120, 102),
+      ellipse(108, -278, 104, 92),
+      clockwise(rectangle(-130, -280, 260, 110)),
+    ]),
+    'bold',
+    'paper',
+  );
+  sheet.shape(rectangle(-150, -206, 300, 88, 24), 'bold', 'paper');
+}
+
+function pot(sheet: Sheet): void {
+  sheet.shape(mirrored('0,40! 196,40! 188,240! 0,240!'), 'bold', 'b');
+  sheet.shape(ellipse(0, 40, 212, 52), 'bold', 'ember');
+  sheet.shape(mirrored('0,134! 26,114 58,120 60,150 0,200!'), 'line', 'a');
+}
+
+const balloons = firstFace('balloons', {
+  title: 'Three Balloons for Me',
+  description:
+    'Red, yellow and blue, and not one of them is for sharing. If they pull any harder, somebody will fly.',
+  tags: ['child', 'balloons', 'birthday', 'sky', 'face'],
+  behind: 'sky',
+  draw(sheet, random) {
+    const [skin, hair] = [skinOf(random), hairOf(random)];
+    const ties = [
+      [172, 330],
+      [430, 310],
+      [628, 470],
+    ] as const;
+    roomyCloud(sheet.at({ x: 655, y: 160, scale: 0.6 }));
+    sheet.shape(drawn('330,776! 560,760 820,770! 820,1020! 330,1020!'), 'bold', 'grass');
+    for (const [x, y] of ties)
+      sheet.line(
+        traced(
+          x < 200
+            ? `${x},${y} ${x * 0.6 + 130},480 300,640`
+            : `${x},${y} ${x * 0.5 + 310},${y * 0.5 + 340} 640,750`,
+        ),
+        'line',
+        0.1,
+      );
+    for (const [i, [x, y]] of ties.entries())
+      boldBalloon(
+        sheet.at({ x, y, scale: 0.96, angle: (x - 420) * 0.0005 }),
+        (['a', 'sun', 'b'] as const)[i]!,
+      );
+    const person = sheet.at({ x: 310, y: 660, scale: 0.94 });
+    boldBust(person, 'c');
+    for (const side of SIDES) person.shape(ellipse(side * 178, -176, 76), 'bold', hair);
+    boldArm(
+      person,
+      [
+        [226, 310],
+        [330, 250],
+        [352, 130],
+      ],
+      { sleeve: 'c', skin, thumb: -1 },
+    );
+    person.shape(star(0, 244, 64, 36, 5), 'line', 'sun');
+    boldFace(person, { skin, eyes: 'open', nose: 'line', mouth: 'laugh', isBlushing: true });
+    boldFringe(person, hair);
+  },
+});
+
+const pirate = firstFace('pirate', {
+  title: 'Captain Redbeard and Pip',
+  description:
+    'The captain knows every island, and Pip the parrot knows every joke. Tonight they look for gold.',
+  tags: ['pirate', 'parrot', 'captain', 'sea', 'hat', 'face'],
+  behind: 'sky',
+  draw(sheet, random) {
+    const [skin, hair] = [skinOf(random), random.fork('hair').pick<Role>(['rust', 'ember', 'stone'])];
+    sheet.shape(ellipse(656, 150, 72), 'bold', 'sun');
+    sheet.shape(drawn('-20,552! 200,542 600,560 820,548! 820,1020! -20,1020!'), 'bold', 'water');
+    const person = sheet.at({ x: 358, y: 500 });
+    boldBust(person, 'b');
+    person.shape(mirrored('0,140! 110,140! 130,300 110,580! 0,580!'), 'bold', 'paper');
+    for (const y of [340, 420]) person.line(traced(`-124,${y} 0,${y + 16} 124,${y}`), 'line', 0);
+    boldFace(person, { skin, eyes: 'one', nose: 'round', mouth: 'hidden', isBlushing: false });
+    person.shape(mirrored('0,96! 60,84 120,62 156,10! 166,130 96,250 0,290'), 'bold', hair);
+    person.shape(drawn('-60,126! 0,138 60,126! 46,168 0,184 -46,168'), 'line', 'paper');
+    person.line(traced('-150,-80 -74,-46 80,-110'), 'bold', 0);
+    person.shape(drawn('-116,-50! -36,-50! -40,8 -74,28 -110,6'), 'bold', 'night');
+    boldParrot(person.at({ x: 322, y: 224 }));
+    pirateHat(person);
+  },
+});
+
+function pirateHat(sheet: Sheet): void {
+  sheet.shape(
+    mirrored('0,-372 100,-352 180,-270 250,-232 316,-190! 280,-110 200,-90! 100,-120 0,-128'),
+    'bold',
+    'night',
+  );
+  sheet.shape(star(0, -236, 84, 42, 5), 'line', 'paper');
+}
+
+const queen = firstFace('queen', {
+  title: 'The Queen Has a Day Off',
+  description: 'No letters today, no trumpets, no guests. She closes her eyes and keeps only the crown on.',
+  tags: ['queen', 'crown', 'castle', 'princess', 'face', 'fairy tale'],
+  behind: 'soft',
+  draw(sheet, random) {
+    const [skin, hair] = [skinOf(random), hairOf(random)];
+    for (const side of SIDES)
+      sheet
+        .at({ x: 400, flip: side < 0 })
+        .shape(drawn('190,20! 400,20! 400,1000! 330,1000! 350,700 300,560! 330,330 250,160'), 'bold', 'd');
+    const person = sheet.at({ x: 400, y: 510 });
+    boldBust(person, 'a');
+    for (const side of SIDES)
+      person
+        .at({ flip: side < 0 })
+        .shape(
+          drawn('100,-120! 206,-80 222,60 262,170 250,300 190,350 128,296 140,200 100,100!'),
+          'bold',
+          hair,
+        );
+    person.shape(drawn('0,376 -104,310 -156,130! 156,130! 104,310'), 'line', skin);
+    boldFace(person, { skin, eyes: 'closed', nose: 'line', mouth: 'smile', isBlushing: true, ears: false });
+    boldFringe(person, hair);
+    crown(person);
+    person.shape(mirrored('0,246! 36,216 76,228 78,266 0,336!'), 'bold', 'ember');
+    person.shape(ellipse(0, 412, 32), 'line', 'sun');
+  },
+});
+
+function crown(sheet: Sheet): void {
+  for (const x of [-150, 0, 150]) sheet.shape(ellipse(x, x === 0 ? -418 : -386, 36), 'bold', 'b');
+  sheet.shape(
+    drawn('-150,-166! -176,-360! -84,-280! 0,-394! 84,-280! 176,-360! 150,-166! 70,-150 0,-146 -70,-150'),
+    'bold',
+    'sun',
+  );
+  for (const x of [-92, 0, 92])
+    sheet.shape(ellipse(x, x === 0 ? -222 : -230, 32, 36), 'line', x === 0 ? 'a' : 'water');
+}
+
+const gardener = firstFace('gardener', {
+  title: 'As Tall as My Sunflower',
+  description:
+    'All summer she carried water to it, one can in the morning and one at night. Now they look each other in the eye.',
+  tags: ['gardener', 'sunflower', 'garden', 'summer', 'straw hat', 'face'],
+  behind: 'sky',
+  draw(sheet, random) {
+    const [skin, hair] = [skinOf(random), hairOf(random)];
+    roomyCloud(sheet.at({ x: 620, y: 200, scale: 0.8 }));
+    sheet.shape(drawn('-20,660! 200,660 520,790 820,770! 820,1020! -20,1020!'), 'bold', 'grass');
+    const person = sheet.at({ x: 316, y: 500, scale: 0.96 });
+    boldBust(person, 'c');
+    person.shape(rectangle(-190, 268, 380, 360, 20), 'bold', 'b');
+    person.shape(rectangle(-76, 340, 152, 200, 24), 'line', 'b');
+    for (const side of SIDES)
+      person
+        .at({ flip: side < 0 })
+        .shape(drawn('120,-90! 206,-60 214,60 206,210 160,250 104,206 90,90!'), 'bold', hair);
+    boldFace(person, { skin, eyes: 'open', nose: 'line', mouth: 'smile', isBlushing: true, ears: false });
+    strawHat(person);
+    sunflower(sheet.at({ x: 618, y: 520 }));
+    boldArm(
+      person,
+      [
+        [226, 340],
+        [270, 500],
+        [330, 400],
+      ],
+      { sleeve: 'c', skin, thumb: -1 },
+    );
+  },
+});
+
+function strawHat(sheet: Sheet): void {
+  sheet.shape(ellipse(0, -118, 268, 70), 'bold', 'sun');
+  sheet.shape(mirrored('0,-350 110,-330 162,-240 166,-120! 0,-96!'), 'bold', 'sun');
+  sheet.shape(drawn('-166,-190! 0,-164 166,-190! 170,-116! 0,-90 -170,-116!'), 'bold', 'a');
+}
+
+function sunflower(sheet: Sheet): void {
+  sheet.shape(
+    tube(
+      [
+        [0, 0],
+        [10, 260],
+        [0, 520],
+      ],
+      () => 26,
+    ),
+    'bold',
+    'leaf',
+  );
+  sheet.shape(drawn('16,216! 40,164 98,166! 94,226 16,262!'), 'bold', 'leaf');
+  around(sheet, { radius: 56, count: 8 }, (spot) => spot.shape(petal('round', 82, 94), 'line', 'gold'));
+  sheet.shape(ellipse(0, 0, 78), 'bold', 'wood');
+}
+
+const astronaut = firstFace('astronaut', {
+  title: 'A Smile Among the Stars',
+  description:
+    'Behind the round window of the helmet somebody is smiling. The stars are closer than anyone thought.',
+  tags: ['astronaut', 'space', 'stars', 'planet', 'rocket', 'face'],
+  behind: 'night',
+  draw(sheet, random) {
+    const [skin, hair] = [skinOf(random), hairOf(random)];
+    const planet = sheet.at({ x: 156, y: 190, angle: -0.3 });
+    planet.shape(ellipse(0, 0, 92), 'bold', 'b');
+    planet.line(traced('-92,-10 0,24 92,-10'), 'line', 0);
+    roomyStars(sheet, [
+      [640, 130, 0.2],
+      [420, 100, 0.5],
+      [704, 320, 0.9],
+      [104, 640, 0.1],
+    ]);
+    const person = sheet.at({ x: 390, y: 470 });
+    boldBust(person.at({ y: 60 }), 'paper');
+    person.shape(ellipse(0, 0, 268, 262), 'bold', 'paper');
+    person.shape(ellipse(0, 6, 214, 206), 'bold', 'water');
+    boldArm(
+      person,
+      [
+        [226, 370],
+        [306, 290],
+        [308, 170],
+      ],
+      { sleeve: 'paper', skin: 'a', thumb: -1 },
+    );
+    const face = person.at({ y: 36, scale: 0.77 });
+    boldFace(face, { skin, eyes: 'open', nose: 'line', mouth: 'laugh', isBlushing: true });
+    boldFringe(face, hair);
+    person.shape(rectangle(-160, 316, 320, 300, 30), 'bold', 'stone');
+    for (const [i, x] of [-92, 0, 92].entries())
+      person.shape(ellipse(x, 396, 38), 'line', (['a', 'sun', 'leaf'] as const)[i]!);
+  },
+});
+
+/** People of few large parts. */
+export const firstFaces: readonly Composition[] = [chef, balloons, pirate, queen, gardener, astronaut];

@@ -1,0 +1,90 @@
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { eye } from '../animals/bold.ts';
+
+const SIDES = [-1, 1] as const;
+
+/** How a face of few large parts looks. */
+export interface BoldFace {
+  readonly skin: Role;
+  readonly eyes: 'open' | 'closed' | 'one';
+  /** A round nose is an area; the other one a line. */
+  readonly nose: 'round' | 'line';
+  readonly mouth: 'smile' | 'laugh' | 'hidden';
+  readonly isBlushing: boolean;
+  /** Absent where the hair falls over them. */
+  readonly ears?: false;
+}
+
+/** A face 310 units wide, its middle on the origin. */
+export function boldFace(sheet: Sheet, it: BoldFace): void {
+  for (const side of it.ears === false ? [] : SIDES)
+    sheet.shape(ellipse(side * 166, 8, 50, 54), 'bold', it.skin);
+  sheet.shape(mirrored('0,-168 92,-146 152,-60 154,30 112,128 0,170'), 'bold', it.skin);
+  for (const side of it.isBlushing ? SIDES : []) sheet.shape(ellipse(side * 92, 58, 33, 31), 'line', 'blush');
+  for (const side of SIDES) {
+    if (it.eyes === 'closed')
+      sheet.line(traced(`${side * 60 - 32},-20 ${side * 60},0 ${side * 60 + 32},-20`), 'bold', 0.4);
+    else if (it.eyes === 'open' || side > 0) eye(sheet, [side * 62, -14], 10);
+  }
+  if (it.nose === 'round') sheet.shape(ellipse(0, 34, 36, 32), 'line', it.skin);
+  else sheet.line(traced('-18,34 0,46 18,34'), 'line', 0.4);
+  if (it.mouth === 'smile') sheet.line(traced('-56,92 -30,114 0,120 30,114 56,92'), 'bold', 0.4);
+  if (it.mouth === 'laugh') sheet.shape(drawn('-58,84! 0,92 58,84! 44,126 0,146 -44,126'), 'line', 'rust');
+}
+
+/** Hair over the brow of such a face, parted on one side. */
+export function boldFringe(sheet: Sheet, role: Role): void {
+  sheet.shape(
+    drawn(
+      '-172,0! -208,-110 -130,-214 0,-236 130,-214 208,-110 172,0! 140,-62 84,-96 36,-128! -50,-72 -130,-52',
+    ),
+    'bold',
+    role,
+  );
+  sheet.line(traced('36,-128 50,-180 40,-234'), 'line', 0.2);
+}
+
+/** Chest and shoulders below such a face, down to 580 units under its middle. */
+export function boldBust(sheet: Sheet, role: Role): void {
+  sheet.shape(mirrored('0,140! 90,150 200,184 268,262 288,400 292,580! 0,580!'), 'bold', role);
+}
+
+/** A sleeve through points with a mitten of a hand at its end; the thumb is to the right, or to the left. */
+export function boldArm(
+  sheet: Sheet,
+  spine: readonly Point[],
+  { sleeve, skin, thumb }: { readonly sleeve: Role; readonly skin: Role; readonly thumb: -1 | 1 },
+): void {
+  const [x, y] = spine.at(-1)!;
+  const [u, v] = spine.at(-2)!;
+  const angle = Math.atan2(y - v, x - u) + Math.PI / 2;
+  const hand = sheet.at({ x, y, angle });
+  hand.shape(unite([ellipse(0, -40, 50, 58), ellipse(thumb * 46, -26, 24, 42, thumb * 0.5)]), 'bold', skin);
+  sheet.shape(
+    unite([clockwise(tube(curve(spine), () => 64)), ellipse(spine[0]![0], spine[0]![1], 64)]),
+    'bold',
+    sleeve,
+  );
+}
+
+/** A balloon whose knot is on the origin, 270 units high. */
+export function boldBalloon(sheet: Sheet, role: Role): void {
+  sheet.shape(mirrored('0,-270 84,-246 116,-160 86,-62 16,-6! 0,-8'), 'bold', role);
+  sheet.line(traced('-78,-160 -70,-204 -44,-230'), 'line', 0.5);
+  sheet.ink(drawn('0,-8! 20,18! -20,18!'));
+}
+
+/** A parrot that looks to the left, 300 units high, its feet on the origin. */
+export function boldParrot(sheet: Sheet): void {
+  sheet.shape(drawn('-10,-60! 60,-60 84,40 70,128! 0,110 -24,20'), 'bold', 'b');
+  sheet.shape(drawn('-70,-60 -76,-160 -70,-240 0,-290 70,-250 92,-140 80,-40 0,8'), 'bold', 'a');
+  sheet.shape(drawn('8,-180! 84,-170 110,-60 88,40! 30,0 0,-90'), 'bold', 'sun');
+  sheet.shape(drawn('-66,-240! -120,-236 -136,-190 -112,-152! -92,-176 -62,-184!'), 'bold', 'gold');
+  eye(sheet, [-22, -226], 10);
+}
