@@ -313,7 +313,7 @@ const astronaut = firstFace('astronaut', {
     boldFringe(face, hair);
     person.shape(rectangle(-160, 316, 320, 300, 30), 'bold', 'stone');
     for (const [i, x] of [-92, 0, 92].entries())
-      person.shape(ellipse(x, 396, 38), 'line', (['a', 'sun', 'leaf'] as const)[i]!);
+      person.shape(ellipse(x, 396, 38), 'line', (['a', 'sun', 'leaf'] as const)[i]);
   },
 });
 
