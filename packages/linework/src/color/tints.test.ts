@@ -5,7 +5,7 @@ import { palettes } from './palettes.ts';
 import { isJoined, LEAST_DIFFERENCE, neighborsOf, tintZones } from './tints.ts';
 
 const RECIPES = [
-  ['kraken', 'hard'],
+  ['kraken', 'medium'],
   ['castle', 'medium'],
   ['triceratops', 'easy'],
   ['mandala-dahlia', 'medium'],
