@@ -71,7 +71,7 @@ test('CFG-1 the configuration manager opens by ?config, tries, applies and reset
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(page.getByText('You are looking at sample pages.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Gentle Sea Turtle/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Moonlit Owl with Poppies/ }).first()).toBeVisible();
 });
 
 ownTest(
@@ -188,8 +188,8 @@ for (const source of ['api', 'fixtures'] as const) {
 async function browseAndColor(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Animals' }).getByRole('link').first()).toBeVisible();
-  await page.getByRole('combobox').fill('turtle');
-  await expect(main.getByRole('link', { name: /Turtle/ }).first()).toBeVisible();
+  await page.getByRole('combobox').fill('owl');
+  await expect(main.getByRole('link', { name: /Owl/ }).first()).toBeVisible();
   await page.getByRole('combobox').fill('zzzz');
   await expect(page.getByText('No activities found')).toBeVisible();
   await page.goto('/streams');
@@ -202,8 +202,8 @@ async function browseAndColor(page: Page): Promise<void> {
   await expect(main.getByRole('listitem').first()).toBeVisible();
   await page.goto('/activity/no-such-page');
   await expect(page.getByText(/Activity not found/).first()).toBeVisible();
-  await page.goto('/gallery?search=turtle');
-  const card = main.getByRole('listitem').filter({ hasText: 'Turtle' }).first();
+  await page.goto('/gallery?search=owl');
+  const card = main.getByRole('listitem').filter({ hasText: 'Owl' }).first();
   await card.getByRole('button', { name: /favorite|favourite/i }).click();
   await card.getByRole('link').first().click();
   await expect(page.getByText('More like this')).toBeVisible();
