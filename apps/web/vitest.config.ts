@@ -18,17 +18,7 @@ const CHROMIUM_ARGUMENTS = [
 /** Tests that make the window one that is touched. */
 const TOUCHED = ['src/studio/layouts/reach*.test.tsx', 'src/studio/controls/clear.test.tsx'];
 
-/** Where this Chromium ends, by a fault of its own, when it puts windows together without graphics. */
-const NEEDS_GRAPHICS = ['src/screens/gallery/rail.test.tsx'];
-
-const IN_SECOND = [...TOUCHED, ...NEEDS_GRAPHICS];
-
-function chromiumWith(...more: readonly string[]) {
-  const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
-  return playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGUMENTS, ...more] } });
-}
-
-/** Component tests, `*.test.tsx`: in a real Chromium, all in two windows. */
+/** Component tests, `*.test.tsx`: in a real Chromium, all in one window. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   root: import.meta.dirname,
@@ -47,17 +37,16 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: chromiumWith(),
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+          args: CHROMIUM_ARGUMENTS,
+        },
+      }),
       // A browser that was a touch screen once has no fine pointer again.
       instances: [
-        {
-          browser: 'chromium',
-          name: 'browser (mouse)',
-          exclude: IN_SECOND,
-          // As in journeys: emulated graphics, which WebGL needs, took half of all the time to put windows together.
-          provider: chromiumWith('--disable-gpu-compositing'),
-        },
-        { browser: 'chromium', name: 'browser (touch)', include: IN_SECOND },
+        { browser: 'chromium', name: 'browser (mouse)', exclude: TOUCHED },
+        { browser: 'chromium', name: 'browser (touch)', include: TOUCHED },
       ],
       viewport: { width: 1440, height: 900 },
     },
