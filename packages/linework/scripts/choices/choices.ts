@@ -1,6 +1,8 @@
 import type { Choice } from './choice.ts';
 import { adventure } from './adventure.ts';
 import { animals } from './animals.ts';
+import { animalsDrawnLater } from './animals-drawn-later.ts';
+import { animalsInPlaces } from './animals-in-places.ts';
 import { fantasy } from './fantasy.ts';
 import { flowers } from './flowers.ts';
 import { flowersAtHand } from './flowers-at-hand.ts';
@@ -23,7 +25,7 @@ import { vehicles } from './vehicles.ts';
 /** Every stream's choice, by the stream's slug. */
 export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   adventure,
-  animals,
+  animals: [...animals, ...animalsInPlaces, ...animalsDrawnLater],
   fantasy,
   flowers: [...flowersNear, ...flowersAtHand, ...flowers, ...flowersInPlaces],
   food,
