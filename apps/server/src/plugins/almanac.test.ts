@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { feastsNear, seasonOf, suitsTime, weekOf } from './almanac.ts';
+import { addDays } from './local-day.ts';
 
 const suits = (day: string, ...tags: string[]) => suitsTime(tags, Date.parse(day));
 const near = (day: string) => feastsNear(day).map(({ id }) => id);
+const lasts = (feast: string, day: string) => feastsNear(day, 0).some(({ id }) => id === feast);
+const begins = (feast: string, day: string) => lasts(feast, day) && !lasts(feast, addDays(day, -1));
 
 describe('MAKE-3 the calendar of the daily pages', () => {
   it('has the seasons of either side of the world', () => {
@@ -36,6 +39,79 @@ describe('MAKE-3 the calendar of the daily pages', () => {
     };
     for (const [day, feast] of Object.entries(days))
       expect([day, near(day)]).toEqual([day, expect.arrayContaining([feast])]);
+  });
+
+  it('dates the feasts of the moon as they are kept, also where it is new minutes before or after midnight', () => {
+    const dates: Readonly<Record<string, readonly string[]>> = {
+      'lunar-new-year': [
+        '2024-02-10',
+        '2025-01-29',
+        '2026-02-17',
+        '2027-02-06',
+        '2028-01-26',
+        '2029-02-13',
+        '2030-02-03',
+        '2031-01-23',
+        '2032-02-11',
+        '2033-01-31',
+        '2034-02-19',
+      ],
+      'mid-autumn': [
+        '2024-09-17',
+        '2025-10-06',
+        '2026-09-25',
+        '2027-09-15',
+        '2028-10-03',
+        '2029-09-22',
+        '2030-09-12',
+        '2031-10-01',
+        '2032-09-19',
+        '2033-09-08',
+        '2034-09-27',
+      ],
+      holi: [
+        '2024-03-25',
+        '2025-03-14',
+        '2026-03-04',
+        '2027-03-22',
+        '2028-03-11',
+        '2029-03-01',
+        '2030-03-20',
+        '2031-03-09',
+        '2032-03-27',
+        '2033-03-16',
+        '2034-03-05',
+      ],
+      diwali: [
+        '2024-10-31',
+        '2025-10-20',
+        '2026-11-08',
+        '2027-10-29',
+        '2028-10-17',
+        '2029-11-05',
+        '2030-10-26',
+        '2031-11-14',
+        '2032-11-02',
+        '2033-10-22',
+        '2034-11-10',
+      ],
+      easter: [
+        '2024-03-31',
+        '2025-04-20',
+        '2026-04-05',
+        '2027-03-28',
+        '2028-04-16',
+        '2029-04-01',
+        '2030-04-21',
+        '2031-04-13',
+        '2032-03-28',
+        '2033-04-17',
+        '2034-04-09',
+      ],
+      hanukkah: ['2024-12-26', '2025-12-15', '2026-12-05', '2027-12-25', '2028-12-13', '2032-11-28'],
+    };
+    for (const [feast, days] of Object.entries(dates))
+      expect([feast, days.filter((day) => !begins(feast, day))]).toEqual([feast, []]);
   });
 
   it('is near a feast from four days before until it is over', () => {

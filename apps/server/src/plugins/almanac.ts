@@ -1,11 +1,14 @@
 import { dateOf, datesInCalendar, easterOf, nthWeekday } from './calendars.ts';
 import { addDays } from './local-day.ts';
+import { moonAfter } from './moons.ts';
 
 /** The side of the world whose seasons are meant. */
 export type Hemisphere = 'north' | 'south';
 /** A season. */
 export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Days before a feast in which daily pages are drawn for it. */
 const LEAD_DAYS = 4;
 /** Days before a feast from which its pages suit the time of year. */
@@ -20,6 +23,8 @@ export function seasonOf(day: string, hemisphere: Hemisphere): SeasonName {
   const north = NORTHERN[Math.floor((month % 12) / 3)] ?? 'winter';
   return hemisphere === 'north' ? north : OTHER_SIDE[north];
 }
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The Monday of a date's week. */
 export function weekOf(day: string): string {
@@ -36,18 +41,33 @@ interface FeastRule {
   readonly on: (year: number) => readonly string[];
 }
 
-/** The day after a full moon, between the end of February and of March: Holi to within a day. */
-function holi(year: number): string[] {
-  return datesInCalendar(dateOf(year, 2, 28), dateOf(year, 3, 30), { calendar: 'chinese', day: '16' });
+/** How far clocks in China and in India are ahead of UTC. */
+const CHINA_MS = 8 * HOUR_MS;
+const INDIA_MS = 5.5 * HOUR_MS;
+/** After midnight, in India in autumn. */
+const DUSK_MS = 18.6 * HOUR_MS;
+
+/**
+ * The date of a day of a Chinese month that begins between two dates. Intl numbers the months well, but begins one a
+ * day late or early where the moon is new close to midnight in China (in 2027 and 2030), so the moon is asked.
+ */
+function inChineseMonth(from: string, until: string, month: string, day: number): string[] {
+  return datesInCalendar(from, until, { calendar: 'chinese', month, day: '1' }).map((near) => {
+    const newMoon = moonAfter(Date.parse(near) - 2 * DAY_MS, 'new');
+    return addDays(dayOf(newMoon + CHINA_MS), day - 1);
+  });
 }
 
-/** The eve of the new moon between 16 October and 15 November: Diwali to within a day. */
+/** Holi, the morning after the full moon of March: one full after five in the afternoon has the next morning. */
+function holi(year: number): string[] {
+  const fullMoon = moonAfter(Date.parse(dateOf(year, 2, 27)) + 12 * HOUR_MS, 'full');
+  return [dayOf(fullMoon + INDIA_MS + 7 * HOUR_MS)];
+}
+
+/** Diwali, the last dusk before the new moon between mid October and mid November. */
 function diwali(year: number): string[] {
-  const newMoons = datesInCalendar(dateOf(year, 10, 17), dateOf(year, 11, 17), {
-    calendar: 'chinese',
-    day: '1',
-  });
-  return newMoons.slice(0, 1).map((day) => addDays(day, -1));
+  const newMoon = moonAfter(Date.parse(dateOf(year, 10, 17)), 'new');
+  return [dayOf(newMoon + INDIA_MS - DUSK_MS)];
 }
 
 /** The ends of Ramadan and of the pilgrimage; a year of twelve moons is shorter, so one may come twice. */
@@ -67,12 +87,7 @@ const FEASTS: readonly FeastRule[] = [
     name: 'Lunar New Year',
     tag: 'lunar new year',
     days: 2,
-    on: (year) =>
-      datesInCalendar(dateOf(year, 1, 20), dateOf(year, 2, 22), {
-        calendar: 'chinese',
-        month: '1',
-        day: '1',
-      }),
+    on: (year) => inChineseMonth(dateOf(year, 1, 20), dateOf(year, 2, 22), '1', 1),
   },
   {
     id: 'valentine',
@@ -96,12 +111,7 @@ const FEASTS: readonly FeastRule[] = [
     name: 'Mid-Autumn Festival',
     tag: 'mid-autumn festival',
     days: 1,
-    on: (year) =>
-      datesInCalendar(dateOf(year, 9, 6), dateOf(year, 10, 10), {
-        calendar: 'chinese',
-        month: '8',
-        day: '15',
-      }),
+    on: (year) => inChineseMonth(dateOf(year, 8, 23), dateOf(year, 9, 26), '8', 15),
   },
   { id: 'diwali', name: 'Diwali', tag: 'diwali', days: 1, on: diwali },
   { id: 'halloween', name: 'Halloween', tag: 'halloween', days: 1, on: (year) => [dateOf(year, 10, 31)] },
@@ -177,6 +187,6 @@ export function feastsNear(day: string, leadDays = LEAD_DAYS): Feast[] {
 export function suitsTime(tags: readonly string[], time: number): boolean {
   const feasts = tags.filter((tag) => FEAST_TAGS.has(tag));
   if (feasts.length === 0) return true;
-  const near = feastsNear(new Date(time).toISOString().slice(0, 10), SUITS_DAYS).map(({ tag }) => tag);
+  const near = feastsNear(dayOf(time), SUITS_DAYS).map(({ tag }) => tag);
   return feasts.some((tag) => near.includes(tag));
 }

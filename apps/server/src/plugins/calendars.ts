@@ -24,10 +24,10 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return dateOf(year, month, 1 + ((weekday - first + 7) % 7) + 7 * (nth - 1));
 }
 
-/** Days of a year in another calendar: its name, and the month (any where it is absent) and day as it writes them. */
+/** A day of the year in another calendar: its name, and month and day as it writes them. */
 interface CalendarDay {
   readonly calendar: 'chinese' | 'hebrew' | 'islamic-umalqura';
-  readonly month?: string;
+  readonly month: string;
   readonly day: string;
 }
 
@@ -46,8 +46,7 @@ export function datesInCalendar(
   for (let time = Date.parse(from); time < Date.parse(until); time += DAY_MS) {
     const parts = format.formatToParts(time);
     const part = (type: string) => parts.find((one) => one.type === type)?.value;
-    if (part('day') !== day || (month !== undefined && part('month') !== month)) continue;
-    found.push(new Date(time).toISOString().slice(0, 10));
+    if (part('day') === day && part('month') === month) found.push(new Date(time).toISOString().slice(0, 10));
   }
   return found;
 }

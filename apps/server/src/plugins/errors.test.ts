@@ -65,6 +65,17 @@ describe('failures', () => {
     expect(answer.body).not.toContain('inside');
   });
 
+  it.each([
+    ['/a%00b', 404, 'not_found'],
+    ['/owl?words=%00', 400, 'invalid_request'],
+  ])('GEN-2 tell a text that a database cannot take from an id of nothing: %s', async (url, status, name) => {
+    const app = Fastify();
+    await app.register(errors);
+    app.get('/:id', () => Promise.reject(Object.assign(new Error('inside'), { code: '22021' })));
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, name]);
+  });
+
   it('carry what more there is to say', () => {
     expect(new ApiError(409, 'drawing_conflict', 'Changed.', { currentRevision: 2 })).toMatchObject({
       status: 409,

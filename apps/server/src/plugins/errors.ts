@@ -57,10 +57,22 @@ export function storageFull(): ApiError {
   return new ApiError(507, 'storage_full', 'The server has no room left. Please try again later.');
 }
 
+/** What PostgreSQL says of a text with a NUL, which SQLite looks for and does not find. */
+const HAS_NUL = '22021';
+
+/** The failure of a text that cannot be kept: an id with it is that of nothing. */
+function noText({ params }: FastifyRequest): ApiError {
+  const isId = Object.values(params ?? {}).some((value) => String(value).includes('\0'));
+  return isId
+    ? notFound()
+    : new ApiError(400, 'invalid_request', 'There is a character in it that no text has.');
+}
+
 /** What the framework, the database and the disk report, as failures of the API. */
-function translate(error: FastifyError): ApiError {
+function translate(error: FastifyError, request: FastifyRequest): ApiError {
   const invalid = describeInvalid(error);
   if (invalid !== undefined) return new ApiError(400, 'invalid_request', invalid);
+  if (error.code === HAS_NUL) return noText(request);
   if (isStorageFull(error)) return storageFull();
   if (isDatabaseAway(error)) return busy();
   switch (error.statusCode) {
@@ -97,7 +109,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError): 
 }
 
 function handle(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = error instanceof ApiError ? error : translate(error as FastifyError);
+  const failure = error instanceof ApiError ? error : translate(error as FastifyError, request);
   if (failure.status >= 500) request.failure = error;
   return answer(request, reply, failure);
 }
@@ -128,5 +140,5 @@ export function answerFrameworkError(
     void server.sendScreen(request, reply);
     return;
   }
-  void answer(request, reply, isBadUrl ? notFound() : translate(error));
+  void answer(request, reply, isBadUrl ? notFound() : translate(error, request));
 }

@@ -121,6 +121,10 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
   database.pragma(`cache_size = -${CACHE_KIB}`);
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 0');
+  // SQLite's own knows the letters of ASCII alone.
+  database.function('lower', { deterministic: true }, (text: unknown) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  );
   return database;
 }
 

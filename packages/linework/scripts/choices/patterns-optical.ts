@@ -13,7 +13,7 @@ export const patternsOptical: readonly Choice[] = [
     'scales-close',
     'medium',
     5,
-    'Each slate holds a drop within a drop like a peacock’s eye. Two colors and their mixture are enough.',
+    'A heart lies on every slate and a ring on every heart, like the eye on a peacock’s feather. Two colors and their mixture are enough.',
     'Peacock Slates',
   ),
   described(
@@ -54,9 +54,9 @@ export const patternsOptical: readonly Choice[] = [
   described(
     'wallpaper-close',
     'medium',
-    1,
-    'Small sprigs climb a strip of old wallpaper from floor to ceiling. Faded green on cream would match the furniture.',
-    'A Strip of Wallpaper',
+    3,
+    'One blossom above the other hangs in a net of double lines. Faded rose on cream would suit an old parlor.',
+    'Blossoms up the Parlor Wall',
   ),
   described(
     'optical-balls',
@@ -123,24 +123,10 @@ export const patternsOptical: readonly Choice[] = [
   ),
   described(
     'optical-towers',
-    'easy',
-    5,
-    'Nine boxes lean towards the same spot, as if they were looking at something. Give each step its own shade.',
-    'Boxes That Look at You',
-  ),
-  described(
-    'optical-towers',
-    'medium',
-    4,
-    'From the air you look down on sixteen square towers, floor above floor. The lowest steps want the darkest colors.',
-    'Looking down on Towers',
-  ),
-  described(
-    'optical-towers',
     'medium',
     7,
-    'These squares may be wells or towers, and the eye never quite decides. Dark middles make them deep, light ones make them tall.',
-    'Square Wells',
+    'Walls lean in on all four sides until only a small square of water is left. Light walls above and dark ones below make them deep.',
+    'Sixteen Square Wells',
   ),
   described(
     'block-town',

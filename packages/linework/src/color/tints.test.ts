@@ -5,10 +5,12 @@ import { palettes } from './palettes.ts';
 import { isJoined, LEAST_DIFFERENCE, neighborsOf, tintZones } from './tints.ts';
 
 const RECIPES = [
-  ['kraken', 'medium'],
-  ['castle', 'medium'],
-  ['triceratops', 'easy'],
-  ['mandala-dahlia', 'medium'],
+  ['kraken', 'hard', '1'],
+  ['swan', 'hard', '1'],
+  ['polar-bears', 'medium', '2'],
+  ['castle', 'medium', '1'],
+  ['triceratops', 'easy', '1'],
+  ['mandala-dahlia', 'medium', '1'],
 ] as const;
 
 describe('the palettes', () => {
@@ -35,9 +37,9 @@ describe('colors in CIELAB', () => {
 
 describe('the tints of a page', () => {
   it.each(RECIPES)(
-    'of %s (%s) differ by 12 (CIE76) from those beside them, in every palette',
-    (composition, difficulty) => {
-      const { shapes, width, height } = drawPage({ composition, difficulty, seed: '1' });
+    'of %s (%s %s) differ by 12 (CIE76) from those beside them, in every palette',
+    (composition, difficulty, seed) => {
+      const { shapes, width, height } = drawPage({ composition, difficulty, seed });
       const neighbors = neighborsOf(shapes, width, height);
       const met = neighbors
         .flatMap((beside, one) => [...beside].map((other) => [one, other] as const))

@@ -4,7 +4,6 @@ import { onTheWater } from './adventure/on-the-water.ts';
 import { expeditions } from './adventure/expeditions.ts';
 import { inTheAir } from './adventure/in-the-air.ts';
 import { farTravels } from './adventure/far-travels.ts';
-import { islandMap } from './adventure/island-map.ts';
 import { journeys } from './adventure/journeys.ts';
 import { moreDinosaurs } from './adventure/more-dinosaurs.ts';
 import { mazes } from './adventure/maze-garden.ts';
@@ -22,7 +21,6 @@ export const adventure: readonly Composition[] = [
   ...dinosaurs,
   ...journeys,
   ...deepSea,
-  islandMap,
   ...discoveries,
   ...expeditions,
   ...onTheWater,

@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { castle } from './fantasy/castle.ts';
 import { enchantedWood } from './fantasy/enchanted-wood.ts';
+import { walkingTrees } from './fantasy/walking-trees.ts';
 import { crystalPages } from './fantasy/crystal-grotto.ts';
 import { skyDreams } from './fantasy/in-the-sky.ts';
 import { carpetPages } from './fantasy/flying-carpet.ts';
@@ -30,6 +31,7 @@ export const fantasy: readonly Composition[] = [
   ...dragonHoards,
   ...cloudCastles,
   ...enchantedWood,
+  ...walkingTrees,
   ...crystalPages,
   ...skyDreams,
   ...carpetPages,

@@ -1,5 +1,4 @@
 import type { Composition } from '../composition.ts';
-import { SPECIES, type SpeciesName } from '../motifs/flowers/species/species.ts';
 import { closeFlowers } from './flowers/flowers-close.ts';
 import { potSteps, roseArch } from './flowers/garden-doors.ts';
 import { pondFromAbove } from './flowers/pond-from-above.ts';
@@ -10,7 +9,6 @@ import { FILLED } from './flowers/filled.ts';
 import { flowerBloom } from './flowers/flower-bloom.ts';
 import { flowerPosy } from './flowers/flower-posy.ts';
 import { GARLANDS } from './flowers/garland.ts';
-import { herbarium } from './flowers/herbarium.ts';
 import { flowerStall, greenhouse } from './flowers/flowers-for-sale.ts';
 import { hangingBaskets } from './flowers/hanging-baskets.ts';
 import { windowTable } from './flowers/window-table.ts';
@@ -18,12 +16,12 @@ import { embroidery, floatingBowl, strawHat } from './flowers/flowers-in-the-rou
 import { pressedFlowers, seedPackets } from './flowers/flowers-on-paper.ts';
 import { flowerCarpet, flowerRing, potOfFriends, tallFriends } from './flowers/first-flowers.ts';
 import { beeAtWork, giants } from './flowers/near.ts';
+import { NOTES, type PortraitName } from './flowers/notes.ts';
 import { portrait } from './flowers/portrait.ts';
 import { VESSELS } from './flowers/vessel.ts';
 import { windowBox } from './flowers/window-box.ts';
 
-/** The lotus grows in water, where a portrait has its hills. */
-const PORTRAITS = (Object.keys(SPECIES) as SpeciesName[]).filter((name) => name !== 'lotus').map(portrait);
+const PORTRAITS = (Object.keys(NOTES) as PortraitName[]).map(portrait);
 
 /** The compositions whose pages belong to the stream flowers. */
 export const flowers: readonly Composition[] = [
@@ -34,7 +32,6 @@ export const flowers: readonly Composition[] = [
   ...VESSELS,
   ...FILLED,
   ...GARLANDS,
-  herbarium,
   windowBox,
   giants,
   ...closeFlowers,

@@ -1,7 +1,8 @@
 import type { Composition } from '../composition.ts';
 import { boardsFromAbove } from './food/boards.ts';
 import { marketStalls } from './food/market-stalls.ts';
-import { coldTreats } from './food/cold-treats.ts';
+import { coldDrinks } from './food/cold-drinks.ts';
+import { gelato } from './food/gelato.ts';
 import { breadPages } from './food/bread-shelf.ts';
 import { cupcake } from './food/cupcake.ts';
 import { supperPages } from './food/noodles-and-tacos.ts';
@@ -31,7 +32,8 @@ export const food: readonly Composition[] = [
   ...boardsFromAbove,
   ...tablesFromAbove,
   ...marketStalls,
-  ...coldTreats,
+  ...gelato,
+  ...coldDrinks,
   ...breadPages,
   ...supperPages,
   ...burgerPages,

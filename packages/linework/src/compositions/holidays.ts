@@ -23,7 +23,7 @@ import { nearerFeasts } from './holidays/nearer-feasts.ts';
 import { eidNights } from './holidays/eid-night.ts';
 import { ofrendas } from './holidays/ofrenda.ts';
 import { reunionDinners } from './holidays/reunion-dinner.ts';
-import { dragonDances, firesides } from './holidays/indoor-feasts.ts';
+import { firesides } from './holidays/indoor-feasts.ts';
 
 /** The compositions whose pages belong to the stream holidays. */
 export const holidays: readonly Composition[] = [
@@ -51,7 +51,6 @@ export const holidays: readonly Composition[] = [
   ...eidNights,
   ...ofrendas,
   ...firesides,
-  ...dragonDances,
   ...reunionDinners,
   ...colorThrowings,
 ];

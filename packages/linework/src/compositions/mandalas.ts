@@ -16,6 +16,7 @@ import { grove, jellyfish, parasols, tallMeadow } from './mandalas/wheels-in-sce
 import { clockwork, kites, plateShelf } from './mandalas/wheels-in-use.ts';
 import { cobweb, ferrisWheel, mandalaSnail } from './mandalas/wheels-outdoors.ts';
 import { crescentMoon, foldingFan } from './mandalas/wheels-that-hang.ts';
+import { mandalaBalloons, mandalaBicycle } from './mandalas/wheels-that-travel.ts';
 import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';
 import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
@@ -60,4 +61,6 @@ export const mandalas: readonly Composition[] = [
   ferrisWheel,
   cobweb,
   mandalaSnail,
+  mandalaBalloons,
+  mandalaBicycle,
 ];

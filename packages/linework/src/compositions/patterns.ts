@@ -10,15 +10,21 @@ import { tiledHall } from './patterns/tiled-hall.ts';
 import { townFromAbove } from './patterns/town-from-above.ts';
 import { blanket } from './patterns/woven-blanket.ts';
 import { jungleLeaves } from './patterns/leaves-all-over.ts';
+import { knotworks } from './patterns/knotwork.ts';
+import { fishEverywhere } from './patterns/shared-outlines.ts';
+import { circleLimit } from './patterns/circle-limit.ts';
+import { crackedIce } from './patterns/cracked-ice.ts';
+import { neverAgain } from './patterns/never-again.ts';
 import { balloonCrowd, logPile, marbledPaper, shoal } from './patterns/things-in-rows.ts';
 import { cobbles, roofTiles } from './patterns/underfoot.ts';
+import { citrusSlices, umbrellas } from './patterns/seen-from-above.ts';
 import { patchworks } from './patterns/patchwork.ts';
 import { stainedGlass } from './patterns/stained-glass.ts';
 import { starTiling } from './patterns/star-tiling.ts';
 import { closeTilings } from './patterns/tiling-close.ts';
 import { blocks, honeycomb, scales, wallpaper } from './patterns/tiling-cells.ts';
 import { carpet, ribbons } from './patterns/tiling-lines.ts';
-import { basket, quilt, sampler, tangle } from './patterns/tiling-quilt.ts';
+import { basket, quilt, sampler } from './patterns/tiling-quilt.ts';
 
 /** The compositions whose pages belong to the stream patterns. */
 export const patterns: readonly Composition[] = [
@@ -32,7 +38,6 @@ export const patterns: readonly Composition[] = [
   carpet,
   quilt,
   sampler,
-  tangle,
   basket,
   ...closeTilings,
   opticalBalls,
@@ -59,4 +64,11 @@ export const patterns: readonly Composition[] = [
   marbledPaper,
   cobbles,
   roofTiles,
+  ...knotworks,
+  fishEverywhere,
+  circleLimit,
+  neverAgain,
+  crackedIce,
+  umbrellas,
+  citrusSlices,
 ];

@@ -35,6 +35,12 @@ const SIDES = {
 /** The outlines a petal, leaf or feather can take. */
 export type PetalKind = keyof typeof SIDES;
 
+/** Into how many parts each curve of a petal's side falls. */
+const ROUGH_PARTS = 11;
+/** From this length on a petal of so few parts shows corners. */
+const LONG_PETAL = 130;
+const FINE_STEP = 5;
+
 /** Share of the length at which each kind is widest. */
 export const WIDEST: Readonly<Record<PetalKind, number>> = {
   lotus: 0.52,
@@ -49,11 +55,26 @@ export const WIDEST: Readonly<Record<PetalKind, number>> = {
 
 /** A petal standing on (0, 0) with its tip at (0, -length). */
 export function petal(kind: PetalKind, length: number, width: number): Point[] {
+  return outline(kind, length, width, ROUGH_PARTS);
+}
+
+/** The same petal with a smooth rim however long it is. */
+export function finePetal(kind: PetalKind, length: number, width: number): Point[] {
+  return outline(kind, length, width, length < LONG_PETAL ? ROUGH_PARTS : Math.round(length / FINE_STEP));
+}
+
+function outline(kind: PetalKind, length: number, width: number, parts: number): Point[] {
   const half = width / 2;
   const side: Point[] = [];
   for (const curve of SIDES[kind]) {
     const [ax, ay, bx, by, cx, cy, dx, dy] = curve.map((v, i) => (i % 2 === 0 ? v * half : -v * length));
-    const line = bezier([ax!, ay!], [bx!, by!], [cx!, cy!], [dx!, dy!], SIDES[kind].length === 1 ? 22 : 11);
+    const line = bezier(
+      [ax!, ay!],
+      [bx!, by!],
+      [cx!, cy!],
+      [dx!, dy!],
+      SIDES[kind].length === 1 ? parts * 2 : parts,
+    );
     side.push(...(side.length > 0 ? line.slice(1) : line));
   }
   const other = side.slice(1, -1).map(([x, y]): Point => [-x, y]);

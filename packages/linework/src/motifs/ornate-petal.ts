@@ -1,7 +1,7 @@
 import { grow } from '../geometry/boolean.ts';
 import { ellipse } from '../geometry/forms.ts';
 import { bezier } from '../geometry/curve.ts';
-import { petal, WIDEST, type PetalKind } from '../geometry/petal.ts';
+import { finePetal, petal, WIDEST, type PetalKind } from '../geometry/petal.ts';
 import { place, type Path } from '../geometry/point.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet, Weight } from '../sheet.ts';
@@ -31,11 +31,13 @@ export interface OrnatePetal {
   readonly role: Role;
   /** The color of what it carries. */
   readonly inner?: Role;
+  /** Whether its rim stays smooth when it is long. */
+  readonly isFine?: boolean;
 }
 
 /** Draws a petal with its decoration, coarse to fine. */
 export function ornatePetal(sheet: Sheet, petals: OrnatePetal): void {
-  const rim = petal(petals.kind, petals.length, petals.width);
+  const rim = (petals.isFine ? finePetal : petal)(petals.kind, petals.length, petals.width);
   sheet.shape(rim, petals.weight ?? 'line', petals.role);
   for (const decor of petals.decor) DECORS[decor](sheet, petals, rim);
 }
@@ -92,7 +94,7 @@ const DECORS: Readonly<Record<Decor, Draw>> = {
       [0.7, 0.13, inner(it)],
       [0.38, 0.3, it.role],
     ] as const) {
-      const rim = petal(it.kind, it.length * size, it.width * size * 0.9);
+      const rim = (it.isFine ? finePetal : petal)(it.kind, it.length * size, it.width * size * 0.9);
       sheet.shape(place(rim, { y: -it.length * lift }), 'fine', role);
     }
   },

@@ -5,12 +5,12 @@ import { bounds, shapeArea } from '../geometry/path.ts';
 import { scatter } from '../motifs/scatter.ts';
 import { Random } from '../random.ts';
 import { Sheet } from '../sheet.ts';
-import { fillZone, PATTERN_NAMES } from './patterns.ts';
+import { fillZone, PATCHES } from './patterns.ts';
 
 const ZONE = [ellipse(300, 300, 200, 150)];
 
 describe('fillZone', () => {
-  it.each(PATTERN_NAMES)('%s fills its zone and never leaves it', (name) => {
+  it.each(PATCHES)('%s fills its zone and never leaves it', (name) => {
     const sheet = Sheet.blank(PENS.hard);
     fillZone(name, { sheet, zone: ZONE, size: 50, angle: 0.3, roles: ['a', 'soft'] });
     expect(sheet.marks.length).toBeGreaterThan(4);

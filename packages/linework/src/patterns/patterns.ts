@@ -4,7 +4,6 @@ import { shapeArea } from '../geometry/path.ts';
 import { petal } from '../geometry/petal.ts';
 import { place, type Point } from '../geometry/point.ts';
 import { eachCell, layCell, layLine, reach, span, type Fill, type Ground } from './cells.ts';
-import { DOODLES } from './doodles.ts';
 
 const SQRT3 = Math.sqrt(3);
 
@@ -206,8 +205,8 @@ const echo: Fill = ({ sheet, zone, size, roles }) => {
   }
 };
 
-/** The fills that patches and tiles are chosen from; a page's seed counts on their order. */
-const PLAIN = {
+/** Fills for any closed zone, by name; a page's seed counts on their order. */
+const PATTERNS = {
   scales,
   shells,
   honeycomb,
@@ -226,17 +225,11 @@ const PLAIN = {
   echo,
 } as const satisfies Record<string, Fill>;
 
-/** Fills for any closed zone, by name. */
-const PATTERNS = { ...PLAIN, ...DOODLES };
-
 /** The name of a fill. */
 export type PatternName = keyof typeof PATTERNS;
 
-/** The names of the fills that read in a patch of any size. */
-export const PATCHES = Object.keys(PLAIN) as PatternName[];
-
-/** Every fill's name. */
-export const PATTERN_NAMES = Object.keys(PATTERNS) as PatternName[];
+/** The names of the fills, which read in a patch of any size. */
+export const PATCHES = Object.keys(PATTERNS) as PatternName[];
 
 /** Lays a pattern into a zone and draws the zone's rim over it. */
 export function fillZone(name: PatternName, ground: Ground): void {

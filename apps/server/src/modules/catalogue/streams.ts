@@ -42,13 +42,13 @@ export const streams: readonly Stream[] = [
     id: 'mandalas',
     name: 'Mandalas',
     description: 'Circles within circles that settle the mind.',
-    cover: { activity: 'a-lotus-with-hearts', alt: 'A lotus with hearts in its petals' },
+    cover: { activity: 'three-mandalas-for-a-slow-evening', alt: 'A mandala of dahlia petals' },
   },
   {
     id: 'flowers',
     name: 'Flowers',
     description: 'Single blooms, full bouquets and whole wild meadows.',
-    cover: { activity: 'cosmos-in-a-painted-vase', alt: 'Cosmos flowers in a painted vase' },
+    cover: { activity: 'a-lily-above-the-diamonds', alt: 'A lily, dogwood and cosmos in a painted vase' },
   },
   {
     id: 'vehicles',
@@ -85,7 +85,7 @@ export const streams: readonly Stream[] = [
     name: 'People',
     description: 'Children at play, cooks, dancers and whole families.',
     cover: {
-      activity: 'sami-finds-the-deepest-puddle',
+      activity: 'one-jump-for-every-puddle',
       alt: 'Somebody in rain boots jumps under an umbrella',
     },
   },

@@ -288,7 +288,7 @@ const valley: Picture = {
         );
     longNeck(herd.at({ x: 240, y: 476, scale: 0.46 }), far(hide('d', 'c')));
     if (level === 2)
-      longNeck(herd.at({ x: 560, y: 474, scale: 0.34, flip: true }), far(hide('c', 'd')), 'down');
+      longNeck(herd.at({ x: 640, y: 474, scale: 0.34, flip: true }), far(hide('c', 'd')), 'down');
     ridgeOf(scene, 524, 12, 'grass');
     firs(scene, byGrade(scene, 0, 2, 3), 560, 0.44);
     stegosaur(herd.at({ x: 716, y: 600, scale: 0.46 }), far(hide('b', 'rust')));

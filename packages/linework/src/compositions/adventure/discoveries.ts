@@ -34,7 +34,6 @@ const treasureCave: Picture = {
   size: [800, 1000],
   ground: 860,
   edge: 'page',
-  focus: [380, 700, 1.3],
   stages: [cave],
   isBanded: true,
   covers: ({ random, width, height }) => ({
@@ -63,7 +62,7 @@ const treasureCave: Picture = {
     ) as [number, number, number][])
       bat(sheet.layer('bats').at({ x, y, scale: s }), level);
     treasureChest(
-      sheet.layer('chest').at({ x: 560, y: ground + 30, scale: byGrade(scene, 1.02, 0.98, 0.96) }),
+      sheet.layer('chest').at({ x: 590, y: ground + 30, scale: byGrade(scene, 1.02, 0.94, 0.92) }),
       level,
     );
     for (const [x, y, r] of (
@@ -98,9 +97,9 @@ const treasureCave: Picture = {
         ],
       },
       mien: random.pick(['wonder', 'laugh'] as const),
-      x: 210,
+      x: 262,
       y: ground + 20,
-      scale: 1.22,
+      scale: 1.2,
       props: {
         over: (view, bones) =>
           lantern(view.at({ x: bones.arms[1].end[0] + 6, y: bones.arms[1].end[1] + 2 }), level),
@@ -185,7 +184,6 @@ const spaceWalk: Picture = {
   size: [800, 1000],
   ground: 700,
   edge: 'page',
-  focus: [450, 540, 1.3],
   stages: [orbit],
   covers: ({ random, width, height }) => ({
     bands: asOne(dressSky, random, { kinds: ['swirls'], size: 116 }, downTo(width, height)),
@@ -206,7 +204,7 @@ const spaceWalk: Picture = {
       7,
       'a',
     );
-    const turned = sheet.layer('walker').at({ x: 470, y: 790, angle: random.range(0.16, 0.36) });
+    const turned = sheet.layer('walker').at({ x: 452, y: 790, angle: random.range(0.1, 0.26) });
     enter(
       { ...scene, sheet: turned },
       {
@@ -237,7 +235,7 @@ const spaceWalk: Picture = {
         mien: random.pick(['laugh', 'wonder'] as const),
         x: 0,
         y: 0,
-        scale: byGrade(scene, 1.34, 1.3, 1.28),
+        scale: byGrade(scene, 1.24, 1.18, 1.16),
         props: {
           behind: (view, bones) =>
             view.shape(rectangle(bones.neck[0] - 56, bones.neck[1] + 4, 112, 118, 18), 'bold', 'stone'),

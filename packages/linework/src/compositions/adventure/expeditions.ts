@@ -1,187 +1,18 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { petal } from '../../geometry/petal.ts';
-import { tent } from '../../motifs/adventure/camp.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { rope } from '../../motifs/people/props.ts';
-import { canopy, clouds } from '../../motifs/stages/foliage.ts';
-import { byGrade, strewn, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { canopy } from '../../motifs/stages/foliage.ts';
+import { byGrade, type Stage } from '../../motifs/stages/stage.ts';
 import { cycad, fernEdge, skyBands } from '../../motifs/stages/wilds.ts';
-import { cast, SHORTS, TROUSERS } from '../people/cast.ts';
+import { cast, SHORTS } from '../people/cast.ts';
 import { enter, pictured, type Picture } from '../people/picture.ts';
 
-const WIDE = [1000, 780] as const;
 const TALL = [800, 1000] as const;
-
-/** The earth cut open: layers of soil under a strip of sky. */
-const strata: Stage = {
-  where: 'at the dig',
-  tags: ['fossil', 'dig'],
-  sky: 'sky',
-  behind(scene) {
-    const { sheet, random, width, height, level } = scene;
-    if (level === 2) skyBands(scene, [60, 230], 4);
-    clouds(scene, [
-      [0.14, 0.12, 0.6],
-      [0.56, 0.08, 0.6],
-      [0.9, 0.14, 0.5],
-    ]);
-    const layers = byGrade(scene, 3, 5, 11);
-    for (let i = 0; i < layers; i++)
-      sheet
-        .layer('soil')
-        .shape(
-          [
-            ...swell(width, mix(290, height - 30, i / layers), 10, 420 - i * 20, i * 1.7),
-            [width + 20, height + 20],
-            [-20, height + 20],
-          ],
-          'line',
-          (['grass', 'sand', 'wood', 'gold', 'stone'] as const)[i % 5],
-        );
-    for (const [i, [x, y]] of strewn(random, byGrade(scene, [0, 0], [6, 2], [9, 4]), [
-      40,
-      330,
-      width - 40,
-      height - 40,
-    ]).entries())
-      if (i % 3 === 0) sheet.layer('soil').shape(ellipse(x, y, 17, 12), 'line', 'stone');
-      else boulder(sheet.layer('soil').at({ x, y }), random, 18, false);
-  },
-};
-
-/** A skeleton of a long-necked dinosaur that lies in the earth, 620 units long about the origin. */
-function skeleton(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
-  const spine = traced('-330,60 -240,20 -130,-20 0,-30 110,-10 180,-70 220,-140 270,-170');
-  const steps = [12, 20, 28][level]!;
-  for (let i = 0; i < steps; i++) {
-    const [x, y] = spine[Math.floor(((i + 0.5) / steps) * (spine.length - 1))]!;
-    sheet.shape(ellipse(x, y, [19, 13, 10][level]!, [15, 12, 9.5][level]), 'line', 'cream');
-  }
-  const ribs = [3, 5, 7][level]!;
-  for (let i = 0; i < ribs; i++) {
-    const x = mix(-110, 90, i / (ribs - 1));
-    rope(
-      sheet,
-      [
-        [x, -14],
-        [x + 20, 46],
-        [x - 6, 96],
-      ],
-      [10, 8, 6.4][level]!,
-      'cream',
-    );
-  }
-  for (const x of [-150, 100])
-    for (const [u, v, w] of [
-      [0, 20, 0],
-      [18, 100, 1],
-    ] as const) {
-      rope(
-        sheet,
-        [
-          [x + u, v],
-          [x + u + 14 - w * 22, v + 74],
-        ],
-        9,
-        'cream',
-      );
-      sheet.shape(ellipse(x + u + 14 - w * 22, v + 80, 15), 'line', 'cream');
-    }
-  sheet.shape(drawn('240,-190 280,-220 330,-206 366,-160! 350,-140 300,-136 256,-150'), 'bold', 'cream');
-  sheet.shape(ellipse(304, -184, 14), 'line', 'night');
-  if (level > 0) sheet.line(traced('300,-150 332,-156 360,-152'), 'line', 0.3);
-}
-
-const dig: Picture = {
-  name: 'fossil-dig',
-  category: 'adventure',
-  size: WIDE,
-  ground: 340,
-  edge: 'page',
-  stages: [strata],
-  views: [
-    [500, 300, 1],
-    [460, 420, 1.08],
-    [420, 500, 1.16],
-  ],
-  act(scene) {
-    const { sheet, random, level } = scene;
-    const pit = drawn('180,330! 220,520 190,700 400,740 760,730 900,690 870,500 900,320! 700,344 420,350');
-    sheet.layer('pit').shape(pit, 'bold', 'sand');
-    const inside = sheet.layer('pit').inside([clockwise(pit)]);
-    for (const y of byGrade(scene, [], [470, 610], [390, 440, 490, 540, 590, 640, 690]))
-      inside.line(traced(`100,${y} 400,${y + 16} 700,${y - 8} 1000,${y + 10}`), 'line', 0);
-    skeleton(sheet.layer('bones').at({ x: 540, y: 560, scale: byGrade(scene, 0.92, 0.9, 0.9) }), level);
-    const digger = cast(scene, 'child', { as: { hat: 'straw', bottom: TROUSERS, feet: 'boot' } });
-    const other = cast(scene, random.pick(['woman', 'man'] as const), {
-      among: [digger],
-      as: { hat: 'cap', bottom: SHORTS, feet: 'boot' },
-    });
-    tent(
-      sheet.layer('tent').at({ x: 110, y: 330, scale: 0.66 }),
-      random.pick(['ridge', 'dome'] as const),
-      ['a', 'b'],
-      level,
-    );
-    enter(scene, {
-      who: other.who,
-      posture: {
-        ...POSTURES.stand,
-        arms: [
-          { upper: -30, fore: 36, hand: 'grip' },
-          { upper: 44, fore: 70, hand: 'point', thumb: -1 },
-        ],
-      },
-      mien: 'wonder',
-      x: 880,
-      y: 372,
-      scale: 0.52,
-      flip: true,
-    });
-    enter(scene, {
-      who: digger.who,
-      posture: { ...POSTURES.kneel, height: 104 },
-      mien: 'wonder',
-      x: 250,
-      y: 740,
-      scale: 0.9,
-      props: {
-        over: (view, bones) => {
-          const [x, y] = bones.arms[1].end;
-          rope(
-            view,
-            [
-              [x, y],
-              [x + 46, y + 20],
-            ],
-            6,
-            'wood',
-          );
-          view.shape(
-            drawn('0,-14! 30,-18! 34,18! 0,14!', { x: x + 44, y: y + 20, angle: 0.4 }),
-            'line',
-            'gold',
-          );
-        },
-      },
-    });
-    return {
-      title: random.pick([
-        `${digger.called} Finds a Dinosaur`,
-        `Bones below the Camp of ${other.called}`,
-        `${digger.called} and the Very Old Neck`,
-      ]),
-      description: `${digger.called} brushes the sand from a very old neck, bone by bone. Up on the grass ${other.called} has just stopped believing in potatoes.`,
-      tags: ['dinosaur', 'fossil', 'skeleton', 'archaeology', 'dig', 'child'],
-    };
-  },
-};
 
 /** A temple of steps among the trees. */
 const ruins: Stage = {
@@ -295,5 +126,5 @@ const temple: Picture = {
   },
 };
 
-/** Pages of expeditions on water and land. */
-export const expeditions: readonly Composition[] = [dig, temple].map(pictured);
+/** Pages of expeditions. */
+export const expeditions: readonly Composition[] = [temple].map(pictured);

@@ -21,8 +21,8 @@ const caravan: Picture = {
   stages: [desertDay, desertNight],
   views: [
     [500, 300, 1],
-    [600, 600, 1.16],
-    [400, 640, 1.3],
+    [500, 600, 1.04],
+    [480, 560, 1.08],
   ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;

@@ -26,7 +26,7 @@ export const peaks: Stage = {
   sky: 'sky',
   behind(scene) {
     const { sheet, random, width, height, level } = scene;
-    if (level === 2) skyBands(scene, [90, 560], 8, ['soft', 'sky', 'cream']);
+    if (level === 2) skyBands(scene, [-30, 560], 10, ['soft', 'sky', 'cream']);
     clouds(scene, [
       [0.12, 0.44, 0.6],
       [0.9, 0.5, 0.6],
@@ -96,7 +96,6 @@ const balloons: Picture = {
   size: [800, 1000],
   ground: 900,
   edge: 'open',
-  focus: [350, 700, 1.5],
   stages: [peaks],
   act(scene) {
     const { sheet, random, level } = scene;
@@ -124,7 +123,7 @@ const balloons: Picture = {
     const one = looks(random, 'child', kindOf(scene), level);
     const other = looks(random, 'child', kindOf(scene), level, [one]);
     const clothes = [everyday(random, one.kind, level), everyday(random, other.kind, level)] as const;
-    hotAirBalloon(sheet.layer('balloon').at({ x: 340, y: 360, scale: byGrade(scene, 0.94, 0.9, 0.88) }), {
+    hotAirBalloon(sheet.layer('balloon').at({ x: 340, y: 330, scale: byGrade(scene, 0.9, 0.86, 0.84) }), {
       level,
       roles: [roles[0]!, roles[1]!, roles[2]!],
       pattern: patterns[0]!,
@@ -134,18 +133,18 @@ const balloons: Picture = {
           who: { ...one, ...clothes[0] },
           posture: POSTURES.wave,
           mien: 'laugh',
-          x: -40,
-          y: 120,
-          scale: 0.66,
+          x: -44,
+          y: 150,
+          scale: 0.8,
           flip: true,
         });
         enter(riding, {
           who: { ...other, ...clothes[1] },
           posture: POSTURES.stand,
           mien: 'wonder',
-          x: 40,
-          y: 126,
-          scale: 0.66,
+          x: 44,
+          y: 156,
+          scale: 0.8,
         });
       },
     });
@@ -170,7 +169,7 @@ const openSea: Stage = {
   sky: 'sky',
   behind(scene) {
     const { sheet, width, level, ground } = scene;
-    if (level === 2) skyBands(scene, [110, ground - 130], 6);
+    if (level === 2) skyBands(scene, [-30, ground - 130], 9);
     sun(
       sheet.layer('sun').at({ x: width * 0.86, y: 170 }),
       byGrade(scene, 58, 52, 50),
@@ -234,7 +233,6 @@ const pirateShip: Picture = {
   size: [1000, 800],
   ground: 640,
   edge: 'open',
-  focus: [520, 420, 1.45],
   stages: [openSea],
   act(scene) {
     const { sheet, random, level, ground } = scene;

@@ -1,11 +1,10 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import type { Point } from '../../geometry/point.ts';
 import { ankylosaur } from '../../motifs/dinosaurs/ankylosaur.ts';
 import type { Hide } from '../../motifs/dinosaurs/dinosaur.ts';
 import { pterosaur } from '../../motifs/dinosaurs/flier.ts';
 import { plesiosaur } from '../../motifs/dinosaurs/plesiosaur.ts';
-import { hatchling, raptor } from '../../motifs/dinosaurs/raptor.ts';
+import { hatchling } from '../../motifs/dinosaurs/hatchling.ts';
 import { reefFish, type FishKind } from '../../motifs/nature/reef-life.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { bubbles } from '../../motifs/people/props.ts';
@@ -158,89 +157,6 @@ const swimmer: Picture = {
   },
 };
 
-const nest: Picture = {
-  name: 'raptor-nest',
-  category: 'adventure',
-  size: WIDE,
-  ground: 620,
-  edge: 'open',
-  stages: [thicket, lava],
-  isBanded: true,
-  views: [
-    [500, 300, 1],
-    [460, 600, 1.08],
-    [460, 660, 1.14],
-  ],
-  act(scene) {
-    const { sheet, random, level, ground } = scene;
-    const hide = hideOf(scene);
-    if (level > 0) cycad(scene, [90, ground + 20], 0.9);
-    const pair = level > 0 && random.chance(0.6);
-    if (pair)
-      raptor(sheet.layer('dinosaur').at({ x: 840, y: ground - 30, scale: 0.78, flip: true }), {
-        ...hide,
-        level: level === 2 ? 1 : 0,
-      });
-    raptor(
-      sheet.layer('dinosaur').at({ x: 360, y: ground + 10, scale: byGrade(scene, 1.02, 0.96, 0.92) }),
-      hide,
-    );
-    const at = sheet.layer('nest').at({ x: 650, y: ground + 70 });
-    for (const [x, k] of byGrade(
-      scene,
-      [
-        [-60, 0],
-        [60, 1],
-      ],
-      [
-        [-90, 0],
-        [0, 1],
-        [90, 0],
-      ],
-      [
-        [-110, 0],
-        [-40, 1],
-        [40, 0],
-        [110, 1],
-      ],
-    ) as Point[])
-      if (k === 0) hatchling(at.at({ x, y: -30 }), { ...hide, level: level === 2 ? 1 : 0 });
-      else
-        at.shape(drawn('0,-110 36,-84 46,-40 30,-6 -30,-6 -46,-40 -36,-84', { x, y: -26 }), 'bold', 'cream');
-    for (const [i, x] of byGrade(
-      scene,
-      [-110, 0, 110],
-      [-150, -75, 0, 75, 150],
-      [-160, -107, -53, 0, 53, 107, 160],
-    ).entries())
-      at.shape(
-        drawn('-70,-20! -20,-44 50,-40 76,-20! 40,14 -40,16', {
-          x,
-          y: -8 + (i % 2) * 14,
-          angle: (i % 3) * 0.14 - 0.14,
-        }),
-        'line',
-        i % 2 === 0 ? 'wood' : 'sand',
-      );
-    fernEdge(scene, byGrade(scene, 0, 4, 8), byGrade(scene, 110, 110, 116));
-    return {
-      title: random.pick([
-        'The Raptors’ Nest',
-        'Breakfast at the Nest',
-        'Somebody Is Hatching',
-        'New Raptors on Tuesday',
-        'Watch over the Eggs',
-      ]),
-      description: random.pick([
-        'The first little raptors look out of their shells, and the last one takes its time. Their parents have not slept all night.',
-        'A nest of twigs, a few eggs and a lot of teeth to guard them. Nobody steals from raptors.',
-        'Feathers keep the eggs warm until they crack. Count who is out and who is still inside.',
-      ]),
-      tags: ['dinosaur', 'raptor', 'velociraptor', 'nest', 'eggs', 'baby'],
-    };
-  },
-};
-
 /** Cliffs at the right side, the farthest first. */
 const CLIFFS = [
   '900,60! 720,90 660,170 700,250 610,330 640,440 560,560 600,700 540,820 560,1040! 900,1040!',
@@ -328,4 +244,4 @@ const fliers: Picture = {
 };
 
 /** More dinosaurs, by species. */
-export const moreDinosaurs: readonly Composition[] = [armored, swimmer, nest, fliers].map(pictured);
+export const moreDinosaurs: readonly Composition[] = [armored, swimmer, fliers].map(pictured);

@@ -79,7 +79,7 @@ const dolphinLeap = scenic({
             angle: 0.1,
           }),
           scene.level,
-          scene.level === 0,
+          true,
         );
         if (scene.level === 0) {
           for (const [x, y, r] of [
@@ -113,16 +113,17 @@ const dolphinLeap = scenic({
         leapingDolphin(
           sheet.layer('dolphin').at({ x: 740, y: 400, scale: 0.66, angle: 0.2 }),
           simpler(level),
+          true,
         );
         leapingDolphin(
           sheet.layer('dolphin').at({ x: 300, y: 500, scale: 0.76, angle: -0.1 }),
           simpler(level),
+          true,
         );
-        leapingDolphin(sheet.layer('dolphin').at({ x: 600, y: 680, scale: 0.98, angle: 0.1 }), level);
+        leapingDolphin(sheet.layer('dolphin').at({ x: 600, y: 636, scale: 0.94, angle: 0.1 }), level, true);
         for (const [x, y, s] of [
-          [130, 560, 0.5],
-          [420, 760, 0.8],
-          [850, 740, 0.7],
+          [130, 560, 0.42],
+          [862, 722, 0.5],
         ] as const)
           spray(scene, [x, y], s);
       },
@@ -153,7 +154,7 @@ const ottersAfloat = scenic({
       draw(scene) {
         weeds(scene);
         floatingOtter(
-          scene.sheet.layer('otter').at({ x: 520, y: 560, scale: byGrade(scene, 1.3, 1.2, 1.16) }),
+          scene.sheet.layer('otter').at({ x: 560, y: 560, scale: byGrade(scene, 1.2, 1.12, 1.1) }),
           scene.level,
           'shell',
         );

@@ -247,10 +247,10 @@ const penguinSlide = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        spray(scene, [760, ground + 110], 1.3);
-        slidingPenguin(sheet.layer('penguin').at({ x: 690, y: ground - 20, scale: 1.1, angle: 0.9 }), level);
-        standingPenguin(sheet.layer('penguin').at({ x: 230, y: ground + 110, scale: 1.6 }), level);
-        standingPenguin(sheet.layer('penguin').at({ x: 420, y: ground + 60, scale: 1.2 }), farther(level));
+        slidingPenguin(sheet.layer('penguin').at({ x: 710, y: ground - 30, scale: 1.1, angle: 0.9 }), level);
+        spray(scene, [800, ground + 110], 1.1);
+        standingPenguin(sheet.layer('penguin').at({ x: 450, y: ground + 60, scale: 1.1 }), farther(level));
+        standingPenguin(sheet.layer('penguin').at({ x: 215, y: ground + 110, scale: 1.44 }), level);
       },
     },
   ],

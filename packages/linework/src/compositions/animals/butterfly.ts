@@ -4,7 +4,8 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { contains } from '../../geometry/path.ts';
+import { distance, place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { adorn } from '../../motifs/animals/adorn.ts';
 import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
 import { blossomWall, jungleWall, leafWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
@@ -94,6 +95,7 @@ export const butterfly: Composition = {
     const sheet = brief.sheet.at(at);
     for (const flip of SIDES) drawWings(sheet.layer('wings').at({ flip }), brief, kind, fills);
     drawBody(sheet.layer('body'), brief);
+    if (posy) drawBank(brief.sheet.layer('bank'));
     if (posy)
       blooms(
         brief.sheet.layer('flowers'),
@@ -168,6 +170,15 @@ function posySpots(level: 0 | 1 | 2): readonly Spot[] {
   return rows[level]!;
 }
 
+/** The bank of a meadow under the flowers. */
+function drawBank(sheet: Sheet): void {
+  sheet.shape(
+    clockwise(blob(knots('50,880 170,826 340,806 500,800 660,806 830,826 950,880 840,916 500,926 160,916'))),
+    'bold',
+    'grass',
+  );
+}
+
 function drawWings(sheet: Sheet, brief: Brief, kind: Wings, fills: readonly PatternName[]): void {
   drawWing(sheet, brief, {
     rim: kind.hind,
@@ -213,10 +224,10 @@ function drawWing(sheet: Sheet, brief: Brief, it: Wing): void {
     );
   }
   if (level > 0) borderSpots(sheet, it, level);
+  if (level === 2) drawTips(sheet.inside(grow([it.rim], -48)), it, [from, to], veins);
   sheet.shape(it.cell, 'line', it.roles[1]);
   if (level === 2) adorn(sheet, it.cell, { fill: it.fill, size: 58, roles: [it.roles[0], 'soft'] });
   if (level === 1) sheet.shape(grow([it.cell], -20), 'line', 'soft');
-  if (level === 2) drawTips(sheet.inside(grow([it.rim], -48)), it, [from, to], veins);
 }
 
 /** A drop in each pane, its tip to the root. */
@@ -231,11 +242,13 @@ function drawTips(sheet: Sheet, it: Wing, [from, to]: readonly [number, number],
 function borderSpots(sheet: Sheet, it: Wing, level: 0 | 1 | 2): void {
   const ring = grow([it.rim], -17)[0];
   if (!ring) return;
-  const step = level === 1 ? 15 : 11;
-  for (let i = 0; i < ring.length; i += step) {
-    const [x, y] = ring[i]!;
-    if (Math.hypot(x, y) > 130) sheet.shape(ellipse(x, y, 9.5), 'fine', 'cream');
+  const apart = level === 1 ? 64 : 44;
+  const placed: Point[] = [];
+  for (const at of ring) {
+    if (Math.hypot(...at) < 130 || contains(it.cell, at)) continue;
+    if (placed.every((other) => distance(other, at) > apart)) placed.push(at);
   }
+  for (const [x, y] of placed) sheet.shape(ellipse(x, y, 9.5), 'fine', 'cream');
 }
 
 function drawBody(sheet: Sheet, brief: Brief): void {

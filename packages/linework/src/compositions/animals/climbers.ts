@@ -148,8 +148,8 @@ const slothAndKoala = scenic({
       draw(scene) {
         limb(scene, 160);
         hangingSloth(scene.sheet.layer('sloth').at({ x: 260, y: 160, scale: 0.86 }), scene.level);
-        limb(scene, 420);
-        hangingSloth(scene.sheet.layer('sloth').at({ x: 690, y: 420, scale: 1, flip: true }), scene.level);
+        limb(scene, 450);
+        hangingSloth(scene.sheet.layer('sloth').at({ x: 600, y: 450, scale: 0.92, flip: true }), scene.level);
       },
     },
   ],
@@ -169,6 +169,7 @@ function limb(scene: Scene, y: number): void {
     roles: ['leaf', 'grass'],
     random,
     ribs: level > 0,
+    fromRim: true,
   });
 }
 
@@ -226,6 +227,25 @@ function gum(scene: Scene, x: number): void {
       `${x - 44},${height + 20}! ${x - 30},600 ${x - 40},300 ${x - 26},-20! ${x + 70},-20! ${x + 60},300 ${x + 76},600 ${x + 80},${height + 20}!`,
     ),
   );
+  for (const [y, side] of [
+    [150, -1],
+    [300, 1],
+    [520, 1],
+  ].slice(0, level + 1) as [number, number][])
+    bough(view, {
+      spine: [
+        [x, y + 60],
+        [x + side * 150, y],
+        [x + side * 300, y + 50],
+      ],
+      thickness: 20,
+      leaves: byGrade(scene, 1, 6, 8),
+      size: byGrade(scene, 120, 96, 84),
+      roles: ['leaf', 'grass'],
+      random,
+      ribs: level > 0,
+      fromRim: true,
+    });
   view.shape(rim, 'bold', 'cream');
   for (const [u, v] of (
     [
@@ -238,24 +258,6 @@ function gum(scene: Scene, x: number): void {
     ] as const
   ).slice(0, level * 3))
     view.inside([rim]).shape(ellipse(x + u, v, 26, 44, 0.2), 'line', 'sand');
-  for (const [y, side] of [
-    [150, -1],
-    [300, 1],
-    [520, 1],
-  ].slice(0, level + 1) as [number, number][])
-    bough(view, {
-      spine: [
-        [x + side * 30, y + 40],
-        [x + side * 150, y],
-        [x + side * 300, y + 50],
-      ],
-      thickness: 20,
-      leaves: byGrade(scene, 1, 6, 8),
-      size: byGrade(scene, 120, 96, 84),
-      roles: ['leaf', 'grass'],
-      random,
-      ribs: level > 0,
-    });
 }
 
 /** Animals that are in no hurry. */

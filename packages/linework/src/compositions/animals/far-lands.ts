@@ -9,13 +9,12 @@ import { giraffe } from '../../motifs/animals/beasts/giraffe.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { canopy } from '../../motifs/stages/foliage.ts';
-import { waters } from '../../motifs/stages/hours.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { iceSea, savanna } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
-import { farther, footprints, spray } from './wildlife.ts';
+import { farther, footprints, shower } from './wildlife.ts';
 
 const elephantWater = scenic({
   name: 'elephants-at-the-water',
@@ -64,14 +63,14 @@ const elephantWater = scenic({
         const { sheet, level, ground } = scene;
         const herd = sheet.layer('elephant');
         quadruped(
-          herd.at({ x: 330, y: ground + 40, scale: 1.06 }),
+          herd.at({ x: 300, y: ground + 40, scale: 1 }),
           elephant('up', 'grown'),
           posed('stand', { neck: 0.5 }),
           level,
         );
-        spray(scene, [640, ground - 270], 0.8);
+        shower(scene, [740, ground - 420], [830, ground - 100]);
         quadruped(
-          herd.at({ x: 730, y: ground + 110, scale: 0.6, flip: true }),
+          herd.at({ x: 790, y: ground + 116, scale: 0.58, flip: true }),
           elephant('up', 'calf'),
           posed('stand', { neck: 0.6 }),
           level,
@@ -93,19 +92,19 @@ const elephantWater = scenic({
         const { sheet, level, ground } = scene;
         const herd = sheet.layer('elephant');
         quadruped(
-          herd.at({ x: 170, y: ground + 30, scale: 0.44 }),
+          herd.at({ x: 150, y: ground + 30, scale: 0.42 }),
           elephant('forward', 'calf'),
           posed('walk', { neck: 0.5 }),
           farther(level),
         );
         quadruped(
-          herd.at({ x: 390, y: ground + 30, scale: 0.62 }),
+          herd.at({ x: 350, y: ground + 30, scale: 0.6 }),
           elephant('forward', 'grown'),
           posed('walk', { neck: 0.4 }),
           farther(level),
         );
         quadruped(
-          herd.at({ x: 700, y: ground + 50, scale: 0.92 }),
+          herd.at({ x: 630, y: ground + 60, scale: 0.84 }),
           elephant('down', 'grown'),
           posed('walk', { neck: 0.5 }),
           level,
@@ -189,7 +188,7 @@ const giraffeTreetops = scenic({
           farther(level),
         );
         quadruped(
-          herd.at({ x: 460, y: ground + 110, scale: 0.94 }),
+          herd.at({ x: 430, y: ground + 110, scale: 0.92 }),
           giraffe(310, level),
           posed('walk', { neck: 1.2 }),
           level,
@@ -245,7 +244,7 @@ const polarBears = scenic({
         const { sheet, level, ground } = scene;
         footprints(scene, [40, ground + 40], [420, ground + 70], 11);
         quadruped(
-          sheet.layer('bear').at({ x: 650, y: ground + 30, scale: 1.06 }),
+          sheet.layer('bear').at({ x: 610, y: ground + 30, scale: 1 }),
           bear('paper', 'soft', 'ice'),
           posed('walk', { neck: 0.2 }),
           level,
@@ -307,7 +306,7 @@ function seal(scene: Scene, x: number, y: number, scale: number): void {
     view.gleam(ellipse(u + 2, -68, 3));
   }
   view.ink(ellipse(8, -46, 7, 5));
-  waters({ ...scene, sheet: view.inside([ellipse(0, 24, 108, 12)]), level: 0 }, 20, 60);
+  view.shape(drawn('-80,12! -40,24 0,18 40,26 80,12! 60,32 0,38 -60,32'), 'line', 'water');
 }
 
 /** Animals of hot and of cold lands. */

@@ -1,4 +1,5 @@
 import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { boldCow, boldPig } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { cow } from '../../motifs/animals/beasts/cow.ts';
@@ -14,7 +15,7 @@ import { pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineBeach, finePasture } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
-import { farther, footprints, spray } from './wildlife.ts';
+import { farther, footprints } from './wildlife.ts';
 
 const WIDE = [1000, 800] as const;
 
@@ -42,7 +43,7 @@ const cowAndCalf = scenic({
         quadruped(
           sheet
             .layer('cow')
-            .at({ x: byGrade(scene, 460, 440, 440), y: ground + 70, scale: byGrade(scene, 1.22, 1.2, 1.16) }),
+            .at({ x: byGrade(scene, 470, 440, 440), y: ground + 70, scale: byGrade(scene, 1.22, 1.2, 1.16) }),
           level === 0 ? boldCow : cow('grown'),
           level === 0 ? posed('walk', { neck: 0.45, tail: -1.2 }) : posed('stand', { neck: 0.45 }),
           level,
@@ -59,6 +60,7 @@ const cowAndCalf = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
+        railFence(scene, ground - 70, 70);
         quadruped(
           sheet.layer('cow').at({ x: 620, y: ground - 10, scale: 1.06, flip: true }),
           cow('grown'),
@@ -71,7 +73,6 @@ const cowAndCalf = scenic({
           posed('lie', { neck: 0.7 }),
           level,
         );
-        railFence(scene, ground - 70, 70);
       },
     },
     {
@@ -157,7 +158,7 @@ const pigFamily = scenic({
         const { sheet, level, ground } = scene;
         railFence(scene, ground - 70, 80);
         quadruped(
-          sheet.layer('pig').at({ x: 640, y: ground + 50, scale: 1.3 }),
+          sheet.layer('pig').at({ x: 600, y: ground + 50, scale: 1.2 }),
           pig('blush', false),
           posed('walk', { neck: 0.2 }),
           level,
@@ -190,15 +191,24 @@ const pigFamily = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        puddle(scene, 450, ground + 100, 420);
+        puddle(scene, 400, ground + 70, 390);
         quadruped(
-          sheet.layer('pig').at({ x: 380, y: ground + 112, scale: 1.5 }),
+          sheet.layer('pig').at({ x: 310, y: ground + 140, scale: 1.36 }),
           pig('cream', true),
-          posed('lie', { neck: 0.5 }),
+          posed('stand', { neck: 0.3 }),
           level,
         );
+        sheet
+          .layer('mud')
+          .shape(
+            drawn(
+              `20,${ground + 70}! 130,${ground + 92} 250,${ground + 80} 400,${ground + 94} 560,${ground + 82} 680,${ground + 92} 790,${ground + 70}! 740,${ground + 116} 400,${ground + 134} 60,${ground + 116}`,
+            ),
+            'bold',
+            'rust',
+          );
         quadruped(
-          sheet.layer('piglet').at({ x: 800, y: ground + 50, scale: 0.84, flip: true }),
+          sheet.layer('piglet').at({ x: 868, y: ground + 40, scale: 0.7, flip: true }),
           pig('blush', false),
           posed('stand', { neck: 0.3 }),
           level,
@@ -292,7 +302,6 @@ const dogAtTheBeach = scenic({
           posed('run', { neck: 0.7 }),
           level,
         );
-        if (level > 0) spray(scene, [150, ground + 90], 0.5, 'soft');
       },
     },
   ],

@@ -15,7 +15,7 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
-import { farther, footprints, spray } from './wildlife.ts';
+import { farther, footprints, powder, spray } from './wildlife.ts';
 
 const foxInSnow = scenic({
   name: 'fox-in-snow',
@@ -44,8 +44,8 @@ const foxInSnow = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         const s = byGrade(scene, 1.42, 1.36, 1.3);
-        footprints(scene, [60, ground + 110], [300, ground + 60], 7);
-        spray(scene, [byGrade(scene, 170, 210, 230), ground + 40], byGrade(scene, 1, 0.9, 0.8), 'paper');
+        footprints(scene, [60, ground + 100], [150, ground + 84], 3);
+        powder(scene, [byGrade(scene, 170, 220, 230), ground + 60], byGrade(scene, 1, 0.8, 0.74));
         quadruped(
           sheet.layer('fox').at({ x: 540, y: ground - 20, scale: s, angle: -0.16 }),
           redFox,
@@ -69,12 +69,12 @@ const foxInSnow = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('fox');
         quadruped(
-          view.at({ x: 250, y: ground + 10, scale: 0.84 }),
+          view.at({ x: 290, y: ground + 10, scale: 0.84 }),
           redFox,
           posed('walk', { neck: 0.5 }),
           farther(level),
         );
-        footprints(scene, [380, ground + 26], [960, ground + 120], 13);
+        footprints(scene, [50, ground + 100], [400, ground + 92], 7);
         quadruped(
           view.at({ x: 640, y: ground + 104, scale: 1.2 }),
           redFox,
@@ -97,9 +97,9 @@ const foxInSnow = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('fox').at({ x: 480, y: ground + 120, scale: 2.1 }),
+          sheet.layer('fox').at({ x: 530, y: ground + 110, scale: 1.9 }),
           redFox,
-          posed('sit', { neck: 1.2 }),
+          posed('sit', { neck: 1.2, tail: 0.75 }),
           level,
         );
       },
@@ -118,7 +118,7 @@ function crag(scene: Scene, x: number, y: number, s: number): void {
     dressRock(view, scene.random.fork('crag'), {
       zone: [drawn(CRAG)],
       kind: 'facets',
-      size: 96,
+      size: 100,
       rim: 'bold',
     });
     return;
@@ -158,9 +158,9 @@ const wolfNight = scenic({
         const { sheet, level } = scene;
         crag(scene, 400, 680, byGrade(scene, 1.15, 1.1, 1.06));
         quadruped(
-          sheet.layer('wolf').at({ x: 400, y: 690, scale: byGrade(scene, 1.7, 1.6, 1.5) }),
+          sheet.layer('wolf').at({ x: 400, y: 690, scale: byGrade(scene, 1.7, 1.6, 1.6) }),
           grayWolf,
-          posed('sit', { neck: 1.3, head: -0.85, tail: -0.02 }),
+          posed('sit', { neck: 1.3, head: -0.85, tail: -0.7 }),
           level,
         );
       },
@@ -213,16 +213,16 @@ const wolfNight = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('wolf').at({ x: 380, y: ground + 120, scale: 1.5 }),
+          sheet.layer('wolf').at({ x: 340, y: ground + 120, scale: 1.44 }),
           grayWolf,
           posed('lie', { tail: -0.5 }),
           level,
         );
         quadruped(
-          sheet.layer('cub').at({ x: 180, y: ground + 190, scale: 0.96 }),
+          sheet.layer('cub').at({ x: 190, y: ground + 196, scale: 0.9 }),
           grayWolf,
-          posed('sit', { head: -0.3 }),
-          farther(level),
+          posed('sit', { head: -0.3, tail: 0.7 }),
+          simpler(level),
         );
       },
     },
@@ -235,7 +235,7 @@ const deerAtDawn = scenic({
   size: [1000, 800],
   ground: 650,
   edge: 'open',
-  focus: [520, 360, 1.3],
+  focus: [520, 430, 1.2],
   stages: [
     finely(deepWood('dusk', 'birch'), fineWood('dusk', 'birch'), 'near'),
     finely(deepWood('day', 'ridged'), fineWood('day', 'ridged'), 'near'),
@@ -257,7 +257,7 @@ const deerAtDawn = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('deer').at({ x: 450, y: ground + 90, scale: byGrade(scene, 1.16, 1.14, 1.1) }),
+          sheet.layer('deer').at({ x: 450, y: ground + 60, scale: byGrade(scene, 1.1, 1.1, 1.1) }),
           deer('stag'),
           posed('walk', { neck: 1 }),
           level,
@@ -276,13 +276,13 @@ const deerAtDawn = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('deer');
         quadruped(
-          view.at({ x: 380, y: ground + 60, scale: 1.1 }),
+          view.at({ x: 380, y: ground + 40, scale: 1.06 }),
           deer('doe'),
           posed('stand', { neck: 1.05 }),
           level,
         );
         quadruped(
-          view.at({ x: 690, y: ground + 100, scale: 0.84, flip: true }),
+          view.at({ x: 700, y: ground + 50, scale: 0.84, flip: true }),
           deer('fawn'),
           posed('graze'),
           level,
@@ -373,8 +373,8 @@ const bearFishing = scenic({
           level,
         );
         shallows(scene, ground + 40);
-        salmon(sheet.layer('salmon').at({ x: 360, y: ground + 40, scale: 0.8, flip: true }), level);
-        spray(scene, [380, ground + 110], 0.6);
+        salmon(sheet.layer('salmon').at({ x: 440, y: ground + 50, scale: 0.76, flip: true }), level);
+        spray(scene, [470, ground + 118], 0.5);
         quadruped(
           sheet.layer('cub').at({ x: 160, y: ground + 170, scale: 1 }),
           bear('wood', 'rust'),

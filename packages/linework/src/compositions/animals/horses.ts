@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { horse } from '../../motifs/animals/beasts/horse.ts';
+import { farmHorse } from '../../motifs/animals/beasts/horse.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
@@ -17,10 +17,8 @@ const bay = ({ random }: Scene): Beast => {
     ['sand', 'wood', ['paper', 'cream']],
     ['stone', 'd', ['paper', 'soft']],
   ] as const);
-  return groomed(horse(coat, far, mane));
+  return farmHorse(coat, far, mane);
 };
-
-const groomed = (beast: Beast): Beast => ({ ...beast, pelt: { kind: 'rows', size: 18, long: 1.5 } });
 
 const horsesAtTheFence = scenic({
   name: 'horses-at-the-fence',
@@ -93,7 +91,7 @@ const horsesAtTheFence = scenic({
         const { sheet, level, ground } = scene;
         quadruped(
           sheet.layer('far').at({ x: 660, y: ground - 30, scale: 0.72 }),
-          groomed(horse('paper', 'soft', ['stone', 'soft'])),
+          farmHorse('paper', 'soft', ['stone', 'soft']),
           posed('run'),
           level,
         );
@@ -115,13 +113,13 @@ const horsesAtTheFence = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
+        railFence(scene, ground - 60, 80);
         quadruped(
           sheet.layer('horse').at({ x: 450, y: ground + 110, scale: 0.98 }),
           bay(scene),
           posed('rear'),
           level,
         );
-        railFence(scene, ground - 60, 80);
       },
     },
   ],

@@ -157,9 +157,9 @@ const ladybirdLeaf = scenic({
         ],
       ],
       draw(scene) {
-        bigLeaf(scene, 130, 700, 1.08, 940);
+        bigLeaf(scene, 130, 724, 1.1, 920);
         if (scene.level === 0)
-          return boldLadybird(scene.sheet.layer('beetle').at({ x: 530, y: 470, scale: 0.86, angle: 1.08 }));
+          return boldLadybird(scene.sheet.layer('beetle').at({ x: 520, y: 506, scale: 0.86, angle: 1.1 }));
         ladybird(
           scene.sheet.layer('beetle').at({ x: 520, y: 480, scale: byGrade(scene, 3, 2.6, 2.4), angle: 1.1 }),
           scene.level,
@@ -199,7 +199,7 @@ function bigLeaf({ sheet, level }: Scene, x: number, y: number, angle: number, l
   const rim = clockwise(place(petal('leaf', long, long * 0.5), at));
   sheet.layer('leaf').shape(rim, 'bold', 'grass');
   const inside = sheet.layer('leaf').inside([rim]);
-  const pairs = [2, 6, 9][level]!;
+  const pairs = [4, 6, 9][level]!;
   for (let i = 0; i < pairs; i++)
     for (const side of [-1, 1])
       inside.line(

@@ -68,8 +68,8 @@ export const parrot: Composition = {
       else canopy(page.layer('canopy'), SIZE, { random, level });
       if (level < 2 && pair) hearts(page, brief);
       else if (level < 2) page.layer('sun').shape(ellipse(420, 360, 300), 'line', 'cream');
-      const one = pair ? { x: 584, y: 96, scale: 0.8, flip: true } : { x: 20, y: 40, scale: 1 };
-      const two = { x: 262, y: 110, scale: 0.78 };
+      const one = pair ? { x: 584, y: 134, scale: 0.8, flip: true } : { x: 20, y: 40, scale: 1 };
+      const two = { x: 262, y: 146, scale: 0.78 };
       for (const at of pair ? [two, one] : [one]) drawTail(page.layer('tail').at(at), brief);
       branch(
         page.layer('branch'),

@@ -1,8 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { drawn } from '../../geometry/drawn.ts';
 import { boldJelly, boldTurtle } from '../../motifs/animals/bold.ts';
-import { greatJelly, risingWhale, seahorse, swimmingTurtle } from '../../motifs/animals/beasts/swimmers.ts';
+import { greatJelly, seahorse, swimmingTurtle } from '../../motifs/animals/beasts/swimmers.ts';
 import {
   anemone,
   beams,
@@ -13,13 +12,11 @@ import {
   seaFan,
   staghorn,
 } from '../../motifs/nature/reef-life.ts';
-import { crab, pebble } from '../../motifs/nature/shore.ts';
-import { starfish } from '../../motifs/shells.ts';
 import { broadDeep } from '../../motifs/stages/broad.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
-import { type Scene, type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
+import { type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
-import { finePool, fineSea } from '../../motifs/stages/sea-places.ts';
+import { fineSea } from '../../motifs/stages/sea-places.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
 import { scenic } from '../scenic.ts';
 import { simpler } from '../people/picture.ts';
@@ -148,51 +145,6 @@ const turtleReef = scenic({
   ],
 });
 
-const whaleSong = scenic({
-  name: 'whale-song',
-  category: 'animals',
-  size: [800, 1000],
-  ground: 800,
-  edge: 'open',
-  stages: [deep('reef'), deep('kelp')],
-  tags: ['whale', 'calf', 'ocean'],
-  layouts: [
-    {
-      words: [
-        [
-          'The Whale Sings',
-          'The song of this whale can be heard at the other end of the ocean. Nobody knows yet what it is about.',
-        ],
-        ['Up from the Deep', 'The whale comes up to take a breath. It will last for an hour.'],
-      ],
-      draw: (scene) =>
-        risingWhale(
-          scene.sheet
-            .layer('whale')
-            .at({ x: 420, y: 480, scale: byGrade(scene, 0.98, 0.96, 0.94), angle: -0.5 }),
-          scene.level,
-        ),
-    },
-    {
-      words: [
-        [
-          'Whale and Calf',
-          'The calf weighs as much as an elephant and is still the baby. It never swims farther away than it can hear.',
-        ],
-        [
-          'Side by Side',
-          'Where the big one swims, the little one finds it easier. So they cross half the world.',
-        ],
-      ],
-      draw(scene) {
-        const { sheet, level } = scene;
-        risingWhale(sheet.layer('whale').at({ x: 420, y: 370, scale: 0.86, angle: -0.2 }), level);
-        risingWhale(sheet.layer('calf').at({ x: 360, y: 690, scale: 0.5, angle: -0.3 }), simpler(level));
-      },
-    },
-  ],
-});
-
 const seahorses = scenic({
   name: 'seahorses',
   category: 'animals',
@@ -298,76 +250,5 @@ const jellyDrift = scenic({
   ],
 });
 
-const tidePool = scenic({
-  name: 'tide-pool',
-  category: 'animals',
-  size: [1000, 800],
-  ground: 640,
-  edge: 'open',
-  stages: [finely(usualDeep('reef'), finePool)],
-  tags: ['crab', 'starfish', 'tide pool', 'shore'],
-  layouts: [
-    {
-      words: [
-        [
-          'The Crab in the Tide Pool',
-          'The sea has gone out and left its toys behind. The crab looks after them till it comes back.',
-        ],
-        ['Sideways', 'Forwards would be shorter, says the crab. Sideways you see more.'],
-      ],
-      draw(scene) {
-        const { sheet, level } = scene;
-        stones(scene);
-        crab(
-          sheet.layer('crab').at({ x: 500, y: 640, scale: byGrade(scene, 2.7, 2.4, 1.9) }),
-          'ember',
-          level,
-        );
-      },
-    },
-    {
-      words: [
-        [
-          'Who Lives in the Tide Pool?',
-          'Two crabs live here, some starfish and a number of fish. The fish go home with the tide.',
-        ],
-        [
-          'Neighbors in the Pool',
-          'It is a small pool and everybody knows everybody. The starfish hear all the news last.',
-        ],
-      ],
-      draw(scene) {
-        const { sheet, level } = scene;
-        stones(scene);
-        crab(sheet.layer('crab').at({ x: 300, y: 420, scale: 1.1 }), 'c', simpler(level));
-        crab(sheet.layer('crab').at({ x: 690, y: 650, scale: 1.5 }), 'ember', level);
-        for (const [x, y, s, a] of [
-          [190, 620, 0.7, 0.3],
-          [700, 300, 0.56, 1],
-          [470, 650, 0.5, 0.7],
-        ] as const)
-          starfish(sheet.layer('stars').at({ x, y, scale: s, angle: a }), 'a', level);
-      },
-    },
-  ],
-});
-
-function stones(scene: Scene): void {
-  const { sheet, level, width } = scene;
-  for (const [x, y, r] of (
-    [
-      [90, 690, 120],
-      [930, 680, 130],
-      [260, 740, 80],
-      [760, 744, 90],
-      [60, 500, 90],
-      [950, 470, 100],
-      [500, 760, 70],
-    ] as const
-  ).slice(0, [4, 6, 7][level]))
-    pebble(sheet.layer('stones'), (x / 1000) * width, y, r);
-  if (level > 0) sheet.layer('stones').shape(drawn('60,520! 120,470 160,500 130,540!'), 'line', 'leaf');
-}
-
 /** Animals under the sea. */
-export const reefDwellers: readonly Composition[] = [turtleReef, whaleSong, seahorses, jellyDrift, tidePool];
+export const reefDwellers: readonly Composition[] = [turtleReef, seahorses, jellyDrift];

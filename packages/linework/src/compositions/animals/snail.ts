@@ -117,7 +117,6 @@ export const snail: Composition = {
 };
 
 function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
-  const { level } = brief;
   const wide = byLevel(brief, 30, 16, 16);
   for (const [x, side] of [
     [byLevel(brief, 116, 146, 146), -1],
@@ -128,11 +127,7 @@ function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
       [200 + side * 4, 412],
     ];
     const stalk = clockwise(
-      blob([
-        [x - wide, 262],
-        [x + wide, 262],
-        ...(level === 0 ? [...feet].sort((a, b) => b[0] - a[0]) : feet),
-      ]),
+      blob([[x - wide, 262], [x + wide, 262], ...feet.toSorted((a, b) => b[0] - a[0])]),
     );
     if (brief.level > 0) sheet.shape(stalk, 'bold', 'sand');
     if (brief.level > 0) sheet.shape(ellipse(x, 236, 54), 'bold', 'sand');

@@ -1,5 +1,5 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, unite } from '../../geometry/boolean.ts';
+import { clockwise, unite, grow } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
@@ -12,6 +12,7 @@ import { bonesOf, lieOn } from '../../motifs/animals/body/pelt.ts';
 import { coat } from '../../motifs/animals/coat.ts';
 import { eyeOf } from '../../motifs/animals/eyes.ts';
 import { currents } from '../../motifs/animals/sea.ts';
+import { plumage } from '../../motifs/feathers.ts';
 import { branch } from '../../motifs/branch.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
@@ -34,11 +35,12 @@ const TORSO = clockwise(
 const NECK = limb(curve(knots('350,600 276,520 250,430 286,340 346,270 350,196 300,156 252,166'), 9), (t) =>
   mix(86, 37, Math.min(1, t * 1.7)),
 );
-const BODY = unite([TORSO, NECK]);
+/** Body and neck in one, the corner between them rounded. */
+const BODY = grow(grow(unite([TORSO, NECK]), 34), -34);
 const HEAD = clockwise(blob(knots('312,150 280,112 228,110 192,140 184,182 212,212 262,214 304,192')));
 const BEAK = blob(knots('200,140! 166,160 126,184 104,212! 150,220 206,208! 186,176'));
 const BROAD_BEAK = blob(knots('208,124! 164,142 112,172 80,212! 150,236 216,212! 196,172'));
-const MASK = blob(knots('208,136! 214,166 236,176! 204,188 194,176 190,156!'));
+const MASK = blob(knots('203,134! 219,146 221,162 206,190! 190,178 192,152'));
 
 /** A swan on a pond, alone, with cygnets, or wearing a crown. */
 export const swan: Composition = {
@@ -164,6 +166,15 @@ function drawWing(sheet: Sheet, brief: Brief): void {
     }
   });
   sheet.shape(SHOULDER, 'bold', 'paper');
+  if (brief.level === 0) return;
+  plumage(sheet.inside([SHOULDER]), {
+    zone: [SHOULDER],
+    size: byLevel(brief, 0, 62, 46),
+    kind: 'round',
+    roles: ['paper', 'soft'],
+    mark: 'none',
+  });
+  sheet.rim(SHOULDER, 'bold');
 }
 
 const SHOULDER = clockwise(blob(knots('380,480 430,470 486,500 520,560 520,630 470,664 410,650 374,590')));
@@ -187,7 +198,7 @@ function drawBough(sheet: Sheet, brief: Brief, flower: FlowerName): void {
     [
       [900, 90, 52],
       [800, 160, 62],
-      [640, 180, 56],
+      [548, 166, 56],
     ],
     [
       [910, 80, 48],
@@ -219,12 +230,11 @@ function drawCygnets(sheet: Sheet, brief: Brief): void {
 
 /** A cygnet afloat, 150 units long about the frame's origin. */
 function cygnet(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(blob(knots('-62,-20! -66,20 -30,44 30,44 72,14 92,-30! 56,-20 10,-24')), 'bold', 'stone');
-  sheet.shape(
+  const body = unite([
+    blob(knots('-62,-14 -66,20 -30,44 30,44 72,14 92,-30! 56,-20 10,-24 -30,-30')),
     limb(curve(knots('-30,20 -50,-16 -46,-52 -56,-76'), 6), () => 21),
-    'bold',
-    'stone',
-  );
+  ]);
+  sheet.shape(grow(grow(body, 12), -12), 'bold', 'stone');
   sheet.shape(ellipse(-60, -82, 31, 27), 'bold', 'stone');
   sheet.shape(blob(knots('-86,-90! -112,-78 -118,-70! -100,-66 -84,-68!')), 'line', 'ember');
   sheet.ink(ellipse(-66, -88, 5, 6));

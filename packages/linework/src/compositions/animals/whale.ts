@@ -1,5 +1,5 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { clockwise, grow, intersect, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
@@ -33,10 +33,12 @@ const FLUKES: Path = clockwise(
     ),
   ),
 );
+/** Body and flukes in one, the corners between them rounded. */
+const RIM = grow(grow(unite([BODY, FLUKES]), 24), -24);
 const BELLY = blob(
   knots('40,486! 130,506 240,500 350,512 470,556 600,572 720,500 860,420! 900,800! 40,800!'),
 );
-const BACK = clockwise(blob(knots('330,150! 420,290 560,340 700,390 840,380! 960,240! 700,150!')));
+const BACK = clockwise(blob(knots('180,150! 270,300 440,370 620,430 740,420 850,370! 960,240! 700,120!')));
 const FIN = blob(knots('372,490! 452,520 520,600 548,690! 470,690 396,640 350,570'));
 const FAR_FIN = blob(knots('250,560! 240,620 200,676 150,700! 160,640 180,590 214,548!'));
 
@@ -117,12 +119,8 @@ function drawLights(sheet: Sheet): void {
 
 function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly PatternName[] }): void {
   const { level } = brief;
-  sheet.shape(FLUKES, 'bold', 'd');
-  if (level > 0)
-    for (const table of ['866,262 830,220 784,170', '896,266 930,224 968,188', '876,262 850,216 820,180'])
-      sheet.inside([FLUKES]).line(curve(knots(table)), 'fine', 0.5);
   sheet.shape(FAR_FIN, 'bold', 'd');
-  sheet.shape(BODY, 'bold', 'water');
+  sheet.shape(RIM, 'bold', 'water');
   const inside = sheet.inside([BODY]);
   if (level === 2) {
     drawLights(sheet);
@@ -164,7 +162,11 @@ function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly
       [610, 400, 24],
     ] as const)
       inside.shape(ellipse(x, y, r), 'line', 'a');
-  sheet.rim(BODY, 'bold');
+  if (level > 0)
+    for (const table of ['866,262 830,220 784,170', '896,266 930,224 968,188', '876,262 850,216 820,180'])
+      sheet.inside([FLUKES]).line(curve(knots(table)), 'fine', 0.5);
+  if (level === 2) sheet.inside(RIM).line(curve(knots('830,296 866,280 896,284 924,300')), 'line', 0);
+  sheet.rim(RIM, 'bold');
   sheet.shape(FIN, 'bold', 'd');
   if (level > 0)
     for (const table of ['400,520 460,590 510,660', '384,550 430,610 470,664'])

@@ -1,6 +1,7 @@
-import { blob } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Point } from '../../geometry/point.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 
 /** A trail of footprints between two points. */
@@ -19,42 +20,54 @@ export function footprints({ sheet, level }: Scene, from: Point, to: Point, coun
   }
 }
 
-/** A spray of water or snow that flies up from a point: drops along arcs. */
-export function spray(
-  { sheet, level }: Scene,
-  [x, y]: Point,
-  size: number,
-  role: 'water' | 'paper' | 'soft' = 'water',
-): void {
+const SPLASH =
+  '-84,14 -112,-14 -150,-34! -100,-34 -72,-14 -70,-52 -92,-96! -46,-66 -28,-24 -18,-72 2,-122! 14,-70 26,-24 46,-64 94,-92! 70,-50 70,-14 100,-34 148,-36! 110,-12 84,14 40,24 0,27 -40,24';
+
+/** Water that is thrown up about a point, with drops over it and a ring on the surface. */
+export function spray({ sheet, level }: Scene, [x, y]: Point, size: number): void {
   const view = sheet.layer('spray').at({ x, y, scale: size });
-  view.shape(
-    blob([
-      [-90, 14],
-      [-104, -26, 1],
-      [-62, -14],
-      [-58, -64, 1],
-      [-24, -26],
-      [0, -90, 1],
-      [20, -26],
-      [54, -66, 1],
-      [62, -14],
-      [102, -30, 1],
-      [92, 14],
-    ]),
-    'bold',
-    role,
-  );
-  for (const [u, v, r] of (
+  view.shape(ellipse(0, 14, 150, 26), 'line', 'soft');
+  view.shape(drawn(SPLASH), 'bold', 'water');
+  for (const [u, v, turn] of (
     [
-      [-70, -74, 13],
-      [36, -104, 13],
-      [96, -62, 11],
-      [-24, -112, 10],
-      [-112, -50, 9],
-      [72, -96, 9],
+      [-122, -84, -0.7],
+      [54, -140, 0.3],
+      [132, -86, 0.8],
+      [-52, -134, -0.3],
     ] as const
-  ).slice(0, [1, 4, 6][level]))
-    view.shape(ellipse(u, v, r, r * 1.2), 'line', role);
+  ).slice(0, [1, 3, 4][level]))
+    view.shape(place(petal('drop', 44, 26), { x: u, y: v, angle: turn + Math.PI }), 'line', 'water');
+}
+
+/** Powdered snow where somebody has jumped off. */
+export function powder({ sheet }: Scene, [x, y]: Point, size: number): void {
+  const view = sheet.layer('powder').at({ x, y, scale: size });
+  view.shape(
+    drawn(
+      '-154,10 -140,-24 -96,-30 -80,-70 -30,-66 0,-104 44,-76 88,-84 104,-36 146,-24 154,12 90,34 0,38 -90,34',
+    ),
+    'bold',
+    'paper',
+  );
+  for (const [u, v, r] of [
+    [-110, -86, 14],
+    [20, -136, 12],
+    [128, -92, 13],
+  ] as const)
+    view.shape(ellipse(u, v, r), 'line', 'paper');
+}
+
+/** Drops that fall from a point in an arc onto another. */
+export function shower({ sheet, level }: Scene, from: Point, to: Point): void {
+  const view = sheet.layer('shower');
+  const count = [3, 4, 5][level]!;
+  for (const side of [-1, 0, 1])
+    for (let i = 0; i < count; i++) {
+      const t = (i + 0.5 + side * 0.16) / count;
+      const x = mix(from[0], to[0] + side * 90, t) + 46 * Math.sin(Math.PI * t) * (1 + side * 0.7);
+      const y = mix(from[1], to[1], t ** 1.4) - 44 * Math.sin(Math.PI * t);
+      view.shape(place(petal('drop', 34, 20), { x, y: y - 16, angle: Math.PI }), 'line', 'water');
+    }
 }
 
 /** The grade of what stands farther off: on hard pages it keeps its coat. */

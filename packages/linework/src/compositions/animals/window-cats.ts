@@ -4,7 +4,7 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { houseCat } from '../../motifs/animals/beasts/cat.ts';
+import { nearCat } from '../../motifs/animals/beasts/cat.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
@@ -101,7 +101,7 @@ const catOnTheSill = scenic({
       draw: (scene) =>
         void quadruped(
           scene.sheet.layer('cat').at({ x: 400, y: 780, scale: byGrade(scene, 1.9, 1.8, 1.74) }),
-          houseCat,
+          nearCat,
           posed('sit', { tail: 0.3 }),
           scene.level,
         ),
@@ -119,12 +119,12 @@ const catOnTheSill = scenic({
       ],
       draw(scene) {
         quadruped(
-          scene.sheet.layer('cat').at({ x: 340, y: 784, scale: 1.5 }),
-          houseCat,
-          posed('lie', { tail: -0.1 }),
+          scene.sheet.layer('cat').at({ x: 310, y: 784, scale: 1.5 }),
+          nearCat,
+          posed('lie', { tail: 0.7 }),
           scene.level,
         );
-        pot(scene, 650, 760);
+        pot(scene, 690, 760);
       },
     },
     {
@@ -138,13 +138,13 @@ const catOnTheSill = scenic({
       draw(scene) {
         quadruped(
           scene.sheet.layer('cat').at({ x: 230, y: 780, scale: 1.2 }),
-          houseCat,
+          nearCat,
           posed('sit', { tail: 0.3 }),
           scene.level,
         );
         quadruped(
           scene.sheet.layer('cat').at({ x: 580, y: 780, scale: 1.36, flip: true }),
-          { ...houseCat, coat: 'stone' },
+          { ...nearCat, coat: 'stone' },
           posed('sit', { tail: 0.2 }),
           scene.level,
         );

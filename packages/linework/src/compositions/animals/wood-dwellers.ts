@@ -7,9 +7,8 @@ import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { boldAcorn, boldBough, boldSquirrel } from '../../motifs/animals/bold.ts';
-import { rabbit, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
+import { quilledHedgehog, rabbit, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
 import { bough } from '../../motifs/nature/bough.ts';
-import { hedgehog } from '../../motifs/nature/creepers.ts';
 import { acorn } from '../../motifs/nature/leaves.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
@@ -91,8 +90,8 @@ const squirrelOak = scenic({
 /** A squirrel on a thick bough between a few large leaves and acorns. */
 function easyOak({ sheet }: Scene): void {
   const tree = sheet.layer('bough');
-  boldBough(tree, '30,1040 40,700 20,300 50,-40', [120, 90]);
-  boldBough(tree, '90,770 300,740 560,750 830,690', [62, 40]);
+  boldBough(tree, '-20,1040 -10,700 -30,300 0,-40', [120, 90]);
+  boldBough(tree, '10,800 300,740 560,750 830,690', [66, 40]);
   for (const [x, y, angle] of [
     [560, 770, 2.5],
     [330, 780, 3.5],
@@ -108,18 +107,19 @@ function oakBough(scene: Scene, y: number, lean: number): void {
   const { sheet, random, width, level } = scene;
   bough(sheet.layer('bough'), {
     spine: [
-      [-20, y + 20],
-      [width * 0.4, y + width * lean * 0.3],
-      [width * 0.8, y + width * lean],
+      [-40, y + 20],
+      [width * 0.45, y + width * lean * 0.3],
+      [width + 40, y + width * lean],
     ],
     thickness: 40,
-    leaves: byGrade(scene, 4, 8, 11),
+    leaves: byGrade(scene, 4, 8, 8),
     size: byGrade(scene, 130, 104, 96),
     roles: ['leaf', 'grass', 'gold'],
     random,
     ribs: level > 0,
+    fromRim: true,
   });
-  for (const [i, x] of [0.12, 0.66, 0.9].slice(0, level + 1).entries())
+  for (const [i, x] of [0.12, 0.66].entries())
     acorn(sheet.layer('acorns').at({ x: x * width, y: y + 56 + i * 10, scale: 0.7 }), level);
 }
 
@@ -312,7 +312,7 @@ const hedgehogLeaves = scenic({
       ],
       draw(scene) {
         caps(scene, [[860, 0.9]]);
-        prickly(scene, 400, scene.ground + 70, byGrade(scene, 2.2, 2.1, 2));
+        prickly(scene, 400, scene.ground + 48, byGrade(scene, 2.2, 2, 2));
         heap(scene);
       },
     },
@@ -348,9 +348,7 @@ const hedgehogLeaves = scenic({
 
 function prickly(scene: Scene, x: number, y: number, scale: number): void {
   const view = scene.sheet.layer('hedgehog').at({ x, y, scale });
-  hedgehog(view, scale > 1 ? scene.level : simpler(scene.level));
-  view.gleam(ellipse(154, -45, 6, 4));
-  view.gleam(ellipse(114, -59, 3.4));
+  quilledHedgehog(view, scale > 1 ? scene.level : 0);
 }
 
 function caps({ sheet, ground, level }: Scene, at: readonly (readonly [x: number, s: number])[]): void {

@@ -54,7 +54,7 @@ const cloudCastle = scenic({
             windows: level === 0 ? 1 : 3,
             flag: i % 2 === 0 ? 'sun' : 'ember',
           });
-        sheet.layer('towers').shape(drawn('330,810! 330,640 404,570 478,640 478,810!'), 'bold', 'wood');
+        sheet.layer('towers').shape(drawn('354,810! 354,680 404,616! 454,680 454,810!'), 'bold', 'wood');
         for (const [u, v, s] of [
           [160, 830, 1.3],
           [640, 840, 1.4],
@@ -114,7 +114,7 @@ const cloudCastle = scenic({
 });
 
 function puffs({ sheet, random, level }: Scene, x: number, y: number, s: number): void {
-  driftCloud(sheet.layer('puffs').at({ x, y, scale: s }), random, level > 0);
+  driftCloud(sheet.layer('puffs').at({ x, y, scale: s }), random, level === 1);
 }
 
 /** Castles that stand on clouds. */

@@ -1,7 +1,8 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { boldCrystal } from '../../motifs/fantasy/bold.ts';
-import { crystals, serpent } from '../../motifs/fantasy/legends.ts';
+import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
+import { crystals } from '../../motifs/fantasy/legends.ts';
 import { roomySnail } from '../../motifs/roomy/creatures.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
@@ -76,13 +77,20 @@ const broadCave: Stage = {
 function broadCrystals({ sheet }: Scene): void {
   for (const [i, [x, y, half, high, angle]] of (
     [
-      [150, 860, 58, 400, -0.1],
+      [166, 860, 58, 400, -0.02],
       [668, 850, 60, 440, 0.1],
       [316, 870, 66, 560, -0.03],
       [512, 880, 68, 470, 0.04],
     ] as const
   ).entries())
     boldCrystal(sheet.layer('crystals').at({ x, y, angle }), half, high, LEADS[i]!);
+  sheet
+    .layer('floor')
+    .shape(
+      drawn('-20,830! 120,800 260,796 400,812 560,800 700,790 820,830! 820,1020! -20,1020!'),
+      'bold',
+      'stone',
+    );
   for (const [x, high] of [
     [130, 190],
     [400, 150],
@@ -90,6 +98,34 @@ function broadCrystals({ sheet }: Scene): void {
   ] as const)
     boldCrystal(sheet.layer('roof').at({ x, y: 0, angle: Math.PI }), 56, high, 'soft');
   roomySnail(sheet.layer('snail').at({ x: 400, y: 930, scale: 0.9 }), 'sun');
+}
+
+/** Rocks along the floor that hide where the crystals grow out of it. */
+function rubble({ sheet, level }: Scene, y: number): void {
+  const stones = [
+    [-10, 96, 60],
+    [150, 84, 46],
+    [300, 100, 58],
+    [470, 92, 50],
+    [630, 100, 60],
+    [790, 100, 64],
+  ] as const;
+  for (const [i, [x, half, high]] of stones.entries()) {
+    const view = sheet.layer('rubble').at({ x, y: y + (i % 2) * 16 });
+    view.shape(
+      drawn(
+        `${-half},20! ${-half * 0.8},${-high * 0.4}! ${-half * 0.2},${-high}! ${half * 0.5},${-high * 0.8}! ${half},10! ${half + 20},150! ${-half - 20},150!`,
+      ),
+      'bold',
+      i % 2 === 0 ? 'stone' : 'd',
+    );
+    if (level > 0)
+      view.line(
+        traced(`${-half * 0.2},${-high}! ${half * 0.1},${-high * 0.2}! ${-half * 0.1},60!`),
+        'line',
+        0.3,
+      );
+  }
 }
 
 const crystalCave = scenic({
@@ -128,6 +164,7 @@ const crystalCave = scenic({
           .slice(0, level + 3)
           .entries())
           crystals(sheet.layer('crystals').at({ x, y, scale: s }), level, [LEADS[i]!, 'cream']);
+        rubble(scene, 900);
       },
     },
     {
@@ -145,26 +182,25 @@ const crystalCave = scenic({
         const { sheet, level } = scene;
         for (const [i, [x, y, s]] of (
           [
-            [130, 760, 1],
-            [690, 740, 1.1],
-            [420, 700, 0.8],
+            [120, 800, 1],
+            [690, 780, 1.1],
           ] as const
         ).entries())
           crystals(sheet.layer('crystals').at({ x, y, scale: s }), level, [LEADS[i]!, 'soft']);
-        serpent(sheet.layer('dragon'), {
+        sittingDragon(sheet.layer('dragon').at({ x: 440, y: 880, scale: 0.84 }), {
           level,
-          spine: '700,900 560,930 380,900 230,860 190,740 270,640 330,560 420,520',
-          thick: 60,
-          roles: ['c', 'cream', 'ember'],
-          head: [450, 514, 0],
+          skin: 'c',
+          belly: 'cream',
+          crest: 'ember',
         });
         for (const [i, [x, s]] of (
           [
-            [110, 0.6],
-            [640, 0.6],
+            [90, 0.6],
+            [730, 0.56],
           ] as const
         ).entries())
-          crystals(sheet.layer('near').at({ x, y: 950, scale: s }), level, [LEADS[i + 3]!, 'soft']);
+          crystals(sheet.layer('near').at({ x, y: 960, scale: s }), level, [LEADS[i + 3]!, 'soft']);
+        rubble(scene, 950);
       },
     },
   ],

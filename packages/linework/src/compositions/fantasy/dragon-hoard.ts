@@ -2,7 +2,7 @@ import { asOne } from '../../motifs/dressing/coverings.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, polygon, star } from '../../geometry/forms.ts';
+import { ellipse, polygon } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
 import { treasureChest } from '../../motifs/adventure/landmarks.ts';
 import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
@@ -156,13 +156,6 @@ function scattered({ sheet, level }: Scene, y: number): void {
       if (level > 0) view.shape(polygon(0, -24, 24, 6, 0.5), 'line', 'soft');
     }
   }
-  if (level > 0)
-    for (const [x, v] of [
-      [240, -120],
-      [760, -150],
-      [520, -230],
-    ] as const)
-      sheet.layer('gems').shape(star(x, y + v, 20, 7, 4), 'line', 'sun');
 }
 
 /** Dragons and their treasure. */

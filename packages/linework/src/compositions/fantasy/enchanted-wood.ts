@@ -1,15 +1,12 @@
-import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
+import { asOne } from '../../motifs/dressing/coverings.ts';
 import { dressBark } from '../../motifs/dressing/bark.ts';
-import { dressMeadow } from '../../motifs/dressing/meadow.ts';
-import { dressSky } from '../../motifs/dressing/sky.ts';
-import type { Path } from '../../geometry/point.ts';
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { type Path, polar } from '../../geometry/point.ts';
 import { boldDoor, boldToadstool } from '../../motifs/fantasy/bold.ts';
-import { treant } from '../../motifs/fantasy/legends.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { roomySnail } from '../../motifs/roomy/creatures.ts';
 import { broadHill } from '../../motifs/stages/broad.ts';
@@ -77,7 +74,7 @@ function door(view: Sheet, level: Level, role: Role): void {
       'line',
       0,
     );
-  for (const y of [-60, -190].slice(0, level + 1))
+  for (const y of [-50, -146].slice(0, level + 1))
     view.shape(
       drawn(`-100,${y - 10}! -20,${y - 12}! 10,${y}! -20,${y + 12}! -100,${y + 10}!`),
       'line',
@@ -160,8 +157,12 @@ const treeDoor = scenic({
         ).entries()) {
           bigTree(scene, x, s);
           door(sheet.layer('door').at({ x, y: 800 + s * 90, scale: s * 0.9 }), simpler(level), LEADS[i]!);
-          porthole(sheet.layer('windows').at({ x, y: 470 - i * 40, scale: s }), level);
-          lamp(sheet.layer('lamp').at({ x: x + 150 * s, y: 660, scale: 0.8 }), simpler(level));
+          crown(sheet.layer('crown').at({ x, y: 836 - s * 900, scale: s }), level, i);
+          porthole(sheet.layer('windows').at({ x, y: 500 - i * 20, scale: s }), level);
+          lamp(
+            sheet.layer('lamp').at({ x: x + (i === 0 ? -150 : 150) * s, y: 640, scale: 0.7 }),
+            simpler(level),
+          );
         }
         caps(scene, [
           [270, 0.6],
@@ -188,6 +189,9 @@ function easyTree(scene: Scene): void {
   for (const t of ['320,40 330,140 310,220', '490,60 476,180', '300,470 290,560'])
     tree.line(traced(t), 'line', 0.5);
   boldDoor(sheet.layer('door').at({ x: 400, y: 830, scale: 1.08 }), 'ember');
+  sheet
+    .layer('lawn')
+    .shape(drawn('-20,892! 200,866 400,886 600,866 820,892! 820,1020! -20,1020!'), 'bold', 'grass');
   sheet.layer('steps').shape(rectangle(236, 828, 328, 76, 12), 'bold', 'stone');
   boldToadstool(sheet.layer('caps').at({ x: 120, y: 930, scale: 0.72 }), 'a');
   boldToadstool(sheet.layer('caps').at({ x: 690, y: 940, scale: 0.8 }), 'd');
@@ -195,9 +199,8 @@ function easyTree(scene: Scene): void {
 
 /** A house in a toadstool with a chimney, and a snail that passes by. */
 function easyCapHouse({ sheet }: Scene): void {
-  const view = sheet.layer('house').at({ x: 520, y: 730, scale: 1.3 });
-  view.shape(ellipse(150, -462, 38, 32), 'line', 'paper');
-  view.shape(drawn('106,-330! 106,-420! 166,-420! 166,-290!'), 'bold', 'stone');
+  const view = sheet.layer('house').at({ x: 520, y: 730, scale: 1.2 });
+  view.shape(drawn('104,-330! 104,-470! 176,-470! 176,-290!'), 'bold', 'stone');
   view.shape(drawn('-130,0! -108,-130 -116,-240! 116,-240! 108,-130 130,0! 60,10 -60,10'), 'bold', 'cream');
   boldDoor(view.at({ x: -20, y: 4, scale: 0.6 }), 'wood');
   const cap = clockwise(
@@ -231,8 +234,25 @@ function bigTree({ sheet, level }: Scene, x: number, s: number): void {
     '70,-880 60,-720 84,-540',
     '-170,-420 -140,-330 -176,-220',
     '168,-420 140,-330 180,-220',
-  ].slice(0, [2, 4, 6][level]))
+  ].slice(0, [2, 4, 0][level]))
     inside.line(traced(t), 'line', 0.5);
+}
+
+/** The crown of a wide tree, from where its trunk begins. */
+function crown(view: Sheet, level: Level, turn: number): void {
+  const bumps = Array.from({ length: 13 }, (_, i) => polar([0, 0], 1, (i / 13) * Math.PI * 2 + turn));
+  const rim = unite([ellipse(0, 0, 300, 200), ...bumps.map(([x, y]) => ellipse(x * 280, y * 180, 84, 76))]);
+  view.shape(rim, 'bold', turn % 2 === 0 ? 'leaf' : 'grass');
+  if (level === 0) return;
+  for (const [x, y] of [
+    [-190, 20],
+    [-90, -90],
+    [30, 40],
+    [120, -80],
+    [210, 50],
+    [-80, 110],
+  ] as const)
+    view.line(arc(x, y, 44, 36, 0.3, Math.PI - 0.3), 'line', 0.5);
 }
 
 function porthole(view: Sheet, level: Level): void {
@@ -372,55 +392,5 @@ const toadstoolVillage = scenic({
   ],
 });
 
-const oldTreant = scenic({
-  name: 'walking-tree',
-  category: 'fantasy',
-  covers: ({ random, width, height }) => ({
-    bands: asOne(dressSky, random, { kinds: ['gusts'], size: 150 }, downTo(width, height)),
-    lawn: asOne(dressMeadow, random, { kinds: ['mounds'], size: 170 }),
-    ground: asOne(dressMeadow, random, { kinds: ['mounds'], size: 170 }),
-  }),
-  size: TALL,
-  ground: 800,
-  edge: 'open',
-  stages: [deepWood('day', 'birch'), pasture('dusk'), deepWood('night', 'ridged')],
-  tags: ['treant', 'tree', 'forest spirit', 'magic'],
-  layouts: [
-    {
-      words: [
-        [
-          'The Tree That Went for a Walk',
-          'It stood in one place for three hundred years. Today it would like to see the other side of the hill.',
-        ],
-        [
-          'Old Father Oak',
-          'He speaks slowly, and only when it is important. The birds in his crown know all his stories.',
-        ],
-      ],
-      draw: (scene) =>
-        treant(
-          scene.sheet.layer('treant').at({ x: 400, y: 920, scale: byGrade(scene, 1.12, 1.06, 1.04) }),
-          scene.level,
-        ),
-    },
-    {
-      words: [
-        [
-          'Two Trees in Conversation',
-          'They began on Monday and have got as far as the weather. There is time.',
-        ],
-        [
-          'A Big Tree and a Small One',
-          'You must learn to stand before you walk, says the big one. The small one has run off already.',
-        ],
-      ],
-      draw(scene) {
-        treant(scene.sheet.layer('treant').at({ x: 270, y: 830, scale: 0.84 }), simpler(scene.level));
-        treant(scene.sheet.layer('treant').at({ x: 590, y: 930, scale: 0.54, flip: true }), scene.level);
-      },
-    },
-  ],
-});
-
-/** Doors, houses and trees of an enchanted wood. */
-export const enchantedWood: readonly Composition[] = [treeDoor, toadstoolVillage, oldTreant];
+/** Doors and houses of an enchanted wood. */
+export const enchantedWood: readonly Composition[] = [treeDoor, toadstoolVillage];

@@ -4,9 +4,7 @@ import { drawn } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { houseCat } from '../../motifs/animals/beasts/cat.ts';
-import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
 import { type Hour, SKY_OF, skyOf } from '../../motifs/stages/hours.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Stage, byGrade } from '../../motifs/stages/stage.ts';
@@ -33,30 +31,38 @@ function domes(hour: Hour): Stage {
       skyOf(scene, hour, 560, scene.random.fork('light').range(0.2, 0.8));
       ridgeOf(scene, 540, 22, 'sand');
       const count = byGrade(scene, 3, 6, 9);
-      for (let i = 0; i < count; i++) {
-        const [x, w] = [((i + 0.5) * width) / count, width / count];
-        const top = 620 + (i % 3) * 36;
-        const view = sheet.layer('town');
-        view.shape(rectangle(x - w * 0.46, top, w * 0.92, height), 'bold', i % 2 === 0 ? 'cream' : 'sand');
-        view.shape(
-          drawn(
-            `${x - w * 0.36},${top}! ${x - w * 0.44},${top - w * 0.4} ${x - w * 0.14},${top - w * 0.62} ${x},${top - w * 0.96}! ${x + w * 0.14},${top - w * 0.62} ${x + w * 0.44},${top - w * 0.4} ${x + w * 0.36},${top}!`,
-          ),
-          'bold',
-          LEADS[i % 4],
-        );
-        if (level > 0)
-          for (const u of [-0.2, 0.2])
-            view.shape(
-              drawn(
-                `${x + (u - 0.1) * w},${top + 90}! ${x + (u - 0.1) * w},${top + 44} ${x + u * w},${top + 26}! ${x + (u + 0.1) * w},${top + 44} ${x + (u + 0.1) * w},${top + 90}!`,
-              ),
-              'line',
-              'sun',
-            );
-      }
+      for (const row of level === 0 ? [1] : [0, 1])
+        for (let i = 0; i < count; i++) {
+          const w = (width / count) * (row === 0 ? 0.5 : 1);
+          const x = ((i + (row === 0 ? 1 : 0.5)) * width) / count;
+          const top = (row === 0 ? 584 : 650) + ((i * 2 + row) % 3) * 30;
+          house(
+            sheet.layer('town').at({ x, y: top, scale: w / 160 }),
+            row === 0 ? 0 : level,
+            LEADS[(i + row * 2) % 4]!,
+            height,
+          );
+        }
     },
   };
+}
+
+/** A house with a dome; its walls are 160 units wide and begin on the origin. */
+function house(view: Sheet, level: Level, role: Role, foot: number): void {
+  view.line(
+    [
+      [0, -190],
+      [0, -150],
+    ],
+    'line',
+    0,
+  );
+  view.shape(drawn('-58,6! -74,-60 -30,-96 0,-156! 30,-96 74,-60 58,6!'), 'bold', role);
+  view.shape(rectangle(-80, 0, 160, foot), 'bold', 'cream');
+  view.shape(rectangle(-80, 0, 160, 26), 'line', 'sand');
+  if (level === 0) return;
+  for (const u of [-36, 36])
+    view.shape(drawn(`${u - 18},116! ${u - 18},76 ${u},50! ${u + 18},76 ${u + 18},116!`), 'line', 'sun');
 }
 
 const flyingCarpet = scenic({
@@ -79,12 +85,7 @@ const flyingCarpet = scenic({
           sheet.layer('carpet').at({ x: 490, y: 440, scale: byGrade(scene, 1.14, 1.1, 1.06), angle: -0.08 }),
           level,
         );
-        quadruped(
-          sheet.layer('cat').at({ x: 470, y: 410, scale: byGrade(scene, 1.3, 1.16, 1.1) }),
-          houseCat,
-          posed('sit', { tail: 0.4 }),
-          level,
-        );
+        sittingCat(sheet.layer('cat').at({ x: 470, y: 424, scale: byGrade(scene, 2.2, 2.1, 2) }), level);
       },
     },
     {
@@ -142,17 +143,13 @@ function carpet(view: Sheet, level: Level): void {
 
 function jar(view: Sheet, level: Level, role: Role): void {
   view.shape(
-    drawn('-30,-130! -36,-110 -76,-80 -80,-30 -40,0! 40,0! 80,-30 76,-80 36,-110 30,-130!'),
+    drawn('-30,-130! -34,-112 -72,-86 -82,-46 -64,-10 -36,6! 36,6! 64,-10 82,-46 72,-86 34,-112 30,-130!'),
     'bold',
     role,
   );
   view.shape(rectangle(-38, -148, 76, 22, 8), 'bold', 'gold');
   if (level > 0)
-    view.shape(
-      drawn('-78,-60! -40,-44 0,-60! 40,-44 78,-60! 78,-34! 40,-20 0,-34! -40,-20 -78,-34!'),
-      'line',
-      'cream',
-    );
+    view.shape(drawn('-79,-64! -30,-54 30,-54 79,-64! 81,-38! 30,-28 -30,-28 -81,-38!'), 'line', 'cream');
 }
 
 /** Carpets above the domes. */

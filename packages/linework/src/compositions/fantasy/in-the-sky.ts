@@ -1,16 +1,15 @@
 import { eachOne } from '../../motifs/dressing/coverings.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Composition } from '../../composition.ts';
-import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { clockwise, subtract, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
-import { houseCat } from '../../motifs/animals/beasts/cat.ts';
 import { risingWhale } from '../../motifs/animals/beasts/swimmers.ts';
-import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
+import { curledCat, sittingCat } from '../../motifs/people/pets.ts';
 import { type Hour, SKY_OF } from '../../motifs/stages/hours.ts';
 import { type Scene, type Stage, byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
@@ -110,27 +109,111 @@ const starWhale = scenic({
         ],
       ],
       draw(scene) {
-        const { sheet, level } = scene;
-        for (const [i, [x, y, s]] of (
-          [
-            [390, 330, 0.9],
-            [520, 300, 1.1],
-            [640, 320, 0.86],
-          ] as const
-        ).entries()) {
-          const view = sheet.layer('village').at({ x, y, scale: s });
-          view.shape(rectangle(-44, -90, 88, 110), 'bold', 'cream');
-          view.shape(drawn('-62,-84! 0,-160! 62,-84!'), 'bold', LEADS[i]);
-          view.shape(rectangle(-18, -46, 36, 66, 14), 'line', 'wood');
-          if (level > 0) view.shape(ellipse(0, -104, 14), 'line', 'sun');
-        }
-        sheet.layer('village').shape(rectangle(274, 210, 20, 130), 'line', 'wood');
-        sheet.layer('village').shape(ellipse(284, 190, 66, 60), 'bold', 'leaf');
-        risingWhale(sheet.layer('whale').at({ x: 500, y: 450, scale: 1.04 }), level);
+        islandWhale(scene);
       },
     },
   ],
 });
+
+/** A whale with a village on its back; it swims to the left. */
+function islandWhale(scene: Scene): void {
+  const { sheet, level } = scene;
+  const village = sheet.layer('village');
+  for (const [i, [x, y, s]] of (
+    [
+      [330, 300, 0.92],
+      [450, 270, 1.14],
+      [570, 290, 0.94],
+    ] as const
+  ).entries()) {
+    const view = village.at({ x, y, scale: s });
+    view.shape(rectangle(-44, -90, 88, 150), 'bold', 'cream');
+    view.shape(drawn('-62,-84! 0,-160! 62,-84!'), 'bold', LEADS[i]);
+    if (level > 0) view.shape(ellipse(0, -112, 15), 'line', 'sun');
+    view.shape(rectangle(-18, -40, 36, 100, 14), 'line', 'wood');
+    if (level === 2) for (const u of [-32, 20]) view.shape(rectangle(u, -72, 14, 22, 3), 'line', 'sun');
+  }
+  village.shape(drawn('660,330! 664,220! 686,220! 690,330!'), 'line', 'wood');
+  const crown = unite(
+    [
+      [674, 176, 52],
+      [630, 200, 36],
+      [718, 200, 36],
+      [646, 146, 38],
+      [704, 148, 38],
+    ].map(([x, y, r]) => ellipse(x!, y!, r!)),
+  );
+  village.shape(crown, 'bold', 'leaf');
+  const meadow = clockwise(
+    drawn('226,350! 280,290 360,268 470,256 590,268 680,300 716,372! 600,440 380,420'),
+  );
+  village.shape(meadow, 'bold', 'grass');
+  if (level === 2) {
+    dressMeadow(village, scene.random.fork('meadow'), { zone: [meadow], kind: 'mounds', size: 90 });
+    village.rim(meadow, 'bold');
+  }
+  if (level === 1)
+    for (const [x, y] of [
+      [290, 312],
+      [404, 296],
+      [520, 294],
+      [636, 310],
+      [700, 328],
+    ] as const)
+      for (const lean of [-9, 0, 9])
+        village.line(traced(`${x},${y} ${x + lean * 0.5},${y - 10} ${x + lean},${y - 17}`), 'fine', 0.6);
+  whale(scene);
+}
+
+function whale({ sheet, level }: Scene): void {
+  const view = sheet.layer('whale').at({ x: 6, y: 14, scale: 0.97 });
+  const fluke = clockwise(
+    drawn('806,440! 850,392 900,330 962,306! 968,380 936,430! 968,480 962,556! 890,540 840,500 806,486!'),
+  );
+  const body = clockwise(
+    drawn(
+      '96,470 108,392 176,340 280,322 420,330 560,342 690,376 790,424 850,452! 790,500 680,560 520,600 340,606 190,580 112,530',
+    ),
+  );
+  const rim = unite([body, fluke]);
+  view.shape(drawn('560,570! 620,640 700,690 742,694! 734,640 700,590 650,540!'), 'bold', 'water');
+  view.shape(rim, 'bold', 'water');
+  const inside = view.inside([body]);
+  const belly = drawn('90,500! 190,512 330,510 480,540 640,560 720,520! 700,640 300,680 60,600!');
+  inside.shape(belly, 'line', 'cream');
+  const grooves = inside.inside([clockwise(belly)]);
+  for (let i = 1; i < [2, 4, 5][level]!; i++)
+    grooves.line(
+      traced(
+        `80,${506 + i * 22} 220,${522 + i * 20} 380,${530 + i * 19} 560,${556 + i * 15} 680,${566 + i * 12}`,
+      ),
+      'line',
+      0.3,
+    );
+  if (level === 2)
+    for (const way of [
+      '90,410 240,372 440,366 640,398 860,446 960,460',
+      '110,366 260,340 430,332 640,370 860,440 960,440',
+      '330,512 460,478 620,466 760,470 880,462 960,490',
+    ])
+      view.inside(rim).line(traced(way), 'line', 0);
+  view.rim(rim, 'bold');
+  view.line(traced('112,500! 180,512 250,506 284,474'), 'line', 0.4);
+  view.ink(ellipse(262, 436, 11, 13));
+  view.gleam(ellipse(266, 431, 4.4));
+  view.line(traced('240,408 262,400 284,410'), 'line', 0.5);
+  if (level > 0) view.shape(ellipse(300, 474, 17, 12), 'line', 'blush');
+  view.shape(drawn('360,520! 340,590 360,664 420,716! 452,670 458,600 440,530! 400,508'), 'bold', 'water');
+  if (level === 2)
+    for (const [x, y, r] of [
+      [560, 420, 20],
+      [640, 450, 15],
+      [500, 450, 13],
+      [700, 470, 11],
+      [420, 420, 15],
+    ] as const)
+      inside.shape(ellipse(x, y, r, r * 0.8), 'line', 'sky');
+}
 
 const moonCat = scenic({
   name: 'moon-angler',
@@ -150,14 +233,9 @@ const moonCat = scenic({
         ['Fishing for Stars', 'The cat sits on the moon and fishes. Tonight the little ones are biting.'],
       ],
       draw(scene) {
-        moon(scene, 400, 560, 320);
-        quadruped(
-          scene.sheet.layer('cat').at({ x: 400, y: 650, scale: byGrade(scene, 1.4, 1.3, 1.24) }),
-          houseCat,
-          posed('sit', { tail: 0.5 }),
-          scene.level,
-        );
-        rod(scene, 470, 560, 690, 700);
+        moon(scene, 326, 520, 264);
+        rod(scene, 330, 574, 690, 760);
+        sittingCat(scene.sheet.layer('cat').at({ x: 300, y: 622, scale: 1.9 }), scene.level);
       },
     },
     {
@@ -170,12 +248,25 @@ const moonCat = scenic({
       ],
       draw(scene) {
         moon(scene, 400, 480, 360);
-        quadruped(
-          scene.sheet.layer('cat').at({ x: 430, y: 720, scale: 1.16 }),
-          houseCat,
-          posed('lie', { tail: 0.2 }),
-          scene.level,
-        );
+        curledCat(scene.sheet.layer('cat').at({ x: 400, y: 616, scale: 2 }), scene.level);
+        for (const [x, y] of [
+          [170, 210],
+          [340, 270],
+          [480, 230],
+          [624, 220],
+        ] as const) {
+          const string = scene.sheet.layer('strings');
+          string.line(
+            [
+              [x, -20],
+              [x, y - 30],
+            ],
+            'line',
+            0,
+          );
+          string.shape(star(x, y + 10, 46, 21, 5), 'bold', 'sun');
+          string.shape(star(x, y + 10, 25, 11, 5), 'line', 'cream');
+        }
       },
     },
   ],
@@ -187,14 +278,15 @@ function moon({ sheet, level }: Scene, x: number, y: number, r: number): void {
   const inside = sheet.layer('moon').inside(rim);
   const craters = [
     [-0.6, 0.5, 0.12],
-    [0.1, 0.74, 0.14],
+    [0.1, 0.8, 0.12],
     [0.6, 0.44, 0.1],
     [-0.2, 0.6, 0.07],
     [0.36, 0.62, 0.06],
     [-0.8, 0.1, 0.07],
   ] as const;
-  for (const [u, v, k] of craters.slice(0, [3, 5, 6][level]))
-    inside.shape(ellipse(x + u * r, y + v * r, k * r, k * r * 0.84), 'line', 'cream');
+  for (const [u, v, size] of craters.slice(0, [3, 6, 6][level]))
+    for (const k of level === 0 ? [size] : [size, size * 0.6])
+      inside.shape(ellipse(x + u * r, y + v * r, k * r, k * r * 0.84), 'line', 'cream');
 }
 
 function rod({ sheet, level }: Scene, x: number, y: number, toX: number, toY: number): void {

@@ -67,7 +67,7 @@ export const krakenRises: Picture = {
   ground: 700,
   edge: 'page',
   covers: ({ random, width, height }) => ({
-    bands: asOne(dressSky, random, { kinds: ['swirls'], size: 150 }, downTo(width, height)),
+    bands: asOne(dressSky, random, { kinds: ['gusts'], size: 150 }, downTo(width, height)),
     sea: asOne(dressWater, random, { kinds: ['crests'], size: 220 }),
     waves: eachOne(dressWater, random, { kinds: ['ripples'], size: 200, least: 40_000 }),
   }),

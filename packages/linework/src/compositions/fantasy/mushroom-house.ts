@@ -21,7 +21,7 @@ export const mushroomHouse: Composition = {
     const { random, level } = brief;
     floaters(brief.sheet.layer('air'), {
       random,
-      kinds: level === 0 ? ['star'] : ['star', 'bubble'],
+      kinds: level === 1 ? ['star', 'bubble'] : ['star'],
       box: [84, 84, 916, 620],
       avoid: [
         ellipse(130, 160, 90, 110),
@@ -150,7 +150,14 @@ function chimney(sheet: Sheet, level: number): void {
   if (level === 2)
     fillZone('bricks', { sheet, zone: [clockwise(pipe)], size: 40, angle: 0, roles: ['stone', 'b'] });
   sheet.shape(rectangle(154, -808, 94, 30, 8), 'line', 'stone');
-  sheet.line(curve(points('200,-816 230,-836 222,-858 190,-850 196,-830 246,-842 282,-836')), 'line', 0.7);
+  if (level === 2)
+    for (const [x, y, r] of [
+      [206, -832, 22],
+      [244, -858, 28],
+    ] as const)
+      sheet.shape(ellipse(x, y, r, r * 0.76), 'line', 'paper');
+  else
+    sheet.line(curve(points('200,-816 230,-836 222,-858 190,-850 196,-830 246,-842 282,-836')), 'line', 0.7);
 }
 
 /** The gills beneath the cap, as a hanging frill. */

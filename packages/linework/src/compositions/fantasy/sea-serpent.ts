@@ -37,7 +37,7 @@ const seaSerpent = scenic({
         ['Here Be Sea Serpents', 'On the old maps it is drawn just here. It likes the way it came out.'],
       ],
       draw(scene) {
-        hump(scene, '120,760 130,520 230,430 330,520 340,760', 62, ['grass', 'cream', 'ember']);
+        hump(scene, '90,820 96,620 140,480 230,430 320,480 364,620 370,820', 44, ['grass', 'cream', 'ember']);
         serpent(scene.sheet.layer('serpent').at({ x: 0, y: 0 }), {
           level: scene.level,
           spine: '440,900 430,660 470,420 560,300 660,270',
@@ -61,18 +61,18 @@ const seaSerpent = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        galleon(sheet.layer('ship').at({ x: 250, y: 600, scale: 0.62 }), {
+        galleon(sheet.layer('ship').at({ x: 230, y: 640, scale: 0.56 }), {
           level: simpler(level),
           sails: ['paper', 'a'],
           flag: 'b',
         });
-        hump(scene, '880,820 880,560 940,480 1010,520 1010,820', 50, ['d', 'soft', 'a']);
+        hump(scene, '810,840 816,640 850,540 900,510 950,540 984,640 990,840', 36, ['d', 'soft', 'a']);
         serpent(sheet.layer('serpent').at({ x: 1240, flip: true }), {
           level,
-          spine: '520,900 500,640 520,400 610,280 700,260',
-          thick: 66,
+          spine: '560,900 536,660 540,420 610,290 690,262',
+          thick: 58,
           roles: ['d', 'soft', 'a'],
-          head: [730, 262, 0.1],
+          head: [716, 262, 0.1],
         });
         front(scene, 640);
       },
@@ -86,7 +86,7 @@ function hump(
   thick: number,
   roles: readonly [Role, Role, Role],
 ): void {
-  serpent(sheet.layer('hump'), { level, spine, thick, roles, head: [-400, -400, 0] });
+  serpent(sheet.layer('hump'), { level, spine, thick, roles });
 }
 
 function front(scene: Scene, y: number): void {

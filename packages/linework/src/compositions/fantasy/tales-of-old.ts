@@ -216,7 +216,7 @@ const dragonStory: Picture = {
       },
       mien: random.pick(['laugh', 'sing', 'smile'] as const),
       x: 190,
-      y: ground + 20,
+      y: ground - 44,
       scale: 0.98,
       props: {
         held: (view, bones) =>

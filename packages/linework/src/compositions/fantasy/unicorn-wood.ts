@@ -1,9 +1,9 @@
 import { eachOne } from '../../motifs/dressing/coverings.ts';
 import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import type { Composition } from '../../composition.ts';
-import { horse } from '../../motifs/animals/beasts/horse.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { unicorn } from '../../motifs/fantasy/steed.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
 import { deepWood } from '../../motifs/stages/wild-places.ts';
@@ -44,7 +44,7 @@ const unicornWood = scenic({
         const { sheet, level, ground } = scene;
         quadruped(
           sheet.layer('unicorn').at({ x: 450, y: ground + 80, scale: byGrade(scene, 1.1, 1.06, 1.04) }),
-          horse('paper', 'soft', ['a', 'b'], 'horn'),
+          unicorn('paper', 'soft', ['a', 'b']),
           posed('walk', { neck: 1 }),
           level,
         );
@@ -65,20 +65,20 @@ const unicornWood = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('unicorn').at({ x: 360, y: ground + 50, scale: 1 }),
-          horse('paper', 'soft', ['d', 'c'], 'horn'),
-          posed('graze'),
+          sheet.layer('unicorn').at({ x: 340, y: ground + 60, scale: 0.98 }),
+          unicorn('paper', 'soft', ['d', 'c']),
+          posed('stand', { neck: 0.9 }),
           level,
         );
         quadruped(
-          sheet.layer('foal').at({ x: 760, y: ground + 100, scale: 0.6, flip: true }),
-          horse('cream', 'soft', ['a', 'b'], 'horn'),
+          sheet.layer('foal').at({ x: 800, y: ground + 110, scale: 0.56, flip: true }),
+          unicorn('cream', 'soft', ['a', 'b']),
           posed('walk', { neck: 1.1 }),
           simpler(level),
         );
         ring(scene, [
-          [600, 0.4],
-          [940, 0.5],
+          [560, 0.4],
+          [960, 0.4],
         ]);
       },
     },
@@ -93,14 +93,14 @@ const unicornWood = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('far').at({ x: 660, y: ground - 30, scale: 0.66 }),
-          horse('soft', 'soft', ['c', 'd'], 'horn'),
+          sheet.layer('far').at({ x: 760, y: ground - 60, scale: 0.56 }),
+          unicorn('soft', 'soft', ['c', 'd']),
           posed('run', { neck: 0.8 }),
           simpler(level),
         );
         quadruped(
-          sheet.layer('unicorn').at({ x: 400, y: ground + 100, scale: 0.96 }),
-          horse('paper', 'soft', ['a', 'b'], 'horn'),
+          sheet.layer('unicorn').at({ x: 360, y: ground + 100, scale: 0.92 }),
+          unicorn('paper', 'soft', ['a', 'b']),
           posed('run', { neck: 0.8 }),
           level,
         );

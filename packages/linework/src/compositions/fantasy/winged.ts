@@ -2,12 +2,13 @@ import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { aloft } from '../../motifs/stages/aloft.ts';
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { type Point } from '../../geometry/point.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { boldPegasus } from '../../motifs/fantasy/bold.ts';
-import { griffin, pegasus } from '../../motifs/fantasy/legends.ts';
+import { griffin } from '../../motifs/fantasy/legends.ts';
+import { pegasus } from '../../motifs/fantasy/steed.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadAir } from '../../motifs/stages/broad.ts';
 import { type Hour, SKY_OF, skyOf } from '../../motifs/stages/hours.ts';
@@ -42,9 +43,14 @@ const pegasusFlight = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         quadruped(
-          sheet.layer('pegasus').at({ x: 480, y: 720, scale: byGrade(scene, 1.06, 1.02, 1), angle: -0.14 }),
-          level === 0 ? boldPegasus() : pegasus(['a', 'soft'], level),
-          posed('run', { neck: 0.8 }),
+          sheet.layer('pegasus').at({
+            x: 500,
+            y: byGrade(scene, 690, 700, 700),
+            scale: byGrade(scene, 1.06, 0.9, 0.9),
+            angle: level === 0 ? 0 : -0.1,
+          }),
+          level === 0 ? boldPegasus() : pegasus(['a', 'b']),
+          posed(level === 0 ? 'walk' : 'run', { neck: level === 0 ? 1 : 0.8 }),
           level,
         );
       },
@@ -60,14 +66,14 @@ const pegasusFlight = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         quadruped(
-          sheet.layer('foal').at({ x: 230, y: 420, scale: 0.5, angle: 0.05 }),
-          pegasus(['c', 'soft'], simpler(level)),
+          sheet.layer('foal').at({ x: 230, y: 420, scale: 0.46, angle: 0.05 }),
+          pegasus(['c', 'd']),
           posed('run', { neck: 0.9 }),
           simpler(level),
         );
         quadruped(
-          sheet.layer('pegasus').at({ x: 620, y: 730, scale: 0.86, angle: -0.1 }),
-          pegasus(['d', 'a'], level),
+          sheet.layer('pegasus').at({ x: 640, y: 740, scale: 0.8, angle: -0.1 }),
+          pegasus(['d', 'a']),
           posed('run', { neck: 0.7 }),
           level,
         );
@@ -88,7 +94,7 @@ const pegasusFlight = scenic({
         const { sheet, level } = scene;
         quadruped(
           sheet.layer('pegasus').at({ x: 500, y: 760, scale: 0.9 }),
-          pegasus(['b', 'soft'], level),
+          pegasus(['b', 'c']),
           posed('rear'),
           level,
         );
@@ -139,30 +145,24 @@ function peaks(hour: Hour): Stage {
   };
 }
 
+/** A ledge of rock, split into slabs. */
 function ledge(scene: Scene, x: number, y: number, half: number): void {
-  const view = scene.sheet.layer('ledge');
-  view.shape(
-    drawn(
-      `${x - half},${y}! ${x + half},${y - 8}! ${x + half + 40},${y + 90}! ${x + half - 20},${y + 220}! ${x + half + 20},${y + 500}! ${x - half - 10},${y + 500}! ${x - half + 30},${y + 240}! ${x - half - 50},${y + 100}!`,
-    ),
-    'bold',
-    'stone',
+  const view = scene.sheet.layer('ledge').at({ x, y });
+  const rim = drawn(
+    `${-half},6! ${-half * 0.4},-6 ${half * 0.4},2 ${half},-6! ${half + 36},90! ${half + 6},150! ${half + 50},300! ${half + 30},500! ${-half - 40},500! ${-half - 20},320! ${-half - 60},200! ${-half - 24},110!`,
   );
+  view.shape(rim, 'bold', 'stone');
   if (scene.level === 0) return;
-  const steps = byGrade(scene, 0, 4, 7);
-  for (let i = 0; i < steps; i++) {
-    const [a, b] = [
-      x - half + 10 + ((half * 2 - 20) * i) / steps,
-      x - half + 10 + ((half * 2 - 20) * (i + 1)) / steps,
-    ];
-    view.shape(
-      drawn(
-        `${a},${y + 6}! ${b},${y + 2}! ${b + 14},${y + 90 + (i % 2) * 50}! ${(a + b) / 2},${y + 180 + (i % 3) * 40}! ${a - 6},${y + 110}!`,
-      ),
-      'line',
-      i % 2 === 0 ? 'd' : 'stone',
-    );
-  }
+  const inside = view.inside([rim]);
+  for (const way of [
+    `${-half * 0.5},-10! ${-half * 0.62},70! ${-half * 0.4},130! ${-half * 0.56},520!`,
+    `${half * 0.3},-10! ${half * 0.16},90! ${half * 0.36},170! ${half * 0.2},520!`,
+    `${-half - 60},110! ${-half * 0.62},74!`,
+    `${-half * 0.4},130! ${half * 0.16},92!`,
+    `${half * 0.36},170! ${half + 60},140!`,
+    `${half * 0.68},-10! ${half * 0.6},80! ${half * 0.72},160!`,
+  ].slice(0, byGrade(scene, 0, 5, 6)))
+    inside.line(traced(way), 'line', 0.2);
 }
 
 const griffinRock = scenic({
@@ -192,7 +192,7 @@ const griffinRock = scenic({
         const { sheet, level } = scene;
         ledge(scene, 400, 780, 270);
         quadruped(
-          sheet.layer('griffin').at({ x: 400, y: 790, scale: byGrade(scene, 1.4, 1.3, 1.26) }),
+          sheet.layer('griffin').at({ x: 420, y: 790, scale: byGrade(scene, 1.4, 1.24, 1.2) }),
           griffin(level),
           posed('stand', { neck: 1 }),
           level,
@@ -211,7 +211,7 @@ const griffinRock = scenic({
         const { sheet, level } = scene;
         ledge(scene, 130, 860, 150);
         quadruped(
-          sheet.layer('griffin').at({ x: 400, y: 690, scale: 1.14, angle: -0.3 }),
+          sheet.layer('griffin').at({ x: 440, y: 720, scale: 1.1, angle: -0.2 }),
           griffin(level),
           posed('run', { neck: 0.6 }),
           level,

@@ -3,9 +3,7 @@ import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { polar } from '../../geometry/point.ts';
-import { houseCat } from '../../motifs/animals/beasts/cat.ts';
-import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
 import { counterBy } from '../../motifs/stages/eateries.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -29,10 +27,23 @@ const BOTTLES = [
   '-24,-170! -24,-140 -84,-80 -24,0! 24,0! 84,-80 24,-140 24,-170!',
 ] as const;
 
+/** Half the width of each bottle's mouth, and where it is. */
+const NECKS = [
+  [30, -190],
+  [24, -200],
+  [26, -180],
+  [22, -190],
+  [24, -170],
+] as const;
+
 function bottle(view: Sheet, level: Level, i: number): void {
   const rim = clockwise(drawn(BOTTLES[i % BOTTLES.length]!));
+  const [half, top] = NECKS[i % NECKS.length]!;
+  const high = level === 0 ? 40 : 26;
   view.shape(
-    drawn(level === 0 ? '-30,-172! -34,-222! 34,-222! 30,-172!' : '-20,-184! -24,-214! 24,-214! 20,-184!'),
+    drawn(
+      `${-half + 3},${top + 10}! ${-half - 4},${top - high}! ${half + 4},${top - high}! ${half - 3},${top + 10}!`,
+    ),
     'line',
     'wood',
   );
@@ -42,11 +53,11 @@ function bottle(view: Sheet, level: Level, i: number): void {
   if (level > 0) {
     for (const [x, y, r] of (
       [
-        [-20, -40, 12],
-        [24, -56, 9],
-        [4, -20, 8],
+        [-22, -24, 11],
+        [26, -34, 9],
+        [-2, -60, 8],
       ] as const
-    ).slice(0, level + 1))
+    ).slice(0, i % 3 === 2 ? level + 1 : 0))
       inside.shape(ellipse(x, y, r), 'line', 'soft');
     if (i % 3 === 0) inside.shape(star(0, -44, 30, 13, 5), 'line', 'sun');
     if (i % 3 === 1) inside.shape(rectangle(-36, -70, 72, 46, 6), 'line', 'cream');
@@ -117,12 +128,7 @@ const witchKitchen = scenic({
           sheet.layer('cauldron').at({ x: 380, y: 750, scale: byGrade(scene, 1.3, 1.16, 1.1) }),
           level,
         );
-        quadruped(
-          sheet.layer('cat').at({ x: 800, y: 760, scale: byGrade(scene, 1.4, 1.24, 1.2), flip: true }),
-          { ...houseCat, coat: 'stone' },
-          posed('sit', { tail: 0.4 }),
-          level,
-        );
+        sittingCat(sheet.layer('cat').at({ x: 800, y: 756, scale: byGrade(scene, 2.2, 2, 1.9) }), level);
         if (level > 0) broom(sheet.layer('broom').at({ x: 120, y: 760, angle: -0.12 }), level);
       },
     },
@@ -139,10 +145,10 @@ const witchKitchen = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        for (const [i, x] of [90, 220, 350, 470].entries())
-          bottle(sheet.layer('bottles').at({ x, y: 650 + (i % 2) * 40, scale: 1.04 }), level, i + 1);
-        cauldron(sheet.layer('cauldron').at({ x: 740, y: 770, scale: 0.96 }), level);
-        broom(sheet.layer('broom').at({ x: 560, y: 770, angle: 0.14 }), level);
+        for (const [i, x] of [86, 206, 326, 440].entries())
+          bottle(sheet.layer('bottles').at({ x, y: 672, scale: 1 }), level, i + 1);
+        cauldron(sheet.layer('cauldron').at({ x: 650, y: 770, scale: 0.86 }), level);
+        broom(sheet.layer('broom').at({ x: 890, y: 775, angle: 0.05 }), level);
       },
     },
   ],
@@ -185,9 +191,7 @@ function cauldron(view: Sheet, level: Level): void {
 
 function broom(view: Sheet, level: Level): void {
   view.shape(rectangle(-11, -520, 22, 360, 8), 'bold', 'wood');
-  const rim = clockwise(
-    drawn('-30,-180! -80,-40 -90,0! -40,-16! -10,6! 30,-14! 70,4! 90,-10! 80,-50 30,-180!'),
-  );
+  const rim = clockwise(drawn('-30,-180! -64,-110 -84,-30 -88,2! -30,8 30,8 88,2! 84,-30 64,-110 30,-180!'));
   view.shape(rim, 'bold', 'gold');
   for (const x of [-40, -14, 14, 40].slice(0, level * 2))
     view.inside([rim]).line(

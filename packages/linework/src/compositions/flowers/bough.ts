@@ -129,23 +129,32 @@ const BOUGHS: readonly (readonly Bough[])[] = [
   ],
 ];
 
-/** Draws a flowering bough (or a climbing shoot) across the page; gives what blooms on it. */
-export function drawBough(brief: Brief, species: Species): readonly Bloom[] {
+/** Draws a flowering bough (or a climbing shoot) that comes in over an edge; gives what blooms on it. */
+export function drawBough(brief: Brief, species: Species, edge: Path): readonly Bloom[] {
   const { random, level } = brief;
   const bough = random.pick(BOUGHS[level]!);
-  const sheet = random.chance(0.5) ? brief.sheet.at({ x: 800, flip: true }) : brief.sheet;
+  const isFlipped = random.chance(0.5);
+  const turned = (page: Sheet): Sheet => (isFlipped ? page.at({ x: 800, flip: true }) : page);
+  const sheet = turned(brief.sheet);
   const spine = curve(bough.line, 9);
-  const wood = sheet.layer('bough');
+  const wood = turned(brief.sheet.inside([edge])).layer('bough');
   const anchors = bough.blooms.map((bloom) => ({ bloom, from: spineAt(spine, bloom.share).at }));
   for (const [share, side] of bough.leaves) growLeaf(wood, brief, species, spine, share, side);
   for (const { bloom, from } of anchors) twig(wood, from, move(from, bloom.off), species);
   if (species.habit === 'vine')
     wood.shape(
-      tube(spine, (t) => 9 - 4 * t),
+      tube(curve([outside(bough.line), ...bough.line], 9), (t) => 9 - 4 * t),
       'line',
       'leaf',
     );
-  else branch(wood, bough.line, byLevel(brief, 19, 17, 15), random, byLevel(brief, 2, 6, 9));
+  else
+    branch(
+      wood,
+      [outside(bough.line), ...bough.line],
+      byLevel(brief, 30, 18, 16),
+      random,
+      byLevel(brief, 2, 6, 9),
+    );
   const placed = anchors.map(({ bloom, from }, i) => {
     const at = move(from, bloom.off);
     const leaf = species.leafSize * bloom.scale * 0.95;
@@ -163,6 +172,11 @@ export function drawBough(brief: Brief, species: Species): readonly Bloom[] {
       random: own,
     });
   return bough.blooms;
+}
+
+/** A point so far before the foot of a bough that it lies beyond the edge. */
+function outside([foot, next]: readonly Knot[]): Knot {
+  return [foot![0] + (foot![0] - next![0]) * 1.6, foot![1] + (foot![1] - next![1]) * 1.6];
 }
 
 /** Small blooms carry less detail than large ones. */

@@ -89,7 +89,15 @@ function drawGreens(sheet: Sheet, brief: Brief): void {
   }
   for (const x of [330, 400, 470])
     sheet.shape(
-      tube(bezier([x, 480], [x, 560], [400 + (x - 400) * 0.5, 620], [400 + (x - 400) * 0.4, 720]), () => 9),
+      tube(
+        bezier(
+          [400 + (x - 400) * 0.8, 400],
+          [x, 520],
+          [400 + (x - 400) * 0.5, 620],
+          [400 + (x - 400) * 0.4, 720],
+        ),
+        () => 9,
+      ),
       'line',
       'leaf',
     );
@@ -149,7 +157,7 @@ function drawHeads(brief: Brief, kinds: readonly FlowerName[], heads: readonly H
       veins: byLevel(brief, 0, 3, 4),
     });
   }
-  heads.toReversed().forEach(([x, y, size], i) => {
+  for (const [x, y, size] of heads) {
     const outwards = Math.atan2(y - 400, x - 400);
     for (const turn of brief.level === 0 ? [] : [-0.7, 0.7]) {
       const [lx, ly] = polar([x, y], size * 0.5, outwards + turn);
@@ -161,6 +169,8 @@ function drawHeads(brief: Brief, kinds: readonly FlowerName[], heads: readonly H
         veins: byLevel(brief, 0, 0, 3),
       });
     }
+  }
+  heads.toReversed().forEach(([x, y, size], i) => {
     const level =
       brief.level === 2 ? (size > 98 ? 2 : size > 80 ? 1 : 0) : brief.level === 1 && size > 130 ? 1 : 0;
     const kind = kinds[(heads.length - 1 - i) % kinds.length]!;

@@ -1,7 +1,7 @@
 import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { twin, type Knot } from '../../geometry/curve.ts';
+import { curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Shape } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
@@ -24,6 +24,8 @@ interface Outline {
   readonly ground: Role;
   /** What lies around it on hard pages; the sheet when absent. */
   readonly behind?: (ground: Sheet, random: Random, zone: Shape) => void;
+  /** What lies over the flowers. */
+  readonly over?: (sheet: Sheet) => void;
 }
 
 const BUTTERFLY: readonly Knot[] = knots(
@@ -47,6 +49,7 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
     size: [1000, 900],
     ground: 'soft',
     rim: twin(BUTTERFLY, 500),
+    over: butterflyBody,
   },
   egg: {
     title: 'an Egg of',
@@ -75,6 +78,30 @@ const OUTLINES: Readonly<Record<string, Outline>> = {
   },
 };
 
+function butterflyBody(sheet: Sheet): void {
+  for (const side of [-1, 1])
+    sheet.line(
+      curve([
+        [500 + side * 8, 296],
+        [500 + side * 30, 210],
+        [500 + side * 84, 168],
+      ]),
+      'bold',
+      0,
+    );
+  sheet.shape(twin(knots('500,300 528,330 534,450 520,590 500,690!'), 500), 'bold', 'wood');
+  for (const y of [430, 500, 570])
+    sheet.line(
+      [
+        [470 + (y - 430) * 0.06, y],
+        [530 - (y - 430) * 0.06, y],
+      ],
+      'line',
+      0,
+    );
+  sheet.shape(ellipse(500, 300, 34), 'bold', 'wood');
+}
+
 const HEADS: readonly SpeciesName[] = [
   'rose',
   'anemone',
@@ -93,8 +120,9 @@ const HEADS: readonly SpeciesName[] = [
   'sunflower',
   'pansy',
   'peony',
-  'dahlia',
 ];
+/** Simple enough for what is left between the large ones. */
+const SMALL: readonly SpeciesName[] = ['cherry', 'anemone', 'hellebore', 'dogwood', 'frangipani'];
 const BROAD: readonly SpeciesName[] = [
   'rose',
   'anemone',
@@ -137,46 +165,52 @@ function drawOutline(brief: Brief, it: Outline, names: readonly SpeciesName[]): 
   sheet.layer('outline').shape(rim, 'bold', it.ground);
   const rooms = pack({
     rim,
-    radii: byLevel<readonly [number, number]>(brief, [104, 190], [74, 140], [62, 116]),
-    gap: byLevel(brief, 12, 6, 5),
-    edge: byLevel(brief, 22, 13, 11),
+    radii: byLevel<readonly [number, number]>(brief, [110, 210], [62, 150], [44, 124]),
+    gap: byLevel(brief, 8, 4, 4),
+    edge: byLevel(brief, 10, 4, 3),
     random: random.fork('rooms'),
   });
-  drawLeaves(brief, it, rim, rooms);
+  drawLeaves(brief, rim, rooms);
   const roles: readonly Role[] = ['a', 'b', 'd', 'c'];
+  const inside = sheet.layer('flowers').inside([rim]);
+  const fillers = names.filter((name) => SMALL.includes(name));
   rooms.forEach((room, i) => {
-    const which = i < names.length ? i : random.int(0, names.length - 1);
-    const species = speciesOf(names[which]!);
-    const large = room.radius >= byLevel(brief, 999, 130, 112);
-    head(sheet.layer('flowers'), {
+    const isSmall = room.radius < byLevel(brief, 0, 84, 62);
+    const own = i < names.length ? names[i]! : random.pick(names);
+    const name = isSmall ? (fillers[0] ?? SMALL[names.length % SMALL.length]!) : own;
+    const species = speciesOf(name);
+    const large = room.radius >= byLevel(brief, 999, 130, 999);
+    head(inside, {
       species,
       at: room.at,
       scale: room.radius / (level === 0 ? 96 : 92),
       facing: 'face',
       lean: species.tilts[0] === 0 ? random.range(-0.25, 0.25) : random.range(0, 6.28),
-      level: (level === 0 || room.radius < byLevel(brief, 0, 84, 72) ? 0 : large ? level : level - 1) as
+      level: (level === 0 || room.radius < byLevel(brief, 0, 96, 90) ? 0 : large ? level : level - 1) as
         | 0
         | 1
         | 2,
       random: random.fork(`head ${i}`),
-      petals: species.petals === 'a' ? roles[which]! : species.petals,
+      petals: species.petals === 'a' ? roles[Math.max(0, names.indexOf(name))]! : species.petals,
     });
   });
+  sheet.layer('rim').rim(rim, 'bold');
+  it.over?.(sheet.layer('rim'));
 }
 
 /** Small leaves that look out from behind each flower, cut by the outline. */
-function drawLeaves(brief: Brief, it: Outline, rim: Path, rooms: readonly Room[]): void {
+function drawLeaves(brief: Brief, rim: Path, rooms: readonly Room[]): void {
   const inside = brief.sheet.layer('leaves').inside([rim]);
   for (const { at, radius } of rooms) {
     const start = brief.random.range(0, 6.28);
     for (const turn of byLevel(
       brief,
       [0],
-      [0, 2.1, 4.2],
-      it.behind ? [0, 1.57, 3.14, 4.71] : [0, 2.1, 4.2],
+      radius < 90 ? [0] : [0, 2.1, 4.2],
+      radius < 70 ? [0] : [0, 1.57, 3.14, 4.71],
     )) {
       SPECIES.camellia.leaf(
-        inside.at({ x: at[0], y: at[1], angle: start + turn, scale: (radius * 1.6) / 100 }),
+        inside.at({ x: at[0], y: at[1], angle: start + turn, scale: (radius * 1.5) / 100 }),
         {
           random: brief.random,
           level: 0,

@@ -1,7 +1,7 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
@@ -99,8 +99,9 @@ export const tallFriends = edged({
   draw(brief) {
     const { random, sheet } = brief;
     const sky = sheet.layer('sky');
-    sky.shape(ellipse(random.pick([150, 500, 850]), 140, 84), 'bold', 'sun');
-    driftCloud(sky.at({ x: 330, y: 210, scale: 0.7 }), random.fork('cloud'), false);
+    const isLeft = random.chance(0.5);
+    sky.shape(ellipse(isLeft ? 360 : 650, 120, 72), 'bold', 'sun');
+    driftCloud(sky.at({ x: isLeft ? 800 : 200, y: 110, scale: 0.8 }), random.fork('cloud'), false);
     sheet.layer('hills').shape(crest(560, 60), 'bold', 'grass');
     const names = random.shuffle(NAMES);
     const count = byLevel(brief, 3, 5, 7);
@@ -280,18 +281,18 @@ export const flowerRing = edged({
       Array.from({ length: count }, (_, i) =>
         polar([500, 500], radius, ((i + share) / count) * Math.PI * 2 + turn),
       );
-    for (const [x, y] of ring(330, 0.5)) {
+    sheet.layer('vine').line(arc(500, 500, 305, 305, 0, Math.PI * 2), 'bold', 0);
+    for (const [x, y] of ring(305, 0.5)) {
       const angle = Math.atan2(y - 500, x - 500) + Math.PI / 2;
-      sheet.layer('leaves').shape(place(petal('leaf', 210, 110), { x, y, angle }), 'bold', 'leaf');
+      sheet.layer('leaves').shape(place(petal('leaf', 164, 112), { x, y, angle }), 'bold', 'leaf');
     }
-    ring(330, 0).forEach(([x, y], i) =>
+    ring(305, 0).forEach(([x, y], i) =>
       HEADS[names[i % 2]!](
-        sheet.layer('heads').at({ x, y, scale: byLevel(brief, 1.5, 1.1, 0.9), angle: turn + i }),
+        sheet.layer('heads').at({ x, y, scale: byLevel(brief, 1.46, 1, 0.8), angle: turn + i }),
         COLORS[i % 2]!,
       ),
     );
-    sheet.layer('ring').shape(ellipse(500, 500, 190), 'line', 'cream');
-    sheet.layer('heart').shape(place(petal('heart', 190, 200), { x: 500, y: 590 }), 'bold', 'b');
+    sheet.layer('heart').shape(place(petal('heart', 270, 280), { x: 500, y: 632 }), 'bold', 'b');
     return {
       title: random
         .fork('title')

@@ -49,9 +49,9 @@ function drawBed(brief: Brief): void {
     for (let i = 0; i < count; i++) {
       const turn = ((i + 0.5 + start) / count) * Math.PI * 2;
       sprig(sheet, {
-        from: polar([500, 500], 218, turn),
+        from: polar([500, 500], 140, turn),
         angle: turn,
-        length: 178,
+        length: 256,
         kind: i % 2 === 0 ? 'leafy' : 'berry',
         random,
         pairs: byLevel(brief, 2, 3, 4),

@@ -6,7 +6,7 @@ import type { Point } from '../../geometry/point.ts';
 import { clump } from '../../motifs/flowers/planted.ts';
 import { POTTED } from '../../motifs/flowers/potted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
-import { fir, hill } from '../../motifs/landscape.ts';
+import { cloud, hill } from '../../motifs/landscape.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -35,7 +35,7 @@ function flowerpot(
   clump(sheet, brief, {
     keys: [it.key],
     at: [it.at[0], it.at[1] - 168 * it.size],
-    half: 112 * it.size,
+    half: 104 * it.size,
     count: 3,
   });
 }
@@ -60,7 +60,12 @@ export const greenhouse = edged({
       1000,
       'grass',
     );
-    if (level > 0) for (const x of [120, 700]) fir(house.at({ x, y: 560, scale: 1.2 }), 3, false);
+    for (const x of [110, 750])
+      cloud(
+        house.at({ x, y: 130, scale: byLevel(brief, 0.8, 0.74, 0.74) }),
+        random.fork(`cloud ${x}`),
+        level > 0,
+      );
     for (const x of byLevel(brief, [430], [230, 430, 630], [140, 285, 430, 575, 720]))
       house.line(
         [
@@ -100,7 +105,7 @@ export const greenhouse = edged({
         const x = ((i + 0.5) / across) * 860 + random.range(-16, 16);
         const own = { ...brief, random: random.fork(`${row} ${i}`) };
         if (level > 0 && own.random.chance(0.16))
-          can(sheet.layer('pots').at({ x, y, scale: byLevel(brief, 1, 0.9, 0.8) }));
+          can(sheet.layer('pots').at({ x, y, scale: byLevel(brief, 1.5, 1.4, 0.9) }));
         else
           flowerpot(sheet.layer('pots'), own, {
             at: [x, y],
@@ -121,26 +126,48 @@ export const greenhouse = edged({
 
 function can(sheet: Sheet): void {
   sheet.shape(
-    tube(curve(knots('50,-40 100,-84 120,-130')), () => 11),
+    tube(curve(knots('40,-22 92,-52 128,-128')), (t) => 20 - 12 * t),
+    'line',
+    'c',
+  );
+  sheet.at({ x: 130, y: -132, angle: 0.5 }).shape(
+    [
+      [-12, 8],
+      [12, 8],
+      [26, -14],
+      [-26, -14],
+    ],
+    'line',
+    'soft',
+  );
+  sheet.shape(
+    tube(curve(knots('-46,-24 -108,-44 -98,-96 -46,-92')), () => 9),
     'line',
     'c',
   );
   sheet.shape(
-    tube(curve(knots('-50,-20 -100,-60 -70,-118 -30,-110')), () => 8),
+    tube(curve(knots('-34,-100 -20,-146 20,-146 34,-100')), () => 8),
     'line',
     'c',
   );
   sheet.shape(
     [
-      [-56, -110],
-      [56, -110],
-      [64, 0],
-      [-64, 0],
+      [-52, -110],
+      [52, -110],
+      [62, 0],
+      [-62, 0],
     ],
     'bold',
     'c',
   );
-  sheet.shape(ellipse(124, -136, 24, 12, -0.7), 'line', 'soft');
+  sheet.line(
+    [
+      [-54, -82],
+      [54, -82],
+    ],
+    'fine',
+    0,
+  );
 }
 
 /** Buckets of cut flowers in tiers beneath a striped awning. */
@@ -154,6 +181,7 @@ export const flowerStall = edged({
     const { random, sheet, level } = brief;
     const isExpert = level === 2 && random.chance(0.4);
     const tiers = byLevel(brief, [960], [580, 970], [500, 730, 970]);
+    const kinds = random.shuffle(POTTED);
     const across = isExpert ? 4 : byLevel(brief, 2, 2, 3);
     for (const x of [60, 880]) sheet.layer('stall').shape(rectangle(x - 14, 150, 28, 860), 'line', 'wood');
     tiers.forEach((y, row) => {
@@ -172,7 +200,7 @@ export const flowerStall = edged({
         const own = { ...brief, random: random.fork(`${row} ${i}`) };
         const size = isExpert ? 0.92 : byLevel(brief, 1.9, 1.5, 1.1);
         const x = ((i + (row % 2 ? 0.5 : 0.44)) / across) * 940 + own.random.range(-12, 12);
-        bucket(sheet.layer('buckets'), own, [x, y], size);
+        bucket(sheet.layer('buckets'), own, kinds[(row * across + i) % kinds.length]!, [x, y], size);
       }
     });
     awning(sheet.layer('awning'), byLevel(brief, 6, 9, 12));
@@ -185,8 +213,7 @@ export const flowerStall = edged({
   },
 });
 
-function bucket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
-  const key = brief.random.pick(POTTED);
+function bucket(sheet: Sheet, brief: Brief, key: SpeciesName, [x, y]: Point, size: number): void {
   const spot = sheet.at({ x, y, scale: size });
   spot.shape(
     [
@@ -202,8 +229,8 @@ function bucket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
     for (const up of [-86, -26])
       spot.line(
         [
-          [-66 - up * -0.18 + 12, up],
-          [66 + up * -0.18 - 12, up],
+          [-52 + up * 0.164, up],
+          [52 - up * 0.164, up],
         ],
         'fine',
         0,

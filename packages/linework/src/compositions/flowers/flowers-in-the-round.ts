@@ -1,10 +1,12 @@
 import { byLevel } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import type { Point } from '../../geometry/point.ts';
 import { blossom, BROAD_FACES, FACES, leavesAround } from '../../motifs/flowers/planted.ts';
-import { SPECIES, speciesOf } from '../../motifs/flowers/species/species.ts';
+import { speciesOf } from '../../motifs/flowers/species/species.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -20,19 +22,19 @@ export const embroidery = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     if (level > 0)
-      fillZone(random.pick(['triangles', 'chevrons']), {
+      fillZone(random.pick(['triangles', 'scales']), {
         sheet: sheet.layer('cloth'),
         zone: [rectangle(10, 10, 900, 980)],
         size: byLevel(brief, 0, 170, 110),
         angle: random.pick([0, 0.5]),
         roles: ['b', 'soft'],
       });
-    const hoop = sheet.layer('hoop').at({ x: 450, y: 440 });
-    hoop.shape(rectangle(-34, -436, 68, 60, 8), 'bold', 'gold');
+    const hoop = sheet.layer('hoop').at({ x: 460, y: 456 });
+    hoop.shape(rectangle(-34, -420, 68, 60, 8), 'bold', 'gold');
     for (const [radius, role] of [
-      [396, 'wood'],
-      [360, 'wood'],
-      [336, 'paper'],
+      [376, 'wood'],
+      [346, 'wood'],
+      [326, 'paper'],
     ] as const)
       hoop.shape(ellipse(0, 0, radius), 'bold', role);
     const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 3);
@@ -40,14 +42,19 @@ export const embroidery = edged({
     if (level === 2)
       fillZone('diamonds', {
         sheet: work,
-        zone: [ellipse(450, 440, 336)],
+        zone: [ellipse(460, 456, 326)],
         size: 92,
         angle: 0.785,
         roles: ['paper', 'cream'],
       });
     const ring = byLevel(brief, 4, 6, 8);
     const start = random.range(0, 6.28);
-    around(work, { centre: [450, 440], radius: 222, count: ring * 2, phase: start }, (spot, i) => {
+    work.shape(
+      tube(arc(460, 456, 224, 224, 0, Math.PI * 2), () => 7),
+      'line',
+      'leaf',
+    );
+    around(work, { centre: [460, 456], radius: 224, count: ring * 2, phase: start }, (spot, i) => {
       if (i % 2 === 0)
         for (const turn of byLevel(brief, [0], [-0.7, 0.7], [-0.8, 0, 0.8]))
           spot.at({ angle: turn }).shape(petal('leaf', 96, byLevel(brief, 60, 46, 38)), 'line', 'leaf');
@@ -59,7 +66,7 @@ export const embroidery = edged({
         { level, random: random.fork(`ring ${i}`) },
         {
           key: keys[i % 2]!,
-          at: [450 + 232 * Math.cos(angle), 440 + 232 * Math.sin(angle)],
+          at: [460 + 224 * Math.cos(angle), 456 + 224 * Math.sin(angle)],
           scale: byLevel(brief, 0.96, 0.78, 0.66),
           role: i % 2 ? 'b' : 'a',
         },
@@ -68,7 +75,7 @@ export const embroidery = edged({
     blossom(
       work,
       { level, random: random.fork('middle') },
-      { key: keys[2]!, at: [450, 440], scale: byLevel(brief, 1.15, 1.2, 1.2), role: 'd' },
+      { key: keys[2]!, at: [460, 456], scale: byLevel(brief, 1.15, 1.2, 1.2), role: 'd' },
     );
     for (const [x, role] of [
       [150, 'a'],
@@ -81,17 +88,7 @@ export const embroidery = edged({
           role,
           byLevel(brief, 2, 4, 6),
         );
-    sheet.layer('thread').shape(
-      tube(
-        [
-          [520, 940],
-          [640, 800],
-        ],
-        (t) => 7 - 5 * t,
-      ),
-      'line',
-      'stone',
-    );
+    needle(sheet.layer('thread'));
     return {
       title: random.fork('title').pick(['The Embroidery Hoop', 'Stitched in Silk', 'Sunday Needlework']),
       description:
@@ -100,6 +97,24 @@ export const embroidery = edged({
     };
   },
 });
+
+/** A needle with a thread through its eye that runs up to the cloth. */
+function needle(sheet: Sheet): void {
+  sheet.line(
+    curve([
+      [560, 744],
+      [610, 800],
+      [520, 850],
+      [470, 880],
+      [444, 916],
+    ]),
+    'line',
+    0,
+  );
+  const at = { x: 438, y: 926, angle: 1.15 };
+  sheet.at(at).shape(blob(knots('0,16! -9,6 -9,-16 -4,-60 0,-190! 4,-60 9,-16 9,6')), 'line', 'stone');
+  sheet.at(at).shape(ellipse(0, -8, 4, 11), 'fine', 'paper');
+}
 
 function spool(sheet: Sheet, role: Role, turns: number): void {
   sheet.shape(rectangle(-48, -22, 96, 22, 6), 'bold', 'wood');
@@ -133,19 +148,19 @@ export const floatingBowl = edged({
         angle: random.pick([0, 0.4]),
         roles: ['a', 'soft'],
       });
-    const middle: Point = [random.range(400, 520), random.range(400, 520)];
+    const middle: Point = [random.range(440, 460), random.range(440, 460)];
     const bowl = sheet.layer('bowl').at({ x: middle[0], y: middle[1] });
     for (const [radius, role] of [
-      [420, 'c'],
-      [372, 'water'],
+      [400, 'c'],
+      [350, 'water'],
     ] as const)
       bowl.shape(ellipse(0, 0, radius), 'bold', role);
     if (level > 0)
-      around(bowl, { radius: 396, count: byLevel(brief, 8, 14, 30) }, (spot) =>
+      around(bowl, { radius: 375, count: byLevel(brief, 8, 14, 30) }, (spot) =>
         spot.shape(ellipse(0, 0, 15), 'fine', 'soft'),
       );
-    for (let i = byLevel(brief, 1, 3, 5); i > 0; i--)
-      bowl.shape(ellipse(20, -10, i * byLevel(brief, 200, 98, 64)), 'fine', i % 2 ? 'water' : 'sky');
+    for (let i = byLevel(brief, 1, 3, 7); i > 0; i--)
+      bowl.shape(ellipse(20, -10, i * byLevel(brief, 180, 84, 44)), 'fine', i % 2 ? 'water' : 'sky');
     const keys = random.shuffle(level === 0 ? BROAD_FACES : FACES).slice(0, 3);
     const spots = random
       .pick<readonly (readonly [number, number, number])[]>([
@@ -167,20 +182,21 @@ export const floatingBowl = edged({
         ],
       ])
       .slice(0, byLevel(brief, 4, 5, 6));
+    const water = bowl.inside([ellipse(0, 0, 350)]).at({ scale: 0.86 });
     spots.forEach(([x, y, scale], i) => {
-      if (i === 1) return candle(bowl.at({ x, y, scale }), level);
+      if (i === 1) return candle(water.at({ x, y, scale }), level);
       leavesAround(
-        bowl,
+        water,
         { level, random },
-        { key: keys[i % 3]!, at: [x, y], length: scale * 150, count: byLevel(brief, 0, 1, 2) },
+        { key: 'camellia', at: [x, y], length: scale * 132, count: byLevel(brief, 0, 2, 3) },
       );
       blossom(
-        bowl,
+        water,
         { level, random: random.fork(`bloom ${i}`) },
         {
           key: keys[i % 3]!,
           at: [x, y],
-          scale: scale * byLevel(brief, 1.1, 0.95, 0.95),
+          scale: scale * byLevel(brief, 1.05, 0.92, 0.9),
           role: (['a', 'b', 'd'] as const)[i % 3]!,
         },
       );
@@ -194,12 +210,14 @@ export const floatingBowl = edged({
   },
 });
 
+/** A floating light: a scalloped cup, wax and a flame. */
 function candle(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(ellipse(0, 0, 84), 'bold', 'gold');
-  sheet.shape(ellipse(0, 0, 66), 'line', 'cream');
-  sheet.shape(ellipse(0, 0, 26), 'line', 'sun');
   if (level > 0)
-    around(sheet, { radius: 84, count: 12 }, (spot) => spot.shape(petal('round', 34, 40), 'fine', 'gold'));
+    around(sheet, { radius: 70, count: 12 }, (spot) => spot.shape(petal('round', 38, 46), 'line', 'gold'));
+  sheet.shape(ellipse(0, 0, 80), 'bold', 'gold');
+  sheet.shape(ellipse(0, 0, 62), 'line', 'cream');
+  sheet.at({ y: -46, angle: Math.PI }).shape(petal('drop', 82, 52), 'line', 'ember');
+  sheet.at({ y: -18, angle: Math.PI }).shape(petal('drop', 46, 26), 'line', 'sun');
 }
 
 /** A straw hat with a garland, seen from above on the grass. */
@@ -211,13 +229,13 @@ export const strawHat = edged({
   backdrop: 'grass',
   draw(brief) {
     const { random, sheet, level } = brief;
-    const tufts = byLevel(brief, 4, 8, 20);
+    const tufts = byLevel(brief, 5, 10, 24);
     for (let i = 0; i < tufts; i++)
       leavesAround(sheet.layer('grass'), brief, {
         key: 'lily',
         at: [random.range(0, 1000), random.range(0, 900)],
-        length: byLevel(brief, 220, 190, 170),
-        count: byLevel(brief, 3, 5, 6),
+        length: byLevel(brief, 220, 210, 190),
+        count: byLevel(brief, 3, 4, 5),
       });
     const at: Point = [random.range(440, 560), random.range(410, 490)];
     const hat = sheet.layer('hat').at({ x: at[0], y: at[1], angle: random.range(-0.4, 0.4), stretch: 1.12 });
@@ -226,11 +244,11 @@ export const strawHat = edged({
       hat.shape(ellipse(0, 0, radius), i === 0 ? 'bold' : 'fine', i % 2 ? 'sun' : 'gold'),
     );
     if (level > 0)
-      around(hat, { radius: 262, count: byLevel(brief, 0, 14, 36) }, (spot) =>
+      around(hat, { radius: byLevel(brief, 0, 300, 262), count: byLevel(brief, 0, 16, 32) }, (spot) =>
         spot.line(
           [
             [0, 0],
-            [0, -116],
+            [0, byLevel(brief, 0, -80, -118)],
           ],
           'fine',
           0,
@@ -252,6 +270,7 @@ export const strawHat = edged({
         { key: keys[i % 2]!, at: [0, 0], scale: byLevel(brief, 1.05, 0.8, 0.66), role: i % 2 ? 'b' : 'a' },
       );
     });
+    hat.shape(ellipse(0, 0, byLevel(brief, 138, 156, 162)), 'bold', 'd');
     hat.shape(ellipse(0, 0, byLevel(brief, 118, 132, 140)), 'bold', 'gold');
     for (const r of byLevel(brief, [], [86, 44], [108, 76, 42])) hat.shape(ellipse(0, 0, r), 'fine', 'sun');
     if (level > 1)
@@ -264,10 +283,6 @@ export const strawHat = edged({
           'fine',
           0,
         );
-    SPECIES.cherry.leaf(sheet.layer('grass').at({ x: 90, y: 860, scale: 1.3, angle: 0.6 }), {
-      random,
-      level: 0,
-    });
     const name = speciesOf(keys[0]!).many;
     return {
       title: random

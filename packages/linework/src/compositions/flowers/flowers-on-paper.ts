@@ -2,7 +2,7 @@ import { type Brief, byLevel } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
-import { leavesAround, plant } from '../../motifs/flowers/planted.ts';
+import { plant } from '../../motifs/flowers/planted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
@@ -119,6 +119,9 @@ function packet(sheet: Sheet, brief: Brief, key: SpeciesName): void {
   if (level > 0) sheet.shape(rectangle(-60, 122, 120, 16, 6), 'fine', role);
 }
 
+/** Kinds that lie flat between pages. */
+const PRESSED = PRINTED.filter((key) => !['tulip', 'daffodil', 'iris', 'coneflower'].includes(key));
+
 /** Flowers pressed between the leaves of an open book. */
 export const pressedFlowers = edged({
   name: 'pressed-flowers',
@@ -191,20 +194,20 @@ export const pressedFlowers = edged({
               'fine',
               0,
             );
-    const keys = random.shuffle(PRINTED);
+    const keys = random.shuffle(PRESSED);
     const spots = random
       .pick<readonly (readonly [number, number, number, number])[]>([
         [
-          [250, 560, 330, 1],
-          [760, 580, 300, 1],
-          [380, 400, 200, 0.8],
-          [620, 380, 180, 0.8],
+          [186, 570, 360, 0.84],
+          [640, 570, 300, 0.88],
+          [388, 560, 270, 0.84],
+          [824, 560, 350, 0.82],
         ],
         [
-          [200, 600, 290, 1],
-          [370, 580, 330, 0.9],
-          [640, 560, 260, 1],
-          [820, 600, 360, 0.9],
+          [190, 560, 280, 0.86],
+          [380, 580, 380, 0.8],
+          [630, 570, 350, 0.84],
+          [818, 560, 270, 0.86],
         ],
       ])
       .slice(0, byLevel(brief, 2, 4, 4));
@@ -215,9 +218,9 @@ export const pressedFlowers = edged({
         {
           key: keys[i]!,
           foot: [x, y],
-          top: [x + random.range(-50, 50), y - tall],
-          scale: size * byLevel(brief, 1.25, 0.96, 0.96),
-          leaves: byLevel(brief, 2, 3, 4),
+          top: [x + random.range(-14, 14), y - tall],
+          scale: size * byLevel(brief, 1.25, 0.92, 0.92),
+          leaves: byLevel(brief, 2, 2, 3),
         },
       );
       if (level > 0)
@@ -225,9 +228,8 @@ export const pressedFlowers = edged({
           .layer('flowers')
           .at({ x, y: y - 30, angle: random.range(-0.2, 0.2) })
           .shape(rectangle(-42, -11, 84, 22), 'fine', 'paper');
+      if (level > 0) sheet.layer('flowers').shape(rectangle(x - 76, 608, 152, 34, 5), 'fine', 'paper');
     });
-    if (level > 0)
-      leavesAround(sheet.layer('leaves'), brief, { key: 'camellia', at: [500, 690], length: 110, count: 3 });
     return {
       title: random.fork('title').pick(['Pressed Flowers', 'Last Summer’s Book', 'The Flower Diary']),
       description:

@@ -1,5 +1,5 @@
 import { type Brief, byLevel } from '../../composition.ts';
-import { blob } from '../../geometry/curve.ts';
+import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -122,22 +122,20 @@ export const roseArch = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     const back = sheet.layer('garden');
-    hill(
-      back,
-      [
-        [-10, 480],
-        [300, 430],
-        [600, 470],
-        [810, 430],
-      ],
-      960,
-      'grass',
-    );
-    back.shape(
-      blob(knots('384,450! 420,450! 470,540 450,640 600,960! 200,960! 330,640 400,540')),
-      'line',
-      'sand',
-    );
+    const land: readonly Knot[] = [
+      [-10, 480],
+      [300, 430],
+      [600, 470],
+      [810, 430],
+    ];
+    hill(back, land, 960, 'grass');
+    back
+      .inside([[...curve(land), [810, 960], [-10, 960]]])
+      .shape(
+        blob(knots('392,410! 420,410! 470,540 450,640 600,960! 200,960! 330,640 412,540')),
+        'line',
+        'sand',
+      );
     if (level > 0)
       for (let i = 0; i < byLevel(brief, 0, 3, 5); i++)
         boulder(back.at({ x: 400 + (i % 2 ? 30 : -30), y: 690 + i * 46 }), random, 26 + i * 5, false);

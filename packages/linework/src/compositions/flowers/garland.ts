@@ -3,7 +3,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
 import { resample } from '../../geometry/path.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import { distance, type Path, type Point } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { head } from '../../motifs/flowers/species/stalk.ts';
@@ -19,7 +19,7 @@ interface Hoop {
   readonly line: Path;
   readonly bow?: Point;
   readonly guest: Point;
-  /** Radius of the medallion within. */
+  /** Radius of the medallion within; none at 0. */
   readonly inner: number;
 }
 
@@ -42,8 +42,8 @@ const HOOPS: Readonly<Record<string, Hoop>> = {
     said: 'a wreath bent into a heart',
     tag: 'heart',
     line: curve(HEART),
-    guest: [500, 500],
-    inner: 150,
+    guest: [500, 585],
+    inner: 0,
   },
 };
 
@@ -96,7 +96,9 @@ function garland(key: string, hoop: Hoop): Composition {
 function drawBound(brief: Brief, hoop: Hoop, names: readonly SpeciesName[]): void {
   const { random, level, sheet } = brief;
   const step = byLevel(brief, 330, 190, 172);
-  const spots = resample(hoop.line, step);
+  const all = resample(hoop.line, step);
+  const isClosed = distance(all[0]!, all.at(-1)!) < 1;
+  const spots = isClosed ? all.slice(0, -1) : all;
   const roles: readonly Role[] = ['a', 'd', 'b'];
   spots.forEach(([x, y]) => {
     const way = Math.atan2(y - 500, x - 500);
@@ -136,11 +138,12 @@ function drawBound(brief: Brief, hoop: Hoop, names: readonly SpeciesName[]): voi
 function drawGuests(brief: Brief, hoop: Hoop): void {
   const { level, sheet, random } = brief;
   if (hoop.bow) bow(sheet.layer('bow').at({ x: hoop.bow[0], y: hoop.bow[1], scale: 1.05 }), level);
-  sheet.layer('guest').shape(ellipse(hoop.guest[0], hoop.guest[1], hoop.inner), 'line', 'soft');
+  if (hoop.inner > 0)
+    sheet.layer('guest').shape(ellipse(hoop.guest[0], hoop.guest[1], hoop.inner), 'line', 'soft');
   const spot = sheet.layer('guest').at({
     x: hoop.guest[0],
     y: hoop.guest[1],
-    scale: byLevel(brief, 1.25, 1.2, 1.2),
+    scale: hoop.inner > 0 ? byLevel(brief, 1.25, 1.2, 1.2) : 1.35,
     angle: random.range(-0.25, 0.25),
   });
   if (random.chance(0.6)) butterfly(spot, ['b', 'd'], level);

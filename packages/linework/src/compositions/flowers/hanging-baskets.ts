@@ -111,7 +111,7 @@ function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
         [x + side * 104 * size, y + random.range(150, 220) * size],
       ]);
       sheet.shape(
-        tube(vine, () => 5),
+        tube(vine, (t) => 5.5 - 4.5 * t),
         'line',
         'leaf',
       );
@@ -143,7 +143,12 @@ function basket(sheet: Sheet, brief: Brief, [x, y]: Point, size: number): void {
         0,
       );
   const keys = random.shuffle(POTTED).slice(0, 2);
-  clump(sheet, brief, { keys, at: [x, y - 44 * size], half: 140 * size, count: byLevel(brief, 3, 3, 5) });
+  clump(sheet, brief, {
+    keys,
+    at: [x, y - 30 * size],
+    half: byLevel(brief, 118, 118, 138) * size,
+    count: byLevel(brief, 3, 3, 5),
+  });
   if (level > 1)
     blossom(sheet, brief, { key: keys[0]!, at: [x + 90 * size, y + 60 * size], scale: 0.42 * size });
 }

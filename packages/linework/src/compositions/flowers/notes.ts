@@ -1,40 +1,30 @@
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 
-/** What to look at in each flower: a sentence that is true of how it is drawn. */
-export const NOTES: Readonly<Record<SpeciesName, string>> = {
+/** The flowers that have a portrait, and what to look at in each flower: a sentence that is true of how it is drawn. */
+export const NOTES = {
   rose: 'Broad petals turn over at the rim around a tightly wound heart.',
   poppy: 'Four silky petals open around a round seed pod.',
-  anemone: 'A dark button sits in the middle of its rounded petals.',
   peony: 'Ruffled petals grow smaller and steeper towards the heart.',
-  dahlia: 'Pointed petals lie row upon row like tiles on a roof.',
   marguerite: 'Blunt white rays make a wheel around a yellow button.',
   sunflower: 'Two crowns of flames surround the broad disc of seeds.',
   cosmos: 'Every petal is a fan with a toothed rim.',
   coneflower: 'The rays hang down from a tall, rough cone.',
   gerbera: 'Slim rays crowd around a dark eye.',
-  lily: 'Six pointed petals curl back from the long stamens.',
-  protea: 'Stiff pointed bracts close around a woolly dome.',
-  hellebore: 'Five broad sepals open around a golden middle.',
   tulip: 'Three petals stand within three others, like a cup.',
   daffodil: 'A frilled trumpet stands out of six pale petals.',
   iris: 'Three standards rise above and three falls hang below.',
   crocus: 'Slim petals stand straight up like a narrow cup.',
   calla: 'One white sheath is rolled around a golden spike.',
   strelitzia: 'Sails of orange rise from a long green beak.',
-  hibiscus: 'A long column of stamens reaches out of five great petals.',
   magnolia: 'Petals like spoons open along a woody bough.',
-  cherry: 'Each of the five petals has a small notch at its tip.',
-  dogwood: 'Four broad bracts surround a knot of tiny buds.',
   camellia: 'Round petals overlap in even rings to a closed heart.',
   frangipani: 'Five petals open like a pinwheel around a small star.',
   clematis: 'Pointed petals with long ribs climb on a slender shoot.',
-  passionflower: 'A ringed crown lies in the middle of its petals.',
   orchid: 'Two wide petals spread like wings above the carved lip.',
   pansy: 'Two petals above, two at the sides and one below make a face.',
-  lotus: 'Pointed petals rise in rows around a flat seed pod.',
   lavender: 'Small florets stand in whorls up every stem.',
-  foxglove: 'Bells hang down a tall stem, the largest at the foot.',
   delphinium: 'Florets crowd a tall spike with round buds at its tip.',
-  hyacinth: 'Starry florets crowd into a blunt column.',
-  bluebell: 'Small bells hang from one side of a nodding stem.',
-};
+} as const satisfies Partial<Record<SpeciesName, string>>;
+
+/** The key of a flower that has a portrait. */
+export type PortraitName = keyof typeof NOTES;

@@ -1,5 +1,5 @@
 import { byLevel } from '../../composition.ts';
-import { blob } from '../../geometry/curve.ts';
+import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -30,17 +30,31 @@ export const pondFromAbove = edged({
       );
     const spots = random
       .shuffle<readonly [number, number, number]>([
-        [250, 260, 1.5],
-        [640, 200, 1.2],
-        [730, 480, 1.5],
-        [260, 640, 1.25],
-        [560, 780, 1.5],
-        [480, 440, 1.1],
-        [140, 440, 0.8],
-        [800, 720, 0.9],
-        [350, 860, 0.9],
+        [200, 190, 1.4],
+        [680, 180, 1.25],
+        [790, 470, 1.3],
+        [180, 560, 1.2],
+        [560, 860, 1.2],
+        [420, 600, 1],
+        [140, 380, 0.7],
+        [840, 760, 0.9],
+        [340, 880, 0.8],
       ])
       .slice(0, byLevel(brief, 4, 7, 9));
+    for (const [x, y, turn] of [
+      [450, 330, 0.6],
+      [620, 640, 2.5],
+      [190, 800, -0.9],
+    ].slice(0, byLevel(brief, 1, 2, 3)))
+      koi(
+        sheet.layer('koi').at({
+          x: x!,
+          y: y!,
+          angle: turn! + random.range(-0.3, 0.3),
+          scale: byLevel(brief, 1.3, 1.2, 1.05),
+        }),
+        level,
+      );
     spots.forEach(([x, y, size], i) =>
       pad(
         sheet.layer('pads').at({ x, y, scale: size, angle: random.range(0, 6.28) }),
@@ -48,23 +62,12 @@ export const pondFromAbove = edged({
         i,
       ),
     );
-    for (const [x, y, turn] of [
-      [430, 300, 0.5],
-      [620, 620, 2.6],
-      [200, 520, -0.8],
-    ].slice(0, byLevel(brief, 1, 2, 3)))
-      koi(
-        sheet
-          .layer('koi')
-          .at({ x: x!, y: y!, angle: turn! + random.range(-0.4, 0.4), scale: byLevel(brief, 1.2, 1, 0.9) }),
-        level,
-      );
     spots.slice(0, byLevel(brief, 2, 4, 5)).forEach(([x, y, size], i) =>
       blossom(
         sheet.layer('lilies'),
         { random: random.fork(`lily ${i}`), level: level === 1 ? 0 : level },
         {
-          key: level < 2 ? 'dogwood' : 'clematis',
+          key: 'clematis',
           at: [x + 20, y - 10],
           scale: size * byLevel(brief, 1, 0.85, 0.8),
           role: i % 2 ? 'b' : 'a',
@@ -98,20 +101,48 @@ function pad(sheet: Sheet, veins: number, i: number): void {
   }
 }
 
+/** A koi from above, its head up: body and tail are one outline. */
 function koi(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const side of [-1, 1])
+  for (const side of [-1, 1]) {
     sheet.shape(
-      blob(knots(`${side * 30},-44! ${side * 70},-20 ${side * 76},14! ${side * 34},-8!`)),
+      blob(knots(`${side * 26},-58! ${side * 66},-52 ${side * 88},-16 ${side * 70},-8! ${side * 34},-22!`)),
       'line',
       'ember',
     );
-  sheet.shape(blob(knots('0,84! 30,120 62,176! 20,164 0,190! -20,164 -62,176! -30,120')), 'line', 'ember');
+    sheet.shape(
+      blob(knots(`${side * 18},36! ${side * 42},40 ${side * 50},64! ${side * 30},62 ${side * 10},54!`)),
+      'line',
+      'ember',
+    );
+  }
   const body = blob(
-    knots('0,-112 32,-104 44,-70 42,-20 26,46 8,100! -8,100! -26,46 -42,-20 -44,-70 -32,-104'),
+    knots(
+      '0,-114 32,-102 44,-66 42,-16 28,44 14,88 24,124 60,176! 26,166 2,188! -22,164 -58,178! -24,124 -12,88 -26,44 -42,-16 -44,-66 -32,-102',
+    ),
   );
   sheet.shape(body, 'bold', 'cream');
   const inside = sheet.inside([body]);
-  inside.shape(ellipse(-14, -26, 34, 40), 'line', 'ember');
-  if (level > 0) inside.shape(ellipse(14, 44, 26, 30), 'line', 'ember');
-  for (const x of [-20, 20]) sheet.ink(ellipse(x, -84, 4.5));
+  inside.shape(blob(knots('-50,-40 -8,-62 26,-30 10,14 -50,10')), 'line', 'ember');
+  if (level > 0) inside.shape(blob(knots('50,20 6,30 -4,66 20,84 50,70')), 'line', 'ember');
+  for (const x of [-10, 10])
+    inside.line(
+      curve([
+        [x * 0.6, 104],
+        [x * 1.6, 132],
+        [x * 2.6, 156],
+      ]),
+      'fine',
+      0.6,
+    );
+  for (const side of [-1, 1]) sheet.ink(ellipse(side * 24, -82, 4.5));
+  for (const side of [-1, 1])
+    sheet.line(
+      curve([
+        [side * 14, -108],
+        [side * 26, -122],
+        [side * 40, -120],
+      ]),
+      'fine',
+      0.6,
+    );
 }

@@ -1,9 +1,9 @@
 import { byLevel, PENS, type Brief, type Composition } from '../../composition.ts';
 import { blob, type Knot } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
-import { speciesOf, type Species, type SpeciesName } from '../../motifs/flowers/species/species.ts';
+import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
 import { gardenWall, type GardenWall } from '../../motifs/flowers/garden-wall.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
@@ -11,7 +11,7 @@ import { headline, titled } from '../../motifs/flower-names.ts';
 import { bee, butterfly } from '../../motifs/visitors.ts';
 import type { Sheet } from '../../sheet.ts';
 import { drawBough } from './bough.ts';
-import { NOTES } from './notes.ts';
+import { NOTES, type PortraitName } from './notes.ts';
 import { drawSpikes } from './spike-bed.ts';
 
 /** One flower of a portrait: where its head is, how large, which way it looks, where its stem starts. */
@@ -85,19 +85,12 @@ const WALLS: Readonly<Record<string, GardenWall>> = {
   camellia: 'fence',
   'calla lily': 'hedge',
   daffodil: 'fence',
-  dogwood: 'clouds',
-  hellebore: 'logs',
-  lily: 'hedge',
   pansy: 'fence',
-  foxglove: 'rubble',
   tulip: 'wind',
   cosmos: 'clouds',
-  dahlia: 'fence',
-  hibiscus: 'wind',
   iris: 'hedge',
   lavender: 'rubble',
   peony: 'rubble',
-  protea: 'logs',
 };
 
 const MOODS = [
@@ -114,7 +107,7 @@ const MOODS = [
 ];
 
 /** A page that shows one plant: its flowers in several views, buds and leaves. */
-export function portrait(key: SpeciesName): Composition {
+export function portrait(key: PortraitName): Composition {
   const species = speciesOf(key);
   return {
     name: `portrait-${key}`,
@@ -123,9 +116,9 @@ export function portrait(key: SpeciesName): Composition {
     strays: 1.6,
     pens: PORTRAIT_PENS,
     draw(brief) {
-      const framed = drawSurround(brief, species);
-      const shown = drawPlant(brief, species, framed);
-      const guest = drawGuest(brief, framed);
+      const pane = drawSurround(brief, species);
+      const shown = drawPlant(brief, species, pane);
+      const guest = drawGuest(brief);
       const mood = brief.random.fork('title').pick(MOODS);
       return {
         title: `${mood} ${headline(species.name)}`,
@@ -153,12 +146,16 @@ function describe(species: Species, { flowers, buds }: Shown): string {
   return `${start} with ${its} own leaves${buds ? ' and buds' : ''}, drawn after the living plant`;
 }
 
-function drawSurround(brief: Brief, species: Species): boolean {
+/** What a bough may fill, in its own units: all of a page, or what a frame or a window leaves. */
+const WIDE = rectangle(0, -40, 800, 1060);
+const PANE = rectangle(-24, -16, 848, 1100);
+const ARCH: Path = [...arc(400, 407, 396, 396, Math.PI, Math.PI * 2), [796, 1054], [4, 1054]];
+
+/** Draws what stands around and behind a plant; gives what a bough may fill. */
+function drawSurround(brief: Brief, species: Species): Path {
   const surround = { width: 800, height: 1000, level: brief.level, random: brief.random.fork('surround') };
   const sheet = brief.sheet.layer('surround');
-  const woody = species.habit === 'bough' || species.habit === 'vine';
   const choice = surround.random.int(0, 2);
-  if (brief.level === 1 && woody && choice === 0) return false;
   if (brief.level !== 1) {
     const inside = sheet.inside([pageRim(800, 1000)]);
     if (brief.level === 2) gardenWall(sheet, WALLS[species.name] ?? 'bricks', surround);
@@ -167,12 +164,12 @@ function drawSurround(brief: Brief, species: Species): boolean {
       drawGround(inside, surround, 30);
       sheet.rim(pageRim(800, 1000), 'line');
     }
-    return true;
+    return WIDE;
   }
   if (choice === 1) doubleFrame(sheet, surround);
   else archWindow(sheet, surround);
   drawGround(sheet, surround, choice === 1 ? 61 : 83);
-  return true;
+  return choice === 1 ? PANE : ARCH;
 }
 
 /** Earth beneath and, behind, a low sun or rolling hills, up to the frame's inner edge. */
@@ -215,17 +212,16 @@ function drawGround(sheet: Sheet, { random, level }: Surround, left: number): vo
   ]);
 }
 
-function drawPlant(brief: Brief, species: Species, framed: boolean): Shown {
+function drawPlant(brief: Brief, species: Species, pane: Path): Shown {
   const near = brief.level !== 1 && { x: -20, y: 30, scale: 1.02 };
-  const fit = near || (framed ? { x: 60, y: 122, scale: 0.85 } : { x: 20, y: 16, scale: 0.95 });
+  const fit = near || { x: 60, y: 122, scale: 0.85 };
   const whole = brief.level === 1 ? brief.sheet : brief.sheet.inside([pageRim(800, 1000)]);
   const page = { ...brief, sheet: whole.at(fit) };
   if (species.habit === 'bough' || species.habit === 'vine')
     return shownOf(
-      drawBough(
-        framed && !near ? { ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) } : page,
-        species,
-      ),
+      near
+        ? drawBough(page, species, pane)
+        : drawBough({ ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) }, species, pane),
     );
   if (species.habit === 'spike') return { flowers: drawSpikes(page, species), buds: false };
   const { random, level } = brief;
@@ -307,15 +303,14 @@ function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
   }
 }
 
-function drawGuest(brief: Brief, framed: boolean): string {
+function drawGuest(brief: Brief): string {
   const { level } = brief;
   const random = brief.random.fork('guest');
   const sheet = brief.sheet.layer('guest');
   const left = random.chance(0.5);
-  const [aside, high] = framed ? [230, 150] : [130, 120];
   const spot = sheet.at({
-    x: left ? aside : 800 - aside,
-    y: high,
+    x: left ? 230 : 570,
+    y: 150,
     scale: byLevel(brief, 0.9, 0.8, 0.66),
     angle: random.range(-0.3, 0.3),
     flip: !left,

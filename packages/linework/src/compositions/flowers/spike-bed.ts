@@ -27,7 +27,7 @@ export function drawSpikes(brief: Brief, species: Species): number {
   const full = (byLevel(brief, 640, 600, 580) / species.reach) * (species.reach < 250 ? 0.8 : 1);
   const sheet = random.chance(0.5) ? brief.sheet.at({ x: 800, flip: true }) : brief.sheet;
   const stems = sheet.layer('stems');
-  const bushy = ['foxglove', 'delphinium', 'hyacinth', 'bluebell'].includes(species.name);
+  const bushy = species.name === 'delphinium';
   const bed = BEDS[Math.max(0, level - (bushy ? 1 : 0))]!;
   const spikes = bed.map(([x, top, size, root], i) => {
     const scale = full * size;
@@ -40,10 +40,7 @@ export function drawSpikes(brief: Brief, species: Species): number {
       to: at,
       bow: (x - root) * 0.2,
       half: byLevel(brief, 9, 8, 7),
-      leaves:
-        species.reach > 250 || species.leafSize < 200
-          ? [{ share: 0.3, side: x < 400 ? -1 : 1, length: species.leafSize * 1.3 }]
-          : [],
+      leaves: [{ share: 0.3, side: x < 400 ? -1 : 1, length: species.leafSize * 1.3 }],
       level,
       random: from,
     });

@@ -5,14 +5,13 @@ import { knots, sizedKnots } from '../../geometry/knots.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import { swayingBands } from '../../motifs/bands-of-air.ts';
 import { plant } from '../../motifs/flowers/planted.ts';
-import { SPECIES, type SpeciesName } from '../../motifs/flowers/species/species.ts';
+import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { cloud, sun } from '../../motifs/landscape.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
-import { boulder } from '../../motifs/nature/undergrowth.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
-const BULBS: readonly SpeciesName[] = ['tulip', 'daffodil', 'crocus', 'hyacinth', 'iris', 'bluebell'];
+const BULBS: readonly SpeciesName[] = ['tulip', 'daffodil', 'crocus', 'iris'];
 
 /** Spring flowers with what lies beneath them: bulbs, roots, stones and a worm. */
 export const underTheBed = edged({
@@ -25,7 +24,15 @@ export const underTheBed = edged({
     const { random, sheet, level } = brief;
     const ground = byLevel(brief, 560, 540, 530);
     const soil = sheet.layer('soil');
-    const bands = byLevel(brief, 1, 3, 5);
+    const bands = byLevel(brief, 1, 3, 6);
+    if (level === 2)
+      swayingBands(sheet.layer('sky'), random, {
+        width: 1000,
+        top: 60,
+        bottom: 520,
+        count: 9,
+        roles: ['sky', 'soft'],
+      });
     for (let i = 0; i < bands; i++) {
       const y = ground + (i / bands) * (900 - ground);
       soil.shape(
@@ -38,39 +45,49 @@ export const underTheBed = edged({
         i % 2 ? 'rust' : 'wood',
       );
     }
-    for (let i = 0; i < byLevel(brief, 2, 5, 9); i++)
-      boulder(
-        soil.at({ x: random.range(60, 940), y: random.range(780, 880) }),
-        random,
-        random.range(26, 52),
-        level > 0,
-      );
     const count = byLevel(brief, 3, 3, 4);
     const keys = random.shuffle(BULBS).slice(0, count);
     keys.forEach((key, i) => {
       const x = ((i + 0.5) / count) * 1000 + random.range(-20, 20);
       const y = ground + random.range(100, 150);
-      bulb(soil.at({ x, y, scale: byLevel(brief, 1.3, 1.2, 1.1) }), brief, random.range(0.9, 1.1));
-      const isSpike = SPECIES[key].habit === 'spike';
+      roots(soil.at({ x, y, scale: byLevel(brief, 1.3, 1.2, 1.1) }), random);
       plant(
         sheet.layer('plants'),
         { random: random.fork(key), level },
         {
           key,
-          foot: [x, y - 60],
-          top: [x + random.range(-24, 24), isSpike ? random.range(330, 390) : random.range(170, 330)],
-          scale: byLevel(brief, 1.5, 1.4, 1.35),
-          facing: random.pick(['turned', 'side']),
+          foot: [x, y - 50],
+          top: [x + random.range(-24, 24), key === 'iris' ? random.range(310, 360) : random.range(190, 330)],
+          scale: byLevel(brief, 1.5, 1.4, 1.3),
+          facing: key === 'crocus' ? 'side' : random.pick(['turned', 'side']),
           leaves: byLevel(brief, 2, 3, 4),
           role: (['a', 'b', 'd', 'c', 'a'] as const)[i]!,
         },
       );
+      bulb(
+        sheet.layer('plants').at({ x, y, scale: byLevel(brief, 1.3, 1.2, 1.1) }),
+        brief,
+        random.range(0.95, 1.1),
+      );
     });
-    soil.at({ x: random.range(0, 600), y: random.range(0, 30) }).shape(
-      tube(curve(knots('60,826 110,800 150,830 196,838 232,808 276,816')), (t) => 15 - 9 * Math.abs(t - 0.5)),
-      'line',
-      'blush',
-    );
+    const stones = byLevel(brief, 4, 9, 44);
+    for (let i = 0; i < stones; i++) {
+      const size = random.range(20, byLevel(brief, 60, 46, 36));
+      const at: Point = [((i + random.range(0.2, 0.8)) / stones) * 1000, random.range(ground + 60, 850)];
+      const bulbs = keys.map((_, k): Point => [((k + 0.5) / count) * 1000, ground + 130]);
+      if (bulbs.some((spot) => Math.hypot(spot[0] - at[0], (spot[1] - at[1]) * 0.8) < 130)) continue;
+      pebble(
+        soil.at({ x: at[0], y: at[1], angle: random.range(-0.3, 0.3) }),
+        size,
+        random.range(0.55, 0.8),
+        level,
+      );
+    }
+    for (let i = 0; i < byLevel(brief, 1, 1, 2); i++)
+      worm(
+        soil.at({ x: (i === 0 ? 0.5 : 0.06) * 1000 + random.range(-40, 40), y: random.range(-14, 6) }),
+        level,
+      );
     if (level > 0)
       snail(sheet.layer('guest').at({ x: random.range(300, 700), y: ground - 2, scale: 0.5 }), 'c', level);
     return {
@@ -82,24 +99,56 @@ export const underTheBed = edged({
   },
 });
 
-function bulb(sheet: Sheet, { random, level }: Brief, size: number): void {
+/** Fine roots that spread from a bulb's foot and end in points. */
+function roots(sheet: Sheet, random: Brief['random']): void {
   for (let i = -2; i <= 2; i++)
     sheet.line(
       curve([
-        [i * 9, 52 * size],
+        [i * 9, 52],
         [i * 24 + random.range(-6, 6), 92],
-        [i * 30, 128 + random.range(-10, 24)],
+        [i * 32, 128 + random.range(-10, 20)],
       ]),
       'line',
-      0.6,
+      0.9,
     );
-  sheet.shape(twin(sizedKnots('0,-86! 14,-54 58,-16 64,24 34,56 0,62', size)), 'bold', 'gold');
+}
+
+function pebble(sheet: Sheet, size: number, flat: number, level: 0 | 1 | 2): void {
+  sheet.shape(
+    blob([
+      [-size, size * 0.1],
+      [-size * 0.6, -size * flat],
+      [size * 0.3, -size * flat * 1.05],
+      [size, -size * 0.1],
+      [size * 0.62, size * flat],
+      [-size * 0.5, size * flat * 0.9],
+    ]),
+    'line',
+    'stone',
+  );
+  if (level > 0 && size > 30) sheet.line(arc(0, 0, size * 0.6, size * flat * 0.6, 3.5, 5), 'fine', 0.8);
+}
+
+/** An earthworm, thin at both ends, its rings across. */
+function worm(sheet: Sheet, level: 0 | 1 | 2): void {
+  const spine = curve(knots('40,830 90,800 136,826 180,842 226,806 282,812'));
+  const body = tube(spine, (t) => 17 * Math.sin(Math.PI * Math.min(1, Math.max(0.02, t))) ** 0.45);
+  sheet.shape(body, 'line', 'blush');
+  const inside = sheet.inside([body]);
+  for (let i = 1; i < [5, 8, 12][level]!; i++) {
+    const [x, y] = spine[Math.round((i / [5, 8, 12][level]!) * (spine.length - 1))]!;
+    inside.line(arc(x - 12, y, 12, 26, -1, 1), 'fine', 0);
+  }
+}
+
+function bulb(sheet: Sheet, { level }: Brief, size: number): void {
+  sheet.shape(twin(sizedKnots('0,-92! 20,-60 60,-16 66,26 34,56 0,62', size)), 'bold', 'gold');
   if (level > 0)
     for (const side of [-1, 1])
       sheet.line(
         curve([
-          [side * 4, -64 * size],
-          [side * 26, -10],
+          [side * 5, -66 * size],
+          [side * 28, -10],
           [side * 16, 50 * size],
         ]),
         'fine',
@@ -128,40 +177,49 @@ export const tulipRows = edged({
       });
     if (level > 0)
       sun(sheet.layer('sky').at({ x: far > 500 ? 200 : 800, y: 130 }), 52, byLevel(brief, 8, 12, 16));
-    for (const x of byLevel(brief, [300], [120, 620], [100, 420, 760]))
+    const clouds = byLevel(brief, [300], far > 500 ? [420, 860] : [140, 560], [100, 420, 760]);
+    for (const x of clouds)
       cloud(sheet.layer('sky').at({ x, y: random.range(110, 190), scale: 0.6 }), random, level > 0);
     windmill(
-      sheet.layer('mill').at({ x: far, y: horizon + 8, scale: byLevel(brief, 1.2, 1, 0.95) }),
+      sheet.layer('mill').at({ x: far, y: horizon + 8, scale: byLevel(brief, 1, 0.84, 0.8) }),
       level,
       random.range(0, 1.5),
     );
     const field = sheet.layer('field');
-    const strips = byLevel(brief, 4, 6, 6);
-    const edge = (i: number): Point => [mix(-700, 1700, i / strips), 740];
-    for (let i = 0; i < strips; i++) {
-      const top = mix(far - 260, far + 260, i / strips);
-      const next = mix(far - 260, far + 260, (i + 1) / strips);
-      field.shape(
-        [[top, horizon], [next, horizon], edge(i + 1), edge(i)],
-        'line',
-        (['a', 'grass', 'b', 'leaf'] as const)[i % 4],
-      );
-    }
-    const rows = byLevel(brief, 2, 4, 6);
-    for (let row = 1; row <= rows; row++) {
-      const t = (row / rows) ** 1.6;
-      const y = mix(horizon + 24, 690, t);
-      const scale = mix(0.3, byLevel(brief, 1.5, 1.25, 1.05), t);
-      for (let i = 0; i < strips; i += 2)
-        for (const share of byLevel(brief, [0.5], [0.3, 0.7], [0.2, 0.5, 0.8])) {
-          const x = mix(
-            mix(far - 260, far + 260, (i + share) / strips),
-            mix(-700, 1700, (i + share) / strips),
-            (y - horizon) / (740 - horizon),
-          );
-          if (x > -40 && x < 1040 && scale > 0.38) smallTulip(field.at({ x, y, scale }), level);
+    const flight: Point = [far, horizon - 60];
+    /** From where on the front edge of the land, and how near, to the page. */
+    const onLand = (x: number, near: number): Point => [mix(flight[0], x, near), mix(flight[1], 760, near)];
+    const farthest = (horizon - flight[1]) / (760 - flight[1]);
+    field.shape(rectangle(-20, horizon, 1040, 500), 'line', 'grass');
+    for (let x = -60; x < 1060; x += byLevel(brief, 190, 120, 96))
+      field
+        .at({ x, y: horizon + 4, scale: random.range(0.8, 1.2) })
+        .shape([...arc(0, 0, byLevel(brief, 90, 62, 50), 30, Math.PI, Math.PI * 2)], 'line', 'leaf');
+    const wide = byLevel(brief, 400, 380, 300);
+    const rows = byLevel(brief, [0.4, 0.9], [0.42, 0.62, 0.92], [0.3, 0.44, 0.64, 0.94]);
+    const first = Math.round((far - 500) / wide) - 8;
+    const beds = Array.from({ length: 16 }, (_, i) => far + (first + i) * wide);
+    beds.forEach((left, i) => {
+      const rim = [
+        onLand(left, farthest),
+        onLand(left + wide, farthest),
+        onLand(left + wide, 1.1),
+        onLand(left, 1.1),
+      ];
+      field.shape(rim, 'line', (['a', 'grass', 'b', 'leaf'] as const)[((i % 4) + 4) % 4]);
+    });
+    for (const near of rows)
+      beds.forEach((left, i) => {
+        if (i % 2 === 1) return;
+        for (const share of byLevel(brief, [0.5], [0.28, 0.72], [0.2, 0.5, 0.8])) {
+          const [x, y] = onLand(left + share * wide, near);
+          if (x > -60 && x < 1060)
+            smallTulip(
+              field.at({ x, y, scale: near * byLevel(brief, 1.8, 1.8, 1.3) }),
+              near < 0.7 ? 0 : level,
+            );
         }
-    }
+      });
     return {
       title: random
         .fork('title')
@@ -174,9 +232,17 @@ export const tulipRows = edged({
 });
 
 function smallTulip(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(
+    [
+      [-6, -96],
+      [6, -96],
+      [0, 6],
+    ],
+    'line',
+    'leaf',
+  );
   for (const side of [-1, 1])
     sheet.shape(blob(knots(`0,0! ${side * 34},-40 ${side * 44},-84! ${side * 14},-46`)), 'line', 'leaf');
-  sheet.shape(rectangle(-5, -96, 10, 98), 'line', 'leaf');
   sheet.shape(
     blob(knots('0,-78 -36,-100 -40,-142 -30,-172! -14,-150 0,-182! 14,-150 30,-172! 40,-142 36,-100')),
     'line',

@@ -1,9 +1,9 @@
 import { type Brief, byLevel } from '../../composition.ts';
-import { curve, twin } from '../../geometry/curve.ts';
+import { curve } from '../../geometry/curve.ts';
 import { rectangle, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { swayingBands } from '../../motifs/bands-of-air.ts';
-import { SPECIES } from '../../motifs/flowers/species/species.ts';
 import { hill } from '../../motifs/landscape.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -30,15 +30,20 @@ export const wisteria = edged({
       880,
       'grass',
     );
-    for (const y of level === 0 ? [760] : [730, 790])
-      back.line(
-        [
-          [0, y],
-          [1000, y - 20],
-        ],
-        'fine',
-        0,
-      );
+    back.shape(
+      [
+        ...curve([
+          [-20, 800],
+          [300, 764],
+          [700, 772],
+          [1020, 800],
+        ]),
+        [1020, 880],
+        [-20, 880],
+      ],
+      'line',
+      'sand',
+    );
     bench(back.at({ x: random.range(420, 600), y: 800 }));
     const trunk = random.pick([110, 880]);
     back.shape(
@@ -48,7 +53,7 @@ export const wisteria = edged({
           [trunk + 30, 640],
           [trunk - 20, 420],
           [trunk + (trunk < 500 ? 60 : -60), 200],
-          [500, 60],
+          [500, 84],
         ]),
         (t) => 44 - 26 * t,
       ),
@@ -68,7 +73,7 @@ export const wisteria = edged({
       'bold',
       'wood',
     );
-    const count = byLevel(brief, 4, 7, 10);
+    const count = byLevel(brief, 4, 5, 8);
     const order = Array.from({ length: count }, (_, i) => i);
     for (const i of random.shuffle(order)) {
       const own = random.fork(`bunch ${i}`);
@@ -76,20 +81,22 @@ export const wisteria = edged({
       bunch(
         sheet.layer('bunches').at({ x, y: 60 + own.range(0, 50), angle: own.range(-0.06, 0.06) }),
         own,
-        own.range(0.72, 1.15) * byLevel(brief, 430, 450, 440),
-        byLevel(brief, 150, 92, 58),
+        own.range(0.74, 1.12) * byLevel(brief, 430, 450, 440),
+        byLevel(brief, 150, 96, 64),
       );
     }
-    for (let i = 0; i < byLevel(brief, 4, 8, 14); i++)
-      SPECIES.cherry.leaf(
-        sheet.layer('leaves').at({
-          x: (i / byLevel(brief, 4, 8, 14)) * 1000 + 30,
-          y: 50,
-          angle: Math.PI + random.range(-0.9, 0.9),
-          scale: byLevel(brief, 1.6, 1.4, 1.2),
-        }),
-        { random, level: 0 },
-      );
+    const sprays = byLevel(brief, 4, 6, 9);
+    for (let i = 0; i < sprays; i++)
+      for (const turn of [-1.5, -0.75, 0, 0.75, 1.5])
+        sheet.layer('leaves').shape(
+          place(petal('leaf', byLevel(brief, 130, 104, 84), byLevel(brief, 62, 46, 38)), {
+            x: ((i + 0.5) / sprays) * 1000 + random.range(-20, 20),
+            y: 62,
+            angle: Math.PI + turn + random.range(-0.12, 0.12),
+          }),
+          'line',
+          'leaf',
+        );
     return {
       title: random.fork('title').pick(['Under the Wisteria', 'The Wisteria Bench', 'A Roof of Blossoms']),
       description:
@@ -99,24 +106,22 @@ export const wisteria = edged({
   },
 });
 
+/** A hanging bunch of pea flowers, broad above and pointed below. */
 function bunch(sheet: Sheet, random: Brief['random'], long: number, size: number): void {
-  for (let y = long - size * 0.4; y > 0; y -= size * 0.62) {
+  for (let y = long - size * 0.4; y > 0; y -= size * 0.74) {
     const t = y / long;
-    const wide = size * 1.5 * (1 - t) ** 0.7 * Math.min(1, 0.55 + t * 3);
+    const wide = size * 1.25 * (1 - t) ** 0.8 * Math.min(1, 0.6 + t * 3);
     const across = Math.max(1, Math.round((wide * 2) / size));
     for (let i = 0; i < across; i++) {
-      const x = (i - (across - 1) / 2) * size * 0.84 + random.range(-5, 5);
-      sheet
-        .at({ x, y, angle: x * -0.004 })
-        .shape(
-          twin(
-            knots(
-              `0,${-size * 0.42} ${size * 0.42},${-size * 0.2} ${size * 0.34},${size * 0.3} 0,${size * 0.56}!`,
-            ),
-          ),
-          'line',
-          t > 0.6 ? 'soft' : i % 2 ? 'c' : 'a',
-        );
+      const x = (i - (across - 1) / 2) * size * 0.86 + random.range(-5, 5);
+      const role = t > 0.6 ? 'soft' : i % 2 ? 'c' : 'a';
+      const floret = sheet.at({ x, y, angle: x * -0.005 + random.range(-0.12, 0.12) });
+      floret.shape(place(petal('heart', size * 0.94, size * 1.02), { y: size * 0.46 }), 'line', role);
+      floret.shape(
+        place(petal('lotus', size * 0.62, size * 0.42), { y: -size * 0.06, angle: Math.PI }),
+        'line',
+        'd',
+      );
     }
   }
 }

@@ -25,6 +25,8 @@ interface Kind {
   readonly mouth: Point;
   readonly scale?: number;
   readonly hoop?: boolean;
+  /** How far below the mouth its stems end, and over which share of their length they grow thin. */
+  readonly stems?: { readonly foot: number; readonly tip: number };
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -85,6 +87,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'wrapping paper tied with a bow',
     tag: 'bouquet',
     mouth: [400, 590],
+    stems: { foot: 96, tip: 0.1 },
   },
   pot: { draw: pot, title: 'in a Clay Pot', said: 'a clay pot on its saucer', tag: 'pot', mouth: [400, 600] },
 };
@@ -257,7 +260,7 @@ function vessel(key: keyof typeof KINDS): Composition {
         scale: near.scale * (kind.scale ?? 1),
       });
       if (brief.level > 0) drawGreens(at.layer('greens'), brief);
-      if (brief.level > 0) drawStems(at.layer('stems'), brief);
+      if (brief.level > 0) drawStems(at.layer('stems'), brief, kind.stems ?? { foot: 20, tip: 0 });
       if (kind.hoop) basketHandle(at.layer('hoop'));
       kind.draw(at.layer('vessel'), { random: brief.random.fork('vessel'), level: brief.level });
       drawHeads(at.layer('flowers'), brief, names);
@@ -316,11 +319,12 @@ function drawGreens(sheet: Sheet, brief: Brief): void {
 }
 
 /** Stems from the mouth to where heads will stand. */
-function drawStems(sheet: Sheet, brief: Brief): void {
+function drawStems(sheet: Sheet, brief: Brief, { foot, tip }: NonNullable<Kind['stems']>): void {
   for (const x of byLevel(brief, [-90, 90, 0], [-150, 150, -70, 70, 0], [-170, 170, -80, 80, 0]))
     sheet.shape(
-      tube(bezier([x * 0.35, 20], [x * 0.45, -40], [x * 0.8, -100], [x, -170], 12), () =>
-        byLevel(brief, 9, 7, 6),
+      tube(
+        bezier([x * 0.35, foot], [x * 0.45, -40], [x * 0.8, -100], [x, -170], 12),
+        (t) => byLevel(brief, 9, 7, 6) * (tip > 0 ? Math.min(1, (1.02 - t) / tip) : 1),
       ),
       'line',
       'leaf',

@@ -100,13 +100,13 @@ const pizza: Composition = edged({
         );
       }
       around1.shape(
-        drawn('-80,30! 70,-40! 90,10! 84,44! -80,44!', { x: 120, y: 890, scale: 1.1 }),
+        drawn('-80,30! 70,-40! 90,10! 84,44! -80,44!', { x: 170, y: 890, scale: 1.1 }),
         'bold',
         'sun',
       );
       for (const [x, y] of [
-        [90, 914],
-        [160, 900],
+        [140, 914],
+        [210, 900],
       ] as const)
         around1.shape(ellipse(x, y, 13), 'line', 'paper');
     }

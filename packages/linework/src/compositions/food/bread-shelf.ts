@@ -5,7 +5,7 @@ import { rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { BAKED } from '../../motifs/food/baked.ts';
-import { counterBy } from '../../motifs/stages/eateries.ts';
+import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
@@ -15,8 +15,8 @@ const breadShelf = scenic({
   category: 'food',
   size: [1000, 800],
   ground: 640,
-  edge: 'open',
-  stages: [counterBy('boards', ['cream', 'sand']), counterBy('stripes', ['blush', 'paper'])],
+  edge: 'page',
+  stages: [tableBy('boards', ['cream', 'sand']), tableBy('stripes', ['blush', 'paper'])],
   tags: ['bakery', 'bread', 'baking', 'breakfast'],
   layouts: [
     {
@@ -34,7 +34,7 @@ const breadShelf = scenic({
         const { sheet, level } = scene;
         const [rows, columns] = byGrade(scene, [1, 2], [2, 5], [3, 6]) as [number, number];
         for (let row = 0; row < rows; row++) {
-          const y = byGrade(scene, 420, 330, 260) + row * byGrade(scene, 200, 190, 158);
+          const y = byGrade(scene, 380, 330, 260) + row * byGrade(scene, 200, 190, 158);
           for (let i = 0; i < columns; i++)
             BAKED[(i * 2 + row) % BAKED.length]!(
               sheet
@@ -42,10 +42,10 @@ const breadShelf = scenic({
                 .at({ x: ((i + 0.5) * 1000) / columns, y, scale: byGrade(scene, 2.6, 1.6, 1.4) }),
               level,
             );
-          sheet.layer('shelf').shape(rectangle(-20, y, 1040, 24), 'bold', 'wood');
+          sheet.layer('shelf').shape(rectangle(-20, y, 1040, level === 0 ? 46 : 24), 'bold', 'wood');
         }
         for (const [i, x] of byGrade(scene, [300, 700], [200, 500, 800], [150, 380, 620, 850]).entries())
-          loafOf(sheet.layer('loaves').at({ x, y: 660, scale: byGrade(scene, 1.5, 1.1, 0.96) }), level, i);
+          loafOf(sheet.layer('loaves').at({ x, y: 706, scale: byGrade(scene, 1.5, 1.1, 0.9) }), level, i);
       },
     },
   ],

@@ -1,10 +1,9 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
-import { dressWall } from '../../motifs/dressing/wall.ts';
 import { berry } from '../../motifs/fruit.ts';
-import { counterBy } from '../../motifs/stages/eateries.ts';
+import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
@@ -42,19 +41,17 @@ function pancakeStack(view: Sheet, level: Level, count: number): void {
     'rust',
   );
   view.shape(
-    drawn(`-60,${top - 10}! -56,${top - 62}! 50,${top - 70}! 66,${top - 16}! 10,${top + 4}!`),
+    drawn(`-62,${top - 40}! 4,${top - 66}! 66,${top - 44}! 66,${top - 12}! 4,${top + 16}! -62,${top - 10}!`),
     'bold',
     'sun',
   );
   if (level > 0)
-    view.line(
-      [
-        [-56, top - 46],
-        [56, top - 54],
-      ],
-      'line',
-      0,
-    );
+    for (const to of [
+      [-62, top - 40],
+      [66, top - 44],
+      [4, top + 16],
+    ] as const)
+      view.line([[4, top - 16], to], 'line', 0);
 }
 
 const pancakeTower = scenic({
@@ -62,11 +59,11 @@ const pancakeTower = scenic({
   category: 'food',
   size: [800, 1000],
   ground: 770,
-  edge: 'open',
+  edge: 'page',
   stages: [
-    counterBy('tiles', ['soft', 'paper']),
-    counterBy('stripes', ['blush', 'cream']),
-    counterBy('shelves', ['wood', 'cream']),
+    tableBy('tiles', ['soft', 'paper']),
+    tableBy('stripes', ['blush', 'cream']),
+    tableBy('shelves', ['wood', 'cream']),
   ],
   tags: ['pancakes', 'breakfast', 'syrup', 'sweets'],
   layouts: [
@@ -83,13 +80,6 @@ const pancakeTower = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        if (level === 2)
-          dressWall(sheet.layer('tiles'), scene.random, {
-            zone: [rectangle(-20, 668, 840, 84)],
-            kind: 'bond',
-            size: 84,
-            rim: 'line',
-          });
         pancakeStack(
           sheet.layer('stack').at({ x: 400, y: 840, scale: byGrade(scene, 1.06, 1, 1) }),
           level,

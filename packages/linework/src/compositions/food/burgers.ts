@@ -4,7 +4,7 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { counterBy } from '../../motifs/stages/eateries.ts';
+import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
@@ -52,10 +52,12 @@ function burger(view: Sheet, level: Level, floors: number): void {
   view.shape(drawn('-230,0! -240,-60 -220,-84! 220,-84! 240,-60 230,0! 180,20 -180,20'), 'bold', 'gold');
   for (let i = 0; i < floors; i++) {
     const y = -84 - i * 150;
+    view.shape(rectangle(-212, y - 132, 424, 136, 30), 'line', 'ember');
+    if (i > 0) view.shape(rectangle(-238, y - 10, 476, 44, 20), 'bold', 'gold');
     view.shape(rectangle(-236, y - 62, 472, 66, 30), 'bold', 'rust');
     view.shape(
       drawn(
-        `-240,${y - 62}! 240,${y - 62}! 200,${y - 20} 150,${y - 56} 90,${y - 10} 30,${y - 56} -40,${y - 30} -110,${y - 58} -170,${y - 16} -200,${y - 56}`,
+        `-222,${y - 62}! 222,${y - 62}! 190,${y - 24} 150,${y - 56} 90,${y - 10} 30,${y - 56} -40,${y - 30} -110,${y - 58} -170,${y - 16} -200,${y - 56}`,
       ),
       'bold',
       'sun',
@@ -97,11 +99,11 @@ const burgerTower = scenic({
   category: 'food',
   size: [800, 1000],
   ground: 800,
-  edge: 'open',
+  edge: 'page',
   stages: [
-    counterBy('tiles', ['ember', 'paper']),
-    counterBy('boards', ['cream', 'sand']),
-    counterBy('shelves', ['wood', 'cream']),
+    tableBy('tiles', ['ember', 'paper']),
+    tableBy('boards', ['cream', 'sand']),
+    tableBy('shelves', ['wood', 'cream']),
   ],
   tags: ['burger', 'fries', 'dinner', 'fast food'],
   layouts: [
@@ -138,25 +140,29 @@ const burgerTower = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        burger(sheet.layer('burger').at({ x: 280, y: 880, scale: 0.84 }), level, 1);
-        const fries = sheet.layer('fries').at({ x: 610, y: 890 });
+        shake(sheet.layer('shake').at({ x: 420, y: 850, scale: 1.24 }), level);
+        burger(sheet.layer('burger').at({ x: 236, y: 900, scale: 0.7 }), level, 1);
+        const fries = sheet.layer('fries').at({ x: 620, y: 910 });
         for (const [i, x] of [-90, -54, -18, 18, 54, 90].entries())
           fries.shape(
-            place(rectangle(-16, -330 - (i % 3) * 40, 32, 280, 4), { x: x * 0.9, y: 0, angle: x * 0.002 }),
+            place(rectangle(-16, -330 - (i % 3) * 40, 32, 210 + (i % 3) * 40, 4), {
+              x: x * 0.66,
+              y: 0,
+              angle: x * 0.0016,
+            }),
             'line',
             'sun',
           );
         fries.shape(drawn('-120,-220! 0,-170 120,-220! 96,0! -96,0!'), 'bold', 'ember');
         fries.shape(star(0, -84, 50, 22, 5), 'line', 'sun');
-        shake(sheet.layer('shake').at({ x: 400, y: 560, scale: 0.9 }), level);
-        sheet.layer('shake').shape(rectangle(120, 558, 560, 30, 10), 'bold', 'wood');
       },
     },
   ],
 });
 
 function shake(view: Sheet, level: Level): void {
-  view.shape(drawn('20,-260! 60,-420! 80,-414! 44,-260!'), 'line', 'a');
+  view.shape(drawn('20,-260! 70,-450! 92,-444! 44,-260!'), 'line', 'a');
+  view.shape(drawn('-20,-260! -74,-444! -96,-438! -44,-260!'), 'line', 'b');
   view.shape(drawn('-110,-260! -120,-320 -60,-372 0,-384 64,-370 120,-320 110,-260!'), 'bold', 'paper');
   view.shape(ellipse(-10, -394, 26), 'bold', 'rust');
   const rim = clockwise(drawn('-110,-260! 110,-260! 64,0! -64,0!'));

@@ -1,11 +1,10 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { plate } from '../../motifs/food/from-above.ts';
 import { grapes } from '../../motifs/fruit.ts';
-import { smile } from '../../motifs/smile.ts';
 import { boardTable, clothOf } from '../../motifs/stages/eateries.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -140,87 +139,5 @@ function knife(view: Sheet): void {
   view.shape(rectangle(-18, 0, 36, 150, 14), 'bold', 'wood');
 }
 
-const bentoBox = scenic({
-  name: 'bento-box',
-  category: 'food',
-  size: [1000, 800],
-  ground: 780,
-  edge: 'open',
-  stages: [clothOf('scales', ['blush', 'cream']), clothOf('bricks', ['soft', 'paper']), boardTable],
-  tags: ['bento', 'lunch', 'japanese', 'kawaii'],
-  layouts: [
-    {
-      words: [
-        ['Lunch Has a Face', 'Somebody got up early so that lunch would smile. It seems a pity to eat it.'],
-        ['The Happy Bento', 'Rice balls, an egg and a very small octopus. All of them are glad to see you.'],
-      ],
-      draw: (scene) => bento(scene, 500, 400, 1, 0),
-    },
-    {
-      words: [
-        ['Two Bentos in the Park', 'You swap the octopus for the broccoli. That is what friends are for.'],
-        ['Lunch for Two', 'In each box there is something the other would like. It will be sorted out.'],
-      ],
-      draw(scene) {
-        bento(scene, 300, 270, 0.6, 1);
-        bento(scene, 700, 540, 0.6, 2);
-      },
-    },
-  ],
-});
-
-function bento(scene: Scene, x: number, y: number, scale: number, turn: number): void {
-  const { level } = scene;
-  const view = scene.sheet.layer('bento').at({ x, y, scale });
-  view.shape(rectangle(-420, -300, 840, 600, 60), 'bold', 'ember');
-  for (const [u, v, w, h] of [
-    [-390, -270, 430, 330],
-    [60, -270, 330, 250],
-    [-390, 80, 300, 190],
-    [-70, 80, 460, 190],
-  ] as const)
-    view.shape(rectangle(u, v, w, h, 30), 'bold', 'cream');
-  if (level > 0) view.shape(rectangle(60, 0, 330, 64, 20), 'line', 'grass');
-  for (const u of level === 0 ? [-190] : [-270, -90]) {
-    view.shape(
-      drawn(`${u},-230 ${u + 70},-150 ${u + 84},-30 ${u},-8 ${u - 84},-30 ${u - 70},-150`),
-      'bold',
-      'paper',
-    );
-    view.shape(rectangle(u - 40, -74, 80, 60, 8), 'bold', 'leaf');
-    smile(view, u, -120, 26);
-  }
-  const egg = view.at({ x: 230, y: -150 });
-  egg.shape(drawn('-120,-60 0,-100 120,-60 124,40 20,84 -110,60'), 'bold', 'paper');
-  egg.shape(ellipse(4, -10, 58, 50), 'bold', 'sun');
-  smile(egg, 4, -14, 22);
-  for (const [i, u] of (level === 0 ? [-240] : [-320, -230, -150]).entries()) {
-    const sausage = view.at({ x: u, y: 180, scale: level === 0 ? 1.3 : 0.84 });
-    for (const k of [-34, -12, 12, 34])
-      sausage.shape(
-        drawn(`${k - 12},10! ${k * 1.4 - 12},60 ${k * 1.5 + 10},64 ${k + 12},10!`),
-        'line',
-        'ember',
-      );
-    sausage.shape(drawn('-50,20! -54,-50 0,-84 54,-50 50,20!'), 'bold', 'ember');
-    if (i === turn % 3 || level > 0) smile(sausage, 0, -30, 16);
-  }
-  for (const [i, u] of (level === 0 ? [60, 270] : [0, 110, 220, 330]).entries()) {
-    if (i % 2 === 0) {
-      view.shape(drawn(`${u - 14},240! ${u - 12},180 ${u + 12},180 ${u + 14},240!`), 'line', 'grass');
-      view.shape(
-        drawn(
-          `${u - 56},190 ${u - 50},140! ${u - 20},116! ${u + 20},112! ${u + 50},140! ${u + 56},190 ${u},200`,
-        ),
-        'bold',
-        'leaf',
-      );
-    } else {
-      view.shape(ellipse(u, 176, 52), 'bold', 'rust');
-      view.shape(star(u, 140, 28, 12, 5), 'line', 'leaf');
-    }
-  }
-}
-
-/** Food seen from above, on boards and in boxes. */
-export const boardPages: readonly Composition[] = [cheeseBoard, bentoBox];
+/** Food seen from above, on boards. */
+export const boardPages: readonly Composition[] = [cheeseBoard];

@@ -8,7 +8,7 @@ import { mix } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { VEGETABLES } from '../../motifs/food/vegetables.ts';
-import { counterBy } from '../../motifs/stages/eateries.ts';
+import { tableBy } from '../../motifs/stages/eateries.ts';
 import { park } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
@@ -54,8 +54,8 @@ const vegetableStall = scenic({
   category: 'food',
   size: [800, 1000],
   ground: 700,
-  edge: 'open',
-  stages: [counterBy('boards', ['sand', 'cream']), pasture('day'), park],
+  edge: 'page',
+  stages: [pasture('day'), park],
   tags: ['vegetables', 'market', 'stall', 'harvest'],
   layouts: [
     {
@@ -67,9 +67,26 @@ const vegetableStall = scenic({
         ['The Vegetable Stall', 'Everything on this page is good for you. Coloring it is, too.'],
       ],
       draw(scene) {
-        awning(scene, 150);
         const columns = byGrade(scene, 1, 2, 2);
         const rows = byGrade(scene, 2, 3, 3);
+        const rack = scene.sheet.layer('rack');
+        const reach = byGrade(scene, 310, 360, 360);
+        const post = byGrade(scene, 70, 36, 36);
+        for (const side of [-1, 1])
+          rack.shape(rectangle(400 + side * reach - post / 2, -20, post, 1040), 'bold', 'sand');
+        for (let row = 0; row < rows; row++)
+          rack.shape(
+            rectangle(
+              380 - reach,
+              494 + row * byGrade(scene, 300, 226, 226),
+              2 * reach + 40,
+              byGrade(scene, 60, 34, 34),
+              4,
+            ),
+            'bold',
+            'sand',
+          );
+        awning(scene, 150);
         for (let row = 0; row < rows; row++)
           for (let column = 0; column < columns; column++)
             crate(
@@ -103,13 +120,18 @@ const vegetableStall = scenic({
             rim: 'line',
           });
         const rows = byGrade(scene, 2, 3, 4);
+        sheet
+          .layer('heap')
+          .shape(drawn('110,840! 150,660 250,430 350,300 450,300 550,430 650,660 690,840!'), 'bold', 'leaf');
         for (let row = rows - 1; row >= 0; row--)
           for (let i = 0; i <= row + 1; i++) {
             const scale = byGrade(scene, 1.9, 1.4, 1.16);
             VEGETABLES[(row * 3 + i * 2 + row) % VEGETABLES.length]!(
-              sheet
-                .layer('heap')
-                .at({ x: 400 + (i - (row + 1) / 2) * 118 * scale, y: 330 + row * 106 * scale, scale }),
+              sheet.layer('heap').at({
+                x: 400 + (i - (row + 1) / 2) * 118 * scale,
+                y: 846 - (rows - 1 - row) * 116 * scale,
+                scale,
+              }),
               level,
             );
           }
@@ -142,16 +164,13 @@ const soupPot = scenic({
   category: 'food',
   size: [800, 1000],
   ground: 760,
-  edge: 'open',
-  stages: [counterBy('tiles', ['soft', 'paper']), counterBy('shelves', ['wood', 'cream'])],
+  edge: 'page',
+  stages: [tableBy('tiles', ['soft', 'paper']), tableBy('shelves', ['wood', 'cream'])],
   tags: ['soup', 'vegetables', 'cooking', 'autumn'],
   layouts: [
     {
       words: [
-        [
-          'Everything in the Pot',
-          'Vegetables fly in from all sides and not one of them misses. That is how good soup begins.',
-        ],
+        ['Everything in the Pot', 'What still lies on the table goes in next. That is how good soup begins.'],
         [
           'Soup Day',
           'It smells up to the third floor. Soon somebody will ring and ask whether there is enough.',
@@ -164,7 +183,7 @@ const soupPot = scenic({
           steam.shape(
             clockwise(
               tube(
-                curve(knots(`${x},470 ${x - 40},390 ${x + 30},310 ${x - 20},210`), 6),
+                curve(knots(`${x},530 ${x - 40},420 ${x + 30},320 ${x - 20},210`), 6),
                 (t) => 24 * Math.sin(Math.PI * (0.08 + t * 0.9)),
               ),
             ),
@@ -172,27 +191,25 @@ const soupPot = scenic({
             'paper',
           );
         const spots = [
-          [170, 300, -0.5],
-          [640, 290, 0.6],
-          [150, 470, 0.3],
-          [660, 460, -0.4],
-          [300, 190, 0.2],
-          [520, 180, -0.3],
-          [400, 330, 0.4],
-          [90, 170, 0.5],
-          [710, 150, -0.6],
+          [100, 850],
+          [700, 850],
+          [180, 918],
+          [620, 922],
+          [80, 920],
+          [726, 920],
         ] as const;
-        for (const [i, [x, y, a]] of spots.slice(0, byGrade(scene, 3, 6, 9)).entries())
-          VEGETABLES[(i * 2 + scene.random.fork('v').int(0, 4)) % VEGETABLES.length]!(
-            sheet.layer('veg').at({ x, y: y + 40, angle: a, scale: byGrade(scene, 1.3, 0.94, 0.84) }),
-            level,
-          );
+        const first = scene.random.fork('v').int(0, 4);
         pot(
           sheet
             .layer('pot')
-            .at({ x: 400, y: byGrade(scene, 834, 800, 800), scale: byGrade(scene, 1.2, 1.14, 1.1) }),
+            .at({ x: 400, y: byGrade(scene, 834, 840, 840), scale: byGrade(scene, 1.06, 1.1, 1.1) }),
           level,
         );
+        for (const [i, [x, y]] of spots.slice(0, byGrade(scene, 2, 4, 6)).entries())
+          VEGETABLES[(i * 2 + first) % VEGETABLES.length]!(
+            sheet.layer('veg').at({ x, y, scale: byGrade(scene, 1.5, 1, 0.9) }),
+            level,
+          );
       },
     },
   ],

@@ -4,7 +4,7 @@ import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { mix, polar, type Point } from '../../geometry/point.ts';
-import { clothOf, counterBy } from '../../motifs/stages/eateries.ts';
+import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -79,9 +79,9 @@ const ramenNight = scenic({
   name: 'ramen-night',
   category: 'food',
   size: [1000, 800],
-  ground: 600,
-  edge: 'open',
-  stages: [counterBy('boards', ['wood', 'sand']), counterBy('shelves', ['wood', 'cream'])],
+  ground: 640,
+  edge: 'page',
+  stages: [tableBy('boards', ['wood', 'sand']), tableBy('shelves', ['wood', 'cream'])],
   tags: ['ramen', 'noodles', 'soup', 'japanese'],
   layouts: [
     {
@@ -104,7 +104,7 @@ const ramenNight = scenic({
               'rust',
             );
         ramenBowl(
-          sheet.layer('bowl').at({ x: 480, y: 520, scale: byGrade(scene, 1.3, 1.2, 1.16) }),
+          sheet.layer('bowl').at({ x: 480, y: 520, scale: byGrade(scene, 1.2, 1.1, 1.06) }),
           level,
           'ember',
         );
@@ -135,7 +135,7 @@ const ramenNight = scenic({
 
 function lanterns({ sheet, level }: Scene): void {
   for (const [i, x] of [130, 870, 330, 670].slice(0, [1, 3, 4][level]).entries()) {
-    const view = sheet.layer('lanterns').at({ x, y: 190 + (i > 1 ? -30 : 20), scale: i > 1 ? 0.7 : 1 });
+    const view = sheet.layer('lanterns').at({ x, y: 190 + (i > 1 ? -30 : 20), scale: i > 1 ? 0.7 : 0.9 });
     view.line(
       [
         [0, -300],
@@ -161,7 +161,7 @@ function lanterns({ sheet, level }: Scene): void {
 
 function taco(view: Sheet, level: Level): void {
   view.shape(drawn('-150,0 -140,-90 -70,-160 20,-170 110,-120 150,-40 150,0!'), 'bold', 'gold');
-  for (const [i, x] of (level === 0 ? [-80, 10, 90] : [-110, -60, -10, 44, 92, 126]).entries())
+  for (const [i, x] of (level === 0 ? [-80, 10, 90] : [-96, -56, -12, 34, 66, 88]).entries())
     view.shape(
       drawn(
         `${x - 40},-60! ${x - 50},-130 ${x - 16},-${168 - Math.abs(x) * 0.3} ${x + 20},-${150 - Math.abs(x) * 0.3} ${x + 46},-110 ${x + 40},-50!`,
@@ -187,12 +187,8 @@ const tacoParty = scenic({
   category: 'food',
   size: [1000, 800],
   ground: 580,
-  edge: 'open',
-  stages: [
-    counterBy('stripes', ['ember', 'sun']),
-    counterBy('tiles', ['c', 'paper']),
-    clothOf('bricks', ['cream', 'sun']),
-  ],
+  edge: 'page',
+  stages: [tableBy('stripes', ['ember', 'sun']), tableBy('tiles', ['c', 'paper'])],
   tags: ['taco', 'mexican', 'dinner', 'party'],
   layouts: [
     {
@@ -209,8 +205,8 @@ const tacoParty = scenic({
         sheet.layer('plate').shape(ellipse(500, 624, 350, 70), 'line', 'soft');
         taco(sheet.layer('taco').at({ x: 500, y: 650, scale: byGrade(scene, 2, 1.9, 1.8) }), level);
         limes(scene, [
-          [150, 690],
-          [870, 700],
+          [884, 630],
+          [820, 700],
         ]);
       },
     },

@@ -56,20 +56,30 @@ const fruitStall: Composition = edged({
         'fine',
         i % 2 === 0 ? 'soft' : 'cream',
       );
+    for (const [x, y] of [
+      [160, 250],
+      [556, 276],
+    ] as const)
+      sheet.line(
+        [
+          [x, 120],
+          [x, y],
+        ],
+        'line',
+        0,
+      );
     grapes(sheet.at({ x: 160, y: 260, scale: byLevel(brief, 0.76, 0.66, 0.6) }), 0);
     bananas(sheet.at({ x: 600, y: 350, scale: byLevel(brief, 0.7, 0.62, 0.58), angle: 0.4 }), 0);
     rider(sheet.at({ x: 380, y: 346, scale: 1.84 }), seller, 'straw', 'b', level);
     const rows = [
-      [560, 2],
-      [710, 2],
-      [860, 3],
+      [600, 2],
+      [836, 3],
     ] as const;
     for (const [row, [y, most]] of rows.entries()) {
-      const count = byLevel(brief, row === 0 ? 1 : 2, 2, most);
+      const count = byLevel(brief, row + 1, 2, most);
       const wide = 628 / count;
       sheet.shape(rectangle(44 - row * 6, y + 92, 672 + row * 12, 16, 3), 'line', 'wood');
-      for (let i = 0; i < count; i++)
-        crate(sheet.at({ x: 66 + i * wide, y }), brief, wide, i + row * 2 + (row === 2 ? 1 : 0));
+      for (let i = 0; i < count; i++) crate(sheet.at({ x: 66 + i * wide, y }), brief, wide, i + row * 2);
     }
     shopAwning(sheet.at({ x: 60, y: 64 }), {
       width: 640,
@@ -191,18 +201,30 @@ const jamShelf: Composition = edged({
       for (let i = 0; i < count; i++) {
         const x = 500 + (i - (count - 1) / 2) * (880 / (count + (row === 0 ? 1 : 0)));
         if (row === rows.length - 1 && i === (cat === 0 ? count - 1 : 0))
-          sittingCat(sheet.at({ x, y, scale: byLevel(brief, 1.6, 1.36, 1.3) }), level);
+          sittingCat(
+            brief.sheet.layer('cat').at({ x, y, scale: byLevel(brief, 1.6, 1.36, 1.3), flip: cat !== 0 }),
+            level,
+          );
         else jar(sheet.at({ x, y, scale }), brief, i * 2 + row + (i % 2));
       }
     }
     if (level > 0)
-      for (const x of [280, 720])
+      for (const x of [280, 720]) {
+        sheet.line(
+          [
+            [x, 0],
+            [x, 96],
+          ],
+          'line',
+          0,
+        );
         for (let i = -1; i <= 1; i++)
           sheet.shape(
             drawn('0,0! 16,-30 12,-70 0,-100! -12,-70 -16,-30', { x, y: 96, angle: Math.PI + i * 0.4 }),
             'line',
             'leaf',
           );
+      }
     return {
       ...random.pick([
         {

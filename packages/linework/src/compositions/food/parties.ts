@@ -56,9 +56,12 @@ function ladder(sheet: Sheet, long: number, level: 0 | 1 | 2): void {
 /** A mouse with a brush, from the waist up on the origin. */
 function helperMouse(sheet: Sheet, coat: Role, level: 0 | 1 | 2): void {
   rider(sheet.at({ y: -92 }), 'mouse', 'none', coat, level);
-  for (const side of [-1, 1]) sheet.shape(ellipse(side * 26, 26, 26, 14), 'line', 'stone');
+  sheet.line(traced('-40,14 -76,34 -96,10 -112,16'), 'bold', 0);
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 24, 34, 26, 16), 'line', 'stone');
+  sheet.shape(drawn('-30,-46! -60,-26 -74,8 -64,30 -44,24 -40,0!'), 'line', coat);
+  sheet.shape(ellipse(-54, 26, 15, 13), 'line', 'stone');
+  sheet.shape(drawn('30,-44! 60,-70 92,-92! 104,-78! 70,-48 44,-8!'), 'line', coat);
   sheet.shape(drawn('-46,-52! 46,-52! 50,10 40,24 -40,24 -50,10'), 'line', coat);
-  sheet.shape(drawn('34,-40! 60,-70 92,-92! 104,-78! 70,-48 50,-14!'), 'line', coat);
   sheet.shape(
     clockwise([
       [92, -78],
@@ -70,6 +73,7 @@ function helperMouse(sheet: Sheet, coat: Role, level: 0 | 1 | 2): void {
     'wood',
   );
   sheet.shape(drawn('148,-132! 180,-158 190,-140 164,-110!'), 'line', 'blush');
+  sheet.shape(ellipse(100, -86, 15), 'line', 'stone');
 }
 
 const cakeStudio: Composition = edged({
@@ -244,6 +248,9 @@ const teaParty: Composition = edged({
         'line',
         LEADS[i % 4],
       );
+    if (level > 0)
+      for (const x of seats)
+        for (const side of [-1, 1]) table.shape(ellipse(x + side * 62, 546, 28, 18), 'line', 'fur');
     const stand = table.at({ x: byLevel(brief, 500, 340, 340), y: 640 });
     stand.shape(ellipse(0, -204, 17), 'line', 'gold');
     stand.shape(rectangle(-8, -190, 16, 190), 'line', 'gold');
@@ -270,7 +277,7 @@ const teaParty: Composition = edged({
         'gold',
       );
     }
-    if (level > 0) teapot(table.at({ x: 650, y: 690, scale: 0.84 }), 'b', level);
+    if (level > 0) teapot(table.at({ x: 650, y: 644, scale: 0.7 }), 'b', level);
     for (const [i, x] of byLevel(brief, [150, 850], [120, 866], [110, 480, 880]).entries())
       teacup(table.at({ x, y: 640, scale: byLevel(brief, 1.2, 1, 0.9) }), LEADS[(i + 2) % 4]!, level);
     return {

@@ -11,11 +11,9 @@ import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { smile } from '../../motifs/smile.ts';
-import { counterBy } from '../../motifs/stages/eateries.ts';
 import { byGrade, type Stage } from '../../motifs/stages/stage.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { winterWood } from '../../motifs/stages/wild-places.ts';
-import { tower } from '../../motifs/tower.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
@@ -110,7 +108,8 @@ function gingerMan(view: Sheet, level: Level, random?: Random): void {
     waistcoat(view.inside([rim]), random);
     view.rim(rim, 'bold');
   }
-  smile(view, 0, -176, 22);
+  smile(view, 0, -170, 34);
+  if (level > 0) view.line(traced('-44,-196 -26,-208 -10,-194 8,-208 26,-194 44,-202'), 'line', 0);
   for (const y of level === 0 ? [-90] : [-104, -70]) view.shape(ellipse(0, y, 10), 'line', 'ember');
   if (level > 0)
     for (const t of [
@@ -186,8 +185,8 @@ const gingerbreadHouse = scenic({
   category: 'food',
   size: [800, 1000],
   ground: 780,
-  edge: 'open',
-  stages: [snowfall(winterWood('day')), snowfall(winterWood('night')), counterBy('stripes', ['a', 'cream'])],
+  edge: 'page',
+  stages: [snowfall(winterWood('day')), snowfall(winterWood('night'))],
   tags: ['gingerbread', 'baking', 'sweets', 'winter'],
   layouts: [
     {
@@ -274,98 +273,5 @@ const gingerbreadHouse = scenic({
   ],
 });
 
-/** A castle of sweets. */
-const candyKingdom = scenic({
-  name: 'candy-castle',
-  category: 'food',
-  size: [1000, 800],
-  ground: 660,
-  edge: 'open',
-  stages: [counterBy('stripes', ['blush', 'cream']), winterWood('day')],
-  tags: ['candy', 'sweets', 'castle', 'lollipop'],
-  layouts: [
-    {
-      words: [
-        [
-          'The Candy Castle',
-          'The towers are wafers, the flags are jelly and the king has toothache. Nobody can say why.',
-        ],
-        [
-          'A Castle of Sugar',
-          'Please do not lick the walls, it says at the gate. The gate has a hole already.',
-        ],
-      ],
-      draw(scene) {
-        const { sheet, level, ground } = scene;
-        for (const [i, [x, w, top]] of (
-          [
-            [290, 130, 250],
-            [710, 130, 240],
-            [500, 170, 160],
-            [400, 110, 330],
-            [610, 110, 340],
-          ] as const
-        )
-          .slice(0, [3, 5, 5][level])
-          .entries())
-          tower(sheet.layer('castle'), {
-            level: level === 2 ? 1 : 0,
-            x,
-            foot: ground + 40,
-            top,
-            width: w,
-            roof: 120,
-            role: (['blush', 'a', 'cream', 'b', 'c'] as const)[i]!,
-            windows: level === 0 ? 0 : 2,
-            flag: 'sun',
-          });
-        sheet
-          .layer('castle')
-          .shape(
-            drawn(
-              `430,${ground + 60}! 430,${ground - 60} 500,${ground - 110} 570,${ground - 60} 570,${ground + 60}!`,
-            ),
-            'bold',
-            'wood',
-          );
-        for (const [i, [x, s]] of (
-          [
-            [110, 1],
-            [890, 1.1],
-            [200, 0.7],
-            [800, 0.74],
-          ] as const
-        )
-          .slice(0, level + 2)
-          .entries())
-          lollipop(sheet.layer('lollies').at({ x, y: ground + 90, scale: s }), level, i);
-        for (const [i, x] of [320, 680, 60, 940].slice(0, level + 1).entries())
-          sheet
-            .layer('drops')
-            .shape(
-              drawn(
-                `${x - 60},${ground + 110}! ${x - 54},${ground + 50} ${x},${ground + 20} ${x + 54},${ground + 50} ${x + 60},${ground + 110}!`,
-              ),
-              'bold',
-              (['grass', 'sun', 'd', 'a'] as const)[i],
-            );
-      },
-    },
-  ],
-});
-
-function lollipop(view: Sheet, level: Level, i: number): void {
-  view.shape(rectangle(-9, -230, 18, 240, 6), 'line', 'paper');
-  const rim = ellipse(0, -300, 96);
-  view.shape(rim, 'bold', (['a', 'b', 'c', 'sun'] as const)[i % 4]);
-  const turns = [4, 6, 8][level]!;
-  for (let k = 0; k < turns; k++) {
-    const a = (k / turns) * Math.PI * 2;
-    view
-      .inside([rim])
-      .line(curve([[0, -300], polar([0, -300], 50, a + 0.4), polar([0, -300], 100, a + 0.2)]), 'line', 0);
-  }
-}
-
-/** Houses of gingerbread and castles of candy. */
-export const sugarHouses: readonly Composition[] = [gingerbreadHouse, candyKingdom];
+/** Houses of gingerbread. */
+export const sugarHouses: readonly Composition[] = [gingerbreadHouse];

@@ -58,7 +58,12 @@ const breakfast: Composition = edged({
       [knife, 744, 540, 0.05],
     ] as const)
       draw(sheet.at({ x, y, angle, scale: 1.2 }));
-    cupFromAbove(sheet.at({ x: 816, y: 230, scale: byLevel(brief, 1.4, 1.2, 1.14), angle: 0.5 }), 'c', level);
+    cupFromAbove(
+      sheet.at({ x: 816, y: 230, scale: byLevel(brief, 1.4, 1.2, 1.14), angle: 0.5 }),
+      'c',
+      level,
+      'open',
+    );
     const eggs = sheet.at({ x: 210, y: 210, scale: byLevel(brief, 1.2, 1, 1) });
     plate(eggs, 150, 'b', level);
     friedEggs(eggs, level);
@@ -216,6 +221,7 @@ const picnicAbove: Composition = edged({
       food.at({ x: 780, y: 510, scale: byLevel(brief, 0.96, 0.8, 0.8), angle: 0.4 }),
       'c',
       level === 2 ? 1 : level,
+      'open',
     );
     if (level > 0) citrus(food.at({ x: 480, y: 190, scale: 0.9 }), 'sun', level);
     if (level > 0) citrus(food.at({ x: 560, y: 230, scale: 0.7 }), 'sun', level);

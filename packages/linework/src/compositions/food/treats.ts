@@ -4,6 +4,7 @@ import { rectangle } from '../../geometry/forms.ts';
 import { SNACKS } from '../../motifs/food/snacks.ts';
 import { SWEETS } from '../../motifs/food/sweets.ts';
 import type { Treat } from '../../motifs/food/treat.ts';
+import type { Path } from '../../geometry/point.ts';
 import type { Pens } from '../../sheet.ts';
 import type { Role } from '../../roles.ts';
 
@@ -71,6 +72,16 @@ export const treatPages: readonly Composition[] = COUNTERS.map((counter) => ({
   draw(brief) {
     const rim = rectangle(34, 34, 732, 932, 22);
     brief.sheet.layer('ground').shape(rim, 'bold', 'soft');
+    if (brief.level === 0)
+      for (let i = 0; i < 6; i++)
+        brief.sheet
+          .layer('ground')
+          .inside([rim])
+          .shape(
+            cellOf(i % 2, Math.floor(i / 2)),
+            'line',
+            (i + Math.floor(i / 2)) % 2 === 0 ? 'soft' : 'cream',
+          );
     drawCrowd({ ...brief, sheet: brief.sheet.inside([rim]) }, counter.treats);
     brief.sheet.layer('frame').rim(rim, 'bold');
     const title = brief.random.fork('title').pick(counter.titles);
@@ -78,30 +89,36 @@ export const treatPages: readonly Composition[] = COUNTERS.map((counter) => ({
   },
 }));
 
+/** One of the six places of an easy page's box. */
+function cellOf(column: number, row: number): Path {
+  return rectangle(34 + column * 366, 34 + row * 311, 366, 311);
+}
+
 /** Rows from the back to the front, each shifted by half a place. */
 function drawCrowd(brief: Brief, treats: readonly Treat[]): void {
   const { random, level, sheet } = brief;
   const columns = byLevel(brief, 2, 3, 4);
   const pitch = 780 / columns;
-  const scale = pitch / byLevel(brief, 226, 214, 200);
+  const scale = pitch / byLevel(brief, 322, 214, 200);
   const rows = byLevel(brief, 3, 5, 6);
   let queue: Treat[] = [];
   for (let row = 0; row < rows; row++) {
-    const y = 40 + pitch * 0.34 + row * ((960 - pitch * 0.5) / (rows - 1));
-    const shift = row % 2 === 0 ? 0 : 0.5;
+    const y = level === 0 ? 189 + row * 311 : 40 + pitch * 0.34 + row * ((960 - pitch * 0.5) / (rows - 1));
+    const shift = level === 0 || row % 2 === 0 ? 0 : 0.5;
     const places = Array.from({ length: columns + (shift > 0 ? 1 : 0) }, (_, i) => i);
     for (const i of random.shuffle(places)) {
       if (queue.length === 0) queue = random.shuffle(treats);
       const treat = queue.pop()!;
       const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-      const x = 10 + (i + 0.5 - shift) * pitch;
+      const x = level === 0 ? 217 + i * 366 : 10 + (i + 0.5 - shift) * pitch;
       const spot = {
         x,
-        y: y + random.range(-14, 14),
-        scale: scale * random.range(0.94, 1.06),
-        angle: random.range(-0.18, 0.18),
+        y: y + (level === 0 ? 0 : random.range(-14, 14)),
+        scale: scale * random.range(0.94, 1.06) * (level === 0 && treats === SWEETS ? 0.95 : 1),
+        angle: random.range(-0.18, 0.18) * (level === 0 ? 0.5 : 1),
       };
-      treat(sheet.layer('treats').at(spot), {
+      const place = level === 0 ? sheet.inside([cellOf(i, row)]) : sheet;
+      treat(place.layer('treats').at(spot), {
         level,
         random: random.fork(`${row}/${i}`),
         roles: [roles[0]!, roles[1]!],

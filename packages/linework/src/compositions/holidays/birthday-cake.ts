@@ -139,16 +139,25 @@ function tier(sheet: Sheet, brief: Brief, it: Tier): void {
     blob([
       [500 - half, y - high, 1],
       [500 + half, y - high, 1],
-      [500 + half, y - 14, 1],
-      [500 + half * 0.5, y + 8],
+      [500 + half, y - 16, 1],
+      [500 + half * 0.86, y - 2],
+      [500 + half * 0.5, y + 9],
       [500, y + 14],
-      [500 - half * 0.5, y + 8],
-      [500 - half, y - 14, 1],
+      [500 - half * 0.5, y + 9],
+      [500 - half * 0.86, y - 2],
+      [500 - half, y - 16, 1],
     ]),
   );
   sheet.shape(body, 'bold', 'cream');
   if (level > 0) {
-    const band = clockwise(rectangle(500 - half, y - high * 0.48, half * 2, high * 0.34));
+    const edge = (at: number): Knot[] => [
+      [500 - half, at - 16, 1],
+      [500 - half * 0.5, at - 3],
+      [500, at],
+      [500 + half * 0.5, at - 3],
+      [500 + half, at - 16, 1],
+    ];
+    const band = clockwise(blob([...edge(y - high * 0.46), ...edge(y - high * 0.12).toReversed()]));
     if (level === 2)
       fillZone(it.pattern, { sheet, zone: [band], size: 46, angle: 0, roles: [it.role, 'soft'] });
     else {
@@ -156,7 +165,11 @@ function tier(sheet: Sheet, brief: Brief, it: Tier): void {
       const dots = Math.round(half / 34);
       for (let k = 0; k < dots; k++)
         sheet.shape(
-          ellipse(500 - half + ((k + 0.5) / dots) * half * 2, y - high * 0.31, 15),
+          ellipse(
+            500 - half + ((k + 0.5) / dots) * half * 2,
+            y - high * 0.29 - 16 * ((2 * (k + 0.5)) / dots - 1) ** 2,
+            15,
+          ),
           'line',
           it.role,
         );

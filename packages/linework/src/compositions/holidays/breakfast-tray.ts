@@ -4,7 +4,6 @@ import { mirrored } from '../../geometry/drawn.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { citrus, cupFromAbove, jamToast, pancakes, plate } from '../../motifs/food/from-above.ts';
-import { bow } from '../../motifs/holidays/presents.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import type { Role } from '../../roles.ts';
 import { sights } from '../sights.ts';
@@ -41,14 +40,14 @@ export const breakfasts = sights(
       const side = sheet.at({ flip });
       plate(side.at({ x: -190, y: 40 }), 178, 'a', level);
       pancakes(side.at({ x: -190, y: 40, scale: 0.9 }), level);
-      cupFromAbove(side.at({ x: 210, y: -130, scale: 0.9 }), 'b', level);
-      if (level > 0) citrus(side.at({ x: 70, y: 190, scale: 0.7 }), 'ember', level);
-      if (level > 0) jamToast(side.at({ x: 20, y: -190, scale: 0.66, angle: 0.2 }), level);
+      cupFromAbove(side.at({ x: 232, y: -132, scale: 0.98 }), 'b', level);
+      if (level > 0) citrus(side.at({ x: 60, y: 176, scale: 1.1 }), 'ember', level);
+      if (level > 0) jamToast(side.at({ x: 44, y: -138, scale: 1.16, angle: 0.16 }), level);
       const card = side.at({ x: 250, y: 110, angle: 0.16 });
       card.shape(rectangle(-112, -84, 224, 168, 8), 'bold', 'paper');
       card.shape(mirrored('0,-24! 34,-54 68,-18 38,24 0,60!'), 'line', 'rust');
       if (level > 0) card.shape(mirrored('0,-8! 18,-26 38,-8 22,16 0,36!'), 'line', 'blush');
-      const vase = side.at({ x: -330, y: -180 });
+      const vase = side.at({ x: -326, y: -200 });
       for (const [i, [u, v, s]] of (
         [
           [0, 0, 0.7],
@@ -67,7 +66,6 @@ export const breakfasts = sights(
           heart: 'sun',
         });
       }
-      if (level > 0) bow(side.at({ x: -56, y: -60, scale: 0.8, angle: 0.3 }), 'd');
       for (const [x, y] of (
         [
           [90, 110],

@@ -248,7 +248,6 @@ const lanternWalk: Picture = {
     const who = looks(random, 'child', kindOf(scene), level);
     const clothes = everyday(random, 'he', level);
     const feast = random.pick([
-      { tag: 'eid', about: 'It is the last evening of Ramadan and everybody looks for the new moon.' },
       { tag: 'lantern festival', about: 'The whole street walks tonight, and every lantern is different.' },
       { tag: 'saint martin', about: 'The children sing all the way, and the lantern has to stay upright.' },
     ]);

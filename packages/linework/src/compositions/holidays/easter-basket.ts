@@ -106,7 +106,7 @@ const EGGS = [
 function drawBasket(brief: Brief, friend: Friend): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('basket');
-  const handle = arc(500, 600, 280, 400, Math.PI, Math.PI * 2);
+  const handle = [[238, 660] as const, ...arc(500, 600, 262, 394, Math.PI, Math.PI * 2), [762, 660] as const];
   const rim = clockwise(tube(handle, () => 24));
   sheet.shape(rim, 'bold', 'wood');
   const strips = byLevel(brief, 6, 13, 17);
@@ -114,8 +114,8 @@ function drawBasket(brief: Brief, friend: Friend): void {
     const angle = Math.PI + (i / strips) * Math.PI;
     sheet.inside([rim]).line(
       [
-        [500 + 240 * Math.cos(angle - 0.05), 600 + 360 * Math.sin(angle - 0.05)],
-        [500 + 320 * Math.cos(angle + 0.05), 600 + 440 * Math.sin(angle + 0.05)],
+        [500 + 224 * Math.cos(angle - 0.05), 600 + 356 * Math.sin(angle - 0.05)],
+        [500 + 300 * Math.cos(angle + 0.05), 600 + 432 * Math.sin(angle + 0.05)],
       ],
       'line',
       0,
@@ -133,14 +133,19 @@ function drawBasket(brief: Brief, friend: Friend): void {
   if (friend === 'rabbit') rabbit(sheet.at({ x: 500, y: 560 }), level);
   const roles = random.shuffle<Role>(['a', 'b', 'c', 'd', 'sun', 'rust']);
   EGGS.slice(0, byLevel(brief, 2, 6, 6)).forEach(([x, y, s, turn], i) =>
-    egg(sheet.at({ x, y, scale: s, angle: turn }), brief, roles[i]!, patterns[i]!),
+    egg(
+      sheet.at({ x: level === 0 ? 500 + (x - 500) * 0.84 : x, y, scale: s, angle: turn }),
+      brief,
+      roles[i]!,
+      patterns[i]!,
+    ),
   );
   if (friend === 'chick') chick(sheet.at({ x: 500, y: 600 }), level);
   weave(sheet, level);
   for (const x of byLevel(brief, [], [220], [220, 780]))
     grass(sheet.at({ x, y: 930 }), random, 110, 3, 'leaf');
   if (level > 0)
-    butterfly(sheet.at({ x: 770, y: 420, scale: 0.62, angle: 0.5 }), ['b', 'd'], level === 2 ? 1 : 0);
+    butterfly(sheet.at({ x: 872, y: 430, scale: 0.62, angle: 0.5 }), ['b', 'd'], level === 2 ? 1 : 0);
 }
 
 function egg(sheet: Sheet, brief: Brief, role: Role, pattern: PatternName): void {

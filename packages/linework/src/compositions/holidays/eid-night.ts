@@ -1,6 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { crescent, starry } from '../../motifs/nature/skies.ts';
@@ -98,6 +98,12 @@ function glassLantern(sheet: Sheet, brief: Brief, role: Role): void {
   if (level > 0) sheet.shape(mirrored('0,186! 9,200 0,226!'), 'line', 'gold');
 }
 
+/** A date: a long fruit with creases and the rest of its stalk. */
+function date(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-36,0 -22,-17 10,-18 34,-8 38,2 30,12 6,18 -24,16'), 'line', 'rust');
+  if (level > 0) for (const y of [-5, 5]) sheet.line(traced(`-24,${y} 0,${y - 2} 22,${y}`), 'fine', 0.5);
+}
+
 /** The night of Eid, seen through a window. */
 export const eidNights = sights(
   {
@@ -128,7 +134,7 @@ export const eidNights = sights(
       if (level > 0)
         for (const side of [-1, 1]) {
           const band = clockwise(rectangle(side < 0 ? 34 : 718, 260, 48, 640));
-          fillZone(random.pick<PatternName>(['diamonds', 'stars', 'lattice']), {
+          fillZone(random.pick<PatternName>(['diamonds', 'lattice']), {
             sheet: frame,
             zone: [band],
             size: byLevel(brief, 0, 96, 60),
@@ -140,9 +146,9 @@ export const eidNights = sights(
       frame.shape(rectangle(20, 880, 760, 44, 8), 'bold', 'wood');
       for (const [i, [u, v, s]] of (
         [
-          [170, 330, 1],
-          [640, 400, 1.1],
-          [560, 130, 0.7],
+          [110, 250, 0.62],
+          [690, 300, 0.66],
+          [610, 120, 0.5],
         ] as const
       )
         .slice(0, level + 1)
@@ -160,7 +166,7 @@ export const eidNights = sights(
           [0, -82],
         ] as const
       ).slice(0, byLevel(brief, 3, 5, 6)))
-        plate.shape(ellipse(u, v, 33, 19, u / 200), 'line', 'rust');
+        date(plate.at({ x: u, y: v, angle: u / 160 }), level);
       plate.shape(mirrored('0,-16! 110,-22! 70,6! 0,8!'), 'bold', 'gold');
     },
   },

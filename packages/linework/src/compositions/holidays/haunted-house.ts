@@ -1,5 +1,5 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
@@ -14,10 +14,12 @@ import { sights } from '../sights.ts';
 
 function bat(sheet: Sheet): void {
   sheet.shape(
-    mirrored('0,-6! 8,-22! 14,-8 40,-34 92,-30! 84,6! 66,-4 54,16! 38,2 22,22! 0,14'),
+    mirrored('0,-12! 16,-26! 34,-20 62,-40 104,-30! 92,0 84,14! 66,0 54,20! 38,4 24,22! 0,12'),
     'line',
     'night',
   );
+  sheet.shape(mirrored('0,-22! 8,-22 14,-40! 21,-14 16,10 0,24'), 'line', 'c');
+  for (const x of [-7, 7]) sheet.ink(ellipse(x, -8, 3));
 }
 
 function ghost(sheet: Sheet): void {
@@ -26,21 +28,17 @@ function ghost(sheet: Sheet): void {
   sheet.shape(ellipse(0, -40, 10, 14), 'line', 'night');
 }
 
-function bareTree(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const way of [
-    '0,-180 -60,-250 -80,-340',
-    '0,-240 50,-300 110,-330',
-    '-10,-300 -6,-380 -40,-440',
-    '-62,-256 -120,-270 -150,-310',
-    '52,-300 60,-360 90,-400',
-  ].slice(0, level === 0 ? 3 : 5))
-    sheet.shape(
-      clockwise(tube(traced(way), (t) => (level === 0 ? mix(24, 18, t) : mix(14, 3, t)))),
-      'line',
-      'wood',
-    );
-  sheet.shape(drawn('-44,10! -22,-60 -20,-200 -14,-320! 4,-320! 22,-200 18,-60 44,10!'), 'bold', 'wood');
-  if (level > 0) sheet.shape(ellipse(-2, -120, 12, 18), 'line', 'night');
+function bareTree(sheet: Sheet): void {
+  const boughs = [
+    '0,-150 -60,-230 -92,-340',
+    '0,-190 56,-262 124,-318',
+    '0,-230 -8,-340 -34,-446',
+    '-58,-226 -110,-254 -160,-300',
+    '58,-264 70,-340 104,-404',
+  ].map((way) => clockwise(tube(traced(way), (t) => mix(21, 5, t))));
+  const trunk = drawn('-74,22! -30,-50 -26,-180 -20,-260 20,-260 24,-180 30,-50 70,22! 26,4 0,16! -28,4');
+  sheet.shape(unite([clockwise(trunk), ...boughs]), 'bold', 'wood');
+  sheet.shape(ellipse(-2, -110, 13, 20), 'line', 'night');
 }
 
 /** A crooked house; its foot is the origin. */
@@ -141,7 +139,7 @@ export const hauntedHouses = sights(
       fullMoon(sky.at({ x: 560, y: 240 }), 120, level);
       const land = brief.sheet.layer('land');
       land.shape(drawn('-20,860! 140,800 400,760 640,800 820,850! 820,1040! -20,1040!'), 'line', 'grass');
-      bareTree(land.at({ x: 110, y: 850, scale: byLevel(brief, 1, 1.05, 1.1) }), level);
+      if (level > 0) bareTree(land.at({ x: 110, y: 850, scale: 1.05 }));
       house(land.at({ x: 430, y: 790, scale: 0.98 }), brief);
       for (const [x, y, s] of (
         [

@@ -5,6 +5,7 @@ import { curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { charmOf } from '../../motifs/charms.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
@@ -56,7 +57,7 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
   const edges = byLevel(
     brief,
     [280, 440, 620, 760],
-    [220, 320, 380, 560, 620, 740],
+    [220, 320, 376, 472, 568, 624, 740],
     [200, 290, 340, 430, 560, 650, 700, 800],
   );
   const roles: Role[] = ['a', 'b', 'c', 'd'];
@@ -69,11 +70,13 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
     const narrow = edges[i + 1]! - edges[i]! < 90;
     sheet.shape(zone, 'line', i % 2 === 0 ? role : 'soft');
     if (brief.level === 0) drawRow(sheet.inside(zone), (edges[i]! + edges[i + 1]!) / 2, i);
+    else if (!narrow && brief.level === 1)
+      drawCharms(sheet.inside(zone), [edges[i]!, edges[i + 1]!], names[i]!, role);
     else if (!narrow)
       fillZone(names[i]!, {
         sheet,
         zone,
-        size: byLevel(brief, 0, 104, 60),
+        size: 60,
         angle: 0,
         roles: i % 2 === 0 ? ['soft', role] : [role, 'soft'],
       });
@@ -102,6 +105,24 @@ function drawRow(sheet: Sheet, y: number, i: number): void {
   }
 }
 
+/** A row of charms that bends with its band; they turn away towards its ends. */
+function drawCharms(sheet: Sheet, [top, foot]: Point, pattern: PatternName, role: Role): void {
+  const y = (top + foot) / 2;
+  const large = Math.min(1, (foot - top - 28) / 76);
+  for (let k = -3; k <= 3; k++) {
+    const angle = k * 0.4;
+    const x = 400 + 330 * Math.sin(angle);
+    const spot = sheet.at({
+      x,
+      y: y + 26 - ((x - 400) / 380) ** 2 * 60,
+      scale: large * (0.5 + 0.5 * Math.cos(angle)),
+    });
+    for (const outline of charmOf(pattern)) spot.shape(outline, 'line', role);
+    const between = 400 + 330 * Math.sin(angle + 0.2);
+    sheet.shape(ellipse(between, y + 26 - ((between - 400) / 380) ** 2 * 60, 13), 'line', 'sun');
+  }
+}
+
 function drawBeads(sheet: Sheet, y: number, size: number): void {
   for (let x = 40; x <= 760; x += size * 3.2)
     sheet.shape(ellipse(x, y + 26 - ((x - 400) / 380) ** 2 * 60, size), 'fine', 'sun');
@@ -125,10 +146,10 @@ const bauble = keepsake({
         [450, 150, 0.34],
       ],
       [
-        [350, 136, 2.9],
-        [450, 136, 0.24],
-        [370, 160, 2.3],
-        [430, 160, 0.84],
+        [380, 176, 3],
+        [420, 176, 0.14],
+        [384, 170, 3.5],
+        [416, 170, -0.36],
       ],
       [
         [350, 130, 2.9],

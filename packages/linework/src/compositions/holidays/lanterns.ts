@@ -117,34 +117,49 @@ const BODIES = [
   knots('0,-90 70,-86! 88,-20 66,40 36,88! 0,90'),
 ] as const;
 
+/** Where lanterns hang and how large they are: no string passes behind another lantern. */
 const HANGS = [
+  [
+    [223, 450, 0.96],
+    [366, 610, 0.8],
+    [522, 420, 0.72],
+    [108, 650, 0.6],
+    [654, 640, 0.5],
+  ],
+  [
+    [388, 560, 0.96],
+    [612, 430, 0.84],
+    [152, 420, 0.78],
+    [500, 700, 0.6],
+    [268, 690, 0.5],
+  ],
+  [
+    [372, 600, 0.98],
+    [138, 560, 0.82],
+    [616, 610, 0.76],
+    [254, 410, 0.6],
+    [492, 430, 0.5],
+  ],
+] as const;
+const EASY_HANGS = [
   [
     [230, 470, 1.1],
     [430, 600, 0.86],
-    [610, 430, 0.8],
-    [120, 690, 0.6],
-    [560, 720, 0.56],
   ],
   [
     [470, 520, 1.16],
     [210, 400, 0.84],
-    [240, 660, 0.72],
-    [640, 400, 0.66],
-    [640, 690, 0.56],
   ],
   [
     [300, 560, 1.14],
     [540, 460, 0.9],
-    [130, 430, 0.66],
-    [520, 720, 0.6],
-    [650, 660, 0.5],
   ],
 ] as const;
 
 function drawLanterns(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('lanterns');
-  const hangs = random.pick(HANGS).slice(0, byLevel(brief, 2, 4, 5));
+  const hangs = level === 0 ? random.pick(EASY_HANGS) : random.pick(HANGS).slice(0, level + 3);
   const roles = random.shuffle<readonly [Role, Role]>([
     ['rust', 'gold'],
     ['ember', 'rust'],
@@ -191,8 +206,9 @@ function lantern(
   pattern: PatternName,
 ): void {
   const { level } = brief;
+  const low = half.at(-2)![1] + 12;
   for (const x of level === 0 ? [] : [-14, 0, 14])
-    sheet.shape(rectangle(x - 5, 120, 10, 70 - Math.abs(x) * 1.4, 4), 'line', 'gold');
+    sheet.shape(rectangle(x - 5, low, 10, 76 - Math.abs(x) * 1.4, 4), 'line', 'gold');
   const body = clockwise(twin(half));
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);

@@ -1,5 +1,6 @@
 import { among, nearer } from '../nearer.ts';
 import { celebrations } from './celebrations.ts';
+import { BAUBLES, CANDLES, EGG_CUP, GHOST, GLOBE, LANTERNS } from './easy-feasts.ts';
 import { fireworks } from './fireworks.ts';
 import { keepsakes } from './keepsake.ts';
 import { lanterns } from './lanterns.ts';
@@ -18,6 +19,7 @@ export const nearerFeasts = nearer([
       [0.42, 0.7],
     ],
     tags: ['halloween', 'costume', 'child', 'close up', 'pumpkin'],
+    easy: [GHOST],
     told: [
       [
         'Guess Who I Am',
@@ -60,6 +62,7 @@ export const nearerFeasts = nearer([
       [0.5, 0.66],
     ],
     tags: ['christmas', 'bauble', 'ornament', 'close up', 'tree'],
+    easy: [BAUBLES],
     told: [
       [
         'Grandmother’s Bauble',
@@ -85,6 +88,7 @@ export const nearerFeasts = nearer([
       [0.5, 0.64],
     ],
     tags: ['easter', 'egg', 'painted', 'close up', 'pattern'],
+    easy: [EGG_CUP],
     told: [
       ['A Very Steady Hand', 'One wrong breath and the line wobbles. On paper nobody minds.'],
       [
@@ -108,6 +112,7 @@ export const nearerFeasts = nearer([
     ],
     zoom: 1.2,
     tags: ['lanterns', 'festival', 'night', 'close up', 'paper'],
+    easy: [LANTERNS],
     told: [
       ['Light as Paper', 'They weigh nothing and carry a wish each. Up they go, one after the other.'],
       [
@@ -131,6 +136,7 @@ export const nearerFeasts = nearer([
     ],
     zoom: 1.12,
     tags: ['hanukkah', 'menorah', 'candles', 'close up', 'light'],
+    easy: [CANDLES],
     told: [
       [
         'The Helper Candle',
@@ -156,6 +162,7 @@ export const nearerFeasts = nearer([
       [0.5, 0.4],
     ],
     tags: ['snow globe', 'winter', 'cottage', 'close up', 'christmas'],
+    easy: [GLOBE],
     told: [
       ['Shake Once', 'Now it snows in there until bedtime. The people in the cottage are used to it.'],
       [

@@ -58,7 +58,7 @@ function sugarSkull(sheet: Sheet, brief: Brief): void {
     half.shape(ellipse(0, 0, 48), 'line', 'night');
     half.shape(ellipse(0, 0, 20), 'line', 'sun');
     if (level > 0)
-      for (const [i, t] of evenly(level === 1 ? 3 : 5, -0.9, 0.9).entries())
+      for (const [i, t] of evenly(level === 1 ? 3 : 4, -0.9, 0.9).entries())
         half.shape(
           mirrored('0,-13! 10,0 0,13!', {
             x: side * 8 + 104 * Math.sin(t) * 0.5,
@@ -101,9 +101,6 @@ function sugarSkull(sheet: Sheet, brief: Brief): void {
         ] as const
       ).entries())
         sheet.shape(ellipse(side * x, y, 17 - i * 2), 'line', LEADS[i + 1]);
-  if (level === 2)
-    for (const side of [-1, 1])
-      sheet.shape(mirrored('0,-34! 12,-10 0,34!', { x: side * 150, y: 52, angle: side * 0.3 }), 'line', 'c');
 }
 
 /** An altar for the Day of the Dead. */
@@ -209,7 +206,7 @@ export const ofrendas = sights(
         ],
         [
           'A Night of Marigolds',
-          'Bread, candles, paper flags and every name that is remembered. Let the orange glow from the table to the top.',
+          'A crown of marigolds, a row of marigolds and paper flags above. Let the orange glow from the table to the top.',
         ],
       ],
     },

@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { fork, knife, plate } from '../../motifs/food/from-above.ts';
@@ -36,23 +36,30 @@ function turkey(sheet: Sheet, { level, random }: Brief): void {
   ] as const) {
     leaf(sheet, { at: { x, y, angle: Math.atan2(y, x) + 1.2 }, length: 90, width: 44, random, veins: 0 });
   }
-  sheet.shape(mirrored('0,-112 70,-96 120,-30 112,60 50,112 0,118'), 'bold', 'rust');
+  for (const side of [-1, 1])
+    sheet
+      .at({ flip: side < 0 })
+      .shape(drawn('84,-96 132,-84 156,-30 146,36 112,66! 96,30 112,-10 92,-50'), 'bold', 'ember');
+  sheet.shape(mirrored('0,-128 64,-120 112,-68 122,4 98,70 50,104 0,110'), 'bold', 'rust');
+  if (level > 0) sheet.line(traced('0,-112 4,-40 0,34'), 'line', 0.4);
   for (const side of [-1, 1]) {
     const half = sheet.at({ flip: side < 0 });
-    half.shape(drawn('60,30 120,20 156,70 140,110 170,150! 148,170! 118,134 70,126 44,84'), 'bold', 'ember');
-    half.shape(drawn('70,-70 120,-80 138,-30 110,20 76,-10'), 'bold', 'ember');
+    half.shape(drawn('-16,152! 0,132! 34,156! 18,178!'), 'line', 'paper');
+    half.shape(
+      drawn('26,50 84,20 132,46 136,96 96,132 44,154 18,170! -2,144! 20,114 16,80'),
+      'bold',
+      'ember',
+    );
+    if (level > 0) half.line(traced('58,52 92,46 110,70'), 'fine', 0.5);
   }
   if (level > 0)
-    for (const y of [-60, -24, 12])
-      sheet.line(
-        [
-          [-40, y + 8],
-          [0, y],
-          [40, y + 8],
-        ],
-        'fine',
-        0.4,
-      );
+    for (const [x, y] of [
+      [-52, -70],
+      [50, -62],
+      [-60, -14],
+      [58, -6],
+    ] as const)
+      sheet.shape(ellipse(x, y, 9, 6), 'fine', 'gold');
 }
 
 function pie(sheet: Sheet, role: Role, level: Level): void {
@@ -156,7 +163,7 @@ export const thanksgivings = sights(
         ['The Table Is Set', 'One plate is yours and there is pie. Everything else can wait.'],
         [
           'Second Helpings',
-          'Grandfather carves, the children count the pies. There are two and that is hardly enough.',
+          'The turkey has plums around it, and there are two pies. Nobody leaves the table before the second one.',
         ],
         [
           'Thanks for All of It',

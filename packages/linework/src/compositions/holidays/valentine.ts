@@ -91,10 +91,12 @@ function letter(sheet: Sheet): void {
 function drawWreath(brief: Brief, heart: Path, kind: FlowerName): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('wreath');
-  const count = byLevel(brief, 12, 18, 26);
+  const count = byLevel(brief, 12, 11, 26);
   const rim = resample(heart, 2, true);
   const sides = normals(rim, true);
-  const spots = Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) / count) * rim.length));
+  const spots = Array.from({ length: count }, (_, i) =>
+    Math.floor(((i + (level === 1 ? 0 : 0.5)) / count) * rim.length),
+  );
   for (const [i, k] of spots.entries()) {
     const [x, y] = rim[k]!;
     const [nx, ny] = sides[k]!;
@@ -113,7 +115,7 @@ function drawWreath(brief: Brief, heart: Path, kind: FlowerName): void {
       );
   }
   const roles: Role[] = ['a', 'rust', 'b'];
-  const blooms = byLevel(brief, 6, 9, 12);
+  const blooms = byLevel(brief, 6, 11, 12);
   for (let i = 0; i < blooms; i++) {
     const [x, y] = rim[Math.floor(((i + 0.5) / blooms) * rim.length)]!;
     FLOWERS[kind](sheet.at({ x, y, scale: byLevel(brief, 0.78, 0.66, 0.56) * (i % 2 === 0 ? 1.06 : 0.9) }), {

@@ -53,8 +53,8 @@ function lot(brief: Brief, u: number, v: number, size: number, isSquare: boolean
   if (kind === 'pond') {
     isoPond(sheet, spot(0.5, 0.46), room * 0.4);
     isoFir(sheet, spot(0.12, 0.1), room * 0.4, 2);
-    const [x, y] = iso(...spot(0.9, 0.98));
-    return snowman(sheet.at({ x, y, scale: room / 420 }), 0);
+    const [x, y] = iso(...spot(0.94, 0.86));
+    return snowman(sheet.at({ x, y, scale: room / 560 }), 0);
   }
   if (level > 0) isoFir(sheet, spot(0.08, 0.12), room * 0.4, 2);
   isoBlock(sheet, {

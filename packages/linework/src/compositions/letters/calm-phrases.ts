@@ -1,17 +1,14 @@
 import type { Point } from '../../geometry/point.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { star } from '../../geometry/forms.ts';
-import { driftCloud } from '../../motifs/nature/skies.ts';
+import { balloon } from '../../motifs/holidays/presents.ts';
+import { uphill } from '../../motifs/letters/places.ts';
 import { parasol } from '../../motifs/nature/shore.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { straps } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
-import { kite, rope, snowman } from '../../motifs/people/props.ts';
+import { kite, snowman } from '../../motifs/people/props.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { room } from '../../motifs/stages/indoors.ts';
 import { beach, garden, park, snow } from '../../motifs/stages/outdoors.ts';
-import { lava } from '../../motifs/stages/prehistoric.ts';
-import { byGrade } from '../../motifs/stages/stage.ts';
 import { castleGrounds, seafloor, space } from '../../motifs/stages/wonder.ts';
 import { cast } from '../people/cast.ts';
 import { enter } from '../people/picture.ts';
@@ -28,7 +25,7 @@ export const CALM_PHRASES: readonly Greeting[] = [
     lines: ['STAY', 'CURIOUS'],
     stage: space,
     size: TALL,
-    room: [0.42, 0.8, 0.22],
+    room: [0.36, 0.84, 0.28],
     things(scene) {
       enter(scene, {
         who: cast(scene, 'child', {
@@ -42,8 +39,8 @@ export const CALM_PHRASES: readonly Greeting[] = [
         posture: POSTURES.wave,
         mien: 'wonder',
         x: 400,
-        y: scene.ground + 110,
-        scale: 0.8,
+        y: scene.ground + 120,
+        scale: 0.96,
       });
     },
     titles: ['Stay Curious', 'Stay Curious, Say the Stars'],
@@ -104,7 +101,7 @@ export const CALM_PHRASES: readonly Greeting[] = [
   {
     name: 'keep-going',
     lines: ['KEEP', 'GOING'],
-    stage: lava,
+    stage: uphill,
     size: TALL,
     room: [0.3, 0.76, 0.34],
     things(scene) {
@@ -178,6 +175,7 @@ export const CALM_PHRASES: readonly Greeting[] = [
     stage: garden,
     size: WIDE,
     room: [0.32, 0.74, 0.4],
+    isNear: true,
     things: (scene) => bed(scene, ['sunflower', 'tulip', 'daisy'], 250),
     titles: ['Grow Slowly', 'Grow Slowly Like the Sunflowers'],
     descriptions: [
@@ -189,64 +187,34 @@ export const CALM_PHRASES: readonly Greeting[] = [
   {
     name: 'up',
     lines: ['LOOK', 'UP'],
-    stage: {
-      ...park,
-      behind(scene) {
-        park.behind(scene);
-        for (const [x, y, s] of byGrade(
-          scene,
-          [[0.5, 0.08, 1]],
-          [
-            [0.16, 0.1, 0.9],
-            [0.82, 0.14, 0.8],
-          ],
-          [
-            [0.14, 0.1, 0.8],
-            [0.84, 0.12, 0.8],
-            [0.5, 0.06, 0.6],
-          ],
-        ) as [number, number, number][])
-          driftCloud(
-            scene.sheet.layer('clouds').at({ x: x * scene.width, y: y * scene.height, scale: s }),
-            scene.random,
-            scene.level > 0,
-          );
-      },
-    },
+    stage: park,
     size: TALL,
     room: [0.32, 0.62, 0.36],
     things(scene) {
-      const { sheet, random, ground } = scene;
+      const { sheet, level, ground } = scene;
       enter(scene, {
         who: cast(scene, 'child', { isPlain: true }).who,
-        posture: { ...POSTURES.stand, head: { tilt: -10, turn: 0.4 } },
-        mien: 'wonder',
-        x: 300,
-        y: ground + 20,
-        scale: 0.84,
+        posture: POSTURES.wave,
+        mien: 'laugh',
+        x: 280,
+        y: ground + 30,
+        scale: 0.8,
       });
-      const shown: readonly Point[] = [
-        [560, 640],
-        [650, 560],
-        [600, 740],
-      ];
-      for (const [x, y] of shown.slice(0, scene.level + 1))
-        sheet.layer('up').shape(star(x, y, random.range(34, 44), 20, 5, x), 'line', 'sun');
-      rope(
-        sheet.layer('up'),
+      for (const [i, [x, y]] of (
         [
-          [560, ground + 20],
-          [566, ground - 120],
-        ],
-        6,
-        'wood',
-      );
-      sheet.layer('up').shape(drawn('0,-30! 90,-20 0,30!', { x: 566, y: ground - 100 }), 'line', 'a');
+          [610, 560],
+          [700, 660],
+          [520, 680],
+        ] satisfies Point[]
+      )
+        .slice(0, level + 1)
+        .entries())
+        balloon(sheet.layer('up').at({ x, y, scale: 0.72 }), (['a', 'b', 'c'] as const)[i]!, level);
     },
-    titles: ['Look Up', 'Look Up and See the Stars'],
+    titles: ['Look Up', 'Look Up, Three Balloons'],
     descriptions: [
-      'Whoever looks down finds pebbles. Whoever looks up finds clouds, birds and now and then a star.',
-      'There are stars in the middle of the day if somebody draws them. Look up.',
+      'Two balloons have got away, and somebody waves after them. Look up, they like that.',
+      'Three balloons rise over the park, and nobody is cross about it. Look up.',
     ],
     tags: ['clouds', 'park', 'wonder'],
   },

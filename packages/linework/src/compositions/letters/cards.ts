@@ -4,13 +4,13 @@ import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { cake } from '../../motifs/holidays/carried.ts';
 import { balloon, present } from '../../motifs/holidays/presents.ts';
+import { lakeside } from '../../motifs/letters/places.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { heartBalloons, trophy } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { room, theater } from '../../motifs/stages/indoors.ts';
 import { garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
-import { lake } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { cast } from '../people/cast.ts';
 import { enter } from '../people/picture.ts';
@@ -95,6 +95,7 @@ export const CARDS: readonly Greeting[] = [
     size: TALL,
     room: [0.34, 0.76, 0.34],
     edge: 'arch',
+    isNear: true,
     things: (scene) => bed(scene, ['tulip', 'daisy', 'cosmos', 'poppy'], 330),
     titles: ['Thank You', 'Thank You from the Garden'],
     descriptions: [
@@ -145,14 +146,15 @@ export const CARDS: readonly Greeting[] = [
     stage: glade,
     size: WIDE,
     room: [0.4, 0.76, 0.4],
+    isNear: true,
     things(scene) {
       const { sheet, level, ground } = scene;
       for (const [x, pet] of [
-        [150, sittingCat],
-        [860, sittingDog],
+        [220, sittingCat],
+        [780, sittingDog],
       ] as const)
-        pet(sheet.layer('pets').at({ x, y: ground + 40, scale: 1.45 }), level);
-      bed(scene, ['daisy', 'tulip'], 150);
+        pet(sheet.layer('pets').at({ x, y: ground + 10, scale: 1.45 }), level);
+      bed(scene, ['daisy', 'tulip'], 100);
     },
     titles: ['Get Well Soon', 'Get Well Soon, Say the Pets'],
     descriptions: [
@@ -245,7 +247,7 @@ export const CARDS: readonly Greeting[] = [
   {
     name: 'miss-you',
     lines: ['I MISS', 'YOU'],
-    stage: lake,
+    stage: lakeside,
     size: TALL,
     room: [0.36, 0.72, 0.34],
     things({ sheet, level, ground }) {

@@ -88,7 +88,9 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [330, 330, 330, 330, 330], 'water');
       roomyGround(sheet, 800, 1060, [590, 610, 580, 610, 590], 'sand');
-      sign(sheet, 'C', { x: 400, y: 350, scale: 1.3 }, 'd', [0.5]);
+      sheet.shape(ellipse(124, 150, 62), 'bold', 'sun');
+      sheet.shape(ellipse(690, 470, 44), 'bold', 'paper');
+      sign(sheet, 'C', { x: 400, y: 346, scale: 1.14 }, 'd', [0.5]);
       roomyCrab(sheet.at({ x: 410, y: 940, scale: 1.16 }), 'rust');
     },
   }),
@@ -167,9 +169,9 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [560, 560, 560, 560, 560], 'water');
       roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'sand');
-      sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a');
+      sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a', [0.74]);
       roomyPalm(sheet.at({ x: 520, y: 930 }), 400, 0);
-      roomyStarfish(sheet.at({ x: 240, y: 880, angle: 0.2 }), 'ember');
+      roomyStarfish(sheet.at({ x: 250, y: 866, angle: 0.2, scale: 0.9 }), 'ember');
     },
   }),
   R: lettered({
@@ -193,8 +195,8 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [480, 440, 490, 450, 480], 'soft');
       roomyGround(sheet, 800, 1060, [720, 750, 710, 750, 720], 'leaf');
-      sign(sheet, 'S', { x: 400, y: 610, scale: 1.46 }, 'sun', [0.3, 0.55]);
-      roomySnail(sheet.at({ x: 380, y: 262, scale: 1.02 }), 'a');
+      sign(sheet, 'S', { x: 400, y: 640, scale: 1.36 }, 'sun', [0.3, 0.55]);
+      roomySnail(sheet.at({ x: 380, y: 312, scale: 1.02 }), 'a');
       roomyGround(sheet, 800, 1060, [900, 920, 900, 920, 900], 'grass');
     },
   }),
@@ -205,6 +207,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['t', 'tortoise', 'rain'],
     behind: 'sky',
     draw(sheet) {
+      roomyGround(sheet, 800, 1060, [300, 270, 300, 270, 300], 'soft');
       roomyGround(sheet, 800, 1060, [640, 610, 640, 610, 640], 'leaf');
       for (const [x, y] of [
         [150, 400],
@@ -213,7 +216,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
         [680, 510],
       ] as const)
         sheet.shape(drawn('0,-66! 32,-10 28,32 0,44 -28,32 -32,-10', { x, y }), 'bold', 'water');
-      sign(sheet, 'T', { x: 400, y: 430, scale: 1.6 }, 'b', [0.3, 0.55]);
+      sign(sheet, 'T', { x: 400, y: 440, scale: 1.48 }, 'b', [0.3, 0.55]);
       roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'grass');
       roomyTortoise(sheet.at({ x: 380, y: 920, scale: 1.24 }), 'ember');
     },
@@ -245,12 +248,12 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 1000, 1060, [480, 440, 480, 450, 480], 'soft');
       roomyGround(sheet, 1000, 1060, [650, 620, 650, 620, 650], 'leaf');
-      sign(sheet, '4', { x: 500, y: 380, scale: 1.4 }, 'd');
+      sign(sheet, '4', { x: 500, y: 366, scale: 1.22 }, 'd');
       for (const [x, y, scale] of [
-        [150, 880, 0.64],
-        [384, 900, 0.66],
-        [616, 900, 0.66],
-        [850, 880, 0.64],
+        [152, 890, 0.64],
+        [384, 910, 0.66],
+        [616, 910, 0.66],
+        [848, 890, 0.64],
       ] as const)
         roomyToadstool(sheet.at({ x, y, scale }), 'rust');
     },
@@ -270,15 +273,15 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
       sign(sheet, '5', { x: 500, y: 560, scale: 1.5 }, 'd');
       for (const [i, [x, y]] of (
         [
-          [170, 420],
-          [170, 800],
-          [840, 340],
-          [860, 640],
-          [780, 880],
+          [156, 420],
+          [150, 810],
+          [846, 350],
+          [868, 630],
+          [806, 856],
         ] as const
       ).entries())
         roomyStarfish(
-          sheet.at({ x, y, angle: i * 0.4, scale: 1.1 }),
+          sheet.at({ x, y, angle: i * 0.4, scale: 0.94 }),
           (['a', 'ember', 'rust'] as const)[i % 3]!,
         );
     },

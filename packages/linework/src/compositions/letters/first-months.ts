@@ -1,14 +1,15 @@
+import { curve } from '../../geometry/curve.ts';
 import type { Point } from '../../geometry/point.ts';
 import { crab, parasol, sandcastle } from '../../motifs/nature/shore.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { heartBalloons, maypole, sled } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
-import { kite, umbrella } from '../../motifs/people/props.ts';
+import { kite, rope, umbrella } from '../../motifs/people/props.ts';
 import { beach, park, rain, snow, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
 import { cast, TROUSERS } from '../people/cast.ts';
-import { enter } from '../people/picture.ts';
+import { enter, reachFor } from '../people/picture.ts';
 import { winterly, type Month } from './month.ts';
 
 const TALL = [800, 1000] as const;
@@ -75,7 +76,7 @@ export const FIRST_MONTHS: readonly Month[] = [
         },
         mien: 'smile',
         x: 330,
-        scale: 1.16,
+        scale: 0.94,
         props: {
           behind: (view, bones) => {
             const [x, y] = bones.arms[1].end;
@@ -108,7 +109,7 @@ export const FIRST_MONTHS: readonly Month[] = [
     stage: park,
     size: WIDE,
     act(scene) {
-      const { sheet, level } = scene;
+      const { sheet, level, ground } = scene;
       const at: Point = [700, 340];
       enter(scene, {
         who: cast(scene, 'child').who,
@@ -124,13 +125,13 @@ export const FIRST_MONTHS: readonly Month[] = [
         scale: 0.96,
         props: {
           over: (view, bones) => {
-            const [x, y] = bones.arms[1].end;
+            const [[x, y], [u, v]] = [bones.arms[1].end, reachFor('child', [300, ground], 0.96, at)];
             view.line(
-              [
+              curve([
                 [x, y],
-                [x + 120, y - 60],
-                [x + 260, y - 110],
-              ],
+                [(x + u) / 2, (y + v) / 2 + 30],
+                [u, v],
+              ]),
               'line',
               0,
             );
@@ -162,8 +163,9 @@ export const FIRST_MONTHS: readonly Month[] = [
             { upper: 30, fore: 150, hand: 'grip', thumb: -1, layer: 'over' },
           ],
         },
-        mien: 'wonder',
-        x: 420,
+        mien: 'smile',
+        x: 440,
+        y: ground + 56,
         scale: 1.12,
         props: {
           behind: (view, bones) => {
@@ -172,7 +174,7 @@ export const FIRST_MONTHS: readonly Month[] = [
           },
         },
       });
-      sittingDog(sheet.layer('dog').at({ x: 180, y: ground + 34, scale: 1.2 }), level);
+      sittingDog(sheet.layer('dog').at({ x: 236, y: ground + 34, scale: 1.2 }), level);
     },
     titles: ['April', 'April Showers'],
     descriptions: [
@@ -187,11 +189,11 @@ export const FIRST_MONTHS: readonly Month[] = [
     size: WIDE,
     act(scene) {
       const { sheet, ground } = scene;
-      const holds: Point[] = [
-        [-230, -250],
-        [230, -250],
-      ];
-      maypole(sheet.layer('pole').at({ x: 500, y: ground - 30 }), 500, [...holds, [-110, -200], [110, -200]]);
+      const top: Point = [500, ground - 440];
+      maypole(sheet.layer('pole').at({ x: 500, y: ground - 30 }), 440, [
+        [-90, -150],
+        [90, -150],
+      ]);
       const first = cast(scene, 'child', { kind: 'she' });
       const second = cast(scene, 'child', { among: [first] });
       for (const [one, x, flip] of [
@@ -211,6 +213,22 @@ export const FIRST_MONTHS: readonly Month[] = [
           x,
           scale: 0.94,
           flip,
+          props: {
+            behind: (view, bones) => {
+              const [u, v] = reachFor('child', [x, ground], 0.94, [flip ? 2 * x - top[0] : top[0], top[1]]);
+              const [hand, y] = bones.arms[1].end;
+              rope(
+                view,
+                [
+                  [hand, y],
+                  [(hand + u) / 2, (y + v) / 2 + 24],
+                  [u, v],
+                ],
+                6,
+                flip ? 'b' : 'a',
+              );
+            },
+          },
         });
     },
     titles: ['May', 'Around the Maypole'],

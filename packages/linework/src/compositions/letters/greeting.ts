@@ -11,6 +11,7 @@ export interface Greeting {
   readonly room: readonly [y: number, width: number, height: number];
   readonly edge?: 'page' | 'arch' | 'round';
   readonly hop?: number;
+  readonly isNear?: boolean;
   readonly things: (scene: Scene) => void;
   readonly titles: readonly [string, string];
   readonly descriptions: readonly [string, string];

@@ -27,6 +27,7 @@ function greetingPage(it: Greeting) {
       { ...box, y: height * (y - 0.05), height: height * high * 0.86 },
     ],
     ...(it.hop ? { hop: it.hop } : {}),
+    ...(it.isNear ? { isNear: true } : {}),
     act(scene) {
       it.things(scene);
       return {

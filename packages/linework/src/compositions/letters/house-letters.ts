@@ -1,14 +1,14 @@
 import type { Composition, Story } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { place } from '../../geometry/point.ts';
+import { crab } from '../../motifs/nature/shore.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { letterHouse } from '../../motifs/letters/letter-house.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
-import { cave } from '../../motifs/stages/far-away.ts';
+import { lakeside } from '../../motifs/letters/places.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { roundBush } from '../../motifs/stages/foliage.ts';
 import { beach, garden, glade, park, rain, snow, street } from '../../motifs/stages/outdoors.ts';
-import { lake } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { castleGrounds, seafloor } from '../../motifs/stages/wonder.ts';
 import type { Role } from '../../roles.ts';
@@ -73,7 +73,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'F',
-    stage: lake,
+    stage: lakeside,
     size: TALL,
     description:
       'This F stands by the lake and looks out over the water from two balconies. The fish know it by its flag.',
@@ -129,7 +129,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'M',
-    stage: lake,
+    stage: lakeside,
     size: WIDE,
     description:
       'Two peaks and a valley, and windows all the way. The M has borrowed its shape from the hills behind it.',
@@ -229,11 +229,11 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'Y',
-    stage: cave,
+    stage: garden,
     size: TALL,
     description:
-      'Two roofs and one door: the Y was built in a cave because of the rain. The bats pay no rent.',
-    tags: ['cave'],
+      'Two roofs and one door: whoever lives in the Y meets on the stairs. Sunflowers look in at the windows.',
+    tags: ['garden'],
   },
   {
     letter: 'Z',
@@ -256,38 +256,53 @@ function houseLetter(it: House): Picture {
     category: 'letters',
     size: it.size,
     ground: foot - 30,
-    edge: it.edge ?? 'open',
+    edge: it.edge ?? 'page',
     stages: [it.stage],
-    isBanded: ![seafloor, cave, evening].includes(it.stage),
     views: [
       [width / 2, height, 1],
       [width * 0.1, height, 1.25],
       [width * 0.9, height, 1.25],
     ],
+    isBanded: ![seafloor, evening].includes(it.stage),
     act: (): Story => ({
       title: `A House Called ${it.letter}`,
       description: it.description,
       tags: ['letter', 'alphabet', it.letter.toLowerCase(), 'house', 'city', ...it.tags],
     }),
     sign: (scene) =>
-      standing(scene, it.letter, { x: width * (it.aside ?? 0.5), y: foot - 250 * scale, scale }),
+      standing(
+        scene,
+        it.letter,
+        { x: width * (it.aside ?? 0.5), y: foot - 250 * scale, scale },
+        it.stage === seafloor,
+      ),
   };
 }
 
 /** The house with white about it, and what grows and sits at its feet. */
-function standing(scene: Scene, letter: Letter, at: { x: number; y: number; scale: number }): void {
+function standing(
+  scene: Scene,
+  letter: Letter,
+  at: { x: number; y: number; scale: number },
+  isSunk: boolean,
+): void {
   const { sheet, random, level, width } = scene;
   const [wall, trim, roof] = random.shuffle(FEET) as [Role, Role, Role];
   const white = level > 0 ? grow(letterform(letter, 112), 12).map((path) => place(path, at)) : [];
   for (const path of white) sheet.shape(path, 'bold', 'paper');
   letterHouse(sheet.at(at), { letter, level, random: random.fork('house'), roles: [wall, trim, roof] });
   const foot = at.y + 256 * at.scale;
+  const bottom = scene.height - 40;
+  if (isSunk) {
+    if (level > 0) crab(sheet.at({ x: width * random.pick([0.2, 0.8]), y: bottom }), 'rust', level);
+    return;
+  }
   for (const x of byGrade(scene, [], [0.1, 0.9], [0.08, 0.5, 0.92]))
     roundBush(scene, [x * width, foot + 16], byGrade(scene, 1, 0.9, 0.8));
   const pet = random.pick([sittingCat, sittingDog]);
   if (level > 0)
     pet(
-      sheet.at({ x: width * random.pick([0.24, 0.76]), y: foot + 22, scale: byGrade(scene, 1.3, 1.1, 1) }),
+      sheet.at({ x: width * random.pick([0.24, 0.76]), y: bottom, scale: byGrade(scene, 1.4, 1.3, 1.3) }),
       level,
     );
 }

@@ -1,5 +1,7 @@
+import { drawn } from '../../geometry/drawn.ts';
 import type { Point } from '../../geometry/point.ts';
 import { campfire, tent } from '../../motifs/adventure/camp.ts';
+import { lakeside } from '../../motifs/letters/places.ts';
 import { paperLantern } from '../../motifs/holidays/carried.ts';
 import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
 import { present } from '../../motifs/holidays/presents.ts';
@@ -10,7 +12,6 @@ import { sittingCat } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { glade, park, snow, street } from '../../motifs/stages/outdoors.ts';
-import { lake } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { star } from '../../geometry/forms.ts';
 import { cast, TROUSERS, type Cast } from '../people/cast.ts';
@@ -31,12 +32,14 @@ export const LAST_MONTHS: readonly Month[] = [
       const one = cast(scene, 'child', { as: { hat: 'cap' } });
       enter(scene, {
         who: one.who,
-        posture: POSTURES.wave,
+        posture: POSTURES.stand,
         mien: 'laugh',
-        x: 400,
-        y: ground - 20,
-        scale: 1.1,
+        x: 420,
+        y: ground - 30,
+        scale: 0.84,
       });
+      const roof = sheet.layer('stall').at({ x: 400, y: ground + 40, scale: 1.12 });
+      roof.shape(drawn('-226,-560! 226,-560! 236,-450! -236,-450!'), 'bold', 'paper');
       stall(sheet.layer('stall').at({ x: 400, y: ground + 40, scale: 1.12 }), level, ['b', 'a'], (counter) =>
         lemonade(counter, level),
       );
@@ -50,14 +53,14 @@ export const LAST_MONTHS: readonly Month[] = [
   },
   {
     name: 'August',
-    stage: lake,
+    stage: lakeside,
     size: WIDE,
     act(scene) {
       const { sheet, random, level, ground } = scene;
       for (const [i, [x, y]] of strewn(
         random,
-        byGrade(scene, [3, 1], [5, 2], [8, 2]),
-        [60, 230, 940, 400],
+        byGrade(scene, [3, 1], [6, 1], [9, 1]),
+        [50, 200, 950, 250],
       ).entries())
         sheet.layer('stars').shape(star(x, y, byGrade(scene, 26, 19, 16), 9, 5, i), 'line', 'sun');
       tent(sheet.layer('tent').at({ x: 230, y: ground + 20, scale: 0.94 }), 'ridge', ['a', 'c'], level);
@@ -83,12 +86,12 @@ export const LAST_MONTHS: readonly Month[] = [
               view,
               [
                 [x + 20, y + 2],
-                [x - 60, y - 26],
+                [x - 62, y - 62],
               ],
               4,
               'wood',
             );
-            view.shape(star(x - 70, y - 30, 17, 14, 6), 'line', 'paper');
+            view.shape(star(x - 70, y - 70, 17, 14, 6), 'line', 'paper');
           },
         },
       });
@@ -168,11 +171,11 @@ export const LAST_MONTHS: readonly Month[] = [
             { reach: [44, -44], elbow: 1, hand: 'grip', thumb: -1 },
           ],
         },
-        mien: 'wonder',
+        mien: 'smile',
         x: 330,
-        scale: 1.06,
+        scale: 0.96,
         props: {
-          held: (view) => jackOLantern(view.at({ y: -62, scale: 0.26 }), 0, 'plain'),
+          held: (view) => jackOLantern(view.at({ y: -56, scale: 0.36 }), 1, 'plain'),
         },
       });
       driftingLeaves(
@@ -199,12 +202,12 @@ export const LAST_MONTHS: readonly Month[] = [
         scene,
         [[400, 1.16, one]],
         [
-          [250, 1.04, one],
-          [570, 1.04, winterly(scene, [one])],
+          [210, 1, one],
+          [500, 1, winterly(scene, [one])],
         ],
         [
-          [250, 1.04, one],
-          [570, 1.04, winterly(scene, [one])],
+          [210, 1, one],
+          [500, 1, winterly(scene, [one])],
         ],
       ) as [number, number, Cast][])
         enter(scene, {

@@ -55,7 +55,7 @@ function letterPage(letter: Planted): Composition {
       brief.sheet.layer('ground').shape(rim, 'bold', 'cream');
       const inside = brief.sheet.inside([rim]);
       drawGarden(inside.layer('garden'), brief);
-      const shape = letterform(letter, 108).map((path) => place(path, { x: 400, y: 440, scale: 1.52 }));
+      const shape = letterform(letter, 108).map((path) => place(path, { x: 400, y: 440, scale: 1.36 }));
       const sheet = inside.layer('letter');
       sheet.shape(grow(shape, 20), 'bold', 'paper');
       sheet.shape(shape, 'bold', roles[0]);

@@ -18,11 +18,8 @@ function monthPage(it: Month) {
     size: it.size,
     ground: isWide ? 640 : 800,
     stages: [it.stage],
-    edge: it.name === 'January' ? 'page' : 'open',
     isBanded: it.stage !== evening && it.stage !== snow,
-    boxes: isWide
-      ? [band(it.size, 0.14, 120), band(it.size, 0.89, 104)]
-      : [band(it.size, 0.13, 130), band(it.size, 0.91, 110)],
+    boxes: [isWide ? band(it.size, 0.15, 108) : band(it.size, 0.14, 130)],
     act(scene) {
       const { sheet, random, level, width, height } = scene;
       it.act(scene);

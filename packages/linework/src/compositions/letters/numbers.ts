@@ -118,10 +118,11 @@ const COUNTS: readonly Count[] = [
     name: 'Ten',
     things: 'Daisies',
     thing: 'daisy',
-    ground: 'night',
-    edge: 'arch',
+    ground: 'table',
+    edge: 'page',
     size: 0.6,
-    description: 'Ten daisies glow in the dark around the number 10. Pick none and count them all.',
+    description:
+      'Ten daisies lie on the cloth around the number 10. Somebody is about to make a crown of them.',
   },
 ];
 

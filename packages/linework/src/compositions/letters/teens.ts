@@ -1,4 +1,5 @@
 import type { Composition } from '../../composition.ts';
+import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
@@ -7,10 +8,9 @@ import { balloon } from '../../motifs/holidays/presents.ts';
 import { THINGS } from '../../motifs/letters/things.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
 import { acorn, speciesLeaf } from '../../motifs/nature/leaves.ts';
-import { dinghy } from '../../motifs/nature/shore.ts';
+import { dinghy, swell } from '../../motifs/nature/shore.ts';
 import { evening } from '../../motifs/stages/evening.ts';
-import { beach, garden, glade, park, snow } from '../../motifs/stages/outdoors.ts';
-import { lake } from '../../motifs/stages/prehistoric.ts';
+import { beach, garden, glade, park, snow, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { castleGrounds } from '../../motifs/stages/wonder.ts';
 import { bee } from '../../motifs/visitors.ts';
@@ -25,8 +25,8 @@ interface Teen {
   readonly name: string;
   readonly things: string;
   readonly stage: Stage;
-  /** Whether the things go round the number or stand in rows below it. */
-  readonly stand: 'ring' | 'rows';
+  /** Whether the things go round the number, stand on shelves, hang on lines or float on waves. */
+  readonly stand: 'ring' | 'shelf' | 'line' | 'wave';
   readonly thing: (sheet: Sheet, scene: Scene, role: Role) => void;
   readonly description: string;
 }
@@ -39,17 +39,18 @@ const TEENS: readonly Teen[] = [
     count: 11,
     name: 'Eleven',
     things: 'Songbirds',
-    stage: park,
-    stand: 'ring',
-    thing: (sheet, scene, role) => songbird(sheet.at({ scale: 0.86 }), [role, 'cream'], plain(scene)),
-    description: 'Eleven songbirds fly around the number 11. Each of them knows a different song.',
+    stage: street,
+    stand: 'line',
+    thing: (sheet, _scene, role) => songbird(sheet.at({ y: -49, scale: 0.78 }), [role, 'cream'], 0),
+    description:
+      'Eleven songbirds sit on three wires across the street. Each of them knows a different song.',
   },
   {
     count: 12,
     name: 'Twelve',
     things: 'Painted Eggs',
     stage: garden,
-    stand: 'rows',
+    stand: 'shelf',
     thing: (sheet, scene, role) =>
       THINGS.egg(sheet.at({ y: -6, scale: 0.56 }), {
         level: plain(scene),
@@ -64,17 +65,17 @@ const TEENS: readonly Teen[] = [
     name: 'Thirteen',
     things: 'Acorns',
     stage: glade,
-    stand: 'ring',
-    thing: (sheet, scene) => acorn(sheet.at({ scale: 1.2 }), plain(scene)),
+    stand: 'line',
+    thing: (sheet) => acorn(sheet.at({ y: -17, scale: 1.1 }), 0),
     description:
-      'Thirteen acorns have come down from the oak. The squirrel counts again, and it is still thirteen.',
+      'Thirteen acorns hang on three strings under the trees. The squirrel counts again, and it is still thirteen.',
   },
   {
     count: 14,
     name: 'Fourteen',
     things: 'Apples',
-    stage: lake,
-    stand: 'rows',
+    stage: park,
+    stand: 'shelf',
     thing: (sheet, scene) =>
       THINGS.apple(sheet.at({ scale: 0.62 }), {
         level: plain(scene),
@@ -107,19 +108,24 @@ const TEENS: readonly Teen[] = [
     name: 'Seventeen',
     things: 'Leaves',
     stage: glade,
-    stand: 'rows',
+    stand: 'line',
     thing: (sheet, scene, role) =>
-      speciesLeaf(sheet.at({ y: 54, scale: 1.05 }), 'maple', role === 'a' ? 'ember' : 'rust', plain(scene)),
+      speciesLeaf(
+        sheet.at({ y: -46, scale: 1.05, angle: Math.PI }),
+        'maple',
+        role === 'a' ? 'ember' : 'rust',
+        plain(scene),
+      ),
     description:
-      'Seventeen leaves lie on shelves in the wood, pressed and in order. The wind has not noticed them yet.',
+      'Seventeen leaves hang on lines in the wood to dry, all in order. The wind has not noticed them yet.',
   },
   {
     count: 18,
     name: 'Eighteen',
     things: 'Lanterns',
     stage: evening,
-    stand: 'rows',
-    thing: (sheet, scene) => paperLantern(sheet.at({ y: -62, scale: 0.74 }), plain(scene)),
+    stand: 'line',
+    thing: (sheet, scene) => paperLantern(sheet.at({ y: -46, scale: 0.68 }), plain(scene)),
     description: 'Eighteen lanterns light the village street at night. Color each of them as if it were lit.',
   },
   {
@@ -128,18 +134,29 @@ const TEENS: readonly Teen[] = [
     things: 'Hearts',
     stage: castleGrounds,
     stand: 'ring',
-    thing: (sheet, _, role) => sheet.shape(place(petal('heart', 104, 104), { y: 56 }), 'bold', role),
+    thing: (sheet, _, role) => {
+      sheet.line(
+        curve([
+          [0, 40],
+          [8, 62],
+          [-4, 86],
+        ]),
+        'line',
+        0.3,
+      );
+      sheet.shape(place(petal('heart', 98, 98), { y: 46 }), 'bold', role);
+    },
     description:
-      'Nineteen hearts hang in the air around the number 19. There is one for everybody who helped to count.',
+      'Nineteen heart balloons float around the number 19. There is one for everybody who helped to count.',
   },
   {
     count: 20,
     name: 'Twenty',
     things: 'Little Boats',
     stage: beach,
-    stand: 'ring',
-    thing: (sheet, _, role) => dinghy(sheet.at({ y: 44, scale: 0.9 }), [role, 'sun']),
-    description: 'Twenty little boats sail around the number 20. It is a regatta that has no end.',
+    stand: 'wave',
+    thing: (sheet, _, role) => dinghy(sheet.at({ y: 56, scale: 0.7 }), [role, 'sun']),
+    description: 'Twenty little boats sail past the number 20, wave behind wave. All of them are first.',
   },
 ];
 
@@ -153,22 +170,34 @@ function spotsOf({ count, stand }: Teen, random: Scene['random']): Point[] {
       return [500 + Math.cos(turn) * rx * out, 500 + Math.sin(turn) * ry * out];
     });
   }
-  const rows = 3;
-  const first = random.chance(0.5) ? 480 : 120;
+  const rows = stand === 'wave' ? 4 : 3;
+  const first = stand === 'wave' ? 420 : random.chance(0.5) ? 480 : 120;
   return Array.from({ length: count }, (_, i): Point => {
     const row = i % rows;
     const inRow = Math.ceil((count - row) / rows);
     return [
-      500 + (Math.floor(i / rows) - (inRow - 1) / 2) * (860 / Math.ceil(count / rows)),
-      first + 60 + row * 150,
+      500 + (Math.floor(i / rows) - (inRow - 1) / 2) * (840 / Math.ceil(count / rows)),
+      first + 60 + row * (stand === 'wave' ? 132 : 150),
     ];
   });
 }
 
-/** A plank under each row. */
-function shelves(sheet: Sheet, spots: readonly Point[]): void {
-  for (const y of new Set(spots.map((at) => at[1])))
-    sheet.shape(rectangle(60, y + 60, 880, 24, 6), 'bold', 'wood');
+/** What carries a row: a plank between two posts, a line from edge to edge or a wave. */
+function carrier(sheet: Sheet, stand: Teen['stand'], y: number): void {
+  if (stand === 'shelf') sheet.shape(rectangle(46, y + 60, 908, 24, 6), 'bold', 'wood');
+  if (stand === 'line')
+    sheet.line(
+      [
+        [-20, y - 46],
+        [1020, y - 46],
+      ],
+      'bold',
+      0,
+    );
+  if (stand === 'wave') {
+    sheet.shape([...swell(1000, y + 46, 10, 160, y), [1020, 1020], [-20, 1020]], 'bold', 'water');
+    for (const by of [80, 116]) sheet.line(swell(1000, y + by, 7, 210, y + by), 'fine', 0);
+  }
 }
 
 function teenPage(it: Teen) {
@@ -179,6 +208,7 @@ function teenPage(it: Teen) {
     size: [1000, 1000],
     ground: 800,
     stages: [it.stage],
+    isCrowded: it.stand === 'shelf' || it.count === 15,
     isBanded: it.stage !== evening && it.stage !== snow,
     boxes: [],
     act: () => ({
@@ -189,8 +219,17 @@ function teenPage(it: Teen) {
     sign(scene) {
       const spots = spotsOf(it, scene.random);
       const roles = scene.random.shuffle<Role>(['a', 'b', 'c', 'd']);
-      if (!isRing) shelves(scene.sheet, spots);
-      for (const [i, [x, y]] of spots.entries()) it.thing(scene.sheet.at({ x, y }), scene, roles[i % 4]!);
+      const rows = [...new Set(spots.map((at) => at[1]))].toSorted((a, b) => a - b);
+      const { sheet } = scene;
+      if (it.stand === 'shelf')
+        for (const x of [60, 916]) sheet.shape(rectangle(x, rows[0]! - 70, 24, 1000), 'bold', 'wood');
+      if (it.stand === 'wave') carrier(sheet, 'wave', rows[0]! - 110);
+      for (const y of isRing ? [500] : rows) {
+        if (it.stand !== 'wave') carrier(sheet, it.stand, y);
+        for (const [i, [x, v]] of spots.entries())
+          if (isRing || v === y) it.thing(sheet.at({ x, y: v }), scene, roles[i % 4]!);
+        if (it.stand === 'wave') carrier(sheet, 'wave', y);
+      }
       if (isRing) return [{ x: 500, y: 500, width: 560, height: 450 }];
       return [{ x: 500, y: spots[0]![1] < 400 ? 790 : 230, width: 520, height: 310 }];
     },

@@ -63,7 +63,7 @@ const DAYS: readonly Day[] = [
         posture: POSTURES.kick,
         mien: 'laugh',
         x: 380,
-        scale: 1.04,
+        scale: 0.98,
       });
       ball(sheet.layer('ball').at({ x: 680, y: 480 }), byGrade(scene, 64, 54, 50), level);
     },
@@ -222,7 +222,7 @@ const DAYS: readonly Day[] = [
         scale: 1.6,
         props: { held: (view) => openBook(view.at({ y: -72, scale: 0.84 }), level, 'b') },
       });
-      sittingCat(sheet.layer('cat').at({ x: 680, y: ground + 10, scale: 1.3 }), level);
+      sittingCat(sheet.layer('cat').at({ x: 660, y: ground + 10, scale: 1.3 }), level);
       driftingLeaves(
         sheet.layer('leaves'),
         strewn(random, byGrade(scene, [1, 1], [3, 1], [5, 2]), [60, 230, width - 60, 470]),
@@ -247,9 +247,7 @@ function dayPage(it: Day) {
     ground: isWide ? 650 : 810,
     stages: [it.stage],
     isBanded: ![room, kitchen, theater].includes(it.stage),
-    boxes: isWide
-      ? [band(it.size, 0.14, 110), band(it.size, 0.9, 96)]
-      : [band(it.size, 0.13, 120), band(it.size, 0.915, 100)],
+    boxes: [isWide ? band(it.size, 0.15, 106) : band(it.size, 0.14, 120)],
     act(scene) {
       it.act(scene);
       return {

@@ -1,7 +1,7 @@
 import type { Story } from '../../composition.ts';
 import { laidOut, paintWords, type Box } from '../../motifs/letters/lines.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
-import type { Picture, View } from '../people/picture.ts';
+import type { Picture } from '../people/picture.ts';
 
 /** A scene with words in it. */
 export interface Worded {
@@ -10,8 +10,9 @@ export interface Worded {
   readonly size: readonly [number, number];
   readonly ground: number;
   readonly edge?: Picture['edge'];
+  /** Whether the scene, not the words, is drawn a little larger than the page. */
+  readonly isNear?: boolean;
   readonly stages: readonly Stage[];
-  readonly views?: readonly View[];
   /** Where the words may stand; a page takes one of them. */
   readonly boxes: readonly Box[];
   /** Share of their height by which letters hop. */
@@ -25,16 +26,11 @@ export interface Worded {
 
 /** The picture of a scene with words. */
 export function worded(it: Worded): Picture {
-  const [width, height] = it.size;
   return {
     ...it,
     category: 'letters',
-    edge: it.edge ?? 'open',
-    views: it.views ?? [
-      [0, 0, 1],
-      [width * 0.2, height * 0.2, 1.16],
-      [width * 0.8, height * 0.2, 1.16],
-    ],
+    edge: it.edge ?? 'page',
+    ...(it.isNear ? { views: [[it.size[0] / 2, it.size[1] * 0.6, 1.16]] as const } : {}),
     sign(scene) {
       const { sheet, random, level } = scene;
       const box = random.pick(it.sign?.(scene) ?? it.boxes);

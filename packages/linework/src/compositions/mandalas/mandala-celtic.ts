@@ -31,7 +31,9 @@ export const celticMandala: Composition = {
   draw(brief) {
     if (brief.level === 0) leafyPage(brief.sheet, 'leaf', ['leaf', 'grass']);
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
-    const knot = brief.random.pick<Knot>(['rings', 'loops', 'star', 'trefoil']);
+    const knot = brief.random.pick<Knot>(
+      brief.level === 0 ? ['rings', 'loops', 'trefoil'] : ['rings', 'loops', 'star', 'trefoil'],
+    );
     const fold = brief.random.pick(byLevel(brief, [5, 6], [6, 8], [8, 10, 12]));
     const roles = brief.random.shuffle<Role>(['a', 'b', 'c', 'd']);
     drawKnot(wheel, brief, { knot, fold, roles });

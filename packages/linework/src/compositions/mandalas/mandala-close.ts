@@ -22,6 +22,13 @@ const FROM_A_SIDE: readonly Spot[] = [
   { at: [380, 620], zoom: 2, turn: 0.3 },
 ];
 
+/** The whole face of a sun, its rays over one edge or another. */
+const ABOUT_THE_FACE: readonly Spot[] = [
+  { at: [432, 384], zoom: 1.9, turn: 0.12 },
+  { at: [572, 400], zoom: 1.9, turn: -0.16 },
+  { at: [500, 372], zoom: 1.86 },
+];
+
 /** Parts of mandalas, so near that they leave the page. */
 export const closeMandalas: readonly Composition[] = [
   closeUp({
@@ -107,8 +114,8 @@ export const closeMandalas: readonly Composition[] = [
     of: sunAlone,
     size: [820, 1000],
     backdrop: 'sky',
-    spots: FROM_A_SIDE,
-    zooms: [0.95, 0.85, 0.75],
+    spots: ABOUT_THE_FACE,
+    zooms: [0.95, 0.95, 0.8],
     keepsSides: true,
     words: (_, random) => ({
       title: random.pick(['The Rising Sun', 'Half the Sun', 'The Sun Leans In']),

@@ -56,6 +56,7 @@ function drawRows(wheel: Sheet, brief: Brief, kind: PetalKind): void {
         role: roles[row % 4]!,
         inner: 'soft',
         weight: row === 0 ? 'bold' : 'line',
+        isFine: true,
       });
       if (row === 0 && brief.level === 2) spot.shape(ellipse(0, -length - 8, 8), 'line', 'sun');
     });

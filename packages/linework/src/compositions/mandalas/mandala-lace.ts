@@ -2,7 +2,7 @@ import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
+import { finePetal } from '../../geometry/petal.ts';
 import type { Path } from '../../geometry/point.ts';
 import { disc } from '../../motifs/bands.ts';
 import { bend, fitting, layRings, type Ring, type Room } from '../../motifs/mandalas/rings.ts';
@@ -124,7 +124,7 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
     const count = fitting(fold, room.inner + height * 0.6, height * 0.9);
     const width = (Math.PI * 2 * (room.inner + height * 0.6)) / count;
     around(wheel, { radius: room.inner + 1, count, phase: 0.5 }, (spot) => {
-      spot.shape(petal('round', height * 0.9, width * 0.94), 'line', role);
+      spot.shape(finePetal('round', height * 0.9, width * 0.94), 'line', role);
       if (level > 0)
         spot.line(
           [
@@ -140,23 +140,24 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
   pineapple: (wheel, room, { fold, role, level }) => {
     wheel.shape(disc(room.outer), 'line', 'paper');
     const height = room.outer - room.inner;
-    const count = fitting(fold, room.inner + height * 0.5, height * 1.2);
-    const width = (Math.PI * 2 * (room.inner + height * 0.45)) / count;
+    const count = fitting(fold, room.inner + height * 0.5, height * 0.86);
+    const width = Math.min((Math.PI * 2 * (room.inner + height * 0.45)) / count, height * 0.96);
     around(wheel, { radius: room.inner + 1, count }, (spot) => {
-      const rim = petal('lotus', height * 0.93, width * 0.9);
+      const rim = finePetal('lotus', height * 0.93, width * 0.9);
       spot.shape(rim, 'line', role);
       const inside = spot.inside([rim]);
       const rows = level === 1 ? 2 : 3;
       for (let i = 1; i <= rows; i++)
         inside.line(arc(0, -height * 0.02, width, height * 0.22 * i + height * 0.06, -Math.PI, 0), 'fine', 0);
-      inside.line(
-        [
-          [0, 0],
-          [0, -height * 0.3],
-        ],
-        'fine',
-        0,
-      );
+      if (level > 1)
+        inside.line(
+          [
+            [0, 0],
+            [0, -height * 0.3],
+          ],
+          'fine',
+          0,
+        );
     });
     wheel.shape(disc(room.inner), 'line', 'paper');
   },
@@ -184,7 +185,7 @@ const STITCHES: Readonly<Record<Stitch, (wheel: Sheet, room: Room, yarn: Yarn) =
 function drawCore(wheel: Sheet, brief: Brief, core: number, fold: number, roles: readonly Role[]): void {
   const count = fold > 8 ? fold / 2 : fold;
   around(wheel, { radius: core * 0.32, count }, (spot) => {
-    spot.shape(petal('drop', core * 0.58, (core * 3.3) / count), 'line', roles[0]);
+    spot.shape(finePetal('drop', core * 0.58, (core * 3.3) / count), 'line', roles[0]);
   });
   wheel.shape(disc(core * 0.34), 'line', roles[1]);
   if (brief.level > 0) wheel.shape(disc(core * 0.17), 'fine', 'paper');

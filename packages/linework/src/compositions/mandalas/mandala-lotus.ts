@@ -48,6 +48,7 @@ function drawCrown(wheel: Sheet, brief: Brief, fold: number, outer: PetalKind): 
       role: 'c',
       inner: 'soft',
       weight: brief.level === 0 ? 'line' : 'bold',
+      isFine: true,
     });
     if (brief.level > 0) spot.shape(ellipse(0, -length * 0.82, byLevel(brief, 0, 11, 9)), 'fine', 'b');
   });
@@ -60,6 +61,7 @@ function drawCrown(wheel: Sheet, brief: Brief, fold: number, outer: PetalKind): 
       role: 'a',
       inner: 'soft',
       weight: brief.level === 0 ? 'line' : 'bold',
+      isFine: true,
     });
     if (brief.level > 0) spot.shape(ellipse(0, -length - 7, byLevel(brief, 12, 11, 9)), 'line', 'b');
   });
@@ -148,7 +150,15 @@ function petalRing(wheel: Sheet, ring: PetalRing): void {
   const width = fitted(ring.fold, base, length, ring.kind) * byLevel(ring.brief, 0.62, 1, 1);
   wheel.shape(disc(ring.outer), 'line', 'soft');
   around(wheel, { radius: base, count: ring.fold, phase: ring.phase }, (spot) =>
-    ornatePetal(spot, { kind: ring.kind, length, width, decor: ring.decor, role: ring.role, inner: 'paper' }),
+    ornatePetal(spot, {
+      kind: ring.kind,
+      length,
+      width,
+      decor: ring.decor,
+      role: ring.role,
+      inner: 'paper',
+      isFine: true,
+    }),
   );
   wheel.shape(disc(ring.inner), 'line', 'soft');
 }

@@ -1,6 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { petal, type PetalKind } from '../../geometry/petal.ts';
+import { finePetal, type PetalKind } from '../../geometry/petal.ts';
 import { polar, type Path } from '../../geometry/point.ts';
 import { disc } from '../../motifs/bands.ts';
 import { ornatePetal, type Decor } from '../../motifs/ornate-petal.ts';
@@ -65,6 +65,7 @@ function drawPetals(wheel: Sheet, brief: Brief, kind: PetalKind): void {
       role: roles[(i % arms) % 4]!,
       inner: 'soft',
       weight: i > count - 9 ? 'bold' : 'line',
+      isFine: true,
     });
   }
   wheel.shape(disc(step * 0.95), 'line', 'sun');
@@ -146,13 +147,13 @@ function drawBlade(wheel: Sheet, it: Blade): void {
       return polar([0, 0], radius, it.turn - lag + x / Math.max(60, radius));
     });
   wheel.shape(
-    bent(petal(it.kind, length, Math.min(it.width * 1.06, length * 1.3))),
+    bent(finePetal(it.kind, length, Math.min(it.width * 1.06, length * 1.3))),
     it.bold ? 'bold' : 'line',
     it.roles[0],
   );
   for (let band = 0; band < it.bands; band++) {
     const size = 0.66 - band * 0.24;
-    const inner = petal(it.kind, length * size, Math.min(it.width * 1.06, length * 1.3) * size * 0.92);
+    const inner = finePetal(it.kind, length * size, Math.min(it.width * 1.06, length * 1.3) * size * 0.92);
     wheel.shape(
       bent(inner.map(([x, y]) => [x, y - length * (0.14 + band * 0.1)])),
       'fine',

@@ -2,7 +2,7 @@ import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
-import { ellipse, star } from '../../geometry/forms.ts';
+import { arc, ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { band, disc } from '../../motifs/bands.ts';
@@ -13,6 +13,11 @@ import { dressSky } from '../../motifs/dressing/sky.ts';
 import type { Sheet } from '../../sheet.ts';
 import { onGround } from '../on-ground.ts';
 
+/** How deep the band of small ornaments round a hard page's sky is. */
+const BAND = 34;
+/** How far the flames of a sun of size 1 reach. */
+const FLAME_REACH = 258;
+
 /** A dreaming sun among moons and stars. */
 export const sunAlone: Composition = {
   name: 'mandala-sun',
@@ -22,8 +27,13 @@ export const sunAlone: Composition = {
   draw(brief) {
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
     const fold = brief.random.pick(byLevel(brief, [8], [8, 10, 12], [12, 14, 16]));
-    const size = brief.random.pick([0.84, 1, 1.16]);
-    drawHeaven(wheel, brief, { tips: fold, rim: brief.random.pick([372, 400, 414]), sun: size });
+    const wanted = brief.random.pick([0.84, 1, 1.16]);
+    const rim = brief.random.pick([372, 400, 414]);
+    const size = Math.min(
+      wanted,
+      (rim - byLevel(brief, 0, 0, BAND) - byLevel(brief, 132, 96, 96)) / FLAME_REACH,
+    );
+    drawHeaven(wheel, brief, { tips: fold, rim, sun: size });
     const middle = wheel.at({ scale: size });
     drawRays(middle, brief, fold);
     drawFace(middle, brief.level);
@@ -50,7 +60,7 @@ interface Heaven {
 
 function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): void {
   drawFringe(wheel, brief, tips, rim);
-  const edge = brief.level === 2 ? 34 : 0;
+  const edge = brief.level === 2 ? BAND : 0;
   if (edge > 0) {
     const kind = brief.random.pick(['beads', 'drops', 'diamonds'] as const);
     band(wheel, {
@@ -75,12 +85,12 @@ function drawHeaven(wheel: Sheet, brief: Brief, { tips, rim, sun }: Heaven): voi
       0,
     ),
   );
-  const from = byLevel(brief, 236, 236, 232) * sun;
-  const ring = (sky + from) / 2 + 4;
-  const room = Math.min((sky - from) * 0.42, ((ring * Math.PI) / tips) * 0.72);
+  const from = FLAME_REACH * sun;
+  const ring = (sky + from) / 2;
+  const room = Math.min((sky - from) * 0.4, ((ring * Math.PI) / tips) * 0.72);
   const others = brief.random.pick(['star', 'sun', 'drop'] as const);
   around(wheel, { radius: ring, count: tips }, (spot, i) => {
-    if (i % 2 === 0) moon(spot, room);
+    if (i % 2 === 0) moon(spot, room, brief.level === 0);
     else if (others === 'star') spot.shape(star(0, 0, room, room * 0.48, 5), 'line', 'sun');
     else if (others === 'sun')
       fit(spot, sunlet, { level: 0, main: 'ember', accent: 'b' }, room * 2, room * 2);
@@ -112,21 +122,14 @@ function drawFringe(wheel: Sheet, brief: Brief, tips: number, rim: number): void
   });
 }
 
-function moon(sheet: Sheet, size: number): void {
+/** A crescent; the one for the youngest is nearly half a moon. */
+function moon(sheet: Sheet, size: number, isBroad: boolean): void {
+  const [aside, from] = isBroad ? [0.75, 1.736] : [0.5, 1.418];
   sheet.shape(
-    blob(
-      [
-        [size * 0.4, -size * 0.92, 1],
-        [-size * 0.5, -size * 0.74],
-        [-size, 0],
-        [-size * 0.5, size * 0.74],
-        [size * 0.4, size * 0.92, 1],
-        [-size * 0.1, size * 0.44],
-        [-size * 0.24, 0],
-        [-size * 0.1, -size * 0.44],
-      ],
-      3,
-    ),
+    [
+      ...arc(0, 0, size, size, Math.PI * 2 - 0.9, 0.9),
+      ...arc(size * aside, 0, size * 0.79, size * 0.79, from, Math.PI * 2 - from),
+    ],
     'line',
     'cream',
   );
@@ -211,6 +214,7 @@ function drawFace(wheel: Sheet, level: number): void {
     wheel.shape(ellipse(side * 82, 30, 28, 24), 'fine', 'blush');
   }
   wheel.line(curve(points('8,-44 14,6 24,28 4,38 -14,32')), 'line', 0.5);
+  if (level === 0) return wheel.line(arc(0, 56, 46, 34, 0.3, Math.PI - 0.3), 'bold', 0.4);
   wheel.shape(blob(knots('-42,70! -16,60 0,66 16,60 42,70! 0,76')), 'line', 'a');
   wheel.shape(blob(knots('-42,70! 0,78 42,70! 18,94 -18,94')), 'line', 'a');
 }

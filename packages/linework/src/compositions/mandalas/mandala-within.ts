@@ -13,12 +13,10 @@ import type { Sheet } from '../../sheet.ts';
 /** The figures a mandala opens in, and where its middle lies. */
 const MIDDLES: Readonly<Partial<Record<SilhouetteName, Point>>> = {
   balloon: [500, 350],
-  teapot: [505, 590],
   vase: [500, 540],
   star: [500, 536],
   leaf: [520, 470],
   tree: [500, 430],
-  mushroom: [500, 500],
   drop: [500, 640],
 };
 
@@ -50,7 +48,6 @@ function mandalaWithin(name: SilhouetteName, centre: Point): Composition {
       for (const part of visible) sheet.rim(part, 'bold');
       for (const part of figure.whole) sheet.shape(clockwise(part), 'bold', 'cream');
       for (const stroke of figure.strokes) sheet.line(stroke, 'line', 0.3);
-      for (const spot of figure.ink ?? []) sheet.ink(spot);
       const mood = random.pick(['Mandala', 'Blossoming', 'Daydreaming', 'Ornate', 'Festive']);
       const plain = mood === 'Mandala' ? `${figure.title} Mandala` : `${mood} Mandala ${figure.title}`;
       return {

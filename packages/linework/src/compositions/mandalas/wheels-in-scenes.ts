@@ -244,23 +244,24 @@ function drawJelly(brief: Brief, radius: number): void {
         x + Math.sin(k * 0.42 + i) * wide * 0.3 * (k / 29),
         -10 + (k / 29) * long,
       ]);
-      const arm = tube(spine, (t) => wide * (0.46 - 0.38 * t));
+      const arm = tube(spine, (t) => wide * 0.44 * (1 - t) ** 0.7 + 3);
       sheet.shape(arm, 'line', i % 2 ? 'b' : 'c');
       if (level > 0)
-        for (let k = 1; k < byLevel(brief, 0, 4, 8); k++)
+        for (let k = 1; k < byLevel(brief, 0, 3, 8); k++)
           sheet
             .inside([arm])
             .line(
-              arc(x, (k / byLevel(brief, 1, 4, 8)) * long * 0.86, wide * 0.9, wide * 0.3, 0.1, 3.04),
+              arc(x, (k / byLevel(brief, 1, 4, 8)) * long * 0.66, wide * 0.9, wide * 0.3, 0.1, 3.04),
               'fine',
               0,
             );
     }
   const bell: Point[] = [
     ...arc(0, 0, radius, radius * 0.96, Math.PI, Math.PI * 2),
-    ...curve(knots('1,0 0.8,0.13 0.6,0 0.4,0.14 0.2,0 0,0.14 -0.2,0 -0.4,0.14 -0.6,0 -0.8,0.13 -1,0')).map(
-      ([x, y]): Point => [x * radius, y * radius],
-    ),
+    ...curve(
+      knots('1,0 0.8,0.13 0.6,0! 0.4,0.14 0.2,0! 0,0.14 -0.2,0! -0.4,0.14 -0.6,0! -0.8,0.13 -1,0'),
+      0.02,
+    ).map(([x, y]): Point => [x * radius, y * radius]),
   ];
   sheet.shape(bell, 'bold', 'a');
   drawWheel(sheet.inside([bell]), {

@@ -201,8 +201,8 @@ function drawGear(gear: Sheet, brief: Brief, i: number, radius: number): void {
 
 const KITES: readonly (readonly (readonly [x: number, y: number, radius: number])[])[] = [
   [
-    [250, 280, 190],
-    [590, 560, 160],
+    [250, 290, 190],
+    [570, 500, 160],
   ],
   [
     [240, 250, 180],
@@ -210,10 +210,9 @@ const KITES: readonly (readonly (readonly [x: number, y: number, radius: number]
     [220, 620, 120],
   ],
   [
-    [230, 240, 170],
-    [580, 300, 150],
-    [210, 590, 130],
-    [600, 640, 130],
+    [226, 250, 172],
+    [584, 310, 160],
+    [392, 620, 156],
   ],
 ];
 
@@ -227,20 +226,21 @@ export const kites = edged({
   pens: EXPERT_PENS,
   draw(brief) {
     const { sheet, level, random } = brief;
-    swayingBands(sheet.layer('wind'), random.fork('wind'), {
-      width: 800,
-      top: 60,
-      bottom: 1000,
-      count: byLevel(brief, 3, 9, 27),
-      roles: ['sky', 'soft'],
-    });
+    if (level > 0)
+      swayingBands(sheet.layer('wind'), random.fork('wind'), {
+        width: 800,
+        top: 60,
+        bottom: 1000,
+        count: byLevel(brief, 0, 9, 27),
+        roles: ['sky', 'soft'],
+      });
     for (const [x, y, scale] of byLevel<readonly (readonly [number, number, number])[]>(
       brief,
-      [],
+      [[330, 610, 0.5]],
       [[620, 160, 0.8]],
       [
-        [430, 120, 0.6],
-        [400, 460, 0.56],
+        [420, 120, 0.6],
+        [140, 560, 0.56],
       ],
     ))
       driftCloud(sheet.layer('clouds').at({ x, y, scale }), random.fork(`cloud ${x}`), level > 0);
@@ -258,6 +258,10 @@ export const kites = edged({
       [520, 800],
       [820, 730],
     ]);
+    if (level === 0)
+      sheet
+        .layer('dunes')
+        .shape([...far.map(([x, y]): Point => [x, y - 90]), [820, 1020], [-20, 1020]], 'line', 'water');
     sheet.layer('dunes').shape([...far, [820, 1020], [-20, 1020]], 'line', 'sand');
     KITES[level]!.forEach(([x, y, radius], i) => drawKite(brief, i, [x, y], radius));
     sheet.layer('dunes').shape([...dune, [820, 1020], [-20, 1020]], 'bold', 'sand');
@@ -273,17 +277,18 @@ export const kites = edged({
 function drawKite(brief: Brief, i: number, [x, y]: Point, radius: number): void {
   const { sheet, level, random } = brief;
   const own = random.fork(`kite ${i}`);
+  const away = (x - 400) * 0.3;
   const tail = curve([
-    [x, y + radius],
-    [x + own.range(-60, 60), y + radius * 1.5],
-    [x + own.range(-70, 70), y + radius * 2],
-    [mix(x, 400, 0.3), 960],
+    [x, y + radius * 0.7],
+    [x + away * 0.4 + own.range(-24, 24), y + radius * 1.5],
+    [x + away * 0.8 + own.range(-24, 24), mix(y + radius, 960, 0.5)],
+    [x + away, 960],
   ]);
   const layer = sheet.layer(`kite ${i}`);
   layer.line(tail, 'line', 0);
-  const bows = byLevel(brief, 0, 3, 4);
+  const bows = Math.min(byLevel(brief, 0, 3, 4), Math.floor((880 - y - radius) / 70));
   for (let k = 1; k <= bows; k++) {
-    const [bx, by] = tail[Math.floor((tail.length * k) / (bows + 3.2))]!;
+    const [bx, by] = tail[Math.floor(tail.length * (0.24 + (0.5 * k) / (bows + 1)))]!;
     const size = byLevel(brief, 2, 1, 0.8);
     for (const side of [-1, 1])
       layer.shape(

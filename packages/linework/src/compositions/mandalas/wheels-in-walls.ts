@@ -3,13 +3,22 @@ import { around } from '../../geometry/around.ts';
 import { curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { petal } from '../../geometry/petal.ts';
-import { type Path, polar } from '../../geometry/point.ts';
+import { length, resample } from '../../geometry/path.ts';
+import type { Path } from '../../geometry/point.ts';
 import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { bend } from '../../motifs/mandalas/rings.ts';
 import { WHEEL_ROLES, ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
+
+/** A pointed light of a rose window in the room of its ring: across from -1 to 1, outwards from 0 to 1. */
+const LIGHT: Path = [
+  ...curve(knots('-0.86,0! -0.86,0.5 -0.62,0.82 0,1!'), 0.05),
+  ...curve(knots('0,1! 0.62,0.82 0.86,0.5 0.86,0!'), 0.05).slice(1),
+];
+/** Where the rivets of a lock's plate sit: half way between its rim and its inner edge. */
+const RIVETS = twin(knots('330,68! 420,130 540,170 567,300 538,480 567,635 520,780 430,860 330,940!'), 330);
 
 /** A rose window high above the doors of a cathedral. */
 export const roseWindow = edged({
@@ -48,14 +57,22 @@ export const roseWindow = edged({
       );
       if (level === 2) spot.shape(ellipse(0, 0, radius * 0.06), 'fine', 'sun');
     });
-    around(rose, { radius: radius * 0.34, count: outer / 2, phase: random.pick([0, 0.5]) }, (spot, i) => {
-      const wide = ((Math.PI * 2 * radius * 0.56) / outer) * 1.8;
-      spot.shape(petal('arch', radius * 0.36, wide), 'bold', WHEEL_ROLES[(i + 1) % 4]);
+    const room = { inner: radius * 0.4, outer: radius * 0.7 };
+    const lights = outer / byLevel(brief, 2, 1.5, 2);
+    for (let i = 0; i < lights; i++) {
+      rose.shape(bend(LIGHT, room, lights, i), 'bold', WHEEL_ROLES[(i + 1) % 4]);
       if (level > 0)
-        spot
-          .at({ y: -radius * 0.04 })
-          .shape(petal('arch', radius * 0.24, wide * 0.56), 'fine', WHEEL_ROLES[(i + 2) % 4]);
-    });
+        rose.shape(
+          bend(
+            LIGHT.map(([across, out]) => [across * 0.62, 0.12 + out * 0.68] as const),
+            room,
+            lights,
+            i,
+          ),
+          'fine',
+          WHEEL_ROLES[(i + 2) % 4],
+        );
+    }
     ownWheel(rose, brief, 'heart', radius * 0.34);
     const lancets = byLevel(brief, 2, 3, 4);
     for (let i = 0; i < lancets; i++) {
@@ -154,14 +171,8 @@ export const keyhole = edged({
       'sand',
     );
     const beads = byLevel(brief, 6, 14, 22);
-    for (let i = 0; i < beads; i++) {
-      const at = polar([330, 490], 1, (i / beads) * 6.2832 + 0.2);
-      door.shape(
-        ellipse(330 + (at[0] - 330) * 222, 490 + (at[1] - 490) * 392, byLevel(brief, 18, 13, 11)),
-        'line',
-        'gold',
-      );
-    }
+    for (const [x, y] of resample(RIVETS, length(RIVETS) / beads, true))
+      door.shape(ellipse(x, y, byLevel(brief, 12, 10, 9)), 'line', 'gold');
     const hole: Path = [...arc(330, 390, 180, 190, Math.PI * 0.72, Math.PI * 2.28), [470, 790], [190, 790]];
     door.shape(hole, 'bold', 'night');
     ownWheel(

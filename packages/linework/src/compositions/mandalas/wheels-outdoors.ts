@@ -79,7 +79,7 @@ function drawRide(ride: Sheet, brief: Brief): void {
         0,
       ),
     );
-  ownWheel(ride, brief, 'hub', byLevel(brief, 180, 210, 216), brief.level > 0 ? 'petals' : { bare: true });
+  ownWheel(ride, brief, 'hub', byLevel(brief, 150, 210, 216), brief.level > 0 ? 'petals' : { bare: true });
   for (let i = 0; i < count; i++) {
     const [x, y] = polar([0, 0], rim, ((i + 0.5) / count) * Math.PI * 2);
     drawCabin(
@@ -168,13 +168,8 @@ export const cobweb = edged({
     if (level > 0) corner(knots('-20,760 200,830 460,850 700,870'), 'low');
     else drawLeaves(sheet);
     if (level > 0) corner(knots('1010,60 960,300 950,560 900,800'), 'side');
-    const spot = polar(
-      middle,
-      byLevel(brief, 300, 120, 110),
-      level === 0 ? (Math.PI * 3) / 7 : random.range(-2.4, -0.8),
-    );
     drawSpider(
-      sheet.layer('spider').at({ x: spot[0], y: spot[1], scale: byLevel(brief, 0.9, 0.9, 0.72) }),
+      sheet.layer('spider').at({ x: middle[0], y: middle[1], scale: byLevel(brief, 1.5, 0.9, 0.8) }),
       level,
     );
     return {
@@ -263,7 +258,7 @@ export const mandalaSnail = edged({
     else drawHill(sheet);
     const spots = byLevel<readonly (readonly [number, number, number])[]>(
       brief,
-      [[140, 800, 1.9]],
+      [],
       [
         [120, 780, 1.3],
         [880, 800, 0.9],
@@ -281,11 +276,11 @@ export const mandalaSnail = edged({
         lean: random.range(-10, 10),
       });
     drawCreeper(sheet.layer('snail').at({ x: 500, y: 760 }), brief);
-    for (const x of byLevel<readonly number[]>(brief, [880], [40, 330, 660, 960], [40, 250, 420, 590, 940]))
+    for (const x of byLevel<readonly number[]>(brief, [], [40, 330, 660, 960], [40, 250, 420, 590, 940]))
       grass(
         sheet.layer('grass').at({ x, y: 850 }),
         random.fork(`grass ${x}`),
-        byLevel(brief, 300, 130, 120),
+        byLevel(brief, 0, 130, 120),
         byLevel(brief, 3, 4, 5),
       );
     return {
@@ -300,14 +295,21 @@ export const mandalaSnail = edged({
 /** A hill below a sun and two clouds. */
 function drawHill(sheet: Sheet): void {
   sheet.layer('sky').shape(ellipse(150, 190, 90), 'bold', 'sun');
-  driftCloud(sheet.layer('sky').at({ x: 860, y: 200, scale: 0.95 }), new Random('cloud'), false);
+  driftCloud(sheet.layer('sky').at({ x: 800, y: 190, scale: 1.1 }), new Random('cloud'), false);
   const crest = curve([
-    [-20, 560],
-    [300, 480],
-    [700, 520],
-    [1020, 440],
+    [-20, 470],
+    [300, 420],
+    [700, 460],
+    [1020, 390],
   ]);
-  sheet.layer('hill').shape([...crest, [1020, 900], [-20, 900]], 'bold', 'grass');
+  sheet.layer('hill').shape([...crest, [1020, 900], [-20, 900]], 'bold', 'leaf');
+  const near = curve([
+    [-20, 770],
+    [340, 790],
+    [700, 744],
+    [1020, 750],
+  ]);
+  sheet.layer('hill').shape([...near, [1020, 900], [-20, 900]], 'bold', 'grass');
 }
 
 /** Leaves from one side to the other, each over the one behind it. */
@@ -343,19 +345,19 @@ function drawUndergrowth(brief: Brief): void {
 /** The snail, its foot on the frame's origin, creeping to the right. */
 function drawCreeper(snail: Sheet, brief: Brief): void {
   for (const [x, y] of [
-    [318, -330],
-    [392, -312],
+    [306, -334],
+    [402, -316],
   ] as const) {
     snail.line(
       curve([
         [x - 14, -220],
         [x - 8, y + 50],
-        [x, y + 24],
+        [x, y],
       ]),
       'bold',
       0,
     );
-    snail.shape(ellipse(x, y, byLevel(brief, 27, 22, 20)), 'bold', 'sand');
+    snail.shape(ellipse(x, y, byLevel(brief, 35, 22, 20)), 'bold', 'sand');
   }
   const body = blob(
     knots(

@@ -1,8 +1,8 @@
 import { byLevel } from '../../composition.ts';
-import { curve, twin } from '../../geometry/curve.ts';
+import { twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star, tube, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { type Path, type Point, polar } from '../../geometry/point.ts';
+import { type Path, type Point, place, polar } from '../../geometry/point.ts';
 import { swayingBands } from '../../motifs/bands-of-air.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -32,31 +32,41 @@ export const crescentMoon = edged({
       ...arc(0, 0, 340, 340, 0.75, Math.PI * 2 - 0.75),
       ...arc(118, 0, 262, 262, Math.PI * 2 - 1.07, 1.07),
     ];
-    const spot = sheet.layer('moon').at({ x: 400, y: 400, angle: turn });
-    spot.shape(moon, 'bold', 'sun');
-    ownWheel(spot.inside([moon]).at({ x: byLevel(brief, 60, 40, 20) }), brief, 'moon', 400);
-    spot.rim(moon, 'bold');
+    const at = { x: 400, y: 380, angle: turn };
     const threads = byLevel(brief, 2, 4, 5);
     for (let i = 0; i < threads; i++) {
-      const x = 160 + ((i + random.range(0.3, 0.7)) / threads) * 520;
-      const end = random.range(740, 900);
-      const from = 400 + Math.sqrt(Math.max(0, 340 ** 2 - (x - 400) ** 2)) - 20;
+      const x = 110 + ((i + random.range(0.4, 0.6)) / threads) * 500;
+      const from = lowest(place(moon, at), x);
+      const end = Math.max(from + 110, [800, 880, 760, 850, 790][i]! + random.range(-20, 20));
+      if (from === 0 || end > 900) continue;
       sheet.layer('threads').line(
         [
-          [x, from],
-          [x, end - 40],
+          [x, from - 6],
+          [x, end - 30],
         ],
         'line',
         0,
       );
-      const size = random.range(0.8, 1.15) * byLevel(brief, 74, 56, 50);
+      const size = random.range(0.9, 1.05) * byLevel(brief, 74, 54, 46);
       sheet.layer('stars').shape(star(x, end, size, size * 0.48, byLevel(brief, 5, 6, 8)), 'bold', 'gold');
       if (level > 0) sheet.layer('stars').shape(ellipse(x, end, size * 0.3), 'fine', 'paper');
       if (level > 1)
         for (const y of [0.4, 0.62])
           sheet.layer('stars').shape(ellipse(x, from + (end - from) * y, 11), 'fine', 'b');
     }
-    const guest = sheet.layer('stars').at({ x: 520 + 40 * Math.sin(turn), y: 400 });
+    for (const [x, y, size] of [
+      [700, 150, 40],
+      [736, 560, 34],
+      [716, 690, 46],
+    ] as const)
+      sheet.layer('stars').shape(star(x, y, size, size * 0.48, 5), 'bold', 'gold');
+    const spot = sheet.layer('moon').at(at);
+    spot.shape(moon, 'bold', 'sun');
+    ownWheel(spot.inside([moon]).at({ x: byLevel(brief, 60, 40, 20) }), brief, 'moon', 400, {
+      coarse: byLevel(brief, 1, 0.62, 1),
+    });
+    spot.rim(moon, 'bold');
+    const guest = sheet.layer('stars').at({ x: 545 + 40 * Math.sin(turn), y: 380 });
     guest.shape(
       star(0, 0, byLevel(brief, 110, 100, 96), byLevel(brief, 52, 46, 44), byLevel(brief, 5, 8, 8)),
       'bold',
@@ -72,6 +82,15 @@ export const crescentMoon = edged({
   },
 });
 
+/** How far down a closed path reaches at a place across; 0 where it does not lie. */
+function lowest(path: Path, x: number): number {
+  return path.reduce((low, [ax, ay], i) => {
+    const [bx, by] = path[(i + 1) % path.length]!;
+    if (ax > x === bx > x) return low;
+    return Math.max(low, ay + ((x - ax) / (bx - ax)) * (by - ay));
+  }, 0);
+}
+
 /** A folding fan opened before a patterned screen. */
 export const foldingFan = edged({
   name: 'mandala-fan',
@@ -86,18 +105,19 @@ export const foldingFan = edged({
       fillZone(random.pick(['scales', 'waves', 'honeycomb']), {
         sheet: sheet.layer('screen'),
         zone: [rectangle(10, 10, 980, 680)],
-        size: byLevel(brief, 0, 150, 92),
+        size: byLevel(brief, 0, 150, 112),
         angle: 0,
         roles: ['soft', 'sky'],
       });
-    const at: Point = [random.range(440, 560), random.range(620, 650)];
-    const fan = sheet.layer('fan').at({ x: at[0], y: at[1], angle: random.range(-0.14, 0.14) });
-    const [from, to, long] = [Math.PI * 1.06, Math.PI * 1.94, random.range(500, 545)];
-    const ribs = byLevel(brief, 7, 11, 17);
-    for (let i = 0; i <= ribs; i++) {
+    const at: Point = [random.range(485, 515), random.range(556, 572)];
+    const fan = sheet.layer('fan').at({ x: at[0], y: at[1], angle: random.range(-0.05, 0.05) });
+    const [from, to, long] = [Math.PI * 1.04, Math.PI * 1.96, random.range(424, 436)];
+    const ribs = byLevel(brief, 7, 11, 13);
+    fan.shape([...arc(0, 0, long * 0.42, long * 0.42, from, to), [0, 0]], 'line', 'cream');
+    for (let i = 1; i < ribs; i++) {
       const angle = from + ((to - from) * i) / ribs;
       fan.shape(
-        tube([polar([0, 0], -20, angle), polar([0, 0], long * 0.5, angle)], (t) => 9 + 9 * t),
+        tube([polar([0, 0], -20, angle), polar([0, 0], long * 0.5, angle)], (t) => 5 + 8 * t),
         'line',
         'wood',
       );
@@ -108,21 +128,18 @@ export const foldingFan = edged({
       );
     const leaf: Path = [...fold(long), ...fold(long * 0.4).reverse()];
     fan.shape(leaf, 'bold', 'a');
-    ownWheel(fan.inside([leaf]), brief, 'leaf', long * 1.02);
+    ownWheel(fan.inside([leaf]), brief, 'leaf', long * 0.96);
     fan.rim(leaf, 'bold');
+    for (const angle of [from, to])
+      fan.shape(
+        tube([polar([0, 0], -24, angle), polar([0, 0], long * 1.03, angle)], (t) => 9 + 7 * t),
+        'bold',
+        'wood',
+      );
     fan.shape(ellipse(0, 0, 26), 'bold', 'gold');
     const tassel = sheet.layer('tassel');
-    tassel.line(
-      curve([
-        [at[0], at[1] + 10],
-        [at[0] + 90, at[1] - 60],
-        [at[0] + 190, at[1] - 20],
-      ]),
-      'line',
-      0,
-    );
     tassel
-      .at({ x: at[0] + 190, y: at[1] - 20, angle: -0.4 })
+      .at({ x: at[0], y: at[1] + 22, scale: 0.66 })
       .shape(twin(knots('0,0 20,10 26,40 34,100! 0,106')), 'line', 'ember');
     return {
       title: random.fork('title').pick(['The Painted Fan', 'Half a Mandala to Hold', 'A Fan for Summer']),

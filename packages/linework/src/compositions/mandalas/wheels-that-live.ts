@@ -115,6 +115,26 @@ function eye(sheet: Sheet, level: 0 | 1 | 2, row: number): void {
   if (level > 0) sheet.at({ y: -2 }).shape(petal('heart', 42, 40), 'fine', 'c');
 }
 
+const BUBBLES = [
+  [110, 130, 28],
+  [196, 210, 20],
+  [90, 250, 16],
+  [860, 880, 24],
+  [790, 820, 15],
+  [160, 320, 13],
+  [880, 790, 13],
+] as const;
+/** The large scales of a fore flipper and of a hind one, for the sea turtle's right side. */
+const SCALES = [
+  [212, -146, 30, 24],
+  [268, -204, 26, 18],
+  [284, -156, 28, 18],
+  [340, -186, 26, 17],
+  [384, -152, 18, 12],
+  [166, 246, 20, 16],
+  [200, 292, 18, 18],
+] as const;
+
 /** A sea turtle from above, its shell a mandala. */
 export const turtleShell = edged({
   name: 'mandala-turtle',
@@ -129,36 +149,25 @@ export const turtleShell = edged({
       width: 960,
       top: 60,
       bottom: 1000,
-      count: byLevel(brief, 3, 8, 14),
+      count: byLevel(brief, 3, 8, 20),
       roles: ['water', 'sky'],
     });
     const big = {
-      x: random.range(450, 510),
-      y: random.range(480, 540),
-      scale: 1,
-      angle: random.range(-0.9, 0.9),
+      x: random.range(430, 470),
+      y: random.range(540, 580),
+      scale: 0.9,
+      angle: random.range(-0.1, 0.28),
     };
     turtle(sheet.layer('turtle').at(big), brief, 'big');
     if (level > 0) {
-      const side = big.angle > 0 ? 160 : 800;
       turtle(
-        sheet.layer('turtle').at({ x: side, y: random.range(150, 190), scale: 0.42, angle: big.angle + 0.3 }),
+        sheet.layer('turtle').at({ x: 772, y: 196, scale: 0.34, angle: big.angle + 0.2 }),
         { ...brief, level: 0 },
         'small',
       );
     }
-    for (let i = 0; i < byLevel(brief, 3, 6, 9); i++)
-      sheet
-        .layer('bubbles')
-        .shape(
-          ellipse(
-            big.angle > 0 ? random.range(680, 900) : random.range(60, 280),
-            random.range(80, 300),
-            random.range(14, 30),
-          ),
-          'line',
-          'paper',
-        );
+    for (const [x, y, r] of BUBBLES.slice(0, byLevel(brief, 3, 5, 7)))
+      sheet.layer('bubbles').shape(ellipse(x, y + random.range(-12, 12), r), 'line', 'paper');
     return {
       title: random.fork('title').pick(['Mandala Turtle', 'The Patterned Shell', 'Turtle from Above']),
       description:
@@ -174,21 +183,17 @@ function turtle(sheet: Sheet, brief: Brief, key: string): void {
     const half = sheet.at({ flip });
     const flipper = blob(knots('130,-170! 260,-250 390,-200 420,-120 330,-130 250,-100 180,-60!'));
     half.shape(flipper, 'bold', 'leaf');
-    if (level > 0)
-      fillZone('honeycomb', {
-        sheet: half.inside([flipper]),
-        zone: [flipper],
-        size: byLevel(brief, 0, 84, 58),
-        angle: 0.3,
-        roles: ['leaf', 'grass'],
-      });
     half.shape(blob(knots('110,190! 190,230 240,310 220,350 160,310 90,250!')), 'bold', 'leaf');
+    if (level > 0)
+      for (const [x, y, rx, ry] of SCALES) half.shape(ellipse(x, y, rx, ry, 0.3), 'fine', 'grass');
   }
   sheet.shape(twin(knots('0,-410 60,-396 84,-330 60,-240 0,-220')), 'bold', 'leaf');
   for (const side of [-1, 1]) {
-    sheet.shape(ellipse(side * 46, -350, 17), 'line', 'paper');
-    sheet.ink(ellipse(side * 48, -354, 6));
+    sheet.shape(ellipse(side * 46, -342, 17), 'line', 'paper');
+    sheet.ink(ellipse(side * 46, -344, 8));
+    sheet.ink(ellipse(side * 9, -396, 3.4));
   }
+  sheet.line(arc(0, -382, 34, 22, 0.5, Math.PI - 0.5), 'line', 0.3);
   sheet.shape(twin(knots('0,240 20,280 0,350!')), 'line', 'leaf');
   const shell = twin(knots('0,-266 150,-220 246,-60 220,120 110,240 0,270'));
   sheet.shape(shell, 'bold', 'wood');
@@ -197,5 +202,8 @@ function turtle(sheet: Sheet, brief: Brief, key: string): void {
     const angle = (i / plates) * Math.PI * 2;
     sheet.inside([shell]).line([polar([0, 0], 150, angle), polar([0, 0], 320, angle)], 'line', 0);
   }
-  ownWheel(sheet.at({ y: 0, stretch: 0.94 }), brief, key, 206, 'petals');
+  ownWheel(sheet.at({ y: 0, stretch: 0.94 }), brief, key, 206, {
+    fringe: 'petals',
+    coarse: byLevel(brief, 1, 1, 0.9),
+  });
 }

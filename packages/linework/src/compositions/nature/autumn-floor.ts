@@ -100,21 +100,5 @@ export const autumnFloors = sights(
         ],
       ],
     },
-    {
-      name: 'leaf-litter',
-      size: [760, 1000],
-      views: [
-        [300, 360, 1.2],
-        [700, 660, 1.2],
-      ],
-      told: [
-        ['Leaf Pile, Size Large', 'Somebody raked them together and nobody has jumped yet. You first.'],
-        ['Between Oak and Maple', 'The leaf at the very bottom fell first. It still shows a bit of green.'],
-        [
-          'Under the Old Oak Again',
-          'Every year the same tree, every year a different carpet. Take your time with the veins.',
-        ],
-      ],
-    },
   ],
 );

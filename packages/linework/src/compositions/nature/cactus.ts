@@ -5,9 +5,8 @@ import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, type Path } from '../../geometry/point.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { smile } from '../../motifs/smile.ts';
-import { floaters } from '../../motifs/floaters.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -30,15 +29,7 @@ export const cactus: Composition = {
       points('206,0.98 500,1.22 800,0.98'),
     );
     const plants = random.shuffle<Plant>([tall, round, rosette]);
-    floaters(brief.sheet.layer('air'), {
-      random,
-      kinds: level === 0 ? ['heart', 'star'] : ['blossom', 'heart', 'star'],
-      box: [70, 80, 930, 470],
-      avoid: pots.map(([x, s]) => ellipse(x, 560, 158 * s, 420 * s)),
-      count: byLevel(brief, 3, 9, 16),
-      sizes: byLevel(brief, [36, 46], [22, 34], [18, 30]),
-      gap: 18,
-    });
+    drawBunting(brief);
     const shelf = brief.sheet.layer('shelf');
     pots.forEach(([x, scale], i) => {
       const sheet = brief.sheet.at({ x: x, y: 858, scale: scale });
@@ -59,13 +50,12 @@ export const cactus: Composition = {
         );
     for (const x of level === 0 ? [] : [170, 500, 830])
       shelf.shape(
-        blob([
-          [x - 40, 900, 1],
-          [x + 40, 900, 1],
-          [x + 26, 940],
-          [x, 956],
-          [x - 26, 940],
-        ]),
+        [
+          [x - 14, 900],
+          [x + 14, 900],
+          [x + 14, 962],
+          [x - 14, 962],
+        ],
         'line',
         'wood',
       );
@@ -77,6 +67,29 @@ export const cactus: Composition = {
     };
   },
 };
+
+/** Pennants on a string that hangs from one side to the other. */
+function drawBunting(brief: Brief): void {
+  const sheet = brief.sheet.layer('air');
+  const count = byLevel(brief, 5, 8, 11);
+  const sag = brief.random.range(70, 100);
+  const at = (share: number): Point => [
+    mix(44, 956, share),
+    84 + sag * (1 - (2 * share - 1) ** 2) + 12 * Math.sin(share * 9),
+  ];
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [at((i + 0.1) / count), at((i + 0.9) / count)];
+    const half = (b[0] - a[0]) / 2;
+    const tip: Point = [a[0] + half, Math.max(a[1], b[1]) + half * 2.1];
+    sheet.shape([a, b, tip], 'line', (['a', 'b', 'c', 'd'] as const)[i % 4]);
+    if (brief.level > 0) sheet.shape(ellipse(tip[0], tip[1] - half * 1.36, half * 0.32), 'fine', 'sun');
+  }
+  sheet.line(
+    Array.from({ length: 60 }, (_, i) => at(i / 59)),
+    'line',
+    0,
+  );
+}
 
 type Plant = (sheet: Sheet, brief: Brief) => void;
 

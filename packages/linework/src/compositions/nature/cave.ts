@@ -6,7 +6,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { polar, type Path } from '../../geometry/point.ts';
 import { starfish } from '../../motifs/shells.ts';
 import { gull } from '../../motifs/seaside.ts';
-import { crab, dinghy, palm, sea } from '../../motifs/nature/shore.ts';
+import { crab, dinghy, drift, palm, sea } from '../../motifs/nature/shore.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { roomyStarfish } from '../../motifs/roomy/sights.ts';
 import { sights } from '../sights.ts';
@@ -39,6 +39,7 @@ function outside(brief: Brief): void {
       level: level === 2 ? 1 : 0,
       random,
     });
+  if (level > 0) drift(sheet.at({ x: 700, y: 716 }), 60, 'sand');
 }
 
 /** Layers of rock around the opening, each one further back. */
@@ -67,13 +68,6 @@ function rock(brief: Brief): void {
   ).entries()) {
     const ring = subtract([page], [mouth(size)]);
     sheet.shape(ring, 'bold', i % 2 ? 'stone' : 'wood');
-    const inside = sheet.inside(ring);
-    if (level > 0)
-      for (let k = 0; k < (level === 1 ? 9 : 16); k++) {
-        const angle = (k / (level === 1 ? 9 : 16)) * Math.PI * 2 + i * 0.5;
-        const [x, y] = polar([500, 520], size * 1.08, angle);
-        inside.line([polar([x, y], 50, angle - 0.5), [x, y], polar([x, y], 150, angle + 0.2)], 'fine', 0.4);
-      }
   }
   for (const [x, long, wide] of (
     [

@@ -6,6 +6,7 @@ import { ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { agave, barrel, mesa, pricklyPear, saguaro } from '../../motifs/nature/desert-plants.ts';
 import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
+import { drift } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
@@ -36,7 +37,7 @@ function desert(format: keyof typeof SIZES): Composition {
         drawPlants(scene, size);
       });
       return {
-        title: `${night ? random.pick(['Desert Night', 'Cool Desert Evening', 'Coyote Moon', 'Desert Stars']) : random.pick(['Desert Noon', 'High Desert', 'Desert Bloom', 'Red Rock Morning'])} ${random.pick(['with Saguaros', 'and Mesas', 'in Flower'])}`,
+        title: `${night ? random.pick(['Desert Night', 'Cool Desert Evening', 'Thin Desert Moon', 'Desert Stars']) : random.pick(['Desert Noon', 'High Desert', 'Desert Bloom', 'Red Rock Morning'])} ${random.pick(['with Saguaros', 'and Mesas', 'in Flower'])}`,
         description: `Tall cacti stand in flower between the dunes, and flat-topped mountains close the view. ${night ? 'The moon is up and the sand has cooled.' : 'The sun burns in a cloudless sky.'}`,
         tags: ['desert', 'cactus', 'dunes', 'mesa', night ? 'night' : 'sun'],
       };
@@ -141,11 +142,10 @@ function drawPlants(brief: Brief, [w, h]: Size): void {
   const stand = random.pick(STANDS).slice(0, byLevel(brief, 2, 4, 5));
   const ordered = [...stand].sort((a, b) => a[2] - b[2]);
   const zoom = Math.min(w, h) / 800;
-  ordered.forEach(([kind, x, y, scale]) =>
-    PLANTS[kind](sheet.at({ x: x * w, y: y * h, scale: scale * zoom * byLevel(brief, 1.06, 1, 0.96) }), {
-      level: scale < 0.7 ? 0 : level,
-      random,
-    }),
-  );
+  ordered.forEach(([kind, x, y, scale]) => {
+    const spot = sheet.at({ x: x * w, y: y * h, scale: scale * zoom * byLevel(brief, 1.06, 1, 0.96) });
+    PLANTS[kind](spot, { level: scale < 0.7 ? 0 : level, random });
+    if (kind === 'saguaro') drift(spot, 84, 'sand');
+  });
   if (level > 0) boulder(sheet.at({ x: w * 0.62, y: h * 0.95 }), random, 40, true);
 }

@@ -171,7 +171,7 @@ function foam(brief: Brief, edge: Path, it: Fringe): void {
 function drawForeground(brief: Brief): void {
   const { random } = brief;
   const sheet = brief.sheet.layer('foreground');
-  const rows = byLevel(brief, [790, 880], [780, 840, 910], [780, 850, 920]);
+  const rows = byLevel(brief, [790, 880], [750, 806, 862, 920], [780, 850, 920]);
   rows.forEach((y, i) => {
     const top = curve([
       [-20, y - 50],
@@ -190,15 +190,8 @@ function drawForeground(brief: Brief): void {
       const zone = clockwise([...top, ...top.map(([x, ty]): Point => [x, ty + 74]).reverse()]);
       fillZone('scales', { sheet, zone: [zone], size: 50, angle: 0, roles: ['water', 'sky'] });
     }
-    const caps = byLevel(brief, 1, 3, i % 2 === 0 ? 3 : 0);
-    for (let k = 0; k < caps; k++) {
-      const [x, cy] = top[Math.floor(((k + 0.3 + 0.4 * (i % 2)) / caps) * top.length)]!;
-      sheet.shape(
-        unite([ellipse(x - 30, cy, 26, 15), ellipse(x + 2, cy - 8, 28, 22), ellipse(x + 36, cy + 2, 26, 14)]),
-        'line',
-        'paper',
-      );
-    }
+    const hem = top.map(([x, ty], n): Point => [x, ty + 21 + 8 * Math.sin(n * 0.24 + i * 2)]);
+    sheet.shape([...top, ...hem.reverse()], 'line', 'paper');
   });
   if (brief.level > 0)
     for (const [x, y, r] of [

@@ -212,8 +212,8 @@ function drawLights(brief: Brief): void {
     width: WIDE,
     top: byLevel(brief, 120, 90, 80),
     bottom: 420,
-    ribbons: byLevel(brief, 3, 5, 7),
-    folds: byLevel(brief, 0, 3, 7),
+    ribbons: byLevel(brief, 3, 8, 12),
+    folds: 0,
     roles: ['leaf', 'water', 'c', 'd', 'soft'],
   });
   for (const [x, y, half] of byLevel(

@@ -57,7 +57,7 @@ function drawGround(sheet: Sheet, brief: Brief): void {
   driftCloud(sheet.at({ x: 190, y: 120, scale: isPlain ? 0.5 : 0.4 }), brief.random, !isPlain);
   const rings = byLevel(brief, [150], [176, 132], [182, 142, 102]);
   for (const [i, radius] of rings.entries())
-    sheet.shape(ellipse(572, 590, radius), 'line', i === 0 ? 'cream' : 'sun');
+    sheet.shape(ellipse(186, 616, radius), 'line', i === 0 ? 'cream' : 'sun');
   const ridges = byLevel(brief, HILLS.slice(1), HILLS, HILLS);
   for (const [i, table] of ridges.entries())
     hill(sheet, knots(table), 990, i === ridges.length - 1 ? 'grass' : 'leaf');
@@ -85,12 +85,12 @@ function drawLeaves(sheet: Sheet, brief: Brief, twigs: readonly Twig[]): void {
   const size = byLevel(brief, 108, 84, 72);
   const middles: Point[] = [];
   for (const { at, angle } of twigs)
-    for (const turn of byLevel(brief, [0.5, -0.6], [0, -1.1, 1.1], [0, -1.15, 1.15])) {
+    for (const turn of byLevel(brief, [0.5, -0.6], [0.5, -0.6], [0, -1.15, 1.15])) {
       const way = angle + turn + random.range(-0.08, 0.08);
       const middle = polar(at, size * 0.6, way);
       if (middles.some((other) => distance(other, middle) < size * 0.66)) continue;
       middles.push(middle);
-      const [x, y] = polar(at, size * 0.06, way);
+      const [x, y] = polar(at, size * 0.14, way);
       const leaf = sheet.at({ x, y, scale: size / 100, angle: way + Math.PI / 2 });
       speciesLeaf(leaf, 'oak', random.pick(LEAVES), level === 2 ? 2 : 0);
     }

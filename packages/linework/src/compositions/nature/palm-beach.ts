@@ -2,7 +2,17 @@ import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { hill } from '../../motifs/landscape.ts';
-import { crab, dinghy, palm, parasol, pebble, sandcastle, sea, swell } from '../../motifs/nature/shore.ts';
+import {
+  crab,
+  dinghy,
+  drift,
+  palm,
+  parasol,
+  pebble,
+  sandcastle,
+  sea,
+  swell,
+} from '../../motifs/nature/shore.ts';
 import { driftCloud, shining } from '../../motifs/nature/skies.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { gull } from '../../motifs/seaside.ts';
@@ -111,7 +121,9 @@ function drawBeach(brief: Brief, find: Find): void {
       level,
       random: random.fork('second'),
     });
+  if (level > 0) drift(sheet.at({ x: x + 120, y: 636 }), 66, 'sand');
   palm(sheet.at({ x, y: 690 }), { height: byLevel(brief, 480, 470, 470), lean, level, random });
+  drift(sheet.at({ x, y: 690 }), 82, 'sand');
   const spot = { x: 690, y: byLevel(brief, 690, 680, 676) };
   if (level === 2 && find !== 'crab') crab(sheet.at({ x: 450, y: 700, scale: 0.6 }), 'rust', 1);
   if (find === 'parasol')

@@ -12,7 +12,7 @@ import {
   staghorn,
   type FishKind,
 } from '../../motifs/nature/reef-life.ts';
-import { pebble, swell } from '../../motifs/nature/shore.ts';
+import { drift, pebble, swell } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
@@ -97,7 +97,7 @@ type Stand = readonly [kind: keyof typeof GROWTHS, x: number, y: number, scale: 
 /** Where corals stand: kind, x and y as shares of the page, scale. */
 const STANDS: readonly (readonly Stand[])[] = [
   [
-    ['fan', 0.16, 0.86, 1.2],
+    ['fan', 0.16, 0.9, 1.2],
     ['staghorn', 0.84, 0.88, 1.2],
     ['brain', 0.4, 0.95, 0.9],
     ['pipes', 0.63, 0.93, 0.84],
@@ -107,12 +107,12 @@ const STANDS: readonly (readonly Stand[])[] = [
     ['staghorn', 0.2, 0.88, 1.3],
     ['pipes', 0.8, 0.88, 1.1],
     ['anemone', 0.5, 0.94, 1],
-    ['fan', 0.64, 0.82, 0.7],
+    ['fan', 0.64, 0.9, 0.7],
     ['brain', 0.12, 0.99, 0.6],
   ],
   [
     ['pipes', 0.15, 0.9, 1.2],
-    ['fan', 0.8, 0.9, 1.3],
+    ['fan', 0.8, 0.92, 1.3],
     ['staghorn', 0.36, 0.88, 0.9],
     ['brain', 0.57, 0.96, 0.86],
     ['anemone', 0.92, 0.99, 0.56],
@@ -145,13 +145,11 @@ function drawReef(brief: Brief, [w, h]: Size): void {
     'sand',
   );
   const stand = random.pick(STANDS).slice(0, byLevel(brief, 3, 4, 5));
-  stand.forEach(([kind, x, y, scale], i) =>
-    GROWTHS[kind](sheet.at({ x: x * w, y: y * h, scale: scale * zoom }), {
-      role: roles[i % 5]!,
-      level: scale < 0.7 ? 0 : level,
-      random,
-    }),
-  );
+  stand.forEach(([kind, x, y, scale], i) => {
+    const spot = sheet.at({ x: x * w, y: y * h, scale: scale * zoom });
+    GROWTHS[kind](spot, { role: roles[i % 5]!, level: scale < 0.7 ? 0 : level, random });
+    if (kind === 'staghorn' || kind === 'fan') drift(spot, 62, 'sand');
+  });
   starfish(
     sheet.at({
       x: w * 0.52,

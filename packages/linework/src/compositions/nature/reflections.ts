@@ -1,5 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
@@ -95,7 +96,17 @@ export const reflections = sights(
       for (let i = 0; i < byLevel(brief, 2, 5, 9); i++) {
         const y = mix(WATER + 40, 960, i / byLevel(brief, 1.6, 4.4, 8.4));
         const x = brief.random.range(120, 640);
-        ripples.shape(ellipse(x, y, byLevel(brief, 130, 110, 90), byLevel(brief, 17, 11, 9)), 'line', 'sky');
+        const reach = byLevel(brief, 130, 110, 90);
+        ripples.line(
+          curve([
+            [x - reach, y],
+            [x - reach * 0.3, y - 7],
+            [x + reach * 0.3, y + 5],
+            [x + reach, y],
+          ]),
+          'line',
+          0.7,
+        );
       }
       if (level > 0) {
         const boat = sheet.layer('boat').at({ x: brief.random.range(200, 560), y: 850, scale: 1.1 });

@@ -18,7 +18,7 @@ const CROPS: readonly (readonly [PatternName, Role, Role])[] = [
   ['waves', 'leaf', 'grass'],
   ['stripes', 'sand', 'gold'],
   ['scales', 'grass', 'sun'],
-  ['bricks', 'rust', 'sand'],
+  ['blossoms', 'rust', 'sand'],
 ];
 
 /** A farm from the air: roofs around a yard. */
@@ -50,12 +50,9 @@ function farm(sheet: Sheet, level: 0 | 1 | 2): void {
 function course(brief: Brief): Path {
   const { random } = brief;
   const shift = random.range(0, 6);
-  const reach = random.range(80, 135);
+  const reach = random.range(80, 112);
   return curve(
-    Array.from({ length: 9 }, (_, i): Point => [
-      500 + reach * Math.sin(i * 1.25 + shift) + 20 * Math.sin(i * 2.9),
-      -60 + i * 140,
-    ]),
+    Array.from({ length: 9 }, (_, i): Point => [500 + reach * Math.sin(i * 0.96 + shift), -60 + i * 140]),
     10,
   );
 }
@@ -83,12 +80,12 @@ function land(brief: Brief): void {
     const [fill, role, other] = crops[i % crops.length]!;
     sheet.shape(field, 'line', role);
     const isBare =
-      level === 0 || shapeArea(field) < 5000 || (level === 1 && i % 2 !== 0) || (level === 2 && i % 5 === 4);
+      level === 0 || shapeArea(field) < 5000 || (level === 1 && i % 3 === 2) || (level === 2 && i % 9 === 8);
     if (!isBare)
       fillZone(fill, {
         sheet,
         zone: field,
-        size: byLevel(brief, 0, 110, 60),
+        size: byLevel(brief, 0, 146, 60),
         angle: random.range(-0.6, 0.6),
         roles: [role, other],
       });

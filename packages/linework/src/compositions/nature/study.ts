@@ -151,11 +151,11 @@ function drawGlow(brief: Brief): void {
     for (const r of [230, 350, 480, 620]) brief.sheet.layer('rings').rim(ellipse(at[0], at[1], r), 'line');
 }
 
-/** Ways a branch may run over the plate, from its cut end. */
+/** Ways a branch may run over the plate, from below its edge. */
 const SPINES = [
-  '180,930 230,800 300,670 390,540 430,420 440,300',
-  '570,930 520,810 400,690 340,560 350,420 430,290',
-  '370,940 400,830 366,700 404,560 360,430 390,300',
+  '152,1010 230,800 300,670 390,540 430,420 440,300',
+  '606,1010 520,810 400,690 340,560 350,420 430,290',
+  '358,1010 400,830 366,700 404,560 360,430 390,300',
 ] as const;
 
 function drawPlant(brief: Brief, plant: Plant): void {

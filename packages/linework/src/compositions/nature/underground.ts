@@ -2,17 +2,20 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, spiral, tube } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, spiral, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { mix } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Shape } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
-import { bunnyFace, mouseFace } from '../../motifs/figures/faces.ts';
-import { fit } from '../../motifs/figures/figure.ts';
+import { dressForestFloor } from '../../motifs/dressing/forest-floor.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
+import { dressSand } from '../../motifs/dressing/shore.ts';
 import { ladybird } from '../../motifs/nature/fliers.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadleaf } from '../../motifs/nature/trees.ts';
 import { wildflower, type WildKind } from '../../motifs/nature/wildflowers.ts';
 import { swell } from '../../motifs/nature/shore.ts';
-import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
@@ -22,7 +25,9 @@ const GRASS = 300;
 function above(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('above');
-  if (level > 0) for (const x of [120, 640]) sheet.shape(ellipse(x, 130, 90, 40), 'line', 'paper');
+  if (level > 0)
+    for (const x of [120, 650])
+      driftCloud(sheet.at({ x, y: 150, scale: 0.56 }), random.fork(`cloud ${x}`), true);
   broadleaf(sheet.at({ x: 400, y: GRASS + 8, scale: byLevel(brief, 0.9, 0.88, 0.86) }), {
     random,
     level: level === 2 ? 1 : 0,
@@ -45,18 +50,26 @@ function above(brief: Brief): void {
     });
 }
 
-/** Layers of soil, each with a pattern of its own on the finer pages. */
+/** What each layer of soil is made of on the finest pages. */
+const EARTH: readonly (((sheet: Sheet, random: Random, zone: Shape) => void) | undefined)[] = [
+  undefined,
+  undefined,
+  (sheet, random, zone) => dressForestFloor(sheet, random, { zone, kind: 'pebbles', size: 112 }),
+  (sheet, random, zone) => dressRock(sheet, random, { zone, kind: 'strata', size: 100 }),
+  (sheet, random, zone) => dressSand(sheet, random, { zone, kind: 'ripples', size: 112 }),
+  (sheet, random, zone) => dressRock(sheet, random, { zone, kind: 'boulders', size: 104 }),
+];
+
+/** Layers of soil, each of its own make on the finer pages. */
 function soil(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('soil');
   const roles: readonly Role[] = ['grass', 'wood', 'sand', 'rust', 'stone', 'wood'];
   const tops = byLevel(brief, [GRASS, 640], [GRASS, 350, 590, 800], [GRASS, 340, 500, 660, 800, 900]);
-  const fills = random.shuffle<PatternName>(['waves', 'bricks', 'scales', 'waves', 'chevrons']);
   for (const [i, y] of tops.entries()) {
     const zone = clockwise([...swell(760, y, i === 0 ? 8 : 16, 260, i * 2.1), [800, 1020], [-40, 1020]]);
     sheet.shape(zone, 'line', roles[i]);
-    if (level === 2 && i > 1)
-      fillZone(fills[i % 5]!, { sheet, zone: [zone], size: 62, angle: 0, roles: [roles[i]!, 'soft'] });
+    if (level === 2) EARTH[i]?.(sheet, random.fork(`earth ${i}`), [zone]);
   }
   for (const [x, y, r] of (
     [
@@ -75,14 +88,14 @@ function soil(brief: Brief): void {
 function roots(brief: Brief): void {
   const sheet = brief.sheet.layer('roots');
   const lines = [
-    '380,290 330,360 230,400 150,470 110,560',
-    '420,290 470,370 570,410 640,440 700,420',
-    '400,290 405,380 380,460 395,560 370,640',
-    '390,300 350,400 290,470 280,540',
-    '412,300 440,400 500,480 520,560',
+    '390,296 330,360 230,400 150,470 110,560',
+    '410,296 470,370 570,410 640,440 700,420',
+    '400,296 405,380 380,460 395,560 370,640',
+    '396,298 350,400 290,470 280,540',
+    '404,298 440,400 500,480 520,560',
   ];
   for (const [i, line] of lines.slice(0, byLevel(brief, 3, 5, 5)).entries())
-    sheet.shape(clockwise(tube(curve(knots(line)), (t) => mix(i < 3 ? 19 : 13, 3, t))), 'line', 'wood');
+    sheet.shape(clockwise(tube(curve(knots(line)), (t) => mix(i < 3 ? 17 : 12, 1, t))), 'line', 'wood');
 }
 
 /** A burrow: a round room and the way down to it. */
@@ -101,15 +114,22 @@ function burrow(
 
 function asleep(sheet: Sheet, brief: Brief): void {
   sheet.shape(drawn('-130,60! -60,34 40,40 130,56! 130,120! -130,120!'), 'line', 'gold');
-  sheet.shape(drawn('-96,54 -84,2 -20,-22 50,-6 84,34 76,64 -60,70'), 'bold', 'fur');
-  sheet.shape(ellipse(-92, 34, 22, 20), 'line', 'paper');
-  fit(
-    sheet.at({ x: 62, y: 4 }),
-    bunnyFace,
-    { level: brief.level === 0 ? 0 : 1, main: 'fur', accent: 'blush' },
-    96,
-    120,
-  );
+  sheet.shape(ellipse(-108, 30, 22, 20), 'line', 'paper');
+  sheet.shape(drawn('-104,60 -104,6 -66,-40 -6,-48 50,-26 82,16 80,60 0,70'), 'bold', 'fur');
+  sheet.line(traced('-88,58 -86,16 -44,-2 -12,22 -16,58'), 'line', 0.3);
+  sheet.shape(ellipse(-34, 62, 40, 13), 'line', 'fur');
+  for (const [x, y, angle] of [
+    [62, -26, -1.22],
+    [72, -34, -0.86],
+  ] as const) {
+    sheet.shape(place(petal('round', 92, 34), { x, y, angle }), 'bold', 'fur');
+    if (brief.level > 0) sheet.shape(place(petal('round', 62, 16), { x, y, angle }), 'fine', 'blush');
+  }
+  sheet.shape(drawn('46,8 58,-32 92,-40 122,-18 136,14 118,38 76,42 52,32'), 'bold', 'fur');
+  sheet.line(arc(96, -6, 13, 9, 0.3, Math.PI - 0.3), 'bold', 0.3);
+  sheet.ink(ellipse(134, 8, 6, 5));
+  sheet.line(traced('130,16 120,24 108,22'), 'line', 0.3);
+  sheet.shape(ellipse(86, 60, 34, 12), 'line', 'fur');
 }
 
 function pantry(sheet: Sheet, brief: Brief): void {
@@ -120,14 +140,23 @@ function pantry(sheet: Sheet, brief: Brief): void {
       'line',
       i ? 'ember' : 'rust',
     );
-  fit(
-    sheet.at({ x: 20, y: 0 }),
-    mouseFace,
-    { level: brief.level === 0 ? 0 : 1, main: 'stone', accent: 'blush' },
-    96,
-    84,
-  );
-  sheet.shape(ellipse(86, 18, 20), 'line', 'gold');
+  sheet.line(traced('-20,24 -34,4 -26,-20 -36,-34'), 'line', 0.3);
+  sheet.shape(drawn('-22,34! -28,0 -4,-30 28,-32 56,-10 74,16 58,30 40,34!'), 'bold', 'stone');
+  sheet.shape(ellipse(26, -32, 19), 'bold', 'stone');
+  if (brief.level > 0) sheet.shape(ellipse(26, -32, 10), 'fine', 'blush');
+  sheet.ink(ellipse(50, -4, 4.4, 5.4));
+  sheet.ink(ellipse(74, 14, 5, 4.4));
+  for (const tilt of [-5, 4])
+    sheet.line(
+      [
+        [60, 14],
+        [40, 14 + tilt],
+      ],
+      'fine',
+      0.5,
+    );
+  for (const x of [0, 42]) sheet.shape(ellipse(x, 33, 14, 6), 'line', 'stone');
+  sheet.shape(drawn('82,34! 82,6! 112,20! 112,34!'), 'line', 'gold');
 }
 
 function carrots(brief: Brief): void {
@@ -159,9 +188,9 @@ export const undergrounds = sights(
     tags: ['underground', 'roots', 'rabbit', 'mouse', 'burrow', 'meadow'],
     draw(brief) {
       const { level, random } = brief;
-      above(brief);
       soil(brief);
       roots(brief);
+      above(brief);
       carrots(brief);
       const sheet = brief.sheet
         .layer('burrows')

@@ -73,69 +73,86 @@ export const feathers = edged({
   },
 });
 
+/** The outline of a vane, its foot at the origin and its tip 396 units up, torn along its barbs in three places. */
+const VANE =
+  '0,18! 38,0 62,-60 72,-128! 36,-94! 76,-160 70,-250! 34,-214! 66,-284 40,-352 0,-396! -42,-350 -66,-272 -72,-196! -34,-158! -74,-140 -62,-62 -34,0';
+const DOWN =
+  '0,56! -22,64 -40,46! -60,44 -62,18! -76,2 -60,-26! 0,-20 60,-26! 76,2 62,18! 60,44 40,46! 22,64';
+
 function feather(sheet: Sheet, random: Brief['random'], level: Brief['level']): void {
-  const vane = blob(knots('0,20! 54,-30 76,-140 66,-270 0,-392! -60,-280 -70,-150 -50,-40'));
   const kind = random.int(0, 2);
+  sheet.shape(blob(knots(DOWN)), 'line', 'soft');
+  const vane = blob(knots(VANE));
   sheet.shape(vane, 'bold', 'a');
   const inside = sheet.inside([vane]);
-  if (kind === 0)
-    for (let i = [4, 6, 9][level]!; i > 0; i--)
-      inside.shape(
-        [
-          [-120, -i * [84, 58, 40][level]! + 70],
-          [0, -i * [84, 58, 40][level]!],
-          [120, -i * [84, 58, 40][level]! + 70],
-          [120, 200],
-          [-120, 200],
-        ],
-        'line',
-        (['a', 'b', 'soft'] as const)[i % 3],
-      );
+  if (kind === 0) bars(inside, level);
+  else barbs(inside, level);
   if (kind === 1)
     for (const [y, r, role] of [
-      [-270, 58, 'b'],
-      [-266, 36, 'sun'],
-      [-262, 17, 'd'],
+      [-272, 56, 'b'],
+      [-266, 35, 'sun'],
+      [-260, 16, 'd'],
     ] as const)
-      inside.shape(ellipse(0, y, r * 0.9, r * 1.15), 'line', role);
-  if (kind !== 0)
-    for (let i = 1; i < [3, 6, 9][level]!; i++)
-      for (const side of [-1, 1])
-        inside.line(
-          curve([
-            [0, -i * [70, 44, 28][level]! + 50],
-            [side * 40, -i * [70, 44, 28][level]! + 26],
-            [side * 84, -i * [70, 44, 28][level]! - 30],
-          ]),
-          'fine',
-          0.2,
-        );
+      inside.shape(ellipse(0, y, r * 0.92, r * 1.2), 'line', role);
   if (kind === 2)
     for (const [x, y] of [
-      [-26, -240],
-      [24, -290],
-      [-16, -320],
-      [28, -200],
+      [-34, -216],
+      [34, -262],
+      [-30, -296],
+      [36, -174],
     ].slice(0, level === 0 ? 2 : 4))
-      inside.shape(ellipse(x!, y!, 15, 19), 'line', 'c');
+      inside.shape(ellipse(x!, y!, 17, 21), 'line', 'c');
+  sheet.line(
+    curve([
+      [0, -396],
+      [4, -180],
+      [0, 24],
+    ]),
+    'bold',
+    0.4,
+  );
   sheet.shape(
     tube(
       curve([
-        [0, -350],
-        [4, -160],
-        [0, 20],
-        [-14, 96],
+        [0, 8],
+        [-4, 60],
+        [-18, 116],
       ]),
-      (t) => 2.5 + 5 * t,
+      (t) => 9 * (1.02 - t),
     ),
     'line',
     'cream',
   );
-  if (level > 0)
+}
+
+/** Bands that rise to both sides, as barbs do. */
+function bars(inside: Sheet, level: Brief['level']): void {
+  const step = [84, 64, 50][level]!;
+  for (let i = [4, 6, 8][level]!; i > 0; i--)
+    inside.shape(
+      [
+        [-120, -i * step - 30],
+        [0, 40 - i * step],
+        [120, -i * step - 30],
+        [120, 200],
+        [-120, 200],
+      ],
+      'line',
+      (['a', 'b', 'soft'] as const)[i % 3],
+    );
+}
+
+function barbs(inside: Sheet, level: Brief['level']): void {
+  const step = [70, 54, 42][level]!;
+  for (let i = 0; i < [3, 6, 8][level]!; i++)
     for (const side of [-1, 1])
-      sheet.shape(
-        blob(knots(`0,40! ${side * 34},26 ${side * 52},50 ${side * 40},72 ${side * 18},66 -2,64!`)),
-        'line',
-        'soft',
+      inside.line(
+        curve([
+          [0, 20 - i * step],
+          [side * 40, -i * step],
+          [side * 84, -56 - i * step],
+        ]),
+        'fine',
+        0,
       );
 }

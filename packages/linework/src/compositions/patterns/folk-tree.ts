@@ -43,6 +43,9 @@ function chestBird(sheet: Sheet, level: Brief['level'], roles: readonly Role[]):
     'line',
     roles[1],
   );
+  for (const turn of [-0.7, -0.1, 0.5])
+    sheet.at({ x: 46, y: -116, angle: turn }).shape(petal('drop', 52, 22), 'line', roles[1]);
+  for (const x of [-14, 16]) sheet.shape(rectangle(x, 8, 9, 44, 4), 'line', 'gold');
   sheet.shape(
     blob(knots('86,-100 70,-128 36,-128 18,-100 -30,-66 -64,-26 -52,6 0,24 52,6 70,-40')),
     'bold',
@@ -60,16 +63,6 @@ function chestBird(sheet: Sheet, level: Brief['level'], roles: readonly Role[]):
     'gold',
   );
   sheet.ink(ellipse(58, -104, 5));
-  for (const x of [30, 48, 66])
-    sheet.line(
-      curve([
-        [x - 10, -126],
-        [x - 8, -144],
-        [x, -156],
-      ]),
-      'line',
-      0,
-    );
 }
 
 const HEADS = [chestTulip, chestRose, chestHeart] as const;
@@ -162,12 +155,8 @@ export const folkTree = edged({
     order[2]!(sheet.layer('tree').at({ x: 370, y: 300, scale: 1.7 }), level, [roles[0]!, roles[1]!]);
     if (level > 0)
       order[1]!(sheet.layer('tree').at({ x: 370, y: 520, scale: 1 }), level, [roles[2]!, roles[3]!]);
-    flip((half) =>
-      chestBird(half.at({ x: 190, y: 850, scale: byLevel(brief, 1.2, 1.12, 1.06) }), level, [
-        roles[3]!,
-        roles[0]!,
-      ]),
-    );
+    sheet.layer('tree').shape(rectangle(20, 908, 700, 80), 'bold', 'soft');
+    flip((half) => chestBird(half.at({ x: 194, y: 868, scale: 0.82 }), level, [roles[3]!, roles[0]!]));
     vase(sheet.layer('vase'), brief, roles);
     return {
       title: random

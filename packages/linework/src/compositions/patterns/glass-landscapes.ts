@@ -1,6 +1,6 @@
 import { byLevel } from '../../composition.ts';
 import { blob } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import {
@@ -22,7 +22,7 @@ export const sailWindow: GlassWindow = {
   tags: ['stained glass', 'sailboat', 'sea', 'sun'],
   panes(brief) {
     const sun: Point = [brief.random.range(180, 620), brief.random.range(180, 300)];
-    const sea = 660;
+    const sea = 590;
     return [
       {
         rim: WHOLE_PANE,
@@ -41,31 +41,32 @@ export const sailWindow: GlassWindow = {
         ],
         role: 'water',
         leads: [
-          ...leadBands(sea + 20, 1000, byLevel(brief, 3, 4, 8), 22),
+          ...leadBands(sea + 20, 1000, byLevel(brief, 3, 5, 9), 22),
           ...(brief.level > 0
             ? [
-                leadLine('200,600 260,800 180,1010'),
-                leadLine('600,600 540,800 640,1010'),
-                leadLine('400,600 420,800 390,1010'),
+                leadLine('200,540 260,800 180,1010'),
+                leadLine('600,540 540,800 640,1010'),
+                leadLine('400,540 420,800 390,1010'),
                 ...(brief.level > 1
                   ? [
-                      leadLine('100,600 60,800 90,1010'),
-                      leadLine('300,600 340,800 280,1010'),
-                      leadLine('500,600 480,800 530,1010'),
-                      leadLine('700,600 740,800 720,1010'),
+                      leadLine('100,540 60,800 90,1010'),
+                      leadLine('300,540 340,800 280,1010'),
+                      leadLine('500,540 480,800 530,1010'),
+                      leadLine('700,540 740,800 720,1010'),
                     ]
                   : []),
               ]
             : []),
         ],
       },
+      { rim: rectangle(394, 140, 14, 560), role: 'wood', leads: [] },
       {
         rim: blob(knots('170,690! 640,690! 590,770 480,800 300,796 210,760')),
         role: 'wood',
         leads: [leadLine('100,735 400,748 700,735')],
       },
       {
-        rim: blob(knots('414,180! 640,500 660,640! 414,664!')),
+        rim: blob(knots('408,172! 636,480 668,656! 408,668!')),
         role: 'a',
         leads: byLevel(
           brief,
@@ -80,7 +81,7 @@ export const sailWindow: GlassWindow = {
         ),
       },
       {
-        rim: blob(knots('386,250! 386,654! 200,634! 250,480')),
+        rim: blob(knots('394,230! 394,660! 176,644! 246,460')),
         role: 'b',
         leads: byLevel(
           brief,

@@ -3,7 +3,7 @@ import { blob, twin, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { knots, sizedKnots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Path, type Point } from '../../geometry/point.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import {
   leadLine,
   leadRays,
@@ -17,7 +17,7 @@ import {
 function tulip([x, y]: Point, size: number): Pane[] {
   return [
     {
-      rim: twin(sizedKnots('0,-150! 70,-90 96,0 60,80 0,104', size)).map(([u, v]): Point => [u + x, v + y]),
+      rim: twin(sizedKnots('0,-150! 64,-94 66,-20 34,56 0,92', size)).map(([u, v]): Point => [u + x, v + y]),
       role: 'a',
       leads: [],
     },
@@ -36,18 +36,19 @@ function tulip([x, y]: Point, size: number): Pane[] {
 }
 
 function stem(x: number, y: number, foot: number): Pane {
+  const bend = Math.max(760, y + 190);
   return {
     rim: [
       [x - 12, y],
       [x + 12, y],
       ...curve([
         [x + 12, y],
-        [foot + 22, 760],
+        [foot + 22, bend],
         [foot + 14, 1010],
       ]),
       ...curve([
         [foot - 14, 1010],
-        [foot - 4, 760],
+        [foot - 4, bend],
         [x - 12, y],
       ]),
     ],
@@ -118,7 +119,8 @@ export const tulipWindow: GlassWindow = {
           ),
         ],
       },
-      ...heads.map(([x, y], i) => stem(x, y + 60, 360 + i * 40)),
+      { rim: ellipse(middle[0], middle[1], 80), role: 'sun', leads: [] },
+      ...heads.map(([x, y]) => stem(x, y + 60, mix(400, x, 0.4))),
       leaf(300, -0.42, 480),
       leaf(500, 0.4, 460),
       leaf(400, 0.06, 380),
@@ -179,62 +181,68 @@ export const kingfisherWindow: GlassWindow = {
           ],
         })),
       {
+        rim: blob(knots('330,640! 262,810! 296,846! 352,826! 396,680!')),
+        role: 'c',
+        leads: [leadLine('240,730 420,760'), leadLine('376,660 318,860')],
+      },
+      {
         rim: blob(knots('-20,700! 200,676 460,690 820,640! 820,690! 460,734 200,724 -20,750!')),
         role: 'wood',
-        leads: [leadLine('160,640 170,780'), leadLine('560,640 570,780')],
+        leads: [leadLine('160,640 170,780'), leadLine('600,640 610,780')],
       },
       {
-        rim: blob(knots('300,640! 240,860! 300,880! 372,690!')),
-        role: 'c',
-        leads: [leadLine('240,760 380,780')],
-      },
-      {
-        rim: blob(knots('330,330! 300,420 286,540 310,640 372,690 440,660 486,560 480,440 450,360!')),
+        rim: blob(
+          knots('352,330! 310,430 306,560 340,660 400,704! 452,684 502,616 522,520 508,420 474,340!'),
+        ),
         role: 'ember',
         leads: byLevel(
           brief,
-          [leadLine('250,540 520,540')],
-          [leadLine('250,480 520,480'), leadLine('250,590 520,590')],
-          [
-            leadLine('250,440 520,440'),
-            leadLine('250,520 520,520'),
-            leadLine('250,600 520,600'),
-            leadLine('400,330 420,700'),
-          ],
+          [leadLine('250,540 540,540')],
+          [leadLine('400,470 560,450'), leadLine('400,590 560,570')],
+          [leadLine('400,430 560,410'), leadLine('400,510 560,490'), leadLine('400,600 560,580')],
         ),
       },
       {
-        rim: blob(knots('318,380! 420,440 450,560 390,690! 300,660 280,560 284,460')),
+        rim: blob(knots('346,346! 424,400 450,500 432,610 366,742! 318,664 300,560 306,440')),
         role: 'a',
         leads: byLevel(
           brief,
           [leadLine('250,540 480,500')],
-          [leadLine('250,480 480,450'), leadLine('250,560 480,530'), leadLine('250,630 480,610')],
+          [leadLine('250,450 480,420'), leadLine('250,540 480,510'), leadLine('250,630 480,600')],
           [
-            leadLine('250,450 480,420'),
-            leadLine('250,510 480,480'),
+            leadLine('250,430 480,400'),
+            leadLine('250,500 480,470'),
             leadLine('250,570 480,540'),
-            leadLine('250,630 480,610'),
-            leadLine('340,360 340,700'),
+            leadLine('250,640 480,610'),
+            leadLine('372,330 352,760'),
           ],
         ),
       },
+      ...[420, 462].map((x): Pane => ({
+        rim: place(blob(knots('-12,-26! -16,4 -26,18! -6,22 0,12! 10,22 26,16! 14,2 12,-26!')), {
+          x,
+          y: 694,
+        }),
+        role: 'ember',
+        leads: [],
+      })),
       {
-        rim: blob(knots('300,360 290,290 330,230 400,220 460,250 480,310 460,370! 380,390')),
+        rim: blob(knots('330,356 314,290 340,236 400,210 462,226 494,280 488,340 444,374 384,384')),
         role: 'a',
-        leads: [leadLine('260,300 400,330 520,280')],
+        leads: [leadLine('300,300 390,316 520,296')],
       },
+      { rim: blob(knots('492,322! 488,352 446,386 398,386! 436,340')), role: 'cream', leads: [] },
       {
         rim: [
-          [462, 262],
-          [690, 318],
-          [470, 330],
+          [486, 258],
+          [716, 322],
+          [490, 326],
         ],
         role: 'wood',
-        leads: [leadLine('440,300 720,318')],
+        leads: [leadLine('470,292 740,322')],
       },
-      { rim: ellipse(420, 290, 17), role: 'paper', leads: [] },
-      { rim: blob(knots('330,350 380,340 400,380 360,400')), role: 'cream', leads: [] },
+      { rim: ellipse(444, 270, 20), role: 'paper', leads: [] },
+      { rim: ellipse(448, 270, 9), role: 'd', leads: [] },
     ];
   },
 };

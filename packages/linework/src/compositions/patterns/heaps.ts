@@ -1,11 +1,9 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { grow } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
-import { shapeArea } from '../../geometry/path.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { polar, type Point, type Shape } from '../../geometry/point.ts';
+import { polar, type Path, type Point } from '../../geometry/point.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -111,8 +109,8 @@ export const agates = edged({
       [780, 1000],
       [
         [150, 300],
-        [100, 240],
-        [80, 210],
+        [46, 230],
+        [30, 210],
       ],
       4,
     ).forEach(({ at, radius }, i) => {
@@ -128,30 +126,41 @@ export const agates = edged({
   },
 });
 
+/** A slice of agate: rings that follow its outline, and crystals that grow into the hollow; a small one is a pebble. */
 function agate(sheet: Sheet, [x, y]: Point, radius: number, random: Random, step: number): void {
-  const lobes = Array.from({ length: 9 }, (_, i): Point =>
-    polar([x, y], radius * random.range(0.8, 1.04), (i / 9) * Math.PI * 2),
-  );
-  let ring: Shape = [blob(lobes)];
-  const roles = random.shuffle(COLORS);
-  for (let i = 0; ring.length > 0; i++) {
-    sheet.shape(ring, i === 0 ? 'bold' : 'line', i === 0 ? 'stone' : roles[i % 4]!);
-    const inner = grow(ring, -step * random.range(0.6, 1.15)).filter(
-      (path) => shapeArea([path]) > step * step * 3.4,
+  const reaches = Array.from({ length: 9 }, () => random.range(0.86, 1.04));
+  const ring = (size: number): Path =>
+    blob(
+      reaches.map((reach, i): Point =>
+        polar([x, y], size * (reach + random.range(-0.03, 0.03)), (i / 9) * Math.PI * 2),
+      ),
     );
-    if (inner.length === 0) break;
-    ring = inner;
-    if (i > 2 && shapeArea(ring) < radius * radius * 0.36) break;
-  }
-  const heart = sheet.inside(ring);
-  sheet.shape(ring, 'line', 'soft');
-  const reach = Math.sqrt(shapeArea(ring) / Math.PI);
-  const facets = 6 + random.int(0, 2);
-  around(heart, { centre: [x, y], radius: 0, count: facets, phase: random.next() }, (spot, i) =>
-    spot.shape(petal('point', reach * random.range(0.75, 1.05), reach * 0.7), 'line', roles[i % 4]),
-  );
-  heart.shape(polygon(x, y, reach * 0.34, 6, random.next()), 'line', 'paper');
-  sheet.rim(ring, 'line');
+  const roles = random.shuffle(COLORS);
+  const hollow = radius < step * 2.4 ? step * 0.7 : Math.max(step * 1.3, radius * 0.4);
+  let i = 0;
+  for (let size = radius; size > hollow + step * 0.5; size -= step * random.range(0.66, 1.1), i++)
+    sheet.shape(ring(size), i === 0 ? 'bold' : 'line', i === 0 ? 'stone' : roles[i % 4]!);
+  const heart = ring(hollow);
+  sheet.shape(heart, 'line', 'night');
+  if (radius < step * 2.4) return;
+  const inside = sheet.inside([heart]);
+  const count = Math.max(6, Math.round(hollow / 11));
+  around(inside, { centre: [x, y], radius: hollow * 1.1, count, phase: random.next() }, (spot, k) => {
+    const long = hollow * random.range(0.5, 0.82);
+    const half = (hollow * 3.3) / count;
+    for (const side of [-1, 1])
+      spot.shape(
+        [
+          [0, -10],
+          [side * half, -10],
+          [side * half * 0.86, long * 0.6],
+          [0, long],
+        ],
+        'line',
+        side < 0 ? roles[k % 4]! : 'paper',
+      );
+  });
+  sheet.rim(heart, 'line');
 }
 
 /** Paper stars, folded and strewn until nothing is left free. */

@@ -1,5 +1,5 @@
 import { byLevel } from '../../composition.ts';
-import { blob, curve } from '../../geometry/curve.ts';
+import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
@@ -29,22 +29,21 @@ export const waveRows = edged({
     for (let row = 0; row < rows; row++) {
       const t = row / (rows - 1);
       const base = mix(390, 850, t);
+      const [wide, shift] = [
+        mix(byLevel(brief, 260, 200, 180), byLevel(brief, 380, 310, 260), t),
+        random.range(0, 300),
+      ];
+      breakers(sheet.layer(`wave ${row}`).at({ x: -shift, y: base, scale: wide / 200 }), level, row);
       if (row === ship)
         junk(
           sheet.layer(`wave ${row}`).at({
             x: random.range(250, 510),
-            y: base - 10,
+            y: base + 24,
             scale: byLevel(brief, 1.15, 1, 0.95),
             angle: random.range(-0.1, 0.1),
           }),
           level,
         );
-      const [wide, shift] = [
-        mix(byLevel(brief, 260, 200, 180), byLevel(brief, 380, 310, 260), t),
-        random.range(0, 300),
-      ];
-      for (let x = -shift; x < 900; x += wide)
-        breaker(sheet.layer(`wave ${row}`).at({ x, y: base, scale: wide / 200 }), level, row);
     }
     return {
       title: random.fork('title').pick(['Wave behind Wave', 'The Paper Sea', 'A Small Boat on Big Waves']),
@@ -55,35 +54,43 @@ export const waveRows = edged({
   },
 });
 
-function breaker(sheet: Sheet, level: 0 | 1 | 2, row: number): void {
-  const role = (['water', 'c', 'b'] as const)[row % 3]!;
-  const rim: Path = [
-    ...curve(knots('-6,40 40,10 70,-50 120,-86 176,-70 192,-30 172,-6 146,-16 150,-40')),
-    ...curve(knots('150,-40 128,-44 118,-14 140,24 206,40')),
-    [206, 240],
-    [-6, 240],
-  ];
-  sheet.shape(rim, 'bold', role);
+/** One wave of a row, 200 units long: its back, its curl and the hollow beneath. */
+const WAVE: readonly Knot[] = knots(
+  '0,40 44,14 78,-44 122,-84 170,-72 192,-38 180,-6 152,0! 162,-24 146,-42 122,-30 120,2 146,32',
+);
+
+/** How many waves make a row long enough for any shift. */
+const WAVES = 8;
+
+/** A row of breaking waves, one body from edge to edge. */
+function breakers(sheet: Sheet, level: 0 | 1 | 2, row: number): void {
+  const crests = Array.from({ length: WAVES }, (_, i) =>
+    WAVE.map(([x, y, corner]): Knot => (corner ? [x + i * 200, y, corner] : [x + i * 200, y])),
+  ).flat();
+  const rim: Path = [...curve(crests), [WAVES * 200, 400], [0, 400]];
+  sheet.shape(rim, 'bold', (['water', 'c', 'b'] as const)[row % 3]);
   const inside = sheet.inside([rim]);
-  for (let i = 1; i <= [1, 3, 4][level]!; i++)
+  for (let k = 1; k <= [1, 2, 4][level]!; k++)
     inside.line(
       curve(
-        knots(`-6,${40 + i * 26} 50,${24 + i * 26} 84,${-24 + i * 26} 116,${10 + i * 26} 206,${44 + i * 26}`),
+        Array.from({ length: WAVES }, (_, i): Point[] =>
+          [
+            [0, 40],
+            [50, 24],
+            [92, -26],
+            [116, 14],
+            [150, 38],
+          ].map(([x, y]): Point => [x! + i * 200, y! + k * 28]),
+        ).flat(),
       ),
       'line',
       0,
     );
-  if (level > 0)
-    for (const [x, y, r] of [
-      [86, -96, 12],
-      [60, -72, 9],
-    ])
-      sheet.shape(ellipse(x!, y!, r!), 'line', 'paper');
 }
 
 function junk(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-6, -214, 12, 200), 'line', 'wood');
   sheet.shape(blob(knots('-120,-40! -60,-20 60,-20 130,-56! 96,30 -80,30!')), 'bold', 'wood');
-  sheet.shape(rectangle(-6, -210, 12, 190), 'line', 'wood');
   const sail = blob(knots('0,-206! 90,-180 104,-110 80,-52! 0,-50!'));
   sheet.shape(sail, 'bold', 'a');
   if (level > 0)

@@ -11,7 +11,7 @@ import { edged } from '../edged.ts';
 
 /** Half of a leaf with slits, its foot on the origin, 100 units long upwards. */
 const SLIT =
-  '0,4! 22,10 40,-4! 46,-14 20,-22! 50,-20 58,-40! 54,-48 24,-42! 54,-46 54,-64! 46,-70 20,-60! 40,-70 34,-86! 16,-98 0,-104!';
+  '0,4! 26,14 46,6 52,-8! 20,-20! 55,-26 57,-42! 22,-46! 54,-60 47,-76! 20,-68! 38,-92 20,-106 0,-112!';
 
 type LeafName = 'slit' | 'banana' | 'heart' | 'lance';
 type Leaf = (sheet: Sheet, level: 0 | 1 | 2, role: Role) => void;
@@ -90,9 +90,11 @@ export const jungleLeaves = edged({
   backdrop: 'leaf',
   draw(brief) {
     const { random, sheet, level } = brief;
-    const step = byLevel(brief, 290, 200, 172);
+    const step = byLevel(brief, 290, 262, 214);
     const roles: readonly Role[] = ['leaf', 'grass', 'a', 'd'];
-    for (const [i, [x, y]] of strewn(random, [800, 1000], step).entries()) {
+    const spots = strewn(random, [800, 1000], step);
+    const below = spots.map(([x, y]): Point => [x + step * 0.5, y - step * 0.1]);
+    for (const [i, [x, y]] of [...random.shuffle(below), ...spots].entries()) {
       const own = random.fork(`leaf ${i}`);
       const name = own.pick(NAMES.slice(level === 0 ? 1 : 0));
       const at = sheet.layer('leaves').at({
@@ -102,7 +104,7 @@ export const jungleLeaves = edged({
         scale:
           (step / 100) * own.range(1, 1.2) * byLevel(brief, 1.25, 1, 1) * (name === 'heart' ? 0.92 : 1.1),
       });
-      LEAVES[name](at, level, own.pick(roles));
+      LEAVES[name](at, i < below.length ? 0 : level, own.pick(roles));
     }
     return {
       title: random.fork('title').pick(['Leaves upon Leaves', 'The Palm House', 'Deep Green']),

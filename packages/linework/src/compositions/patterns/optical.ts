@@ -1,6 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { between, mix, type Point } from '../../geometry/point.ts';
+import { between, mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import { edged } from '../edged.ts';
 
@@ -197,27 +197,36 @@ export const opticalTowers = edged({
     const count = byLevel(brief, 3, 4, 6);
     const cell = 900 / count;
     const goal: Point = [random.range(180, 720), random.range(180, 720)];
-    const steps = byLevel(brief, 3, 4, 6);
-    const lean = random.pick([-0.5, 0.5]);
+    const steps = byLevel(brief, 1, 2, 3);
+    const lean = byLevel(brief, 0.34, 0.5, 0.5) * random.pick([-1, 1]);
+    const square = (row: number, column: number, k: number): Path => {
+      const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
+      const share = k / steps;
+      const half = (cell / 2) * (1 - share * byLevel(brief, 0.56, 0.68, 0.74));
+      const [cx, cy] = [
+        x + ((goal[0] - x) / 900) * cell * lean * share,
+        y + ((goal[1] - y) / 900) * cell * lean * share,
+      ];
+      return [
+        [cx - half, cy - half],
+        [cx + half, cy - half],
+        [cx + half, cy + half],
+        [cx - half, cy + half],
+      ];
+    };
+    const towers = sheet.layer('towers');
     for (let row = 0; row < count; row++)
       for (let column = 0; column < count; column++) {
-        const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
-        const pull: Point = [((goal[0] - x) / 900) * cell * lean, ((goal[1] - y) / 900) * cell * lean];
         for (let k = 0; k < steps; k++) {
-          const half = (cell / 2) * (1 - (k / steps) * 0.86);
-          const [cx, cy] = [x + (pull[0] * k) / steps, y + (pull[1] * k) / steps];
-          const role = (['a', 'soft', 'b', 'soft', 'sun'] as const)[k % 5]!;
-          sheet.layer('towers').shape(
-            [
-              [cx - half, cy - half],
-              [cx + half, cy - half],
-              [cx + half, cy + half],
-              [cx - half, cy + half],
-            ],
-            'line',
-            role,
-          );
+          const [foot, top] = [square(row, column, k), square(row, column, k + 1)];
+          for (let side = 0; side < 4; side++)
+            towers.shape(
+              [foot[side]!, foot[(side + 1) % 4]!, top[(side + 1) % 4]!, top[side]!],
+              'line',
+              (['a', 'soft', 'b', 'c'] as const)[side],
+            );
         }
+        towers.shape(square(row, column, steps), 'line', 'sun');
       }
     return {
       title: random.fork('title').pick(['Square Towers', 'Boxes That Look at You', 'Looking down on Towers']),

@@ -4,7 +4,7 @@ import { bounds, resample, shapeArea } from '../../geometry/path.ts';
 import { place, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { SILHOUETTES, type SilhouetteName } from '../../motifs/silhouettes.ts';
 import type { Silhouette } from '../../motifs/silhouettes/silhouette.ts';
-import { drawBackdrop, ROOM, type Backdrop } from '../../motifs/tilework/backdrops.ts';
+import { drawBackdrop, ROOM } from '../../motifs/tilework/backdrops.ts';
 import { fillZone, PATCHES } from '../../patterns/patterns.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -19,13 +19,7 @@ function patchwork(name: SilhouetteName): Composition {
     strays: 1.4,
     draw(brief) {
       const { random } = brief;
-      const backdrop = random.pick<Backdrop>([
-        'open',
-        'rays',
-        'medallion',
-        'window',
-        ...(figure.home ? [figure.home] : []),
-      ]);
+      const backdrop = random.pick(['open', 'rays', 'medallion', 'window'] as const);
       drawBackdrop(brief.sheet, backdrop, brief);
       const scale = ROOM[backdrop];
       const flip = random.chance(0.5);
@@ -42,11 +36,9 @@ function patchwork(name: SilhouetteName): Composition {
   };
 }
 
-const WHERE: Readonly<Record<Backdrop, string>> = {
+const WHERE = {
   open: '',
   rays: ' in the Light',
-  hills: ' on the Hills',
-  waves: ' by the Sea',
   medallion: ' Medallion',
   window: ' in a Frame',
 };
@@ -68,23 +60,12 @@ function drawFigure(brief: Brief, figure: Silhouette): void {
     drawPieces({ ...brief, sheet: half, random: random.fork('pieces') }, pieces);
     for (const shape of visible) half.rim(shape, 'bold');
   }
-  const names = random.fork('whole').shuffle(PATCHES);
-  figure.whole.forEach((part, i) => {
-    const outline = clockwise(part);
-    sheet.shape(outline, 'bold', 'c');
-    if (brief.level === 0 || !figure.filled?.includes(i)) return;
-    const zone = grow([outline], -byLevel(brief, 0, 16, 12));
-    const size = byLevel(brief, 0, 84, 54);
-    fillZone(names[i % names.length]!, { sheet, zone, size, angle: 0.2, roles: ['d', 'soft'] });
-  });
+  for (const part of figure.whole) sheet.shape(clockwise(part), 'bold', 'c');
   for (const stroke of figure.strokes) sheet.line(stroke, 'line', 0.3);
-  for (const spot of figure.ink ?? []) sheet.ink(spot);
 }
 
 /** The patchwork figures. */
-export const patchworks: readonly Composition[] = (
-  ['butterfly', 'guitar', 'heart', 'mushroom', 'star', 'teapot', 'vase'] as const
-).map(patchwork);
+export const patchworks: readonly Composition[] = (['butterfly', 'heart'] as const).map(patchwork);
 
 const PAIRS: readonly (readonly [Role, Role])[] = [
   ['a', 'soft'],

@@ -79,12 +79,11 @@ function drawFish(fish: Sheet, level: 0 | 1 | 2, i: number): void {
   if (level > 0) inside.line(arc(20, 0, 44, 70, -1.3, 1.3), 'line', 0);
   else for (const x of [-66, -8]) inside.line(arc(x, 0, 44, 70, -1.3, 1.3), 'line', 0);
   if (level > 0) inside.line(arc(-60, 0, 44, 70, -1.3, 1.3), 'line', 0);
-  if (level === 2)
-    for (const x of [-30])
-      for (const y of [-26, 2, 30]) inside.line(arc(x, y, 22, 17, -1.57, 1.57), 'fine', 0);
+  if (level === 2) inside.line(arc(-94, 0, 44, 70, -1.3, 1.3), 'line', 0);
   if (level > 0) fish.shape(ellipse(70, -10, 9), 'line', 'paper');
   fish.ink(ellipse(71, -10, 3.6));
-  if (level > 0) fish.shape(place(petal('leaf', 46, 26), { x: 30, y: 14, angle: -1.9 }), 'line', other);
+  if (level > 0) inside.line(arc(98, 8, 16, 14, 1.7, 3.3), 'fine', 0);
+  if (level > 0) fish.shape(place(petal('leaf', 36, 22), { x: 32, y: 12, angle: -1.9 }), 'line', other);
 }
 
 /** Fish in rows, each row swimming against its neighbors. */
@@ -110,7 +109,7 @@ export const shoal = edged({
           0,
         );
     if (level === 2)
-      dressWater(sheet.layer('water'), random, { zone: [pageRim(1000, 800)], kind: 'currents', size: 120 });
+      dressWater(sheet.layer('water'), random, { zone: [pageRim(1000, 800)], kind: 'ripples', size: 170 });
     const [wide, high] = byLevel<Point>(brief, [430, 240], [250, 150], [236, 138]);
     for (let row = 0; row * high < (level === 0 ? 700 : 800 + high); row++)
       for (let column = level === 0 ? 0 : -1; column * wide < (level === 0 ? 800 : 1000); column++) {
@@ -211,27 +210,27 @@ export const marbledPaper = edged({
   backdrop: 'cream',
   draw(brief) {
     const { random, sheet } = brief;
-    const [wide, deep] = byLevel<Point>(brief, [260, 150], [134, 66], [86, 42]);
+    const [wide, deep] = byLevel<Point>(brief, [260, 150], [134, 66], [96, 46]);
     const phase = random.range(0, 6);
-    const sway = (y: number): number => Math.sin(y * 0.008 + phase) * wide * 0.3;
-    const rows = Math.ceil(1000 / deep) + 4;
-    for (let row = -3; row < rows; row++) {
-      const edge = Array.from({ length: 161 }, (_, i): Point => {
-        const x = mix(-60, 860, i / 160);
-        const y = row * deep;
-        const along = ((((x - sway(y)) / wide) % 1) + 1) % 1;
-        const lift = Math.sin(x * 0.006 + phase * 2) * deep * 1.2;
-        return [x, y + lift - deep * 1.7 * Math.sin(along * Math.PI) ** 0.7 + deep * 1.5];
+    /** From strokes of the comb and bands of paint to the page. */
+    const onPage = ([stroke, band]: Point): Point => {
+      const y = band * deep + Math.sin(stroke * 0.7 + phase * 2) * deep;
+      return [stroke * wide + Math.sin(y * 0.008 + phase) * wide * 0.3, y];
+    };
+    const strokes = Math.ceil(860 / wide) + 1;
+    for (let row = -3; row < Math.ceil(1000 / deep) + 4; row++) {
+      const edge = Array.from({ length: (strokes + 2) * 14 + 1 }, (_, i): Point => {
+        const stroke = i / 14 - 2;
+        return onPage([stroke, row - 1.3 * Math.abs(Math.sin(stroke * Math.PI))]);
       });
-      sheet.layer('paint').shape([...edge, [860, 1100], [-60, 1100]], 'line', LEADS[random.int(0, 3)]);
+      sheet.layer('paint').shape([...edge, [1100, 1300], [-300, 1300]], 'line', LEADS[random.int(0, 3)]);
     }
-    for (let k = -1; k * wide < 860; k++) {
-      const comb = Array.from({ length: 60 }, (_, i): Point => {
-        const y = mix(0, 1000, i / 59);
-        return [k * wide + sway(y - deep), y];
-      });
-      sheet.layer('paint').line(comb, 'line', 0);
-    }
+    for (let stroke = -2; stroke <= strokes; stroke++)
+      sheet.layer('paint').line(
+        Array.from({ length: 90 }, (_, i) => onPage([stroke, mix(-4, 1000 / deep + 4, i / 89)])),
+        'line',
+        0,
+      );
     return {
       title: random.fork('title').pick(['Marbled Paper', 'Drawn with a Comb', 'The Bookbinder’s Paper']),
       description:

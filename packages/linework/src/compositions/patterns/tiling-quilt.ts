@@ -1,12 +1,12 @@
 import { points } from '../../geometry/knots.ts';
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { byLevel, type Brief } from '../../composition.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import { fit } from '../../motifs/figures/figure.ts';
 import { heartFigure } from '../../motifs/figures/ornaments.ts';
 import { lay, type Field } from '../../motifs/tilework/field.ts';
-import { fillZone, PATCHES, PATTERN_NAMES, type PatternName } from '../../patterns/patterns.ts';
+import { fillZone, PATCHES, type PatternName } from '../../patterns/patterns.ts';
 import { grow, intersect, clockwise } from '../../geometry/boolean.ts';
 import { shapeArea } from '../../geometry/path.ts';
 import type { Role } from '../../roles.ts';
@@ -211,67 +211,35 @@ export const quilt = tilingOf({
   },
 });
 
-/** What differs between the two samplers. */
-interface Doodles {
-  readonly name: string;
-  readonly moods: readonly string[];
-  readonly noun: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  /** The fills that tiles are chosen from. */
-  readonly fills: readonly PatternName[];
-  /** Tiles along a side for each difficulty. */
-  readonly count: readonly [number, number, number];
-}
-
 /** A sampler: square tiles, each with a doodle of its own. */
-function samplerOf({ fills, count: counts, ...words }: Doodles): Composition {
-  return tilingOf({
-    ...words,
-    ground: 'soft',
-    fill(field, brief, roles) {
-      const count = byLevel(brief, ...counts);
-      const side = 960 / count;
-      const names = brief.random.shuffle(fills);
-      const lean = brief.random.pick([0, Math.PI / 4]);
-      const span = lean === 0 ? count : count + 1;
-      for (let row = 0; row < span; row++)
-        for (let column = 0; column < span; column++) {
-          const corner = place(square(-side / 2, -side / 2, side), {
-            x: (column - (span - 1) / 2) * side,
-            y: (row - (span - 1) / 2) * side,
-          });
-          const cell = clockwise(place(corner, { x: 500, y: 500, angle: lean }));
-          drawTile(field, brief, cell, side, names[(row * span + column) % names.length]!, [
-            roles[(row + column) % 4]!,
-            roles[(row + column + 1) % 4]!,
-          ]);
-        }
-      return lean === 0 ? 'Tile' : 'Diamond';
-    },
-  });
-}
-
-export const sampler = samplerOf({
+export const sampler = tilingOf({
   name: 'sampler',
   moods: ['Doodled', 'Idle Hour', 'Notebook', 'Meditative'],
   noun: 'Sampler',
   description:
     'Every tile of this sampler holds a doodle of its own, from bricks to blossoms. Take one tile a day or all of them on a rainy afternoon.',
   tags: ['doodle', 'tiles', 'sampler', 'tangle'],
-  fills: PATCHES,
-  count: [2, 3, 4],
-});
-
-export const tangle = samplerOf({
-  name: 'tangle',
-  moods: ['Curious', 'Wandering', 'Patient', 'Playful'],
-  noun: 'Tangle',
-  description:
-    'Pinwheels, clovers, little cubes and arrows sit side by side in one tangle. Give every tile two colors and see which come forward.',
-  tags: ['doodle', 'tiles', 'tangle', 'geometric'],
-  fills: PATTERN_NAMES.filter((name) => !PATCHES.includes(name)),
-  count: [2, 3, 4],
+  ground: 'soft',
+  fill(field, brief, roles) {
+    const count = byLevel(brief, 2, 3, 4);
+    const side = 960 / count;
+    const names = brief.random.shuffle(PATCHES);
+    const lean = brief.random.pick([0, Math.PI / 4]);
+    const span = lean === 0 ? count : count + 1;
+    for (let row = 0; row < span; row++)
+      for (let column = 0; column < span; column++) {
+        const corner = place(square(-side / 2, -side / 2, side), {
+          x: (column - (span - 1) / 2) * side,
+          y: (row - (span - 1) / 2) * side,
+        });
+        const cell = clockwise(place(corner, { x: 500, y: 500, angle: lean }));
+        drawTile(field, brief, cell, side, names[(row * span + column) % names.length]!, [
+          roles[(row + column) % 4]!,
+          roles[(row + column + 1) % 4]!,
+        ]);
+      }
+    return lean === 0 ? 'Tile' : 'Diamond';
+  },
 });
 
 function drawTile(

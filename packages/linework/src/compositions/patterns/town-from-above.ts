@@ -72,7 +72,8 @@ export const townFromAbove = edged({
           .layer('bridge')
           .shape(quad(x - cell * 0.06, y + cell * 0.07, cell * 1.1, cell * 0.12), 'fine', 'soft');
     }
-    barge(sheet.layer('boat'), warp([river * cell - 40 + cell / 2, random.range(380, 560)]), cell * 0.26);
+    const berth = level === 1 ? random.range(380, 560) : random.pick(level === 0 ? [250, 740] : [392, 656]);
+    barge(sheet.layer('boat'), warp([river * cell - 40 + cell / 2, berth]), cell * 0.26);
     return {
       title: random
         .fork('title')

@@ -49,7 +49,7 @@ const mermaid: Picture = {
         glasses: false,
         hair: random.pick(['waves', 'long', 'waves', 'afro'] as const),
         hat: 'flower',
-        top: { sleeves: 0, role: 'a', trim: 'b', neckline: 'deep', loose: 1 },
+        top: { sleeves: 0, role: 'a', trim: 'b', neckline: 'round', loose: 1 },
         bottom: { kind: 'tail', length: 2, role: 'c', trim: 'b' },
         feet: 'bare',
         feetRole: 'b',

@@ -161,7 +161,7 @@ const puddleJump: Picture = {
         ...POSTURES.jump,
         arms: [
           { upper: -96, fore: -120, hand: 'open', thumb: 1 },
-          { upper: 62, fore: 158, hand: 'grip', thumb: -1, layer: 'over' },
+          { upper: 40, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [
           { upper: -30, lower: -6, toes: 'left', roll: 10 },
@@ -171,13 +171,14 @@ const puddleJump: Picture = {
       mien: 'laugh',
       x: 380,
       y: 815,
-      scale: 1.42,
+      scale: 1.24,
       props: {
         over: (view, bones) =>
-          umbrella(view.at({ x: bones.arms[1].end[0] + 8, y: bones.arms[1].end[1] - 4, angle: 0.3 }), level, [
-            'a',
-            'b',
-          ]),
+          umbrella(
+            view.at({ x: bones.arms[1].end[0] + 8, y: bones.arms[1].end[1] - 4, angle: 0.12 }),
+            level,
+            ['a', 'b'],
+          ),
       },
     });
     return {
@@ -207,7 +208,10 @@ const ballGame: Picture = {
     const chair = wheelchair(142);
     enter(scene, {
       who: { ...one, ...everyday(random, one.kind, level) },
-      posture: POSTURES.kick,
+      posture: {
+        ...POSTURES.kick,
+        legs: [POSTURES.kick.legs[0], { ...POSTURES.kick.legs[1], roll: -36 }],
+      },
       mien: 'smile',
       x: 250,
       scale: 1.06,

@@ -53,7 +53,7 @@ const ballerina: Picture = {
       posture: random.pick(ballet),
       mien: random.pick(['smile', 'calm', 'asleep'] as const),
       x: 400,
-      scale: who.build === 'teen' ? 1.34 : 1.2,
+      scale: who.build === 'teen' ? 1.26 : 1.08,
     });
     return {
       title: random.pick([

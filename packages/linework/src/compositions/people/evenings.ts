@@ -23,11 +23,6 @@ const bedtime: Picture = {
   ground: 640,
   edge: 'page',
   stages: [room],
-  views: [
-    [500, 300, 1],
-    [500, 500, 1.08],
-    [470, 560, 1.16],
-  ],
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const reader = cast(scene, random.pick(['woman', 'man'] as const), {
@@ -82,13 +77,13 @@ const bedtime: Picture = {
         turn: -0.2,
         head: { turn: -0.5, tilt: -4 },
         arms: [
-          { reach: [-52, -56], elbow: -1, hand: 'grip', thumb: 1 },
-          { reach: [36, -56], elbow: 1, hand: 'grip', thumb: -1 },
+          { reach: [-62, -64], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [46, -64], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
         ],
       },
       mien: 'smile',
       x: 640,
-      y: ground + 80,
+      y: ground + 44,
       scale: 0.94,
       props: { held: (view) => openBook(view.at({ x: -8, y: -92, scale: 0.86 }), level, 'b') },
     });
@@ -112,11 +107,6 @@ const fashion: Picture = {
   ground: 700,
   edge: 'open',
   stages: [theater, hall],
-  views: [
-    [500, 300, 1],
-    [500, 600, 1.06],
-    [500, 700, 1.12],
-  ],
   act(scene) {
     const { random, level, ground } = scene;
     const models: Cast[] = [];
@@ -125,7 +115,7 @@ const fashion: Picture = {
     const postures = random.shuffle([
       POSTURES.akimbo,
       POSTURES.stand,
-      POSTURES.twirl,
+      POSTURES.wave,
       POSTURES.walk,
     ] satisfies Posture[]);
     const spots: readonly (readonly Point[])[] = [

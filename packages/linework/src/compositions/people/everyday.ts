@@ -6,7 +6,7 @@ import { apple } from '../../motifs/fruit.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { stall, straps } from '../../motifs/people/outings.ts';
+import { stall } from '../../motifs/people/outings.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { rope, umbrella } from '../../motifs/people/props.ts';
 import { park, rain, street } from '../../motifs/stages/outdoors.ts';
@@ -24,11 +24,6 @@ const busStop: Picture = {
   ground: 670,
   edge: 'open',
   stages: [street, rain],
-  views: [
-    [500, 300, 1],
-    [500, 600, 1.08],
-    [500, 670, 1.14],
-  ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const sign = sheet.layer('sign').at({ x: 80, y: ground + 20 });
@@ -58,7 +53,7 @@ const busStop: Picture = {
             ...POSTURES.stand,
             arms: [
               { upper: -16, fore: -6 },
-              { upper: 34, fore: 150, hand: 'grip', thumb: -1, layer: 'over' },
+              { upper: 20, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
             ],
           }
         : ([POSTURES.stand, POSTURES.akimbo, POSTURES.wave] as const)[i % 3]!;
@@ -69,21 +64,18 @@ const busStop: Picture = {
         x: 170 + step * (i + 0.5),
         y: ground + (i % 2) * 22,
         scale: build === 'woman' || build === 'man' ? 0.74 : build === 'teen' ? 0.8 : 0.9,
-        props: {
-          ...(holds
-            ? {
+        ...(holds
+          ? {
+              props: {
                 behind: (view, bones) =>
                   umbrella(
-                    view.at({ x: bones.arms[1].end[0], y: bones.arms[1].end[1] + 6, scale: 0.9 }),
+                    view.at({ x: bones.arms[1].end[0], y: bones.arms[1].end[1] + 6, scale: 1.24 }),
                     level === 2 ? 1 : level,
                     i % 4 === 0 ? ['a', 'sun'] : ['b', 'soft'],
                   ),
-              }
-            : {}),
-          ...(build === 'teen' || build === 'child'
-            ? { held: (view, bones) => straps(view, bones.build.shoulder, 'sun') }
-            : {}),
-        },
+              },
+            }
+          : {}),
       });
     }
     return {
@@ -120,11 +112,6 @@ const market: Picture = {
   edge: 'open',
   stages: [street, park],
   isBanded: true,
-  views: [
-    [500, 300, 1],
-    [500, 600, 1.08],
-    [560, 600, 1.14],
-  ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const seller = cast(scene, random.pick(['woman', 'man'] as const), { isPlain: true });
@@ -134,7 +121,14 @@ const market: Picture = {
     });
     enter(scene, {
       who: seller.who,
-      posture: { ...POSTURES.wave, height: 300 },
+      posture: {
+        ...POSTURES.stand,
+        height: 264,
+        arms: [
+          { upper: -40, fore: -84, hand: 'cup', thumb: 1 },
+          { upper: 18, fore: 8 },
+        ],
+      },
       mien: 'laugh',
       x: 640,
       y: ground + 40,
@@ -145,6 +139,7 @@ const market: Picture = {
       level,
       ['c', random.pick(['a', 'b'])],
       (counter) => fruit(counter, level),
+      true,
     );
     const young = buyer.who.build === 'child';
     enter(scene, {
@@ -180,7 +175,7 @@ const market: Picture = {
         },
       },
     });
-    if (level > 0) sittingDog(sheet.layer('dog').at({ x: 930, y: ground + 70, scale: 1 }), level);
+    if (level > 0) sittingDog(sheet.layer('dog').at({ x: 400, y: ground + 76, scale: 1 }), level);
     return {
       title: random.pick([
         `Market Day with ${seller.called}`,
@@ -204,17 +199,13 @@ const guide: Picture = {
   edge: 'open',
   stages: [street, park],
   isBanded: true,
-  views: [
-    [400, 300, 1],
-    [400, 700, 1.1],
-    [400, 850, 1.18],
-  ],
+  views: [[400, 850, 1.05]],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const who = cast(scene, random.pick(['woman', 'man', 'teen'] as const), {
       as: { bottom: TROUSERS, glasses: true },
     });
-    const dog: Point = [500, ground + 50];
+    const dog: Point = [540, ground + 50];
     walkingDog(sheet.layer('dog').at({ x: dog[0], y: dog[1], scale: DOG }), level);
     const scale = who.who.build === 'teen' ? 1.12 : 1.02;
     const bones = enter(scene, {
@@ -227,7 +218,7 @@ const guide: Picture = {
         ],
       },
       mien: 'smile',
-      x: 270,
+      x: 210,
       y: ground + 10,
       scale,
     });
@@ -235,7 +226,7 @@ const guide: Picture = {
     rope(
       sheet.layer('lead'),
       [
-        [270 + x * scale, ground + 10 + (y - bones.ground) * scale],
+        [210 + x * scale, ground + 10 + (y - bones.ground) * scale],
         [dog[0] + 20 * DOG, dog[1] - 84 * DOG],
       ],
       7,

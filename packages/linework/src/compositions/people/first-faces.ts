@@ -116,11 +116,7 @@ const balloons = firstFace('balloons', {
     sheet.shape(drawn('330,776! 560,760 820,770! 820,1020! 330,1020!'), 'bold', 'grass');
     for (const [x, y] of ties)
       sheet.line(
-        traced(
-          x < 200
-            ? `${x},${y} ${x * 0.6 + 130},480 300,640`
-            : `${x},${y} ${x * 0.5 + 310},${y * 0.5 + 340} 640,750`,
-        ),
+        traced(x < 200 ? `${x},${y} 400,570 640,750` : `${x},${y} ${x * 0.5 + 310},${y * 0.5 + 340} 640,750`),
         'line',
         0.1,
       );
@@ -164,9 +160,9 @@ const pirate = firstFace('pirate', {
     boldFace(person, { skin, eyes: 'one', nose: 'round', mouth: 'hidden', isBlushing: false });
     person.shape(mirrored('0,96! 60,84 120,62 156,10! 166,130 96,250 0,290'), 'bold', hair);
     person.shape(drawn('-60,126! 0,138 60,126! 46,168 0,184 -46,168'), 'line', 'paper');
-    person.line(traced('-150,-80 -74,-46 80,-110'), 'bold', 0);
+    person.line(traced('-140,-78 -74,-46 80,-110'), 'bold', 0);
     person.shape(drawn('-116,-50! -36,-50! -40,8 -74,28 -110,6'), 'bold', 'night');
-    boldParrot(person.at({ x: 322, y: 224 }));
+    boldParrot(person.at({ x: 336, y: 262 }));
     pirateHat(person);
   },
 });
@@ -245,9 +241,9 @@ const gardener = firstFace('gardener', {
     boldArm(
       person,
       [
-        [226, 340],
-        [270, 500],
-        [330, 400],
+        [214, 330],
+        [246, 440],
+        [322, 396],
       ],
       { sleeve: 'c', skin, thumb: -1 },
     );

@@ -226,7 +226,7 @@ const guitarist: Picture = {
         head: { turn: -0.3, tilt: -7 },
         arms: [
           { reach: [6, -48], elbow: -1, hand: 'relaxed', thumb: 1 },
-          { reach: [104, -98], elbow: 1, hand: 'grip', thumb: -1 },
+          { reach: [128, -98], elbow: -1, hand: 'grip', thumb: -1 },
         ],
       },
       mien: random.pick(['sing', 'smile', 'asleep'] as const),
@@ -279,14 +279,17 @@ const painter: Picture = {
           rope(
             view,
             [
-              [x - 30, y + 22],
-              [x + 34, y - 34],
+              [x - 34, y + 26],
+              [x + 40, y - 40],
             ],
-            3.4,
+            5,
             'wood',
           );
           view.shape(
-            blob(knots('-5,4! 5,-4! 22,-16! 8,4!')).map(([u, v]): Point => [u + x + 34, v + y - 34]),
+            blob(knots('-9,6! 5,-10! 24,-22 36,-30! 24,-4 12,8')).map(([u, v]): Point => [
+              u + x + 40,
+              v + y - 38,
+            ]),
             'line',
             'rust',
           );

@@ -2,6 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { djembe, drumKit, microphone, piano, violin } from '../../motifs/people/instruments.ts';
+import { BUILDS } from '../../motifs/people/body/build.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
@@ -10,6 +11,7 @@ import { hall } from '../../motifs/stages/halls.ts';
 import { theater } from '../../motifs/stages/indoors.ts';
 import { beach, glade, park, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
+import { skyBehind } from './backdrops.ts';
 import { cast, TROUSERS } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
@@ -83,7 +85,7 @@ const band: Picture = {
         ],
         arms: [
           { reach: [-26, -44], elbow: -1, hand: 'pinch', layer: 'over' },
-          { reach: [84, -92], elbow: 1, hand: 'grip', layer: 'over' },
+          { reach: [112, -90], elbow: -1, hand: 'grip', layer: 'over' },
         ],
       },
       mien: 'bold',
@@ -112,17 +114,14 @@ const streetPiano: Picture = {
   edge: 'open',
   stages: [street, park, glade],
   isBanded: true,
-  views: [
-    [500, 300, 1],
-    [500, 620, 1.06],
-  ],
+  views: [[500, 300, 1]],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const player = cast(scene, random.pick(['woman', 'man'] as const), { as: { bottom: TROUSERS } });
     const child = cast(scene, 'child', { among: [player] });
     const [px, cx] = random.pick([
-      [540, 150],
-      [420, 850],
+      [560, 200],
+      [400, 800],
     ] as const);
     piano(sheet.layer('piano').at({ x: px + 60, y: ground - 10 }), level, 'a');
     for (const [x, y] of [
@@ -145,13 +144,13 @@ const streetPiano: Picture = {
         turn: 0.5,
         head: { turn: 0.55, tilt: 6 },
         arms: [
-          { reach: [80, -70], elbow: -1, hand: 'relaxed', layer: 'behind' },
-          { reach: [112, -58], elbow: -1, hand: 'relaxed' },
+          { reach: [96, -96], elbow: -1, hand: 'relaxed', layer: 'behind' },
+          { reach: [122, -88], elbow: -1, hand: 'relaxed' },
         ],
       },
       mien: 'calm',
       x: px - 150,
-      y: ground + 40,
+      y: ground + 16,
       scale: 0.92,
       props: {
         behind: (view) => {
@@ -190,13 +189,9 @@ const drumCircle: Picture = {
   ground: 660,
   edge: 'open',
   stages: [beach, glade, park],
-  isBanded: true,
+  backdrop: skyBehind('heaped', 140),
   isCrowded: true,
-  views: [
-    [500, 300, 1],
-    [500, 640, 1.1],
-    [420, 560, 1.14],
-  ],
+  views: [[500, 300, 1]],
   act(scene, stage) {
     const { random, level, ground } = scene;
     const people = [cast(scene, random.pick(['woman', 'man'] as const), { as: { bottom: TROUSERS } })];
@@ -214,15 +209,15 @@ const drumCircle: Picture = {
         [810, 20],
       ],
       [
-        [130, 20],
+        [150, 10],
         [380, -24],
-        [630, -24],
-        [880, 20],
+        [620, -24],
+        [850, 10],
       ],
     ) as Point[];
     for (const [i, [x, y]] of spots.entries()) {
       const who = people[i]!;
-      const isUp = random.chance(0.4);
+      const isUp = i === 1;
       const scale = who.who.build === 'child' ? 1.04 : 0.82;
       const seat = who.who.build === 'child' ? 110 : 150;
       enter(scene, {
@@ -279,11 +274,7 @@ const fiddler: Picture = {
   ground: 900,
   edge: 'arch',
   stages: [street, theater, glade],
-  views: [
-    [400, 300, 1],
-    [380, 420, 1.15],
-    [400, 460, 1.3],
-  ],
+  views: [[400, 300, 1]],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const who = cast(scene, random.pick(['woman', 'man', 'child'] as const));
@@ -295,7 +286,7 @@ const fiddler: Picture = {
         head: { turn: 0.3, tilt: 12 },
         arms: [
           { upper: -34, fore: 120, hand: 'grip', layer: 'over' },
-          { upper: 74, fore: 128, hand: 'grip', thumb: -1, layer: 'over' },
+          { reach: [118, -BUILDS[who.who.build].torso - 12], elbow: -1, hand: 'grip', thumb: -1 },
         ],
       },
       mien: random.pick(['calm', 'asleep', 'smile'] as const),

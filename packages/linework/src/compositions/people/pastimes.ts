@@ -18,10 +18,14 @@ const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as
 
 const reading: Posture = {
   ...POSTURES.crossLegged,
+  legs: [
+    { upper: -66, lower: 84, short: [0.8, 0.92], toes: 'right', roll: 10 },
+    { upper: 66, lower: -84, short: [0.8, 0.92], toes: 'left', roll: 10 },
+  ],
   head: { tilt: 6, turn: 0.12 },
   arms: [
-    { reach: [-46, -26], elbow: -1, hand: 'grip', thumb: 1 },
-    { reach: [46, -26], elbow: 1, hand: 'grip', thumb: -1 },
+    { reach: [-60, -42], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+    { reach: [60, -42], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
   ],
 };
 
@@ -110,7 +114,7 @@ const snowDay: Picture = {
 
 const swinging: Picture = {
   name: 'tree-swing',
-  backdrop: skyBehind('gusts', 130),
+  backdrop: skyBehind('gusts', 150),
   category: 'people',
   size: TALL,
   ground: 880,
@@ -130,8 +134,8 @@ const swinging: Picture = {
         height: 196,
         lean: -14,
         arms: [
-          { reach: [-62, -128], elbow: -1, hand: 'grip', thumb: 1, layer: 'behind' },
-          { reach: [52, -120], elbow: 1, hand: 'grip', thumb: -1 },
+          { reach: [-58, -186], elbow: 1, hand: 'grip', thumb: 1 },
+          { reach: [56, -180], elbow: -1, hand: 'grip', thumb: -1 },
         ],
         legs: [
           { upper: 62, lower: 34, short: [0.8, 1], toes: 'right', roll: -10 },
@@ -225,7 +229,8 @@ const blowing: Picture = {
             3.4,
             'a',
           );
-          view.shape(ringAt(x + 8, y - 64, 15), 'line', 'sky');
+          view.shape(ringAt(x + 8, y - 66, 19), 'bold', 'a');
+          view.shape(ringAt(x + 8, y - 66, 13), 'line', 'sky');
         },
       },
     });

@@ -45,6 +45,9 @@ export interface Picture {
   readonly act: (scene: Scene, stage: Stage) => Story;
 }
 
+/** Streams whose people are drawn with the later outlines. */
+const REVISED: ReadonlySet<string> = new Set(['people', 'fantasy']);
+
 const MARGIN = 32;
 
 function rimOf(edge: Edge, [width, height]: readonly [number, number]): Path {
@@ -99,6 +102,7 @@ export function pictured(it: Picture): Composition {
         width: it.size[0],
         height: it.size[1],
         ground: it.ground,
+        isRevised: REVISED.has(it.category),
       };
       if (it.covers && level === 2 && !isPart)
         scene = {
@@ -148,6 +152,7 @@ export function enter(scene: Scene, actor: Actor): Skeleton {
     posture: actor.posture,
     mien: actor.mien,
     level: scene.level,
+    isRevised: scene.isRevised,
     size:
       actor.scale > 2.4
         ? 'huge'

@@ -1,162 +1,17 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { canopy, roundBush } from '../../motifs/stages/foliage.ts';
 import { beach, garden, glade, park } from '../../motifs/stages/outdoors.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
 import { cast, TROUSERS, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
-const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
-
-/** A bough from the trunk to its tip. */
-function limb(sheet: Scene['sheet'], points: readonly Point[], from: number, to: number): void {
-  sheet.shape(clockwise(tube(curve(points, 6), (t) => mix(from, to, t))), 'bold', 'wood');
-}
-
-const climbing: Picture = {
-  name: 'tree-climbing',
-  category: 'people',
-  size: TALL,
-  ground: 900,
-  edge: 'open',
-  stages: [park, garden],
-  isCrowded: true,
-  isBanded: true,
-  views: [
-    [400, 300, 1],
-    [400, 500, 1.1],
-    [400, 700, 1.16],
-  ],
-  act(scene) {
-    const { sheet, random, level } = scene;
-    const one = cast(scene, 'child', { as: { bottom: TROUSERS } });
-    const two = cast(scene, 'child', { among: [one], as: { bottom: TROUSERS } });
-    const three = cast(scene, 'child', { among: [one, two], as: { bottom: TROUSERS } });
-    const tree = sheet.layer('tree');
-    limb(
-      tree,
-      [
-        [400, 380],
-        [560, 330],
-        [700, 240],
-        [780, 150],
-      ],
-      34,
-      12,
-    );
-    limb(
-      tree,
-      [
-        [400, 560],
-        [260, 520],
-        [120, 500],
-        [30, 440],
-      ],
-      34,
-      14,
-    );
-    limb(
-      tree,
-      [
-        [400, 980],
-        [388, 700],
-        [404, 400],
-        [380, 180],
-        [330, 60],
-      ],
-      70,
-      22,
-    );
-    for (const [x, y] of byGrade(
-      scene,
-      [],
-      [[380, 700]],
-      [
-        [384, 720],
-        [410, 560],
-      ],
-    ) as Point[]) {
-      tree.shape(ellipse(x, y, 26, 36), 'line', 'rust');
-      tree.shape(ellipse(x, y, 12, 18), 'line', 'wood');
-    }
-    const sits: Posture = {
-      ...POSTURES.sit,
-      height: 20,
-      legs: [
-        { upper: 24, lower: -8, short: [0.7, 1], toes: 'right', roll: 20 },
-        { upper: 40, lower: 14, short: [0.74, 1], toes: 'right', roll: 20 },
-      ],
-    };
-    enter(scene, {
-      who: one.who,
-      posture: {
-        ...sits,
-        arms: [
-          { upper: -24, fore: -10, hand: 'grip' },
-          { upper: 118, fore: 166, hand: 'open', thumb: -1 },
-        ],
-      },
-      mien: 'laugh',
-      x: 190,
-      y: 508,
-      scale: 0.9,
-    });
-    enter(scene, {
-      who: two.who,
-      posture: {
-        ...sits,
-        arms: [
-          { upper: -30, fore: 20, hand: 'relaxed' },
-          { upper: 40, fore: 100, hand: 'point', thumb: -1 },
-        ],
-      },
-      mien: 'wonder',
-      x: 610,
-      y: 318,
-      scale: 0.84,
-      flip: random.chance(0.5),
-    });
-    if (level > 0)
-      enter(scene, {
-        who: three.who,
-        posture: {
-          ...POSTURES.stand,
-          head: { turn: -0.4, tilt: -8 },
-          arms: [
-            { upper: -150, fore: -170, hand: 'grip', layer: 'over' },
-            { upper: 130, fore: 178, hand: 'grip', layer: 'over' },
-          ],
-          legs: [
-            { upper: -44, lower: 20, toes: 'left', roll: 20 },
-            { upper: 20, lower: 10, toes: 'right', roll: 20 },
-          ],
-        },
-        mien: 'bold',
-        x: 420,
-        y: 890,
-        scale: 0.84,
-      });
-    canopy(scene);
-    return {
-      title: random.pick([
-        `${one.called} Has the Best Seat`,
-        `${two.called} Sees the Sea from Here`,
-        `Up in the Old Tree with ${one.called}`,
-      ]),
-      description: `${one.called} sits on the low bough and ${two.called} on the high one. From up here the whole ${random.pick(['street', 'village', 'valley'])} looks like a toy.`,
-      tags: ['children', 'tree', 'climbing', 'play', 'summer'],
-    };
-  },
-};
 
 const hiding: Picture = {
   name: 'hide-and-seek',
@@ -164,14 +19,9 @@ const hiding: Picture = {
   size: WIDE,
   ground: 660,
   edge: 'open',
-  stages: [garden, park, glade],
+  stages: [park, glade],
   isBanded: true,
   isCrowded: true,
-  views: [
-    [500, 300, 1],
-    [500, 600, 1.1],
-    [420, 620, 1.18],
-  ],
   act(scene) {
     const { sheet, random, ground } = scene;
     const seeker = cast(scene, 'child', { isPlain: true });
@@ -217,8 +67,8 @@ const hiding: Picture = {
         posture: {
           ...POSTURES.stand,
           arms: [
-            { upper: -20, fore: 30 },
-            { upper: 30, fore: 160, hand: 'point', thumb: -1 },
+            { upper: -20, fore: 10 },
+            { upper: 20, fore: -10 },
           ],
           head: { turn: x > x0 ? -0.4 : 0.4, tilt: x > x0 ? -9 : 9 },
         },
@@ -231,7 +81,7 @@ const hiding: Picture = {
         [-50, 1.5],
         [60, 1.3],
       ] as const)
-        roundBush(scene, [x + dx, ground + y + 60], s * 0.92);
+        roundBush(scene, [x + dx, ground + y + 84], s * 0.98);
     }
     enter(scene, {
       who: seeker.who,
@@ -239,8 +89,8 @@ const hiding: Picture = {
         ...POSTURES.stand,
         head: { turn: 0, tilt: 4 },
         arms: [
-          { reach: [-24, -150], elbow: -1, hand: 'cup', layer: 'over' },
-          { reach: [24, -150], elbow: 1, hand: 'cup', layer: 'over' },
+          { reach: [-17, -176], elbow: 1, hand: 'grip', layer: 'over' },
+          { reach: [17, -176], elbow: -1, hand: 'grip', layer: 'over' },
         ],
       },
       mien: 'asleep',
@@ -268,11 +118,6 @@ const seesaw: Picture = {
   stages: [park, garden, beach],
   edge: 'open',
   isBanded: true,
-  views: [
-    [500, 300, 1],
-    [500, 600, 1.1],
-    [500, 780, 1.04],
-  ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const one = cast(scene, 'child', { as: { bottom: TROUSERS } });
@@ -292,8 +137,8 @@ const seesaw: Picture = {
             height: 16,
             lean: flip ? 6 : -4,
             arms: [
-              { reach: [52, -34], elbow: -1, hand: 'grip', layer: 'behind' },
-              { reach: [60, -34], elbow: 1, hand: 'grip' },
+              { reach: [64, -82], elbow: -1, hand: 'grip', layer: 'behind' },
+              { reach: [66, -86], elbow: -1, hand: 'grip' },
             ],
             legs: [
               { upper: 60, lower: 10, short: [0.74, 1], toes: 'right', roll: 6 },
@@ -313,8 +158,8 @@ const seesaw: Picture = {
         board,
         [
           [x, -10],
-          [x, -64],
-          [x + (x < 0 ? -24 : 24), -70],
+          [x, -96],
+          [x + (x < 0 ? -20 : 20), -106],
         ],
         7,
         'stone',
@@ -335,4 +180,4 @@ const seesaw: Picture = {
 };
 
 /** Children at wilder play. */
-export const playing: readonly Composition[] = [climbing, hiding, seesaw].map(pictured);
+export const playing: readonly Composition[] = [hiding, seesaw].map(pictured);

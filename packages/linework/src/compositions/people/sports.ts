@@ -5,7 +5,7 @@ import { place, type Point } from '../../geometry/point.ts';
 import { petal } from '../../geometry/petal.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { ball, rope, wheelchair } from '../../motifs/people/props.ts';
 import { boulderHall, gym } from '../../motifs/stages/halls.ts';
@@ -41,28 +41,24 @@ const basketball: Picture = {
   ground: 850,
   edge: 'page',
   stages: [gym],
-  views: [
-    [400, 300, 1],
-    [400, 500, 1.06],
-    [400, 850, 1.1],
-  ],
+  views: [[400, 560, 1.06]],
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const one = cast(scene, 'teen', { as: { bottom: TROUSERS } });
     const two = cast(scene, 'teen', { among: [one], as: { bottom: TROUSERS } });
     const seat = 186;
     const chair = wheelchair(seat);
-    basket(sheet.layer('basket').at({ x: random.range(480, 640), y: 320, scale: 0.94 }), level);
+    basket(sheet.layer('basket').at({ x: random.range(440, 480), y: 300, scale: 0.94 }), level);
     const throws: Posture['arms'] = [
       { upper: -150, fore: 172, hand: 'open', thumb: 1, layer: 'over' },
       { upper: 150, fore: -172, hand: 'open', thumb: -1, layer: 'over' },
     ];
     const guards: Posture['arms'] = [
-      { upper: -108, fore: -140, hand: 'open', thumb: 1 },
+      { upper: -130, fore: -160, hand: 'open', thumb: 1 },
       { upper: 60, fore: 20, hand: 'grip' },
     ];
     for (const [who, x, arms, flip, y, scale] of [
-      [two, 600, guards, true, -40, 0.8],
+      [two, 590, guards, true, -40, 0.8],
       [one, 250, throws, false, 20, 0.94],
     ] as const)
       if (level > 0 || who === one)
@@ -102,6 +98,12 @@ const basketball: Picture = {
   },
 };
 
+/** What hands hold and feet stand on. */
+function holds(view: Scene['sheet'], { arms, legs }: Skeleton): void {
+  for (const { end } of arms) view.shape(ellipse(end[0], end[1] - 22, 30, 24, 0.3), 'bold', 'a');
+  for (const { end } of legs) view.shape(ellipse(end[0], end[1] + 32, 36, 16), 'bold', 'b');
+}
+
 /** Somebody on a wall, one hand higher than the other. */
 const climbs = (turn: number): Posture => ({
   ...POSTURES.stand,
@@ -129,11 +131,6 @@ const wall: Picture = {
   ground: 930,
   edge: 'page',
   stages: [boulderHall],
-  views: [
-    [400, 300, 1],
-    [400, 560, 1.12],
-    [300, 500, 1.24],
-  ],
   act(scene) {
     const { sheet, random, level } = scene;
     const first = cast(scene, 'child', { as: { bottom: SHORTS } });
@@ -161,6 +158,7 @@ const wall: Picture = {
         x,
         y,
         scale,
+        props: { behind: holds },
       });
     }
     return {

@@ -47,7 +47,7 @@ const knight: Picture = {
       posture: {
         ...POSTURES.stand,
         arms: [
-          { upper: -30, fore: 20, hand: 'grip', layer: 'over' },
+          { upper: -30, fore: 20, hand: 'grip' },
           { upper: 70, fore: 160, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [

@@ -28,12 +28,13 @@ function handInHand(
     elbow,
     hand: 'grip' as const,
   });
+  const isSmall = who.build === 'child';
   return {
     ...POSTURES.stand,
     head: { turn: left && right ? 0 : left ? -0.4 : 0.4, tilt: left && !right ? -4 : 4 },
     arms: [
-      left ? { ...held(left, -1), layer: 'behind' } : { upper: -24, fore: -6 },
-      right ? { ...held(right, 1), layer: 'behind' } : { upper: 24, fore: 8 },
+      left ? { ...held(left, isSmall ? 1 : -1), layer: 'behind' } : { upper: -24, fore: -6 },
+      right ? { ...held(right, isSmall ? -1 : 1), layer: 'behind' } : { upper: 24, fore: 8 },
     ],
     legs: [
       { upper: -7, lower: -5, toes: 'left' },
@@ -83,7 +84,10 @@ const family: Picture = {
     });
     enter(scene, {
       who: { ...c, ...everyday(random, c.kind, level === 2 ? 2 : 0) },
-      posture: { ...handInHand(c, [508, ground], small, meets[0], meets[1]), head: { turn: 0.15, tilt: 5 } },
+      posture: {
+        ...handInHand(c, [508, ground], small, [428, 464], [588, 464]),
+        head: { turn: 0.15, tilt: 5 },
+      },
       mien: 'laugh',
       x: 508,
       scale: small,

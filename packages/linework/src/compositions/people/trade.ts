@@ -38,11 +38,15 @@ export function tradePage(it: Trade): Picture {
     edge: it.stages.includes(garden) ? 'open' : 'page',
     stages: it.stages,
     isBanded: it.stages.includes(garden),
-    views: [
-      [it.size[0] / 2, 300, 1],
-      [it.size[0] / 2, 200, 1.08],
-      [it.size[0] * 0.54, ground * 0.7, 1.18],
-    ],
+    ...(isWide
+      ? {}
+      : {
+          views: [
+            [it.size[0] / 2, 300, 1],
+            [it.size[0] / 2, 200, 1.08],
+            [it.size[0] * 0.54, ground * 0.7, 1.18],
+          ],
+        }),
     act(scene) {
       const { random, level, width } = scene;
       const isSide = !isWide || it.name === 'teacher';

@@ -45,14 +45,12 @@ const TRADES: readonly Trade[] = [
       at.shape(drawn('-150,0! -110,-190! 110,-190! 150,0!'), 'bold', 'wood');
       if (level > 0) at.shape(ellipse(0, -70, 60), 'line', 'stone');
       at.shape(ellipse(0, -196, 170, 34), 'bold', 'stone');
-      at.shape(
-        drawn('-70,-204! -92,-270 -60,-330 -66,-366! 66,-366! 60,-330 92,-270 70,-204!'),
-        'bold',
-        'rust',
-      );
+      const pot = drawn('-70,-204! -92,-270 -60,-330 -66,-366! 66,-366! 60,-330 92,-270 70,-204!');
+      at.shape(pot, 'bold', 'rust');
+      const inside = at.inside([pot]);
       at.shape(ellipse(0, -366, 66, 17), 'line', 'ember');
       for (const y of byGrade(scene, [], [-290], [-320, -280, -240]))
-        at.line(
+        inside.line(
           [
             [-84, y],
             [0, y + 12],
@@ -138,7 +136,7 @@ const TRADES: readonly Trade[] = [
     as: { top: { sleeves: 1.5, role: 'paper', trim: 'b', neckline: 'collar', buttons: true } },
     arms: [
       { reach: [-20, -30], elbow: -1, hand: 'relaxed', layer: 'over' },
-      { upper: 66, fore: 110, hand: 'grip', thumb: -1, layer: 'over' },
+      { reach: [128, -60], elbow: 1, hand: 'relaxed' },
     ],
     work(scene, mid) {
       table(scene, mid + 40, 320, 190);
@@ -147,12 +145,9 @@ const TRADES: readonly Trade[] = [
         typeof sittingDog,
         typeof sittingDog,
       ];
-      first(sheet.layer('patient').at({ x: mid + 160, y: ground - 152, scale: 1.4 }), level);
+      first(sheet.layer('patient').at({ x: mid + 160, y: ground - 164, scale: 1.4 }), level);
       if (level > 0)
         second(sheet.layer('next').at({ x: mid > 500 ? 110 : 890, y: ground + 60, scale: 1.3 }), level);
-    },
-    held: (view, [, [x, y]]) => {
-      view.shape(ellipse(x + 2, y + 4, 20), 'bold', 'stone');
     },
     titles: [
       (name) => `Doctor ${name} Listens`,
@@ -174,7 +169,7 @@ const TRADES: readonly Trade[] = [
     as: { top: { ...SHIRT, print: 'diamonds' } },
     arms: [
       { upper: -30, fore: 40, hand: 'grip' },
-      { upper: 74, fore: 104, hand: 'pinch', thumb: -1, layer: 'over' },
+      { upper: 62, fore: 76, hand: 'pinch', thumb: -1, layer: 'over' },
     ],
     work(scene, mid) {
       const { sheet, level, ground } = scene;
@@ -232,8 +227,8 @@ const TRADES: readonly Trade[] = [
     work(scene, mid) {
       const { sheet, level, ground } = scene;
       const board = sheet.layer('drawing');
-      board.shape(ellipse(mid + 190, 230, 56), 'line', 'sun');
-      for (const [i, r] of byGrade(scene, [110], [110, 160], [100, 140, 180]).entries()) {
+      board.shape(ellipse(mid + 190, 230, 44), 'line', 'sun');
+      for (const [i, r] of byGrade(scene, [110], [78, 116], [72, 102, 132]).entries()) {
         board.shape(
           [ellipse(mid + 190, 230, r + 4), ellipse(mid + 190, 230, r).toReversed()],
           'fine',
@@ -253,7 +248,7 @@ const TRADES: readonly Trade[] = [
             ...POSTURES.stand,
             arms: [
               { upper: -20, fore: 30 },
-              { upper: x % 200 === 0 ? 150 : 30, fore: x % 200 === 0 ? 176 : 40, hand: 'point', thumb: -1 },
+              x % 200 === 0 ? { upper: 150, fore: 176, hand: 'point', thumb: -1 } : { upper: 20, fore: 10 },
             ],
           },
           mien: 'wonder',
@@ -263,7 +258,7 @@ const TRADES: readonly Trade[] = [
         });
       }
       if (level > 0)
-        openBook(sheet.layer('book').at({ x: mid - 150, y: ground + 30, scale: 0.8 }), level, 'a');
+        openBook(sheet.layer('book').at({ x: mid - 210, y: ground + 46, scale: 0.9 }), level, 'a');
     },
     titles: [
       (name) => `${name} Draws the Planets`,

@@ -1,5 +1,4 @@
 import type { Composition } from '../../composition.ts';
-import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
@@ -55,16 +54,10 @@ const snowballs: Picture = {
   stages: [snow],
   isCrowded: true,
   isBanded: true,
-  views: [
-    [500, 300, 1],
-    [400, 560, 1.14],
-    [600, 500, 1.08],
-  ],
   act(scene) {
     const { sheet, random, ground } = scene;
     const one = bundled(scene);
     const two = bundled(scene, [one]);
-    const three = bundled(scene, [one, two]);
     const throws: Posture = {
       ...POSTURES.stand,
       lean: -8,
@@ -78,8 +71,6 @@ const snowballs: Picture = {
         { upper: 26, lower: 8, toes: 'right' },
       ],
     };
-    const ducks: Posture = { ...POSTURES.kneel, height: 104, head: { turn: 0.4, tilt: 10 } };
-    const isThree = random.chance(0.6);
     enter(scene, {
       who: one.who,
       posture: throws,
@@ -101,18 +92,8 @@ const snowballs: Picture = {
       scale: 0.98,
       flip: true,
     });
-    if (isThree)
-      enter(scene, {
-        who: three.who,
-        posture: ducks,
-        mien: 'wonder',
-        x: 640,
-        y: ground + 40,
-        scale: 0.98,
-        flip: true,
-      });
-    snowWall(scene, [190, ground + 70], 5, 3);
-    snowWall(scene, [790, ground + 80], 6, byGrade(scene, 2, 2, 3));
+    snowWall(scene, [190, ground + 80], 5, 4);
+    snowWall(scene, [800, ground + 80], 5, 4);
     for (const [x, y, r] of (
       [
         [420, 270, 24],
@@ -136,87 +117,5 @@ const snowballs: Picture = {
   },
 };
 
-const skating: Picture = {
-  name: 'ice-skating',
-  category: 'people',
-  size: WIDE,
-  ground: 640,
-  edge: 'open',
-  stages: [snow],
-  isCrowded: true,
-  isBanded: true,
-  views: [
-    [500, 300, 1],
-    [500, 560, 1.14],
-    [560, 480, 1.08],
-  ],
-  act(scene) {
-    const { sheet, random, level, ground } = scene;
-    const ice = sheet.layer('ice');
-    for (let i = 0; i < byGrade(scene, 1, 2, 3); i++)
-      ice.shape(ellipse(500, ground + 60, 470 - i * 70, 118 - i * 22), 'line', i % 2 === 0 ? 'water' : 'sky');
-    if (level > 0)
-      for (const [x, y, w] of [
-        [300, 90, 80],
-        [660, 40, 100],
-        [560, 110, 70],
-        [200, 50, 60],
-      ] as const)
-        ice.line(
-          curve([
-            [x - w, ground + y],
-            [x, ground + y + 10],
-            [x + w, ground + y - 4],
-          ]),
-          'fine',
-          0.6,
-        );
-    const one = bundled(scene);
-    const two = bundled(scene, [one]);
-    const three = bundled(scene, [one, two]);
-    const glides = random.shuffle([
-      POSTURES.arabesque,
-      POSTURES.twirl,
-      POSTURES.run,
-      POSTURES.skip,
-    ] satisfies Posture[]);
-    const spots = [
-      [250, 20, 0.92],
-      [560, 76, 1.02],
-      [810, 6, 0.84],
-    ] as const;
-    for (const [i, who] of [one, two, three].slice(0, byGrade(scene, 2, 3, 3)).entries()) {
-      const [x, y, scale] = spots[i]!;
-      const bones = enter(scene, {
-        who: who.who,
-        posture: glides[i]!,
-        mien: i === 1 ? 'laugh' : 'smile',
-        x,
-        y: ground + y,
-        scale,
-        flip: random.chance(0.5),
-      });
-      if (bones.ground > 0)
-        ice.line(
-          [
-            [x - 40, ground + y + 4],
-            [x + 60, ground + y + 4],
-          ],
-          'line',
-          0.5,
-        );
-    }
-    return {
-      title: random.pick([
-        `${one.called} on the Frozen Pond`,
-        `${two.called} Turns on One Foot`,
-        `The Ice Holds ${three.called}`,
-      ]),
-      description: `${namesOf([one.looks, two.looks, three.looks].slice(0, byGrade(scene, 2, 3, 3)))} skate on the frozen pond. The best figures are the ones that nobody planned.`,
-      tags: ['children', 'skating', 'ice', 'winter', 'sport'],
-    };
-  },
-};
-
-/** Children in the snow and on the ice. */
-export const winterGames: readonly Composition[] = [snowballs, skating].map(pictured);
+/** Children in the snow. */
+export const winterGames: readonly Composition[] = [snowballs].map(pictured);

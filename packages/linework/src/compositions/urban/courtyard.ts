@@ -104,9 +104,9 @@ export const courtyards = sights(
       brief.sheet.layer('walls').rim(clockwise([...inner]), 'bold');
       const sheet = brief.sheet.layer('washing');
       const lines: readonly (readonly [Point, Point, number])[] = [
-        [[60, 250], [940, 180], 4],
-        [[40, 640], [960, 560], 5],
-        [[90, 760], [900, 840], 4],
+        [[-20, 250], [1020, 180], 4],
+        [[-20, 640], [1020, 560], 5],
+        [[-20, 760], [1020, 840], 4],
       ];
       for (const [from, to, count] of lines.slice(level === 0 ? 1 : 0, level === 0 ? 2 : 3))
         line(sheet, brief, from, to, level === 0 ? 2 : count);

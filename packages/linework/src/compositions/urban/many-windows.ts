@@ -109,7 +109,7 @@ function sill(sheet: Sheet, brief: Brief, wide: number): void {
   const { random } = brief;
   const flowers = random.chance(0.5) ? byLevel(brief, 0, 3, 3) : 0;
   for (const x of evenly(flowers, -wide * 0.52, wide * 0.52))
-    stalkFlower(sheet.at({ x, y: 6, scale: wide / 190 }), 5, random.pick(LEADS));
+    stalkFlower(sheet.at({ x, y: 8, scale: wide / 270 }), 5, random.pick(LEADS));
   sheet.shape(
     rectangle(-wide * 0.62, -2, wide * 1.24, flowers > 0 ? wide * 0.2 : wide * 0.11, 5),
     'bold',
@@ -178,28 +178,6 @@ export const manyWindows = sights(
         [
           'Number Nineteen',
           'Everybody in this house is at home tonight. Go from floor to floor and say good evening to each of them.',
-        ],
-      ],
-    },
-    {
-      name: 'window-neighbors',
-      size: [1000, 760],
-      views: [
-        [380, 320, 1.32],
-        [380, 620, 1.32],
-      ],
-      told: [
-        [
-          'Good Morning over There',
-          'Two windows face each other and neither curtain is drawn. Somebody should wave first.',
-        ],
-        [
-          'The View across the Street',
-          'From the kitchen table one sees this wall and everything that happens in it. Mostly the cat happens.',
-        ],
-        [
-          'Nobody Draws the Curtains',
-          'On the other side of the street they water, read, sing and stare back. There is always something on.',
         ],
       ],
     },

@@ -1,9 +1,6 @@
 import { among, nearer } from '../nearer.ts';
 import { canal } from './canal.ts';
-import { readingNook } from './reading-nook.ts';
-import { rooftops } from './rooftops.ts';
 import { shopFronts } from './shop-fronts.ts';
-import { skyline } from './skyline.ts';
 import { townStreet } from './town-street.ts';
 
 /** Corners of the town, so near that they leave the page. */
@@ -57,31 +54,6 @@ export const nearerTown = nearer([
     ],
   },
   {
-    name: 'tower-windows',
-    of: skyline,
-    format: 'tall',
-    backdrop: 'sky',
-    looks: [
-      [0.3, 0.5],
-      [0.68, 0.5],
-    ],
-    tags: ['skyscrapers', 'city', 'windows', 'towers', 'close up'],
-    told: [
-      [
-        'Up to the Thirtieth Floor',
-        'The elevator takes a minute and the ears notice. From up there the ferries are toys.',
-      ],
-      [
-        'Glass, Steel and Somebody’s Ficus',
-        'Floor above floor of windows, and behind one of them a plant. Pick the window you would take.',
-      ],
-      [
-        'Downtown, Row upon Row',
-        'At dusk the city writes with its windows. Leave some of them dark so that it can be read.',
-      ],
-    ],
-  },
-  {
     name: 'bakery-counter',
     of: among(shopFronts, 'bakery'),
     format: 'wide',
@@ -97,75 +69,6 @@ export const nearerTown = nearer([
       [
         'Crumbs and Icing',
         'The baker has been up since three so that the window is full. Nothing in it may stay white except the sugar.',
-      ],
-    ],
-  },
-  {
-    name: 'flower-buckets',
-    of: among(shopFronts, 'flower-shop'),
-    format: 'wide',
-    backdrop: 'cream',
-    looks: [
-      [0.5, 0.62],
-      [0.5, 0.44],
-    ],
-    tags: ['flower shop', 'flowers', 'buckets', 'shop', 'close up'],
-    told: [
-      ['One Bunch to Go', 'The florist ties them without looking. A ribbon in your color is included.'],
-      [
-        'The Sidewalk Smells of Roses',
-        'In the morning half of the shop stands outside. Bees come in and leave without paying.',
-      ],
-      [
-        'Everything in Bloom at Once',
-        'Spring, summer and autumn stand in buckets side by side. No two flowers have to match.',
-      ],
-    ],
-  },
-  {
-    name: 'cat-on-the-ridge',
-    of: rooftops,
-    format: 'wide',
-    backdrop: 'night',
-    looks: [
-      [0.6, 0.5],
-      [0.5, 0.78],
-    ],
-    tags: ['rooftops', 'cat', 'night', 'tiles', 'close up'],
-    told: [
-      [
-        'Meeting on the Roof',
-        'Every night at ten the same two cats sit on the same roof. They talk about fish.',
-      ],
-      [
-        'Still Warm from the Sun',
-        'The tiles keep the warmth until midnight. Cats know such things and choose their seats early.',
-      ],
-      [
-        'Tile after Tile',
-        'One slipped in the last storm and nobody knows which. Begin at the gutter and work up to the cat.',
-      ],
-    ],
-  },
-  {
-    name: 'nook-shelf',
-    of: readingNook,
-    format: 'wide',
-    backdrop: 'soft',
-    looks: [
-      [0.5, 0.36],
-      [0.5, 0.66],
-    ],
-    tags: ['reading', 'books', 'cozy', 'home', 'close up'],
-    told: [
-      ['One Last Chapter', 'That was an hour ago. The cushion has taken the shape of the reader by now.'],
-      [
-        'Do Not Disturb, Page 212',
-        'Somebody is far away in a story, and only the feet are still here. The tea has gone cold.',
-      ],
-      [
-        'Corner with a View',
-        'A shelf is within reach and a window beside it. There is nothing on the list for today.',
       ],
     ],
   },

@@ -32,10 +32,10 @@ function farBank(brief: Brief): void {
   const walls = random.shuffle<Role>(['a', 'b', 'c', 'd', 'cream', 'gold']);
   const count = byLevel(brief, 2, 4, 6);
   for (const [i, x] of evenly(count, 0, 1000).entries())
-    townhouse(sheet.at({ x: x - 500 / count, y: 452, scale: level === 0 ? 1 : 0.8 }), {
+    townhouse(sheet.at({ x: x - 500 / count, y: level === 0 ? 452 : 416, scale: level === 0 ? 1 : 0.8 }), {
       level: level === 2 ? 1 : 0,
       width: 1000 / count / (level === 0 ? 1 : 0.8),
-      eaves: random.range(170, 240),
+      eaves: level === 0 ? random.range(170, 240) : random.range(250, 310),
       gable: gables[i % 5]!,
       wall: walls[i % 6]!,
       trim: walls[(i + 2) % 6]!,

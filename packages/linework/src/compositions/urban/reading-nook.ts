@@ -42,17 +42,19 @@ function outside(sheet: Sheet, brief: Brief): void {
   sheet.shape(drawn('200,520! 340,400 460,450 600,380 800,470! 800,700! 200,700!'), 'line', 'leaf');
   if (level > 0) sheet.shape(drawn('200,560! 380,500 560,540 800,500! 800,700! 200,700!'), 'line', 'grass');
   const drops = byLevel(brief, 4, 9, 18);
-  for (let i = 0; i < drops; i++)
+  for (let i = 0; i < drops; i++) {
+    const [u, v] = [(i * 0.5698 + 0.3) % 1, (i * 0.7549 + 0.1) % 1];
     sheet.shape(
       drawn('0,-24! 9,4 0,13 -9,4', {
-        x: 280 + ((i * 0.5698 + 0.3) % 1) * 440,
-        y: 150 + ((i * 0.7549 + 0.1) % 1) * 300,
+        x: u < 0.5 ? 396 + u * 140 : 536 + (u - 0.5) * 140,
+        y: v < 0.6 ? 136 + v * 250 : 380 + (v - 0.6) * 180,
         angle: 0.2,
         scale: byLevel(brief, 1.8, 1.3, 1.15),
       }),
       'line',
       'water',
     );
+  }
 }
 
 /** A seat in a window between shelves of books. */
@@ -138,11 +140,12 @@ export const readingNook = edged({
       );
     sittingCat(sheet.at({ x: 560, y: 700, scale: byLevel(brief, 1.8, 1.6, 1.5) }), level);
     if (level > 0) {
-      sheet.shape(
-        drawn('400,694! 440,672 478,686! 516,672 552,694! 516,688 476,704! 436,688'),
-        'line',
-        'paper',
-      );
+      for (const side of [-1, 1])
+        sheet.shape(
+          drawn('0,648! 36,632 84,644! 88,692! 40,682 0,700!').map(([x, y]): Point => [452 + side * x, y]),
+          'line',
+          'paper',
+        );
       for (const [i, w] of [120, 104, 90].entries())
         sheet.shape(rectangle(90 - w / 2 + (i % 2) * 10, 940 - i * 34, w, 34, 4), 'line', LEADS[i]);
     }

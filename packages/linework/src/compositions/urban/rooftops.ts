@@ -147,7 +147,7 @@ function longRoof(
 
 /** Washing on a line between two roofs. */
 function washing(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.line(traced('120,560 300,604 520,560'), 'line', 0);
+  sheet.line(traced('-20,516 160,552 334,552'), 'line', 0);
   const hung: readonly (readonly [string, Role])[] = [
     ['-26,0! 26,0! 44,26! 28,36! 26,90! -26,90! -28,36! -44,26!', 'a'],
     ['-24,0! 24,0! 28,100! 6,100! 0,40! -6,100! -28,100!', 'b'],
@@ -155,7 +155,7 @@ function washing(sheet: Sheet, level: 0 | 1 | 2): void {
   ];
   for (const [i, [table, role]] of hung.slice(0, level === 0 ? 2 : 3).entries())
     sheet.shape(
-      drawn(table, { x: 210 + i * 104, y: 586 + (i === 1 ? 12 : 0), scale: 0.9, angle: 0.05 * (1 - i) }),
+      drawn(table, { x: 66 + i * 80, y: [538, 550, 553][i]!, scale: 0.78, angle: 0.05 * (1 - i) }),
       'line',
       role,
     );

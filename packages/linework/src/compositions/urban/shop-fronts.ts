@@ -188,17 +188,11 @@ const bookshop: Composition = edged({
         [108, y, i === byLevel(brief, 1, 2, 3) ? 190 : 334, byLevel(brief, 130, 92, 68)],
         0.13 + i * 0.31,
       );
-    sittingCat(inside.at({ x: 372, y: 812, scale: byLevel(brief, 1.06, 0.78, 0.7) }), level);
+    sittingCat(
+      inside.at({ x: 372, y: level === 0 ? 812 : 836, scale: byLevel(brief, 1.06, 0.78, 0.7) }),
+      level,
+    );
     sheet.rim(bay, 'bold');
-    if (level > 0)
-      sheet.line(
-        [
-          [275, 480],
-          [275, 700],
-        ],
-        'line',
-        0,
-      );
     sheet.shape(rectangle(84, 838, 382, 30, 6), 'line', 'b');
     shopDoor(sheet.at({ x: 570, y: 926 }), 150, 420, 'a', level);
     shopAwning(sheet.at({ x: 88, y: 446 }), {

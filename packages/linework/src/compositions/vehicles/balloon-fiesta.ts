@@ -79,7 +79,7 @@ export const balloonFiestas = sights(
             roles: [roles[i % 6]!, roles[(i + 1) % 6]!, roles[(i + 2) % 6]!],
             pattern: patterns[i]!,
             ...(scale > 0.5
-              ? { riders: (view) => rider(view.at({ y: -40, scale: 0.8 }), riders[i]!, 'none', 'c', 0) }
+              ? { riders: (view) => rider(view.at({ y: -124, scale: 0.86 }), riders[i]!, 'none', 'c', 0) }
               : {}),
           },
         );

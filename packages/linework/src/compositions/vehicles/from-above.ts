@@ -31,8 +31,8 @@ export const carParks = sights(
     draw(brief) {
       const { level, random } = brief;
       const sheet = brief.sheet.layer('park').at({ x: 500, y: 500, angle: random.range(-0.5, 0.5) });
-      const scale = byLevel(brief, 2, 1.34, 1.06);
-      const [bay, row] = [92 * scale, 420 * scale];
+      const scale = byLevel(brief, 1.62, 1.34, 1.06);
+      const [bay, row] = [92 * scale, 530 * scale];
       for (let r = -3; r <= 3; r++) {
         const y = r * row + random.range(-6, 6);
         if (Math.abs(y) > 800) continue;
@@ -60,6 +60,21 @@ export const carParks = sights(
           }
       }
       const lane = row / 2;
+      if (level === 0)
+        for (const side of [-1, 1])
+          for (const x of [-1000, -600, -200, 200, 600])
+            sheet.shape(rectangle(x, side * lane - 104, 400, 208), 'line', 'soft');
+      for (const side of level === 0 ? [] : [-1, 1])
+        for (const x of evenly(level + 5, -600, 600))
+          sheet.shape(
+            drawn('-56,-11! 13,-11! 13,-32! 56,0! 13,32! 13,11! -56,11!', {
+              x,
+              y: side * lane,
+              angle: side < 0 ? 0 : Math.PI,
+            }),
+            'line',
+            'paper',
+          );
       busTop(
         sheet.at({ x: random.range(-200, 200), y: lane, angle: Math.PI / 2, scale: scale * 0.86 }),
         'ember',
@@ -132,10 +147,10 @@ export const aprons = sights(
         .at({ x: 500, y: 470, angle: random.range(-0.3, 0.3), scale: 1.1 });
       for (const [i, y] of evenly(byLevel(brief, 3, 6, 9), -640, 700).entries())
         sheet.shape(rectangle(-800, y, 1600, 1400), 'fine', i % 2 ? 'stone' : 'soft');
-      if (level === 2) for (const x of evenly(9, -640, 640)) ruled(sheet, `${x},-640 ${x},700`);
+      if (level === 2) for (const x of evenly(13, -640, 640)) ruled(sheet, `${x},-640 ${x},700`);
       terminal(sheet.at({ y: -280 }), level);
-      const gates = byLevel(brief, [-180, 210], [-210, 220], [-340, 0, 340]);
-      const size = byLevel(brief, 0.98, 0.86, 0.72);
+      const gates = byLevel(brief, [-222, 222], [-226, 226], [-344, 0, 344]);
+      const size = byLevel(brief, 0.86, 0.86, 0.66);
       const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
       for (const [i, x] of gates.entries()) {
         sheet.line(
@@ -218,11 +233,11 @@ export const harvests = sights(
     category: 'vehicles',
     size: [1000, 760],
     backdrop: 'gold',
-    tags: ['harvester', 'tractor', 'field', 'farm', 'from above', 'harvest'],
+    tags: ['harvester', 'combine', 'field', 'farm', 'from above', 'harvest'],
     draw(brief) {
       const { level, random } = brief;
       const sheet = brief.sheet.layer('field');
-      const rows = byLevel(brief, 5, 8, 12);
+      const rows = byLevel(brief, 5, 11, 12);
       const [x, y] = [500 + random.range(-60, 60), 390 + random.range(-30, 30)];
       for (let i = rows; i > 0; i--) {
         const share = (i / rows) ** 0.9;
@@ -230,8 +245,8 @@ export const harvests = sights(
         sheet.shape(rim, 'line', i % 2 ? 'gold' : 'sun');
         if (level > 0 && i > 2 && i % 2) {
           const inner = ((i - 1) / rows) ** 0.9;
-          for (let k = 0; k < byLevel(brief, 0, 16, 44); k++) {
-            const angle = (k / byLevel(brief, 1, 16, 44)) * Math.PI * 2 + i;
+          for (let k = 0; k < byLevel(brief, 0, 24, 44); k++) {
+            const angle = (k / byLevel(brief, 1, 24, 44)) * Math.PI * 2 + i;
             const at = (by: number) =>
               [x + 700 * by * Math.cos(angle), y + 530 * by * Math.sin(angle)] as const;
             sheet.line([at(inner * 1.02), at(share * 0.96)], 'fine', 0.3);
@@ -244,9 +259,9 @@ export const harvests = sights(
           [860, 620],
           [840, 150],
           [160, 640],
-          [480, 650],
+          [80, 400],
         ] as const
-      ).slice(0, byLevel(brief, 2, 4, 5))) {
+      ).slice(0, byLevel(brief, 2, 5, 5))) {
         const bale = sheet.at({ x: u, y: v, angle: random.range(-0.8, 0.8) });
         bale.shape(ellipse(0, 0, 50, 48), 'bold', 'sand');
         if (level > 0)
@@ -278,22 +293,12 @@ export const harvests = sights(
             0.3,
           );
       big.shape(drawn('70,110! 200,60! 206,78! 76,140!'), 'line', 'b');
-      carTop(
-        sheet.at({
-          x: x + 290,
-          y: y + random.range(-30, 90),
-          scale: byLevel(brief, 1.3, 1.1, 0.9),
-          angle: 0.2,
-        }),
-        'd',
-        level,
-      );
       for (const [u, v] of (
         [
-          [90, 80],
-          [930, 90],
-          [950, 700],
-          [60, 700],
+          [20, 60],
+          [980, 40],
+          [990, 730],
+          [20, 740],
         ] as const
       ).slice(0, level + 1))
         sheet.shape(clockwise(puff(random, [u, v], [70, 64], 9)), 'bold', 'leaf');

@@ -94,6 +94,7 @@ function drawShip(sheet: Sheet, brief: Brief): void {
   if (brief.level === 0) plainPorthole(sheet.at({ y: -76 }));
   else porthole(sheet.at({ y: -90 }), 76, brief.level);
   if (brief.level > 0) porthole(sheet.at({ y: 28 }), 30, 0);
+  sheet.rim(SHIP, 'bold');
   sheet.shape(
     blob(
       knots(
@@ -105,7 +106,6 @@ function drawShip(sheet: Sheet, brief: Brief): void {
     'bold',
     'a',
   );
-  sheet.rim(SHIP, 'bold');
 }
 
 /** A large window the pilot's head fills. */

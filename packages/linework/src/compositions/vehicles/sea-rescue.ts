@@ -124,7 +124,7 @@ function drawStorm(brief: Brief): void {
       'water',
     );
   lighthouse(
-    brief.sheet.layer('light').at({ x: 654, y: 742, scale: byLevel(brief, 0.9, 0.86, 0.86) }),
+    brief.sheet.layer('light').at({ x: 654, y: 776, scale: byLevel(brief, 0.9, 0.86, 0.86) }),
     level,
   );
 }

@@ -90,6 +90,20 @@ function drawGround(brief: Brief): void {
     const y = mix(600, 760, t);
     sheet.shape(rectangle(mix(200, 60, t), y, mix(330, 520, t), level === 1 ? 18 : 11, 3), 'fine', 'wood');
   }
+  for (const [top, foot] of [
+    [270, 160],
+    [452, 478],
+  ] as const)
+    sheet.shape(
+      [
+        [top, 590],
+        [top + 9, 590],
+        [foot + 20, 800],
+        [foot, 800],
+      ],
+      'line',
+      'stone',
+    );
   sheet.shape(
     [
       [474, 420],
@@ -149,7 +163,7 @@ function columns(brief: Brief): void {
   );
   for (const [x, y, scale] of spots) {
     const at = sheet.at({ x: x!, y: y!, scale: scale! });
-    at.shape(rectangle(-16, -600, 32, 600), 'line', 'b');
+    at.shape(rectangle(-16, -1700, 32, 1700), 'line', 'b');
     at.shape(mirrored('0,-30! 26,-30! 34,0! 0,0!'), 'line', 'b');
     if (brief.level > 0) at.shape(mirrored('0,-420! 24,-420! 18,-396! 0,-396!'), 'line', 'b');
   }

@@ -1,11 +1,12 @@
 import { clockwise } from '../../geometry/boolean.ts';
-import { twin } from '../../geometry/curve.ts';
+import { curve, twin } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Path, Point } from '../../geometry/point.ts';
-import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { charmOf } from '../charms.ts';
 
 const PROFILE = knots('0,-320 150,-296 262,-200 296,-60 262,76 176,196 76,290! 0,300');
 
@@ -20,36 +21,31 @@ export interface HotAirBalloon {
 
 const gore = (share: number): Path => clockwise(twin(PROFILE)).map(([x, y]): Point => [x * share, y]);
 
+/** How much lower the basket hangs under riders, so that the mouth of the balloon stays above their heads. */
+const HEADROOM = 96;
+/** How far the middle of the band sinks below its ends: it runs round a ball. */
+const SAG = 44;
+
 /** Draws ropes, riders, basket and envelope. */
 export function hotAirBalloon(sheet: Sheet, it: HotAirBalloon): void {
+  const hung = sheet.at({ y: it.riders ? HEADROOM : 0 });
+  const top = it.riders ? 290 - HEADROOM : 280;
   for (const x of [-62, 62])
-    sheet.line(
+    hung.line(
       [
-        [x * 1.1, 280],
+        [x * 1.1, top],
         [x, 366],
       ],
       'line',
       0,
     );
-  it.riders?.(sheet.inside([rectangle(-150, 120, 300, 260)]).at({ y: 450 }));
-  basket(sheet, it.level);
+  it.riders?.(hung.inside([rectangle(-150, 120, 300, 260)]).at({ y: 450 }));
+  basket(hung, it.level);
   const rim = gore(1);
   sheet.shape(rim, 'bold', it.roles[0]);
   const shares = it.level === 0 ? [0.5] : [0.76, 0.5, 0.22];
   for (const [i, share] of shares.entries()) sheet.shape(gore(share), 'line', it.roles[(i + 1) % 3]);
-  const band = [rectangle(-320, -96, 640, it.level === 0 ? 130 : 104)];
-  const zone = sheet.inside([rim]);
-  if (it.level > 0) {
-    zone.shape(band, 'line', it.roles[2]);
-    const cut = [rectangle(-286, -96, 572, 104)];
-    fillZone(it.pattern, {
-      sheet: zone,
-      zone: cut,
-      size: it.level === 1 ? 104 : 62,
-      angle: 0,
-      roles: [it.roles[0], 'cream'],
-    });
-  } else zone.shape(band, 'line', 'cream');
+  band(sheet.inside([rim]), it);
   const skirt = [
     [-96, 268],
     [96, 268],
@@ -60,12 +56,46 @@ export function hotAirBalloon(sheet: Sheet, it: HotAirBalloon): void {
   sheet.rim(rim, 'bold');
 }
 
+/** A line round the envelope, seen a little from below. */
+const bandEdge = (y: number): Path =>
+  curve(
+    [
+      [-330, y - SAG],
+      [-170, y - SAG * 0.26],
+      [0, y],
+      [170, y - SAG * 0.26],
+      [330, y - SAG],
+    ],
+    8,
+  );
+
+/** A bent band round the envelope with a row of charms, narrower towards its ends. */
+function band(sheet: Sheet, it: HotAirBalloon): void {
+  const low = it.level === 0 ? 34 : 8;
+  sheet.shape(
+    clockwise([...bandEdge(-96), ...bandEdge(low).toReversed()]),
+    'line',
+    it.level === 0 ? 'cream' : it.roles[2],
+  );
+  const count = it.level === 0 ? 0 : it.level === 1 ? 5 : 7;
+  for (let i = 0; i < count; i++) {
+    const angle = ((i + 0.5) / count - 0.5) * 2.5;
+    const x = 288 * Math.sin(angle);
+    const spot = sheet.at({
+      x,
+      y: -44 - SAG * (x / 330) ** 2,
+      scale: (0.58 + 0.42 * Math.cos(angle)) * (it.level === 1 ? 1 : 0.84),
+    });
+    for (const charm of charmOf(it.pattern)) spot.shape(charm, 'line', it.roles[0]);
+  }
+}
+
 function basket(sheet: Sheet, level: 0 | 1 | 2): void {
   const rim = rectangle(-72, 372, 144, 92, 18);
   sheet.shape(rim, 'bold', 'wood');
   const wall = sheet.inside([rim]);
   const [rows, columns] = [
-    [2, 2],
+    [1, 2],
     [2, 3],
     [3, 4],
   ][level] as [number, number];

@@ -4,26 +4,6 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Sheet } from '../../sheet.ts';
 
-/** A hut under a thatched roof, 160 units wide on the origin. */
-export function gableHut(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(-60, -80, 120, 80), 'line', 'wood');
-  sheet.shape(rectangle(-18, -56, 36, 56, 12), 'line', 'night');
-  sheet.shape(
-    clockwise(blob(knots('-92,-66! -40,-150 0,-170 40,-150 92,-66! 46,-78 0,-62 -46,-78'))),
-    'bold',
-    'gold',
-  );
-  if (level === 2)
-    sheet.line(
-      [
-        [0, -160],
-        [0, -70],
-      ],
-      'fine',
-      0.3,
-    );
-}
-
 /** A chest with its lid thrown back and coins heaped in it, 300 units wide on the origin. */
 export function treasureChest(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(

@@ -41,19 +41,20 @@ export function marcher(sheet: Sheet, it: Marcher): void {
   rope(
     sheet,
     [
-      [-66, -226],
-      [-104, -196],
+      [-70, -222],
+      [-106, -196],
       [-92, -150],
     ],
     10,
     trim,
   );
   torso(sheet, it);
+  for (const x of [-70, 70]) sheet.shape(ellipse(x, -224, 24), 'bold', tin);
   rope(
     sheet,
     [
-      [66, -226],
-      [112, -232],
+      [84, -226],
+      [116, -234],
       [122, -280],
     ],
     10,

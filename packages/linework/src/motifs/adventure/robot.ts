@@ -11,15 +11,16 @@ const shape = (table: string): Path => clockwise(blob(knots(table)));
 
 /** A tin robot 640 units high on the origin that waters what stands to its right. */
 export function robot(sheet: Sheet, level: 0 | 1 | 2, [tin, trim, glow]: readonly [Role, Role, Role]): void {
-  hose(sheet, level, '-150,-330 -230,-300 -240,-220 -190,-160', trim);
+  hose(sheet, level, '-140,-334 -230,-300 -240,-220 -190,-160', trim);
   for (const x of [-64, 64]) {
     hose(sheet, level, `${x},-150 ${x - 4},-110 ${x},-66`, trim);
     sheet.shape(shape(`${x - 66},0! ${x - 62},-50 ${x},-76 ${x + 62},-50 ${x + 66},0!`), 'bold', tin);
     if (level > 0) sheet.shape(rectangle(x - 70, -20, 140, 22, 9), 'line', trim);
   }
   body(sheet, level, [tin, trim, glow]);
+  for (const x of [-146, 146]) sheet.shape(ellipse(x, -336, 34), 'bold', tin);
   can(sheet.at({ x: 236, y: -296, angle: 0.34 }), level, glow);
-  hose(sheet, level, '140,-340 190,-360 226,-350', trim);
+  hose(sheet, level, '164,-348 192,-362 226,-350', trim);
   for (const [x, y] of [
     [-190, -150],
     [232, -350],

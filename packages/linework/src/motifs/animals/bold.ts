@@ -1,4 +1,4 @@
-import { clockwise, unite } from '../../geometry/boolean.ts';
+import { clockwise, grow, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
@@ -6,6 +6,7 @@ import { knots } from '../../geometry/knots.ts';
 import { mix, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { flap } from './body/trimmings.ts';
 
 /** An eye of solid ink with a speck of light. */
 export function eye(sheet: Sheet, [x, y]: Point, r: number): void {
@@ -43,17 +44,18 @@ export function boldBee(sheet: Sheet): void {
 export function boldLadybird(sheet: Sheet): void {
   for (const side of [-1, 1]) {
     for (const [y, drop] of [
-      [-70, -26],
-      [10, 10],
+      [-70, -34],
+      [6, 4],
       [84, 40],
     ] as const)
       sheet.line(
-        [
-          [side * 120, y],
-          [side * 186, y + drop],
-        ],
+        curve([
+          [side * 130, y],
+          [side * 176, y + drop * 0.6],
+          [side * 196, y + drop + 18],
+        ]),
         'bold',
-        0.2,
+        0,
       );
     sheet.line(
       curve([
@@ -121,15 +123,15 @@ export function boldSlider(sheet: Sheet): void {
     [12, -0.3],
   ] as const)
     sheet.shape(ellipse(-196, y, 58, 32, angle), 'bold', 'sun');
-  const body = drawn('-184,-10 -150,-92 -50,-128 70,-112 140,-80 140,14 40,42 -100,40');
-  sheet.shape(body, 'bold', 'stone');
-  sheet.inside([body]).shape(drawn('-220,70 -120,-14 0,-36 120,-30 240,70'), 'line', 'paper');
-  sheet.rim(body, 'bold');
-  sheet.shape(ellipse(148, -106, 88, 84), 'bold', 'stone');
-  sheet.shape(drawn('240,-84! 300,-60! 232,-42!'), 'bold', 'sun');
+  const body = clockwise(drawn('-184,-10 -150,-92 -50,-128 70,-112 140,-80 140,14 40,42 -100,40'));
+  const rim = grow(grow(unite([body, ellipse(148, -106, 88, 84)]), 40), -40);
+  sheet.shape(drawn('226,-96! 300,-66 304,-52 226,-44!'), 'bold', 'sun');
+  sheet.shape(rim, 'bold', 'stone');
+  sheet.inside([body]).shape(drawn('-220,70 -120,-14 0,-36 90,-24 240,-14 240,70'), 'line', 'paper');
+  sheet.rim(rim, 'bold');
   sheet.shape(drawn('238,-96 224,-140 190,-158 150,-138 140,-96 162,-50 204,-36 232,-52'), 'line', 'paper');
   eye(sheet, [198, -112], 7);
-  sheet.shape(drawn('30,-88! -20,-150 -110,-206 -158,-184! -130,-110 -50,-48!'), 'bold', 'stone');
+  flap(sheet, '20,-84 -20,-140 -90,-194 -150,-206 -168,-180 -130,-116 -70,-60', 'stone');
 }
 
 /** A turtle that swims to the right, 460 units long. */
@@ -199,7 +201,7 @@ export function boldSquirrel(sheet: Sheet): void {
   sheet.line(traced('92,-176 76,-168 62,-174'), 'line', 0.4);
   sheet.shape(drawn('72,-98! 62,-136 90,-154 120,-136 112,-98! 92,-74!'), 'bold', 'wood');
   sheet.shape(drawn('52,-126! 60,-164 92,-180 124,-164 132,-126!'), 'bold', 'rust');
-  sheet.shape(drawn('4,-158! 52,-146 84,-124 86,-100 62,-94 10,-114!'), 'bold', 'ember');
+  flap(sheet, '2,-164 50,-154 90,-128 94,-102 70,-90 30,-98 0,-116', 'ember');
 }
 
 /** An oak's acorn that hangs from a point, 150 units long. */

@@ -1,8 +1,11 @@
+import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { type Placement, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { gaze } from '../animals/body/quadruped.ts';
+import { plumage } from '../feathers.ts';
 import { spreadWing } from './wing.ts';
 
 /** A bird in the air, seen from the side, its head to the right; about 300 units from beak to tail. */
@@ -42,4 +45,18 @@ export function flier(sheet: Sheet, it: Flier): void {
   sheet.rim(body, 'bold');
   gaze(sheet, it.eye, 7);
   spreadWing(sheet.at(at(it.raised[0], true)), { length: it.span, level, roles });
+  const [x, y] = it.root;
+  const shoulder = clockwise(
+    ellipse(x, y + it.span * 0.03, it.span * 0.16, it.span * 0.13, it.raised[0] + 0.5),
+  );
+  sheet.shape(shoulder, 'line', it.coat);
+  if (level > 0)
+    plumage(sheet.inside([shoulder]), {
+      zone: [shoulder],
+      size: it.span * 0.1,
+      kind: 'round',
+      roles: [it.coat, roles[1]],
+      mark: 'none',
+    });
+  sheet.rim(shoulder, 'line');
 }

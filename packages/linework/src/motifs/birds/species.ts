@@ -42,11 +42,12 @@ export function kingfisher(sheet: Sheet, level: Level): void {
     eye: [62, -44],
     coat: 'water',
     breast: ['-130,0 -40,0 30,-6 90,-10! 90,40 -40,60', 'ember'],
-    patches: [
-      ['24,-44! 44,-62 80,-50 70,-30 40,-26!', 'ember'],
-      ['10,-28 34,-34 40,-14 16,-8', 'paper'],
+    patches: [['110,-42! 70,-58 30,-58 -14,-44! 20,-34 60,-32 92,-34', 'ember']],
+    tail: [
+      '-110,-44! -180,-78 -236,-84 -248,-64 -190,-50 -110,-22!',
+      '-110,-26! -180,-52 -250,-46 -254,-26 -190,-26 -104,-6!',
+      '-110,-12! -180,-26 -240,-14 -238,6 -180,0 -100,6!',
     ],
-    tail: ['-130,-36! -220,-60 -226,-34! -130,-14!', '-130,-20! -214,-16 -206,8! -120,0!'],
     wing: ['water', 'sky', 'd'],
     span: 240,
     root: [-30, -30],
@@ -112,9 +113,10 @@ export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, o
   const leg = (table: string): void =>
     sheet.shape(clockwise(tube(curve(knots(table), 6), () => 7)), 'line', 'ember');
   leg(oneLeg ? '30,-230 60,-170 0,-120 70,-104' : '40,-230 56,-120 40,0');
+  if (oneLeg) sheet.shape(drawn('60,-112 78,-116 106,-112 122,-102! 98,-98 76,-92 60,-96'), 'line', 'ember');
   leg('10,-230 16,-120 10,0');
   for (const x of oneLeg ? [10] : [10, 40])
-    sheet.shape(drawn(`${x - 10},4! ${x},-10 ${x + 34},0! ${x + 30},6!`), 'line', 'ember');
+    sheet.shape(drawn(`${x - 14},4 ${x - 2},-14 ${x + 12},-12 ${x + 44},4! ${x + 20},9`), 'line', 'ember');
   const [spine, [hx, hy, turn]] = NECKS[neck];
   const head = sheet.at({ x: hx, y: hy, angle: turn });
   sheet.shape(clockwise(tube(curve(knots(spine), 6), (t) => mix(30, 13, t ** 0.5))), 'bold', 'blush');
@@ -151,13 +153,13 @@ export function hen(sheet: Sheet, level: Level, coat: Role, isCock: boolean): vo
   }
   const tails = isCock
     ? [
-        '-70,-120! -150,-150 -176,-230 -140,-290! -110,-220 -60,-160!',
-        '-66,-126! -130,-190 -130,-270 -90,-310! -84,-230 -40,-160!',
-        '-60,-110! -150,-110 -196,-150 -206,-196! -140,-170 -70,-150!',
+        '-70,-100! -150,-150 -176,-230 -140,-290! -110,-220 -30,-120!',
+        '-40,-100! -110,-190 -124,-270 -86,-312! -76,-230 -6,-120!',
+        '-50,-90! -150,-104 -200,-146 -212,-196! -146,-164 -40,-110!',
       ]
     : [
-        '-74,-120! -130,-170 -126,-216! -84,-190 -50,-150!',
-        '-76,-106! -150,-130 -160,-170! -100,-160 -60,-140!',
+        '-60,-100! -122,-164 -126,-222! -80,-194 -20,-120!',
+        '-60,-90! -146,-124 -168,-172! -104,-158 -40,-116!',
       ];
   for (const [i, feather] of tails.entries()) sheet.shape(drawn(feather), 'line', i % 2 === 0 ? 'a' : 'c');
   sheet.shape(
@@ -191,9 +193,9 @@ export function hen(sheet: Sheet, level: Level, coat: Role, isCock: boolean): vo
       mark: 'none',
     });
   sheet.rim(body, 'bold');
-  sheet.shape(drawn('92,-182! 104,-176 102,-152 90,-158!'), 'line', 'ember');
+  sheet.shape(drawn('90,-188 102,-176 103,-158 92,-148 82,-160 83,-178'), 'line', 'ember');
   sheet.shape(
-    drawn('-80,-120! -20,-134 40,-110 26,-80 -20,-74! -28,-84 -56,-84! -58,-96 -84,-100!'),
+    drawn('-60,-128 -16,-136 36,-116 34,-88 0,-72 -46,-72! -44,-80 -74,-84! -70,-94 -98,-102! -82,-118'),
     'bold',
     level > 0 ? 'c' : coat,
   );
@@ -268,7 +270,7 @@ export function slidingPenguin(sheet: Sheet, level: Level): void {
       ([x]) => x > 62,
     );
   sheet.rim(body, 'bold');
-  sheet.shape(drawn('20,-84! -20,-130 -90,-166 -110,-150! -80,-110 -40,-66!'), 'bold', 'stone');
+  sheet.shape(drawn('30,-74 10,-106 -40,-150 -98,-172 -122,-156 -96,-112 -50,-62 -6,-50'), 'bold', 'stone');
   gaze(sheet, [108, -92], 6.6);
   if (level > 0) sheet.shape(ellipse(98, -66, 12, 9), 'line', 'blush');
 }
@@ -276,7 +278,11 @@ export function slidingPenguin(sheet: Sheet, level: Level): void {
 /** A penguin that stands, 260 units high; it looks to the right, a chick before its feet if wanted. */
 export function standingPenguin(sheet: Sheet, level: Level): void {
   for (const x of [-26, 26])
-    sheet.shape(drawn(`${x - 22},2! ${x - 14},-20 ${x + 14},-20 ${x + 30},2!`), 'line', 'sun');
+    sheet.shape(
+      drawn(`${x - 20},-12 ${x - 26},8 ${x + 4},14 ${x + 40},10 ${x + 26},-10 ${x},-20`),
+      'line',
+      'sun',
+    );
   sheet.shape(drawn('44,-214! 92,-202! 46,-190!'), 'bold', 'sun');
   const body = clockwise(
     drawn('-60,-10 -76,-90 -50,-170 -30,-230 10,-252 48,-232 56,-194 64,-150 76,-80 60,-10 0,0'),
@@ -303,6 +309,6 @@ export function standingPenguin(sheet: Sheet, level: Level): void {
       ([, y]) => y < -184,
     );
   sheet.rim(body, 'bold');
-  sheet.shape(drawn('-36,-160! -70,-130 -104,-70 -96,-50! -66,-74 -30,-110!'), 'bold', 'stone');
+  sheet.shape(drawn('-26,-164 -58,-146 -88,-104 -104,-66 -96,-48 -70,-64 -34,-96 -16,-132'), 'bold', 'stone');
   gaze(sheet, [26, -216], 6);
 }

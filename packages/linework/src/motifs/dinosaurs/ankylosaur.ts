@@ -17,8 +17,19 @@ export function ankylosaur(sheet: Sheet, it: Hide): void {
   sheet.shape(outline('-452,-100 -470,-140 -510,-150 -544,-120 -546,-82 -516,-54 -474,-58'), 'bold', it.mark);
   if (it.level > 0) sheet.shape(ellipse(-506, -102, 20, 17), 'line', it.belly);
   const body = outline(
-    '-260,-100! -240,-190 -150,-252 -20,-272 100,-250 190,-190 214,-130 170,-84 20,-66 -140,-70',
+    '-310,-98 -284,-158 -230,-214 -150,-254 -20,-272 100,-250 190,-190 214,-130 170,-84 20,-66 -140,-70',
   );
+  const spikes = it.level === 0 ? [-180, -60, 60] : [-226, -160, -90, -16, 58, 126];
+  for (const x of spikes) {
+    const y = -280 + ((x + 20) / 220) ** 2 * 96;
+    sheet.shape(
+      outline(
+        `${x - 26},${y + 22}! ${x - 10},${y - 18} ${x - 18},${y - 48}! ${x + 14},${y - 20} ${x + 28},${y + 20}! ${x},${y + 28}`,
+      ),
+      'line',
+      'cream',
+    );
+  }
   sheet.shape(body, 'bold', it.skin);
   const inside = sheet.inside([body]);
   bellyOf(inside, it, '240,-120! 120,-104 -60,-96 -270,-112! -260,-40 200,-40', [
@@ -55,17 +66,6 @@ export function ankylosaur(sheet: Sheet, it: Hide): void {
     [-222, -124, 11],
   ]);
   sheet.rim(body, 'bold');
-  const spikes = it.level === 0 ? [-180, -60, 60] : [-226, -160, -90, -16, 58, 126];
-  for (const x of spikes) {
-    const y = -250 + ((x + 20) / 220) ** 2 * 96;
-    sheet.shape(
-      outline(
-        `${x - 26},${y + 22}! ${x - 10},${y - 18} ${x - 18},${y - 48}! ${x + 14},${y - 20} ${x + 28},${y + 20}! ${x},${y + 28}`,
-      ),
-      'line',
-      'cream',
-    );
-  }
   leg(sheet, it, HIND, threeNails(-128, 28));
   leg(sheet, it, FORE, threeNails(136, 28));
   head(sheet.at({ x: 216, y: -150 }), it);

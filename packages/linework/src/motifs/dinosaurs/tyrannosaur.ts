@@ -20,8 +20,8 @@ export function tyrannosaur(sheet: Sheet, it: Hide): void {
     'bold',
     it.skin,
   );
-  sheet.shape(outline('184,-446! 334,-450! 308,-356! 250,-378 206,-408'), 'line', 'blush');
-  if (it.level > 0) sheet.shape(outline('216,-404! 250,-406 286,-388 302,-360! 250,-378'), 'fine', 'a');
+  sheet.shape(outline('180,-446! 306,-448! 252,-430 232,-408 246,-378! 220,-392 200,-412'), 'line', 'blush');
+  if (it.level > 0) sheet.shape(outline('214,-404! 246,-410 284,-390 300,-356! 250,-374'), 'line', 'a');
   const body = outline(BODY);
   sheet.shape(body, 'bold', it.skin);
   const inside = sheet.inside([body]);

@@ -7,7 +7,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { eye } from '../animals/bold.ts';
 import { horse } from '../animals/beasts/horse.ts';
-import { type Beast, plume, tailOf } from '../animals/body/quadruped.ts';
+import type { Beast } from '../animals/body/quadruped.ts';
 
 /** A round-topped door of one area with a window, 300 units high. */
 export function boldDoor(view: Sheet, role: Role): void {
@@ -46,7 +46,17 @@ export function boldPegasus(): Beast {
     ...plain,
     far: 'paper',
     build: { ...plain.build, foot: 'pad', limb: [52, 32, 28] },
-    behind: (sheet, at) => sheet.shape(plume(tailOf(at, 210, 0.6), 16, 40), 'bold', 'a'),
+    behind(sheet, at) {
+      sheet.shape(
+        drawn('14,-26! -60,-64 -144,-24 -166,64 -226,150! -120,164 -66,104 -36,50 8,26!', {
+          x: at.dock[0],
+          y: at.dock[1],
+        }),
+        'bold',
+        'a',
+      );
+      sheet.shape(place(drawn('-26,-10! -32,-66 -8,-104! 26,-70 34,-20!'), at.head), 'bold', 'paper');
+    },
     marks: () => {},
     over(sheet, at) {
       const [x, y] = at.nape;
@@ -73,7 +83,6 @@ export function boldPegasus(): Beast {
         );
     },
     features(sheet) {
-      sheet.shape(drawn('-10,-30! 0,-86 34,-40!'), 'bold', 'paper');
       eye(sheet, [44, -8], 7);
       sheet.ink(ellipse(104, 34, 4, 5));
       sheet.line(traced('106,52 92,56 80,50'), 'line', 0.5);

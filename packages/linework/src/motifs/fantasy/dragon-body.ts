@@ -1,13 +1,14 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { normals } from '../../geometry/path.ts';
-import { petal } from '../../geometry/petal.ts';
+import { area, normals } from '../../geometry/path.ts';
 import { mix, place, type Path } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { FRILL, HORNS, SPIKE } from './legends.ts';
 
 /** How a dragon looks. */
 export interface Scaly {
@@ -19,21 +20,23 @@ export interface Scaly {
 
 const shape = (table: string): Path => clockwise(blob(knots(table)));
 const NECK = curve(knots('60,-300 20,-400 50,-500 20,-590 -60,-640'), 6);
+/** Where the crest stands: from behind the head down to the hips. */
+const BACK = curve(knots('22,-600 72,-500 84,-400 150,-330 214,-220'), 6);
 const TAIL = curve(knots('150,-120 300,-70 330,-20 200,16 0,24 -160,20 -250,-10 -270,-70'), 6);
 
 /** A dragon that sits and looks to the left, about 700 units high, its tail around its feet on y 0. */
 export function sittingDragon(sheet: Sheet, it: Scaly): void {
   wing(sheet.at({ x: 40, y: -4, scale: 0.92 }), it);
   wing(sheet.at({ x: 96, y: 20 }), it);
-  spikes(sheet, it, TAIL.slice(0, 70), 0.3, it.level === 0 ? 0 : 4, 1);
-  sheet.shape(clockwise(tube(TAIL, (t) => mix(56, 9, t ** 0.8))), 'bold', it.skin);
+  const tail = unite([clockwise(tube(TAIL, (t) => mix(56, 9, t ** 0.8)))]);
+  sheet.shape(tail.toSorted((a, b) => area(b) - area(a)).slice(0, 1), 'bold', it.skin);
   const end = TAIL.at(-1)!;
   sheet.shape(
     place(shape('0,16! -34,-10 -44,-54 0,-110! 44,-54 34,-10'), { x: end[0], y: end[1] + 6, angle: -0.1 }),
     'bold',
     it.crest,
   );
-  spikes(sheet, it, NECK, 0.1, [4, 6, 8][it.level]!, -1);
+  spikes(sheet, it);
   const body = unite([
     shape('-40,-60 -70,-200 -30,-330 60,-370 160,-320 230,-200 230,-80 160,-20 40,0 -20,-10'),
     tube(NECK, (t) => mix(86, 40, t ** 0.7)),
@@ -86,16 +89,16 @@ export function sittingDragon(sheet: Sheet, it: Scaly): void {
   head(sheet.at({ x: -74, y: -644 }), it);
 }
 
-function spikes(sheet: Sheet, it: Scaly, spine: Path, from: number, count: number, side: 1 | -1): void {
-  const out = normals(spine);
+/** The crest down the back of the neck and the back. */
+function spikes(sheet: Sheet, it: Scaly): void {
+  const out = normals(BACK);
+  const count = [4, 6, 8][it.level]!;
   for (let i = 0; i < count; i++) {
-    const t = from + ((1 - from) * (i + 0.3)) / count;
-    const at = Math.floor(t * (spine.length - 1));
-    const wide = mix(78, 34, t ** 0.7);
+    const at = Math.floor(((i + 0.5) / count) * (BACK.length - 1));
     const [nx, ny] = out[at]!;
-    const [x, y] = [spine[at]![0] - nx * wide * side, spine[at]![1] - ny * wide * side];
+    const [x, y] = BACK[at]!;
     sheet.shape(
-      place(petal('point', 58, 44), { x, y, angle: Math.atan2(-ny * side, -nx * side) + Math.PI / 2 }),
+      place(SPIKE, { x, y, angle: Math.atan2(-ny, -nx) + Math.PI / 2, scale: mix(0.8, 1.25, i / count) }),
       'line',
       it.crest,
     );
@@ -134,12 +137,9 @@ function thigh(sheet: Sheet, it: Scaly): void {
 }
 
 function head(sheet: Sheet, it: Scaly): void {
-  for (const [x, y, angle] of [
-    [44, -52, 0.9],
-    [12, -66, 0.5],
-  ] as const)
-    sheet.shape(place(petal('point', 104, 34), { x, y, angle }), 'bold', 'cream');
-  sheet.shape(shape('60,-20! 112,-40 128,-4! 100,4 112,34! 76,34 50,40!'), 'line', it.crest);
+  const facing = sheet.at({ flip: true });
+  facing.shape(drawn(FRILL), 'bold', it.crest);
+  for (const one of HORNS) facing.shape(drawn(one), 'bold', 'cream');
   sheet.shape(
     shape('60,-46 20,-74 -34,-66 -74,-36 -130,-26 -166,-6 -172,24 -146,48 -90,56 -30,64 30,58 66,26'),
     'bold',

@@ -18,7 +18,7 @@ interface Many {
 /** An arm along a table of knots: thick at its root, its suckers along one side. */
 export function tentacle(sheet: Sheet, it: Many, table: string, thick: number, side: 1 | -1): void {
   const spine = curve(knots(table), 6);
-  const half = (t: number): number => mix(thick, 9, t ** 0.85);
+  const half = (t: number): number => mix(thick, 12, t ** 0.85) * Math.sqrt(Math.max(0.004, 1 - t ** 14));
   sheet.shape(clockwise(tube(spine, half)), 'bold', it.skin);
   const out = normals(spine);
   const strip: Path = spine.map(([x, y], i) => {
@@ -55,7 +55,7 @@ export function krakenHead(sheet: Sheet, it: Many): void {
   const rim = clockwise(
     blob(
       knots(
-        '-170,60! -190,-40 -230,-150 -240,-280 -170,-390 0,-440 170,-390 240,-280 230,-150 190,-40 170,60!',
+        '-176,190! -190,-40 -230,-150 -240,-280 -170,-390 0,-440 170,-390 240,-280 230,-150 190,-40 176,190!',
       ),
     ),
   );

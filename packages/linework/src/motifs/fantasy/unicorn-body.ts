@@ -1,11 +1,13 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { LOCK } from './steed.ts';
 
 const shape = (table: string): Path => clockwise(blob(knots(table)));
 
@@ -52,14 +54,14 @@ export function unicornBody(sheet: Sheet, level: 0 | 1 | 2, mane: readonly [Role
       'fine',
       0,
     );
+  sheet.shape(shape('178,-612! 204,-636 232,-612 250,-570! 230,-584 214,-588 196,-580!'), 'line', mane[0]);
   face(sheet, level);
   const locks = [
-    [104, -452, 150, 4.0],
-    [120, -500, 150, 3.9],
-    [134, -546, 140, 4.1],
-    [152, -584, 130, 4.25],
-    [176, -604, 110, 4.5],
-    [206, -604, 80, 2.5],
+    [96, -440, 176, 4.0],
+    [110, -486, 172, 3.95],
+    [126, -530, 160, 4.05],
+    [144, -570, 146, 4.2],
+    [168, -600, 124, 4.45],
   ] as const;
   const shown = level === 0 ? locks.filter((_, i) => i % 2 === 1) : locks;
   for (const [i, [x, y, long, angle]] of shown.entries())
@@ -78,26 +80,9 @@ function foot(sheet: Sheet, leg: string, hoof: string): void {
 
 /** A lock of hair that grows to the right of the origin and turns down. */
 function lock(sheet: Sheet, long: number, level: 0 | 1 | 2, role: Role): void {
-  const spine = curve(
-    [
-      [-8, 0],
-      [long * 0.42, -16],
-      [long * 0.8, 14],
-      [long, 52],
-    ],
-    5,
-  );
-  sheet.shape(
-    clockwise(
-      tube(
-        spine,
-        (t) => (level === 0 ? 6 : 4) + (level === 0 ? 24 : 18) * Math.sin(Math.PI * (0.1 + 0.9 * t)),
-      ),
-    ),
-    'line',
-    role,
-  );
-  if (level > 0) sheet.line(spine.slice(4, -4), 'fine', 0.6);
+  const view = sheet.at({ flip: true, scale: long / 150 });
+  view.shape(drawn(LOCK), 'line', role);
+  if (level > 0) view.line(curve(knots('8,2 -34,-6 -76,2 -110,12'), 5), 'fine', 0.6);
 }
 
 function tail(sheet: Sheet, level: 0 | 1 | 2, mane: readonly [Role, Role, Role]): void {

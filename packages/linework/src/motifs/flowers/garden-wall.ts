@@ -1,5 +1,4 @@
-import { rectangle } from '../../geometry/forms.ts';
-import type { Shape } from '../../geometry/point.ts';
+import type { Path, Point, Shape } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { dressBoards } from '../dressing/boards.ts';
@@ -33,10 +32,19 @@ export function gardenWall(sheet: Sheet, kind: GardenWall, { width, height, rand
   return pageGround(sheet, [width, height], (ground, zone) => {
     WALLS[kind](ground, random, zone);
     dressMeadow(ground.inside(zone), random, {
-      zone: [rectangle(20, height * 0.82, width - 40, height * 0.2)],
+      zone: [turf(random.fork('turf'), width, height)],
       kind: 'blades',
       size: 150,
       rim: 'line',
     });
   });
+}
+
+/** The lowest fifth of a page, its upper edge a row of grass tips. */
+function turf(random: Random, width: number, height: number): Path {
+  const tips = Array.from({ length: Math.round(width / 40) }, (_, i): Point[] => [
+    [i * 40, height * 0.85],
+    [i * 40 + random.range(12, 28), height * random.range(0.77, 0.82)],
+  ]).flat();
+  return [[0, height], ...tips, [width, height * 0.85], [width, height]];
 }

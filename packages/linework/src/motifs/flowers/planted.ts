@@ -68,6 +68,9 @@ export function blossom(sheet: Sheet, { random, level }: Hand, it: Blossom): voi
   });
 }
 
+/** Kinds whose leaf keeps its outline when it is small; around other kinds a plain one stands. */
+const PLAIN_LEAVED: ReadonlySet<SpeciesName> = new Set(['camellia', 'lily', 'rose', 'clematis']);
+
 /** Leaves of a kind that stand out around a place. */
 export function leavesAround(
   sheet: Sheet,
@@ -76,7 +79,7 @@ export function leavesAround(
 ): void {
   const start = random.range(0, 6.28);
   for (let i = 0; i < it.count; i++)
-    speciesOf(it.key).leaf(
+    speciesOf(PLAIN_LEAVED.has(it.key) ? it.key : 'camellia').leaf(
       sheet.at({
         x: it.at[0],
         y: it.at[1],

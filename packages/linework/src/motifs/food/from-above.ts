@@ -1,7 +1,7 @@
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
@@ -68,7 +68,7 @@ export function friedEggs(sheet: Sheet, level: Level): void {
 }
 
 /** A cup on its saucer from above, a heart in the foam. */
-export function cupFromAbove(sheet: Sheet, role: Role, level: Level): void {
+export function cupFromAbove(sheet: Sheet, role: Role, level: Level, handle: 'full' | 'open' = 'full'): void {
   sheet.shape(ellipse(0, 0, 100), 'bold', 'paper');
   if (level > 0) sheet.shape(ellipse(0, 0, 82), 'line', role);
   if (level === 0) {
@@ -76,7 +76,10 @@ export function cupFromAbove(sheet: Sheet, role: Role, level: Level): void {
     sheet.shape(ellipse(0, 0, 54), 'bold', 'wood');
     return sheet.line(arc(0, 0, 28, 28, 0.6, 4), 'line', 0.5);
   }
-  sheet.shape(drawn('40,-16! 92,-26 104,0 92,26 40,16!'), 'line', role);
+  if (handle === 'open') {
+    sheet.shape(drawn('50,-22! 100,-30 122,0 100,30 50,22!'), 'line', role);
+    sheet.shape(drawn('56,-10! 92,-14 100,0 92,14 56,10!'), 'line', 'paper');
+  } else sheet.shape(drawn('40,-16! 92,-26 104,0 92,26 40,16!'), 'line', role);
   sheet.shape(ellipse(0, 0, 62), 'bold', role);
   sheet.shape(ellipse(0, 0, 50), 'line', 'wood');
   sheet.shape(place(petal('heart', 58, 54), { y: 32 }), 'line', 'cream');
@@ -147,7 +150,7 @@ export function berryBowl(sheet: Sheet, role: Role, level: Level): void {
   ] as const;
   for (const [i, [x, y, r]] of spots.entries())
     inside.shape(ellipse(x, y, r), 'line', i % 2 === 0 ? 'rust' : 'b');
-  if (level === 2) for (const [x, y] of spots) inside.shape(ellipse(x - 4, y - 4, 9), 'fine', 'soft');
+  if (level === 2) for (const [x, y] of spots) inside.shape(star(x - 3, y - 4, 12, 6, 5, x), 'fine', 'soft');
   sheet.rim(rim, 'line');
 }
 

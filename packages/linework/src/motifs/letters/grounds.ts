@@ -160,7 +160,10 @@ export const GROUNDS: Readonly<Record<GroundName, DrawGround>> = {
           angle: ((row + column) % 3) * 0.7 - 0.7,
         };
         const rim = clockwise(
-          place(petal('leaf', step * 1.25, step * 0.66), { ...at, y: at.y + step * 0.5 }),
+          place(drawn('0,0! 26,-40 20,-88 0,-125! -20,-88 -26,-40', { scale: step / 100 }), {
+            ...at,
+            y: at.y + step * 0.5,
+          }),
         );
         sheet.shape(rim, 'line', (row + column) % 2 === 0 ? 'leaf' : 'grass');
         if (brief.level > 0)

@@ -1,7 +1,7 @@
 import { around } from '../../geometry/around.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { petal, WIDEST, type PetalKind } from '../../geometry/petal.ts';
+import { finePetal, WIDEST, type PetalKind } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet, Weight } from '../../sheet.ts';
@@ -57,10 +57,14 @@ export function crownRing(weight: number, it: FigureRing): Ring {
       const phase = it.phase ?? 0;
       const plain = it.look.level === 0;
       const lobes = step > height * 1.5 && !plain ? it.count * 2 : it.count;
-      around(wheel, { radius: inner, count: lobes, phase: phase + 0.5 }, (spot) => {
-        const wide = (step * it.count) / lobes;
+      const wide = (step * it.count) / lobes;
+      if (plain)
+        around(wheel, { radius: inner, count: lobes, phase: phase + 0.5 }, (spot) =>
+          spot.shape(ellipse(0, 0, (Math.PI * inner * 0.98) / lobes, height * 0.66), 'bold', it.lobes),
+        );
+      around(wheel, { radius: inner, count: plain ? 0 : lobes, phase: phase + 0.5 }, (spot) => {
         spot.shape(ellipse(0, 0, wide * 0.5, height * 0.66), 'bold', it.lobes);
-        if (!plain) spot.shape(ellipse(0, 0, wide * 0.32, height * 0.44), 'line', 'soft');
+        spot.shape(ellipse(0, 0, wide * 0.32, height * 0.44), 'line', 'soft');
         if (it.look.level === 2) spot.shape(ellipse(0, -height * 0.55, wide * 0.06), 'fine', 'sun');
       });
       around(wheel, { radius: inner + height * 0.52, count: it.count, phase }, (spot) =>
@@ -106,16 +110,18 @@ function drawPetalFrames(wheel: Sheet, room: Room, it: FrameRing, kind: PetalKin
   const weight = it.ground ? 'line' : 'bold';
   if (it.behind)
     around(wheel, { radius: room.inner, count: it.count, phase: phase + 0.5 }, (spot) => {
-      spot.shape(petal(kind, length * 0.94, width), weight, it.behind);
+      spot.shape(finePetal(kind, length * 0.94, width), weight, it.behind);
+      if (it.look.level === 2) spot.shape(finePetal(kind, length * 0.8, width * 0.76), 'fine', 'soft');
       if (it.look.level > 0)
         spot.shape(ellipse(0, -length * 0.76, Math.min(12, width * 0.08)), 'fine', 'sun');
     });
   around(wheel, { radius: room.inner, count: it.count, phase }, (spot) => {
-    const rim = petal(kind, length, width);
+    const rim = finePetal(kind, length, width);
     spot.shape(rim, weight, it.role);
     if (it.echo)
       for (const path of grow([rim], -Math.min(width, length) * 0.07)) spot.shape(path, 'fine', 'paper');
-    fit(spot.at({ y: -length * WIDEST[kind] * 0.94 }), it.figure, it.look, width * 0.68, length * 0.62);
+    const [across, along, lift] = it.echo ? [0.52, 0.5, 0.9] : [0.68, 0.62, 0.94];
+    fit(spot.at({ y: -length * WIDEST[kind] * lift }), it.figure, it.look, width * across, length * along);
   });
 }
 
@@ -134,7 +140,7 @@ function drawMedallions(wheel: Sheet, room: Room, it: FrameRing): void {
         'fine',
         0,
       );
-      const leaf = petal('leaf', radius * 0.8, radius * 0.6);
+      const leaf = finePetal('leaf', radius * 0.8, radius * 0.6);
       spot.shape(place(leaf, { y: -half, angle: Math.PI }), 'line', it.behind);
       spot.shape(place(leaf, { y: half }), 'line', it.behind);
     });
@@ -176,6 +182,7 @@ export function petalRing(weight: number, it: PetalRing): Ring {
           role: it.role,
           inner: it.inner ?? 'soft',
           weight: it.weight ?? 'line',
+          isFine: true,
         }),
       );
       wheel.shape(disc(inner), 'line', it.ground ?? 'soft');

@@ -1,6 +1,6 @@
 import { around } from '../../geometry/around.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { petal, type PetalKind } from '../../geometry/petal.ts';
+import { finePetal, type PetalKind } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -69,12 +69,12 @@ function drawFringe(sheet: Sheet, { fringe, roles, level }: Wheel, radius: numbe
       ])
     around(sheet, { radius: radius - long * 0.34, count, phase: row! }, (spot) => {
       spot.shape(
-        petal(shape, long * (share! + 0.2), row === 0 ? wide : wide * 0.5),
+        finePetal(shape, long * (share! + 0.2), row === 0 ? wide : wide * 0.5),
         'bold',
         roles[row === 0 ? 0 : 1],
       );
       if (level > 0 && row === 0 && long > 54)
-        spot.at({ y: -long * 0.46 }).shape(petal(shape, long * 0.42, wide * 0.46), 'fine', 'sun');
+        spot.at({ y: -long * 0.46 }).shape(finePetal(shape, long * 0.42, wide * 0.46), 'fine', 'sun');
     });
 }
 
@@ -118,9 +118,9 @@ function drawHeart(sheet: Sheet, radius: number, fold: number, { roles, plain, b
   sheet.shape(ellipse(0, 0, radius), 'line', 'sun');
   const wide = (Math.PI * 2 * radius * 0.62) / fold;
   around(sheet, { radius: radius * 0.3, count: fold }, (spot) => {
-    spot.shape(petal('lotus', radius * 0.62, wide * 0.8), 'fine', roles[0]);
+    spot.shape(finePetal('lotus', radius * 0.62, wide * 0.8), 'fine', roles[0]);
     if (wide > 46 && !plain)
-      spot.at({ y: -radius * 0.12 }).shape(petal('drop', radius * 0.32, wide * 0.36), 'fine', roles[1]);
+      spot.at({ y: -radius * 0.12 }).shape(finePetal('drop', radius * 0.32, wide * 0.36), 'fine', roles[1]);
   });
   sheet.shape(ellipse(0, 0, radius * 0.3), 'line', roles[2]);
   if (radius > 90 && !bare) sheet.shape(ellipse(0, 0, radius * 0.14), 'fine', 'sun');
@@ -147,12 +147,12 @@ const petals = (shape: PetalKind, nested: number): Kind => ({
           [0, 0.82],
         ] as readonly Point[]))
       around(sheet, { radius: inner, count, phase: phase + row }, (spot) => {
-        spot.shape(petal(shape, long * share, wide * 0.9), 'line', roles[row === 0 ? 0 : 1]);
+        spot.shape(finePetal(shape, long * share, wide * 0.9), 'line', roles[row === 0 ? 0 : 1]);
         for (let k = 1; k <= (row === 0 ? Math.min(nested, level) : 0); k++)
           spot
             .at({ y: -long * 0.06 * k })
             .shape(
-              petal(shape, long * share * (1 - k * 0.3), wide * (0.9 - k * 0.32)),
+              finePetal(shape, long * share * (1 - k * 0.3), wide * (0.9 - k * 0.32)),
               'fine',
               roles[k % 2 === 1 ? 2 : 1],
             );
@@ -197,7 +197,7 @@ const leaves: Kind = {
     around(sheet, { radius: inner, count, phase }, (spot) => {
       for (const side of [-1, 1]) {
         const at = { x: side * 2, angle: side * 0.5 };
-        spot.shape(place(petal('leaf', long * 0.94, long * 0.4), at), 'fine', roles[1]);
+        spot.shape(place(finePetal('leaf', long * 0.94, long * 0.4), at), 'fine', roles[1]);
         if (level > 0)
           spot.line(
             place(
@@ -211,7 +211,7 @@ const leaves: Kind = {
             0.3,
           );
       }
-      spot.shape(petal('drop', long * 0.8, long * 0.36), 'fine', roles[0]);
+      spot.shape(finePetal('drop', long * 0.8, long * 0.36), 'fine', roles[0]);
       spot.shape(ellipse(0, -long * 0.84, long * 0.09), 'fine', roles[2]);
     });
   },

@@ -2,7 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { place, polar } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -18,6 +18,8 @@ export interface Bough {
   readonly roles: readonly Role[];
   readonly random: Random;
   readonly ribs: boolean;
+  /** Whether leaves begin at the rim of the bough, not on its middle. */
+  readonly fromRim?: boolean;
 }
 
 /** Draws a bough with leaves on both sides in turn and one at its tip. */
@@ -31,7 +33,16 @@ export function bough(sheet: Sheet, it: Bough): void {
     const way = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
     const side = i % 2 === 0 ? -1 : 1;
     const size = it.size * it.random.range(0.88, 1.1);
-    const spot = { x: a[0], y: a[1], angle: way + (last ? 0 : side * it.random.range(0.85, 1.15)) };
+    const angle = way + (last ? 0 : side * it.random.range(0.85, 1.15));
+    const [x, y] =
+      it.fromRim && !last
+        ? polar(
+            [a[0], a[1]],
+            it.thickness * (1 - (0.72 * k) / spine.length) * 0.86,
+            way + (side > 0 ? 0 : Math.PI),
+          )
+        : a;
+    const spot = { x, y, angle };
     sheet.shape(place(petal('leaf', size, size * 0.48), spot), 'line', it.roles[i % it.roles.length]);
     if (it.ribs)
       sheet.line(

@@ -94,6 +94,19 @@ function palmFrond(sheet: Sheet, angle: number, long: number, level: 0 | 1 | 2):
   sheet.line(spine.slice(0, -3), 'fine', 0.5);
 }
 
+/** Sand blown about the foot of something on the frame's origin, so many units to each side. */
+export function drift(sheet: Sheet, reach: number, role: Role): void {
+  sheet.shape(
+    blob(
+      points('-1,0.18 -0.62,-0.1 -0.12,-0.3 0.3,-0.2 0.7,-0.08 1,0.18 0.4,0.3 -0.4,0.3').map(
+        ([x, y]): Point => [x * reach, y * reach],
+      ),
+    ),
+    'line',
+    role,
+  );
+}
+
 /** A parasol stuck in the sand on the frame's origin, 300 units high. */
 export function parasol(sheet: Sheet, roles: readonly [Role, Role], level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-5, -240, 10, 244), 'line', 'wood');

@@ -121,5 +121,5 @@ export function violin(sheet: Sheet, level: 0 | 1 | 2): void {
         'line',
         0.5,
       );
-  sheet.shape(rectangle(54, -7, 130, 14, 3), 'fine', 'night');
+  if (level === 2) sheet.shape(rectangle(54, -7, 130, 14, 3), 'fine', 'night');
 }

@@ -75,12 +75,13 @@ export function trophy(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level > 0) sheet.shape(star(0, -176, 40, 19, 5), 'line', 'paper');
 }
 
-/** A stall with a striped awning 420 units wide on the origin; what it sells is drawn on its counter. */
+/** A stall with a striped awning 420 units wide on the origin, of flaps or closed; its wares lie on the counter. */
 export function stall(
   sheet: Sheet,
   level: 0 | 1 | 2,
   roles: readonly [Role, Role],
   goods: (counter: Sheet) => void,
+  isClosed = false,
 ): void {
   for (const x of [-196, 182]) sheet.shape(rectangle(x, -470, 14, 470), 'line', 'wood');
   goods(sheet.at({ y: -190 }));
@@ -94,8 +95,15 @@ export function stall(
     const x = -240 + i * w;
     sheet.shape(
       blob([
-        [x + w * 0.12 + 10, -560, 1],
-        [x + w * 0.88 - 10 + (i === stripes - 1 ? 0 : 10), -560, 1],
+        ...(isClosed
+          ? ([
+              [x * 0.86, -560, 1],
+              [(x + w) * 0.86, -560, 1],
+            ] as const)
+          : ([
+              [x + w * 0.12 + 10, -560, 1],
+              [x + w * 0.88 - 10 + (i === stripes - 1 ? 0 : 10), -560, 1],
+            ] as const)),
         [x + w, -452, 1],
         [x + w / 2, -424],
         [x, -452, 1],

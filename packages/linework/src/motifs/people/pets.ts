@@ -58,6 +58,28 @@ export function sittingCat(sheet: Sheet, level: 0 | 1 | 2): void {
       );
 }
 
+/** A cat asleep in a ring, about 90 units high and 200 across, lying on the origin. */
+export function curledCat(sheet: Sheet, level: 0 | 1 | 2): void {
+  const body = blob(knots('-84,0 -104,-34 -70,-76 0,-94 66,-80 104,-40 92,-4 0,6'));
+  sheet.shape(body, 'bold', 'fur');
+  if (level > 0)
+    for (const x of [-4, 24, 50])
+      sheet.inside([body]).line(curve(knots(`${x},-96 ${x - 8},-78 ${x - 6},-62`)), 'line', 0.6);
+  sheet.shape(
+    blob(knots('92,-36! 104,-10 84,10 30,14 -30,10 -44,0! -30,-12 20,-10 62,-14 74,-26!')),
+    'line',
+    'fur',
+  );
+  sheet.shape(
+    blob(knots('-104,-56 -108,-92! -84,-80 -64,-84 -44,-82 -20,-94! -22,-56 -36,-26 -64,-18 -92,-28')),
+    'bold',
+    'fur',
+  );
+  for (const x of [-80, -48]) sheet.line(curve(knots(`${x - 9},-54 ${x},-47 ${x + 9},-54`)), 'line', 0.3);
+  sheet.shape(blob(knots('-70,-44! -58,-44! -64,-36')), 'fine', 'blush');
+  sheet.line(curve(knots('-74,-30 -68,-28 -64,-34 -60,-28 -54,-30'), 2), 'fine', 0.3);
+}
+
 /** A small dog that sits and looks up, about 120 units high, its paws on the origin. */
 export function sittingDog(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(blob(knots('34,-20! 58,-38 66,-62 74,-60 72,-30 44,-6!')), 'line', 'cream');

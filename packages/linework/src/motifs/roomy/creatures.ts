@@ -47,7 +47,7 @@ export function roomyTortoise(sheet: Sheet, shell: Role): void {
 /** A snake on the frame's origin, 460 units long, its head to the right. */
 export function roomySnake(sheet: Sheet, role: Role): void {
   const spine = curve(knots('-250,-20 -180,-70 -110,-96 -40,-60 30,-36 96,-80 120,-160 190,-200'));
-  const body = tube(spine, (t) => mix(12, 40, Math.min(1, t * 2.4)));
+  const body = tube(spine, (t) => mix(3, 40, Math.min(1, t * 2.4)));
   sheet.line(traced('236,-196 276,-190 300,-204'), 'line', 0.2);
   const rim = unite([body, ellipse(194, -204, 64, 48, 0.1)]);
   sheet.shape(rim, 'bold', role);
@@ -76,7 +76,7 @@ export function roomyCoyote(sheet: Sheet, role: Role): void {
   sheet.shape(drawn('-60,-6! -130,4 -206,-30 -226,-96 -196,-128! -160,-76 -70,-70!'), 'bold', role);
   sheet.shape(
     drawn(
-      '-92,0! -112,-60 -96,-130 -56,-190 -34,-236 -62,-300! -4,-262 30,-286 74,-352! 92,-336 70,-274 48,-222 66,-160 60,-70 74,0!',
+      '-92,0! -112,-60 -96,-130 -64,-190 -52,-236 -92,-312! -8,-266 30,-286 74,-352! 92,-336 70,-274 48,-222 66,-160 60,-70 74,0!',
     ),
     'bold',
     role,

@@ -127,7 +127,7 @@ export function roomyFir(sheet: Sheet, tiers = 3, isSnowy = false): void {
 
 /** A tree with a crown of one or three puffs on the frame's origin, 330 units high. */
 export function roomyTree(sheet: Sheet, random: Random, role: Role = 'leaf'): void {
-  sheet.shape(drawn('-30,-150! -30,-70 -48,0! 48,0! 30,-70 30,-150!'), 'bold', 'wood');
+  sheet.shape(drawn('-30,-210! -30,-70 -50,0! -16,-8 16,-8 50,0! 30,-70 30,-210!'), 'bold', 'wood');
   for (const [x, y, r] of [
     [-84, -184, 66],
     [84, -188, 66],

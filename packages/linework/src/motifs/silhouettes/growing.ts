@@ -1,6 +1,5 @@
 import { knots, points } from '../../geometry/knots.ts';
-import { arc } from '../../geometry/forms.ts';
-import { blob, curve, twin } from '../../geometry/curve.ts';
+import { blob, curve } from '../../geometry/curve.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** Growing things to fill with patterns. */
@@ -27,17 +26,5 @@ export const GROWING_SILHOUETTES = {
     whole: [blob(knots('430,690! 452,780 436,880 360,944! 640,944! 566,880 548,780 572,690! 500,712'))],
     strokes: [curve(points('480,760 474,840 450,910')), curve(points('520,770 526,840 546,910'))],
     tags: ['tree', 'nature'],
-  },
-  mushroom: {
-    title: 'Toadstool',
-    home: 'hills',
-    parts: [twin(knots('500,90 700,150 860,320 910,500 850,570! 680,540 500,560'), 500)],
-    mirrored: false,
-    whole: [
-      twin(knots('500,546! 630,536! 610,700 650,860 610,920 500,930'), 500),
-      twin(knots('500,580 620,560! 660,620 590,650! 546,676 500,656!'), 500),
-    ],
-    strokes: [arc(500, 960, 260, 60, Math.PI + 0.5, Math.PI * 2 - 0.5)],
-    tags: ['mushroom', 'forest'],
   },
 } as const satisfies Record<string, Silhouette>;

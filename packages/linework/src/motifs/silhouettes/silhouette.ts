@@ -8,13 +8,9 @@ export interface Silhouette {
   readonly mirrored: boolean;
   /** Parts drawn over the rest and left whole. */
   readonly whole: readonly Path[];
-  /** Which of the whole parts carry a pattern of their own, by their place in the list. */
-  readonly filled?: readonly number[];
   /** Open strokes: feelers, stalks. */
   readonly strokes: readonly Path[];
   /** Where it lives, when it can be shown outdoors. */
-  readonly home?: 'hills' | 'waves';
-  /** Solid ink: eyes. */
-  readonly ink?: readonly Path[];
+  readonly home?: 'hills';
   readonly tags: readonly string[];
 }

@@ -2,9 +2,11 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { mix } from '../../geometry/point.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressBoards } from '../dressing/boards.ts';
 import { byGrade, type Scene, type Stage } from './stage.ts';
 
 /** How the wall behind a counter is clad. */
@@ -20,19 +22,7 @@ export function counterBy(wall: Wall, roles: readonly [Role, Role]): Stage {
       const { sheet, width, height, ground, level } = scene;
       const back = sheet.layer('wall');
       if (wall === 'shelves') shelves(scene, roles);
-      else {
-        const columns = wall === 'tiles' ? byGrade(scene, 3, 8, 13) : byGrade(scene, 4, 8, 15);
-        const w = width / Math.max(1, columns);
-        for (let i = 0; i < columns; i++)
-          if (wall === 'tiles')
-            for (let y = ground - w; y > -w; y -= w)
-              back.shape(
-                rectangle(i * w, y, w, w),
-                'line',
-                (i + Math.round(y / w)) % 2 === 0 ? roles[0] : roles[1],
-              );
-          else back.shape(rectangle(i * w, -20, w, ground + 20), 'line', roles[i % 2]);
-      }
+      else cladding(scene, wall, roles);
       bunting(sheet, width, level);
       back.shape(rectangle(-20, ground - 18, width + 40, 60), 'bold', 'wood');
       const fields = byGrade(scene, 3, 6, 12);
@@ -42,6 +32,54 @@ export function counterBy(wall: Wall, roles: readonly [Role, Role]): Stage {
           'line',
           i % 2 === 0 ? 'cream' : 'sand',
         );
+    },
+  };
+}
+
+/** Tiles, boards or wallpaper from the top of the page down to the ground. */
+function cladding(scene: Scene, wall: Exclude<Wall, 'shelves'>, roles: readonly [Role, Role]): void {
+  const { sheet, width, ground } = scene;
+  const back = sheet.layer('wall');
+  const columns = wall === 'tiles' ? byGrade(scene, 3, 8, 13) : byGrade(scene, 4, 8, 15);
+  const w = width / columns;
+  for (let i = 0; i < columns; i++)
+    if (wall === 'tiles')
+      for (let y = ground - w; y > -w; y -= w)
+        back.shape(
+          rectangle(i * w, y, w, w),
+          'line',
+          (i + Math.round(y / w)) % 2 === 0 ? roles[0] : roles[1],
+        );
+    else back.shape(rectangle(i * w, -20, w, ground + 20), 'line', roles[i % 2]);
+}
+
+/** A table before a wall, seen a little from above: what stands at the foot of the page stands on it. */
+export function tableBy(wall: Wall, roles: readonly [Role, Role]): Stage {
+  return {
+    where: 'on the table',
+    tags: ['food', 'kitchen'],
+    sky: roles[1],
+    behind(scene) {
+      const { sheet, random, width, height, ground, level } = scene;
+      cladding(scene, wall === 'shelves' ? 'boards' : wall, wall === 'shelves' ? ['soft', 'paper'] : roles);
+      if (wall === 'shelves') shelves(scene, roles);
+      const table = sheet.layer('table');
+      const top = clockwise(rectangle(-20, ground - 18, width + 40, height));
+      table.shape(top, 'bold', 'wood');
+      if (level === 2)
+        dressBoards(table, random.fork('table'), { zone: [top], kind: 'planks', size: 96, rim: 'bold' });
+      if (level === 1)
+        for (const t of [0.34, 0.68])
+          table.line(
+            [
+              [-20, mix(ground - 18, height - 56, t)],
+              [width + 20, mix(ground - 18, height - 56, t)],
+            ],
+            'line',
+            0,
+          );
+      const edge = byGrade(scene, 92, 56, 56);
+      table.shape(rectangle(-20, height - edge, width + 40, 120), 'bold', 'sand');
     },
   };
 }

@@ -82,7 +82,7 @@ export const desertDay: Stage = {
   sky: 'sky',
   behind(scene) {
     const { sheet, width, height, ground, random, level } = scene;
-    if (level === 2) skyBands(scene, [80, ground - 250], 10, ['cream', 'soft']);
+    if (level === 2) skyBands(scene, [-30, ground - 250], 15, ['cream', 'soft']);
     sun(
       sheet.layer('sun').at({ x: width * 0.2, y: height * 0.18 }),
       byGrade(scene, 70, 56, 56),
@@ -129,7 +129,7 @@ export const desertNight: Stage = {
   sky: 'night',
   behind(scene) {
     const { sheet, width, height, ground, random, level } = scene;
-    if (level === 2) skyBands(scene, [100, ground - 240], 9, ['night', 'd']);
+    if (level === 2) skyBands(scene, [-30, ground - 240], 14, ['night', 'd']);
     crescent(
       sheet.layer('moon').at({ x: width * 0.82, y: height * 0.17, angle: 0.4 }),
       byGrade(scene, 80, 66, 60),
@@ -168,7 +168,7 @@ export const mars: Stage = {
   sky: 'blush',
   behind(scene) {
     const { sheet, width, height, ground, random, level } = scene;
-    if (level === 2) skyBands(scene, [90, ground - 240], 11, ['blush', 'cream']);
+    if (level === 2) skyBands(scene, [-30, ground - 240], 18, ['blush', 'cream']);
     for (const [x, y, r] of [
       [0.16, 0.16, 58],
       [0.32, 0.1, 30],

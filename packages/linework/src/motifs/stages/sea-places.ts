@@ -12,7 +12,7 @@ import type { Scene } from './stage.ts';
 import { anemone, brain, type Coral, kelp, pipes, reefFish, seaFan, staghorn } from '../nature/reef-life.ts';
 
 /** How the water of a fine page moves or is lit. */
-export type Waters = 'shafts' | 'currents' | 'scallops' | 'ripples';
+export type Waters = 'shafts' | 'currents' | 'scallops';
 
 /** A place under the sea that fills a page. */
 export interface SeaPlace {
@@ -111,19 +111,4 @@ export function fineSea(growth: 'reef' | 'kelp') {
         [0.82, 0.5, 0.42],
       ],
     });
-}
-
-/** A pool between stones at low tide. */
-export function finePool({ sheet, random, width, height }: Scene): void {
-  seaPlace(sheet, {
-    random: random.fork('place'),
-    size: [width, height],
-    waters: 'ripples',
-    growth: 'reef',
-    floor: 0.8,
-    fish: [
-      [0.3, 0.16, 0.6],
-      [0.62, 0.12, 0.5],
-    ],
-  });
 }

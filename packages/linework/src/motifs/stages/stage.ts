@@ -12,6 +12,8 @@ export interface Scene {
   readonly height: number;
   /** Where feet stand. */
   readonly ground: number;
+  /** Whether people have the later outlines (`Showing`). */
+  readonly isRevised?: boolean | undefined;
 }
 
 /** Where people act. */

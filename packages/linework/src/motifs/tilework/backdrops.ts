@@ -9,7 +9,7 @@ import type { Sheet } from '../../sheet.ts';
 import { band, disc } from '../bands.ts';
 
 /** What stands behind a figure on a page of 1000 by 1000 units. */
-export type Backdrop = 'open' | 'rays' | 'hills' | 'waves' | 'medallion' | 'window';
+export type Backdrop = 'open' | 'rays' | 'hills' | 'medallion' | 'window';
 
 /** How a backdrop is drawn. */
 export interface Scene {
@@ -22,7 +22,6 @@ export const ROOM: Readonly<Record<Backdrop, number>> = {
   open: 1,
   rays: 0.84,
   hills: 0.84,
-  waves: 0.84,
   medallion: 0.74,
   window: 0.8,
 };
@@ -63,17 +62,6 @@ const BACKDROPS: Readonly<Record<Backdrop, (sheet: Sheet, scene: Scene) => void>
           'fine',
           'sun',
         );
-    }
-    sheet.rim(rectangle(58, 58, 884, 884, 40), 'line');
-  },
-  waves: (sheet, { random, level }) => {
-    const inside = frame(sheet, 'sky');
-    for (const radius of [620, 480, 340, 200])
-      inside.shape(ellipse(500, 330, radius), 'line', radius === 480 ? 'soft' : 'sky');
-    const rows = [3, 5, 6][level]!;
-    for (let row = 0; row < rows; row++) {
-      const top = 500 + row * (420 / rows);
-      inside.shape(ridge(random, top, 20, 190), 'line', row % 2 === 0 ? 'water' : 'c');
     }
     sheet.rim(rectangle(58, 58, 884, 884, 40), 'line');
   },

@@ -15,19 +15,19 @@ const RIDERS: readonly Rider[] = ['bear', 'rabbit', 'cat', 'dog', 'mouse', 'frog
 export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const { level, random } = brief;
   sheet.shape(HULL, 'bold', 'a');
-  const band = intersect([clockwise(rectangle(-400, -276, 800, 48))], [HULL]);
+  const band = intersect([clockwise(rectangle(-400, -320, 800, 50))], [HULL]);
   sheet.shape(band, 'line', 'cream');
   const riders = random.shuffle(RIDERS.filter((one) => one !== who));
   const panes = [3, 4, 5][level]!;
   const pitch = 620 / panes;
-  for (const [row, top] of [-446, -216].entries())
+  for (const [row, top] of [-450, -256].entries())
     for (let i = 0; i < panes - row; i++) {
-      const pane = rectangle(-326 + i * pitch, top, pitch - 22, 136, 14);
+      const pane = rectangle(-326 + i * pitch, top, pitch - 22, 118, 14);
       sheet.shape(pane, 'line', 'sky');
       const seated = riders[(i + row * 4) % riders.length]!;
-      const scale = Math.min(0.96, pitch / 150);
+      const scale = Math.min(0.88, pitch / 150);
       rider(
-        sheet.inside([pane]).at({ x: -326 + i * pitch + (pitch - 22) / 2, y: top + 84, scale }),
+        sheet.inside([pane]).at({ x: -326 + i * pitch + (pitch - 22) / 2, y: top + 74, scale }),
         seated,
         i % 3 === 1 ? 'straw' : 'none',
         (['b', 'c', 'd'] as const)[i % 3]!,
@@ -38,8 +38,8 @@ export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
   if (level === 2 && !brief.isPart)
     for (let i = 1; i < panes; i++)
       for (const [top, foot] of [
-        [-470, -276],
-        [-228, -52],
+        [-470, -320],
+        [-270, -52],
       ] as const)
         sheet.line(
           [
@@ -51,24 +51,24 @@ export const bus: DrawVehicle = ({ sheet, brief, who, hat }) => {
         );
   const x = -326 + (panes - 1) * pitch;
   const cab = intersect(
-    [clockwise(rectangle(x, -216, 700, 136, 14))],
-    [clockwise(rectangle(-400, -216, 728, 136))],
+    [clockwise(rectangle(x, -256, 700, 118, 14))],
+    [clockwise(rectangle(-400, -256, 728, 118))],
   );
   sheet.shape(cab, 'line', 'sky');
   rider(
-    sheet.inside(cab).at({ x: (x + 326) / 2, y: -134, scale: Math.min(0.96, pitch / 150) }),
+    sheet.inside(cab).at({ x: (x + 326) / 2, y: -182, scale: Math.min(0.88, pitch / 150) }),
     who,
     hat,
     'd',
     level,
   );
   for (const rim of cab) sheet.rim(rim, 'line');
-  sheet.shape(rectangle(-180, -268, 250, 32, 8), 'line', 'sun');
-  if (level === 2) for (let i = 0; i < 6; i++) sheet.shape(ellipse(-152 + i * 39, -252, 9), 'fine', 'ember');
+  sheet.shape(rectangle(-180, -311, 250, 32, 8), 'line', 'sun');
+  if (level === 2) for (let i = 0; i < 6; i++) sheet.shape(ellipse(-152 + i * 39, -295, 9), 'fine', 'ember');
   sheet.shape(ellipse(330, -66, 15, 18), 'line', 'sun');
   sheet.shape(rectangle(-362, -52, 724, 24, 10), 'bold', 'stone');
   for (const at of [-216, 200]) {
-    sheet.shape(ellipse(at, -60, 74), 'line', 'a');
-    wheel(sheet, { x: at, radius: 62, level, hub: 'cream' });
+    sheet.shape(ellipse(at, -60, 68), 'line', 'a');
+    wheel(sheet, { x: at, radius: 58, level, hub: 'cream' });
   }
 };

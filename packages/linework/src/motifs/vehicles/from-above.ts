@@ -74,7 +74,7 @@ export function planeTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   sheet.shape(mirrored(glass), 'line', 'sky');
   if (level > 0) sheet.shape(mirrored('0,-150! 33,-150! 33,-118! 0,-118!'), 'line', role);
   if (level === 2)
-    for (let y = -90; y < 110; y += 48)
-      for (const x of [-17, 17]) sheet.shape(rectangle(x - 9, y, 18, 30, 8), 'fine', 'sky');
+    for (const y of [-84, 92])
+      sheet.shape(mirrored(`0,${y}! 34,${y}! 34,${y + 16}! 0,${y + 16}!`), 'line', 'cream');
   if (level > 0) sheet.shape(mirrored('0,150! 7,170 8,226! 0,236!'), 'line', role);
 }

@@ -83,16 +83,15 @@ const LETTERS: readonly DailySubject[] = [
 const PEOPLE: readonly DailySubject[] = [
   ...at(
     ANY,
-    `flower-portrait:portrait jump-rope puddle-jump:puddle:5 ball-game story-time soap-bubbles:bubbles gardener
-    cook:cook:5 guitarist ballerina dancer-in-flounces:dancer painter family-walk:family friends:friends:5 knight
-    princess mermaid fairy pirate:pirates birthday-child:birthday:5 potter carpenter vet tailor teacher beekeeper
-    archer band:music drum-circle:music wheelchair-basketball:ball-game:5 climbing-wall street-piano:piano violinist
-    tree-climbing::5 hide-and-seek seesaw bus-stop market-day:market guide-dog bedtime-story:story-time
-    fashion-show`,
+    `flower-portrait:portrait jump-rope puddle-jump:puddle:5 ball-game soap-bubbles:bubbles gardener cook:cook:5
+    guitarist ballerina dancer-in-flounces:dancer painter family-walk:family friends:friends:5 princess fairy
+    pirate:pirates birthday-child:birthday:5 beekeeper archer band:music drum-circle:music
+    wheelchair-basketball:ball-game:5 climbing-wall street-piano:piano violinist hide-and-seek seesaw bus-stop
+    market-day:market guide-dog fashion-show`,
   ),
-  ...at(WINTER, 'snow-day snowball-fight ice-skating'),
+  ...at(WINTER, 'snow-day'),
   ...at(WARM, 'kite-day:kite tree-swing:swing'),
-  ...at({ ...AUTUMN, alsoFor: ['mid-autumn'] }, 'lantern-walk'),
+  ...at(AUTUMN, 'lantern-walk'),
   ...at({ feasts: ['halloween'] }, 'trick-or-treat'),
   ...at({ feasts: ['christmas'] }, 'santa'),
 ];
@@ -100,12 +99,12 @@ const PEOPLE: readonly DailySubject[] = [
 const ANIMALS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `giraffe-portrait:giraffe owl-branch:owl parrot turtle bear-fishing:bear cat-on-the-sill:cat cow-and-calf:cow
+    `giraffe-portrait:giraffe owl-branch:owl parrot turtle bear-fishing:bear cow-and-calf:cow
     deer-at-dawn:deer dog-at-the-beach:dog dolphin-leap:dolphin elephants-at-the-water:elephant
     flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
     hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala otters-afloat:otter
     owl-over-the-wood:owl:5 panda-in-bamboo:panda:5 penguin-slide:penguin pig-family:pig polar-bears:polar-bear
-    seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-reef:turtle:5 whale-song:whale:5`,
+    seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-reef:turtle:5`,
   ),
   ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird butterfly'),
   ...at({ ...SPRING, alsoFor: ['easter'] }, 'rabbit-burrow:rabbit:5'),
@@ -118,29 +117,30 @@ const TALES: readonly DailySubject[] = [
     ANY,
     `campsite:camp treasure-beach:treasure treehouse tyrannosaur:dinosaur triceratops:dinosaur long-neck:dinosaur
     stegosaur:dinosaur dinosaur-valley:dinosaur balloon-morning:balloon pirate-ship:pirates submarine
-    treasure-cave:treasure:5 space-walk:astronaut robot-garden:robot caravan mars-rover::5 raptor-nest:dinosaur:5
-    ankylosaur:dinosaur plesiosaur:dinosaur pterosaur-cliff:dinosaur balloon-race:balloon airship
-    robot-parade:robot:5 canoe fossil-dig diver jungle-temple maze-tall:maze maze-wide:maze maze-grand:maze
-    castle:castle:5 hatchling:dragon mushroom-house:mushroom unicorn unicorn-friend:unicorn phoenix kraken::5
+    treasure-cave:treasure:5 space-walk:astronaut robot-garden:robot caravan mars-rover::5
+    ankylosaur:dinosaur plesiosaur:dinosaur balloon-race:balloon airship
+    robot-parade:robot:5 jungle-temple maze-tall:maze maze-wide:maze maze-grand:maze
+    castle:castle:5 hatchling:dragon unicorn unicorn-friend:unicorn phoenix kraken::5
     fairy-on-a-mushroom:fairy cloud-castle:castle crystal-grotto:crystal dragon-hoard:dragon:5
-    flying-carpet griffin-rock:griffin moon-angler:moon:5 pegasus-flight:pegasus:5 potion-shelf:potion
+    griffin-rock:griffin moon-angler:moon:5 pegasus-flight:pegasus:5 potion-shelf:potion
     sea-serpent::5 star-whale::5 toadstool-village:mushroom tree-door unicorn-wood:unicorn walking-tree`,
   ),
   ...at({ alsoFor: ['lunar-new-year'] }, 'dragon-story:dragon:5 dragon-eye:dragon:5'),
-  ...at({ alsoFor: ['halloween'] }, 'wizard-study:wizard:5 witch-kitchen:witch'),
+  ...at({ alsoFor: ['halloween'] }, 'witch-kitchen:witch'),
 ];
 
 const FLOWERS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `filled-field:flower-field flower-bloom:bloom:5 garland-wreath:garland portrait-calla:calla
+    `filled-field:flower-field filled-round:flower-field filled-butterfly:flower-field flower-bloom:bloom:5
+    garland-wreath:garland garland-heart:garland portrait-orchid:orchid portrait-calla:calla
     portrait-camellia:camellia portrait-clematis:clematis portrait-gerbera:gerbera
-    portrait-marguerite:marguerite portrait-strelitzia:strelitzia portrait-dahlia:dahlia portrait-pansy:pansy
+    portrait-marguerite:marguerite portrait-strelitzia:strelitzia portrait-pansy:pansy
     portrait-poppy:poppy vessel-boot:flower-boot vessel-can:watering-can vessel-jar:flower-jar
     vessel-pitcher:pitcher vessel-pot:flower-pot vessel-vase:vase window-box:window bee-at-work:bee:5
-    pond-from-above greenhouse window-table flower-stall hanging-baskets seed-packets pressed-flowers
+    pond-from-above window-table flower-stall hanging-baskets seed-packets pressed-flowers
     embroidery-hoop floating-bowl bouquet-close:bouquet flower-bloom-close:bloom:5 flower-posy-close:posy:5
-    pot-steps portrait-hyacinth:hyacinth vessel-teapot:flower-teapot first-flowers-meadow:first-flowers
+    pot-steps vessel-teapot:flower-teapot first-flowers-meadow:first-flowers
     first-flowers-pot:first-flowers first-flowers-carpet:first-flowers first-flowers-ring:first-flowers`,
   ),
   ...at({ alsoFor: ['easter'] }, 'filled-egg:flower-egg'),
@@ -149,8 +149,8 @@ const FLOWERS: readonly DailySubject[] = [
   ...at({ alsoFor: ['thanksgiving'] }, 'vessel-basket:flower-basket'),
   ...at(
     SPRING,
-    `portrait-daffodil:daffodil portrait-tulip:tulip portrait-iris:iris:5 portrait-dogwood:dogwood
-    bulbs-below:bulbs:5 tulip-rows wisteria`,
+    `portrait-daffodil:daffodil portrait-tulip:tulip portrait-iris:iris:5
+    bulbs-below:bulbs:5 wisteria`,
   ),
   ...at(WARM, 'portrait-peony:peony:5 portrait-cosmos:cosmos'),
   ...at(
@@ -165,7 +165,7 @@ const NATURE: readonly DailySubject[] = [
     `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
     among-cacti:desert behind-the-glass:terrarium burrow-close:burrow:5 cave-mouth:sea-cave
     desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
-    reef-neighbors:reef reef-wall:reef reflection still-water:reflection river-valley sea-cave
+    reef-neighbors:reef reef-wall:reef still-water:reflection river-valley sea-cave
     snail-height:toadstools:5 top-shelf:plant-shelf under-the-cap:toadstools:5 underground:burrow:5
     up-in-the-boughs:tree valley-farm:river-valley`,
   ),
@@ -176,7 +176,7 @@ const NATURE: readonly DailySubject[] = [
   ),
   ...at(
     AUTUMN,
-    `study-oak:oak old-tree:tree wreath-autumn autumn-floor:leaf-litter leaf-litter
+    `study-oak:oak old-tree:tree wreath-autumn autumn-floor:leaf-litter
     mandala-cobweb:cobweb cobbles-and-leaves:cobbles
     caps-and-stems:toadstools`,
   ),
@@ -187,9 +187,9 @@ const FOOD: readonly DailySubject[] = [
   ...at(
     ANY,
     `cupcake donut-box:donut teacup:tea:5 sweet-friends:sweets snack-friends:snacks breakfast pizza:pizza:5 sushi
-    fruit-stall:market jam-shelf:jam:5 cake-studio:cake:5 tea-party:tea bento-box:bento bread-shelf:bread
-    burger-tower:burger candy-castle:candy cheese-board:cheese pancake-tower:pancakes ramen-night:ramen
-    smoothie-bar:smoothie vegetable-stall:vegetables`,
+    fruit-stall:market jam-shelf:jam cake-studio:cake tea-party:tea bread-shelf:bread
+    burger-tower:burger cheese-board:cheese pancake-tower:pancakes ramen-night:ramen
+    smoothie-bar:smoothie`,
   ),
   ...at({ alsoFor: ['thanksgiving'] }, 'fruit-basket:fruit:5'),
   ...at(WARM, 'ice-cream picnic-blanket:picnic gelato-counter:ice-cream lemonade-stand:lemonade'),
@@ -217,20 +217,16 @@ const TRAFFIC: readonly DailySubject[] = [
 const TOWNS: readonly DailySubject[] = [
   ...at(
     ANY,
-    `skyline town-street:street bakery bookshop:books:5 flower-shop rooftops:rooftops:5 crossing
-    reading-nook:books bakery-counter:bakery cat-on-the-ridge:rooftops:5 courtyard flower-buckets:flower-shop
+    `skyline town-street:street bakery bookshop:books flower-shop rooftops:rooftops crossing
+    reading-nook:books bakery-counter:bakery courtyard
     gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
-    window-neighbors:windows night-bridge:bridge nook-shelf:books on-the-quay:quay playground
-    tower-windows:skyline under-the-arch:bridge`,
+    night-bridge:bridge on-the-quay:quay under-the-arch:bridge`,
   ),
 ];
 
 const HOLIDAYS: readonly DailySubject[] = [
   ...at({ feasts: ['new-year'] }, 'sparks:fireworks'),
-  ...at(
-    { feasts: ['lunar-new-year'] },
-    'dragon-dance dragon-face:dragon-dance reunion-dinner:reunion dumplings-first:reunion',
-  ),
+  ...at({ feasts: ['lunar-new-year'] }, 'reunion-dinner:reunion dumplings-first:reunion'),
   ...at({ feasts: ['lunar-new-year', 'new-year', 'mid-autumn'] }, 'lanterns paper-lights:lanterns'),
   ...at({ feasts: ['holi'] }, 'holi-colors:holi'),
   ...at({ feasts: ['eid'] }, 'eid-night:eid:5 domes-and-lanterns:eid-lanterns:5'),
@@ -262,7 +258,9 @@ const ORNAMENTS: readonly DailySubject[] = [
     tiling-blocks:optical tiling-honeycomb:honeycomb tiling-scales:scales optical-balls::5 optical-tunnel
     optical-folds block-town glass-tulips::5 glass-kingfisher glass-sail::5 glass-peaks::5 button-box agates
     paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
-    scales-close:scales wallpaper-close:wallpaper jungle-leaves log-pile:logs shoal balloon-crowd marbled-paper
+    circle-limit::5 never-again::5 knotwork-square:knotwork:5 knotwork-tall:knotwork:5 fish-everywhere cracked-ice
+    scales-close:scales wallpaper-close:wallpaper jungle-leaves log-pile:logs shoal balloon-crowd
+    umbrellas citrus-slices marbled-paper
     roof-with-sparrows:sparrows`,
   ),
   ...at({ alsoFor: ['diwali'] }, 'mandala-lotus:mandala-temple mandala-rose-window'),

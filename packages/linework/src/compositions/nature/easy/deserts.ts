@@ -66,7 +66,7 @@ export const EASY_DESERTS: readonly EasyScene[] = [
       roomyBarrel(sheet.at({ x: 800, y: 560, scale: 0.86 }), 84);
       roomyBarrel(sheet.at({ x: 480, y: 570, scale: 1.22 }), 70);
       roomyGround(sheet, 1000, 800, [530, 540, 520, 540, 520], 'ember');
-      roomySnake(sheet.at({ x: 480, y: 730, scale: 0.94 }), 'd');
+      roomySnake(sheet.at({ x: 470, y: 704, scale: 0.9 }), 'd');
     },
   },
 ];
@@ -82,10 +82,10 @@ export const EASY_TALL_DESERTS: readonly EasyScene[] = [
     draw(sheet) {
       roomyGround(sheet, 760, 1040, [420, 470, 420, 460, 420], 'soft');
       roomyGround(sheet, 760, 1040, [640, 600, 640, 610, 650], 'ember');
-      roomyCloud(sheet.at({ x: 190, y: 240, scale: 0.8 }));
+      roomyCloud(sheet.at({ x: 610, y: 150, scale: 0.66 }));
       roomyGround(sheet, 760, 1040, [730, 750, 720, 750, 720], 'sand');
-      roomyBird(sheet.at({ x: 390, y: 374, scale: 1.2 }), ['d', 'b']);
       roomySaguaro(sheet.at({ x: 380, y: 900, scale: 1.22 }), 0, true);
+      roomyBird(sheet.at({ x: 370, y: 352, scale: 1.1 }), ['d', 'b']);
       for (const [x, y] of [
         [164, 500],
         [596, 430],

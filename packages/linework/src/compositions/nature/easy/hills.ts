@@ -57,16 +57,16 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
     tags: ['night', 'windmill', 'moon', 'hills', 'trees'],
     behind: 'night',
     draw(sheet) {
-      roomyMoon(sheet.at({ x: 640, y: 190 }), 110);
+      roomyMoon(sheet.at({ x: 648, y: 176 }), 100);
       roomyGround(sheet, 1000, 800, [380, 350, 390, 340, 380], 'd');
       roomyStars(sheet, [
         [100, 110, 0.2],
-        [900, 330, 0.1],
+        [910, 310, 0.1],
       ]);
-      roomyCloud(sheet.at({ x: 840, y: 190, scale: 0.7 }));
+      roomyCloud(sheet.at({ x: 868, y: 150, scale: 0.56 }));
       roomyGround(sheet, 1000, 800, [470, 500, 470, 440, 470], 'c');
-      roomyPoplar(sheet.at({ x: 620, y: 590, scale: 0.9 }));
-      roomyPoplar(sheet.at({ x: 790, y: 590, scale: 1.06 }));
+      roomyPoplar(sheet.at({ x: 610, y: 590, scale: 0.76 }));
+      roomyPoplar(sheet.at({ x: 790, y: 590, scale: 0.92 }));
       windmill(sheet.at({ x: 320, y: 600, scale: 0.98 }));
       roomyGround(sheet, 1000, 800, [560, 550, 560, 530, 560], 'grass');
       roomyGround(sheet, 1000, 800, [660, 640, 660, 630, 660], 'leaf');

@@ -81,7 +81,9 @@ export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
           [480, 530, 1.45, 2, 'gold'],
           [436, 500, -2.3, 3, 'leaf'],
         ]);
-        branch(sheet, '260,90 310,240 400,400 480,560 540,700');
+        sheet.line(traced('520,640 580,630 616,690'), 'bold', 0);
+        sheet.line(traced('510,640 440,650 408,730'), 'bold', 0);
+        branch(sheet, '260,90 310,240 400,400 470,540 520,650');
         nut(sheet.at({ x: 404, y: 730, scale: 1.15, angle: 0.2 }));
         nut(sheet.at({ x: 612, y: 690, scale: 1.15, angle: -0.25 }));
         roomyLadybird(sheet.at({ x: 570, y: 330, scale: 0.86, angle: 0.4 }));

@@ -37,13 +37,12 @@ function owlInHole(sheet: Sheet): void {
   const hole = ellipse(0, 0, 112, 138);
   sheet.shape(hole, 'bold', 'night');
   const inside = sheet.inside([hole]);
-  inside.shape(mirrored('0,-74 40,-70 84,-104! 110,-20 120,60 120,160! 0,160!'), 'bold', 'd');
+  inside.shape(mirrored('0,-66 36,-62 70,-92! 88,-20 88,60 78,160! 0,160!'), 'bold', 'd');
   for (const side of [-1, 1]) {
-    inside.shape(ellipse(side * 46, -22, 45), 'line', 'cream');
-    dotEye(inside, side * 34, -16);
+    inside.shape(ellipse(side * 42, -16, 35), 'line', 'cream');
+    dotEye(inside, side * 36, -12);
   }
-  inside.line(traced('-18,10! 0,42! 18,10!'), 'bold', 0);
-  for (const table of ['-50,74 -34,92 -18,74', '18,74 34,92 50,74']) inside.line(traced(table), 'line', 0.3);
+  inside.line(traced('-14,20! 0,46! 14,20!'), 'bold', 0);
   sheet.rim(hole, 'bold');
 }
 
@@ -66,9 +65,9 @@ export const EASY_PATHS: readonly EasyScene[] = [
       );
       roomyTree(sheet.at({ x: 540, y: 640, scale: 1.16 }), random, 'ember');
       roomyFir(sheet.at({ x: 200, y: 680, scale: 1.2 }), 2);
-      for (const x of [80, 112]) sheet.line(traced(`${x},960 ${x - 10},920 ${x - 6},880`), 'bold', 0.5);
-      roomyToadstool(sheet.at({ x: 590, y: 960, scale: 0.84 }), 'rust');
-      roomyHedgehog(sheet.at({ x: 224, y: 930, scale: 1 }));
+      roomyToadstool(sheet.at({ x: 600, y: 950, scale: 0.84 }), 'rust');
+      roomyToadstool(sheet.at({ x: 96, y: 850, scale: 0.6 }), 'a');
+      roomyHedgehog(sheet.at({ x: 330, y: 910, scale: 1 }));
     },
   },
   {
@@ -80,20 +79,17 @@ export const EASY_PATHS: readonly EasyScene[] = [
     draw(sheet) {
       roomyGround(sheet, 760, 1040, [620, 600, 620, 590, 610], 'grass');
       roomyFir(sheet.at({ x: 560, y: 700, scale: 1.1 }), 2);
+      sheet.shape(drawn('330,150! 500,130 620,60 700,20 760,20 640,120 520,190 330,236!'), 'bold', 'wood');
       sheet.shape(
-        drawn(
-          '20,0! 40,300 30,640 0,860 -40,960! 120,940 200,980! 300,940 470,970! 400,860 366,640 370,300 400,0!',
-        ),
+        drawn('-40,-20! -40,960! 120,940 200,980! 300,940 470,970! 400,860 366,640 370,300 400,-20!'),
         'bold',
         'wood',
       );
-      for (const table of ['120,0 126,300 104,640 40,960', '290,0 300,260 296,640 330,940'])
+      for (const table of ['120,40 124,140 118,230', '296,660 306,760 330,850'])
         sheet.line(traced(table), 'line', 0);
-      sheet.shape(drawn('370,150! 500,130 620,60 700,20 760,20 640,120 520,190 374,230!'), 'bold', 'wood');
       for (const [x, y, angle] of [
         [510, 190, 2.7],
-        [600, 130, 2.3],
-        [480, 140, 0.5],
+        [460, 146, 0.4],
       ] as const)
         sheet.shape(place(petal('leaf', 150, 84), { x, y, angle }), 'bold', 'leaf');
       owlInHole(sheet.at({ x: 206, y: 440 }));
@@ -142,11 +138,11 @@ export const EASY_MUSHROOMS: readonly EasyScene[] = [
     draw(sheet) {
       roomyCloud(sheet.at({ x: 210, y: 250, scale: 1 }));
       roomyGround(sheet, 1000, 1040, [640, 600, 620, 590, 630], 'leaf');
-      roomyToadstool(sheet.at({ x: 830, y: 800, scale: 1.1 }), 'ember', 'bell');
+      roomyToadstool(sheet.at({ x: 862, y: 800, scale: 1 }), 'ember', 'bell');
       roomyToadstool(sheet.at({ x: 420, y: 880, scale: 1.66 }), 'rust');
       roomySnail(sheet.at({ x: 430, y: 352, scale: 0.86 }), 'd');
       roomyGround(sheet, 1000, 1040, [820, 850, 830, 800, 810], 'grass');
-      roomyLadybird(sheet.at({ x: 720, y: 870, scale: 0.92, angle: 1 }));
+      roomyLadybird(sheet.at({ x: 690, y: 868, scale: 0.76, angle: 1 }));
       roomyToadstool(sheet.at({ x: 130, y: 980, scale: 0.94 }), 'a');
     },
   },

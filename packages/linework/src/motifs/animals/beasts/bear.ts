@@ -1,7 +1,11 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import type { Role } from '../../../roles.ts';
+import { onHead, stands, underside } from '../body/trimmings.ts';
 import { type Beast, gaze, snout } from '../body/quadruped.ts';
+
+/** The near ear, which grows out of the head. */
+const EAR = '-44,-20 -42,-56 -18,-74 8,-58 10,-24';
 
 /** A heavy bear of a coat; one of the ice has a longer neck. */
 export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Beast {
@@ -27,32 +31,18 @@ export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Be
     melts(at) {
       const [x, y] = at.dock;
       const [sx, sy] = at.shoulder;
-      return [ellipse(x, y + 4, 16, 14), ...(kind === 'brown' ? [ellipse(sx - 24, sy - 26, 62, 54)] : [])];
+      return [
+        onHead(at, EAR),
+        ellipse(x, y + 4, 16, 14),
+        ...(kind === 'brown' ? [ellipse(sx - 24, sy - 26, 62, 54)] : []),
+      ];
     },
     marks(inside, at, level) {
-      const [x, y] = at.back;
-      const [bx, by] = at.belly;
-      if (level > 0)
-        inside.shape(
-          drawn(
-            `${bx - 70},${by + 10} ${bx - 20},${by - 26} ${bx + 50},${by - 22} ${bx + 110},${by - 36} ${bx + 110},${by + 60} ${bx - 60},${by + 60}`,
-          ),
-          'line',
-          'cream',
-        );
-      if (level > 0)
-        inside.shape(
-          drawn(
-            `${x - 190},${y - 40}! ${x - 176},${y + 40} ${x - 140},${y + 22}! ${x - 104},${y + 50} ${x - 60},${y + 30}! ${x - 20},${y + 56} ${x + 22},${y + 34}! ${x + 66},${y + 56} ${x + 100},${y + 26}! ${x + 150},${y + 40} ${x + 160},${y - 60}!`,
-          ),
-          'line',
-          far,
-        );
+      if (level > 0 && stands(at)) underside(inside, at, 'cream');
     },
-    behind: (sheet, at) => sheet.shape(ellipse(...shifted(at.head, [26, -44]), 18), 'bold', far),
+    behind: (sheet, at) => sheet.shape(onHead(at, '6,-30 8,-56 24,-66 42,-58 44,-30'), 'bold', far),
     features(sheet, level) {
-      sheet.shape(ellipse(-16, -44, 21), 'bold', coat);
-      sheet.shape(ellipse(-14, -42, 11), 'line', kind === 'brown' ? 'wood' : 'blush');
+      sheet.shape(ellipse(-17, -51, 12, 11), 'line', kind === 'brown' ? 'wood' : 'blush');
       sheet
         .inside([drawn(face)])
         .shape(drawn('120,-30! 66,-24 48,-8 48,14 60,34 90,44 120,20'), 'line', 'cream');
@@ -61,23 +51,5 @@ export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Be
       sheet.line(traced('94,2 90,14 66,16'), 'line', 0.5);
       if (level > 0) sheet.line(traced('26,-30 36,-34 46,-30'), 'fine', 0.5);
     },
-    over(sheet, at, level) {
-      if (level === 0) return;
-      for (const [x, y] of [at.feet[0], at.feet[2]])
-        for (const u of [14, 28, 42])
-          sheet.shape(
-            drawn(`${x + u - 5},${y - 2}! ${x + u + 2},${y - 12} ${x + u + 9},${y + 6}!`),
-            'line',
-            'paper',
-          );
-    },
   };
-}
-
-function shifted(
-  at: { readonly x?: number; readonly y?: number; readonly angle?: number },
-  [u, v]: readonly [number, number],
-): [number, number] {
-  const [cos, sin] = [Math.cos(at.angle ?? 0), Math.sin(at.angle ?? 0)];
-  return [(at.x ?? 0) + u * cos - v * sin, (at.y ?? 0) + u * sin + v * cos];
 }

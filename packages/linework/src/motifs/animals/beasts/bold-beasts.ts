@@ -1,6 +1,7 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { eye } from '../bold.ts';
+import { flap, onHead } from '../body/trimmings.ts';
 import { type Beast, tailOf } from '../body/quadruped.ts';
 import { bear } from './bear.ts';
 import { cow } from './cow.ts';
@@ -26,19 +27,23 @@ export const boldPig: Beast = {
     inside.shape(ellipse(x + 40, y + 34, 28, 24, -0.2), 'line', 'wood');
   },
   features(sheet) {
-    sheet.shape(drawn('-36,-40! -20,-94 26,-88 28,-42 0,-8!'), 'bold', 'blush');
+    flap(sheet, '-30,-46 -18,-90 4,-108! 34,-82 38,-46 24,-26', 'blush');
     eye(sheet, [50, -8], 6);
     sheet.shape(ellipse(104, 6, 21, 28), 'bold', 'ember');
     for (const y of [-4, 14]) sheet.ink(ellipse(113, y, 3, 4.4));
-    sheet.line(traced('86,32 70,36 56,28'), 'line', 0.5);
+    sheet.line(traced('84,22 72,28 58,22'), 'line', 0.5);
   },
 };
 
-/** A cow with patches and a tuft. */
+/** Horns of a cow of few areas, which are one with its head. */
+const HORNS = ['-6,-28 -20,-62 -8,-98! 12,-70 20,-30', '22,-30 30,-66 52,-94! 60,-60 46,-24'];
+
+/** A cow with patches. */
 export const boldCow: Beast = {
   ...sturdy(cow('grown'), [50, 34, 31]),
-  melts: () => [],
+  melts: (at) => HORNS.map((horn) => onHead(at, horn)),
   behind(sheet, at) {
+    sheet.shape(onHead(at, '30,-30! 62,-50 98,-46 92,-18 60,-6 40,-10!'), 'bold', 'wood');
     const spine = tailOf(at, 150, -0.7);
     sheet.line(spine, 'bold', 0);
     const [x, y] = spine.at(-1)!;
@@ -71,8 +76,7 @@ export const boldCow: Beast = {
     sheet
       .inside([drawn('-32,24 -30,-22 0,-40 38,-36 80,0 108,22 118,42 108,62 82,68 50,56 16,50')])
       .shape(drawn('130,0 84,4 64,34 70,80 130,84'), 'line', 'blush');
-    sheet.shape(drawn('-20,-34! -2,-74 40,-64 44,-28!'), 'bold', 'wood');
-    sheet.shape(drawn('-12,-34! -54,-58 -92,-38 -68,0 -22,0!'), 'bold', 'wood');
+    flap(sheet, '-14,-30 -44,-48 -88,-44 -96,-16 -56,4 -24,0', 'wood');
     eye(sheet, [46, -8], 7);
     sheet.ink(ellipse(104, 34, 5, 6));
     sheet.line(traced('110,58 96,58 86,50'), 'line', 0.5);
@@ -84,9 +88,7 @@ export const boldBear: Beast = {
   ...sturdy(bear('paper', 'soft', 'ice'), [56, 36, 32]),
   behind: () => {},
   marks: () => {},
-  over: () => {},
   features(sheet) {
-    sheet.shape(ellipse(-12, -44, 27), 'bold', 'soft');
     eye(sheet, [44, -16], 6.6);
     sheet.ink(ellipse(105, -4, 5.4, 5));
     sheet.line(traced('90,14 78,22 60,18'), 'line', 0.5);

@@ -1,7 +1,14 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
+import { flap, onHead } from '../body/trimmings.ts';
 import { type Beast, gaze, tailOf } from '../body/quadruped.ts';
+
+/** Far and near horn; their roots lie behind the poll. */
+const HORNS = [
+  '24,-28! 26,-54 40,-72 62,-80! 52,-62 46,-44 46,-24!',
+  '-8,-26! -8,-54 4,-76 28,-88! 18,-66 14,-48 14,-26!',
+];
 
 /** A cow with patches, or her calf without horns and udder. */
 export function cow(age: 'grown' | 'calf'): Beast {
@@ -13,7 +20,7 @@ export function cow(age: 'grown' | 'calf'): Beast {
       trunk: isGrown ? [66, 74, 66] : [52, 52, 54],
       neck: [isGrown ? 78 : 70, 54, 42],
       limb: [48, 24, 16],
-      foot: 'hoof',
+      foot: 'planted',
       sole: 22,
       headScale: isGrown ? 1.16 : 1.2,
     },
@@ -33,7 +40,7 @@ export function cow(age: 'grown' | 'calf'): Beast {
         'line',
         'wood',
       );
-      if (isGrown) sheet.shape(drawn('14,-34! 22,-70 46,-88! 46,-62 36,-32!', at.head), 'line', 'cream');
+      if (isGrown) for (const horn of HORNS) sheet.shape(onHead(at, horn), 'line', 'cream');
       sheet.shape(drawn('22,-26! 50,-54 76,-48 66,-24 40,-12!', at.head), 'bold', 'wood');
     },
     marks(inside, at) {
@@ -61,8 +68,7 @@ export function cow(age: 'grown' | 'calf'): Beast {
       ]);
       if (level > 0) face.shape(drawn('-40,30 -40,-50 20,-54 26,-20 52,0 34,26 4,30'), 'line', 'wood');
       face.shape(drawn('130,10 88,12 72,34 76,76 130,80'), 'line', 'blush');
-      if (isGrown) sheet.shape(drawn('-8,-34! -10,-70 10,-94! 18,-66 16,-36!'), 'line', 'cream');
-      sheet.shape(drawn('-16,-26! -50,-44 -76,-30 -60,-8 -24,-4!'), 'bold', 'wood');
+      flap(sheet, '-4,-30 -36,-50 -84,-44! -74,-18 -46,-4 -20,-2', 'wood');
       gaze(sheet, [34, -8], 7.4);
       sheet.ink(ellipse(103, 34, 5, 6));
       sheet.line(traced('112,58 96,56 84,48'), 'line', 0.5);

@@ -5,6 +5,7 @@ import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { mix } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
+import { flap, stands, underside } from '../body/trimmings.ts';
 import { type Beast, gaze, snout } from '../body/quadruped.ts';
 
 /** A stag with antlers, a doe, or a spotted fawn. */
@@ -17,7 +18,7 @@ export function deer(kind: 'stag' | 'doe' | 'fawn'): Beast {
       trunk: isFawn ? [44, 40, 44] : [50, 46, 54],
       neck: isFawn ? [80, 38, 28] : [122, 46, 29],
       limb: [40, 15, 10],
-      foot: 'hoof',
+      foot: 'planted',
       sole: 16,
       headScale: isFawn ? 1.1 : 1,
     },
@@ -29,17 +30,10 @@ export function deer(kind: 'stag' | 'doe' | 'fawn'): Beast {
     melts: (at) => [ellipse(at.dock[0] - 2, at.dock[1] - 2, 20, 15, -0.6)],
     behind(sheet, at) {
       if (kind === 'stag') antler(sheet.at(at.head).at({ x: 16, y: -30, flip: true, scale: 0.94 }));
-      sheet.shape(drawn('10,-28! 44,-78 66,-64 34,-20!', at.head), 'bold', 'wood');
+      sheet.shape(drawn('14,-28! 26,-62 62,-84! 66,-52 40,-20!', at.head), 'bold', 'wood');
     },
     marks(inside, at) {
-      const [x, y] = at.belly;
-      inside.shape(
-        drawn(
-          `${x - 70},${y + 10} ${x - 20},${y - 18} ${x + 50},${y - 12} ${x + 110},${y - 30} ${x + 100},${y + 40} ${x - 40},${y + 40}`,
-        ),
-        'line',
-        'cream',
-      );
+      if (stands(at)) underside(inside, at, 'cream');
       inside.shape(ellipse(at.dock[0] + 4, at.dock[1] + 20, 26, 32, 0.3), 'line', 'paper');
       if (isFawn)
         for (const [u, v] of [
@@ -55,8 +49,8 @@ export function deer(kind: 'stag' | 'doe' | 'fawn'): Beast {
     },
     features(sheet, level) {
       if (kind === 'stag') antler(sheet.at({ x: 0, y: -32 }));
-      sheet.shape(drawn('-14,-26! -52,-66 -72,-48 -54,-18 -24,-8!'), 'bold', 'sand');
-      if (level > 0) sheet.shape(drawn('-26,-24! -48,-50 -60,-42 -48,-22!'), 'line', 'blush');
+      flap(sheet, '-6,-32 -34,-58 -78,-72! -70,-38 -44,-14 -22,-8', 'sand');
+      if (level > 0) sheet.shape(drawn('-30,-28 -50,-50 -68,-60! -62,-40 -44,-22'), 'line', 'blush');
       gaze(sheet, [34, -8], 7);
       snout(sheet, [101, 15], 7.6);
       sheet.line(traced('100,26 84,30 68,24'), 'line', 0.5);
@@ -73,7 +67,7 @@ function antler(sheet: Sheet): void {
     '-60,-112 -96,-132 -110,-164',
   ];
   sheet.shape(
-    unite(tines.map((table) => clockwise(tube(curve(knots(table), 5), (t) => mix(8.5, 4, t))))),
+    unite(tines.map((table) => clockwise(tube(curve(knots(table), 5), (t) => mix(9, 1.6, t))))),
     'line',
     'wood',
   );

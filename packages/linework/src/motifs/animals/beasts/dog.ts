@@ -33,7 +33,7 @@ export const spottedDog: Beast = {
     const [nx, ny] = at.nape;
     inside.shape(
       drawn(
-        `${nx - 60},${ny + 8}! ${nx - 20},${ny + 40} ${nx + 30},${ny + 56}! ${nx + 60},${ny + 50}! ${nx + 64},${ny + 76}! ${nx + 16},${ny + 78} ${nx - 34},${ny + 56} ${nx - 70},${ny + 30}!`,
+        `${nx - 70},${ny - 20}! ${nx - 30},${ny + 26} ${nx + 20},${ny + 48} ${nx + 90},${ny + 56}! ${nx + 90},${ny + 82}! ${nx + 10},${ny + 74} ${nx - 46},${ny + 50} ${nx - 92},${ny + 4}!`,
       ),
       'line',
       'a',

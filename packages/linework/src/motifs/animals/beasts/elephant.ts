@@ -4,6 +4,7 @@ import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { mix, place, type Path } from '../../../geometry/point.ts';
+import { flap } from '../body/trimmings.ts';
 import { type Beast, gaze, tailOf } from '../body/quadruped.ts';
 
 /** Where an elephant's trunk goes, in the frame of its head. */
@@ -16,6 +17,10 @@ const TRUNKS = {
 /** An elephant, its trunk held somehow; a calf has no tusks. */
 export function elephant(trunk: keyof typeof TRUNKS, age: 'grown' | 'calf'): Beast {
   const nose = (): Path => clockwise(tube(curve(knots(TRUNKS[trunk]), 6), (t) => mix(44, 15, t ** 0.7)));
+  const tip = (): Path => {
+    const [x, y] = knots(TRUNKS[trunk]).at(-1)!;
+    return ellipse(x, y, 16.5);
+  };
   return {
     build: {
       length: 230,
@@ -32,7 +37,7 @@ export function elephant(trunk: keyof typeof TRUNKS, age: 'grown' | 'calf'): Bea
     far: 'd',
     hoof: 'cream',
     face: '-56,30 -56,-30 -20,-72 30,-70 70,-36 88,6 80,44 50,66 0,66',
-    melts: (at) => [place(nose(), at.head)],
+    melts: (at) => [place(nose(), at.head), place(tip(), at.head)],
     behind(sheet, at) {
       const spine = tailOf(at, 150, -0.6);
       sheet.shape(clockwise(tube(spine, (t) => 11 - 6 * t)), 'line', 'stone');
@@ -66,8 +71,8 @@ export function elephant(trunk: keyof typeof TRUNKS, age: 'grown' | 'calf'): Bea
         );
       }
       if (age === 'grown')
-        sheet.shape(drawn('52,44! 70,76 108,96 136,92! 108,112 64,104 36,60!'), 'line', 'paper');
-      sheet.shape(drawn('-6,-56! -60,-92 -128,-70 -140,0 -108,70 -60,104 -26,70 -6,20!'), 'bold', 'stone');
+        sheet.shape(drawn('40,38 62,38 80,70 112,90 150,80! 120,110 76,108 44,74'), 'line', 'paper');
+      flap(sheet, '0,-50 -28,-84 -76,-92 -128,-70 -142,0 -112,72 -62,106! -34,76 -22,40 -4,24', 'stone');
       if (level > 0)
         sheet.shape(drawn('-24,-40! -64,-66 -108,-50 -116,0 -92,50 -60,74 -40,48 -26,10!'), 'line', 'blush');
       gaze(sheet, [42, -14], 7);

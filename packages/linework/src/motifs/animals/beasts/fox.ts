@@ -1,9 +1,13 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import type { Pelt } from '../body/pelt.ts';
+import { onHead, stands } from '../body/trimmings.ts';
 import { type Beast, brush, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
 
 const FUR: Pelt = { kind: 'locks', size: 36 };
+
+/** The near ear, which grows out of the head. */
+const EAR = '-34,-6 -30,-56 -16,-94! 8,-64 22,-28 0,-10';
 
 /** A fox with a brush as long as its back. */
 export const redFox: Beast = {
@@ -21,6 +25,7 @@ export const redFox: Beast = {
   coat: 'ember',
   far: 'rust',
   face: '-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44',
+  melts: (at) => [onHead(at, EAR)],
   behind(sheet, at, level) {
     const spine = tailOf(at, 230, 0.5);
     const rim = plume(spine, 10, 42);
@@ -29,7 +34,7 @@ export const redFox: Beast = {
     if (level === 2) brush(sheet, { rim, spine, pelt: FUR, coat: 'ember', tip: 'paper' });
     else sheet.inside([rim]).shape(ellipse(x, y, 62), 'line', 'paper');
     sheet.rim(rim, 'bold');
-    sheet.shape(drawn('4,-30! 26,-92 46,-28!', at.head), 'bold', 'rust');
+    sheet.shape(drawn('10,-30! 14,-62 30,-88! 44,-60 48,-26!', at.head), 'bold', 'rust');
   },
   marks(inside, at, level) {
     const [x, y] = at.shoulder;
@@ -40,7 +45,7 @@ export const redFox: Beast = {
       'line',
       'paper',
     );
-    for (const [fx, fy] of level > 0 ? [at.feet[0], at.feet[2]] : [])
+    for (const [fx, fy] of level > 0 && stands(at) ? [at.feet[0], at.feet[2]] : [])
       inside.shape(
         drawn(
           `${fx - 40},${fy - 30}! ${fx - 8},${fy - 40} ${fx + 46},${fy - 32}! ${fx + 46},${fy + 20}! ${fx - 40},${fy + 20}!`,
@@ -53,8 +58,7 @@ export const redFox: Beast = {
     sheet
       .inside([drawn('-34,14 -30,-18 -6,-36 26,-34 50,-16 84,2 104,6 108,16 92,28 60,34 34,46 4,48 -14,44')])
       .shape(drawn('116,10 74,8 46,16 28,10 16,-2! 8,14 -4,24! 2,34 -22,52! 40,70 120,40'), 'line', 'paper');
-    sheet.shape(drawn('-26,-18! -18,-90! 20,-34!'), 'bold', 'ember');
-    if (level > 0) sheet.shape(drawn('-16,-32! -13,-68! 6,-38!'), 'line', 'cream');
+    if (level > 0) sheet.shape(drawn('-20,-36 -19,-58 -13,-76! 0,-58 7,-40 -6,-34'), 'line', 'cream');
     gaze(sheet, [38, -6], 6.4);
     snout(sheet, [104, 9], 8);
     sheet.line(traced('104,18 88,26 66,22'), 'line', 0.5);

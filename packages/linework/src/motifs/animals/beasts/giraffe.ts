@@ -1,7 +1,8 @@
 import { clockwise } from '../../../geometry/boolean.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, polygon, tube } from '../../../geometry/forms.ts';
-import { mix } from '../../../geometry/point.ts';
+import { mix, type Point } from '../../../geometry/point.ts';
+import { flap } from '../body/trimmings.ts';
 import { type Beast, gaze, tailOf } from '../body/quadruped.ts';
 
 /** A giraffe, its neck of a length. */
@@ -13,7 +14,7 @@ export function giraffe(neck: number, level: 0 | 1 | 2): Beast {
       trunk: [58, 58, 68],
       neck: [neck, 62, 27],
       limb: [46, 20, 13],
-      foot: 'hoof',
+      foot: 'planted',
       sole: 20,
       headScale: 1.05,
     },
@@ -31,15 +32,12 @@ export function giraffe(neck: number, level: 0 | 1 | 2): Beast {
         'line',
         'wood',
       );
-      sheet.shape(drawn('10,-26! 44,-58 60,-44 30,-16!', at.head), 'bold', 'sand');
-      for (let i = 0; i < 7; i++) {
-        const t = 0.1 + i * 0.125;
-        const [px, py] = [
-          mix(at.shoulder[0] - 44, at.nape[0] - 24, t),
-          mix(at.shoulder[1] - 40, at.nape[1] - 4, t),
-        ];
-        sheet.shape(ellipse(px - 4, py, 17, 22, -0.3), 'line', 'wood');
-      }
+      sheet.shape(drawn('14,-26! 28,-52 62,-66! 60,-40 34,-16!', at.head), 'bold', 'sand');
+      const mane = Array.from({ length: 9 }, (_, i): Point => {
+        const t = 0.02 + i * 0.12;
+        return [mix(at.shoulder[0] - 40, at.nape[0] - 20, t), mix(at.shoulder[1] - 40, at.nape[1] - 8, t)];
+      });
+      sheet.shape(clockwise(tube(mane, (t) => 22 - 6 * t)), 'line', 'wood');
     },
     marks(inside, at) {
       const rows = [5, 8, 10][level]!;
@@ -73,7 +71,7 @@ export function giraffe(neck: number, level: 0 | 1 | 2): Beast {
         sheet.shape(drawn(`${x - 6},-30! ${x - 7},-62 ${x + 5},-62 ${x + 6},-30!`), 'line', 'cream');
         sheet.shape(ellipse(x - 1, -66, 10), 'line', 'wood');
       }
-      sheet.shape(drawn('-12,-22! -50,-44 -66,-28 -48,-8 -20,-6!'), 'bold', 'cream');
+      flap(sheet, '-6,-28 -34,-50 -76,-52! -62,-22 -38,-6 -18,-4', 'cream');
       gaze(sheet, [30, -8], 7);
       sheet.ink(ellipse(100, 18, 3.6, 4.4));
       sheet.line(traced('106,32 90,34 70,26'), 'line', 0.5);

@@ -1,17 +1,15 @@
-import { curve } from '../../../geometry/curve.ts';
+import { blob, curve } from '../../../geometry/curve.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import { mix, place, type Point } from '../../../geometry/point.ts';
+import { distance, mix, place, type Point } from '../../../geometry/point.ts';
 import { petal } from '../../../geometry/petal.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
+import { onHead } from '../body/trimmings.ts';
 import { type Beast, gaze, type Joints, plume, tailOf } from '../body/quadruped.ts';
 
-/** What a horse wears on its brow. */
-type Brow = 'blaze' | 'horn';
-
 /** A horse of a coat and a mane. */
-export function horse(coat: Role, far: Role, mane: readonly [Role, Role], brow: Brow = 'blaze'): Beast {
+export function horse(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
   return {
     build: {
       length: 212,
@@ -25,7 +23,7 @@ export function horse(coat: Role, far: Role, mane: readonly [Role, Role], brow: 
     },
     coat,
     far,
-    hoof: brow === 'horn' ? 'gold' : 'stone',
+    hoof: 'stone',
     face: '-32,18 -28,-22 4,-38 38,-32 84,10 118,42 128,62 118,78 98,82 68,64 40,54 10,46',
     behind(sheet, at, level) {
       tail(sheet, at, mane, level);
@@ -33,36 +31,70 @@ export function horse(coat: Role, far: Role, mane: readonly [Role, Role], brow: 
     },
     features(sheet, level) {
       sheet.shape(drawn('-14,-30! 2,-86 24,-34!'), 'bold', coat);
-      if (brow === 'horn') {
-        sheet.shape(
-          [
-            [20, -40],
-            [44, -30],
-            [92, -130],
-          ],
-          'bold',
-          'gold',
-        );
-        for (const [x, y] of [
-          [30, -52],
-          [44, -76],
-        ].slice(0, level + 1) as [number, number][])
-          sheet.line(
-            [
-              [x, y],
-              [x + 22, y + 12],
-            ],
-            'fine',
-            0,
-          );
-      } else if (level > 0) sheet.shape(drawn('34,-28! 58,-14 88,20 104,44! 84,30 52,4'), 'line', 'paper');
-      gaze(sheet, [32, -4], 7.4);
-      sheet.ink(ellipse(113, 58, 4.4, 5.4));
-      sheet.line(traced('120,74 106,70 94,62'), 'line', 0.5);
-      sheet.line(traced('16,36 34,40 46,24 40,8'), 'fine', 0.6);
+      if (level > 0) blaze(sheet);
+      face(sheet);
     },
     over: (sheet, at, level) => locksAlong(sheet, at, mane, level),
   };
+}
+
+function blaze(sheet: Sheet): void {
+  sheet.shape(drawn('34,-28! 58,-14 88,20 104,44! 84,30 52,4'), 'line', 'paper');
+}
+
+function face(sheet: Sheet): void {
+  gaze(sheet, [32, -4], 7.4);
+  sheet.ink(ellipse(113, 58, 4.4, 5.4));
+  sheet.line(traced('120,74 106,70 94,62'), 'line', 0.5);
+  sheet.line(traced('16,36 34,40 46,24 40,8'), 'fine', 0.6);
+}
+
+/** A horse of the meadow: its mane falls over the neck, its hooves stand flat, its coat is brushed. */
+export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
+  const beast = horse(coat, far, mane);
+  return {
+    ...beast,
+    build: { ...beast.build, foot: 'planted' },
+    pelt: { kind: 'rows', size: 18, long: 1.5 },
+    melts: (at) => [onHead(at, '-16,-20 -16,-58 2,-92! 20,-62 26,-28')],
+    features(sheet, level) {
+      if (level > 0) sheet.shape(drawn('-6,-40 -6,-58 2,-74! 12,-58 14,-40'), 'line', 'blush');
+      if (level > 0) blaze(sheet);
+      face(sheet);
+    },
+    over(sheet, at, level) {
+      fallingLocks(sheet, at, mane, level);
+      sheet.shape(onHead(at, '-4,-40 10,-54 32,-44 54,-16! 34,-20 12,-24'), 'line', mane[0]);
+    },
+  };
+}
+
+/** Locks that hang from the crest of the neck, each over the one behind it. */
+function fallingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
+  const from: Point = [at.shoulder[0] - 34, at.shoulder[1] - 54];
+  const [to] = place([[-20, -30]], at.head) as [Point];
+  const long = distance(from, to);
+  const [dx, dy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+  const spot = (along: number, out: number): Point => [
+    from[0] + dx * along + dy * out,
+    from[1] + dy * along - dx * out,
+  ];
+  const count = [4, 6, 7][level]!;
+  const step = long / count;
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [step * (i - 0.3), step * (i + 1.1)];
+    const fall = mix(72, 58, i / count);
+    const back = a - fall * 0.5;
+    const rim = blob([
+      spot(a, 4),
+      spot((a + b) / 2, 17),
+      spot(b, 4),
+      spot(b - step * 0.2, -fall * 0.45),
+      [...spot(back, -fall), 1],
+      spot(a - step * 0.3, -fall * 0.4),
+    ]);
+    sheet.shape(rim, 'line', mane[i % 2]);
+  }
 }
 
 /** A mane of overlapping locks from the withers to the brow. */

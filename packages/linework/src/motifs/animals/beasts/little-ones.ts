@@ -9,6 +9,7 @@ import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bonesOf, dress } from '../body/pelt.ts';
 import { gaze, snout } from '../body/quadruped.ts';
+import { flap } from '../body/trimmings.ts';
 
 type Level = 0 | 1 | 2;
 
@@ -45,7 +46,7 @@ export function squirrel(sheet: Sheet, level: Level): void {
   snout(sheet, [98, -194], 7);
   sheet.shape(drawn('84,-84! 76,-118 100,-134 124,-118 116,-84! 100,-66!'), 'line', 'wood');
   sheet.shape(drawn('70,-112! 78,-140 100,-150 122,-140 130,-112!'), 'line', 'rust');
-  sheet.shape(drawn('10,-140! 60,-130 92,-112 96,-94 74,-92 20,-108!'), 'bold', 'ember');
+  flap(sheet, '8,-150 54,-142 92,-122 102,-100 84,-88 46,-92 6,-112', 'ember');
 }
 
 /** Fur over a part of a body, along a way from the nose. */
@@ -73,7 +74,7 @@ export function rabbit(sheet: Sheet, level: Level, pose: RabbitPose, coat: Role)
     sheet.shape(drawn('30,-20 40,-66 80,-80 124,-56 134,-24 110,-2 60,2'), 'bold', coat);
     sheet.shape(drawn('46,-66! 0,-92 -50,-84 -44,-62 36,-44!'), 'bold', coat);
     sheet.line(traced('86,-42 96,-36 106,-42'), 'line', 0.4);
-    sheet.shape(drawn('126,-32! 136,-28! 128,-22!'), 'line', 'blush');
+    sheet.shape(drawn('120,-36 130,-40 138,-31 132,-22 122,-25'), 'line', 'blush');
     return;
   }
   const high = pose === 'up' ? 60 : 0;
@@ -84,7 +85,7 @@ export function rabbit(sheet: Sheet, level: Level, pose: RabbitPose, coat: Role)
     coat,
   );
   sheet.shape(drawn(`16,-20 20,-80 36,-${110 + high} 56,-${86 + high} 60,-30`), 'line', 'cream');
-  sheet.shape(drawn('-80,-2! -86,-64 -36,-84 6,-54 10,-20 60,-20 86,0!'), 'bold', coat);
+  sheet.shape(drawn('-74,2 -90,-40 -70,-80 -30,-86 6,-56 10,-26 56,-26 84,-12 82,2 40,5'), 'bold', coat);
   const head = sheet.at({ y: -high });
   for (const [t, inner] of [
     ['34,-180! 20,-250 44,-306 66,-250 60,-178!', '44,-196! 36,-250 46,-284 56,-250 54,-194!'],
@@ -95,14 +96,53 @@ export function rabbit(sheet: Sheet, level: Level, pose: RabbitPose, coat: Role)
   }
   head.shape(drawn('-30,-130 -26,-180 20,-200 66,-184 98,-150 90,-120 50,-100 0,-100'), 'bold', coat);
   gaze(head, [50, -158], 8);
-  head.shape(drawn('88,-152! 104,-146! 92,-134!'), 'line', 'blush');
-  head.line(traced('92,-134 84,-124 70,-122'), 'line', 0.5);
+  head.shape(drawn('84,-154 96,-158 103,-148 97,-140 87,-143'), 'line', 'blush');
+  head.line(traced('94,-140 88,-128 72,-124'), 'line', 0.5);
+  if (level > 0)
+    for (const t of ['72,-138 58,-140 34,-150', '72,-132 54,-130 30,-134']) head.line(traced(t), 'fine', 0.6);
   if (level > 0) head.shape(ellipse(46, -124, 13, 10), 'line', 'blush');
-  sheet.shape(
-    drawn(`30,-${80 + high}! 60,-${74 + high} 74,-${60 + high} 62,-${48 + high} 34,-${56 + high}!`),
-    'bold',
+  flap(
+    sheet,
+    `24,-${92 + high} 58,-${84 + high} 78,-${66 + high} 70,-${50 + high} 44,-${54 + high} 24,-${64 + high}`,
     coat,
   );
+}
+
+/** A hedgehog under rows of spines, 260 units long, its nose to the right. */
+export function quilledHedgehog(sheet: Sheet, level: Level): void {
+  for (const x of [-70, -34, 56, 92]) sheet.shape(ellipse(x, 0, 21, 12), 'line', 'cream');
+  const rows = [
+    [90, 14, 46, 40],
+    [66, 11, 46, 38],
+    [42, 8, 44, 36],
+    [18, 5, 42, 32],
+  ] as const;
+  for (const [reach, count, long, wide] of level === 0 ? ([[84, 9, 60, 64]] as const) : rows)
+    for (let i = 0; i <= count; i++) {
+      const angle = mix(-3.2, -0.5, i / count);
+      const [x, y] = [-22 + reach * Math.cos(angle), -10 + reach * Math.sin(angle)];
+      sheet.shape(
+        place(petal('point', long, wide), { x, y, angle: angle + Math.PI / 2 }),
+        'line',
+        i % 2 === 0 ? 'wood' : 'sand',
+      );
+    }
+  sheet.shape(
+    level === 0
+      ? ellipse(-22, -10, 88, 84)
+      : drawn('-118,-8 -80,-18 -22,-26 40,-20 70,-6 60,8 -20,12 -100,8'),
+    'line',
+    'sand',
+  );
+  sheet.shape(
+    drawn('30,-84 66,-98 104,-76 146,-54 160,-40 142,-16 100,4 40,8 26,-20 20,-56'),
+    'bold',
+    'cream',
+  );
+  sheet.shape(ellipse(62, -74, 17, 19), 'line', 'cream');
+  snout(sheet, [156, -42], 10);
+  gaze(sheet, [114, -58], 7);
+  sheet.line(traced('146,-26 132,-16 116,-20'), 'fine', 0.4);
 }
 
 /** A panda that sits and chews a cane, 400 units high. */
@@ -155,16 +195,12 @@ export function sittingPanda(sheet: Sheet, level: Level): void {
   sheet.shape(cane, 'line', 'grass');
   for (const [x, y, a] of [
     [104, -272, 1.2],
-    [140, -336, 0.2],
-    [120, -300, -0.9],
+    [146, -342, 0.3],
+    [84, -232, 1.9],
   ] as const)
     sheet.shape(place(petal('leaf', 96, 28), { x, y, angle: a }), 'line', 'leaf');
-  sheet.shape(
-    drawn('-140,-200! -150,-130 -90,-90 -10,-100 10,-126 -6,-150 -60,-150 -90,-200!'),
-    'bold',
-    'stone',
-  );
-  sheet.shape(drawn('140,-200! 150,-150 110,-120 56,-130 44,-154 60,-176 96,-200!'), 'bold', 'stone');
+  flap(sheet, '-128,-216 -152,-170 -138,-112 -80,-86 -10,-98 12,-126 -8,-150 -54,-150 -82,-186', 'stone');
+  flap(sheet, '128,-216 152,-176 138,-128 96,-112 54,-126 42,-152 60,-174 90,-196', 'stone');
 }
 
 /** A sloth that hangs under a bough; the bough runs along y 0 and it looks at us. 300 units high. */
@@ -209,7 +245,7 @@ export function hangingSloth(sheet: Sheet, level: Level): void {
 /** A koala that hugs a trunk along x 0, its back to the left, 330 units high. */
 export function huggingKoala(sheet: Sheet, level: Level, hasJoey: boolean): void {
   sheet.shape(
-    drawn('40,-30! -60,-20 -130,-60 -150,-140 -120,-220 -50,-260 30,-250! 40,-200! 40,-90!'),
+    drawn('36,-36 -20,-14 -80,-20 -134,-64 -150,-140 -120,-220 -50,-260 30,-250 46,-190 46,-90'),
     'bold',
     'stone',
   );
@@ -228,21 +264,20 @@ export function huggingKoala(sheet: Sheet, level: Level, hasJoey: boolean): void
   for (const u of [-62, 26]) gaze(sheet, [u, -298], 8);
   sheet.shape(drawn('-40,-300! -20,-312 0,-300! 2,-262 -20,-248 -42,-262'), 'line', 'wood');
   sheet.line(traced('-50,-236 -20,-226 8,-236'), 'line', 0.5);
-  for (const y of [-196, -66]) {
-    sheet.shape(
-      drawn(`-90,${y}! -40,${y - 36} 30,${y - 40} 56,${y - 20} 50,${y + 12} 0,${y + 22} -60,${y + 30}!`),
-      'bold',
+  for (const y of [-176, -60]) {
+    flap(
+      sheet,
+      `-96,${y - 16} -50,${y - 30} 10,${y - 34} 64,${y - 30} 92,${y - 8} 80,${y + 22} 40,${y + 26} -20,${y + 22} -80,${y + 34}`,
       'stone',
     );
-    if (level > 0)
-      for (const k of [-24, -6, 10])
-        sheet.shape(drawn(`44,${y + k - 6}! 70,${y + k}! 44,${y + k + 6}!`), 'line', 'cream');
+    if (level > 0) for (const k of [-16, -2, 12]) sheet.line(traced(`70,${y + k} 86,${y + k}`), 'line', 0.2);
   }
   if (!hasJoey) return;
   const joey = sheet.at({ x: -140, y: -90, scale: 0.56 });
-  joey.shape(drawn('40,40! -60,30 -80,-60 -40,-110 60,-100!'), 'bold', 'stone');
+  joey.shape(drawn('40,44 -30,50 -84,10 -90,-60 -50,-110 30,-108 70,-60 74,10'), 'bold', 'stone');
   for (const x of [-70, 50]) joey.shape(ellipse(x, -210, 38), 'bold', 'stone');
   joey.shape(drawn('-10,-240 54,-216 70,-160 44,-110 -10,-98 -64,-110 -90,-160 -74,-216'), 'bold', 'stone');
   for (const u of [-44, 24]) gaze(joey, [u, -164], 9);
   joey.shape(drawn('-24,-160! -10,-168 4,-160! 4,-134 -10,-126 -24,-134'), 'line', 'wood');
+  flap(joey, '-20,-96 30,-90 84,-78 104,-58 90,-36 40,-38 -16,-52', 'stone');
 }

@@ -1,5 +1,6 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, spiral } from '../../../geometry/forms.ts';
+import { flap } from '../body/trimmings.ts';
 import { type Beast, gaze } from '../body/quadruped.ts';
 
 /** A round pig with a curly tail; a spotted one has three spots. */
@@ -11,7 +12,7 @@ export function pig(coat: 'blush' | 'cream', spotted: boolean): Beast {
       trunk: [62, 66, 62],
       neck: [38, 60, 46],
       limb: [38, 22, 17],
-      foot: 'hoof',
+      foot: 'planted',
       sole: 16,
       headScale: 1.14,
     },
@@ -34,7 +35,7 @@ export function pig(coat: 'blush' | 'cream', spotted: boolean): Beast {
         inside.shape(ellipse(x + u, y + v, r, r * 0.84, 0.4), 'line', 'wood');
     },
     features(sheet, level) {
-      sheet.shape(drawn('-14,-48! 12,-80 34,-70 30,-36 10,-18!'), 'bold', coat);
+      flap(sheet, '-14,-50 -2,-82 24,-98! 42,-66 36,-38 18,-26', coat);
       gaze(sheet, [46, -16], 6.4);
       sheet.shape(ellipse(103, 6, 12, 20), 'bold', 'blush');
       for (const y of [-1, 12]) sheet.ink(ellipse(105, y, 3, 3.8));

@@ -10,14 +10,15 @@ import { fillZone } from '../../../patterns/patterns.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { gaze, snout } from '../body/quadruped.ts';
+import { flap } from '../body/trimmings.ts';
 
 type Level = 0 | 1 | 2;
 
 /** A turtle that swims to the right, seen a little from above, 420 units long. */
 export function swimmingTurtle(sheet: Sheet, level: Level, roles: readonly [shell: Role, skin: Role]): void {
   const flippers = [
-    '110,-60! 150,-150 230,-210 250,-190! 230,-130 170,-40!',
-    '90,60! 90,150 150,230 180,220! 180,150 160,50!',
+    '110,-60! 140,-150 210,-216 250,-214 252,-184 230,-120 170,-40!',
+    '90,60! 84,150 130,228 172,240 188,214 182,150 160,50!',
     '-140,-50! -200,-100 -236,-96! -220,-50 -150,-10!',
     '-140,50! -190,110 -226,116! -216,70 -150,10!',
   ];
@@ -63,18 +64,37 @@ export function swimmingTurtle(sheet: Sheet, level: Level, roles: readonly [shel
     );
   }
   const field = inside.inside([ellipse(-10, 0, 156, 92)]);
-  for (const x of [-100, -10, 80]) field.shape(polygon(x, 0, level === 0 ? 48 : 44, 6, 0), 'line', 'leaf');
-  if (level > 0) for (const x of [-100, -10, 80]) field.shape(polygon(x, 0, 24, 6, 0), 'line', 'sun');
+  for (const x of [-98, -10, 78]) field.shape(polygon(x, 0, 51, 6, 0), 'line', 'leaf');
+  if (level > 0) for (const x of [-98, -10, 78]) field.shape(polygon(x, 0, 27, 6, 0), 'line', 'sun');
   for (const side of [-1, 1])
-    for (const x of [-146, -56, 34, 124])
+    for (const [x, to] of [
+      [-123, -146],
+      [-73, -82],
+      [-35, -38],
+      [15, 18],
+      [53, 62],
+      [103, 126],
+    ] as const)
       field.line(
         [
-          [x, side * 40],
-          [x + (x < 0 ? -16 : 16), side * 96],
+          [x, side * 43],
+          [to, side * 100],
         ],
         'line',
         0,
       );
+  for (const [x, to] of [
+    [-149, -190],
+    [129, 170],
+  ] as const)
+    field.line(
+      [
+        [x, 0],
+        [to, 0],
+      ],
+      'line',
+      0,
+    );
   sheet.rim(shell, 'bold');
 }
 
@@ -140,7 +160,13 @@ export function seahorse(sheet: Sheet, level: Level, roles: readonly [coat: Role
     const [nx, ny] = sides[k]!;
     return [x + nx * by, y + ny * by];
   };
-  sheet.shape(drawn('-110,-150! -160,-130 -176,-80! -150,-60! -156,-24! -100,-50!'), 'line', roles[1]);
+  sheet.shape(drawn('-100,-150 -150,-150 -184,-116 -188,-70 -160,-34 -100,-44'), 'line', roles[1]);
+  for (const t of [
+    '-104,-120 -150,-124 -176,-110',
+    '-100,-94 -150,-92 -186,-80',
+    '-100,-68 -140,-60 -166,-44',
+  ])
+    sheet.line(traced(t), 'line', 0.3);
   const crest = [4, 7, 9][level]!;
   for (let i = 0; i < crest; i++) {
     const k = Math.floor((0.04 + (i / crest) * 0.56) * spine.length);
@@ -154,18 +180,17 @@ export function seahorse(sheet: Sheet, level: Level, roles: readonly [coat: Role
   }
   const rim = unite([
     clockwise(tube(spine, girth)),
+    ellipse(...spine.at(-1)!, 10.5),
     clockwise(
       drawn('0,-330 30,-366 76,-366 100,-334 176,-318 186,-322 192,-286 180,-284 110,-280 80,-250 30,-250'),
     ),
   ]);
   sheet.shape(rim, 'bold', roles[0]);
   const inside = sheet.inside(rim);
-  const front = clockwise(
-    tube(spine.slice(4, Math.floor(spine.length * 0.62)), (t) => mix(34, 16, t)).map(
-      ([x, y]) => [x + 34, y + 10] as const,
-    ),
-  );
-  inside.shape(front, 'line', roles[1]);
+  const belly = spine
+    .slice(7, Math.floor(spine.length * 0.6))
+    .map((_, i) => out(i + 7, -girth((i + 7) / spine.length) * 0.42));
+  inside.line(belly, 'line', 0);
   const rings = [5, 9, 14][level]!;
   for (let i = 0; i < rings; i++) {
     const k = Math.floor((0.12 + (i / rings) * 0.62) * spine.length);
@@ -180,16 +205,30 @@ export function seahorse(sheet: Sheet, level: Level, roles: readonly [coat: Role
 
 /** An otter that floats on its back, its head to the right, 520 units long; it holds something on its belly. */
 export function floatingOtter(sheet: Sheet, level: Level, holds: 'shell' | 'pup'): void {
-  sheet.shape(drawn('-200,10! -280,-10 -340,-50 -350,-20! -300,40 -200,50!'), 'bold', 'wood');
-  for (const y of [-44, 10])
-    sheet.shape(
-      drawn(`-180,${y + 20}! -226,${y - 20} -260,${y - 40} -276,${y - 16}! -250,${y + 16} -190,${y + 44}!`),
-      'bold',
-      'wood',
-    );
-  const body = drawn('-220,10 -180,-40 -60,-64 80,-62 150,-44 170,0 150,44 60,66 -80,64 -190,46');
+  const body = unite([
+    clockwise(drawn('-230,6 -180,-44 -60,-68 80,-66 150,-44 190,0 150,52 60,72 -80,70 -190,48')),
+    clockwise(drawn('-200,-14 -270,0 -340,-18 -392,-56 -404,-30 -350,30 -270,54 -190,50')),
+  ]);
+  for (const [table, toes] of [
+    [
+      '-190,-20 -226,-66 -268,-92 -296,-82 -290,-52 -254,-16 -210,14',
+      ['-200,0 -306,-116', '-200,0 -330,-72'],
+    ],
+    [
+      '-176,-30 -190,-74 -222,-108 -252,-108 -256,-80 -232,-40 -190,-4',
+      ['-180,-10 -246,-140', '-180,-10 -290,-118'],
+    ],
+  ] as const) {
+    const foot = drawn(table);
+    sheet.shape(foot, 'bold', 'wood');
+    for (const toe of level > 0 ? toes : []) sheet.inside([foot]).line(traced(toe), 'line', 0);
+  }
   sheet.shape(body, 'bold', 'wood');
-  sheet.inside([body]).shape(drawn('-190,0 -100,-30 40,-34 190,-24 190,40 40,44 -100,40'), 'line', 'sand');
+  sheet.inside(body).shape(drawn('-180,0 -100,-36 40,-40 220,-34 220,50 40,46 -100,42'), 'line', 'sand');
+  for (const x of level > 0 ? [-110, -60] : [])
+    sheet
+      .inside([drawn('-180,0 -100,-36 40,-40 220,-34 220,50 40,46 -100,42')])
+      .line(traced(`${x},-60 ${x - 14},0 ${x},60`), 'line', 0);
   sheet.rim(body, 'bold');
   sheet.shape(drawn('120,-60 150,-100 200,-112 250,-90 272,-40 262,10 220,44 160,40 122,0'), 'bold', 'wood');
   for (const [x, y] of [
@@ -210,7 +249,7 @@ export function floatingOtter(sheet: Sheet, level: Level, holds: 'shell' | 'pup'
     ])
       sheet.line(traced(t), 'fine', 0.6);
   if (holds === 'shell') {
-    sheet.shape(drawn('-10,-10! -30,-50 0,-92 50,-92 80,-50 60,-10!'), 'bold', 'blush');
+    sheet.shape(drawn('24,0 -20,-24 -34,-58 0,-94 50,-94 84,-58 68,-24'), 'bold', 'blush');
     for (const t of ['24,-12 8,-50 12,-88', '26,-12 26,-92', '30,-12 50,-50 46,-86'].slice(0, level + 1))
       sheet.line(traced(t), 'line', 0.3);
   } else {
@@ -220,11 +259,8 @@ export function floatingOtter(sheet: Sheet, level: Level, holds: 'shell' | 'pup'
     for (const t of ['26,-88 34,-80 42,-88', '54,-88 62,-80 70,-88']) sheet.line(traced(t), 'line', 0.4);
     sheet.ink(ellipse(48, -74, 6, 5));
   }
-  for (const [x, angle] of [
-    [-30, 0.5],
-    [74, -0.5],
-  ] as const)
-    sheet.shape(place(drawn('-18,30! -20,-20 0,-46 20,-20 18,30!'), { x, y: -6, angle }), 'bold', 'wood');
+  flap(sheet, '-40,34 -62,4 -52,-28 -22,-52 4,-46 2,-24 -14,0 -2,30', 'wood');
+  flap(sheet, '118,30 122,0 108,-34 82,-54 58,-46 62,-22 80,-2 76,32', 'wood');
 }
 
 /** A jellyfish with a ruffled bell and long arms, 560 units high; the middle of its bell on the origin. */
@@ -248,7 +284,12 @@ export function greatJelly(sheet: Sheet, level: Level, roles: readonly [bell: Ro
       10 + k * 13,
     ]);
     sheet.shape(
-      clockwise(tube(spine, (t) => (34 - 24 * t) * (1 + 0.18 * Math.sin(t * 34)))),
+      clockwise(
+        tube(
+          spine,
+          (t) => (34 - 24 * t) * (1 + 0.18 * Math.sin(t * 34)) * Math.sqrt(Math.max(0.01, 1 - t ** 7)),
+        ),
+      ),
       'line',
       roles[1],
     );

@@ -1,8 +1,12 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import type { Pelt } from '../body/pelt.ts';
+import { onHead, stands, underside } from '../body/trimmings.ts';
 import { type Beast, brush, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
 
 const FUR: Pelt = { kind: 'locks', size: 38, long: 1.9 };
+
+/** The near ear, which grows out of the head. */
+const EAR = '-38,-8 -33,-60 -18,-98! 8,-68 22,-32 0,-12';
 
 /** A wolf with a ruff of fur about its neck. */
 export const grayWolf: Beast = {
@@ -24,6 +28,7 @@ export const grayWolf: Beast = {
     const [x, y] = at.shoulder;
     const [nx, ny] = at.nape;
     return [
+      onHead(at, EAR),
       drawn(
         `${x - 10},${y - 40} ${nx - 36},${ny}! ${nx + 10},${ny + 46}! ${x + 56},${y - 10}! ${x + 62},${y + 30}! ${x + 40},${y + 40}! ${x + 10},${y + 60}`,
       ),
@@ -34,9 +39,13 @@ export const grayWolf: Beast = {
     const rim = plume(spine, 10, 26);
     sheet.shape(rim, 'bold', 'stone');
     if (level === 2) brush(sheet, { rim, spine, pelt: FUR, coat: 'stone' });
-    sheet.shape(drawn('2,-32! 22,-92 44,-30!', at.head), 'bold', 'd');
+    sheet.shape(drawn('8,-32! 10,-66 26,-92! 40,-62 46,-28!', at.head), 'bold', 'd');
   },
-  marks(inside, at) {
+  marks(inside, at, level) {
+    if (level < 2) {
+      if (stands(at)) underside(inside, at, 'cream');
+      return;
+    }
     const [x, y] = at.back;
     inside.shape(
       drawn(
@@ -60,8 +69,7 @@ export const grayWolf: Beast = {
         drawn('-40,16 -36,-22 -8,-40 26,-38 50,-18 88,-8 110,-2 114,14 98,28 66,34 36,48 0,52 -20,46'),
       ])
       .shape(drawn('124,6 80,2 50,12 30,6! 20,18 2,20! 8,34 -14,42! 30,70 120,40'), 'line', 'cream');
-    sheet.shape(drawn('-28,-22! -22,-96! 18,-38!'), 'bold', 'stone');
-    if (level > 0) sheet.shape(drawn('-18,-38! -16,-74! 4,-42!'), 'line', 'blush');
+    if (level > 0) sheet.shape(drawn('-21,-42 -21,-62 -15,-80! -2,-62 5,-46 -8,-40'), 'line', 'blush');
     gaze(sheet, [38, -10], 6);
     snout(sheet, [109, 2], 8.4);
     sheet.line(traced('110,14 92,24 62,20'), 'line', 0.5);

@@ -1,5 +1,6 @@
 import { clockwise, grow, unite } from '../../../geometry/boolean.ts';
 import { blob, curve } from '../../../geometry/curve.ts';
+import { drawn } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots, points } from '../../../geometry/knots.ts';
 import {
@@ -27,7 +28,7 @@ export interface Build {
   readonly neck: readonly [length: number, base: number, top: number];
   /** Half widths of a leg: thigh, knee, heel. */
   readonly limb: readonly [thigh: number, knee: number, heel: number];
-  readonly foot: 'paw' | 'hoof' | 'pad';
+  readonly foot: 'paw' | 'hoof' | 'planted' | 'pad';
   /** Half a foot's length. */
   readonly sole: number;
   readonly headScale: number;
@@ -260,7 +261,8 @@ function feet(sheet: Sheet, { build, hoof }: Beast, leg: readonly Point[], level
   const [x, y] = leg.at(-1)!;
   const [, , heel] = build.limb;
   const s = build.sole;
-  if (build.foot === 'hoof') {
+  if (build.foot === 'planted') planted(sheet, build, leg, hoof ?? 'stone');
+  else if (build.foot === 'hoof') {
     const [hx, hy] = leg.at(-2)!;
     const angle = Math.max(-0.5, Math.min(0.5, Math.atan2(hx - x, y - hy) * 0.7));
     sheet.shape(
@@ -289,6 +291,22 @@ function feet(sheet: Sheet, { build, hoof }: Beast, leg: readonly Point[], level
         'fine',
         0.5,
       );
+}
+
+/**
+ * A hoof that lies flat on the ground it stands on, in the line of the leg where the leg is in the air; those who lie
+ * have theirs in the grass.
+ */
+function planted(sheet: Sheet, build: Build, leg: readonly Point[], role: Role): void {
+  const [[hx, hy], [x, y]] = [leg.at(-2)!, leg.at(-1)!];
+  const lean = Math.atan2(hx - x, y - hy);
+  const isLow = y > -build.leg * 0.1;
+  if (isLow && Math.abs(lean) > 1.2) return;
+  const isDown = isLow && Math.abs(lean) < 0.9;
+  const [w, s] = [build.limb[2] * 1.12, build.sole];
+  const rim = drawn(`${-w},${-s}! ${w},${-s}! ${w + s * 0.44},${s * 0.3}! ${-w},${s * 0.3}!`);
+  const view = sheet.at({ x, y, angle: isDown ? 0 : lean });
+  view.shape(rim, 'line', role);
 }
 
 /** A round open eye with a light in it. */

@@ -20,10 +20,10 @@ const RIM = clockwise(
 const EAR = blob(knots('104,-96! 150,-156 218,-190 286,-186! 292,-132 254,-70 196,-30 136,-20!'));
 const INNER = blob(knots('134,-78! 180,-128 226,-154 264,-162! 258,-122 226,-82 184,-54!'));
 const ANTLER = unite([
-  tube(curve(knots('58,-130 78,-204 132,-262 152,-330 136,-396')), (t) => 17 - 9 * t),
-  tube(curve(knots('84,-212 62,-258 66,-308')), (t) => 14 - 7 * t),
-  tube(curve(knots('128,-258 178,-282 208,-330')), (t) => 14 - 7 * t),
-  tube(curve(knots('150,-318 190,-350 204,-392')), (t) => 12 - 6 * t),
+  tube(curve(knots('58,-130 78,-204 132,-262 152,-330 136,-396')), (t) => 17 - 12 * t),
+  tube(curve(knots('84,-212 62,-258 66,-308')), (t) => 14 - 9.5 * t),
+  tube(curve(knots('128,-258 178,-282 208,-330')), (t) => 14 - 9.5 * t),
+  tube(curve(knots('150,-318 190,-350 204,-392')), (t) => 12 - 8 * t),
 ]);
 
 /** A deer: slender face, ears to the sides, antlers or none. */

@@ -1,4 +1,4 @@
-import { clockwise } from '../../../geometry/boolean.ts';
+import { clockwise, unite } from '../../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
@@ -24,9 +24,12 @@ const INNER = blob(
 );
 const SPINE = curve(knots('0,-10 2,80 -2,150 10,222 50,276 108,280 138,240 128,200'), 9);
 const TRUNK = tube(SPINE, (t) => 70 - 44 * t ** 0.8);
-const CAPPED = clockwise([
-  ...arc(SPINE[0]![0], SPINE[0]![1], 70, 62, 0, -Math.PI),
-  ...(TRUNK[0]![0] < 0 ? TRUNK : TRUNK.toReversed()),
+const CAPPED = unite([
+  clockwise([
+    ...arc(SPINE[0]![0], SPINE[0]![1], 70, 62, 0, -Math.PI),
+    ...(TRUNK[0]![0] < 0 ? TRUNK : TRUNK.toReversed()),
+  ]),
+  ellipse(128, 204, 25),
 ]);
 const CHEST = clockwise(twin(knots('0,150 120,180 150,300 130,420 80,520 0,560')));
 
@@ -63,6 +66,7 @@ function head(sheet: Sheet, look: Look): void {
   sheet.shape(RIM, 'bold', 'stone');
   if (look.level === 2) {
     hide(sheet, [RIM], 60 / sheet.scale, ['stone']);
+    for (const side of [-1, 1]) sheet.shape(ellipse(side * 104, -20, 58, 52), 'line', 'stone');
     sheet.rim(RIM, 'bold');
   }
   jewel(sheet.at({ y: -104 }), look);
@@ -78,15 +82,17 @@ function head(sheet: Sheet, look: Look): void {
   });
   if (look.level === 1) cheeks(sheet, 112, 64, 28);
   for (const flip of SIDES)
-    sheet.at({ flip }).shape(blob(knots('74,112! 116,96 142,120 150,180! 108,170 82,148')), 'line', 'cream');
+    sheet
+      .at({ flip })
+      .shape(blob(knots('40,96 92,100 112,138 142,164 188,166! 152,206 98,198 40,150')), 'line', 'cream');
   sheet.shape(CAPPED, 'bold', 'stone');
-  const inside = sheet.inside([CAPPED]);
+  const inside = sheet.inside(CAPPED);
   const rings = [4, 7, 9][look.level]!;
   for (let i = 1; i <= rings; i++) {
     const at = Math.floor((0.14 + (0.8 * i) / (rings + 1)) * (SPINE.length - 1));
     inside.line([TRUNK[at]!, between(TRUNK[at]!, TRUNK[TRUNK.length - 1 - at]!)], 'line', 0.4);
   }
-  if (look.level > 0) sheet.shape(ellipse(129, 196, 22, 13, 0.2), 'line', 'blush');
+  if (look.level > 0) sheet.shape(ellipse(129, 196, 16, 9, 0.2), 'line', 'blush');
 }
 
 /** The veins of an ear, which part it from its root to its rim. */

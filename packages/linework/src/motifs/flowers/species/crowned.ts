@@ -106,59 +106,6 @@ export const clematis: DrawFlower = (sheet, flower) => {
   );
 };
 
-/** A passionflower: ten tepals, a crown of banded threads, and the five anthers and three styles above. */
-export const passionflower: DrawFlower = (sheet, flower) => {
-  const { tilt, petals } = flower;
-  const width = graded(flower, 62, 46, 44);
-  const veins = graded(flower, [], rays(94, 30, [0.8]), rays(94, 44, [0.74, 0.74]));
-  const shape = { count: 5, rim: rim('tepal', 102, width), veins, ribs: veins, wobble: 1.4 } as const;
-  corolla(
-    sheet,
-    [
-      { ...shape, rise: [0.1, 0.06, -0.1], role: 'cream', back: 'leaf' },
-      { ...shape, phase: 0.5, rim: rim('tepal', 97, width), rise: [0.2, 0.1, -0.02], role: petals },
-    ],
-    aspectOf(flower, 10),
-    () => crown(sheet, flower, tilt),
-  );
-};
-
-function crown(sheet: Sheet, flower: Flower, tilt: number): void {
-  const onto = lens(tilt);
-  const count = flower.scale < 1.3 ? 0 : graded(flower, 0, 14, 18);
-  for (let i = 0; i < count; i++) {
-    const a = (i / count) * Math.PI * 2;
-    const b = ((i + 0.62) / count) * Math.PI * 2;
-    const [near, far] = [26, flower.level === 0 ? 58 : 64 + (i % 2) * 5];
-    const thread = [
-      onto(near * Math.sin(a), near * Math.cos(a), 6),
-      onto(far * Math.sin(a), far * Math.cos(a), 12),
-      onto(far * Math.sin(b), far * Math.cos(b), 12),
-      onto(near * Math.sin(b), near * Math.cos(b), 6),
-    ];
-    sheet.shape(thread, 'fine', i % 2 === 0 ? 'd' : 'c');
-  }
-  if (count === 0) sheet.shape(disc(tilt, 58, 6), 'line', 'd');
-  sheet.shape(disc(tilt, graded(flower, 34, 42, 44), 9), 'line', 'cream');
-  sheet.shape(disc(tilt, 27, 11), 'line', 'b');
-  const high = 30;
-  for (let i = 0; i < 5; i++) {
-    const a = ((i + 0.5) / 5) * Math.PI * 2;
-    const [x, y] = onto(25 * Math.sin(a), 25 * Math.cos(a), high);
-    sheet.line([onto(0, 0, high), [x, y]], 'line', 0);
-    if (flower.level > 0 && flower.scale > 1)
-      sheet.shape(ellipse(x, y, 11, 6.4, Math.atan2(y, x) + 1.57), 'fine', 'sun');
-  }
-  sheet.shape(ellipse(...onto(0, 0, high), 9, Math.max(6, 9 * Math.cos(tilt))), 'line', 'grass');
-  if (flower.level === 0 || flower.scale < 1.5) return;
-  for (let i = 0; i < 3; i++) {
-    const a = ((i + 0.2) / 3) * Math.PI * 2;
-    const [x, y] = onto(20 * Math.sin(a), 20 * Math.cos(a), high + 16);
-    sheet.line([onto(0, 0, high + 6), [x, y]], 'line', 0);
-    sheet.shape(ellipse(x, y, 5.6), 'fine', 'd');
-  }
-}
-
 /** A frangipani: five petals that overlap like a pinwheel, yellow at the throat. */
 export const frangipani: DrawFlower = (sheet, flower) => {
   const { petals, tilt } = flower;

@@ -149,7 +149,7 @@ export const heartLeaf: DrawLeaf = (sheet, { random, level }) => {
   );
 };
 
-/** A hand of three pointed fingers: passionflower, clematis. */
+/** A hand of three pointed fingers: delphinium, clematis. */
 export const hand: DrawLeaf = (sheet, { random, level }) => {
   const rim = twin(knots('0,-100! 14,-74 15,-50 12,-42! 30,-56 52,-62! 46,-38 28,-16 0,0!'));
   blade(

@@ -1,7 +1,7 @@
 import type { Role } from '../../../roles.ts';
 import { iris, irisBud, orchid, pansy } from './bilateral.ts';
 import { cappedBud, furledBud, noddingBud, roundBud, wrappedBud } from './buds.ts';
-import { clematis, daffodil, frangipani, gerbera, passionflower } from './crowned.ts';
+import { clematis, daffodil, frangipani, gerbera } from './crowned.ts';
 import { calla, strelitzia } from './exotic.ts';
 import type { DrawFlower } from './flower.ts';
 import {
@@ -23,7 +23,7 @@ import { camellia, fullPeony, gardenRose } from './full.ts';
 import { crocus, hellebore, lotus, magnolia, protea, trumpetLily, tulip } from './goblets.ts';
 import { hibiscus } from './hibiscus.ts';
 import { anemone, cherry, dogwood, poppy } from './open.ts';
-import { bluebell, delphinium, foxglove, hyacinth, lavender } from './spikes.ts';
+import { delphinium, lavender } from './spikes.ts';
 import { coneflower, cosmea, helianthus, marguerite, pinnate } from './wheels.ts';
 
 /**
@@ -287,15 +287,6 @@ export const SPECIES = {
     leaf: hand,
     tilts: [0.14, 0.58, 1.0],
   },
-  passionflower: {
-    ...BOUGH,
-    habit: 'vine',
-    name: 'passionflower',
-    many: 'passionflowers',
-    draw: passionflower,
-    leaf: hand,
-    tilts: [0.14, 0.62, 0.8],
-  },
   orchid: {
     ...BOUGH,
     habit: 'vine',
@@ -336,15 +327,6 @@ export const SPECIES = {
     leafSize: 130,
     reach: 210,
   },
-  foxglove: {
-    ...SPIKE,
-    name: 'foxglove',
-    many: 'foxgloves',
-    draw: foxglove,
-    bud: foxglove,
-    leaf: oval,
-    leafSize: 170,
-  },
   delphinium: {
     ...SPIKE,
     name: 'delphinium',
@@ -353,26 +335,6 @@ export const SPECIES = {
     bud: delphinium,
     leaf: hand,
     leafSize: 150,
-  },
-  hyacinth: {
-    ...SPIKE,
-    name: 'hyacinth',
-    many: 'hyacinths',
-    draw: hyacinth,
-    bud: hyacinth,
-    leaf: strap,
-    leafSize: 260,
-    reach: 220,
-  },
-  bluebell: {
-    ...SPIKE,
-    name: 'bluebell',
-    many: 'bluebells',
-    draw: bluebell,
-    bud: bluebell,
-    leaf: strap,
-    leafSize: 300,
-    reach: 270,
   },
 } as const satisfies Readonly<Record<string, Species>>;
 

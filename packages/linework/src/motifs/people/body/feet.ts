@@ -13,12 +13,30 @@ export type Footwear = 'sneaker' | 'shoe' | 'boot' | 'sandal' | 'slipper' | 'bar
 export function footAt(
   sheet: Sheet,
   { at: [x, y], leg, length }: { readonly at: Point; readonly leg: Leg; readonly length: number },
-  wear: { readonly kind: Footwear; readonly role: Role; readonly skin: Role; readonly level: 0 | 1 | 2 },
+  wear: {
+    readonly kind: Footwear;
+    readonly role: Role;
+    readonly skin: Role;
+    readonly level: 0 | 1 | 2;
+    readonly isRevised?: boolean | undefined;
+  },
 ): void {
   const flip = leg.toes === 'left';
   const angle = rad(leg.roll ?? 0) * (flip ? -1 : 1);
   const spot = sheet.at({ x, y, scale: length / 100, angle, flip });
-  (leg.toes === undefined || leg.toes === 'front' ? FRONT : SIDE)[wear.kind](spot, wear);
+  if (leg.toes === undefined || leg.toes === 'front') FRONT[wear.kind](spot, wear);
+  else if (wear.isRevised && (leg.roll ?? 0) > POINTED_FROM && POINTED.has(wear.kind)) pointed(spot, wear);
+  else SIDE[wear.kind](spot, wear);
+}
+
+/** From which turn of the ankle a light shoe is drawn as one line with the leg. */
+const POINTED_FROM = 32;
+const POINTED: ReadonlySet<Footwear> = new Set(['shoe', 'slipper']);
+
+/** A foot that goes on in the leg's own direction, its toes stretched. */
+function pointed(sheet: Sheet, { role, skin }: { readonly role: Role; readonly skin: Role }): void {
+  sheet.shape(form('-8,-22! 12,-12 40,2 70,22 84,34! 74,40 40,38 8,30 -14,20 -26,4!'), 'bold', skin);
+  sheet.shape(form('-20,6! -12,22 8,31 40,39 74,41 86,34! 72,20 50,8! 30,16 6,16!'), 'line', role);
 }
 
 type DrawFoot = (

@@ -41,14 +41,14 @@ export function fishTail(sheet: Sheet, level: 0 | 1 | 2, bones: Skeleton, role: 
   const rim = soften(melt([limbRim(way, (t) => (build.hip + 1) * (1 - t) ** 0.75 + 11)]), 4, 2);
   sheet.shape(rim, 'bold', role);
   if (level > 0)
-    fillZone('scales', { sheet, zone: [rim], size: level === 1 ? 40 : 27, angle: 0, roles: [role, trim] });
+    fillZone('scales', { sheet, zone: [rim], size: level === 1 ? 48 : 27, angle: 0, roles: [role, trim] });
   sheet.rim(rim, 'bold');
   const belt = (share: number, out: number): Point => trunkAt(bones, share, out);
   sheet.shape(
     blob([
-      [...belt(0.26, -build.hip - 2), 1],
-      belt(0.2, 0),
-      [...belt(0.26, build.hip + 2), 1],
+      [...belt(0.34, -build.hip * 0.98), 1],
+      belt(0.3, 0),
+      [...belt(0.34, build.hip * 0.98), 1],
       belt(0.04, build.hip * 0.55),
       [...belt(-0.06, 0), 1],
       belt(0.04, -build.hip * 0.55),

@@ -32,7 +32,13 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
   const bones = skeletonOf(BUILDS[it.who.build], it.posture);
   const sheet = ground.closely.at({ y: -bones.ground });
   const head = sheet.at({ x: bones.head[0], y: bones.head[1], angle: bones.tilt });
-  const coiffed = { role: it.who.hairRole, accent: it.who.accent, turn: turnOf(it), level: it.level };
+  const coiffed = {
+    role: it.who.hairRole,
+    accent: it.who.accent,
+    turn: turnOf(it),
+    level: it.level,
+    isRevised: it.isRevised,
+  };
   const coiffure = COIFFURES[it.who.hair];
   it.props?.behind?.(sheet, bones);
   coiffure.behind?.(head, coiffed);
@@ -55,6 +61,7 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     beard: it.who.beard ? it.who.hairRole : undefined,
     size: it.size,
     level: it.level,
+    isRevised: it.isRevised,
   });
   coiffure.before?.(head, coiffed);
   if (it.who.hat) HATS[it.who.hat].before(head, { ...coiffed, role: it.who.accent });
@@ -262,7 +269,14 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
     thick(from + share * (1 - from)),
   );
   const rim = soften(melt([skinned, hand.rim]), 3, 1);
-  const hidden = trunkPath.length > 0 ? rootOf(trunkPath, joints, bones.build.arm[0] * 1.9 + loose) : [];
+  const isPrinted =
+    it.isRevised &&
+    it.level > 0 &&
+    top.print !== undefined &&
+    top.print !== 'plain' &&
+    top.print !== 'stripes';
+  const hidden =
+    trunkPath.length > 0 && !isPrinted ? rootOf(trunkPath, joints, bones.build.arm[0] * 1.9 + loose) : [];
   if (top.sleeves === 0) layJoined(sheet, rim, skin, hidden);
   else sheet.shape(rim, 'bold', skin);
   if (it.level > 0 || it.size === 'huge') for (const crease of hand.creases) sheet.line(crease, 'fine', 0.5);
@@ -346,7 +360,7 @@ function legAndFoot(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1): void 
   footAt(
     sheet,
     { at: joints.end, leg: it.posture.legs[i], length: bones.build.foot },
-    { kind: who.feet, role: who.feetRole, skin: who.skin, level: it.level },
+    { kind: who.feet, role: who.feetRole, skin: who.skin, level: it.level, isRevised: it.isRevised },
   );
 }
 

@@ -189,7 +189,7 @@ export const POSTURES = {
     ],
     legs: [
       { upper: -2, lower: 2, toes: 'left', roll: 40 },
-      { upper: 34, lower: -52, toes: 'right', roll: 44 },
+      { upper: 34, lower: -80, toes: 'right', roll: 44 },
     ],
     near: 0,
   },

@@ -74,5 +74,7 @@ export interface Showing {
   readonly mien: Mien;
   readonly level: 0 | 1 | 2;
   readonly size: FaceSize;
+  /** Whether the later outlines of curls, beards, printed sleeves and stretched feet are used; others keep theirs. */
+  readonly isRevised?: boolean | undefined;
   readonly props?: Props;
 }

@@ -5,131 +5,27 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { apple, orange, pear } from '../../motifs/fruit.ts';
-import { counterBy } from '../../motifs/stages/eateries.ts';
+import { roomyGround } from '../../motifs/roomy/sights.ts';
+import { tableBy } from '../../motifs/stages/eateries.ts';
 import { garden, park } from '../../motifs/stages/outdoors.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { byGrade, type Stage } from '../../motifs/stages/stage.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 
+/** Two plain hills under a plain sky. */
+const slope: Stage = {
+  where: 'in the meadow',
+  tags: ['meadow'],
+  sky: 'sky',
+  behind({ sheet }) {
+    roomyGround(sheet.layer('hills'), 1000, 860, [400, 350, 400, 350, 400], 'leaf');
+    roomyGround(sheet.layer('hills'), 1000, 860, [520, 540, 510, 540, 520], 'grass');
+  },
+};
+
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
-
-const TUB: readonly Role[] = ['blush', 'cream', 'wood', 'grass', 'sun', 'a', 'b', 'c'];
-
-function cone({ level }: Scene, view: Sheet, roles: readonly Role[]): void {
-  const rim = clockwise(drawn('-58,-10! 58,-10! 0,200!'));
-  view.shape(rim, 'bold', 'gold');
-  const net = view.inside([rim]);
-  for (let i = -3; i < 5; i++)
-    if (level > 0)
-      for (const s of [-1, 1])
-        net.line(
-          [
-            [s * i * 34 - 90, -10],
-            [s * i * 34 + 90, 200],
-          ].map(([x, y]) => [s * x!, y!] as const),
-          'fine',
-          0,
-        );
-  for (const [i, role] of roles.entries()) {
-    view.shape(
-      drawn(
-        `-66,${-20 - i * 66}! -62,${-80 - i * 66} 0,${-110 - i * 66} 62,${-80 - i * 66} 66,${-20 - i * 66}! 40,${-6 - i * 66} 16,${-18 - i * 66} -12,${-2 - i * 66} -40,${-16 - i * 66}`,
-      ),
-      'bold',
-      role,
-    );
-    if (level === 2)
-      for (const x of [-24, 22])
-        view.line(traced(`${x},-112 ${x * 1.2},-60 ${x},-4`, { y: -i * 66 }), 'fine', 0);
-  }
-}
-
-const gelatoCounter = scenic({
-  name: 'gelato-counter',
-  category: 'food',
-  size: [800, 1000],
-  ground: 560,
-  edge: 'open',
-  stages: [counterBy('stripes', ['blush', 'cream']), counterBy('tiles', ['soft', 'paper'])],
-  tags: ['ice cream', 'gelato', 'sweets', 'summer'],
-  layouts: [
-    {
-      words: [
-        [
-          'Which Flavor Today?',
-          'There is a queue behind you and you still have not decided. Nobody minds: everybody is looking.',
-        ],
-        ['At the Gelato Counter', 'Every tub holds another flavor. Invent one that nobody has tasted yet.'],
-      ],
-      draw(scene) {
-        const { sheet, level } = scene;
-        const [columns, rows] = byGrade(scene, [3, 1], [3, 2], [4, 3]) as [number, number];
-        for (let row = 0; row < rows; row++)
-          for (let i = 0; i < columns; i++) {
-            const [w, h] = [700 / columns, 330 / rows];
-            const view = sheet.layer('tubs').at({ x: 50 + (i + 0.5) * w, y: 600 + (row + 1) * h });
-            const role = TUB[(row * columns + i) % TUB.length]!;
-            view.shape(
-              drawn(
-                `${-w * 0.4},${-h * 0.3}! ${-w * 0.36},${-h * 0.7} ${-w * 0.1},${-h * 0.98} ${w * 0.16},${-h * 0.8} ${w * 0.36},${-h * 0.74} ${w * 0.4},${-h * 0.3}!`,
-              ),
-              'bold',
-              role,
-            );
-            if (level > 0)
-              view.line(
-                traced(
-                  `${-w * 0.26},${-h * 0.5} ${-w * 0.06},${-h * 0.74} ${w * 0.06},${-h * 0.52} ${w * 0.24},${-h * 0.6}`,
-                ),
-                'line',
-                0.5,
-              );
-            view.shape(rectangle(-w * 0.46, -h * 0.36, w * 0.92, h * 0.34, 10), 'bold', 'stone');
-          }
-        const cones = byGrade(scene, 2, 3, 4);
-        for (let i = 0; i < cones; i++)
-          cone(
-            scene,
-            sheet
-              .layer('cones')
-              .at({ x: ((i + 0.5) * 800) / cones, y: 350, scale: byGrade(scene, 1.2, 0.96, 0.9) }),
-            [TUB[i + 2]!, TUB[(i + 4) % 8]!].slice(0, byGrade(scene, 1, 2, 1 + (i % 2))),
-          );
-      },
-    },
-    {
-      words: [
-        [
-          'Three Scoops, Please',
-          'The first is for the heat and the second for the taste. The third is there because it was there.',
-        ],
-        [
-          'The Tallest Cone in Town',
-          'Somebody has ordered one scoop of each. Now it must be held very straight.',
-        ],
-      ],
-      draw(scene) {
-        const view = scene.sheet.layer('cone').at({ x: 400, y: 600, scale: 1.6 });
-        cone(scene, view, ['wood', 'cream', 'blush', 'grass']);
-        view.shape(ellipse(0, -318, 24), 'bold', 'rust');
-        for (const [x, y, a] of [
-          [-54, -250, -0.5],
-          [60, -250, 0.4],
-        ] as const)
-          view.shape(place(rectangle(-10, -90, 20, 110, 6), { x, y, angle: a }), 'line', 'gold');
-        if (scene.level > 0)
-          for (const x of [120, 680])
-            cone(
-              scene,
-              scene.sheet.layer('cone').at({ x, y: 730, scale: 0.9 }),
-              x < 400 ? ['a', 'sun'] : ['b', 'soft'],
-            );
-      },
-    },
-  ],
-});
 
 /** A glass with a drink, a straw and a slice of fruit on its rim; 300 units high. */
 function glass(view: Sheet, level: 0 | 1 | 2, roles: readonly [Role, Role]): void {
@@ -172,8 +68,8 @@ const smoothieBar = scenic({
   category: 'food',
   size: [1000, 800],
   ground: 620,
-  edge: 'open',
-  stages: [counterBy('tiles', ['grass', 'paper']), counterBy('shelves', ['wood', 'cream'])],
+  edge: 'page',
+  stages: [tableBy('tiles', ['grass', 'paper']), tableBy('shelves', ['wood', 'cream'])],
   tags: ['smoothie', 'drink', 'fruit', 'summer'],
   layouts: [
     {
@@ -193,15 +89,15 @@ const smoothieBar = scenic({
         for (let i = 0; i < count; i++)
           glass(
             sheet.layer('glass').at({
-              x: 500 + (i - (count - 1) / 2) * 230,
-              y: 640 + (i % 2) * 40,
-              scale: byGrade(scene, 1.5, 1.1, 1),
+              x: 500 + (i - (count - 1) / 2) * byGrade(scene, 0, 220, 176),
+              y: 650 + (i % 2) * 40,
+              scale: byGrade(scene, 1.4, 1.1, 0.96),
             }),
             level,
             [LEADS[i]!, LEADS[(i + 2) % 6]!],
           );
-        for (const [i, x] of byGrade(scene, [140, 850], [90, 920], [70, 940]).entries())
-          (i === 0 ? apple : orange)(sheet.layer('fruit').at({ x, y: 690, scale: 0.8 }), level);
+        for (const [i, x] of byGrade(scene, [170, 830], [110, 890], [96, 900]).entries())
+          (i === 0 ? apple : orange)(sheet.layer('fruit').at({ x, y: 660, scale: 0.5 }), level);
       },
     },
     {
@@ -218,6 +114,11 @@ const smoothieBar = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         const mixer = sheet.layer('mixer').at({ x: 300, y: 650 });
+        mixer.shape(
+          drawn('60,-400! 190,-396 204,-210 50,-186! 50,-226! 164,-240 156,-356 60,-360!'),
+          'bold',
+          'stone',
+        );
         mixer.shape(drawn('-110,0! -90,-110! 90,-110! 110,0!'), 'bold', 'stone');
         mixer.shape(ellipse(0, -54, 34), 'line', 'a');
         const jar = clockwise(drawn('-90,-110! -130,-430! 130,-430! 90,-110!'));
@@ -239,17 +140,12 @@ const smoothieBar = scenic({
           mixer.inside([jar]).shape(ellipse(x, y, 34 - i * 3), 'line', LEADS[i]);
         mixer.rim(jar, 'bold');
         mixer.shape(rectangle(-140, -470, 280, 44, 14), 'bold', 'wood');
-        mixer.shape(
-          drawn('128,-390! 190,-390 196,-220 108,-200! 112,-230! 160,-240 158,-360 124,-360!'),
-          'bold',
-          'stone',
-        );
-        for (const [i, x] of [600, 740, 880].entries())
-          glass(sheet.layer('glass').at({ x, y: 640 + (i % 2) * 50, scale: 0.84 }), level, [
+        for (const [i, x] of [590, 740, 890].entries())
+          glass(sheet.layer('glass').at({ x, y: 650 + (i % 2) * 40, scale: 0.74 }), level, [
             LEADS[i]!,
             LEADS[i + 2]!,
           ]);
-        pear(sheet.layer('fruit').at({ x: 90, y: 720, scale: 0.7 }), level);
+        pear(sheet.layer('fruit').at({ x: 104, y: 640, scale: 0.52 }), level);
       },
     },
   ],
@@ -291,8 +187,9 @@ const lemonadeStand = scenic({
   category: 'food',
   size: [1000, 800],
   ground: 560,
-  edge: 'open',
+  edge: 'page',
   stages: [garden, park, pasture('day')],
+  easyStages: [slope],
   tags: ['lemonade', 'lemon', 'drink', 'summer'],
   layouts: [
     {
@@ -391,11 +288,11 @@ const lemonadeStand = scenic({
         for (const a of [-0.5, 0.1, 0.6])
           sheet
             .layer('things')
-            .shape(place(petal('leaf', 100, 54), { x: 330, y: 250, angle: a }), 'line', 'leaf');
+            .shape(place(petal('leaf', 100, 54), { x: 350, y: 276, angle: a }), 'line', 'leaf');
       },
     },
   ],
 });
 
-/** Ice cream and cold drinks. */
-export const coldTreats: readonly Composition[] = [gelatoCounter, smoothieBar, lemonadeStand];
+/** Cold drinks. */
+export const coldDrinks: readonly Composition[] = [smoothieBar, lemonadeStand];

@@ -1,0 +1,223 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { plainFace } from '../../motifs/roomy/creatures.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { EasyScene } from '../easy-page.ts';
+
+function fir(sheet: Sheet, x: number, y: number): void {
+  sheet.shape(drawn('-104,0! -44,-128! 44,-128! 104,0! 0,14', { x, y }), 'bold', 'leaf');
+  sheet.shape(drawn('-84,-104! 0,-262! 84,-104! 0,-90', { x, y }), 'bold', 'leaf');
+}
+
+/** A snow globe with a snowman in it. */
+export const GLOBE: EasyScene = {
+  title: 'A Snowman under Glass',
+  description:
+    'He lives in a ball and it is always winter there. Shake it in your mind, and then give his hat a color.',
+  tags: ['snow globe', 'snowman', 'winter', 'christmas'],
+  behind: 'cream',
+  draw(sheet) {
+    for (const x of [-10, 760]) sheet.shape(rectangle(x, -10, 250, 660), 'line', 'a');
+    sheet.shape(rectangle(-10, 630, 510, 200), 'bold', 'wood');
+    sheet.shape(rectangle(500, 630, 520, 200), 'bold', 'wood');
+    sheet.shape(drawn('280,570! 720,570! 770,716! 230,716!'), 'bold', 'rust');
+    sheet.shape(rectangle(400, 606, 200, 76, 24), 'line', 'sun');
+    const glass = ellipse(500, 325, 282);
+    sheet.shape(glass, 'bold', 'sky');
+    const inside = sheet.inside([clockwise(glass)]);
+    inside.shape(drawn('160,470! 340,440 500,460 660,440 840,470! 840,720! 160,720!'), 'bold', 'paper');
+    fir(inside, 316, 470);
+    fir(inside, 684, 470);
+    for (const [x, y] of [
+      [380, 150],
+      [620, 150],
+    ] as const)
+      inside.shape(ellipse(x, y, 37), 'line', 'paper');
+    inside.shape(ellipse(500, 452, 106, 96), 'bold', 'paper');
+    inside.shape(ellipse(500, 304, 74), 'bold', 'paper');
+    plainFace(inside, 500, 292, 60);
+    for (const y of [420, 466]) inside.ink(ellipse(500, y, 8));
+    inside.shape(drawn('446,240! 452,130! 548,130! 554,240! 500,250'), 'bold', 'night');
+    inside.line(traced('410,244 500,256 590,244'), 'bold', 0);
+    sheet.rim(clockwise(glass), 'bold');
+  },
+};
+
+function hung(sheet: Sheet, [x, y, r]: readonly [number, number, number], role: Role): void {
+  sheet.line(traced(`${x},20 ${x},${y - r - 50}`), 'line', 0);
+  sheet.shape(rectangle(x - 44, y - r - 60, 88, 76, 12), 'bold', 'sun');
+  const ball = ellipse(x, y, r);
+  sheet.shape(ball, 'bold', role);
+  sheet
+    .inside([clockwise(ball)])
+    .line(traced(`${x - r},${y - 10} ${x},${y + 14} ${x + r},${y - 10}`), 'line', 0);
+  sheet.rim(clockwise(ball), 'bold');
+}
+
+/** Three baubles on one bough. */
+export const BAUBLES: EasyScene = {
+  title: 'Three Baubles on One Bough',
+  description: 'The middle one is the oldest and has stars round it. Nobody knows who chose the other two.',
+  tags: ['christmas', 'bauble', 'ornament', 'tree'],
+  behind: 'soft',
+  draw(sheet) {
+    for (const x of [-10, 330, 670])
+      sheet.shape(rectangle(x, -10, 340, 800), 'line', x === 330 ? 'cream' : 'soft');
+    hung(sheet, [150, 430, 100], 'c');
+    hung(sheet, [862, 400, 92], 'd');
+    sheet.line(traced('500,20 500,170'), 'line', 0);
+    sheet.shape(rectangle(448, 164, 104, 84, 12), 'bold', 'sun');
+    const ball = ellipse(500, 470, 236);
+    sheet.shape(ball, 'bold', 'a');
+    const inside = sheet.inside([clockwise(ball)]);
+    inside.shape(drawn('240,380! 500,420 760,380! 760,530! 500,570 240,530!'), 'line', 'paper');
+    for (const [x, y] of [
+      [340, 472],
+      [500, 492],
+      [660, 472],
+    ] as const)
+      inside.shape(star(x, y, 70, 40, 5), 'line', 'sun');
+    sheet.rim(clockwise(ball), 'bold');
+    for (const [x, angle] of [
+      [270, 2.9],
+      [720, 3.4],
+    ] as const)
+      sheet.shape(place(petal('leaf', 180, 120), { x, y: 20, angle }), 'bold', 'leaf');
+  },
+};
+
+/** A painted egg in its cup. */
+export const EGG_CUP: EasyScene = {
+  title: 'Breakfast on Easter Sunday',
+  description:
+    'The egg stands in its cup and is almost too pretty to be opened. The spoon can wait a little.',
+  tags: ['easter', 'egg', 'breakfast', 'painted'],
+  behind: 'cream',
+  draw(sheet) {
+    for (let x = -10; x < 1000; x += 340) sheet.shape(rectangle(x, -10, 340, 640), 'line', 'soft');
+    for (let x = -10; x < 1000; x += 255) sheet.shape(rectangle(x, 610, 255, 200), 'bold', 'a');
+    const egg = drawn('500,70 600,150 656,310 640,470! 360,470! 344,310 400,150');
+    sheet.shape(egg, 'bold', 'paper');
+    const inside = sheet.inside([clockwise(egg)]);
+    inside.shape(drawn('300,240! 500,276 700,240! 700,376! 500,412 300,376!'), 'line', 'sun');
+    for (const [x, y] of [
+      [424, 384],
+      [576, 384],
+    ] as const)
+      inside.shape(place(petal('heart', 92, 96), { x, y }), 'line', 'd');
+    sheet.rim(clockwise(egg), 'bold');
+    sheet.shape(
+      drawn('326,430! 674,430! 650,560 566,610 560,650! 650,710! 350,710! 440,650! 434,610 350,560'),
+      'bold',
+      'c',
+    );
+    sheet.shape(drawn('130,420! 300,420! 326,690! 104,690!'), 'bold', 'soft');
+    sheet.shape(drawn('130,420! 140,340 215,300 290,340 300,420!'), 'bold', 'stone');
+    sheet.shape(place(petal('heart', 100, 104), { x: 215, y: 600 }), 'line', 'rust');
+    sheet.line(traced('836,500 832,600 836,694'), 'bold', 0);
+    sheet.shape(ellipse(836, 400, 66, 104), 'bold', 'stone');
+  },
+};
+
+function lantern(
+  sheet: Sheet,
+  [x, y, wide, high]: readonly [number, number, number, number],
+  role: Role,
+): void {
+  sheet.line(traced(`${x},20 ${x},${y - high}`), 'line', 0);
+  sheet.shape(drawn('-36,0! 36,0! 44,128! -44,128!', { x, y: y + high + 40 }), 'line', 'gold');
+  const body = ellipse(x, y, wide, high);
+  sheet.shape(body, 'bold', role);
+  const inside = sheet.inside([clockwise(body)]);
+  for (const side of [-1, 1])
+    inside.line(
+      traced(`${x + side * 20},${y - high} ${x + side * wide * 0.36},${y} ${x + side * 20},${y + high}`),
+      'line',
+      0,
+    );
+  sheet.rim(clockwise(body), 'bold');
+  for (const at of [y - high - 44, y + high - 30])
+    sheet.shape(rectangle(x - wide * 0.52, at, wide * 1.04, 74, 14), 'bold', 'sun');
+}
+
+/** Two paper lanterns over the hills. */
+export const LANTERNS: EasyScene = {
+  title: 'One Lantern Round, One Lantern Tall',
+  description:
+    'They hang side by side over the sleeping hills. The moon is round as well, but it needs no string.',
+  tags: ['lanterns', 'festival', 'night', 'moon'],
+  behind: 'night',
+  draw(sheet) {
+    sheet.shape(ellipse(500, 190, 118), 'bold', 'sun');
+    sheet.shape(ellipse(470, 170, 38), 'line', 'cream');
+    sheet.shape(drawn('-20,820! 220,740 480,830 760,750 1020,820! 1020,1020! -20,1020!'), 'bold', 'leaf');
+    sheet.shape(drawn('-20,920! 300,860 640,930 1020,880! 1020,1020! -20,1020!'), 'bold', 'grass');
+    lantern(sheet, [250, 430, 178, 164], 'rust');
+    lantern(sheet, [748, 480, 132, 224], 'ember');
+  },
+};
+
+/** A ghost and a pumpkin that meet. */
+export const GHOST: EasyScene = {
+  title: 'Boo, Said the Small Ghost',
+  description: 'The pumpkin did not jump. It has been grinning since Tuesday and likes visitors.',
+  tags: ['halloween', 'ghost', 'pumpkin', 'moon'],
+  behind: 'night',
+  draw(sheet) {
+    for (const r of [260, 186]) sheet.shape(ellipse(170, 190, r), 'line', r > 200 ? 'd' : 'soft');
+    sheet.shape(ellipse(170, 190, 112), 'bold', 'sun');
+    sheet.shape(drawn('-20,540! 300,500 640,540 1020,500! 1020,780! -20,780!'), 'bold', 'leaf');
+    sheet.shape(drawn('-20,600! 240,540 560,590 1020,540! 1020,780! -20,780!'), 'bold', 'grass');
+    sheet.shape(
+      drawn(
+        '150,640! 170,440 230,310 330,270 430,310 490,440 510,640! 450,600 390,650! 330,604 270,650! 210,600',
+      ),
+      'bold',
+      'paper',
+    );
+    for (const x of [290, 370]) sheet.ink(ellipse(x, 390, 8, 12));
+    sheet.shape(ellipse(330, 474, 36, 46), 'line', 'd');
+    const pumpkin = sheet.at({ x: 762, y: 524, scale: 0.92 });
+    pumpkin.shape(drawn('-30,-180! -40,-250 -20,-290! 40,-270! 26,-230 34,-180!'), 'bold', 'leaf');
+    for (const side of [-1, 1]) pumpkin.shape(ellipse(side * 130, -10, 96, 166), 'bold', 'ember');
+    pumpkin.shape(ellipse(0, -6, 128, 186), 'bold', 'gold');
+    for (const side of [-1, 1])
+      pumpkin.shape(drawn('-44,30! 0,-54! 44,30!', { x: side * 62, y: -60 }), 'line', 'night');
+    pumpkin.shape(drawn('-104,30! 0,62 104,30! 70,120 0,150 -70,120'), 'line', 'night');
+    sheet.shape(
+      drawn(
+        '480,180! 560,110 640,160 690,150! 730,90! 752,128! 796,128! 818,90! 858,150! 908,160 960,110 980,190! 920,200 880,240! 830,214 774,262! 718,214 660,240! 610,200',
+        { x: -200, y: -20 },
+      ),
+      'bold',
+      'd',
+    );
+    for (const x of [558, 590]) sheet.ink(ellipse(x, 148, 6));
+  },
+};
+
+/** Nine candles in a row. */
+export const CANDLES: EasyScene = {
+  title: 'Nine Candles on the Last Evening',
+  description:
+    'Eight stand in a row and the ninth, which lit them all, stands higher. Give every flame its own yellow.',
+  tags: ['hanukkah', 'menorah', 'candles', 'light'],
+  behind: 'night',
+  draw(sheet) {
+    for (const x of [-10, 330, 670]) sheet.shape(rectangle(x, -10, 340, 840), 'line', 'night');
+    for (const x of [-10, 500]) sheet.shape(rectangle(x, 820, 520, 200), 'bold', 'wood');
+    sheet.shape(drawn('440,640! 560,640! 580,740 720,850! 280,850! 420,740'), 'bold', 'gold');
+    for (let i = -4; i <= 4; i++) {
+      const [x, foot] = [500 + i * 102, i === 0 ? 470 : 590];
+      sheet.shape(rectangle(x - 37, foot - 190, 74, 200, 10), 'bold', i % 2 ? 'c' : 'a');
+      sheet.shape(place(petal('drop', 132, 84), { x, y: foot - 334, angle: Math.PI }), 'bold', 'sun');
+    }
+    sheet.shape(rectangle(458, 470, 84, 130, 10), 'bold', 'gold');
+    sheet.shape(rectangle(44, 580, 912, 84, 30), 'bold', 'gold');
+    sheet.line(arc(500, 740, 60, 20, 0.2, Math.PI - 0.2), 'line', 0.2);
+  },
+};

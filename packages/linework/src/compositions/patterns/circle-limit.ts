@@ -1,0 +1,88 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import type { Path, Point } from '../../geometry/point.ts';
+import { diskTiling, tileRim, towards, type DiskTile } from '../../motifs/tilework/endless-plane.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
+import type { Role } from '../../roles.ts';
+
+/** Units of the disk's radius. */
+const RADIUS = 440;
+/** Polygons of so many sides, so many around each corner. */
+const KINDS = [
+  [7, 3],
+  [5, 4],
+  [6, 4],
+  [8, 3],
+  [4, 5],
+] as const;
+
+/** A plane without an end in a disk: every tile is as large as every other to somebody who lives there. */
+export const circleLimit: Composition = {
+  name: 'circle-limit',
+  category: 'patterns',
+  size: [1000, 1000],
+  strays: 0.5,
+  draw(brief) {
+    const [sides, meeting] = brief.random.pick(KINDS);
+    const turn = brief.random.pick([0, 0.5]) * ((2 * Math.PI) / sides) - Math.PI / 2;
+    drawCorners(brief);
+    const sheet = brief.sheet.layer('disk');
+    if (brief.level > 0) sheet.shape(ellipse(500, 500, RADIUS + 16), 'line', 'gold');
+    sheet.shape(ellipse(500, 500, RADIUS), 'line', 'soft');
+    const least = byLevel(brief, 0.24, 0.11, 0.06);
+    for (const tile of diskTiling(sides, meeting, least, turn)) drawTile(brief, tile);
+    return {
+      title: brief.random.pick([
+        'The World in a Coin',
+        'Smaller and Smaller',
+        'Looking into the Crystal Ball',
+        'The Edge Is Far Away',
+      ]),
+      description:
+        'The tiles shrink towards the rim and never reach it. Begin in the middle and let the colors grow lighter on their way out.',
+      tags: ['geometry', 'hyperbolic', 'circle', 'escher', 'pattern'],
+    };
+  },
+};
+
+function drawTile(brief: Brief, tile: DiskTile): void {
+  const sheet = brief.sheet.layer('disk');
+  const roles: readonly Role[] = ['a', 'c', 'b', 'd'];
+  sheet.shape(onPage(tileRim(tile)), 'line', roles[tile.steps % roles.length]);
+  const room =
+    Math.min(...tile.corners.map(([x, y]) => Math.hypot(x - tile.middle[0], y - tile.middle[1]))) * RADIUS;
+  if (room < byLevel(brief, 120, 46, 30)) return;
+  const heart = tileRim(tile, byLevel(brief, 0.5, 0.42, 0.4));
+  for (const corner of tile.corners)
+    if (room > byLevel(brief, 150, 62, 44)) sheet.shape(leaf(tile, corner), 'fine', 'leaf');
+  sheet.shape(onPage(heart), 'fine', 'sun');
+}
+
+/** A leaf from the middle of a tile to near a corner. */
+function leaf({ middle, corners }: DiskTile, corner: Point): Path {
+  const i = corners.indexOf(corner);
+  const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!];
+  const side = (other: Point): Point => towards(towards(middle, corner, 0.62), other, 0.16);
+  return onPage([middle, side(before), towards(middle, corner, 0.9), side(after)]);
+}
+
+function onPage(path: Path): Path {
+  return path.map(([x, y]): Point => [500 + x * RADIUS, 500 + y * RADIUS]);
+}
+
+/** Rings that come in from the page's corners. */
+function drawCorners(brief: Brief): void {
+  const rim = pageRim(1000, 1000);
+  brief.sheet.layer('corners').shape(rim, 'line', 'soft');
+  const inside = brief.sheet.layer('corners').inside([rim]);
+  const rings = byLevel(brief, [150], [210, 140, 70], [230, 185, 140, 95, 50]);
+  const roles: readonly Role[] = ['water', 'blush'];
+  for (const [x, y] of [
+    [34, 34],
+    [966, 34],
+    [34, 966],
+    [966, 966],
+  ] as const)
+    for (const [i, ring] of rings.entries()) inside.shape(ellipse(x, y, ring), 'line', roles[i % 2]);
+  brief.sheet.layer('corners').rim(rim, 'line');
+}

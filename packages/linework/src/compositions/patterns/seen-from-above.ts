@@ -1,0 +1,152 @@
+import { byLevel } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, polar, type Path, type Point } from '../../geometry/point.ts';
+import { pack } from '../../motifs/flowers/pack.ts';
+import { leaf } from '../../motifs/leaf.ts';
+import { dressPaving } from '../../motifs/dressing/paving.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
+import type { Random } from '../../random.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const COLORS: readonly Role[] = ['a', 'b', 'c', 'd'];
+const TURN = Math.PI * 2;
+
+/** The part of an umbrella between two ribs, its hem drawn in towards the middle. */
+function gore(radius: number, from: number, to: number, middle: number): Path {
+  const hem = Array.from({ length: 9 }, (_, i): Point => {
+    const share = i / 8;
+    return polar([0, 0], radius * (1 - 0.09 * Math.sin(share * Math.PI)), mix(from, to, share));
+  });
+  return middle > 0 ? [...hem, polar([0, 0], middle, to), polar([0, 0], middle, from)] : [...hem, [0, 0]];
+}
+
+function umbrella(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2): void {
+  const ribs = [6, 8, 8][level]!;
+  const [first, second, third] = random.shuffle(COLORS) as [Role, Role, Role];
+  const bands: readonly number[] = random.pick([[], [[], [0.62], [0.66]][level]!]);
+  const spots = level > 0 && bands.length === 0 && random.chance(0.6);
+  for (let i = 0; i < ribs; i++) {
+    const [from, to] = [(i / ribs) * TURN, ((i + 1) / ribs) * TURN];
+    sheet.shape(gore(radius, from, to, 0), level === 2 ? 'line' : 'bold', i % 2 ? first : second);
+    bands.forEach((share, k) =>
+      sheet.shape(gore(radius * share, from, to, 0), 'line', k % 2 ? first : i % 2 ? second : third),
+    );
+    const [x, y] = polar([0, 0], radius * 0.66, (from + to) / 2);
+    if (spots) sheet.shape(ellipse(x, y, radius * 0.13), 'line', third);
+  }
+  sheet.shape(ellipse(0, 0, Math.max(9, radius * 0.1)), 'line', 'soft');
+}
+
+/** Umbrellas over a wet square, from a window high above. */
+export const umbrellas = edged({
+  name: 'umbrellas',
+  category: 'patterns',
+  size: [800, 1000],
+  edge: 'page',
+  backdrop: 'stone',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    if (level > 0)
+      dressPaving(sheet.layer('square'), random, {
+        zone: [pageRim(800, 1000)],
+        kind: 'cobbles',
+        size: byLevel(brief, 0, 230, 118),
+      });
+    pack({
+      rim: rectangle(-60, -60, 920, 1120),
+      radii: byLevel<readonly [number, number]>(brief, [190, 290], [112, 200], [68, 132]),
+      gap: byLevel(brief, -26, -14, -12),
+      edge: 0,
+      random: random.fork('rooms'),
+    }).forEach(({ at: [x, y], radius }, i) => {
+      const own = random.fork(`umbrella ${i}`);
+      umbrella(sheet.layer('umbrellas').at({ x, y, angle: own.range(0, 1) }), radius, own, level);
+    });
+    return {
+      title: random.fork('title').pick(['Umbrella Weather', 'A Wet Day on the Square', 'Rain from Above']),
+      description:
+        'From a window high above, a rainy square is nothing but umbrellas. Only the people beneath them are gray.',
+      tags: ['umbrellas', 'rain', 'from above', 'circles', 'pattern'],
+    };
+  },
+});
+
+/** The rounded wedge of fruit between two skins of a slice. */
+function wedge(radius: number, angle: number, half: number): Path {
+  const rim = arc(0, 0, radius, radius, angle - half * 0.86, angle + half * 0.86);
+  return [
+    ...rim,
+    polar([0, 0], radius * 0.2, angle + half * 0.3),
+    polar([0, 0], radius * 0.2, angle - half * 0.3),
+  ];
+}
+
+function slice(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2): void {
+  const role = random.pick(COLORS);
+  const count = radius < 60 ? 6 : [6, 8, 9][level]!;
+  sheet.shape(ellipse(0, 0, radius), 'bold', role);
+  sheet.shape(ellipse(0, 0, radius - Math.max(13, radius * 0.1)), 'line', 'cream');
+  for (let i = 0; i < count; i++) {
+    const angle = (i / count) * TURN;
+    sheet.shape(wedge(radius - Math.max(26, radius * 0.18), angle, Math.PI / count), 'line', role);
+    if (level > 0 && radius > 80 && random.chance(0.28))
+      sheet
+        .at({ angle: angle + Math.PI / 2 })
+        .at({ y: 0 })
+        .shape(
+          petal('drop', radius * 0.2, radius * 0.12).map(([x, y]): Point => [x, y - radius * 0.36]),
+          'fine',
+          'sand',
+        );
+  }
+}
+
+/** Slices of citrus fruit over their leaves. */
+export const citrusSlices = edged({
+  name: 'citrus-slices',
+  category: 'patterns',
+  size: [1000, 820],
+  edge: 'page',
+  backdrop: 'soft',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const rooms = pack({
+      rim: rectangle(-70, -70, 1140, 960),
+      radii: byLevel<readonly [number, number]>(brief, [200, 290], [120, 200], [84, 150]),
+      gap: byLevel(brief, 8, 8, 8),
+      edge: 0,
+      random: random.fork('rooms'),
+    });
+    const leaves = sheet.layer('leaves');
+    for (const {
+      at: [x, y],
+      radius,
+    } of rooms)
+      around(
+        leaves,
+        { centre: [x, y], radius: radius * 0.6, count: [2, 3, 5][level]!, phase: random.next() },
+        (spot) =>
+          leaf(spot, {
+            at: { angle: random.range(-0.5, 0.5) },
+            length: radius * 0.5 + byLevel(brief, 120, 90, 70),
+            width: byLevel(brief, 96, 74, 56),
+            random,
+            veins: level === 2 ? 3 : 0,
+          }),
+      );
+    rooms.forEach(({ at: [x, y], radius }, i) => {
+      const own = random.fork(`slice ${i}`);
+      slice(sheet.layer('fruit').at({ x, y, angle: own.range(0, 6) }), radius, own, level);
+    });
+    return {
+      title: random.fork('title').pick(['Slices of Sunshine', 'Oranges and Lemons', 'The Citrus Tray']),
+      description:
+        'Oranges, lemons, limes and grapefruit have been cut into wheels and laid over their leaves. The rind is the strongest color of each.',
+      tags: ['oranges', 'lemons', 'fruit', 'slices', 'pattern'],
+    };
+  },
+});

@@ -1,0 +1,160 @@
+import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import { cut } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { place, type Path, type Placement, type Point, type Shape } from '../../geometry/point.ts';
+import { lay, openPage, type Field } from '../../motifs/tilework/field.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/**
+ * How far a row of fish swells and narrows, and where along it the tip of a nose and its cheeks lie (0 is the widest
+ * place).
+ */
+const SWELL = 0.27;
+const NOSE = -0.4;
+const CHEEK = -0.27;
+
+/**
+ * Fish that leave nothing between them: the nose of each is the notch in the tail before it, and where one row is
+ * wide the next is narrow (a tiling by glide reflections, as Escher drew them).
+ */
+export const fishEverywhere: Composition = {
+  name: 'fish-everywhere',
+  category: 'patterns',
+  size: [1000, 1000],
+  strays: 0.8,
+  draw(brief) {
+    const field = openPage(brief.sheet, 'water', byLevel(brief, 5200, 900, 420));
+    const long = byLevel(brief, 560, 360, 270) * brief.random.range(0.94, 1.06);
+    const tall = long * brief.random.range(0.44, 0.5);
+    const turned = brief.random.pick([0, 0, 0.22, -0.22]);
+    const shift = brief.random.next();
+    const rows = Math.ceil(720 / tall);
+    const perRow = Math.ceil(720 / long) + 1;
+    for (let row = -rows; row <= rows; row++)
+      for (let at = -perRow; at <= perRow; at++) {
+        const flip = row % 2 !== 0;
+        const along = (at + shift + (flip ? 0.5 : 0)) * long;
+        const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+        const where = { x: 500 + along * cos - row * tall * sin, y: 500 + along * sin + row * tall * cos };
+        drawFish(brief, field, { long, tall, where: { ...where, angle: turned, flip }, isOdd: flip });
+      }
+    const title = brief.random.pick([
+      'No Water between Them',
+      'This Way and That Way',
+      'The Crowded Current',
+      'Two Shoals Meet',
+    ]);
+    return {
+      title,
+      description:
+        'One shoal swims to the left and one to the right, and neither leaves a gap. Give each direction its own two colors.',
+      tags: ['fish', 'tessellation', 'escher', 'sea', 'pattern'],
+    };
+  },
+};
+
+/** A mouth that smiles a little. */
+const MOUTH: Path = curve(
+  [
+    [3, 9],
+    [9, 15],
+    [16, 14],
+  ],
+  1,
+).map(([u, v]): Point => [NOSE + u / 100, v / 100]);
+
+interface Fish {
+  readonly long: number;
+  readonly tall: number;
+  readonly where: Placement;
+  readonly isOdd: boolean;
+}
+
+function drawFish(brief: Brief, field: Field, fish: Fish): void {
+  const put = (path: Path): Point[] =>
+    place(
+      path.map(([u, v]): Point => [u * fish.long, v * fish.tall]),
+      fish.where,
+    );
+  const body = lay(field, put(outline()), 'a');
+  if (!body) return;
+  const roles: readonly Role[] = fish.isOdd ? ['a', 'gold', 'soft', 'ember'] : ['c', 'water', 'leaf', 'b'];
+  const bands = byLevel(brief, [-0.06], [-0.06, 0.2, 0.46], [-0.07, 0.06, 0.19, 0.32, 0.46]);
+  const parts = bands.reduce<Shape[]>(
+    (shapes, at) => shapes.flatMap((shape) => cut(shape, put(across(at)))),
+    [body],
+  );
+  for (const [i, part] of parts.entries()) field.sheet.shape(part, 'line', roles[i % roles.length]);
+  const inside = field.sheet.inside(body);
+  drawFin(brief, inside, put);
+  field.sheet.rim(body, 'bold');
+  const eye = put([[-0.21, -0.14]])[0]!;
+  const round = fish.tall * 0.062;
+  if (brief.level > 0) inside.shape(ellipse(eye[0], eye[1], round * 1.5), 'fine', 'paper');
+  inside.ink(ellipse(eye[0], eye[1], Math.min(9.5, round * 0.8)));
+  inside.line(put(MOUTH), 'fine');
+}
+
+/** The fin on a fish's side. */
+function drawFin(brief: Brief, sheet: Sheet, put: (path: Path) => Point[]): void {
+  const fin = blob(
+    [
+      [0, 10],
+      [12, 11],
+      [22, 22],
+      [26, 36, 1],
+      [14, 36],
+      [3, 28],
+    ],
+    2,
+  ).map(([u, v]): Point => [u / 100, v / 100]);
+  if (brief.level > 0) sheet.shape(put(fin), 'line', 'sun');
+}
+
+/** The half height of a row at a share of a fish's length from where it is widest, in heights of a row. */
+function half(u: number): number {
+  return 0.5 + SWELL * Math.cos(2 * Math.PI * u);
+}
+
+/** The nose, from its tip to the cheek: upwards with -1, downwards with 1. */
+function nose(way: number): Point[] {
+  return Array.from({ length: 13 }, (_, i): Point => {
+    const t = i / 12;
+    return [NOSE + (CHEEK - NOSE) * t ** 2.2, way * half(CHEEK) * t];
+  });
+}
+
+/** The edge of a row along a fish, above with -1 and below with 1. */
+function edge(way: number): Point[] {
+  return Array.from({ length: 39 }, (_, i): Point => {
+    const u = CHEEK + (i + 1) / 40;
+    return [u, way * half(u)];
+  });
+}
+
+/** The notch in a tail, which is the next fish's nose. */
+function notch(way: number): Point[] {
+  return nose(way).map(([u, v]): Point => [u + 1, v]);
+}
+
+/** The rim of a fish, its length and the height of its row being 1. */
+function outline(): Path {
+  return [
+    ...nose(-1),
+    ...edge(-1),
+    ...notch(-1).toReversed(),
+    ...notch(1).slice(1),
+    ...edge(1).toReversed(),
+    ...nose(1).toReversed().slice(0, -1),
+  ];
+}
+
+/** A line across a fish that bends towards its tail. */
+function across(at: number): Path {
+  return Array.from({ length: 17 }, (_, i): Point => {
+    const t = (i / 8 - 1) * 1.15;
+    return [at + 0.06 * (1 - t * t), t * half(at)];
+  });
+}

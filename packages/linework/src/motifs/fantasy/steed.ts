@@ -1,0 +1,134 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { mix, place, type Placement } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { type Beast, gaze, type Joints } from '../animals/body/quadruped.ts';
+import { plumedWing } from './plumed-wing.ts';
+
+type Level = 0 | 1 | 2;
+
+/** A lock of a mane that grows out of the origin and blows to the left. */
+export const LOCK = '26,0 10,-26 -24,-40 -74,-34 -108,-6 -150,-16! -126,28 -78,36 -30,30 8,24';
+
+/** A horse of fairy tales with a flowing mane. */
+function steed(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
+  return {
+    build: {
+      length: 212,
+      leg: 216,
+      trunk: [64, 56, 64],
+      neck: [134, 58, 34],
+      limb: [52, 22, 15],
+      foot: 'hoof',
+      sole: 22,
+      headScale: 1.06,
+    },
+    coat,
+    far,
+    hoof: 'gold',
+    face: '-32,18 -28,-22 4,-38 38,-32 84,10 118,42 128,62 118,78 98,82 68,64 40,54 10,46',
+    behind(sheet, at, level) {
+      tail(sheet, at, mane, level);
+      ears(sheet, at.head, coat, far);
+    },
+    features(sheet, level) {
+      sheet.shape(drawn('-12,-42! 22,-54 52,-34 66,0! 48,-10 30,-16 12,-14!'), 'line', mane[0]);
+      gaze(sheet, [36, 8], 8.6);
+      sheet.ink(ellipse(113, 58, 4.4, 5.4));
+      sheet.line(traced('120,74 106,70 94,62'), 'line', 0.5);
+      if (level > 0) sheet.shape(ellipse(56, 36, 10, 8), 'line', 'blush');
+    },
+    over: (sheet, at, level) => flowing(sheet, at, mane, level),
+  };
+}
+
+/** A horse with a horn on its brow. */
+export function unicorn(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
+  const plain = steed(coat, far, mane);
+  return {
+    ...plain,
+    behind(sheet, at, level) {
+      horn(sheet.at(at.head), level);
+      plain.behind?.(sheet, at, level);
+    },
+  };
+}
+
+/** A horse with wings. */
+export function pegasus(mane: readonly [Role, Role]): Beast {
+  const plain = steed('paper', 'soft', mane);
+  return {
+    ...plain,
+    behind(sheet, at, level) {
+      plain.behind?.(sheet, at, level);
+      plumedWing(
+        sheet.at({ x: at.shoulder[0] - 14, y: at.shoulder[1] - 46, angle: 0.3, scale: 0.72 }),
+        level === 1 ? 0 : level,
+        ['soft', mane[1], 'soft'],
+      );
+    },
+    over(sheet, at, level) {
+      plain.over?.(sheet, at, level);
+      plumedWing(sheet.at({ x: at.shoulder[0] - 34, y: at.shoulder[1] - 26, scale: 0.92 }), level, [
+        'paper',
+        'soft',
+        mane[0],
+      ]);
+    },
+  };
+}
+
+function horn(sheet: Sheet, level: Level): void {
+  const rim = clockwise(drawn('26,-32! 58,-4! 108,-146!'));
+  sheet.shape(rim, 'bold', 'gold');
+  const inside = sheet.inside([rim]);
+  for (const y of [-48, -78, -108].slice(0, level + 1))
+    inside.line(
+      [
+        [30, y - 22],
+        [100, y + 16],
+      ],
+      'line',
+      0,
+    );
+}
+
+/** Both ears; the head that is drawn after them hides where they begin. */
+function ears(sheet: Sheet, head: Placement, coat: Role, far: Role): void {
+  sheet.shape(place(drawn('0,-20! 8,-72 34,-98! 46,-64 40,-20!'), head), 'bold', far);
+  sheet.shape(place(drawn('-26,-10! -30,-66 -10,-100! 16,-70 22,-20!'), head), 'bold', coat);
+}
+
+/** A mane of long locks that blow back, from the withers to the brow. */
+function flowing(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: Level): void {
+  const from = [at.shoulder[0] - 30, at.shoulder[1] - 52] as const;
+  const to = [at.nape[0] - 12, at.nape[1] - 26] as const;
+  const way = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const count = [3, 5, 6][level]!;
+  for (let i = 0; i < count; i++) {
+    const t = i / (count - 1);
+    const view = sheet.at({
+      x: mix(from[0], to[0], t),
+      y: mix(from[1], to[1], t),
+      angle: way + 0.72,
+      scale: mix(1, 0.84, t) * [1.3, 1.06, 1][level]!,
+    });
+    view.shape(drawn(LOCK), 'line', mane[i % 2]);
+    if (level > 0) view.line(traced('8,2 -34,-8 -76,0 -108,12'), 'fine', 0.6);
+  }
+}
+
+function tail(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: Level): void {
+  const view = sheet.at({ x: at.dock[0] + 10, y: at.dock[1] - 4 });
+  const strands = [
+    '8,-16! -60,-60 -130,-30 -150,50 -206,96! -130,110 -92,60 -70,10 4,20!',
+    '8,-14! -54,-30 -98,20 -98,90 -140,160! -64,140 -40,80 -36,30 6,24!',
+    '8,-8! -30,0 -50,60 -46,120 -70,186! -8,140 0,80 0,40 10,24!',
+  ];
+  for (const [i, strand] of strands.slice(level === 0 ? 1 : 0).entries())
+    view.shape(drawn(strand), i === 0 ? 'bold' : 'line', mane[i % 2]);
+  if (level > 0)
+    for (const rib of ['-10,0 -70,-16 -112,50', '-6,6 -54,30 -66,110']) view.line(traced(rib), 'fine', 0.5);
+}
