@@ -14,7 +14,7 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 function run(variables: Record<string, string>, words: readonly string[] = []) {
   const child = spawn(process.execPath, [MAIN, ...words], {
-    env: variables,
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,39 +1,20 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { ulid } from 'ulid';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { openDatabases, type Databases } from '../src/plugins/database.ts';
 import { migrate } from '../src/plugins/migrate.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of a PostgreSQL server for tests, without a database; empty when SQLite is tested. */
-    postgresServer: string;
-    /** The database on that server that is up to date and empty. */
-    postgresTemplate: string;
-  }
-}
+import { lendPostgres, onServer, postgresServer } from './lent-postgres.ts';
 
 const SQLITE_FILE = 'inkbloom.sqlite';
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client(`${server}/postgres`);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/**
- * The address of a new PostgreSQL database that goes when the test ends; undefined when SQLite is tested.
- * @param template the database it begins as a copy of; empty without one
- */
-export async function freshPostgres(template = 'template1'): Promise<string | undefined> {
-  const server = inject('postgresServer') as string | undefined; // nothing where the root's set-up did not run
+/** The address of a new and empty PostgreSQL database that goes when the test ends; undefined when SQLite is tested. */
+export async function freshPostgres(): Promise<string | undefined> {
+  const server = postgresServer();
   if (!server) return undefined;
   const name = `test_${ulid().toLowerCase()}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  await onServer(server, `create database ${name}`);
   onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
   return `${server}/${name}`;
 }
@@ -54,12 +35,14 @@ let emptyFile: Promise<Buffer> | undefined;
 /** The database of one test, brought up to date; SQLite, or PostgreSQL when TEST_DATABASE=postgres. */
 export async function testDatabases(): Promise<Databases> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
-  const databaseUrl = await freshPostgres(inject('postgresTemplate'));
+  const lent = await lendPostgres();
+  const databaseUrl = lent?.url;
   if (databaseUrl === undefined)
     await writeFile(join(dataDir, SQLITE_FILE), await (emptyFile ??= buildEmptyFile()));
   const databases = await openDatabases({ dataDir, databaseUrl });
   onTestFinished(async () => {
     await databases.close();
+    await lent?.giveBack();
     await rm(dataDir, { recursive: true, force: true });
   });
   return databases;

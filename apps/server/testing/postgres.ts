@@ -7,6 +7,9 @@ import { migrate } from '../src/plugins/migrate.ts';
 /** The database on the tests' server that is up to date and empty: each test's own is a copy. */
 const TEMPLATE = 'up_to_date';
 
+/** What databases that live for a run need not: care for later, and for a disk that fails. */
+const SHORT_LIVED = ['autovacuum=off', 'jit=off', 'full_page_writes=off'];
+
 /**
  * Before all tests: one PostgreSQL server for the run when TEST_DATABASE=postgres; its programs are in POSTGRES_BIN.
  */
@@ -16,7 +19,7 @@ export default async function preparePostgres(project: TestProject): Promise<(()
     project.provide('postgresTemplate', '');
     return undefined;
   }
-  const server = await startPostgres(process.env['POSTGRES_BIN'] ?? '/usr/local/bin');
+  const server = await startPostgres(process.env['POSTGRES_BIN'] ?? '/usr/local/bin', SHORT_LIVED);
   await buildTemplate(server.address);
   project.provide('postgresServer', server.address);
   project.provide('postgresTemplate', TEMPLATE);

@@ -47,7 +47,12 @@ export async function startSandbox(): Promise<RunningSandbox> {
   const smtpPort = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const child = spawn(process.execPath, [MAIN], {
-    env: { SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort), DATA_DIR: folder },
+    env: {
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      DATA_DIR: folder,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([

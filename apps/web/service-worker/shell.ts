@@ -15,10 +15,15 @@ export async function keepShell(): Promise<void> {
 export async function openPage(request: Request): Promise<Response> {
   const kept = await (await caches.open(CACHE)).match(PAGE);
   if (!kept) return fetch(request);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PAGE_TIMEOUT_MS);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
+    const answer = await fetch(request, { signal: late.signal });
     return answer.status < 500 ? answer : kept;
   } catch {
     return kept;
+  } finally {
+    // A page that has begun to come may take its time: given up in its middle it would be half a page.
+    clearTimeout(timer);
   }
 }

@@ -91,7 +91,7 @@ const BROWSING: Chunk = {
       'skeleton',
       'toast',
     ),
-    ...under('ui', 'use-online', 'use-search-text'),
+    ...under('ui', 'search-words', 'use-online', 'use-search-text'),
   ],
   contracts: ['access', 'card-pictures', 'hashtag'],
 };

@@ -116,7 +116,7 @@ export const listDrawings = {
     ...pageQuery(ACCOUNT_PAGE_SIZE),
     activityId: z.optional(z.string().check(z.maxLength(64))),
     /** Words that the title contains. */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
+    q: z.optional(plainText(MAX_SEARCH_LENGTH)),
     sort: z._default(DrawingSort, 'newest'),
   }),
   answer: successPage(Drawing),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
-import { StripeFailure } from './failure.ts';
+import { missing, StripeFailure } from './failure.ts';
 import { type Fields, nested, textOf } from './form.ts';
 
 /** One call: gives the object that is answered, or throws StripeFailure. */
@@ -22,6 +22,7 @@ export function listAnswer(
   const sorted = entries.toReversed().toSorted((a, b) => b.created - a.created);
   const after = textOf(fields, 'starting_after');
   const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && from === 0) throw missing('object', after);
   const limit = Math.min(MAX_LIST_LIMIT, Number(textOf(fields, 'limit') ?? LIST_LIMIT));
   return {
     object: 'list',

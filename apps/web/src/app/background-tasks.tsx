@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { guestKey } from '../api/session/guest-key.ts';
+import '../api/session/forget-answers.ts';
 import type { SignedInSession } from '../api/session/session.ts';
 import { useCardOverlay } from '../shared/cards/card-overlay.ts';
 import { bloomOnHold } from '../shared/cards/bloom-on-hold.ts';

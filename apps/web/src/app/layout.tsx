@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import { useSettings } from '../api/client/runtime-configuration.ts';
-import { useSession } from '../api/session/session.ts';
+import { followSignIns, useSession } from '../api/session/session.ts';
 import { TabsFrame } from '../shared/navigation/tabs-frame.tsx';
 import { Recover } from '../shared/trouble/recover.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -26,6 +26,7 @@ function useTabs(): boolean {
 /** The tabs and what is asked of a person who is known, around the screen. */
 function Company() {
   const session = useSession();
+  useEffect(followSignIns, []);
   const [background] = useLater(loadBackground, QUIET);
   const tabs = useTabs();
   const isSample = useSettings(({ configuration }) => configuration.mode === 'fixtures');

@@ -1,5 +1,6 @@
 import type { ActivityDetail } from '@inkbloom/contracts/activities';
 import type { RestoreInput } from '../api/calls/drawing-versions.ts';
+import { personNow } from '../api/session/session.ts';
 import type { Profile } from '@inkbloom/contracts/people';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -66,14 +67,14 @@ interface OpenStudioProps extends StudioProps {
 }
 
 function OpenStudio({ onRetry, ...props }: OpenStudioProps) {
-  const { activity, profile, onClose, onSignIn } = props;
+  const { activity, onClose, onSignIn } = props;
   const opening = useSession(props);
   const room = useRef<HTMLDivElement>(null);
   useHoldPage(room);
 
   const save = async (session: Session, andMore?: boolean): Promise<SaveFailure | null> => {
     try {
-      const outcome = await savePage(session, profile?.uid ?? null);
+      const outcome = await savePage(session, personNow);
       const failure = failureOf(outcome);
       if (!failure) onClose(outcome, andMore);
       return failure;

@@ -44,4 +44,5 @@ describe('percent', () => {
 
 it('STR-1 a slug has a name', () => {
   expect(nameFromSlug('under-the-sea')).toBe('Under The Sea');
+  expect(nameFromSlug('élan-für-3d-owls')).toBe('Élan Für 3d Owls');
 });

@@ -30,5 +30,5 @@ export function percent(share: number): number {
 
 /** A slug in words: "fresh-and-new" is "Fresh And New". */
 export function nameFromSlug(slug: string): string {
-  return slug.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+  return slug.replaceAll('-', ' ').replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }

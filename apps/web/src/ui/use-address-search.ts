@@ -1,6 +1,6 @@
-import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { searchWords } from './search-words.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useSearchText } from './use-search-text.ts';
  */
 export function useAddressSearch() {
   const [query, setQuery] = useSearchParams();
-  const sent = (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const sent = searchWords(query);
   const send = useCallback(
     (search: string) =>
       setQuery(

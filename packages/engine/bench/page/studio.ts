@@ -42,18 +42,32 @@ export async function openPaintedStudio(host: HTMLElement): Promise<void> {
   }
 }
 
-/** The smallest page there is: one stroke of a 2D canvas a frame. What it takes, nobody can go below. */
+/** Device pixels a side of what the bare canvas draws a frame, about what a marker changes. */
+const FLOOR_BOX = 64;
+
+/**
+ * The smallest page that can show a drawing: a WebGL2 canvas of the view's size, kept as the studio's is, that draws
+ * one small box a frame. What it takes, nobody can go below who shows a page of this size.
+ */
 export function openFloor(host: HTMLElement): void {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 64;
+  [canvas.width, canvas.height] = [innerWidth, innerHeight];
+  canvas.style.cssText = 'position:fixed;inset:0';
   host.append(canvas);
-  const context = canvas.getContext('2d')!;
+  const gl = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    preserveDrawingBuffer: true,
+  })!;
+  gl.enable(gl.SCISSOR_TEST);
   let asked = 0;
-  host.addEventListener('pointermove', () => {
+  host.addEventListener('pointermove', ({ clientX, clientY }) => {
     asked ||= requestAnimationFrame((now) => {
       asked = 0;
-      context.fillStyle = `hsl(${now % 360} 90% 50%)`;
-      context.fillRect(0, 0, 64, 64);
+      gl.scissor(clientX, innerHeight - clientY, FLOOR_BOX, FLOOR_BOX);
+      gl.clearColor((now % 1000) / 1000, 0.5, 0.5, 1);
+      gl.clear(gl.COLOR_BUFFER_BIT);
     });
   });
 }

@@ -143,6 +143,14 @@ describe('ACC-4 the gallery of a person', () => {
 
 const NOT_FOUND = [404, 'drawing_not_found', 'This drawing could not be found.', {}];
 
+it('ACC-4 a drawing is found by its title in letters of either case, those beyond English too', async () => {
+  const { call, found } = await start();
+  await call('PUT', `${DRAWINGS}/${OWL}/title`, { title: 'Über den Wölfen' });
+  for (const words of ['ÜBER', 'über', 'WÖLF']) {
+    expect(await found(`q=${encodeURIComponent(words)}`), words).toEqual([OWL]);
+  }
+});
+
 describe('ACC-4 a title of one’s own', () => {
   it('is none while it is the activity’s, and nobody else gives it', async () => {
     const parts = await saveParts();

@@ -23,3 +23,10 @@ it('PWA-2 the room of a stream is known before it is kept: its files, each once,
   expect(await room('food')).toEqual({ success: true, data: { activities: 0, bytes: 0 } });
   expect(await room('../etc')).toMatchObject({ success: false, error: 'invalid_request' });
 });
+
+it('PWA-2 the room of a long stream is reckoned from its latest two hundred', async () => {
+  const { app, databases } = await startServer();
+  await addActivities(databases, ...Array.from({ length: 210 }, (_, at) => ({ id: `owl-${at}` })));
+  const { data } = (await app.inject('/api/v1/keeping/room?category=animals')).json<{ data: object }>();
+  expect(data).toEqual({ activities: 210, bytes: 210 * 2_000 });
+});

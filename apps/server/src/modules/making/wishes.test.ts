@@ -53,6 +53,42 @@ describe('MAKE-1 what is wished for', () => {
     }
   });
 
+  it('that is refused has a code for why, and names the word or the letter', async () => {
+    const list = await openWordList(undefined);
+    const refusal = (wish: MadeWish): unknown => {
+      try {
+        return understand(wish, 0, list);
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(refusal(words('an owl with a gun'))).toMatchObject({
+      status: 422,
+      code: 'word_refused',
+      extra: { word: 'gun' },
+      // The app reads the word out of this.
+      message: '“gun” is a word we do not draw.',
+    });
+    expect(refusal(words('quantum chromodynamics'))).toMatchObject({
+      status: 422,
+      code: 'words_not_understood',
+    });
+    expect(refusal(name('Мира'))).toMatchObject({
+      status: 422,
+      code: 'letter_unknown',
+      extra: { letter: 'М' },
+    });
+    const nowhere = { kind: 'picture', subject: 'owl', place: 'nowhere', difficulty: 'easy' } as const;
+    expect(refusal(nowhere)).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it('is the same name however its marks were typed', async () => {
+    const list = await openWordList(undefined);
+    const marksApart = 'Zoë'.normalize('NFD');
+    expect(marksApart).not.toBe('Zoë');
+    expect(understand(name(marksApart), 0, list)).toMatchObject({ text: 'Zoë' });
+  });
+
   it('goes by the operator’s file, which adds words and allows others', async () => {
     const list = await listOf('# ours\nbanana\n!gun\n');
     expect(list.refusedIn('Two BANANAS')).toBe('BANANAS');

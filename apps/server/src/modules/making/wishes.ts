@@ -90,10 +90,12 @@ export function understand(wish: MadeWish, at: number, words: WordList): PageWis
   }
   checkWords(wish.text, words);
   if (wish.kind === 'words') return ownWords(wish.text, difficulty);
-  const letter = Array.from(wish.text).find((character) => !LETTER.test(character));
-  if (letter !== undefined || !/[\p{L}\p{N}]/u.test(wish.text)) {
-    throw refused('letter_unknown', `There is no letter for “${letter ?? wish.text}” yet.`, { letter });
+  // Some systems hand a letter and its mark over as two signs.
+  const text = wish.text.normalize('NFC');
+  const letter = Array.from(text).find((character) => !LETTER.test(character));
+  if (letter !== undefined || !/[\p{L}\p{N}]/u.test(text)) {
+    throw refused('letter_unknown', `There is no letter for “${letter ?? text}” yet.`, { letter });
   }
   const around = wish.around[at % wish.around.length] ?? 'flowers';
-  return { kind: 'name', text: wish.text, around, difficulty };
+  return { kind: 'name', text, around, difficulty };
 }

@@ -144,6 +144,7 @@ describe('ACC-5 the newsletter', () => {
     ['an unknown topic', 'topic: cats\n# Title\n\nText', /topic/],
     ['no title', 'topic: news\n\nText', /Title/],
     ['no words', 'topic: news\n# Title', /nothing/],
+    ['too long a title', `topic: news\n# ${'a'.repeat(151)}\n\nText`, /150 characters/],
   ])('refuses a file with %s', async (_what, file, words) => {
     const { send } = await start();
     await expect(send(file)).rejects.toThrow(words);

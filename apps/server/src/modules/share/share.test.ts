@@ -55,6 +55,33 @@ describe('FIND-1 the picture of a shared link', () => {
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
   });
 
+  it('of a stream has another tag when any of its pages is another', async () => {
+    const server = await start();
+    const { app, databases } = server;
+    await addActivities(databases, { id: 'fox', title: 'Red Fox' });
+    const { thumbnail_key, thumbnail_preview_key } = await databases.read
+      .selectFrom('activities')
+      .selectAll()
+      .where('id', '=', 'owl')
+      .executeTakeFirstOrThrow();
+    const drawn = (id: string, hash: string) =>
+      databases.write
+        .updateTable('activities')
+        .set({ thumbnail_key, thumbnail_preview_key, hash: hash.repeat(64) })
+        .where('id', '=', id)
+        .execute();
+    const tags = new Set<unknown>();
+    for (const [id, hash] of [
+      ['fox', 'a'],
+      ['owl', 'b'],
+      ['fox', 'c'],
+    ] as const) {
+      await drawn(id, hash);
+      tags.add((await app.inject('/share/streams/animals.jpg')).headers['etag']);
+    }
+    expect(tags.size).toBe(3);
+  });
+
   it.each([
     '/share/activities/nope.jpg',
     '/share/streams/nope.jpg',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import pLimit from 'p-limit';
@@ -83,7 +84,7 @@ export const shareModule = fastifyPlugin<ShareParts>(async (app: FastifyInstance
       const { kind, name } = request.params;
       const subject = await findSubject(parts, kind, name);
       if (subject === undefined) throw notFound();
-      const tag = `"${Buffer.from(subject.version).toString('base64url').slice(0, 60)}"`;
+      const tag = `"${createHash('sha256').update(subject.version).digest('base64url')}"`;
       reply.header('cache-control', CACHE).header('etag', tag).type('image/jpeg');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       if (matchesTag(request, tag)) return reply.code(304).send();

@@ -33,7 +33,8 @@ export async function loadExport(): Promise<Blob> {
     });
     const answer = await pipeline.send(request, EXPORT);
     if (answer.ok) return await answer.blob();
-    const { error, message } = (await answer.json()) as { error?: never; message?: string };
+    // What stands in front of the server answers with a page of its own.
+    const { error, message } = (await answer.json().catch(() => ({}))) as { error?: never; message?: string };
     throw new RequestError(answer.status, error ?? answer.status, message ?? 'The file could not be made.');
   } catch (thrown) {
     throw toRequestError(thrown);

@@ -9,9 +9,12 @@ const things = { method: 'GET', url: '/api/v1/things', answer: z.any() } as cons
 const file = { ...things, url: '/api/v1/file', isFile: true } as const;
 const made = { ...things, url: '/api/v1/made/mine' } as const;
 
+/** Seconds; one moment for all tests, so that a token is the same whenever it is asked for. */
+const ENDS = Math.floor(Date.now() / 1000) + 3600;
+
 /** A token of this number that lasts an hour. */
 function token(number: number): string {
-  const payload = { exp: Math.floor(Date.now() / 1000) + 3600, number };
+  const payload = { exp: ENDS, number };
   return `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 }
 

@@ -9,7 +9,11 @@ const Kept = z.object({ email: z.string(), at: z.number() });
 
 /** Keeps the address until a sign-in completes. */
 export function keepEmail(email: string): void {
-  localStorage.setItem(KEY, JSON.stringify({ email, at: Date.now() }));
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ email, at: Date.now() }));
+  } catch {
+    // Without room the link asks for the address.
+  }
 }
 
 /** The address kept on this device, if a mail was asked for within the last hour. */

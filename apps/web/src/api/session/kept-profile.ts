@@ -20,7 +20,11 @@ function parse(text: string): unknown {
 }
 
 export function keepProfile(profile: Profile): void {
-  localStorage.setItem(KEY, JSON.stringify(profile));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(profile));
+  } catch {
+    // Without room the person is only greeted a moment later.
+  }
 }
 
 export function forgetProfile(): void {

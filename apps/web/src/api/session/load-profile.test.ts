@@ -49,6 +49,17 @@ describe('who is signed in', () => {
     expect(knownAtOnce('')).toEqual(mira);
   });
 
+  it('KEEP-4 is known on a full device too', async () => {
+    const storage = stubLocalStorage({ [HINT]: 'pending' });
+    const { setItem } = storage;
+    storage.setItem = (key, value) => {
+      if (key === 'inkbloom.profile') throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    const { identity } = await connect(200);
+    expect(await loadProfile(identity)).toEqual(mira);
+  });
+
   it('is forgotten when the server knows no session any more', async () => {
     const storage = stubLocalStorage({ [HINT]: 'yes', 'inkbloom.profile': JSON.stringify(mira) });
     const { identity } = await connect(401);

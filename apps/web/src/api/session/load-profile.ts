@@ -35,8 +35,9 @@ export async function loadProfile({ send, tokens }: Identity): Promise<Profile |
       token: await tokens.current(),
       timeout: identityTimeout(),
     });
-    writeHint('yes');
+    // Other tabs hear of the note, and then look who it is.
     keepProfile(data);
+    writeHint('yes');
     return data;
   } catch (error) {
     if (!(error instanceof RequestError) || error.status !== 401) throw error;

@@ -1,8 +1,6 @@
-import { signOut as signOutCall, type Profile } from '@inkbloom/contracts/people';
+import type { Profile } from '@inkbloom/contracts/people';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { queries, send, tokens } from '../client/connection.ts';
-import { identityTimeout } from './identity-timeout.ts';
 import { forgetPerson, knownAtOnce, loadProfile } from './load-profile.ts';
 import { forgetProfile, keepProfile } from './kept-profile.ts';
 import { carried } from './session-carrier.ts';
@@ -37,18 +35,32 @@ const sessionQuery = queryOptions({
 /** Whether somebody is signed in, and who. A guest and the person of the last visit are known at once. */
 export function useSession(): SignedInSession {
   const { data, isError } = useQuery(sessionQuery);
-  useEffect(
-    () =>
-      onHintElsewhere(() => {
-        // Another tab is on its way to a provider: nobody signed in or out yet.
-        if (readHint() === 'pending') return;
-        tokens.clear();
-        void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      }),
-    [],
-  );
   if (data === undefined) return isError ? GUEST : LOADING;
   return data ? { status: 'signed-in', profile: data } : GUEST;
+}
+
+/** What is kept on this device of who is signed in; undefined while it does not say. */
+const knownHere = () => knownAtOnce('');
+
+/**
+ * Follows other tabs in who is signed in: what they noted counts at once, and the server is asked once more. Gives the
+ * function that stops it.
+ */
+export function followSignIns(): () => void {
+  return onHintElsewhere(() => {
+    // Another tab is on its way to a provider: nobody signed in or out yet.
+    if (readHint() === 'pending') return;
+    tokens.clear();
+    queries.setQueryData(sessionQuery.queryKey, knownHere());
+    void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  });
+}
+
+/** The id of who is signed in at this moment, or null: another tab's sign-in counts before this one was told of it. */
+export function personNow(): string | null {
+  const known = knownHere();
+  const person = known === undefined ? queries.getQueryData(sessionQuery.queryKey) : known;
+  return person?.uid ?? null;
 }
 
 /** The server has just opened a session for somebody: forgets who was there before and asks who it is. */
@@ -70,17 +82,7 @@ export function sessionEnded(): void {
   carried.by?.drop();
   forgetPerson(tokens);
   queries.setQueryData(sessionQuery.queryKey, null);
-  for (const queryKey of [['drawings'], ['records'], ['account']]) queries.removeQueries({ queryKey });
+  for (const name of ['drawings', 'records', 'account']) queries.removeQueries({ queryKey: [name] });
   // Among them pages of one's own; what is on the screen stays, since somebody may be coloring it.
   queries.removeQueries({ queryKey: ['activity'], type: 'inactive' });
-}
-
-/**
- * Ends the session on the server and forgets everything about the person here; a server that is away is only logged.
- */
-export async function signOut(): Promise<void> {
-  await send(signOutCall, { body: {}, timeout: identityTimeout() }).catch((error: unknown) =>
-    console.info('the session could not be ended on the server', error),
-  );
-  sessionEnded();
 }

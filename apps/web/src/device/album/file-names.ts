@@ -1,13 +1,17 @@
 /** What no file system likes in a name. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-/** Makes file names out of titles; a title that comes again gets a number. */
+/**
+ * Makes file names out of titles; where one is taken already it gets a number. Many file systems take small and large
+ * letters for the same.
+ */
 export function createNames(): (title: string, extension: string) => string {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
   return (title, extension) => {
     const plain = title.replaceAll(FORBIDDEN, ' ').trim() || 'Drawing';
-    const count = (seen.get(plain) ?? 0) + 1;
-    seen.set(plain, count);
-    return count === 1 ? `${plain}.${extension}` : `${plain} ${count}.${extension}`;
+    let name = `${plain}.${extension}`;
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${plain} ${number}.${extension}`;
+    taken.add(name.toLowerCase());
+    return name;
   };
 }

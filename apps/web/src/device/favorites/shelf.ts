@@ -49,7 +49,10 @@ export function answered(
     ...sent.add.map((id) => [id, true] as const),
     ...sent.remove.map((id) => [id, false] as const),
   ]);
-  const left = Object.entries(changes).filter(([id, isAdded]) => done.get(id) !== isAdded);
+  // One that says something else than the list, as in a broken storage, would be sent for ever.
+  const left = Object.entries(changes).filter(
+    ([id, isAdded]) => done.get(id) !== isAdded && isAdded === ids.includes(id),
+  );
   const added = ids.filter((id) => left.some(([other, isAdded]) => other === id && isAdded));
   const rest = kept.filter((id) => !left.some(([other]) => other === id));
   return { ids: [...added, ...rest], changes: Object.fromEntries(left) };

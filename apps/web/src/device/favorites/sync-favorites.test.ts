@@ -17,8 +17,8 @@ function account(...before: readonly string[]) {
 
 let stop = () => {};
 
-async function start(server: ReturnType<typeof account>) {
-  const localStorage = stubLocalStorage();
+async function start(server: ReturnType<typeof account>, saved: Record<string, string> = {}) {
+  const localStorage = stubLocalStorage(saved);
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', { locks: { request: async (_name: string, work: () => unknown) => work() } });
@@ -43,6 +43,23 @@ describe('SRV-5 the favourites of a signed-in person', () => {
   it('begin with what the account has', async () => {
     const { shelfOf } = await start(account('owl'));
     expect(shelfOf('ada').ids).toEqual(['owl']);
+  });
+
+  it('are not sent for ever where what this device has noted is broken', async () => {
+    const server = account('fox');
+    const { merge } = server;
+    server.merge = async (sent) => {
+      if (server.state.sends > 9) throw new Error('for ever');
+      return merge(sent);
+    };
+    const changes = { owl: true, lost: true, fox: false, odd: 'yes' };
+    const shelves = { ada: { ids: ['owl'], changes } };
+    const { shelfOf } = await start(server, {
+      'inkbloom.favourites': JSON.stringify({ state: { person: 'ada', shelves }, version: 2 }),
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.state.sends).toBeLessThan(3);
+    expect([server.ids(), shelfOf('ada')]).toEqual([['owl'], { ids: ['owl'], changes: {} }]);
   });
 
   it('are sent after a moment of quiet, several toggles at once', async () => {

@@ -27,6 +27,8 @@ class Device {
   size = 1000;
   room = Infinity;
   changes: object = {};
+  /** What a file waits for before it comes. */
+  pause: (address: string, signal: AbortSignal) => Promise<void> = async () => undefined;
 
   readonly store = new KeptStore(
     new DatabaseRecords(`kept-${(count += 1)}`),
@@ -37,8 +39,9 @@ class Device {
       },
       delete: async (address) => this.files.delete(address as string),
     }),
-    async (address) => {
+    async (address, signal) => {
       this.asked.push(address);
+      await this.pause(address, signal);
       const [, id = ''] = /\/api\/v1\/activities\/(.+)$/.exec(address) ?? [];
       if (id) return Response.json(detail(id, this.changes));
       const answer = new Response('file');
@@ -89,6 +92,24 @@ describe('PWA-2 GAL-11 pages that are kept', () => {
     const device = new Device();
     device.changes = { isClosed: true };
     await expect(device.store.keep('owl', SIGNAL)).rejects.toEqual(new KeptError('closed'));
+  });
+
+  it('KEEP-1 lose no file to a keeping of the same page that was given up meanwhile', async () => {
+    const device = new Device();
+    const given = new AbortController();
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    device.pause = async (address, signal) => {
+      if (address.includes('/previews/')) await (signal === given.signal ? first : second).promise;
+    };
+    const isAtItsEnd = () => device.asked.filter((address) => address.includes('/previews/')).length === 2;
+    const stopped = device.store.keep('owl', given.signal);
+    const kept = device.store.keep('owl', SIGNAL);
+    await vi.waitUntil(isAtItsEnd);
+    first.reject(new Error('given up'));
+    await expect(stopped).rejects.toThrow('given up');
+    second.resolve();
+    const { addresses } = await kept;
+    expect(addresses.filter((address) => !device.files.has(address))).toEqual([]);
   });
 
   it('come one after the other, go on after a pause, and are asked for once', async () => {

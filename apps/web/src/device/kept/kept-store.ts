@@ -53,6 +53,8 @@ export class KeptStore {
   readonly #records: KeptRecords;
   readonly #cache: () => Promise<KeptCache>;
   readonly #load: typeof loadForKeeping;
+  /** What was put into the cache for each activity that is not noted yet. */
+  readonly #underWay = new Set<readonly string[]>();
 
   constructor(records: KeptRecords, cache: () => Promise<KeptCache>, load = loadForKeeping) {
     this.#records = records;
@@ -77,6 +79,7 @@ export class KeptStore {
     const { pages: _pages, thumbnailTemplate: _larger, ...activity } = data;
     const files = addressesOf(data);
     const put: string[] = [];
+    this.#underWay.add(put);
     try {
       let bytes = await this.#put(address, answer, put);
       for (const file of files) {
@@ -89,6 +92,8 @@ export class KeptStore {
     } catch (error) {
       await this.#drop(put);
       throw isFull(error) ? new KeptError('no-room') : error;
+    } finally {
+      this.#underWay.delete(put);
     }
   }
 
@@ -102,8 +107,9 @@ export class KeptStore {
   async #put(address: string, answer: Response, put: string[]): Promise<number> {
     const body = await answer.blob();
     const { status, headers } = answer;
-    await (await this.#cache()).put(address, new Response(body, { status, headers }));
+    const cache = await this.#cache();
     put.push(address);
+    await cache.put(address, new Response(body, { status, headers }));
     return body.size;
   }
 
@@ -112,10 +118,14 @@ export class KeptStore {
     return others.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Takes files away that no kept activity needs. */
+  /** Takes files away that no kept activity needs, and none that is being kept: what that has put stays. */
   async #drop(addresses: readonly string[]): Promise<void> {
+    const before = [...this.#underWay];
     const needed = new Set((await this.list()).flatMap((kept) => kept.addresses.map(whole)));
     const cache = await this.#cache();
-    for (const address of addresses) if (!needed.has(whole(address))) await cache.delete(address);
+    for (const address of addresses) {
+      const others = [...before, ...this.#underWay].filter((put) => put !== addresses);
+      if (!needed.has(whole(address)) && !others.flat().includes(address)) await cache.delete(address);
+    }
   }
 }

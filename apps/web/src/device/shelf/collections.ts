@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { cutText } from '../../ui/cut-text.ts';
 import { followTabs, readAgain } from '../kept-store.ts';
 
 /** The longest name of a collection. */
@@ -34,7 +35,7 @@ function changeOne(id: string, next: (collection: Collection) => Collection): vo
 }
 
 function tidied(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_COLLECTION_NAME);
+  return cutText(name.trim().replaceAll(/\s+/g, ' '), MAX_COLLECTION_NAME).trim();
 }
 
 /**

@@ -15,14 +15,23 @@ function note(error: unknown): void {
   console.info('the system was not told', error);
 }
 
+/** The end that is to be told; a later one takes the place of the one before by itself. */
+let wanted: Date | undefined;
+
 /** Has the system tell that the time is up, also while the app sleeps; answers how to take that back. */
 export function announceTimeUp(milliseconds: number, title: string, body: string): () => void {
   const at = new Date(Date.now() + milliseconds);
+  wanted = at;
   const notifications = [{ id: TIME_UP, title, body, schedule: { at } }];
-  const told = mayTell().then((may) => (may ? LocalNotifications.schedule({ notifications }) : undefined));
+  const told = mayTell().then((may) =>
+    may && wanted === at ? LocalNotifications.schedule({ notifications }) : undefined,
+  );
   told.catch(note);
   return () => {
-    told.then(() => LocalNotifications.cancel({ notifications: [{ id: TIME_UP }] })).catch(note);
+    if (wanted === at) wanted = undefined;
+    told
+      .then(() => (wanted ? undefined : LocalNotifications.cancel({ notifications: [{ id: TIME_UP }] })))
+      .catch(note);
   };
 }
 

@@ -72,6 +72,16 @@ describe('what the system tells', () => {
     await vi.waitFor(() => expect(system.cancel).toHaveBeenCalledWith({ notifications: [{ id: 1 }] }));
   });
 
+  it('TIM-2 is the later end, however slowly the system answered about the earlier one', async () => {
+    const first = announceTimeUp(60_000, 'Time', 'is up');
+    first();
+    announceTimeUp(120_000, 'Time', 'is up later');
+    await vi.waitFor(() => expect(system.schedule).toHaveBeenCalled());
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(system.schedule.mock.calls.flat()).toMatchObject([{ notifications: [{ body: 'is up later' }] }]);
+    expect(system.cancel).not.toHaveBeenCalled();
+  });
+
   it('is nothing where the person does not let it', async () => {
     system.mayTell = 'denied';
     announceTimeUp(60_000, 'Time', 'is up')();

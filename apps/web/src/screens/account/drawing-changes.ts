@@ -1,6 +1,7 @@
 import { MAX_DRAWING_TITLE } from '@inkbloom/contracts/drawings';
 import { copyDrawing, renameDrawing } from '../../api/calls/title-drawing.ts';
 import { cancelDeletion, requestDeletion } from '../../device/drafts/deletions.ts';
+import { cutText } from '../../ui/cut-text.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { WallItem } from './wall.ts';
 
@@ -17,7 +18,7 @@ const COPY = ' (copy)';
 
 /** Makes a second drawing of one, with everything that was drawn, also what was not sent yet. */
 export async function duplicate(item: WallItem): Promise<void> {
-  const title = `${item.title.slice(0, MAX_DRAWING_TITLE - COPY.length)}${COPY}`;
+  const title = `${cutText(item.title, MAX_DRAWING_TITLE - COPY.length)}${COPY}`;
   if (!item.isOnDevice) {
     await copyDrawing(item.id, { drawingId: crypto.randomUUID(), title });
   } else if (!(await (await deviceStore()).copy(item.id, title))) {

@@ -3,6 +3,7 @@ import { activityQuery } from '../../api/calls/get-activity.ts';
 import { getDrawing } from '../../api/calls/get-drawing.ts';
 import { loadFile } from '../../api/calls/load-file.ts';
 import { finishWith } from '../../studio/session/finish-with.ts';
+import { cutText } from '../../ui/cut-text.ts';
 import { picturePdf } from './picture-pdf.ts';
 import type { WallItem } from './wall.ts';
 
@@ -15,7 +16,7 @@ function fileName(title: string, ending: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .trim()
     .replaceAll(/\s+/g, ' ');
-  return `${name.slice(0, 80) || 'drawing'}${ending}`;
+  return `${cutText(name, 80) || 'drawing'}${ending}`;
 }
 
 async function onDevice(id: string) {

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signOut } from '../../api/session/session.ts';
+import { signOut } from '../../api/session/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Signs the person out and goes to the start, also when the server cannot be reached. */

@@ -2,12 +2,11 @@ import type { DailyDay } from '@inkbloom/contracts/daily';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { dailyQuery } from '../../api/calls/list-daily.ts';
-import { addDays, monthOf, weekOf } from '../../shared/calendar/days.ts';
+import { addDays, isDay, monthOf, weekOf } from '../../shared/calendar/days.ts';
 
 /** Days with their pages, by date. */
 export type DailyDays = ReadonlyMap<string, DailyDay>;
 
-const ISO_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const LAST_OF_WEEK = 6;
 
 function byDate(days: readonly DailyDay[]): DailyDays {
@@ -33,7 +32,7 @@ export function useDaily() {
   const today = data?.today ?? '';
   const latest = data?.days[0]?.date ?? today;
   const wanted = address.get('day') ?? '';
-  const day = ISO_DAY.test(wanted) && wanted < latest ? wanted : latest;
+  const day = isDay(wanted) && wanted < latest ? wanted : latest;
   const isLately = day === '' || day > addDays(today, -LAST_OF_WEEK);
   const earlier = useMonth(monthOf(day || '2026-01-01'), !isLately);
   const days = isLately ? byDate(data?.days ?? []) : (earlier ?? new Map<string, DailyDay>());

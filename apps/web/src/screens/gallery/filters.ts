@@ -1,9 +1,9 @@
 import { Difficulty, PageCount, Season } from '@inkbloom/contracts/activities';
-import { MAX_SEARCH_LENGTH } from '@inkbloom/contracts/limits';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListActivities } from '../../api/calls/list-activities.ts';
 import { readSort, type Sort } from '../../shared/cards/sorts.ts';
+import { searchWords } from '../../ui/search-words.ts';
 
 /** What the gallery is narrowed to; it stands in the address, so that a link keeps it. */
 export interface Filters {
@@ -61,11 +61,7 @@ export function readFilters(query: URLSearchParams): Filters {
     .filter((slug) => /^[a-z0-9-]{1,64}$/.test(slug));
   const levels = (query.get('difficulty') ?? '').split(',');
   return {
-    // A control character is nothing that anybody searches for, and the server takes none.
-    search: (query.get('search') ?? '')
-      .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
-      .trim()
-      .slice(0, MAX_SEARCH_LENGTH),
+    search: searchWords(query),
     categories: [...new Set(categories)].slice(0, MAX_CATEGORIES),
     difficulties: Difficulty.options.filter((level) => levels.includes(level)),
     isExpert: query.get('expert') === 'yes',
@@ -77,28 +73,34 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** The parameters of an address that stand for filters; empty ones are left out of it. */
-function parametersOf(filters: Partial<Filters>): Record<string, string> {
-  const { search, categories, difficulties, isExpert, maxMinutes, season, pages, isNotBegun, sort } = filters;
-  return {
-    ...('search' in filters && { search: search ?? '' }),
-    ...('categories' in filters && { category: categories?.join(',') ?? '' }),
-    ...('difficulties' in filters && { difficulty: difficulties?.join(',') ?? '' }),
-    ...('isExpert' in filters && { expert: isExpert ? 'yes' : '' }),
-    ...('maxMinutes' in filters && { time: maxMinutes === undefined ? '' : String(maxMinutes) }),
-    ...('season' in filters && { season: season ?? '' }),
-    ...('pages' in filters && { pages: pages ?? '' }),
-    ...('isNotBegun' in filters && { begun: isNotBegun ? 'no' : '' }),
-    ...('sort' in filters && { sort: sort ?? '' }),
-  };
+/** What each filter is called in an address. */
+const PARAMETERS: Readonly<Record<keyof Filters, string>> = {
+  search: 'search',
+  categories: 'category',
+  difficulties: 'difficulty',
+  isExpert: 'expert',
+  maxMinutes: 'time',
+  season: 'season',
+  pages: 'pages',
+  isNotBegun: 'begun',
+  sort: 'sort',
+};
+
+/** A filter as an address has it; the empty text where it narrows nothing. */
+function textOf(name: string, value: Filters[keyof Filters]): string {
+  if (typeof value !== 'boolean') return String(value ?? '');
+  if (!value) return '';
+  return name === 'expert' ? 'yes' : 'no';
 }
 
 /** An address's query with some filters changed, from its first page on; other parameters stay. */
 export function writeFilters(query: URLSearchParams, changes: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete('page');
-  for (const [name, value] of Object.entries(parametersOf(changes))) {
-    if (value) next.set(name, value);
+  for (const filter of Object.keys(changes) as (keyof Filters)[]) {
+    const name = PARAMETERS[filter];
+    const text = textOf(name, changes[filter]);
+    if (text) next.set(name, text);
     else next.delete(name);
   }
   return next;
@@ -107,23 +109,24 @@ export function writeFilters(query: URLSearchParams, changes: Partial<Filters>):
 /** How many of the panel's choices are on. */
 export function countFilters(filters: Filters): number {
   const { categories, difficulties, isExpert, maxMinutes, season, pages, isNotBegun, sort } = filters;
-  const single = [maxMinutes, season, pages, sort].filter((choice) => choice !== undefined);
-  return categories.length + difficulties.length + single.length + Number(isExpert) + Number(isNotBegun);
+  const single = [isExpert, maxMinutes, season, pages, isNotBegun, sort].filter(Boolean);
+  return categories.length + difficulties.length + single.length;
 }
 
 /** What the server is asked for; what this device has begun is not its business. */
 export function listInput(filters: Filters): Omit<ListActivities, 'page'> {
   const { search, categories, difficulties, isExpert, maxMinutes, season, pages, sort } = filters;
-  return {
-    ...(search && { search }),
-    ...(categories.length > 0 && { category: categories.join(',') }),
-    ...(difficulties.length > 0 && { difficulty: difficulties.join(',') }),
-    ...(isExpert && { expert: 'yes' }),
-    ...(maxMinutes !== undefined && { maxMinutes }),
-    ...(season && { season }),
-    ...(pages && { pages }),
-    ...(sort && { sortBy: sort }),
+  const input = {
+    search,
+    category: categories.join(','),
+    difficulty: difficulties.join(','),
+    expert: isExpert && 'yes',
+    maxMinutes,
+    season,
+    pages,
+    sortBy: sort,
   };
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value));
 }
 
 /** The filters of the address, and how to change them; typing replaces the entry in the history. */

@@ -41,13 +41,15 @@ export function LivePage({ activityId, page, title, pan, onFill }: LivePageProps
     setSaid(outcome === 'lifted' ? 'White again' : `Filled with ${pan.name}`);
     onFill();
   }
-  function onClick({ nativeEvent: { offsetX, offsetY }, detail }: MouseEvent) {
+  function onClick({ nativeEvent: { offsetX, offsetY }, detail, target }: MouseEvent) {
     if (!parts || !canvas.current || !here) return;
     // A click without a press comes from Enter or Space.
     if (detail === 0) {
       fill(here, here.heart);
       return;
     }
+    // Beside the paper there is nothing to color.
+    if (target !== canvas.current) return;
     const { clientWidth, clientHeight } = canvas.current;
     const point = { x: (offsetX / clientWidth) * width, y: (offsetY / clientHeight) * height };
     const shape = shapeAt(parts.map, parts.shapes, point);

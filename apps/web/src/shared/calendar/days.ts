@@ -13,6 +13,11 @@ export function dateOf(day: string): Date {
   return new Date(year, month - 1, date, NOON);
 }
 
+/** Whether a text is a date that there is: 2026-02-28 is one, 2026-02-31 is none. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(dateOf(text)) === text;
+}
+
 /** The day so many days after another, or before it. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

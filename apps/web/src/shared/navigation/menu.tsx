@@ -17,7 +17,8 @@ import {
 } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
-import { signOut, useSession } from '../../api/session/session.ts';
+import { useSession } from '../../api/session/session.ts';
+import { signOut } from '../../api/session/sign-out.ts';
 import { refresh, useUpdates } from '../../device/install/updates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.tsx';

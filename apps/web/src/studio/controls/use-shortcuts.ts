@@ -44,10 +44,9 @@ export function useShortcuts(parts: StudioParts | null): void {
   useEffect(() => {
     if (!parts) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      const { saving, versions, asking, picking, timerSettings } = parts.ui.getState();
-      if (saving || versions || asking || timerSettings || isTyping(event.target)) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const action = actionFor(event);
-      if (!action || (picking && event.key === 'Escape')) return;
+      if (!action || (parts.ui.getState().picking && event.key === 'Escape')) return;
       if (action(parts) !== false) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);

@@ -26,6 +26,9 @@ describe('a page that is colored all over', () => {
     const { session, onSave, dialog } = await openFinished();
     expect(session.engine.state().coloredShare).toBe(1);
     expect(session.ui.getState().notice).toBeNull();
+    // CAN-9: keys are the dialog's; a C would clear what was just finished.
+    await userEvent.keyboard('c');
+    expect(session.engine.state().coloredShare).toBe(1);
     onSave.mockResolvedValueOnce(SAVE_FAILURES['too-large']);
     await userEvent.click(dialog.getByRole('button', { name: 'Save & Exit' }));
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Save failed: Content Too Large');

@@ -95,6 +95,20 @@ describe('quiet time', () => {
     expect(world.announced).toBe(10 * MINUTE);
   });
 
+  it('NAT-1 TIM-1 has a later end announced once it was given more time, and none that it has not', () => {
+    const { world, quiet } = quietTime();
+    quiet.extend();
+    expect(world.announced).toBe(0);
+    quiet.start();
+    world.pass(3);
+    quiet.extend();
+    expect(world.announced).toBe(22 * MINUTE);
+    quiet.pause();
+    expect(world.announced).toBe(0);
+    quiet.extend();
+    expect(world.announced).toBe(0);
+  });
+
   it('TIM-2 tells once when the time is up, and again after another start', () => {
     const { world, quiet } = quietTime();
     quiet.start();

@@ -24,6 +24,12 @@ export function createQuietTime(minutes: number, edges: Edges = browserEdges): Q
   const store = createStore<QuietTimeState>(() => ({ timer: newTimer(minutes), ranOut: false }));
   let length = minutes;
   let rest: (() => void) | null = null;
+  let takeBack: (() => void) | null = null;
+
+  function announce(): void {
+    takeBack?.();
+    takeBack = edges.announceEnd(store.getState().timer.left);
+  }
 
   function show(timer: Timer): void {
     store.setState({ timer });
@@ -48,8 +54,8 @@ export function createQuietTime(minutes: number, edges: Edges = browserEdges): Q
       if (rest) return;
       edges.onStart();
       show(started(store.getState().timer));
-      const { left } = store.getState().timer;
-      const stops = [edges.watchTime(pass), edges.keepAwake(), edges.announceEnd(left)];
+      announce();
+      const stops = [edges.watchTime(pass), edges.keepAwake(), () => takeBack?.()];
       rest = () => stops.forEach((stop) => stop());
     },
     pause: () => show(paused(store.getState().timer)),
@@ -57,6 +63,9 @@ export function createQuietTime(minutes: number, edges: Edges = browserEdges): Q
       length = wanted;
       show(newTimer(length));
     },
-    extend: () => show(extended(store.getState().timer)),
+    extend() {
+      show(extended(store.getState().timer));
+      if (rest) announce();
+    },
   };
 }

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 /** Saves the open page and answers its revision. Throws NotSavedError. */
 async function saveNow(session: Session, person: string): Promise<number> {
-  const save = await savePage(session, person).catch((error: unknown) => {
+  const save = await savePage(session, () => person).catch((error: unknown) => {
     console.error('the drawing could not be saved', error);
     throw new NotSavedError(failureOfError(error));
   });

@@ -23,7 +23,7 @@ export async function pictureOf({ engine, page }: Session): Promise<Blob> {
 }
 
 /** Saves the page, as saveOpenPage does, and asks the browser to keep what stays on this device. */
-export async function savePage(session: Session, person: string | null): Promise<KeptResult> {
+export async function savePage(session: Session, personNow: () => string | null): Promise<KeptResult> {
   const { engine, writer, drafts } = session;
   const { width, height } = engine;
   const finish = async () => ({
@@ -33,7 +33,7 @@ export async function savePage(session: Session, person: string | null): Promise
     height,
   });
   const keep = () => keepEverything(session);
-  const result = await saveOpenPage({ drafts, writer, send: sendSave, keep, finish }, person);
+  const result = await saveOpenPage({ drafts, writer, send: sendSave, keep, finish, personNow });
   if (result.kind === 'kept')
     askToLast().catch((error: unknown) => console.info('nothing was promised', error));
   return result;

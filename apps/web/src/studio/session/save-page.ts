@@ -19,19 +19,21 @@ export interface OpenPage {
   readonly keep: () => Promise<void>;
   /** The finished picture of everything drawn so far. */
   readonly finish: () => Promise<Finished>;
+  /** Who is signed in, asked when everything is ready to be sent: they may have signed in meanwhile. */
+  readonly personNow: () => string | null;
 }
 
 /** How a save went, with the picture that it holds. */
 export type PageSave = SaveOutcome & { readonly picture: Blob };
 
-async function trySave(page: OpenPage, person: string | null): Promise<PageSave> {
+async function trySave(page: OpenPage): Promise<PageSave> {
   const { writer, drafts, send } = page;
   await page.keep();
   writer.assertWhole();
   const gestures = writer.gestures();
   const finished = await page.finish();
   if (writer.gestures() !== gestures) throw new PictureOutdatedError('something was drawn meanwhile');
-  const request = { hold: writer.hold(), gestures, finished, person };
+  const request = { hold: writer.hold(), gestures, finished, person: page.personNow() };
   const outcome = await saveDraft(drafts.store, drafts.outbox, request, send);
   return { ...outcome, picture: finished.picture };
 }
@@ -46,13 +48,13 @@ async function mayTryAgain({ writer }: OpenPage, error: unknown): Promise<boolea
 }
 
 /**
- * Saves the page: to the account of the person, or on this device when nobody is signed in. Rejects when it cannot be
+ * Saves the page: to the account of who is signed in, or on this device when nobody is. Rejects when it cannot be
  * kept, and when another tab has the drawing: a picture is only saved with its own journal.
  */
-export async function saveOpenPage(page: OpenPage, person: string | null): Promise<PageSave> {
+export async function saveOpenPage(page: OpenPage): Promise<PageSave> {
   for (let tries = 1; ; tries++) {
     try {
-      return await trySave(page, person);
+      return await trySave(page);
     } catch (error) {
       if (tries >= MOST_TRIES || !(await mayTryAgain(page, error))) throw error;
     }
