@@ -48,7 +48,7 @@ async function signUp(journey: Journey, page: Page): Promise<void> {
 ownTest(
   'AUTH-1 AUTH-4 AUTH-5 AUTH-7 ACC-1 ACC-2 ACC-3 ACC-5 a person signs up with a password and changes what can be changed, and no secret of it is left readable',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+    const page = await journey.visit({ ignore: /Failed to load resource/ });
     await page.goto('/account');
     await expect(page.getByRole('heading', { name: 'Account Access Required' })).toBeVisible();
     await signUp(journey, page);
@@ -75,7 +75,7 @@ ownTest(
     await expect(page.getByText(`Your account has ${NEW_ADDRESS} from now on.`)).toBeVisible();
 
     // Another device: a forgotten password, which signs the first one out.
-    const other = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+    const other = await journey.visit({ ignore: /Failed to load resource/ });
     await other.goto('/auth?mode=signin');
     await expect(other.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await typePassword(other, NEW_ADDRESS, 'a forgotten heron');
@@ -128,7 +128,7 @@ ownTest(
 ownTest(
   'AUTH-7 ACC-4 ACC-5 a person takes everything along to another device, leaves, and comes back within the week',
   async ({ journey }) => {
-    const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
+    const page = await journey.visit({ ignore: /Failed to load resource/ });
     await signUp(journey, page);
     await colorTheOwl(page);
     await saveAndExit(page);
@@ -138,7 +138,7 @@ ownTest(
       page.getByRole('button', { name: 'Take Everything Along' }).click(),
     ]);
 
-    const other = await journey.open(journey.newDevice());
+    const other = await journey.visit();
     await other.goto('/account');
     await other.getByLabel('A file of saved drawings').setInputFiles(await download.path());
     await expect(other.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();

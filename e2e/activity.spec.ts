@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { SIZES } from './support/browser.ts';
 import { withoutFirstAnswers } from './support/first-answers.ts';
-import { expect, ownTest, test } from './support/journey.ts';
-import { ADA, OWL_ID } from './support/keeping.ts';
+import { expect, test } from './support/journey.ts';
+import { OWL_ID } from './support/keeping.ts';
 import { signInWithGoogle, untilStudioReady } from './support/person.ts';
 
 const SEVERAL = '/activity/bulbs-of-spring';
@@ -70,42 +70,39 @@ test('DET-5 DET-7 GEN-2 related pages lead on; Color opens the canvas, Back clos
   await expect(page).toHaveURL(/\d\/$/);
 });
 
-ownTest(
-  'DET-6 printing is for signed-in people: a window with all pages, or a PDF on the paper they have',
-  async ({ journey }) => {
-    const page = await journey.visit();
-    await page.goto(`${SEVERAL}?page=1`);
-    await page.getByRole('button', { name: 'Download for Print' }).first().click();
-    await expect(page).toHaveURL(
-      `${journey.origin}/auth?returnUrl=${encodeURIComponent(`${SEVERAL}?page=1`)}`,
-    );
-    await page.goto(SEVERAL);
-    await page.getByRole('button', { name: 'PDF on A4 paper' }).click();
-    await expect(page).toHaveURL(/\/auth\?returnUrl=/);
+test('DET-6 printing is for signed-in people: a window with all pages, or a PDF on the paper they have', async ({
+  journey,
+}) => {
+  const page = await journey.visit();
+  await page.goto(`${SEVERAL}?page=1`);
+  await page.getByRole('button', { name: 'Download for Print' }).first().click();
+  await expect(page).toHaveURL(`${journey.origin}/auth?returnUrl=${encodeURIComponent(`${SEVERAL}?page=1`)}`);
+  await page.goto(SEVERAL);
+  await page.getByRole('button', { name: 'PDF on A4 paper' }).click();
+  await expect(page).toHaveURL(/\/auth\?returnUrl=/);
 
-    await signInWithGoogle(page, ADA);
-    await page.goto(SEVERAL);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PDF on Letter paper' }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe('bulbs-of-spring-letter.pdf');
-    const pdf = await readFile(await saved.path(), 'latin1');
-    expect(pdf).toMatch(/^%PDF-/);
-    expect(pdf).toContain('/MediaBox [0 0 612 792]');
+  await signInWithGoogle(page, journey.ada);
+  await page.goto(SEVERAL);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF on Letter paper' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('bulbs-of-spring-letter.pdf');
+  const pdf = await readFile(await saved.path(), 'latin1');
+  expect(pdf).toMatch(/^%PDF-/);
+  expect(pdf).toContain('/MediaBox [0 0 612 792]');
 
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Download for Print' }).first().click();
-    const sheets = await opening;
-    await expect.poll(() => sheets.locator('img').count()).toBeGreaterThan(1);
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await page.getByRole('button', { name: 'Download for Print' }).first().click();
-    await expect(
-      page.getByText('Error opening print dialog. Please ensure popups are allowed for this site.').first(),
-    ).toBeVisible();
-  },
-);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Download for Print' }).first().click();
+  const sheets = await opening;
+  await expect.poll(() => sheets.locator('img').count()).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Download for Print' }).first().click();
+  await expect(
+    page.getByText('Error opening print dialog. Please ensure popups are allowed for this site.').first(),
+  ).toBeVisible();
+});
 
 test('DET-2 DET-4 DET-8 NAV-1 on a phone the bar shares with the picture, and the tabs make room', async ({
   journey,

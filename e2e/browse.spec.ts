@@ -92,20 +92,6 @@ test(
   },
 );
 
-test('GAL-8 a failing list says so and Try Again brings it back', async ({ journey }) => {
-  const page = await journey.visit({ ignore: /Failed to load resource/ });
-  let failing = true;
-  await withoutFirstAnswers(page);
-  await page.route('**/api/v1/{activities,categories}*', (route) =>
-    failing ? route.abort() : route.continue(),
-  );
-  await page.goto('/gallery');
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 40_000 });
-  failing = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('region', { name: 'Fresh & New' }).getByRole('link').first()).toBeVisible();
-});
-
 test('DET-1 NAV-3 a missing or failing activity and an unknown address have words and a way on', async ({
   journey,
 }) => {

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { withoutFirstAnswers } from './support/first-answers.ts';
-import { expect, ownTest, test } from './support/journey.ts';
-import { ADA, OWL_ID } from './support/keeping.ts';
+import { expect, test } from './support/journey.ts';
+import { OWL_ID } from './support/keeping.ts';
 import { signInWithGoogle, startColoring } from './support/person.ts';
 
 /** The documented fields of what the calls answer. */
@@ -30,8 +30,6 @@ const CATEGORY = {
 };
 const USER = {
   uid: expect.any(String),
-  email: ADA.email,
-  displayName: ADA.name,
   photoURL: expect.any(String),
   emailVerified: true,
 };
@@ -45,35 +43,36 @@ async function bodyOf(
   return body;
 }
 
-ownTest(
-  'SRV-1 SRV-4 SRV-7 the calls behind the screens answer what is documented; pictures and code are for any cache',
-  async ({ journey }) => {
-    const page = await journey.visit();
-    const ask = async (path: string) => bodyOf(await page.request.get(`/api/v1${path}`));
-    const filters = 'category=animals&difficulty=easy&sortBy=title&sortOrder=asc';
-    const list = await ask(`/activities?page=2&limit=2&${filters}`);
-    expect(list.pagination).toMatchObject({ page: 2, limit: 2, hasNext: true, hasPrev: true });
-    for (const activity of list.data)
-      expect(activity).toMatchObject({ ...ACTIVITY, category: 'animals', difficulty: 'easy' });
-    expect((await ask('/activities/search?q=owl&limit=1')).data).toMatchObject([ACTIVITY]);
-    expect((await ask('/activities/featured')).data).toHaveLength(6);
-    expect((await ask('/categories?primary=true')).data).toContainEqual(expect.objectContaining(CATEGORY));
-    expect((await ask(`/activities/${OWL_ID}`)).data).toMatchObject({ ...ACTIVITY, id: OWL_ID });
-    expect((await page.request.get('/api/v1/activities?limit=201')).status()).toBe(400);
+test('SRV-1 SRV-4 SRV-7 the calls behind the screens answer what is documented; pictures and code are for any cache', async ({
+  journey,
+}) => {
+  const page = await journey.visit();
+  const ask = async (path: string) => bodyOf(await page.request.get(`/api/v1${path}`));
+  const filters = 'category=animals&difficulty=easy&sortBy=title&sortOrder=asc';
+  const list = await ask(`/activities?page=2&limit=2&${filters}`);
+  expect(list.pagination).toMatchObject({ page: 2, limit: 2, hasNext: true, hasPrev: true });
+  for (const activity of list.data)
+    expect(activity).toMatchObject({ ...ACTIVITY, category: 'animals', difficulty: 'easy' });
+  expect((await ask('/activities/search?q=owl&limit=1')).data).toMatchObject([ACTIVITY]);
+  expect((await ask('/activities/featured')).data).toHaveLength(6);
+  expect((await ask('/categories?primary=true')).data).toContainEqual(expect.objectContaining(CATEGORY));
+  expect((await ask(`/activities/${OWL_ID}`)).data).toMatchObject({ ...ACTIVITY, id: OWL_ID });
+  expect((await page.request.get('/api/v1/activities?limit=201')).status()).toBe(400);
 
-    const profile = page.waitForResponse('**/api/v1/users/init');
-    await signInWithGoogle(page, ADA);
-    expect(await (await profile).json()).toMatchObject({ success: true, data: USER });
+  const profile = page.waitForResponse('**/api/v1/users/init');
+  await signInWithGoogle(page, journey.ada);
+  const { email, name: displayName } = journey.ada;
+  const data = { ...USER, email, displayName };
+  expect(await (await profile).json()).toMatchObject({ success: true, data });
 
-    const picture = String(list.data[0]?.['imageUrl']);
-    const script = await page.locator('script[type=module][src]').first().getAttribute('src');
-    for (const path of [picture, script ?? '']) {
-      const headers = (await page.request.get(path)).headers();
-      expect(headers['cache-control']).toContain('immutable');
-      expect(headers['cross-origin-resource-policy']).toMatch(/^(cross-origin|same-origin)$/);
-    }
-  },
-);
+  const picture = String(list.data[0]?.['imageUrl']);
+  const script = await page.locator('script[type=module][src]').first().getAttribute('src');
+  for (const path of [picture, script ?? '']) {
+    const headers = (await page.request.get(path)).headers();
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['cross-origin-resource-policy']).toMatch(/^(cross-origin|same-origin)$/);
+  }
+});
 
 test('REQ-2 a first screen asks for nothing that came with its page', async ({ journey }) => {
   const page = await journey.visit();

@@ -32,7 +32,7 @@ async function boxOf(
 test('CAN-1 CAN-2 CAN-18 the studio prepares itself in words and comes with every part in its place', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   const lines = Promise.withResolvers<void>();
   await page.route(LINES, async (route) => {
     await lines.promise;
@@ -71,7 +71,7 @@ test('CAN-1 CAN-2 CAN-18 the studio prepares itself in words and comes with ever
   await expect(page.getByRole('navigation', { name: 'Controls' })).toBeVisible();
 
   await page.context().close();
-  const touched = await journey.open(journey.newDevice(), { hasTouch: true });
+  const touched = await journey.visit({ hasTouch: true });
   await touched.route(LINES, () => undefined);
   await touched.goto(STUDIO);
   await expect(touched.getByText('Loading for mobile device')).toBeVisible();
@@ -80,7 +80,7 @@ test('CAN-1 CAN-2 CAN-18 the studio prepares itself in words and comes with ever
 test('CAN-11 lines that do not load are asked for three times more past every cache; then the page is colored without them', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), {
+  const page = await journey.visit({
     ignore: /Failed to load resource|the line art did not load/,
   });
   const asked: string[] = [];

@@ -57,7 +57,7 @@ import {
   startCheckout,
   stopPlan,
 } from '../apps/web/src/api/calls/subscription-actions.ts';
-import { signOut } from '../apps/web/src/api/session/session.ts';
+import { signOut } from '../apps/web/src/api/session/sign-out.ts';
 import { redeemShellSignIn, shellSignInAddress } from '../apps/web/src/api/calls/shell-sign-in.ts';
 import { startSignIn } from '../apps/web/src/api/calls/start-sign-in.ts';
 

@@ -30,7 +30,7 @@ async function bringBack(page: Page, path: string): Promise<void> {
 test('CAN-15 ACC-1 what a guest colored hangs on the device: go on, save it, take it along, delete it, bring it back', async ({
   journey,
 }, info) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.addInitScript(stubPromise, false);
   await colorTheOwl(page);
   const before = await lookAtPage(page);
@@ -121,7 +121,7 @@ test('CAN-15 ACC-1 what a guest colored hangs on the device: go on, save it, tak
 test('a device that promised to keep everything is not warned of, one with little room is', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { viewport: SIZES.phone, hasTouch: true });
+  const page = await journey.visit({ viewport: SIZES.phone, hasTouch: true });
   await page.addInitScript(stubPromise, true);
   await page.goto(`/activity/${OWL_ID}?color=1&page=0`);
   await untilStudioReady(page);

@@ -49,7 +49,7 @@ for (const [name, { program, open }] of Object.entries(BROWSERS)) {
 }
 
 test('the built studio paints by WebAssembly under its own policy', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.addInitScript(() => {
     const made = Object.assign(window, { kernels: 0 });
     WebAssembly.Instance = new Proxy(WebAssembly.Instance, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ownTest, test } from './support/journey.ts';
-import { ADA, colorTheOwl, keepAndGoOn, OWL, OWL_ID, SKY } from './support/keeping.ts';
+import { colorTheOwl, keepAndGoOn, OWL, OWL_ID, SKY } from './support/keeping.ts';
 import {
   choose,
   colorAt,
@@ -84,26 +84,24 @@ test(`CAN-5 a tab that is killed in mid-stroke loses no finished stroke, ${ROUND
   if (ROUNDS < 20) await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled();
 });
 
-ownTest(
-  'AUTH-3 AUTH-4 CAN-14 CAN-15 a signed-in person keeps a drawing and goes on with it on another device',
-  async ({ journey }) => {
-    await keepAndGoOn(journey);
-  },
-);
+test('AUTH-3 AUTH-4 CAN-14 CAN-15 a signed-in person keeps a drawing and goes on with it on another device', async ({
+  journey,
+}) => {
+  await keepAndGoOn(journey);
+});
 
-ownTest('a guest who signs in is offered to take the colorings along', async ({ journey }) => {
-  const device = journey.newDevice();
-  const page = await journey.open(device);
+test('a guest who signs in is offered to take the colorings along', async ({ journey }) => {
+  const page = await journey.visit();
   await colorTheOwl(page);
   await saveAndExit(page);
-  await signInWithGoogle(page, ADA);
+  await signInWithGoogle(page, journey.ada);
   const offer = page.getByRole('complementary', { name: 'Colorings on this device' });
   await expect(offer).toContainText('You have 1 coloring on this device.');
   await offer.getByRole('button', { name: 'Add to my account' }).click();
   await expect(offer).toBeHidden();
 
-  const other = await journey.open(journey.newDevice());
-  await signInWithGoogle(other, ADA);
+  const other = await journey.visit();
+  await signInWithGoogle(other, journey.ada);
   await other.goto('/account?tab=coloring');
   await expect(other.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
 });

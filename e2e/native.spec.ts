@@ -1,4 +1,4 @@
-import { expect, NO_NETWORK, ownTest } from './support/journey.ts';
+import { expect, NO_NETWORK, ownTest, test } from './support/journey.ts';
 import { OWL, OWL_ID } from './support/keeping.ts';
 import { APP_ID, emptyDisk, NativeHost, SHELL_ORIGIN } from './support/native-host.ts';
 import { choose, startColoring, untilStudioReady } from './support/person.ts';
@@ -93,34 +93,33 @@ ownTest(
   },
 );
 
-ownTest(
-  'NAT-1 signing in by the system browser and a deep link; the session outlives the web view',
-  async ({ journey }) => {
-    const disk = emptyDisk();
-    const page = await journey.open(journey.newDevice(), { ...PHONE, shell: SHELL_ORIGIN });
-    const device = await NativeHost.around(page, journey.origin, disk);
-    await page.goto(`${SHELL_ORIGIN}/auth`);
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect.poll(() => device.of('Browser.open')).toHaveLength(1);
-    const { url } = device.of('Browser.open')[0] as { url: string };
+test('NAT-1 signing in by the system browser and a deep link; the session outlives the web view', async ({
+  journey,
+}) => {
+  const disk = emptyDisk();
+  const page = await journey.open(journey.newDevice(), { ...PHONE, shell: SHELL_ORIGIN });
+  const device = await NativeHost.around(page, journey.origin, disk);
+  await page.goto(`${SHELL_ORIGIN}/auth`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect.poll(() => device.of('Browser.open')).toHaveLength(1);
+  const { url } = device.of('Browser.open')[0] as { url: string };
 
-    const browser = await journey.open(journey.newDevice(), {
-      shell: `${APP_ID}:`,
-      ignore: /ERR_UNKNOWN_URL_SCHEME|ERR_ABORTED/,
-    });
-    await browser.goto(url);
-    await browser.getByLabel('Email', { exact: true }).fill('ada@example.com');
-    await browser.getByLabel('Name').fill('Ada');
-    await browser.getByRole('button', { name: 'Continue' }).click();
-    const link = browser.getByRole('link', { name: 'Back to the app' });
-    await device.tell('App', 'appUrlOpen', { url: await link.getAttribute('href') });
-    await expect(page.getByText('Successfully signed in with Google!')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
-    expect(device.of('Browser.close')).toHaveLength(1);
+  const browser = await journey.open(journey.newDevice(), {
+    shell: `${APP_ID}:`,
+    ignore: /ERR_UNKNOWN_URL_SCHEME|ERR_ABORTED/,
+  });
+  await browser.goto(url);
+  await browser.getByLabel('Email', { exact: true }).fill(journey.ada.email);
+  await browser.getByLabel('Name').fill('Ada');
+  await browser.getByRole('button', { name: 'Continue' }).click();
+  const link = browser.getByRole('link', { name: 'Back to the app' });
+  await device.tell('App', 'appUrlOpen', { url: await link.getAttribute('href') });
+  await expect(page.getByText('Successfully signed in with Google!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
+  expect(device.of('Browser.close')).toHaveLength(1);
 
-    const again = await journey.open(journey.newDevice(), { ...PHONE, shell: SHELL_ORIGIN });
-    await NativeHost.around(again, journey.origin, disk);
-    await again.goto(`${SHELL_ORIGIN}/gallery`);
-    await expect(again.getByRole('link', { name: 'My Account' })).toBeVisible();
-  },
-);
+  const again = await journey.open(journey.newDevice(), { ...PHONE, shell: SHELL_ORIGIN });
+  await NativeHost.around(again, journey.origin, disk);
+  await again.goto(`${SHELL_ORIGIN}/gallery`);
+  await expect(again.getByRole('link', { name: 'My Account' })).toBeVisible();
+});

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { Fingers } from './support/fingers.ts';
-import { expect, NO_NETWORK, ownTest } from './support/journey.ts';
-import { ADA, colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
+import { expect, NO_NETWORK, ownTest, test } from './support/journey.ts';
+import { colorTheOwl, OWL, OWL_ID } from './support/keeping.ts';
 import {
   choose,
   expectSamePage,
@@ -101,27 +101,26 @@ ownTest(
   },
 );
 
-ownTest(
-  'PWA-2 what is kept for times without a network is public: nothing of a person is in it',
-  async ({ journey }) => {
-    const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
-    await page.goto('/gallery');
-    await untilKept(page);
-    await signInWithGoogle(page, ADA);
-    await colorTheOwl(page);
-    await saveAndExit(page);
-    await page.goto('/account?tab=coloring');
-    await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await shareInto(page, Buffer.from('no drawings here'));
-    await expect(page.getByRole('alert')).toContainText('This is not a file of saved drawings.');
-    const kept = await page.evaluate(keptAddresses);
-    expect(kept).toContainEqual(expect.stringContaining(`/api/v1/activities/${OWL_ID}`));
-    expect(
-      kept.filter((url) => /\/api\/(v1\/)?(users?|auth|drawings|subscriptions\/details)\b/.test(url)),
-    ).toEqual([]);
-  },
-);
+test('PWA-2 what is kept for times without a network is public: nothing of a person is in it', async ({
+  journey,
+}) => {
+  const page = await journey.visit({ serviceWorkers: 'allow' });
+  await page.goto('/gallery');
+  await untilKept(page);
+  await signInWithGoogle(page, journey.ada);
+  await colorTheOwl(page);
+  await saveAndExit(page);
+  await page.goto('/account?tab=coloring');
+  await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await shareInto(page, Buffer.from('no drawings here'));
+  await expect(page.getByRole('alert')).toContainText('This is not a file of saved drawings.');
+  const kept = await page.evaluate(keptAddresses);
+  expect(kept).toContainEqual(expect.stringContaining(`/api/v1/activities/${OWL_ID}`));
+  expect(
+    kept.filter((url) => /\/api\/(v1\/)?(users?|auth|drawings|subscriptions\/details)\b/.test(url)),
+  ).toEqual([]);
+});
 
 ownTest(
   'PWA-1 PWA-2 a new version asks before it takes over, and waits in the menu when put off; what is kept and spoiled is right after one reload',
@@ -268,7 +267,7 @@ ownTest(
       ignore: NO_NETWORK,
     } as const;
     const page = await journey.open(device, phone);
-    await signInWithGoogle(page, ADA);
+    await signInWithGoogle(page, journey.ada);
     await page.goto('/gallery/fantasy');
     await untilKept(page);
     await keepStream(page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ownTest } from './support/journey.ts';
-import { ADA } from './support/keeping.ts';
+import { expect, test } from './support/journey.ts';
 import { signInWithGoogle } from './support/person.ts';
 
 /** What is subscribed to: answers in the words of the calls' contract. */
@@ -32,67 +31,65 @@ async function offer(page: Page): Promise<void> {
   });
 }
 
-ownTest(
-  'GAL-1 GAL-5 GAL-7 GAL-13 STR-4 ALL-2 ALL-3 what a person may open is told everywhere, and what would open more',
-  async ({ journey }) => {
-    const page = await journey.open(journey.newDevice());
-    await offer(page);
-    await page.goto('/gallery');
-    const bar = page.getByRole('banner');
-    const animals = page.getByRole('region', { name: 'Animals' });
-    const locks = animals.getByText('Locked: opens with a subscription to Animals');
-    await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Signup' })).toBeVisible();
-    await expect(animals.getByText('Limited Access')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Mandalas' }).getByText('Limited Access')).toHaveCount(0);
-    await expect(locks).toHaveCount(1);
+test('GAL-1 GAL-5 GAL-7 GAL-13 STR-4 ALL-2 ALL-3 what a person may open is told everywhere, and what would open more', async ({
+  journey,
+}) => {
+  const page = await journey.visit();
+  await offer(page);
+  await page.goto('/gallery');
+  const bar = page.getByRole('banner');
+  const animals = page.getByRole('region', { name: 'Animals' });
+  const locks = animals.getByText('Locked: opens with a subscription to Animals');
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Signup' })).toBeVisible();
+  await expect(animals.getByText('Limited Access')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mandalas' }).getByText('Limited Access')).toHaveCount(0);
+  await expect(locks).toHaveCount(1);
 
-    await subscribe(page);
-    await signInWithGoogle(page, ADA);
-    await page.goto('/streams');
-    await expect(bar.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/subscription');
-    const card = (name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
-    await expect(card('Explore More').getByText('Unlimited', { exact: true })).toBeVisible();
-    await expect(card('Flowers').getByText('Limited', { exact: true })).toBeVisible();
-    await page.goto('/gallery/animals');
-    await expect(page.getByText('Subscribe to unlock all activities in this stream')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Upgrade' }).click();
-    await expect(page).toHaveURL(/\/subscription$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open more streams');
+  await subscribe(page);
+  await signInWithGoogle(page, journey.ada);
+  await page.goto('/streams');
+  await expect(bar.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/subscription');
+  const card = (name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
+  await expect(card('Explore More').getByText('Unlimited', { exact: true })).toBeVisible();
+  await expect(card('Flowers').getByText('Limited', { exact: true })).toBeVisible();
+  await page.goto('/gallery/animals');
+  await expect(page.getByText('Subscribe to unlock all activities in this stream')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open more streams');
 
-    await subscribe(page, 'animals');
-    await page.goto('/gallery');
-    await expect(bar.getByRole('link', { name: '1 Unlimited' })).toHaveAttribute('href', '/account');
-    await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Animals');
-    await expect(animals.getByText('Limited Access')).toHaveCount(0);
-    await expect(locks).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Nature' }).getByText('Limited Access')).toBeVisible();
+  await subscribe(page, 'animals');
+  await page.goto('/gallery');
+  await expect(bar.getByRole('link', { name: '1 Unlimited' })).toHaveAttribute('href', '/account');
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Animals');
+  await expect(animals.getByText('Limited Access')).toHaveCount(0);
+  await expect(locks).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Nature' }).getByText('Limited Access')).toBeVisible();
 
-    await subscribe(page, 'all-streams-2026');
-    await page.goto('/gallery');
-    await expect(bar.getByRole('link', { name: 'All Unlimited' })).toBeVisible();
-    await expect(page.getByText('Limited Access')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Fresh & New');
-  },
-);
+  await subscribe(page, 'all-streams-2026');
+  await page.goto('/gallery');
+  await expect(bar.getByRole('link', { name: 'All Unlimited' })).toBeVisible();
+  await expect(page.getByText('Limited Access')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Fresh & New');
+});
 
-ownTest(
-  'GAL-13 STR-4 while it is not known, and where the calls fail, nothing is said to be limited',
-  async ({ journey }) => {
-    const page = await journey.open(journey.newDevice(), { ignore: /Failed to load resource/ });
-    await signInWithGoogle(page, ADA);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/v1/subscriptions/*', async (route) => {
-      await held;
-      await route.fulfill({
-        status: 400,
-        json: { success: false, error: 'invalid_request', message: 'no', requestId: '' },
-      });
+test('GAL-13 STR-4 while it is not known, and where the calls fail, nothing is said to be limited', async ({
+  journey,
+}) => {
+  const page = await journey.visit({ ignore: /Failed to load resource/ });
+  await signInWithGoogle(page, journey.ada);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/subscriptions/*', async (route) => {
+    await held;
+    await route.fulfill({
+      status: 400,
+      json: { success: false, error: 'invalid_request', message: 'no', requestId: '' },
     });
-    await page.goto('/gallery/animals');
-    await expect(page.getByRole('status', { name: 'Loading subscription' })).toBeVisible();
-    release();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeVisible();
-    await expect(page.getByText('Limited Access')).toHaveCount(0);
-  },
-);
+  });
+  await page.goto('/gallery/animals');
+  await expect(page.getByRole('status', { name: 'Loading subscription' })).toBeVisible();
+  release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeVisible();
+  await expect(page.getByText('Limited Access')).toHaveCount(0);
+});

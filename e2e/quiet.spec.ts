@@ -33,7 +33,7 @@ function shownNotifications(page: Page): Promise<readonly string[]> {
 test('TIM-1 TIM-2 TIM-3 TIM-4 quiet time runs, is moved and folded, ends with a notification and is remembered', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.addInitScript(recordNotifications, 'granted');
   await page.clock.install();
   await openActivity(page, OWL);
@@ -136,7 +136,7 @@ test('TIM-1 TIM-2 TIM-3 TIM-4 quiet time runs, is moved and folded, ends with a 
 test('TIM-2 where notifications are denied the time runs out quietly, and nobody asks again', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.addInitScript(recordNotifications, 'denied');
   await page.clock.install();
   await page.goto(STUDIO);

@@ -2,14 +2,14 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSecrets } from '../apps/server/src/plugins/secrets.ts';
 import { startBucket } from '../apps/server/testing/bucket-program.ts';
-import { redisProgram, startRedisProgram } from '../apps/server/testing/redis-program.ts';
+import { startRedisProgram } from '../apps/server/testing/redis-program.ts';
 import { startSandbox } from '../apps/server/testing/sandbox.ts';
 import { freePort } from '../scripts/ports.ts';
 import { startPostgres } from '../scripts/postgres-server.ts';
 import { copyFilledFolder } from './support/filled-folder.ts';
 import { copyCatalogue } from './support/filled-postgres.ts';
 import { expect, Journey, test } from './support/journey.ts';
-import { ADA, colorTheOwl, OWL } from './support/keeping.ts';
+import { colorTheOwl, OWL } from './support/keeping.ts';
 import {
   expectSamePage,
   lookAtPage,
@@ -17,12 +17,11 @@ import {
   signInWithGoogle,
   untilStudioReady,
 } from './support/person.ts';
-import { caddyProgram, replicaPrograms } from './support/replica-programs.ts';
+import { canRunReplicas, replicaPrograms } from './support/replica-programs.ts';
 
 // Two servers behind the proxy of deploy/, over PostgreSQL, Redis and a bucket: what people do goes on while one of
 // them is killed. What they share is tried without a browser in replicas.test.ts.
 
-const canRun = caddyProgram !== undefined && redisProgram !== undefined;
 const ends: (() => Promise<unknown> | void)[] = [];
 
 test.afterEach(async () => {
@@ -69,8 +68,10 @@ async function startSite() {
   return { port, sandbox, replicas };
 }
 
-test('OPS-2 people sign in, look, color and save through the proxy while one of two servers is killed', async () => {
-  test.skip(!canRun, 'Caddy or Redis is not installed');
+test('OPS-2 CAN-15 people sign in, look, color and save through the proxy while one of two servers is killed', async ({
+  browser,
+}) => {
+  test.skip(!canRunReplicas, 'Caddy or Redis is not installed');
   test.setTimeout(240_000);
   const { port, sandbox, replicas } = await startSite();
   const origin = `http://localhost:${port}`;
@@ -81,10 +82,10 @@ test('OPS-2 people sign in, look, color and save through the proxy while one of 
     stop: () => Promise.resolve(),
   };
   const ports = { app: port, sandbox: Number(new URL(sandbox.origin).port), smtp: 0 };
-  const journey = new Journey({ shared: { stack, ports, output: () => '' } });
+  const journey = new Journey({ browser, shared: { stack, ports, output: () => '' } });
   ends.push(() => journey.end());
-  const page = await journey.open(journey.newDevice());
-  await signInWithGoogle(page, ADA);
+  const page = await journey.visit();
+  await signInWithGoogle(page, journey.ada);
   await colorTheOwl(page);
   const drawn = await lookAtPage(page);
   await replicas[0]?.end('SIGKILL');
@@ -92,14 +93,16 @@ test('OPS-2 people sign in, look, color and save through the proxy while one of 
 
   await page.goto('/gallery?search=owl');
   await expect(page.getByRole('link', { name: new RegExp(OWL) }).first()).toBeVisible();
-  await page.goto('/account?tab=coloring');
-  const works = page.getByRole('region', { name: 'My drawings' });
+  const other = await journey.visit();
+  await signInWithGoogle(other, journey.ada);
+  await other.goto('/account?tab=coloring');
+  const works = other.getByRole('region', { name: 'My drawings' });
   await works
     .getByRole('link', { name: new RegExp(OWL) })
     .first()
     .click();
-  await untilStudioReady(page);
-  await page.mouse.move(20, 500);
-  await expectSamePage(page, drawn);
+  await untilStudioReady(other);
+  await other.mouse.move(20, 500);
+  await expectSamePage(other, drawn);
   expect(journey.complaints()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, ownTest, test } from './support/journey.ts';
-import { ADA } from './support/keeping.ts';
 import { saveAndExit, signInWithGoogle, startColoring } from './support/person.ts';
 
 /** What Chromium says of a server that is away; the app itself says nothing. */
@@ -74,86 +73,79 @@ test('CFG-1 the configuration manager opens by ?config, tries, applies and reset
   await expect(page.getByRole('link', { name: /Moonlit Owl with Poppies/ }).first()).toBeVisible();
 });
 
-ownTest(
-  'CFG-1 ACC-2 the configuration manager opens from Account > Settings > About',
-  async ({ journey }) => {
-    const page = await journey.visit();
-    await signInWithGoogle(page, ADA);
-    await page.goto('/account?tab=downloads');
-    await page.getByRole('tab', { name: 'Downloads' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
-    await expect(page).toHaveURL(/tab=settings/);
-    await expect(page.getByRole('region', { name: 'About' })).toContainText('version 1.0.0');
-    await page.getByRole('link', { name: 'Configuration' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
-  },
-);
+test('CFG-1 ACC-2 the configuration manager opens from Account > Settings > About', async ({ journey }) => {
+  const page = await journey.visit();
+  await signInWithGoogle(page, journey.ada);
+  await page.goto('/account?tab=downloads');
+  await page.getByRole('tab', { name: 'Downloads' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
+  await expect(page).toHaveURL(/tab=settings/);
+  await expect(page.getByRole('region', { name: 'About' })).toContainText('version 1.0.0');
+  await page.getByRole('link', { name: 'Configuration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+});
 
-ownTest(
-  'CFG-1 keys go to the own origin, and to another only when the person confirmed it',
-  async ({ journey }) => {
-    // Without the token the account's own calls are refused by the other address.
-    const page = await journey.visit({ ignore: /status of 401/ });
-    const other = journey.origin.replace('localhost', '127.0.0.1');
-    const keys: { origin: string; key: string | undefined; token: boolean }[] = [];
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (pathname !== '/api/v1/categories' || request.method() !== 'GET') return;
-      const { 'x-api-key': key, authorization } = request.headers();
-      keys.push({ origin, key, token: authorization !== undefined });
-    });
-    await signInWithGoogle(page, ADA);
-    const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
-    /** Applies what was filled in and looks at the streams that are then asked for. */
-    async function lookWith(fill: () => Promise<void>) {
-      await page.goto('/streams?config');
-      await fill();
-      await dialog.getByRole('button', { name: 'Apply Changes' }).click();
-      keys.length = 0;
-      // A screen that is come to by a link asks for itself: the server wrote no answers for it.
-      await page.goto('/account');
-      // A link that the server wrote leads to a page with answers in it: the app's own are there with its tabs.
-      await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible();
-      await page
-        .getByRole('navigation', { name: 'Catalogue' })
-        .getByRole('link', { name: 'Streams' })
-        .click();
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /Animals/ })
-          .first(),
-      ).toBeVisible();
-      // What was kept of the streams may be shown before they are asked for.
-      await expect.poll(() => keys.length).toBeGreaterThan(0);
-      return keys.at(-1);
-    }
+test('CFG-1 keys go to the own origin, and to another only when the person confirmed it', async ({
+  journey,
+}) => {
+  // Without the token the account's own calls are refused by the other address.
+  const page = await journey.visit({ ignore: /status of 401/ });
+  const other = journey.origin.replace('localhost', '127.0.0.1');
+  const keys: { origin: string; key: string | undefined; token: boolean }[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname !== '/api/v1/categories' || request.method() !== 'GET') return;
+    const { 'x-api-key': key, authorization } = request.headers();
+    keys.push({ origin, key, token: authorization !== undefined });
+  });
+  await signInWithGoogle(page, journey.ada);
+  const dialog = page.getByRole('dialog', { name: 'Configuration Manager' });
+  /** Applies what was filled in and looks at the streams that are then asked for. */
+  async function lookWith(fill: () => Promise<void>) {
+    await page.goto('/streams?config');
+    await fill();
+    await dialog.getByRole('button', { name: 'Apply Changes' }).click();
+    keys.length = 0;
+    // A screen that is come to by a link asks for itself: the server wrote no answers for it.
+    await page.goto('/account');
+    // A link that the server wrote leads to a page with answers in it: the app's own are there with its tabs.
+    await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('link', { name: 'Streams' }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Animals/ })
+        .first(),
+    ).toBeVisible();
+    // What was kept of the streams may be shown before they are asked for.
+    await expect.poll(() => keys.length).toBeGreaterThan(0);
+    return keys.at(-1);
+  }
 
-    const toOwn = await lookWith(() => dialog.getByLabel('API key (optional)').fill('secret'));
-    expect(toOwn).toEqual({ origin: journey.origin, key: 'secret', token: true });
-    const toOther = await lookWith(() => dialog.getByLabel('Base URL').fill(other));
-    expect(toOther).toEqual({ origin: other, key: undefined, token: false });
-    const confirmed = await lookWith(() =>
-      dialog.getByLabel(`Send my sign-in and the API key to ${other}`).check(),
-    );
-    expect(confirmed).toEqual({ origin: other, key: 'secret', token: true });
-    const picture = page.getByRole('main').locator('img').first();
-    await expect(picture).toHaveAttribute('src', new RegExp(`^${other}/images/`));
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  },
-);
+  const toOwn = await lookWith(() => dialog.getByLabel('API key (optional)').fill('secret'));
+  expect(toOwn).toEqual({ origin: journey.origin, key: 'secret', token: true });
+  const toOther = await lookWith(() => dialog.getByLabel('Base URL').fill(other));
+  expect(toOther).toEqual({ origin: other, key: undefined, token: false });
+  const confirmed = await lookWith(() =>
+    dialog.getByLabel(`Send my sign-in and the API key to ${other}`).check(),
+  );
+  expect(confirmed).toEqual({ origin: other, key: 'secret', token: true });
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toHaveAttribute('src', new RegExp(`^${other}/images/`));
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
 
 ownTest(
   'AUTH-9 signing out while the server is away forgets the person and only logs',
   async ({ journey }) => {
     const ignore = new RegExp(`${AWAY.source}|dynamically imported module`);
     const page = await journey.visit({ ignore });
-    await signInWithGoogle(page, ADA);
+    await signInWithGoogle(page, journey.ada);
     await page.goto('/account?tab=settings');
     const signOut = page.getByRole('button', { name: 'Sign Out' });
     await expect(signOut).toBeVisible();

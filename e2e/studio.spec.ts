@@ -61,7 +61,7 @@ function around({ x, y }: Place, reach: number): readonly [Place, Place] {
 test('CAN-6 CAN-7 CAN-8 CAN-16 fingers on a phone fill, paint, undo, zoom, move, save and come back', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice(), { viewport: SIZES.phone, hasTouch: true });
+  const page = await journey.visit({ viewport: SIZES.phone, hasTouch: true });
   const fingers = await Fingers.over(page);
   await openActivity(page, OWL);
   await startColoring(page);
@@ -102,7 +102,7 @@ test('CAN-6 CAN-7 CAN-8 CAN-16 fingers on a phone fill, paint, undo, zoom, move,
 });
 
 test('CAN-4 CAN-9 CAN-10 keys do everything, but not while a colour is typed', async ({ journey }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await page.goto(STUDIO);
   await untilStudioReady(page);
   const zoom = page.getByRole('status', { name: 'Zoom' });
@@ -171,7 +171,7 @@ test('CAN-4 CAN-9 CAN-10 keys do everything, but not while a colour is typed', a
 test('strokes stay inside, a colour is picked from the page, the next area is found, tools change hands', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await colorTheOwl(page);
   await choose(page, 'Marker', 'Umber');
   const name = 'Pick a color from the page';
@@ -225,7 +225,7 @@ test('CAN-17 a lost graphics context loses no paint, and coloring goes on', asyn
 test('a page opened in two tabs is written by the later one, and the earlier one says so', async ({
   journey,
 }) => {
-  const page = await journey.open(journey.newDevice());
+  const page = await journey.visit();
   await colorTheOwl(page);
   const before = await lookAtPage(page);
   const other = await page.context().newPage();
@@ -251,7 +251,7 @@ test('axe finds nothing in the studio, in light and dark, on phone and desktop, 
   journey,
 }) => {
   for (const size of ['phone', 'desktop'] as const) {
-    const page = await journey.open(journey.newDevice(), {
+    const page = await journey.visit({
       viewport: SIZES[size],
       colorScheme: 'light',
       reducedMotion: 'reduce',

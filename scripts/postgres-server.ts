@@ -21,8 +21,14 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** Starts an empty PostgreSQL server in a temporary folder, from the programs in the given folder. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+/**
+ * Starts an empty PostgreSQL server in a temporary folder, from the programs in the given folder.
+ * @param settings further settings of the server, each as `name=value`
+ */
+export async function startPostgres(
+  binaries: string,
+  settings: readonly string[] = [],
+): Promise<PostgresServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const runAs = owner();
@@ -33,7 +39,8 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const control = (...args: readonly string[]) =>
     promisify(execFile)(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], { ...runAs, cwd: folder });
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'tests', '-E', 'UTF8', '--no-sync']);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -k ${folder}`;
+  const all = ['listen_addresses=127.0.0.1', 'fsync=off', ...settings].map((setting) => `-c ${setting}`);
+  const options = `-p ${port} -k ${folder} ${all.join(' ')}`;
   const start = ['-o', options, '-l', join(folder, 'log'), 'start'];
   run('pg_ctl', ['-D', data, '-w', ...start]);
   return {

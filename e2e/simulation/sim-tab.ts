@@ -211,8 +211,9 @@ export class SimTab {
       return { picture: asBlob(new FakePicture([...shown])), zoom: 1, ...SIZE };
     };
     const send = this.#network.sendFrom(this.device, this.process);
-    const page = { drafts: this, writer, send, keep: () => writer.flush(), finish };
-    const save = await saveOpenPage(page, this.device.person);
+    const personNow = () => this.device.person;
+    const page = { drafts: this, writer, send, keep: () => writer.flush(), finish, personNow };
+    const save = await saveOpenPage(page);
     const held = asPicture(save.picture).shows;
     studio.saved = Math.max(studio.saved, held.length);
     this.#witness.told(save, held);

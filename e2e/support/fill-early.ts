@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import fillFolder from './filled-folder.ts';
 
-/** The lowest priority: drawing takes what the suites leave of the processors. */
-const IDLE = 19;
+/** A low priority: drawing takes little from the suites beside it, and is done before the journeys. */
+const LOW = 10;
 
-setPriority(IDLE);
+setPriority(LOW);
 await fillFolder();

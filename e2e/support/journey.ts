@@ -61,6 +61,15 @@ const WAIT = 15_000;
 /** What is said where service workers are blocked, as they are for most journeys. */
 const NO_WORKER = /Service Worker registration blocked|could not be kept on this device/;
 
+/** Somebody who signs in. */
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** How many journeys this process has begun. */
+let begun = 0;
+
 /** One person with a device, at one installation; both can be cut off and started again. */
 export class Journey {
   readonly #dataFolder: string | undefined;
@@ -69,6 +78,8 @@ export class Journey {
   readonly #complaints: string[] = [];
   readonly #options: JourneyOptions;
   #installation: Installation | undefined;
+  /** Who signs in on it, and on no other journey of the installation. */
+  readonly ada: Person = { name: 'Ada', email: `ada-${++begun}@example.com` };
 
   constructor(options: JourneyOptions = {}) {
     this.#options = options;
@@ -252,7 +263,7 @@ function deviceOf({ viewport, hasTouch }: TestInfo['project']['use']): BrowserCo
   return { ...(viewport && { viewport }), ...(hasTouch && { hasTouch }) };
 }
 
-/** A journey of a guest: one warm installation serves all of them. */
+/** A journey of somebody with an address of their own, or of a guest: one warm installation serves all of them. */
 export const test = base.extend<{ journey: Journey }, { warm: Installation }>({
   warm: [
     async ({}, use) => {
@@ -268,7 +279,7 @@ export const test = base.extend<{ journey: Journey }, { warm: Installation }>({
     travel(warm, { use, browser, device: deviceOf(project.use) }),
 });
 
-/** A journey with an installation of its own: for whoever signs in, stops the programs or makes them fail. */
+/** A journey with an installation of its own: for whoever stops the programs, sets them or reads their files. */
 export const ownTest = base.extend<{ journey: Journey; variables: Readonly<Record<string, string>> }>({
   variables: [{}, { option: true }],
   journey: async ({ browser, variables }, use, { project }) =>

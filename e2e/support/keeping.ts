@@ -14,7 +14,6 @@ import {
 
 export const OWL = 'Moonlit Owl with Poppies';
 export const OWL_ID = 'moonlit-owl-with-poppies';
-export const ADA = { email: 'ada@example.com', name: 'Ada' };
 /** A place on the owl's night sky, left of the moon, on a 1440x900 screen. */
 export const SKY = { x: 200, y: 300 };
 
@@ -36,14 +35,14 @@ export async function colorTheOwl(page: Page): Promise<void> {
 
 /** Signs in, colors, keeps the drawing, and finds the same pixels on a second device. */
 export async function keepAndGoOn(journey: Journey): Promise<void> {
-  const page = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
-  await signInWithGoogle(page, ADA);
+  const page = await journey.visit({ serviceWorkers: 'allow' });
+  await signInWithGoogle(page, journey.ada);
   await colorTheOwl(page);
   const before = await lookAtPage(page);
   await saveAndExit(page);
 
-  const other = await journey.open(journey.newDevice(), { serviceWorkers: 'allow' });
-  await signInWithGoogle(other, ADA);
+  const other = await journey.visit({ serviceWorkers: 'allow' });
+  await signInWithGoogle(other, journey.ada);
   await other.goto('/account?tab=coloring');
   await other
     .getByRole('region', { name: 'My drawings' })

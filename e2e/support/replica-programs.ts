@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/ports.ts';
 import { root } from '../../scripts/run.ts';
-import { findCaddy } from '../../scripts/test-programs.ts';
+import { findCaddy, findRedis } from '../../scripts/test-programs.ts';
 
 /** The program of the proxy; undefined where none is installed: `npm test` installs one. */
 export const caddyProgram = findCaddy();
+
+/** Whether all is installed that several servers need beside a database. */
+export const canRunReplicas = caddyProgram !== undefined && findRedis() !== undefined;
 
 const POLL_MS = 50;
 
@@ -66,7 +69,8 @@ export function replicaPrograms(atTheEnd: AtTheEnd) {
     const port = again?.port ?? (await freePort());
     const folder = again?.folder ?? (await temporaryFolder('replica'));
     if (again === undefined) await copyFile(secrets, join(folder, 'secrets.json'));
-    const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...variables };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: folder, ...variables };
     const program = start(process.execPath, ['apps/server/src/main.ts'], env, atTheEnd);
     await untilOk(`http://127.0.0.1:${port}/readyz`, program);
     return { port, folder, end: program.end };

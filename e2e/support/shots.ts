@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser, SIZES } from './browser.ts';
 import { startInstallation } from './installation.ts';
-import { ADA, OWL } from './keeping.ts';
+import { OWL } from './keeping.ts';
 import { choose, openActivity, signInWithGoogle, startColoring } from './person.ts';
 import type { Shot } from './sheet.ts';
 import fillFolder, { copyFilledFolder } from './filled-folder.ts';
@@ -97,7 +97,7 @@ async function color(page: Page): Promise<void> {
 }
 
 async function keepAndLook(page: Page): Promise<void> {
-  await signInWithGoogle(page, ADA);
+  await signInWithGoogle(page, { email: 'ada@example.com', name: 'Ada' });
   await page.goto('/account?tab=coloring');
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
