@@ -106,6 +106,11 @@ test('REQ-2 the app takes over the written activity without moving its picture',
     await page.goto(`/activity/${OWL_ID}`, { waitUntil: 'commit' });
     const written = page.locator('#written');
     await expect(written.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is measured before the styles are there is not what anybody sees.
+    await page.waitForFunction(() => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+      return Boolean(link?.sheet);
+    });
     await page.evaluate(() => document.fonts.ready);
     const before = await boxOf();
     letGo();

@@ -106,7 +106,9 @@ export async function saveAndExit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save & Exit' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Save Your Art?' });
   await dialog.getByRole('button', { name: 'Save & Exit' }).click();
-  await expect(dialog).toBeHidden();
+  // A dialog that stays says why; so does the report then.
+  const said = () => dialog.allInnerTexts().then((texts) => texts.join('\n'));
+  await expect.poll(said).toBe('');
   await expect(colorButton(page)).toBeVisible();
 }
 

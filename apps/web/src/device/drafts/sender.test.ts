@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { RequestError } from '../../api/client/request-error.ts';
+import type { ReadyEntry } from './outbox.ts';
 import { afterSending, deliverAll, deliverDrawing, type SendSave, whileNotSent } from './sender.ts';
 import { draw, PAGE, saveFrom, SaveServer, simulatedDevice } from './testing.ts';
 
@@ -57,6 +58,24 @@ it('KEEP-3 tells of the first trouble, though a later drawing goes through', asy
     message: 'Save failed: Service Unavailable',
   });
   expect(await outbox.drawings('ada')).toEqual([ids[0]]);
+});
+
+it('KEEP-4 OPS-2 a save whose server went away under it goes to the next one at once, with the same key, once', async () => {
+  const { outbox, ids } = await withSaves(2);
+  const server = new SaveServer();
+  const gone = new RequestError(502, 502, 'Bad Gateway');
+  const send = vi.fn<SendSave>(server.send).mockRejectedValueOnce(gone);
+  expect(await deliverDrawing(outbox, ids[0]!, { ...DELIVERY, send })).toBeNull();
+  expect(server.accepted).toBe(1);
+  const [[first], [second]] = send.mock.calls as [[ReadyEntry], [ReadyEntry]];
+  expect(second).toEqual(first);
+
+  const alwaysGone = vi.fn(failing(gone));
+  expect(await deliverDrawing(outbox, ids[1]!, { ...DELIVERY, send: alwaysGone })).toMatchObject({
+    kind: 'later',
+    message: 'Save failed: Bad Gateway',
+  });
+  expect(alwaysGone).toHaveBeenCalledTimes(2);
 });
 
 it('begins no request once it is stopped', async () => {

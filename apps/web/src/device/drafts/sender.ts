@@ -1,4 +1,5 @@
 import type { SavedDrawing } from '@inkbloom/contracts/drawings';
+import { RequestError } from '../../api/client/request-error.ts';
 import { isDue, type Outbox, type ReadyEntry } from './outbox.ts';
 import { judge } from './failed-save.ts';
 
@@ -55,10 +56,23 @@ async function afterFailure(outbox: Outbox, entry: ReadyEntry, error: unknown): 
   }
 }
 
+/** What a proxy answers where the server went away that had taken the save; another one may take it. */
+const BAD_GATEWAY = 502;
+
+/** Sends a save, and at once again, with the same key, where the server went away that was about to answer. */
+async function sendPastLostServer(entry: ReadyEntry, send: SendSave): Promise<SavedDrawing> {
+  try {
+    return await send(entry);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== BAD_GATEWAY) throw error;
+    return send(entry);
+  }
+}
+
 async function deliver(outbox: Outbox, entry: ReadyEntry, send: SendSave): Promise<End> {
   let revision: number;
   try {
-    ({ revision } = await send(entry));
+    ({ revision } = await sendPastLostServer(entry, send));
   } catch (error) {
     return afterFailure(outbox, entry, error);
   }
