@@ -2,14 +2,15 @@ import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
+import { journeysOf, vitestFailures, type VitestFailures } from './failed-tests.ts';
 import { root, runNode, type RunOptions } from './run.ts';
 import { playwrightTimes, slowestLines, vitestTimes, type TimedTest } from './slowest-tests.ts';
 import { Tally } from './tally.ts';
 import { prepareCaddy, prepareChromium, preparePostgres, prepareRedis } from './test-programs.ts';
-import { unsteadyJourneys } from './unsteady-journeys.ts';
 import { buildWeb } from './web-build.ts';
 
-type VitestResults = Parameters<typeof vitestTimes>[0] & { numPassedTests: number; numFailedTests: number };
+type VitestResults = Parameters<typeof vitestTimes>[0] &
+  VitestFailures & { numPassedTests: number; numFailedTests: number };
 type PlaywrightResults = Parameters<typeof playwrightTimes>[0] & {
   stats: { expected: number; unexpected: number; flaky: number };
 };
@@ -24,6 +25,7 @@ const tally = new Tally();
 const times: TimedTest[] = [];
 const missing: string[] = [];
 const unsteady: string[] = [];
+const failures: string[] = [];
 
 // Installing waits for the network, while the build and the checks need none of it.
 const preparing = preparePrograms();
@@ -67,6 +69,7 @@ rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\nThe slowest ${SLOWEST_NAMED} tests:\n`);
 for (const line of slowestLines(times, SLOWEST_NAMED)) process.stdout.write(`${line}\n`);
 for (const journey of unsteady) process.stdout.write(`UNSTEADY, passed the second time: ${journey}\n`);
+for (const failure of failures) process.stdout.write(`FAILED: ${failure}\n`);
 for (const line of missing) process.stdout.write(`NOT TESTED: ${line}\n`);
 process.stdout.write(`${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed > 0 ? 1 : 0);
@@ -96,7 +99,10 @@ function fillCatalogue(): Promise<void> {
 async function step(name: string, work: () => Promise<void>): Promise<void> {
   const started = performance.now();
   process.stdout.write(`\n== ${name}\n`);
-  await tally.step(work, (line) => void process.stdout.write(`${line}\n`));
+  await tally.step(work, (line) => {
+    process.stdout.write(`${line}\n`);
+    failures.push(`${name}: ${line}`);
+  });
   process.stdout.write(`== ${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
 }
 
@@ -116,7 +122,10 @@ async function vitest(
     const results = readJson(report) as VitestResults | undefined;
     tally.passed += results?.numPassedTests ?? 0;
     tally.failed += results?.numFailedTests ?? 1;
-    if (results) times.push(...vitestTimes(results));
+    if (results) {
+      times.push(...vitestTimes(results));
+      failures.push(...vitestFailures(results));
+    }
   }
 }
 
@@ -150,7 +159,8 @@ async function journeys(chromiumPath: string, postgresBin: string | undefined): 
     tally.failed += results?.stats.unexpected ?? 1;
     if (results) {
       tally.passed += results.stats.flaky;
-      unsteady.push(...unsteadyJourneys(results));
+      unsteady.push(...journeysOf(results, 'flaky'));
+      failures.push(...journeysOf(results, 'unexpected'));
       times.push(...playwrightTimes(results));
     }
   }
