@@ -85,13 +85,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'Two Planes at the Gate',
   ),
   described(
-    'taxiway',
-    'medium',
-    35,
-    'The bridge has almost reached the plane, and small carts stand on both sides. The tip of another wing reaches in from the right.',
-    'The Plane Waits at the Gate',
-  ),
-  described(
     'cable-car',
     'medium',
     2,
@@ -106,13 +99,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'Two Cabins and a Hut',
   ),
   single('cockpit', 'medium', 1),
-  described(
-    'copilot-seat',
-    'easy',
-    4,
-    'Straight ahead stands a mountain with snow on its top. Take the wheel with both hands and go around it.',
-    'A Mountain in the Windscreen',
-  ),
   described(
     'balloon-fiesta',
     'hard',
@@ -141,13 +127,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     1,
     'The slabs of the apron lie in rows, and three planes have found their gates. The fourth is on its way.',
     'Three Gates, Four Tails',
-  ),
-  described(
-    'viaduct-close',
-    'medium',
-    4,
-    'The first wagon carries logs and the second one parcels with bows. The bear looks out to see whether they are all still there.',
-    'Logs and Presents across the Bridge',
   ),
   single('fire-crew', 'medium', 2),
   single('tractor-wheels', 'medium', 2),
@@ -197,5 +176,26 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     40,
     'A frog with a hat sits below, and a rabbit sits above. They drive past the roofs of the town.',
     'Six at the Windows',
+  ),
+  described(
+    'high-viaduct',
+    'hard',
+    16,
+    'Every wagon carries six trunks from the woods behind the hills. Down at the river you hear the engine long before you see it.',
+    'Timber on the Stone Bridge',
+  ),
+  described(
+    'high-viaduct',
+    'hard',
+    5,
+    'Arch after arch the bridge bends around the valley, and the train bends with it. From the windows you can count the sheep.',
+    'Around the Valley on Stone Arches',
+  ),
+  described(
+    'high-viaduct',
+    'medium',
+    12,
+    'For two minutes there is nothing under the wheels but arches and air. Then come the mountains and the first tunnel.',
+    'Steam High above the River',
   ),
 ];

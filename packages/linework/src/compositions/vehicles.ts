@@ -6,11 +6,11 @@ import { coastDrive } from './vehicles/coast-drive.ts';
 import { harborGiant } from './vehicles/harbor-giant.ts';
 import { cableCars } from './vehicles/cable-car.ts';
 import { cockpits } from './vehicles/cockpit.ts';
-import { viaducts } from './vehicles/viaduct.ts';
 import { balloonFiestas } from './vehicles/balloon-fiesta.ts';
 import { weddingCars } from './vehicles/wedding-car.ts';
 import { aprons, carParks, harvests } from './vehicles/from-above.ts';
 import { balloonAloft, steamTrainUnderClouds } from './vehicles/hard-dress.ts';
+import { highViaduct } from './vehicles/high-viaduct.ts';
 import { hillTram } from './vehicles/hill-tram.ts';
 import { lakeVan } from './vehicles/lake-van.ts';
 import { onTheRoad } from './vehicles/on-the-road.ts';
@@ -32,6 +32,7 @@ export const vehicles: readonly Composition[] = [
   camper,
   coastDrive,
   harborGiant,
+  highViaduct,
   hillTram,
   lakeVan,
   raceBend,
@@ -45,7 +46,6 @@ export const vehicles: readonly Composition[] = [
   ...onTheRoad,
   ...cableCars,
   ...cockpits,
-  ...viaducts,
   ...balloonFiestas,
   ...weddingCars,
   ...aprons,

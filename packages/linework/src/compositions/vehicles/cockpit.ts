@@ -197,27 +197,5 @@ export const cockpits = sights(
         ],
       ],
     },
-    {
-      name: 'copilot-seat',
-      size: [760, 1000],
-      views: [
-        [240, 380, 1.36],
-        [760, 380, 1.36],
-      ],
-      told: [
-        [
-          'Window on the Left',
-          'Half a mountain and a quarter of a sun: more does not fit. It is still the best seat on board.',
-        ],
-        [
-          'The Copilot’s Morning',
-          'Take off at five, clouds at six, and now this. The coffee has to wait for the bend.',
-        ],
-        [
-          'Steady as She Goes',
-          'One hand is on the wheel and one eye on the needles. The rest of you is free for the view.',
-        ],
-      ],
-    },
   ],
 );

@@ -205,25 +205,6 @@ export const aprons = sights(
         ],
       ],
     },
-    {
-      name: 'taxiway',
-      size: [760, 1000],
-      views: [
-        [380, 560, 1.3],
-        [640, 420, 1.3],
-      ],
-      told: [
-        [
-          'Wings from Above',
-          'An airplane is mostly wing, one only forgets it on the inside. Paint the tail so that you find it again.',
-        ],
-        ['Push Back', 'The engines hum, the carts make room. In a minute this plane will be somewhere else.'],
-        [
-          'Follow the Line',
-          'The pilot has one line to follow until the runway comes. Give it the yellow it deserves.',
-        ],
-      ],
-    },
   ],
 );
 

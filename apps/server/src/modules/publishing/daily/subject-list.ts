@@ -204,10 +204,10 @@ const TRAFFIC: readonly DailySubject[] = [
     coast-drive:car race-bend:race harbor-giant:ship:5 seaplane:plane:5 sea-rescue:helicopter big-truck:truck:5
     hill-tram:tram:5 station:train bicycles:bicycle airport-apron:airport balloon-basket:balloon
     balloon-fiesta:balloon bicycle-basket:bicycle:5 bus-window:bus camper-breakfast:camper car-park cockpit
-    copilot-seat:cockpit engine-driver:train express-front:train fire-crew:fire-engine
+    engine-driver:train express-front:train fire-crew:fire-engine
     ice-cream-hatch:ice-cream-van lee-rail:sailing:5 moon-rocket-window:rocket sails-up:sailboat
-    seaplane-bay:plane second-gear:car ship-and-tugs:ship taxiway:airport tractor-wheels:tractor tram-stop:tram
-    truck-grille:truck viaduct-close:train waves-and-rescue:helicopter wedding-car:car:5`,
+    seaplane-bay:plane second-gear:car ship-and-tugs:ship tractor-wheels:tractor tram-stop:tram
+    truck-grille:truck high-viaduct:train waves-and-rescue:helicopter wedding-car:car:5`,
   ),
   ...at(WARM, 'regatta:sailing lake-van:camper'),
   ...at({ seasons: ['summer', 'autumn'] }, 'harvest-rounds:harvest'),
