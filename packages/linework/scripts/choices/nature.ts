@@ -89,13 +89,6 @@ export const nature: readonly Choice[] = [
     'Two Bells above the Garden',
   ),
   described(
-    'study-dog-rose',
-    'medium',
-    6,
-    'A sprig of dog rose grows up the page with its leaves and hips. A ladybird is out for a walk beside it.',
-    'Rose Hips and One Ladybird',
-  ),
-  described(
     'seashells',
     'hard',
     2,
@@ -179,13 +172,6 @@ export const nature: readonly Choice[] = [
     'Two Palms and a Parasol',
   ),
   described(
-    'study-dog-rose',
-    'hard',
-    4,
-    'A sprig of dog rose lies over panes of colored glass with a bird below. Red hips shine best on a blue ground.',
-    'Dog Rose with Leaded Panes',
-  ),
-  described(
     'great-wave',
     'medium',
     7,
@@ -246,7 +232,6 @@ export const nature: readonly Choice[] = [
     'Spines under a Thin Moon',
   ),
   single('wreath-autumn', 'medium', 9, 'Harvest Wreath with a Toadstool'),
-  single('study-dog-rose', 'easy', 1),
   single('forest-path', 'medium', 3, 'Quiet Beech Walk'),
   single('wreath-winter', 'medium', 15, 'Winter Wreath with a Songbird'),
   collection(

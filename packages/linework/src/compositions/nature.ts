@@ -24,6 +24,8 @@ import { studies } from './nature/study.ts';
 import { terrarium } from './nature/terrarium.ts';
 import { wreaths } from './nature/wreath.ts';
 import { HARD_DRESS } from './nature/hard-dress.ts';
+import { dogRoseArch } from './nature/dog-rose-arch.ts';
+import { hareMeadows } from './nature/hare-meadow.ts';
 import { nearerNature } from './nature/nearer-nature.ts';
 
 const COMPOSITIONS: readonly Composition[] = [
@@ -53,6 +55,8 @@ const COMPOSITIONS: readonly Composition[] = [
   ...rockPools,
   ...reflections,
   ...snailHeights,
+  ...hareMeadows,
+  dogRoseArch,
   ...nearerNature,
 ];
 

@@ -1,7 +1,6 @@
 import { nearer } from '../nearer.ts';
 import { desertTall, desertWide } from './desert.ts';
 import { forestPath } from './forest-path.ts';
-import { meadow } from './meadow.ts';
 import { mountainLake } from './mountain-lake.ts';
 import { mushroomGlade } from './mushroom-glade.ts';
 import { nightHills, northernLights } from './night-hills.ts';
@@ -12,7 +11,7 @@ import { reefTall, reefWide } from './reef.ts';
 import { terrarium } from './terrarium.ts';
 import { EASY_LAKE_SHORES, EASY_RIBBONS } from './easy/hills.ts';
 import { EASY_PARASOLS, EASY_REEF_NEIGHBORS } from './easy/shores.ts';
-import { EASY_MEADOWS, EASY_OFF_THE_PATH, EASY_SHELVES } from './easy/woods.ts';
+import { EASY_OFF_THE_PATH, EASY_SHELVES } from './easy/woods.ts';
 
 /** Places in nature, so near that they leave the page. */
 export const nearerNature = nearer([
@@ -85,26 +84,6 @@ export const nearerNature = nearer([
         'Where the Trunks Stand Close',
         'Between two trunks there is always a third one. The light comes down in small change.',
       ],
-    ],
-  },
-  {
-    name: 'in-the-meadow',
-    easy: EASY_MEADOWS,
-    of: meadow,
-    format: 'tall',
-    backdrop: 'sky',
-    looks: [
-      [0.3, 0.6],
-      [0.7, 0.6],
-    ],
-    tags: ['meadow', 'flowers', 'summer', 'close up', 'grass'],
-    told: [
-      [
-        'Lying in the Grass',
-        'From down here the flowers are taller than the trees. A bee asks whether you are one of them.',
-      ],
-      ['The Unmown Corner', 'The mower went around this corner on purpose. By June it hums.'],
-      ['A Bunch Nobody Picks', 'They are prettier where they are. Take them home in colors instead.'],
     ],
   },
   {

@@ -6,14 +6,7 @@ import { knots } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import { titled } from '../../motifs/flower-names.ts';
 import { butterfly, ladybird, songbird } from '../../motifs/nature/fliers.ts';
-import {
-  acorn,
-  berries,
-  hazelnuts,
-  roseHip,
-  speciesLeaf,
-  type LeafKind,
-} from '../../motifs/nature/leaves.ts';
+import { acorn, berries, hazelnuts, speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { shining } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
 import type { Role } from '../../roles.ts';
@@ -72,14 +65,6 @@ const PLANTS = {
     roles: ['leaf', 'grass', 'leaf'],
     size: 160,
     scale: 0.84,
-  },
-  'dog rose': {
-    leaf: 'beech',
-    fruit: roseHip,
-    fruits: 'rose hips',
-    roles: ['leaf', 'grass', 'leaf'],
-    size: 160,
-    scale: 1.1,
   },
 } as const satisfies Record<string, Plant>;
 

@@ -4,8 +4,7 @@ import { curve } from '../../../geometry/curve.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { speciesLeaf, type LeafKind } from '../../../motifs/nature/leaves.ts';
-import { roomyBird, roomyButterfly, roomyLadybird } from '../../../motifs/roomy/creatures.ts';
-import { roomyBlossom } from '../../../motifs/roomy/plants.ts';
+import { roomyBird, roomyLadybird } from '../../../motifs/roomy/creatures.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
@@ -36,11 +35,6 @@ function acorn(sheet: Sheet): void {
 function nut(sheet: Sheet): void {
   sheet.shape(drawn('-64,30! -60,120 0,176! 60,120 64,30!'), 'bold', 'gold');
   sheet.shape(mirrored('0,-20 56,0 90,80! 60,66 44,100! 20,70 0,104!'), 'bold', 'leaf');
-}
-
-function hip(sheet: Sheet): void {
-  sheet.shape(mirrored('0,-6 50,20 66,80 40,132 0,140'), 'bold', 'rust');
-  sheet.ink(ellipse(0, 142, 14, 7));
 }
 
 /** Branches on easy pages, by their plants. */
@@ -87,34 +81,6 @@ export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
         nut(sheet.at({ x: 404, y: 730, scale: 1.15, angle: 0.2 }));
         nut(sheet.at({ x: 612, y: 690, scale: 1.15, angle: -0.25 }));
         roomyLadybird(sheet.at({ x: 570, y: 330, scale: 0.86, angle: 0.4 }));
-      },
-    },
-  ],
-  'dog rose': [
-    {
-      title: 'Dog Rose with a Butterfly',
-      description:
-        'One rose is open wide and the hips beside it are already red. The butterfly prefers the rose.',
-      tags: ['dog rose', 'rose hips', 'butterfly', 'leaves', 'flower'],
-      behind: 'open',
-      draw(sheet) {
-        leaves(sheet, 'beech', [
-          [384, 590, 1.1, 3, 'grass'],
-          [384, 620, -1.1, 2.8, 'leaf'],
-        ]);
-        sheet.line(traced('360,740 460,680 546,730'), 'bold', 0);
-        sheet.line(traced('350,790 270,740 190,800'), 'bold', 0);
-        branch(sheet, '330,950 340,800 390,640 380,480 330,330');
-        hip(sheet.at({ x: 546, y: 730, scale: 1.15, angle: -0.1 }));
-        hip(sheet.at({ x: 190, y: 798, scale: 1.1, angle: 0.1 }));
-        roomyBlossom(sheet.at({ x: 300, y: 280 }), 190, 'a');
-        for (const [x, y] of [
-          [300, 240],
-          [338, 300],
-          [266, 306],
-        ] as const)
-          sheet.ink(ellipse(x, y, 5));
-        roomyButterfly(sheet.at({ x: 580, y: 180, scale: 0.86, angle: 0.5 }), ['d', 'sun']);
       },
     },
   ],

@@ -9,20 +9,12 @@ import { speciesLeaf } from '../../../motifs/nature/leaves.ts';
 import {
   dotEye,
   roomyBird,
-  roomyButterfly,
   roomyHedgehog,
   roomyLadybird,
   roomyRabbit,
   roomySnail,
 } from '../../../motifs/roomy/creatures.ts';
-import {
-  roomyBlossom,
-  roomyFir,
-  roomyFlower,
-  roomyToadstool,
-  roomyTree,
-  roomyTulip,
-} from '../../../motifs/roomy/plants.ts';
+import { roomyBlossom, roomyFir, roomyToadstool, roomyTree } from '../../../motifs/roomy/plants.ts';
 import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
@@ -170,26 +162,6 @@ export const EASY_MUSHROOMS: readonly EasyScene[] = [
       roomyToadstool(sheet.at({ x: 420, y: 900, scale: 1.9 }), 'rust', 'flat');
       roomyGround(sheet, 1000, 1040, [860, 880, 850, 870, 860], 'grass');
       roomyRabbit(sheet.at({ x: 660, y: 910, scale: 0.86 }), 'fur');
-    },
-  },
-];
-
-/** A meadow seen from the ground on an easy page. */
-export const EASY_MEADOWS: readonly EasyScene[] = [
-  {
-    title: 'Taller than the Trees',
-    description:
-      'Seen from the grass a flower is as tall as a house. The butterfly lives on the upper floor.',
-    tags: ['meadow', 'flowers', 'butterfly', 'summer', 'tulip'],
-    behind: 'sky',
-    draw(sheet) {
-      sheet.shape(ellipse(60, 60, 190), 'bold', 'sun');
-      roomyGround(sheet, 760, 1040, [640, 600, 640, 590, 620], 'leaf');
-      roomyGround(sheet, 760, 1040, [740, 770, 730, 760, 730], 'grass');
-      roomyTulip(sheet.at({ x: 150, y: 980, scale: 1 }), 330, 'ember');
-      roomyFlower(sheet.at({ x: 400, y: 990 }), { height: 560, radius: 170, role: 'a', petals: 6 });
-      roomyFlower(sheet.at({ x: 620, y: 990 }), { height: 270, radius: 104, role: 'd' });
-      roomyButterfly(sheet.at({ x: 600, y: 220, scale: 0.96, angle: 0.4 }), ['b', 'sun']);
     },
   },
 ];
