@@ -2,6 +2,8 @@ import type { Composition } from '../composition.ts';
 import { asOne, downTo, ofRoles } from '../motifs/dressing/coverings.ts';
 import { dressSky } from '../motifs/dressing/sky.ts';
 import { dressedWhenHard, type HardDress } from './dressed.ts';
+import { greatLetters } from './letters/great-letters.ts';
+import { greatNumbers } from './letters/great-numbers.ts';
 import { greetings } from './letters/greetings.ts';
 import { houseLetters } from './letters/house-letters.ts';
 import { letterScenes } from './letters/letter-scene.ts';
@@ -15,6 +17,8 @@ import { weekdays } from './letters/weekdays.ts';
 
 const COMPOSITIONS: readonly Composition[] = [
   ...letterPages,
+  ...greatLetters,
+  ...greatNumbers,
   ...letterScenes,
   ...houseLetters,
   ...months,

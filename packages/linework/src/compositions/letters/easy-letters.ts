@@ -1,21 +1,22 @@
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
 import { place, type Placement } from '../../geometry/point.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import {
-  roomyCrab,
   roomyFish,
   roomyHedgehog,
   roomyJellyfish,
   roomyRabbit,
   roomySnail,
   roomySwan,
-  roomyTortoise,
 } from '../../motifs/roomy/creatures.ts';
-import { roomyPalm, roomyToadstool, roomyWeed } from '../../motifs/roomy/plants.ts';
+import { perchedCat, perchedToucan } from '../../motifs/roomy/perched.ts';
+import { roomyPalm, roomyPoplar, roomyToadstool, roomyWeed } from '../../motifs/roomy/plants.ts';
 import {
   roomyBoat,
   roomyCloud,
+  roomyCottage,
   roomyGround,
   roomyMoon,
   roomyStarfish,
@@ -25,6 +26,7 @@ import {
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
+import { standing } from './printed.ts';
 
 /** One large letter or figure, parted by rolling lines at these shares of its height. */
 function sign(
@@ -81,17 +83,25 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     },
   }),
   C: lettered({
-    title: 'C Is for Crab',
-    description: 'The C is round and open like a claw. The crab noticed it first.',
-    tags: ['c', 'crab', 'beach'],
-    behind: 'sky',
+    title: 'The Cat in the C',
+    description:
+      'A cat has climbed into the C as if it were the moon, and its tail hangs over the edge. The hills below are fast asleep.',
+    tags: ['c', 'cat', 'night'],
+    behind: 'night',
     draw(sheet) {
-      roomyGround(sheet, 800, 1060, [330, 330, 330, 330, 330], 'water');
-      roomyGround(sheet, 800, 1060, [590, 610, 580, 610, 590], 'sand');
-      sheet.shape(ellipse(124, 150, 62), 'bold', 'sun');
-      sheet.shape(ellipse(690, 470, 44), 'bold', 'paper');
-      sign(sheet, 'C', { x: 400, y: 346, scale: 1.14 }, 'd', [0.5]);
-      roomyCrab(sheet.at({ x: 410, y: 940, scale: 1.16 }), 'rust');
+      roomyStars(sheet, [
+        [110, 130, 0.2],
+        [704, 590, -0.2],
+        [700, 130, 0.1],
+      ]);
+      roomyGround(sheet, 800, 1060, [480, 430, 500, 440, 480], 'd');
+      roomyGround(sheet, 800, 1060, [690, 660, 700, 640, 690], 'b');
+      const c = standing('C', { x: 392, y: 424, scale: 1.6 }, { stem: 128, hairline: 84 });
+      sheet.layer('letter').shape(c, 'bold', 'sun');
+      perchedCat(sheet.layer('cat').at({ x: 436, y: 672, scale: 0.97 }), 'fur');
+      roomyGround(sheet, 800, 1060, [880, 840, 870, 850, 890], 'leaf');
+      roomyPoplar(sheet.at({ x: 140, y: 926, scale: 0.62 }));
+      roomyCottage(sheet.at({ x: 610, y: 930, scale: 0.74 }), 'rust');
     },
   }),
   F: lettered({
@@ -201,24 +211,28 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     },
   }),
   T: lettered({
-    title: 'T Is for Tortoise',
+    title: 'T Is for Toucan',
     description:
-      'Below the roof of the T a tortoise waits for the rain to stop. It has a roof of its own, but company is nicer.',
-    tags: ['t', 'tortoise', 'rain'],
+      'A toucan has landed on the T, where there is room enough for its beak. It can see over the whole jungle.',
+    tags: ['t', 'toucan', 'jungle'],
     behind: 'sky',
     draw(sheet) {
-      roomyGround(sheet, 800, 1060, [300, 270, 300, 270, 300], 'soft');
-      roomyGround(sheet, 800, 1060, [640, 610, 640, 610, 640], 'leaf');
-      for (const [x, y] of [
-        [150, 400],
-        [270, 520],
-        [560, 410],
-        [680, 510],
-      ] as const)
-        sheet.shape(drawn('0,-66! 32,-10 28,32 0,44 -28,32 -32,-10', { x, y }), 'bold', 'water');
-      sign(sheet, 'T', { x: 400, y: 440, scale: 1.48 }, 'b', [0.3, 0.55]);
-      roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'grass');
-      roomyTortoise(sheet.at({ x: 380, y: 920, scale: 1.24 }), 'ember');
+      roomyGround(sheet, 800, 1060, [560, 500, 540, 490, 560], 'soft');
+      roomyGround(sheet, 800, 1060, [760, 700, 740, 700, 760], 'leaf');
+      for (const [x, y, angle, long] of [
+        [130, 920, -0.3, 340],
+        [240, 960, 0.16, 300],
+        [680, 920, 0.3, 350],
+        [570, 960, -0.16, 300],
+      ] as const) {
+        const at = { x, y, angle };
+        sheet.shape(place(petal('leaf', long, long * 0.44), at), 'bold', 'grass');
+        sheet.line(place(traced(`0,0 6,${-long * 0.4} 0,${-long * 0.84}`), at), 'line', 0.3);
+      }
+      const t = standing('T', { x: 400, y: 638, scale: 1.36 }, { stem: 120, hairline: 84 });
+      sheet.layer('letter').shape(t, 'bold', 'a');
+      perchedToucan(sheet.layer('bird').at({ x: 330, y: 322, scale: 1.08 }));
+      roomyGround(sheet, 800, 1060, [930, 910, 930, 910, 930], 'grass');
     },
   }),
 };

@@ -3,17 +3,15 @@ import { curve } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
-import { paperLantern } from '../../motifs/holidays/carried.ts';
 import { balloon } from '../../motifs/holidays/presents.ts';
 import { THINGS } from '../../motifs/letters/things.ts';
 import { songbird } from '../../motifs/nature/fliers.ts';
-import { acorn, speciesLeaf } from '../../motifs/nature/leaves.ts';
+import { speciesLeaf } from '../../motifs/nature/leaves.ts';
 import { dinghy, swell } from '../../motifs/nature/shore.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { beach, garden, glade, park, snow, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { castleGrounds } from '../../motifs/stages/wonder.ts';
-import { bee } from '../../motifs/visitors.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { pictured } from '../people/picture.ts';
@@ -61,16 +59,6 @@ const TEENS: readonly Teen[] = [
       'Twelve painted eggs stand on three shelves in the garden. It is a dozen exactly, and none of them is cracked.',
   },
   {
-    count: 13,
-    name: 'Thirteen',
-    things: 'Acorns',
-    stage: glade,
-    stand: 'line',
-    thing: (sheet) => acorn(sheet.at({ y: -17, scale: 1.1 }), 0),
-    description:
-      'Thirteen acorns hang on three strings under the trees. The squirrel counts again, and it is still thirteen.',
-  },
-  {
     count: 14,
     name: 'Fourteen',
     things: 'Apples',
@@ -84,15 +72,6 @@ const TEENS: readonly Teen[] = [
       }),
     description:
       'Fourteen apples lie on the shelves by the number 14. There is one for each day of the next two weeks.',
-  },
-  {
-    count: 15,
-    name: 'Fifteen',
-    things: 'Bees',
-    stage: garden,
-    stand: 'ring',
-    thing: (sheet, scene) => bee(sheet.at({ scale: 1.15 }), plain(scene)),
-    description: 'Fifteen bees hum around the number 15. Keep still and count quickly.',
   },
   {
     count: 16,
@@ -118,15 +97,6 @@ const TEENS: readonly Teen[] = [
       ),
     description:
       'Seventeen leaves hang on lines in the wood to dry, all in order. The wind has not noticed them yet.',
-  },
-  {
-    count: 18,
-    name: 'Eighteen',
-    things: 'Lanterns',
-    stage: evening,
-    stand: 'line',
-    thing: (sheet, scene) => paperLantern(sheet.at({ y: -46, scale: 0.68 }), plain(scene)),
-    description: 'Eighteen lanterns light the village street at night. Color each of them as if it were lit.',
   },
   {
     count: 19,
@@ -208,7 +178,7 @@ function teenPage(it: Teen) {
     size: [1000, 1000],
     ground: 800,
     stages: [it.stage],
-    isCrowded: it.stand === 'shelf' || it.count === 15,
+    isCrowded: it.stand === 'shelf',
     isBanded: it.stage !== evening && it.stage !== snow,
     boxes: [],
     act: () => ({

@@ -2,7 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
-import { fillZone, type PatternName } from '../../patterns/patterns.ts';
+import { fillZone } from '../../patterns/patterns.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -10,7 +10,7 @@ import { FLOWERS } from '../flowers.ts';
 import { apple, berry, pineapple } from '../fruit.ts';
 import { balloon, present } from '../holidays/presents.ts';
 import { sittingCat } from '../people/pets.ts';
-import { kite, umbrella } from '../people/props.ts';
+import { umbrella } from '../people/props.ts';
 import { fish, lighthouse } from '../seaside.ts';
 import { butterfly } from '../visitors.ts';
 import { ladybird } from '../figures/insects.ts';
@@ -91,62 +91,8 @@ const jam: DrawThing = (sheet, { level, roles }) => {
     });
 };
 
-const flyingKite: DrawThing = (sheet, { level }) => kite(sheet.at({ scale: 1.3, angle: 0.24 }), level);
-
-const nest: DrawThing = (sheet, { level, roles }) => {
-  for (const [i, x] of [-58, 58, 0].entries())
-    sheet.shape(
-      drawn('0,-64 34,-40 44,0 30,36 -30,36 -44,0 -34,-40', { x, y: i === 2 ? -30 : -16, angle: x / 200 }),
-      'bold',
-      i === 1 ? roles[0] : 'cream',
-    );
-  const bowl = drawn('-130,-14! -60,6 0,10 60,6 130,-14! 122,50 70,96 0,106 -70,96 -122,50');
-  sheet.shape(bowl, 'bold', 'wood');
-  const inside = sheet.inside([bowl]);
-  for (const table of ['-140,30 -40,52 140,20', '-120,70 0,52 130,66', '-100,100 20,80 120,96'].slice(
-    0,
-    [1, 2, 3][level],
-  ))
-    inside.line(traced(table), 'line', 0);
-  if (level > 0)
-    for (const table of ['-80,0 -60,60 -90,110', '40,4 20,50 50,110', '96,0 80,60 100,90'].slice(
-      0,
-      level + 1,
-    ))
-      inside.line(traced(table), 'line', 0);
-  sheet.rim(bowl, 'bold');
-  for (const side of [-1, 1])
-    sheet.shape(
-      drawn('0,0! 30,-30 70,-34 96,-14! 60,6').map(([x, y]): Point => [side * (x + 100), y + 6]),
-      'line',
-      'leaf',
-    );
-};
-
 const pine: DrawThing = (sheet, { level }) =>
   pineapple(sheet.at({ y: 40, scale: 0.66 }), level === 2 ? 1 : level);
-
-const quilt: DrawThing = (sheet, { level, roles }) => {
-  const rim = drawn('-120,-100! 0,-90 120,-104! 124,0 118,104! 0,94 -118,106! -126,0');
-  sheet.shape(rim, 'bold', 'cream');
-  const inside = sheet.inside([rim]);
-  const kinds: readonly PatternName[] = ['hearts', 'diamonds', 'stars', 'scales'];
-  const n = level === 0 ? 2 : 3;
-  for (let row = 0; row < n; row++)
-    for (let column = 0; column < n; column++) {
-      const patch = clockwise(rectangle(-130 + (column * 260) / n, -110 + (row * 220) / n, 260 / n, 220 / n));
-      inside.shape(patch, 'line', (row + column) % 2 === 0 ? roles[0] : roles[1]);
-      if (level === 2 && (row + column) % 2 === 0)
-        fillZone(kinds[(row * 2 + column) % 4]!, {
-          sheet: inside,
-          zone: [patch],
-          size: 34,
-          angle: 0,
-          roles: [roles[0], 'soft'],
-        });
-    }
-  sheet.rim(rim, 'bold');
-};
 
 const openUmbrella: DrawThing = (sheet, { level, roles }) =>
   umbrella(sheet.at({ y: 130, scale: 1.1 }), level, roles);
@@ -280,10 +226,7 @@ export const THINGS = {
   gift,
   iceCream,
   jam,
-  kite: flyingKite,
-  nest,
   pineapple: pine,
-  quilt,
   umbrella: openUmbrella,
   vase,
   watermelon,

@@ -1,0 +1,78 @@
+import type { Composition, Story } from '../../composition.ts';
+import { grow } from '../../geometry/boolean.ts';
+import { bounds } from '../../geometry/path.ts';
+import { place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
+import type { Letter } from '../../motifs/letters/letterforms.ts';
+import { CUTS, romanForm, thick, type Cut } from '../../motifs/letters/roman.ts';
+import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged, type EdgedPicture } from '../edged.ts';
+
+/** A picture in which letters are things among others. */
+export interface Printed {
+  readonly name: string;
+  readonly size: readonly [width: number, height: number];
+  readonly ground: number;
+  readonly edge?: EdgedPicture['edge'];
+  readonly backdrop?: Role;
+  readonly draw: (scene: Scene) => Story;
+}
+
+/** The composition of a picture with letters, which is never mirrored. */
+export function printed(it: Printed): Composition {
+  const [width, height] = it.size;
+  return edged({
+    name: it.name,
+    category: 'letters',
+    size: it.size,
+    edge: it.edge ?? 'page',
+    backdrop: it.backdrop ?? 'sky',
+    pens: PEOPLE_PENS,
+    keepsSides: true,
+    draw: ({ sheet, random, level }) => it.draw({ sheet, random, level, width, height, ground: it.ground }),
+  });
+}
+
+/** One roman letter in its place. */
+export function standing(letter: Letter, at: Placement, cut: Cut = CUTS.display): Shape {
+  return romanForm(letter, cut).map((path) => place(path, at));
+}
+
+/** Figures or letters side by side, each as far from the next as it has to be, their middle on a point. */
+export function standingRow(signs: string, at: Placement, gap: number, cut: Cut = CUTS.display): Shape[] {
+  const forms = signs.split('').map((sign) => romanForm(sign as Letter, cut));
+  const boxes = forms.map((form) => bounds(form));
+  const whole = boxes.reduce((sum, [left, , right]) => sum + right - left + gap, -gap);
+  let x = -whole / 2;
+  return forms.map((form, i) => {
+    const [left, , right] = boxes[i]!;
+    const moved = form.map((path) => place(place(path, { x: x - left }), at));
+    x += right - left + gap;
+    return moved;
+  });
+}
+
+/** How a letter of some thickness is painted. */
+export interface Block {
+  readonly role: Role;
+  readonly side: Role;
+  /** Where its back lies, seen from its front. */
+  readonly depth: Point;
+  /** How far within its rim a second line runs; none when absent. */
+  readonly inline?: number;
+  /** What fills the room within that line. */
+  readonly fill?: (sheet: Sheet, zone: Shape) => void;
+}
+
+/** A letter as a thing with a front and sides. */
+export function block(sheet: Sheet, shape: Shape, { role, side, depth, inline, fill }: Block): void {
+  sheet.shape(thick(shape, depth), 'bold', side);
+  sheet.shape(shape, 'bold', role);
+  if (!inline) return;
+  const zone = grow(shape, -inline);
+  sheet.shape(zone, 'line', 'soft');
+  fill?.(sheet, zone);
+  if (fill) sheet.rim(zone, 'line');
+}
