@@ -64,20 +64,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'The Bus Finds No Bay',
   ),
   described(
-    'car-park',
-    'easy',
-    1,
-    'They stand nose to nose with the trees between them. Give each car another color, so that everybody finds theirs.',
-    'Two Rows of Cars',
-  ),
-  described(
-    'car-park',
-    'easy',
-    3,
-    'Most have found a place, and the bus goes along the lane. Which car would you take home?',
-    'Room for Two More',
-  ),
-  described(
     'airport-apron',
     'medium',
     1,
@@ -197,5 +183,19 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     12,
     'For two minutes there is nothing under the wheels but arches and air. Then come the mountains and the first tunnel.',
     'Steam High above the River',
+  ),
+  described(
+    'beached-boats',
+    'hard',
+    20,
+    'Pots, net and rope are ashore, and the cabin is locked until morning. The gull has already counted the fish.',
+    'The Boat Rests on the Stones',
+  ),
+  described(
+    'beached-boats',
+    'medium',
+    15,
+    'Three logs are enough to bring a boat up the beach if everybody pulls. Now one can see into it, down to the last bench.',
+    'An Open Boat on Three Logs',
   ),
 ];

@@ -1,4 +1,5 @@
 import type { Composition } from '../composition.ts';
+import { beachedBoats } from './vehicles/beached-boats.ts';
 import { bicycles } from './vehicles/bicycles.ts';
 import { bigTruck } from './vehicles/big-truck.ts';
 import { camper } from './vehicles/camper.ts';
@@ -27,6 +28,7 @@ import { nearerVehicles } from './vehicles/nearer-vehicles.ts';
 /** The compositions whose pages belong to the stream vehicles. */
 export const vehicles: readonly Composition[] = [
   balloonAloft,
+  beachedBoats,
   bicycles,
   bigTruck,
   camper,

@@ -15,6 +15,8 @@ export interface Eye {
 
 /** Sees points of space on the page. */
 export interface Camera {
+  /** Where the eye is. */
+  readonly from: Spot;
   readonly see: (spot: Spot) => Point;
   /** How far before the eye a point lies. */
   readonly depth: (spot: Spot) => number;
@@ -31,6 +33,7 @@ export function camera({ from, to, zoom, centre }: Eye): Camera {
   const up = cross(ahead, right);
   const depth = (spot: Spot): number => Math.max(NEAREST, dot(minus(spot, from), ahead));
   return {
+    from,
     depth,
     size: (spot) => zoom / depth(spot),
     see: (spot) => {
