@@ -113,4 +113,14 @@ export const fantasy: readonly Choice[] = [
   ),
   single('fairy-on-a-mushroom', 'hard', 2),
   ...fantasyCreatures,
+  single('dragon-asleep', 'medium', 1),
+  described(
+    'dragon-asleep',
+    'hard',
+    3,
+    'Once around the hill and it still has tail left over. In the castle they have learned to walk on tiptoe.',
+    'Everybody on Tiptoe until Noon',
+  ),
+  single('cloud-ship', 'medium', 1),
+  single('cloud-ship', 'hard', 2),
 ];

@@ -60,25 +60,11 @@ export const holidays: readonly Choice[] = [
     'The Chick in the Big Basket',
   ),
   described(
-    'fireworks',
-    'easy',
-    4,
-    'A star and a wheel burst over the roofs at the same moment. In every house somebody is at the window.',
-    'Midnight over Five Houses',
-  ),
-  described(
     'birthday-cake',
     'hard',
     4,
     'Two tiers with a patterned band each, and five flames on top. The wallpaper was here before the party.',
     'Candles before the Wallpaper',
-  ),
-  described(
-    'valentine',
-    'medium',
-    3,
-    "The flowers make a heart because somebody bound them so. What the letter says is nobody else's business.",
-    'A Letter in a Ring of Flowers',
   ),
   described(
     'pumpkin',
@@ -135,13 +121,6 @@ export const holidays: readonly Choice[] = [
     1,
     'The lanterns were bound in the afternoon and lit at dusk. Below them the mountains lie in folds.',
     'Paper and Bamboo over the Hills',
-  ),
-  described(
-    'fireworks',
-    'easy',
-    15,
-    'The big one opens like a flower and the small one turns like a wheel. Below them the town stands quite still.',
-    'One Bang Big, One Bang Small',
   ),
   described(
     'diya',

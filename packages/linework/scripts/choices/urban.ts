@@ -250,4 +250,15 @@ export const urban: readonly Choice[] = [
     'It is tied to nothing and in no hurry. The three houses keep an eye on it, one round window each.',
     'Nobody in the Boat',
   ),
+  single('laundry-alley', 'medium', 1),
+  single('laundry-alley', 'hard', 2),
+  single('cafe-from-above', 'medium', 2),
+  single('cafe-from-above', 'hard', 3),
+  described(
+    'cafe-from-above',
+    'hard',
+    2,
+    'Coffee here, pancakes there, and a book that nobody gets on with. The stones were laid in fans long before there were chairs.',
+    'Two Tables under the Swallows',
+  ),
 ];

@@ -1,5 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { castle } from './fantasy/castle.ts';
+import { cloudShip } from './fantasy/cloud-ship.ts';
+import { dragonAsleep } from './fantasy/dragon-asleep.ts';
 import { enchantedWood } from './fantasy/enchanted-wood.ts';
 import { walkingTrees } from './fantasy/walking-trees.ts';
 import { crystalPages } from './fantasy/crystal-grotto.ts';
@@ -20,6 +22,8 @@ import { unicornPortrait } from './fantasy/unicorn.ts';
 /** The compositions whose pages belong to the stream fantasy. */
 export const fantasy: readonly Composition[] = [
   castle,
+  cloudShip,
+  dragonAsleep,
   hatchling,
   mushroomHouseAtNight,
   unicornPortrait,

@@ -18,7 +18,8 @@ import { lanterns } from './holidays/lanterns.ts';
 import { menorah } from './holidays/menorah.ts';
 import { pumpkin } from './holidays/pumpkin.ts';
 import { snowGlobeAtHome } from './holidays/snow-globe-at-home.ts';
-import { valentine } from './holidays/valentine.ts';
+import { lovePost } from './holidays/love-post.ts';
+import { smallFeasts } from './holidays/small-feasts.ts';
 import { nearerFeasts } from './holidays/nearer-feasts.ts';
 import { eidNights } from './holidays/eid-night.ts';
 import { ofrendas } from './holidays/ofrenda.ts';
@@ -38,7 +39,8 @@ export const holidays: readonly Composition[] = [
   menorah,
   pumpkin,
   snowGlobeAtHome,
-  valentine,
+  lovePost,
+  ...smallFeasts,
   ...gingerbreads,
   ...winterVillages,
   ...snowyTowns,

@@ -1,5 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { canal } from './urban/canal.ts';
+import { cafeFromAbove } from './urban/cafe-from-above.ts';
+import { laundryAlley } from './urban/laundry-alley.ts';
 import { crossing } from './urban/crossing.ts';
 import { littleTowns, wholeTowns } from './urban/little-town.ts';
 import { courtyards } from './urban/courtyard.ts';
@@ -16,6 +18,8 @@ import { nearerTown } from './urban/nearer-town.ts';
 /** The compositions whose pages belong to the stream urban. */
 export const urban: readonly Composition[] = [
   canal,
+  cafeFromAbove,
+  laundryAlley,
   crossing,
   readingNook,
   rooftops,

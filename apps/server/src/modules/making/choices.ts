@@ -242,7 +242,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   heart: {
     name: 'Heart',
-    compositions: ['valentine', 'filled-heart'],
+    compositions: ['love-post', 'filled-heart'],
     places: [],
     words: ['love', 'valentine'],
   },

@@ -1,6 +1,6 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { plainFace } from '../../motifs/roomy/creatures.ts';
@@ -44,82 +44,6 @@ export const GLOBE: EasyScene = {
     inside.shape(drawn('446,240! 452,130! 548,130! 554,240! 500,250'), 'bold', 'night');
     inside.line(traced('410,244 500,256 590,244'), 'bold', 0);
     sheet.rim(clockwise(glass), 'bold');
-  },
-};
-
-function hung(sheet: Sheet, [x, y, r]: readonly [number, number, number], role: Role): void {
-  sheet.line(traced(`${x},20 ${x},${y - r - 50}`), 'line', 0);
-  sheet.shape(rectangle(x - 44, y - r - 60, 88, 76, 12), 'bold', 'sun');
-  const ball = ellipse(x, y, r);
-  sheet.shape(ball, 'bold', role);
-  sheet
-    .inside([clockwise(ball)])
-    .line(traced(`${x - r},${y - 10} ${x},${y + 14} ${x + r},${y - 10}`), 'line', 0);
-  sheet.rim(clockwise(ball), 'bold');
-}
-
-/** Three baubles on one bough. */
-export const BAUBLES: EasyScene = {
-  title: 'Three Baubles on One Bough',
-  description: 'The middle one is the oldest and has stars round it. Nobody knows who chose the other two.',
-  tags: ['christmas', 'bauble', 'ornament', 'tree'],
-  behind: 'soft',
-  draw(sheet) {
-    for (const x of [-10, 330, 670])
-      sheet.shape(rectangle(x, -10, 340, 800), 'line', x === 330 ? 'cream' : 'soft');
-    hung(sheet, [150, 430, 100], 'c');
-    hung(sheet, [862, 400, 92], 'd');
-    sheet.line(traced('500,20 500,170'), 'line', 0);
-    sheet.shape(rectangle(448, 164, 104, 84, 12), 'bold', 'sun');
-    const ball = ellipse(500, 470, 236);
-    sheet.shape(ball, 'bold', 'a');
-    const inside = sheet.inside([clockwise(ball)]);
-    inside.shape(drawn('240,380! 500,420 760,380! 760,530! 500,570 240,530!'), 'line', 'paper');
-    for (const [x, y] of [
-      [340, 472],
-      [500, 492],
-      [660, 472],
-    ] as const)
-      inside.shape(star(x, y, 70, 40, 5), 'line', 'sun');
-    sheet.rim(clockwise(ball), 'bold');
-    for (const [x, angle] of [
-      [270, 2.9],
-      [720, 3.4],
-    ] as const)
-      sheet.shape(place(petal('leaf', 180, 120), { x, y: 20, angle }), 'bold', 'leaf');
-  },
-};
-
-/** A painted egg in its cup. */
-export const EGG_CUP: EasyScene = {
-  title: 'Breakfast on Easter Sunday',
-  description:
-    'The egg stands in its cup and is almost too pretty to be opened. The spoon can wait a little.',
-  tags: ['easter', 'egg', 'breakfast', 'painted'],
-  behind: 'cream',
-  draw(sheet) {
-    for (let x = -10; x < 1000; x += 340) sheet.shape(rectangle(x, -10, 340, 640), 'line', 'soft');
-    for (let x = -10; x < 1000; x += 255) sheet.shape(rectangle(x, 610, 255, 200), 'bold', 'a');
-    const egg = drawn('500,70 600,150 656,310 640,470! 360,470! 344,310 400,150');
-    sheet.shape(egg, 'bold', 'paper');
-    const inside = sheet.inside([clockwise(egg)]);
-    inside.shape(drawn('300,240! 500,276 700,240! 700,376! 500,412 300,376!'), 'line', 'sun');
-    for (const [x, y] of [
-      [424, 384],
-      [576, 384],
-    ] as const)
-      inside.shape(place(petal('heart', 92, 96), { x, y }), 'line', 'd');
-    sheet.rim(clockwise(egg), 'bold');
-    sheet.shape(
-      drawn('326,430! 674,430! 650,560 566,610 560,650! 650,710! 350,710! 440,650! 434,610 350,560'),
-      'bold',
-      'c',
-    );
-    sheet.shape(drawn('130,420! 300,420! 326,690! 104,690!'), 'bold', 'soft');
-    sheet.shape(drawn('130,420! 140,340 215,300 290,340 300,420!'), 'bold', 'stone');
-    sheet.shape(place(petal('heart', 100, 104), { x: 215, y: 600 }), 'line', 'rust');
-    sheet.line(traced('836,500 832,600 836,694'), 'bold', 0);
-    sheet.shape(ellipse(836, 400, 66, 104), 'bold', 'stone');
   },
 };
 

@@ -1,8 +1,7 @@
 import { among, nearer } from '../nearer.ts';
 import { celebrations } from './celebrations.ts';
-import { BAUBLES, CANDLES, EGG_CUP, GHOST, GLOBE, LANTERNS } from './easy-feasts.ts';
+import { CANDLES, GHOST, GLOBE, LANTERNS } from './easy-feasts.ts';
 import { fireworks } from './fireworks.ts';
-import { keepsakes } from './keepsake.ts';
 import { lanterns } from './lanterns.ts';
 import { menorah } from './menorah.ts';
 import { snowGlobe } from './snow-globe.ts';
@@ -50,55 +49,6 @@ export const nearerFeasts = nearer([
         'Everybody hugs somebody and looks up. Each burst may have its own two colors.',
       ],
       ['The Loudest Garden', 'These flowers live for one breath. On paper they stay open all year.'],
-    ],
-  },
-  {
-    name: 'christmas-glass',
-    of: among(keepsakes, 'bauble'),
-    format: 'wide',
-    backdrop: 'soft',
-    looks: [
-      [0.5, 0.5],
-      [0.5, 0.66],
-    ],
-    tags: ['christmas', 'bauble', 'ornament', 'close up', 'tree'],
-    easy: [BAUBLES],
-    told: [
-      [
-        'Grandmother’s Bauble',
-        'It has hung on the tree longer than anybody here has been around it. Hold it by the hook.',
-      ],
-      [
-        'As Thin as a Breath',
-        'Blown by mouth and painted by hand, ring after ring. It only comes out for twelve days.',
-      ],
-      [
-        'The Whole Room in a Ball',
-        'Look into it closely. There are the tree, the candles and a very round nose.',
-      ],
-    ],
-  },
-  {
-    name: 'painted-shell',
-    of: among(keepsakes, 'easter-egg'),
-    format: 'wide',
-    backdrop: 'soft',
-    looks: [
-      [0.5, 0.5],
-      [0.5, 0.64],
-    ],
-    tags: ['easter', 'egg', 'painted', 'close up', 'pattern'],
-    easy: [EGG_CUP],
-    told: [
-      ['A Very Steady Hand', 'One wrong breath and the line wobbles. On paper nobody minds.'],
-      [
-        'Wax, Dye and Patience',
-        'First the pattern, then the color, then the next pattern. Grandfather makes one egg a year.',
-      ],
-      [
-        'Too Pretty to Crack',
-        'So it goes on the shelf beside all the others. Each ring tells of another spring.',
-      ],
     ],
   },
   {

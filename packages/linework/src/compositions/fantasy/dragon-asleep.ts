@@ -1,0 +1,260 @@
+import type { Brief, Composition, Story } from '../../composition.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { normals } from '../../geometry/path.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
+import { dressCoat } from '../../motifs/dressing/coat.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { crescent, starry } from '../../motifs/nature/skies.ts';
+import { tower } from '../../motifs/tower.ts';
+import { archway } from '../../motifs/scenery.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const SIZE = [1000, 950] as const;
+
+/** Night over far mountains. */
+function night(brief: Brief): void {
+  const { sheet, random, level } = brief;
+  const sky = sheet.layer('sky');
+  if (level === 2)
+    dressSky(sky, random, {
+      zone: [clockwise(rectangle(-20, -20, 1040, 720))],
+      kind: random.fork('air').pick(['heaped', 'gusts']),
+      size: 130,
+      roles: ['night', 'soft', 'd'],
+    });
+  else
+    for (const [i, y] of [130, 260, 380].slice(0, level * 3).entries())
+      sky.shape(
+        [
+          ...traced(`-20,${y} 240,${y - 34} 500,${y + 24} 780,${y - 26} 1020,${y + 16}`),
+          [1020, 900],
+          [-20, 900],
+        ],
+        'line',
+        i % 2 ? 'night' : 'soft',
+      );
+  crescent(sky.at({ x: 820, y: 170 }), level === 0 ? 96 : 78);
+  if (level < 2)
+    starry(sky, random, {
+      box: [60, 60, 940, 330],
+      avoid: [ellipse(820, 170, 120), ellipse(500, 280, 230)],
+      count: [3, 4][level]!,
+      size: [44, 20][level]!,
+    });
+  const far = drawn(
+    '-20,560! 120,430! 200,490! 300,410! 420,560! 600,540! 700,420! 800,500! 880,440! 1020,560! 1020,980! -20,980!',
+  );
+  sky.shape(far, 'line', 'b');
+  if (level === 2)
+    dressRock(sky, random, { zone: [far], kind: 'facets', size: 150, roles: ['b', 'soft'], rim: 'line' });
+}
+
+/** A castle of five towers on the top of the hill, its gate on the origin. */
+function keep(sheet: Sheet, level: 0 | 1 | 2): void {
+  const towers = [
+    [-92, -150, 76, 130, 'c', 1],
+    [86, -170, 76, 130, 'c', 1],
+    [0, -260, 104, 170, 'a', 2],
+    [-176, -60, 84, 120, 'a', 1],
+    [176, -50, 84, 120, 'a', 1],
+  ] as const;
+  for (const [x, top, width, roof, role, windows] of level === 0 ? [towers[2], towers[3], towers[4]] : towers)
+    tower(sheet, {
+      level,
+      x,
+      foot: 20,
+      top,
+      width: width * (level === 0 ? 1.2 : 1),
+      roof,
+      role,
+      windows: level === 0 ? 1 : windows,
+      flag: level === 0 ? undefined : 'sun',
+    });
+  const teeth: Point[] = [];
+  for (let i = 0; i < 7; i++) {
+    const x = mix(-150, 150, i / 6.5);
+    teeth.push([x, -96], [x + 24, -96], [x + 24, -70], [x + 46, -70]);
+  }
+  sheet.shape(clockwise([[-150, 24], [-150, -70], ...teeth, [150, -70], [150, 24]]), 'bold', 'stone');
+  sheet.shape(archway(0, 24, 96, 86), 'line', 'cream');
+  sheet.shape(archway(0, 24, 66, 66), 'line', 'wood');
+  if (level > 0) for (const x of [-12, 12]) sheet.line(traced(`${x},20! ${x},-26!`), 'fine', 0);
+}
+
+/** The way the dragon lies: from the tail's tip round behind the hill and back to its chin. */
+const COIL =
+  '300,650 200,664 136,624 140,560 240,500 500,470 740,490 856,570 850,664 740,712 560,730 440,744 360,752';
+
+/** At which share of its length the far part of the body ends, under the wing. */
+const CUT = 0.63;
+
+function ridge(sheet: Sheet, spine: Path, wide: (t: number) => number, count: number): void {
+  const sides = normals(spine);
+  for (let i = 0; i < count; i++) {
+    const t = mix(0.1, 0.86, i / (count - 1));
+    const k = Math.min(spine.length - 1, Math.floor(t * (spine.length - 1)));
+    const [nx, ny] = sides[k]!;
+    const half = wide(t);
+    const [x, y] = [spine[k]![0] - nx * half * 0.86, spine[k]![1] - ny * half * 0.86];
+    sheet.shape(
+      place(drawn('-30,20! -14,-22 6,-54! 18,-18 30,20!'), {
+        x,
+        y,
+        angle: Math.atan2(-ny, -nx) + Math.PI / 2,
+        scale: 0.34 + half / 90,
+      }),
+      'line',
+      'sun',
+    );
+  }
+}
+
+/** Half the body's width so far from the tail's tip. */
+const bodyWidth = (t: number): number =>
+  t < 0.5
+    ? mix(10, 66, (t / 0.5) ** 0.8)
+    : t < 0.86
+      ? mix(66, 84, Math.min(1, (t - 0.5) / 0.3))
+      : mix(84, 56, (t - 0.86) / 0.14);
+
+function coils(brief: Brief, part: 'far' | 'near'): void {
+  const { sheet, level, random } = brief;
+  const spine = curve(knots(COIL), 6);
+  const body = sheet.layer(part === 'far' ? 'tail' : 'dragon');
+  const cutAt = Math.floor(spine.length * CUT);
+  const way = part === 'far' ? spine.slice(0, cutAt + 12) : spine.slice(cutAt);
+  const share = (i: number): number =>
+    part === 'far' ? i * ((cutAt + 12) / spine.length) : CUT + i * (1 - CUT);
+  const widthAt = (t: number): number => bodyWidth(share(t));
+  if (part === 'far') ridge(body, way, widthAt, [4, 9, 11][level]!);
+  const rim = unite([clockwise(tube(way, widthAt))]);
+  body.shape(rim, 'bold', 'leaf');
+  if (level > 0)
+    dressCoat(body, random.fork(part), {
+      zone: rim,
+      kind: 'scales',
+      size: [0, 116, 58][level]!,
+      roles: ['leaf', 'grass'],
+      rim: 'bold',
+    });
+}
+
+/** The sleeping head, its chin on the ground, looking to the left; the neck joins at the origin's right. */
+function sleepingHead(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const horn of [
+    '70,-100! 150,-150 240,-150! 180,-106 128,-66!',
+    '10,-118! 70,-190 160,-216! 120,-150 86,-96!',
+  ])
+    sheet.shape(drawn(horn), 'bold', 'cream');
+  sheet.shape(drawn('100,-60! 190,-84! 172,-44! 214,-20! 170,0! 184,44! 100,24!'), 'bold', 'sun');
+  const rim = drawn(
+    '120,-20 90,-96 20,-126 -50,-110 -110,-80 -190,-76 -244,-50 -256,-6 -230,34 -140,48 -20,52 80,50 120,20',
+  );
+  sheet.shape(rim, 'bold', 'leaf');
+  sheet.line(traced('-250,8 -180,18 -100,10 -40,-4'), 'line', 0.3);
+  sheet.line(traced('-64,-54 -30,-34 12,-48'), 'bold', 0.3);
+  if (level > 0) for (const x of [-50, -30, -8]) sheet.line(traced(`${x},-38 ${x - 4},-24`), 'fine', 0.3);
+  sheet.shape(drawn('-226,-46 -214,-60 -196,-58 -200,-44 -214,-38'), 'line', 'soft');
+  sheet.line(traced('-80,-84 -40,-92 -6,-80'), 'line', 0.4);
+  if (level > 0) {
+    sheet.shape(ellipse(-20, 4, 24, 16), 'line', 'blush');
+    for (const [x, y] of [
+      [40, -70],
+      [70, -40],
+      [60, 0],
+    ] as const)
+      sheet.shape(ellipse(x, y, 13, 10), 'line', 'grass');
+  }
+}
+
+/** A folded wing that lies over the back, its wrist up. */
+function foldedWing(sheet: Sheet, level: 0 | 1 | 2): void {
+  const rim = drawn(
+    '-150,60! -120,-60 -40,-150 30,-190! 60,-130 130,-90 210,-70! 190,-20 210,30 250,70! 180,64 120,80 70,110! 20,76 -60,70 -150,60!',
+  );
+  sheet.shape(rim, 'bold', 'ember');
+  const inside = sheet.inside([rim]);
+  for (const way of [
+    '30,-190 70,-90 210,-70',
+    '30,-190 90,-40 250,70',
+    '30,-190 40,-40 70,110',
+    '30,-190 -30,-60 -60,70',
+  ].slice(0, [2, 4, 4][level]))
+    inside.line(traced(way), 'line', 0.1);
+  sheet.shape(drawn('14,-180! 20,-236 54,-226! 44,-186!'), 'line', 'cream');
+}
+
+/** A forepaw with claws before the chin. */
+function forePaw(sheet: Sheet): void {
+  sheet.shape(drawn('-90,30 -86,-14 -40,-40 40,-44 110,-30 120,30! 0,40'), 'bold', 'leaf');
+  for (const x of [-76, -40, -2])
+    sheet.shape(drawn(`${x - 14},22! ${x - 22},52! ${x + 16},34!`), 'line', 'cream');
+  for (const x of [-54, -16]) sheet.line(traced(`${x},30 ${x + 4},10 ${x + 14},-4`), 'line', 0.4);
+}
+
+function asleepRoundTheCastle(brief: Brief): Story {
+  const { level, random } = brief;
+  night(brief);
+  const sheet = brief.sheet.at({ y: 76 });
+  const scene = { ...brief, sheet };
+  coils(scene, 'far');
+  const hill = sheet.layer('hill');
+  const mound = drawn('180,760! 230,620 340,470 430,410 570,410 660,470 780,620 830,760!');
+  hill.shape(mound, 'bold', 'grass');
+  if (level === 2) dressMeadow(hill, random, { zone: [mound], kind: 'mounds', size: 140, rim: 'bold' });
+  const path = clockwise(
+    tube(curve(knots('500,424 520,480 460,540 520,610 500,760'), 6), (t) => mix(22, 60, t)),
+  );
+  hill.inside([mound]).shape(path, 'line', 'sand');
+  for (const [x, y, s] of (
+    [
+      [310, 620, 0.8],
+      [690, 610, 0.8],
+      [370, 530, 0.6],
+      [640, 520, 0.56],
+    ] as const
+  ).slice(0, [2, 2, 4][level]))
+    firOn(hill.at({ x, y, scale: level === 0 ? s * 1.3 : s }), level);
+  keep(sheet.layer('castle').at({ x: 500, y: 412, scale: 0.86 }), level === 2 ? 1 : level);
+  const ground = sheet.layer('ground');
+  const fore = drawn('-20,720! 140,690 500,730 860,690 1020,720! 1020,960! -20,960!');
+  ground.shape(fore, 'bold', 'grass');
+  if (level === 2) dressMeadow(ground, random, { zone: [fore], kind: 'flowers', size: 130, rim: 'line' });
+  coils(scene, 'near');
+  foldedWing(sheet.layer('dragon').at({ x: 716, y: 622, scale: 0.9 }), level);
+  forePaw(sheet.layer('dragon').at({ x: 470, y: 786 }));
+  sleepingHead(sheet.layer('dragon').at({ x: 390, y: 734, scale: 1.02 }), level);
+  return {
+    title: 'The Dragon around the Castle',
+    description:
+      'It came for the princess and stayed because the hill was warm. Nobody has needed a moat since.',
+    tags: ['dragon', 'castle', 'night', 'fairy tale', 'sleeping'],
+  };
+}
+
+function firOn(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(-10, -20, 20, 30), 'line', 'wood');
+  for (const y of level === 0 ? [0] : [0, -50])
+    sheet.shape(
+      drawn(`-56,${y - 16}! -20,${y - 80} 0,${y - 130}! 20,${y - 80} 56,${y - 16}! 0,${y - 4}`),
+      'line',
+      'leaf',
+    );
+}
+
+/** A dragon asleep around a castle. */
+export const dragonAsleep: Composition = edged({
+  name: 'dragon-asleep',
+  category: 'fantasy',
+  size: SIZE,
+  edge: 'page',
+  backdrop: 'night',
+  draw: asleepRoundTheCastle,
+});

@@ -1,0 +1,249 @@
+import type { Brief, Composition, Story } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, polar, type Point } from '../../geometry/point.ts';
+import { dressPaving } from '../../motifs/dressing/paving.ts';
+import { citrus, cupFromAbove, fork, jamToast, pancakes, plate } from '../../motifs/food/from-above.ts';
+import { openBook } from '../../motifs/people/props.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+type Level = 0 | 1 | 2;
+
+const SIZE = [860, 1000] as const;
+const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'ember', 'gold'];
+
+/** A parasol from above: wedges that meet in a knob, their edges hung between the ribs. */
+function parasolTop(sheet: Sheet, radius: number, roles: readonly [Role, Role], level: Level): void {
+  const ribs = level === 0 ? 6 : 8;
+  for (let i = 0; i < ribs; i++) {
+    const [from, to] = [(i / ribs) * Math.PI * 2, ((i + 1) / ribs) * Math.PI * 2];
+    const edge = Array.from({ length: 9 }, (_, k): Point => {
+      const t = k / 8;
+      return polar([0, 0], radius * (1 - 0.09 * Math.sin(Math.PI * t)), from + (to - from) * t);
+    });
+    sheet.shape(clockwise([[0, 0], ...edge]), 'bold', roles[i % 2]);
+    if (level === 2) {
+      const hem = edge.map(([x, y]): Point => [x * 0.8, y * 0.8]);
+      sheet.line(hem, 'fine', 0);
+    }
+  }
+  sheet.shape(ellipse(0, 0, radius * 0.12), 'line', 'wood');
+}
+
+/** A chair from above, its seat on the origin, its back away from the table. */
+function chairTop(sheet: Sheet, role: Role, level: Level): void {
+  sheet.shape(rectangle(-46, -42, 92, 84, 18), 'bold', role);
+  if (level > 1) sheet.shape(rectangle(-30, -28, 60, 54, 10), 'line', 'soft');
+  sheet.shape(
+    clockwise([...arc(0, 10, 64, 62, 0.25, Math.PI - 0.25), ...arc(0, 10, 46, 40, Math.PI - 0.25, 0.25)]),
+    'line',
+    'wood',
+  );
+}
+
+/** Somebody at a table from above under a broad hat, the table to the top. */
+function guestTop(sheet: Sheet, level: Level, shirt: Role, hat: Role): void {
+  for (const side of [-1, 1]) {
+    const flip = side < 0;
+    sheet
+      .at({ flip })
+      .shape(drawn('50,-6! 84,-20 92,-64 66,-112 44,-126! 34,-108! 50,-70 44,-34!'), 'bold', shirt);
+    sheet.at({ flip }).shape(ellipse(40, -120, 17, 19), 'line', 'cream');
+  }
+  sheet.shape(drawn('-92,0 -70,-34 0,-46 70,-34 92,0 70,34 0,44 -70,34'), 'bold', shirt);
+  sheet.shape(ellipse(0, -6, 62, 58), 'bold', hat);
+  sheet.shape(ellipse(0, -6, 36, 33), 'line', hat);
+  if (level > 1) sheet.shape(ellipse(0, -6, 24, 21), 'line', 'soft');
+}
+
+/** A round table laid for so many; what is on it hangs on a number. */
+function tableTop(sheet: Sheet, radius: number, cloth: Role, level: Level, menu: number): void {
+  const rim = clockwise(ellipse(0, 0, radius));
+  sheet.shape(rim, 'bold', cloth);
+  if (level > 1) sheet.shape(ellipse(0, 0, radius * 0.9), 'line', 'paper');
+  const cup = (x: number, y: number, angle: number, role: Role): void =>
+    cupFromAbove(sheet.at({ x, y, angle, scale: radius / 300 }), role, level === 2 ? 1 : 0, 'open');
+  const small = radius / 260;
+  if (menu % 3 === 0) {
+    cup(-radius * 0.42, radius * 0.28, 0.6, 'a');
+    cup(radius * 0.42, -radius * 0.36, 3, 'c');
+    const at = sheet.at({ x: radius * 0.3, y: radius * 0.4, scale: small });
+    plate(at, 110, 'b', level);
+    if (level === 2) pancakes(at.at({ scale: 0.66 }), 1);
+    else citrus(at.at({ scale: 1.1 }), 'ember', 0);
+    vase(sheet.at({ x: -radius * 0.3, y: -radius * 0.4, scale: small }), level);
+  } else if (menu % 3 === 1) {
+    cup(radius * 0.4, radius * 0.36, 2, 'd');
+    openBook(
+      sheet.at({ x: -radius * 0.28, y: -radius * 0.3, scale: radius / 150, angle: -0.3 }),
+      level,
+      'rust',
+    );
+    const at = sheet.at({ x: -radius * 0.3, y: radius * 0.48, scale: small });
+    plate(at, 96, 'c', level);
+    jamToast(at.at({ scale: 0.74, angle: 0.4 }), level === 2 ? 1 : 0);
+  } else {
+    cup(-radius * 0.4, -radius * 0.36, 4, 'b');
+    cup(radius * 0.42, radius * 0.36, 1, 'a');
+    const at = sheet.at({ x: radius * 0.3, y: -radius * 0.36, scale: small });
+    plate(at, 110, 'd', level);
+    citrus(at.at({ scale: 1.1 }), 'sun', level === 2 ? 2 : 0);
+    if (level > 0) fork(sheet.at({ x: -radius * 0.36, y: radius * 0.34, scale: small * 0.8, angle: 0.5 }));
+  }
+}
+
+function vase(sheet: Sheet, level: Level): void {
+  for (let i = 0; i < 6; i++)
+    sheet.shape(place(petal('round', 60, 56), { angle: (i / 6) * Math.PI * 2 }), 'line', 'blush');
+  sheet.shape(ellipse(0, 0, level === 0 ? 28 : 22), 'line', 'sun');
+}
+
+/** A pigeon from above that walks to the top. */
+function pigeonTop(sheet: Sheet, level: Level): void {
+  sheet.shape(drawn('-18,44! -26,92! 26,92! 18,44!'), 'line', 'stone');
+  sheet.shape(drawn('0,-56 26,-30 34,10 20,56 0,66 -20,56 -34,10 -26,-30'), 'bold', 'soft');
+  if (level > 1)
+    for (const side of [-1, 1])
+      sheet.line(traced(`${side * 10},-24 ${side * 16},16 ${side * 6},58`), 'fine', 0.3);
+  sheet.shape(drawn('-7,-74! 0,-92! 7,-74!'), 'line', 'sun');
+  sheet.shape(ellipse(0, -58, 19, 22), 'bold', 'stone');
+}
+
+/** A tub of flowers from above. */
+function tubTop(sheet: Sheet, level: Level, role: Role): void {
+  sheet.shape(ellipse(0, 0, 84), 'bold', 'rust');
+  sheet.shape(ellipse(0, 0, 68), 'line', 'leaf');
+  const heads =
+    level < 2
+      ? [[0, 0, 1.5]]
+      : [
+          [-26, -22, 0.9],
+          [28, -14, 0.9],
+          [0, 30, 0.95],
+        ];
+  for (const [x, y, s] of heads as [number, number, number][]) {
+    const at = sheet.at({ x, y, scale: s });
+    for (let i = 0; i < 5; i++)
+      at.shape(place(petal('round', 34, 36), { angle: (i / 5) * Math.PI * 2 }), 'line', role);
+    at.shape(ellipse(0, 0, 11), 'line', 'sun');
+  }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** Where chairs stand round it, in radians from above; those with a guest come first. */
+  readonly seats: readonly number[];
+  readonly guests: number;
+}
+
+const LAYOUTS: readonly (readonly Place[])[] = [
+  [
+    { x: 300, y: 300, r: 150, seats: [4.1, 1.2, 2.6], guests: 2 },
+    { x: 530, y: 720, r: 160, seats: [1.5, 4.6, 3], guests: 2 },
+  ],
+  [
+    { x: 560, y: 290, r: 150, seats: [2.7, 5.4, 0.6], guests: 2 },
+    { x: 330, y: 690, r: 170, seats: [1.4, 3.6, 5.4], guests: 2 },
+  ],
+];
+
+function paved({ sheet, random, level }: Brief): void {
+  const ground = sheet.layer('ground');
+  const zone = [clockwise(rectangle(-20, -20, 900, 1040))];
+  if (level === 0) return;
+  dressPaving(ground, random, {
+    zone,
+    kind:
+      level === 2
+        ? random.fork('stones').pick(['fans', 'cobbles'])
+        : random.fork('slabs').pick(['flags', 'slabs']),
+    size: level === 2 ? 112 : 330,
+    roles: ['stone', 'soft', 'sand'],
+  });
+}
+
+function cafe(brief: Brief): Story {
+  const { sheet, random, level } = brief;
+  paved(brief);
+  const roles = random.shuffle(LEADS);
+  const which = random.fork('layout').int(0, 1);
+  const menu = random.fork('menu').int(0, 2);
+  for (const [i, it] of LAYOUTS[which]!.entries()) {
+    const around = it.seats.map((turn) => {
+      const [x, y] = polar([it.x, it.y], it.r + 72, turn - Math.PI / 2);
+      return { x, y, angle: turn + Math.PI };
+    });
+    for (const seat of around)
+      chairTop(
+        sheet
+          .layer('chairs')
+          .at({ ...seat, angle: seat.angle + Math.PI })
+          .at({ angle: Math.PI, scale: 1 }),
+        roles[(i + 2) % 6]!,
+        level,
+      );
+    tableTop(sheet.layer('tables').at({ x: it.x, y: it.y }), it.r, roles[i]!, level, menu + i);
+    for (const [k, seat] of around.slice(0, it.guests).entries())
+      guestTop(
+        sheet.layer('guests').at({ ...seat, angle: seat.angle, scale: 0.92 }),
+        level,
+        roles[(i * 2 + k + 1) % 6]!,
+        k % 2 ? 'sand' : 'gold',
+      );
+  }
+  const right = which === 0;
+  parasolTop(
+    sheet.layer('parasol').at({ x: right ? 700 : 150, y: 230, angle: 0.2 }),
+    190,
+    [roles[4]!, 'cream'],
+    level,
+  );
+  parasolTop(
+    sheet.layer('parasol').at({ x: right ? 110 : 770, y: 830, angle: 0.1 }),
+    180,
+    [roles[5]!, 'cream'],
+    level,
+  );
+  tubTop(sheet.layer('tubs').at(right ? { x: 760, y: 920 } : { x: 440, y: 470, scale: 0.8 }), level, 'a');
+  if (level > 0 && right) tubTop(sheet.layer('tubs').at({ x: 750, y: 510 }), level, 'rust');
+  for (const [x, y, angle] of (
+    [
+      [right ? 540 : 780, right ? 480 : 540, 0.7],
+      [right ? 340 : 560, 930, -2.3],
+      [right ? 100 : 90, right ? 590 : 900, 1],
+    ] as const
+  ).slice(0, [1, 2, 3][level]))
+    pigeonTop(sheet.layer('pigeons').at({ x, y, angle, scale: level === 2 ? 0.66 : 0.84 }), level);
+  return random.fork('words').pick(TOLD);
+}
+
+const TAGS = ['cafe', 'from above', 'square', 'parasol', 'breakfast', 'pigeons'];
+const TOLD: readonly Story[] = [
+  {
+    title: 'What the Swallow Sees of the Cafe',
+    description: 'It knows everybody here by their hats. The pigeons below know everybody by their crumbs.',
+    tags: TAGS,
+  },
+  {
+    title: 'Hats on the Square',
+    description:
+      'From up here one cannot tell who is who, only what they have ordered. The pigeons hope for toast.',
+    tags: TAGS,
+  },
+];
+
+/** Tables of a cafe on a square, seen from above. */
+export const cafeFromAbove: Composition = edged({
+  name: 'cafe-from-above',
+  category: 'urban',
+  size: SIZE,
+  edge: 'page',
+  backdrop: 'stone',
+  draw: cafe,
+});
