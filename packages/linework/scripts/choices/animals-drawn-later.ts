@@ -32,13 +32,6 @@ export const animalsDrawnLater: readonly Choice[] = [
   ),
   single('bees-at-the-hive', 'hard', 4),
   described(
-    'ladybirds-on-a-leaf',
-    'easy',
-    4,
-    'The leaf points at the sky and the ladybird follows it. It is uphill, but there is plenty of time.',
-    'The Ladybird and Two Clouds',
-  ),
-  described(
     'slow-climbers',
     'medium',
     2,
@@ -313,4 +306,11 @@ export const animalsDrawnLater: readonly Choice[] = [
     'Wherever you look there is something to eat. The panda has shut its eyes and smiles at so much luck.',
     'Happy behind the Bamboo',
   ),
+  single('turtle-passes', 'medium', 9),
+  single('turtle-passes', 'medium', 14),
+  single('turtle-passes', 'hard', 2),
+  single('turtle-passes', 'hard', 3),
+  single('turtle-passes', 'easy', 2),
+  single('ladybird-on-a-daisy', 'easy', 2),
+  single('ladybird-on-a-daisy', 'easy', 6),
 ];

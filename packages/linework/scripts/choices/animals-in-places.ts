@@ -167,13 +167,6 @@ export const animalsInPlaces: readonly Choice[] = [
     'Sliding into the Evening',
   ),
   described(
-    'turtle-reef',
-    'easy',
-    3,
-    'A fish, a shell, a coral, a bubble: the turtle says hello to all of them. Then it swims on.',
-    'The Turtle Passes By',
-  ),
-  described(
     'seahorses',
     'hard',
     2,
@@ -214,13 +207,6 @@ export const animalsInPlaces: readonly Choice[] = [
     1,
     'Two bees have been to the flowers and now they fly home. Their house is made of four thick rolls of straw.',
     'Two Bees Fly Home',
-  ),
-  described(
-    'ladybirds-on-a-leaf',
-    'easy',
-    3,
-    'Six legs, six spots and one big leaf. At the tip it will open its wings.',
-    'A Ladybird on Its Way Up',
   ),
   described(
     'panda-in-bamboo',

@@ -104,13 +104,6 @@ export const natureDrawnLater: readonly Choice[] = [
     'A rabbit is asleep below the tree, and a mouse lives next door. Warm browns below and a clear sky above belong to a good nap.',
     'Asleep beneath the Tree',
   ),
-  described(
-    'burrow-close',
-    'medium',
-    1,
-    'A rabbit is asleep under the roots, and a mouse has the room beside it. Soft colors will not wake anyone.',
-    'Room with a Ceiling of Roots',
-  ),
   single('rock-pool', 'hard', 1),
   single('rock-pool-edge', 'medium', 1),
   single('snail-height', 'hard', 4),
@@ -211,13 +204,6 @@ export const natureDrawnLater: readonly Choice[] = [
   ),
   single('reef-neighbors', 'easy', 1),
   described(
-    'reef-wall',
-    'medium',
-    1,
-    'Fans and corals grow where fish pass close by. Deep water is blue, but nothing in it has to be.',
-    'Down Where the Fans Grow',
-  ),
-  described(
     'behind-the-glass',
     'medium',
     2,
@@ -272,4 +258,8 @@ export const natureDrawnLater: readonly Choice[] = [
     'Every flower of the wild rose has five petals with a notch in each. A bee looks for the one that opened this morning.',
     'Wild Roses over the Hedge',
   ),
+  single('fox-den', 'medium', 1),
+  single('fox-den', 'medium', 4),
+  single('fox-den', 'hard', 2),
+  single('fox-den', 'hard', 5),
 ];

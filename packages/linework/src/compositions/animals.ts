@@ -2,6 +2,7 @@ import type { Composition } from '../composition.ts';
 import { butterfly } from './animals/butterfly.ts';
 import { fish } from './animals/fish.ts';
 import { frog } from './animals/frog.ts';
+import { ladybirdOnADaisy } from './animals/ladybird-on-a-daisy.ts';
 import { lion } from './animals/lion.ts';
 import { octopus } from './animals/octopus.ts';
 import { owlBranch } from './animals/owl-branch.ts';
@@ -22,6 +23,7 @@ import { horsePages } from './animals/horses.ts';
 import { farmAnimals } from './animals/farm-animals.ts';
 import { forestFolk } from './animals/forest-folk.ts';
 import { farLands } from './animals/far-lands.ts';
+import { turtlePasses } from './animals/turtle-passes.ts';
 import { turtle } from './animals/turtle.ts';
 import { whale } from './animals/whale.ts';
 
@@ -52,4 +54,6 @@ export const animals: readonly Composition[] = [
   ...farmAnimals,
   ...forestFolk,
   ...farLands,
+  turtlePasses,
+  ladybirdOnADaisy,
 ];

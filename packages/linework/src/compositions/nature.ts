@@ -25,6 +25,7 @@ import { terrarium } from './nature/terrarium.ts';
 import { wreaths } from './nature/wreath.ts';
 import { HARD_DRESS } from './nature/hard-dress.ts';
 import { dogRoseArch } from './nature/dog-rose-arch.ts';
+import { foxDen } from './nature/fox-den.ts';
 import { hareMeadows } from './nature/hare-meadow.ts';
 import { nearerNature } from './nature/nearer-nature.ts';
 
@@ -57,6 +58,7 @@ const COMPOSITIONS: readonly Composition[] = [
   ...snailHeights,
   ...hareMeadows,
   dogRoseArch,
+  foxDen,
   ...nearerNature,
 ];
 

@@ -7,7 +7,7 @@ import { nightHills, northernLights } from './night-hills.ts';
 import { oldTreePage } from './old-tree.ts';
 import { palmBeach } from './palm-beach.ts';
 import { plantShelf } from './plant-shelf.ts';
-import { reefTall, reefWide } from './reef.ts';
+import { reefWide } from './reef.ts';
 import { terrarium } from './terrarium.ts';
 import { EASY_LAKE_SHORES, EASY_RIBBONS } from './easy/hills.ts';
 import { EASY_PARASOLS, EASY_REEF_NEIGHBORS } from './easy/shores.ts';
@@ -267,28 +267,6 @@ export const nearerNature = nearer([
       [
         'Every Nook Is Taken',
         'Between two corals there is always room for one more fish. Orange ones like to live on the purple side.',
-      ],
-    ],
-  },
-  {
-    name: 'reef-wall',
-    of: reefTall,
-    format: 'wide',
-    backdrop: 'water',
-    looks: [
-      [0.5, 0.4],
-      [0.5, 0.72],
-    ],
-    tags: ['reef', 'fish', 'coral', 'close up', 'underwater'],
-    told: [
-      [
-        'Down by the Anemones',
-        'It tickles down here, say the small fish. They live in it and never get used to it.',
-      ],
-      ['Five Fathoms Down', 'Red turns grey at this depth unless you bring your own. Bring your own.'],
-      [
-        'The Garden That Swims',
-        'Some of the flowers here eat and some of the leaves have eyes. Color them before they move.',
       ],
     ],
   },

@@ -237,27 +237,5 @@ export const undergrounds = sights(
         ],
       ],
     },
-    {
-      name: 'burrow-close',
-      size: [1000, 800],
-      views: [
-        [500, 740, 1.5],
-        [320, 640, 1.4],
-      ],
-      told: [
-        [
-          'Sweet Dreams down There',
-          'A round room, warm hay and nobody who wants anything. The rabbit recommends it.',
-        ],
-        [
-          'A Room among the Roots',
-          'The walls are soft earth and the lamp is always out. Somebody is sleeping, so color softly.',
-        ],
-        [
-          'Winter Quarters',
-          'Everything they need is stacked along the wall. Outside the roots hold on to the hill.',
-        ],
-      ],
-    },
   ],
 );

@@ -143,6 +143,8 @@ export interface Fringe {
   /** How high a blade stands above the rise. */
   readonly tall: (x: number) => number;
   readonly width: number;
+  /** The share of notches from which a line runs down. */
+  readonly strokes?: number;
 }
 
 /** Draws a stand of grass: one area, a line down from most of the notches between its blades. */
@@ -162,7 +164,7 @@ export function fringe(sheet: Sheet, random: Random, it: Fringe, role: Role = 'g
   const area = clockwise(blob(rim));
   sheet.shape(area, 'line', role);
   for (const [x, y] of notches)
-    if (random.chance(0.7)) {
+    if (random.chance(it.strokes ?? 0.7)) {
       const long = random.range(0.5, 1.1) * it.width;
       sheet.line(
         curve([

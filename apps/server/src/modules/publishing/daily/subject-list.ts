@@ -104,7 +104,7 @@ const ANIMALS: readonly DailySubject[] = [
     flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
     hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala otters-afloat:otter
     owl-over-the-wood:owl:5 panda-in-bamboo:panda:5 penguin-slide:penguin pig-family:pig polar-bears:polar-bear
-    seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-reef:turtle:5`,
+    seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-passes:turtle turtle-reef:turtle:5`,
   ),
   ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird butterfly'),
   ...at({ ...SPRING, alsoFor: ['easter'] }, 'rabbit-burrow:rabbit:5'),
@@ -163,10 +163,10 @@ const NATURE: readonly DailySubject[] = [
   ...at(
     ANY,
     `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
-    among-cacti:desert behind-the-glass:terrarium burrow-close:burrow:5 cave-mouth:sea-cave
+    among-cacti:desert behind-the-glass:terrarium cave-mouth:sea-cave
     desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
-    reef-neighbors:reef reef-wall:reef still-water:reflection river-valley sea-cave
-    snail-height:toadstools:5 top-shelf:plant-shelf under-the-cap:toadstools:5 underground:burrow:5
+    reef-neighbors:reef still-water:reflection river-valley sea-cave
+    fox-den:burrow snail-height:toadstools:5 top-shelf:plant-shelf under-the-cap:toadstools:5 underground:burrow:5
     up-in-the-boughs:tree valley-farm:river-valley`,
   ),
   ...at(SPRING, 'wreath-spring'),

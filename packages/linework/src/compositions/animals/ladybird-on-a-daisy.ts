@@ -1,0 +1,173 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { gaze } from '../../motifs/animals/body/quadruped.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { bellflower, foxtail, oxEye, poppyBowl, turf } from '../../motifs/nature/meadow-plants.ts';
+import { roomyCloud } from '../../motifs/roomy/sights.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+type Level = 0 | 1 | 2;
+
+/** A ladybird seen from the side, 400 units long; it walks to the right on the frame's origin. */
+function ladybird(sheet: Sheet, level: Level, isOpening: boolean): void {
+  for (const x of [-92, 4, 92])
+    sheet.line(traced(`${x},-30 ${x + 22},-18 ${x + 20},14 ${x + 46},20`), 'bold', 0.1);
+  for (const table of ['196,-124 216,-164 246,-172', '160,-136 170,-184 198,-202'])
+    sheet.line(traced(table), 'bold', 0.1);
+  sheet.shape(drawn('96,-14! 104,-110 146,-144 198,-130 226,-82 218,-36 186,-14!'), 'bold', 'wood');
+  sheet.shape(ellipse(184, -76, 31, 34), 'line', 'paper');
+  gaze(sheet, [192, -74], 9);
+  if (level > 0) sheet.line(traced('166,-30 184,-28 202,-36'), 'line', 0.3);
+  if (isOpening) {
+    sheet.shape(drawn('20,-190! -60,-270 -190,-340 -310,-350 -300,-290 -200,-220 -60,-160!'), 'bold', 'sky');
+    if (level > 0)
+      for (const table of ['0,-196 -120,-262 -270,-330', '-30,-182 -140,-220 -250,-272'])
+        sheet.line(traced(table), 'fine', 0.4);
+    sheet.shape(drawn('60,-178! 10,-280 -90,-330 -180,-300! -150,-230 -70,-170 10,-140!'), 'bold', 'rust');
+    sheet.shape(ellipse(-70, -258, 36, 32, 0.5), 'line', 'wood');
+  }
+  const rim = clockwise(
+    drawn('-182,-34! -176,-110 -120,-184 -20,-214 80,-188 130,-112 136,-20! 60,-8 -80,-8 -150,-18'),
+  );
+  sheet.shape(rim, 'bold', 'rust');
+  const inside = sheet.inside([rim]);
+  for (const [x, y, r] of [
+    [-112, -78, 38],
+    [-14, -70, 38],
+    [-56, -158, 36],
+    [46, -146, 38],
+    [82, -62, 35],
+  ] as const)
+    inside.shape(ellipse(x, y, r, r * 0.92), 'line', 'wood');
+  if (level > 0) sheet.shape(drawn('-150,-112 -118,-160 -92,-176 -104,-150 -132,-110'), 'fine', 'paper');
+  sheet.rim(rim, 'bold');
+}
+
+/** A daisy so near that it holds half the page: petals, then the heart with its florets. */
+function daisy(sheet: Sheet, level: Level): void {
+  const flat = sheet.at({ scale: 0.56, stretch: 1 / 0.56 });
+  const count = [9, 17, 22][level]!;
+  around(flat, { radius: 130, count, phase: level === 0 ? 0 : 0.5 }, (spot) => {
+    spot.shape(finePetal('round', 380, 2800 / count), 'bold', 'paper');
+    if (level > 0) spot.line(traced('0,-60 4,-150 0,-230'), 'fine', 0.6);
+  });
+  const heart = clockwise(
+    drawn('-270,0 -250,-70 -140,-112 0,-122 140,-112 250,-70 270,0 230,70 110,110 0,118 -110,110 -230,70'),
+  );
+  sheet.shape(heart, 'bold', 'sun');
+  const inside = sheet.inside([heart]);
+  const rings = [
+    [],
+    [
+      [210, 18],
+      [130, 12],
+    ],
+    [
+      [236, 24],
+      [180, 20],
+      [120, 14],
+      [62, 8],
+    ],
+  ][level] as [number, number][];
+  for (const [radius, n] of rings)
+    for (let i = 0; i < n; i++) {
+      const turn = ((i + (radius % 20) / 20) / n) * Math.PI * 2;
+      inside.shape(
+        ellipse(
+          radius * Math.cos(turn),
+          radius * 0.43 * Math.sin(turn),
+          level === 1 ? 26 : 21,
+          level === 1 ? 16 : 12,
+        ),
+        'fine',
+        'gold',
+      );
+    }
+}
+
+function behind(brief: Brief): void {
+  const { level, random } = brief;
+  const sky = brief.sheet.layer('sky');
+  if (level === 2) dressSky(sky, random, { zone: [rectangle(0, 0, 1000, 560)], kind: 'heaped', size: 150 });
+  sky.shape(ellipse(150, 160, byLevel(brief, 84, 80, 76)), 'bold', 'sun');
+  if (level === 0) roomyCloud(sky.at({ x: 760, y: 240, scale: 0.9 }));
+  const land = turf(brief.sheet.layer('land'), '-20,480 200,440 480,470 760,430 1030,470', 840, 'grass');
+  if (level === 2)
+    dressMeadow(brief.sheet.layer('land'), random, { zone: [land], kind: 'blades', size: 110, rim: 'line' });
+  if (level === 0) return;
+  const kinds = random.shuffle([oxEye, poppyBowl, bellflower, foxtail]);
+  for (const [i, [x, y]] of (
+    [
+      [80, 400],
+      [920, 320],
+      [820, 430],
+      [180, 470],
+    ] as const
+  ).entries())
+    kinds[i]!(brief.sheet.layer('flowers').at({ x, y: 700 }), {
+      height: 700 - y,
+      sway: i % 2 ? 24 : -24,
+      size: 74,
+      level: 1,
+    });
+}
+
+const WALKING = [
+  [
+    'Five Spots on a Daisy',
+    'A ladybird walks over the golden middle of a daisy. Five of its spots are on this side, the others you have to believe.',
+  ],
+  [
+    'All around the Heart',
+    'The ladybird walks round the heart of the daisy and has seen nothing but gold. The petals are its balcony.',
+  ],
+  [
+    'A Hundred Small Flowers',
+    'The heart of a daisy is made of many small flowers, and the ladybird walks across all of them. Start in the middle and go round.',
+  ],
+] as const;
+const STARTING = [
+  [
+    'Ready, Wings, Go',
+    'The ladybird has lifted its red lid and unfolded the wings below. The daisy is its airfield.',
+  ],
+  [
+    'Take-off from a Daisy',
+    'First the red wing cases open, then come the thin wings from below. In a moment the daisy will be empty.',
+  ],
+  [
+    'The Wings Were under the Lid',
+    'Nobody would think that so much wing fits under two red lids. The ladybird is off as soon as the wind turns.',
+  ],
+] as const;
+
+/** A ladybird on the heart of a daisy that it walks across or flies away from. */
+export const ladybirdOnADaisy = edged({
+  name: 'ladybird-on-a-daisy',
+  category: 'animals',
+  size: [1000, 800],
+  edge: 'page',
+  backdrop: 'sky',
+  draw(brief) {
+    const { level, random } = brief;
+    const isOpening = random.chance(0.5);
+    behind(brief);
+    const sheet = brief.sheet.layer('daisy');
+    sheet.shape(place(drawn('-26,0! -20,300! 20,300! 26,0!'), { x: 500, y: 660 }), 'line', 'leaf');
+    daisy(sheet.at({ x: 500, y: 540, scale: 0.86 }), level);
+    ladybird(
+      brief.sheet.layer('ladybird').at({ x: 490, y: 520, scale: isOpening ? 1 : 1.2 }),
+      level,
+      isOpening,
+    );
+    const [title, description] = (isOpening ? STARTING : WALKING)[level];
+    return { title, description, tags: ['ladybird', 'ladybug', 'daisy', 'meadow', 'insect'] };
+  },
+});
