@@ -15,6 +15,7 @@ import { letters } from './letters.ts';
 import { lettersDrawnLater } from './letters-drawn-later.ts';
 import { mandalas } from './mandalas.ts';
 import { mandalasDrawnLater } from './mandalas-drawn-later.ts';
+import { mandalasInMotion } from './mandalas-in-motion.ts';
 import { mandalasOverThePage } from './mandalas-over-the-page.ts';
 import { nature } from './nature.ts';
 import { natureDrawnLater } from './nature-drawn-later.ts';
@@ -37,7 +38,7 @@ export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   food,
   holidays: [...holidays, ...holidaysDrawnLater],
   letters: [...letters, ...lettersDrawnLater],
-  mandalas: [...mandalas, ...mandalasDrawnLater, ...mandalasOverThePage],
+  mandalas: [...mandalasInMotion, ...mandalas, ...mandalasDrawnLater, ...mandalasOverThePage],
   nature: [...nature, ...natureDrawnLater],
   patterns: [
     ...patternsOptical,

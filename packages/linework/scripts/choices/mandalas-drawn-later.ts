@@ -3,13 +3,6 @@ import { type Choice, collection, described, single } from './choice.ts';
 /** Mandalas that were drawn later, between the first ones and those over the whole page. */
 export const mandalasDrawnLater: readonly Choice[] = [
   described(
-    'mandala-fan',
-    'medium',
-    3,
-    'An open fan shows its patterned paper above bare wooden ribs, and a tassel hangs from the pivot. Red paper and black wood look well together.',
-    'A Fan with Three Hearts',
-  ),
-  described(
     'mandala-bicycle',
     'medium',
     1,
@@ -121,13 +114,6 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'Six Petals at Sunrise',
   ),
   described(
-    'mandala-bicycle',
-    'easy',
-    1,
-    'Both wheels of this bicycle are flowers. Color it so brightly that nobody needs a bell.',
-    'A Bicycle with Flower Wheels',
-  ),
-  described(
     'mandala-balloons',
     'easy',
     1,
@@ -175,7 +161,6 @@ export const mandalasDrawnLater: readonly Choice[] = [
   single('mandala-window', 'medium', 8),
   single('mandala-within-balloon', 'medium', 2),
   single('mandala-within-drop', 'medium', 4),
-  single('mandala-within-leaf', 'medium', 6),
   described(
     'mandala-balloons',
     'medium',
@@ -192,7 +177,6 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'Five Balloons before Noon',
   ),
   single('mandala-window', 'easy', 3),
-  single('mandala-within-tree', 'medium', 4),
   single('mandala-within-vase', 'medium', 4),
   single('mandala-feather', 'hard', 8),
   described(

@@ -185,13 +185,6 @@ export const mandalasOverThePage: readonly Choice[] = [
     'Four Plates on the Shelf',
   ),
   described(
-    'mandala-kites',
-    'easy',
-    1,
-    'Two round kites fly over the hills on long strings. The wind is good and the sky is wide.',
-    'Two Kites above the Hills',
-  ),
-  described(
     'mandala-ferris',
     'easy',
     3,

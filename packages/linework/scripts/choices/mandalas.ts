@@ -192,27 +192,6 @@ export const mandalas: readonly Choice[] = [
     'Streamers in the Current',
   ),
   described(
-    'mandala-parasols',
-    'medium',
-    1,
-    'Parasols stand so close that they overlap, petal on petal. Color the one on top first and work your way down.',
-    'Rim to Rim in the Sun',
-  ),
-  described(
-    'mandala-parasols',
-    'hard',
-    1,
-    'A whole procession of parasols passes below, fold beside fold and wheel beside wheel. Fine pens and several evenings are well spent here.',
-    'The Parasol Parade',
-  ),
-  described(
-    'mandala-parasols',
-    'hard',
-    5,
-    'Hundreds of small fields turn these parasols into a garden of wheels. Begin with one and let its neighbors answer.',
-    'Parasols for Experts',
-  ),
-  described(
     'mandala-peacock',
     'medium',
     1,

@@ -1,7 +1,10 @@
 import type { Composition } from '../composition.ts';
+import { birdsRoundANest } from './mandalas/birds-round-a-nest.ts';
+import { turnedPlant } from './mandalas/turned-plant.ts';
 import { celticMandala } from './mandalas/mandala-celtic.ts';
 import { closeMandalas } from './mandalas/mandala-close.ts';
 import { dreamcatcher } from './mandalas/mandala-dreamcatcher.ts';
+import { fishInTheRound } from './mandalas/fish-in-the-round.ts';
 import { grandMandala } from './mandalas/mandala-grand.ts';
 import { halfMandala } from './mandalas/mandala-half.ts';
 import { squareMandalas } from './mandalas/mandala-square.ts';
@@ -12,10 +15,10 @@ import { lotusMandala } from './mandalas/mandala-lotus.ts';
 import { snowMandala } from './mandalas/mandala-snow.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
 import { cornerMandala, frieze, paintedStones, threeMandalas } from './mandalas/wheels-apart.ts';
-import { grove, jellyfish, parasols, tallMeadow } from './mandalas/wheels-in-scenes.ts';
+import { grove, jellyfish, tallMeadow } from './mandalas/wheels-in-scenes.ts';
 import { clockwork, kites, plateShelf } from './mandalas/wheels-in-use.ts';
 import { cobweb, ferrisWheel, mandalaSnail } from './mandalas/wheels-outdoors.ts';
-import { crescentMoon, foldingFan } from './mandalas/wheels-that-hang.ts';
+import { crescentMoon } from './mandalas/wheels-that-hang.ts';
 import { mandalaBalloons, mandalaBicycle } from './mandalas/wheels-that-travel.ts';
 import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';
 import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
@@ -48,12 +51,10 @@ export const mandalas: readonly Composition[] = [
   grove,
   tallMeadow,
   jellyfish,
-  parasols,
   peacockWheel,
   roseWindow,
   crescentMoon,
   turtleShell,
-  foldingFan,
   keyhole,
   plateShelf,
   clockwork,
@@ -63,4 +64,7 @@ export const mandalas: readonly Composition[] = [
   mandalaSnail,
   mandalaBalloons,
   mandalaBicycle,
+  fishInTheRound,
+  birdsRoundANest,
+  turnedPlant,
 ];

@@ -2,7 +2,6 @@ import { points, knots } from '../geometry/knots.ts';
 import { blob, curve, twin } from '../geometry/curve.ts';
 import { petal } from '../geometry/petal.ts';
 import { place } from '../geometry/point.ts';
-import { GROWING_SILHOUETTES } from './silhouettes/growing.ts';
 import type { Silhouette } from './silhouettes/silhouette.ts';
 import { THING_SILHOUETTES } from './silhouettes/things.ts';
 
@@ -14,7 +13,6 @@ const underwing = blob(
 /** The figures, by name. */
 export const SILHOUETTES = {
   ...THING_SILHOUETTES,
-  ...GROWING_SILHOUETTES,
   heart: {
     title: 'Heart',
     parts: [place(petal('heart', 860, 880), { x: 500, y: 916 })],

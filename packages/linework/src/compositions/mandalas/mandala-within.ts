@@ -15,8 +15,6 @@ const MIDDLES: Readonly<Partial<Record<SilhouetteName, Point>>> = {
   balloon: [500, 350],
   vase: [500, 540],
   star: [500, 536],
-  leaf: [520, 470],
-  tree: [500, 430],
   drop: [500, 640],
 };
 

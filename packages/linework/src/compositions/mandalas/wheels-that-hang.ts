@@ -1,11 +1,8 @@
 import { byLevel } from '../../composition.ts';
-import { twin } from '../../geometry/curve.ts';
-import { ellipse, rectangle, star, tube, arc } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
-import { type Path, type Point, place, polar } from '../../geometry/point.ts';
+import { arc, ellipse, star } from '../../geometry/forms.ts';
+import { type Path, place } from '../../geometry/point.ts';
 import { swayingBands } from '../../motifs/bands-of-air.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
-import { fillZone } from '../../patterns/patterns.ts';
 import { edged } from '../edged.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
 
@@ -90,62 +87,3 @@ function lowest(path: Path, x: number): number {
     return Math.max(low, ay + ((x - ax) / (bx - ax)) * (by - ay));
   }, 0);
 }
-
-/** A folding fan opened before a patterned screen. */
-export const foldingFan = edged({
-  name: 'mandala-fan',
-  category: 'mandalas',
-  size: [1000, 700],
-  edge: 'page',
-  backdrop: 'soft',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    if (level > 0)
-      fillZone(random.pick(['scales', 'waves', 'honeycomb']), {
-        sheet: sheet.layer('screen'),
-        zone: [rectangle(10, 10, 980, 680)],
-        size: byLevel(brief, 0, 150, 112),
-        angle: 0,
-        roles: ['soft', 'sky'],
-      });
-    const at: Point = [random.range(485, 515), random.range(556, 572)];
-    const fan = sheet.layer('fan').at({ x: at[0], y: at[1], angle: random.range(-0.05, 0.05) });
-    const [from, to, long] = [Math.PI * 1.04, Math.PI * 1.96, random.range(424, 436)];
-    const ribs = byLevel(brief, 7, 11, 13);
-    fan.shape([...arc(0, 0, long * 0.42, long * 0.42, from, to), [0, 0]], 'line', 'cream');
-    for (let i = 1; i < ribs; i++) {
-      const angle = from + ((to - from) * i) / ribs;
-      fan.shape(
-        tube([polar([0, 0], -20, angle), polar([0, 0], long * 0.5, angle)], (t) => 5 + 8 * t),
-        'line',
-        'wood',
-      );
-    }
-    const fold = (radius: number): Point[] =>
-      Array.from({ length: ribs * 2 + 1 }, (_, i) =>
-        polar([0, 0], radius * (i % 2 ? 0.965 : 1), from + ((to - from) * i) / (ribs * 2)),
-      );
-    const leaf: Path = [...fold(long), ...fold(long * 0.4).reverse()];
-    fan.shape(leaf, 'bold', 'a');
-    ownWheel(fan.inside([leaf]), brief, 'leaf', long * 0.96);
-    fan.rim(leaf, 'bold');
-    for (const angle of [from, to])
-      fan.shape(
-        tube([polar([0, 0], -24, angle), polar([0, 0], long * 1.03, angle)], (t) => 9 + 7 * t),
-        'bold',
-        'wood',
-      );
-    fan.shape(ellipse(0, 0, 26), 'bold', 'gold');
-    const tassel = sheet.layer('tassel');
-    tassel
-      .at({ x: at[0], y: at[1] + 22, scale: 0.66 })
-      .shape(twin(knots('0,0 20,10 26,40 34,100! 0,106')), 'line', 'ember');
-    return {
-      title: random.fork('title').pick(['The Painted Fan', 'Half a Mandala to Hold', 'A Fan for Summer']),
-      description:
-        'A paper fan opens, and half a mandala opens with it from rib to rib. Keep the screen behind it pale.',
-      tags: ['mandala', 'fan', 'paper', 'japanese', 'pattern'],
-    };
-  },
-});

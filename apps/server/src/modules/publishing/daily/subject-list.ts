@@ -251,13 +251,13 @@ const ORNAMENTS: readonly DailySubject[] = [
     `mandala-dahlia mandala-sun mandala-dreamcatcher:dreamcatcher mandala-grand
     mandala-within-balloon:mandala-balloon mandala-within-vase:mandala-vase
     mandala-grand-close:mandala-close mandala-dahlia-close:mandala-close mandala-three mandala-corner
-    mandala-frieze mandala-meadow mandala-jellyfish::5 mandala-parasols mandala-peacock::5 mandala-crescent
-    mandala-turtle::5 mandala-fan::5 mandala-keyhole mandala-grove mandala-lace-close:mandala-lace
+    mandala-frieze mandala-meadow mandala-jellyfish::5 mandala-peacock::5 mandala-crescent
+    mandala-turtle::5 mandala-keyhole mandala-grove mandala-lace-close:mandala-lace
     mandala-plates:plates mandala-clockwork:clockwork mandala-ferris:ferris-wheel mandala-kites:round-kites
     mandala-snail:mandala-snail mandala-sun-close:mandala-sun mandala-sunflower-close:mandala-sunflower:5
     tiling-blocks:optical tiling-honeycomb:honeycomb tiling-scales:scales optical-balls::5 optical-tunnel
     optical-folds block-town glass-tulips::5 glass-kingfisher glass-sail::5 glass-peaks::5 button-box agates
-    paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
+    mandala-nest::5 mandala-plant::5 mandala-fish-round:fish-round paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
     circle-limit::5 never-again::5 knotwork-square:knotwork:5 knotwork-tall:knotwork:5 fish-everywhere cracked-ice
     scales-close:scales wallpaper-close:wallpaper jungle-leaves log-pile:logs shoal balloon-crowd
     umbrellas citrus-slices marbled-paper

@@ -243,7 +243,7 @@ On Sunday the cactus flowered after all, when nobody was looking.`,
     title: 'Round and Round',
     families: words(`mandala-temple mandala-dahlia mandala-sun mandala-vase mandala-balloon bloom garland
       optical honeycomb mandala-close mandala-sunflower mandala-lace mandala-three mandala-meadow
-      mandala-fan mandala-peacock mandala-frieze mandala-corner mandala-grove bee tiled-hall scales
+      mandala-peacock mandala-frieze mandala-corner mandala-grove bee tiled-hall scales
       flower-giants agates`),
     story: `It began with a dot, as these things do.
 Around the dot went eight petals, holding hands.

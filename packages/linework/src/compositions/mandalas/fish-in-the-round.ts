@@ -1,0 +1,152 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { polar, type Point } from '../../geometry/point.ts';
+import { orbitingFish, type Skin } from '../../motifs/mandalas/orbiting-fish.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const TURN = Math.PI * 2;
+/** Up to here the current of the middle reaches, in units from the centre. */
+const POOL = 418;
+
+/** How many fish swim where, and how many waves break over the pool's rim. */
+interface Round {
+  readonly fish: number;
+  readonly radius: number;
+  readonly size: number;
+  readonly waves: number;
+  readonly skins: readonly Skin[];
+}
+
+const ROUNDS: readonly (readonly Round[])[] = [
+  [
+    { fish: 3, radius: 238, size: 1.1, waves: 5, skins: ['bars'] },
+    { fish: 2, radius: 240, size: 1.4, waves: 5, skins: ['bars'] },
+  ],
+  [
+    { fish: 3, radius: 226, size: 1.12, waves: 7, skins: ['scales'] },
+    { fish: 5, radius: 262, size: 0.82, waves: 9, skins: ['bars', 'stripes'] },
+    { fish: 2, radius: 226, size: 1.3, waves: 8, skins: ['scales', 'stripes'] },
+  ],
+  [
+    { fish: 3, radius: 226, size: 1.12, waves: 11, skins: ['scales'] },
+    { fish: 5, radius: 262, size: 0.84, waves: 12, skins: ['scales', 'stripes'] },
+  ],
+];
+
+/** Fish that follow each other round an eddy, and waves that break over them from all sides. */
+export const fishInTheRound = edged({
+  name: 'mandala-fish-round',
+  category: 'mandalas',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'water',
+  draw(brief) {
+    const { random, sheet } = brief;
+    const round = random.pick(ROUNDS[brief.level]!);
+    const start = random.range(0, TURN);
+    const sea = sheet.at({ x: 500, y: 500, angle: start });
+    if (brief.level > 0) drawCurrent(sea.layer('current'), brief);
+    drawEddy(sea.layer('eddy'), brief, round);
+    drawFish(sea.layer('fish'), brief, round);
+    drawWaves(sea.layer('waves'), brief, round.waves);
+    return {
+      title: random
+        .fork('title')
+        .pick(['Round and Round the Eddy', 'Carp in the Whirlpool', 'The Fish That Follow']),
+      description:
+        'Fish follow each other round an eddy while waves curl in from every side. Let the water change from pale to deep as it turns.',
+      tags: ['mandala', 'fish', 'waves', 'sea', 'whirlpool'],
+    };
+  },
+});
+
+/** Bands of water that wind outwards behind the fish. */
+function drawCurrent(sea: Sheet, brief: Brief): void {
+  const arms = byLevel(brief, 0, 8, 14);
+  for (let i = 0; i < arms; i++) {
+    const edge = (turn: number): Point[] =>
+      Array.from({ length: 80 }, (_, k) => {
+        const t = k / 79;
+        return polar([0, 0], 40 * ((POOL + 70) / 40) ** t, ((i + turn) / arms) * TURN + 3.4 * t);
+      });
+    sea.shape(clockwise([...edge(0), ...edge(1).reverse()]), 'fine', i % 2 ? 'water' : 'sky');
+  }
+}
+
+/** The eddy itself: blades that wind into a round middle. */
+function drawEddy(sea: Sheet, brief: Brief, round: Round): void {
+  const radius = round.fish === 2 ? byLevel(brief, 96, 74, 74) : byLevel(brief, 112, 90, 90);
+  const arms = byLevel(brief, 3, 6, 9);
+  sea.shape(ellipse(0, 0, radius), 'line', 'soft');
+  for (let i = 0; i < arms; i++) {
+    const spine = Array.from({ length: 24 }, (_, k) =>
+      polar([0, 0], radius * (1 - 0.66 * (k / 23)), (i / arms) * TURN + 1.9 * (k / 23)),
+    );
+    sea.line(spine, 'line', 0.2);
+  }
+  sea.shape(ellipse(0, 0, radius * 0.34), 'line', 'sun');
+}
+
+function drawFish(sea: Sheet, brief: Brief, round: Round): void {
+  const roles = brief.random.shuffle<Role>(['a', 'b', 'c', 'd']);
+  for (let i = 0; i < round.fish; i++) {
+    const turn = i % round.skins.length;
+    orbitingFish(sea, {
+      orbit: { radius: round.radius, angle: (i / round.fish) * TURN, falls: -0.06 },
+      size: round.size,
+      level: brief.level,
+      skin: round.skins[turn]!,
+      roles: [roles[turn]!, roles[2]!, turn === 0 ? 'soft' : roles[3]!],
+    });
+  }
+}
+
+/** How far the hollow of a wave lies from the middle of its back, and how wide it is, for a back one unit wide. */
+const HOLLOW = { away: 0.4, size: 0.7, turn: 0.12 } as const;
+
+/** A wave that curls over to the right: bands that all run into the tip of its crest, and foam on the tip. */
+function drawWave(sea: Sheet, size: number, bands: number, roles: readonly [Role, Role]): void {
+  const cos = (1 + HOLLOW.away ** 2 - HOLLOW.size ** 2) / (2 * HOLLOW.away);
+  for (let i = 0; i <= bands; i++) {
+    const away = (HOLLOW.away * i) / bands;
+    const radius = Math.sqrt(1 + away ** 2 - 2 * away * cos);
+    const [x, y] = polar([0, 0], away * size, HOLLOW.turn);
+    const role = i === bands ? 'water' : roles[i % 2]!;
+    sea.shape(ellipse(x, y, radius * size), i === 0 || i === bands ? 'bold' : 'line', role);
+  }
+  const tip = polar([0, 0], size, HOLLOW.turn - Math.acos(cos));
+  const foam = [
+    [0, -0.04, 0.25],
+    [-0.2, -0.22, 0.19],
+    [0.04, 0.24, 0.17],
+  ].map(([x, y, radius]) => clockwise(ellipse(tip[0] + x! * size, tip[1] + y! * size, radius! * size)));
+  sea.shape(unite(foam), 'line', 'soft');
+}
+
+/** Waves that curl inwards over the rim of the pool, and the open sea behind them. */
+function drawWaves(sea: Sheet, brief: Brief, count: number): void {
+  const size = Math.min(byLevel(brief, 108, 118, 118), (TURN * POOL * 0.4) / count);
+  for (let i = 0; i < count; i++) {
+    const [x, y] = polar([0, 0], POOL, (i / count) * TURN);
+    const spot = sea.at({ x, y, angle: (i / count) * TURN - Math.PI / 2, flip: true });
+    drawWave(spot, size, brief.level + 1, [i % 2 ? 'c' : 'b', 'sky']);
+  }
+  const sheets = byLevel(brief, 1, 4, 6);
+  const crests = count * byLevel(brief, 2, 3, 2);
+  for (let ring = 0; ring < sheets; ring++) {
+    const inner = POOL + byLevel(brief, 64, 44, 44) + ring * (250 / sheets);
+    const rim = Array.from({ length: crests * 12 }, (_, k) => {
+      const t = (k / 12 + ring * 0.5) % 1;
+      return polar(
+        [0, 0],
+        inner - byLevel(brief, 56, 44, 40) * Math.sin(t * Math.PI),
+        (k / 12 / crests) * TURN,
+      );
+    });
+    const outside = ellipse(0, 0, 760);
+    sea.shape([clockwise(rim).toReversed(), clockwise(outside)], 'line', ring % 2 ? 'sky' : 'water');
+  }
+}

@@ -1,0 +1,115 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { bent, type Orbit } from '../../geometry/bent.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { contains } from '../../geometry/path.ts';
+import { place, type Path, type Point } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** What a fish wears behind its gill. */
+export type Skin = 'scales' | 'stripes' | 'bars';
+
+/** A fish that swims round a centre, bent along its way. */
+export interface OrbitingFish {
+  readonly orbit: Orbit;
+  /** 1 is 340 units long. */
+  readonly size: number;
+  readonly level: 0 | 1 | 2;
+  readonly skin: Skin;
+  /** The body, the fins, the markings. */
+  readonly roles: readonly [Role, Role, Role];
+}
+
+const BODY =
+  '168,2 158,-18 124,-44 66,-58 0,-54 -60,-38 -112,-20 -136,-11 -150,0 -136,11 -112,18 -60,28 6,40 70,42 128,30 160,14';
+const TAIL = '-120,-14! -150,-40 -190,-82 -222,-88 -214,-44 -186,-2 -210,42 -220,80 -186,70 -148,36 -120,14!';
+const BACK_FIN = '80,-44! 64,-88 30,-108 0,-90! -18,-102 -40,-92! -60,-92 -78,-72! -90,-60 -88,-24! 0,-40';
+const BELLY_FINS = [
+  '34,30! 28,62 0,88 -20,70! -20,50 -8,28!',
+  '-50,22! -62,48 -92,62 -104,42! -102,26 -88,12!',
+];
+const ARM_FIN = '66,4! 40,-8 4,-4 -34,20! -14,32! 20,30 54,20!';
+const BEHIND_GILL = '76,-80! 62,-30 62,0 82,60! -130,60! -130,-80!';
+const GILL = '92,-52 70,-20 70,6 88,46';
+const SCALE_COLUMNS = 9;
+
+/** Draws the fish. */
+export function orbitingFish(sheet: Sheet, it: OrbitingFish): void {
+  const { level, roles } = it;
+  const onWay = (path: Path): Path => clockwise(bent(place(path, { scale: it.size }), it.orbit));
+  for (const fin of [BACK_FIN, ...BELLY_FINS.slice(level === 0 ? 2 : 0)])
+    sheet.shape(onWay(drawn(fin)), 'line', roles[1]);
+  sheet.shape(onWay(drawn(TAIL)), 'line', roles[1]);
+  if (level > 0) finRays(sheet, onWay);
+  const body = onWay(drawn(BODY));
+  sheet.shape(body, 'bold', roles[0]);
+  const inside = sheet.inside([body]);
+  drawSkin(inside, it, onWay);
+  inside.line(bentLine(GILL, it), 'line', 0.2);
+  sheet.rim(body, 'bold');
+  if (level > 0) sheet.shape(onWay(drawn(ARM_FIN)), 'line', roles[1]);
+  sheet.line(bentLine('162,8 146,10 134,6', it), 'line', 0.5);
+  const eye: Point = [122, -12];
+  sheet.shape(onWay(ellipse(eye[0], eye[1], level === 0 ? 17 : 14)), 'line', 'paper');
+  sheet.ink(onWay(ellipse(eye[0] + 2, eye[1], 6)));
+  sheet.gleam(onWay(ellipse(eye[0] + 5, eye[1] - 3, 2.4)));
+}
+
+function bentLine(table: string, { orbit, size }: OrbitingFish): Path {
+  return bent(place(traced(table), { scale: size }), orbit);
+}
+
+const RAYS = [
+  '-132,-18 -160,-38 -188,-64',
+  '-134,2 -156,-2',
+  '-132,16 -156,32 -182,56',
+  '46,-66 34,-92',
+  '10,-70 0,-84',
+  '-26,-70 -36,-86',
+  '10,60 -8,84',
+  '-76,42 -92,58',
+];
+
+function finRays(sheet: Sheet, onWay: (path: Path) => Path): void {
+  for (const ray of RAYS) {
+    const line = onWay([...traced(ray)]);
+    sheet.line(line, 'fine', 0.5);
+  }
+}
+
+function drawSkin(inside: Sheet, { level, skin, roles }: OrbitingFish, onWay: (path: Path) => Path): void {
+  const zone = drawn(BEHIND_GILL);
+  if (skin === 'scales' && level > 0) {
+    const coat = inside.inside([onWay(zone)]);
+    for (const [x, y, size] of scaleSpots())
+      if (contains(drawn(BODY), [x, y])) {
+        coat.shape(onWay(ellipse(x, y, size, size * 0.98)), 'fine', (x + y) % 2 > 0.6 ? roles[2] : roles[0]);
+      }
+    return;
+  }
+  const bars = skin === 'bars' || level === 0;
+  if (bars) {
+    for (const x of level === 0 ? [-10] : [40, -10, -60])
+      inside.shape(
+        onWay(
+          drawn(
+            `${x},-80! ${x - 14},-20 ${x - 8},20 ${x + 6},80! ${x - 30},80! ${x - 44},20 ${x - 48},-20 ${x - 34},-80!`,
+          ),
+        ),
+        'line',
+        roles[2],
+      );
+    return;
+  }
+  const rows = ['66,-26 0,-30 -60,-22 -104,-6', '70,-4 0,-10 -60,-6 -108,0', '66,22 0,22 -60,14 -104,6'];
+  for (const row of rows) inside.line(onWay(traced(row)).toReversed(), 'fine', 0.2);
+}
+
+/** Where scales lie on a straight fish, those nearest to the tail first. */
+function scaleSpots(): readonly (readonly [x: number, y: number, size: number])[] {
+  return Array.from({ length: SCALE_COLUMNS }, (_, i) => {
+    const x = -112 + i * 21.5;
+    return Array.from({ length: 6 }, (__, k) => [x, -66 + k * 25 + (i % 2) * 12.5, 15.5] as const);
+  }).flat();
+}
