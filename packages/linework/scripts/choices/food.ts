@@ -203,13 +203,6 @@ export const food: readonly Choice[] = [
     'Two Cones to Start With',
   ),
   described(
-    'smoothie-bar',
-    'hard',
-    1,
-    'Every glass has a slice on its rim, two lumps of ice and a straw. The apple and the orange are the next in line.',
-    'Four Cold Glasses in a Row',
-  ),
-  described(
     'bread-shelf',
     'easy',
     1,
@@ -307,7 +300,6 @@ export const food: readonly Choice[] = [
     'It steams on the table, and what is still lying around it goes in next. That is how good soup begins.',
     'The Pot with Round Spots',
   ),
-  single('cheese-board', 'medium', 1),
   described(
     'burger-tower',
     'medium',
@@ -335,5 +327,19 @@ export const food: readonly Choice[] = [
     2,
     'Three patties, three slices of cheese and a bun between each of them. The jars on the shelf have never seen anything like it.',
     'Three Floors of Burger',
+  ),
+  described(
+    'spice-market',
+    'hard',
+    14,
+    'The heaps are smooth, the lamps still burn, and nobody has bought anything yet. In an hour every spoon will be in use.',
+    'Before the Spice Market Opens',
+  ),
+  described(
+    'spice-market',
+    'hard',
+    7,
+    'Every sack has a color and a smell of its own, and the jars behind hold what is rarer. Breathe in slowly, and not too near the pepper.',
+    'Seven Spices and a Sneeze',
   ),
 ];

@@ -9,6 +9,7 @@ import { supperPages } from './food/noodles-and-tacos.ts';
 import { burgerPages } from './food/burgers.ts';
 import { pancakePages } from './food/breakfast-stack.ts';
 import { boardPages } from './food/from-the-board.ts';
+import { spiceMarket } from './food/spice-market.ts';
 import { sugarHouses } from './food/sugar-houses.ts';
 import { donutBox } from './food/donut-box.ts';
 import { fruitBasket } from './food/fruit-basket.ts';
@@ -40,4 +41,5 @@ export const food: readonly Composition[] = [
   ...pancakePages,
   ...boardPages,
   ...sugarHouses,
+  spiceMarket,
 ];
