@@ -7,6 +7,7 @@ import { everydayPictures } from './people/everyday.ts';
 import { firstFaces } from './people/first-faces.ts';
 import { flowerPortrait } from './people/flower-portrait.ts';
 import { grownUps } from './people/grown-ups.ts';
+import { oneBlanket } from './people/one-blanket.ts';
 import { musicians } from './people/musicians.ts';
 import { pastimes } from './people/pastimes.ts';
 import { winterGames } from './people/winter-games.ts';
@@ -34,4 +35,5 @@ export const people: readonly Composition[] = [
   ...trades,
   ...tales,
   ...together,
+  oneBlanket,
 ];

@@ -38,6 +38,8 @@ export interface Picture {
   readonly isBanded?: boolean;
   /** How large areas of the finest pages are broken up, by their layers. */
   readonly covers?: (scene: Scene) => Coverings;
+  /** Whether sleeves and trunks are one outline. */
+  readonly isJoined?: boolean;
   /** What breaks up the sky or the wall behind the finest pages. */
   readonly backdrop?: (scene: Scene, stage: Stage) => void;
   /** Drawn over everything and never mirrored, as words are. */
@@ -103,6 +105,7 @@ export function pictured(it: Picture): Composition {
         height: it.size[1],
         ground: it.ground,
         isRevised: REVISED.has(it.category),
+        isJoined: it.isJoined,
       };
       if (it.covers && level === 2 && !isPart)
         scene = {
@@ -153,12 +156,15 @@ export function enter(scene: Scene, actor: Actor): Skeleton {
     mien: actor.mien,
     level: scene.level,
     isRevised: scene.isRevised,
+    isJoined: scene.isJoined,
     size:
-      actor.scale > 2.4
-        ? 'huge'
-        : scene.level > 0 && scale >= (isYoung(actor) ? 1.15 : 1.5)
-          ? 'large'
-          : 'small',
+      scene.isJoined && actor.who.glasses
+        ? 'small'
+        : actor.scale > 2.4
+          ? 'huge'
+          : scene.level > 0 && scale >= (isYoung(actor) ? 1.15 : 1.5)
+            ? 'large'
+            : 'small',
     ...(actor.props ? { props: actor.props } : {}),
   });
 }

@@ -14,6 +14,8 @@ export interface Scene {
   readonly ground: number;
   /** Whether people have the later outlines (`Showing`). */
   readonly isRevised?: boolean | undefined;
+  /** Whether sleeves and trunks are one outline (`Showing`). */
+  readonly isJoined?: boolean | undefined;
 }
 
 /** Where people act. */

@@ -15,6 +15,8 @@ export interface Build {
   readonly chest: number;
   readonly waist: number;
   readonly hip: number;
+  /** Where an arm begins, aside and down from the neck's base; found from the shoulder when absent. */
+  readonly armRoot?: readonly [aside: number, down: number];
   /** Radii at shoulder, elbow and wrist, and at hip, knee and ankle. */
   readonly arm: readonly [number, number, number];
   readonly leg: readonly [number, number, number];

@@ -113,10 +113,23 @@ export function printOn(
   size: number,
   tilt = 0,
 ): void {
+  printWithin(sheet, [cloth], print, roles, size, tilt);
+  if (print === 'stripes') sheet.rim(cloth, 'bold');
+}
+
+/** Prints a pattern on a part of a cloth and leaves its outline. */
+export function printWithin(
+  sheet: Sheet,
+  zone: Shape,
+  print: Print,
+  roles: readonly [Role, Role],
+  size: number,
+  tilt = 0,
+): void {
   if (print === 'plain') return;
-  if (print !== 'stripes') return fillZone(print, { sheet, zone: [cloth], size, angle: tilt, roles });
-  const [left, top, right, bottom] = bounds([cloth]);
-  const inside = sheet.inside([cloth]);
+  if (print !== 'stripes') return fillZone(print, { sheet, zone, size, angle: tilt, roles });
+  const [left, top, right, bottom] = bounds(zone);
+  const inside = sheet.inside(zone);
   for (let y = top - size; y < bottom + size; y += size * 1.2) {
     const dip = (right - left) * Math.tan(tilt);
     inside.shape(
@@ -132,7 +145,6 @@ export function printOn(
       roles[1],
     );
   }
-  sheet.rim(cloth, 'bold');
 }
 
 /** A sleeve: how far it goes (1 the elbow, 2 the wrist), how wide it is and how it ends. */

@@ -3,7 +3,7 @@ import { form, stroke } from './tables.ts';
 import { capsule, melt } from './flesh.ts';
 
 /** The few ways a hand is bent that a page needs. */
-export type HandKind = 'relaxed' | 'open' | 'grip' | 'point' | 'cup' | 'pinch';
+export type HandKind = 'relaxed' | 'open' | 'grip' | 'point' | 'cup' | 'pinch' | 'flat';
 
 /** A finger: from its root to its tip, with the radii of both. */
 type Finger = readonly [x: number, y: number, u: number, v: number, root: number, tip: number];
@@ -46,6 +46,17 @@ const BENDS: Readonly<Record<HandKind, Bend>> = {
     palm: '-17,-12 -23,22 -22,58 -12,98 0,106 9,94 14,62 19,30 17,-12',
     fingers: [[10, 22, 33, 56, 11, 8]],
     creases: [],
+  },
+  flat: {
+    palm: '-20,-12 -29,20 -30,52 -22,62 22,62 29,46 26,16 20,-12',
+    fingers: [
+      [-21, 50, -26, 86, 9.6, 8.6],
+      [-7, 52, -9, 101, 9.6, 8.8],
+      [8, 52, 8, 102, 9.6, 8.8],
+      [21, 50, 24, 90, 9.6, 8.6],
+      [17, 18, 45, 50, 11.5, 9],
+    ],
+    creases: ['-17,86 -14,60', '0,96 0,62', '16,88 14,60'],
   },
   pinch: {
     palm: '-20,-12 -29,16 -30,46 -20,66 2,68 22,58 30,40 27,14 20,-12',

@@ -28,6 +28,8 @@ export interface Countenance {
   readonly size: FaceSize;
   readonly level: 0 | 1 | 2;
   readonly isRevised?: boolean | undefined;
+  /** Where the pupils are moved to; by the turn of the head when absent. */
+  readonly gaze?: Point | undefined;
 }
 
 const RIMS: Readonly<Record<Build['name'], string>> = {
@@ -107,7 +109,7 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
   if (it.mien === 'laugh') return spot.line(stroke('-9,4 -1,-5 9,3'), 'line', 0.3);
   const high = isYoung(it) ? 8.2 : 6.8;
   if (it.size !== 'small') {
-    const look = it.turn * side * 1.2;
+    const [look, down] = it.gaze ? [it.gaze[0] * side, it.gaze[1]] : [it.turn * side * 1.2, 0];
     const white = form(
       isYoung(it)
         ? '-9.5,3 -7,-6 1,-9.4 9,-5 10.5,3 6,8.6 -5,8.6'
@@ -116,11 +118,11 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
     spot.shape(white, 'line', 'paper');
     const within = spot.inside([white]);
     if (it.size === 'huge') {
-      within.shape(ellipse(0.5 + look, -0.4, 6.3, high), 'line', 'water');
-      within.ink(ellipse(0.5 + look, -0.2, 2.7, 3.2));
+      within.shape(ellipse(0.5 + look, -0.4 + down, 6.3, high), 'line', 'water');
+      within.ink(ellipse(0.5 + look, -0.2 + down, 2.7, 3.2));
     } else {
-      within.ink(ellipse(0.5 + look, -0.4, 6.3, high));
-      within.gleam(ellipse(2.6 + look, -3, 2.5, 2.9));
+      within.ink(ellipse(0.5 + look, -0.4 + down, 6.3, high));
+      within.gleam(ellipse(2.6 + look, -3 + down, 2.5, 2.9));
     }
     spot.line(
       stroke(isYoung(it) ? '-10,1 -6,-7.4 2,-10.4 10,-5.4 12,-1' : '-11,2 -6,-6.4 2,-8 10,-4.6 13,-2'),
@@ -128,8 +130,9 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
       0.6,
     );
   } else {
-    spot.ink(ellipse(0, 0, 5, high));
-    if (it.level > 0) spot.gleam(ellipse(1.6, -high * 0.4, 1.9, 2.2));
+    const [look, down] = it.gaze ? [it.gaze[0] * side, it.gaze[1]] : [0, 0];
+    spot.ink(ellipse(look, down, 5, high));
+    if (it.level > 0) spot.gleam(ellipse(1.6 + look, down - high * 0.4, 1.9, 2.2));
   }
   if (it.lashes)
     for (const [a, b, c, d] of it.size !== 'small'

@@ -18,6 +18,7 @@ import {
   trunkAt,
   trunkRim,
 } from './clothes.ts';
+import { bib, sash } from './clothes-over.ts';
 import { COIFFURES } from './coiffure.ts';
 import { footAt } from './feet.ts';
 import { fishTail } from './fish-tail.ts';
@@ -25,11 +26,13 @@ import { limbRim, melt, soften } from './flesh.ts';
 import { handAt } from './hands.ts';
 import { HATS } from './hats.ts';
 import { countenance } from './head.ts';
+import { joinedBuild, joinedGarment, joinedTrunk, laySleeve, wrinkles } from './joined.ts';
 import { skeletonOf, type Skeleton } from './skeleton.ts';
 
 /** Draws a person standing on the frame's origin, a head 100 units high; gives where everything is. */
 export function drawPerson(ground: Sheet, it: Showing): Skeleton {
-  const bones = skeletonOf(BUILDS[it.who.build], it.posture);
+  const build = BUILDS[it.who.build];
+  const bones = skeletonOf(it.isJoined ? joinedBuild(build) : build, it.posture);
   const sheet = ground.closely.at({ y: -bones.ground });
   const head = sheet.at({ x: bones.head[0], y: bones.head[1], angle: bones.tilt });
   const coiffed = {
@@ -55,6 +58,7 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     skin: it.who.skin,
     mien: it.mien,
     turn: turnOf(it),
+    gaze: it.posture.head?.gaze,
     lashes: it.who.lashes ?? false,
     glasses: it.who.glasses ?? false,
     freckles: it.who.freckles ?? false,
@@ -63,6 +67,7 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     level: it.level,
     isRevised: it.isRevised,
   });
+  if (it.isJoined && it.who.old) wrinkles(head, it);
   coiffure.before?.(head, coiffed);
   if (it.who.hat) HATS[it.who.hat].before(head, { ...coiffed, role: it.who.accent });
   it.props?.over?.(sheet, bones);
@@ -74,13 +79,14 @@ const turnOf = ({ posture }: Showing): number => posture.head?.turn ?? 0;
 
 const NECKS = { toddler: 15, child: 12.5, teen: 13, woman: 13, man: 19 } as const;
 
-function trunkOf({ who }: Showing, bones: Skeleton): Path {
+function trunkOf({ who, isJoined }: Showing, bones: Skeleton): Path {
   const { bottom, top } = who;
   const loose = top.loose ?? 4;
   const foot =
     bottom.kind === 'dress' ? 0.42 : bottom.kind === 'tail' ? 0.56 : bottom.kind === 'skirt' ? 0.3 : -0.04;
   const sits = bones.pose.sits && bottom.kind === 'trousers' ? 0.06 : foot;
-  return trunkRim(bones, {
+  const rim = isJoined ? joinedTrunk : trunkRim;
+  return rim(bones, {
     foot: sits,
     ease: bottom.kind === 'dress' ? 2 : loose,
     flare: bottom.kind === 'dress' ? 0 : 2,
@@ -92,9 +98,10 @@ function trunk(sheet: Sheet, it: Showing, bones: Skeleton): void {
   const rim = trunkOf(it, bones);
   if (bottom.kind === 'tail')
     sheet.shape(trunkRim(bones, { foot: 0.12, ease: 0, flare: 0 }), 'bold', it.who.skin);
-  sheet.shape(rim, 'bold', top.role);
   const tilt = Math.atan2(bones.up[0], -bones.up[1]);
-  if (it.level > 0 && top.print)
+  if (it.isJoined) joinedGarment(sheet, it, bones, rim, tilt);
+  else sheet.shape(rim, 'bold', top.role);
+  if (it.level > 0 && top.print && !it.isJoined)
     printOn(sheet, rim, top.print, [top.trim, top.trim], it.level === 1 ? 26 : 20, tilt);
   neck(sheet, it, bones, rim);
   if (top.buttons && it.level > 0)
@@ -182,63 +189,6 @@ function neck(sheet: Sheet, it: Showing, bones: Skeleton, trunkPath: Path): void
   }
 }
 
-function sash(sheet: Sheet, it: Showing, bones: Skeleton): void {
-  const { waist } = bones.build;
-  const at = (share: number, sign: number): Knot => [...trunkAt(bones, share, sign * (waist + 4)), 1];
-  const mid = (share: number): Point => trunkAt(bones, share - 0.03, 0);
-  sheet.shape(
-    blob([at(0.48, -1), mid(0.48), at(0.48, 1), at(0.38, 1), mid(0.38), at(0.38, -1)]),
-    'line',
-    it.who.bottom.trim,
-  );
-}
-
-function bib(sheet: Sheet, it: Showing, bones: Skeleton): void {
-  const { waist } = bones.build;
-  const { role, trim } = it.who.bottom;
-  const at = (share: number, aside: number): Knot => [...trunkAt(bones, share, aside), 1];
-  for (const sign of [-1, 1])
-    sheet.shape(
-      blob([
-        at(1.02, sign * 15),
-        at(1.02, sign * 26),
-        at(0.6, sign * waist * 0.74),
-        at(0.6, sign * waist * 0.42),
-      ]),
-      'line',
-      role,
-    );
-  sheet.shape(
-    blob([
-      at(0.68, -waist * 0.72),
-      trunkAt(bones, 0.67, 0),
-      at(0.68, waist * 0.72),
-      at(0.36, waist + 3),
-      at(-0.06, bones.build.hip + 4),
-      trunkAt(bones, -0.08, 0),
-      at(-0.06, -bones.build.hip - 4),
-      at(0.36, -waist - 3),
-    ]),
-    'bold',
-    role,
-  );
-  if (it.level > 0) {
-    sheet.shape(
-      blob([
-        at(0.56, -waist * 0.36),
-        at(0.56, waist * 0.36),
-        at(0.36, waist * 0.36),
-        trunkAt(bones, 0.33, 0),
-        at(0.36, -waist * 0.36),
-      ]),
-      'line',
-      trim,
-    );
-    for (const sign of [-1, 1])
-      sheet.shape(ellipse(...trunkAt(bones, 0.63, sign * waist * 0.56), 4), 'fine', 'gold');
-  }
-}
-
 function arms(sheet: Sheet, it: Showing, bones: Skeleton, layer: 'behind' | 'before' | 'over'): void {
   const rim = trunkOf(it, bones);
   for (const i of [0, 1] as const) {
@@ -287,7 +237,9 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
     flare: top.sleeves < 1 ? 4 : 2,
     ...(it.level > 0 ? { cuff: top.trim } : {}),
   });
-  layJoined(sheet, soften(cut.rim, 3, 1), top.role, hidden);
+  const cloth = soften(cut.rim, 3, 1);
+  if (it.isJoined) laySleeve(sheet, it, bones, i, cloth);
+  else layJoined(sheet, cloth, top.role, hidden);
   if (cut.cuff) sheet.shape(cut.cuff, 'line', top.trim);
   if (it.level > 0 && top.sleeves > 1.3) elbowFold(sheet, bones, i);
 }

@@ -44,7 +44,8 @@ export interface Posture {
   readonly shoulders?: Degrees;
   /** How far the trunk is turned aside, -1 to 1. */
   readonly turn?: number;
-  readonly head?: { readonly tilt?: Degrees; readonly turn?: number };
+  /** The gaze moves the pupils of large eyes, in units to the right and down. */
+  readonly head?: { readonly tilt?: Degrees; readonly turn?: number; readonly gaze?: Point };
   readonly arms: readonly [Arm, Arm];
   readonly legs: readonly [Leg, Leg];
   /** Which leg lies before the other. */
@@ -100,10 +101,11 @@ export function skeletonOf(build: Build, pose: Posture): Skeleton {
   };
   const width = 1 - 0.34 * Math.abs(pose.turn ?? 0);
   const arms = ([-1, 1] as const).map((sign, i) => {
-    const out = (build.shoulder - build.arm[0] * 0.86) * width * sign;
+    const [aside, down] = build.armRoot ?? [build.shoulder - build.arm[0] * 0.86, build.arm[0] * 1.05];
+    const out = aside * width * sign;
     const root: Point = [
-      neck[0] + across.shoulders[0] * out - up[0] * build.arm[0] * 1.05,
-      neck[1] + across.shoulders[1] * out - up[1] * build.arm[0] * 1.05,
+      neck[0] + across.shoulders[0] * out - up[0] * down,
+      neck[1] + across.shoulders[1] * out - up[1] * down,
     ];
     return armJoints(root, build, pose.arms[i]!);
   }) as [Joints, Joints];

@@ -76,5 +76,7 @@ export interface Showing {
   readonly size: FaceSize;
   /** Whether the later outlines of curls, beards, printed sleeves and stretched feet are used; others keep theirs. */
   readonly isRevised?: boolean | undefined;
+  /** Whether trunk and sleeves are one outline with a seam at the armhole, and hands are a little larger. */
+  readonly isJoined?: boolean | undefined;
   readonly props?: Props;
 }

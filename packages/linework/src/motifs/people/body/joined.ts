@@ -1,0 +1,148 @@
+import { grow, intersect, subtract, trimLines, unite } from '../../../geometry/boolean.ts';
+import { blob, type Knot } from '../../../geometry/curve.ts';
+import { ellipse } from '../../../geometry/forms.ts';
+import { area } from '../../../geometry/path.ts';
+import { mix, type Path, type Point, type Shape } from '../../../geometry/point.ts';
+import type { Sheet } from '../../../sheet.ts';
+import type { Build } from './build.ts';
+import { printWithin, sleeveOn, trunkAt, type SleeveCut } from './clothes.ts';
+import { rimOutside, soften } from './flesh.ts';
+import { turned } from './head.ts';
+import type { Skeleton } from './skeleton.ts';
+import type { Showing, Top } from './somebody.ts';
+import { stroke } from './tables.ts';
+
+/** How far the hollows between trunk and sleeve are filled. */
+const FILLET = 11;
+
+/** A body whose arms hang beside the chest, not on it, and whose hands are large enough to hold. */
+export function joinedBuild(build: Build): Build {
+  const [upper, elbow, wrist] = build.arm;
+  return {
+    ...build,
+    hand: build.hand * 1.17,
+    chest: build.chest * 0.93,
+    arm: [upper, elbow * 1.02, wrist * 1.05],
+    armRoot: [build.shoulder - upper * 0.42, upper * 1.62],
+  };
+}
+
+/** The outline of a trunk with sloping shoulders, from the neck down to a share of the way from the hips. */
+export function joinedTrunk(
+  bones: Skeleton,
+  { foot, ease, flare }: { readonly foot: number; readonly ease: number; readonly flare: number },
+): Path {
+  const { build } = bones;
+  const half = (share: number): number =>
+    ease +
+    (share > 0.45
+      ? mix(build.waist, build.chest, Math.min(1, (share - 0.45) / 0.3))
+      : mix(build.hip, build.waist, Math.max(0, share) / 0.45));
+  const side = (sign: 1 | -1): Knot[] => {
+    const knot = (share: number, out: number): Point => trunkAt(bones, share, sign * out);
+    const stops = [0.7, 0.45, 0.16].filter((share) => share > foot + 0.06);
+    return [
+      [...knot(1.03, 11 + ease), 1],
+      knot(0.985, build.shoulder * 0.5),
+      knot(0.925, build.shoulder * 0.84),
+      knot(0.84, build.shoulder * 0.88),
+      ...stops.map((share) => knot(share, half(share))),
+      [...knot(foot, half(foot) + flare), 1],
+    ];
+  };
+  const sag = trunkAt(bones, foot, 0);
+  return blob([...side(1), [sag[0], sag[1] + 4], ...side(-1).toReversed(), trunkAt(bones, 0.99, 0)]);
+}
+
+/** How the sleeves of a top are cut. */
+export function cutOf(top: Top, level: 0 | 1 | 2): SleeveCut {
+  return {
+    length: top.sleeves,
+    ease: top.loose ?? 4,
+    flare: top.sleeves < 1 ? 4 : 2,
+    ...(level > 0 ? { cuff: top.trim } : {}),
+  };
+}
+
+/** Where a sleeve is set in: a line from the shoulder to the armpit, and the cloth outside it. */
+interface Armhole {
+  readonly seam: Path;
+  readonly hole: Shape;
+}
+
+function armholeOf(it: Showing, bones: Skeleton, i: 0 | 1): Armhole {
+  const { root } = bones.arms[i];
+  const upper = bones.build.arm[0];
+  const sign = i === 0 ? -1 : 1;
+  const [dx, dy] = bones.across.shoulders;
+  const wide = upper * 4;
+  const off = (wide - upper * 0.95) * sign;
+  const edge = ellipse(root[0] + dx * off, root[1] + dy * off, wide);
+  const round = ellipse(root[0], root[1], upper * 1.55 + (it.who.top.loose ?? 4));
+  const seam = trimLines([[...edge, edge[0]!]], [round]).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return {
+    seam: seam.length > 1 && seam[0]![1] < seam.at(-1)![1] ? seam.toReversed() : seam,
+    hole: intersect([edge], [round]),
+  };
+}
+
+/** Draws trunk and sleeves as one cloth, printed up to the armholes. */
+export function joinedGarment(sheet: Sheet, it: Showing, bones: Skeleton, trunk: Path, tilt: number): void {
+  const { top } = it.who;
+  const outline = outlineOf(it, bones, trunk);
+  sheet.shape(outline, 'bold', top.role);
+  for (const [i, joints] of bones.arms.entries()) {
+    const { cuff } = sleeveOn(bones, joints, cutOf(top, it.level));
+    if (cuff && it.posture.arms[i]!.layer === 'behind') sheet.shape(cuff, 'line', top.trim);
+  }
+  if (it.level === 0 || !top.print || top.print === 'plain') return;
+  const inner = intersect([trunk], grow(outline, -1));
+  const holes = ([0, 1] as const).flatMap((i) => armholeOf(it, bones, i).hole);
+  printWithin(sheet, subtract(inner, holes), top.print, [top.trim, top.trim], it.level === 1 ? 26 : 20, tilt);
+  for (const line of trimLines(
+    holes.map((rim) => [...rim, rim[0]!]),
+    inner,
+  ))
+    sheet.line(line, 'line', 0);
+  sheet.rim(outline, 'bold');
+}
+
+/** Lays a sleeve over the trunk: no line where the two are one cloth, a seam at the armhole. */
+export function laySleeve(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, rim: Path): void {
+  if (it.posture.arms[i].layer === 'behind') return;
+  const { top } = it.who;
+  const trunk = joinedTrunk(bones, { foot: 0.42, ease: top.loose ?? 4, flare: 0 });
+  const inner = grow(outlineOf(it, bones, trunk), -1.2);
+  const { hole, seam } = armholeOf(it, bones, i);
+  const isPrinted = it.level > 0 && top.print !== undefined && top.print !== 'plain';
+  const round = ellipse(...bones.arms[i].root, bones.build.arm[0] * 1.55 + (top.loose ?? 4));
+  const cloth = grow([rim], -1.4);
+  sheet.shape(isPrinted ? subtract(cloth, subtract([round], hole)) : cloth, 'none', top.role);
+  for (const line of rimOutside(rim, intersect([round], inner))) sheet.line(line, 'bold', 0.2);
+  const open = seam.slice(0, Math.ceil(seam.length * 0.5));
+  for (const line of trimLines([isPrinted ? seam : open], inner))
+    sheet.line(line, 'line', isPrinted ? 0 : 0.8);
+}
+
+/** What trunk and both sleeves cover, the hollows between them rounded. */
+function outlineOf(it: Showing, bones: Skeleton, trunk: Path): Shape {
+  const cut = cutOf(it.who.top, it.level);
+  const sleeves = bones.arms.map((joints) => soften(sleeveOn(bones, joints, cut).rim, 3, 1));
+  const closed = grow(grow(unite([trunk, ...sleeves]), FILLET), -FILLET);
+  return closed.filter((path) => area(path) > 0);
+}
+
+/** The lines of age beside eyes and mouth. */
+export function wrinkles(head: Sheet, it: Showing): void {
+  if (it.level === 0) return;
+  const turn = it.posture.head?.turn ?? 0;
+  for (const side of [-1, 1] as const) {
+    if (turn * side > 0.5) continue;
+    const at = (x: number, y: number): Sheet => head.at({ x: turned(side * x, turn), y, flip: side < 0 });
+    at(33, 3).line(stroke('0,-3 5,-5'), 'fine', 0.5);
+    at(33, 5).line(stroke('0,1 5,4'), 'fine', 0.5);
+    at(17, 14).line(stroke('-6,0 0,2.4 6,0'), 'fine', 0.6);
+    if (!it.who.beard) at(17, 27).line(stroke('-3,-5 1,0 0,5'), 'fine', 0.6);
+  }
+  for (const y of [-24, -29]) head.at({ x: turned(0, turn), y }).line(stroke('-11,1 0,-1 11,1'), 'fine', 0.6);
+}
