@@ -1,4 +1,5 @@
 import { type Choice, described, single } from './choice.ts';
+import { peopleTogether } from './people-together.ts';
 import { peopleAtWorkAndPlay } from './people-at-work-and-play.ts';
 
 /** What is published of people, in its order. */
@@ -58,13 +59,6 @@ export const people: readonly Choice[] = [
     7,
     'The palm is one post and the castle is the other. Whoever hits the castle has to build it again.',
     'Kick-Off beside the Sand Castle',
-  ),
-  described(
-    'story-time',
-    'medium',
-    1,
-    'The leaves rustle and so do the pages. The dog has heard its own name twice.',
-    'A Book on the Grass',
   ),
   single('snow-day', 'medium', 1),
   single('snow-day', 'medium', 4),
@@ -174,13 +168,6 @@ export const people: readonly Choice[] = [
     'Between Two Trees Is In',
   ),
   described(
-    'story-time',
-    'hard',
-    1,
-    'Nobody expected that, least of all on page forty. The cat looks at you as if it had known.',
-    'Oh, Says the Book',
-  ),
-  described(
     'soap-bubbles',
     'hard',
     2,
@@ -257,5 +244,6 @@ export const people: readonly Choice[] = [
     'The skirt took seven evenings to sew and turns in one second. Even the sky goes round and round behind it.',
     'Row upon Row of Ruffles',
   ),
+  ...peopleTogether,
   ...peopleAtWorkAndPlay,
 ];

@@ -5,6 +5,7 @@ import { dancers } from './people/dancers.ts';
 import { evenings } from './people/evenings.ts';
 import { everydayPictures } from './people/everyday.ts';
 import { firstFaces } from './people/first-faces.ts';
+import { firstHaircut } from './people/first-haircut.ts';
 import { flowerPortrait } from './people/flower-portrait.ts';
 import { grownUps } from './people/grown-ups.ts';
 import { oneBlanket } from './people/one-blanket.ts';
@@ -14,6 +15,7 @@ import { winterGames } from './people/winter-games.ts';
 import { playing } from './people/playing.ts';
 import { sports } from './people/sports.ts';
 import { trades } from './people/trades.ts';
+import { starCookies } from './people/star-cookies.ts';
 import { tales } from './people/tales.ts';
 import { together } from './people/together.ts';
 
@@ -36,4 +38,6 @@ export const people: readonly Composition[] = [
   ...tales,
   ...together,
   oneBlanket,
+  firstHaircut,
+  starCookies,
 ];

@@ -2,12 +2,9 @@ import type { Composition } from '../../composition.ts';
 import type { Point } from '../../geometry/point.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import type { Posture } from '../../motifs/people/body/skeleton.ts';
-import { bubbles, openBook, rope, snowman } from '../../motifs/people/props.ts';
-import { room } from '../../motifs/stages/indoors.ts';
+import { bubbles, rope, snowman } from '../../motifs/people/props.ts';
 import { garden, glade, park, snow } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
-import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind } from './backdrops.ts';
 
@@ -15,59 +12,6 @@ const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
 
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
-
-const reading: Posture = {
-  ...POSTURES.crossLegged,
-  legs: [
-    { upper: -66, lower: 84, short: [0.8, 0.92], toes: 'right', roll: 10 },
-    { upper: 66, lower: -84, short: [0.8, 0.92], toes: 'left', roll: 10 },
-  ],
-  head: { tilt: 6, turn: 0.12 },
-  arms: [
-    { reach: [-60, -42], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
-    { reach: [60, -42], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
-  ],
-};
-
-const storyTime: Picture = {
-  name: 'story-time',
-  backdrop: skyBehind('heaped', 150),
-  category: 'people',
-  size: [900, 900],
-  ground: 760,
-  stages: [room, glade],
-  act(scene, stage) {
-    const { random, level, sheet } = scene;
-    const who = looks(random, 'child', kindOf(scene), level);
-    const clothes = everyday(random, 'he', level);
-    enter(scene, {
-      who: {
-        ...who,
-        ...clothes,
-        top: { ...clothes.top, print: 'plain' },
-        bottom: { ...clothes.bottom, kind: 'trousers', length: 1.9, bib: false },
-      },
-      posture: reading,
-      mien: random.pick(['smile', 'wonder', 'calm'] as const),
-      x: 430,
-      scale: 1.9,
-      props: { held: (view) => openBook(view.at({ y: -72, scale: 0.84 }), level, 'a') },
-    });
-    (random.chance(0.5) ? sittingCat : sittingDog)(
-      sheet.layer('pet').at({ x: 740, y: 790, scale: 1.55 }),
-      level,
-    );
-    return {
-      title: random.pick([
-        `${who.called} Reads One More Page`,
-        `${who.called} and the Thick Book`,
-        `Story Time for ${who.called}`,
-      ]),
-      description: `${who.called} sits ${stage.where} and reads, and somebody with four paws listens. There is just time for one more chapter.`,
-      tags: ['child', 'book', 'reading', 'pet', ...stage.tags.slice(0, 2)],
-    };
-  },
-};
 
 const snowDay: Picture = {
   name: 'snow-day',
@@ -265,4 +209,4 @@ function ringAt(x: number, y: number, r: number): Point[] {
 }
 
 /** Children at quieter play. */
-export const pastimes: readonly Composition[] = [storyTime, snowDay, swinging, blowing].map(pictured);
+export const pastimes: readonly Composition[] = [snowDay, swinging, blowing].map(pictured);

@@ -136,6 +136,7 @@ export interface Actor {
   readonly scale: number;
   readonly flip?: boolean;
   readonly props?: Props;
+  readonly only?: 'arms';
 }
 
 /** Where a point of the page lies for somebody who stands upright at a place, as the goal of a hand. */
@@ -157,6 +158,7 @@ export function enter(scene: Scene, actor: Actor): Skeleton {
     level: scene.level,
     isRevised: scene.isRevised,
     isJoined: scene.isJoined,
+    only: actor.only,
     size:
       scene.isJoined && actor.who.glasses
         ? 'small'

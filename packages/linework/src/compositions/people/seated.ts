@@ -1,3 +1,4 @@
+import { rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Props } from '../../motifs/people/body/somebody.ts';
 import type { Mien } from '../../motifs/people/body/head.ts';
@@ -24,6 +25,7 @@ export interface Seated {
   readonly legs?: Posture['legs'];
   readonly near?: 0 | 1;
   readonly props?: Props;
+  readonly only?: 'arms';
 }
 
 const TUCKED = { upper: 0, lower: 0, short: [0.1, 0.1] } as const;
@@ -54,5 +56,22 @@ export function enterSeated(scene: Scene, { who }: Pick<Cast, 'who'>, it: Seated
       near: it.near ?? 1,
     },
     ...(it.props ? { props: it.props } : {}),
+    ...(it.only ? { only: it.only } : {}),
   });
+}
+
+/** Draws people behind a table: their bodies, then what `lay` puts before them, then their arms over it. */
+export function behindTable(
+  scene: Scene,
+  people: readonly (readonly [Pick<Cast, 'who'>, Seated])[],
+  edge: number,
+  lay: () => void,
+): void {
+  for (const [somebody, it] of people) enterSeated(scene, somebody, it);
+  lay();
+  // Each window begins a little higher than the one before, so that no end of a line is left above it.
+  for (const [i, [somebody, it]] of people.entries()) {
+    const window = rectangle(-20, edge - i * 5, scene.width + 40, scene.height);
+    enterSeated({ ...scene, sheet: scene.sheet.inside([window]) }, somebody, { ...it, only: 'arms' });
+  }
 }

@@ -1,8 +1,11 @@
 import { drawn } from '../../geometry/drawn.ts';
-import { polar, type Point } from '../../geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { capsule, melt } from './body/flesh.ts';
+import { capsule, melt, rimOutside, soften } from './body/flesh.ts';
+import { handAt, type HandKind } from './body/hands.ts';
+import type { Skeleton } from './body/skeleton.ts';
 
 /** The fingers of a hand that lies behind a thing and closes over its edge. */
 export interface Fingers {
@@ -32,9 +35,27 @@ export function fingersOver(sheet: Sheet, it: Fingers, level: 0 | 1 | 2): void {
   else for (const [i, v] of spots.entries()) own.shape(one(v, i), 'line', it.skin);
 }
 
-/** The points at which two hands hold something: its middle, the way from hand to hand, and half their distance. */
-export function grips(middle: Point, angle: number, half: number): readonly [Point, Point] {
-  return [polar(middle, half, angle + Math.PI), polar(middle, half, angle)];
+/** Draws a hand once more over what it holds, in the body's own frame; nothing is drawn across the wrist. */
+export function handOver(
+  sheet: Sheet,
+  bones: Skeleton,
+  i: 0 | 1,
+  { skin, kind, level }: { readonly skin: Role; readonly kind: HandKind; readonly level: 0 | 1 | 2 },
+): void {
+  const { bend, end } = bones.arms[i];
+  const pose = bones.pose.arms[i];
+  const radius = bones.build.arm[2];
+  const hand = handAt(kind, {
+    at: end,
+    angle: Math.atan2(end[1] - bend[1], end[0] - bend[0]) - Math.PI / 2 + ((pose.wrist ?? 0) * Math.PI) / 180,
+    length: bones.build.hand,
+    radius,
+    thumb: pose.thumb ?? (i === 0 ? 1 : -1),
+  });
+  const rim = soften(hand.rim, 3, 1);
+  sheet.shape(rim, 'none', skin);
+  for (const line of rimOutside(rim, [ellipse(end[0], end[1], radius * 1.5)])) sheet.line(line, 'bold', 0.2);
+  if (level > 0) for (const crease of hand.creases) sheet.line(crease, 'fine', 0.5);
 }
 
 /** An open book held up, seen from the side of its cover: its lower middle on the origin, 240 units wide. */

@@ -16,13 +16,6 @@ export function sofaBack(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   sheet.shape(mirrored('0,-386! 180,-396 330,-380 392,-330 408,-200 410,120! 0,120!'), 'bold', role);
   if (level === 0) return;
   for (const x of [-150, 150]) sheet.line(traced(`${x},-390 ${x * 1.04},-300 ${x},-60`), 'line', 0.3);
-  if (level === 2)
-    for (const [x, y] of [
-      [-290, -300],
-      [0, -330],
-      [290, -300],
-    ] as const)
-      sheet.shape(ellipse(x, y, 11), 'fine', role);
 }
 
 /** The two rolled arms of such a sofa. */

@@ -160,7 +160,8 @@ export const kitchen: Stage = {
   },
 };
 
-function jars(sheet: Sheet, width: number, level: 0 | 1 | 2, row: number): void {
+/** Jars on a shelf, from its left end on the origin. */
+export function jars(sheet: Sheet, width: number, level: 0 | 1 | 2, row: number): void {
   const count = [3, 6, 8][level]!;
   for (let i = 0; i < count; i++) {
     const x = ((i + 0.5) * width) / count;
@@ -176,7 +177,7 @@ function jars(sheet: Sheet, width: number, level: 0 | 1 | 2, row: number): void 
 }
 
 /** Pans and a ladle on a rail. */
-function pots({ sheet, width, ground, level }: Scene): void {
+export function pots({ sheet, width, ground, level }: Scene): void {
   const rail = sheet.layer('rail').at({ y: ground - 440 });
   if (level === 0) return;
   rail.shape(rectangle(-20, 0, width + 40, 12, 4), 'line', 'stone');

@@ -116,8 +116,8 @@ export function laySleeve(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, 
   const { hole, seam } = armholeOf(it, bones, i);
   const isPrinted = it.level > 0 && top.print !== undefined && top.print !== 'plain';
   const round = ellipse(...bones.arms[i].root, bones.build.arm[0] * 1.55 + (top.loose ?? 4));
-  const cloth = grow([rim], -1.4);
-  sheet.shape(isPrinted ? subtract(cloth, subtract([round], hole)) : cloth, 'none', top.role);
+  const left = isPrinted ? hole : it.who.bottom.bib ? grow(hole, -5) : [round];
+  sheet.shape(subtract(grow([rim], -1.4), subtract([round], left)), 'none', top.role);
   for (const line of rimOutside(rim, intersect([round], inner))) sheet.line(line, 'bold', 0.2);
   const open = seam.slice(0, Math.ceil(seam.length * 0.5));
   for (const line of trimLines([isPrinted ? seam : open], inner))

@@ -3,6 +3,7 @@ import { intersect } from '../../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { between, type Path, type Point } from '../../../geometry/point.ts';
+import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { BUILDS } from './build.ts';
 import {
@@ -42,6 +43,10 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     level: it.level,
     isRevised: it.isRevised,
   };
+  if (it.only === 'arms') {
+    arms(sheet, it, bones, 'before');
+    return bones;
+  }
   const coiffure = COIFFURES[it.who.hair];
   it.props?.behind?.(sheet, bones);
   coiffure.behind?.(head, coiffed);
@@ -88,7 +93,7 @@ function trunkOf({ who, isJoined }: Showing, bones: Skeleton): Path {
   const rim = isJoined ? joinedTrunk : trunkRim;
   return rim(bones, {
     foot: sits,
-    ease: bottom.kind === 'dress' ? 2 : loose,
+    ease: bottom.kind === 'dress' ? 2 : isJoined && bottom.bib ? loose - 3 : loose,
     flare: bottom.kind === 'dress' ? 0 : 2,
   });
 }
@@ -212,7 +217,9 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
     radius: bones.build.arm[2],
     thumb: pose.thumb ?? (i === 0 ? 1 : -1),
   });
-  const bare = spine.slice(Math.floor(Math.max(0, top.sleeves / 2 - 0.16) * (spine.length - 1)));
+  const bare = spine.slice(
+    Math.floor(Math.max(0, top.sleeves / 2 - (it.only ? 0.05 : 0.16)) * (spine.length - 1)),
+  );
   const thick = armGirth(bones);
   const from = 1 - bare.length / spine.length;
   const skinned = limbRim(bare.length > 1 ? bare : spine.slice(-2), (share) =>
@@ -228,7 +235,7 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
   const hidden =
     trunkPath.length > 0 && !isPrinted ? rootOf(trunkPath, joints, bones.build.arm[0] * 1.9 + loose) : [];
   if (top.sleeves === 0) layJoined(sheet, rim, skin, hidden);
-  else sheet.shape(rim, 'bold', skin);
+  else layOutline(sheet, it, rim, 'bold', skin);
   if (it.level > 0 || it.size === 'huge') for (const crease of hand.creases) sheet.line(crease, 'fine', 0.5);
   if (top.sleeves === 0) return;
   const cut = sleeveOn(bones, joints, {
@@ -240,8 +247,15 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
   const cloth = soften(cut.rim, 3, 1);
   if (it.isJoined) laySleeve(sheet, it, bones, i, cloth);
   else layJoined(sheet, cloth, top.role, hidden);
-  if (cut.cuff) sheet.shape(cut.cuff, 'line', top.trim);
+  if (cut.cuff) layOutline(sheet, it, cut.cuff, 'line', top.trim);
   if (it.level > 0 && top.sleeves > 1.3) elbowFold(sheet, bones, i);
+}
+
+/** Lays a closed shape; of arms that are drawn once more no line appears where a window cuts them. */
+function layOutline(sheet: Sheet, it: Showing, rim: Path, weight: 'bold' | 'line', role: Role): void {
+  if (it.only !== 'arms') return sheet.shape(rim, weight, role);
+  sheet.shape(rim, 'none', role);
+  sheet.line([...rim, rim[0]!], weight, 0);
 }
 
 function elbowFold(sheet: Sheet, bones: Skeleton, i: 0 | 1): void {

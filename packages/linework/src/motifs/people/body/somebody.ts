@@ -78,5 +78,7 @@ export interface Showing {
   readonly isRevised?: boolean | undefined;
   /** Whether trunk and sleeves are one outline with a seam at the armhole, and hands are a little larger. */
   readonly isJoined?: boolean | undefined;
+  /** Draws the arms alone, once more, over what was laid before somebody. */
+  readonly only?: 'arms' | undefined;
   readonly props?: Props;
 }
