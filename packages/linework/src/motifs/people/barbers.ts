@@ -18,6 +18,9 @@ export function barberChair(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(mirrored('0,40! 180,40! 222,56 222,86 190,100! 0,104!'), 'bold', 'rust');
 }
 
+/** A point of the cape as a knot: a share of its width and how far down. */
+const onCape = (share: number, y: number): string => `${(share - 0.5) * 470 * (0.24 + y / 400)},${y}`;
+
 /** A cape from the neck down, 470 units wide, the middle of its collar on the origin, with cut tufts on it. */
 export function barberCape(sheet: Sheet, level: 0 | 1 | 2, roles: readonly [Role, Role]): void {
   const rim = mirrored('0,-6! 44,-8 96,22 150,80 190,190 226,330! 150,352 80,338 0,354');
@@ -31,10 +34,11 @@ export function barberCape(sheet: Sheet, level: 0 | 1 | 2, roles: readonly [Role
   ];
   const stripes = level === 2 ? 7 : 0;
   for (let i = 0; i < stripes; i++) {
-    const at = (share: number, y: number): string => `${(share - 0.5) * 470 * (0.24 + y / 400)},${y}`;
     const [a, b] = [(i + 0.28) / stripes, (i + 0.72) / stripes];
     within.shape(
-      drawn(`${at(a, -14)}! ${at(a, 170)} ${at(a, 370)}! ${at(b, 370)}! ${at(b, 170)} ${at(b, -14)}!`),
+      drawn(
+        `${onCape(a, -14)}! ${onCape(a, 170)} ${onCape(a, 370)}! ${onCape(b, 370)}! ${onCape(b, 170)} ${onCape(b, -14)}!`,
+      ),
       'fine',
       roles[1],
     );
