@@ -258,13 +258,7 @@ export const letters: readonly Choice[] = [
     'The wind pulls at one end of the string and a runner at the other. In March it is never clear who wins.',
     'March Takes the Kite',
   ),
-  described(
-    'month-march',
-    'medium',
-    1,
-    'The kite is up, the tail flutters and the tulips have just opened. Hold on tight in March.',
-    'March on a String',
-  ),
+  single('month-march-hares', 'medium', 10),
   described(
     'month-april',
     'medium',
@@ -286,20 +280,8 @@ export const letters: readonly Choice[] = [
     'The castle has three towers and the builder is not done yet. The crab waits for a room with a view.',
     'June Is for Sand',
   ),
-  described(
-    'month-july',
-    'hard',
-    1,
-    'The jug is full, the glasses are ready and the awning keeps the sun off. Who is first?',
-    'The July Lemonade Stall',
-  ),
-  described(
-    'month-august',
-    'hard',
-    1,
-    'A marshmallow over the fire, a tent by the lake and stars in a row. August may last as long as it likes.',
-    'August by the Campfire',
-  ),
+  single('month-july', 'hard', 2),
+  single('month-august', 'hard', 3),
   described(
     'month-september',
     'hard',

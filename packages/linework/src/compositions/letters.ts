@@ -13,12 +13,16 @@ import { numberPages } from './letters/numbers.ts';
 import { phrasePages } from './letters/phrases.ts';
 import { posters } from './letters/posters.ts';
 import { teens } from './letters/teens.ts';
+import { dayAndMonthPictures } from './letters/day-and-month-pictures.ts';
 import { weekdays } from './letters/weekdays.ts';
+import { wordPictures } from './letters/word-pictures.ts';
 
 const COMPOSITIONS: readonly Composition[] = [
   ...letterPages,
   ...greatLetters,
   ...greatNumbers,
+  ...wordPictures,
+  ...dayAndMonthPictures,
   ...letterScenes,
   ...houseLetters,
   ...months,

@@ -1,22 +1,18 @@
 import type { Point } from '../../geometry/point.ts';
 import { balloon } from '../../motifs/holidays/presents.ts';
-import { uphill } from '../../motifs/letters/places.ts';
 import { parasol } from '../../motifs/nature/shore.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { straps } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
-import { kite, snowman } from '../../motifs/people/props.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { room } from '../../motifs/stages/indoors.ts';
-import { beach, garden, park, snow } from '../../motifs/stages/outdoors.ts';
-import { castleGrounds, seafloor, space } from '../../motifs/stages/wonder.ts';
+import { beach, garden, park } from '../../motifs/stages/outdoors.ts';
+import { seafloor, space } from '../../motifs/stages/wonder.ts';
 import { cast } from '../people/cast.ts';
 import { enter } from '../people/picture.ts';
 import { bed, type Greeting } from './greeting.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
-const SQUARE = [960, 960] as const;
 
 /** Short calm phrases. */
 export const CALM_PHRASES: readonly Greeting[] = [
@@ -84,45 +80,6 @@ export const CALM_PHRASES: readonly Greeting[] = [
     tags: ['home', 'cozy', 'pets'],
   },
   {
-    name: 'let-it-snow',
-    lines: ['LET IT', 'SNOW'],
-    stage: snow,
-    size: SQUARE,
-    room: [0.32, 0.8, 0.34],
-    things: ({ sheet, level, ground }) =>
-      snowman(sheet.layer('snowman').at({ x: 480, y: ground + 60, scale: 0.86 }), level),
-    titles: ['Let It Snow', 'Let It Snow, Says the Snowman'],
-    descriptions: [
-      'The snowman has asked for more snow. It looks as if he gets it.',
-      'Let it snow until the hills are round. There is cocoa, and nobody has to be anywhere.',
-    ],
-    tags: ['snow', 'winter', 'snowman'],
-  },
-  {
-    name: 'keep-going',
-    lines: ['KEEP', 'GOING'],
-    stage: uphill,
-    size: TALL,
-    room: [0.3, 0.76, 0.34],
-    things(scene) {
-      enter(scene, {
-        who: cast(scene, 'teen', { as: { hat: 'cap', feet: 'boot' } }).who,
-        posture: POSTURES.walk,
-        mien: 'bold',
-        x: 400,
-        y: scene.ground + 30,
-        scale: 0.8,
-        props: { held: (view, bones) => straps(view, bones.build.shoulder, 'wood') },
-      });
-    },
-    titles: ['Keep Going', 'Keep Going up the Mountain'],
-    descriptions: [
-      'The mountain is still far away, but it was farther this morning. Keep going.',
-      'Step after step over the hills, and the view gets better. Keep going for one more color.',
-    ],
-    tags: ['courage', 'mountain', 'hiking'],
-  },
-  {
     name: 'relax',
     lines: ['JUST', 'RELAX'],
     stage: beach,
@@ -137,22 +94,6 @@ export const CALM_PHRASES: readonly Greeting[] = [
       'The boats do not hurry either. Just relax and count the waves with a blue pencil.',
     ],
     tags: ['relax', 'beach', 'calm'],
-  },
-  {
-    name: 'believe',
-    lines: ['BELIEVE', 'IN YOU'],
-    stage: castleGrounds,
-    size: SQUARE,
-    room: [0.66, 0.82, 0.28],
-    edge: 'page',
-    things: ({ sheet, width, level }) =>
-      kite(sheet.layer('kite').at({ x: width * 0.16, y: 250, angle: -0.3, scale: 0.9 }), level),
-    titles: ['Believe in You', 'Believe in You, Says the Castle'],
-    descriptions: [
-      'Every castle begins with somebody who believes in it. Begin with the tallest tower.',
-      'Brick by brick, flag by flag: that is how it was built. Believe in you.',
-    ],
-    tags: ['courage', 'castle', 'fairy tale'],
   },
   {
     name: 'go-with-the-flow',

@@ -2,92 +2,24 @@ import type { Point } from '../../geometry/point.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { cake } from '../../motifs/holidays/carried.ts';
-import { balloon, present } from '../../motifs/holidays/presents.ts';
 import { lakeside } from '../../motifs/letters/places.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { heartBalloons, trophy } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { evening } from '../../motifs/stages/evening.ts';
-import { room, theater } from '../../motifs/stages/indoors.ts';
-import { garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { theater } from '../../motifs/stages/indoors.ts';
+import { garden, glade, street } from '../../motifs/stages/outdoors.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
 import { cast } from '../people/cast.ts';
 import { enter } from '../people/picture.ts';
 import { bed, type Greeting } from './greeting.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
-const SQUARE = [960, 960] as const;
 const LEADS = ['a', 'b', 'c', 'd'] as const;
-
-function balloons(scene: Scene, spots: readonly Point[], scale: number): void {
-  for (const [i, [x, y]] of spots.entries())
-    balloon(scene.sheet.layer('balloons').at({ x, y, scale }), LEADS[i % 4]!, scene.level);
-}
-
-function clovers({ sheet }: Scene, spots: readonly (readonly [number, number, number])[]): void {
-  for (const [x, y, size] of spots)
-    for (const turn of [0.4, 1.97, 3.54, 5.11])
-      sheet.layer('clover').shape(
-        place(petal('heart', size, size), {
-          x: x + Math.sin(turn) * 3,
-          y: y - Math.cos(turn) * 3,
-          angle: turn,
-        }),
-        'line',
-        'leaf',
-      );
-}
 
 /** What is said to somebody on a card. */
 export const CARDS: readonly Greeting[] = [
-  {
-    name: 'birthday',
-    lines: ['HAPPY', 'BIRTHDAY'],
-    stage: room,
-    size: SQUARE,
-    room: [0.36, 0.78, 0.34],
-    hop: 0.18,
-    things(scene) {
-      const { sheet, level, ground } = scene;
-      balloons(
-        scene,
-        byGrade(
-          scene,
-          [[110, 620]],
-          [
-            [110, 200],
-            [850, 220],
-          ],
-          [
-            [100, 190],
-            [860, 200],
-            [180, 640],
-            [800, 640],
-          ],
-        ),
-        0.9,
-      );
-      cake(sheet.layer('cake').at({ x: 480, y: ground + 20, scale: byGrade(scene, 1.7, 1.6, 1.5) }), level);
-      for (const [x, role] of [
-        [200, 'a'],
-        [760, 'b'],
-      ] as const)
-        present(sheet.layer('presents').at({ x, y: ground + 60 }), {
-          width: 150,
-          height: 116,
-          roles: [role, 'sun'],
-          ...(level === 2 ? { pattern: 'hearts' } : {}),
-        });
-    },
-    titles: ['Happy Birthday', 'Happy Birthday at Home'],
-    descriptions: [
-      'Cake, candles and two presents: happy birthday to whoever gets this page.',
-      'The whole living room says happy birthday. Count the candles before somebody blows them out.',
-    ],
-    tags: ['birthday', 'cake', 'presents'],
-  },
   {
     name: 'thanks',
     lines: ['THANK', 'YOU'],
@@ -162,32 +94,6 @@ export const CARDS: readonly Greeting[] = [
       'Fresh air and flowers wait outside until you are well. So do two friends with soft ears.',
     ],
     tags: ['get well', 'card', 'pets'],
-  },
-  {
-    name: 'luck',
-    lines: ['GOOD', 'LUCK'],
-    stage: park,
-    size: SQUARE,
-    room: [0.36, 0.66, 0.4],
-    edge: 'round',
-    things(scene) {
-      const spots = [
-        [210, 700, 100],
-        [480, 800, 120],
-        [740, 700, 104],
-        [350, 660, 76],
-        [610, 670, 80],
-        [340, 830, 70],
-        [640, 840, 70],
-      ] as const;
-      clovers(scene, spots.slice(0, byGrade(scene, 3, 5, 7)));
-    },
-    titles: ['Good Luck', 'A Field of Good Luck'],
-    descriptions: [
-      'Each of these clovers has four leaves, and all of them are meant for you. Good luck.',
-      'Usually one looks for an hour to find one. Here good luck grows on the whole lawn.',
-    ],
-    tags: ['good luck', 'clover', 'card'],
   },
   {
     name: 'congratulations',

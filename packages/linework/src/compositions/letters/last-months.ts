@@ -1,17 +1,14 @@
-import { drawn } from '../../geometry/drawn.ts';
 import type { Point } from '../../geometry/point.ts';
-import { campfire, tent } from '../../motifs/adventure/camp.ts';
-import { lakeside } from '../../motifs/letters/places.ts';
 import { paperLantern } from '../../motifs/holidays/carried.ts';
 import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
 import { present } from '../../motifs/holidays/presents.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { driftingLeaves, lemonade, stall, straps } from '../../motifs/people/outings.ts';
+import { driftingLeaves, straps } from '../../motifs/people/outings.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { evening } from '../../motifs/stages/evening.ts';
-import { glade, park, snow, street } from '../../motifs/stages/outdoors.ts';
+import { glade, snow, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { star } from '../../geometry/forms.ts';
 import { cast, TROUSERS, type Cast } from '../people/cast.ts';
@@ -23,86 +20,6 @@ const WIDE = [1000, 800] as const;
 
 /** July to December. */
 export const LAST_MONTHS: readonly Month[] = [
-  {
-    name: 'July',
-    stage: park,
-    size: TALL,
-    act(scene) {
-      const { sheet, level, ground } = scene;
-      const one = cast(scene, 'child', { as: { hat: 'cap' } });
-      enter(scene, {
-        who: one.who,
-        posture: POSTURES.stand,
-        mien: 'laugh',
-        x: 420,
-        y: ground - 30,
-        scale: 0.84,
-      });
-      const roof = sheet.layer('stall').at({ x: 400, y: ground + 40, scale: 1.12 });
-      roof.shape(drawn('-226,-560! 226,-560! 236,-450! -236,-450!'), 'bold', 'paper');
-      stall(sheet.layer('stall').at({ x: 400, y: ground + 40, scale: 1.12 }), level, ['b', 'a'], (counter) =>
-        lemonade(counter, level),
-      );
-    },
-    titles: ['July', 'Lemonade in July'],
-    descriptions: [
-      'One glass of lemonade costs one smile at this stall. In July there is a line down to the pond.',
-      'Ice, lemons and a striped roof. More is not needed for a good July.',
-    ],
-    tags: ['summer', 'lemonade', 'stall'],
-  },
-  {
-    name: 'August',
-    stage: lakeside,
-    size: WIDE,
-    act(scene) {
-      const { sheet, random, level, ground } = scene;
-      for (const [i, [x, y]] of strewn(
-        random,
-        byGrade(scene, [3, 1], [6, 1], [9, 1]),
-        [50, 200, 950, 250],
-      ).entries())
-        sheet.layer('stars').shape(star(x, y, byGrade(scene, 26, 19, 16), 9, 5, i), 'line', 'sun');
-      tent(sheet.layer('tent').at({ x: 230, y: ground + 20, scale: 0.94 }), 'ridge', ['a', 'c'], level);
-      campfire(sheet.layer('fire').at({ x: 560, y: ground + 50, scale: 0.9 }), level);
-      enter(scene, {
-        who: cast(scene, 'child', { as: { bottom: TROUSERS } }).who,
-        posture: {
-          ...POSTURES.crossLegged,
-          arms: [
-            { upper: -62, fore: -66, hand: 'grip' },
-            { upper: 24, fore: -28, hand: 'relaxed' },
-          ],
-          head: { turn: -0.3, tilt: -3 },
-        },
-        mien: 'smile',
-        x: 790,
-        y: ground + 50,
-        scale: 1.15,
-        props: {
-          over: (view, bones) => {
-            const [x, y] = bones.arms[0].end;
-            rope(
-              view,
-              [
-                [x + 20, y + 2],
-                [x - 62, y - 62],
-              ],
-              4,
-              'wood',
-            );
-            view.shape(star(x - 70, y - 70, 17, 14, 6), 'line', 'paper');
-          },
-        },
-      });
-    },
-    titles: ['August', 'August Nights by the Lake'],
-    descriptions: [
-      'In August the tent stands by the lake and the fire is never quite out. There are more stars than marshmallows.',
-      'Falling stars belong to August, and so does the smell of a fire. Wish for something small.',
-    ],
-    tags: ['summer', 'camping', 'campfire'],
-  },
   {
     name: 'September',
     stage: street,

@@ -1,9 +1,10 @@
 import type { Composition, Story } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
+import { traced } from '../../geometry/drawn.ts';
 import { bounds } from '../../geometry/path.ts';
 import { place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
 import type { Letter } from '../../motifs/letters/letterforms.ts';
-import { CUTS, romanForm, thick, type Cut } from '../../motifs/letters/roman.ts';
+import { between, CUTS, romanForm, romanWord, thick, type Cut } from '../../motifs/letters/roman.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -75,4 +76,21 @@ export function block(sheet: Sheet, shape: Shape, { role, side, depth, inline, f
   sheet.shape(zone, 'line', 'soft');
   fill?.(sheet, zone);
   if (fill) sheet.rim(zone, 'line');
+}
+
+const LEADS = ['a', 'b', 'c', 'd'] as const;
+
+/** Letters of some thickness one after the other, in the page's colors by turns. */
+export function blocks(
+  sheet: Sheet,
+  letters: readonly Shape[],
+  look: Omit<Block, 'role' | 'side'> & { readonly side?: Role },
+): void {
+  for (const [i, letter] of letters.entries())
+    block(sheet, letter, { ...look, role: LEADS[i % 4]!, side: look.side ?? 'soft' });
+}
+
+/** A word that stands on one line and reaches up to another. */
+export function setBetween(word: string, head: string, foot: string, gap = 30): Shape[] {
+  return between(romanWord(word, CUTS.sturdy, gap), { head: traced(head), foot: traced(foot) });
 }

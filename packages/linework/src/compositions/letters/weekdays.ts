@@ -1,11 +1,11 @@
 import type { Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { driftingLeaves, straps } from '../../motifs/people/outings.ts';
+import { driftingLeaves } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { ball, bubbles, easel, guitar, openBook, paintPalette } from '../../motifs/people/props.ts';
 import { kitchen, room, theater } from '../../motifs/stages/indoors.ts';
-import { beach, garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
+import { beach, garden, glade, park } from '../../motifs/stages/outdoors.ts';
 import { byGrade, strewn, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { cast, SHORTS, TROUSERS } from '../people/cast.ts';
 import { enter, pictured } from '../people/picture.ts';
@@ -26,32 +26,6 @@ interface Day {
 }
 
 const DAYS: readonly Day[] = [
-  {
-    name: 'Monday',
-    stage: street,
-    size: TALL,
-    act(scene) {
-      const { sheet, level, ground } = scene;
-      enter(scene, {
-        who: cast(scene, 'child', { isPlain: true }).who,
-        posture: {
-          ...POSTURES.run,
-          arms: [POSTURES.run.arms[0], { upper: -60, fore: 20, hand: 'grip', layer: 'before' }],
-        },
-        mien: 'wonder',
-        x: 350,
-        scale: 1.14,
-        props: { held: (view, bones) => straps(view, bones.build.shoulder, 'a') },
-      });
-      sittingCat(sheet.layer('cat').at({ x: 640, y: ground + 26, scale: 1.3 }), level);
-    },
-    titles: ['Monday', 'Late on a Monday'],
-    descriptions: [
-      'On Monday everybody runs, except for the cat. The school bell waits for nobody.',
-      'The street is still asleep on Monday when somebody with a bag runs past. The cat has seen it before.',
-    ],
-    tags: ['school', 'street'],
-  },
   {
     name: 'Tuesday',
     stage: park,

@@ -16,7 +16,7 @@ export interface Cut {
 /** A display cut for one large letter and a stronger one for words. */
 export const CUTS = {
   display: { stem: 112, hairline: 46 },
-  sturdy: { stem: 104, hairline: 62 },
+  sturdy: { stem: 122, hairline: 78 },
 } as const satisfies Readonly<Record<string, Cut>>;
 
 /** How the ends of a stroke are finished: a foot, a beak, a ball, a round end or nothing where it meets another. */

@@ -70,7 +70,7 @@ const LETTERS: readonly DailySubject[] = [
     number-11 number-12 number-13 number-14 number-15 number-16 number-17 number-18 number-19 number-20
     phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm
     greeting-birthday:birthday greeting-thanks greeting-welcome greeting-miss-you greeting-get-well greeting-home
-    greeting-believe greeting-grow greeting-up greeting-luck greeting-congratulations greeting-curious
+    greeting-grow greeting-up greeting-luck greeting-congratulations greeting-curious
     greeting-good-night greeting-keep-going greeting-relax greeting-go-with-the-flow`,
   ),
   ...ALPHABET.split(' ').map((letter) => subject(`house-${letter}:letter-${letter}`, ANY)),
