@@ -39,6 +39,11 @@ function sock(sheet: Sheet, role: Role): void {
   sheet.line(traced('28,134 34,112 66,100'), 'line', 0);
 }
 
+/** How low the washing line hangs at a place. */
+function ropeAt(x: number): number {
+  return 150 + 48 * (1 - ((x - 500) / 440) ** 2);
+}
+
 const washing = printed({
   name: 'day-monday',
   size: WIDE,
@@ -63,11 +68,10 @@ const washing = printed({
       40,
     );
     blocks(sheet.layer('word'), word, { depth: [14, 10] });
-    const heights = (x: number): number => 150 + 48 * (1 - ((x - 500) / 440) ** 2);
     for (const letter of word) {
       const [left, , right] = bounds(letter);
       for (const x of right - left > 110 ? [left + 26, right - 26] : [(left + right) / 2])
-        peg(sheet.layer('pegs').at({ x, y: heights(x) + 8 }));
+        peg(sheet.layer('pegs').at({ x, y: ropeAt(x) + 8 }));
     }
     basket(sheet.layer('basket').at({ x: 690, y: 738 }), level);
     sock(sheet.layer('cat').at({ x: 412, y: 572, scale: 0.9 }), 'a');
