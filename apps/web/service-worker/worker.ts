@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { fetchBetweenStrokes } from './between-strokes.ts';
 import { doubtWhatIsKept, passOverSpoiled } from './doubt.ts';
 import { answerFromKept } from './kept-pages.ts';
 import { keepForLater } from './keep-for-later.ts';
@@ -20,7 +21,7 @@ const ANSWER_TIMEOUT_S = 4;
 
 const plugins = [keepForLater(openLedger('inkbloom-offline')), answerFromKept];
 
-addPlugins([passOverSpoiled(BUILD_FILES)]);
+addPlugins([passOverSpoiled(BUILD_FILES), fetchBetweenStrokes]);
 precacheAndRoute(BUILD_FILES);
 cleanupOutdatedCaches();
 

@@ -5,6 +5,7 @@ import { attachKeyPen } from './attach-key-pen.ts';
 import { closeSheetsOnPress } from '../controls/close-sheets.ts';
 import { fadeWhileDrawing } from './pen-fade.ts';
 import { replayPresses } from './held-presses.ts';
+import { holdInstallation } from './hold-installation.ts';
 import { NO_INSETS, useRestInsets } from '../layouts/rest-insets.ts';
 import { isMobile } from '../layouts/mobile.ts';
 import type { Session } from '../session/session.ts';
@@ -47,6 +48,7 @@ export function Stage({ session, layout }: StageProps) {
       onTheme(() => mounted.current?.setSurround(surround())),
       closeSheetsOnPress(session.ui, parts.controls),
       fadeWhileDrawing(session, parts.controls),
+      holdInstallation(parts.controls),
       attachKeyPen(engine, parts),
     ];
     return () => {
