@@ -210,13 +210,6 @@ export const food: readonly Choice[] = [
     'Two Loaves, a Ring and a Roll',
   ),
   described(
-    'ramen-night',
-    'hard',
-    4,
-    'An egg and two sheets of seaweed share one bowl, and the noodles are underneath. The lanterns hang before the shelves of jars.',
-    'Ramen under Four Lanterns',
-  ),
-  described(
     'taco-party',
     'medium',
     3,
@@ -315,13 +308,6 @@ export const food: readonly Choice[] = [
     'Four Scoops High',
   ),
   described(
-    'smoothie-bar',
-    'medium',
-    2,
-    'The mixer is still half full and everybody has had one. The jars on the shelves stay closed.',
-    'Three Glasses before the Jars',
-  ),
-  described(
     'burger-tower',
     'medium',
     2,
@@ -341,5 +327,19 @@ export const food: readonly Choice[] = [
     7,
     'Every sack has a color and a smell of its own, and the jars behind hold what is rarer. Breathe in slowly, and not too near the pepper.',
     'Seven Spices and a Sneeze',
+  ),
+  described(
+    'ramen-counter',
+    'hard',
+    7,
+    'Pork with a curl, bamboo, mushrooms with a star and a fish cake like a cogwheel. Nobody can say where one should begin.',
+    'The Chopsticks Are in the Soup',
+  ),
+  described(
+    'ramen-counter',
+    'hard',
+    3,
+    'Two halves of an egg, three slices of pork and noodles right to the rim. The chopsticks wait on their rest until you have looked at everything.',
+    'Noodles, Tea and Four Dumplings',
   ),
 ];

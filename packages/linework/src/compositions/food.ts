@@ -5,10 +5,11 @@ import { coldDrinks } from './food/cold-drinks.ts';
 import { gelato } from './food/gelato.ts';
 import { breadPages } from './food/bread-shelf.ts';
 import { cupcake } from './food/cupcake.ts';
-import { supperPages } from './food/noodles-and-tacos.ts';
+import { supperPages } from './food/tacos.ts';
 import { burgerPages } from './food/burgers.ts';
 import { pancakePages } from './food/breakfast-stack.ts';
 import { boardPages } from './food/from-the-board.ts';
+import { ramenCounter } from './food/ramen-counter.ts';
 import { spiceMarket } from './food/spice-market.ts';
 import { sugarHouses } from './food/sugar-houses.ts';
 import { donutBox } from './food/donut-box.ts';
@@ -42,4 +43,5 @@ export const food: readonly Composition[] = [
   ...boardPages,
   ...sugarHouses,
   spiceMarket,
+  ramenCounter,
 ];

@@ -77,8 +77,8 @@ export interface Turned {
   readonly patch: (angle: number, height: number, angle2: number, height2: number) => Path;
 }
 
-/** What a turned body looks like; its profile is a list of radius and height from foot to rim. */
-export function turned(view: Camera, at: Spot, profile: readonly Point[]): Turned {
+/** What a turned body looks like; its profile is a list of radius and height from foot to rim; `count` points make a circle. */
+export function turned(view: Camera, at: Spot, profile: readonly Point[], count = 48): Turned {
   const toEye = Math.atan2(view.from[2] - at[2], view.from[0] - at[0]);
   const radiusAt = (height: number): number => {
     const i = profile.findIndex(([, h]) => h >= height);
@@ -87,7 +87,7 @@ export function turned(view: Camera, at: Spot, profile: readonly Point[]): Turne
     return a[1] === b[1] ? b[0] : mix(a[0], b[0], (height - a[1]) / (b[1] - a[1]));
   };
   const up = (height: number): Spot => [at[0], at[1] + height, at[2]];
-  const rings = profile.map(([r, h]) => ringAt(view, up(h), r));
+  const rings = profile.map(([r, h]) => ringAt(view, up(h), r, count));
   const skin: Turned['skin'] = (angle, height) => {
     const [r, t] = [radiusAt(height), toEye + angle];
     return view.see([at[0] + r * Math.cos(t), at[1] + height, at[2] + r * Math.sin(t)]);
