@@ -22,7 +22,6 @@ export const adventure: readonly Choice[] = [
   single('treasure-beach', 'medium', 1, 'Pirate Gold and Crab'),
   single('campsite', 'hard', 5, 'Dome Tent under Northern Lights'),
   single('pirate', 'medium', 2),
-  single('astronaut', 'medium', 1),
   described(
     'pirate',
     'hard',
@@ -66,13 +65,6 @@ export const adventure: readonly Choice[] = [
     'On a Line above the Clouds',
   ),
   described(
-    'robot-garden',
-    'hard',
-    1,
-    'It is riveted together from old plates and carries the can with care. The flower in front will not have to wait long.',
-    'The Tin Gardener in the Sun',
-  ),
-  described(
     'triceratops',
     'hard',
     9,
@@ -99,13 +91,6 @@ export const adventure: readonly Choice[] = [
     45,
     'One horn grows on the nose and two over the eyes, and it smiles all the same. Choose a color for each of them.',
     'Three Horns and a Smile',
-  ),
-  described(
-    'long-neck',
-    'easy',
-    1,
-    'Hello down there, says the Brachiosaurus. The best leaves grow far above the clouds, or almost.',
-    'Hello from up Here',
   ),
   described(
     'pirate-ship',
@@ -137,25 +122,11 @@ export const adventure: readonly Choice[] = [
   ),
   single('submarine', 'medium', 1, 'Very Deep Down'),
   described(
-    'long-neck',
-    'medium',
-    4,
-    'There is a lot of neck between the head and the rest. A flying neighbor has just come by to say something.',
-    'The Head above the Cycads',
-  ),
-  described(
     'triceratops',
     'hard',
     4,
     'Mother and calf are on their way home under heaped clouds. Neither of them has ever owned an umbrella.',
     'Heaped Clouds over Two Frills',
-  ),
-  described(
-    'long-neck',
-    'hard',
-    2,
-    'Its back wears scales and its neck wears spots. The one who flies past needs no ladder to talk to it.',
-    'Tall Neighbor in the Beams',
   ),
   described(
     'stegosaur',
@@ -274,13 +245,6 @@ export const adventure: readonly Choice[] = [
     'This maze has twice as many corners as the last one. Mark the dead ends with one color, and the right way stays white.',
   ),
   single('maze-tall', 'medium', 1),
-  described(
-    'maze-wide',
-    'easy',
-    1,
-    'It goes up, down and up again to the fountain. Only one corner leads nowhere, and a star lies in it.',
-    'The Smallest Maze in the Park',
-  ),
   single('maze-wide', 'medium', 1),
   single('plesiosaur', 'medium', 4),
   described(
@@ -331,5 +295,25 @@ export const adventure: readonly Choice[] = [
     40,
     'It stands quite still and smiles, for nothing can happen to it in such a coat. Every round plate may have a color of its own.',
     'The Ball at the End of the Tail',
+  ),
+  single('burrow-maze', 'easy', 2),
+  single('burrow-maze', 'easy', 6),
+  single('tall-grazers', 'easy', 2),
+  described(
+    'tall-grazers',
+    'medium',
+    1,
+    'Every seat on the long neck is taken, and nobody has paid. The best view is up at the ears.',
+    'Four Passengers and No Ticket',
+  ),
+  single('tall-grazers', 'hard', 10),
+  single('moon-visit', 'medium', 1),
+  single('moon-visit', 'medium', 2),
+  described(
+    'moon-visit',
+    'hard',
+    1,
+    'The suit took an hour to put on and the greeting took a second. Three eyes look up, and all of them smile.',
+    'Good Evening, Said the Crater',
   ),
 ];

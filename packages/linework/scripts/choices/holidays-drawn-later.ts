@@ -33,32 +33,11 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'A Tree with Lights among the Roofs',
   ),
   described(
-    'snowed-in',
-    'hard',
-    1,
-    'From above one sees every roof and every lane. Two snowmen have taken the frozen ponds.',
-    'Snow on All the Ridges',
-  ),
-  described(
     'haunted-house',
     'medium',
     3,
     'Three bats, one ghost and a light behind every pane. Only the cat has a key.',
     'The Cat at the Crooked House',
-  ),
-  described(
-    'crooked-roofs',
-    'hard',
-    5,
-    'The ghost stands in front, the cat waits by the steps and somebody walks about upstairs. Take one board after the other.',
-    'Every Board Creaks',
-  ),
-  described(
-    'crooked-roofs',
-    'medium',
-    1,
-    'The three roofs have been crooked for ninety years. Two bats come by and look for a way in.',
-    'Moonlight on Three Gables',
   ),
   described(
     'costume-party',
@@ -215,4 +194,8 @@ export const holidaysDrawnLater: readonly Choice[] = [
   single('easter-morning', 'easy', 3),
   single('midnight-bang', 'easy', 2),
   single('midnight-bang', 'easy', 5),
+  single('ghost-manor', 'hard', 1),
+  single('ghost-manor', 'medium', 1),
+  single('deep-snow', 'medium', 1),
+  single('deep-snow', 'hard', 2),
 ];

@@ -19,6 +19,8 @@ import { menorah } from './holidays/menorah.ts';
 import { pumpkin } from './holidays/pumpkin.ts';
 import { snowGlobeAtHome } from './holidays/snow-globe-at-home.ts';
 import { lovePost } from './holidays/love-post.ts';
+import { deepSnow } from './holidays/deep-snow.ts';
+import { ghostManor } from './holidays/ghost-manor.ts';
 import { smallFeasts } from './holidays/small-feasts.ts';
 import { nearerFeasts } from './holidays/nearer-feasts.ts';
 import { eidNights } from './holidays/eid-night.ts';
@@ -40,6 +42,8 @@ export const holidays: readonly Composition[] = [
   pumpkin,
   snowGlobeAtHome,
   lovePost,
+  deepSnow,
+  ghostManor,
   ...smallFeasts,
   ...gingerbreads,
   ...winterVillages,

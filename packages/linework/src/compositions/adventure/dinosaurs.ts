@@ -12,7 +12,7 @@ import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
-import { canopy, clouds } from '../../motifs/stages/foliage.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
 import { firs, lake, lava, ridgeOf, smoking, thicket } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
 import { cycad, fernEdge, skyBands } from '../../motifs/stages/wilds.ts';
@@ -20,7 +20,6 @@ import type { Coverings } from '../../sheet.ts';
 import { type Picture, pictured } from '../people/picture.ts';
 
 const WIDE = [1000, 800] as const;
-const TALL = [800, 1000] as const;
 
 /** Sky, hills and water of the finest pages. */
 function covers({ random, width, height }: Scene): Coverings {
@@ -152,59 +151,6 @@ const family: Picture = {
   },
 };
 
-const longNecks: Picture = {
-  name: 'long-neck',
-  category: 'adventure',
-  covers,
-  size: TALL,
-  ground: 850,
-  edge: 'arch',
-  focus: [640, 250, 1.35],
-  stages: [lake, thicket],
-  act(scene, stage) {
-    const { sheet, random, level, ground } = scene;
-    const hide = hideOf(scene);
-    const herd = sheet.layer('dinosaur');
-    if (level > 0)
-      longNeck(
-        herd.at({ x: 640, y: ground - 120, scale: 0.42, flip: true }),
-        { ...hide, level: 0, skin: 'd', mark: 'c' },
-        'down',
-      );
-    ridgeOf(scene, ground - 20, 14, 'grass');
-    longNeck(herd.at({ x: 345, y: ground + 30, scale: byGrade(scene, 0.98, 0.96, 0.94) }), hide);
-    if (level > 0)
-      pterosaur(sheet.layer('flier').at({ x: 250, y: 300, scale: 0.62 }), {
-        ...hide,
-        level: 0,
-        skin: 'b',
-        mark: 'a',
-      });
-    if (level > 0) canopy(scene, [1]);
-    if (level > 0) cycad(scene, [690, ground + 60], byGrade(scene, 0.8, 0.8, 0.84));
-    fernEdge(scene, byGrade(scene, 0, 4, 4), byGrade(scene, 130, 120, 130));
-    return {
-      title: random.pick(
-        stage === lake
-          ? ['The Longest Neck at the Lake', 'Brachiosaurus Has Breakfast']
-          : ['Leaves from the Very Top', 'Up among the Treetops'],
-      ),
-      description: random.pick(
-        stage === lake
-          ? [
-              'The longest neck by the lake belongs to the gentlest of all giants. It eats leaves from morning until night.',
-              'So much neck needs a lot of leaves. Brachiosaurus begins at the lake and eats its way to the mountains.',
-            ]
-          : [
-              'A Brachiosaurus picks the leaves that nobody else can reach. It takes a while until they arrive below.',
-              'Brachiosaurus lifts its head above the trees to see who is coming. At its feet the day has not begun yet.',
-            ],
-      ),
-      tags: ['dinosaur', 'brachiosaurus', 'long neck', stage.tags[0]!, 'prehistoric', 'treetops'],
-    };
-  },
-};
-
 const plated: Picture = {
   name: 'stegosaur',
   category: 'adventure',
@@ -328,4 +274,4 @@ const valley: Picture = {
 };
 
 /** Pages of dinosaurs. */
-export const dinosaurs: readonly Composition[] = [rex, family, longNecks, plated, valley].map(pictured);
+export const dinosaurs: readonly Composition[] = [rex, family, plated, valley].map(pictured);

@@ -6,9 +6,7 @@ import { place, type Point } from '../../geometry/point.ts';
 import { growMaze, type Maze } from '../../motifs/adventure/maze.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
-import { withEasy } from '../easy-page.ts';
 import { pictured, type Picture } from '../people/picture.ts';
-import { SMALL_MAZE } from './easy-maze.ts';
 
 const ROLES: readonly Role[] = ['a', 'b', 'c', 'd', 'sun'];
 
@@ -214,6 +212,6 @@ function mazePage(name: string, size: readonly [number, number], isExpert: boole
 /** Gardens of hedges seen from above. */
 export const mazes: readonly Composition[] = [
   pictured(mazePage('maze-tall', [800, 1000], false)),
-  withEasy(pictured(mazePage('maze-wide', [1000, 760], false)), [SMALL_MAZE]),
+  pictured(mazePage('maze-wide', [1000, 760], false)),
   pictured(mazePage('maze-grand', [860, 1000], true)),
 ];

@@ -201,27 +201,5 @@ export const hauntedHouses = sights(
         ],
       ],
     },
-    {
-      name: 'crooked-roofs',
-      size: [1000, 760],
-      views: [
-        [400, 420, 1.28],
-        [400, 660, 1.28],
-      ],
-      told: [
-        [
-          'Bats over the Gables',
-          'They hang in the attic by day and check the neighborhood by night. Purple skies suit them.',
-        ],
-        [
-          'Behind the Third Window',
-          'Something behind it has just moved. Color the panes yellow and you will know more.',
-        ],
-        [
-          'Every Shingle Rattles',
-          'When the wind comes from the graveyard the whole roof plays a tune. One shingle after the other, please.',
-        ],
-      ],
-    },
   ],
 );

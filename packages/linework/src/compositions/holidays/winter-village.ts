@@ -120,28 +120,6 @@ export const winterVillages = sights(villageOf([500, 330, 236]), [
       ],
     ],
   },
-  {
-    name: 'snowed-in',
-    size: [720, 1000],
-    views: [
-      [360, 560, 1.1],
-      [640, 500, 1.1],
-    ],
-    told: [
-      [
-        'No School Tomorrow',
-        'It has snowed all day and the road is gone. The snowman is very pleased with the news.',
-      ],
-      [
-        'Warm Inside',
-        'A light in every window and not one footprint on the square. Keep the snow white or try a pale blue.',
-      ],
-      [
-        'The Quietest Night of the Year',
-        'Snow lies on the lanes as deep as a boot. Behind the windows they are singing already.',
-      ],
-    ],
-  },
 ]);
 
 /** The village with its outskirts, for fine pens. */

@@ -1,6 +1,6 @@
 import type { Composition } from '../../composition.ts';
-import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { blob } from '../../geometry/curve.ts';
+import { rectangle } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
 import { asOne, downTo } from '../../motifs/dressing/coverings.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
@@ -11,7 +11,7 @@ import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { bubbles } from '../../motifs/people/props.ts';
 import { beach } from '../../motifs/stages/outdoors.ts';
-import { seafloor, space } from '../../motifs/stages/wonder.ts';
+import { seafloor } from '../../motifs/stages/wonder.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
@@ -165,81 +165,5 @@ const pirate: Picture = {
   },
 };
 
-const astronaut: Picture = {
-  name: 'astronaut',
-  category: 'adventure',
-  size: TALL,
-  ground: 860,
-  stages: [space],
-  act(scene) {
-    const { random, level } = scene;
-    const kind = kindOf(scene);
-    const who = looks(random, 'child', kind, level);
-    enter(scene, {
-      who: {
-        ...who,
-        hat: 'bubble',
-        hair: random.pick(
-          kind === 'she' ? (['bob', 'bun', 'mop', 'puffs'] as const) : (['crop', 'swept', 'mop'] as const),
-        ),
-        top: { sleeves: 1.88, role: 'paper', trim: 'a', neckline: 'high', loose: 11 },
-        bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'a', flare: 5 },
-        feet: 'boot',
-        feetRole: 'c',
-      },
-      posture: random.pick([
-        {
-          ...POSTURES.jump,
-          height: 280,
-          legs: [
-            { upper: -26, lower: 10, toes: 'left', roll: 16 },
-            { upper: 34, lower: -14, toes: 'right', roll: 18 },
-          ],
-        },
-        { ...POSTURES.wave, height: 214 },
-      ] as const),
-      mien: random.pick(['laugh', 'smile', 'wonder'] as const),
-      x: 410,
-      scale: 1.42,
-      props: {
-        behind: (view, bones) => {
-          const [x, y] = trunkAt(bones, 0.55, 0);
-          view.shape(rectangle(x - 54, y - 62, 108, 124, 18), 'bold', 'stone');
-          view.line(
-            curve(
-              [
-                [x - 40, y + 50],
-                [x - 120, y + 120],
-                [x - 60, y + 220],
-                [x - 210, y + 300],
-              ],
-              6,
-            ),
-            'bold',
-            0,
-          );
-        },
-        held: (view, bones) => {
-          const [x, y] = trunkAt(bones, 0.5, 0);
-          view.shape(rectangle(x - 27, y - 20, 54, 40, 7), 'line', 'stone');
-          if (level > 0)
-            for (const [i, u] of [-14, 0, 14].entries())
-              view.shape(ellipse(x + u, y - 6, 5), 'fine', (['a', 'sun', 'c'] as const)[i]);
-          if (level > 0) view.shape(rectangle(x - 18, y + 5, 36, 9, 3), 'fine', 'b');
-        },
-      },
-    });
-    return {
-      title: random.pick([
-        `${who.called} in Space`,
-        `Astronaut ${who.called}`,
-        `${who.called} Waves from the Moon`,
-      ]),
-      description: `Astronaut ${who.called} weighs almost nothing up here. The earth looks like a marble, and somebody down there is waving back.`,
-      tags: ['astronaut', 'space', 'moon', 'planets', 'stars', 'adventure'],
-    };
-  },
-};
-
 /** People far from home. */
-export const adventures: readonly Composition[] = [mermaid, pirate, astronaut].map(pictured);
+export const adventures: readonly Composition[] = [mermaid, pirate].map(pictured);

@@ -115,7 +115,7 @@ const ANIMALS: readonly DailySubject[] = [
 const TALES: readonly DailySubject[] = [
   ...at(
     ANY,
-    `campsite:camp treasure-beach:treasure treehouse tyrannosaur:dinosaur triceratops:dinosaur long-neck:dinosaur
+    `campsite:camp treasure-beach:treasure treehouse tyrannosaur:dinosaur triceratops:dinosaur tall-grazers:dinosaur
     stegosaur:dinosaur dinosaur-valley:dinosaur balloon-morning:balloon pirate-ship:pirates submarine
     treasure-cave:treasure:5 space-walk:astronaut robot-garden:robot caravan mars-rover::5
     ankylosaur:dinosaur plesiosaur:dinosaur balloon-race:balloon airship
@@ -234,14 +234,14 @@ const HOLIDAYS: readonly DailySubject[] = [
   ...at({ feasts: ['mothers-day'] }, 'breakfast-tray'),
   ...at({ seasons: ['autumn'] }, 'school-desk'),
   ...at({ feasts: ['diwali'] }, 'diya rangoli-yard:rangoli rangoli-corner:rangoli'),
-  ...at({ feasts: ['halloween'] }, 'haunted-house crooked-roofs:haunted-house costume-party::5'),
+  ...at({ feasts: ['halloween'] }, 'haunted-house ghost-manor:haunted-house:5 costume-party::5'),
   ...at({ feasts: ['day-of-the-dead'] }, 'ofrenda::5'),
   ...at({ feasts: ['thanksgiving'] }, 'thanksgiving-table'),
   ...at({ feasts: ['hanukkah'] }, 'menorah:menorah:5 nine-flames:menorah:5'),
   ...at(
     { feasts: ['christmas'] },
     `bauble snow-globe inside-the-globe:snow-globe gingerbread-door:gingerbread stockings
-    winter-village:winter-village:5 snowed-in:winter-village:5 snowy-town:winter-village:5`,
+    winter-village:winter-village:5 deep-snow:cabin snowy-town:winter-village:5`,
   ),
 ];
 
