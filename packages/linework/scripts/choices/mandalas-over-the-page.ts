@@ -115,20 +115,6 @@ export const mandalasOverThePage: readonly Choice[] = [
     'Looking up through the Meadow',
   ),
   described(
-    'mandala-celtic',
-    'easy',
-    7,
-    'One ribbon makes five loops around a small flower, over and under. Color the ribbon in one go, as far as it takes you.',
-    'Five Loops around a Flower',
-  ),
-  described(
-    'mandala-celtic',
-    'easy',
-    8,
-    'Broad ribbons loop through each other around a button, and leaves fill the corners. Find out which one lies on top before you color it.',
-    'Ribbons Linked in a Ring',
-  ),
-  described(
     'mandala-grand',
     'easy',
     3,

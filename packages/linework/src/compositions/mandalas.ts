@@ -1,7 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { birdsRoundANest } from './mandalas/birds-round-a-nest.ts';
 import { turnedPlant } from './mandalas/turned-plant.ts';
-import { celticMandala } from './mandalas/mandala-celtic.ts';
 import { closeMandalas } from './mandalas/mandala-close.ts';
 import { dreamcatcher } from './mandalas/mandala-dreamcatcher.ts';
 import { fishInTheRound } from './mandalas/fish-in-the-round.ts';
@@ -22,6 +21,9 @@ import { crescentMoon } from './mandalas/wheels-that-hang.ts';
 import { mandalaBalloons, mandalaBicycle } from './mandalas/wheels-that-travel.ts';
 import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';
 import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
+import { masonsRose } from './mandalas/masons-rose.ts';
+import { underTheDome } from './mandalas/under-the-dome.ts';
+import { sailorsMat } from './mandalas/sailors-mat.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
 import { mandalasWithin } from './mandalas/mandala-within.ts';
 import { themedMandalas } from './mandalas/mandala-theme.ts';
@@ -32,7 +34,6 @@ export const mandalas: readonly Composition[] = [
   lotusMandala,
   sunMandala,
   ...themedMandalas,
-  celticMandala,
   snowMandala,
   sunflowerMandala,
   whirlMandala,
@@ -67,4 +68,7 @@ export const mandalas: readonly Composition[] = [
   fishInTheRound,
   birdsRoundANest,
   turnedPlant,
+  sailorsMat,
+  masonsRose,
+  underTheDome,
 ];

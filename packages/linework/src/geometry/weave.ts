@@ -12,6 +12,8 @@ export interface Strand {
 export interface Ribbon {
   readonly strand: number;
   readonly shape: Shape;
+  /** The middle of it, from dive to dive. */
+  readonly line: Path;
 }
 
 interface Crossing {
@@ -35,7 +37,7 @@ export function weave(strands: readonly Strand[], halfWidth: number, gap = 0): R
   alternate(along);
   return strands.flatMap((strand, index) =>
     cutStrand(strand, along[index]!, (crossing) => overpass(strands, crossing, halfWidth, gap)).map(
-      (part): Ribbon => ({ strand: index, shape: bandOf(part, halfWidth) }),
+      (part): Ribbon => ({ strand: index, shape: bandOf(part, halfWidth), line: part.line }),
     ),
   );
 }

@@ -1,0 +1,264 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { blob } from '../../geometry/curve.ts';
+import { ellipse, star, tube } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
+import { birdFromAbove } from '../../motifs/birds/from-above.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const TURN = Math.PI * 2;
+
+type Build = 'coffers' | 'glasshouse' | 'stars';
+
+/** A dome seen from the floor, standing aside from its middle. */
+interface Dome {
+  readonly build: Build;
+  /** Where the opening at the top is seen, and where the rim of the dome would be round. */
+  readonly top: Point;
+  readonly foot: Point;
+  readonly opening: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const TOPS: readonly (readonly [top: Point, foot: Point])[] = [
+  [
+    [360, 330],
+    [560, 620],
+  ],
+  [
+    [660, 400],
+    [420, 640],
+  ],
+  [
+    [400, 640],
+    [600, 330],
+  ],
+];
+
+/** Looking up into a dome: its rings run off the page on every side. */
+export const underTheDome = edged({
+  name: 'mandala-dome',
+  category: 'mandalas',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'stone',
+  draw(brief) {
+    const { random, sheet } = brief;
+    const build = random.pick<Build>(['coffers', 'glasshouse', 'stars']);
+    const [top, foot] = random.pick(TOPS);
+    const dome: Dome = {
+      build,
+      top,
+      foot,
+      opening: byLevel(brief, 170, 150, 130),
+      columns: byLevel(brief, 8, build === 'glasshouse' ? 14 : 12, build === 'coffers' ? 18 : 20),
+      rows: byLevel(brief, 2, build === 'coffers' ? 3 : 4, build === 'coffers' ? 4 : 5),
+    };
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    for (let row = 0; row < dome.rows; row++) BUILDS[build](sheet.layer('dome'), brief, dome, row, roles);
+    drawSky(sheet.layer('sky'), brief, dome);
+    if (build === 'glasshouse') drawPalms(sheet.layer('palms'), brief, dome);
+    return {
+      title: random.fork('title').pick(WORDS[build][0]),
+      description: WORDS[build][1],
+      tags: ['mandala', 'dome', 'architecture', 'looking up', 'perspective'],
+    };
+  },
+});
+
+const WORDS: Readonly<Record<Build, readonly [titles: readonly string[], description: string]>> = {
+  coffers: [
+    ['Under the Open Dome', 'The Hole in the Roof'],
+    'Row above row the coffers of an old dome shrink towards a round hole full of sky. Darken each coffer step by step and the dome grows deep.',
+  ],
+  glasshouse: [
+    ['Under the Palm House', 'Iron, Glass and Palms'],
+    'Palms reach into the glass dome of an old palm house, and a bird is outside in the open air. Let the panes be a hundred kinds of pale.',
+  ],
+  stars: [
+    ['A Ceiling of Stars', 'The Painted Vault'],
+    'Somebody painted stars between the ribs of this dome, small ones near the top and large ones below. Midnight blue and gold are what painters chose.',
+  ],
+};
+
+/** The point of the dome at a share of the way up and a share of the way round. */
+function onDome({ top, foot, opening }: Dome, up: number, round: number): Point {
+  const rise = Math.sin(Math.min(1, up) * 1.32) / Math.sin(1.32);
+  const radius = mix(960, opening, rise);
+  const share = rise ** 1.15;
+  const angle = round * TURN;
+  return [
+    mix(foot[0], top[0], share) + radius * Math.cos(angle),
+    mix(foot[1], top[1], share) + radius * Math.sin(angle),
+  ];
+}
+
+/** A cell of a row between two columns; `inset` draws its rim in by shares of its size, `lift` moves it up. */
+function cell(dome: Dome, row: number, column: number, inset = 0, lift = 0): Path {
+  const [low, high] = [row / dome.rows, (row + 1) / dome.rows];
+  const [left, right] = [column / dome.columns, (column + 1) / dome.columns];
+  const at = (u: number, v: number): Point =>
+    onDome(dome, mix(low, high, mix(inset, 1 - inset, v) + lift), mix(left, right, mix(inset, 1 - inset, u)));
+  const side = (from: Point, to: Point): Point[] =>
+    Array.from({ length: 6 }, (_, k) => at(mix(from[0], to[0], k / 6), mix(from[1], to[1], k / 6)));
+  return clockwise([
+    ...side([0, 0], [1, 0]),
+    ...side([1, 0], [1, 1]),
+    ...side([1, 1], [0, 1]),
+    ...side([0, 1], [0, 0]),
+  ]);
+}
+
+/** The middle of a cell, its size and the way up from there. */
+function spotOf(
+  dome: Dome,
+  row: number,
+  column: number,
+): { readonly at: Point; readonly size: number; readonly angle: number } {
+  const [up, round] = [(row + 0.5) / dome.rows, (column + 0.5) / dome.columns];
+  const at = onDome(dome, up, round);
+  const above = onDome(dome, up + 0.4 / dome.rows, round);
+  const beside = onDome(dome, up, round + 0.4 / dome.columns);
+  const size = Math.min(
+    Math.hypot(above[0] - at[0], above[1] - at[1]),
+    Math.hypot(beside[0] - at[0], beside[1] - at[1]),
+  );
+  return { at, size, angle: Math.atan2(above[1] - at[1], above[0] - at[0]) + TURN / 4 };
+}
+
+type Row = (sheet: Sheet, brief: Brief, dome: Dome, row: number, roles: readonly Role[]) => void;
+
+const BUILDS: Readonly<Record<Build, Row>> = {
+  coffers(sheet, brief, dome, row, roles) {
+    for (let column = 0; column < dome.columns; column++) {
+      sheet.shape(cell(dome, row, column), 'line', 'stone');
+      const steps = row === dome.rows - 1 ? 1 : byLevel(brief, 1, 2, 2);
+      for (let step = 0; step < steps; step++)
+        sheet.shape(
+          cell(dome, row, column, 0.14 + step * 0.11, step * 0.05),
+          step === 0 ? 'bold' : 'line',
+          step % 2 ? 'sand' : roles[row % 4]!,
+        );
+      const { at, size } = spotOf(dome, row, column);
+      if (size < byLevel(brief, 40, 52, 30)) continue;
+      const face = sheet.at({ x: at[0], y: at[1], angle: (column / dome.columns) * TURN });
+      if (brief.level > 0)
+        for (let k = 0; k < 5; k++)
+          face.shape(
+            place(petal('round', size * 0.5, size * 0.42), { angle: (k / 5) * TURN }),
+            'fine',
+            'gold',
+          );
+      face.shape(ellipse(0, 0, size * byLevel(brief, 0.4, 0.16, 0.16)), 'fine', 'sun');
+    }
+  },
+  glasshouse(sheet, _brief, dome, row, roles) {
+    for (let column = 0; column < dome.columns; column++) {
+      const pane = cell(dome, row, column);
+      sheet.shape(pane, column % 2 ? 'line' : 'bold', (row + column) % 3 === 0 ? 'sky' : 'soft');
+      if (row === dome.rows - 1) continue;
+      if (row % 2 === 0) {
+        sheet.shape(cell(dome, row, column, 0.12), 'fine', (row + column) % 2 ? 'soft' : roles[row % 2]!);
+        continue;
+      }
+      const knot = (u: number, v: number): Point =>
+        onDome(dome, (row + v) / dome.rows, (column + u) / dome.columns);
+      sheet
+        .inside([pane])
+        .shape(blob([knot(0.5, 0.06), knot(0.88, 0.5), knot(0.5, 0.94), knot(0.12, 0.5)]), 'fine', roles[2]!);
+    }
+  },
+  stars(sheet, brief, dome, row, roles) {
+    for (let column = 0; column < dome.columns; column++) {
+      sheet.shape(cell(dome, row, column), 'line', column % 2 ? 'night' : roles[0]!);
+      const { at, size, angle } = spotOf(dome, row, column);
+      const reach = Math.min(150, size * 0.74);
+      if (reach < byLevel(brief, 40, 26, 20)) continue;
+      const turn = (row + column) % 2 ? 0 : TURN / 16;
+      sheet.shape(star(at[0], at[1], reach, reach * 0.46, 8, angle + turn), 'line', 'gold');
+      if (brief.level > 0 && reach > 46) sheet.shape(ellipse(at[0], at[1], reach * 0.26), 'fine', roles[1]!);
+    }
+    if (row < dome.rows - 1) return;
+    for (let column = 0; column < dome.columns; column++) {
+      const rib = Array.from({ length: 40 }, (_, k) => onDome(dome, k / 39, column / dome.columns));
+      sheet.shape(clockwise(tube(rib, (t) => mix(14, 9, t))), 'line', 'sand');
+    }
+  },
+};
+
+/** The opening with its kerb, a cloud and a bird in it. */
+function drawSky(sheet: Sheet, brief: Brief, { top, opening }: Dome): void {
+  const [x, y] = top;
+  sheet.shape(ellipse(x, y, opening + byLevel(brief, 0, 4, 4)), 'bold', 'stone');
+  const hole = ellipse(x, y, opening - 20);
+  sheet.shape(hole, 'bold', 'sky');
+  const inside = sheet.inside([clockwise(hole)]).at({ x, y });
+  const puffs = [
+    [-0.5, 0.62, 0.22],
+    [-0.24, 0.46, 0.24],
+    [0.1, 0.5, 0.27],
+    [0.4, 0.62, 0.2],
+    [0, 0.98, 0.56],
+  ] as const;
+  inside.shape(
+    unite(puffs.map(([u, v, size]) => ellipse(u * opening, v * opening, size * opening))),
+    'line',
+    'paper',
+  );
+  birdFromAbove(inside.at({ x: 4, y: -opening * 0.24, scale: opening / 440, angle: 0.8 }), {
+    tail: 'forked',
+    level: brief.level === 0 ? 0 : 1,
+    roles: ['a', 'b', 'c'],
+    lean: 0.4,
+  });
+}
+
+/** Palm crowns that lean in from two sides of the page. */
+function drawPalms(sheet: Sheet, brief: Brief, { top }: Dome): void {
+  const away: Point = [top[0] < 500 ? 1010 : -10, top[1] < 500 ? 1010 : -10];
+  const crowns: readonly (readonly [Point, number])[] = [
+    [away, 1.25],
+    [[away[0], 1000 - away[1] * 0.82], 0.8],
+  ];
+  for (const [[x, y], size] of brief.level === 0 ? crowns.slice(0, 1) : crowns) {
+    const facing = Math.atan2(500 - y, 500 - x) + TURN / 4;
+    for (const turn of [-1.1, 1.1, -0.56, 0.56, 0])
+      drawFrond(sheet.at({ x, y, angle: facing + turn, scale: size }), brief, Math.sign(turn) || 1);
+  }
+}
+
+function drawFrond(frond: Sheet, brief: Brief, bow: number): void {
+  const way = Array.from({ length: 20 }, (_, k): Point => [
+    bow * 70 * (k / 19) ** 2.2,
+    -390 * (k / 19) + 40 * (k / 19) ** 3,
+  ]);
+  const pairs = byLevel(brief, 5, 7, 8);
+  const leaflets: Path[] = [];
+  const ribs: Path[] = [];
+  for (let i = 0; i < pairs; i++) {
+    const t = 0.1 + (0.86 * i) / pairs;
+    const [[x, y], [u, v]] = [way[Math.floor(t * 18)]!, way[Math.floor(t * 18) + 1]!];
+    const ahead = Math.atan2(v - y, u - x) + TURN / 4;
+    const long = 150 * Math.sin(Math.PI * (0.22 + 0.7 * t)) + 24;
+    for (const side of [-1, 1]) {
+      const at = { x, y, angle: ahead + side * mix(1.1, 0.45, t) };
+      leaflets.push(place(petal('leaf', long, byLevel(brief, 96, 66, 56)), at));
+      ribs.push(
+        place(
+          [
+            [0, -long * 0.3],
+            [0, -long * 0.78],
+          ],
+          at,
+        ),
+      );
+    }
+  }
+  frond.shape(unite(leaflets), 'line', bow > 0 ? 'leaf' : 'grass');
+  if (brief.level > 0) for (const rib of ribs) frond.line(rib, 'fine', 0.6);
+  frond.shape(clockwise(tube(way, (t) => mix(8, 3, t))), 'line', 'wood');
+}
