@@ -8,7 +8,7 @@ export type Sample = Omit<CatalogueEntry, 'hashes'>;
  */
 const SAMPLES: readonly string[] = [
   'the-crab-found-a-ball',
-  'the-turtle-passes-by',
+  'the-turtle-sails-by',
   'the-snail-on-a-sunny-visit',
   'my-house-in-the-leaves',
   'courtyard-stars',
