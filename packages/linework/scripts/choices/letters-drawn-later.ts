@@ -266,4 +266,8 @@ export const lettersDrawnLater: readonly Choice[] = [
     'Four toadstools stand in a row below the 4. Each has three white spots, or any color you like.',
     'Toadstools, Four of Them',
   ),
+  single('letter-d-dachshund', 'medium', 1),
+  single('letter-l-lighthouse', 'hard', 2),
+  single('letter-v-vase', 'hard', 4),
+  single('greeting-believe', 'hard', 1),
 ];

@@ -8,6 +8,7 @@ import { greetings } from './letters/greetings.ts';
 import { houseLetters } from './letters/house-letters.ts';
 import { letterScenes } from './letters/letter-scene.ts';
 import { letterPages } from './letters/letter.ts';
+import { lettersAtPlay } from './letters/letters-at-play.ts';
 import { months } from './letters/months.ts';
 import { numberPages } from './letters/numbers.ts';
 import { phrasePages } from './letters/phrases.ts';
@@ -20,6 +21,7 @@ import { wordPictures } from './letters/word-pictures.ts';
 const COMPOSITIONS: readonly Composition[] = [
   ...letterPages,
   ...greatLetters,
+  ...lettersAtPlay,
   ...greatNumbers,
   ...wordPictures,
   ...dayAndMonthPictures,

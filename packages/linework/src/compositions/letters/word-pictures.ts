@@ -21,6 +21,7 @@ import { byGrade } from '../../motifs/stages/stage.ts';
 import { rider } from '../../motifs/vehicles/driver.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { lionHeart } from './lion-heart.ts';
 import { blocks, printed, setBetween } from './printed.ts';
 
 const TALL = [800, 1000] as const;
@@ -379,5 +380,5 @@ const party = printed({
   },
 });
 
-/** Words that lie in the snow, climb a hill or stand on a cake. */
-export const wordPictures: readonly Composition[] = [snowfall, climb, horseshoe, party];
+/** Words that lie in the snow, climb a hill, stand on a cake or hang by a mirror. */
+export const wordPictures: readonly Composition[] = [snowfall, climb, horseshoe, party, lionHeart];
