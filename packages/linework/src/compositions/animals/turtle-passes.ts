@@ -109,25 +109,37 @@ const ALONE = [
     'A sea turtle flies through the water with slow strokes. The little fish has to hurry to keep up.',
   ],
   [
-    'Past the Corals',
+    'Along the Reef with Company',
     'A sea turtle comes by close to the reef, and a few fish swim along. Its shell has room for every green you own.',
   ],
   [
-    'Slow Wings under Water',
+    'Rowing over the Reef',
     'One stroke of the flippers carries the turtle over half the reef. The fish come along as far as the last coral.',
   ],
 ] as const;
 const FAMILY = [
   ALONE[0],
   [
-    'Three Turtles, One Way',
+    'Two Young Turtles Keep Up',
     'Two young turtles follow an old one over the reef. Nobody has to tell them where the sea is warm.',
   ],
   [
-    'The Young Ones Follow',
+    'An Old Turtle Shows the Way',
     'An old turtle crosses the reef and two young ones row as hard as they can. Count the plates on her shell while you color them.',
   ],
 ] as const;
+
+type Bubble = readonly [x: number, y: number, radius: number];
+
+const EASY_BUBBLES: readonly Bubble[] = [
+  [900, 330, 22 * 2.2],
+  [906, 470, 18 * 2.2],
+];
+const BUBBLES: readonly Bubble[] = [
+  [902, 336, 22],
+  [932, 286, 15],
+  [908, 248, 11],
+];
 
 /** A sea turtle that swims past close by, over a reef. */
 export const turtlePasses = edged({
@@ -144,14 +156,8 @@ export const turtlePasses = edged({
     const angle = random.range(-0.14, 0.04);
     reef(brief);
     turtleAlongside(brief.sheet.layer('turtle').at({ x: 480, y: 380, scale: 0.94, angle }), level);
-    for (const [x, y, r] of (
-      [
-        [900, 330, 22],
-        [906, 470, 18],
-        [908, 240, 11],
-      ] as const
-    ).slice(0, byLevel(brief, 2, 3, 3)))
-      brief.sheet.layer('bubbles').shape(ellipse(x, y, r * byLevel(brief, 2.2, 1, 1)), 'line', 'paper');
+    for (const [x, y, r] of level === 0 ? EASY_BUBBLES : BUBBLES)
+      brief.sheet.layer('bubbles').shape(ellipse(x, y, r), 'line', 'paper');
     const [title, description] = (isAccompanied ? FAMILY : ALONE)[level];
     return { title, description, tags: ['turtle', 'sea turtle', 'reef', 'corals', 'ocean', 'underwater'] };
   },
