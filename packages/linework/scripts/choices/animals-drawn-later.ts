@@ -309,8 +309,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   single('turtle-passes', 'medium', 7),
   single('turtle-passes', 'medium', 10),
   single('turtle-passes', 'hard', 4),
-  single('turtle-passes', 'hard', 8),
   single('turtle-passes', 'easy', 2),
   single('ladybird-on-a-daisy', 'easy', 2),
-  single('ladybird-on-a-daisy', 'easy', 6),
+  single('ladybird-on-a-daisy', 'easy', 16, 'Wings Out over a Daisy'),
 ];

@@ -14,6 +14,7 @@ import { plantShelf } from './nature/plant-shelf.ts';
 import { reefTall, reefWide } from './nature/reef.ts';
 import { undergrounds } from './nature/underground.ts';
 import { rockPools } from './nature/rock-pool.ts';
+import { pondLevel } from './nature/pond-level.ts';
 import { reflections } from './nature/reflections.ts';
 import { snailHeights } from './nature/snail-height.ts';
 import { caves } from './nature/cave.ts';
@@ -26,6 +27,7 @@ import { wreaths } from './nature/wreath.ts';
 import { HARD_DRESS } from './nature/hard-dress.ts';
 import { dogRoseArch } from './nature/dog-rose-arch.ts';
 import { foxDen } from './nature/fox-den.ts';
+import { heronReeds } from './nature/heron-reeds.ts';
 import { hareMeadows } from './nature/hare-meadow.ts';
 import { nearerNature } from './nature/nearer-nature.ts';
 
@@ -59,6 +61,8 @@ const COMPOSITIONS: readonly Composition[] = [
   ...hareMeadows,
   dogRoseArch,
   foxDen,
+  heronReeds,
+  pondLevel,
   ...nearerNature,
 ];
 

@@ -184,28 +184,5 @@ export const rockPools = sights(
         ],
       ],
     },
-    {
-      name: 'rock-pool-edge',
-      size: [760, 1000],
-      views: [
-        [300, 360, 1.4],
-        [700, 640, 1.4],
-        [640, 300, 1.5],
-      ],
-      told: [
-        [
-          'At the Pool’s Edge',
-          'Stones on one side and clear water on the other. Dip a toe in before you choose the blue.',
-        ],
-        [
-          'Low Tide Visitors',
-          'They stay for six hours and then the waves take them home. Color the wet stones darker than the dry ones.',
-        ],
-        [
-          'Cold Water, Warm Stones',
-          'Kneel down where the rocks end. The nearer you look, the more of them look back.',
-        ],
-      ],
-    },
   ],
 );

@@ -173,7 +173,7 @@ const NATURE: readonly DailySubject[] = [
   ...at(SPRING, 'wreath-spring'),
   ...at(
     SUMMER,
-    'palm-beach:beach meadow rock-pool rock-pool-edge:rock-pool under-the-palm:beach wreath-summer',
+    'palm-beach:beach meadow rock-pool pond-level:pond heron-reeds:heron:5 under-the-palm:beach wreath-summer',
   ),
   ...at(
     AUTUMN,
