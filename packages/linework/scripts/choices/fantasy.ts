@@ -123,4 +123,8 @@ export const fantasy: readonly Choice[] = [
   ),
   single('cloud-ship', 'medium', 1),
   single('cloud-ship', 'hard', 2),
+  single('tree-village', 'medium', 1),
+  single('tree-village', 'hard', 6),
+  single('night-library', 'medium', 2),
+  single('night-library', 'hard', 2),
 ];

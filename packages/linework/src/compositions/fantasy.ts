@@ -1,5 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { castle } from './fantasy/castle.ts';
+import { treeVillage } from './fantasy/tree-village.ts';
+import { nightLibrary } from './fantasy/night-library.ts';
 import { cloudShip } from './fantasy/cloud-ship.ts';
 import { dragonAsleep } from './fantasy/dragon-asleep.ts';
 import { enchantedWood } from './fantasy/enchanted-wood.ts';
@@ -22,6 +24,8 @@ import { unicornPortrait } from './fantasy/unicorn.ts';
 /** The compositions whose pages belong to the stream fantasy. */
 export const fantasy: readonly Composition[] = [
   castle,
+  treeVillage,
+  nightLibrary,
   cloudShip,
   dragonAsleep,
   hatchling,
