@@ -5,13 +5,6 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   single('archer', 'hard', 5, 'The Quiet Second before Freya Lets Go'),
   single('archer', 'medium', 1),
   single('archer', 'medium', 2, 'Jamal and the Straw Target'),
-  described(
-    'band',
-    'hard',
-    4,
-    'The drums count in, the guitar answers, and the singer holds a long note. Somewhere a window opens, and it is not to complain.',
-    'Loud Enough for the Whole Street',
-  ),
   single('beekeeper', 'hard', 9),
   described(
     'beekeeper',
@@ -84,13 +77,6 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'Up in the Air with Glasses On',
   ),
   described(
-    'street-piano',
-    'medium',
-    3,
-    'Somebody has put flowers on it, and somebody has sat down to play. So somebody has to dance.',
-    'Two Vases on a Street Piano',
-  ),
-  described(
     'surfer',
     'medium',
     1,
@@ -134,13 +120,6 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'Good Dog, Says the Vet',
   ),
   described(
-    'violinist',
-    'medium',
-    1,
-    'Chin down, eyes closed, bow on the strings. The cat has the best seat in the house.',
-    'A Slow Piece for One Cat',
-  ),
-  described(
     'snowball-fight',
     'medium',
     2,
@@ -160,13 +139,6 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     1,
     'She counts aloud at the trunk, and three of them try not to laugh. The tulip gives nobody away.',
     'Behind the Bushes It Is Quiet',
-  ),
-  described(
-    'wheelchair-basketball',
-    'medium',
-    6,
-    'You stop, you turn on the spot and you throw. The net has room for one more.',
-    'Two Wheels and a Long Throw',
   ),
   described(
     'bus-stop',
@@ -202,13 +174,6 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     3,
     'It has to be the one at the back, with the leaf. The dog has nothing against waiting.',
     'That Apple, Please',
-  ),
-  described(
-    'guide-dog',
-    'medium',
-    8,
-    'Past three doors, around the corner and stop at the curb. A guide dog never forgets a street.',
-    'The Dog Knows the Way',
   ),
   described(
     'bedtime-story',

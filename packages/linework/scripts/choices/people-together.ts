@@ -44,4 +44,32 @@ export const peopleTogether: readonly Choice[] = [
     'He leans on the rolling pin with all his weight. There is a star for everyone, and the spoon belongs to whoever stirs.',
     'A Star for Everyone in the Kitchen',
   ),
+  described(
+    'corner-band',
+    'medium',
+    3,
+    'The strings are low, the bellows are wide, and the box goes tock. The hat in front is still empty.',
+    'A Box, a Bass and an Accordion',
+  ),
+  described(
+    'corner-band',
+    'hard',
+    4,
+    'Three coins are in the hat, one for each of them. The dog sits in the first row and hears every wrong note.',
+    'Three Coins in the Hat',
+  ),
+  described(
+    'fast-break',
+    'medium',
+    8,
+    'One hand goes up, but the ball is already higher. What counts now is the wrist.',
+    'Higher than the Hand',
+  ),
+  described(
+    'fast-break',
+    'hard',
+    1,
+    'Both hands are on the ball, and a friend at the back is already cheering. Afterwards they change ends.',
+    'Cheered before It Is In',
+  ),
 ];

@@ -196,13 +196,6 @@ export const people: readonly Choice[] = [
     'A Voice and a Guitar in the Wood',
   ),
   described(
-    'ballerina',
-    'hard',
-    1,
-    'Every lamp on the stage sends a ray, and she stands where they meet. The paper stars turn with her.',
-    'On One Toe in the Lamplight',
-  ),
-  described(
     'painter',
     'hard',
     4,

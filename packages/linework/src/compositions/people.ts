@@ -1,10 +1,12 @@
 import type { Composition } from '../composition.ts';
 import { adventures } from './people/adventures.ts';
 import { children } from './people/children.ts';
+import { cornerBand } from './people/corner-band.ts';
 import { dancers } from './people/dancers.ts';
 import { evenings } from './people/evenings.ts';
 import { everydayPictures } from './people/everyday.ts';
 import { firstFaces } from './people/first-faces.ts';
+import { fastBreak } from './people/fast-break.ts';
 import { firstHaircut } from './people/first-haircut.ts';
 import { flowerPortrait } from './people/flower-portrait.ts';
 import { grownUps } from './people/grown-ups.ts';
@@ -40,4 +42,6 @@ export const people: readonly Composition[] = [
   oneBlanket,
   firstHaircut,
   starCookies,
+  cornerBand,
+  fastBreak,
 ];

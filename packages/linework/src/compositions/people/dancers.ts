@@ -1,71 +1,12 @@
 import type { Composition } from '../../composition.ts';
 import { looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { theater } from '../../motifs/stages/indoors.ts';
 import { street } from '../../motifs/stages/outdoors.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
-
-const ballet: readonly Posture[] = [
-  POSTURES.arabesque,
-  {
-    ...POSTURES.twirl,
-    arms: [
-      { upper: -150, fore: 164, hand: 'relaxed', thumb: 1, layer: 'behind' },
-      { upper: 150, fore: -164, hand: 'relaxed', thumb: -1, layer: 'behind' },
-    ],
-  },
-  POSTURES.twirl,
-];
-
-const ballerina: Picture = {
-  name: 'ballerina',
-  backdrop: skyBehind('beams', 110),
-  category: 'people',
-  size: TALL,
-  ground: 890,
-  stages: [theater],
-  act(scene) {
-    const { random, level } = scene;
-    const who = looks(random, random.pick(['teen', 'woman'] as const), 'she', level);
-    enter(scene, {
-      who: {
-        ...who,
-        glasses: false,
-        hair: random.pick(['bun', 'bun', 'puffs', 'pony'] as const),
-        hat: 'tiara',
-        top: { sleeves: 0, role: 'a', trim: 'b', neckline: 'deep', loose: 1 },
-        bottom: {
-          kind: 'dress',
-          length: 0.42,
-          role: 'soft',
-          trim: 'a',
-          flare: 74,
-          swing: [8, 8],
-          tiers: level === 0 ? [] : [0.55],
-        },
-        feet: 'slipper',
-        feetRole: 'a',
-      },
-      posture: random.pick(ballet),
-      mien: random.pick(['smile', 'calm', 'asleep'] as const),
-      x: 400,
-      scale: who.build === 'teen' ? 1.26 : 1.08,
-    });
-    return {
-      title: random.pick([
-        `${who.called} Dances`,
-        `${who.called} on Tiptoe`,
-        `Opening Night for ${who.called}`,
-      ]),
-      description: `${who.called} has practiced this turn a hundred times. Now the curtain is open and it looks quite easy.`,
-      tags: ['ballerina', 'dancer', 'ballet', 'tutu', 'stage', 'dance'],
-    };
-  },
-};
 
 const folkDancer: Picture = {
   name: 'dancer-in-flounces',
@@ -114,4 +55,4 @@ const folkDancer: Picture = {
 };
 
 /** Dancers. */
-export const dancers: readonly Composition[] = [ballerina, folkDancer].map(pictured);
+export const dancers: readonly Composition[] = [folkDancer].map(pictured);

@@ -1,7 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
 import { apple } from '../../motifs/fruit.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
@@ -11,10 +10,9 @@ import { sittingDog } from '../../motifs/people/pets.ts';
 import { rope, umbrella } from '../../motifs/people/props.ts';
 import { park, rain, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
-import { cast, TROUSERS, type Cast } from './cast.ts';
+import { cast, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
-const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
 
 const busStop: Picture = {
@@ -188,84 +186,5 @@ const market: Picture = {
   },
 };
 
-/** How large the guide dog is drawn. */
-const DOG = 1.7;
-
-const guide: Picture = {
-  name: 'guide-dog',
-  category: 'people',
-  size: TALL,
-  ground: 850,
-  edge: 'open',
-  stages: [street, park],
-  isBanded: true,
-  views: [[400, 850, 1.05]],
-  act(scene, stage) {
-    const { sheet, random, level, ground } = scene;
-    const who = cast(scene, random.pick(['woman', 'man', 'teen'] as const), {
-      as: { bottom: TROUSERS, glasses: true },
-    });
-    const dog: Point = [540, ground + 50];
-    walkingDog(sheet.layer('dog').at({ x: dog[0], y: dog[1], scale: DOG }), level);
-    const scale = who.who.build === 'teen' ? 1.12 : 1.02;
-    const bones = enter(scene, {
-      who: who.who,
-      posture: {
-        ...POSTURES.walk,
-        arms: [
-          { upper: 6, fore: 30, layer: 'behind' },
-          { upper: 34, fore: 44, hand: 'grip', layer: 'over' },
-        ],
-      },
-      mien: 'smile',
-      x: 210,
-      y: ground + 10,
-      scale,
-    });
-    const [x, y] = bones.arms[1].end;
-    rope(
-      sheet.layer('lead'),
-      [
-        [210 + x * scale, ground + 10 + (y - bones.ground) * scale],
-        [dog[0] + 20 * DOG, dog[1] - 84 * DOG],
-      ],
-      7,
-      'wood',
-    );
-    return {
-      title: random.pick([
-        `${who.called} and the Guide Dog`,
-        `Straight Ahead, Says the Dog of ${who.called}`,
-        `${who.called} Knows Every Corner`,
-      ]),
-      description: `${who.called} walks ${stage.where} with a dog that watches for both of them. The dog is at work, so please do not pet it.`,
-      tags: ['guide dog', 'blind', 'dog', 'walk', stage.tags[0]!],
-    };
-  },
-};
-
-/** A dog in a harness that walks to the right, about 120 units long on the origin. */
-function walkingDog(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
-  sheet.shape(drawn('-56,-64! -84,-84 -92,-104! -72,-98 -50,-80'), 'line', 'cream');
-  for (const table of [
-    '-44,-40 -60,-20 -52,0! -36,0! -40,-18 -24,-40',
-    '38,-44 54,-22 52,0! 68,0! 66,-24 56,-50',
-  ])
-    sheet.shape(drawn(table), 'line', 'cream');
-  const body = drawn('-62,-56 -50,-82 0,-86 44,-84 66,-66 62,-40 30,-32 -30,-32');
-  sheet.shape(body, 'bold', 'cream');
-  for (const table of [
-    '-58,-50 -66,-24 -74,0! -56,0! -50,-22 -34,-36',
-    '28,-46 24,-22 20,0! 38,0! 42,-22 52,-44',
-  ])
-    sheet.shape(drawn(table), 'bold', 'cream');
-  sheet.shape(drawn('16,-90! 34,-88! 32,-30! 12,-30!'), 'line', 'ember');
-  if (level > 0) sheet.shape(drawn('34,-70! 62,-66! 60,-56! 33,-58!'), 'line', 'ember');
-  sheet.shape(drawn('44,-84 50,-116 74,-124 96,-114 116,-100 114,-88 92,-82 70,-66'), 'bold', 'cream');
-  sheet.shape(drawn('56,-118! 40,-108 40,-78 54,-82 64,-104'), 'line', 'wood');
-  sheet.ink(ellipse(84, -106, 3.4));
-  sheet.ink(ellipse(115, -97, 4.4));
-}
-
 /** People on ordinary days. */
-export const everydayPictures: readonly Composition[] = [busStop, market, guide].map(pictured);
+export const everydayPictures: readonly Composition[] = [busStop, market].map(pictured);

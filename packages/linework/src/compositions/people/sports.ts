@@ -1,14 +1,13 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { petal } from '../../geometry/petal.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
-import { namesOf } from '../../motifs/people/casting.ts';
-import { ball, rope, wheelchair } from '../../motifs/people/props.ts';
-import { boulderHall, gym } from '../../motifs/stages/halls.ts';
+import { rope } from '../../motifs/people/props.ts';
+import { boulderHall } from '../../motifs/stages/halls.ts';
 import { beach, park, snow } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { cast, SHORTS, TROUSERS } from './cast.ts';
@@ -16,87 +15,6 @@ import { enter, pictured, type Picture } from './picture.ts';
 
 const TALL = [800, 1000] as const;
 const WIDE = [1000, 780] as const;
-
-/** A basket on its board, 260 units wide, the ring's middle on the origin. */
-function basket(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(-130, -190, 260, 180, 8), 'bold', 'paper');
-  if (level > 0) sheet.shape(rectangle(-50, -110, 100, 76, 4), 'line', 'a');
-  sheet.shape(drawn('-66,0! 66,0! 44,100! -44,100!'), 'line', 'soft');
-  for (const x of [-33, 0, 33].slice(0, level + 1))
-    sheet.line(
-      [
-        [x * 1.3, 4],
-        [x * 0.8, 100],
-      ],
-      'fine',
-      0,
-    );
-  sheet.shape(ellipse(0, 0, 76, 17), 'bold', 'ember');
-}
-
-const basketball: Picture = {
-  name: 'wheelchair-basketball',
-  category: 'people',
-  size: TALL,
-  ground: 850,
-  edge: 'page',
-  stages: [gym],
-  views: [[400, 560, 1.06]],
-  act(scene) {
-    const { sheet, random, level, ground } = scene;
-    const one = cast(scene, 'teen', { as: { bottom: TROUSERS } });
-    const two = cast(scene, 'teen', { among: [one], as: { bottom: TROUSERS } });
-    const seat = 186;
-    const chair = wheelchair(seat);
-    basket(sheet.layer('basket').at({ x: random.range(440, 480), y: 300, scale: 0.94 }), level);
-    const throws: Posture['arms'] = [
-      { upper: -150, fore: 172, hand: 'open', thumb: 1, layer: 'over' },
-      { upper: 150, fore: -172, hand: 'open', thumb: -1, layer: 'over' },
-    ];
-    const guards: Posture['arms'] = [
-      { upper: -130, fore: -160, hand: 'open', thumb: 1 },
-      { upper: 60, fore: 20, hand: 'grip' },
-    ];
-    for (const [who, x, arms, flip, y, scale] of [
-      [two, 590, guards, true, -40, 0.8],
-      [one, 250, throws, false, 20, 0.94],
-    ] as const)
-      if (level > 0 || who === one)
-        enter(scene, {
-          who: who.who,
-          posture: { ...POSTURES.sit, height: seat, head: { turn: 0.3, tilt: -8 }, arms },
-          mien: who === one ? 'bold' : 'laugh',
-          x: level === 0 ? 360 : x,
-          y: ground + y,
-          scale,
-          flip,
-          props: {
-            behind: (view) => chair.behind(view),
-            over: (view, bones) => {
-              chair.over(view, level);
-              if (who === one)
-                ball(
-                  view.at({
-                    x: (bones.arms[0].end[0] + bones.arms[1].end[0]) / 2,
-                    y: bones.arms[0].end[1] - 62,
-                  }),
-                  44,
-                  level,
-                );
-            },
-          },
-        });
-    return {
-      title: random.pick([
-        `${one.called} Takes the Shot`,
-        `${two.called} Guards the Basket`,
-        `Two Points for ${one.called}`,
-      ]),
-      description: `${namesOf([one.looks, two.looks].slice(0, level === 0 ? 1 : 2))} can turn a wheelchair on the spot and throw at the same time. The net is waiting.`,
-      tags: ['basketball', 'wheelchair', 'sport', 'gym', 'teenagers'],
-    };
-  },
-};
 
 /** What hands hold and feet stand on. */
 function holds(view: Scene['sheet'], { arms, legs }: Skeleton): void {
@@ -381,4 +299,4 @@ const archery: Picture = {
 };
 
 /** People at their sports. */
-export const sports: readonly Composition[] = [basketball, wall, surf, archery].map(pictured);
+export const sports: readonly Composition[] = [wall, surf, archery].map(pictured);

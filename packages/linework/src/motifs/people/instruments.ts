@@ -3,47 +3,6 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { rope } from './props.ts';
-
-/** A drum kit 520 units wide on the origin, seen from before. */
-export function drumKit(sheet: Sheet, level: 0 | 1 | 2, roles: readonly [Role, Role]): void {
-  for (const [x, y, foot] of [
-    [-230, -330, -210],
-    [232, -350, 214],
-  ] as const) {
-    rope(
-      sheet,
-      [
-        [x, y],
-        [foot, 0],
-      ],
-      5,
-      'stone',
-    );
-    sheet.shape(ellipse(x, y, 84, 20, x < 0 ? 0.16 : -0.16), 'bold', 'gold');
-    sheet.shape(ellipse(x, y - 4, 18, 6), 'line', 'sun');
-  }
-  for (const [x, y] of [
-    [-80, -232],
-    [80, -232],
-  ] as const) {
-    sheet.shape(drawn('-66,-40! 66,-40! 62,40 0,52 -62,40', { x, y }), 'bold', roles[1]);
-    sheet.shape(ellipse(x, y - 40, 66, 18), 'line', 'paper');
-  }
-  for (const x of [-178, 178]) {
-    sheet.shape(drawn('-62,-70! 62,-70! 60,70 0,82 -60,70', { x, y: -90 }), 'bold', roles[1]);
-    sheet.shape(ellipse(x, -160, 62, 18), 'line', 'paper');
-    if (level > 0) sheet.shape(rectangle(x - 62, -110, 124, 14), 'line', 'gold');
-  }
-  sheet.shape(ellipse(0, -110, 124, 112), 'bold', roles[0]);
-  sheet.shape(ellipse(0, -110, 100, 90), 'line', 'paper');
-  if (level > 0)
-    sheet.shape(
-      drawn('0,-40! 14,-8 44,-4! 20,16 26,46! 0,30 -26,46! -20,16 -44,-4! -14,-8', { y: -112 }),
-      'line',
-      'sun',
-    );
-}
 
 /** A goblet drum on the origin, 190 units high. */
 export function djembe(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
@@ -92,34 +51,4 @@ export function piano(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
     for (let i = 1; i < keys; i += i % 3 === 0 ? 2 : 1)
       sheet.inside([bed]).shape(rectangle(-184 + (i * 368) / keys - 5, -216, 10, 26), 'fine', 'night');
   for (const x of [-190, 164]) sheet.shape(rectangle(x, -170, 26, 170, 4), 'line', role);
-}
-
-/** A microphone on its stand, 360 units high on the origin. */
-export function microphone(sheet: Sheet): void {
-  sheet.shape(ellipse(0, -4, 62, 14), 'line', 'stone');
-  sheet.shape(rectangle(-5, -330, 10, 326), 'line', 'stone');
-  sheet.shape(rectangle(-11, -352, 22, 42, 6), 'line', 'night');
-  sheet.shape(ellipse(0, -368, 22, 26), 'bold', 'stone');
-}
-
-/** A violin about 300 units long with its chin rest on the origin, its scroll to the right. */
-export function violin(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(110, -8, 110, 16, 4), 'line', 'wood');
-  sheet.shape(ellipse(226, 0, 15), 'line', 'wood');
-  sheet.shape(
-    drawn('0,0 10,-44 50,-50 70,-26 92,-40 122,-26 126,0 122,26 92,40 70,26 50,50 10,44'),
-    'bold',
-    'ember',
-  );
-  if (level > 0)
-    for (const y of [-18, 18])
-      sheet.line(
-        [
-          [64, y],
-          [96, y * 0.9],
-        ],
-        'line',
-        0.5,
-      );
-  if (level === 2) sheet.shape(rectangle(54, -7, 130, 14, 3), 'fine', 'night');
 }

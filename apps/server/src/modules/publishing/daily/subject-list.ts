@@ -85,10 +85,10 @@ const PEOPLE: readonly DailySubject[] = [
   ...at(
     ANY,
     `flower-portrait:portrait jump-rope puddle-jump:puddle:5 ball-game soap-bubbles:bubbles gardener cook:cook:5
-    guitarist ballerina dancer-in-flounces:dancer painter family-walk:family friends:friends:5 princess fairy
-    pirate:pirates birthday-child:birthday:5 beekeeper archer band:music drum-circle:music
-    wheelchair-basketball:ball-game:5 climbing-wall street-piano:piano violinist hide-and-seek seesaw bus-stop
-    market-day:market guide-dog fashion-show`,
+    guitarist dancer-in-flounces:dancer painter family-walk:family friends:friends:5 princess fairy
+    pirate:pirates birthday-child:birthday:5 beekeeper archer corner-band:music drum-circle:music
+    fast-break:ball-game:5 climbing-wall one-blanket:story first-haircut:barber star-cookies:baking hide-and-seek seesaw bus-stop
+    market-day:market fashion-show`,
   ),
   ...at(WINTER, 'snow-day'),
   ...at(WARM, 'kite-day:kite tree-swing:swing'),

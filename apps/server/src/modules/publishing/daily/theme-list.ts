@@ -27,7 +27,7 @@ On Sunday the snow came down to see what all the waiting was for.`,
     seasons: ['winter', 'autumn'],
     families:
       words(`street skyline train tea camp rooftops books bakery lantern-walk bridge windows bus bus-stop
-      piano violinist ramen flower-shop courtyard town quay tram soup`),
+      music barber ramen flower-shop courtyard town quay tram soup`),
     story: `By five the street is blue, and the first lamp clears its throat.
 The baker leaves one light on for whoever is late.
 The train goes by like a row of lit windows looking for their house.
@@ -228,7 +228,7 @@ On Sunday all the wheels stood still and listened to the cooling.`,
     id: 'quiet-rooms',
     title: 'Quiet Rooms',
     families: words(`plant-shelf cactus vase pitcher flower-jar posy rose books painter guitarist
-      window-table embroidery-hoop pressed-flowers seed-packets violinist piano floating-bowl button-box
+      window-table embroidery-hoop pressed-flowers seed-packets story baking floating-bowl button-box
       terrarium wallpaper folk-tree windows`),
     story: `On Monday the plants were turned, so that each could see the street for once.
 The cactus has a flower every seven years, and this was not the year.
@@ -374,7 +374,7 @@ On Sunday even the gate was too tired to squeak.`,
     title: 'Your Turn',
     families: words(
       `ball-game jump-rope hide-and-seek seesaw climbing-wall archer maze friends robot music
-      guitarist piano ballerina dancer bubbles birthday bicycle family weekday`,
+      guitarist music dancer bubbles birthday bicycle family weekday`,
     ),
     story: `Somebody counted to a hundred and left out most of it.
 The ball went over the hedge and came back with an apple.

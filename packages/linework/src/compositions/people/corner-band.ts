@@ -1,0 +1,146 @@
+import type { Composition } from '../../composition.ts';
+import { traced } from '../../geometry/drawn.ts';
+import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { namesOf } from '../../motifs/people/casting.ts';
+import { accordion, boxDrum, coinHat, crate, doubleBass } from '../../motifs/people/corner-band.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
+import { street } from '../../motifs/stages/outdoors.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
+import { skyBehind } from './backdrops.ts';
+import { cast, TROUSERS, type Cast } from './cast.ts';
+import { enter, pictured, type Picture } from './picture.ts';
+
+const SIZE = [1000, 880] as const;
+const FRONT = [
+  { upper: -46, lower: -4, short: [0.62, 0.92], toes: 'left' },
+  { upper: 46, lower: 4, short: [0.62, 0.92], toes: 'right' },
+] as const;
+
+const band: Picture = {
+  name: 'corner-band',
+  category: 'people',
+  size: SIZE,
+  ground: 770,
+  stages: [street],
+  isCrowded: true,
+  backdrop: skyBehind('heaped', 130),
+  isJoined: true,
+  act(scene) {
+    const { sheet, random, level, ground } = scene;
+    const sleeves = { print: 'plain', trim: 'd' } as const;
+    const bass = cast(scene, 'man', {
+      kind: 'he',
+      as: {
+        top: { ...sleeves, sleeves: 1.8, role: 'a', neckline: 'collar' },
+        bottom: TROUSERS,
+        ...(level > 0 ? { hat: 'cap' as const, hair: 'crop' as const } : {}),
+      },
+    });
+    const keys = cast(scene, 'woman', {
+      kind: 'she',
+      among: [bass],
+      as: { top: { ...sleeves, sleeves: 0.6, role: 'b', neckline: 'round' }, bottom: TROUSERS },
+    });
+    const drum = cast(scene, 'teen', {
+      among: [bass, keys],
+      as: {
+        top: { ...sleeves, sleeves: 0.6, role: 'c', print: level === 2 ? 'stripes' : 'plain' },
+        bottom: TROUSERS,
+      },
+    });
+    playBass(scene, bass);
+    playDrum(scene, drum);
+    playAccordion(scene, keys);
+    coinHat(sheet.layer('hat').at({ x: 330, y: ground + 34 }), level);
+    if (level === 2) sittingDog(sheet.layer('dog').at({ x: 672, y: ground + 58, scale: 0.96 }), level);
+    return {
+      title: random.pick([`${keys.called} and the Deep Strings`, `Three Play for ${drum.called}`]),
+      description: `${namesOf([bass.looks, keys.looks, drum.looks])} play whatever passes by asks for. ${level === 2 ? 'The dog asks for the slow one.' : 'The hat is for later.'}`,
+      tags: ['band', 'music', 'accordion', 'double bass', 'drum', 'street'],
+    };
+  },
+};
+
+function playBass(scene: Scene, { who }: Cast): void {
+  enter(scene, {
+    who,
+    mien: 'smile',
+    x: 190,
+    scale: 1.1,
+    posture: {
+      ...POSTURES.stand,
+      head: { turn: 0.35, tilt: 9, gaze: [2, 1] },
+      arms: [
+        { reach: [46, 4], elbow: -1, hand: 'pinch', layer: 'over' },
+        { reach: [104, -176], elbow: -1, hand: 'grip', thumb: -1, layer: 'over' },
+      ],
+      legs: [
+        { upper: -12, lower: -8, toes: 'left' },
+        { upper: 10, lower: 6, toes: 'right' },
+      ],
+    },
+    props: { over: (view) => doubleBass(view.at({ x: 84, y: 40, scale: 0.94, angle: 0.05 }), scene.level) },
+  });
+}
+
+function playAccordion(scene: Scene, { who }: Cast): void {
+  enter(scene, {
+    who,
+    mien: 'laugh',
+    x: 512,
+    y: scene.ground + 10,
+    scale: 1.16,
+    posture: {
+      ...POSTURES.sit,
+      turn: 0,
+      lean: 0,
+      height: 186,
+      head: { turn: -0.15, tilt: -7 },
+      arms: [
+        { reach: [-88, -62], elbow: -1, hand: 'flat', layer: 'over', wrist: -20 },
+        { reach: [90, -66], elbow: 1, hand: 'flat', layer: 'over', wrist: 20 },
+      ],
+      legs: FRONT,
+    },
+    props: {
+      behind: (view) => crate(view.at({ y: 10 }), scene.level, 160),
+      over(view, { arms }) {
+        for (const [i, { root }] of arms.entries()) {
+          const side = i === 0 ? -1 : 1;
+          view.line(
+            traced(`${root[0] - side * 14},${root[1] - 16} ${side * 44},-120 ${side * 66},-104`),
+            'line',
+            0,
+          );
+        }
+        accordion(view.at({ y: -54, scale: 0.9 }), scene.level);
+      },
+    },
+  });
+}
+
+function playDrum(scene: Scene, { who }: Cast): void {
+  enter(scene, {
+    who,
+    mien: 'sing',
+    x: 806,
+    y: scene.ground + 20,
+    scale: 1.16,
+    posture: {
+      ...POSTURES.sit,
+      turn: 0,
+      lean: -4,
+      height: 164,
+      head: { turn: -0.4, tilt: 6 },
+      arms: [
+        { reach: [-40, 14], elbow: -1, hand: 'flat', layer: 'over' },
+        { reach: [36, 20], elbow: 1, hand: 'flat', layer: 'over' },
+      ],
+      legs: FRONT,
+    },
+    props: { behind: (view) => boxDrum(view.at({ y: 12 }), scene.level, 150) },
+  });
+}
+
+/** Three who play on a corner. */
+export const cornerBand: Composition = pictured(band);
