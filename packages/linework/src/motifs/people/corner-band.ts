@@ -34,11 +34,13 @@ export function doubleBass(sheet: Sheet, level: 0 | 1 | 2): void {
     );
 }
 
+/** Upper and lower rim of the bellows as knots, a share of the way across. */
+const edge = (share: number): string => `${-62 + 124 * share},${-70 + 8 * Math.sin(share * Math.PI)}`;
+const foot = (share: number): string => `${-62 + 124 * share},${70 + 14 * Math.sin(share * Math.PI)}`;
+
 /** An accordion before a chest, its middle on the origin, 220 units wide. */
 export function accordion(sheet: Sheet, level: 0 | 1 | 2): void {
   const folds = [4, 6, 10][level]!;
-  const edge = (share: number): string => `${-62 + 124 * share},${-70 + 8 * Math.sin(share * Math.PI)}`;
-  const foot = (share: number): string => `${-62 + 124 * share},${70 + 14 * Math.sin(share * Math.PI)}`;
   for (let i = 0; i < folds; i++) {
     const [a, b] = [i / folds, (i + 1) / folds];
     sheet.shape(drawn(`${edge(a)}! ${edge(b)}! ${foot(b)}! ${foot(a)}!`), 'line', i % 2 ? 'sun' : 'rust');

@@ -31,12 +31,14 @@ export function courtChair(floor: number): {
   };
 }
 
+/** Half the width of a net, a share of the way down. */
+const wide = (share: number): number => 66 - 24 * share;
+
 /** A hoop on a board seen from below its front, the middle of its ring on the origin, 300 units wide. */
 export function hoop(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-150, -190, 300, 190, 10), 'bold', 'paper');
   sheet.shape(rectangle(-52, -110, 104, 84), 'line', 'a');
   const columns = [2, 3, 6][level]!;
-  const wide = (t: number): number => 66 - 24 * t;
   sheet.shape(mirrored('0,0! 66,0! 52,50 42,100! 0,104!'), 'line', 'paper');
   for (let i = 1; i < columns; i++)
     for (const lean of [-1, 1]) {
