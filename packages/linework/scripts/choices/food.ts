@@ -203,13 +203,6 @@ export const food: readonly Choice[] = [
     'Two Cones to Start With',
   ),
   described(
-    'bread-shelf',
-    'easy',
-    1,
-    'Two big loaves lie on the table and the round things wait on the shelf. All of it is still warm.',
-    'Two Loaves, a Ring and a Roll',
-  ),
-  described(
     'taco-party',
     'medium',
     3,
@@ -280,13 +273,6 @@ export const food: readonly Choice[] = [
     'A Sprig of Mint in the Jug',
   ),
   described(
-    'bread-shelf',
-    'hard',
-    1,
-    'Tarts, rings, cakes and croissants stand in rows, and four loaves lie in front. There is hardly room for the money.',
-    'The Baker Has Filled Every Shelf',
-  ),
-  described(
     'soup-pot',
     'medium',
     1,
@@ -341,5 +327,19 @@ export const food: readonly Choice[] = [
     3,
     'Two halves of an egg, three slices of pork and noodles right to the rim. The chopsticks wait on their rest until you have looked at everything.',
     'Noodles, Tea and Four Dumplings',
+  ),
+  described(
+    'bakery-window',
+    'hard',
+    3,
+    'Every round loaf has been cut in its own way, so that the crust can open. The long ones stand in the basket and are still warm.',
+    'The Baker Was up at Three',
+  ),
+  described(
+    'bakery-window',
+    'hard',
+    6,
+    'Pretzels hang above, croissants lie in the middle and the big loaves are in front. The tart is for somebody who cannot wait until Sunday.',
+    'Bread on Three Steps',
   ),
 ];

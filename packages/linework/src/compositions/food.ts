@@ -3,12 +3,12 @@ import { boardsFromAbove } from './food/boards.ts';
 import { marketStalls } from './food/market-stalls.ts';
 import { coldDrinks } from './food/cold-drinks.ts';
 import { gelato } from './food/gelato.ts';
-import { breadPages } from './food/bread-shelf.ts';
 import { cupcake } from './food/cupcake.ts';
 import { supperPages } from './food/tacos.ts';
 import { burgerPages } from './food/burgers.ts';
 import { pancakePages } from './food/breakfast-stack.ts';
 import { boardPages } from './food/from-the-board.ts';
+import { bakeryWindow } from './food/bakery-window.ts';
 import { ramenCounter } from './food/ramen-counter.ts';
 import { spiceMarket } from './food/spice-market.ts';
 import { sugarHouses } from './food/sugar-houses.ts';
@@ -36,7 +36,6 @@ export const food: readonly Composition[] = [
   ...marketStalls,
   ...gelato,
   ...coldDrinks,
-  ...breadPages,
   ...supperPages,
   ...burgerPages,
   ...pancakePages,
@@ -44,4 +43,5 @@ export const food: readonly Composition[] = [
   ...sugarHouses,
   spiceMarket,
   ramenCounter,
+  bakeryWindow,
 ];

@@ -7,6 +7,7 @@ import type { Point } from '../../geometry/point.ts';
 import { boxSides } from '../../geometry/solids.ts';
 import { spiceBowl, spiceJar, spiceSack, type Heaped, type Spice } from '../../motifs/food/spices.ts';
 import { shopAwning } from '../../motifs/shops/front.ts';
+import { standStep } from '../../motifs/shops/steps.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Role } from '../../roles.ts';
@@ -34,17 +35,6 @@ const SPICES: readonly Spice[] = [
   'powder',
 ];
 const COLORS: readonly Role[] = ['ember', 'gold', 'leaf', 'rust', 'sun', 'a', 'd'];
-
-function standStep({ brief, view }: Market, at: Spot, high: number): void {
-  const { sides, top } = boxSides(view, { at, size: [9, high, 1.4] });
-  const sheet = brief.sheet.layer('steps');
-  for (const side of sides) {
-    sheet.shape(side.outline, 'line', 'wood');
-    const boards = byLevel(brief, 0, 8, 14);
-    for (let i = 1; i < boards; i++) sheet.line([side.at(i / boards, 0), side.at(i / boards, 1)], 'fine', 0);
-  }
-  if (top) sheet.shape(top.outline, 'line', 'sand');
-}
 
 /** The wall behind with jars on two boards. */
 function shelves(market: Market, fill: (at: Spot, cloth: Role) => Heaped): void {
@@ -164,7 +154,7 @@ export const spiceMarket: Composition = edged({
     else floor.shape(ground, 'line', 'stone');
     shelves(market, fill);
     for (const { z, y, count, gap } of TIERS) {
-      if (y > 0) standStep(market, [0, 0, z], y);
+      if (y > 0) standStep(brief.sheet.layer('steps'), view, [0, 0, z], y, byLevel(brief, 0, 8, 14));
       for (let i = 0; i < count; i++) {
         const at: Spot = [(i - (count - 1) / 2) * gap, y, z];
         if (y === 0) spiceSack(brief.sheet.layer('sacks'), fill(at, 'sand'));

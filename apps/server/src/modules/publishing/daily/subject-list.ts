@@ -188,7 +188,7 @@ const FOOD: readonly DailySubject[] = [
   ...at(
     ANY,
     `cupcake donut-box:donut teacup:tea:5 sweet-friends:sweets snack-friends:snacks breakfast pizza:pizza:5 sushi
-    fruit-stall:market jam-shelf:jam cake-studio:cake tea-party:tea bread-shelf:bread
+    fruit-stall:market jam-shelf:jam cake-studio:cake tea-party:tea bakery-window:bread
     burger-tower:burger cheese-board:cheese pancake-tower:pancakes ramen-counter:ramen
     smoothie-bar:smoothie`,
   ),
