@@ -149,4 +149,32 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'The pentagons at the rim are as small as sand. Begin with five strong colors in the middle and let them fade.',
     'Fading towards the Rim',
   ),
+  described(
+    'bamboo-lattice',
+    'medium',
+    3,
+    'Bamboo strips run over one and under the next, and three morning glories are wide awake on them. Color the strips by their three directions to see the weave.',
+    'Three Morning Glories',
+  ),
+  described(
+    'bamboo-lattice',
+    'medium',
+    1,
+    'A vine with broad heart leaves climbs a woven fence, and one bud is about to open. Purple trumpets with pale rays would be true to the plant.',
+    'Up the Bamboo Fence',
+  ),
+  described(
+    'bamboo-lattice',
+    'hard',
+    2,
+    'Canes with all their knots cross in three directions behind flowers that close at noon. The farther strips may be a shade darker than the near ones.',
+    'Woven Canes before Noon',
+  ),
+  described(
+    'bamboo-lattice',
+    'hard',
+    3,
+    'Stars of six open between the strips of a bamboo screen, and a vine has found its way through them. Give the gaps the color of the morning sky.',
+    'A Screen of Six-Pointed Gaps',
+  ),
 ];

@@ -23,6 +23,7 @@ import { peacockWheel, turtleShell } from './mandalas/wheels-that-live.ts';
 import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
 import { masonsRose } from './mandalas/masons-rose.ts';
 import { underTheDome } from './mandalas/under-the-dome.ts';
+import { shellsInAMirror } from './mandalas/shells-in-a-mirror.ts';
 import { sailorsMat } from './mandalas/sailors-mat.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
 import { mandalasWithin } from './mandalas/mandala-within.ts';
@@ -71,4 +72,5 @@ export const mandalas: readonly Composition[] = [
   sailorsMat,
   masonsRose,
   underTheDome,
+  shellsInAMirror,
 ];

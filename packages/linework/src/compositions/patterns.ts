@@ -13,6 +13,7 @@ import { jungleLeaves } from './patterns/leaves-all-over.ts';
 import { knotworks } from './patterns/knotwork.ts';
 import { fishEverywhere } from './patterns/shared-outlines.ts';
 import { circleLimit } from './patterns/circle-limit.ts';
+import { bambooLattice } from './patterns/bamboo-lattice.ts';
 import { crackedIce } from './patterns/cracked-ice.ts';
 import { neverAgain } from './patterns/never-again.ts';
 import { balloonCrowd, logPile, marbledPaper, shoal } from './patterns/things-in-rows.ts';
@@ -69,6 +70,7 @@ export const patterns: readonly Composition[] = [
   circleLimit,
   neverAgain,
   crackedIce,
+  bambooLattice,
   umbrellas,
   citrusSlices,
 ];

@@ -1,0 +1,165 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, polar, type Point } from '../../geometry/point.ts';
+import { scallop, spire, starfish } from '../../motifs/shells.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const TURN = Math.PI * 2;
+
+/** What lies where in the four corners, on the four sides and in the middle. */
+interface Find {
+  readonly corners: 'scallops' | 'starfish';
+  readonly sides: 'spires' | 'scallops';
+  readonly middle: 'sand dollar' | 'starfish' | 'urchin';
+}
+
+const FINDS: readonly Find[] = [
+  { corners: 'scallops', sides: 'spires', middle: 'sand dollar' },
+  { corners: 'starfish', sides: 'scallops', middle: 'urchin' },
+  { corners: 'scallops', sides: 'scallops', middle: 'starfish' },
+];
+
+/** Shells from one walk, laid out as a kaleidoscope shows them. */
+export const shellsInAMirror = edged({
+  name: 'mandala-shells',
+  category: 'mandalas',
+  size: [1000, 1000],
+  edge: 'page',
+  backdrop: 'sand',
+  draw(brief) {
+    const { random, sheet, level } = brief;
+    const find = random.pick(level === 0 ? FINDS.slice(0, 2) : FINDS);
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    const beach = sheet.at({ x: 500, y: 500 });
+    if (level > 0) drawRipples(beach.layer('sand'), brief);
+    const ring = (radius: number, phase: number, draw: (spot: Sheet) => void): void =>
+      around(beach.layer('shells'), { radius, count: 4, phase }, draw);
+    if (find.corners === 'scallops')
+      ring(byLevel(brief, 150, 236, 230), 0.5, (spot) =>
+        fan(spot.at({ scale: byLevel(brief, 1.1, 0.92, 0.92) }), brief, [roles[0]!, 'soft']),
+      );
+    else {
+      if (level > 0)
+        for (const side of [-1, 1])
+          ring(0, 0.5, (spot) => weed(spot.at({ x: side * 74, y: -300, angle: side * 0.62 }), brief));
+      ring(470, 0.5, (spot) => starfish(spot.at({ scale: 1.36 }), roles[0]!, byLevel(brief, 0, 2, 4)));
+    }
+    if (find.sides === 'scallops')
+      ring(find.corners === 'scallops' ? 250 : byLevel(brief, 120, 168, 168), 0, (spot) =>
+        fan(spot.at({ scale: find.corners === 'scallops' ? 0.5 : byLevel(brief, 0.84, 0.72, 0.72) }), brief, [
+          roles[1]!,
+          'cream',
+        ]),
+      );
+    else
+      ring(206, 0, (spot) =>
+        spire(
+          spot.at({ angle: -TURN / 4, scale: 0.84 }),
+          [roles[1]!, 'cream'],
+          byLevel(brief, 1, 4, 6),
+          level,
+        ),
+      );
+    drawMiddle(beach.layer('middle'), brief, find, roles);
+    return {
+      title: random
+        .fork('title')
+        .pick(['Shells in the Kaleidoscope', 'Four Times the Same Beach', 'What the Tide Turned']),
+      description:
+        'Shells lie on the sand as if a kaleidoscope had seen them, four times the same and never alike in color. Start from the middle like the tide.',
+      tags: ['mandala', 'shells', 'beach', 'starfish', 'kaleidoscope', 'sea'],
+    };
+  },
+});
+
+function fan(spot: Sheet, { level }: Brief, roles: readonly [Role, Role]): void {
+  scallop(spot, { ribs: [3, 5, 9][level]!, bands: [0, 1, 3][level]!, roles, pattern: undefined });
+}
+
+/** Ripples that the water left. */
+function drawRipples(sand: Sheet, brief: Brief): void {
+  const rings = byLevel(brief, 0, 6, 10);
+  for (let i = rings; i > 0; i--) {
+    const radius = 120 + (i / rings) * 600;
+    const rim = Array.from({ length: 240 }, (_, k): Point => {
+      const angle = (k / 240) * TURN;
+      return polar([0, 0], radius + 16 * Math.cos(angle * 8 + (i % 2) * Math.PI), angle);
+    });
+    sand.shape(rim, 'fine', i % 2 ? 'sand' : 'cream');
+  }
+}
+
+/** A sprig of bladder wrack. */
+function weed(spot: Sheet, brief: Brief): void {
+  for (const [k, y] of [-10, -74, -138].entries())
+    for (const side of [-1, 1])
+      spot.shape(
+        place(petal('leaf', 92 - k * 12, byLevel(brief, 40, 36, 30)), { y, angle: side * 0.8 }),
+        'line',
+        k % 2 ? 'leaf' : 'grass',
+      );
+  spot.shape(place(petal('leaf', 96, 36), { y: -176 }), 'line', 'leaf');
+  spot.line(
+    [
+      [0, 0],
+      [0, -90],
+      [0, -180],
+    ],
+    'bold',
+    0.2,
+  );
+}
+
+function drawMiddle(
+  middle: Sheet,
+  brief: Brief,
+  { middle: what, corners }: Find,
+  roles: readonly Role[],
+): void {
+  const { level } = brief;
+  if (what === 'starfish') {
+    starfish(middle.at({ scale: byLevel(brief, 1.9, 1.7, 1.6) }), roles[2]!, byLevel(brief, 0, 3, 4));
+    return;
+  }
+  const radius = corners === 'starfish' ? 186 : 196;
+  middle.shape(ellipse(0, 0, radius), 'bold', 'cream');
+  if (what === 'sand dollar') {
+    around(middle, { radius: radius * 0.16, count: 5 }, (spot) => {
+      spot.shape(petal('drop', radius * 0.66, radius * 0.4), 'line', roles[2]);
+      if (level > 0)
+        spot.shape(place(petal('drop', radius * 0.4, radius * 0.2), { y: -radius * 0.14 }), 'fine', 'soft');
+    });
+    if (level > 0)
+      around(middle, { radius: radius * 0.62, count: 5, phase: 0.5 }, (spot) =>
+        spot.shape(petal('leaf', radius * 0.28, radius * 0.15), 'fine', roles[3]),
+      );
+    return middle.shape(ellipse(0, 0, radius * 0.14), 'line', 'sun');
+  }
+  const ribs = byLevel(brief, 5, 9, 15);
+  around(middle, { radius: 0, count: ribs }, (spot) =>
+    spot.line(
+      [
+        [0, -radius * 0.24],
+        [0, -radius],
+      ],
+      'line',
+      0,
+    ),
+  );
+  if (level > 0)
+    for (const [share, size] of (
+      [
+        [0.86, 0.1],
+        [0.66, 0.085],
+        [0.47, 0.065],
+      ] as const
+    ).slice(0, level + 1))
+      around(middle, { radius: radius * share, count: ribs, phase: 0.5 }, (spot) =>
+        spot.shape(ellipse(0, 0, radius * size * (level === 2 ? 0.8 : 1)), 'fine', roles[2]),
+      );
+  middle.shape(ellipse(0, 0, radius * 0.26), 'line', roles[3]);
+}
