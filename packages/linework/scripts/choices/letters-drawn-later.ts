@@ -270,4 +270,6 @@ export const lettersDrawnLater: readonly Choice[] = [
   single('letter-l-lighthouse', 'hard', 2),
   single('letter-v-vase', 'hard', 4),
   single('greeting-believe', 'hard', 1),
+  single('letter-m-mountains', 'medium', 2),
+  single('letter-h-hammock', 'medium', 1),
 ];

@@ -9,6 +9,7 @@ import { houseLetters } from './letters/house-letters.ts';
 import { letterScenes } from './letters/letter-scene.ts';
 import { letterPages } from './letters/letter.ts';
 import { lettersAtPlay } from './letters/letters-at-play.ts';
+import { lettersOutdoors } from './letters/letters-outdoors.ts';
 import { months } from './letters/months.ts';
 import { numberPages } from './letters/numbers.ts';
 import { phrasePages } from './letters/phrases.ts';
@@ -22,6 +23,7 @@ const COMPOSITIONS: readonly Composition[] = [
   ...letterPages,
   ...greatLetters,
   ...lettersAtPlay,
+  ...lettersOutdoors,
   ...greatNumbers,
   ...wordPictures,
   ...dayAndMonthPictures,

@@ -1,8 +1,8 @@
 import type { Composition, Story } from '../../composition.ts';
-import { grow } from '../../geometry/boolean.ts';
-import { traced } from '../../geometry/drawn.ts';
+import { clockwise, grow, intersect } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { bounds } from '../../geometry/path.ts';
-import { place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
+import { mix, place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
 import type { Letter } from '../../motifs/letters/letterforms.ts';
 import { between, CUTS, romanForm, romanWord, thick, type Cut } from '../../motifs/letters/roman.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
@@ -93,4 +93,22 @@ export function blocks(
 /** A word that stands on one line and reaches up to another. */
 export function setBetween(word: string, head: string, foot: string, gap = 30): Shape[] {
   return between(romanWord(word, CUTS.sturdy, gap), { head: traced(head), foot: traced(foot) });
+}
+
+/** Snow that lies on the upper edge of a letter and hangs over it a little. */
+export function snowCap(sheet: Sheet, letter: Shape, phase: number, deep = 0.2, waves = 8): void {
+  const [left, top, right, bottom] = bounds(letter);
+  const low = top + (bottom - top) * deep;
+  const edge = Array.from({ length: waves + 1 }, (_, i): Point => [
+    mix(left - 20, right + 20, i / waves),
+    low + ((i + phase) % 2 === 0 ? 12 : -12),
+  ]);
+  const above = clockwise(
+    drawn(
+      [...edge.map(([x, y]) => `${x},${y}`), `${right + 20},${top - 40}!`, `${left - 20},${top - 40}!`].join(
+        ' ',
+      ),
+    ),
+  );
+  sheet.shape(intersect(grow(letter, 12), [above]), 'bold', 'paper');
 }

@@ -1,8 +1,7 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise, grow, intersect } from '../../geometry/boolean.ts';
+import { clockwise, grow } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { bounds } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point, type Shape } from '../../geometry/point.ts';
 import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
@@ -22,28 +21,10 @@ import { rider } from '../../motifs/vehicles/driver.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { lionHeart } from './lion-heart.ts';
-import { blocks, printed, setBetween } from './printed.ts';
+import { blocks, printed, setBetween, snowCap } from './printed.ts';
 
 const TALL = [800, 1000] as const;
 const SQUARE = [1000, 1000] as const;
-
-/** Snow that lies on the upper edge of a letter and hangs over it a little. */
-function snowCap(sheet: Sheet, letter: Shape, phase: number): void {
-  const [left, top, right, bottom] = bounds(letter);
-  const low = top + (bottom - top) * 0.2;
-  const edge = Array.from({ length: 9 }, (_, i): Point => [
-    mix(left - 20, right + 20, i / 8),
-    low + ((i + phase) % 2 === 0 ? 12 : -12),
-  ]);
-  const above = clockwise(
-    drawn(
-      [...edge.map(([x, y]) => `${x},${y}`), `${right + 20},${top - 40}!`, `${left - 20},${top - 40}!`].join(
-        ' ',
-      ),
-    ),
-  );
-  sheet.shape(intersect(grow(letter, 12), [above]), 'bold', 'paper');
-}
 
 const snowfall = printed({
   name: 'greeting-let-it-snow',
