@@ -192,8 +192,6 @@ export const natureDrawnLater: readonly Choice[] = [
     'Castle before the Tide',
   ),
   single('under-the-palm', 'easy', 1),
-  single('top-shelf', 'medium', 2),
-  single('top-shelf', 'easy', 1),
   described(
     'reef-neighbors',
     'medium',
@@ -267,4 +265,6 @@ export const natureDrawnLater: readonly Choice[] = [
   single('pond-level', 'easy', 2),
   single('pond-level', 'medium', 23),
   single('pond-level', 'hard', 10),
+  single('nest-in-the-can', 'medium', 1),
+  single('nest-in-the-can', 'hard', 3),
 ];

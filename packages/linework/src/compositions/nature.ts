@@ -14,6 +14,7 @@ import { plantShelf } from './nature/plant-shelf.ts';
 import { reefTall, reefWide } from './nature/reef.ts';
 import { undergrounds } from './nature/underground.ts';
 import { rockPools } from './nature/rock-pool.ts';
+import { nestInTheCan } from './nature/nest-in-the-can.ts';
 import { pondLevel } from './nature/pond-level.ts';
 import { reflections } from './nature/reflections.ts';
 import { snailHeights } from './nature/snail-height.ts';
@@ -63,6 +64,7 @@ const COMPOSITIONS: readonly Composition[] = [
   foxDen,
   heronReeds,
   pondLevel,
+  nestInTheCan,
   ...nearerNature,
 ];
 

@@ -6,12 +6,11 @@ import { mushroomGlade } from './mushroom-glade.ts';
 import { nightHills, northernLights } from './night-hills.ts';
 import { oldTreePage } from './old-tree.ts';
 import { palmBeach } from './palm-beach.ts';
-import { plantShelf } from './plant-shelf.ts';
 import { reefWide } from './reef.ts';
 import { terrarium } from './terrarium.ts';
 import { EASY_LAKE_SHORES, EASY_RIBBONS } from './easy/hills.ts';
 import { EASY_PARASOLS, EASY_REEF_NEIGHBORS } from './easy/shores.ts';
-import { EASY_OFF_THE_PATH, EASY_SHELVES } from './easy/woods.ts';
+import { EASY_OFF_THE_PATH } from './easy/woods.ts';
 
 /** Places in nature, so near that they leave the page. */
 export const nearerNature = nearer([
@@ -222,26 +221,6 @@ export const nearerNature = nearer([
         'The towel moves with the shadow, a bit to the left every hour. The sea says the same thing all day.',
       ],
       ['Nothing on the Calendar', 'Waves, sand, a bit of wind in the fronds. That was Monday.'],
-    ],
-  },
-  {
-    name: 'top-shelf',
-    easy: EASY_SHELVES,
-    of: plantShelf,
-    format: 'wide',
-    backdrop: 'cream',
-    looks: [
-      [0.5, 0.3],
-      [0.5, 0.7],
-    ],
-    tags: ['houseplants', 'pots', 'shelf', 'close up', 'leaves'],
-    told: [
-      ['Watering Day', 'One gets a whole can, another only a drop. Their pots can be as loud as you like.'],
-      [
-        'The Top Shelf',
-        'The ones up here get the sun first and the water last. They have not complained so far.',
-      ],
-      ['Potted Company', 'Somebody named them all and writes down their birthdays. Start with the eldest.'],
     ],
   },
   {

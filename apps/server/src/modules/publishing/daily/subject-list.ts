@@ -169,10 +169,10 @@ const NATURE: readonly DailySubject[] = [
     among-cacti:desert behind-the-glass:terrarium cave-mouth:sea-cave
     desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
     reef-neighbors:reef still-water:reflection river-valley sea-cave
-    fox-den:burrow snail-height:toadstools:5 top-shelf:plant-shelf under-the-cap:toadstools:5 underground:burrow:5
+    fox-den:burrow snail-height:toadstools:5 under-the-cap:toadstools:5 underground:burrow:5
     up-in-the-boughs:tree valley-farm:river-valley`,
   ),
-  ...at(SPRING, 'wreath-spring'),
+  ...at(SPRING, 'wreath-spring nest-in-the-can:nest:5'),
   ...at(
     SUMMER,
     'palm-beach:beach meadow rock-pool pond-level:pond heron-reeds:heron:5 under-the-palm:beach wreath-summer',

@@ -8,13 +8,12 @@ import { place } from '../../../geometry/point.ts';
 import { speciesLeaf } from '../../../motifs/nature/leaves.ts';
 import {
   dotEye,
-  roomyBird,
   roomyHedgehog,
   roomyLadybird,
   roomyRabbit,
   roomySnail,
 } from '../../../motifs/roomy/creatures.ts';
-import { roomyBlossom, roomyFir, roomyToadstool, roomyTree } from '../../../motifs/roomy/plants.ts';
+import { roomyFir, roomyToadstool, roomyTree } from '../../../motifs/roomy/plants.ts';
 import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
@@ -162,36 +161,6 @@ export const EASY_MUSHROOMS: readonly EasyScene[] = [
       roomyToadstool(sheet.at({ x: 420, y: 900, scale: 1.9 }), 'rust', 'flat');
       roomyGround(sheet, 1000, 1040, [860, 880, 850, 870, 860], 'grass');
       roomyRabbit(sheet.at({ x: 660, y: 910, scale: 0.86 }), 'fur');
-    },
-  },
-];
-
-/** Potted plants on an easy page. */
-export const EASY_SHELVES: readonly EasyScene[] = [
-  {
-    title: 'The Bird Came In',
-    description:
-      'The window was open, and the plants on the shelf have a visitor. It has chosen the pot with the best view.',
-    tags: ['houseplants', 'pots', 'bird', 'shelf', 'leaves'],
-    behind: 'cream',
-    draw(sheet) {
-      sheet.shape(drawn('190,0! 495,0! 495,800! 190,800!'), 'line', 'soft');
-      sheet.shape(drawn('800,0! 1020,0! 1020,800! 800,800!'), 'line', 'soft');
-      const pot = (x: number, role: 'a' | 'b' | 'd', plant: () => void): void => {
-        plant();
-        sheet.shape(mirrored('0,-150! 106,-150! 80,0! 0,0', { x, y: 610 }), 'bold', role);
-        sheet.shape(mirrored('0,-196! 122,-196! 122,-146! 0,-146!', { x, y: 610 }), 'bold', role);
-      };
-      pot(190, 'a', () => leafFan(sheet.at({ x: 190, y: 470 }), 330, [-0.5, 0.5]));
-      pot(800, 'd', () => {
-        leafFan(sheet.at({ x: 800, y: 440 }), 200, [-0.9, 0.9]);
-        sheet.line(traced('800,430 804,330 800,240'), 'bold', 0);
-        roomyBlossom(sheet.at({ x: 800, y: 210 }), 124, 'rust');
-      });
-      pot(495, 'b', () => roomyBird(sheet.at({ x: 480, y: 424, scale: 1.2 }), ['ember', 'sun']));
-      sheet.shape(drawn('-20,606! 1020,606! 1020,660! -20,660!'), 'bold', 'wood');
-      sheet.shape(drawn('110,658! 220,658! 160,800! 110,800!'), 'bold', 'wood');
-      sheet.shape(drawn('890,658! 780,658! 840,800! 890,800!'), 'bold', 'wood');
     },
   },
 ];
