@@ -312,8 +312,8 @@ export const adventure: readonly Choice[] = [
   described(
     'moon-visit',
     'hard',
-    1,
-    'The suit took an hour to put on and the greeting took a second. Three eyes look up, and all of them smile.',
-    'Good Evening, Said the Crater',
+    8,
+    'Nobody had said that the neighbors would be so friendly. Next time there will be a cake for three eyes and one mouth.',
+    'Hello from the Hole Next Door',
   ),
 ];

@@ -113,7 +113,13 @@ export const fantasy: readonly Choice[] = [
   ),
   single('fairy-on-a-mushroom', 'hard', 2),
   ...fantasyCreatures,
-  single('dragon-asleep', 'medium', 1),
+  described(
+    'dragon-asleep',
+    'medium',
+    8,
+    'The gate is open, and still nobody goes out before it has woken. It breathes in, and all the flags point the other way.',
+    'A Dragon Instead of a Moat',
+  ),
   described(
     'dragon-asleep',
     'hard',

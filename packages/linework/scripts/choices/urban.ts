@@ -261,4 +261,7 @@ export const urban: readonly Choice[] = [
     'Coffee here, pancakes there, and a book that nobody gets on with. The stones were laid in fans long before there were chairs.',
     'Two Tables under the Swallows',
   ),
+  single('market-hall', 'hard', 1),
+  single('roof-garden', 'hard', 1),
+  single('roof-garden', 'hard', 2),
 ];

@@ -1,5 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { canal } from './urban/canal.ts';
+import { marketHall } from './urban/market-hall.ts';
+import { roofGarden } from './urban/roof-garden.ts';
 import { cafeFromAbove } from './urban/cafe-from-above.ts';
 import { laundryAlley } from './urban/laundry-alley.ts';
 import { crossing } from './urban/crossing.ts';
@@ -18,6 +20,8 @@ import { nearerTown } from './urban/nearer-town.ts';
 /** The compositions whose pages belong to the stream urban. */
 export const urban: readonly Composition[] = [
   canal,
+  marketHall,
+  roofGarden,
   cafeFromAbove,
   laundryAlley,
   crossing,
