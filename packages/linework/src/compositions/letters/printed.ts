@@ -4,7 +4,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { bounds } from '../../geometry/path.ts';
 import { mix, place, type Placement, type Point, type Shape } from '../../geometry/point.ts';
 import type { Letter } from '../../motifs/letters/letterforms.ts';
-import { between, CUTS, romanForm, romanWord, thick, type Cut } from '../../motifs/letters/roman.ts';
+import { bentBetween, CUTS, romanForm, romanWord, thick, type Cut } from '../../motifs/letters/roman.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
@@ -92,7 +92,7 @@ export function blocks(
 
 /** A word that stands on one line and reaches up to another. */
 export function setBetween(word: string, head: string, foot: string, gap = 30): Shape[] {
-  return between(romanWord(word, CUTS.sturdy, gap), { head: traced(head), foot: traced(foot) });
+  return bentBetween(romanWord(word, CUTS.sturdy, gap), { head: traced(head), foot: traced(foot) });
 }
 
 /** Snow that lies on the upper edge of a letter and hangs over it a little. */

@@ -238,7 +238,7 @@ function along(line: readonly Point[], share: number): Point {
 }
 
 /** The letters of a word bent so that they fill the room between two lines. */
-export function between(letters: readonly Shape[], { head, foot: low }: Envelope): Shape[] {
+export function bentBetween(letters: readonly Shape[], { head, foot: low }: Envelope): Shape[] {
   const [left, top, right, bottom] = bounds(letters.flat());
   const [above, below] = [resample(head, 4), resample(low, 4)];
   return letters.map((shape) =>

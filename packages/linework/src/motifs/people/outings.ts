@@ -114,29 +114,6 @@ export function stall(
   }
 }
 
-/** A jug of lemonade with slices and two glasses, on a counter at the origin. */
-export function lemonade(sheet: Sheet, level: 0 | 1 | 2): void {
-  rope(
-    sheet,
-    [
-      [-74, -96],
-      [-30, -92],
-      [-32, -34],
-      [-70, -28],
-    ],
-    7,
-    'sky',
-  );
-  sheet.shape(drawn('-150,-120! -70,-120! -62,-60 -72,0! -148,0! -158,-60'), 'bold', 'sky');
-  sheet.shape(drawn('-154,-80! -66,-80! -64,-50 -74,-4! -146,-4! -156,-50'), 'line', 'sun');
-  if (level > 0) sheet.shape(ellipse(-110, -44, 22), 'line', 'gold');
-  for (const x of [80, 150]) {
-    sheet.shape(drawn('-28,-78! 28,-78! 20,0! -20,0!', { x }), 'line', 'sky');
-    sheet.shape(drawn('-25,-50! 25,-50! 20,-2! -20,-2!', { x }), 'line', 'sun');
-  }
-  for (const x of [-20, 20]) sheet.shape(ellipse(x, -22, 26, 20), 'line', 'sun');
-}
-
 /** A pole with ribbons of which each runs from the top to a point, the pole's foot on the origin. */
 export function maypole(sheet: Sheet, height: number, ends: readonly Point[]): void {
   sheet.shape(rectangle(-9, -height, 18, height), 'bold', 'wood');
