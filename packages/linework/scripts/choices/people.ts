@@ -19,13 +19,8 @@ export const people: readonly Choice[] = [
     'Hold On Tight',
   ),
   single('first-faces-chef', 'easy', 2),
-  described(
-    'first-faces-pirate',
-    'easy',
-    2,
-    'One eye is enough to find an island. The parrot looks out for everything else.',
-    'A Captain and a Parrot',
-  ),
+  single('two-faces', 'easy', 7),
+  single('two-faces', 'easy', 4),
   single('first-faces-queen', 'easy', 1),
   described(
     'first-faces-gardener',

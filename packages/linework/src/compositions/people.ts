@@ -19,6 +19,7 @@ import { sports } from './people/sports.ts';
 import { trades } from './people/trades.ts';
 import { starCookies } from './people/star-cookies.ts';
 import { tales } from './people/tales.ts';
+import { twoFaces } from './people/two-faces.ts';
 import { together } from './people/together.ts';
 
 /** The compositions whose pages show people, whatever their stream. */
@@ -44,4 +45,5 @@ export const people: readonly Composition[] = [
   starCookies,
   cornerBand,
   fastBreak,
+  twoFaces,
 ];

@@ -4,14 +4,7 @@ import { clockwise, unite } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import {
-  boldArm,
-  boldBalloon,
-  boldBust,
-  boldFace,
-  boldFringe,
-  boldParrot,
-} from '../../motifs/people/bold.ts';
+import { boldArm, boldBalloon, boldBust, boldFace, boldFringe } from '../../motifs/people/bold.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import { roomyCloud, roomyStars } from '../../motifs/roomy/sights.ts';
 import type { Random } from '../../random.ts';
@@ -142,39 +135,6 @@ const balloons = firstFace('balloons', {
     boldFringe(person, hair);
   },
 });
-
-const pirate = firstFace('pirate', {
-  title: 'Captain Redbeard and Pip',
-  description:
-    'The captain knows every island, and Pip the parrot knows every joke. Tonight they look for gold.',
-  tags: ['pirate', 'parrot', 'captain', 'sea', 'hat', 'face'],
-  behind: 'sky',
-  draw(sheet, random) {
-    const [skin, hair] = [skinOf(random), random.fork('hair').pick<Role>(['rust', 'ember', 'stone'])];
-    sheet.shape(ellipse(656, 150, 72), 'bold', 'sun');
-    sheet.shape(drawn('-20,552! 200,542 600,560 820,548! 820,1020! -20,1020!'), 'bold', 'water');
-    const person = sheet.at({ x: 358, y: 500 });
-    boldBust(person, 'b');
-    person.shape(mirrored('0,140! 110,140! 130,300 110,580! 0,580!'), 'bold', 'paper');
-    for (const y of [340, 420]) person.line(traced(`-124,${y} 0,${y + 16} 124,${y}`), 'line', 0);
-    boldFace(person, { skin, eyes: 'one', nose: 'round', mouth: 'hidden', isBlushing: false });
-    person.shape(mirrored('0,96! 60,84 120,62 156,10! 166,130 96,250 0,290'), 'bold', hair);
-    person.shape(drawn('-60,126! 0,138 60,126! 46,168 0,184 -46,168'), 'line', 'paper');
-    person.line(traced('-140,-78 -74,-46 80,-110'), 'bold', 0);
-    person.shape(drawn('-116,-50! -36,-50! -40,8 -74,28 -110,6'), 'bold', 'night');
-    boldParrot(person.at({ x: 336, y: 262 }));
-    pirateHat(person);
-  },
-});
-
-function pirateHat(sheet: Sheet): void {
-  sheet.shape(
-    mirrored('0,-372 100,-352 180,-270 250,-232 316,-190! 280,-110 200,-90! 100,-120 0,-128'),
-    'bold',
-    'night',
-  );
-  sheet.shape(star(0, -236, 84, 42, 5), 'line', 'paper');
-}
 
 const queen = firstFace('queen', {
   title: 'The Queen Has a Day Off',
@@ -314,4 +274,4 @@ const astronaut = firstFace('astronaut', {
 });
 
 /** People of few large parts. */
-export const firstFaces: readonly Composition[] = [chef, balloons, pirate, queen, gardener, astronaut];
+export const firstFaces: readonly Composition[] = [chef, balloons, queen, gardener, astronaut];

@@ -79,12 +79,3 @@ export function boldBalloon(sheet: Sheet, role: Role): void {
   sheet.line(traced('-78,-160 -70,-204 -44,-230'), 'line', 0.5);
   sheet.ink(drawn('0,-8! 20,18! -20,18!'));
 }
-
-/** A parrot that looks to the left, 300 units high, its feet on the origin. */
-export function boldParrot(sheet: Sheet): void {
-  sheet.shape(drawn('-10,-60! 60,-60 84,40 70,128! 0,110 -24,20'), 'bold', 'b');
-  sheet.shape(drawn('-70,-60 -76,-160 -70,-240 0,-290 70,-250 92,-140 80,-40 0,8'), 'bold', 'a');
-  sheet.shape(drawn('8,-180! 84,-170 110,-60 88,40! 30,0 0,-90'), 'bold', 'sun');
-  sheet.shape(drawn('-66,-240! -120,-236 -136,-190 -112,-152! -92,-176 -62,-184!'), 'bold', 'gold');
-  eye(sheet, [-22, -226], 10);
-}

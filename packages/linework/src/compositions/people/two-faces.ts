@@ -1,0 +1,180 @@
+import type { Composition } from '../../composition.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Point } from '../../geometry/point.ts';
+import { boldArm, boldBust, boldFace, boldFringe } from '../../motifs/people/bold.ts';
+import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
+import type { Random } from '../../random.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { type EasyScene, easyPage } from '../easy-page.ts';
+
+const SIZE = [800, 1000] as const;
+const SIDES = [-1, 1] as const;
+
+type Cut = 'bunches' | 'bob' | 'curls' | 'short';
+
+interface Friend {
+  readonly skin: Role;
+  readonly hair: Role;
+  readonly cut: Cut;
+  readonly coat: Role;
+}
+
+/** Two who look different from each other. */
+function friends(random: Random): readonly [Friend, Friend] {
+  const skins = random.shuffle<Role>(['cream', 'sand', 'fur', 'gold', 'wood']);
+  const hairs = random.shuffle<Role>(['ember', 'rust', 'stone', 'night']);
+  const cuts = random.shuffle<Cut>(['bunches', 'bob', 'curls', 'short']);
+  const one = (i: 0 | 1, coat: Role): Friend => ({ skin: skins[i]!, hair: hairs[i]!, cut: cuts[i]!, coat });
+  return [one(0, 'a'), one(1, 'sun')];
+}
+
+/** Hair that lies behind a bold face. */
+function hairBehind(sheet: Sheet, { cut, hair }: Friend): void {
+  if (cut === 'bunches') for (const side of SIDES) sheet.shape(ellipse(side * 184, -150, 74), 'bold', hair);
+  if (cut === 'bob')
+    sheet.shape(mirrored('0,-200! 150,-170 212,-60 216,80 190,190 120,200! 0,150!'), 'bold', hair);
+  if (cut === 'curls') {
+    const ring = Array.from({ length: 9 }, (_, i): Point => {
+      const turn = Math.PI * (0.96 + (1.08 * i) / 8);
+      return [Math.cos(turn) * 168, Math.sin(turn) * 168 - 40];
+    });
+    sheet.shape(
+      unite([...ring.map(([x, y]) => ellipse(x, y, 74)), ellipse(0, -60, 170)].map(clockwise)),
+      'bold',
+      hair,
+    );
+  }
+}
+
+/** Somebody of few large parts, the face's middle on the origin. */
+function friend(sheet: Sheet, it: Friend, mouth: 'smile' | 'laugh', eyes: 'open' | 'closed'): void {
+  hairBehind(sheet, it);
+  boldBust(sheet, it.coat);
+  boldFace(sheet, {
+    skin: it.skin,
+    eyes,
+    nose: 'line',
+    mouth,
+    isBlushing: true,
+    ...(it.cut === 'bob' ? { ears: false } : {}),
+  });
+  if (it.cut === 'curls')
+    sheet.shape(
+      drawn(
+        '-150,-60! -172,-130 -120,-196 0,-222 120,-196 172,-130 150,-60! 112,-110 60,-92 0,-122 -60,-92 -112,-110',
+      ),
+      'bold',
+      it.hair,
+    );
+  else boldFringe(sheet, it.hair);
+}
+
+const umbrella: EasyScene = {
+  title: 'Two under an Umbrella',
+  description: 'One holds it high and one holds on. The rain may fall wherever it likes.',
+  tags: ['children', 'friends', 'umbrella', 'rain', 'face'],
+  behind: 'sky',
+  draw(sheet, random) {
+    const [left, right] = friends(random.fork('friends'));
+    for (const [x, y] of [
+      [86, 100],
+      [714, 100],
+    ] as const)
+      sheet.shape(place(petal('drop', 100, 62), { x, y: y + 60 }), 'line', 'water');
+    friend(sheet.at({ x: 208, y: 606, scale: 0.74 }), left, 'smile', 'open');
+    friend(
+      sheet.at({ x: 592, y: 606, scale: 0.74 }),
+      right,
+      'laugh',
+      random.fork('eyes').pick(['open', 'closed'] as const),
+    );
+    sheet.shape(rectangle(380, 300, 40, 660, 14), 'bold', 'wood');
+    for (const y of [826, 910]) sheet.shape(ellipse(600, y, 30), 'line', 'b');
+    const hand = sheet.at({ x: 208, y: 606, scale: 0.74 });
+    boldArm(
+      hand,
+      [
+        [90, 600],
+        [190, 500],
+        [252, 350],
+      ],
+      { sleeve: left.coat, skin: left.skin, thumb: 1 },
+    );
+    canopy(sheet);
+  },
+};
+
+/** Four panels from one tip, with a bow under each. */
+function canopy(sheet: Sheet): void {
+  const xs = [52, 226, 400, 574, 748];
+  const side = (x: number): string => `${x},370! ${400 + (x - 400) * 0.82},220 ${400 + (x - 400) * 0.45},126`;
+  const half = (x: number): string => side(x).split(' ').toReversed().join(' ');
+  for (let i = 0; i < 4; i++) {
+    const [a, b] = [xs[i]!, xs[i + 1]!];
+    sheet.shape(
+      drawn(`400,84! ${half(a)} ${(a + b) / 2},332 ${side(b)}`),
+      'bold',
+      (['a', 'paper', 'a', 'paper'] as const)[i],
+    );
+  }
+  sheet.shape(ellipse(400, 84, 42, 40), 'bold', 'wood');
+}
+
+const melon: EasyScene = {
+  title: 'Half a Melon for Two',
+  description: 'It is as wide as both of them together. Four hands are only just enough.',
+  tags: ['children', 'friends', 'melon', 'summer', 'fruit', 'face'],
+  behind: 'sky',
+  draw(sheet, random) {
+    const [left, right] = friends(random.fork('friends'));
+    sheet.shape(ellipse(400, 128, 78), 'bold', 'sun');
+    friend(sheet.at({ x: 222, y: 430, scale: 0.8 }), left, 'laugh', 'open');
+    friend(
+      sheet.at({ x: 578, y: 430, scale: 0.8 }),
+      right,
+      'smile',
+      random.fork('eyes').pick(['open', 'closed'] as const),
+    );
+    sheet.shape(rectangle(-20, 862, 840, 200), 'bold', 'grass');
+    const slice = (rx: number, ry: number): Point[] => [...arc(400, 640, rx, ry, 0, Math.PI)];
+    sheet.shape(slice(352, 316), 'bold', 'leaf');
+    sheet.shape(slice(304, 268), 'line', 'paper');
+    sheet.shape(slice(274, 238), 'line', 'ember');
+    for (const [x, y, angle] of [
+      [236, 752, 0.5],
+      [330, 800, 0.2],
+      [470, 800, -0.2],
+      [564, 752, -0.5],
+    ] as const)
+      sheet.shape(place(petal('drop', 68, 46), { x, y, angle }), 'line', 'night');
+    for (const [x, it] of [
+      [112, left],
+      [322, left],
+      [478, right],
+      [688, right],
+    ] as const)
+      sheet.shape(
+        unite(
+          [ellipse(x, 652, 50, 52), ellipse(x + (x === 112 || x === 478 ? 36 : -36), 632, 30, 24)].map(
+            clockwise,
+          ),
+        ),
+        'bold',
+        it.skin,
+      );
+  },
+};
+
+/** Two children cheek by cheek, for the first crayons. */
+export const twoFaces: Composition = {
+  name: 'two-faces',
+  category: 'people',
+  size: SIZE,
+  strays: 1.4,
+  pens: PEOPLE_PENS,
+  draw: (brief) => easyPage(brief, SIZE, [umbrella, melon]),
+};
