@@ -108,21 +108,26 @@ const umbrella: EasyScene = {
   },
 };
 
+/** A rib of the umbrella from its foot up, as knots. */
+const rib = (x: number): string => `${x},370! ${400 + (x - 400) * 0.82},220 ${400 + (x - 400) * 0.45},126`;
+/** The same from the tip down. */
+const ribDown = (x: number): string => rib(x).split(' ').toReversed().join(' ');
+
 /** Four panels from one tip, with a bow under each. */
 function canopy(sheet: Sheet): void {
   const xs = [52, 226, 400, 574, 748];
-  const side = (x: number): string => `${x},370! ${400 + (x - 400) * 0.82},220 ${400 + (x - 400) * 0.45},126`;
-  const half = (x: number): string => side(x).split(' ').toReversed().join(' ');
   for (let i = 0; i < 4; i++) {
     const [a, b] = [xs[i]!, xs[i + 1]!];
     sheet.shape(
-      drawn(`400,84! ${half(a)} ${(a + b) / 2},332 ${side(b)}`),
+      drawn(`400,84! ${ribDown(a)} ${(a + b) / 2},332 ${rib(b)}`),
       'bold',
       (['a', 'paper', 'a', 'paper'] as const)[i],
     );
   }
   sheet.shape(ellipse(400, 84, 42, 40), 'bold', 'wood');
 }
+
+const slice = (rx: number, ry: number): Point[] => [...arc(400, 640, rx, ry, 0, Math.PI)];
 
 const melon: EasyScene = {
   title: 'Half a Melon for Two',
@@ -140,7 +145,6 @@ const melon: EasyScene = {
       random.fork('eyes').pick(['open', 'closed'] as const),
     );
     sheet.shape(rectangle(-20, 862, 840, 200), 'bold', 'grass');
-    const slice = (rx: number, ry: number): Point[] => [...arc(400, 640, rx, ry, 0, Math.PI)];
     sheet.shape(slice(352, 316), 'bold', 'leaf');
     sheet.shape(slice(304, 268), 'line', 'paper');
     sheet.shape(slice(274, 238), 'line', 'ember');
