@@ -25,13 +25,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'The bear has stayed up to look after the fire. Somebody with long ears has gone to bed and watches the stars through the glass.',
     'The Wind over the Lake',
   ),
-  described(
-    'race-bend',
-    'medium',
-    3,
-    'The bend is long, and the spectators under their parasols follow it with their heads. Four cars, one line, no overtaking.',
-    'Round the Pond at Full Speed',
-  ),
   single('harbor-giant', 'hard', 2),
   described(
     'seaplane',
@@ -76,13 +69,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     2,
     'Three ride in the large cabin and two more follow in the small one. Down among the firs stands the hut where they all met.',
     'Five Friends on One Rope',
-  ),
-  described(
-    'cable-car',
-    'medium',
-    3,
-    'The large cabin goes up and the small one is almost there. Down among the firs stands the hut with its chimney.',
-    'Two Cabins and a Hut',
   ),
   single('cockpit', 'medium', 1),
   described(
@@ -197,5 +183,19 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     15,
     'Three logs are enough to bring a boat up the beach if everybody pulls. Now one can see into it, down to the last bench.',
     'An Open Boat on Three Logs',
+  ),
+  described(
+    'narrowboats',
+    'hard',
+    2,
+    'On the canal nobody overtakes anybody, and the swans are faster anyway. There are flowers on the roof and a stove under it.',
+    'Four Miles an Hour',
+  ),
+  described(
+    'narrowboats',
+    'medium',
+    1,
+    'It is as wide as a corridor and as long as a bus, and somebody lives in it all year. Tomorrow the same door opens on another meadow.',
+    'The House That Travels by Water',
   ),
 ];

@@ -11,6 +11,7 @@ import { balloonFiestas } from './vehicles/balloon-fiesta.ts';
 import { weddingCars } from './vehicles/wedding-car.ts';
 import { aprons, carParks, harvests } from './vehicles/from-above.ts';
 import { balloonAloft, steamTrainUnderClouds } from './vehicles/hard-dress.ts';
+import { narrowboats } from './vehicles/narrowboats.ts';
 import { highViaduct } from './vehicles/high-viaduct.ts';
 import { hillTram } from './vehicles/hill-tram.ts';
 import { lakeVan } from './vehicles/lake-van.ts';
@@ -37,6 +38,7 @@ export const vehicles: readonly Composition[] = [
   highViaduct,
   hillTram,
   lakeVan,
+  narrowboats,
   raceBend,
   regatta,
   rocket,

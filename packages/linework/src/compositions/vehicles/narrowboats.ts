@@ -1,0 +1,148 @@
+import { type Brief, type Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { camera, type Camera, type Spot } from '../../geometry/camera.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { rectangle } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressPaving } from '../../motifs/dressing/paving.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWater } from '../../motifs/dressing/water.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
+import { broadleaf, poplar } from '../../motifs/nature/trees.ts';
+import { roomySwan } from '../../motifs/roomy/creatures.ts';
+import { roomyCottage } from '../../motifs/roomy/sights.ts';
+import { narrowboat } from '../../motifs/vehicles/narrowboat.ts';
+import { edged } from '../edged.ts';
+
+/** How far the water reaches to both sides of the middle, and how high the banks stand over it. */
+const WATER = 3.1;
+const BANK = 0.35;
+
+function banks(brief: Brief, view: Camera): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('banks');
+  const [, horizon] = view.see([0, 0, 900]);
+  if (level === 2)
+    dressSky(sheet, random, {
+      zone: [clockwise(rectangle(0, 0, 1000, horizon + 20))],
+      kind: 'streaks',
+      size: 130,
+    });
+  else
+    for (const [x, y, scale] of [
+      [150, 110, 0.7],
+      [500, 96, 0.6],
+    ] as const)
+      driftCloud(sheet.at({ x, y, scale }), random, true);
+  sheet.shape(
+    clockwise(
+      drawn(
+        `-20,${horizon - 30}! 200,${horizon - 62} 460,${horizon - 26} 700,${horizon - 70} 1020,${horizon - 34}! 1020,${horizon + 40}! -20,${horizon + 40}!`,
+      ),
+    ),
+    'line',
+    'leaf',
+  );
+  const ground = clockwise(rectangle(-20, horizon + 2, 1040, 1000));
+  sheet.shape(ground, 'line', 'grass');
+  if (level === 2) dressMeadow(sheet, random, { zone: [ground], kind: 'mounds', size: 150, rim: 'line' });
+  const strip = (x: number, x2: number, y: number): Point[] => [
+    view.see([x, y, 3.6]),
+    view.see([x2, y, 3.6]),
+    view.see([x2, y, 120]),
+    view.see([x, y, 120]),
+  ];
+  const path = clockwise(strip(WATER, WATER + 1.7, BANK));
+  sheet.shape(path, 'line', 'sand');
+  if (level === 2) dressPaving(sheet, random, { zone: [path], kind: 'flags', size: 84, rim: 'line' });
+  const water = clockwise(strip(-WATER, WATER, 0));
+  sheet.shape(water, 'line', 'water');
+  if (level > 0)
+    dressWater(sheet, random, { zone: [water], kind: 'ripples', size: level === 2 ? 96 : 190, rim: 'line' });
+  for (const side of [-1, 1]) {
+    const x = side * WATER;
+    sheet.shape(
+      clockwise([
+        view.see([x, 0, 3.6]),
+        view.see([x, BANK, 3.6]),
+        view.see([x, BANK, 120]),
+        view.see([x, 0, 120]),
+      ]),
+      'line',
+      'stone',
+    );
+  }
+}
+
+function alongTheBank(brief: Brief, view: Camera): void {
+  const { level, random } = brief;
+  const sheet = brief.sheet.layer('bank-things');
+  const scaleAt = (spot: Spot, high: number): number => (view.size(spot) * high) / 322;
+  for (const [i, [x, z, high]] of (
+    [
+      [-5.6, 42, 7],
+      [6.4, 44, 8],
+      [7.2, 33, 7],
+      [-7.6, 30, 6.5],
+      [15.5, 30, 6],
+    ] as const
+  ).entries()) {
+    const spot: Spot = [x, BANK, z];
+    const [u, v] = view.see(spot);
+    const tree = { random, level: level === 2 ? 1 : 0 } as const;
+    if (i % 2 === 0) broadleaf(sheet.at({ x: u, y: v, scale: scaleAt(spot, high) }), tree);
+    else poplar(sheet.at({ x: u, y: v, scale: scaleAt(spot, high + 2) }), tree);
+  }
+  const home: Spot = [12, BANK, 21.5];
+  const [u, v] = view.see(home);
+  roomyCottage(sheet.at({ x: u, y: v, scale: view.size(home) * 0.0125 }), 'ember');
+}
+
+const TOLD = [
+  {
+    title: 'Four Miles an Hour',
+    description:
+      'On the canal nobody overtakes anybody, and the swans are faster anyway. There are flowers on the roof and a stove under it.',
+  },
+  {
+    title: 'The House That Travels',
+    description:
+      'It is as wide as a corridor, as long as a bus, and somebody lives in it all year. Tomorrow the same door opens on another meadow.',
+  },
+];
+
+/** Two swans on the water before the boat. */
+function swans(brief: Brief, view: Camera): void {
+  const sheet = brief.sheet.layer('swans');
+  for (const [x, z, size] of [
+    [-1.5, 7.4, 0.9],
+    [-0.5, 6.4, 1.05],
+  ] as const) {
+    const [u, v] = view.see([x, 0, z]);
+    roomySwan(sheet.at({ x: u, y: v, scale: (view.size([x, 0, z]) * size) / 400 }));
+  }
+}
+
+/** Narrow boats on a canal. */
+export const narrowboats: Composition = edged({
+  name: 'narrowboats',
+  category: 'vehicles',
+  size: [1000, 800],
+  edge: 'page',
+  backdrop: 'sky',
+  draw(brief) {
+    const { level } = brief;
+    const view = camera({ from: [-3.2, 3.1, 0], to: [1.35, 1, 9], zoom: 1290, centre: [500, 452] });
+    banks(brief, view);
+    alongTheBank(brief, view);
+    const sheet = brief.sheet.layer('boats');
+    narrowboat(sheet, { view, at: [-1.7, 0, 40], long: 10, level: 0, roles: ['b', 'cream'] });
+    narrowboat(sheet, { view, at: [2, 0, 15.4], long: 9.4, level, roles: ['a', 'sun'] });
+    swans(brief, view);
+    return {
+      ...brief.random.fork('words').pick(TOLD),
+      tags: ['narrowboat', 'canal', 'houseboat', 'swans', 'towpath', 'water', 'flowers'],
+    };
+  },
+});
