@@ -219,4 +219,11 @@ export const mandalasInMotion: readonly Choice[] = [
     'Four turret shells point like a compass over the sand, and four scallops open behind them. Rose, cream and slate are what the sea left in them.',
     'A Compass of Turret Shells',
   ),
+  described(
+    'mandala-bobbins',
+    'hard',
+    3,
+    'A round of lace is nearly done on its pillow, and all the bobbins still hang on their threads. Leave the lace white, and paint the cloth below and the beads.',
+    'The Lacemaker’s Pillow',
+  ),
 ];

@@ -24,6 +24,7 @@ import { keyhole, roseWindow } from './mandalas/wheels-in-walls.ts';
 import { masonsRose } from './mandalas/masons-rose.ts';
 import { underTheDome } from './mandalas/under-the-dome.ts';
 import { shellsInAMirror } from './mandalas/shells-in-a-mirror.ts';
+import { lacePillow } from './mandalas/lace-pillow.ts';
 import { sailorsMat } from './mandalas/sailors-mat.ts';
 import { sunMandala } from './mandalas/mandala-sun.ts';
 import { mandalasWithin } from './mandalas/mandala-within.ts';
@@ -73,4 +74,5 @@ export const mandalas: readonly Composition[] = [
   masonsRose,
   underTheDome,
   shellsInAMirror,
+  lacePillow,
 ];
