@@ -267,4 +267,5 @@ export const natureDrawnLater: readonly Choice[] = [
   single('pond-level', 'hard', 10),
   single('nest-in-the-can', 'medium', 1),
   single('nest-in-the-can', 'hard', 3),
+  single('hare-meadow', 'easy', 6),
 ];

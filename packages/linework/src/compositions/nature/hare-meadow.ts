@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { mix } from '../../geometry/point.ts';
+import { mix, type Point } from '../../geometry/point.ts';
 import { crouchingHare, sittingHare } from '../../motifs/animals/hare.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
@@ -18,6 +18,9 @@ import {
   type Stem,
 } from '../../motifs/nature/meadow-plants.ts';
 import { broadleaf } from '../../motifs/nature/trees.ts';
+import { roomyButterfly } from '../../motifs/roomy/creatures.ts';
+import { roomyBlossom } from '../../motifs/roomy/plants.ts';
+import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { type Sight, sights } from '../sights.ts';
 
@@ -37,6 +40,8 @@ interface Lay {
   readonly tree: readonly [x: number, scale: number];
   /** The heads of the plants, the nearest to the middle of the picture last. */
   readonly heads: readonly Head[];
+  /** Where the two large flowers of an easy page are. */
+  readonly blooms: readonly Point[];
   readonly hares: (sheet: Sheet, level: 0 | 1 | 2) => void;
   readonly bee: readonly [x: number, y: number];
   readonly butterfly: readonly [x: number, y: number];
@@ -51,7 +56,7 @@ function distance(brief: Brief, it: Lay): void {
     dressSky(sky, random, { zone: [rectangle(0, 0, width, it.horizon + 80)], kind: 'heaped', size: 160 });
   sky.shape(ellipse(x, y, radius), 'line', 'sun');
   if (level < 2)
-    for (const side of [-1, 1])
+    for (const side of level === 0 ? [1] : [-1, 1])
       sky.shape(
         drawn('-92,20 -80,-8 -44,-14 -22,-44 24,-46 46,-20 78,-18 92,12 60,24 -60,26', {
           x: side > 0 ? x + (x < width / 2 ? 40 : -40) : width - x,
@@ -67,6 +72,7 @@ function distance(brief: Brief, it: Lay): void {
     `-20,${h} 140,${h - 50} ${width * 0.46},${h - 20} ${width * 0.74},${h - 70} ${width + 30},${h - 30}`,
     `-20,${h + 100} 180,${h + 60} ${width * 0.56},${h + 96} ${width * 0.8},${h + 50} ${width + 30},${h + 90}`,
   ].entries()) {
+    if (i === 1 && level === 0) continue;
     if (i === 1 && level === 1)
       broadleaf(land.at({ x: it.tree[0], y: h + 86, scale: it.tree[1] }), { random, level: 0 });
     const area = turf(land, rim, 1040, i ? 'grass' : 'leaf');
@@ -99,16 +105,23 @@ function growing(brief: Brief, sheet: Sheet, heads: readonly Head[], foot: numbe
 
 /** Two stands of grass, the one behind the animal taller; both lower in the middle of the picture. */
 function grass(brief: Brief, [width, height]: Lay['size'], isNear: boolean): void {
-  const { random } = brief;
+  const { random, level } = brief;
   const out = (x: number): number => Math.min(1, Math.abs(x / width - 0.5) * 2.2) ** 1.4;
   fringe(brief.sheet.layer(isNear ? 'fore' : 'back'), random.fork(isNear ? 'near' : 'far'), {
     from: -30,
     to: width + 30,
     foot: height + 10,
-    rise: (x) => height - (isNear ? mix(54, 84, out(x)) : mix(150, 190, out(x))),
-    tall: (x) => (isNear ? mix(56, 150, out(x)) : mix(70, 170, out(x))),
+    rise: (x) => height - (isNear ? mix(level === 0 ? 40 : 54, 84, out(x)) : mix(150, 190, out(x))),
+    tall: (x) => (isNear ? mix(level === 0 ? 36 : 56, 150, out(x)) : mix(70, 170, out(x))),
     width: byLevel(brief, 90, 46, 42),
+    strokes: level === 0 ? 0 : 0.7,
   });
+}
+
+/** A large blossom on a single line of a stalk. */
+function easyBloom(sheet: Sheet, [x, y]: Point, foot: number, role: Role): void {
+  sheet.line(traced(`${x},${y} ${x + 10},${(y + foot) / 2} ${x},${foot}`), 'bold', 0);
+  roomyBlossom(sheet.at({ x, y }), 100, role);
 }
 
 function picture(it: Lay): (brief: Brief) => void {
@@ -117,17 +130,18 @@ function picture(it: Lay): (brief: Brief) => void {
     const foot = it.size[1] + 10;
     distance(brief, it);
     const heads = it.heads.slice(0, byLevel(brief, 2, 6, 7));
-    growing(brief, brief.sheet.layer('back'), heads, foot);
+    if (level > 0) growing(brief, brief.sheet.layer('back'), heads, foot);
+    else
+      for (const [i, [x, y]] of it.blooms.entries())
+        easyBloom(brief.sheet.layer('back'), [x, y], foot, i ? 'd' : 'a');
     if (level > 0) grass(brief, it.size, false);
     it.hares(brief.sheet.layer('hare'), level);
     grass(brief, it.size, true);
     const fliers = brief.sheet.layer('fliers');
     if (level > 0) bee(fliers.at({ x: it.bee[0], y: it.bee[1], scale: 0.62 }));
-    butterfly(
-      fliers.at({ x: it.butterfly[0], y: it.butterfly[1], angle: 0.4, scale: 0.7 }),
-      ['b', 'sun'],
-      level,
-    );
+    const flying = fliers.at({ x: it.butterfly[0], y: it.butterfly[1], angle: 0.4, scale: 0.7 });
+    if (level === 0) roomyButterfly(flying.at({ x: -4, y: -60, scale: 0.7 }), ['b', 'sun']);
+    else butterfly(flying, ['b', 'sun'], level);
   };
 }
 
@@ -144,6 +158,10 @@ const LISTENING: Lay = {
     [668, 730, 72],
     [190, 530, 64],
     [110, 790, 60],
+  ],
+  blooms: [
+    [136, 430],
+    [620, 720],
   ],
   hares: (sheet, level) => sittingHare(sheet.at({ x: 352, y: 900, scale: 1.04 }), level),
   bee: [620, 330],
@@ -163,6 +181,10 @@ const LYING: Lay = {
     [880, 500, 66],
     [770, 240, 60],
     [210, 480, 56],
+  ],
+  blooms: [
+    [150, 260],
+    [850, 330],
   ],
   hares(sheet, level) {
     crouchingHare(sheet.at({ x: 500, y: 660, scale: 1.28 }), level);

@@ -10,9 +10,9 @@ import { flap } from './body/trimmings.ts';
 type Level = 0 | 1 | 2;
 
 /** A face in profile about the eye, looking right: eye, nostril, mouth. */
-function hareFace(sheet: Sheet): void {
+function hareFace(sheet: Sheet, level: Level): void {
   const face = sheet.closely;
-  face.shape(drawn('-21,2 -10,-15 8,-15 20,0 8,13 -10,13'), 'line', 'gold');
+  if (level > 0) face.shape(drawn('-21,2 -10,-15 8,-15 20,0 8,13 -10,13'), 'line', 'gold');
   face.ink(ellipse(1, -1, 10, 11.5));
   face.gleam(ellipse(5, -6, 3.6));
   face.line(traced('52,22 60,17 63,25'), 'line', 0.3);
@@ -20,9 +20,9 @@ function hareFace(sheet: Sheet): void {
 }
 
 /** An ear that grows out of the head: its rim is open at the root. */
-function ear(sheet: Sheet, rim: string, inner: string): void {
+function ear(sheet: Sheet, rim: string, inner?: string): void {
   flap(sheet, rim, 'fur');
-  sheet.shape(drawn(inner), 'line', 'blush');
+  if (inner) sheet.shape(drawn(inner), 'line', 'blush');
 }
 
 /** Fur in locks from the head over the back and down the flank; the face and the pale parts stay bare. */
@@ -39,10 +39,14 @@ function fur(sheet: Sheet, body: Path, back: string, isBare: (x: number, y: numb
 
 /** A hare that sits up and listens, 720 units high with its ears; it looks to the right. */
 export function sittingHare(sheet: Sheet, level: Level): void {
-  sheet.shape(drawn('-128,-60 -166,-82 -196,-70 -198,-44 -172,-26 -130,-26'), 'bold', 'paper');
-  flap(sheet, '116,-180 152,-140 152,-80 148,-38 168,-20 168,-2 128,0 120,-30 118,-90', 'fur');
-  const far = '112,-480 110,-570 132,-652 172,-706! 180,-636 166,-560 140,-484';
-  ear(sheet, far, '126,-494! 128,-580 160,-660! 160,-580 142,-494!');
+  const tail = '-128,-60 -166,-82 -196,-70 -198,-44 -172,-26 -130,-26';
+  sheet.shape(drawn(tail, level > 0 ? {} : { x: 24, y: -30, scale: 1.1 }), 'bold', 'paper');
+  if (level > 0) flap(sheet, '116,-180 152,-140 152,-80 148,-38 168,-20 168,-2 128,0 120,-30 118,-90', 'fur');
+  const far =
+    level > 0
+      ? '112,-480 110,-570 132,-652 172,-706! 180,-636 166,-560 140,-484'
+      : '112,-480 126,-570 152,-652 190,-706! 206,-636 190,-560 150,-470';
+  ear(sheet, far, level > 0 ? '126,-494! 128,-580 160,-660! 160,-580 142,-494!' : undefined);
   const body = clockwise(
     drawn(
       '204,-422 186,-452 150,-488 106,-502 74,-482 54,-436 30,-384 -8,-346 -62,-302 -112,-234 -144,-150 -150,-84 -134,-30 -100,-6! 60,-4! 92,-70 124,-150 152,-214 160,-280 152,-336 154,-370 178,-384 200,-402',
@@ -51,13 +55,14 @@ export function sittingHare(sheet: Sheet, level: Level): void {
   sheet.shape(body, 'bold', 'fur');
   if (level === 2)
     fur(sheet, body, '190,-440 96,-460 20,-340 -80,-220 -120,-60', (x, y) => y < -390 && x > 66);
-  sheet
-    .inside([body])
-    .shape(
-      drawn('230,-372! 160,-368 136,-330 126,-270 112,-200 84,-120 120,-60! 220,-180!'),
-      'line',
-      'cream',
-    );
+  if (level > 0)
+    sheet
+      .inside([body])
+      .shape(
+        drawn('230,-372! 160,-368 136,-330 126,-270 112,-200 84,-120 120,-60! 220,-180!'),
+        'line',
+        'cream',
+      );
   sheet.rim(body, 'bold');
   flap(
     sheet,
@@ -75,7 +80,7 @@ export function sittingHare(sheet: Sheet, level: Level): void {
   const near = '78,-478 42,-560 30,-640 50,-724! 94,-672 118,-592 120,-480';
   ear(sheet, near, '88,-494! 58,-566 54,-664! 90,-626 106,-560 108,-492!');
   if (level > 0) sheet.line(traced('112,-416 120,-396 140,-384'), 'line', 0.5);
-  hareFace(sheet.at({ x: 138, y: -446 }));
+  hareFace(sheet.at({ x: 138, y: -446 }), level);
 }
 
 /** A hare that lies low with its ears laid back, 500 units long; it looks to the right. */
@@ -102,8 +107,8 @@ export function crouchingHare(sheet: Sheet, level: Level): void {
   flap(sheet, '100,-60 106,-42 122,-30 158,-28 172,-12 160,2 110,3 80,-4 70,-18', 'fur');
   for (const x of [144, 156]) sheet.line(traced(`${x},-16 ${x + 1},-2`), 'fine', 0.3);
   const far = '150,-206 90,-262 10,-294 -64,-288! -20,-252 50,-216 120,-196';
-  ear(sheet, far, '120,-216! 70,-254 -24,-278! 30,-240 100,-208!');
+  ear(sheet, far, level > 0 ? '120,-216! 70,-254 -24,-278! 30,-240 100,-208!' : undefined);
   const near = '146,-196 100,-226 30,-240 -50,-222! -10,-190 60,-168 128,-166';
   ear(sheet, near, '116,-196! 60,-220 -18,-214! 30,-190 100,-178!');
-  hareFace(sheet.at({ x: 184, y: -162 }));
+  hareFace(sheet.at({ x: 184, y: -162 }), level);
 }
