@@ -117,7 +117,7 @@ export const fantasy: readonly Choice[] = [
     'dragon-asleep',
     'medium',
     8,
-    'The gate is open, and still nobody goes out before it has woken. It breathes in, and all the flags point the other way.',
+    'Nobody goes out of the gate before it has woken. It breathes out, and all the flags point the same way.',
     'A Dragon Instead of a Moat',
   ),
   described(

@@ -264,4 +264,5 @@ export const urban: readonly Choice[] = [
   single('market-hall', 'hard', 1),
   single('roof-garden', 'hard', 1),
   single('roof-garden', 'hard', 2),
+  single('tram-bridge', 'hard', 2),
 ];

@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { canal } from './urban/canal.ts';
+import { tramBridge } from './urban/tram-bridge.ts';
 import { marketHall } from './urban/market-hall.ts';
 import { roofGarden } from './urban/roof-garden.ts';
 import { cafeFromAbove } from './urban/cafe-from-above.ts';
@@ -20,6 +21,7 @@ import { nearerTown } from './urban/nearer-town.ts';
 /** The compositions whose pages belong to the stream urban. */
 export const urban: readonly Composition[] = [
   canal,
+  tramBridge,
   marketHall,
   roofGarden,
   cafeFromAbove,
