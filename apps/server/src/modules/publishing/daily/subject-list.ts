@@ -126,6 +126,8 @@ const TALES: readonly DailySubject[] = [
     castle:castle:5 hatchling:dragon unicorn unicorn-friend:unicorn phoenix kraken::5
     fairy-on-a-mushroom:fairy cloud-castle:castle crystal-grotto:crystal dragon-hoard:dragon:5
     griffin-rock:griffin moon-angler:moon:5 pegasus-flight:pegasus:5 potion-shelf:potion
+    dragon-asleep:dragon:5 cloud-ship:ship-in-the-clouds tree-village:tree-village:5 night-library:wizard:5
+    burrow-maze:maze moon-visit:astronaut:5
     sea-serpent::5 star-whale::5 toadstool-village:mushroom tree-door unicorn-wood:unicorn walking-tree`,
   ),
   ...at({ alsoFor: ['lunar-new-year'] }, 'dragon-story:dragon:5 dragon-eye:dragon:5'),
@@ -223,17 +225,19 @@ const TOWNS: readonly DailySubject[] = [
     `skyline town-street:street bakery bookshop:books flower-shop rooftops:rooftops crossing
     reading-nook:books bakery-counter:bakery courtyard
     gables-and-chimneys:street little-town:town:5 little-town-tall:town:5 whole-town:town:5 many-windows:windows
-    night-bridge:bridge on-the-quay:quay under-the-arch:bridge`,
+    night-bridge:bridge on-the-quay:quay under-the-arch:bridge
+    laundry-alley:alley:5 cafe-from-above:cafe market-hall:market roof-garden tram-bridge:bridge`,
   ),
 ];
 
 const HOLIDAYS: readonly DailySubject[] = [
-  ...at({ feasts: ['new-year'] }, 'sparks:fireworks'),
+  ...at({ feasts: ['new-year'] }, 'sparks:fireworks midnight-bang:fireworks'),
+  ...at({ feasts: ['valentine'] }, 'love-post:love-letter'),
   ...at({ feasts: ['lunar-new-year'] }, 'reunion-dinner:reunion dumplings-first:reunion'),
   ...at({ feasts: ['lunar-new-year', 'new-year', 'mid-autumn'] }, 'lanterns paper-lights:lanterns'),
   ...at({ feasts: ['holi'] }, 'holi-colors:holi'),
   ...at({ feasts: ['eid'] }, 'eid-night:eid:5 domes-and-lanterns:eid-lanterns:5'),
-  ...at({ feasts: ['easter'] }, 'easter-basket easter-egg'),
+  ...at({ feasts: ['easter'] }, 'easter-basket easter-egg easter-morning'),
   ...at({ feasts: ['mothers-day'] }, 'breakfast-tray'),
   ...at({ seasons: ['autumn'] }, 'school-desk'),
   ...at({ feasts: ['diwali'] }, 'diya rangoli-yard:rangoli rangoli-corner:rangoli'),
@@ -243,7 +247,7 @@ const HOLIDAYS: readonly DailySubject[] = [
   ...at({ feasts: ['hanukkah'] }, 'menorah:menorah:5 nine-flames:menorah:5'),
   ...at(
     { feasts: ['christmas'] },
-    `bauble snow-globe inside-the-globe:snow-globe gingerbread-door:gingerbread stockings
+    `bauble snow-globe inside-the-globe:snow-globe gingerbread-door:gingerbread stockings bauble-guest
     winter-village:winter-village:5 deep-snow:cabin snowy-town:winter-village:5`,
   ),
 ];
