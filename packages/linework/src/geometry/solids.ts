@@ -77,7 +77,7 @@ export interface Turned {
   readonly patch: (angle: number, height: number, angle2: number, height2: number) => Path;
 }
 
-/** What a turned body looks like; its profile is a list of radius and height from foot to rim; `count` points make a circle. */
+/** What a turned body looks like: radius and height from foot to rim, a circle of so many points. */
 export function turned(view: Camera, at: Spot, profile: readonly Point[], count = 48): Turned {
   const toEye = Math.atan2(view.from[2] - at[2], view.from[0] - at[0]);
   const radiusAt = (height: number): number => {

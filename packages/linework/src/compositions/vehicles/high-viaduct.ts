@@ -40,7 +40,7 @@ interface Valley {
   readonly view: Camera;
 }
 
-/** A point by its length along the bend, from the near right end to the far left one, aside towards the eye and above the rails. */
+/** A point by its length along the bend from its near end, aside towards the eye and above the rails. */
 function onBend(along: number, aside: number, above: number): Spot {
   const angle = along / BEND.radius;
   const radius = BEND.radius - aside;

@@ -193,7 +193,7 @@ const FOOD: readonly DailySubject[] = [
     ANY,
     `cupcake donut-box:donut teacup:tea:5 sweet-friends:sweets snack-friends:snacks breakfast pizza:pizza:5 sushi
     fruit-stall:market jam-shelf:jam cake-studio:cake tea-party:tea bakery-window:bread
-    burger-tower:burger cheese-board:cheese pancake-tower:pancakes ramen-counter:ramen
+    spice-market:spices burger-tower:burger cheese-board:cheese pancake-tower:pancakes ramen-counter:ramen
     smoothie-bar:smoothie`,
   ),
   ...at({ alsoFor: ['thanksgiving'] }, 'fruit-basket:fruit:5'),
@@ -212,7 +212,7 @@ const TRAFFIC: readonly DailySubject[] = [
     engine-driver:train express-front:train fire-crew:fire-engine
     ice-cream-hatch:ice-cream-van lee-rail:sailing:5 moon-rocket-window:rocket sails-up:sailboat
     seaplane-bay:plane second-gear:car ship-and-tugs:ship tractor-wheels:tractor tram-stop:tram
-    truck-grille:truck high-viaduct:train waves-and-rescue:helicopter wedding-car:car:5`,
+    truck-grille:truck high-viaduct:train:5 beached-boats:fishing-boat:5 narrowboats:narrowboat waves-and-rescue:helicopter wedding-car:car:5`,
   ),
   ...at(WARM, 'regatta:sailing lake-van:camper'),
   ...at({ seasons: ['summer', 'autumn'] }, 'harvest-rounds:harvest'),
