@@ -5,9 +5,9 @@ export const peopleTogether: readonly Choice[] = [
   described(
     'one-blanket',
     'medium',
-    6,
-    'Grandma reads, and one of the girls cannot believe it. Six warm feet look out from under the quilt.',
-    'Three under One Quilt',
+    15,
+    'Grandma reads, one laughs, and the other cannot believe it. The quilt ends where the socks begin.',
+    'Six Socks and a Thick Book',
   ),
   described(
     'one-blanket',
@@ -54,9 +54,9 @@ export const peopleTogether: readonly Choice[] = [
   described(
     'corner-band',
     'hard',
-    4,
-    'Three coins are in the hat, one for each of them. The dog sits in the first row and hears every wrong note.',
-    'Three Coins in the Hat',
+    3,
+    'There is a coin in the hat for each of them, and the evening is long. The dog sits in the first row and hears every wrong note.',
+    'A Coin for Each of the Three',
   ),
   described(
     'fast-break',
@@ -71,5 +71,19 @@ export const peopleTogether: readonly Choice[] = [
     1,
     'Both hands are on the ball, and a friend at the back is already cheering. Afterwards they change ends.',
     'Cheered before It Is In',
+  ),
+  described(
+    'at-the-barre',
+    'hard',
+    2,
+    'One hand stays on the barre, and the knees go out like doors. The one in the middle has heard something else.',
+    'Two Go Down and One Goes Up',
+  ),
+  described(
+    'at-the-barre',
+    'hard',
+    1,
+    'Straight backs, soft knees, and nobody looks into the mirror. The cat has learned it all by watching.',
+    'A Ballet Lesson with a Cat',
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { adventures } from './people/adventures.ts';
+import { atTheBarre } from './people/at-the-barre.ts';
 import { children } from './people/children.ts';
 import { cornerBand } from './people/corner-band.ts';
 import { dancers } from './people/dancers.ts';
@@ -46,4 +47,5 @@ export const people: readonly Composition[] = [
   cornerBand,
   fastBreak,
   twoFaces,
+  atTheBarre,
 ];

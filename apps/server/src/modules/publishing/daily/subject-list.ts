@@ -87,7 +87,7 @@ const PEOPLE: readonly DailySubject[] = [
   ...at(
     ANY,
     `flower-portrait:portrait jump-rope puddle-jump:puddle:5 ball-game soap-bubbles:bubbles gardener cook:cook:5
-    guitarist dancer-in-flounces:dancer painter family-walk:family friends:friends:5 princess fairy
+    guitarist at-the-barre:dancer dancer-in-flounces:dancer painter family-walk:family friends:friends:5 princess fairy
     pirate:pirates birthday-child:birthday:5 beekeeper archer corner-band:music drum-circle:music
     fast-break:ball-game:5 climbing-wall one-blanket:story first-haircut:barber star-cookies:baking hide-and-seek seesaw bus-stop
     market-day:market fashion-show`,
