@@ -109,7 +109,7 @@ const ANIMALS: readonly DailySubject[] = [
     owl-over-the-wood:owl:5 panda-in-bamboo:panda:5 penguin-slide:penguin pig-family:pig polar-bears:polar-bear
     seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-passes:turtle turtle-reef:turtle:5`,
   ),
-  ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird butterfly'),
+  ...at(WARM, 'bees-at-the-hive:bee ladybirds-on-a-leaf:ladybird ladybird-on-a-daisy:ladybird butterfly'),
   ...at({ ...SPRING, alsoFor: ['easter'] }, 'rabbit-burrow:rabbit:5'),
   ...at(AUTUMN, 'hedgehog-leaves:hedgehog squirrel-oak:squirrel:5'),
   ...at(WINTER, 'fox-in-snow:fox wolf-night:wolf:5'),
@@ -177,7 +177,8 @@ const NATURE: readonly DailySubject[] = [
   ...at(SPRING, 'wreath-spring nest-in-the-can:nest:5'),
   ...at(
     SUMMER,
-    'palm-beach:beach meadow rock-pool pond-level:pond heron-reeds:heron:5 under-the-palm:beach wreath-summer',
+    `palm-beach:beach meadow rock-pool pond-level:pond heron-reeds:heron:5 hare-meadow:hare
+    hare-lying-low:hare dog-rose-arch:dog-rose under-the-palm:beach wreath-summer`,
   ),
   ...at(
     AUTUMN,
