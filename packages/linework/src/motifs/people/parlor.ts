@@ -41,7 +41,7 @@ const MOTIFS: readonly ((sheet: Sheet, role: Role) => void)[] = [
   (sheet, role) => sheet.shape(drawn('0,-40! 34,0! 0,40! -34,0!'), 'line', role),
 ];
 
-/** A quilt over laps that hangs down to the feet, in patches: one sign in every other, or small prints on the finest pages. */
+/** A quilt over laps down to the feet, in patches: one sign in every other, or small prints on the finest pages. */
 export function quilt(sheet: Sheet, random: Random, level: 0 | 1 | 2, rim: readonly Point[]): void {
   sheet.shape(rim, 'bold', 'cream');
   const within = sheet.inside([rim]);
