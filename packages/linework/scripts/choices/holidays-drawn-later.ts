@@ -201,7 +201,12 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'They left by the roof and will be back before the cock crows. The pumpkin has been told to say that nobody is at home.',
     'Two Ghosts Take the Air',
   ),
-  single('ghost-manor', 'medium', 1),
-  single('deep-snow', 'medium', 1),
+  described(
+    'deep-snow',
+    'medium',
+    1,
+    'The path is three shovels wide, and the dog has supervised every one of them. The cat prefers to look at the snow through the window.',
+    'Dug out before Breakfast',
+  ),
   single('deep-snow', 'hard', 2),
 ];

@@ -177,7 +177,13 @@ export const lettersDrawnLater: readonly Choice[] = [
     'Seventeen leaves hang on three lines between the trees. When they are dry, they go into a book.',
     'Seventeen Leaves to Dry',
   ),
-  single('number-18', 'hard', 5),
+  described(
+    'number-18',
+    'hard',
+    5,
+    'The hills are full of sheep tonight, and one of them is just jumping the fence. Whoever counts to eighteen may go to sleep.',
+    'Counting Sheep to Eighteen',
+  ),
   described(
     'number-20',
     'hard',
@@ -266,10 +272,14 @@ export const lettersDrawnLater: readonly Choice[] = [
     'Four toadstools stand in a row below the 4. Each has three white spots, or any color you like.',
     'Toadstools, Four of Them',
   ),
-  single('letter-d-dachshund', 'medium', 1),
   single('letter-l-lighthouse', 'hard', 2),
   single('letter-v-vase', 'hard', 4),
   single('greeting-believe', 'hard', 1),
-  single('letter-m-mountains', 'medium', 2),
-  single('letter-h-hammock', 'medium', 1),
+  described(
+    'letter-m-mountains',
+    'medium',
+    2,
+    'The M stands there like two mountains, with snow on both its tops. A cable car hangs between them, and a dog and a cat look out.',
+    'M Is Two Mountains',
+  ),
 ];

@@ -258,7 +258,13 @@ export const letters: readonly Choice[] = [
     'The wind pulls at one end of the string and a runner at the other. In March it is never clear who wins.',
     'March Takes the Kite',
   ),
-  single('month-march-hares', 'medium', 10),
+  described(
+    'month-march-hares',
+    'medium',
+    10,
+    'In March two hares sit up nose to nose, and neither will be the first to blink. Six tulips and a bird on the A are watching.',
+    'The Hares of March',
+  ),
   described(
     'month-april',
     'medium',
@@ -281,7 +287,13 @@ export const letters: readonly Choice[] = [
     'June Is for Sand',
   ),
   single('month-july', 'hard', 2),
-  single('month-august', 'hard', 3),
+  described(
+    'month-august',
+    'hard',
+    3,
+    'The last load of August is six letters high and held by straw. A hen and a rooster wait below for whatever falls off.',
+    'August Comes Home on a Wagon',
+  ),
   described(
     'month-september',
     'hard',

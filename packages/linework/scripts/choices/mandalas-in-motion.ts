@@ -5,13 +5,6 @@ export const mandalasInMotion: readonly Choice[] = [
   described(
     'mandala-nest',
     'medium',
-    8,
-    'Three doves come home to one nest from three sides, and three speckled eggs wait for them. Give the feathers two grays and the eggs your best blue.',
-    'Three Ways Home to the Nest',
-  ),
-  described(
-    'mandala-nest',
-    'medium',
     2,
     'Four small birds hold their wings open around a nest like the petals of a flower. Color wing by wing and leave the eggs for last.',
     'Four Wings, Four Winds',
@@ -20,7 +13,7 @@ export const mandalasInMotion: readonly Choice[] = [
     'mandala-nest',
     'hard',
     1,
-    'Swallows shoot in between the leaves with their long tails behind them, and nobody touches a twig. Blue-black backs and rusty throats would be true to life.',
+    'Five swallows shoot in over the leafy twigs to one nest, with their long tails behind them. Blue-black backs and rusty throats would be true to life.',
     'Swallows through the Leaves',
   ),
   described(
@@ -34,7 +27,7 @@ export const mandalasInMotion: readonly Choice[] = [
     'mandala-plant',
     'medium',
     1,
-    'The lantern plant shows all its ages at once: bud, white star and paper lantern with its net of veins. Keep the glowing orange for the lanterns.',
+    'The lantern plant shows all its ages at once: bud, star-shaped flower and ribbed paper lantern. Keep the glowing orange for the lanterns.',
     'Paper Lanterns from the Garden',
   ),
   described(
@@ -53,20 +46,6 @@ export const mandalasInMotion: readonly Choice[] = [
   ),
   described(
     'mandala-fish-round',
-    'easy',
-    1,
-    'Three fish swim round and round, and the waves clap at the edge. Who is catching whom?',
-    'Three Fish Go Round',
-  ),
-  described(
-    'mandala-fish-round',
-    'easy',
-    2,
-    'Two big fish follow each other around a swirl. Make one of them warm and the other one cool.',
-    'Two Fish and a Swirl',
-  ),
-  described(
-    'mandala-fish-round',
     'medium',
     2,
     'A carp in scales and a carp in stripes circle each other while waves curl in from all sides. Dark water in the eddy makes both of them shine.',
@@ -76,15 +55,8 @@ export const mandalasInMotion: readonly Choice[] = [
     'mandala-fish-round',
     'medium',
     3,
-    'Five fish race round an eddy, and no two neighbors wear the same coat. The foam can stay white.',
+    'Five fish race round an eddy, two in long stripes and three in bands. The foam can stay white.',
     'Five Fish in a Hurry',
-  ),
-  described(
-    'mandala-fish-round',
-    'hard',
-    1,
-    'Beyond the breakers the sea lies in rows, and three big fish turn where the water winds into the deep. Work from pale green outside to ink blue at the heart.',
-    'Where the Water Winds Down',
   ),
   described(
     'mandala-rope',
@@ -132,7 +104,7 @@ export const mandalasInMotion: readonly Choice[] = [
     'mandala-rope',
     'hard',
     1,
-    'The cords cross so often that only patience finds the way through this mat. Begin at the rim, and never lift the same color.',
+    'The cords cross so often that only patience finds the way through this mat. Begin at the rim and follow one cord with one color.',
     'The Long Watch',
   ),
   described(
@@ -183,13 +155,6 @@ export const mandalasInMotion: readonly Choice[] = [
     2,
     'Twenty ribs run up to a round window with a swallow in it, and rows of stars shrink towards it. The blue may pale where daylight comes in.',
     'Twenty Ribs and a Swallow',
-  ),
-  described(
-    'mandala-shells',
-    'easy',
-    1,
-    'Four big scallops make a flower, and a starfish sits in every corner. Color shell by shell, or let the rays take turns.',
-    'A Flower of Four Scallops',
   ),
   described(
     'mandala-shells',

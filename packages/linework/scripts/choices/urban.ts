@@ -252,7 +252,6 @@ export const urban: readonly Choice[] = [
   ),
   single('laundry-alley', 'medium', 1),
   single('laundry-alley', 'hard', 2),
-  single('cafe-from-above', 'medium', 2),
   single('cafe-from-above', 'hard', 3),
   described(
     'cafe-from-above',

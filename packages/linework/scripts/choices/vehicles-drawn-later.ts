@@ -178,13 +178,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'The Boat Rests on the Stones',
   ),
   described(
-    'beached-boats',
-    'medium',
-    15,
-    'Three logs are enough to bring a boat up the beach if everybody pulls. Now one can see into it, down to the last bench.',
-    'An Open Boat on Three Logs',
-  ),
-  described(
     'narrowboats',
     'hard',
     2,

@@ -153,7 +153,7 @@ function bookStack(sheet: Sheet): void {
       [214, -8],
     ] as const
   ).entries()) {
-    sheet.shape(rectangle(x - wide / 2, -44 * (i + 1), wide, 44, 8), 'bold', SPINES[i * 2]!);
+    sheet.shape(rectangle(x - wide / 2, -44 * (i + 1), wide, 44, 8), 'bold', SPINES[i * 2]);
     sheet.shape(rectangle(x - wide / 2 + 30, -44 * (i + 1) + 10, wide - 30, 24, 4), 'line', 'paper');
   }
 }

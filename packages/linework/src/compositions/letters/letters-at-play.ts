@@ -4,77 +4,18 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point, type Shape } from '../../geometry/point.ts';
-import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
-import { posed } from '../../motifs/animals/body/pose.ts';
-import { quadruped, type Beast } from '../../motifs/animals/body/quadruped.ts';
 import { downTo } from '../../motifs/dressing/coverings.ts';
-import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { dinghy } from '../../motifs/nature/shore.ts';
-import { clouds, lawn, pickets, verge } from '../../motifs/stages/foliage.ts';
-import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { block, printed, standing } from './printed.ts';
 
 const TALL = [800, 1000] as const;
-const WIDE = [1000, 800] as const;
-
-/** A dachshund: the dog with a longer back and shorter legs. */
-const dachshund: Beast = {
-  ...spottedDog,
-  build: { ...spottedDog.build, length: 440, leg: 78, trunk: [46, 42, 50], limb: [36, 20, 16] },
-};
-
-const through = printed({
-  name: 'letter-d-dachshund',
-  size: WIDE,
-  ground: 690,
-  draw(scene) {
-    const { sheet, level, random } = scene;
-    if (level === 2)
-      dressSky(sheet.layer('sky'), random, { zone: downTo(1000, 520), kind: 'heaped', size: 150 });
-    else
-      clouds(scene, [
-        [0.16, 0.16, 0.6],
-        [0.86, 0.14, 0.6],
-      ]);
-    ridgeOf(scene, 470, 26, 'leaf');
-    pickets(scene, 600);
-    if (level === 2) {
-      const floor = clockwise(drawn('-20,590! 300,580 700,596 1020,584! 1020,820! -20,820!'));
-      dressMeadow(sheet.layer('lawn'), random, { zone: [floor], kind: 'mounds', size: 110, rim: 'bold' });
-    } else lawn(scene, 590);
-    const d = standing('D', { x: 470, y: 400, scale: 1.5 }, { stem: 100, hairline: 62 });
-    block(sheet.layer('letter'), d, {
-      role: 'a',
-      side: 'soft',
-      depth: [18, 12],
-      ...(level > 0 ? { inline: 18 } : {}),
-    });
-    const besideTheStem: Shape = [
-      clockwise(rectangle(-100, 0, 330, 900)),
-      clockwise(rectangle(398, 0, 700, 900)),
-    ];
-    quadruped(
-      sheet.layer('dog').inside(besideTheStem).at({ x: 452, y: 700, scale: 1.12 }),
-      dachshund,
-      posed('walk', { tail: 0.9, head: -0.1 }),
-      level,
-    );
-    verge(scene, ['daisy', 'poppy'], 0.42);
-    return {
-      title: 'D Is for a Long Dog',
-      description:
-        'The dachshund is on its way through the D, front half first. Its tail will be along in a minute.',
-      tags: ['letter', 'alphabet', 'd', 'dog', 'dachshund', 'garden'],
-    };
-  },
-});
 
 /** The lamp, the gallery and the cap on a tower whose top is at the frame's origin. */
 function lantern(sheet: Sheet, level: 0 | 1 | 2): void {
@@ -217,7 +158,7 @@ const vase = printed({
     for (const [i, [x, y, size]] of BOUQUET.toReversed().entries())
       FLOWERS[kinds[i % 3]!](sheet.layer('flowers').at({ x, y, scale: size * 0.92 }), {
         random: random.fork(`${i}`),
-        level: byGrade(scene, 0, 0, 1) as 0 | 1,
+        level: byGrade(scene, 0, 0, 1),
         petals: (['a', 'b', 'd'] as const)[i % 3]!,
         heart: 'sun',
       });
@@ -245,5 +186,5 @@ function petals({ sheet }: Scene): void {
     sheet.layer('petals').shape(place(petal('heart', 74, 64), { x, y, angle }), 'bold', 'a');
 }
 
-/** Capital letters that things pass through, stand on or grow out of. */
-export const lettersAtPlay: readonly Composition[] = [through, beacon, vase];
+/** Capital letters that things stand on or grow out of. */
+export const lettersAtPlay: readonly Composition[] = [beacon, vase];

@@ -2,18 +2,14 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
 import { sun } from '../../motifs/landscape.ts';
-import { butterfly, songbird } from '../../motifs/nature/fliers.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
-import { clouds, lawn, verge } from '../../motifs/stages/foliage.ts';
-import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
+import { type Scene } from '../../motifs/stages/stage.ts';
 import { rider } from '../../motifs/vehicles/driver.ts';
 import { block, printed, snowCap, standing } from './printed.ts';
 
 const SQUARE = [1000, 1000] as const;
-const TALL = [800, 1000] as const;
 
 /** A cabin that hangs from a cable at the frame's origin, 190 units high. */
 function cabin({ sheet, level }: Scene, x: number, y: number): void {
@@ -88,48 +84,5 @@ const peaks = printed({
   },
 });
 
-const hammock = printed({
-  name: 'letter-h-hammock',
-  size: TALL,
-  ground: 880,
-  draw(scene) {
-    const { sheet, level, random } = scene;
-    sun(sheet.layer('sun').at({ x: 396, y: 176 }), 54, byGrade(scene, 8, 10, 12));
-    clouds({ ...scene, random: random.fork('clouds') }, [[0.5, 0.35, 0.36]]);
-    ridgeOf(scene, 560, 30, 'leaf');
-    ridgeOf(scene, 640, 20, 'grass');
-    lawn(scene, 740);
-    const h = standing('H', { x: 396, y: 520, scale: 1.76 }, { stem: 62, hairline: 50 });
-    block(sheet.layer('letter'), h, {
-      role: 'wood',
-      side: 'soft',
-      depth: [18, 12],
-      ...(level > 0 ? { inline: 15 } : {}),
-    });
-    const view = sheet.layer('hammock');
-    rabbit(view.at({ x: 396, y: 780, scale: 0.84 }), level, 'sleep', 'fur');
-    const net = clockwise(
-      drawn(
-        '262,656! 284,724 330,766 396,782 462,766 508,724 530,656! 534,720 506,800 450,846 396,856 342,846 286,800 258,720!',
-      ),
-    );
-    view.shape(net, 'bold', 'a');
-    const inside = view.inside([net]);
-    for (const x of [290, 330, 370, 414, 458, 500])
-      inside.line(traced(`${x},640 ${400 + (x - 400) * 0.9},890`), 'line', 0);
-    view.rim(net, 'bold');
-    for (const x of [199, 593]) view.shape(rectangle(x - 62, 640, 124, 26, 10), 'bold', 'cream');
-    songbird(sheet.layer('bird').at({ x: 206, y: 146, scale: 0.7 }), ['b', 'ember'], 0);
-    butterfly(sheet.layer('butterfly').at({ x: 410, y: 440, scale: 0.62, angle: 0.3 }), ['a', 'd'], level);
-    verge(scene, ['daisy', 'poppy'], 0.6);
-    return {
-      title: 'H Holds a Hammock',
-      description:
-        'A rabbit has tied a hammock to the legs of the H and fallen asleep in it. Whoever wants the letter for a word will have to wait.',
-      tags: ['letter', 'alphabet', 'h', 'hammock', 'rabbit', 'sleep', 'summer'],
-    };
-  },
-});
-
-/** Capital letters that are mountains or hold up a hammock. */
-export const lettersOutdoors: readonly Composition[] = [peaks, hammock];
+/** Capital letters that are mountains. */
+export const lettersOutdoors: readonly Composition[] = [peaks];

@@ -110,13 +110,13 @@ function drawTracery(window: Sheet, brief: Brief, school: School, fold: number):
   const panes = fields(ground, barsOf(school, fold, eye), bar, 420);
   const kinds = kindsOf(panes, (pane) => Math.hypot(...middle(pane)));
   panes.forEach((pane, i) => {
-    window.shape(pane, 'bold', roles[kinds[i]! % 4]!);
+    window.shape(pane, 'bold', roles[kinds[i]! % 4]);
     drawMedallion(window, brief, pane, roles[(kinds[i]! + 1) % 4]!);
   });
   window.shape(ellipse(0, 0, eye - bar + 4), 'bold', 'stone');
   const lobes = fold > 8 ? Math.min(8, fold / 2) : fold;
-  window.shape(foil([0, 0], eye - bar - 8, lobes, -TURN / 4), 'line', roles[0]!);
-  if (brief.level > 0) window.shape(foil([0, 0], (eye - bar) * 0.52, lobes, -TURN / 4), 'fine', roles[1]!);
+  window.shape(foil([0, 0], eye - bar - 8, lobes, -TURN / 4), 'line', roles[0]);
+  if (brief.level > 0) window.shape(foil([0, 0], (eye - bar) * 0.52, lobes, -TURN / 4), 'fine', roles[1]);
   window.shape(ellipse(0, 0, (eye - bar) * 0.24), 'line', 'sun');
 }
 

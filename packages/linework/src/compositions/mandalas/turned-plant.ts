@@ -63,7 +63,7 @@ export const turnedPlant: Composition = {
       y: 500,
       angle: fold === 4 ? 0 : random.pick([0, TURN / fold / 2]),
     });
-    for (const whorl of PLANS[fold as 4 | 5 | 6]) drawWhorl(wheel.layer('plant'), brief, plant, whorl, fold);
+    for (const whorl of PLANS[fold]) drawWhorl(wheel.layer('plant'), brief, plant, whorl, fold);
     plant.heart(wheel.layer('flower').at({ scale: 0.98 }), level);
     return {
       title: `${random.fork('title').pick(['The Year of the', 'A Plate of the', 'Round the'])} ${plant.name}`,

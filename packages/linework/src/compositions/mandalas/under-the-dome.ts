@@ -169,7 +169,7 @@ const BUILDS: Readonly<Record<Build, Row>> = {
         onDome(dome, (row + v) / dome.rows, (column + u) / dome.columns);
       sheet
         .inside([pane])
-        .shape(blob([knot(0.5, 0.06), knot(0.88, 0.5), knot(0.5, 0.94), knot(0.12, 0.5)]), 'fine', roles[2]!);
+        .shape(blob([knot(0.5, 0.06), knot(0.88, 0.5), knot(0.5, 0.94), knot(0.12, 0.5)]), 'fine', roles[2]);
     }
   },
   stars(sheet, brief, dome, row, roles) {
@@ -180,7 +180,7 @@ const BUILDS: Readonly<Record<Build, Row>> = {
       if (reach < byLevel(brief, 40, 26, 20)) continue;
       const turn = (row + column) % 2 ? 0 : TURN / 16;
       sheet.shape(star(at[0], at[1], reach, reach * 0.46, 8, angle + turn), 'line', 'gold');
-      if (brief.level > 0 && reach > 46) sheet.shape(ellipse(at[0], at[1], reach * 0.26), 'fine', roles[1]!);
+      if (brief.level > 0 && reach > 46) sheet.shape(ellipse(at[0], at[1], reach * 0.26), 'fine', roles[1]);
     }
     if (row < dome.rows - 1) return;
     for (let column = 0; column < dome.columns; column++) {

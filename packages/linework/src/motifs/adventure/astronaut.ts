@@ -68,7 +68,7 @@ export function astronaut(sheet: Sheet, level: 0 | 1 | 2, { arms, legs }: Astron
   sheet.line(traced('-106,-214 0,-188 106,-214'), 'line', 0);
   sheet.shape(rectangle(-66, -390, 132, 100, 14), 'line', 'stone');
   for (const [i, x] of [-36, 0, 36].entries())
-    sheet.shape(ellipse(x, -362, 13), 'line', (['a', 'sun', 'c'] as const)[i]!);
+    sheet.shape(ellipse(x, -362, 13), 'line', (['a', 'sun', 'c'] as const)[i]);
   if (level > 0) sheet.shape(rectangle(-46, -332, 92, 26, 6), 'line', 'd');
   sheet.shape(ellipse(0, -452, 96, 34), 'line', 'ember');
   helmet(sheet.at({ y: -580 }), level);

@@ -35,7 +35,7 @@ function at(way: readonly Point[], share: number): Point {
 
 /** The right wing, spread, its shoulder at the origin. */
 function outspread(sheet: Sheet, { level, roles }: BirdFromAbove): void {
-  const count = FEATHERS[level]!;
+  const count = FEATHERS[level];
   for (let i = count - 1; i >= 0; i--) {
     const [from, to] = [i / count, (i + 1) / count];
     const [left, right] = [at(TIPS, from), at(TIPS, to)];

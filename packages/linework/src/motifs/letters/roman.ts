@@ -137,7 +137,7 @@ function beak([x, y]: Point, side: number, { hairline }: Cut): Path {
   return drawn(
     [
       `${at(14, -top)}!`,
-      `${at(18, 0)}`,
+      at(18, 0),
       `${at(14, bottom)}!`,
       `${at(-4, bottom + 2)}!`,
       at(-20, bottom === low ? low : low + 8),

@@ -5,7 +5,6 @@ import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -19,41 +18,6 @@ export function roomyBlossom(sheet: Sheet, radius: number, role: Role, count = 5
     spot.shape(petal('round', radius, width), 'line', role),
   );
   sheet.shape(ellipse(0, 0, Math.max(24, radius * 0.32)), 'line', 'sun');
-}
-
-/** A flower on a single line of a stalk with two leaves, on the frame's origin. */
-export function roomyFlower(
-  sheet: Sheet,
-  it: { readonly height: number; readonly radius: number; readonly role: Role; readonly petals?: number },
-): void {
-  const { height, radius } = it;
-  sheet.line(traced(`0,0 ${height * 0.04},${-height * 0.5} 0,${-height}`), 'bold', 0);
-  for (const side of [-1, 1])
-    sheet.shape(
-      place(petal('leaf', Math.min(radius * 1.5, height * 0.5), radius * 0.72), {
-        x: side * 2,
-        y: side < 0 ? -height * 0.1 : -height * 0.2,
-        angle: side * 0.95,
-      }),
-      'line',
-      'leaf',
-    );
-  roomyBlossom(sheet.at({ y: -height }), radius, it.role, it.petals ?? 5);
-}
-
-/** A tulip on a single line of a stalk, on the frame's origin. */
-export function roomyTulip(sheet: Sheet, height: number, role: Role): void {
-  sheet.line(traced(`0,0 4,${-height * 0.5} 0,${-height}`), 'bold', 0);
-  for (const side of [-1, 1])
-    sheet.shape(
-      place(petal('leaf', height * 0.62, 74), { x: side * 4, y: -6, angle: side * 0.5 }),
-      'line',
-      'leaf',
-    );
-  const cup = sheet.at({ y: -height });
-  for (const flip of [false, true])
-    cup.at({ flip }).shape(drawn('0,44! 58,26 84,-40 74,-124! 30,-96 0,-40!'), 'bold', role);
-  cup.shape(mirrored('0,48 44,24 52,-50 0,-136!'), 'bold', role);
 }
 
 /** A saguaro of one area with wide arms and a blossom of the given radius for a hat, 520 units high. */

@@ -66,8 +66,7 @@ const LETTERS: readonly DailySubject[] = [
     ANY,
     `letter-a letter-c letter-d letter-e letter-g letter-h letter-i letter-j letter-k letter-n letter-p letter-q
     letter-r letter-s letter-u letter-v letter-w letter-x letter-y letter-z alphabet-chart alphabet-bunting::5
-    letter-d-dachshund:letter-d letter-l-lighthouse:letter-l letter-v-vase:letter-v letter-m-mountains:letter-m
-    letter-h-hammock:letter-h
+    letter-l-lighthouse:letter-l letter-v-vase:letter-v letter-m-mountains:letter-m
     number-1 number-2 number-3 number-4 number-5 number-6 number-7 number-8 number-9 number-10
     number-11 number-12 number-13 number-14 number-15 number-16 number-17 number-18 number-19 number-20
     phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm

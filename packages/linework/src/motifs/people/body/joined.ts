@@ -55,7 +55,7 @@ export function joinedTrunk(
 }
 
 /** How the sleeves of a top are cut. */
-export function cutOf(top: Top, level: 0 | 1 | 2): SleeveCut {
+function cutOf(top: Top, level: 0 | 1 | 2): SleeveCut {
   return {
     length: top.sleeves,
     ease: top.loose ?? 4,
