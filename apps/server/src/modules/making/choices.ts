@@ -166,7 +166,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   dinosaur: {
     difficulties: ['hard'],
     name: 'Dinosaur',
-    compositions: ['tyrannosaur', 'triceratops', 'stegosaur', 'tall-grazers', 'dinosaur-valley'],
+    compositions: ['tyrannosaur', 'triceratops', 'stegosaur', 'dinosaur-valley'],
     places: [],
     words: ['dinosaurs', 't-rex', 'triceratops', 'brachiosaurus', 'stegosaurus'],
   },
