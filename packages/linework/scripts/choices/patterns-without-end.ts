@@ -160,7 +160,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'bamboo-lattice',
     'medium',
     1,
-    'A vine with broad heart leaves climbs a woven fence, and one bud is about to open. Purple trumpets with pale rays would be true to the plant.',
+    'A vine with broad heart leaves climbs a woven fence, and two buds are about to open. Purple trumpets with pale rays would be true to the plant.',
     'Up the Bamboo Fence',
   ),
   described(
@@ -174,7 +174,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'bamboo-lattice',
     'hard',
     3,
-    'Stars of six open between the strips of a bamboo screen, and a vine has found its way through them. Give the gaps the color of the morning sky.',
+    'Gaps with six corners open between the strips of a bamboo screen, and a vine has found its way through them. Give the gaps the color of the morning sky.',
     'A Screen of Six-Pointed Gaps',
   ),
 ];

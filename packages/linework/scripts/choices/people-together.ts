@@ -18,13 +18,6 @@ export const peopleTogether: readonly Choice[] = [
   ),
   described(
     'first-haircut',
-    'medium',
-    3,
-    'It tickles behind the ears, and one has to laugh. The barber waits a moment and goes on.',
-    "Curls on the Barber's Cape",
-  ),
-  described(
-    'first-haircut',
     'hard',
     4,
     'The comb comes from one side and the scissors from the other. Whoever sits still will be finished before the dog falls asleep.',

@@ -19,7 +19,6 @@ export const people: readonly Choice[] = [
     'Hold On Tight',
   ),
   single('first-faces-chef', 'easy', 2),
-  single('two-faces', 'easy', 7),
   single('two-faces', 'easy', 4),
   single('first-faces-queen', 'easy', 1),
   described(

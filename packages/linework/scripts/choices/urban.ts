@@ -257,7 +257,7 @@ export const urban: readonly Choice[] = [
     'cafe-from-above',
     'hard',
     2,
-    'Coffee here, pancakes there, and a book that nobody gets on with. The stones were laid in fans long before there were chairs.',
+    'The swallows see coffee here, pancakes there, and a book that nobody gets on with. The stones were laid in fans long before there were chairs.',
     'Two Tables under the Swallows',
   ),
   single('market-hall', 'hard', 1),
