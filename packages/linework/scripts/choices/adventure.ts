@@ -298,7 +298,13 @@ export const adventure: readonly Choice[] = [
   ),
   single('burrow-maze', 'easy', 2),
   single('burrow-maze', 'easy', 6),
-  single('tall-grazers', 'hard', 10),
+  described(
+    'tall-grazers',
+    'hard',
+    10,
+    'She has her nose in the leaves, and the small one has to wait below. It is a long way from her mouth to its own.',
+    'The Leaves Taste Best up There',
+  ),
   single('moon-visit', 'medium', 1),
   single('moon-visit', 'medium', 2),
   described(

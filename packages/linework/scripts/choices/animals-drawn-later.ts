@@ -306,10 +306,15 @@ export const animalsDrawnLater: readonly Choice[] = [
     'Wherever you look there is something to eat. The panda has shut its eyes and smiles at so much luck.',
     'Happy behind the Bamboo',
   ),
-  single('turtle-passes', 'medium', 7),
+  described(
+    'turtle-passes',
+    'medium',
+    7,
+    'Two young turtles swim with an old one over the reef. Nobody has to tell them where the sea is warm.',
+    'Two Young Turtles Keep Up',
+  ),
   single('turtle-passes', 'medium', 10),
   single('turtle-passes', 'hard', 4),
   single('turtle-passes', 'easy', 2),
   single('ladybird-on-a-daisy', 'easy', 2),
-  single('ladybird-on-a-daisy', 'easy', 16, 'Wings Out over a Daisy'),
 ];

@@ -304,7 +304,7 @@ export const food: readonly Choice[] = [
     'spice-market',
     'hard',
     14,
-    'The heaps are smooth, the lamps still burn, and nobody has bought anything yet. In an hour every spoon will be in use.',
+    'The heaps are smooth, the lamps still burn, and nobody has bought anything yet. In an hour the first bowl will be empty.',
     'Before the Spice Market Opens',
   ),
   described(
@@ -332,7 +332,7 @@ export const food: readonly Choice[] = [
     'bakery-window',
     'hard',
     3,
-    'Every round loaf has been cut in its own way, so that the crust can open. The long ones stand in the basket and are still warm.',
+    'A cross, a square or an ear of grain is cut on top, so that the crust can open. The long ones stand in the basket and are still warm.',
     'The Baker Was up at Three',
   ),
   described(

@@ -188,12 +188,8 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'It has no stamps and needs none, since it delivers everything in person. The tulips will have opened by the time it gets there.',
     'Sent by Snail in February',
   ),
-  single('bauble-guest', 'easy', 1),
-  single('bauble-guest', 'easy', 3),
   single('easter-morning', 'easy', 1),
-  single('easter-morning', 'easy', 3),
   single('midnight-bang', 'easy', 2),
-  single('midnight-bang', 'easy', 5),
   described(
     'ghost-manor',
     'hard',

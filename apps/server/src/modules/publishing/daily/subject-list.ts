@@ -247,7 +247,7 @@ const HOLIDAYS: readonly DailySubject[] = [
   ...at({ feasts: ['hanukkah'] }, 'menorah:menorah:5 nine-flames:menorah:5'),
   ...at(
     { feasts: ['christmas'] },
-    `bauble snow-globe inside-the-globe:snow-globe gingerbread-door:gingerbread stockings bauble-guest
+    `bauble snow-globe inside-the-globe:snow-globe gingerbread-door:gingerbread stockings
     winter-village:winter-village:5 deep-snow:cabin snowy-town:winter-village:5`,
   ),
 ];
