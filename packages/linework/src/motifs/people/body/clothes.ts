@@ -23,10 +23,34 @@ export function trunkAt(bones: Skeleton, share: number, aside: number): Point {
   return [x + dir[0] * aside * bones.width, y + dir[1] * aside * bones.width];
 }
 
-/** The outline of trunk and cloth from the neck down to a share of the way from the hips. */
+/** How a trunk hangs: down to a share of the way from the hips, how loose it is, and how much wider at its foot. */
+export interface TrunkCut {
+  readonly foot: number;
+  readonly ease: number;
+  readonly flare: number;
+}
+
+/** The upper part of a trunk: its neck, points of the shoulder by shares of its width, where the chest begins. */
+interface Shoulders {
+  readonly neck: number;
+  readonly points: readonly (readonly [share: number, wide: number])[];
+  readonly chest: number;
+}
+
+const SQUARE: Shoulders = {
+  neck: 1.02,
+  points: [
+    [0.97, 0.66],
+    [0.91, 0.97],
+  ],
+  chest: 0.74,
+};
+
+/** The outline of trunk and cloth from the neck down. */
 export function trunkRim(
   bones: Skeleton,
-  { foot, ease, flare }: { readonly foot: number; readonly ease: number; readonly flare: number },
+  { foot, ease, flare }: TrunkCut,
+  { neck, points, chest }: Shoulders = SQUARE,
 ): Path {
   const { build } = bones;
   const half = (share: number): number =>
@@ -36,11 +60,10 @@ export function trunkRim(
       : mix(build.hip, build.waist, Math.max(0, share) / 0.45));
   const side = (sign: 1 | -1): Knot[] => {
     const knot = (share: number, out: number): Point => trunkAt(bones, share, sign * out);
-    const stops = [0.74, 0.45, 0.16].filter((share) => share > foot + 0.06);
+    const stops = [chest, 0.45, 0.16].filter((share) => share > foot + 0.06);
     return [
-      [...knot(1.02, 11 + ease), 1],
-      knot(0.97, build.shoulder * 0.66),
-      knot(0.91, build.shoulder * 0.97),
+      [...knot(neck, 11 + ease), 1],
+      ...points.map(([share, wide]) => knot(share, build.shoulder * wide)),
       ...stops.map((share) => knot(share, half(share))),
       [...knot(foot, half(foot) + flare), 1],
     ];

@@ -1,11 +1,10 @@
 import { grow, intersect, subtract, trimLines, unite } from '../../../geometry/boolean.ts';
-import { blob, type Knot } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { area } from '../../../geometry/path.ts';
-import { mix, type Path, type Point, type Shape } from '../../../geometry/point.ts';
+import type { Path, Shape } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { Build } from './build.ts';
-import { printWithin, sleeveOn, trunkAt, type SleeveCut } from './clothes.ts';
+import { printWithin, sleeveOn, trunkRim, type SleeveCut, type TrunkCut } from './clothes.ts';
 import { rimOutside, soften } from './flesh.ts';
 import { turned } from './head.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -27,31 +26,19 @@ export function joinedBuild(build: Build): Build {
   };
 }
 
+const SLOPING = {
+  neck: 1.03,
+  points: [
+    [0.985, 0.5],
+    [0.925, 0.84],
+    [0.84, 0.88],
+  ],
+  chest: 0.7,
+} as const;
+
 /** The outline of a trunk with sloping shoulders, from the neck down to a share of the way from the hips. */
-export function joinedTrunk(
-  bones: Skeleton,
-  { foot, ease, flare }: { readonly foot: number; readonly ease: number; readonly flare: number },
-): Path {
-  const { build } = bones;
-  const half = (share: number): number =>
-    ease +
-    (share > 0.45
-      ? mix(build.waist, build.chest, Math.min(1, (share - 0.45) / 0.3))
-      : mix(build.hip, build.waist, Math.max(0, share) / 0.45));
-  const side = (sign: 1 | -1): Knot[] => {
-    const knot = (share: number, out: number): Point => trunkAt(bones, share, sign * out);
-    const stops = [0.7, 0.45, 0.16].filter((share) => share > foot + 0.06);
-    return [
-      [...knot(1.03, 11 + ease), 1],
-      knot(0.985, build.shoulder * 0.5),
-      knot(0.925, build.shoulder * 0.84),
-      knot(0.84, build.shoulder * 0.88),
-      ...stops.map((share) => knot(share, half(share))),
-      [...knot(foot, half(foot) + flare), 1],
-    ];
-  };
-  const sag = trunkAt(bones, foot, 0);
-  return blob([...side(1), [sag[0], sag[1] + 4], ...side(-1).toReversed(), trunkAt(bones, 0.99, 0)]);
+export function joinedTrunk(bones: Skeleton, cut: TrunkCut): Path {
+  return trunkRim(bones, cut, SLOPING);
 }
 
 /** How the sleeves of a top are cut. */
