@@ -1,9 +1,12 @@
 /**
- * Draws and measures the chosen pages and writes src/published: node scripts/catalogue.ts [STREAM...]. Pages are
- * compared with all of the streams that are named, so a page that is moved or new wants a run over everything.
+ * Draws and measures the chosen pages and writes src/published: node scripts/catalogue.ts [--since REVISION] [STREAM...].
+ * Pages are compared with all of the streams that are named, so a page that is moved or new wants a run over everything.
+ * An activity whose pages are no longer drawn as they were in the revision of git (HEAD unless told otherwise) comes out
+ * as a new edition with a slug of its own; what the revision published under another slug is withdrawn.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { CatalogueEntry } from '../src/catalogue.ts';
 import { drawPage, estimateTime, gradeOf, judge, shortcomings, survey } from '../src/linework.ts';
@@ -11,17 +14,21 @@ import { inkPrint, type Printed, tooAlike } from '../src/regions/likeness.ts';
 import { CHOICES } from './choices/choices.ts';
 import type { Choice } from './choices/choice.ts';
 import ownWords from './choices/descriptions.json' with { type: 'json' };
+import { publishedAt, slugOfEdition, withdrawnAfter } from './editions.ts';
+import { publishedFile } from './published-file.ts';
 import { rasterOf } from './raster.ts';
 
-/** Descriptions of activities whose composition would give them another's, by their slugs. */
+/** Descriptions of activities whose composition would give them another's, by the slugs of their first editions. */
 const DESCRIPTIONS = new Map(Object.entries(ownWords));
 /** What no page of the catalogue lacks beyond the gates; outlines that nearly touch are only counted. */
 const ASKED: ReadonlySet<string> = new Set(['too much blank paper', 'areas too narrow for a crayon']);
-const named = process.argv.slice(2);
-const streams = named.length > 0 ? named : Object.keys(CHOICES);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
+const streams = positionals.length > 0 ? positionals : Object.keys(CHOICES);
+const before = publishedAt(values.since ?? 'HEAD');
 const refused: string[] = [];
 const prints: Printed[] = [];
 for (const stream of streams) await writeStream(stream);
+writeWithdrawn();
 refused.push(...tooAlike(prints));
 refuseDoubles();
 if (refused.length > 0) {
@@ -47,6 +54,11 @@ async function writeStream(stream: string): Promise<void> {
   );
 }
 
+function writeWithdrawn(): void {
+  const withdrawn = withdrawnAfter(before, new Set(allEntries().map(({ slug }) => slug)));
+  writeFileSync(publishedFile('withdrawn'), `${JSON.stringify(withdrawn, null, 2)}\n`);
+}
+
 async function entryOf(choice: Choice): Promise<CatalogueEntry> {
   const hashes: string[] = [];
   let regions = 0;
@@ -65,8 +77,9 @@ async function entryOf(choice: Choice): Promise<CatalogueEntry> {
   }
   const { facts } = drawPage(choice.pages[0]!);
   const title = choice.title ?? facts.title;
-  const slug = slugOf(title);
-  const description = choice.description ?? DESCRIPTIONS.get(slug) ?? facts.description;
+  const words = slugOf(title);
+  const slug = slugOfEdition(words, hashes, before);
+  const description = choice.description ?? DESCRIPTIONS.get(words) ?? facts.description;
   return {
     slug,
     ...facts,
@@ -80,10 +93,6 @@ async function entryOf(choice: Choice): Promise<CatalogueEntry> {
 
 function nameOf({ composition, difficulty, seed }: Recipe): string {
   return `${composition}:${difficulty}:${seed}`;
-}
-
-function publishedFile(stream: string): URL {
-  return new URL(`../src/published/${stream}.json`, import.meta.url);
 }
 
 function slugOf(title: string): string {
