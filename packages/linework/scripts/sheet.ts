@@ -42,12 +42,18 @@ function parse(text: string): Recipe[] {
     .map((seed) => ({ composition: composition!, difficulty: difficulty as Difficulty, seed }));
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Raster = Size & { readonly luma: Uint8Array };
+
 async function tile(recipe: Recipe): Promise<Buffer> {
   const started = performance.now();
   const page = drawPage(recipe);
   const drawn = performance.now() - started;
   const raster = await rasterOf(page);
-  const { luma, width, height } = raster;
   const { measures } = survey(raster, page);
   const failed = judge(measures, gradeOf(page.facts));
   const figures = `${measures.regions} regions, median ${measures.median}, ink ${(measures.ink * 100).toFixed(1)} %, specks ${measures.specks}, small ${(measures.smallShare * 100).toFixed(0)} %`;
@@ -55,9 +61,12 @@ async function tile(recipe: Recipe): Promise<Buffer> {
     `${Object.values(recipe).join(':')} "${page.facts.title}" ${figures}, ${(page.svg.length / 1024).toFixed(0)} kB, ${drawn.toFixed(0)} ms ${failed.length > 0 ? `FAILS ${failed.join('; ')} ${JSON.stringify(measures)}` : 'passes'}\n`,
   );
   const side = cell - 12;
-  const ink = await sharp(Buffer.from(page.svg)).resize(side, side, { fit: 'inside' }).png().toBuffer();
+  const { data: ink, info: size } = await sharp(Buffer.from(page.svg))
+    .resize(side, side, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const spots = values.specks
-    ? [{ input: await speckLayer(luma, width, height, side), blend: 'multiply' as const }]
+    ? [{ input: await speckLayer(raster, size), blend: 'multiply' as const }]
     : [];
   const layers = values.color
     ? [{ input: await colorLayer(colorPreview(page), side), blend: 'multiply' as const }]
@@ -78,7 +87,7 @@ async function colorLayer(svg: string, side: number): Promise<Buffer> {
 }
 
 /** White areas under 60 cells ringed in red: where slivers hide. */
-async function speckLayer(luma: Uint8Array, width: number, height: number, side: number): Promise<Buffer> {
+async function speckLayer({ luma, width, height }: Raster, size: Size): Promise<Buffer> {
   const { cells, sizes } = labelAreas(luma, width, height);
   const found = new Map<number, string>();
   cells.forEach((label, place) => {
@@ -89,5 +98,5 @@ async function speckLayer(luma: Uint8Array, width: number, height: number, side:
     );
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${[...found.values()].join('')}</svg>`;
-  return sharp(Buffer.from(svg)).resize(side, side, { fit: 'inside' }).png().toBuffer();
+  return sharp(Buffer.from(svg)).resize(size.width, size.height, { fit: 'fill' }).png().toBuffer();
 }

@@ -12,7 +12,7 @@ import type { Random } from '../../random.ts';
 import type { Scene, Stage } from '../../motifs/stages/stage.ts';
 import type { Coverings } from '../../sheet.ts';
 
-/** How a picture ends: `open` has no line around it, the sky is the paper; easy pages are bounded. */
+/** How a picture ends: `open` has a plain thin rule around it, on easy pages a bold one. */
 type Edge = 'page' | 'arch' | 'round' | 'open';
 
 /** A point of the page that stays where it is, and how many times larger everything around it is drawn. */
@@ -93,7 +93,7 @@ export function pictured(it: Picture): Composition {
       const edge = it.edge === 'open' && level === 0 ? 'page' : (it.edge ?? 'page');
       const rim = rimOf(edge, it.size);
       const flip = random.chance(0.5);
-      if (edge !== 'open') sheet.layer('sky').shape(rim, 'bold', stage.sky);
+      sheet.layer('sky').shape(rim, 'bold', stage.sky);
       const window = sheet.inside([rim]);
       const within = flip ? window.at({ x: it.size[0], flip }) : window;
       const view = level === 0 && it.easyStages ? undefined : viewOf(it, random.fork('view'));
@@ -119,7 +119,7 @@ export function pictured(it: Picture): Composition {
       const story = it.act({ ...scene, random: random.fork('act') }, stage);
       stage.before?.({ ...around, random: random.fork('before') });
       it.sign?.({ ...scene, sheet: window.layer('words'), random: random.fork('sign') });
-      if (edge !== 'open') sheet.layer('edge').rim(rim, 'bold');
+      sheet.layer('edge').rim(rim, edge === 'open' ? 'line' : 'bold');
       return story;
     },
   };

@@ -1,10 +1,10 @@
-import { blob, curve, type Knot } from '../../geometry/curve.ts';
+import { curve } from '../../geometry/curve.ts';
 import { arc, ellipse, star } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import { mix, polar, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { cumulus } from './clouds.ts';
 import { scatter } from '../scatter.ts';
 
 /** A sun with its glow in rays or rings, wide enough for a whole sky. */
@@ -86,21 +86,9 @@ export function starry(
     sheet.shape(star(at[0], at[1], size, size * 0.48, 5, random.range(-0.3, 0.3)), 'line', 'sun');
 }
 
-/** A long flat cloud with a heaped back, 300 units wide on the frame's origin. */
+/** A cloud of fair weather, 300 units wide on the frame's origin. */
 export function driftCloud(sheet: Sheet, random: Random, curls: boolean): void {
-  const high = random.range(0.86, 1.12);
-  sheet.shape(
-    blob(
-      knots(
-        '-150,-4 -128,-34 -92,-40! -84,-78 -30,-96 8,-72! 36,-98 84,-82 92,-48! 128,-52 150,-24 140,0! 60,6 -60,4 -140,2!',
-      ).map((knot): Knot => (knot[2] === 1 ? [knot[0], knot[1] * high, 1] : [knot[0], knot[1] * high])),
-    ),
-    'line',
-    'paper',
-  );
-  if (!curls) return;
-  sheet.line(curve(knots('-60,-34 -40,-56 -12,-46 -14,-26 -34,-26')), 'fine', 0.6);
-  sheet.line(curve(knots('44,-28 66,-46 88,-30')), 'fine', 0.6);
+  cumulus(sheet, random.fork(`cloud ${random.next()}`), curls);
 }
 
 const RAINBOW: readonly Role[] = ['rust', 'ember', 'sun', 'leaf', 'water', 'd'];

@@ -7,7 +7,7 @@ import { leaf } from '../leaf.ts';
 import { roundTree } from '../landscape.ts';
 import { driftCloud } from '../nature/skies.ts';
 import { wildflower, type WildKind } from '../nature/wildflowers.ts';
-import { swell } from '../nature/shore.ts';
+import { rollingGround } from './rolling-ground.ts';
 import { byGrade, type Scene } from './stage.ts';
 
 /** Leafy boughs that reach into the picture from its upper corners, nearer than everything else. */
@@ -47,57 +47,59 @@ export function canopy(scene: Scene, sides: readonly (-1 | 1)[] = [-1, 1]): void
   }
 }
 
-/** Flowers and blades of grass that stand before everything along the foot of the picture. */
+/** Where the flowers of the verge stand on medium pages, as shares of the width, with how tall they grow. */
+const CLUMPS = [
+  [0.07, 1],
+  [0.17, 0.62],
+  [0.93, 0.9],
+  [0.84, 0.56],
+] as const;
+
+/** Flowers and blades of grass before everything, clumped in the lower corners of the picture. */
 export function verge(scene: Scene, kinds: readonly WildKind[], tall = 1): void {
   if (scene.level === 0) return;
   const sheet = scene.sheet.layer('verge');
   const { width, height, random } = scene;
-  const step = byGrade(scene, 150, 176, 108);
   const roles = random.shuffle(['a', 'b', 'c', 'd'] as const);
-  for (const [i, x] of Array.from(
-    { length: Math.ceil(width / step) + 1 },
-    (_, k) => k * step + step * 0.2,
-  ).entries()) {
-    const edge = Math.abs(x / width - 0.5) * 2;
-    const high = mix(byGrade(scene, 62, 62, 50), byGrade(scene, 120, 170, 200), edge ** 1.7) * tall;
+  const clumps = scene.level === 1 ? CLUMPS : rowOf(width);
+  for (const [i, [share, grown]] of clumps.entries()) {
+    const x = share * width;
+    const high = byGrade(scene, 0, 190, 200) * grown * tall * random.range(0.92, 1.08);
     for (const lean of [-0.36, 0.36])
       sheet.shape(
-        place(petal('leaf', high * (lean === 0 ? 0.7 : 0.56), byGrade(scene, 36, 34, 24)), {
-          x: x + lean * 30 + step * 0.46,
+        place(petal('leaf', high * 0.6, byGrade(scene, 36, 34, 24)), {
+          x: x + lean * 30,
           y: height + 8,
-          angle: lean + random.range(-0.1, 0.1),
+          angle: lean * 1.3 + random.range(-0.1, 0.1),
         }),
         'line',
         'grass',
       );
     wildflower(sheet.at({ x, y: height + 6 }), {
-      kind: kinds[i % kinds.length]!,
+      kind: kinds[(scene.level === 1 ? i >> 1 : i) % kinds.length]!,
       random,
       level: 0,
-      height: high,
-      size: byGrade(scene, 40, 40, 36),
+      height: Math.max(high, byGrade(scene, 62, 70, 50)),
+      size: byGrade(scene, 40, 44, 34),
       sway: random.range(-14, 14),
       role: roles[i % 4]!,
     });
   }
 }
 
-/** Grass from the horizon down, in mown bands on the finer pages. */
+/** Flowers all along the foot of the finest pages, uneven and the tallest towards the sides. */
+function rowOf(width: number): (readonly [share: number, grown: number])[] {
+  const count = Math.ceil(width / 128);
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + 0.36 + 0.28 * ((i * 0.618) % 1)) / count;
+    return [share, mix(0.3, 1, (Math.abs(share - 0.5) * 2) ** 1.7)] as const;
+  });
+}
+
+/** Grass from the horizon down, with tufts on medium pages and in mown bands on the finest. */
 export function lawn(scene: Scene, from: number): void {
-  const sheet = scene.sheet.layer('lawn');
-  const bands = byGrade(scene, 1, 3, 7);
-  for (let i = 0; i < bands; i++) {
-    const y = mix(from, scene.height, (i / bands) ** 1.25);
-    sheet.shape(
-      [
-        ...swell(scene.width, y, byGrade(scene, 6, 6, 5), 520, i * 1.9),
-        [scene.width + 20, scene.height + 40],
-        [-20, scene.height + 40],
-      ],
-      'line',
-      i % 2 === 0 ? 'grass' : 'leaf',
-    );
-  }
+  const bands = byGrade(scene, 1, 2, 7);
+  rollingGround(scene, { layer: 'lawn', top: from, bands, roles: ['grass', 'leaf'] });
 }
 
 /** Heaped clouds at places given as shares of the picture's width and height. */

@@ -3,6 +3,7 @@ import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import { swell } from '../nature/shore.ts';
+import { streak } from '../nature/clouds.ts';
 import { crescent, fullMoon, starry } from '../nature/skies.ts';
 import { clouds } from './foliage.ts';
 import { type Scene, byGrade } from './stage.ts';
@@ -34,24 +35,17 @@ export function skyOf(scene: Scene, hour: Hour, horizon: number, light = 0.7): v
       'soft',
     ]);
     far.shape(ellipse(width * light, horizon - 20, width * byGrade(scene, 0.13, 0.1, 0.095)), 'bold', 'sun');
-    const bars = byGrade(scene, 2, 5, 9);
-    for (let i = 0; i < bars; i++) {
-      const at = {
-        x: width * ((light + 0.32 + i * 0.37) % 1),
-        y: horizon * mix(0.2, 0.9, i / bars),
-        angle: Math.PI / 2,
-        scale: width / 1000,
-      };
-      const long = mix(250, 330, (i * 0.618) % 1);
-      far.shape(
-        place(
-          petal('leaf', long, byGrade(scene, 76, 50, 40)).map(([u, v]) => [u, v + long / 2] as const),
-          at,
-        ),
-        'line',
+    const bars = byGrade(scene, 2, 4, 9);
+    for (let i = 0; i < bars; i++)
+      streak(
+        far.at({
+          x: width * ((light + 0.32 + i * 0.37) % 1),
+          y: horizon * mix(0.2, 0.9, i / bars),
+          scale: (width / 1000) * mix(0.85, 1.15, (i * 0.618) % 1) * byGrade(scene, 1.5, 1.1, 0.95),
+        }),
+        random.fork(`streak ${i}`),
         i % 2 === 0 ? 'blush' : 'paper',
       );
-    }
   } else {
     skyBands(scene, [horizon * (level === 0 ? 0.56 : 0.1), horizon * 0.96], byGrade(scene, 1, 3, 12), [
       'night',

@@ -4,38 +4,27 @@ import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
-import { hill } from '../landscape.ts';
 import { mountain } from '../scenery.ts';
 import { boulder, grass } from '../nature/undergrowth.ts';
 import { broadleaf, trunk } from '../nature/trees.ts';
 import { canopy, farTrees, lawn, verge } from './foliage.ts';
 import { type Hour, nearLeaves, SKY_OF, skyOf, waters } from './hours.ts';
 import { ridgeOf } from './prehistoric.ts';
+import { rollingGround } from './rolling-ground.ts';
 import { type Scene, type Stage, byGrade, strewn } from './stage.ts';
 import { conifer, fernEdge } from './wilds.ts';
 
 const HOURS: Readonly<Record<Hour, string>> = { day: 'by day', dusk: 'at sunset', night: 'by moonlight' };
 
-/** Rolling ground in bands, the nearest broadest. */
+/** Rolling ground with so many bands by grade. */
 function ground(
   scene: Scene,
   top: number,
   roles: readonly Role[],
   counts: readonly [number, number, number],
 ): void {
-  const { sheet, width, height, random } = scene;
-  const phase = random.fork('ground').range(0, 6);
-  const bands = counts[scene.level];
-  for (let i = 0; i < bands; i++)
-    hill(
-      sheet.layer('ground'),
-      Array.from({ length: 7 }, (_, k): [number, number] => [
-        -20 + ((width + 40) * k) / 6,
-        mix(top, height + 20, (i / bands) ** 1.2) + 11 * Math.sin(k * 1.5 + phase + i * 2.1),
-      ]),
-      height + 40,
-      roles[i % roles.length],
-    );
+  const cover = roles.includes('grass') ? 'grass' : roles.includes('sand') ? 'stones' : 'none';
+  rollingGround(scene, { layer: 'ground', top, bands: counts[scene.level], roles, cover });
 }
 
 /** Conifers from side to side, each a little different. */
@@ -68,7 +57,7 @@ export function winterWood(hour: Hour): Stage {
       ridgeOf(scene, floor - 250, 26, 'stone');
       firRow(scene, byGrade(scene, 2, 5, 7), floor - 110, 1.05);
       if (scene.level === 2) firRow(scene, 4, floor - 60, 0.62);
-      ground(scene, floor - 110, ['paper', 'soft'], [2, 4, 10]);
+      ground(scene, floor - 110, ['paper', 'soft'], [2, 3, 10]);
     },
     before(scene) {
       const { sheet, random, width, height } = scene;
@@ -95,7 +84,7 @@ export function savanna(hour: Hour, water: boolean): Stage {
       const { width, ground: floor, random } = scene;
       skyOf(scene, hour, floor - 170, random.fork('light').range(0.25, 0.75));
       ridgeOf(scene, floor - 210, 20, 'stone');
-      ground(scene, floor - 170, ['sand', 'gold', 'cream'], [2, 4, 9]);
+      ground(scene, floor - 170, ['sand', 'gold', 'cream'], [2, 3, 9]);
       acacia(
         scene,
         random.fork('tree').chance(0.5) ? width * 0.84 : width * 0.14,
@@ -208,7 +197,7 @@ export function deepWood(hour: Hour, bark: 'ridged' | 'birch'): Stage {
       const { sheet, width, height, ground: floor, random } = scene;
       skyOf(scene, hour, floor - 150, random.fork('light').range(0.4, 0.6));
       farTrees(scene, floor - 130, byGrade(scene, 2, 5, 7), byGrade(scene, 1.4, 1.3, 1.4));
-      ground(scene, floor - 150, ['grass', 'leaf'], [2, 4, 10]);
+      ground(scene, floor - 150, ['grass', 'leaf'], [2, 3, 10]);
       const shift = random.fork('trunks').range(-0.05, 0.05);
       for (const [x, s] of byGrade(
         scene,
@@ -316,7 +305,7 @@ export function iceSea(hour: Hour): Stage {
           berg.shape(blob(knots('60,-190! 40,-90! 70,-30! 60,10! 150,10! 100,-80!')), 'line', 'sky');
       }
       waters(scene, floor - 180, floor + 60);
-      ground(scene, floor - 40, ['paper', 'soft'], [2, 4, 9]);
+      ground(scene, floor - 40, ['paper', 'soft'], [2, 3, 9]);
     },
   };
 }

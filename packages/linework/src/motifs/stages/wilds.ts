@@ -1,21 +1,30 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
+import { bank } from '../nature/clouds.ts';
+import { farSpruce } from '../nature/far-spruce.ts';
 import { fern, grass } from '../nature/undergrowth.ts';
 import { swell } from '../nature/shore.ts';
 import { byGrade, type Scene } from './stage.ts';
 
-/** Long bands of thin cloud across the sky of the finest pages. */
+/**
+ * Thin cloud between a height and the horizon: on the finest pages long bands across the sky, on the others heaped
+ * banks that stand on the horizon, one from each side, and leave the sky above them calm.
+ */
 export function skyBands(
-  { sheet, width, height }: Scene,
+  scene: Scene,
   [top, foot]: readonly [number, number],
   count: number,
   roles: readonly Role[] = ['soft', 'sky'],
 ): void {
+  const { sheet, width, height, level } = scene;
+  if (level < 2) {
+    horizonBanks(scene, [top, foot], roles);
+    return;
+  }
   for (let i = 0; i < count; i++)
     sheet
       .layer('bands')
@@ -28,6 +37,20 @@ export function skyBands(
         'line',
         roles[i % roles.length],
       );
+}
+
+function horizonBanks(
+  { sheet, random, width, level }: Scene,
+  [top, foot]: readonly [number, number],
+  roles: readonly Role[],
+): void {
+  const air = sheet.layer('bands');
+  const own = random.fork('banks');
+  const high = Math.min(foot - top, width * 0.42);
+  const far = { from: width * own.range(0.3, 0.45), to: width + 60, foot, rise: high * own.range(0.5, 0.62) };
+  if (level > 0) bank(air, own.fork('far'), far, roles[1] ?? 'sky');
+  const near = { from: -60, to: width * own.range(0.5, 0.7), foot, rise: high * own.range(0.3, 0.42) };
+  bank(air, own.fork('near'), near, roles[0] ?? 'soft');
 }
 
 /** Big leaves, ferns and tufts of the nearest ground along the foot of the picture, the tallest towards its sides. */
@@ -136,34 +159,8 @@ export function cycad(scene: Scene, [x, y]: Point, scale: number): void {
   sheet.shape(ellipse(8, -166, 30, 20), 'line', 'wood');
 }
 
-/** A conifer of one piece on a point, 300 units high at scale 1: jagged rim, a few boughs marked. */
+/** A conifer on a point, about 310 units high at scale 1. */
 export function conifer(scene: Scene, [x, y]: Point, scale: number): void {
-  const sheet = scene.sheet.layer('firs').at({ x, y, scale });
-  sheet.shape(blob(knots('-15,-40! -16,0! 16,0! 15,-40!')), 'line', 'wood');
-  sheet.shape(
-    blob(
-      knots(
-        '0,-310! 30,-250 58,-212! 38,-208 66,-160 92,-124! 66,-118 92,-70 120,-30! 60,-16 0,-12 -60,-16 -120,-30! -92,-70 -66,-118 -92,-124! -66,-160 -38,-208 -58,-212! -30,-250',
-      ),
-    ),
-    'line',
-    'leaf',
-  );
-  if (scene.level === 0) return;
-  for (const [u, v, w] of [
-    [0, -206, 24],
-    [0, -116, 40],
-  ] as const)
-    sheet.line(
-      curve(
-        [
-          [u - w, v],
-          [u, v + 12],
-          [u + w, v],
-        ],
-        5,
-      ),
-      'fine',
-      0.5,
-    );
+  const random = scene.random.fork(`conifer ${Math.round(x)} ${Math.round(y)}`);
+  farSpruce(scene.sheet.layer('firs').at({ x, y, scale }), random, scene.level > 0);
 }
