@@ -1,12 +1,10 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, grow, intersect, unite } from '../../geometry/boolean.ts';
+import { clockwise, grow, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
-import { coat } from '../../motifs/animals/coat.ts';
-import { bonesOf, lieOn } from '../../motifs/animals/body/pelt.ts';
 import { medallion } from '../../motifs/animals/medallion.ts';
 import { coral, currents, kelp, minnow, sand } from '../../motifs/animals/sea.ts';
 import { starfish } from '../../motifs/shells.ts';
@@ -38,7 +36,6 @@ const RIM = grow(grow(unite([BODY, FLUKES]), 24), -24);
 const BELLY = blob(
   knots('40,486! 130,506 240,500 350,512 470,556 600,572 720,500 860,420! 900,800! 40,800!'),
 );
-const BACK = clockwise(blob(knots('180,150! 270,300 440,370 620,430 740,420 850,370! 960,240! 700,120!')));
 const FIN = blob(knots('372,490! 452,520 520,600 548,690! 470,690 396,640 350,570'));
 const FAR_FIN = blob(knots('250,560! 240,620 200,676 150,700! 160,640 180,590 214,548!'));
 
@@ -105,16 +102,17 @@ function drawSea(sheet: Sheet, random: Random): void {
   });
 }
 
-/** Long lights on a whale's back. */
-function drawLights(sheet: Sheet): void {
-  coat(sheet, {
-    zone: intersect([BODY], [BACK]),
-    lie: lieOn(bonesOf(points('150,300 380,240 640,320 800,390 890,300'), 0, 0)),
-    size: 60,
-    long: 2,
-    random: new Random('lights'),
-    roleAt: (_, i) => (i % 3 === 0 ? 'a' : 'water'),
-  });
+/** Lights that taper to both ends, from the crest of the back downwards. */
+const LIGHTS = [
+  '230,262! 330,214 470,196 600,214 690,250! 600,240 470,226 340,240',
+  '420,300! 520,262 640,262 740,296 800,336! 720,322 620,296 520,292',
+  '560,388! 660,350 760,360 830,392! 760,390 660,380',
+  '170,352! 260,306 360,286 450,292! 370,306 270,332',
+];
+
+/** Long lights on a whale's back, one above the other. */
+function drawLights(inside: Sheet): void {
+  for (const [i, light] of LIGHTS.entries()) inside.shape(blob(knots(light)), 'fine', i % 2 === 0 ? 'a' : 'soft');
 }
 
 function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly PatternName[] }): void {
@@ -123,7 +121,7 @@ function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly
   sheet.shape(RIM, 'bold', 'water');
   const inside = sheet.inside([BODY]);
   if (level === 2) {
-    drawLights(sheet);
+    drawLights(inside);
   }
   inside.shape(BELLY, 'line', 'cream');
   const pleats = byLevel(brief, 2, 4, 5);

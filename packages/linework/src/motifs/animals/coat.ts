@@ -27,13 +27,17 @@ export interface Coat {
   readonly bare?: (at: Point) => boolean;
 }
 
+/** A tuft has three tips, and is larger by so much than one lock. */
+const TUFT_SIZE = 1.7;
+
 /** Lays locks over a zone, those nearer to the nose over those behind them. */
 export function coat(sheet: Sheet, it: Coat): void {
-  const locks = locksOn(it);
+  const tufts = { ...it, size: it.size * TUFT_SIZE };
+  const locks = locksOn(tufts);
   const shapes = withoutSlivers(
     it.zone,
     locks.map(({ rim }) => rim),
-    it.size ** 2 * 0.16,
+    tufts.size ** 2 * 0.26,
   );
   for (const [i, shape] of shapes.entries()) sheet.shape(shape, 'fine', it.roleAt(locks[i]!.at, i));
 }
@@ -60,24 +64,38 @@ function locksOn(it: Coat): { readonly at: Point; readonly lie: Lie; readonly ri
     .map((at) => ({ at, lie: it.lie(at) }));
   spots.sort((a, b) => b.lie.along - a.lie.along);
   return spots.map(({ at, lie }) => {
-    const lock = lockOf(it.size * it.random.range(0.94, 1.06), it.long, it.random.range(-1, 1));
+    const lock = lockOf(it.size * it.random.range(0.86, 1.16), it.long, it.random.range(-1, 1));
     const angle = lie.way + it.random.range(-0.16, 0.16);
     return { at, lie, rim: clockwise(place(lock, { x: at[0], y: at[1], angle })) };
   });
 }
 
-/** A lock whose root is on the origin and whose tip points to the right. */
+/** How far the tips of a tuft reach beside its longest one, and where they part; one of them is taken, or its mirror. */
+const TUFTS: readonly (readonly [first: number, second: number, partings: readonly [number, number]])[] = [
+  [0.78, 0.66, [0.6, 0.52]],
+  [0.7, 0.82, [0.54, 0.6]],
+  [0.84, 0.74, [0.64, 0.58]],
+];
+
+/** A tuft of hair with three tips whose root is on the origin and whose longest tip points to the right. */
 function lockOf(width: number, long: number, sway: number): Path {
-  const [half, length] = [width * 0.62, width * long];
-  const bend = sway * width * 0.2;
+  const [half, length] = [width * 0.74, width * long * 1.12];
+  const [first, second, partings] = TUFTS[Math.floor(Math.abs(sway) * 2.99)]!;
+  const bend = sway * width * 0.3;
+  const turn = sway < 0 ? -1 : 1;
   return clockwise(
     blob([
-      [-length * 0.34, 0],
-      [0, -half],
-      [length * 0.46, -half * 0.8 + bend * 0.4],
-      [length, bend, 1],
-      [length * 0.46, half * 0.8 + bend * 0.4],
-      [0, half],
+      [-length * 0.3, 0],
+      [-length * 0.08, -half * 0.8 * turn],
+      [length * 0.36, -half * 1.02 * turn + bend * 0.3],
+      [length * first, -half * 0.72 * turn + bend, 1],
+      [length * partings[0], -half * 0.34 * turn + bend * 0.4, 1],
+      [length * 0.74, -half * 0.24 * turn + bend * 0.7],
+      [length, half * 0.06 * turn + bend * 1.2, 1],
+      [length * partings[1], half * 0.34 * turn + bend * 0.5, 1],
+      [length * second, half * 0.8 * turn + bend * 0.9, 1],
+      [length * 0.26, half * 0.94 * turn],
+      [-length * 0.1, half * 0.7 * turn],
     ]),
   );
 }
@@ -141,7 +159,10 @@ function meshOf(zone: Shape, step: number, across: number): Point[] {
   const out: Point[] = [];
   for (let row = -1; top + row * across < bottom + step; row++)
     for (let x = left - step + (row % 2 === 0 ? 0 : step / 2); x < right + step; x += step)
-      out.push([x, top + row * across]);
+      out.push([
+        x + (chanceOf(row, out.length) - 0.5) * step * 0.5,
+        top + (row + (chanceOf(out.length, row) - 0.5) * 0.5) * across,
+      ]);
   return out;
 }
 

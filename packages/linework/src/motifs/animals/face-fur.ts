@@ -30,7 +30,7 @@ export function faceFur(sheet: Sheet, look: Look, it: FaceFur): void {
       way: Math.atan2(y - it.hub[1], x - it.hub[0]),
       along: Math.hypot(x - it.hub[0], y - it.hub[1]),
     }),
-    size: (it.size ?? 40) / sheet.scale,
+    size: (it.size ?? 32) / sheet.scale,
     long: it.long ?? 1.8,
     random: look.random.fork(`fur ${it.coat} ${it.hub[1]}`),
     roleAt: (at) => inZone(at) ?? it.coat,

@@ -21,7 +21,7 @@ export function withoutSlivers(zone: Shape, rims: readonly Path[], smallest: num
       const grown = grow(piece, 0.8);
       const contact = over.map((other) => shapeArea(intersect(grown, other.shape)));
       const best = over[contact.indexOf(Math.max(...contact))]!;
-      best.shape = unite([...best.shape, ...grown]);
+      best.shape = unite([...best.shape, ...intersect(grown, zone)]);
     }
   }
   return cells.map(({ shape }) => shape);

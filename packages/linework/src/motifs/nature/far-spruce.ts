@@ -6,11 +6,11 @@ import type { Sheet } from '../../sheet.ts';
 
 /** The right side of a spruce from its tip to its foot, its boughs hanging and turned up at their ends. */
 const SIDE = knots(
-  '10,-276 26,-250 50,-236! 40,-233 33,-228! 44,-192 62,-166 92,-150! 76,-148 60,-143! 72,-106 94,-80 124,-66! 104,-61 82,-56! 92,-36 110,-22 136,-15! 90,-6 44,-4',
+  '9,-276 22,-252 44,-232! 32,-222! 42,-190 60,-164 88,-146! 62,-136! 74,-104 96,-80 122,-62! 86,-52! 98,-34 116,-20 138,-12! 90,-5 44,-3',
 );
 const TRUNK = blob(knots('-15,-40! -17,2! 17,2! 15,-40!'));
 /** Where boughs are marked, from the rim inwards. */
-const MARKS = ['31,-226 22,-214 6,-208', '-58,-141 -44,-126 -18,-120', '80,-54 62,-42 26,-36'].map((line) =>
+const MARKS = ['30,-220 20,-210 4,-204', '-58,-134 -42,-120 -16,-114', '82,-50 62,-40 26,-34'].map((line) =>
   curve(knots(line)),
 );
 

@@ -177,6 +177,7 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
   else beast.marks?.(sheet.inside(rim), at, level);
   sheet.rim(rim, 'bold');
   folds(sheet, build, at, pose);
+  if (level === 1 && beast.pelt?.kind === 'locks') tufts(sheet, build, at);
   for (const leg of [legs.hind[0]!, legs.fore[0]!]) feet(sheet, beast, leg, level);
   beast.over?.(sheet, at, level);
   beast.features(sheet.at(at.head), level);
@@ -257,6 +258,20 @@ function folds(sheet: Sheet, build: Build, at: Joints, pose: Pose): void {
   );
 }
 
+/** A few tips of fur where it is longest: at the chest, the flank and the haunch. */
+function tufts(sheet: Sheet, build: Build, at: Joints): void {
+  const [rump, belly, chest] = build.trunk;
+  const middle: Point = [mix(at.hip[0], at.shoulder[0], 0.5), mix(at.hip[1], at.shoulder[1], 0.5)];
+  for (const [x, y, angle] of [
+    [at.shoulder[0] + chest * 0.42, at.shoulder[1] + chest * 0.1, 0.5],
+    [middle[0], middle[1] + belly * 0.34, 0.25],
+    [at.hip[0] - rump * 0.1, at.hip[1] + rump * 0.2, 0.7],
+  ] as const)
+    sheet
+      .at({ x, y, angle, scale: build.trunk[2] / 45 })
+      .line(curve(knots('-16,-8 -9,2 -12,12! -3,4 0,16! 6,5 13,12! 12,0 16,-8'), 3), 'fine', 0.6);
+}
+
 function feet(sheet: Sheet, { build, hoof }: Beast, leg: readonly Point[], level: 0 | 1 | 2): void {
   const [x, y] = leg.at(-1)!;
   const [, , heel] = build.limb;
@@ -309,10 +324,22 @@ function planted(sheet: Sheet, build: Build, leg: readonly Point[], role: Role):
   view.shape(rim, 'line', role);
 }
 
-/** A round open eye with a light in it. */
+/** The least half width, in page units, at which an eye shows its white. */
+const OPEN_EYE = 6.5;
+
+/** An open eye under its lid, with a light in it; seen from far a dark spot. It looks to the right. */
 export function gaze(sheet: Sheet, [x, y]: Point, r: number): void {
-  sheet.ink(ellipse(x, y, r, r * 1.2));
-  sheet.gleam(ellipse(x + r * 0.26, y - r * 0.4, r * 0.4));
+  if (r * sheet.scale < OPEN_EYE) {
+    sheet.ink(ellipse(x, y, r, r * 1.2));
+    sheet.gleam(ellipse(x + r * 0.26, y - r * 0.4, r * 0.4));
+    return;
+  }
+  const eye = sheet.closely.at({ x, y, scale: r });
+  eye.shape(blob(knots('-1.75,0.35! -1.1,-1.1 0.1,-1.62 1.3,-1.05 1.8,0.1! 1.1,1.15 0,1.45 -1.1,1.1'), 0.3), 'fine', 'paper');
+  eye.ink(ellipse(0.28, -0.02, 1.02, 1.2));
+  eye.gleam(ellipse(0.62, -0.5, 0.42));
+  eye.gleam(ellipse(-0.02, 0.52, 0.2));
+  eye.line(curve(knots('-2.3,0.3 -1.2,-1.25 0.1,-1.78 1.4,-1.2 2.1,0'), 0.3), 'bold', 0.6);
 }
 
 /** A nose of solid ink with a light on it. */
