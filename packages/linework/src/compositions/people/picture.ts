@@ -47,9 +47,6 @@ export interface Picture {
   readonly act: (scene: Scene, stage: Stage) => Story;
 }
 
-/** Streams whose people are drawn with the later outlines. */
-const REVISED: ReadonlySet<string> = new Set(['people', 'fantasy']);
-
 const MARGIN = 32;
 
 function rimOf(edge: Edge, [width, height]: readonly [number, number]): Path {
@@ -104,8 +101,8 @@ export function pictured(it: Picture): Composition {
         width: it.size[0],
         height: it.size[1],
         ground: it.ground,
-        isRevised: REVISED.has(it.category),
-        isJoined: it.isJoined,
+        isRevised: true,
+        isJoined: true,
       };
       if (it.covers && level === 2 && !isPart)
         scene = {

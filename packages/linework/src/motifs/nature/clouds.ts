@@ -111,6 +111,32 @@ export function bank(
   sheet.shape(unite([[...heights, [to, foot + 400], [from, foot + 400]], ...discs]), 'line', role);
 }
 
+/**
+ * The upper rim of a row of heaped clouds from edge to edge, its heaps of unequal size about a height, from left to
+ * right; `size` is the radius of a middling heap.
+ */
+export function cloudRow(random: Random, width: number, y: number, size: number): Path {
+  const discs: Path[] = [];
+  const sway = random.range(0, 6.28);
+  for (let x = -size; x < width + size; ) {
+    const radius = size * random.range(0.6, 1.25);
+    x += radius * 0.6;
+    discs.push(ellipse(x, y + size * 0.5 * Math.sin((x / width) * 5 + sway), radius, radius * 0.9));
+    x += radius * 0.72;
+  }
+  const body: Path = [
+    [-2 * size, y + size * 0.4],
+    [width + 2 * size, y + size * 0.4],
+    [width + 2 * size, y + 3 * size],
+    [-2 * size, y + 3 * size],
+  ];
+  const rim = unite([body, ...discs])[0]!;
+  const floor = y + 3 * size - 1;
+  const start = rim.findIndex(([x, v]) => v > floor && x < 0);
+  const turned = [...rim.slice(start), ...rim.slice(0, start)].filter(([, v]) => v < floor);
+  return turned[0]![0] < turned.at(-1)![0] ? turned : turned.toReversed();
+}
+
 /** Rims of long clouds at sunset, 300 units wide: torn at one end, lobed at the other. */
 const STREAKS: readonly (readonly Knot[])[] = [
   '-150,2! -104,-12 -70,-26 -30,-20 -6,-36 44,-34 62,-20 104,-22 128,-8 150,0! 96,8 70,4 40,16 -14,12 -40,20 -92,10',

@@ -4,15 +4,15 @@ import { ellipse, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
-import { bank } from '../nature/clouds.ts';
+import { bank, cloudRow } from '../nature/clouds.ts';
 import { farSpruce } from '../nature/far-spruce.ts';
 import { fern, grass } from '../nature/undergrowth.ts';
-import { swell } from '../nature/shore.ts';
 import { byGrade, type Scene } from './stage.ts';
 
 /**
- * Thin cloud between a height and the horizon: on the finest pages long bands across the sky, on the others heaped
- * banks that stand on the horizon, one from each side, and leave the sky above them calm.
+ * Clouds between a height and the horizon: on the finest pages rows of them one before the other, on the others heaped
+ * banks that stand on the horizon, one from each side, and leave the sky above them calm. `count` is how fine the
+ * rows are.
  */
 export function skyBands(
   scene: Scene,
@@ -25,18 +25,18 @@ export function skyBands(
     horizonBanks(scene, [top, foot], roles);
     return;
   }
-  for (let i = 0; i < count; i++)
+  const rows = Math.max(1, Math.round(count * 0.6));
+  for (let i = 0; i < rows; i++) {
+    const size = mix(width * 0.085, width * 0.05, i / rows);
+    const rim = cloudRow(scene.random.fork(`row ${i}`), width, mix(top, foot, i / rows), size);
     sheet
       .layer('bands')
       .shape(
-        [
-          ...swell(width, mix(top, foot, i / count), 11, 420 - (i % 3) * 60, i * 2.3),
-          [width + 20, height + 20],
-          [-20, height + 20],
-        ],
+        clockwise([...rim, [width + 2 * size, height + 20], [-2 * size, height + 20]]),
         'line',
         roles[i % roles.length],
       );
+  }
 }
 
 function horizonBanks(

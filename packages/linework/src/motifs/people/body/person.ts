@@ -27,6 +27,7 @@ import { limbRim, melt, soften } from './flesh.ts';
 import { handAt } from './hands.ts';
 import { HATS } from './hats.ts';
 import { countenance } from './head.ts';
+import { kneeCreases } from './knee-creases.ts';
 import { joinedBuild, joinedGarment, joinedTrunk, laySleeve, wrinkles } from './joined.ts';
 import { skeletonOf, type Skeleton } from './skeleton.ts';
 
@@ -314,6 +315,10 @@ function trousers(sheet: Sheet, it: Showing, bones: Skeleton): void {
   const cut = trousersOn(bones, { length: Math.min(1.94, bottom.length), ease: 4, flare: bottom.flare ?? 1 });
   sheet.shape(cut.rims, 'bold', bottom.role);
   for (const line of cut.overlap) sheet.line(line, 'bold', 0.4);
+  if (it.level > 0) {
+    const inside = sheet.inside(cut.rims);
+    for (const crease of kneeCreases(bones, bottom.length)) inside.line(crease, 'fine', 0.8);
+  }
   if (it.level > 0)
     for (const [i, hem] of cut.hems.entries()) if (i !== it.who.blade) sheet.shape(hem, 'line', bottom.trim);
 }
