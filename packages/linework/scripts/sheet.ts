@@ -65,9 +65,7 @@ async function tile(recipe: Recipe): Promise<Buffer> {
     .resize(side, side, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const spots = values.specks
-    ? [{ input: await speckLayer(raster, size), blend: 'multiply' as const }]
-    : [];
+  const spots = values.specks ? [{ input: await speckLayer(raster, size), blend: 'multiply' as const }] : [];
   const layers = values.color
     ? [{ input: await colorLayer(colorPreview(page), side), blend: 'multiply' as const }]
     : [];

@@ -112,7 +112,8 @@ const LIGHTS = [
 
 /** Long lights on a whale's back, one above the other. */
 function drawLights(inside: Sheet): void {
-  for (const [i, light] of LIGHTS.entries()) inside.shape(blob(knots(light)), 'fine', i % 2 === 0 ? 'a' : 'soft');
+  for (const [i, light] of LIGHTS.entries())
+    inside.shape(blob(knots(light)), 'fine', i % 2 === 0 ? 'a' : 'soft');
 }
 
 function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly PatternName[] }): void {

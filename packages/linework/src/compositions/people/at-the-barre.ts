@@ -90,7 +90,6 @@ const lesson: Picture = {
   size: SIZE,
   ground: 770,
   stages: [studio],
-  isJoined: true,
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const kinds = random.shuffle(['she', 'she', 'he'] as const);

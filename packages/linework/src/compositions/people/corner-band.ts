@@ -24,7 +24,6 @@ const band: Picture = {
   stages: [street],
   isCrowded: true,
   backdrop: skyBehind('heaped', 130),
-  isJoined: true,
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const sleeves = { print: 'plain', trim: 'd' } as const;

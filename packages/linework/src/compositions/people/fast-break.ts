@@ -61,7 +61,6 @@ const game: Picture = {
   size: SIZE,
   ground: 800,
   stages: [gym],
-  isJoined: true,
   act(scene) {
     const { sheet, random, level } = scene;
     const builds = random.shuffle(['teen', 'teen', 'woman', 'man'] as const);

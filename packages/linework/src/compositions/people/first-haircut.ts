@@ -103,7 +103,6 @@ const haircut: Picture = {
   size: SIZE,
   ground: 940,
   stages: [shop],
-  isJoined: true,
   act(scene) {
     const { sheet, random, level } = scene;
     const { barber, guest } = people(scene);

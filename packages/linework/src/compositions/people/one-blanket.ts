@@ -69,7 +69,6 @@ const blanket: Picture = {
   size: SIZE,
   ground: 860,
   stages: [parlor],
-  isJoined: true,
   act(scene) {
     const { sheet, random, level } = scene;
     const { reader, kids } = listeners(scene);

@@ -38,8 +38,6 @@ export interface Picture {
   readonly isBanded?: boolean;
   /** How large areas of the finest pages are broken up, by their layers. */
   readonly covers?: (scene: Scene) => Coverings;
-  /** Whether sleeves and trunks are one outline. */
-  readonly isJoined?: boolean;
   /** What breaks up the sky or the wall behind the finest pages. */
   readonly backdrop?: (scene: Scene, stage: Stage) => void;
   /** Drawn over everything and never mirrored, as words are. */
@@ -101,8 +99,6 @@ export function pictured(it: Picture): Composition {
         width: it.size[0],
         height: it.size[1],
         ground: it.ground,
-        isRevised: true,
-        isJoined: true,
       };
       if (it.covers && level === 2 && !isPart)
         scene = {
@@ -153,17 +149,14 @@ export function enter(scene: Scene, actor: Actor): Skeleton {
     posture: actor.posture,
     mien: actor.mien,
     level: scene.level,
-    isRevised: scene.isRevised,
-    isJoined: scene.isJoined,
     only: actor.only,
-    size:
-      scene.isJoined && actor.who.glasses
-        ? 'small'
-        : actor.scale > 2.4
-          ? 'huge'
-          : scene.level > 0 && scale >= (isYoung(actor) ? 1.15 : 1.5)
-            ? 'large'
-            : 'small',
+    size: actor.who.glasses
+      ? 'small'
+      : actor.scale > 2.4
+        ? 'huge'
+        : scene.level > 0 && scale >= (isYoung(actor) ? 1.15 : 1.5)
+          ? 'large'
+          : 'small',
     ...(actor.props ? { props: actor.props } : {}),
   });
 }

@@ -74,7 +74,6 @@ const cookies: Picture = {
   size: SIZE,
   ground: 860,
   stages: [bakery],
-  isJoined: true,
   act(scene) {
     const { random } = scene;
     const [grown, one, two] = bakers(scene);

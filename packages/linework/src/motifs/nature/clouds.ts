@@ -94,7 +94,7 @@ export function bank(
   const { from, to, foot, rise } = it;
   const middle = random.range(0.35, 0.65);
   const discs: Path[] = [];
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const t = (x - from) / (to - from);
     const high = rise * (0.25 + 0.75 * Math.sin(Math.PI * t ** (t < middle ? 1 : 1.2)));
     const radius = Math.max(22, rise * random.range(0.3, 0.52));
@@ -118,7 +118,7 @@ export function bank(
 export function cloudRow(random: Random, width: number, y: number, size: number): Path {
   const discs: Path[] = [];
   const sway = random.range(0, 6.28);
-  for (let x = -size; x < width + size; ) {
+  for (let x = -size; x < width + size;) {
     const radius = size * random.range(0.6, 1.25);
     x += radius * 0.6;
     discs.push(ellipse(x, y + size * 0.5 * Math.sin((x / width) * 5 + sway), radius, radius * 0.9));

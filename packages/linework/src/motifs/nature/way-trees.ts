@@ -94,9 +94,9 @@ function poplar(sheet: Sheet, random: Random, leafy: boolean): void {
   sheet.shape(blob(knots('-8,-34! -8,0! 8,0! 8,-34!')), 'line', 'wood');
   const lean = random.range(-3, 3);
   const rim = blob(
-    knots('0,-214! 14,-186 26,-150 34,-104 30,-60 14,-28 0,-22 -14,-28 -31,-62 -34,-106 -25,-152 -13,-188').map(
-      ([x, y, corner]) => [x - (lean * y) / 100, y, ...(corner ? [1 as const] : [])] as never,
-    ),
+    knots(
+      '0,-214! 14,-186 26,-150 34,-104 30,-60 14,-28 0,-22 -14,-28 -31,-62 -34,-106 -25,-152 -13,-188',
+    ).map(([x, y, corner]) => [x - (lean * y) / 100, y, ...(corner ? [1 as const] : [])] as never),
   );
   sheet.shape(rim, 'line', 'leaf');
   if (!leafy) return;

@@ -50,14 +50,21 @@ function slope(
   return curve(
     [-0.03, dip * 0.5, dip, mix(dip, 1, 0.5), 1.03].map((t): [number, number] => [
       width * t,
-      y - side * rise * (t - 0.5) * 1.6 + rise * (Math.abs(t - dip) < 0.02 ? 0.7 : -0.25) * random.range(0.7, 1.3),
+      y -
+        side * rise * (t - 0.5) * 1.6 +
+        rise * (Math.abs(t - dip) < 0.02 ? 0.7 : -0.25) * random.range(0.7, 1.3),
     ]),
     14,
   );
 }
 
 /** One or two tufts or stones along a crest, near each other rather than evenly strewn. */
-function coverOf(scene: Scene, random: Random, crest: readonly Point[], cover: 'grass' | 'stones' | 'none'): void {
+function coverOf(
+  scene: Scene,
+  random: Random,
+  crest: readonly Point[],
+  cover: 'grass' | 'stones' | 'none',
+): void {
   if (cover === 'none') return;
   const middle = random.range(0.12, 0.88);
   const count = random.int(1, 2);

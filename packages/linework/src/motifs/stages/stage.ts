@@ -12,10 +12,6 @@ export interface Scene {
   readonly height: number;
   /** Where feet stand. */
   readonly ground: number;
-  /** Whether people have the later outlines (`Showing`). */
-  readonly isRevised?: boolean | undefined;
-  /** Whether sleeves and trunks are one outline (`Showing`). */
-  readonly isJoined?: boolean | undefined;
 }
 
 /** Where people act. */

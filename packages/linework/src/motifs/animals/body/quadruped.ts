@@ -335,7 +335,11 @@ export function gaze(sheet: Sheet, [x, y]: Point, r: number): void {
     return;
   }
   const eye = sheet.closely.at({ x, y, scale: r });
-  eye.shape(blob(knots('-1.75,0.35! -1.1,-1.1 0.1,-1.62 1.3,-1.05 1.8,0.1! 1.1,1.15 0,1.45 -1.1,1.1'), 0.3), 'fine', 'paper');
+  eye.shape(
+    blob(knots('-1.75,0.35! -1.1,-1.1 0.1,-1.62 1.3,-1.05 1.8,0.1! 1.1,1.15 0,1.45 -1.1,1.1'), 0.3),
+    'fine',
+    'paper',
+  );
   eye.ink(ellipse(0.28, -0.02, 1.02, 1.2));
   eye.gleam(ellipse(0.62, -0.5, 0.42));
   eye.gleam(ellipse(-0.02, 0.52, 0.2));

@@ -18,14 +18,13 @@ export function footAt(
     readonly role: Role;
     readonly skin: Role;
     readonly level: 0 | 1 | 2;
-    readonly isRevised?: boolean | undefined;
   },
 ): void {
   const flip = leg.toes === 'left';
   const angle = rad(leg.roll ?? 0) * (flip ? -1 : 1);
   const spot = sheet.at({ x, y, scale: length / 100, angle, flip });
   if (leg.toes === undefined || leg.toes === 'front') FRONT[wear.kind](spot, wear);
-  else if (wear.isRevised && (leg.roll ?? 0) > POINTED_FROM && POINTED.has(wear.kind)) pointed(spot, wear);
+  else if ((leg.roll ?? 0) > POINTED_FROM && POINTED.has(wear.kind)) pointed(spot, wear);
   else SIDE[wear.kind](spot, wear);
 }
 

@@ -78,9 +78,8 @@ export const afro: Coiffure = {
   },
 };
 
-const MOP: readonly Point[] = points('-46,2 -50,-18 -44,-38 -30,-52 -12,-60 8,-60 27,-54 42,-40 50,-20 46,2');
-/** The same with its lowest curls beside the eyes. */
-const MOP_ASIDE: readonly Point[] = [[-54, 6], [-52, -16], ...MOP.slice(2, -2), [52, -18], [54, 6]];
+/** The rim of a mop of curls, its lowest ones beside the eyes. */
+const MOP = points('-54,6 -52,-16 -44,-38 -30,-52 -12,-60 8,-60 27,-54 42,-40 52,-18 54,6');
 
 export const mop: Coiffure = {
   behind: (sheet, it) =>
@@ -93,15 +92,14 @@ export const mop: Coiffure = {
       it.role,
     ),
   before(sheet, it) {
-    const rim = it.isRevised ? MOP_ASIDE : MOP;
     const fringe = points('-32,-24 -16,-28 0,-31 16,-28 32,-24').map(([x, y]): Point => [
       turned(x, it.turn),
       y,
     ]);
-    const crown = unite([...curled(rim, 15), ...curled(fringe, 12), ellipse(0, -42, 36, 16)]);
+    const crown = unite([...curled(MOP, 15), ...curled(fringe, 12), ellipse(0, -42, 36, 16)]);
     sheet.shape(crown, 'bold', it.role);
     if (it.level === 0) return;
-    for (const [i, [x, y]] of [...rim.slice(1, -1), ...fringe.slice(1, -1)].entries())
+    for (const [i, [x, y]] of [...MOP.slice(1, -1), ...fringe.slice(1, -1)].entries())
       if (i % 2 === 0 || it.level === 2)
         sheet.line(arc(x * 0.94, y + 2, 7.5, 7, 2 + i, 5.4 + i), 'fine', 0.5);
   },

@@ -12,7 +12,6 @@ export interface Coiffed {
   readonly accent: Role;
   readonly turn: number;
   readonly level: 0 | 1 | 2;
-  readonly isRevised?: boolean | undefined;
 }
 
 type DrawHair = (sheet: Sheet, it: Coiffed) => void;

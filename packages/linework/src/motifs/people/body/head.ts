@@ -27,7 +27,6 @@ export interface Countenance {
   /** How large the face is on the page: the eyes of a large one are white around, those of a huge one have irises. */
   readonly size: FaceSize;
   readonly level: 0 | 1 | 2;
-  readonly isRevised?: boolean | undefined;
   /** Where the pupils are moved to; by the turn of the head when absent. */
   readonly gaze?: Point | undefined;
 }
@@ -222,13 +221,12 @@ function glasses(sheet: Sheet, it: Countenance): void {
     );
 }
 
-const FULL_BEARD = '-42,2! -38,32 -22,54 0,60 22,54 38,32 42,2! 34,16 22,23 0,21 -22,23 -34,16';
 /** One that leaves the cheeks free. */
-const CLOSE_BEARD = '-43,4! -38,32 -22,55 0,61 22,55 38,32 43,4! 37,22 27,31 14,26 0,23 -14,26 -27,31 -37,22';
+const BEARD = '-43,4! -38,32 -22,55 0,61 22,55 38,32 43,4! 37,22 27,31 14,26 0,23 -14,26 -27,31 -37,22';
 
 function beard(sheet: Sheet, it: Countenance, role: Role): void {
   const shift = (x: number): number => x * 0.98 + it.turn * 8;
-  const rim = knots(it.isRevised ? CLOSE_BEARD : FULL_BEARD);
+  const rim = knots(BEARD);
   sheet.shape(
     blob(rim.map(([x, y, corner]): Knot => (corner ? [shift(x), y, 1] : [shift(x), y]))),
     'bold',

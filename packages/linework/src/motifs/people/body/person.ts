@@ -34,7 +34,7 @@ import { skeletonOf, type Skeleton } from './skeleton.ts';
 /** Draws a person standing on the frame's origin, a head 100 units high; gives where everything is. */
 export function drawPerson(ground: Sheet, it: Showing): Skeleton {
   const build = BUILDS[it.who.build];
-  const bones = skeletonOf(it.isJoined ? joinedBuild(build) : build, it.posture);
+  const bones = skeletonOf(joinedBuild(build), it.posture);
   const sheet = ground.closely.at({ y: -bones.ground });
   const head = sheet.at({ x: bones.head[0], y: bones.head[1], angle: bones.tilt });
   const coiffed = {
@@ -42,7 +42,6 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     accent: it.who.accent,
     turn: turnOf(it),
     level: it.level,
-    isRevised: it.isRevised,
   };
   if (it.only === 'arms') {
     arms(sheet, it, bones, 'before');
@@ -71,9 +70,8 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     beard: it.who.beard ? it.who.hairRole : undefined,
     size: it.size,
     level: it.level,
-    isRevised: it.isRevised,
   });
-  if (it.isJoined && it.who.old) wrinkles(head, it);
+  if (it.who.old) wrinkles(head, it);
   coiffure.before?.(head, coiffed);
   if (it.who.hat) HATS[it.who.hat].before(head, { ...coiffed, role: it.who.accent });
   it.props?.over?.(sheet, bones);
@@ -85,16 +83,15 @@ const turnOf = ({ posture }: Showing): number => posture.head?.turn ?? 0;
 
 const NECKS = { toddler: 15, child: 12.5, teen: 13, woman: 13, man: 19 } as const;
 
-function trunkOf({ who, isJoined }: Showing, bones: Skeleton): Path {
+function trunkOf({ who }: Showing, bones: Skeleton): Path {
   const { bottom, top } = who;
   const loose = top.loose ?? 4;
   const foot =
     bottom.kind === 'dress' ? 0.42 : bottom.kind === 'tail' ? 0.56 : bottom.kind === 'skirt' ? 0.3 : -0.04;
   const sits = bones.pose.sits && bottom.kind === 'trousers' ? 0.06 : foot;
-  const rim = isJoined ? joinedTrunk : trunkRim;
-  return rim(bones, {
+  return joinedTrunk(bones, {
     foot: sits,
-    ease: bottom.kind === 'dress' ? 2 : isJoined && bottom.bib ? loose - 3 : loose,
+    ease: bottom.kind === 'dress' ? 2 : bottom.bib ? loose - 3 : loose,
     flare: bottom.kind === 'dress' ? 0 : 2,
   });
 }
@@ -105,10 +102,7 @@ function trunk(sheet: Sheet, it: Showing, bones: Skeleton): void {
   if (bottom.kind === 'tail')
     sheet.shape(trunkRim(bones, { foot: 0.12, ease: 0, flare: 0 }), 'bold', it.who.skin);
   const tilt = Math.atan2(bones.up[0], -bones.up[1]);
-  if (it.isJoined) joinedGarment(sheet, it, bones, rim, tilt);
-  else sheet.shape(rim, 'bold', top.role);
-  if (it.level > 0 && top.print && !it.isJoined)
-    printOn(sheet, rim, top.print, [top.trim, top.trim], it.level === 1 ? 26 : 20, tilt);
+  joinedGarment(sheet, it, bones, rim, tilt);
   neck(sheet, it, bones, rim);
   if (top.buttons && it.level > 0)
     for (const share of [0.76, 0.56, 0.36, 0.16].slice(0, bottom.kind === 'dress' ? 2 : 4))
@@ -228,11 +222,7 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
   );
   const rim = soften(melt([skinned, hand.rim]), 3, 1);
   const isPrinted =
-    it.isRevised &&
-    it.level > 0 &&
-    top.print !== undefined &&
-    top.print !== 'plain' &&
-    top.print !== 'stripes';
+    it.level > 0 && top.print !== undefined && top.print !== 'plain' && top.print !== 'stripes';
   const hidden =
     trunkPath.length > 0 && !isPrinted ? rootOf(trunkPath, joints, bones.build.arm[0] * 1.9 + loose) : [];
   if (top.sleeves === 0) layJoined(sheet, rim, skin, hidden);
@@ -246,8 +236,7 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
     ...(it.level > 0 ? { cuff: top.trim } : {}),
   });
   const cloth = soften(cut.rim, 3, 1);
-  if (it.isJoined) laySleeve(sheet, it, bones, i, cloth);
-  else layJoined(sheet, cloth, top.role, hidden);
+  laySleeve(sheet, it, bones, i, cloth);
   if (cut.cuff) layOutline(sheet, it, cut.cuff, 'line', top.trim);
   if (it.level > 0 && top.sleeves > 1.3) elbowFold(sheet, bones, i);
 }
@@ -331,7 +320,7 @@ function legAndFoot(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1): void 
   footAt(
     sheet,
     { at: joints.end, leg: it.posture.legs[i], length: bones.build.foot },
-    { kind: who.feet, role: who.feetRole, skin: who.skin, level: it.level, isRevised: it.isRevised },
+    { kind: who.feet, role: who.feetRole, skin: who.skin, level: it.level },
   );
 }
 

@@ -74,10 +74,6 @@ export interface Showing {
   readonly mien: Mien;
   readonly level: 0 | 1 | 2;
   readonly size: FaceSize;
-  /** Whether the later outlines of curls, beards, printed sleeves and stretched feet are used; others keep theirs. */
-  readonly isRevised?: boolean | undefined;
-  /** Whether trunk and sleeves are one outline with a seam at the armhole, and hands are a little larger. */
-  readonly isJoined?: boolean | undefined;
   /** Draws the arms alone, once more, over what was laid before somebody. */
   readonly only?: 'arms' | undefined;
   readonly props?: Props;
