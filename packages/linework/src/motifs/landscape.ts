@@ -21,11 +21,11 @@ export function cloud(sheet: Sheet, random: Random, curls: boolean): void {
   cumulus(sheet, ownStream(random, 5), curls, 'sky');
 }
 
-/** A sun with petal rays about the frame's origin; its disc has the given radius. */
+/** A sun about the frame's origin with rays like flames, long and short in turn; its disc has the given radius. */
 export function sun(sheet: Sheet, radius: number, rays: number): void {
-  around(sheet, { radius: radius * 1.12, count: rays }, (spot, i) =>
+  around(sheet, { radius: radius * 1.2, count: rays }, (spot, i) =>
     spot.shape(
-      petal('leaf', radius * (i % 2 === 0 ? 0.78 : 0.52), (Math.PI * 2 * radius * 0.86) / rays),
+      petal('leaf', radius * (i % 2 === 0 ? 0.95 : 0.6), (Math.PI * 2 * radius * 0.72) / rays),
       'line',
       'sun',
     ),

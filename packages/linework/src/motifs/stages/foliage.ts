@@ -6,6 +6,7 @@ import { mix, place, type Point } from '../../geometry/point.ts';
 import { leaf } from '../leaf.ts';
 import { roundTree } from '../landscape.ts';
 import { driftCloud } from '../nature/skies.ts';
+import { puff } from '../nature/puff.ts';
 import { wildflower, type WildKind } from '../nature/wildflowers.ts';
 import { rollingGround } from './rolling-ground.ts';
 import { byGrade, type Scene } from './stage.ts';
@@ -96,9 +97,9 @@ function rowOf(width: number): (readonly [share: number, grown: number])[] {
   });
 }
 
-/** Grass from the horizon down, with tufts on medium pages and in mown bands on the finest. */
+/** Grass from the horizon down, with tufts and pebbles on finer pages. */
 export function lawn(scene: Scene, from: number): void {
-  const bands = byGrade(scene, 1, 2, 7);
+  const bands = byGrade(scene, 1, 2, 4);
   rollingGround(scene, { layer: 'lawn', top: from, bands, roles: ['grass', 'leaf'] });
 }
 
@@ -200,21 +201,19 @@ export function roundBush(scene: Scene, [x, y]: Point, scale: number): void {
   }
 }
 
-/** A clipped hedge of leaves from edge to edge. */
+/** A hedge from edge to edge: masses of leaves one before the other, the nearer rows lower and larger. */
 export function hedge(scene: Scene, top: number, foot: number): void {
   const sheet = scene.sheet.layer('hedge');
-  const size = byGrade(scene, 120, 78, 52);
-  for (let row = 0; top + row * size * 0.62 < foot; row++)
-    for (let x = (row % 2) * size * 0.5 - size; x < scene.width + size; x += size) {
-      const at = {
-        x: x + scene.random.range(-4, 4),
-        y: top + row * size * 0.62 + scene.random.range(-3, 3),
-        angle: Math.PI + scene.random.range(-0.25, 0.25),
-      };
-      sheet.shape(
-        place(petal('round', size * 1.15, size * 1.02), { ...at, y: at.y - size * 0.4 }),
-        'line',
-        (row + Math.round(x / size)) % 3 === 0 ? 'grass' : 'leaf',
-      );
+  const random = scene.random.fork('hedge');
+  const size = byGrade(scene, 96, 66, 50);
+  const rows = Math.max(1, Math.round((foot - top) / (size * 0.8)));
+  for (let row = 0; row < rows; row++) {
+    const y = mix(top + size * 0.5, foot, row / rows);
+    for (let x = -size * random.range(0.2, 0.8); x < scene.width + size;) {
+      const wide = size * random.range(0.75, 1.2);
+      const rim = puff(random, [x + wide * 0.6, y], [wide, wide * 0.74], 7, 0.16);
+      sheet.shape(rim, 'line', random.chance(0.3) ? 'grass' : 'leaf');
+      x += wide * random.range(1.15, 1.45);
     }
+  }
 }

@@ -15,7 +15,7 @@ interface Rolling {
   readonly top: number;
   readonly bands: number;
   readonly roles: readonly Role[];
-  /** What grows or lies on it on medium pages. */
+  /** What grows or lies on it but for easy pages. */
   readonly cover?: 'grass' | 'stones' | 'none';
 }
 
@@ -34,7 +34,7 @@ export function rollingGround(scene: Scene, it: Rolling): void {
         'line',
         it.roles[i % it.roles.length],
       );
-    if (scene.level === 1 && i > 0) coverOf(scene, own, crest, it.cover ?? 'grass');
+    if (scene.level > 0 && i > 0) coverOf(scene, own, crest, it.cover ?? 'grass');
     side = -side;
   }
 }
@@ -58,7 +58,7 @@ function slope(
   );
 }
 
-/** One or two tufts or stones along a crest, near each other rather than evenly strewn. */
+/** A few tufts or stones along a crest, in groups rather than evenly strewn. */
 function coverOf(
   scene: Scene,
   random: Random,
@@ -66,7 +66,19 @@ function coverOf(
   cover: 'grass' | 'stones' | 'none',
 ): void {
   if (cover === 'none') return;
-  const middle = random.range(0.12, 0.88);
+  const groups =
+    scene.level === 2
+      ? [random.range(0.08, 0.34), random.range(0.64, 0.92)]
+      : [random.range(0.12, 0.88)];
+  for (const middle of groups) group(scene, random, crest, { cover, middle });
+}
+
+function group(
+  scene: Scene,
+  random: Random,
+  crest: readonly Point[],
+  { cover, middle }: { readonly cover: 'grass' | 'stones'; readonly middle: number },
+): void {
   const count = random.int(1, 2);
   for (let i = 0; i < count; i++) {
     const t = Math.min(0.97, Math.max(0.03, middle + i * random.range(0.06, 0.1)));
