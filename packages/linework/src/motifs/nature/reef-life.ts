@@ -23,6 +23,9 @@ const STAGHORN = [
   '-12,-160 -44,-200 -52,-246',
 ];
 
+/** Where a coral holds on to the ground, broad and lobed. */
+const FOOT = blob(knots('-52,10! -46,-8 -30,-10 -22,-22 0,-26 20,-20 28,-10 46,-8 54,10!'));
+
 /** A coral of round branches, 240 units high. */
 export function staghorn(sheet: Sheet, it: Coral): void {
   const limbs = STAGHORN.slice(0, it.level === 0 ? 4 : 6).map((table) => curve(knots(table)));
@@ -31,45 +34,37 @@ export function staghorn(sheet: Sheet, it: Coral): void {
     const [x, y] = spine.at(-1)!;
     return [tube(spine, (t) => r * (1.15 - 0.25 * t)), ellipse(x, y, r * 0.98)];
   });
-  const whole = unite(arms);
+  const whole = unite([...arms, FOOT]);
   sheet.shape(whole, 'bold', it.role);
   if (it.level === 0) return;
   const inside = sheet.inside(whole);
   for (const spine of limbs) inside.shape(ellipse(...spine.at(-2)!, 7), 'fine', 'cream');
 }
 
-/** A fan of coral, 240 units wide, its ribs spreading from the foot. */
+/** The lobed rim of a sea fan and its veins: the stem first, then branches in the order in which they are added. */
+const FAN_RIM =
+  '-12,8! -14,-30 -34,-60 -70,-70 -104,-104 -96,-126 -124,-160 -104,-196 -76,-194 -58,-236 -24,-228 -2,-258 30,-232 58,-244 84,-206 112,-204 122,-164 98,-134 110,-100 72,-70 36,-58 16,-30 14,8!';
+const FAN_VEINS = [
+  '0,0 2,-60 -2,-130 0,-222',
+  '1,-50 -24,-96 -70,-130 -92,-164',
+  '1,-50 28,-94 66,-124 94,-162',
+  '-30,-100 -34,-146 -46,-196',
+  '34,-100 36,-150 50,-200',
+  '-58,-120 -74,-112 -86,-104',
+  '60,-118 74,-108 88,-104',
+];
+
+/** A sea fan, 240 units wide: a lobed sheet of coral with branching veins on a short stem. */
 export function seaFan(sheet: Sheet, it: Coral): void {
-  const rim = clockwise(
-    blob(
-      knots(
-        '-12,6! -18,-40 -70,-76 -122,-140 -116,-206 -64,-236 -40,-216 -4,-250 40,-226 78,-240 120,-196 118,-130 70,-78 18,-40 12,6!',
-      ),
-    ),
-  );
-  sheet.shape(rim, 'bold', it.role);
+  const rim = clockwise(blob(knots(FAN_RIM)));
+  sheet.shape(unite([rim, FOOT]), 'bold', it.role);
   const inside = sheet.inside([rim]);
-  for (const x of [
-    [-50, 50],
-    [-84, -34, 34, 84],
-    [-100, -56, 0, 56, 100],
-  ][it.level]!)
-    inside.line(
-      curve([
-        [0, 0],
-        [x * 0.4, -90],
-        [x, -180],
-        [x * 1.3, -260],
-      ]),
-      'line',
-      0,
-    );
-  for (const r of [[], [150], [120, 186]][it.level]!)
-    inside.line(arc(0, 0, r * 0.94, r, -2.7, -0.44), 'line', 0);
+  for (const vein of FAN_VEINS.slice(0, [3, 5, 7][it.level]!)) inside.line(curve(knots(vein)), 'line', 0.35);
 }
 
 /** Three upright sponges like organ pipes, 220 units high. */
 export function pipes(sheet: Sheet, it: Coral): void {
+  sheet.shape(blob(knots('-92,12! -84,-14 -56,-24 0,-34 60,-24 90,-12 96,12!')), 'bold', it.role);
   for (const [x, h, r, lean] of [
     [-46, 170, 30, -16],
     [50, 140, 28, 18],
@@ -149,51 +144,89 @@ export type FishKind = 'angel' | 'clown' | 'long';
 export function reefFish(sheet: Sheet, kind: FishKind, roles: readonly [Role, Role], level: 0 | 1 | 2): void {
   const it = FISH[kind];
   for (const fin of it.fins) sheet.shape(blob(knots(fin)), 'line', roles[1]);
+  if (level > 0) for (const ray of it.rays) sheet.line(curve(knots(ray)), 'fine', 0.6);
   const body = clockwise(blob(knots(it.body)));
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);
   for (const band of it.bands.slice(0, level === 0 ? 1 : 3))
     inside.shape(blob(knots(band)), 'line', roles[1]);
+  if (level > 0) inside.line(curve(knots(it.gill)), 'line', 0.5);
   sheet.rim(body, 'bold');
   const [x, y] = it.eye;
-  sheet.shape(ellipse(x, y, 11), 'line', 'paper');
-  sheet.ink(ellipse(x + 2, y, 5.5));
+  sheet.shape(ellipse(x, y, 13), 'line', 'paper');
+  sheet.ink(ellipse(x + 2.5, y, 7));
+  sheet.gleam(ellipse(x + 4.5, y - 3, 2.4));
   sheet.line(curve(knots(it.mouth)), 'fine', 0.3);
-  if (level > 0) sheet.shape(blob(knots(it.side)), 'line', roles[1]);
+  sheet.shape(blob(knots(it.side)), 'line', roles[1]);
 }
 
+/** A body that narrows to the root of the tail; fins whose roots lie under it, with their rays; the near fin last. */
 const FISH = {
   angel: {
-    body: '-62,0 -30,-52 14,-66 54,-34 76,2 54,32 14,60 -30,48',
+    body: '-72,-6 -46,-34 -10,-60 28,-56 60,-26 80,6 58,30 24,54 -12,56 -48,32 -72,10',
     fins: [
-      '-44,-34! -30,-112! 6,-92 30,-54!',
-      '-44,30! -34,108! 4,88 30,48!',
-      '-52,0! -108,-40! -96,0 -108,40!',
+      '34,-50! 14,-84 -20,-112 -70,-124 -46,-96 -46,-64 -52,-24!',
+      '26,48! 8,82 -24,108 -70,118 -46,92 -46,62 -52,24!',
+      '-62,-10! -92,-38 -116,-46 -102,-12 -102,12 -116,46 -92,36 -62,12!',
+      '44,36! 36,66 14,92! 18,60 24,44!',
     ],
-    bands: ['18,-80! 40,-80! 46,0 38,80! 16,80! 26,0', '-34,-80! -12,-80! -6,0 -14,80! -36,80! -26,0'],
-    eye: [54, -10],
-    mouth: '76,4 66,10 62,8',
-    side: '8,8 -16,-4 -30,4! -28,20! -10,24',
+    rays: [
+      '-10,-60 -24,-84 -44,-104',
+      '-34,-46 -42,-70 -50,-88',
+      '-10,56 -24,80 -44,98',
+      '-80,-14 -96,-26',
+      '-80,14 -96,26',
+    ],
+    bands: ['22,-80! 44,-80! 42,0 38,80! 18,80! 20,0', '-30,-80! -10,-80! -8,0 -12,80! -32,80! -26,0'],
+    gill: '50,-34 40,-4 48,26',
+    eye: [58, -8],
+    mouth: '80,8 70,14 64,12',
+    side: '22,8 6,-6 -16,-4! -22,8 -14,22! 8,20',
   },
   clown: {
-    body: '-66,0 -34,-40 24,-46 66,-16 80,4 62,26 20,44 -34,36',
+    body: '-76,-8 -44,-30 -6,-46 36,-42 70,-18 84,6 66,28 30,46 -10,44 -46,28 -76,12',
     fins: [
-      '-38,-30! -26,-72 20,-68 34,-40!',
-      '-20,30! -20,66 10,62 24,38!',
-      '-54,0 -92,-36 -116,-26 -106,0 -116,28 -92,36',
+      '36,-38! 26,-62 4,-70 -10,-58 -22,-64 -44,-54 -54,-22!',
+      '14,42! 0,66 -26,66 -44,52 -50,24!',
+      '-66,-12! -92,-34 -114,-34 -122,-12 -116,2 -122,16 -114,38 -92,36 -66,14!',
+      '40,40! 34,62 16,70! 18,52 24,42!',
     ],
-    bands: ['12,-60! 36,-60! 30,0 36,60! 12,60! 0,0', '-50,-60! -34,-60! -38,0 -34,60! -52,60! -58,0'],
-    eye: [56, -10],
-    mouth: '78,8 66,16 58,12',
-    side: '4,6 -20,-6 -34,6! -28,22! -8,22',
+    rays: [
+      '16,-46 12,-60',
+      '-6,-46 -8,-56',
+      '-28,-38 -32,-54',
+      '-10,46 -20,60',
+      '-84,-14 -108,-20',
+      '-84,2 -110,2',
+      '-84,16 -108,24',
+    ],
+    bands: ['16,-60! 42,-60! 34,0 42,60! 16,60! 4,0', '-56,-60! -38,-60! -42,0 -38,60! -56,60! -64,0'],
+    gill: '46,-32 38,0 46,30',
+    eye: [60, -8],
+    mouth: '84,8 72,16 64,13',
+    side: '20,6 2,-8 -18,-6! -26,8 -16,24! 6,20',
   },
   long: {
-    body: '-84,0 -40,-26 30,-32 78,-10 92,4 76,18 28,30 -40,24',
-    fins: ['-50,-18! -30,-54 40,-48 50,-24!', '-40,18! -24,44! 20,26!', '-76,0! -124,-34! -112,0 -124,34!'],
-    bands: ['-90,-8 0,-12 90,-4! 90,8! 0,6 -90,8'],
-    eye: [66, -6],
-    mouth: '92,6 80,12 74,10',
-    side: '26,8 4,0 -8,8! -4,22! 12,22',
+    body: '-88,-6 -50,-20 0,-32 46,-30 82,-12 98,4 80,18 44,30 0,30 -50,18 -88,8',
+    fins: [
+      '48,-26! 34,-46 0,-54 -40,-46 -66,-28 -60,-12!',
+      '10,28! -8,46 -40,44 -64,26 -60,12!',
+      '-80,-8! -102,-28 -128,-36 -114,-10 -112,10 -128,38 -102,30 -80,10!',
+      '46,26! 38,44 20,50! 24,36 28,28!',
+    ],
+    rays: [
+      '26,-36 20,-46',
+      '-2,-34 -8,-48',
+      '-30,-28 -36,-42',
+      '-20,28 -28,38',
+      '-96,-10 -114,-20',
+      '-96,10 -114,22',
+    ],
+    bands: ['-92,-7 0,-10 96,-4! 96,8! 0,6 -92,8'],
+    gill: '56,-24 48,2 56,24',
+    eye: [72, -8],
+    mouth: '98,6 86,13 78,11',
+    side: '34,8 16,-2 0,4! -4,16 4,26! 20,22',
   },
 } as const;
 
