@@ -43,7 +43,7 @@ export const treasureBeach: Composition = {
     return {
       title: `${random.pick(['Treasure Chest', 'Pirate Gold', 'Buried Treasure', 'Chest of Gold'])} ${watch === 'crab' ? 'and Crab' : 'and Parrot'}`,
       description: `A chest full of gold and gems stands open under a palm. A ${watch} keeps watch while ${far === 'ship' ? 'a sail passes far out' : 'a volcano smokes far away'}.`,
-      tags: ['treasure', 'island', 'pirates', 'gold', watch],
+      tags: ['treasure', 'beach', 'island', 'pirates', 'gold', watch],
     };
   },
 };

@@ -34,11 +34,10 @@ export const owlBranch: Composition = {
       ),
     );
     const place = { x: 500, y: 470, scale: byLevel(brief, 1.02, 0.98, 0.98) };
-    if (level > 0)
-      drawNight(
-        brief,
-        owlRim(bird).map(([x, y]) => [x + 500, y + 470] as const),
-      );
+    drawNight(
+      brief,
+      owlRim(bird).map(([x, y]) => [x + 500, y + 470] as const),
+    );
     drawBranch(brief);
     drawOwl(brief.sheet.layer('owl').at(place), bird);
     drawFlowers(brief, flower);
@@ -48,8 +47,8 @@ export const owlBranch: Composition = {
         : random.pick(['Moonlit', 'Midnight', 'Starlit', 'Wise']);
     return {
       title: `${mood} Owl with ${titled(many(flower))}`,
-      description: `An owl rests on a branch among ${many(flower)} and looks straight at you. ${level === 0 ? 'Its big feathers are easy to fill.' : 'The moon rises behind it and the stars come out.'}`,
-      tags: ['owl', 'bird', 'branch', many(flower), level === 0 ? 'feathers' : 'moon'],
+      description: `An owl rests on a branch among ${many(flower)} and looks straight at you. ${level === 0 ? 'The moon behind it is big and round.' : 'The moon rises behind it and the stars come out.'}`,
+      tags: ['owl', 'bird', 'branch', many(flower), 'moon'],
     };
   },
 };
@@ -70,10 +69,10 @@ function drawNight(brief: Brief, rim: readonly (readonly [number, number])[]): v
       sheet.shape(ellipse(at[0], at[1], size), 'fine', 'cream');
   }
   const stars = scatter(brief.random, {
-    box: [50, 60, 950, 640],
+    box: brief.level === 0 ? [90, 100, 910, 640] : [50, 60, 950, 640],
     avoid: [moon],
-    count: byLevel(brief, 0, 7, 13),
-    sizes: [17, 28],
+    count: byLevel(brief, 3, 7, 13),
+    sizes: byLevel<readonly [number, number]>(brief, [40, 48], [17, 28], [17, 28]),
     gap: 24,
   });
   for (const { at, size } of stars)

@@ -1,11 +1,10 @@
-import { clockwise } from '../../geometry/boolean.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { type Placement, type Point } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Placement, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { gaze } from '../animals/body/quadruped.ts';
-import { plumage } from '../feathers.ts';
 import { spreadWing } from './wing.ts';
 
 /** A bird in the air, seen from the side, its head to the right; about 300 units from beak to tail. */
@@ -45,18 +44,17 @@ export function flier(sheet: Sheet, it: Flier): void {
   sheet.rim(body, 'bold');
   gaze(sheet, it.eye, 7);
   spreadWing(sheet.at(at(it.raised[0], true)), { length: it.span, level, roles });
-  const [x, y] = it.root;
-  const shoulder = clockwise(
-    ellipse(x, y + it.span * 0.03, it.span * 0.16, it.span * 0.13, it.raised[0] + 0.5),
-  );
-  sheet.shape(shoulder, 'line', it.coat);
-  if (level > 0)
-    plumage(sheet.inside([shoulder]), {
-      zone: [shoulder],
-      size: it.span * 0.1,
-      kind: 'round',
-      roles: [it.coat, roles[1]],
-      mark: 'none',
-    });
-  sheet.rim(shoulder, 'line');
+  shoulderFeathers(sheet, it);
+}
+
+/** The feathers between back and wing, which lie towards the tail over the wing's root. */
+function shoulderFeathers(sheet: Sheet, { root: [x, y], span, coat, level }: Flier): void {
+  const count = [2, 3, 4][level]!;
+  for (let i = 0; i < count; i++) {
+    const t = i / (count - 1);
+    const at = { x: x + span * mix(-0.05, 0.07, t), y: y + span * mix(0.09, 0.02, t), angle: -mix(2, 1.5, t) };
+    sheet.shape(place(petal('round', span * mix(0.25, 0.3, t), span * 0.14), at), 'line', coat);
+  }
+  const cap = ellipse(x + span * 0.06, y + span * 0.04, span * 0.085, span * 0.07, -0.5);
+  sheet.shape(cap, 'none', coat);
 }

@@ -10,7 +10,7 @@ import type { Sheet } from '../../sheet.ts';
 export interface Wing {
   readonly length: number;
   readonly level: 0 | 1 | 2;
-  /** The long feathers, the short ones, the arm. */
+  /** The long feathers, the short ones, the smallest along the arm with its edge. */
   readonly roles: readonly [Role, Role, Role];
   /** How far it is open: 1 spreads the last feather straight outwards, 0.6 leaves it half folded. */
   readonly open?: number;
@@ -43,11 +43,17 @@ export function spreadWing(sheet: Sheet, it: Wing): void {
       open,
       role: it.roles[1],
     });
-  sheet.shape(
-    clockwise(tube(arm, (t) => length * mix(0.1, 0.035, t) * Math.sqrt(Math.max(0.05, 1 - t ** 6)))),
-    'bold',
-    it.roles[2],
+  row(sheet, arm, it, {
+    count: [4, 6, 8][level]!,
+    long: [0.17, 0.15],
+    wide: [0.2, 0.15, 0.115][level]!,
+    open,
+    role: it.roles[2],
+  });
+  const edge = clockwise(
+    tube(arm, (t) => length * mix(0.05, 0.02, t) * Math.sqrt(Math.max(0.05, 1 - t ** 6))),
   );
+  sheet.shape(edge, 'line', it.roles[2]);
 }
 
 interface Row {
