@@ -8,10 +8,19 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { flap } from './body/trimmings.ts';
 
-/** An eye of solid ink with a speck of light. */
+/** A large dark eye with a light under a raised brow. */
 export function eye(sheet: Sheet, [x, y]: Point, r: number): void {
-  sheet.ink(ellipse(x, y, r, r * 1.2));
-  sheet.gleam(ellipse(x + r * 0.26, y - r * 0.4, r * 0.26));
+  sheet.ink(ellipse(x, y, r * 1.4, r * 1.7));
+  sheet.gleam(ellipse(x + r * 0.4, y - r * 0.6, r * 0.62));
+  sheet.line(
+    curve([
+      [x - r * 1.7, y - r * 2.2],
+      [x + r * 0.1, y - r * 2.9],
+      [x + r * 1.9, y - r * 2.3],
+    ]),
+    'line',
+    0.6,
+  );
 }
 
 /** A fish of four areas, 230 units long, looking to the right. */
@@ -125,7 +134,7 @@ export function boldSlider(sheet: Sheet): void {
     sheet.shape(ellipse(-196, y, 58, 32, angle), 'bold', 'sun');
   const body = clockwise(drawn('-184,-10 -150,-92 -50,-128 70,-112 140,-80 140,14 40,42 -100,40'));
   const rim = grow(grow(unite([body, ellipse(148, -106, 88, 84)]), 40), -40);
-  sheet.shape(drawn('226,-96! 300,-66 304,-52 226,-44!'), 'bold', 'sun');
+  sheet.shape(drawn('224,-92! 262,-76 268,-66 252,-58 222,-56!'), 'bold', 'sun');
   sheet.shape(rim, 'bold', 'stone');
   sheet.inside([body]).shape(drawn('-220,70 -120,-14 0,-36 90,-24 240,-14 240,70'), 'line', 'paper');
   sheet.rim(rim, 'bold');

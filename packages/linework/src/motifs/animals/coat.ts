@@ -1,6 +1,6 @@
-import { clockwise, grow, intersect, pieces, unite } from '../../geometry/boolean.ts';
+import { clockwise, grow, intersect, pieces } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { area, bounds, contains, middle, shapeArea } from '../../geometry/path.ts';
+import { bounds, contains, middle, shapeArea } from '../../geometry/path.ts';
 import { mix, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -40,21 +40,6 @@ export function coat(sheet: Sheet, it: Coat): void {
     tufts.size ** 2 * 0.26,
   );
   for (const [i, shape] of shapes.entries()) sheet.shape(shape, 'fine', it.roleAt(locks[i]!.at, i));
-}
-
-/** Short hair in rows across the body, each ending in tips over the next. */
-export function hairRows(sheet: Sheet, it: Coat, wide: number): void {
-  const inside = sheet.inside(it.zone);
-  const all = locksOn(it);
-  const [last, first] = [all[0]?.lie.along ?? 0, all.at(-1)?.lie.along ?? 0];
-  for (let edge = last; edge > first; edge -= wide) {
-    const before = unite(all.filter(({ lie }) => lie.along < edge).map(({ rim }) => rim));
-    inside.shape(
-      before.filter((path) => area(path) > it.size ** 2),
-      'fine',
-      it.roleAt([0, 0], Math.round(edge / wide)),
-    );
-  }
 }
 
 function locksOn(it: Coat): { readonly at: Point; readonly lie: Lie; readonly rim: Path }[] {

@@ -52,7 +52,11 @@ function shoulderFeathers(sheet: Sheet, { root: [x, y], span, coat, level }: Fli
   const count = [2, 3, 4][level]!;
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
-    const at = { x: x + span * mix(-0.05, 0.07, t), y: y + span * mix(0.09, 0.02, t), angle: -mix(2, 1.5, t) };
+    const at = {
+      x: x + span * mix(-0.05, 0.07, t),
+      y: y + span * mix(0.09, 0.02, t),
+      angle: -mix(2, 1.5, t),
+    };
     sheet.shape(place(petal('round', span * mix(0.25, 0.3, t), span * 0.14), at), 'line', coat);
   }
   const cap = ellipse(x + span * 0.06, y + span * 0.04, span * 0.085, span * 0.07, -0.5);

@@ -67,9 +67,7 @@ function coverOf(
 ): void {
   if (cover === 'none') return;
   const groups =
-    scene.level === 2
-      ? [random.range(0.08, 0.34), random.range(0.64, 0.92)]
-      : [random.range(0.12, 0.88)];
+    scene.level === 2 ? [random.range(0.08, 0.34), random.range(0.64, 0.92)] : [random.range(0.12, 0.88)];
   for (const middle of groups) group(scene, random, crest, { cover, middle });
 }
 

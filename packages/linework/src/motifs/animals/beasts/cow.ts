@@ -24,7 +24,6 @@ export function cow(age: 'grown' | 'calf'): Beast {
       sole: 22,
       headScale: isGrown ? 1.16 : 1.2,
     },
-    pelt: { kind: 'rows', size: 20, long: 1.5 },
     coat: 'paper',
     hoof: 'stone',
     face: '-32,24 -30,-22 0,-40 38,-36 80,0 108,22 118,42 108,62 82,68 50,56 16,50',

@@ -22,7 +22,6 @@ export function deer(kind: 'stag' | 'doe' | 'fawn'): Beast {
       sole: 16,
       headScale: isFawn ? 1.1 : 1,
     },
-    pelt: { kind: 'rows', size: 19, long: 1.5 },
     coat: 'sand',
     far: 'wood',
     hoof: 'rust',

@@ -55,7 +55,6 @@ export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): B
   return {
     ...beast,
     build: { ...beast.build, foot: 'planted' },
-    pelt: { kind: 'rows', size: 18, long: 1.5 },
     melts: (at) => [onHead(at, '-16,-20 -16,-58 2,-92! 20,-62 26,-28')],
     features(sheet, level) {
       if (level > 0) sheet.shape(drawn('-6,-40 -6,-58 2,-74! 12,-58 14,-40'), 'line', 'blush');

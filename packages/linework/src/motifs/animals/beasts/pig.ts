@@ -16,7 +16,6 @@ export function pig(coat: 'blush' | 'cream', spotted: boolean): Beast {
       sole: 16,
       headScale: 1.14,
     },
-    pelt: { kind: 'rows', size: 20, long: 1.4 },
     coat,
     hoof: 'wood',
     face: '-44,26 -42,-28 -8,-50 32,-44 56,-20 88,-10 102,-12 108,6 102,24 88,26 64,36 30,48 -12,46',

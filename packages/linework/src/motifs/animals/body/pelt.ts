@@ -4,11 +4,11 @@ import { Random } from '../../../random.ts';
 import type { Role } from '../../../roles.ts';
 import { PENS } from '../../../composition.ts';
 import { Sheet } from '../../../sheet.ts';
-import { coat, hairRows, hide, type Lie, net } from '../coat.ts';
+import { coat, hide, type Lie, net } from '../coat.ts';
 
 /** What covers an animal on the finest pages. */
 export interface Pelt {
-  readonly kind: 'locks' | 'rows' | 'hide' | 'net';
+  readonly kind: 'locks' | 'hide' | 'net';
   /** Page units across a lock or a crease. */
   readonly size: number;
   /** A lock's length in widths. */
@@ -80,8 +80,7 @@ export function dress(
       roleAt,
       bare: it.bare,
     };
-    if (it.pelt.kind === 'locks') coat(sheet, hair);
-    else hairRows(sheet, { ...hair, roleAt: () => it.coat }, size * 2.6);
+    coat(sheet, hair);
   }
   const inside = sheet.inside(it.rim);
   for (const { rim, role } of patches)

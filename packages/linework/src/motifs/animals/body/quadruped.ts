@@ -123,10 +123,12 @@ function limb(build: Build, spine: readonly Point[]): Path[] {
       : build.foot === 'pad'
         ? [
             blob([
-              [x - heel * 1.1, y - 30],
-              [x - heel * 1.25, y + build.sole * 0.3, 1],
-              [x + heel * 1.4, y + build.sole * 0.3, 1],
-              [x + heel * 1.1, y - 30],
+              [x - heel * 1.05, y - 34],
+              [x - heel * 1.24, y - build.sole * 0.1],
+              [x - heel * 1.06, y + build.sole * 0.32],
+              [x + heel * 1.22, y + build.sole * 0.32],
+              [x + heel * 1.44, y - build.sole * 0.1],
+              [x + heel * 1.1, y - 34],
             ]),
           ]
         : [];
@@ -174,9 +176,11 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
       marks: (plan) => beast.marks?.(plan, at, level),
       bare: faceOf(at),
     });
-  else beast.marks?.(sheet.inside(rim), at, level);
+  else {
+    folds(sheet, build, at, pose);
+    beast.marks?.(sheet.inside(rim), at, level);
+  }
   sheet.rim(rim, 'bold');
-  folds(sheet, build, at, pose);
   if (level === 1 && beast.pelt?.kind === 'locks') tufts(sheet, build, at);
   for (const leg of [legs.hind[0]!, legs.fore[0]!]) feet(sheet, beast, leg, level);
   beast.over?.(sheet, at, level);
