@@ -151,7 +151,7 @@ function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
 function drawFoot(sheet: Sheet, brief: Brief): void {
   sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
   if (brief.level > 0) sheet.shape(ellipse(246, 476, 24, 17), 'fine', 'blush');
-  if (brief.level === 2) hide(sheet, [FOOT], 58, ['sand']);
+  if (brief.level === 2) hide(sheet, [FOOT], { size: 58, role: 'sand', way: () => 0 });
   const inside = sheet.inside([FOOT]);
   inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
   if (brief.level === 2) sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);

@@ -2,7 +2,7 @@ import { clockwise, grow, intersect, pieces } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
 import { bounds, contains, middle, shapeArea } from '../../geometry/path.ts';
 import { mix, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
-import type { Random } from '../../random.ts';
+import { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { withoutSlivers } from './slivers.ts';
@@ -85,10 +85,30 @@ function lockOf(width: number, long: number, sway: number): Path {
   );
 }
 
-/** Creased skin: cells without gaps, each a little different. */
-export function hide(sheet: Sheet, zone: Shape, size: number, roles: readonly Role[]): void {
-  const cells = withoutSlivers(zone, cellsOver(zone, size), size ** 2 * 0.16);
-  for (const [i, cell] of cells.entries()) sheet.shape(cell, 'fine', roles[i % roles.length]);
+/** Folded skin: creases across the way the body runs, each a closed crescent, with calm skin between them. */
+export function hide(
+  sheet: Sheet,
+  zone: Shape,
+  { size, role, way }: { readonly size: number; readonly role: Role; readonly way: (at: Point) => number },
+): void {
+  const random = new Random('hide');
+  const room = grow(zone, -size * 0.1);
+  for (const [x, y] of meshOf(zone, size * 1.7, size * 1.05)) {
+    const [long, bow] = [size * random.range(0.62, 1), size * random.range(0.16, 0.24)];
+    const fold = blob([
+      [-long, 0, 1],
+      [-long * 0.45, bow * 1.1],
+      [long * 0.1, bow * 1.4],
+      [long * 0.55, bow],
+      [long, -bow * 0.2, 1],
+      [long * 0.5, bow * 0.2],
+      [long * 0.05, bow * 0.42],
+      [-long * 0.5, bow * 0.3],
+    ]);
+    const angle = way([x, y]) + Math.PI / 2 + random.range(-0.2, 0.2);
+    for (const piece of pieces(intersect([clockwise(place(fold, { x, y, angle }))], room)))
+      if (shapeArea(piece) > size * size * 0.14) sheet.shape(piece, 'fine', role);
+  }
 }
 
 /** A net of pale lines between patches with round corners. */

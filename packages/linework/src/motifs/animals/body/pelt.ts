@@ -69,8 +69,10 @@ export function dress(
   if (it.pelt.kind === 'net') return net(sheet, it.rim, { size, role: 'wood' });
   const patches = patchesOf(it.marks);
   const roleAt = (at: Point): Role => patches.findLast(({ rim }) => contains(rim, at))?.role ?? it.coat;
-  if (it.pelt.kind === 'hide') hide(sheet, it.rim, size, [it.coat]);
-  else {
+  if (it.pelt.kind === 'hide') {
+    const lie = lieOn(it.bones);
+    hide(sheet, it.rim, { size, role: it.coat, way: (at) => lie(at).way });
+  } else {
     const hair = {
       zone: it.rim,
       lie: lieOn(it.bones),

@@ -2,7 +2,7 @@ import { clockwise, unite } from '../../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
-import type { Path } from '../../../geometry/point.ts';
+import type { Path, Point } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { adorn } from '../adorn.ts';
 import { BROAD } from '../busts.ts';
@@ -47,17 +47,22 @@ export const elephant: Sitter = {
     adorn(sheet, CHEST, { fill: look.fills[0]!, size: 60, roles: ['a', 'soft'] });
   },
   fineBust: (sheet) => {
-    hide(sheet, [BROAD], 92 / sheet.scale, ['stone']);
+    hide(sheet, [BROAD], { size: 92 / sheet.scale, role: 'stone', way: () => Math.PI / 2 });
     sheet.rim(BROAD, 'bold');
   },
   head,
 };
 
+/** The way skin runs over the head: away from between the eyes. */
+function fromTheBrow([x, y]: Point): number {
+  return Math.atan2(y + 20, x);
+}
+
 function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'stone');
-    if (look.level === 2) hide(side, [EAR], 58 / side.scale, ['stone']);
+    if (look.level === 2) hide(side, [EAR], { size: 58 / side.scale, role: 'stone', way: fromTheBrow });
     if (look.level === 2) side.rim(EAR, 'bold');
     side.shape(INNER, 'line', 'blush');
     if (look.level === 1) adorn(side, INNER, { fill: look.fills[1]!, size: 84, roles: ['a', 'soft'] });
@@ -65,7 +70,7 @@ function head(sheet: Sheet, look: Look): void {
   }
   sheet.shape(RIM, 'bold', 'stone');
   if (look.level === 2) {
-    hide(sheet, [RIM], 60 / sheet.scale, ['stone']);
+    hide(sheet, [RIM], { size: 60 / sheet.scale, role: 'stone', way: fromTheBrow });
     for (const side of [-1, 1]) sheet.shape(ellipse(side * 104, -20, 58, 52), 'line', 'stone');
     sheet.rim(RIM, 'bold');
   }
