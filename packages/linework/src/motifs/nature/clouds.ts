@@ -2,6 +2,7 @@ import { unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
+import { area } from '../../geometry/path.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -46,6 +47,11 @@ const HEAPS: readonly Heaps[] = [
   ],
 ];
 
+/** The outer rim of shapes that overlap, without the gaps between them. */
+function outline(paths: readonly Path[]): Path {
+  return unite(paths).toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)))[0]!;
+}
+
 /**
  * A heaped cloud about 300 units wide on the frame's origin: heaps of unequal size on a foot that is not quite level.
  * With `curls` the nearer heaps stand out before the others.
@@ -66,10 +72,10 @@ export function cumulus(sheet: Sheet, random: Random, curls: boolean, role: Role
     ],
     6,
   );
-  const rim = unite([foot, ...heaps.map(([x, y, r]) => ellipse(x, y, r))]);
+  const rim = outline([foot, ...heaps.map(([x, y, r]) => ellipse(x, y, r))]);
   sheet.shape(rim, 'line', role);
   if (!curls) return;
-  const inside = sheet.inside(rim);
+  const inside = sheet.inside([rim]);
   for (const [i, [x, y, r]] of heaps.slice(1, -1).entries())
     if (i !== 1) inside.line(shoulder([x, y], r, i === 0 ? 1 : -1), 'fine', 0.6);
 }
@@ -108,7 +114,7 @@ export function bank(
     [from + (to - from) * 0.82, foot - rise * 0.32],
     [to, foot],
   ]);
-  sheet.shape(unite([[...heights, [to, foot + 400], [from, foot + 400]], ...discs]), 'line', role);
+  sheet.shape(outline([[...heights, [to, foot + 400], [from, foot + 400]], ...discs]), 'line', role);
 }
 
 /**
@@ -130,7 +136,7 @@ export function cloudRow(random: Random, width: number, y: number, size: number)
     [width + 2 * size, y + 3 * size],
     [-2 * size, y + 3 * size],
   ];
-  const rim = unite([body, ...discs])[0]!;
+  const rim = outline([body, ...discs]);
   const floor = y + 3 * size - 1;
   const start = rim.findIndex(([x, v]) => v > floor && x < 0);
   const turned = [...rim.slice(start), ...rim.slice(0, start)].filter(([, v]) => v < floor);
