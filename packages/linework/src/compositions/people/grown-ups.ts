@@ -6,7 +6,7 @@ import type { Point } from '../../geometry/point.ts';
 import { wateringCan } from '../../motifs/nature/houseplants.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { easel, guitar, paintPalette, rope } from '../../motifs/people/props.ts';
+import { easel, fingersOnNeck, guitar, paintPalette, rope } from '../../motifs/people/props.ts';
 import { kitchen, room, theater } from '../../motifs/stages/indoors.ts';
 import { garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
@@ -226,13 +226,19 @@ const guitarist: Picture = {
         head: { turn: -0.3, tilt: -7 },
         arms: [
           { reach: [6, -48], elbow: -1, hand: 'relaxed', thumb: 1 },
-          { reach: [128, -98], elbow: -1, hand: 'grip', thumb: -1 },
+          { reach: [124, -96], elbow: -1, hand: 'relaxed', thumb: -1, layer: 'behind' },
         ],
       },
       mien: random.pick(['sing', 'smile', 'asleep'] as const),
       x: 380,
       scale: 1.2,
-      props: { held: (view) => guitar(view.at({ x: 4, y: -44, scale: 1.1 }), level) },
+      props: {
+        held(view) {
+          const held = view.at({ x: 4, y: -44, scale: 1.1 });
+          guitar(held, level);
+          if (level > 0) fingersOnNeck(held, who.skin);
+        },
+      },
     });
     return {
       title: random.pick([

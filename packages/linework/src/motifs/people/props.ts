@@ -143,6 +143,12 @@ export function guitar(sheet: Sheet, level: 0 | 1 | 2): void {
   it.shape(rectangle(-44, -13, 12, 26, 3), 'line', 'wood');
 }
 
+/** The fingers of a hand that holds the neck of a guitar from behind, in the guitar's frame. */
+export function fingersOnNeck(sheet: Sheet, skin: Role): void {
+  const it = sheet.at({ angle: -0.42 });
+  for (let k = 0; k < 4; k++) it.shape(ellipse(104 + k * 9, 1 + k * 0.6, 5, 10, 0.16), 'line', skin);
+}
+
 /** A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. */
 export function wheelchair(ground: number): {
   readonly behind: (sheet: Sheet) => void;
