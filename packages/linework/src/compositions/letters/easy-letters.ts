@@ -1,3 +1,4 @@
+import { grow } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -28,28 +29,15 @@ import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
 import { standing } from './printed.ts';
 
-/** One large letter or figure, parted by rolling lines at these shares of its height. */
-function sign(
-  sheet: Sheet,
-  letter: Letter,
-  at: Placement,
-  role: Role,
-  bands: readonly number[] = [0.34, 0.66],
-): void {
+/** How far within its rim a letter has a second line. */
+const BORDER = 36;
+
+/** One large letter or figure with a broad border. */
+function sign(sheet: Sheet, letter: Letter, at: Placement, role: Role): void {
   const shape = letterform(letter, 92).map((path) => place(path, at));
   const lines = sheet.layer('letter');
   lines.shape(shape, 'bold', role);
-  const inside = lines.inside(shape);
-  for (const [i, share] of bands.entries()) {
-    const y = (share - 0.5) * 490;
-    const lift = i % 2 === 0 ? 22 : -22;
-    inside.line(
-      place(traced(`-260,${y} -130,${y - lift} 0,${y + lift} 130,${y - lift} 260,${y}`), at),
-      'line',
-      0,
-    );
-  }
-  lines.rim(shape, 'bold');
+  lines.shape(grow(shape, -BORDER), 'line', 'soft');
 }
 
 function bubbles(sheet: Sheet, spots: readonly (readonly [x: number, y: number, r: number])[]): void {
@@ -77,7 +65,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyCloud(sheet.at({ x: 620, y: 220, scale: 0.8 }));
       roomyGround(sheet, 800, 1060, [556, 556, 556, 556, 556], 'water');
       roomyGround(sheet, 800, 1060, [700, 680, 710, 680, 700], 'sky');
-      sign(sheet, 'B', { x: 310, y: 420, scale: 1.42 }, 'a', [0.5]);
+      sign(sheet, 'B', { x: 310, y: 420, scale: 1.42 }, 'a');
       roomyBoat(sheet.at({ x: 570, y: 900, scale: 1.04 }), ['b', 'sun']);
       roomyGround(sheet, 800, 1060, [860, 880, 860, 890, 860], 'water');
     },
@@ -132,7 +120,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       sheet.shape(ellipse(400, 190, 66), 'bold', 'sun');
       roomyGround(sheet, 800, 1060, [560, 520, 560, 520, 550], 'leaf');
-      sign(sheet, 'H', { x: 400, y: 420, scale: 1.42 }, 'b', [0.3, 0.56]);
+      sign(sheet, 'H', { x: 400, y: 420, scale: 1.42 }, 'b');
       roomyGround(sheet, 800, 1060, [690, 720, 690, 720, 690], 'grass');
       roomyHedgehog(sheet.at({ x: 370, y: 940, scale: 1.14 }));
     },
@@ -145,7 +133,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [420, 380, 430, 390, 420], 'sky');
       roomyGround(sheet, 800, 1060, [830, 860, 830, 860, 830], 'water');
-      sign(sheet, 'J', { x: 500, y: 480, scale: 1.46 }, 'a', [0.3, 0.55]);
+      sign(sheet, 'J', { x: 500, y: 480, scale: 1.46 }, 'a');
       roomyJellyfish(sheet.at({ x: 230, y: 290, scale: 0.94, angle: -0.1 }), 'd');
       bubbles(sheet, [
         [140, 880, 44],
@@ -179,7 +167,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [560, 560, 560, 560, 560], 'water');
       roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'sand');
-      sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a', [0.74]);
+      sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a');
       roomyPalm(sheet.at({ x: 520, y: 930 }), 400, 0);
       roomyStarfish(sheet.at({ x: 250, y: 866, angle: 0.2, scale: 0.9 }), 'ember');
     },
@@ -193,7 +181,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyCloud(sheet.at({ x: 850, y: 260, scale: 0.9 }));
       roomyGround(sheet, 1000, 1060, [660, 620, 660, 620, 660], 'leaf');
       roomyGround(sheet, 1000, 1060, [800, 830, 790, 820, 800], 'grass');
-      sign(sheet, 'R', { x: 310, y: 430, scale: 1.4 }, 'd', [0.5]);
+      sign(sheet, 'R', { x: 310, y: 430, scale: 1.4 }, 'd');
       roomyRabbit(sheet.at({ x: 760, y: 930, scale: 1.36 }), 'fur');
     },
   }),
@@ -205,7 +193,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [480, 440, 490, 450, 480], 'soft');
       roomyGround(sheet, 800, 1060, [720, 750, 710, 750, 720], 'leaf');
-      sign(sheet, 'S', { x: 400, y: 640, scale: 1.36 }, 'sun', [0.3, 0.55]);
+      sign(sheet, 'S', { x: 400, y: 640, scale: 1.36 }, 'sun');
       roomySnail(sheet.at({ x: 380, y: 312, scale: 1.02 }), 'a');
       roomyGround(sheet, 800, 1060, [900, 920, 900, 920, 900], 'grass');
     },
@@ -248,7 +236,7 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
       roomySun(sheet.at({ x: 690, y: 240 }), 90, 9);
       roomyGround(sheet, 1000, 1060, [520, 480, 520, 490, 520], 'leaf');
       roomyGround(sheet, 1000, 1060, [620, 620, 620, 620, 620], 'water');
-      sign(sheet, '1', { x: 290, y: 450, scale: 1.6 }, 'a', [0.45, 0.7]);
+      sign(sheet, '1', { x: 290, y: 450, scale: 1.6 }, 'a');
       roomySwan(sheet.at({ x: 520, y: 870, scale: 1.4 }));
       roomyGround(sheet, 1000, 1060, [820, 850, 830, 860, 820], 'sky');
     },

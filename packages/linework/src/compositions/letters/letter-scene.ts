@@ -26,8 +26,14 @@ export function largeSign(sheet: Sheet, brief: Brief, shape: Shape, role: Role):
   sheet.shape(shape, 'bold', role);
   if (level === 0) return;
   const pattern = random.pick(PATTERNS);
-  if (level === 1) sheet.shape(grow(shape, -18), 'line', 'soft');
-  else fillZone(pattern, { sheet, zone: grow(shape, -10), size: 56, angle: 0, roles: [role, 'soft'] });
+  const border = byLevel(brief, 0, 16, 10);
+  fillZone(pattern, {
+    sheet,
+    zone: grow(shape, -border),
+    size: byLevel(brief, 0, 100, 56),
+    angle: 0,
+    roles: [role, 'soft'],
+  });
 }
 
 /** Where a thing stands: x, y, scale and angle. */

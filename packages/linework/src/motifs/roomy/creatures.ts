@@ -174,8 +174,9 @@ export function roomyLadybird(sheet: Sheet): void {
 
 /** A fish about the frame's origin, 300 units long, looking to the right. */
 export function roomyFish(sheet: Sheet, roles: readonly [body: Role, fins: Role]): void {
-  sheet.shape(drawn('-70,0! -196,-100! -156,0 -196,100!'), 'bold', roles[1]);
-  sheet.shape(drawn('-50,-60! -20,-132 60,-120 66,-60!'), 'bold', roles[1]);
+  sheet.shape(drawn('-80,-6! -140,-62 -206,-96! -182,0 -206,96! -140,62 -80,6!'), 'bold', roles[1]);
+  sheet.shape(drawn('92,-60! 52,-132 -24,-150 -96,-112! -84,-84 -82,-40!'), 'bold', roles[1]);
+  sheet.shape(drawn('40,76! 20,126 -40,146! -50,112 -40,72!'), 'bold', roles[1]);
   const body = drawn('-110,0 -60,-64 30,-88 110,-46 138,8 108,58 30,88 -60,64');
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);
@@ -239,6 +240,8 @@ export function roomyRabbit(sheet: Sheet, role: Role): void {
   sheet.shape(mirrored('0,-170 74,-150 110,-70 96,-10 60,0! 0,0'), 'bold', role);
   sheet.line(arc(0, -86, 46, 34, 0.5, Math.PI - 0.5), 'line', 0.3);
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 66, -20, 60, 38), 'bold', role);
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('44,-146! 84,-112 74,-70 40,-58 22,-78 38,-104 32,-136!'), 'bold', role);
   sheet.shape(ellipse(0, -212, 94, 80), 'bold', role);
   for (const side of [-1, 1]) dotEye(sheet, side * 40, -224);
   sheet.ink(ellipse(0, -202, 9, 6.5));
@@ -247,16 +250,16 @@ export function roomyRabbit(sheet: Sheet, role: Role): void {
 
 /** A swan on the water at the frame's origin, 340 units long, swimming to the right. */
 export function roomySwan(sheet: Sheet): void {
-  sheet.shape(drawn('168,-226! 256,-196 270,-172 170,-160!'), 'bold', 'ember');
+  sheet.shape(drawn('158,-272! 210,-250 236,-230 208,-220 160,-234!'), 'bold', 'ember');
   sheet.shape(
     drawn(
-      '-176,-110! -140,-20 -60,4 60,4 112,-40 120,-100 104,-160 122,-190 168,-186 186,-200 182,-236 146,-262 96,-246 62,-196 58,-130 30,-96 -60,-80',
+      '-196,-104! -154,-24 -70,4 60,4 126,-34 138,-92 112,-142 92,-196 102,-236 130,-246 152,-236 172,-236 180,-256 166,-286 126,-304 80,-290 42,-250 34,-196 56,-140 62,-104 10,-94 -90,-104',
     ),
     'bold',
     'paper',
   );
   sheet.shape(drawn('44,-66 -20,-130 -130,-168! -112,-60 -40,-20 30,-30'), 'line', 'cream');
-  dotEye(sheet, 150, -222);
+  dotEye(sheet, 140, -268);
 }
 
 /** A jellyfish with a face about the frame's origin, 420 units high. */
