@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow, intersect, pieces, stroke, subtract } from '../../geometry/boolean.ts';
 import { around } from '../../geometry/around.ts';
 import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
-import { bounds, middle, shapeArea } from '../../geometry/path.ts';
+import { middle, shapeArea } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { distance, polar, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
@@ -103,9 +103,10 @@ function drawStraps(brief: Brief, lines: readonly Path[], edge: number): void {
   const fields = pieces(subtract([rim], straps)).filter((field) => shapeArea(field) > edge * edge * 0.02);
   const roles: Role[] = ['b', 'c', 'd', 'a'];
   const kinds = [...new Set(fields.map(kindOf))].sort((a, b) => a - b);
+  const largest = Math.max(...fields.map(shapeArea));
   for (const field of fields) {
     sheet.shape(field, 'line', roles[kinds.indexOf(kindOf(field)) % roles.length]);
-    decorate(brief, field, edge);
+    decorate(brief, field, { edge, isWhole: shapeArea(field) > largest * 0.96 });
   }
   sheet.rim(rim, brief.level === 2 ? 'bold' : 'line');
 }
@@ -115,24 +116,22 @@ function kindOf(field: Shape): number {
   return Math.round(Math.log2(shapeArea(field)) * 1.6);
 }
 
-function decorate(brief: Brief, field: Shape, edge: number): void {
-  const [left, top, right, bottom] = bounds(field);
-  if (
-    brief.level === 0 ||
-    shapeArea(field) < edge * edge * 0.75 ||
-    left < 66 ||
-    top < 66 ||
-    right > 934 ||
-    bottom > 934
-  )
-    return;
+/** A second line within a large field, and in a whole star a flower; easy pages keep the line alone. */
+function decorate(
+  brief: Brief,
+  field: Shape,
+  { edge, isWhole }: { readonly edge: number; readonly isWhole: boolean },
+): void {
+  if (shapeArea(field) < edge * edge * 0.75) return;
   const sheet = brief.sheet.layer('stars');
-  const inner = grow(field, -edge * 0.11);
-  sheet.shape(inner, 'fine', 'soft');
+  const inner = grow(field, -edge * byLevel(brief, 0.16, 0.11, 0.11));
+  sheet.shape(inner, 'line', 'soft');
+  if (!isWhole || brief.level === 0) return;
   const centre = middle(field);
   const room = Math.min(...field[0]!.map((point) => distance(point, centre)));
-  around(sheet, { centre, radius: 0, count: 6 }, (spot) =>
-    spot.shape(petal('leaf', room * 0.7, room * 0.36), 'fine', 'a'),
+  const petals = byLevel(brief, 0, 8, 6);
+  around(sheet, { centre, radius: 0, count: petals }, (spot) =>
+    spot.shape(petal('leaf', room * 0.86, room * byLevel(brief, 0, 0.44, 0.5)), 'line', 'a'),
   );
-  sheet.shape(ellipse(centre[0], centre[1], room * 0.18), 'fine', 'sun');
+  sheet.shape(ellipse(centre[0], centre[1], room * 0.22), 'line', 'sun');
 }
