@@ -3,7 +3,7 @@ import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, tube, arc } from '../../geometry/forms.ts';
 import { knots, sizedKnots } from '../../geometry/knots.ts';
 import { mix, type Point } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { cloudBands } from '../../motifs/bands-of-air.ts';
 import { plant } from '../../motifs/flowers/planted.ts';
 import type { SpeciesName } from '../../motifs/flowers/species/species.ts';
 import { cloud, sun } from '../../motifs/landscape.ts';
@@ -26,7 +26,7 @@ export const underTheBed = edged({
     const soil = sheet.layer('soil');
     const bands = byLevel(brief, 1, 3, 6);
     if (level === 2)
-      swayingBands(sheet.layer('sky'), random, {
+      cloudBands(sheet.layer('sky'), random, {
         width: 1000,
         top: 60,
         bottom: 520,
@@ -168,7 +168,7 @@ export const tulipRows = edged({
     const horizon = byLevel(brief, 330, 310, 290);
     const far = random.range(330, 680);
     if (level === 2)
-      swayingBands(sheet.layer('sky'), random, {
+      cloudBands(sheet.layer('sky'), random, {
         width: 1000,
         top: 30,
         bottom: 300,

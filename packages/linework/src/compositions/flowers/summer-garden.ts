@@ -3,7 +3,7 @@ import { curve } from '../../geometry/curve.ts';
 import { rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { cloudBands } from '../../motifs/bands-of-air.ts';
 import { hill } from '../../motifs/landscape.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -19,7 +19,7 @@ export const wisteria = edged({
     const { random, sheet, level } = brief;
     const back = sheet.layer('back');
     if (level === 2)
-      swayingBands(back, random, { width: 1000, top: 120, bottom: 700, count: 12, roles: ['sky', 'soft'] });
+      cloudBands(back, random, { width: 1000, top: 120, bottom: 700, count: 12, roles: ['sky', 'soft'] });
     hill(
       back,
       [

@@ -4,7 +4,7 @@ import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import type { Point } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { currentBands } from '../../motifs/bands-of-air.ts';
 import { WHEEL_ROLES } from '../../motifs/mandalas/own-wheel.ts';
 import { drawWheel } from '../../motifs/mandalas/wheel.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -189,7 +189,7 @@ export const jellyfish = edged({
   pens: EXPERT_PENS,
   draw(brief) {
     const { random, sheet, level } = brief;
-    swayingBands(sheet.layer('water'), random, {
+    currentBands(sheet.layer('water'), random, {
       width: 800,
       top: 50,
       bottom: 1000,

@@ -2,7 +2,7 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, polar, type Point } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { cloudBands } from '../../motifs/bands-of-air.ts';
 import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { paintedVase, pitcher, teapot } from '../../motifs/flowers/vessels.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
@@ -227,7 +227,7 @@ export const kites = edged({
   draw(brief) {
     const { sheet, level, random } = brief;
     if (level > 0)
-      swayingBands(sheet.layer('wind'), random.fork('wind'), {
+      cloudBands(sheet.layer('wind'), random.fork('wind'), {
         width: 800,
         top: 60,
         bottom: 1000,

@@ -5,7 +5,7 @@ import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { length, resample } from '../../geometry/path.ts';
 import type { Path } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { cloudBands } from '../../motifs/bands-of-air.ts';
 import { bend } from '../../motifs/mandalas/rings.ts';
 import { WHEEL_ROLES, ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -186,7 +186,7 @@ export const keyhole = edged({
       'rays',
     );
     if (level > 0)
-      swayingBands(
+      cloudBands(
         sheet
           .layer('light')
           .inside([hole])

@@ -1,7 +1,7 @@
 import { byLevel } from '../../composition.ts';
 import { arc, ellipse, star } from '../../geometry/forms.ts';
 import { type Path, place } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { cloudBands } from '../../motifs/bands-of-air.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import { edged } from '../edged.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
@@ -17,7 +17,7 @@ export const crescentMoon = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     if (level > 0)
-      swayingBands(sheet.layer('sky'), random, {
+      cloudBands(sheet.layer('sky'), random, {
         width: 820,
         top: 60,
         bottom: 1000,

@@ -4,7 +4,7 @@ import { arc, ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { polar } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { currentBands } from '../../motifs/bands-of-air.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -145,7 +145,7 @@ export const turtleShell = edged({
   pens: EXPERT_PENS,
   draw(brief) {
     const { random, sheet, level } = brief;
-    swayingBands(sheet.layer('water'), random, {
+    currentBands(sheet.layer('water'), random, {
       width: 960,
       top: 60,
       bottom: 1000,

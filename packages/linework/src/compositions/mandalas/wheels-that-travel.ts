@@ -5,7 +5,7 @@ import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { between, type Path, type Point } from '../../geometry/point.ts';
-import { swayingBands } from '../../motifs/bands-of-air.ts';
+import { cloudBands } from '../../motifs/bands-of-air.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
@@ -49,7 +49,7 @@ export const mandalaBalloons = edged({
   draw(brief) {
     const { sheet, level, random } = brief;
     if (level > 0)
-      swayingBands(sheet.layer('sky'), random.fork('sky'), {
+      cloudBands(sheet.layer('sky'), random.fork('sky'), {
         width: 800,
         top: 60,
         bottom: 1000,
