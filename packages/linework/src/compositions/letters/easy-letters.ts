@@ -30,7 +30,7 @@ import type { EasyScene } from '../easy-page.ts';
 import { standing } from './printed.ts';
 
 /** How far within its rim a letter has a second line. */
-const BORDER = 36;
+const BORDER = 41;
 
 /** One large letter or figure with a broad border. */
 function sign(sheet: Sheet, letter: Letter, at: Placement, role: Role): void {

@@ -25,12 +25,12 @@ export function largeSign(sheet: Sheet, brief: Brief, shape: Shape, role: Role):
   sheet.shape(halo, 'bold', 'paper');
   sheet.shape(shape, 'bold', role);
   if (level === 0) return;
-  const pattern = random.pick(PATTERNS);
+  const pattern = random.pick(level === 1 ? PATTERNS.filter((name) => name !== 'bricks') : PATTERNS);
   const border = byLevel(brief, 0, 16, 10);
   fillZone(pattern, {
     sheet,
     zone: grow(shape, -border),
-    size: byLevel(brief, 0, 100, 56),
+    size: byLevel(brief, 0, 108, 56),
     angle: 0,
     roles: [role, 'soft'],
   });

@@ -180,10 +180,9 @@ function drawMiddle(brief: Brief, heart: Heart): void {
 function drawRing(brief: Brief, kit: Kit): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('wreath');
-  const count = byLevel(brief, 8, 12, 16);
-  const size = byLevel(brief, 2, 1.56, 1.3);
+  const count = byLevel(brief, 8, 10, 14);
+  const size = byLevel(brief, 2, 1.6, 1.34);
   const start = random.range(0, 6.28);
-  sheet.shape([ellipse(500, 500, 343), ellipse(500, 500, 321).toReversed()], 'line', 'wood');
   for (const [ring, radius, lean] of [
     [0, 336, level === 0 ? -0.2 : -0.62],
     [1, 326, 0.5],

@@ -8,10 +8,14 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { flap } from './body/trimmings.ts';
 
+/** From this half width, in page units, an eye's light is large enough to be colored. */
+const LARGE_EYE = 11;
+
 /** A large dark eye with a light under a raised brow. */
 export function eye(sheet: Sheet, [x, y]: Point, r: number): void {
   sheet.ink(ellipse(x, y, r * 1.4, r * 1.7));
-  sheet.gleam(ellipse(x + r * 0.4, y - r * 0.6, r * 0.62));
+  const gleam = r * sheet.scale > LARGE_EYE ? 0.62 : 0.22;
+  sheet.gleam(ellipse(x + r * 0.4, y - r * 0.6, r * gleam));
   sheet.line(
     curve([
       [x - r * 1.7, y - r * 2.2],

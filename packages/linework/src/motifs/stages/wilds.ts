@@ -25,7 +25,7 @@ export function skyBands(
     horizonBanks(scene, [top, foot], roles);
     return;
   }
-  const rows = Math.max(1, Math.round(count * 0.6));
+  const rows = Math.max(1, Math.round(count * 0.85));
   for (let i = 0; i < rows; i++) {
     const size = mix(width * 0.085, width * 0.05, i / rows);
     const rim = cloudRow(scene.random.fork(`row ${i}`), width, mix(top, foot, i / rows), size);

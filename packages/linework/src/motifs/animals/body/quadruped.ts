@@ -340,14 +340,13 @@ export function gaze(sheet: Sheet, [x, y]: Point, r: number): void {
   }
   const eye = sheet.closely.at({ x, y, scale: r });
   eye.shape(
-    blob(knots('-1.75,0.35! -1.1,-1.1 0.1,-1.62 1.3,-1.05 1.8,0.1! 1.1,1.15 0,1.45 -1.1,1.1'), 0.3),
-    'fine',
+    blob(knots('-1.9,0.3! -1.2,-1.05 0.1,-1.5 1.3,-1.05 1.8,0.1! 1.1,1.15 0,1.45 -1.2,1.1'), 0.3),
+    'line',
     'paper',
   );
-  eye.ink(ellipse(0.28, -0.02, 1.02, 1.2));
-  eye.gleam(ellipse(0.62, -0.5, 0.42));
-  eye.gleam(ellipse(-0.02, 0.52, 0.2));
-  eye.line(curve(knots('-2.3,0.3 -1.2,-1.25 0.1,-1.78 1.4,-1.2 2.1,0'), 0.3), 'bold', 0.6);
+  eye.ink(ellipse(0.62, -0.16, 1.14, 1.36));
+  eye.ink(blob(knots('-2.3,0.5! -1.3,-1.3 0.1,-1.9 1.5,-1.4 2.2,0.1! 1.3,-0.9 0.1,-1.34 -1.1,-0.9'), 0.3));
+  eye.gleam(ellipse(0.94, -0.5, 0.48));
 }
 
 /** A nose of solid ink with a light on it. */
