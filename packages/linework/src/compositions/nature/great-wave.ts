@@ -7,6 +7,7 @@ import { knots } from '../../geometry/knots.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { dinghy, swell } from '../../motifs/nature/shore.ts';
+import { halo } from '../../motifs/nature/halo.ts';
 import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -58,10 +59,14 @@ export const greatWave: Composition = {
 function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls'): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
-  const at: Point = [random.range(690, 760), random.range(250, 330)];
+  const at: Point = [random.range(690, 760) + 76, random.range(250, 330) + 40];
   if (night) {
-    for (const r of byLevel(brief, [280], [320, 200], [420, 300, 190]))
-      sheet.shape(ellipse(at[0], at[1], r), 'line', r === 200 || r === 300 ? 'night' : 'water');
+    halo(sheet, {
+      at,
+      begin: 140,
+      ends: byLevel(brief, [250], [220, 320], [210, 300, 400]),
+      roles: ['night', 'water'],
+    });
     crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 110);
     starry(sheet, random, {
       box: [100, 100, 900, 520],
@@ -73,7 +78,7 @@ function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls
     const style = random.pick(['rays', 'rings'] as const);
     shining(sheet, {
       at,
-      radius: 116,
+      radius: 92,
       rays: style === 'rays' ? byLevel(brief, 7, 16, 26) : byLevel(brief, 2, 4, 6),
       style,
     });
