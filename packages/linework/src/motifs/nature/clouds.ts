@@ -1,5 +1,6 @@
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
+import { contains } from '../../geometry/path.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -37,29 +38,33 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** Below this scale a cloud is too small for what stands before it. */
-const ROOM = 0.5;
+/** From this scale on there is room in a cloud for a lower heap before it. */
+const ROOM = 0.6;
 
 /**
  * A heaped cloud about 300 units wide on the frame's origin: bumps of unequal size that grow towards its heads, on a
- * softly swelling foot. With `curls` a lower heap stands before it and the edges of its bumps run on into it.
+ * softly swelling foot. With `curls` a lower heap stands before it and the edges of its largest bumps run on into it.
  */
 export function cumulus(sheet: Sheet, random: Random, curls: boolean, role: Role = 'paper'): void {
   const shape = random.pick(SHAPES);
   const tall = random.range(0.92, 1.08);
-  const back = heapOn(lineOf(shape.back, tall), curls ? [17, 34] : [26, 42]);
+  const back = heapOn(lineOf(shape.back, tall), curls ? [23, 38] : [26, 42]);
   const bumps = bumpsOn(random, back);
   const rim = heapRim(bumps, back);
   sheet.shape(rim, 'line', role);
   if (!curls) return;
   const inside = sheet.inside([rim]);
+  const front = heapOn(lineOf(shape.front, tall), [22, 32]);
+  const nearer = heapRim(bumpsOn(random, front), { ...front, under: sunk(front.line) });
   const isRoomy = sheet.scale >= ROOM;
-  for (const fold of folds(bumps, isRoomy ? 19 : 24)) inside.line(fold, 'fine', 0.7);
-  if (!isRoomy) return;
-  const front = heapOn(lineOf(shape.front, tall), [15, 25]);
-  const nearer = bumpsOn(random, front);
-  inside.shape(heapRim(nearer, { ...front, under: sunk(front.line) }), 'fine', role);
-  for (const fold of folds(nearer, 19).slice(0, 1)) inside.line(fold, 'fine', 0.7);
+  const open = folds(bumps, 27).filter((fold) => !isRoomy || isClear(fold.at(-1)!, nearer));
+  for (const fold of open.slice(0, 2)) inside.line(fold, 'fine', 0.7);
+  if (isRoomy) inside.shape(nearer, 'fine', role);
+}
+
+/** Whether the end of a fold lies well outside of what stands before the cloud. */
+function isClear([x, y]: Point, nearer: Path): boolean {
+  return nearer.every(([u, v]) => Math.hypot(u - x, v - y) > 22) && !contains(nearer, [x, y]);
 }
 
 function lineOf(table: string, tall: number): Path {
@@ -100,7 +105,7 @@ export function bank(
 ): void {
   const { from, to, foot, rise } = it;
   const heads = headsOf(random, it);
-  const small = Math.max(15, rise * 0.15);
+  const small = Math.max(20, rise * 0.16);
   const sizes = [small, Math.max(small * 1.4, rise * 0.24)] as const;
   const under: Path = [
     [to, foot + 400],
@@ -112,7 +117,7 @@ export function bank(
   const inside = sheet.inside([rim]);
   for (const [i, fold] of folds(bumps, sizes[0] * 1.1, 0.95).entries())
     if (i % 3 !== 2) inside.line(fold, 'fine', 0.7);
-  if (rise < 70) return;
+  if (rise < 90) return;
   const wide = to - from;
   const lower = {
     from: from + wide * random.range(0.08, 0.26),
@@ -121,7 +126,7 @@ export function bank(
     rise: rise * random.range(0.42, 0.52),
   };
   const line = headsOf(random, lower);
-  const nearer = bumpsOn(random, { line, sizes: [small * 0.9, sizes[1] * 0.8] });
+  const nearer = bumpsOn(random, { line, sizes: [small, sizes[1] * 0.85] });
   inside.shape(
     heapRim(nearer, {
       line,

@@ -57,7 +57,10 @@ const MASSIFS: readonly Massif[] = [
 ];
 
 /** Below this half width a mountain is too small for a hollow and a rib. */
-const ROOM = 185;
+const ROOM = 215;
+/** Below this one its snow has few lobes and no shaded side. */
+const SMALL = 150;
+const LITTLE_SNOW = '-0.5,0.26 -0.24,0.27 -0.13,0.38 0,0.29 0.1,0.42 0.22,0.27 0.5,0.26';
 
 /** Draws a mountain of lit and shaded faces; each place has its own out of some. */
 export function mountain(sheet: Sheet, it: Mountain): void {
@@ -78,9 +81,10 @@ export function mountain(sheet: Sheet, it: Mountain): void {
     inside.shape(of(massif.rib), 'fine', it.roles[0]);
   }
   if (it.snow) {
-    const cap = clockwise([...curve(of(massif.snow)), ...of('0.6,-0.05 -0.6,-0.05')]);
+    const isSmall = it.half * sheet.scale < SMALL;
+    const cap = clockwise([...curve(of(isSmall ? LITTLE_SNOW : massif.snow)), ...of('0.6,-0.05 -0.6,-0.05')]);
     inside.shape(cap, 'line', 'paper');
-    inside.shape(intersect([cap], [clockwise(dark)]), 'fine', 'sky');
+    if (!isSmall) inside.shape(intersect([cap], [clockwise(dark)]), 'fine', 'sky');
   }
   sheet.rim(rim, 'line');
 }
