@@ -49,9 +49,10 @@ export function layFlow(bed: Bed, flow: Flow): void {
   let v = -frame.high / 2 - flow.thick * bed.random.range(1.2, 1.8);
   let tone = 0;
   for (let row = 0; v < frame.high / 2 + flow.thick; row++) {
-    const near = mix(1, flow.deepens ?? 1, Math.min(1, Math.max(0, v / frame.high + 0.5)));
+    const deepens = Math.sqrt(flow.deepens ?? 1);
+    const near = mix(1 / deepens, deepens, Math.min(1, Math.max(0, v / frame.high + 0.5)));
     const next = v + flow.thick * near * BREADTHS[(row + start) % BREADTHS.length]!;
-    for (const { seen, painted } of strokesBetween(bed, frame, flow, [v, next]))
+    for (const { seen, painted } of strokesBetween(bed, frame, flow.long * near, [v, next]))
       if (shapeArea(intersect([clockwise(seen)], bed.zone)) > SMALLEST) lay(bed, painted, tone++);
     v = next;
   }
@@ -111,11 +112,12 @@ interface Stroke {
 function strokesBetween(
   { random }: Bed,
   frame: Frame,
-  flow: Flow,
+  long: number,
   [top, foot]: readonly [number, number],
 ): Stroke[] {
   const breadth = foot - top;
-  const slant = (random.chance(0.5) ? 1 : -1) * breadth * random.range(2, 2.9);
+  const side = random.chance(0.5) ? 1 : -1;
+  const slanted = (): number => side * (random.chance(0.76) ? 1 : -1) * breadth * random.range(1.8, 3.1);
   const edge = (v: number, from: number, to: number): Point[] => {
     const parts = Math.max(2, Math.ceil(Math.abs(to - from) / STEP));
     return Array.from({ length: parts + 1 }, (_, i): Point => {
@@ -123,27 +125,34 @@ function strokesBetween(
       return [u, frame.line(v, u)];
     });
   };
-  const seam = (from: number): Point[] =>
+  const seam = (from: number, slant: number): Point[] =>
     Array.from({ length: 11 }, (_, i): Point => {
       const u = from + (slant * i) / 10;
       const share = (i / 10) ** 2 * (3 - i / 5);
       return [u, mix(frame.line(top, u), frame.line(foot, u), share)];
     });
-  const outline = (from: number, to: number, deep: number): Path =>
+  const outline = ([from, to]: Point, [begin, end]: Point, deep: number): Path =>
     [
       ...edge(top, from, to),
-      ...seam(to).slice(1, -1),
-      ...edge(foot, to + slant, from + slant).map(([u, v]): Point => [u, v + deep]),
-      ...seam(from)
+      ...seam(to, end).slice(1, -1),
+      ...edge(foot, to + end, from + begin).map(([u, v]): Point => [u, v + deep]),
+      ...seam(from, begin)
         .toReversed()
         .slice(deep === 0 ? 1 : 0, -1),
     ].map(([u, v]) => frame.at(u, v));
   const out: Stroke[] = [];
-  let from = -frame.wide / 2 - Math.abs(slant) - flow.long * random.next();
-  while (from < frame.wide / 2 + Math.abs(slant)) {
-    const to = from + Math.max(breadth * 2.4, flow.long * random.range(0.6, 1.35));
-    out.push({ seen: outline(from, to, 0), painted: outline(from, to + breadth, breadth * 0.4) });
-    from = to;
+  const margin = breadth * 3.1;
+  let from = -frame.wide / 2 - margin - long * random.next();
+  let begin = slanted();
+  while (from < frame.wide / 2 + margin) {
+    const end = slanted();
+    const least = breadth * 1.8 + Math.max(0, begin - end);
+    const to = from + Math.max(least, long * random.range(0.6, 1.35));
+    out.push({
+      seen: outline([from, to], [begin, end], 0),
+      painted: outline([from, to + breadth], [begin, end], breadth * 0.4),
+    });
+    [from, begin] = [to, end];
   }
   return out;
 }

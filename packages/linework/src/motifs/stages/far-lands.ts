@@ -50,7 +50,7 @@ function leesOf(crest: Path, deep: number): Path[] {
       [x + (u - x) * 0.16, y + deep * 0.34],
       [x + (u - x) * 0.1, y + deep * 0.62],
       [x + (u - x) * 0.44, y + deep * 0.94],
-      [u, v + deep * 0.3],
+      [u, v],
     ]);
     out.push([...edge, [u, v - 60], [x, y - 60]]);
   }
