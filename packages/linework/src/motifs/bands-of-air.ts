@@ -3,7 +3,7 @@ import type { Path } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
-import { cloudRow } from './nature/clouds.ts';
+import { bumpsOn, heapRim } from './nature/heap.ts';
 
 /** Where bands of wind or water lie. */
 export interface Bands {
@@ -14,14 +14,20 @@ export interface Bands {
   readonly roles: readonly [Role, Role];
 }
 
-/** Rows of cloud from one side to the other, each over the one above it. */
+/** Rows of heaped cloud from one side to the other, each over the one above it. */
 export function cloudBands(sheet: Sheet, random: Random, it: Bands): void {
   const step = (it.bottom - it.top) / it.count;
   const rows = Math.max(2, Math.round(it.count * 0.7));
+  const size = Math.min(it.width * 0.07, Math.max(24, step * 0.75));
   for (let i = 0; i < rows; i++) {
     const y = it.top + (i / rows) * (it.bottom - it.top);
-    const rim = cloudRow(random, it.width, y, Math.min(it.width * 0.08, Math.max(24, step * 0.8)));
-    layBand(sheet, rim, it, i);
+    const line = crestOf(random, it.width, y, size * 0.5);
+    const under: Path = [
+      [it.width + 200, it.bottom],
+      [-160, it.bottom],
+    ];
+    const bumps = bumpsOn(random, { line, sizes: [size * 0.6, size * 1.15] });
+    sheet.shape(heapRim(bumps, { line, under }), 'fine', it.roles[i % 2]);
   }
 }
 
@@ -30,11 +36,16 @@ export function currentBands(sheet: Sheet, random: Random, it: Bands): void {
   const lift = ((it.bottom - it.top) / it.count) * 0.36;
   for (let i = 0; i < it.count; i++) {
     const y = it.top + (i / it.count) * (it.bottom - it.top);
-    const crest: Knot[] = [];
-    for (let x = -160; x < it.width + 200; x += random.range(150, 260))
-      crest.push([x, y + (crest.length % 2 === 0 ? 1 : -1) * lift * random.range(0.15, 1)]);
-    layBand(sheet, curve(crest), it, i);
+    layBand(sheet, crestOf(random, it.width, y, lift), it, i);
   }
+}
+
+/** An uneven line over the width that rises and falls by so much at most. */
+function crestOf(random: Random, width: number, y: number, lift: number): Path {
+  const crest: Knot[] = [];
+  for (let x = -160; x < width + 200; x += random.range(150, 260))
+    crest.push([x, y + (crest.length % 2 === 0 ? 1 : -1) * lift * random.range(0.15, 1)]);
+  return curve(crest);
 }
 
 function layBand(sheet: Sheet, crest: Path, { width, bottom, roles }: Bands, i: number): void {

@@ -1,12 +1,11 @@
 import { curve, type Knot } from '../geometry/curve.ts';
-import { around } from '../geometry/around.ts';
 import { ellipse } from '../geometry/forms.ts';
-import { petal } from '../geometry/petal.ts';
 import type { Path, Point } from '../geometry/point.ts';
 import { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
 import { cumulus } from './nature/clouds.ts';
+import { flames } from './nature/halo.ts';
 import { farSpruce } from './nature/far-spruce.ts';
 import { wayTree } from './nature/way-trees.ts';
 
@@ -21,15 +20,9 @@ export function cloud(sheet: Sheet, random: Random, curls: boolean): void {
   cumulus(sheet, ownStream(random, 5), curls, 'sky');
 }
 
-/** A sun about the frame's origin with rays like flames, long and short in turn; its disc has the given radius. */
+/** A sun about the frame's origin with slanting flames, no two neighbors of one length; its disc has the given radius. */
 export function sun(sheet: Sheet, radius: number, rays: number): void {
-  around(sheet, { radius: radius * 1.2, count: rays }, (spot, i) =>
-    spot.shape(
-      petal('leaf', radius * (i % 2 === 0 ? 0.95 : 0.6), (Math.PI * 2 * radius * 0.72) / rays),
-      'line',
-      'sun',
-    ),
-  );
+  if (rays > 0) flames(sheet, [0, 0], radius, rays, 0.66);
   sheet.shape(ellipse(0, 0, radius), 'line', 'sun');
 }
 

@@ -6,7 +6,8 @@ import type { Point } from '../../geometry/point.ts';
 import { campfire, logSeat, tent, type TentKind } from '../../motifs/adventure/camp.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { hedgehog } from '../../motifs/nature/creepers.ts';
-import { aurora, crescent, shining, starry } from '../../motifs/nature/skies.ts';
+import { aurora } from '../../motifs/nature/aurora.ts';
+import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
 import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
@@ -86,7 +87,6 @@ function drawSky(brief: Brief, sky: Sky): void {
       top: 100,
       bottom: 420,
       ribbons: byLevel(brief, 3, 5, 7),
-      folds: byLevel(brief, 0, 3, 8),
       roles: ['leaf', 'water', 'c', 'd'],
     });
   }

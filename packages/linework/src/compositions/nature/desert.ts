@@ -5,6 +5,7 @@ import { curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { agave, barrel, mesa, pricklyPear, saguaro } from '../../motifs/nature/desert-plants.ts';
+import { halo } from '../../motifs/nature/halo.ts';
 import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
 import { drift } from '../../motifs/nature/shore.ts';
 import { boulder } from '../../motifs/nature/undergrowth.ts';
@@ -58,8 +59,12 @@ function drawSky(brief: Brief, [w, h]: Size, night: boolean): void {
   const sheet = brief.sheet.layer('sky');
   const at: Point = [w * random.range(0.42, 0.62), h * random.range(0.24, 0.32)];
   if (!night) return drawSun(brief, at);
-  for (const r of byLevel(brief, [210], [300, 190], [380, 280, 180]))
-    sheet.shape(ellipse(at[0], at[1], r), 'line', r === 190 || r === 280 ? 'night' : 'water');
+  halo(sheet, {
+    at,
+    begin: 130,
+    ends: byLevel(brief, [210], [200, 300], [190, 270, 370]),
+    roles: ['night', 'water'],
+  });
   crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 92);
   starry(sheet, random, {
     box: [90, 90, w - 90, h * 0.42],

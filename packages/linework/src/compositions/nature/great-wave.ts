@@ -1,12 +1,13 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
+import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 
-import { mix, type Path, type Point } from '../../geometry/point.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { dinghy, swell } from '../../motifs/nature/shore.ts';
+import { halo } from '../../motifs/nature/halo.ts';
 import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -58,10 +59,14 @@ export const greatWave: Composition = {
 function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls'): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
-  const at: Point = [random.range(690, 760), random.range(250, 330)];
+  const at: Point = [random.range(690, 760) + 112, random.range(250, 330) + 86];
   if (night) {
-    for (const r of byLevel(brief, [280], [320, 200], [420, 300, 190]))
-      sheet.shape(ellipse(at[0], at[1], r), 'line', r === 200 || r === 300 ? 'night' : 'water');
+    halo(sheet, {
+      at,
+      begin: 140,
+      ends: byLevel(brief, [250], [220, 320], [210, 300, 400]),
+      roles: ['night', 'water'],
+    });
     crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 110);
     starry(sheet, random, {
       box: [100, 100, 900, 520],
@@ -73,7 +78,7 @@ function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls
     const style = random.pick(['rays', 'rings'] as const);
     shining(sheet, {
       at,
-      radius: 116,
+      radius: 84,
       rays: style === 'rays' ? byLevel(brief, 7, 16, 26) : byLevel(brief, 2, 4, 6),
       style,
     });
@@ -132,6 +137,7 @@ function drawWave(brief: Brief): void {
     count: byLevel(brief, 6, 10, 12),
     size: byLevel(brief, 50, 40, 34),
     lift: -10,
+    claws: 99,
   });
   foam(brief, back, {
     from: 0.3,
@@ -139,6 +145,7 @@ function drawWave(brief: Brief): void {
     count: byLevel(brief, 12, 16, 20),
     size: byLevel(brief, 76, 60, 52),
     lift: 14,
+    claws: byLevel(brief, 7, 10, 13),
   });
 }
 
@@ -148,7 +155,14 @@ interface Fringe {
   readonly count: number;
   readonly size: number;
   readonly lift: number;
+  /** From which of its bulges on claws reach out of the foam. */
+  readonly claws: number;
 }
+
+/** A claw of foam about one unit long that reaches down and hooks. */
+const CLAW = clockwise(
+  blob(knots('-0.36,-0.2 -0.34,0.4 -0.12,0.84 0.34,1.16! 0.16,0.8 0.3,0.4 0.34,-0.2'), 0.06),
+);
 
 /** A fringe of foam along an edge of the wave, in one piece, its bulges of every size. */
 function foam(brief: Brief, edge: Path, it: Fringe): void {
@@ -156,10 +170,23 @@ function foam(brief: Brief, edge: Path, it: Fringe): void {
   const sheet = brief.sheet.layer('foam');
   const spots = Array.from({ length: it.count }, (_, i) => {
     const [x, y] = pick(edge, mix(it.from, it.to, i / (it.count - 1)));
-    return { x, y: y + it.lift, r: it.size * (0.72 + 0.36 * Math.sin(i * 2.3) ** 2) };
+    const grown = mix(0.62, 1.16, i / (it.count - 1));
+    return { x, y: y + it.lift, r: it.size * grown * (0.74 + 0.42 * Math.sin(i * 2.3) ** 2) };
   });
   sheet.shape(
-    unite(spots.map(({ x, y, r }) => puff(random, [x, y], [r * 1.12, r], 6, 0.22))),
+    unite([
+      ...spots.map(({ x, y, r }) => puff(random, [x, y], [r * 1.12, r], 6, 0.22)),
+      ...spots.slice(it.claws).flatMap(({ x, y, r }, i) =>
+        [-0.5, 0.5].map((aside) =>
+          place(CLAW, {
+            x: x + aside * r,
+            y: y + r * 0.4,
+            scale: r * (i % 2 === 0 ? 1 : 0.8),
+            angle: aside - 0.3,
+          }),
+        ),
+      ),
+    ]),
     'line',
     'paper',
   );

@@ -1,12 +1,12 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, intersect } from '../../geometry/boolean.ts';
-import { blob, curve, type Knot } from '../../geometry/curve.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { polar } from '../../geometry/point.ts';
 import { cloud, fir, hill, tuft } from '../../motifs/landscape.ts';
+import { flames, rays } from '../../motifs/nature/halo.ts';
+import { lens, openWater } from '../../motifs/nature/open-water.ts';
+import { mountain } from '../../motifs/scenery.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
-import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { EASY_LAKES } from './easy/hills.ts';
 import { easyPage } from '../easy-page.ts';
@@ -38,14 +38,8 @@ export const mountainLake: Composition = {
 };
 
 function drawSky(sheet: Sheet, brief: Brief, sunX: number): void {
-  const centre = [sunX, 392] as const;
-  const rays = byLevel(brief, 7, 18, 28);
-  const roles: Role[] = ['sky', 'soft'];
-  for (let i = 0; i < rays; i++) {
-    const [from, to] = [i, i + 1].map((k) => Math.PI + (k / rays) * Math.PI);
-    sheet.shape([centre, polar(centre, 900, from!), polar(centre, 900, to!)], 'fine', roles[i % 2]);
-  }
-  if (brief.level > 0) sheet.shape(ellipse(sunX, 392, 136), 'line', 'soft');
+  rays(sheet, [sunX, 392], byLevel(brief, 10, 22, 36), ['sky', 'soft']);
+  flames(sheet, [sunX, 392], 100, byLevel(brief, 8, 10, 13), 0.46);
   sheet.shape(ellipse(sunX, 392, 100), 'line', 'sun');
   const clouds = byLevel(
     brief,
@@ -88,7 +82,13 @@ function drawMountains(sheet: Sheet, brief: Brief): void {
     ],
   );
   for (const [x, y, half] of peaks)
-    mountain(sheet, brief, [x! + random.range(-14, 14), y! + random.range(-20, 20)], half!);
+    mountain(sheet, {
+      peak: [x! + random.range(-14, 14), y! + random.range(-20, 20)],
+      half: half!,
+      foot: 620,
+      snow: true,
+      roles: ['stone', 'c'],
+    });
   const ridges = byLevel(brief, 1, 1, 2);
   for (let i = 0; i < ridges; i++) {
     const y = 540 + i * 34;
@@ -105,7 +105,7 @@ function drawMountains(sheet: Sheet, brief: Brief): void {
       1000,
       i === 0 ? 'leaf' : 'grass',
     );
-    const firs = byLevel(brief, 3, 8, 11);
+    const firs = byLevel(brief, 3, 6, 9);
     for (let k = 0; k < firs; k++) {
       const [fx, fy] = ridge[Math.floor(((k + 0.5) / firs) * (ridge.length - 1))]!;
       fir(
@@ -121,91 +121,24 @@ function drawMountains(sheet: Sheet, brief: Brief): void {
   }
 }
 
-function mountain(sheet: Sheet, brief: Brief, [x, y]: readonly [number, number], half: number): void {
-  const rim = clockwise(
-    blob([
-      [x - half, 620, 1],
-      [x - half * 0.5, 620 - (620 - y) * 0.44],
-      [x - half * 0.2, y + 64],
-      [x, y, 1],
-      [x + half * 0.24, y + 80],
-      [x + half * 0.5, 620 - (620 - y) * 0.42],
-      [x + half, 620, 1],
-    ]),
-  );
-  sheet.shape(rim, 'line', 'stone');
-  const drop = (620 - y) * 0.36;
-  const snowline: Knot[] = [
-    [x - half, y - 60, 1],
-    [x + half, y - 60, 1],
-    [x + half * 0.5, y + drop * 0.9],
-    [x + half * 0.26, y + drop * 1.2, 1],
-    [x + half * 0.12, y + drop * 0.7],
-    [x, y + drop * 1.16, 1],
-    [x - half * 0.12, y + drop * 0.66],
-    [x - half * 0.24, y + drop, 1],
-    [x - half * 0.5, y + drop * 0.7],
-  ];
-  sheet.shape(intersect([clockwise(blob(snowline))], [rim]), 'line', 'paper');
-  if (brief.level === 0) return;
-  const inside = sheet.inside([rim]);
-  for (const side of [-0.3, 0.06, 0.34])
-    inside.line(
-      curve([
-        [x + half * side * 0.5, y + drop * 1.4],
-        [x + half * side, y + drop * 2],
-        [x + half * side * 1.5, 610],
-      ]),
-      'fine',
-      0.9,
-    );
-}
-
 function drawLake(sheet: Sheet, brief: Brief, sunX: number): void {
-  sheet.shape(rectangle(0, 600, 1000, 420), 'line', 'water');
-  for (const [i, y] of [690, 800].entries()) {
-    hill(
-      sheet,
-      [
-        [0, y],
-        [160, y - 16],
-        [330, y + 6],
-        [500, y - 12],
-        [670, y + 8],
-        [850, y - 14],
-        [1000, y],
-      ],
-      1000,
-      i === 0 ? 'sky' : 'water',
-    );
-  }
-  const bands = byLevel(brief, 3, 6, 9);
+  openWater(sheet, brief.random.fork('lake'), {
+    width: 1000,
+    from: 600,
+    to: 930,
+    bands: byLevel(brief, 2, 5, 6),
+    floor: 1010,
+    roles: ['water', 'sky'],
+    isRich: false,
+  });
+  const bands = byLevel(brief, 3, 5, 7);
   for (let i = 0; i < bands; i++) {
-    const [y, spread] = [632 + i * byLevel(brief, 104, 44, 29), 76 + 26 * Math.sin(i * 1.9)];
+    const [y, spread] = [622 + i * byLevel(brief, 104, 56, 40), 70 + 26 * Math.sin(i * 1.9)];
+    const wide = spread * 2 * (0.9 + i * 0.06);
     sheet.shape(
-      blob([
-        [sunX - spread, y],
-        [sunX, y - 10],
-        [sunX + spread, y],
-        [sunX, y + byLevel(brief, 18, 12, 9)],
-      ]),
-      'fine',
+      lens([sunX - wide / 2 + 18 * Math.sin(i * 2.7), y], wide, byLevel(brief, 32, 27, 25)),
+      'line',
       'sun',
-    );
-  }
-  const ripples = byLevel(brief, 0, 8, 13);
-  for (let i = 0; i < ripples; i++) {
-    const side = i % 2 === 0 ? -1 : 1;
-    const [x, y] = [sunX + side * brief.random.range(170, 390), 640 + i * (260 / ripples)];
-    sheet.line(
-      curve([
-        [x - 56, y],
-        [x - 20, y - 8],
-        [x + 16, y],
-        [x + 56, y - 6],
-      ]),
-      'fine',
-      0.8,
     );
   }
 }

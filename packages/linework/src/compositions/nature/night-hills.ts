@@ -5,7 +5,9 @@ import { curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { hill } from '../../motifs/landscape.ts';
-import { aurora, crescent, driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { halo } from '../../motifs/nature/halo.ts';
+import { aurora } from '../../motifs/nature/aurora.ts';
+import { crescent, driftCloud, fullMoon, starry } from '../../motifs/nature/skies.ts';
 import { cabin, windmill } from '../../motifs/nature/shelters.ts';
 import { broadleaf, poplar, spruce } from '../../motifs/nature/trees.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
@@ -58,8 +60,12 @@ function drawNight(brief: Brief, full: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
   const at: Point = [random.range(620, 760), random.range(190, 240)];
-  const rings = byLevel(brief, [230], [340, 220], [420, 300, 190]);
-  rings.forEach((r, i) => sheet.shape(ellipse(at[0], at[1], r), 'line', i % 2 === 0 ? 'water' : 'night'));
+  halo(sheet, {
+    at,
+    begin: 140,
+    ends: byLevel(brief, [230], [220, 340], [200, 290, 400]),
+    roles: ['night', 'water', 'd'],
+  });
   const moon = sheet.at({ x: at[0], y: at[1], angle: full ? 0.2 : -0.5 });
   if (full) fullMoon(moon, byLevel(brief, 120, 104, 96), level);
   else crescent(moon, byLevel(brief, 120, 106, 98));
@@ -213,7 +219,6 @@ function drawLights(brief: Brief): void {
     top: byLevel(brief, 120, 90, 80),
     bottom: 420,
     ribbons: byLevel(brief, 3, 8, 12),
-    folds: 0,
     roles: ['leaf', 'water', 'c', 'd', 'soft'],
   });
   for (const [x, y, half] of byLevel(

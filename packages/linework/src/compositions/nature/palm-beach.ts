@@ -84,8 +84,8 @@ function drawSea(brief: Brief, find: Find): void {
   if (find === 'boat') dinghy(sheet.at({ x: 600, y: 474, scale: byLevel(brief, 1, 0.84, 0.8) }), ['a', 'b']);
   if (level > 0)
     for (const [x, y, scale] of [
-      [480, 200, 0.6],
-      [560, 250, 0.44],
+      [560, 120, 0.6],
+      [640, 166, 0.44],
     ] as const)
       gull(sheet.at({ x, y, scale }));
 }

@@ -1,10 +1,11 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
+import { halo } from '../../motifs/nature/halo.ts';
+import { lens } from '../../motifs/nature/open-water.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
 import { cabin } from '../../motifs/nature/shelters.ts';
@@ -18,9 +19,9 @@ const WATER = 500;
 function shore(sheet: Sheet, brief: Brief): void {
   const { level, random } = brief;
   const sun = 260 + (random.fork('sun').int(0, 4) * 440) / 4;
-  for (let i = byLevel(brief, 1, 3, 6); i > 0; i--)
-    sheet.shape(ellipse(sun, 250, 52 + i * byLevel(brief, 70, 56, 42)), 'line', i % 2 ? 'soft' : 'sky');
-  sheet.shape(ellipse(sun, 250, 52), 'line', 'sun');
+  const ends = byLevel(brief, [130], [130, 200, 280], [110, 160, 225, 300]);
+  halo(sheet, { at: [sun, 250], begin: 66, ends, roles: ['soft', 'sky'] });
+  sheet.shape(ellipse(sun, 250, 66), 'line', 'sun');
   for (const [x, y, scale] of byLevel(
     brief,
     [[620, 150, 0.8]],
@@ -97,16 +98,7 @@ export const reflections = sights(
         const y = mix(WATER + 40, 960, i / byLevel(brief, 1.6, 4.4, 8.4));
         const x = brief.random.range(120, 640);
         const reach = byLevel(brief, 130, 110, 90);
-        ripples.line(
-          curve([
-            [x - reach, y],
-            [x - reach * 0.3, y - 7],
-            [x + reach * 0.3, y + 5],
-            [x + reach, y],
-          ]),
-          'line',
-          0.7,
-        );
+        ripples.shape(lens([x - reach, y], reach * 2, 26), 'line', 'sky');
       }
       if (level > 0) {
         const boat = sheet.layer('boat').at({ x: brief.random.range(200, 560), y: 850, scale: 1.1 });

@@ -1,21 +1,12 @@
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { place } from '../../geometry/point.ts';
-import {
-  bedWithin,
-  dresser,
-  eachSpot,
-  lay,
-  layCourses,
-  layCracked,
-  lineOf,
-  score,
-  type Bed,
-} from './laying.ts';
+import { layFlow } from './flow.ts';
+import { bedWithin, dresser, eachSpot, lay, layCracked, lineOf, score, type Bed } from './laying.ts';
 
 /** Broken faces: every block is cut into a light, a half light and a dark side. */
 function facets(bed: Bed): void {
-  layCracked(bed, { wide: 1.2, high: 1.05, loose: 0.22 }, (seen, row, _column, cell) => {
+  layCracked(bed, { wide: 1.2, high: 1.05, loose: 0.34 }, (seen, row, _column, cell) => {
     if (seen.length === 0) return;
     const heart = heartOf(cell, bed.random.range(-0.2, 0.2));
     const from = row % 2;
@@ -33,7 +24,7 @@ function heartOf(cell: Path, aside: number): Point {
 
 /** Layers that run through the stone, broken here and there. */
 function strata(bed: Bed): void {
-  layCourses(bed, { wide: 1.7, high: 0.5, uneven: 0.6, wave: 0.08, lean: 0.16 });
+  layFlow(bed, { sway: bed.size * 0.12, long: bed.size * 1.5, thick: bed.size * 0.54 });
 }
 
 /** Boulders that lie on each other, with a crack or a light on them. */

@@ -1,6 +1,7 @@
 import { ellipse, star } from '../../geometry/forms.ts';
-import { mix, place } from '../../geometry/point.ts';
-import { cellOf, dresser, eachSpot, lay, layCourses, lineOf, score, type Bed, type Spot } from './laying.ts';
+import { place } from '../../geometry/point.ts';
+import { layFlow } from './flow.ts';
+import { cellOf, dresser, eachSpot, lay, lineOf, score, type Bed, type Spot } from './laying.ts';
 
 function shell(bed: Bed, spot: Spot): void {
   const at = { ...spot, angle: bed.random.range(-1, 1), scale: spot.scale * 0.9 };
@@ -34,20 +35,23 @@ function leftBehind(bed: Bed, share: number): void {
 
 /** Sand in ripples, shells between them. */
 function ripples(bed: Bed): void {
-  layCourses(bed, { wide: 1.9, high: 0.4, uneven: 0.3, wave: 0.08, lean: 0.4, deepens: 2 });
+  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 1.9, thick: bed.size * 0.46, deepens: 2 });
   leftBehind(bed, 0.42);
 }
 
-/** Dune behind dune. */
+/** Dune behind dune, long and wind-drawn, the edge of some running down their lee. */
 function dunes(bed: Bed): void {
-  eachSpot(bed, { wide: 1.9, high: 0.46, loose: 0.2, deepens: 2.2 }, (spot) => {
-    const at = { ...spot, flip: bed.random.chance(0.3), stretch: bed.random.range(0.85, 1.15) };
+  layFlow(bed, { sway: bed.size * 0.34, long: bed.size * 2, thick: bed.size * 0.6, deepens: 2.2 });
+  const random = bed.random.fork('heads');
+  eachSpot({ ...bed, random }, { wide: 2.7, high: 1.1, loose: 0.4, deepens: 2.2 }, (spot) => {
+    if (!random.chance(0.7)) return;
+    const at = { ...spot, flip: random.chance(0.4), scale: spot.scale * random.range(0.75, 1.05) };
     const seen = lay(
       bed,
-      place(cellOf('-1.3,0.5! -0.7,0.08 -0.1,-0.34! 0.4,-0.02 1.3,0.5!'), at),
-      spot.row + spot.column,
+      place(cellOf('-1.4,0.4! -0.7,0.1 -0.1,-0.34! 0.3,-0.02 0.7,0.24 1.3,0.4! 0,0.46'), at),
+      spot.row + 1,
     );
-    score(bed, place(lineOf('-0.1,-0.34 -0.02,-0.1 0.2,0.12 0.1,0.5'), at), seen);
+    score(bed, place(lineOf('-0.1,-0.34 0.02,-0.12 -0.06,0.1 0.16,0.28 0.1,0.46'), at), seen);
   });
 }
 
@@ -57,13 +61,7 @@ function shingle(bed: Bed): void {
     lay(
       bed,
       place(
-        ellipse(
-          0,
-          0,
-          bed.random.range(0.46, 0.62),
-          bed.random.range(0.34, 0.44),
-          bed.random.range(-0.3, 0.3),
-        ),
+        ellipse(0, 0, bed.random.range(0.4, 0.68), bed.random.range(0.3, 0.46), bed.random.range(-0.3, 0.3)),
         spot,
       ),
       spot.row + spot.column,
@@ -79,23 +77,18 @@ export const dressSand = dresser(
   { ripples, dunes, shingle },
 );
 
-/** Drift before drift, a few crystals in the nearer ones. */
+/** Long drifts before each other, crystals on some. */
 function drifts(bed: Bed): void {
-  eachSpot(bed, { wide: 1.5, high: 0.5, loose: 0.2, deepens: 2 }, (spot) => {
-    const at = { ...spot, flip: bed.random.chance(0.5), stretch: bed.random.range(0.85, 1.2) };
-    lay(
-      bed,
-      place(cellOf('-1.1,0.5! -0.74,-0.02 -0.2,-0.28 0.4,-0.2 0.8,0.1 1.1,0.5!'), at),
-      spot.row + spot.column,
-    );
-    if (bed.random.chance(0.24))
-      lay(bed, place(star(mix(-0.3, 0.3, bed.random.next()), 0.02, 0.2, 0.11, 6), at), 2);
+  layFlow(bed, { sway: bed.size * 0.32, long: bed.size * 2.1, thick: bed.size * 0.62, deepens: 2 });
+  const random = bed.random.fork('crystals');
+  eachSpot({ ...bed, random }, { wide: 1.7, high: 0.8, loose: 0.36, deepens: 1.6 }, (spot) => {
+    if (random.chance(0.32)) lay(bed, place(star(0, 0, 0.22, 0.12, 6), spot), 2);
   });
 }
 
 /** Snow as the wind left it, in long ribs. */
 function ribs(bed: Bed): void {
-  layCourses(bed, { wide: 1.8, high: 0.5, uneven: 0.4, wave: 0.12, lean: 0.5, deepens: 1.9 });
+  layFlow(bed, { sway: bed.size * 0.14, long: bed.size * 1.9, thick: bed.size * 0.46, deepens: 1.9 });
 }
 
 /** Trodden snow: soft lumps, each with a shadow line. */

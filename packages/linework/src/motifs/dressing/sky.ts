@@ -1,68 +1,128 @@
-import { arc, ellipse, spiral, star } from '../../geometry/forms.ts';
-import { contains } from '../../geometry/path.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { ellipse, spiral, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { withoutSlivers } from '../animals/slivers.ts';
+import { STREAKS } from '../nature/clouds.ts';
+import { bumpsOn, folds, heapRim } from '../nature/heap.ts';
 import { puff } from '../nature/puff.ts';
-import { cellOf, dresser, eachSpot, lay, layCourses, lineOf, score, type Bed, type Spot } from './laying.ts';
+import { armsOf, eddiesIn, layFlow, type Eddy } from './flow.ts';
+import { cellOf, dresser, eachSpot, lay, score, type Bed } from './laying.ts';
 
-const CURL = '-0.3,0.04 -0.16,-0.2 0.12,-0.2 0.18,0.02 0.02,0.1 -0.06,-0.02';
-const TONGUE = '-0.75,0.05 -0.62,-0.3 -0.2,-0.43 0.5,-0.32 1.25,-0.02! 0.5,0.27 -0.3,0.34 -0.62,0.26';
-
-/** Cumulus heaped on cumulus, a curl in some. */
-function heaped(bed: Bed): void {
-  eachSpot(bed, { wide: 1.02, high: 0.6, loose: 0.2 }, (spot) => {
-    const grown = bed.random.range(0.85, 1.3);
-    const at = { ...spot, scale: spot.scale * grown };
-    const seen = lay(bed, place(puff(bed.random, [0, 0], [0.8, 0.58], 7, 0.24), at), spot.row + spot.column);
-    if (bed.random.chance(0.45))
-      score(
-        bed,
-        place(lineOf(CURL), { ...at, y: at.y - at.scale * 0.12, flip: bed.random.chance(0.5) }),
-        seen,
-        0.6,
-      );
-  });
+/** A heap of cloud at a place of the bed and the edges within it. */
+interface Piled {
+  readonly rim: Path;
+  readonly lines: readonly Path[];
 }
 
-/** A stream of air or water bends slowly as it runs. */
-function bent(bed: Bed, spot: Spot, swing: number): Spot {
+/** Banks of cumulus, one before the other, their heads of unequal height. */
+function heaped(bed: Bed): void {
+  const piles: Piled[] = [];
+  eachSpot(bed, { wide: 1.75, high: 0.62, loose: 0.2 }, (spot) => {
+    const wide = spot.scale * bed.random.range(0.95, 1.35);
+    piles.push(piled(bed, [spot.x, spot.y], wide, spot.scale * bed.random.range(0.55, 0.95)));
+  });
+  const shapes = withoutSlivers(
+    bed.zone,
+    piles.map(({ rim }) => rim),
+    bed.size * bed.size * 0.06,
+  );
+  for (const [i, shape] of shapes.entries()) {
+    if (shape.length === 0) continue;
+    bed.sheet.shape(shape, 'fine', bed.roles[i % bed.roles.length]);
+    for (const line of piles[i]!.lines) score(bed, line, shape, 0.6);
+  }
+}
+
+function piled({ random, size }: Bed, [x, y]: Point, half: number, high: number): Piled {
+  const head = random.range(-0.4, 0.4);
+  const line = curve([
+    [x - half, y + size * 0.2],
+    [x + (head - 0.42) * half, y - high * random.range(0.3, 0.5)],
+    [x + head * half, y - high],
+    [x + (head + 0.4) * half, y - high * random.range(0.35, 0.6)],
+    [x + half, y + size * 0.2],
+  ]);
+  const bumps = bumpsOn(random, { line, sizes: [size * 0.17, size * 0.34] });
+  const under: Path = [
+    [x + half * 1.1, y + size],
+    [x - half * 1.1, y + size],
+  ];
   return {
-    ...spot,
-    angle: spot.angle + swing * Math.sin(spot.x / (bed.size * 2.6) + spot.y / (bed.size * 1.9)),
+    rim: clockwise(heapRim(bumps, { line, under })),
+    lines: folds(bumps, size * 0.2).filter((_, i) => i % 2 === 0),
   };
 }
 
-/** Tongues of air in overlapping rows; `curled` says which of them end in a curl. */
-function streams(bed: Bed, curled: number): void {
-  eachSpot(bed, { wide: 1.3, high: 0.5, loose: 0.1 }, (place0) => {
-    const spot = bent(bed, place0, 0.34);
-    const seen = lay(bed, place(cellOf(TONGUE), spot), spot.row + spot.column);
-    if (bed.random.chance(curled)) score(bed, place(spiral(-0.36, -0.08, 0.25, 1.2, 2.6), spot), seen, 0.5);
+/** Streams of air around eddies; the arms of each turn in to a heart. */
+function streams(
+  bed: Bed,
+  eddies: readonly Eddy[],
+  heart?: (at: Point, radius: number, way: 1 | -1) => void,
+): void {
+  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.1, thick: bed.size * 0.5, eddies });
+  for (const eddy of eddies) {
+    for (const [i, arm] of armsOf(eddy, bed.random).entries()) lay(bed, arm, i + 1);
+    heart?.(eddy.at, eddy.radius * 0.37, eddy.way);
+  }
+}
+
+/** How many eddies of a size there is room for. */
+function roomFor({ box: [left, top, right, bottom], size }: Bed, share: number): number {
+  return Math.round(((right - left) * (bottom - top)) / (size * size * share));
+}
+
+/** Wind that blows in long tapered strokes and curls up here and there. */
+function gusts(bed: Bed): void {
+  const eddies = eddiesIn(bed, bed.size * 0.8, Math.min(4, roomFor(bed, 20)));
+  streams(bed, eddies, (at, radius, way) => {
+    const seen = lay(bed, ellipse(at[0], at[1], radius), 0);
+    const curl = spiral(0, 0, radius * 0.7, 1.2, 1).map(([x, y]): Point => [at[0] + x * way, at[1] + y]);
+    score(bed, curl, seen, 0.5);
   });
 }
 
-/** What the wind carries, on some of its tongues. */
+/** Stars in rings of moving air. */
+function swirls(bed: Bed): void {
+  const eddies = eddiesIn(bed, bed.size * 0.95, Math.min(9, Math.max(2, roomFor(bed, 9))));
+  streams(bed, eddies, (at, radius) => {
+    lay(bed, ellipse(at[0], at[1], radius), 1);
+    lay(bed, star(at[0], at[1], radius * 0.9, radius * 0.42, 5, bed.random.range(0, 6)), 2);
+  });
+}
+
+/** What the wind carries, on some of its strokes. */
 function carried(bed: Bed, outline: (turn: number) => Path, share: number): void {
-  streams({ ...bed, size: bed.size * 1.12 }, 0.12);
+  streams(bed, eddiesIn(bed, bed.size * 0.7, Math.min(2, roomFor(bed, 26))));
   const step = { wide: 1.1, high: 0.8, loose: 0.34 };
   eachSpot({ ...bed, random: bed.random.fork('carried') }, step, (spot) => {
     if (bed.random.chance(share)) lay(bed, place(outline(bed.random.range(0, 6.28)), spot), spot.column + 1);
   });
 }
 
-/** Broad and narrow beams from a light, cut by the edges of thin cloud that hang in them. */
+/** Broad and narrow beams from a light, each parted by long slanting seams, so that they taper. */
 function beams(bed: Bed): void {
   const [left, top, right, bottom] = bed.box;
   const source = bed.source ?? [mix(left, right, bed.random.range(0.2, 0.8)), top - (bottom - top) * 0.12];
   const reach = Math.max(...bed.zone.flat().map(([x, y]) => Math.hypot(x - source[0], y - source[1])));
   const begin = bed.size * 0.95;
-  const count = Math.max(10, Math.round((Math.PI * 2 * reach * 0.5) / bed.size / 0.8));
+  const count = Math.max(10, Math.round((Math.PI * reach) / bed.size / 0.7));
   const start = bed.random.range(0, 1);
-  for (let angle = start, i = 0; angle < start + Math.PI * 2; i++) {
-    const wide = ((Math.PI * 2) / count) * bed.random.range(0.55, 1.4);
-    const open = Math.min(wide, start + Math.PI * 2 - angle);
-    beam(bed, { source, from: angle, open, begin, reach, tone: i });
-    angle += open;
+  for (let turn = start, i = 0; turn < start + Math.PI * 2; i++) {
+    const wide = ((Math.PI * 2) / count) * [1.3, 0.7, 1, 0.6, 1.4][i % 5]! * bed.random.range(0.85, 1.15);
+    const open = Math.min(wide, start + Math.PI * 2 - turn);
+    const side = i % 2 === 0 ? 1 : -1;
+    for (const [k, part] of beamParts(bed, {
+      source,
+      from: turn,
+      open,
+      begin: begin * 0.8,
+      reach,
+      side,
+    }).entries())
+      lay(bed, part, i + k);
+    turn += open;
   }
   lay(bed, ellipse(source[0], source[1], begin), 2, 'line');
 }
@@ -73,91 +133,67 @@ interface Beam {
   readonly open: number;
   readonly begin: number;
   readonly reach: number;
-  readonly tone: number;
+  readonly side: 1 | -1;
 }
 
-function beam(bed: Bed, it: Beam): void {
-  const edge = (r: number): Point[] => {
-    const bulge = Math.min(0.24, (bed.size * 0.16) / r);
-    return Array.from({ length: 7 }, (_, i): Point => {
-      const t = i / 6;
-      return polar(it.source, r * (1 + bulge * Math.sin(Math.PI * t)), it.from + it.open * t);
+function beamParts({ random, size }: Bed, it: Beam): Path[] {
+  const seam = (r: number): Point[] =>
+    Array.from({ length: 9 }, (_, i): Point => {
+      const share = (i / 8) ** 2 * (3 - i / 4);
+      const long = Math.min(size * 1.5, r * it.open * 1.8);
+      return polar(it.source, r + it.side * long * (i / 8 - 0.5), it.from + it.open * share);
     });
-  };
-  const long = it.tone % 2 === 0 ? 0.9 : 1.5;
-  let inner = it.begin * 0.8;
-  for (let k = 0; inner < it.reach; k++) {
-    const width = inner * it.open;
-    const step = bed.size * (width < bed.size * 0.55 ? long * 1.6 : long) * bed.random.range(0.75, 1.3);
-    const outer = inner + (width > bed.size * 1.4 ? step * 0.72 : step);
-    lay(bed, [...edge(outer), ...edge(inner).toReversed()], it.tone + (k % 2) * 2);
+  const out: Path[] = [];
+  for (let inner = it.begin; inner < it.reach;) {
+    const breadth = inner * it.open;
+    const outer = inner + Math.max(breadth * 1.5, size * random.range(1.5, 2.9));
+    out.push([...seam(outer), ...(inner === it.begin ? level(it, inner) : seam(inner)).toReversed()]);
     inner = outer;
   }
+  return out;
 }
 
-/** Stars in rings of moving air. */
-function swirls(bed: Bed): void {
-  streams(bed, 0);
-  const far = bed.size * 3.4;
-  const middles: Point[] = [];
+/** A beam's end at a distance from its source. */
+function level({ source, from, open }: Beam, r: number): Point[] {
+  return Array.from({ length: 5 }, (_, i) => polar(source, r, from + (open * i) / 4));
+}
+
+/** Small clouds in bent files on a moving sky, as before a change of weather. */
+function mackerel(bed: Bed): void {
+  layFlow(bed, { sway: bed.size * 0.26, long: bed.size * 2.8, thick: bed.size * 0.56 });
   eachSpot(
-    { ...bed, random: bed.random.fork('swirls') },
-    { wide: 2.6, high: 2.2, loose: 0.7 },
-    ({ x, y }) => {
-      const inside = bed.zone.some((rim) => contains(rim, [x, y]));
-      if (inside && middles.every((other) => Math.hypot(other[0] - x, other[1] - y) > far * 0.72))
-        middles.push([x, y]);
+    { ...bed, random: bed.random.fork('cloudlets') },
+    { wide: 1.5, high: 0.78, loose: 0.2 },
+    (spot) => {
+      const y = spot.y + bed.size * 0.4 * Math.sin(spot.x / (bed.size * 3));
+      const grown = bed.random.range(0.7, 1.15);
+      const rim = puff(bed.random, [0, 0], [0.5 * grown, 0.27 * grown], 7, 0.26);
+      if (bed.random.chance(0.8)) lay(bed, place(rim, { ...spot, y }), 2);
     },
   );
-  for (const at of middles) swirl(bed, at, bed.random.range(0.85, 1.25) * bed.size);
 }
 
-function swirl(bed: Bed, at: Point, size: number): void {
-  const turn = bed.random.range(0, 6);
-  for (const [radius, inner, parts] of [
-    [1.35, 0.86, 8],
-    [0.86, 0.42, 5],
-  ] as const)
-    for (let i = 0; i < parts; i++) {
-      const [from, to] = [i, i + 1].map((k) => turn + (k / parts) * Math.PI * 2);
-      const rim = arc(at[0], at[1], radius * size, radius * size, from!, to!);
-      const hub = arc(at[0], at[1], inner * size, inner * size, from! + 0.3, to! + 0.3).toReversed();
-      lay(bed, [...rim, ...hub], i + (parts === 5 ? 1 : 0));
-    }
-  lay(bed, ellipse(at[0], at[1], size * 0.43), 1);
-  lay(bed, star(at[0], at[1], size * 0.36, size * 0.17, 5, turn), 2);
-}
-
-/** Rows of small flat clouds, as before a change of weather. */
-function mackerel(bed: Bed): void {
-  eachSpot(bed, { wide: 0.98, high: 0.4, loose: 0.09 }, (spot) => {
-    const y = spot.y + bed.size * 0.4 * Math.sin(spot.x / (bed.size * 3));
-    const grown = bed.random.range(0.9, 1.2);
-    lay(bed, place(puff(bed.random, [0, 0], [0.66 * grown, 0.38], 6, 0.22), { ...spot, y }), spot.row);
-  });
-}
-
-/** Long thin clouds of an evening. */
+/** An evening sky: long streams of thin cloud, and before them longer ones with torn ends. */
 function streaks(bed: Bed): void {
-  eachSpot(bed, { wide: 2.1, high: 0.34, loose: 0.16 }, (spot) => {
-    const cell = cellOf('-1.5,0.02! -0.8,-0.22 -0.1,-0.3 0.7,-0.24 1.5,0! 0.7,0.24 -0.6,0.26');
-    lay(
-      bed,
-      place(cell, { ...bent(bed, spot, 0.05), stretch: bed.random.range(0.75, 1.1) }),
-      spot.row + spot.column,
-    );
+  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 3, thick: bed.size * 0.5 });
+  const clouds = bed.random.fork('clouds');
+  eachSpot({ ...bed, random: clouds }, { wide: 4.2, high: 1.5, loose: 0.5 }, (spot) => {
+    if (!clouds.chance(0.75)) return;
+    const scale = (bed.size / 300) * clouds.range(2.4, 3.6);
+    lay(bed, place(clouds.pick(STREAKS), { ...spot, scale, flip: clouds.chance(0.5) }), 2);
   });
 }
 
-/** Slanting streaks of rain, a drop at the foot of every other one. */
+/** Slanting streaks of rain and drops among them. */
 function rain(bed: Bed): void {
-  const slanted = { ...bed, angle: bed.angle + Math.PI / 2 + 0.22 };
-  layCourses(slanted, { wide: 1.7, high: 0.5, uneven: 0.3, wave: 0.02 }, (seen, row, column, cell) => {
-    if (seen.length === 0 || (row + column) % 2 === 0) return;
-    const [x, y] = cell[5]!;
-    const [u, v] = cell[8]!;
-    const drop = cellOf('0,-0.34! 0.14,0.02 0,0.18 -0.14,0.02');
-    lay(bed, place(drop, { x: (x + u) / 2, y: (y + v) / 2, scale: bed.size, angle: bed.angle + 0.22 }), 2);
+  layFlow(
+    { ...bed, angle: bed.angle + Math.PI / 2 + 0.22 },
+    { sway: bed.size * 0.05, long: bed.size * 2, thick: bed.size * 0.52 },
+  );
+  const drop = cellOf('0,-0.36! 0.15,0.02 0,0.2 -0.15,0.02');
+  const random = bed.random.fork('drops');
+  eachSpot({ ...bed, random }, { wide: 1.3, high: 1.1, loose: 0.3 }, (spot) => {
+    if (random.chance(0.6)) lay(bed, place(drop, { ...spot, angle: bed.angle + 0.22 }), 2);
   });
 }
 
@@ -167,14 +203,14 @@ export const dressSky = dresser(
   { size: 92, roles: ['sky', 'soft', 'cream'] },
   {
     heaped,
-    gusts: (bed) => streams(bed, 0.7),
+    gusts,
     beams,
     swirls,
     mackerel,
     streaks,
     rain,
-    leaves: (bed) => carried(bed, (turn) => place(petal('leaf', 0.62, 0.34), { angle: turn }), 0.36),
-    petals: (bed) => carried(bed, (turn) => place(petal('heart', 0.42, 0.4), { angle: turn }), 0.4),
-    snow: (bed) => carried(bed, (turn) => star(0, 0, 0.26, 0.15, 6, turn), 0.42),
+    leaves: (bed) => carried(bed, (turn) => place(petal('leaf', 0.62, 0.34), { angle: turn }), 0.3),
+    petals: (bed) => carried(bed, (turn) => place(petal('heart', 0.42, 0.4), { angle: turn }), 0.34),
+    snow: (bed) => carried(bed, (turn) => star(0, 0, 0.26, 0.15, 6, turn), 0.36),
   },
 );

@@ -1,53 +1,71 @@
-import { arc, ellipse } from '../../geometry/forms.ts';
-import { place } from '../../geometry/point.ts';
-import { cellOf, dresser, eachSpot, lay, layCourses, lineOf, score, type Bed } from './laying.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { mix, place } from '../../geometry/point.ts';
+import { lens } from '../nature/open-water.ts';
+import { puff } from '../nature/puff.ts';
+import { armsOf, eddiesIn, layFlow } from './flow.ts';
+import { cellOf, dresser, eachSpot, lay, lineOf, score, type Bed } from './laying.ts';
 
-const CREST = '-1,0.6! -0.66,0.14 -0.2,-0.16 0.34,-0.44! 0.34,-0.12 0.52,0.16 1,0.6!';
-const FOAM = '0.34,-0.44 0.1,-0.06 0.08,0.24 0.2,0.6';
+const CREST =
+  '-1.1,0.42! -0.6,0.1 -0.1,-0.3 0.36,-0.44 0.62,-0.3 0.7,-0.04! 0.52,-0.14 0.4,-0.02 0.56,0.2 1.2,0.44! 0.2,0.5 -0.5,0.5';
+const FOAM = '0.06,-0.36 0.14,-0.1 0.02,0.12 0.1,0.5';
 
-/** Breaking waves, the nearer ones larger, foam along their backs. */
+/** Long waves, the nearer ones larger, on some of which a crest breaks. */
 function crests(bed: Bed): void {
-  eachSpot(bed, { wide: 1.14, high: 0.5, loose: 0.08, deepens: 1.8 }, (spot) => {
-    const at = { ...spot, stretch: bed.random.range(0.94, 1.16) };
-    const seen = lay(bed, place(cellOf(CREST), at), spot.row + spot.column);
-    if (bed.random.chance(0.6)) score(bed, place(lineOf(FOAM), at), seen);
+  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 1.9, thick: bed.size * 0.52, deepens: 1.8 });
+  const random = bed.random.fork('breaking');
+  eachSpot({ ...bed, random }, { wide: 2.5, high: 0.95, loose: 0.36, deepens: 1.8 }, (spot) => {
+    if (!random.chance(0.7)) return;
+    const at = { ...spot, scale: spot.scale * random.range(0.75, 1) };
+    const seen = lay(bed, place(cellOf(CREST), at), spot.row + 1);
+    score(bed, place(lineOf(FOAM), at), seen, 0.4);
   });
 }
 
-/** Lenses of light on calm water. */
+/** Ripples on calm water, thin at both ends and smaller towards the horizon. */
 function ripples(bed: Bed): void {
-  eachSpot(bed, { wide: 1.3, high: 0.29, loose: 0.07, deepens: 2.6 }, (spot) => {
-    const cell = cellOf('-0.98,0! -0.4,-0.28 0.4,-0.28 0.98,0! 0.4,0.28 -0.4,0.28');
-    lay(bed, place(cell, { ...spot, stretch: bed.random.range(0.9, 1.12) }), spot.row + spot.column);
-  });
+  layFlow(bed, { sway: bed.size * 0.07, long: bed.size * 1.5, thick: bed.size * 0.4, deepens: 2.6 });
 }
 
-/** Long tongues of moving water that turn about each other. */
+/** Moving water that turns about itself here and there. */
 function currents(bed: Bed): void {
-  eachSpot(bed, { wide: 1.35, high: 0.5, loose: 0.1, deepens: 1.4 }, (spot) => {
-    const turn = 0.3 * Math.sin(spot.x / (bed.size * 2.2) + spot.row * 0.8);
-    const at = { ...spot, angle: spot.angle + turn };
-    const cell = cellOf('-0.8,0.02 -0.6,-0.3 0,-0.42 0.7,-0.26 1.3,0.06! 0.6,0.3 -0.2,0.36 -0.66,0.26');
-    const seen = lay(bed, place(cell, at), spot.row + spot.column);
-    if (bed.random.chance(0.3)) score(bed, place(lineOf('-0.8,0.02 -0.2,-0.1 0.5,-0.06 1.3,0.06'), at), seen);
-  });
+  const [left, top, right, bottom] = bed.box;
+  const most = Math.min(3, Math.round(((right - left) * (bottom - top)) / (bed.size * bed.size * 26)));
+  const eddies = eddiesIn(bed, bed.size * 0.66, most);
+  layFlow(bed, { sway: bed.size * 0.36, long: bed.size * 1.9, thick: bed.size * 0.5, eddies, deepens: 1.3 });
+  for (const eddy of eddies) {
+    for (const [i, arm] of armsOf(eddy, bed.random).entries()) lay(bed, arm, i + 1);
+    lay(bed, ellipse(eddy.at[0], eddy.at[1], eddy.radius * 0.37), 2);
+  }
 }
 
-/** Fans of foam, as waves draw them on a beach. */
+/** Water on which foam drifts in patches. */
 function scallops(bed: Bed): void {
-  eachSpot(bed, { wide: 1.04, high: 0.42, loose: 0.06, deepens: 1.7 }, (spot) => {
-    const grown = bed.random.range(0.54, 0.64);
-    const seen = lay(bed, place(ellipse(0, 0.1, grown, grown * 0.86), spot), spot.row);
-    score(bed, place(arc(0, 0.1, grown * 0.62, grown * 0.5, Math.PI * 0.9, Math.PI * 2.1), spot), seen);
+  layFlow(bed, { sway: bed.size * 0.24, long: bed.size * 1.8, thick: bed.size * 0.5, deepens: 1.6 });
+  const random = bed.random.fork('foam');
+  eachSpot({ ...bed, random }, { wide: 1.5, high: 0.85, loose: 0.34, deepens: 1.7 }, (spot) => {
+    if (!random.chance(0.6)) return;
+    const wide = random.range(0.4, 0.62);
+    const seen = lay(bed, place(puff(random, [0, 0], [wide, wide * 0.5], 8, 0.3), spot), 2);
+    if (wide > 0.5)
+      score(bed, place(lineOf('-0.28,0.02 -0.12,-0.1 0.02,0 0.16,-0.1 0.3,0.02'), spot), seen, 0.5);
   });
 }
 
-/** Broken bands of what is mirrored, longer towards the foot. */
+/** Calm water with a broken column of light that broadens towards the foot. */
 function reflections(bed: Bed): void {
-  layCourses(bed, { wide: 1.9, high: 0.42, uneven: 0.5, wave: 0.07, lean: 0.3, deepens: 2 });
+  layFlow(bed, { sway: bed.size * 0.06, long: bed.size * 2, thick: bed.size * 0.5, deepens: 2 });
+  const [left, top, right, bottom] = bed.box;
+  const middle = mix(left, right, bed.random.range(0.3, 0.7));
+  for (let y = top + bed.size * 0.3; y < bottom;) {
+    const near = (y - top) / Math.max(1, bottom - top);
+    const long = bed.size * mix(0.9, 2.1, near) * bed.random.range(0.7, 1.2);
+    const thick = bed.size * mix(0.26, 0.4, near);
+    lay(bed, lens([middle - long / 2 + bed.random.range(-0.3, 0.3) * bed.size, y], long, thick), 2);
+    y += thick * bed.random.range(1.7, 2.3);
+  }
 }
 
-/** Water: waves, lenses, currents, foam and reflections. */
+/** Water: waves, ripples, currents, foam and reflections. */
 export const dressWater = dresser(
   'water',
   { size: 92, roles: ['water', 'sky', 'soft'] },

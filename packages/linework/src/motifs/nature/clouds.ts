@@ -1,95 +1,101 @@
-import { unite } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
-import { arc, ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { area } from '../../geometry/path.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import { contains } from '../../geometry/path.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { bumpsOn, folds, heapRim, type Heap } from './heap.ts';
 
-/** The heaps of a cloud 300 units wide: their middles and radii, from left to right. */
-type Heaps = readonly (readonly [x: number, y: number, radius: number])[];
-
-/** Fair-weather clouds: one that towers to the left, one to the right, a low one, one with two heads. */
-const HEAPS: readonly Heaps[] = [
-  [
-    [-118, -24, 30],
-    [-74, -52, 44],
-    [-18, -84, 52],
-    [44, -56, 42],
-    [92, -38, 34],
-    [130, -20, 22],
-  ],
-  [
-    [-130, -20, 22],
-    [-94, -40, 34],
-    [-44, -54, 40],
-    [20, -80, 50],
-    [76, -52, 42],
-    [120, -24, 28],
-  ],
-  [
-    [-126, -20, 24],
-    [-84, -38, 36],
-    [-28, -50, 42],
-    [34, -46, 40],
-    [88, -36, 34],
-    [130, -18, 22],
-  ],
-  [
-    [-120, -26, 30],
-    [-66, -72, 46],
-    [-10, -46, 38],
-    [52, -70, 44],
-    [104, -36, 36],
-    [140, -18, 18],
-  ],
-];
-
-/** The outer rim of shapes that overlap, without the gaps between them. */
-function outline(paths: readonly Path[]): Path {
-  return unite(paths).toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)))[0]!;
+/** A cloud of fair weather 300 units wide: the line its bumps follow, and that of the heap before it. */
+interface Shape {
+  readonly back: string;
+  readonly front: string;
 }
 
+/** One that towers to the left, one to the right, a drifting one, one with two heads, a broad one, a small tall one. */
+const SHAPES: readonly Shape[] = [
+  {
+    back: '-132,-18 -104,-42 -74,-84 -40,-104 -4,-84 34,-60 80,-52 132,-16',
+    front: '-66,-16 -30,-38 24,-42 84,-14',
+  },
+  {
+    back: '-134,-16 -92,-46 -46,-58 -6,-78 34,-104 70,-92 100,-50 132,-18',
+    front: '-90,-14 -40,-40 14,-44 62,-14',
+  },
+  {
+    back: '-138,-14 -104,-34 -60,-44 -20,-62 26,-58 62,-40 104,-32 140,-12',
+    front: '-58,-12 -20,-28 30,-26 78,-10',
+  },
+  {
+    back: '-132,-18 -100,-54 -66,-78 -30,-62 0,-52 30,-76 66,-88 102,-48 134,-16',
+    front: '-70,-14 -26,-32 30,-34 88,-14',
+  },
+  { back: '-136,-16 -100,-56 -50,-72 0,-92 52,-80 98,-54 136,-16', front: '-20,-14 20,-44 70,-42 110,-14' },
+  {
+    back: '-126,-16 -84,-36 -54,-74 -16,-112 30,-104 60,-64 96,-38 130,-14',
+    front: '-78,-14 -40,-46 20,-44 72,-14',
+  },
+];
+
+/** From this scale on there is room in a cloud for a lower heap before it. */
+const ROOM = 0.6;
+
 /**
- * A heaped cloud about 300 units wide on the frame's origin: heaps of unequal size on a foot that is not quite level.
- * With `curls` the nearer heaps stand out before the others.
+ * A heaped cloud about 300 units wide on the frame's origin: bumps of unequal size that grow towards its heads, on a
+ * softly swelling foot. With `curls` a lower heap stands before it and the edges of its largest bumps run on into it.
  */
 export function cumulus(sheet: Sheet, random: Random, curls: boolean, role: Role = 'paper'): void {
-  const heaps = random.pick(HEAPS).map(([x, y, r]) => [x, y, r * random.range(0.95, 1.06)] as const);
-  const [first, last] = [heaps[0]!, heaps.at(-1)!];
-  const foot = blob(
-    [
-      [first[0] - first[2] * 0.9, -14],
-      [first[0] + 30, -46],
-      [last[0] - 30, -40],
-      [last[0] + last[2] * 0.9, -12],
-      [last[0], 2],
-      [30, -3],
-      [-40, 5],
-      [first[0], 1],
-    ],
-    6,
-  );
-  const rim = outline([foot, ...heaps.map(([x, y, r]) => ellipse(x, y, r))]);
+  const shape = random.pick(SHAPES);
+  const tall = random.range(0.92, 1.08);
+  const back = heapOn(lineOf(shape.back, tall), curls ? [23, 38] : [26, 42]);
+  const bumps = bumpsOn(random, back);
+  const rim = heapRim(bumps, back);
   sheet.shape(rim, 'line', role);
   if (!curls) return;
   const inside = sheet.inside([rim]);
-  for (const [i, [x, y, r]] of heaps.slice(1, -1).entries())
-    if (i !== 1) inside.line(shoulder([x, y], r, i === 0 ? 1 : -1), 'fine', 0.6);
+  const front = heapOn(lineOf(shape.front, tall), [22, 32]);
+  const nearer = heapRim(bumpsOn(random, front), { ...front, under: sunk(front.line) });
+  const isRoomy = sheet.scale >= ROOM;
+  const open = folds(bumps, 27).filter((fold) => !isRoomy || isClear(fold.at(-1)!, nearer));
+  for (const fold of open.slice(0, 2)) inside.line(fold, 'fine', 0.7);
+  if (isRoomy) inside.shape(nearer, 'fine', role);
 }
 
-/** The edge of a heap that stands before its neighbor on one side: it runs in from the rim and ends in a soft hook. */
-function shoulder([x, y]: Point, radius: number, side: 1 | -1): Path {
-  const from = side > 0 ? -0.62 : Math.PI + 0.62;
-  const to = side > 0 ? 1.15 : Math.PI - 1.15;
-  return arc(x, y, radius, radius, from, to).map(([u, v]): Point => [u, v]);
+/** Whether the end of a fold lies well outside of what stands before the cloud. */
+function isClear([x, y]: Point, nearer: Path): boolean {
+  return nearer.every(([u, v]) => Math.hypot(u - x, v - y) > 22) && !contains(nearer, [x, y]);
+}
+
+function lineOf(table: string, tall: number): Path {
+  return curve(knots(table).map(([x, y]): Knot => [x, y * tall]));
+}
+
+/** A heap on a foot that swells a little, as clouds have it where the air carries them. */
+function heapOn(line: Path, sizes: Heap['sizes']): Heap {
+  const [[left], [right]] = [line[0]!, line.at(-1)!];
+  const foot = curve([
+    [right, -8],
+    [mix(left, right, 0.86), 4],
+    [mix(left, right, 0.66), 0],
+    [mix(left, right, 0.44), 6],
+    [mix(left, right, 0.22), 1],
+    [left, -6],
+  ]);
+  return { line, sizes, under: foot };
+}
+
+/** What lies under a heap whose foot is not seen. */
+function sunk(line: Path): Point[] {
+  return [
+    [line.at(-1)![0], 60],
+    [line[0]![0], 60],
+  ];
 }
 
 /**
- * A far bank of heaped clouds from one place on the horizon to another: its heaps rise towards its middle, and it
- * reaches down to a foot where the land hides it.
+ * A far bank of heaped clouds from one place on the horizon to another: its heaps rise towards its middle, lower ones
+ * stand before them, and it reaches down to a foot where the land hides it.
  */
 export function bank(
   sheet: Sheet,
@@ -98,59 +104,76 @@ export function bank(
   role: Role,
 ): void {
   const { from, to, foot, rise } = it;
-  const middle = random.range(0.35, 0.65);
-  const discs: Path[] = [];
-  for (let x = from; x < to;) {
-    const t = (x - from) / (to - from);
-    const high = rise * (0.25 + 0.75 * Math.sin(Math.PI * t ** (t < middle ? 1 : 1.2)));
-    const radius = Math.max(22, rise * random.range(0.3, 0.52));
-    discs.push(ellipse(x, foot - high + radius * 0.6, radius, radius * 0.92));
-    x += radius * random.range(0.95, 1.35);
-  }
-  const heights = curve([
-    [from, foot],
-    [from + (to - from) * 0.2, foot - rise * 0.36],
-    [from + (to - from) * middle, foot - rise * 0.5],
-    [from + (to - from) * 0.82, foot - rise * 0.32],
-    [to, foot],
-  ]);
-  sheet.shape(outline([[...heights, [to, foot + 400], [from, foot + 400]], ...discs]), 'line', role);
+  const heads = headsOf(random, it);
+  const small = Math.max(20, rise * 0.16);
+  const sizes = [small, Math.max(small * 1.4, rise * 0.24)] as const;
+  const under: Path = [
+    [to, foot + 400],
+    [from, foot + 400],
+  ];
+  const bumps = bumpsOn(random, { line: heads, sizes });
+  const rim = heapRim(bumps, { line: heads, under });
+  sheet.shape(rim, 'line', role);
+  const inside = sheet.inside([rim]);
+  for (const [i, fold] of folds(bumps, sizes[0] * 1.1, 0.95).entries())
+    if (i % 3 !== 2) inside.line(fold, 'fine', 0.7);
+  if (rise < 90) return;
+  const wide = to - from;
+  const lower = {
+    from: from + wide * random.range(0.08, 0.26),
+    to: to - wide * random.range(0.1, 0.28),
+    foot,
+    rise: rise * random.range(0.42, 0.52),
+  };
+  const line = headsOf(random, lower);
+  const nearer = bumpsOn(random, { line, sizes: [small, sizes[1] * 0.85] });
+  inside.shape(
+    heapRim(nearer, {
+      line,
+      under: [
+        [lower.to, foot + 400],
+        [lower.from, foot + 400],
+      ],
+    }),
+    'fine',
+    role,
+  );
+  for (const fold of folds(nearer, small, 0.9).slice(0, 3)) inside.line(fold, 'fine', 0.7);
 }
 
-/**
- * The upper rim of a row of heaped clouds from edge to edge, its heaps of unequal size about a height, from left to
- * right; `size` is the radius of a middling heap.
- */
-export function cloudRow(random: Random, width: number, y: number, size: number): Path {
-  const discs: Path[] = [];
-  const sway = random.range(0, 6.28);
-  for (let x = -size; x < width + size;) {
-    const radius = size * random.range(0.6, 1.25);
-    x += radius * 0.6;
-    discs.push(ellipse(x, y + size * 0.5 * Math.sin((x / width) * 5 + sway), radius, radius * 0.9));
-    x += radius * 0.72;
-  }
-  const body: Path = [
-    [-2 * size, y + size * 0.4],
-    [width + 2 * size, y + size * 0.4],
-    [width + 2 * size, y + 3 * size],
-    [-2 * size, y + 3 * size],
+/** The line a bank's bumps follow: it climbs to a head, dips and climbs to a lower one. */
+function headsOf(
+  random: Random,
+  {
+    from,
+    to,
+    foot,
+    rise,
+  }: { readonly from: number; readonly to: number; readonly foot: number; readonly rise: number },
+): Path {
+  const first = random.range(0.24, 0.4);
+  const heights: readonly (readonly [number, number])[] = [
+    [0, 0.04],
+    [first * 0.45, random.range(0.3, 0.45)],
+    [first, random.range(0.8, 0.9)],
+    [first + 0.16, random.range(0.5, 0.62)],
+    [first + 0.34, random.range(0.62, 0.74)],
+    [first + 0.46, random.range(0.28, 0.4)],
+    [1, 0.04],
   ];
-  const rim = outline([body, ...discs]);
-  const floor = y + 3 * size - 1;
-  const start = rim.findIndex(([x, v]) => v > floor && x < 0);
-  const turned = [...rim.slice(start), ...rim.slice(0, start)].filter(([, v]) => v < floor);
-  return turned[0]![0] < turned.at(-1)![0] ? turned : turned.toReversed();
+  const turned = random.chance(0.5);
+  const line = heights.map(([t, h]): Knot => [mix(from, to, turned ? 1 - t : t), foot - h * rise]);
+  return curve(turned ? line.toReversed() : line);
 }
 
 /** Rims of long clouds at sunset, 300 units wide: torn at one end, lobed at the other. */
-const STREAKS: readonly (readonly Knot[])[] = [
-  '-150,2! -104,-12 -70,-26 -30,-20 -6,-36 44,-34 62,-20 104,-22 128,-8 150,0! 96,8 70,4 40,16 -14,12 -40,20 -92,10',
-  '-150,0! -118,-16 -84,-14 -60,-32 -10,-34 14,-22 58,-26 92,-12 150,-4! 112,8 84,6 60,16 12,10 -20,22 -74,18 -98,8',
-  '-150,-2! -90,-10 -64,-24 -22,-22 10,-36 52,-28 72,-16 118,-18 150,2! 84,12 52,8 18,18 -36,10 -58,16 -108,8',
-].map(knots);
+export const STREAKS: readonly Path[] = [
+  '-156,4! -118,-10 -92,-12! -74,-30 -44,-34! -24,-50 14,-46 28,-32! 52,-40 84,-32 92,-18! 120,-20 138,-6 132,8! 152,16 104,18 70,12! 34,22 -8,16 -34,24! -62,16 -98,18! -120,12',
+  '-146,6! -138,-12 -110,-16 -98,-10! -86,-34 -48,-40 -30,-26! -4,-44 36,-36 44,-22! 78,-28 108,-14! 130,-10 164,4! 118,8 90,10! 110,18 60,22 24,14! -8,26 -60,24 -78,14! -104,22 -136,18',
+  '-160,-4! -112,-8 -86,-20! -58,-22 -40,-34! -14,-46 24,-40 34,-26! 64,-34 98,-26 104,-12! 130,-12 146,2 136,14! 100,20 62,14 44,22! 8,28 -24,18 -44,26! -66,16 -108,16! -84,6',
+].map((table) => blob(knots(table)));
 
-/** A long cloud at sunset about the frame's origin, 300 units wide and some 50 high. */
+/** A long cloud at sunset about the frame's origin, 310 units wide and some 75 high. */
 export function streak(sheet: Sheet, random: Random, role: Role): void {
-  sheet.shape(blob(random.pick(STREAKS)), 'line', role);
+  sheet.shape(random.pick(STREAKS), 'line', role);
 }

@@ -2,10 +2,11 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, polygon, rectangle, tube } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
-import { mix, place, type Point } from '../../geometry/point.ts';
+import { place, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { openWater } from './open-water.ts';
 
 /** A coconut palm on the frame's origin. */
 export interface Palm {
@@ -215,13 +216,15 @@ export function swell(width: number, y: number, height: number, length: number, 
     return [
       x,
       y +
-        height * Math.sin((x / length) * Math.PI * 2 + phase) +
+        height *
+          (0.66 + 0.34 * Math.sin((x / length) * 1.9 + phase * 1.7)) *
+          Math.sin((x / length) * Math.PI * 2 + phase) +
         height * 0.4 * Math.sin((x / length) * 5.1 + phase * 2),
     ];
   });
 }
 
-/** Bands of sea from a horizon down, each with its own swell. */
+/** The sea from a horizon down, in waves that grow towards the eye. */
 export function sea(
   sheet: Sheet,
   random: Random,
@@ -233,14 +236,14 @@ export function sea(
     readonly floor: number;
   },
 ): void {
-  for (let i = 0; i < it.bands; i++) {
-    const t = i / it.bands;
-    const top =
-      i === 0
-        ? swell(it.width, it.from, 0, 400, 0)
-        : swell(it.width, mix(it.from, it.to, t ** 1.2), 4 + 9 * t, 240 + 120 * t, random.range(0, 6));
-    sheet.shape([...top, [it.width + 20, it.floor], [-20, it.floor]], 'line', i % 2 === 0 ? 'water' : 'sky');
-  }
+  const isRich = it.bands > 2;
+  const drawn = Array.from({ length: it.bands - 1 }, () => random.next());
+  openWater(sheet, random.fork(`sea ${drawn[0] ?? 0}`), {
+    ...it,
+    bands: isRich ? Math.max(3, Math.round(it.bands * 0.7)) : it.bands,
+    roles: ['water', 'sky'],
+    isRich,
+  });
 }
 
 /** A cone of a volcano with smoke above it, on the frame's origin, 400 units high. */

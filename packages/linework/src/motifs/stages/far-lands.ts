@@ -1,6 +1,9 @@
 import { ellipse } from '../../geometry/forms.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
+import { rays } from '../nature/halo.ts';
 import { mesa } from '../nature/desert-plants.ts';
 import { palm, swell } from '../nature/shore.ts';
 import { crescent } from '../nature/skies.ts';
@@ -9,33 +12,49 @@ import { star } from '../../geometry/forms.ts';
 import { skyBands } from './wilds.ts';
 import { byGrade, strewn, type Scene, type Stage } from './stage.ts';
 
-/** Waves of sand towards the reader. */
+/** Waves of sand towards the reader, the lee of the larger ones in shade. */
 function dunes(
   scene: Scene,
   top: number,
   count: number,
   roles: readonly ['sand' | 'ember', 'gold' | 'rust'],
 ): void {
-  const { sheet, width, height, random } = scene;
+  const { sheet, width, height, random, level } = scene;
   const phase = random.range(0, 6);
-  for (let i = 0; i < count; i++)
-    sheet
-      .layer('dunes')
-      .shape(
-        [
-          ...swell(
-            width,
-            mix(top, height - 40, (i / count) ** 1.2),
-            mix(40, 16, i / count),
-            640 - i * 40,
-            phase + i * 2.3,
-          ),
-          [width + 20, height + 30],
-          [-20, height + 30],
-        ],
-        'line',
-        roles[i % 2],
-      );
+  for (let i = 0; i < count; i++) {
+    const y = mix(top, height - 40, (i / count) ** 1.2);
+    const crest = swell(width, y, mix(40, 16, i / count), 640 - i * 40, phase + i * 2.3);
+    const rim = clockwise([...crest, [width + 20, height + 30], [-20, height + 30]]);
+    const layer = sheet.layer('dunes');
+    layer.shape(rim, 'line', roles[i % 2]);
+    const room = (height - 40 - top) / count;
+    if (level > 0)
+      for (const face of leesOf(crest, room * 1.1))
+        layer.inside([rim]).shape(face, 'fine', roles[(i + 1) % 2]);
+  }
+}
+
+/** The shaded sides of a dune's tops: from each top a bent edge runs down to where the slope ends. */
+function leesOf(crest: Path, deep: number): Path[] {
+  const out: Path[] = [];
+  for (let i = 6; i < crest.length - 14; i++) {
+    const [x, y] = crest[i]!;
+    const isTop = y < crest[i - 1]![1] && y <= crest[i + 1]![1];
+    const end = crest
+      .slice(i, i + 22)
+      .findIndex(([, v], k, part) => k > 4 && part[k + 1] !== undefined && part[k + 1]![1] < v);
+    const [u, v] = crest[i + (end > 0 ? end : 13)]!;
+    if (!isTop || v - y < 14) continue;
+    const edge = curve([
+      [x, y - 2],
+      [x + (u - x) * 0.16, y + deep * 0.34],
+      [x + (u - x) * 0.1, y + deep * 0.62],
+      [x + (u - x) * 0.44, y + deep * 0.94],
+      [u, v],
+    ]);
+    out.push([...edge, [u, v - 60], [x, y - 60]]);
+  }
+  return out;
 }
 
 function pyramid({ sheet, level }: Scene, [x, y]: Point, half: number): void {
@@ -83,10 +102,12 @@ export const desertDay: Stage = {
   behind(scene) {
     const { sheet, width, height, ground, random, level } = scene;
     if (level === 2) skyBands(scene, [-30, ground - 250], 15, ['cream', 'soft']);
+    const light: Point = [width * 0.2, height * 0.18];
+    if (level === 1) rays(sheet.layer('sun'), light, 9, ['sky', 'cream']);
     sun(
-      sheet.layer('sun').at({ x: width * 0.2, y: height * 0.18 }),
+      sheet.layer('sun').at({ x: light[0], y: light[1] }),
       byGrade(scene, 70, 56, 56),
-      byGrade(scene, 0, 12, 16),
+      byGrade(scene, 0, 9, 13),
     );
     for (const [x, half] of byGrade(
       scene,
@@ -102,7 +123,7 @@ export const desertDay: Stage = {
       ],
     ) as Point[])
       pyramid(scene, [x * width, ground - 180], half);
-    dunes(scene, ground - 220, byGrade(scene, 2, 5, 11), ['sand', 'gold']);
+    dunes(scene, ground - 220, byGrade(scene, 2, 4, 9), ['sand', 'gold']);
     for (const [x, high] of byGrade(
       scene,
       [],
@@ -157,7 +178,7 @@ export const desertNight: Stage = {
       ],
     ) as Point[])
       mesa(sheet.layer('mesas').at({ x: x * width, y: ground - 170, scale: s }), level);
-    dunes(scene, ground - 210, byGrade(scene, 2, 5, 11), ['sand', 'rust']);
+    dunes(scene, ground - 210, byGrade(scene, 2, 4, 9), ['sand', 'rust']);
   },
 };
 
@@ -168,7 +189,7 @@ export const mars: Stage = {
   sky: 'blush',
   behind(scene) {
     const { sheet, width, height, ground, random, level } = scene;
-    if (level === 2) skyBands(scene, [-30, ground - 240], 18, ['blush', 'cream']);
+    if (level > 0) skyBands(scene, [level > 1 ? -30 : ground - 520, ground - 240], 18, ['blush', 'cream']);
     for (const [x, y, r] of [
       [0.16, 0.16, 58],
       [0.32, 0.1, 30],
@@ -196,7 +217,7 @@ export const mars: Stage = {
       ],
     ) as Point[])
       mesa(sheet.layer('mesas').at({ x: x * width, y: ground - 170, scale: s }), level);
-    dunes(scene, ground - 220, byGrade(scene, 2, 5, 11), ['ember', 'rust']);
+    dunes(scene, ground - 220, byGrade(scene, 2, 4, 9), ['ember', 'rust']);
     for (const [x, y] of strewn(random, byGrade(scene, [2, 1], [5, 2], [8, 3]), [
       40,
       ground - 150,

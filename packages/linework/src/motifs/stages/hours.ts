@@ -2,7 +2,7 @@ import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
-import { swell } from '../nature/shore.ts';
+import { openWater } from '../nature/open-water.ts';
 import { streak } from '../nature/clouds.ts';
 import { crescent, fullMoon, starry } from '../nature/skies.ts';
 import { clouds } from './foliage.ts';
@@ -71,27 +71,15 @@ export function waters(
   foot: number,
   roles: readonly Role[] = ['water', 'sky'],
 ): void {
-  const { sheet, width } = scene;
-  const bands = byGrade(scene, 2, 5, 13);
-  const phase = scene.random.fork('waters').range(0, 6);
-  for (let i = 0; i < bands; i++)
-    sheet
-      .layer('water')
-      .shape(
-        [
-          ...swell(
-            width,
-            mix(top, foot, (i / bands) ** 1.3),
-            mix(3, 9, i / bands),
-            mix(200, 340, i / bands),
-            phase + i * 1.9,
-          ),
-          [width + 20, foot + 400],
-          [-20, foot + 400],
-        ],
-        'line',
-        roles[i % roles.length],
-      );
+  openWater(scene.sheet.layer('water'), scene.random.fork('waters'), {
+    width: scene.width,
+    from: top,
+    to: foot,
+    bands: byGrade(scene, 2, 4, 8),
+    floor: foot + 400,
+    roles,
+    isRich: scene.level > 0,
+  });
 }
 
 /** Big leaves in the nearest corners of the picture, out of which it is seen. */

@@ -1,18 +1,19 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
-import { bank, cloudRow } from '../nature/clouds.ts';
+import { dressSky } from '../dressing/sky.ts';
+import { bank } from '../nature/clouds.ts';
 import { farSpruce } from '../nature/far-spruce.ts';
 import { fern, grass } from '../nature/undergrowth.ts';
 import { byGrade, type Scene } from './stage.ts';
 
 /**
- * Clouds between a height and the horizon: on the finest pages rows of them one before the other, on the others heaped
- * banks that stand on the horizon, one from each side, and leave the sky above them calm. `count` is how fine the
- * rows are.
+ * Clouds between a height and the horizon: on the finest pages moving air, with banks of cumulus before it by day,
+ * torn streaks at dusk and whirls by night; on the others heaped banks that stand on the horizon, one from each side,
+ * and leave the sky above them calm. `count` is how fine the air is.
  */
 export function skyBands(
   scene: Scene,
@@ -20,23 +21,32 @@ export function skyBands(
   count: number,
   roles: readonly Role[] = ['soft', 'sky'],
 ): void {
-  const { sheet, width, height, level } = scene;
+  const { sheet, width, level } = scene;
   if (level < 2) {
     horizonBanks(scene, [top, foot], roles);
     return;
   }
-  const rows = Math.max(1, Math.round(count * 0.85));
-  for (let i = 0; i < rows; i++) {
-    const size = mix(width * 0.085, width * 0.05, i / rows);
-    const rim = cloudRow(scene.random.fork(`row ${i}`), width, mix(top, foot, i / rows), size);
-    sheet
-      .layer('bands')
-      .shape(
-        clockwise([...rim, [width + 2 * size, height + 20], [-2 * size, height + 20]]),
-        'line',
-        roles[i % roles.length],
-      );
-  }
+  const own = scene.random.fork('air');
+  const air = sheet.layer('bands');
+  const size = Math.min(140, Math.max(88, (foot - top) / (count * 0.3)));
+  const over = Math.min(0, top) - 20;
+  dressSky(air, own, {
+    zone: [rectangle(-20, over, width + 40, scene.height + 40 - over)],
+    kind: own.pick(airOf(roles)),
+    size,
+    roles,
+  });
+  if (roles.includes('water') || roles.includes('night')) return;
+  if (own.chance(0.7)) horizonBanks({ ...scene, random: own }, [mix(top, foot, 0.3), foot], roles);
+}
+
+/** The kinds of moving air that suit what the sky is like. */
+function airOf(roles: readonly Role[]): readonly ('gusts' | 'swirls' | 'streaks' | 'heaped')[] {
+  if (roles.includes('water')) return ['gusts'];
+  if (roles.includes('night')) return ['swirls', 'gusts'];
+  return roles.includes('blush') || roles.includes('cream')
+    ? ['streaks', 'gusts']
+    : ['gusts', 'heaped', 'gusts'];
 }
 
 function horizonBanks(

@@ -1,0 +1,66 @@
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { tube } from '../../geometry/forms.ts';
+import { bounds } from '../../geometry/path.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
+import type { Random } from '../../random.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { layFlow } from '../dressing/flow.ts';
+
+/** Where northern lights hang and how fine they are. */
+export interface Aurora {
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly ribbons: number;
+  readonly roles: readonly Role[];
+}
+
+/** Northern lights: tall slanting rays that taper, before them broad ribbons that swing across and end in thin tails. */
+export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
+  const own = random.fork(`lights ${random.range(0, 6)} ${random.range(0, 6)} ${random.range(0, 6)}`);
+  const shift = own.range(0, 6);
+  const upper = Array.from({ length: 50 }, (_, i): Point => {
+    const x = mix(-30, it.width + 30, i / 49);
+    return [x, it.top + 34 * Math.sin(x / 190 + shift) + 18 * Math.sin(x / 71 + shift * 2)];
+  });
+  const zone = [clockwise([...upper, [it.width + 30, it.bottom + 200], [-30, it.bottom + 200]])];
+  sheet.shape(zone, 'line', it.roles[0]);
+  const thick = mix(120, 54, Math.min(1, it.ribbons / 12));
+  layFlow(
+    {
+      sheet,
+      zone,
+      box: bounds(zone),
+      random: own,
+      size: 120,
+      roles: it.roles,
+      angle: Math.PI / 2 + 0.2,
+      source: undefined,
+    },
+    { sway: 34, long: (it.bottom - it.top) * 0.95, thick },
+  );
+  const swings = it.ribbons > 8 ? 3 : 2;
+  for (let i = 0; i < swings; i++)
+    sheet.shape(
+      ribbon(own, it, mix(it.top + 70, it.bottom - 20, (i + 0.3) / swings), i % 2 === 0),
+      'line',
+      it.roles[(i * 2 + 1) % it.roles.length],
+    );
+}
+
+/** A ribbon that swings across the sky about a height. */
+function ribbon(random: Random, { width }: Aurora, y: number, isTurned: boolean): Path {
+  const high = random.range(46, 70);
+  const xs = [0.02, 0.2, 0.36, 0.55, 0.74, 1].map((x) => x * width);
+  const spine = curve(
+    xs.map((x, i): Point => [
+      isTurned ? width - x : x,
+      y + high * [0.4, -0.8, 0.3, 0.9, -0.5, -1.1][i]! + random.range(-10, 10),
+    ]),
+  );
+  return clockwise(
+    tube(spine, (t) => 1.5 + 24 * Math.sin(Math.PI * t) ** 0.7 * (0.8 + 0.2 * Math.sin(t * 9))),
+  );
+}
