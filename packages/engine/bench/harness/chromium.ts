@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { prepareChromium } from '../../../../scripts/test-programs.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -11,10 +12,12 @@ const ARGUMENTS = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Starts the Chromium of this machine, without a window and without a graphics card. */
-export function openChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-    args: ARGUMENTS,
-  });
+/**
+ * Starts the Chromium of this machine, without a window and without a graphics card; installs it first where that is
+ * possible. Throws where there is none.
+ */
+export async function openChromium(): Promise<Browser> {
+  const executablePath = await prepareChromium();
+  if (!executablePath) throw new Error('there is no Chromium: install it, or name it by CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: ARGUMENTS });
 }

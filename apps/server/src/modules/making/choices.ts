@@ -114,6 +114,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     words: ['tree', 'woods', 'hedgehog'],
   },
   camp: {
+    difficulties: ['easy', 'medium'],
     name: 'Camp and treehouse',
     compositions: ['campsite', 'treehouse'],
     places: ['night', 'mountains'],
@@ -148,6 +149,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   halloween: {
     name: 'Halloween',
     compositions: ['halloween-cat', 'pumpkin'],
+    only: { hard: ['pumpkin'] },
     places: [],
     words: ['pumpkin', 'witch', 'bat', 'ghost'],
   },

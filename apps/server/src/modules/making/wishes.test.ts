@@ -42,6 +42,17 @@ describe('MAKE-1 what is wished for', () => {
     const lion: MadeWish = { kind: 'picture', subject: 'lion', place: 'just-so', difficulty: 'easy' };
     expect(() => understand(lion, 0, list)).toThrow('not drawn so');
     expect(understand(words('a lion'), 0, list).difficulty).toBe('medium');
+    expect(understand(name('Christina'), 0, list).difficulty).toBe('easy');
+    expect(() => understand(name('Christinas'), 0, list)).toThrow('so long a name is not drawn so');
+    expect(understand({ ...name('Christinas'), difficulty: 'medium' }, 0, list).difficulty).toBe('medium');
+  });
+
+  it('is drawn by the compositions that pass their gates at its grade', async () => {
+    const list = await openWordList(undefined);
+    const halloween = (difficulty: MadeWish['difficulty']) =>
+      understand({ kind: 'picture', subject: 'halloween', place: 'just-so', difficulty }, 0, list);
+    expect(halloween('medium')).toMatchObject({ compositions: ['halloween-cat', 'pumpkin'] });
+    expect(halloween('hard')).toMatchObject({ compositions: ['pumpkin'] });
   });
 
   it('is refused for a word that is not drawn, which is named; names that only hold one are not', async () => {

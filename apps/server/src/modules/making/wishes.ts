@@ -1,11 +1,11 @@
-import type { MadeWish } from '@inkbloom/contracts/made';
+import { difficultiesOfName, type MadeWish } from '@inkbloom/contracts/made';
 import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { ApiError } from '../../plugins/errors.ts';
 import type { PageWish } from '../publishing/publishing.ts';
 import { SUBJECTS } from './choices.ts';
 import { type PlaceId, PLACES } from './places.ts';
-import { difficultiesOf } from './subject.ts';
+import { compositionsAt, difficultiesOf } from './subject.ts';
 import type { WordList } from './word-list.ts';
 
 /** The letters that names are set from: those of Latin alphabets, figures and a few signs. */
@@ -29,12 +29,13 @@ function isPlace(id: string): id is PlaceId {
 function pictureOf(
   subject: string,
   place: string,
+  difficulty: Difficulty,
 ): Pick<PageWish & { kind: 'picture' }, 'compositions' | 'place'> {
   const found = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined;
   if (found === undefined) throw new ApiError(400, 'invalid_request', 'subject: there is no such subject.');
   const isThere = isPlace(place) && (place === 'just-so' || found.places.includes(place));
   if (!isThere) throw new ApiError(400, 'invalid_request', `place: the subject is not drawn there.`);
-  return { compositions: found.compositions, place: PLACES[place].words };
+  return { compositions: compositionsAt(found, difficulty), place: PLACES[place].words };
 }
 
 function wordsOf(text: string): Set<string> {
@@ -74,15 +75,16 @@ function ownWords(text: string, asked: Difficulty): PageWish {
       'There is nothing in that we can draw yet. Name one of the subjects, such as an owl or a train.',
     );
   }
-  const picture = pictureOf(subject, placeIn(text, SUBJECTS[subject]?.places ?? []));
-  return { kind: 'picture', ...picture, difficulty: nearestDifficulty(subject, asked) };
+  const difficulty = nearestDifficulty(subject, asked);
+  const picture = pictureOf(subject, placeIn(text, SUBJECTS[subject]?.places ?? []), difficulty);
+  return { kind: 'picture', ...picture, difficulty };
 }
 
 /** What a wish means for the drawing at a place of its request. Throws for one that is refused, with its reason. */
 export function understand(wish: MadeWish, at: number, words: WordList): PageWish {
   const { difficulty } = wish;
   if (wish.kind === 'picture') {
-    const picture = pictureOf(wish.subject, wish.place);
+    const picture = pictureOf(wish.subject, wish.place, difficulty);
     if (nearestDifficulty(wish.subject, difficulty) !== difficulty) {
       throw new ApiError(400, 'invalid_request', 'difficulty: the subject is not drawn so.');
     }
@@ -96,6 +98,8 @@ export function understand(wish: MadeWish, at: number, words: WordList): PageWis
   if (letter !== undefined || !/[\p{L}\p{N}]/u.test(text)) {
     throw refused('letter_unknown', `There is no letter for “${letter ?? text}” yet.`, { letter });
   }
+  if (!difficultiesOfName(text).includes(difficulty))
+    throw new ApiError(400, 'invalid_request', 'difficulty: so long a name is not drawn so.');
   const around = wish.around[at % wish.around.length] ?? 'flowers';
   return { kind: 'name', text, around, difficulty };
 }

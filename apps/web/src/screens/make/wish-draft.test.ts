@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_WISH, isComplete, JUST_SO, toWish } from './wish-draft.ts';
+import { changed, FIRST_WISH, isComplete, JUST_SO, toWish } from './wish-draft.ts';
 
 it('a wish is at first an easy owl as it comes, which is enough to draw', () => {
   expect(isComplete(FIRST_WISH)).toBe(true);
@@ -32,4 +32,12 @@ it('a name needs a letter and something around it, whatever words were typed bef
     around: ['stars'],
     difficulty: 'easy',
   });
+});
+
+it('MAKE-1 a name that grows too long for an easy page goes on to the next grade, and pictures do not', () => {
+  const named = changed({ ...FIRST_WISH, kind: 'name' }, { name: 'Christina' });
+  expect(named.difficulty).toBe('easy');
+  expect(changed(named, { name: 'Christinas ' }).difficulty).toBe('medium');
+  expect(changed({ ...named, difficulty: 'hard' }, { name: 'Christinas' }).difficulty).toBe('hard');
+  expect(changed({ ...FIRST_WISH, name: 'Christinas' }, { place: 'night' }).difficulty).toBe('easy');
 });

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
-import type { MadeWish, NameAround } from '@inkbloom/contracts/made';
+import { difficultiesOfName, type MadeWish, type NameAround } from '@inkbloom/contracts/made';
 
 /** What the form holds; both kinds keep what was typed while the other is shown. */
 export interface WishDraft {
@@ -25,6 +25,14 @@ export const FIRST_WISH: WishDraft = {
   around: ['flowers', 'leaves', 'stars', 'hearts'],
   difficulty: 'easy',
 };
+
+/** A draft with changes; where a name has grown too long for its grade, the next one is taken. */
+export function changed(draft: WishDraft, changes: Partial<WishDraft>): WishDraft {
+  const next = { ...draft, ...changes };
+  if (next.kind !== 'name') return next;
+  const offered = difficultiesOfName(next.name);
+  return offered.includes(next.difficulty) ? next : { ...next, difficulty: offered[0]! };
+}
 
 /** Whether there is enough to draw. */
 export function isComplete({ kind, words, name, around }: WishDraft): boolean {

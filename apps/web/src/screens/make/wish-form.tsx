@@ -1,5 +1,5 @@
 import { Difficulty } from '@inkbloom/contracts/activities';
-import type { MadeRequest } from '@inkbloom/contracts/made';
+import { difficultiesOfName, type MadeRequest } from '@inkbloom/contracts/made';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { NameFields } from './name-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { GradeChoice } from './grade-choice.tsx';
 import type { Asking } from './use-asking.ts';
-import { FIRST_WISH, isComplete, type WishDraft, toWish } from './wish-draft.ts';
+import { changed, FIRST_WISH, isComplete, type WishDraft, toWish } from './wish-draft.ts';
 
 const KINDS = [
   ['picture', 'A picture'],
@@ -31,11 +31,12 @@ export function WishForm({ asking, request }: WishFormProps) {
   const choices = useQuery(madeChoicesQuery);
   const change = (changes: Partial<WishDraft>) => {
     asking.forgetRefusal();
-    setDraft({ ...draft, ...changes });
+    setDraft(changed(draft, changes));
   };
   const subject = choices.data?.subjects.find(({ id }) => id === draft.subject);
   const isChosen = draft.kind === 'picture' && draft.words === null;
-  const offered = (isChosen && subject?.difficulties) || Difficulty.options;
+  const ofPicture = (isChosen && subject?.difficulties) || Difficulty.options;
+  const offered = draft.kind === 'name' ? difficultiesOfName(draft.name) : ofPicture;
   const isWaiting = request?.pages.some(({ state }) => state === 'waiting') ?? false;
   return (
     <form
