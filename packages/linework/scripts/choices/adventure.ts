@@ -47,7 +47,7 @@ export const adventure: readonly Choice[] = [
     'pirate-ship',
     'hard',
     1,
-    'Every sail is full, and a dolphin jumps ahead of the bow. Captain Freya waves as if she had ordered it.',
+    'Every sail is full, and a dolphin jumps beside the hull. Captain Freya waves as if she had ordered it.',
     'All Sails and One Dolphin',
   ),
   described(
@@ -82,7 +82,7 @@ export const adventure: readonly Choice[] = [
     'dinosaur-valley',
     'hard',
     2,
-    'One long neck bends down, the other looks over everybody, and somebody shows all of his teeth. Two more arrive by air.',
+    'A long neck looks over everybody, and somebody shows all of his teeth. Two more arrive by air.',
     'Where the Whole Valley Meets',
   ),
   described(
@@ -168,7 +168,7 @@ export const adventure: readonly Choice[] = [
     'balloon-race',
     'hard',
     1,
-    'The hearts are a little ahead and the triangles a little lower. From the ground nobody can say who is winning.',
+    'The hearts are a little ahead and the triangles a little lower. From the valley nobody can say which goes higher.',
     'Hearts against Triangles',
   ),
   described(
@@ -251,7 +251,7 @@ export const adventure: readonly Choice[] = [
     'balloon-race',
     'medium',
     6,
-    'It was quiet in the valley until the burners hissed. Now one has to lie on one’s back to see everybody.',
+    'It was quiet in the valley until the burners hissed. Now they drift past the peaks, and nobody needs to hurry.',
     'The Morning They All Took Off',
   ),
   described(

@@ -176,7 +176,7 @@ export const animalsDrawnLater: readonly Choice[] = [
     'horses-at-the-fence',
     'medium',
     3,
-    'The horse walks beside the rails with its head high. At the end there is a gate, and behind the gate a bucket.',
+    'The horse walks beside the rails with its head high. It knows every post of this fence by now.',
     'Along the Fence',
   ),
   described(

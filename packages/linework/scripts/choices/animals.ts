@@ -37,7 +37,7 @@ export const animals: readonly Choice[] = [
     'elephant-portrait',
     'easy',
     1,
-    'It has shut its eyes and curled up its trunk. Behind its ear there is a flower that nobody may smell.',
+    'It has shut its eyes and curled up its trunk. On its forehead there is a flower that nobody may smell.',
     'The Elephant Enjoys the Sun',
   ),
   described(

@@ -20,7 +20,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'dragon-hoard',
     'hard',
     2,
-    'Somebody has left the lid up. The dragon looks at the gold and then, very slowly, at you.',
+    'Somebody has left the lid up. The dragon looks the other way, as if the gold were not its own.',
     'The Dragon and the Open Chest',
   ),
   described(
@@ -83,7 +83,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'unicorn-wood',
     'hard',
     3,
-    'It has walked out of the fog between the birches and does not hurry. The toadstools make room on either side.',
+    'It walks between the birches and does not hurry. The toadstools make room on either side.',
     'One Horn in the Birch Wood',
   ),
   described(

@@ -18,7 +18,7 @@ export const food: readonly Choice[] = [
     'Bananas, grapes and a pineapple have just come home from the market. The wall behind them stays cool all summer.',
     'The Basket by the Stone Wall',
   ),
-  single('donut-box', 'hard', 2, 'Nine Donuts, Nine Flavors'),
+  single('donut-box', 'hard', 2, 'Nine Donuts on a Tray'),
   described(
     'sweet-friends',
     'easy',
@@ -206,7 +206,7 @@ export const food: readonly Choice[] = [
     'taco-party',
     'medium',
     3,
-    'The taco is so full that it does not close. The limes are for afterward, or for right now.',
+    'The taco is as full as it can be. The limes are for afterward, or for right now.',
     'One Big Taco and Two Limes',
   ),
   described(
@@ -311,7 +311,7 @@ export const food: readonly Choice[] = [
     'spice-market',
     'hard',
     7,
-    'Every sack has a color and a smell of its own, and the jars behind hold what is rarer. Breathe in slowly, and not too near the pepper.',
+    'Every basket has a color and a smell of its own, and the jars behind hold what is rarer. Breathe in slowly, and not too near the pepper.',
     'Seven Spices and a Sneeze',
   ),
   described(

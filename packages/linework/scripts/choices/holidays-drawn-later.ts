@@ -7,7 +7,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'lantern-walk',
     'hard',
     1,
-    'Her lantern is as round as the moon is not. Everybody else walks behind it.',
+    'Her lantern is as round as the moon is not. It lights the way home.',
     'Ella Goes Ahead with the Light',
   ),
   described(
@@ -81,7 +81,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'school-desk',
     'easy',
     4,
-    'The book is open at its first page and the crayons still have their points. The apple is for the break.',
+    'The book is open at its first page and nothing is worn down yet. The apple is for the break.',
     'Everything Is New but the Apple',
   ),
   described(
@@ -130,7 +130,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'stockings',
     'medium',
     2,
-    'The cat has lain here since supper. The presents may stay as long as they do not block the fire.',
+    'The cat has lain here since supper and keeps the place before the fire.',
     'The Best Place in the House',
   ),
   described(
@@ -169,7 +169,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'holi-colors',
     'medium',
     3,
-    'Wren and Hana have thrown all that they could hold. Tonight the bath will be every color at once.',
+    'The color flies around Wren and Hana in clouds. Tonight the bath will be every color at once.',
     'Before Anybody Has a Bath',
   ),
   described(

@@ -168,7 +168,7 @@ export const holidays: readonly Choice[] = [
     'bauble',
     'easy',
     1,
-    'Stars, blossoms and hearts go round the glass in three bands. Two stars did not fit and fell beside it.',
+    'Stars large and small and hearts go round the glass in three bands. Two stars did not fit and fell beside it.',
     'A Bauble with Two Stars to Spare',
   ),
   described(

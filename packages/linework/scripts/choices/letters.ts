@@ -13,7 +13,7 @@ export const letters: readonly Choice[] = [
     'letter-f',
     'medium',
     2,
-    'A fox has put its nose out beside the F. It knows exactly which letter it belongs to.',
+    'A fox looks out of a small window beside the F. It knows exactly which letter it belongs to.',
     'A Fox Looks out by the F',
   ),
   described(
@@ -27,7 +27,7 @@ export const letters: readonly Choice[] = [
     'letter-s',
     'medium',
     1,
-    'Look at the neck of the swan and then at the letter. One of them was first.',
+    'Look at the neck of the swan and then at the letter. They bend nearly the same way.',
     'A Swan Shaped like an S',
   ),
   described(
@@ -115,7 +115,7 @@ export const letters: readonly Choice[] = [
     'house-b',
     'hard',
     1,
-    'A B has two bay windows, one over the other, and a view of the sea from both. The shells lie at its feet.',
+    'A B has two round bellies, one over the other, and the sea before its door. The shells lie at its feet.',
     'The House with Two Bellies',
   ),
   described(
@@ -157,7 +157,7 @@ export const letters: readonly Choice[] = [
     'house-h',
     'hard',
     1,
-    'Two towers and a bridge between them make an H. At night somebody walks across with a lamp.',
+    'Two towers and a bridge between them make an H. Lamps hang along the way to it.',
     'The House with a Bridge',
   ),
   described(
@@ -192,8 +192,8 @@ export const letters: readonly Choice[] = [
     'house-n',
     'hard',
     1,
-    'A slide runs from the left tower of the N to the right one. Nobody has used the stairs in years.',
-    'The House with a Slide',
+    'A steep wall runs from the left tower of the N to the right one. Nobody has counted its bricks.',
+    'The House with a Steep Wall',
   ),
   described(
     'house-q',
@@ -206,7 +206,7 @@ export const letters: readonly Choice[] = [
     'house-r',
     'hard',
     3,
-    'An R leans on one leg like somebody who waits for the castle to open. It has waited for three hundred years.',
+    'An R stands on two legs like somebody who waits for the castle to open. It has waited for three hundred years.',
     'The House That Leans',
   ),
   described(
@@ -276,7 +276,7 @@ export const letters: readonly Choice[] = [
     'month-may',
     'hard',
     1,
-    'Each dancer holds a ribbon, and two ribbons are still free. In May there is room for everybody.',
+    'Each dancer holds a ribbon, and the others hang down from the pole. In May there is room for everybody.',
     'May Around the Pole',
   ),
   described(
@@ -312,7 +312,7 @@ export const letters: readonly Choice[] = [
     'month-october',
     'medium',
     14,
-    'Two pumpkins were too heavy, and the third fits into two arms. The leaves of October come down among the trees.',
+    'Two pumpkins were too heavy, and the third fits into two arms. The first leaves of October come down among the trees.',
     'October Takes the Smallest One',
   ),
   described(

@@ -151,7 +151,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'bus-stop',
     'medium',
     3,
-    'The tallest one waves, because the driver does not always look. The smallest one has the coins.',
+    'The tallest one waves, because the driver does not always look. It must be just round the corner.',
     'I Can See the Bus',
   ),
   described(

@@ -69,7 +69,7 @@ export const peopleTogether: readonly Choice[] = [
     'at-the-barre',
     'hard',
     2,
-    'One hand stays on the barre, and the knees go out like doors. The one in the middle has heard something else.',
+    'Backs to the barre, and the knees go out like doors. The one in the middle has heard something else.',
     'Two Go Down and One Goes Up',
   ),
   described(

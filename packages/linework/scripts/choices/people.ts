@@ -123,7 +123,7 @@ export const people: readonly Choice[] = [
     'kite-day',
     'hard',
     6,
-    'A little more string, and the kite is among the clouds. Its tail writes something there that only Idris can read.',
+    'A little more string, and the kite is among the clouds. Its tail flutters behind it, bow after bow.',
     'Idris Lets Out the String',
   ),
   described(

@@ -107,7 +107,7 @@ export const urban: readonly Choice[] = [
     'crossing',
     'hard',
     3,
-    'Seen from above, every umbrella is a flower and every roof a garden. Find the pond, the parasol and the bus.',
+    'Seen from above, every umbrella is a flower. Find the pond, the parasol and the bus.',
     'A Pigeon’s Map of Town',
   ),
   described(
@@ -175,7 +175,7 @@ export const urban: readonly Choice[] = [
     'under-the-arch',
     'hard',
     4,
-    'Two lamps, two arches and a full moon over the roofs. Its light lies on the water in pieces.',
+    'Two lamps, two arches and a full moon behind the chimneys. Its light lies on the water in pieces.',
     'The Moon over the Old Bridge',
   ),
   described(
@@ -212,7 +212,7 @@ export const urban: readonly Choice[] = [
     'whole-town',
     'hard',
     2,
-    'Every block has its pond and every pond has its bench. Somewhere down there a duck is in charge.',
+    'Five ponds lie between the blocks. From up here they look like buttons.',
     'The Town with Five Ponds',
   ),
   described(
@@ -226,7 +226,7 @@ export const urban: readonly Choice[] = [
     'whole-town',
     'hard',
     5,
-    'That is how they give directions here. Past the ponds, left at the tall house, and the bakery is behind the pine.',
+    'That is how they give directions here. Past the ponds, left at the tall house, and straight on to the pine.',
     'Three Ponds on the Left',
   ),
   described(

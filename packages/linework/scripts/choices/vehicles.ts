@@ -186,7 +186,7 @@ export const vehicles: readonly Choice[] = [
     'big-truck',
     'easy',
     1,
-    'The cat holds the wheel and the mouse holds the map. Behind the grille a very big engine purrs.',
+    'Two friends sit side by side behind the windscreen. Behind the grille a very big engine purrs.',
     'The Cat and the Mouse Share a Cab',
   ),
   single('lake-van', 'medium', 1),

@@ -13,7 +13,7 @@ export const donutBox: Composition = {
     drawTray(brief);
     drawDonuts(brief);
     return {
-      title: byLevel(brief, 'Four Happy Donuts', 'Five Fresh Donuts', 'Nine Donuts, Nine Flavors'),
+      title: byLevel(brief, 'Four Happy Donuts', 'Five Fresh Donuts', 'Nine Donuts on a Tray'),
       description: `${byLevel(brief, 'Four', 'Five', 'Nine')} fresh donuts lie on a tray. Choose an icing for each and mind the sprinkles.`,
       tags: ['donuts', 'dessert', 'sweet', 'bakery', 'icing'],
     };

@@ -119,7 +119,7 @@ const TOLD = [
   {
     title: 'The Spice Stall',
     description:
-      'Every sack has a color and a smell of its own, and the jars behind hold what is rarer. Garlic and chilies hang where the sun finds them.',
+      'Every basket has a color and a smell of its own, and the jars behind hold what is rarer. Garlic and chilies hang where the sun finds them.',
   },
   {
     title: 'Before the Market Opens',

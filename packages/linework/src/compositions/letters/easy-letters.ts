@@ -174,7 +174,8 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
   }),
   R: lettered({
     title: 'R Is for Rabbit',
-    description: 'The R puts one foot forward and so does the rabbit. Nobody knows which of them is faster.',
+    description:
+      'The R puts one foot forward, and the rabbit sits down beside it. Nobody knows which of them is faster.',
     tags: ['r', 'rabbit', 'meadow'],
     behind: 'sky',
     draw(sheet) {

@@ -92,8 +92,7 @@ const HOUSES: readonly House[] = [
     letter: 'H',
     stage: evening,
     size: SQUARE,
-    description:
-      'Two towers and a bridge between them make an H. At night somebody walks across with a lamp.',
+    description: 'Two towers and a bridge between them make an H. Lamps hang along the way to it.',
     tags: ['night'],
   },
   {
@@ -141,7 +140,7 @@ const HOUSES: readonly House[] = [
     size: SQUARE,
     edge: 'page',
     description:
-      'A slide runs from the left tower of the N to the right one. Nobody has used the stairs in years.',
+      'A steep wall runs from the left tower of the N to the right one. Nobody has counted its bricks.',
     tags: ['park'],
   },
   {

@@ -79,7 +79,7 @@ const SCENES: readonly LetterScene[] = [
       [210, 830, 0.86, 0.04],
       [420, 876, 0.6, -0.06],
     ],
-    description: 'Gifts with large bows are piled up in front of a G. One of them rattles.',
+    description: 'Gifts with large bows stand in front of a G. One of them rattles.',
     tags: ['gift', 'present', 'birthday'],
   },
   {
@@ -147,7 +147,7 @@ const SCENES: readonly LetterScene[] = [
       [400, 400, 1.12, 0.1],
       [620, 800, 0.8, 0.4],
     ],
-    description: 'It rains on the letter U, but only on the outside. Somebody has put an umbrella into it.',
+    description: 'It rains on the letter U. Somebody has put an umbrella into it.',
     tags: ['umbrella', 'rain', 'autumn'],
   },
   {

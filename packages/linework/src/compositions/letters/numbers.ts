@@ -40,7 +40,7 @@ const COUNTS: readonly Count[] = [
     ground: 'parlor',
     edge: 'arch',
     size: 1.1,
-    description: 'Two cats sit by the number 2 and look in two directions. Perhaps they are looking at you.',
+    description: 'Two cats sit by the number 2, one on each side. Perhaps they are looking at you.',
   },
   {
     count: 3,
@@ -81,7 +81,7 @@ const COUNTS: readonly Count[] = [
     edge: 'page',
     size: 0.9,
     description:
-      'Six butterflies dance around the number 6 in front of a rainbow. No two of them need the same wings.',
+      'Six butterflies dance around the number 6 in front of a rainbow. Give each of them wings of its own colors.',
   },
   {
     count: 7,
@@ -91,7 +91,7 @@ const COUNTS: readonly Count[] = [
     ground: 'snow',
     edge: 'page',
     size: 0.64,
-    description: 'Seven large stars hang over the snowy firs around the number 7. Make a wish for each.',
+    description: 'Seven large stars shine among the snowy firs around the number 7. Make a wish for each.',
   },
   {
     count: 8,

@@ -91,7 +91,7 @@ const PHRASES: readonly Phrase[] = [
     size: [1000, 760],
     titles: ['Hello Sun', 'Hello Again, Sun'],
     descriptions: [
-      'The sun takes the whole page and says good morning. Answer with your brightest pencils.',
+      'The sun sends its rays over the whole page and says good morning. Answer with your brightest pencils.',
       'Every ray can have its own yellow. It was dark long enough.',
     ],
     tags: ['sun', 'morning', 'rays'],
@@ -104,7 +104,7 @@ const PHRASES: readonly Phrase[] = [
     size: [1000, 1000],
     titles: ['After the Rain', 'After the Rain, the Bow'],
     descriptions: [
-      'The clouds move on and leave a rainbow behind. That is all it says, and it is true.',
+      'The clouds move on, and behind the words a rainbow comes out. That is all it says, and it is true.',
       'The bow stands over the hills, band by band. Use the colors in their order or mix them up.',
     ],
     tags: ['rainbow', 'rain', 'hope'],

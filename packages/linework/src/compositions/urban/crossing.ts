@@ -263,7 +263,7 @@ export const crossing = edged({
         {
           title: 'Rain on Four Corners',
           description:
-            'From up here people are umbrellas. Find the two rooftop gardens and the one who likes to get wet.',
+            'From up here people are umbrellas. Find the four gardens and the one who likes to get wet.',
         },
         {
           title: 'Rush Hour for Pigeons',

@@ -359,8 +359,7 @@ const flowerShop: Composition = edged({
         },
         {
           title: 'Roses Are Not the Only Ones',
-          description:
-            'Daisies, poppies and lilies wait in front of the shop. Make every bucket a bunch of its own.',
+          description: 'Bunch beside bunch waits in front of the shop. Make every bucket a bunch of its own.',
         },
         {
           title: 'A Wreath on the Green Door',

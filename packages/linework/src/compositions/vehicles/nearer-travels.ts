@@ -26,7 +26,7 @@ export const nearerTravels = nearer([
       ['Ding, Ding', 'The driver rings and the pigeons step aside. There is still room by the window.'],
       [
         'Front Row on the Tram',
-        'Three faces look out and none of them pays attention to the hill. The hill is steep.',
+        'Three faces look out of the front windows. None of them has to watch the rails.',
       ],
       [
         'Between the Painted Houses',
@@ -236,7 +236,7 @@ export const nearerTravels = nearer([
       ],
       [
         'Leaning on Each Other',
-        'They came together and now they wait together. Nobody has locked them, it is that kind of town.',
+        'One leans on the other while they wait. Nobody has locked them, it is that kind of town.',
       ],
       [
         'Spokes in the Sun',

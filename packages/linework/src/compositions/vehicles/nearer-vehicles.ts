@@ -46,10 +46,7 @@ export const nearerVehicles = nearer([
         'Ready to Roll',
         'The engine is polished and the boots stand by the door. If the bell rings, it takes them one minute.',
       ],
-      [
-        'Behind the Siren',
-        'From close by one sees how many lids and lockers there are. Something useful is in each of them.',
-      ],
+      ['Behind the Siren', 'From close by one sees who is on duty today. The helmet stays on.'],
       [
         'Red, Obviously',
         'Everybody knows the color of this engine. That is why it might enjoy another one for once.',
@@ -97,8 +94,8 @@ export const nearerVehicles = nearer([
         'The van has stopped and the hatch is open. Think of your two favorite flavors.',
       ],
       [
-        'The Bell around the Corner',
-        'One heard it three streets away. Paint the awning in the flavor you would choose.',
+        'The Hatch Is Open',
+        'The hatch is open and the cones are ready. Paint the awning in the flavor you would choose.',
       ],
       ['A Queue of One', 'You are the first today, so you may have the whole menu. Sprinkles come last.'],
     ],
@@ -121,8 +118,8 @@ export const nearerVehicles = nearer([
         'The driver sits up where the birds sit. From there the road looks like a ribbon.',
       ],
       [
-        'Chrome and Sunshine',
-        'The sun is in every pipe and every lamp. You may paint a small one into each of them.',
+        'Two Friends behind a Long Hood',
+        'Two friends look out over a very long hood. The sun shines on all of it.',
       ],
       [
         'Eighteen Wheels behind Me',

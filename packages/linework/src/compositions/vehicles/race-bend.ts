@@ -203,7 +203,7 @@ const TOLD = [
   },
   {
     title: 'Nose to Tail through the Bend',
-    description: 'Nobody dares to brake first. The spectators under their parasols hold their breath.',
+    description: 'Nobody dares to brake first. Under the parasols everybody holds their breath.',
   },
   {
     title: 'The Hairpin from Above',

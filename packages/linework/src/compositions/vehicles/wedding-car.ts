@@ -187,7 +187,7 @@ export const weddingCars = sights(
         ['Just Married', 'They said yes, and now they are off. The car is older than both of them together.'],
         [
           'The Honeymoon Starts Here',
-          'Flowers on the hood, somebody’s best hat on the back seat. Nobody knows where the road goes.',
+          'Flowers on the hood, somebody’s best hat on. Nobody knows where the road goes.',
         ],
         [
           'Two under the Poplars',

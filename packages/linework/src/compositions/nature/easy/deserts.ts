@@ -96,7 +96,8 @@ export const EASY_TALL_DESERTS: readonly EasyScene[] = [
   },
   {
     title: 'Good Night, Prickly Pear',
-    description: 'The moon is half asleep and so is the desert. One flower stays open a little longer.',
+    description:
+      'The moon is half asleep, and a tortoise is on its way home. One flower stays open a little longer.',
     tags: ['desert', 'cactus', 'moon', 'stars', 'night'],
     behind: 'night',
     draw(sheet) {

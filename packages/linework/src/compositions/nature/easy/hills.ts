@@ -149,7 +149,7 @@ export const EASY_LAKE_SHORES: readonly EasyScene[] = [
   {
     title: 'One Sail on the Mountain Lake',
     description:
-      'A small boat crosses the lake below the snowy peak. On the other side there is a bay with warm stones.',
+      'A small boat crosses the lake below the snowy peak. Two stones by the shore are warm already.',
     tags: ['lake', 'sailboat', 'mountain', 'firs', 'summer'],
     behind: 'sky',
     draw(sheet) {

@@ -95,7 +95,7 @@ export const EASY_OFF_THE_PATH: readonly EasyScene[] = [
   {
     title: 'The Rabbit behind the Ferns',
     description:
-      'One step off the path somebody with long ears has been watching all the time. Stand still and wave.',
+      'One step off the path somebody with long ears sits between the leaves and has been watching all the time. Stand still and wave.',
     tags: ['forest', 'rabbit', 'ferns', 'trees', 'animals'],
     behind: 'sky',
     draw(sheet) {
