@@ -4,24 +4,22 @@
  * An activity whose pages are no longer drawn as they were in the revision of git (HEAD unless told otherwise) comes out
  * as a new edition with a slug of its own; what the revision published under another slug is withdrawn.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Recipe } from '@inkbloom/formats/page';
 import type { CatalogueEntry } from '../src/catalogue.ts';
-import { drawPage, estimateTime, gradeOf, judge, shortcomings, survey } from '../src/linework.ts';
-import { inkPrint, type Printed, tooAlike } from '../src/regions/likeness.ts';
+import { estimateTime } from '../src/linework.ts';
+import { type Printed, tooAlike } from '../src/regions/likeness.ts';
 import { CHOICES } from './choices/choices.ts';
 import type { Choice } from './choices/choice.ts';
 import ownWords from './choices/descriptions.json' with { type: 'json' };
 import { publishedAt, slugOfEdition, withdrawnAfter } from './editions.ts';
+import type { MeasuredPage } from './measured-page.ts';
+import { measurePages } from './measuring-pool.ts';
 import { publishedFile } from './published-file.ts';
-import { rasterOf } from './raster.ts';
 
 /** Descriptions of activities whose composition would give them another's, by the slugs of their first editions. */
 const DESCRIPTIONS = new Map(Object.entries(ownWords));
-/** What no page of the catalogue lacks beyond the gates; outlines that nearly touch are only counted. */
-const ASKED: ReadonlySet<string> = new Set(['too much blank paper', 'areas too narrow for a crayon']);
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
 const streams = positionals.length > 0 ? positionals : Object.keys(CHOICES);
 const before = publishedAt(values.since ?? 'HEAD');
@@ -39,9 +37,10 @@ if (refused.length > 0) {
 async function writeStream(stream: string): Promise<void> {
   const choices = CHOICES[stream];
   if (!choices) throw new Error(`no such stream: ${stream}; there are ${Object.keys(CHOICES).join(', ')}`);
+  const measured = await measurePages(choices.flatMap(({ pages }) => pages));
   const entries: CatalogueEntry[] = [];
   for (const choice of choices) {
-    const entry = await entryOf(choice);
+    const entry = entryOf(choice, measured.splice(0, choice.pages.length));
     if (entry.category !== stream) refused.push(`${entry.slug}: its cover belongs to ${entry.category}`);
     entries.push(entry);
   }
@@ -59,23 +58,17 @@ function writeWithdrawn(): void {
   writeFileSync(publishedFile('withdrawn'), `${JSON.stringify(withdrawn, null, 2)}\n`);
 }
 
-async function entryOf(choice: Choice): Promise<CatalogueEntry> {
-  const hashes: string[] = [];
-  let regions = 0;
-  for (const recipe of choice.pages) {
-    const name = nameOf(recipe);
-    const page = drawPage(recipe);
-    const raster = await rasterOf(page);
-    const { measures } = survey(raster, page);
-    const asked = shortcomings(measures, recipe.difficulty).filter((what) => ASKED.has(what));
-    const failed = [...judge(measures, gradeOf(page.facts)), ...asked];
+/** The entry of an activity, of which these are the pages. */
+function entryOf(choice: Choice, measured: readonly MeasuredPage[]): CatalogueEntry {
+  const activity = nameOf(choice.pages[0]!);
+  for (const [i, { failed, print }] of measured.entries()) {
+    const name = nameOf(choice.pages[i]!);
     if (failed.length > 0) refused.push(`${name} ${failed.join('; ')}`);
-    regions += measures.regions;
-    const print = inkPrint(raster);
-    prints.push({ name, activity: nameOf(choice.pages[0]!), print });
-    hashes.push(createHash('sha256').update(page.svg).digest('hex'));
+    prints.push({ name, activity, print });
   }
-  const { facts } = drawPage(choice.pages[0]!);
+  const { facts } = measured[0]!;
+  const hashes = measured.map(({ hash }) => hash);
+  const regions = measured.reduce((sum, page) => sum + page.regions, 0);
   const title = choice.title ?? facts.title;
   const words = slugOf(title);
   const slug = slugOfEdition(words, hashes, before);
