@@ -75,6 +75,7 @@ export class DrawingState {
     this.#filler.forget();
     this.layer.beginEdit();
     const glints = this.notesGlints ? this.glints : null;
+    if (glints && BRUSHES[style.brush].strewFlakes) glints.notedAt.add(this.position);
     return new Stroke(this.layer, this.#readyKernels(), this.#regions, style, glints);
   }
 

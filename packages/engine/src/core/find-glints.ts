@@ -25,7 +25,7 @@ export function* findGlints(
 ): Generator<void, void> {
   for (let at = frames.length - 1; at >= 0; at--) {
     const brush = strokeBrushOf(frames[at]!);
-    if (!brush || !BRUSHES[brush].strewFlakes) continue;
+    if (!brush || !BRUSHES[brush].strewFlakes || glints.notedAt.has(at)) continue;
     const entry = decodeEntry(frames[at]!);
     if (entry.kind === 'stroke') yield* findStroke(glints, layer, entry);
     yield;

@@ -42,6 +42,8 @@ interface Square {
 export class Glints {
   /** Tells where glints have come or gone although no paint has changed. */
   readonly changes = createSignal<Box>();
+  /** Where in the journal the strokes stand whose flakes were noted as they were painted. */
+  readonly notedAt = new Set<number>();
   readonly #layer: PaintLayer;
   readonly #columns: number;
   #squares: (Square | undefined)[] = [];
@@ -78,14 +80,11 @@ export class Glints {
     write(square, at, glint);
   }
 
-  /** Adds a glint under those of its cell, if there is room and it is not there already. */
+  /** Adds a glint under those of its cell, if there is room. */
   addUnder(cell: number, glint: Glint): void {
     const { square, at } = this.#slotOf(cell);
-    const place = placeOf(glint);
-    for (let slot = at; slot < at + KEPT; slot++) {
-      if (square.facets[slot] === 0) return write(square, slot, glint);
-      if (square.places[slot] === place) return;
-    }
+    const free = square.facets.subarray(at, at + KEPT).indexOf(0);
+    if (free >= 0) write(square, at + free, glint);
   }
 
   /** Whether a cell has no room for older glints. */
@@ -97,6 +96,7 @@ export class Glints {
   /** Forgets all of them. */
   clear(): void {
     this.#squares = [];
+    this.notedAt.clear();
   }
 
   /**
