@@ -21,7 +21,7 @@ const PIXELS_A_DEGREE = 7;
 /** How far facets are turned by a page twice as large. */
 const TURN_A_DOUBLING = 0.6;
 /** The light that stands still. */
-const STILL: Light = { left: 0, top: 0, scale: 0.5, turn: 0 };
+export const STILL: Light = { left: 0, top: 0, scale: 0.5, turn: 0 };
 
 /** The light on a page where it stands: it stays where it is as the page moves under it. */
 export function lightOn({ left, top, scale, ratio }: PageTransform, { across, along, isStill }: Tilt): Light {

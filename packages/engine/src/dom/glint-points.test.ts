@@ -49,7 +49,7 @@ describe('CAN-3 glints on their way to the graphics', () => {
     expect(calls).toEqual([]);
   });
 
-  it('lie in one buffer and are drawn at one go, only where there are any', () => {
+  it('lie in one buffer and are drawn at one go for each row of squares, only where there are any', () => {
     const { glints, take } = points();
     const hand = glitterHand();
     hand.stroke([20, 60], [230, 60]);

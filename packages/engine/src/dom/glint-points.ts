@@ -41,6 +41,7 @@ export class GlintPoints {
   readonly #prints: Uint32Array;
   readonly #read = new Uint32Array(GLINTS_IN_SQUARE * GLINT_WORDS);
   #graphics: Graphics | null = null;
+  #hasFailed = false;
   #changed: Box | null = null;
   /** Page pixels. */
   #widest = 0;
@@ -79,16 +80,18 @@ export class GlintPoints {
     return box && grown(toCanvasBox(box, transform), GLINT_CELL * transform.scale + this.#reach(transform));
   }
 
-  /** Draws the glints of a box of device pixels, which the scissors cut out. */
+  /** Draws the glints of a box of device pixels, which the scissors cut out, in a call for each row of squares. */
   draw(box: Box, view: GlintView): void {
-    const range = this.#graphics && this.#rangeOf(box, view.transform);
-    if (!range || !this.#graphics) return;
+    const part = this.#graphics && this.#partOf(box, view.transform);
+    if (!part || !this.#graphics) return;
     const gl = this.#gl;
     this.#graphics.program.use();
     this.#setView(this.#graphics.program, view);
     gl.bindVertexArray(this.#graphics.points);
     gl.enable(gl.BLEND);
-    gl.drawArrays(gl.POINTS, range.first, range.count);
+    for (let row = Math.floor(part.top / GLINT_SQUARE); row * GLINT_SQUARE < part.bottom; row++) {
+      this.#drawRow(row, part);
+    }
     gl.disable(gl.BLEND);
     gl.bindVertexArray(null);
   }
@@ -110,10 +113,11 @@ export class GlintPoints {
     this.#prints[index] = print;
     for (let at = 1; at < words.length; at += GLINT_WORDS)
       this.#widest = Math.max(this.#widest, radiusOf(words[at]!));
-    this.#graphics ??= this.#start();
+    const graphics = this.#readyGraphics();
+    if (!graphics) return false;
     const gl = this.#gl;
     this.#read.fill(0, words.length);
-    gl.bindBuffer(gl.ARRAY_BUFFER, this.#graphics.buffer);
+    gl.bindBuffer(gl.ARRAY_BUFFER, graphics.buffer);
     gl.bufferSubData(
       gl.ARRAY_BUFFER,
       index * SQUARE_BYTES,
@@ -124,25 +128,26 @@ export class GlintPoints {
     return true;
   }
 
-  /** The first and last point in the squares that a box of device pixels meets, or null without any. */
-  #rangeOf(box: Box, transform: PageTransform): { readonly first: number; readonly count: number } | null {
+  /** The part of the page whose glints may be seen in a box of device pixels. */
+  #partOf(box: Box, transform: PageTransform): Box | null {
     const { width, height } = this.#page;
     const page = { left: 0, top: 0, right: width, bottom: height };
-    const part = intersect(toPageBox(grown(box, this.#reach(transform)), transform), page);
-    if (!part) return null;
+    return intersect(toPageBox(grown(box, this.#reach(transform)), transform), page);
+  }
+
+  /** Draws from the first to the last square with glints of those that a part of the page meets in a row. */
+  #drawRow(row: number, { left, right }: Box): void {
     let first = -1;
     let last = -1;
-    for (let row = Math.floor(part.top / GLINT_SQUARE); row * GLINT_SQUARE < part.bottom; row++) {
-      for (let column = Math.floor(part.left / GLINT_SQUARE); column * GLINT_SQUARE < part.right; column++) {
-        const index = row * this.#columns + column;
-        if (this.#counts[index] === 0) continue;
-        if (first < 0) first = index;
-        last = index;
-      }
+    for (let column = Math.floor(left / GLINT_SQUARE); column * GLINT_SQUARE < right; column++) {
+      const index = row * this.#columns + column;
+      if (this.#counts[index] === 0) continue;
+      if (first < 0) first = index;
+      last = index;
     }
-    if (first < 0) return null;
+    if (first < 0) return;
     const count = (last - first) * GLINTS_IN_SQUARE + this.#counts[last]!;
-    return { first: first * GLINTS_IN_SQUARE, count };
+    this.#gl.drawArrays(this.#gl.POINTS, first * GLINTS_IN_SQUARE, count);
   }
 
   #setView({ uniform }: Program, { transform, light, canvas, sharpPart }: GlintView): void {
@@ -155,6 +160,18 @@ export class GlintPoints {
     gl.uniform2f(uniform('canvas'), canvas.right, canvas.bottom);
     gl.uniform1f(uniform('ratio'), transform.ratio);
     this.#known = transform;
+  }
+
+  /** Null where the graphics refuse: the page is shown without glints then. */
+  #readyGraphics(): Graphics | null {
+    if (this.#graphics || this.#hasFailed) return this.#graphics;
+    try {
+      this.#graphics = this.#start();
+    } catch (error) {
+      this.#hasFailed = true;
+      console.error('glints cannot be drawn', error);
+    }
+    return this.#graphics;
   }
 
   #start(): Graphics {

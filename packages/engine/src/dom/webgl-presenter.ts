@@ -1,6 +1,6 @@
 import { intersect, union } from '../core/box.ts';
 import type { Box, Engine } from '../engine.ts';
-import { lightOn, type Tilt } from './glint-light.ts';
+import { lightOn, STILL, type Light, type Tilt } from './glint-light.ts';
 import { GlintPoints } from './glint-points.ts';
 import type { InkPlan } from './ink-raster.ts';
 import { InkTextures } from './ink-textures.ts';
@@ -41,6 +41,8 @@ class WebglPresenter implements Presenter {
   readonly #tilt: Tilt;
   readonly #paint: PaintTexture;
   readonly #inks: InkTextures;
+  /** The light in which everything was last drawn; a part is drawn in the same. */
+  #light: Light = STILL;
   /** The transform the shader knows. */
   #known: PageTransform | null = null;
 
@@ -105,8 +107,13 @@ class WebglPresenter implements Presenter {
     this.#program.use();
     if (this.#known !== transform) this.#setTransform(transform);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
-    const light = lightOn(transform, this.#tilt);
-    this.#glints.draw(part, { transform, light, canvas: whole, sharpPart: this.#inks.sharpPart });
+    if (!box) this.#light = lightOn(transform, this.#tilt);
+    this.#glints.draw(part, {
+      transform,
+      light: this.#light,
+      canvas: whole,
+      sharpPart: this.#inks.sharpPart,
+    });
   }
 
   destroy(): void {
