@@ -18,7 +18,7 @@ export interface GlintView {
 }
 
 /** The texture units of paint and ink. */
-export interface Units {
+interface Units {
   readonly paint: number;
   readonly whole: number;
   readonly sharp: number;
