@@ -13,7 +13,7 @@ export const GLINTS_IN_SQUARE = (GLINT_SQUARE / GLINT_CELL) ** 2;
 export const GLINT_WORDS = 3;
 /** Glints of a cell that are kept: the newest, and the one to be seen again once the newest is undone. */
 const KEPT = 2;
-/** Parts of a page pixel in which places are kept, and of which radii are. */
+/** Parts of a page pixel in which places are kept (for pages of up to 4096), and of which radii are. */
 const PLACE_STEPS = 16;
 const RADIUS_STEPS = 8;
 

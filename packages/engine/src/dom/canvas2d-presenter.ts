@@ -41,7 +41,7 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
       // Paint is read from the engine when it is drawn.
     },
     // Drawing them one by one would cost a frame more than it gives.
-    updateGlints: () => false,
+    updateGlints: () => null,
     follow: () => true,
     draw(engine: Engine, transform: PageTransform, box: Box | null) {
       const part = box ?? { left: 0, top: 0, right: canvas.width, bottom: canvas.height };

@@ -61,16 +61,22 @@ export class GlintPoints {
     this.#prints = new Uint32Array(squares);
   }
 
-  /** Takes over which glints show in the squares that a box of page pixels meets; says whether the page has any. */
-  update(engine: Engine, box: Box): boolean {
+  /**
+   * Takes over which glints show in the squares that a box of page pixels meets; gives the part of it in which any came
+   * or went, or null.
+   */
+  update(engine: Engine, box: Box): Box | null {
     const [left, right] = [Math.floor(box.left / GLINT_SQUARE), Math.ceil(box.right / GLINT_SQUARE)];
     const [top, bottom] = [Math.floor(box.top / GLINT_SQUARE), Math.ceil(box.bottom / GLINT_SQUARE)];
+    let changed: Box | null = null;
     for (let row = top; row < bottom; row++) {
       for (let column = left; column < right; column++) {
-        if (this.#updateSquare(engine, row, column)) this.#changed = union(this.#changed, box);
+        if (!this.#updateSquare(engine, row, column)) continue;
+        changed = union(changed, intersect(box, squareAt(row, column)));
       }
     }
-    return this.#graphics !== null;
+    this.#changed = union(this.#changed, changed);
+    return changed;
   }
 
   /** Gives the device pixels in which glints have come or gone, and forgets them; null for none. */
@@ -193,6 +199,11 @@ export class GlintPoints {
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
     return { program, buffer, points };
   }
+}
+
+function squareAt(row: number, column: number): Box {
+  const [left, top] = [column * GLINT_SQUARE, row * GLINT_SQUARE];
+  return { left, top, right: left + GLINT_SQUARE, bottom: top + GLINT_SQUARE };
 }
 
 function grown({ left, top, right, bottom }: Box, by: number): Box {

@@ -241,8 +241,9 @@ export class Surface {
     if (this.#paint.next) return null;
     const box = this.#glints;
     this.#glints = null;
-    if (box && presenter.updateGlints(this.#engine, box)) this.#tilt.watch();
-    return box;
+    const changed = box && presenter.updateGlints(this.#engine, box);
+    if (changed) this.#tilt.watch();
+    return changed;
   }
 
   /** Draws everything in another light, unless there is paint to be shown, which goes first. */

@@ -89,7 +89,7 @@ class WebglPresenter implements Presenter {
     this.#paint.upload(engine, box);
   }
 
-  updateGlints(engine: Engine, box: Box): boolean {
+  updateGlints(engine: Engine, box: Box): Box | null {
     return this.#glints.update(engine, box);
   }
 
