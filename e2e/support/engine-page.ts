@@ -7,9 +7,22 @@ import { root } from '../../scripts/run.ts';
 /** Modules outside the repository's sources that the engine imports, and where their browser version lies. */
 const PACKAGES: Readonly<Record<string, string>> = { fflate: '/node_modules/fflate/esm/browser.js' };
 
-/** The page itself: it paints the golden journals with the fast kernels and without, here and in a worker. */
+/**
+ * The page itself: it paints the golden journals with the fast kernels and without, here and in a worker. Under
+ * `/shown` it gives the engine and its canvas as globals instead, with ink from an address.
+ */
 const FILES: Readonly<Record<string, string>> = {
   '/': `<!doctype html><title>Engine</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>`,
+  '/shown': `<!doctype html><title>Engine</title><link rel="icon" href="data:,"><body style="margin:0">
+    <div id="host" style="position:fixed;inset:0"></div><script type="module">
+    import { createEngine } from '/packages/engine/src/engine.ts';
+    import { loadInk, mountEngine } from '/packages/engine/src/dom/dom.ts';
+    globalThis.show = async (page, ink) => {
+      const engine = createEngine({ ...page, regions: null });
+      const host = document.querySelector('#host');
+      const mounted = mountEngine(engine, { host, ink: ink && (await loadInk(ink)) });
+      Object.assign(globalThis, { engine, mounted });
+    };</script>`,
   '/paint.js': `
     import { paintGolden } from '/packages/engine/testing/golden.ts';
     export const fast = paintGolden();
@@ -56,7 +69,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end();
     return JSON.parse(Buffer.concat(chunks).toString());
   }
-  const type = path === '/' ? 'text/html' : 'text/javascript';
+  const type = FILES[path]?.startsWith('<') ? 'text/html' : 'text/javascript';
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(FILES[path] ?? source(path));
   return null;
 }

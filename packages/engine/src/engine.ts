@@ -3,6 +3,7 @@ import { ColoredShare } from './core/colored-share.ts';
 import { DrawingState } from './core/drawing-state.ts';
 import type { Engine, EngineOptions } from './core/engine-api.ts';
 import { journalAccess } from './core/journal-access.ts';
+import { glintAccess } from './core/glint-access.ts';
 import { JournalRecorder } from './core/journal-recorder.ts';
 import { pageQueries, pixelAt } from './core/page-queries.ts';
 import { paintAccess } from './core/paint-access.ts';
@@ -133,6 +134,7 @@ export function createEngine(options: EngineOptions): Engine {
     ...view.commands,
     ...pageQueries(drawing, recorder, regions, colored),
     ...paintAccess(drawing, recorder),
+    ...glintAccess({ drawing, recorder, background }),
     ...journalAccess({ drawing, recorder, background }, command),
   };
 }

@@ -8,6 +8,7 @@ import { prepareBrush } from './brushes/prepare-brush.ts';
 import { forgetUnchanged } from './fence.ts';
 import { FillStep } from './fill-step.ts';
 import { Filler } from './fill.ts';
+import { Glints } from './glints.ts';
 import { History } from './history.ts';
 import { createKernels } from './kernels/create-kernels.ts';
 import type { Kernels } from './kernels/kernels.ts';
@@ -26,6 +27,9 @@ const HISTORY_LIMIT_BYTES = 32e6;
 export class DrawingState {
   readonly layer: PaintLayer;
   readonly history: History;
+  /** Where flakes of glitter lie, noted once somebody shows them. */
+  readonly glints: Glints;
+  notesGlints = false;
   /** Where the next action will stand in the journal. */
   position = 0;
   readonly #background: Background;
@@ -36,6 +40,7 @@ export class DrawingState {
   constructor(width: number, height: number, regions: Regions, background: Background = inlineBackground) {
     this.layer = new PaintLayer(width, height);
     this.history = new History(this.layer, background);
+    this.glints = new Glints(this.layer);
     this.#background = background;
     this.#regions = regions;
     this.#filler = new Filler(this.layer, regions);
@@ -69,7 +74,9 @@ export class DrawingState {
   beginStroke(style: StrokeStyle): Stroke {
     this.#filler.forget();
     this.layer.beginEdit();
-    return new Stroke(this.layer, this.#readyKernels(), this.#regions, style);
+    const glints = this.notesGlints ? this.glints : null;
+    if (glints && BRUSHES[style.brush].strewFlakes) glints.notedAt.add(this.position);
+    return new Stroke(this.layer, this.#readyKernels(), this.#regions, style, glints);
   }
 
   /**
@@ -105,6 +112,7 @@ export class DrawingState {
     this.layer.clear();
     this.layer.endEdit();
     this.history.forget();
+    this.glints.clear();
   }
 
   *#stroke({ points, ...style }: StrokeEntry): Generator<void, Box | null> {

@@ -124,6 +124,18 @@ export interface PaintAccess {
   finishNow(): void;
 }
 
+/** The flakes of glitter that catch the light as the page moves. */
+export interface GlintAccess {
+  /**
+   * Tells where glints come and go although no paint changes, in page pixels; where paint changes, onPaint does. From
+   * the first listener on, flakes are noted as they are painted, and those that are there already are looked for in
+   * free moments.
+   */
+  onGlints(listener: (box: Box) => void): () => void;
+  /** As Glints.read: the glints that show in the square of the page with this place. */
+  readGlints(x: number, y: number, into: Uint32Array): number;
+}
+
 /** What is kept of a drawing, and how it is opened again. */
 export interface JournalAccess {
   /** Hands out the bytes of each finished action for keeping. */
@@ -148,7 +160,7 @@ export interface JournalAccess {
 }
 
 /** A page being colored. */
-export interface Engine extends PageQueries, ViewCommands, PaintAccess, JournalAccess {
+export interface Engine extends PageQueries, ViewCommands, PaintAccess, GlintAccess, JournalAccess {
   readonly width: number;
   readonly height: number;
   /** The present state; the same object until something changes. */

@@ -50,6 +50,7 @@ export class JournalRecorder {
   readonly #gestures = createSignal<Uint8Array<ArrayBuffer>>();
   readonly #paint = createSignal<Box>();
   readonly #changes = createSignal<void>();
+  readonly #reopenings = createSignal<void>();
   #frames: Uint8Array[] = [];
   #live: LiveStroke | null = null;
   #strokes = 0;
@@ -98,9 +99,19 @@ export class JournalRecorder {
     return this.#changes.on(listener);
   }
 
+  /** Tells that the drawing was opened again from a journal. */
+  onReopened(listener: () => void): () => void {
+    return this.#reopenings.on(listener);
+  }
+
   /** An entry written down before. */
   entryAt(position: number): JournalEntry {
     return decodeEntry(this.#frames[position]!);
+  }
+
+  /** The bytes of the entries written down so far. */
+  get frames(): readonly Uint8Array[] {
+    return this.#frames;
   }
 
   /** What kind of action an entry of a step of history is. */
@@ -180,6 +191,7 @@ export class JournalRecorder {
     this.#applyPending();
     this.#paint.emit(this.#drawing.layer.bounds);
     this.#changes.emit();
+    this.#reopenings.emit();
   }
 
   /** Applies pending flips in idle time; reading the paint earlier applies them then. */

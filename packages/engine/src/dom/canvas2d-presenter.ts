@@ -40,6 +40,8 @@ export function createCanvas2dPresenter(canvas: HTMLCanvasElement): Presenter | 
     uploadPaint() {
       // Paint is read from the engine when it is drawn.
     },
+    // Drawing them one by one would cost a frame more than it gives.
+    updateGlints: () => null,
     follow: () => true,
     draw(engine: Engine, transform: PageTransform, box: Box | null) {
       const part = box ?? { left: 0, top: 0, right: canvas.width, bottom: canvas.height };

@@ -28,6 +28,11 @@ export interface Presenter {
   busy(): boolean;
   /** Takes over changed paint of a box of page pixels. */
   uploadPaint(engine: Engine, box: Box): void;
+  /**
+   * Takes over which glints show in a box of page pixels; gives the part of it in which any came or went, or null, as
+   * it does where they are not drawn.
+   */
+  updateGlints(engine: Engine, box: Box): Box | null;
   /** Runs a slice of what a transform of another scale needs; true when nothing is left. */
   follow(engine: Engine, transform: PageTransform): boolean;
   /** Draws what lies in a box of device pixels, null for all of the canvas. */

@@ -2,6 +2,7 @@ import { intersect, union } from '../core/box.ts';
 import type { Box, Engine } from '../engine.ts';
 import { createCanvas2dPresenter } from './canvas2d-presenter.ts';
 import { createFrameClock } from './clock.ts';
+import { DeviceTilt } from './glint-light.ts';
 import { planSharp, planWhole, type InkPlan } from './ink-raster.ts';
 import type { Ink } from './ink.ts';
 import { ratioOf } from './resize.ts';
@@ -34,6 +35,10 @@ export class Surface {
   #surround: Surround | null;
   #wholeScale = 0;
   readonly #paint: PaintQueue;
+  readonly #tilt = new DeviceTilt(() => this.#relight());
+  /** Where glints have come or gone. */
+  #glints: Box | null = null;
+  #isRelit = false;
   #shown: PageTransform | null = null;
   /** A canvas that lost its graphics and waits for them. */
   #lost: HTMLCanvasElement | null = null;
@@ -56,6 +61,10 @@ export class Surface {
         this.#clock.request();
       }),
       engine.subscribe(() => this.#clock.request()),
+      engine.onGlints((box) => {
+        this.#glints = union(this.#glints, box);
+        this.#clock.request();
+      }),
     ];
   }
 
@@ -90,6 +99,7 @@ export class Surface {
     for (const stop of this.#stop) stop();
     clearTimeout(this.#restTimer);
     this.#clock.stop();
+    this.#tilt.stop();
     this.#canvas.remove();
     this.#abort.abort();
     this.#presenter?.destroy();
@@ -128,7 +138,10 @@ export class Surface {
 
   #choosePresenter(): Presenter | null {
     try {
-      const webgl = createWebglPresenter(this.#canvas, this.#engine, this.#surround !== null);
+      const webgl = createWebglPresenter(this.#canvas, this.#engine, {
+        isOpaque: this.#surround !== null,
+        tilt: this.#tilt,
+      });
       if (webgl) return this.#surrounded(webgl);
       console.warn('WebGL not supported');
     } catch (error) {
@@ -189,12 +202,14 @@ export class Surface {
     const transform = this.#shown && sameTransform(this.#shown, now) ? this.#shown : now;
     const moved = transform !== this.#shown;
     const end = performance.now() + UPLOAD_MS;
-    const paint = this.#uploadPaint(presenter, end);
+    const changed = union(this.#uploadPaint(presenter, end), this.#takeGlints(presenter));
     const grown = this.#follow(presenter, transform, end);
     if (moved) this.#move(presenter, transform);
     this.#shown = transform;
-    const part = paint && intersect(toCanvasBox(paint, transform), this.#whole());
-    if (moved || grown) presenter.draw(this.#engine, transform, null);
+    const part = changed && intersect(toCanvasBox(changed, transform), this.#whole());
+    const all = moved || grown || this.#isRelit;
+    this.#isRelit = false;
+    if (all) presenter.draw(this.#engine, transform, null);
     else if (part) presenter.draw(this.#engine, transform, part);
   }
 
@@ -211,6 +226,7 @@ export class Surface {
     for (let box = this.#paint.next; box && !presenter.busy(); box = this.#paint.next) {
       if (this.#engine.applyPendingPaint(box)) {
         presenter.uploadPaint(this.#engine, box);
+        if (presenter.updateGlints(this.#engine, box)) this.#tilt.watch();
         this.#paint.shift();
         done = union(done, box);
       }
@@ -218,6 +234,23 @@ export class Surface {
     }
     if (this.#paint.next) this.#clock.request();
     return done;
+  }
+
+  /** Hands over glints that came or went without paint, once all paint is there to be seen; gives where. */
+  #takeGlints(presenter: Presenter): Box | null {
+    if (this.#paint.next) return null;
+    const box = this.#glints;
+    this.#glints = null;
+    const changed = box && presenter.updateGlints(this.#engine, box);
+    if (changed) this.#tilt.watch();
+    return changed;
+  }
+
+  /** Draws everything in another light, unless there is paint to be shown, which goes first. */
+  #relight(): void {
+    if (this.#paint.next) return;
+    this.#isRelit = true;
+    this.#clock.request();
   }
 
   /** Lets the presenter follow to another scale as long as the frame has time; says whether it has just come there. */

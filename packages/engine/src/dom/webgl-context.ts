@@ -1,5 +1,3 @@
-import { FRAGMENT, VERTEX } from './webgl-shaders.ts';
-
 /** Makes a texture; throws where the context gives none. */
 export function createTexture(gl: WebGL2RenderingContext): WebGLTexture {
   return gl.createTexture() ?? fail('texture creation failed');
@@ -18,22 +16,18 @@ export function clampToEdge(gl: WebGL2RenderingContext): void {
   }
 }
 
-/** Uses the page's shaders; gives their uniforms by name. Throws when they do not compile. */
-export function usePageProgram(gl: WebGL2RenderingContext): (name: string) => WebGLUniformLocation | null {
-  const program = buildProgram(gl);
-  gl.useProgram(program);
-  const locations = new Map<string, WebGLUniformLocation | null>();
-  return (name) => {
-    if (!locations.has(name)) locations.set(name, gl.getUniformLocation(program, name));
-    return locations.get(name) ?? null;
-  };
+/** Shaders that work together, and where their uniforms are. */
+export interface Program {
+  use(): void;
+  uniform(name: string): WebGLUniformLocation | null;
 }
 
-function buildProgram(gl: WebGL2RenderingContext): WebGLProgram {
+/** Builds a program. Throws when its shaders do not compile. */
+export function buildProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const program = gl.createProgram();
   for (const [type, source] of [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, FRAGMENT],
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
   ] as const) {
     const shader = gl.createShader(type) ?? fail('shader creation failed');
     gl.shaderSource(shader, source);
@@ -44,7 +38,14 @@ function buildProgram(gl: WebGL2RenderingContext): WebGLProgram {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
     fail(`shader failure: ${gl.getProgramInfoLog(program)}`);
   }
-  return program;
+  const locations = new Map<string, WebGLUniformLocation | null>();
+  return {
+    use: () => gl.useProgram(program),
+    uniform(name) {
+      if (!locations.has(name)) locations.set(name, gl.getUniformLocation(program, name));
+      return locations.get(name) ?? null;
+    },
+  };
 }
 
 function fail(what: string): never {

@@ -1,10 +1,14 @@
+import { intersect, union } from '../core/box.ts';
 import type { Box, Engine } from '../engine.ts';
+import { lightOn, STILL, type Light, type Tilt } from './glint-light.ts';
+import { GlintPoints } from './glint-points.ts';
 import type { InkPlan } from './ink-raster.ts';
 import { InkTextures } from './ink-textures.ts';
 import { PaintTexture } from './paint-texture.ts';
 import type { InkLayer, PageTransform, Presenter } from './presenter.ts';
 import { GRADIENT, SHADOW, type Shade, type Surround } from './surround.ts';
-import { usePageProgram } from './webgl-context.ts';
+import { buildProgram, type Program } from './webgl-context.ts';
+import { FRAGMENT, VERTEX } from './webgl-shaders.ts';
 
 const PAINT_UNIT = 0;
 /** Textures are put together in the staging unit before they are shown. */
@@ -20,11 +24,11 @@ const CONTEXT_LOSS_DELAY_MS = 500;
 export function createWebglPresenter(
   canvas: HTMLCanvasElement,
   engine: Engine,
-  isOpaque: boolean,
+  { isOpaque, tilt }: { readonly isOpaque: boolean; readonly tilt: Tilt },
 ): Presenter | null {
   const kept = { antialias: false, depth: false, preserveDrawingBuffer: true };
   const gl = canvas.getContext('webgl2', { ...kept, alpha: !isOpaque });
-  return gl && new WebglPresenter(gl, canvas, engine);
+  return gl && new WebglPresenter(gl, canvas, engine, tilt);
 }
 
 /** Paint is one texture of page size or half of it, ink two of the sizes they are seen at. */
@@ -32,24 +36,31 @@ class WebglPresenter implements Presenter {
   readonly kind = 'webgl2';
   readonly #gl: WebGL2RenderingContext;
   readonly #canvas: HTMLCanvasElement;
-  readonly #uniforms: (name: string) => WebGLUniformLocation | null;
+  readonly #program: Program;
+  readonly #glints: GlintPoints;
+  readonly #tilt: Tilt;
   readonly #paint: PaintTexture;
   readonly #inks: InkTextures;
+  /** The light in which everything was last drawn; a part is drawn in the same. */
+  #light: Light = STILL;
   /** The transform the shader knows. */
   #known: PageTransform | null = null;
 
-  constructor(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, { width, height }: Engine) {
+  constructor(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, { width, height }: Engine, tilt: Tilt) {
     this.#gl = gl;
     this.#canvas = canvas;
-    this.#uniforms = usePageProgram(gl);
+    this.#tilt = tilt;
+    this.#glints = new GlintPoints(gl, { width, height }, { ...INK_UNITS, paint: PAINT_UNIT });
+    this.#program = buildProgram(gl, VERTEX, FRAGMENT);
+    this.#program.use();
     this.#paint = new PaintTexture(gl, { unit: PAINT_UNIT, spare: STAGING_UNIT }, { width, height });
     this.#inks = new InkTextures(gl, INK_UNITS);
-    gl.uniform1i(this.#uniforms('paint'), PAINT_UNIT);
-    gl.uniform1i(this.#uniforms('whole'), INK_UNITS.whole);
-    gl.uniform1i(this.#uniforms('sharp'), INK_UNITS.sharp);
-    gl.uniform2f(this.#uniforms('page'), width, height);
-    gl.uniform2f(this.#uniforms('gradientMiddle'), ...GRADIENT.middle);
-    gl.uniform2f(this.#uniforms('gradientReach'), ...GRADIENT.reach);
+    gl.uniform1i(this.#program.uniform('paint'), PAINT_UNIT);
+    gl.uniform1i(this.#program.uniform('whole'), INK_UNITS.whole);
+    gl.uniform1i(this.#program.uniform('sharp'), INK_UNITS.sharp);
+    gl.uniform2f(this.#program.uniform('page'), width, height);
+    gl.uniform2f(this.#program.uniform('gradientMiddle'), ...GRADIENT.middle);
+    gl.uniform2f(this.#program.uniform('gradientReach'), ...GRADIENT.reach);
     gl.enable(gl.SCISSOR_TEST);
   }
 
@@ -64,9 +75,10 @@ class WebglPresenter implements Presenter {
   }
 
   setSurround({ middle, edge, shadow }: Surround): void {
-    this.#gl.uniform4f(this.#uniforms('middle'), ...premultiplied(middle));
-    this.#gl.uniform4f(this.#uniforms('edge'), ...premultiplied(edge));
-    this.#gl.uniform4f(this.#uniforms('shade'), ...premultiplied(shadow));
+    this.#program.use();
+    this.#gl.uniform4f(this.#program.uniform('middle'), ...premultiplied(middle));
+    this.#gl.uniform4f(this.#program.uniform('edge'), ...premultiplied(edge));
+    this.#gl.uniform4f(this.#program.uniform('shade'), ...premultiplied(shadow));
   }
 
   busy(): boolean {
@@ -77,17 +89,31 @@ class WebglPresenter implements Presenter {
     this.#paint.upload(engine, box);
   }
 
+  updateGlints(engine: Engine, box: Box): Box | null {
+    return this.#glints.update(engine, box);
+  }
+
   follow(engine: Engine, { scale }: PageTransform): boolean {
     return this.#paint.follow(engine, scale);
   }
 
   draw(_engine: Engine, transform: PageTransform, box: Box | null): void {
     const gl = this.#gl;
-    const { width, height } = this.#canvas;
-    const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: width, bottom: height };
-    gl.scissor(left, height - bottom, Math.max(0, right - left), Math.max(0, bottom - top));
+    const whole = { left: 0, top: 0, right: this.#canvas.width, bottom: this.#canvas.height };
+    const changed = this.#glints.takeChanged(transform);
+    const part = box ? intersect(union(box, changed)!, whole) : whole;
+    if (!part) return;
+    gl.scissor(part.left, whole.bottom - part.bottom, part.right - part.left, part.bottom - part.top);
+    this.#program.use();
     if (this.#known !== transform) this.#setTransform(transform);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
+    if (!box) this.#light = lightOn(transform, this.#tilt);
+    this.#glints.draw(part, {
+      transform,
+      light: this.#light,
+      canvas: whole,
+      sharpPart: this.#inks.sharpPart,
+    });
   }
 
   destroy(): void {
@@ -100,10 +126,14 @@ class WebglPresenter implements Presenter {
     const { width, height } = this.#canvas;
     const { left, top, right, bottom } = this.#inks.sharpPart;
     gl.viewport(0, 0, width, height);
-    gl.uniform3f(this.#uniforms('transform'), transform.left, transform.top, transform.scale);
-    gl.uniform2f(this.#uniforms('canvas'), width, height);
-    gl.uniform2f(this.#uniforms('shadow'), SHADOW.blur * transform.ratio, SHADOW.drop * transform.ratio);
-    gl.uniform4f(this.#uniforms('sharpPart'), left, top, right - left, bottom - top);
+    gl.uniform3f(this.#program.uniform('transform'), transform.left, transform.top, transform.scale);
+    gl.uniform2f(this.#program.uniform('canvas'), width, height);
+    gl.uniform2f(
+      this.#program.uniform('shadow'),
+      SHADOW.blur * transform.ratio,
+      SHADOW.drop * transform.ratio,
+    );
+    gl.uniform4f(this.#program.uniform('sharpPart'), left, top, right - left, bottom - top);
     this.#known = transform;
   }
 }

@@ -1,3 +1,12 @@
+/** The ink at a place of the page, for shaders with its textures. */
+export const INK_AT = `
+vec3 inkAt(vec2 at) {
+  vec2 place = (at - sharpPart.xy) / max(sharpPart.zw, vec2(1e-6));
+  bool covered = sharpPart.z > 0.0 && all(greaterThanEqual(place, vec2(0.0))) && all(lessThanEqual(place, vec2(1.0)));
+  return covered ? texture(sharp, place).rgb : texture(whole, at / page).rgb;
+}
+`;
+
 /** A triangle over the whole canvas. */
 export const VERTEX = `#version 300 es
 void main() {
@@ -35,12 +44,7 @@ vec4 paintAt(vec2 at) {
     + texture(paint, (at + b) / page) + texture(paint, (at - b) / page));
 }
 
-vec3 inkAt(vec2 at) {
-  vec2 place = (at - sharpPart.xy) / max(sharpPart.zw, vec2(1e-6));
-  bool covered = sharpPart.z > 0.0 && all(greaterThanEqual(place, vec2(0.0))) && all(lessThanEqual(place, vec2(1.0)));
-  return covered ? texture(sharp, place).rgb : texture(whole, at / page).rgb;
-}
-
+${INK_AT}
 vec4 groundAt(vec2 here) {
   vec2 low = transform.xy + vec2(0.0, shadow.y);
   vec2 begin = smoothstep(-shadow.x, shadow.x, here - low);

@@ -1,6 +1,7 @@
 import type { Box } from '../box.ts';
 import type { Random } from '../random.ts';
 import type { Kernels } from '../kernels/kernels.ts';
+import type { FlakeListener } from './flake.ts';
 import type { Paper } from './paper.ts';
 import type { PaperSource } from './paper-source.ts';
 
@@ -23,8 +24,10 @@ export interface Dab {
 export interface Brush {
   /** Distance between dabs of this radius, in page pixels. */
   spacing(radius: number): number;
-  /** Draws one dab and gives the box it may have changed, clipped to the page. */
-  drawDab(kernels: Kernels, dab: Dab, random: Random): Box;
+  /** Draws one dab and gives the box it may have changed, clipped to the page; tells of its flakes where it has any. */
+  drawDab(kernels: Kernels, dab: Dab, random: Random, onFlake?: FlakeListener): Box;
+  /** Tells of the flakes that drawDab strews, in as many steps of chance, without drawing; for brushes of glitter. */
+  strewFlakes?(dab: Dab, random: Random, onFlake: FlakeListener): void;
   /** Alpha (0 to 255) for each coverage. */
   readonly tone: Uint8Array;
   /** The paper it is drawn on; null when paper does not show. */

@@ -1,7 +1,7 @@
 import { TipSet, type TipForm } from './tip.ts';
 
-/** Cosine and sine of 10, 55, 100 and 145 degrees. */
-const TURNS = [
+/** Cosine and sine of 10, 55, 100 and 145 degrees: the ways in which flakes are turned. */
+export const TURNS = [
   [0.984807753012208, 0.17364817766693033],
   [0.5735764363510462, 0.8191520442889918],
   [-0.17364817766693041, 0.984807753012208],
@@ -9,7 +9,7 @@ const TURNS = [
 ] as const;
 
 /** How much longer than wide a flake is. */
-const SLENDER = 1.4;
+export const SLENDER = 1.4;
 
 function flake([cos, sin]: readonly [number, number], isHalf: boolean): TipForm {
   return {

@@ -4,9 +4,11 @@ import type { Kernels } from '../kernels/kernels.ts';
 import type { Random } from '../random.ts';
 import { EVEN_TONE, type Brush, type Dab } from './brush.ts';
 import { FLAKES } from './facet.ts';
+import type { Flake, FlakeListener } from './flake.ts';
 import { GLINTS } from './glitter.ts';
 import { METAL, metalTints } from './metal-tints.ts';
 import { stampTint } from './stamp-tint.ts';
+import type { TipPlace } from './stamp-tip.ts';
 import { TipSet } from './tip.ts';
 
 /** The metal between the flakes covers less than they do, so that it never hides one. */
@@ -33,41 +35,63 @@ function pick<T>(list: readonly T[], random: Random): T {
 }
 
 /** A flake that throws a shadow on one side of its fold and light on the other. */
-function stampFlake(coverage: Coverage, dab: Dab, random: Random): Box {
-  const { whole, half } = pick(FLAKES, random);
-  const size = 0.8 + dab.radius * 0.035 + random.next() * (0.9 + dab.radius * 0.06);
-  const at = { ...within({ ...dab, radius: Math.max(0, dab.radius - size * 0.7) }, random), radius: size };
+function flakeIn(dab: Dab, random: Random): Flake {
+  const turn = Math.floor(random.next() * FLAKES.length);
+  const radius = 0.8 + dab.radius * 0.035 + random.next() * (0.9 + dab.radius * 0.06);
+  const { x, y } = within({ ...dab, radius: Math.max(0, dab.radius - radius * 0.7) }, random);
   const isLit = random.next() < 0.5;
-  const box = stampTint(coverage, whole, at, pick(isLit ? METAL.lights : METAL.shadows, random));
-  stampTint(coverage, half, at, isLit ? METAL.lights[1] : METAL.shadows[0]);
+  const tint = pick(isLit ? METAL.lights : METAL.shadows, random);
+  return { x, y, radius, turn, tint, halfTint: isLit ? METAL.lights[1] : METAL.shadows[0] };
+}
+
+function stampFlake(coverage: Coverage, flake: Flake): Box {
+  const { whole, half } = FLAKES[flake.turn]!;
+  const box = stampTint(coverage, whole, flake, flake.tint);
+  stampTint(coverage, half, flake, flake.halfTint);
   return box;
 }
 
-function stampGlint(coverage: Coverage, dab: Dab, random: Random): Box {
+function glintIn(dab: Dab, random: Random): TipPlace & { readonly tips: TipSet } {
   const at = within({ ...dab, radius: dab.radius * 0.8 }, random);
   const radius = 2 + dab.radius * (0.16 + 0.3 * random.next());
-  const box = stampTint(
-    coverage,
-    pick([GLINTS.star, GLINTS.glint], random),
-    { ...at, radius },
-    METAL.lights[1],
-  );
-  stampTint(coverage, GLINTS.star, { ...at, radius: radius * 0.55 }, METAL.glint);
+  return { ...at, radius, tips: pick([GLINTS.star, GLINTS.glint], random) };
+}
+
+function stampGlint(coverage: Coverage, { tips, ...at }: ReturnType<typeof glintIn>): Box {
+  const box = stampTint(coverage, tips, at, METAL.lights[1]);
+  stampTint(coverage, GLINTS.star, { ...at, radius: at.radius * 0.55 }, METAL.glint);
   return box;
 }
 
-function drawGlitter({ coverage }: Kernels, dab: Dab, random: Random): Box {
+function flakesIn(dab: Dab): number {
+  return Math.min(MOST_FLAKES, Math.ceil(dab.radius * 0.62));
+}
+
+function hasGlint(dab: Dab, random: Random): boolean {
+  return dab.radius > 1.5 && random.next() < GLINT_SHARE;
+}
+
+function drawGlitter({ coverage }: Kernels, dab: Dab, random: Random, onFlake?: FlakeListener): Box {
   let box = stampTint(coverage, metal, dab, METAL.base);
-  const flakes = Math.min(MOST_FLAKES, Math.ceil(dab.radius * 0.62));
-  for (let i = 0; i < flakes; i++) box = union(box, stampFlake(coverage, dab, random))!;
-  if (dab.radius > 1.5 && random.next() < GLINT_SHARE) box = union(box, stampGlint(coverage, dab, random))!;
+  for (let left = flakesIn(dab); left > 0; left--) {
+    const flake = flakeIn(dab, random);
+    box = union(box, stampFlake(coverage, flake))!;
+    onFlake?.(flake);
+  }
+  if (hasGlint(dab, random)) box = union(box, stampGlint(coverage, glintIn(dab, random)))!;
   return box;
+}
+
+function strewFlakes(dab: Dab, random: Random, onFlake: FlakeListener): void {
+  for (let left = flakesIn(dab); left > 0; left--) onFlake(flakeIn(dab, random));
+  if (hasGlint(dab, random)) glintIn(dab, random);
 }
 
 /** Glitter on metal: flakes with a light and a dark side, and now and then a glint, scattered by the stroke's seed. */
 export const sparkle2: Brush = {
   spacing: (radius) => Math.max(1.2, radius * 0.5),
   drawDab: drawGlitter,
+  strewFlakes,
   tone: EVEN_TONE,
   paperSource: null,
   taper: () => 0,
