@@ -41,7 +41,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'koala-tree',
     'medium',
-    2,
+    8,
     'The joey sits where it has sat since spring. It has the best seat in the tree and pays nothing.',
     'Hold Tight up There',
   ),
@@ -189,7 +189,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'dog-at-the-beach',
     'medium',
-    4,
+    11,
     'It does not matter who wins. The one behind only wants to see what the one in front sees.',
     'Two Dogs Race to the Right',
   ),
@@ -218,7 +218,7 @@ export const animalsDrawnLater: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'medium',
-    4,
+    5,
     'Eight hooves and not one of them is on the ground for long. The flowers bend down as they pass.',
     'Two Horses at Full Gallop',
   ),

@@ -225,7 +225,7 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'koala-tree',
     'medium',
-    1,
+    4,
     'The mother has her arms round the tree and the little one has its arm round her. So all three hold together.',
     'Two on One Trunk',
   ),

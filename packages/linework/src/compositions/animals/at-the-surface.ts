@@ -154,7 +154,7 @@ const ottersAfloat = scenic({
       draw(scene) {
         weeds(scene);
         floatingOtter(
-          scene.sheet.layer('otter').at({ x: 560, y: 560, scale: byGrade(scene, 1.2, 1.12, 1.1) }),
+          scene.sheet.layer('otter').at({ x: 536, y: 560, scale: byGrade(scene, 1.2, 1.12, 1.1) }),
           scene.level,
           'shell',
         );

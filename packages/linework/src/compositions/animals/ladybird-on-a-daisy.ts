@@ -5,7 +5,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { finePetal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { gaze } from '../../motifs/animals/body/quadruped.ts';
+import { gaze } from '../../motifs/animals/body/gaze.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { bellflower, foxtail, oxEye, poppyBowl, turf } from '../../motifs/nature/meadow-plants.ts';

@@ -4,8 +4,6 @@ import { knots } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { plumage } from '../feathers.ts';
-import { adorn } from './adorn.ts';
 import { faceFur } from './face-fur.ts';
 import { locks } from './fur.ts';
 import { SIDES, type Look } from './look.ts';
@@ -31,20 +29,21 @@ export function arms(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
     else sheet.at({ flip }).shape(ARM, 'line', role);
 }
 
-/** A tufted bib of fur; on the finer levels its lower half carries a pattern. */
+/** A bib of fur that ends in a few long tips; on the finer levels it lies in locks. */
 export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
   const half = wide * (look.level === 0 ? 0.72 : 1);
   const rim = clockwise(
     twin([
       [0, 140],
-      [half * 0.9, 170],
-      [half * 1.02, 280, 1],
-      [half * 0.86, 310],
-      [half * 0.9, 386, 1],
-      [half * 0.62, 404],
-      [half * 0.5, 470, 1],
-      [half * 0.22, 470],
-      [0, 540, 1],
+      [half * 0.88, 170],
+      [half * 0.98, 262],
+      [half * 1.1, 356, 1],
+      [half * 0.8, 344],
+      [half * 0.72, 440, 1],
+      [half * 0.46, 424],
+      [half * 0.3, 506, 1],
+      [half * 0.14, 490],
+      [0, 560, 1],
     ]),
   );
   sheet.shape(rim, 'line', role);
@@ -54,16 +53,7 @@ export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
       [-half * 0.4, 300, 0.3, 38],
       [half * 0.4, 300, -0.3, 38],
     ]);
-  if (look.pose % 2 === 0)
-    plumage(sheet, {
-      zone: [rim],
-      size: look.level === 1 ? 112 : 66,
-      kind: 'leaf',
-      roles: [role, 'soft'],
-      mark: look.level === 2 ? 'drop' : 'rib',
-    });
-  else adorn(sheet, rim, { fill: look.fills[0]!, size: look.level === 1 ? 92 : 60, roles: ['a', role] });
-  sheet.rim(rim, 'line');
+  faceFur(sheet, look, { rim, hub: [0, -120], coat: role, size: 42, long: 2.1 });
 }
 
 /** Fur that falls over a whole bust, a paler chest in its middle. */
@@ -84,7 +74,7 @@ export function ruff(
     hub: [0, -120],
     coat: it.coat,
     zones: [[pale, it.chest]],
-    size: 58,
-    long: 1.8,
+    size: 54,
+    long: 2.2,
   });
 }

@@ -27,7 +27,7 @@ export interface Coat {
   readonly bare?: (at: Point) => boolean;
 }
 
-/** A tuft has three tips, and is larger by so much than one lock. */
+/** A lock with two tips is larger by so much than a plain one. */
 const TUFT_SIZE = 1.7;
 
 /** Lays locks over a zone, those nearer to the nose over those behind them. */
@@ -37,7 +37,7 @@ export function coat(sheet: Sheet, it: Coat): void {
   const shapes = withoutSlivers(
     it.zone,
     locks.map(({ rim }) => rim),
-    tufts.size ** 2 * 0.26,
+    tufts.size ** 2 * 0.46,
   );
   for (const [i, shape] of shapes.entries()) sheet.shape(shape, 'fine', it.roleAt(locks[i]!.at, i));
 }
@@ -49,38 +49,39 @@ function locksOn(it: Coat): { readonly at: Point; readonly lie: Lie; readonly ri
     .map((at) => ({ at, lie: it.lie(at) }));
   spots.sort((a, b) => b.lie.along - a.lie.along);
   return spots.map(({ at, lie }) => {
-    const lock = lockOf(it.size * it.random.range(0.86, 1.16), it.long, it.random.range(-1, 1));
-    const angle = lie.way + it.random.range(-0.16, 0.16);
+    const lock = lockOf(
+      it.size * it.random.range(0.78, 1.24),
+      it.long * it.random.range(0.84, 1.3),
+      swayAt(at, it.size) * it.random.range(0.7, 1),
+    );
+    const angle = lie.way + it.random.range(-0.09, 0.09);
     return { at, lie, rim: clockwise(place(lock, { x: at[0], y: at[1], angle })) };
   });
 }
 
-/** How far the tips of a tuft reach beside its longest one, and where they part; one of them is taken, or its mirror. */
-const TUFTS: readonly (readonly [first: number, second: number, partings: readonly [number, number]])[] = [
-  [0.78, 0.66, [0.6, 0.52]],
-  [0.7, 0.82, [0.54, 0.6]],
-  [0.84, 0.74, [0.64, 0.58]],
-];
+/** Which way locks bend about a point: neighbors bend alike, as hair that was stroked does. */
+function swayAt([x, y]: Point, size: number): number {
+  return Math.sin(x / (size * 2.9) + 1.3 * Math.sin(y / (size * 2.3)));
+}
 
-/** A tuft of hair with three tips whose root is on the origin and whose longest tip points to the right. */
+/** A lock that swells, bends to one side and ends in a long tip and a short one; its root is on the origin. */
 function lockOf(width: number, long: number, sway: number): Path {
-  const [half, length] = [width * 0.74, width * long * 1.12];
-  const [first, second, partings] = TUFTS[Math.floor(Math.abs(sway) * 2.99)]!;
-  const bend = sway * width * 0.3;
+  const [half, length] = [width * 0.62, width * long * 1.3];
   const turn = sway < 0 ? -1 : 1;
+  const bend = (0.3 + Math.abs(sway) * 0.7) * width * 0.62 * turn;
+  const split = 0.6 + 0.16 * Math.abs(sway);
   return clockwise(
     blob([
-      [-length * 0.3, 0],
-      [-length * 0.08, -half * 0.8 * turn],
-      [length * 0.36, -half * 1.02 * turn + bend * 0.3],
-      [length * first, -half * 0.72 * turn + bend, 1],
-      [length * partings[0], -half * 0.34 * turn + bend * 0.4, 1],
-      [length * 0.74, -half * 0.24 * turn + bend * 0.7],
-      [length, half * 0.06 * turn + bend * 1.2, 1],
-      [length * partings[1], half * 0.34 * turn + bend * 0.5, 1],
-      [length * second, half * 0.8 * turn + bend * 0.9, 1],
-      [length * 0.26, half * 0.94 * turn],
-      [-length * 0.1, half * 0.7 * turn],
+      [-length * 0.28, 0],
+      [-length * 0.06, -half * 0.86 * turn],
+      [length * 0.3, -half * 0.98 * turn - bend * 0.2],
+      [length * 0.66, -half * 0.5 * turn + bend * 0.24],
+      [length, bend * 1.3, 1],
+      [length * 0.82, half * 0.1 * turn + bend * 0.6],
+      [length * split, half * 0.36 * turn + bend * 0.24, 1],
+      [length * (split + 0.06), half * 1.12 * turn + bend * 0.6, 1],
+      [length * 0.34, half * 0.98 * turn],
+      [-length * 0.06, half * 0.74 * turn],
     ]),
   );
 }

@@ -1,6 +1,5 @@
 import { bezier } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Look } from './look.ts';
@@ -28,21 +27,17 @@ export function locks(sheet: Sheet, places: readonly Lock[]): void {
     }
 }
 
-/**
- * The jewel on a forehead, its foot on the frame's origin: a fan of drops round a bead; a crown leaves no room for it.
- */
-export function jewel(sheet: Sheet, look: Look): void {
+/** One lock of a forelock: it falls from its root, swells and bends to a tip. */
+const FALLING = '-8,-2 -17,18 -16,42 4,76! 13,44 12,18 8,-2';
+
+/** The hair that falls over a forehead, from 50 units above the frame's origin; a crown leaves no room for it. */
+export function forelock(sheet: Sheet, look: Look): void {
   if (look.crowned) return;
   if (look.level === 0) return locks(sheet, [[0, -62, 0, 46]]);
-  const count = look.level === 1 ? 3 : 5;
-  const size = look.level === 1 ? 66 : 74;
-  for (let i = 0; i < count; i++) {
-    const angle = (i - (count - 1) / 2) * 0.62;
-    const reach = size * (1 - Math.abs(angle) * 0.22);
-    const spot = sheet.at({ angle });
-    spot.shape(place(petal('drop', reach, 34), { y: -22 }), 'line', i % 2 === 0 ? 'b' : 'a');
-    if (look.level === 2)
-      spot.shape(place(petal('drop', reach * 0.44, 15), { y: -24 - reach * 0.42 }), 'fine', 'soft');
-  }
-  sheet.shape(ellipse(0, -4, 14), 'line', 'sun');
+  for (const [x, y, angle, scale] of [
+    [-24, -46, 0.5, 0.78],
+    [22, -48, -0.34, 0.9],
+    [-2, -54, 0.12, 1.16],
+  ] as const)
+    sheet.shape(drawn(FALLING, { x, y, angle, scale }), 'line', 'cream');
 }

@@ -3,7 +3,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { gaze } from './body/quadruped.ts';
+import { gaze } from './body/gaze.ts';
 import { flap } from './body/trimmings.ts';
 
 type Level = 0 | 1 | 2;

@@ -2,7 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
-import { gaze } from './body/quadruped.ts';
+import { gaze } from './body/gaze.ts';
 
 type Level = 0 | 1 | 2;
 

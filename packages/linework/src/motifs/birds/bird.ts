@@ -4,7 +4,7 @@ import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Placement, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { gaze } from '../animals/body/quadruped.ts';
+import { gaze } from '../animals/body/gaze.ts';
 import { spreadWing } from './wing.ts';
 
 /** A bird in the air, seen from the side, its head to the right; about 300 units from beak to tail. */

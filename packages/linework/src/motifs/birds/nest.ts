@@ -4,7 +4,7 @@ import { ellipse } from '../../geometry/forms.ts';
 import { mix } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
-import { gaze } from '../animals/body/quadruped.ts';
+import { gaze } from '../animals/body/gaze.ts';
 
 type Level = 0 | 1 | 2;
 

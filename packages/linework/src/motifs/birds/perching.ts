@@ -2,7 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { gaze } from '../animals/body/quadruped.ts';
+import { gaze } from '../animals/body/gaze.ts';
 
 /** A small round bird with folded wings, 300 units long; it sits on the frame's origin and looks right. */
 export function perchingBird(

@@ -8,7 +8,7 @@ import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { bonesOf, dress } from '../animals/body/pelt.ts';
-import { gaze } from '../animals/body/quadruped.ts';
+import { gaze } from '../animals/body/gaze.ts';
 import { plumage } from '../feathers.ts';
 import { flier } from './bird.ts';
 import { spreadWing } from './wing.ts';

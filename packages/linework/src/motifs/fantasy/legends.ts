@@ -8,7 +8,8 @@ import { place, type Point } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { type Beast, gaze, tailOf } from '../animals/body/quadruped.ts';
+import { gaze } from '../animals/body/gaze.ts';
+import { type Beast, tailOf } from '../animals/body/quadruped.ts';
 import { plumedWing } from './plumed-wing.ts';
 
 type Level = 0 | 1 | 2;

@@ -4,7 +4,8 @@ import { ellipse } from '../../geometry/forms.ts';
 import { mix, place, type Placement } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { type Beast, gaze, type Joints } from '../animals/body/quadruped.ts';
+import { gaze } from '../animals/body/gaze.ts';
+import type { Beast, Joints } from '../animals/body/quadruped.ts';
 import { plumedWing } from './plumed-wing.ts';
 
 type Level = 0 | 1 | 2;

@@ -6,7 +6,7 @@ import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, polar, type Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
-import { gaze } from '../animals/body/quadruped.ts';
+import { gaze } from '../animals/body/gaze.ts';
 
 type Level = 0 | 1 | 2;
 

@@ -2,10 +2,11 @@ import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import type { Role } from '../../../roles.ts';
 import { onHead, stands, underside } from '../body/trimmings.ts';
-import { type Beast, gaze, snout } from '../body/quadruped.ts';
+import { gaze, snout } from '../body/gaze.ts';
+import type { Beast } from '../body/quadruped.ts';
 
 /** The near ear, which grows out of the head. */
-const EAR = '-44,-20 -42,-56 -18,-74 8,-58 10,-24';
+const EAR = '-40,-20 -42,-50 -20,-66 4,-56 10,-24';
 
 /** A heavy bear of a coat; one of the ice has a longer neck. */
 export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Beast {
@@ -17,7 +18,7 @@ export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Be
     build: {
       length: 210,
       leg: 138,
-      trunk: [66, 68, 66],
+      trunk: [68, 76, 66],
       neck: kind === 'brown' ? [46, 66, 46] : [76, 62, 40],
       limb: [54, 32, 26],
       foot: 'paw',
@@ -34,15 +35,20 @@ export function bear(coat: Role, far: Role, kind: 'brown' | 'ice' = 'brown'): Be
       return [
         onHead(at, EAR),
         ellipse(x, y + 4, 16, 14),
+        ellipse(at.hip[0] + 4, at.hip[1] - 14, 66, 64),
         ...(kind === 'brown' ? [ellipse(sx - 24, sy - 26, 62, 54)] : []),
       ];
     },
     marks(inside, at, level) {
       if (level > 0 && stands(at)) underside(inside, at, 'cream');
     },
-    behind: (sheet, at) => sheet.shape(onHead(at, '6,-30 8,-56 24,-66 42,-58 44,-30'), 'bold', far),
+    behind: (sheet, at) => sheet.shape(onHead(at, '14,-34 14,-52 26,-62 42,-54 44,-30'), 'bold', far),
     features(sheet, level) {
-      sheet.shape(ellipse(-17, -51, 12, 11), 'line', kind === 'brown' ? 'wood' : 'blush');
+      sheet.shape(
+        drawn('-28,-34 -30,-48 -18,-56 -6,-50 -2,-34'),
+        'line',
+        kind === 'brown' ? 'wood' : 'blush',
+      );
       sheet
         .inside([drawn(face)])
         .shape(drawn('120,-30! 66,-24 48,-8 48,14 60,34 90,44 120,20'), 'line', 'cream');

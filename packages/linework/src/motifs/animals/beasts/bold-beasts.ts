@@ -9,7 +9,9 @@ import { pig } from './pig.ts';
 
 /** A beast on thick legs without hooves: few, broad areas for small hands. */
 function sturdy(beast: Beast, limb: readonly [number, number, number]): Beast {
-  return { ...beast, far: beast.coat, build: { ...beast.build, foot: 'pad', limb } };
+  const [rump, belly, chest] = beast.build.trunk;
+  const trunk = [rump, belly * 1.16, chest * 1.04] as const;
+  return { ...beast, far: beast.coat, build: { ...beast.build, foot: 'pad', limb, trunk } };
 }
 
 /** A pig of six areas. */
@@ -28,7 +30,7 @@ export const boldPig: Beast = {
   },
   features(sheet) {
     flap(sheet, '-30,-46 -18,-90 4,-108! 34,-82 38,-46 24,-26', 'blush');
-    eye(sheet, [50, -8], 6);
+    eye(sheet, [48, -8], 6);
     sheet.shape(ellipse(104, 6, 21, 28), 'bold', 'ember');
     for (const y of [-4, 14]) sheet.ink(ellipse(113, y, 3, 4.4));
     sheet.line(traced('84,22 72,28 58,22'), 'line', 0.5);
@@ -77,7 +79,7 @@ export const boldCow: Beast = {
       .inside([drawn('-32,24 -30,-22 0,-40 38,-36 80,0 108,22 118,42 108,62 82,68 50,56 16,50')])
       .shape(drawn('130,0 84,4 64,34 70,80 130,84'), 'line', 'blush');
     flap(sheet, '-14,-30 -44,-48 -88,-44 -96,-16 -56,4 -24,0', 'wood');
-    eye(sheet, [46, -8], 7);
+    eye(sheet, [46, -8], 7.2);
     sheet.ink(ellipse(104, 34, 5, 6));
     sheet.line(traced('110,58 96,58 86,50'), 'line', 0.5);
   },
@@ -89,8 +91,10 @@ export const boldBear: Beast = {
   behind: () => {},
   marks: () => {},
   features(sheet) {
-    eye(sheet, [44, -16], 6.6);
+    eye(sheet, [44, -14], 7);
     sheet.ink(ellipse(105, -4, 5.4, 5));
     sheet.line(traced('90,14 78,22 60,18'), 'line', 0.5);
+    sheet.shape(ellipse(34, 14, 15, 13), 'line', 'blush');
+    sheet.shape(drawn('-30,-30 -31,-46 -20,-55 -6,-48 -2,-32'), 'line', 'blush');
   },
 };

@@ -1,7 +1,8 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { mix } from '../../../geometry/point.ts';
-import { type Beast, gaze, rope, tailOf } from '../body/quadruped.ts';
+import { gaze } from '../body/gaze.ts';
+import { type Beast, rope, tailOf } from '../body/quadruped.ts';
 import { onHead } from '../body/trimmings.ts';
 
 /** A striped house cat. */

@@ -2,7 +2,8 @@ import { clockwise } from '../../../geometry/boolean.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { flap, onHead } from '../body/trimmings.ts';
-import { type Beast, gaze, tailOf } from '../body/quadruped.ts';
+import { gaze } from '../body/gaze.ts';
+import { type Beast, tailOf } from '../body/quadruped.ts';
 
 /** Far and near horn; their roots lie behind the poll. */
 const HORNS = [
@@ -21,6 +22,7 @@ export function cow(age: 'grown' | 'calf'): Beast {
       neck: [isGrown ? 78 : 70, 54, 42],
       limb: [48, 24, 16],
       foot: 'planted',
+      isCloven: true,
       sole: 22,
       headScale: isGrown ? 1.16 : 1.2,
     },

@@ -6,7 +6,8 @@ import { knots } from '../../../geometry/knots.ts';
 import { mix } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { flap, stands, underside } from '../body/trimmings.ts';
-import { type Beast, gaze, snout } from '../body/quadruped.ts';
+import { gaze, snout } from '../body/gaze.ts';
+import type { Beast } from '../body/quadruped.ts';
 
 /** A stag with antlers, a doe, or a spotted fawn. */
 export function deer(kind: 'stag' | 'doe' | 'fawn'): Beast {
@@ -19,6 +20,7 @@ export function deer(kind: 'stag' | 'doe' | 'fawn'): Beast {
       neck: isFawn ? [80, 38, 28] : [122, 46, 29],
       limb: [40, 15, 10],
       foot: 'planted',
+      isCloven: true,
       sole: 16,
       headScale: isFawn ? 1.1 : 1,
     },
@@ -66,7 +68,7 @@ function antler(sheet: Sheet): void {
     '-60,-112 -96,-132 -110,-164',
   ];
   sheet.shape(
-    unite(tines.map((table) => clockwise(tube(curve(knots(table), 5), (t) => mix(9, 1.6, t))))),
+    unite(tines.map((table) => clockwise(tube(curve(knots(table), 5), (t) => mix(10, 4, t))))),
     'line',
     'wood',
   );

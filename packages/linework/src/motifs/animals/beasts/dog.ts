@@ -1,6 +1,7 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import { type Beast, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+import { gaze, snout } from '../body/gaze.ts';
+import { type Beast, plume, tailOf } from '../body/quadruped.ts';
 
 /** A dog with hanging ears, a patch on its back and a collar. */
 export const spottedDog: Beast = {

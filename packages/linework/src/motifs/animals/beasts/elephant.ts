@@ -4,8 +4,10 @@ import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { mix, place, type Path } from '../../../geometry/point.ts';
+import type { Sheet } from '../../../sheet.ts';
 import { flap } from '../body/trimmings.ts';
-import { type Beast, gaze, tailOf } from '../body/quadruped.ts';
+import { gaze } from '../body/gaze.ts';
+import { type Beast, type Joints, tailOf } from '../body/quadruped.ts';
 
 /** Where an elephant's trunk goes, in the frame of its head. */
 const TRUNKS = {
@@ -37,7 +39,14 @@ export function elephant(trunk: keyof typeof TRUNKS, age: 'grown' | 'calf'): Bea
     far: 'd',
     hoof: 'cream',
     face: '-56,30 -56,-30 -20,-72 30,-70 70,-36 88,6 80,44 50,66 0,66',
-    melts: (at) => [place(nose(), at.head), place(tip(), at.head)],
+    melts: (at) => [
+      place(nose(), at.head),
+      place(tip(), at.head),
+      place(ellipse(-4, -44, 52, 46), at.head),
+      ellipse(at.back[0] - 6, at.back[1] + 44, 112, 62),
+      ellipse(at.hip[0] + 4, at.hip[1] - 4, 94, 92),
+    ],
+    marks: (inside, at, level) => (level > 0 ? creases(inside, at) : undefined),
     behind(sheet, at) {
       const spine = tailOf(at, 150, -0.6);
       sheet.shape(clockwise(tube(spine, (t) => 11 - 6 * t)), 'line', 'stone');
@@ -71,13 +80,29 @@ export function elephant(trunk: keyof typeof TRUNKS, age: 'grown' | 'calf'): Bea
         );
       }
       if (age === 'grown')
-        sheet.shape(drawn('40,38 62,38 80,70 112,90 150,80! 120,110 76,108 44,74'), 'line', 'paper');
+        sheet.shape(drawn('46,40! 70,34! 88,62 116,78 152,70! 128,96 92,100 62,82'), 'line', 'paper');
       flap(sheet, '0,-50 -28,-84 -76,-92 -128,-70 -142,0 -112,72 -62,106! -34,76 -22,40 -4,24', 'stone');
       if (level > 0)
         sheet.shape(drawn('-24,-40! -64,-66 -108,-50 -116,0 -92,50 -60,74 -40,48 -26,10!'), 'line', 'blush');
       gaze(sheet, [42, -14], 7);
-      sheet.line(traced('28,-30 42,-36 56,-28'), 'fine', 0.5);
+      sheet.line(traced('24,-36 42,-44 60,-32'), 'fine', 0.5);
+      if (level > 0)
+        for (const table of ['24,4 40,12 58,4', '16,-14 12,-2 18,8']) sheet.line(traced(table), 'fine', 0.7);
       if (level > 0) sheet.shape(ellipse(36, 22, 15, 11), 'fine', 'blush');
     },
   };
+}
+
+/** Folds of skin where it bends: over the knees, at the flank and behind the shoulder. */
+function creases(sheet: Sheet, at: Joints): void {
+  for (const [i, [x, y]] of at.feet.entries())
+    for (const up of i % 2 === 0 ? [88, 74] : [])
+      sheet.line(traced(`-34,-2 -14,6 10,5 26,-4`, { x: x + (up === 88 ? 0 : 5), y: y - up }), 'fine', 0.7);
+  const [bx, by] = at.belly;
+  for (const [x, y] of [
+    [bx - 44, by - 40],
+    [bx - 26, by - 52],
+  ] as const)
+    sheet.line(traced('-10,-26 4,-4 6,26', { x, y }), 'fine', 0.8);
+  sheet.line(traced('-6,-40 10,-10 6,30', { x: at.shoulder[0] - 66, y: at.shoulder[1] + 4 }), 'fine', 0.8);
 }

@@ -2,7 +2,8 @@ import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import type { Pelt } from '../body/pelt.ts';
 import { onHead, stands } from '../body/trimmings.ts';
-import { type Beast, brush, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+import { gaze, snout } from '../body/gaze.ts';
+import { type Beast, brush, plume, tailOf } from '../body/quadruped.ts';
 
 const FUR: Pelt = { kind: 'locks', size: 36 };
 

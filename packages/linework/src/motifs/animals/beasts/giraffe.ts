@@ -3,7 +3,8 @@ import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, polygon, tube } from '../../../geometry/forms.ts';
 import { mix, type Point } from '../../../geometry/point.ts';
 import { flap } from '../body/trimmings.ts';
-import { type Beast, gaze, tailOf } from '../body/quadruped.ts';
+import { gaze } from '../body/gaze.ts';
+import { type Beast, tailOf } from '../body/quadruped.ts';
 
 /** A giraffe, its neck of a length. */
 export function giraffe(neck: number, level: 0 | 1 | 2): Beast {

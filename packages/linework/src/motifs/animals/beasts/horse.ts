@@ -1,4 +1,4 @@
-import { blob, curve } from '../../../geometry/curve.ts';
+import { blob } from '../../../geometry/curve.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { distance, mix, place, type Point } from '../../../geometry/point.ts';
@@ -6,7 +6,8 @@ import { petal } from '../../../geometry/petal.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { onHead } from '../body/trimmings.ts';
-import { type Beast, gaze, type Joints, plume, tailOf } from '../body/quadruped.ts';
+import { gaze } from '../body/gaze.ts';
+import { type Beast, type Joints, plume, tailOf } from '../body/quadruped.ts';
 
 /** A horse of a coat and a mane. */
 export function horse(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {
@@ -124,24 +125,16 @@ function locksAlong(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level
     );
 }
 
+/** A tail of long locks that fall from the dock, the shorter one behind. */
 function tail(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
-  const spine = tailOf(at, 210, -0.9);
-  const rim = plume(spine, 9, 36);
-  sheet.shape(rim, 'bold', mane[0]);
-  const inside = sheet.inside([rim]);
-  const [a, b] = [spine[4]!, spine.at(-2)!];
-  const bent = spine[Math.floor(spine.length / 2)]!;
-  for (const by of level === 0 ? [] : [-14, 12])
-    inside.line(
-      curve(
-        [
-          [a[0], a[1]],
-          [bent[0] + by, bent[1]],
-          [b[0] + by * 1.6, b[1] + 8],
-        ],
-        6,
-      ),
-      'line',
-      0.3,
+  const locks = [
+    [176, -0.3, 26],
+    [214, -0.95, 28],
+  ] as const;
+  for (const [i, [long, bend, wide]] of (level === 0 ? locks.slice(1) : locks).entries())
+    sheet.shape(
+      plume(tailOf(at, long, bend), 8, level === 0 ? 34 : wide),
+      'bold',
+      mane[i === 0 && level > 0 ? 1 : 0],
     );
 }

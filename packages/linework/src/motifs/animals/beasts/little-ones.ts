@@ -8,7 +8,7 @@ import { mix, type Path, place } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bonesOf, dress } from '../body/pelt.ts';
-import { gaze, snout } from '../body/quadruped.ts';
+import { gaze, snout } from '../body/gaze.ts';
 import { flap } from '../body/trimmings.ts';
 
 type Level = 0 | 1 | 2;
@@ -250,18 +250,27 @@ export function huggingKoala(sheet: Sheet, level: Level, hasJoey: boolean): void
     'stone',
   );
   for (const [a, b] of [
-    ['-70,-290 -110,-350 -160,-340 -166,-280 -120,-250', '-88,-290 -112,-324 -140,-318 -142,-284 -116,-266'],
-    ['40,-290 70,-350 124,-344 134,-286 90,-252', '58,-292 78,-324 106,-318 108,-286 84,-268'],
+    [
+      '-70,-296 -96,-352 -146,-360! -150,-342 -180,-330! -170,-304 -186,-276! -156,-262 -112,-252',
+      '-86,-296 -108,-330 -138,-330! -136,-306 -152,-284! -122,-272',
+    ],
+    [
+      '30,-296 56,-352 106,-360! 110,-342 140,-330! 130,-304 146,-276! 116,-262 72,-252',
+      '46,-296 68,-330 98,-330! 96,-306 112,-284! 82,-272',
+    ],
   ] as const) {
     sheet.shape(drawn(a), 'bold', 'stone');
     sheet.shape(drawn(b), 'line', 'blush');
   }
   sheet.shape(
-    drawn('-20,-370 60,-350 84,-290 60,-226 -20,-206 -100,-226 -124,-290 -96,-350'),
+    drawn(
+      '-20,-370 54,-352 80,-296 96,-262! 72,-252 76,-224! 44,-216 -20,-204 -84,-216 -116,-224! -112,-252 -136,-262! -120,-296 -94,-352',
+    ),
     'bold',
     'stone',
   );
-  for (const u of [-62, 26]) gaze(sheet, [u, -298], 8);
+  for (const u of [-66, 30]) gaze(sheet, [u, -296], 10);
+  for (const u of level > 0 ? [-88, 50] : []) sheet.shape(ellipse(u, -256, 15, 12), 'line', 'blush');
   sheet.shape(drawn('-40,-300! -20,-312 0,-300! 2,-262 -20,-248 -42,-262'), 'line', 'wood');
   sheet.line(traced('-50,-236 -20,-226 8,-236'), 'line', 0.5);
   for (const y of [-176, -60]) {

@@ -1,7 +1,8 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse, spiral } from '../../../geometry/forms.ts';
 import { flap } from '../body/trimmings.ts';
-import { type Beast, gaze } from '../body/quadruped.ts';
+import { gaze } from '../body/gaze.ts';
+import type { Beast } from '../body/quadruped.ts';
 
 /** A round pig with a curly tail; a spotted one has three spots. */
 export function pig(coat: 'blush' | 'cream', spotted: boolean): Beast {
@@ -13,6 +14,7 @@ export function pig(coat: 'blush' | 'cream', spotted: boolean): Beast {
       neck: [38, 60, 46],
       limb: [38, 22, 17],
       foot: 'planted',
+      isCloven: true,
       sole: 16,
       headScale: 1.14,
     },

@@ -9,7 +9,7 @@ import { mix, place, type Point } from '../../../geometry/point.ts';
 import { fillZone } from '../../../patterns/patterns.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { gaze, snout } from '../body/quadruped.ts';
+import { gaze, snout } from '../body/gaze.ts';
 import { flap } from '../body/trimmings.ts';
 
 type Level = 0 | 1 | 2;

@@ -1,7 +1,8 @@
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import type { Pelt } from '../body/pelt.ts';
 import { onHead, stands, underside } from '../body/trimmings.ts';
-import { type Beast, brush, gaze, plume, snout, tailOf } from '../body/quadruped.ts';
+import { gaze, snout } from '../body/gaze.ts';
+import { type Beast, brush, plume, tailOf } from '../body/quadruped.ts';
 
 const FUR: Pelt = { kind: 'locks', size: 38, long: 1.9 };
 

@@ -1,6 +1,5 @@
 import { clockwise, grow, unite } from '../../../geometry/boolean.ts';
 import { blob, curve } from '../../../geometry/curve.ts';
-import { drawn } from '../../../geometry/drawn.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots, points } from '../../../geometry/knots.ts';
 import {
@@ -14,8 +13,10 @@ import {
 } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
+import { feet, limb } from './limbs.ts';
 import { type Bone, bonesOf, dress, type Pelt } from './pelt.ts';
 import type { Pose } from './pose.ts';
+import { hairy, shag } from './tufts.ts';
 
 /** How an animal on four legs is built, in units; it looks to the right and stands on the frame's origin. */
 export interface Build {
@@ -29,6 +30,8 @@ export interface Build {
   /** Half widths of a leg: thigh, knee, heel. */
   readonly limb: readonly [thigh: number, knee: number, heel: number];
   readonly foot: 'paw' | 'hoof' | 'planted' | 'pad';
+  /** Whether its hooves are split, as those of deer, cows and pigs are. */
+  readonly isCloven?: boolean;
   /** Half a foot's length. */
   readonly sole: number;
   readonly headScale: number;
@@ -108,33 +111,6 @@ function legOf(table: string, joint: Point, build: Build): Point[] {
   return [joint, ...points(table).map(([x, y]): Point => [joint[0] + x * reach, joint[1] + y * reach])];
 }
 
-function limb(build: Build, spine: readonly Point[]): Path[] {
-  const [thigh, knee, heel] = build.limb;
-  const line = curve(
-    spine.map(([x, y]) => [x, y] as const),
-    6,
-  );
-  const wide = (t: number): number =>
-    t < 0.42 ? mix(thigh, knee, t / 0.42) : mix(knee, heel, Math.min(1, (t - 0.42) / 0.4));
-  const [x, y] = spine.at(-1)!;
-  const paws =
-    build.foot === 'paw'
-      ? [ellipse(x + build.sole * 0.42, y - build.sole * 0.3, build.sole, build.sole * 0.58)]
-      : build.foot === 'pad'
-        ? [
-            blob([
-              [x - heel * 1.05, y - 34],
-              [x - heel * 1.24, y - build.sole * 0.1],
-              [x - heel * 1.06, y + build.sole * 0.32],
-              [x + heel * 1.22, y + build.sole * 0.32],
-              [x + heel * 1.44, y - build.sole * 0.1],
-              [x + heel * 1.1, y - 34],
-            ]),
-          ]
-        : [];
-  return [clockwise(tube(line, wide)), ...paws];
-}
-
 /** Rounds off the corners in which outlines meet. */
 function melted(paths: readonly Path[], by: number): Shape {
   return grow(grow(unite(paths), by), -by);
@@ -151,21 +127,26 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
       legOf(table, [at.shoulder[0] - build.trunk[2] * 0.1, at.shoulder[1]], build),
     ),
   };
-  for (const leg of [legs.hind[1]!, legs.fore[1]!]) {
-    sheet.shape(melted(limb(build, leg), soft * 0.6), 'bold', beast.far ?? beast.coat);
+  for (const end of ['hind', 'fore'] as const) {
+    const leg = legs[end][1]!;
+    sheet.shape(melted(limb(build, leg, end), soft * 0.6), 'bold', beast.far ?? beast.coat);
     feet(sheet, beast, leg, level);
   }
   beast.behind?.(sheet, at, level);
-  const rim = melted(
+  const smooth = melted(
     [
       ...trunkOf(build, at),
-      ...limb(build, legs.hind[0]!),
-      ...limb(build, legs.fore[0]!),
+      ...limb(build, legs.hind[0]!, 'hind'),
+      ...limb(build, legs.fore[0]!, 'fore'),
       clockwise(place(blob(knots(beast.face)), at.head)),
       ...(beast.melts?.(at) ?? []),
     ],
     soft,
   );
+  const isFurry = level > 0 && beast.pelt?.kind === 'locks';
+  const rim = isFurry
+    ? melted([...smooth, ...shag(build, at, legs.hind[0]![1]!, legs.fore[0]![1]!)], 2)
+    : smooth;
   sheet.shape(rim, 'bold', beast.coat);
   if (level === 2 && beast.pelt)
     dress(sheet, {
@@ -177,11 +158,10 @@ export function quadruped(sheet: Sheet, beast: Beast, pose: Pose, level: 0 | 1 |
       bare: faceOf(at),
     });
   else {
-    folds(sheet, build, at, pose);
+    folds(sheet, build, at, pose, isFurry);
     beast.marks?.(sheet.inside(rim), at, level);
   }
   sheet.rim(rim, 'bold');
-  if (level === 1 && beast.pelt?.kind === 'locks') tufts(sheet, build, at);
   for (const leg of [legs.hind[0]!, legs.fore[0]!]) feet(sheet, beast, leg, level);
   beast.over?.(sheet, at, level);
   beast.features(sheet.at(at.head), level);
@@ -216,11 +196,30 @@ function faceOf({ head }: Joints): (point: Point) => boolean {
 function trunkOf(build: Build, at: Joints): Path[] {
   const [rump, belly, chest] = build.trunk;
   const middle: Point = [(at.back[0] + at.belly[0]) / 2, (at.back[1] + at.belly[1]) / 2];
+  const [dx, dy] = [at.shoulder[0] - at.hip[0], at.shoulder[1] - at.hip[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  const isSlim = build.limb[2] < 20;
+  const off = (t: number, low: number): Point => {
+    const from = t < 0.5 ? at.hip : at.shoulder;
+    const share = t < 0.5 ? t * 2 : 2 - t * 2;
+    return [
+      mix(from[0], middle[0], share) - (dy / long) * low,
+      mix(from[1], middle[1], share) + (dx / long) * low,
+    ];
+  };
   const spine = curve(
-    [at.hip, middle, at.shoulder].map(([x, y]) => [x, y] as const),
+    [at.hip, off(0.3, isSlim ? -belly * 0.12 : 0), off(0.7, belly * (isSlim ? 0.12 : 0.05)), at.shoulder].map(
+      ([x, y]) => [x, y] as const,
+    ),
     8,
   );
-  const wide = (t: number): number => (t < 0.5 ? mix(rump, belly, t * 2) : mix(belly, chest, t * 2 - 1));
+  const waist = isSlim ? 0.86 : 1;
+  const wide = (t: number): number =>
+    t < 0.3
+      ? mix(rump, belly * waist, t / 0.3)
+      : t < 0.7
+        ? mix(belly * waist, belly * 1.06, (t - 0.3) / 0.4)
+        : mix(belly * 1.06, chest, (t - 0.7) / 0.3);
   const root: Point = [at.shoulder[0], at.shoulder[1] - chest * 0.1];
   const throat = curve(
     [root, [mix(root[0], at.nape[0], 0.55), mix(root[1], at.nape[1], 0.5)] as const, at.nape].map(
@@ -238,121 +237,35 @@ function trunkOf(build: Build, at: Joints): Path[] {
 }
 
 /** The lines of thigh and shoulder on the coat. */
-function folds(sheet: Sheet, build: Build, at: Joints, pose: Pose): void {
+function folds(sheet: Sheet, build: Build, at: Joints, pose: Pose, isFurry: boolean): void {
+  const fold = (line: readonly Point[], size: number): Path => (isFurry ? hairy(line, 4, size) : [...line]);
   const [rump, , chest] = build.trunk;
   const [kx, ky] = legOf(pose.hind[0], at.hip, build)[1]!;
   sheet.line(
-    curve([
-      [at.hip[0] + rump * 0.55, at.hip[1] - rump * 0.35],
-      [mix(at.hip[0], kx, 0.5) + build.limb[0] * 0.95, mix(at.hip[1], ky, 0.5)],
-      [kx + build.limb[1] * 1.02, ky],
-    ]),
+    fold(
+      curve([
+        [at.hip[0] + rump * 0.55, at.hip[1] - rump * 0.35],
+        [mix(at.hip[0], kx, 0.5) + build.limb[0] * 0.95, mix(at.hip[1], ky, 0.5)],
+        [kx + build.limb[1] * 1.02, ky],
+      ]),
+      -build.trunk[2] * 0.2,
+    ),
     'line',
     0.7,
   );
   const [ex, ey] = legOf(pose.fore[0], at.shoulder, build)[1]!;
   sheet.line(
-    curve([
-      [at.shoulder[0] - chest * 0.5, at.shoulder[1] - chest * 0.1],
-      [mix(at.shoulder[0], ex, 0.5) - build.limb[0] * 0.9, mix(at.shoulder[1], ey, 0.5)],
-      [ex - build.limb[1] * 1.05, ey],
-    ]),
+    fold(
+      curve([
+        [at.shoulder[0] - chest * 0.5, at.shoulder[1] - chest * 0.1],
+        [mix(at.shoulder[0], ex, 0.5) - build.limb[0] * 0.9, mix(at.shoulder[1], ey, 0.5)],
+        [ex - build.limb[1] * 1.05, ey],
+      ]),
+      build.trunk[2] * 0.2,
+    ),
     'line',
     0.7,
   );
-}
-
-/** A few tips of fur where it is longest: at the chest, the flank and the haunch. */
-function tufts(sheet: Sheet, build: Build, at: Joints): void {
-  const [rump, belly, chest] = build.trunk;
-  const middle: Point = [mix(at.hip[0], at.shoulder[0], 0.5), mix(at.hip[1], at.shoulder[1], 0.5)];
-  for (const [x, y, angle] of [
-    [at.shoulder[0] + chest * 0.42, at.shoulder[1] + chest * 0.1, 0.5],
-    [middle[0], middle[1] + belly * 0.34, 0.25],
-    [at.hip[0] - rump * 0.1, at.hip[1] + rump * 0.2, 0.7],
-  ] as const)
-    sheet
-      .at({ x, y, angle, scale: build.trunk[2] / 45 })
-      .line(curve(knots('-16,-8 -9,2 -12,12! -3,4 0,16! 6,5 13,12! 12,0 16,-8'), 3), 'fine', 0.6);
-}
-
-function feet(sheet: Sheet, { build, hoof }: Beast, leg: readonly Point[], level: 0 | 1 | 2): void {
-  const [x, y] = leg.at(-1)!;
-  const [, , heel] = build.limb;
-  const s = build.sole;
-  if (build.foot === 'planted') planted(sheet, build, leg, hoof ?? 'stone');
-  else if (build.foot === 'hoof') {
-    const [hx, hy] = leg.at(-2)!;
-    const angle = Math.max(-0.5, Math.min(0.5, Math.atan2(hx - x, y - hy) * 0.7));
-    sheet.shape(
-      place(
-        blob(
-          knots(
-            `${-heel * 1.1},${-s * 0.9}! ${heel * 1.1},${-s * 0.9}! ${heel * 1.1 + s * 0.5},${s * 0.3}! ${-heel * 1.1 - s * 0.14},${s * 0.3}!`,
-          ),
-        ),
-        { x, y, angle },
-      ),
-      'line',
-      hoof ?? 'stone',
-    );
-  } else if (level > 0)
-    for (const u of build.foot === 'pad' ? [-heel * 0.7, 0, heel * 0.7] : [])
-      sheet.shape(ellipse(x + u, y + s * 0.12, heel * 0.3, heel * 0.26), 'line', hoof ?? 'cream');
-  if (build.foot === 'paw' && s > 15)
-    for (const u of level > 0 ? [0.62, 1.02] : [0.8])
-      sheet.line(
-        curve([
-          [x + s * u, y - s * 0.46],
-          [x + s * (u + 0.12), y - s * 0.2],
-          [x + s * u, y + s * 0.08],
-        ]),
-        'fine',
-        0.5,
-      );
-}
-
-/**
- * A hoof that lies flat on the ground it stands on, in the line of the leg where the leg is in the air; those who lie
- * have theirs in the grass.
- */
-function planted(sheet: Sheet, build: Build, leg: readonly Point[], role: Role): void {
-  const [[hx, hy], [x, y]] = [leg.at(-2)!, leg.at(-1)!];
-  const lean = Math.atan2(hx - x, y - hy);
-  const isLow = y > -build.leg * 0.1;
-  if (isLow && Math.abs(lean) > 1.2) return;
-  const isDown = isLow && Math.abs(lean) < 0.9;
-  const [w, s] = [build.limb[2] * 1.12, build.sole];
-  const rim = drawn(`${-w},${-s}! ${w},${-s}! ${w + s * 0.44},${s * 0.3}! ${-w},${s * 0.3}!`);
-  const view = sheet.at({ x, y, angle: isDown ? 0 : lean });
-  view.shape(rim, 'line', role);
-}
-
-/** The least half width, in page units, at which an eye shows its white. */
-const OPEN_EYE = 6.5;
-
-/** An open eye under its lid, with a light in it; seen from far a dark spot. It looks to the right. */
-export function gaze(sheet: Sheet, [x, y]: Point, r: number): void {
-  if (r * sheet.scale < OPEN_EYE) {
-    sheet.ink(ellipse(x, y, r, r * 1.2));
-    sheet.gleam(ellipse(x + r * 0.26, y - r * 0.4, r * 0.4));
-    return;
-  }
-  const eye = sheet.closely.at({ x, y, scale: r });
-  eye.shape(
-    blob(knots('-1.9,0.3! -1.2,-1.05 0.1,-1.5 1.3,-1.05 1.8,0.1! 1.1,1.15 0,1.45 -1.2,1.1'), 0.3),
-    'line',
-    'paper',
-  );
-  eye.ink(ellipse(0.62, -0.16, 1.14, 1.36));
-  eye.ink(blob(knots('-2.3,0.5! -1.3,-1.3 0.1,-1.9 1.5,-1.4 2.2,0.1! 1.3,-0.9 0.1,-1.34 -1.1,-0.9'), 0.3));
-  eye.gleam(ellipse(0.94, -0.5, 0.48));
-}
-
-/** A nose of solid ink with a light on it. */
-export function snout(sheet: Sheet, [x, y]: Point, r: number): void {
-  sheet.ink(ellipse(x, y, r, r * 0.86));
-  sheet.gleam(ellipse(x - r * 0.16, y - r * 0.3, r * 0.5, r * 0.3));
 }
 
 /** A tail's spine: its length and how much its end bends up against its beginning. */

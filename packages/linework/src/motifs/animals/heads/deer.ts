@@ -8,7 +8,7 @@ import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
-import { jewel } from '../fur.ts';
+import { forelock } from '../fur.ts';
 import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
@@ -65,7 +65,7 @@ function head(sheet: Sheet, look: Look): void {
     });
   for (const [x, y, r] of look.level === 1 ? SPOTS : [])
     for (const side of [-1, 1]) sheet.shape(ellipse(side * x, y, r), 'fine', 'cream');
-  jewel(sheet.at({ y: -44 }), look);
+  forelock(sheet.at({ y: -44 }), look);
   sheet.rim(RIM, 'bold');
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
@@ -85,6 +85,5 @@ function head(sheet: Sheet, look: Look): void {
 
 const SPOTS = [
   [34, 20, 10],
-  [58, -92, 13],
   [26, 58, 8],
 ] as const;

@@ -6,7 +6,7 @@ import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
-import { jewel } from '../fur.ts';
+import { forelock } from '../fur.ts';
 import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, freckles, mouth, nose } from '../muzzle.ts';
@@ -64,7 +64,7 @@ function head(sheet: Sheet, look: Look): void {
     if (look.level === 1) for (const fold of FOLDS) side.line(fold, 'line', 0.7);
     side.rim(EAR, 'bold');
   }
-  jewel(sheet.at({ y: -100 }), look);
+  forelock(sheet.at({ y: -100 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
     x: 92,

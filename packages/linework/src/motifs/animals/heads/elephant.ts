@@ -7,7 +7,7 @@ import type { Sheet } from '../../../sheet.ts';
 import { adorn } from '../adorn.ts';
 import { BROAD } from '../busts.ts';
 import { eyes } from '../eyes.ts';
-import { jewel } from '../fur.ts';
+import { forelock } from '../fur.ts';
 import { hide } from '../coat.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks } from '../muzzle.ts';
@@ -33,6 +33,15 @@ const CAPPED = unite([
 ]);
 const CHEST = clockwise(twin(knots('0,150 120,180 150,300 130,420 80,520 0,560')));
 
+/** Folds of skin from the chest to the shoulders and across the chest. */
+const BUST_FOLDS = [
+  '140,250 200,262 260,230',
+  '150,320 240,340 330,310',
+  '140,400 250,424 380,390',
+  '0,330 70,324 150,300',
+  '0,410 70,404 140,380',
+];
+
 /** An elephant: ears like sails, a trunk that curls up. */
 export const elephant: Sitter = {
   name: 'elephant',
@@ -47,11 +56,23 @@ export const elephant: Sitter = {
     adorn(sheet, CHEST, { fill: look.fills[0]!, size: 60, roles: ['a', 'soft'] });
   },
   fineBust: (sheet) => {
+    const inside = sheet.inside([BROAD]);
+    inside.shape(CHEST, 'line', 'soft');
+    for (const table of BUST_FOLDS)
+      for (const flip of SIDES) inside.at({ flip }).line(curve(knots(table)), 'line', 0);
     hide(sheet, [BROAD], { size: 92 / sheet.scale, role: 'stone', way: () => Math.PI / 2 });
     sheet.rim(BROAD, 'bold');
   },
   head,
 };
+
+/** Folds of skin over the forehead and from the eyes to the cheeks. */
+const BROW_FOLDS = [
+  '-190,-120 -100,-96 -40,-110 0,-104 40,-110 100,-96 190,-120',
+  '-170,-170 -70,-144 0,-152 70,-144 170,-170',
+  '-190,70 -140,56 -112,28',
+  '190,70 140,56 112,28',
+];
 
 /** The way skin runs over the head: away from between the eyes. */
 function fromTheBrow([x, y]: Point): number {
@@ -71,10 +92,12 @@ function head(sheet: Sheet, look: Look): void {
   sheet.shape(RIM, 'bold', 'stone');
   if (look.level === 2) {
     hide(sheet, [RIM], { size: 60 / sheet.scale, role: 'stone', way: fromTheBrow });
-    for (const side of [-1, 1]) sheet.shape(ellipse(side * 104, -20, 58, 52), 'line', 'stone');
+    const inside = sheet.inside([RIM]);
+    for (const table of BROW_FOLDS) inside.line(curve(knots(table)), 'line', 0);
+    for (const side of [-1, 1]) sheet.shape(ellipse(side * 104, -20, 58, 52), 'none', 'stone');
     sheet.rim(RIM, 'bold');
   }
-  jewel(sheet.at({ y: -104 }), look);
+  forelock(sheet.at({ y: -104 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
     x: 100,
@@ -95,7 +118,8 @@ function head(sheet: Sheet, look: Look): void {
   const rings = [4, 7, 9][look.level]!;
   for (let i = 1; i <= rings; i++) {
     const at = Math.floor((0.14 + (0.8 * i) / (rings + 1)) * (SPINE.length - 1));
-    inside.line([TRUNK[at]!, between(TRUNK[at]!, TRUNK[TRUNK.length - 1 - at]!)], 'line', 0.4);
+    const [from, to] = [TRUNK[at]!, TRUNK[TRUNK.length - 1 - at]!];
+    inside.line([from, look.level === 2 ? to : between(from, to)], 'line', look.level === 2 ? 0 : 0.4);
   }
   if (look.level > 0) sheet.shape(ellipse(129, 196, 16, 9, 0.2), 'line', 'blush');
 }

@@ -7,7 +7,7 @@ import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
-import { jewel } from '../fur.ts';
+import { forelock } from '../fur.ts';
 import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { freckles, mouth, nose } from '../muzzle.ts';
@@ -62,7 +62,7 @@ function head(sheet: Sheet, look: Look): void {
       zones: SIDES.map((flip) => [place(MASK, { flip }), 'paper'] as const),
       bare: [ellipse(0, 180, 130, 100), ellipse(-112, 0, 96, 70), ellipse(112, 0, 96, 70)],
     });
-  jewel(sheet.at({ y: -40 }), look);
+  forelock(sheet.at({ y: -40 }), look);
   sheet.rim(RIM, 'bold');
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',

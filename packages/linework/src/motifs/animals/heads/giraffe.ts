@@ -5,7 +5,7 @@ import { knots } from '../../../geometry/knots.ts';
 import type { Path } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { eyes } from '../eyes.ts';
-import { jewel } from '../fur.ts';
+import { forelock } from '../fur.ts';
 import { net } from '../coat.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks } from '../muzzle.ts';
@@ -72,7 +72,7 @@ function head(sheet: Sheet, look: Look): void {
       role: 'ember',
       bare: [ellipse(-96, -8, 70, 48), ellipse(96, -8, 70, 48), SNOUT],
     });
-  jewel(sheet.at({ y: -76 }), look);
+  forelock(sheet.at({ y: -76 }), look);
   sheet.inside([RIM]).shape(SNOUT, 'line', 'cream');
   sheet.rim(RIM, 'bold');
   eyes(sheet, {

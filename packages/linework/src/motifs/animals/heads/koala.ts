@@ -5,13 +5,19 @@ import { knots } from '../../../geometry/knots.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, ruff, SLOPING } from '../busts.ts';
 import { eyes } from '../eyes.ts';
-import { jewel } from '../fur.ts';
+import { forelock } from '../fur.ts';
 import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
 
-const RIM = clockwise(twin(knots('0,-180 90,-172 166,-122 204,-40 214,50 198,132 150,196 76,230 0,238')));
+const RIM = clockwise(
+  twin(
+    knots(
+      '0,-180 90,-172 166,-122 204,-40 214,40 240,76! 208,92 226,128! 190,138 200,174! 150,196 76,230 0,238',
+    ),
+  ),
+);
 const EAR = blob(
   knots(
     '120,-120 150,-206 214,-246 292,-230 322,-190! 330,-166 352,-140! 344,-104 352,-70! 326,-44 322,-8! 290,2 270,32! 236,14 180,-10',
@@ -58,7 +64,7 @@ function head(sheet: Sheet, look: Look): void {
     });
   else if (look.level === 1) sheet.inside([RIM]).shape(FACE, 'line', 'soft');
   sheet.rim(RIM, 'bold');
-  jewel(sheet.at({ y: -104 }), look);
+  forelock(sheet.at({ y: -104 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
     x: 112,

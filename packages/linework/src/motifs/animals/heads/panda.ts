@@ -6,14 +6,14 @@ import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, ruff, BROAD } from '../busts.ts';
 import { eyes } from '../eyes.ts';
-import { jewel } from '../fur.ts';
+import { forelock } from '../fur.ts';
 import { faceFur } from '../face-fur.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
 
 const RIM = clockwise(
-  twin(knots('0,-190 104,-182 196,-128 248,-36 266,40 262,96 230,148 168,204 84,240 0,246')),
+  twin(knots('0,-190 104,-182 196,-128 248,-36 268,40 288,96! 252,108 252,152! 190,190 84,240 0,246')),
 );
 const EAR = blob(knots('104,-150 106,-226 166,-272 236,-252 264,-188 244,-120 204,-84 140,-96'));
 const PATCH = blob(knots('40,-20 62,-74 116,-92 166,-60 184,4 164,66 118,84 78,58 50,30'));
@@ -52,7 +52,7 @@ function head(sheet: Sheet, look: Look): void {
     const side = sheet.at({ flip });
     side.shape(PATCH, 'line', 'stone');
   }
-  jewel(sheet.at({ y: -72 }), look);
+  forelock(sheet.at({ y: -72 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
     x: 108,
