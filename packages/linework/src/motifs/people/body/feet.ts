@@ -51,10 +51,10 @@ const SIDE: Readonly<Record<Footwear, DrawFoot>> = {
   sneaker(sheet, { role, level }) {
     sheet.shape(UPPER_SIDE, 'bold', role);
     if (level > 0) {
-      sheet.shape(form('58,1! 52,14 54,30! 70,33 84,30! 83,14 68,4'), 'line', 'paper');
-      sheet.line(stroke('-30,8 -14,10 -8,30'), 'fine', 0.2);
+      sheet.line(stroke('58,2 52,14 54,27'), 'fine', 0.3);
     }
     if (level === 2) {
+      sheet.shape(form('58,1! 52,14 54,30! 70,33 84,30! 83,14 68,4'), 'line', 'paper');
       sheet.line(stroke('16,-20 20,4 40,26'), 'fine', 0.4);
       for (const [a, b] of [
         [27, -12],

@@ -324,7 +324,12 @@ function legAndFoot(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1): void 
   footAt(
     sheet,
     { at: joints.end, leg: it.posture.legs[i], length: bones.build.foot },
-    { kind: who.feet, role: who.feetRole, skin: who.skin, level: it.level },
+    {
+      kind: who.feet,
+      role: who.feetRole,
+      skin: who.skin,
+      level: it.size === 'small' && it.level === 2 ? 1 : it.level,
+    },
   );
 }
 

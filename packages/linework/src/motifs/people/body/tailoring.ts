@@ -28,7 +28,7 @@ export function topSewing(sheet: Sheet, it: Showing, bones: Skeleton, trunk: Pat
   };
   if (bottom.kind === 'trousers') {
     band(-0.3, bones.pose.sits ? 0.15 : 0.05);
-    if (it.level === 2) ribs(sheet, bones, trunk);
+    if (it.level === 2 && it.size !== 'small') ribs(sheet, bones, trunk);
   }
   if (top.print && top.print !== 'plain') return;
   if (top.sewn === 'bands') {
@@ -68,7 +68,7 @@ function pocket(sheet: Sheet, it: Showing, bones: Skeleton): void {
     'line',
     it.who.top.trim,
   );
-  if (it.level < 2) return;
+  if (it.level < 2 || it.size === 'small') return;
   sheet.line([trunkAt(bones, 0.63, 0.2 * wide), trunkAt(bones, 0.63, 0.7 * wide)], 'fine', 0);
   sheet.shape(ellipse(...trunkAt(bones, 0.59, 0.45 * wide), 2.6), 'fine', 'gold');
 }
@@ -92,6 +92,7 @@ export function trouserSewing(sheet: Sheet, it: Showing, bones: Skeleton, cloth:
     if (isSeen && !bones.pose.sits)
       inside.line(curve([leg(0.04, 0.15), leg(0.16, 0.5), leg(0.22, 1.5)]), 'fine', 0.2);
     if (it.who.bottom.length < 1.5) continue;
+    if (it.size === 'small') continue;
     if (isSeen && it.level === 2)
       inside.line(curve([leg(0.42, 0.6), leg(0.86, 0.66), leg(1.2, 0.6), leg(1.66, 0.62)]), 'fine', 0.4);
     for (const [at, side] of [
@@ -127,7 +128,7 @@ function alongLeg(
 /** Draws a sock above a low shoe where the leg is bare. */
 export function sock(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1): void {
   const { bottom, feet, feetRole } = it.who;
-  if (it.level === 0 || feet !== 'sneaker' || bottom.length > 1.5) return;
+  if (it.level === 0 || feet !== 'sneaker' || bottom.length > 1.5 || it.size === 'small') return;
   const spine = spineOf(bones.legs[i]);
   const thick = legGirth(bones, 1.4);
   sheet.shape(cuff(spine, thick, [0.8, 1]), 'line', 'paper');
