@@ -105,7 +105,6 @@ const fashion: Picture = {
   category: 'people',
   size: WIDE,
   ground: 700,
-  edge: 'open',
   stages: [theater, hall],
   act(scene) {
     const { random, level, ground } = scene;

@@ -20,7 +20,6 @@ const busStop: Picture = {
   category: 'people',
   size: WIDE,
   ground: 670,
-  edge: 'open',
   stages: [street, rain],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
@@ -107,7 +106,6 @@ const market: Picture = {
   category: 'people',
   size: WIDE,
   ground: 660,
-  edge: 'open',
   stages: [street, park],
   isBanded: true,
   act(scene, stage) {

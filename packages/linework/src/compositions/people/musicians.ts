@@ -17,7 +17,6 @@ const drumCircle: Picture = {
   category: 'people',
   size: WIDE,
   ground: 660,
-  edge: 'open',
   stages: [beach, glade, park],
   backdrop: skyBehind('heaped', 140),
   isCrowded: true,

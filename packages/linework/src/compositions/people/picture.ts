@@ -67,7 +67,7 @@ function closer([x, y, zoom]: View): Placement {
 
 function viewOf(it: Picture, random: Random): View | undefined {
   if (it.views) return random.pick(it.views);
-  return it.focus && random.chance(0.5) ? it.focus : undefined;
+  return it.focus;
 }
 
 /** The grade below, for what lies farther off. */

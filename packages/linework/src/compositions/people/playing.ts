@@ -18,7 +18,6 @@ const hiding: Picture = {
   category: 'people',
   size: WIDE,
   ground: 660,
-  edge: 'open',
   stages: [park, glade],
   isBanded: true,
   isCrowded: true,
@@ -116,7 +115,6 @@ const seesaw: Picture = {
   size: WIDE,
   ground: 660,
   stages: [park, garden, beach],
-  edge: 'open',
   isBanded: true,
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;

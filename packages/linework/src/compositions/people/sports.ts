@@ -208,7 +208,6 @@ const archery: Picture = {
   category: 'people',
   size: WIDE,
   ground: 640,
-  edge: 'open',
   stages: [park, snow],
   isBanded: true,
   views: [

@@ -35,7 +35,6 @@ export function tradePage(it: Trade): Picture {
     category: 'people',
     size: it.size,
     ground,
-    edge: it.stages.includes(garden) ? 'open' : 'page',
     stages: it.stages,
     isBanded: it.stages.includes(garden),
     ...(isWide

@@ -50,7 +50,6 @@ const snowballs: Picture = {
   category: 'people',
   size: WIDE,
   ground: 660,
-  edge: 'open',
   stages: [snow],
   isCrowded: true,
   isBanded: true,

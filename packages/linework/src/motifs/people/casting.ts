@@ -135,6 +135,7 @@ export function everyday(
     role: roles[0]!,
     trim: roles[1]!,
     print,
+    sewn: random.fork('sewn').pick(['bands', 'pouch', 'pocket'] as const),
     neckline: level === 0 ? 'round' : random.pick(['round', 'collar', 'hood', 'round'] as const),
   };
   const dressed = kind === 'she' && random.chance(0.6);

@@ -103,10 +103,13 @@ export function legGirth(bones: Skeleton, ease = 0): Girth {
   const [a, b, c] = bones.build.leg;
   return girth([
     [0, a + ease],
-    [0.22, a * 0.94 + ease],
+    [0.2, a * 0.98 + ease],
+    [0.36, mix(a, b, 0.55) + ease],
     [0.5, b + ease],
-    [0.62, b * 1.1 + ease],
-    [0.82, mix(b, c, 0.6) + ease],
+    [0.57, b * 1.02 + ease],
+    [0.67, b * 1.17 + ease],
+    [0.76, b * 1.06 + ease],
+    [0.88, mix(b, c, 0.75) + ease],
     [1, c + ease],
   ]);
 }

@@ -43,23 +43,28 @@ type DrawFoot = (
   wear: { readonly role: Role; readonly skin: Role; readonly level: 0 | 1 | 2 },
 ) => void;
 
-const SOLE_SIDE = form('-31,28! 20,29 60,28 79,26! 80,34 72,40! 20,41 -30,41!');
-const UPPER_SIDE = form('-24,-20! -27,6 -30,34! 20,36 66,36 79,32 76,14 58,2 36,-4 21,-20!');
+const SOLE_SIDE = form('-33,26! 0,28 24,26 60,28 85,23! 87,34 78,41! 20,40 -32,41!');
+const UPPER_SIDE = form('-25,-24! -22,-8 -31,10 -31,34! 20,36 68,36 84,31 82,14 64,2 42,-6 24,-24!');
 const UPPER_FRONT = form('-23,-20! -27,6 -31,28 -24,40 0,43 24,40 31,28 27,6 23,-20!');
 
 const SIDE: Readonly<Record<Footwear, DrawFoot>> = {
   sneaker(sheet, { role, level }) {
     sheet.shape(UPPER_SIDE, 'bold', role);
     if (level > 0) {
-      sheet.line(stroke('50,0 46,14 52,28'), 'fine', 0.2);
+      sheet.line(stroke('58,2 52,14 54,27'), 'fine', 0.3);
+    }
+    if (level === 2) {
+      sheet.shape(form('58,1! 52,14 54,30! 70,33 84,30! 83,14 68,4'), 'line', 'paper');
+      sheet.line(stroke('16,-20 20,4 40,26'), 'fine', 0.4);
       for (const [a, b] of [
-        [24, -8],
-        [34, -2],
+        [27, -12],
+        [36, -4],
+        [46, 1],
       ] as const)
         sheet.line(
           curve([
             [a, b],
-            [a - 3, b + 9],
+            [a - 9, b + 13],
           ]),
           'fine',
           0.3,

@@ -28,6 +28,7 @@ import { handAt } from './hands.ts';
 import { HATS } from './hats.ts';
 import { countenance } from './head.ts';
 import { kneeCreases } from './knee-creases.ts';
+import { sock, topSewing, trouserSewing } from './tailoring.ts';
 import { joinedBuild, joinedGarment, joinedTrunk, laySleeve, wrinkles } from './joined.ts';
 import { skeletonOf, type Skeleton } from './skeleton.ts';
 
@@ -103,6 +104,7 @@ function trunk(sheet: Sheet, it: Showing, bones: Skeleton): void {
     sheet.shape(trunkRim(bones, { foot: 0.12, ease: 0, flare: 0 }), 'bold', it.who.skin);
   const tilt = Math.atan2(bones.up[0], -bones.up[1]);
   joinedGarment(sheet, it, bones, rim, tilt);
+  topSewing(sheet, it, bones, rim);
   neck(sheet, it, bones, rim);
   if (top.buttons && it.level > 0)
     for (const share of [0.76, 0.56, 0.36, 0.16].slice(0, bottom.kind === 'dress' ? 2 : 4))
@@ -304,6 +306,7 @@ function trousers(sheet: Sheet, it: Showing, bones: Skeleton): void {
   const cut = trousersOn(bones, { length: Math.min(1.94, bottom.length), ease: 4, flare: bottom.flare ?? 1 });
   sheet.shape(cut.rims, 'bold', bottom.role);
   for (const line of cut.overlap) sheet.line(line, 'bold', 0.4);
+  trouserSewing(sheet, it, bones, cut.rims);
   if (it.level > 0) {
     const inside = sheet.inside(cut.rims);
     for (const crease of kneeCreases(bones, bottom.length)) inside.line(crease, 'fine', 0.8);
@@ -317,10 +320,16 @@ function legAndFoot(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1): void 
   const { who } = it;
   if (who.blade === i) return blade(sheet, bones, i);
   sheet.shape(soften(limbRim(spineOf(joints), legGirth(bones)), 3, 1), 'bold', who.skin);
+  sock(sheet, it, bones, i);
   footAt(
     sheet,
     { at: joints.end, leg: it.posture.legs[i], length: bones.build.foot },
-    { kind: who.feet, role: who.feetRole, skin: who.skin, level: it.level },
+    {
+      kind: who.feet,
+      role: who.feetRole,
+      skin: who.skin,
+      level: it.size === 'small' && it.level === 2 ? 1 : it.level,
+    },
   );
 }
 

@@ -86,6 +86,9 @@ export interface Skeleton {
 /** Share of a foot's length from the ankle down to the sole. */
 const SOLE = 0.4;
 
+/** How much further hips, shoulders and waist swing than a pose says, so that weight is seen. */
+const GESTURE = 1.6;
+
 /** Finds every joint of a pose; the hips' middle stands on the origin. */
 export function skeletonOf(build: Build, pose: Posture): Skeleton {
   const lean = rad(pose.lean ?? 0);
@@ -94,10 +97,11 @@ export function skeletonOf(build: Build, pose: Posture): Skeleton {
   const pelvis: Point = [0, 0];
   const neck: Point = [up[0] * build.torso, up[1] * build.torso];
   const half = between(pelvis, neck, 0.45);
-  const belly: Point = [half[0] + side[0] * (pose.bow ?? 0), half[1] + side[1] * (pose.bow ?? 0)];
+  const bow = (pose.bow ?? 0) * GESTURE;
+  const belly: Point = [half[0] + side[0] * bow, half[1] + side[1] * bow];
   const across = {
-    hips: direction(rad(pose.hips ?? 0)),
-    shoulders: direction(lean + rad(pose.shoulders ?? 0)),
+    hips: direction(rad((pose.hips ?? 0) * GESTURE)),
+    shoulders: direction(lean + rad((pose.shoulders ?? 0) * GESTURE)),
   };
   const width = 1 - 0.34 * Math.abs(pose.turn ?? 0);
   const arms = ([-1, 1] as const).map((sign, i) => {

@@ -18,6 +18,8 @@ export interface Top {
   readonly neckline?: 'round' | 'deep' | 'collar' | 'high' | 'hood';
   readonly loose?: number;
   readonly buttons?: boolean;
+  /** What a top without a print is sewn with. */
+  readonly sewn?: 'bands' | 'pouch' | 'pocket';
 }
 
 /** What somebody wears below it. */
