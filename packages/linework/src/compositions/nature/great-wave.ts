@@ -84,7 +84,14 @@ function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls
     });
   }
   if (far === 'mountain')
-    mountain(sheet, { peak: [730, 470], half: 220, foot: 690, snow: true, roles: ['c', 'd'] });
+    mountain(sheet, {
+      peak: [730, 470],
+      half: 220,
+      foot: 690,
+      snow: true,
+      roles: ['c', 'd'],
+      isPlain: level === 0,
+    });
   sheet.shape([...swell(SIDE, 660, 10, 420, 1), [SIDE + 20, SIDE], [-20, SIDE]], 'line', 'sky');
   if (far === 'sail') dinghy(sheet.at({ x: 760, y: 690, scale: byLevel(brief, 1.2, 1.1, 1.1) }), ['a', 'b']);
   if (far === 'gulls')
@@ -176,18 +183,16 @@ function foam(brief: Brief, edge: Path, it: Fringe): void {
   sheet.shape(
     unite([
       ...spots.map(({ x, y, r }) => puff(random, [x, y], [r * 1.12, r], 6, 0.22)),
-      ...spots
-        .slice(it.claws)
-        .flatMap(({ x, y, r }, i) =>
-          [-0.5, 0.5].map((aside) =>
-            place(CLAW, {
-              x: x + aside * r,
-              y: y + r * 0.4,
-              scale: r * (i % 2 === 0 ? 1 : 0.8),
-              angle: aside - 0.3,
-            }),
-          ),
+      ...spots.slice(it.claws).flatMap(({ x, y, r }, i) =>
+        [-0.5, 0.5].map((aside) =>
+          place(CLAW, {
+            x: x + aside * r,
+            y: y + r * 0.4,
+            scale: r * (i % 2 === 0 ? 1 : 0.8),
+            angle: aside - 0.3,
+          }),
         ),
+      ),
     ]),
     'line',
     'paper',

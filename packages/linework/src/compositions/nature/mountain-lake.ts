@@ -88,6 +88,7 @@ function drawMountains(sheet: Sheet, brief: Brief): void {
       foot: 620,
       snow: true,
       roles: ['stone', 'c'],
+      isPlain: brief.level < 2,
     });
   const ridges = byLevel(brief, 1, 1, 2);
   for (let i = 0; i < ridges; i++) {

@@ -206,17 +206,17 @@ export const northernLights: Composition = {
 };
 
 function drawLights(brief: Brief): void {
-  const { random } = brief;
+  const { random, level } = brief;
   const sheet = brief.sheet.layer('lights');
   starry(sheet, random, {
-    box: [90, 80, 910, 170],
+    box: [90, 62, 910, 128],
     avoid: [],
-    count: byLevel(brief, 3, 8, 14),
+    count: byLevel(brief, 3, 6, 9),
     size: byLevel(brief, 26, 20, 17),
   });
   aurora(sheet, random, {
     width: WIDE,
-    top: byLevel(brief, 120, 90, 80),
+    top: 166,
     bottom: 420,
     ribbons: byLevel(brief, 3, 8, 12),
     roles: ['leaf', 'water', 'c', 'd', 'soft'],
@@ -245,6 +245,7 @@ function drawLights(brief: Brief): void {
       foot: 600,
       snow: true,
       roles: ['stone', 'c'],
+      isPlain: level < 2,
     });
 }
 

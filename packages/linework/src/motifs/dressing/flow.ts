@@ -178,7 +178,7 @@ export function eddiesIn(bed: Bed, radius: number, most: number): Eddy[] {
 /** The arms of a whirl, which turn in towards its heart; `heart` is the share of its radius they leave blank. */
 export function armsOf(eddy: Eddy, random: Random, heart = 0.36): Path[] {
   const { at, radius, way } = eddy;
-  const parts = radius > 70 ? 6 : 5;
+  const parts = radius > 96 ? 6 : 5;
   const start = random.range(0, 6.28);
   const turns = Array.from(
     { length: parts },

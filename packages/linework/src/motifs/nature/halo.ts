@@ -77,6 +77,9 @@ export function flames(sheet: Sheet, at: Point, radius: number, count: number, l
   }
 }
 
+/** From so many beams on each is parted by slanting ends, so that none is a large blank. */
+const MANY = 20;
+
 /** Beams of unequal breadth that widen from a light across the whole sky. */
 export function rays(sheet: Sheet, at: Point, count: number, roles: readonly Role[]): void {
   const random = new Random(`rays ${Math.round(at[0])} ${Math.round(at[1])}`);
@@ -88,11 +91,18 @@ export function rays(sheet: Sheet, at: Point, count: number, roles: readonly Rol
   let turn = random.range(0, 1);
   for (const [i, breadth] of breadths.entries()) {
     const open = (breadth / total) * Math.PI * 2;
-    sheet.shape(
-      [at, polar(at, 1500, turn), polar(at, 1500, turn + open / 2), polar(at, 1500, turn + open)],
-      'fine',
-      roles[i % roles.length],
-    );
+    const ends = count < MANY ? [1500] : [1500, random.range(560, 720), random.range(290, 400)];
+    for (const [k, end] of ends.entries())
+      sheet.shape(beam(at, turn, open, end, i % 2 === 0 ? 1 : -1), 'fine', roles[(i + k) % roles.length]);
     turn += open;
   }
+}
+
+/** A beam with a slanting end. */
+function beam(at: Point, from: number, open: number, end: number, side: 1 | -1): Path {
+  const rim = Array.from({ length: 9 }, (_, i) => {
+    const share = (i / 8) ** 2 * (3 - i / 4);
+    return polar(at, end * (1 + side * 0.13 * (i / 4 - 1)), from + open * share);
+  });
+  return [at, ...rim];
 }

@@ -29,9 +29,10 @@ export function shining(
   } else if (it.rays > 3) {
     const ends = Array.from({ length: it.rays }, (_, i) => radius * (1 + (i + 1) * 0.66 + (i % 2) * 0.14));
     halo(sheet, { at, begin: radius, ends, roles });
-  } else
-    for (let i = it.rays; i > 0; i--)
-      sheet.shape(ellipse(at[0], at[1], radius * (1 + i * 0.72)), 'line', roles[i % 2]);
+  } else if (it.rays > 0) {
+    rays(sheet, at, it.rays + 2, roles);
+    flames(sheet, at, radius, 7, 0.56);
+  }
   sheet.shape(ellipse(at[0], at[1], radius), 'line', 'sun');
 }
 
