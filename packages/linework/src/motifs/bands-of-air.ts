@@ -1,8 +1,10 @@
-import { curve } from '../geometry/curve.ts';
-import type { Point } from '../geometry/point.ts';
+import { clockwise } from '../geometry/boolean.ts';
+import { rectangle } from '../geometry/forms.ts';
+import { bounds } from '../geometry/path.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
+import { layFlow } from './dressing/flow.ts';
 
 /** Where bands of wind or water lie. */
 export interface Bands {
@@ -13,15 +15,22 @@ export interface Bands {
   readonly roles: readonly [Role, Role];
 }
 
-/** Swaying bands from one side to the other, each over the one above it: wind in the sky, currents in the sea. */
+/** Swaying bands from one side to the other that swell and taper into each other: wind in the sky, currents in the sea. */
 export function swayingBands(sheet: Sheet, random: Random, it: Bands): void {
-  const lift = ((it.bottom - it.top) / it.count) * 0.3;
-  const [knots, start] = [Math.ceil(it.width / 130) + 2, random.range(-120, 0)];
-  for (let i = 0; i < it.count; i++) {
-    const y = it.top + (i / it.count) * (it.bottom - it.top);
-    const crest = curve(
-      Array.from({ length: knots }, (_, k): Point => [start + k * 140, y + ((k + i) % 2 ? 1 : -1) * lift]),
-    );
-    sheet.shape([...crest, [it.width + 40, it.bottom], [-140, it.bottom]], 'fine', it.roles[i % 2]);
-  }
+  const own = random.fork(`bands ${random.range(-120, 0)}`);
+  const zone = [clockwise(rectangle(-140, it.top - 30, it.width + 180, it.bottom - it.top + 30))];
+  const thick = (it.bottom - it.top) / it.count;
+  layFlow(
+    {
+      sheet,
+      zone,
+      box: bounds(zone),
+      random: own,
+      size: thick * 2.2,
+      roles: it.roles,
+      angle: 0,
+      source: undefined,
+    },
+    { sway: thick * 0.8, long: Math.max(260, thick * 5), thick },
+  );
 }

@@ -75,7 +75,7 @@ function drawSky(brief: Brief, sky: Sky): void {
       rays: style === 'rays' ? byLevel(brief, 7, 16, 28) : byLevel(brief, 3, 5, 9),
       style,
     });
-    if (brief.level === 0) driftCloud(sheet.at({ x: 220, y: 170, scale: 1.15 }), random.fork('cloud'), false);
+    if (brief.level === 0) driftCloud(sheet.at({ x: 800, y: 190, scale: 0.9 }), random.fork('cloud'), false);
     return;
   }
   if (sky === 'lights') {
@@ -89,7 +89,7 @@ function drawSky(brief: Brief, sky: Sky): void {
       width: WIDE,
       top: 166,
       bottom: 420,
-      ribbons: byLevel(brief, 3, 5, 7),
+      ribbons: byLevel(brief, 3, 5, 12),
       roles: ['leaf', 'water', 'c', 'd'],
     });
   }

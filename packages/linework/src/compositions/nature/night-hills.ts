@@ -64,7 +64,7 @@ function drawNight(brief: Brief, full: boolean): void {
     at,
     begin: 140,
     ends: byLevel(brief, [230], [220, 340], [200, 290, 400]),
-    roles: ['night', 'water', 'd'],
+    roles: ['night', 'water'],
   });
   const moon = sheet.at({ x: at[0], y: at[1], angle: full ? 0.2 : -0.5 });
   if (full) fullMoon(moon, byLevel(brief, 120, 104, 96), level);
@@ -285,10 +285,8 @@ function drawSnow(brief: Brief, lake: boolean): void {
       [860, 650, 1],
     ],
     [
-      [110, 640, 1.06],
-      [250, 680, 1.3],
-      [800, 640, 0.9],
-      [910, 690, 1.2],
+      [190, 680, 1.3],
+      [880, 690, 1.2],
     ],
     [
       [90, 620, 0.9],
