@@ -29,6 +29,15 @@ export interface Eddy {
 const BREADTHS = [1.36, 0.74, 1.04, 0.6, 1.5, 0.84] as const;
 const SMALLEST = 420;
 const STEP = 9;
+/** The largest area of a middling stroke near the foot, in square units. */
+const LARGEST = 11500;
+
+/** The same flow with strokes that are not too large to be colored as one. */
+function fitting(flow: Flow): Flow {
+  const area = flow.thick * flow.long * (flow.deepens ?? 1);
+  const share = Math.min(1, Math.sqrt(LARGEST / area));
+  return { ...flow, thick: flow.thick * share, long: flow.long * share };
+}
 
 /** The flow in its own frame: u runs along it, v across. */
 interface Frame {
@@ -43,7 +52,8 @@ interface Frame {
  * Fills a bed with long strokes side by side that follow a flow, swell and end in thin tails, and run around its
  * eddies; those stay blank, to be drawn by the caller.
  */
-export function layFlow(bed: Bed, flow: Flow): void {
+export function layFlow(bed: Bed, asked: Flow): void {
+  const flow = fitting(asked);
   const frame = frameOf(bed, flow);
   const start = bed.random.int(0, BREADTHS.length - 1);
   let v = -frame.high / 2 - flow.thick * bed.random.range(1.2, 1.8);

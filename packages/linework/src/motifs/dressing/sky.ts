@@ -10,6 +10,9 @@ import { puff } from '../nature/puff.ts';
 import { armsOf, eddiesIn, layFlow, type Eddy } from './flow.ts';
 import { cellOf, dresser, eachSpot, lay, score, type Bed } from './laying.ts';
 
+/** Larger heaps would leave large blanks. */
+const LARGEST_HEAP = 104;
+
 /** A heap of cloud at a place of the bed and the edges within it. */
 interface Piled {
   readonly rim: Path;
@@ -17,7 +20,8 @@ interface Piled {
 }
 
 /** Banks of cumulus, one before the other, their heads of unequal height. */
-function heaped(bed: Bed): void {
+function heaped(asked: Bed): void {
+  const bed = { ...asked, size: Math.min(asked.size, LARGEST_HEAP) };
   const piles: Piled[] = [];
   eachSpot(bed, { wide: 1.75, high: 0.62, loose: 0.2 }, (spot) => {
     const wide = spot.scale * bed.random.range(0.95, 1.35);

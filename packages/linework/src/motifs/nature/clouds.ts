@@ -117,7 +117,7 @@ export function bank(
   const inside = sheet.inside([rim]);
   for (const [i, fold] of folds(bumps, sizes[0] * 1.1, 0.95).entries())
     if (i % 3 !== 2) inside.line(fold, 'fine', 0.7);
-  if (rise < 90) return;
+  if (rise < 160) return;
   const wide = to - from;
   const lower = {
     from: from + wide * random.range(0.08, 0.26),
