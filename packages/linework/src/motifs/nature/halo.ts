@@ -24,7 +24,7 @@ export function halo(sheet: Sheet, { at, begin, ends, roles }: Halo): void {
   for (let ring = radii.length - 2; ring >= 0; ring--) {
     const [inner, outer] = [radii[ring]!, radii[ring + 1]!];
     const middle = (inner + outer) / 2;
-    const count = Math.max(3, Math.round((Math.PI * 2 * middle) / Math.max(150, (outer - inner) * 3.4)));
+    const count = Math.max(3, Math.round((Math.PI * 2 * middle) / Math.max(210, (outer - inner) * 4)));
     const start = random.range(0, 6.28);
     const weights = Array.from(
       { length: count },
