@@ -6,7 +6,7 @@ import { bedWithin, dresser, eachSpot, lay, layCracked, lineOf, score, type Bed 
 
 /** Broken faces: every block is cut into a light, a half light and a dark side. */
 function facets(bed: Bed): void {
-  layCracked(bed, { wide: 1.2, high: 1.05, loose: 0.34 }, (seen, row, _column, cell) => {
+  layCracked({ ...bed, angle: bed.angle + 0.42 }, { wide: 0.96, high: 1.5, loose: 0.3 }, (seen, row, _column, cell) => {
     if (seen.length === 0) return;
     const heart = heartOf(cell, bed.random.range(-0.2, 0.2));
     const from = row % 2;
