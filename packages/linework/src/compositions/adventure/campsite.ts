@@ -82,12 +82,12 @@ function drawSky(brief: Brief, sky: Sky): void {
     starry(sheet, random, {
       box: [80, 62, 920, 128],
       avoid: [],
-      count: byLevel(brief, 3, 6, 9),
+      count: byLevel(brief, 3, 6, 0),
       size: byLevel(brief, 26, 20, 17),
     });
     return aurora(sheet, random, {
       width: WIDE,
-      top: 166,
+      top: byLevel(brief, 166, 166, 92),
       bottom: 420,
       ribbons: byLevel(brief, 3, 5, 12),
       roles: ['leaf', 'water', 'c', 'd'],

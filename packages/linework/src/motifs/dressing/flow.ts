@@ -27,7 +27,7 @@ export interface Eddy {
 
 /** How broad strokes beside each other are, so that they are not like wire. */
 const BREADTHS = [1.36, 0.74, 1.04, 0.6, 1.5, 0.84] as const;
-const SMALLEST = 420;
+const SMALLEST = 640;
 const STEP = 9;
 /** The largest area of a middling stroke near the foot, in square units. */
 const LARGEST = 11500;

@@ -67,11 +67,12 @@ const FLAME =
 /** Flames about a disc that all bend one way, no two neighbors of one length; the disc is drawn by the caller. */
 export function flames(sheet: Sheet, at: Point, radius: number, count: number, long = 0.62): void {
   const tongue = blob(knots(FLAME), 0.05);
+  const plump = count < 8 ? 1.3 : 1;
   for (let i = 0; i < count; i++) {
     const turn = (i / count) * Math.PI * 2 + 0.05 * Math.sin(i * 2.4);
     const [x, y] = polar(at, radius * 0.97, turn - Math.PI / 2);
     const high = radius * (0.12 + long * FLAMES[i % FLAMES.length]!);
-    const broad = ((Math.PI * 2 * radius) / count) * (0.66 + 0.16 * FLAMES[(i + 3) % FLAMES.length]!);
+    const broad = ((Math.PI * 2 * radius) / count) * plump * (0.66 + 0.16 * FLAMES[(i + 3) % FLAMES.length]!);
     const rim = tongue.map(([u, v]): Point => [u * broad, v * high]);
     sheet.shape(place(rim, { x, y, angle: turn }), 'line', 'sun');
   }
@@ -91,7 +92,8 @@ export function rays(sheet: Sheet, at: Point, count: number, roles: readonly Rol
   let turn = random.range(0, 1);
   for (const [i, breadth] of breadths.entries()) {
     const open = (breadth / total) * Math.PI * 2;
-    const ends = count < MANY ? [1500] : [1500, random.range(560, 720), random.range(290, 400)];
+    const ends =
+      count < MANY ? [1500] : [1500, random.range(600, 760), random.range(400, 500), random.range(230, 310)];
     for (const [k, end] of ends.entries())
       sheet.shape(beam(at, turn, open, end, i % 2 === 0 ? 1 : -1), 'fine', roles[(i + k) % roles.length]);
     turn += open;
