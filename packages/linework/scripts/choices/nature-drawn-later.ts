@@ -173,7 +173,7 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'ribbons-of-light',
     'medium',
-    1,
+    15,
     'Ribbons of light cross the sky above the snow. Let each fade from green into blue.',
     'Broad Ribbons over the Snow',
   ),

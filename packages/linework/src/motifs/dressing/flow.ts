@@ -26,9 +26,11 @@ export interface Eddy {
 }
 
 /** How broad strokes beside each other are, so that they are not like wire. */
-const BREADTHS = [1.36, 0.74, 1.04, 0.6, 1.5, 0.84] as const;
+const BREADTHS = [1.36, 0.74, 1.04, 0.62, 1.42, 0.84] as const;
 const SMALLEST = 640;
 const STEP = 9;
+/** The largest area of any stroke, in square units. */
+const CEILING = 14500;
 /** The largest area of a middling stroke near the foot, in square units. */
 const LARGEST = 11500;
 
@@ -127,7 +129,8 @@ function strokesBetween(
 ): Stroke[] {
   const breadth = foot - top;
   const side = random.chance(0.5) ? 1 : -1;
-  const slanted = (): number => side * (random.chance(0.76) ? 1 : -1) * breadth * random.range(1.8, 3.1);
+  const slanted = (): number =>
+    random.chance(0.76) ? side * breadth * random.range(1.8, 2.7) : -side * breadth * random.range(0.9, 1.5);
   const edge = (v: number, from: number, to: number): Point[] => {
     const parts = Math.max(2, Math.ceil(Math.abs(to - from) / STEP));
     return Array.from({ length: parts + 1 }, (_, i): Point => {
@@ -156,8 +159,9 @@ function strokesBetween(
   let begin = slanted();
   while (from < frame.wide / 2 + margin) {
     const end = slanted();
-    const least = breadth * 1.8 + Math.max(0, begin - end);
-    const to = from + Math.max(least, long * random.range(0.6, 1.35));
+    const least = breadth * 1.5 + Math.max(0, begin - end);
+    const most = CEILING / breadth - (end - begin) / 2;
+    const to = from + Math.max(least, Math.min(long * random.range(0.6, 1.35), most));
     out.push({
       seen: outline([from, to], [begin, end], 0),
       painted: outline([from, to + breadth], [begin, end], breadth * 0.4),

@@ -111,7 +111,7 @@ function beams(bed: Bed): void {
   const source = bed.source ?? [mix(left, right, bed.random.range(0.2, 0.8)), top - (bottom - top) * 0.12];
   const reach = Math.max(...bed.zone.flat().map(([x, y]) => Math.hypot(x - source[0], y - source[1])));
   const begin = bed.size * 0.95;
-  const count = 2 * Math.max(6, Math.round((Math.PI * reach) / bed.size / 1.5));
+  const count = 2 * Math.max(6, Math.round((Math.PI * reach) / bed.size / 1.3));
   const start = bed.random.range(0, 1);
   const open = ((Math.PI * 2) / count) * 2;
   for (let i = 0; i < count / 2; i++) {
@@ -162,7 +162,8 @@ function beamParts({ random, size }: Bed, it: Beam): Path[] {
   const out: Path[] = [];
   for (let inner = it.begin; inner < it.reach;) {
     const breadth = inner * it.open;
-    const outer = inner + Math.max(breadth * 1.5, size * random.range(1.5, 2.9));
+    const long = Math.max(breadth * 1.2, size * random.range(1.4, 2.5));
+    const outer = inner + Math.min(long, Math.max(size * 0.7, 13000 / breadth));
     out.push([...seam(outer), ...(inner === it.begin ? level(it, inner) : seam(inner)).toReversed()]);
     inner = outer;
   }
