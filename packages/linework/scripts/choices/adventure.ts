@@ -15,11 +15,11 @@ export const adventure: readonly Choice[] = [
   described(
     'campsite',
     'easy',
-    8,
+    7,
     'The sun goes down in big rings, and the fire is lit. Tonight everybody sleeps in the round tent.',
     'One Tent and a Big Sunset',
   ),
-  single('treasure-beach', 'medium', 8, 'Pirate Gold and Crab'),
+  single('treasure-beach', 'medium', 7, 'Pirate Gold and Crab'),
   single('campsite', 'hard', 5, 'Dome Tent under Northern Lights'),
   single('pirate', 'medium', 2),
   described(

@@ -240,7 +240,7 @@ export function sea(
   const drawn = Array.from({ length: it.bands - 1 }, () => random.next());
   openWater(sheet, random.fork(`sea ${drawn[0] ?? 0}`), {
     ...it,
-    bands: isRich ? Math.max(3, Math.round(it.bands * 0.7)) : it.bands,
+    bands: isRich ? Math.max(3, Math.round(it.bands * (it.bands > 5 ? 0.9 : 0.7))) : it.bands,
     roles: ['water', 'sky'],
     isRich,
   });

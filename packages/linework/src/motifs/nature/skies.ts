@@ -38,7 +38,7 @@ export function crescent(sheet: Sheet, radius: number): void {
   const rim = arc(0, 0, radius, radius, HORN, Math.PI * 2 - HORN);
   const hollow = arc(radius * 0.46, 0, radius * 0.78, radius * 0.78, Math.PI * 2 - HOLLOW, HOLLOW);
   sheet.shape([...rim, ...hollow.slice(1, -1)], 'line', 'sun');
-  if (radius * sheet.scale < 90) return;
+  if (radius * sheet.scale < 100) return;
   for (const [x, y, r] of [
     [-0.66, -0.3, 0.15],
     [-0.62, 0.26, 0.19],
