@@ -67,7 +67,7 @@ const FLAME =
 /** Flames about a disc that all bend one way, no two neighbors of one length; the disc is drawn by the caller. */
 export function flames(sheet: Sheet, at: Point, radius: number, count: number, long = 0.62): void {
   const tongue = blob(knots(FLAME), 0.05);
-  const plump = count < 8 ? 1.3 : 1;
+  const plump = count < 8 ? 1.12 : 1;
   for (let i = 0; i < count; i++) {
     const turn = (i / count) * Math.PI * 2 + 0.05 * Math.sin(i * 2.4);
     const [x, y] = polar(at, radius * 0.97, turn - Math.PI / 2);

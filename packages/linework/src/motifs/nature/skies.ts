@@ -28,7 +28,7 @@ export function shining(
     halo(sheet, { at, begin: radius, ends, roles });
   } else if (it.rays > 0) {
     rays(sheet, at, it.rays + 2, roles);
-    flames(sheet, at, radius, 6, 0.6);
+    flames(sheet, at, radius, 7, 0.6);
   }
   sheet.shape(ellipse(at[0], at[1], radius), 'line', 'sun');
 }
