@@ -38,7 +38,7 @@ export const mountainLake: Composition = {
 };
 
 function drawSky(sheet: Sheet, brief: Brief, sunX: number): void {
-  rays(sheet, [sunX, 392], byLevel(brief, 10, 22, 36), ['sky', 'soft']);
+  rays(sheet, [sunX, 392], byLevel(brief, 10, 18, 30), ['sky', 'soft']);
   flames(sheet, [sunX, 392], 100, byLevel(brief, 8, 10, 13), 0.46);
   sheet.shape(ellipse(sunX, 392, 100), 'line', 'sun');
   const clouds = byLevel(

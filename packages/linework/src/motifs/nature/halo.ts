@@ -82,8 +82,7 @@ export function flames(sheet: Sheet, at: Point, radius: number, count: number, l
 const MANY = 20;
 
 /** Beams of unequal breadth that widen from a light across the whole sky. */
-export function rays(sheet: Sheet, at: Point, asked: number, roles: readonly Role[]): void {
-  const count = asked < MANY ? asked : Math.round(asked * 1.25);
+export function rays(sheet: Sheet, at: Point, count: number, roles: readonly Role[]): void {
   const random = new Random(`rays ${Math.round(at[0])} ${Math.round(at[1])}`);
   const breadths = Array.from(
     { length: count },
