@@ -15,11 +15,11 @@ export const adventure: readonly Choice[] = [
   described(
     'campsite',
     'easy',
-    8,
+    7,
     'The sun goes down in big rings, and the fire is lit. Tonight everybody sleeps in the round tent.',
     'One Tent and a Big Sunset',
   ),
-  single('treasure-beach', 'medium', 1, 'Pirate Gold and Crab'),
+  single('treasure-beach', 'medium', 7, 'Pirate Gold and Crab'),
   single('campsite', 'hard', 5, 'Dome Tent under Northern Lights'),
   single('pirate', 'medium', 2),
   described(
@@ -160,7 +160,7 @@ export const adventure: readonly Choice[] = [
   described(
     'airship',
     'medium',
-    32,
+    8,
     'Three friends sit in the gondola, and the propeller pushes them past the mountains. The firs below are easy to count.',
     'Over the Firs in an Airship',
   ),

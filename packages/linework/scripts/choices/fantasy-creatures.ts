@@ -194,7 +194,7 @@ export const fantasyCreatures: readonly Choice[] = [
   described(
     'sea-serpent',
     'medium',
-    3,
+    4,
     "Somebody very tall is looking over the rail. Offer it a ship's biscuit.",
     'A Visitor beside the Ship',
   ),

@@ -61,7 +61,7 @@ export const natureDrawnLater: readonly Choice[] = [
     'A moon stands over mesas and dunes, and the cacti in front have flowers. Go from warm sand to a cool sky.',
     'Thin Desert Moon',
   ),
-  single('mountain-lake', 'medium', 3),
+  single('mountain-lake', 'medium', 3, 'Midsummer over Mirror Lake'),
   described(
     'night-hills',
     'hard',
@@ -173,7 +173,7 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'ribbons-of-light',
     'medium',
-    2,
+    15,
     'Ribbons of light cross the sky above the snow. Let each fade from green into blue.',
     'Broad Ribbons over the Snow',
   ),

@@ -105,7 +105,7 @@ export const nature: readonly Choice[] = [
   described(
     'mountain-lake',
     'hard',
-    2,
+    3,
     'The sun has one more hour and lays a road of light across the water. Ray by ray it can be as warm as you like.',
     'Low Sun on the Long Lake',
   ),

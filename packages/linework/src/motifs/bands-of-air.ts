@@ -1,8 +1,12 @@
+import { clockwise } from '../geometry/boolean.ts';
 import { curve, type Knot } from '../geometry/curve.ts';
+import { rectangle } from '../geometry/forms.ts';
+import { bounds } from '../geometry/path.ts';
 import type { Path } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
+import { layFlow } from './dressing/flow.ts';
 import { bumpsOn, heapRim } from './nature/heap.ts';
 
 /** Where bands of wind or water lie. */
@@ -31,15 +35,6 @@ export function cloudBands(sheet: Sheet, random: Random, it: Bands): void {
   }
 }
 
-/** Currents from one side to the other, each over the one above it, no two of their crests alike. */
-export function currentBands(sheet: Sheet, random: Random, it: Bands): void {
-  const lift = ((it.bottom - it.top) / it.count) * 0.36;
-  for (let i = 0; i < it.count; i++) {
-    const y = it.top + (i / it.count) * (it.bottom - it.top);
-    layBand(sheet, crestOf(random, it.width, y, lift), it, i);
-  }
-}
-
 /** An uneven line over the width that rises and falls by so much at most. */
 function crestOf(random: Random, width: number, y: number, lift: number): Path {
   const crest: Knot[] = [];
@@ -48,8 +43,22 @@ function crestOf(random: Random, width: number, y: number, lift: number): Path {
   return curve(crest);
 }
 
-function layBand(sheet: Sheet, crest: Path, { width, bottom, roles }: Bands, i: number): void {
-  const right = Math.max(width + 40, crest.at(-1)![0]);
-  const left = Math.min(-140, crest[0]![0]);
-  sheet.shape([...crest, [right, bottom], [left, bottom]], 'fine', roles[i % 2]);
+/** Currents from one side to the other that swell and taper into each other. */
+export function currentBands(sheet: Sheet, random: Random, it: Bands): void {
+  const own = random.fork(`bands ${random.range(-120, 0)}`);
+  const zone = [clockwise(rectangle(-140, it.top - 30, it.width + 180, it.bottom - it.top + 30))];
+  const thick = (it.bottom - it.top) / it.count;
+  layFlow(
+    {
+      sheet,
+      zone,
+      box: bounds(zone),
+      random: own,
+      size: thick * 2.2,
+      roles: it.roles,
+      angle: 0,
+      source: undefined,
+    },
+    { sway: thick * 0.8, long: Math.max(260, thick * 5), thick },
+  );
 }

@@ -7,7 +7,8 @@ import { campfire, logSeat, tent, type TentKind } from '../../motifs/adventure/c
 import { hill } from '../../motifs/landscape.ts';
 import { hedgehog } from '../../motifs/nature/creepers.ts';
 import { aurora } from '../../motifs/nature/aurora.ts';
-import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
+import { halo } from '../../motifs/nature/halo.ts';
+import { crescent, driftCloud, shining, starry } from '../../motifs/nature/skies.ts';
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
 import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
@@ -68,30 +69,32 @@ function drawSky(brief: Brief, sky: Sky): void {
   const at: Point = [random.range(600, 720), random.range(170, 220)];
   if (sky === 'sunset') {
     const style = random.pick(['rays', 'rings'] as const);
-    return shining(sheet, {
+    shining(sheet, {
       at: [at[0] - 140, 330],
       radius: 92,
       rays: style === 'rays' ? byLevel(brief, 7, 16, 28) : byLevel(brief, 3, 5, 9),
       style,
     });
+    if (brief.level === 0) driftCloud(sheet.at({ x: 800, y: 190, scale: 0.9 }), random.fork('cloud'), false);
+    return;
   }
   if (sky === 'lights') {
     starry(sheet, random, {
-      box: [80, 70, 920, 160],
+      box: [80, 62, 920, 128],
       avoid: [],
-      count: byLevel(brief, 3, 8, 12),
+      count: byLevel(brief, 3, 6, 0),
       size: byLevel(brief, 26, 20, 17),
     });
     return aurora(sheet, random, {
       width: WIDE,
-      top: 100,
+      top: byLevel(brief, 166, 166, 92),
       bottom: 420,
-      ribbons: byLevel(brief, 3, 5, 7),
+      ribbons: byLevel(brief, 3, 5, 12),
       roles: ['leaf', 'water', 'c', 'd'],
     });
   }
-  for (const r of byLevel(brief, [220], [320, 200], [420, 300, 190]))
-    sheet.shape(ellipse(at[0], at[1], r), 'line', r === 200 || r === 300 ? 'night' : 'water');
+  const ends = byLevel(brief, [230], [210, 320], [190, 290, 400]);
+  halo(sheet, { at, begin: 126, ends, roles: ['night', 'water'] });
   crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 92);
   starry(sheet, random, {
     box: [80, 70, 920, 360],
@@ -125,6 +128,7 @@ function drawLand(brief: Brief): void {
       foot: 560,
       snow: true,
       roles: ['stone', 'c'],
+      isPlain: brief.level < 2,
     });
   hill(sheet, points('-10,500 240,470 520,500 760,470 1010,500'), HIGH + 10, 'leaf');
   const grow = brief.level === 0 ? broadleaf : random.pick([spruce, broadleaf]);

@@ -57,6 +57,7 @@ export const peaks: Stage = {
           foot: height * (y + 0.28),
           snow: true,
           roles: i % 2 === 0 ? ['stone', 'night'] : ['d', 'c'],
+          isPlain: scene.level < 2,
         });
     hill(
       sheet.layer('hills'),

@@ -7,6 +7,7 @@ import { polar, type Path } from '../../geometry/point.ts';
 import { starfish } from '../../motifs/shells.ts';
 import { gull } from '../../motifs/seaside.ts';
 import { crab, dinghy, drift, palm, sea } from '../../motifs/nature/shore.ts';
+import { halo } from '../../motifs/nature/halo.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { roomyStarfish } from '../../motifs/roomy/sights.ts';
 import { sights } from '../sights.ts';
@@ -15,9 +16,9 @@ function outside(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('outside');
   const x = random.range(380, 620);
-  for (let i = byLevel(brief, 1, 4, 8); i > 0; i--)
-    sheet.shape(ellipse(x, 330, 50 + i * byLevel(brief, 60, 46, 36)), 'line', i % 2 ? 'soft' : 'sky');
-  sheet.shape(ellipse(x, 330, 50), 'line', 'sun');
+  const ends = byLevel(brief, [124], [120, 180, 250], [104, 150, 204, 264, 330]);
+  halo(sheet, { at: [x, 330], begin: 58, ends, roles: ['soft', 'sky'] });
+  sheet.shape(ellipse(x, 330, 58), 'line', 'sun');
   if (level > 0) driftCloud(sheet.at({ x: x + 120, y: 260, scale: 0.5 }), random, true);
   sheet.shape(drawn('640,480! 680,420 760,400 860,440 900,480!'), 'line', 'leaf');
   sea(sheet, random, { width: 1000, from: 470, to: 700, bands: byLevel(brief, 2, 5, 8), floor: 800 });

@@ -84,7 +84,14 @@ function drawSky(brief: Brief, night: boolean, far: 'mountain' | 'sail' | 'gulls
     });
   }
   if (far === 'mountain')
-    mountain(sheet, { peak: [730, 470], half: 220, foot: 690, snow: true, roles: ['c', 'd'] });
+    mountain(sheet, {
+      peak: [730, 470],
+      half: 220,
+      foot: 690,
+      snow: true,
+      roles: ['c', 'd'],
+      isPlain: level === 0,
+    });
   sheet.shape([...swell(SIDE, 660, 10, 420, 1), [SIDE + 20, SIDE], [-20, SIDE]], 'line', 'sky');
   if (far === 'sail') dinghy(sheet.at({ x: 760, y: 690, scale: byLevel(brief, 1.2, 1.1, 1.1) }), ['a', 'b']);
   if (far === 'gulls')

@@ -80,7 +80,11 @@ export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
   'reef-tall': reef(760, 1000),
   seashells: {
     covers: ({ random }) => {
-      const water = eachOne(dressWater, random, { kinds: ['currents', 'reflections'], size: 190 });
+      const water = eachOne(dressWater, random, {
+        kinds: ['currents', 'reflections'],
+        size: 190,
+        least: 30000,
+      });
       const sand = eachOne(dressSand, random, { kinds: ['ripples'], size: 210 });
       return { surf: byRole({ sky: water, water, cream: water, sand }) };
     },

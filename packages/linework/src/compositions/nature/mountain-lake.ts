@@ -38,7 +38,7 @@ export const mountainLake: Composition = {
 };
 
 function drawSky(sheet: Sheet, brief: Brief, sunX: number): void {
-  rays(sheet, [sunX, 392], byLevel(brief, 10, 22, 36), ['sky', 'soft']);
+  rays(sheet, [sunX, 392], byLevel(brief, 10, 18, 30), ['sky', 'soft']);
   flames(sheet, [sunX, 392], 100, byLevel(brief, 8, 10, 13), 0.46);
   sheet.shape(ellipse(sunX, 392, 100), 'line', 'sun');
   const clouds = byLevel(
@@ -88,6 +88,7 @@ function drawMountains(sheet: Sheet, brief: Brief): void {
       foot: 620,
       snow: true,
       roles: ['stone', 'c'],
+      isPlain: brief.level < 2,
     });
   const ridges = byLevel(brief, 1, 1, 2);
   for (let i = 0; i < ridges; i++) {
@@ -105,7 +106,7 @@ function drawMountains(sheet: Sheet, brief: Brief): void {
       1000,
       i === 0 ? 'leaf' : 'grass',
     );
-    const firs = byLevel(brief, 3, 6, 9);
+    const firs = byLevel(brief, 3, 5, 7);
     for (let k = 0; k < firs; k++) {
       const [fx, fy] = ridge[Math.floor(((k + 0.5) / firs) * (ridge.length - 1))]!;
       fir(
@@ -131,7 +132,7 @@ function drawLake(sheet: Sheet, brief: Brief, sunX: number): void {
     roles: ['water', 'sky'],
     isRich: false,
   });
-  const bands = byLevel(brief, 3, 5, 7);
+  const bands = byLevel(brief, 3, 5, 5);
   for (let i = 0; i < bands; i++) {
     const [y, spread] = [622 + i * byLevel(brief, 104, 56, 40), 70 + 26 * Math.sin(i * 1.9)];
     const wide = spread * 2 * (0.9 + i * 0.06);

@@ -64,7 +64,7 @@ function drawNight(brief: Brief, full: boolean): void {
     at,
     begin: 140,
     ends: byLevel(brief, [230], [220, 340], [200, 290, 400]),
-    roles: ['night', 'water', 'd'],
+    roles: ['night', 'water'],
   });
   const moon = sheet.at({ x: at[0], y: at[1], angle: full ? 0.2 : -0.5 });
   if (full) fullMoon(moon, byLevel(brief, 120, 104, 96), level);
@@ -206,17 +206,17 @@ export const northernLights: Composition = {
 };
 
 function drawLights(brief: Brief): void {
-  const { random } = brief;
+  const { random, level } = brief;
   const sheet = brief.sheet.layer('lights');
   starry(sheet, random, {
-    box: [90, 80, 910, 170],
+    box: [90, 62, 910, 128],
     avoid: [],
-    count: byLevel(brief, 3, 8, 14),
+    count: byLevel(brief, 3, 6, 9),
     size: byLevel(brief, 26, 20, 17),
   });
   aurora(sheet, random, {
     width: WIDE,
-    top: byLevel(brief, 120, 90, 80),
+    top: 166,
     bottom: 420,
     ribbons: byLevel(brief, 3, 8, 12),
     roles: ['leaf', 'water', 'c', 'd', 'soft'],
@@ -245,6 +245,7 @@ function drawLights(brief: Brief): void {
       foot: 600,
       snow: true,
       roles: ['stone', 'c'],
+      isPlain: level < 2,
     });
 }
 
@@ -284,10 +285,8 @@ function drawSnow(brief: Brief, lake: boolean): void {
       [860, 650, 1],
     ],
     [
-      [110, 640, 1.06],
-      [250, 680, 1.3],
-      [800, 640, 0.9],
-      [910, 690, 1.2],
+      [190, 680, 1.3],
+      [880, 690, 1.2],
     ],
     [
       [90, 620, 0.9],

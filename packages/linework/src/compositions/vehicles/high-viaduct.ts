@@ -69,7 +69,14 @@ function land({ brief, view }: Valley): void {
       [190, 70, 340],
     ],
   ))
-    mountain(sheet, { peak: [x!, y!], half: half!, foot: 460, snow: level > 0, roles: ['stone', 'soft'] });
+    mountain(sheet, {
+      peak: [x!, y!],
+      half: half!,
+      foot: 460,
+      snow: level > 0,
+      roles: ['stone', 'soft'],
+      isPlain: level < 2,
+    });
   const back = clockwise(drawn('-20,380! 180,340 420,372 640,330 860,350 1020,310! 1020,840! -20,840!'));
   sheet.shape(back, 'line', 'leaf');
   const floor = clockwise(drawn('-20,520! 300,470 640,452 1020,470! 1020,840! -20,840!'));

@@ -26,9 +26,20 @@ export interface Eddy {
 }
 
 /** How broad strokes beside each other are, so that they are not like wire. */
-const BREADTHS = [1.36, 0.74, 1.04, 0.6, 1.5, 0.84] as const;
-const SMALLEST = 420;
+const BREADTHS = [1.36, 0.74, 1.04, 0.62, 1.42, 0.84] as const;
+const SMALLEST = 640;
 const STEP = 9;
+/** The largest area of any stroke, in square units. */
+const CEILING = 14500;
+/** The largest area of a middling stroke near the foot, in square units. */
+const LARGEST = 11500;
+
+/** The same flow with strokes that are not too large to be colored as one. */
+function fitting(flow: Flow): Flow {
+  const area = flow.thick * flow.long * (flow.deepens ?? 1);
+  const share = Math.min(1, Math.sqrt(LARGEST / area));
+  return { ...flow, thick: flow.thick * share, long: flow.long * share };
+}
 
 /** The flow in its own frame: u runs along it, v across. */
 interface Frame {
@@ -43,7 +54,8 @@ interface Frame {
  * Fills a bed with long strokes side by side that follow a flow, swell and end in thin tails, and run around its
  * eddies; those stay blank, to be drawn by the caller.
  */
-export function layFlow(bed: Bed, flow: Flow): void {
+export function layFlow(bed: Bed, asked: Flow): void {
+  const flow = fitting(asked);
   const frame = frameOf(bed, flow);
   const start = bed.random.int(0, BREADTHS.length - 1);
   let v = -frame.high / 2 - flow.thick * bed.random.range(1.2, 1.8);
@@ -117,7 +129,8 @@ function strokesBetween(
 ): Stroke[] {
   const breadth = foot - top;
   const side = random.chance(0.5) ? 1 : -1;
-  const slanted = (): number => side * (random.chance(0.76) ? 1 : -1) * breadth * random.range(1.8, 3.1);
+  const slanted = (): number =>
+    random.chance(0.76) ? side * breadth * random.range(1.8, 2.7) : -side * breadth * random.range(0.9, 1.5);
   const edge = (v: number, from: number, to: number): Point[] => {
     const parts = Math.max(2, Math.ceil(Math.abs(to - from) / STEP));
     return Array.from({ length: parts + 1 }, (_, i): Point => {
@@ -146,8 +159,9 @@ function strokesBetween(
   let begin = slanted();
   while (from < frame.wide / 2 + margin) {
     const end = slanted();
-    const least = breadth * 1.8 + Math.max(0, begin - end);
-    const to = from + Math.max(least, long * random.range(0.6, 1.35));
+    const least = breadth * 1.5 + Math.max(0, begin - end);
+    const most = CEILING / breadth - (end - begin) / 2;
+    const to = from + Math.max(least, Math.min(long * random.range(0.6, 1.35), most));
     out.push({
       seen: outline([from, to], [begin, end], 0),
       painted: outline([from, to + breadth], [begin, end], breadth * 0.4),
@@ -178,7 +192,7 @@ export function eddiesIn(bed: Bed, radius: number, most: number): Eddy[] {
 /** The arms of a whirl, which turn in towards its heart; `heart` is the share of its radius they leave blank. */
 export function armsOf(eddy: Eddy, random: Random, heart = 0.36): Path[] {
   const { at, radius, way } = eddy;
-  const parts = radius > 70 ? 6 : 5;
+  const parts = radius > 96 ? 6 : 5;
   const start = random.range(0, 6.28);
   const turns = Array.from(
     { length: parts },

@@ -10,6 +10,9 @@ import { puff } from '../nature/puff.ts';
 import { armsOf, eddiesIn, layFlow, type Eddy } from './flow.ts';
 import { cellOf, dresser, eachSpot, lay, score, type Bed } from './laying.ts';
 
+/** Larger heaps would leave large blanks. */
+const LARGEST_HEAP = 104;
+
 /** A heap of cloud at a place of the bed and the edges within it. */
 interface Piled {
   readonly rim: Path;
@@ -17,7 +20,8 @@ interface Piled {
 }
 
 /** Banks of cumulus, one before the other, their heads of unequal height. */
-function heaped(bed: Bed): void {
+function heaped(asked: Bed): void {
+  const bed = { ...asked, size: Math.min(asked.size, LARGEST_HEAP) };
   const piles: Piled[] = [];
   eachSpot(bed, { wide: 1.75, high: 0.62, loose: 0.2 }, (spot) => {
     const wide = spot.scale * bed.random.range(0.95, 1.35);
@@ -61,7 +65,7 @@ function streams(
   eddies: readonly Eddy[],
   heart?: (at: Point, radius: number, way: 1 | -1) => void,
 ): void {
-  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.1, thick: bed.size * 0.5, eddies });
+  layFlow(bed, { sway: bed.size * 0.4, long: bed.size * 2.2, thick: bed.size * 0.55, eddies });
   for (const eddy of eddies) {
     for (const [i, arm] of armsOf(eddy, bed.random).entries()) lay(bed, arm, i + 1);
     heart?.(eddy.at, eddy.radius * 0.37, eddy.way);
@@ -107,25 +111,37 @@ function beams(bed: Bed): void {
   const source = bed.source ?? [mix(left, right, bed.random.range(0.2, 0.8)), top - (bottom - top) * 0.12];
   const reach = Math.max(...bed.zone.flat().map(([x, y]) => Math.hypot(x - source[0], y - source[1])));
   const begin = bed.size * 0.95;
-  const count = Math.max(10, Math.round((Math.PI * reach) / bed.size / 0.7));
+  const count = 2 * Math.max(6, Math.round((Math.PI * reach) / bed.size / 1.3));
   const start = bed.random.range(0, 1);
-  for (let turn = start, i = 0; turn < start + Math.PI * 2; i++) {
-    const wide = ((Math.PI * 2) / count) * [1.3, 0.7, 1, 0.6, 1.4][i % 5]! * bed.random.range(0.85, 1.15);
-    const open = Math.min(wide, start + Math.PI * 2 - turn);
-    const side = i % 2 === 0 ? 1 : -1;
-    for (const [k, part] of beamParts(bed, {
-      source,
-      from: turn,
-      open,
-      begin: begin * 0.8,
-      reach,
-      side,
-    }).entries())
-      lay(bed, part, i + k);
-    turn += open;
+  const open = ((Math.PI * 2) / count) * 2;
+  for (let i = 0; i < count / 2; i++) {
+    const share = bed.random.range(0.32, 0.44);
+    const turns = i % 2 === 0 ? [share, 1 - share] : [1 - share, share];
+    const from = start + i * open;
+    const parted = Math.max(begin, NARROWEST / (open * Math.min(share, 1 - share)));
+    if (parted > begin) {
+      const root = { source, from, open };
+      lay(bed, [...level(root, begin * 0.8), ...level(root, parted).toReversed()], i + 1);
+    }
+    let turn = from;
+    for (const [k, part] of turns.entries()) {
+      const wedge = {
+        source,
+        from: turn,
+        open: open * part!,
+        begin: parted * (parted > begin ? 1 : 0.8),
+        reach,
+        side: i % 2 === k ? 1 : -1,
+      } as const;
+      for (const [n, cell] of beamParts(bed, wedge).entries()) lay(bed, cell, i + k + n);
+      turn += wedge.open;
+    }
   }
   lay(bed, ellipse(source[0], source[1], begin), 2, 'line');
 }
+
+/** Beams are parted where each is at least so broad. */
+const NARROWEST = 24;
 
 interface Beam {
   readonly source: Point;
@@ -146,7 +162,8 @@ function beamParts({ random, size }: Bed, it: Beam): Path[] {
   const out: Path[] = [];
   for (let inner = it.begin; inner < it.reach;) {
     const breadth = inner * it.open;
-    const outer = inner + Math.max(breadth * 1.5, size * random.range(1.5, 2.9));
+    const long = Math.max(breadth * 1.2, size * random.range(1.4, 2.5));
+    const outer = inner + Math.min(long, Math.max(size * 0.7, 13000 / breadth));
     out.push([...seam(outer), ...(inner === it.begin ? level(it, inner) : seam(inner)).toReversed()]);
     inner = outer;
   }
@@ -154,7 +171,7 @@ function beamParts({ random, size }: Bed, it: Beam): Path[] {
 }
 
 /** A beam's end at a distance from its source. */
-function level({ source, from, open }: Beam, r: number): Point[] {
+function level({ source, from, open }: Pick<Beam, 'source' | 'from' | 'open'>, r: number): Point[] {
   return Array.from({ length: 5 }, (_, i) => polar(source, r, from + (open * i) / 4));
 }
 
@@ -175,7 +192,7 @@ function mackerel(bed: Bed): void {
 
 /** An evening sky: long streams of thin cloud, and before them longer ones with torn ends. */
 function streaks(bed: Bed): void {
-  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 3, thick: bed.size * 0.5 });
+  layFlow(bed, { sway: bed.size * 0.2, long: bed.size * 3, thick: bed.size * 0.56 });
   const clouds = bed.random.fork('clouds');
   eachSpot({ ...bed, random: clouds }, { wide: 4.2, high: 1.5, loose: 0.5 }, (spot) => {
     if (!clouds.chance(0.75)) return;

@@ -27,7 +27,7 @@ export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
   });
   const zone = [clockwise([...upper, [it.width + 30, it.bottom + 200], [-30, it.bottom + 200]])];
   sheet.shape(zone, 'line', it.roles[0]);
-  const thick = mix(120, 54, Math.min(1, it.ribbons / 12));
+  const thick = mix(120, 54, Math.min(1, it.ribbons / 16));
   layFlow(
     {
       sheet,

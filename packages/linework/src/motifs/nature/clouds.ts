@@ -39,7 +39,7 @@ const SHAPES: readonly Shape[] = [
 ];
 
 /** From this scale on there is room in a cloud for a lower heap before it. */
-const ROOM = 0.6;
+const ROOM = 0.7;
 
 /**
  * A heaped cloud about 300 units wide on the frame's origin: bumps of unequal size that grow towards its heads, on a
@@ -117,7 +117,7 @@ export function bank(
   const inside = sheet.inside([rim]);
   for (const [i, fold] of folds(bumps, sizes[0] * 1.1, 0.95).entries())
     if (i % 3 !== 2) inside.line(fold, 'fine', 0.7);
-  if (rise < 90) return;
+  if (rise < 200) return;
   const wide = to - from;
   const lower = {
     from: from + wide * random.range(0.08, 0.26),

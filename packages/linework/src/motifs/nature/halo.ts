@@ -24,7 +24,7 @@ export function halo(sheet: Sheet, { at, begin, ends, roles }: Halo): void {
   for (let ring = radii.length - 2; ring >= 0; ring--) {
     const [inner, outer] = [radii[ring]!, radii[ring + 1]!];
     const middle = (inner + outer) / 2;
-    const count = Math.max(3, Math.round((Math.PI * 2 * middle) / Math.max(150, (outer - inner) * 3.4)));
+    const count = Math.max(3, Math.round((Math.PI * 2 * middle) / Math.max(210, (outer - inner) * 4)));
     const start = random.range(0, 6.28);
     const weights = Array.from(
       { length: count },
@@ -67,15 +67,19 @@ const FLAME =
 /** Flames about a disc that all bend one way, no two neighbors of one length; the disc is drawn by the caller. */
 export function flames(sheet: Sheet, at: Point, radius: number, count: number, long = 0.62): void {
   const tongue = blob(knots(FLAME), 0.05);
+  const plump = count < 8 ? 1.12 : 1;
   for (let i = 0; i < count; i++) {
     const turn = (i / count) * Math.PI * 2 + 0.05 * Math.sin(i * 2.4);
     const [x, y] = polar(at, radius * 0.97, turn - Math.PI / 2);
     const high = radius * (0.12 + long * FLAMES[i % FLAMES.length]!);
-    const broad = ((Math.PI * 2 * radius) / count) * (0.66 + 0.16 * FLAMES[(i + 3) % FLAMES.length]!);
+    const broad = ((Math.PI * 2 * radius) / count) * plump * (0.66 + 0.16 * FLAMES[(i + 3) % FLAMES.length]!);
     const rim = tongue.map(([u, v]): Point => [u * broad, v * high]);
     sheet.shape(place(rim, { x, y, angle: turn }), 'line', 'sun');
   }
 }
+
+/** From so many beams on each is parted by slanting ends, so that none is a large blank. */
+const MANY = 20;
 
 /** Beams of unequal breadth that widen from a light across the whole sky. */
 export function rays(sheet: Sheet, at: Point, count: number, roles: readonly Role[]): void {
@@ -88,11 +92,19 @@ export function rays(sheet: Sheet, at: Point, count: number, roles: readonly Rol
   let turn = random.range(0, 1);
   for (const [i, breadth] of breadths.entries()) {
     const open = (breadth / total) * Math.PI * 2;
-    sheet.shape(
-      [at, polar(at, 1500, turn), polar(at, 1500, turn + open / 2), polar(at, 1500, turn + open)],
-      'fine',
-      roles[i % roles.length],
-    );
+    const ends =
+      count < MANY ? [1500] : [1500, random.range(600, 760), random.range(400, 500), random.range(230, 310)];
+    for (const [k, end] of ends.entries())
+      sheet.shape(beam(at, turn, open, end, i % 2 === 0 ? 1 : -1), 'fine', roles[(i + k) % roles.length]);
     turn += open;
   }
+}
+
+/** A beam with a slanting end. */
+function beam(at: Point, from: number, open: number, end: number, side: 1 | -1): Path {
+  const rim = Array.from({ length: 9 }, (_, i) => {
+    const share = (i / 8) ** 2 * (3 - i / 4);
+    return polar(at, end * (1 + side * 0.13 * (i / 4 - 1)), from + open * share);
+  });
+  return [at, ...rim];
 }

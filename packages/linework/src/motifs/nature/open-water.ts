@@ -33,7 +33,7 @@ export function openWater(sheet: Sheet, random: Random, it: OpenWater): void {
     sheet.shape(rim, 'line', role);
     if (!it.isRich) continue;
     const light = it.roles[(i + 1) % it.roles.length]!;
-    if (i === it.bands - 1 && i > 0)
+    if (i === it.bands - 1 && i > 3)
       foamOn(sheet.inside([rim]), random, crest, Math.min(30, (foot - top) * 0.5));
     else if (foot - top >= 30) lenses(sheet, random, it.width, [top, foot], light);
   }

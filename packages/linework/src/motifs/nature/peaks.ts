@@ -14,6 +14,8 @@ export interface Mountain {
   readonly foot: number;
   readonly snow: boolean;
   readonly roles: readonly [lit: Role, shaded: Role];
+  /** Whether it has few large faces, as on easy pages. */
+  readonly isPlain?: boolean;
 }
 
 /** Lines of a mountain whose peak is at 0,0 and whose foot reaches from -1,1 to 1,1. */
@@ -57,9 +59,9 @@ const MASSIFS: readonly Massif[] = [
 ];
 
 /** Below this half width a mountain is too small for a hollow and a rib. */
-const ROOM = 215;
+const ROOM = 310;
 /** Below this one its snow has few lobes and no shaded side. */
-const SMALL = 150;
+const SMALL = 190;
 const LITTLE_SNOW = '-0.5,0.26 -0.24,0.27 -0.13,0.38 0,0.29 0.1,0.42 0.22,0.27 0.5,0.26';
 
 /** Draws a mountain of lit and shaded faces; each place has its own out of some. */
@@ -69,19 +71,21 @@ export function mountain(sheet: Sheet, it: Mountain): void {
   );
   const massif = random.pick(MASSIFS);
   const high = it.foot - it.peak[1];
+  const isSmall = it.isPlain === true || it.half * sheet.scale < SMALL;
   const of = (table: string): Point[] =>
     points(table).map(([x, y]): Point => [it.peak[0] + x * it.half, it.peak[1] + y * high]);
-  const rim = clockwise([...of(massif.left).toReversed(), it.peak, ...of(massif.right)]);
+  const edge = (table: string): Point[] =>
+    isSmall ? of(table).filter((_, i, all) => (all.length - i) % 2 === 1) : of(table);
+  const rim = clockwise([...edge(massif.left).toReversed(), it.peak, ...edge(massif.right)]);
   sheet.shape(rim, 'line', it.roles[0]);
   const inside = sheet.inside([rim]);
-  const dark: Path = [it.peak, ...of(massif.right), ...of(massif.ridge).toReversed()];
+  const dark: Path = [it.peak, ...edge(massif.right), ...edge(massif.ridge).toReversed()];
   inside.shape(dark, 'line', it.roles[1]);
-  if (it.half * sheet.scale >= ROOM) {
+  if (it.half * sheet.scale >= ROOM && !it.isPlain) {
     inside.shape(of(massif.hollow), 'fine', it.roles[1]);
     inside.shape(of(massif.rib), 'fine', it.roles[0]);
   }
   if (it.snow) {
-    const isSmall = it.half * sheet.scale < SMALL;
     const cap = clockwise([...curve(of(isSmall ? LITTLE_SNOW : massif.snow)), ...of('0.6,-0.05 -0.6,-0.05')]);
     inside.shape(cap, 'line', 'paper');
     if (!isSmall) inside.shape(intersect([cap], [clockwise(dark)]), 'fine', 'sky');

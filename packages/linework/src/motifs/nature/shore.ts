@@ -45,7 +45,7 @@ export function palm(sheet: Sheet, it: Palm): void {
     );
   }
   const crown = sheet.at({ x: lean, y: -height + 6, scale: height / 420 });
-  for (const [angle, long] of level === 0 ? FEW : MANY)
+  for (const [angle, long] of level === 0 ? FEW : level === 1 ? MANY.slice(2) : MANY)
     palmFrond(crown, angle + it.random.range(-0.06, 0.06), long * it.random.range(0.94, 1.06), level);
   for (const [x, y] of points('-16,12 18,14 2,26').slice(0, level === 0 ? 2 : 3) as [number, number][])
     crown.shape(ellipse(x, y, 17, 18), 'line', 'rust');
@@ -240,7 +240,7 @@ export function sea(
   const drawn = Array.from({ length: it.bands - 1 }, () => random.next());
   openWater(sheet, random.fork(`sea ${drawn[0] ?? 0}`), {
     ...it,
-    bands: isRich ? Math.max(3, Math.round(it.bands * 0.7)) : it.bands,
+    bands: isRich ? Math.max(3, Math.round(it.bands * (it.bands > 5 ? 0.9 : 0.7))) : it.bands,
     roles: ['water', 'sky'],
     isRich,
   });

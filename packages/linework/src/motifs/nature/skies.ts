@@ -7,9 +7,6 @@ import { cumulus } from './clouds.ts';
 import { flames, halo, rays } from './halo.ts';
 import { scatter } from '../scatter.ts';
 
-/** Flames about a sun with beams. */
-const FLAMES_AROUND = 11;
-
 /** A sun with its glow in beams or rings of strokes, wide enough for a whole sky. */
 export function shining(
   sheet: Sheet,
@@ -25,25 +22,33 @@ export function shining(
   const roles = it.roles ?? (['sky', 'soft'] as const);
   if (it.style === 'rays') {
     rays(sheet, at, it.rays, roles);
-    if (it.rays > 0) flames(sheet, at, radius, FLAMES_AROUND, 0.5);
+    if (it.rays > 0) flames(sheet, at, radius, it.rays < 20 ? 8 : 12, 0.52);
   } else if (it.rays > 3) {
     const ends = Array.from({ length: it.rays }, (_, i) => radius * (1 + (i + 1) * 0.66 + (i % 2) * 0.14));
     halo(sheet, { at, begin: radius, ends, roles });
-  } else
-    for (let i = it.rays; i > 0; i--)
-      sheet.shape(ellipse(at[0], at[1], radius * (1 + i * 0.72)), 'line', roles[i % 2]);
+  } else if (it.rays > 0) {
+    rays(sheet, at, it.rays + 2, roles);
+    flames(sheet, at, radius, 7, 0.6);
+  }
   sheet.shape(ellipse(at[0], at[1], radius), 'line', 'sun');
 }
 
-/** A crescent moon of the given radius about the frame's origin. */
+/** A crescent moon of the given radius about the frame's origin, open to the right; a large one has craters. */
 export function crescent(sheet: Sheet, radius: number): void {
-  const rim = arc(0, 0, radius, radius, 0.72, Math.PI * 2 - 0.72);
-  const hollow = arc(radius * 0.5, 0, radius * 0.72, radius * 0.68, -1.3, 1.3).map(([x, y]): Point => [
-    radius - (x - radius * 0.34),
-    y,
-  ]);
-  sheet.shape([...rim, ...hollow], 'line', 'sun');
+  const rim = arc(0, 0, radius, radius, HORN, Math.PI * 2 - HORN);
+  const hollow = arc(radius * 0.46, 0, radius * 0.78, radius * 0.78, Math.PI * 2 - HOLLOW, HOLLOW);
+  sheet.shape([...rim, ...hollow.slice(1, -1)], 'line', 'sun');
+  if (radius * sheet.scale < 100) return;
+  for (const [x, y, r] of [
+    [-0.66, -0.3, 0.15],
+    [-0.62, 0.26, 0.19],
+  ] as const)
+    sheet.shape(ellipse(x * radius, y * radius, r * radius), 'fine', 'cream');
 }
+
+/** Where the two arcs of a crescent meet, seen from the middle of each. */
+const HORN = Math.acos((0.46 ** 2 + 1 - 0.78 ** 2) / 0.92);
+const HOLLOW = Math.PI - Math.acos((0.46 ** 2 + 0.78 ** 2 - 1) / (0.92 * 0.78));
 
 /** A full moon with a few craters. */
 export function fullMoon(sheet: Sheet, radius: number, level: 0 | 1 | 2): void {

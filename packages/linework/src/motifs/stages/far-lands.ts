@@ -103,7 +103,7 @@ export const desertDay: Stage = {
     const { sheet, width, height, ground, random, level } = scene;
     if (level === 2) skyBands(scene, [-30, ground - 250], 15, ['cream', 'soft']);
     const light: Point = [width * 0.2, height * 0.18];
-    if (level === 1) rays(sheet.layer('sun'), light, 9, ['sky', 'cream']);
+    if (level === 1) rays(sheet.layer('sun'), light, 4, ['sky', 'cream']);
     sun(
       sheet.layer('sun').at({ x: light[0], y: light[1] }),
       byGrade(scene, 70, 56, 56),
