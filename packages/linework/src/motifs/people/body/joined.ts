@@ -20,7 +20,7 @@ export function joinedBuild(build: Build): Build {
   return {
     ...build,
     hand: build.hand * 1.17,
-    foot: build.foot * 1.14,
+    foot: build.foot * 1.08,
     chest: build.chest * 0.93,
     arm: [upper, elbow * 1.02, wrist * 1.05],
     armRoot: [build.shoulder - upper * 0.42, upper * 1.62],

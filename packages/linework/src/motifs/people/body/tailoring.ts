@@ -90,7 +90,7 @@ export function trouserSewing(sheet: Sheet, it: Showing, bones: Skeleton, cloth:
     const isSeen = !isAside || i === near;
     const leg = alongLeg(bones.legs[i], i === 0 ? -1 : 1, bones.build.leg);
     if (isSeen && !bones.pose.sits)
-      inside.line(curve([leg(0.04, 0.15), leg(0.16, 0.5), leg(0.22, 1.5)]), 'fine', 0.2);
+      inside.line(curve([leg(0.04, 0.15), leg(0.16, 0.5), leg(0.21, 0.8)]), 'fine', 0.2);
     if (it.who.bottom.length < 1.5) continue;
     if (it.size === 'small') continue;
     if (isSeen && it.level === 2)
@@ -100,11 +100,11 @@ export function trouserSewing(sheet: Sheet, it: Showing, bones: Skeleton, cloth:
       [1.7, 1],
     ] as const)
       inside.line(
-        curve([leg(at, side * 1.5), leg(at + 0.05, side * 0.7), leg(at + 0.04, side * 0.1)]),
+        curve([leg(at, side * 0.8), leg(at + 0.05, side * 0.45), leg(at + 0.04, side * 0.1)]),
         'fine',
         0.8,
       );
-    inside.line(curve([leg(1.0, -1.4), leg(1.05, -0.7), leg(1.03, -0.2)]), 'fine', 0.8);
+    inside.line(curve([leg(1.0, -0.8), leg(1.05, -0.5), leg(1.03, -0.2)]), 'fine', 0.8);
   }
 }
 
