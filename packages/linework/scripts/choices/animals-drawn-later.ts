@@ -3,20 +3,6 @@ import { type Choice, described, single } from './choice.ts';
 /** The last animals in their places, and animals of both kinds that were drawn after the others, in their order. */
 export const animalsDrawnLater: readonly Choice[] = [
   described(
-    'otters-afloat',
-    'medium',
-    2,
-    'The pup has the softest boat on the sea. A little way off, another otter is having its supper.',
-    'Asleep on Mother',
-  ),
-  described(
-    'squirrel-oak',
-    'easy',
-    2,
-    'More than that a squirrel does not need for a good morning. It begins with the acorn.',
-    'Sun, Bough and Acorn',
-  ),
-  described(
     'squirrel-oak',
     'hard',
     8,
@@ -109,13 +95,6 @@ export const animalsDrawnLater: readonly Choice[] = [
     'Chin Up, Tail In',
   ),
   described(
-    'otters-afloat',
-    'medium',
-    3,
-    'The waves do the rocking, so that the mother has her paws free. The pup noticed nothing of the sunset.',
-    'Two Otters and a Small One',
-  ),
-  described(
     'jellyfish-drift',
     'hard',
     2,
@@ -136,7 +115,6 @@ export const animalsDrawnLater: readonly Choice[] = [
     'Up in the meadow the flowers nod and the clouds go by. Down here there are two carrots and it is quiet.',
     'A Room with Two Carrots',
   ),
-  single('bees-at-the-hive', 'medium', 1),
   described(
     'ladybirds-on-a-leaf',
     'medium',
@@ -284,13 +262,6 @@ export const animalsDrawnLater: readonly Choice[] = [
     2,
     'The big pig stands in the mud up to its belly. The small one is thinking of its clean feet.',
     'There Is Room in the Mud',
-  ),
-  described(
-    'pig-family',
-    'hard',
-    8,
-    'The snout in front knows the way to the trough. The three behind it only know the way to the snout.',
-    'Three Piglets and a Snout in Front',
   ),
   described(
     'turtle',

@@ -130,7 +130,6 @@ export const animalsInPlaces: readonly Choice[] = [
     'The bear goes for a walk across the ice. Only its nose and the sun are not white.',
     'A White Bear in a White Land',
   ),
-  single('owl-over-the-wood', 'medium', 1),
   described(
     'kingfisher',
     'hard',
@@ -160,13 +159,6 @@ export const animalsInPlaces: readonly Choice[] = [
     'The Cock on His Box',
   ),
   described(
-    'penguin-slide',
-    'easy',
-    1,
-    'The sun sits down on the ice and the penguin lies down on its belly. One of the two is faster.',
-    'Sliding into the Evening',
-  ),
-  described(
     'seahorses',
     'hard',
     2,
@@ -174,25 +166,11 @@ export const animalsInPlaces: readonly Choice[] = [
     'The Seahorse in the Sunbeams',
   ),
   described(
-    'otters-afloat',
-    'medium',
-    1,
-    'It lies on its back, for its belly is the table. The sun is going down and nobody has called it home.',
-    'The Otter Has Found a Shell',
-  ),
-  described(
     'jellyfish-drift',
     'easy',
     1,
     'Three spots, four arms and a smile: this jellyfish likes visitors. The striped fish comes every day.',
     'A Jellyfish with a Smile',
-  ),
-  described(
-    'squirrel-oak',
-    'easy',
-    1,
-    'It sits on the bough with its tail up and both paws full. The next acorn already hangs below.',
-    "The Squirrel's Supper",
   ),
   described(
     'rabbit-burrow',
@@ -291,13 +269,6 @@ export const animalsInPlaces: readonly Choice[] = [
     2,
     'The chicks go in front today and the hen lets them. She can see over both of them.',
     'Two Chicks Lead the Way',
-  ),
-  described(
-    'penguin-slide',
-    'easy',
-    3,
-    'The track is smooth, the wing goes up and away it flies. Only it does not fly, it slides.',
-    'Whoosh Goes the Penguin',
   ),
   described(
     'turtle-reef',

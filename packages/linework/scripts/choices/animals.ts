@@ -196,13 +196,6 @@ export const animals: readonly Choice[] = [
     'It took all eight arms to tie this bow. Now the octopus is ready for the party.',
     'The Octopus Puts On a Bow',
   ),
-  described(
-    'deer-portrait',
-    'hard',
-    1,
-    'It sleeps with its ears open. When the beeches whisper, one of the ears turns.',
-    'The Deer Hears Every Leaf',
-  ),
   single('penguin', 'medium', 11, 'Bright-Eyed Penguin in a Scarf with a Chick'),
   described(
     'snail',
@@ -336,13 +329,6 @@ export const animals: readonly Choice[] = [
     10,
     'This parrot knows forty words and has just thought of another. Let its feathers be as loud as it is.',
     'The Talker in the Tree',
-  ),
-  described(
-    'elephant-portrait',
-    'hard',
-    3,
-    'The elephant has shut its eyes before a wall of flowers. Its trunk is curled up as if it held the scent.',
-    'Flowers behind Two Big Ears',
   ),
   described(
     'snail',

@@ -73,13 +73,6 @@ export const fantasyCreatures: readonly Choice[] = [
     'The Foal Flies after Its Mother',
   ),
   described(
-    'griffin-rock',
-    'medium',
-    2,
-    'It stands where the path is narrowest. Lions have paws and eagles have eyes, and it has both.',
-    'A Griffin on Guard',
-  ),
-  described(
     'unicorn-wood',
     'hard',
     3,

@@ -83,7 +83,6 @@ export const fantasy: readonly Choice[] = [
     'The wind comes in long sweeps tonight. The kraken has lifted the ship out of the waves, to be on the safe side.',
     'The Kraken in the Gusts',
   ),
-  single('fairy-on-a-mushroom', 'medium', 1),
   described(
     'crystal-grotto',
     'hard',

@@ -163,13 +163,6 @@ export const flowersNear: readonly Choice[] = [
     'What the Worm Knows',
   ),
   described(
-    'bulbs-below',
-    'medium',
-    6,
-    'A snail has come to look up at an iris between a daffodil and a tulip. Beneath them the bulbs hold on with all their roots.',
-    'The Snail Goes to See the Iris',
-  ),
-  described(
     'rose-arch',
     'hard',
     6,

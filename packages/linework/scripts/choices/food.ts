@@ -104,13 +104,6 @@ export const food: readonly Choice[] = [
   ),
   single('pizza', 'easy', 1),
   described(
-    'picnic-blanket',
-    'easy',
-    1,
-    'A sandwich, a cup and a closed basket lie on the striped blanket. The bowl was full of berries a minute ago.',
-    'Three Berries and a Slice of Melon',
-  ),
-  described(
     'breakfast',
     'medium',
     1,
@@ -236,13 +229,6 @@ export const food: readonly Choice[] = [
     6,
     'They hold out their arms because they cannot do otherwise. Two sugar canes stand by in case somebody slips.',
     'Three Gingerbread Hugs',
-  ),
-  described(
-    'gingerbread-street',
-    'hard',
-    4,
-    'Three gingerbread people stand in the snow with icing in their hair. Somebody has knitted for all three of them.',
-    'Three Gingerbread Waistcoats',
   ),
   described(
     'burger-tower',

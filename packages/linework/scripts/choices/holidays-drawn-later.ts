@@ -140,14 +140,6 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'Behind every window somebody bakes, wraps or hides something. Find the tree with the star before you begin.',
     'Roofs and Firs in December',
   ),
-  single('reunion-dinner', 'easy', 4),
-  described(
-    'reunion-dinner',
-    'easy',
-    8,
-    'There are three dumplings, noodles without an end and a fish that looks the other way. Sit down, it is the last night of the old year.',
-    'Three Dumplings and a Fish',
-  ),
   single('reunion-dinner', 'medium', 4),
   described(
     'reunion-dinner',
@@ -164,7 +156,6 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'All the chairs are taken and all the bowls are full. The red envelopes lie where children can see them and not reach them.',
     'The Round Table of the Old Year',
   ),
-  single('dumplings-first', 'medium', 1),
   described(
     'holi-colors',
     'medium',

@@ -90,25 +90,11 @@ export const lettersDrawnLater: readonly Choice[] = [
     'Well Done, Take a Bow',
   ),
   described(
-    'greeting-miss-you',
-    'medium',
-    5,
-    'Two heart balloons float over the grass until you come back. The dog has not taken its eyes off them.',
-    'I Miss You, Says the Dog',
-  ),
-  described(
     'greeting-curious',
     'medium',
     3,
     'One small step, and there is already a planet with a ring. Stay curious and wave back.',
     'Stay Curious out There',
-  ),
-  described(
-    'greeting-good-night',
-    'medium',
-    1,
-    'The lamps are lit behind the words and the moon has come up. The cat says good night to every door.',
-    'Good Night, Little Street',
   ),
   described(
     'greeting-home',
@@ -219,13 +205,6 @@ export const lettersDrawnLater: readonly Choice[] = [
     1,
     'The parasol is up, the waves come in rows and the castle is finished. There is nothing left to do.',
     'Just Relax in the Shade',
-  ),
-  described(
-    'greeting-go-with-the-flow',
-    'medium',
-    2,
-    'Striped fish have let go and drift past the corals. The words drift along with them.',
-    'Go with the Flow, All Four of You',
   ),
   single('alphabet-chart', 'hard', 1),
   described(

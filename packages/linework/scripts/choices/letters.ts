@@ -302,13 +302,6 @@ export const letters: readonly Choice[] = [
     'September, First Bell',
   ),
   described(
-    'month-september',
-    'medium',
-    1,
-    'The straps are still stiff and the way is still long. In September one does not walk it alone.',
-    'September with a New Bag',
-  ),
-  described(
     'month-october',
     'medium',
     14,

@@ -198,11 +198,4 @@ export const mandalasOverThePage: readonly Choice[] = [
     'A snowflake is so big that only a part of it fits on the page. Its leaves and arms like it cool and blue.',
     'Half a Snowflake',
   ),
-  described(
-    'mandala-sunflower-close',
-    'easy',
-    34,
-    'The heart of the blossom is a round button, and the petals around it are larger still. Color them one by one.',
-    'A Blossom from Very Near',
-  ),
 ];

@@ -4,13 +4,6 @@ import { type Choice, described } from './choice.ts';
 export const mandalas: readonly Choice[] = [
   described(
     'mandala-snow-close',
-    'easy',
-    2,
-    'A snowflake grows upwards from its middle, leaf by leaf. Pale blues and a little violet keep it cold.',
-    'The Arm of a Snowflake',
-  ),
-  described(
-    'mandala-snow-close',
     'medium',
     3,
     'One flake has landed, and you can see every arm before it melts. Leave the ground in the color of a warm coat.',

@@ -215,25 +215,11 @@ export const natureDrawnLater: readonly Choice[] = [
     'The River Runs through the Quilt',
   ),
   described(
-    'river-valley',
-    'medium',
-    1,
-    'The valley lies below with its river, fields and hedges. Spring greens or stubble gold, it depends on when you fly.',
-    'Fields from a Small Plane',
-  ),
-  described(
     'valley-farm',
     'hard',
     1,
     'The farm lies by the river among fields of flowers, scales and furrows. Give every field a color of its own.',
     'Every Field Has Its Pattern',
-  ),
-  described(
-    'valley-farm',
-    'medium',
-    34,
-    'A farm with three roofs lies by the bend of a river, and a boat comes past. Trees grow along both banks.',
-    'Three Roofs by the Bend',
   ),
   single('hare-meadow', 'medium', 3),
   described(
@@ -273,7 +259,6 @@ export const natureDrawnLater: readonly Choice[] = [
   ),
   single('pond-level', 'easy', 2),
   single('pond-level', 'medium', 23),
-  single('pond-level', 'hard', 10),
   single('nest-in-the-can', 'medium', 1),
   single('nest-in-the-can', 'hard', 3),
   single('hare-meadow', 'easy', 6),

@@ -39,13 +39,6 @@ export const patternsOptical: readonly Choice[] = [
   ),
   described(
     'wallpaper-close',
-    'easy',
-    4,
-    'A heart within a heart hangs between two waving stripes. It is soon done and good to give away.',
-    'A Heart on the Wall',
-  ),
-  described(
-    'wallpaper-close',
     'medium',
     5,
     'Tulips stand one above the other in a net of double lines. Keep to three colors, as the printers did.',

@@ -172,13 +172,6 @@ export const patternsPictures: readonly Choice[] = [
   ),
   described(
     'tiled-hall',
-    'easy',
-    4,
-    'A hall with arches leads to a round-headed door where the sun comes in. Large tiles make quick progress.',
-    'The Bright Hall',
-  ),
-  described(
-    'tiled-hall',
     'medium',
     5,
     'Tiles and arches run side by side to a far door. Lighter floors and darker walls let the gallery grow longer.',

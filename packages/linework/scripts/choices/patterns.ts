@@ -41,10 +41,8 @@ export const patterns: readonly Choice[] = [
     'Large wheels and small ones lie so close that the leaves have to push between them. Give the smallest the sharpest green.',
     'Large Oranges, Small Limes',
   ),
-  single('star-tiling', 'medium', 1),
   single('tiling-basket', 'medium', 2),
   single('tiling-blocks', 'medium', 1),
-  single('tiling-quilt', 'easy', 1),
   single('tiling-carpet', 'medium', 1),
   single('tiling-honeycomb', 'hard', 7),
   single('tiling-honeycomb', 'medium', 4),
@@ -52,7 +50,6 @@ export const patterns: readonly Choice[] = [
   single('tiling-sampler', 'hard', 2),
   single('tiling-quilt', 'medium', 1),
   single('tiling-scales', 'medium', 9),
-  single('tiling-ribbons', 'easy', 8),
   single('tiling-wallpaper', 'medium', 3),
   single('tiling-wallpaper', 'easy', 9),
   described(

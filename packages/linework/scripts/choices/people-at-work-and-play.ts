@@ -7,13 +7,6 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   single('archer', 'medium', 2, 'Jamal and the Straw Target'),
   single('beekeeper', 'hard', 9),
   described(
-    'beekeeper',
-    'medium',
-    1,
-    'The hat has a wide brim, and the voice is low. Bees do not like to be shouted at.',
-    'Three Bees Say Good Morning',
-  ),
-  described(
     'carpenter',
     'hard',
     1,
@@ -68,20 +61,6 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     9,
     'One is in the air and laughs, the other is on the grass and says oh. In a moment it will be the other way round.',
     'Whoever Is Up Can See over the Hedge',
-  ),
-  described(
-    'seesaw',
-    'medium',
-    12,
-    'One laughs up there with eyes closed, the other says oh down there. The trees have seen it all before.',
-    'Up in the Air with Glasses On',
-  ),
-  described(
-    'surfer',
-    'medium',
-    1,
-    'The board does the talking, and the knees do the listening. The boat behind will have to wait its turn.',
-    'Under the Curl of the Wave',
   ),
   single('surfer', 'medium', 2),
   described(

@@ -199,14 +199,6 @@ export const urban: readonly Choice[] = [
     'Three doors, three steps and flowers at every window of the first floor. Only the middle house is tall enough to see the sea.',
     'Three Doors in One Row',
   ),
-  described(
-    'courtyard',
-    'easy',
-    1,
-    'The line goes from wall to wall, and two things hang on it. A gull and a cloud pass by above.',
-    'The Line across the Yard',
-  ),
-  single('bakery-counter', 'medium', 2),
   single('whole-town', 'hard', 1),
   described(
     'whole-town',

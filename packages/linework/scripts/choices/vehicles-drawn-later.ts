@@ -102,7 +102,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   ),
   single('fire-crew', 'medium', 2),
   single('tractor-wheels', 'medium', 2),
-  single('ice-cream-hatch', 'medium', 2),
   single('truck-grille', 'medium', 4),
   single('tram-stop', 'medium', 2),
   described(
@@ -134,7 +133,6 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'The helmet is on, the hose is rolled up and the ladder lies ready on the roof. Today they only drive past the barn and wave.',
     'A Ladder as Long as the Engine',
   ),
-  single('bicycle-basket', 'medium', 4),
   described(
     'express-front',
     'medium',

@@ -152,7 +152,6 @@ export const vehicles: readonly Choice[] = [
     'Two boxes, one ball and a flower on the door: more is not needed for a summer. The road ahead is empty.',
     'Off with a Ball on the Roof',
   ),
-  single('coast-drive', 'medium', 1),
   single('race-bend', 'medium', 1),
   described(
     'harbor-giant',
