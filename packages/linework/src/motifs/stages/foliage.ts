@@ -68,7 +68,7 @@ export function verge(scene: Scene, kinds: readonly WildKind[], tall = 1): void 
     const high = byGrade(scene, 0, 190, 200) * grown * tall * random.range(0.92, 1.08);
     for (const lean of [-0.36, 0.36])
       sheet.shape(
-        place(petal('leaf', high * 0.6, byGrade(scene, 36, 34, 24)), {
+        place(petal('leaf', high * 0.6, byGrade(scene, 36, 38, 36)), {
           x: x + lean * 30,
           y: height + 8,
           angle: lean * 1.3 + random.range(-0.1, 0.1),

@@ -1,9 +1,10 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { mix, type Point } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, place, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
-import { grass } from '../nature/undergrowth.ts';
+import type { Sheet } from '../../sheet.ts';
 import { pebble } from '../nature/shore.ts';
 import type { Scene } from './stage.ts';
 
@@ -83,7 +84,19 @@ function group(
     const [x, y] = crest[Math.floor(t * (crest.length - 1))]!;
     const at = { x, y: y + 12 };
     const near = scene.sheet.layer('cover').at(at);
-    if (cover === 'grass') grass(near, random, random.range(64, 84) / (1 + i * 0.5), 3);
+    if (cover === 'grass') tussock(near, random, random.range(56, 76) / (1 + i * 0.3));
     else pebble(near, 0, 0, random.range(11, 20));
   }
+}
+
+/** Three broad blades of grass on the frame's origin, the middle one in front. */
+function tussock(sheet: Sheet, random: Random, high: number): void {
+  for (const lean of [-0.62, 0.62, 0])
+    sheet.shape(
+      place(petal('leaf', high * (lean === 0 ? 1 : 0.8), high * 0.36), {
+        angle: lean + random.range(-0.1, 0.1),
+      }),
+      'line',
+      'grass',
+    );
 }
