@@ -1,5 +1,5 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
-import type { MadeWish } from '@inkbloom/contracts/made';
+import { difficultiesOfName, type MadeWish } from '@inkbloom/contracts/made';
 import { SUBJECTS } from '../src/modules/making/choices.ts';
 import { difficultiesOf } from '../src/modules/making/subject.ts';
 import { understand } from '../src/modules/making/wishes.ts';
@@ -16,7 +16,6 @@ const LIMIT_MS = 3000;
 /** Drawings of each wish. */
 const EACH = Number(process.env['EACH'] ?? 1);
 const NAMES = ['Mia', 'Alexander', 'Noor & Theo'];
-const GRADES = ['easy', 'medium', 'hard'] as const;
 
 interface Timed {
   readonly what: string;
@@ -29,7 +28,7 @@ const pictures = Object.entries(SUBJECTS).flatMap(([id, subject]) =>
     difficultiesOf(subject).map((difficulty) => pictureOf(id, place, difficulty)),
   ),
 );
-const names = NAMES.flatMap((text) => GRADES.map((difficulty) => nameOf(text, difficulty)));
+const names = NAMES.flatMap((text) => difficultiesOfName(text).map((difficulty) => nameOf(text, difficulty)));
 const words = await openWordList(undefined);
 const drawing = startDrawingProcess();
 const timed: Timed[] = [];

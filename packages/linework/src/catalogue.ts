@@ -15,7 +15,7 @@ import vehicles from './published/vehicles.json' with { type: 'json' };
 import withdrawnSlugs from './published/withdrawn.json' with { type: 'json' };
 
 /** Raised whenever any recipe would draw other bytes; kept with every published page. */
-export const GENERATOR_VERSION = 2;
+export const GENERATOR_VERSION = 3;
 
 /** One activity of the published catalogue: one page, or several that belong together. */
 export interface CatalogueEntry extends PageFacts {
