@@ -8,17 +8,17 @@ export type Sample = Omit<CatalogueEntry, 'hashes'>;
  */
 const SAMPLES: readonly string[] = [
   'the-crab-found-a-ball',
-  'the-turtle-sails-by',
-  'the-snail-on-a-sunny-visit',
-  'my-house-in-the-leaves',
-  'courtyard-stars',
-  'a-cat-and-three-houses',
-  'morning-swan',
+  'the-octopus-puts-on-a-bow',
+  'the-snail-on-a-sunny-visit-2',
+  'my-house-in-the-leaves-2',
+  'courtyard-stars-2',
+  'a-cat-and-three-houses-2',
+  'morning-swan-2',
   'moonlit-owl-with-poppies',
-  'one-step-up-to-the-tree-house',
-  'treasure-chest-and-parrot',
+  'one-step-up-to-the-tree-house-2',
+  'treasure-chest-and-parrot-2',
   'six-striped-fish',
-  'lantern-street',
+  'lantern-street-2',
 ];
 
 /** The twelve sample activities, in order; throws when one of them has left the catalogue. */

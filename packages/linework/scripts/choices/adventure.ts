@@ -4,7 +4,7 @@ import { type Choice, described, single } from './choice.ts';
 export const adventure: readonly Choice[] = [
   single('treasure-beach', 'medium', 2, 'Treasure Chest and Parrot'),
   single('campsite', 'medium', 7, 'Tipi at Sunset'),
-  single('treasure-beach', 'hard', 1, 'Chest of Gold and Crab'),
+  single('treasure-beach', 'hard', 49, 'Chest of Gold and Crab'),
   described(
     'treehouse',
     'easy',
@@ -12,15 +12,9 @@ export const adventure: readonly Choice[] = [
     'Three rungs, and you are home: a round window, a door and a flag of your own. The swing waits below.',
     'My House in the Leaves',
   ),
-  described(
-    'campsite',
-    'easy',
-    7,
-    'The sun goes down in big rings, and the fire is lit. Tonight everybody sleeps in the round tent.',
-    'One Tent and a Big Sunset',
-  ),
+  single('campsite', 'easy', 5),
   single('treasure-beach', 'medium', 7, 'Pirate Gold and Crab'),
-  single('campsite', 'hard', 5, 'Dome Tent under Northern Lights'),
+  single('campsite', 'hard', 2),
   single('pirate', 'medium', 2),
   described(
     'pirate',
@@ -32,7 +26,7 @@ export const adventure: readonly Choice[] = [
   described(
     'tyrannosaur',
     'hard',
-    6,
+    31,
     'Light falls through the clouds, and Tyrannosaurus rex opens its mouth as wide as it goes. Even the volcano keeps quiet.',
     'The First Roar of the Day',
   ),
@@ -64,27 +58,7 @@ export const adventure: readonly Choice[] = [
     'The hose leads back to the station, and below it the earth turns. Stars whirl on the left and on the right.',
     'On a Line above the Clouds',
   ),
-  described(
-    'triceratops',
-    'hard',
-    9,
-    'The small one trots ahead and the big one keeps an eye on it. Over the volcano the sun comes down in beams.',
-    'A Calf in the Morning Beams',
-  ),
-  described(
-    'submarine',
-    'hard',
-    4,
-    'The current pushes, the corals wave, and three friends steer between them without a scratch. Find the wreck they are looking for.',
-    'Against the Current',
-  ),
-  described(
-    'dinosaur-valley',
-    'hard',
-    2,
-    'A long neck looks over everybody, and somebody shows all of his teeth. Two more arrive by air.',
-    'Where the Whole Valley Meets',
-  ),
+  single('dinosaur-valley', 'hard', 7),
   described(
     'triceratops',
     'easy',
@@ -122,16 +96,9 @@ export const adventure: readonly Choice[] = [
   ),
   single('submarine', 'medium', 1, 'Very Deep Down'),
   described(
-    'triceratops',
-    'hard',
-    4,
-    'Mother and calf are on their way home under heaped clouds. Neither of them has ever owned an umbrella.',
-    'Heaped Clouds over Two Frills',
-  ),
-  described(
     'stegosaur',
     'hard',
-    7,
+    51,
     'The first beams reach the ferns, and a Stegosaurus is up already. It eats from left to right and never looks up.',
     'Breakfast in the Beams',
   ),
@@ -156,7 +123,7 @@ export const adventure: readonly Choice[] = [
     'It lifts the can with one arm, and a drop hangs over the tulip. The sunflower is next.',
     'The Tulip Gets Its Drops',
   ),
-  single('airship', 'hard', 1, 'The Airship of the Three Friends'),
+  single('airship', 'hard', 41, 'The Airship of the Three Friends'),
   described(
     'airship',
     'medium',
@@ -188,7 +155,7 @@ export const adventure: readonly Choice[] = [
   described(
     'balloon-race',
     'medium',
-    4,
+    73,
     'It is the largest of the three and has the most to carry. But it also has the best view of the others.',
     'The Heart Balloon Comes Last',
   ),
@@ -202,7 +169,7 @@ export const adventure: readonly Choice[] = [
   described(
     'ankylosaur',
     'medium',
-    6,
+    75,
     'It does not run, it does not jump, and nobody has ever bitten it twice. Give the spots on its back some thought.',
     'Slow, Heavy and in Armor',
   ),
@@ -231,7 +198,7 @@ export const adventure: readonly Choice[] = [
   single('mars-rover', 'medium', 5),
   single('mars-rover', 'medium', 7),
   single('maze-grand', 'hard', 1),
-  single('plesiosaur', 'medium', 4),
+  single('plesiosaur', 'medium', 14),
   described(
     'balloon-race',
     'medium',
@@ -253,13 +220,7 @@ export const adventure: readonly Choice[] = [
     'A drum, a horn and a flag go first, and the others keep in step. Every head was made in another shop.',
     'The Tin Band Comes down the Street',
   ),
-  described(
-    'robot-parade',
-    'medium',
-    2,
-    'Three robots march through the park, and each of them holds up what it was given. They start with the left foot, all of them.',
-    'Balloons, a Flag and a Drum',
-  ),
+  single('robot-parade', 'medium', 3),
   described(
     'robot-parade',
     'medium',

@@ -4,13 +4,7 @@ import { type Choice, collection, described, single } from './choice.ts';
 export const animals: readonly Choice[] = [
   single('owl-branch', 'medium', 2, 'Moonlit Owl with Poppies'),
   single('lion', 'medium', 1, 'Noble Lion with a Flower Crown'),
-  described(
-    'fish',
-    'hard',
-    1,
-    'Light falls down between the kelp and the fish swims right into it. It wears its best fins today.',
-    'The Silk-Finned Fish in the Kelp',
-  ),
+  single('fish', 'hard', 2),
   single('fox-portrait', 'medium', 7, 'Cheerful Fox in a Knitted Jumper'),
   described(
     'panda-portrait',
@@ -40,20 +34,8 @@ export const animals: readonly Choice[] = [
     'It has shut its eyes and curled up its trunk. On its forehead there is a flower that nobody may smell.',
     'The Elephant Enjoys the Sun',
   ),
-  described(
-    'swan',
-    'easy',
-    6,
-    'The bough reaches out over the pond as far as it can. The swan passes below with its eyes shut.',
-    'Swan under Two Blossoms',
-  ),
-  described(
-    'penguin',
-    'hard',
-    1,
-    'The penguin sleeps standing up, and its chick keeps watch. The low sun shines on them both.',
-    'Asleep on Its Feet',
-  ),
+  single('swan', 'easy', 1),
+  single('penguin', 'hard', 2),
   single('dog-portrait', 'medium', 4, 'Gentle Dog in a Daisy Crown'),
   described(
     'giraffe-portrait',
@@ -61,13 +43,6 @@ export const animals: readonly Choice[] = [
     2,
     'A neck as long as this deserves a tie. The giraffe closes its eyes so that nobody sees how proud it is.',
     'A Tie for a Long Neck',
-  ),
-  described(
-    'whale',
-    'hard',
-    1,
-    'The beams reach down to both of them. The small one has chosen the place where nothing can happen.',
-    'The Calf Swims under Her Fin',
   ),
   described(
     'butterfly',
@@ -120,13 +95,6 @@ export const animals: readonly Choice[] = [
     'A Deer and Its Beads',
   ),
   described(
-    'penguin',
-    'easy',
-    1,
-    'One wing goes up and the other stays down. Under the earmuffs the penguin cannot hear you, so wave back.',
-    'Hello over There!',
-  ),
-  described(
     'dog-portrait',
     'hard',
     3,
@@ -140,13 +108,7 @@ export const animals: readonly Choice[] = [
     'It has roof tiles, two round windows and a door with a knob. The address changes every day, but not by much.',
     'The Cottage That Creeps',
   ),
-  described(
-    'fox-portrait',
-    'easy',
-    2,
-    'The fox has been invited and has put on its best tie. It dreams of the dessert already.',
-    'A Fox Dressed for Dinner',
-  ),
+  single('fox-portrait', 'easy', 1),
   described(
     'panda-portrait',
     'medium',
@@ -175,20 +137,7 @@ export const animals: readonly Choice[] = [
     'They sit on one branch with their beaks close together. Whatever they say, the whole forest will hear it by noon.',
     'A Word between Parrots',
   ),
-  described(
-    'elephant-portrait',
-    'hard',
-    2,
-    'The ginkgo has leaves that wave and the elephant has ears that do. It is a cool place to stand.',
-    'Fans of Ginkgo, Fans of Ears',
-  ),
-  described(
-    'swan',
-    'hard',
-    1,
-    'The evening sun opens like a fan over the lake, and so does a wing. The three small ones try to keep in line.',
-    'Three Behind, One in Front',
-  ),
+  single('elephant-portrait', 'hard', 3),
   described(
     'octopus',
     'easy',
@@ -253,13 +202,7 @@ export const animals: readonly Choice[] = [
     'The wind draws long streaks across the sky and the penguin laughs at it. It has a scarf, and it has company.',
     'Scarf Weather',
   ),
-  described(
-    'fox-portrait',
-    'hard',
-    3,
-    'The oak lets its leaves hang low and the fox dozes beneath them. A bow tie is worn even for a nap.',
-    'Fox under the Oak',
-  ),
+  single('fox-portrait', 'hard', 4),
   described(
     'panda-portrait',
     'easy',
@@ -295,7 +238,7 @@ export const animals: readonly Choice[] = [
     'It stood still for the fitting and has been smiling ever since. The flowers reach up to its ears.',
     'The Deer in the Knitted Scarf',
   ),
-  single('penguin', 'medium', 4, 'Cheeky Penguin in Earmuffs with a Chick'),
+  single('penguin', 'medium', 58, 'Cheeky Penguin in Earmuffs with a Chick'),
   collection(
     'Three Neighbors of the Pond',
     'The frog sits, the swan swims and the butterfly goes visiting. Give all three the same sky and they live at one pond.',

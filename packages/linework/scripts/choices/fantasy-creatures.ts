@@ -1,4 +1,4 @@
-import { type Choice, described } from './choice.ts';
+import { type Choice, described, single } from './choice.ts';
 
 /** What is published of winged and horned creatures and of places where magic is at home, in its order. */
 export const fantasyCreatures: readonly Choice[] = [
@@ -45,13 +45,6 @@ export const fantasyCreatures: readonly Choice[] = [
     'The Snail on a Sunny Visit',
   ),
   described(
-    'walking-tree',
-    'hard',
-    1,
-    'The old one has a pointed beard and says good day. The young one waves with both branches.',
-    'The Old Tree and the Young One',
-  ),
-  described(
     'crystal-grotto',
     'easy',
     1,
@@ -65,20 +58,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'The jars stand in rows, and only the cauldron does what it likes. Somebody should sweep up afterwards.',
     'The Cauldron between Broom and Bottles',
   ),
-  described(
-    'pegasus-flight',
-    'hard',
-    3,
-    'The small one follows as fast as its wings can beat. Its mother is nearly at the castle.',
-    'The Foal Flies after Its Mother',
-  ),
-  described(
-    'unicorn-wood',
-    'hard',
-    3,
-    'It walks between the birches and does not hurry. The toadstools make room on either side.',
-    'One Horn in the Birch Wood',
-  ),
+  single('pegasus-flight', 'hard', 1),
   described(
     'sea-serpent',
     'hard',
@@ -115,13 +95,6 @@ export const fantasyCreatures: readonly Choice[] = [
     'The Whale Carries the Village',
   ),
   described(
-    'moon-angler',
-    'medium',
-    3,
-    'The moon rocks a little and the cat purrs a little. Four stars on strings turn above them, quite slowly.',
-    'Curled Up in the Moon',
-  ),
-  described(
     'flying-carpet',
     'medium',
     1,
@@ -145,7 +118,7 @@ export const fantasyCreatures: readonly Choice[] = [
   described(
     'unicorn-wood',
     'medium',
-    1,
+    37,
     'The foal has come running to tell something important. Its mother has stopped to listen.',
     'Two Horns, a Long One and a Short One',
   ),

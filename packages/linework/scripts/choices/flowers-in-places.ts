@@ -10,13 +10,6 @@ export const flowersInPlaces: readonly Choice[] = [
     'Camellias before the Fence',
   ),
   described(
-    'portrait-cosmos',
-    'hard',
-    5,
-    'Three cosmos flowers with frayed petals stand against clouds piled up to the top. A bee is still out, so the rain must be far.',
-    'Cosmos under Towering Clouds',
-  ),
-  described(
     'filled-field',
     'hard',
     5,

@@ -1,4 +1,4 @@
-import { type Choice, collection, described } from './choice.ts';
+import { type Choice, collection, described, single } from './choice.ts';
 
 /** Flowers from near and in the garden, in their order. */
 export const flowersNear: readonly Choice[] = [
@@ -190,4 +190,10 @@ export const flowersNear: readonly Choice[] = [
     'Three koi with flowing tails turn beneath the lilies, one of them half under a leaf. Keep one fish for pure orange.',
     'Three Koi and a Ring of Water',
   ),
+  single('flower-posy-close', 'hard', 4),
+  single('flower-stall', 'hard', 7),
+  single('flower-bloom', 'hard', 1),
+  single('portrait-calla', 'hard', 1),
+  single('portrait-camellia', 'hard', 6),
+  single('portrait-orchid', 'hard', 1),
 ];

@@ -3,13 +3,7 @@ import { type Choice, described, single } from './choice.ts';
 /** What the stream holidays shows after its first pages, in its order. */
 export const holidaysDrawnLater: readonly Choice[] = [
   single('birthday-child', 'hard', 1),
-  described(
-    'lantern-walk',
-    'hard',
-    1,
-    'Her lantern is as round as the moon is not. It lights the way home.',
-    'Ella Goes Ahead with the Light',
-  ),
+  single('lantern-walk', 'hard', 2),
   described(
     'lantern-walk',
     'hard',

@@ -16,13 +16,7 @@ export const holidays: readonly Choice[] = [
     'Each hangs on a string of its own, and none is in the other’s light. The moon has taken the free place.',
     'Four Lanterns under the Bough',
   ),
-  described(
-    'easter-basket',
-    'easy',
-    13,
-    'The rabbit sits between two eggs and under a very large bow. The handle is strong enough for all three.',
-    'A Bow on the Handle',
-  ),
+  single('easter-basket', 'easy', 6),
   described(
     'fireworks',
     'hard',
@@ -30,13 +24,7 @@ export const holidays: readonly Choice[] = [
     'The bursts hang in the sky in rings, and nobody inside is asleep. The snow takes on every color, if you let it.',
     'Rings of Fire over the Cabin',
   ),
-  described(
-    'snow-globe',
-    'hard',
-    2,
-    'The globe stands before a brick wall, and it snows in it all year. The cottage under the glass has firs on both sides and a window under its roof.',
-    'It Snows behind the Glass',
-  ),
+  single('snow-globe', 'hard', 1),
   described(
     'halloween-cat',
     'medium',
@@ -83,7 +71,7 @@ export const holidays: readonly Choice[] = [
   described(
     'easter-basket',
     'hard',
-    3,
+    13,
     'Whoever carries this basket does not know yet that somebody sits in it. The eggs will not tell.',
     'Eyes above the Eggs',
   ),
@@ -146,7 +134,7 @@ export const holidays: readonly Choice[] = [
   described(
     'lanterns',
     'hard',
-    1,
+    25,
     'Moons, blossoms and scales are painted on the paper. The lake is too wide awake to show them twice.',
     'Five Lights above the Lake',
   ),
@@ -185,20 +173,7 @@ export const holidays: readonly Choice[] = [
     'Flowers, diamonds, scales and stars run round it, band after band. Behind it the sky lies in long stripes.',
     'The Egg in the Evening Light',
   ),
-  single('trick-or-treat', 'medium', 1),
-  single('trick-or-treat', 'medium', 3),
-  described(
-    'santa',
-    'hard',
-    4,
-    'The clouds lie in stripes over the peaks, and the snow has begun. Santa waves with the hand that the sack has left him.',
-    'Long Clouds over a Long Way',
-  ),
-  described(
-    'trick-or-treat',
-    'hard',
-    1,
-    'Lamps are strung across the street, and the clouds lie in stripes behind them. Leo has a full pail and a hat as tall as a house.',
-    'Nineteen Doors and a Striped Sky',
-  ),
+  single('trick-or-treat', 'medium', 15),
+  single('trick-or-treat', 'medium', 2),
+  single('trick-or-treat', 'hard', 2),
 ];

@@ -5,15 +5,15 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'month-december',
     'medium',
-    3,
+    1,
     'Somebody has come out into the snow to look at the tree. The presents below it are not for today.',
     'December Hangs Up the Stars',
   ),
-  single('day-monday', 'medium', 2),
+  single('day-monday', 'medium', 1),
   described(
     'day-tuesday',
     'medium',
-    5,
+    1,
     'The ball has left the foot and nobody knows yet where it will come down. On Tuesday the park is one big field.',
     'Tuesday on the Ball',
   ),
@@ -23,13 +23,6 @@ export const lettersDrawnLater: readonly Choice[] = [
     1,
     'A guitar, a round rug and a dog who knows when to be quiet. That is the middle of the week.',
     'Wednesday Has a Tune',
-  ),
-  described(
-    'day-thursday',
-    'hard',
-    4,
-    'The picture on the easel has hills and a sun so far. The sunflowers wait until Thursday to be put in.',
-    'Thursday among the Sunflowers',
   ),
   described(
     'day-friday',
@@ -55,7 +48,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'day-sunday',
     'medium',
-    3,
+    2,
     'One more chapter, and then another one. On Sunday even the leaves come down slowly.',
     'Sunday Is for Reading',
   ),
@@ -63,7 +56,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'greeting-thanks',
     'medium',
-    1,
+    4,
     'A whole bed of flowers has opened for two words. Color them and give them away.',
     'Thank You in Full Bloom',
   ),
@@ -129,14 +122,14 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'number-11',
     'hard',
-    1,
+    2,
     'Eleven birds sit on three wires across the street. Count them before the first one flies off.',
     'Eleven Birds on Three Wires',
   ),
   described(
     'number-12',
     'hard',
-    4,
+    1,
     'Twelve painted eggs stand on a rack in the garden. It is a dozen exactly, and not one of them rolls.',
     'A Rack of Twelve Eggs',
   ),
@@ -148,20 +141,12 @@ export const lettersDrawnLater: readonly Choice[] = [
     'Fourteen apples stand on the rack, one for each day of two weeks. Which one is for today?',
     'A Fortnight of Apples',
   ),
-  single('number-15', 'hard', 5),
   described(
     'number-16',
     'hard',
-    1,
+    16,
     'Sixteen balloons have come over the castle wall, strings and all. Somebody has let go of every one.',
     'Sixteen Balloons over the Wall',
-  ),
-  described(
-    'number-17',
-    'hard',
-    2,
-    'Seventeen leaves hang on three lines between the trees. When they are dry, they go into a book.',
-    'Seventeen Leaves to Dry',
   ),
   described(
     'number-18',
@@ -181,7 +166,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'house-u',
     'hard',
-    12,
+    1,
     'Two towers grow from one cellar under the trees. In the mornings the U is quiet.',
     'The House with Two Towers',
   ),
@@ -195,7 +180,7 @@ export const lettersDrawnLater: readonly Choice[] = [
   described(
     'month-january',
     'medium',
-    1,
+    5,
     'Over the snow one goes faster without hands. The dog has been told to stay out of the way.',
     'January, Arms in the Air',
   ),
@@ -214,13 +199,6 @@ export const lettersDrawnLater: readonly Choice[] = [
     'A P has plenty of room upstairs and hardly any below. It rains, and the cat sits by the door.',
     'The House with a Dry Head',
   ),
-  described(
-    'number-19',
-    'hard',
-    1,
-    'Nineteen heart balloons fly around the number, each on a short string. There is one for everybody who helped to count.',
-    'Nineteen Heart Balloons',
-  ),
   single('letter-b', 'easy', 1),
   single('letter-c', 'easy', 3),
   single('letter-f', 'easy', 1),
@@ -235,13 +213,6 @@ export const lettersDrawnLater: readonly Choice[] = [
     'A Palm beside the P',
   ),
   single('letter-r', 'easy', 1),
-  described(
-    'letter-s',
-    'easy',
-    1,
-    'It went up one curve after the other. From the top of the S the snail can see the hills.',
-    'The Snail on Top of the S',
-  ),
   single('letter-t', 'easy', 2),
   single('number-1', 'easy', 1),
   described(
@@ -261,4 +232,6 @@ export const lettersDrawnLater: readonly Choice[] = [
     'The M stands there like two mountains, with snow on both its tops. A cable car hangs between them, and a dog and a cat look out.',
     'M Is Two Mountains',
   ),
+  single('day-thursday', 'hard', 24),
+  single('number-19', 'hard', 20),
 ];

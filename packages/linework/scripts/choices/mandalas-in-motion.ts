@@ -1,4 +1,4 @@
-import { type Choice, described } from './choice.ts';
+import { type Choice, described, single } from './choice.ts';
 
 /** Mandalas of things that fly, swim, grow and are made by hand. */
 export const mandalasInMotion: readonly Choice[] = [
@@ -191,4 +191,5 @@ export const mandalasInMotion: readonly Choice[] = [
     'A round of lace is nearly done on its pillow, and all the bobbins still hang on their threads. Leave the lace white, and paint the cloth below and the beads.',
     'The Lacemaker’s Pillow',
   ),
+  single('mandala-dahlia-close', 'hard', 1),
 ];

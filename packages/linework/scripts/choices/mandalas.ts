@@ -87,13 +87,6 @@ export const mandalas: readonly Choice[] = [
     'Scales of a Pine Cone',
   ),
   described(
-    'mandala-jellyfish',
-    'medium',
-    1,
-    'A big bell sinks and a small one rises past it, both with flowers on their roofs. The arms may change their color from band to band.',
-    'One Bell Rises, One Sinks',
-  ),
-  described(
     'mandala-sun-close',
     'medium',
     4,
@@ -171,20 +164,6 @@ export const mandalas: readonly Choice[] = [
     'Wheels on Stems',
   ),
   described(
-    'mandala-jellyfish',
-    'medium',
-    3,
-    'A large jellyfish swims between two small ones, each with flowers on its bell. Pale arms and a dark sea make them shine.',
-    'Three Bells in the Sea',
-  ),
-  described(
-    'mandala-jellyfish',
-    'medium',
-    4,
-    'Long banded arms trail from a patterned bell through the waves. Color band by band and let the sea stay soft.',
-    'Streamers in the Current',
-  ),
-  described(
     'mandala-peacock',
     'medium',
     1,
@@ -204,13 +183,6 @@ export const mandalas: readonly Choice[] = [
     6,
     'Four stars hang on threads from a crescent full of patterns. Gold for the stars and blue for the night will do.',
     'Four Stars on Threads',
-  ),
-  described(
-    'mandala-turtle',
-    'medium',
-    2,
-    'A sea turtle looks up from the water, and a little one has already swum ahead. Give both shells the same greens.',
-    'Follow Me, Says the Turtle',
   ),
   described(
     'mandala-turtle',

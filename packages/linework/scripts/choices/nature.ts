@@ -40,8 +40,8 @@ export const nature: readonly Choice[] = [
     'The Wave before the Mountain',
   ),
   single('meadow', 'medium', 3, 'Sunflower Meadow and Rainbow'),
-  single('desert-tall', 'easy', 1),
-  single('mushroom-glade', 'medium', 5, 'Dewy Toadstools'),
+  single('desert-tall', 'easy', 3),
+  single('mushroom-glade', 'medium', 84, 'Dewy Toadstools'),
   single('reef-tall', 'easy', 1),
   described(
     'cactus',
@@ -91,7 +91,7 @@ export const nature: readonly Choice[] = [
   described(
     'seashells',
     'hard',
-    2,
+    17,
     'The last wave has drawn its lines into the sand and left a few things lying on them. The great scallop is the finest.',
     'What the Waves Brought In',
   ),
@@ -137,7 +137,7 @@ export const nature: readonly Choice[] = [
   described(
     'study-oak',
     'hard',
-    1,
+    3,
     'A sprig of oak with acorns is set in colored glass. Let the panes behind it be light, so that the leaves can be dark.',
     'Acorns in a Leaded Window',
   ),
@@ -145,7 +145,7 @@ export const nature: readonly Choice[] = [
   described(
     'wreath-summer',
     'hard',
-    2,
+    80,
     'Somebody has hung a wreath on the boards and somebody else has found the middle of it. It took the snail all week.',
     'A Snail Comes to the Wreath',
   ),
@@ -179,7 +179,7 @@ export const nature: readonly Choice[] = [
     'A Small Sail beside the Wave',
   ),
   single('mushroom-glade', 'easy', 1),
-  single('wreath-summer', 'medium', 2, 'Garden Wreath with a Butterfly'),
+  single('wreath-summer', 'medium', 15, 'Garden Wreath with a Butterfly'),
   single('night-hills', 'medium', 5, 'Moonrise over the Cabin'),
   described(
     'desert-tall',
@@ -233,7 +233,6 @@ export const nature: readonly Choice[] = [
   ),
   single('wreath-autumn', 'medium', 9, 'Harvest Wreath with a Toadstool'),
   single('forest-path', 'medium', 3, 'Quiet Beech Walk'),
-  single('wreath-winter', 'medium', 15, 'Winter Wreath with a Songbird'),
   collection(
     'Three Sprigs for the Plant Press',
     'Hazel, ivy and holly, cut for the plant press and drawn before they dried. Three pages of leaves and fruits.',

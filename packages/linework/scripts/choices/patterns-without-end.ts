@@ -1,4 +1,4 @@
-import { type Choice, described } from './choice.ts';
+import { type Choice, described, single } from './choice.ts';
 
 /** Knots, tilings of curved planes and outlines that two neighbors share, in their order. */
 export const patternsWithoutEnd: readonly Choice[] = [
@@ -177,4 +177,6 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'Gaps with six corners open between the strips of a bamboo screen, and a vine has found its way through them. Give the gaps the color of the morning sky.',
     'A Screen of Six-Pointed Gaps',
   ),
+  single('fish-everywhere', 'medium', 3),
+  single('knotwork-square', 'hard', 9),
 ];

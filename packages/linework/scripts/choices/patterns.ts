@@ -78,4 +78,6 @@ export const patterns: readonly Choice[] = [
   ),
   single('tiling-scales', 'hard', 8),
   single('tiling-blocks', 'medium', 6),
+  single('umbrellas', 'hard', 4),
+  single('citrus-slices', 'hard', 6),
 ];

@@ -38,7 +38,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'bicycles',
     'hard',
-    1,
+    16,
     'Small clouds cover the sky from end to end, and it stays dry all the same. The cat has chosen the basket without flowers.',
     'A Bouquet, a Cat and Two Bells',
   ),
@@ -164,7 +164,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'high-viaduct',
     'medium',
-    12,
+    38,
     'For two minutes there is nothing under the wheels but arches and air. Then come the mountains and the first tunnel.',
     'Steam High above the River',
   ),

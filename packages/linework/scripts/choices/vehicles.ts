@@ -59,13 +59,7 @@ export const vehicles: readonly Choice[] = [
     'Whoever sits upstairs sees the sea first. The driver below is the only one who looks at the road.',
     'By Bus to the Lighthouse',
   ),
-  described(
-    'tractor',
-    'easy',
-    1,
-    'The back wheel is almost as tall as the farmer. It has been a good day, and the barn is already in sight.',
-    'A Dog in a Straw Hat',
-  ),
+  single('tractor', 'easy', 24),
   described(
     'tractor',
     'easy',
@@ -102,7 +96,7 @@ export const vehicles: readonly Choice[] = [
     'A Cone as Big as a Chimney',
   ),
   single('fire-engine', 'medium', 1),
-  single('digger', 'medium', 1),
+  single('digger', 'medium', 20),
   described(
     'fire-engine',
     'hard',
@@ -166,13 +160,6 @@ export const vehicles: readonly Choice[] = [
     1,
     'The waves run past four islands on their way to nowhere. The plane crosses all of them in a minute.',
     'Row after Row of Waves',
-  ),
-  described(
-    'regatta',
-    'easy',
-    1,
-    'They run side by side before the wind, each with a round sail in front. The sun has put on a ring or two for the day.',
-    'Two Boats and a Ringed Sun',
   ),
   described(
     'sea-rescue',

@@ -95,4 +95,4 @@ export function way(sheet: Sheet, it: Way): Path {
   return rim;
 }
 
-export { mountain, type Mountain } from './nature/peaks.ts';
+export { mountain } from './nature/peaks.ts';

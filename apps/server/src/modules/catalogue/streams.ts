@@ -18,13 +18,13 @@ export const streams: readonly Stream[] = [
     id: FRESH,
     name: 'Fresh & New',
     description: 'The newest pages, straight off the drawing board.',
-    cover: { activity: 'up-where-the-wind-curls', alt: 'A patterned hot-air balloon between clouds' },
+    cover: { activity: 'up-where-the-wind-curls-2', alt: 'A patterned hot-air balloon between clouds' },
   },
   {
     id: 'nature',
     name: 'Nature',
     description: 'Woods, shores and quiet weather to color at your own pace.',
-    cover: { activity: 'first-light-over-mirror-lake', alt: 'A mountain lake at sunrise between firs' },
+    cover: { activity: 'first-light-over-mirror-lake-2', alt: 'A mountain lake at sunrise between firs' },
   },
   {
     id: 'animals',
@@ -36,7 +36,7 @@ export const streams: readonly Stream[] = [
     id: 'fantasy',
     name: 'Fantasy',
     description: 'Dragons, castles and other places no map shows.',
-    cover: { activity: 'moonlit-castle-on-the-hill', alt: 'A castle with pointed roofs on a hill' },
+    cover: { activity: 'moonlit-castle-on-the-hill-2', alt: 'A castle with pointed roofs on a hill' },
   },
   {
     id: 'mandalas',
@@ -54,7 +54,7 @@ export const streams: readonly Stream[] = [
     id: 'vehicles',
     name: 'Vehicles',
     description: 'Everything that rolls, sails, flies or digs.',
-    cover: { activity: 'presents-for-the-next-station', alt: 'A steam train pulling a wagon of presents' },
+    cover: { activity: 'presents-for-the-next-station-2', alt: 'A steam train pulling a wagon of presents' },
   },
   {
     id: 'food',
@@ -66,26 +66,26 @@ export const streams: readonly Stream[] = [
     id: 'holidays',
     name: 'Holidays',
     description: 'Pages for the days that everybody looks forward to.',
-    cover: { activity: 'it-snows-behind-the-glass', alt: 'A snow globe with a cottage in it' },
+    cover: { activity: 'winter-fir-tree-globe', alt: 'A snow globe with a fir tree in it' },
   },
   {
     id: 'patterns',
     name: 'Patterns',
     description: 'Repeating shapes for steady hands and long evenings.',
-    cover: { activity: 'stars-behind-the-lattice', alt: 'A lattice of straps with stars between them' },
+    cover: { activity: 'stars-behind-the-lattice-2', alt: 'A lattice of straps with stars between them' },
   },
   {
     id: EXPLORE,
     name: 'Explore More',
     description: 'Adventures, cities, seasons and all that fits nowhere else.',
-    cover: { activity: 'treasure-chest-and-parrot', alt: 'A parrot on a treasure chest under a palm' },
+    cover: { activity: 'treasure-chest-and-parrot-2', alt: 'A parrot on a treasure chest under a palm' },
   },
   {
     id: 'people',
     name: 'People',
     description: 'Children at play, cooks, dancers and whole families.',
     cover: {
-      activity: 'one-jump-for-every-puddle',
+      activity: 'one-jump-for-every-puddle-2',
       alt: 'Somebody in rain boots jumps under an umbrella',
     },
   },
@@ -93,7 +93,7 @@ export const streams: readonly Stream[] = [
     id: 'letters',
     name: 'Letters & Words',
     description: 'The alphabet, numbers to count to and short calm words.',
-    cover: { activity: 'r-is-for-rainbow', alt: 'A large R in front of a rainbow' },
+    cover: { activity: 'r-is-for-rainbow-2', alt: 'A large R in front of a rainbow' },
   },
 ];
 

@@ -128,7 +128,7 @@ function beams(bed: Bed): void {
       const wedge = {
         source,
         from: turn,
-        open: open * part!,
+        open: open * part,
         begin: parted * (parted > begin ? 1 : 0.8),
         reach,
         side: i % 2 === k ? 1 : -1,

@@ -47,7 +47,7 @@ function level(width: number, y: number): Path {
 }
 
 /** A wave's upper edge from side to side: crests of unequal height that lean a little, long hollows between them. */
-export function waveLine(random: Random, width: number, y: number, high: number, long: number): Path {
+function waveLine(random: Random, width: number, y: number, high: number, long: number): Path {
   const out: Knot[] = [];
   let x = -40 - long * random.next();
   for (let i = 0; x < width + long; i++) {

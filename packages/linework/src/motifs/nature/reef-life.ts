@@ -59,7 +59,7 @@ export function seaFan(sheet: Sheet, it: Coral): void {
   const rim = clockwise(blob(knots(FAN_RIM)));
   sheet.shape(unite([rim, FOOT]), 'bold', it.role);
   const inside = sheet.inside([rim]);
-  for (const vein of FAN_VEINS.slice(0, [3, 5, 7][it.level]!)) inside.line(curve(knots(vein)), 'line', 0.35);
+  for (const vein of FAN_VEINS.slice(0, [3, 5, 7][it.level])) inside.line(curve(knots(vein)), 'line', 0.35);
 }
 
 /** Three upright sponges like organ pipes, 220 units high. */
