@@ -124,7 +124,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'stockings',
     'medium',
     2,
-    'The cat has lain here since supper and keeps the place before the fire.',
+    'The cat has lain here since supper. It keeps the place before the fire.',
     'The Best Place in the House',
   ),
   described(

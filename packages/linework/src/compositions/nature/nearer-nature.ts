@@ -148,7 +148,7 @@ export const nearerNature = nearer([
         'The Moon Looks Into Every Field',
         'It goes from hedge to hedge and counts the sheep. All of them are there.',
       ],
-      ['Late, and Nobody Is Out', 'Only the fields are awake, and the sky above them is full of stars.'],
+      ['Late, and Nobody Is Out', 'Only the fields are awake. The sky above them is full of stars.'],
       [
         'Half the Hills Are Asleep',
         'The other half tells them what the moon looks like. Use the dark pencils, that is what they are for.',

@@ -104,7 +104,7 @@ const ANIMALS: readonly DailySubject[] = [
     `giraffe-portrait:giraffe owl-branch:owl parrot turtle bear-fishing:bear cow-and-calf:cow
     deer-at-dawn:deer dog-at-the-beach:dog dolphin-leap:dolphin elephants-at-the-water:elephant
     flamingos:flamingo giraffes-in-the-trees:giraffe hens-in-the-yard:hens horses-at-the-fence:horse
-    hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala 
+    hummingbirds:hummingbird jellyfish-drift:jellyfish kingfisher::5 koala-tree:koala
     panda-in-bamboo:panda:5 pig-family:pig polar-bears:polar-bear
     seahorses:seahorse slow-climbers:sloth swan octopus::5 frog penguin snail turtle-passes:turtle turtle-reef:turtle:5`,
   ),
@@ -233,7 +233,7 @@ const TOWNS: readonly DailySubject[] = [
 const HOLIDAYS: readonly DailySubject[] = [
   ...at({ feasts: ['new-year'] }, 'sparks:fireworks midnight-bang:fireworks'),
   ...at({ feasts: ['valentine'] }, 'love-post:love-letter'),
-  ...at({ feasts: ['lunar-new-year'] }, 'reunion-dinner:reunion '),
+  ...at({ feasts: ['lunar-new-year'] }, 'reunion-dinner:reunion'),
   ...at({ feasts: ['lunar-new-year', 'new-year', 'mid-autumn'] }, 'lanterns paper-lights:lanterns'),
   ...at({ feasts: ['holi'] }, 'holi-colors:holi'),
   ...at({ feasts: ['eid'] }, 'eid-night:eid:5 domes-and-lanterns:eid-lanterns:5'),

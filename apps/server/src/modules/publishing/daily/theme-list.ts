@@ -113,7 +113,7 @@ On Sunday the list turned up, under the eggs.`,
     title: 'Out to Sea',
     seasons: ['summer'],
     families: words(`sailboat turtle beach treasure parrot ship sailing submarine pirates helicopter
-      dolphin sea-serpent kraken sea-cave rock-pool otter star-whale glass-sail wave-rows reef
+      dolphin sea-serpent kraken sea-cave rock-pool star-whale glass-sail wave-rows reef
       seahorse jellyfish quay`),
     story: `The boat left on Monday with a cat at the wheel.
 By noon the harbor was as small as a button.
