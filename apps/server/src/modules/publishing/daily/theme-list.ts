@@ -185,7 +185,7 @@ On Sunday it lifted, and everything was a little nearer than before.`,
   {
     id: 'once-upon-a-hill',
     title: 'Once upon a Hill',
-    families: words(`castle dragon unicorn mushroom rose princess phoenix pegasus griffin
+    families: words(`castle dragon unicorn mushroom rose princess phoenix pegasus
       tree-door walking-tree potion sea-serpent fairy crystal mandala-keyhole`),
     story: `The castle has ninety windows and one draught, which knows all of them.
 An egg in the east tower had begun to knock from the inside.
@@ -258,7 +258,7 @@ On Sunday the dot in the middle was colored, and it was done.`,
     title: 'Somewhere Warm',
     families:
       words(`desert giraffe parrot strelitzia cactus balloon beach plane elephant flamingo hummingbird koala
-      sloth caravan reef turtle smoothie jungle-temple otter lemonade`),
+      sloth caravan reef turtle smoothie jungle-temple lemonade`),
     story: `A postcard came from somewhere warm, with sand in it.
 The giraffe heard the news first, as usual.
 Two parrots agreed about everything and shouted it at each other.
@@ -326,7 +326,7 @@ On Sunday the ghost slept late, with sugar on its chin.`,
     id: 'under-water',
     title: 'Forty Feet Down',
     families: words(
-      `turtle seahorse jellyfish dolphin reef submarine kraken sea-serpent otter
+      `turtle seahorse jellyfish dolphin reef submarine kraken sea-serpent
       sea-cave mandala-jellyfish mandala-turtle kingfisher pond-from-above penguin star-whale pirates`,
     ),
     story: `A few steps from the beach the week began to be blue.
