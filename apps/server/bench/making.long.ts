@@ -1,5 +1,6 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
-import { difficultiesOfName, type MadeWish } from '@inkbloom/contracts/made';
+import type { MadeWish } from '@inkbloom/contracts/made';
+import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 import { SUBJECTS } from '../src/modules/making/choices.ts';
 import { difficultiesOf } from '../src/modules/making/subject.ts';
 import { understand } from '../src/modules/making/wishes.ts';
@@ -8,8 +9,8 @@ import { startDrawingProcess } from '../src/modules/publishing/publishing.ts';
 
 /*
  * What a drawing of Make a page takes (MAKE-1): every subject in every place and at every difficulty it is offered
- * at, and names around which each ground stands, drawn as the server does, in a process that gives way to others and is warm. The limit is
- * told for an idle machine.
+ * at, and names around which each ground stands, drawn as the server does, in a process that gives way to others
+ * and is warm. The limit is told for an idle machine.
  */
 
 const LIMIT_MS = 3000;

@@ -27,15 +27,6 @@ const Word = z.string().check(z.regex(/^[a-z-]{1,32}$/));
 export const NameAround = z.enum(['flowers', 'leaves', 'stars', 'hearts']);
 export type NameAround = z.infer<typeof NameAround>;
 
-/** Letters of the longest name that has room for a crayon on one page. */
-const MAX_EASY_NAME_LETTERS = 9;
-
-/** The difficulties at which a name can be drawn: a long one has too narrow areas for an easy page. */
-export function difficultiesOfName(name: string): Difficulty[] {
-  const isLong = name.trim().length > MAX_EASY_NAME_LETTERS;
-  return Difficulty.options.filter((level) => !isLong || level !== 'easy');
-}
-
 /** What a page is wanted of: a subject in a place, the same in own words, or a name. */
 export const MadeWish = z.union([
   z.strictObject({ kind: z.literal('picture'), subject: Word, place: Word, difficulty: Difficulty }),

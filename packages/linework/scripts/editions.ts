@@ -25,8 +25,8 @@ export function publishedAt(revision: string): Published {
 }
 
 /**
- * The slug for an activity with these words, whose pages have these hashes. People keep the page they colored, so a page
- * that is drawn anew is a new activity: it keeps its words, and its slug ends with the number of its edition.
+ * The slug for an activity with these words, whose pages have these hashes. People keep the page they colored, so
+ * a page that is drawn anew is a new activity: it keeps its words, and its slug ends with the number of its edition.
  */
 export function slugOfEdition(
   words: string,

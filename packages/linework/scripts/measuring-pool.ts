@@ -6,7 +6,7 @@ import type { MeasuredPage } from './measured-page.ts';
 
 const SCRIPT = new URL('./measuring-worker.ts', import.meta.url);
 
-/** Draws and measures pages on all processors; gives them in the order of their recipes, and rejects when one cannot be drawn. */
+/** Draws and measures pages on all processors, in the order of their recipes; rejects when one cannot be drawn. */
 export async function measurePages(recipes: readonly Recipe[]): Promise<MeasuredPage[]> {
   const pages: MeasuredPage[] = [];
   let next = 0;

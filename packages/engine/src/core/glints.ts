@@ -5,7 +5,7 @@ import { createSignal } from './signal.ts';
 
 /** Side of the squares of the page in which glints are kept and read, in page pixels. */
 export const GLINT_SQUARE = 256;
-/** Side of the cells of a square, each of which shows one glint: that many pixels lie between two at least on average. */
+/** Side of the cells of a square, each of which shows one glint: that many pixels lie between two on average. */
 export const GLINT_CELL = 16;
 /** Cells of a square, and so the most glints that show in it. */
 export const GLINTS_IN_SQUARE = (GLINT_SQUARE / GLINT_CELL) ** 2;
@@ -101,8 +101,8 @@ export class Glints {
 
   /**
    * Writes the glints that show in the square with a place, three words each: place (16ths of a page pixel, x low),
-   * facet (a byte each: direction, phase, radius in eighths, turn), paint. Gives how many. Paint that is still to be flipped is not waited
-   * for.
+   * facet (a byte each: direction, phase, radius in eighths, turn), paint. Gives how many. Paint that is still to be
+   * flipped is not waited for.
    */
   read(x: number, y: number, into: Uint32Array): number {
     const square = this.#squares[Math.floor(y / GLINT_SQUARE) * this.#columns + Math.floor(x / GLINT_SQUARE)];

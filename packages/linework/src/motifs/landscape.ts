@@ -20,7 +20,7 @@ export function cloud(sheet: Sheet, random: Random, curls: boolean): void {
   cumulus(sheet, ownStream(random, 5), curls, 'sky');
 }
 
-/** A sun about the frame's origin with slanting flames, no two neighbors of one length; its disc has the given radius. */
+/** A sun about the frame's origin with slanting flames, neighbors of unlike length; its disc has the given radius. */
 export function sun(sheet: Sheet, radius: number, rays: number): void {
   if (rays > 0) flames(sheet, [0, 0], radius, Math.min(rays, radius < 70 ? 9 : 12), 0.66);
   sheet.shape(ellipse(0, 0, radius), 'line', 'sun');

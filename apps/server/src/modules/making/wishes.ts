@@ -1,4 +1,5 @@
-import { difficultiesOfName, type MadeWish } from '@inkbloom/contracts/made';
+import type { MadeWish } from '@inkbloom/contracts/made';
+import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 import type { Difficulty } from '@inkbloom/contracts/activities';
 import type { ErrorCode } from '@inkbloom/contracts/errors';
 import { ApiError } from '../../plugins/errors.ts';

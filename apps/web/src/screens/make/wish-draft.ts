@@ -1,5 +1,6 @@
 import type { Difficulty } from '@inkbloom/contracts/activities';
-import { difficultiesOfName, type MadeWish, type NameAround } from '@inkbloom/contracts/made';
+import type { MadeWish, NameAround } from '@inkbloom/contracts/made';
+import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 
 /** What the form holds; both kinds keep what was typed while the other is shown. */
 export interface WishDraft {

@@ -1,5 +1,6 @@
 import { Difficulty } from '@inkbloom/contracts/activities';
-import { difficultiesOfName, type MadeRequest } from '@inkbloom/contracts/made';
+import type { MadeRequest } from '@inkbloom/contracts/made';
+import { difficultiesOfName } from '@inkbloom/contracts/name-difficulties';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';

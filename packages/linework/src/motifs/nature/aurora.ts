@@ -17,7 +17,7 @@ export interface Aurora {
   readonly roles: readonly Role[];
 }
 
-/** Northern lights: tall slanting rays that taper, before them broad ribbons that swing across and end in thin tails. */
+/** Northern lights: tall slanting rays that taper, before them broad ribbons that swing across and end thin. */
 export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
   const own = random.fork(`lights ${random.range(0, 6)} ${random.range(0, 6)} ${random.range(0, 6)}`);
   const shift = own.range(0, 6);

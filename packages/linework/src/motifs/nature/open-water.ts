@@ -18,7 +18,7 @@ export interface OpenWater {
   readonly isRich: boolean;
 }
 
-/** Waves that grow towards the eye, each with long and short crests, lenses of light between them and foam on the near ones. */
+/** Waves that grow towards the eye: uneven crests, lenses of light between them, foam on the near ones. */
 export function openWater(sheet: Sheet, random: Random, it: OpenWater): void {
   const heights = Array.from({ length: it.bands + 1 }, (_, i) => mix(it.from, it.to, (i / it.bands) ** 1.35));
   for (let i = 0; i < it.bands; i++) {
