@@ -7,6 +7,7 @@ import type { Difficulty, Recipe } from '@inkbloom/formats/page';
 import sharp from 'sharp';
 import { colorPreview, drawPage, gradeOf, judge, survey } from '../src/linework.ts';
 import { labelAreas } from '../src/regions/label.ts';
+import type { Raster } from '../src/regions/measure.ts';
 import { rasterOf } from './raster.ts';
 
 const { values, positionals } = parseArgs({
@@ -41,13 +42,6 @@ function parse(text: string): Recipe[] {
     .split(',')
     .map((seed) => ({ composition: composition!, difficulty: difficulty as Difficulty, seed }));
 }
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-type Raster = Size & { readonly luma: Uint8Array };
 
 async function tile(recipe: Recipe): Promise<Buffer> {
   const started = performance.now();
@@ -85,7 +79,10 @@ async function colorLayer(svg: string, side: number): Promise<Buffer> {
 }
 
 /** White areas under 60 cells ringed in red: where slivers hide. */
-async function speckLayer({ luma, width, height }: Raster, size: Size): Promise<Buffer> {
+async function speckLayer(
+  { luma, width, height }: Raster,
+  size: Pick<Raster, 'width' | 'height'>,
+): Promise<Buffer> {
   const { cells, sizes } = labelAreas(luma, width, height);
   const found = new Map<number, string>();
   cells.forEach((label, place) => {

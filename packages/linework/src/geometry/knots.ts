@@ -21,7 +21,10 @@ export function points(table: string): Point[] {
 
 /** Knots from a table, all of them the given number of times as far from the origin. */
 export function sizedKnots(table: string, size: number): Knot[] {
-  return knots(table).map(([x, y, corner]): Knot =>
-    corner === 1 ? [x * size, y * size, 1] : [x * size, y * size],
-  );
+  return moveKnots(knots(table), ([x, y]) => [x * size, y * size]);
+}
+
+/** Knots each of which is moved to another place; corners stay corners. */
+export function moveKnots(list: readonly Knot[], to: (at: Point) => Point): Knot[] {
+  return list.map(([x, y, corner]): Knot => (corner === 1 ? [...to([x, y]), 1] : to([x, y])));
 }

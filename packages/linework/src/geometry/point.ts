@@ -41,6 +41,11 @@ export function mix(a: number, b: number, share: number): number {
   return a + (b - a) * share;
 }
 
+/** A share from 0 to 1 that grows slowly at both ends (cubic Hermite, 3t² - 2t³). */
+export function eased(share: number): number {
+  return share ** 2 * (3 - 2 * share);
+}
+
 /** The point a share of the way from a to b. */
 export function between(a: Point, b: Point, share: number): Point {
   return [mix(a[0], b[0], share), mix(a[1], b[1], share)];

@@ -1,7 +1,7 @@
+import { bedOn } from './dressing/laying.ts';
 import { clockwise } from '../geometry/boolean.ts';
 import { curve, type Knot } from '../geometry/curve.ts';
 import { rectangle } from '../geometry/forms.ts';
-import { bounds } from '../geometry/path.ts';
 import type { Path } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
@@ -48,17 +48,9 @@ export function currentBands(sheet: Sheet, random: Random, it: Bands): void {
   const own = random.fork(`bands ${random.range(-120, 0)}`);
   const zone = [clockwise(rectangle(-140, it.top - 30, it.width + 180, it.bottom - it.top + 30))];
   const thick = (it.bottom - it.top) / it.count;
-  layFlow(
-    {
-      sheet,
-      zone,
-      box: bounds(zone),
-      random: own,
-      size: thick * 2.2,
-      roles: it.roles,
-      angle: 0,
-      source: undefined,
-    },
-    { sway: thick * 0.8, long: Math.max(260, thick * 5), thick },
-  );
+  layFlow(bedOn(sheet, zone, { random: own, size: thick * 2.2, roles: it.roles, angle: 0 }), {
+    sway: thick * 0.8,
+    long: Math.max(260, thick * 5),
+    thick,
+  });
 }

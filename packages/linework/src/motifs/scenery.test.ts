@@ -4,7 +4,8 @@ import { ellipse } from '../geometry/forms.ts';
 import { bounds } from '../geometry/path.ts';
 import { Random } from '../random.ts';
 import { Sheet } from '../sheet.ts';
-import { archway, bush, framed, mountain, stalkFlower, way } from './scenery.ts';
+import { archway, bush, framed, stalkFlower, way } from './scenery.ts';
+import { mountain } from './nature/peaks.ts';
 
 const blank = (): Sheet => Sheet.blank(PENS.medium);
 

@@ -94,5 +94,3 @@ export function way(sheet: Sheet, it: Way): Path {
   }
   return rim;
 }
-
-export { mountain } from './nature/peaks.ts';

@@ -12,7 +12,8 @@ import { crescent, driftCloud, shining, starry } from '../../motifs/nature/skies
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
 import { grass, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
-import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 
 const WIDE = 1000;
 const HIGH = 760;

@@ -7,7 +7,7 @@ import { hill, sun } from '../../motifs/landscape.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { gull } from '../../motifs/seaside.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';

@@ -1,6 +1,7 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { bush, framed, mountain, SCENE_PENS, stalkFlower } from '../../motifs/scenery.ts';
+import { bush, framed, SCENE_PENS, stalkFlower } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { babyDragon } from '../../motifs/dragon.ts';
 import { cloud, fir, hill, sun } from '../../motifs/landscape.ts';
 import type { PatternName } from '../../patterns/patterns.ts';

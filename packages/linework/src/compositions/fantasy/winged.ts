@@ -13,7 +13,7 @@ import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadAir } from '../../motifs/stages/broad.ts';
 import { type Hour, SKY_OF, skyOf } from '../../motifs/stages/hours.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';

@@ -13,7 +13,7 @@ import { snail } from '../../motifs/nature/creepers.ts';
 import { ladybird } from '../../motifs/nature/fliers.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { snowman } from '../../motifs/people/props.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { bunting } from '../../motifs/stages/indoors.ts';
 import { clouds } from '../../motifs/stages/foliage.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';

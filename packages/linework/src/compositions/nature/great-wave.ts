@@ -12,7 +12,8 @@ import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import { gull } from '../../motifs/seaside.ts';
-import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { spiral } from '../../geometry/forms.ts';
 
 const SIDE = 1000;

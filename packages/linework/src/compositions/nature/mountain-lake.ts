@@ -5,7 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { cloud, fir, hill, tuft } from '../../motifs/landscape.ts';
 import { flames, rays } from '../../motifs/nature/halo.ts';
 import { lens, openWater } from '../../motifs/nature/open-water.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import type { Sheet } from '../../sheet.ts';
 import { EASY_LAKES } from './easy/hills.ts';

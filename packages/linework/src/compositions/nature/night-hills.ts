@@ -11,7 +11,8 @@ import { crescent, driftCloud, fullMoon, starry } from '../../motifs/nature/skie
 import { cabin, windmill } from '../../motifs/nature/shelters.ts';
 import { broadleaf, poplar, spruce } from '../../motifs/nature/trees.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
-import { mountain, SCENE_PENS } from '../../motifs/scenery.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import { EASY_LIGHTS, EASY_NIGHT_HILLS } from './easy/hills.ts';

@@ -9,7 +9,7 @@ import { lens } from '../../motifs/nature/open-water.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
 import { cabin } from '../../motifs/nature/shelters.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
 

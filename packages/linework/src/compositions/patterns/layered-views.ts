@@ -1,7 +1,7 @@
 import { byLevel } from '../../composition.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, moveKnots } from '../../geometry/knots.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -65,7 +65,7 @@ const WAVES = 8;
 /** A row of breaking waves, one body from edge to edge. */
 function breakers(sheet: Sheet, level: 0 | 1 | 2, row: number): void {
   const crests = Array.from({ length: WAVES }, (_, i) =>
-    WAVE.map(([x, y, corner]): Knot => (corner ? [x + i * 200, y, corner] : [x + i * 200, y])),
+    moveKnots(WAVE, ([x, y]) => [x + i * 200, y]),
   ).flat();
   const rim: Path = [...curve(crests), [WAVES * 200, 400], [0, 400]];
   sheet.shape(rim, 'bold', (['water', 'c', 'b'] as const)[row % 3]);

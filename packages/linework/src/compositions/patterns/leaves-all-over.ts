@@ -1,7 +1,7 @@
 import { byLevel } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, moveKnots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
@@ -17,10 +17,8 @@ type LeafName = 'slit' | 'banana' | 'heart' | 'lance';
 type Leaf = (sheet: Sheet, level: 0 | 1 | 2, role: Role) => void;
 
 function mirrored(half: readonly Knot[]): Path {
-  const other = half
-    .filter(([x]) => x !== 0)
-    .map(([x, y, corner]): Knot => (corner ? [-x, y, corner] : [-x, y]))
-    .toReversed();
+  const aside = half.filter(([x]) => x !== 0);
+  const other = moveKnots(aside, ([x, y]) => [-x, y]).toReversed();
   return clockwise(blob([...half, ...other], 2));
 }
 

@@ -172,12 +172,7 @@ export const balloonCrowd = edged({
 
 function drawBalloon(balloon: Sheet, { level }: Brief, radius: number, i: number): void {
   const body = clockwise(
-    blob(
-      knots('0,112! -50,78 -92,14 -84,-56 -40,-98 0,-106 40,-98 84,-56 92,14 50,78').map(([x, y, c]) =>
-        c ? [x, y, c] : [x, y],
-      ),
-      4,
-    ),
+    blob(knots('0,112! -50,78 -92,14 -84,-56 -40,-98 0,-106 40,-98 84,-56 92,14 50,78'), 4),
   ).map(([x, y]): Point => [(x * radius) / 90, (y * radius) / 90]);
   balloon.shape(body, 'bold', LEADS[i % 4]);
   const inside = balloon.inside([body]);

@@ -6,7 +6,7 @@ import { evenly } from '../../geometry/ruled.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { cabin } from '../../motifs/nature/shelters.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { plainRider, rider, type Rider } from '../../motifs/vehicles/driver.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';

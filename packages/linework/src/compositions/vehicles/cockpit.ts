@@ -7,7 +7,7 @@ import { polar } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import { sea } from '../../motifs/nature/shore.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';

@@ -10,7 +10,7 @@ import { dressWater } from '../../motifs/dressing/water.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { broadleaf, spruce } from '../../motifs/nature/trees.ts';
 import { roomySheep } from '../../motifs/roomy/creatures.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import {
   solidCarriage,
   solidEngine,

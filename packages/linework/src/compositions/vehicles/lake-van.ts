@@ -10,7 +10,7 @@ import { FLOWERS } from '../../motifs/flowers.ts';
 import { crescent, starry } from '../../motifs/nature/skies.ts';
 import { sea } from '../../motifs/nature/shore.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
-import { mountain } from '../../motifs/scenery.ts';
+import { mountain } from '../../motifs/nature/peaks.ts';
 import { flame } from '../../motifs/holidays/presents.ts';
 import { rider } from '../../motifs/vehicles/driver.ts';
 import type { Sheet } from '../../sheet.ts';

@@ -1,7 +1,7 @@
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { contains, shapeArea } from '../../geometry/path.ts';
-import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { eased, mix, type Path, place, type Point, polar } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import { lay, type Bed } from './laying.ts';
 
@@ -141,8 +141,7 @@ function strokesBetween(
   const seam = (from: number, slant: number): Point[] =>
     Array.from({ length: 11 }, (_, i): Point => {
       const u = from + (slant * i) / 10;
-      const share = (i / 10) ** 2 * (3 - i / 5);
-      return [u, mix(frame.line(top, u), frame.line(foot, u), share)];
+      return [u, mix(frame.line(top, u), frame.line(foot, u), eased(i / 10))];
     });
   const outline = ([from, to]: Point, [begin, end]: Point, deep: number): Path =>
     [

@@ -101,6 +101,15 @@ export function score(bed: Bed, line: Path, within: Shape = bed.zone, taper = 0)
   for (const part of trimLines([line], within)) bed.sheet.line(part, 'fine', taper);
 }
 
+/** A bed for a zone that no dresser chose the looks of. */
+export function bedOn(
+  sheet: Sheet,
+  zone: Shape,
+  looks: Pick<Bed, 'random' | 'size' | 'roles' | 'angle'>,
+): Bed {
+  return { sheet, zone, box: bounds(zone), source: undefined, ...looks };
+}
+
 /** The same bed with another zone, role or size: a cell that is dressed itself. */
 export function bedWithin(bed: Bed, zone: Shape, changes: Partial<Bed> = {}): Bed {
   return { ...bed, zone, box: bounds(zone), ...changes };

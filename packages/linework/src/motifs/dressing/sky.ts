@@ -2,7 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, spiral, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { eased, mix, type Path, place, type Point, polar } from '../../geometry/point.ts';
 import { withoutSlivers } from '../animals/slivers.ts';
 import { STREAKS } from '../nature/clouds.ts';
 import { bumpsOn, folds, heapRim } from '../nature/heap.ts';
@@ -155,9 +155,8 @@ interface Beam {
 function beamParts({ random, size }: Bed, it: Beam): Path[] {
   const seam = (r: number): Point[] =>
     Array.from({ length: 9 }, (_, i): Point => {
-      const share = (i / 8) ** 2 * (3 - i / 4);
       const long = Math.min(size * 1.5, r * it.open * 1.8);
-      return polar(it.source, r + it.side * long * (i / 8 - 0.5), it.from + it.open * share);
+      return polar(it.source, r + it.side * long * (i / 8 - 0.5), it.from + it.open * eased(i / 8));
     });
   const out: Path[] = [];
   for (let inner = it.begin; inner < it.reach;) {

@@ -1,4 +1,4 @@
-import { mountain } from '../scenery.ts';
+import { mountain } from '../nature/peaks.ts';
 import { clouds, lawn } from '../stages/foliage.ts';
 import { waters } from '../stages/hours.ts';
 import { firs, ridgeOf } from '../stages/prehistoric.ts';

@@ -1,3 +1,4 @@
+import { moveKnots } from '../../geometry/knots.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, type Knot } from '../../geometry/curve.ts';
@@ -58,12 +59,7 @@ function lobedLeaf(spot: Sheet, level: Level, lobes: number, cut: number, wide: 
     const reach = wide * Math.sin(Math.PI * Math.min(0.94, 0.2 + t * 0.8)) ** 0.8;
     half.push([reach * cut, -14 - 176 * (i / lobes), 1], [reach, -26 - 176 * ((i + 0.62) / lobes), 1]);
   }
-  const rim = blob([
-    [0, 8],
-    ...half,
-    [0, -196, 1],
-    ...half.map(([x, y, c]): Knot => (c ? [-x, y, 1] : [-x, y])).reverse(),
-  ]);
+  const rim = blob([[0, 8], ...half, [0, -196, 1], ...moveKnots(half, ([x, y]) => [-x, y]).reverse()]);
   spot.shape(rim, 'line', 'leaf');
   spot.line(traced('0,-4 0,-100 0,-176'), 'line', 0.5);
   if (level === 0) return;

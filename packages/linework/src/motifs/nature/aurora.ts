@@ -1,7 +1,7 @@
+import { bedOn } from '../dressing/laying.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/forms.ts';
-import { bounds } from '../../geometry/path.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -28,19 +28,11 @@ export function aurora(sheet: Sheet, random: Random, it: Aurora): void {
   const zone = [clockwise([...upper, [it.width + 30, it.bottom + 200], [-30, it.bottom + 200]])];
   sheet.shape(zone, 'line', it.roles[0]);
   const thick = mix(120, 54, Math.min(1, it.ribbons / 16));
-  layFlow(
-    {
-      sheet,
-      zone,
-      box: bounds(zone),
-      random: own,
-      size: 120,
-      roles: it.roles,
-      angle: Math.PI / 2 + 0.2,
-      source: undefined,
-    },
-    { sway: 34, long: (it.bottom - it.top) * 0.95, thick },
-  );
+  layFlow(bedOn(sheet, zone, { random: own, size: 120, roles: it.roles, angle: Math.PI / 2 + 0.2 }), {
+    sway: 34,
+    long: (it.bottom - it.top) * 0.95,
+    thick,
+  });
   const swings = it.ribbons > 8 ? 3 : 2;
   for (let i = 0; i < swings; i++)
     sheet.shape(

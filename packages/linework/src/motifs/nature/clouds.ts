@@ -93,16 +93,19 @@ function sunk(line: Path): Point[] {
   ];
 }
 
+/** Where a bank of cloud begins and ends, its foot, and how far it rises above that. */
+interface Bank {
+  readonly from: number;
+  readonly to: number;
+  readonly foot: number;
+  readonly rise: number;
+}
+
 /**
  * A far bank of heaped clouds from one place on the horizon to another: its heaps rise towards its middle, lower ones
  * stand before them, and it reaches down to a foot where the land hides it.
  */
-export function bank(
-  sheet: Sheet,
-  random: Random,
-  it: { readonly from: number; readonly to: number; readonly foot: number; readonly rise: number },
-  role: Role,
-): void {
+export function bank(sheet: Sheet, random: Random, it: Bank, role: Role): void {
   const { from, to, foot, rise } = it;
   const heads = headsOf(random, it);
   const small = Math.max(20, rise * 0.16);
@@ -142,15 +145,7 @@ export function bank(
 }
 
 /** The line a bank's bumps follow: it climbs to a head, dips and climbs to a lower one. */
-function headsOf(
-  random: Random,
-  {
-    from,
-    to,
-    foot,
-    rise,
-  }: { readonly from: number; readonly to: number; readonly foot: number; readonly rise: number },
-): Path {
+function headsOf(random: Random, { from, to, foot, rise }: Bank): Path {
   const first = random.range(0.24, 0.4);
   const heights: readonly (readonly [number, number])[] = [
     [0, 0.04],

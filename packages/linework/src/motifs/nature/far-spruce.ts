@@ -1,6 +1,5 @@
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
-import { knots } from '../../geometry/knots.ts';
-import type { Point } from '../../geometry/point.ts';
+import { knots, moveKnots } from '../../geometry/knots.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -18,10 +17,7 @@ const MARKS = ['30,-220 20,-210 4,-204', '-58,-134 -42,-120 -16,-114', '82,-50 6
 export function farSpruce(sheet: Sheet, random: Random, isMarked: boolean): void {
   const side = (sign: 1 | -1): Knot[] => {
     const [wide, low] = [random.range(0.92, 1.04), random.range(-8, 8)];
-    return SIDE.map(([u, v, corner]): Knot => {
-      const at: Point = [u * wide * sign, v + (v > -230 && v < -30 ? low : 0)];
-      return corner ? [...at, 1] : at;
-    });
+    return moveKnots(SIDE, ([u, v]) => [u * wide * sign, v + (v > -230 && v < -30 ? low : 0)]);
   };
   sheet.shape(TRUNK, 'line', 'wood');
   const rim = blob([[0, -312, 1], ...side(1), [0, -9], ...side(-1).toReversed()]);

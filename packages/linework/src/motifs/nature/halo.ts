@@ -1,6 +1,6 @@
 import { blob } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
-import { mix, place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { eased, mix, type Path, place, type Point, polar } from '../../geometry/point.ts';
 import { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -44,10 +44,9 @@ export function halo(sheet: Sheet, { at, begin, ends, roles }: Halo): void {
 function ringPart(at: Point, [inner, outer]: readonly [number, number], from: number, open: number): Path {
   const slant = Math.min(0.9, ((outer - inner) * 2) / outer);
   const seam = (turn: number): Point[] =>
-    Array.from({ length: 11 }, (_, i): Point => {
-      const share = (i / 10) ** 2 * (3 - i / 5);
-      return polar(at, mix(inner, outer, share), turn + slant * (i / 10));
-    });
+    Array.from({ length: 11 }, (_, i) =>
+      polar(at, mix(inner, outer, eased(i / 10)), turn + slant * (i / 10)),
+    );
   const along = (r: number, a: number, b: number): Point[] => {
     const parts = Math.max(3, Math.ceil((Math.abs(b - a) * r) / 12));
     return Array.from({ length: parts + 1 }, (_, i) => polar(at, r, mix(a, b, i / parts)));
@@ -102,9 +101,8 @@ export function rays(sheet: Sheet, at: Point, count: number, roles: readonly Rol
 
 /** A beam with a slanting end. */
 function beam(at: Point, from: number, open: number, end: number, side: 1 | -1): Path {
-  const rim = Array.from({ length: 9 }, (_, i) => {
-    const share = (i / 8) ** 2 * (3 - i / 4);
-    return polar(at, end * (1 + side * 0.13 * (i / 4 - 1)), from + open * share);
-  });
+  const rim = Array.from({ length: 9 }, (_, i) =>
+    polar(at, end * (1 + side * 0.13 * (i / 4 - 1)), from + open * eased(i / 8)),
+  );
   return [at, ...rim];
 }

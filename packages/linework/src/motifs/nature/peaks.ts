@@ -1,11 +1,10 @@
-import { intersect } from '../../geometry/boolean.ts';
+import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { points } from '../../geometry/knots.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { clockwise } from '../../geometry/boolean.ts';
 
 /** A mountain with lit and shaded faces and snow on its peak. */
 export interface Mountain {

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, moveKnots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
@@ -193,7 +193,7 @@ export function toadstool(sheet: Sheet, it: Toadstool): void {
     'cream',
   );
   if (it.level > 0 && it.kind !== 'bell') skirt(sheet, lean(-76), neck);
-  const cap = clockwise(blob(knots(table).map((knot): Knot => shifted(knot, it.lean))));
+  const cap = clockwise(blob(moveKnots(knots(table), ([x, y]) => [x + it.lean, y])));
   sheet.shape(cap, 'bold', it.role);
   decorate(sheet.inside([cap]), it);
   sheet.rim(cap, 'bold');
@@ -236,10 +236,6 @@ function chanterelle(sheet: Sheet, it: Toadstool): void {
     it.role,
   );
   s.shape(blob(knots('-62,-206 -20,-214 30,-212 66,-206 24,-196 -30,-196')), 'line', 'soft');
-}
-
-function shifted(knot: Knot, by: number): Knot {
-  return knot[2] === 1 ? [knot[0] + by, knot[1], 1] : [knot[0] + by, knot[1]];
 }
 
 function gills(

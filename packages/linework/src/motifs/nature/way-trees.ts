@@ -1,7 +1,7 @@
 import { unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
+import { knots, moveKnots } from '../../geometry/knots.ts';
 import { mix, type Shape } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -89,15 +89,15 @@ function birch(sheet: Sheet, random: Random, leafy: boolean): void {
   crown(sheet, random, masses.slice(3), 0.18);
 }
 
+const POPLAR = knots(
+  '0,-214! 14,-186 26,-150 34,-104 30,-60 14,-28 0,-22 -14,-28 -31,-62 -34,-106 -25,-152 -13,-188',
+);
+
 /** A poplar: a flame of leaves on a short foot. */
 function poplar(sheet: Sheet, random: Random, leafy: boolean): void {
   sheet.shape(blob(knots('-8,-34! -8,0! 8,0! 8,-34!')), 'line', 'wood');
   const lean = random.range(-3, 3);
-  const rim = blob(
-    knots(
-      '0,-214! 14,-186 26,-150 34,-104 30,-60 14,-28 0,-22 -14,-28 -31,-62 -34,-106 -25,-152 -13,-188',
-    ).map(([x, y, corner]) => [x - (lean * y) / 100, y, ...(corner ? [1 as const] : [])] as never),
-  );
+  const rim = blob(moveKnots(POPLAR, ([x, y]) => [x - (lean * y) / 100, y]));
   sheet.shape(rim, 'line', 'leaf');
   if (!leafy) return;
   const inside = sheet.inside([rim]);

@@ -5,7 +5,7 @@ import { mix, place, type Point } from '../../geometry/point.ts';
 import { hill, sun } from '../landscape.ts';
 import { dinghy, palm, sandcastle, sea } from '../nature/shore.ts';
 import { spruce } from '../nature/trees.ts';
-import { mountain } from '../scenery.ts';
+import { mountain } from '../nature/peaks.ts';
 import { puff } from '../nature/puff.ts';
 import { wildflower } from '../nature/wildflowers.ts';
 import { townhouse, type Gable } from '../townhouse.ts';

@@ -8,6 +8,8 @@ import type { Sheet } from '../../sheet.ts';
 import { pebble } from '../nature/shore.ts';
 import type { Scene } from './stage.ts';
 
+type Cover = 'grass' | 'stones' | 'none';
+
 /** Ground from edge to edge that rises and falls once or twice over the page. */
 interface Rolling {
   /** The layer that its bands lie in. */
@@ -17,7 +19,7 @@ interface Rolling {
   readonly bands: number;
   readonly roles: readonly Role[];
   /** What grows or lies on it but for easy pages. */
-  readonly cover?: 'grass' | 'stones' | 'none';
+  readonly cover?: Cover;
 }
 
 /** Draws the bands, each a slope that leans to the other side than the one behind it, and what stands on them. */
@@ -60,12 +62,7 @@ function slope(
 }
 
 /** A few tufts or stones along a crest, in groups rather than evenly strewn. */
-function coverOf(
-  scene: Scene,
-  random: Random,
-  crest: readonly Point[],
-  cover: 'grass' | 'stones' | 'none',
-): void {
+function coverOf(scene: Scene, random: Random, crest: readonly Point[], cover: Cover): void {
   if (cover === 'none') return;
   const groups =
     scene.level === 2 ? [random.range(0.08, 0.34), random.range(0.64, 0.92)] : [random.range(0.12, 0.88)];
@@ -76,7 +73,7 @@ function group(
   scene: Scene,
   random: Random,
   crest: readonly Point[],
-  { cover, middle }: { readonly cover: 'grass' | 'stones'; readonly middle: number },
+  { cover, middle }: { readonly cover: Exclude<Cover, 'none'>; readonly middle: number },
 ): void {
   const count = random.int(1, 2);
   for (let i = 0; i < count; i++) {

@@ -4,7 +4,7 @@ import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { mix } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
-import { mountain } from '../scenery.ts';
+import { mountain } from '../nature/peaks.ts';
 import { boulder, grass } from '../nature/undergrowth.ts';
 import { broadleaf, trunk } from '../nature/trees.ts';
 import { canopy, farTrees, lawn, verge } from './foliage.ts';

@@ -1,5 +1,5 @@
 import { clockwise } from '../../../geometry/boolean.ts';
-import { curve } from '../../../geometry/curve.ts';
+import { curve, type Knot } from '../../../geometry/curve.ts';
 import { drawn } from '../../../geometry/drawn.ts';
 import { mix, type Path, type Placement, type Point } from '../../../geometry/point.ts';
 import type { Build, Joints } from './quadruped.ts';
@@ -29,7 +29,7 @@ export function shag(build: Build, at: Joints, knee: Point, elbow: Point): Path[
 export function hairy(line: readonly Point[], count: number, size: number): Path {
   const spots = line.length - 1;
   const at = (share: number): Point => line[Math.round(share * spots)]!;
-  const table: (readonly [number, number] | readonly [number, number, 1])[] = [[...at(0)]];
+  const table: Knot[] = [[...at(0)]];
   for (let i = 0; i < count; i++) {
     const [from, to] = [at((i + 0.15) / count), at((i + 1) / count)];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -1,3 +1,4 @@
+import { moveKnots } from '../../../geometry/knots.ts';
 import { bezier, blob, type Knot } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { place, type Path } from '../../../geometry/point.ts';
@@ -8,7 +9,7 @@ import { rays, rim } from './rims.ts';
 
 function both(sheet: Sheet, knots: readonly Knot[], role: Role): void {
   for (const side of [-1, 1]) {
-    const mirrored = knots.map(([x, y, corner]): Knot => (corner === 1 ? [x * side, y, 1] : [x * side, y]));
+    const mirrored = moveKnots(knots, ([x, y]) => [x * side, y]);
     sheet.shape(blob(mirrored), 'line', role);
   }
 }

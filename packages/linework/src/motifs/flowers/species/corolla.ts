@@ -1,5 +1,5 @@
 import { area } from '../../../geometry/path.ts';
-import { mix, type Path, type Point } from '../../../geometry/point.ts';
+import { eased, mix, type Path, type Point } from '../../../geometry/point.ts';
 import type { Random } from '../../../random.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet, Weight } from '../../../sheet.ts';
@@ -171,8 +171,7 @@ function riseAt(rises: readonly number[], share: number): number {
   const at = share * (rises.length - 1);
   const i = Math.min(rises.length - 2, Math.floor(at));
   if (i < 0) return rises[0]!;
-  const t = at - i;
-  return mix(rises[i]!, rises[i + 1]!, t * t * (3 - 2 * t));
+  return mix(rises[i]!, rises[i + 1]!, eased(at - i));
 }
 
 function projection(

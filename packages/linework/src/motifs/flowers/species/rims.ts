@@ -1,4 +1,4 @@
-import { knots } from '../../../geometry/knots.ts';
+import { knots, moveKnots } from '../../../geometry/knots.ts';
 import { bezier, twin, type Knot } from '../../../geometry/curve.ts';
 import type { Path } from '../../../geometry/point.ts';
 
@@ -37,10 +37,7 @@ export type RimName = keyof typeof HALVES;
 
 /** A flat petal: its foot on the origin, its tip up. */
 export function rim(name: RimName, length: number, width: number): Path {
-  const half = HALVES[name].map(([x, y, corner]): Knot =>
-    corner === 1 ? [(x * width) / 2, -y * length, 1] : [(x * width) / 2, -y * length],
-  );
-  return twin(half);
+  return twin(moveKnots(HALVES[name], ([x, y]) => [(x * width) / 2, -y * length]));
 }
 
 /** Lines that rise from a petal's foot and fan out, each as long as its share says. */

@@ -1,6 +1,6 @@
-import { blob, curve, type Knot } from '../../../geometry/curve.ts';
+import { blob, curve } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import { knots, points } from '../../../geometry/knots.ts';
+import { knots, moveKnots, points } from '../../../geometry/knots.ts';
 import { polar, type Path, type Point } from '../../../geometry/point.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -24,10 +24,7 @@ export interface Coiffure {
 
 /** An outline whose first table stays where it is and whose second lies on the brow and turns with the head. */
 export function cap(outer: string, hairline: string, turn: number): Path {
-  const brow = knots(hairline).map(([x, y, corner]): Knot => {
-    const u = turned(x, turn);
-    return corner ? [u, y, 1] : [u, y];
-  });
+  const brow = moveKnots(knots(hairline), ([x, y]) => [turned(x, turn), y]);
   return blob([...knots(outer), ...brow], 2);
 }
 

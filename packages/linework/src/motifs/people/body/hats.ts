@@ -1,7 +1,7 @@
 import { subtract } from '../../../geometry/boolean.ts';
 import { blob, curve } from '../../../geometry/curve.ts';
 import { ellipse, star } from '../../../geometry/forms.ts';
-import { knots } from '../../../geometry/knots.ts';
+import { knots, moveKnots } from '../../../geometry/knots.ts';
 import { form, stroke } from './tables.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -183,9 +183,10 @@ const helmet: Headwear = {
   before(sheet, { level, turn }) {
     const rim = form('-54,34! -60,-20 -46,-60 0,-80 46,-60 60,-20 54,34! 40,52 0,60 -40,52');
     const hole = blob(
-      knots('-34,-18! 0,-26 34,-18! 36,20 24,40! 0,46 -24,40! -36,20').map(([x, y, c]) =>
-        c ? [x + turn * 9, y, 1] : [x + turn * 9, y],
-      ),
+      moveKnots(knots('-34,-18! 0,-26 34,-18! 36,20 24,40! 0,46 -24,40! -36,20'), ([x, y]) => [
+        x + turn * 9,
+        y,
+      ]),
     );
     sheet.shape(subtract([rim], [hole]), 'bold', 'stone');
     sheet.shape(form('-50,-24! 0,-36 50,-24! 50,-38! 0,-52 -50,-38!'), 'line', 'gold');

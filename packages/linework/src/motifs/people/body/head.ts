@@ -1,6 +1,6 @@
 import { blob, curve, type Knot } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import { knots } from '../../../geometry/knots.ts';
+import { knots, moveKnots } from '../../../geometry/knots.ts';
 import { place, type Path, type Point } from '../../../geometry/point.ts';
 import { form, stroke } from './tables.ts';
 import type { Role } from '../../../roles.ts';
@@ -225,13 +225,7 @@ function glasses(sheet: Sheet, it: Countenance): void {
 const BEARD = '-43,4! -38,32 -22,55 0,61 22,55 38,32 43,4! 37,22 27,31 14,26 0,23 -14,26 -27,31 -37,22';
 
 function beard(sheet: Sheet, it: Countenance, role: Role): void {
-  const shift = (x: number): number => x * 0.98 + it.turn * 8;
-  const rim = knots(BEARD);
-  sheet.shape(
-    blob(rim.map(([x, y, corner]): Knot => (corner ? [shift(x), y, 1] : [shift(x), y]))),
-    'bold',
-    role,
-  );
+  sheet.shape(blob(moveKnots(knots(BEARD), ([x, y]) => [x * 0.98 + it.turn * 8, y])), 'bold', role);
   const gap = place(form('-13,-5 0,-7 13,-5 10,6 0,9 -10,6'), { x: turned(0, it.turn), y: 34 });
   sheet.shape(
     gap.map(([x, y]): Point => [x, y]),
