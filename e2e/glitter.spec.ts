@@ -11,14 +11,19 @@ const INK = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 500" width="500" height="500"><path d="M0 250H500" stroke="#000" stroke-width="30"/></svg>`,
 )}`;
 
-/** Pixels of the page, 3 bytes each. */
+/** Longer than a page rests before its ink is drawn sharp, in milliseconds. */
+const RESTED = 200;
+
+/** Pixels of the page once it has come to rest, 3 bytes each: looked at twice, with that time between, it is the same. */
 async function lookAt(page: Page): Promise<Buffer> {
-  // Ink is drawn sharp once the page rests.
-  await page.waitForTimeout(500);
-  return sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  let seen: Buffer = Buffer.alloc(0);
+  const isStill = async () => {
+    const before = seen;
+    seen = await page.screenshot();
+    return before.equals(seen);
+  };
+  await expect.poll(isStill, { intervals: [RESTED] }).toBe(true);
+  return sharp(seen).removeAlpha().raw().toBuffer();
 }
 
 /** How many pixels differ by something that can be seen. */

@@ -26,6 +26,16 @@ export function intersect(a: Box, b: Box): Box | null {
   return left < right && top < bottom ? { left, top, right, bottom } : null;
 }
 
+/** The box of whole pixels so far around one, whose sides may lie between pixels. */
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return {
+    left: Math.floor(left - by),
+    top: Math.floor(top - by),
+    right: Math.ceil(right + by),
+    bottom: Math.ceil(bottom + by),
+  };
+}
+
 /** Whether all of `b` lies in `a`. */
 export function contains(a: Box, b: Box): boolean {
   return a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom;

@@ -1,4 +1,4 @@
-import { intersect, union, type Box } from './box.ts';
+import { grown, intersect, union, type Box } from './box.ts';
 import type { Flake } from './brushes/flake.ts';
 import type { Fence } from './fence.ts';
 import { GLINT_CELL, type Glints } from './glints.ts';
@@ -49,7 +49,7 @@ export class StrokeGlints {
       const { x, y } = newest.flake;
       box = union(box, { left: x, top: y, right: x, bottom: y });
     }
-    const around = box && intersect(grown(box), this.#layer.bounds);
+    const around = box && intersect(grown(box, GLINT_CELL), this.#layer.bounds);
     if (around) this.#glints.changes.emit(around);
   }
 
@@ -68,13 +68,4 @@ export class StrokeGlints {
     const mask = this.#fence.maskOf(index);
     return mask !== null && mask[(y % TILE) * TILE + (x % TILE)] !== 0;
   }
-}
-
-function grown({ left, top, right, bottom }: Box): Box {
-  return {
-    left: Math.floor(left) - GLINT_CELL,
-    top: Math.floor(top) - GLINT_CELL,
-    right: Math.ceil(right) + GLINT_CELL,
-    bottom: Math.ceil(bottom) + GLINT_CELL,
-  };
 }

@@ -1,4 +1,4 @@
-import { intersect, union } from '../core/box.ts';
+import { grown, intersect, union } from '../core/box.ts';
 import { GLINT_CELL, GLINT_SQUARE, GLINT_WORDS, GLINTS_IN_SQUARE, radiusOf } from '../core/glints.ts';
 import type { Box, Engine } from '../engine.ts';
 import type { Light } from './glint-light.ts';
@@ -204,11 +204,6 @@ export class GlintPoints {
 function squareAt(row: number, column: number): Box {
   const [left, top] = [column * GLINT_SQUARE, row * GLINT_SQUARE];
   return { left, top, right: left + GLINT_SQUARE, bottom: top + GLINT_SQUARE };
-}
-
-function grown({ left, top, right, bottom }: Box, by: number): Box {
-  const more = Math.ceil(by);
-  return { left: left - more, top: top - more, right: right + more, bottom: bottom + more };
 }
 
 /** A number that differs when the words do (32-bit FNV-1a, a word at a time). */

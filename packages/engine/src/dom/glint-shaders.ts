@@ -57,10 +57,6 @@ void main() {
 export const GLINT_FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D paint;
-uniform sampler2D whole;
-uniform sampler2D sharp;
-uniform vec2 page;
-uniform vec4 sharpPart;
 uniform vec3 transform;
 uniform vec2 canvas;
 flat in vec4 tone;

@@ -1,5 +1,10 @@
-/** The ink at a place of the page, for shaders with its textures. */
+/** What a shader needs to know the ink at a place of the page, with the page's size. */
 export const INK_AT = `
+uniform sampler2D whole;
+uniform sampler2D sharp;
+uniform vec2 page;
+uniform vec4 sharpPart;
+
 vec3 inkAt(vec2 at) {
   vec2 place = (at - sharpPart.xy) / max(sharpPart.zw, vec2(1e-6));
   bool covered = sharpPart.z > 0.0 && all(greaterThanEqual(place, vec2(0.0))) && all(lessThanEqual(place, vec2(1.0)));
@@ -21,10 +26,6 @@ void main() {
 export const FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D paint;
-uniform sampler2D whole;
-uniform sampler2D sharp;
-uniform vec2 page;
-uniform vec4 sharpPart;
 uniform vec3 transform;
 uniform vec2 canvas;
 uniform vec2 gradientMiddle;
@@ -34,7 +35,7 @@ uniform vec4 edge;
 uniform vec2 shadow;
 uniform vec4 shade;
 out vec4 color;
-
+${INK_AT}
 vec4 paintAt(vec2 at) {
   float reach = max(1.0 / transform.z, 1.0) * 0.25;
   if (transform.z >= 1.0) return texture(paint, at / page);
@@ -44,7 +45,6 @@ vec4 paintAt(vec2 at) {
     + texture(paint, (at + b) / page) + texture(paint, (at - b) / page));
 }
 
-${INK_AT}
 vec4 groundAt(vec2 here) {
   vec2 low = transform.xy + vec2(0.0, shadow.y);
   vec2 begin = smoothstep(-shadow.x, shadow.x, here - low);
