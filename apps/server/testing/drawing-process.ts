@@ -90,6 +90,7 @@ export function verdictOn(
       solidMm: 2,
       roomy: 1,
       necks: 0,
+      squareEnds: 0,
       margin: 0.05,
       offCentre: [0, 0],
       darkBlocks: 0,

@@ -5,7 +5,11 @@ import { inkPrint } from '../src/regions/likeness.ts';
 import { rasterOf } from './raster.ts';
 
 /** What no page of the catalogue lacks beyond the gates; outlines that nearly touch are only counted. */
-const ASKED: ReadonlySet<string> = new Set(['too much blank paper', 'areas too narrow for a crayon']);
+const ASKED: ReadonlySet<string> = new Set([
+  'too much blank paper',
+  'limbs cut square',
+  'areas too narrow for a crayon',
+]);
 
 /** A page that was drawn to be published, without its drawing. */
 export interface MeasuredPage {

@@ -33,6 +33,9 @@ const LEAST_ROOMY = 0.9;
 /** Places in which outlines nearly touch, for each region. */
 const MOST_NECKS = 0.1;
 
+/** Limbs that may end square: the measure takes one plank or sock in some forty pages for a limb. */
+const MOST_SQUARE_ENDS = 1;
+
 /** The names of the gates a page fails at its grade; an empty list is a page that may be published. */
 export function judge(measures: Measures, grade: Grade): readonly string[] {
   const limits = LIMITS[grade];
@@ -66,6 +69,7 @@ export function shortcomings(measures: Measures, difficulty: Difficulty): readon
   const aims: Readonly<Record<string, boolean>> = {
     'too much blank paper': difficulty !== 'hard' || measures.blank <= MOST_BLANK,
     'outlines that nearly touch': measures.necks <= measures.regions * MOST_NECKS,
+    'limbs cut square': measures.squareEnds <= MOST_SQUARE_ENDS,
     'areas too narrow for a crayon': difficulty !== 'easy' || measures.roomy >= LEAST_ROOMY,
   };
   return Object.keys(aims).filter((name) => !aims[name]);

@@ -6,6 +6,7 @@ import { countLeaks } from './leaks.ts';
 import { mapOf } from './map-regions.ts';
 import { depths } from './depths.ts';
 import { countNecks } from './necks.ts';
+import { squareEnds } from './square-ends.ts';
 
 /** A page's raster: greyscale, row by row. */
 export interface Raster {
@@ -48,6 +49,8 @@ export interface Measures {
   readonly offCentre: readonly [sideways: number, upright: number];
   /** Share of dark 5 x 5 blocks in the 400-pixel thumbnail. */
   readonly darkBlocks: number;
+  /** Limbs of plants and animals that end in plain sight as if sawn off. */
+  readonly squareEnds: number;
   /** White areas that reach over several shapes through a hole in an outline. */
   readonly leaks: number;
 }
@@ -94,6 +97,8 @@ export function survey(
     ...widthFigures(labels, width, height),
     ...inkFigures(luma, width, height),
     darkBlocks: darkBlocks(luma, width, height),
+    squareEnds: squareEnds(page.shapes, PRINT_MM / (Math.max(width, height) * (page.width / width)) / TENTHS)
+      .length,
     leaks: countLeaks(labels, page.shapes, width, width / page.width / TENTHS),
   };
   return { map: mapOf(labels, width, height), measures };

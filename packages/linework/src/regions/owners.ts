@@ -1,4 +1,5 @@
 import type { Zone } from '../roles.ts';
+import { outlinesOf } from './zone-outlines.ts';
 
 /** A cell that only paper covers, or a shape without an outline: such a shape joins on purpose what it lies on. */
 export const NOBODY = 0;
@@ -26,7 +27,7 @@ export function paintOwners(
   const owners = new Uint16Array(width * height);
   shapes.forEach((shape, i) => {
     const owner = shape.outlined ? Math.min(65535, i + JOINER + 1) : JOINER;
-    const edges = edgesOf(shape.path, scale);
+    const edges = edgesOf(shape, scale);
     const bottom = Math.min(height, Math.ceil(Math.max(0, ...edges.map((edge) => edge.bottom))));
     const top = Math.max(0, Math.floor(Math.min(height, ...edges.map((edge) => edge.top))));
     edges.sort((a, b) => a.top - b.top);
@@ -53,20 +54,14 @@ function paintRow(row: Uint16Array, edges: readonly Edge[], y: number, owner: nu
   }
 }
 
-/** The sides of a shape printed as `M x y l dx dy ... z`, once or more. */
-function edgesOf(path: string, scale: number): Edge[] {
+/** The sides of a zone. */
+function edgesOf(shape: Zone, scale: number): Edge[] {
   const edges: Edge[] = [];
-  for (const outline of path.split('M').slice(1)) {
-    const numbers = (outline.match(/-?\d+/g) ?? []).map(Number);
-    let [x, y] = [numbers[0]!, numbers[1]!];
-    const [startX, startY] = [x, y];
-    for (let i = 2; i + 1 < numbers.length; i += 2) {
-      const [nextX, nextY] = [x + numbers[i]!, y + numbers[i + 1]!];
+  for (const outline of outlinesOf(shape))
+    for (const [i, [x, y]] of outline.entries()) {
+      const [nextX, nextY] = outline[(i + 1) % outline.length]!;
       addEdge(edges, [x, y, nextX, nextY], scale);
-      [x, y] = [nextX, nextY];
     }
-    addEdge(edges, [x, y, startX, startY], scale);
-  }
   return edges;
 }
 

@@ -145,6 +145,7 @@ function earth(scene: Scene): void {
       size: 46,
       sway: 10,
       role: 'a',
+      isRooted: true,
     });
 }
 
@@ -173,6 +174,7 @@ const underground: Stage = {
         size: 46,
         sway: 10,
         role: 'a',
+        isRooted: true,
       });
   },
 };

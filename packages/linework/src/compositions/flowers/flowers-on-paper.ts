@@ -221,6 +221,7 @@ export const pressedFlowers = edged({
           top: [x + random.range(-14, 14), y - tall],
           scale: size * byLevel(brief, 1.25, 0.92, 0.92),
           leaves: byLevel(brief, 2, 2, 3),
+          isCut: true,
         },
       );
       if (level > 0)

@@ -2,6 +2,7 @@ import { byLevel, PENS, type Brief, type Composition } from '../../composition.t
 import { blob, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
+import { footBlades } from '../../motifs/nature/wildflowers.ts';
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
@@ -241,6 +242,8 @@ function drawPlant(brief: Brief, species: Species, pane: Path): Shown {
       half: byLevel(brief, 20, 7.5, 6.5),
       leaves: species.habit === 'tuft' ? [] : stemLeaves(brief, species, pose),
     });
+    if (level > 0 && species.habit !== 'tuft')
+      footBlades(stems.at({ x: mix(pose.root, pose.at[0], 0.5), y: 935 }), 8);
     return {
       ...it,
       at: foot,

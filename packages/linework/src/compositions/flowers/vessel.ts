@@ -4,7 +4,7 @@ import { rectangle, tube } from '../../geometry/forms.ts';
 import { mix, polar, type Point } from '../../geometry/point.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
 import { SPECIES, speciesOf, type SpeciesName } from '../../motifs/flowers/species/species.ts';
-import { head, type Facing } from '../../motifs/flowers/species/stalk.ts';
+import { cutAslant, head, type Facing } from '../../motifs/flowers/species/stalk.ts';
 import { basket, basketHandle, pot, wrap } from '../../motifs/flowers/baskets.ts';
 import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { boot, jar, paintedVase, pitcher, teapot, wateringCan } from '../../motifs/flowers/vessels.ts';
@@ -260,7 +260,7 @@ function vessel(key: keyof typeof KINDS): Composition {
         scale: near.scale * (kind.scale ?? 1),
       });
       if (brief.level > 0) drawGreens(at.layer('greens'), brief);
-      if (brief.level > 0) drawStems(at.layer('stems'), brief, kind.stems ?? { foot: 20, tip: 0 });
+      if (brief.level > 0) drawStems(at.layer('stems'), brief, kind.stems ?? { foot: 20, tip: 0.1 });
       if (kind.hoop) basketHandle(at.layer('hoop'));
       kind.draw(at.layer('vessel'), { random: brief.random.fork('vessel'), level: brief.level });
       drawHeads(at.layer('flowers'), brief, names);
@@ -320,15 +320,12 @@ function drawGreens(sheet: Sheet, brief: Brief): void {
 
 /** Stems from the mouth to where heads will stand. */
 function drawStems(sheet: Sheet, brief: Brief, { foot, tip }: NonNullable<Kind['stems']>): void {
-  for (const x of byLevel(brief, [-90, 90, 0], [-150, 150, -70, 70, 0], [-170, 170, -80, 80, 0]))
-    sheet.shape(
-      tube(
-        bezier([x * 0.35, foot], [x * 0.45, -40], [x * 0.8, -100], [x, -170], 12),
-        (t) => byLevel(brief, 9, 7, 6) * (tip > 0 ? Math.min(1, (1.02 - t) / tip) : 1),
-      ),
-      'line',
-      'leaf',
-    );
+  const half = byLevel(brief, 9, 7, 6);
+  for (const x of byLevel(brief, [-90, 90, 0], [-150, 150, -70, 70, 0], [-170, 170, -80, 80, 0])) {
+    const spine = bezier([x * 0.35, foot], [x * 0.45, -40], [x * 0.8, -100], [x, -170], 12);
+    const rim = tube(spine, (t) => half * Math.min(1, (1.02 - t) / tip));
+    sheet.shape(cutAslant(rim, half), 'line', 'leaf');
+  }
 }
 
 function drawHeads(sheet: Sheet, brief: Brief, names: readonly SpeciesName[]): void {

@@ -34,6 +34,7 @@ function monthPage(it: Month) {
             size: 56,
             sway: 8,
             role: 'a',
+            isRooted: true,
           });
       }
       return {

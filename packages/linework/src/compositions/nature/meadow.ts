@@ -172,6 +172,7 @@ function drawFlowers(brief: Brief, kinds: readonly WildKind[]): void {
       size: size * byLevel(brief, 1.4, 1.12, 0.96),
       sway: random.range(-40, 40),
       role: roles[i % kinds.length]!,
+      isRooted: level === 2,
     });
   });
   for (const x of byLevel(brief, [], [], [250, 760]))

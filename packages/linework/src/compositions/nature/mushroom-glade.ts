@@ -153,6 +153,7 @@ function drawMushrooms(brief: Brief, caps: readonly CapKind[]): void {
         size: 27,
         sway: random.range(-12, 12),
         role,
+        isRooted: true,
       });
   }
   for (const x of byLevel(brief, [], [96, 300, 900], [90, 300, 640, 910]))

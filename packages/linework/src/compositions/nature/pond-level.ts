@@ -54,7 +54,7 @@ function waterweed(sheet: Sheet, height: number, level: 0 | 1 | 2): void {
           ],
           8,
         ),
-        () => 5,
+        (t) => Math.min(5, 48 * (1 - t)),
       ),
     ),
     'line',

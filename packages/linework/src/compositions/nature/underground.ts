@@ -47,6 +47,7 @@ function above(brief: Brief): void {
       size: level === 0 ? 40 : 28,
       sway: i % 2 ? 10 : -10,
       role: (['a', 'b', 'c', 'd'] as const)[i % 4]!,
+      isRooted: true,
     });
 }
 

@@ -99,6 +99,8 @@ export interface Plant {
   readonly facing?: Facing;
   readonly leaves?: number;
   readonly role?: Role;
+  /** Whether its foot is seen and was cut aslant. */
+  readonly isCut?: boolean;
 }
 
 /** Draws a plant from its foot to its head. */
@@ -121,6 +123,7 @@ export function plant(sheet: Sheet, hand: Hand, it: Plant): void {
     })),
     level: detail(level, it.scale),
     random,
+    ...(it.isCut ? { isCut: true } : {}),
   });
   blossom(sheet, hand, {
     key: it.key,

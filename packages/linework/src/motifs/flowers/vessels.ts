@@ -1,3 +1,4 @@
+import { cutAslant } from './species/stalk.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { bezier, blob, curve, twin } from '../../geometry/curve.ts';
@@ -123,7 +124,10 @@ export const jar: DrawVessel = (sheet, it) => {
   ] as const;
   for (const [x, foot] of it.level === 0 ? [] : stems)
     glass.shape(
-      tube(bezier([x, -10], [x, 120], [foot, 200], [foot, 322]), () => 8),
+      cutAslant(
+        tube(bezier([foot, 318], [foot, 196], [x, 120], [x, -10]), () => 8),
+        8,
+      ),
       'line',
       'leaf',
     );

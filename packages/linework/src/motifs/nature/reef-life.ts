@@ -130,7 +130,7 @@ export function kelp(sheet: Sheet, height: number, sway: number, role: Role): vo
     -(i / 25) * height,
   ]);
   sheet.shape(
-    clockwise(tube(spine, (t) => 5 + 20 * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)) ** 0.6)),
+    clockwise(tube(spine, (t) => 5 * (1 - t) + 20 * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)) ** 0.6)),
     'line',
     role,
   );

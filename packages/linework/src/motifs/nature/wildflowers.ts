@@ -35,6 +35,8 @@ export interface Wildflower {
   /** How far the head stands aside of the foot. */
   readonly sway: number;
   readonly role: Role;
+  /** Whether blades stand around its foot; for flowers whose foot nothing else hides. */
+  readonly isRooted?: boolean;
 }
 
 /** Draws stalk, leaves and head. */
@@ -73,7 +75,18 @@ export function wildflower(sheet: Sheet, it: Wildflower): void {
         0.6,
       );
   }
+  if (it.isRooted) footBlades(sheet, half);
   HEADS[it.kind](sheet.at({ x: sway, y: -height, angle: Math.atan2(sway * 0.9, height) }), it);
+}
+
+/** Three short blades before the foot of a stalk of that half width, on the frame's origin. */
+export function footBlades(sheet: Sheet, half: number): void {
+  for (const turn of [-0.62, 0.56, -0.06])
+    sheet.shape(
+      place(petal('leaf', half * (turn < -0.5 ? 7 : 8), half * 3), { y: half * 1.4, angle: turn }),
+      'line',
+      'grass',
+    );
 }
 
 function bent(path: readonly Point[], by: number): Point[] {

@@ -59,18 +59,22 @@ export interface Stalk {
   readonly leaves: readonly StemLeaf[];
   readonly level: 0 | 1 | 2;
   readonly random: Random;
+  /** Whether its foot is seen and was cut aslant, as that of a flower in a glass. */
+  readonly isCut?: boolean;
 }
 
 /** Draws a stem and its leaves; gives the radians by which its end leans from straight up. */
 export function stalk(sheet: Sheet, it: Stalk): number {
   const spine = stemSpine(it);
   for (const leaf of it.leaves) stemLeaf(sheet, it, spine, leaf);
-  sheet.shape(
-    tube(spine, (t) => it.half * (1.1 - 0.3 * t)),
-    'line',
-    'leaf',
-  );
+  const rim = tube(spine, (t) => it.half * (1.1 - 0.3 * t));
+  sheet.shape(it.isCut ? cutAslant(rim, it.half) : rim, 'line', 'leaf');
   return leanAt(spine, spine.length - 1);
+}
+
+/** The rim of a stem of that half width whose foot, where the rim begins and ends, was cut aslant. */
+export function cutAslant(rim: Path, half: number): Point[] {
+  return rim.map(([x, y], i): Point => (i === 0 ? [x, y + half * 1.2] : [x, y]));
 }
 
 function stemSpine({ from, to, bow }: Stalk): Path {
