@@ -78,11 +78,12 @@ function isSquare(path: Path, from: Point, to: Point): boolean {
   return isOneWay && Math.max(off[0]!, off[1]!) <= TURNS.corner && Math.max(off[2]!, off[3]!) <= TURNS.way;
 }
 
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
 /** Whether an outline is a box with that end: a book, a bar. */
 function isBox(path: Path, from: Point, to: Point): boolean {
   const across = distance(from, to);
   const [ax, ay] = [(to[0] - from[0]) / across, (to[1] - from[1]) / across];
-  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   const broad = spread(path.map(([x, y]) => x * ax + y * ay));
   const long = spread(path.map(([x, y]) => y * ax - x * ay));
   return long < across * BOX.breadths && Math.abs(area(path)) > broad * long * BOX.fills;
