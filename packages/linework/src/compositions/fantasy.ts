@@ -10,6 +10,7 @@ import { crystalPages } from './fantasy/crystal-grotto.ts';
 import { skyDreams } from './fantasy/in-the-sky.ts';
 import { carpetPages } from './fantasy/flying-carpet.ts';
 import { witchcraftPages } from './fantasy/witchcraft.ts';
+import { firstTales } from './fantasy/first-tales.ts';
 import { hatchling } from './fantasy/hatchling.ts';
 import { wingedPages } from './fantasy/winged.ts';
 import { unicornWoods } from './fantasy/unicorn-wood.ts';
@@ -28,6 +29,7 @@ export const fantasy: readonly Composition[] = [
   nightLibrary,
   cloudShip,
   dragonAsleep,
+  firstTales,
   hatchling,
   mushroomHouseAtNight,
   unicornPortrait,
