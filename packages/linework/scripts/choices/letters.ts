@@ -37,7 +37,7 @@ export const letters: readonly Choice[] = [
     'A big B in a coat of scales stands among leaves and flowers. A butterfly has come to read it.',
     'A Butterfly Lands by the B',
   ),
-  single('letter-e', 'medium', 1),
+  single('letter-e', 'medium', 2),
   single('letter-g', 'medium', 1),
   single('letter-i', 'hard', 1),
   single('letter-j', 'medium', 5),

@@ -230,7 +230,7 @@ function drawPlant(brief: Brief, species: Species, fills: Path, pane?: Path): Sh
   const { random, level } = brief;
   const poses = random.pick(POSES[level]!);
   const flip = random.chance(0.5);
-  const turned = (whole: Sheet): Sheet => (flip ? whole.at({ x: 800, flip: true }) : whole);
+  const turned = (view: Sheet): Sheet => (flip ? view.at({ x: 800, flip: true }) : view);
   const sheet = turned(page.sheet);
   const stems = pane ? turned(brief.sheet.inside([pane]).at(fit)).layer('stems') : sheet.layer('stems');
   if (species.habit === 'tuft') drawTuft(stems, brief, species);

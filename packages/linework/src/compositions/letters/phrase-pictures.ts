@@ -93,28 +93,30 @@ const step = printed({
   ground: 900,
   draw(scene) {
     const { sheet, random } = scene;
-    sun(sheet.layer('sky').at({ x: 160, y: 160 }), 60, byGrade(scene, 8, 10, 12));
-    clouds(scene, [[0.38, 0.24, 0.5]]);
+    sun(sheet.layer('sky').at({ x: 146, y: 116 }), 44, byGrade(scene, 8, 10, 12));
+    clouds(scene, [[0.7, 0.13, 0.5]]);
     for (const [i, y] of [330, 430].entries()) ridgeOf(scene, y, 26, i % 2 === 0 ? 'grass' : 'leaf');
-    poplar(sheet.layer('tree').at({ x: 106, y: 780, scale: 1.3 }), {
-      random,
-      level: byGrade(scene, 0, 1, 1),
-    });
+    for (const [x, foot, scale] of [
+      [78, 640, 1.1],
+      [730, 620, 1],
+    ] as const)
+      poplar(sheet.layer('trees').at({ x, y: foot, scale }), { random, level: byGrade(scene, 0, 1, 1) });
     const stairs = sheet.layer('stairs');
-    for (const [left, top] of [
-      [330, 330],
-      [180, 546],
+    for (const [aside, top] of [
+      [130, 330],
+      [70, 546],
       [-20, 776],
     ] as const) {
-      stairs.shape(rectangle(left, top + 26, 860 - left, 720 - top), 'bold', 'stone');
-      stairs.shape(rectangle(left - 16, top, 880 - left, 34, 6), 'bold', 'cream');
+      stairs.shape(rectangle(aside, top + 26, 800 - 2 * aside, 220), 'bold', 'stone');
+      stairs.shape(rectangle(aside - 18, top, 836 - 2 * aside, 34, 6), 'bold', 'cream');
     }
-    word(scene, 'TIME', '390,176 560,170 736,176', '390,330 560,330 736,330', 40);
-    word(scene, 'AT A', '280,400 500,396 726,400', '280,546 500,546 726,546', 46);
-    word(scene, 'ONE STEP', '56,622 390,616 730,622', '56,776 390,776 730,776', 34);
+    word(scene, 'ONE STEP', '142,182 390,176 646,182', '142,330 390,330 646,330', 34);
+    word(scene, 'AT A', '200,400 390,396 590,400', '200,546 390,546 590,546', 46);
+    word(scene, 'TIME', '130,622 390,616 660,622', '130,776 390,776 660,776', 46);
     for (const [x, y] of [
-      [236, 546],
-      [378, 330],
+      [130, 546],
+      [680, 546],
+      [70, 776],
     ] as const)
       for (const [lean, long] of [
         [-0.7, 70],
@@ -123,14 +125,14 @@ const step = printed({
       ] as const)
         sheet
           .layer('weeds')
-          .shape(place(petal('leaf', long, 34), { x: x - 18, y: y + 4, angle: lean }), 'line', 'leaf');
+          .shape(place(petal('leaf', long, 34), { x, y: y + 4, angle: lean }), 'line', 'leaf');
     const floor = sheet.layer('front');
     floor.shape(drawn('-20,900! 160,884 400,902 640,886 820,900! 820,1030! -20,1030!'), 'bold', 'grass');
-    roomyTortoise(floor.at({ x: 180, y: 946, scale: 0.56 }), 'leaf');
+    roomyTortoise(floor.at({ x: 250, y: 946, scale: 0.56 }), 'leaf');
     return {
       title: 'One Step at a Time, Said the Tortoise',
       description:
-        'There are three stairs with four words on them, and a tortoise has just reached the bottom. It will get there, and so will you.',
+        'Three stairs carry the words, and a tortoise looks up at them from below. It will get there, and so will you.',
       tags: ['words', 'lettering', 'step', 'stairs', 'tortoise', 'courage'],
     };
   },

@@ -187,13 +187,13 @@ export function grassyBank(sheet: Sheet, random: Random): void {
     const blades = random.int(3, 4);
     const lean = random.range(-16, 16);
     for (let i = 0; i < blades; i++, x += 26)
-      edge.push(...blade(x, lean + (i - (blades - 1) / 2) * 9, random));
+      edge.push(...grassBlade(x, lean + (i - (blades - 1) / 2) * 9, random));
   }
   sheet.shape([...edge, [WIDTH + 20, FLOOR], [-20, FLOOR]], 'line', 'grass');
 }
 
 /** The edge of one blade of grass, 26 units wide at its foot. */
-function blade(x: number, lean: number, random: Random): Point[] {
+function grassBlade(x: number, lean: number, random: Random): Point[] {
   const foot = bankAt(x);
   const [tip, top] = [x + 13 + lean, foot - random.range(46, 92)];
   return [

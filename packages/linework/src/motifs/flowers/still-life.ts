@@ -15,6 +15,11 @@ type DrawPlace = (sheet: Sheet, random: Random) => void;
 /** The places are drawn for a page of 800 units by 1000, with room for a vessel that stands at this height. */
 const STANDS = 922;
 
+/** Heights along a slope, from a place on in even steps. */
+function slope([from, step]: Point, heights: readonly number[]): Knot[] {
+  return heights.map((y, i): Knot => [from + i * step, y]);
+}
+
 /** Boards side by side from one edge of the page to the other, down to a height. */
 function boards(sheet: Sheet, random: Random, foot: number): void {
   for (let x = -40; x < 800;) {
@@ -25,7 +30,7 @@ function boards(sheet: Sheet, random: Random, foot: number): void {
 }
 
 /** A sash window with four panes and what is seen through it. */
-function window(sheet: Sheet, random: Random): void {
+function sashWindow(sheet: Sheet, random: Random): void {
   const glass = rectangle(132, 92, 536, 610);
   sheet.shape(rectangle(100, 60, 600, 700, 8), 'bold', 'wood');
   sheet.shape(glass, 'line', 'sky');
@@ -33,11 +38,10 @@ function window(sheet: Sheet, random: Random): void {
   const left = random.chance(0.5);
   const at = (x: number): number => (left ? x : 800 - x);
   driftCloud(out.at({ x: at(236), y: 210, scale: 0.62 }), random, false);
-  const slope = (y: number[]): Knot[] => y.map((level, i): Knot => [120 + i * 140, level]);
-  hill(out, slope([470, 430, 480, 440, 470]), 720, 'leaf');
+  hill(out, slope([120, 140], [470, 430, 480, 440, 470]), 720, 'leaf');
   poplar(out.at({ x: at(600), y: 560, scale: 0.72 }), { random, level: 0 });
   roundTree(out.at({ x: at(186), y: 580, scale: 0.84 }), random, false);
-  hill(out, slope([590, 570, 600, 580, 600]), 720, 'grass');
+  hill(out, slope([120, 140], [590, 570, 600, 580, 600]), 720, 'grass');
   sheet.shape(rectangle(390, 92, 20, 610), 'line', 'wood');
   sheet.shape(rectangle(132, 356, 536, 20), 'line', 'wood');
   sheet.rim(glass, 'line');
@@ -46,7 +50,7 @@ function window(sheet: Sheet, random: Random): void {
 /** Places by name. */
 const PLACES = {
   sill(sheet, random) {
-    window(sheet, random);
+    sashWindow(sheet, random);
     sheet.shape(rectangle(-20, 838, 840, 106), 'bold', 'cream');
     sheet.shape(rectangle(-20, 938, 840, 80), 'line', 'wood');
   },
@@ -100,11 +104,10 @@ const PLACES = {
     const at = (x: number): number => (left ? x : 800 - x);
     driftCloud(sheet.at({ x: at(190), y: 190, scale: 0.8 }), random, false);
     sheet.shape(ellipse(at(640), 190, 84), 'line', 'sun');
-    const slope = (y: number[]): Knot[] => y.map((level, i): Knot => [-20 + i * 210, level]);
-    hill(sheet, slope([560, 470, 520, 460, 520]), 1020, 'leaf');
+    hill(sheet, slope([-20, 210], [560, 470, 520, 460, 520]), 1020, 'leaf');
     roundTree(sheet.at({ x: at(110), y: 650, scale: 1.25 }), random, false);
     roundTree(sheet.at({ x: at(706), y: 630, scale: 0.9 }), random, false);
-    hill(sheet, slope([660, 640, 660, 630, 650]), 1020, 'grass');
+    hill(sheet, slope([-20, 210], [660, 640, 660, 630, 650]), 1020, 'grass');
     const cloth = clockwise(drawn('150,770! 690,758! 830,1010! -30,1020!'));
     sheet.shape(cloth, 'bold', 'a');
     const inside = sheet.inside([cloth]);
