@@ -96,7 +96,7 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'first-flowers-meadow',
     'easy',
-    10,
+    4,
     'Three big flowers stand on a hill while the sun and a cloud go by. Say hello to each and pick its color.',
     'Three Friends and the Sun',
   ),
@@ -110,7 +110,7 @@ export const flowersInPlaces: readonly Choice[] = [
   described(
     'first-flowers-carpet',
     'easy',
-    1,
+    2,
     'You look down, and there are flowers and leaves wherever you could step. Start with the one you like best.',
     'Flowers at My Feet',
   ),
@@ -122,10 +122,10 @@ export const flowersInPlaces: readonly Choice[] = [
     'Four Big Blossoms',
   ),
   described(
-    'first-flowers-carpet',
+    'first-flowers-rug',
     'easy',
-    5,
-    'Blossoms as large as your hand cover the page like a rug. Choose four colors, one for each.',
+    2,
+    'A rug with one great flower in the middle and a heart in each corner lies on the floor. Walk round it with your colors from the outside in.',
     'The Flower Rug',
   ),
   described(

@@ -111,7 +111,7 @@ export const flowersNear: readonly Choice[] = [
     'Bulbs of Spring',
     'Tulips, daffodils, crocuses and irises, each over its own leaves. Four pages for the first warm days of the year.',
     'medium',
-    { 'portrait-tulip': 2, 'portrait-daffodil': 2, 'portrait-crocus': 2, 'portrait-iris': 5 },
+    { 'portrait-tulip': 7, 'portrait-daffodil': 4, 'portrait-crocus': 7, 'portrait-iris': 7 },
   ),
   described(
     'bouquet-close',

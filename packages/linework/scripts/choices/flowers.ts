@@ -2,7 +2,13 @@ import { type Choice, collection, described, single } from './choice.ts';
 
 /** Portraits, bunches and filled outlines of the stream flowers, in their order. */
 export const flowers: readonly Choice[] = [
-  single('portrait-poppy', 'medium', 2),
+  described(
+    'portrait-poppy',
+    'medium',
+    4,
+    'A poppy looks straight at you, another leans away, and a windmill stands on the edge of the fields behind them. Leave the stamens for a sharp, dark pencil.',
+    'Poppies before the Mill',
+  ),
   described(
     'filled-round',
     'medium',
@@ -20,11 +26,17 @@ export const flowers: readonly Choice[] = [
   described(
     'bouquet',
     'medium',
-    7,
-    'A wide lily stands above dogwood and cosmos in a round vase with a band of diamonds. Paint the band in two of the flowers’ colors.',
-    'A Lily above the Diamonds',
+    12,
+    'A daisy has the middle of the bunch, and the vase on the round table wears a row of hearts. Paint the hearts in one of the flowers’ colors.',
+    'A Daisy above a Row of Hearts',
   ),
-  single('portrait-peony', 'medium', 1),
+  described(
+    'portrait-peony',
+    'medium',
+    33,
+    'One peony is wide open, one is halfway there, and a bud waits its turn. The butterfly has already chosen.',
+    'Morning Peony',
+  ),
   described(
     'filled-field',
     'medium',
@@ -39,20 +51,53 @@ export const flowers: readonly Choice[] = [
     'Clematis, frangipanis and daisies push towards the light until they touch each other. Violet stars among white wheels would be a summer morning.',
     'Clematis in a Crowd',
   ),
-  single('portrait-sunflower', 'medium', 4),
+  described(
+    'portrait-sunflower',
+    'medium',
+    1,
+    'Three sunflowers stand in an arched window, each turned to another side. Keep the hills behind them pale, so that the yellow carries.',
+    'Golden Sunflower',
+  ),
   single('flower-bloom', 'easy', 1, 'Great Garden Rose'),
   collection(
     'Flowers on the Kitchen Sill',
-    'A jam jar, a teapot and a pitcher, each filled with what the garden gave that day. Three pages that share one bright shelf.',
+    'A jam jar, a teapot and a pitcher, each filled with what the garden gave that day. Three pages that share one bright window.',
     'medium',
-    { 'vessel-jar': 5, 'vessel-teapot': 1, 'vessel-pitcher': 11 },
+    { 'vessel-jar': 5, 'vessel-teapot': 15, 'vessel-pitcher': 4 },
   ),
-  single('vessel-boot', 'medium', 2),
-  single('portrait-coneflower', 'medium', 4),
-  single('portrait-gerbera', 'medium', 2, 'Morning Gerbera'),
-  single('vessel-basket', 'medium', 4),
+  described(
+    'vessel-boot',
+    'medium',
+    1,
+    'Camellias, poppies and hellebores fill a rubber boot by the front door, and two puddles are still there. Wet stone is darker than dry.',
+  ),
+  described(
+    'portrait-coneflower',
+    'medium',
+    5,
+    'Coneflowers have grown higher than the rail fence, and their rays hang a little. Pink for the rays and rust for the cone is how they grow in gardens.',
+    'Garden Coneflower',
+  ),
+  described(
+    'portrait-gerbera',
+    'medium',
+    14,
+    'Slim rays crowd around a dark eye, and a second gerbera stands aside of it before the hills. The bud may keep its color secret.',
+    'Morning Gerbera',
+  ),
+  described(
+    'vessel-basket',
+    'medium',
+    7,
+    'Frangipanis, cherry blossoms and camellias have come along to the picnic in a wicker basket. Two colors in turn make the blanket checked.',
+  ),
   single('flower-posy', 'medium', 2, 'Sunflower and Rose Posy'),
-  single('vessel-vase', 'medium', 9),
+  described(
+    'vessel-vase',
+    'medium',
+    3,
+    'Daffodils, anemones and hibiscus stand in a vase with a painted band, in a room with paneled walls. Let the band repeat the color of the largest flower.',
+  ),
   described(
     'filled-butterfly',
     'medium',
@@ -67,8 +112,19 @@ export const flowers: readonly Choice[] = [
     'A clematis has one corner of the heart, a sunflower the other, and dogwood fills the middle. Each kind may have two shades of one color.',
     'Clematis in the Corner of the Heart',
   ),
-  single('portrait-calla', 'medium', 1),
-  single('vessel-can', 'medium', 6),
+  described(
+    'portrait-calla',
+    'medium',
+    2,
+    'Three callas have come up before the trees, and a fourth is still rolled tight. Keep the sheaths nearly white and the spikes golden.',
+    'Garden Calla Lily',
+  ),
+  described(
+    'vessel-can',
+    'medium',
+    6,
+    'Nobody can water the beds today: the can stands by the shed, full of frangipanis, peonies and poppies. The boards may be as gray as old wood.',
+  ),
   described(
     'filled-heart',
     'medium',
@@ -108,9 +164,9 @@ export const flowers: readonly Choice[] = [
   described(
     'portrait-frangipani',
     'medium',
-    2,
-    'Three frangipanis have climbed up to an arched window, and a bee tries the bud. Fade each petal from white to yellow.',
-    'Frangipani at the Arch',
+    3,
+    'Frangipanis hang into an arched window, and behind them a small boat crosses the bay. Fade each petal from white to yellow.',
+    'Frangipanis above the Bay',
   ),
   described(
     'portrait-orchid',
@@ -120,7 +176,13 @@ export const flowers: readonly Choice[] = [
     'Orchids in the Arched Window',
   ),
   single('window-box', 'medium', 4),
-  single('portrait-pansy', 'medium', 1),
+  described(
+    'portrait-pansy',
+    'medium',
+    5,
+    'Three pansies have grown right over their frame, and the nearest one shows its mask. A bee crosses the sun on its way to them.',
+    'Morning Pansy',
+  ),
   single('flower-bloom', 'easy', 2),
   described(
     'flower-bloom',
@@ -137,7 +199,12 @@ export const flowers: readonly Choice[] = [
     'Lily, Leaf and Berry',
   ),
   single('flower-posy', 'medium', 5),
-  single('vessel-pitcher', 'medium', 16),
+  described(
+    'vessel-pitcher',
+    'medium',
+    16,
+    'Hibiscus flowers, camellias and cosmos fill a milk pitcher with a band of triangles. Three sides of a triangle can have three colors, too.',
+  ),
   described(
     'filled-heart',
     'medium',

@@ -213,6 +213,7 @@ export const lettersDrawnLater: readonly Choice[] = [
     'A Palm beside the P',
   ),
   single('letter-r', 'easy', 1),
+  single('letter-s', 'easy', 1),
   single('letter-t', 'easy', 2),
   single('number-1', 'easy', 1),
   described(
@@ -222,6 +223,7 @@ export const lettersDrawnLater: readonly Choice[] = [
     'Four toadstools stand in a row below the 4. Each has three white spots, or any color you like.',
     'Toadstools, Four of Them',
   ),
+  single('number-5', 'easy', 1),
   single('letter-l-lighthouse', 'hard', 2),
   single('letter-v-vase', 'hard', 4),
   single('greeting-believe', 'hard', 1),

@@ -14,7 +14,7 @@ import { hangingBaskets } from './flowers/hanging-baskets.ts';
 import { windowTable } from './flowers/window-table.ts';
 import { embroidery, floatingBowl, strawHat } from './flowers/flowers-in-the-round.ts';
 import { pressedFlowers, seedPackets } from './flowers/flowers-on-paper.ts';
-import { flowerCarpet, flowerRing, potOfFriends, tallFriends } from './flowers/first-flowers.ts';
+import { flowerCarpet, flowerRing, flowerRug, potOfFriends, tallFriends } from './flowers/first-flowers.ts';
 import { beeAtWork, giants } from './flowers/near.ts';
 import { NOTES, type PortraitName } from './flowers/notes.ts';
 import { portrait } from './flowers/portrait.ts';
@@ -54,5 +54,6 @@ export const flowers: readonly Composition[] = [
   tallFriends,
   potOfFriends,
   flowerCarpet,
+  flowerRug,
   flowerRing,
 ];

@@ -12,6 +12,7 @@ import { lettersAtPlay } from './letters/letters-at-play.ts';
 import { lettersOutdoors } from './letters/letters-outdoors.ts';
 import { months } from './letters/months.ts';
 import { numberPages } from './letters/numbers.ts';
+import { phrasePictures } from './letters/phrase-pictures.ts';
 import { phrasePages } from './letters/phrases.ts';
 import { posters } from './letters/posters.ts';
 import { teens } from './letters/teens.ts';
@@ -36,6 +37,7 @@ const COMPOSITIONS: readonly Composition[] = [
   ...greetings,
   ...numberPages,
   ...phrasePages,
+  ...phrasePictures,
 ];
 
 const HARD_DRESS: Readonly<Record<string, HardDress>> = {

@@ -48,7 +48,10 @@ export const streams: readonly Stream[] = [
     id: 'flowers',
     name: 'Flowers',
     description: 'Single blooms, full bouquets and whole wild meadows.',
-    cover: { activity: 'a-lily-above-the-diamonds', alt: 'A lily, dogwood and cosmos in a painted vase' },
+    cover: {
+      activity: 'a-daisy-above-a-row-of-hearts',
+      alt: 'A daisy, cosmos and poppies in a vase with hearts',
+    },
   },
   {
     id: 'vehicles',

@@ -129,8 +129,13 @@ const BOUGHS: readonly (readonly Bough[])[] = [
   ],
 ];
 
+/** A flower of a bough and where it came to be. */
+export interface PlacedBloom extends Bloom {
+  readonly at: Point;
+}
+
 /** Draws a flowering bough (or a climbing shoot) that comes in over an edge; gives what blooms on it. */
-export function drawBough(brief: Brief, species: Species, edge: Path): readonly Bloom[] {
+export function drawBough(brief: Brief, species: Species, edge: Path): readonly PlacedBloom[] {
   const { random, level } = brief;
   const bough = random.pick(BOUGHS[level]!);
   const isFlipped = random.chance(0.5);
@@ -171,7 +176,7 @@ export function drawBough(brief: Brief, species: Species, edge: Path): readonly 
       level: bloomLevel(brief, bloom),
       random: own,
     });
-  return bough.blooms;
+  return placed.map(({ bloom, at }) => ({ ...bloom, at: isFlipped ? [800 - at[0], at[1]] : at }));
 }
 
 /** A point so far before the foot of a bough that it lies beyond the edge. */

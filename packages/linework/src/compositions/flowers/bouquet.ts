@@ -7,6 +7,8 @@ import { mix, polar, type Path } from '../../geometry/point.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import { FLOWER_NAMES, FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
+import { stillLifePlace } from '../../motifs/flowers/still-life.ts';
+import { pageGround } from '../../motifs/page-ground.ts';
 import { sprig, type SprigKind } from '../../motifs/sprig.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -55,9 +57,10 @@ export const bouquet: Composition = {
       .shuffle<FlowerName>(brief.level === 0 ? ['rose', 'daisy', 'poppy', 'lily', 'cosmos'] : FLOWER_NAMES)
       .slice(0, 3);
     const heads = HEADS[brief.level]!;
-    drawGreens(brief.sheet.layer('greens'), brief);
-    drawVase(brief.sheet.layer('vase'), brief);
-    drawHeads(brief, kinds, heads);
+    const page = brief.level === 1 && !brief.isPart ? onTable(brief) : brief;
+    drawGreens(page.sheet.layer('greens'), page);
+    drawVase(page.sheet.layer('vase'), page);
+    drawHeads(page, kinds, heads);
     return {
       title: `${titled(many(kinds[0]!))} in a Painted Vase`,
       description: `A vase holds ${many(kinds[0]!)}, ${many(kinds[1]!)} and ${many(kinds[2]!)} fresh from the garden. Let the vase take up a color of the flowers.`,
@@ -65,6 +68,16 @@ export const bouquet: Composition = {
     };
   },
 };
+
+/** The brief with a room and a table drawn on its sheet, on which the vase stands a little smaller. */
+function onTable(brief: Brief): Brief {
+  const place = brief.random.fork('place');
+  const view = pageGround(brief.sheet, [800, 1000], (ground, zone) => {
+    ground.shape(zone, 'line', 'soft');
+    stillLifePlace(ground.inside(zone), 'table', place);
+  });
+  return { ...brief, sheet: view.at({ x: 4, y: -34, scale: 0.99 }) };
+}
 
 function drawGreens(sheet: Sheet, brief: Brief): void {
   const { random, level } = brief;

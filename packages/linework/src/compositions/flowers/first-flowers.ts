@@ -101,8 +101,9 @@ export const tallFriends = edged({
     const sky = sheet.layer('sky');
     const isLeft = random.chance(0.5);
     sky.shape(ellipse(isLeft ? 360 : 650, 120, 72), 'bold', 'sun');
-    driftCloud(sky.at({ x: isLeft ? 800 : 200, y: 110, scale: 0.8 }), random.fork('cloud'), false);
-    sheet.layer('hills').shape(crest(560, 60), 'bold', 'grass');
+    driftCloud(sky.at({ x: isLeft ? 610 : 400, y: 150, scale: 0.62 }), random.fork('cloud'), false);
+    sheet.layer('hills').shape(crest(450, 70), 'line', 'soft');
+    sheet.layer('hills').shape(crest(570, -50), 'line', 'grass');
     const names = random.shuffle(NAMES);
     const count = byLevel(brief, 3, 5, 7);
     for (let i = 0; i < count; i++) {
@@ -204,6 +205,58 @@ export const potOfFriends = edged({
   },
 });
 
+/** Where the heads of a carpet lie and how large they are. */
+type Spot = readonly [x: number, y: number, scale: number];
+
+/** Heads and, from a foot in a direction, the leaves between them. */
+interface Crowd {
+  readonly heads: readonly Spot[];
+  readonly leaves: readonly (readonly [x: number, y: number, angle: number, long: number])[];
+}
+
+const CROWDS: readonly Crowd[] = [
+  {
+    heads: [
+      [450, 450, 2.1],
+      [140, 150, 1.5],
+      [764, 140, 1.5],
+      [136, 764, 1.5],
+      [764, 760, 1.5],
+    ],
+    leaves: [
+      [460, 300, 0.1, 280],
+      [300, 450, -1.6, 290],
+      [600, 460, 1.5, 290],
+      [440, 600, 3.05, 290],
+    ],
+  },
+  {
+    heads: [
+      [236, 240, 1.95],
+      [672, 262, 2],
+      [240, 672, 2],
+      [690, 690, 1.85],
+    ],
+    leaves: [
+      [450, 470, 0.05, 200],
+      [450, 470, 2.95, 210],
+      [450, 470, -1.5, 190],
+      [450, 470, 1.6, 200],
+    ],
+  },
+];
+
+const FINER: readonly Spot[] = [
+  [200, 200, 1.3],
+  [560, 210, 1.2],
+  [740, 500, 1.3],
+  [400, 500, 1.4],
+  [190, 720, 1.3],
+  [600, 770, 1.1],
+  [850, 160, 1],
+  [820, 800, 1],
+];
+
 /** Large heads and leaves from above, over the whole page. */
 export const flowerCarpet = edged({
   name: 'first-flowers-carpet',
@@ -213,54 +266,96 @@ export const flowerCarpet = edged({
   backdrop: 'grass',
   draw(brief) {
     const { random, sheet } = brief;
-    const names = random.shuffle(ROUND);
-    const spots = byLevel<readonly (readonly [number, number, number])[]>(
-      brief,
-      [
-        [250, 240, 1.75],
-        [670, 330, 1.6],
-        [300, 660, 1.6],
-        [700, 730, 1.35],
-      ],
-      [
-        [200, 200, 1.3],
-        [560, 210, 1.2],
-        [740, 500, 1.3],
-        [400, 500, 1.4],
-        [190, 720, 1.3],
-        [600, 770, 1.1],
-      ],
-      [
-        [200, 200, 1.1],
-        [500, 170, 1],
-        [760, 300, 1.1],
-        [400, 420, 1.2],
-        [170, 560, 1],
-        [650, 600, 1.2],
-        [380, 740, 1.1],
-        [780, 800, 0.9],
-      ],
-    );
+    const names = random.shuffle<HeadName>(brief.level === 0 ? ['poppy', 'violet', 'star'] : [...ROUND]);
+    const crowd = random.pick(CROWDS);
+    const spots = brief.level === 0 ? crowd.heads : FINER;
     const turn = random.range(0, 6);
-    for (const [i, [x, y, scale]] of spots.entries())
-      for (const k of [0, 1.5])
-        sheet
-          .layer('leaves')
-          .shape(
-            place(petal('leaf', 190 * scale, 96 * scale), { x, y, angle: turn + i + k * 2.1 }),
-            'line',
-            'leaf',
-          );
+    if (brief.level === 0)
+      for (const [x, y, angle, long] of crowd.leaves)
+        broadLeaf(
+          sheet.layer('leaves').at({ x, y, angle: angle + random.range(-0.12, 0.12) }),
+          long,
+          long * 0.44,
+        );
+    else
+      for (const [i, [x, y, scale]] of spots.entries())
+        for (const k of [0, 2.1, 4.2])
+          broadLeaf(sheet.layer('leaves').at({ x, y, angle: turn + i + k }), 205 * scale, 92 * scale);
     for (const [i, [x, y, scale]] of spots.entries())
       HEADS[names[i % names.length]!](
         sheet.layer('heads').at({ x, y, scale, angle: random.range(0, 6) }),
         COLORS[i % 4]!,
       );
     return {
-      title: random.fork('title').pick(['Flowers at My Feet', 'Four Big Blossoms', 'The Flower Rug']),
+      title: random.fork('title').pick(['Flowers at My Feet', 'Big Blossoms', 'No Room for Grass']),
       description:
         'Big blossoms lie side by side in the grass with their leaves between them. Start with the one you like best.',
       tags: ['flowers', 'petals', 'leaves', 'from above', 'easy'],
+    };
+  },
+});
+
+/** A leaf with its rib, from the frame's origin upwards. */
+function broadLeaf(sheet: Sheet, long: number, wide: number): void {
+  sheet.shape(petal('leaf', long, wide), 'line', 'leaf');
+  sheet.line(
+    [
+      [0, -long * 0.5],
+      [0, -long * 0.84],
+    ],
+    'line',
+    0.4,
+  );
+}
+
+/** A rug with a large flower in its middle, on a floor of boards. */
+export const flowerRug = edged({
+  name: 'first-flowers-rug',
+  category: 'flowers',
+  size: [1000, 820],
+  edge: 'page',
+  backdrop: 'wood',
+  draw(brief) {
+    const { random, sheet } = brief;
+    for (const y of [160, 330, 500, 670])
+      sheet.layer('floor').line(
+        [
+          [-20, y],
+          [1020, y],
+        ],
+        'line',
+        0,
+      );
+    const rug = sheet.layer('rug');
+    const tassels = byLevel(brief, 5, 7, 9);
+    for (const side of [-1, 1])
+      for (let i = 0; i < tassels; i++)
+        rug.shape(
+          place(rectangle(-300 / tassels, -60, 600 / tassels, 140, 34), {
+            x: 500 + side * 360,
+            y: 110 + ((i + 0.5) * 600) / tassels,
+            angle: (side * Math.PI) / 2,
+          }),
+          'line',
+          'sun',
+        );
+    rug.shape(rectangle(150, 90, 700, 640, 20), 'bold', 'rust');
+    rug.shape(rectangle(214, 156, 572, 508, 12), 'bold', 'cream');
+    const corner = random.pick(['heart', 'round'] as const);
+    for (const [x, y, angle] of [
+      [232, 174, 2.36],
+      [768, 174, -2.36],
+      [232, 646, 0.78],
+      [768, 646, -0.78],
+    ] as const)
+      rug.shape(place(petal(corner, 150, 140), { x, y, angle }), 'line', 'd');
+    for (const side of [-1, 1]) broadLeaf(rug.at({ x: 500, y: 410, angle: (side * Math.PI) / 2 }), 280, 220);
+    HEADS[random.pick(ROUND)](rug.at({ x: 500, y: 410, scale: 1.8, angle: random.range(0, 1) }), 'a');
+    return {
+      title: 'The Flower Rug',
+      description:
+        'Somebody has woven a rug with one great flower in the middle and tassels at both ends. Walk round it with your colors from the outside in.',
+      tags: ['flowers', 'rug', 'floor', 'pattern', 'easy'],
     };
   },
 });

@@ -24,6 +24,7 @@ export const bloomAlone: Composition = {
         level: brief.level,
         petals: 'a',
         heart: 'sun',
+        isLayered: true,
       },
     );
     const mood = brief.random.pick(['Great', 'Sunlit', 'Morning', 'Velvet', 'Wild', 'Summer']);

@@ -1,11 +1,11 @@
 import { byLevel, PENS, type Brief, type Composition } from '../../composition.ts';
 import { blob, type Knot } from '../../geometry/curve.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { mix, type Path, type Point } from '../../geometry/point.ts';
-import { footBlades } from '../../motifs/nature/wildflowers.ts';
+import { distance, mix, type Path, type Placement, type Point } from '../../geometry/point.ts';
 import { archWindow, doubleFrame, type Surround } from '../../motifs/flowers/surround.ts';
 import { speciesOf, type Species } from '../../motifs/flowers/species/species.ts';
 import { head, stalk, type Facing, type Head } from '../../motifs/flowers/species/stalk.ts';
+import { gardenView, grassyBank, type GardenView } from '../../motifs/flowers/garden-view.ts';
 import { gardenWall, type GardenWall } from '../../motifs/flowers/garden-wall.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { headline, titled } from '../../motifs/flower-names.ts';
@@ -94,6 +94,23 @@ const WALLS: Readonly<Record<string, GardenWall>> = {
   peony: 'rubble',
 };
 
+/** What lies behind a plant in a frame; hills when absent. */
+const VIEWS: Readonly<Record<string, GardenView>> = {
+  tulip: 'fields',
+  poppy: 'fields',
+  iris: 'water',
+  'calla lily': 'grove',
+  daffodil: 'grove',
+  frangipani: 'sea',
+  strelitzia: 'sea',
+  pansy: 'fence',
+  coneflower: 'fence',
+  marguerite: 'fence',
+  crocus: 'grove',
+  peony: 'slopes',
+  lavender: 'fields',
+};
+
 const MOODS = [
   'Morning',
   'Velvet',
@@ -117,9 +134,14 @@ export function portrait(key: PortraitName): Composition {
     strays: 1.6,
     pens: PORTRAIT_PENS,
     draw(brief) {
-      const pane = drawSurround(brief, species);
-      const shown = drawPlant(brief, species, pane);
-      const guest = drawGuest(brief);
+      const { fills, pane } = drawSurround(brief, species);
+      const shown = drawPlant(brief, species, fills, pane);
+      if (pane) {
+        const near = brief.sheet.layer('near');
+        grassyBank(near.inside([pane]), brief.random.fork('bank'));
+        near.rim(pane, 'line');
+      }
+      const guest = drawGuest(brief, pane ? freeSpot(shown.heads) : undefined);
       const mood = brief.random.fork('title').pick(MOODS);
       return {
         title: `${mood} ${headline(species.name)}`,
@@ -139,6 +161,8 @@ export function portrait(key: PortraitName): Composition {
 interface Shown {
   readonly flowers: number;
   readonly buds: boolean;
+  /** Where heads are on a framed page, and how large. */
+  readonly heads: readonly { readonly at: Point; readonly size: number }[];
 }
 
 function describe(species: Species, { flowers, buds }: Shown): string {
@@ -152,8 +176,8 @@ const WIDE = rectangle(0, -40, 800, 1060);
 const PANE = rectangle(-24, -16, 848, 1100);
 const ARCH: Path = [...arc(400, 407, 396, 396, Math.PI, Math.PI * 2), [796, 1054], [4, 1054]];
 
-/** Draws what stands around and behind a plant; gives what a bough may fill. */
-function drawSurround(brief: Brief, species: Species): Path {
+/** Draws what stands around and behind a plant; gives what a bough may fill and, on framed pages, the pane. */
+function drawSurround(brief: Brief, species: Species): { fills: Path; pane?: Path } {
   const surround = { width: 800, height: 1000, level: brief.level, random: brief.random.fork('surround') };
   const sheet = brief.sheet.layer('surround');
   const choice = surround.random.int(0, 2);
@@ -162,74 +186,53 @@ function drawSurround(brief: Brief, species: Species): Path {
     if (brief.level === 2) gardenWall(sheet, WALLS[species.name] ?? 'bricks', surround);
     else {
       sheet.shape(pageRim(800, 1000), 'line', 'sky');
-      drawGround(inside, surround, 30);
+      drawGround(inside, surround);
       sheet.rim(pageRim(800, 1000), 'line');
     }
-    return WIDE;
+    return { fills: WIDE };
   }
-  if (choice === 1) doubleFrame(sheet, surround);
-  else archWindow(sheet, surround);
-  drawGround(sheet, surround, choice === 1 ? 61 : 83);
-  return choice === 1 ? PANE : ARCH;
+  const pane = choice === 1 ? doubleFrame(sheet, surround) : archWindow(sheet, surround);
+  gardenView(sheet.inside([pane]), VIEWS[species.name] ?? 'hills', surround.random);
+  sheet.rim(pane, 'line');
+  return { fills: choice === 1 ? PANE : ARCH, pane };
 }
 
-/** Earth beneath and, behind, a low sun or rolling hills, up to the frame's inner edge. */
-function drawGround(sheet: Sheet, { random, level }: Surround, left: number): void {
-  const [right, low] = [800 - left, 1000 - left];
+/** Earth beneath and, behind, a low sun over one rolling hill, up to the page's edge. */
+function drawGround(sheet: Sheet, { random }: Surround): void {
   const hill = (knots: readonly Knot[]) =>
-    sheet.shape(blob([...knots, [right, low, 1], [left, low, 1]]), 'line', 'grass');
-  if (level === 0) {
-    sheet.shape(ellipse(random.pick([170, 630]), 200, 96), 'line', 'sun');
-    hill([
-      [left, 560, 1],
-      [240, 500],
-      [520, 560],
-      [right, 480, 1],
-    ]);
-  } else if (random.chance(0.5)) sheet.shape(ellipse(400, 400, 280), 'line', 'sun');
-  else {
-    sheet.shape(ellipse(random.pick([250, 550]), 300, 130), 'line', 'sun');
-    hill([
-      [left, 520, 1],
-      [220, 470],
-      [400, 520],
-      [600, 600],
-      [right, 560, 1],
-    ]);
-    hill([
-      [left, 690, 1],
-      [200, 720],
-      [420, 650],
-      [620, 600],
-      [right, 640, 1],
-    ]);
-  }
+    sheet.shape(blob([...knots, [770, 970, 1], [30, 970, 1]]), 'line', 'grass');
+  sheet.shape(ellipse(random.pick([170, 630]), 200, 96), 'line', 'sun');
   hill([
-    [left, 850, 1],
+    [30, 560, 1],
+    [240, 500],
+    [520, 560],
+    [770, 480, 1],
+  ]);
+  hill([
+    [30, 850, 1],
     [240, 828],
     [420, 846],
     [600, 824],
-    [right, 846, 1],
+    [770, 846, 1],
   ]);
 }
 
-function drawPlant(brief: Brief, species: Species, pane: Path): Shown {
+function drawPlant(brief: Brief, species: Species, fills: Path, pane?: Path): Shown {
   const near = brief.level !== 1 && { x: -20, y: 30, scale: 1.02 };
-  const fit = near || { x: 60, y: 122, scale: 0.85 };
+  const fit = near || { x: 16, y: 66, scale: 0.96 };
   const whole = brief.level === 1 ? brief.sheet : brief.sheet.inside([pageRim(800, 1000)]);
   const page = { ...brief, sheet: whole.at(fit) };
   if (species.habit === 'bough' || species.habit === 'vine')
-    return shownOf(
-      near
-        ? drawBough(page, species, pane)
-        : drawBough({ ...brief, sheet: brief.sheet.at({ x: 80, y: 74, scale: 0.8 }) }, species, pane),
-    );
-  if (species.habit === 'spike') return { flowers: drawSpikes(page, species), buds: false };
+    return near
+      ? shownOf(drawBough(page, species, fills), near)
+      : shownOf(drawBough({ ...brief, sheet: brief.sheet.at(ON_PANE) }, species, fills), ON_PANE);
+  if (species.habit === 'spike') return { flowers: drawSpikes(page, species), buds: false, heads: [] };
   const { random, level } = brief;
   const poses = random.pick(POSES[level]!);
   const flip = random.chance(0.5);
-  const sheet = flip ? page.sheet.at({ x: 800, flip: true }) : page.sheet;
-  const stems = sheet.layer('stems');
+  const turned = (view: Sheet): Sheet => (flip ? view.at({ x: 800, flip: true }) : view);
+  const sheet = turned(page.sheet);
+  const stems = pane ? turned(brief.sheet.inside([pane]).at(fit)).layer('stems') : sheet.layer('stems');
   if (species.habit === 'tuft') drawTuft(stems, brief, species);
   const heads = poses.map((pose, i) => {
     const it = { species, level: headLevel(brief, pose), random: random.fork(`head ${i}`) };
@@ -242,8 +245,6 @@ function drawPlant(brief: Brief, species: Species, pane: Path): Shown {
       half: byLevel(brief, 20, 7.5, 6.5),
       leaves: species.habit === 'tuft' ? [] : stemLeaves(brief, species, pose),
     });
-    if (level > 0 && species.habit !== 'tuft')
-      footBlades(stems.at({ x: mix(pose.root, pose.at[0], 0.5), y: 935 }), 8);
     return {
       ...it,
       at: foot,
@@ -253,14 +254,48 @@ function drawPlant(brief: Brief, species: Species, pane: Path): Shown {
     };
   });
   for (const it of heads) head(sheet.layer('flowers'), it);
-  return shownOf(poses);
+  return shownOf(
+    poses.map((pose) => ({ ...pose, at: flip ? [800 - pose.at[0], pose.at[1]] : pose.at })),
+    fit,
+  );
 }
 
-/** Counts the open flowers of a layout and looks for buds. */
-function shownOf(heads: readonly { readonly facing: Facing }[]): Shown {
+/** Where the frame of a bough lies on a framed page. */
+const ON_PANE = { x: 80, y: 74, scale: 0.8 };
+
+/** Counts the open flowers of a layout, looks for buds and says where they came to be. */
+function shownOf(
+  heads: readonly { readonly facing: Facing; readonly at: Point; readonly scale: number }[],
+  fit: Required<Pick<Placement, 'x' | 'y' | 'scale'>>,
+): Shown {
   const open = heads.filter(({ facing }) => facing !== 'bud');
-  return { flowers: open.length, buds: open.length < heads.length };
+  return {
+    flowers: open.length,
+    buds: open.length < heads.length,
+    heads: heads.map(({ at, scale }) => ({
+      at: [fit.x + at[0] * fit.scale, fit.y + at[1] * fit.scale],
+      size: scale * fit.scale * 90,
+    })),
+  };
 }
+
+/** Where there is most room in the upper part of a pane for something that flies. */
+function freeSpot(heads: Shown['heads']): Point {
+  const room = (spot: Point): number =>
+    Math.min(...heads.map(({ at, size }) => distance(spot, at) - size), 400);
+  return AIRY.toSorted((a, b) => room(b) - room(a))[0]!;
+}
+
+/** Places in the air of a pane, away from its frame. */
+const AIRY: readonly Point[] = [
+  [250, 330],
+  [550, 330],
+  [400, 170],
+  [290, 220],
+  [510, 220],
+  [180, 430],
+  [620, 430],
+];
 
 /** A head that stands on its foot hangs its middle, not its foot, on the pose's place. */
 function headFoot(species: Species, pose: Pose): Point {
@@ -306,20 +341,21 @@ function drawTuft(sheet: Sheet, brief: Brief, species: Species): void {
   }
 }
 
-function drawGuest(brief: Brief): string {
+/** Draws a visitor if there is one, on a given spot or high to one side; gives the words for it. */
+function drawGuest(brief: Brief, spot?: Point): string {
   const { level } = brief;
   const random = brief.random.fork('guest');
   const sheet = brief.sheet.layer('guest');
   const left = random.chance(0.5);
-  const spot = sheet.at({
-    x: left ? 230 : 570,
-    y: 150,
+  const place = sheet.at({
+    x: spot?.[0] ?? (left ? 230 : 570),
+    y: spot?.[1] ?? 150,
     scale: byLevel(brief, 0.9, 0.8, 0.66),
     angle: random.range(-0.3, 0.3),
     flip: !left,
   });
   const guest = level === 0 ? 2 : random.int(0, 2);
-  if (guest === 0) butterfly(spot, ['b', 'd'], level);
-  else if (guest === 1) bee(spot, level);
+  if (guest === 0) butterfly(place, ['b', 'd'], level);
+  else if (guest === 1) bee(place, level);
   return [', with a butterfly above', ', with a bumblebee above', ''][guest]!;
 }

@@ -8,6 +8,7 @@ import { cutAslant, head, type Facing } from '../../motifs/flowers/species/stalk
 import { basket, basketHandle, pot, wrap } from '../../motifs/flowers/baskets.ts';
 import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { boot, jar, paintedVase, pitcher, teapot, wateringCan } from '../../motifs/flowers/vessels.ts';
+import { stillLifePlace, type StillLifePlace } from '../../motifs/flowers/still-life.ts';
 import { pageGround, pageRim } from '../../motifs/page-ground.ts';
 import { sprig, type SprigKind } from '../../motifs/sprig.ts';
 import { butterfly } from '../../motifs/visitors.ts';
@@ -25,6 +26,8 @@ interface Kind {
   readonly mouth: Point;
   readonly scale?: number;
   readonly hoop?: boolean;
+  /** Where it may stand on medium pages. */
+  readonly places: readonly StillLifePlace[];
   /** How far below the mouth its stems end, and over which share of their length they grow thin. */
   readonly stems?: { readonly foot: number; readonly tip: number };
 }
@@ -36,6 +39,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'a vase with a painted band',
     tag: 'vase',
     mouth: [400, 600],
+    places: ['cloth'],
   },
   pitcher: {
     draw: pitcher,
@@ -43,6 +47,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'an old milk pitcher',
     tag: 'pitcher',
     mouth: [390, 600],
+    places: ['sill', 'cloth'],
   },
   teapot: {
     draw: teapot,
@@ -50,6 +55,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'a teapot that lost its lid',
     tag: 'teapot',
     mouth: [400, 610],
+    places: ['sill'],
   },
   can: {
     draw: wateringCan,
@@ -57,6 +63,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'a watering can by the shed',
     tag: 'watering can',
     mouth: [405, 610],
+    places: ['shed'],
     scale: 0.92,
   },
   boot: {
@@ -65,6 +72,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'a rubber boot after the rain',
     tag: 'boot',
     mouth: [396, 590],
+    places: ['doorstep'],
   },
   jar: {
     draw: jar,
@@ -72,6 +80,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'a jam jar tied with a ribbon',
     tag: 'jar',
     mouth: [400, 590],
+    places: ['sill'],
   },
   basket: {
     draw: basket,
@@ -79,6 +88,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'a wicker basket',
     tag: 'basket',
     mouth: [400, 640],
+    places: ['picnic'],
     hoop: true,
   },
   wrap: {
@@ -87,9 +97,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
     said: 'wrapping paper tied with a bow',
     tag: 'bouquet',
     mouth: [400, 590],
+    places: ['cloth'],
     stems: { foot: 96, tip: 0.1 },
   },
-  pot: { draw: pot, title: 'in a Clay Pot', said: 'a clay pot on its saucer', tag: 'pot', mouth: [400, 600] },
+  pot: {
+    draw: pot,
+    title: 'in a Clay Pot',
+    said: 'a clay pot on its saucer',
+    tag: 'pot',
+    mouth: [400, 600],
+    places: ['sill'],
+  },
 };
 
 type Slot = readonly [x: number, y: number, scale: number, facing: Facing];
@@ -253,7 +271,8 @@ function vessel(key: keyof typeof KINDS): Composition {
       const near = brief.level === 0 ? { up: 40, scale: 1.12 } : { up: 6, scale: 0.96 };
       if (brief.level === 0) drawTable(brief.sheet);
       else if (brief.level === 2) drawKitchen(brief);
-      const view = brief.level === 1 ? brief.sheet : brief.sheet.inside([pageRim(800, 1000)]);
+      else drawPlace(brief, kind);
+      const view = brief.sheet.inside([pageRim(800, 1000)]);
       const at = view.at({
         x: kind.mouth[0],
         y: kind.mouth[1] - near.up,
@@ -283,6 +302,15 @@ function drawTable(sheet: Sheet): void {
     .inside([rim])
     .shape(rectangle(0, 800, 800, 220), 'line', 'wood');
   sheet.layer('wall').rim(rim, 'line');
+}
+
+/** One of the places where such a vessel stands. */
+function drawPlace({ sheet, random }: Brief, kind: Kind): void {
+  const place = random.fork('place');
+  pageGround(sheet, [800, 1000], (ground, zone) => {
+    ground.shape(zone, 'line', 'soft');
+    stillLifePlace(ground.inside(zone), place.pick(kind.places), place);
+  });
 }
 
 /** A wall above a table of boards. */

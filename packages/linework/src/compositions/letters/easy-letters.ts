@@ -13,7 +13,13 @@ import {
   roomySwan,
 } from '../../motifs/roomy/creatures.ts';
 import { perchedCat, perchedToucan } from '../../motifs/roomy/perched.ts';
-import { roomyPalm, roomyPoplar, roomyToadstool, roomyWeed } from '../../motifs/roomy/plants.ts';
+import {
+  roomyBlossom,
+  roomyPalm,
+  roomyPoplar,
+  roomyToadstool,
+  roomyWeed,
+} from '../../motifs/roomy/plants.ts';
 import {
   roomyBoat,
   roomyCloud,
@@ -62,7 +68,8 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['b', 'boat', 'sea'],
     behind: 'sky',
     draw(sheet) {
-      roomyCloud(sheet.at({ x: 620, y: 220, scale: 0.8 }));
+      sheet.shape(ellipse(650, 170, 66), 'bold', 'sun');
+      roomyCloud(sheet.at({ x: 640, y: 420, scale: 0.7 }));
       roomyGround(sheet, 800, 1060, [556, 556, 556, 556, 556], 'water');
       roomyGround(sheet, 800, 1060, [700, 680, 710, 680, 700], 'sky');
       sign(sheet, 'B', { x: 310, y: 420, scale: 1.42 }, 'a');
@@ -101,6 +108,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyGround(sheet, 800, 1060, [300, 250, 300, 260, 300], 'sky');
       roomyGround(sheet, 800, 1060, [620, 580, 620, 580, 620], 'water');
       roomyWeed(sheet.at({ x: 690, y: 940 }), 420, 16);
+      roomyWeed(sheet.at({ x: 110, y: 940 }), 250, -16);
       sign(sheet, 'F', { x: 310, y: 440, scale: 1.45 }, 'sun');
       roomyFish(sheet.at({ x: 440, y: 770, scale: 1.16 }), ['ember', 'a']);
       roomyGround(sheet, 800, 1060, [890, 910, 900, 920, 890], 'sand');
@@ -109,6 +117,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
         [610, 330, 30],
         [690, 160, 46],
       ]);
+      roomyStarfish(sheet.at({ x: 210, y: 920, scale: 0.62, angle: 0.3 }), 'a');
     },
   }),
   H: lettered({
@@ -119,10 +128,12 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     behind: 'sky',
     draw(sheet) {
       sheet.shape(ellipse(400, 190, 66), 'bold', 'sun');
+      roomyCloud(sheet.at({ x: 140, y: 400, scale: 0.72 }));
       roomyGround(sheet, 800, 1060, [560, 520, 560, 520, 550], 'leaf');
       sign(sheet, 'H', { x: 400, y: 420, scale: 1.42 }, 'b');
       roomyGround(sheet, 800, 1060, [690, 720, 690, 720, 690], 'grass');
       roomyHedgehog(sheet.at({ x: 370, y: 940, scale: 1.14 }));
+      roomyToadstool(sheet.at({ x: 664, y: 938, scale: 0.64 }), 'rust');
     },
   }),
   J: lettered({
@@ -140,6 +151,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
         [230, 940, 28],
         [690, 900, 34],
       ]);
+      roomyStarfish(sheet.at({ x: 430, y: 905, scale: 0.8, angle: 0.3 }), 'a');
     },
   }),
   M: lettered({
@@ -166,6 +178,7 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     behind: 'sky',
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [560, 560, 560, 560, 560], 'water');
+      roomyBoat(sheet.at({ x: 660, y: 640, scale: 0.44 }), ['b', 'sun']);
       roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'sand');
       sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a');
       roomyPalm(sheet.at({ x: 520, y: 930 }), 400, 0);
@@ -179,10 +192,15 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['r', 'rabbit', 'meadow'],
     behind: 'sky',
     draw(sheet) {
-      roomyCloud(sheet.at({ x: 850, y: 260, scale: 0.9 }));
+      roomyCloud(sheet.at({ x: 780, y: 250, scale: 0.9 }));
       roomyGround(sheet, 1000, 1060, [660, 620, 660, 620, 660], 'leaf');
       roomyGround(sheet, 1000, 1060, [800, 830, 790, 820, 800], 'grass');
       sign(sheet, 'R', { x: 310, y: 430, scale: 1.4 }, 'd');
+      for (const [x, y, radius] of [
+        [170, 888, 82],
+        [430, 884, 76],
+      ] as const)
+        roomyBlossom(sheet.at({ x, y }), radius, 'a');
       roomyRabbit(sheet.at({ x: 760, y: 930, scale: 1.36 }), 'fur');
     },
   }),
@@ -192,11 +210,13 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['s', 'snail', 'climbing'],
     behind: 'sky',
     draw(sheet) {
+      sheet.shape(ellipse(146, 170, 70), 'bold', 'sun');
       roomyGround(sheet, 800, 1060, [480, 440, 490, 450, 480], 'soft');
       roomyGround(sheet, 800, 1060, [720, 750, 710, 750, 720], 'leaf');
       sign(sheet, 'S', { x: 400, y: 640, scale: 1.36 }, 'sun');
       roomySnail(sheet.at({ x: 380, y: 312, scale: 1.02 }), 'a');
       roomyGround(sheet, 800, 1060, [900, 920, 900, 920, 900], 'grass');
+      roomyToadstool(sheet.at({ x: 680, y: 946, scale: 0.66 }), 'rust');
     },
   }),
   T: lettered({
@@ -240,6 +260,8 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
       sign(sheet, '1', { x: 290, y: 450, scale: 1.6 }, 'a');
       roomySwan(sheet.at({ x: 520, y: 870, scale: 1.4 }));
       roomyGround(sheet, 1000, 1060, [820, 850, 830, 860, 820], 'sky');
+      roomyWeed(sheet.at({ x: 920, y: 960 }), 330, 14);
+      roomyWeed(sheet.at({ x: 110, y: 960 }), 260, -14);
     },
   }),
   4: counted({
@@ -251,12 +273,14 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 1000, 1060, [480, 440, 480, 450, 480], 'soft');
       roomyGround(sheet, 1000, 1060, [650, 620, 650, 620, 650], 'leaf');
+      roomyCloud(sheet.at({ x: 180, y: 260, scale: 0.8 }));
+      sheet.shape(ellipse(830, 210, 84), 'bold', 'sun');
       sign(sheet, '4', { x: 500, y: 366, scale: 1.22 }, 'd');
       for (const [x, y, scale] of [
-        [152, 890, 0.64],
-        [384, 910, 0.66],
-        [616, 910, 0.66],
-        [848, 890, 0.64],
+        [152, 906, 0.66],
+        [384, 934, 0.74],
+        [614, 900, 0.64],
+        [846, 936, 0.7],
       ] as const)
         roomyToadstool(sheet.at({ x, y, scale }), 'rust');
     },
@@ -272,6 +296,11 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
         drawn('-20,-20! 1020,-20! 1020,210! 820,180 600,230 400,170 200,220 -20,180!'),
         'bold',
         'water',
+      );
+      sheet.shape(
+        drawn('-20,-20! 1020,-20! 1020,150! 820,124 600,168 400,116 200,158 -20,122!'),
+        'line',
+        'sky',
       );
       sign(sheet, '5', { x: 500, y: 560, scale: 1.5 }, 'd');
       for (const [i, [x, y]] of (

@@ -2,7 +2,7 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, type Placement } from '../../geometry/point.ts';
+import { place } from '../../geometry/point.ts';
 import { catFigure, owlFigure, swanFigure } from '../../motifs/figures/creatures.ts';
 import { foxFace, mouseFace } from '../../motifs/figures/faces.ts';
 import type { Figure } from '../../motifs/figures/figure.ts';
@@ -10,6 +10,7 @@ import { butterfly, ladybird } from '../../motifs/figures/insects.ts';
 import { acorn, daisyFigure, tulip } from '../../motifs/figures/plants.ts';
 import { heartFigure } from '../../motifs/figures/ornaments.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
+import { gardenView, grassyBank, type GardenView } from '../../motifs/flowers/garden-view.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -21,27 +22,31 @@ import { EASY_LETTERS } from './easy-letters.ts';
 interface Thing {
   readonly word: string;
   readonly figure: Figure;
+  /** What lies behind the letter on medium pages; hills when absent. */
+  readonly view?: GardenView;
+  /** Where the thing is on medium pages and how large; in the grass at the letter's foot when absent. */
+  readonly spot?: readonly [x: number, y: number, size: number];
 }
 
 type Planted = Extract<Letter, 'A' | 'B' | 'C' | 'D' | 'F' | 'H' | 'L' | 'M' | 'O' | 'S' | 'T'>;
 
 const THINGS: Readonly<Record<Planted, Thing>> = {
-  A: { word: 'Acorn', figure: acorn },
+  A: { word: 'Acorn', figure: acorn, view: 'grove' },
   B: { word: 'Butterfly', figure: butterfly },
   C: { word: 'Cat', figure: catFigure },
   D: { word: 'Daisy', figure: daisyFigure },
-  F: { word: 'Fox', figure: foxFace },
-  H: { word: 'Heart', figure: heartFigure },
+  F: { word: 'Fox', figure: foxFace, view: 'fence', spot: [590, 770, 310] },
+  H: { word: 'Heart', figure: heartFigure, view: 'slopes' },
   L: { word: 'Ladybird', figure: ladybird },
   M: { word: 'Mouse', figure: mouseFace },
-  O: { word: 'Owl', figure: owlFigure },
-  S: { word: 'Swan', figure: swanFigure },
+  O: { word: 'Owl', figure: owlFigure, view: 'grove', spot: [400, 536, 190] },
+  S: { word: 'Swan', figure: swanFigure, view: 'water', spot: [560, 786, 340] },
   T: { word: 'Tulip', figure: tulip },
 };
 
 /** A capital letter among leaves and flowers, and something that begins with it. */
 function letterPage(letter: Planted): Composition {
-  const { word, figure } = THINGS[letter];
+  const { word, figure, view, spot: mediumSpot = [572, 776, 290] } = THINGS[letter];
   return {
     name: `letter-${letter.toLowerCase()}`,
     category: 'letters',
@@ -54,7 +59,8 @@ function letterPage(letter: Planted): Composition {
       const rim = rectangle(34, 34, 732, 932, 26);
       brief.sheet.layer('ground').shape(rim, 'bold', 'cream');
       const inside = brief.sheet.inside([rim]);
-      drawGarden(inside.layer('garden'), brief);
+      if (level === 1) gardenView(inside.layer('view'), view ?? 'hills', random.fork('view'));
+      else drawGarden(inside.layer('garden'), brief);
       const shape = letterform(letter, 108).map((path) => place(path, { x: 400, y: 440, scale: 1.36 }));
       const sheet = inside.layer('letter');
       sheet.shape(grow(shape, 20), 'bold', 'paper');
@@ -69,13 +75,18 @@ function letterPage(letter: Planted): Composition {
           roles: [roles[0]!, 'soft'],
         });
       }
-      const spot: Placement = { x: 584, y: 800, scale: 226 / Math.max(figure.width, figure.height) };
-      sheet.shape(grow([rectangle(452, 664, 264, 268, 90)], 4), 'bold', 'paper');
-      figure.draw(inside.layer('thing').at(spot), { level, main: roles[1]!, accent: roles[2]! });
+      const [x, y, size] = level === 1 ? mediumSpot : [584, 800, 226];
+      if (level !== 1) sheet.shape(grow([rectangle(452, 664, 264, 268, 90)], 4), 'bold', 'paper');
+      figure.draw(inside.layer('thing').at({ x, y, scale: size / Math.max(figure.width, figure.height) }), {
+        level,
+        main: roles[1]!,
+        accent: roles[2]!,
+      });
+      if (level === 1) grassyBank(inside.layer('bank').at({ y: 44 }), random.fork('bank'));
       brief.sheet.layer('frame').rim(rim, 'bold');
       return {
         title: `${letter} Is for ${word}`,
-        description: `A large ${letter} stands among leaves and flowers. ${/^[AEIOU]/.test(word) ? 'An' : 'A'} ${word.toLowerCase()}, which begins with it, sits beside it.`,
+        description: `A large ${letter} stands ${level === 1 ? 'in the grass' : 'among leaves and flowers'}. ${/^[AEIOU]/.test(word) ? 'An' : 'A'} ${word.toLowerCase()}, which begins with it, keeps it company.`,
         tags: ['letter', 'alphabet', letter.toLowerCase(), word.toLowerCase(), 'flowers'].filter(
           (tag, i, all) => all.indexOf(tag) === i,
         ),

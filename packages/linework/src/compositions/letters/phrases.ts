@@ -19,45 +19,6 @@ interface Phrase {
 
 const PHRASES: readonly Phrase[] = [
   {
-    name: 'breathe',
-    lines: ['TAKE A', 'BREATH'],
-    ground: 'sea',
-    edge: 'page',
-    size: [1000, 760],
-    titles: ['Take a Breath', 'Take a Breath by the Sea'],
-    descriptions: [
-      'The waves come in and go out, and so may you. Color one band of water with every breath.',
-      'Many small waves make a long, slow sea behind the words. There is no hurry to reach the last one.',
-    ],
-    tags: ['breathe', 'sea', 'calm'],
-  },
-  {
-    name: 'step',
-    lines: ['ONE STEP', 'AT A', 'TIME'],
-    ground: 'hills',
-    edge: 'page',
-    size: [800, 1000],
-    titles: ['One Step at a Time', 'One Step and One More'],
-    descriptions: [
-      'Hill follows hill, and there are flowers along the way. Begin anywhere.',
-      'The hills look high from below and small from above. Take the letters one at a time as well.',
-    ],
-    tags: ['step', 'hills', 'courage'],
-  },
-  {
-    name: 'kind',
-    lines: ['BE', 'KIND'],
-    ground: 'leaves',
-    edge: 'page',
-    size: [1000, 1000],
-    titles: ['Be Kind', 'Be Kind among the Leaves'],
-    descriptions: [
-      'Two short words in a ring of leaves. They fit on any wall.',
-      'Leaf upon leaf, and in the middle the shortest advice there is. It works on Mondays too.',
-    ],
-    tags: ['kind', 'leaves', 'friendship'],
-  },
-  {
     name: 'slow',
     lines: ['SLOW', 'DOWN'],
     ground: 'snow',
@@ -69,45 +30,6 @@ const PHRASES: readonly Phrase[] = [
       'No flake is in a hurry. Color the firs in as many greens as you can find.',
     ],
     tags: ['slow', 'snow', 'winter'],
-  },
-  {
-    name: 'dream',
-    lines: ['DREAM', 'BIG'],
-    ground: 'night',
-    edge: 'page',
-    size: [1000, 1000],
-    titles: ['Dream Big', 'Dream Big under the Moon'],
-    descriptions: [
-      'A moon, a handful of stars and two words that need a lot of room. Make the night as blue as you like.',
-      'The rings around the moon grow wider and wider. So may the plans for tomorrow.',
-    ],
-    tags: ['dream', 'night', 'moon'],
-  },
-  {
-    name: 'sunshine',
-    lines: ['HELLO', 'SUN'],
-    ground: 'rays',
-    edge: 'page',
-    size: [1000, 760],
-    titles: ['Hello Sun', 'Hello Again, Sun'],
-    descriptions: [
-      'The sun sends its rays over the whole page and says good morning. Answer with your brightest pencils.',
-      'Every ray can have its own yellow. It was dark long enough.',
-    ],
-    tags: ['sun', 'morning', 'rays'],
-  },
-  {
-    name: 'storm',
-    lines: ['AFTER', 'THE RAIN'],
-    ground: 'rainbow',
-    edge: 'page',
-    size: [1000, 1000],
-    titles: ['After the Rain', 'After the Rain, the Bow'],
-    descriptions: [
-      'The clouds move on, and behind the words a rainbow comes out. That is all it says, and it is true.',
-      'The bow stands over the hills, band by band. Use the colors in their order or mix them up.',
-    ],
-    tags: ['rainbow', 'rain', 'hope'],
   },
 ];
 

@@ -9,6 +9,8 @@ export interface Bloom {
   readonly level: 0 | 1 | 2;
   readonly petals: Role;
   readonly heart: Role;
+  /** Whether every second petal of a row lies behind its neighbors, so that no row turns like a wheel. */
+  readonly isLayered?: boolean;
 }
 
 /** Draws one kind of flower head. */

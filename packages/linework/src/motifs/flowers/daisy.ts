@@ -2,7 +2,7 @@ import { around } from '../../geometry/around.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import type { DrawBloom } from './bloom.ts';
-import { creases, livePetal } from './petals.ts';
+import { creases, livePetal, petalRow } from './petals.ts';
 
 /** A daisy: a wheel of rounded petals round a button. */
 export const daisy: DrawBloom = (sheet, { random, level, petals, heart }) => {
@@ -23,12 +23,13 @@ export const daisy: DrawBloom = (sheet, { random, level, petals, heart }) => {
 };
 
 /** A sunflower: two crowns of pointed petals and a seeded disc. */
-export const sunflower: DrawBloom = (sheet, { random, level, heart }) => {
+export const sunflower: DrawBloom = (sheet, bloom) => {
+  const { random, level, heart } = bloom;
   const count = level === 0 ? 9 : level === 1 ? 12 : 15;
   const phase = random.next();
   const width = (Math.PI * 2 * 72) / count;
   for (const back of [true, false]) {
-    around(sheet, { radius: 30, count, phase: phase + (back ? 0.5 : 0) }, (spot) => {
+    petalRow(sheet, bloom, { radius: 30, count, phase: phase + (back ? 0.5 : 0) }, (spot) => {
       const length = (back ? 68 : 62) * random.range(0.94, 1.04);
       spot.shape(livePetal(random, 'point', length, width * 0.92, 1), 'line', back ? 'ember' : 'sun');
       if (!back && level > 0)

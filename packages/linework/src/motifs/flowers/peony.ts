@@ -1,11 +1,11 @@
 import { points } from '../../geometry/knots.ts';
-import { around } from '../../geometry/around.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import type { DrawBloom } from './bloom.ts';
-import { creases, livePetal } from './petals.ts';
+import { creases, livePetal, petalRow } from './petals.ts';
 
 /** A peony: ruffles of notched petals, each row smaller. */
-export const peony: DrawBloom = (sheet, { random, level, petals, heart }) => {
+export const peony: DrawBloom = (sheet, bloom) => {
+  const { random, level, petals, heart } = bloom;
   const rows =
     level === 0
       ? [
@@ -19,7 +19,7 @@ export const peony: DrawBloom = (sheet, { random, level, petals, heart }) => {
   rows.forEach(([count, size], row) => {
     phase += 0.5;
     const width = ((Math.PI * 2 * 78) / count) * size * 1.06;
-    around(sheet, { radius: 0, count: count, phase }, (spot) => {
+    petalRow(sheet, bloom, { radius: 0, count: count, phase }, (spot) => {
       const length = 104 * size * random.range(0.96, 1.02);
       spot.shape(
         livePetal(random, 'heart', length, width, 1.3 * size),
@@ -34,7 +34,8 @@ export const peony: DrawBloom = (sheet, { random, level, petals, heart }) => {
 };
 
 /** A dahlia: many pointed petals in even rows, like a star. */
-export const dahlia: DrawBloom = (sheet, { random, level, petals, heart }) => {
+export const dahlia: DrawBloom = (sheet, bloom) => {
+  const { random, level, petals, heart } = bloom;
   const rows =
     level === 0
       ? [
@@ -48,7 +49,7 @@ export const dahlia: DrawBloom = (sheet, { random, level, petals, heart }) => {
   for (const [count, size] of rows) {
     phase += 0.5;
     const width = ((Math.PI * 2 * 60) / count) * size * 1.12;
-    around(sheet, { radius: 0, count: count, phase }, (spot) => {
+    petalRow(sheet, bloom, { radius: 0, count: count, phase }, (spot) => {
       spot.shape(livePetal(random, 'leaf', 100 * size, width, 0.8), 'line', petals);
       if (level === 2 && size === 1)
         spot.line(

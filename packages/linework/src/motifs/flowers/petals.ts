@@ -1,7 +1,10 @@
+import { around, type Circle } from '../../geometry/around.ts';
 import { bezier } from '../../geometry/curve.ts';
 import { petal, type PetalKind } from '../../geometry/petal.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { Bloom } from './bloom.ts';
 
 /** A petal with a slow wobble of the given units: no two are alike. */
 export function livePetal(
@@ -34,4 +37,17 @@ export function creases(random: Random, length: number, width: number, count: nu
       8,
     );
   });
+}
+
+/** Draws a row of petals one over the other or, of a layered flower, every second one behind its neighbors. */
+export function petalRow(
+  sheet: Sheet,
+  { isLayered }: Bloom,
+  circle: Circle,
+  draw: (spot: Sheet) => void,
+): void {
+  for (const turn of isLayered ? [0, 1] : [undefined])
+    around(sheet, circle, (spot, i) => {
+      if (turn === undefined || i % 2 === turn) draw(spot);
+    });
 }

@@ -7,8 +7,8 @@ import { place } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import { sea, swell } from '../nature/shore.ts';
 import { crescent, driftCloud, rainbow, shining, starry } from '../nature/skies.ts';
-import { fir, hill } from '../landscape.ts';
-import { stalkFlower } from '../scenery.ts';
+import { fir, hill, roundTree } from '../landscape.ts';
+import { verge } from '../stages/foliage.ts';
 import type { Knot } from '../../geometry/curve.ts';
 
 /** What lies behind a letter that fills its page. */
@@ -33,28 +33,30 @@ function slope(width: number, y: number, rise: number): Knot[] {
   ]);
 }
 
+/** Trees of unlike size along the farthest slope of a meadow. */
+function farTrees({ sheet, random, level }: Brief, [width, height]: readonly [number, number]): void {
+  for (const [x, size] of [
+    [0.1, 0.8],
+    [0.22, 0.62],
+    [0.8, 0.66],
+    [0.92, 0.9],
+  ] as const)
+    roundTree(sheet.layer('trees').at({ x: width * x, y: height * 0.72, scale: size }), random, level > 0);
+}
+
 function meadow(brief: Brief, [width, height]: readonly [number, number], flowers: boolean): void {
   const sheet = brief.sheet.layer('hills');
   const rows = byLevel(brief, 2, 3, 5);
-  for (let i = 0; i < rows; i++)
+  for (let i = 0; i < rows; i++) {
+    if (flowers && i === 1) farTrees(brief, [width, height]);
     hill(
       sheet,
       slope(width, height * (0.62 + (0.3 * i) / rows), (i % 2 === 0 ? 1 : -1) * 34),
       height + 60,
       i % 2 === 0 ? 'grass' : 'leaf',
     );
-  const count = byLevel(brief, 0, 5, 9);
-  if (flowers)
-    for (let i = 0; i < count; i++)
-      stalkFlower(
-        sheet.at({
-          x: 70 + ((width - 140) * i) / (count - 1),
-          y: height - 42 - (i % 2) * 14,
-          scale: byLevel(brief, 1, 1.05, 0.86),
-        }),
-        5,
-        (['a', 'b', 'd'] as const)[i % 3]!,
-      );
+  }
+  if (flowers) verge({ ...brief, width, height, ground: height }, ['tulip', 'poppy'], 0.8);
 }
 
 /** Grounds by name. */
@@ -63,7 +65,7 @@ export const GROUNDS: Readonly<Record<GroundName, DrawGround>> = {
     shining(brief.sheet.layer('sky'), {
       at: [size[0] * 0.78, 170],
       radius: 62,
-      rays: byLevel(brief, 0, 12, 24),
+      rays: byLevel(brief, 0, 9, 24),
       style: 'rays',
     });
     if (brief.level > 0)

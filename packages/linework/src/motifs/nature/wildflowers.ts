@@ -80,7 +80,7 @@ export function wildflower(sheet: Sheet, it: Wildflower): void {
 }
 
 /** Three short blades before the foot of a stalk of that half width, on the frame's origin. */
-export function footBlades(sheet: Sheet, half: number): void {
+function footBlades(sheet: Sheet, half: number): void {
   for (const turn of [-0.62, 0.56, -0.06])
     sheet.shape(
       place(petal('leaf', half * (turn < -0.5 ? 7 : 8), half * 3), { y: half * 1.4, angle: turn }),

@@ -145,7 +145,8 @@ const FLOWERS: readonly DailySubject[] = [
     pond-from-above window-table flower-stall hanging-baskets seed-packets pressed-flowers
     embroidery-hoop floating-bowl bouquet-close:bouquet flower-bloom-close:bloom:5 flower-posy-close:posy:5
     pot-steps vessel-teapot:flower-teapot first-flowers-meadow:first-flowers
-    first-flowers-pot:first-flowers first-flowers-carpet:first-flowers first-flowers-ring:first-flowers`,
+    first-flowers-pot:first-flowers first-flowers-carpet:first-flowers first-flowers-ring:first-flowers
+    first-flowers-rug:first-flowers`,
   ),
   ...at({ alsoFor: ['easter'] }, 'filled-egg:flower-egg'),
   ...at({ alsoFor: ['valentine'] }, 'filled-heart:flower-heart portrait-rose:rose'),
