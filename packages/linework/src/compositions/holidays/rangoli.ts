@@ -122,8 +122,8 @@ export const rangolis = sights(
       name: 'rangoli-corner',
       size: [760, 1000],
       views: [
-        [260, 340, 1.4],
-        [760, 660, 1.4],
+        [300, 450, 1.06],
+        [720, 560, 1.06],
       ],
       told: [
         [
