@@ -93,7 +93,7 @@ function trail(sheet: Sheet, [x, y]: Point, radius: number): void {
   const from = y + radius * 1.16;
   for (let i = 0; i < 7 && from + i * 44 < 760; i++)
     sheet.shape(
-      place(petal('drop', 34 - i * 3, 17 - i), { x: x + (x - 380) * 0.0016 * i * i * 6, y: from + i * 44 }),
+      place(petal('drop', 34 - i * 3, 17 - i), { x: x + (x - 380) * 0.0096 * i * i, y: from + i * 44 }),
       'line',
       'sun',
     );

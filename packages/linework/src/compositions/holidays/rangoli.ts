@@ -132,7 +132,7 @@ export const rangolis = sights(
         ],
         [
           'From the Doorstep',
-          'Half of the pattern and a row of lamps: more does not fit into the door. Choose the petals first.',
+          'Most of the pattern and a row of lamps: more does not fit into the door. Choose the petals first.',
         ],
         [
           'One Petal at a Time',
