@@ -10,7 +10,7 @@ const SAMPLES: readonly string[] = [
   'the-crab-found-a-ball',
   'the-octopus-puts-on-a-bow',
   'the-snail-on-a-sunny-visit-2',
-  'my-house-in-the-leaves-2',
+  'my-house-in-the-leaves-3',
   'courtyard-stars-2',
   'a-cat-and-three-houses-2',
   'morning-swan-2',

@@ -96,10 +96,10 @@ export const fantasyCreatures: readonly Choice[] = [
   ),
   described(
     'flying-carpet',
-    'medium',
+    'hard',
     1,
-    'The oil has gone ahead and the honey follows. Nothing must be spilled over the roofs.',
-    'Six Jars on Two Carpets',
+    'It does not ask where the carpet is going, as long as it is soft. The domes below have never seen a cat from there.',
+    'The Cat Has Taken the Carpet',
   ),
   described(
     'potion-shelf',

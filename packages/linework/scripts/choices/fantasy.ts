@@ -25,15 +25,15 @@ export const fantasy: readonly Choice[] = [
     'She spreads her arms and lets the water do the rest. Six fish have nothing better to do today.',
     'Six Fish and a Mermaid',
   ),
-  single('unicorn-friend', 'hard', 5),
+  single('unicorn-friend', 'hard', 6),
   described(
     'unicorn-friend',
     'medium',
-    7,
+    10,
     'It is a big apple for a small hand. The unicorn has walked the length of the rainbow for it.',
     'An Apple under the Rainbow',
   ),
-  single('dragon-story', 'hard', 21),
+  single('dragon-story', 'hard', 2),
   single('phoenix', 'hard', 1),
   single('kraken', 'hard', 7),
   described(
@@ -51,10 +51,11 @@ export const fantasy: readonly Choice[] = [
     'The Round Door under the Round Window',
   ),
   described(
-    'phoenix',
+    'star-whale',
     'hard',
-    23,
-    'The phoenix has spread its wings and every feather is a flame. Where it flies nobody needs a lamp.',
+    2,
+    'Three houses, one tree and a whole whale under them. Whoever cannot sleep there counts the stars and is never done.',
+    'The Village That Swims by Night',
   ),
   ...fantasyCreatures,
   described(

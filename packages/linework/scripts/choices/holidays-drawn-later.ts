@@ -122,9 +122,9 @@ export const holidaysDrawnLater: readonly Choice[] = [
   ),
   described(
     'stockings',
-    'medium',
-    2,
-    'The cat has lain here since supper. It keeps the place before the fire.',
+    'hard',
+    1,
+    'Four stockings hang over the fire, and the cat has been here since supper. It is not waiting for anybody, it only likes the warmth.',
     'The Best Place in the House',
   ),
   described(

@@ -20,9 +20,9 @@ export const holidays: readonly Choice[] = [
   described(
     'fireworks',
     'hard',
-    2,
-    'The bursts hang in the sky in rings, and nobody inside is asleep. The snow takes on every color, if you let it.',
-    'Rings of Fire over the Cabin',
+    7,
+    'One opens like a palm, one in balls and one as a heart, and nobody inside is asleep. The snow takes on every color, if you let it.',
+    'A Palm of Fire over the Cabin',
   ),
   single('snow-globe', 'hard', 1),
   described(
@@ -99,8 +99,8 @@ export const holidays: readonly Choice[] = [
   described(
     'fireworks',
     'hard',
-    3,
-    'It is next year by one second, and the whole city has looked up. The water repeats everything more slowly.',
+    13,
+    'It is next year by one second, and three people have the best places at the railing. Somebody has shot a heart on purpose.',
     'The City in the First Second',
   ),
   described(
@@ -138,7 +138,7 @@ export const holidays: readonly Choice[] = [
     'Moons, blossoms and scales are painted on the paper. The lake is too wide awake to show them twice.',
     'Five Lights above the Lake',
   ),
-  single('fireworks', 'medium', 2, 'New Year in the City'),
+  single('fireworks', 'medium', 4, 'New Year in the City'),
   described(
     'menorah',
     'hard',
@@ -150,7 +150,7 @@ export const holidays: readonly Choice[] = [
     'Paper Light, Powder Light',
     'Four lanterns hang quite still, and on the other page the sky goes off. Two pages to color in bright light on dark.',
     'medium',
-    { lanterns: 5, fireworks: 5 },
+    { lanterns: 5, fireworks: 6 },
   ),
   described(
     'bauble',

@@ -1,6 +1,5 @@
 import { deepSea } from './adventure/deep-sea.ts';
 import { discoveries } from './adventure/discoveries.ts';
-import { onTheWater } from './adventure/on-the-water.ts';
 import { expeditions } from './adventure/expeditions.ts';
 import { inTheAir } from './adventure/in-the-air.ts';
 import { farTravels } from './adventure/far-travels.ts';
@@ -29,7 +28,6 @@ export const adventure: readonly Composition[] = [
   ...deepSea,
   ...discoveries,
   ...expeditions,
-  ...onTheWater,
   ...inTheAir,
   ...moreDinosaurs,
   ...farTravels,

@@ -2,7 +2,6 @@ import { points, knots } from '../geometry/knots.ts';
 import { clockwise, unite } from '../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../geometry/curve.ts';
 import { arc, ellipse, rectangle, tube } from '../geometry/forms.ts';
-import { ruled } from '../geometry/ruled.ts';
 import { mix, type Path, type Point, type Shape } from '../geometry/point.ts';
 import { fillZone } from '../patterns/patterns.ts';
 import type { Role } from '../roles.ts';
@@ -50,6 +49,15 @@ function crown(sheet: Sheet, it: Treehouse): void {
   if (it.level === 2) fillZone('scales', { sheet, zone: rim, size: 64, angle: 0, roles: ['leaf', 'grass'] });
   sheet.rim(rim, 'bold');
   if (it.level === 2) return;
+  if (it.level === 0)
+    for (const [x, y] of [
+      [176, 268],
+      [296, 176],
+      [652, 424],
+      [130, 408],
+    ] as const)
+      sheet.shape(ellipse(x, y, 36), 'line', 'rust');
+  if (it.level === 0) return;
   for (const [x, y, r] of PUFFS.slice(0, 8))
     sheet.line(
       arc(
@@ -202,12 +210,26 @@ function ladder(sheet: Sheet, it: Treehouse): void {
     [232, 560],
     [204, 912],
   ];
-  if (it.level === 0)
-    return ruled(
-      sheet,
-      '196,608 160,912 | 270,608 246,912 | 188,676 262,676 | 179,756 256,756 | 169,836 251,836',
-      'bold',
-    );
+  if (it.level === 0) {
+    for (const [y, x] of [
+      [656, 196],
+      [752, 184],
+    ] as const)
+      sheet.shape(rectangle(x - 60, y, 120, 50, 8), 'bold', 'sand');
+    for (const side of [-1, 1])
+      sheet.shape(
+        tube(
+          [
+            [top[0] - 26 + side * 60, 600],
+            [foot[0] - 38 + side * 62, foot[1] - 14],
+          ],
+          () => 23,
+        ),
+        'bold',
+        'wood',
+      );
+    return;
+  }
   const rungs = [3, 6, 7][it.level]!;
   for (let i = 1; i <= rungs; i++) {
     const t = (i - 0.4) / rungs;
@@ -241,7 +263,7 @@ function swing(sheet: Sheet, it: Treehouse): void {
       'line',
       0,
     );
-  sheet.shape(rectangle(576, 780, 122, it.level === 0 ? 48 : 20, 6), 'bold', 'a');
+  sheet.shape(rectangle(576, 780, 122, it.level === 0 ? 52 : 20, 6), 'bold', 'a');
 }
 
 function tuft(sheet: Sheet, it: Treehouse, x: number, y: number, radius: number): void {

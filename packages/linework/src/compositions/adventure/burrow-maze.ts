@@ -1,5 +1,6 @@
 import type { Brief, Composition, Story } from '../../composition.ts';
 import { clockwise, stroke, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -17,7 +18,7 @@ interface Burrow {
   readonly rooms: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
   readonly door: readonly [x: number, y: number];
   readonly goal: readonly [x: number, y: number];
-  readonly finds: readonly (readonly [x: number, y: number, kind: 'star' | 'heart' | 'acorn'])[];
+  readonly finds: readonly (readonly [x: number, y: number, kind: 'star' | 'heart'])[];
 }
 
 const BURROWS: readonly Burrow[] = [
@@ -45,7 +46,7 @@ const BURROWS: readonly Burrow[] = [
     door: [500, 320],
     goal: [854, 828],
     finds: [
-      [136, 784, 'acorn'],
+      [136, 784, 'heart'],
       [860, 440, 'star'],
     ],
   },
@@ -60,14 +61,36 @@ function tunnelsOf(it: Burrow): Shape {
   ]);
 }
 
-/** A rabbit of which head and shoulders look out of its hole, its chin on the origin. */
+/** A rabbit of which head and paws look out of its hole, its chin on the origin. */
 function atTheDoor(sheet: Sheet): void {
-  for (const side of [-1, 1])
-    sheet.at({ flip: side < 0 }).shape(drawn('-6,-100! 22,-200 50,-250 80,-224 70,-90!'), 'bold', 'fur');
-  sheet.shape(drawn('-92,-50 -70,-120 0,-140 70,-120 92,-50 60,14 0,28 -60,14'), 'bold', 'fur');
-  for (const x of [-36, 36]) sheet.ink(ellipse(x, -62, 8, 11));
-  sheet.ink(drawn('-10,-34! 10,-34! 0,-22'));
-  sheet.line(traced('-22,-10 -8,-4 0,-20 8,-4 22,-10'), 'line', 0.3);
+  for (const side of [-1, 1]) {
+    const half = sheet.at({ flip: side < 0 });
+    half.shape(drawn('-10,-100! 14,-210 46,-268 88,-236 82,-90!'), 'bold', 'fur');
+    half.line(traced('44,-120 52,-180 48,-226'), 'line', 0.4);
+  }
+  sheet.shape(drawn('-104,-40 -84,-120 0,-146 84,-120 104,-40 70,20 0,36 -70,20'), 'bold', 'fur');
+  for (const x of [-40, 40]) {
+    sheet.ink(ellipse(x, -66, 10, 13));
+    sheet.gleam(ellipse(x + 3, -71, 2.2));
+  }
+  sheet.ink(drawn('-12,-38! 12,-38! 0,-24'));
+  sheet.line(traced('-24,-6 -10,0 0,-18 10,0 24,-6'), 'line', 0.3);
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 74, 30, 36, 26), 'bold', 'fur');
+}
+
+/** An earthworm that looks round, its middle on the origin. */
+function worm(sheet: Sheet): void {
+  const spine = curve(knots('-76,34 -50,-6 -10,-4 30,24 62,0 70,-40'), 6);
+  sheet.shape(stroke([spine], 29), 'bold', 'blush');
+  sheet.ink(ellipse(60, -46, 5, 7));
+  sheet.ink(ellipse(82, -44, 5, 7));
+  sheet.line(traced('60,-27 70,-20 82,-25'), 'line', 0.3);
+}
+
+/** A tulip on the grass, 150 units high. */
+function tulip(sheet: Sheet): void {
+  sheet.line(traced('0,0! 0,-60!'), 'bold', 0);
+  sheet.shape(drawn('0,-128! 30,-156! 52,-140! 50,-70 0,-46 -50,-70 -52,-140! -30,-156!'), 'bold', 'a');
 }
 
 function carrot(sheet: Sheet): void {
@@ -76,11 +99,9 @@ function carrot(sheet: Sheet): void {
   sheet.shape(drawn('0,40! -56,-70 -30,-104 30,-104 56,-70'), 'bold', 'ember');
 }
 
-function find(sheet: Sheet, kind: 'star' | 'heart' | 'acorn'): void {
-  if (kind === 'star') return sheet.shape(star(0, 0, 44, 23, 5), 'line', 'sun');
-  if (kind === 'heart') return sheet.shape(place(petal('heart', 72, 72), { y: 38 }), 'line', 'rust');
-  sheet.shape(drawn('0,42! -30,0 -28,-14! 28,-14! 30,0'), 'line', 'wood');
-  sheet.shape(drawn('-40,-10! -30,-40 30,-40 40,-10!'), 'line', 'rust');
+function find(sheet: Sheet, kind: 'star' | 'heart'): void {
+  if (kind === 'star') sheet.shape(star(0, 0, 43, 23, 5), 'line', 'sun');
+  else sheet.shape(place(petal('heart', 72, 72), { y: 38 }), 'line', 'rust');
 }
 
 function burrow(brief: Brief): Story {
@@ -91,11 +112,12 @@ function burrow(brief: Brief): Story {
   roomyCloud(sheet.layer('sky').at({ x: isLeft ? 520 : 220, y: 220, scale: 0.7 }));
   const earth = sheet.layer('earth');
   earth.shape(drawn('-20,332! 260,314 520,332 760,314 1020,332! 1020,980! -20,980!'), 'bold', 'wood');
+  worm(earth.at({ x: 846, y: 574 }));
+  for (const x of isLeft ? [330, 720] : [690]) tulip(sheet.layer('grass').at({ x, y: 334 }));
   sheet.layer('tunnels').shape(tunnelsOf(it), 'bold', 'cream');
   atTheDoor(sheet.layer('rabbit').at({ x: it.door[0], y: 330, scale: 0.9 }));
   carrot(sheet.layer('goal').at({ x: it.goal[0], y: it.goal[1] - 30, scale: 0.78 }));
-  for (const [x, y, kind] of it.finds)
-    find(sheet.layer('finds').at({ x, y, scale: kind === 'acorn' ? 1.2 : 1 }), kind);
+  for (const [x, y, kind] of it.finds) find(sheet.layer('finds').at({ x, y }), kind);
   return isLeft
     ? {
         title: 'Home to the Carrot',

@@ -5,6 +5,7 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { type Path, place } from '../../geometry/point.ts';
+import { astronaut } from '../../motifs/adventure/astronaut.ts';
 import { treasureChest } from '../../motifs/adventure/landmarks.ts';
 import { asOne, downTo, eachOne, ofRoles } from '../../motifs/dressing/coverings.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
@@ -13,6 +14,7 @@ import { dressRoof } from '../../motifs/dressing/roof.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { robot } from '../../motifs/adventure/robot.ts';
+import { grass } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { looks } from '../../motifs/people/casting.ts';
@@ -194,58 +196,27 @@ const spaceWalk: Picture = {
     rope(
       sheet.layer('line'),
       [
-        [380, 240],
-        [470, 300],
-        [400, 400],
-        [330, 470],
-        [390, 560],
-        [470, 590],
+        [240, 300],
+        [330, 330],
+        [300, 430],
+        [230, 520],
+        [300, 640],
+        [420, 600],
       ],
-      7,
+      8,
       'a',
     );
-    const turned = sheet.layer('walker').at({ x: 452, y: 790, angle: random.range(0.1, 0.26) });
-    enter(
-      { ...scene, sheet: turned },
+    astronaut(
+      sheet.layer('walker').at({
+        x: 448,
+        y: 830,
+        scale: byGrade(scene, 0.8, 0.76, 0.74),
+        angle: random.range(0.12, 0.24),
+      }),
+      level,
       {
-        who: {
-          ...who,
-          hat: 'bubble',
-          hair: random.pick(
-            who.kind === 'she'
-              ? (['bob', 'bun', 'mop', 'puffs'] as const)
-              : (['crop', 'swept', 'mop'] as const),
-          ),
-          top: { sleeves: 1.88, role: 'paper', trim: 'ember', neckline: 'high', loose: 11 },
-          bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'ember', flare: 5 },
-          feet: 'boot',
-          feetRole: 'c',
-        },
-        posture: {
-          ...POSTURES.jump,
-          arms: [
-            { upper: -100, fore: -130, hand: 'open', thumb: 1 },
-            { upper: 80, fore: 112, hand: 'open', thumb: -1 },
-          ],
-          legs: [
-            { upper: -34, lower: 24, toes: 'left', roll: 26 },
-            { upper: 26, lower: -20, toes: 'right', roll: 20 },
-          ],
-        },
-        mien: random.pick(['laugh', 'wonder'] as const),
-        x: 0,
-        y: 0,
-        scale: byGrade(scene, 1.24, 1.18, 1.16),
-        props: {
-          behind: (view, bones) =>
-            view.shape(rectangle(bones.neck[0] - 56, bones.neck[1] + 4, 112, 118, 18), 'bold', 'stone'),
-          held(view) {
-            view.shape(rectangle(-28, -80, 56, 42, 8), 'line', 'stone');
-            if (level > 0)
-              for (const [i, u] of [-14, 0, 14].entries())
-                view.shape(ellipse(u, -60, 5), 'fine', (['a', 'sun', 'c'] as const)[i]);
-          },
-        },
+        arms: ['-84,-410 -170,-440 -216,-500 -230,-560', '84,-410 160,-380 216,-400 262,-440'],
+        legs: ['-54,-230 -100,-150 -96,-60', '54,-230 116,-180 160,-100'],
       },
     );
     return {
@@ -271,7 +242,6 @@ const robotGarden: Picture = {
   ground: 826,
   edge: 'page',
   isCrowded: true,
-  focus: [370, 560, 1.35],
   covers: ({ random, width, height }) => ({
     bands: asOne(dressSky, random, { kinds: ['gusts', 'beams', 'petals'], size: 110 }, downTo(width, height)),
     lawn: asOne(dressMeadow, random, { kinds: ['mounds', 'blades'], size: 120 }),
@@ -293,15 +263,26 @@ const robotGarden: Picture = {
       scene,
       [[600, 60]],
       [
-        [580, 50],
-        [690, 70],
+        [596, 40],
+        [706, 62],
       ],
       [
-        [560, 40],
-        [650, 60],
-        [730, 50],
+        [566, 40],
+        [654, 60],
+        [734, 44],
       ],
     ) as [number, number][];
+    if (level > 0)
+      for (const [i, [x, y, r]] of (
+        [
+          [120, 92, 62],
+          [300, 104, 74],
+          [480, 112, 60],
+        ] as const
+      ).entries()) {
+        sheet.layer('stones').shape(ellipse(x, ground + y, r, r * 0.3), 'line', i % 2 ? 'stone' : 'sand');
+        grass(sheet.layer('stones').at({ x: x + 92, y: ground + y + 16 }), random, 46, 3, 'leaf');
+      }
     robot(sheet.layer('robot').at({ x: 300, y: ground + 40, scale: byGrade(scene, 1, 0.98, 0.98) }), level, [
       roles[0]!,
       roles[1]!,
@@ -312,7 +293,7 @@ const robotGarden: Picture = {
         kind: (['sunflower', 'tulip', 'daisy'] as const)[i % 3]!,
         random,
         level: level === 2 ? 1 : 0,
-        height: 170 - i * 26,
+        height: 128 - i * 18,
         size: byGrade(scene, 66, 54, 48),
         sway: 8,
         role: roles[(i + 1) % 4]!,

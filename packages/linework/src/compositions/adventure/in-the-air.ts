@@ -1,5 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { airship } from '../../motifs/adventure/airship.ts';
+import type { Envelope } from '../../motifs/adventure/balloon-envelopes.ts';
 import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
 import { marcher } from '../../motifs/adventure/marchers.ts';
 import { gull } from '../../motifs/seaside.ts';
@@ -24,15 +25,11 @@ const race: Picture = {
   ground: 720,
   edge: 'open',
   stages: [peaks],
-  views: [
-    [500, 300, 1],
-    [500, 100, 1.1],
-    [500, 200, 1.2],
-  ],
   act(scene) {
     const { sheet, random, level } = scene;
     const prints = random.shuffle(PRINTS);
     const turn = random.int(0, 3);
+    const sewn = random.fork('sewn').shuffle<Envelope>(['checks', 'swirl', 'peaks', 'diamonds', 'sunrise']);
     const spots = byGrade(
       scene,
       [
@@ -50,9 +47,14 @@ const race: Picture = {
         [770, 330, 0.46],
         [910, 140, 0.22],
         [500, 500, 0.26],
-        [70, 130, 0.2],
       ],
     ) as [number, number, number][];
+    if (level === 1)
+      for (const [x, y, s] of [
+        [440, 330, 0.8],
+        [520, 400, 0.6],
+      ] as const)
+        gull(sheet.layer('gulls').at({ x, y, scale: s }));
     for (const [i, [x, y, scale]] of spots.toReversed().entries()) {
       const roles = [0, 1, 2].map((k) => LEADS[(k + i + turn) % 4]!) as [Role, Role, Role];
       hotAirBalloon(
@@ -61,6 +63,7 @@ const race: Picture = {
           level: scale > 0.42 && level > 0 ? level : scale > 0.3 ? (Math.min(1, level) as 0 | 1) : 0,
           roles,
           pattern: prints[i % prints.length]!,
+          ...(scale < 0.3 || i % 3 === 1 ? {} : { envelope: sewn[i % sewn.length]! }),
         },
       );
     }
@@ -92,11 +95,6 @@ const voyage: Picture = {
   edge: 'open',
   stages: [peaks, castleGrounds],
   isBanded: true,
-  views: [
-    [500, 300, 1],
-    [500, 250, 1.06],
-    [500, 100, 1.1],
-  ],
   act(scene, stage) {
     const { sheet, random, level } = scene;
     const aboard: Cast[] = [];

@@ -1,6 +1,9 @@
 import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
-import { mix } from '../../geometry/point.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { rectangle, tube } from '../../geometry/forms.ts';
+import { mix, type Point } from '../../geometry/point.ts';
 import { galleon } from '../../motifs/adventure/galleon.ts';
 import { hotAirBalloon } from '../../motifs/adventure/hot-air-balloon.ts';
 import { hill, sun } from '../../motifs/landscape.ts';
@@ -15,6 +18,7 @@ import { conifer, skyBands } from '../../motifs/stages/wilds.ts';
 import { leapingDolphin } from '../../motifs/adventure/dolphin.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { enter, pictured, type Picture } from '../people/picture.ts';
 
 const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as const);
@@ -42,8 +46,7 @@ export const peaks: Stage = {
       ],
       [
         [0.58, 4],
-        [0.66, 4],
-        [0.75, 5],
+        [0.71, 4],
       ],
     ) as [number, number][];
     for (const [i, [y, count]] of rows.entries())
@@ -70,26 +73,56 @@ export const peaks: Stage = {
       height + 20,
       'leaf',
     );
-    const firs = byGrade(scene, 1, 5, 9);
-    for (let i = 0; i < firs; i++)
-      conifer(
-        scene,
-        [((i + 0.5) / firs) * width + random.range(-20, 20), height * 0.9 + random.range(-10, 24)],
-        byGrade(scene, 0.56, 0.5, 0.48),
-      );
-    if (level > 0)
-      hill(
-        sheet.layer('near'),
-        [
-          [-20, height * 0.94],
-          [width * 0.5, height * 0.92],
-          [width + 20, height * 0.95],
-        ],
-        height + 20,
-        'grass',
-      );
+    valley(scene);
   },
 };
+
+/** Fields, a village by a river, and firs at the sides. */
+function valley(scene: Scene): void {
+  const { sheet, random, width, height, level } = scene;
+  const at = (x: number, y: number): Point => [x * width, y * height];
+  const land = sheet.layer('near');
+  if (level > 0)
+    for (const [a, b, c, d, role] of [
+      [at(-0.02, 0.88), at(0.16, 0.855), at(0.3, 1.02), at(-0.02, 1.02), 'grass'],
+      [at(0.16, 0.855), at(0.34, 0.848), at(0.52, 1.02), at(0.3, 1.02), 'sun'],
+      [at(0.72, 0.875), at(0.86, 0.862), at(1.02, 0.95), at(0.88, 1.02), 'gold'],
+    ] as const)
+      land.shape([a, b, c, d], 'line', role);
+  const river = curve([at(0.52, 0.84), at(0.58, 0.88), at(0.56, 0.92), at(0.62, 0.97), at(0.68, 1.06)], 8);
+  land.shape(clockwise(tube(river, (t) => width * mix(0.008, 0.045, t))), 'line', 'water');
+  const firs = byGrade(scene, [0.12], [0.08, 0.94], [0.05, 0.16, 0.92]);
+  for (const [i, x] of firs.entries())
+    conifer(
+      scene,
+      [x * width + random.range(-14, 14), height * (0.91 + (i % 2) * 0.035)],
+      byGrade(scene, 0.56, 0.54 - (i % 2) * 0.1, 0.5 - (i % 2) * 0.1),
+    );
+  if (level === 0) return;
+  for (const [i, [x, y, s]] of (
+    [
+      [0.36, 0.892, 0.72],
+      [0.45, 0.9, 0.9],
+      [0.8, 0.925, 1],
+    ] as const
+  ).entries())
+    cottage(
+      sheet.layer('village').at({ x: x * width, y: y * height, scale: s }),
+      i === 1,
+      (['cream', 'soft', 'paper'] as const)[i]!,
+    );
+}
+
+/** A small house with its gable to the front; a church has a tower with a spire. */
+function cottage(sheet: Sheet, isChurch: boolean, wall: Role): void {
+  if (isChurch) {
+    sheet.shape(rectangle(22, -78, 30, 78), 'line', wall);
+    sheet.shape(drawn('16,-76! 37,-128! 58,-76!'), 'line', 'rust');
+  }
+  sheet.shape(drawn('-30,0! -30,-38! 0,-66! 30,-38! 30,0!'), 'line', wall);
+  sheet.shape(drawn('-40,-34! 0,-72! 40,-34! 34,-24! 0,-56! -34,-24!'), 'line', 'rust');
+  sheet.shape(rectangle(-9, -26, 18, 26), 'line', 'wood');
+}
 
 const balloons: Picture = {
   name: 'balloon-morning',

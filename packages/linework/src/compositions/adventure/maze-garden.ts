@@ -1,16 +1,26 @@
 import type { Composition } from '../../composition.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
 import { puff } from '../../motifs/nature/puff.ts';
-import { place, type Point } from '../../geometry/point.ts';
-import { growMaze, type Maze } from '../../motifs/adventure/maze.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { points } from '../../geometry/knots.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { around } from '../../geometry/around.ts';
+import { petal } from '../../geometry/petal.ts';
+import { between, place, type Point } from '../../geometry/point.ts';
+import {
+  type HedgeMaze,
+  hedgesOf,
+  jointsOf,
+  roundMaze,
+  squareMaze,
+} from '../../motifs/adventure/hedge-maze.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { pictured, type Picture } from '../people/picture.ts';
 
 const ROLES: readonly Role[] = ['a', 'b', 'c', 'd', 'sun'];
 
-/** The grass under the hedges. */
+/** The grass around the hedges. */
 const ground: Stage = {
   where: 'in the maze',
   tags: ['maze', 'garden'],
@@ -18,154 +28,204 @@ const ground: Stage = {
   behind: () => undefined,
 };
 
-/** How many cells a maze has sideways, by grade: a page takes one of them. */
-const SIZES = [
-  [4, 5],
-  [6, 7, 8],
-  [9, 10, 12],
-] as const;
-const EXPERT = [17, 20];
-
-interface Plan {
-  readonly maze: Maze;
-  readonly size: number;
-  readonly left: number;
-  readonly top: number;
-  /** The column in which one comes in from below. */
-  readonly entrance: number;
-  /** The cells that the middle of the maze takes. */
-  readonly heart: readonly [x: number, y: number, wide: number, high: number];
-}
-
-function planOf({ random, level, width, height }: Scene, isExpert: boolean): Plan {
-  const columns = random.pick(isExpert ? EXPERT : SIZES[level]);
-  const size = (width - 76) / columns;
-  const rows = Math.floor((height - 76) / size);
-  const wide = columns >= 9 ? 3 : 2;
-  const high = rows >= 11 ? 3 : 2;
-  const heart = [
-    Math.round(random.range(0.25, 0.75) * (columns - wide)),
-    Math.round(random.range(0.25, 0.6) * (rows - high)),
-    wide,
-    high,
-  ] as const;
-  const isHeart = (cell: number): boolean => {
-    const [x, y] = [cell % columns, Math.floor(cell / columns)];
-    return x >= heart[0] && x < heart[0] + wide && y >= heart[1] && y < heart[1] + high;
+/** Flagstones on the ways, a cell cut into two now and then, their corners a little out of line. */
+function paving({ sheet, random, level }: Scene, it: HedgeMaze, isExpert: boolean): void {
+  const { columns } = it.maze;
+  const shaken = new Map<string, Point>();
+  const corner = (u: number, v: number): Point => {
+    const [x, y] = it.spot(u, v);
+    const key = `${Math.round(x)},${Math.round(y)}`;
+    const by = it.size * 0.09;
+    if (!shaken.has(key)) shaken.set(key, [x + random.range(-by, by), y + random.range(-by, by)]);
+    return shaken.get(key)!;
   };
-  const start = (rows - 1) * columns + random.int(0, columns - 1);
-  const maze = growMaze(random, [columns, rows], start, (cell) => !isHeart(cell));
-  return {
-    maze,
-    size,
-    entrance: start % columns,
-    left: (width - columns * size) / 2,
-    top: (height - rows * size) / 2,
-    heart,
-  };
-}
-
-function middleOf({ maze, size, left, top }: Plan, cell: number): Point {
-  return [left + ((cell % maze.columns) + 0.5) * size, top + (Math.floor(cell / maze.columns) + 0.5) * size];
-}
-
-/** Paving stones on the ways, one a cell. */
-function paving(scene: Scene, plan: Plan): void {
-  const { size, maze } = plan;
-  for (let cell = 0; cell < maze.columns * maze.rows; cell++) {
-    const [x, y] = middleOf(plan, cell);
-    scene.sheet
-      .layer('ways')
-      .shape(rectangle(x - size / 2, y - size / 2, size, size), 'fine', cell % 2 === 0 ? 'sand' : 'cream');
+  const ways = sheet.layer('ways');
+  for (const cell of it.cells) {
+    const [u, v] = [cell % columns, Math.floor(cell / columns)];
+    const [from, to] = [u, u + 1].map((at) => [corner(at, v), corner(at, v + 1)] as const) as [
+      readonly [Point, Point],
+      readonly [Point, Point],
+    ];
+    const rim = (at: number): Point[] => [0.25, 0.5, 0.75].map((share) => it.spot(u + share, at));
+    ways.shape(
+      [from[0], ...rim(v), to[0], to[1], ...rim(v + 1).toReversed(), from[1]],
+      'fine',
+      (u + v) % 2 === 0 ? 'sand' : 'cream',
+    );
+    if (level < 2 || isExpert || random.chance(0.6)) continue;
+    const share = random.range(0.36, 0.64);
+    ways.line(
+      random.chance(0.5)
+        ? [between(from[0], to[0], share), between(from[1], to[1], share)]
+        : [between(from[0], from[1], share), between(to[0], to[1], share)],
+      'fine',
+      0,
+    );
   }
 }
 
-/** A bush for each side of a cell that is closed, and one at each corner. */
-function hedges(scene: Scene, plan: Plan): void {
-  const { maze, size, left, top } = plan;
-  const thick = size * byGrade(scene, 0.3, 0.3, 0.32);
+/** Hedges with leaves on them, and a clipped ball of box where they end or meet. */
+function hedges(scene: Scene, it: HedgeMaze): void {
+  const half = it.size * byGrade(scene, 0.17, 0.16, 0.17);
   const sheet = scene.sheet.layer('hedges');
-  const isFine = maze.columns > 13;
-  const bush = (x: number, y: number, w: number, h: number, turn: number): void => {
-    const role = turn % 2 === 0 ? 'leaf' : 'grass';
-    if (isFine) return sheet.shape(rectangle(x - w / 2, y - h / 2, w, h, thick * 0.5), 'line', role);
-    const rim = puff(scene.random, [x, y], [Math.max(w, thick) * 0.54, Math.max(h, thick) * 0.54], 8, 0.22);
-    sheet.shape(rim, 'line', role);
-  };
-  for (let row = 0; row <= maze.rows; row++)
-    for (let column = 0; column <= maze.columns; column++) {
-      const cell = row * maze.columns + column;
-      const [x, y] = [left + column * size, top + row * size];
-      const isLast = [column === maze.columns, row === maze.rows];
-      if (
-        !isLast[1] &&
-        (column === 0 || isLast[0] || !maze.isOpen(cell - 1, cell)) &&
-        !isHeartWall(plan, column, row, 'x') &&
-        !isWayIn(plan, column, row)
-      )
-        bush(x, y + size / 2, thick, size, row);
-      const isEntrance = isLast[1] && column === plan.entrance;
-      if (
-        !isLast[0] &&
-        !isEntrance &&
-        (row === 0 || isLast[1] || !maze.isOpen(cell - maze.columns, cell)) &&
-        !isHeartWall(plan, column, row, 'y')
-      )
-        bush(x + size / 2, y, size, thick, column);
-    }
+  sheet.shape(hedgesOf(it, half), 'bold', 'leaf');
+  if (scene.level === 2 && half > 8)
+    for (const [i, wall] of it.walls.entries())
+      for (const share of [0.3, 0.7]) {
+        const [x, y] = between(wall[0]!, wall.at(-1)!, share);
+        if (wall.length > 2) continue;
+        sheet.line(
+          place(points(`${-half * 0.5},${-half * 0.2} 0,${half * 0.3} ${half * 0.5},${-half * 0.2}`), {
+            x,
+            y,
+            angle: (i % 5) * 0.5 - 1 + share,
+          }),
+          'fine',
+          0.4,
+        );
+      }
+  const r = half * (half > 8 ? 1.45 : 1.3);
+  for (const [x, y] of jointsOf(it, byGrade(scene, Infinity, Infinity, 3)))
+    sheet.shape(half > 8 ? puff(scene.random, [x, y], [r, r], 8, 0.2) : ellipse(x, y, r), 'line', 'grass');
 }
 
-/** Whether the wall to a cell's left is the gap that leads to the heart. */
-function isWayIn({ heart: [x, y, w], maze }: Plan, column: number, row: number): boolean {
-  return row === y && column === (x + w < maze.columns ? x + w : x);
-}
-
-/** Whether a wall would stand inside the heart. */
-function isHeartWall({ heart: [x, y, w, h] }: Plan, column: number, row: number, side: 'x' | 'y'): boolean {
-  const [dx, dy] = side === 'x' ? [1, 0] : [0, 1];
-  return column >= x + dx && column < x + w && row >= y + dy && row < y + h;
-}
-
-/** A round fountain seen from above in the middle of the maze, and a gap that leads to it. */
-function fountain(scene: Scene, plan: Plan): void {
-  const { heart, size, left, top } = plan;
-  const [x, y] = [left + (heart[0] + heart[2] / 2) * size, top + (heart[1] + heart[3] / 2) * size];
+/** The round fountain that one looks for. */
+function fountain(
+  scene: Scene,
+  {
+    heart: {
+      at: [x, y],
+      reach,
+    },
+    size,
+  }: HedgeMaze,
+): void {
   const sheet = scene.sheet.layer('fountain');
-  const [w, h] = [heart[2] * size, heart[3] * size];
-  sheet.shape(rectangle(x - w / 2, y - h / 2, w, h, 10), 'line', 'sand');
-  const r = Math.min(w, h) * 0.4;
+  const r = Math.min(...reach) - size * 0.3;
   const petals = byGrade(scene, 6, 8, 12);
-  for (let i = 0; i < petals; i++)
-    sheet.shape(
-      place(petal('round', r * 0.36, r * 0.44), {
-        x: x + Math.sin((i / petals) * 6.283) * r * 0.86,
-        y: y - Math.cos((i / petals) * 6.283) * r * 0.86,
-        angle: (i / petals) * 6.283,
-      }),
-      'line',
-      ROLES[i % 4],
-    );
+  around(sheet.at({ x, y }), { radius: r * 0.86, count: petals }, (spot, i) =>
+    spot.shape(place(petal('round', r * 0.3, (r * 4.6) / petals), { y: r * 0.1 }), 'line', ROLES[i % 4]),
+  );
   sheet.shape(ellipse(x, y, r * 0.84), 'bold', 'stone');
   sheet.shape(ellipse(x, y, r * 0.66), 'line', 'water');
-  if (scene.level > 0) sheet.shape(ellipse(x, y, r * 0.4), 'line', 'sky');
-  sheet.shape(star(x, y, r * 0.3, r * 0.15, 5), 'line', 'sun');
+  around(sheet.at({ x, y }), { radius: r * 0.36, count: byGrade(scene, 4, 6, 8) }, (spot) =>
+    spot.shape(place(petal('drop', r * 0.3, r * 0.16), { y: r * 0.12 }), 'line', 'sky'),
+  );
+  sheet.shape(star(x, y, r * 0.24, r * 0.13, 6), 'line', 'sun');
 }
 
-/** What lies in the dead ends, to be found on the way. */
-function finds(scene: Scene, plan: Plan): void {
-  const things = scene.random.shuffle(plan.maze.ends).slice(0, byGrade(scene, 3, 8, 14));
-  const r = plan.size * 0.26;
+/** What lies in the dead ends, to be found on the way: blossoms, balls and hearts. */
+function finds(scene: Scene, it: HedgeMaze): void {
+  const { columns, ends } = it.maze;
+  const things = scene.random.shuffle(ends).slice(0, byGrade(scene, 3, 8, 14));
+  const r = it.size * 0.27;
+  const sheet = scene.sheet.layer('finds');
   for (const [i, cell] of things.entries()) {
-    const [x, y] = middleOf(plan, cell);
+    const [x, y] = it.spot((cell % columns) + 0.5, Math.floor(cell / columns) + 0.5);
     const role = ROLES[i % ROLES.length]!;
-    const sheet = scene.sheet.layer('finds');
-    if (i % 3 === 0) sheet.shape(star(x, y, r, r * 0.5, 5), 'line', 'sun');
+    if (i % 3 === 0 && r > 13) blossom(sheet.at({ x, y }), r, role);
+    else if (i % 3 === 0) sheet.shape(star(x, y, r, r * 0.5, 5), 'line', 'sun');
     else if (i % 3 === 1) sheet.shape(place(petal('heart', r * 1.9, r * 1.9), { x, y: y + r }), 'line', role);
-    else sheet.shape(ellipse(x, y, r * 0.8), 'line', role);
+    else {
+      const ball = ellipse(x, y, r * 0.86);
+      sheet.shape(ball, 'line', role);
+      if (r > 18) sheet.inside([ball]).shape(ellipse(x + r * 0.9, y - r * 0.5, r), 'line', 'paper');
+    }
   }
 }
 
-function mazePage(name: string, size: readonly [number, number], isExpert: boolean): Picture {
+function blossom(sheet: Sheet, r: number, role: Role): void {
+  around(sheet, { radius: r * 0.6, count: 5 }, (spot) =>
+    spot.shape(place(petal('round', r * 0.9, r * 0.86), { y: r * 0.4 }), 'line', role),
+  );
+  sheet.shape(ellipse(0, 0, r * 0.34), 'line', 'sun');
+}
+
+const gateHalf = (size: number): number => Math.min(size, 120) * 0.42;
+
+/** The strip of path that leads to the way in across the lawn. */
+function approach({ sheet, height }: Scene, { entrance: [x, y], size }: HedgeMaze): void {
+  const half = gateHalf(size);
+  sheet.layer('ways').shape(rectangle(x - half, y - size * 0.3, half * 2, height - y + 60), 'line', 'sand');
+}
+
+/** A clipped tree on each side of the way in, and who is about to go in. */
+function wayIn(scene: Scene, { entrance: [x, y], size }: HedgeMaze): void {
+  const { height, random, level } = scene;
+  const sheet = scene.sheet.layer('entrance');
+  const half = gateHalf(size);
+  const r = Math.min(52, size * 0.5, (height - y - 40) * 0.46);
+  for (const side of [-1, 1]) {
+    const at: Point = [x + side * (half + r * 1.1), y + r * 0.86];
+    sheet.shape(puff(random, at, [r, r], 9, 0.2), 'bold', 'leaf');
+    sheet.shape(ellipse(...at, r * 0.42), 'line', 'grass');
+  }
+  visitor(sheet.at({ x, y: y + r * 1.1, scale: Math.min(r / 46, (half * 1.6) / 92) }), level);
+}
+
+/** Somebody in a straw hat, seen from above, who walks up the page. */
+function visitor(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const [x, y] of [
+    [-20, -30],
+    [20, 30],
+  ] as const)
+    sheet.shape(ellipse(x, y, 11, 20), 'line', 'wood');
+  sheet.shape(mirrored('0,-16 40,-18 58,0 44,18 0,20'), 'bold', 'a');
+  sheet.shape(ellipse(0, 0, 38), 'bold', 'sun');
+  sheet.shape(ellipse(0, 0, 21), 'line', 'cream');
+  if (level === 0) return;
+  sheet.shape(drawn('-8,34! -24,62! -10,58! 0,66! 4,36!'), 'line', 'ember');
+}
+
+/** Clipped trees from above where a round maze leaves the corners of its page. */
+function corners({ sheet, random, width }: Scene): void {
+  const view = sheet.layer('lawn');
+  for (const [i, at] of [
+    [106, 106],
+    [width - 106, 106],
+    [106, 846],
+    [width - 106, 846],
+  ].entries() as IterableIterator<[number, Point]>) {
+    view.shape(puff(random, at, [64, 64], 10, 0.16), 'bold', 'leaf');
+    view.shape(puff(random, at, [42, 42], 8, 0.16), 'line', 'grass');
+    view.shape(ellipse(...at, 18), 'line', ROLES[i]!);
+  }
+}
+
+/** Flowers on the lawn outside. */
+function lawn(scene: Scene, spots: readonly Point[], r: number): void {
+  for (const [i, [x, y]] of spots.entries())
+    blossom(scene.sheet.layer('lawn').at({ x, y, angle: i }), r, ROLES[i % ROLES.length]!);
+}
+
+const WORDS = {
+  titles: [
+    'The Fountain in the Maze',
+    'Which Way to the Fountain',
+    'Once around the Hedges',
+    'The Green Maze',
+    'Lost among the Hedges',
+    'The Maze behind the Manor',
+  ],
+  told: [
+    'Follow the paving stones between the hedges and see how far you get. Blossoms and hearts lie where the ways end.',
+    'Seen from above a maze is much easier. Color the hedges first, and then look for your way to the fountain.',
+    'Somebody has left blossoms, hearts and balls in the corners of this maze. Collect them all on your way.',
+    'Left, right, and right again. The fountain splashes, but the hedges are too high to see it.',
+  ],
+  expertTitles: ['The Great Maze of the Duke', 'A Maze with a Thousand Hedges'],
+  expertTold: [
+    'The duke had this maze planted for guests who stay too long. Color every hedge, and the way to the fountain comes by itself.',
+    'Nobody has ever been through this maze on the first try. Stars, hearts and balls mark the places where one has to turn around.',
+  ],
+};
+
+function mazePage(
+  name: string,
+  size: readonly [number, number],
+  planted: (scene: Scene) => HedgeMaze,
+  isExpert = false,
+): Picture {
   return {
     name,
     category: 'adventure',
@@ -175,43 +235,56 @@ function mazePage(name: string, size: readonly [number, number], isExpert: boole
     stages: [ground],
     views: [[0, 0, 1]],
     act(scene) {
-      const { random } = scene;
-      const plan = planOf(scene, isExpert);
-      paving(scene, plan);
-      hedges(scene, plan);
-      fountain(scene, plan);
-      finds(scene, plan);
+      const { random, width, height } = scene;
+      const it = planted(scene);
+      approach(scene, it);
+      paving(scene, it, isExpert);
+      hedges(scene, it);
+      fountain(scene, it);
+      finds(scene, it);
+      wayIn(scene, it);
+      if (name === 'maze-round') corners(scene);
+      const low = height - 74;
+      lawn(
+        scene,
+        [0.12, 0.24, 0.76, 0.88]
+          .map((share): Point => [share * width, low])
+          .filter(([x]) => Math.abs(x - it.entrance[0]) > 150),
+        byGrade(scene, 30, 26, 24),
+      );
       return {
-        title: isExpert
-          ? random.pick(['The Great Maze of the Duke', 'A Maze with a Thousand Hedges'])
-          : random.pick([
-              'The Fountain in the Maze',
-              'Which Way to the Fountain',
-              'Once around the Hedges',
-              'The Green Maze',
-              'Lost among the Hedges',
-              'The Maze behind the Manor',
-            ]),
-        description: isExpert
-          ? random.pick([
-              'The duke had this maze planted for guests who stay too long. Color every hedge, and the way to the fountain comes by itself.',
-              'Nobody has ever been through this maze on the first try. Stars, hearts and balls mark the places where one has to turn around.',
-            ])
-          : random.pick([
-              'Follow the paving stones between the hedges and see how far you get. Stars and hearts lie where the ways end.',
-              'Seen from above a maze is much easier. Color the hedges first, and then look for your way to the fountain.',
-              'Somebody has left stars, hearts and balls in the corners of this maze. Collect them all on your way.',
-              'Left, right, and right again. The fountain splashes, but the hedges are too high to see it.',
-            ]),
+        title: random.pick(isExpert ? WORDS.expertTitles : WORDS.titles),
+        description: random.pick(isExpert ? WORDS.expertTold : WORDS.told),
         tags: ['maze', 'labyrinth', 'garden', 'puzzle', 'hedges', ...(isExpert ? ['expert'] : [])],
       };
     },
   };
 }
 
+const inset = (scene: Scene): number => byGrade(scene, 88, 66, 58);
+
+const square =
+  (foot: number, columns: readonly [number[], number[], number[]]) =>
+  (scene: Scene): HedgeMaze =>
+    squareMaze(
+      scene.random,
+      [inset(scene), inset(scene), scene.width - inset(scene) * 2, scene.height - inset(scene) - foot],
+      scene.random.pick(columns[scene.level]),
+    );
+
 /** Gardens of hedges seen from above. */
 export const mazes: readonly Composition[] = [
-  pictured(mazePage('maze-tall', [800, 1000], false)),
-  pictured(mazePage('maze-wide', [1000, 760], false)),
-  pictured(mazePage('maze-grand', [860, 1000], true)),
+  pictured(mazePage('maze-tall', [800, 1000], square(160, [[5], [6], [9, 10]]))),
+  pictured(mazePage('maze-wide', [1000, 760], square(140, [[6], [8, 9], [12]]))),
+  pictured(
+    mazePage('maze-round', [1000, 1000], (scene) =>
+      roundMaze(
+        scene.random,
+        [500, 462],
+        [byGrade(scene, 130, 124, 122), 410],
+        byGrade<Point>(scene, [7, 2], [9, 4], [14, 5]),
+      ),
+    ),
+  ),
+  pictured(mazePage('maze-grand', [860, 1000], square(120, [[14], [15], [16, 17]]), true)),
 ];

@@ -5,6 +5,7 @@ import { knots, points } from '../../geometry/knots.ts';
 import { treasureChest } from '../../motifs/adventure/camp.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { crab, dinghy, palm, pebble, sea, swell, volcano } from '../../motifs/nature/shore.ts';
+import { grass } from '../../motifs/nature/undergrowth.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { shining } from '../../motifs/nature/skies.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
@@ -94,7 +95,13 @@ function drawFind(brief: Brief, watch: 'crab' | 'parrot'): void {
     level,
     random,
   });
-  hill(sheet, points('-10,840 200,800 420,830 770,790'), 1010, 'sand');
+  hill(sheet, points('-10,800 110,772 240,806 420,830 770,790'), 1010, 'sand');
+  for (const [x, y, r] of [
+    [64, 800, 46],
+    [122, 816, 34],
+  ] as const)
+    sheet.shape(puff(random, [x, y], [r, r * 0.74], 5, 0.1), 'line', 'stone');
+  if (level > 0) grass(sheet.at({ x: 186, y: 836 }), random, 76, 3, 'leaf');
   treasureChest(sheet.at({ x: 440, y: 900, scale: byLevel(brief, 1.1, 1.04, 1) }), level);
   if (watch === 'crab')
     crab(sheet.at({ x: 190, y: 940, scale: byLevel(brief, 0.9, 0.76, 0.7) }), 'rust', level);

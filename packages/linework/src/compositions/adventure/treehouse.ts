@@ -44,7 +44,7 @@ function drawLand(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('land');
   if (level > 0) sun(sheet.at({ x: 122, y: 130 }), 40, byLevel(brief, 0, 10, 12));
-  cloud(sheet.at({ x: 676, y: 142, scale: 0.6 }), random, level > 0);
+  if (level > 0) cloud(sheet.at({ x: 676, y: 142, scale: 0.6 }), random, true);
   if (level > 0) hill(sheet, points('0,720 140,676 320,720 520,690 680,664 800,700'), 1000, 'leaf');
   for (const [x, y, scale] of byLevel(
     brief,

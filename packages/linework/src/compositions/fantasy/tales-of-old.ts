@@ -7,9 +7,11 @@ import { ellipse } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { type Point, mix, place } from '../../geometry/point.ts';
+import { posed } from '../../motifs/animals/body/pose.ts';
+import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { sittingDragon } from '../../motifs/fantasy/dragon-body.ts';
 import { phoenix } from '../../motifs/fantasy/phoenix.ts';
-import { unicornBody } from '../../motifs/fantasy/unicorn-body.ts';
+import { unicorn } from '../../motifs/fantasy/steed.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { driftCloud, rainbow } from '../../motifs/nature/skies.ts';
 import { trunkAt } from '../../motifs/people/body/clothes.ts';
@@ -64,8 +66,8 @@ const unicornFriend: Picture = {
   category: 'fantasy',
   isBanded: true,
   covers: ({ random, width, height }) => ({
-    bands: asOne(dressSky, random, { kinds: ['mackerel'], size: 130 }, downTo(width, height)),
-    lawn: asOne(dressMeadow, random, { kinds: ['mounds'], size: 150 }),
+    bands: asOne(dressSky, random, { kinds: ['mackerel'], size: 180 }, downTo(width, height)),
+    lawn: asOne(dressMeadow, random, { kinds: ['mounds'], size: 190 }),
   }),
   size: [1000, 800],
   ground: 672,
@@ -74,10 +76,11 @@ const unicornFriend: Picture = {
   act(scene) {
     const { sheet, random, level, ground } = scene;
     const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-    unicornBody(
-      sheet.layer('unicorn').at({ x: 410, y: ground + 10, scale: byGrade(scene, 0.86, 0.86, 0.84) }),
+    quadruped(
+      sheet.layer('unicorn').at({ x: 310, y: ground + 30, scale: 1.02 }),
+      unicorn('paper', 'soft', [roles[0]!, roles[1]!]),
+      posed(random.pick(['stand', 'walk'] as const), { neck: 0.6 }),
       level,
-      [roles[0]!, roles[1]!, roles[2]!],
     );
     const who = looks(random, 'child', kindOf(scene), level);
     enter(scene, {
@@ -182,7 +185,6 @@ const dragonStory: Picture = {
   size: [800, 1000],
   ground: 880,
   edge: 'open',
-  focus: [250, 760, 1.25],
   stages: [dragonHill],
   act(scene) {
     const { sheet, random, level, ground } = scene;
@@ -193,7 +195,7 @@ const dragonStory: Picture = {
       ['ember', 'cream', 'c'],
     ] as const);
     sittingDragon(
-      sheet.layer('dragon').at({ x: 470, y: ground - 10, scale: byGrade(scene, 0.92, 0.94, 0.92) }),
+      sheet.layer('dragon').at({ x: 505, y: ground - 10, scale: byGrade(scene, 0.92, 0.94, 0.92) }),
       { level, skin, belly, crest },
     );
     const who = looks(random, 'child', kindOf(scene), level);
@@ -210,8 +212,8 @@ const dragonStory: Picture = {
         ...POSTURES.crossLegged,
         head: { turn: 0.5, tilt: -8 },
         arms: [
-          { reach: [-26, -46], elbow: -1, hand: 'cup', layer: 'over' },
-          { reach: [44, -46], elbow: 1, hand: 'cup', layer: 'over' },
+          { reach: [-48, -26], elbow: -1, hand: 'grip', layer: 'over' },
+          { reach: [64, -26], elbow: 1, hand: 'grip', layer: 'over' },
         ],
       },
       mien: random.pick(['laugh', 'sing', 'smile'] as const),
@@ -221,7 +223,7 @@ const dragonStory: Picture = {
       props: {
         held: (view, bones) =>
           openBook(
-            view.at({ x: trunkAt(bones, 0.1, 0)[0] + 8, y: trunkAt(bones, 0.1, 0)[1] - 28, scale: 0.84 }),
+            view.at({ x: trunkAt(bones, 0.1, 0)[0] + 8, y: trunkAt(bones, 0.1, 0)[1] - 6, scale: 0.84 }),
             level,
             'b',
           ),

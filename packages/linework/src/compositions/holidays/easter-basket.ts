@@ -1,12 +1,13 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { bow } from '../../motifs/holidays/presents.ts';
-import { hill } from '../../motifs/landscape.ts';
+import { hill, sun } from '../../motifs/landscape.ts';
 import { butterfly } from '../../motifs/nature/fliers.ts';
-import { driftCloud, shining } from '../../motifs/nature/skies.ts';
+import { driftCloud } from '../../motifs/nature/skies.ts';
 import { grass } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
@@ -54,22 +55,20 @@ export const easterBasket: Composition = {
 function drawMeadow(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('meadow');
-  const style = random.pick(['rays', 'rings'] as const);
   if (level === 2) dressSky(sheet, random, { zone: [rectangle(0, 0, 1000, 760)], kind: 'heaped', size: 160 });
-  else
-    shining(sheet, {
-      at: [random.range(420, 580), random.range(330, 400)],
-      radius: 250,
-      rays: style === 'rays' ? byLevel(brief, 6, 16, 26) : byLevel(brief, 1, 2, 3),
-      style,
-    });
+  else {
+    hill(sheet, points('-10,330 220,270 480,320 760,260 1010,310'), 1010, 'soft');
+    hill(sheet, points('-10,590 180,520 400,560 660,490 840,540 1010,510'), 1010, 'd');
+  }
+  if (level < 2) sun(sheet.at({ x: 190, y: 240 }), level === 0 ? 78 : 62, level === 0 ? 0 : 11);
   if (level > 0)
     for (const [x, y, s] of [
-      [180, 260, 0.7],
+      [150, 430, 0.7],
       [830, 220, 0.74],
     ] as const)
       driftCloud(sheet.at({ x, y, scale: s }), random, true);
   hill(sheet, points('-10,740 260,700 520,730 780,700 1010,740'), 1010, 'leaf');
+  if (level > 0) fence(sheet, level);
   hill(sheet, points('-10,850 260,830 520,860 780,830 1010,850'), 1010, 'grass');
   const spots = byLevel(
     brief,
@@ -92,6 +91,18 @@ function drawMeadow(brief: Brief): void {
       isRooted: true,
     }),
   );
+}
+
+/** A white fence behind the basket. */
+function fence(sheet: Sheet, level: 0 | 1 | 2): void {
+  const step = level === 2 ? 62 : 76;
+  for (const y of [650, 740]) sheet.shape(rectangle(-10, y, 1020, 26), 'line', 'cream');
+  for (let x = 26; x < 1000; x += step)
+    sheet.shape(
+      drawn(`${x - 19},800! ${x - 19},612! ${x},580! ${x + 19},612! ${x + 19},800!`),
+      'line',
+      'paper',
+    );
 }
 
 /** Eggs in the basket, back to front: x, y, size, turn. */
@@ -189,6 +200,11 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
       for (const table of ['36,-52 80,-58 120,-66', '36,-46 80,-40 118,-38'])
         side.line(curve(knots(table)), 'fine', 0.6);
   }
+  if (level > 0) {
+    sheet.shape(drawn('-16,-166! -22,-196 -4,-186! 2,-212 12,-188! 26,-198 18,-166!'), 'line', 'fur');
+    for (const side of [-1, 1]) sheet.shape(ellipse(side * 70, -58, 17, 12), 'line', 'blush');
+    sheet.shape(rectangle(-13, -40, 26, 24, 5), 'line', 'paper');
+  }
   sheet.shape(ellipse(0, -54, 40, 28), 'line', 'cream');
   if (level === 0) sheet.ink(ellipse(0, -66, 11, 8));
   else sheet.shape(blob(knots('-15,-74! 15,-74! 0,-58!')), 'line', 'blush');
@@ -196,9 +212,20 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function chick(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(blob(knots('0,-190 66,-172 98,-100 84,20 -84,20 -98,-100 -66,-172')), 'bold', 'sun');
-  for (const table of ['0,-186 -6,-210 -22,-224', '2,-186 4,-214 16,-230'])
-    sheet.line(curve(knots(table)), 'line', 0.4);
+  if (level > 0)
+    for (const flip of [false, true])
+      sheet
+        .at({ flip })
+        .shape(
+          drawn('78,-80! 124,-110 168,-92! 156,-64 170,-44! 136,-24 130,0! 96,4 76,-10!'),
+          'bold',
+          'sun',
+        );
+  if (level > 0)
+    sheet.shape(drawn('-20,-178! -30,-216 -10,-204! -4,-240 12,-208! 30,-222 22,-178!'), 'line', 'gold');
+  sheet.shape(blob(knots('0,-190 66,-172 98,-100 104,20 -104,20 -98,-100 -66,-172')), 'bold', 'sun');
+  if (level > 0) for (const side of [-1, 1]) sheet.shape(ellipse(side * 64, -76, 17, 12), 'line', 'blush');
+  else sheet.line(traced('0,-188 -4,-212 -18,-226'), 'bold', 0.4);
   for (const side of [-1, 1]) sheet.ink(ellipse(side * 38, -112, 10, 13));
   sheet.shape(blob(knots('-26,-86! 0,-102 26,-86! 0,-58!')), 'line', 'ember');
   if (level > 0)

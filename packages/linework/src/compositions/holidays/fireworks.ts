@@ -1,9 +1,11 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { around } from '../../geometry/around.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
+import { place, type Point } from '../../geometry/point.ts';
+import { BURSTS } from '../../motifs/holidays/firework-bursts.ts';
+import { HOUSES, onlooker } from '../../motifs/holidays/skyline.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { cabin } from '../../motifs/nature/shelters.ts';
 import { swell } from '../../motifs/nature/shore.ts';
@@ -12,6 +14,7 @@ import { throughWindow } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
 
@@ -28,7 +31,7 @@ export const fireworks: Composition = {
   pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
-    const place = random.pick<Place>(['city', 'village']);
+    const where = random.pick<Place>(['city', 'village']);
     const kind = random.pick(['panel', 'arch', 'cut'] as const);
     throughWindow(
       brief.sheet,
@@ -36,13 +39,13 @@ export const fireworks: Composition = {
       (inside) => {
         const scene = { ...brief, sheet: inside };
         drawBursts(scene);
-        if (place === 'city') drawCity(scene);
+        if (where === 'city') drawCity(scene);
         else drawVillage(scene);
       },
     );
     return {
       title:
-        place === 'city'
+        where === 'city'
           ? random.pick([
               'Fireworks over the City',
               'Midnight by the Harbor',
@@ -55,81 +58,49 @@ export const fireworks: Composition = {
               'Midnight in the Village',
               'Fireworks over the Cabin',
             ]),
-      description: `Fireworks open like flowers at midnight on New Year's Eve. ${place === 'city' ? 'Their light falls on the city and the water.' : 'Their light falls on a snowy cabin and its firs.'}`,
-      tags: ['new year', 'fireworks', 'night', 'celebration', place],
+      description: `Fireworks open like flowers at midnight on New Year's Eve. ${where === 'city' ? 'Their light falls on the city and the water.' : 'Their light falls on a snowy cabin and its firs.'}`,
+      tags: ['new year', 'fireworks', 'night', 'celebration', where],
     };
   },
 };
 
-/** How finely a burst is drawn; `broad` is for easy pages. */
-type Detail = 'broad' | 'plain' | 'fine';
-type Burst = (sheet: Sheet, radius: number, roles: readonly [Role, Role], detail: Detail) => void;
-
-const BURSTS: readonly Burst[] = [
-  (sheet, radius, roles, detail) => {
-    const count = detail === 'fine' ? 12 : 8;
-    if (detail === 'fine')
-      around(sheet, { radius: radius * 0.3, count, phase: 0.5 }, (spot) =>
-        spot.shape(petal('drop', radius * 0.5, radius * 0.16), 'line', roles[1]),
-      );
-    around(sheet, { radius: radius * 0.32, count }, (spot) =>
-      spot.shape(petal('drop', radius * 0.68, radius * 0.24), 'line', roles[0]),
-    );
-    sheet.shape(ellipse(0, 0, radius * 0.24), 'line', 'sun');
-  },
-  (sheet, radius, roles, detail) => {
-    const count = { broad: 6, plain: 8, fine: 11 }[detail];
-    around(sheet, { radius: radius * 0.9, count }, (spot) => {
-      spot.line(
-        [
-          [0, radius * 0.62],
-          [0, radius * 0.1],
-        ],
-        'line',
-        0.4,
-      );
-      spot.shape(ellipse(0, 0, radius * (detail === 'broad' ? 0.17 : 0.1)), 'line', roles[0]);
-    });
-    if (detail === 'fine')
-      around(sheet, { radius: radius * 0.6, count, phase: 0.5 }, (spot) =>
-        spot.shape(ellipse(0, 0, radius * 0.075), 'line', roles[1]),
-      );
-    sheet.shape(star(0, 0, radius * 0.36, radius * 0.2, 8), 'line', 'sun');
-  },
-  (sheet, radius, roles) => {
-    sheet.shape(star(0, 0, radius, radius * 0.44, 8, 0.2), 'line', roles[0]);
-    sheet.shape(star(0, 0, radius * 0.62, radius * 0.3, 8, 0.2 + Math.PI / 8), 'line', roles[1]);
-    sheet.shape(ellipse(0, 0, radius * 0.16), 'line', 'sun');
-  },
-];
-
 const SKIES = [
   [
-    [380, 300, 210],
-    [160, 520, 110],
-    [610, 540, 116],
-    [180, 170, 96],
-    [610, 150, 92],
+    [250, 240, 172],
+    [560, 200, 124],
+    [556, 470, 138],
+    [184, 530, 112],
+    [372, 500, 66],
   ],
   [
-    [240, 260, 170],
-    [540, 450, 160],
-    [570, 170, 110],
-    [180, 560, 96],
-    [390, 620, 60],
+    [490, 260, 182],
+    [200, 200, 122],
+    [200, 460, 128],
+    [590, 540, 98],
+    [396, 510, 66],
   ],
   [
-    [520, 300, 190],
-    [210, 450, 140],
-    [220, 170, 110],
-    [600, 590, 90],
-    [400, 110, 56],
+    [375, 240, 172],
+    [172, 450, 112],
+    [584, 450, 116],
+    [160, 200, 88],
+    [606, 190, 90],
   ],
 ] as const;
 
+/** What a rocket has left behind on its way up to where it burst: sparks that grow smaller. */
+function trail(sheet: Sheet, [x, y]: Point, radius: number): void {
+  const from = y + radius * 1.16;
+  for (let i = 0; i < 7 && from + i * 44 < 760; i++)
+    sheet.shape(
+      place(petal('drop', 34 - i * 3, 17 - i), { x: x + (x - 380) * 0.0096 * i * i, y: from + i * 44 }),
+      'line',
+      'sun',
+    );
+}
+
 function drawBursts(brief: Brief): void {
   const { random, level } = brief;
-  const sheet = brief.sheet.layer('bursts');
   const kinds = random.shuffle(BURSTS);
   const roles = random.shuffle<readonly [Role, Role]>([
     ['a', 'sun'],
@@ -139,81 +110,80 @@ function drawBursts(brief: Brief): void {
     ['c', 'sun'],
   ]);
   const sky = random.pick(SKIES).slice(0, byLevel(brief, 2, 5, 5));
-  for (const [i, [x, y, r]] of sky.entries()) {
-    if (level > 0)
-      sheet.line(
-        [
-          [x + (x - 380) * 0.06, 720],
-          [x, y + r * 0.6],
-        ],
-        'fine',
-        0.4,
-      );
-    sheet.shape(ellipse(x, y, r * 1.14), 'fine', i % 2 === 0 ? 'water' : 'night');
-    if (level === 2)
-      for (const share of [0.9, 0.7])
-        sheet.shape(ellipse(x, y, r * share), 'fine', share < 0.8 ? 'night' : 'b');
-  }
+  if (level === 2)
+    dressSky(brief.sheet.layer('smoke'), random.fork('smoke'), {
+      zone: [rectangle(-10, -10, 780, 880)],
+      kind: 'streaks',
+      size: 190,
+    });
+  if (level === 1)
+    for (const [i, y] of [190, 400, 600].entries())
+      brief.sheet
+        .layer('smoke')
+        .shape(
+          [...swell(WIDE, y, 26, 520, i * 2.1), [780, 1010], [-20, 1010]],
+          'fine',
+          i % 2 ? 'night' : 'water',
+        );
+  const sheet = brief.sheet.layer('bursts');
+  if (level > 0) trail(sheet, [sky[0]![0], sky[0]![1]], sky[0]![2]);
   for (const [i, [x, y, r]] of sky.entries())
-    kinds[i % 3]!(
-      sheet.at({ x, y, angle: random.range(0, 0.6) }),
-      r * byLevel(brief, 1.06, 1, 1),
+    kinds[i % kinds.length]!(
+      sheet.at({ x, y, angle: random.range(-0.12, 0.12) }),
+      r,
       roles[i % 5]!,
-      level === 0 ? 'broad' : r < 100 ? 'plain' : 'fine',
+      level === 0 || r < 80 ? 'broad' : level === 1 || r < 130 ? 'plain' : 'fine',
     );
 }
 
 function drawCity(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('city');
-  const blocks = byLevel(brief, 5, 7, 9);
-  const step = 760 / blocks;
+  const blocks = byLevel(brief, 4, 6, 7);
+  const step = WIDE / blocks;
+  const houses = random.shuffle(HOUSES);
   for (let i = 0; i < blocks; i++) {
-    const [x, high] = [i * step, random.range(120, 260)];
-    const roof = random.pick(['flat', 'point', 'step'] as const);
-    if (roof === 'point')
-      sheet.shape(
-        [
-          [x + step * 0.1, 840 - high],
-          [x + step / 2, 780 - high],
-          [x + step * 0.9, 840 - high],
-        ],
-        'line',
-        'd',
-      );
-    if (roof === 'step') sheet.shape(rectangle(x + step * 0.25, 806 - high, step * 0.5, 40), 'line', 'c');
-    sheet.shape(
-      rectangle(x, 840 - high, step, high + 20),
-      'line',
-      (['c', 'soft', 'd', 'stone'] as const)[i % 4],
+    const high = (i % 2 === 0 ? 1 : 0.66) * random.range(170, 240);
+    houses[i % houses.length]!(
+      sheet.at({ x: (i + 0.5) * step, y: 800 }),
+      step,
+      high,
+      (['c', 'soft', 'd', 'stone'] as const)[i % 4]!,
+      level,
     );
-    const rows = level === 0 ? 1 : Math.floor(high / 62);
-    for (let row = 0; row < rows; row++)
-      for (const k of level === 0 ? [0.5] : [0.3, 0.7])
-        sheet.shape(
-          level === 0
-            ? rectangle(x + step * k - 22, 866 - high, 44, 52, 4)
-            : rectangle(x + step * k - 11, 866 - high + row * 56, 22, 30, 3),
-          'line',
-          'sun',
-        );
   }
   if (level === 2)
-    dressWater(sheet, random, { zone: [rectangle(-10, 846, 780, 164)], kind: 'ripples', size: 110 });
-  for (const [i, y] of byLevel(brief, [846], [846, 906], []).entries())
-    sheet.shape(
-      [...swell(760, y, 6, 220, i), [780, 1010], [-20, 1010]],
-      'line',
-      i % 2 === 0 ? 'water' : 'sky',
-    );
-  if (level > 0)
+    dressWater(sheet, random, { zone: [rectangle(-10, 800, 780, 164)], kind: 'ripples', size: 130 });
+  else sheet.shape([...swell(WIDE, 804, 5, 220, 0), [780, 1010], [-20, 1010]], 'line', 'water');
+  if (level === 1)
     for (const [x, y, w] of [
-      [200, 884, 70],
-      [520, 900, 80],
-      [340, 940, 70],
-      [620, 950, 60],
+      [150, 838, 70],
+      [420, 850, 90],
+      [620, 832, 60],
+      [280, 872, 60],
     ] as const)
       sheet.shape(ellipse(x, y, w, 8), 'fine', 'sun');
+  if (level > 0) drawQuay(brief);
+}
+
+/** The railing on the near side, and who has come to look. */
+function drawQuay({ sheet, random, level }: Brief): void {
+  const quay = sheet.layer('quay');
+  quay.shape(rectangle(-10, 884, 780, 16, 4), 'line', 'stone');
+  for (let x = 34; x < WIDE; x += level === 2 ? 46 : 66)
+    quay.shape(mirrored('0,0! 8,0! 12,26 6,48 12,70!', { x, y: 898 }), 'line', 'stone');
+  const hats = random.shuffle(['bobble', 'hair', 'brim'] as const);
+  for (const [i, [x, y, scale]] of (
+    [
+      [300, 976, 0.84],
+      [420, 984, 0.62],
+      [532, 978, 0.8],
+    ] as const
+  ).entries())
+    onlooker(quay.at({ x, y, scale }), hats[i]!, [
+      (['a', 'b', 'ember'] as const)[i]!,
+      (['c', 'd', 'cream'] as const)[i]!,
+    ]);
 }
 
 function drawVillage(brief: Brief): void {

@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
@@ -123,33 +124,31 @@ function cat(sheet: Sheet, level: 0 | 1 | 2, hat: boolean): void {
     'bold',
     'fur',
   );
-  const body = clockwise(twin(knots('0,-260 60,-240 96,-150 120,-50 104,4 40,14 0,12')));
+  const body = clockwise(twin(knots('0,-262 50,-252 84,-196 96,-130 136,-84 148,-30 120,12 40,16 0,14')));
   sheet.shape(body, 'bold', 'fur');
-  sheet.inside([body]).shape(ellipse(0, -150, 46, 84), 'line', 'soft');
-  for (const x of level === 0 ? [-29, 29] : [-42, 42]) {
-    sheet.shape(
-      blob([
-        [x - 30, 14],
-        [x - 30, -20],
-        [x - 22, -90],
-        [x + 22, -90],
-        [x + 30, -20],
-        [x + 30, 14],
-      ]),
-      'line',
-      'fur',
-    );
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.inside([body]).shape(drawn('70,-112 118,-104 160,-60 160,30 76,30 58,-20 56,-80'), 'line', 'fur');
+    side.shape(drawn('54,-12 84,-26 122,-16 134,6 112,22 62,22 46,8'), 'line', 'fur');
+  }
+  const chest = '0,-262 46,-238! 40,-206 52,-190! 38,-168 44,-148! 24,-136 18,-108! 6,-116 0,-92';
+  sheet.shape(mirrored(chest), 'line', 'soft');
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.shape(drawn('4,-116! 22,-140 52,-132 58,-80 50,-22 62,2 52,20 12,20 2,4 6,-30'), 'line', 'fur');
     if (level > 0)
-      for (const dx of [-9, 9])
-        sheet.line(
+      for (const x of [22, 40])
+        side.line(
           [
-            [x + dx, 14],
-            [x + dx, -4],
+            [x, 20],
+            [x, 2],
           ],
           'fine',
           0.2,
         );
   }
+  sheet.shape(drawn('-64,-236! 0,-212 64,-236! 66,-206 0,-182 -66,-206!'), 'line', 'a');
+  sheet.shape(ellipse(0, -190, 17), 'line', 'gold');
   for (const flip of [false, true]) {
     const ear = sheet.at({ flip });
     ear.shape(blob(knots('36,-380! 104,-456! 118,-330!')), 'bold', 'fur');

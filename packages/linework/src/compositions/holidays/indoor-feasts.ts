@@ -1,6 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
@@ -43,13 +43,19 @@ function stocking(sheet: Sheet, brief: Brief, role: Role): void {
 }
 
 function fire(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const [x, s] of [
-    [-60, 0.8],
-    [64, 0.86],
-    [0, 1.2],
-  ] as const) {
-    sheet.shape(mirrored('0,-170! 34,-90 60,-40 36,0 0,6', { x, scale: s }), 'bold', 'ember');
-    if (level > 0) sheet.shape(mirrored('0,-96! 18,-50 26,-22 12,0 0,4', { x, scale: s }), 'line', 'sun');
+  const flames = [
+    [-66, 0.8, false],
+    [70, 0.86, true],
+    [0, 1.2, false],
+  ] as const;
+  for (const [x, scale, flip] of flames) {
+    const flame = sheet.at({ x, scale, flip });
+    flame.shape(
+      drawn('-48,0 -58,-46 -34,-78! -30,-54 -14,-96 6,-118 -4,-176! 46,-116 34,-74! 54,-86 58,-34 46,0'),
+      'bold',
+      'ember',
+    );
+    if (level > 0) flame.shape(drawn('-22,2 -26,-34 2,-62 6,-96! 28,-58 24,-34! 32,-16 22,2'), 'line', 'sun');
   }
   for (const [y, angle] of [
     [6, 0.14],
@@ -126,9 +132,9 @@ export const firesides = sights(
       fire(hearth.inside([mouth]).at({ x: 400, y: 846, scale: 1.1 }), level);
       hearth.rim(mouth, 'bold');
       hearth.shape(rectangle(50, 296, 700, 44, 8), 'bold', 'wood');
-      for (const [i, x] of byLevel(brief, [180, 620], [150, 250, 560, 660], [150, 250, 560, 660]).entries())
+      for (const [i, x] of byLevel(brief, [180, 620], [144, 262, 538, 656], [144, 262, 538, 656]).entries())
         stocking(
-          hearth.at({ x, y: 372, flip: i % 2 === 1, scale: byLevel(brief, 1.1, 0.86, 0.86) }),
+          hearth.at({ x, y: 372, flip: x > 400, scale: byLevel(brief, 1.1, 0.86, 0.86) }),
           brief,
           LEADS[i]!,
         );
@@ -167,11 +173,7 @@ export const firesides = sights(
   [
     {
       name: 'stockings',
-      size: [1000, 760],
-      views: [
-        [400, 430, 1.3],
-        [400, 780, 1.3],
-      ],
+      size: [800, 1000],
       told: [
         [
           'Room for an Orange',

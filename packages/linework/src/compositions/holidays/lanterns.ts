@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { mix } from '../../geometry/point.ts';
@@ -36,6 +37,7 @@ export const lanterns: Composition = {
       (inside) => {
         const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
         drawNight(scene, water);
+        drawFoot(scene, water);
         drawLanterns(scene);
       },
     );
@@ -92,7 +94,14 @@ function drawNight(brief: Brief, water: boolean): void {
       [480, 700, 170],
     ],
   ))
-    mountain(sheet, { peak: [x!, y!], half: half!, foot: 880, snow: false, roles: ['c', 'd'] });
+    mountain(sheet, {
+      peak: [x!, y!],
+      half: half!,
+      foot: 880,
+      snow: level > 0,
+      roles: ['c', 'd'],
+      isPlain: level < 2,
+    });
   if (water && level === 2)
     dressWater(sheet, random, {
       zone: [rectangle(0, 826, WIDE, 190)],
@@ -109,6 +118,14 @@ function drawNight(brief: Brief, water: boolean): void {
       'line',
       water ? (i % 2 === 0 ? 'water' : 'sky') : i % 2 === 0 ? 'leaf' : 'grass',
     );
+}
+
+/** What one sees below the lanterns: a boat on the lake or a house among the hills. */
+function drawFoot(brief: Brief, water: boolean): void {
+  const sheet = brief.sheet.layer('night');
+  if (brief.level === 0) return;
+  if (water) sampan(sheet.at({ x: 236, y: 892, scale: 0.9 }));
+  else pagoda(sheet.at({ x: 580, y: 904, scale: 0.86 }), brief.level);
 }
 
 /** Half outlines of lanterns 200 units high, from crown to foot. */
@@ -208,8 +225,7 @@ function lantern(
 ): void {
   const { level } = brief;
   const low = half.at(-2)![1] + 12;
-  for (const x of level === 0 ? [] : [-14, 0, 14])
-    sheet.shape(rectangle(x - 5, low, 10, 76 - Math.abs(x) * 1.4, 4), 'line', 'gold');
+  tassel(sheet.at({ y: low, scale: level === 0 ? 1.5 : 1 }), level, roles[1]);
   const body = clockwise(twin(half));
   sheet.shape(body, 'bold', roles[0]);
   const inside = sheet.inside([body]);
@@ -250,14 +266,40 @@ function lantern(
   const high = level === 0 ? 48 : 28;
   sheet.shape(rectangle(-head - 4, half[1]![1] + 6 - high, head * 2 + 8, high, 6), 'line', roles[1]);
   sheet.shape(rectangle(-foot - 4, half.at(-2)![1] - 8, foot * 2 + 8, high, 6), 'line', roles[1]);
-  if (level === 0)
-    sheet.line(
-      [
-        [0, 140],
-        [0, 214],
-      ],
-      'bold',
-      0.2,
+  if (level > 0) sheet.shape(blob(knots('0,-150 12,-138 0,-126 -12,-138')), 'line', 'gold');
+}
+
+/** A bead and a tassel of silk that hang from the origin. */
+function tassel(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
+  sheet.shape(drawn('-10,20! 10,20! 24,84! 12,78! 0,88! -12,78! -24,84!'), 'line', role);
+  if (level === 2) for (const x of [-5, 5]) sheet.line(traced(`${x * 0.6},32 ${x * 1.6},74`), 'fine', 0.4);
+  sheet.shape(ellipse(0, 12, 15, 13), 'line', 'gold');
+}
+
+/** A house with two roofs whose eaves turn up, its foot on the origin. */
+function pagoda(sheet: Sheet, level: 0 | 1 | 2): void {
+  const eaves = (y: number, half: number): void =>
+    sheet.shape(
+      mirrored(
+        `0,${y - 46}! ${half * 0.3},${y - 40} ${half * 0.66},${y - 14} ${half},${y - 22}! ${half * 0.9},${y + 8} ${half * 0.5},${y + 10} 0,${y + 10}`,
+      ),
+      'line',
+      'rust',
     );
-  else sheet.shape(blob(knots('0,-150 12,-138 0,-126 -12,-138')), 'line', 'gold');
+  sheet.shape(rectangle(-74, -84, 148, 90), 'line', 'cream');
+  for (const x of [-46, 46]) sheet.shape(rectangle(x - 17, -66, 34, 44), 'line', 'sun');
+  sheet.shape(rectangle(-17, -66, 34, 72), 'line', 'wood');
+  eaves(-84, 118);
+  sheet.shape(rectangle(-44, -170, 88, 50), 'line', 'cream');
+  for (const x of level === 2 ? [-24, 0, 24] : [-20, 20])
+    sheet.shape(rectangle(x - 9, -160, 18, 30), 'line', 'sun');
+  eaves(-168, 84);
+  sheet.shape(ellipse(0, -224, 11, 13), 'line', 'gold');
+}
+
+/** A boat with a woven roof, its waterline on the origin. */
+function sampan(sheet: Sheet): void {
+  sheet.shape(drawn('-62,-18! -58,-60 0,-84 58,-60 62,-18!'), 'line', 'sand');
+  for (const x of [-26, 26]) sheet.line(traced(`${x * 1.2},-18 ${x},-50 ${x * 0.6},-72`), 'fine', 0.2);
+  sheet.shape(drawn('-128,-44! -96,-22 96,-22 128,-44! 108,10 60,24 -60,24 -108,10'), 'line', 'wood');
 }

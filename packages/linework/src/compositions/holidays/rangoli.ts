@@ -122,8 +122,8 @@ export const rangolis = sights(
       name: 'rangoli-corner',
       size: [760, 1000],
       views: [
-        [260, 340, 1.4],
-        [760, 660, 1.4],
+        [300, 450, 1.06],
+        [720, 560, 1.06],
       ],
       told: [
         [
@@ -132,7 +132,7 @@ export const rangolis = sights(
         ],
         [
           'From the Doorstep',
-          'Half of the pattern and a row of lamps: more does not fit into the door. Choose the petals first.',
+          'Most of the pattern and a row of lamps: more does not fit into the door. Choose the petals first.',
         ],
         [
           'One Petal at a Time',

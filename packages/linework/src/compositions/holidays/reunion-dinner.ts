@@ -1,6 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -46,33 +47,39 @@ function fish(sheet: Sheet, level: Level): void {
         0,
       );
   sheet.shape(drawn('-190,6! -150,-54 -84,-86! -64,0 -84,84! -150,58'), 'bold', 'rust');
-  sheet.ink(ellipse(-136, -16, 11));
+  if (level > 0) sheet.shape(ellipse(-134, -18, 19), 'line', 'paper');
+  sheet.ink(ellipse(-136, -16, 10));
+  sheet.line(traced('-186,14 -160,26 -142,24'), 'line', 0.3);
+  sheet.shape(drawn('-44,-78! -20,-112 30,-116 62,-96 58,-60! 10,-74'), 'bold', 'ember');
+  sheet.shape(drawn('-36,20! -6,10 30,26 40,58! 4,60 -26,44'), 'line', 'ember');
   if (level > 0)
     for (const [x, y] of [
-      [60, 106],
-      [-40, -112],
+      [70, 92],
+      [14, 104],
     ] as const)
-      for (const r of [34, 24]) sheet.shape(ellipse(x, y, r), 'line', r === 34 ? 'sun' : 'cream');
+      for (const r of [36, 25]) sheet.shape(ellipse(x, y, r), 'line', r === 36 ? 'sun' : 'cream');
 }
 
 /** A bamboo steamer full of dumplings. */
 function steamer(sheet: Sheet, level: Level): void {
   dishOf(sheet, 132, 'wood', 'sand', level);
   const count = [3, 5, 6][level]!;
-  around(sheet, { radius: level === 0 ? 60 : 66, count }, (spot) => {
-    spot.shape(ellipse(0, 0, level === 0 ? 46 : 34), 'bold', 'paper');
-    for (const angle of [0, 2.1, 4.2].slice(0, level + 1))
-      spot.at({ angle }).line(
-        [
-          [0, -4],
-          [8, -16],
-          [6, -26],
-        ],
-        'line',
-        0.5,
-      );
-  });
-  if (level > 0) sheet.shape(ellipse(0, 0, 30), 'bold', 'paper');
+  around(sheet, { radius: level === 0 ? 62 : 66, count }, (spot) =>
+    dumpling(spot.at({ scale: level === 0 ? 1.2 : 1 }), level),
+  );
+  if (level > 0) dumpling(sheet.at({ y: 6, scale: 0.9 }), level);
+}
+
+/** A dumpling with its pleated seam outward. */
+function dumpling(sheet: Sheet, level: Level): void {
+  sheet.shape(
+    drawn('-46,10 -36,-10! -24,-28! -12,-22! 0,-34! 12,-22! 24,-28! 36,-10! 46,10 24,30 -24,30'),
+    'bold',
+    'paper',
+  );
+  if (level > 0)
+    for (const x of [-22, 0, 22])
+      sheet.line(traced(`${x},${Math.abs(x) * 0.4 - 24} ${x * 0.8},-6 ${x * 0.5},6`), 'fine', 0.5);
 }
 
 /** Long noodles for a long life. */
@@ -81,13 +88,15 @@ function noodles(sheet: Sheet, level: Level): void {
   const soup = clockwise(ellipse(0, 0, level === 0 ? 127 : 102));
   sheet.shape(soup, 'line', 'cream');
   const inside = sheet.inside([soup]);
-  const step = [64, 46, 28][level]!;
-  for (let y = -100; y <= 100; y += step)
-    inside.line(
-      Array.from({ length: 9 }, (_, i): Point => [-110 + i * 28, y + (i % 2 ? 12 : -8)]),
-      'line',
-      0,
+  const strands = [4, 5, 7][level]!;
+  for (let i = 0; i < strands; i++) {
+    const y = -100 + (200 * (i + 0.5)) / strands;
+    const wave = curve(
+      Array.from({ length: 10 }, (_, k): Point => [-140 + k * 32, y + (k % 2 ? 13 : -13)]),
+      6,
     );
+    inside.shape([...wave, [150, 140], [-150, 140]], 'line', i % 2 ? 'gold' : 'sun');
+  }
   if (level > 0) {
     sheet.shape(ellipse(-34, -20, 40, 34, 0.4), 'line', 'paper');
     sheet.shape(ellipse(-32, -20, 20), 'line', 'sun');
@@ -175,10 +184,17 @@ function sweets(sheet: Sheet, level: Level): void {
 /** Greens with their white stems. */
 function greens(sheet: Sheet, level: Level): void {
   dishOf(sheet, 124, 'a', 'paper', level);
-  around(sheet, { radius: 12, count: [4, 5, 6][level]! }, (spot) => {
-    spot.shape(place(petal('round', 84, 56), {}), 'bold', 'leaf');
-  });
-  if (level > 0) sheet.shape(ellipse(0, 0, 34), 'bold', 'paper');
+  for (const [x, turn] of [
+    [-36, -0.25],
+    [38, 0.25],
+  ] as const) {
+    const head = sheet.at({ x, y: 12, angle: turn });
+    head.shape(drawn('-30,10! -44,-30 -36,-72 0,-88 36,-72 44,-30 30,10!'), 'bold', 'leaf');
+    if (level > 0) head.line(traced('0,-74 0,-30'), 'fine', 0.4);
+    head.shape(drawn('-30,60 -36,20 -22,-14! 0,6 22,-14! 36,20 30,60 0,72'), 'bold', 'paper');
+    if (level === 2)
+      for (const u of [-12, 12]) head.line(traced(`${u},60 ${u * 1.1},34 ${u * 0.6},14`), 'fine', 0.4);
+  }
 }
 
 const DISHES: readonly Dish[] = [steamer, noodles, tangerines, sweets, rolls, teapot, greens];
@@ -240,8 +256,8 @@ function table(brief: Brief, radius: number): void {
   const top = clockwise(ellipse(500, 500, radius));
   sheet.shape(top, 'bold', 'wood');
   const boards = sheet.inside([top]);
-  const high = 84;
-  for (let y = level === 1 ? 1000 : -4; y < 1000; y += high)
+  const high = level === 1 ? 168 : 84;
+  for (let y = -4; y < 1000; y += high)
     boards.shape(rectangle(0, y, 1000, high), 'fine', Math.round(y / high) % 2 ? 'wood' : 'sand');
   sheet.rim(top, 'bold');
   sheet.shape(ellipse(500, 500, 236), 'bold', 'gold');
@@ -279,7 +295,7 @@ export const reunionDinners = sights(
     tags: ['lunar new year', 'chinese new year', 'dinner', 'dumplings', 'family', 'red envelopes'],
     draw(brief) {
       const { level, random } = brief;
-      table(brief, byLevel(brief, 0, 470, 484));
+      table(brief, byLevel(brief, 0, 452, 456));
       const sheet = brief.sheet.layer('table');
       if (level > 0)
         for (const [i, [x, y, angle]] of CORNERS.entries()) {
@@ -287,6 +303,12 @@ export const reunionDinners = sights(
           bowl(at, (['d', 'c', 'b', 'a'] as const)[i]!, level);
           if (level === 2) chopsticks(at.at({ x: 110 }));
         }
+      if (level > 0)
+        for (const [x, y, angle] of [
+          [500, 60, 1.5],
+          [60, 500, 0.1],
+        ] as const)
+          envelope(sheet.at({ x, y, angle, scale: 0.66 }));
       const count = byLevel(brief, 4, 6, 7);
       const dishes = random.shuffle(DISHES).slice(0, count);
       const turn = byLevel(brief, Math.PI / 4, random.range(0, Math.PI * 2), random.range(0, Math.PI * 2));
@@ -303,12 +325,6 @@ export const reunionDinners = sights(
         sheet.at({ x: 500, y: 500, angle: random.range(-0.3, 0.3), scale: byLevel(brief, 0.96, 0.78, 0.8) }),
         level,
       );
-      if (level > 0)
-        for (const [x, y, angle] of [
-          [500, 60, 1.5],
-          [60, 500, 0.1],
-        ] as const)
-          envelope(sheet.at({ x, y, angle, scale: 0.66 }));
     },
   },
   [

@@ -1,6 +1,8 @@
 import { byLevel } from '../../composition.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import type { Role } from '../../roles.ts';
@@ -65,6 +67,10 @@ export const schoolDesks = sights(
             'fine',
             0,
           );
+      }
+      if (level === 0) {
+        book.shape(place(petal('heart', 150, 150), { x: 128, y: 76 }), 'line', 'rust');
+        book.shape(star(-128, 0, 84, 42, 5), 'line', 'sun');
       }
       if (level > 0) book.shape(mirrored('0,-90 40,-60 40,-10 0,40!', { x: 130 }), 'line', 'ember');
       if (level > 0) book.shape(star(-130, 0, 54, 26, 5), 'line', 'sun');

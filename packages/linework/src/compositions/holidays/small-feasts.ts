@@ -1,8 +1,7 @@
 import type { Brief, Composition, Story } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, star } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place, polar } from '../../geometry/point.ts';
+import { palm } from '../../motifs/holidays/firework-bursts.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -63,44 +62,48 @@ function chickInShell({ sheet }: Brief): Story {
   };
 }
 
-/** A burst like a flower: a ring of broad petals about the origin. */
-function burst(sheet: Sheet, reach: number, count: number, roles: readonly [Role, Role]): void {
-  for (let i = 0; i < count; i++)
-    sheet.shape(
-      place(petal('drop', reach * 0.56, (reach * 3.2) / count), {
-        x: polar([0, 0], reach * 0.46, (i / count) * 6.283)[0],
-        y: polar([0, 0], reach * 0.46, (i / count) * 6.283)[1],
-        angle: (i / count) * 6.283 + Math.PI / 2,
-      }),
-      'bold',
-      roles[i % 2],
-    );
-  sheet.shape(ellipse(0, 0, reach * 0.3), 'bold', 'sun');
-}
-
-/** A bear that sits with its back to us, its seat on the origin, 330 units high. */
+/** A bear that sits with its back to us, its seat on the origin, 350 units high. */
 function bearFromBehind(sheet: Sheet, role: Role, scarf: Role): void {
-  for (const side of [-1, 1]) sheet.shape(ellipse(side * 88, -306, 48), 'bold', role);
-  sheet.shape(drawn('-130,10! -150,-80 -110,-190 0,-216 110,-190 150,-80 130,10! 0,24'), 'bold', role);
-  sheet.shape(ellipse(0, -236, 112, 98), 'bold', role);
-  sheet.shape(drawn('-104,-190! 0,-140 104,-190! 124,-134! 0,-72 -124,-134!'), 'bold', scarf);
-  sheet.shape(ellipse(0, -10, 34), 'bold', 'cream');
+  for (const side of [-1, 1]) {
+    const half = sheet.at({ flip: side < 0 });
+    half.shape(ellipse(84, -318, 50), 'bold', role);
+  }
+  sheet.shape(
+    drawn(
+      '-196,30! -206,-10 -160,-30 -140,-100 -114,-190 0,-220 114,-190 140,-100 160,-30 206,-10 196,30! 0,40',
+    ),
+    'bold',
+    role,
+  );
+  for (const side of [-1, 1])
+    sheet
+      .at({ flip: side < 0 })
+      .shape(drawn('60,-150! 140,-136 188,-70 186,-6 140,12 108,-14 112,-70 84,-110'), 'bold', role);
+  sheet.shape(ellipse(0, -246, 118, 100), 'bold', role);
+  sheet.shape(drawn('-122,-206! 0,-158 122,-206! 134,-140 0,-86 -134,-140!'), 'bold', scarf);
+  sheet.shape(ellipse(0, 2, 36), 'bold', 'cream');
 }
 
 function bearsWatch({ sheet }: Brief): Story {
   const sky = sheet.layer('sky');
-  sky.shape(drawn('-20,300! 200,350 500,300 820,350! 820,1040! -20,1040!'), 'line', 'c');
-  burst(sky.at({ x: 330, y: 260 }), 206, 8, ['a', 'c']);
-  sky.shape(star(690, 130, 62, 31, 5, 0.2), 'bold', 'sun');
-  sky.shape(star(690, 400, 62, 31, 5), 'bold', 'sun');
+  sky.shape(drawn('-20,330! 200,400 500,350 820,400! 820,1040! -20,1040!'), 'line', 'c');
+  palm(sky.at({ x: 310, y: 256 }), 240, ['a', 'sun'], 'broad');
+  for (const [x, y, turn] of [[640, 130, 0.2]] as const)
+    sky.shape(star(x, y, 62, 31, 5, turn), 'bold', 'sun');
   sheet
     .layer('far')
-    .shape(drawn('-20,620! 200,520 420,600 620,470 820,560! 820,1040! -20,1040!'), 'line', 'b');
+    .shape(drawn('-20,680! 200,590 420,650 620,570 820,640! 820,1040! -20,1040!'), 'line', 'b');
   sheet
     .layer('hill')
-    .shape(drawn('-20,800! 160,720 400,690 640,720 820,790! 820,1040! -20,1040!'), 'bold', 'grass');
-  bearFromBehind(sheet.layer('bears').at({ x: 250, y: 890, scale: 1.14 }), 'wood', 'rust');
-  bearFromBehind(sheet.layer('bears').at({ x: 594, y: 905, scale: 0.86 }), 'fur', 'b');
+    .shape(drawn('-20,840! 160,780 400,750 640,780 820,830! 820,1040! -20,1040!'), 'bold', 'grass');
+  const bears = sheet.layer('bears');
+  bearFromBehind(bears.at({ x: 560, y: 890, scale: 0.8 }), 'fur', 'b');
+  bearFromBehind(bears.at({ x: 276, y: 880, scale: 1.14 }), 'wood', 'rust');
+  bears.shape(
+    drawn('380,682! 450,700 540,716 624,724 650,752 634,788 590,790 520,776 430,764 372,760!'),
+    'bold',
+    'wood',
+  );
   return {
     title: 'Allowed to Stay Up',
     description:

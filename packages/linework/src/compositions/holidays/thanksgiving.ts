@@ -64,17 +64,34 @@ function turkey(sheet: Sheet, { level, random }: Brief): void {
 
 function pie(sheet: Sheet, role: Role, level: Level): void {
   sheet.shape(ellipse(0, 0, 130), 'bold', 'stone');
-  around(sheet, { radius: 112, count: [10, 16, 22][level]! }, (spot) =>
-    spot.shape(petal('round', 26, 720 / [10, 16, 22][level]!), 'line', 'sand'),
+  around(sheet, { radius: 112, count: [10, 13, 22][level]! }, (spot) =>
+    spot.shape(petal('round', 26, 720 / [10, 13, 22][level]!), 'line', 'sand'),
   );
   const filling = clockwise(ellipse(0, 0, 104));
   sheet.shape(filling, 'line', role);
   const inside = sheet.inside([filling]);
   if (level > 0)
     for (const angle of [0.6, 0.6 + Math.PI / 2])
-      for (const x of level === 1 ? [-50, 0, 50] : [-66, -22, 22, 66])
+      for (const x of level === 1 ? [-40, 40] : [-66, -22, 22, 66])
         inside.at({ angle }).shape(rectangle(x - 11, -140, 22, 280), 'line', 'sand');
   sheet.rim(filling, 'line');
+}
+
+/** A bread roll with two cuts. */
+function roll(sheet: Sheet): void {
+  sheet.shape(ellipse(0, 0, 34, 27), 'line', 'gold');
+  for (const x of [-9, 11]) sheet.line(traced(`${x - 6},-12 ${x + 3},0 ${x - 2},13`), 'fine', 0.4);
+}
+
+/** A pumpkin from above: ribs around a stalk, a vine leaf beside it. */
+function pumpkinFromAbove(sheet: Sheet, level: Level): void {
+  speciesLeaf(sheet.at({ x: 76, y: 110, angle: 2, scale: 0.7 }), 'maple', 'leaf', 0);
+  const ribs = [6, 8, 10][level]!;
+  around(sheet, { radius: 56, count: ribs }, (spot, i) =>
+    spot.shape(ellipse(0, 0, 400 / ribs, 62), 'bold', i % 2 ? 'ember' : 'gold'),
+  );
+  sheet.shape(ellipse(0, 0, 30), 'line', 'ember');
+  sheet.shape(drawn('-15,10! -10,-12 6,-40! 26,-34! 16,-6 20,12!'), 'bold', 'wood');
 }
 
 function place(sheet: Sheet, level: Level): void {
@@ -98,19 +115,19 @@ export const thanksgivings = sights(
       const turn = random.range(-0.2, 0.2);
       for (const [x, y, angle] of byLevel(
         brief,
-        [[500, 890, 0]],
+        [[500, 850, 0]],
         [
-          [500, 890, 0],
-          [500, 110, Math.PI],
+          [500, 850, 0],
+          [500, 150, Math.PI],
         ],
         [
-          [500, 890, 0],
-          [500, 110, Math.PI],
-          [110, 500, Math.PI / 2],
-          [890, 500, -Math.PI / 2],
+          [500, 850, 0],
+          [500, 150, Math.PI],
+          [154, 500, Math.PI / 2],
+          [846, 500, -Math.PI / 2],
         ],
       ))
-        place(sheet.at({ x: x!, y: y!, angle: angle!, scale: byLevel(brief, 1.1, 1, 0.9) }), level);
+        place(sheet.at({ x: x!, y: y!, angle: angle!, scale: byLevel(brief, 1, 0.88, 0.8) }), level);
       turkey(sheet.at({ x: 500, y: 500, angle: turn, scale: byLevel(brief, 1.1, 1, 0.9) }), brief);
       const corners = random.shuffle([
         [200, 210],
@@ -133,18 +150,22 @@ export const thanksgivings = sights(
               [28, 26],
             ] as const
           ).slice(0, level + 3))
-            at.shape(ellipse(u, v, 28, 24), 'line', 'gold');
+            roll(at.at({ x: u, y: v, angle: u * 0.02 }));
         },
         (at) => {
-          around(at, { radius: 56, count: 6 }, (spot, i) =>
-            spot.shape(ellipse(0, 0, 34, 30), 'bold', i % 2 ? 'rust' : 'leaf'),
-          );
-          at.shape(ellipse(0, 0, 40), 'bold', 'ember');
-          at.shape(ellipse(0, 0, 9), 'line', 'wood');
+          pumpkinFromAbove(at, level);
         },
       ];
       for (const [i, [x, y]] of corners.entries())
         dishes[i]!(sheet.at({ x, y, scale: byLevel(brief, 1.1, 1, 0.92) }));
+      if (level === 1)
+        for (const [x, y, angle] of [
+          [124, 470, -0.4],
+          [146, 590, 2.2],
+          [880, 430, 0.5],
+          [868, 556, 2.6],
+        ] as const)
+          speciesLeaf(sheet.at({ x, y, angle, scale: 1.1 }), 'maple', 'ember', 0);
       if (level > 0)
         for (const [x, y] of [
           [330, 120],

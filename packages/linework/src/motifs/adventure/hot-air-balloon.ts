@@ -6,6 +6,7 @@ import type { Path, Point } from '../../geometry/point.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { type Envelope, envelope, type Front } from './balloon-envelopes.ts';
 import { charmOf } from '../charms.ts';
 
 const PROFILE = knots('0,-320 150,-296 262,-200 296,-60 262,76 176,196 76,290! 0,300');
@@ -15,11 +16,20 @@ export interface HotAirBalloon {
   readonly level: 0 | 1 | 2;
   readonly roles: readonly [Role, Role, Role];
   readonly pattern: PatternName;
+  /** How it is sewn, in place of seams and a band of the pattern. */
+  readonly envelope?: Envelope;
   /** Drawn in the basket, standing on its origin, before the basket's wall. */
   readonly riders?: (sheet: Sheet) => void;
 }
 
 const gore = (share: number): Path => clockwise(twin(PROFILE)).map(([x, y]): Point => [x * share, y]);
+
+const SIDE = gore(1).filter(([x]) => x >= 0);
+const FRONT: Front = {
+  top: -320,
+  foot: 300,
+  reach: (y) => Math.max(...SIDE.filter(([, v]) => Math.abs(v - y) < 16).map(([x]) => x), 4),
+};
 
 /** How much lower the basket hangs under riders, so that the mouth of the balloon stays above their heads. */
 const HEADROOM = 96;
@@ -43,9 +53,12 @@ export function hotAirBalloon(sheet: Sheet, it: HotAirBalloon): void {
   basket(hung, it.level);
   const rim = gore(1);
   sheet.shape(rim, 'bold', it.roles[0]);
-  const shares = it.level === 0 ? [0.5] : [0.76, 0.5, 0.22];
-  for (const [i, share] of shares.entries()) sheet.shape(gore(share), 'line', it.roles[(i + 1) % 3]);
-  band(sheet.inside([rim]), it);
+  if (it.envelope) envelope(sheet.inside([rim]), it.envelope, FRONT, it.roles, it.level);
+  else {
+    const shares = it.level === 0 ? [0.5] : [0.76, 0.5, 0.22];
+    for (const [i, share] of shares.entries()) sheet.shape(gore(share), 'line', it.roles[(i + 1) % 3]);
+    band(sheet.inside([rim]), it);
+  }
   const skirt = [
     [-96, 268],
     [96, 268],

@@ -1,14 +1,14 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
+import { tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { area, normals } from '../../geometry/path.ts';
 import { mix, place, type Path } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { FRILL, HORNS, SPIKE } from './legends.ts';
+import { dragonHead } from './dragon-head.ts';
+import { SPIKE } from './legends.ts';
 
 /** How a dragon looks. */
 export interface Scaly {
@@ -86,7 +86,10 @@ export function sittingDragon(sheet: Sheet, it: Scaly): void {
   sheet.rim(body, 'bold');
   for (const x of [20, -70]) arm(sheet.at({ x, y: x < 0 ? 4 : -8 }), it);
   thigh(sheet, it);
-  head(sheet.at({ x: -74, y: -644 }), it);
+  dragonHead(sheet.at({ x: -74, y: -644, flip: true }), {
+    level: it.level,
+    roles: [it.skin, it.belly, it.crest],
+  });
 }
 
 /** The crest down the back of the neck and the back. */
@@ -120,36 +123,22 @@ function wing(sheet: Sheet, it: Scaly): void {
       sheet.line(curve(knots(rib), 6), 'fine', 0.4);
 }
 
+/** A claw that points forward, its root at a height. */
+const claw = (x: number, y: number): Path =>
+  shape(
+    `${x + 12},${y + 4}! ${x + 8},${y - 14} ${x - 4},${y - 20} ${x - 14},${y - 8} ${x - 22},${y + 16}! ${x - 4},${y + 10}`,
+  );
+
 function arm(sheet: Sheet, it: Scaly): void {
   sheet.shape(
     shape('-20,-250 40,-262 64,-200 40,-120 20,-60 30,-10 20,8 -52,8 -60,-14 -36,-60 -40,-140'),
     'bold',
     it.skin,
   );
-  for (const x of [-40, -14, 12])
-    sheet.shape(shape(`${x - 11},8! ${x - 8},-10 ${x},-15 ${x + 9},-9 ${x + 11},8!`), 'line', 'cream');
+  for (const x of [-40, -14, 12]) sheet.shape(claw(x, 0), 'line', 'cream');
 }
 
 function thigh(sheet: Sheet, it: Scaly): void {
   sheet.shape(shape('100,-160 180,-190 240,-120 236,-40 190,4 90,10 60,-10 80,-40 74,-100'), 'bold', it.skin);
-  for (const x of [72, 100, 128])
-    sheet.shape(shape(`${x - 12},10! ${x - 8},-10 ${x},-15 ${x + 9},-9 ${x + 12},10!`), 'line', 'cream');
-}
-
-function head(sheet: Sheet, it: Scaly): void {
-  const facing = sheet.at({ flip: true });
-  facing.shape(drawn(FRILL), 'bold', it.crest);
-  for (const one of HORNS) facing.shape(drawn(one), 'bold', 'cream');
-  sheet.shape(
-    shape('60,-46 20,-74 -34,-66 -74,-36 -130,-26 -166,-6 -172,24 -146,48 -90,56 -30,64 30,58 66,26'),
-    'bold',
-    it.skin,
-  );
-  sheet.line(curve(knots('-160,30 -110,34 -60,28 -30,8'), 4), 'line', 0.4);
-  sheet.ink(ellipse(-148, -2, 5, 4, -0.4));
-  sheet.shape(ellipse(-34, -28, 19, 21), 'line', 'paper');
-  sheet.ink(ellipse(-40, -26, 9, 12));
-  sheet.gleam(ellipse(-43, -31, 3.4));
-  sheet.line(curve(knots('-62,-46 -40,-58 -14,-46'), 3), 'line', 0.5);
-  if (it.level > 0) sheet.shape(ellipse(0, 16, 15, 11), 'line', 'blush');
+  for (const x of [72, 100, 128]) sheet.shape(claw(x, 2), 'line', 'cream');
 }

@@ -1,7 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
+import { tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { length as lengthOf, normals } from '../../geometry/path.ts';
 import { place, type Point } from '../../geometry/point.ts';
@@ -10,6 +10,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { gaze } from '../animals/body/gaze.ts';
 import { type Beast, tailOf } from '../animals/body/quadruped.ts';
+import { dragonHead } from './dragon-head.ts';
 import { plumedWing } from './plumed-wing.ts';
 
 type Level = 0 | 1 | 2;
@@ -81,13 +82,6 @@ export function griffin(level: Level): Beast {
 /** A spike of a crest: a broad foot under the skin, a bent tip. */
 export const SPIKE = drawn('-34,24! -22,-16 8,-52! 16,-10 34,24!');
 
-/** A dragon's horns behind the brow and the fin below its ear, for a head that looks to the right. */
-export const HORNS = [
-  '-30,-40! -70,-62 -96,-108! -44,-98 6,-50!',
-  '-4,-50! -30,-84 -36,-130! 6,-104 34,-50!',
-] as const;
-export const FRILL = '-30,-30! -84,-44! -78,-10 -104,10! -78,24 -84,56! -40,46!';
-
 /** How a dragon lies or swims: one spine from the tail's tip to the head, with its greatest half width. */
 interface Serpent {
   readonly level: Level;
@@ -147,26 +141,7 @@ export function serpent(sheet: Sheet, it: Serpent): void {
   sheet.rim(rim, 'bold');
   if (!it.head) return;
   const [x, y, angle] = it.head;
-  serpentHead(sheet.at({ x, y, angle, scale: thick / 62 }), it);
-}
-
-function serpentHead(sheet: Sheet, { level, roles, isAsleep }: Serpent): void {
-  sheet.shape(drawn(FRILL), 'bold', roles[2]);
-  for (const one of HORNS) sheet.shape(drawn(one), 'bold', 'cream');
-  sheet.shape(
-    drawn('-66,-40 -20,-74 34,-66 74,-36 130,-26 166,-6 172,24 146,48 90,56 30,64 -30,58 -66,30'),
-    'bold',
-    roles[0],
-  );
-  sheet.line(traced('160,30 110,34 60,28 30,8'), 'line', 0.4);
-  sheet.ink(ellipse(148, -2, 5, 4, 0.4));
-  if (isAsleep) sheet.line(traced('14,-30 34,-18 56,-28'), 'bold', 0.4);
-  else {
-    sheet.shape(ellipse(34, -28, 19, 21), 'line', 'paper');
-    sheet.ink(ellipse(40, -26, 8, 11));
-    sheet.gleam(ellipse(43, -31, 3.6));
-  }
-  if (level > 0) sheet.shape(ellipse(0, 16, 15, 11), 'line', 'blush');
+  dragonHead(sheet.at({ x, y, angle, scale: thick / 62 }), it);
 }
 
 /** A cluster of crystals that stands on the origin, 300 units high. */

@@ -1,5 +1,6 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal, type PetalKind } from '../../geometry/petal.ts';
@@ -72,15 +73,19 @@ function wing(sheet: Sheet, level: 0 | 1 | 2): void {
         share === 1 ? level : level === 2 ? 1 : 0,
       );
     }
-  sheet.shape(
-    clockwise(tube(arm, (t) => mix(40, 15, t) * Math.min(1, (1.02 - t) * 9) ** 0.5)),
-    'bold',
-    'ember',
-  );
-  if (level > 0)
-    for (let i = 1; i < [0, 5, 7][level]!; i++) {
-      const [x, y] = arm[Math.floor((i / [1, 5, 7][level]!) * (arm.length - 1))]!;
-      sheet.shape(ellipse(x, y, mix(19, 10, i / 6)), 'line', i % 2 === 0 ? 'sun' : 'gold');
+  for (const [count, size, shift, role] of [
+    [[4, 6, 8][level]!, 52, 0.5, 'gold'],
+    [[4, 6, 8][level]!, 40, 0.1, 'ember'],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const t = (i + shift) / count;
+      const [x, y] = arm[Math.floor(t * (arm.length - 1))]!;
+      const long = mix(size * 1.9, size * 1.2, t);
+      sheet.shape(
+        place(petal('round', long, size * mix(1.3, 0.9, t)), { x: x - 8, y: y - 14, angle: mix(2.5, 1, t) }),
+        'line',
+        role,
+      );
     }
 }
 
@@ -120,13 +125,17 @@ function head(sheet: Sheet, level: 0 | 1 | 2): void {
       level === 2 ? 1 : 0,
     );
   sheet.shape(
-    shape('-44,-110 -52,-180 -40,-236 0,-258 40,-240 52,-206 46,-160 40,-110 0,-90'),
+    drawn(
+      '-50,-96! -66,-132! -44,-140 -50,-180 -40,-226 -6,-254 34,-248 58,-222 58,-192 44,-168 46,-142! 66,-130! 50,-96! 20,-110! 0,-84! -22,-110!',
+    ),
     'bold',
     'ember',
   );
-  sheet.shape(shape('34,-226! 70,-226 104,-200 112,-176! 84,-184 46,-180!'), 'bold', 'gold');
-  sheet.shape(shape('42,-182! 70,-182 84,-170! 62,-164 44,-166!'), 'line', 'gold');
-  sheet.shape(ellipse(14, -210, 15), 'line', 'paper');
-  sheet.ink(ellipse(18, -209, 8, 10));
-  sheet.gleam(ellipse(21, -213, 3));
+  sheet.shape(drawn('46,-234! 84,-240 116,-216 122,-172! 104,-190 78,-196 52,-192!'), 'bold', 'gold');
+  sheet.shape(drawn('50,-194! 78,-196 98,-186! 78,-172 48,-176!'), 'line', 'gold');
+  sheet.shape(drawn('-14,-226! 12,-238 36,-230 46,-208! 26,-192 2,-196 -10,-208'), 'line', 'sun');
+  sheet.shape(ellipse(18, -212, 14), 'line', 'paper');
+  sheet.ink(ellipse(21, -211, 7.6, 9.4));
+  sheet.gleam(ellipse(24, -215, 3));
+  sheet.line(traced('-14,-230 14,-240 42,-226'), 'line', 0.3);
 }

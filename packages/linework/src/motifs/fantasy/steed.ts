@@ -11,7 +11,7 @@ import { plumedWing } from './plumed-wing.ts';
 type Level = 0 | 1 | 2;
 
 /** A lock of a mane that grows out of the origin and blows to the left. */
-export const LOCK = '26,0 10,-26 -24,-40 -74,-34 -108,-6 -150,-16! -126,28 -78,36 -30,30 8,24';
+const LOCK = '26,0 10,-26 -24,-40 -74,-34 -108,-6 -150,-16! -126,28 -78,36 -30,30 8,24';
 
 /** A horse of fairy tales with a flowing mane. */
 function steed(coat: Role, far: Role, mane: readonly [Role, Role]): Beast {

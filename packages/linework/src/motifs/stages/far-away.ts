@@ -28,7 +28,7 @@ export const cave: Stage = {
       );
     wall.shape(mouth, 'bold', 'sky');
     const out = wall.inside([mouth]);
-    out.shape(ellipse(300, 320, 44), 'line', 'sun');
+    out.shape(ellipse(170, 400, 46), 'line', 'sun');
     for (let i = 0; i < byGrade(scene, 1, 3, 5); i++)
       out.shape(
         [...swell(width, 440 + i * 22, 6, 150, i * 2), [width, 700], [0, 700]],
