@@ -36,6 +36,8 @@ export const fantasy: readonly Choice[] = [
   single('dragon-story', 'hard', 2),
   single('phoenix', 'hard', 1),
   single('kraken', 'hard', 7),
+  single('first-tales', 'easy', 1),
+  single('first-tales', 'easy', 3),
   described(
     'crystal-grotto',
     'hard',

@@ -16,7 +16,7 @@ import { edged } from '../edged.ts';
 
 type Level = 0 | 1 | 2;
 const SIZE = [1000, 940] as const;
-const SPINES: readonly Role[] = ['a', 'b', 'c', 'd', 'rust', 'gold', 'leaf', 'ember'];
+const SPINES: readonly Role[] = ['a', 'b', 'c', 'd', 'rust', 'gold', 'water', 'ember'];
 
 /** A shelf's board with books on it from one end to the other; now and then a jar or a gap. */
 function shelf(
