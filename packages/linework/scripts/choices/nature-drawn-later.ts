@@ -106,8 +106,20 @@ export const natureDrawnLater: readonly Choice[] = [
   ),
   single('rock-pool', 'hard', 1),
   single('snail-height', 'hard', 4),
-  single('under-the-cap', 'medium', 2),
-  single('under-the-cap', 'easy', 4),
+  described(
+    'snail-height',
+    'medium',
+    2,
+    'For a snail a toadstool is a tower with a lamp on top. A ladybird is half way up already and does not look down.',
+    'As Tall as Towers',
+  ),
+  described(
+    'wreath-winter',
+    'hard',
+    1,
+    'Cones, berries, holly and evergreen leaves are bound into a ring, and one great snowflake hangs in the middle. Every scale of the cones may be a little darker than the last.',
+    'December Wreath with a Snowflake',
+  ),
   described(
     'sea-cave',
     'hard',
@@ -154,7 +166,7 @@ export const natureDrawnLater: readonly Choice[] = [
   described(
     'desert-foreground',
     'medium',
-    2,
+    5,
     'Down on the sand the desert is full of spines and flowers. Color the flowers first, they do not last long.',
     'Down by the Feet of the Cacti',
   ),
@@ -185,11 +197,11 @@ export const natureDrawnLater: readonly Choice[] = [
     'A Fox below the Northern Lights',
   ),
   described(
-    'under-the-palm',
+    'palm-beach',
     'medium',
-    1,
-    'The castle has a flag and the sea has not found it yet. Build the walls in three kinds of sand.',
-    'Castle before the Tide',
+    4,
+    'Under two palms a crab waves with both claws, at the sun or at you. The starfish beside it has no claws and lies still.',
+    'The Crab Waves Good Evening',
   ),
   single('under-the-palm', 'easy', 1),
   described(

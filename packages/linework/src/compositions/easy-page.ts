@@ -39,7 +39,7 @@ export function easyPage(
   if (scene.isTidy)
     view.cleaned(
       (marks) => SPECKS.reduce(withoutSpecks, [...marks]),
-      (sheet) => scene.draw(sheet, random.fork('scene')),
+      (own) => scene.draw(own, random.fork('scene')),
     );
   else scene.draw(view, random.fork('scene'));
   if (!isOpen) sheet.layer('edge').rim(rim, 'bold');

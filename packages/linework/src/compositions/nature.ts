@@ -35,8 +35,8 @@ import { nearerNature } from './nature/nearer-nature.ts';
 
 const COMPOSITIONS: readonly Composition[] = [
   cactus,
-  desertTall,
-  desertWide,
+  tidied(desertTall),
+  tidied(desertWide),
   tidied(forestPath),
   greatWave,
   tidied(meadow),
@@ -59,7 +59,7 @@ const COMPOSITIONS: readonly Composition[] = [
   ...undergrounds,
   ...rockPools,
   ...reflections,
-  ...snailHeights,
+  ...snailHeights.map((one) => tidied(one)),
   ...hareMeadows,
   dogRoseArch,
   foxDen,

@@ -163,7 +163,7 @@ function clefts(inside: Sheet, random: Random, at: readonly Point[], size: numbe
 }
 
 /** What stands and lives on the floor of the cave: boulders, a pool, a crab, a starfish, shells. */
-function floor(brief: Brief): void {
+function drawFloor(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('floor');
   const [left, right] = [random.range(330, 400), random.range(610, 690)];
@@ -205,7 +205,7 @@ export const caves = sights(
     draw(brief) {
       outside(brief);
       rock(brief);
-      floor(brief);
+      drawFloor(brief);
     },
   },
   [

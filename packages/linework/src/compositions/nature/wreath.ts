@@ -141,11 +141,11 @@ function wreath(season: Season): Composition {
       const inside = drawWall(brief, random.pick(kit.walls));
       const isHung = random.chance(0.5);
       const flip = random.chance(0.5);
-      const wreath = (flip ? inside.at({ x: 1000, flip }) : inside).layer('wreath');
-      drawWithies(wreath, brief.level);
-      drawLeaves(wreath, brief, kit);
+      const ring = (flip ? inside.at({ x: 1000, flip }) : inside).layer('wreath');
+      drawWithies(ring, brief.level);
+      drawLeaves(ring, brief, kit);
       if (isHung) drawRibbon(inside.layer('ribbon'), brief.level, isHung);
-      drawBunches(wreath.layer('bunches'), brief, kit, isHung);
+      drawBunches(ring.layer('bunches'), brief, kit, isHung);
       if (!isHung) drawRibbon(inside.layer('ribbon'), brief.level, isHung);
       heart.draw(inside.layer('heart').at({ x: 500, y: CENTRE[1] }), brief.level);
       inside.layer('edge').rim(pageRim(1000, 1000), 'bold');
