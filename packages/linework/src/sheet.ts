@@ -118,6 +118,13 @@ export class Sheet {
     return new Sheet({ ...this.#view, coverings });
   }
 
+  /** Draws through a view of its own and adds what `clean` makes of its marks. */
+  cleaned(clean: (marks: readonly Mark[]) => Mark[], draw: (sheet: Sheet) => void): void {
+    const own = new Sheet({ ...this.#view, marks: [] });
+    draw(own);
+    for (const mark of clean(own.marks)) this.#add(mark);
+  }
+
   /** The view whose lines follow small turns closely, as those of a face. */
   get closely(): Sheet {
     return new Sheet({ ...this.#view, step: CLOSE_STEP });

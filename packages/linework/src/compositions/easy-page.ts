@@ -3,8 +3,14 @@ import { rectangle } from '../geometry/forms.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
+import { withoutSpecks } from '../tidy.ts';
 
 const MARGIN = 32;
+/** What is too small to color in a tidy picture: gaps between lines, then wedges that its thick lines close. */
+const SPECKS = [
+  { smallest: 700, underInk: 1.6 },
+  { smallest: 700, underInk: 3.6 },
+] as const;
 
 /** A picture of few large areas for the youngest, and its words. */
 export interface EasyScene extends Story {
@@ -12,6 +18,8 @@ export interface EasyScene extends Story {
   readonly behind: Role | 'open';
   /** Whether it is never mirrored, as letters must not be. */
   readonly keepsSides?: boolean;
+  /** Whether what lies on top is grown over pieces too small to color. */
+  readonly isTidy?: boolean;
   readonly draw: (sheet: Sheet, random: Random) => void;
 }
 
@@ -27,7 +35,13 @@ export function easyPage(
   if (scene.behind !== 'open') sheet.layer('backdrop').shape(rim, 'bold', scene.behind);
   const inside = sheet.inside([rim]);
   const isMirrored = random.chance(0.5) && !scene.keepsSides;
-  scene.draw(isMirrored ? inside.at({ x: width, flip: true }) : inside, random.fork('scene'));
+  const view = isMirrored ? inside.at({ x: width, flip: true }) : inside;
+  if (scene.isTidy)
+    view.cleaned(
+      (marks) => SPECKS.reduce(withoutSpecks, [...marks]),
+      (own) => scene.draw(own, random.fork('scene')),
+    );
+  else scene.draw(view, random.fork('scene'));
   if (!isOpen) sheet.layer('edge').rim(rim, 'bold');
   return { title: scene.title, description: scene.description, tags: scene.tags };
 }

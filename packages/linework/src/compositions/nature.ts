@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { dressedWhenHard } from './dressed.ts';
+import { tidied } from './tidied.ts';
 import { cactus } from './nature/cactus.ts';
 import { desertTall, desertWide } from './nature/desert.ts';
 import { forestPath } from './nature/forest-path.ts';
@@ -34,31 +35,31 @@ import { nearerNature } from './nature/nearer-nature.ts';
 
 const COMPOSITIONS: readonly Composition[] = [
   cactus,
-  desertTall,
-  desertWide,
-  forestPath,
+  tidied(desertTall),
+  tidied(desertWide),
+  tidied(forestPath),
   greatWave,
-  meadow,
+  tidied(meadow),
   mountainLake,
   mushroomGlade,
   nightHills,
-  northernLights,
-  oldTreePage,
+  tidied(northernLights),
+  tidied(oldTreePage),
   palmBeach,
   plantShelf,
   reefTall,
   reefWide,
   seashells,
-  terrarium,
-  ...studies,
-  ...wreaths,
-  ...caves,
+  tidied(terrarium),
+  ...studies.map((one) => tidied(one, 0)),
+  ...wreaths.map((one) => tidied(one)),
+  ...caves.map((one) => tidied(one, 0)),
   ...riverValleys,
   ...autumnFloors,
   ...undergrounds,
   ...rockPools,
   ...reflections,
-  ...snailHeights,
+  ...snailHeights.map((one) => tidied(one)),
   ...hareMeadows,
   dogRoseArch,
   foxDen,

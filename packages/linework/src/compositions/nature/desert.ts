@@ -7,10 +7,13 @@ import type { Point } from '../../geometry/point.ts';
 import { agave, barrel, mesa, pricklyPear, saguaro } from '../../motifs/nature/desert-plants.ts';
 import { halo } from '../../motifs/nature/halo.ts';
 import { crescent, shining, starry } from '../../motifs/nature/skies.ts';
+import { lizard } from '../../motifs/nature/lizard.ts';
 import { drift } from '../../motifs/nature/shore.ts';
-import { boulder } from '../../motifs/nature/undergrowth.ts';
+import { boulder, grass } from '../../motifs/nature/undergrowth.ts';
 import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
+import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
 import { EASY_DESERTS, EASY_TALL_DESERTS } from './easy/deserts.ts';
 import { easyPage } from '../easy-page.ts';
 
@@ -144,7 +147,9 @@ const PLANTS = { saguaro, barrel, pear: pricklyPear, agave } as const;
 function drawPlants(brief: Brief, [w, h]: Size): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('plants');
-  const stand = random.pick(STANDS).slice(0, byLevel(brief, 2, 4, 5));
+  const chosen = random.pick(STANDS);
+  if (level > 0) drawGround(sheet, random.fork('ground'), [w, h], level, chosen === STANDS[2] ? 0.72 : 0.5);
+  const stand = chosen.slice(0, byLevel(brief, 2, 4, 5));
   const ordered = [...stand].sort((a, b) => a[2] - b[2]);
   const zoom = Math.min(w, h) / 800;
   ordered.forEach(([kind, x, y, scale]) => {
@@ -152,5 +157,21 @@ function drawPlants(brief: Brief, [w, h]: Size): void {
     PLANTS[kind](spot, { level: scale < 0.7 ? 0 : level, random });
     if (kind === 'saguaro') drift(spot, 84, 'sand');
   });
-  if (level > 0) boulder(sheet.at({ x: w * 0.62, y: h * 0.95 }), random, 40, true);
+}
+
+/** Stones and tufts between the plants, and a lizard on the open sand, so far across the page. */
+function drawGround(sheet: Sheet, random: Random, [w, h]: Size, level: 0 | 1 | 2, open: number): void {
+  for (const [x, y, size] of [
+    [0.62, 0.95, 44],
+    [0.69, 0.955, 26],
+    [0.36, 0.945, 24],
+  ] as const)
+    boulder(sheet.at({ x: w * x, y: h * y }), random, size, size > 30);
+  for (const [x, y, tall] of [
+    [0.2, 0.8, 46],
+    [0.84, 0.84, 52],
+    [0.44, 0.78, 40],
+  ] as const)
+    grass(sheet.at({ x: w * x, y: h * y }), random, tall, 3, 'gold');
+  lizard(sheet.at({ x: w * open, y: h * 0.72, scale: 0.66, angle: -0.2 }), level);
 }

@@ -1,32 +1,33 @@
-import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import type { Sheet } from '../../sheet.ts';
-import { hill } from '../../motifs/landscape.ts';
-import { bough } from '../../motifs/nature/bough.ts';
-import { butterfly, songbird } from '../../motifs/nature/fliers.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import type { Knot } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { points } from '../../geometry/knots.ts';
+import { deer } from '../../motifs/animals/beasts/deer.ts';
+import { quilledHedgehog, rabbit, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
+import { posed } from '../../motifs/animals/body/pose.ts';
+import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { hill, sun } from '../../motifs/landscape.ts';
+import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
+import { speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
 import { shining } from '../../motifs/nature/skies.ts';
-import { broadleaf, poplar, spruce, trunk, type Tree } from '../../motifs/nature/trees.ts';
-import { hedgehog, snail } from '../../motifs/nature/creepers.ts';
-import { boulder, fern, grass, toadstool } from '../../motifs/nature/undergrowth.ts';
+import { boulder, fern, toadstool } from '../../motifs/nature/undergrowth.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
-import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
-import { SCENE_PENS, way } from '../../motifs/scenery.ts';
+import { tallTrunk } from '../../motifs/nature/woodland.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
+import type { Role } from '../../roles.ts';
 import { easyPage } from '../easy-page.ts';
 import { EASY_PATHS } from './easy/woods.ts';
 
 const WIDE = 760;
 
-type Wood = 'beech' | 'spruce' | 'birch';
-type Visitor = 'bird' | 'hedgehog' | 'snail' | 'butterfly';
+type Wood = 'beech' | 'oak' | 'birch';
+type Visitor = 'doe' | 'squirrel' | 'hedgehog' | 'rabbit';
 
-const WOODS: Readonly<Record<Wood, { trees: readonly ((sheet: Sheet, it: Tree) => void)[]; word: string }>> =
-  {
-    beech: { trees: [broadleaf], word: 'Beech' },
-    spruce: { trees: [spruce], word: 'Spruce' },
-    birch: { trees: [poplar, broadleaf], word: 'Birch' },
-  };
+const LEAVES: Readonly<Record<Wood, LeafKind>> = { beech: 'beech', oak: 'oak', birch: 'birch' };
 
-/** A path that leads between the trees of a wood. */
+/** A path that leads between the trunks of a wood. */
 export const forestPath: Composition = {
   name: 'forest-path',
   category: 'nature',
@@ -36,173 +37,219 @@ export const forestPath: Composition = {
   draw(brief) {
     const { random, level } = brief;
     if (level === 0) return easyPage(brief, [WIDE, 1000], EASY_PATHS);
-    const wood = random.pick<Wood>(['beech', 'spruce', 'birch']);
-    const visitor = random.pick<Visitor>(['bird', 'hedgehog', 'snail', 'butterfly']);
-    const autumn = wood !== 'spruce' && random.chance(0.4);
-    const kind = random.pick<WindowKind>(['panel', 'arch', 'cut']);
+    const wood = random.pick<Wood>(['beech', 'oak', 'birch']);
+    const visitor = random.pick<Visitor>(['doe', 'squirrel', 'hedgehog', 'rabbit']);
+    const autumn = random.chance(0.4);
+    const roles: readonly Role[] = autumn ? ['ember', 'gold', 'rust'] : ['leaf', 'grass'];
+    const stand = random.pick(STANDS);
     const flip = random.chance(0.5);
-    throughWindow(brief.sheet, { kind, size: [WIDE, 1000], role: 'sky', band: 20 }, (inside) => {
-      const sheet = flip ? inside.at({ x: WIDE, flip: true }) : inside;
-      const scene = { ...brief, sheet };
-      drawDistance(scene);
-      drawGround(scene);
-      drawTrees(scene, wood, autumn);
-      drawFront(scene, wood, visitor, autumn);
-    });
+    const rim = pageRim(WIDE, 1000);
+    brief.sheet.layer('backdrop').shape(rim, 'bold', 'sky');
+    const inside = brief.sheet.inside([rim]);
+    const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+    drawDistance(scene, wood);
+    drawPath(scene, LEAVES[wood], roles);
+    drawMiddle(scene, wood, visitor, stand);
+    drawNear(scene, wood, visitor, stand);
+    drawCanopy({ ...scene, sheet: scene.sheet.at({ y: -stand.boughs }) }, LEAVES[wood], roles);
+    brief.sheet.layer('edge').rim(rim, 'bold');
     const walk = random.pick(['Path', 'Trail', 'Walk']);
     return {
-      title: `${autumn ? 'Autumn' : random.pick(['Morning', 'Quiet', 'Sunlit', 'Hidden'])} ${WOODS[wood].word} ${walk}`,
-      description: `A stony path winds between ${wood} trees towards the light. ${VISITS[visitor]}`,
-      tags: ['forest', 'path', 'trees', 'sunlight', visitor, ...(autumn ? ['autumn'] : ['ferns'])],
+      title: `${autumn ? 'Autumn' : random.pick(['Morning', 'Quiet', 'Sunlit', 'Hidden'])} ${wood[0]!.toUpperCase()}${wood.slice(1)} ${walk}`,
+      description: `A path winds between ${wood} trunks towards the light. ${VISITS[visitor]}`,
+      tags: ['forest', 'path', 'trees', 'ferns', visitor, ...(autumn ? ['autumn'] : [])],
     };
   },
 };
 
 const VISITS: Readonly<Record<Visitor, string>> = {
-  bird: 'A small bird watches from a boulder.',
-  hedgehog: 'A hedgehog dozes at the wayside.',
-  snail: 'A snail takes its time at the wayside.',
-  butterfly: 'Butterflies cross the clearing.',
+  doe: 'A doe stands at the bend and listens.',
+  squirrel: 'A squirrel eats its acorn at the wayside.',
+  hedgehog: 'A hedgehog crosses at the wayside.',
+  rabbit: 'A rabbit sits at the wayside.',
 };
 
-function drawDistance(brief: Brief): void {
+/** Far trunks between which the light falls in. */
+function drawDistance(brief: Brief, wood: Wood): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('distance');
-  const style = random.pick(['rays', 'rings'] as const);
-  shining(sheet, {
-    at: [random.range(360, 440), random.range(330, 400)],
-    radius: byLevel(brief, 96, 84, 78),
-    rays: style === 'rays' ? byLevel(brief, 6, 14, 24) : byLevel(brief, 2, 4, 7),
-    style,
-  });
-  if (level > 0)
-    hill(sheet, points('-10,530 180,480 400,524 580,470 770,520'), 1010, level === 0 ? 'grass' : 'leaf');
+  if (level === 2)
+    shining(sheet, { at: [420, 350], radius: 70, rays: 14, style: 'rays', roles: ['cream', 'sky'] });
+  else sun(sheet.at({ x: 420, y: 350 }), 74, 0);
+  hill(sheet, points('-10,520 200,486 400,500 580,480 770,510'), 1010, 'leaf');
+  const far = byLevel(brief, [], [60, 196, 330, 640], [40, 112, 196, 262, 328, 506, 560, 640, 700, 738]);
+  for (const [i, x] of far.entries())
+    tallTrunk(sheet.at({ x, y: 526 + 16 * Math.sin(i * 2.3) }), {
+      random,
+      height: 640,
+      half: i % 3 === 1 ? 16 : 11,
+      lean: random.range(-18, 18),
+      bark: wood,
+      level: 0,
+      role: i % 2 === 0 ? 'wood' : 'stone',
+    });
+  hill(sheet, points('-10,560 180,536 380,556 560,540 770,566'), 1010, 'grass');
+  if (level === 2) hill(sheet, points('-10,590 180,576 340,586 480,580 770,600'), 1010, 'leaf');
 }
 
-function drawGround(brief: Brief): void {
+function drawPath(brief: Brief, leaf: LeafKind, roles: readonly Role[]): void {
+  const { level, random } = brief;
   const sheet = brief.sheet.layer('ground');
-  const bend = brief.random.pick([-1, 1]);
-  const top = hill(sheet, points('-10,548 200,560 400,572 600,560 770,548'), 1010, 'grass');
-  way(sheet.inside([[...top, [770, 1010], [-10, 1010]]]), {
-    spine: [
-      [392, 540],
-      [392 - bend * 26, 630],
-      [392 + bend * 36, 760],
-      [380 - bend * 20, 890],
-      [380, 1040],
-    ],
-    far: 22,
-    near: byLevel(brief, 120, 124, 134),
-    rows: byLevel(brief, 0, 6, 12),
-  });
+  hill(sheet, points('-10,640 120,600 300,588 520,596 660,610 770,650'), 1010, 'grass');
+  if (level === 2)
+    for (const y of [690, 760, 850, 930])
+      hill(
+        sheet,
+        [-10, 160, 340, 520, 770].map((x): Knot => [x, y + random.range(-24, 24)]),
+        1010,
+        'leaf',
+      );
+  const path = drawn(
+    '414,584! 430,584! 462,610 434,650 380,700 400,770 500,850 600,920 690,1040! 150,1040! 200,930 250,840 270,770 268,706 320,650 394,610',
+  );
+  sheet.shape(path, 'line', 'sand');
+  const inside = sheet.inside([clockwise(path)]);
+  for (const line of ['300,1040 330,930 350,850 330,780', '520,1040 460,940 400,870'].slice(0, level + 1))
+    inside.line(traced(line), 'fine', 0.6);
+  for (const [x, y, size] of [
+    [262, 760, 20],
+    [284, 690, 13],
+    [430, 800, 24],
+    [232, 860, 28],
+    [560, 900, 34],
+    [420, 668, 12],
+    [200, 950, 38],
+  ] as const)
+    boulder(sheet.at({ x, y }), random, size, false);
+  if (level < 2) return;
+  for (let i = 0; i < 22; i++) {
+    const y = 640 + 340 * ((i + 0.5) / 22);
+    const at = { x: 40 + ((i * 277) % 680), y, angle: random.range(0, 6.28), scale: 0.26 + (y - 640) / 900 };
+    speciesLeaf(sheet.at(at), leaf, roles[i % roles.length]!, 0);
+  }
 }
 
-/** Trees from far to near: x, y of the foot and scale. */
+/** Where trunks stand beside the path (foot, half width, lean), the one at the right and the nearest at the left. */
 const STANDS = [
-  [
-    [290, 590, 0.6],
-    [524, 584, 0.66],
-    [228, 660, 0.94],
-    [622, 676, 1.08],
-  ],
-  [
-    [500, 582, 0.6],
-    [264, 606, 0.78],
-    [640, 636, 0.96],
-    [204, 720, 1.1],
-  ],
+  {
+    middle: [
+      [250, 632, 24, 12],
+      [556, 640, 26, -14],
+      [180, 680, 32, -20],
+    ],
+    right: [650, 742, 44, 26],
+    near: [76, 900, 74],
+    boughs: 0,
+  },
+  {
+    middle: [
+      [300, 626, 18, -16],
+      [520, 632, 20, 10],
+      [628, 676, 38, -22],
+    ],
+    right: [716, 770, 58, -20],
+    near: [164, 880, 58],
+    boughs: 70,
+  },
 ] as const;
 
-function drawTrees(brief: Brief, wood: Wood, autumn: boolean): void {
-  const { random, level } = brief;
-  const stand = random.pick(STANDS);
-  const kinds = WOODS[wood].trees;
-  stand.slice(level === 0 ? 3 : 0).forEach(([x, y, scale], i) => {
-    const role = autumn ? (['ember', 'rust', 'sun', 'leaf'] as const)[i % 4]! : 'leaf';
-    kinds[i % kinds.length]!(
-      brief.sheet.layer('trees').at({ x, y, scale: scale * byLevel(brief, 1.2, 1.14, 1.08) }),
-      {
-        random: random.fork(`tree ${i}`),
-        level: scale < 0.8 ? 0 : level,
-        role,
-      },
-    );
-  });
-}
+type Stand = (typeof STANDS)[number];
 
-function drawFront(brief: Brief, wood: Wood, visitor: Visitor, autumn: boolean): void {
+/** The trunks beside the path, what grows at their feet, and an animal at the bend. */
+function drawMiddle(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): void {
   const { random, level } = brief;
-  const sheet = brief.sheet.layer('front');
-  if (level > 0)
-    bough(sheet, {
-      spine: [
-        [100, 250],
-        [230, 214],
-        [360, 172],
-        [random.range(470, 560), random.range(120, 200)],
-      ],
-      thickness: 20,
-      leaves: byLevel(brief, 3, 7, 13),
-      size: byLevel(brief, 124, 88, 74),
-      roles: autumn ? ['ember', 'sun', 'rust'] : ['leaf', 'grass'],
+  const sheet = brief.sheet.layer('middle');
+  for (const [x, y, half, lean] of stand.middle)
+    tallTrunk(sheet.at({ x, y }), {
       random,
-      ribs: level > 0,
+      height: y + 40,
+      half,
+      lean,
+      bark: wood,
+      level: level === 2 ? 1 : 0,
     });
-  trunk(sheet.at({ x: 116, y: 900, scale: byLevel(brief, 1.1, 0.96, 0.9) }), {
-    height: 1000,
-    bark: wood === 'birch' ? 'birch' : 'ridged',
-    level,
-    random,
-  });
-  if (level > 0) fern(sheet.at({ x: 216, y: 980 }), random, 210, level);
-  drawVisitor(brief, visitor);
-  toadstool(sheet.at({ x: byLevel(brief, 340, 368, 368), y: 962, scale: byLevel(brief, 0.66, 0.56, 0.5) }), {
-    kind: 'dome',
-    level: level === 2 ? 1 : 0,
-    role: 'rust',
-    lean: 6,
-  });
-  if (level > 0)
-    grass(sheet.at({ x: 666, y: 980 }), random, byLevel(brief, 120, 120, 110), byLevel(brief, 3, 3, 5));
-  if (level > 0)
-    for (const [x, role] of [
-      [492, 'a'],
-      [566, 'd'],
-    ] as const)
-      wildflower(sheet.at({ x, y: 976 }), {
-        kind: 'daisy',
-        random,
-        level: 0,
-        height: 76,
-        size: 32,
-        sway: 8,
-        role,
-      });
+  if (visitor === 'doe') quadruped(sheet.at({ x: 430, y: 706, scale: 0.5 }), deer('doe'), posed('stand'), 1);
+  const [x, y, half, lean] = stand.right;
+  tallTrunk(sheet.at({ x, y }), { random, height: 820, half, lean, bark: wood, level });
+  for (const [fx, fy, long] of [
+    [120, 742, 96],
+    [x - 62, y, 90],
+    [x + 70, y + 54, 120],
+  ] as const)
+    fern(sheet.at({ x: fx, y: fy }), random, long, 0);
 }
 
-function drawVisitor(brief: Brief, visitor: Visitor): void {
+/** The nearest trunk with what grows on and under it. */
+function drawNear(brief: Brief, wood: Wood, visitor: Visitor, stand: Stand): void {
   const { random, level } = brief;
-  const sheet = brief.sheet.layer('visitor');
-  if (visitor === 'bird') {
-    boulder(sheet.at({ x: 610, y: 900 }), random, byLevel(brief, 90, 84, 80), level > 0);
-    songbird(
-      sheet.at({ x: 600, y: 824, scale: byLevel(brief, 0.9, 0.86, 0.8), flip: true }),
-      ['c', 'rust'],
-      level,
+  const sheet = brief.sheet.layer('near');
+  hill(sheet, points('-10,836 90,820 190,856 226,930 240,1010'), 1010, 'grass');
+  const [nx, ny, half] = stand.near;
+  tallTrunk(sheet.at({ x: nx, y: ny }), { random, height: 960, half, lean: 16, bark: wood, level });
+  for (const [x, y, scale] of [
+    [0.92, 560, 1],
+    [0.98, 622, 0.8],
+    [0.96, 670, 0.56],
+  ] as const)
+    sheet.shape(
+      drawn('-10,16! -12,-8! 20,-26 50,-18 62,6! 30,18', { x: nx + x * half, y, scale }),
+      'line',
+      'gold',
     );
-  } else if (visitor === 'hedgehog')
-    hedgehog(sheet.at({ x: 590, y: 880, scale: byLevel(brief, 0.9, 0.84, 0.8), flip: true }), level);
-  else if (visitor === 'snail')
-    snail(sheet.at({ x: 590, y: 880, scale: byLevel(brief, 1.1, 1, 0.96), flip: true }), 'd', level);
-  else
-    for (const [x, y, scale, angle] of byLevel(
-      brief,
-      [[540, 800, 0.8, 0.4]],
-      [[560, 800, 0.74, 0.4]],
-      [
-        [560, 800, 0.72, 0.4],
-        [640, 660, 0.5, -0.5],
-      ],
-    ))
-      butterfly(sheet.at({ x: x!, y: y!, scale: scale!, angle: angle! }), ['a', 'b'], level);
+  const guest = sheet.at({ x: 560, y: 900 });
+  if (visitor === 'squirrel') squirrel(guest.at({ x: 20, scale: 0.62, flip: true }), level);
+  if (visitor === 'rabbit') rabbit(guest.at({ x: 20, scale: 0.86, flip: true }), level, 'sit', 'fur');
+  if (visitor === 'hedgehog') quilledHedgehog(guest.at({ x: 10, y: 10, scale: 0.86, flip: true }), level);
+  hill(sheet, points('470,1010 540,960 640,924 770,900'), 1010, 'leaf');
+  fern(sheet.at({ x: 690, y: 1000 }), random, 210, level === 2 ? 1 : 0);
+  fern(sheet.at({ x: 40, y: 1000 }), random, 190, level === 2 ? 1 : 0);
+  for (const [x, y, scale] of [
+    [196, 950, 0.44],
+    [240, 972, 0.3],
+  ] as const)
+    toadstool(sheet.at({ x, y, scale }), { kind: 'dome', level: 0, role: 'rust', lean: 6 });
+  for (const [x, y, height] of [
+    [560, 986, 60],
+    [600, 976, 86],
+    [526, 990, 40],
+  ].slice(0, level === 2 ? 2 : 1) as [number, number, number][])
+    wildflower(sheet.at({ x, y }), {
+      kind: 'daisy',
+      random,
+      level: 0,
+      height,
+      size: 26,
+      sway: 8,
+      role: 'paper',
+    });
+}
+
+/** Boughs that hang in from above on both sides, the farther ones first. */
+const BOUGHS = [
+  ['790,20 660,60 560,110 470,130', 96],
+  ['-20,30 120,60 260,90 350,150', 96],
+  ['790,190 700,200 620,240 570,300', 84],
+  ['330,-20 400,30 450,40 560,10', 90],
+  ['-20,230 80,230 170,260 230,320', 84],
+] as const;
+
+function drawCanopy(brief: Brief, leaf: LeafKind, roles: readonly Role[]): void {
+  const { random } = brief;
+  const sheet = brief.sheet.layer('canopy');
+  const boughs = BOUGHS.slice(0, byLevel(brief, 1, 3, 5));
+  for (const [line, size] of boughs.toReversed())
+    leafyBranch(sheet, {
+      random,
+      level: 1,
+      lines: [line],
+      thick: 13,
+      leaf,
+      size: size * byLevel(brief, 1.2, 1.24, 0.96),
+      roles,
+      leaves: byLevel(brief, 4, 5, 10),
+      fruit: () => undefined,
+      fruitScale: 1,
+      fruits: [],
+      clear: [],
+    });
 }

@@ -1,8 +1,4 @@
-import { dressBark } from '../../motifs/dressing/bark.ts';
-import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { asOne, downTo, eachOne, ofRoles } from '../../motifs/dressing/coverings.ts';
-import { dressFoliage } from '../../motifs/dressing/foliage.ts';
-import { dressForestFloor } from '../../motifs/dressing/forest-floor.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
@@ -31,23 +27,8 @@ const reef = (width: number, height: number): HardDress => ({
 export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
   desert,
   'desert-tall': desert,
-  'forest-path': {
-    covers: ({ random }) => ({
-      distance: ofRoles(
-        ['sky', 'soft', 'cream', 'leaf'],
-        asOne(dressFoliage, random, { kinds: ['hanging', 'bunches'], size: 120 }, downTo(760, 600)),
-      ),
-      ground: byRole({ grass: eachOne(dressForestFloor, random, { kinds: ['moss', 'litter'], size: 110 }) }),
-      front: byRole(
-        {
-          wood: eachOne(dressBark, random, { kinds: ['ridges', 'plates'], size: 80 }),
-          cream: eachOne(dressBark, random, { kinds: ['rings'], size: 90 }),
-        },
-        60000,
-      ),
-    }),
-  },
   meadow: {
+    isEdged: true,
     covers: ({ random }) => ({
       sky: byRole({ sky: eachOne(dressSky, random, { kinds: ['streaks'], size: 170 }) }, 60000),
     }),
@@ -88,10 +69,6 @@ export const HARD_DRESS: Readonly<Record<string, HardDress>> = {
       const sand = eachOne(dressSand, random, { kinds: ['ripples'], size: 210 });
       return { surf: byRole({ sky: water, water, cream: water, sand }) };
     },
-  },
-  'wreath-summer': {
-    behind: ({ random }) => asOne(dressBoards, random, { kinds: ['planks', 'herringbone'], size: 110 }),
-    covers: () => ({}),
   },
   cactus: {
     behind: ({ random }) => asOne(dressWall, random, { kinds: ['tiles', 'bricks', 'bond'], size: 120 }),

@@ -1,49 +1,66 @@
-import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { hill } from '../../motifs/landscape.ts';
+import { points } from '../../geometry/knots.ts';
+import { hill, roundTree } from '../../motifs/landscape.ts';
 import { bee, butterfly } from '../../motifs/nature/fliers.ts';
+import {
+  bellflower,
+  cornflower,
+  foxtail,
+  fringe,
+  oxEye,
+  poppyBowl,
+  poppyBud,
+  type Stem,
+} from '../../motifs/nature/meadow-plants.ts';
 import { driftCloud, rainbow, shining } from '../../motifs/nature/skies.ts';
-import { broadleaf, poplar } from '../../motifs/nature/trees.ts';
-import { grass } from '../../motifs/nature/undergrowth.ts';
-import { wildflower, type WildKind } from '../../motifs/nature/wildflowers.ts';
-import { throughWindow, type WindowKind } from '../../motifs/nature/window.ts';
+import { poplar } from '../../motifs/nature/trees.ts';
+import { wildflower } from '../../motifs/nature/wildflowers.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import { SCENE_PENS } from '../../motifs/scenery.ts';
-import type { Role } from '../../roles.ts';
+import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
 
 const WIDE = 1000;
 const HIGH = 760;
 
+type Grow = (sheet: Sheet, it: Stem & { readonly size: number }, random: Random) => void;
+
+const sunflower: Grow = (sheet, { height, sway, level, size }, random) =>
+  wildflower(sheet, {
+    kind: 'sunflower',
+    random,
+    level: level === 2 ? 1 : 0,
+    height,
+    size: size * 0.9,
+    sway,
+    role: 'sun',
+  });
+
+/** A plant in its own colors. */
+const own =
+  (draw: (sheet: Sheet, it: Stem & { readonly size: number }) => void): Grow =>
+  (sheet, it) =>
+    draw(sheet, it);
+
 /** What grows together, and what a meadow of it is called. */
-const MIXES: readonly { kinds: readonly WildKind[]; name: string; text: string; tag: string }[] = [
+const MIXES: readonly { plants: readonly Grow[]; name: string; text: string; tag: string }[] = [
   {
-    kinds: ['poppy', 'wheat', 'daisy'],
+    plants: [poppyBowl, oxEye, foxtail, poppyBowl, poppyBud].map((one) => own(one)),
     name: 'Poppy',
-    text: 'Poppies and daisies stand among ears of wheat',
+    text: 'Poppies and daisies stand among the grasses',
     tag: 'poppies',
   },
   {
-    kinds: ['tulip', 'daisy', 'tulip'],
-    name: 'Tulip',
-    text: 'Tulips and daisies open in the spring sun',
-    tag: 'tulips',
-  },
-  {
-    kinds: ['cosmos', 'lavender', 'clover'],
-    name: 'Lavender',
-    text: 'Lavender and clover hum with visitors',
-    tag: 'lavender',
-  },
-  {
-    kinds: ['dandelion', 'daisy', 'bluebell'],
-    name: 'Dandelion',
-    text: 'Dandelion clocks wait for the wind beside bluebells',
-    tag: 'dandelions',
-  },
-  {
-    kinds: ['sunflower', 'cosmos', 'sunflower'],
+    plants: [sunflower, own(cornflower), own(oxEye), sunflower],
     name: 'Sunflower',
-    text: 'Sunflowers turn their faces to the viewer',
+    text: 'Sunflowers look over cornflowers and daisies',
     tag: 'sunflowers',
+  },
+  {
+    plants: [bellflower, oxEye, cornflower, foxtail].map((one) => own(one)),
+    name: 'Bellflower',
+    text: 'Bellflowers nod beside daisies and cornflowers',
+    tag: 'bellflowers',
   },
 ];
 
@@ -62,17 +79,18 @@ export const meadow: Composition = {
   strays: 1.6,
   pens: SCENE_PENS,
   draw(brief) {
-    const { random, level } = brief;
+    const { random } = brief;
     const mix = random.pick(MIXES);
     const back = random.pick<Backdrop>(['sun', 'rainbow']);
-    const kind = random.pick<WindowKind>(level === 0 ? ['panel'] : ['panel', 'cut']);
     const flip = random.chance(0.5);
-    throughWindow(brief.sheet, { kind, size: [WIDE, HIGH], role: 'sky', band: 0 }, (inside) => {
-      const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-      drawBackdrop(scene, back);
-      drawFlowers(scene, mix.kinds);
-      drawVisitors(scene);
-    });
+    const rim = pageRim(WIDE, HIGH);
+    brief.sheet.layer('backdrop').shape(rim, 'bold', 'sky');
+    const inside = brief.sheet.inside([rim]);
+    const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+    drawBackdrop(scene, back);
+    drawFlowers(scene, mix.plants);
+    drawVisitors(scene);
+    brief.sheet.layer('edge').rim(rim, 'bold');
     return {
       title: `${mix.name} Meadow ${random.pick(back === 'rainbow' ? ['after the Rain', 'and Rainbow'] : ['at Noon', 'in Full Sun', 'in June'])}`,
       description: `${mix.text}. ${BACKDROPS[back]}`,
@@ -115,68 +133,79 @@ function drawBackdrop(brief: Brief, back: Backdrop): void {
     driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
   const land = brief.sheet.layer('land');
   hill(land, points('-10,430 250,370 520,420 780,360 1010,410'), HIGH + 10, 'leaf');
-  if (level > 0) broadleaf(land.at({ x: 890, y: 430, scale: 0.56 }), { random, level: 0 });
-  if (level > 0)
-    for (const [x, scale] of [
-      [90, 0.44],
-      [150, 0.56],
-    ] as const)
-      poplar(land.at({ x, y: 440, scale }), { random, level: 0 });
-  hill(land, points('-10,480 300,450 640,480 1010,440'), HIGH + 10, 'grass');
+  for (const [x, y, scale] of [
+    [880, 416, 1.1],
+    [960, 426, 0.9],
+    [90, 424, 0.8],
+  ].slice(0, level + 1) as [number, number, number][])
+    roundTree(land.at({ x, y, scale }), random, level > 0);
+  for (const x of [170, 204])
+    poplar(land.at({ x, y: 430, scale: x === 170 ? 0.5 : 0.42 }), { random, level: 0 });
+  hill(land, points('-10,470 300,440 640,470 1010,430'), HIGH + 10, 'grass');
+  if (level > 0) hill(land, points('-10,530 260,500 560,530 1010,486'), HIGH + 10, 'leaf');
 }
 
-/** Where flowers stand: x, height of the head above the foot, half its width; the tall ones behind. */
+/** Where flowers stand: x, height of the head above the foot, its size; the tall ones behind. */
 const BEDS = [
   [
-    [190, 400, 74],
-    [500, 450, 84],
-    [800, 390, 76],
-    [340, 300, 70],
-    [660, 310, 72],
-    [90, 250, 62],
-    [910, 240, 62],
-    [430, 190, 60],
-    [580, 180, 58],
-    [250, 170, 58],
-    [770, 180, 60],
+    [210, 440, 92],
+    [560, 470, 104],
+    [850, 420, 92],
+    [380, 330, 84],
+    [710, 300, 84],
+    [90, 280, 78],
+    [930, 240, 72],
+    [470, 210, 72],
+    [290, 190, 66],
   ],
   [
-    [330, 440, 82],
-    [690, 430, 82],
-    [150, 340, 72],
-    [510, 330, 76],
-    [860, 330, 72],
-    [240, 220, 62],
-    [600, 210, 62],
-    [400, 180, 58],
-    [770, 190, 60],
-    [80, 180, 56],
-    [930, 180, 56],
+    [330, 470, 100],
+    [720, 450, 98],
+    [140, 380, 88],
+    [530, 360, 88],
+    [880, 330, 84],
+    [240, 260, 74],
+    [630, 230, 74],
+    [430, 200, 68],
+    [800, 190, 66],
   ],
 ] as const;
 
-function drawFlowers(brief: Brief, kinds: readonly WildKind[]): void {
+/** Stands of grass from far to near: its rise, how tall and how wide its blades are. */
+const GRASSES = [
+  [600, 46, 34],
+  [690, 110, 52],
+] as const;
+
+function drawFlowers(brief: Brief, plants: readonly Grow[]): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('flowers');
-  const roles = random.shuffle<Role>(['a', 'b', 'd']);
-  const bed = random.pick(BEDS).slice(0, byLevel(brief, 3, 4, 8));
-  for (const x of byLevel(brief, [], [60, 300, 560, 720, 950], [60, 280, 440, 560, 720, 950]))
-    grass(sheet.at({ x, y: 770 }), random, byLevel(brief, 190, 220, 230), 3, 'leaf');
-  bed.forEach(([x, height, size], i) => {
-    const kind = kinds[i % kinds.length]!;
-    wildflower(sheet.at({ x, y: 775 }), {
-      kind,
-      random: random.fork(`flower ${i}`),
-      level: level === 2 && size > 70 ? 1 : 0,
-      height: height * random.range(0.94, 1.05),
-      size: size * byLevel(brief, 1.4, 1.12, 0.96),
-      sway: random.range(-40, 40),
-      role: roles[i % kinds.length]!,
-      isRooted: level === 2,
+  const grass = ([rise, tall, width]: (typeof GRASSES)[number]): void =>
+    fringe(sheet, random, {
+      from: -20,
+      to: WIDE + 20,
+      rise: (x) => rise + 12 * Math.sin(x / 130),
+      foot: HIGH + 20,
+      tall: () => tall,
+      width: width * byLevel(brief, 1.8, 1.3, 1),
+      strokes: 0.4,
     });
-  });
-  for (const x of byLevel(brief, [], [], [250, 760]))
-    grass(sheet.at({ x, y: 775 }), random, byLevel(brief, 130, 120, 110), 3);
+  for (let i = 0; i < byLevel(brief, 0, 4, 10); i++)
+    plants[i % plants.length]!(
+      sheet.at({ x: 40 + ((i * 391) % 930), y: 620 }),
+      { height: 90 + ((i * 37) % 60), size: 38, sway: random.range(-12, 12), level: 0 },
+      random.fork(`far ${i}`),
+    );
+  grass(GRASSES[0]);
+  const bed = random.pick(BEDS).slice(0, byLevel(brief, 3, 6, 9));
+  bed.forEach(([x, height, size], i) =>
+    plants[i % plants.length]!(
+      sheet.at({ x, y: 775 }),
+      { height: height * random.range(0.94, 1.04), size, sway: random.range(-34, 34), level },
+      random.fork(`flower ${i}`),
+    ),
+  );
+  grass(GRASSES[1]);
 }
 
 function drawVisitors(brief: Brief): void {

@@ -2,8 +2,10 @@ import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve, type Knot } from '../../geometry/curve.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Point } from '../../geometry/point.ts';
+import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
 import { hill } from '../../motifs/landscape.ts';
 import { halo } from '../../motifs/nature/halo.ts';
 import { aurora } from '../../motifs/nature/aurora.ts';
@@ -15,6 +17,7 @@ import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { mountain } from '../../motifs/nature/peaks.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { EASY_LIGHTS, EASY_NIGHT_HILLS } from './easy/hills.ts';
 import { easyPage } from '../easy-page.ts';
 
@@ -219,7 +222,7 @@ function drawLights(brief: Brief): void {
     width: WIDE,
     top: 166,
     bottom: 420,
-    ribbons: byLevel(brief, 3, 8, 12),
+    ribbons: byLevel(brief, 1, 1, 12),
     roles: ['leaf', 'water', 'c', 'd', 'soft'],
   });
   for (const [x, y, half] of byLevel(
@@ -277,7 +280,10 @@ function drawSnow(brief: Brief, lake: boolean): void {
       cracks.shape(ellipse(x!, y!, w!, 9), 'fine', 'sky');
   } else {
     cabin(sheet.at({ x: 560, y: 640, scale: byLevel(brief, 1.1, 0.96, 0.9) }), { random, level, snow: true });
-    if (level > 0) hill(sheet, points('-10,640 300,620 560,660 800,626 1010,650'), HIGH + 10, 'soft');
+    if (level > 0) {
+      logPile(sheet.at({ x: 730, y: 640 }));
+      hill(sheet, points('-10,640 300,620 560,652 800,626 1010,650'), HIGH + 10, 'soft');
+    }
   }
   const firs = byLevel(
     brief,
@@ -306,5 +312,31 @@ function drawSnow(brief: Brief, lake: boolean): void {
       tiers: byLevel(brief, 3, 3, 4),
     }),
   );
-  hill(sheet, points('-10,690 260,676 520,712 780,690 1010,700'), HIGH + 10, 'paper');
+  hill(sheet, points('-10,676 260,652 520,670 780,656 1010,680'), HIGH + 10, 'paper');
+  if (level > 0) drawFront(sheet, lake);
+}
+
+/** Logs stacked under a cap of snow, the middle of their foot on the frame's origin. */
+function logPile(sheet: Sheet): void {
+  for (const [x, y] of points('-40,-22 6,-22 -17,-62')) {
+    sheet.shape(ellipse(x, y, 23), 'line', 'wood');
+    sheet.line(arc(x, y, 11, 11, 0.6, 5), 'fine', 0.4);
+  }
+  sheet.shape(drawn('-46,-62! -40,-92 -17,-104 6,-92 12,-62! 2,-76 -8,-82 -26,-82 -36,-76'), 'line', 'paper');
+}
+
+/** What stands in the snow in front: a sledge, prints that lead to the door, a white hare. */
+function drawFront(sheet: Sheet, lake: boolean): void {
+  const sledge = sheet.at({ x: 410, y: 694 });
+  sledge.shape(drawn('-92,-12! 74,-12! 100,-24 106,-48! 116,-44! 110,-16 82,0! -92,0!'), 'line', 'wood');
+  for (const x of [-66, -6, 54]) sledge.shape(rectangle(x - 5, -34, 10, 24), 'line', 'wood');
+  sledge.shape(rectangle(-96, -48, 184, 15, 5), 'line', 'rust');
+  if (!lake)
+    for (const [x, y, size] of [
+      [560, 690, 13],
+      [540, 672, 11],
+      [524, 656, 10],
+    ] as const)
+      sheet.shape(ellipse(x, y, size, size * 0.6), 'fine', 'soft');
+  rabbit(sheet.at({ x: 640, y: 694, scale: 0.44, flip: true }), 0, 'sit', 'paper', true);
 }

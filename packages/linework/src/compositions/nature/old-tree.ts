@@ -4,8 +4,8 @@ import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { distance, polar, type Point } from '../../geometry/point.ts';
-import { hill } from '../../motifs/landscape.ts';
-import { hedgehog } from '../../motifs/nature/creepers.ts';
+import { quilledHedgehog, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
+import { hill, roundTree } from '../../motifs/landscape.ts';
 import { speciesLeaf } from '../../motifs/nature/leaves.ts';
 import { oldTree, type Twig, type Wood } from '../../motifs/nature/old-tree.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
@@ -32,7 +32,7 @@ export const oldTreePage: Composition = {
   draw(brief) {
     const { random } = brief;
     if (brief.level === 0) return easyPage(brief, [800, 1000], EASY_TREES);
-    const wood = oldTree(random.fork('wood'), byLevel(brief, 1, 2, 3), byLevel(brief, 7.5, 4, 3));
+    const wood = oldTree(random.fork('wood'), byLevel(brief, 1, 3, 3), byLevel(brief, 7.5, 4, 3));
     const view = rectangle(36, 36, 728, 928, 20);
     brief.sheet.layer('sky').shape(view, 'bold', 'sky');
     const inside = brief.sheet.inside([view]);
@@ -45,7 +45,7 @@ export const oldTreePage: Composition = {
     return {
       title: random.pick(['The Old Tree in October', 'Last Leaves on the Hill', 'Golden October Tree']),
       description:
-        'The last leaves hold on to an old tree while the sun stands low behind it. A hedgehog gathers what has already reached the ground.',
+        'The last leaves hold on to an old tree while the sun stands low behind it. A hedgehog and a squirrel gather what has already reached the ground.',
       tags: ['autumn', 'tree', 'leaves', 'season', 'hedgehog', 'hill'],
     };
   },
@@ -59,8 +59,15 @@ function drawGround(sheet: Sheet, brief: Brief): void {
   for (const [i, radius] of rings.entries())
     sheet.shape(ellipse(186, 616, radius), 'line', i === 0 ? 'cream' : 'sun');
   const ridges = byLevel(brief, HILLS.slice(1), HILLS, HILLS);
-  for (const [i, table] of ridges.entries())
+  for (const [i, table] of ridges.entries()) {
     hill(sheet, knots(table), 990, i === ridges.length - 1 ? 'grass' : 'leaf');
+    if (i === 0 && !isPlain)
+      for (const [x, y, scale] of [
+        [660, 640, 0.7],
+        [730, 664, 0.9],
+      ] as const)
+        roundTree(sheet.at({ x, y, scale }), brief.random, true);
+  }
 }
 
 function drawWood(sheet: Sheet, brief: Brief, wood: Wood): void {
@@ -85,7 +92,7 @@ function drawLeaves(sheet: Sheet, brief: Brief, twigs: readonly Twig[]): void {
   const size = byLevel(brief, 108, 84, 72);
   const middles: Point[] = [];
   for (const { at, angle } of twigs)
-    for (const turn of byLevel(brief, [0.5, -0.6], [0.5, -0.6], [0, -1.15, 1.15])) {
+    for (const turn of byLevel(brief, [0.5, -0.6], [0, -1, 1], [0, -1.15, 1.15])) {
       const way = angle + turn + random.range(-0.08, 0.08);
       const middle = polar(at, size * 0.6, way);
       if (middles.some((other) => distance(other, middle) < size * 0.66)) continue;
@@ -115,5 +122,6 @@ function drawFallen(sheet: Sheet, brief: Brief): void {
       random.pick(LEAVES),
       level === 2 ? 2 : 0,
     );
-  hedgehog(sheet.at({ x: 592, y: 908, scale: byLevel(brief, 0.8, 0.74, 0.7) }), level);
+  quilledHedgehog(sheet.at({ x: 600, y: 912, scale: 0.8 }), level);
+  squirrel(sheet.at({ x: 180, y: 912, scale: 0.5 }), level);
 }

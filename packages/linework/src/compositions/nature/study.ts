@@ -1,14 +1,11 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
-import { ellipse, tube } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
-import type { Path } from '../../geometry/point.ts';
+import { perchingBird } from '../../motifs/birds/perching.ts';
 import { titled } from '../../motifs/flower-names.ts';
-import { butterfly, ladybird, songbird } from '../../motifs/nature/fliers.ts';
-import { acorn, berries, hazelnuts, speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
-import { shining } from '../../motifs/nature/skies.ts';
+import { butterfly, ladybird } from '../../motifs/nature/fliers.ts';
+import { acorn, berries, hazelnuts, type LeafKind } from '../../motifs/nature/leaves.ts';
+import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
 import { throughWindow } from '../../motifs/nature/window.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { easyPage } from '../easy-page.ts';
@@ -74,9 +71,9 @@ const VISITORS = ['butterfly', 'ladybird', 'bird', 'nobody'] as const;
 
 const WORDS: Readonly<Record<(typeof VISITORS)[number], string>> = {
   butterfly: 'A butterfly has come to look.',
-  ladybird: 'A ladybird crosses the page.',
-  bird: 'A small bird sits below.',
-  nobody: 'One leaf lies apart, as in an old plant book.',
+  ladybird: 'A ladybird walks along it.',
+  bird: 'A small bird sits on it.',
+  nobody: 'So it looks on a plate of an old plant book.',
 };
 
 /** A branch of one plant with its leaves and fruits, as on a plate of an old plant book. */
@@ -87,23 +84,19 @@ function study(name: PlantName): Composition {
     category: 'nature',
     size: [WIDE, 1000],
     strays: 1.5,
+    pens: SCENE_PENS,
     draw(brief) {
       const { random, level } = brief;
       const easy = level === 0 && EASY_STUDIES[name];
       if (easy) return easyPage(brief, [WIDE, 1000], easy);
       const visitor = random.pick(VISITORS);
       const flip = random.chance(0.5);
-      const kind = random.pick(['cut', 'arch', 'panel'] as const);
-      throughWindow(
-        brief.sheet,
-        { kind, size: [WIDE, 1000], role: 'cream', band: level === 0 ? 0 : 22 },
-        (inside) => {
-          drawGlow({ ...brief, sheet: inside });
-          const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
-          drawPlant(scene, plant);
-          drawVisitor(scene, plant, visitor);
-        },
-      );
+      const kind = level === 2 ? 'panel' : random.pick(['arch', 'panel', 'cut'] as const);
+      throughWindow(brief.sheet, { kind, size: [WIDE, 1000], role: 'cream', band: 22 }, (inside) => {
+        if (level === 2) drawPanes({ ...brief, sheet: inside });
+        const scene = { ...brief, sheet: flip ? inside.at({ x: WIDE, flip: true }) : inside };
+        drawPlant(scene, plant, visitor);
+      });
       return {
         title: `${capitals(name)} with ${visitor === 'nobody' ? capitals(plant.fruits) : `a ${titled(visitor)}`}`,
         description: `A branch of ${name} carries its leaves and ${plant.fruits}. ${WORDS[visitor]}`,
@@ -121,87 +114,146 @@ function capitals(words: string): string {
 /** One composition for each plant. */
 export const studies: readonly Composition[] = (Object.keys(PLANTS) as PlantName[]).map(study);
 
-function drawGlow(brief: Brief): void {
-  const { random, level } = brief;
-  const style = level === 2 ? 'rays' : random.pick(['rays', 'rings'] as const);
-  const at = [random.range(330, 430), random.range(360, 520)] as const;
-  shining(brief.sheet.layer('glow'), {
-    at,
-    radius: byLevel(brief, 150, 130, 110),
-    rays: style === 'rays' ? byLevel(brief, 5, 12, 18) : byLevel(brief, 2, 3, 8),
-    style,
-    roles: ['cream', 'soft'],
-  });
-  if (level === 2)
-    for (const r of [230, 350, 480, 620]) brief.sheet.layer('rings').rim(ellipse(at[0], at[1], r), 'line');
+/** Small panes set in lead behind the branch, some of them rounds. */
+function drawPanes({ sheet, random }: Brief): void {
+  const panes = sheet.layer('panes');
+  const [wide, high] = [116, 150];
+  for (let row = -1; row < 14; row++)
+    for (let column = -1; column < 8; column++) {
+      const [x, y] = [column * wide + (row % 2 === 0 ? 0 : wide / 2), row * (high / 2)];
+      panes.shape(
+        [
+          [x, y - high / 2],
+          [x + wide / 2, y],
+          [x, y + high / 2],
+          [x - wide / 2, y],
+        ],
+        'fine',
+        random.pick(['cream', 'soft', 'sky'] as const),
+      );
+    }
 }
 
-/** Ways a branch may run over the plate, from below its edge. */
-const SPINES = [
-  '152,1010 230,800 300,670 390,540 430,420 440,300',
-  '606,1010 520,810 400,690 340,560 350,420 430,290',
-  '358,1010 400,830 366,700 404,560 360,430 390,300',
+/** How a branch may run over the plate: itself and its twigs, then where a visitor sits or hovers and where fruits hang. */
+const LAYOUTS = [
+  {
+    lines: [
+      '-10,860 150,800 300,700 420,560 500,400 540,250',
+      '250,738 330,760 420,790 540,780 620,740',
+      '360,640 320,520 240,400 210,290',
+      '470,470 560,460 640,430',
+    ],
+    perch: [170, 786, -0.26],
+    hover: [600, 230],
+    fruits: [
+      [1, 0.5],
+      [2, 0.5],
+      [3, 0.55],
+      [0, 0.93],
+    ],
+  },
+  {
+    lines: [
+      '770,190 640,230 500,260 340,250 200,200',
+      '600,240 610,380 570,500 600,640 570,760',
+      '430,262 380,380 390,520 340,660 350,800',
+      '280,238 220,340 190,460',
+    ],
+    perch: [470, 256, 0],
+    hover: [180, 780],
+    fruits: [
+      [1, 0.42],
+      [2, 0.7],
+      [3, 0.6],
+      [2, 0.3],
+    ],
+  },
+  {
+    lines: [
+      '-20,110 160,180 330,280 480,420 590,580',
+      '240,222 330,150 450,120 560,130',
+      '400,340 340,480 300,620 310,760',
+      '520,470 620,490 690,560',
+      '110,162 110,290 150,420',
+    ],
+    perch: [420, 122, -0.1],
+    hover: [560, 800],
+    fruits: [
+      [2, 0.6],
+      [4, 0.6],
+      [3, 0.6],
+      [0, 0.96],
+    ],
+  },
+  {
+    lines: [
+      '380,1020 390,860 370,700 390,540 370,380 390,230',
+      '387,830 260,720 160,590',
+      '373,700 500,620 620,600',
+      '385,560 270,450 200,310',
+      '376,450 500,350 570,220',
+    ],
+    perch: [540, 608, -0.1],
+    hover: [600, 820],
+    fruits: [
+      [1, 0.5],
+      [3, 0.5],
+      [4, 0.5],
+      [2, 0.96],
+    ],
+  },
+  {
+    lines: [
+      '790,920 690,710 600,510 470,360 300,290 130,310',
+      '640,600 540,620 430,690 380,790',
+      '500,392 480,480 420,560',
+      '300,290 260,400 270,520',
+      '640,590 690,480 680,360',
+    ],
+    perch: [330, 296, 0.1],
+    hover: [180, 780],
+    fruits: [
+      [1, 0.5],
+      [2, 0.6],
+      [3, 0.6],
+      [0, 0.86],
+    ],
+  },
 ] as const;
 
-function drawPlant(brief: Brief, plant: Plant): void {
+function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number]): void {
   const { random, level } = brief;
-  const spine = curve(knots(random.pick(SPINES)), 8);
-  const sheet = brief.sheet.layer('plant');
-  const count = byLevel(brief, 4, 7, 11);
-  const size = plant.size * byLevel(brief, 1.3, 1.22, 1.08);
-  const first = random.pick([-1, 1]);
-  const nodes = Array.from({ length: count }, (_, i) => ({
-    share: 0.2 + (0.74 * i) / (count - 1),
-    side: i % 2 === 0 ? first : -first,
-  }));
-  for (const [i, node] of nodes.entries())
-    growth(sheet, spine, plant, { ...node, i, size, level, turn: random.range(0.85, 1.15) });
-  sheet.shape(clockwise(tube(spine, (t) => 15 - 10 * t)), 'bold', 'wood');
-  growth(sheet, spine, plant, { share: 0.985, side: 0, i: 2, size: size * 0.9, level, turn: 0 });
-  const fruits = byLevel(brief, [0.5], [0.32, 0.66], [0.28, 0.52, 0.76]);
-  for (const [i, share] of fruits.entries()) {
-    const [x, y] = spine[Math.floor(share * spine.length)]!;
-    const aside = (i % 2 === 0 ? 1 : -1) * first * 26;
-    plant.fruit(
-      sheet.at({
-        x: x + aside,
-        y: y + 30,
-        scale: plant.scale * byLevel(brief, 1.5, 1.16, 1),
-        angle: -aside * 0.008,
-      }),
-      level,
-    );
-  }
-}
-
-interface Node {
-  readonly share: number;
-  readonly side: number;
-  readonly i: number;
-  readonly size: number;
-  readonly level: 0 | 1 | 2;
-  readonly turn: number;
-}
-
-function growth(sheet: Sheet, spine: Path, plant: Plant, it: Node): void {
-  const k = Math.min(spine.length - 2, Math.floor(it.share * spine.length));
-  const [a, b] = [spine[k]!, spine[k + 1]!];
-  const way = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
-  const scale = (it.size / 100) * (1.1 - 0.3 * it.share);
-  const spot = sheet.at({ x: a[0], y: a[1], angle: way + it.side * it.turn, scale });
-  const role = plant.roles[it.i % plant.roles.length]!;
-  speciesLeaf(spot.at({ y: -10 }), plant.leaf, role, it.level);
-}
-
-function drawVisitor(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number]): void {
-  const { level } = brief;
+  const layout = random.pick(LAYOUTS);
+  const [px, py, lean] = layout.perch;
+  const [hx, hy] = layout.hover;
+  const clear =
+    visitor === 'bird'
+      ? [{ at: [px, py - 80] as const, radius: 130 }]
+      : visitor === 'butterfly'
+        ? [{ at: [hx, hy] as const, radius: 110 }]
+        : [];
+  leafyBranch(brief.sheet.layer('plant'), {
+    random,
+    level,
+    lines: layout.lines,
+    thick: byLevel(brief, 30, 24, 22),
+    leaf: plant.leaf,
+    size: plant.size * byLevel(brief, 1.1, 0.94, 0.8),
+    roles: plant.roles,
+    leaves: byLevel(brief, 3, 6, 8),
+    fruit: plant.fruit,
+    fruitScale: plant.scale * byLevel(brief, 1.4, 1.06, 0.92),
+    fruits: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
+    clear,
+  });
   const sheet = brief.sheet.layer('visitor');
-  const big = byLevel(brief, 1.1, 0.9, 0.84);
   if (visitor === 'butterfly')
-    butterfly(sheet.at({ x: 196, y: 286, scale: big * 0.74, angle: 0.4 }), ['a', 'd'], level);
-  if (visitor === 'ladybird') ladybird(sheet.at({ x: 590, y: 830, scale: big, angle: -0.6 }), level);
+    butterfly(sheet.at({ x: hx, y: hy, scale: byLevel(brief, 1, 0.86, 0.8), angle: 0.4 }), ['a', 'd'], level);
+  if (visitor === 'ladybird') ladybird(sheet.at({ x: px, y: py - 6, scale: 0.8, angle: 1.4 + lean }), level);
   if (visitor === 'bird')
-    songbird(sheet.at({ x: 590, y: 900, scale: big * 0.86, flip: true }), ['c', 'rust'], level);
-  if (visitor !== 'nobody') return;
-  speciesLeaf(sheet.at({ x: 560, y: 900, angle: 0.7, scale: big * 1.4 }), plant.leaf, plant.roles[1]!, level);
+    perchingBird(sheet.at({ x: px, y: py - 26, scale: 0.74, angle: lean * 0.5 }), level, [
+      'c',
+      'rust',
+      'cream',
+    ]);
 }

@@ -4,11 +4,11 @@ import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
-import { agave, barrel, pricklyPear } from '../../motifs/nature/desert-plants.ts';
-import { shining } from '../../motifs/nature/skies.ts';
+import { agave, barrel, pricklyPear, saguaro } from '../../motifs/nature/desert-plants.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { snail } from '../../motifs/nature/creepers.ts';
 import { boulder, fern, toadstool } from '../../motifs/nature/undergrowth.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import type { Sheet } from '../../sheet.ts';
 
 type Glass = 'bottle' | 'cloche' | 'house';
@@ -29,7 +29,10 @@ export const terrarium: Composition = {
   size: [1000, 1000],
   strays: 1.6,
   draw(whole) {
-    const brief = { ...whole, sheet: whole.sheet.at({ x: -50, y: -62, scale: 1.1 }) };
+    const edge = pageRim(1000, 1000);
+    drawRoom(whole, edge);
+    const view = whole.sheet.inside([edge]);
+    const brief = { ...whole, sheet: view.at({ x: 30, y: 12, scale: 0.94 }) };
     const { random, level } = brief;
     const glass = random.pick<Glass>(['bottle', 'cloche', 'house']);
     const garden = random.pick<Garden>(['forest', 'desert']);
@@ -40,6 +43,7 @@ export const terrarium: Composition = {
     const inside = brief.sheet.inside([rim]);
     drawInside({ ...brief, sheet: inside }, garden);
     drawGlass(brief, glass, rim);
+    whole.sheet.layer('edge').rim(edge, 'bold');
     return {
       title: `${garden === 'forest' ? random.pick(['Forest', 'Mossy', 'Fern']) : random.pick(['Desert', 'Cactus', 'Sandy'])} ${random.pick({ bottle: ['Bottle Garden', 'Garden in a Bottle'], cloche: ['Garden under a Bell', 'Bell Jar'], house: ['Glass House', 'Little Greenhouse'] }[glass])}`,
       description: `${garden === 'forest' ? (level === 0 ? 'Moss and toadstools' : 'Ferns, moss and toadstools') : 'Cacti and an agave'} grow in a small world under glass. ${level === 0 ? 'Its big shapes are easy to fill.' : 'Layers of stones and earth show through the side.'}`,
@@ -47,6 +51,20 @@ export const terrarium: Composition = {
     };
   },
 };
+
+/** The striped wall and the table where the glass stands. */
+function drawRoom({ sheet, level }: Brief, edge: Path): void {
+  const room = sheet.layer('room');
+  room.shape(edge, 'bold', 'cream');
+  const inside = room.inside([edge]);
+  const stripes = [0, 7, 11][level]!;
+  for (let i = 1; i < stripes; i += 2)
+    inside.shape(rectangle(34 + (i * 932) / stripes, 0, 932 / stripes, 860), 'line', 'blush');
+  inside.shape(rectangle(0, 836, 1000, 200), 'bold', 'wood');
+  if (level > 0)
+    for (const line of ['0,880 500,884 1000,878', '0,936 500,930 1000,938'])
+      inside.line(curve(knots(line)), 'fine', 0);
+}
 
 function drawStand(sheet: Sheet, glass: Glass): void {
   if (glass === 'cloche') sheet.shape(ellipse(500, 136, 30, 32), 'bold', 'gold');
@@ -58,15 +76,7 @@ function drawStand(sheet: Sheet, glass: Glass): void {
 }
 
 function drawInside(brief: Brief, garden: Garden): void {
-  const { random } = brief;
   const sheet = brief.sheet;
-  const style = random.pick(['rays', 'rings'] as const);
-  shining(sheet.layer('light'), {
-    at: [random.range(440, 560), random.range(380, 470)],
-    radius: 110,
-    rays: style === 'rays' ? byLevel(brief, 7, 12, 20) : byLevel(brief, 3, 4, 6),
-    style,
-  });
   const layers = [
     [670, garden === 'forest' ? 'leaf' : 'sand'],
     [760, 'wood'],
@@ -121,11 +131,12 @@ function drawForest(brief: Brief): void {
 function drawDesert(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('plants');
+  if (level > 0) saguaro(sheet.at({ x: random.range(470, 540), y: 730, scale: 1.02 }), { level, random });
   const plants = random.shuffle([pricklyPear, barrel, agave]);
   const spots = [
-    [360, 750, 0.96],
-    [650, 756, 0.9],
-    [500, 770, 0.8],
+    [330, 754, 0.96],
+    [680, 756, 0.9],
+    [530, 776, 0.66],
   ] as const;
   spots
     .slice(0, byLevel(brief, 2, 3, 3))

@@ -12,7 +12,7 @@ import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSand } from '../../motifs/dressing/shore.ts';
 import { ladybird } from '../../motifs/nature/fliers.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
-import { broadleaf } from '../../motifs/nature/trees.ts';
+import { roundTree } from '../../motifs/landscape.ts';
 import { wildflower, type WildKind } from '../../motifs/nature/wildflowers.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import type { Random } from '../../random.ts';
@@ -28,10 +28,7 @@ function above(brief: Brief): void {
   if (level > 0)
     for (const x of [120, 650])
       driftCloud(sheet.at({ x, y: 150, scale: 0.56 }), random.fork(`cloud ${x}`), true);
-  broadleaf(sheet.at({ x: 400, y: GRASS + 8, scale: byLevel(brief, 0.9, 0.88, 0.86) }), {
-    random,
-    level: level === 2 ? 1 : 0,
-  });
+  roundTree(sheet.at({ x: 400, y: GRASS + 8, scale: 1.36 }), random, level > 0);
   const kinds: readonly WildKind[] = ['daisy', 'tulip', 'poppy', 'bluebell', 'clover', 'cosmos'];
   for (const [i, x] of byLevel(
     brief,
@@ -84,10 +81,41 @@ function soil(brief: Brief): void {
     ] as const
   ).slice(0, byLevel(brief, 2, 5, 7)))
     sheet.shape(drawn('-30,10 -20,-18 10,-24 30,-4 20,20 -12,22', { x, y, scale: r / 26 }), 'line', 'stone');
+  if (level === 1) buried(sheet);
+}
+
+/** What lies in the plainer soil: heaps of pebbles and a bone. */
+function buried(sheet: Sheet): void {
+  for (const [x, y] of [
+    [300, 940],
+    [640, 880],
+    [620, 570],
+  ] as const)
+    for (const [u, v, r, turn] of [
+      [-30, 6, 17, 0.3],
+      [2, 10, 20, -0.2],
+      [-14, -16, 15, 0.5],
+      [28, -4, 14, 0],
+    ] as const)
+      sheet.shape(ellipse(x + u, y + v, r, r * 0.78, turn), 'line', 'stone');
+  sheet.shape(
+    drawn('-50,-8 -58,-26 -38,-30 -30,-12 30,-12 38,-30 58,-26 50,-8 58,10 40,20 30,4 -30,4 -40,20 -58,10', {
+      x: 420,
+      y: 930,
+      angle: 0.3,
+    }),
+    'line',
+    'cream',
+  );
+}
+
+/** Everything below the grass. */
+function earth(): Shape {
+  return [clockwise([...swell(760, GRASS, 8, 260, 0), [800, 1020], [-40, 1020]])];
 }
 
 function roots(brief: Brief): void {
-  const sheet = brief.sheet.layer('roots');
+  const sheet = brief.sheet.layer('roots').inside(earth());
   const lines = [
     '390,296 330,360 230,400 150,470 110,560',
     '410,296 470,370 570,410 640,440 700,420',
@@ -96,7 +124,11 @@ function roots(brief: Brief): void {
     '404,298 440,400 500,480 520,560',
   ];
   for (const [i, line] of lines.slice(0, byLevel(brief, 3, 5, 5)).entries())
-    sheet.shape(clockwise(tube(curve(knots(line)), (t) => mix(i < 3 ? 17 : 12, 1, t))), 'line', 'wood');
+    sheet.shape(
+      clockwise(tube(curve(knots(line)), (t) => mix(i < 3 ? 28 : 18, 2, t ** 0.8))),
+      'line',
+      'wood',
+    );
 }
 
 /** A burrow: a round room and the way down to it. */
@@ -193,9 +225,7 @@ export const undergrounds = sights(
       roots(brief);
       above(brief);
       carrots(brief);
-      const sheet = brief.sheet
-        .layer('burrows')
-        .inside([clockwise([...swell(760, GRASS, 8, 260, 0), [800, 1020], [-40, 1020]])]);
+      const sheet = brief.sheet.layer('burrows').inside(earth());
       const y = random.range(-14, 14);
       burrow(sheet, '620,250 690,420 640,520 540,600 470,680', [500, 760 + y, 190, 120], (room) =>
         asleep(room, brief),

@@ -1,13 +1,20 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import { polar } from '../../geometry/point.ts';
+import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { points } from '../../geometry/knots.ts';
+import { polar, type Point } from '../../geometry/point.ts';
+import { perchingBird } from '../../motifs/birds/perching.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
+import { bow } from '../../motifs/flowers/ribbon.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
-import { bee, butterfly, songbird } from '../../motifs/nature/fliers.ts';
+import { bee, butterfly } from '../../motifs/nature/fliers.ts';
 import { acorn, berries, pineCone, roseHip, speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
-import { shining } from '../../motifs/nature/skies.ts';
 import { snowflake } from '../../motifs/nature/shelters.ts';
-import { hedgehog, snail } from '../../motifs/nature/creepers.ts';
-import { toadstool } from '../../motifs/nature/undergrowth.ts';
+import { snail } from '../../motifs/nature/creepers.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -19,6 +26,8 @@ interface Kit {
   /** Drawn about the origin, about 100 units wide. */
   readonly jewels: readonly ((sheet: Sheet, brief: Brief, i: number) => void)[];
   readonly hearts: readonly Heart[];
+  /** What it may hang on. */
+  readonly walls: readonly Wall[];
   readonly text: string;
   readonly tags: readonly string[];
 }
@@ -30,36 +39,26 @@ interface Heart {
 }
 
 const HEARTS = {
-  hedgehog: {
-    word: 'Hedgehog',
-    text: 'A hedgehog sits in the middle.',
-    draw: (sheet, level) => hedgehog(sheet.at({ x: -20, y: 60, scale: 1.15 }), level),
-  },
   bird: {
     word: 'Songbird',
-    text: 'A small bird sits in the middle.',
-    draw: (sheet, level) => songbird(sheet.at({ x: 16, y: 84, scale: 1.3 }), ['c', 'rust'], level),
+    text: 'A small bird has sat down on it.',
+    draw: (sheet, level) =>
+      perchingBird(sheet.at({ x: 20, y: 206, scale: 0.94 }), level, ['c', 'rust', 'cream']),
   },
   butterfly: {
     word: 'Butterfly',
     text: 'A butterfly rests in the middle.',
-    draw: (sheet, level) => butterfly(sheet.at({ y: 14, scale: 1.34 }), ['a', 'd'], level),
+    draw: (sheet, level) => butterfly(sheet.at({ y: 20, scale: 1.2, angle: 0.3 }), ['a', 'd'], level),
   },
   bee: {
     word: 'Bee',
     text: 'A bee hums in the middle.',
-    draw: (sheet) => bee(sheet.at({ y: 20, scale: 1.9 })),
+    draw: (sheet) => bee(sheet.at({ x: -10, y: 30, scale: 1.7, angle: -0.2 })),
   },
   snail: {
     word: 'Snail',
-    text: 'A snail creeps through the middle.',
-    draw: (sheet, level) => snail(sheet.at({ y: 80, scale: 1.26 }), 'd', level),
-  },
-  toadstool: {
-    word: 'Toadstool',
-    text: 'A toadstool grows in the middle.',
-    draw: (sheet, level) =>
-      toadstool(sheet.at({ y: 128, scale: 1.05 }), { kind: 'dome', level, role: 'rust', lean: 10 }),
+    text: 'A snail creeps along inside.',
+    draw: (sheet, level) => snail(sheet.at({ y: 224, scale: 1.2 }), 'd', level),
   },
   snowflake: {
     word: 'Snowflake',
@@ -84,6 +83,7 @@ const KITS: Readonly<Record<Season, Kit>> = {
     leafRoles: ['leaf', 'grass'],
     jewels: [flower('cosmos'), flower('daisy'), flower('rose')],
     hearts: [HEARTS.bird, HEARTS.butterfly, HEARTS.snail],
+    walls: ['door', 'boards'],
     text: 'Young leaves and open blossoms',
     tags: ['spring', 'blossoms'],
   },
@@ -96,6 +96,7 @@ const KITS: Readonly<Record<Season, Kit>> = {
       (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level),
     ],
     hearts: [HEARTS.bee, HEARTS.butterfly, HEARTS.snail],
+    walls: ['gate', 'boards'],
     text: 'Green leaves, poppies, daisies and berries',
     tags: ['summer', 'flowers'],
   },
@@ -107,7 +108,8 @@ const KITS: Readonly<Record<Season, Kit>> = {
       (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level),
       (sheet, brief) => roseHip(sheet.at({ y: -46, scale: 1.2 }), brief.level),
     ],
-    hearts: [HEARTS.hedgehog, HEARTS.toadstool, HEARTS.bird],
+    hearts: [HEARTS.bird, HEARTS.butterfly],
+    walls: ['bricks', 'gate'],
     text: 'Oak and maple leaves with acorns and berries',
     tags: ['autumn', 'acorns'],
   },
@@ -119,6 +121,7 @@ const KITS: Readonly<Record<Season, Kit>> = {
       (sheet, brief) => berries(sheet.at({ y: -50 }), 'rust', brief.level),
     ],
     hearts: [HEARTS.bird, HEARTS.snowflake],
+    walls: ['door', 'bricks'],
     text: 'Holly and evergreen leaves with cones and red berries',
     tags: ['winter', 'holly'],
   },
@@ -135,8 +138,17 @@ function wreath(season: Season): Composition {
     draw(brief) {
       const { random } = brief;
       const heart = random.pick(kit.hearts);
-      drawMiddle(brief, heart);
-      drawRing(brief, kit);
+      const inside = drawWall(brief, random.pick(kit.walls));
+      const isHung = random.chance(0.5);
+      const flip = random.chance(0.5);
+      const ring = (flip ? inside.at({ x: 1000, flip }) : inside).layer('wreath');
+      drawWithies(ring, brief.level);
+      drawLeaves(ring, brief, kit);
+      if (isHung) drawRibbon(inside.layer('ribbon'), brief.level, isHung);
+      drawBunches(ring.layer('bunches'), brief, kit, isHung);
+      if (!isHung) drawRibbon(inside.layer('ribbon'), brief.level, isHung);
+      heart.draw(inside.layer('heart').at({ x: 500, y: CENTRE[1] }), brief.level);
+      inside.layer('edge').rim(pageRim(1000, 1000), 'bold');
       return {
         title: `${random.pick(WORDS[season])} Wreath with a ${heart.word}`,
         description: `${kit.text} are bound into a wreath. ${heart.text}`,
@@ -158,63 +170,168 @@ export const wreaths: readonly Composition[] = (['spring', 'summer', 'autumn', '
   wreath,
 );
 
-const CENTRE = [500, 500] as const;
+const CENTRE = [500, 540] as const;
+/** Half of the ring of withies, in units. */
+const RING = 284;
+const THICK = 34;
 
-function drawMiddle(brief: Brief, heart: Heart): void {
+type Wall = 'door' | 'gate' | 'boards' | 'bricks';
+
+/** The wall that the wreath hangs on fills the page; gives the view that ends at its edge. */
+function drawWall(brief: Brief, wall: Wall): Sheet {
   const { random, level } = brief;
-  const disc = [ellipse(500, 500, 310)];
-  const sheet = brief.sheet.layer('middle');
-  sheet.shape(disc, 'line', 'soft');
-  const style = random.pick(['rays', 'rings'] as const);
-  shining(sheet.inside(disc), {
-    at: CENTRE,
-    radius: 60,
-    rays: style === 'rays' ? byLevel(brief, 5, 10, 20) : byLevel(brief, 2, 4, 5),
-    style,
-    roles: ['cream', 'soft'],
-  });
-  sheet.shape(ellipse(500, 500, byLevel(brief, 186, 190, 194)), 'line', 'sky');
-  heart.draw(brief.sheet.layer('heart').at({ x: 500, y: 500 }), level);
+  const rim = pageRim(1000, 1000);
+  const sheet = brief.sheet.layer('wall');
+  sheet.shape(rim, 'bold', 'sand');
+  const inside = brief.sheet.inside([rim]);
+  const view = inside.layer('wall');
+  const zone = [rim];
+  if (wall === 'bricks')
+    dressWall(view, random.fork('wall'), { zone, kind: 'bond', size: byLevel(brief, 320, 250, 150) });
+  else if (level === 2)
+    dressBoards(view, random.fork('wall'), {
+      zone,
+      kind: 'planks',
+      size: 150,
+      angle: wall === 'boards' ? 0 : Math.PI / 2,
+    });
+  else if (wall === 'boards') drawBoards(view, random);
+  else drawDoor(view, random, wall === 'gate');
+  return inside;
 }
 
-function drawRing(brief: Brief, kit: Kit): void {
-  const { random, level } = brief;
-  const sheet = brief.sheet.layer('wreath');
-  const count = byLevel(brief, 8, 10, 14);
-  const size = byLevel(brief, 2, 1.6, 1.34);
-  const start = random.range(0, 6.28);
-  for (const [ring, radius, lean] of [
-    [0, 336, level === 0 ? -0.2 : -0.62],
-    [1, 326, 0.5],
-  ] as const) {
-    for (let i = 0; i < count; i++) {
-      if (level === 0 && ring === 1) continue;
-      const angle = start + ((i + ring * 0.5) / count) * Math.PI * 2;
-      const [x, y] = polar(CENTRE, radius, angle);
-      const kind = kit.leaves[(i + ring) % kit.leaves.length]!;
-      const spot = sheet.at({
-        x,
-        y,
-        angle: angle + Math.PI + lean + random.range(-0.1, 0.1),
-        scale: size * random.range(0.92, 1.08),
-      });
-      const role = kit.leafRoles[(i + ring) % kit.leafRoles.length]!;
-      speciesLeaf(spot, kind, role, level);
-    }
+/** Weatherboards, each over the one below it. */
+function drawBoards(view: Sheet, random: Random): void {
+  for (let i = 0; i < 7; i++) {
+    const y = 34 + (i * 932) / 7;
+    const top = curve(
+      [20, 500, 980].map((x): Point => [x, y + random.range(-4, 4)]),
+      12,
+    );
+    view.shape([...top, [980, 980], [20, 980]], 'line', i % 2 === 0 ? 'sand' : 'cream');
   }
-  const jewels = byLevel(brief, 4, 5, 8);
-  for (let i = 0; i < jewels; i++) {
-    const angle = start + (level === 0 ? 0.39 : 0.3) + (i / jewels) * Math.PI * 2;
-    const [x, y] = polar(CENTRE, 330, angle);
-    kit.jewels[i % kit.jewels.length]!(
-      sheet.at({
-        x,
-        y,
-        angle: angle - Math.PI / 2 + random.range(-0.2, 0.2),
-        scale: byLevel(brief, 1.2, 1.1, 0.98),
-      }),
-      brief,
-      i,
+}
+
+/** A door of upright planks with two rails, or a gate with a brace between them. */
+function drawDoor(view: Sheet, random: Random, isGate: boolean): void {
+  const count = isGate ? 8 : 6;
+  for (let i = 1; i < count; i++) {
+    const x = 34 + (i * 932) / count;
+    const side = curve(
+      [20, 500, 980].map((y): Point => [x + random.range(-4, 4), y]),
+      12,
+    );
+    view.shape([...side, [980, 980], [980, 20]], 'line', 'sand');
+  }
+  const [upper, lower] = isGate ? [200, 724] : [96, 816];
+  if (isGate) view.shape(points(`80,${lower} 180,${lower} 920,${upper} 820,${upper}`), 'line', 'wood');
+  for (const y of [upper, lower]) {
+    view.shape(rectangle(20, y, 960, 88), 'line', 'wood');
+    for (const x of [112, 267, 733, 888]) view.shape(ellipse(x, y + 44, 13), 'line', 'stone');
+  }
+}
+
+/** A ring of withies wound round each other. */
+function drawWithies(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(
+    subtract([ellipse(...CENTRE, RING + THICK)], [ellipse(...CENTRE, RING - THICK)]),
+    'line',
+    'wood',
+  );
+  const turns = [0, 16, 26][level]!;
+  for (let i = 0; i < turns; i++) {
+    const edge = (share: number): Point[] =>
+      [-1, -0.4, 0.4, 1].map((u) =>
+        polar(CENTRE, RING + u * THICK, ((i + share) / turns) * Math.PI * 2 + u * 0.16),
+      );
+    sheet.shape(
+      [...curve(edge(0), 6), ...curve(edge(1), 6).reverse()],
+      'fine',
+      i % 2 === 0 ? 'wood' : 'sand',
     );
   }
+}
+
+/** Leaves that overlap along the ring from a gap at its top, outward and inward in turn. */
+function drawLeaves(sheet: Sheet, brief: Brief, kit: Kit): void {
+  const { random, level } = brief;
+  const count = byLevel(brief, 9, 19, 30);
+  const size = byLevel(brief, 1.9, 1.56, 1.32);
+  for (const way of [-1, 1])
+    for (let i = Math.ceil(count / 2); i >= 0; i--) {
+      const angle = Math.PI / 2 + way * ((i + 0.2) / (count / 2)) * (Math.PI - 0.42);
+      const side = i % 2 === 0 ? 1 : -1;
+      const lean = way * (Math.PI / 2 - side * random.range(0.46, 0.66));
+      const [x, y] = polar(CENTRE, RING + side * 12, angle);
+      speciesLeaf(
+        sheet.at({ x, y, angle: angle + Math.PI / 2 + lean, scale: size * random.range(0.86, 1.08) }),
+        kit.leaves[(i + (way > 0 ? 1 : 0)) % kit.leaves.length]!,
+        kit.leafRoles[i % kit.leafRoles.length]!,
+        level,
+      );
+    }
+}
+
+/** Where flowers and fruits are bound in, in two bunches of unlike size: the angle, units off the ring, scale. */
+const BUNCHES = [
+  [
+    [2.05, 20, 1.5],
+    [2.5, -8, 1.16],
+    [1.62, -4, 1.2],
+    [-0.5, 6, 1.26],
+  ],
+  [
+    [2.36, 30, 1.34],
+    [2.98, -10, 0.98],
+    [1.8, 14, 1.12],
+    [-0.62, 6, 1.2],
+    [-0.2, -14, 0.94],
+  ],
+  [
+    [2.36, 30, 1.3],
+    [2.9, -6, 0.96],
+    [1.84, 20, 1.1],
+    [1.4, -6, 0.88],
+    [2.66, 44, 0.8],
+    [3.24, 20, 0.8],
+    [-0.7, 8, 1.16],
+    [-0.26, -10, 0.94],
+    [0.14, 12, 0.84],
+  ],
+] as const;
+
+function drawBunches(sheet: Sheet, brief: Brief, kit: Kit, isHung: boolean): void {
+  const { random } = brief;
+  const turn = isHung ? random.pick([-0.5, 0, 0.5]) : random.pick([2.2, 2.7, 3.2]);
+  const bunches = BUNCHES[brief.level].map(([angle, off, scale], i) => ({
+    angle: angle + turn,
+    off,
+    scale,
+    i,
+  }));
+  for (const { angle, off, scale, i } of bunches.toReversed()) {
+    const [x, y] = polar(CENTRE, RING + off, angle);
+    const spot = sheet.at({ x, y, scale, angle: random.range(-0.3, 0.3) });
+    kit.jewels[i % kit.jewels.length]!(spot, brief, i);
+  }
+}
+
+/** The ribbon the wreath hangs from with its bow at the top, or a nail and the bow at its foot. */
+function drawRibbon(sheet: Sheet, level: 0 | 1 | 2, isHung: boolean): void {
+  const [x, y] = CENTRE;
+  if (!isHung) {
+    sheet.shape(ellipse(x, y - RING - 40, 15), 'line', 'stone');
+    bow(sheet.at({ x, y: y + RING - 6, scale: 1.2 }), level);
+    return;
+  }
+  for (const side of [-1, 1]) {
+    const strap: Point[] = [
+      [x + side * 30, y - RING],
+      [x + side * 16, 140],
+      [x, 60],
+    ];
+    sheet.shape(clockwise(tube(curve(strap, 10), () => 11)), 'line', 'b');
+  }
+  sheet.shape(ellipse(x, 62, 15), 'line', 'stone');
+  bow(sheet.at({ x, y: y - RING - 12, scale: 1.12 }), level);
 }

@@ -2,13 +2,18 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { dotEye } from '../roomy/creatures.ts';
 import { gaze } from '../animals/body/gaze.ts';
 
-/** A small round bird with folded wings, 300 units long; it sits on the frame's origin and looks right. */
+/**
+ * A small round bird with folded wings, 300 units long; it sits on the frame's origin and looks right. For small hands
+ * its eye is a dot.
+ */
 export function perchingBird(
   sheet: Sheet,
   level: 0 | 1 | 2,
   roles: readonly [back: Role, breast: Role, belly: Role],
+  eye: 'bright' | 'dot' = 'bright',
 ): void {
   const [back, breast, belly] = roles;
   sheet.shape(drawn('-46,-70! -120,-14 -190,44! -182,64 -150,66! -84,28 -30,-16!'), 'bold', back);
@@ -50,5 +55,6 @@ export function perchingBird(
       for (const x of [-22, 6, 34])
         plumes.line(traced(`${x - 6},-88 ${x - 12},-76 ${x - 16},-60`), 'fine', 0.2);
   }
-  gaze(sheet, [84, -164], 7.4);
+  if (eye === 'dot') dotEye(sheet, 84, -164);
+  else gaze(sheet, [84, -164], 7.4);
 }

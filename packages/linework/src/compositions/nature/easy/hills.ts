@@ -74,24 +74,43 @@ export const EASY_NIGHT_HILLS: readonly EasyScene[] = [
   },
 ];
 
+/** A snowman with a hat and a scarf on the frame's origin, 300 units high. */
+function snowman(sheet: Sheet): void {
+  sheet.shape(ellipse(0, -74, 92, 84), 'bold', 'paper');
+  sheet.shape(ellipse(0, -196, 66, 62), 'bold', 'paper');
+  sheet.shape(
+    drawn('-66,-172! 0,-146 66,-172! 76,-126 30,-104 30,-34! -26,-30! -24,-104 -76,-128'),
+    'bold',
+    'b',
+  );
+  sheet.shape(drawn('0,-216! 104,-186! 4,-168!'), 'bold', 'ember');
+  sheet.shape(
+    drawn('-90,-232! 90,-232! 90,-272! 54,-272! 48,-352! -48,-352! -54,-272! -90,-272!'),
+    'bold',
+    'd',
+  );
+  for (const x of [-26, 24]) sheet.ink(ellipse(x, -212, 6, 8));
+}
+
 /** Northern lights on a broad easy page. */
 export const EASY_LIGHTS: readonly EasyScene[] = [
   {
     title: 'Lights above the Snow House',
     description:
-      'Broad ribbons of light move over the roof and nobody has switched them on. Each ribbon gets one bright color.',
-    tags: ['northern lights', 'winter', 'snow', 'cabin', 'night'],
+      'Broad ribbons of light move over the roof and nobody has switched them on. The snowman watches, and each ribbon gets one bright color.',
+    tags: ['northern lights', 'winter', 'snowman', 'cabin', 'night'],
     behind: 'night',
+    isTidy: true,
     draw(sheet) {
       roomyGround(sheet, 1000, 800, [150, 100, 190, 130, 180], 'leaf');
       roomyGround(sheet, 1000, 800, [250, 190, 280, 220, 270], 'd');
       roomyGround(sheet, 1000, 800, [340, 290, 370, 310, 360], 'c');
       roomyGround(sheet, 1000, 800, [430, 390, 460, 400, 440], 'night');
-      roomyMountain(sheet.at({ x: 800, y: 600, scale: 1.1 }), 250);
-      roomyGround(sheet, 1000, 800, [560, 540, 570, 540, 550], 'paper');
-      roomyFir(sheet.at({ x: 170, y: 690, scale: 1.1 }), 2, true);
-      roomyCottage(sheet.at({ x: 500, y: 690, scale: 1 }), 'a');
-      roomyGround(sheet, 1000, 800, [640, 660, 690, 650, 640], 'paper');
+      roomyGround(sheet, 1000, 800, [540, 520, 550, 520, 530], 'paper');
+      roomyFir(sheet.at({ x: 150, y: 630, scale: 1.05 }), 2, true);
+      roomyCottage(sheet.at({ x: 400, y: 650, scale: 1 }), 'a');
+      roomyGround(sheet, 1000, 800, [620, 650, 660, 630, 620], 'paper');
+      snowman(sheet.at({ x: 760, y: 710, scale: 1.1 }));
     },
   },
 ];
@@ -104,19 +123,22 @@ export const EASY_RIBBONS: readonly EasyScene[] = [
       'A fox has stopped in the snow because the sky is moving. It stays until the last ribbon has faded.',
     tags: ['northern lights', 'fox', 'snow', 'night', 'winter'],
     behind: 'night',
+    isTidy: true,
     draw(sheet) {
       roomyStars(sheet, [
-        [140, 110, 0.2],
-        [560, 100, -0.2],
+        [140, 120, 0.2],
+        [600, 110, -0.2],
+        [380, 190, 0.1],
       ]);
-      roomyGround(sheet, 760, 1040, [240, 170, 250, 190, 270], 'leaf');
-      roomyGround(sheet, 760, 1040, [360, 300, 380, 310, 390], 'd');
-      roomyGround(sheet, 760, 1040, [480, 430, 500, 440, 500], 'c');
-      roomyGround(sheet, 760, 1040, [600, 560, 610, 570, 620], 'night');
-      roomyFir(sheet.at({ x: 600, y: 820, scale: 1.3 }), 2, true);
-      roomyGround(sheet, 760, 1040, [780, 740, 760, 740, 770], 'paper');
-      roomyCoyote(sheet.at({ x: 300, y: 880, scale: 1.2 }), 'ember');
-      roomyGround(sheet, 760, 1040, [900, 880, 890, 860, 890], 'paper');
+      roomyGround(sheet, 760, 1040, [260, 190, 290, 230, 290], 'leaf');
+      roomyGround(sheet, 760, 1040, [370, 310, 400, 330, 410], 'd');
+      roomyGround(sheet, 760, 1040, [480, 430, 510, 440, 520], 'c');
+      roomyGround(sheet, 760, 1040, [590, 550, 610, 560, 620], 'night');
+      roomyGround(sheet, 760, 1040, [770, 740, 750, 740, 770], 'paper');
+      roomyFir(sheet.at({ x: 600, y: 890, scale: 1.24 }), 2, true);
+      roomyGround(sheet, 760, 1040, [850, 830, 840, 830, 850], 'soft');
+      roomyCoyote(sheet.at({ x: 260, y: 930, scale: 1.1 }), 'ember');
+      roomyGround(sheet, 760, 1040, [940, 920, 930, 900, 930], 'paper');
     },
   },
 ];

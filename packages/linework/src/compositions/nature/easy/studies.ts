@@ -3,8 +3,11 @@ import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { curve } from '../../../geometry/curve.ts';
 import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
+import { perchingBird } from '../../../motifs/birds/perching.ts';
+import { leafyBranch } from '../../../motifs/nature/leafy-branch.ts';
 import { speciesLeaf, type LeafKind } from '../../../motifs/nature/leaves.ts';
-import { roomyBird, roomyLadybird } from '../../../motifs/roomy/creatures.ts';
+import { roomyLadybird } from '../../../motifs/roomy/creatures.ts';
+import { roomyCloud } from '../../../motifs/roomy/sights.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import type { EasyScene } from '../../easy-page.ts';
@@ -45,18 +48,35 @@ export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
       description:
         'A bird has found the twig with the largest acorns. It only wants to sit there and be looked at.',
       tags: ['oak', 'bird', 'acorns', 'leaves', 'autumn'],
-      behind: 'open',
-      draw(page) {
-        const sheet = page.at({ y: -110 });
-        leaves(sheet, 'oak', [
-          [566, 500, 0.16, 2.8, 'ember'],
-          [140, 700, 3.25, 2.4, 'leaf'],
-          [430, 610, 3.05, 2.9, 'gold'],
-        ]);
-        acorn(sheet.at({ x: 610, y: 600, scale: 1.1 }));
-        acorn(sheet.at({ x: 290, y: 770, scale: 1.1 }));
-        roomyBird(sheet.at({ x: 330, y: 620, scale: 1.2, angle: -0.24 }), ['a', 'b']);
-        branch(sheet, '80,730 200,680 360,620 500,560 590,470');
+      behind: 'sky',
+      isTidy: true,
+      draw(sheet, random) {
+        roomyCloud(sheet.at({ x: 580, y: 230, scale: 0.8 }));
+        acorn(sheet.at({ x: 300, y: 720, scale: 1.1 }));
+        acorn(sheet.at({ x: 130, y: 750, scale: 1.1 }));
+        leafyBranch(sheet, {
+          random,
+          level: 0,
+          lines: [
+            '-60,720 120,650 300,610 450,570 560,480',
+            '170,630 200,520 150,400',
+            '430,580 500,680 520,760',
+          ],
+          thick: 46,
+          leaf: 'oak',
+          size: 240,
+          roles: ['leaf', 'gold', 'ember'],
+          leaves: 1,
+          fruit: () => undefined,
+          fruitScale: 1,
+          fruits: [],
+          clear: [
+            { at: [410, 450], radius: 190 },
+            { at: [320, 760], radius: 110 },
+            { at: [130, 800], radius: 110 },
+          ],
+        });
+        perchingBird(sheet.at({ x: 370, y: 556, scale: 1.3, angle: -0.12 }), 0, ['a', 'b', 'cream'], 'dot');
       },
     },
   ],

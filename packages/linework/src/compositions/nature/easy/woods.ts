@@ -5,14 +5,10 @@ import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { place } from '../../../geometry/point.ts';
+import { rabbit } from '../../../motifs/animals/beasts/little-ones.ts';
+import { tallTrunk } from '../../../motifs/nature/woodland.ts';
 import { speciesLeaf } from '../../../motifs/nature/leaves.ts';
-import {
-  dotEye,
-  roomyHedgehog,
-  roomyLadybird,
-  roomyRabbit,
-  roomySnail,
-} from '../../../motifs/roomy/creatures.ts';
+import { dotEye, roomyHedgehog, roomyLadybird, roomySnail } from '../../../motifs/roomy/creatures.ts';
 import { roomyFir, roomyToadstool, roomyTree } from '../../../motifs/roomy/plants.ts';
 import { roomyCloud, roomyGround } from '../../../motifs/roomy/sights.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -98,22 +94,21 @@ export const EASY_OFF_THE_PATH: readonly EasyScene[] = [
       'One step off the path somebody with long ears sits between the leaves and has been watching all the time. Stand still and wave.',
     tags: ['forest', 'rabbit', 'ferns', 'trees', 'animals'],
     behind: 'sky',
-    draw(sheet) {
-      roomyCloud(sheet.at({ x: 320, y: 260, scale: 0.8 }));
-      roomyGround(sheet, 1000, 1040, [460, 400, 430, 390, 450], 'grass');
-      for (const [x, flip] of [
-        [30, false],
-        [970, true],
-      ] as const) {
-        const side = sheet.at({ x, flip });
-        side.shape(drawn('-20,0! 170,0! 150,300 160,600 240,800! -20,800!'), 'bold', 'wood');
-        side.line(traced('80,140 88,220 78,300'), 'line', 0.6);
-      }
-      roomyGround(sheet, 1000, 1040, [760, 700, 690, 700, 760], 'leaf');
-      leafFan(sheet.at({ x: 250, y: 880 }), 320, [-0.5, 0.2]);
-      leafFan(sheet.at({ x: 770, y: 880 }), 320, [0.5, -0.2]);
-      roomyGround(sheet, 1000, 1040, [850, 870, 850, 870, 850], 'grass');
-      roomyRabbit(sheet.at({ x: 510, y: 910, scale: 1.3 }), 'fur');
+    isTidy: true,
+    draw(sheet, random) {
+      roomyCloud(sheet.at({ x: 660, y: 220, scale: 0.66 }));
+      roomyGround(sheet, 1000, 1040, [520, 460, 430, 450, 500], 'c');
+      roomyGround(sheet, 1000, 1040, [640, 580, 600, 590, 640], 'grass');
+      for (const [x, y, half, lean] of [
+        [70, 760, 110, -10],
+        [920, 800, 120, 20],
+      ] as const)
+        tallTrunk(sheet.at({ x, y }), { random, height: 900, half, lean, bark: 'oak', level: 0 });
+      roomyGround(sheet, 1000, 1040, [760, 740, 720, 740, 780], 'leaf');
+      roomyToadstool(sheet.at({ x: 810, y: 890, scale: 0.8 }), 'rust');
+      rabbit(sheet.at({ x: 470, y: 900, scale: 1.9 }), 0, 'up', 'fur', true);
+      leafFan(sheet.at({ x: 190, y: 960 }), 330, [-0.3]);
+      roomyGround(sheet, 1000, 1040, [910, 880, 890, 880, 910], 'grass');
     },
   },
 ];
@@ -140,27 +135,29 @@ export const EASY_MUSHROOMS: readonly EasyScene[] = [
   {
     title: 'A Roof for a Rainy Day',
     description:
-      'It rains, and under the broad hat of a mushroom there is room for one rabbit. It has brought no umbrella on purpose.',
-    tags: ['mushrooms', 'rabbit', 'rain', 'forest', 'drops'],
+      'It rains, and under the broad hat of a mushroom there is room for a rabbit and a hedgehog. They have brought no umbrella on purpose.',
+    tags: ['mushrooms', 'rabbit', 'hedgehog', 'rain', 'forest'],
     behind: 'sky',
+    isTidy: true,
     draw(sheet) {
       for (const [x, y, scale] of [
-        [220, 190, 1],
-        [730, 170, 1.1],
+        [210, 190, 1],
+        [760, 170, 1.1],
       ] as const)
         roomyCloud(sheet.at({ x, y, scale }));
       for (const [x, y] of [
-        [110, 320],
-        [300, 270],
-        [890, 330],
-        [700, 250],
+        [90, 320],
+        [480, 130],
+        [930, 320],
       ] as const)
-        sheet.shape(drawn('0,-62! 30,-10 26,30 0,42 -26,30 -30,-10', { x, y, angle: 0.15 }), 'bold', 'water');
-      roomyGround(sheet, 1000, 1040, [560, 530, 560, 520, 560], 'soft');
-      roomyGround(sheet, 1000, 1040, [740, 710, 730, 710, 740], 'leaf');
-      roomyToadstool(sheet.at({ x: 420, y: 900, scale: 1.9 }), 'rust', 'flat');
-      roomyGround(sheet, 1000, 1040, [860, 880, 850, 870, 860], 'grass');
-      roomyRabbit(sheet.at({ x: 660, y: 910, scale: 0.86 }), 'fur');
+        sheet.shape(drawn('0,-72! 36,-10 30,36 0,50 -30,36 -36,-10', { x, y, angle: 0.15 }), 'bold', 'water');
+      roomyGround(sheet, 1000, 1040, [620, 580, 600, 570, 610], 'soft');
+      roomyGround(sheet, 1000, 1040, [760, 730, 750, 730, 760], 'leaf');
+      roomyToadstool(sheet.at({ x: 440, y: 910, scale: 2.1 }), 'rust', 'flat');
+      roomyToadstool(sheet.at({ x: 880, y: 930, scale: 0.72 }), 'a');
+      roomyGround(sheet, 1000, 1040, [880, 890, 860, 880, 890], 'grass');
+      rabbit(sheet.at({ x: 620, y: 940, scale: 1.5 }), 0, 'sit', 'fur', true);
+      roomyHedgehog(sheet.at({ x: 180, y: 960, scale: 0.74 }));
     },
   },
 ];

@@ -65,8 +65,8 @@ function furry(sheet: Sheet, rim: Path, way: string, coat: Role = 'ember'): void
 /** How a rabbit is met. */
 type RabbitPose = 'sit' | 'sleep' | 'up';
 
-/** A rabbit, 210 units high when it sits; it looks to the right. */
-export function rabbit(sheet: Sheet, level: Level, pose: RabbitPose, coat: Role): void {
+/** A rabbit, 210 units high when it sits; it looks to the right. For small hands its eye and nose are bold. */
+export function rabbit(sheet: Sheet, level: Level, pose: RabbitPose, coat: Role, isBold = false): void {
   if (pose === 'sleep') {
     sheet.shape(ellipse(-126, -28, 28, 26), 'bold', 'paper');
     sheet.shape(drawn('-130,0! -136,-60 -80,-104 0,-108 60,-84 90,-50 90,0!'), 'bold', coat);
@@ -95,8 +95,13 @@ export function rabbit(sheet: Sheet, level: Level, pose: RabbitPose, coat: Role)
     if (level > 0) head.shape(drawn(inner), 'line', 'blush');
   }
   head.shape(drawn('-30,-130 -26,-180 20,-200 66,-184 98,-150 90,-120 50,-100 0,-100'), 'bold', coat);
-  gaze(head, [50, -158], 8);
-  head.shape(drawn('84,-154 96,-158 103,-148 97,-140 87,-143'), 'line', 'blush');
+  if (isBold) {
+    head.ink(ellipse(54, -160, 4.4, 6.4));
+    head.ink(ellipse(94, -150, 5.6, 4.6));
+  } else {
+    gaze(head, [50, -158], 8);
+    head.shape(drawn('84,-154 96,-158 103,-148 97,-140 87,-143'), 'line', 'blush');
+  }
   head.line(traced('94,-140 88,-128 72,-124'), 'line', 0.5);
   if (level > 0)
     for (const t of ['72,-138 58,-140 34,-150', '72,-132 54,-130 30,-134']) head.line(traced(t), 'fine', 0.6);
