@@ -11,7 +11,9 @@ import { windowMandala } from './mandalas/mandala-window.ts';
 import { dahliaMandala } from './mandalas/mandala-dahlia.ts';
 import { laceMandala } from './mandalas/mandala-lace.ts';
 import { lotusMandala } from './mandalas/mandala-lotus.ts';
+import { roundMandala } from './mandalas/mandala-round.ts';
 import { snowMandala } from './mandalas/mandala-snow.ts';
+import { snowFromNear } from './mandalas/mandala-snow-close.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
 import { cornerMandala, frieze, paintedStones, threeMandalas } from './mandalas/wheels-apart.ts';
 import { grove, jellyfish, tallMeadow } from './mandalas/wheels-in-scenes.ts';
@@ -36,7 +38,9 @@ export const mandalas: readonly Composition[] = [
   lotusMandala,
   sunMandala,
   ...themedMandalas,
+  roundMandala,
   snowMandala,
+  snowFromNear,
   sunflowerMandala,
   whirlMandala,
   laceMandala,
