@@ -4,8 +4,9 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { finePetal, type PetalKind } from '../../geometry/petal.ts';
-import { polar, type Path } from '../../geometry/point.ts';
+import { polar, type Point } from '../../geometry/point.ts';
 import { disc } from '../../motifs/bands.ts';
+import { drawHeart, seedDisc } from '../../motifs/mandalas/hearts.ts';
 import { leafyPage } from '../../motifs/page-ground.ts';
 import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import type { Role } from '../../roles.ts';
@@ -173,15 +174,7 @@ function drawSunflower(wheel: Sheet, brief: Brief, { level, roleOf }: Growth): v
   wheel.shape(disc(core), 'bold', 'wood');
   const inside = wheel.inside([disc(core)]);
   if (level === 0) drawButton(inside, core, roleOf);
-  const seeds = byLevel(brief, 0, 48, 96);
-  const step = core / Math.sqrt(Math.max(1, seeds));
-  for (let i = seeds + 10; i >= 0 && level > 0; i--) {
-    const size = step * 2.7;
-    const [x, y] = polar([0, 0], step * Math.sqrt(i + 0.3) - size * 0.5, i * GOLDEN);
-    inside
-      .at({ x, y, angle: i * GOLDEN + Math.PI / 2 })
-      .shape(finePetal('round', size, size * 0.86), 'line', roleOf(i));
-  }
+  else seedDisc(inside, core, level === 1 ? 48 : 96, roleOf);
   wheel.rim(disc(core), 'bold');
 }
 
@@ -218,67 +211,84 @@ export const whirlMandala: Composition = {
 function drawWhirl(wheel: Sheet, brief: Brief, fold: number, twist: number): void {
   const { random } = brief;
   const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-  const kinds = random.shuffle<PetalKind>(['lotus', 'round', 'leaf', 'drop', 'point']);
+  const look = random.pick<BladeLook>(['leaf', 'paper']);
   const rings = byLevel(brief, 2, 3, 4);
   for (let ring = 0; ring < rings; ring++) {
-    const outer = 452 - ring * ((452 - 70) / rings);
-    if (ring > 0) wheel.shape(disc(outer * 0.94), 'line', 'soft');
-    const inner = Math.max(56, outer - (452 / rings) * 1.22);
-    const last = ring === rings - 1 && rings > 2;
-    const count = ring === 0 ? fold * byLevel(brief, 1, 1.5, 1.5) : last ? fold / 2 : fold;
-    const bands = byLevel(brief, 0, random.int(1, 2), random.int(2, 3));
-    for (let i = 0; i < count; i++) {
-      const turn = ((i + (ring % 2) * 0.5) / count) * Math.PI * 2;
+    const outer = 456 * 0.69 ** ring;
+    const inner = outer * 0.36;
+    const count = Math.round(
+      fold * [1.34, 1.2, 1, 0.8][ring]! * (look === 'leaf' ? 0.84 : 1) * byLevel(brief, 0.8, 1, 1),
+    );
+    const step = (Math.PI * 2) / count;
+    for (let i = 0; i < count; i++)
       drawBlade(wheel, {
-        kind: kinds[ring]!,
+        look,
+        level: brief.level,
         inner,
         outer,
-        width: (Math.PI * 2 * (inner + (outer - inner) * 0.55)) / count,
-        turn,
-        twist: twist * (ring % 2 === 0 ? 1 : -1),
+        step,
+        turn: (i + ring * 0.5) * step,
+        twist: twist * (look === 'leaf' ? 0.72 : 1.1),
         roles: [roles[ring % 4]!, roles[(ring + 1) % 4]!],
-        bands,
         bold: ring === 0,
       });
-    }
-    if (ring === rings - 1) wheel.shape(disc(inner * (rings > 2 ? 1.05 : 1.8)), 'line', 'sun');
+    if (ring === rings - 1)
+      drawHeart(wheel, { ...brief, random: random.fork('heart'), radius: outer * 0.5, fold, roles });
   }
-  if (brief.level > 0) wheel.shape(ellipse(0, 0, 30), 'line', roles[3]);
 }
 
+/** A leaf with its veins, or a sheet of paper folded along its middle. */
+type BladeLook = 'leaf' | 'paper';
+
 interface Blade {
-  readonly kind: PetalKind;
+  readonly look: BladeLook;
+  readonly level: 0 | 1 | 2;
   readonly inner: number;
   readonly outer: number;
-  readonly width: number;
+  /** The angle between two blades. */
+  readonly step: number;
   readonly turn: number;
   /** How far the tip lags behind the base, in radians. */
   readonly twist: number;
   readonly roles: readonly [Role, Role];
-  readonly bands: number;
   readonly bold: boolean;
 }
 
+/** How far out each look is widest, and how it narrows: shares of the blade's length. */
+const SWELL: Readonly<Record<BladeLook, (share: number) => number>> = {
+  leaf: (t) => Math.sin(Math.PI * t ** 0.9) ** 0.8,
+  paper: (t) => Math.min(1, 0.35 + t * 1.1) * (t > 0.84 ? ((1 - t) / 0.16) ** 0.5 : 1),
+};
+
 function drawBlade(wheel: Sheet, it: Blade): void {
-  const length = it.outer - it.inner;
-  const bent = (path: Path): Path =>
-    path.map(([x, y]) => {
-      const radius = it.inner - y;
-      const lag = it.twist * ((radius - it.inner) / length) * (length / 300);
-      return polar([0, 0], radius, it.turn - lag + x / Math.max(60, radius));
-    });
-  wheel.shape(
-    bent(finePetal(it.kind, length, Math.min(it.width * 1.06, length * 1.3))),
-    it.bold ? 'bold' : 'line',
-    it.roles[0],
-  );
-  for (let band = 0; band < it.bands; band++) {
-    const size = 0.66 - band * 0.24;
-    const inner = finePetal(it.kind, length * size, Math.min(it.width * 1.06, length * 1.3) * size * 0.92);
-    wheel.shape(
-      bent(inner.map(([x, y]) => [x, y - length * (0.14 + band * 0.1)])),
-      'fine',
-      band % 2 === 0 ? 'soft' : it.roles[1],
+  const at = (share: number, across: number): Point =>
+    polar(
+      [0, 0],
+      it.inner + (it.outer - it.inner) * share,
+      it.turn -
+        it.twist * share ** 1.2 +
+        across * it.step * (it.look === 'leaf' ? 0.74 : 0.62) * SWELL[it.look](share),
     );
+  const shares = Array.from({ length: 25 }, (_, i) => i / 24);
+  const rim = [...shares.map((t) => at(t, -1)), ...shares.toReversed().map((t) => at(t, 1))];
+  wheel.shape(rim, it.bold ? 'bold' : 'line', it.roles[0]);
+  if (it.level === 0) return;
+  const spine = shares.map((t) => at(t, it.look === 'paper' ? -0.12 : 0));
+  const inside = wheel.inside([clockwise(rim)]);
+  if (it.look === 'paper') {
+    inside.shape([...spine, ...shares.toReversed().map((t) => at(t, 1.4))], 'fine', it.roles[1]);
+    return;
   }
+  inside.line(spine.slice(0, 22), 'line', 0.5);
+  const long = it.outer - it.inner;
+  const veins = Math.max(2, Math.round(long / 70));
+  for (let i = 1; i <= veins; i++)
+    for (const side of [-1, 1]) {
+      const from = 0.14 + (i / (veins + 1)) * 0.66;
+      inside.line(
+        curve([at(from, 0), at(from + 0.06, side * 0.4), at(from + 0.13, side * 0.72)]),
+        'fine',
+        0.6,
+      );
+    }
 }

@@ -6,6 +6,8 @@ import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet, Weight } from '../../sheet.ts';
 
+/** A heart of a radius below this has the few parts of an easy one. */
+const SMALL = 84;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** The middle of a wheel about the frame's origin. */
@@ -24,8 +26,8 @@ export interface Heart {
 export function drawHeart(sheet: Sheet, it: Heart): void {
   const { random, level, radius } = it;
   sheet.shape(ellipse(0, 0, radius), 'line', 'soft');
-  const kinds = level === 0 || it.bare ? EASY_HEARTS : HEARTS;
-  random.pick(kinds)(sheet, it);
+  const isPlain = level === 0 || it.bare === true || radius < SMALL;
+  random.pick(isPlain ? EASY_HEARTS : HEARTS)(sheet, radius < SMALL ? { ...it, level: 0 } : it);
 }
 
 /** A row of petals between two radii. */
@@ -71,13 +73,16 @@ function beads(sheet: Sheet, radius: number, count: number, size: number, role: 
   around(sheet, { radius, count, phase }, (spot) => spot.shape(ellipse(0, 0, size), 'fine', role));
 }
 
-/** Seeds as they lie in a sunflower. */
-function seeds(sheet: Sheet, radius: number, size: number, roles: readonly Role[]): void {
-  const step = size * 2.15;
-  for (let i = 0; ; i++) {
-    const away = step * 0.52 * Math.sqrt(i);
-    if (away + size > radius) return;
-    sheet.shape(ellipse(...polar([0, 0], away, i * GOLDEN), size), 'fine', roles[i % 2]);
+/** Seeds as they lie in a sunflower, each over the one outside it, up to a circle about the origin. */
+export function seedDisc(sheet: Sheet, radius: number, count: number, roleOf: (age: number) => Role): void {
+  const inside = sheet.inside([ellipse(0, 0, radius)]);
+  const step = radius / Math.sqrt(count);
+  for (let i = count + 10; i >= 0; i--) {
+    const size = step * 2.7;
+    const [x, y] = polar([0, 0], step * Math.sqrt(i + 0.3) - size * 0.5, i * GOLDEN);
+    inside
+      .at({ x, y, angle: i * GOLDEN + Math.PI / 2 })
+      .shape(finePetal('round', size, size * 0.86), 'line', roleOf(i));
   }
 }
 
@@ -89,7 +94,7 @@ const lily: Draw = (sheet, { radius, fold, roles, level }) => {
   for (let row = 0; row < rows; row++)
     petalRow(sheet, {
       from: radius * 0.12,
-      to: radius * (0.98 - (row * 0.62) / rows),
+      to: radius * (0.95 - (row * 0.6) / rows),
       count: fold,
       kind: 'leaf',
       role: roles[row % 3]!,
@@ -109,13 +114,13 @@ const rose: Draw = (sheet, { radius, roles, level }) => {
   for (let row = 0; row < rows; row++)
     petalRow(sheet, {
       from: 0,
-      to: radius * (0.98 - (row * 0.72) / rows),
+      to: radius * (0.93 - (row * 0.68) / rows),
       count: 5,
       kind: 'round',
       role: roles[row % 2]!,
       phase: row * 0.5 + 0.12 * row,
       wide: 1.12,
-      ...(level > 0 && row < 3
+      ...(radius > [999, 150, 90][level]! && row < 3
         ? {
             inner: (spot: Sheet, long: number, wide: number) =>
               spot.shape(finePetal('round', long * 0.86, wide * 0.78), 'fine', 'soft'),
@@ -131,10 +136,10 @@ const daisy: Draw = (sheet, { radius, fold, roles, level }) => {
   const count = level === 0 ? fold : Math.max(10, fold + (fold % 2));
   const core = radius * 0.4;
   if (level > 0)
-    petalRow(sheet, { from: core, to: radius * 0.98, count, kind: 'round', role: roles[1]!, phase: 0.5 });
+    petalRow(sheet, { from: core, to: radius * 0.94, count, kind: 'round', role: roles[1]!, phase: 0.5 });
   petalRow(sheet, {
     from: core * 0.9,
-    to: radius * (level === 0 ? 0.95 : 0.9),
+    to: radius * (level === 0 ? 0.92 : 0.84),
     count,
     kind: 'round',
     role: roles[0]!,
@@ -157,7 +162,10 @@ const daisy: Draw = (sheet, { radius, fold, roles, level }) => {
   });
   sheet.shape(ellipse(0, 0, core), 'bold', 'sun');
   if (level === 0) sheet.shape(ellipse(0, 0, core * 0.5), 'line', 'gold');
-  else seeds(sheet, core * 0.94, Math.max(radius * 0.052, 6), ['gold', 'ember']);
+  else {
+    seedDisc(sheet, core, level === 1 ? 20 : 30, (age) => (age % 2 ? 'gold' : 'ember'));
+    sheet.rim(ellipse(0, 0, core), 'line');
+  }
 };
 
 /** A compass: points that have a light and a dark side, scallops behind them. */
@@ -171,12 +179,12 @@ const compass: Draw = (sheet, { radius, roles, level }) => {
     sheet.shape(ellipse(0, 0, radius * 0.68), 'line', 'soft');
   }
   for (const [reach, phase, every] of [
-    [0.7, 0.5, 2],
-    [0.97, 0, 2],
+    [0.44, 0.5, 2],
+    [level === 0 ? 0.92 : 0.63, 0, 2],
   ] as const) {
     const count = level === 0 ? points : points / every;
     if (level === 0 && phase > 0) continue;
-    const half = radius * (level === 0 ? 0.4 : 0.34);
+    const half = radius * (level === 0 ? 0.4 : 0.25);
     around(sheet, { radius: 0, count, phase }, (spot) => {
       for (const side of [-1, 1])
         spot.shape(
@@ -195,7 +203,7 @@ const passionflower: Draw = (sheet, { radius, roles }) => {
   for (const [row, role] of [roles[1]!, roles[0]!].entries())
     petalRow(sheet, {
       from: radius * 0.2,
-      to: radius * 0.97,
+      to: radius * 0.94,
       count: 5,
       kind: 'leaf',
       role,
@@ -239,7 +247,7 @@ const clover: Draw = (sheet, { radius, fold, roles, level }) => {
     });
   petalRow(sheet, {
     from: radius * 0.14,
-    to: radius * 0.95,
+    to: radius * 0.92,
     count,
     kind: 'heart',
     role: roles[0]!,
@@ -279,17 +287,17 @@ function blade(from: number, to: number, at: number, step: number): Path {
 const blades: Draw = (sheet, { radius, fold, roles, level }) => {
   const count = level === 0 ? 6 : radius < 110 ? 7 : Math.max(8, fold);
   const rows: readonly (readonly [number, number])[] =
-    level > 0 && radius > 110
+    level > 0 && radius > 170
       ? [
-          [0.44, 0.97],
+          [0.44, 0.94],
           [0.18, 0.56],
         ]
-      : [[0.26, 0.95]];
+      : [[0.26, 0.93]];
   rows.forEach(([from, to], row) => {
     const step = (Math.PI * 2) / count;
     for (let i = 0; i < count; i++) {
       sheet.shape(blade(radius * from, radius * to, i * step, step), 'line', i % 2 ? roles[row] : 'paper');
-      if (level > 0 && row === 0)
+      if (level > 0 && row === 0 && radius > 120)
         sheet.shape(
           blade(radius * (from + 0.1), radius * (to - 0.13), (i + 0.34) * step, step * 0.42),
           'fine',
@@ -302,22 +310,23 @@ const blades: Draw = (sheet, { radius, fold, roles, level }) => {
 };
 
 /** Leafy twigs in a star, a berry between every two of them. */
-const twigs: Draw = (sheet, { radius, fold, roles }) => {
+const twigs: Draw = (sheet, { radius, fold, roles, level }) => {
   const arms = fold % 2 === 0 && fold > 7 ? fold / 2 : Math.min(fold, 6);
   const count = Math.max(5, arms);
   around(sheet, { radius: radius * 0.62, count, phase: 0.5 }, (spot) => {
     spot.shape(finePetal('drop', radius * 0.3, radius * 0.24), 'line', roles[2]);
-    spot.at({ y: -radius * 0.1 }).shape(finePetal('drop', radius * 0.15, radius * 0.1), 'fine', 'sun');
+    if (level === 2)
+      spot.at({ y: -radius * 0.1 }).shape(finePetal('drop', radius * 0.15, radius * 0.1), 'fine', 'sun');
   });
   around(sheet, { radius: 0, count }, (spot) => {
     for (const [at, long, turn] of [
-      [0.3, 0.34, 0.86],
-      [0.5, 0.3, 0.74],
+      [0.34, 0.25, 1],
+      [0.56, 0.22, 0.9],
     ] as const)
       for (const side of [-1, 1]) {
         const leaf = { y: -radius * at, angle: side * turn };
         spot.shape(
-          place(finePetal('leaf', radius * long, radius * 0.15), leaf),
+          place(finePetal('leaf', radius * long, radius * 0.13), leaf),
           'fine',
           roles[at > 0.4 ? 1 : 0],
         );
@@ -332,7 +341,7 @@ const twigs: Draw = (sheet, { radius, fold, roles }) => {
       0.2,
     );
     spot.shape(
-      place(finePetal('leaf', radius * 0.34, radius * 0.18), { y: -radius * 0.63 }),
+      place(finePetal('leaf', radius * 0.34, radius * 0.18), { y: -radius * 0.62 }),
       'line',
       roles[0],
     );
@@ -340,7 +349,7 @@ const twigs: Draw = (sheet, { radius, fold, roles }) => {
   sheet.shape(ellipse(0, 0, radius * 0.26), 'line', roles[1]);
   petalRow(sheet, {
     from: radius * 0.05,
-    to: radius * 0.24,
+    to: radius * 0.2,
     count: count === 5 ? 5 : 6,
     kind: 'round',
     role: 'sun',

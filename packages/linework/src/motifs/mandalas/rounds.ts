@@ -48,7 +48,7 @@ function cat(spot: Sheet, role: Role): void {
 
 function woolBall(spot: Sheet, role: Role): void {
   spot.shape(ellipse(0, 0, 54), 'bold', role);
-  for (const dy of [-8, 4]) spot.line(traced(`-46,${dy - 8} -6,${dy + 2} 40,${dy - 26}`), 'fine', 0.5);
+  spot.line(traced('-46,-8 -6,2 40,-26'), 'fine', 0.5);
   spot.line(traced('20,50 44,66 74,58'), 'line', 0.4);
 }
 

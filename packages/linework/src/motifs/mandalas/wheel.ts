@@ -64,31 +64,27 @@ function evenCount(radius: number, width: number): number {
 const FRINGES: Readonly<Record<NonNullable<Wheel['fringe']>, DrawFringe>> = {
   /** Scallops with a smaller one in each, and beads where they meet. */
   lobes(sheet, radius, long, { roles, level }) {
-    const count = evenCount(radius, long * [1.5, 1.15, 1][level]!);
+    const count = evenCount(radius, long * [1.5, 1.3, 1][level]!);
     const half = (Math.PI * (radius + long * 0.3)) / count;
     around(sheet, { radius: radius + long * 0.18, count }, (spot) => {
       spot.shape(ellipse(0, 0, half * 1.02, long * 0.74), 'bold', roles[0]);
-      if (level > 0 && long > 34)
+      if (long > [999, 64, 34][level]!)
         spot.at({ y: long * 0.08 }).shape(ellipse(0, 0, half * 0.62, long * 0.46), 'fine', 'sun');
     });
     if (level > 0)
-      around(sheet, { radius: radius + long * 0.62, count, phase: 0.5 }, (spot) =>
-        spot.shape(ellipse(0, 0, Math.max(7, long * 0.13)), 'line', roles[1]),
+      around(sheet, { radius: radius + long * 0.38, count, phase: 0.5 }, (spot) =>
+        spot.shape(ellipse(0, 0, Math.max(8, long * 0.17)), 'line', roles[1]),
       );
   },
   /** Two rows of pointed leaves, a rib in each of the front ones. */
   petals(sheet, radius, long, { roles, level }) {
-    const count = evenCount(radius, long * [1.3, 0.8, 0.78][level]!);
+    const count = evenCount(radius, long * [1.3, 0.96, 0.78][level]!);
     const wide = (Math.PI * 2 * (radius + long * 0.4)) / count;
     for (const row of [0.5, 0])
       around(sheet, { radius: radius - long * 0.2, count, phase: row }, (spot) => {
         const tall = long * (row === 0 ? 1.14 : 1.2);
-        spot.shape(
-          finePetal('leaf', tall, wide * (row === 0 ? 0.98 : 0.7)),
-          'bold',
-          roles[row === 0 ? 0 : 1],
-        );
-        if (row === 0 && level > 0 && long > 34)
+        spot.shape(finePetal('leaf', tall, wide * 1.02), 'bold', roles[row === 0 ? 0 : 1]);
+        if (row === 0 && long > [999, 64, 34][level]!)
           spot.at({ y: -tall * 0.26 }).shape(finePetal('leaf', tall * 0.52, wide * 0.42), 'fine', 'sun');
       });
   },
@@ -97,8 +93,8 @@ const FRINGES: Readonly<Record<NonNullable<Wheel['fringe']>, DrawFringe>> = {
     const count = evenCount(radius, long * [1.7, 1.2, 1][level]!);
     const wide = (Math.PI * 2 * (radius + long * 0.3)) / count;
     around(sheet, { radius: radius - long * 0.1, count, phase: 0.5 }, (spot) => {
-      spot.shape(finePetal('round', long * 0.78, wide * 0.72), 'bold', roles[1]);
-      if (level > 0 && long > 40) spot.shape(ellipse(0, -long * 0.46, wide * 0.16), 'fine', 'sun');
+      spot.shape(finePetal('round', long * 0.8, wide * 1.04), 'bold', roles[1]);
+      if (level === 2 && long > 40) spot.shape(ellipse(0, -long * 0.5, wide * 0.14), 'fine', 'sun');
     });
     around(sheet, { radius: radius - long * 0.16, count }, (spot) =>
       spot.shape(finePetal('point', long * 1.2, wide * 0.66), 'bold', roles[0]),
