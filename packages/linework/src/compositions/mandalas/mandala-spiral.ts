@@ -174,7 +174,7 @@ function drawSunflower(wheel: Sheet, brief: Brief, { level, roleOf }: Growth): v
   wheel.shape(disc(core), 'bold', 'wood');
   const inside = wheel.inside([disc(core)]);
   if (level === 0) drawButton(inside, core, roleOf);
-  else seedDisc(inside, core, level === 1 ? 48 : 96, roleOf);
+  else seedDisc(inside, core, level === 1 ? 34 : 96, roleOf);
   wheel.rim(disc(core), 'bold');
 }
 

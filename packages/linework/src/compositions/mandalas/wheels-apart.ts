@@ -163,8 +163,8 @@ export const paintedStones = edged({
         radius: random.range(0.8, 1.1) * byLevel(brief, 150, 130, 116),
       };
     });
-    const ripple = byLevel(brief, 0, 104, 58);
-    for (let i = byLevel(brief, 0, 8, 14); i > 0; i--)
+    const ripple = byLevel(brief, 0, 104, 50);
+    for (let i = byLevel(brief, 0, 8, 16); i > 0; i--)
       sheet
         .layer('ripples')
         .shape(ellipse(x, y, i * ripple, i * ripple * 0.97), 'fine', i % 2 === 0 ? 'water' : 'sky');

@@ -114,12 +114,12 @@ const rose: Draw = (sheet, { radius, roles, level }) => {
   for (let row = 0; row < rows; row++)
     petalRow(sheet, {
       from: 0,
-      to: radius * (0.93 - (row * 0.68) / rows),
+      to: radius * (0.9 - (row * 0.64) / rows),
       count: 5,
       kind: 'round',
       role: roles[row % 2]!,
       phase: row * 0.5 + 0.12 * row,
-      wide: 1.12,
+      wide: 1.02,
       ...(radius > [999, 150, 90][level]! && row < 3
         ? {
             inner: (spot: Sheet, long: number, wide: number) =>
@@ -163,7 +163,9 @@ const daisy: Draw = (sheet, { radius, fold, roles, level }) => {
   sheet.shape(ellipse(0, 0, core), 'bold', 'sun');
   if (level === 0) sheet.shape(ellipse(0, 0, core * 0.5), 'line', 'gold');
   else {
-    seedDisc(sheet, core, level === 1 ? 20 : 30, (age) => (age % 2 ? 'gold' : 'ember'));
+    seedDisc(sheet, core, Math.max(7, Math.round(core ** 2 / [1, 300, 150][level]!)), (age) =>
+      age % 2 ? 'gold' : 'ember',
+    );
     sheet.rim(ellipse(0, 0, core), 'line');
   }
 };
@@ -237,21 +239,16 @@ const passionflower: Draw = (sheet, { radius, roles }) => {
     );
 };
 
-/** Clover: heart-shaped leaves with a lighter heart in each, buds between them. */
+/** Clover: heart-shaped leaves with a lighter heart in each. */
 const clover: Draw = (sheet, { radius, fold, roles, level }) => {
   const count = fold > 7 ? Math.max(4, Math.round(fold / 2)) : Math.min(fold, 6);
-  if (level > 0)
-    around(sheet, { radius: radius * 0.2, count, phase: 0.5 }, (spot) => {
-      spot.shape(finePetal('leaf', radius * 0.76, radius * 0.3), 'line', roles[1]);
-      rib(spot, radius * 0.76);
-    });
   petalRow(sheet, {
     from: radius * 0.14,
     to: radius * 0.92,
     count,
     kind: 'heart',
     role: roles[0]!,
-    wide: level === 0 ? 0.96 : 0.86,
+    wide: 0.97,
     ...(level > 0
       ? {
           inner: (spot: Sheet, long: number, wide: number) =>

@@ -34,13 +34,13 @@ function sleepingFace(spot: Sheet, y: number, apart: number): void {
 function cat(spot: Sheet, role: Role): void {
   spot.shape(mirrored('0,60 66,70 88,130 70,184 30,200 0,202'), 'line', role);
   spot.shape(mirrored('0,92 58,90 112,56 122,6 112,-44 100,-138! 46,-88 0,-90'), 'bold', role);
-  spot.shape(ellipse(0, 38, 54, 36), 'line', 'cream');
+  spot.shape(ellipse(0, 34, 62, 40), 'line', 'cream');
   for (const x of [-24, 0, 24]) spot.line(traced(`${x},-70 ${x * 0.9},-58 ${x * 0.75},-46`), 'line', 0.6);
   sleepingFace(spot, -28, 58);
   for (const side of [-1, 1])
     for (const dy of [-8, 12])
       spot.line(
-        traced(`${side * 68},${42 + dy} ${side * 84},${40 + dy} ${side * 98},${38 + dy * 1.2}`),
+        traced(`${side * 76},${42 + dy} ${side * 88},${40 + dy} ${side * 102},${38 + dy * 1.2}`),
         'fine',
         0.6,
       );
@@ -48,7 +48,7 @@ function cat(spot: Sheet, role: Role): void {
 
 function woolBall(spot: Sheet, role: Role): void {
   spot.shape(ellipse(0, 0, 54), 'bold', role);
-  spot.line(traced('-46,-8 -6,2 40,-26'), 'fine', 0.5);
+  spot.line(traced('-34,26 -8,36 24,30'), 'fine', 0.5);
   spot.line(traced('20,50 44,66 74,58'), 'line', 0.4);
 }
 
@@ -195,14 +195,14 @@ export const ROUNDS: readonly Round[] = [
   {
     title: 'Six Cats Asleep in a Ring',
     description:
-      'Six cats sleep around a bowl of milk, a ball of wool between every two of them. No two need to have the same coat.',
+      'Six cats sleep around a plate with a fish on it, a ball of wool between every two of them. No two need to have the same coat.',
     tags: ['mandala', 'cats', 'animals', 'wool', 'for the youngest'],
     draw(wheel, roles) {
       around(wheel, { radius: 384, count: 6, phase: 0.5 }, (spot, i) => woolBall(spot, roles[i % 2]!));
       around(wheel, { radius: 318, count: 6 }, (spot, i) => cat(spot, roles[2 + (i % 2)]!));
       for (const [radius, role] of [
-        [132, 'stone'],
-        [98, 'paper'],
+        [142, 'stone'],
+        [94, 'paper'],
       ] as const)
         wheel.shape(ellipse(0, 0, radius), 'bold', role);
       wheel.shape(drawn('62,0 20,-36 -24,-14! -66,-38! -56,0 -66,38! -24,14! 20,36'), 'line', 'sky');

@@ -199,7 +199,7 @@ const scales: Kind = {
     for (let row = rows - 1; row >= 0; row--)
       around(sheet, { radius: inner + deep * row + 1, count, phase: phase + row * 0.5 }, (spot) =>
         spot.shape(
-          ellipse(0, 0, ((inner + deep * row) * Math.PI) / count, deep * 0.94),
+          ellipse(0, 0, ((inner + deep * row) * Math.PI * 1.06) / count, deep * 0.94),
           'fine',
           roles[row % 2 === 0 ? 0 : 1],
         ),
@@ -241,7 +241,7 @@ const lozenges: Kind = {
   draw(sheet, { inner, outer, count, phase, roles, level }) {
     const [long, wide] = [(outer - inner) * 0.47, ((inner + outer) * Math.PI * 0.46) / count];
     around(sheet, { radius: (inner + outer) / 2, count, phase }, (spot) => {
-      const size = level === 0 ? 0.9 : 0.96;
+      const size = 0.88;
       spot.shape(
         [
           [0, -long * size],
