@@ -164,7 +164,13 @@ export const mandalasDrawnLater: readonly Choice[] = [
     'Curved blades turn around the middle as if somebody had blown on them. A light and a dark side on every blade will fold the paper.',
     'Blades of a Paper Windmill',
   ),
-  single('mandala-window', 'medium', 8),
+  described(
+    'mandala-plates',
+    'hard',
+    3,
+    'Seven painted plates lean against the back of an old dresser, with two vases between them. Blue on white is the custom, and your kitchen may have another.',
+    'The Sunday Plates',
+  ),
   described(
     'mandala-within-balloon',
     'medium',

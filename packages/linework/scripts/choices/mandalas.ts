@@ -83,8 +83,8 @@ export const mandalas: readonly Choice[] = [
     'mandala-sunflower-close',
     'hard',
     1,
-    'Arched scales climb in spirals to the left and to the right at once. Resin browns and a touch of frost suit them.',
-    'Scales of a Pine Cone',
+    'Turn behind turn, the leaves of this houseleek become too small to count. Follow one winding from the rim down to the bud.',
+    'Winding Down to the Bud',
   ),
   described(
     'mandala-sun-close',
@@ -173,7 +173,7 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-rose-window',
     'medium',
-    5,
+    7,
     'Eight pointed lights make a round window in the stone, with three tall lights below. Ruby and blue are what the glaziers would have chosen.',
     'The Window over the Portal',
   ),

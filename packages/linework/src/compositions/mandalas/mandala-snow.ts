@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Habit, string>> = {
 };
 
 /** One crystal: every arm is the same, as all of them grew in the same air. */
-export interface Crystal {
+interface Crystal {
   readonly level: 0 | 1 | 2;
   readonly habit: Habit;
   readonly branches: readonly Branch[];

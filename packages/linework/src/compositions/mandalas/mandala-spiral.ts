@@ -269,7 +269,7 @@ function drawBlade(wheel: Sheet, it: Blade): void {
         it.twist * share ** 1.2 +
         across * it.step * (it.look === 'leaf' ? 0.74 : 0.62) * SWELL[it.look](share),
     );
-  const shares = Array.from({ length: 25 }, (_, i) => i / 24);
+  const shares = Array.from({ length: 61 }, (_, i) => i / 60);
   const rim = [...shares.map((t) => at(t, -1)), ...shares.toReversed().map((t) => at(t, 1))];
   wheel.shape(rim, it.bold ? 'bold' : 'line', it.roles[0]);
   if (it.level === 0) return;
@@ -279,7 +279,7 @@ function drawBlade(wheel: Sheet, it: Blade): void {
     inside.shape([...spine, ...shares.toReversed().map((t) => at(t, 1.4))], 'fine', it.roles[1]);
     return;
   }
-  inside.line(spine.slice(0, 22), 'line', 0.5);
+  inside.line(spine.slice(0, 54), 'line', 0.5);
   const long = it.outer - it.inner;
   const veins = Math.max(2, Math.round(long / 70));
   for (let i = 1; i <= veins; i++)

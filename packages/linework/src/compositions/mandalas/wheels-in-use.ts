@@ -115,7 +115,7 @@ function drawShelf(brief: Brief, { y, plates, vessel }: Shelf, row: number): voi
     plate.shape(ellipse(0, 0, radius), 'bold', 'paper');
     ownWheel(plate, brief, `plate ${row} ${i}`, radius * byLevel(brief, 1, 0.84, 0.86), {
       coarse: level === 2 ? 0.74 : 1,
-      bare: level === 0,
+      bare: true,
     });
   });
   if (vessel) {

@@ -6,12 +6,14 @@ import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet, Weight } from '../../sheet.ts';
 
+/** An easy heart of a radius below this is a single flower, so that every part holds a crayon. */
+const ROOMY = 150;
 /** A heart of a radius below this has the few parts of an easy one. */
 const SMALL = 84;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** The middle of a wheel about the frame's origin. */
-export interface Heart {
+interface Heart {
   readonly random: Random;
   readonly level: 0 | 1 | 2;
   readonly radius: number;
@@ -26,6 +28,7 @@ export interface Heart {
 export function drawHeart(sheet: Sheet, it: Heart): void {
   const { random, level, radius } = it;
   sheet.shape(ellipse(0, 0, radius), 'line', 'soft');
+  if (level === 0 && radius < ROOMY) return plainFlower(sheet, it);
   const isPlain = level === 0 || it.bare === true || radius < SMALL;
   random.pick(isPlain ? EASY_HEARTS : HEARTS)(sheet, radius < SMALL ? { ...it, level: 0 } : it);
 }
@@ -87,6 +90,19 @@ export function seedDisc(sheet: Sheet, radius: number, count: number, roleOf: (a
 }
 
 type Draw = (sheet: Sheet, it: Heart) => void;
+
+/** One row of petals about a knob. */
+const plainFlower: Draw = (sheet, { radius, fold, roles }) => {
+  petalRow(sheet, {
+    from: radius * 0.3,
+    to: radius * 0.92,
+    count: Math.min(fold, 6),
+    kind: 'lotus',
+    role: roles[0]!,
+    wide: 0.8,
+  });
+  sheet.shape(ellipse(0, 0, radius * 0.3), 'line', 'sun');
+};
 
 /** A water lily: rows of pointed petals, shorter and shorter, about its stamens. */
 const lily: Draw = (sheet, { radius, fold, roles, level }) => {

@@ -9,7 +9,7 @@ import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** Large figures that stand in a ring about the origin, about 450 units in radius, and what they stand around. */
-export interface Round {
+interface Round {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
