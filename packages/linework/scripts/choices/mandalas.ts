@@ -19,7 +19,7 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-snow-close',
     'hard',
-    1,
+    2,
     'Under a magnifier one snowflake fills the glass, and the wool below it looks twice as coarse as the wool around. Keep the ice cold and the wool warm.',
     'Through the Magnifier',
   ),
@@ -174,7 +174,7 @@ export const mandalas: readonly Choice[] = [
     'mandala-rose-window',
     'medium',
     7,
-    'Eight pointed lights make a round window in the stone, with three tall lights below. Ruby and blue are what the glaziers would have chosen.',
+    'Eight lights and a ring of trefoils make a round window in the stone, with three tall windows below. Ruby and blue are what the glaziers would have chosen.',
     'The Window over the Portal',
   ),
   described(

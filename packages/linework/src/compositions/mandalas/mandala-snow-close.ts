@@ -1,9 +1,9 @@
 import { byLevel, type Brief, type Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { finePetal } from '../../geometry/petal.ts';
 import { place, polar, type Path } from '../../geometry/point.ts';
 import { currentBands } from '../../motifs/bands-of-air.ts';
-import { dressCloth } from '../../motifs/dressing/cloth.ts';
 import { edged } from '../edged.ts';
 import { drawCrystal, farCrystal, grownCrystal } from './mandala-snow.ts';
 
@@ -41,10 +41,14 @@ function crystal({ sheet, random, level }: Brief, key: string, [x, y, scale, ang
   drawCrystal(sheet.layer('crystals').at({ x, y, scale, angle }), grownCrystal(random.fork(key), level));
 }
 
-/** Knitting on the whole page, as large as a size says. */
-function wool({ sheet, random }: Brief, size: number): void {
-  const zone = [clockwise(rectangle(0, 0, WIDTH, HEIGHT))];
-  dressCloth(sheet.layer('wool'), random.fork('wool'), { zone, kind: 'knit', size, angle: 0.22 });
+/** Plain knitting on the whole page: columns of stitches, each two loops that meet below, as wide as a size says. */
+function wool({ sheet }: Brief, size: number): void {
+  const knit = sheet.layer('wool').at({ x: WIDTH / 2, y: HEIGHT / 2, angle: 0.16 });
+  const loop = finePetal('leaf', size * 0.96, size * 0.5);
+  for (let y = 700 + size; y > -700; y -= size * 0.6)
+    for (let x = -Math.ceil(700 / size) * size; x < 700; x += size)
+      for (const side of [-1, 1])
+        knit.shape(place(loop, { x, y, angle: side * 0.5 }), 'line', side < 0 ? 'rust' : 'blush');
 }
 
 function drawSleeve(brief: Brief): Story {
@@ -61,7 +65,7 @@ function drawSleeve(brief: Brief): Story {
 
 function drawLens(brief: Brief): Story {
   const { sheet, random } = brief;
-  wool(brief, 106);
+  wool(brief, 124);
   const [x, y, radius] = [450, 440, byLevel(brief, 0, 360, 370)];
   const glass = sheet.layer('glass');
   const handle: Path = place(rectangle(-38, radius * 0.9, 76, 420, 30), { x, y, angle: -0.62 });
