@@ -11,11 +11,14 @@ import { windowMandala } from './mandalas/mandala-window.ts';
 import { dahliaMandala } from './mandalas/mandala-dahlia.ts';
 import { laceMandala } from './mandalas/mandala-lace.ts';
 import { lotusMandala } from './mandalas/mandala-lotus.ts';
+import { roundMandala } from './mandalas/mandala-round.ts';
 import { snowMandala } from './mandalas/mandala-snow.ts';
+import { snowFromNear } from './mandalas/mandala-snow-close.ts';
 import { sunflowerMandala, whirlMandala } from './mandalas/mandala-spiral.ts';
 import { cornerMandala, frieze, paintedStones, threeMandalas } from './mandalas/wheels-apart.ts';
 import { grove, jellyfish, tallMeadow } from './mandalas/wheels-in-scenes.ts';
-import { clockwork, kites, plateShelf } from './mandalas/wheels-in-use.ts';
+import { clockwork } from './mandalas/clockwork.ts';
+import { kites, plateShelf } from './mandalas/wheels-in-use.ts';
 import { cobweb, ferrisWheel, mandalaSnail } from './mandalas/wheels-outdoors.ts';
 import { crescentMoon } from './mandalas/wheels-that-hang.ts';
 import { mandalaBalloons, mandalaBicycle } from './mandalas/wheels-that-travel.ts';
@@ -36,7 +39,9 @@ export const mandalas: readonly Composition[] = [
   lotusMandala,
   sunMandala,
   ...themedMandalas,
+  roundMandala,
   snowMandala,
+  snowFromNear,
   sunflowerMandala,
   whirlMandala,
   laceMandala,

@@ -42,7 +42,7 @@ export const streams: readonly Stream[] = [
     id: 'mandalas',
     name: 'Mandalas',
     description: 'Circles within circles that settle the mind.',
-    cover: { activity: 'three-mandalas-for-a-slow-evening', alt: 'A mandala of dahlia petals' },
+    cover: { activity: 'three-mandalas-for-a-slow-evening-2', alt: 'A mandala of dahlia petals' },
   },
   {
     id: 'flowers',

@@ -1,7 +1,6 @@
 import type { Composition } from '../../composition.ts';
 import { closeUp, type Spot } from '../closer.ts';
 import { sunflowerAlone } from './mandala-spiral.ts';
-import { snowMandala } from './mandala-snow.ts';
 import { sunAlone } from './mandala-sun.ts';
 import { laceMandala } from './mandala-lace.ts';
 import { dahliaMandala } from './mandala-dahlia.ts';
@@ -15,11 +14,11 @@ const BESIDE: readonly Spot[] = [
   { at: [340, 640], zoom: 1.4 },
   { at: [640, 660], zoom: 1.6, turn: 0.2 },
 ];
-/** The middle in a corner of the page or on its edge, its outermost petals beyond the opposite one. */
-const FROM_A_SIDE: readonly Spot[] = [
-  { at: [340, 400], zoom: 2.1 },
-  { at: [500, 330], zoom: 2.1, turn: 0.13 },
-  { at: [380, 620], zoom: 2, turn: 0.3 },
+/** The heart of a blossom above, below or beside the middle of the page. */
+const ABOUT_A_HEART: readonly Spot[] = [
+  { at: [480, 380], zoom: 1.8 },
+  { at: [520, 470], zoom: 1.7, turn: 0.2 },
+  { at: [484, 610], zoom: 1.9, turn: 0.4 },
 ];
 
 /** The whole face of a sun, its rays over one edge or another. */
@@ -53,28 +52,13 @@ export const closeMandalas: readonly Composition[] = [
     of: dahliaMandala,
     size: [1000, 800],
     backdrop: 'leaf',
-    spots: FROM_A_SIDE,
-    zooms: [1.1, 1, 0.82],
+    spots: ABOUT_A_HEART,
+    zooms: [1.1, 1, 0.72],
     words: (_, random) => ({
       title: random.pick(['Into the Dahlia', 'Dahlia Petals up Close', 'The Heart of the Dahlia']),
       description:
         'Row after row of petals spreads from the heart of a dahlia over the whole page. Let the color fade from row to row.',
       tags: ['mandala', 'close up', 'dahlia', 'petals'],
-    }),
-  }),
-  closeUp({
-    name: 'mandala-snow-close',
-    category: 'mandalas',
-    of: snowMandala,
-    size: [900, 1000],
-    backdrop: 'sky',
-    spots: FROM_A_SIDE,
-    zooms: [0.9, 0.8, 0.72],
-    words: (_, random) => ({
-      title: random.pick(['Through the Magnifier', 'A Snowflake, Very Near', 'Arms of Ice']),
-      description:
-        'Under a magnifier one snowflake fills the field of view. Pale blues and a little violet keep it cold.',
-      tags: ['mandala', 'close up', 'snowflake', 'winter', 'ice'],
     }),
   }),
   closeUp({
@@ -99,8 +83,8 @@ export const closeMandalas: readonly Composition[] = [
     of: sunflowerAlone,
     size: [1000, 900],
     backdrop: 'leaf',
-    spots: FROM_A_SIDE,
-    zooms: [1, 0.9, 0.8],
+    spots: ABOUT_A_HEART,
+    zooms: [1, 0.9, 0.6],
     words: (_, random) => ({
       title: random.pick(['The Spiral of Seeds', 'A Sunflower’s Secret', 'Where the Seeds Turn']),
       description:

@@ -1,11 +1,21 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import type { PetalKind } from '../../geometry/petal.ts';
+import { finePetal, WIDEST, type PetalKind } from '../../geometry/petal.ts';
 import { disc } from '../../motifs/bands.ts';
-import { ornatePetal, type Decor } from '../../motifs/ornate-petal.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+
+type Kind = Extract<PetalKind, 'lotus' | 'round' | 'leaf' | 'heart'>;
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  lotus: 'Water Lily',
+  round: 'Dahlia',
+  leaf: 'Sunburst',
+  heart: 'Clover',
+};
 
 /** Rows of petals laid like scales, each row half a step aside of the next: a dahlia grown to a mandala. */
 export const dahliaMandala: Composition = {
@@ -15,11 +25,10 @@ export const dahliaMandala: Composition = {
   strays: 0,
   draw(brief) {
     const wheel = brief.sheet.layer('mandala').at({ x: 500, y: 500 });
-    const kind = brief.random.pick<PetalKind>(['lotus', 'round', 'leaf', 'heart']);
+    const kind = brief.random.pick<Kind>(['lotus', 'round', 'leaf', 'heart']);
     drawRows(wheel, brief, kind);
-    const name = { lotus: 'Water Lily', round: 'Dahlia', leaf: 'Sunburst', heart: 'Clover' }[kind as 'leaf'];
     return {
-      title: `${brief.random.pick(['Deep', 'Velvet', 'Morning', 'Silent', 'Glowing'])} ${name} Mandala`,
+      title: `${brief.random.pick(['Deep', 'Velvet', 'Morning', 'Silent', 'Glowing'])} ${NAMES[kind]} Mandala`,
       description:
         'Row upon row of petals overlaps like the scales of a flower. Shade from a light heart to a dark rim, or the other way round.',
       tags: ['mandala', 'flower', 'petals', 'meditation', 'circle'],
@@ -27,45 +36,88 @@ export const dahliaMandala: Composition = {
   },
 };
 
-function drawRows(wheel: Sheet, brief: Brief, kind: PetalKind): void {
-  const fold = byLevel(brief, 6, brief.random.pick([10, 12]), brief.random.pick([14, 16]));
-  const rows = byLevel(brief, 3, 4, 6);
-  const [rim, core] = [448, byLevel(brief, 96, 92, 84)];
-  const roles = brief.random.shuffle<Role>(['a', 'b', 'c', 'd']);
-  const decors = brief.random.shuffle<Decor[]>(
-    byLevel(
-      brief,
-      [['drop'], [], []],
-      [['echo'], ['drop'], [], ['eye']],
-      [['echo'], ['drop'], ['nest'], ['eye'], ['echo', 'drop'], ['rib']],
-    ),
-  );
+/** How the petals of a whole flower are formed. */
+type Form = 'rolled' | 'furrowed' | 'ribbed';
+
+function drawRows(wheel: Sheet, brief: Brief, kind: Kind): void {
+  const { random } = brief;
+  const fold = byLevel(brief, 7, random.pick([11, 12, 13]), random.pick([15, 16, 17]));
+  const rows = byLevel(brief, 3, 5, 7) + (brief.isPart ? 1 : 0);
+  const form = random.pick<Form>(['rolled', 'furrowed', 'ribbed']);
+  const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+  const core = byLevel(brief, 100, 88, 76);
+  // Each row is a little shorter than the one behind it, as petals are younger towards the middle.
+  const shrink = ((core * byLevel(brief, 1.75, 1.4, 1.4)) / 452) ** (1 / byLevel(brief, 2, 4, 6));
+  const rim = brief.isPart ? 452 / shrink : 452;
   for (let row = 0; row < rows; row++) {
-    const tip = rim - ((rim - core) * row) / rows;
-    const next = rim - ((rim - core) * (row + 1)) / rows;
-    const base = Math.max(8, next - (rim - core) * 0.24);
-    const count = tip * 6.28 < fold * 70 && brief.level > 0 ? fold / 2 : fold;
-    const length = tip - base;
-    const width = ((Math.PI * 2 * (next + (tip - next) * 0.3)) / count) * 0.99;
-    around(wheel, { radius: base, count, phase: row % 2 === 0 ? 0 : 0.5 }, (spot) => {
-      ornatePetal(spot, {
+    const tip = rim * shrink ** row;
+    const base = tip * shrink * shrink * 0.8;
+    const long = tip - base;
+    const count = Math.round(fold * (row < rows - 2 ? 1 : byLevel(brief, 1, 0.84, 0.8)));
+    const wide = 2 * (base + long * WIDEST[kind]) * Math.tan(Math.PI / count) * 1.06;
+    around(wheel, { radius: base, count, phase: (row * 0.5) % 1 }, (spot) =>
+      dahliaPetal(spot, {
         kind,
-        length,
-        width,
-        decor: decors[row % decors.length]!,
+        form,
+        long,
+        wide,
         role: roles[row % 4]!,
-        inner: 'soft',
-        weight: row === 0 ? 'bold' : 'line',
-        isFine: true,
-      });
-      if (row === 0 && brief.level === 2) spot.shape(ellipse(0, -length - 8, 8), 'line', 'sun');
-    });
-    wheel.shape(disc(next), 'line', roles[(row + 1) % 4]);
+        level: brief.level,
+        isOuter: row === 0,
+      }),
+    );
   }
+  drawEye(wheel, brief, core, roles);
+}
+
+interface Petal {
+  readonly kind: Kind;
+  readonly form: Form;
+  readonly long: number;
+  readonly wide: number;
+  readonly role: Role;
+  readonly level: 0 | 1 | 2;
+  readonly isOuter: boolean;
+}
+
+/** A petal with its edges rolled in, furrows along it or a rib with veins. */
+function dahliaPetal(spot: Sheet, { kind, form, long, wide, role, level, isOuter }: Petal): void {
+  const rim = finePetal(kind, long, wide);
+  spot.shape(rim, isOuter ? 'bold' : 'line', role);
+  if (level === 0) return;
+  const inside = spot.inside([clockwise(rim)]);
+  if (form === 'rolled')
+    spot.at({ y: -long * 0.06 }).shape(finePetal(kind, long * 0.8, wide * 0.66), 'fine', 'soft');
+  if (form === 'furrowed')
+    for (const side of [-1, 1])
+      inside.line(
+        curve([
+          [side * wide * 0.06, -long * 0.2],
+          [side * wide * 0.2, -long * 0.55],
+          [side * wide * 0.13, -long * 0.84],
+        ]),
+        'fine',
+        0.6,
+      );
+  if (form !== 'ribbed') return;
+  spot.at({ y: -long * 0.52 }).shape(finePetal('leaf', long * 0.38, wide * 0.34), 'fine', 'soft');
+}
+
+/** The young petals in the middle, closed over each other round a bud. */
+function drawEye(wheel: Sheet, brief: Brief, core: number, roles: readonly Role[]): void {
   wheel.shape(disc(core), 'line', 'soft');
-  const inner = byLevel(brief, 0, 6, 8);
-  around(wheel, { radius: core * 0.36, count: inner }, (spot) =>
-    spot.shape(ellipse(0, -core * 0.3, (core * 1.5) / inner, core * 0.2), 'fine', 'sun'),
-  );
-  wheel.shape(disc(core * 0.32), 'line', 'a');
+  const rows = byLevel(brief, 1, 2, 3);
+  for (let row = 0; row < rows; row++) {
+    const tip = core * (1.08 - (row * 0.62) / rows);
+    const count = byLevel(brief, 5, 8, 8);
+    around(wheel, { radius: 0, count, phase: row * 0.5 }, (spot) =>
+      spot.shape(
+        finePetal('round', tip, 2 * tip * WIDEST.round * Math.tan(Math.PI / count) * 1.1),
+        'line',
+        roles[row % 4],
+      ),
+    );
+  }
+  wheel.shape(ellipse(0, 0, core * byLevel(brief, 0.42, 0.34, 0.3)), 'line', 'sun');
+  if (brief.level > 0) wheel.shape(ellipse(0, 0, core * 0.15), 'fine', 'a');
 }

@@ -44,7 +44,7 @@ export const grandMandala: Composition = {
       level,
       roles,
       folds: byLevel(brief, [6], [8], [12, 14]),
-      deep: byLevel(brief, 320, 160, 84),
+      deep: byLevel(brief, 320, 215, 84),
     };
     for (const corner of [
       [34, 34],

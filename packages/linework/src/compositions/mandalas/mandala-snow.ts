@@ -1,30 +1,55 @@
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
+import type { Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { clockwise, grow, unite } from '../../geometry/boolean.ts';
+import { polygon } from '../../geometry/forms.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { place, type Path, type Shape } from '../../geometry/point.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
-type Tip = 'spear' | 'plate' | 'fern' | 'drops';
+/** How the arms of a crystal have grown, by the names that people who study snow gave them. */
+type Habit = 'dendrite' | 'fern' | 'plates' | 'sectors';
+
+const NAMES: Readonly<Record<Habit, string>> = {
+  dendrite: 'Star',
+  fern: 'Fern',
+  plates: 'Plate',
+  sectors: 'Sector',
+};
+
+/** One crystal: every arm is the same, as all of them grew in the same air. */
+interface Crystal {
+  readonly level: 0 | 1 | 2;
+  readonly habit: Habit;
+  readonly branches: readonly Branch[];
+  /** How long an arm is and half of its width at the root. */
+  readonly reach: number;
+  readonly half: number;
+  /** The radius of the plate in the middle. */
+  readonly plate: number;
+  readonly roles: readonly Role[];
+}
+
+/** A pair of side branches: how far out on the arm they start and how long they are. */
+interface Branch {
+  readonly at: number;
+  readonly length: number;
+}
 
 /** A snow crystal under the glass: six arms, each grown in the same way. */
 export const snowMandala: Composition = {
   name: 'mandala-snow',
   category: 'mandalas',
   size: [1000, 1000],
-  strays: 0.8,
+  strays: 0.6,
   draw(brief) {
-    const wheel = brief.sheet
-      .layer('crystal')
-      .at({ x: 500, y: 500, angle: brief.random.pick([0, Math.PI / 6]) });
-    const crystal = grown(brief);
-    around(wheel, { radius: 0, count: 6, phase: 0.5 }, (arm) => drawShortArm(arm, crystal));
-    around(wheel, { radius: 0, count: 6 }, (arm) => drawArm(arm, crystal));
-    drawHeart(wheel, brief, crystal);
-    const name = { spear: 'Spear', plate: 'Glass', fern: 'Fern', drops: 'Dew' }[crystal.tip];
+    const { random } = brief;
+    const wheel = brief.sheet.layer('crystal').at({ x: 500, y: 500, angle: random.pick([0, Math.PI / 6]) });
+    const crystal = grownCrystal(random, brief.level);
+    drawCrystal(wheel, crystal);
     return {
-      title: `${brief.random.pick(['Frosty', 'First Snow', 'Winter', 'Icy', 'Silver'])} ${name} Crystal`,
+      title: `${random.pick(['Frosty', 'First Snow', 'Winter', 'Icy', 'Silver'])} ${NAMES[crystal.habit]} Crystal`,
       description:
         'Six arms of a snow crystal have grown in the very same way. Cool blues look like ice, warm colors like a winter sunrise.',
       tags: ['mandala', 'snowflake', 'winter', 'crystal', 'symmetry'],
@@ -32,138 +57,208 @@ export const snowMandala: Composition = {
   },
 };
 
-interface Crystal {
-  readonly level: 0 | 1 | 2;
-  readonly tip: Tip;
-  readonly branches: readonly { readonly at: number; readonly length: number }[];
-  readonly plate: number;
-  readonly roles: readonly Role[];
-  readonly half: number;
-}
-
-function grown(brief: Brief): Crystal {
-  const { random } = brief;
-  const count = byLevel(brief, 1, random.int(1, 2), random.int(2, 3));
-  const longest = random.range(135, 185);
-  const swell = random.pick([-1, 0, 1]);
-  const branches = Array.from({ length: count }, (_, i) => {
-    const share = (i + 0.5) / count;
-    const length =
-      longest * (swell === 0 ? 1 - Math.abs(share - 0.5) : swell > 0 ? 0.55 + 0.45 * share : 1 - 0.5 * share);
-    return { at: 150 + share * 215, length: Math.min(length, (150 + share * 215) * 0.52) };
+/** The choices of one crystal. */
+export function grownCrystal(random: Random, level: 0 | 1 | 2): Crystal {
+  const habit = random.pick<Habit>(
+    level === 0 ? ['dendrite', 'plates'] : ['dendrite', 'fern', 'plates', 'sectors'],
+  );
+  const reach = 455;
+  const count = { dendrite: [2, 3, 4], fern: [3, 4, 5], plates: [1, 2, 3], sectors: [1, 2, 3] }[habit][
+    level
+  ]!;
+  const belly = random.range(0.2, 0.66);
+  const longest = random.range(0.36, 0.44) * reach * (level === 0 ? 1.2 : 1);
+  const plate = reach * random.range(0.2, 0.27);
+  const outer = reach * (habit === 'sectors' ? 0.72 : 0.94);
+  const branches = Array.from({ length: count }, (_, i): Branch => {
+    const share = (i + 0.6) / (count + 0.3);
+    const at = plate * 1.25 + (outer - plate * 1.25) * share;
+    const full = 1 - Math.abs(share - belly) ** 1.4 * 1.25;
+    const uneven = habit === 'dendrite' && i % 2 === 1 && level > 0 ? 0.62 : 1;
+    // A branch that leans towards the next arm ends before it meets the one from there.
+    return { at, length: Math.min(longest * full * uneven, at * 0.56) };
   });
   return {
-    level: brief.level,
-    tip: random.pick<Tip>(['spear', 'plate', 'fern', 'drops']),
+    level,
+    habit,
     branches,
-    plate: random.range(128, 170),
-    roles: random.shuffle<Role>(['a', 'c', 'd', 'b']),
-    half: byLevel(brief, 30, 21, 15),
+    reach,
+    plate,
+    half: [33, 22, 17][level]!,
+    roles: random.shuffle<Role>(['a', 'b', 'c', 'd']),
   };
 }
 
-function drawArm(arm: Sheet, it: Crystal): void {
-  for (const { at, length } of it.branches)
-    for (const side of [-1, 1]) {
-      const branch = arm.at({ y: -at, angle: (side * Math.PI) / 3 });
-      if (it.level === 0) {
-        branch.shape(petal('drop', length * 1.16, it.half * 2.5), 'line', it.roles[1]);
-        continue;
-      }
-      branch.shape(rectangle(-it.half * 0.72, -length, it.half * 1.44, length, 6), 'line', it.roles[1]);
-      if (it.level === 2)
-        for (const twig of [-1, 1])
-          branch.shape(
-            place(petal('leaf', length * 0.42, it.half * 1.7), {
-              y: -length * 0.52,
-              angle: (twig * Math.PI) / 3.4,
-            }),
-            'line',
-            'soft',
-          );
-      branch.shape(place(polygon(0, 0, it.half * 1.45, 6, Math.PI / 6), { y: -length }), 'line', it.roles[2]);
-      if (it.level === 2) branch.shape(ellipse(0, -length, it.half * 0.62), 'fine', 'paper');
-    }
-  arm.shape(rectangle(-it.half, -385, it.half * 2, 385, 4), 'line', it.roles[0]);
-  if (it.level > 0)
-    for (const { at } of it.branches)
-      arm.shape(
-        place(
-          [
-            [0, -it.half * 2.2],
-            [it.half * 1.7, 0],
-            [0, it.half * 2.2],
-            [-it.half * 1.7, 0],
-          ],
-          { y: -at },
-        ),
-        'line',
-        'soft',
-      );
-  TIPS[it.tip](arm.at({ y: -372, scale: it.level === 0 ? 1.25 : 1.22 }), it);
+/** A crystal so far away that it is one outline. */
+export function farCrystal(wheel: Sheet, random: Random): void {
+  const { branches, reach } = grownCrystal(random, 0);
+  const arms = Array.from({ length: 6 }, (_, i) =>
+    [
+      bar(reach, 44),
+      ...branches.flatMap(({ at, length }) =>
+        [-1, 1].map((side) => place(bar(length * 1.1, 34), { y: -at, angle: (side * Math.PI) / 3 })),
+      ),
+    ].map((limb) => clockwise(place(limb, { angle: (i * Math.PI) / 3 }))),
+  );
+  wheel.shape(unite([...arms.flat(), clockwise(polygon(0, 0, 130, 6, 0))]), 'bold', 'paper');
 }
 
-const TIPS: Readonly<Record<Tip, (tip: Sheet, it: Crystal) => void>> = {
-  spear: (tip, { roles, level }) => {
-    for (const side of [-1, 1])
-      tip.shape(place(petal('leaf', 82, 34), { y: 12, angle: side * 0.85 }), 'line', roles[3]);
-    tip.shape(petal('leaf', 72, 46), 'line', roles[2]);
-    if (level > 0) tip.shape(place(petal('leaf', 40, 20), { y: -14 }), 'fine', 'soft');
-  },
-  plate: (tip, { roles, level }) => {
-    tip.shape(polygon(0, -24, 46, 6, Math.PI / 6), 'bold', roles[2]);
-    if (level > 0) tip.shape(polygon(0, -24, 30, 6, Math.PI / 6), 'fine', 'soft');
-    if (level === 2) tip.shape(polygon(0, -24, 14, 6, Math.PI / 6), 'fine', roles[3]);
-  },
-  fern: (tip, { roles, level }) => {
-    for (const [y, size] of [
-      [34, 88],
-      [4, 64],
-    ].slice(level === 0 ? 2 : 0))
-      for (const side of [-1, 1])
-        tip.shape(place(petal('point', size!, 26), { y: y!, angle: side * 0.98 }), 'line', roles[3]);
-    tip.shape(
-      place(petal('point', level === 0 ? 74 : 72, level === 0 ? 58 : 34), { y: 4 }),
-      'line',
-      roles[2],
-    );
-  },
-  drops: (tip, { roles, level }) => {
-    for (const turn of level === 0 ? [-1.1, 1.1, 0] : [-1.9, 1.9, -0.95, 0.95, 0])
-      tip.shape(
-        place(petal('drop', turn === 0 ? 68 : 58, 34), { angle: turn }),
-        'line',
-        turn === 0 ? roles[2] : roles[3],
-      );
-    if (level > 0) tip.shape(ellipse(0, 0, 13), 'line', 'paper');
-  },
-};
+/** Draws the crystal about the frame's origin. */
+export function drawCrystal(wheel: Sheet, it: Crystal): void {
+  drawWings(wheel, it);
+  around(wheel, { radius: 0, count: 6 }, (arm) => drawArm(arm, it));
+  drawPlate(wheel, it);
+}
 
-function drawShortArm(arm: Sheet, it: Crystal): void {
-  const reach = it.plate * 1.75;
-  arm.shape(place(petal('leaf', reach * 0.86, it.plate * 0.62), { y: -it.plate * 0.5 }), 'bold', it.roles[3]);
-  if (it.level > 0) {
-    arm.shape(place(petal('leaf', reach * 0.6, it.plate * 0.36), { y: -it.plate * 0.7 }), 'fine', 'soft');
-    arm.shape(ellipse(0, -reach * 0.98 - it.plate * 0.46, 13), 'line', it.roles[2]);
+/** A bar of ice from the origin outwards, six-sided at its end. */
+function bar(length: number, half: number, tip = half * 1.3): Path {
+  return [
+    [-half * 0.9, 0],
+    [-half, -length + tip],
+    [0, -length],
+    [half, -length + tip],
+    [half * 0.9, 0],
+  ];
+}
+
+/** One arm: its branches, then the arm over them, each with a light and a dark side, and what grew at its end. */
+function drawArm(arm: Sheet, it: Crystal): void {
+  const { half, reach, branches, habit, level, roles } = it;
+  const ends = { dendrite: reach, fern: reach, plates: reach * 0.86, sectors: reach * 0.7 }[habit];
+  const spread = habit === 'fern' ? Math.PI / 3.4 : Math.PI / 3;
+  for (const { at, length } of branches)
+    for (const side of [-1, 1]) {
+      const branch = arm.at({ y: -at, angle: side * spread });
+      faceted(branch, bar(length, half * 0.82), length, level, [roles[1]!, 'soft']);
+      if (habit === 'plates') icePlate(branch, -length, half * 1.5, roles[2]!, level);
+    }
+  if (habit === 'sectors') drawSector(arm, it, ends);
+  faceted(arm, bar(ends, half), ends, level, [roles[0]!, 'paper']);
+  if (habit === 'plates') icePlate(arm, -ends, half * 2.4, roles[1]!, level);
+}
+
+/** A bar that a ridge parts along its middle; an easy one is whole. */
+function faceted(
+  spot: Sheet,
+  rim: Path,
+  length: number,
+  level: 0 | 1 | 2,
+  roles: readonly [Role, Role],
+): void {
+  spot.shape(rim, 'line', roles[0]);
+  if (level > 0)
+    spot.inside([clockwise(rim)]).shape(
+      [
+        [0, 0],
+        [0, -length],
+        [200, -length],
+        [200, 0],
+      ],
+      'fine',
+      roles[1],
+    );
+}
+
+/** The broad plate at the end of an arm, its ribs like those of a leaf. */
+function drawSector(arm: Sheet, { half, level, reach, roles }: Crystal, from: number): void {
+  const long = reach - from;
+  const wide = half * [2.6, 3.4, 4][level]!;
+  const rim: Path = [
+    [0, -from + half],
+    [wide, -from - long * 0.5],
+    [wide * 0.8, -from - long * 0.74],
+    [0, -reach],
+    [-wide * 0.8, -from - long * 0.74],
+    [-wide, -from - long * 0.5],
+  ];
+  arm.shape(rim, 'bold', roles[2]);
+  if (level === 0) return;
+  const inside = arm.inside([clockwise(rim)]);
+  inside.line(
+    [
+      [0, -from],
+      [0, -reach],
+    ],
+    'fine',
+    0,
+  );
+  for (const side of [-1, 1]) {
+    inside.line(
+      [
+        [0, -from - long * 0.12],
+        [side * wide, -from - long * 0.56],
+      ],
+      'fine',
+      0,
+    );
+    if (level === 2)
+      inside.line(
+        [
+          [0, -from - long * 0.42],
+          [side * wide, -from - long * 0.8],
+        ],
+        'fine',
+        0,
+      );
   }
 }
 
-function drawHeart(wheel: Sheet, brief: Brief, it: Crystal): void {
-  wheel.shape(polygon(0, 0, it.plate, 6, 0), 'bold', 'soft');
-  if (brief.level > 0)
-    around(wheel, { radius: 0, count: 6, phase: 0.5 }, (spot) =>
-      spot.shape(
-        place(petal('drop', it.plate * 0.5, it.plate * byLevel(brief, 0.4, 0.34, 0.34)), {
-          y: -it.plate * 0.28,
-        }),
-        'line',
-        it.roles[1],
-      ),
+/** A six-sided plate with a smaller one grown on it. */
+function icePlate(arm: Sheet, y: number, size: number, role: Role, level: 0 | 1 | 2): void {
+  arm.shape(polygon(0, y, size, 6, Math.PI / 6), 'bold', role);
+  if (level > 0 && size > 22) arm.shape(polygon(0, y, size * 0.55, 6, Math.PI / 6), 'fine', 'soft');
+}
+
+/** A spear's head that stands on the origin, widest below its middle. */
+function kite(long: number, wide: number): Path {
+  return [
+    [0, 0],
+    [wide, -long * 0.42],
+    [0, -long],
+    [-wide, -long * 0.42],
+  ];
+}
+
+/** What grew between the arms: broad sectors with ribs, or short spears. */
+function drawWings(wheel: Sheet, it: Crystal): void {
+  const { plate, roles, level, habit } = it;
+  const isBroad = habit === 'sectors' || habit === 'plates';
+  around(wheel, { radius: 0, count: 6, phase: 0.5 }, (spot) => {
+    const long = plate * (isBroad ? 2.05 : 1.7);
+    const wide = plate * (isBroad ? 0.56 : 0.38);
+    const rim: Shape = [
+      clockwise([
+        [0, 0],
+        [wide, -long * 0.62],
+        [wide * 0.62, -long * 0.84],
+        [0, -long],
+        [-wide * 0.62, -long * 0.84],
+        [-wide, -long * 0.62],
+      ]),
+    ];
+    spot.shape(rim, 'bold', roles[3]);
+    if (level === 0) return;
+    for (const path of grow(rim, -plate * 0.11)) spot.shape(path, 'fine', 'soft');
+    spot.line(
+      [
+        [0, -plate * 0.9],
+        [0, -long * 0.7],
+        [0, -long * 0.88],
+      ],
+      'fine',
+      0.4,
     );
-  if (brief.level === 2)
-    around(wheel, { radius: it.plate * 0.78, count: 6 }, (spot) =>
-      spot.shape(ellipse(0, 0, 10), 'fine', it.roles[2]),
-    );
-  wheel.shape(polygon(0, 0, it.plate * 0.32, 6, Math.PI / 6), 'line', it.roles[0]);
-  if (brief.level > 0) wheel.shape(ellipse(0, 0, it.plate * 0.15), 'fine', 'paper');
+  });
+}
+
+/** The plate in the middle: a star of facets under a smaller plate. */
+function drawPlate(wheel: Sheet, { plate, roles, level }: Crystal): void {
+  wheel.shape(polygon(0, 0, plate, 6, 0), 'bold', 'soft');
+  if (level > 0)
+    around(wheel, { radius: 0, count: 6, phase: 0.5 }, (spot) => {
+      spot.shape(finePetal('leaf', plate * 0.82, plate * 0.4), 'line', roles[1]);
+      spot.shape(place(kite(plate * 0.24, plate * 0.09), { y: -plate * 0.45 }), 'fine', 'soft');
+    });
+  wheel.shape(polygon(0, 0, plate * (level === 0 ? 0.5 : 0.36), 6, Math.PI / 6), 'line', roles[0]);
+  if (level > 0) wheel.shape(polygon(0, 0, plate * 0.18, 6, Math.PI / 6), 'fine', 'paper');
 }

@@ -4,6 +4,7 @@ import { ellipse, polygon } from '../../geometry/forms.ts';
 import { bounds, shapeArea } from '../../geometry/path.ts';
 import { petal, type PetalKind } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Placement, type Point, type Shape } from '../../geometry/point.ts';
+import { drawHeart } from '../../motifs/mandalas/hearts.ts';
 import { SILHOUETTES, type SilhouetteName } from '../../motifs/silhouettes.ts';
 import type { Silhouette } from '../../motifs/silhouettes/silhouette.ts';
 import { drawBackdrop, ROOM, type Backdrop } from '../../motifs/tilework/backdrops.ts';
@@ -79,7 +80,8 @@ function drawWheel(sheet: Sheet, brief: Brief, zone: Shape, [x, y]: Point): void
   const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
   const kinds = random.shuffle<Ring['kind']>(['lotus', 'round', 'drop', 'leaf', 'heart', 'dots', 'rays']);
   const rings: Ring[] = [];
-  let inner = byLevel(brief, 70, 44, 34);
+  const heart = byLevel(brief, 96, 112, 92);
+  let inner = heart;
   for (let i = 0; inner < reach; i++) {
     const kind = kinds[i % kinds.length]!;
     const deep = byLevel(brief, 130, 84, 58) * (kind === 'dots' ? 0.6 : 1) * random.range(0.9, 1.2);
@@ -97,8 +99,13 @@ function drawWheel(sheet: Sheet, brief: Brief, zone: Shape, [x, y]: Point): void
     inner = outer;
   }
   for (const ring of rings.reverse()) drawRing(sheet, brief, zone, { x, y }, ring);
-  lay(sheet, zone, ellipse(x, y, byLevel(brief, 70, 44, 34)), 'sun', 0);
-  if (brief.level > 0) lay(sheet, zone, ellipse(x, y, byLevel(brief, 0, 20, 16)), roles[0]!, 0);
+  drawHeart(sheet.at({ x, y }), {
+    random: random.fork('heart'),
+    level: brief.level,
+    radius: heart,
+    fold,
+    roles,
+  });
 }
 
 function drawRing(sheet: Sheet, brief: Brief, zone: Shape, at: Placement, it: Ring): void {

@@ -23,7 +23,7 @@ function layWheels(brief: Brief, [width, height]: readonly [number, number], dis
     fillZone(random.pick(GROUNDS), {
       sheet: sheet.layer('ground'),
       zone: page,
-      size: byLevel(brief, 0, 120, 74),
+      size: byLevel(brief, 0, 176, 74),
       angle: random.range(-0.5, 0.5),
       roles: ['soft', 'sky'],
     });
@@ -163,8 +163,11 @@ export const paintedStones = edged({
         radius: random.range(0.8, 1.1) * byLevel(brief, 150, 130, 116),
       };
     });
-    for (let i = level === 0 ? 0 : 14; i > 0; i--)
-      sheet.layer('ripples').shape(ellipse(x, y, i * 58, i * 56), 'fine', i % 2 === 0 ? 'water' : 'sky');
+    const ripple = byLevel(brief, 0, 104, 50);
+    for (let i = byLevel(brief, 0, 8, 16); i > 0; i--)
+      sheet
+        .layer('ripples')
+        .shape(ellipse(x, y, i * ripple, i * ripple * 0.97), 'fine', i % 2 === 0 ? 'water' : 'sky');
     [...around, big].forEach((disc, i) => {
       const own = random.fork(`stone ${i}`);
       const spot = sheet.layer('stones').at({

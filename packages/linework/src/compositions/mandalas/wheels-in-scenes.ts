@@ -23,7 +23,7 @@ function patternHill(brief: Brief, crest: readonly number[], role: Role, seed: s
     fillZone(brief.random.fork(seed).pick(['waves', 'scales', 'chevrons', 'diamonds']), {
       sheet: sheet.inside([rim]),
       zone: [rim],
-      size: byLevel(brief, 0, 96, 62),
+      size: byLevel(brief, 0, 150, 62),
       angle: 0,
       roles: [role, 'soft'],
     });
@@ -112,7 +112,7 @@ export const tallMeadow = edged({
       fillZone(random.pick(['waves', 'scales']), {
         sheet: sheet.layer('sky'),
         zone: [rectangle(20, 20, 660, 960)],
-        size: byLevel(brief, 0, 130, 90),
+        size: byLevel(brief, 0, 210, 90),
         angle: 0.2,
         roles: ['sky', 'soft'],
       });
@@ -153,7 +153,7 @@ export const tallMeadow = edged({
         'leaf',
       );
     });
-    const blades = byLevel(brief, 5, 10, 15);
+    const blades = byLevel(brief, 5, 8, 15);
     for (let i = 0; i < blades; i++) {
       const x = ((i + 0.5) / blades) * 700;
       stems

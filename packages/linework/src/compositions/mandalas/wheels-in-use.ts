@@ -1,14 +1,13 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { mix, polar, type Point } from '../../geometry/point.ts';
+import { mix, type Point } from '../../geometry/point.ts';
 import { cloudBands } from '../../motifs/bands-of-air.ts';
 import type { DrawVessel } from '../../motifs/flowers/painted-band.ts';
 import { paintedVase, pitcher, teapot } from '../../motifs/flowers/vessels.ts';
 import { ownWheel } from '../../motifs/mandalas/own-wheel.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
 import type { Role } from '../../roles.ts';
-import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 import { EXPERT_PENS } from './mandala-grand.ts';
 
@@ -116,7 +115,7 @@ function drawShelf(brief: Brief, { y, plates, vessel }: Shelf, row: number): voi
     plate.shape(ellipse(0, 0, radius), 'bold', 'paper');
     ownWheel(plate, brief, `plate ${row} ${i}`, radius * byLevel(brief, 1, 0.84, 0.86), {
       coarse: level === 2 ? 0.74 : 1,
-      bare: level === 0,
+      bare: true,
     });
   });
   if (vessel) {
@@ -129,74 +128,6 @@ function drawShelf(brief: Brief, { y, plates, vessel }: Shelf, row: number): voi
   at.shape(rectangle(-20, y, 840, byLevel(brief, 64, 30, 24)), 'bold', 'wood');
   if (level === 2) for (let x = 40; x < 800; x += 58) at.shape(ellipse(x, y + 24, 27, 30), 'fine', 'cream');
   if (level === 2) at.shape(rectangle(-20, y, 840, 24), 'bold', 'wood');
-}
-
-const GEARS: readonly (readonly (readonly [x: number, y: number, radius: number])[])[] = [
-  [
-    [330, 320, 250],
-    [790, 640, 230],
-    [250, 850, 170],
-    [830, 140, 150],
-  ],
-  [
-    [300, 300, 200],
-    [690, 420, 180],
-    [330, 720, 210],
-    [790, 790, 180],
-    [880, 130, 130],
-    [60, 560, 100],
-  ],
-  [
-    [300, 290, 200],
-    [670, 430, 170],
-    [330, 710, 190],
-    [720, 800, 180],
-    [860, 150, 150],
-    [70, 540, 110],
-    [960, 610, 110],
-    [560, 120, 90],
-    [90, 920, 120],
-  ],
-];
-
-/** Cogwheels of a clock, each painted like a mandala. */
-export const clockwork = edged({
-  name: 'mandala-clockwork',
-  category: 'mandalas',
-  size: [1000, 1000],
-  edge: 'page',
-  backdrop: 'stone',
-  pens: EXPERT_PENS,
-  draw(brief) {
-    const { sheet, level, random } = brief;
-    if (level > 0)
-      for (let i = 17; i > 0; i--)
-        sheet.layer('plate').shape(ellipse(500, 500, i * 44), 'fine', i % 2 ? 'stone' : 'gold');
-    const shuffled = random.fork('order').shuffle(GEARS[level]!.slice(2));
-    [...shuffled, ...GEARS[level]!.slice(0, 2)].forEach(([x, y, radius], i) =>
-      drawGear(sheet.layer('gears').at({ x, y, angle: random.range(0, 1) }), brief, i, radius),
-    );
-    return {
-      title: random.fork('title').pick(['Inside the Clock', 'The Clockmaker’s Wheels', 'Cog by Cog']),
-      description:
-        'Behind the dial of a tower clock cogwheels turn each other, big and small. Brass, copper and a little rust make them old.',
-      tags: ['mandala', 'clock', 'cogwheels', 'gears', 'steampunk'],
-    };
-  },
-});
-
-function drawGear(gear: Sheet, brief: Brief, i: number, radius: number): void {
-  const teeth = Math.round((radius * byLevel(brief, 0.05, 0.09, 0.11)) / 1) + 2;
-  const rim = Array.from({ length: teeth }, (_, k): Point[] => {
-    const at = (t: number, r: number): Point => polar([0, 0], r, ((k + t) / teeth) * Math.PI * 2);
-    const low = radius * byLevel(brief, 0.84, 0.88, 0.89);
-    return [at(0, low), at(0.14, radius), at(0.42, radius), at(0.56, low), at(0.78, low)];
-  }).flat();
-  gear.shape(rim, 'bold', (['gold', 'ember', 'rust', 'sand'] as const)[i % 4]);
-  ownWheel(gear, brief, `gear ${i}`, radius * byLevel(brief, 0.66, 0.76, 0.78), {
-    coarse: brief.level === 2 && radius > 150 ? 0.8 : 1,
-    bare: brief.level === 0,
-  });
 }
 
 const KITES: readonly (readonly (readonly [x: number, y: number, radius: number])[])[] = [

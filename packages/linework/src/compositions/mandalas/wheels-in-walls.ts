@@ -4,7 +4,8 @@ import { curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { length, resample } from '../../geometry/path.ts';
-import type { Path } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Path } from '../../geometry/point.ts';
 import { cloudBands } from '../../motifs/bands-of-air.ts';
 import { bend } from '../../motifs/mandalas/rings.ts';
 import { WHEEL_ROLES, ownWheel } from '../../motifs/mandalas/own-wheel.ts';
@@ -50,12 +51,14 @@ export const roseWindow = edged({
     const outer = byLevel(brief, 8, 12, 16);
     rose.shape(ellipse(0, 0, radius), 'bold', 'stone');
     around(rose, { radius: radius * 0.84, count: outer, phase: 0.5 }, (spot, i) => {
-      spot.shape(
-        ellipse(0, 0, Math.min(radius * 0.14, ((Math.PI * radius * 0.84) / outer) * 0.86)),
-        'line',
-        WHEEL_ROLES[i % 4],
-      );
-      if (level === 2) spot.shape(ellipse(0, 0, radius * 0.06), 'fine', 'sun');
+      const reach = Math.min(radius * 0.15, ((Math.PI * radius * 0.84) / outer) * 0.9);
+      for (const turn of [2.09, 4.19, 0])
+        spot.shape(
+          place(petal('round', reach * 1.06, reach * 0.98), { angle: turn, y: reach * 0.1 }),
+          'line',
+          WHEEL_ROLES[i % 4],
+        );
+      if (level === 2) spot.shape(ellipse(0, reach * 0.1, radius * 0.03), 'fine', 'sun');
     });
     const room = { inner: radius * 0.4, outer: radius * 0.7 };
     const lights = outer / byLevel(brief, 2, 1.5, 2);

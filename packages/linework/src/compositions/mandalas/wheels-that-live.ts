@@ -1,5 +1,6 @@
 import { type Brief, byLevel } from '../../composition.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
+import { mirrored } from '../../geometry/drawn.ts';
 import { arc, ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -26,7 +27,7 @@ export const peacockWheel = edged({
     const rows = byLevel(brief, 2, 3, 5);
     for (let row = 0; row < rows; row++) {
       const radius = 640 - (row / rows) * 420;
-      const count = Math.round(byLevel(brief, 9, 15, 21) - row * byLevel(brief, 2, 2.4, 2.2));
+      const count = Math.round(byLevel(brief, 9, 12, 21) - row * byLevel(brief, 2, 2.4, 2.2));
       for (let i = 0; i <= count; i++) {
         const angle = -Math.PI / 2 + ((i + (row % 2) / 2) / count - 0.5) * Math.PI * 1.12;
         const [px, py] = polar([x, y], radius, angle);
@@ -34,13 +35,7 @@ export const peacockWheel = edged({
         eye(tail.at({ x: px, y: py, angle: angle + Math.PI / 2, scale: size }), level, row);
       }
     }
-    tail.shape([...arc(x, y, 200, 200, Math.PI * 0.94, Math.PI * 2.06)], 'bold', 'a');
-    ownWheel(
-      tail.inside([arc(x, y, 200, 200, Math.PI * 0.94, Math.PI * 2.06)]).at({ x, y }),
-      brief,
-      'heart',
-      200,
-    );
+    drawShortFeathers(tail.at({ x, y }), level);
     const ground = curve([
       [-20, 740],
       [300, 700],
@@ -56,50 +51,7 @@ export const peacockWheel = edged({
         angle: 0,
         roles: ['grass', 'leaf'],
       });
-    const bird = sheet.layer('bird').at({ x, y: 0 });
-    for (const side of [-30, 30])
-      bird.shape(
-        tube(
-          [
-            [side * 0.7, 700],
-            [side, 780],
-          ],
-          () => 6,
-        ),
-        'line',
-        'gold',
-      );
-    bird.shape(twin(knots('0,250 34,262 46,300 34,340 36,400 74,500 92,600 60,700 0,728')), 'bold', 'c');
-    if (level > 0)
-      for (const yy of byLevel(brief, [], [460, 540, 620], [430, 490, 550, 610, 660]))
-        bird
-          .inside([twin(knots('0,250 34,262 46,300 34,340 36,400 74,500 92,600 60,700 0,728'))])
-          .line(arc(0, yy - 40, 100, 60, 0.2, Math.PI - 0.2), 'fine', 0);
-    bird.shape(
-      [
-        [-11, 306],
-        [0, 340],
-        [11, 306],
-      ],
-      'line',
-      'gold',
-    );
-    for (const side of [-1, 1]) {
-      bird.shape(ellipse(side * 20, 290, 9, 10), 'line', 'paper');
-      bird.ink(ellipse(side * 20, 291, 4));
-    }
-    for (const turn of [-0.5, -0.25, 0, 0.25, 0.5]) {
-      const [cx, cy] = polar([0, 252], 66, -Math.PI / 2 + turn);
-      bird.line(
-        [
-          [turn * 20, 252],
-          [cx, cy],
-        ],
-        'line',
-        0,
-      );
-      bird.shape(ellipse(cx, cy, 11), 'line', 'sun');
-    }
+    drawPeacock(sheet.layer('bird').at({ x, y: 0 }), level);
     return {
       title: random.fork('title').pick(['The Peacock’s Wheel', 'Proud as a Peacock', 'A Tail Full of Eyes']),
       description:
@@ -109,10 +61,104 @@ export const peacockWheel = edged({
   },
 });
 
+/** A tail feather about the frame's origin: the barbs round its eye, and the eye. */
 function eye(sheet: Sheet, level: 0 | 1 | 2, row: number): void {
-  sheet.shape(twin(knots('0,-92 54,-66 64,-10 34,60 0,120!')), 'line', row % 2 ? 'leaf' : 'b');
-  sheet.shape(ellipse(0, -26, 34, 40), 'fine', 'gold');
-  if (level > 0) sheet.at({ y: -2 }).shape(petal('heart', 42, 40), 'fine', 'c');
+  const rim = twin(knots('0,-92 50,-70 62,-14 36,60 0,132!'));
+  sheet.shape(rim, 'line', row % 2 ? 'leaf' : 'b');
+  if (level > 0) {
+    const inside = sheet.inside([rim]);
+    for (const side of [-1, 1])
+      for (const y of level === 1 ? [46, 78] : [34, 58, 82])
+        inside.line(
+          curve([
+            [0, y + 14],
+            [side * 20, y],
+            [side * 44, y - 26],
+          ]),
+          'fine',
+          0.5,
+        );
+  }
+  sheet.shape(ellipse(0, -28, 36, 42), 'fine', 'gold');
+  if (level > 0) sheet.at({ y: -6 }).shape(petal('heart', 44, 44), 'fine', 'c');
+}
+
+/** Three rows of short feathers about the frame's origin, where the tail begins. */
+function drawShortFeathers(tail: Sheet, level: 0 | 1 | 2): void {
+  const rows = [2, 2, 3][level]!;
+  for (let row = 0; row < rows; row++) {
+    const count = [7, 9, 11][level]! - row;
+    const reach = 250 - row * 52;
+    for (let i = 0; i <= count; i++) {
+      const turn = (i / count - 0.5) * Math.PI * 1.1;
+      const feather = tail.at({ angle: turn });
+      feather
+        .at({ y: -reach * 0.3 })
+        .shape(petal('round', reach * 0.7, (reach * 3.7) / count), 'line', row % 2 ? 'c' : 'leaf');
+      if (level === 2)
+        feather.line(
+          [
+            [0, -reach * 0.72],
+            [0, -reach * 0.84],
+            [0, -reach * 0.93],
+          ],
+          'fine',
+          0.5,
+        );
+    }
+  }
+}
+
+/** The bird from before, from its crest to its toes. */
+function drawPeacock(bird: Sheet, level: 0 | 1 | 2): void {
+  for (const side of [-1, 1]) {
+    bird.shape(
+      tube(
+        [
+          [side * 24, 690],
+          [side * 28, 740],
+          [side * 30, 776],
+        ],
+        () => 8,
+      ),
+      'line',
+      'gold',
+    );
+    for (const turn of [-0.9, 0, 0.9])
+      bird.at({ x: side * 30, y: 772, angle: Math.PI - turn }).shape(petal('leaf', 34, 15), 'line', 'gold');
+  }
+  for (const turn of [-0.62, -0.31, 0, 0.31, 0.62]) {
+    const [cx, cy] = polar([0, 262], 84, -Math.PI / 2 + turn);
+    bird.line(
+      [
+        [turn * 12, 252],
+        [cx * 0.6, (cy + 252) / 2],
+        [cx, cy],
+      ],
+      'line',
+      0,
+    );
+    bird.at({ x: cx, y: cy + 14, angle: turn }).shape(petal('drop', 36, 26), 'line', 'sun');
+  }
+  const body = twin(knots('0,248 38,260 52,300 42,350 52,420 92,520 104,610 66,704 0,730'));
+  bird.shape(body, 'bold', 'c');
+  const inside = bird.inside([body]);
+  const step = [0, 62, 34][level]!;
+  for (let row = level === 0 ? -1 : 6; row >= 0; row--)
+    for (let k = -3; k <= 3; k++)
+      inside.shape(
+        ellipse((k + (row % 2) / 2) * step * 1.16, 430 + row * step * 0.92, step * 0.6, step * 0.94),
+        'fine',
+        row % 2 ? 'c' : 'sky',
+      );
+  if (level > 0) inside.shape(twin(knots('0,200! 120,200! 120,390! 46,420 0,440')), 'line', 'c');
+  bird.rim(body, 'bold');
+  for (const side of [-1, 1]) {
+    bird.shape(ellipse(side * 22, 296, 19, 15, side * 0.3), 'line', 'paper');
+    bird.ink(ellipse(side * 20, 296, 7));
+    bird.gleam(ellipse(side * 20 + 2, 293, 2.6));
+  }
+  bird.shape(mirrored('0,300! 15,314 10,336 0,354!'), 'line', 'gold');
 }
 
 const BUBBLES = [

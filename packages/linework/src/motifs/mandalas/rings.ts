@@ -130,25 +130,39 @@ function drawMedallions(wheel: Sheet, room: Room, it: FrameRing): void {
   const radius = Math.min((room.outer - room.inner) * 0.44, middle * Math.sin(Math.PI / it.count) * 0.95);
   const phase = it.phase ?? 0;
   if (it.behind)
-    around(wheel, { radius: middle, count: it.count, phase: phase + 0.5 }, (spot) => {
-      const half = (room.outer - room.inner) / 2;
-      spot.line(
-        [
-          [0, -half],
-          [0, half],
-        ],
-        'fine',
-        0,
-      );
-      const leaf = finePetal('leaf', radius * 0.8, radius * 0.6);
-      spot.shape(place(leaf, { y: -half, angle: Math.PI }), 'line', it.behind);
-      spot.shape(place(leaf, { y: half }), 'line', it.behind);
-    });
+    around(wheel, { radius: middle, count: it.count, phase: phase + 0.5 }, (spot) =>
+      drawLink(spot, (room.outer - room.inner) / 2, radius, it),
+    );
   around(wheel, { radius: middle, count: it.count, phase }, (spot) => {
     spot.shape(ellipse(0, 0, radius), 'bold', it.role);
     if (it.echo) spot.shape(ellipse(0, 0, radius * 0.89), 'fine', 'paper');
     fit(spot, it.figure, it.look, radius * 1.5, radius * 1.5);
   });
+}
+
+/** What stands between two medallions: a leaf inwards and one outwards, two small ones at their feet, and a bead. */
+function drawLink(spot: Sheet, half: number, radius: number, { behind, look }: FrameRing): void {
+  const long = half + 2;
+  for (const angle of [0, Math.PI]) {
+    if (look.level === 2)
+      for (const side of [-1, 1])
+        spot.shape(
+          place(finePetal('leaf', radius * 0.56, radius * 0.26), { angle: angle + side * 0.95 }),
+          'fine',
+          'leaf',
+        );
+    spot.shape(place(finePetal('leaf', long, radius * 0.5), { angle }), 'line', behind);
+    if (look.level === 2)
+      spot.shape(
+        place(finePetal('drop', long * 0.46, radius * 0.2), {
+          angle,
+          y: angle === 0 ? -long * 0.3 : long * 0.3,
+        }),
+        'fine',
+        'soft',
+      );
+  }
+  spot.shape(ellipse(0, 0, Math.max(9, radius * 0.2)), 'line', 'sun');
 }
 
 /** What a ring of petals looks like. */

@@ -5,6 +5,7 @@ import { place, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { drawHeart } from './hearts.ts';
 
 /** A round of rings of many kinds about the frame's origin. */
 export interface Rings {
@@ -16,9 +17,7 @@ export interface Rings {
   readonly folds: readonly number[];
   /** The usual depth of a ring in units. */
   readonly deep: number;
-  /** Whether the petals in the middle carry nothing. */
-  readonly plain?: boolean;
-  /** Whether the knob in the middle carries nothing. */
+  /** Whether its middle is kept to the fewest parts. */
   readonly bare?: boolean;
 }
 
@@ -32,7 +31,7 @@ export interface Wheel {
   readonly fringe?: 'lobes' | 'petals' | 'rays';
   /** The usual depth of a ring, in shares of what suits the level; 1 when absent. */
   readonly coarse?: number;
-  /** Whether the knob in the middle carries nothing. */
+  /** Whether its middle is kept to the fewest parts. */
   readonly bare?: boolean;
 }
 
@@ -50,33 +49,58 @@ export function drawWheel(sheet: Sheet, it: Wheel): void {
           [10, 12],
         ][level]!;
   const radius = it.fringe ? it.radius - fringe : it.radius;
-  if (it.fringe) drawFringe(sheet, it, radius, fringe * 1.16);
-  drawRings(sheet, { random, level, radius, roles, folds, deep, plain: level === 0, bare: it.bare ?? false });
+  if (it.fringe) FRINGES[it.fringe](sheet, radius, fringe * 1.16, it);
+  drawRings(sheet, { random, level, radius, roles, folds, deep, bare: it.bare ?? false });
   sheet.rim(ellipse(0, 0, radius), 'bold');
 }
 
-const FRINGES = { lobes: 'round', petals: 'lotus', rays: 'point' } as const;
+type DrawFringe = (sheet: Sheet, radius: number, long: number, it: Wheel) => void;
 
-function drawFringe(sheet: Sheet, { fringe, roles, level }: Wheel, radius: number, long: number): void {
-  const shape = FRINGES[fringe ?? 'lobes'];
-  const count = Math.max(8, Math.round((Math.PI * 2 * radius) / (long * [1.7, 1.4, 1.15][level]!) / 2) * 2);
-  const wide = (Math.PI * 2 * (radius + long * 0.5) * 1.06) / count;
-  for (const [row, share] of level < 2
-    ? [[0, 1]]
-    : [
-        [0.5, 1.06],
-        [0, 0.92],
-      ])
-    around(sheet, { radius: radius - long * 0.34, count, phase: row! }, (spot) => {
-      spot.shape(
-        finePetal(shape, long * (share! + 0.2), row === 0 ? wide : wide * 0.5),
-        'bold',
-        roles[row === 0 ? 0 : 1],
-      );
-      if (level > 0 && row === 0 && long > 54)
-        spot.at({ y: -long * 0.46 }).shape(finePetal(shape, long * 0.42, wide * 0.46), 'fine', 'sun');
-    });
+/** How many parts of a width stand round a circle: an even number. */
+function evenCount(radius: number, width: number): number {
+  return Math.max(8, Math.round((Math.PI * radius) / width) * 2);
 }
+
+const FRINGES: Readonly<Record<NonNullable<Wheel['fringe']>, DrawFringe>> = {
+  /** Scallops with a smaller one in each, and beads where they meet. */
+  lobes(sheet, radius, long, { roles, level }) {
+    const count = evenCount(radius, long * [1.5, 1.3, 1][level]!);
+    const half = (Math.PI * (radius + long * 0.3)) / count;
+    around(sheet, { radius: radius + long * 0.18, count }, (spot) => {
+      spot.shape(ellipse(0, 0, half * 1.02, long * 0.74), 'bold', roles[0]);
+      if (long > [999, 64, 34][level]!)
+        spot.at({ y: long * 0.08 }).shape(ellipse(0, 0, half * 0.62, long * 0.46), 'fine', 'sun');
+    });
+    if (level > 0)
+      around(sheet, { radius: radius + long * 0.38, count, phase: 0.5 }, (spot) =>
+        spot.shape(ellipse(0, 0, Math.max(8, long * 0.17)), 'line', roles[1]),
+      );
+  },
+  /** Two rows of pointed leaves, a rib in each of the front ones. */
+  petals(sheet, radius, long, { roles, level }) {
+    const count = evenCount(radius, long * [1.3, 0.96, 0.78][level]!);
+    const wide = (Math.PI * 2 * (radius + long * 0.4)) / count;
+    for (const row of [0.5, 0])
+      around(sheet, { radius: radius - long * 0.2, count, phase: row }, (spot) => {
+        const tall = long * (row === 0 ? 1.14 : 1.2);
+        spot.shape(finePetal('leaf', tall, wide * 1.02), 'bold', roles[row === 0 ? 0 : 1]);
+        if (row === 0 && long > [999, 64, 34][level]!)
+          spot.at({ y: -tall * 0.26 }).shape(finePetal('leaf', tall * 0.52, wide * 0.42), 'fine', 'sun');
+      });
+  },
+  /** Flames and round lobes in turn. */
+  rays(sheet, radius, long, { roles, level }) {
+    const count = evenCount(radius, long * [1.7, 1.2, 1][level]!);
+    const wide = (Math.PI * 2 * (radius + long * 0.3)) / count;
+    around(sheet, { radius: radius - long * 0.1, count, phase: 0.5 }, (spot) => {
+      spot.shape(finePetal('round', long * 0.8, wide * 1.04), 'bold', roles[1]);
+      if (level === 2 && long > 40) spot.shape(ellipse(0, -long * 0.5, wide * 0.14), 'fine', 'sun');
+    });
+    around(sheet, { radius: radius - long * 0.16, count }, (spot) =>
+      spot.shape(finePetal('point', long * 1.2, wide * 0.66), 'bold', roles[0]),
+    );
+  },
+};
 
 interface Ring {
   readonly inner: number;
@@ -96,7 +120,7 @@ export function drawRings(sheet: Sheet, it: Rings): void {
   for (let i = 0; outer > deep * 1.5; i++) {
     const kind = kinds[i % kinds.length]!;
     const inner = Math.max(deep * 0.34, outer - deep * kind.depth * random.range(0.94, 1.1));
-    const width = deep * kind.width;
+    const width = deep * kind.width * (level === 1 ? 0.8 : 1);
     const count = fold * Math.max(1, Math.round((Math.PI * (inner + outer)) / width / fold));
     const turn = (k: number): Role => roles[(i + k) % roles.length]!;
     sheet.shape(ellipse(0, 0, outer), 'line', turn(2));
@@ -110,20 +134,14 @@ export function drawRings(sheet: Sheet, it: Rings): void {
     });
     outer = inner;
   }
-  drawHeart(sheet, outer, fold, it);
-}
-
-/** The middle: one wheel of petals about a knob. */
-function drawHeart(sheet: Sheet, radius: number, fold: number, { roles, plain, bare }: Rings): void {
-  sheet.shape(ellipse(0, 0, radius), 'line', 'sun');
-  const wide = (Math.PI * 2 * radius * 0.62) / fold;
-  around(sheet, { radius: radius * 0.3, count: fold }, (spot) => {
-    spot.shape(finePetal('lotus', radius * 0.62, wide * 0.8), 'fine', roles[0]);
-    if (wide > 46 && !plain)
-      spot.at({ y: -radius * 0.12 }).shape(finePetal('drop', radius * 0.32, wide * 0.36), 'fine', roles[1]);
+  drawHeart(sheet, {
+    random: random.fork('heart'),
+    level,
+    radius: outer,
+    fold,
+    roles,
+    bare: it.bare ?? false,
   });
-  sheet.shape(ellipse(0, 0, radius * 0.3), 'line', roles[2]);
-  if (radius > 90 && !bare) sheet.shape(ellipse(0, 0, radius * 0.14), 'fine', 'sun');
 }
 
 interface Kind {
@@ -148,7 +166,7 @@ const petals = (shape: PetalKind, nested: number): Kind => ({
         ] as readonly Point[]))
       around(sheet, { radius: inner, count, phase: phase + row }, (spot) => {
         spot.shape(finePetal(shape, long * share, wide * 0.9), 'line', roles[row === 0 ? 0 : 1]);
-        for (let k = 1; k <= (row === 0 ? Math.min(nested, level) : 0); k++)
+        for (let k = 1; k <= (row === 0 ? Math.min(nested, long > 110 ? 2 : level, level * 2) : 0); k++)
           spot
             .at({ y: -long * 0.06 * k })
             .shape(
@@ -181,7 +199,7 @@ const scales: Kind = {
     for (let row = rows - 1; row >= 0; row--)
       around(sheet, { radius: inner + deep * row + 1, count, phase: phase + row * 0.5 }, (spot) =>
         spot.shape(
-          ellipse(0, 0, ((inner + deep * row) * Math.PI) / count, deep * 0.94),
+          ellipse(0, 0, ((inner + deep * row) * Math.PI * 1.06) / count, deep * 0.94),
           'fine',
           roles[row % 2 === 0 ? 0 : 1],
         ),
@@ -223,17 +241,19 @@ const lozenges: Kind = {
   draw(sheet, { inner, outer, count, phase, roles, level }) {
     const [long, wide] = [(outer - inner) * 0.47, ((inner + outer) * Math.PI * 0.46) / count];
     around(sheet, { radius: (inner + outer) / 2, count, phase }, (spot) => {
-      for (const size of level === 0 ? [0.9] : [0.96, 0.52])
-        spot.shape(
-          [
-            [0, -long * size],
-            [wide * size, 0],
-            [0, long * size],
-            [-wide * size, 0],
-          ],
-          'fine',
-          roles[size > 0.6 ? 0 : 2],
-        );
+      const size = 0.88;
+      spot.shape(
+        [
+          [0, -long * size],
+          [wide * size, 0],
+          [0, long * size],
+          [-wide * size, 0],
+        ],
+        'fine',
+        roles[0],
+      );
+      if (level > 0)
+        spot.at({ y: long * 0.6 }).shape(finePetal('leaf', long * 1.2, wide * 0.74), 'fine', roles[2]);
     });
   },
 };

@@ -1,0 +1,310 @@
+import { around } from '../../geometry/around.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** Large figures that stand in a ring about the origin, about 450 units in radius, and what they stand around. */
+interface Round {
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly draw: (wheel: Sheet, roles: readonly Role[]) => void;
+}
+
+/** A flower seen from above, its petals round. */
+function flower(spot: Sheet, radius: number, count: number, roles: readonly [petals: Role, eye: Role]): void {
+  around(spot, { radius: radius * 0.24, count }, (at) =>
+    at.shape(finePetal('round', radius * 0.76, (radius * 5.1) / count), 'line', roles[0]),
+  );
+  spot.shape(ellipse(0, 0, radius * 0.38), 'line', roles[1]);
+}
+
+/** Eyes that are shut, a nose and a mouth. */
+function sleepingFace(spot: Sheet, y: number, apart: number): void {
+  for (const side of [-1, 1]) spot.line(arc(side * apart, y, 19, 15, 0.2, Math.PI - 0.2), 'line', 0.3);
+  spot.ink(ellipse(0, y + 44, 12, 9));
+  for (const side of [-1, 1]) spot.line(arc(side * 17, y + 68, 12, 10, 0.4, Math.PI - 0.4), 'line', 0.4);
+}
+
+function cat(spot: Sheet, role: Role): void {
+  spot.shape(mirrored('0,60 66,70 88,130 70,184 30,200 0,202'), 'line', role);
+  spot.shape(mirrored('0,92 58,90 112,56 122,6 112,-44 100,-138! 46,-88 0,-90'), 'bold', role);
+  spot.shape(ellipse(0, 34, 62, 40), 'line', 'cream');
+  for (const x of [-24, 0, 24]) spot.line(traced(`${x},-70 ${x * 0.9},-58 ${x * 0.75},-46`), 'line', 0.6);
+  sleepingFace(spot, -28, 58);
+  for (const side of [-1, 1])
+    for (const dy of [-8, 12])
+      spot.line(
+        traced(`${side * 76},${42 + dy} ${side * 88},${40 + dy} ${side * 102},${38 + dy * 1.2}`),
+        'fine',
+        0.6,
+      );
+}
+
+function woolBall(spot: Sheet, role: Role): void {
+  spot.shape(ellipse(0, 0, 54), 'bold', role);
+  spot.line(traced('-34,26 -8,36 24,30'), 'fine', 0.5);
+  spot.line(traced('20,50 44,66 74,58'), 'line', 0.4);
+}
+
+function bear(spot: Sheet, role: Role): void {
+  for (const side of [-1, 1]) {
+    spot.shape(ellipse(side * 92, -84, 48), 'bold', role);
+  }
+  spot.shape(ellipse(0, 0, 122, 108), 'bold', role);
+  spot.shape(ellipse(0, 44, 62, 46), 'line', 'cream');
+  sleepingFace(spot, -22, 60);
+}
+
+function heart(spot: Sheet, long: number, wide: number, role: Role): void {
+  spot.shape(finePetal('heart', long, wide), 'line', role);
+}
+
+function iceCream(spot: Sheet, roles: readonly Role[]): void {
+  const cone = drawn('-70,24! 70,24! 0,196!');
+  spot.shape(cone, 'bold', 'wood');
+  const inside = spot.inside([clockwise(cone)]);
+  inside.line(
+    [
+      [-80, 62],
+      [80, 112],
+    ],
+    'line',
+    0,
+  );
+  spot.shape(
+    drawn('-92,18 -98,-40 -66,-82 0,-94 66,-82 98,-40 92,18! 70,44 48,22! 26,52 0,24! -26,52 -48,22! -70,44'),
+    'bold',
+    roles[0],
+  );
+  spot.shape(
+    drawn(
+      '-70,-74 -80,-118 -50,-158 0,-170 50,-158 80,-118 70,-74! 52,-54 34,-72! 16,-52 0,-72! -16,-52 -34,-72! -52,-54',
+    ),
+    'bold',
+    roles[1],
+  );
+  spot.line(traced('4,-196 14,-216 34,-226'), 'line', 0.3);
+  spot.shape(ellipse(0, -178, 27), 'bold', 'ember');
+}
+
+function donut(spot: Sheet, role: Role): void {
+  spot.shape(ellipse(0, 0, 112), 'bold', 'wood');
+  const icing = Array.from(
+    { length: 12 },
+    (_, i) =>
+      [
+        (i % 2 ? 80 : 97) * Math.cos((i * Math.PI) / 6),
+        (i % 2 ? 80 : 97) * Math.sin((i * Math.PI) / 6),
+      ] as const,
+  );
+  spot.shape(curve([...icing, icing[0]!]), 'line', role);
+  spot.shape(ellipse(0, 0, 34), 'line', 'paper');
+  around(spot, { radius: 60, count: 7 }, (at, i) =>
+    at.line(traced(i % 2 ? '-8,-5 8,5' : '-6,7 6,-7'), 'bold', 0),
+  );
+}
+
+function bee(spot: Sheet): void {
+  for (const side of [-1, 1])
+    spot.shape(place(finePetal('drop', 150, 92), { x: side * 22, y: 4, angle: side * 1.16 }), 'bold', 'sky');
+  const body = drawn('0,142! -52,104 -76,24 -56,-44 0,-62 56,-44 76,24 52,104');
+  spot.shape(body, 'bold', 'sun');
+  const inside = spot.inside([clockwise(body)]);
+  inside.shape(drawn('-90,4! 0,18 90,4! 90,58! 0,72 -90,58!'), 'line', 'wood');
+  spot.rim(body, 'bold');
+  spot.shape(ellipse(0, -78, 50, 46), 'bold', 'cream');
+  for (const side of [-1, 1]) spot.ink(ellipse(side * 18, -84, 6, 8));
+  spot.line(arc(0, -72, 15, 12, 0.3, Math.PI - 0.3), 'line', 0.3);
+}
+
+function tulip(spot: Sheet, role: Role): void {
+  spot.shape(mirrored('0,-20! 25,-20! 25,200! 0,200!'), 'line', 'leaf');
+  for (const side of [-1, 1])
+    spot.shape(
+      drawn(`0,196! ${side * 58},160 ${side * 100},90 ${side * 88},6! ${side * 40},50 ${side * 8},110`),
+      'line',
+      'leaf',
+    );
+  for (const side of [-1, 1])
+    spot.shape(
+      drawn(`0,2! ${side * 66},2 ${side * 92},-62 ${side * 74},-164! ${side * 24},-116 0,-60`),
+      'bold',
+      role,
+    );
+  spot.shape(mirrored('0,6 40,-8 56,-60 34,-120 0,-158!'), 'bold', 'blush');
+}
+
+function butterfly(spot: Sheet, roles: readonly Role[]): void {
+  for (const side of [-1, 1]) {
+    spot.shape(
+      drawn(`0,10! ${side * 70},0 ${side * 118},44 ${side * 108},104 ${side * 58},124 ${side * 16},70`),
+      'bold',
+      roles[1],
+    );
+    spot.shape(
+      drawn(
+        `0,10! ${side * 30},-70 ${side * 96},-126 ${side * 166},-118 ${side * 176},-48 ${side * 126},10 ${side * 50},28`,
+      ),
+      'bold',
+      roles[0],
+    );
+    spot.shape(place(finePetal('drop', 84, 66), { x: side * 62, y: -24, angle: side * 0.98 }), 'line', 'sun');
+    spot.line(traced(`${side * 7},-74 ${side * 20},-120 ${side * 50},-146`), 'line', 0.3);
+  }
+  spot.shape(mirrored('0,110 24,90 28,20 22,-40 0,-50'), 'bold', 'wood');
+  spot.shape(ellipse(0, -66, 30), 'bold', 'cream');
+}
+
+function mushroom(spot: Sheet, role: Role): void {
+  spot.shape(mirrored('0,196 32,190 34,150 34,96 44,20 0,16'), 'bold', 'cream');
+  spot.shape(mirrored('0,46 70,40 132,14! 138,-40 108,-116 48,-152 0,-156'), 'bold', role);
+  spot.shape(ellipse(-46, -76, 42, 38), 'line', 'paper');
+  spot.shape(ellipse(58, -44, 32, 34), 'line', 'paper');
+}
+
+function strawberry(spot: Sheet): void {
+  spot.shape(mirrored('0,160 40,136 92,50 104,-24 74,-70 0,-66'), 'bold', 'ember');
+  for (const [x, y] of [
+    [0, 20],
+    [-44, 0],
+    [44, 0],
+    [-28, 60],
+    [28, 60],
+    [0, 100],
+    [-62, -32],
+    [62, -32],
+  ] as const)
+    spot.ink(place(finePetal('drop', 15, 8), { x, y: y + 7 }));
+  spot.shape(
+    drawn(
+      '0,-20! -24,-52 -62,-22! -64,-62 -108,-70! -70,-100 -30,-98! -14,-130 0,-136! 14,-130 30,-98! 70,-100 108,-70! 64,-62 62,-22! 24,-52',
+    ),
+    'bold',
+    'leaf',
+  );
+}
+
+/** The rounds, each of 25 to 45 wide areas. */
+export const ROUNDS: readonly Round[] = [
+  {
+    title: 'Six Cats Asleep in a Ring',
+    description:
+      'Six cats sleep around a plate with a fish on it, a ball of wool between every two of them. No two need to have the same coat.',
+    tags: ['mandala', 'cats', 'animals', 'wool', 'for the youngest'],
+    draw(wheel, roles) {
+      around(wheel, { radius: 384, count: 6, phase: 0.5 }, (spot, i) => woolBall(spot, roles[i % 2]!));
+      around(wheel, { radius: 318, count: 6 }, (spot, i) => cat(spot, roles[2 + (i % 2)]!));
+      for (const [radius, role] of [
+        [142, 'stone'],
+        [94, 'paper'],
+      ] as const)
+        wheel.shape(ellipse(0, 0, radius), 'bold', role);
+      wheel.shape(drawn('62,0 20,-36 -24,-14! -66,-38! -56,0 -66,38! -24,14! 20,36'), 'line', 'sky');
+    },
+  },
+  {
+    title: 'Bears around a Heart of Hearts',
+    description:
+      'Six bears doze in a ring, and six hearts meet in the middle. Brown, honey and snow-white bears get on well.',
+    tags: ['mandala', 'bears', 'hearts', 'animals', 'for the youngest'],
+    draw(wheel, roles) {
+      around(wheel, { radius: 330, count: 6, phase: 0.5 }, (spot, i) => heart(spot, 118, 126, roles[i % 2]!));
+      around(wheel, { radius: 326, count: 6 }, (spot) => bear(spot, 'fur'));
+      around(wheel, { radius: 30, count: 6, phase: 0.5 }, (spot, i) =>
+        heart(spot, 156, 178, roles[2 + (i % 2)]!),
+      );
+      wheel.shape(ellipse(0, 0, 44), 'line', 'sun');
+    },
+  },
+  {
+    title: 'Six Ice Creams and a Donut',
+    description:
+      'Six cones with two scoops and a cherry each lie around a donut with sprinkles. Mix as many flavors as you can think of.',
+    tags: ['mandala', 'ice cream', 'donut', 'sweets', 'for the youngest'],
+    draw(wheel, roles) {
+      around(wheel, { radius: 372, count: 6, phase: 0.5 }, (spot, i) => heart(spot, 84, 88, roles[i % 2]!));
+      around(wheel, { radius: 262, count: 6 }, (spot, i) =>
+        iceCream(spot.at({ scale: 0.9 }), [roles[i % 4]!, roles[(i + 1) % 4]!]),
+      );
+      donut(wheel, roles[2]!);
+    },
+  },
+  {
+    title: 'Five Bees, One Blossom',
+    description:
+      'Five bees have found the same blossom and all want to land at once. Stripe their coats and make the flower any color bees like.',
+    tags: ['mandala', 'bees', 'flower', 'garden', 'for the youngest'],
+    draw(wheel, roles) {
+      around(wheel, { radius: 130, count: 5, phase: 0.5 }, (spot) =>
+        spot.shape(finePetal('leaf', 310, 84), 'line', 'leaf'),
+      );
+      flower(wheel, 196, 5, [roles[0]!, 'gold']);
+      around(wheel, { radius: 322, count: 5 }, (spot) =>
+        bee(spot.at({ angle: Math.PI, y: -22, scale: 0.9 })),
+      );
+    },
+  },
+  {
+    title: 'A Wheel of Tulips',
+    description: 'Five tulips stand in a wheel, their leaves side by side. Give each one a color of its own.',
+    tags: ['mandala', 'tulips', 'flowers', 'spring', 'for the youngest'],
+    draw(wheel, roles) {
+      around(wheel, { radius: 262, count: 5 }, (spot, i) => tulip(spot.at({ scale: 1.14 }), roles[i % 4]!));
+      for (const [radius, role] of [
+        [122, roles[1]!],
+        [60, 'sun'],
+      ] as const)
+        wheel.shape(ellipse(0, 0, radius), 'bold', role);
+    },
+  },
+  {
+    title: 'Four Butterflies at the Clover',
+    description:
+      'Four butterflies hold their wings side by side around a lucky clover. What is on one wing should be on the other.',
+    tags: ['mandala', 'butterflies', 'clover', 'summer', 'for the youngest'],
+    draw(wheel, roles) {
+      around(wheel, { radius: 60, count: 4, phase: 0.5 }, (spot) =>
+        spot.shape(finePetal('leaf', 330, 108), 'line', 'leaf'),
+      );
+      around(wheel, { radius: 292, count: 4 }, (spot, i) =>
+        butterfly(spot.at({ scale: 1.06 }), [roles[i % 2]!, roles[2 + (i % 2)]!]),
+      );
+      around(wheel, { radius: 12, count: 4 }, (spot) => heart(spot, 132, 138, 'leaf'));
+      wheel.shape(ellipse(0, 0, 30), 'line', 'sun');
+    },
+  },
+  {
+    title: 'Ring of Toadstools',
+    description:
+      'Where toadstools stand in a ring, they say, somebody dances at night. Red caps with white dots are the classic.',
+    tags: ['mandala', 'mushrooms', 'toadstools', 'forest', 'for the youngest'],
+    draw(wheel, roles) {
+      around(wheel, { radius: 90, count: 5, phase: 0.5 }, (spot) =>
+        spot.shape(finePetal('leaf', 300, 96), 'line', 'grass'),
+      );
+      around(wheel, { radius: 284, count: 5 }, (spot, i) =>
+        mushroom(spot.at({ scale: 1.08 }), roles[i % 3]!),
+      );
+      flower(wheel, 128, 5, [roles[2]!, 'sun']);
+    },
+  },
+  {
+    title: 'Strawberries in a Ring',
+    description:
+      'Six strawberries and their leaves lie around one large strawberry blossom. Leave the blossom white or blush it a little.',
+    tags: ['mandala', 'strawberries', 'fruit', 'garden', 'for the youngest'],
+    draw(wheel) {
+      around(wheel, { radius: 268, count: 6, phase: 0.5 }, (spot) =>
+        spot.shape(finePetal('leaf', 186, 92), 'line', 'leaf'),
+      );
+      around(wheel, { radius: 312, count: 6 }, (spot) => strawberry(spot));
+      flower(wheel, 140, 5, ['paper', 'sun']);
+    },
+  },
+];
