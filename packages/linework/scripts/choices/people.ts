@@ -176,8 +176,8 @@ export const people: readonly Choice[] = [
     'family-walk',
     'medium',
     2,
-    'Both of her hands are taken, and the dog needs none. By the bench they will lift her over the path.',
-    'Hand in Hand past the Bench',
+    'Both of her hands are taken, and the dog needs none. At the count of three they will lift her over the path.',
+    'Hand in Hand along the Path',
   ),
   described(
     'dancer-in-flounces',

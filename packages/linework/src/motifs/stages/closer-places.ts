@@ -124,8 +124,9 @@ function pond(sheet: Scene['sheet'], scene: Scene, [rx, ry]: readonly [number, n
 
 /** A large tree whose crown leaves the picture, its foot on the origin; leans away from the nearer side. */
 function nearTree(sheet: Scene['sheet'], { level, random }: Scene, tall: number): void {
+  const top = level === 0 ? tall - 110 : tall;
   const trunk = drawn(
-    `-34,-${tall}! -40,-260 -56,-60 -104,10! -40,2 0,14 50,4 112,12! 62,-70 46,-260 40,-${tall}!`,
+    `-34,-${top}! -40,-260 -56,-60 -104,10! -40,2 0,14 50,4 112,12! 62,-70 46,-260 40,-${top}!`,
   );
   sheet.shape(trunk, 'bold', 'wood');
   for (const [x, y, bend] of byGrade(
@@ -230,10 +231,10 @@ export const common: Stage = {
     if (scene.level === 2) verge(scene, ['daisy', 'poppy', 'tulip'], 0.7);
     if (scene.level === 1) cornerFlowers(scene);
     for (const [share, up] of [
-      [0.3, 40],
-      [0.68, 56],
+      [0.3, 36],
+      [0.68, 40],
     ] as const)
-      tuft(sheet.layer('verge').at({ x: share * width, y: height - up, scale: 1.2 }));
+      tuft(sheet.layer('verge').at({ x: share * width, y: height - up, scale: 0.8 }));
   },
 };
 
