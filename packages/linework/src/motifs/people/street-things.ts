@@ -1,3 +1,4 @@
+import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
@@ -63,4 +64,27 @@ export function teddy(sheet: Sheet, level: 0 | 1 | 2): void {
   for (const x of [-14, 14]) sheet.ink(ellipse(x, -96, 3.6, 4.6));
   for (const flip of [false, true])
     sheet.at({ flip }).shape(drawn('30,-62! 54,-44 50,-26 36,-30'), 'line', 'fur');
+}
+
+/** A slatted bench seen from before, its feet on the origin, 230 units wide. */
+export function bench(sheet: Sheet): void {
+  for (const x of [-92, 92]) sheet.shape(rectangle(x - 7, -130, 14, 130), 'line', 'night');
+  for (const y of [-132, -104, -62]) sheet.shape(rectangle(-115, y, 230, 21, 5), 'line', 'wood');
+}
+
+/** A bucket and a spade in the sand on the origin. */
+export function bucketAndSpade(sheet: Sheet): void {
+  sheet.line(
+    curve([
+      [-34, -74],
+      [0, -112],
+      [34, -74],
+    ]),
+    'line',
+    0,
+  );
+  sheet.shape(drawn('-38,-76! 38,-76! 27,0! -27,0!'), 'bold', 'a');
+  sheet.shape(drawn('-35,-54! 35,-54! 32,-34! -32,-34!'), 'line', 'sun');
+  sheet.shape(rectangle(60, -110, 10, 70, 4), 'line', 'wood');
+  sheet.shape(drawn('46,-52! 84,-52! 82,-10 65,6 48,-10'), 'bold', 'b');
 }

@@ -9,6 +9,7 @@ import { cabin } from '../nature/shelters.ts';
 import { dinghy, parasol, sandcastle, sea } from '../nature/shore.ts';
 import { wildflower } from '../nature/wildflowers.ts';
 import { spruce } from '../nature/trees.ts';
+import { bench, bucketAndSpade } from '../people/street-things.ts';
 import { gull, lighthouse } from '../seaside.ts';
 import { lantern, townhouse, type Gable } from '../townhouse.ts';
 import { farTrees, clouds, hedge, roundBush, verge } from './foliage.ts';
@@ -90,12 +91,6 @@ export const lane: Stage = {
       else lantern(sheet.layer('lamps').at({ x: share * width, y: ground - 46, scale: 1.05 }));
   },
 };
-
-/** A slatted bench seen from before, its feet on the origin, 230 units wide. */
-function bench(sheet: Scene['sheet']): void {
-  for (const x of [-92, 92]) sheet.shape(rectangle(x - 7, -130, 14, 130), 'line', 'night');
-  for (const y of [-132, -104, -62]) sheet.shape(rectangle(-115, y, 230, 21, 5), 'line', 'wood');
-}
 
 /** Water in a lawn with rings on it and stones at its rim, its middle on the origin. */
 function pond(sheet: Scene['sheet'], scene: Scene, [rx, ry]: readonly [number, number]): void {
@@ -237,23 +232,6 @@ export const common: Stage = {
       tuft(sheet.layer('verge').at({ x: share * width, y: height - up, scale: 0.8 }));
   },
 };
-
-/** A bucket and a spade in the sand on the origin. */
-function bucketAndSpade(sheet: Scene['sheet']): void {
-  sheet.line(
-    curve([
-      [-34, -74],
-      [0, -112],
-      [34, -74],
-    ]),
-    'line',
-    0,
-  );
-  sheet.shape(drawn('-38,-76! 38,-76! 27,0! -27,0!'), 'bold', 'a');
-  sheet.shape(drawn('-35,-54! 35,-54! 32,-34! -32,-34!'), 'line', 'sun');
-  sheet.shape(rectangle(60, -110, 10, 70, 4), 'line', 'wood');
-  sheet.shape(drawn('46,-52! 84,-52! 82,-10 65,6 48,-10'), 'bold', 'b');
-}
 
 /** A bay with a lighthouse on its headland, a parasol and a castle in the sand. */
 export const bay: Stage = {
