@@ -2,7 +2,7 @@ import { type Choice, described, single } from './choice.ts';
 
 /** What is published of people at work, at their sports and out of doors, in its order. */
 export const peopleAtWorkAndPlay: readonly Choice[] = [
-  single('archer', 'hard', 31, 'The Quiet Second before Freya Lets Go'),
+  single('archer', 'hard', 1),
   single('archer', 'medium', 3),
   single('archer', 'medium', 2, 'Jamal and the Straw Target'),
   single('beekeeper', 'hard', 20),
@@ -38,8 +38,15 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'drum-circle',
     'hard',
     2,
-    'Three play and one calls the next round. The clouds pile up to hear the end of it.',
-    'Four Drums by the Palm',
+    'One drum is tall, two are tiny, and something rattles. The clouds pile up to hear the end of it.',
+    'Drums by the Lighthouse',
+  ),
+  described(
+    'drum-circle',
+    'medium',
+    1,
+    'One hand up, one hand down, and the tambourine answers. The tall drum has the deepest voice.',
+    'Tall Drum, Small Drum',
   ),
   described(
     'potter',
@@ -55,8 +62,8 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'You do not make it, you only hold it while it turns. Your hands will be gray until the evening.',
     'The Pot That Wants to Be Round',
   ),
-  single('seesaw', 'hard', 2),
-  single('surfer', 'medium', 2),
+  single('seesaw', 'hard', 1),
+  single('surfer', 'medium', 3),
   described(
     'tailor',
     'hard',
@@ -76,8 +83,8 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'vet',
     'hard',
     2,
-    'All that is needed is a quiet voice and somebody who stays close. The cat by the table leg is next and pretends not to be.',
-    "A Hand on the Dog's Back",
+    'All that is needed is a quiet voice and a very good ear. The cat at the end of the bench is next and pretends not to be.',
+    'A Small Heart Beats Loudly',
   ),
   described(
     'vet',
@@ -90,13 +97,13 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'snowball-fight',
     'medium',
     5,
-    'Both walls are four bricks high, and neither will be needed. Look how many balls are in the air.',
+    'Both walls are three blocks high, and neither will be needed. Look how many balls are in the air.',
     'Two Forts of Snow',
   ),
   described(
     'hide-and-seek',
     'medium',
-    7,
+    8,
     'Both hands before the eyes and not one finger open. Three heads look over the bushes.',
     'No Peeking at the Tree',
   ),
@@ -104,15 +111,8 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
   described(
     'bus-stop',
     'medium',
-    72,
-    'It is only drizzle, says the one in the middle, and stands in a puddle. The bus will be warm.',
-    'Two Umbrellas for Three',
-  ),
-  described(
-    'bus-stop',
-    'medium',
     10,
-    'The tallest one waves, because the driver does not always look. It must be just round the corner.',
+    'The tallest one waves, because the driver does not always look. The chapter will have to wait.',
     'I Can See the Bus',
   ),
   described(
@@ -126,13 +126,13 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'market-day',
     'medium',
     8,
-    'The dog sits in front and guards the apples. One basket is still empty.',
+    'The dog sits in front and guards the apples. The bag is full, and so is the basket, nearly.',
     'Apples on the Right',
   ),
   described(
     'market-day',
     'medium',
-    3,
+    2,
     'It has to be the one at the back, with the leaf. The dog has nothing against waiting.',
     'That Apple, Please',
   ),
@@ -144,11 +144,18 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'The Last Page but One',
   ),
   described(
+    'bedtime-story',
+    'medium',
+    1,
+    'The cat went first, and somebody with curls has just followed. Only the bear will hear how it ends.',
+    'Tonight the Long Chapter',
+  ),
+  described(
     'fashion-show',
     'medium',
     2,
     'One waves to the first row and one stands quite still. The curtain has been borrowed from the opera.',
-    'A Hat and a Skirt of Hearts',
+    'The Brim Is Wide This Year',
   ),
   described(
     'fashion-show',

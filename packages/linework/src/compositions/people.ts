@@ -1,6 +1,7 @@
 import type { Composition } from '../composition.ts';
 import { adventures } from './people/adventures.ts';
 import { atTheBarre } from './people/at-the-barre.ts';
+import { bedtimeStory } from './people/bedtime.ts';
 import { children } from './people/children.ts';
 import { cornerBand } from './people/corner-band.ts';
 import { dancers } from './people/dancers.ts';
@@ -42,6 +43,7 @@ export const people: readonly Composition[] = [
   ...tales,
   ...together,
   oneBlanket,
+  bedtimeStory,
   firstHaircut,
   starCookies,
   cornerBand,

@@ -87,6 +87,7 @@ function dancer(scene: Scene, among: readonly Cast[], role: 'a' | 'b' | 'c', kin
 const lesson: Picture = {
   name: 'at-the-barre',
   category: 'people',
+  isIndividual: true,
   size: SIZE,
   ground: 770,
   stages: [studio],

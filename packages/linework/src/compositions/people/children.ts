@@ -2,9 +2,12 @@ import type { Composition } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { everyday, looks, namesOf } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
-import { ball, kite, rope, splash, umbrella, wheelchair } from '../../motifs/people/props.ts';
-import { beach, garden, park, rain, street } from '../../motifs/stages/outdoors.ts';
+import { facedKite, reel } from '../../motifs/people/kite-reel.ts';
+import { ball, rope, splash, umbrella, wheelchair } from '../../motifs/people/props.ts';
+import { bay, common, lane } from '../../motifs/stages/closer-places.ts';
+import { garden, rain } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind } from './backdrops.ts';
@@ -16,54 +19,69 @@ const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as
 
 const flying: Posture = {
   ...POSTURES.stand,
-  lean: -6,
-  bow: -4,
-  head: { tilt: -8, turn: 0.45 },
+  lean: -12,
+  bow: -5,
+  turn: 0.3,
+  head: { tilt: -10, turn: 0.5 },
   arms: [
-    { upper: 30, fore: 92, hand: 'grip', thumb: 1 },
-    { upper: 116, fore: 150, hand: 'grip', thumb: -1, layer: 'behind' },
+    { reach: [62, -86], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+    { upper: 112, fore: 146, hand: 'grip', thumb: -1, layer: 'behind' },
   ],
   legs: [
-    { upper: -20, lower: -16, toes: 'left' },
-    { upper: 18, lower: 8, toes: 'right' },
+    { upper: -30, lower: -34, toes: 'right' },
+    { upper: 34, lower: 4, toes: 'right', roll: -8 },
   ],
 };
+
+const KITE: Point = [625, 210];
+const FLIER = { x: 265, scale: 1.34 } as const;
 
 const kiteDay: Picture = {
   name: 'kite-day',
   backdrop: skyBehind('gusts', 185),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 905,
-  stages: [park, beach],
+  stages: [common, bay],
   act(scene, stage) {
     const { random, sheet, level } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
     enter(scene, {
-      who: { ...who, ...everyday(random, who.kind, level) },
+      who: { ...who, ...everyday(random, who.kind, level === 2 ? 2 : 0) },
       posture: flying,
       mien: random.pick(['laugh', 'smile', 'wonder'] as const),
-      x: 270,
-      scale: 1.3,
+      ...FLIER,
       props: {
         over: (view, bones) => {
           const [x, y] = bones.arms[1].end;
+          const [hx, hy] = bones.arms[0].end;
+          const tied: Point = [
+            (KITE[0] - FLIER.x) / FLIER.scale,
+            (KITE[1] - scene.ground) / FLIER.scale + bones.ground,
+          ];
+          const middle: Point = [(x + tied[0]) / 2 + 16, (y + tied[1]) / 2 + 20];
+          view.line(curve([[x + 4, y - 14], middle, tied], 4), 'line', 0);
           view.line(
             curve(
               [
-                [x + 6, y - 18],
-                [x + 90, y - 110],
-                [x + 200, y - 210],
+                [hx + 18, hy - 6],
+                [(hx + x) / 2 + 26, (hy + y) / 2 + 20],
+                [x + 4, y],
               ],
               4,
             ),
-            'line',
+            'fine',
             0,
           );
+          reel(view.at({ x: hx + 12, y: hy + 4, angle: -0.9 }));
         },
       },
     });
-    kite(sheet.layer('kite').at({ x: 640, y: 200, angle: 0.5, scale: level === 0 ? 1.25 : 1.1 }), level);
+    facedKite(
+      sheet.layer('kite').at({ x: KITE[0], y: KITE[1], angle: 0.42, scale: level === 0 ? 1.35 : 1.24 }),
+      level,
+    );
     return {
       title: random.pick([
         `${who.called}’s Kite`,
@@ -92,9 +110,10 @@ const jumpRope: Picture = {
   name: 'jump-rope',
   backdrop: skyBehind('heaped', 160),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 850,
-  stages: [park, garden, street],
+  stages: [common, garden, lane],
   act(scene, stage) {
     const { random, level } = scene;
     const who = looks(random, 'child', 'she', level);
@@ -142,6 +161,7 @@ const puddleJump: Picture = {
   name: 'puddle-jump',
   backdrop: skyBehind('streaks'),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 860,
   stages: [rain],
@@ -197,9 +217,10 @@ const ballGame: Picture = {
   name: 'ball-game',
   backdrop: skyBehind('mackerel', 130),
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 690,
-  stages: [park, beach, street],
+  stages: [common, bay, lane],
   act(scene, stage) {
     const { random, level, sheet } = scene;
     const one = looks(random, 'child', kindOf(scene), level);
@@ -207,18 +228,25 @@ const ballGame: Picture = {
     const rolls = random.chance(0.5);
     const chair = wheelchair(142);
     enter(scene, {
-      who: { ...one, ...everyday(random, one.kind, level) },
+      who: { ...one, ...everyday(random, one.kind, level === 2 ? 2 : 0) },
       posture: {
         ...POSTURES.kick,
-        legs: [POSTURES.kick.legs[0], { ...POSTURES.kick.legs[1], roll: -36 }],
+        arms: [
+          { upper: -44, fore: -78, hand: 'relaxed', thumb: -1, layer: 'behind' },
+          { upper: 46, fore: 88, hand: 'relaxed', thumb: -1 },
+        ],
+        legs: [
+          { upper: -4, lower: -16, toes: 'right' },
+          { ...POSTURES.kick.legs[1], roll: -36 },
+        ],
       },
       mien: 'smile',
-      x: 250,
-      scale: 1.06,
+      x: 262,
+      scale: 1.2,
     });
-    ball(sheet.layer('ball').at({ x: 470, y: 600 }), level === 0 ? 50 : 42, level);
+    ball(sheet.layer('ball').at({ x: 500, y: 606 }), level === 0 ? 50 : 42, level);
     enter(scene, {
-      who: { ...two, ...everyday(random, 'he', level) },
+      who: { ...two, ...everyday(random, 'he', level === 2 ? 2 : 0) },
       posture: rolls
         ? {
             ...POSTURES.sit,
@@ -230,19 +258,20 @@ const ballGame: Picture = {
           }
         : {
             ...POSTURES.jump,
-            height: 190,
+            height: 166,
+            lean: 8,
             legs: [
-              { upper: -24, lower: -8, toes: 'left' },
-              { upper: 24, lower: 8, toes: 'right' },
+              { upper: -44, lower: 8, toes: 'left' },
+              { upper: 44, lower: -8, toes: 'right' },
             ],
             arms: [
-              { upper: -98, fore: -130, hand: 'open', thumb: 1 },
-              { upper: 98, fore: 130, hand: 'open', thumb: -1 },
+              { upper: -62, fore: -136, hand: 'open', thumb: 1 },
+              { upper: 66, fore: 122, hand: 'open', thumb: -1 },
             ],
           },
       mien: 'laugh',
-      x: 770,
-      scale: 1.06,
+      x: 778,
+      scale: 1.2,
       flip: true,
       ...(rolls
         ? { props: { behind: (view) => chair.behind(view), over: (view) => chair.over(view, level) } }

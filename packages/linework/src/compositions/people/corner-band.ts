@@ -4,7 +4,7 @@ import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { accordion, boxDrum, coinHat, crate, doubleBass } from '../../motifs/people/corner-band.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
-import { street } from '../../motifs/stages/outdoors.ts';
+import { lane } from '../../motifs/stages/closer-places.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { skyBehind } from './backdrops.ts';
 import { cast, TROUSERS, type Cast } from './cast.ts';
@@ -19,10 +19,11 @@ const FRONT = [
 const band: Picture = {
   name: 'corner-band',
   category: 'people',
+  isIndividual: true,
+  isCrowded: true,
   size: SIZE,
   ground: 770,
-  stages: [street],
-  isCrowded: true,
+  stages: [lane],
   backdrop: skyBehind('heaped', 130),
   act(scene) {
     const { sheet, random, level, ground } = scene;

@@ -1,20 +1,40 @@
 import type { Composition } from '../../composition.ts';
 import { looks } from '../../motifs/people/casting.ts';
-import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { flouncedSkirt, openFan } from '../../motifs/people/flounces.ts';
 import { theater } from '../../motifs/stages/indoors.ts';
-import { street } from '../../motifs/stages/outdoors.ts';
+import { lane } from '../../motifs/stages/closer-places.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind } from './backdrops.ts';
 
 const TALL = [800, 1000] as const;
 
+/** One arm high, the other with the skirt in its hand. */
+const dancing: Posture = {
+  lean: -4,
+  bow: 7,
+  hips: 6,
+  shoulders: -6,
+  head: { tilt: 8, turn: -0.35 },
+  arms: [
+    { reach: [-96, -262], elbow: 1, hand: 'grip', thumb: 1 },
+    { reach: [118, 26], elbow: 1, hand: 'grip', thumb: -1 },
+  ],
+  legs: [
+    { upper: -5, lower: 2, toes: 'left', roll: 8 },
+    { upper: 22, lower: 6, toes: 'right', roll: 14 },
+  ],
+  near: 1,
+};
+
 const folkDancer: Picture = {
   name: 'dancer-in-flounces',
   backdrop: skyBehind('swirls', 120),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 900,
-  stages: [street, theater],
+  stages: [lane, theater],
   act(scene, stage) {
     const { random, level } = scene;
     const who = looks(random, 'woman', 'she', level);
@@ -25,22 +45,22 @@ const folkDancer: Picture = {
         hair: random.pick(['bun', 'waves', 'long'] as const),
         hat: 'flower',
         top: { sleeves: 0.5, role: 'a', trim: 'b', neckline: 'deep', loose: 3 },
-        bottom: {
-          kind: 'dress',
-          length: 1.72,
-          role: 'a',
-          trim: 'b',
-          flare: 96,
-          swing: [46, -6],
-          tiers: [[0.52], [0.36, 0.54, 0.74], [0.28, 0.42, 0.56, 0.7, 0.84]][level]!,
-        },
+        bottom: { kind: 'dress', length: 0.5, role: 'a', trim: 'b', flare: 0 },
         feet: 'shoe',
         feetRole: 'b',
       },
-      posture: POSTURES.twirl,
+      posture: dancing,
       mien: random.pick(['smile', 'bold', 'asleep'] as const),
-      x: 400,
-      scale: 1.14,
+      x: 420,
+      y: scene.ground + 20,
+      scale: 1.2,
+      props: {
+        held: (view) => flouncedSkirt(view, level, ['a', 'b']),
+        over: (view, bones) => {
+          const [x, y] = bones.arms[0].end;
+          openFan(view.at({ x: x - 8, y: y - 26, angle: -0.5 }), level, ['sun', 'c']);
+        },
+      },
     });
     return {
       title: random.pick([

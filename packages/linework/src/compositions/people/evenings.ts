@@ -1,108 +1,73 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { rectangle } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { sittingCat } from '../../motifs/people/pets.ts';
-import { openBook } from '../../motifs/people/props.ts';
 import { hall } from '../../motifs/stages/halls.ts';
-import { room, theater } from '../../motifs/stages/indoors.ts';
-import { byGrade } from '../../motifs/stages/stage.ts';
+import { theater } from '../../motifs/stages/indoors.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
-import { cast, TROUSERS, type Cast } from './cast.ts';
+import { cast, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
 const WIDE = [1000, 780] as const;
 
-const bedtime: Picture = {
-  name: 'bedtime-story',
-  category: 'people',
-  size: WIDE,
-  ground: 640,
-  edge: 'page',
-  stages: [room],
-  act(scene) {
-    const { sheet, random, level, ground } = scene;
-    const reader = cast(scene, random.pick(['woman', 'man'] as const), {
-      isPlain: true,
-      as: { bottom: TROUSERS },
-    });
-    const child = cast(scene, 'child', { among: [reader] });
-    const bed = sheet.layer('bed').at({ x: 480, y: ground + 50 });
-    bed.shape(drawn('-360,0! -360,-300! -300,-340 -240,-300! -240,0!'), 'bold', 'wood');
-    bed.shape(drawn('-260,-190! -250,-280 -150,-296 -80,-270 -70,-180!'), 'bold', 'paper');
-    enter(
-      { ...scene, sheet: bed, ground: -110 },
-      {
-        who: {
-          ...child.who,
-          top: { sleeves: 1.8, role: 'a', trim: 'b', print: 'stripes', neckline: 'round' },
-        },
-        posture: {
-          ...POSTURES.sit,
-          height: 10,
-          lean: -12,
-          head: { turn: 0.5, tilt: -6 },
-          arms: [
-            { upper: -10, fore: 50, hand: 'relaxed' },
-            { upper: 30, fore: 70, hand: 'relaxed' },
-          ],
-        },
-        mien: random.pick(['wonder', 'smile', 'asleep'] as const),
-        x: -150,
-        scale: 1,
-      },
-    );
-    const quilt = drawn('-210,-170! -60,-196 120,-170 300,-150! 330,-20! 0,-4 -220,-16!');
-    bed.shape(quilt, 'bold', 'c');
-    const inside = bed.inside([quilt]);
-    const [columns, rows] = byGrade(scene, [3, 1], [5, 2], [8, 3]) as [number, number];
-    for (let i = 0; i < columns; i++)
-      for (let k = 0; k < rows; k++)
-        inside.shape(
-          rectangle(-230 + (i * 570) / columns, -210 + (k * 210) / rows, 570 / columns, 210 / rows),
-          'line',
-          (['c', 'soft', 'd'] as const)[(i + k) % 3],
-        );
-    bed.rim(quilt, 'bold');
-    bed.shape(rectangle(-352, -26, 720, 60, 8), 'bold', 'wood');
-    bed.shape(drawn('300,10! 300,-190! 340,-210 380,-190! 380,10!'), 'bold', 'wood');
-    enter(scene, {
-      who: reader.who,
-      posture: {
-        ...POSTURES.sit,
-        height: 150,
-        turn: -0.2,
-        head: { turn: -0.5, tilt: -4 },
-        arms: [
-          { reach: [-62, -64], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
-          { reach: [46, -64], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
-        ],
-      },
-      mien: 'smile',
-      x: 640,
-      y: ground + 44,
-      scale: 0.94,
-      props: { held: (view) => openBook(view.at({ x: -8, y: -92, scale: 0.86 }), level, 'b') },
-    });
-    sittingCat(sheet.layer('cat').at({ x: 860, y: ground + 70, scale: 1.2 }), level);
-    return {
-      title: random.pick([
-        `One Story for ${child.called}`,
-        `${child.called} Is Not Tired Yet`,
-        `${reader.called} Reads until the Light Goes Out`,
-      ]),
-      description: `${reader.called} reads from the thick book, and ${child.called} listens under the quilt. It is the last page for tonight, or the last but one.`,
-      tags: ['bedtime', 'story', 'book', 'child', 'parent', 'cat'],
-    };
-  },
-};
+/** A catwalk that runs from the curtain to the reader. */
+function catwalk({ sheet, level, width, height, ground }: Scene): void {
+  const walk = sheet.layer('catwalk');
+  walk.shape(
+    drawn(
+      `${width / 2 - 150},${ground - 150}! ${width / 2 + 150},${ground - 150}! ${width / 2 + 300},${height + 20}! ${width / 2 - 300},${height + 20}!`,
+    ),
+    'bold',
+    'sand',
+  );
+  walk.shape(
+    drawn(
+      `${width / 2 - 120},${ground - 150}! ${width / 2 + 120},${ground - 150}! ${width / 2 + 236},${height + 20}! ${width / 2 - 236},${height + 20}!`,
+    ),
+    'line',
+    'soft',
+  );
+  for (const side of [-1, 1])
+    for (const t of byGrade({ level }, [0.5], [0.16, 0.5, 0.86], [0.08, 0.32, 0.58, 0.86]))
+      walk.shape(
+        ellipse(width / 2 + side * (146 + t * 118), ground - 132 + t * 186, 9 + t * 6, 6 + t * 5),
+        'line',
+        'sun',
+      );
+}
+
+/** The heads of those who watch, seen from behind along the foot of the page. */
+function watchers({ sheet, level, width, height }: Scene): void {
+  const front = sheet.layer('watchers');
+  const xs = byGrade({ level }, [90, 910], [70, 236, 770, 934], [60, 200, 330, 690, 820, 946]);
+  for (const [i, x] of xs.entries()) {
+    const at = front.at({ x: (x * width) / 1000, y: height - 84 + (i % 2) * 18, flip: i % 2 > 0 });
+    at.shape(drawn('-96,80! -86,20 -40,-6 40,-6 86,20 96,80!'), 'bold', (['b', 'c', 'd'] as const)[i % 3]);
+    at.shape(drawn('-22,4! -20,-30 20,-30 22,4! 0,14'), 'line', 'cream');
+    if (i % 3 !== 1) {
+      at.shape(drawn('-40,-50! -36,-24 -22,-8 22,-8 36,-24 40,-50!'), 'line', 'cream');
+      for (const side of [-1, 1]) at.shape(ellipse(side * 47, -56, 9, 14), 'line', 'cream');
+    }
+    const hair = [
+      '-44,-50 -50,-88 -24,-124 24,-124 50,-88 44,-50! 30,-34 0,-28 -30,-34',
+      '-56,14! -58,-84 -26,-124 26,-124 58,-84 56,14! 30,24 0,18 -30,24',
+      '-44,-52 -48,-88 -22,-118 22,-118 48,-88 44,-52! 22,-34 0,-30 -22,-34',
+    ][i % 3]!;
+    if (i % 3 === 2) at.shape(ellipse(4, -128, 25, 22), 'bold', 'wood');
+    at.shape(drawn(hair), 'bold', (['wood', 'ember', 'night'] as const)[i % 3]);
+    if (level > 0)
+      for (const dx of [-22, 4, 26])
+        at.line(traced(`${dx * 0.4},-112 ${dx},-80 ${dx * 1.1},-40`), 'fine', 0.5);
+  }
+}
 
 const fashion: Picture = {
   name: 'fashion-show',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 700,
   stages: [theater, hall],
@@ -117,19 +82,20 @@ const fashion: Picture = {
       POSTURES.wave,
       POSTURES.walk,
     ] satisfies Posture[]);
-    const spots: readonly (readonly Point[])[] = [
-      [[500, 10]],
+    catwalk(scene);
+    const spots: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
+      [[500, 20, 1.02]],
       [
-        [310, 10],
-        [690, 0],
+        [664, -90, 0.76],
+        [430, 16, 1],
       ],
       [
-        [220, 0],
-        [500, 24],
-        [780, 0],
+        [286, -84, 0.76],
+        [714, -84, 0.76],
+        [500, 24, 1],
       ],
     ];
-    for (const [i, [x, y]] of spots[count - 1]!.entries()) {
+    for (const [i, [x, y, scale]] of spots[count - 1]!.entries()) {
       const isGown = i % 2 === 0;
       const one = cast(scene, isGown ? 'woman' : random.pick(['woman', 'man'] as const), {
         ...(isGown ? { kind: 'she' as const } : {}),
@@ -153,7 +119,7 @@ const fashion: Picture = {
                   role: roles[i]!,
                   trim: 'sun' as const,
                   flare: random.pick([20, 34, 48]),
-                  ...(level > 0
+                  ...(level === 2
                     ? { print: random.pick(['hearts', 'stars', 'blossoms', 'scales'] as const) }
                     : {}),
                 },
@@ -177,15 +143,16 @@ const fashion: Picture = {
                 },
                 feet: 'boot' as const,
               }),
-          ...(i === 1 ? { hat: 'straw' as const } : {}),
+          ...(i === 1 && one.who.hair !== 'hijab' ? { hat: 'straw' as const } : {}),
         },
         posture: postures[i]!,
         mien: (['smile', 'bold', 'calm'] as const)[i]!,
         x: x,
         y: ground + y,
-        scale: count === 1 ? 1 : 0.86,
+        scale,
       });
     }
+    watchers(scene);
     return {
       title: random.pick([
         `${models[0]!.called} on the Catwalk`,
@@ -198,5 +165,5 @@ const fashion: Picture = {
   },
 };
 
-/** A story before sleep and a show on the stage. */
-export const evenings: readonly Composition[] = [bedtime, fashion].map(pictured);
+/** A show on the stage. */
+export const evenings: readonly Composition[] = [fashion].map(pictured);

@@ -1,26 +1,97 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { apple } from '../../motifs/fruit.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Props } from '../../motifs/people/body/somebody.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { stall } from '../../motifs/people/outings.ts';
+import { stall, straps } from '../../motifs/people/outings.ts';
+import { busFront, fruitBag, shoppingBag, teddy } from '../../motifs/people/street-things.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
-import { rope, umbrella } from '../../motifs/people/props.ts';
-import { park, rain, street } from '../../motifs/stages/outdoors.ts';
+import { openBook, rope, umbrella } from '../../motifs/people/props.ts';
+import { common, lane } from '../../motifs/stages/closer-places.ts';
+import { rain } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { cast, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
+import { enterSeated, type Seated } from './seated.ts';
 
 const WIDE = [1000, 780] as const;
+
+/** What those who wait have with them, in their order. */
+const LOADS = ['bag', 'book', 'nothing', 'straps', 'teddy'] as const;
+/** How large somebody who waits is drawn. */
+const SCALES = { woman: 0.86, man: 0.86, teen: 0.92, child: 1.06, toddler: 1.14 } as const;
+type Load = (typeof LOADS)[number] | 'umbrella';
+
+const UNDER_UMBRELLA: Posture = {
+  ...POSTURES.stand,
+  arms: [
+    { upper: -16, fore: -6 },
+    { upper: 20, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
+  ],
+};
+
+const WAITING: Readonly<Record<Load, Posture>> = {
+  umbrella: UNDER_UMBRELLA,
+  bag: { ...POSTURES.stand, arms: [{ upper: -20, fore: 2, hand: 'grip' }, POSTURES.stand.arms[1]] },
+  book: {
+    ...POSTURES.stand,
+    head: { turn: 0.1, tilt: 6, gaze: [0, 3] },
+    arms: [
+      { reach: [-50, -62], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+      { reach: [50, -62], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
+    ],
+  },
+  nothing: POSTURES.wave,
+  straps: {
+    ...POSTURES.akimbo,
+    arms: [
+      { reach: [-34, -86], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+      { upper: 22, fore: 6 },
+    ],
+  },
+  teddy: {
+    ...POSTURES.stand,
+    arms: [
+      { reach: [-16, -30], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
+      { reach: [20, -26], elbow: 1, hand: 'relaxed', thumb: -1, layer: 'over' },
+    ],
+  },
+};
+
+/** What somebody who waits carries. */
+function loadOf(load: Load, level: 0 | 1 | 2, i: number): Props {
+  const role = (['a', 'b', 'c', 'd'] as const)[i % 4]!;
+  if (load === 'umbrella')
+    return {
+      behind: (view, { arms }) =>
+        umbrella(
+          view.at({ x: arms[1].end[0], y: arms[1].end[1] + 6, scale: 1.24 }),
+          level === 2 ? 1 : level,
+          i % 4 === 0 ? ['a', 'sun'] : ['b', 'soft'],
+        ),
+    };
+  if (load === 'bag')
+    return {
+      over: (view, { arms }) =>
+        shoppingBag(view.at({ x: arms[0].end[0] - 2, y: arms[0].end[1] + 26 }), level, role),
+    };
+  if (load === 'book') return { held: (view) => openBook(view.at({ y: -96, scale: 0.94 }), level, role) };
+  if (load === 'straps') return { held: (view, { build }) => straps(view, build.shoulder, role) };
+  if (load === 'teddy') return { held: (view) => teddy(view.at({ y: -6, scale: 0.56 }), level) };
+  return {};
+}
 
 const busStop: Picture = {
   name: 'bus-stop',
   category: 'people',
+  isIndividual: true,
+  isCrowded: true,
   size: WIDE,
   ground: 670,
-  stages: [street, rain],
+  stages: [lane, rain],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const sign = sheet.layer('sign').at({ x: 80, y: ground + 20 });
@@ -40,39 +111,21 @@ const busStop: Picture = {
     const builds = random
       .shuffle(['woman', 'child', 'man', 'teen', 'toddler'] as const)
       .slice(0, byGrade(scene, 2, 3, 5));
-    const step = 800 / builds.length;
+    const step = (builds.length < 4 ? 640 : 760) / builds.length;
+    busFront(sheet.layer('bus').at({ x: 880, y: ground - 28, scale: 0.98 }), level);
     for (const [i, build] of builds.entries()) {
       const one = cast(scene, build, { among: queue, isPlain: true });
       queue.push(one);
-      const holds = stage === rain && i % 2 === 0 && build !== 'toddler';
-      const posture: Posture = holds
-        ? {
-            ...POSTURES.stand,
-            arms: [
-              { upper: -16, fore: -6 },
-              { upper: 20, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
-            ],
-          }
-        : ([POSTURES.stand, POSTURES.akimbo, POSTURES.wave] as const)[i % 3]!;
+      const isWet = stage === rain && i % 2 === 0 && build !== 'toddler';
+      const load = isWet ? 'umbrella' : LOADS[i]!;
       enter(scene, {
         who: one.who,
-        posture,
+        posture: isWet ? UNDER_UMBRELLA : WAITING[load],
         mien: (['calm', 'smile', 'wonder', 'laugh', 'sing'] as const)[i]!,
-        x: 170 + step * (i + 0.5),
-        y: ground + (i % 2) * 22,
-        scale: build === 'woman' || build === 'man' ? 0.74 : build === 'teen' ? 0.8 : 0.9,
-        ...(holds
-          ? {
-              props: {
-                behind: (view, bones) =>
-                  umbrella(
-                    view.at({ x: bones.arms[1].end[0], y: bones.arms[1].end[1] + 6, scale: 1.24 }),
-                    level === 2 ? 1 : level,
-                    i % 4 === 0 ? ['a', 'sun'] : ['b', 'soft'],
-                  ),
-              },
-            }
-          : {}),
+        x: 176 + step * (i + 0.5),
+        y: ground + (i % 2) * 26,
+        scale: SCALES[build] * (stage === rain ? 0.84 : 1),
+        props: loadOf(load, level, i),
       });
     }
     return {
@@ -104,9 +157,11 @@ function fruit(counter: Scene['sheet'], level: 0 | 1 | 2): void {
 const market: Picture = {
   name: 'market-day',
   category: 'people',
+  isIndividual: true,
+  isCrowded: true,
   size: WIDE,
   ground: 660,
-  stages: [street, park],
+  stages: [lane, common],
   isBanded: true,
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
@@ -115,28 +170,27 @@ const market: Picture = {
       among: [seller],
       isPlain: true,
     });
-    enter(scene, {
-      who: seller.who,
-      posture: {
-        ...POSTURES.stand,
-        height: 264,
-        arms: [
-          { upper: -40, fore: -84, hand: 'cup', thumb: 1 },
-          { upper: 18, fore: 8 },
-        ],
-      },
+    const gives: Seated = {
+      hips: [650, 500],
+      scale: 1.02,
       mien: 'laugh',
-      x: 640,
-      y: ground + 40,
-      scale: 0.84,
-    });
+      head: { turn: -0.4, tilt: -4 },
+      lean: -4,
+      arms: [
+        { to: [516, 386], elbow: 1, hand: 'grip', thumb: 1 },
+        { to: [716, 478], elbow: 1, hand: 'flat', thumb: -1 },
+      ],
+    };
+    enterSeated(scene, seller, gives);
     stall(
-      sheet.layer('stall').at({ x: 640, y: ground + 50, scale: 1.1 }),
+      sheet.layer('stall').at({ x: 650, y: ground + 54, scale: 1.2 }),
       level,
       ['c', random.pick(['a', 'b'])],
       (counter) => fruit(counter, level),
       true,
     );
+    fruitBag(sheet.layer('bag').at({ x: 494, y: 386 }), level);
+    enterSeated(scene, seller, { ...gives, only: 'arms' });
     const young = buyer.who.build === 'child';
     enter(scene, {
       who: buyer.who,
@@ -146,13 +200,13 @@ const market: Picture = {
         head: { turn: 0.5, tilt: -3 },
         arms: [
           { upper: -12, fore: 4, hand: 'grip' },
-          { upper: 74, fore: 96, hand: 'cup', thumb: -1 },
+          { upper: 66, fore: 102, hand: 'cup', thumb: -1 },
         ],
       },
       mien: 'smile',
-      x: 220,
-      y: ground + 50,
-      scale: young ? 1.04 : 0.86,
+      x: 236,
+      y: ground + 66,
+      scale: young ? 1.16 : 0.96,
       props: {
         over: (view, bones) => {
           const [x, y] = bones.arms[0].end;
@@ -167,11 +221,17 @@ const market: Picture = {
             5,
             'wood',
           );
+          if (level > 0) {
+            view.shape(drawn('-40,70! -54,20 -40,4 -26,18 -14,66!', { x, y }), 'line', 'gold');
+            view.shape(drawn('0,70! 14,30 6,14 26,8 44,24 36,70!', { x, y }), 'line', 'leaf');
+          }
           view.shape(drawn('-66,56! 66,56! 52,120 -52,120', { x, y }), 'bold', 'sand');
+          if (level > 0)
+            view.line(traced(`${x - 60},${y + 84} ${x},${y + 92} ${x + 60},${y + 84}`), 'line', 0);
         },
       },
     });
-    if (level > 0) sittingDog(sheet.layer('dog').at({ x: 400, y: ground + 76, scale: 1 }), level);
+    if (level > 0) sittingDog(sheet.layer('dog').at({ x: 420, y: ground + 88, scale: 1.2 }), level);
     return {
       title: random.pick([
         `Market Day with ${seller.called}`,

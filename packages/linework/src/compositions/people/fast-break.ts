@@ -1,5 +1,5 @@
 import type { Composition } from '../../composition.ts';
-import { arc } from '../../geometry/forms.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Arm, Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Mien } from '../../motifs/people/body/head.ts';
@@ -55,9 +55,20 @@ function enterPlayer(scene: Scene, { who }: Cast, it: Player): void {
   });
 }
 
+/** The lines of the court: a circle in the middle and the lane under the hoop. */
+function courtLines({ sheet, width, ground }: Scene): void {
+  const floor = sheet.layer('floor');
+  const ring = [
+    ellipse(width / 2, ground + 40, 330, 92),
+    ellipse(width / 2, ground + 40, 306, 80).toReversed(),
+  ];
+  floor.shape(ring, 'line', 'a');
+}
+
 const game: Picture = {
   name: 'fast-break',
   category: 'people',
+  isIndividual: true,
   size: SIZE,
   ground: 800,
   stages: [gym],
@@ -87,6 +98,7 @@ const game: Picture = {
       );
     }
     const [thrower, guard, mate] = players as [Cast, Cast, Cast];
+    courtLines(scene);
     hoop(sheet.layer('hoop').at({ x: 176, y: 232, scale: 0.88 }), level);
     if (level === 2)
       enterPlayer(scene, mate, {

@@ -38,9 +38,13 @@ const chef = firstFace('chef', {
   behind: 'soft',
   draw(sheet, random) {
     const skin = skinOf(random);
-    const pan = sheet.at({ x: 128, y: 256, angle: 0.06 });
-    pan.shape(rectangle(-28, -190, 56, 130, 26), 'bold', 'wood');
+    sheet.shape(rectangle(-20, 560, 840, 480), 'line', 'cream');
+    for (const x of [90, 710]) sheet.shape(rectangle(x - 62, 560, 124, 480), 'line', 'paper');
+    sheet.shape(rectangle(-20, 70, 840, 46, 12), 'bold', 'wood');
+    const pan = sheet.at({ x: 128, y: 312, angle: 0.06 });
+    pan.shape(rectangle(-28, -226, 56, 166, 26), 'bold', 'wood');
     pan.shape(ellipse(0, 0, 84), 'bold', 'stone');
+    pan.shape(ellipse(0, 0, 56), 'line', 'paper');
     const person = sheet.at({ x: 400, y: 480 });
     person.shape(ellipse(0, -60, 212, 100), 'bold', hairOf(random));
     boldBust(person, 'paper');
@@ -106,6 +110,7 @@ const balloons = firstFace('balloons', {
       [628, 470],
     ] as const;
     roomyCloud(sheet.at({ x: 655, y: 160, scale: 0.6 }));
+    sheet.shape(drawn('-20,640! 120,600 300,640 820,560! 820,1020! -20,1020!'), 'line', 'leaf');
     sheet.shape(drawn('330,776! 560,760 820,770! 820,1020! 330,1020!'), 'bold', 'grass');
     for (const [x, y] of ties)
       sheet.line(
@@ -114,10 +119,7 @@ const balloons = firstFace('balloons', {
         0.1,
       );
     for (const [i, [x, y]] of ties.entries())
-      boldBalloon(
-        sheet.at({ x, y, scale: 0.96, angle: (x - 420) * 0.0005 }),
-        (['a', 'sun', 'b'] as const)[i]!,
-      );
+      markedBalloon(sheet.at({ x, y, scale: 0.96, angle: (x - 420) * 0.0005 }), i);
     const person = sheet.at({ x: 310, y: 660, scale: 0.94 });
     boldBust(person, 'c');
     for (const side of SIDES) person.shape(ellipse(side * 178, -176, 76), 'bold', hair);
@@ -136,6 +138,20 @@ const balloons = firstFace('balloons', {
   },
 });
 
+/** A balloon with a star, with a band or with dots on it. */
+function markedBalloon(sheet: Sheet, i: number): void {
+  boldBalloon(sheet, (['a', 'sun', 'b'] as const)[i]!);
+  if (i === 0) sheet.shape(star(6, -142, 60, 32, 5), 'line', 'paper');
+  if (i === 1) sheet.shape(drawn('-112,-176! 0,-150 114,-176! 112,-112! 0,-88 -106,-112!'), 'line', 'paper');
+  if (i === 2)
+    for (const [x, y] of [
+      [4, -196],
+      [42, -112],
+      [-44, -120],
+    ] as const)
+      sheet.shape(ellipse(x, y, 34), 'line', 'paper');
+}
+
 const queen = firstFace('queen', {
   title: 'The Queen Has a Day Off',
   description: 'No letters today, no trumpets, no guests. She closes her eyes and keeps only the crown on.',
@@ -147,6 +163,10 @@ const queen = firstFace('queen', {
       sheet
         .at({ x: 400, flip: side < 0 })
         .shape(drawn('190,20! 400,20! 400,1000! 330,1000! 350,700 300,560! 330,330 250,160'), 'bold', 'd');
+    for (const side of SIDES) {
+      const curtain = sheet.at({ x: 400, flip: side < 0 });
+      curtain.shape(drawn('262,520! 420,480! 420,610! 276,632!'), 'bold', 'sun');
+    }
     const person = sheet.at({ x: 400, y: 510 });
     boldBust(person, 'a');
     for (const side of SIDES)
@@ -186,7 +206,9 @@ const gardener = firstFace('gardener', {
   draw(sheet, random) {
     const [skin, hair] = [skinOf(random), hairOf(random)];
     roomyCloud(sheet.at({ x: 620, y: 200, scale: 0.8 }));
-    sheet.shape(drawn('-20,660! 200,660 520,790 820,770! 820,1020! -20,1020!'), 'bold', 'grass');
+    sheet.shape(ellipse(132, 170, 74), 'bold', 'sun');
+    sheet.shape(drawn('-20,600! 120,540 300,580 820,560! 820,1020! -20,1020!'), 'line', 'leaf');
+    sheet.shape(drawn('-20,760! 200,760 520,810 820,790! 820,1020! -20,1020!'), 'bold', 'grass');
     const person = sheet.at({ x: 316, y: 500, scale: 0.96 });
     boldBust(person, 'c');
     person.shape(rectangle(-190, 268, 380, 360, 20), 'bold', 'b');

@@ -100,6 +100,7 @@ function people(scene: Scene): { barber: Cast; guest: Cast } {
 const haircut: Picture = {
   name: 'first-haircut',
   category: 'people',
+  isIndividual: true,
   size: SIZE,
   ground: 940,
   stages: [shop],

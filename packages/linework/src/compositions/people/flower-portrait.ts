@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, polar, type Point } from '../../geometry/point.ts';
@@ -115,6 +115,7 @@ function drawPerson(sheet: Sheet, brief: Brief, style: Style, hair: Hair, isAsle
   style.behind(sheet, hair);
   shoulders(sheet, skin);
   drawDress(sheet, brief);
+  if (level === 2) necklace(sheet);
   face(sheet, { skin, iris: random.pick<Role>(['water', 'leaf', 'wood']), isAsleep, level });
   style.before(sheet, hair);
   if (style.name.includes('scarf')) return;
@@ -124,6 +125,19 @@ function drawPerson(sheet: Sheet, brief: Brief, style: Style, hair: Hair, isAsle
       'line',
       'sun',
     );
+}
+
+/** Two strings of beads about the neck, a drop on the lower one. */
+function necklace(sheet: Sheet): void {
+  const string = (wide: number, low: number, count: number, r: number): void => {
+    for (let i = 0; i <= count; i++) {
+      const t = (i / count) * 2 - 1;
+      sheet.shape(ellipse(t * wide, low - 96 * t * t, r), 'line', i % 2 ? 'sun' : 'a');
+    }
+  };
+  string(88, 216, 10, 10);
+  string(128, 274, 12, 13);
+  sheet.shape(place(petal('drop', 60, 38), { x: 0, y: 344, angle: 0 }), 'line', 'ember');
 }
 
 function drawDress(sheet: Sheet, brief: Brief): void {

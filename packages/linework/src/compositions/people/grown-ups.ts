@@ -2,13 +2,17 @@ import type { Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point } from '../../geometry/point.ts';
 import { wateringCan } from '../../motifs/nature/houseplants.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { easel, fingersOnNeck, guitar, paintPalette, rope } from '../../motifs/people/props.ts';
+import { brushStool, hangingThings } from '../../motifs/people/home-things.ts';
+import { coinHat } from '../../motifs/people/corner-band.ts';
+import { concertGuitar, stool } from '../../motifs/people/instruments.ts';
+import { easel, paintPalette, rope } from '../../motifs/people/props.ts';
 import { kitchen, room, theater } from '../../motifs/stages/indoors.ts';
-import { garden, glade, park, street } from '../../motifs/stages/outdoors.ts';
+import { common, lane } from '../../motifs/stages/closer-places.ts';
+import { garden, glade } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { enter, pictured, type Picture } from './picture.ts';
@@ -23,6 +27,7 @@ const gardener: Picture = {
   name: 'gardener',
   backdrop: skyBehind('beams', 120),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 900,
   edge: 'arch',
@@ -76,6 +81,7 @@ const cook: Picture = {
   name: 'cook',
   backdrop: wallBehind('stripes', 110),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 1010,
   stages: [kitchen],
@@ -123,6 +129,7 @@ const cook: Picture = {
         },
       },
     });
+    if (level > 0) hangingThings(sheet.layer('beam'), level);
     counter(sheet.layer('counter'), scene);
     return {
       title: random.pick([
@@ -203,13 +210,17 @@ function counter(sheet: Sheet, { width, height, level }: Scene): void {
   if (level > 0) tomato(686);
 }
 
+/** How high somebody with a guitar sits. */
+const SEAT = 206;
+
 const guitarist: Picture = {
   name: 'guitarist',
   backdrop: skyBehind('heaped', 140),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 905,
-  stages: [street, glade, theater],
+  stages: [lane, glade, theater],
   act(scene, stage) {
     const { random, level } = scene;
     const kind = kindOf(scene);
@@ -222,24 +233,36 @@ const guitarist: Picture = {
         bottom: { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', flare: 5 },
       },
       posture: {
-        ...POSTURES.stand,
-        head: { turn: -0.3, tilt: -7 },
+        ...POSTURES.sit,
+        turn: 0,
+        lean: -3,
+        height: SEAT,
+        head: { turn: 0.3, tilt: 8, gaze: [1.6, 2.4] },
         arms: [
-          { reach: [6, -48], elbow: -1, hand: 'relaxed', thumb: 1 },
-          { reach: [124, -96], elbow: -1, hand: 'relaxed', thumb: -1, layer: 'behind' },
+          { reach: [20, -42], elbow: -1, hand: 'relaxed', thumb: 1, layer: 'over' },
+          { reach: [142, -100], elbow: -1, hand: 'grip', thumb: -1, layer: 'behind' },
+        ],
+        legs: [
+          { upper: -40, lower: -8, short: [0.66, 1], toes: 'left' },
+          { upper: 50, lower: 8, short: [0.7, 1], toes: 'right' },
         ],
       },
       mien: random.pick(['sing', 'smile', 'asleep'] as const),
-      x: 380,
-      scale: 1.2,
+      x: 338,
+      y: scene.ground + 10,
+      scale: 1.46,
       props: {
-        held(view) {
-          const held = view.at({ x: 4, y: -44, scale: 1.1 });
-          guitar(held, level);
-          if (level > 0) fingersOnNeck(held, who.skin);
+        behind: (view) => stool(view.at({ y: 22 }), SEAT - 26),
+        over(view) {
+          const held = view.at({ x: -2, y: -40, scale: 0.92, angle: -0.3 });
+          concertGuitar(held, level);
+          for (let k = 0; k < (level === 0 ? 2 : 4); k++)
+            held.shape(ellipse(150 + k * 15, 0, 8, 17, 0.12), 'line', who.skin);
         },
       },
     });
+    if (stage === lane)
+      coinHat(scene.sheet.layer('hat').at({ x: 660, y: scene.ground + 30, scale: 1.1 }), level);
     return {
       title: random.pick([
         `${who.called} Plays a Song`,
@@ -256,14 +279,16 @@ const painter: Picture = {
   name: 'painter',
   backdrop: skyBehind('heaped'),
   category: 'people',
+  isIndividual: true,
   size: [900, 900],
   ground: 820,
-  stages: [room, garden, park],
+  stages: [room, garden, common],
   act(scene, stage) {
     const { random, level, sheet } = scene;
     const kind = kindOf(scene);
     const who = looks(random, random.pick(['teen', grown(kind)] as const), kind, level);
-    easel(sheet.layer('easel').at({ x: 640, y: 836, scale: 1.28 }), level);
+    easel(sheet.layer('easel').at({ x: 640, y: 836, scale: 1.28 }), level, true);
+    if (level === 2) brushStool(sheet.layer('easel').at({ x: 470, y: 846 }));
     enter(scene, {
       who: { ...who, ...everyday(random, kind, level) },
       posture: {

@@ -1,96 +1,144 @@
 import type { Composition } from '../../composition.ts';
 import { rectangle } from '../../geometry/forms.ts';
-import type { Point } from '../../geometry/point.ts';
-import { djembe } from '../../motifs/people/instruments.ts';
+import { bongos, conga, djembe, tambourine } from '../../motifs/people/instruments.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { beach, glade, park } from '../../motifs/stages/outdoors.ts';
-import { byGrade } from '../../motifs/stages/stage.ts';
+import { bay, common } from '../../motifs/stages/closer-places.ts';
+import { glade } from '../../motifs/stages/outdoors.ts';
+import type { Scene } from '../../motifs/stages/stage.ts';
 import { skyBehind } from './backdrops.ts';
-import { cast, TROUSERS } from './cast.ts';
+import { cast, TROUSERS, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
 const WIDE = [1000, 780] as const;
 
+/** Somebody who stands behind a tall drum, one hand up. */
+function atConga(scene: Scene, { who }: Cast): void {
+  enter(scene, {
+    who,
+    mien: 'sing',
+    x: 500,
+    y: scene.ground - 10,
+    scale: 0.98,
+    posture: {
+      ...POSTURES.stand,
+      head: { turn: 0.2, tilt: -6 },
+      arms: [
+        { upper: -96, fore: -158, hand: 'flat', thumb: 1 },
+        { reach: [34, -36], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
+      ],
+    },
+    props: { over: (view, bones) => conga(view.at({ y: bones.ground + 18, scale: 1.22 }), scene.level, 'c') },
+  });
+}
+
+/** Somebody on a log with a goblet drum between the knees. */
+function atDjembe(scene: Scene, { who }: Cast): void {
+  const seat = 200;
+  enter(scene, {
+    who,
+    mien: 'laugh',
+    x: 212,
+    y: scene.ground + 50,
+    scale: 1.14,
+    posture: {
+      ...POSTURES.sit,
+      turn: 0,
+      lean: 4,
+      height: seat,
+      head: { turn: 0.4, tilt: 8 },
+      arms: [
+        { reach: [-30, -36], elbow: -1, hand: 'flat', thumb: 1, layer: 'over' },
+        { upper: 62, fore: 146, hand: 'flat', thumb: -1 },
+      ],
+      legs: [
+        { upper: -56, lower: -2, short: [0.72, 1], toes: 'left' },
+        { upper: 56, lower: 2, short: [0.72, 1], toes: 'right' },
+      ],
+    },
+    props: {
+      behind: (view) => view.shape(rectangle(-120, 16, 240, 110, 40), 'bold', 'wood'),
+      held: (view) => djembe(view.at({ y: seat - 6, scale: 1.2 }), scene.level, 'a'),
+    },
+  });
+}
+
+/** A child on the ground that shakes a tambourine. */
+function atTambourine(scene: Scene, { who }: Cast): void {
+  enter(scene, {
+    who,
+    mien: 'smile',
+    x: 806,
+    y: scene.ground + 34,
+    scale: 1.42,
+    posture: {
+      ...POSTURES.crossLegged,
+      lean: -4,
+      head: { turn: -0.4, tilt: 6 },
+      arms: [
+        { upper: -80, fore: -152, hand: 'grip', thumb: 1, layer: 'over' },
+        { upper: 26, fore: -34, hand: 'relaxed', layer: 'over' },
+      ],
+    },
+    props: {
+      over: (view, { arms }) =>
+        tambourine(
+          view.at({ x: arms[0].end[0] - 10, y: arms[0].end[1] - 66, scale: 0.84, angle: 0.3 }),
+          scene.level,
+          'b',
+        ),
+    },
+  });
+}
+
+/** A small child before everybody with two drums in its lap. */
+function atBongos(scene: Scene, { who }: Cast): void {
+  enter(scene, {
+    who,
+    mien: 'wonder',
+    x: 500,
+    y: scene.ground + 68,
+    scale: 1.04,
+    posture: {
+      ...POSTURES.crossLegged,
+      head: { turn: -0.2, tilt: 6 },
+      arms: [
+        { reach: [-44, -32], elbow: -1, hand: 'flat', thumb: 1, layer: 'over' },
+        { reach: [46, -44], elbow: 1, hand: 'flat', thumb: -1, layer: 'over' },
+      ],
+    },
+    props: { over: (view) => bongos(view.at({ y: 30, scale: 0.76 }), scene.level, 'd') },
+  });
+}
+
 const drumCircle: Picture = {
   name: 'drum-circle',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 660,
-  stages: [beach, glade, park],
+  stages: [bay, glade, common],
   backdrop: skyBehind('heaped', 140),
   isCrowded: true,
-  views: [[500, 300, 1]],
   act(scene, stage) {
-    const { random, level, ground } = scene;
-    const people = [cast(scene, random.pick(['woman', 'man'] as const), { as: { bottom: TROUSERS } })];
-    for (const build of ['child', 'teen', 'man'] as const)
-      people.push(cast(scene, build, { among: people, as: { bottom: TROUSERS } }));
-    const spots = byGrade(
-      scene,
-      [
-        [330, 0],
-        [700, 20],
-      ],
-      [
-        [190, 10],
-        [500, -20],
-        [810, 20],
-      ],
-      [
-        [150, 10],
-        [380, -24],
-        [620, -24],
-        [850, 10],
-      ],
-    ) as Point[];
-    for (const [i, [x, y]] of spots.entries()) {
-      const who = people[i]!;
-      const isUp = i === 1;
-      const scale = who.who.build === 'child' ? 1.04 : 0.82;
-      const seat = who.who.build === 'child' ? 110 : 150;
-      enter(scene, {
-        who: who.who,
-        posture: {
-          ...POSTURES.sit,
-          height: seat,
-          head: { turn: x < 500 ? 0.35 : -0.35, tilt: random.range(-6, 8) },
-          arms: isUp
-            ? [
-                { upper: -110, fore: -160, hand: 'open', thumb: 1 },
-                { reach: [44, -30], elbow: 1, hand: 'relaxed', layer: 'over' },
-              ]
-            : [
-                { reach: [-30, -34], elbow: -1, hand: 'relaxed', layer: 'over' },
-                { reach: [34, -30], elbow: 1, hand: 'relaxed', layer: 'over' },
-              ],
-          legs: [
-            { upper: -56, lower: -2, short: [0.72, 1], toes: 'left' },
-            { upper: 56, lower: 2, short: [0.72, 1], toes: 'right' },
-          ],
-        },
-        mien: (['laugh', 'sing', 'smile', 'calm'] as const)[i]!,
-        x,
-        y: ground + y + 30,
-        scale,
-        props: {
-          behind: (view) => view.shape(rectangle(-58, 14, 116, seat - 20, 12), 'bold', 'wood'),
-          held: (view) =>
-            djembe(
-              view.at({ y: seat - 6, scale: (seat + 22) / 184 }),
-              level,
-              (['a', 'b', 'c', 'd'] as const)[i]!,
-            ),
-        },
-      });
-    }
+    const { random, level } = scene;
+    const as = { bottom: TROUSERS };
+    const people = [cast(scene, random.pick(['woman', 'man'] as const), { as })];
+    for (const build of ['man', 'child', 'toddler'] as const)
+      people.push(cast(scene, build, { among: people, as, isPlain: true }));
+    const [first, second, third, fourth] = people as [Cast, Cast, Cast, Cast];
+    if (level > 0) atConga(scene, second);
+    atDjembe(scene, first);
+    atTambourine(scene, third);
+    if (level === 2) atBongos(scene, fourth);
+    const seen = level === 0 ? [first, third] : level === 1 ? [first, second, third] : people;
     return {
       title: random.pick([
-        `${people[0]!.called} Beats the Drum`,
-        `A Circle of Drums around ${people[1]!.called}`,
-        `Drums till Dark with ${people[1]!.called}`,
+        `${first.called} Beats the Drum`,
+        `A Circle of Drums around ${third.called}`,
+        `Drums till Dark with ${first.called}`,
       ]),
-      description: `${namesOf(people.slice(0, spots.length).map((one) => one.looks))} drum ${stage.where} until their hands are warm. Nobody leads, and nobody is late.`,
+      description: `${namesOf(seen.map((one) => one.looks))} drum ${stage.where} until their hands are warm. Nobody leads, and nobody is late.`,
       tags: ['drums', 'music', 'friends', 'rhythm', stage.tags[0]!],
     };
   },

@@ -1,9 +1,12 @@
 import type { Composition } from '../../composition.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import type { Point } from '../../geometry/point.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import { sled } from '../../motifs/people/outings.ts';
 import { bubbles, rope, snowman } from '../../motifs/people/props.ts';
-import { garden, glade, park, snow } from '../../motifs/stages/outdoors.ts';
+import { common, winterField } from '../../motifs/stages/closer-places.ts';
+import { garden, glade } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 import { skyBehind } from './backdrops.ts';
@@ -16,13 +19,15 @@ const kindOf = ({ random }: Scene): 'she' | 'he' => random.pick(['she', 'he'] as
 const snowDay: Picture = {
   name: 'snow-day',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 690,
-  stages: [snow],
+  stages: [winterField],
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
-    snowman(sheet.layer('snowman').at({ x: 690, y: 700, scale: 1.16 }), level);
+    snowman(sheet.layer('snowman').at({ x: 684, y: 712, scale: 1.24 }), level);
+    if (level > 0) sled(sheet.layer('sled').at({ x: 872, y: 706, scale: 0.8 }), level, 'a');
     enter(scene, {
       who: {
         ...who,
@@ -35,14 +40,17 @@ const snowDay: Picture = {
       posture: {
         ...POSTURES.wave,
         arms: [
-          { upper: -34, fore: -12 },
-          { upper: 96, fore: 112, hand: 'open', thumb: -1 },
+          { upper: -38, fore: 4, hand: 'grip', thumb: 1, layer: 'over' },
+          { upper: 56, fore: 72, hand: 'flat', thumb: -1, layer: 'over' },
         ],
-        head: { turn: 0.4, tilt: -4 },
+        head: { turn: 0.45, tilt: 6 },
       },
       mien: 'laugh',
-      x: 270,
-      scale: 1.2,
+      x: 376,
+      scale: 1.36,
+      props: {
+        over: (view, bones) => snowShovel(view.at({ x: bones.arms[0].end[0], y: bones.ground })),
+      },
     });
     return {
       title: random.pick([
@@ -56,10 +64,35 @@ const snowDay: Picture = {
   },
 };
 
+/** A shovel that stands on its blade, its foot on the origin, 210 units high. */
+function snowShovel(sheet: Scene['sheet']): void {
+  rope(
+    sheet,
+    [
+      [0, -196],
+      [0, -40],
+    ],
+    4.4,
+    'wood',
+  );
+  sheet.shape(drawn('-24,-214! 24,-214! 24,-200! 6,-188! -6,-188! -24,-200!'), 'line', 'wood');
+  sheet.shape(drawn('-34,-78! 34,-78! 38,-6! 0,6 -38,-6!'), 'bold', 'b');
+  for (const x of [-14, 14])
+    sheet.line(
+      [
+        [x, -66],
+        [x * 1.1, -14],
+      ],
+      'fine',
+      0.2,
+    );
+}
+
 const swinging: Picture = {
   name: 'tree-swing',
   backdrop: skyBehind('gusts', 150),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 880,
   edge: 'arch',
@@ -78,8 +111,8 @@ const swinging: Picture = {
         height: 196,
         lean: -14,
         arms: [
-          { reach: [-58, -186], elbow: 1, hand: 'grip', thumb: 1 },
-          { reach: [56, -180], elbow: -1, hand: 'grip', thumb: -1 },
+          { reach: [-98, -166], elbow: 1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [72, -142], elbow: -1, hand: 'grip', thumb: -1, layer: 'over' },
         ],
         legs: [
           { upper: 62, lower: 34, short: [0.8, 1], toes: 'right', roll: -10 },
@@ -94,8 +127,8 @@ const swinging: Picture = {
           rope(
             view,
             [
-              [-62, -600],
-              [-62, 22],
+              [-98, -600],
+              [-98, 22],
             ],
             4.4,
             'wood',
@@ -103,18 +136,18 @@ const swinging: Picture = {
           rope(
             view,
             [
-              [52, -600],
-              [52, 22],
+              [72, -600],
+              [72, 22],
             ],
             4.4,
             'wood',
           );
           view.shape(
             [
-              [-78, 18],
-              [70, 18],
-              [70, 34],
-              [-78, 34],
+              [-116, 18],
+              [90, 18],
+              [90, 34],
+              [-116, 34],
             ] satisfies Point[],
             'bold',
             'wood',
@@ -138,9 +171,10 @@ const blowing: Picture = {
   name: 'soap-bubbles',
   backdrop: skyBehind('streaks', 190),
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 900,
-  stages: [garden, park],
+  stages: [garden, common],
   act(scene, stage) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'toddler', kindOf(scene), level);

@@ -2,9 +2,10 @@ import type { Composition, Story } from '../../composition.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Path, Placement, Point } from '../../geometry/point.ts';
 import { BUILDS, type Build } from '../../motifs/people/body/build.ts';
+import { featuresFrom } from '../../motifs/people/body/features.ts';
 import { drawPerson } from '../../motifs/people/body/person.ts';
 import type { Props, Somebody } from '../../motifs/people/body/somebody.ts';
-import type { Mien } from '../../motifs/people/body/head.ts';
+import type { FaceSize, Mien } from '../../motifs/people/body/head.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
@@ -36,6 +37,8 @@ export interface Picture {
   readonly views?: readonly View[];
   /** Whether long bands of thin cloud fill the sky of the finest pages. */
   readonly isBanded?: boolean;
+  /** Whether every face has features of its own and hands are drawn full. */
+  readonly isIndividual?: boolean;
   /** How large areas of the finest pages are broken up, by their layers. */
   readonly covers?: (scene: Scene) => Coverings;
   /** What breaks up the sky or the wall behind the finest pages. */
@@ -99,6 +102,7 @@ export function pictured(it: Picture): Composition {
         width: it.size[0],
         height: it.size[1],
         ground: it.ground,
+        ...(it.isIndividual ? { isIndividual: true } : {}),
       };
       if (it.covers && level === 2 && !isPart)
         scene = {
@@ -140,6 +144,15 @@ export function reachFor(build: Build['name'], at: Point, scale: number, goal: P
 
 const isYoung = ({ who }: Actor): boolean => who.build === 'child' || who.build === 'toddler';
 
+/** How large somebody's face is on the page. */
+function sizeOf(scene: Scene, actor: Actor): FaceSize {
+  if (actor.who.glasses) return 'small';
+  if (actor.scale > 2.4) return 'huge';
+  if (scene.level === 0) return 'small';
+  const least = isYoung(actor) && !(scene.isIndividual && scene.level === 1) ? 1.15 : 1.5;
+  return actor.scale >= least ? 'large' : 'small';
+}
+
 /** Draws somebody into the scene. */
 export function enter(scene: Scene, actor: Actor): Skeleton {
   const { x, scale } = actor;
@@ -150,13 +163,8 @@ export function enter(scene: Scene, actor: Actor): Skeleton {
     mien: actor.mien,
     level: scene.level,
     only: actor.only,
-    size: actor.who.glasses
-      ? 'small'
-      : actor.scale > 2.4
-        ? 'huge'
-        : scene.level > 0 && scale >= (isYoung(actor) ? 1.15 : 1.5)
-          ? 'large'
-          : 'small',
+    own: scene.isIndividual ? featuresFrom(scene.random.fork(`face ${Math.round(x)}`)) : undefined,
+    size: sizeOf(scene, actor),
     ...(actor.props ? { props: actor.props } : {}),
   });
 }

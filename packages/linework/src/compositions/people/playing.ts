@@ -1,24 +1,43 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { rope } from '../../motifs/people/props.ts';
-import { canopy, roundBush } from '../../motifs/stages/foliage.ts';
-import { beach, garden, glade, park } from '../../motifs/stages/outdoors.ts';
-import { byGrade } from '../../motifs/stages/stage.ts';
+import { puff } from '../../motifs/nature/puff.ts';
+import { bay, common } from '../../motifs/stages/closer-places.ts';
+import { garden, glade } from '../../motifs/stages/outdoors.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { cast, TROUSERS, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
 const WIDE = [1000, 780] as const;
 
+/** A thick bush of leaves, its foot on a point. */
+function leafyBush({ sheet, level, random }: Scene, [x, y]: Point, scale: number): void {
+  const at = sheet.layer('bushes').at({ x, y, scale });
+  for (const [u, v, r] of [
+    [-40, -44, 54],
+    [48, -40, 52],
+    [2, -34, 56],
+  ] as const)
+    at.shape(puff(random, [u, v], [r, r * 0.9], 7, 0.1), 'line', 'leaf');
+  if (level > 0)
+    for (const [u, v] of [
+      [-56, -52],
+      [4, -44],
+    ] as const)
+      at.line(traced(`${u - 12},${v} ${u},${v + 8} ${u + 12},${v - 2}`), 'fine', 0.5);
+}
+
 const hiding: Picture = {
   name: 'hide-and-seek',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 660,
-  stages: [park, glade],
+  stages: [glade],
   isBanded: true,
   isCrowded: true,
   act(scene) {
@@ -45,7 +64,6 @@ const hiding: Picture = {
       ],
     ) as Point[])
       tree.shape(ellipse(x0 + dx, ground + dy, 18, 30), 'line', 'rust');
-    canopy(scene);
     const hidden: Cast[] = [];
     const spots = (
       [
@@ -73,14 +91,14 @@ const hiding: Picture = {
         },
         mien: random.pick(['smile', 'wonder', 'laugh'] as const),
         x,
-        y: ground + y + 120,
-        scale: 0.82,
+        y: ground + y + 140,
+        scale: 0.98,
       });
       for (const [dx, s] of [
-        [-50, 1.5],
-        [60, 1.3],
+        [-58, 1.45],
+        [74, 1.3],
       ] as const)
-        roundBush(scene, [x + dx, ground + y + 84], s * 0.98);
+        leafyBush(scene, [x + dx, ground + y + 92], s);
     }
     enter(scene, {
       who: seeker.who,
@@ -88,14 +106,14 @@ const hiding: Picture = {
         ...POSTURES.stand,
         head: { turn: 0, tilt: 4 },
         arms: [
-          { reach: [-17, -176], elbow: 1, hand: 'grip', layer: 'over' },
-          { reach: [17, -176], elbow: -1, hand: 'grip', layer: 'over' },
+          { reach: [-38, -160], elbow: 1, hand: 'flat', thumb: 1, layer: 'over' },
+          { reach: [38, -160], elbow: -1, hand: 'flat', thumb: -1, layer: 'over' },
         ],
       },
       mien: 'asleep',
       x: x0 + 16,
-      y: ground + 50,
-      scale: 0.96,
+      y: ground + 66,
+      scale: 1.24,
     });
     return {
       title: random.pick([
@@ -109,62 +127,81 @@ const hiding: Picture = {
   },
 };
 
+/** The foot of a seesaw: two splayed legs and a plate, on the origin. */
+function springStand(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
+  sheet.shape(drawn('-130,6! -104,-16 104,-16 130,6! 80,22 -80,22'), 'line', 'sand');
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('84,4! 112,4! 24,-168! 2,-168!'), 'bold', 'a');
+  if (level > 0) sheet.shape(rectangle(-66, -64, 132, 20, 8), 'line', 'b');
+}
+
+/** Somebody astride an end of a board, both hands on its handle; the left end unless flipped. */
+function ride(scene: Scene, board: Scene['sheet'], { who }: Cast, flip: boolean): void {
+  const x = 322;
+  enter(
+    { ...scene, sheet: board, ground: -20 },
+    {
+      who,
+      posture: {
+        ...POSTURES.sit,
+        height: 14,
+        turn: 0.5,
+        lean: flip ? 10 : -6,
+        head: { turn: 0.5, tilt: flip ? -6 : 6 },
+        arms: [
+          { reach: [90, -64], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+          { reach: [72, -58], elbow: -1, hand: 'grip', thumb: 1, layer: 'over' },
+        ],
+        legs: [
+          { upper: 62, lower: flip ? -34 : 14, short: [0.8, 1], toes: 'right', roll: 6 },
+          { upper: 46, lower: flip ? -44 : -4, short: [0.86, 1], toes: 'right', roll: 6 },
+        ],
+      },
+      mien: flip ? 'wonder' : 'laugh',
+      x: flip ? x : -x,
+      scale: 1.3,
+      flip,
+      props: { held: (view) => handleBar(view.at({ x: 88, y: 14 })) },
+    },
+  );
+}
+
+/** An upright bar with a crosspiece to hold, its foot on the origin. */
+function handleBar(sheet: Scene['sheet']): void {
+  rope(
+    sheet,
+    [
+      [0, 0],
+      [-2, -76],
+    ],
+    5,
+    'b',
+  );
+  sheet.shape(rectangle(-34, -84, 64, 15, 7), 'line', 'a');
+}
+
 const seesaw: Picture = {
   name: 'seesaw',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 660,
-  stages: [park, garden, beach],
+  stages: [common, garden, bay],
+  isCrowded: true,
   isBanded: true,
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
     const one = cast(scene, 'child', { as: { bottom: TROUSERS } });
     const two = cast(scene, 'child', { among: [one], as: { bottom: TROUSERS } });
-    const tilt = random.pick([-0.2, 0.16]);
-    const board = sheet.layer('board').at({ x: 500, y: ground - 130, angle: tilt });
-    sheet
-      .layer('board')
-      .shape(drawn('-70,0! -20,-140 20,-140 70,0!', { x: 500, y: ground + 10 }), 'bold', 'a');
-    const ride = (who: Cast, x: number, flip: boolean, mien: 'laugh' | 'wonder'): void => {
-      enter(
-        { ...scene, sheet: board, ground: -16 },
-        {
-          who: who.who,
-          posture: {
-            ...POSTURES.sit,
-            height: 16,
-            lean: flip ? 6 : -4,
-            arms: [
-              { reach: [64, -82], elbow: -1, hand: 'grip', layer: 'behind' },
-              { reach: [66, -86], elbow: -1, hand: 'grip' },
-            ],
-            legs: [
-              { upper: 60, lower: 10, short: [0.74, 1], toes: 'right', roll: 6 },
-              { upper: 66, lower: 24, short: [0.8, 1], toes: 'right', roll: 6 },
-            ],
-          },
-          mien,
-          x,
-          scale: 1.0,
-          flip,
-        },
-      );
-    };
-    board.shape(rectangle(-410, -16, 820, 30, 10), 'bold', 'wood');
-    for (const x of [-300, 300])
-      rope(
-        board,
-        [
-          [x, -10],
-          [x, -96],
-          [x + (x < 0 ? -20 : 20), -106],
-        ],
-        7,
-        'stone',
-      );
-    ride(one, -360, false, 'laugh');
-    ride(two, 360, true, 'wonder');
-    if (level > 0) sheet.layer('board').shape(ellipse(500, ground - 120, 18), 'line', 'sun');
+    const tilt = random.pick([-0.19, 0.17]);
+    const board = sheet.layer('board').at({ x: 500, y: ground - 96, angle: tilt });
+    springStand(sheet.layer('stand').at({ x: 500, y: ground + 50 }), level);
+    board.shape(rectangle(-430, -20, 860, 34, 12), 'bold', 'wood');
+    for (const x of level === 0 ? [] : [-150, 150])
+      board.shape(rectangle(x - 90, -12, 180, 18, 8), 'fine', 'sand');
+    sheet.layer('board').shape(ellipse(500, ground - 92, 26), 'bold', 'sun');
+    ride(scene, board, one, false);
+    ride(scene, board, two, true);
     return {
       title: random.pick([
         `${one.called} Up, ${two.called} Down`,

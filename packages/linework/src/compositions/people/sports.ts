@@ -3,13 +3,18 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { petal } from '../../geometry/petal.ts';
-import { swell } from '../../motifs/nature/shore.ts';
+import { sun } from '../../motifs/landscape.ts';
+import { puff } from '../../motifs/nature/puff.ts';
+import { sea } from '../../motifs/nature/shore.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
+import type { Somebody } from '../../motifs/people/body/somebody.ts';
 import type { Posture, Skeleton } from '../../motifs/people/body/skeleton.ts';
 import { rope } from '../../motifs/people/props.ts';
+import { gull, lighthouse } from '../../motifs/seaside.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
 import { boulderHall } from '../../motifs/stages/halls.ts';
-import { beach, park, snow } from '../../motifs/stages/outdoors.ts';
-import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { bay, common, winterField } from '../../motifs/stages/closer-places.ts';
+import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { cast, SHORTS, TROUSERS } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
 
@@ -45,6 +50,7 @@ const climbs = (turn: number): Posture => ({
 const wall: Picture = {
   name: 'climbing-wall',
   category: 'people',
+  isIndividual: true,
   size: TALL,
   ground: 930,
   edge: 'page',
@@ -54,8 +60,8 @@ const wall: Picture = {
     const first = cast(scene, 'child', { as: { bottom: SHORTS } });
     const second = cast(scene, 'teen', { among: [first], as: { bottom: TROUSERS } });
     for (const [who, x, y, turn, scale] of [
-      [first, 270, random.range(480, 560), 1, 1],
-      [second, 560, random.range(780, 860), -1, 0.86],
+      [first, 262, random.range(560, 590), 1, 1.16],
+      [second, 566, random.range(850, 890), -1, 1.02],
     ] as const) {
       if (level === 0 && who === second) continue;
       const at = sheet.layer('rope');
@@ -91,85 +97,164 @@ const wall: Picture = {
   },
 };
 
+/** Open sea with a lighthouse far off. */
+const openSea: Stage = {
+  where: bay.where,
+  tags: bay.tags,
+  sky: bay.sky,
+  behind(scene) {
+    const { sheet, width, random, level } = scene;
+    sun(sheet.layer('sun').at({ x: 850, y: 120 }), 52, byGrade(scene, 0, 9, 9));
+    clouds(scene, [
+      [0.16, 0.12, 0.8],
+      [0.56, 0.08, 0.7],
+      [0.93, 0.34, 0.6],
+    ]);
+    for (const [x, y] of byGrade(
+      scene,
+      [],
+      [[150, 150]],
+      [
+        [930, 210],
+        [700, 90],
+      ],
+    ) as Point[])
+      gull(sheet.layer('birds').at({ x, y, scale: 0.8 }));
+    sea(sheet.layer('sea'), random, {
+      width,
+      from: 430,
+      to: 640,
+      bands: byGrade(scene, 2, 3, 5),
+      floor: 840,
+    });
+    if (level > 0) lighthouse(sheet.layer('far').at({ x: 900, y: 436, scale: 0.8 }), level);
+  },
+};
+
+const BREAKER =
+  '-40,250! 60,170 230,84 420,60 600,96 730,180 786,290 768,400 716,452! 716,380 676,300 600,250 500,232 400,262 336,340 318,440 350,540 440,620 570,668 760,694 1060,704! 1060,840! -40,840!';
+
+/** A breaking wave: its hollow, its face with the lines of the water, and foam along its lip. */
+function breaker(scene: Scene): void {
+  const { level } = scene;
+  const sheet = scene.sheet.layer('wave');
+  const hollow = drawn(
+    '300,560! 290,330 400,180 560,150 720,230 800,420! 880,560 1060,640! 1060,760! 500,760!',
+  );
+  sheet.shape(hollow, 'bold', 'sky');
+  const within = sheet.inside([hollow]);
+  for (const t of byGrade(scene, [], [0.3, 0.62], [0.2, 0.45, 0.7, 0.92]))
+    within.line(
+      traced(
+        `${330 + t * 120},${700 - t * 40} ${420 + t * 130},${360 + t * 60} ${640 + t * 80},${330 + t * 120} ${800 + t * 100},${560 + t * 40} 1080,${680 + t * 10}`,
+      ),
+      'line',
+      0,
+    );
+  const rim = drawn(BREAKER);
+  sheet.shape(rim, 'bold', 'water');
+  const face = sheet.inside([rim]);
+  for (const t of byGrade(scene, [0.5], [0.14, 0.34, 0.56, 0.8], [0.14, 0.3, 0.46, 0.62, 0.78, 0.92]))
+    face.line(
+      traced(
+        `-60,${300 + t * 420} ${130 - t * 40},${190 + t * 360} ${330 - t * 90},${96 + t * 330} ${500 - t * 250},${104 + t * 330} ${300 - t * 90},${420 + t * 170} ${400 - t * 40},${600 + t * 110} ${640},${690 + t * 90} 1080,${715 + t * 100}`,
+      ),
+      'line',
+      0,
+    );
+  sheet.rim(rim, 'bold');
+  const lip = traced('300,70 420,54 560,78 680,140 752,230 776,330 760,420 716,462');
+  const puffs = [7, 11, 15][level]!;
+  for (let i = 0; i < puffs; i++) {
+    const [x, y] = lip[Math.floor((i / (puffs - 1)) * (lip.length - 1))]!;
+    sheet.shape(
+      puff(scene.random, [x, y], [42 + i * (14 / puffs), 34 + i * (12 / puffs)], 7, 0.14),
+      'line',
+      'paper',
+    );
+  }
+}
+
+/** Spray thrown up behind a board. */
+function spray(scene: Scene, [x, y]: Point): void {
+  const sheet = scene.sheet.layer('spray');
+  for (const [dx, dy, r] of (
+    [
+      [-10, -6, 44],
+      [-62, 12, 36],
+      [34, 18, 34],
+      [-104, 26, 26],
+    ] as const
+  ).slice(0, scene.level + 2))
+    sheet.shape(puff(scene.random, [x + dx, y + dy], [r, r * 0.8], 7, 0.16), 'line', 'paper');
+  for (const [i, [dx, dy]] of (
+    [
+      [-60, -66],
+      [-120, -40],
+      [-20, -92],
+      [-150, -96],
+    ] as Point[]
+  )
+    .slice(0, scene.level + 2)
+    .entries())
+    sheet.shape(place(petal('drop', 38, 24), { x: x + dx, y: y + dy, angle: -0.9 + i * 0.3 }), 'line', 'sky');
+}
+
 const surf: Picture = {
   name: 'surfer',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 600,
   edge: 'page',
-  stages: [beach],
+  stages: [openSea],
   isBanded: true,
-  isCrowded: true,
-  views: [
-    [500, 300, 1],
-    [500, 100, 1.1],
-    [420, 300, 1.2],
-  ],
   act(scene) {
-    const { sheet, random } = scene;
+    const { sheet, random, level } = scene;
     const who = cast(scene, random.pick(['child', 'teen', 'woman'] as const), {
       as: { feet: 'bare', bottom: SHORTS },
     });
-    const scale = who.who.build === 'child' ? 1 : 0.74;
-    const sea = sheet.layer('wave');
-    for (const [k, table] of [
-      '-40,300! 160,150 420,90 660,150 780,300 700,250 590,250 560,330 640,440 860,520 1060,560! 1060,840! -40,840!',
-      '-40,420! 140,270 360,210 520,260 500,350 600,520 820,610 1060,640! 1060,840! -40,840!',
-      '-40,560! 160,440 300,420 420,500 560,620 800,690 1060,710! 1060,840! -40,840!',
-    ].entries())
-      if (k <= byGrade(scene, 0, 1, 2)) {
-        const rim = drawn(table);
-        sea.shape(rim, 'bold', (['water', 'sky', 'water'] as const)[k]);
-        const inside = sea.inside([rim]);
-        for (const t of byGrade(scene, [], [0.4, 0.8], [0.2, 0.4, 0.6, 0.8, 1]))
-          inside.line(
-            traced(
-              `-60,${460 + t * 240} ${200 - t * 60},${330 + t * 220} ${420 - t * 60},${190 + t * 240} ${560 - t * 40},${330 + t * 160} 700,${520 + t * 120} 1060,${600 + t * 130}`,
-            ),
-            'line',
-            0,
-          );
-        sea.rim(rim, 'bold');
-      }
-    const board = sheet.layer('rider').at({ x: 470, y: 570, angle: random.range(0.06, 0.22) });
-    board.shape(drawn('-260,0 -180,-24 60,-26 220,-20 300,-44! 240,14 60,28 -180,24'), 'bold', 'a');
-    board.shape(drawn('-180,2 0,-4 200,-8 240,-18 190,6 0,10'), 'line', 'sun');
+    const scale = { child: 1.16, teen: 0.94, woman: 0.86 }[who.who.build as 'child' | 'teen' | 'woman'];
+    breaker(scene);
+    spray(scene, [262, 668]);
+    const board = sheet.layer('rider').at({ x: 486, y: 640, angle: random.range(0.05, 0.14) });
+    board.shape(
+      drawn('-250,14! -236,-4 -120,-20 60,-24 210,-18 306,-34! 250,14 80,30 -120,28 -236,24'),
+      'bold',
+      'a',
+    );
+    board.shape(drawn('-200,6! 0,0 180,-4 236,-12! 190,6 40,16 -120,16'), 'line', 'sun');
+    if (level > 0) board.shape(drawn('-196,28! -150,28! -186,62 -206,66'), 'line', 'b');
     enter(
       { ...scene, sheet: board, ground: -12 },
       {
         who: who.who,
         posture: {
           ...POSTURES.stand,
-          lean: 8,
+          lean: 16,
+          bow: -5,
           turn: 0.5,
-          head: { turn: 0.5, tilt: -2 },
+          hips: 0,
+          shoulders: 6,
+          head: { turn: 0.55, tilt: -8 },
           arms: [
-            { upper: -84, fore: -104, hand: 'open', thumb: 1, layer: 'behind' },
-            { upper: 80, fore: 104, hand: 'open', thumb: -1 },
+            { upper: -96, fore: -76, hand: 'flat', thumb: 1, layer: 'behind' },
+            { upper: 62, fore: 98, hand: 'flat', thumb: -1 },
           ],
           legs: [
-            { upper: -46, lower: -8, toes: 'right' },
-            { upper: 52, lower: 6, toes: 'right' },
+            { upper: -62, lower: 4, short: [0.92, 0.96], toes: 'right' },
+            { upper: 64, lower: -12, short: [0.92, 0.96], toes: 'right' },
           ],
         },
         mien: 'laugh',
-        x: 0,
+        x: 10,
         scale,
       },
     );
-    for (const [i, [x, y]] of (
-      [
-        [90, 640],
-        [200, 600],
-        [290, 660],
-        [160, 700],
-        [60, 560],
-      ] as Point[]
-    )
-      .slice(0, byGrade(scene, 2, 4, 5))
-      .entries())
-      sea.shape(place(petal('drop', 40, 24), { x, y, angle: -1.2 + i * 0.4 }), 'line', 'paper');
-    sheet.layer('foam').shape([...swell(1000, 700, 16, 190, 2), [1020, 840], [-20, 840]], 'line', 'sky');
+    const swellOf = drawn(
+      '-40,740! 80,716 210,742 330,716 470,744 610,718 750,744 890,718 1060,742! 1060,840! -40,840!',
+    );
+    sheet.layer('foam').shape(swellOf, 'bold', 'sky');
     return {
       title: random.pick([
         `${who.called} Rides the Big One`,
@@ -203,23 +288,28 @@ function target(sheet: Scene['sheet'], level: 0 | 1 | 2): void {
     );
 }
 
+/** What is worn in the snow. */
+const WARM: Partial<Somebody> = {
+  hat: 'beanie',
+  top: { sleeves: 1.85, role: 'b', trim: 'soft', neckline: 'high', loose: 8 },
+  bottom: TROUSERS,
+  feet: 'boot',
+};
+
 const archery: Picture = {
   name: 'archer',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 640,
-  stages: [park, snow],
+  stages: [common, winterField],
   isBanded: true,
-  views: [
-    [500, 300, 1],
-    [500, 600, 1.1],
-    [400, 560, 1.18],
-  ],
   act(scene, stage) {
     const { sheet, random, level, ground } = scene;
-    const who = cast(scene, random.pick(['child', 'teen'] as const));
-    const scale = who.who.build === 'child' ? 1.16 : 0.98;
-    target(sheet.layer('target').at({ x: 800, y: ground - 10, scale: 1.1 }), level);
+    const isCold = stage === winterField;
+    const who = cast(scene, random.pick(['child', 'teen'] as const), isCold ? { as: WARM } : {});
+    const scale = who.who.build === 'child' ? 1.2 : 1.02;
+    target(sheet.layer('target').at({ x: 806, y: ground + 6, scale: 1.24 }), level);
     enter(scene, {
       who: who.who,
       posture: {

@@ -7,7 +7,7 @@ import { everyday, looks, namesOf, type Looks } from '../../motifs/people/castin
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { rope, wheelchair } from '../../motifs/people/props.ts';
-import { beach, park, snow, street } from '../../motifs/stages/outdoors.ts';
+import { bay, common, lane, winterField } from '../../motifs/stages/closer-places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { enter, pictured, reachFor, type Picture } from './picture.ts';
@@ -47,10 +47,11 @@ const family: Picture = {
   name: 'family-walk',
   backdrop: skyBehind('petals', 110),
   category: 'people',
-  size: WIDE,
+  isIndividual: true,
   isCrowded: true,
+  size: WIDE,
   ground: 705,
-  stages: [park, beach, street, snow],
+  stages: [common, bay, lane, winterField],
   act(scene, stage) {
     const { random, level, sheet, ground } = scene;
     const parents = random.shuffle(['he', 'she'] as const);
@@ -92,7 +93,7 @@ const family: Picture = {
       x: 508,
       scale: small,
     });
-    sittingDog(sheet.layer('pet').at({ x: 880, y: ground + 26, scale: 1.3 }), level);
+    sittingDog(sheet.layer('pet').at({ x: 836, y: ground + 30, scale: 1.2 }), level);
     return {
       title: random.pick([
         `${c.called} in the Middle`,
@@ -109,10 +110,11 @@ const friends: Picture = {
   name: 'friends',
   backdrop: skyBehind('heaped', 130),
   category: 'people',
-  size: WIDE,
+  isIndividual: true,
   isCrowded: true,
+  size: WIDE,
   ground: 700,
-  stages: [park, street, beach],
+  stages: [common, lane, bay],
   act(scene, stage) {
     const { random, level } = scene;
     const cast: Looks[] = [];
@@ -203,10 +205,11 @@ const picnic: Picture = {
   name: 'picnic',
   backdrop: skyBehind('mackerel', 120),
   category: 'people',
-  size: WIDE,
+  isIndividual: true,
   isCrowded: true,
+  size: WIDE,
   ground: 640,
-  stages: [park, beach],
+  stages: [common, bay],
   act(scene, stage) {
     const { random, level, sheet } = scene;
     const one = looks(random, 'teen', 'she', level);

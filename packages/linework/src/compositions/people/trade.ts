@@ -1,11 +1,12 @@
 import type { Point } from '../../geometry/point.ts';
+import { BUILDS, type Build } from '../../motifs/people/body/build.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
 import { garden } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { cast } from './cast.ts';
-import { enter, type Picture } from './picture.ts';
+import { type Actor, enter, type Picture } from './picture.ts';
 
 /** Somebody at work behind or beside what they work at. */
 export interface Trade {
@@ -20,10 +21,30 @@ export interface Trade {
   readonly arms: Posture['arms'];
   /** What stands before or beside the worker, about the middle of the page at the ground. */
   readonly work: (scene: Scene, mid: number) => void;
+  /** Whether the arms lie over what stands before the worker. */
+  readonly isHandsOn?: boolean;
   readonly held?: (view: Scene['sheet'], ends: readonly [Point, Point], level: 0 | 1 | 2) => void;
   readonly titles: readonly ((called: string) => string)[];
   readonly descriptions: readonly ((called: string) => string)[];
   readonly tags: readonly string[];
+}
+
+/** How low the top of a wide page's bench lies above the page's foot. */
+export const BENCH = 236;
+
+/** Where somebody stands and how large: beside a thing, or so near behind a bench that it hides the legs. */
+function standing(
+  it: Trade,
+  scene: Scene,
+  build: Build['name'],
+  ground: number,
+  beside: boolean,
+): { readonly y: number; readonly scale: number } {
+  const isWide = it.size[0] > it.size[1];
+  const grown = byGrade(scene, 1.06, 1, 1);
+  if (!isWide || beside) return { y: ground + (beside ? 40 : 60), scale: (isWide ? 0.94 : 1.18) * grown };
+  const { thigh, shin } = BUILDS[build];
+  return { y: scene.height - BENCH - 10 + (thigh + shin + 28) * 1.34, scale: 1.34 };
 }
 
 /** The picture of somebody at a trade. */
@@ -33,6 +54,7 @@ export function tradePage(it: Trade): Picture {
   return {
     name: it.name,
     category: 'people',
+    isIndividual: true,
     size: it.size,
     ground,
     stages: it.stages,
@@ -53,20 +75,21 @@ export function tradePage(it: Trade): Picture {
       const who = cast(scene, random.pick(['woman', 'man'] as const), { as: it.as, isPlain: true });
       const beside = ['tailor', 'teacher', 'beekeeper'].includes(it.name);
       if (beside) it.work({ ...scene, random: random.fork('work') }, mid);
-      enter(scene, {
+      const worker: Actor = {
         who: who.who,
         posture: { ...POSTURES.stand, head: { turn: random.pick([-0.2, 0.3]), tilt: 5 }, arms: it.arms },
         mien: random.pick(['smile', 'calm', 'laugh'] as const),
         x: beside ? mid - (isWide ? 60 : 40) : it.name === 'potter' ? width / 2 : mid,
-        y: ground + (beside ? 40 : 60),
-        scale: (isWide ? 0.94 : 1.18) * byGrade(scene, 1.06, 1, 1),
+        ...standing(it, scene, who.who.build, ground, beside),
         ...(it.held
           ? {
               props: { over: (view, bones) => it.held!(view, [bones.arms[0].end, bones.arms[1].end], level) },
             }
           : {}),
-      });
+      };
+      enter(scene, worker);
       if (!beside) it.work({ ...scene, random: random.fork('work') }, it.name === 'potter' ? width / 2 : mid);
+      if (it.isHandsOn) enter(scene, { ...worker, only: 'arms' });
       return {
         title: random.pick(it.titles)(who.called),
         description: random.pick(it.descriptions)(who.called),

@@ -1,13 +1,23 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { type Point } from '../../geometry/point.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
-import { openBook, rope } from '../../motifs/people/props.ts';
+import { rope } from '../../motifs/people/props.ts';
+import {
+  bandages,
+  dressForm,
+  globeDesk,
+  handSaw,
+  honeyFrame,
+  shaving,
+  solarSystem,
+  tape,
+} from '../../motifs/people/trade-things.ts';
 import { classroom } from '../../motifs/stages/halls.ts';
 import { garden, glade } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
@@ -16,17 +26,24 @@ import type { Role } from '../../roles.ts';
 import { cast } from './cast.ts';
 import { enter, pictured } from './picture.ts';
 import { carpentry, pottery, sewingRoom, surgery } from '../../motifs/stages/workshops.ts';
-import { type Trade, tradePage } from './trade.ts';
+import { BENCH, type Trade, tradePage } from './trade.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 const APRON: Bottom = { kind: 'trousers', length: 1.9, role: 'c', trim: 'd', bib: true };
 const SHIRT: Top = { sleeves: 0.62, role: 'a', trim: 'b', print: 'stripes', neckline: 'round' };
 
-function table({ sheet, level, ground }: Scene, mid: number, half: number, high: number): void {
-  const at = sheet.layer('table').at({ x: mid, y: ground + 60 });
-  for (const x of [-half + 20, half - 50]) at.shape(rectangle(x, -high, 30, high), 'line', 'wood');
-  at.shape(rectangle(-half, -high - 24, half * 2, 34, 6), 'bold', 'wood');
-  if (level > 0) at.shape(rectangle(-half + 40, -high + 10, half * 2 - 80, 46, 6), 'line', 'sand');
+/** A bench with a top, drawers and doors, from edge to edge below the worker. */
+function workTable({ sheet, level, width, height }: Scene, top: number): void {
+  const at = sheet.layer('table');
+  at.shape(rectangle(-20, top + 30, width + 40, height), 'bold', 'wood');
+  const parts = byGrade({ level }, 2, 3, 4);
+  for (let i = 0; i < (level === 0 ? 0 : parts); i++) {
+    const [x, w] = [(i * width) / parts + 34, width / parts - 68];
+    at.shape(rectangle(x, top + 58, w, 70, 6), 'line', 'sand');
+    at.shape(ellipse(x + w / 2, top + 92, 17, 10), 'line', 'gold');
+    at.shape(rectangle(x, top + 148, w, 200, 6), 'line', 'sand');
+  }
+  at.shape(rectangle(-20, top, width + 40, 36, 6), 'bold', 'wood');
 }
 
 const TRADES: readonly Trade[] = [
@@ -36,9 +53,10 @@ const TRADES: readonly Trade[] = [
     size: [800, 1000],
     as: { top: SHIRT, bottom: APRON },
     arms: [
-      { reach: [-44, 10], elbow: -1, hand: 'cup', layer: 'over' },
-      { reach: [44, 10], elbow: 1, hand: 'cup', thumb: -1, layer: 'over' },
+      { reach: [-66, 12], elbow: -1, hand: 'flat', thumb: 1 },
+      { reach: [66, 12], elbow: 1, hand: 'flat', thumb: -1 },
     ],
+    isHandsOn: true,
     work(scene, mid) {
       const { sheet, level, ground } = scene;
       const at = sheet.layer('wheel').at({ x: mid, y: ground + 70 });
@@ -79,43 +97,71 @@ const TRADES: readonly Trade[] = [
     size: [1000, 800],
     as: { top: { ...SHIRT, role: 'b', trim: 'a' }, bottom: APRON, hat: 'cap' },
     arms: [
-      { upper: -40, fore: 30, hand: 'grip' },
-      { upper: 70, fore: 140, hand: 'grip', thumb: -1, layer: 'over' },
+      { reach: [58, -34], elbow: -1, hand: 'flat', thumb: 1 },
+      { upper: 84, fore: 146, hand: 'grip', thumb: -1 },
     ],
+    isHandsOn: true,
     work(scene, mid) {
-      table(scene, mid + 20, 330, 210);
-      const { sheet, ground, level } = scene;
-      const at = sheet.layer('chair').at({ x: mid + 190, y: ground - 174 });
-      at.shape(drawn('-70,0! 70,0! 70,-90! 0,-150! -70,-90!'), 'bold', 'sand');
-      at.shape(ellipse(0, -66, 26), 'line', 'night');
-      at.shape(drawn('-96,-80! 0,-164! 96,-80! 80,-62! 0,-130! -80,-62!'), 'bold', 'a');
-      if (level > 0) at.shape(rectangle(-6, -34, 12, 34, 4), 'line', 'wood');
-      for (const [x, y] of byGrade(
+      const { sheet, level, height } = scene;
+      const top = height - BENCH;
+      workTable(scene, top);
+      const at = sheet.layer('birdhouse').at({ x: mid + 220, y: top, scale: 1.36 });
+      at.shape(drawn('70,0! 100,-16! 100,-104! 70,-90!'), 'bold', 'sand');
+      at.shape(drawn('-74,0! 70,0! 70,-92! 0,-158! -74,-92!'), 'bold', 'cream');
+      if (level === 2)
+        for (const x of [-38, 36])
+          at.line(
+            [
+              [x, -4],
+              [x, -118],
+            ],
+            'fine',
+            0,
+          );
+      at.shape(ellipse(-2, -76, 27), 'bold', 'night');
+      at.shape(rectangle(-7, -40, 16, 10, 5), 'line', 'wood');
+      at.shape(drawn('0,-178! 32,-190! 138,-86! 108,-74!'), 'line', 'rust');
+      at.shape(drawn('0,-178! 112,-74! 96,-58! 0,-150! -100,-58! -116,-74!'), 'bold', 'a');
+      if (level > 0)
+        for (const [x, y] of [
+          [64, -128],
+          [42, -148],
+        ] as const)
+          at.shape(rectangle(x - 3, y - 16, 7, 20, 2), 'line', 'stone');
+      const bench = sheet.layer('tools').at({ x: mid, y: top });
+      handSaw(bench.at({ x: -300, y: -6, scale: 0.96 }), level);
+      for (const [x, y, turn] of byGrade(
         scene,
-        [[-200, 0]],
+        [[-120, 0, 0]],
         [
-          [-220, 0],
-          [-120, 0],
+          [-120, 0, 0],
+          [-74, 2, 0.4],
+          [330, 0, 0.2],
         ],
         [
-          [-250, 0],
-          [-190, 0],
-          [-110, 0],
+          [-120, 0, 0],
+          [-74, 2, 0.4],
+          [330, 0, 0.2],
+          [376, 2, -0.3],
         ],
-      ) as Point[])
-        at.shape(drawn('0,0! -20,-30 10,-44 30,-20 10,-10!', { x: x - 60, y }), 'line', 'sand');
+      ) as [number, number, number][])
+        shaving(bench.at({ x, y, angle: turn }));
     },
     held: (view, [, [x, y]]) => {
       rope(
         view,
         [
-          [x, y + 24],
-          [x + 8, y - 66],
+          [x - 8, y + 30],
+          [x + 12, y - 74],
         ],
         7,
         'wood',
       );
-      view.shape(rectangle(x - 34, y - 96, 86, 34, 6), 'bold', 'stone');
+      view.shape(
+        drawn('-46,-18! 26,-18! 34,-8 34,16! -46,16! -58,0', { x: x + 10, y: y - 88, angle: 0.16 }),
+        'bold',
+        'stone',
+      );
     },
     titles: [
       (name) => `${name} Builds a Bird House`,
@@ -135,19 +181,37 @@ const TRADES: readonly Trade[] = [
     size: [1000, 800],
     as: { top: { sleeves: 1.5, role: 'paper', trim: 'b', neckline: 'collar', buttons: true } },
     arms: [
-      { reach: [-20, -30], elbow: -1, hand: 'relaxed', layer: 'over' },
-      { reach: [128, -60], elbow: 1, hand: 'relaxed' },
+      { reach: [-52, -2], elbow: -1, hand: 'flat', thumb: 1 },
+      { reach: [184, -52], elbow: -1, hand: 'pinch', thumb: -1 },
     ],
+    isHandsOn: true,
     work(scene, mid) {
-      table(scene, mid + 40, 320, 190);
-      const { sheet, random, ground, level } = scene;
+      const { sheet, random, level, height } = scene;
+      const top = height - BENCH;
+      workTable(scene, top);
       const [first, second] = random.shuffle([sittingDog, sittingCat]) as [
         typeof sittingDog,
         typeof sittingDog,
       ];
-      first(sheet.layer('patient').at({ x: mid + 160, y: ground - 164, scale: 1.4 }), level);
+      const at = sheet.layer('patient');
+      at.shape(
+        drawn('-190,-4 -150,-18 150,-18 190,-4 170,10 -170,10', { x: mid + 330, y: top + 6 }),
+        'line',
+        'c',
+      );
+      first(at.at({ x: mid + 330, y: top - 4, scale: 1.66 }), level);
       if (level > 0)
-        second(sheet.layer('next').at({ x: mid > 500 ? 110 : 890, y: ground + 60, scale: 1.3 }), level);
+        second(sheet.layer('next').at({ x: mid > 450 ? 96 : 150, y: top - 2, scale: 1.36 }), level);
+      if (level > 0) bandages(sheet.layer('next').at({ x: mid - 170, y: top - 2 }), level);
+    },
+    held: (view, [, [x, y]], level) => {
+      if (level > 0)
+        view.shape(
+          clockwise(tube(traced(`-24,-152 -34,-96 0,-70 ${x * 0.5},${y + 14} ${x + 8},${y + 6}`), () => 3.6)),
+          'line',
+          'night',
+        );
+      view.shape(ellipse(x + 22, y + 2, 15), 'bold', 'stone');
     },
     titles: [
       (name) => `Doctor ${name} Listens`,
@@ -168,39 +232,24 @@ const TRADES: readonly Trade[] = [
     size: [800, 1000],
     as: { top: { ...SHIRT, print: 'diamonds' } },
     arms: [
-      { upper: -30, fore: 40, hand: 'grip' },
-      { upper: 62, fore: 76, hand: 'pinch', thumb: -1, layer: 'over' },
+      { upper: -34, fore: 44, hand: 'grip' },
+      { reach: [126, -84], elbow: -1, hand: 'pinch', thumb: -1, layer: 'over' },
     ],
+    held(view, [, [x, y]], level) {
+      tape(view, level);
+      view.line(
+        [
+          [x + 34, y - 2],
+          [x + 66, y - 12],
+        ],
+        'line',
+        0,
+      );
+      view.shape(ellipse(x + 34, y - 2, 6), 'line', 'rust');
+    },
     work(scene, mid) {
       const { sheet, level, ground } = scene;
-      const at = sheet.layer('dress').at({ x: mid + 210, y: ground + 50, scale: 1.2 });
-      at.shape(rectangle(-6, -150, 12, 150), 'line', 'wood');
-      at.shape(ellipse(0, -4, 62, 15), 'bold', 'wood');
-      at.shape(drawn('-46,-250! 46,-250! 90,-60 0,-44 -90,-60'), 'bold', 'b');
-      at.shape(
-        drawn('-50,-390! -20,-404! 20,-404! 50,-390! 40,-320 46,-244! -46,-244! -40,-320'),
-        'bold',
-        'a',
-      );
-      at.shape(rectangle(-48, -258, 96, 20, 6), 'line', 'sun');
-      at.shape(ellipse(0, -424, 17, 24), 'line', 'wood');
-      for (const [x, y] of byGrade(
-        scene,
-        [],
-        [
-          [-30, -150],
-          [34, -120],
-        ],
-        [
-          [-44, -110],
-          [0, -170],
-          [44, -110],
-          [-20, -200],
-          [24, -210],
-        ],
-      ) as Point[])
-        at.shape(place(petal('heart', 30, 30), { x, y }), 'line', 'blush');
-      if (level > 0) for (const y of [-360, -320, -290]) at.shape(ellipse(0, y, 6), 'fine', 'sun');
+      dressForm(sheet.layer('dress').at({ x: mid + 232, y: ground + 56, scale: 1.36 }), level);
     },
     titles: [
       (name) => `A Dress by ${name}`,
@@ -226,39 +275,25 @@ const TRADES: readonly Trade[] = [
     ],
     work(scene, mid) {
       const { sheet, level, ground } = scene;
-      const board = sheet.layer('drawing');
-      board.shape(ellipse(mid + 190, 230, 44), 'line', 'sun');
-      for (const [i, r] of byGrade(scene, [110], [78, 116], [72, 102, 132]).entries()) {
-        board.shape(
-          [ellipse(mid + 190, 230, r + 4), ellipse(mid + 190, 230, r).toReversed()],
-          'fine',
-          'paper',
-        );
-        board.shape(
-          ellipse(mid + 190 + Math.cos(i * 2 + 2.4) * r, 230 + Math.sin(i * 2 + 2.4) * r, 20 + i * 4),
-          'line',
-          LEADS[i],
-        );
-      }
-      for (const x of byGrade(scene, [760], [640, 880], [600, 780, 940])) {
+      solarSystem(sheet.layer('drawing').at({ x: mid + 190, y: 230 }), level);
+      for (const [i, x] of byGrade(scene, [760], [600, 850], [560, 730, 900]).entries()) {
         const pupil = cast(scene, 'child', { isPlain: true });
         enter(scene, {
           who: pupil.who,
           posture: {
             ...POSTURES.stand,
             arms: [
-              { upper: -20, fore: 30 },
-              x % 200 === 0 ? { upper: 150, fore: 176, hand: 'point', thumb: -1 } : { upper: 20, fore: 10 },
+              { upper: -26, fore: 20 },
+              i % 2 === 0 ? { upper: 136, fore: 176, hand: 'point', thumb: -1 } : { upper: 26, fore: -20 },
             ],
           },
-          mien: 'wonder',
+          mien: i % 2 === 0 ? 'laugh' : 'wonder',
           x: mid > 500 ? 1000 - x : x,
-          y: ground + 230,
-          scale: 0.86,
+          y: ground + 330,
+          scale: 1.2,
         });
       }
-      if (level > 0)
-        openBook(sheet.layer('book').at({ x: mid - 210, y: ground + 46, scale: 0.9 }), level, 'a');
+      if (level > 0) globeDesk(sheet.layer('desk').at({ x: mid - 236, y: ground + 40 }), level);
     },
     titles: [
       (name) => `${name} Draws the Planets`,
@@ -284,8 +319,9 @@ const TRADES: readonly Trade[] = [
     },
     arms: [
       { upper: -40, fore: 50, hand: 'grip', layer: 'over' },
-      { upper: 40, fore: 60, hand: 'open', thumb: -1 },
+      { upper: 34, fore: 84, hand: 'grip', thumb: -1, layer: 'over' },
     ],
+    held: (view, [, [x, y]], level) => honeyFrame(view.at({ x: x + 26, y: y - 4 }), level),
     work(scene, mid) {
       const { sheet, level, ground, random } = scene;
       for (const [k, x] of byGrade(scene, [210], [200], [190, -250]).entries()) {

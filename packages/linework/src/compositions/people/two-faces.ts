@@ -5,6 +5,7 @@ import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Point } from '../../geometry/point.ts';
 import { boldArm, boldBust, boldFace, boldFringe } from '../../motifs/people/bold.ts';
+import { roomyCloud } from '../../motifs/roomy/sights.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -136,7 +137,8 @@ const melon: EasyScene = {
   behind: 'sky',
   draw(sheet, random) {
     const [left, right] = friends(random.fork('friends'));
-    sheet.shape(ellipse(400, 128, 78), 'bold', 'sun');
+    sheet.shape(ellipse(400, 140, 78), 'bold', 'sun');
+    for (const x of [128, 672]) roomyCloud(sheet.at({ x, y: 176, scale: 0.66 }));
     friend(sheet.at({ x: 222, y: 430, scale: 0.8 }), left, 'laugh', 'open');
     friend(
       sheet.at({ x: 578, y: 430, scale: 0.8 }),
@@ -144,7 +146,8 @@ const melon: EasyScene = {
       'smile',
       random.fork('eyes').pick(['open', 'closed'] as const),
     );
-    sheet.shape(rectangle(-20, 862, 840, 200), 'bold', 'grass');
+    sheet.shape(rectangle(-20, 846, 840, 200), 'bold', 'a');
+    for (const x of [60, 400, 740]) sheet.shape(rectangle(x - 62, 846, 124, 200), 'line', 'paper');
     sheet.shape(slice(352, 316), 'bold', 'leaf');
     sheet.shape(slice(304, 268), 'line', 'paper');
     sheet.shape(slice(274, 238), 'line', 'ember');

@@ -1,10 +1,12 @@
 import type { Composition } from '../../composition.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
 import { type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import type { Posture } from '../../motifs/people/body/skeleton.ts';
+import { puff } from '../../motifs/nature/puff.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
-import { snow } from '../../motifs/stages/outdoors.ts';
+import { winterField } from '../../motifs/stages/closer-places.ts';
+import { Random } from '../../random.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { cast, type Cast } from './cast.ts';
 import { enter, pictured, type Picture } from './picture.ts';
@@ -25,84 +27,124 @@ function bundled(scene: Scene, among: readonly Cast[] = []): Cast {
   });
 }
 
-/** A heap of snowballs or a wall of them, its foot on a point. */
-function snowWall({ sheet, level }: Scene, [x, y]: Point, columns: number, rows: number): void {
-  const size = [76, 60, 54][level]!;
+/** A wall of large blocks of snow with balls ready on it, its foot on a point. */
+function snowFort(scene: Scene, [x, y]: Point, columns: number, flip: boolean): void {
+  const { level, random } = scene;
+  const sheet = scene.sheet.layer('wall').at({ x, y, flip });
+  const [w, h] = [[104, 92, 80][level]!, [70, 62, 56][level]!];
+  const rows = 3;
   for (let row = 0; row < rows; row++)
-    for (let i = 0; i < columns - (row % 2); i++)
-      sheet
-        .layer('wall')
-        .shape(
-          rectangle(
-            x + (i - columns / 2 + (row % 2) * 0.5) * size,
-            y - (row + 1) * size * 0.6,
-            size,
-            size * 0.6,
-            3,
-          ),
-          'line',
-          'paper',
-        );
+    for (let i = 0; i < columns - row * 0.5; i++) {
+      const left = (i - columns / 2 + (row % 2) * 0.5) * w;
+      const [a, b] = [random.range(-4, 4), random.range(-4, 4)];
+      const top = -(row + 1) * h;
+      sheet.shape(
+        drawn(
+          `${left + 8},${top + a} ${left + w / 2},${top - 5} ${left + w - 8},${top + b} ${left + w - 2},${top + h / 2} ${left + w - 8},${top + h + 12} ${left + w / 2},${top + h + 16} ${left + 8},${top + h + 12} ${left + 2},${top + h / 2}`,
+        ),
+        'bold',
+        row % 2 ? 'soft' : 'paper',
+      );
+    }
+  for (const [dx, dy] of (
+    [
+      [-96, -3],
+      [-48, -3],
+      [-72, -40],
+    ] as Point[]
+  ).slice(0, level + 1))
+    sheet.shape(ellipse(dx, dy - rows * h - 18, 24), 'line', 'paper');
+}
+
+/** A snowball on its way, with the snow it loses behind it. */
+function flying(sheet: Scene['sheet'], [x, y]: Point, r: number, angle: number): void {
+  const at = sheet.at({ x, y, angle });
+  for (const [dx, dy, size] of [
+    [-44, 6, 9],
+    [-62, -10, 6.5],
+  ] as const)
+    at.shape(ellipse(dx, dy, size), 'line', 'paper');
+  at.shape(puff(new Random(`ball ${x}`), [0, 0], [r, r], 8, 0.08), 'bold', 'paper');
+  for (const dy of [-12, 8])
+    at.line(
+      [
+        [-r - 8, dy],
+        [-r - 34, dy],
+      ],
+      'fine',
+      0.4,
+    );
 }
 
 const snowballs: Picture = {
   name: 'snowball-fight',
   category: 'people',
+  isIndividual: true,
   size: WIDE,
   ground: 660,
-  stages: [snow],
+  stages: [winterField],
   isCrowded: true,
   isBanded: true,
   act(scene) {
-    const { sheet, random, ground } = scene;
+    const { sheet, random, ground, level } = scene;
     const one = bundled(scene);
     const two = bundled(scene, [one]);
-    const throws: Posture = {
-      ...POSTURES.stand,
-      lean: -8,
-      head: { turn: 0.5, tilt: -3 },
-      arms: [
-        { upper: -128, fore: -168, hand: 'grip', layer: 'behind' },
-        { upper: 70, fore: 96, hand: 'open', thumb: -1 },
-      ],
-      legs: [
-        { upper: -26, lower: -18, toes: 'right' },
-        { upper: 26, lower: 8, toes: 'right' },
-      ],
-    };
     enter(scene, {
       who: one.who,
-      posture: throws,
+      posture: {
+        ...POSTURES.stand,
+        lean: -9,
+        head: { turn: 0.5, tilt: -3 },
+        arms: [
+          { upper: -112, fore: -168, hand: 'grip', layer: 'behind' },
+          { upper: 62, fore: 92, hand: 'flat', thumb: -1 },
+        ],
+      },
       mien: 'laugh',
-      x: 200,
-      y: ground + 10,
-      scale: 1.02,
+      x: 262,
+      y: ground + 50,
+      scale: 1.3,
       props: {
         over: (view, bones) =>
-          view.shape(ellipse(bones.arms[0].end[0] - 2, bones.arms[0].end[1] - 26, 22), 'bold', 'paper'),
+          view.shape(ellipse(bones.arms[0].end[0] - 4, bones.arms[0].end[1] - 32, 24), 'bold', 'paper'),
       },
     });
     enter(scene, {
       who: two.who,
-      posture: random.chance(0.5) ? { ...throws, lean: -4 } : POSTURES.jump,
-      mien: 'laugh',
-      x: 840,
-      y: ground - 6,
-      scale: 0.98,
+      posture: {
+        ...POSTURES.stand,
+        lean: -12,
+        bow: -4,
+        head: { turn: 0.3, tilt: -12 },
+        arms: [
+          { upper: -34, fore: -150, hand: 'open', thumb: 1 },
+          { upper: 104, fore: 158, hand: 'open', thumb: -1 },
+        ],
+      },
+      mien: random.pick(['wonder', 'laugh'] as const),
+      x: 750,
+      y: ground + 96,
+      scale: 1.26,
       flip: true,
     });
-    snowWall(scene, [190, ground + 80], 5, 4);
-    snowWall(scene, [800, ground + 80], 5, 4);
-    for (const [x, y, r] of (
+    snowFort(scene, [236, ground + 92], 4, false);
+    snowFort(scene, [776, ground + 100], 4, true);
+    const balls = sheet.layer('balls');
+    for (const [x, y, r, angle] of (
       [
-        [420, 270, 24],
-        [520, 340, 20],
-        [470, 440, 26],
-        [600, 240, 18],
-        [370, 380, 18],
+        [500, 170, 38, -0.2],
+        [474, 300, 34, 0.2],
+        [620, 90, 30, 2.9],
+        [390, 88, 30, 3.4],
       ] as const
-    ).slice(0, byGrade(scene, 2, 4, 5)))
-      sheet.layer('balls').shape(ellipse(x, y, r), 'bold', 'paper');
+    ).slice(0, byGrade(scene, 2, 3, 4)))
+      flying(balls, [x, y], r, angle);
+    if (level > 0)
+      for (const [x, r] of [
+        [462, 30],
+        [528, 26],
+      ] as const)
+        balls.shape(puff(random, [x, ground + 66], [r, r * 0.9], 8, 0.07), 'bold', 'paper');
     return {
       title: random.pick([
         `${one.called} Throws First`,

@@ -1,5 +1,6 @@
-import { drawn } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { polar } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -21,4 +22,112 @@ export function djembe(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
       );
   sheet.rim(rim, 'bold');
   sheet.shape(ellipse(0, -178, 68, 20), 'line', 'paper');
+}
+
+/** A tall drum that bulges in its middle, its foot on the origin, 270 units high. */
+export function conga(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
+  const rim = mirrored('0,-262 62,-262! 74,-190 76,-150 64,-60 46,0! 0,6');
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside([rim]);
+  for (const y of level === 0 ? [-60] : [-196, -60])
+    inside.shape(
+      drawn(`-90,${y}! 0,${y + 14} 90,${y}! 90,${y + 20}! 0,${y + 34} -90,${y + 20}!`),
+      'line',
+      'stone',
+    );
+  if (level > 0)
+    for (const x of [-34, 34])
+      inside.shape(
+        drawn(`${x - 8},-262! ${x + 8},-262! ${x + 8},-214 ${x},-204 ${x - 8},-214!`),
+        'line',
+        'gold',
+      );
+  sheet.rim(rim, 'bold');
+  sheet.shape(ellipse(0, -262, 66, 19), 'bold', 'wood');
+  sheet.shape(ellipse(0, -265, 54, 14), 'line', 'paper');
+}
+
+/** Two small drums side by side, the middle of their feet on the origin, 170 units wide. */
+export function bongos(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
+  sheet.shape(rectangle(-16, -52, 32, 20, 4), 'line', 'wood');
+  for (const [x, r] of [
+    [-46, 46],
+    [48, 38],
+  ] as const) {
+    sheet.shape(
+      drawn(`${x - r},-78! ${x + r},-78! ${x + r * 0.72},0! ${x},8 ${x - r * 0.72},0!`),
+      'bold',
+      role,
+    );
+    if (level > 0)
+      sheet.shape(
+        drawn(`${x - r - 2},-78! ${x},-64 ${x + r + 2},-78! ${x + r},-62! ${x},-48 ${x - r},-62!`),
+        'line',
+        'gold',
+      );
+    sheet.shape(ellipse(x, -80, r, r * 0.28), 'line', 'paper');
+  }
+}
+
+/** A tambourine seen from its skin, its middle on the origin. */
+export function tambourine(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
+  sheet.shape(ellipse(0, 0, 64), 'bold', role);
+  sheet.shape(ellipse(0, 0, 46), 'line', 'paper');
+  const count = level === 0 ? 4 : 6;
+  for (let i = 0; i < count; i++) {
+    const [x, y] = polar([0, 0], 57, (i / count) * Math.PI * 2 + 0.4);
+    sheet.shape(ellipse(x, y, 11, 9, i), 'line', 'gold');
+  }
+}
+
+/** A guitar of which the body's middle lies on the origin and the neck along the x-axis, 410 units long. */
+export function concertGuitar(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(70, -12, 176, 24), 'bold', 'wood');
+  if (level > 0)
+    for (const x of [118, 146, 172, 196, 218])
+      sheet.line(
+        [
+          [x, -12],
+          [x, 12],
+        ],
+        'fine',
+        0,
+      );
+  if (level > 0)
+    for (const x of [258, 278, 298])
+      for (const side of [-1, 1]) sheet.shape(ellipse(x, side * 25, 8, 7), 'line', 'gold');
+  sheet.shape(drawn('244,-14! 306,-20! 314,0 306,20! 244,14!'), 'bold', 'wood');
+  const half = '-104,-20 -98,-58 -66,-78 -28,-72 4,-54 36,-56 68,-62 92,-42 98,-12';
+  const other = half
+    .split(' ')
+    .toReversed()
+    .map((knot) => knot.replace(',-', ','))
+    .join(' ');
+  const rim = drawn(`${half} ${other}`);
+  sheet.shape(rim, 'bold', 'ember');
+  if (level > 0) sheet.shape(drawn('0,34 24,28 62,44 46,56 10,56'), 'line', 'rust');
+  sheet.shape(ellipse(36, 0, 30), 'line', 'sun');
+  sheet.shape(ellipse(36, 0, 22), 'line', 'night');
+  sheet.shape(rectangle(-66, -32, 18, 64, 5), 'line', 'wood');
+  for (const y of level === 0 ? [] : [-6, 6])
+    sheet.line(
+      [
+        [-56, y],
+        [70, y],
+      ],
+      'fine',
+      0,
+    );
+  sheet.rim(rim, 'bold');
+}
+
+/** A round stool, the middle of its seat on the origin, so many units high. */
+export function stool(sheet: Sheet, high: number): void {
+  for (const [a, b] of [
+    [-40, -66],
+    [40, 66],
+    [0, 4],
+  ] as const)
+    sheet.shape(drawn(`${a - 8},10! ${a + 8},10! ${b + 7},${high}! ${b - 7},${high}!`), 'line', 'wood');
+  sheet.shape(drawn('-68,2! -60,-12 60,-12 68,2! 66,20! 0,30 -66,20!'), 'bold', 'wood');
 }

@@ -143,12 +143,6 @@ export function guitar(sheet: Sheet, level: 0 | 1 | 2): void {
   it.shape(rectangle(-44, -13, 12, 26, 3), 'line', 'wood');
 }
 
-/** The fingers of a hand that holds the neck of a guitar from behind, in the guitar's frame. */
-export function fingersOnNeck(sheet: Sheet, skin: Role): void {
-  const it = sheet.at({ angle: -0.42 });
-  for (let k = 0; k < 4; k++) it.shape(ellipse(104 + k * 9, 1 + k * 0.6, 5, 10, 0.16), 'line', skin);
-}
-
 /** A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. */
 export function wheelchair(ground: number): {
   readonly behind: (sheet: Sheet) => void;
@@ -195,8 +189,11 @@ export function wheelchair(ground: number): {
   };
 }
 
-/** A painter's easel with a canvas, its feet on the ground, 420 units high. */
-export function easel(sheet: Sheet, level: 0 | 1 | 2): void {
+/**
+ * A painter's easel with hills on its canvas, its feet on the ground, 420 units high; a finished picture has a
+ * tree and a brook too.
+ */
+export function easel(sheet: Sheet, level: 0 | 1 | 2, isFinished = false): void {
   for (const [a, b] of [
     [-20, -96],
     [20, 96],
@@ -223,6 +220,15 @@ export function easel(sheet: Sheet, level: 0 | 1 | 2): void {
   );
   if (level > 0)
     inside.shape(blob(knots('-160,-230! -40,-244 60,-222 160,-240! 160,-180! -160,-180!')), 'line', 'grass');
+  if (isFinished && level > 0) {
+    inside.shape(rectangle(-74, -268, 8, 40), 'line', 'wood');
+    inside.shape(blob(knots('-98,-262 -92,-300 -70,-318 -46,-300 -42,-262 -70,-250')), 'line', 'leaf');
+    inside.shape(
+      blob(knots('10,-180! 26,-206 6,-222 22,-238 34,-236 24,-222 52,-206 60,-180!')),
+      'line',
+      'water',
+    );
+  }
   sheet.shape(rectangle(-140, -190, 280, 18, 4), 'line', 'wood');
 }
 

@@ -12,6 +12,8 @@ export interface Scene {
   readonly height: number;
   /** Where feet stand. */
   readonly ground: number;
+  /** Whether every face has features of its own and hands are drawn full. */
+  readonly isIndividual?: boolean;
 }
 
 /** Where people act. */

@@ -68,6 +68,47 @@ const BENDS: Readonly<Record<HandKind, Bend>> = {
   },
 };
 
+/** Hands with full fingers that are still seen apart when a hand is small on the page. */
+const FULL: Partial<Readonly<Record<HandKind, Bend>>> = {
+  relaxed: {
+    palm: '-20,-12 -29,18 -31,46 -27,74 -16,92 -2,98 11,92 21,72 25,42 20,-12',
+    fingers: [[14, 20, 36, 58, 13, 10]],
+    creases: ['-14,90 -13,64', '0,96 0,68', '12,88 12,66'],
+  },
+  open: {
+    palm: '-20,-12 -30,16 -34,44 -26,64 26,64 33,42 27,14 20,-12',
+    fingers: [
+      [-22, 52, -40, 92, 12.5, 11.5],
+      [-8, 54, -15, 105, 12.5, 12],
+      [8, 54, 12, 106, 12.5, 12],
+      [22, 52, 37, 95, 12.5, 11.5],
+      [20, 22, 58, 46, 13.5, 11.5],
+    ],
+    creases: ['10,24 -2,36 -20,40'],
+  },
+  grip: {
+    palm: '-22,-12 -34,14 -38,42 -30,62 -14,68 2,71 18,67 33,56 37,38 30,12 20,-12',
+    fingers: [],
+    creases: ['-17,68 -17,46', '0,70 0,48', '17,67 16,48', '35,20 18,26 2,34 -8,40'],
+  },
+  flat: {
+    palm: '-20,-12 -29,20 -31,52 -24,64 24,64 30,46 26,16 20,-12',
+    fingers: [
+      [-21, 50, -26, 85, 12, 11],
+      [-7, 52, -9, 99, 12, 11.5],
+      [8, 52, 8, 100, 12, 11.5],
+      [21, 50, 25, 89, 12, 11],
+      [18, 20, 47, 48, 13, 10.5],
+    ],
+    creases: ['-17,84 -14,58', '0,96 0,60', '16,88 14,58'],
+  },
+  cup: {
+    palm: '-19,-12 -27,20 -27,58 -17,96 -3,104 10,94 17,62 22,30 19,-12',
+    fingers: [[12, 20, 40, 50, 13, 10.5]],
+    creases: ['-13,94 -13,60', '0,98 2,64'],
+  },
+};
+
 /** Where a hand is: at a wrist, pointing in a direction in radians as placements count it. */
 export interface Wrist {
   readonly at: Point;
@@ -79,8 +120,12 @@ export interface Wrist {
 }
 
 /** The outline of a hand and the creases between its fingers. */
-export function handAt(kind: HandKind, wrist: Wrist): { rim: Path; creases: readonly Path[] } {
-  const bend = BENDS[kind];
+export function handAt(
+  kind: HandKind,
+  wrist: Wrist,
+  isFull = false,
+): { rim: Path; creases: readonly Path[] } {
+  const bend = (isFull ? FULL[kind] : undefined) ?? BENDS[kind];
   const scale = wrist.length / 100;
   const stretch = Math.max(1, Math.min(1.42, (wrist.radius * 1.08) / (20 * scale)));
   const [x, y] = wrist.at;

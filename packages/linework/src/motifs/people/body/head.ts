@@ -2,6 +2,7 @@ import { blob, curve, type Knot } from '../../../geometry/curve.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { knots, moveKnots } from '../../../geometry/knots.ts';
 import { place, type Path, type Point } from '../../../geometry/point.ts';
+import { type Features, NOSES } from './features.ts';
 import { form, stroke } from './tables.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
@@ -29,6 +30,8 @@ export interface Countenance {
   readonly level: 0 | 1 | 2;
   /** Where the pupils are moved to; by the turn of the head when absent. */
   readonly gaze?: Point | undefined;
+  /** What is this face's own; the common measures when absent. */
+  readonly own?: Features | undefined;
 }
 
 const RIMS: Readonly<Record<Build['name'], string>> = {
@@ -49,8 +52,9 @@ export function turned(x: number, turn: number): number {
 }
 
 /** The outline of a head. */
-function headRim(build: Build['name'], turn: number): Path {
-  const half = knots(RIMS[build]);
+function headRim({ build, turn, own }: Countenance): Path {
+  const { jaw, chin } = own ?? { jaw: 1, chin: 0 };
+  const half = knots(RIMS[build]).map(([x, y]): Knot => (y > 10 ? [x * jaw, y > 50 ? y + chin : y] : [x, y]));
   const left = half
     .slice(1, -1)
     .toReversed()
@@ -62,13 +66,14 @@ function headRim(build: Build['name'], turn: number): Path {
 /** Draws ears, head and face. */
 export function countenance(sheet: Sheet, it: Countenance): void {
   for (const side of [-1, 1] as const) if (it.turn * side < 0.3) ear(sheet, it, side);
-  sheet.shape(headRim(it.build, it.turn), 'bold', it.skin);
+  sheet.shape(headRim(it), 'bold', it.skin);
   if (it.beard) beard(sheet, it, it.beard);
   for (const side of [-1, 1] as const) {
     eyeOn(sheet, it, side);
     browOn(sheet, it, side);
     if (it.freckles) freckles(sheet, it, side);
   }
+  if (it.own?.cheeks && !it.freckles && !it.beard && it.level > 0) cheeks(sheet, it);
   nose(sheet, it);
   lips(sheet, it);
   if (it.glasses) glasses(sheet, it);
@@ -85,7 +90,7 @@ function ear(sheet: Sheet, it: Countenance, side: 1 | -1): void {
 }
 
 function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
-  const x = turned(side * 18.5, it.turn);
+  const x = turned(side * (18.5 + (it.own?.apart ?? 0)), it.turn);
   const far = it.turn * side > 0 ? 1 - Math.abs(it.turn) * 0.34 : 1;
   const spot = sheet.at({ x, y: eyeLevel(it), flip: side < 0, stretch: far });
   if (it.mien === 'asleep') {
@@ -107,6 +112,7 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
   }
   if (it.mien === 'laugh') return spot.line(stroke('-9,4 -1,-5 9,3'), 'line', 0.3);
   const high = isYoung(it) ? 8.2 : 6.8;
+  const [wide, tall] = it.own?.eyes ?? [1, 1];
   if (it.size !== 'small') {
     const [look, down] = it.gaze ? [it.gaze[0] * side, it.gaze[1]] : [it.turn * side * 1.2, 0];
     const white = form(
@@ -130,8 +136,9 @@ function eyeOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
     );
   } else {
     const [look, down] = it.gaze ? [it.gaze[0] * side, it.gaze[1]] : [0, 0];
-    spot.ink(ellipse(look, down, 5, high));
-    if (it.level > 0) spot.gleam(ellipse(1.6 + look, down - high * 0.4, 1.9, 2.2));
+    spot.ink(ellipse(look, down, 5 * wide, high * tall));
+    if (it.level > 0 && (it.level === 2 || !it.own))
+      spot.gleam(ellipse(1.6 + look, down - high * 0.4, 1.9, 2.2));
   }
   if (it.lashes)
     for (const [a, b, c, d] of it.size !== 'small'
@@ -154,9 +161,10 @@ function browOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
   const lift = { smile: 0, laugh: -3, calm: 1, wonder: -6, asleep: 2, sing: -4, bold: 2 }[it.mien];
   const x = turned(side * 19, it.turn);
   const spot = sheet.at({ x, y: eyeLevel(it) - (isYoung(it) ? 19 : 16) + lift, flip: side < 0 });
-  const bend =
-    it.mien === 'bold' ? '-10,4 0,-1 10,-3' : it.mien === 'wonder' ? '-8,1 1,-5 9,0' : '-9,2 0,-3 10,2';
-  spot.line(stroke(bend), it.build === 'man' ? 'bold' : 'line', 0.6);
+  const arched = it.own?.brow === 'arched' ? '-9,3 1,-5 10,0' : '-9,2 0,-3 10,2';
+  const bend = it.mien === 'bold' ? '-10,4 0,-1 10,-3' : it.mien === 'wonder' ? '-8,1 1,-5 9,0' : arched;
+  const isFull = it.own ? it.own.brow === 'full' : it.build === 'man';
+  spot.line(stroke(bend), isFull ? 'bold' : 'line', 0.6);
 }
 
 function nose(sheet: Sheet, it: Countenance): void {
@@ -167,7 +175,18 @@ function nose(sheet: Sheet, it: Countenance): void {
     : it.turn >= 0
       ? '0,-10 5,-1 0,3 -4,2'
       : '0,-10 -5,-1 0,3 4,2';
-  sheet.at({ x, y }).line(stroke(shape), 'line', 0.5);
+  if (!it.own) return sheet.at({ x, y }).line(stroke(shape), 'line', 0.5);
+  const isFlipped = !isYoung(it) && it.turn < 0;
+  const table = NOSES[isYoung(it) ? 'young' : 'grown'][it.own.nose]!;
+  sheet.at({ x, y, flip: isFlipped }).line(stroke(table), 'line', 0.5);
+}
+
+/** The lines of full cheeks beside a mouth. */
+function cheeks(sheet: Sheet, it: Countenance): void {
+  for (const side of [-1, 1] as const)
+    sheet
+      .at({ x: turned(side * 27, it.turn), y: isYoung(it) ? 25 : 27, flip: side < 0 })
+      .line(stroke('-4,-2.4 0,0.6 5,-1.6'), 'fine', 0.6);
 }
 
 const MOUTHS: Readonly<Record<Mien, string>> = {
@@ -182,7 +201,11 @@ const MOUTHS: Readonly<Record<Mien, string>> = {
 
 function lips(sheet: Sheet, it: Countenance): void {
   const y = isYoung(it) ? 31 : 33;
-  const spot = sheet.at({ x: turned(0, it.turn) * 0.96, y, stretch: 1 - Math.abs(it.turn) * 0.16 });
+  const spot = sheet.at({
+    x: turned(0, it.turn) * 0.96,
+    y,
+    stretch: (1 - Math.abs(it.turn) * 0.16) * (it.own?.mouth ?? 1),
+  });
   const table = MOUTHS[it.mien];
   if (it.mien === 'laugh' || it.mien === 'wonder' || it.mien === 'sing') {
     spot.shape(form(table), 'line', 'rust');

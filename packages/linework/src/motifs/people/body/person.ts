@@ -71,6 +71,7 @@ export function drawPerson(ground: Sheet, it: Showing): Skeleton {
     beard: it.who.beard ? it.who.hairRole : undefined,
     size: it.size,
     level: it.level,
+    own: it.own,
   });
   if (it.who.old) wrinkles(head, it);
   coiffure.before?.(head, coiffed);
@@ -207,13 +208,14 @@ function arm(sheet: Sheet, it: Showing, bones: Skeleton, i: 0 | 1, trunkPath: Pa
   const spine = spineOf(joints);
   const [dx, dy] = [joints.end[0] - joints.bend[0], joints.end[1] - joints.bend[1]];
   const kind = pose.hand ?? 'relaxed';
-  const hand = handAt(it.level === 0 && kind === 'open' ? 'cup' : kind, {
+  const wrist = {
     at: joints.end,
     angle: Math.atan2(dy, dx) - Math.PI / 2 + ((pose.wrist ?? 0) * Math.PI) / 180,
     length: bones.build.hand,
     radius: bones.build.arm[2],
     thumb: pose.thumb ?? (i === 0 ? 1 : -1),
-  });
+  } as const;
+  const hand = handAt(it.level === 0 && kind === 'open' ? 'cup' : kind, wrist, it.own !== undefined);
   const bare = spine.slice(
     Math.floor(Math.max(0, top.sleeves / 2 - (it.only ? 0.05 : 0.16)) * (spine.length - 1)),
   );

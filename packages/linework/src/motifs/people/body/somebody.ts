@@ -3,6 +3,7 @@ import type { Sheet } from '../../../sheet.ts';
 import { type Build } from './build.ts';
 import { type Print } from './clothes.ts';
 import { type CoiffureName } from './coiffure.ts';
+import { type Features } from './features.ts';
 import { type Footwear } from './feet.ts';
 import { type HatName } from './hats.ts';
 import { type FaceSize, type Mien } from './head.ts';
@@ -76,6 +77,8 @@ export interface Showing {
   readonly mien: Mien;
   readonly level: 0 | 1 | 2;
   readonly size: FaceSize;
+  /** What is the face's own; with it the hands are drawn full. */
+  readonly own?: Features | undefined;
   /** Draws the arms alone, once more, over what was laid before somebody. */
   readonly only?: 'arms' | undefined;
   readonly props?: Props;
