@@ -26,15 +26,15 @@ export const patternsEdgeToEdge: readonly Choice[] = [
   described(
     'jungle-leaves',
     'hard',
-    1,
-    'Slit leaves, banana leaves and hearts lie over each other in the warm air. Mix your greens from yellow to blue.',
+    4,
+    'Fan palms open behind slit leaves and hearts with a pale middle, and the air is warm. Mix your greens from yellow to blue.',
     'Under the Glass Roof It Is Green',
   ),
   described(
     'jungle-leaves',
     'hard',
-    3,
-    'Leaf covers leaf until hardly a gap is left between them. Try the underside of one in wine red.',
+    6,
+    'Slit leaves as large as umbrellas cover the banana leaves until hardly a gap is left. Try the underside of one in wine red.',
     'Big Leaves, Small Light',
   ),
   described(
@@ -94,11 +94,11 @@ export const patternsEdgeToEdge: readonly Choice[] = [
     'The Cobbled Way to School',
   ),
   described(
-    'roof-with-sparrows',
+    'tiling-wallpaper',
     'hard',
-    2,
-    'Sparrows have met on the warm tiles of an old roof to talk. Vary the red of the tiles as fire and rain have done.',
-    'Sparrows on the Tiles',
+    4,
+    'Crowned pomegranates and double blossoms take turns on every wall of this room. Gold for the beads, garnet for the seeds.',
+    'The Pomegranate Room',
   ),
   described(
     'tiling-carpet',
@@ -118,7 +118,7 @@ export const patternsEdgeToEdge: readonly Choice[] = [
     'tiling-blocks',
     'easy',
     2,
-    'Big cubes are piled up until they leave the page. Light on top, dark on the left and something in between on the right.',
+    'Big cubes are piled up until they leave the page, each with a round mark on its lid. Light on top, dark on the left and something in between on the right.',
     'Blocks to the Ceiling',
   ),
   described(

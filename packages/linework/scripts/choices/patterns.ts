@@ -4,7 +4,13 @@ import { type Choice, collection, described, single } from './choice.ts';
 export const patterns: readonly Choice[] = [
   single('patchwork-heart', 'medium', 2, 'Patchwork Heart'),
   single('star-tiling', 'medium', 2, 'Courtyard Stars'),
-  single('patchwork-butterfly', 'medium', 2),
+  described(
+    'jungle-leaves',
+    'medium',
+    3,
+    'A fan palm, two hearts with pale middles and slit leaves push into the picture from every side. Begin with the lightest green and let each leaf below be darker.',
+    'The Warm House',
+  ),
   described(
     'umbrellas',
     'medium',

@@ -22,7 +22,7 @@ import { neverAgain } from './patterns/never-again.ts';
 import { logPile } from './patterns/log-pile.ts';
 import { shoal } from './patterns/shoal.ts';
 import { balloonCrowd, marbledPaper } from './patterns/things-in-rows.ts';
-import { cobbles, roofTiles } from './patterns/underfoot.ts';
+import { cobbles } from './patterns/underfoot.ts';
 import { citrusSlices, umbrellas } from './patterns/seen-from-above.ts';
 import { patchworks } from './patterns/patchwork.ts';
 import { stainedGlass } from './patterns/stained-glass.ts';
@@ -71,7 +71,6 @@ export const patterns: readonly Composition[] = [
   balloonCrowd,
   marbledPaper,
   cobbles,
-  roofTiles,
   ...knotworks,
   fishEverywhere,
   circleLimit,

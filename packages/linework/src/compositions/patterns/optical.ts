@@ -1,7 +1,7 @@
 import { byLevel } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { between, mix, place, type Path, type Point } from '../../geometry/point.ts';
+import { between, distance, mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -65,8 +65,7 @@ function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay }: Board): v
 /** How wide a bent cell is where it is narrower, from the middle of a side to that of the other. */
 function narrowest(rim: Path): number {
   const at = (side: number): Point => rim[Math.round((side + 0.5) * PARTS)]!;
-  const across = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-  return Math.min(across(at(0), at(2)), across(at(1), at(3)));
+  return Math.min(distance(at(0), at(2)), distance(at(1), at(3)));
 }
 
 interface Ball {

@@ -110,8 +110,8 @@ export const blocks = tilingOf({
         const rhomb: Path = [[x, y], at(side * 2 + 5), at(side * 2), at(side * 2 + 1)];
         lay(field, rhomb, roles[side]!);
         const [mx, my] = [(x + at(side * 2)[0]) / 2, (y + at(side * 2)[1]) / 2];
-        if (brief.level === 0 || !holds(field, mx, my, edge * 0.5)) continue;
-        const decor = decors[side]!;
+        if (!holds(field, mx, my, edge * 0.5) || (brief.level === 0 && side > 0)) continue;
+        const decor = brief.level === 0 ? 'dot' : decors[side]!;
         if (decor === 'echo') lay(field, grow([rhomb], -edge * 0.16), roles[3]!, 'fine');
         else if (decor === 'dot') lay(field, ellipse(mx, my, edge * 0.26), 'soft', 'fine');
         else if (decor === 'leaf')
