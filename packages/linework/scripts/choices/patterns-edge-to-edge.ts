@@ -118,7 +118,7 @@ export const patternsEdgeToEdge: readonly Choice[] = [
     'tiling-blocks',
     'easy',
     2,
-    'Big cubes are piled up until they leave the page, each with a round mark on its lid. Light on top, dark on the left and something in between on the right.',
+    'Big cubes with round marks on their lids are piled up until they leave the page. Light on top, dark on the left and something in between on the right.',
     'Blocks to the Ceiling',
   ),
   described(

@@ -83,14 +83,14 @@ export const patternsOptical: readonly Choice[] = [
     'optical-tunnel',
     'hard',
     3,
-    'Squares with tiles in them grow smaller and smaller until they reach a hole high on the page. Black and white are enough, but every rainbow fits.',
+    'Squares with tiles in them grow smaller and smaller until they reach a round hole. Black and white are enough, but every rainbow fits.',
     'Down the Checkered Tunnel',
   ),
   described(
     'optical-tunnel',
     'hard',
     1,
-    'Spotted squares turn towards one point low on the page, faster with every ring. Let two colors chase each other inwards.',
+    'Spotted squares turn towards one point, faster with every ring. Let two colors chase each other inwards.',
     'The Whirlpool',
   ),
   described(
@@ -118,14 +118,14 @@ export const patternsOptical: readonly Choice[] = [
     'optical-towers',
     'medium',
     2,
-    'Sixteen wells lean towards each other, some with one step and some with two, and the water at their feet shows rings, stars and a lily. Dark walls below make them deep.',
+    'Sixteen wells lean towards each other, some with one step and some with two, and rings, stars and flowers float on the water below. Dark walls make them deep.',
     'Sixteen Square Wells',
   ),
   described(
     'block-town',
     'easy',
     3,
-    'Blocks are stacked like toys on a shelf, with stars, rounds and a triangle on their sides. Light tops, a middle tone left and a dark one right are all it takes.',
+    'Blocks are stacked like toys on a shelf, with stars, rounds and a triangle on their tops and sides. Light tops, a middle tone left and a dark one right are all it takes.',
     'Building Blocks',
   ),
   described(

@@ -146,7 +146,7 @@ export const patternsPictures: readonly Choice[] = [
     'feather-fall',
     'medium',
     4,
-    'Barred, laced and tipped, large feathers drift past each other with their down still on them. Brown, cream and gray are what hens would choose.',
+    'Large striped feathers drift past each other, one with an eye and one with spots, all with their down still on them. Brown, cream and gray are what hens would choose.',
     'Plumes on a Slow Wind',
   ),
   described(

@@ -118,7 +118,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'never-again',
     'easy',
     3,
-    'Wide tiles and narrow tiles cover the floor, and a leaf lies on every wide one. No two corners are the same.',
+    'Wide tiles and narrow tiles cover the floor, and leaves have been laid on the wide ones in the middle. No two corners are the same.',
     'Wide Ones and Narrow Ones',
   ),
   described(

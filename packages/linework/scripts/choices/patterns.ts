@@ -79,7 +79,7 @@ export const patterns: readonly Choice[] = [
     'town-from-above',
     'easy',
     14,
-    'Big roofs and round trees stand on both banks, and a boat comes up to the bridge. Every roof has four sides: color them light, dark and in between.',
+    'Big roofs and round trees stand on both banks, and a boat comes up from the bridge. Color the sides of a roof light, dark and in between.',
     'Houses by the River',
   ),
   described(

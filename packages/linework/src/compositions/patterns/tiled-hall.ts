@@ -226,7 +226,7 @@ function drawFloor(hall: Hall): void {
 function ornament(kind: TileKind): Path {
   if (kind === 'round') return ellipse(0, 0, 0.66);
   const [points, inner] = kind === 'diamond' ? [2, 0] : [4, 0.36];
-  return Array.from({ length: points * (inner ? 2 : 2) }, (_, i): Point => {
+  return Array.from({ length: points * 2 }, (_, i): Point => {
     const turn = (i / (points * 2)) * Math.PI * 2;
     const reach = inner && i % 2 ? inner : 0.78;
     return [reach * Math.cos(turn), reach * Math.sin(turn)];

@@ -62,7 +62,7 @@ function barb(vane: Vane, start: number, side: number, reach = 1.04): Path {
 }
 
 /** One side of the rim from foot to tip, torn open along its barbs at the given shares. */
-function side(vane: Vane, sign: number, tears: readonly number[]): Point[] {
+function rimSide(vane: Vane, sign: number, tears: readonly number[]): Point[] {
   const out: Point[] = [];
   let from = 0;
   const rim = (to: number): void => {
@@ -89,8 +89,8 @@ export function plume(sheet: Sheet, it: Plume): void {
   const tears = (count: number): number[] =>
     Array.from({ length: count }, (_, i) => 0.26 + (0.5 * (i + it.random.range(0.2, 0.8))) / count);
   const outline = [
-    ...side(vane, 1, tears(it.random.int(0, 1))),
-    ...side(vane, -1, tears(it.random.int(0, 1))).toReversed(),
+    ...rimSide(vane, 1, tears(it.random.int(0, 1))),
+    ...rimSide(vane, -1, tears(it.random.int(0, 1))).toReversed(),
   ];
   drawDown(sheet, it);
   sheet.shape(outline, 'bold', it.roles[0]);
