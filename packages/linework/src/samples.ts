@@ -17,7 +17,7 @@ const SAMPLES: readonly string[] = [
   'moonlit-owl-with-poppies',
   'one-step-up-to-the-tree-house-2',
   'treasure-chest-and-parrot-2',
-  'six-striped-fish',
+  'four-striped-fish',
   'lantern-street-2',
 ];
 

@@ -82,7 +82,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
   described(
     'fish-everywhere',
     'easy',
-    6,
+    3,
     'Large fish fit into each other like the pieces of a puzzle. All of them smile, whichever way they swim.',
     'The Fish Puzzle',
   ),
@@ -103,9 +103,9 @@ export const patternsWithoutEnd: readonly Choice[] = [
   described(
     'cracked-ice',
     'easy',
-    3,
-    'A few wide panes have broken on the pond, and blossoms came down with the wind. Cold blue below, warm pink above.',
-    'Blossoms on the Pond',
+    2,
+    'A plum bough blooms above a few wide panes of broken ice. Cold blue below, warm pink above.',
+    'Blossoms over the Pond',
   ),
   described(
     'knotwork-square',
@@ -118,7 +118,7 @@ export const patternsWithoutEnd: readonly Choice[] = [
     'never-again',
     'easy',
     3,
-    'Wide tiles and narrow tiles cover the floor. No two of its corners are the same.',
+    'Wide tiles and narrow tiles cover the floor, and leaves have been laid on the wide ones in the middle. No two corners are the same.',
     'Wide Ones and Narrow Ones',
   ),
   described(

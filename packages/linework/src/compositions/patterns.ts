@@ -1,6 +1,9 @@
 import type { Composition } from '../composition.ts';
 import { agates, buttons, paperStars } from './patterns/heaps.ts';
-import { blockTown, opticalBalls, opticalFolds, opticalTowers, opticalTunnel } from './patterns/optical.ts';
+import { blockTown } from './patterns/block-town.ts';
+import { opticalBalls, opticalTunnel } from './patterns/optical.ts';
+import { opticalFolds } from './patterns/optical-folds.ts';
+import { opticalTowers } from './patterns/optical-towers.ts';
 import { newStyle } from './patterns/art-nouveau.ts';
 import { dragonEye } from './patterns/dragon-eye.ts';
 import { feathers } from './patterns/feather-fall.ts';
@@ -16,14 +19,18 @@ import { circleLimit } from './patterns/circle-limit.ts';
 import { bambooLattice } from './patterns/bamboo-lattice.ts';
 import { crackedIce } from './patterns/cracked-ice.ts';
 import { neverAgain } from './patterns/never-again.ts';
-import { balloonCrowd, logPile, marbledPaper, shoal } from './patterns/things-in-rows.ts';
-import { cobbles, roofTiles } from './patterns/underfoot.ts';
+import { logPile } from './patterns/log-pile.ts';
+import { shoal } from './patterns/shoal.ts';
+import { balloonCrowd, marbledPaper } from './patterns/things-in-rows.ts';
+import { cobbles } from './patterns/underfoot.ts';
 import { citrusSlices, umbrellas } from './patterns/seen-from-above.ts';
 import { patchworks } from './patterns/patchwork.ts';
 import { stainedGlass } from './patterns/stained-glass.ts';
 import { starTiling } from './patterns/star-tiling.ts';
 import { closeTilings } from './patterns/tiling-close.ts';
-import { blocks, honeycomb, scales, wallpaper } from './patterns/tiling-cells.ts';
+import { blocks, scales } from './patterns/tiling-cells.ts';
+import { honeycomb } from './patterns/tiling-honeycomb.ts';
+import { wallpaper } from './patterns/tiling-wallpaper.ts';
 import { carpet, ribbons } from './patterns/tiling-lines.ts';
 import { basket, quilt, sampler } from './patterns/tiling-quilt.ts';
 
@@ -64,7 +71,6 @@ export const patterns: readonly Composition[] = [
   balloonCrowd,
   marbledPaper,
   cobbles,
-  roofTiles,
   ...knotworks,
   fishEverywhere,
   circleLimit,

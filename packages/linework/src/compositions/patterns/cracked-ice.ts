@@ -2,7 +2,8 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { around } from '../../geometry/around.ts';
 import { fields } from '../../geometry/fields.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { traced } from '../../geometry/drawn.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
 import { area } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { between, distance, type Path, type Point } from '../../geometry/point.ts';
@@ -22,12 +23,13 @@ export const crackedIce: Composition = {
     const rim = clockwise(pageRim(760, 1000));
     sheet.shape(rim, 'bold', 'wood');
     const cracks: Path[] = [];
-    crack(rim, byLevel(brief, 62000, 15000, 5600), random.fork('cracks'), cracks);
+    crack(rim, byLevel(brief, 66000, 15000, 5600), random.fork('cracks'), cracks);
     const bar = byLevel(brief, 0.5, 8, 6);
     const roles: readonly Role[] = ['water', 'soft', 'sky', 'c'];
     for (const pane of fields([rim], cracks, bar, byLevel(brief, 3600, 900, 300)))
       sheet.shape(pane, 'line', random.pick(roles));
-    drawBlossoms(brief, cracks);
+    if (brief.level === 0) drawBough(brief);
+    else drawBlossoms(brief, cracks);
     return {
       title: random.pick([
         'Plum Blossoms on Cracked Ice',
@@ -65,6 +67,33 @@ function isBeside(i: number, first: number, n: number): boolean {
 
 function breakPoint(pane: Path, side: number, random: Random): Point {
   return between(pane[side]!, pane[(side + 1) % pane.length]!, random.range(0.34, 0.66));
+}
+
+/** A plum bough with blossoms and a bud that hangs over the ice of an easy page. */
+function drawBough(brief: Brief): void {
+  const sheet = brief.sheet.layer('blossoms').inside([clockwise(pageRim(760, 1000))]);
+  const flip = brief.random.chance(0.5);
+  const bough = sheet.at({ x: flip ? 760 : 0, flip });
+  for (const [table, half] of [
+    ['800,120 640,210 520,330 420,500 250,640', 22],
+    ['520,330 400,270 260,260', 15],
+  ] as const)
+    bough.shape(
+      tube(traced(table), (t) => half * (1.15 - 0.5 * t)),
+      'line',
+      'wood',
+    );
+  for (const [x, y, size] of [
+    [560, 260, 112],
+    [270, 240, 98],
+    [410, 490, 120],
+    [230, 690, 104],
+  ] as const) {
+    around(bough, { centre: [x, y], radius: 0, count: 5, phase: brief.random.range(0, 1) }, (spot) =>
+      spot.shape(petal('round', size, size * 1.02), 'line', 'blush'),
+    );
+    bough.shape(ellipse(x, y, size * 0.32), 'line', 'sun');
+  }
 }
 
 function drawBlossoms(brief: Brief, cracks: readonly Path[]): void {

@@ -192,7 +192,7 @@ export const kingfisherWindow: GlassWindow = {
       },
       {
         rim: blob(
-          knots('352,330! 310,430 306,560 340,660 400,704! 452,684 502,616 522,520 508,420 474,340!'),
+          knots('366,300! 318,400 300,520 322,630 380,712! 462,690 520,610 540,500 526,400 492,310!'),
         ),
         role: 'ember',
         leads: byLevel(
@@ -203,7 +203,7 @@ export const kingfisherWindow: GlassWindow = {
         ),
       },
       {
-        rim: blob(knots('346,346! 424,400 450,500 432,610 366,742! 318,664 300,560 306,440')),
+        rim: blob(knots('340,320! 424,384 452,490 432,610 356,756! 304,664 286,540 300,420')),
         role: 'a',
         leads: byLevel(
           brief,
@@ -227,22 +227,28 @@ export const kingfisherWindow: GlassWindow = {
         leads: [],
       })),
       {
-        rim: blob(knots('330,356 314,290 340,236 400,210 462,226 494,280 488,340 444,374 384,384')),
+        rim: blob(
+          knots('314,372! 304,290 322,222 386,180 456,188 506,236 520,300 494,330! 430,316 372,350 350,400!'),
+        ),
         role: 'a',
-        leads: [leadLine('300,300 390,316 520,296')],
+        leads: [leadLine('290,270 380,262 470,180')],
       },
-      { rim: blob(knots('492,322! 488,352 446,386 398,386! 436,340')), role: 'cream', leads: [] },
+      {
+        rim: blob(knots('496,326! 512,360 496,404 440,420 392,392! 398,344 440,318')),
+        role: 'cream',
+        leads: [],
+      },
       {
         rim: [
-          [486, 258],
-          [716, 322],
-          [490, 326],
+          [504, 236],
+          [730, 318],
+          [506, 328],
         ],
         role: 'wood',
-        leads: [leadLine('470,292 740,322')],
+        leads: [leadLine('480,288 750,320')],
       },
-      { rim: ellipse(444, 270, 20), role: 'paper', leads: [] },
-      { rim: ellipse(448, 270, 9), role: 'd', leads: [] },
+      { rim: ellipse(456, 258, 22), role: 'paper', leads: [] },
+      { rim: ellipse(461, 258, 10), role: 'd', leads: [] },
     ];
   },
 };

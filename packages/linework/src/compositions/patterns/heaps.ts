@@ -4,6 +4,8 @@ import { blob } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { polar, type Path, type Point } from '../../geometry/point.ts';
+import { dressCloth } from '../../motifs/dressing/cloth.ts';
+import { pageRim } from '../../motifs/page-ground.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
@@ -35,6 +37,12 @@ export const buttons = edged({
   edge: 'page',
   backdrop: 'soft',
   draw(brief) {
+    if (brief.level === 2)
+      dressCloth(brief.sheet.layer('cloth'), brief.random, {
+        zone: [pageRim(1000, 820)],
+        kind: 'plaid',
+        size: 150,
+      });
     roomsOn(
       brief,
       [1000, 820],
@@ -64,16 +72,47 @@ export const buttons = edged({
   },
 });
 
+type ButtonKind = 'plain' | 'beads' | 'rays' | 'petals' | 'blossom' | 'star' | 'stripes' | 'heart';
+
+const KINDS: readonly ButtonKind[] = [
+  'plain',
+  'beads',
+  'rays',
+  'petals',
+  'blossom',
+  'star',
+  'stripes',
+  'heart',
+];
+/** Kinds whose outline is not round. */
+const CUT: readonly ButtonKind[] = ['blossom', 'heart'];
+
+/** The outline of a button: a disc, a blossom or a heart. */
+function buttonRim(kind: ButtonKind, radius: number): Path {
+  if (kind === 'heart')
+    return petal('heart', radius * 1.9, radius * 1.96).map(([x, y]): Point => [x, y + radius * 0.98]);
+  if (kind !== 'blossom') return ellipse(0, 0, radius);
+  return blob(
+    Array.from({ length: 12 }, (_, i): Point =>
+      polar([0, 0], radius * (i % 2 ? 0.84 : 1), (i / 12) * Math.PI * 2),
+    ),
+    3,
+  );
+}
+
+/** A button with its rim, its well and two or four holes; a thread is left in some. */
 function button(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2): void {
   const [outer, inner] = random.shuffle(COLORS) as [Role, Role];
-  const kind = radius > 46 ? random.int(0, 3) : 0;
-  sheet.shape(ellipse(0, 0, radius), 'bold', outer);
-  const well = radius * (kind === 0 ? 0.7 : 0.56);
-  if (kind === 1 && level > 0)
+  const kind =
+    radius > 46 ? random.pick(level === 0 ? (['plain', 'blossom', 'heart'] as const) : KINDS) : 'plain';
+  const rim = buttonRim(kind, radius);
+  sheet.shape(rim, 'bold', outer);
+  const well = radius * (kind === 'plain' || CUT.includes(kind) ? 0.66 : 0.56);
+  if (kind === 'beads')
     around(sheet, { radius: radius * 0.78, count: Math.round(radius / 9) + 4 }, (spot) =>
       spot.shape(ellipse(0, 0, radius * 0.11), 'fine', 'soft'),
     );
-  if (kind === 2 && level > 0)
+  if (kind === 'rays')
     around(sheet, { radius: radius * 0.56, count: 10 + level * 4 }, (spot) =>
       spot.line(
         [
@@ -84,16 +123,45 @@ function button(sheet: Sheet, radius: number, random: Random, level: 0 | 1 | 2):
         0,
       ),
     );
-  if (kind === 3)
+  if (kind === 'petals')
     around(sheet, { radius: radius * 0.42, count: 8 }, (spot) =>
       spot.shape(petal('round', radius * 0.5, radius * 0.42), 'line', inner),
     );
-  sheet.shape(ellipse(0, 0, well), 'line', kind === 3 ? 'soft' : inner);
-  const holes = radius < 40 || random.chance(0.4) ? 2 : 4;
-  const hole = Math.max(7.5, radius * 0.09);
-  around(sheet, { radius: well * (holes === 2 ? 0.36 : 0.44), count: holes }, (spot) =>
-    spot.shape(ellipse(0, 0, hole), 'fine', 'paper'),
+  if (kind === 'stripes') {
+    const inside = sheet.inside([rim]);
+    for (const y of [-0.6, -0.2, 0.2, 0.6])
+      inside.shape(
+        [
+          [-radius, y * radius - radius * 0.09],
+          [radius, y * radius - radius * 0.09],
+          [radius, y * radius + radius * 0.09],
+          [-radius, y * radius + radius * 0.09],
+        ],
+        'fine',
+        inner,
+      );
+    sheet.rim(rim, 'bold');
+  }
+  const wellRim = kind === 'heart' ? buttonRim(kind, radius * 0.74) : ellipse(0, 0, well);
+  sheet.shape(
+    kind === 'star' ? star(0, 0, radius * 0.82, radius * 0.46, 5) : wellRim,
+    'line',
+    kind === 'petals' ? 'soft' : inner,
   );
+  drawHoles(sheet, radius, random, kind === 'star' || kind === 'heart' ? radius * 0.4 : well);
+}
+
+/** Two or four holes, now and then with the thread still in them. */
+function drawHoles(sheet: Sheet, radius: number, random: Random, well: number): void {
+  const count = radius < 40 || random.chance(0.4) ? 2 : 4;
+  const hole = Math.max(7.5, radius * 0.09);
+  const reach = well * (count === 2 ? 0.36 : 0.44);
+  around(sheet, { radius: reach, count }, (spot) => spot.shape(ellipse(0, 0, hole), 'fine', 'paper'));
+  if (radius < 60 || !random.chance(0.45)) return;
+  for (let i = 0; i < count / 2; i++)
+    sheet
+      .at({ angle: (i * Math.PI) / 2 })
+      .shape(rectangle(-hole * 0.62, -reach, hole * 1.24, reach * 2, hole * 0.6), 'line', 'sand');
 }
 
 /** Slices of agate: bands around a hollow of crystals. */

@@ -1,85 +1,203 @@
 import { byLevel } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
-import { blob, curve, type Knot } from '../../geometry/curve.ts';
-import { knots, moveKnots } from '../../geometry/knots.ts';
-import { petal } from '../../geometry/petal.ts';
-import { mix, type Path, type Point } from '../../geometry/point.ts';
+import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { mix, place, type Path, type Point, type Shape } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
-/** Half of a leaf with slits, its foot on the origin, 100 units long upwards. */
-const SLIT =
-  '0,4! 26,14 46,6 52,-8! 20,-20! 55,-26 57,-42! 22,-46! 54,-60 47,-76! 20,-68! 38,-92 20,-106 0,-112!';
+type Level = 0 | 1 | 2;
+type Leaf = (sheet: Sheet, level: Level, role: Role) => void;
 
-type LeafName = 'slit' | 'banana' | 'heart' | 'lance';
-type Leaf = (sheet: Sheet, level: 0 | 1 | 2, role: Role) => void;
-
-function mirrored(half: readonly Knot[]): Path {
-  const aside = half.filter(([x]) => x !== 0);
-  const other = moveKnots(aside, ([x, y]) => [-x, y]).toReversed();
-  return clockwise(blob([...half, ...other], 2));
+/** A vein from the midrib towards the rim, in a frame in which the leaf is 100 units long upwards. */
+function vein(from: number, side: number, rise: number, reach = 70): Path {
+  return curve([
+    [0, from],
+    [side * reach * 0.45, from - rise * 0.34],
+    [side * reach, from - rise],
+  ]);
 }
 
-/** Veins from the midrib to the rim, in pairs. */
-function veins(inside: Sheet, count: number, rise: number): void {
-  for (let i = 1; i <= count; i++)
-    for (const side of [-1, 1]) {
-      const y = mix(4, -96, i / (count + 1));
-      inside.line(
-        curve([
-          [0, y],
-          [side * 34, y - rise * 0.6],
-          [side * 80, y - rise],
+function midrib(inside: Sheet, tip = -100): void {
+  inside.line(
+    curve([
+      [0, 12],
+      [1.5, tip / 2],
+      [0, tip],
+    ]),
+    'line',
+    0.2,
+  );
+}
+
+/** Where veins leave the midrib, and how far each climbs on its way to the rim. */
+const MONSTERA_VEINS = [
+  [-12, 12],
+  [-38, 22],
+  [-66, 23],
+] as const;
+const CALADIUM_VEINS = [
+  [-12, -22],
+  [-18, 8],
+  [-42, 22],
+] as const;
+
+/** The heart of a Swiss cheese plant: slits run in from the rim between its veins. */
+function monstera(sheet: Sheet, level: Level, role: Role): void {
+  const heart = clockwise(
+    blob(
+      knots(
+        '0,2! 22,16 48,10 62,-16 60,-48 44,-78 18,-98 0,-110! -18,-98 -44,-78 -60,-48 -62,-16 -48,10 -22,16',
+      ),
+    ),
+  );
+  const slits: Path[] = [];
+  for (const side of [-1, 1])
+    for (const [y, rise, deep] of [
+      [-2, 6, 26],
+      [-26, 18, 24],
+      [-52, 25, 18],
+    ] as const) {
+      const [inner, outer]: [Point, Point] = [
+        [side * deep, y - rise * (deep / 66)],
+        [side * 76, y - rise * 1.1],
+      ];
+      slits.push(
+        clockwise([
+          [inner[0], inner[1]],
+          [outer[0], outer[1] - 8],
+          [outer[0], outer[1] + 8],
         ]),
-        'fine',
-        0,
       );
     }
+  const rim: Shape = subtract([heart], slits);
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside(rim);
+  midrib(inside, -106);
+  for (const side of [-1, 1])
+    for (const [y, rise] of MONSTERA_VEINS.slice(level === 2 ? 0 : 1))
+      inside.line(vein(y, side, rise), 'fine', 0.2);
 }
 
-function leafOf(outline: Path, pairs: readonly [number, number, number], rise: number): Leaf {
-  return (sheet, level, role) => {
-    sheet.shape(outline, 'bold', role);
-    const inside = sheet.inside([outline]);
-    veins(inside, pairs[level], rise);
-    inside.line(
-      [
-        [0, 20],
-        [0, -120],
-      ],
-      'line',
-      0,
-    );
-  };
+/** A banana leaf: many even veins, torn at its rim here and there. */
+function banana(sheet: Sheet, level: Level, role: Role): void {
+  const blade = clockwise(place(finePetal('leaf', 132, 58), { y: 12 }));
+  const tears = [
+    [1, -28],
+    [1, -62],
+    [-1, -46],
+  ].map(([side, y]) =>
+    clockwise([
+      [side! * 10, y! + 5],
+      [side! * 44, y! - 14],
+      [side! * 44, y! - 1],
+    ]),
+  );
+  const rim = subtract([blade], tears.slice(0, level + 1));
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside(rim);
+  const count = [3, 5, 7][level]!;
+  for (let i = 0; i < count; i++)
+    for (const side of [-1, 1]) inside.line(vein(mix(-2, -96, i / count), side, 18, 50), 'fine', 0.2);
+  midrib(inside, -118);
 }
 
-const LEAVES: Readonly<Record<LeafName, Leaf>> = {
-  slit: leafOf(mirrored(knots(SLIT)), [0, 0, 3], 16),
-  banana: leafOf(clockwise(petal('leaf', 122, 62)), [0, 4, 7], 22),
-  heart: leafOf(
-    clockwise(blob(knots('0,2! 30,16 54,-2 56,-34 34,-74 0,-106! -34,-74 -56,-34 -54,-2 -30,16'))),
-    [0, 2, 4],
-    26,
-  ),
-  lance: leafOf(clockwise(petal('lotus', 126, 44)), [0, 3, 5], 30),
-};
-const NAMES: readonly LeafName[] = ['slit', 'banana', 'heart', 'lance'];
+/** A caladium: a broad arrow with a pale heart along its veins. */
+function caladium(sheet: Sheet, level: Level, role: Role): void {
+  const rim = clockwise(
+    blob(knots('0,-6! 10,18 30,30! 56,8 58,-26 38,-66 0,-110! -38,-66 -58,-26 -56,8 -30,30! -10,18')),
+  );
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside([rim]);
+  const pale = clockwise(
+    blob(knots('0,-8! 9,8 22,14! 38,0 38,-24 24,-56 0,-90! -24,-56 -38,-24 -38,0 -22,14! -9,8')),
+  );
+  if (level > 0) inside.shape(pale, 'line', 'blush');
+  for (const side of [-1, 1])
+    for (const [y, rise] of CALADIUM_VEINS.slice(level === 2 ? 0 : 1))
+      inside.line(vein(y, side, rise), 'fine', 0.2);
+  midrib(inside, -106);
+}
+
+/** A fan palm: blades that part from one point. */
+function fanPalm(sheet: Sheet, level: Level, role: Role): void {
+  const count = [5, 7, 9][level]!;
+  const blades = Array.from({ length: count }, (_, i) =>
+    clockwise(
+      place(finePetal('leaf', 104, [46, 34, 27][level]!), { angle: mix(-1.35, 1.35, i / (count - 1)) }),
+    ),
+  );
+  const order = blades.map((_, i) => i).toSorted((a, b) => Math.abs(b - count / 2) - Math.abs(a - count / 2));
+  for (const i of order) {
+    sheet.shape(blades[i]!, 'line', i % 2 ? role : 'grass');
+    const angle = mix(-1.35, 1.35, i / (count - 1));
+    if (level > 0)
+      sheet.line(
+        place(
+          [
+            [0, -24],
+            [0, -84],
+          ],
+          { angle },
+        ),
+        'fine',
+        0.5,
+      );
+  }
+  sheet.shape(ellipse(0, 0, 9), 'line', 'wood');
+}
+
+/** A fern or cycad: leaflets in pairs along a rib. */
+function frond(sheet: Sheet, level: Level, role: Role): void {
+  const pairs = [4, 5, 6][level]!;
+  for (let i = 0; i < pairs; i++)
+    for (const side of [-1, 1]) {
+      const t = i / pairs;
+      sheet.shape(
+        place(finePetal('leaf', 52 * (1 - 0.5 * t), 92 / pairs + 5), {
+          y: mix(6, -92, t),
+          angle: side * mix(1.25, 0.6, t),
+        }),
+        'line',
+        role,
+      );
+    }
+  sheet.shape(place(finePetal('leaf', 30, 17), { y: -86 }), 'line', role);
+  sheet.shape(
+    tube(
+      curve([
+        [0, 18],
+        [1, -40],
+        [0, -98],
+      ]),
+      (t) => 3.4 * (1.1 - t),
+    ),
+    'line',
+    'wood',
+  );
+}
+
+/** Large leaves lie above, slender ones look out between them. */
+const ABOVE: readonly Leaf[] = [monstera, banana, caladium, monstera, fanPalm];
+const BELOW: readonly Leaf[] = [frond, banana, caladium];
 
 /** Middles of so many columns and rows, the odd rows half a step aside, each strayed a little. */
 function strewn(random: Random, [width, height]: Point, step: number): Point[] {
   const out: Point[] = [];
-  for (let row = 0; row * step * 0.8 < height + step; row++)
+  for (let row = 0; row * step * 0.86 < height + step; row++)
     for (let column = -1; column * step < width + step; column++)
       out.push([
-        (column + (row % 2) * 0.5) * step + random.range(-0.1, 0.1) * step,
-        row * step * 0.8 + random.range(-0.1, 0.1) * step,
+        (column + (row % 2) * 0.5) * step + random.range(-0.08, 0.08) * step,
+        row * step * 0.86 + random.range(-0.08, 0.08) * step,
       ]);
   return out;
 }
 
-/** Large leaves of a greenhouse, one over the other from edge to edge. */
+/** Leaves of a palm house, one over the other from edge to edge. */
 export const jungleLeaves = edged({
   name: 'jungle-leaves',
   category: 'patterns',
@@ -88,26 +206,30 @@ export const jungleLeaves = edged({
   backdrop: 'leaf',
   draw(brief) {
     const { random, sheet, level } = brief;
-    const step = byLevel(brief, 290, 262, 214);
+    const step = byLevel(brief, 420, 370, 300);
     const roles: readonly Role[] = ['leaf', 'grass', 'a', 'd'];
     const spots = strewn(random, [800, 1000], step);
-    const below = spots.map(([x, y]): Point => [x + step * 0.5, y - step * 0.1]);
-    for (const [i, [x, y]] of [...random.shuffle(below), ...spots].entries()) {
-      const own = random.fork(`leaf ${i}`);
-      const name = own.pick(NAMES.slice(level === 0 ? 1 : 0));
-      const at = sheet.layer('leaves').at({
-        x,
-        y: y + step * 0.4,
-        angle: own.range(-0.9, 0.9),
-        scale:
-          (step / 100) * own.range(1, 1.2) * byLevel(brief, 1.25, 1, 1) * (name === 'heart' ? 0.92 : 1.1),
-      });
-      LEAVES[name](at, i < below.length ? 0 : level, own.pick(roles));
-    }
+    const below = spots.map(([x, y]): Point => [x + step * 0.5, y - step * 0.06]);
+    const start = random.int(0, 4);
+    const lay = ([x, y]: Point, i: number, kinds: readonly Leaf[], size: number): void => {
+      const own = random.fork(`leaf ${i} ${size}`);
+      kinds[(i * 3 + start) % kinds.length]!(
+        sheet.layer('leaves').at({
+          x,
+          y: y + step * 0.4,
+          angle: own.range(-0.8, 0.8),
+          scale: (step / 100) * own.range(0.9, 1.02) * size,
+        }),
+        size > 1 ? 0 : level,
+        own.pick(roles),
+      );
+    };
+    below.forEach((at, i) => lay(at, i, BELOW, 1.02));
+    spots.forEach((at, i) => lay(at, i, ABOVE, 0.88));
     return {
       title: random.fork('title').pick(['Leaves upon Leaves', 'The Palm House', 'Deep Green']),
       description:
-        'Slit leaves, banana leaves and hearts lie over each other until no gap is left. Mix your greens from yellow to blue.',
+        'Monstera, banana, caladium and fan palm lie over each other until no gap is left, and ferns look out between them. Mix your greens from yellow to blue.',
       tags: ['leaves', 'jungle', 'monstera', 'tropical', 'pattern'],
     };
   },

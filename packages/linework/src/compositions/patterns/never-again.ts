@@ -86,7 +86,7 @@ function drawRhomb(brief: Brief, field: Field, { isThin, tip, one, other }: Half
   const visible = lay(field, rhomb, isThin ? 'b' : 'a');
   const centre = between(one, other, 0.5);
   const side = distance(tip, one);
-  if (!visible || brief.level === 0 || !holds(field, ...centre, side * 0.62)) return;
+  if (!visible || !holds(field, ...centre, side * (brief.level === 0 ? 0.5 : 0.62))) return;
   if (isThin) {
     if (brief.level === 2) field.sheet.shape(grow([rhomb], -side * 0.14), 'fine', 'water');
     return;
@@ -99,5 +99,9 @@ function drawRhomb(brief: Brief, field: Field, { isThin, tip, one, other }: Half
     y: centre[1] - (Math.sin(angle) * long) / 2,
     angle: angle + Math.PI / 2,
   };
-  field.sheet.shape(place(petal('leaf', long, side * 0.42), leafAt), 'fine', 'sun');
+  field.sheet.shape(
+    place(petal('leaf', long, side * 0.42), leafAt),
+    brief.level === 0 ? 'line' : 'fine',
+    'sun',
+  );
 }

@@ -1,21 +1,41 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import { byLevel } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { between, mix, type Path, type Point } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { between, distance, mix, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 /** Where a point of a grid comes to lie, told by its column and row (whole numbers at the corners of cells). */
 type Warp = (column: number, row: number) => Point;
 
+/** What lies in every second cell, bent as the cell is. */
+type Inlay = 'disc' | 'diamond' | 'leaf';
+
+interface Board {
+  readonly columns: number;
+  readonly rows: number;
+  readonly warp: Warp;
+  readonly roles: readonly [Role, Role, Role];
+  /** What every second cell holds, and how many units it must be wide for it. */
+  readonly inlay?: readonly [Inlay, least: number];
+}
+
 const PARTS = 7;
 
+const INLAYS: Readonly<Record<Inlay, Path>> = {
+  disc: ellipse(0, 0, 0.31),
+  diamond: [
+    [0, -0.36],
+    [0.36, 0],
+    [0, 0.36],
+    [-0.36, 0],
+  ],
+  leaf: place(petal('leaf', 0.94, 0.44), { x: -0.33, y: 0.33, angle: Math.PI / 4 }),
+};
+
 /** Draws a checkerboard whose cells are bent by a warp. */
-function checkers(
-  { sheet }: Brief,
-  [columns, rows]: readonly [number, number],
-  warp: Warp,
-  roles: readonly [Role, Role],
-): void {
+function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay }: Board): void {
   const board = sheet.layer('board');
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -31,8 +51,21 @@ function checkers(
           return warp(u, v);
         }),
       );
-      board.shape(rim, 'line', roles[(row + column) % 2 === 0 ? 0 : 1]);
+      const isOdd = (row + column) % 2 === 1;
+      board.shape(rim, 'line', roles[isOdd ? 1 : 0]);
+      if (!inlay || isOdd || narrowest(rim) < inlay[1]) continue;
+      board.shape(
+        INLAYS[inlay[0]].map(([u, v]) => warp(column + 0.5 + u, row + 0.5 + v)),
+        'line',
+        roles[2],
+      );
     }
+}
+
+/** How wide a bent cell is where it is narrower, from the middle of a side to that of the other. */
+function narrowest(rim: Path): number {
+  const at = (side: number): Point => rim[Math.round((side + 0.5) * PARTS)]!;
+  return Math.min(distance(at(0), at(2)), distance(at(1), at(3)));
 }
 
 interface Ball {
@@ -45,7 +78,7 @@ function swell([x, y]: Point, balls: readonly Ball[]): Point {
   for (const { at, radius } of balls) {
     const away = Math.hypot(x - at[0], y - at[1]) / radius;
     if (away >= 1 || away === 0) continue;
-    const pushed = (0.4 * away + 0.6 * Math.sin((away * Math.PI) / 2)) / away;
+    const pushed = 1 + 1.15 * (1 - away ** 2) ** 2;
     return [at[0] + (x - at[0]) * pushed, at[1] + (y - at[1]) * pushed];
   }
   return [x, y];
@@ -72,22 +105,23 @@ export const opticalBalls = edged({
   edge: 'page',
   backdrop: 'soft',
   draw(brief) {
-    const cell = byLevel(brief, 170, 84, 56);
+    const cell = byLevel(brief, 190, 104, 66);
     const balls = brief.random.pick(BALLS);
     const turn = brief.random.pick([0, 0.4, -0.3]);
     const [columns, rows] = [Math.ceil(1500 / cell), Math.ceil(1500 / cell)];
-    checkers(
-      brief,
-      [columns, rows],
-      (column, row) => {
+    checkers(brief.sheet, {
+      columns,
+      rows,
+      inlay: [brief.random.fork('inlay').pick<Inlay>(['disc', 'diamond', 'leaf']), 64],
+      roles: ['a', 'soft', 'b'],
+      warp: (column, row) => {
         const [u, v] = [column * cell - 750, row * cell - 750];
         return swell(
           [500 + u * Math.cos(turn) - v * Math.sin(turn), 430 + u * Math.sin(turn) + v * Math.cos(turn)],
           balls,
         );
       },
-      ['a', 'soft'],
-    );
+    });
     return {
       title: brief.random
         .fork('title')
@@ -114,10 +148,12 @@ export const opticalTunnel = edged({
     const twist = random.pick([-1, 1]) * random.range(0.12, 0.5) * (8 / parts);
     const end: Point = [random.range(300, 560), random.range(330, 670)];
     const near = 1000;
-    checkers(
-      brief,
-      [parts, rows],
-      (column, row) => {
+    checkers(brief.sheet, {
+      columns: parts,
+      rows,
+      inlay: [random.fork('inlay').pick<Inlay>(['disc', 'diamond', 'leaf']), byLevel(brief, 90, 52, 40)],
+      roles: ['b', 'soft', 'a'],
+      warp: (column, row) => {
         const radius = near * shrink ** row;
         const drift = 1 - radius / near;
         const angle = (column / parts) * Math.PI * 2 + twist * row;
@@ -126,8 +162,7 @@ export const opticalTunnel = edged({
           mix(500, end[1], drift) + radius * Math.sin(angle),
         ];
       },
-      ['b', 'soft'],
-    );
+    });
     const last = near * shrink ** rows;
     brief.sheet
       .layer('end')
@@ -146,177 +181,3 @@ export const opticalTunnel = edged({
     };
   },
 });
-
-/** A striped cloth in folds. */
-export const opticalFolds = edged({
-  name: 'optical-folds',
-  category: 'patterns',
-  size: [1000, 640],
-  edge: 'page',
-  backdrop: 'soft',
-  draw(brief) {
-    const { random } = brief;
-    const folds = random.range(1.6, 2.7);
-    const phase = random.range(0, 6.28);
-    const columns = byLevel(brief, 8, 15, 24);
-    const rows = byLevel(brief, 4, 8, 13);
-    const lift = random.range(40, 90);
-    checkers(
-      brief,
-      [columns + 2, rows + 6],
-      (column, row) => {
-        const u = column / columns - 0.05;
-        const x = 1000 * (u + (0.62 / (folds * 6.28)) * Math.sin(folds * 6.28 * u + phase));
-        return [
-          x,
-          ((row - 3) / rows) * 640 + lift * Math.cos(folds * 6.28 * u + phase) + 30 * Math.sin(u * 4),
-        ];
-      },
-      ['c', 'soft'],
-    );
-    return {
-      title: random
-        .fork('title')
-        .pick(['Checkered Cloth in the Wind', 'Folds and Squares', 'The Waving Flag']),
-      description:
-        'A checkered cloth rolls in soft folds across the page. Where squares grow narrow, a darker tone lets it bend.',
-      tags: ['optical', 'illusion', 'waves', 'squares'],
-    };
-  },
-});
-
-/** Squares within squares that lean towards a point and stand up like towers. */
-export const opticalTowers = edged({
-  name: 'optical-towers',
-  category: 'patterns',
-  size: [900, 900],
-  edge: 'page',
-  backdrop: 'soft',
-  draw(brief) {
-    const { random, sheet } = brief;
-    const count = byLevel(brief, 3, 4, 6);
-    const cell = 900 / count;
-    const goal: Point = [random.range(180, 720), random.range(180, 720)];
-    const steps = byLevel(brief, 1, 2, 3);
-    const lean = byLevel(brief, 0.34, 0.5, 0.5) * random.pick([-1, 1]);
-    const square = (row: number, column: number, k: number): Path => {
-      const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
-      const share = k / steps;
-      const half = (cell / 2) * (1 - share * byLevel(brief, 0.56, 0.68, 0.74));
-      const [cx, cy] = [
-        x + ((goal[0] - x) / 900) * cell * lean * share,
-        y + ((goal[1] - y) / 900) * cell * lean * share,
-      ];
-      return [
-        [cx - half, cy - half],
-        [cx + half, cy - half],
-        [cx + half, cy + half],
-        [cx - half, cy + half],
-      ];
-    };
-    const towers = sheet.layer('towers');
-    for (let row = 0; row < count; row++)
-      for (let column = 0; column < count; column++) {
-        for (let k = 0; k < steps; k++) {
-          const [foot, top] = [square(row, column, k), square(row, column, k + 1)];
-          for (let side = 0; side < 4; side++)
-            towers.shape(
-              [foot[side]!, foot[(side + 1) % 4]!, top[(side + 1) % 4]!, top[side]!],
-              'line',
-              (['a', 'soft', 'b', 'c'] as const)[side],
-            );
-        }
-        towers.shape(square(row, column, steps), 'line', 'sun');
-      }
-    return {
-      title: random.fork('title').pick(['Square Towers', 'Boxes That Look at You', 'Looking down on Towers']),
-      description:
-        'Squares sit in squares and lean aside until they stand up like towers. Give each step its own shade.',
-      tags: ['optical', 'illusion', 'squares', 'towers'],
-    };
-  },
-});
-
-/** A town of cubes stacked to different heights, seen from a corner. */
-export const blockTown = edged({
-  name: 'block-town',
-  category: 'patterns',
-  size: [840, 1000],
-  edge: 'page',
-  backdrop: 'sky',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    const side = byLevel(brief, 190, 106, 64);
-    const [dx, dy] = [side * 0.866, side * 0.5];
-    const rows = Math.ceil(1250 / dy);
-    for (let row = 0; row < rows; row++) {
-      const across = Math.ceil(840 / (dx * 2)) + 1;
-      for (let i = 0; i <= across; i++) {
-        const x = (i + (row % 2) / 2) * dx * 2 - dx;
-        const tall = side * random.int(1, byLevel(brief, 2, 3, 3));
-        block(
-          sheet.layer('blocks').at({ x, y: row * dy + 150 }),
-          side,
-          tall,
-          level > 0 && random.chance(0.3),
-        );
-      }
-    }
-    return {
-      title: random.fork('title').pick(['Block Town', 'Stairs and Towers', 'The City of Cubes']),
-      description:
-        'Cubes stand on cubes until they become towers, stairs and courtyards. Light tops, a middle tone left and a dark one right.',
-      tags: ['optical', 'cubes', 'isometric', 'blocks', 'town'],
-    };
-  },
-});
-
-function block(sheet: Brief['sheet'], side: number, tall: number, door: boolean): void {
-  const [dx, dy] = [side * 0.866, side * 0.5];
-  const top = -tall;
-  for (let y = 0; y > top + 1; y -= side) {
-    sheet.shape(
-      [
-        [-dx, y - dy],
-        [0, y],
-        [0, y - side],
-        [-dx, y - dy - side],
-      ],
-      'line',
-      'b',
-    );
-    sheet.shape(
-      [
-        [dx, y - dy],
-        [0, y],
-        [0, y - side],
-        [dx, y - dy - side],
-      ],
-      'line',
-      'c',
-    );
-  }
-  sheet.shape(
-    [
-      [0, top],
-      [dx, top - dy],
-      [0, top - dy * 2],
-      [-dx, top - dy],
-    ],
-    'line',
-    'a',
-  );
-  if (door) {
-    const y = top + side;
-    sheet.shape(
-      [
-        [dx * 0.3, y - dy * 0.3 - side * 0.2],
-        [dx * 0.7, y - dy * 0.7 - side * 0.2],
-        [dx * 0.7, y - dy * 0.7 - side * 0.75],
-        [dx * 0.3, y - dy * 0.3 - side * 0.75],
-      ],
-      'fine',
-      'sun',
-    );
-  }
-}

@@ -49,23 +49,16 @@ function drawFigure(brief: Brief, figure: Silhouette): void {
     const over = figure.parts.slice(i + 1).map(clockwise);
     return over.length > 0 ? subtract([clockwise(part)], over) : [clockwise(part)];
   });
-  const pieces = divide(
-    random,
-    visible,
-    figure.mirrored ? byLevel(brief, 4, 7, 10) : byLevel(brief, 7, 11, 17),
-  );
-  const halves = figure.mirrored ? [sheet, sheet.at({ x: 1000, flip: true })] : [sheet];
-  for (const half of halves) {
-    for (const part of figure.parts) half.shape(part, 'bold', 'soft');
-    drawPieces({ ...brief, sheet: half, random: random.fork('pieces') }, pieces);
-    for (const shape of visible) half.rim(shape, 'bold');
-  }
+  const pieces = divide(random, visible, byLevel(brief, 7, 11, 17));
+  for (const part of figure.parts) sheet.shape(part, 'bold', 'soft');
+  drawPieces({ ...brief, random: random.fork('pieces') }, pieces);
+  for (const shape of visible) sheet.rim(shape, 'bold');
   for (const part of figure.whole) sheet.shape(clockwise(part), 'bold', 'c');
   for (const stroke of figure.strokes) sheet.line(stroke, 'line', 0.3);
 }
 
 /** The patchwork figures. */
-export const patchworks: readonly Composition[] = (['butterfly', 'heart'] as const).map(patchwork);
+export const patchworks: readonly Composition[] = (['heart'] as const).map(patchwork);
 
 const PAIRS: readonly (readonly [Role, Role])[] = [
   ['a', 'soft'],

@@ -54,7 +54,7 @@ export const umbrellas = edged({
       dressPaving(sheet.layer('square'), random, {
         zone: [pageRim(800, 1000)],
         kind: 'cobbles',
-        size: byLevel(brief, 0, 230, 118),
+        size: byLevel(brief, 0, 164, 118),
       });
     pack({
       rim: rectangle(-60, -60, 920, 1120),

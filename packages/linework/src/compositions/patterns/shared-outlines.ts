@@ -88,7 +88,7 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
   );
   for (const [i, part] of parts.entries()) field.sheet.shape(part, 'line', roles[i % roles.length]);
   const inside = field.sheet.inside(body);
-  drawFin(brief, inside, put);
+  drawFin(inside, brief.level === 0 ? 1.4 : 1, put);
   field.sheet.rim(body, 'bold');
   const eye = put([[-0.21, -0.14]])[0]!;
   const round = fish.tall * 0.062;
@@ -98,7 +98,7 @@ function drawFish(brief: Brief, field: Field, fish: Fish): void {
 }
 
 /** The fin on a fish's side. */
-function drawFin(brief: Brief, sheet: Sheet, put: (path: Path) => Point[]): void {
+function drawFin(sheet: Sheet, size: number, put: (path: Path) => Point[]): void {
   const fin = blob(
     [
       [0, 10],
@@ -109,8 +109,8 @@ function drawFin(brief: Brief, sheet: Sheet, put: (path: Path) => Point[]): void
       [3, 28],
     ],
     2,
-  ).map(([u, v]): Point => [u / 100, v / 100]);
-  if (brief.level > 0) sheet.shape(put(fin), 'line', 'sun');
+  ).map(([u, v]): Point => [(u * size) / 100, ((v - 10) * size + 10) / 100]);
+  sheet.shape(put(fin), 'line', 'sun');
 }
 
 /** The half height of a row at a share of a fish's length from where it is widest, in heights of a row. */

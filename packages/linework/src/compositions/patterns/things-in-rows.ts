@@ -1,136 +1,15 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { arc } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, type Path, type Point } from '../../geometry/point.ts';
-import { dressWater } from '../../motifs/dressing/water.ts';
-import { pack } from '../../motifs/flowers/pack.ts';
-import { pageRim } from '../../motifs/page-ground.ts';
-import type { Random } from '../../random.ts';
+import { mix, place, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
-
-/** A wavering ring about the origin: a year of a tree. */
-function yearRing(random: Random, radius: number): Path {
-  const phase = random.range(0, 6);
-  return Array.from({ length: 48 }, (_, i): Point => {
-    const turn = (i / 48) * Math.PI * 2;
-    const r = radius * (1 + 0.03 * Math.sin(turn * 3 + phase) + 0.02 * Math.sin(turn * 5 - phase));
-    return [Math.cos(turn) * r, Math.sin(turn) * r];
-  });
-}
-
-/** Sawn logs in a pile, seen from their ends. */
-export const logPile = edged({
-  name: 'log-pile',
-  category: 'patterns',
-  size: [1000, 820],
-  edge: 'page',
-  backdrop: 'wood',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    const logs = pack({
-      rim: rectangle(-60, -60, 1120, 940),
-      radii: byLevel<readonly [number, number]>(brief, [84, 150], [46, 104], [34, 92]),
-      gap: byLevel(brief, 8, 5, 4),
-      edge: 0,
-      random: random.fork('logs'),
-    });
-    logs.forEach(({ at: [x, y], radius }, i) => {
-      const own = random.fork(`log ${i}`);
-      const log = sheet.layer('logs').at({ x, y, angle: own.range(0, 6) });
-      log.shape(yearRing(own, radius), 'bold', (['wood', 'rust', 'sand'] as const)[i % 3]);
-      const shares = byLevel(brief, [0.56], [0.82, 0.52], [0.86, 0.66, 0.46, 0.24]);
-      for (const share of shares.slice(radius < 60 ? -2 : 0))
-        log.shape(yearRing(own, radius * share), 'line', share > 0.6 ? 'cream' : 'sand');
-      if (level > 0 && radius > 60)
-        log.line(
-          [
-            [radius * 0.2, 0],
-            [radius * 0.6, 6],
-            [radius * 0.98, 0],
-          ],
-          'line',
-          0.2,
-        );
-    });
-    return {
-      title: random.fork('title').pick(['The Woodpile', 'Rings in the Wood', 'Stacked for Winter']),
-      description:
-        'Logs are stacked against the shed, and each shows how many summers it has seen. Browns, honey and a little gray make them dry.',
-      tags: ['wood', 'logs', 'rings', 'pattern', 'autumn'],
-    };
-  },
-});
-
-/** A fish 200 units long about the origin, swimming to the right. */
-function drawFish(fish: Sheet, level: 0 | 1 | 2, i: number): void {
-  const [main, other] = [LEADS[i % 4]!, LEADS[(i + 1) % 4]!];
-  fish.shape(blob(knots('-66,0! -112,-46 -120,-40! -104,0 -120,40! -112,46')), 'bold', other);
-  if (level > 0) fish.shape(blob(knots('-20,-40! -4,-72 36,-66! 44,-36!')), 'line', other);
-  const body = clockwise(blob(knots('-78,0! -30,-44 30,-52 76,-30 102,2! 76,32 30,50 -30,40')));
-  fish.shape(body, 'bold', main);
-  const inside = fish.inside([body]);
-  if (level > 0) inside.line(arc(20, 0, 44, 70, -1.3, 1.3), 'line', 0);
-  else for (const x of [-66, -8]) inside.line(arc(x, 0, 44, 70, -1.3, 1.3), 'line', 0);
-  if (level > 0) inside.line(arc(-60, 0, 44, 70, -1.3, 1.3), 'line', 0);
-  if (level === 2) inside.line(arc(-94, 0, 44, 70, -1.3, 1.3), 'line', 0);
-  if (level > 0) fish.shape(ellipse(70, -10, 9), 'line', 'paper');
-  fish.ink(ellipse(71, -10, 3.6));
-  if (level > 0) inside.line(arc(98, 8, 16, 14, 1.7, 3.3), 'fine', 0);
-  if (level > 0) fish.shape(place(petal('leaf', 36, 22), { x: 32, y: 12, angle: -1.9 }), 'line', other);
-}
-
-/** Fish in rows, each row swimming against its neighbors. */
-export const shoal = edged({
-  name: 'shoal',
-  category: 'patterns',
-  size: [1000, 800],
-  edge: 'page',
-  backdrop: 'water',
-  draw(brief) {
-    const { random, sheet, level } = brief;
-    if (level === 0)
-      for (const y of [200, 420, 640])
-        sheet.layer('water').line(
-          curve([
-            [-20, y],
-            [260, y - 50],
-            [520, y + 40],
-            [780, y - 40],
-            [1020, y + 20],
-          ]),
-          'line',
-          0,
-        );
-    if (level === 2)
-      dressWater(sheet.layer('water'), random, { zone: [pageRim(1000, 800)], kind: 'ripples', size: 170 });
-    const [wide, high] = byLevel<Point>(brief, [430, 240], [250, 150], [236, 138]);
-    for (let row = 0; row * high < (level === 0 ? 700 : 800 + high); row++)
-      for (let column = level === 0 ? 0 : -1; column * wide < (level === 0 ? 800 : 1000); column++) {
-        const flip = row % 2 === 1;
-        const x = (column + (flip && level > 0 ? 0.5 : 0)) * wide + byLevel(brief, flip ? 270 : 290, 60, 60);
-        const y =
-          row * high + byLevel(brief, 160, high * 0.36, high * 0.36) + Math.sin(x * 0.007) * high * 0.16;
-        drawFish(
-          sheet.layer('fish').at({ x, y, flip, scale: wide / 236, angle: Math.cos(x * 0.007) * 0.14 }),
-          level,
-          random.int(0, 3) + row,
-        );
-      }
-    return {
-      title: random.fork('title').pick(['This Way, That Way', 'The Shoal Divides', 'Rush Hour in the Reef']),
-      description:
-        'One row of fish swims to the left, the next to the right, and nobody collides. Color a row in one family of tones.',
-      tags: ['fish', 'sea', 'rows', 'pattern', 'shoal'],
-    };
-  },
-});
 
 /** Balloons that rise so close together that they hide each other. */
 export const balloonCrowd = edged({

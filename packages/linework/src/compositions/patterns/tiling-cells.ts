@@ -1,72 +1,14 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
-import { arc, ellipse, polygon } from '../../geometry/forms.ts';
+import { arc, ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Path, type Point } from '../../geometry/point.ts';
-import { around } from '../../geometry/around.ts';
-import { fit, type Figure, type Look } from '../../motifs/figures/figure.ts';
-import { bee, butterfly, ladybird } from '../../motifs/figures/insects.ts';
-import { heartFigure, starFigure } from '../../motifs/figures/ornaments.ts';
-import { daisyFigure, leafSprig, roseFigure, tulip } from '../../motifs/figures/plants.ts';
 import { holds, lay, type Field } from '../../motifs/tilework/field.ts';
 import type { Role } from '../../roles.ts';
+import { eachSpot } from './brick-lattice.ts';
 import { tilingOf } from './tiling.ts';
 
 const ROOT = Math.sqrt(3);
-
-/** Calls with every cell of a brick lattice that can touch the field. */
-function eachSpot(
-  step: number,
-  rise: number,
-  draw: (x: number, y: number, row: number, column: number) => void,
-): void {
-  const [rows, columns] = [Math.ceil(560 / rise), Math.ceil(560 / step) + 1];
-  for (let row = -rows; row <= rows; row++)
-    for (let column = -columns; column <= columns; column++)
-      draw(500 + (column + (row % 2 === 0 ? 0 : 0.5)) * step, 500 + row * rise, row, column);
-}
-
-/** Honeycomb cells with flowers and insects in them. */
-export const honeycomb = tilingOf({
-  name: 'honeycomb',
-  moods: ['Buzzing', 'Golden', 'Clover', 'Summer'],
-  noun: 'Honeycomb',
-  description:
-    'Honeycomb cells hold flowers, leaves and small guests. Let the honey run through the empty cells.',
-  tags: ['honeycomb', 'hexagons', 'flowers', 'bees'],
-  ground: 'gold',
-  fill(field, brief, roles) {
-    const radius = byLevel(
-      brief,
-      brief.random.range(176, 200),
-      brief.random.range(118, 140),
-      brief.random.range(84, 100),
-    );
-    const guests = brief.random.shuffle<Figure>(
-      byLevel<Figure[]>(
-        brief,
-        [roseFigure, leafSprig, heartFigure],
-        [daisyFigure, bee, roseFigure, leafSprig],
-        [daisyFigure, bee, roseFigure, butterfly, leafSprig, ladybird],
-      ),
-    );
-    eachSpot(radius * ROOT, radius * 1.5, (x, y, row, column) => {
-      const key = Math.abs(row * 2 + column * 3);
-      lay(field, polygon(x, y, radius * 0.97, 6, Math.PI / 6), roles[key % 3]!);
-      if (!holds(field, x, y, radius * 0.96)) return;
-      const spot = field.sheet.at({ x, y });
-      const look: Look = { level: brief.level, main: roles[(key + 1) % 4]!, accent: roles[3]! };
-      if (key % 2 === 0 || brief.level === 2) {
-        if (brief.level > 0) spot.shape(polygon(0, 0, radius * 0.8, 6, Math.PI / 6), 'fine', 'soft');
-        fit(spot, guests[key % guests.length]!, look, radius * 1.1, radius * 1.1);
-      } else if (brief.level > 0) {
-        spot.shape(polygon(0, 0, radius * 0.66, 6, Math.PI / 6), 'line', 'sun');
-        spot.shape(polygon(0, 0, radius * 0.34, 6, Math.PI / 6), 'line', 'soft');
-      }
-    });
-    return undefined;
-  },
-});
 
 type Scale = 'Wave' | 'Fan' | 'Petal' | 'Peacock';
 
@@ -168,8 +110,8 @@ export const blocks = tilingOf({
         const rhomb: Path = [[x, y], at(side * 2 + 5), at(side * 2), at(side * 2 + 1)];
         lay(field, rhomb, roles[side]!);
         const [mx, my] = [(x + at(side * 2)[0]) / 2, (y + at(side * 2)[1]) / 2];
-        if (brief.level === 0 || !holds(field, mx, my, edge * 0.5)) continue;
-        const decor = decors[side]!;
+        if (!holds(field, mx, my, edge * 0.5) || (brief.level === 0 && side > 0)) continue;
+        const decor = brief.level === 0 ? 'dot' : decors[side]!;
         if (decor === 'echo') lay(field, grow([rhomb], -edge * 0.16), roles[3]!, 'fine');
         else if (decor === 'dot') lay(field, ellipse(mx, my, edge * 0.26), 'soft', 'fine');
         else if (decor === 'leaf')
@@ -189,55 +131,3 @@ export const blocks = tilingOf({
     return undefined;
   },
 });
-
-/** Rows of tulips, hearts and stars in ogee frames, as on old wallpaper. */
-export const wallpaper = tilingOf({
-  name: 'wallpaper',
-  edgeToEdge: 'hard',
-  moods: ['Parlor', 'Nursery', 'Orchard', 'Manor'],
-  noun: 'Wallpaper',
-  description:
-    'Pointed frames climb the wall and hold a small bouquet each. Choose a quiet ground and let the frames carry the color.',
-  tags: ['wallpaper', 'flowers', 'ornament', 'ogee'],
-  ground: 'soft',
-  fill(field, brief, roles) {
-    const wide = byLevel(
-      brief,
-      brief.random.range(270, 300),
-      brief.random.range(186, 212),
-      brief.random.range(134, 156),
-    );
-    const tall = wide * brief.random.range(1.3, 1.6);
-    const [guest, word] = brief.random.pick([
-      [tulip, 'Tulip'],
-      [heartFigure, 'Heart'],
-      [roseFigure, 'Rose'],
-      [starFigure, 'Star'],
-      [leafSprig, 'Leaf'],
-    ] as const);
-    eachSpot(wide, tall / 2, (x, y, row, column) => {
-      const frame = ogee(x, y, wide, tall);
-      if (!lay(field, frame, roles[Math.abs(row + column) % 2]!)) return;
-      if (!holds(field, x, y, wide * 0.46)) return;
-      const look: Look = { level: brief.level, main: roles[2]!, accent: roles[3]! };
-      if (brief.level > 0) lay(field, ogee(x, y, wide * 0.8, tall * 0.8), 'soft', 'fine');
-      const spot = field.sheet.at({ x, y });
-      fit(spot, guest, look, wide * 0.52, tall * 0.42);
-      if (brief.level === 2)
-        around(spot, { radius: tall * 0.29, count: 2 }, (dot) =>
-          dot.shape(ellipse(0, 0, wide * 0.05), 'fine', 'sun'),
-        );
-    });
-    return word;
-  },
-});
-
-/** A frame pointed above and below whose copies fill the plane. */
-function ogee(x: number, y: number, wide: number, tall: number): Path {
-  const side = (sign: number): Point[] =>
-    Array.from({ length: 25 }, (_, i): Point => {
-      const v = -1 + (2 * i) / 24;
-      return [x + sign * (wide / 2) * Math.cos((v * Math.PI) / 2) ** 2, y + (v * tall) / 2];
-    });
-  return [...side(1), ...side(-1).reverse()];
-}

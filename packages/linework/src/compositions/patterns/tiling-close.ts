@@ -1,6 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { closeUp, type Spot } from '../closer.ts';
-import { scales, wallpaper } from './tiling-cells.ts';
+import { scales } from './tiling-cells.ts';
+import { wallpaper } from './tiling-wallpaper.ts';
 
 /** Aslant and within the field's frame. */
 const ASLANT: readonly Spot[] = [
@@ -34,6 +35,7 @@ export const closeTilings: readonly Composition[] = [
     size: [640, 1000],
     backdrop: 'cream',
     keepsSides: true,
+    zooms: [0.86, 0.92, 1],
     spots: [
       { at: [500, 500], zoom: 1.9 },
       { at: [470, 560], zoom: 2.2 },

@@ -1,126 +1,243 @@
-import { byLevel } from '../../composition.ts';
-import { blob } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
-import { type Path, type Point, polar } from '../../geometry/point.ts';
-import type { Sheet } from '../../sheet.ts';
+import { byLevel, type Brief } from '../../composition.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
+import {
+  boat,
+  church,
+  fountain,
+  gabled,
+  type Plot,
+  type Warp,
+  treetop,
+  onPlan,
+} from '../../motifs/places/roofs-from-above.ts';
+import type { Random } from '../../random.ts';
 import { edged } from '../edged.ts';
 
-/** Roofs, trees and a river as a bird sees them. */
+const SIZE = 940;
+
+/** What stands on a block between streets. */
+type Use = 'houses' | 'court' | 'park' | 'church' | 'market';
+
+interface Town extends Brief {
+  readonly warp: Warp;
+  /** Left and right bank of the river on the plan. */
+  readonly banks: readonly [number, number];
+  readonly street: number;
+}
+
+/** Roofs, gardens, a church and a river as a bird sees them. */
 export const townFromAbove = edged({
   name: 'town-from-above',
   category: 'patterns',
-  size: [940, 940],
+  size: [SIZE, SIZE],
   edge: 'page',
-  backdrop: 'stone',
+  backdrop: 'sand',
   draw(brief) {
-    const { random, sheet, level } = brief;
-    const cell = byLevel(brief, 330, 200, 136);
-    const count = Math.ceil(940 / cell);
-    const bend = random.range(40, 90);
-    const warp = ([x, y]: Point): Point => [
-      x + bend * Math.sin(y / 210),
-      y + bend * 0.6 * Math.sin(x / 260 + 1),
-    ];
-    const quad = (x: number, y: number, w: number, h: number): Path =>
-      [
-        [x, y],
-        [x + w / 2, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x + w / 2, y + h],
-        [x, y + h],
-      ].map(([px, py]) => warp([px!, py!]));
-    const river = random.int(1, count - 2);
-    for (let row = -1; row <= count; row++)
-      for (let column = -1; column <= count; column++) {
-        const [x, y] = [column * cell - 40, row * cell - 30];
-        if (column === river) continue;
-        const own = random.fork(`${row} ${column}`);
-        const block = sheet.layer('blocks');
-        const inset = cell * 0.08;
-        block.shape(quad(x + inset, y + inset, cell - 2 * inset, cell - 2 * inset), 'line', 'grass');
-        const kind = own.int(0, 4);
-        if (kind === 0)
-          for (const [dx, dy] of [
-            [0.3, 0.3],
-            [0.68, 0.36],
-            [0.42, 0.7],
-          ].slice(0, byLevel(brief, 2, 3, 3)))
-            treetop(block, warp([x + dx! * cell, y + dy! * cell]), cell * 0.17, level);
-        else
-          roof(
-            block,
-            [x + cell * 0.2, y + cell * 0.2, cell * 0.6, cell * (kind > 2 ? 0.6 : 0.42)],
-            warp,
-            kind,
-            level,
-          );
-        if (kind === 1 || kind === 2) treetop(block, warp([x + cell * 0.3, y + cell * 0.76]), cell * 0.1, 0);
-      }
-    for (let row = -1; row <= count * 2; row++) {
-      const [x, y] = [river * cell - 40, (row * cell) / 2];
-      sheet
-        .layer('river')
-        .shape(quad(x + cell * 0.04, y, cell * 0.92, cell / 2), 'fine', row % 2 ? 'water' : 'sky');
-    }
-    for (const share of byLevel(brief, [0.5], [0.3, 0.7], [0.25, 0.55, 0.8])) {
-      const [x, y] = [river * cell - 40, share * 940];
-      sheet.layer('bridge').shape(quad(x - cell * 0.06, y, cell * 1.1, cell * 0.26), 'bold', 'stone');
-      if (level > 0)
-        sheet
-          .layer('bridge')
-          .shape(quad(x - cell * 0.06, y + cell * 0.07, cell * 1.1, cell * 0.12), 'fine', 'soft');
-    }
-    const berth = level === 1 ? random.range(380, 560) : random.pick(level === 0 ? [250, 740] : [392, 656]);
-    barge(sheet.layer('boat'), warp([river * cell - 40 + cell / 2, berth]), cell * 0.26);
+    const { random } = brief;
+    const [bend, phase] = [random.range(34, 62), random.range(0, 6)];
+    const left = random.range(330, 480);
+    const wide = byLevel(brief, 250, 180, 142);
+    const town: Town = {
+      ...brief,
+      warp: ([x, y]) => [x + bend * Math.sin(y / 190 + phase), y + bend * 0.5 * Math.sin(x / 240 + phase)],
+      banks: [left, left + wide],
+      street: byLevel(brief, 42, 28, 20),
+    };
+    drawBlocks(town);
+    drawRiver(town);
     return {
       title: random
         .fork('title')
         .pick(['The Town from Above', 'What the Swallow Sees', 'Roofs on the River']),
       description:
-        'A bird sees roofs, gardens and bridges, and a boat going down the river. No two roofs need be the same red.',
+        'A bird sees roofs, gardens, a church and boats on the river between its bridges. No two roofs need be the same red.',
       tags: ['town', 'from above', 'roofs', 'river', 'map'],
     };
   },
 });
 
-function treetop(sheet: Sheet, [x, y]: Point, radius: number, level: 0 | 1 | 2): void {
-  const rim = blob(
-    Array.from({ length: 10 }, (_, i): Point =>
-      polar([x, y], radius * (i % 2 ? 0.86 : 1.06), (i / 10) * Math.PI * 2),
-    ),
-  );
-  sheet.shape(rim, 'line', 'leaf');
-  if (level > 0) sheet.shape(ellipse(x - radius * 0.16, y - radius * 0.16, radius * 0.42), 'fine', 'grass');
+/** Parts a piece of land by streets until its blocks are small. */
+function parted(land: Plot, most: number, street: number, random: Random): Plot[] {
+  const [x, y, w, h] = land;
+  if (Math.max(w, h) < most) return [land];
+  const share = random.range(0.42, 0.58);
+  const half = street / 2;
+  const parts: readonly Plot[] =
+    w > h
+      ? [
+          [x, y, w * share - half, h],
+          [x + w * share + half, y, w * (1 - share) - half, h],
+        ]
+      : [
+          [x, y, w, h * share - half],
+          [x, y + h * share + half, w, h * (1 - share) - half],
+        ];
+  return parts.flatMap((part) => parted(part, most, street, random));
 }
 
-function roof(
-  sheet: Sheet,
-  [x, y, w, h]: readonly [number, number, number, number],
-  warp: (at: Point) => Point,
-  kind: number,
-  level: 0 | 1 | 2,
-): void {
-  const [a, b, c, d] = [warp([x, y]), warp([x + w, y]), warp([x + w, y + h]), warp([x, y + h])];
-  const [e, f] =
-    kind > 2
-      ? [warp([x + w / 2, y + h / 2]), warp([x + w / 2, y + h / 2])]
-      : [warp([x + h / 2, y + h / 2]), warp([x + w - h / 2, y + h / 2])];
-  for (const [rim, role] of [
-    [[a, b, f, e], 'rust'],
-    [[c, d, e, f], 'ember'],
-    [[a, e, d], 'a'],
-    [[b, c, f], 'b'],
-  ] as const)
-    sheet.shape(rim, level === 2 ? 'fine' : 'line', role);
-  if (level > 0 && kind !== 3)
-    sheet.shape(rectangle(e[0] + 4, e[1] - w * 0.16, w * 0.14, w * 0.2), 'fine', 'stone');
+function drawBlocks(town: Town): void {
+  const { random, street } = town;
+  const most = byLevel(town, 560, 372, 256);
+  const [left, right] = town.banks;
+  const quay = street * 1.1;
+  const lands: readonly Plot[] = [
+    [-90, -90, left - quay + 90, SIZE + 180],
+    [right + quay, -90, SIZE + 90 - right - quay, SIZE + 180],
+  ];
+  const blocks = lands.flatMap((land, i) => parted(land, most, street, random.fork(`streets ${i}`)));
+  const inSight = blocks.filter(([x, y, w, h]) => x > 0 && y > 0 && x + w < SIZE && y + h < SIZE);
+  const special = random.fork('special').shuffle(inSight);
+  blocks.forEach((block, i) => {
+    const own = random.fork(`block ${i}`);
+    const use: Use =
+      block === special[0]
+        ? 'church'
+        : block === special[1] && town.level > 0
+          ? 'market'
+          : own.pick<Use>(['houses', 'houses', 'court', 'park']);
+    drawBlock(town, block, use, own);
+  });
 }
 
-function barge(sheet: Sheet, [x, y]: Point, size: number): void {
-  sheet
-    .at({ x, y, scale: size / 50 })
-    .shape(blob(knots('0,-70! 28,-30 26,40 14,60! -14,60! -26,40 -28,-30')), 'bold', 'wood');
-  sheet.at({ x, y, scale: size / 50 }).shape(rectangle(-14, -14, 28, 44, 6), 'line', 'cream');
+function drawBlock(town: Town, block: Plot, use: Use, random: Random): void {
+  const { level, warp } = town;
+  const sheet = town.sheet.layer('blocks');
+  const [x, y, w, h] = block;
+  sheet.shape(onPlan(block, warp), 'line', use === 'market' ? 'cream' : 'grass');
+  const at = (u: number, v: number): Point => warp([x + u * w, y + v * h]);
+  const crown = Math.min(w, h) * 0.17;
+  if (use === 'church') {
+    church(sheet, [x + w * 0.12, y + h * 0.1, w * 0.76, h * 0.8], warp, level);
+    return;
+  }
+  if (use === 'park') {
+    sheet.shape(ellipse(...at(0.5, 0.52), Math.min(w, h) * 0.2), 'line', 'water');
+    for (const [u, v] of [
+      [0.2, 0.22],
+      [0.78, 0.2],
+      [0.22, 0.8],
+      [0.8, 0.78],
+    ] as const)
+      treetop(sheet, at(u, v), crown * random.range(0.85, 1.1), level);
+    return;
+  }
+  if (use === 'market') {
+    fountain(sheet, at(0.5, 0.5), Math.min(w, h) * 0.2, level);
+    for (const [u, v] of [
+      [0.16, 0.2],
+      [0.84, 0.2],
+      [0.16, 0.8],
+      [0.84, 0.8],
+    ] as const)
+      stall(town, [x + (u - 0.11) * w, y + (v - 0.11) * h, w * 0.22, h * 0.22]);
+    return;
+  }
+  drawHouses(town, block, use, random);
+}
+
+/** Houses along one side of a block with gardens behind them, or along both with trees between. */
+function drawHouses({ sheet, level, warp }: Town, [x, y, w, h]: Plot, use: Use, random: Random): void {
+  const blocks = sheet.layer('blocks');
+  const isWide = w > h;
+  const [long, deep] = isWide ? [w, h] : [h, w];
+  const plotAt = (u0: number, u1: number, v0: number, v1: number): Plot =>
+    isWide
+      ? [x + u0 * w, y + v0 * h, (u1 - u0) * w, (v1 - v0) * h]
+      : [x + v0 * w, y + u0 * h, (v1 - v0) * w, (u1 - u0) * h];
+  const rows: readonly (readonly [number, number])[] =
+    use === 'houses' && deep > [300, 150, 104][level]!
+      ? [
+          [0.05, 0.4],
+          [0.64, 0.95],
+        ]
+      : [[0.06, 0.54]];
+  const count = Math.max(1, Math.round(long / [290, 150, 102][level]!));
+  for (const [v0, v1] of rows) {
+    let from = 0.04;
+    for (let i = 0; i < count; i++) {
+      const to = i === count - 1 ? 0.96 : (i + 1) / count + random.range(-0.05, 0.05);
+      gabled(blocks, plotAt(from, to, v0, v1), warp, { level, random });
+      from = to;
+    }
+  }
+  const crown = Math.min(deep * (rows.length > 1 ? 0.15 : 0.2), long * 0.2, level === 0 ? 76 : 40);
+  const trees = level === 0 ? 1 : Math.max(1, Math.floor((long * 0.9) / (crown * 3.1)));
+  for (let i = 0; i < trees; i++) {
+    const [u, v] = [(i + 0.5) / trees, rows.length > 1 ? 0.52 : 0.77];
+    treetop(
+      blocks,
+      warp(isWide ? [x + u * w, y + v * h] : [x + v * w, y + u * h]),
+      crown * random.range(0.85, 1.08),
+      level,
+    );
+  }
+}
+
+/** A market stall under a striped awning. */
+function stall({ sheet, warp, level }: Town, [x, y, w, h]: Plot): void {
+  const stripes = level === 2 ? 3 : 2;
+  for (let i = 0; i < stripes; i++)
+    sheet
+      .layer('blocks')
+      .shape(onPlan([x + (w * i) / stripes, y, w / stripes, h], warp), 'line', i % 2 ? 'cream' : 'c');
+}
+
+/** The river with its waves, its bridges and its boats. */
+function drawRiver(town: Town): void {
+  const { random, level, warp, banks } = town;
+  const [left, right] = banks;
+  const river = town.sheet.layer('river');
+  const bank = (x: number): Path => Array.from({ length: 60 }, (_, i) => warp([x, -80 + i * 20]));
+  const water = [...bank(left), ...bank(right).toReversed()];
+  const quay = 11;
+  if (level > 0) river.shape([...bank(left - quay), ...bank(right + quay).toReversed()], 'line', 'stone');
+  river.shape(water, 'line', 'water');
+  const inside = river.inside([water]);
+  for (let i = 0; i < byLevel(town, 4, 9, 16); i++) {
+    const share = random.range(0.14, 0.62);
+    const y = ((i + 0.5) / byLevel(town, 4, 9, 16)) * 960;
+    inside.line(
+      Array.from({ length: 14 }, (_, k) => {
+        const u = k / 13;
+        return warp([mix(left, right, share + 0.3 * u), y + 11 * Math.sin(u * Math.PI * 2)]);
+      }),
+      'line',
+      0.5,
+    );
+  }
+  const bridges = byLevel(town, [0.5], [0.3, 0.74], [0.2, 0.52, 0.84]);
+  for (const share of bridges) drawBridge(town, share * SIZE);
+  const berths = byLevel(town, [0.26], [0.1, 0.52], [0.36, 0.68]);
+  berths.forEach((share, i) => {
+    const [x, y] = warp([mix(left, right, i % 2 ? 0.42 : 0.58), share * SIZE]);
+    const [x2] = warp([left, share * SIZE + 60]);
+    const [x1] = warp([left, share * SIZE - 60]);
+    boat(
+      town.sheet.layer('boats').at({
+        x,
+        y,
+        angle: Math.atan2(x1 - x2, 120) + (i % 2 ? Math.PI : 0),
+        scale: (right - left) / (level === 0 ? 160 : 190),
+      }),
+      level,
+    );
+  });
+}
+
+/** A bridge with a parapet on each side. */
+function drawBridge({ sheet, warp, banks, level }: Town, y: number): void {
+  const [left, right] = banks;
+  const [wide, rail] = [level === 0 ? 86 : 58, level === 0 ? 18 : 12];
+  const bridge = sheet.layer('bridges');
+  const span: Plot = [left - 34, y - wide / 2, right - left + 68, wide];
+  bridge.shape(onPlan(span, warp), 'line', 'stone');
+  if (level === 0) return;
+  bridge.shape(onPlan([span[0], y - wide / 2, span[2], rail], warp), 'line', 'soft');
+  bridge.shape(onPlan([span[0], y + wide / 2 - rail, span[2], rail], warp), 'line', 'soft');
+  if (level < 2) return;
+  for (let i = 1; i < 5; i++) {
+    const x = mix(span[0], span[0] + span[2], i / 5);
+    bridge.line([warp([x, y - wide / 2 + rail]), warp([x, y + wide / 2 - rail])], 'fine', 0);
+  }
 }

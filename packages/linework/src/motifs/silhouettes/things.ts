@@ -9,7 +9,6 @@ export const THING_SILHOUETTES = {
     title: 'Hot-Air Balloon',
     home: 'hills',
     parts: [twin(knots('500,50 680,90 800,230 806,400 720,560 600,700 570,740! 500,750'), 500)],
-    mirrored: false,
     whole: [
       rectangle(414, 838, 172, 112, 22),
       rectangle(400, 822, 200, 34, 14),
@@ -44,7 +43,6 @@ export const THING_SILHOUETTES = {
     parts: [
       twin(knots('500,130 600,124! 586,190 600,270 700,380 752,520 716,680 620,800 600,860! 500,868'), 500),
     ],
-    mirrored: false,
     whole: [
       ellipse(500, 122, 116, 30),
       twin(knots('500,856 604,850! 650,920! 500,936'), 500),
@@ -78,7 +76,6 @@ export const THING_SILHOUETTES = {
         }),
       ),
     ],
-    mirrored: false,
     whole: [],
     strokes: [],
     tags: ['star', 'sky'],

@@ -268,8 +268,7 @@ const ORNAMENTS: readonly DailySubject[] = [
     mandala-nest::5 mandala-plant::5 mandala-fish-round:fish-round mandala-rope:rope-mandala:5 mandala-tracery:mandala-rose-window:5 mandala-dome:dome mandala-shells::5 mandala-bobbins:lace-pillow bamboo-lattice::5 paper-stars folk-tree::5 art-nouveau woven-blanket feather-fall tiled-hall town-from-above wave-rows
     circle-limit::5 never-again::5 knotwork-square:knotwork:5 knotwork-tall:knotwork:5 fish-everywhere cracked-ice
     scales-close:scales wallpaper-close:wallpaper jungle-leaves log-pile:logs shoal balloon-crowd
-    umbrellas citrus-slices marbled-paper
-    roof-with-sparrows:sparrows`,
+    umbrellas citrus-slices marbled-paper`,
   ),
   ...at({ alsoFor: ['diwali'] }, 'mandala-lotus:mandala-temple mandala-rose-window'),
   ...at(WINTER, 'mandala-snow mandala-snow-close:mandala-snow'),

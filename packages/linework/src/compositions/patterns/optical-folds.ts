@@ -1,0 +1,191 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
+
+import type { Role } from '../../roles.ts';
+import { edged } from '../edged.ts';
+
+/** From a share of the cloth's width and height to the page. */
+type Cloth = (u: number, v: number) => Point;
+
+const [WIDE, TALL] = [1000, 820];
+
+/** A checkered cloth in folds: a curtain before a window, or a flag in the wind. */
+export const opticalFolds = edged({
+  name: 'optical-folds',
+  category: 'patterns',
+  size: [WIDE, TALL],
+  edge: 'page',
+  backdrop: 'sky',
+  keepsSides: true,
+  draw(brief) {
+    const isFlag = brief.random.chance(0.5);
+    if (isFlag) drawFlag(brief);
+    else drawCurtain(brief);
+    return isFlag
+      ? {
+          title: brief.random
+            .fork('title')
+            .pick(['The Finish Flag', 'A Flag on a Windy Day', 'Checkers in the Wind']),
+          description:
+            'A checkered flag rolls away from its pole under a sky with clouds. Color every second square, and darken the valleys of the cloth.',
+          tags: ['flag', 'optical', 'wind', 'squares', 'folds'],
+        }
+      : {
+          title: brief.random
+            .fork('title')
+            .pick(['The Checkered Curtain', 'Folds and Squares', 'Curtain Call']),
+          description:
+            'A checkered curtain hangs in deep folds from the rings of its rail. Where the squares grow narrow, a darker tone lets it bend.',
+          tags: ['curtain', 'optical', 'illusion', 'squares', 'folds'],
+        };
+  },
+});
+
+/** Lays squares on a cloth; those that a fold turns away from the eye come narrow. */
+function checker({ sheet, level, random }: Brief, cloth: Cloth, [columns, rows]: Point): void {
+  const board = sheet.layer('cloth');
+  const isRound = random.fork('marks').chance(0.5);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const edge = (from: Point, to: Point): Path =>
+        Array.from({ length: 6 }, (_, k) => {
+          const [u, v] = [mix(from[0], to[0], k / 6), mix(from[1], to[1], k / 6)];
+          return cloth((column + u) / columns, (row + v) / rows);
+        });
+      const rim = [
+        ...edge([0, 0], [1, 0]),
+        ...edge([1, 0], [1, 1]),
+        ...edge([1, 1], [0, 1]),
+        ...edge([0, 1], [0, 0]),
+      ];
+      const isOdd = (row + column) % 2 === 1;
+      board.shape(rim, 'line', isOdd ? 'soft' : 'c');
+      const [left, right] = [
+        cloth(column / columns, (row + 0.5) / rows),
+        cloth((column + 1) / columns, (row + 0.5) / rows),
+      ];
+      if (level === 0 || !isOdd || right[0] - left[0] < [0, 62, 44][level]!) continue;
+      const mark = isRound
+        ? ellipse(0, 0, 0.27)
+        : ([
+            [0, -0.34],
+            [0.3, 0],
+            [0, 0.34],
+            [-0.3, 0],
+          ] as const);
+      board.shape(
+        mark.map(([u, v]) => cloth((column + 0.5 + u) / columns, (row + 0.5 + v) / rows)),
+        'line',
+        'd',
+      );
+    }
+  const rim = [
+    ...Array.from({ length: 60 }, (_, i) => cloth(i / 59, 0)),
+    ...Array.from({ length: 20 }, (_, i) => cloth(1, i / 19)),
+    ...Array.from({ length: 60 }, (_, i) => cloth(1 - i / 59, 1)),
+    ...Array.from({ length: 20 }, (_, i) => cloth(0, 1 - i / 19)),
+  ];
+  board.rim(rim, 'bold');
+}
+
+/** A flag on a pole with a knob, clouds behind it. */
+function drawFlag(brief: Brief): void {
+  const { random, sheet, level } = brief;
+  const folds = random.range(1.5, 2.1);
+  const phase = random.range(-0.7, 0.5);
+  const lift = random.range(44, 64);
+  const sky = sheet.layer('sky');
+  for (const [x, y, size] of [
+    [330, 118, 1],
+    [800, 96, 0.8],
+    [470, 752, 1],
+    [860, 730, 0.85],
+  ] as const)
+    cloud(sky, [x + random.range(-40, 40), y], 150 * size, level);
+  const cloth: Cloth = (u, v) => {
+    const turn = folds * Math.PI * 2 * u + phase;
+    const x =
+      168 + 760 * (u + (0.075 / folds) * (Math.sin(turn + 0.6) - Math.sin(phase + 0.6)) * Math.min(1, u * 4));
+    const sway = lift * (Math.cos(turn) - Math.cos(phase)) * Math.min(1, u * 2.2);
+    return [x, mix(180, 640, v) + sway + 20 * u];
+  };
+  checker(brief, cloth, byLevel<Point>(brief, [6, 4], [9, 6], [14, 9]));
+  const pole = sheet.layer('pole');
+  pole.shape(rectangle(122, 130, 44, 760, 6), 'bold', 'wood');
+  pole.shape(ellipse(144, 104, 42), 'bold', 'gold');
+  for (const y of [200, 610]) pole.shape(rectangle(112, y, 64, 26, 8), 'line', 'gold');
+}
+
+/** A heap of cloud with a flat foot. */
+function cloud(sheet: Brief['sheet'], [x, y]: Point, wide: number, level: 0 | 1 | 2): void {
+  const heap = sheet.at({ x, y, scale: wide / 150 });
+  heap.shape(
+    blob([
+      [-140, 40, 1],
+      [-150, 4],
+      [-110, -22],
+      [-88, -16],
+      [-70, -62],
+      [-12, -78],
+      [26, -44],
+      [56, -58],
+      [98, -30],
+      [104, -4],
+      [142, 6],
+      [140, 40, 1],
+    ]),
+    'line',
+    'soft',
+  );
+  if (level > 0)
+    heap.line(
+      curve([
+        [-60, 8],
+        [-36, -16],
+        [-4, -14],
+        [10, 6],
+      ]),
+      'fine',
+      0.5,
+    );
+}
+
+/** A curtain on rings, its hem above the floor, a window behind it. */
+function drawCurtain(brief: Brief): void {
+  const { random, sheet, level } = brief;
+  const folds = level === 0 ? random.range(1.6, 2) : random.range(2.4, 3.3);
+  const phase = random.range(0, 6);
+  const depth = byLevel(brief, 16, 20, 20);
+  const room = sheet.layer('room');
+  room.shape(rectangle(-10, 690, WIDE + 20, 200), 'line', 'wood');
+  for (let i = 1; i < byLevel(brief, 1, 5, 7); i++) {
+    const x = (i / byLevel(brief, 1, 5, 7)) * WIDE;
+    room.line(
+      [
+        [x, 690],
+        [500 + (x - 500) * 1.25, TALL],
+      ],
+      'line',
+      0,
+    );
+  }
+  const cloth: Cloth = (u, v) => {
+    const turn = folds * Math.PI * 2 * u + phase;
+    const flare = 1 + 0.05 * v;
+    const x = 500 + (u - 0.5) * 860 * flare + (860 / (folds * Math.PI * 2)) * 0.55 * Math.sin(turn);
+    return [x, 132 + 590 * v + depth * (0.4 + v) * Math.cos(turn)];
+  };
+  checker(brief, cloth, byLevel<Point>(brief, [6, 3], [14, 7], [22, 10]));
+  const rail = sheet.layer('rail');
+  rail.shape(rectangle(70, 66, 860, 34, 16), 'bold', 'gold');
+  for (const x of [70, 930]) rail.shape(ellipse(x, 83, 32), 'bold', 'gold');
+  const rings = byLevel(brief, 4, 8, 11);
+  for (let i = 0; i < rings; i++) {
+    const [x, y] = cloth((i + 0.5) / rings, 0);
+    rail.shape(rectangle(x - 11, 56, 22, y - 40, 11), 'line', ringRole(i));
+  }
+}
+
+const ringRole = (i: number): Role => (i % 2 ? 'sand' : 'soft');

@@ -1,0 +1,149 @@
+import { byLevel, type Brief } from '../../composition.ts';
+import { around } from '../../geometry/around.ts';
+import { ellipse, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { mix, type Path, type Point } from '../../geometry/point.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { edged } from '../edged.ts';
+
+const SIZE = 900;
+
+/** Square shafts that lean towards a point: wells with water at their foot, and open boxes on easy pages. */
+export const opticalTowers = edged({
+  name: 'optical-towers',
+  category: 'patterns',
+  size: [SIZE, SIZE],
+  edge: 'page',
+  backdrop: 'soft',
+  draw(brief) {
+    const { random, level } = brief;
+    const [columns, rows] = byLevel<Point>(brief, [2, 3], [4, 4], [5, 5]);
+    const goal: Point = [random.range(260, 640), random.range(260, 640)];
+    const things = random.shuffle(THINGS);
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const own = random.fork(`shaft ${row} ${column}`);
+        const steps = byLevel(brief, 1, own.int(1, 2), own.int(2, 3));
+        const depth = byLevel(brief, 0.42, 0.3 + 0.17 * steps, 0.24 + 0.15 * steps);
+        const rim = (share: number): Path => shaftRim([column, row], [columns, rows], goal, share * depth);
+        drawWalls(brief, steps, rim);
+        const foot = rim(1);
+        const [x, y]: Point = [(foot[0]![0] + foot[2]![0]) / 2, (foot[0]![1] + foot[2]![1]) / 2];
+        const half = Math.min(foot[2]![0] - foot[0]![0], foot[2]![1] - foot[0]![1]) / 2;
+        const at = brief.sheet.layer('feet').at({ x, y, scale: half / 100 });
+        if (level === 0) things[(row * columns + column) % things.length]!(at);
+        else surface(at, own.int(0, 3), level);
+      }
+    return {
+      title: random
+        .fork('title')
+        .pick(['Looking down the Wells', 'Boxes That Look at You', 'The Deep Courtyards']),
+      description:
+        level === 0
+          ? 'Six open boxes stand side by side, and each holds one thing. Color the four walls in four tones, and the boxes become deep.'
+          : 'Walls lean in on all four sides until only a little water is left at the foot of each well. Give each step its own shade.',
+      tags: ['optical', 'illusion', 'squares', level === 0 ? 'boxes' : 'wells'],
+    };
+  },
+});
+
+/** The rim of a shaft at a share of its depth, drawn towards the point below. */
+function shaftRim([column, row]: Point, [columns, rows]: Point, goal: Point, share: number): Path {
+  const margin = 32;
+  const [wide, tall] = [(SIZE - 2 * margin) / columns, (SIZE - 2 * margin) / rows];
+  const [x, y] = [margin + (column + 0.5) * wide, margin + (row + 0.5) * tall];
+  const lean = 0.4 * share;
+  const cx = x + ((goal[0] - x) / SIZE) * wide * lean * 1.6;
+  const cy = y + ((goal[1] - y) / SIZE) * tall * lean * 1.6;
+  const [w, h] = [(wide / 2) * (1 - share), (tall / 2) * (1 - share)];
+  return [
+    [cx - w, cy - h],
+    [cx + w, cy - h],
+    [cx + w, cy + h],
+    [cx - w, cy + h],
+  ];
+}
+
+/** Four walls in steps; those of hard wells are bricked. */
+function drawWalls({ sheet, level }: Brief, steps: number, rim: (share: number) => Path): void {
+  const walls = sheet.layer('walls');
+  for (let k = 0; k < steps; k++) {
+    const [mouth, foot] = [rim(k / steps), rim((k + (level === 0 ? 1 : 0.72)) / steps)];
+    for (let side = 0; side < 4; side++) {
+      const next = (side + 1) % 4;
+      const role = (['a', 'soft', 'b', 'c'] as const)[side]!;
+      walls.shape([mouth[side]!, mouth[next]!, foot[next]!, foot[side]!], 'line', role);
+      if (level < 2 || (k + side) % 2 === 1) continue;
+      for (const share of [0.33, 0.67])
+        walls.line([cut(mouth[side]!, mouth[next]!, share), cut(foot[side]!, foot[next]!, share)], 'fine', 0);
+    }
+    walls.shape(rim((k + 1) / steps), 'line', 'd');
+    walls.shape(foot, 'line', k === steps - 1 ? 'water' : 'd');
+    if (k < steps - 1) walls.shape(rim((k + 1) / steps), 'line', 'soft');
+  }
+}
+
+function cut(a: Point, b: Point, share: number): Point {
+  return [mix(a[0], b[0], share), mix(a[1], b[1], share)];
+}
+
+/** What the water at the foot of a well shows, in a frame from -100 to 100. */
+function surface(sheet: Sheet, kind: number, level: 0 | 1 | 2): void {
+  if (kind === 0)
+    for (const r of level === 2 ? [62, 34] : [66, 34]) sheet.shape(ellipse(0, 0, r), 'line', 'sky');
+  if (kind === 1) sheet.shape(ellipse(16, -12, 46), 'line', 'sun');
+  if (kind === 2)
+    around(sheet, { radius: 0, count: 6 }, (spot) => spot.shape(petal('leaf', 74, 44), 'line', 'blush'));
+  if (kind === 3) sheet.shape(star(0, 0, 66, 32, 5), 'line', 'gold');
+}
+
+/** Things that lie in boxes, each in a frame from -100 to 100. */
+const THINGS: readonly ((sheet: Sheet) => void)[] = [
+  (sheet) => sheet.shape(star(0, 6, 84, 42, 5), 'bold', 'gold'),
+  (sheet) =>
+    sheet.shape(
+      petal('heart', 140, 150).map(([x, y]): Point => [x, y + 74]),
+      'bold',
+      'ember',
+    ),
+  (sheet) => {
+    sheet.shape(ellipse(0, 0, 74), 'bold', 'a');
+    band(sheet, 'c');
+  },
+  (sheet) => {
+    around(sheet, { radius: 34, count: 5 }, (spot) => spot.shape(ellipse(0, -14, 38), 'bold', 'blush'));
+    sheet.shape(ellipse(0, 0, 30), 'bold', 'sun');
+  },
+  (sheet) => {
+    sheet.shape(ellipse(0, 0, 74), 'bold', 'rust');
+    sheet.shape(ellipse(0, 0, 32), 'bold', 'soft');
+  },
+  (sheet) => {
+    sheet.shape(
+      [
+        [-40, 0],
+        [-92, -46],
+        [-92, 46],
+      ],
+      'bold',
+      'd',
+    );
+    sheet.shape(ellipse(10, 0, 66, 46), 'bold', 'b');
+    sheet.ink(ellipse(46, -10, 6));
+  },
+];
+
+/** A band across a ball. */
+function band(sheet: Sheet, role: Role): void {
+  sheet.inside([ellipse(0, 0, 74)]).shape(
+    [
+      [-90, -24],
+      [90, -24],
+      [90, 24],
+      [-90, 24],
+    ],
+    'bold',
+    role,
+  );
+}
