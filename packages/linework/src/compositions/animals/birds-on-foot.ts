@@ -94,7 +94,9 @@ const hensInTheYard = scenic({
   size: [1000, 800],
   ground: 600,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => overgrown(finely(pasture(hour), finePasture(hour), 'near'), 'meadow')),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour), 'near'), 'meadow'),
+  ),
   tags: ['hen', 'chicks', 'farm animal', 'bird'],
   layouts: [
     {

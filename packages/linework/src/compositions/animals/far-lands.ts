@@ -121,7 +121,9 @@ const giraffeTreetops = scenic({
   size: [800, 1000],
   ground: 820,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => overgrown(finely(savanna(hour, false), fineSavanna(hour, false)), 'savanna')),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(savanna(hour, false), fineSavanna(hour, false)), 'savanna'),
+  ),
   tags: ['giraffe', 'wild animal', 'long neck'],
   layouts: [
     {
@@ -205,7 +207,9 @@ const polarBears = scenic({
   size: [1000, 800],
   ground: 610,
   edge: 'open',
-  stages: (['day', 'night', 'dusk'] as const).map((hour) => overgrown(finely(iceSea(hour), fineIce(hour)), 'ice')),
+  stages: (['day', 'night', 'dusk'] as const).map((hour) =>
+    overgrown(finely(iceSea(hour), fineIce(hour)), 'ice'),
+  ),
   easyStages: [broadIce('day'), broadIce('night'), broadIce('dusk')],
   tags: ['polar bear', 'wild animal', 'winter'],
   layouts: [

@@ -27,7 +27,9 @@ const cowAndCalf = scenic({
   ground: 640,
   edge: 'open',
   fineFocus: [520, 440, 1.22],
-  stages: (['day', 'dusk'] as const).map((hour) => overgrown(finely(pasture(hour), finePasture(hour, ['mounds'])), 'meadow')),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour, ['mounds'])), 'meadow'),
+  ),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['cow', 'farm animal', 'calf'],
   layouts: [
@@ -116,7 +118,9 @@ const pigFamily = scenic({
   size: WIDE,
   ground: 630,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => overgrown(finely(pasture(hour), finePasture(hour, ['mounds'])), 'meadow')),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour, ['mounds'])), 'meadow'),
+  ),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['pig', 'piglet', 'farm animal'],
   layouts: [

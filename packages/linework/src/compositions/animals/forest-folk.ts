@@ -24,7 +24,9 @@ const foxInSnow = scenic({
   size: [1000, 800],
   ground: 640,
   edge: 'open',
-  stages: (['day', 'dusk', 'night'] as const).map((hour) => overgrown(finely(winterWood(hour), fineWinter(hour)), 'snow')),
+  stages: (['day', 'dusk', 'night'] as const).map((hour) =>
+    overgrown(finely(winterWood(hour), fineWinter(hour)), 'snow'),
+  ),
   tags: ['fox', 'wild animal'],
   layouts: [
     {

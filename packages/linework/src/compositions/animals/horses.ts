@@ -27,7 +27,9 @@ const horsesAtTheFence = scenic({
   size: WIDE,
   ground: 640,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => overgrown(finely(pasture(hour), finePasture(hour), 'near'), 'meadow')),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour), 'near'), 'meadow'),
+  ),
   tags: ['horse', 'farm animal', 'meadow'],
   layouts: [
     {

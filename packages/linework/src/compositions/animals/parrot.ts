@@ -250,12 +250,14 @@ function drawParrot(sheet: Sheet, brief: Brief, it: Plumed): void {
   sheet.shape(BEAK, 'bold', 'gold');
   sheet.ink(ellipse(292, 212, 6, 4));
   for (const x of byLevel(brief, [356, 450], [384, 472], [384, 472]))
-    for (const [dx, turn] of level === 0 ? [[0, 0]] : [[-27, 0.16], [27, -0.16], [0, 0]])
-      sheet.shape(
-        place(level === 0 ? TOES : TOE, { x: x + dx!, y: 668, angle: turn! }),
-        'line',
-        'stone',
-      );
+    for (const [dx, turn] of level === 0
+      ? [[0, 0]]
+      : [
+          [-27, 0.16],
+          [27, -0.16],
+          [0, 0],
+        ])
+      sheet.shape(place(level === 0 ? TOES : TOE, { x: x + dx!, y: 668, angle: turn! }), 'line', 'stone');
   drawWing(sheet, brief, it);
 }
 
@@ -292,7 +294,10 @@ function drawWing(sheet: Sheet, brief: Brief, it: Plumed): void {
   if (level === 0) {
     sheet.shape(COVERT, 'line', it.coat[1]);
     const scarp = sheet.inside([COVERT]);
-    for (const table of ['376,474 440,462 480,490 530,462 610,450', '380,394 430,382 476,406 520,378 600,374'])
+    for (const table of [
+      '376,474 440,462 480,490 530,462 610,450',
+      '380,394 430,382 476,406 520,378 600,374',
+    ])
       scarp.line(curve(knots(table)), 'line', 0);
     sheet.rim(COVERT, 'line');
   } else {

@@ -139,7 +139,11 @@ function jungle(sheet: Sheet, { size, level, random }: Ground): void {
       [0.4, 0.16, 0.48],
       [0.5, 0.86, 0.34],
     ].slice(0, [1, 3][level])) {
-      const at = { x: width * (0.5 + side * (level === 0 ? 0.35 : x!)), y: height * 0.76, angle: side * lean! };
+      const at = {
+        x: width * (0.5 + side * (level === 0 ? 0.35 : x!)),
+        y: height * 0.76,
+        angle: side * lean!,
+      };
       sheet.shape(place(petal('leaf', long! * height, long! * height * 0.3), at), 'line', 'grass');
       sheet.line(
         place(

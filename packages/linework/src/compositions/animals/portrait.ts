@@ -2,15 +2,7 @@ import { PENS, type Brief, type Composition, type Story } from '../../compositio
 import { unite } from '../../geometry/boolean.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Growth } from '../../motifs/animals/backdrops.ts';
-import {
-  beads,
-  bowTie,
-  collar,
-  flowerCrown,
-  jumper,
-  scarf,
-  type Worn,
-} from '../../motifs/animals/dress.ts';
+import { beads, bowTie, collar, flowerCrown, jumper, scarf, type Worn } from '../../motifs/animals/dress.ts';
 import type { Mood } from '../../motifs/animals/eyes.ts';
 import { forearm, ledge, paw, type LedgeKind } from '../../motifs/animals/ledges.ts';
 import type { Look } from '../../motifs/animals/look.ts';
@@ -107,7 +99,6 @@ function sit(brief: Brief, it: Portrait): Story {
       fills: random.shuffle(QUIET),
       pose: random.int(0, 5),
       crowned: crowned || level === 2,
-      dressed: dress !== 'bare',
       random: random.fork('look'),
     },
   };
@@ -204,8 +195,7 @@ function drawWorn(sheet: Sheet, it: Portrait, { look, dress }: Scene): void {
   const worn = wornOn(it, look);
   if (dress === 'scarf') scarf(sheet.layer('scarf'), worn);
   if (dress === 'beads') beads(sheet.layer('beads'), worn);
-  if (dress === 'bow')
-    bowTie(sheet.layer('bow').at({ y: worn.y + 70, scale: 1.15 }), look.level, worn.fill);
+  if (dress === 'bow') bowTie(sheet.layer('bow').at({ y: worn.y + 70, scale: 1.15 }), look.level, worn.fill);
   if (dress === 'jumper') collar(sheet.layer('collar'), worn);
 }
 

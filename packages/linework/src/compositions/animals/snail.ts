@@ -129,8 +129,7 @@ function drawFoot(sheet: Sheet, brief: Brief): void {
       sheet.shape(clockwise(tube(curve(knots(table)), () => 11)), 'line', 'sand');
   sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
   if (brief.level > 0) sheet.shape(ellipse(246, 476, 24, 17), 'fine', 'blush');
-  if (brief.level === 2)
-    net(sheet, [FOOT], { size: 92, role: 'sand', bare: [ellipse(196, 500, 84, 60)] });
+  if (brief.level === 2) net(sheet, [FOOT], { size: 92, role: 'sand', bare: [ellipse(196, 500, 84, 60)] });
   const inside = sheet.inside([FOOT]);
   inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
   if (brief.level === 2) sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);

@@ -252,15 +252,19 @@ function burrow(scene: Scene, spine: string, half: number, rooms: readonly Room[
       [736, -24, 150],
     ] as const)
       view.shape(
-        clockwise(tube(curve(knots(`${x},270 ${x + lean},${280 + long * 0.5} ${x - lean * 0.4},${284 + long}`), 6), (t) => 1.5 + 9 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)))),
+        clockwise(
+          tube(
+            curve(knots(`${x},270 ${x + lean},${280 + long * 0.5} ${x - lean * 0.4},${284 + long}`), 6),
+            (t) => 1.5 + 9 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)),
+          ),
+        ),
         'line',
         'sand',
       );
   const way = curve(knots(spine), 8);
-  const dug = intersect(
-    unite([...stroke([way], half), ...rooms.map((room) => ellipse(...room))]),
-    [clockwise(rectangle(-20, MOUTH, 900, 900))],
-  );
+  const dug = intersect(unite([...stroke([way], half), ...rooms.map((room) => ellipse(...room))]), [
+    clockwise(rectangle(-20, MOUTH, 900, 900)),
+  ]);
   view.shape(ellipse(way[0]![0], MOUTH + 6, half * 1.9, 40), 'bold', 'grass');
   view.shape(dug, 'bold', 'wood');
   if (scene.level === 1) view.shape(grow(dug, -15), 'line', 'cream');

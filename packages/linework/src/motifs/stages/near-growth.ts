@@ -132,7 +132,11 @@ function nearWood(scene: Scene): void {
     [0.74, 140],
     [0.04, 200],
   ] as const)
-    view.shape(place(petal('leaf', long, long * 0.4), { x: 80, y: height - 16, angle: lean }), 'line', 'leaf');
+    view.shape(
+      place(petal('leaf', long, long * 0.4), { x: 80, y: height - 16, angle: lean }),
+      'line',
+      'leaf',
+    );
   for (const [x, scale, lean] of [
     [width - 150, 0.5, -10],
     [width - 84, 0.74, 12],
@@ -197,7 +201,12 @@ function nearMeadow({ sheet, random, width, height }: Scene): void {
       'grass',
     );
   butterfly(
-    view.at({ x: width * random.range(0.74, 0.88), y: height * random.range(0.2, 0.3), scale: 0.62, angle: -0.4 }),
+    view.at({
+      x: width * random.range(0.74, 0.88),
+      y: height * random.range(0.2, 0.3),
+      scale: 0.62,
+      angle: -0.4,
+    }),
     ['a', 'c'],
     0,
   );

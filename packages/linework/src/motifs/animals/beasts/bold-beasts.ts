@@ -8,11 +8,7 @@ import { cow } from './cow.ts';
 import { pig } from './pig.ts';
 
 /** A beast on thick legs without hooves: few, broad areas for small hands. */
-function sturdy(
-  beast: Beast,
-  limb: readonly [number, number, number],
-  foot: 'pad' | 'paw' = 'pad',
-): Beast {
+function sturdy(beast: Beast, limb: readonly [number, number, number], foot: 'pad' | 'paw' = 'pad'): Beast {
   const [rump, belly, chest] = beast.build.trunk;
   const trunk = [rump, belly * 1.16, chest * 1.04] as const;
   const sole = foot === 'paw' ? 24 : beast.build.sole;
