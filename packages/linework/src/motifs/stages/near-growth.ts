@@ -67,7 +67,7 @@ function snowedUnder({ sheet, random, width, ground }: Scene): void {
 function nearSpruce({ sheet, random, width, height }: Scene): void {
   const view = sheet.layer('near').at(random.chance(0.5) ? { x: width, flip: true } : {});
   for (const [x, y, turn, scale] of [
-    [-20, 150, 0.5, 1],
+    [-20, 124, 0.44, 0.74],
     [-30, 30, 0.26, 1.16],
   ] as const) {
     const bough = view.at({ x, y, angle: turn, scale });
