@@ -237,11 +237,11 @@ export const animalsDrawnLater: readonly Choice[] = [
     'There Is Room in the Mud',
   ),
   described(
-    'turtle',
+    'panda-portrait',
     'hard',
-    3,
-    'The light fans out from above and the turtle carries a flower down to the corals. It opens ring by ring, and it never fades.',
-    'The Flower on Its Back',
+    7,
+    'The scarf goes round its neck once and the panda would like it to go round twice. It looks at you to see whether you have another.',
+    'A Panda and Its Scarf',
   ),
   described(
     'panda-portrait',

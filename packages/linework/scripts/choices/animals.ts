@@ -4,7 +4,7 @@ import { type Choice, collection, described, single } from './choice.ts';
 export const animals: readonly Choice[] = [
   single('owl-branch', 'medium', 2, 'Moonlit Owl with Poppies'),
   single('lion', 'medium', 1, 'Noble Lion with a Flower Crown'),
-  single('fish', 'hard', 2),
+  single('fish', 'hard', 9, 'Veiltail Fish above the Corals'),
   single('fox-portrait', 'medium', 7, 'Cheerful Fox in a Knitted Jumper'),
   described(
     'panda-portrait',
