@@ -24,12 +24,18 @@ export const animalsInPlaces: readonly Choice[] = [
     'Antlers among the Leaves',
   ),
   single('penguin', 'medium', 2, 'Cheeky Penguin in a Scarf'),
-  single('dog-portrait', 'medium', 13, 'Cheerful Dog in a Warm Scarf'),
+  described(
+    'dog-portrait',
+    'medium',
+    9,
+    'It has put on its jumper and its flowers and looks over the wall. Somebody out there has promised it the moon.',
+    'The Dog Looks Out at Night',
+  ),
   described(
     'snail',
     'medium',
     13,
-    'Its eyes are wide open, for it has seen the flowers at the end of the plank. It will be there by evening.',
+    'Its eyes are wide open, for it has seen the flowers in front of it. It will be there by evening.',
     'A Snail with Sugar Turns',
   ),
   described(
@@ -42,7 +48,7 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'panda-portrait',
     'medium',
-    15,
+    6,
     'It has put on its beads and the sun has put on its beams. Both of them look their best.',
     'Sunbeams for a Panda',
   ),
@@ -50,7 +56,7 @@ export const animalsInPlaces: readonly Choice[] = [
     'butterfly',
     'easy',
     8,
-    'The flowers on the bank look up and the butterfly looks down. They like what they see.',
+    'The flowers in the meadow look up and the butterfly looks down. They like what they see.',
     'Three Stars of Flowers',
   ),
   described(
@@ -91,9 +97,9 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'horses-at-the-fence',
     'hard',
-    5,
-    'The big sun hangs over the trees and the horse goes up on its hind legs to greet it. The fence is long since behind it.',
-    'Standing Up to the Sun',
+    1,
+    'One is a neck in front and the other one knows it. The tall grass lets both of them through.',
+    'A Neck in Front',
   ),
   described(
     'pig-family',
@@ -148,7 +154,7 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'hens-in-the-yard',
     'medium',
-    4,
+    9,
     'He needs the box so that the sun can see him. The hens have heard the speech before.',
     'The Cock on His Box',
   ),
@@ -220,7 +226,7 @@ export const animalsInPlaces: readonly Choice[] = [
   described(
     'flamingos',
     'medium',
-    1,
+    3,
     'The flamingo has drawn up one foot to keep it dry. It does not wobble, not even when you look.',
     'One Leg Is Enough',
   ),

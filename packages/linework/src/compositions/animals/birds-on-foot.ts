@@ -5,6 +5,7 @@ import { chick, flamingo, hen, slidingPenguin, standingPenguin } from '../../mot
 import { pickets } from '../../motifs/stages/foliage.ts';
 import { broadIce } from '../../motifs/stages/broad.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { iceSea, jungle, pasture, savanna } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineJungle, finePasture, fineSavanna } from '../../motifs/stages/finer-places.ts';
@@ -17,10 +18,9 @@ const flamingos = scenic({
   size: [800, 1000],
   ground: 760,
   edge: 'open',
-  focus: [420, 560, 1.25],
   stages: [
-    finely(savanna('dusk', true), fineSavanna('dusk', true)),
-    finely(savanna('day', true), fineSavanna('day', true)),
+    overgrown(finely(savanna('dusk', true), fineSavanna('dusk', true)), 'savanna'),
+    overgrown(finely(savanna('day', true), fineSavanna('day', true)), 'savanna'),
     finely(jungle('dusk'), fineJungle, 'near'),
   ],
   tags: ['flamingo', 'bird', 'lake', 'pink'],
@@ -38,7 +38,7 @@ const flamingos = scenic({
       ],
       draw(scene) {
         flamingo(
-          scene.sheet.layer('flamingo').at({ x: 370, y: 880, scale: byGrade(scene, 1.2, 1.16, 1.14) }),
+          scene.sheet.layer('flamingo').at({ x: 350, y: 890, scale: byGrade(scene, 1.2, 1.34, 1.3) }),
           scene.level,
           'up',
           true,
@@ -81,8 +81,8 @@ const flamingos = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        flamingo(sheet.layer('flamingo').at({ x: 210, y: 890, scale: 1.16 }), level, 'up', false);
-        flamingo(sheet.layer('flamingo').at({ x: 610, y: 890, scale: 1.16, flip: true }), level, 'up', true);
+        flamingo(sheet.layer('flamingo').at({ x: 238, y: 890, scale: 1.02 }), level, 'up', false);
+        flamingo(sheet.layer('flamingo').at({ x: 582, y: 890, scale: 1.02, flip: true }), level, 'up', true);
       },
     },
   ],
@@ -94,7 +94,9 @@ const hensInTheYard = scenic({
   size: [1000, 800],
   ground: 600,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour), 'near'), 'meadow'),
+  ),
   tags: ['hen', 'chicks', 'farm animal', 'bird'],
   layouts: [
     {

@@ -136,7 +136,7 @@ function pool(scene: Scene, y: number): void {
     reefFish(
       view.at({
         x: ((i + 0.5) / fish) * width,
-        y: y + 90 + (i % 2) * 54,
+        y: y + 78 + (i % 2) * 44,
         scale: byGrade(scene, 0.8, 0.56, 0.62),
         flip: i % 3 === 0,
       }),

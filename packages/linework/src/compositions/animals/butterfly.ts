@@ -7,13 +7,14 @@ import { petal } from '../../geometry/petal.ts';
 import { contains } from '../../geometry/path.ts';
 import { distance, place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { adorn } from '../../motifs/animals/adorn.ts';
-import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
 import { blossomWall, jungleWall, leafWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
+import { stalked } from '../../motifs/animals/stalked.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
-import { framed } from '../../motifs/scenery.ts';
-import { type FloaterKind, floaters } from '../../motifs/floaters.ts';
+import { cloud, hill, sun } from '../../motifs/landscape.ts';
+import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
+import type { Random } from '../../random.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -55,17 +56,20 @@ const KINDS: readonly Wings[] = [
   },
 ];
 
-/** A butterfly with open wings over a posy. */
+const SIZE = [1000, 960] as const;
+
+/** A butterfly with open wings over a meadow. */
 export const butterfly: Composition = {
   name: 'butterfly',
   category: 'animals',
-  size: [1000, 960],
+  size: SIZE,
   strays: 1.6,
+  pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
     const kind = random.pick(KINDS);
     const flower = random.pick<FlowerName>(['daisy', 'poppy', 'cosmos', 'lily']);
-    const posy = random.chance(0.6);
+    const isSunny = random.chance(0.5);
     const fills = random.shuffle<PatternName>([
       'scales',
       'hearts',
@@ -75,39 +79,23 @@ export const butterfly: Composition = {
       'honeycomb',
     ]);
     if (level === 2) return drawFine(brief, kind, fills);
-    const y = posy ? 410 : 470;
-    const scale = posy ? 0.94 : 1;
-    const at = { x: 500, y, scale, angle: random.pick([-0.12, 0, 0.12]) };
-    if (!posy)
-      floaters(brief.sheet.layer('air'), {
-        random,
-        kinds: random.pick<readonly FloaterKind[]>(
-          level === 0
-            ? [['heart'], ['heart', 'star'], ['star']]
-            : [['blossom'], ['heart', 'blossom'], ['star', 'blossom']],
-        ),
-        box: [60, 60, 940, 900],
-        avoid: SIDES.flatMap((flip) => [kind.fore, kind.hind].map((rim) => place(place(rim, { flip }), at))),
-        count: byLevel(brief, 4, 8, 12),
-        sizes: byLevel(brief, [54, 62], [26, 36], [20, 32]),
-        gap: 14,
-      });
-    const sheet = brief.sheet.at(at);
-    for (const flip of SIDES) drawWings(sheet.layer('wings').at({ flip }), brief, kind, fills);
-    drawBody(sheet.layer('body'), brief);
-    if (posy) drawBank(brief.sheet.layer('bank'));
-    if (posy)
-      blooms(
-        brief.sheet.layer('flowers'),
-        posySpots(level),
-        { random: random.fork('posy'), level, flower },
-        [500, 1300],
-      );
+    const at = {
+      x: 500,
+      y: [396, 388][level]!,
+      scale: [0.88, 0.84][level]!,
+      angle: random.pick([-0.16, -0.06, 0.08, 0.18]),
+    };
+    framed(brief.sheet, SIZE, 'sky', (inside) => {
+      drawMeadow(inside.layer('meadow'), { level, random: random.fork('meadow'), flower, isSunny });
+      const sheet = inside.at(at);
+      for (const flip of SIDES) drawWings(sheet.layer('wings').at({ flip }), brief, kind, fills);
+      drawBody(sheet.layer('body'), brief);
+    });
     const air = random.pick(['Bright', 'Painted', 'Summer', 'Garden', 'Dancing', 'Silken']);
     return {
-      title: `${air} ${kind.name} Butterfly${posy ? ` over ${titled(many(flower))}` : ''}`,
-      description: `A butterfly spreads its wings wide${posy ? ` above a row of ${many(flower)}` : ' in the open air'}. Color both sides alike, or let them differ.`,
-      tags: ['butterfly', 'wings', 'insect', posy ? many(flower) : 'summer', 'garden'],
+      title: `${air} ${kind.name} Butterfly over ${titled(many(flower))}`,
+      description: `A butterfly flies low over a meadow with ${many(flower)} in it. Color both sides alike, or let them differ.`,
+      tags: ['butterfly', 'wings', 'insect', many(flower), 'meadow'],
     };
   },
 };
@@ -125,10 +113,10 @@ const GROUNDS = {
 function drawFine(brief: Brief, kind: Wings, fills: readonly PatternName[]): Story {
   const { random } = brief;
   const where = random.fork('ground').pick(Object.keys(GROUNDS) as (keyof typeof GROUNDS)[]);
-  framed(brief.sheet, [1000, 960], 'leaf', (inside) => {
+  framed(brief.sheet, SIZE, 'leaf', (inside) => {
     GROUNDS[where](inside.layer('ground'), {
       random: random.fork('wall'),
-      size: [1000, 960],
+      size: SIZE,
       centre: [500, 480],
     });
     const sheet = inside.at({ x: 500, y: 490, scale: 1, angle: random.fork('turn').range(-0.3, 0.3) });
@@ -143,39 +131,47 @@ function drawFine(brief: Brief, kind: Wings, fills: readonly PatternName[]): Sto
   };
 }
 
-function posySpots(level: 0 | 1 | 2): readonly Spot[] {
-  const rows: readonly (readonly Spot[])[] = [
-    [
-      [330, 838, 82],
-      [670, 838, 82],
-      [500, 826, 100],
-    ],
-    [
-      [190, 830, 58],
-      [810, 830, 58],
-      [330, 850, 76],
-      [670, 850, 76],
-      [500, 838, 88],
-    ],
-    [
-      [150, 810, 50],
-      [850, 810, 50],
-      [250, 850, 62],
-      [750, 850, 62],
-      [372, 838, 74],
-      [628, 838, 74],
-      [500, 846, 84],
-    ],
-  ];
-  return rows[level]!;
+interface Meadow {
+  readonly level: 0 | 1;
+  readonly random: Random;
+  readonly flower: FlowerName;
+  readonly isSunny: boolean;
 }
 
-/** The bank of a meadow under the flowers. */
-function drawBank(sheet: Sheet): void {
-  sheet.shape(
-    clockwise(blob(knots('50,880 170,826 340,806 500,800 660,806 830,826 950,880 840,916 500,926 160,916'))),
-    'bold',
-    'grass',
+/** Stalks of a meadow: where they stand, how high and how large their heads are. */
+const STALKS = [
+  [
+    [150, 170, 78],
+    [850, 190, 80],
+    [500, 150, 84],
+  ],
+  [
+    [300, 110, 44],
+    [700, 118, 44],
+    [96, 250, 48],
+    [910, 270, 48],
+    [196, 176, 62],
+    [806, 166, 62],
+    [500, 128, 48],
+  ],
+] as const;
+
+/** Hills, a cloud or the sun, and flowers that stand in the grass. */
+function drawMeadow(sheet: Sheet, { level, random, flower, isSunny }: Meadow): void {
+  if (isSunny) sun(sheet.at({ x: 868, y: 132 }), [84, 70][level]!, [0, 9][level]!);
+  else cloud(sheet.at({ x: 500, y: 150, scale: 0.9 }), random.fork('cloud'), level > 0);
+  if (level > 0) cloud(sheet.at({ x: 130, y: 160, scale: 0.7 }), random.fork('far cloud'), false);
+  hill(sheet, knots('0,640 200,590 420,640 660,580 860,620 1000,590'), 960, 'leaf');
+  hill(sheet, knots('0,740 240,716 480,752 720,710 1000,742'), 960);
+  STALKS[level].forEach(([x, tall, head], i) =>
+    stalked(sheet.at({ x, y: 940 }), {
+      flower,
+      level,
+      tall,
+      head,
+      sway: random.range(-14, 14),
+      role: (['a', 'd', 'c', 'b'] as const)[i % 4]!,
+    }),
   );
 }
 
@@ -242,13 +238,13 @@ function drawTips(sheet: Sheet, it: Wing, [from, to]: readonly [number, number],
 function borderSpots(sheet: Sheet, it: Wing, level: 0 | 1 | 2): void {
   const ring = grow([it.rim], -17)[0];
   if (!ring) return;
-  const apart = level === 1 ? 64 : 44;
+  const apart = level === 1 ? 96 : 44;
   const placed: Point[] = [];
   for (const at of ring) {
     if (Math.hypot(...at) < 130 || contains(it.cell, at)) continue;
     if (placed.every((other) => distance(other, at) > apart)) placed.push(at);
   }
-  for (const [x, y] of placed) sheet.shape(ellipse(x, y, 9.5), 'fine', 'cream');
+  for (const [x, y] of placed) sheet.shape(ellipse(x, y, level === 1 ? 11 : 9.5), 'fine', 'cream');
 }
 
 function drawBody(sheet: Sheet, brief: Brief): void {

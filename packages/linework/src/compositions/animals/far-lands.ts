@@ -10,6 +10,7 @@ import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { canopy } from '../../motifs/stages/foliage.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { iceSea, savanna } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineSavanna } from '../../motifs/stages/finer-places.ts';
@@ -23,7 +24,7 @@ const elephantWater = scenic({
   ground: 610,
   edge: 'open',
   stages: (['dusk', 'day', 'night'] as const).map((hour) =>
-    finely(savanna(hour, true), fineSavanna(hour, true)),
+    overgrown(finely(savanna(hour, true), fineSavanna(hour, true)), 'savanna'),
   ),
   tags: ['elephant', 'wild animal'],
   layouts: [
@@ -120,7 +121,9 @@ const giraffeTreetops = scenic({
   size: [800, 1000],
   ground: 820,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => finely(savanna(hour, false), fineSavanna(hour, false))),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(savanna(hour, false), fineSavanna(hour, false)), 'savanna'),
+  ),
   tags: ['giraffe', 'wild animal', 'long neck'],
   layouts: [
     {
@@ -204,7 +207,9 @@ const polarBears = scenic({
   size: [1000, 800],
   ground: 610,
   edge: 'open',
-  stages: (['day', 'night', 'dusk'] as const).map((hour) => finely(iceSea(hour), fineIce(hour))),
+  stages: (['day', 'night', 'dusk'] as const).map((hour) =>
+    overgrown(finely(iceSea(hour), fineIce(hour)), 'ice'),
+  ),
   easyStages: [broadIce('day'), broadIce('night'), broadIce('dusk')],
   tags: ['polar bear', 'wild animal', 'winter'],
   layouts: [

@@ -11,6 +11,7 @@ import { beach } from '../../motifs/stages/outdoors.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { broadMeadow } from '../../motifs/stages/broad.ts';
 import { railFence } from '../../motifs/stages/rail-fence.ts';
+import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineBeach, finePasture } from '../../motifs/stages/finer-places.ts';
@@ -25,8 +26,10 @@ const cowAndCalf = scenic({
   size: WIDE,
   ground: 640,
   edge: 'open',
-  focus: [520, 440, 1.22],
-  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour, ['mounds']))),
+  fineFocus: [520, 440, 1.22],
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour, ['mounds'])), 'meadow'),
+  ),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['cow', 'farm animal', 'calf'],
   layouts: [
@@ -115,7 +118,9 @@ const pigFamily = scenic({
   size: WIDE,
   ground: 630,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour, ['mounds']))),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour, ['mounds'])), 'meadow'),
+  ),
   easyStages: [broadMeadow('day'), broadMeadow('dusk')],
   tags: ['pig', 'piglet', 'farm animal'],
   layouts: [
@@ -235,7 +240,7 @@ const dogAtTheBeach = scenic({
   size: WIDE,
   ground: 640,
   edge: 'open',
-  stages: [finely(beach, fineBeach), finely(pasture('day'), finePasture('day'), 'near')],
+  stages: [finely(beach, fineBeach), overgrown(finely(pasture('day'), finePasture('day'), 'near'), 'meadow')],
   tags: ['dog', 'pet', 'play'],
   layouts: [
     {
@@ -291,13 +296,13 @@ const dogAtTheBeach = scenic({
         const { sheet, level, ground } = scene;
         const pack = sheet.layer('dog');
         quadruped(
-          pack.at({ x: 700, y: ground - 20, scale: 1 }),
+          pack.at({ x: 640, y: ground - 20, scale: 0.92 }),
           { ...spottedDog, coat: 'sand' },
           posed('run', { neck: 0.6 }),
           farther(level),
         );
         quadruped(
-          pack.at({ x: 360, y: ground + 90, scale: 1.26 }),
+          pack.at({ x: 340, y: ground + 90, scale: 1.18 }),
           spottedDog,
           posed('run', { neck: 0.7 }),
           level,

@@ -10,6 +10,7 @@ import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { waters } from '../../motifs/stages/hours.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
+import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { deepWood, riverbank, winterWood } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
@@ -23,7 +24,9 @@ const foxInSnow = scenic({
   size: [1000, 800],
   ground: 640,
   edge: 'open',
-  stages: (['day', 'dusk', 'night'] as const).map((hour) => finely(winterWood(hour), fineWinter(hour))),
+  stages: (['day', 'dusk', 'night'] as const).map((hour) =>
+    overgrown(finely(winterWood(hour), fineWinter(hour)), 'snow'),
+  ),
   tags: ['fox', 'wild animal'],
   layouts: [
     {
@@ -140,9 +143,9 @@ const wolfNight = scenic({
   ground: 760,
   edge: 'open',
   stages: [
-    finely(winterWood('night'), fineWinter('night')),
-    finely(deepWood('night', 'birch'), fineWood('night', 'birch'), 'near'),
-    finely(winterWood('dusk'), fineWinter('dusk')),
+    overgrown(finely(winterWood('night'), fineWinter('night')), 'snow'),
+    overgrown(finely(deepWood('night', 'birch'), fineWood('night', 'birch'), 'near'), 'wood'),
+    overgrown(finely(winterWood('dusk'), fineWinter('dusk')), 'snow'),
   ],
   tags: ['wolf', 'wild animal', 'howl'],
   layouts: [
@@ -235,11 +238,11 @@ const deerAtDawn = scenic({
   size: [1000, 800],
   ground: 650,
   edge: 'open',
-  focus: [520, 430, 1.2],
+  fineFocus: [520, 430, 1.2],
   stages: [
-    finely(deepWood('dusk', 'birch'), fineWood('dusk', 'birch'), 'near'),
-    finely(deepWood('day', 'ridged'), fineWood('day', 'ridged'), 'near'),
-    finely(deepWood('dusk', 'ridged'), fineWood('dusk', 'ridged'), 'near'),
+    overgrown(finely(deepWood('dusk', 'birch'), fineWood('dusk', 'birch'), 'near'), 'wood'),
+    overgrown(finely(deepWood('day', 'ridged'), fineWood('day', 'ridged'), 'near'), 'wood'),
+    overgrown(finely(deepWood('dusk', 'ridged'), fineWood('dusk', 'ridged'), 'near'), 'wood'),
   ],
   tags: ['deer', 'wild animal'],
   layouts: [

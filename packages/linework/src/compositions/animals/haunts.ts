@@ -53,7 +53,7 @@ export type Haunt = keyof typeof HAUNTS;
 export const CROPS = {
   bust: { zoom: 1, down: 0, covered: 0 },
   peek: { zoom: 1.08, down: 0.06, covered: 0.74 },
-  close: { zoom: 1.24, down: 0.1, covered: 0.9 },
+  close: { zoom: 1.13, down: 0.09, covered: 0.92 },
 } as const;
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'from', 'of', 'out', 'the', 'under']);

@@ -4,6 +4,7 @@ import { posed } from '../../motifs/animals/body/pose.ts';
 import { type Beast, quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { railFence } from '../../motifs/stages/rail-fence.ts';
+import { overgrown } from '../../motifs/stages/near-growth.ts';
 import { pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { finePasture } from '../../motifs/stages/finer-places.ts';
@@ -26,7 +27,9 @@ const horsesAtTheFence = scenic({
   size: WIDE,
   ground: 640,
   edge: 'open',
-  stages: (['day', 'dusk'] as const).map((hour) => finely(pasture(hour), finePasture(hour), 'near')),
+  stages: (['day', 'dusk'] as const).map((hour) =>
+    overgrown(finely(pasture(hour), finePasture(hour), 'near'), 'meadow'),
+  ),
   tags: ['horse', 'farm animal', 'meadow'],
   layouts: [
     {

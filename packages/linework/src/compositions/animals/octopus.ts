@@ -3,7 +3,8 @@ import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { mix, type Path } from '../../geometry/point.ts';
+import { mix, place, type Path } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
 import { normals } from '../../geometry/path.ts';
 import { net } from '../../motifs/animals/coat.ts';
 import { curled, limb } from '../../motifs/animals/curl.ts';
@@ -11,8 +12,10 @@ import { eyes, type Mood } from '../../motifs/animals/eyes.ts';
 import { SIDES } from '../../motifs/animals/look.ts';
 import { cheeks } from '../../motifs/animals/muzzle.ts';
 import { medallion } from '../../motifs/animals/medallion.ts';
-import { coral, island, kelp, minnow } from '../../motifs/animals/sea.ts';
+import { coral, kelp, minnow } from '../../motifs/animals/sea.ts';
 import { seaPlace } from '../../motifs/stages/sea-places.ts';
+import { hill } from '../../motifs/landscape.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -51,6 +54,7 @@ export const octopus: Composition = {
   category: 'animals',
   size: [960, 1000],
   strays: 1.6,
+  pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
     const mood = random.pick<Mood>(['bright', 'happy', 'dreamy', 'wink']);
@@ -59,8 +63,9 @@ export const octopus: Composition = {
     const fine = level === 2;
     const rim = rectangle(32, 32, 896, 936, 20);
     if (fine) drawSea(brief, rim);
-    else drawFloor(brief);
+    else drawFloor(brief, rim);
     const sheet = brief.sheet
+      .inside([clockwise(rim)])
       .layer('octopus')
       .at({ x: 480, y: hat === 'none' ? 452 : 478, scale: byLevel(brief, 0.88, 0.9, 0.9), flip });
     const arms = random.shuffle([RAISED, LOWERED]);
@@ -70,7 +75,7 @@ export const octopus: Composition = {
     drawHead(sheet, brief, mood);
     if (hat === 'bow') drawBow(sheet.at({ x: 70, y: -314, angle: 0.3 }), level);
     if (hat === 'shell') drawCap(sheet, level);
-    if (fine) brief.sheet.layer('frame').rim(rim, 'bold');
+    brief.sheet.layer('frame').rim(rim, 'bold');
     const air = { bright: 'Curious', happy: 'Merry', dreamy: 'Dreamy', wink: 'Winking' }[mood];
     return {
       title: `${air} Octopus${{ none: '', shell: ' in a Shell Cap', bow: ' with a Bow' }[hat]}`,
@@ -180,16 +185,24 @@ function drawCap(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.rim(shell, 'bold');
 }
 
-function drawFloor(brief: Brief): void {
+function drawFloor(brief: Brief, rim: Path): void {
   const { random, level } = brief;
-  const sheet = brief.sheet.layer('floor');
+  brief.sheet.layer('sky').shape(rim, 'bold', 'water');
+  const sheet = brief.sheet.inside([clockwise(rim)]).layer('floor');
+  hill(sheet, knots('0,760 220,730 480,770 740,724 960,752'), 1000, 'sky');
   const rib = level > 0;
   if (level > 0) {
     kelp(sheet, [170, 930], byLevel(brief, [], [330, 240], [360, 280, 200]), { random, rib });
     kelp(sheet, [800, 930], byLevel(brief, [], [300, 380], [240, 400, 300]), { random, rib });
   }
-  island(sheet.at({ x: 480, y: 912 }), 430);
-  if (level === 0) sheet.shape(star(250, 884, 78, 44, 5, 0.2), 'bold', 'rust');
+  if (level === 0)
+    for (const [x, lean, long] of [
+      [120, 0.1, 300],
+      [850, -0.14, 340],
+    ] as const)
+      sheet.shape(place(petal('leaf', long, 104), { x, y: 910, angle: lean }), 'line', 'leaf');
+  hill(sheet, knots('0,866 240,846 520,878 760,842 960,864'), 1000, 'sand');
+  if (level === 0) sheet.shape(star(300, 886, 74, 44, 5, 0.2), 'bold', 'rust');
   else coral(sheet.at({ x: 300, y: 930, scale: 0.5 }), 'rust', false);
   if (level > 0) coral(sheet.at({ x: 690, y: 930, scale: 0.56 }), 'ember', level === 2);
   if (level > 0)

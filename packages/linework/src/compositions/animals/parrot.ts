@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -8,12 +9,14 @@ import { place } from '../../geometry/point.ts';
 import { blooms, canopy, type Spot } from '../../motifs/animals/backdrops.ts';
 import { blossomWall, hangingTwigs, jungleWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
+import { hill } from '../../motifs/landscape.ts';
 import { branch } from '../../motifs/branch.ts';
 import { plumage } from '../../motifs/feathers.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -65,9 +68,11 @@ export const parrot: Composition = {
       const page = inside.at(flip ? { x: SIZE[0], flip: true } : {});
       if (level === 2)
         GROVES[grove](page.layer('canopy'), { random: random.fork('grove'), size: SIZE, centre: [410, 420] });
-      else canopy(page.layer('canopy'), SIZE, { random, level });
+      else {
+        drawClearing(page.layer('clearing'), level, random.fork('clearing'));
+        canopy(page.layer('canopy'), SIZE, { random, level });
+      }
       if (level < 2 && pair) hearts(page, brief);
-      else if (level < 2) page.layer('sun').shape(ellipse(420, 360, 300), 'line', 'cream');
       const one = pair ? { x: 584, y: 134, scale: 0.8, flip: true } : { x: 20, y: 40, scale: 1 };
       const two = { x: 262, y: 146, scale: 0.78 };
       for (const at of pair ? [two, one] : [one]) drawTail(page.layer('tail').at(at), brief);
@@ -129,6 +134,36 @@ const BROAD_CREST = [
   [376, 168, -0.25, 118],
   [424, 160, 0.3, 126],
 ] as const;
+
+/** What is seen past the branch: a sun over hills, great leaves that rise from below. */
+function drawClearing(sheet: Sheet, level: 0 | 1, random: Random): void {
+  sheet.shape(ellipse(640, 250, [120, 104][level]!), 'line', 'sun');
+  hill(sheet, knots('-20,560 180,500 400,560 620,490 840,540'), 1000, 'leaf');
+  if (level > 0) hill(sheet, knots('-20,660 240,620 460,664 700,610 840,650'), 1000);
+  for (const [x, lean, long] of [
+    [700, 0.36, 360],
+    [120, -0.5, 330],
+    [770, -0.12, 460],
+    [60, 0.1, 420],
+    [690, 0.8, 300],
+    [150, -0.95, 260],
+  ].slice(0, [0, 6][level])) {
+    const at = { x: x!, y: 1010, angle: lean! + random.range(-0.06, 0.06) };
+    const rim = place(petal('leaf', long!, long! * 0.32), at);
+    sheet.shape(rim, 'line', 'grass');
+    sheet.line(
+      place(
+        [
+          [0, -40],
+          [0, -long! * 0.86],
+        ],
+        at,
+      ),
+      'line',
+      0.5,
+    );
+  }
+}
 
 interface Plumed {
   readonly mood: Mood;
@@ -214,15 +249,21 @@ function drawParrot(sheet: Sheet, brief: Brief, it: Plumed): void {
   sheet.shape(JAW, 'bold', 'stone');
   sheet.shape(BEAK, 'bold', 'gold');
   sheet.ink(ellipse(292, 212, 6, 4));
-  for (const x of byLevel(brief, [348, 424], [390, 470], [390, 470]))
-    for (const dx of level === 0 ? [0] : [-26, 0, 26])
-      sheet.shape(
-        ellipse(x + dx, level === 0 ? 684 : 694, level === 0 ? 34 : 14, level === 0 ? 24 : 27),
-        'line',
-        'stone',
-      );
+  for (const x of byLevel(brief, [356, 450], [384, 472], [384, 472]))
+    for (const [dx, turn] of level === 0
+      ? [[0, 0]]
+      : [
+          [-27, 0.16],
+          [27, -0.16],
+          [0, 0],
+        ])
+      sheet.shape(place(level === 0 ? TOES : TOE, { x: x + dx!, y: 668, angle: turn! }), 'line', 'stone');
   drawWing(sheet, brief, it);
 }
+
+/** A toe that comes over the branch and ends in a claw; on easy pages a whole foot. */
+const TOE = drawn('-15,-6 0,-16 15,-6 18,26 12,50 2,76! -8,50 -18,26');
+const TOES = drawn('-34,-8 0,-18 34,-8 44,34 30,66 0,74 -30,66 -44,34');
 
 const BREAST = clockwise(
   blob(knots('300,330! 380,320 430,340 420,440 440,600 470,676! 420,670 370,630 322,530 298,430')),
@@ -235,12 +276,12 @@ function drawWing(sheet: Sheet, brief: Brief, it: Plumed): void {
   const inside = sheet.inside([WING]);
   const quills = byLevel(brief, 0, 4, 7);
   if (level === 0)
-    for (const table of ['462,500 474,600 512,720', '540,500 548,600 544,730'])
-      inside.line(curve(knots(table)), 'line', 0.2);
+    for (const table of ['440,500 462,610 516,790', '530,510 548,620 536,770'])
+      inside.line(curve(knots(table)), 'line', 0);
   for (let i = quills - 1; i >= 0; i--) {
     const t = i / (quills - 1);
     inside.shape(
-      place(petal('round', 330, byLevel(brief, 110, 84, 66)), {
+      place(petal('round', 330, byLevel(brief, 0, 84, 66)), {
         x: 590 - 170 * t,
         y: 440 + 20 * t,
         angle: Math.PI + 0.24 - 0.42 * t + 0.06,
@@ -250,8 +291,16 @@ function drawWing(sheet: Sheet, brief: Brief, it: Plumed): void {
     );
   }
   sheet.rim(WING, 'bold');
-  if (level === 0) sheet.shape(COVERT, 'line', it.coat[1]);
-  else {
+  if (level === 0) {
+    sheet.shape(COVERT, 'line', it.coat[1]);
+    const scarp = sheet.inside([COVERT]);
+    for (const table of [
+      '376,474 440,462 480,490 530,462 610,450',
+      '380,394 430,382 476,406 520,378 600,374',
+    ])
+      scarp.line(curve(knots(table)), 'line', 0);
+    sheet.rim(COVERT, 'line');
+  } else {
     plumage(sheet, {
       zone: [COVERT],
       size: level === 1 ? 78 : 56,

@@ -126,8 +126,9 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
     coat(sheet, {
       zone: [BODY],
       lie: ([x, y]) => ({ way: Math.PI / 2 + x * -0.0016, along: y + Math.abs(x) * 0.3 }),
-      size: 46,
-      long: 1.4,
+      size: 52,
+      long: 1.7,
+      isPlain: true,
       random: brief.random.fork('feathers'),
       roleAt: (at) => (contains(BELLY, at) ? 'paper' : 'c'),
       bare: (at) => contains(FACE, at),

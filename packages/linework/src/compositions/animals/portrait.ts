@@ -1,31 +1,19 @@
-import { byLevel, PENS, type Brief, type Composition, type Story } from '../../composition.ts';
-import type { Path } from '../../geometry/point.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { knots, points } from '../../geometry/knots.ts';
-import {
-  blooms,
-  canopy,
-  heapSpots,
-  moonlight,
-  rays,
-  ringSpots,
-  thicket,
-  wreath,
-  type Growth,
-} from '../../motifs/animals/backdrops.ts';
-import { arms } from '../../motifs/animals/busts.ts';
-import { beads, bowTie, flowerCrown, jumper, scarf } from '../../motifs/animals/dress.ts';
+import { PENS, type Brief, type Composition, type Story } from '../../composition.ts';
+import { unite } from '../../geometry/boolean.ts';
+import { rectangle } from '../../geometry/forms.ts';
+import type { Growth } from '../../motifs/animals/backdrops.ts';
+import { beads, bowTie, collar, flowerCrown, jumper, scarf, type Worn } from '../../motifs/animals/dress.ts';
 import type { Mood } from '../../motifs/animals/eyes.ts';
+import { forearm, ledge, paw, type LedgeKind } from '../../motifs/animals/ledges.ts';
 import type { Look } from '../../motifs/animals/look.ts';
 import type { Sitter } from '../../motifs/animals/sitter.ts';
-import { many, titled } from '../../motifs/flower-names.ts';
+import { titled } from '../../motifs/flower-names.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
-import { cloud, fir, hill } from '../../motifs/landscape.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import { CROPS, type Haunt, HAUNTS, inTitle } from './haunts.ts';
+import { corners, PLACES, type PlaceName } from './portrait-places.ts';
 
-type Setting = 'thicket' | 'wreath' | 'moon' | 'rays' | 'hills' | 'jungle';
 type Dress = 'scarf' | 'bow' | 'jumper' | 'beads' | 'bare';
 
 /** How a species is set on its page. */
@@ -35,7 +23,13 @@ export interface Portrait {
   readonly scale: number;
   /** Height of the head's middle, in units. */
   readonly headAt: number;
-  readonly settings: readonly Setting[];
+  /** What lies behind it on easy and medium pages, and what it looks over. */
+  readonly places: readonly PlaceName[];
+  readonly ledges: readonly LedgeKind[];
+  /** The ledge's height as a share of the page's, where it is not the usual one. */
+  readonly ledgeAt?: number;
+  /** What grows before the ledge. */
+  readonly growing: readonly FlowerName[];
   readonly dresses: readonly Dress[];
   readonly flowers: readonly FlowerName[];
   readonly moods: readonly Mood[];
@@ -47,7 +41,7 @@ const PLAIN: readonly FlowerName[] = ['poppy', 'lily', 'daisy', 'cosmos'];
 
 const QUIET: readonly PatternName[] = ['scales', 'hearts', 'diamonds', 'stars', 'shells', 'honeycomb'];
 
-/** A composition: the head and shoulders of an animal among flowers, before the moon or in the wild. */
+/** A composition: an animal that looks over a log, a wall, a fence or a hedge, on hard pages out of leaves. */
 export function portrait(it: Portrait): Composition {
   return {
     name: `${it.sitter.name}-portrait`,
@@ -59,8 +53,6 @@ export function portrait(it: Portrait): Composition {
   };
 }
 
-const FRAMED: ReadonlySet<Setting> = new Set(['rays', 'hills', 'jungle']);
-
 const PORTRAIT_PENS = {
   ...PENS,
   easy: { bold: 7, line: 5.2, fine: 4.2, none: 0 },
@@ -68,7 +60,8 @@ const PORTRAIT_PENS = {
 };
 
 interface Scene {
-  readonly setting: Setting;
+  readonly place: PlaceName;
+  readonly ledge: LedgeKind;
   readonly dress: Dress;
   readonly crowned: boolean;
   readonly crop: keyof typeof CROPS;
@@ -83,7 +76,8 @@ function sit(brief: Brief, it: Portrait): Story {
   const worn = random.pick(it.dresses);
   const dress = level === 2 && worn === 'jumper' ? 'bare' : worn;
   const isCrowned = random.chance(worn === 'bare' ? 0.9 : 0.4);
-  const setting = random.pick(level === 0 ? it.settings.filter((name) => name !== 'wreath') : it.settings);
+  const place = random.pick(it.places);
+  const over = random.fork('ledge').pick(it.ledges);
   const mood = random.pick(it.moods);
   const crop =
     mood === 'dreamy' || mood === 'happy'
@@ -92,7 +86,8 @@ function sit(brief: Brief, it: Portrait): Story {
   const crowned = isCrowned && (level < 2 || crop === 'bust');
   const haunt = random.fork('haunt').pick(it.haunts);
   const scene: Scene = {
-    setting,
+    place,
+    ledge: over,
     dress,
     crowned,
     crop,
@@ -104,18 +99,11 @@ function sit(brief: Brief, it: Portrait): Story {
       fills: random.shuffle(QUIET),
       pose: random.int(0, 5),
       crowned: crowned || level === 2,
-      dressed: dress !== 'bare',
       random: random.fork('look'),
     },
   };
-  const [width, height] = it.size;
-  const room = { x: width * 0.02, y: height * 0.02, scale: 0.96 };
-  if (level === 2) {
-    drawFine(brief, it, scene);
-    return storyOf(brief, it, scene);
-  }
-  const sheet = FRAMED.has(scene.setting) ? brief.sheet : brief.sheet.at(room);
-  SETTINGS[scene.setting]({ ...brief, sheet }, it, scene);
+  if (level === 2) drawFine(brief, it, scene);
+  else drawOverLedge(brief, it, scene, level);
   return storyOf(brief, it, scene);
 }
 
@@ -132,213 +120,88 @@ function drawFine(brief: Brief, it: Portrait, scene: Scene): void {
   const haunt = HAUNTS[scene.haunt].draw;
   haunt(page.sheet.layer('place'), wall);
   const near: Portrait = { ...it, headAt, scale: it.scale * crop.zoom };
-  drawFineBust(seat(page, near, 1), it, scene);
-  drawHead(page, near, scene, 1);
+  drawFineBust(seat(page, near), it, scene);
+  drawHead(page, near, scene);
   if (crop.covered > 0) haunt(page.sheet.layer('near'), { ...wall, covered: crop.covered * height });
   brief.sheet.layer('frame').rim(rim, 'bold');
 }
 
-function drawFineBust(sheet: Sheet, { sitter }: Portrait, { look, dress }: Scene): void {
+function drawFineBust(sheet: Sheet, it: Portrait, scene: Scene): void {
   const bust = sheet.layer('bust');
-  bust.shape(sitter.bust, 'bold', sitter.coat);
-  sitter.fineBust(bust, look);
-  const worn = { ...sitter.neck, level: look.level, fill: look.fills[2]! };
-  if (dress === 'scarf') scarf(sheet.layer('scarf'), worn);
-  if (dress === 'beads') beads(sheet.layer('beads'), worn);
-  if (dress === 'bow')
-    bowTie(sheet.layer('bow').at({ y: sitter.neck.y + 70, scale: 1.15 }), look.level, worn.fill);
+  bust.shape(it.sitter.bust, 'bold', it.sitter.coat);
+  it.sitter.fineBust(bust, scene.look);
+  drawWorn(sheet, it, scene);
 }
 
-type DrawSetting = (brief: Brief, it: Portrait, scene: Scene) => void;
+/** How high on the page the ledge lies, and how large the animal behind it is. */
+const LEDGE_AT = 0.735;
+const NEARER = 0.88;
 
-const SETTINGS: Readonly<Record<Setting, DrawSetting>> = {
-  thicket(brief, it, scene) {
-    thicket(brief.sheet.layer('thicket'), it.size, scene.growth);
-    drawSitter(brief, it, scene);
-    drawHeap(brief, it, scene);
-  },
-  wreath(brief, it, scene) {
-    const ring = {
-      centre: [it.size[0] / 2, it.size[1] * 0.5] as const,
-      radius: it.size[0] * byLevel(brief, 0.375, 0.37, 0.39),
-    };
-    const disc = ellipse(...ring.centre, ring.radius * 1.02);
-    drawBust({ ...brief, sheet: brief.sheet.inside([disc]) }, it, scene, 0.86);
-    wreath(brief.sheet.layer('wreath'), ring, scene.growth);
-    drawHead(brief, it, scene, 0.86);
-    blooms(
-      brief.sheet.layer('flowers'),
-      ringSpots(ring.centre, ring.radius, brief.level),
-      scene.growth,
-      ring.centre,
-      1.3,
-    );
-  },
-  moon(brief, it, scene) {
-    const [width] = it.size;
-    moonlight(
-      brief.sheet.layer('night'),
-      {
-        centre: [width / 2, it.headAt - 10],
-        radius: Math.min(width * 0.42, it.headAt - 44) * (brief.level === 2 ? 0.86 : 1),
-      },
-      it.size,
-      scene.growth,
-    );
-    drawSitter(brief, it, scene);
-    drawHeap(brief, it, scene);
-  },
-  rays(brief, it, scene) {
-    inFrame(brief, it, scene);
-  },
-  hills(brief, it, scene) {
-    inFrame(brief, it, scene);
-  },
-  jungle(brief, it, scene) {
-    inFrame(brief, it, scene);
-  },
-};
-
-function inFrame(brief: Brief, it: Portrait, scene: Scene): void {
+/** A portrait over a ledge, with a place behind it. */
+function drawOverLedge(brief: Brief, it: Portrait, scene: Scene, level: 0 | 1): void {
   const [width, height] = it.size;
   const rim = rectangle(34, 34, width - 68, height - 68, 40);
-  brief.sheet.layer('sky').shape(rim, 'bold', scene.setting === 'jungle' ? 'grass' : 'sky');
-  const inside = brief.sheet.inside([rim]);
-  if (scene.setting === 'rays')
-    rays(inside.layer('rays'), [width / 2, it.headAt], byLevel(brief, 7, 20, 28), ['sun', 'cream']);
-  if (scene.setting === 'hills') drawHills(brief, inside, it);
-  if (scene.setting === 'jungle') canopy(inside.layer('canopy'), it.size, scene.growth);
-  drawSitter({ ...brief, sheet: inside }, it, scene);
-  const corners = byLevel(
-    brief,
-    [[0.1, 0.915, 92] as const, [0.9, 0.915, 92] as const],
-    [
-      [0.06, 0.78, 52] as const,
-      [0.94, 0.8, 56] as const,
-      [0.12, 0.9, 84] as const,
-      [0.88, 0.91, 84] as const,
-    ],
-    [
-      [0.06, 0.78, 56] as const,
-      [0.94, 0.78, 56] as const,
-      [0.26, 0.94, 58] as const,
-      [0.74, 0.94, 58] as const,
-      [0.12, 0.88, 86] as const,
-      [0.88, 0.88, 86] as const,
-    ],
-  ).map(([x, y, size]) => [x * width, y * height, size] as const);
-  blooms(
-    inside.layer('flowers'),
-    corners,
-    scene.growth,
-    [width / 2, height * 1.4],
-    byLevel(brief, 3.4, 0.75, 0.75),
-  );
+  brief.sheet.layer('sky').shape(rim, 'bold', scene.place === 'night' ? 'night' : 'sky');
+  const page = { ...brief, sheet: brief.sheet.inside([rim]) };
+  const ground = { size: it.size, level, random: scene.growth.random };
+  PLACES[scene.place].draw(page.sheet.layer('place'), ground);
+  const top = height * (it.ledgeAt ?? LEDGE_AT);
+  const near = { ...it, scale: it.scale * NEARER };
+  const seated = seat(page, near);
+  const reach = (top - it.headAt) / near.scale;
+  drawBust(seated, it, scene, reach);
+  if (!it.sitter.arms) drawWorn(seated, it, scene);
+  ledge(page.sheet.layer('ledge').at({ y: top }), scene.ledge, {
+    width,
+    deep: height - top,
+    level,
+    random: scene.growth.random.fork('ledge'),
+  });
+  if (it.sitter.arms)
+    for (const at of pawsOf(it, reach))
+      paw(seated.layer('paws'), at, { level, coat: it.sitter.coat, isSleeved: scene.dress === 'jumper' });
+  if (it.sitter.arms) drawWorn(seated, it, scene);
+  drawHead(page, near, scene);
+  corners(page.sheet.layer('flowers'), it.growing, ground);
   brief.sheet.layer('frame').rim(rim, 'bold');
 }
 
-function drawHills(brief: Brief, inside: Brief['sheet'], it: Portrait): void {
-  const [width, height] = it.size;
-  const sky = inside.layer('hills');
-  for (const [x, y, s] of byLevel(
-    brief,
-    [
-      [0.18, 0.2, 0.7],
-      [0.86, 0.3, 0.6],
-    ],
-    [
-      [0.16, 0.2, 0.66],
-      [0.88, 0.15, 0.6],
-    ],
-    [
-      [0.16, 0.18, 0.66],
-      [0.88, 0.13, 0.6],
-      [0.92, 0.36, 0.5],
-      [0.08, 0.38, 0.5],
-    ],
-  ))
-    cloud(
-      sky.at({ x: x! * width, y: y! * height, scale: s! }),
-      brief.random.fork(`cloud ${x}`),
-      brief.level > 0,
-    );
-  hill(
-    sky,
-    knots(
-      `0,${height * 0.62} ${width * 0.2},${height * 0.55} ${width * 0.5},${height * 0.6} ${width * 0.8},${height * 0.53} ${width},${height * 0.6}`,
-    ),
-    height,
-  );
-  for (const [x, s] of byLevel(
-    brief,
-    [[0.1, 1]],
-    [
-      [0.1, 1.1],
-      [0.93, 1.2],
-    ],
-    points('0.08,1.1 0.18,0.8 0.93,1.2 0.83,0.8 0.25,0.6'),
-  ))
-    fir(sky.at({ x: x * width, y: height * 0.64, scale: s }), byLevel(brief, 2, 3, 4), brief.level > 0);
-  hill(
-    sky,
-    knots(
-      `0,${height * 0.72} ${width * 0.3},${height * 0.66} ${width * 0.6},${height * 0.71} ${width},${height * 0.66}`,
-    ),
-    height,
-  );
+/** Where the paws lie on a ledge so far below the middle of the head. */
+function pawsOf({ sitter }: Portrait, reach: number): { x: number; y: number }[] {
+  return [-sitter.reach, sitter.reach].map((x) => ({ x, y: reach }));
 }
 
-function drawHeap(brief: Brief, it: Portrait, scene: Scene): void {
-  const spots = heapSpots(it.size, brief.level, scene.growth.random);
-  blooms(brief.sheet.layer('flowers'), spots, scene.growth, [it.size[0] / 2, it.size[1] * 1.4]);
+function seat(brief: Brief, it: Portrait): Sheet {
+  return brief.sheet.at({ x: it.size[0] / 2, y: it.headAt, scale: it.scale });
 }
 
-function drawSitter(brief: Brief, it: Portrait, scene: Scene): void {
-  drawBust(brief, it, scene, 1);
-  drawHead(brief, it, scene, 1);
-}
-
-function seat(brief: Brief, it: Portrait, shrink: number): Sheet {
-  const y = it.headAt + (1 - shrink) * it.size[1] * 0.1;
-  return brief.sheet.at({ x: it.size[0] / 2, y, scale: it.scale * shrink });
-}
-
-function drawBust(brief: Brief, it: Portrait, scene: Scene, shrink: number): void {
+function drawBust(sheet: Sheet, it: Portrait, scene: Scene, reach: number): void {
   const { sitter } = it;
   const { look, dress } = scene;
-  const sheet = seat(brief, it, shrink);
-  const floor = FRAMED.has(scene.setting) ? it.size[1] : it.size[1] * 0.93;
-  const foot = (floor - it.headAt) / (it.scale * shrink);
-  const body = FRAMED.has(scene.setting) ? sitter.bust : vignette(sitter.bust, foot);
+  const arms = sitter.arms ? pawsOf(it, reach).map(forearm) : [];
+  const body = unite([sitter.bust, ...arms]);
   const bust = sheet.layer('bust');
-  const worn = { ...sitter.neck, level: look.level, fill: look.fills[2]! };
-  if (dress === 'jumper') jumper(bust, body, { ...worn, arms: sitter.arms });
-  else {
-    bust.shape(body, 'bold', sitter.coat);
-    const inside = bust.inside([body]);
-    if (sitter.arms) arms(inside, sitter.coat, look.level);
-    sitter.chest(inside, look);
-    bust.rim(body, 'bold');
-  }
+  if (dress === 'jumper') return jumper(bust, body, wornOn(it, look));
+  bust.shape(body, 'bold', sitter.coat);
+  sitter.chest(bust.inside(body), look);
+  bust.rim(body, 'bold');
+}
+
+function wornOn({ sitter }: Portrait, look: Look): Worn {
+  return { ...sitter.neck, level: look.level, fill: look.fills[2]! };
+}
+
+function drawWorn(sheet: Sheet, it: Portrait, { look, dress }: Scene): void {
+  const worn = wornOn(it, look);
   if (dress === 'scarf') scarf(sheet.layer('scarf'), worn);
   if (dress === 'beads') beads(sheet.layer('beads'), worn);
-  if (dress === 'bow')
-    bowTie(sheet.layer('bow').at({ y: sitter.neck.y + 70, scale: 1.15 }), look.level, worn.fill);
+  if (dress === 'bow') bowTie(sheet.layer('bow').at({ y: worn.y + 70, scale: 1.15 }), look.level, worn.fill);
+  if (dress === 'jumper') collar(sheet.layer('collar'), worn);
 }
 
-/** The bust rounded off at its foot, where flowers will cover it. */
-function vignette(bust: Path, foot: number): Path {
-  const start = foot - 130;
-  return bust.map(([x, y]) => {
-    if (y <= start) return [x, y];
-    const share = Math.min(1, (y - start) / (720 - start));
-    return [x * (1 - 0.5 * share ** 2), start + 130 * Math.sin((share * Math.PI) / 2)];
-  });
-}
-
-function drawHead(brief: Brief, it: Portrait, scene: Scene, shrink: number): void {
+function drawHead(brief: Brief, it: Portrait, scene: Scene): void {
   const tilt = brief.random.fork('tilt').pick([-0.1, -0.06, 0.06, 0.1]);
-  const head = seat(brief, it, shrink).layer('head').at({ angle: tilt });
+  const head = seat(brief, it).layer('head').at({ angle: tilt });
   it.sitter.head(head, scene.look);
   if (scene.crowned) flowerCrown(head, it.sitter.brow, scene.growth);
 }
@@ -350,9 +213,15 @@ const AIRS: Readonly<Record<Mood, readonly string[]>> = {
   wink: ['Winking', 'Playful', 'Cheeky'],
 };
 
+const OVER: Readonly<Record<LedgeKind, string>> = {
+  log: 'a mossy log',
+  wall: 'a garden wall',
+  fence: 'a wooden fence',
+  hedge: 'a hedge in flower',
+};
+
 function storyOf(brief: Brief, it: Portrait, scene: Scene): Story {
   const { name, kin } = it.sitter;
-  const flowers = many(scene.growth.flower);
   const crown =
     brief.level === 0 ? `with a ${titled(scene.growth.flower)}` : `in a ${titled(scene.growth.flower)} Crown`;
   const wears = {
@@ -364,31 +233,24 @@ function storyOf(brief: Brief, it: Portrait, scene: Scene): Story {
       ? crown
       : brief.level === 2
         ? inTitle(HAUNTS[scene.haunt].words)
-        : `among ${titled(flowers)}`,
+        : inTitle(`behind ${OVER[scene.ledge]}`),
   }[scene.dress];
-  const where = {
-    thicket: `Twigs rise on both sides and ${flowers} bloom in front.`,
-    wreath: `A wreath of leaves and ${flowers} closes round the picture.`,
-    moon: `The full moon stands behind and ${flowers} bloom in front.`,
-    rays: `Rays of light fan out behind, with ${flowers} in the corners.`,
-    hills: `Hills, clouds and firs lie behind, with ${flowers} in front.`,
-    jungle: `Great leaves hang in from above and ${flowers} bloom below.`,
-  }[scene.setting];
+  const subject = `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
+  const dressed = scene.dress === 'bare' ? '' : ` ${wears.toLowerCase()}`;
   const mood = brief.random.fork('title').pick(AIRS[scene.look.mood]);
   const tags = [
     name,
     ...kin,
     'portrait',
-    ...(brief.level === 2 ? ['close-up', scene.haunt] : [flowers]),
+    ...(brief.level === 2 ? ['close-up', scene.haunt] : [scene.ledge]),
     scene.crowned ? 'flower crown' : scene.dress === 'bare' ? 'cute' : scene.dress,
   ];
   return {
     title: `${mood} ${titled(name)} ${wears}`,
     description:
       brief.level === 2
-        ? `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} looks ${HAUNTS[scene.haunt].words}. Every part of its coat waits for a color of its own.`
-        : `A ${name} sits for its portrait ${scene.dress === 'bare' ? '' : wears.toLowerCase()}`.trim() +
-          `. ${where}`,
+        ? `${subject} looks ${HAUNTS[scene.haunt].words}. Every part of its coat waits for a color of its own.`
+        : `${subject}${dressed} looks out over ${OVER[scene.ledge]}. ${PLACES[scene.place].words}`,
     tags: [...new Set(tags)],
   };
 }

@@ -3,25 +3,30 @@ import { around } from '../../geometry/around.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, spiral } from '../../geometry/forms.ts';
-import { knots } from '../../geometry/knots.ts';
-import { polar } from '../../geometry/point.ts';
+import { ellipse, rectangle, spiral, tube } from '../../geometry/forms.ts';
+import { knots, moveKnots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, polar } from '../../geometry/point.ts';
 import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
-import { hide } from '../../motifs/animals/coat.ts';
+import { net } from '../../motifs/animals/coat.ts';
 import { blossomWall, leafWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
+import { broadBlossom } from '../../motifs/animals/blossom.ts';
+import { stalked } from '../../motifs/animals/stalked.ts';
 import { mushroom } from '../../motifs/animals/mushroom.ts';
 import { band, type BandKind } from '../../motifs/bands.ts';
 import { dressForestFloor } from '../../motifs/dressing/forest-floor.ts';
-import { floaters } from '../../motifs/floaters.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
-import { archway } from '../../motifs/scenery.ts';
+import { cloud, hill, sun } from '../../motifs/landscape.ts';
+import { boulder, toadstool } from '../../motifs/nature/undergrowth.ts';
+import { archway, SCENE_PENS } from '../../motifs/scenery.ts';
+import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 
 const FOOT = clockwise(
   blob(
     knots(
-      '138,700! 104,640 106,540 130,440 176,380 238,372 280,420 290,500 320,590 410,630 580,640 740,650 850,680 920,740! 800,752 560,756 300,754 180,740',
+      '96,742! 84,708 96,650 98,560 116,470 150,402 206,372 262,398 288,456 296,530 330,592 420,626 580,640 740,660 860,694 950,744! 800,752 560,756 300,754 160,752',
     ),
   ),
 );
@@ -42,6 +47,7 @@ export const snail: Composition = {
   category: 'animals',
   size: [1000, 900],
   strays: 1.6,
+  pens: SCENE_PENS,
   draw(brief) {
     const { random, level } = brief;
     const home = random.pick<Home>(['rings', 'spiral', 'house']);
@@ -49,11 +55,11 @@ export const snail: Composition = {
     const flower = random.pick<FlowerName>(['daisy', 'poppy', 'cosmos', 'lily']);
     const flip = random.chance(0.5);
     const rim = clockwise(rectangle(32, 32, 936, 836, 20));
-    const whole = level === 2 ? brief.sheet.inside([rim]) : brief.sheet;
+    const whole = brief.sheet.inside([rim]);
     const page = whole.at({ x: flip ? 975 : 25, y: 16, scale: 0.95, flip });
     const grove = random.fork('grove').pick(Object.keys(GROVES) as (keyof typeof GROVES)[]);
+    brief.sheet.layer('sky').shape(rim, 'bold', level === 2 ? 'leaf' : 'sky');
     if (level === 2) {
-      brief.sheet.layer('sky').shape(rim, 'bold', 'leaf');
       GROVES[grove](whole.layer('grove'), {
         random: random.fork('wall'),
         size: [1000, 900],
@@ -65,45 +71,14 @@ export const snail: Composition = {
         size: 118,
         rim: 'line',
       });
-    } else
-      floaters(page.layer('air'), {
-        random,
-        kinds: random.pick([
-          ['heart'],
-          level === 0 ? ['heart'] : ['blossom', 'heart'],
-          ['star'],
-          ['bubble'],
-        ] as const),
-        box: [80, 80, 920, 560],
-        avoid: [ellipse(SHELL.x, SHELL.y - 20, 320, 330), ellipse(200, 320, 190, 240)],
-        count: byLevel(brief, 3, 6, 9),
-        sizes: byLevel(brief, [48, 56], [24, 34], [20, 30]),
-        gap: 14,
-      });
-    if (level < 2) drawGround(page.layer('ground'), brief);
+    } else drawGarden(page.layer('ground'), level, random.fork('garden'));
     drawHorns(page.layer('snail'), brief, mood);
     const shell = page.layer('shell').at({ x: SHELL.x, y: SHELL.y });
     HOMES[home](shell, brief);
     page.layer('snail').shape(FOOT, 'bold', 'sand');
     drawFoot(page.layer('snail'), brief);
-    const spots: Spot[] = byLevel<Spot[]>(
-      brief,
-      [[780, 794, 92]],
-      [
-        [120, 806, 56],
-        [870, 800, 64],
-        [770, 822, 46],
-      ],
-      [
-        [110, 800, 54],
-        [200, 826, 44],
-        [884, 796, 60],
-        [790, 824, 48],
-        [700, 832, 40],
-      ],
-    );
-    blooms(page.layer('flowers'), spots, { random: random.fork('flowers'), level, flower }, [500, 1400]);
-    if (level === 2) brief.sheet.layer('frame').rim(rim, 'bold');
+    drawNearPlants(page.layer('flowers'), brief, flower);
+    brief.sheet.layer('frame').rim(rim, 'bold');
     const what = { rings: 'with a Jewelled Shell', spiral: 'with a Candy Shell', house: 'with a Cottage' }[
       home
     ];
@@ -149,9 +124,12 @@ function drawHorns(sheet: Sheet, brief: Brief, mood: Mood): void {
 }
 
 function drawFoot(sheet: Sheet, brief: Brief): void {
+  if (brief.level > 0)
+    for (const table of ['104,560 70,566 44,596', '100,600 70,612 52,640'])
+      sheet.shape(clockwise(tube(curve(knots(table)), () => 11)), 'line', 'sand');
   sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
   if (brief.level > 0) sheet.shape(ellipse(246, 476, 24, 17), 'fine', 'blush');
-  if (brief.level === 2) hide(sheet, [FOOT], { size: 58, role: 'sand', way: () => 0 });
+  if (brief.level === 2) net(sheet, [FOOT], { size: 92, role: 'sand', bare: [ellipse(196, 500, 84, 60)] });
   const inside = sheet.inside([FOOT]);
   inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
   if (brief.level === 2) sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
@@ -302,13 +280,84 @@ const HOMES: Readonly<Record<Home, DrawHome>> = {
   },
 };
 
-function drawGround(sheet: Sheet, brief: Brief): void {
-  const { level } = brief;
-  if (level > 0) mushroom(sheet.at({ x: 876, y: 770, scale: 0.9 }), level);
-  if (level > 0) mushroom(sheet.at({ x: 786, y: 772, scale: 0.56, angle: -0.1 }), level);
-  sheet.shape(
-    clockwise(blob(knots('50,800 160,752 340,748 520,744 700,750 860,756 950,800 890,842 500,852 110,842'))),
-    'bold',
-    'grass',
+/** What the snail creeps past: hills, the sun, mushrooms, tall blades. */
+function drawGarden(sheet: Sheet, level: 0 | 1, random: Random): void {
+  if (random.chance(0.5)) sun(sheet.at({ x: 870, y: 150 }), [92, 76][level]!, [0, 9][level]!);
+  else cloud(sheet.at({ x: 420, y: 130, scale: 0.8 }), random.fork('cloud'), false);
+  if (level > 0) cloud(sheet.at({ x: 150, y: 190, scale: 0.7 }), random.fork('near cloud'), false);
+  const far = [90, 0][level]!;
+  hill(
+    sheet,
+    moveKnots(knots('-60,540 140,490 360,540 620,470 860,530 1080,480'), ([x, y]) => [x, y + far]),
+    980,
+    'leaf',
   );
+  for (const [x, lean, long] of [
+    [920, 0.3, 330],
+    [980, -0.16, 430],
+    [866, 0.02, 280],
+    [30, 0.34, 300],
+    [70, -0.2, 380],
+  ].slice(0, [0, 5][level])) {
+    const at = { x: x!, y: 780, angle: lean! };
+    sheet.shape(place(petal('leaf', long!, long! * 0.26), at), 'line', 'leaf');
+    sheet.line(
+      place(
+        [
+          [0, -30],
+          [0, -long! * 0.84],
+        ],
+        at,
+      ),
+      'fine',
+      0.5,
+    );
+  }
+  if (level === 0)
+    toadstool(sheet.at({ x: 892, y: 776, scale: 1.3 }), { kind: 'dome', level, role: 'ember', lean: 0 });
+  else {
+    mushroom(sheet.at({ x: 884, y: 768, scale: 0.94 }), level);
+    mushroom(sheet.at({ x: 786, y: 770, scale: 0.6, angle: -0.1 }), level);
+  }
+  hill(sheet, knots('-60,744 200,730 500,736 800,728 1080,742'), 980);
+}
+
+/** Flowers on their stalks and a pebble or two, nearer than the snail. */
+function drawNearPlants(sheet: Sheet, { level, random }: Brief, flower: FlowerName): void {
+  if (level === 2) {
+    const spots: readonly Spot[] = [
+      [110, 800, 54],
+      [200, 826, 44],
+      [884, 796, 60],
+      [790, 824, 48],
+      [700, 832, 40],
+    ];
+    return blooms(sheet, spots, { random: random.fork('flowers'), level, flower }, [500, 1400]);
+  }
+  for (const [x, size] of [
+    [330, 48],
+    [600, 40],
+    [430, 30],
+  ].slice(0, [1, 3][level]))
+    boulder(sheet.at({ x: x!, y: 872 }), random.fork(`stone ${x}`), size!, false);
+  if (level === 0) {
+    for (const angle of [-1.3, 1.3])
+      sheet.shape(place(petal('leaf', 140, 62), { x: 660, y: 826, angle }), 'line', 'leaf');
+    return broadBlossom(sheet.at({ x: 660, y: 800, scale: 0.7 }), flower, 'a');
+  }
+  const stand = [
+    [60, 110, 40],
+    [140, 92, 48],
+    [880, 104, 52],
+    [780, 70, 38],
+  ] as const;
+  for (const [i, [x, tall, head]] of stand.entries())
+    stalked(sheet.at({ x, y: 880 }), {
+      flower,
+      level,
+      tall,
+      head,
+      sway: random.range(-6, 6),
+      role: (['a', 'd', 'c', 'b'] as const)[i]!,
+    });
 }

@@ -2,16 +2,15 @@ import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite, grow } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place } from '../../geometry/point.ts';
+import { mix, place, type Placement } from '../../geometry/point.ts';
 import { limb } from '../../motifs/animals/curl.ts';
 import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
 import { bonesOf, lieOn } from '../../motifs/animals/body/pelt.ts';
 import { coat } from '../../motifs/animals/coat.ts';
 import { eyeOf } from '../../motifs/animals/eyes.ts';
-import { currents } from '../../motifs/animals/sea.ts';
 import { plumage } from '../../motifs/feathers.ts';
 import { branch } from '../../motifs/branch.ts';
 import { many, titled } from '../../motifs/flower-names.ts';
@@ -19,28 +18,34 @@ import type { FlowerName } from '../../motifs/flowers.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
-import { cloud, hill } from '../../motifs/landscape.ts';
+import { cloud, hill, roundTree } from '../../motifs/landscape.ts';
 import { lilyPad, waterLily } from '../../motifs/pond.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
 import type { Sheet } from '../../sheet.ts';
 
 const SIZE = [1000, 860] as const;
-const TORSO = clockwise(
-  blob(
-    knots(
-      '262,470! 226,540 244,628 320,690 450,716 600,710 740,668 850,590 916,500 940,430! 850,452 740,470 600,450 440,430 340,430',
-    ),
+const TORSO = blob(
+  knots(
+    '262,540 240,610 262,690 360,740 520,752 680,744 800,716 870,664 912,604 940,530! 880,548 830,552 760,552 600,560 440,540 340,500',
   ),
 );
-const NECK = limb(curve(knots('350,600 276,520 250,430 286,340 346,270 350,196 300,156 252,166'), 9), (t) =>
-  mix(86, 37, Math.min(1, t * 1.7)),
+const NECK = limb(curve(knots('356,640 290,560 268,470 300,390 352,318 362,240 322,178 262,166'), 9), (t) =>
+  mix(84, 36, Math.min(1, t * 1.6)),
 );
-/** Body and neck in one, the corner between them rounded. */
-const BODY = grow(grow(unite([TORSO, NECK]), 34), -34);
-const HEAD = clockwise(blob(knots('312,150 280,112 228,110 192,140 184,182 212,212 262,214 304,192')));
-const BEAK = blob(knots('200,140! 166,160 126,184 104,212! 150,220 206,208! 186,176'));
-const BROAD_BEAK = blob(knots('208,124! 164,142 112,172 80,212! 150,236 216,212! 196,172'));
-const MASK = blob(knots('203,134! 219,146 221,162 206,190! 190,178 192,152'));
+const SKULL = blob(knots('322,140 282,118 236,124 206,150 200,182 224,206 270,210 316,200'));
+/** Body, neck and head in one, the corners between them rounded. */
+const BODY = grow(grow(unite([TORSO, NECK, SKULL]), 30), -30);
+const BEAK = blob(knots('214,146! 178,166 138,190 96,222 100,232! 150,236 204,220 222,204! 212,176'));
+const MASK = blob(knots('216,140! 240,150 252,164 240,176 224,206! 206,186 204,160'));
+/** The fore edge of the raised wing, from the breast to the wrist. */
+const WING_EDGE = curve(knots('372,690 362,620 376,548 420,480 486,430'));
+
+/** Where the swan lies: it makes room for its young. */
+const AT = {
+  bough: { x: 20, y: -14, scale: 0.98 },
+  lilies: { x: 70, y: 48, scale: 0.9 },
+  cygnets: { x: 16, y: 126, scale: 0.79 },
+} as const satisfies Readonly<Record<string, Placement>>;
 
 /** A swan on a pond, alone, with cygnets, or wearing a crown. */
 export const swan: Composition = {
@@ -58,7 +63,9 @@ export const swan: Composition = {
     framed(brief.sheet, SIZE, evening ? 'blush' : 'sky', (inside) => {
       const page = inside.at(flip ? { x: SIZE[0], flip: true } : {});
       drawPond(page, brief, evening);
-      drawSwan(page.layer('swan').at({ x: byLevel(brief, -6, -6, -14), y: 30, scale: 0.96 }), brief);
+      const at = AT[brief.level === 2 ? 'bough' : company];
+      drawSwan(page.layer('swan').at(at), brief);
+      if (brief.level < 2) drawNearWater(page.layer('water'), brief);
       if (company === 'bough') drawBough(page.layer('bough'), brief, flower);
       if (company === 'cygnets') drawCygnets(page.layer('cygnets'), brief);
       if (company === 'lilies') drawLilies(page.layer('lilies'), brief);
@@ -89,95 +96,102 @@ function drawSwan(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
   const tail = byLevel(brief, 0, 3, 4);
   for (let i = 0; i < tail; i++)
-    sheet.shape(place(petal('round', 200, 84), { x: 760, y: 560, angle: 0.72 + i * 0.24 }), 'bold', 'paper');
+    sheet.shape(place(petal('round', 190, 70), { x: 790, y: 620, angle: 0.86 + i * 0.2 }), 'bold', 'paper');
   sheet.shape(BODY, 'bold', 'paper');
   if (level === 2) {
     coat(sheet, {
       zone: BODY,
       lie: lieOn(bonesOf(points('250,166 350,196 286,340 276,520 350,600 600,600 900,500'), 0, 0)),
       size: 54,
-      long: 1.4,
+      long: 1.8,
+      isPlain: true,
       random: brief.random.fork('down'),
       roleAt: () => 'paper',
     });
     sheet.rim(BODY, 'bold');
   }
-  sheet.shape(HEAD, 'bold', 'paper');
-  sheet.shape(level === 0 ? BROAD_BEAK : BEAK, 'bold', 'ember');
+  sheet.shape(BEAK, 'bold', 'ember');
   if (level > 0) sheet.shape(MASK, 'line', 'stone');
+  if (level > 0) sheet.line(curve(knots('112,224 150,214 190,204')), 'fine', 0.6);
   eyeOf(
-    sheet.at({ x: 244, y: 152 }),
-    { size: 20, iris: 'wood', shape: 'round', lashes: 0, plain: true },
+    sheet.at({ x: 262, y: 158 }),
+    { size: 18, iris: 'wood', shape: 'round', lashes: 0, plain: true },
     level === 0 ? 'dreamy' : 'bright',
     -1,
   );
   drawWing(sheet, brief);
 }
 
-/** The raised wing: long quills at the back, two shorter rows before them, the shoulder in front. */
+/** Rows of a wing: how many feathers, how long the lowest and the highest are, how broad. */
+const WING_ROWS = [
+  [
+    [4, 520, 380, 132],
+    [3, 300, 220, 120],
+  ],
+  [
+    [9, 520, 390, 86],
+    [8, 360, 260, 78],
+    [7, 210, 150, 70],
+  ],
+  [
+    [13, 530, 390, 68],
+    [12, 410, 290, 60],
+    [10, 290, 200, 54],
+    [9, 180, 130, 50],
+  ],
+] as const;
+
+/** The raised wing: quills that root along its fore edge, shorter rows over them, small feathers up to the edge. */
 function drawWing(sheet: Sheet, brief: Brief): void {
-  const rows = byLevel(
-    brief,
-    [
-      [4, 480, 360, 124],
-      [3, 290, 230, 112],
-    ],
-    [
-      [8, 500, 360, 84],
-      [7, 360, 260, 76],
-      [5, 230, 170, 74],
-    ],
-    [
-      [13, 520, 370, 66],
-      [12, 410, 290, 58],
-      [10, 310, 220, 52],
-      [8, 210, 160, 48],
-    ],
-  );
-  rows.forEach(([count, long, short, width], row) => {
-    for (let i = 0; i < count!; i++) {
-      const t = i / (count! - 1);
-      const angle = mix(1.62 - row * 0.04, 0.46 + row * 0.06, t);
-      const at = { x: 410 + 26 * row * (1 - t), y: 590 - 20 * t, angle };
-      const length = mix(long!, short!, t);
-      sheet.shape(place(petal('round', length, width!), at), 'bold', row % 2 === 0 ? 'paper' : 'soft');
+  WING_ROWS[brief.level].forEach(([count, long, short, width], row) => {
+    for (let i = 0; i < count; i++) {
+      const t = i / (count - 1);
+      const [x, y] = WING_EDGE[Math.floor(mix(0.16, 1, t) * (WING_EDGE.length - 1))]!;
+      const at = { x, y, angle: mix(1.68, 0.72, t ** 0.9) };
+      const length = mix(long, short, t);
+      sheet.shape(place(petal('round', length, width), at), 'bold', row % 2 === 0 ? 'paper' : 'soft');
       if (brief.level > 0)
         sheet.line(
           place(
             [
-              [0, -length * 0.66],
-              [0, -length * 0.9],
+              [0, -length * 0.7],
+              [0, -length * 0.92],
             ],
             at,
           ),
           'fine',
           0.7,
         );
-      if (brief.level === 2 && row === 0)
-        sheet.shape(
-          place(petal('drop', 46, width! * 0.42), {
-            ...at,
-            x: at.x + (length - 62) * Math.sin(angle),
-            y: at.y - (length - 62) * Math.cos(angle),
-          }),
-          'fine',
-          'a',
-        );
     }
   });
-  sheet.shape(SHOULDER, 'bold', 'paper');
+  const half = [54, 46, 46][brief.level]!;
+  const edge = clockwise(tube(WING_EDGE, (t) => half * Math.sin(Math.PI * mix(0.02, 0.98, t)) ** 0.7));
+  sheet.shape(edge, 'bold', 'paper');
   if (brief.level === 0) return;
-  plumage(sheet.inside([SHOULDER]), {
-    zone: [SHOULDER],
-    size: byLevel(brief, 0, 62, 46),
+  plumage(sheet.inside([edge]), {
+    zone: [edge],
+    size: [0, 48, 40][brief.level]!,
     kind: 'round',
     roles: ['paper', 'soft'],
     mark: 'none',
   });
-  sheet.rim(SHOULDER, 'bold');
+  sheet.rim(edge, 'bold');
 }
 
-const SHOULDER = clockwise(blob(knots('380,480 430,470 486,500 520,560 520,630 470,664 410,650 374,590')));
+/** The water before the swan, so that it lies in it, with rings that spread from its breast. */
+function drawNearWater(sheet: Sheet, { level }: Brief): void {
+  const line = drawn(
+    '-20,716! 120,708 232,694 330,706 470,722 620,716 760,720 880,704 1020,712! 1020,900! -20,900!',
+  );
+  sheet.shape(line, 'line', 'water');
+  for (const table of [
+    '150,748 260,738 400,758 540,762',
+    '600,766 720,758 850,764',
+    '60,806 200,796 340,808',
+    '640,814 780,804 930,812',
+  ].slice(0, [1, 4, 4][level]))
+    sheet.line(curve(knots(table)), 'line', 0.8);
+}
 
 /** A flowering bough that hangs in over the water. */
 function drawBough(sheet: Sheet, brief: Brief, flower: FlowerName): void {
@@ -214,10 +228,11 @@ function drawBough(sheet: Sheet, brief: Brief, flower: FlowerName): void {
 function drawCygnets(sheet: Sheet, brief: Brief): void {
   for (const [x, y, scale] of byLevel(
     brief,
-    [[790, 748, 1]],
+    [[842, 776, 1.42]],
     [
-      [830, 740, 0.86],
-      [640, 770, 0.94],
+      [866, 722, 0.88],
+      [716, 752, 0.96],
+      [560, 768, 1],
     ],
     [
       [850, 736, 0.84],
@@ -247,7 +262,7 @@ function cygnet(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function drawLilies(sheet: Sheet, brief: Brief): void {
-  if (brief.level === 0) return broadLily(sheet.at({ x: 840, y: 784 }));
+  if (brief.level === 0) return broadLily(sheet.at({ x: 690, y: 768, scale: 0.94 }));
   for (const [x, y, scale] of byLevel(
     brief,
     [],
@@ -266,12 +281,12 @@ function drawLilies(sheet: Sheet, brief: Brief): void {
   }
 }
 
-/** A lily of three petals on its leaf. */
+/** A lily with broad petals on its leaf. */
 function broadLily(sheet: Sheet): void {
-  sheet.shape(ellipse(0, 14, 150, 44), 'bold', 'leaf');
-  for (const angle of [-0.85, 0.85, 0])
+  sheet.shape(ellipse(0, 24, 160, 58), 'bold', 'leaf');
+  for (const angle of [-0.9, 0.9, 0])
     sheet.shape(
-      place(petal('lotus', angle === 0 ? 136 : 128, 92), { x: angle * 20, y: 6, angle }),
+      place(petal('lotus', 128 - 16 * Math.abs(angle), 90), { x: angle * 26, y: 10, angle }),
       'line',
       'blush',
     );
@@ -281,18 +296,22 @@ function drawPond(page: Sheet, brief: Brief, evening: boolean): void {
   const { level, random } = brief;
   const sheet = page.layer('pond');
   if (level === 2) return drawLake(page, brief, evening);
-  if (evening) sheet.shape(ellipse(420, 270, 130), 'line', 'sun');
-  else cloud(sheet.at({ x: 760, y: 180, scale: 0.8 }), random, level > 0);
-  if (level > 0) cloud(sheet.at({ x: 480, y: 130, scale: 0.5 }), random, false);
-  const far = byLevel(brief, -90, 0, 0);
-  hill(
-    sheet,
-    knots('0,430 180,390 420,430 640,390 840,420 1000,380').map(([x, y]) => [x, y + far] as const),
-    860,
-  );
-  reeds(sheet.at({ x: byLevel(brief, 104, 120, 120), y: 560 }), level);
-  if (level > 0) reeds(sheet.at({ x: 210, y: 540, scale: 0.8 }), level);
-  currents(sheet, SIZE, byLevel(brief, [560, 700], [550, 640, 740], [550, 610, 680, 760]), random);
+  if (evening) sheet.shape(ellipse(600, 300, 120), 'line', 'sun');
+  else cloud(sheet.at({ x: 800, y: 190, scale: 0.9 }), random, level > 0);
+  if (level > 0) cloud(sheet.at({ x: 470, y: 120, scale: 0.56 }), random, false);
+  hill(sheet, knots('0,430 180,390 420,430 640,390 840,420 1000,380'), 860, 'leaf');
+  for (const [x, y, scale] of [
+    [870, 480, 1.15],
+    [130, 470, 1.05],
+    [700, 456, 0.8],
+    [960, 470, 0.8],
+    [40, 460, 0.7],
+  ].slice(0, [0, 5][level]))
+    roundTree(sheet.at({ x: x!, y: y!, scale: scale! }), random.fork(`tree ${x}`), level > 0);
+  if (level > 0) hill(sheet, knots('0,500 260,478 560,500 800,476 1000,496'), 860);
+  sheet.shape(drawn('-20,566! 220,556 520,570 780,558 1020,566! 1020,900! -20,900!'), 'line', 'water');
+  reeds(sheet.at(byLevel(brief, { x: 66, y: 640, scale: 0.78 }, { x: 96, y: 620, scale: 1.1 }, {})), level);
+  if (level > 0) reeds(sheet.at({ x: 186, y: 600, scale: 0.84 }), level);
 }
 
 /** The lake of a fine page. */
@@ -359,20 +378,16 @@ function reeds(sheet: Sheet, level: 0 | 1 | 2): void {
   }
 }
 
-/** Two broad leaves and a thick cattail. */
+/** Three broad leaves of a reed in one. */
 function broadReeds(sheet: Sheet): void {
-  for (const [x, long, lean] of [
-    [-40, 230, -0.24],
-    [66, 190, 0.3],
-  ] as const)
-    sheet.shape(place(petal('leaf', long, 72), { x, y: 20, angle: lean }), 'line', 'leaf');
-  sheet.line(
-    [
-      [10, 20],
-      [6, -220],
-    ],
-    'bold',
-    0,
+  const blades = [
+    [-22, -0.3, 210],
+    [30, 0.3, 190],
+    [4, 0.02, 270],
+  ] as const;
+  sheet.shape(
+    unite(blades.map(([x, angle, long]) => place(petal('leaf', long, 84), { x, y: 20, angle }))),
+    'line',
+    'leaf',
   );
-  sheet.shape(ellipse(6, -230, 27, 62), 'line', 'wood');
 }

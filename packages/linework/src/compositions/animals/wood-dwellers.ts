@@ -1,8 +1,8 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise, intersect, stroke } from '../../geometry/boolean.ts';
+import { clockwise, grow, intersect, stroke, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
@@ -200,8 +200,7 @@ const rabbitBurrow = scenic({
         ],
       ],
       draw(scene) {
-        hole(scene, '560,250 600,340 540,480', 56);
-        chamber(scene, 400, 640, byGrade(scene, 300, 300, 290), 240);
+        burrow(scene, '560,250 600,340 540,480', 56, [[400, 640, 300, 240]]);
         rabbit(
           scene.sheet.layer('rabbit').at({ x: 370, y: 800, scale: byGrade(scene, 1.44, 1.3, 1.24) }),
           scene.level,
@@ -224,11 +223,12 @@ const rabbitBurrow = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        hole(scene, '180,270 160,360 240,440 400,470 600,520 640,640 420,700 220,760', 44);
-        chamber(scene, 210, 440, 150, 110);
-        chamber(scene, 590, 520, 160, 120);
-        chamber(scene, 560, 800, 190, 124);
-        chamber(scene, 210, 760, 160, 124);
+        burrow(scene, '180,270 160,360 240,440 400,470 600,520 640,640 420,700 220,760', 44, [
+          [210, 440, 156, 112],
+          [590, 520, 164, 122],
+          [560, 800, 194, 126],
+          [210, 760, 164, 126],
+        ]);
         rabbit(sheet.layer('rabbit').at({ x: 210, y: 530, scale: 0.6 }), level, 'sit', 'sand');
         rabbit(sheet.layer('rabbit').at({ x: 560, y: 890, scale: 0.98 }), level, 'sleep', 'stone');
         rabbit(sheet.layer('rabbit').at({ x: 210, y: 850, scale: 0.62, flip: true }), level, 'sit', 'wood');
@@ -239,26 +239,59 @@ const rabbitBurrow = scenic({
   ],
 });
 
-function hole({ sheet }: Scene, spine: string, half: number): void {
-  sheet.layer('burrow').shape(stroke([curve(knots(spine), 8)], half), 'bold', 'wood');
+type Room = readonly [x: number, y: number, rx: number, ry: number];
+
+/** Where the entrance of a burrow opens in the grass. */
+const MOUTH = 252;
+
+/** Tunnels and rooms dug in one, with straw on the floors and roots that hang down beside them. */
+function burrow(scene: Scene, spine: string, half: number, rooms: readonly Room[]): void {
+  const view = scene.sheet.layer('burrow');
+  if (scene.level > 0)
+    for (const [x, lean, long] of [
+      [330, 20, 90],
+      [384, -16, 130],
+      [736, -24, 150],
+    ] as const)
+      view.shape(
+        clockwise(
+          tube(
+            curve(knots(`${x},270 ${x + lean},${280 + long * 0.5} ${x - lean * 0.4},${284 + long}`), 6),
+            (t) => 1.5 + 9 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)),
+          ),
+        ),
+        'line',
+        'sand',
+      );
+  const way = curve(knots(spine), 8);
+  const dug = intersect(unite([...stroke([way], half), ...rooms.map((room) => ellipse(...room))]), [
+    clockwise(rectangle(-20, MOUTH, 900, 900)),
+  ]);
+  view.shape(ellipse(way[0]![0], MOUTH + 6, half * 1.9, 40), 'bold', 'grass');
+  view.shape(dug, 'bold', 'wood');
+  if (scene.level === 1) view.shape(grow(dug, -15), 'line', 'cream');
+  if (scene.level === 2)
+    for (const [x, y, rx, ry] of rooms) {
+      view.shape(ellipse(x, y, rx, ry), 'line', 'wood');
+      view.shape(ellipse(x, y, rx - 15, ry - 15), 'line', 'cream');
+    }
+  for (const room of rooms) straw(scene, room);
 }
 
-function chamber({ sheet, level, random }: Scene, x: number, y: number, rx: number, ry: number): void {
+function straw({ sheet, level, random }: Scene, [x, y, rx, ry]: Room): void {
   const view = sheet.layer('burrow');
-  view.shape(ellipse(x, y, rx, ry), 'bold', 'wood');
-  if (level > 0) view.shape(ellipse(x, y + ry * 0.06, rx * 0.9, ry * 0.86), 'line', 'cream');
-  const straw = rectangle(x - rx, y + ry * 0.64, rx * 2, ry);
+  const floor = intersect(
+    [clockwise(ellipse(x, y, rx - 15, ry - 15))],
+    [clockwise(rectangle(x - rx, y + ry * 0.5, rx * 2, ry))],
+  );
   if (level === 2)
     dressMeadow(view, random.fork(`straw ${x}`), {
-      zone: intersect(
-        [clockwise(ellipse(x, y, rx, ry))],
-        [clockwise(rectangle(x - rx, y + ry * 0.46, rx * 2, ry))],
-      ),
+      zone: floor,
       kind: 'blades',
       size: 96,
       roles: ['gold', 'sand', 'cream'],
     });
-  else view.inside([ellipse(x, y, rx, ry)]).shape(straw, 'line', 'gold');
+  else view.shape(floor, 'line', 'gold');
 }
 
 function carrots({ sheet, level }: Scene, x: number, y: number): void {

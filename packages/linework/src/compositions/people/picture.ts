@@ -33,6 +33,8 @@ export interface Picture {
   readonly isCrowded?: boolean;
   /** What half of the pages come closer to: a point of the page and how many times larger it is drawn. */
   readonly focus?: View;
+  /** What the finest pages come closer to, where the others show the whole. */
+  readonly fineFocus?: View;
   /** From where it may be seen instead; each page takes one of them. */
   readonly views?: readonly View[];
   /** Whether long bands of thin cloud fill the sky of the finest pages. */
@@ -68,8 +70,9 @@ function closer([x, y, zoom]: View): Placement {
   return { x: x * (1 - zoom), y: y * (1 - zoom), scale: zoom };
 }
 
-function viewOf(it: Picture, random: Random): View | undefined {
+function viewOf(it: Picture, level: 0 | 1 | 2, random: Random): View | undefined {
   if (it.views) return random.pick(it.views);
+  if (level === 2 && it.fineFocus) return it.fineFocus;
   return it.focus;
 }
 
@@ -94,7 +97,7 @@ export function pictured(it: Picture): Composition {
       sheet.layer('sky').shape(rim, 'bold', stage.sky);
       const window = sheet.inside([rim]);
       const within = flip ? window.at({ x: it.size[0], flip }) : window;
-      const view = level === 0 && it.easyStages ? undefined : viewOf(it, random.fork('view'));
+      const view = level === 0 && it.easyStages ? undefined : viewOf(it, level, random.fork('view'));
       let scene: Scene = {
         sheet: view ? within.at(closer(view)) : within,
         random,

@@ -1,12 +1,12 @@
 import { clockwise } from '../../geometry/boolean.ts';
-import { blob, curve, twin } from '../../geometry/curve.ts';
+import { twin } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { faceFur } from './face-fur.ts';
 import { locks } from './fur.ts';
-import { SIDES, type Look } from './look.ts';
+import type { Look } from './look.ts';
 
 /** Soft sloping shoulders. */
 export const SLOPING: Path = clockwise(
@@ -18,18 +18,12 @@ export const BROAD: Path = clockwise(
   twin(knots('0,110 168,130 212,204 296,268 352,372 372,500 376,720! 0,720')),
 );
 
-const ARM = blob(knots('196,318! 236,300 310,340 420,470 420,760! 214,760 206,560 190,430'));
+/** A long neck on narrow shoulders, as deer have. */
+export const SLENDER: Path = clockwise(
+  twin(knots('0,110 88,120 98,200 112,290 156,380 230,440 300,520 330,620 336,720! 0,720')),
+);
 
-const SLEEVE = curve(knots('204,350 196,410 200,470'));
-
-/** Arms that hang at both sides, a line each on an easy page; the sheet shows only what lies within the bust. */
-export function arms(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
-  for (const flip of SIDES)
-    if (level === 0) sheet.at({ flip }).line(SLEEVE, 'line', 0.5);
-    else sheet.at({ flip }).shape(ARM, 'line', role);
-}
-
-/** A bib of fur that ends in a few long tips; on the finer levels it lies in locks. */
+/** A bib of fur that ends in a few long tips, marked by a few strokes. */
 export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
   const half = wide * (look.level === 0 ? 0.72 : 1);
   const rim = clockwise(
@@ -47,13 +41,11 @@ export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
     ]),
   );
   sheet.shape(rim, 'line', role);
-  if (look.level === 0 || (look.level === 1 && look.dressed))
-    return locks(sheet, [
-      [0, 350, 0, 42],
-      [-half * 0.4, 300, 0.3, 38],
-      [half * 0.4, 300, -0.3, 38],
-    ]);
-  faceFur(sheet, look, { rim, hub: [0, -120], coat: role, size: 42, long: 2.1 });
+  locks(sheet, [
+    [0, 350, 0, 42],
+    [-half * 0.4, 300, 0.3, 38],
+    [half * 0.4, 300, -0.3, 38],
+  ]);
 }
 
 /** Fur that falls over a whole bust, a paler chest in its middle. */

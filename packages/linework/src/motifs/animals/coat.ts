@@ -23,21 +23,24 @@ export interface Coat {
   readonly long: number;
   readonly random: Random;
   readonly roleAt: (at: Point, index: number) => Role;
+  /** Locks with one tip, as those of a portrait; a body's have two. */
+  readonly isPlain?: boolean;
   /** Where no lock grows. */
   readonly bare?: (at: Point) => boolean;
 }
 
 /** A lock with two tips is larger by so much than a plain one. */
 const TUFT_SIZE = 1.7;
+const PLAIN_SIZE = 1.2;
 
 /** Lays locks over a zone, those nearer to the nose over those behind them. */
 export function coat(sheet: Sheet, it: Coat): void {
-  const tufts = { ...it, size: it.size * TUFT_SIZE };
+  const tufts = { ...it, size: it.size * (it.isPlain ? PLAIN_SIZE : TUFT_SIZE) };
   const locks = locksOn(tufts);
   const shapes = withoutSlivers(
     it.zone,
     locks.map(({ rim }) => rim),
-    tufts.size ** 2 * 0.46,
+    tufts.size ** 2 * (it.isPlain ? 0.3 : 0.46),
   );
   for (const [i, shape] of shapes.entries()) sheet.shape(shape, 'fine', it.roleAt(locks[i]!.at, i));
 }
@@ -49,7 +52,7 @@ function locksOn(it: Coat): { readonly at: Point; readonly lie: Lie; readonly ri
     .map((at) => ({ at, lie: it.lie(at) }));
   spots.sort((a, b) => b.lie.along - a.lie.along);
   return spots.map(({ at, lie }) => {
-    const lock = lockOf(
+    const lock = (it.isPlain ? plainLock : lockOf)(
       it.size * it.random.range(0.78, 1.24),
       it.long * it.random.range(0.84, 1.3),
       swayAt(at, it.size) * it.random.range(0.7, 1),
@@ -82,6 +85,23 @@ function lockOf(width: number, long: number, sway: number): Path {
       [length * (split + 0.06), half * 1.12 * turn + bend * 0.6, 1],
       [length * 0.34, half * 0.98 * turn],
       [-length * 0.06, half * 0.74 * turn],
+    ]),
+  );
+}
+
+/** A lock that swells, bends like an S and ends in one tip; its root is on the origin. */
+function plainLock(width: number, long: number, sway: number): Path {
+  const [half, length, bend] = [width * 0.6, width * long * 1.3, width * sway * 0.7];
+  return clockwise(
+    blob([
+      [-length * 0.3, 0],
+      [-length * 0.05, -half * 0.9],
+      [length * 0.34, -half * 0.96 - bend * 0.3],
+      [length * 0.7, -half * 0.5 + bend * 0.2],
+      [length, bend * 1.2, 1],
+      [length * 0.68, half * 0.5 + bend * 0.36],
+      [length * 0.32, half * 0.98 - bend * 0.2],
+      [-length * 0.05, half * 0.9],
     ]),
   );
 }

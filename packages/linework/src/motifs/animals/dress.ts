@@ -1,15 +1,14 @@
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import { knots, points } from '../../geometry/knots.ts';
+import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place, type Path } from '../../geometry/point.ts';
+import { mix, place, type Path, type Shape } from '../../geometry/point.ts';
 import { sash } from '../../geometry/sash.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { FlowerName } from '../flowers.ts';
 import type { PatternName } from '../../patterns/patterns.ts';
 import { adorn } from './adorn.ts';
-import { arms } from './busts.ts';
 import { blossom, broadBlossom } from './blossom.ts';
 import { SIDES } from './look.ts';
 
@@ -159,19 +158,20 @@ export function bowTie(sheet: Sheet, level: 0 | 1 | 2, fill: PatternName): void 
   sheet.shape(blob(knots('-24,-20 0,-26 24,-20 26,20 0,28 -26,20')), 'bold', 'b');
 }
 
-/** A knitted jumper over the shoulders with a rolled collar; the body is the bust it covers. */
-export function jumper(sheet: Sheet, body: Path, it: Worn & { arms: boolean }): void {
-  const { half, level } = it;
-  const y = it.y + (level === 0 ? LOWER : 0);
+/** A knitted jumper over the shoulders and arms; the body is what it covers. */
+export function jumper(sheet: Sheet, body: Shape, it: Worn): void {
+  const y = it.y + (it.level === 0 ? LOWER : 0);
   sheet.shape(body, 'bold', 'c');
-  const inside = sheet.inside([body]);
-  const rows = level === 0 ? [[96, 92]] : level === 1 ? [[92, 78]] : points('88,66 170,46 232,66');
-  rows.forEach(([top, height], i) =>
-    knit(inside, y + top, height, { half, level, kind: KNITS[(it.fill.length + i) % KNITS.length]! }),
-  );
-  if (it.arms) arms(inside, 'c', level);
+  const inside = sheet.inside(body);
+  const top = y + 92;
+  inside.shape(sash({ left: -460, right: 460, top, bottom: top + 86, side: 0, middle: 26 }), 'line', 'b');
   sheet.rim(body, 'bold');
-  const collar = blob([
+}
+
+/** The rolled collar of a jumper. */
+export function collar(sheet: Sheet, { half, level, y: neck }: Worn): void {
+  const y = neck + (level === 0 ? LOWER : 0);
+  const roll = blob([
     [-half * 0.98, y - 30],
     [0, y - 4],
     [half * 0.98, y - 30],
@@ -181,7 +181,7 @@ export function jumper(sheet: Sheet, body: Path, it: Worn & { arms: boolean }): 
     [-half * 0.6, y + 62],
     [-half * 1.14, y + 22],
   ]);
-  sheet.shape(collar, 'bold', 'd');
+  sheet.shape(roll, 'bold', 'd');
   const ribs = level === 0 ? 3 : 9;
   for (let i = 0; i < ribs; i++) {
     const t = ((i + 0.5) / ribs) * 2 - 1;
@@ -194,31 +194,6 @@ export function jumper(sheet: Sheet, body: Path, it: Worn & { arms: boolean }): 
       ],
       'line',
       0.5,
-    );
-  }
-}
-
-const KNITS = ['heart', 'leaf', 'round'] as const;
-
-/** A knitted band that sags over the chest, a row of one figure on it. */
-function knit(
-  sheet: Sheet,
-  top: number,
-  height: number,
-  it: { half: number; level: 0 | 1 | 2; kind: (typeof KNITS)[number] },
-): void {
-  sheet.shape(sash({ left: -460, right: 460, top, bottom: top + height, side: 0, middle: 26 }), 'line', 'b');
-  if (it.level === 0) return;
-  const step = height * (it.level === 1 ? 0.98 : 1.02);
-  for (let i = -6; i <= 6; i++) {
-    const x = i * step;
-    const sag = 26 * Math.max(0, 1 - (x / 460) ** 2);
-    const size = height * 0.74;
-    const spot = { x, y: top + sag + height * 0.5 + size * 0.5 };
-    sheet.shape(
-      place(petal(it.kind, size, size * (it.kind === 'heart' ? 1 : 0.7)), spot),
-      'fine',
-      i % 2 === 0 ? 'a' : 'd',
     );
   }
 }

@@ -32,6 +32,7 @@ export function faceFur(sheet: Sheet, look: Look, it: FaceFur): void {
     }),
     size: (it.size ?? 28) / sheet.scale,
     long: it.long ?? 2.1,
+    isPlain: true,
     random: look.random.fork(`fur ${it.coat} ${it.hub[1]}`),
     roleAt: (at) => inZone(at) ?? it.coat,
     bare: (at) => it.bare?.some((zone) => contains(zone, at)) ?? false,

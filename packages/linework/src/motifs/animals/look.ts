@@ -13,8 +13,6 @@ export interface Look {
   readonly pose: number;
   /** Whether a crown of flowers will cover the forehead. */
   readonly crowned: boolean;
-  /** Whether something is worn at the neck. */
-  readonly dressed: boolean;
   readonly random: Random;
 }
 

@@ -1,6 +1,6 @@
 import { points } from '../../geometry/knots.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
-import { blob, curve, type Knot } from '../../geometry/curve.ts';
+import { curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
@@ -68,23 +68,6 @@ export function sand(
   );
   sheet.shape([...line, [width, height], [0, height]], 'line', 'sand');
   return line;
-}
-
-/** A low heap of sand about the frame's origin, of the given half width in units. */
-export function island(sheet: Sheet, half: number): void {
-  const rim: readonly Knot[] = [
-    [-half, 4],
-    [-half * 0.7, -26],
-    [-half * 0.3, -34],
-    [half * 0.1, -46],
-    [half * 0.5, -30],
-    [half * 0.84, -22],
-    [half, 8],
-    [half * 0.8, 34],
-    [0, 46],
-    [-half * 0.8, 34],
-  ];
-  sheet.shape(blob(rim), 'bold', 'sand');
 }
 
 /** Bands of light across the water, each beneath a slow wave. */

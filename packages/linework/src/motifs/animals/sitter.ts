@@ -1,5 +1,4 @@
 import type { Path } from '../../geometry/point.ts';
-import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Brow } from './dress.ts';
 import type { Look } from './look.ts';
@@ -9,14 +8,16 @@ export interface Sitter {
   readonly name: string;
   /** The other words people search it by. */
   readonly kin: readonly string[];
-  readonly coat: Role;
+  readonly coat: 'ember' | 'fur' | 'sand' | 'stone';
   readonly brow: Brow;
   /** The neck's half width and the height where the head covers it. */
   readonly neck: { readonly y: number; readonly half: number };
   /** The bust's rim, ending below at 640. */
   readonly bust: Path;
-  /** Whether arms hang at the sides of the bust; long necks have none. */
+  /** Whether it lays its forepaws over a ledge; what has hooves does not. */
   readonly arms: boolean;
+  /** How far from the axis the paws lie. */
+  readonly reach: number;
   /** Fur of the chest, drawn when nothing is worn over it. */
   readonly chest: (sheet: Sheet, look: Look) => void;
   /** The coat of the whole bust on the finest pages. */

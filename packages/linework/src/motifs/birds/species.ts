@@ -1,4 +1,4 @@
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
@@ -145,12 +145,39 @@ export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, o
   gaze(head, [10, -8], 5);
 }
 
+/** A leg of few lines, for small hens. */
+function plainFoot(sheet: Sheet, x: number): void {
+  sheet.shape(clockwise(tube(curve(knots(`${x},-60 ${x + 2},-20 ${x},0`), 5), () => 6)), 'line', 'sun');
+  sheet.shape(drawn(`${x - 16},4! ${x - 4},-8 ${x + 8},-8 ${x + 30},4!`), 'line', 'sun');
+}
+
+/** A leg with its feathered thigh, three toes before and one behind. */
+function henFoot(sheet: Sheet, x: number): void {
+  const toe = (to: string, half: number) =>
+    clockwise(tube(curve(knots(`${x},-8 ${to}`), 5), (t) => mix(half, 2.2, t)));
+  sheet.shape(
+    unite([
+      clockwise(tube(curve(knots(`${x - 4},-60 ${x + 2},-30 ${x},-6`), 5), () => 5)),
+      toe(`${x + 18},-2 ${x + 36},5`, 5.4),
+      toe(`${x + 12},4 ${x + 22},13`, 5.4),
+      toe(`${x + 20},-8 ${x + 40},-7`, 5),
+      toe(`${x - 10},0 ${x - 20},5`, 4.4),
+    ]),
+    'line',
+    'sun',
+  );
+  sheet.shape(
+    drawn(
+      `${x - 26},-84 ${x + 24},-84 ${x + 17},-56 ${x + 10},-36! ${x + 3},-44 ${x - 3},-34! ${x - 10},-46 ${x - 18},-60`,
+    ),
+    'line',
+    'cream',
+  );
+}
+
 /** A hen or a cock, 230 units high; it looks to the right. */
 export function hen(sheet: Sheet, level: Level, coat: Role, isCock: boolean): void {
-  for (const x of [-6, 34]) {
-    sheet.shape(clockwise(tube(curve(knots(`${x},-60 ${x + 2},-20 ${x},0`), 5), () => 6)), 'line', 'sun');
-    sheet.shape(drawn(`${x - 16},4! ${x - 4},-8 ${x + 8},-8 ${x + 30},4!`), 'line', 'sun');
-  }
+  for (const x of [-6, 34]) (level === 0 ? plainFoot : henFoot)(sheet, x);
   const tails = isCock
     ? [
         '-70,-100! -150,-150 -176,-230 -140,-290! -110,-220 -30,-120!',

@@ -2,7 +2,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { tube } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place } from '../../geometry/point.ts';
+import { mix, place, type Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -50,10 +50,19 @@ export function spreadWing(sheet: Sheet, it: Wing): void {
     open,
     role: it.roles[2],
   });
-  const edge = clockwise(
-    tube(arm, (t) => length * mix(0.05, 0.02, t) * Math.sqrt(Math.max(0.05, 1 - t ** 6))),
-  );
+  const rim = tube(arm, (t) => length * mix(0.085, 0.035, t) * Math.sqrt(Math.max(0.05, 1 - t ** 6)));
+  const edge = clockwise(rim);
   sheet.shape(edge, 'line', it.roles[2]);
+  if (level > 0) edgeFeathers(sheet.inside([edge]), arm, rim, length);
+}
+
+/** The small feathers of a wing's fore edge, each a bow across it that points to the tip. */
+function edgeFeathers(sheet: Sheet, arm: Path, rim: Path, length: number): void {
+  for (const share of [0.3, 0.5, 0.7]) {
+    const at = Math.floor(share * (arm.length - 1));
+    const ahead = arm[Math.min(arm.length - 1, at + Math.ceil((length * 0.06) / 6))]!;
+    sheet.line(curve([rim[at]!, ahead, rim[rim.length - 1 - at]!]), 'fine', 0);
+  }
 }
 
 interface Row {

@@ -8,15 +8,16 @@ import { cow } from './cow.ts';
 import { pig } from './pig.ts';
 
 /** A beast on thick legs without hooves: few, broad areas for small hands. */
-function sturdy(beast: Beast, limb: readonly [number, number, number]): Beast {
+function sturdy(beast: Beast, limb: readonly [number, number, number], foot: 'pad' | 'paw' = 'pad'): Beast {
   const [rump, belly, chest] = beast.build.trunk;
   const trunk = [rump, belly * 1.16, chest * 1.04] as const;
-  return { ...beast, far: beast.coat, build: { ...beast.build, foot: 'pad', limb, trunk } };
+  const sole = foot === 'paw' ? 24 : beast.build.sole;
+  return { ...beast, far: beast.coat, build: { ...beast.build, foot, limb, sole, trunk } };
 }
 
 /** A pig of six areas. */
 export const boldPig: Beast = {
-  ...sturdy(pig('blush', false), [44, 30, 27]),
+  ...sturdy(pig('blush', false), [40, 27, 22]),
   behind: (sheet, at) =>
     sheet.line(
       traced('10,6 -16,-4 -34,-20 -26,-40 -8,-34 -14,-20', { x: at.dock[0], y: at.dock[1] }),
@@ -87,7 +88,7 @@ export const boldCow: Beast = {
 
 /** A bear of the ice. */
 export const boldBear: Beast = {
-  ...sturdy(bear('paper', 'soft', 'ice'), [56, 36, 32]),
+  ...sturdy(bear('paper', 'soft', 'ice'), [56, 38, 32], 'paw'),
   behind: () => {},
   marks: () => {},
   features(sheet) {

@@ -6,7 +6,7 @@ import { knots } from '../../../geometry/knots.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, ruff, SLOPING } from '../busts.ts';
+import { bib, ruff, SLENDER } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
 import { faceFur } from '../face-fur.ts';
@@ -33,10 +33,11 @@ export const deer: Sitter = {
   coat: 'ember',
   brow: { y: -150, half: 126, drop: 46, bloom: 58 },
   neck: { y: 190, half: 112 },
-  bust: SLOPING,
-  arms: true,
-  chest: (sheet, look) => bib(sheet, look, 170, 'cream'),
-  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'ember', chest: 'cream', half: 120 }),
+  bust: SLENDER,
+  arms: false,
+  reach: 0,
+  chest: (sheet, look) => look.level > 0 && bib(sheet, look, 104, 'cream'),
+  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLENDER, coat: 'ember', chest: 'cream', half: 90 }),
   head,
 };
 
@@ -45,7 +46,7 @@ function head(sheet: Sheet, look: Look): void {
     const side = sheet.at({ flip });
     if (look.pose > 1) side.shape(ANTLER, 'bold', 'wood');
     side.shape(EAR, 'bold', 'ember');
-    side.shape(INNER, 'line', 'cream');
+    if (look.level > 0) side.shape(INNER, 'line', 'cream');
     if (look.level === 2)
       side.shape(place(petal('leaf', 84, 26), { x: 168, y: -78, angle: 0.98 }), 'fine', 'blush');
   }
@@ -71,7 +72,7 @@ function head(sheet: Sheet, look: Look): void {
     plain: look.level === 0 && 'roomy',
     x: 100,
     y: 6,
-    size: look.level === 0 ? 50 : 45,
+    size: look.level === 0 ? 50 : 42,
     iris: 'wood',
     mood: look.mood,
     tilt: 0.2,

@@ -33,6 +33,7 @@ export const dog: Sitter = {
   neck: { y: 206, half: 146 },
   bust: SLOPING,
   arms: true,
+  reach: 236,
   chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'paper', half: 150 }),
   head,
@@ -49,6 +50,7 @@ function head(sheet: Sheet, look: Look): void {
       rim: RIM,
       hub: [0, 110],
       coat: 'fur',
+      size: 38,
       zones: [
         ...(look.pose % 3 > 0 ? [[place(PATCH, { flip: look.pose % 3 === 2 }), 'wood'] as const] : []),
         [BLAZE, 'paper'],
@@ -60,7 +62,7 @@ function head(sheet: Sheet, look: Look): void {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'wood');
     if (look.level === 2)
-      faceFur(side, look, { rim: EAR, hub: [130, -230], coat: 'wood', size: 38, long: 2.4 });
+      faceFur(side, look, { rim: EAR, hub: [130, -230], coat: 'wood', size: 50, long: 2 });
     if (look.level === 1) for (const fold of FOLDS) side.line(fold, 'line', 0.7);
     side.rim(EAR, 'bold');
   }
@@ -69,7 +71,7 @@ function head(sheet: Sheet, look: Look): void {
     plain: look.level === 0 && 'roomy',
     x: 92,
     y: -22,
-    size: look.level === 0 ? 46 : 42,
+    size: [46, 42, 38][look.level]!,
     iris: 'wood',
     mood: look.mood,
     shape: 'round',

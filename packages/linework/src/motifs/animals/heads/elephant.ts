@@ -2,13 +2,12 @@ import { clockwise, unite } from '../../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../../geometry/curve.ts';
 import { arc, ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
-import type { Path, Point } from '../../../geometry/point.ts';
+import type { Path } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { adorn } from '../adorn.ts';
 import { BROAD } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
-import { hide } from '../coat.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
@@ -35,11 +34,16 @@ const CHEST = clockwise(twin(knots('0,150 120,180 150,300 130,420 80,520 0,560')
 
 /** Folds of skin from the chest to the shoulders and across the chest. */
 const BUST_FOLDS = [
-  '140,250 200,262 260,230',
-  '150,320 240,340 330,310',
-  '140,400 250,424 380,390',
-  '0,330 70,324 150,300',
-  '0,410 70,404 140,380',
+  '60,170 140,206 190,206 240,190',
+  '150,240 210,262 270,256 310,240',
+  '150,300 220,326 300,322 360,306',
+  '140,366 230,396 330,392 390,372',
+  '120,440 230,476 330,470 390,452',
+  '90,520 220,556 330,552 390,536',
+  '0,262 60,270 110,262 160,250',
+  '0,330 70,340 150,330',
+  '0,400 60,412 140,400',
+  '0,470 60,484 116,470',
 ];
 
 /** An elephant: ears like sails, a trunk that curls up. */
@@ -50,9 +54,10 @@ export const elephant: Sitter = {
   brow: { y: -196, half: 124, drop: 44, bloom: 60 },
   neck: { y: 150, half: 150 },
   bust: BROAD,
-  arms: true,
+  arms: false,
+  reach: 0,
   chest: (sheet, look) => {
-    if (look.level < 2) return sheet.shape(CHEST, 'line', 'soft');
+    if (look.level < 2) return;
     adorn(sheet, CHEST, { fill: look.fills[0]!, size: 60, roles: ['a', 'soft'] });
   },
   fineBust: (sheet) => {
@@ -60,7 +65,6 @@ export const elephant: Sitter = {
     inside.shape(CHEST, 'line', 'soft');
     for (const table of BUST_FOLDS)
       for (const flip of SIDES) inside.at({ flip }).line(curve(knots(table)), 'line', 0);
-    hide(sheet, [BROAD], { size: 92 / sheet.scale, role: 'stone', way: () => Math.PI / 2 });
     sheet.rim(BROAD, 'bold');
   },
   head,
@@ -68,30 +72,27 @@ export const elephant: Sitter = {
 
 /** Folds of skin over the forehead and from the eyes to the cheeks. */
 const BROW_FOLDS = [
-  '-190,-120 -100,-96 -40,-110 0,-104 40,-110 100,-96 190,-120',
-  '-170,-170 -70,-144 0,-152 70,-144 170,-170',
-  '-190,70 -140,56 -112,28',
-  '190,70 140,56 112,28',
+  '-190,-92 -120,-74 -60,-88 0,-80 60,-88 120,-74 190,-92',
+  '-190,-130 -110,-112 -50,-126 0,-118 50,-126 110,-112 190,-130',
+  '-170,-176 -70,-150 0,-158 70,-150 170,-176',
+  '-190,44 -146,34 -108,38 -74,52',
+  '190,44 146,34 108,38 74,52',
+  '-190,84 -140,70 -104,78 -70,92',
+  '190,84 140,70 104,78 70,92',
+  '-176,-30 -166,-6 -172,20',
+  '176,-30 166,-6 172,20',
 ];
-
-/** The way skin runs over the head: away from between the eyes. */
-function fromTheBrow([x, y]: Point): number {
-  return Math.atan2(y + 20, x);
-}
 
 function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'stone');
-    if (look.level === 2) hide(side, [EAR], { size: 58 / side.scale, role: 'stone', way: fromTheBrow });
-    if (look.level === 2) side.rim(EAR, 'bold');
     side.shape(INNER, 'line', 'blush');
     if (look.level === 1) adorn(side, INNER, { fill: look.fills[1]!, size: 84, roles: ['a', 'soft'] });
     if (look.level === 2) veins(side);
   }
   sheet.shape(RIM, 'bold', 'stone');
   if (look.level === 2) {
-    hide(sheet, [RIM], { size: 60 / sheet.scale, role: 'stone', way: fromTheBrow });
     const inside = sheet.inside([RIM]);
     for (const table of BROW_FOLDS) inside.line(curve(knots(table)), 'line', 0);
     for (const side of [-1, 1]) sheet.shape(ellipse(side * 104, -20, 58, 52), 'none', 'stone');
@@ -112,7 +113,7 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES)
     sheet
       .at({ flip })
-      .shape(blob(knots('40,96 92,100 112,138 142,164 188,166! 152,206 98,198 40,150')), 'line', 'cream');
+      .shape(blob(knots('46,92 88,92 100,140 114,196 152,244! 100,240 66,196 46,140')), 'line', 'cream');
   sheet.shape(CAPPED, 'bold', 'stone');
   const inside = sheet.inside(CAPPED);
   const rings = [4, 7, 9][look.level]!;

@@ -35,6 +35,13 @@ const PATCHES = [
   '74,524! 160,512 220,570! 150,620 74,590!',
 ].map((table) => blob(knots(table)));
 const BROAD_PATCH = blob(knots('-50,392! 22,384 36,432! -10,454 -60,436!'));
+const FACE_PATCHES = [
+  '-26,-18! 22,-26 32,24! 4,48 -30,26!',
+  '-98,-112! -54,-124 -44,-84! -78,-62 -108,-78!',
+  '60,-120! 104,-106 106,-72! 72,-64 46,-90!',
+  '-104,40! -62,36 -52,72! -80,84 -110,72!',
+  '62,38! 104,44 108,72! 76,84 52,68!',
+].map((table) => blob(knots(table)));
 const CURL = curve(knots('168,-96 206,-116 240,-118'));
 
 /** A giraffe: horns with tufts, long lashes, a neck of patches. */
@@ -46,6 +53,7 @@ export const giraffe: Sitter = {
   neck: { y: 216, half: 104 },
   bust: NECK,
   arms: false,
+  reach: 0,
   chest: (sheet, look) => {
     for (const patch of look.level === 0 ? [BROAD_PATCH] : PATCHES) sheet.shape(patch, 'line', 'ember');
   },
@@ -72,6 +80,7 @@ function head(sheet: Sheet, look: Look): void {
       role: 'ember',
       bare: [ellipse(-96, -8, 70, 48), ellipse(96, -8, 70, 48), SNOUT],
     });
+  if (look.level === 1) for (const patch of FACE_PATCHES) sheet.shape(patch, 'line', 'ember');
   forelock(sheet.at({ y: -76 }), look);
   sheet.inside([RIM]).shape(SNOUT, 'line', 'cream');
   sheet.rim(RIM, 'bold');

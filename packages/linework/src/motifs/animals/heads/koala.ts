@@ -39,6 +39,7 @@ export const koala: Sitter = {
   neck: { y: 198, half: 140 },
   bust: SLOPING,
   arms: true,
+  reach: 236,
   chest: (sheet, look) => bib(sheet, look, 180, 'cream'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'cream', half: 150 }),
   head,
@@ -48,10 +49,8 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'fur');
-    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [130, -60], coat: 'fur', long: 2.2 });
+    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [130, -60], coat: 'fur', size: 44, long: 2 });
     side.shape(INNER, 'line', 'blush');
-    if (look.level === 2)
-      faceFur(side, look, { rim: INNER, hub: [140, -60], coat: 'blush', size: 28, long: 2.4 });
   }
   sheet.shape(RIM, 'bold', 'fur');
   if (look.level === 2)

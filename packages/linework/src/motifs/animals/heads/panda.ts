@@ -12,9 +12,7 @@ import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
 
-const RIM = clockwise(
-  twin(knots('0,-190 104,-182 196,-128 248,-36 268,40 288,96! 252,108 252,152! 190,190 84,240 0,246')),
-);
+const RIM = clockwise(twin(knots('0,-190 104,-182 192,-132 244,-44 262,48 240,138 178,204 88,240 0,246')));
 const EAR = blob(knots('104,-150 106,-226 166,-272 236,-252 264,-188 244,-120 204,-84 140,-96'));
 const PATCH = blob(knots('40,-20 62,-74 116,-92 166,-60 184,4 164,66 118,84 78,58 50,30'));
 
@@ -27,6 +25,7 @@ export const panda: Sitter = {
   neck: { y: 208, half: 170 },
   bust: BROAD,
   arms: true,
+  reach: 292,
   chest: (sheet, look) => bib(sheet, look, 196, 'paper'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: BROAD, coat: 'stone', chest: 'stone', half: 150 }),
   head,
