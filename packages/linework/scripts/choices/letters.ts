@@ -225,7 +225,7 @@ export const letters: readonly Choice[] = [
   described(
     'month-march',
     'hard',
-    6,
+    4,
     'The wind pulls at one end of the string and a runner at the other. In March it is never clear who wins.',
     'March Takes the Kite',
   ),

@@ -152,7 +152,7 @@ export const mandalas: readonly Choice[] = [
   described(
     'mandala-meadow',
     'hard',
-    7,
+    8,
     'Down in the grass you look up at flowers as round and rich as mandalas. Their stems cross the sky like ribbons.',
     'Tall Mandala Flowers',
   ),

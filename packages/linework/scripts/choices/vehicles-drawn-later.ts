@@ -178,7 +178,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
   described(
     'narrowboats',
     'hard',
-    2,
+    6,
     'On the canal nobody overtakes anybody, and the swans are faster anyway. There are flowers on the roof and a stove under it.',
     'Four Miles an Hour',
   ),

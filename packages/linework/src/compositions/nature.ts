@@ -56,7 +56,7 @@ const COMPOSITIONS: readonly Composition[] = [
   ...caves.map((one) => tidied(one, 0)),
   ...riverValleys,
   ...autumnFloors,
-  ...undergrounds,
+  ...undergrounds.map((one) => tidied(one)),
   ...rockPools,
   ...reflections,
   ...snailHeights.map((one) => tidied(one)),

@@ -12,6 +12,7 @@ import { lake, lava, thicket } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import { cycad, fernEdge } from '../../motifs/stages/wilds.ts';
 import { seafloor } from '../../motifs/stages/wonder.ts';
+import { tidied } from '../tidied.ts';
 import { pictured, type Picture } from '../people/picture.ts';
 
 const WIDE = [1000, 780] as const;
@@ -244,4 +245,8 @@ const fliers: Picture = {
 };
 
 /** More dinosaurs, by species. */
-export const moreDinosaurs: readonly Composition[] = [armored, swimmer, fliers].map(pictured);
+export const moreDinosaurs: readonly Composition[] = [
+  pictured(armored),
+  tidied(pictured(swimmer)),
+  pictured(fliers),
+];

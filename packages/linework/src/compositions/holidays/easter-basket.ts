@@ -88,7 +88,6 @@ function drawMeadow(brief: Brief): void {
       size: size,
       sway: random.range(-18, 18),
       role: (['a', 'b', 'd'] as const)[i % 3]!,
-      isRooted: true,
     }),
   );
 }

@@ -25,7 +25,7 @@ function monthPage(it: Month) {
       it.act(scene);
       if (level > 0 && it.tags.includes('spring')) {
         wateringCan(sheet.layer('can').at({ x: width * 0.9, y: height - 110, scale: 0.6 }), 'b');
-        for (const x of [0.05, 0.14, 0.82])
+        for (const x of [0.05, 0.82])
           wildflower(sheet.layer('flowers').at({ x: x * width, y: height - 40 }), {
             kind: 'tulip',
             random,

@@ -98,7 +98,7 @@ function potted(sheet: Sheet, brief: Brief, kind: typeof oxEye, height: number):
   for (const side of [-1, 1])
     sheet.shape(
       drawn(
-        `0,-110! ${side * 46},-150 ${side * 96},-150 ${side * 120},-112! ${side * 70},-104 ${side * 30},-96`,
+        `0,-110! ${side * 46},-190 ${side * 92},-206 ${side * 128},-178! ${side * 84},-150 ${side * 44},-126`,
       ),
       'line',
       'leaf',

@@ -14,10 +14,13 @@ function girth(share: number): number {
 
 /** A lizard seen from above about the frame's origin, 260 units long, its head to the right. */
 export function lizard(sheet: Sheet, level: 0 | 1 | 2): void {
-  const legs = ['58,6 78,34 104,38', '58,-6 74,-34 100,-42', '-2,8 -22,36 -2,56', '-2,-8 -24,-34 -6,-54'].map(
-    (leg) => clockwise(tube(traced(leg), (t) => 10 - 4 * t)),
-  );
-  sheet.shape(unite(legs), 'line', 'grass');
+  const legs = ['58,6 78,34 104,38', '58,-6 74,-34 100,-42', '-2,8 -22,36 -2,56', '-2,-8 -24,-34 -6,-54'];
+  const limbs = legs.flatMap((leg) => {
+    const spine = traced(leg);
+    const [x, y] = spine.at(-1)!;
+    return [clockwise(tube(spine, (t) => 10 - 4 * t)), ellipse(x, y, 10, 9)];
+  });
+  sheet.shape(unite(limbs), 'line', 'grass');
   const spine = traced('-150,30 -126,-6 -90,-16 -50,6 -10,2 30,-2 76,0');
   const body = unite([clockwise(tube(spine, girth)), ellipse(94, 0, 30, 20)]);
   sheet.shape(body, 'line', 'grass');

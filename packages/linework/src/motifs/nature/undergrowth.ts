@@ -61,7 +61,9 @@ function frond(sheet: Sheet, it: Frond): void {
         tube(
           spine,
           (t) =>
-            length * (0.02 + 0.13 * Math.sin(Math.PI * t ** 0.8)) * (1 - 0.16 * Math.abs(Math.sin(t * 19))),
+            length *
+            (0.02 * Math.min(1, (1 - t) * 6) + 0.13 * Math.sin(Math.PI * t ** 0.8)) *
+            (1 - 0.16 * Math.abs(Math.sin(t * 19))),
         ),
       ),
       'line',

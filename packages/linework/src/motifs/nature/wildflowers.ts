@@ -75,7 +75,7 @@ export function wildflower(sheet: Sheet, it: Wildflower): void {
         0.6,
       );
   }
-  if (it.isRooted) footBlades(sheet, half);
+  if (it.isRooted) footBlades(sheet, Math.max(5, half));
   HEADS[it.kind](sheet.at({ x: sway, y: -height, angle: Math.atan2(sway * 0.9, height) }), it);
 }
 
