@@ -8,7 +8,7 @@ export type Sample = Omit<CatalogueEntry, 'hashes'>;
  */
 const SAMPLES: readonly string[] = [
   'the-crab-found-a-ball',
-  'the-octopus-puts-on-a-bow',
+  'the-octopus-puts-on-a-bow-2',
   'the-snail-on-a-sunny-visit-2',
   'my-house-in-the-leaves-3',
   'courtyard-stars-2',
@@ -16,7 +16,7 @@ const SAMPLES: readonly string[] = [
   'morning-swan-2',
   'moonlit-owl-with-poppies',
   'one-step-up-to-the-tree-house-2',
-  'treasure-chest-and-parrot-2',
+  'treasure-chest-and-parrot-3',
   'four-striped-fish',
   'lantern-street-2',
 ];

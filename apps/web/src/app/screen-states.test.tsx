@@ -8,7 +8,7 @@ import { defaultSettings, useSettings } from '../api/client/runtime-configuratio
 import { withPreset } from '../api/client/runtime-presets.ts';
 import { routes } from './routes.tsx';
 
-const SAMPLE = 'the-octopus-puts-on-a-bow';
+const SAMPLE = 'the-octopus-puts-on-a-bow-2';
 /** Screens that ask the server for what they show, and what they are called then. */
 const ASKING = ['/gallery', '/gallery/animals', '/streams', '/featured', `/activity/${SAMPLE}`] as const;
 /** Screens that stand without an answer. */

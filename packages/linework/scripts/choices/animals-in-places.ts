@@ -252,4 +252,8 @@ export const animalsInPlaces: readonly Choice[] = [
     'Two seahorses have come face to face over the reef. Each waits politely for the other to speak.',
     'A Bow among the Kelp',
   ),
+  single('turtle', 'hard', 5),
+  single('deer-at-dawn', 'medium', 6),
+  single('fish', 'hard', 5),
+  single('pig-family', 'medium', 2),
 ];

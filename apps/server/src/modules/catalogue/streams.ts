@@ -81,7 +81,7 @@ export const streams: readonly Stream[] = [
     id: EXPLORE,
     name: 'Explore More',
     description: 'Adventures, cities, seasons and all that fits nowhere else.',
-    cover: { activity: 'treasure-chest-and-parrot-2', alt: 'A parrot on a treasure chest under a palm' },
+    cover: { activity: 'treasure-chest-and-parrot-3', alt: 'A parrot on a treasure chest under a palm' },
   },
   {
     id: 'people',

@@ -23,7 +23,10 @@ export function kelp(
       return [foot + lean * length * t + sway * Math.sin(t * 7.5), y - length * t];
     });
     const spine = curve(table, 9);
-    const rim = tube(spine, (t) => 5 * (1 - t) + 17 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) ** 0.8);
+    const rim = tube(
+      spine,
+      (t) => 5 * (1 - t) + 17 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) ** 0.8,
+    );
     sheet.shape(rim, 'line', i % 2 === 0 ? 'leaf' : 'grass');
     if (it.rib) sheet.line(spine.slice(4, -5), 'fine', 0.5);
   });

@@ -130,7 +130,12 @@ export function kelp(sheet: Sheet, height: number, sway: number, role: Role): vo
     -(i / 25) * height,
   ]);
   sheet.shape(
-    clockwise(tube(spine, (t) => 5 * Math.min(1, (1 - t) / 0.12) + 20 * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)) ** 0.6)),
+    clockwise(
+      tube(
+        spine,
+        (t) => 5 * Math.min(1, (1 - t) / 0.12) + 20 * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)) ** 0.6,
+      ),
+    ),
     'line',
     role,
   );

@@ -121,7 +121,7 @@ const TALES: readonly DailySubject[] = [
     stegosaur:dinosaur dinosaur-valley:dinosaur balloon-morning:balloon pirate-ship:pirates submarine
     treasure-cave:treasure:5 space-walk:astronaut robot-garden:robot caravan mars-rover::5
     ankylosaur:dinosaur plesiosaur:dinosaur balloon-race:balloon airship
-    robot-parade:robot:5 jungle-temple maze-grand:maze
+    robot-parade:robot:5 jungle-temple maze-grand:maze maze-tall:maze maze-wide:maze maze-round:maze
     castle:castle:5 hatchling:dragon unicorn unicorn-friend:unicorn phoenix kraken::5
     fairy-on-a-mushroom:fairy cloud-castle:castle crystal-grotto:crystal dragon-hoard:dragon:5
     moon-angler:moon:5 pegasus-flight:pegasus:5 potion-shelf:potion
@@ -167,7 +167,7 @@ const FLOWERS: readonly DailySubject[] = [
 const NATURE: readonly DailySubject[] = [
   ...at(
     ANY,
-    `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
+    `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo study-ivy:ivy forest-path:wood terrarium
     among-cacti:desert behind-the-glass:terrarium cave-mouth:sea-cave
     desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
     reef-neighbors:reef still-water:reflection river-valley sea-cave
@@ -182,7 +182,7 @@ const NATURE: readonly DailySubject[] = [
   ),
   ...at(
     AUTUMN,
-    `study-oak:oak old-tree:tree wreath-autumn autumn-floor:leaf-litter
+    `study-oak:oak study-hazel:hazel old-tree:tree wreath-autumn autumn-floor:leaf-litter
     mandala-cobweb:cobweb cobbles-and-leaves:cobbles
     caps-and-stems:toadstools`,
   ),
