@@ -31,7 +31,7 @@ describe('limbs that end square', () => {
   it('are found at both ends of a stem of one breadth', () => {
     const ends = squareEnds([zone(stem(() => 8))], MILLIMETRES);
     expect(ends).toHaveLength(2);
-    expect(ends.map(([, y]) => Math.round(y / UNIT)).toSorted()).toEqual([510, 800]);
+    expect(ends.map(([, y]) => Math.round(y / UNIT)).toSorted((a, b) => a - b)).toEqual([510, 800]);
   });
 
   it('are those of plants and animals, not of what is built', () => {

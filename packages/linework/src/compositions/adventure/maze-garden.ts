@@ -188,7 +188,7 @@ function corners({ sheet, random, width }: Scene): void {
   ].entries() as IterableIterator<[number, Point]>) {
     view.shape(puff(random, at, [64, 64], 10, 0.16), 'bold', 'leaf');
     view.shape(puff(random, at, [42, 42], 8, 0.16), 'line', 'grass');
-    view.shape(ellipse(...at, 18), 'line', ROLES[i]!);
+    view.shape(ellipse(...at, 18), 'line', ROLES[i]);
   }
 }
 

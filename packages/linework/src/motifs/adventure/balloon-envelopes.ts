@@ -81,7 +81,7 @@ export function envelope(
             () => rows[r + 1]!,
           ),
           'line',
-          roles[(i + r + 1) % 2 === 0 ? 2 : 0]!,
+          roles[(i + r + 1) % 2 === 0 ? 2 : 0],
         );
   }
   if (kind === 'peaks')
@@ -89,7 +89,7 @@ export function envelope(
       sheet.shape(
         patch(front, [-QUARTER, QUARTER], zigzag(gores, at, 0.07), zigzag(gores, at + 0.13, 0.07)),
         'line',
-        roles[(k + 2) % 3]!,
+        roles[(k + 2) % 3],
       );
   if (kind === 'diamonds') diamonds(sheet, front, roles, gores);
   if (kind === 'sunrise') {
@@ -133,7 +133,7 @@ function swirl(sheet: Sheet, front: Front, roles: readonly [Role, Role, Role], c
       Array.from({ length: 25 }, (_, k) =>
         spot(front, -QUARTER + (i + shift) * wide + (k / 24) * 1.7, k / 24),
       );
-    sheet.shape(clockwise([...edge(0), ...edge(1).toReversed()]), 'line', roles[((i % 3) + 3) % 3]!);
+    sheet.shape(clockwise([...edge(0), ...edge(1).toReversed()]), 'line', roles[((i % 3) + 3) % 3]);
   }
 }
 
@@ -150,7 +150,7 @@ function diamonds(sheet: Sheet, front: Front, roles: readonly [Role, Role, Role]
           spot(front, a - wide, at),
         ]),
         'line',
-        roles[(k + 2) % 3]!,
+        roles[(k + 2) % 3],
       );
     }
 }

@@ -46,7 +46,7 @@ export function flouncedSkirt(sheet: Sheet, level: 0 | 1 | 2, roles: readonly [R
   for (let k = tiers; k > 0; k--) {
     const [top, foot] = [edge((Math.max(0, k - 1.4) / tiers) ** 1.1), edge((k / tiers) ** 1.1)];
     const { rim, folds } = ruffle(foot, 5 + Math.round((k / tiers) * 5), 12);
-    sheet.shape([...top, ...rim.toReversed()], 'bold', roles[k % 2]!);
+    sheet.shape([...top, ...rim.toReversed()], 'bold', roles[k % 2]);
     if (level > 0)
       for (const [i, from] of folds.entries()) {
         const to = top[Math.round(((i + 1) / (folds.length + 1)) * (top.length - 1))]!;
@@ -74,7 +74,7 @@ export function openFan(sheet: Sheet, level: 0 | 1 | 2, roles: readonly [Role, R
   for (let i = 0; i < blades; i++) {
     const [a, b] = [mix(-1.25, 1.25, i / blades), mix(-1.25, 1.25, (i + 1) / blades)];
     const rim = curve([ray(a, 92), ray((a + b) / 2, 102), ray(b, 92)]);
-    sheet.shape([ray(a, 36), ...rim, ray(b, 36)], 'line', roles[i % 2]!);
+    sheet.shape([ray(a, 36), ...rim, ray(b, 36)], 'line', roles[i % 2]);
   }
   sheet.shape([[0, 6], ...[-1.25, -0.6, 0, 0.6, 1.25].map((turn) => ray(turn, 38))], 'line', 'wood');
 }

@@ -177,7 +177,7 @@ function nose(sheet: Sheet, it: Countenance): void {
       : '0,-10 -5,-1 0,3 4,2';
   if (!it.own) return sheet.at({ x, y }).line(stroke(shape), 'line', 0.5);
   const isFlipped = !isYoung(it) && it.turn < 0;
-  const table = NOSES[isYoung(it) ? 'young' : 'grown'][it.own.nose]!;
+  const table = NOSES[isYoung(it) ? 'young' : 'grown'][it.own.nose];
   sheet.at({ x, y, flip: isFlipped }).line(stroke(table), 'line', 0.5);
 }
 
