@@ -14,7 +14,7 @@ const INK = `data:image/svg+xml,${encodeURIComponent(
 /** Longer than a page rests before its ink is drawn sharp, in milliseconds. */
 const RESTED = 200;
 
-/** Pixels of the page once it has come to rest, 3 bytes each: looked at twice, with that time between, it is the same. */
+/** Pixels of the page once it rests (looked at twice, that time apart, it is the same), 3 bytes each. */
 async function lookAt(page: Page): Promise<Buffer> {
   let seen: Buffer = Buffer.alloc(0);
   const isStill = async () => {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { rectangle } from './geometry/forms.ts';
 import { shapeArea } from './geometry/path.ts';
 import { Sheet } from './sheet.ts';
-import { withoutSpecks } from './tidy.ts';
+import { withSpecksCovered } from './tidy.ts';
 
 const PENS = { bold: 4, line: 4, fine: 4, none: 0 };
 const SPECK = { smallest: 100, underInk: 2 };
 
 function drawnBy(draw: (sheet: Sheet) => void) {
   const sheet = Sheet.blank(PENS);
-  sheet.cleaned((marks) => withoutSpecks(marks, SPECK), draw);
+  sheet.cleaned((marks) => withSpecksCovered(marks, SPECK), draw);
   return sheet.marks.map((mark) => (mark.kind === 'shape' ? Math.round(shapeArea(mark.shape)) : 0));
 }
 

@@ -15,7 +15,7 @@ export interface Speck {
 }
 
 /** The same marks, shapes on top grown over what would show of lower ones as a speck. Lines are left as they are. */
-export function withoutSpecks(marks: readonly Mark[], speck: Speck): Mark[] {
+export function withSpecksCovered(marks: readonly Mark[], speck: Speck): Mark[] {
   const out: Mark[] = [...marks];
   const cells = marks.flatMap((mark, index) =>
     mark.kind === 'shape' ? [{ mark, index, shape: mark.shape, box: bounds(mark.shape) }] : [],

@@ -70,7 +70,7 @@ export const animalsDrawnLater: readonly Choice[] = [
     'hens-in-the-yard',
     'medium',
     3,
-    'They have found something under the flowers. The hen would like to know whether it wriggles.',
+    'They have found something under the big leaves at the edge of the yard. The hen would like to know whether it wriggles.',
     'The Hen Follows Her Chicks',
   ),
   described(
@@ -193,7 +193,7 @@ export const animalsDrawnLater: readonly Choice[] = [
     'The hedge is as tall as a house, and still the giraffe looks over it. It smells the flowers with its eyes shut.',
     'The Giraffe and the Hedge',
   ),
-  single('dog-portrait', 'easy', 6),
+  single('dog-portrait', 'easy', 6, 'Merry Dog in a Wide Collar'),
   described(
     'elephant-portrait',
     'easy',

@@ -70,7 +70,7 @@ export const animalsInPlaces: readonly Choice[] = [
     'fox-in-snow',
     'hard',
     35,
-    'The clouds have piled up to the top of the page. The two foxes walk a little faster than usual.',
+    'The sky runs in long ribbons and the stars are out already. The two foxes walk a little faster than usual.',
     'Home before the Weather',
   ),
   described(
@@ -126,8 +126,8 @@ export const animalsInPlaces: readonly Choice[] = [
     'giraffes-in-the-trees',
     'hard',
     1,
-    'The evening sun sends out its beams and two giraffes walk through them. Each goes its own way and sees the other all day.',
-    'Long Necks, Long Light',
+    'Small clouds fill the sky and two giraffes walk under them through the tall grass. Each goes its own way and sees the other all day.',
+    'Long Necks, Small Clouds',
   ),
   described(
     'polar-bears',
@@ -213,7 +213,7 @@ export const animalsInPlaces: readonly Choice[] = [
     'elephants-at-the-water',
     'medium',
     1,
-    'Somewhere under this grass there was water last year. The elephant has not forgotten.',
+    'The elephant has come down to the waterhole and lets the tip of its trunk into the water. The first sip is always the best.',
     'The Elephant Puts Down Its Trunk',
   ),
   described(

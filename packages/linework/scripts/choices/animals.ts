@@ -114,7 +114,7 @@ export const animals: readonly Choice[] = [
     'It has roof tiles, two round windows and a door with a knob. The address changes every day, but not by much.',
     'The Cottage That Creeps',
   ),
-  single('fox-portrait', 'easy', 1),
+  single('fox-portrait', 'easy', 1, 'Gentle Fox in a Wide Collar'),
   described(
     'panda-portrait',
     'medium',

@@ -20,7 +20,7 @@ export const fantasyCreatures: readonly Choice[] = [
     'dragon-hoard',
     'hard',
     2,
-    'Somebody has left the lid up. The dragon looks the other way, as if the gold were not its own.',
+    'Somebody has left the lid up. The dragon looks out over all that gold and pretends to think of something else.',
     'The Dragon and the Open Chest',
   ),
   described(

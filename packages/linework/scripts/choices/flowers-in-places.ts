@@ -6,14 +6,14 @@ export const flowersInPlaces: readonly Choice[] = [
     'portrait-camellia',
     'hard',
     1,
-    'Five camellias in full bloom stand out against old boards with knots in them. Grey wood, red petals, and the leaves as dark as you dare.',
+    'Five camellias in full bloom stand out against old boards with knots in them. Gray wood, red petals, and the leaves as dark as you dare.',
     'Camellias before the Fence',
   ),
   described(
     'filled-field',
     'hard',
     5,
-    'Two camellias lie between daffodils and sunflowers, and a hellebore opens in the corner. Start anywhere: each flower is a small page of its own.',
+    'Two camellias lie between daffodils and sunflowers, and a hellebore opens at the right edge. Start anywhere: each flower is a small page of its own.',
     'Camellias, Daffodils, Sunflowers',
   ),
   described(
@@ -83,7 +83,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'filled-heart',
     'hard',
     10,
-    'Cherry blossoms, a rose and an anemone have been laid into a heart on herringbone boards. Keep the wood to two browns.',
+    'Cherry blossoms, two roses and an anemone have been laid into a heart on herringbone boards. Keep the wood to two browns.',
     'Cherry Blossom on the Parquet',
   ),
   described(
@@ -139,7 +139,7 @@ export const flowersInPlaces: readonly Choice[] = [
     'portrait-sunflower',
     'easy',
     1,
-    'A sunflower stands before the hills and nearly hides the sun. Yellow for the petals, brown for its round face.',
+    'A sunflower stands before the hills and hides a piece of the sun. Yellow for the petals, brown for its round face.',
     'A Sunflower as Tall as I Am',
   ),
   described(

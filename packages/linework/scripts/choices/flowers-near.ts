@@ -13,14 +13,14 @@ export const flowersNear: readonly Choice[] = [
     'flower-posy-close',
     'medium',
     1,
-    'Daisies and poppies are pressed together as if held in one hand. Leave a few petals white, so that the others shine.',
+    'A daisy, two pointed stars and blossoms with heart-shaped petals are pressed together as if held in one hand. Leave a few petals white, so that the others shine.',
     'A Handful of Garden',
   ),
   described(
     'flower-posy-close',
     'hard',
     1,
-    'Roses and peonies crowd so close that no ground is left between them. Sort the petals by warmth, from cream to crimson.',
+    'Two roses and a peony crowd together, with frilled cosmos on either side of them. Sort the petals by warmth, from cream to crimson.',
     'Deep in the Posy',
   ),
   described(
@@ -90,7 +90,7 @@ export const flowersNear: readonly Choice[] = [
     'bouquet-close',
     'medium',
     1,
-    'A round flower with long stamens has the middle, and cosmos with frayed petals stands behind it. Give the stamens the brightest yellow you have.',
+    'A round flower with long stamens has pushed to the front, and cosmos with frayed petals stands behind it. Give the stamens the brightest yellow you have.',
     'The Open Heart of the Bunch',
   ),
   described(

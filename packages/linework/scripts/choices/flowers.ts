@@ -123,14 +123,7 @@ export const flowers: readonly Choice[] = [
     'vessel-can',
     'medium',
     6,
-    'Nobody can water the beds today: the can stands by the shed, full of frangipanis, peonies and poppies. The boards may be as gray as old wood.',
-  ),
-  described(
-    'filled-heart',
-    'medium',
-    3,
-    'A sunflower fills the tip of this heart, and a daisy and two roses have the room above. Warm colors below and pale ones above keep it light.',
-    'A Sunflower Holds It Up',
+    'Nobody can water the beds today: the can stands by the shed, full of frangipanis and peonies, and a poppy too. The boards may be as gray as old wood.',
   ),
   described(
     'filled-butterfly',
@@ -216,7 +209,7 @@ export const flowers: readonly Choice[] = [
     'filled-field',
     'medium',
     2,
-    'Big pansies press against a poppy and a frangipani, and every pansy has a face. Dark masks look best on pale petals.',
+    'Big pansies press against a poppy and a frangipani, and two of them show their masks. Dark masks look best on pale petals.',
     'Pansies, Cheek by Cheek',
   ),
 ];

@@ -58,7 +58,7 @@ export const food: readonly Choice[] = [
     'snack-friends',
     'easy',
     7,
-    'Six snacks sit in six boxes and look out. Give every box a color that suits its guest.',
+    'Six snacks sit in six boxes, and three of them have dozed off. Give every box a color that suits its guest.',
     'Lunch in Six Little Boxes',
   ),
   described(

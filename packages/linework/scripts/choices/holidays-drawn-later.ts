@@ -147,7 +147,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'reunion-dinner',
     'hard',
     3,
-    'All the chairs are taken and all the bowls are full. The red envelopes lie where children can see them and not reach them.',
+    'The chopsticks are laid out and all the bowls are full. The red envelopes lie where children can see them and not reach them.',
     'The Round Table of the Old Year',
   ),
   described(
@@ -161,7 +161,7 @@ export const holidaysDrawnLater: readonly Choice[] = [
     'holi-colors',
     'hard',
     5,
-    'Four bowls were full this morning, and the air is fuller now. Salma, Zara and Oskar have found a use for all of it.',
+    'Both bowls were heaped higher this morning, and the air is fuller now. Salma, Zara and Oskar throw up their arms among the clouds of color.',
     'Four Bowls of Color',
   ),
   single('love-post', 'medium', 1),

@@ -6,7 +6,7 @@ export const holidays: readonly Choice[] = [
     'pumpkin',
     'easy',
     1,
-    'It has one tooth and is proud of it. Seven broad ribs wait for all the oranges you have.',
+    'It has one tooth and is proud of it. Five broad ribs wait for all the oranges you have.',
     'The Pumpkin with One Tooth',
   ),
   described(

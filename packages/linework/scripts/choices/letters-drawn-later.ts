@@ -227,13 +227,6 @@ export const lettersDrawnLater: readonly Choice[] = [
   single('letter-l-lighthouse', 'hard', 2),
   single('letter-v-vase', 'hard', 4),
   single('greeting-believe', 'hard', 1),
-  described(
-    'letter-m-mountains',
-    'medium',
-    2,
-    'The M stands there like two mountains, with snow on both its tops. A cable car hangs between them, and a dog and a cat look out.',
-    'M Is Two Mountains',
-  ),
   single('day-thursday', 'hard', 24),
   single('number-19', 'hard', 20),
 ];

@@ -107,7 +107,7 @@ export const letters: readonly Choice[] = [
     'house-e',
     'hard',
     1,
-    'An E reaches three arms into the garden, and each is a floor. The cat has been on all of them.',
+    'An E reaches three arms into the garden, and each is a floor. The dog at the door has been on all of them.',
     'The House with Three Arms',
   ),
   described(
@@ -248,7 +248,7 @@ export const letters: readonly Choice[] = [
     'month-august',
     'hard',
     4,
-    'The last load of August is six letters high and held by straw. A hen and a rooster wait below for whatever falls off.',
+    'The last load of August is six letters long and held by straw. A hen and a rooster wait below for whatever falls off.',
     'August Comes Home on a Wagon',
   ),
   described(

@@ -7,7 +7,7 @@ export const mandalasInMotion: readonly Choice[] = [
     'medium',
     2,
     'Four small birds hold their wings open around a nest like the petals of a flower. Color wing by wing and leave the eggs for last.',
-    'Four Wings, Four Winds',
+    'Four Birds, Four Winds',
   ),
   described(
     'mandala-nest',

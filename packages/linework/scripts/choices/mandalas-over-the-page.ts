@@ -125,7 +125,7 @@ export const mandalasOverThePage: readonly Choice[] = [
     'mandala-lotus',
     'easy',
     1,
-    'Six petals open, and there is a heart in every one of them. Color the hearts first.',
+    'Every second petal of this lotus has a heart in it. Color the six hearts first.',
     'Hearts in Six Petals',
   ),
   described(

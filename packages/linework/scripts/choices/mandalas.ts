@@ -42,7 +42,7 @@ export const mandalas: readonly Choice[] = [
     'medium',
     2,
     'A crocheted flower sits in a ring of small buds, and scallops look in from outside. Cream thread on a dark red ground would suit a sideboard.',
-    'Doily under Glass',
+    'Buds around a Crocheted Flower',
   ),
   described(
     'mandala-sunflower-close',
@@ -153,7 +153,7 @@ export const mandalas: readonly Choice[] = [
     'mandala-meadow',
     'hard',
     8,
-    'Down in the grass you look up at flowers as round and rich as mandalas. Their stems cross the sky like ribbons.',
+    'Down in the grass you look up at flowers as round and rich as mandalas. Behind them the sky runs in long waves.',
     'Tall Mandala Flowers',
   ),
   described(

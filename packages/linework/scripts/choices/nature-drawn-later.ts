@@ -10,7 +10,7 @@ export const natureDrawnLater: readonly Choice[] = [
   ),
   collection(
     'Green Things Indoors',
-    'A shelf of houseplants and a garden in a bottle. Two pages full of leaves.',
+    'A shelf of houseplants and a bottle full of cacti, one on each page. Neither of them minds if you forget the water for a week.',
     'medium',
     { 'plant-shelf': 7, terrarium: 10 },
   ),
@@ -95,7 +95,7 @@ export const natureDrawnLater: readonly Choice[] = [
     'hard',
     2,
     'Under the grass lie the kinds of soil, and in them a rabbit sleeps and a mouse has its room. Let every layer have its own brown, grey or ochre.',
-    'Six Soils under the Meadow',
+    'The Soils under the Meadow',
   ),
   described(
     'underground',
@@ -117,8 +117,8 @@ export const natureDrawnLater: readonly Choice[] = [
     'wreath-winter',
     'hard',
     1,
-    'Cones, berries, holly and evergreen leaves are bound into a ring, and one great snowflake hangs in the middle. Every scale of the cones may be a little darker than the last.',
-    'December Wreath with a Snowflake',
+    'Cones, berries, holly and evergreen leaves are bound into a ring, and one great star hangs in the middle. Every scale of the cones may be a little darker than the last.',
+    'December Wreath with a Star',
   ),
   described(
     'sea-cave',
@@ -177,7 +177,7 @@ export const natureDrawnLater: readonly Choice[] = [
     'A few steps from the path the light falls in between the trees. Shelves grow on a trunk, as if somebody lived here.',
     'Sun between the Trunks',
   ),
-  single('off-the-path', 'easy', 1),
+  single('off-the-path', 'easy', 1, 'The Rabbit beside the Toadstool'),
   single('lake-shore', 'medium', 4),
   single('lake-shore', 'easy', 1),
   single('caps-and-stems', 'medium', 1),

@@ -53,7 +53,7 @@ export const nature: readonly Choice[] = [
     'cactus',
     'hard',
     2,
-    'Three cacti in patterned pots stand on a shelf before a brick wall, with flags strung above. Somebody has a birthday, and it may well be a cactus.',
+    'Cacti and a great rosette of pointed leaves stand in patterned pots, with flags strung above. Somebody has a birthday, and it may well be a cactus.',
     'Flags above the Cactus Shelf',
   ),
   described(

@@ -70,7 +70,7 @@ export const patternsPictures: readonly Choice[] = [
     'medium',
     5,
     'Large buttons lie among small ones, and some still have their thread. Horn, brass, glass and mother-of-pearl all have their tones.',
-    'Six Good Coat Buttons',
+    'Good Coat Buttons',
   ),
   described(
     'button-box',
@@ -83,7 +83,7 @@ export const patternsPictures: readonly Choice[] = [
     'button-box',
     'hard',
     2,
-    'She kept every button she ever found, two hearts and a star among them. Each was once on something you can imagine.',
+    'She kept every button she ever found, hearts and stars among them. Each was once on something you can imagine.',
     'Grandmother’s Buttons',
   ),
   described(
@@ -148,13 +148,6 @@ export const patternsPictures: readonly Choice[] = [
     4,
     'Large striped feathers drift past each other, one with an eye and one with spots, all with their down still on them. Brown, cream and gray are what hens would choose.',
     'Plumes on a Slow Wind',
-  ),
-  described(
-    'feather-fall',
-    'medium',
-    1,
-    'A spotted feather and a laced one fall between others that are striped from edge to edge. Each bird may keep its own colors.',
-    'Spots, Bars and Laces',
   ),
   described(
     'feather-fall',

@@ -8,7 +8,7 @@ export const patterns: readonly Choice[] = [
     'jungle-leaves',
     'medium',
     3,
-    'A fan palm, two hearts with pale middles and slit leaves push into the picture from every side. Begin with the lightest green and let each leaf below be darker.',
+    'Fan palms, two hearts with pale middles and slit leaves push into the picture from every side. Begin with the lightest green and let each leaf below be darker.',
     'The Warm House',
   ),
   described(

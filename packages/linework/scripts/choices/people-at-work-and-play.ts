@@ -24,7 +24,7 @@ export const peopleAtWorkAndPlay: readonly Choice[] = [
     'climbing-wall',
     'medium',
     11,
-    'Eight holds are taken, and there are plenty left. The ropes come down from far above.',
+    'Eight holds are taken, and there are plenty left. The rope comes down from far above.',
     'Eight Holds for Two Climbers',
   ),
   described(

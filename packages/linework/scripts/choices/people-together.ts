@@ -13,7 +13,7 @@ export const peopleTogether: readonly Choice[] = [
     'one-blanket',
     'hard',
     8,
-    'The moon is up, and nobody on this sofa is tired yet. Only the cat has given in.',
+    'There is a star in the window, and nobody on this sofa is tired yet. Only the cat has given in.',
     'One More Chapter on the Sofa',
   ),
   described(

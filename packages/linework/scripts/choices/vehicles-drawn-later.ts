@@ -131,14 +131,7 @@ export const vehiclesDrawnLater: readonly Choice[] = [
     'easy',
     1,
     'The helmet is on, the hose is rolled up and the ladder lies ready on the roof. Today they only drive past the barn and wave.',
-    'A Ladder as Long as the Engine',
-  ),
-  described(
-    'express-front',
-    'medium',
-    3,
-    'From the front it looks almost friendly. It has a big nose, and two lamps for eyes.',
-    'The Nose of the Express',
+    'The Ladder on the Roof',
   ),
   described(
     'bus-window',

@@ -6,7 +6,7 @@ export const vehicles: readonly Choice[] = [
     'balloon',
     'hard',
     1,
-    'The wind rolls itself into curls around the balloon, and the hills below lie in soft folds. Begin with the sun in the middle and work outwards.',
+    'Long bands of wind sweep past the balloon, and the hills below lie in soft folds. Begin with the sun in the middle and work outwards.',
     'Up Where the Wind Curls',
   ),
   single('camper', 'medium', 1),

@@ -3,7 +3,7 @@ import { rectangle } from '../geometry/forms.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
-import { withoutSpecks } from '../tidy.ts';
+import { withSpecksCovered } from '../tidy.ts';
 
 const MARGIN = 32;
 /** What is too small to color in a tidy picture: gaps between lines, then wedges that its thick lines close. */
@@ -38,7 +38,7 @@ export function easyPage(
   const view = isMirrored ? inside.at({ x: width, flip: true }) : inside;
   if (scene.isTidy)
     view.cleaned(
-      (marks) => SPECKS.reduce(withoutSpecks, [...marks]),
+      (marks) => SPECKS.reduce(withSpecksCovered, [...marks]),
       (own) => scene.draw(own, random.fork('scene')),
     );
   else scene.draw(view, random.fork('scene'));

@@ -1,5 +1,5 @@
 import type { Composition, Story } from '../composition.ts';
-import { withoutSpecks } from '../tidy.ts';
+import { withSpecksCovered } from '../tidy.ts';
 
 /** What is too small to color on an easy, a medium and a hard page. */
 const SPECKS = [
@@ -19,7 +19,7 @@ export function tidied(whole: Composition, from: 0 | 1 = 1): Composition {
       if (brief.level < from) return whole.draw(brief);
       let story: Story | undefined;
       brief.sheet.cleaned(
-        (marks) => withoutSpecks(marks, SPECKS[brief.level]),
+        (marks) => withSpecksCovered(marks, SPECKS[brief.level]),
         (sheet) => {
           story = whole.draw({ ...brief, sheet });
         },

@@ -134,7 +134,7 @@ function drawPanes({ sheet, random }: Brief): void {
     }
 }
 
-/** How a branch may run over the plate: itself and its twigs, then where a visitor sits or hovers and where fruits hang. */
+/** How a branch may run: itself and its twigs, then where a visitor sits or hovers and where fruits hang. */
 const LAYOUTS = [
   {
     lines: [

@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
-import { blob } from '../../geometry/curve.ts';
+import { blob, curve } from '../../geometry/curve.ts';
+import { resample } from '../../geometry/path.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -129,15 +130,14 @@ function drawPerson(sheet: Sheet, brief: Brief, style: Style, hair: Hair, isAsle
 
 /** Two strings of beads about the neck, a drop on the lower one. */
 function necklace(sheet: Sheet): void {
-  const string = (wide: number, low: number, count: number, r: number): void => {
-    for (let i = 0; i <= count; i++) {
-      const t = (i / count) * 2 - 1;
-      sheet.shape(ellipse(t * wide, low - 96 * t * t, r), 'line', i % 2 ? 'sun' : 'a');
-    }
+  const string = (thread: Point[], r: number): void => {
+    sheet.line(thread, 'line', 0);
+    for (const [i, [x, y]] of resample(thread, r * 2.1).entries())
+      sheet.shape(ellipse(x, y, r), 'line', i % 2 ? 'sun' : 'a');
   };
-  string(88, 216, 10, 10);
-  string(128, 274, 12, 13);
-  sheet.shape(place(petal('drop', 60, 38), { x: 0, y: 344, angle: 0 }), 'line', 'ember');
+  string(curve(knots('-46,152 -34,190 0,208 34,190 46,152')), 10);
+  string(curve(knots('-74,198 -52,248 0,284 52,248 74,198')), 13);
+  sheet.shape(place(petal('drop', 60, 38), { x: 0, y: 356, angle: 0 }), 'line', 'ember');
 }
 
 function drawDress(sheet: Sheet, brief: Brief): void {

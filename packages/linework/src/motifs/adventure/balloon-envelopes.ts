@@ -15,7 +15,7 @@ export interface Front {
   readonly reach: (y: number) => number;
 }
 
-/** A point of the front: an angle from the middle and a height. Rows bend as seen from below; at its ends it lies outside the rim. */
+/** A point of the front: an angle from the middle and a height. Rows bend as seen from below. */
 function spot({ top, foot, reach }: Front, turn: number, height: number): Point {
   const a = Math.max(-QUARTER, Math.min(QUARTER, turn));
   const t = Math.max(0, Math.min(1, height));

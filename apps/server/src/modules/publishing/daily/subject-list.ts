@@ -66,7 +66,7 @@ const LETTERS: readonly DailySubject[] = [
     ANY,
     `letter-a letter-c letter-d letter-e letter-g letter-h letter-i letter-j letter-k letter-n letter-p letter-q
     letter-r letter-s letter-u letter-v letter-w letter-x letter-y letter-z alphabet-chart alphabet-bunting::5
-    letter-l-lighthouse:letter-l letter-v-vase:letter-v letter-m-mountains:letter-m
+    letter-l-lighthouse:letter-l letter-v-vase:letter-v
     number-1 number-2 number-3 number-4 number-5 number-6 number-7 number-8 number-9 number-10
     number-11 number-12 number-13 number-14 number-15 number-16 number-17 number-18 number-19 number-20
     phrase-breathe phrase-step phrase-kind phrase-dream phrase-sunshine phrase-storm
@@ -210,7 +210,7 @@ const TRAFFIC: readonly DailySubject[] = [
     coast-drive:car race-bend:race harbor-giant:ship:5 seaplane:plane:5 sea-rescue:helicopter big-truck:truck:5
     hill-tram:tram:5 station:train bicycles:bicycle airport-apron:airport balloon-basket:balloon
     balloon-fiesta:balloon bus-window:bus camper-breakfast:camper car-park cockpit
-    engine-driver:train express-front:train fire-crew:fire-engine
+    engine-driver:train fire-crew:fire-engine
     lee-rail:sailing:5 moon-rocket-window:rocket sails-up:sailboat
     seaplane-bay:plane second-gear:car ship-and-tugs:ship tractor-wheels:tractor tram-stop:tram
     truck-grille:truck high-viaduct:train:5 beached-boats:fishing-boat:5 narrowboats:narrowboat waves-and-rescue:helicopter wedding-car:car:5`,
