@@ -167,7 +167,8 @@ const FLOWERS: readonly DailySubject[] = [
 const NATURE: readonly DailySubject[] = [
   ...at(
     ANY,
-    `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo study-ivy:ivy forest-path:wood terrarium
+    `cactus:cactus:5 desert desert-tall:desert mountain-lake night-hills plant-shelf study-ginkgo:ginkgo
+    study-ivy:ivy forest-path terrarium
     among-cacti:desert behind-the-glass:terrarium cave-mouth:sea-cave
     desert-foreground:desert hill-at-midnight:night-hills lake-shore:mountain-lake off-the-path:forest-path
     reef-neighbors:reef still-water:reflection river-valley sea-cave
