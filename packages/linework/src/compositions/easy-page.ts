@@ -36,12 +36,9 @@ export function easyPage(
   const inside = sheet.inside([rim]);
   const isMirrored = random.chance(0.5) && !scene.keepsSides;
   const view = isMirrored ? inside.at({ x: width, flip: true }) : inside;
-  if (scene.isTidy)
-    view.cleaned(
-      (marks) => SPECKS.reduce(withSpecksCovered, [...marks]),
-      (own) => scene.draw(own, random.fork('scene')),
-    );
-  else scene.draw(view, random.fork('scene'));
+  const draw = (on: Sheet) => scene.draw(on, random.fork('scene'));
+  if (scene.isTidy) view.cleaned((marks) => SPECKS.reduce(withSpecksCovered, [...marks]), draw);
+  else draw(view);
   if (!isOpen) sheet.layer('edge').rim(rim, 'bold');
   return { title: scene.title, description: scene.description, tags: scene.tags };
 }

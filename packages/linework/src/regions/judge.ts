@@ -32,8 +32,7 @@ const MOST_BLANK = 0.35;
 const LEAST_ROOMY = 0.9;
 /** Places in which outlines nearly touch, for each region. */
 const MOST_NECKS = 0.1;
-
-/** Limbs that may end square: the measure takes one plank or sock in some forty pages for a limb. */
+/** Limbs that may end square: now and then the measure takes a tilted book or a sock for one. */
 const MOST_SQUARE_ENDS = 1;
 
 /** The names of the gates a page fails at its grade; an empty list is a page that may be published. */

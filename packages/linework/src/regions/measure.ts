@@ -82,6 +82,8 @@ export function survey(
   areas.sort((a, b) => a - b);
   const inner = areas.filter((size) => size >= REGION);
   const cells = width * height;
+  const millimetres = PRINT_MM / Math.max(width, height);
+  const cellsATenth = width / page.width / TENTHS;
   const background = white.reduce((sum, area) => sum + (area.edge ? area.size : 0), 0) / cells;
   const blanks = inner.filter((size) => size > cells * BLANK_SHARE);
   const measures = {
@@ -94,23 +96,22 @@ export function survey(
     blank: background + blanks.reduce((sum, size) => sum + size, 0) / cells,
     framed: background < 0.2,
     banded: isBanded(labels, width),
-    ...widthFigures(labels, width, height),
+    ...widthFigures(labels, width, millimetres),
     ...inkFigures(luma, width, height),
     darkBlocks: darkBlocks(luma, width, height),
-    squareEnds: squareEnds(page.shapes, PRINT_MM / (Math.max(width, height) * (page.width / width)) / TENTHS)
-      .length,
-    leaks: countLeaks(labels, page.shapes, width, width / page.width / TENTHS),
+    squareEnds: squareEnds(page.shapes, millimetres * cellsATenth).length,
+    leaks: countLeaks(labels, page.shapes, width, cellsATenth),
   };
   return { map: mapOf(labels, width, height), measures };
 }
 
+/** The figures of how wide ink and paper are; `millimetres` is a cell, printed on A4. */
 function widthFigures(
   labels: Labels,
   width: number,
-  height: number,
+  millimetres: number,
 ): Pick<Measures, 'solidMm' | 'roomy' | 'necks'> {
   const { cells, sizes, edges } = labels;
-  const millimetres = PRINT_MM / Math.max(width, height);
   const across = (depth: number) => Math.max(0, 2 * depth - 1) * millimetres;
   const ink = depths(cells, width, (label) => label === 0);
   const paper = depths(cells, width, (label) => label !== 0);

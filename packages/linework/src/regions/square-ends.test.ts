@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tube } from '../geometry/forms.ts';
+import { rectangle, tube } from '../geometry/forms.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Role, Zone } from '../roles.ts';
 import { pathData } from '../svg.ts';
@@ -14,39 +14,22 @@ function zone(outline: readonly Point[], role: Role = 'leaf'): Zone {
   return { path: pathData(outline, UNIT, true), role, outlined: true };
 }
 
-/** A stem that bows from its foot at 300, 800 to its tip, of the half width given along it. */
-function stem(half: (share: number) => number): Point[] {
+/** A stem that bows from its foot at 300, 800 to its tip, of the half width given along it, or of one breadth. */
+function stem(half: (share: number) => number = () => 8): Point[] {
   const spine = Array.from({ length: 30 }, (_, i): Point => [300 + 60 * Math.sin(i / 9), 800 - 10 * i]);
   return tube(spine, half);
 }
 
-const box = (x: number, y: number, width: number, height: number): Point[] => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + height],
-  [x, y + height],
-];
-
 describe('limbs that end square', () => {
   it('are found at both ends of a stem of one breadth', () => {
-    const ends = squareEnds([zone(stem(() => 8))], MILLIMETRES);
+    const ends = squareEnds([zone(stem())], MILLIMETRES);
     expect(ends).toHaveLength(2);
     expect(ends.map(([, y]) => Math.round(y / UNIT)).toSorted((a, b) => a - b)).toEqual([510, 800]);
   });
 
   it('are those of plants and animals, not of what is built', () => {
-    expect(
-      squareEnds(
-        [
-          zone(
-            stem(() => 8),
-            'wood',
-          ),
-        ],
-        MILLIMETRES,
-      ),
-    ).toEqual([]);
-    expect(squareEnds([zone(box(300, 300, 30, 120))], MILLIMETRES)).toEqual([]);
+    expect(squareEnds([zone(stem(), 'wood')], MILLIMETRES)).toEqual([]);
+    expect(squareEnds([zone(rectangle(300, 300, 30, 120))], MILLIMETRES)).toEqual([]);
   });
 
   it('are not tips', () => {
@@ -54,11 +37,11 @@ describe('limbs that end square', () => {
   });
 
   it('are not seen behind something, nor against another outline', () => {
-    const grown = zone(stem(() => 8));
-    const ground = zone(box(200, 780, 300, 100), 'grass');
+    const grown = zone(stem());
+    const ground = zone(rectangle(200, 780, 300, 100), 'grass');
     expect(squareEnds([grown, ground], MILLIMETRES)).toHaveLength(1);
     expect(squareEnds([ground, grown], MILLIMETRES)).toHaveLength(2);
-    const line = zone(box(200, 800, 300, 100), 'stone');
+    const line = zone(rectangle(200, 800, 300, 100), 'stone');
     expect(squareEnds([line, grown], MILLIMETRES)).toHaveLength(1);
   });
 });

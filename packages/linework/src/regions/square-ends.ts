@@ -14,9 +14,9 @@ const FEWEST_CORNERS = 8;
 const BOX = { fills: 0.85, breadths: 6 };
 /** A limb runs so many times its breadth away from its end; a shutter or a lawn does not. */
 const RUNS = 2.5;
-/** What is left of that way as the crow flies. */
+/** The least straight distance that such a way covers, as a share of its length. */
 const STRAIGHT = 0.85;
-/** How far a side may turn from upright to its end, in radians: at its corner and on its whole way. */
+/** By how much a side may miss a right angle with its end, in radians: at its corner and on its whole way. */
 const TURNS = { corner: 0.3, way: 0.5 };
 /** Millimetres within which an outline lies against an end. */
 const AGAINST_MM = 0.6;
@@ -61,7 +61,7 @@ function endsOf(path: Path, millimetres: number): Point[] {
   });
 }
 
-/** Whether the outline leaves both corners of an end upright to it, inwards, and goes on so. */
+/** Whether the outline leaves both corners of an end at right angles, inwards, and goes on so. */
 function isSquare(path: Path, from: Point, to: Point): boolean {
   const [first, last] = [path.indexOf(from), path.indexOf(to)];
   const sides = [
@@ -70,7 +70,7 @@ function isSquare(path: Path, from: Point, to: Point): boolean {
   ];
   const across = distance(from, to);
   const angles = [1, RUNS].flatMap((breadths) =>
-    sides.map((side) => turnAfter(side, across * breadths, [from, to])),
+    sides.map((side) => angleAfter(side, across * breadths, [from, to])),
   );
   const inwards = Math.sign(area(path));
   const isOneWay = angles.every((angle) => Math.sign(angle) === inwards);
@@ -89,8 +89,8 @@ function isBox(path: Path, from: Point, to: Point): boolean {
   return long < across * BOX.breadths && Math.abs(area(path)) > broad * long * BOX.fills;
 }
 
-/** The angle from an end to where its side has come after a way, in radians; 0 where the side is not straight. */
-function turnAfter(side: Path, way: number, [from, to]: readonly [Point, Point]): number {
+/** The angle between an end and its side after such a length, in radians; 0 where the side is not straight. */
+function angleAfter(side: Path, way: number, [from, to]: readonly [Point, Point]): number {
   const there = pointAfter(side, way);
   const start = side[0]!;
   if (!there || distance(start, there) < way * STRAIGHT) return 0;
@@ -99,7 +99,7 @@ function turnAfter(side: Path, way: number, [from, to]: readonly [Point, Point])
   return Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
 }
 
-/** The point of an open path a way from its start; undefined where it is shorter. */
+/** The point of an open path after such a length; undefined where the path is shorter. */
 function pointAfter(path: Path, way: number): Point | undefined {
   let left = way;
   for (let i = 1; i < path.length; i++) {
@@ -123,6 +123,7 @@ function touches({ shape, box: [left, top, right, bottom] }: Outlined, [x, y]: P
   );
 }
 
+/** The distance of a point from the straight line between two others. */
 function distanceToLeg(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const share = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy || 1);
