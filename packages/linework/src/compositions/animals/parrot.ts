@@ -7,6 +7,7 @@ import { knots, points } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { blooms, canopy, type Spot } from '../../motifs/animals/backdrops.ts';
+import { ribbedBlade } from '../../motifs/animals/blade.ts';
 import { blossomWall, hangingTwigs, jungleWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
 import { hill } from '../../motifs/landscape.ts';
@@ -149,19 +150,7 @@ function drawClearing(sheet: Sheet, level: 0 | 1, random: Random): void {
     [150, -0.95, 260],
   ].slice(0, [0, 6][level])) {
     const at = { x: x!, y: 1010, angle: lean! + random.range(-0.06, 0.06) };
-    const rim = place(petal('leaf', long!, long! * 0.32), at);
-    sheet.shape(rim, 'line', 'grass');
-    sheet.line(
-      place(
-        [
-          [0, -40],
-          [0, -long! * 0.86],
-        ],
-        at,
-      ),
-      'line',
-      0.5,
-    );
+    ribbedBlade(sheet, at, { long: long!, wide: long! * 0.32, role: 'grass', rib: [40, long! * 0.86] });
   }
 }
 
@@ -293,12 +282,12 @@ function drawWing(sheet: Sheet, brief: Brief, it: Plumed): void {
   sheet.rim(WING, 'bold');
   if (level === 0) {
     sheet.shape(COVERT, 'line', it.coat[1]);
-    const scarp = sheet.inside([COVERT]);
+    const covert = sheet.inside([COVERT]);
     for (const table of [
       '376,474 440,462 480,490 530,462 610,450',
       '380,394 430,382 476,406 520,378 600,374',
     ])
-      scarp.line(curve(knots(table)), 'line', 0);
+      covert.line(curve(knots(table)), 'line', 0);
     sheet.rim(COVERT, 'line');
   } else {
     plumage(sheet, {

@@ -6,6 +6,7 @@ import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { canopy } from '../../motifs/animals/backdrops.ts';
+import { ribbedBlade } from '../../motifs/animals/blade.ts';
 import { stalked } from '../../motifs/animals/stalked.ts';
 import type { FlowerName } from '../../motifs/flowers.ts';
 import { cloud, fir, hill, roundTree, sun } from '../../motifs/landscape.ts';
@@ -37,6 +38,7 @@ export const PLACES = {
   bamboo: { words: 'Bamboo grows all around it.', draw: bamboo },
 } as const satisfies Readonly<Record<string, Place>>;
 
+/** A place a portrait may be set in. */
 export type PlaceName = keyof typeof PLACES;
 
 function hillLine([width, height]: Ground['size'], share: number, bow: number): readonly [number, number][] {
@@ -144,18 +146,8 @@ function jungle(sheet: Sheet, { size, level, random }: Ground): void {
         y: height * 0.76,
         angle: side * lean!,
       };
-      sheet.shape(place(petal('leaf', long! * height, long! * height * 0.3), at), 'line', 'grass');
-      sheet.line(
-        place(
-          [
-            [0, -20],
-            [0, -long! * height * 0.86],
-          ],
-          at,
-        ),
-        'line',
-        0.5,
-      );
+      const tall = long! * height;
+      ribbedBlade(sheet, at, { long: tall, wide: tall * 0.3, role: 'grass', rib: [20, tall * 0.86] });
     }
   canopy(sheet, size, { random, level });
 }
@@ -183,11 +175,10 @@ function bamboo(sheet: Sheet, { size, level, random }: Ground): void {
     for (let y = height * 0.08 + random.range(0, joint * 0.6); y < height * 0.9; y += joint) {
       const centre = at + lean * (1 - y / height) - half! - 3;
       sheet.shape(rectangle(centre, y, half! * 2 + 6, [30, 14][level]!, 8), 'line', 'grass');
+      if (y > height * 0.62) continue;
       const side = at < width / 2 ? 1 : -1;
-      for (const turn of y > height * 0.62 ? [] : [1.1]) {
-        const spot = { x: at + side * half!, y, angle: side * turn };
-        sheet.shape(place(petal('leaf', [124, 108][level]!, [56, 36][level]!), spot), 'line', 'leaf');
-      }
+      const spot = { x: at + side * half!, y, angle: side * 1.1 };
+      sheet.shape(place(petal('leaf', [124, 108][level]!, [56, 36][level]!), spot), 'line', 'leaf');
     }
   }
 }

@@ -133,9 +133,9 @@ function drawFineBust(sheet: Sheet, it: Portrait, scene: Scene): void {
   drawWorn(sheet, it, scene);
 }
 
-/** How high on the page the ledge lies, and how large the animal behind it is. */
+/** How high on the page the ledge lies, as a share of the height, and how much smaller the animal behind it is. */
 const LEDGE_AT = 0.735;
-const NEARER = 0.88;
+const SITTER_SCALE = 0.88;
 
 /** A portrait over a ledge, with a place behind it. */
 function drawOverLedge(brief: Brief, it: Portrait, scene: Scene, level: 0 | 1): void {
@@ -146,40 +146,43 @@ function drawOverLedge(brief: Brief, it: Portrait, scene: Scene, level: 0 | 1): 
   const ground = { size: it.size, level, random: scene.growth.random };
   PLACES[scene.place].draw(page.sheet.layer('place'), ground);
   const top = height * (it.ledgeAt ?? LEDGE_AT);
-  const near = { ...it, scale: it.scale * NEARER };
-  const seated = seat(page, near);
-  const reach = (top - it.headAt) / near.scale;
-  drawBust(seated, it, scene, reach);
-  if (!it.sitter.arms) drawWorn(seated, it, scene);
+  const behind = { ...it, scale: it.scale * SITTER_SCALE };
+  const seated = seat(page, behind);
+  const paws = pawsOf(it.sitter, (top - it.headAt) / behind.scale);
+  drawBust(seated, it, scene, paws);
+  if (paws.length === 0) drawWorn(seated, it, scene);
   ledge(page.sheet.layer('ledge').at({ y: top }), scene.ledge, {
     width,
     deep: height - top,
     level,
     random: scene.growth.random.fork('ledge'),
   });
-  if (it.sitter.arms)
-    for (const at of pawsOf(it, reach))
-      paw(seated.layer('paws'), at, { level, coat: it.sitter.coat, isSleeved: scene.dress === 'jumper' });
-  if (it.sitter.arms) drawWorn(seated, it, scene);
-  drawHead(page, near, scene);
+  for (const at of paws)
+    paw(seated.layer('paws'), at, { level, coat: it.sitter.coat, isSleeved: scene.dress === 'jumper' });
+  if (paws.length > 0) drawWorn(seated, it, scene);
+  drawHead(page, behind, scene);
   corners(page.sheet.layer('flowers'), it.growing, ground);
   brief.sheet.layer('frame').rim(rim, 'bold');
 }
 
-/** Where the paws lie on a ledge so far below the middle of the head. */
-function pawsOf({ sitter }: Portrait, reach: number): { x: number; y: number }[] {
-  return [-sitter.reach, sitter.reach].map((x) => ({ x, y: reach }));
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the paws lie on a ledge so many units below the middle of the head. */
+function pawsOf({ reach }: Sitter, y: number): Spot[] {
+  return reach === undefined ? [] : [-reach, reach].map((x) => ({ x, y }));
 }
 
 function seat(brief: Brief, it: Portrait): Sheet {
   return brief.sheet.at({ x: it.size[0] / 2, y: it.headAt, scale: it.scale });
 }
 
-function drawBust(sheet: Sheet, it: Portrait, scene: Scene, reach: number): void {
+function drawBust(sheet: Sheet, it: Portrait, scene: Scene, paws: readonly Spot[]): void {
   const { sitter } = it;
   const { look, dress } = scene;
-  const arms = sitter.arms ? pawsOf(it, reach).map(forearm) : [];
-  const body = unite([sitter.bust, ...arms]);
+  const body = unite([sitter.bust, ...paws.map(forearm)]);
   const bust = sheet.layer('bust');
   if (dress === 'jumper') return jumper(bust, body, wornOn(it, look));
   bust.shape(body, 'bold', sitter.coat);

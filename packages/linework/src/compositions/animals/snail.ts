@@ -11,6 +11,7 @@ import { blooms, type Spot } from '../../motifs/animals/backdrops.ts';
 import { eyeOf, type Mood } from '../../motifs/animals/eyes.ts';
 import { net } from '../../motifs/animals/coat.ts';
 import { blossomWall, leafWall, type Wall } from '../../motifs/animals/leaf-walls.ts';
+import { ribbedBlade } from '../../motifs/animals/blade.ts';
 import { broadBlossom } from '../../motifs/animals/blossom.ts';
 import { stalked } from '../../motifs/animals/stalked.ts';
 import { mushroom } from '../../motifs/animals/mushroom.ts';
@@ -300,18 +301,13 @@ function drawGarden(sheet: Sheet, level: 0 | 1, random: Random): void {
     [70, -0.2, 380],
   ].slice(0, [0, 5][level])) {
     const at = { x: x!, y: 780, angle: lean! };
-    sheet.shape(place(petal('leaf', long!, long! * 0.26), at), 'line', 'leaf');
-    sheet.line(
-      place(
-        [
-          [0, -30],
-          [0, -long! * 0.84],
-        ],
-        at,
-      ),
-      'fine',
-      0.5,
-    );
+    ribbedBlade(sheet, at, {
+      long: long!,
+      wide: long! * 0.26,
+      role: 'leaf',
+      rib: [30, long! * 0.84],
+      pen: 'fine',
+    });
   }
   if (level === 0)
     toadstool(sheet.at({ x: 892, y: 776, scale: 1.3 }), { kind: 'dome', level, role: 'ember', lean: 0 });

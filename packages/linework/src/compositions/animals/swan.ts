@@ -40,14 +40,14 @@ const MASK = blob(knots('216,140! 240,150 252,164 240,176 224,206! 206,186 204,1
 /** The fore edge of the raised wing, from the breast to the wrist. */
 const WING_EDGE = curve(knots('372,690 362,620 376,548 420,480 486,430'));
 
-/** Where the swan lies: it makes room for its young. */
+/** Where the swan lies, by what is with it: smaller and lower beside its young. */
 const AT = {
   bough: { x: 20, y: -14, scale: 0.98 },
   lilies: { x: 70, y: 48, scale: 0.9 },
   cygnets: { x: 16, y: 126, scale: 0.79 },
 } as const satisfies Readonly<Record<string, Placement>>;
 
-/** A swan on a pond, alone, with cygnets, or wearing a crown. */
+/** A swan on a pond under a flowering bough, among water lilies or with cygnets. */
 export const swan: Composition = {
   name: 'swan',
   category: 'animals',

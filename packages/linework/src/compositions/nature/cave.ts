@@ -34,9 +34,7 @@ function outside(brief: Brief): void {
       [690, 240],
       [740, 300],
     ] as const
-  )
-
-    .slice(0, level === 0 ? 0 : level + 1))
+  ).slice(0, level === 0 ? 0 : level + 1))
     gull(sheet.at({ x: u, y: v, scale: 0.9 }));
   sheet.shape(drawn('120,520! 160,440 260,400 340,450 400,480 440,520!'), 'line', 'leaf');
   const stack = clockwise(

@@ -7,6 +7,7 @@ import { deer } from '../../motifs/animals/beasts/deer.ts';
 import { quilledHedgehog, rabbit, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
+import { titled } from '../../motifs/flower-names.ts';
 import { hill, sun } from '../../motifs/landscape.ts';
 import { leafyBranch } from '../../motifs/nature/leafy-branch.ts';
 import { speciesLeaf, type LeafKind } from '../../motifs/nature/leaves.ts';
@@ -55,7 +56,7 @@ export const forestPath: Composition = {
     brief.sheet.layer('edge').rim(rim, 'bold');
     const walk = random.pick(['Path', 'Trail', 'Walk']);
     return {
-      title: `${autumn ? 'Autumn' : random.pick(['Morning', 'Quiet', 'Sunlit', 'Hidden'])} ${wood[0]!.toUpperCase()}${wood.slice(1)} ${walk}`,
+      title: `${autumn ? 'Autumn' : random.pick(['Morning', 'Quiet', 'Sunlit', 'Hidden'])} ${titled(wood)} ${walk}`,
       description: `A path winds between ${wood} trunks towards the light. ${VISITS[visitor]}`,
       tags: ['forest', 'path', 'trees', 'ferns', visitor, ...(autumn ? ['autumn'] : [])],
     };
@@ -129,7 +130,10 @@ function drawPath(brief: Brief, leaf: LeafKind, roles: readonly Role[]): void {
   }
 }
 
-/** Where trunks stand beside the path (foot, half width, lean), the one at the right and the nearest at the left. */
+/**
+ * Where trunks stand beside the path (foot, half width, lean), the one at the right and the nearest at the left, and how
+ * many units higher than usual the boughs hang.
+ */
 const STANDS = [
   {
     middle: [
@@ -247,9 +251,5 @@ function drawCanopy(brief: Brief, leaf: LeafKind, roles: readonly Role[]): void 
       size: size * byLevel(brief, 1.2, 1.24, 0.96),
       roles,
       leaves: byLevel(brief, 4, 5, 10),
-      fruit: () => undefined,
-      fruitScale: 1,
-      fruits: [],
-      clear: [],
     });
 }

@@ -23,9 +23,14 @@ import type { Sheet } from '../../sheet.ts';
 const WIDE = 1000;
 const HIGH = 760;
 
-type Grow = (sheet: Sheet, it: Stem & { readonly size: number }, random: Random) => void;
+interface Plant extends Stem {
+  readonly size: number;
+  readonly random: Random;
+}
 
-const sunflower: Grow = (sheet, { height, sway, level, size }, random) =>
+type Grow = (sheet: Sheet, it: Plant) => void;
+
+const sunflower: Grow = (sheet, { height, sway, level, size, random }) =>
   wildflower(sheet, {
     kind: 'sunflower',
     random,
@@ -36,28 +41,22 @@ const sunflower: Grow = (sheet, { height, sway, level, size }, random) =>
     role: 'sun',
   });
 
-/** A plant in its own colors. */
-const own =
-  (draw: (sheet: Sheet, it: Stem & { readonly size: number }) => void): Grow =>
-  (sheet, it) =>
-    draw(sheet, it);
-
 /** What grows together, and what a meadow of it is called. */
 const MIXES: readonly { plants: readonly Grow[]; name: string; text: string; tag: string }[] = [
   {
-    plants: [poppyBowl, oxEye, foxtail, poppyBowl, poppyBud].map((one) => own(one)),
+    plants: [poppyBowl, oxEye, foxtail, poppyBowl, poppyBud],
     name: 'Poppy',
     text: 'Poppies and daisies stand among the grasses',
     tag: 'poppies',
   },
   {
-    plants: [sunflower, own(cornflower), own(oxEye), sunflower],
+    plants: [sunflower, cornflower, oxEye, sunflower],
     name: 'Sunflower',
     text: 'Sunflowers look over cornflowers and daisies',
     tag: 'sunflowers',
   },
   {
-    plants: [bellflower, oxEye, cornflower, foxtail].map((one) => own(one)),
+    plants: [bellflower, oxEye, cornflower, foxtail],
     name: 'Bellflower',
     text: 'Bellflowers nod beside daisies and cornflowers',
     tag: 'bellflowers',
@@ -139,8 +138,11 @@ function drawBackdrop(brief: Brief, back: Backdrop): void {
     [90, 424, 0.8],
   ].slice(0, level + 1) as [number, number, number][])
     roundTree(land.at({ x, y, scale }), random, level > 0);
-  for (const x of [170, 204])
-    poplar(land.at({ x, y: 430, scale: x === 170 ? 0.5 : 0.42 }), { random, level: 0 });
+  for (const [x, scale] of [
+    [170, 0.5],
+    [204, 0.42],
+  ] as const)
+    poplar(land.at({ x, y: 430, scale }), { random, level: 0 });
   hill(land, points('-10,470 300,440 640,470 1010,430'), HIGH + 10, 'grass');
   if (level > 0) hill(land, points('-10,530 260,500 560,530 1010,486'), HIGH + 10, 'leaf');
 }
@@ -191,19 +193,23 @@ function drawFlowers(brief: Brief, plants: readonly Grow[]): void {
       strokes: 0.4,
     });
   for (let i = 0; i < byLevel(brief, 0, 4, 10); i++)
-    plants[i % plants.length]!(
-      sheet.at({ x: 40 + ((i * 391) % 930), y: 620 }),
-      { height: 90 + ((i * 37) % 60), size: 38, sway: random.range(-12, 12), level: 0 },
-      random.fork(`far ${i}`),
-    );
+    plants[i % plants.length]!(sheet.at({ x: 40 + ((i * 391) % 930), y: 620 }), {
+      height: 90 + ((i * 37) % 60),
+      size: 38,
+      sway: random.range(-12, 12),
+      level: 0,
+      random: random.fork(`far ${i}`),
+    });
   grass(GRASSES[0]);
   const bed = random.pick(BEDS).slice(0, byLevel(brief, 3, 6, 9));
   bed.forEach(([x, height, size], i) =>
-    plants[i % plants.length]!(
-      sheet.at({ x, y: 775 }),
-      { height: height * random.range(0.94, 1.04), size, sway: random.range(-34, 34), level },
-      random.fork(`flower ${i}`),
-    ),
+    plants[i % plants.length]!(sheet.at({ x, y: 775 }), {
+      height: height * random.range(0.94, 1.04),
+      size,
+      sway: random.range(-34, 34),
+      level,
+      random: random.fork(`flower ${i}`),
+    }),
   );
   grass(GRASSES[1]);
 }

@@ -241,9 +241,11 @@ function drawPlant(brief: Brief, plant: Plant, visitor: (typeof VISITORS)[number
     size: plant.size * byLevel(brief, 1.1, 0.94, 0.8),
     roles: plant.roles,
     leaves: byLevel(brief, 3, 6, 8),
-    fruit: plant.fruit,
-    fruitScale: plant.scale * byLevel(brief, 1.4, 1.06, 0.92),
-    fruits: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
+    fruits: {
+      draw: plant.fruit,
+      scale: plant.scale * byLevel(brief, 1.4, 1.06, 0.92),
+      spots: layout.fruits.slice(0, byLevel(brief, 2, 3, 4)),
+    },
     clear,
   });
   const sheet = brief.sheet.layer('visitor');

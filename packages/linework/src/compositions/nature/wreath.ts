@@ -171,7 +171,7 @@ export const wreaths: readonly Composition[] = (['spring', 'summer', 'autumn', '
 );
 
 const CENTRE = [500, 540] as const;
-/** Half of the ring of withies, in units. */
+/** The radius of the ring of withies, in units, and half its thickness. */
 const RING = 284;
 const THICK = 34;
 
@@ -303,14 +303,8 @@ const BUNCHES = [
 function drawBunches(sheet: Sheet, brief: Brief, kit: Kit, isHung: boolean): void {
   const { random } = brief;
   const turn = isHung ? random.pick([-0.5, 0, 0.5]) : random.pick([2.2, 2.7, 3.2]);
-  const bunches = BUNCHES[brief.level].map(([angle, off, scale], i) => ({
-    angle: angle + turn,
-    off,
-    scale,
-    i,
-  }));
-  for (const { angle, off, scale, i } of bunches.toReversed()) {
-    const [x, y] = polar(CENTRE, RING + off, angle);
+  for (const [i, [angle, off, scale]] of [...BUNCHES[brief.level].entries()].toReversed()) {
+    const [x, y] = polar(CENTRE, RING + off, angle + turn);
     const spot = sheet.at({ x, y, scale, angle: random.range(-0.3, 0.3) });
     kit.jewels[i % kit.jewels.length]!(spot, brief, i);
   }

@@ -29,7 +29,7 @@ export interface Coat {
   readonly bare?: (at: Point) => boolean;
 }
 
-/** A lock with two tips is larger by so much than a plain one. */
+/** How much larger than the named size a lock with two tips is drawn, and one with a single tip. */
 const TUFT_SIZE = 1.7;
 const PLAIN_SIZE = 1.2;
 

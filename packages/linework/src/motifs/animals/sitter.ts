@@ -14,11 +14,9 @@ export interface Sitter {
   readonly neck: { readonly y: number; readonly half: number };
   /** The bust's rim, ending below at 640. */
   readonly bust: Path;
-  /** Whether it lays its forepaws over a ledge; what has hooves does not. */
-  readonly arms: boolean;
-  /** How far from the axis the paws lie. */
-  readonly reach: number;
-  /** Fur of the chest, drawn when nothing is worn over it. */
+  /** How far from the axis its forepaws lie on a ledge, in units; absent for one that lays none there. */
+  readonly reach?: number;
+  /** Fur of the chest on easy and medium pages, drawn when no jumper is worn over it. */
   readonly chest: (sheet: Sheet, look: Look) => void;
   /** The coat of the whole bust on the finest pages. */
   readonly fineBust: (sheet: Sheet, look: Look) => void;

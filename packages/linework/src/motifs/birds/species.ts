@@ -145,7 +145,7 @@ export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, o
   gaze(head, [10, -8], 5);
 }
 
-/** A leg of few lines, for small hens. */
+/** A leg of few lines, for easy pages. */
 function plainFoot(sheet: Sheet, x: number): void {
   sheet.shape(clockwise(tube(curve(knots(`${x},-60 ${x + 2},-20 ${x},0`), 5), () => 6)), 'line', 'sun');
   sheet.shape(drawn(`${x - 16},4! ${x - 4},-8 ${x + 8},-8 ${x + 30},4!`), 'line', 'sun');

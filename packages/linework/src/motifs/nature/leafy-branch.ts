@@ -28,11 +28,15 @@ export interface LeafyBranch {
   readonly roles: readonly Role[];
   /** Leaves on each of the lines, beside the one at its tip. */
   readonly leaves: number;
-  readonly fruit: (sheet: Sheet, level: 0 | 1 | 2) => void;
-  readonly fruitScale: number;
-  /** Which line a fruit hangs from, and at which share of it. */
-  readonly fruits: readonly (readonly [line: number, share: number])[];
-  readonly clear: readonly Clear[];
+  readonly fruits?: Fruits;
+  readonly clear?: readonly Clear[];
+}
+
+interface Fruits {
+  readonly draw: (sheet: Sheet, level: 0 | 1 | 2) => void;
+  readonly scale: number;
+  /** Which line each hangs from, and at which share of it. */
+  readonly spots: readonly (readonly [line: number, share: number])[];
 }
 
 interface Leaf {
@@ -47,31 +51,35 @@ const onLine = (line: Path, share: number): { at: Point; way: number } => {
   return { at: a, way: Math.atan2(b[1] - a[1], b[0] - a[0]) };
 };
 
-/** The middle and the tip of a leaf. */
+/** Three points along a leaf, from near its foot to its tip, that others keep away from. */
 const spotsOf = ({ foot, angle, size }: Leaf): Point[] => [
   polar(foot, size * 0.34, angle),
   polar(foot, size * 0.72, angle),
   polar(foot, size, angle),
 ];
 
+const NO_FRUITS: Fruits = { draw: () => {}, scale: 1, spots: [] };
+
 /** Draws the branch. */
 export function leafyBranch(sheet: Sheet, it: LeafyBranch): void {
   const { random, level } = it;
   const lines = it.lines.map((table) => curve(knots(table), 8));
-  const fruits = it.fruits.map(([line, share]) => onLine(lines[line]!, share).at);
+  const { draw: fruit, scale: fruitScale, spots: hanging } = it.fruits ?? NO_FRUITS;
+  const fruits = hanging.map(([line, share]) => onLine(lines[line]!, share).at);
   const taken: Point[] = [];
   const clear = [
-    ...it.clear,
-    ...fruits.map(([x, y]): Clear => ({ at: [x, y + 62 * it.fruitScale], radius: 50 * it.fruitScale })),
+    ...(it.clear ?? []),
+    ...fruits.map(([x, y]): Clear => ({ at: [x, y + 62 * fruitScale], radius: 50 * fruitScale })),
   ];
   const leaves: Leaf[] = [];
   for (const line of lines)
     for (let i = it.leaves; i >= 0; i--) {
-      const { at, way } = onLine(line, i === it.leaves ? 1 : 0.16 + (0.78 * i) / it.leaves);
+      const isTip = i === it.leaves;
+      const { at, way } = onLine(line, isTip ? 1 : 0.16 + (0.78 * i) / it.leaves);
       const side = i % 2 === 0 ? 1 : -1;
-      const turn = i === it.leaves ? random.range(-0.2, 0.2) : side * random.range(0.75, 1.1);
+      const turn = isTip ? random.range(-0.2, 0.2) : side * random.range(0.75, 1.1);
       const leaf = {
-        foot: polar(at, i === it.leaves ? 10 : 30, way + turn),
+        foot: polar(at, isTip ? 10 : 30, way + turn),
         angle: way + turn,
         size: it.size * random.range(0.86, 1.1),
       };
@@ -79,7 +87,7 @@ export function leafyBranch(sheet: Sheet, it: LeafyBranch): void {
       const isFree =
         spots.every((spot) => clear.every((one) => distance(one.at, spot) > one.radius)) &&
         spots.every((spot) => taken.every((other) => distance(other, spot) > it.size * 0.3));
-      if (!isFree && i < it.leaves) continue;
+      if (!isFree && !isTip) continue;
       taken.push(...spots);
       leaves.push(leaf);
       sheet.line([at, leaf.foot], 'line', 0);
@@ -102,7 +110,7 @@ export function leafyBranch(sheet: Sheet, it: LeafyBranch): void {
   const whole = unite(wood.flat());
   sheet.shape(whole, 'bold', 'wood');
   if (level > 0) bark(sheet.inside(whole), random, lines[0]!, it.thick);
-  fruits.forEach(([x, y]) => it.fruit(sheet.at({ x, y: y + 26, scale: it.fruitScale }), level));
+  for (const [x, y] of fruits) fruit(sheet.at({ x, y: y + 26, scale: fruitScale }), level);
 }
 
 /** Short scars along the older half of a branch. */

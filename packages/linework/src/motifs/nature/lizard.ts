@@ -1,6 +1,7 @@
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { traced } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
+import { mix } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 
 /** Half widths of a lizard from the tip of its tail to its neck. */
@@ -9,7 +10,7 @@ const GIRTHS = [1, 5, 9, 13, 19, 22, 20, 13] as const;
 function girth(share: number): number {
   const at = share * (GIRTHS.length - 1);
   const k = Math.min(GIRTHS.length - 2, Math.floor(at));
-  return GIRTHS[k]! + (GIRTHS[k + 1]! - GIRTHS[k]!) * (at - k);
+  return mix(GIRTHS[k]!, GIRTHS[k + 1]!, at - k);
 }
 
 /** A lizard seen from above about the frame's origin, 260 units long, its head to the right. */

@@ -1,7 +1,7 @@
 import { clockwise } from '../../geometry/boolean.ts';
 import { blob, curve, type Knot } from '../../geometry/curve.ts';
 import { ellipse } from '../../geometry/forms.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -23,8 +23,8 @@ export interface TallTrunk {
   readonly role?: Role;
 }
 
-/** Draws a trunk; gives its outline. */
-export function tallTrunk(sheet: Sheet, it: TallTrunk): Path {
+/** Draws a trunk. */
+export function tallTrunk(sheet: Sheet, it: TallTrunk): void {
   const { random, half: h, height, lean } = it;
   const at = (u: number, y: number): Point => [u * h + lean * Math.max(0, -y / height) ** 1.4, y];
   const wave = (): number => random.range(-0.06, 0.06);
@@ -41,9 +41,9 @@ export function tallTrunk(sheet: Sheet, it: TallTrunk): Path {
   const rim = clockwise(blob([...side(-1), at(0, h * 0.06), ...side(1).toReversed()]));
   sheet.shape(rim, it.level === 0 ? 'line' : 'bold', it.role ?? (it.bark === 'birch' ? 'cream' : 'wood'));
   if (it.level > 0) BARKS[it.bark](sheet.inside([rim]), it, at);
-  return rim;
 }
 
+/** The place of a share of the half width beside the middle (-1 to 1 within the trunk) at a height. */
 type At = (u: number, y: number) => Point;
 
 const BARKS: Readonly<Record<Bark, (inside: Sheet, it: TallTrunk, at: At) => void>> = {

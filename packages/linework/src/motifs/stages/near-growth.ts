@@ -4,6 +4,7 @@ import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
+import type { Sheet } from '../../sheet.ts';
 import { butterfly } from '../nature/fliers.ts';
 import { puff } from '../nature/puff.ts';
 import { boulder, toadstool } from '../nature/undergrowth.ts';
@@ -15,8 +16,9 @@ import { acacia } from './wild-places.ts';
 interface Growth {
   /** Behind whoever acts there, on the ground. */
   readonly middle: (scene: Scene) => void;
-  /** Before them, at the sides of the picture; in place of what the stage has there unless it is only more. */
+  /** Before them, at the sides of the picture. */
   readonly near: (scene: Scene) => void;
+  /** Whether what the stage itself has before them stays; else `near` takes its place. */
   readonly isMore?: boolean;
 }
 
@@ -44,7 +46,12 @@ const GROWTHS = {
   ice: { middle: floes, near: nearIce },
 } as const satisfies Readonly<Record<string, Growth>>;
 
-/** Boulders and a stump under caps of snow. */
+/** The near layer, by chance mirrored: what is drawn at its left then stands at the right of the picture. */
+function eitherSide({ sheet, random, width }: Scene): Sheet {
+  return sheet.layer('near').at(random.chance(0.5) ? { x: width, flip: true } : {});
+}
+
+/** Boulders under caps of snow. */
 function snowedUnder({ sheet, random, width, ground }: Scene): void {
   for (const [x, y, s] of [
     [0.12, -48, 62],
@@ -63,9 +70,10 @@ function snowedUnder({ sheet, random, width, ground }: Scene): void {
   }
 }
 
-/** A bough of a near spruce that hangs in from an upper corner, with snow on it and a cone. */
-function nearSpruce({ sheet, random, width, height }: Scene): void {
-  const view = sheet.layer('near').at(random.chance(0.5) ? { x: width, flip: true } : {});
+/** Boughs of a near spruce that hang in from an upper corner with snow on them, a drift and dry blades below. */
+function nearSpruce(scene: Scene): void {
+  const { sheet, height } = scene;
+  const view = eitherSide(scene);
   for (const [x, y, turn, scale] of [
     [-20, 124, 0.44, 0.74],
     [-30, 30, 0.26, 1.16],
@@ -98,13 +106,11 @@ function nearSpruce({ sheet, random, width, height }: Scene): void {
     drift.shape(place(petal('leaf', long, 26), { x, y: height - 66, angle: lean }), 'line', 'sand');
 }
 
-/** A trunk that fell long ago, a bush beside it. */
+/** A trunk that fell long ago with a toadstool on it, a bush at the other side. */
 function fallenLog(scene: Scene): void {
   const { sheet, random, width, ground } = scene;
   const flip = random.chance(0.5);
-  const view = sheet
-    .layer('log')
-    .at(flip ? { x: width * 0.9, y: ground - 26, flip } : { x: width * 0.1, y: ground - 26 });
+  const view = sheet.layer('log').at({ x: width * (flip ? 0.9 : 0.1), y: ground - 26, flip });
   view.shape(drawn('-90,-62! 60,-70 190,-58 210,-50 216,-20 206,6 60,10 -90,14!'), 'line', 'wood');
   view.shape(ellipse(206, -24, 21, 33), 'line', 'cream');
   view.shape(ellipse(206, -24, 10, 17), 'fine', 'wood');
@@ -124,9 +130,9 @@ function fallenLog(scene: Scene): void {
 
 /** Leafy boughs overhead, a fern in one lower corner and toadstools in the other. */
 function nearWood(scene: Scene): void {
-  const { sheet, random, width, height } = scene;
+  const { random, width, height } = scene;
   canopy(scene, [random.pick([-1, 1] as const)]);
-  const view = sheet.layer('near').at(random.chance(0.5) ? { x: width, flip: true } : {});
+  const view = eitherSide(scene);
   for (const [lean, long] of [
     [-0.7, 150],
     [0.74, 140],
@@ -233,7 +239,7 @@ function dryLand(scene: Scene): void {
     farBird(scene, [x * width, y * scene.height], 0.7);
 }
 
-/** Rocks and dry grass in the lower corners. */
+/** Boulders in the lower corners. */
 function nearRocks({ sheet, random, width, height }: Scene): void {
   const near = sheet.layer('near');
   for (const [x, s] of [
@@ -265,8 +271,9 @@ const BLOCKS = [
 ] as const;
 
 /** Blocks of ice in the lower corners. */
-function nearIce({ sheet, random, width, height }: Scene): void {
-  const near = sheet.layer('near').at(random.chance(0.5) ? { x: width, flip: true } : {});
+function nearIce(scene: Scene): void {
+  const { width, height } = scene;
+  const near = eitherSide(scene);
   for (const [x, i, scale] of [
     [width - 60, 1, 1.3],
     [190, 1, 0.9],

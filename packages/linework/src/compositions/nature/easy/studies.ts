@@ -67,9 +67,6 @@ export const EASY_STUDIES: Readonly<Record<string, readonly EasyScene[]>> = {
           size: 240,
           roles: ['leaf', 'gold', 'ember'],
           leaves: 1,
-          fruit: () => undefined,
-          fruitScale: 1,
-          fruits: [],
           clear: [
             { at: [410, 450], radius: 190 },
             { at: [320, 760], radius: 110 },

@@ -34,8 +34,6 @@ export const deer: Sitter = {
   brow: { y: -150, half: 126, drop: 46, bloom: 58 },
   neck: { y: 190, half: 112 },
   bust: SLENDER,
-  arms: false,
-  reach: 0,
   chest: (sheet, look) => look.level > 0 && bib(sheet, look, 104, 'cream'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: SLENDER, coat: 'ember', chest: 'cream', half: 90 }),
   head,

@@ -32,7 +32,6 @@ export const dog: Sitter = {
   brow: { y: -190, half: 140, drop: 44, bloom: 60 },
   neck: { y: 206, half: 146 },
   bust: SLOPING,
-  arms: true,
   reach: 236,
   chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'paper', half: 150 }),

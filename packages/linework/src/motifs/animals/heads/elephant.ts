@@ -54,12 +54,7 @@ export const elephant: Sitter = {
   brow: { y: -196, half: 124, drop: 44, bloom: 60 },
   neck: { y: 150, half: 150 },
   bust: BROAD,
-  arms: false,
-  reach: 0,
-  chest: (sheet, look) => {
-    if (look.level < 2) return;
-    adorn(sheet, CHEST, { fill: look.fills[0]!, size: 60, roles: ['a', 'soft'] });
-  },
+  chest: () => {},
   fineBust: (sheet) => {
     const inside = sheet.inside([BROAD]);
     inside.shape(CHEST, 'line', 'soft');

@@ -34,7 +34,6 @@ export const fox: Sitter = {
   brow: { y: -176, half: 150, drop: 54, bloom: 62 },
   neck: { y: 214, half: 140 },
   bust: SLOPING,
-  arms: true,
   reach: 236,
   chest: (sheet, look) => bib(sheet, look, 190, 'cream'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'ember', chest: 'paper', half: 150 }),

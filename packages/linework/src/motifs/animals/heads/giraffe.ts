@@ -52,8 +52,6 @@ export const giraffe: Sitter = {
   brow: { y: -170, half: 112, drop: 44, bloom: 54 },
   neck: { y: 216, half: 104 },
   bust: NECK,
-  arms: false,
-  reach: 0,
   chest: (sheet, look) => {
     for (const patch of look.level === 0 ? [BROAD_PATCH] : PATCHES) sheet.shape(patch, 'line', 'ember');
   },

@@ -38,7 +38,6 @@ export const koala: Sitter = {
   brow: { y: -170, half: 130, drop: 42, bloom: 58 },
   neck: { y: 198, half: 140 },
   bust: SLOPING,
-  arms: true,
   reach: 236,
   chest: (sheet, look) => bib(sheet, look, 180, 'cream'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'cream', half: 150 }),

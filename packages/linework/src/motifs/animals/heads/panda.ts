@@ -24,7 +24,6 @@ export const panda: Sitter = {
   brow: { y: -182, half: 156, drop: 46, bloom: 62 },
   neck: { y: 208, half: 170 },
   bust: BROAD,
-  arms: true,
   reach: 292,
   chest: (sheet, look) => bib(sheet, look, 196, 'paper'),
   fineBust: (sheet, look) => ruff(sheet, look, { rim: BROAD, coat: 'stone', chest: 'stone', half: 150 }),

@@ -1,0 +1,215 @@
+import { clockwise, grow, intersect, stroke, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
+import { dressRock } from '../../motifs/dressing/rock.ts';
+import { wildflower, type WildKind } from '../../motifs/nature/wildflowers.ts';
+import { fineSky } from '../../motifs/stages/finer-parts.ts';
+import { skyOf } from '../../motifs/stages/hours.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
+import { byGrade, strewn, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { scenic } from '../scenic.ts';
+
+/** Layers of earth and stone under the grass, on fine pages. */
+function fineEarth(scene: Scene): void {
+  const { sheet, width, height, random } = scene;
+  fineSky(scene, 'day', 200, ['heaped', 'gusts']);
+  ridgeOf(scene, 214, 10, 'grass');
+  ridgeOf(scene, 250, 8, 'leaf');
+  dressRock(sheet.layer('soil'), random.fork('soil'), {
+    zone: [rectangle(-10, 276, width + 20, height)],
+    kind: random.fork('soil').pick(['strata', 'boulders'] as const),
+    size: 138,
+    roles: ['sand', 'wood', 'stone'],
+    rim: 'line',
+  });
+}
+
+/** Bands of earth with stones in them under the grass, on easy and medium pages. */
+function plainEarth(scene: Scene, level: 0 | 1): void {
+  const { sheet, width, height, random } = scene;
+  skyOf(scene, 'day', 250, 0.7);
+  ridgeOf(scene, 230, 14, 'grass');
+  for (let i = 0; i < [1, 3][level]!; i++) ridgeOf(scene, 282 + i * 180, 12, i % 2 === 0 ? 'sand' : 'stone');
+  if (level === 0) return;
+  for (const [x, y] of strewn(random.fork('stones'), [4, 3], [50, 320, width - 50, height - 50]))
+    sheet.layer('stones').shape(ellipse(x, y, 19, 14, x), 'line', 'stone');
+}
+
+/** Earth cut open under a meadow. */
+const underground: Stage = {
+  where: 'under the meadow',
+  tags: ['burrow', 'underground', 'meadow'],
+  sky: 'sky',
+  behind(scene) {
+    if (scene.level === 2) fineEarth(scene);
+    else plainEarth(scene, scene.level);
+    const kinds = byGrade<readonly WildKind[]>(
+      scene,
+      ['daisy'],
+      ['daisy', 'poppy', 'clover'],
+      ['daisy', 'poppy', 'tulip'],
+    );
+    for (const [i, kind] of kinds.entries())
+      wildflower(scene.sheet.layer('flowers').at({ x: [0.12, 0.9, 0.3][i]! * scene.width, y: 262 }), {
+        kind,
+        random: scene.random,
+        level: 0,
+        height: 130,
+        size: 46,
+        sway: 10,
+        role: 'a',
+        isRooted: true,
+      });
+  },
+};
+
+/** Rabbits in their burrow under a meadow. */
+export const rabbitBurrow = scenic({
+  name: 'rabbit-burrow',
+  category: 'animals',
+  size: [800, 1000],
+  ground: 840,
+  edge: 'page',
+  stages: [underground],
+  tags: ['rabbit', 'bunny', 'home'],
+  layouts: [
+    {
+      words: [
+        [
+          'Under the Meadow',
+          'From above you see only a hole. Below somebody has made a very comfortable home.',
+        ],
+        [
+          'The Rabbit at Home',
+          'It is dry, it is warm and it smells of carrots. The rabbit is not going out today.',
+        ],
+      ],
+      draw(scene) {
+        burrow(scene, '560,250 600,340 540,480', 56, [[400, 640, 300, 240]]);
+        rabbit(
+          scene.sheet.layer('rabbit').at({ x: 370, y: 800, scale: byGrade(scene, 1.44, 1.3, 1.24) }),
+          scene.level,
+          'sit',
+          'sand',
+        );
+        carrots(scene, 600, 800);
+      },
+    },
+    {
+      words: [
+        [
+          "The Rabbits' Burrow",
+          'Upstairs they watch, downstairs they sleep, and the larder is on the right. There is always room for one more.',
+        ],
+        [
+          'A House with Four Rooms',
+          'Four rabbits live here, with four rooms and a front door made of grass. One of the rooms is for carrots only.',
+        ],
+      ],
+      draw(scene) {
+        const { sheet, level } = scene;
+        burrow(scene, '180,270 160,360 240,440 400,470 600,520 640,640 420,700 220,760', 44, [
+          [210, 440, 156, 112],
+          [590, 520, 164, 122],
+          [560, 800, 194, 126],
+          [210, 760, 164, 126],
+        ]);
+        rabbit(sheet.layer('rabbit').at({ x: 210, y: 530, scale: 0.6 }), level, 'sit', 'sand');
+        rabbit(sheet.layer('rabbit').at({ x: 560, y: 890, scale: 0.98 }), level, 'sleep', 'stone');
+        rabbit(sheet.layer('rabbit').at({ x: 210, y: 850, scale: 0.62, flip: true }), level, 'sit', 'wood');
+        rabbit(sheet.layer('rabbit').at({ x: 480, y: 290, scale: 0.6 }), level, 'up', 'cream');
+        carrots(scene, 590, 610);
+      },
+    },
+  ],
+});
+
+type Room = readonly [x: number, y: number, rx: number, ry: number];
+
+/** Where the entrance of a burrow opens in the grass. */
+const MOUTH = 252;
+
+/** Tunnels and rooms dug as one hollow, with straw on the floors and roots that hang down beside them. */
+function burrow(scene: Scene, spine: string, half: number, rooms: readonly Room[]): void {
+  const view = scene.sheet.layer('burrow');
+  if (scene.level > 0)
+    for (const [x, lean, long] of [
+      [330, 20, 90],
+      [384, -16, 130],
+      [736, -24, 150],
+    ] as const)
+      view.shape(
+        clockwise(
+          tube(
+            curve(knots(`${x},270 ${x + lean},${280 + long * 0.5} ${x - lean * 0.4},${284 + long}`), 6),
+            (t) => 1.5 + 9 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)),
+          ),
+        ),
+        'line',
+        'sand',
+      );
+  const way = curve(knots(spine), 8);
+  const dug = intersect(unite([...stroke([way], half), ...rooms.map((room) => ellipse(...room))]), [
+    clockwise(rectangle(-20, MOUTH, 900, 900)),
+  ]);
+  view.shape(ellipse(way[0]![0], MOUTH + 6, half * 1.9, 40), 'bold', 'grass');
+  view.shape(dug, 'bold', 'wood');
+  if (scene.level === 1) view.shape(grow(dug, -15), 'line', 'cream');
+  if (scene.level === 2)
+    for (const [x, y, rx, ry] of rooms) {
+      view.shape(ellipse(x, y, rx, ry), 'line', 'wood');
+      view.shape(ellipse(x, y, rx - 15, ry - 15), 'line', 'cream');
+    }
+  for (const room of rooms) straw(scene, room);
+}
+
+/** Straw on the floor of a room. */
+function straw({ sheet, level, random }: Scene, [x, y, rx, ry]: Room): void {
+  const view = sheet.layer('burrow');
+  const floor = intersect(
+    [clockwise(ellipse(x, y, rx - 15, ry - 15))],
+    [clockwise(rectangle(x - rx, y + ry * 0.5, rx * 2, ry))],
+  );
+  if (level === 2)
+    dressMeadow(view, random.fork(`straw ${x}`), {
+      zone: floor,
+      kind: 'blades',
+      size: 96,
+      roles: ['gold', 'sand', 'cream'],
+    });
+  else view.shape(floor, 'line', 'gold');
+}
+
+/** A few carrots about a point. */
+function carrots({ sheet, level }: Scene, x: number, y: number): void {
+  for (const [i, [u, a]] of (
+    [
+      [0, 0.2],
+      [-46, -0.1],
+      [40, 0.5],
+    ] as const
+  )
+    .slice(0, level + 1)
+    .entries()) {
+    const view = sheet.layer('carrots').at({ x: x + u, y: y - i * 4, angle: a });
+    for (const t of [-0.4, 0, 0.4].slice(level === 0 ? 1 : 0))
+      view.shape(place(petal('leaf', 54, 22), { y: -84, angle: t }), 'line', 'leaf');
+    view.shape(drawn('0,6! -26,-60 -16,-92 16,-92 26,-60'), 'bold', 'ember');
+    if (level > 0)
+      for (const v of [-70, -44])
+        view.line(
+          [
+            [-10, v],
+            [8, v + 4],
+          ],
+          'fine',
+          0.4,
+        );
+  }
+}
