@@ -42,10 +42,8 @@ function paving({ sheet, random, level }: Scene, it: HedgeMaze, isExpert: boolea
   const ways = sheet.layer('ways');
   for (const cell of it.cells) {
     const [u, v] = [cell % columns, Math.floor(cell / columns)];
-    const [from, to] = [u, u + 1].map((at) => [corner(at, v), corner(at, v + 1)] as const) as [
-      readonly [Point, Point],
-      readonly [Point, Point],
-    ];
+    const side = (at: number): readonly [Point, Point] => [corner(at, v), corner(at, v + 1)];
+    const [from, to] = [side(u), side(u + 1)];
     const rim = (at: number): Point[] => [0.25, 0.5, 0.75].map((share) => it.spot(u + share, at));
     ways.shape(
       [from[0], ...rim(v), to[0], to[1], ...rim(v + 1).toReversed(), from[1]],
@@ -71,9 +69,8 @@ function hedges(scene: Scene, it: HedgeMaze): void {
   sheet.shape(hedgesOf(it, half), 'bold', 'leaf');
   if (scene.level === 2 && half > 8)
     for (const [i, wall] of it.walls.entries())
-      for (const share of [0.3, 0.7]) {
+      for (const share of wall.length > 2 ? [] : [0.3, 0.7]) {
         const [x, y] = between(wall[0]!, wall.at(-1)!, share);
-        if (wall.length > 2) continue;
         sheet.line(
           place(points(`${-half * 0.5},${-half * 0.2} 0,${half * 0.3} ${half * 0.5},${-half * 0.2}`), {
             x,
@@ -90,18 +87,10 @@ function hedges(scene: Scene, it: HedgeMaze): void {
 }
 
 /** The round fountain that one looks for. */
-function fountain(
-  scene: Scene,
-  {
-    heart: {
-      at: [x, y],
-      reach,
-    },
-    size,
-  }: HedgeMaze,
-): void {
+function fountain(scene: Scene, { heart, size }: HedgeMaze): void {
+  const [x, y] = heart.at;
   const sheet = scene.sheet.layer('fountain');
-  const r = Math.min(...reach) - size * 0.3;
+  const r = Math.min(...heart.reach) - size * 0.3;
   const petals = byGrade(scene, 6, 8, 12);
   around(sheet.at({ x, y }), { radius: r * 0.86, count: petals }, (spot, i) =>
     spot.shape(place(petal('round', r * 0.3, (r * 4.6) / petals), { y: r * 0.1 }), 'line', ROLES[i % 4]),
@@ -224,7 +213,7 @@ function mazePage(
   name: string,
   size: readonly [number, number],
   planted: (scene: Scene) => HedgeMaze,
-  isExpert = false,
+  { isExpert = false, isRound = false }: { readonly isExpert?: boolean; readonly isRound?: boolean } = {},
 ): Picture {
   return {
     name,
@@ -243,7 +232,7 @@ function mazePage(
       fountain(scene, it);
       finds(scene, it);
       wayIn(scene, it);
-      if (name === 'maze-round') corners(scene);
+      if (isRound) corners(scene);
       const low = height - 74;
       lawn(
         scene,
@@ -277,14 +266,18 @@ export const mazes: readonly Composition[] = [
   pictured(mazePage('maze-tall', [800, 1000], square(160, [[5], [6], [9, 10]]))),
   pictured(mazePage('maze-wide', [1000, 760], square(140, [[6], [8, 9], [12]]))),
   pictured(
-    mazePage('maze-round', [1000, 1000], (scene) =>
-      roundMaze(
-        scene.random,
-        [500, 462],
-        [byGrade(scene, 130, 124, 122), 410],
-        byGrade<Point>(scene, [7, 2], [9, 4], [14, 5]),
-      ),
+    mazePage(
+      'maze-round',
+      [1000, 1000],
+      (scene) =>
+        roundMaze(
+          scene.random,
+          [500, 462],
+          [byGrade(scene, 130, 124, 122), 410],
+          byGrade<Point>(scene, [7, 2], [9, 4], [14, 5]),
+        ),
+      { isRound: true },
     ),
   ),
-  pictured(mazePage('maze-grand', [860, 1000], square(120, [[14], [15], [16, 17]]), true)),
+  pictured(mazePage('maze-grand', [860, 1000], square(120, [[14], [15], [16, 17]]), { isExpert: true })),
 ];

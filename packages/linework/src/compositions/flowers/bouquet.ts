@@ -8,7 +8,6 @@ import { many, titled } from '../../motifs/flower-names.ts';
 import { FLOWER_NAMES, FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { stillLifePlace } from '../../motifs/flowers/still-life.ts';
-import { pageGround } from '../../motifs/page-ground.ts';
 import { sprig, type SprigKind } from '../../motifs/sprig.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
@@ -71,11 +70,7 @@ export const bouquet: Composition = {
 
 /** The brief with a room and a table drawn on its sheet, on which the vase stands a little smaller. */
 function onTable(brief: Brief): Brief {
-  const place = brief.random.fork('place');
-  const view = pageGround(brief.sheet, [800, 1000], (ground, zone) => {
-    ground.shape(zone, 'line', 'soft');
-    stillLifePlace(ground.inside(zone), 'table', place);
-  });
+  const view = stillLifePlace(brief.sheet, 'table', brief.random.fork('place'));
   return { ...brief, sheet: view.at({ x: 4, y: -34, scale: 0.99 }) };
 }
 

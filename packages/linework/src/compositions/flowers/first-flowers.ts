@@ -214,6 +214,7 @@ interface Crowd {
   readonly leaves: readonly (readonly [x: number, y: number, angle: number, long: number])[];
 }
 
+/** The carpets of easy pages. */
 const CROWDS: readonly Crowd[] = [
   {
     heads: [
@@ -246,7 +247,8 @@ const CROWDS: readonly Crowd[] = [
   },
 ];
 
-const FINER: readonly Spot[] = [
+/** The heads of the carpet on medium and hard pages. */
+const FINER_HEADS: readonly Spot[] = [
   [200, 200, 1.3],
   [560, 210, 1.2],
   [740, 500, 1.3],
@@ -268,7 +270,7 @@ export const flowerCarpet = edged({
     const { random, sheet } = brief;
     const names = random.shuffle<HeadName>(brief.level === 0 ? ['poppy', 'violet', 'star'] : [...ROUND]);
     const crowd = random.pick(CROWDS);
-    const spots = brief.level === 0 ? crowd.heads : FINER;
+    const spots = brief.level === 0 ? crowd.heads : FINER_HEADS;
     const turn = random.range(0, 6);
     if (brief.level === 0)
       for (const [x, y, angle, long] of crowd.leaves)

@@ -307,10 +307,7 @@ function drawTable(sheet: Sheet): void {
 /** One of the places where such a vessel stands. */
 function drawPlace({ sheet, random }: Brief, kind: Kind): void {
   const place = random.fork('place');
-  pageGround(sheet, [800, 1000], (ground, zone) => {
-    ground.shape(zone, 'line', 'soft');
-    stillLifePlace(ground.inside(zone), place.pick(kind.places), place);
-  });
+  stillLifePlace(sheet, place.pick(kind.places), place);
 }
 
 /** A wall above a table of boards. */

@@ -126,7 +126,8 @@ function drawBursts(brief: Brief): void {
           i % 2 ? 'night' : 'water',
         );
   const sheet = brief.sheet.layer('bursts');
-  if (level > 0) trail(sheet, [sky[0]![0], sky[0]![1]], sky[0]![2]);
+  const [x0, y0, r0] = sky[0]!;
+  if (level > 0) trail(sheet, [x0, y0], r0);
   for (const [i, [x, y, r]] of sky.entries())
     kinds[i % kinds.length]!(
       sheet.at({ x, y, angle: random.range(-0.12, 0.12) }),

@@ -64,10 +64,7 @@ function chickInShell({ sheet }: Brief): Story {
 
 /** A bear that sits with its back to us, its seat on the origin, 350 units high. */
 function bearFromBehind(sheet: Sheet, role: Role, scarf: Role): void {
-  for (const side of [-1, 1]) {
-    const half = sheet.at({ flip: side < 0 });
-    half.shape(ellipse(84, -318, 50), 'bold', role);
-  }
+  for (const flip of [true, false]) sheet.at({ flip }).shape(ellipse(84, -318, 50), 'bold', role);
   sheet.shape(
     drawn(
       '-196,30! -206,-10 -160,-30 -140,-100 -114,-190 0,-220 114,-190 140,-100 160,-30 206,-10 196,30! 0,40',
@@ -75,9 +72,9 @@ function bearFromBehind(sheet: Sheet, role: Role, scarf: Role): void {
     'bold',
     role,
   );
-  for (const side of [-1, 1])
+  for (const flip of [true, false])
     sheet
-      .at({ flip: side < 0 })
+      .at({ flip })
       .shape(drawn('60,-150! 140,-136 188,-70 186,-6 140,12 108,-14 112,-70 84,-110'), 'bold', role);
   sheet.shape(ellipse(0, -246, 118, 100), 'bold', role);
   sheet.shape(drawn('-122,-206! 0,-158 122,-206! 134,-140 0,-86 -134,-140!'), 'bold', scarf);
@@ -88,8 +85,7 @@ function bearsWatch({ sheet }: Brief): Story {
   const sky = sheet.layer('sky');
   sky.shape(drawn('-20,330! 200,400 500,350 820,400! 820,1040! -20,1040!'), 'line', 'c');
   palm(sky.at({ x: 310, y: 256 }), 240, ['a', 'sun'], 'broad');
-  for (const [x, y, turn] of [[640, 130, 0.2]] as const)
-    sky.shape(star(x, y, 62, 31, 5, turn), 'bold', 'sun');
+  sky.shape(star(640, 130, 62, 31, 5, 0.2), 'bold', 'sun');
   sheet
     .layer('far')
     .shape(drawn('-20,680! 200,590 420,650 620,570 820,640! 820,1040! -20,1040!'), 'line', 'b');
@@ -116,22 +112,15 @@ interface SmallFeast {
   readonly name: string;
   readonly size: readonly [number, number];
   readonly backdrop: Role;
-  readonly scenes: readonly ((brief: Brief) => Story)[];
+  readonly draw: (brief: Brief) => Story;
 }
 
 const FEASTS: readonly SmallFeast[] = [
-  { name: 'easter-morning', size: [1000, 800], backdrop: 'sky', scenes: [chickInShell] },
-  { name: 'midnight-bang', size: [800, 1000], backdrop: 'night', scenes: [bearsWatch] },
+  { name: 'easter-morning', size: [1000, 800], backdrop: 'sky', draw: chickInShell },
+  { name: 'midnight-bang', size: [800, 1000], backdrop: 'night', draw: bearsWatch },
 ];
 
 /** Feasts in few large areas for the youngest. */
-export const smallFeasts: readonly Composition[] = FEASTS.map(({ name, size, backdrop, scenes }) =>
-  edged({
-    name,
-    category: 'holidays',
-    size,
-    edge: 'page',
-    backdrop,
-    draw: (brief) => brief.random.fork('scene').pick(scenes)(brief),
-  }),
+export const smallFeasts: readonly Composition[] = FEASTS.map((feast) =>
+  edged({ ...feast, category: 'holidays', edge: 'page' }),
 );

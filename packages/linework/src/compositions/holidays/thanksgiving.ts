@@ -64,8 +64,9 @@ function turkey(sheet: Sheet, { level, random }: Brief): void {
 
 function pie(sheet: Sheet, role: Role, level: Level): void {
   sheet.shape(ellipse(0, 0, 130), 'bold', 'stone');
-  around(sheet, { radius: 112, count: [10, 13, 22][level]! }, (spot) =>
-    spot.shape(petal('round', 26, 720 / [10, 13, 22][level]!), 'line', 'sand'),
+  const count = [10, 13, 22][level]!;
+  around(sheet, { radius: 112, count }, (spot) =>
+    spot.shape(petal('round', 26, 720 / count), 'line', 'sand'),
   );
   const filling = clockwise(ellipse(0, 0, 104));
   sheet.shape(filling, 'line', role);
@@ -152,9 +153,7 @@ export const thanksgivings = sights(
           ).slice(0, level + 3))
             roll(at.at({ x: u, y: v, angle: u * 0.02 }));
         },
-        (at) => {
-          pumpkinFromAbove(at, level);
-        },
+        (at) => pumpkinFromAbove(at, level),
       ];
       for (const [i, [x, y]] of corners.entries())
         dishes[i]!(sheet.at({ x, y, scale: byLevel(brief, 1.1, 1, 0.92) }));

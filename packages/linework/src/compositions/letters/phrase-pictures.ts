@@ -27,6 +27,16 @@ function word({ sheet }: Scene, text: string, head: string, foot: string, gap = 
   blocks(sheet.layer('words'), setBetween(text, head, foot, gap), { depth: [12, 10] });
 }
 
+/** Hills one before the other that begin at such heights, in two roles by turns. */
+function slopes(
+  scene: Scene,
+  tops: readonly number[],
+  rise: number,
+  roles: readonly ['grass' | 'leaf', 'grass' | 'leaf'],
+): void {
+  for (const [i, y] of tops.entries()) ridgeOf(scene, y, rise, roles[i % 2]!);
+}
+
 const breathe = printed({
   name: 'phrase-breathe',
   size: WIDE,
@@ -95,7 +105,7 @@ const step = printed({
     const { sheet, random } = scene;
     sun(sheet.layer('sky').at({ x: 146, y: 116 }), 44, byGrade(scene, 8, 10, 12));
     clouds(scene, [[0.7, 0.13, 0.5]]);
-    for (const [i, y] of [330, 430].entries()) ridgeOf(scene, y, 26, i % 2 === 0 ? 'grass' : 'leaf');
+    slopes(scene, [330, 430], 26, ['grass', 'leaf']);
     for (const [x, foot, scale] of [
       [78, 640, 1.1],
       [730, 620, 1],
@@ -144,7 +154,7 @@ const kind = printed({
   ground: 900,
   draw(scene) {
     const { sheet, random, level } = scene;
-    for (const [i, y] of [440, 560, 680].entries()) ridgeOf(scene, y, 34, i % 2 === 0 ? 'leaf' : 'grass');
+    slopes(scene, [440, 560, 680], 34, ['leaf', 'grass']);
     for (const [x, y, scale] of [
       [110, 530, 0.9],
       [900, 560, 1.1],
@@ -205,7 +215,7 @@ const dream = printed({
       count: byGrade(scene, 3, 8, 14),
       size: byGrade(scene, 34, 26, 22),
     });
-    for (const [i, y] of [640, 760].entries()) ridgeOf(scene, y, 34, i % 2 === 0 ? 'leaf' : 'grass');
+    slopes(scene, [640, 760], 34, ['leaf', 'grass']);
     for (const [x, s] of [
       [120, 0.62],
       [206, 0.5],
@@ -256,7 +266,7 @@ const sunshine = printed({
       44,
     );
     word(scene, 'SUN', '330,420 500,392 670,420', '316,584 500,584 684,584', 46);
-    for (const [i, y] of [604, 668].entries()) ridgeOf(scene, y, 26, i % 2 === 0 ? 'leaf' : 'grass');
+    slopes(scene, [604, 668], 26, ['leaf', 'grass']);
     for (const [x, flip] of [
       [150, false],
       [850, true],
@@ -296,7 +306,7 @@ const storm = printed({
       byGrade(scene, 2, 3, 4),
       'sky',
     );
-    for (const [i, y] of [560, 650].entries()) ridgeOf(scene, y, 30, i % 2 === 0 ? 'leaf' : 'grass');
+    slopes(scene, [560, 650], 30, ['leaf', 'grass']);
     for (const [x, y, s] of [
       [130, 250, 0.9],
       [880, 220, 0.96],

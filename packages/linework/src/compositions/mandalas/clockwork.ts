@@ -93,7 +93,7 @@ export const clockwork = edged({
   pens: EXPERT_PENS,
   draw(brief) {
     const { sheet, level, random } = brief;
-    if (level > 0) drawPlate(sheet.layer('plate'), level);
+    if (level !== 0) drawPlate(sheet.layer('plate'), level);
     const train = level === 0 ? LARGE : SMALL;
     const looks = random.fork('looks');
     meshed(train).forEach((cog, i) => {
@@ -110,9 +110,9 @@ export const clockwork = edged({
   },
 });
 
-/** The plate behind the wheels, ground in broad stripes, with screws. */
-function drawPlate(plate: Sheet, level: 0 | 1 | 2): void {
-  const wide = [0, 190, 62][level]!;
+/** The plate behind the wheels, ground in broad stripes. */
+function drawPlate(plate: Sheet, level: 1 | 2): void {
+  const wide = level === 1 ? 190 : 62;
   for (let x = -1100; x < 1100; x += wide)
     plate.shape(
       [

@@ -1,4 +1,4 @@
-import { byLevel, type Brief, type Story } from '../../composition.ts';
+import type { Brief, Story } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { finePetal } from '../../geometry/petal.ts';
@@ -66,7 +66,7 @@ function drawSleeve(brief: Brief): Story {
 function drawLens(brief: Brief): Story {
   const { sheet, random } = brief;
   wool(brief, 124);
-  const [x, y, radius] = [450, 440, byLevel(brief, 0, 360, 370)];
+  const [x, y, radius] = [450, 440, 370];
   const glass = sheet.layer('glass');
   const handle: Path = place(rectangle(-38, radius * 0.9, 76, 420, 30), { x, y, angle: -0.62 });
   glass.shape(handle, 'bold', 'wood');
@@ -93,18 +93,18 @@ function drawLens(brief: Brief): Story {
 }
 
 /** Drifts of snow that cross the page. */
-function drawDrift({ sheet, random, level }: Brief): void {
+function drawDrift({ sheet, random }: Brief): void {
   currentBands(sheet.layer('drift'), random.fork('drift'), {
     width: WIDTH,
-    top: [0, 300, 80][level]!,
+    top: 80,
     bottom: HEIGHT + 60,
-    count: [0, 2, 11][level]!,
+    count: 11,
     roles: ['sky', 'soft'],
   });
 }
 
-/** Where crystals fall: the middle, the scale and how far they are turned. */
-const FALLS: readonly (readonly (readonly [x: number, y: number, scale: number, angle: number])[])[] = [
+/** Where crystals fall, the nearest last. */
+const FALLS: readonly (readonly Seat[])[] = [
   [
     [800, 150, 0.36, 0.2],
     [110, 860, 0.34, 0.5],

@@ -6,15 +6,12 @@ import { ellipse } from '../../geometry/forms.ts';
 import { finePetal, type PetalKind } from '../../geometry/petal.ts';
 import { polar, type Point } from '../../geometry/point.ts';
 import { disc } from '../../motifs/bands.ts';
-import { drawHeart, seedDisc } from '../../motifs/mandalas/hearts.ts';
+import { drawHeart, GOLDEN_ANGLE, seedDisc } from '../../motifs/mandalas/hearts.ts';
 import { leafyPage } from '../../motifs/page-ground.ts';
 import { dressFoliage } from '../../motifs/dressing/foliage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { onGround } from '../on-ground.ts';
-
-/** The angle between two leaves of a sunflower (Vogel 1979). */
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** A plant whose leaves or petals stand in spirals, each a golden angle from the last. */
 type Plant = 'houseleek' | 'lily' | 'artichoke' | 'cone' | 'sunflower' | 'agave';
@@ -88,8 +85,8 @@ function drawRosette(wheel: Sheet, brief: Brief, it: Growth & { readonly plant: 
   for (let i = count + more; i >= 0; i--) {
     const tip = Math.min(rim, bud * growth ** i);
     const from = tip * 0.22;
-    const [x, y] = polar([0, 0], from, i * GOLDEN);
-    drawPetal(wheel.at({ x, y, angle: i * GOLDEN + Math.PI / 2 }), {
+    const [x, y] = polar([0, 0], from, i * GOLDEN_ANGLE);
+    drawPetal(wheel.at({ x, y, angle: i * GOLDEN_ANGLE + Math.PI / 2 }), {
       plant: it.plant,
       level: it.level,
       kind,
@@ -119,7 +116,7 @@ interface Petal {
 function drawPetal(spot: Sheet, { plant, level, kind, long, wide, role, isOuter }: Petal): void {
   const rim = finePetal(kind, long, wide);
   spot.shape(rim, isOuter ? 'bold' : 'line', role);
-  if (level === 0 || long < [0, 92, 66][level]!) return;
+  if (level === 0 || long < (level === 1 ? 92 : 66)) return;
   const upper = spot.at({ y: -long * 0.34 });
   if (plant === 'houseleek' || plant === 'artichoke')
     upper.shape(finePetal(kind, long * 0.56, wide * 0.62), 'fine', 'soft');

@@ -2,6 +2,7 @@ import { byLevel } from '../../composition.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path, type Point } from '../../geometry/point.ts';
+import { iso } from '../../motifs/isometric.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -9,35 +10,17 @@ import { edged } from '../edged.ts';
 
 const [WIDE, TALL] = [840, 1000];
 
-/** Cubes in a grid seen from a corner: how many stand on each other at a row and a place in it. */
-class Heights {
-  readonly #cells = new Map<string, number>();
-  readonly #random: Random;
-  readonly #most: number;
+/** How many cubes are stacked at a place of the grid that is seen from a corner. */
+type Heights = (row: number, i: number) => number;
 
-  constructor(random: Random, most: number) {
-    this.#random = random;
-    this.#most = most;
-  }
-
-  at(row: number, i: number): number {
-    const key = `${row}/${i}`;
-    const known = this.#cells.get(key);
-    if (known !== undefined) return known;
-    const high = this.#random.fork(key).int(1, this.#most);
-    this.#cells.set(key, high);
-    return high;
-  }
-
-  /** How many cubes of a stack are hidden on its left and right side by those before it. */
-  hidden(row: number, i: number): { readonly left: number; readonly right: number } {
-    const shift = Math.abs(row % 2);
-    const front = this.at(row + 2, i);
-    return {
-      left: Math.max(front, this.at(row + 1, i - 1 + shift)),
-      right: Math.max(front, this.at(row + 1, i + shift)),
-    };
-  }
+/** How many cubes of a stack are hidden on its left and right side by those before it. */
+function hiddenAt(heights: Heights, row: number, i: number): Stack['hidden'] {
+  const shift = Math.abs(row % 2);
+  const front = heights(row + 2, i);
+  return {
+    left: Math.max(front, heights(row + 1, i - 1 + shift)),
+    right: Math.max(front, heights(row + 1, i + shift)),
+  };
 }
 
 /** A town of cubes stacked to different heights, seen from a corner; easy pages show toy blocks with signs on them. */
@@ -50,13 +33,14 @@ export const blockTown = edged({
   draw(brief) {
     const { random, sheet, level } = brief;
     const side = byLevel(brief, 214, 134, 92);
-    const heights = new Heights(random.fork('heights'), byLevel(brief, 2, 3, 3));
+    const grid = random.fork('heights');
+    const heights: Heights = (row, i) => grid.fork(`${row}/${i}`).int(1, byLevel(brief, 2, 3, 3));
     const [dx, dy] = [side * 0.866, side * 0.5];
     for (let row = -1; row < Math.ceil(1250 / dy); row++)
       for (let i = 0; i <= Math.ceil(WIDE / (dx * 2)) + 1; i++) {
         const at: Point = [(i + Math.abs(row % 2) / 2) * dx * 2 - dx, row * dy + 150];
         const own = random.fork(`stack ${row} ${i}`);
-        const stack = { side, count: heights.at(row, i), hidden: heights.hidden(row, i) };
+        const stack = { side, count: heights(row, i), hidden: hiddenAt(heights, row, i) };
         const view = sheet.layer('blocks').at({ x: at[0], y: at[1] });
         if (level === 0) toyBlocks(view, stack, own);
         else house(view, stack, own, level);
@@ -83,13 +67,16 @@ type Face = (u: number, v: number) => Point;
 
 const leftFace =
   (side: number, k: number): Face =>
-  (u, v) => [(u - 1) * side * 0.866, -k * side - (1 - u) * side * 0.5 - v * side];
+  (u, v) =>
+    iso((u - 1) * side, 0, (k + v) * side);
 const rightFace =
   (side: number, k: number): Face =>
-  (u, v) => [u * side * 0.866, -k * side - u * side * 0.5 - v * side];
+  (u, v) =>
+    iso(0, -u * side, (k + v) * side);
 const topFace =
   (side: number, count: number): Face =>
-  (u, v) => [(u - v) * side * 0.866, -count * side - side * 0.5 + (u + v - 1) * side * 0.5];
+  (u, v) =>
+    iso((u - 1) * side, (v - 1) * side, count * side);
 
 /** The cubes of a stack without anything on them. */
 function cubes(sheet: Sheet, { side, count }: Stack): void {
@@ -166,7 +153,8 @@ function house(sheet: Sheet, stack: Stack, random: Random, level: 1 | 2): void {
 function opening(sheet: Sheet, face: Face, random: Random, isLowest: boolean): void {
   if (random.chance(0.25)) return;
   const isDoor = isLowest && random.chance(0.45);
-  const [half, foot, spring] = isDoor ? [0.19, 0, 0.46] : [0.19, 0.26, 0.58];
+  const half = 0.19;
+  const [foot, spring] = isDoor ? [0, 0.46] : [0.26, 0.58];
   const rim: Path = [
     [0.5 - half, foot],
     ...arc(0.5, spring, half, half * 1.05, Math.PI, 0),

@@ -1,4 +1,4 @@
-/** Calls with every cell of a brick lattice that can touch a field of a tiling. */
+/** Calls `draw` with the middle of every cell of a brick lattice that can touch a field of a tiling, and its row and column. */
 export function eachSpot(
   step: number,
   rise: number,

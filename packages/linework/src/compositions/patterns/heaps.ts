@@ -3,7 +3,7 @@ import { around } from '../../geometry/around.ts';
 import { blob } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { polar, type Path, type Point } from '../../geometry/point.ts';
+import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { dressCloth } from '../../motifs/dressing/cloth.ts';
 import { pageRim } from '../../motifs/page-ground.ts';
 import { pack, type Room } from '../../motifs/flowers/pack.ts';
@@ -89,8 +89,7 @@ const CUT: readonly ButtonKind[] = ['blossom', 'heart'];
 
 /** The outline of a button: a disc, a blossom or a heart. */
 function buttonRim(kind: ButtonKind, radius: number): Path {
-  if (kind === 'heart')
-    return petal('heart', radius * 1.9, radius * 1.96).map(([x, y]): Point => [x, y + radius * 0.98]);
+  if (kind === 'heart') return place(petal('heart', radius * 1.9, radius * 1.96), { y: radius * 0.98 });
   if (kind !== 'blossom') return ellipse(0, 0, radius);
   return blob(
     Array.from({ length: 12 }, (_, i): Point =>

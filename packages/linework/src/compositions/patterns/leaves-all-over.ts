@@ -66,13 +66,7 @@ function monstera(sheet: Sheet, level: Level, role: Role): void {
         [side * deep, y - rise * (deep / 66)],
         [side * 76, y - rise * 1.1],
       ];
-      slits.push(
-        clockwise([
-          [inner[0], inner[1]],
-          [outer[0], outer[1] - 8],
-          [outer[0], outer[1] + 8],
-        ]),
-      );
+      slits.push(clockwise([inner, [outer[0], outer[1] - 8], [outer[0], outer[1] + 8]]));
     }
   const rim: Shape = subtract([heart], slits);
   sheet.shape(rim, 'bold', role);
@@ -126,15 +120,13 @@ function caladium(sheet: Sheet, level: Level, role: Role): void {
 /** A fan palm: blades that part from one point. */
 function fanPalm(sheet: Sheet, level: Level, role: Role): void {
   const count = [5, 7, 9][level]!;
-  const blades = Array.from({ length: count }, (_, i) =>
-    clockwise(
-      place(finePetal('leaf', 104, [46, 34, 27][level]!), { angle: mix(-1.35, 1.35, i / (count - 1)) }),
-    ),
+  const order = Array.from({ length: count }, (_, i) => i).toSorted(
+    (a, b) => Math.abs(b - count / 2) - Math.abs(a - count / 2),
   );
-  const order = blades.map((_, i) => i).toSorted((a, b) => Math.abs(b - count / 2) - Math.abs(a - count / 2));
   for (const i of order) {
-    sheet.shape(blades[i]!, 'line', i % 2 ? role : 'grass');
     const angle = mix(-1.35, 1.35, i / (count - 1));
+    const blade = place(finePetal('leaf', 104, [46, 34, 27][level]!), { angle });
+    sheet.shape(clockwise(blade), 'line', i % 2 ? role : 'grass');
     if (level > 0)
       sheet.line(
         place(
@@ -220,7 +212,7 @@ export const jungleLeaves = edged({
           angle: own.range(-0.8, 0.8),
           scale: (step / 100) * own.range(0.9, 1.02) * size,
         }),
-        size > 1 ? 0 : level,
+        kinds === BELOW ? 0 : level,
         own.pick(roles),
       );
     };

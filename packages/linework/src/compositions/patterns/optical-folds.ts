@@ -1,9 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { mix, type Path, type Point } from '../../geometry/point.ts';
-
-import type { Role } from '../../roles.ts';
+import { between, mix, type Path, type Point } from '../../geometry/point.ts';
 import { edged } from '../edged.ts';
 
 /** From a share of the cloth's width and height to the page. */
@@ -51,7 +49,7 @@ function checker({ sheet, level, random }: Brief, cloth: Cloth, [columns, rows]:
     for (let column = 0; column < columns; column++) {
       const edge = (from: Point, to: Point): Path =>
         Array.from({ length: 6 }, (_, k) => {
-          const [u, v] = [mix(from[0], to[0], k / 6), mix(from[1], to[1], k / 6)];
+          const [u, v] = between(from, to, k / 6);
           return cloth((column + u) / columns, (row + v) / rows);
         });
       const rim = [
@@ -66,7 +64,7 @@ function checker({ sheet, level, random }: Brief, cloth: Cloth, [columns, rows]:
         cloth(column / columns, (row + 0.5) / rows),
         cloth((column + 1) / columns, (row + 0.5) / rows),
       ];
-      if (level === 0 || !isOdd || right[0] - left[0] < [0, 62, 44][level]!) continue;
+      if (level === 0 || !isOdd || right[0] - left[0] < (level === 1 ? 62 : 44)) continue;
       const mark = isRound
         ? ellipse(0, 0, 0.27)
         : ([
@@ -160,8 +158,9 @@ function drawCurtain(brief: Brief): void {
   const depth = byLevel(brief, 16, 20, 20);
   const room = sheet.layer('room');
   room.shape(rectangle(-10, 690, WIDE + 20, 200), 'line', 'wood');
-  for (let i = 1; i < byLevel(brief, 1, 5, 7); i++) {
-    const x = (i / byLevel(brief, 1, 5, 7)) * WIDE;
+  const boards = byLevel(brief, 1, 5, 7);
+  for (let i = 1; i < boards; i++) {
+    const x = (i / boards) * WIDE;
     room.line(
       [
         [x, 690],
@@ -184,8 +183,6 @@ function drawCurtain(brief: Brief): void {
   const rings = byLevel(brief, 4, 8, 11);
   for (let i = 0; i < rings; i++) {
     const [x, y] = cloth((i + 0.5) / rings, 0);
-    rail.shape(rectangle(x - 11, 56, 22, y - 40, 11), 'line', ringRole(i));
+    rail.shape(rectangle(x - 11, 56, 22, y - 40, 11), 'line', i % 2 ? 'sand' : 'soft');
   }
 }
-
-const ringRole = (i: number): Role => (i % 2 ? 'sand' : 'soft');

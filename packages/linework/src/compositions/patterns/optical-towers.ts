@@ -1,9 +1,8 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { ellipse, star } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, type Path, type Point } from '../../geometry/point.ts';
-import type { Role } from '../../roles.ts';
+import { between, place, type Path, type Point } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -76,16 +75,16 @@ function drawWalls({ sheet, level }: Brief, steps: number, rim: (share: number) 
       walls.shape([mouth[side]!, mouth[next]!, foot[next]!, foot[side]!], 'line', role);
       if (level < 2 || (k + side) % 2 === 1) continue;
       for (const share of [0.33, 0.67])
-        walls.line([cut(mouth[side]!, mouth[next]!, share), cut(foot[side]!, foot[next]!, share)], 'fine', 0);
+        walls.line(
+          [between(mouth[side]!, mouth[next]!, share), between(foot[side]!, foot[next]!, share)],
+          'fine',
+          0,
+        );
     }
     walls.shape(rim((k + 1) / steps), 'line', 'd');
     walls.shape(foot, 'line', k === steps - 1 ? 'water' : 'd');
     if (k < steps - 1) walls.shape(rim((k + 1) / steps), 'line', 'soft');
   }
-}
-
-function cut(a: Point, b: Point, share: number): Point {
-  return [mix(a[0], b[0], share), mix(a[1], b[1], share)];
 }
 
 /** What the water at the foot of a well shows, in a frame from -100 to 100. */
@@ -101,15 +100,10 @@ function surface(sheet: Sheet, kind: number, level: 0 | 1 | 2): void {
 /** Things that lie in boxes, each in a frame from -100 to 100. */
 const THINGS: readonly ((sheet: Sheet) => void)[] = [
   (sheet) => sheet.shape(star(0, 6, 84, 42, 5), 'bold', 'gold'),
-  (sheet) =>
-    sheet.shape(
-      petal('heart', 140, 150).map(([x, y]): Point => [x, y + 74]),
-      'bold',
-      'ember',
-    ),
+  (sheet) => sheet.shape(place(petal('heart', 140, 150), { y: 74 }), 'bold', 'ember'),
   (sheet) => {
     sheet.shape(ellipse(0, 0, 74), 'bold', 'a');
-    band(sheet, 'c');
+    sheet.inside([ellipse(0, 0, 74)]).shape(rectangle(-90, -24, 180, 48), 'bold', 'c');
   },
   (sheet) => {
     around(sheet, { radius: 34, count: 5 }, (spot) => spot.shape(ellipse(0, -14, 38), 'bold', 'blush'));
@@ -133,17 +127,3 @@ const THINGS: readonly ((sheet: Sheet) => void)[] = [
     sheet.ink(ellipse(46, -10, 6));
   },
 ];
-
-/** A band across a ball. */
-function band(sheet: Sheet, role: Role): void {
-  sheet.inside([ellipse(0, 0, 74)]).shape(
-    [
-      [-90, -24],
-      [90, -24],
-      [90, 24],
-      [-90, 24],
-    ],
-    'bold',
-    role,
-  );
-}

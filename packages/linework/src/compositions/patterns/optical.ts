@@ -18,7 +18,7 @@ interface Board {
   readonly warp: Warp;
   readonly roles: readonly [Role, Role, Role];
   /** What every second cell holds, and how many units it must be wide for it. */
-  readonly inlay?: readonly [Inlay, least: number];
+  readonly inlay: readonly [Inlay, least: number];
 }
 
 const PARTS = 7;
@@ -53,7 +53,7 @@ function checkers(sheet: Sheet, { columns, rows, warp, roles, inlay }: Board): v
       );
       const isOdd = (row + column) % 2 === 1;
       board.shape(rim, 'line', roles[isOdd ? 1 : 0]);
-      if (!inlay || isOdd || narrowest(rim) < inlay[1]) continue;
+      if (isOdd || narrowest(rim) < inlay[1]) continue;
       board.shape(
         INLAYS[inlay[0]].map(([u, v]) => warp(column + 0.5 + u, row + 0.5 + v)),
         'line',

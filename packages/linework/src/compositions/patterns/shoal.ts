@@ -11,7 +11,10 @@ const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 const SKINS: readonly Skin[] = ['stripes', 'bars', 'scales'];
 const [WIDE, TALL] = [1000, 800];
 
-/** How many fish swim in each row, and how long one is. */
+/** How far each row of an easy page is shifted, in places of a fish. */
+const EASY_SHIFTS = [-0.18, 0, 0.18];
+
+/** How many fish swim in each row, and how long one is in units; the fish of easy pages have a length of their own. */
 const SHOALS: readonly { readonly rows: readonly number[]; readonly long: number }[] = [
   { rows: [1, 2, 1], long: 0 },
   { rows: [2, 2, 2], long: 400 },
@@ -54,10 +57,13 @@ function drawRow({ random, sheet, level }: Brief, row: number, { isFlipped, skin
   const across = rows[row]!;
   const [pitch, high] = [WIDE / across, TALL / rows.length];
   const own = random.fork(`row ${row}`);
-  const shift = (row % 2 ? 0.5 : 0) + own.range(-0.06, 0.06);
+  const strayed = (row % 2 ? 0.5 : 0) + own.range(-0.06, 0.06);
+  const shift = level === 0 ? EASY_SHIFTS[row]! : strayed;
+  // The outermost fish of finer pages are cut by the edges.
+  const [first, last] = level === 0 ? [0, across - 1] : [-1, across];
   const middle = (rows.length - 1) / 2;
-  for (let column = level === 0 ? 0 : -1; column <= across - (level === 0 ? 1 : 0); column++) {
-    const x = (column + 0.5 + (level === 0 ? (row === 1 ? 0 : row ? 0.18 : -0.18) : shift)) * pitch;
+  for (let column = first; column <= last; column++) {
+    const x = (column + 0.5 + shift) * pitch;
     const y =
       TALL / 2 +
       (row - middle) * high * (level === 0 ? 0.96 : 0.94) +

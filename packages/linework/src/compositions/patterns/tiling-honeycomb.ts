@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, polygon } from '../../geometry/forms.ts';
-import { polar, type Point } from '../../geometry/point.ts';
+import { distance, polar, type Point } from '../../geometry/point.ts';
 import { fit, type Figure, type Look } from '../../motifs/figures/figure.ts';
 import { bee, ladybird } from '../../motifs/figures/insects.ts';
 import { daisyFigure, leafSprig, roseFigure } from '../../motifs/figures/plants.ts';
@@ -97,7 +97,7 @@ function drawBees(
   const random = brief.random.fork('bees');
   const chosen: Point[] = [];
   for (const spot of random.shuffle(corners))
-    if (chosen.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > radius * 3.1)) chosen.push(spot);
+    if (chosen.every((other) => distance(other, spot) > radius * 3.1)) chosen.push(spot);
   chosen.slice(0, byLevel(brief, 1, 2, 4)).forEach(([x, y], i) => {
     const angle = random.range(-1.2, 1.2);
     const size = radius * byLevel(brief, 1.7, 1.8, 1.9);

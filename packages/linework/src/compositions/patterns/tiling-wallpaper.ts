@@ -114,12 +114,7 @@ function tulip(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level
   for (const side of [-1, 1])
     sheet.shape(place(petal('leaf', 52, 22), { x: side * 9, y: 8, angle: side * 0.34 }), 'line', accent);
   sheet.shape(mirrored('0,12! 15,8 22,-8 17,-28! 9,-18 0,-44!'), 'line', main);
-  if (level > 0)
-    sheet.shape(
-      petal('leaf', 34, 14).map(([x, y]): Point => [x, y + 8]),
-      'line',
-      accent,
-    );
+  if (level > 0) sheet.shape(place(petal('leaf', 34, 14), { y: 8 }), 'line', accent);
 }
 
 function blossom(sheet: Sheet, [main, accent]: readonly [Role, Role], level: Level): void {

@@ -194,9 +194,10 @@ function drawRiver(town: Town): void {
   if (level > 0) river.shape([...bank(left - quay), ...bank(right + quay).toReversed()], 'line', 'stone');
   river.shape(water, 'line', 'water');
   const inside = river.inside([water]);
-  for (let i = 0; i < byLevel(town, 4, 9, 16); i++) {
+  const waves = byLevel(town, 4, 9, 16);
+  for (let i = 0; i < waves; i++) {
     const share = random.range(0.14, 0.62);
-    const y = ((i + 0.5) / byLevel(town, 4, 9, 16)) * 960;
+    const y = ((i + 0.5) / waves) * 960;
     inside.line(
       Array.from({ length: 14 }, (_, k) => {
         const u = k / 13;
@@ -211,13 +212,13 @@ function drawRiver(town: Town): void {
   const berths = byLevel(town, [0.26], [0.1, 0.52], [0.36, 0.68]);
   berths.forEach((share, i) => {
     const [x, y] = warp([mix(left, right, i % 2 ? 0.42 : 0.58), share * SIZE]);
-    const [x2] = warp([left, share * SIZE + 60]);
-    const [x1] = warp([left, share * SIZE - 60]);
+    const [ahead] = warp([left, share * SIZE - 60]);
+    const [behind] = warp([left, share * SIZE + 60]);
     boat(
       town.sheet.layer('boats').at({
         x,
         y,
-        angle: Math.atan2(x1 - x2, 120) + (i % 2 ? Math.PI : 0),
+        angle: Math.atan2(ahead - behind, 120) + (i % 2 ? Math.PI : 0),
         scale: (right - left) / (level === 0 ? 160 : 190),
       }),
       level,

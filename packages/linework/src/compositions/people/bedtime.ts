@@ -3,10 +3,10 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, type Path, type Point } from '../../geometry/point.ts';
-import { nightWindow, paperedWall } from '../../motifs/people/parlor.ts';
+import { nightWindow, paperedRoom } from '../../motifs/people/parlor.ts';
 import { curledCat } from '../../motifs/people/pets.ts';
 import { openBook } from '../../motifs/people/props.ts';
-import { teddy } from '../../motifs/people/street-things.ts';
+import { teddy } from '../../motifs/people/home-things.ts';
 import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import { cast, type Cast } from './cast.ts';
@@ -23,11 +23,8 @@ const bedroom: Stage = {
   tags: ['bed', 'night', 'home'],
   sky: 'cream',
   behind(scene) {
-    const { sheet, random, level, width } = scene;
-    const floor = 640;
-    paperedWall(sheet.layer('wall'), random.fork('wall'), level, [width, floor]);
-    sheet.layer('floor').shape(rectangle(-20, floor, width + 40, 240), 'line', 'wood');
-    sheet.layer('floor').shape(rectangle(-20, floor - 26, width + 40, 28), 'line', 'cream');
+    const { sheet, level } = scene;
+    paperedRoom(scene, 640);
     nightWindow(sheet.layer('window').at({ x: 800, y: 330, scale: 0.9 }), level);
     bedside(sheet.layer('bedside').at({ x: 92, y: 700 }), level);
   },

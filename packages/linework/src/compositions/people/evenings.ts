@@ -1,6 +1,7 @@
 import type { Composition } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import type { Path } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
@@ -16,20 +17,12 @@ const WIDE = [1000, 780] as const;
 /** A catwalk that runs from the curtain to the reader. */
 function catwalk({ sheet, level, width, height, ground }: Scene): void {
   const walk = sheet.layer('catwalk');
-  walk.shape(
+  const strip = (far: number, near: number): Path =>
     drawn(
-      `${width / 2 - 150},${ground - 150}! ${width / 2 + 150},${ground - 150}! ${width / 2 + 300},${height + 20}! ${width / 2 - 300},${height + 20}!`,
-    ),
-    'bold',
-    'sand',
-  );
-  walk.shape(
-    drawn(
-      `${width / 2 - 120},${ground - 150}! ${width / 2 + 120},${ground - 150}! ${width / 2 + 236},${height + 20}! ${width / 2 - 236},${height + 20}!`,
-    ),
-    'line',
-    'soft',
-  );
+      `${width / 2 - far},${ground - 150}! ${width / 2 + far},${ground - 150}! ${width / 2 + near},${height + 20}! ${width / 2 - near},${height + 20}!`,
+    );
+  walk.shape(strip(150, 300), 'bold', 'sand');
+  walk.shape(strip(120, 236), 'line', 'soft');
   for (const side of [-1, 1])
     for (const t of byGrade({ level }, [0.5], [0.16, 0.5, 0.86], [0.08, 0.32, 0.58, 0.86]))
       walk.shape(

@@ -7,7 +7,8 @@ import type { Props } from '../../motifs/people/body/somebody.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { stall, straps } from '../../motifs/people/outings.ts';
-import { busFront, fruitBag, shoppingBag, teddy } from '../../motifs/people/street-things.ts';
+import { teddy } from '../../motifs/people/home-things.ts';
+import { busFront, fruitBag, shoppingBag } from '../../motifs/people/street-things.ts';
 import { sittingDog } from '../../motifs/people/pets.ts';
 import { openBook, rope, umbrella } from '../../motifs/people/props.ts';
 import { common, lane } from '../../motifs/stages/closer-places.ts';
@@ -25,16 +26,14 @@ const LOADS = ['bag', 'book', 'nothing', 'straps', 'teddy'] as const;
 const SCALES = { woman: 0.86, man: 0.86, teen: 0.92, child: 1.06, toddler: 1.14 } as const;
 type Load = (typeof LOADS)[number] | 'umbrella';
 
-const UNDER_UMBRELLA: Posture = {
-  ...POSTURES.stand,
-  arms: [
-    { upper: -16, fore: -6 },
-    { upper: 20, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
-  ],
-};
-
 const WAITING: Readonly<Record<Load, Posture>> = {
-  umbrella: UNDER_UMBRELLA,
+  umbrella: {
+    ...POSTURES.stand,
+    arms: [
+      { upper: -16, fore: -6 },
+      { upper: 20, fore: 168, hand: 'grip', thumb: -1, layer: 'over' },
+    ],
+  },
   bag: { ...POSTURES.stand, arms: [{ upper: -20, fore: 2, hand: 'grip' }, POSTURES.stand.arms[1]] },
   book: {
     ...POSTURES.stand,
@@ -120,7 +119,7 @@ const busStop: Picture = {
       const load = isWet ? 'umbrella' : LOADS[i]!;
       enter(scene, {
         who: one.who,
-        posture: isWet ? UNDER_UMBRELLA : WAITING[load],
+        posture: WAITING[load],
         mien: (['calm', 'smile', 'wonder', 'laugh', 'sing'] as const)[i]!,
         x: 176 + step * (i + 0.5),
         y: ground + (i % 2) * 26,

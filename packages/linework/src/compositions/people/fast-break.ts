@@ -55,8 +55,8 @@ function enterPlayer(scene: Scene, { who }: Cast, it: Player): void {
   });
 }
 
-/** The lines of the court: a circle in the middle and the lane under the hoop. */
-function courtLines({ sheet, width, ground }: Scene): void {
+/** The circle painted on the middle of the court. */
+function centerCircle({ sheet, width, ground }: Scene): void {
   const floor = sheet.layer('floor');
   const ring = [
     ellipse(width / 2, ground + 40, 330, 92),
@@ -98,7 +98,7 @@ const game: Picture = {
       );
     }
     const [thrower, guard, mate] = players as [Cast, Cast, Cast];
-    courtLines(scene);
+    centerCircle(scene);
     hoop(sheet.layer('hoop').at({ x: 176, y: 232, scale: 0.88 }), level);
     if (level === 2)
       enterPlayer(scene, mate, {

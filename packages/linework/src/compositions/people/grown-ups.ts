@@ -2,7 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { type Point } from '../../geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import { wateringCan } from '../../motifs/nature/houseplants.ts';
 import { everyday, looks } from '../../motifs/people/casting.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';

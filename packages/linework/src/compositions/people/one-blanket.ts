@@ -1,13 +1,12 @@
 import type { Composition } from '../../composition.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { fingersOver, raisedBook } from '../../motifs/people/holding.ts';
 import {
   dozingCat,
   floorLamp,
   nightWindow,
-  paperedWall,
+  paperedRoom,
   quilt,
   sockSole,
   sofaArms,
@@ -26,11 +25,8 @@ const parlor: Stage = {
   tags: ['home', 'evening', 'sofa'],
   sky: 'cream',
   behind(scene) {
-    const { sheet, random, level, width } = scene;
-    const floor = 770;
-    paperedWall(sheet.layer('wall'), random.fork('wall'), level, [width, floor]);
-    sheet.layer('floor').shape(rectangle(-20, floor, width + 40, 200), 'line', 'wood');
-    sheet.layer('floor').shape(rectangle(-20, floor - 26, width + 40, 28), 'line', 'cream');
+    const { sheet, random, level } = scene;
+    paperedRoom(scene, 770);
     const left = random.chance(0.5);
     nightWindow(sheet.layer('window').at({ x: left ? 210 : 790, y: 392, scale: 0.84 }), level);
     if (level > 0) floorLamp(sheet.layer('lamp').at({ x: left ? 866 : 134, y: 790, scale: 1.06 }), level);

@@ -251,10 +251,10 @@ const surf: Picture = {
         scale,
       },
     );
-    const swellOf = drawn(
+    const swell = drawn(
       '-40,740! 80,716 210,742 330,716 470,744 610,718 750,744 890,718 1060,742! 1060,840! -40,840!',
     );
-    sheet.layer('foam').shape(swellOf, 'bold', 'sky');
+    sheet.layer('foam').shape(swell, 'bold', 'sky');
     return {
       title: random.pick([
         `${who.called} Rides the Big One`,

@@ -29,7 +29,7 @@ export interface Trade {
   readonly tags: readonly string[];
 }
 
-/** How low the top of a wide page's bench lies above the page's foot. */
+/** How high the top of a wide page's bench lies above the page's foot, in units. */
 export const BENCH = 236;
 
 /** Where somebody stands and how large: beside a thing, or so near behind a bench that it hides the legs. */

@@ -2,7 +2,7 @@ import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
-import { type Point } from '../../geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import { wildflower } from '../../motifs/nature/wildflowers.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Bottom, Top } from '../../motifs/people/body/somebody.ts';

@@ -42,6 +42,17 @@ function patch(
   ]);
 }
 
+/** A patch whose upper and lower edges stay at their heights. */
+function levelPatch(front: Front, turns: Point, [upper, lower]: Point): Path {
+  return patch(
+    front,
+    turns,
+    () => upper,
+    () => lower,
+  );
+}
+
+/** Points of a seam from one height towards another, both left out. */
 function sides(front: Front, a: number, from: number, to: number): Point[] {
   return Array.from({ length: 7 }, (_, i) => spot(front, a, from + ((to - from) * (i + 1)) / 8));
 }
@@ -56,30 +67,15 @@ export function envelope(
 ): void {
   const gores = [4, 6, 8][level]!;
   const turn = (i: number): number => -QUARTER + (i * Math.PI) / gores;
-  const whole = (i: number, role: Role): void =>
-    sheet.shape(
-      patch(
-        front,
-        [turn(i), turn(i + 1)],
-        () => 0,
-        () => 1,
-      ),
-      'line',
-      role,
-    );
   if (kind === 'swirl') return swirl(sheet, front, roles, [3, 5, 7][level]!);
-  for (let i = 0; i < gores; i++) whole(i, roles[i % 2]!);
+  for (let i = 0; i < gores; i++)
+    sheet.shape(levelPatch(front, [turn(i), turn(i + 1)], [0, 1]), 'line', roles[i % 2]);
   if (kind === 'checks') {
     const rows = [0.3, 0.46, 0.62, 0.78];
     for (let r = 0; r < rows.length - 1; r++)
       for (let i = 0; i < gores; i++)
         sheet.shape(
-          patch(
-            front,
-            [turn(i), turn(i + 1)],
-            () => rows[r]!,
-            () => rows[r + 1]!,
-          ),
+          levelPatch(front, [turn(i), turn(i + 1)], [rows[r]!, rows[r + 1]!]),
           'line',
           roles[(i + r + 1) % 2 === 0 ? 2 : 0],
         );
@@ -93,16 +89,7 @@ export function envelope(
       );
   if (kind === 'diamonds') diamonds(sheet, front, roles, gores);
   if (kind === 'sunrise') {
-    sheet.shape(
-      patch(
-        front,
-        [-QUARTER, QUARTER],
-        () => 0.5,
-        () => 0.82,
-      ),
-      'line',
-      roles[2],
-    );
+    sheet.shape(levelPatch(front, [-QUARTER, QUARTER], [0.5, 0.82]), 'line', roles[2]);
     const [x, y] = spot(front, 0, 0.82);
     for (const r of level === 0 ? [120] : [150, 96])
       sheet.shape(

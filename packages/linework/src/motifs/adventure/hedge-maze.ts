@@ -122,8 +122,8 @@ function leafy(rim: Path, step: number, depth: number): Path {
   return blob(scallops);
 }
 
-/** Where a hedge ends or meets others, and on some of the corners between, one in so many. */
-export function jointsOf({ walls }: HedgeMaze, every = Infinity): Point[] {
+/** Where a hedge ends or meets others, and one in so many of the points where it only turns or runs on. */
+export function jointsOf({ walls }: HedgeMaze, every: number): Point[] {
   const met = new Map<string, { at: Point; count: number }>();
   for (const wall of walls)
     for (const at of [wall[0]!, wall.at(-1)!]) {

@@ -110,7 +110,7 @@ const VIEWS = {
       isRich: false,
     });
     const boat = sheet.at({ x: random.pick([250, 560]), y: 596 });
-    boat.shape(drawn('-4,-12! -4,-132! -70,-22! '), 'line', 'soft');
+    boat.shape(drawn('-4,-12! -4,-132! -70,-22!'), 'line', 'soft');
     boat.shape(drawn('6,-12! 6,-150! 66,-20!'), 'line', 'a');
     boat.shape(drawn('-84,-8! 84,-8! 56,26! -58,26!'), 'line', 'wood');
     land(sheet, [760, 790, 770, 810, 780], 'sand');

@@ -46,8 +46,9 @@ export function petalRow(
   circle: Circle,
   draw: (spot: Sheet) => void,
 ): void {
-  for (const turn of isLayered ? [0, 1] : [undefined])
+  if (!isLayered) return around(sheet, circle, draw);
+  for (const turn of [0, 1])
     around(sheet, circle, (spot, i) => {
-      if (turn === undefined || i % 2 === turn) draw(spot);
+      if (i % 2 === turn) draw(spot);
     });
 }

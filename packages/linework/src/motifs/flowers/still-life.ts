@@ -8,6 +8,7 @@ import type { Sheet } from '../../sheet.ts';
 import { hill, roundTree } from '../landscape.ts';
 import { driftCloud } from '../nature/skies.ts';
 import { poplar } from '../nature/trees.ts';
+import { pageGround } from '../page-ground.ts';
 import { grassyBank } from './garden-view.ts';
 
 type DrawPlace = (sheet: Sheet, random: Random) => void;
@@ -167,7 +168,10 @@ const PLACES = {
 /** Where a vessel may stand. */
 export type StillLifePlace = keyof typeof PLACES;
 
-/** Draws a place for a vessel, from edge to edge: what it stands on and what is behind it. */
-export function stillLifePlace(sheet: Sheet, kind: StillLifePlace, random: Random): void {
-  PLACES[kind](sheet, random);
+/** Draws a place for a vessel over the whole page: what it stands on and what is behind it; gives the view of it. */
+export function stillLifePlace(sheet: Sheet, kind: StillLifePlace, random: Random): Sheet {
+  return pageGround(sheet, [800, 1000], (ground, zone) => {
+    ground.shape(zone, 'line', 'soft');
+    PLACES[kind](ground.inside(zone), random);
+  });
 }

@@ -40,6 +40,7 @@ export function archWindow(sheet: Sheet, { width, height, random }: Surround): P
   cornerSpray(corners, [width - EDGE, EDGE], -Math.PI * 0.75, kind);
   sheet.rim(wall, 'bold');
   sheet.shape(arch(20), 'line', 'c');
-  sheet.shape(arch(46), 'line', 'sky');
-  return arch(46);
+  const pane = arch(46);
+  sheet.shape(pane, 'line', 'sky');
+  return pane;
 }

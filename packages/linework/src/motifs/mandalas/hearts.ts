@@ -10,7 +10,8 @@ import type { Sheet, Weight } from '../../sheet.ts';
 const ROOMY = 150;
 /** A heart of a radius below this has the few parts of an easy one. */
 const SMALL = 84;
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+/** The angle between two seeds or leaves of a sunflower (Vogel 1979). */
+export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** The middle of a wheel about the frame's origin. */
 interface Heart {
@@ -82,9 +83,9 @@ export function seedDisc(sheet: Sheet, radius: number, count: number, roleOf: (a
   const step = radius / Math.sqrt(count);
   for (let i = count + 10; i >= 0; i--) {
     const size = step * 2.7;
-    const [x, y] = polar([0, 0], step * Math.sqrt(i + 0.3) - size * 0.5, i * GOLDEN);
+    const [x, y] = polar([0, 0], step * Math.sqrt(i + 0.3) - size * 0.5, i * GOLDEN_ANGLE);
     inside
-      .at({ x, y, angle: i * GOLDEN + Math.PI / 2 })
+      .at({ x, y, angle: i * GOLDEN_ANGLE + Math.PI / 2 })
       .shape(finePetal('round', size, size * 0.86), 'line', roleOf(i));
   }
 }
@@ -136,7 +137,7 @@ const rose: Draw = (sheet, { radius, roles, level }) => {
       role: roles[row % 2]!,
       phase: row * 0.5 + 0.12 * row,
       wide: 1.02,
-      ...(radius > [999, 150, 90][level]! && row < 3
+      ...(radius > [Infinity, 150, 90][level]! && row < 3
         ? {
             inner: (spot: Sheet, long: number, wide: number) =>
               spot.shape(finePetal('round', long * 0.86, wide * 0.78), 'fine', 'soft'),
@@ -196,13 +197,15 @@ const compass: Draw = (sheet, { radius, roles, level }) => {
     });
     sheet.shape(ellipse(0, 0, radius * 0.68), 'line', 'soft');
   }
-  for (const [reach, phase, every] of [
-    [0.44, 0.5, 2],
-    [level === 0 ? 0.92 : 0.63, 0, 2],
-  ] as const) {
-    const count = level === 0 ? points : points / every;
-    if (level === 0 && phase > 0) continue;
-    const half = radius * (level === 0 ? 0.4 : 0.25);
+  const half = radius * (level === 0 ? 0.4 : 0.25);
+  const stars: readonly (readonly [reach: number, phase: number, count: number])[] =
+    level === 0
+      ? [[0.92, 0, points]]
+      : [
+          [0.44, 0.5, points / 2],
+          [0.63, 0, points / 2],
+        ];
+  for (const [reach, phase, count] of stars)
     around(sheet, { radius: 0, count, phase }, (spot) => {
       for (const side of [-1, 1])
         spot.shape(
@@ -211,7 +214,6 @@ const compass: Draw = (sheet, { radius, roles, level }) => {
           side < 0 ? roles[0] : 'paper',
         );
     });
-  }
   sheet.shape(ellipse(0, 0, radius * 0.17), 'line', 'sun');
   if (level > 0) sheet.shape(ellipse(0, 0, radius * 0.08), 'fine', roles[1]);
 };

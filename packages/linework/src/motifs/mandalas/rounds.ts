@@ -1,10 +1,10 @@
-import { around } from '../../geometry/around.ts';
+import { around, type Circle } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse } from '../../geometry/forms.ts';
 import { finePetal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { place, type Point } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -22,6 +22,11 @@ function flower(spot: Sheet, radius: number, count: number, roles: readonly [pet
     at.shape(finePetal('round', radius * 0.76, (radius * 5.1) / count), 'line', roles[0]),
   );
   spot.shape(ellipse(0, 0, radius * 0.38), 'line', roles[1]);
+}
+
+/** Leaves in the gaps of a ring of as many figures. */
+function leaves(wheel: Sheet, ring: Circle, [long, wide]: Point, role: Role): void {
+  around(wheel, { ...ring, phase: 0.5 }, (spot) => spot.shape(finePetal('leaf', long, wide), 'line', role));
 }
 
 /** Eyes that are shut, a nose and a mouth. */
@@ -53,9 +58,7 @@ function woolBall(spot: Sheet, role: Role): void {
 }
 
 function bear(spot: Sheet, role: Role): void {
-  for (const side of [-1, 1]) {
-    spot.shape(ellipse(side * 92, -84, 48), 'bold', role);
-  }
+  for (const side of [-1, 1]) spot.shape(ellipse(side * 92, -84, 48), 'bold', role);
   spot.shape(ellipse(0, 0, 122, 108), 'bold', role);
   spot.shape(ellipse(0, 44, 62, 46), 'line', 'cream');
   sleepingFace(spot, -22, 60);
@@ -241,9 +244,7 @@ export const ROUNDS: readonly Round[] = [
       'Five bees have found the same blossom and all want to land at once. Stripe their coats and make the flower any color bees like.',
     tags: ['mandala', 'bees', 'flower', 'garden', 'for the youngest'],
     draw(wheel, roles) {
-      around(wheel, { radius: 130, count: 5, phase: 0.5 }, (spot) =>
-        spot.shape(finePetal('leaf', 310, 84), 'line', 'leaf'),
-      );
+      leaves(wheel, { radius: 130, count: 5 }, [310, 84], 'leaf');
       flower(wheel, 196, 5, [roles[0]!, 'gold']);
       around(wheel, { radius: 322, count: 5 }, (spot) =>
         bee(spot.at({ angle: Math.PI, y: -22, scale: 0.9 })),
@@ -269,9 +270,7 @@ export const ROUNDS: readonly Round[] = [
       'Four butterflies hold their wings side by side around a lucky clover. What is on one wing should be on the other.',
     tags: ['mandala', 'butterflies', 'clover', 'summer', 'for the youngest'],
     draw(wheel, roles) {
-      around(wheel, { radius: 60, count: 4, phase: 0.5 }, (spot) =>
-        spot.shape(finePetal('leaf', 330, 108), 'line', 'leaf'),
-      );
+      leaves(wheel, { radius: 60, count: 4 }, [330, 108], 'leaf');
       around(wheel, { radius: 292, count: 4 }, (spot, i) =>
         butterfly(spot.at({ scale: 1.06 }), [roles[i % 2]!, roles[2 + (i % 2)]!]),
       );
@@ -285,9 +284,7 @@ export const ROUNDS: readonly Round[] = [
       'Where toadstools stand in a ring, they say, somebody dances at night. Red caps with white dots are the classic.',
     tags: ['mandala', 'mushrooms', 'toadstools', 'forest', 'for the youngest'],
     draw(wheel, roles) {
-      around(wheel, { radius: 90, count: 5, phase: 0.5 }, (spot) =>
-        spot.shape(finePetal('leaf', 300, 96), 'line', 'grass'),
-      );
+      leaves(wheel, { radius: 90, count: 5 }, [300, 96], 'grass');
       around(wheel, { radius: 284, count: 5 }, (spot, i) =>
         mushroom(spot.at({ scale: 1.08 }), roles[i % 3]!),
       );
@@ -300,9 +297,7 @@ export const ROUNDS: readonly Round[] = [
       'Six strawberries and their leaves lie around one large strawberry blossom. Leave the blossom white or blush it a little.',
     tags: ['mandala', 'strawberries', 'fruit', 'garden', 'for the youngest'],
     draw(wheel) {
-      around(wheel, { radius: 268, count: 6, phase: 0.5 }, (spot) =>
-        spot.shape(finePetal('leaf', 186, 92), 'line', 'leaf'),
-      );
+      leaves(wheel, { radius: 268, count: 6 }, [186, 92], 'leaf');
       around(wheel, { radius: 312, count: 6 }, (spot) => strawberry(spot));
       flower(wheel, 140, 5, ['paper', 'sun']);
     },

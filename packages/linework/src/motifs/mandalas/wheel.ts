@@ -68,7 +68,7 @@ const FRINGES: Readonly<Record<NonNullable<Wheel['fringe']>, DrawFringe>> = {
     const half = (Math.PI * (radius + long * 0.3)) / count;
     around(sheet, { radius: radius + long * 0.18, count }, (spot) => {
       spot.shape(ellipse(0, 0, half * 1.02, long * 0.74), 'bold', roles[0]);
-      if (long > [999, 64, 34][level]!)
+      if (long > [Infinity, 64, 34][level]!)
         spot.at({ y: long * 0.08 }).shape(ellipse(0, 0, half * 0.62, long * 0.46), 'fine', 'sun');
     });
     if (level > 0)
@@ -84,7 +84,7 @@ const FRINGES: Readonly<Record<NonNullable<Wheel['fringe']>, DrawFringe>> = {
       around(sheet, { radius: radius - long * 0.2, count, phase: row }, (spot) => {
         const tall = long * (row === 0 ? 1.14 : 1.2);
         spot.shape(finePetal('leaf', tall, wide * 1.02), 'bold', roles[row === 0 ? 0 : 1]);
-        if (row === 0 && long > [999, 64, 34][level]!)
+        if (row === 0 && long > [Infinity, 64, 34][level]!)
           spot.at({ y: -tall * 0.26 }).shape(finePetal('leaf', tall * 0.52, wide * 0.42), 'fine', 'sun');
       });
   },

@@ -1,5 +1,7 @@
+import { blob } from '../../geometry/curve.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { knots, moveKnots } from '../../geometry/knots.ts';
 import { polar } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -97,13 +99,9 @@ export function concertGuitar(sheet: Sheet, level: 0 | 1 | 2): void {
     for (const x of [258, 278, 298])
       for (const side of [-1, 1]) sheet.shape(ellipse(x, side * 25, 8, 7), 'line', 'gold');
   sheet.shape(drawn('244,-14! 306,-20! 314,0 306,20! 244,14!'), 'bold', 'wood');
-  const half = '-104,-20 -98,-58 -66,-78 -28,-72 4,-54 36,-56 68,-62 92,-42 98,-12';
-  const other = half
-    .split(' ')
-    .toReversed()
-    .map((knot) => knot.replace(',-', ','))
-    .join(' ');
-  const rim = drawn(`${half} ${other}`);
+  const upper = knots('-104,-20 -98,-58 -66,-78 -28,-72 4,-54 36,-56 68,-62 92,-42 98,-12');
+  const lower = moveKnots(upper, ([x, y]) => [x, -y]);
+  const rim = blob([...upper, ...lower.toReversed()]);
   sheet.shape(rim, 'bold', 'ember');
   if (level > 0) sheet.shape(drawn('0,34 24,28 62,44 46,56 10,56'), 'line', 'rust');
   sheet.shape(ellipse(36, 0, 30), 'line', 'sun');

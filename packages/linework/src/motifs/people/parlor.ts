@@ -7,6 +7,7 @@ import { fillZone } from '../../patterns/patterns.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import type { Scene } from '../stages/stage.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd'];
 const PRINTS = ['hearts', 'stars', 'diamonds'] as const;
@@ -97,6 +98,13 @@ export function paperedWall(
     for (let y = k % 2 === 0 ? 92 : 142; y < floor; y += 100)
       sign(sheet.at({ x: k * broad + 54, y, scale: 0.66 }), LEADS[k % 4]!);
   }
+}
+
+/** A papered wall, a skirting board and a bare floor below it. */
+export function paperedRoom({ sheet, random, level, width, height }: Scene, floor: number): void {
+  paperedWall(sheet.layer('wall'), random.fork('wall'), level, [width, floor]);
+  sheet.layer('floor').shape(rectangle(-20, floor, width + 40, height), 'line', 'wood');
+  sheet.layer('floor').shape(rectangle(-20, floor - 26, width + 40, 28), 'line', 'cream');
 }
 
 /** A cat asleep on a ledge with its tail hanging down, 150 units wide, its chest on the origin. */

@@ -49,23 +49,6 @@ export function fruitBag(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(drawn('-38,16! -26,24! -12,16! 2,24! 14,16! 26,24! 38,16! 40,92! -40,92!'), 'bold', 'sand');
 }
 
-/** A toy bear that sits, its foot on the origin, 120 units high. */
-export function teddy(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const flip of [false, true]) {
-    const side = sheet.at({ flip });
-    side.shape(ellipse(36, -8, 24, 18), 'line', 'fur');
-    side.shape(ellipse(28, -114, 15), 'line', 'fur');
-  }
-  sheet.shape(ellipse(0, -36, 38, 40), 'bold', 'fur');
-  if (level > 0) sheet.shape(ellipse(0, -32, 22, 24), 'line', 'cream');
-  sheet.shape(ellipse(0, -88, 37, 33), 'bold', 'fur');
-  sheet.shape(ellipse(0, -77, 18, 14), 'line', 'cream');
-  sheet.ink(ellipse(0, -84, 6, 4.4));
-  for (const x of [-14, 14]) sheet.ink(ellipse(x, -96, 3.6, 4.6));
-  for (const flip of [false, true])
-    sheet.at({ flip }).shape(drawn('30,-62! 54,-44 50,-26 36,-30'), 'line', 'fur');
-}
-
 /** A slatted bench seen from before, its feet on the origin, 230 units wide. */
 export function bench(sheet: Sheet): void {
   for (const x of [-92, 92]) sheet.shape(rectangle(x - 7, -130, 14, 130), 'line', 'night');

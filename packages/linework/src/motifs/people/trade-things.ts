@@ -30,7 +30,7 @@ export function shaving(sheet: Sheet): void {
   );
 }
 
-/** A jar of bandages and a bottle on the origin. */
+/** A jar of bandages with a cross on it, its foot near the origin. */
 export function bandages(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-44, -92, 76, 92, 10), 'bold', 'paper');
   sheet.shape(rectangle(-50, -110, 88, 22, 6), 'line', 'b');
@@ -62,7 +62,7 @@ export function honeyFrame(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-88, -14, 176, 18, 5), 'bold', 'wood');
 }
 
-/** The sun with planets on their ways about it and a few stars, drawn on a board about the origin. */
+/** The sun with planets on their orbits and a few stars, drawn on a board about the origin. */
 export function solarSystem(board: Sheet, level: 0 | 1 | 2): void {
   const sizes = byGrade({ level }, [110], [80, 120], [76, 106, 134]);
   for (const [i, r] of [...sizes.entries()].toReversed()) {
@@ -113,7 +113,7 @@ export function globeDesk(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.rim(ball, 'bold');
 }
 
-/** A tape that hangs about a neck, with its marks. */
+/** A tape measure that hangs about a neck. */
 export function tape(view: Sheet, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) {
     view.shape(

@@ -1,7 +1,7 @@
 import { unite } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
-import { mix, type Path, type Point, polar } from '../../geometry/point.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { between, type Path, type Point, polar } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -12,27 +12,19 @@ export type Plot = readonly [x: number, y: number, width: number, height: number
 /** From the plan to the page: where streets bend, everything bends with them. */
 export type Warp = (at: Point) => Point;
 
+/** Into how many pieces each edge of a plot falls, so that it bends. */
 const PARTS = 5;
 
 /** The outline of a plot on the page. */
 export function onPlan([x, y, w, h]: Plot, warp: Warp): Path {
-  return along(
-    [
-      [x, y],
-      [x + w, y],
-      [x + w, y + h],
-      [x, y + h],
-    ],
-    warp,
-  );
+  return along(rectangle(x, y, w, h), warp);
 }
 
 /** A closed rim of the plan on the page. */
 function along(rim: Path, warp: Warp): Path {
-  return rim.flatMap(([x, y], i) => {
-    const [nx, ny] = rim[(i + 1) % rim.length]!;
-    return Array.from({ length: PARTS }, (_, k) => warp([mix(x, nx, k / PARTS), mix(y, ny, k / PARTS)]));
-  });
+  return rim.flatMap((corner, i) =>
+    Array.from({ length: PARTS }, (_, k) => warp(between(corner, rim[(i + 1) % rim.length]!, k / PARTS))),
+  );
 }
 
 const ROOFS: readonly (readonly [Role, Role])[] = [
@@ -78,16 +70,7 @@ export function gabled(
   if (level === 0) return;
   const [cx, cy] = warp(at(random.range(0.3, 0.7), 0.32));
   const size = level === 1 ? 17 : 12;
-  sheet.shape(
-    [
-      [cx - size / 2, cy - size / 2],
-      [cx + size / 2, cy - size / 2],
-      [cx + size / 2, cy + size / 2],
-      [cx - size / 2, cy + size / 2],
-    ],
-    'line',
-    'stone',
-  );
+  sheet.shape(rectangle(cx - size / 2, cy - size / 2, size, size), 'line', 'stone');
 }
 
 /** A church from above: nave and transept with their ridges, a round apse, and the tower's pointed roof. */
@@ -100,12 +83,9 @@ export function church(sheet: Sheet, plot: Plot, warp: Warp, level: 0 | 1 | 2): 
   sheet.shape(ellipse(ax, ay, reach), 'line', 'stone');
   shape([at(0.2, 0.28), at(0.9, 0.28), at(0.9, 0.5), at(0.2, 0.5)], 'b');
   shape([at(0.2, 0.5), at(0.9, 0.5), at(0.9, 0.72), at(0.2, 0.72)], 'c');
-  for (const [v0, v1] of [
-    [0.02, 0.5],
-    [0.98, 0.5],
-  ] as const) {
-    shape([at(0.5, v0), at(0.62, v0), at(0.62, v1)], 'b');
-    shape([at(0.62, v0), at(0.74, v0), at(0.62, v1)], 'c');
+  for (const v of [0.02, 0.98]) {
+    shape([at(0.5, v), at(0.62, v), at(0.62, 0.5)], 'b');
+    shape([at(0.62, v), at(0.74, v), at(0.62, 0.5)], 'c');
   }
   if (level === 2)
     for (const v of [0.39, 0.61]) sheet.line([warp(at(0.24, v)), warp(at(0.54, v))], 'fine', 0);

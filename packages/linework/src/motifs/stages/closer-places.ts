@@ -13,7 +13,7 @@ import { bench, bucketAndSpade } from '../people/street-things.ts';
 import { gull, lighthouse } from '../seaside.ts';
 import { lantern, townhouse, type Gable } from '../townhouse.ts';
 import { farTrees, clouds, hedge, roundBush, verge } from './foliage.ts';
-import { beach, park, snow, street } from './outdoors.ts';
+import { beach, park, ridge, snow, street } from './outdoors.ts';
 import { railFence } from './rail-fence.ts';
 import { byGrade, strewn, type Scene, type Stage } from './stage.ts';
 
@@ -117,7 +117,7 @@ function pond(sheet: Scene['sheet'], scene: Scene, [rx, ry]: readonly [number, n
     );
 }
 
-/** A large tree whose crown leaves the picture, its foot on the origin; leans away from the nearer side. */
+/** A large tree whose crown may reach out of the picture, its foot on the origin, so tall up to its crown. */
 function nearTree(sheet: Scene['sheet'], { level, random }: Scene, tall: number): void {
   const top = level === 0 ? tall - 110 : tall;
   const trunk = drawn(
@@ -196,16 +196,11 @@ export const common: Stage = {
     const { sheet, random, width, height, ground, level } = scene;
     clouds(scene, CLOUDS);
     const phase = random.range(0, 6);
-    const wave = (y: number, rise: number, turn: number): Point[] =>
-      Array.from({ length: 7 }, (_, i): Point => [
-        -20 + ((width + 40) * i) / 6,
-        y + rise * Math.sin(i * 1.5 + turn),
-      ]);
-    hill(sheet.layer('hill'), wave(ground - 270, 26, phase), height + 40, 'leaf');
-    hill(sheet.layer('hill'), wave(ground - 206, 18, phase + 2), height + 40, 'grass');
+    hill(sheet.layer('hill'), ridge(scene, ground - 270, 26, phase), height + 40, 'leaf');
+    hill(sheet.layer('hill'), ridge(scene, ground - 206, 18, phase + 2), height + 40, 'grass');
     farTrees(scene, ground - 136, byGrade(scene, 2, 2, 5), byGrade(scene, 1.4, 1.3, 1.25));
     if (level === 2) hedge(scene, ground - 180, ground - 90);
-    hill(sheet.layer('lawn'), wave(ground - 112, 8, phase), height + 40, 'grass');
+    hill(sheet.layer('lawn'), ridge(scene, ground - 112, 8, phase), height + 40, 'grass');
     const left = random.chance(0.5);
     const at = (share: number): number => (left ? share : 1 - share) * width;
     const path = drawn(
@@ -324,13 +319,8 @@ export const winterField: Stage = {
     const { sheet, random, width, height, ground, level } = scene;
     const left = random.chance(0.5);
     const at = (share: number): number => (left ? share : 1 - share) * width;
-    const wave = (y: number, rise: number, turn: number): Point[] =>
-      Array.from({ length: 7 }, (_, i): Point => [
-        -20 + ((width + 40) * i) / 6,
-        y + rise * Math.sin(i * 1.5 + turn),
-      ]);
-    hill(sheet.layer('far'), wave(ground - 330, 60, 1), height + 40, 'sky');
-    hill(sheet.layer('hill'), wave(ground - 262, 30, 2.6), height + 40, 'soft');
+    hill(sheet.layer('far'), ridge(scene, ground - 330, 60, 1), height + 40, 'sky');
+    hill(sheet.layer('hill'), ridge(scene, ground - 262, 30, 2.6), height + 40, 'soft');
     const row = byGrade(scene, 3, 3, 8);
     for (let i = 0; i < row; i++)
       spruce(
@@ -341,13 +331,13 @@ export const winterField: Stage = {
         }),
         { random, level: 0, snow: true },
       );
-    hill(sheet.layer('snow'), wave(ground - 168, 10, 0.4), height + 40, 'paper');
+    hill(sheet.layer('snow'), ridge(scene, ground - 168, 10, 0.4), height + 40, 'paper');
     cabin(sheet.layer('cabin').at({ x: at(0.5), y: ground - 128, scale: 0.92 }), {
       random: random.fork('cabin'),
       level: level === 2 ? 1 : level,
       snow: true,
     });
-    hill(sheet.layer('snow'), wave(ground - 122, 9, 2), height + 40, 'soft');
+    hill(sheet.layer('snow'), ridge(scene, ground - 122, 9, 2), height + 40, 'soft');
     if (level > 0) railFence(scene, ground - 70, 74);
     for (const [x, scale] of byGrade(
       scene,
@@ -366,7 +356,7 @@ export const winterField: Stage = {
     for (let i = 0; i < byGrade(scene, 1, 2, 3); i++)
       hill(
         sheet.layer('ground'),
-        wave(ground - 56 + i * 62, 10, i * 2.1),
+        ridge(scene, ground - 56 + i * 62, 10, i * 2.1),
         height + 40,
         i % 2 ? 'soft' : 'paper',
       );

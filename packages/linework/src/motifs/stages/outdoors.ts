@@ -22,8 +22,8 @@ const SKY_SPOTS = [
   [0.63, 0.36, 0.52],
 ] as const;
 
-/** Undulating ground from edge to edge. */
-function ridge({ width }: Scene, y: number, rise: number, phase: number): [number, number][] {
+/** The line of undulating ground from edge to edge. */
+export function ridge({ width }: Scene, y: number, rise: number, phase: number): [number, number][] {
   return Array.from({ length: 7 }, (_, i): [number, number] => [
     -20 + ((width + 40) * i) / 6,
     y + rise * Math.sin(i * 1.5 + phase),

@@ -33,7 +33,7 @@ export function featuresFrom(random: Random): Features {
   };
 }
 
-/** Noses of the young and of grown-ups, by the number a face has. */
+/** Noses of the young and of grown-ups, by the number a face has; the first is the common one. */
 export const NOSES = {
   young: ['-4,-1 0,2.6 4,-1', '-5,-3 -1.4,3 5,1', '-6,-1.6 -4,2.4 0,3.4 4,2.4 6,-1.6', '-2.8,0 0,1.8 2.8,0'],
   grown: [

@@ -161,8 +161,8 @@ function browOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
   const lift = { smile: 0, laugh: -3, calm: 1, wonder: -6, asleep: 2, sing: -4, bold: 2 }[it.mien];
   const x = turned(side * 19, it.turn);
   const spot = sheet.at({ x, y: eyeLevel(it) - (isYoung(it) ? 19 : 16) + lift, flip: side < 0 });
-  const arched = it.own?.brow === 'arched' ? '-9,3 1,-5 10,0' : '-9,2 0,-3 10,2';
-  const bend = it.mien === 'bold' ? '-10,4 0,-1 10,-3' : it.mien === 'wonder' ? '-8,1 1,-5 9,0' : arched;
+  const usual = it.own?.brow === 'arched' ? '-9,3 1,-5 10,0' : '-9,2 0,-3 10,2';
+  const bend = it.mien === 'bold' ? '-10,4 0,-1 10,-3' : it.mien === 'wonder' ? '-8,1 1,-5 9,0' : usual;
   const isFull = it.own ? it.own.brow === 'full' : it.build === 'man';
   spot.line(stroke(bend), isFull ? 'bold' : 'line', 0.6);
 }
@@ -170,15 +170,9 @@ function browOn(sheet: Sheet, it: Countenance, side: 1 | -1): void {
 function nose(sheet: Sheet, it: Countenance): void {
   const x = turned(0, it.turn) * 1.12;
   const y = isYoung(it) ? 19 : 18;
-  const shape = isYoung(it)
-    ? '-4,-1 0,2.6 4,-1'
-    : it.turn >= 0
-      ? '0,-10 5,-1 0,3 -4,2'
-      : '0,-10 -5,-1 0,3 4,2';
-  if (!it.own) return sheet.at({ x, y }).line(stroke(shape), 'line', 0.5);
-  const isFlipped = !isYoung(it) && it.turn < 0;
-  const table = NOSES[isYoung(it) ? 'young' : 'grown'][it.own.nose];
-  sheet.at({ x, y, flip: isFlipped }).line(stroke(table), 'line', 0.5);
+  const table = NOSES[isYoung(it) ? 'young' : 'grown'][it.own?.nose ?? 0];
+  const flip = !isYoung(it) && it.turn < 0;
+  sheet.at({ x, y, flip }).line(stroke(table), 'line', 0.5);
 }
 
 /** The lines of full cheeks beside a mouth. */
