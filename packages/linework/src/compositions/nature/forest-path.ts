@@ -131,8 +131,8 @@ function drawPath(brief: Brief, leaf: LeafKind, roles: readonly Role[]): void {
 }
 
 /**
- * Where trunks stand beside the path (foot, half width, lean), the one at the right and the nearest at the left, and how
- * many units higher than usual the boughs hang.
+ * Where trunks stand beside the path (foot, half width, lean), the one at the right and the nearest at the left,
+ * and how many units higher than usual the boughs hang.
  */
 const STANDS = [
   {

@@ -1,4 +1,4 @@
-/** Calls `draw` with the middle of every cell of a brick lattice that can touch a field of a tiling, and its row and column. */
+/** Calls `draw` with the middle, row and column of every cell of a brick lattice that can touch a field of a tiling. */
 export function eachSpot(
   step: number,
   rise: number,
