@@ -4,13 +4,6 @@ import { drawPage, gradeOf, judge, shortcomings, survey } from '../src/linework.
 import { inkPrint } from '../src/regions/likeness.ts';
 import { rasterOf } from './raster.ts';
 
-/** What no page of the catalogue lacks beyond the gates; outlines that nearly touch are only counted. */
-const ASKED: ReadonlySet<string> = new Set([
-  'too much blank paper',
-  'limbs cut square',
-  'areas too narrow for a crayon',
-]);
-
 /** A page that was drawn to be published, without its drawing. */
 export interface MeasuredPage {
   readonly facts: PageFacts;
@@ -27,12 +20,11 @@ export async function measurePage(recipe: Recipe): Promise<MeasuredPage> {
   const page = drawPage(recipe);
   const raster = await rasterOf(page);
   const { measures } = survey(raster, page);
-  const asked = shortcomings(measures, recipe.difficulty).filter((what) => ASKED.has(what));
   return {
     facts: page.facts,
     hash: createHash('sha256').update(page.svg).digest('hex'),
     regions: measures.regions,
     print: inkPrint(raster),
-    failed: [...judge(measures, gradeOf(page.facts)), ...asked],
+    failed: [...judge(measures, gradeOf(page.facts)), ...shortcomings(measures, recipe.difficulty)],
   };
 }

@@ -61,8 +61,8 @@ export function judge(measures: Measures, grade: Grade): readonly string[] {
 }
 
 /**
- * What a page lacks of what is asked beyond the gates: the catalogue keeps the first and the last, daily and made pages
- * where a page with them is found.
+ * What a page lacks of what is asked beyond the gates: the catalogue's pages lack nothing of it, daily and made pages
+ * only where no other page is found.
  */
 export function shortcomings(measures: Measures, difficulty: Difficulty): readonly string[] {
   const aims: Readonly<Record<string, boolean>> = {
