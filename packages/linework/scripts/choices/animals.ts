@@ -38,10 +38,10 @@ export const animals: readonly Choice[] = [
     'swan',
     'easy',
     1,
-    "The sun has gone down behind the swan's wing and the pond lies still. One water lily has stayed open to see her pass.",
+    'The sun goes down behind the hill and the pond lies still. One water lily has stayed open to see the swan pass.',
     'A Swan and One Water Lily',
   ),
-  single('penguin', 'hard', 2),
+  single('penguin', 'hard', 10),
   single('dog-portrait', 'medium', 4, 'Gentle Dog in a Daisy Crown'),
   described(
     'giraffe-portrait',
@@ -114,7 +114,13 @@ export const animals: readonly Choice[] = [
     'It has roof tiles, two round windows and a door with a knob. The address changes every day, but not by much.',
     'The Cottage That Creeps',
   ),
-  single('fox-portrait', 'easy', 1, 'Gentle Fox in a Wide Collar'),
+  described(
+    'fox-portrait',
+    'easy',
+    1,
+    'The fox has put its paws on the log and looks out of the corner of its eye. One flower grows in front and round bushes stand behind.',
+    'Gentle Fox in a Wide Collar',
+  ),
   described(
     'panda-portrait',
     'medium',
@@ -133,7 +139,7 @@ export const animals: readonly Choice[] = [
     'koala-portrait',
     'easy',
     8,
-    'A flower on the head and two in front, that is enough for a koala. Its nose is the best place to begin.',
+    'A flower on the head and one in front of the log, that is enough for a koala. Its nose is the best place to begin.',
     'The Koala Wears a Flower',
   ),
   described(
@@ -143,7 +149,13 @@ export const animals: readonly Choice[] = [
     'They sit on one branch with their beaks close together. Whatever they say, the whole forest will hear it by noon.',
     'A Word between Parrots',
   ),
-  single('elephant-portrait', 'hard', 3),
+  described(
+    'elephant-portrait',
+    'hard',
+    3,
+    'The elephant has shut its eyes in a bed of lilies and let its trunk curl up. Every fold in its skin can have a color of its own.',
+    'Drowsy Elephant out of a Bed of Lilies',
+  ),
   described(
     'octopus',
     'easy',
@@ -204,8 +216,8 @@ export const animals: readonly Choice[] = [
   described(
     'penguin',
     'hard',
-    7,
-    'The wind draws long streaks across the sky and the penguin laughs at it. It has a scarf, and it has company.',
+    3,
+    'The wind draws long streaks across the sky and shakes the stars. The penguin has put on its hat and its scarf, and it has company.',
     'Scarf Weather',
   ),
   single('fox-portrait', 'hard', 4),
@@ -261,7 +273,7 @@ export const animals: readonly Choice[] = [
   described(
     'butterfly',
     'medium',
-    11,
+    2,
     'The morpho has wings as wide as two hands. The daisies in the meadow hold still so as not to be blown about.',
     'A Morpho above the Daisies',
   ),
@@ -289,8 +301,8 @@ export const animals: readonly Choice[] = [
   described(
     'giraffe-portrait',
     'hard',
-    8,
-    'It has put on a bow tie and a crown of flowers. Somebody should tell it that the roses are not on the menu.',
+    1,
+    'It has put on its beads and come to tea. Somebody should tell it that the roses are not on the menu.',
     'The Giraffe Who Came to Tea',
   ),
   described(

@@ -111,19 +111,19 @@ const dolphinLeap = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         leapingDolphin(
-          sheet.layer('dolphin').at({ x: 740, y: 400, scale: 0.66, angle: 0.2 }),
+          sheet.layer('dolphin').at({ x: 480, y: 330, scale: 0.5, angle: 0.06 }),
           simpler(level),
           true,
         );
         leapingDolphin(
-          sheet.layer('dolphin').at({ x: 300, y: 500, scale: 0.76, angle: -0.1 }),
+          sheet.layer('dolphin').at({ x: 720, y: 580, scale: 0.66, angle: 0.06 }),
           simpler(level),
           true,
         );
-        leapingDolphin(sheet.layer('dolphin').at({ x: 600, y: 636, scale: 0.94, angle: 0.1 }), level, true);
+        leapingDolphin(sheet.layer('dolphin').at({ x: 240, y: 540, scale: 0.66, angle: 0 }), level, true);
         for (const [x, y, s] of [
-          [130, 560, 0.42],
-          [862, 722, 0.5],
+          [930, 690, 0.56],
+          [420, 650, 0.56],
         ] as const)
           spray(scene, [x, y], s);
       },

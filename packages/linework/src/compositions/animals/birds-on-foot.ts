@@ -10,6 +10,7 @@ import { iceSea, jungle, pasture, savanna } from '../../motifs/stages/wild-place
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineJungle, finePasture, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
 import { farther, footprints, spray } from './wildlife.ts';
 
 const flamingos = scenic({
@@ -81,8 +82,8 @@ const flamingos = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        flamingo(sheet.layer('flamingo').at({ x: 238, y: 890, scale: 1.02 }), level, 'up', false);
-        flamingo(sheet.layer('flamingo').at({ x: 582, y: 890, scale: 1.02, flip: true }), level, 'up', true);
+        flamingo(sheet.layer('flamingo').at({ x: 222, y: 890, scale: 1.02 }), level, 'up', false);
+        flamingo(sheet.layer('flamingo').at({ x: 598, y: 890, scale: 1.02, flip: true }), level, 'up', true);
       },
     },
   ],
@@ -123,8 +124,8 @@ const hensInTheYard = scenic({
           scene,
           [[760, 140, 1.5]],
           [
-            [720, 130, 1.1],
-            [860, 80, 1],
+            [650, 140, 1.1],
+            [780, 60, 1],
           ],
           [
             [690, 130, 1],
@@ -165,7 +166,7 @@ const hensInTheYard = scenic({
               0,
             );
         hen(sheet.layer('cock').at({ x: 490, y: ground + 12, scale: 1.5 }), level, 'ember', true);
-        hen(sheet.layer('hen').at({ x: 170, y: ground + 140, scale: 1 }), level, 'cream', false);
+        hen(sheet.layer('hen').at({ x: 170, y: ground + 140, scale: 1 }), farther(level), 'cream', false);
         hen(
           sheet.layer('hen').at({ x: 830, y: ground + 120, scale: 0.96, flip: true }),
           farther(level),
@@ -272,4 +273,4 @@ function slope(scene: Scene): void {
 }
 
 /** Birds on their feet or bellies. */
-export const birdsOnFoot: readonly Composition[] = [flamingos, hensInTheYard, penguinSlide];
+export const birdsOnFoot: readonly Composition[] = [flamingos, tidied(hensInTheYard), penguinSlide];

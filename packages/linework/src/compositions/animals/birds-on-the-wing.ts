@@ -10,6 +10,7 @@ import { byGrade, type Scene, strewn } from '../../motifs/stages/stage.ts';
 import { deepWood, jungle, pasture, riverbank, winterWood } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { finePasture, fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
+import { divingKingfisher } from '../../motifs/birds/diving-kingfisher.ts';
 import { scenic } from '../scenic.ts';
 import { simpler } from '../people/picture.ts';
 
@@ -88,14 +89,14 @@ const kingfisherDive = scenic({
         ],
         [
           'Blue Lightning',
-          'Beak first and wings spread, the kingfisher falls on its supper. It hardly makes a splash.',
+          'Beak first and wings folded, the kingfisher falls on its supper. It hardly makes a splash.',
         ],
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        pool(scene, 800);
-        kingfisher(
-          sheet.layer('bird').at({ x: 340, y: 440, scale: byGrade(scene, 1.4, 1.36, 1.3), angle: 0.95 }),
+        pool(scene, 760);
+        divingKingfisher(
+          sheet.layer('bird').at({ x: 410, y: 380, scale: byGrade(scene, 0.9, 0.86, 0.84), angle: 0.24 }),
           level,
         );
       },
@@ -131,16 +132,18 @@ function pool(scene: Scene, y: number): void {
   view.shape(rim, 'bold', 'water');
   if (level === 2)
     dressWater(view, scene.random.fork('pool'), { zone: [rim], kind: 'currents', size: 130, rim: 'bold' });
-  const fish = byGrade(scene, 2, 4, 4);
-  for (let i = 0; i < fish; i++)
+  for (const [i, [share, below, size, kind]] of (
+    [
+      [0.3, 116, 1.1, 'long'],
+      [0.8, 74, 0.62, 'angel'],
+      [0.66, 166, 0.56, 'clown'],
+    ] as const
+  )
+    .slice(0, byGrade(scene, 2, 3, 3))
+    .entries())
     reefFish(
-      view.at({
-        x: ((i + 0.5) / fish) * width,
-        y: y + 78 + (i % 2) * 44,
-        scale: byGrade(scene, 0.8, 0.56, 0.62),
-        flip: i % 3 === 0,
-      }),
-      i % 2 === 0 ? 'clown' : 'long',
+      view.at({ x: share * width, y: y + below, scale: size, flip: i > 0 }),
+      kind,
       ['ember', 'sun'],
       simpler(level),
     );

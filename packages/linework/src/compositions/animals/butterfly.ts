@@ -1,6 +1,7 @@
 import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { clockwise, grow, subtract } from '../../geometry/boolean.ts';
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, tube } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -141,20 +142,34 @@ interface Meadow {
 /** Stalks of a meadow: where they stand, how high and how large their heads are. */
 const STALKS = [
   [
-    [150, 170, 78],
-    [850, 190, 80],
-    [500, 150, 84],
+    [150, 186, 82],
+    [842, 236, 86],
+    [500, 138, 80],
   ],
   [
-    [300, 110, 44],
-    [700, 118, 44],
-    [96, 250, 48],
-    [910, 270, 48],
-    [196, 176, 62],
-    [806, 166, 62],
-    [500, 128, 48],
+    [320, 104, 46],
+    [640, 150, 48],
+    [90, 226, 48],
+    [908, 300, 48],
+    [204, 172, 64],
+    [790, 190, 66],
   ],
 ] as const;
+
+/** Where tufts of grass stand, from the left. */
+const GRASS_AT = [[], [482]] as const;
+
+/** What grows between flowers of a kind. */
+const BESIDE: Partial<Record<FlowerName, FlowerName>> = {
+  daisy: 'poppy',
+  poppy: 'cosmos',
+  cosmos: 'lily',
+  lily: 'daisy',
+};
+
+/** A tuft of grass at the foot of the flowers. */
+const GRASS =
+  '-64,30! -56,0 -78,-44! -40,-20 -26,4 -24,-30 -32,-76! -4,-40 4,4 16,-20 44,-58! 36,-12 38,10 56,-8 84,-22! 66,8 68,30!';
 
 /** Hills, a cloud or the sun, and flowers that stand in the grass. */
 function drawMeadow(sheet: Sheet, { level, random, flower, isSunny }: Meadow): void {
@@ -163,9 +178,11 @@ function drawMeadow(sheet: Sheet, { level, random, flower, isSunny }: Meadow): v
   if (level > 0) cloud(sheet.at({ x: 130, y: 160, scale: 0.7 }), random.fork('far cloud'), false);
   hill(sheet, knots('0,640 200,590 420,640 660,580 860,620 1000,590'), 960, 'leaf');
   hill(sheet, knots('0,740 240,716 480,752 720,710 1000,742'), 960);
+  for (const x of GRASS_AT[level])
+    sheet.shape(drawn(GRASS, { x, y: 930, scale: [1.3, 0.9][level]! }), 'line', 'leaf');
   STALKS[level].forEach(([x, tall, head], i) =>
     stalked(sheet.at({ x, y: 940 }), {
-      flower,
+      flower: i % 2 === 0 ? flower : (BESIDE[flower] ?? 'daisy'),
       level,
       tall,
       head,
@@ -204,7 +221,7 @@ interface Wing {
 function drawWing(sheet: Sheet, brief: Brief, it: Wing): void {
   const { level } = brief;
   sheet.shape(it.rim, 'bold', it.roles[1]);
-  const inner = grow([it.rim], byLevel(brief, -50, -34, -36));
+  const inner = grow([it.rim], byLevel(brief, -50, -44, -36));
   const field = level === 0 ? subtract(inner, [ellipse(...it.hub, 96)]) : inner;
   sheet.shape(field, 'line', it.roles[0]);
   const [from, to] = it.roles[0] === 'a' ? [-1.3, 0.2] : [-0.02, 1.52];
@@ -236,7 +253,7 @@ function drawTips(sheet: Sheet, it: Wing, [from, to]: readonly [number, number],
 }
 
 function borderSpots(sheet: Sheet, it: Wing, level: 0 | 1 | 2): void {
-  const ring = grow([it.rim], -17)[0];
+  const ring = grow([it.rim], level === 1 ? -22 : -17)[0];
   if (!ring) return;
   const apart = level === 1 ? 96 : 44;
   const placed: Point[] = [];
@@ -244,7 +261,7 @@ function borderSpots(sheet: Sheet, it: Wing, level: 0 | 1 | 2): void {
     if (Math.hypot(...at) < 130 || contains(it.cell, at)) continue;
     if (placed.every((other) => distance(other, at) > apart)) placed.push(at);
   }
-  for (const [x, y] of placed) sheet.shape(ellipse(x, y, level === 1 ? 11 : 9.5), 'fine', 'cream');
+  for (const [x, y] of placed) sheet.shape(ellipse(x, y, level === 1 ? 10 : 9.5), 'fine', 'cream');
 }
 
 function drawBody(sheet: Sheet, brief: Brief): void {

@@ -11,6 +11,7 @@ import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { type Scene, type Stage, byGrade } from '../../motifs/stages/stage.ts';
 import { jungle } from '../../motifs/stages/wild-places.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
 import { simpler } from '../people/picture.ts';
 
 const TALL = [800, 1000] as const;
@@ -261,4 +262,4 @@ function gum(scene: Scene, x: number): void {
 }
 
 /** Animals that are in no hurry. */
-export const climbers: readonly Composition[] = [pandaInBamboo, slothAndKoala, koalaTree];
+export const climbers: readonly Composition[] = [pandaInBamboo, tidied(slothAndKoala), koalaTree];

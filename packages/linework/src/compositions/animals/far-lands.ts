@@ -15,6 +15,7 @@ import { iceSea, savanna } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineIce, fineSavanna } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
 import { farther, footprints, shower } from './wildlife.ts';
 
 const elephantWater = scenic({
@@ -185,13 +186,13 @@ const giraffeTreetops = scenic({
         const { sheet, level, ground } = scene;
         const herd = sheet.layer('giraffe');
         quadruped(
-          herd.at({ x: 290, y: ground - 40, scale: 0.72, flip: true }),
+          herd.at({ x: 200, y: ground - 60, scale: 0.58, flip: true }),
           giraffe(320, farther(level)),
           posed('walk', { neck: 1.36 }),
           farther(level),
         );
         quadruped(
-          herd.at({ x: 430, y: ground + 110, scale: 0.92 }),
+          herd.at({ x: 470, y: ground + 110, scale: 0.8 }),
           giraffe(310, level),
           posed('walk', { neck: 1.2 }),
           level,
@@ -315,4 +316,4 @@ function seal(scene: Scene, x: number, y: number, scale: number): void {
 }
 
 /** Animals of hot and of cold lands. */
-export const farLands: readonly Composition[] = [elephantWater, giraffeTreetops, polarBears];
+export const farLands: readonly Composition[] = [elephantWater, tidied(giraffeTreetops), polarBears];

@@ -1,6 +1,7 @@
 import type { Composition } from '../../composition.ts';
-import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { boldCow, boldPig } from '../../motifs/animals/beasts/bold-beasts.ts';
 import { cow } from '../../motifs/animals/beasts/cow.ts';
 import { spottedDog } from '../../motifs/animals/beasts/dog.ts';
@@ -16,6 +17,7 @@ import { pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineBeach, finePasture } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
 import { farther, footprints } from './wildlife.ts';
 
 const WIDE = [1000, 800] as const;
@@ -81,7 +83,7 @@ const cowAndCalf = scenic({
     {
       words: [
         [
-          'Three Cows, One Meadow',
+          'Two Cows and a Calf',
           'Each of them is sure that the grass is greener where another one stands. So they all keep moving.',
         ],
         ['Going Home to Be Milked', 'They know the way and the time. Nobody has to call them.'],
@@ -90,21 +92,21 @@ const cowAndCalf = scenic({
         const { sheet, level, ground } = scene;
         const herd = sheet.layer('cow');
         quadruped(
-          herd.at({ x: 760, y: ground - 50, scale: 0.66 }),
+          herd.at({ x: 230, y: ground - 70, scale: 0.56 }),
           cow('grown'),
           posed('walk', { neck: 0.4 }),
           farther(level),
         );
         quadruped(
-          herd.at({ x: 260, y: ground, scale: 0.8 }),
+          herd.at({ x: 650, y: ground + 20, scale: 0.84 }),
           cow('grown'),
-          posed('graze', { neck: -0.6 }),
+          posed('walk', { neck: 0.4 }),
           level,
         );
         quadruped(
-          herd.at({ x: 600, y: ground + 120, scale: 0.92 }),
-          cow('grown'),
-          posed('walk', { neck: 0.4 }),
+          herd.at({ x: 270, y: ground + 118, scale: 0.74 }),
+          cow('calf'),
+          posed('walk', { neck: 0.5 }),
           level,
         );
       },
@@ -187,33 +189,30 @@ const pigFamily = scenic({
       words: [
         [
           'The Mud Bath',
-          'Mud is good for the skin, says the pig, and lies down in it. The piglet is still thinking about it.',
+          'Mud is good for the skin, says the pig, and steps in with all four feet. The piglet is still thinking about it.',
         ],
         [
           'Room for One More',
-          'Whoever lies in the puddle need not get up again. There would be room on the left.',
+          'Whoever stands in the puddle has warm feet all day. There would be room on the left.',
         ],
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        puddle(scene, 400, ground + 70, 390);
+        puddle(scene, 360, ground + 100, 330);
         quadruped(
-          sheet.layer('pig').at({ x: 310, y: ground + 140, scale: 1.36 }),
+          sheet.layer('pig').at({ x: 290, y: ground + 96, scale: 1.2 }),
           pig('cream', true),
-          posed('stand', { neck: 0.3 }),
+          posed('walk', { neck: 0.3 }),
           level,
         );
-        sheet
-          .layer('mud')
-          .shape(
-            drawn(
-              `20,${ground + 70}! 130,${ground + 92} 250,${ground + 80} 400,${ground + 94} 560,${ground + 82} 680,${ground + 92} 790,${ground + 70}! 740,${ground + 116} 400,${ground + 134} 60,${ground + 116}`,
-            ),
-            'bold',
-            'rust',
-          );
+        mudSplashes(scene, [
+          [130, ground + 70, -0.7],
+          [96, ground + 30, -0.4],
+          [566, ground + 80, 0.6],
+          [604, ground + 44, 0.4],
+        ]);
         quadruped(
-          sheet.layer('piglet').at({ x: 868, y: ground + 40, scale: 0.7, flip: true }),
+          sheet.layer('piglet').at({ x: 800, y: ground + 34, scale: 0.56, flip: true }),
           pig('blush', false),
           posed('stand', { neck: 0.3 }),
           level,
@@ -222,6 +221,12 @@ const pigFamily = scenic({
     },
   ],
 });
+
+/** Drops of mud that fly up from the feet, each at a point and with a lean. */
+function mudSplashes({ sheet }: Scene, at: readonly (readonly [x: number, y: number, lean: number])[]): void {
+  for (const [x, y, angle] of at)
+    sheet.layer('mud').shape(place(petal('drop', 44, 26), { x, y, angle: angle + Math.PI }), 'line', 'rust');
+}
 
 function puddle({ sheet, level }: Scene, x: number, y: number, half: number): void {
   for (let i = 0; i < [1, 2, 3][level]!; i++)
@@ -296,13 +301,13 @@ const dogAtTheBeach = scenic({
         const { sheet, level, ground } = scene;
         const pack = sheet.layer('dog');
         quadruped(
-          pack.at({ x: 640, y: ground - 20, scale: 0.92 }),
+          pack.at({ x: 760, y: ground - 60, scale: 0.7 }),
           { ...spottedDog, coat: 'sand' },
           posed('run', { neck: 0.6 }),
           farther(level),
         );
         quadruped(
-          pack.at({ x: 340, y: ground + 90, scale: 1.18 }),
+          pack.at({ x: 340, y: ground + 70, scale: 1.12 }),
           spottedDog,
           posed('run', { neck: 0.7 }),
           level,
@@ -327,4 +332,4 @@ function ball({ sheet, level }: Scene, x: number, y: number, r: number): void {
 }
 
 /** Cows, pigs and a dog out of doors. */
-export const farmAnimals: readonly Composition[] = [cowAndCalf, pigFamily, dogAtTheBeach];
+export const farmAnimals: readonly Composition[] = [cowAndCalf, tidied(pigFamily), dogAtTheBeach];

@@ -16,7 +16,20 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineRiver, fineWinter, fineWood } from '../../motifs/stages/finer-places.ts';
 import { simpler } from '../people/picture.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
 import { farther, footprints, powder, spray } from './wildlife.ts';
+
+/** High in an arch, head and forepaws down, hind legs stretched out behind. */
+const POUNCE = posed('run', {
+  hip: [-0.46, -1.62],
+  shoulder: [0.44, -1.44],
+  arch: 0.3,
+  neck: -0.35,
+  head: 0.8,
+  hind: ['-0.2,0.36 -0.5,0.46 -0.72,0.7', '-0.04,0.42 -0.34,0.58 -0.5,0.86'],
+  fore: ['0.2,0.4 0.28,0.66 0.4,0.92', '0.34,0.34 0.46,0.56 0.62,0.78'],
+  tail: 0.3,
+});
 
 const foxInSnow = scenic({
   name: 'fox-in-snow',
@@ -46,15 +59,10 @@ const foxInSnow = scenic({
       ],
       draw(scene) {
         const { sheet, level, ground } = scene;
-        const s = byGrade(scene, 1.42, 1.36, 1.3);
+        const s = byGrade(scene, 1.3, 1.26, 1.22);
         footprints(scene, [60, ground + 100], [150, ground + 84], 3);
-        powder(scene, [byGrade(scene, 170, 220, 230), ground + 60], byGrade(scene, 1, 0.8, 0.74));
-        quadruped(
-          sheet.layer('fox').at({ x: 540, y: ground - 20, scale: s, angle: -0.16 }),
-          redFox,
-          posed('run', { tail: -0.1 }),
-          level,
-        );
+        powder(scene, [byGrade(scene, 200, 230, 230), ground + 34], byGrade(scene, 1, 0.8, 0.74));
+        quadruped(sheet.layer('fox').at({ x: 520, y: ground + 6, scale: s }), redFox, POUNCE, level);
       },
     },
     {
@@ -72,14 +80,14 @@ const foxInSnow = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('fox');
         quadruped(
-          view.at({ x: 290, y: ground + 10, scale: 0.84 }),
+          view.at({ x: 190, y: ground - 40, scale: 0.66 }),
           redFox,
           posed('walk', { neck: 0.5 }),
           farther(level),
         );
-        footprints(scene, [50, ground + 100], [400, ground + 92], 7);
+        footprints(scene, [40, ground + 120], [430, ground + 108], 8);
         quadruped(
-          view.at({ x: 640, y: ground + 104, scale: 1.2 }),
+          view.at({ x: 690, y: ground + 104, scale: 1.06 }),
           redFox,
           posed('walk', { tail: -0.4 }),
           level,
@@ -216,13 +224,13 @@ const wolfNight = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('wolf').at({ x: 340, y: ground + 120, scale: 1.44 }),
+          sheet.layer('wolf').at({ x: 360, y: ground + 20, scale: 1.24 }),
           grayWolf,
           posed('lie', { tail: -0.5 }),
           level,
         );
         quadruped(
-          sheet.layer('cub').at({ x: 190, y: ground + 196, scale: 0.9 }),
+          sheet.layer('cub').at({ x: 400, y: ground + 216, scale: 0.72 }),
           grayWolf,
           posed('sit', { head: -0.3, tail: 0.7 }),
           simpler(level),
@@ -260,7 +268,9 @@ const deerAtDawn = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('deer').at({ x: 450, y: ground + 60, scale: byGrade(scene, 1.1, 1.1, 1.1) }),
+          sheet
+            .layer('deer')
+            .at({ x: 450, y: ground + byGrade(scene, 60, 60, 34), scale: byGrade(scene, 1.1, 1.1, 1) }),
           deer('stag'),
           posed('walk', { neck: 1 }),
           level,
@@ -296,7 +306,7 @@ const deerAtDawn = scenic({
       words: [
         [
           'Three Deer at the Edge of the Wood',
-          'The stag listens, the doe eats and the fawn has lain down. Each has something to do.',
+          'The stag listens, the doe listens too and the fawn has lain down. Each has something to do.',
         ],
         ['Family of Deer', 'They come out of the wood when nobody is about. If you are quiet, they stay.'],
       ],
@@ -304,13 +314,13 @@ const deerAtDawn = scenic({
         const { sheet, level, ground } = scene;
         const view = sheet.layer('deer');
         quadruped(
-          view.at({ x: 690, y: ground - 20, scale: 0.9, flip: true }),
+          view.at({ x: 800, y: ground - 40, scale: 0.7, flip: true }),
           deer('stag'),
-          posed('stand'),
+          posed('stand', { neck: 1 }),
           farther(level),
         );
-        quadruped(view.at({ x: 320, y: ground + 30, scale: 1 }), deer('doe'), posed('graze'), level);
-        quadruped(view.at({ x: 590, y: ground + 116, scale: 1.2 }), deer('fawn'), posed('lie'), level);
+        quadruped(view.at({ x: 200, y: ground - 10, scale: 0.8 }), deer('doe'), posed('stand'), level);
+        quadruped(view.at({ x: 560, y: ground + 120, scale: 1 }), deer('fawn'), posed('lie'), level);
       },
     },
   ],
@@ -319,6 +329,20 @@ const deerAtDawn = scenic({
 /** Water before the feet of those who stand in it. */
 function shallows(scene: Scene, y: number): void {
   waters({ ...scene, sheet: scene.sheet.layer('shallows'), level: simpler(scene.level) }, y, scene.height);
+}
+
+/** Water round the legs of one that wades: it closes over the feet, with a ring about each leg. */
+function wading(scene: Scene, y: number, legs: readonly number[]): void {
+  shallows(scene, y);
+  const view = scene.sheet.layer('shallows');
+  for (const x of legs)
+    view.shape(
+      drawn(
+        `${x - 58},${y + 4} ${x - 20},${y - 9} ${x + 24},${y - 8} ${x + 60},${y + 4} ${x + 20},${y + 17} ${x - 22},${y + 17}`,
+      ),
+      'line',
+      'water',
+    );
 }
 
 const bearFishing = scenic({
@@ -344,16 +368,14 @@ const bearFishing = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('bear').at({ x: 370, y: ground + 90, scale: byGrade(scene, 1.5, 1.4, 1.36) }),
+          sheet.layer('bear').at({ x: 340, y: ground + 104, scale: byGrade(scene, 1.4, 1.34, 1.3) }),
           bear('wood', 'rust'),
-          posed('stand', { neck: 0.1, head: -0.1 }),
+          posed('walk', { neck: 0.2, head: -0.16 }),
           level,
         );
-        shallows(scene, ground + 60);
-        salmon(sheet.layer('salmon').at({ x: 800, y: ground - 40, scale: 1.1 }), level);
-        spray(scene, [760, ground + 80], 0.8);
-        if (level > 0)
-          salmon(sheet.layer('salmon').at({ x: 900, y: ground + 110, scale: 0.66 }), farther(level));
+        wading(scene, ground + 90, [206, 350, 444, 540]);
+        salmon(sheet.layer('salmon').at({ x: 840, y: ground - 130, scale: 1.06, angle: -0.2 }), level);
+        spray(scene, [846, ground + 60], 0.72);
       },
     },
     {
@@ -390,4 +412,4 @@ const bearFishing = scenic({
 });
 
 /** Animals of the woods of the north, in the places where they live. */
-export const forestFolk: readonly Composition[] = [foxInSnow, wolfNight, deerAtDawn, bearFishing];
+export const forestFolk: readonly Composition[] = [tidied(foxInSnow), wolfNight, deerAtDawn, bearFishing];

@@ -9,8 +9,19 @@ import { pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { finePasture } from '../../motifs/stages/finer-places.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
+import { farther } from './wildlife.ts';
 
 const WIDE = [1000, 800] as const;
+
+/** Stretched out, forelegs and hind legs each one after the other. */
+const GALLOP = posed('run', {
+  neck: 0.72,
+  head: 0.1,
+  tail: 0.1,
+  hind: ['-0.06,0.42 -0.36,0.62 -0.52,0.96', '0.12,0.42 -0.1,0.7 -0.16,1.02'],
+  fore: ['0.3,0.36 0.56,0.52 0.84,0.72', '0.26,0.42 0.3,0.72 0.18,0.86'],
+});
 
 const bay = ({ random }: Scene): Beast => {
   const [coat, far, mane] = random.fork('coat').pick([
@@ -93,15 +104,15 @@ const horsesAtTheFence = scenic({
       draw(scene) {
         const { sheet, level, ground } = scene;
         quadruped(
-          sheet.layer('far').at({ x: 660, y: ground - 30, scale: 0.72 }),
+          sheet.layer('far').at({ x: 190, y: ground - 90, scale: 0.5 }),
           farmHorse('paper', 'soft', ['stone', 'soft']),
-          posed('run'),
-          level,
+          GALLOP,
+          farther(level),
         );
         quadruped(
-          sheet.layer('horse').at({ x: 420, y: ground + 100, scale: 1 }),
+          sheet.layer('horse').at({ x: 620, y: ground + 80, scale: 0.86 }),
           bay(scene),
-          posed('run', { neck: 0.7 }),
+          GALLOP,
           level,
         );
       },
@@ -129,4 +140,4 @@ const horsesAtTheFence = scenic({
 });
 
 /** Horses in their meadow. */
-export const horsePages: readonly Composition[] = [horsesAtTheFence];
+export const horsePages: readonly Composition[] = [tidied(horsesAtTheFence)];

@@ -1,9 +1,10 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { polygon, rectangle } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { mix, place, type Point } from '../../geometry/point.ts';
+import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, polygon, rectangle } from '../../geometry/forms.ts';
+import { finePetal } from '../../geometry/petal.ts';
+import { mix, place, type Path, type Point } from '../../geometry/point.ts';
 import { boldBee, boldLadybird } from '../../motifs/animals/bold.ts';
 import { bee } from '../../motifs/visitors.ts';
 import { ladybird } from '../../motifs/nature/fliers.ts';
@@ -11,6 +12,7 @@ import { broadGarden, broadHill } from '../../motifs/stages/broad.ts';
 import { garden } from '../../motifs/stages/outdoors.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
 import { jungle, pasture } from '../../motifs/stages/wild-places.ts';
+import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 
 const TALL = [800, 1000] as const;
@@ -63,34 +65,75 @@ const beesAtTheHive = scenic({
         ['Busy as Bees', 'One brings, one fills, one seals, and all of them hum. Color the full cells gold.'],
       ],
       draw(scene) {
-        const { sheet, level, width } = scene;
-        const size = byGrade(scene, 90, 76, 58);
-        for (let row = 0; row < 14; row++)
-          for (let column = -1; column < 9; column++) {
-            const [x, y] = [60 + (column + (row % 2) * 0.5) * size * Math.sqrt(3), 60 + row * size * 1.5];
-            if (x > width + size || y > 640 + 60 * Math.sin(x / 110)) continue;
-            sheet.layer('comb').shape(polygon(x, y, size, 6, Math.PI / 6), 'line', 'gold');
-            if (level > 0 && (row * 3 + column) % 3 !== 0)
-              sheet
-                .layer('comb')
-                .shape(
-                  polygon(x, y, size * 0.62, 6, Math.PI / 6),
-                  'line',
-                  (row + column) % 2 === 0 ? 'sun' : 'ember',
-                );
-          }
-        swarm(scene, [
-          [230, 230],
-          [560, 380],
-          [240, 540],
-          [620, 740],
-          [180, 760],
-          [420, 650],
-        ]);
+        combFrame(scene);
+        BEES_AT_WORK.slice(0, [4, 6, 8][scene.level]).forEach(([x, y, scale, angle]) =>
+          bee(scene.sheet.layer('bees').at({ x, y, scale, angle, flip: x > 400 }), scene.level),
+        );
       },
     },
   ],
 });
+
+/** Where bees sit on a frame of comb or fly to it: some head down in a cell, some near, some far. */
+const BEES_AT_WORK = [
+  [250, 300, 1.25, 0.5],
+  [560, 420, 1.3, -0.6],
+  [300, 560, 1.2, -1.2],
+  [560, 640, 1.1, 1.1],
+  [140, 850, 1.5, -0.3],
+  [640, 880, 1.2, 0.1],
+  [400, 800, 0.9, -0.2],
+  [420, 190, 1, 0.9],
+] as const;
+
+/** A wooden frame full of comb that hangs by its upper bar: cells with honey, sealed ones and empty ones, drops below. */
+function combFrame({ sheet, level }: Scene): void {
+  const view = sheet.layer('comb');
+  const [left, top, right, bottom] = [92, 150, 708, 720];
+  view.shape(rectangle(left - 18, top - 18, right - left + 36, bottom - top + 36, 6), 'bold', 'wood');
+  const hollow = clockwise(rectangle(left + 18, top + 18, right - left - 36, bottom - top - 36, 6));
+  view.shape(hollow, 'bold', 'gold');
+  const inside = view.inside([hollow]);
+  const size = [86, 60, 47][level]!;
+  const [step, rise] = [size * Math.sqrt(3), size * 1.5];
+  for (let row = 0; row * rise < bottom - top; row++)
+    for (let column = 0; column * step < right - left + step; column++) {
+      const [x, y] = [left + 10 + (column + (row % 2) * 0.5) * step, top + 40 + row * rise];
+      inside.shape(polygon(x, y, size, 6, Math.PI / 6), 'line', 'gold');
+      cellContent(inside.at({ x, y, scale: size / 60 }), level === 0 ? 2 : (row * 5 + column * 3) % 7);
+    }
+  view.rim(hollow, 'bold');
+  view.shape(rectangle(20, top - 52, 760, 50, 10), 'bold', 'wood');
+  if (level > 0)
+    for (const table of ['60,114 250,108 420,118', '380,132 560,126 740,132'])
+      view.line(traced(table), 'line', 0.6);
+  for (const [x, long] of [
+    [210, 66],
+    [470, 84],
+    [590, 54],
+  ] as const)
+    view.shape(
+      drawn(`-16,0! -13,${long * 0.4} -20,${long * 0.8} 0,${long} 20,${long * 0.8} 13,${long * 0.4} 16,0!`, {
+        x,
+        y: bottom + 16,
+      }),
+      'line',
+      'sun',
+    );
+}
+
+/** What a cell of 60 units holds: a wax lid, honey up to a level, a grub, or nothing. */
+function cellContent(sheet: Sheet, kind: number): void {
+  if (kind < 2) sheet.shape(polygon(0, 0, 40, 6, Math.PI / 6), 'line', 'sun');
+  else if (kind === 3)
+    sheet.shape(drawn('-42,6! -22,-4 0,4 22,-4 42,6! 42,24! 0,48! -42,24!'), 'line', 'ember');
+  else if (kind === 5)
+    sheet.shape(
+      drawn('-26,8 -20,-20 8,-28 28,-10 26,18 8,28 2,14 10,4 4,-8 -6,0 -6,20 -18,24'),
+      'line',
+      'cream',
+    );
+}
 
 /** Half a straw hive's width at a share of its height. */
 const skepHalf = (t: number): number => 210 * Math.sqrt(Math.max(0.03, 1 - t ** 2.2));
@@ -126,11 +169,15 @@ function skep({ sheet, level }: Scene, x: number, y: number, scale: number): voi
   view.shape(drawn('-50,-34! -52,-80 0,-112 52,-80 50,-34!'), 'bold', 'wood');
 }
 
+/** How near each bee of a swarm is and which way it turns. */
+const SIZES = [1, 0.8, 1.24, 0.9, 1.12, 0.74];
+const TURNS = [-0.5, 0.34, -0.2, 0.7, 0.1, -0.8];
+
 function swarm({ sheet, level }: Scene, at: readonly Point[]): void {
   for (const [i, [x, y]] of at.slice(0, [2, 5, 6][level]).entries()) {
     const view = sheet
       .layer('bees')
-      .at({ x, y, scale: [1.5, 1.1, 1][level]!, flip: i % 2 === 0, angle: (i % 3) * 0.16 - 0.16 });
+      .at({ x, y, scale: [1.5, 1.1, 1][level]! * SIZES[i]!, flip: i % 2 === 0, angle: TURNS[i]! });
     bee(view, level);
   }
 }
@@ -182,11 +229,11 @@ const ladybirdLeaf = scenic({
         bigLeaf(scene, 60, 420, 1.3, 700);
         bigLeaf(scene, 960, 760, -1.1, 900);
         for (const [x, y, s, a] of [
-          [320, 330, 1, 1.3],
-          [560, 300, 0.8, 1.9],
+          [300, 340, 1.15, 1.3],
+          [540, 290, 0.72, 1.9],
           [640, 600, 1.5, -1.1],
           [420, 500, 0.9, -0.7],
-          [730, 500, 0.9, -1.4],
+          [770, 480, 1.05, -1.4],
         ] as const)
           ladybird(sheet.layer('beetle').at({ x, y, scale: s, angle: a }), level);
       },
@@ -196,34 +243,43 @@ const ladybirdLeaf = scenic({
 
 function bigLeaf({ sheet, level }: Scene, x: number, y: number, angle: number, long: number): void {
   const at = { x, y, angle };
-  const rim = clockwise(place(petal('leaf', long, long * 0.5), at));
+  const blade = clockwise(place(finePetal('leaf', long, long * 0.52), at));
+  const rim =
+    level === 0
+      ? [blade]
+      : subtract(
+          [blade],
+          bites(long).map((bite) => clockwise(place(bite, at))),
+        );
   sheet.layer('leaf').shape(rim, 'bold', 'grass');
-  const inside = sheet.layer('leaf').inside([rim]);
+  const inside = sheet.layer('leaf').inside(rim);
   const pairs = [4, 6, 9][level]!;
   for (let i = 0; i < pairs; i++)
-    for (const side of [-1, 1])
-      inside.line(
-        place(
-          [
-            [0, -long * (0.06 + (i / pairs) * 0.84)],
-            [side * long * 0.3, -long * (0.22 + (i / pairs) * 0.84)],
-          ],
-          at,
-        ),
-        'line',
-        0,
-      );
-  inside.line(
-    place(
-      [
-        [0, 0],
-        [0, -long],
-      ],
-      at,
-    ),
-    'bold',
-    0.3,
-  );
+    for (const side of [-1, 1]) {
+      const from = -long * (0.06 + (i / pairs) * 0.84);
+      const vein = curve([
+        [0, from],
+        [side * long * 0.12, from - long * 0.04],
+        [side * long * 0.22, from - long * 0.12],
+        [side * long * 0.3, from - long * 0.24],
+      ]);
+      inside.line(place(vein, at), 'line', 0);
+    }
+  const midrib = curve([
+    [0, 0],
+    [long * 0.012, -long * 0.5],
+    [0, -long],
+  ]);
+  inside.line(place(midrib, at), 'bold', 0.3);
+}
+
+/** Where a leaf of a length was eaten: round bites out of its edge. */
+function bites(long: number): Path[] {
+  return [
+    ellipse(long * 0.24, -long * 0.34, long * 0.07, long * 0.06),
+    ellipse(long * 0.235, -long * 0.43, long * 0.045),
+    ellipse(-long * 0.2, -long * 0.72, long * 0.06),
+  ];
 }
 
 /** Bees and beetles close up. */

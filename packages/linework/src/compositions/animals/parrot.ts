@@ -252,7 +252,9 @@ function drawParrot(sheet: Sheet, brief: Brief, it: Plumed): void {
 
 /** A toe that comes over the branch and ends in a claw; on easy pages a whole foot. */
 const TOE = drawn('-15,-6 0,-16 15,-6 18,26 12,50 2,76! -8,50 -18,26');
-const TOES = drawn('-34,-8 0,-18 34,-8 44,34 30,66 0,74 -30,66 -44,34');
+const TOES = drawn(
+  '-37,0 -28,-16 -10,-13 0,-18 10,-13 28,-16 37,0 38,34 32,66 24,66 17,30! 10,66 0,76 -10,66 -17,30! -24,66 -32,66 -38,34',
+);
 
 const BREAST = clockwise(
   blob(knots('300,330! 380,320 430,340 420,440 440,600 470,676! 420,670 370,630 322,530 298,430')),

@@ -1,14 +1,12 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, unite } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
-import { contains } from '../../geometry/path.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Path } from '../../geometry/point.ts';
 import { sash } from '../../geometry/sash.ts';
-import { coat } from '../../motifs/animals/coat.ts';
 import { scarf } from '../../motifs/animals/dress.ts';
 import { eyes, type Mood } from '../../motifs/animals/eyes.ts';
 import { locks } from '../../motifs/animals/fur.ts';
@@ -17,6 +15,7 @@ import { cheeks } from '../../motifs/animals/muzzle.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
+import { plumage } from '../../motifs/feathers.ts';
 import { fir, hill } from '../../motifs/landscape.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
 import { scatter } from '../../motifs/scatter.ts';
@@ -28,8 +27,10 @@ const BODY = clockwise(
 );
 const FACE = clockwise(twin(knots('0,-214! 40,-262 98,-258 140,-204 138,-140 100,-92 0,-70')));
 const BELLY = clockwise(twin(knots('0,-50 104,-36 160,60 184,170 168,280 110,350 0,366')));
-const FLIPPER = blob(knots('176,-90! 230,-30 276,70 284,170! 240,150 206,90'));
-const WAVING = blob(knots('172,-84! 240,-110 310,-176 352,-250! 366,-170 330,-70 268,10 210,40'));
+const FLIPPER = blob(knots('160,-130! 204,-100 246,-20 268,70 262,150 240,190 218,150 196,80 180,10'));
+const WAVING = blob(
+  knots('150,-150! 204,-140 252,-160 292,-196 322,-232 346,-228 350,-194 326,-136 280,-70 232,-20 176,14!'),
+);
 const FOOT = blob(knots('40,392! 90,372 150,384 178,424! 140,420 128,436! 104,426 84,440! 62,424 30,428!'));
 const BROAD_FLIPPER = blob(knots('176,-90! 254,-40 318,56 332,150 304,188 256,156 200,90'));
 const BROAD_FOOT = blob(knots('0,400! 60,372 150,374 204,416 196,452! 0,452!'));
@@ -54,12 +55,13 @@ export const penguin: Composition = {
       const page = inside.at(flip ? { x: 860, flip: true } : {});
       if (brief.level === 2) drawIce(page, brief);
       else drawSnow(page, brief, chick);
+      if (brief.level === 1) drawDrift(page, brief);
       const capped = wears === 'hat' || wears === 'both';
       const at = { x: chick ? 370 : 430, y: capped ? 530 : 490, scale: capped ? 0.88 : chick ? 0.94 : 0.98 };
       drawPenguin(page.layer('penguin').at(at), brief, { mood, fill, waves: !chick && random.chance(0.6) });
       dressUp(page.layer('dress').at(at), brief, wears, fill);
       if (chick) drawChick(page.layer('chick').at({ x: 640, y: 740, scale: 0.86 }), brief);
-      if (brief.level < 2) drawDrift(page, brief);
+      if (brief.level === 0) drawDrift(page, brief);
     });
     const clothes = {
       hat: 'in a Bobble Hat',
@@ -86,8 +88,8 @@ interface Pose {
 function drawIce(page: Sheet, { random }: Brief): void {
   dressSky(page.layer('sky'), random.fork('sky'), {
     zone: [rectangle(-10, -10, 880, 760)],
-    kind: random.fork('kind').pick(['swirls', 'streaks', 'snow', 'beams'] as const),
-    size: 120,
+    kind: random.fork('kind').pick(['heaped', 'snow'] as const),
+    size: 150,
     roles: ['night', 'd', 'sun'],
     source: [660, 150],
   });
@@ -108,7 +110,7 @@ function drawIce(page: Sheet, { random }: Brief): void {
     });
   dressSnow(page.layer('snow'), random.fork('snow'), {
     zone: [drawn('-20,720! 200,700 430,730 640,704 880,726! 880,1020! -20,1020!')],
-    kind: random.fork('drifts').pick(['drifts', 'ribs'] as const),
+    kind: 'drifts',
     size: 140,
     rim: 'line',
   });
@@ -122,17 +124,7 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
     side.shape(it.waves && !flip ? WAVING : level === 0 ? BROAD_FLIPPER : FLIPPER, 'bold', 'c');
   }
   sheet.shape(BODY, 'bold', 'c');
-  if (level === 2)
-    coat(sheet, {
-      zone: [BODY],
-      lie: ([x, y]) => ({ way: Math.PI / 2 + x * -0.0016, along: y + Math.abs(x) * 0.3 }),
-      size: 52,
-      long: 1.7,
-      isPlain: true,
-      random: brief.random.fork('feathers'),
-      roleAt: (at) => (contains(BELLY, at) ? 'paper' : 'c'),
-      bare: (at) => contains(FACE, at),
-    });
+  if (level === 2) feathered(sheet);
   else sheet.shape(BELLY, 'line', 'paper');
   if (level < 2)
     locks(
@@ -158,6 +150,16 @@ function drawPenguin(sheet: Sheet, brief: Brief, it: Pose): void {
   sheet.shape(level === 0 ? BROAD_BEAK : BEAK, 'line', 'ember');
   if (level > 0) sheet.line(curve(knots('-34,-142 0,-130 34,-142')), 'line', 0.4);
   if (level > 0) cheeks(sheet, 100, -138, 22);
+}
+
+/** Short feathers that overlap like tiles: small ones on the back, broader ones on the belly. */
+function feathered(sheet: Sheet): void {
+  const rows = { kind: 'round', mark: 'none' } as const;
+  plumage(sheet.inside([BODY]), { ...rows, zone: [BODY], size: 64, roles: ['c', 'd'] });
+  sheet.shape(BELLY, 'line', 'paper');
+  plumage(sheet.inside([BELLY]), { ...rows, zone: [BELLY], size: 84, roles: ['paper', 'soft'] });
+  sheet.rim(BELLY, 'line');
+  sheet.rim(BODY, 'bold');
 }
 
 const BEAK: Path = twin(knots('0,-168 30,-162 44,-146 26,-124 0,-110'));
@@ -260,8 +262,7 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
       [740, 985, 1.6],
     ],
     [
-      [110, 880, 2],
-      [220, 880, 1.4],
+      [40, 830, 1.5],
       [760, 880, 2],
     ],
     [
@@ -272,6 +273,7 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
     ],
   ))
     fir(trees.at({ x: x!, y: y!, scale: scale! }), byLevel(brief, 2, 3, 4), level > 0);
+  if (level === 1) igloo(page.layer('trees').at({ x: 150, y: 842 }));
   const flakes = scatter(random, {
     box: level === 0 ? [116, 116, 744, 620] : [70, 70, 790, chick ? 620 : 700],
     avoid: [
@@ -289,6 +291,26 @@ function drawSnow(page: Sheet, brief: Brief, chick: boolean): void {
   );
 }
 
+/** A house of snow blocks with its way in, on the frame's origin. */
+function igloo(sheet: Sheet): void {
+  const dome = drawn('-130,0! -122,-70 -80,-124 0,-146 80,-124 122,-70 130,0!');
+  sheet.shape(dome, 'bold', 'paper');
+  const inside = sheet.inside([dome]);
+  for (const table of ['-140,-44 0,-34 140,-44', '-140,-92 0,-82 140,-92'])
+    inside.line(traced(table), 'line', 0);
+  for (const table of [
+    '-60,0 -58,-42',
+    '-96,-46 -84,-92',
+    '-20,-38 -18,-86',
+    '60,-40 52,-90',
+    '0,-86 0,-150',
+  ])
+    inside.line(traced(table), 'line', 0);
+  sheet.rim(dome, 'bold');
+  sheet.shape(drawn('-8,2! -6,-48 34,-72 76,-48 80,2!'), 'bold', 'soft');
+  sheet.shape(drawn('12,2! 14,-34 36,-48 58,-34 60,2!'), 'line', 'd');
+}
+
 /** A snowflake of six petals, 30 units in radius. */
 function flake(sheet: Sheet, level: 0 | 1 | 2): void {
   const arms: Path[] = Array.from({ length: 6 }, (_, i) =>
@@ -301,16 +323,16 @@ function flake(sheet: Sheet, level: 0 | 1 | 2): void {
 
 function drawDrift(page: Sheet, brief: Brief): void {
   const drift = clockwise(
-    blob(knots('-20,900! 180,872 300,890 430,876 560,892 680,872 880,896! 880,1020! -20,1020!')),
+    blob(knots('-20,900! 180,872 300,890 430,876 560,892 680,872 880,896! 880,1120! -20,1120!')),
   );
   const sheet = page.layer('drift');
   if (brief.level === 0) return sheet.shape(place(drift, { y: 30 }), 'bold', 'paper');
-  sheet.shape(drift, 'bold', 'paper');
+  sheet.shape(place(drift, { y: -70 }), 'bold', 'paper');
   for (const [x, y] of [
-    [150, 910],
-    [330, 930],
-    [540, 926],
-    [700, 908],
+    [120, 870],
+    [270, 950],
+    [590, 952],
+    [750, 890],
   ] as const)
     sheet.line(place(curve(knots('-50,6 -16,-6 20,-4 52,8')), { x, y }), 'fine', 0.7);
 }

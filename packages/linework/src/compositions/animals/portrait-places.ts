@@ -183,8 +183,13 @@ function bamboo(sheet: Sheet, { size, level, random }: Ground): void {
   }
 }
 
-/** Flowers on their stalks in the lower corners, nearer than the ledge. */
-export function corners(sheet: Sheet, kinds: readonly FlowerName[], { size, level, random }: Ground): void {
+/** Flowers on their stalks in the lower corners, nearer than the ledge; where its right end is to be seen none there. */
+export function corners(
+  sheet: Sheet,
+  kinds: readonly FlowerName[],
+  { size, level, random }: Ground,
+  isOnBothSides: boolean,
+): void {
   const hasToadstool = random.chance(0.5);
   const [width, height] = size;
   const foot = height - 28;
@@ -200,15 +205,17 @@ export function corners(sheet: Sheet, kinds: readonly FlowerName[], { size, leve
       [0.91, 178, 54],
     ],
   ][level]!;
-  if (level > 0 && hasToadstool)
+  if (level > 0 && hasToadstool && isOnBothSides)
     toadstool(sheet.at({ x: width * 0.68, y: foot, scale: 0.46 }), {
       kind: 'dome',
       level: 0,
       role: 'ember',
       lean: 8,
     });
-  for (const [i, [x, tall, head]] of stand.entries()) {
+  const near = level === 0 && !isOnBothSides ? [[0.5, 128, 70]] : stand;
+  for (const [i, [x, tall, head]] of near.entries()) {
     const side = x! < 0.5 ? 1 : -1;
+    if (x! > 0.6 && !isOnBothSides) continue;
     stalked(sheet.at({ x: x! * width, y: foot }), {
       flower: kinds[level === 0 ? 0 : i % kinds.length]!,
       level,

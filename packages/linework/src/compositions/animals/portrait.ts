@@ -2,7 +2,16 @@ import { PENS, type Brief, type Composition, type Story } from '../../compositio
 import { unite } from '../../geometry/boolean.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import type { Growth } from '../../motifs/animals/backdrops.ts';
-import { beads, bowTie, collar, flowerCrown, jumper, scarf, type Worn } from '../../motifs/animals/dress.ts';
+import {
+  beads,
+  bowTie,
+  browBeads,
+  collar,
+  flowerCrown,
+  jumper,
+  scarf,
+  type Worn,
+} from '../../motifs/animals/dress.ts';
 import type { Mood } from '../../motifs/animals/eyes.ts';
 import { forearm, ledge, paw, type LedgeKind } from '../../motifs/animals/ledges.ts';
 import type { Look } from '../../motifs/animals/look.ts';
@@ -33,6 +42,10 @@ export interface Portrait {
   readonly dresses: readonly Dress[];
   readonly flowers: readonly FlowerName[];
   readonly moods: readonly Mood[];
+  /** Whether its finest pages always show the whole bust, and never come closer. */
+  readonly isWhole?: boolean;
+  /** From which share of the height leaves and flowers cover its finest pages, however near it comes. */
+  readonly veiled?: number;
   /** Where its finest pages may be set. */
   readonly haunts: readonly Haunt[];
 }
@@ -80,10 +93,11 @@ function sit(brief: Brief, it: Portrait): Story {
   const over = random.fork('ledge').pick(it.ledges);
   const mood = random.pick(it.moods);
   const crop =
-    mood === 'dreamy' || mood === 'happy'
+    (mood === 'dreamy' || mood === 'happy') && !it.isWhole
       ? random.fork('crop').pick(['bust', 'peek', 'close'] as const)
       : 'bust';
-  const crowned = isCrowned && (level < 2 || crop === 'bust');
+  const isJeweled = dress === 'beads' && it.sitter.wearsOnBrow === true;
+  const crowned = isCrowned && !isJeweled && (level < 2 || crop === 'bust');
   const haunt = random.fork('haunt').pick(it.haunts);
   const scene: Scene = {
     place,
@@ -99,6 +113,7 @@ function sit(brief: Brief, it: Portrait): Story {
       fills: random.shuffle(QUIET),
       pose: random.int(0, 5),
       crowned: crowned || level === 2,
+      isJeweled,
       random: random.fork('look'),
     },
   };
@@ -122,15 +137,18 @@ function drawFine(brief: Brief, it: Portrait, scene: Scene): void {
   const near: Portrait = { ...it, headAt, scale: it.scale * crop.zoom };
   drawFineBust(seat(page, near), it, scene);
   drawHead(page, near, scene);
-  if (crop.covered > 0) haunt(page.sheet.layer('near'), { ...wall, covered: crop.covered * height });
+  const covered = it.veiled ?? crop.covered;
+  if (covered > 0) haunt(page.sheet.layer('near'), { ...wall, covered: covered * height });
   brief.sheet.layer('frame').rim(rim, 'bold');
 }
 
 function drawFineBust(sheet: Sheet, it: Portrait, scene: Scene): void {
   const bust = sheet.layer('bust');
+  it.sitter.behind?.(bust, scene.look);
   bust.shape(it.sitter.bust, 'bold', it.sitter.coat);
   it.sitter.fineBust(bust, scene.look);
   drawWorn(sheet, it, scene);
+  it.sitter.fineArms?.(sheet.layer('arms'), scene.haunt);
 }
 
 /** How high on the page the ledge lies, as a share of the height, and how much smaller the animal behind it is. */
@@ -158,10 +176,15 @@ function drawOverLedge(brief: Brief, it: Portrait, scene: Scene, level: 0 | 1): 
     random: scene.growth.random.fork('ledge'),
   });
   for (const at of paws)
-    paw(seated.layer('paws'), at, { level, coat: it.sitter.coat, isSleeved: scene.dress === 'jumper' });
+    paw(seated.layer('paws'), at, {
+      level,
+      coat: it.sitter.coat,
+      isSleeved: scene.dress === 'jumper',
+      foot: it.sitter.foot,
+    });
   if (paws.length > 0) drawWorn(seated, it, scene);
   drawHead(page, behind, scene);
-  corners(page.sheet.layer('flowers'), it.growing, ground);
+  corners(page.sheet.layer('flowers'), it.growing, ground, scene.ledge !== 'log');
   brief.sheet.layer('frame').rim(rim, 'bold');
 }
 
@@ -182,8 +205,9 @@ function seat(brief: Brief, it: Portrait): Sheet {
 function drawBust(sheet: Sheet, it: Portrait, scene: Scene, paws: readonly Spot[]): void {
   const { sitter } = it;
   const { look, dress } = scene;
-  const body = unite([sitter.bust, ...paws.map(forearm)]);
+  const body = unite([sitter.bust, ...paws.map((at) => forearm(at, sitter.foot))]);
   const bust = sheet.layer('bust');
+  sitter.behind?.(bust, look);
   if (dress === 'jumper') return jumper(bust, body, wornOn(it, look));
   bust.shape(body, 'bold', sitter.coat);
   sitter.chest(bust.inside(body), look);
@@ -197,7 +221,7 @@ function wornOn({ sitter }: Portrait, look: Look): Worn {
 function drawWorn(sheet: Sheet, it: Portrait, { look, dress }: Scene): void {
   const worn = wornOn(it, look);
   if (dress === 'scarf') scarf(sheet.layer('scarf'), worn);
-  if (dress === 'beads') beads(sheet.layer('beads'), worn);
+  if (dress === 'beads' && !it.sitter.wearsOnBrow) beads(sheet.layer('beads'), worn);
   if (dress === 'bow') bowTie(sheet.layer('bow').at({ y: worn.y + 70, scale: 1.15 }), look.level, worn.fill);
   if (dress === 'jumper') collar(sheet.layer('collar'), worn);
 }
@@ -206,6 +230,7 @@ function drawHead(brief: Brief, it: Portrait, scene: Scene): void {
   const tilt = brief.random.fork('tilt').pick([-0.1, -0.06, 0.06, 0.1]);
   const head = seat(brief, it).layer('head').at({ angle: tilt });
   it.sitter.head(head, scene.look);
+  if (scene.look.isJeweled) browBeads(head, it.sitter.brow, scene.look.level);
   if (scene.crowned) flowerCrown(head, it.sitter.brow, scene.growth);
 }
 
@@ -231,7 +256,7 @@ function storyOf(brief: Brief, it: Portrait, scene: Scene): Story {
     scarf: 'in a Warm Scarf',
     bow: 'in a Bow Tie',
     jumper: 'in a Knitted Jumper',
-    beads: 'with a Bead Necklace',
+    beads: 'with a String of Beads',
     bare: scene.crowned
       ? crown
       : brief.level === 2

@@ -1,10 +1,10 @@
 import { clockwise, grow, intersect, stroke, unite } from '../../geometry/boolean.ts';
-import { curve } from '../../geometry/curve.ts';
+import { blob, curve } from '../../geometry/curve.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
+import { place, type Path, type Shape } from '../../geometry/point.ts';
 import { rabbit } from '../../motifs/animals/beasts/little-ones.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressRock } from '../../motifs/dressing/rock.ts';
@@ -13,6 +13,7 @@ import { fineSky } from '../../motifs/stages/finer-parts.ts';
 import { skyOf } from '../../motifs/stages/hours.ts';
 import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, strewn, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import type { Random } from '../../random.ts';
 import { scenic } from '../scenic.ts';
 
 /** Layers of earth and stone under the grass, on fine pages. */
@@ -23,8 +24,8 @@ function fineEarth(scene: Scene): void {
   ridgeOf(scene, 250, 8, 'leaf');
   dressRock(sheet.layer('soil'), random.fork('soil'), {
     zone: [rectangle(-10, 276, width + 20, height)],
-    kind: random.fork('soil').pick(['strata', 'boulders'] as const),
-    size: 138,
+    kind: 'boulders',
+    size: 112,
     roles: ['sand', 'wood', 'stone'],
     rim: 'line',
   });
@@ -38,7 +39,7 @@ function plainEarth(scene: Scene, level: 0 | 1): void {
   for (let i = 0; i < [1, 3][level]!; i++) ridgeOf(scene, 282 + i * 180, 12, i % 2 === 0 ? 'sand' : 'stone');
   if (level === 0) return;
   for (const [x, y] of strewn(random.fork('stones'), [4, 3], [50, 320, width - 50, height - 50]))
-    sheet.layer('stones').shape(ellipse(x, y, 19, 14, x), 'line', 'stone');
+    sheet.layer('stones').shape(ellipse(x, y, 30, 22, x), 'line', 'stone');
 }
 
 /** Earth cut open under a meadow. */
@@ -91,7 +92,7 @@ export const rabbitBurrow = scenic({
         ],
       ],
       draw(scene) {
-        burrow(scene, '560,250 600,340 540,480', 56, [[400, 640, 300, 240]]);
+        burrow(scene, '190,250 140,330 190,420 300,500 520,700 700,744 860,700', 54, [[390, 640, 280, 220]]);
         rabbit(
           scene.sheet.layer('rabbit').at({ x: 370, y: 800, scale: byGrade(scene, 1.44, 1.3, 1.24) }),
           scene.level,
@@ -133,48 +134,83 @@ export const rabbitBurrow = scenic({
 type Room = readonly [x: number, y: number, rx: number, ry: number];
 
 /** Where the entrance of a burrow opens in the grass. */
-const MOUTH = 252;
+const MOUTH = 246;
 
-/** Tunnels and rooms dug as one hollow, with straw on the floors and roots that hang down beside them. */
+/** Roots that hang from the grass into the earth, each with side roots. */
+const ROOTS = [
+  '-13,0! -10,60 -2,120 12,176 22,210! 4,168 0,132! -20,160 -46,178! -24,140 -12,104! -16,56 -24,0!',
+  '-12,0! -4,50 -10,96! 12,120 34,130! 6,132 -12,116! -10,160 2,206! -28,150 -26,90 -34,0!',
+];
+
+/** A tunnel and rooms dug as one hollow into the earth, their walls uneven, straw on the floors, roots from above. */
 function burrow(scene: Scene, spine: string, half: number, rooms: readonly Room[]): void {
   const view = scene.sheet.layer('burrow');
-  if (scene.level > 0)
-    for (const [x, lean, long] of [
-      [330, 20, 90],
-      [384, -16, 130],
-      [736, -24, 150],
-    ] as const)
-      view.shape(
-        clockwise(
-          tube(
-            curve(knots(`${x},270 ${x + lean},${280 + long * 0.5} ${x - lean * 0.4},${284 + long}`), 6),
-            (t) => 1.5 + 9 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)),
-          ),
-        ),
-        'line',
-        'sand',
-      );
   const way = curve(knots(spine), 8);
-  const dug = intersect(unite([...stroke([way], half), ...rooms.map((room) => ellipse(...room))]), [
-    clockwise(rectangle(-20, MOUTH, 900, 900)),
+  for (const [i, x] of [60, 384, 700].entries())
+    if (scene.level > 0 && Math.abs(x - way[0]![0]) > 110)
+      view.shape(drawn(ROOTS[i % 2]!, { x, y: MOUTH + 4, flip: i === 2 }), 'line', 'sand');
+  const walls = unite([
+    ...stroke([way], half),
+    ...rooms.map((room, i) => clockwise(dugOut(room, scene.random.fork(`room ${i}`)))),
   ]);
-  view.shape(ellipse(way[0]![0], MOUTH + 6, half * 1.9, 40), 'bold', 'grass');
+  const dug = intersect(grow(grow(walls, 24), -24), [clockwise(rectangle(-20, MOUTH, 900, 900))]);
   view.shape(dug, 'bold', 'wood');
-  if (scene.level === 1) view.shape(grow(dug, -15), 'line', 'cream');
-  if (scene.level === 2)
-    for (const [x, y, rx, ry] of rooms) {
-      view.shape(ellipse(x, y, rx, ry), 'line', 'wood');
-      view.shape(ellipse(x, y, rx - 15, ry - 15), 'line', 'cream');
-    }
+  if (scene.level > 0) view.shape(grow(dug, -16), 'line', 'cream');
+  if (scene.level === 2) layersOfWall(scene, grow(dug, -16));
   for (const room of rooms) straw(scene, room);
+  entrance(scene, way[0]![0], half);
+}
+
+/** Layers of earth that show on the back wall of a hollow. */
+function layersOfWall({ sheet, width }: Scene, hollow: Shape): void {
+  const inside = sheet.layer('burrow').inside(hollow);
+  for (let y = 320; y < 900; y += 76)
+    inside.line(
+      curve([
+        [0, y],
+        [width * 0.3, y + 14],
+        [width * 0.62, y - 12],
+        [width, y + 6],
+      ]),
+      'fine',
+      0,
+    );
+}
+
+/** The wall of a room that was dug with paws: round, never quite even. */
+function dugOut([x, y, rx, ry]: Room, random: Random): Path {
+  return blob(
+    Array.from({ length: 9 }, (_, i) => {
+      const angle = (i / 9) * Math.PI * 2;
+      const share = random.range(0.94, 1.06);
+      return [x + rx * share * Math.cos(angle), y + ry * share * Math.sin(angle)] as const;
+    }),
+  );
+}
+
+/** Tufts of grass at both sides of the way in. */
+function entrance({ sheet }: Scene, x: number, half: number): void {
+  for (const side of [-1, 1])
+    for (const [u, lean, long] of [
+      [1.15, 0.7, 62],
+      [1.3, 0.3, 84],
+      [1.5, -0.1, 70],
+    ] as const)
+      sheet
+        .layer('burrow')
+        .shape(
+          place(petal('leaf', long, 26), { x: x + side * half * u, y: MOUTH + 18, angle: -side * lean }),
+          'line',
+          'leaf',
+        );
 }
 
 /** Straw on the floor of a room. */
 function straw({ sheet, level, random }: Scene, [x, y, rx, ry]: Room): void {
   const view = sheet.layer('burrow');
   const floor = intersect(
-    [clockwise(ellipse(x, y, rx - 15, ry - 15))],
-    [clockwise(rectangle(x - rx, y + ry * 0.5, rx * 2, ry))],
+    [clockwise(ellipse(x, y, rx - 24, ry - 22))],
+    [clockwise(rectangle(x - rx, y + ry * [0.5, 0.5, 0.12][level]!, rx * 2, ry))],
   );
   if (level === 2)
     dressMeadow(view, random.fork(`straw ${x}`), {

@@ -1,7 +1,8 @@
 import type { Composition } from '../../composition.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { turtleAlongside } from '../../motifs/animals/turtle-alongside.ts';
 import { boldJelly, boldTurtle } from '../../motifs/animals/bold.ts';
-import { greatJelly, seahorse, swimmingTurtle } from '../../motifs/animals/beasts/swimmers.ts';
+import { greatJelly, seahorse } from '../../motifs/animals/beasts/swimmers.ts';
 import {
   anemone,
   beams,
@@ -19,6 +20,7 @@ import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineSea } from '../../motifs/stages/sea-places.ts';
 import { skyBands } from '../../motifs/stages/wilds.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
 import { simpler } from '../people/picture.ts';
 
 /** Open water with light from above, and a reef or kelp below. */
@@ -82,13 +84,22 @@ function usualDeep(growth: 'reef' | 'kelp'): Stage {
   };
 }
 
+/** A small shoal that follows a turtle: places as shares of the page, and sizes. */
+const BEHIND_A_TURTLE = [
+  [0.16, 0.13, 0.5],
+  [0.32, 0.2, 0.42],
+  [0.1, 0.32, 0.4],
+] as const;
+
 const turtleReef = scenic({
   name: 'turtle-reef',
   category: 'animals',
   size: [1000, 800],
   ground: 640,
   edge: 'open',
-  stages: [deep('reef'), deep('kelp')],
+  stages: (['reef', 'kelp'] as const).map((growth) =>
+    finely(usualDeep(growth), fineSea(growth, BEHIND_A_TURTLE)),
+  ),
   easyStages: [broadDeep],
   tags: ['turtle', 'sea turtle', 'ocean'],
   layouts: [
@@ -107,10 +118,9 @@ const turtleReef = scenic({
         const angle = scene.random.range(-0.3, 0.1);
         const view = scene.sheet.layer('turtle');
         if (scene.level === 0) return boldTurtle(view.at({ x: 490, y: 390, scale: 1.26, angle }));
-        swimmingTurtle(
-          view.at({ x: 480, y: 350, scale: byGrade(scene, 1.5, 1.4, 1.36), angle }),
+        turtleAlongside(
+          view.at({ x: 480, y: 350, scale: byGrade(scene, 1, 0.98, 0.94), angle }),
           scene.level,
-          ['grass', 'leaf'],
         );
       },
     },
@@ -127,19 +137,12 @@ const turtleReef = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        swimmingTurtle(
-          sheet.layer('turtle').at({ x: 250, y: 220, scale: 0.6, angle: -0.2 }),
-          simpler(level),
-          ['grass', 'leaf'],
-        );
-        swimmingTurtle(sheet.layer('turtle').at({ x: 800, y: 250, scale: 0.5, angle: 0.3 }), simpler(level), [
-          'leaf',
-          'sand',
-        ]);
-        swimmingTurtle(sheet.layer('turtle').at({ x: 520, y: 480, scale: 1, angle: -0.1 }), level, [
-          'wood',
-          'sand',
-        ]);
+        for (const [x, y, scale, angle] of [
+          [180, 190, 0.36, -0.16],
+          [770, 190, 0.36, 0.06],
+        ] as const)
+          turtleAlongside(sheet.layer('turtle').at({ x, y, scale, angle }), 0);
+        turtleAlongside(sheet.layer('turtle').at({ x: 470, y: 500, scale: 0.66, angle: -0.06 }), level);
       },
     },
   ],
@@ -251,4 +254,4 @@ const jellyDrift = scenic({
 });
 
 /** Animals under the sea. */
-export const reefDwellers: readonly Composition[] = [turtleReef, seahorses, jellyDrift];
+export const reefDwellers: readonly Composition[] = [tidied(turtleReef), seahorses, jellyDrift];

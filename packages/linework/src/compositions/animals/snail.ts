@@ -27,7 +27,7 @@ import type { Sheet } from '../../sheet.ts';
 const FOOT = clockwise(
   blob(
     knots(
-      '96,742! 84,708 96,650 98,560 116,470 150,402 206,372 262,398 288,456 296,530 330,592 420,626 580,640 740,660 860,694 950,744! 800,752 560,756 300,754 160,752',
+      '160,754! 100,748 58,726 56,694 88,668 112,628 108,560 118,470 150,402 206,372 262,398 288,456 296,530 330,592 420,626 580,640 740,660 860,694 950,744! 800,752 560,756 300,754',
     ),
   ),
 );
@@ -128,12 +128,12 @@ function drawFoot(sheet: Sheet, brief: Brief): void {
   if (brief.level > 0)
     for (const table of ['104,560 70,566 44,596', '100,600 70,612 52,640'])
       sheet.shape(clockwise(tube(curve(knots(table)), () => 11)), 'line', 'sand');
-  sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
-  if (brief.level > 0) sheet.shape(ellipse(246, 476, 24, 17), 'fine', 'blush');
+  sheet.line(curve(knots('142,492 170,528 216,528 248,498')), 'line', 0.4);
+  if (brief.level > 0) sheet.shape(ellipse(252, 468, 22, 16), 'fine', 'blush');
   if (brief.level === 2) net(sheet, [FOOT], { size: 92, role: 'sand', bare: [ellipse(196, 500, 84, 60)] });
   const inside = sheet.inside([FOOT]);
   inside.shape(blob(knots('60,700! 300,704 600,700 960,716! 960,800! 60,800!')), 'line', 'cream');
-  if (brief.level === 2) sheet.line(curve(knots('128,494 160,530 206,530 240,500')), 'line', 0.4);
+  if (brief.level === 2) sheet.line(curve(knots('142,492 170,528 216,528 248,498')), 'line', 0.4);
   for (let i = 0; i < byLevel(brief, 0, 9, 14); i++) {
     const x = 190 + (i * 680) / byLevel(brief, 1, 9, 14);
     inside.line(

@@ -125,10 +125,6 @@ function drawSwan(sheet: Sheet, brief: Brief): void {
 /** Rows of a wing: how many feathers, how long the lowest and the highest are, how broad. */
 const WING_ROWS = [
   [
-    [4, 520, 380, 132],
-    [3, 300, 220, 120],
-  ],
-  [
     [9, 520, 390, 86],
     [8, 360, 260, 78],
     [7, 210, 150, 70],
@@ -141,33 +137,41 @@ const WING_ROWS = [
   ],
 ] as const;
 
+/** The folded wing of an easy page: its shoulder at the breast, three rows of feathers that end at the tail. */
+const FOLDED = [
+  '420,560! 520,520 640,520 780,500 900,486! 880,560 800,590! 796,640 716,660! 690,704 590,712 480,690 410,640',
+  '430,566 560,540 650,556 740,540! 724,604 656,628! 620,668 540,676 460,660 408,628',
+  '424,574 500,566 560,580 600,574! 590,616 540,634 470,632 414,612',
+].map((table) => drawn(table));
+
 /** The raised wing: quills that root along its fore edge, shorter rows over them, small feathers up to the edge. */
 function drawWing(sheet: Sheet, brief: Brief): void {
-  WING_ROWS[brief.level].forEach(([count, long, short, width], row) => {
+  if (brief.level === 0) {
+    for (const row of FOLDED) sheet.shape(row, 'bold', 'paper');
+    return;
+  }
+  WING_ROWS[brief.level - 1]!.forEach(([count, long, short, width], row) => {
     for (let i = 0; i < count; i++) {
       const t = i / (count - 1);
       const [x, y] = WING_EDGE[Math.floor(mix(0.16, 1, t) * (WING_EDGE.length - 1))]!;
       const at = { x, y, angle: mix(1.68, 0.72, t ** 0.9) };
       const length = mix(long, short, t);
       sheet.shape(place(petal('round', length, width), at), 'bold', row % 2 === 0 ? 'paper' : 'soft');
-      if (brief.level > 0)
-        sheet.line(
-          place(
-            [
-              [0, -length * 0.7],
-              [0, -length * 0.92],
-            ],
-            at,
-          ),
-          'fine',
-          0.7,
-        );
+      sheet.line(
+        place(
+          [
+            [0, -length * 0.7],
+            [0, -length * 0.92],
+          ],
+          at,
+        ),
+        'fine',
+        0.7,
+      );
     }
   });
-  const half = [54, 46, 46][brief.level]!;
-  const edge = clockwise(tube(WING_EDGE, (t) => half * Math.sin(Math.PI * mix(0.02, 0.98, t)) ** 0.7));
+  const edge = clockwise(tube(WING_EDGE, (t) => 46 * Math.sin(Math.PI * mix(0.02, 0.98, t)) ** 0.7));
   sheet.shape(edge, 'bold', 'paper');
-  if (brief.level === 0) return;
   plumage(sheet.inside([edge]), {
     zone: [edge],
     size: [0, 48, 40][brief.level]!,
@@ -207,7 +211,7 @@ function drawBough(sheet: Sheet, brief: Brief, flower: FlowerName): void {
     brief,
     [
       [856, 150, 92],
-      [624, 176, 78],
+      [590, 190, 78],
     ],
     [
       [900, 90, 52],
@@ -262,7 +266,7 @@ function cygnet(sheet: Sheet, level: 0 | 1 | 2): void {
 }
 
 function drawLilies(sheet: Sheet, brief: Brief): void {
-  if (brief.level === 0) return broadLily(sheet.at({ x: 690, y: 768, scale: 0.94 }));
+  if (brief.level === 0) return broadLily(sheet.at({ x: 700, y: 744, scale: 0.9 }));
   for (const [x, y, scale] of byLevel(
     brief,
     [],
@@ -284,9 +288,9 @@ function drawLilies(sheet: Sheet, brief: Brief): void {
 /** A lily with broad petals on its leaf. */
 function broadLily(sheet: Sheet): void {
   sheet.shape(ellipse(0, 24, 160, 58), 'bold', 'leaf');
-  for (const angle of [-0.9, 0.9, 0])
+  for (const angle of [-1.25, 1.25, -0.64, 0.64, 0])
     sheet.shape(
-      place(petal('lotus', 128 - 16 * Math.abs(angle), 90), { x: angle * 26, y: 10, angle }),
+      place(petal('leaf', 150 - 14 * Math.abs(angle), 92), { x: angle * 20, y: 24, angle }),
       'line',
       'blush',
     );
@@ -297,7 +301,7 @@ function drawPond(page: Sheet, brief: Brief, evening: boolean): void {
   const sheet = page.layer('pond');
   if (level === 2) return drawLake(page, brief, evening);
   if (evening) sheet.shape(ellipse(600, 300, 120), 'line', 'sun');
-  else cloud(sheet.at({ x: 800, y: 190, scale: 0.9 }), random, level > 0);
+  if (!evening || level === 0) cloud(sheet.at({ x: 800, y: 190, scale: 0.9 }), random, level > 0);
   if (level > 0) cloud(sheet.at({ x: 470, y: 120, scale: 0.56 }), random, false);
   hill(sheet, knots('0,430 180,390 420,430 640,390 840,420 1000,380'), 860, 'leaf');
   for (const [x, y, scale] of [
@@ -310,7 +314,7 @@ function drawPond(page: Sheet, brief: Brief, evening: boolean): void {
     roundTree(sheet.at({ x: x!, y: y!, scale: scale! }), random.fork(`tree ${x}`), level > 0);
   if (level > 0) hill(sheet, knots('0,500 260,478 560,500 800,476 1000,496'), 860);
   sheet.shape(drawn('-20,566! 220,556 520,570 780,558 1020,566! 1020,900! -20,900!'), 'line', 'water');
-  reeds(sheet.at(byLevel(brief, { x: 66, y: 640, scale: 0.78 }, { x: 96, y: 620, scale: 1.1 }, {})), level);
+  reeds(sheet.at(byLevel(brief, { x: 140, y: 722, scale: 0.8 }, { x: 96, y: 620, scale: 1.1 }, {})), level);
   if (level > 0) reeds(sheet.at({ x: 186, y: 600, scale: 0.84 }), level);
 }
 

@@ -177,7 +177,7 @@ function drawWhale(sheet: Sheet, brief: Brief, it: { mood: Mood; fills: readonly
     -1,
   );
   sheet.line(curve(knots('98,478 140,500 196,500 246,474')), 'line', 0.4);
-  sheet.shape(ellipse(270, 478, 24, 15, -0.2), 'fine', 'blush');
+  sheet.shape(ellipse(286, 462, 24, 15, -0.2), 'fine', 'blush');
 }
 
 function drawReef(sheet: Sheet, brief: Brief, calf: boolean): void {

@@ -1,19 +1,26 @@
 import type { Composition } from '../../composition.ts';
+import { clockwise, grow, unite } from '../../geometry/boolean.ts';
+import { curve } from '../../geometry/curve.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, tube } from '../../geometry/forms.ts';
+import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place } from '../../geometry/point.ts';
 import { boldAcorn, boldBough, boldSquirrel } from '../../motifs/animals/bold.ts';
-import { quilledHedgehog, squirrel } from '../../motifs/animals/beasts/little-ones.ts';
-import { bough } from '../../motifs/nature/bough.ts';
-import { acorn } from '../../motifs/nature/leaves.ts';
+import { snufflingHedgehog } from '../../motifs/animals/beasts/hedgehog.ts';
+import { squirrel } from '../../motifs/animals/beasts/little-ones.ts';
+import { speciesLeaf } from '../../motifs/nature/leaves.ts';
 import { toadstool } from '../../motifs/nature/undergrowth.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { broadHill } from '../../motifs/stages/broad.ts';
 import { glade } from '../../motifs/stages/outdoors.ts';
 import { type Scene, byGrade } from '../../motifs/stages/stage.ts';
-import { deepWood } from '../../motifs/stages/wild-places.ts';
+import { deepWood, pasture } from '../../motifs/stages/wild-places.ts';
 import { finely } from '../../motifs/stages/finer-parts.ts';
 import { fineWood } from '../../motifs/stages/finer-places.ts';
+import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
+import { tidied } from '../tidied.ts';
 import { simpler } from '../people/picture.ts';
 import { rabbitBurrow } from './rabbit-burrow.ts';
 
@@ -24,9 +31,8 @@ const squirrelOak = scenic({
   ground: 840,
   edge: 'open',
   stages: [
-    finely(deepWood('day', 'ridged'), fineWood('day', 'ridged'), 'near'),
-    finely(glade, fineWood('day', 'birch'), 'near'),
-    finely(deepWood('dusk', 'ridged'), fineWood('dusk', 'ridged'), 'near'),
+    finely(pasture('day'), fineWood('day', 'ridged'), 'near'),
+    finely(pasture('dusk'), fineWood('day', 'birch'), 'near'),
   ],
   easyStages: [broadHill('day', 0.72), broadHill('dusk', 0.72)],
   tags: ['squirrel', 'oak', 'acorn', 'wild animal'],
@@ -45,9 +51,9 @@ const squirrelOak = scenic({
       draw(scene) {
         const { sheet, level } = scene;
         if (level === 0) return easyOak(scene);
-        oakBough(scene, 740, 0.06);
+        oak(scene, [LOWER]);
         squirrel(
-          sheet.layer('squirrel').at({ x: 370, y: 722, scale: byGrade(scene, 1.6, 1.5, 1.44) }),
+          sheet.layer('squirrel').at({ x: 420, y: 742, scale: byGrade(scene, 1.6, 1.4, 1.36) }),
           level,
         );
       },
@@ -65,10 +71,9 @@ const squirrelOak = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
-        oakBough(scene, 430, -0.06);
-        squirrel(sheet.layer('squirrel').at({ x: 540, y: 410, scale: 0.86, flip: true }), simpler(level));
-        oakBough(scene, 800, 0.05);
-        squirrel(sheet.layer('squirrel').at({ x: 290, y: 790, scale: 1.04 }), level);
+        oak(scene, [UPPER, LOWER]);
+        squirrel(sheet.layer('squirrel').at({ x: 420, y: 372, scale: 0.8, flip: true }), simpler(level));
+        squirrel(sheet.layer('squirrel').at({ x: 470, y: 742, scale: 1 }), level);
       },
     },
   ],
@@ -89,25 +94,85 @@ function easyOak({ sheet }: Scene): void {
   boldSquirrel(sheet.layer('squirrel').at({ x: 400, y: 716, scale: 1.6 }));
 }
 
-/** A bough with lobed leaves and acorns from edge to edge. */
-function oakBough(scene: Scene, y: number, lean: number): void {
-  const { sheet, random, width, level } = scene;
-  bough(sheet.layer('bough'), {
-    spine: [
-      [-40, y + 20],
-      [width * 0.45, y + width * lean * 0.3],
-      [width + 40, y + width * lean],
-    ],
-    thickness: 40,
-    leaves: byGrade(scene, 4, 8, 8),
-    size: byGrade(scene, 130, 104, 96),
-    roles: ['leaf', 'grass', 'gold'],
-    random,
-    ribs: level > 0,
-    fromRim: true,
-  });
-  for (const [i, x] of [0.12, 0.66].entries())
-    acorn(sheet.layer('acorns').at({ x: x * width, y: y + 56 + i * 10, scale: 0.7 }), level);
+interface Limb {
+  /** From the trunk to its tip, and how thick it is there. */
+  readonly spine: string;
+  readonly half: number;
+  /** Where twigs leave it, and which way they lean. */
+  readonly twigs: readonly (readonly [x: number, y: number, angle: number])[];
+}
+
+const LOWER: Limb = {
+  spine: '60,860 190,790 340,756 500,750 640,720 770,650',
+  half: 42,
+  twigs: [
+    [720, 680, 0.6],
+    [600, 750, 2.4],
+    [300, 772, 2.7],
+  ],
+};
+const UPPER: Limb = {
+  spine: '60,480 180,420 330,384 470,376 600,344 720,280',
+  half: 34,
+  twigs: [
+    [690, 298, 0.7],
+    [190, 410, 0.3],
+  ],
+};
+
+/** An oak whose trunk stands at the edge of the page: limbs grow out of it and carry twigs with leaves and acorns. */
+function oak(scene: Scene, limbs: readonly Limb[]): void {
+  const { sheet, level } = scene;
+  const view = sheet.layer('bough');
+  for (const limb of limbs) for (const [x, y, angle] of limb.twigs) oakTwig(view.at({ x, y, angle }), scene);
+  const tree = unite([
+    drawn('-60,1040! -60,-40! 120,-40! 104,120 96,300 104,480 92,640 108,820 150,960 176,1040!'),
+    ...limbs.map(({ spine, half }) => clockwise(tube(curve(knots(spine), 8), (t) => half * (1 - 0.78 * t)))),
+  ]);
+  const rim = grow(grow(tree, 22), -22);
+  view.shape(rim, 'bold', 'wood');
+  const inside = view.inside(rim);
+  for (const table of BARK.slice(0, [0, 5, 7][level])) inside.line(traced(table), 'line', 0.5);
+  for (const { spine, half } of limbs)
+    for (const aside of level > 0 ? [-0.2, 0.3] : [])
+      inside.line(
+        traced(spine)
+          .slice(14, -70)
+          .map(([x, y]) => [x, y + aside * half] as const),
+        'line',
+        0.7,
+      );
+  if (level > 0) {
+    inside.shape(ellipse(34, 590, 26, 40, 0.1), 'line', 'wood');
+    inside.shape(ellipse(34, 592, 12, 22, 0.1), 'line', 'cream');
+  }
+}
+
+/** Furrows of the bark, from the crown to the root. */
+const BARK = [
+  '64,-20 52,140 60,320 54,450',
+  '10,0 22,180 8,340 20,520',
+  '70,660 58,780 84,900 104,1010',
+  '20,660 26,800 20,920 40,1020',
+  '-20,120 -14,300 -22,480',
+  '96,30 84,150 80,260',
+  '-16,700 -8,840 -14,960',
+];
+
+/** A twig with two oak leaves; it points up from the frame's origin. */
+function oakTwig(sheet: Sheet, { level, random }: Scene): void {
+  sheet.line(traced('0,0 4,-40 0,-80'), 'bold', 0.3);
+  const size = [1.6, 1.36, 1.2][level]!;
+  for (const [y, angle] of [
+    [-40, -1],
+    [-70, 0.5],
+  ] as const)
+    speciesLeaf(
+      sheet.at({ x: 0, y, angle: angle + random.range(-0.15, 0.15), scale: size }),
+      'oak',
+      random.pick(['leaf', 'grass', 'gold'] as const),
+      level === 2 ? 1 : 0,
+    );
 }
 
 const hedgehogLeaves = scenic({
@@ -135,8 +200,8 @@ const hedgehogLeaves = scenic({
         ],
       ],
       draw(scene) {
-        caps(scene, [[860, 0.9]]);
-        prickly(scene, 400, scene.ground + 48, byGrade(scene, 2.2, 2, 2));
+        caps(scene, [[936, 0.56]]);
+        prickly(scene, 412, scene.ground - 14, byGrade(scene, 2.1, 1.84, 1.7));
         heap(scene);
       },
     },
@@ -172,7 +237,7 @@ const hedgehogLeaves = scenic({
 
 function prickly(scene: Scene, x: number, y: number, scale: number): void {
   const view = scene.sheet.layer('hedgehog').at({ x, y, scale });
-  quilledHedgehog(view, scale > 1 ? scene.level : 0);
+  snufflingHedgehog(view, scale > 1 ? scene.level : 0);
 }
 
 function caps({ sheet, ground, level }: Scene, at: readonly (readonly [x: number, s: number])[]): void {
@@ -187,7 +252,7 @@ function caps({ sheet, ground, level }: Scene, at: readonly (readonly [x: number
 
 /** Fallen leaves in a drift along the foot of the picture. */
 function heap({ sheet, random, width, height, level }: Scene): void {
-  const count = [5, 13, 24][level]!;
+  const count = [5, 9, 18][level]!;
   for (let i = 0; i < count; i++)
     leaf(sheet.layer('heap'), {
       at: {
@@ -204,4 +269,8 @@ function heap({ sheet, random, width, height, level }: Scene): void {
 }
 
 /** Small animals of wood and meadow. */
-export const woodDwellers: readonly Composition[] = [squirrelOak, rabbitBurrow, hedgehogLeaves];
+export const woodDwellers: readonly Composition[] = [
+  tidied(squirrelOak),
+  tidied(rabbitBurrow),
+  tidied(hedgehogLeaves),
+];

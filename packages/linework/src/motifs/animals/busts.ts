@@ -1,5 +1,5 @@
 import { clockwise } from '../../geometry/boolean.ts';
-import { twin } from '../../geometry/curve.ts';
+import { type Knot, twin } from '../../geometry/curve.ts';
 import { knots } from '../../geometry/knots.ts';
 import type { Path } from '../../geometry/point.ts';
 import type { Role } from '../../roles.ts';
@@ -18,41 +18,36 @@ export const BROAD: Path = clockwise(
   twin(knots('0,110 168,130 212,204 296,268 352,372 372,500 376,720! 0,720')),
 );
 
-/** A long neck on narrow shoulders, as deer have. */
-export const SLENDER: Path = clockwise(
-  twin(knots('0,110 88,120 98,200 112,290 156,380 230,440 300,520 330,620 336,720! 0,720')),
-);
-
-/** A bib of fur that ends in a few long tips, marked by a few strokes. */
+/** A bib of fur with a soft tufted edge, marked by a few strokes on finer pages. */
 export function bib(sheet: Sheet, look: Look, wide: number, role: Role): void {
-  const half = wide * (look.level === 0 ? 0.72 : 1);
   const rim = clockwise(
-    twin([
-      [0, 140],
-      [half * 0.88, 170],
-      [half * 0.98, 262],
-      [half * 1.1, 356, 1],
-      [half * 0.8, 344],
-      [half * 0.72, 440, 1],
-      [half * 0.46, 424],
-      [half * 0.3, 506, 1],
-      [half * 0.14, 490],
-      [0, 560, 1],
-    ]),
+    look.level === 0
+      ? twin(sizedAcross('0,140 .8,170 .9,270 .74,380 .4,450 0,470', wide))
+      : twin(
+          sizedAcross(
+            '0,140 .84,170 .98,240 .94,300! .96,330 .88,374! .84,402 .7,434! .6,462 .4,476! .28,504 0,520!',
+            wide,
+          ),
+        ),
   );
   sheet.shape(rim, 'line', role);
-  locks(sheet, [
-    [0, 350, 0, 42],
-    [-half * 0.4, 300, 0.3, 38],
-    [half * 0.4, 300, -0.3, 38],
-  ]);
+  if (look.level > 0)
+    locks(sheet, [
+      [-wide * 0.4, 300, 0.3, 38],
+      [wide * 0.4, 300, -0.3, 38],
+    ]);
+}
+
+/** Knots whose first numbers are shares of a width. */
+function sizedAcross(table: string, wide: number): Knot[] {
+  return knots(table).map(([x, y, corner]): Knot => (corner === 1 ? [x * wide, y, 1] : [x * wide, y]));
 }
 
 /** Fur that falls over a whole bust, a paler chest in its middle. */
 export function ruff(
   sheet: Sheet,
   look: Look,
-  it: { rim: Path; coat: Role; chest: Role; half: number },
+  it: { rim: Path; coat: Role; chest: Role; half: number; long?: number },
 ): void {
   const pale = twin([
     [0, 100],
@@ -67,6 +62,6 @@ export function ruff(
     coat: it.coat,
     zones: [[pale, it.chest]],
     size: 54,
-    long: 2.2,
+    long: it.long ?? 2.2,
   });
 }

@@ -1,5 +1,7 @@
 import { blob, curve } from '../../geometry/curve.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { ellipse } from '../../geometry/forms.ts';
+import { length, resample } from '../../geometry/path.ts';
 import { knots } from '../../geometry/knots.ts';
 import { petal } from '../../geometry/petal.ts';
 import { mix, place, type Path, type Shape } from '../../geometry/point.ts';
@@ -163,9 +165,30 @@ export function jumper(sheet: Sheet, body: Shape, it: Worn): void {
   const y = it.y + (it.level === 0 ? LOWER : 0);
   sheet.shape(body, 'bold', 'c');
   const inside = sheet.inside(body);
-  const top = y + 92;
-  inside.shape(sash({ left: -460, right: 460, top, bottom: top + 86, side: 0, middle: 26 }), 'line', 'b');
+  if (it.level > 0) {
+    const top = y + 92;
+    inside.shape(sash({ left: -460, right: 460, side: 0, middle: 26, top, bottom: top + 86 }), 'line', 'b');
+    knitted(inside, top + 16);
+  }
   sheet.rim(body, 'bold');
+}
+
+/** A row of diamonds over a jumper's band and stripes under it. */
+function knitted(sheet: Sheet, top: number): void {
+  for (let x = -390; x <= 390; x += 130) {
+    const y = top + 26 * (1 - (x / 460) ** 2);
+    sheet.shape(drawn('0,-27! 38,0! 0,27! -38,0!', { x, y: y + 27 }), 'line', 'a');
+  }
+  for (const below of [150, 230])
+    sheet.line(
+      curve([
+        [-460, top + below],
+        [0, top + below + 26],
+        [460, top + below],
+      ]),
+      'line',
+      0,
+    );
 }
 
 /** The rolled collar of a jumper. */
@@ -198,23 +221,40 @@ export function collar(sheet: Sheet, { half, level, y: neck }: Worn): void {
   }
 }
 
-/** A string of beads with a pendant on a neck. */
+/** A string of beads with a pendant on a neck: beads that touch, on a cord that shows at both ends. */
 export function beads(sheet: Sheet, it: Worn): void {
-  const count = [5, 9, 13][it.level]!;
-  const top = it.y + (it.level === 0 ? LOWER + 18 : 0);
-  for (let i = 0; i < count; i++) {
-    const t = (i / (count - 1)) * 2 - 1;
-    const [x, y] = [t * it.half * 1.06, top + 74 - 88 * t * t];
-    const size = ((it.half * 1.06) / count) * (1.12 - 0.2 * Math.abs(t));
-    sheet.shape(ellipse(x, y, size), 'line', (['a', 'b', 'd'] as const)[i % 3]);
-  }
+  const top = it.y + (it.level === 0 ? LOWER + 6 : 0);
+  const sag = curve([
+    [-it.half * 1.16, top - 40],
+    [-it.half * 0.66, top + 40],
+    [0, top + 76],
+    [it.half * 0.66, top + 40],
+    [it.half * 1.16, top - 40],
+  ]);
+  stringOf(sheet, sag, [5, 9, 13][it.level]!);
   if (it.level === 0) return;
-  sheet.shape(
-    place(petal('drop', 84, 58), { y: it.y + 90, angle: 0, scale: 1 }).map(
-      ([x, y]) => [x, 2 * (it.y + 90) - y + 12] as const,
-    ),
-    'line',
-    'c',
-  );
-  sheet.shape(ellipse(0, it.y + 154, 13), 'fine', 'sun');
+  const y = top + 76 + it.half * 0.16;
+  sheet.shape(drawn('0,0! 26,30 30,58 0,82 -30,58 -26,30', { y }), 'line', 'c');
+}
+
+/** Beads across a brow, a drop hanging from the middle one. */
+export function browBeads(sheet: Sheet, { y, half, drop }: Brow, level: 0 | 1 | 2): void {
+  const arch = curve([
+    [-half * 1.4, y + 20],
+    [-half * 0.7, y + 66],
+    [0, y + 54 + drop],
+    [half * 0.7, y + 66],
+    [half * 1.4, y + 20],
+  ]);
+  sheet.shape(drawn('0,0! 22,26 26,50 0,70 -26,50 -22,26', { y: y + 64 + drop }), 'line', 'c');
+  stringOf(sheet, arch, [5, 9, 11][level]!);
+}
+
+/** Beads that touch each other along a line, over the cord they hang on. */
+function stringOf(sheet: Sheet, line: Path, count: number): void {
+  sheet.line(line, 'line', 0);
+  const along = resample(line, length(line) / (count + 1));
+  const size = length(line) / (count + 1) / 2;
+  for (const [i, [x, y]] of along.slice(1, count + 1).entries())
+    sheet.shape(ellipse(x, y, size), 'line', (['a', 'b', 'd'] as const)[i % 3]);
 }

@@ -8,7 +8,7 @@ import { place, type Path } from '../../geometry/point.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { puff } from '../nature/puff.ts';
-import { broadBlossom, plainBlossom } from './blossom.ts';
+import { plainBlossom } from './blossom.ts';
 import type { Sitter } from './sitter.ts';
 
 /** What an animal may look over. */
@@ -28,45 +28,59 @@ export function ledge(sheet: Sheet, kind: LedgeKind, it: Ledge): void {
   ({ log, wall, fence, hedge })[kind](sheet, it);
 }
 
-/** A trunk that has fallen: bark in long strokes, the stump of a branch with its rings, pads of moss. */
+/** A trunk that has fallen: long plates of bark, a knot, the sawn end with its rings, grass before it. */
 function log(sheet: Sheet, { width, deep, level, random }: Ledge): void {
-  sheet.shape(rectangle(-40, deep * 0.6, width + 80, deep), 'line', 'grass');
-  const high = level === 0 ? deep : Math.min(deep * 0.74, 190);
-  const top = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => [t * (width + 80) - 40, random.range(-5, 5)] as const);
-  const foot = [1, 0.75, 0.5, 0.25, 0].map(
-    (t) => [t * (width + 80) - 40, high + random.range(-6, 6)] as const,
+  sheet.shape(rectangle(-40, deep * 0.5, width + 80, deep), 'line', 'grass');
+  const high = Math.min(deep * 0.66, 230);
+  const end = { x: width * 0.895, y: high / 2, rx: high * 0.3, ry: high / 2 };
+  const edge = (y: number) =>
+    [-40, width * 0.2, width * 0.42, width * 0.66].map((x) => [x, y + random.range(-4, 4)] as const);
+  const rim = clockwise(
+    blob([...edge(0), [end.x, 0], [end.x + end.rx, end.y], [end.x, high], ...edge(high).toReversed()]),
   );
-  const rim = clockwise(blob([...top, ...foot]));
   sheet.shape(rim, 'bold', 'wood');
-  const inside = sheet.inside([rim]);
-  const rows = [0.42, 0.62, 0.8].slice(0, level === 0 ? 2 : 3);
-  rows.forEach((share, row) => {
-    for (let i = 0; i < [2, 4][level]!; i++) {
-      const long = width / [2.6, 4.6][level]!;
-      const x = (i + 0.2 + 0.36 * (row % 2)) * (width / [2, 4][level]!) + random.range(-20, 20);
-      const y = share * high;
-      inside.line(
-        curve([
-          [x, y],
-          [x + long * 0.3, y + random.range(-9, 9)],
-          [x + long * 0.7, y + random.range(-9, 9)],
-          [x + long, y + random.range(-4, 4)],
-        ]),
-        'line',
-        0.8,
-      );
-    }
-  });
-  const stub = sheet.at({ x: width * 0.5, y: high * 0.58 });
-  stub.shape(ellipse(0, 0, 46, 40), 'line', 'wood');
-  if (level > 0) stub.shape(ellipse(2, 2, 25, 21), 'line', 'cream');
-  if (level === 0) return;
-  for (const [x, flip] of [
-    [0.14, false],
-    [0.9, true],
-  ] as const)
-    sheet.at({ x: x * width, y: -4, flip }).shape(drawn(MOSS), 'line', 'leaf');
+  barkLines(sheet.inside([rim]), end.x - end.rx * 0.5, high, { level, random });
+  sheet.shape(ellipse(end.x, end.y, end.rx, end.ry), 'bold', 'cream');
+  if (level === 0) return sheet.line(traced('-4,30 -20,4 -6,-28 12,-6', end), 'line', 0.4);
+  sheet.shape(ellipse(end.x + 3, end.y + 2, end.rx * 0.62, end.ry * 0.62), 'line', 'sand');
+  sheet.at({ x: 0.14 * width, y: -4 }).shape(drawn(MOSS), 'line', 'leaf');
+  for (const x of [0.36, 0.62])
+    sheet.at({ x: x * width, y: high + 24, scale: 0.8 }).shape(drawn(TUFT), 'line', 'leaf');
 }
+
+/** Seams of bark along a trunk, bent about a knot in its middle. */
+function barkLines(
+  sheet: Sheet,
+  long: number,
+  high: number,
+  { level, random }: Pick<Ledge, 'level' | 'random'>,
+): void {
+  const knot = { x: long * 0.56, y: high * 0.52, rx: high * 0.2, ry: high * 0.17 };
+  for (const share of [[0.74], [0.26, 0.76]][level]!) {
+    const away = (share - 0.52) * high * 0.3;
+    const y = share * high;
+    const bend = Math.abs(share - 0.52) < 0.1 ? 0 : away;
+    sheet.line(
+      curve([
+        [-60, y + random.range(-8, 8)],
+        [long * 0.22, y + random.range(-8, 8)],
+        [knot.x - knot.rx * 1.3, y],
+        [knot.x, y + bend],
+        [knot.x + knot.rx * 1.3, y],
+        [long + 60, y + random.range(-6, 6)],
+      ]),
+      'line',
+      0,
+    );
+  }
+  if (level === 0) return;
+  sheet.shape(ellipse(knot.x, knot.y, knot.rx, knot.ry, 0.1), 'line', 'wood');
+  sheet.shape(ellipse(knot.x, knot.y, knot.rx * 0.52, knot.ry * 0.5, 0.1), 'line', 'cream');
+}
+
+/** A tuft of grass before a log. */
+const TUFT =
+  '-70,40! -66,10 -92,-34! -52,-14 -36,6 -30,-30 -40,-70! -8,-40 4,4 14,-24 40,-56! 34,-14 34,8 52,-10 84,-26! 64,8 70,40!';
 
 const MOSS =
   '-110,2! -80,-20 -20,-26 40,-18 110,2! 92,34 66,40 46,26! 30,62 -4,70 -24,36! -40,62 -76,60 -92,24';
@@ -77,7 +91,7 @@ function wall(sheet: Sheet, { width, deep, level, random }: Ledge): void {
   const courses = [1, 2][level]!;
   const high = (deep - 66) / courses;
   for (let row = 0; row < courses; row++) {
-    const count = [3, 6][level]!;
+    const count = [3, 5][level]!;
     for (let i = -1; i <= count; i++) {
       const step = width / count;
       const x = (i + 0.5 * (row % 2)) * step + random.range(-12, 12);
@@ -139,18 +153,49 @@ function hedge(sheet: Sheet, { width, deep, level, random }: Ledge): void {
   ]);
   sheet.shape(rim, 'bold', 'leaf');
   const inside = sheet.inside(rim);
-  const count = [2, 5][level]!;
-  for (let i = 0; i < count; i++) {
-    const share = level === 0 ? 0.38 + 0.24 * i : (i + 0.5) / count;
-    const [x, y] = [share * width, 100 + (i % 2) * deep * [0.14, 0.34][level]!];
-    for (const turn of level === 0 ? [] : [-1.7, -0.85, 0, 0.85, 1.7]) {
+  if (level === 0) return broadSprays(inside, width, random);
+  for (let i = 0; i < 5; i++) {
+    const [x, y] = [((i + 0.5) / 5) * width, 100 + (i % 2) * deep * 0.34];
+    for (const turn of [-1.7, -0.85, 0, 0.85, 1.7]) {
       const leaf = place(petal('leaf', 84, 40), { x, y, angle: turn + random.range(-0.1, 0.1) });
       inside.shape(leaf, 'line', 'grass');
     }
-    const bloom = inside.at({ x, y, scale: [0.66, 0.4][level]! });
-    (level === 0 ? broadBlossom : plainBlossom)(bloom, i % 2 === 0 ? 'rose' : 'daisy', 'a');
+    plainBlossom(inside.at({ x, y, scale: 0.4 }), i % 2 === 0 ? 'rose' : 'daisy', 'a');
   }
 }
+
+/** Two sprays of three broad leaves for small hands, each one area. */
+function broadSprays(sheet: Sheet, width: number, random: Random): void {
+  for (const x of [0.36, 0.64]) {
+    const leaves = [-1.1, 0, 1.1].map((turn) => ({
+      x: x * width,
+      y: 170,
+      angle: turn + random.range(-0.08, 0.08),
+    }));
+    sheet.shape(unite(leaves.map((at) => place(petal('leaf', 112, 66), at))), 'line', 'grass');
+    for (const at of leaves)
+      sheet.line(
+        place(
+          [
+            [0, -30],
+            [0, -74],
+          ],
+          at,
+        ),
+        'line',
+        0.6,
+      );
+  }
+}
+
+/** A broad foot with three nails, laid over a ledge like a forepaw. */
+const FOOT = drawn('-92,-130 -20,-150 60,-134 92,-60 98,30 92,92 60,112 0,118 -60,112 -92,92 -98,30 -98,-60');
+const FOOT_EDGE = curve(knots('92,-60 98,30 92,92 60,112 0,118 -60,112 -92,92 -98,30 -98,-60'));
+const NAILS = [
+  '-72,112 -74,84 -52,70 -30,84 -28,118',
+  '-24,118 -24,88 0,74 24,88 24,118',
+  '72,112 74,84 52,70 30,84 28,118',
+];
 
 /** A forepaw laid over a ledge, its upper edge on the frame's y 0. */
 const ARM = drawn('-70,-60 -20,-92 34,-78 66,-24 76,36 58,88 0,108 -58,90 -76,40 -70,-14');
@@ -159,20 +204,33 @@ const BELOW_THE_EDGE = rectangle(-200, -9, 400, 400);
 const CUFF = rectangle(-200, -34, 400, 50);
 
 /** The outline of a forearm that ends in a paw over the ledge, to be united with the body it belongs to. */
-export function forearm(at: { readonly x: number; readonly y: number }): Path {
-  return place(ARM, { ...at, flip: at.x < 0 });
+export function forearm(at: { readonly x: number; readonly y: number }, foot?: Sitter['foot']): Path {
+  return place(foot ? FOOT : ARM, { ...at, flip: at.x < 0 });
 }
 
 /** The part of a forearm that lies over the ledge: the paw with its toes, a cuff where a sleeve ends. */
 export function paw(
   sheet: Sheet,
   at: { readonly x: number; readonly y: number },
-  it: { readonly level: 0 | 1; readonly coat: Sitter['coat']; readonly isSleeved: boolean },
+  it: {
+    readonly level: 0 | 1;
+    readonly coat: Sitter['coat'];
+    readonly isSleeved: boolean;
+    readonly foot: Sitter['foot'];
+  },
 ): void {
   const view = sheet.at({ ...at, flip: at.x < 0 });
+  if (it.foot) return nailedFoot(view, it);
   view.shape(intersect([ARM], [BELOW_THE_EDGE]), 'none', it.coat);
   if (it.isSleeved && it.level > 0) view.inside([ARM]).shape(CUFF, 'line', 'd');
   view.line(PAW, 'bold', 0.25);
   for (const x of it.level === 0 ? [-22, 24] : [-34, 0, 34])
     view.line(traced('0,0 3,-20 0,-44', { x, y: 102 - Math.abs(x) * 0.12 }), 'line', 0.6);
+}
+
+function nailedFoot(sheet: Sheet, { coat, level }: { coat: Sitter['coat']; level: 0 | 1 }): void {
+  sheet.shape(intersect([FOOT], [BELOW_THE_EDGE]), 'none', coat);
+  for (const nail of NAILS) if (level > 0) sheet.shape(drawn(nail), 'line', 'cream');
+  if (level === 0) for (const x of [-32, 32]) sheet.line(traced('0,106 2,90 0,72', { x }), 'line', 0.6);
+  sheet.line(FOOT_EDGE, 'bold', 0.25);
 }

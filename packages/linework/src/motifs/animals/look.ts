@@ -13,6 +13,8 @@ export interface Look {
   readonly pose: number;
   /** Whether a crown of flowers will cover the forehead. */
   readonly crowned: boolean;
+  /** Whether a string of beads will lie over the forehead. */
+  readonly isJeweled?: boolean;
   readonly random: Random;
 }
 

@@ -16,6 +16,14 @@ export interface Sitter {
   readonly bust: Path;
   /** How far from the axis its forepaws lie on a ledge, in units; absent for one that lays none there. */
   readonly reach?: number;
+  /** The kind of its forefeet on a ledge: paws with toes when absent, else broad feet with nails. */
+  readonly foot?: 'hoofed';
+  /** Whether it wears beads over its brow, where others wear them round the neck. */
+  readonly wearsOnBrow?: boolean;
+  /** What shows behind its neck. */
+  readonly behind?: (sheet: Sheet, look: Look) => void;
+  /** Forelegs before the chest on the finest pages, and what they hold in a place of that name. */
+  readonly fineArms?: (sheet: Sheet, haunt: string) => void;
   /** Fur of the chest on easy and medium pages, drawn when no jumper is worn over it. */
   readonly chest: (sheet: Sheet, look: Look) => void;
   /** The coat of the whole bust on the finest pages. */

@@ -111,37 +111,37 @@ const NECKS = {
 /** A flamingo on one or two legs, 520 units high with its neck up; it looks to the right. */
 export function flamingo(sheet: Sheet, level: Level, neck: keyof typeof NECKS, oneLeg: boolean): void {
   const leg = (table: string): void =>
-    sheet.shape(clockwise(tube(curve(knots(table), 6), () => 7)), 'line', 'ember');
+    sheet.shape(
+      clockwise(tube(curve(knots(table), 6), (t) => 7.5 + 5 * Math.exp(-(((t - 0.52) / 0.07) ** 2)))),
+      'line',
+      'ember',
+    );
   leg(oneLeg ? '30,-230 60,-170 0,-120 70,-104' : '40,-230 56,-120 40,0');
   if (oneLeg) sheet.shape(drawn('60,-112 78,-116 106,-112 122,-102! 98,-98 76,-92 60,-96'), 'line', 'ember');
   leg('10,-230 16,-120 10,0');
   for (const x of oneLeg ? [10] : [10, 40])
     sheet.shape(drawn(`${x - 14},4 ${x - 2},-14 ${x + 12},-12 ${x + 44},4! ${x + 20},9`), 'line', 'ember');
   const [spine, [hx, hy, turn]] = NECKS[neck];
-  const head = sheet.at({ x: hx, y: hy, angle: turn });
-  sheet.shape(clockwise(tube(curve(knots(spine), 6), (t) => mix(30, 13, t ** 0.5))), 'bold', 'blush');
+  const head = sheet.at({ x: hx, y: hy, angle: turn, scale: 1.24 });
+  for (const angle of [-2.2, -1.94, -1.68])
+    sheet.shape(place(petal('round', 92, 40), { x: -70, y: -240, angle }), 'bold', 'blush');
+  sheet.shape(clockwise(tube(curve(knots(spine), 6), (t) => mix(32, 16, t ** 0.5))), 'bold', 'blush');
   const body = clockwise(
-    drawn('-150,-210 -110,-280 -30,-330 60,-336 116,-306 120,-262 80,-226 0,-206 -90,-196'),
+    drawn('-122,-232 -108,-286 -34,-332 60,-338 118,-306 122,-258 82,-218 0,-198 -84,-198'),
   );
   sheet.shape(body, 'bold', 'blush');
   if (level > 0)
     plumage(sheet.inside([body]), {
-      zone: [drawn('-150,-210 -110,-270 -30,-312 50,-304 60,-250 0,-216 -90,-196')],
+      zone: [drawn('-130,-214 -110,-270 -30,-312 50,-304 60,-250 0,-208 -84,-198')],
       size: level === 2 ? 38 : 56,
       kind: 'round',
       roles: ['blush', 'ember'],
       mark: 'none',
     });
   sheet.rim(body, 'bold');
-  for (const k of level === 0 ? [0] : [0, 1, 2])
-    sheet.shape(
-      place(petal('leaf', 96 - k * 12, 30), { x: -84 + k * 30, y: -226 - k * 12, angle: -1.9 - k * 0.1 }),
-      'line',
-      'ember',
-    );
   head.shape(drawn('-26,0 -16,-24 12,-28 32,-10 30,12 4,22 -18,16'), 'bold', 'blush');
-  head.shape(drawn('26,-14! 56,-6 66,20 54,44! 42,30 26,14!'), 'bold', 'sun');
-  head.shape(drawn('64,14! 64,30 54,46! 46,32!'), 'line', 'wood');
+  head.shape(drawn('24,-15! 54,-10 70,12 64,44 52,58! 44,34 24,15!'), 'bold', 'sun');
+  head.shape(drawn('70,16! 68,42 52,60! 48,40 54,24!'), 'line', 'wood');
   gaze(head, [10, -8], 5);
 }
 
@@ -175,19 +175,41 @@ function henFoot(sheet: Sheet, x: number): void {
   );
 }
 
+/** Sickle feathers of a cock that rise and bend down behind him, or the short upright fan of a hen. */
+const SICKLES = [
+  '-40,-104! -92,-150 -150,-170 -204,-150 -226,-100! -190,-124 -140,-126 -60,-92!',
+  '-30,-112! -84,-186 -150,-222 -214,-206 -246,-150! -200,-184 -146,-180 -56,-100!',
+  '-20,-116! -70,-220 -134,-270 -200,-266 -242,-216! -196,-234 -142,-220 -50,-104!',
+  '-10,-120! -44,-230 -92,-296 -150,-308 -196,-280! -152,-278 -110,-240 -40,-108!',
+];
+const FAN = [
+  '-40,-96! -110,-112 -160,-132 -172,-156 -150,-164! -104,-146 -40,-116!',
+  '-36,-104! -104,-140 -148,-178 -152,-204 -128,-206! -86,-166 -30,-120!',
+  '-26,-110! -80,-166 -112,-216 -110,-240 -86,-236! -56,-186 -14,-124!',
+];
+
+function fannedTail(sheet: Sheet, isCock: boolean): void {
+  for (const [i, feather] of (isCock ? SICKLES : FAN).entries())
+    sheet.shape(drawn(feather), 'bold', i % 2 === 0 ? 'a' : 'c');
+}
+
 /** A hen or a cock, 230 units high; it looks to the right. */
 export function hen(sheet: Sheet, level: Level, coat: Role, isCock: boolean): void {
   for (const x of [-6, 34]) (level === 0 ? plainFoot : henFoot)(sheet, x);
-  const tails = isCock
-    ? [
-        '-70,-100! -150,-150 -176,-230 -140,-290! -110,-220 -30,-120!',
-        '-40,-100! -110,-190 -124,-270 -86,-312! -76,-230 -6,-120!',
-        '-50,-90! -150,-104 -200,-146 -212,-196! -146,-164 -40,-110!',
-      ]
-    : [
-        '-60,-100! -122,-164 -126,-222! -80,-194 -20,-120!',
-        '-60,-90! -146,-124 -168,-172! -104,-158 -40,-116!',
-      ];
+  if (level > 0) fannedTail(sheet, isCock);
+  const tails =
+    level > 0
+      ? []
+      : isCock
+        ? [
+            '-70,-100! -150,-150 -176,-230 -140,-290! -110,-220 -30,-120!',
+            '-40,-100! -110,-190 -124,-270 -86,-312! -76,-230 -6,-120!',
+            '-50,-90! -150,-104 -200,-146 -212,-196! -146,-164 -40,-110!',
+          ]
+        : [
+            '-60,-100! -122,-164 -126,-222! -80,-194 -20,-120!',
+            '-60,-90! -146,-124 -168,-172! -104,-158 -40,-116!',
+          ];
   for (const [i, feather] of tails.entries()) sheet.shape(drawn(feather), 'line', i % 2 === 0 ? 'a' : 'c');
   sheet.shape(
     drawn(

@@ -98,17 +98,20 @@ function garden(sheet: Sheet, it: SeaPlace, foot: number): void {
 }
 
 /** The open sea as a scene's place. */
-export function fineSea(growth: 'reef' | 'kelp') {
+export function fineSea(
+  growth: 'reef' | 'kelp',
+  fish: SeaPlace['fish'] = [
+    [0.22, 0.14, 0.5],
+    [0.8, 0.1, 0.46],
+    [0.82, 0.5, 0.42],
+  ],
+) {
   return ({ sheet, random, width, height }: Scene): void =>
     seaPlace(sheet, {
       random: random.fork('place'),
       size: [width, height],
       waters: random.fork('waters').pick(['shafts', 'currents', 'scallops'] as const),
       growth,
-      fish: [
-        [0.22, 0.14, 0.5],
-        [0.8, 0.1, 0.46],
-        [0.82, 0.5, 0.42],
-      ],
+      fish,
     });
 }

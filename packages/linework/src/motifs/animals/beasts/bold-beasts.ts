@@ -15,15 +15,22 @@ function sturdy(beast: Beast, limb: readonly [number, number, number], foot: 'pa
   return { ...beast, far: beast.coat, build: { ...beast.build, foot, limb, sole, trunk } };
 }
 
-/** A pig of six areas. */
+/** The same beast on legs of another length. */
+function longLegged(beast: Beast, leg: number): Beast {
+  return { ...beast, build: { ...beast.build, leg } };
+}
+
+/** A pig of a few broad areas. */
 export const boldPig: Beast = {
-  ...sturdy(pig('blush', false), [40, 27, 22]),
-  behind: (sheet, at) =>
+  ...longLegged(sturdy(pig('blush', false), [40, 28, 24]), 142),
+  behind(sheet, at) {
     sheet.line(
       traced('10,6 -16,-4 -34,-20 -26,-40 -8,-34 -14,-20', { x: at.dock[0], y: at.dock[1] }),
       'bold',
       0.1,
-    ),
+    );
+    sheet.shape(onHead(at, '26,-40! 34,-78 56,-90! 64,-58 56,-30!'), 'bold', 'blush');
+  },
   marks(inside, at) {
     const [x, y] = at.back;
     inside.shape(ellipse(x - 46, y + 50, 36, 30, 0.3), 'line', 'wood');

@@ -1,4 +1,5 @@
-import { blob } from '../../../geometry/curve.ts';
+import { clockwise } from '../../../geometry/boolean.ts';
+import { blob, curve, type Knot } from '../../../geometry/curve.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
 import { distance, mix, place, type Point } from '../../../geometry/point.ts';
@@ -56,6 +57,10 @@ export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): B
   return {
     ...beast,
     build: { ...beast.build, foot: 'planted' },
+    behind(sheet, at, level) {
+      flowingTail(sheet, at, mane[0], level);
+      sheet.shape(drawn('8,-32! 26,-84 42,-26!', at.head), 'bold', far);
+    },
     melts: (at) => [onHead(at, '-16,-20 -16,-58 2,-92! 20,-62 26,-28')],
     features(sheet, level) {
       if (level > 0) sheet.shape(drawn('-6,-40 -6,-58 2,-74! 12,-58 14,-40'), 'line', 'blush');
@@ -63,38 +68,64 @@ export function farmHorse(coat: Role, far: Role, mane: readonly [Role, Role]): B
       face(sheet);
     },
     over(sheet, at, level) {
-      fallingLocks(sheet, at, mane, level);
+      flowingMane(sheet, at, mane, level);
       sheet.shape(onHead(at, '-4,-40 10,-54 32,-44 54,-16! 34,-20 12,-24'), 'line', mane[0]);
     },
   };
 }
 
-/** Locks that hang from the crest of the neck, each over the one behind it. */
-function fallingLocks(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
-  const from: Point = [at.shoulder[0] - 34, at.shoulder[1] - 54];
-  const [to] = place([[-20, -30]], at.head) as [Point];
+/** A mane that falls from the crest of the neck and blows back: one outline with five tips, strands within it. */
+function flowingMane(sheet: Sheet, at: Joints, mane: readonly [Role, Role], level: 0 | 1 | 2): void {
+  const from: Point = [at.shoulder[0] - 40, at.shoulder[1] - 52];
+  const [to] = place([[-6, -34]], at.head) as [Point];
   const long = distance(from, to);
   const [dx, dy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
   const spot = (along: number, out: number): Point => [
-    from[0] + dx * along + dy * out,
-    from[1] + dy * along - dx * out,
+    from[0] + dx * along * long + dy * out,
+    from[1] + dy * along * long - dx * out,
   ];
-  const count = [4, 6, 7][level]!;
-  const step = long / count;
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [step * (i - 0.3), step * (i + 1.1)];
-    const fall = mix(72, 58, i / count);
-    const back = a - fall * 0.5;
-    const rim = blob([
-      spot(a, 4),
-      spot((a + b) / 2, 17),
-      spot(b, 4),
-      spot(b - step * 0.2, -fall * 0.45),
-      [...spot(back, -fall), 1],
-      spot(a - step * 0.3, -fall * 0.4),
-    ]);
-    sheet.shape(rim, 'line', mane[i % 2]);
-  }
+  const tips = [
+    [-0.3, -64],
+    [0, -88],
+    [0.24, -84],
+    [0.48, -76],
+    [0.7, -60],
+  ] as const;
+  const rim = blob([
+    spot(1, 2),
+    spot(0.7, 18),
+    spot(0.35, 20),
+    spot(0, 6),
+    ...tips.flatMap(([along, out], i): Knot[] => [
+      [...spot(along, out), 1],
+      [...spot(along + [0.16, 0.13, 0.13, 0.12, 0.16][i]!, out * 0.62), 1],
+    ]),
+  ]);
+  sheet.shape(rim, 'bold', mane[0]);
+  const inside = sheet.inside([clockwise(rim)]);
+  for (const [along, out] of tips.slice(1, [2, 4, 5][level]))
+    inside.line(
+      curve([spot(along + 0.3, 12), spot(along + 0.2, out * 0.3), spot(along + 0.1, out * 0.62)]),
+      'line',
+      0.5,
+    );
+}
+
+/** A tail that leaves the dock in one sweep and ends in three tips, with strands along it. */
+function flowingTail(sheet: Sheet, at: Joints, role: Role, level: 0 | 1 | 2): void {
+  const view = sheet.at({ x: at.dock[0] + 6, y: at.dock[1], angle: at.tail * 0.8 });
+  view.shape(
+    drawn(
+      '10,-16 -40,-40 -104,-34 -150,4 -172,64 -166,132! -140,98 -128,92! -132,128 -120,172! -98,120 -92,96! -84,124 -66,146! -62,92 -56,44 -30,16 8,18',
+    ),
+    'bold',
+    role,
+  );
+  for (const table of ['-14,-8 -74,-14 -118,20 -134,74', '-10,4 -60,8 -90,40 -98,80'].slice(
+    0,
+    [1, 2, 2][level],
+  ))
+    view.line(traced(table), 'line', 0.5);
 }
 
 /** A mane of overlapping locks from the withers to the brow. */

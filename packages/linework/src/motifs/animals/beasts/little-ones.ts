@@ -210,21 +210,33 @@ export function sittingPanda(sheet: Sheet, level: Level): void {
 
 /** A sloth that hangs under a bough; the bough runs along y 0 and it looks at us. 300 units high. */
 export function hangingSloth(sheet: Sheet, level: Level): void {
-  const arms = [
-    '-150,20 -140,110 -90,170',
-    '150,20 150,110 100,170',
-    '-60,20 -70,90 -40,150',
-    '90,20 80,90 50,150',
-  ];
+  const arms = ['-150,20 -140,110 -90,170', '150,20 150,110 100,170'];
   const body = unite([
     clockwise(drawn('-160,150 -110,120 0,110 110,126 170,160 160,230 90,280 -40,286 -130,250')),
-    ...arms.slice(0, 2).map((t) => clockwise(tube(curve(knots(t), 6), (k) => mix(26, 40, k)))),
+    ...arms.map((t) => clockwise(tube(curve(knots(t), 6), (k) => mix(26, 40, k)))),
   ]);
+  for (const x of [-60, 86]) {
+    sheet.shape(
+      clockwise(tube(curve(knots(`${x},18 ${x - 14},90 ${x + 6},170`), 6), (k) => mix(22, 34, k))),
+      'bold',
+      'wood',
+    );
+    for (const u of [-15, 0, 15])
+      sheet.shape(
+        drawn(`${x + u - 7},30! ${x + u - 8},-4 ${x + u},-30! ${x + u + 8},-4 ${x + u + 7},30!`),
+        'line',
+        'cream',
+      );
+  }
   sheet.shape(body, 'bold', 'sand');
-  const ticks = ['-60,250 -30,264 10,266', '30,240 60,236 96,220', '-20,226 6,234 30,230'].slice(
-    0,
-    [0, 2, 3][level],
-  );
+  const ticks = [
+    '-60,250 -30,264 10,266',
+    '30,240 60,236 96,220',
+    '-20,226 6,234 30,230',
+    '40,186 70,190 100,180',
+    '-20,176 10,186 40,180',
+    '90,256 116,244 136,226',
+  ].slice(0, [0, 5, 6][level]);
   for (const t of ticks) sheet.line(traced(t), 'line', 0.5);
   for (const x of [-150, 150])
     for (const u of [-20, 0, 20])

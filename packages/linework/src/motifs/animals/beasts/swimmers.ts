@@ -1,102 +1,17 @@
 import { clockwise, unite } from '../../../geometry/boolean.ts';
 import { curve } from '../../../geometry/curve.ts';
 import { drawn, traced } from '../../../geometry/drawn.ts';
-import { ellipse, polygon, tube } from '../../../geometry/forms.ts';
+import { ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import { normals } from '../../../geometry/path.ts';
 import { petal } from '../../../geometry/petal.ts';
 import { mix, place, type Point } from '../../../geometry/point.ts';
-import { fillZone } from '../../../patterns/patterns.ts';
 import type { Role } from '../../../roles.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { gaze, snout } from '../body/gaze.ts';
 import { flap } from '../body/trimmings.ts';
 
 type Level = 0 | 1 | 2;
-
-/** A turtle that swims to the right, seen a little from above, 420 units long. */
-export function swimmingTurtle(sheet: Sheet, level: Level, roles: readonly [shell: Role, skin: Role]): void {
-  const flippers = [
-    '110,-60! 140,-150 210,-216 250,-214 252,-184 230,-120 170,-40!',
-    '90,60! 84,150 130,228 172,240 188,214 182,150 160,50!',
-    '-140,-50! -200,-100 -236,-96! -220,-50 -150,-10!',
-    '-140,50! -190,110 -226,116! -216,70 -150,10!',
-  ];
-  for (const [i, flipper] of flippers.entries()) {
-    const rim = drawn(flipper);
-    sheet.shape(rim, 'bold', roles[1]);
-    if (level === 2 && i < 2)
-      fillZone('scales', {
-        sheet: sheet.inside([rim]),
-        zone: [rim],
-        size: 38,
-        angle: 0.4,
-        roles: [roles[1], 'cream'],
-      });
-  }
-  sheet.shape(drawn('-186,-14! -236,0! -186,16!'), 'bold', roles[1]);
-  sheet.shape(drawn('150,-34! 190,-52 236,-44 262,-8 250,26 206,40 150,34!'), 'bold', roles[1]);
-  if (level > 0)
-    for (const [x, y] of [
-      [196, -24],
-      [222, -26],
-      [180, -4],
-    ] as const)
-      sheet.shape(ellipse(x, y, 9, 7), 'line', 'cream');
-  gaze(sheet, [232, -8], 6.6);
-  sheet.line(traced('258,8 242,22 222,24'), 'line', 0.5);
-  const shell = drawn(
-    '-196,0 -170,-70 -90,-116 10,-120 100,-92 164,-40 176,0 164,40 100,92 10,120 -90,116 -170,70',
-  );
-  sheet.shape(shell, 'bold', roles[0]);
-  const inside = sheet.inside([shell]);
-  inside.shape(ellipse(-10, 0, 156, 92), 'line', roles[0]);
-  const rays = [10, 14, 18][level]!;
-  for (let i = 0; i < rays; i++) {
-    const a = (i / rays) * Math.PI * 2;
-    inside.line(
-      [
-        [-10 + 156 * Math.cos(a), 92 * Math.sin(a)],
-        [-10 + 230 * Math.cos(a), 150 * Math.sin(a)],
-      ],
-      'line',
-      0,
-    );
-  }
-  const field = inside.inside([ellipse(-10, 0, 156, 92)]);
-  for (const x of [-98, -10, 78]) field.shape(polygon(x, 0, 51, 6, 0), 'line', 'leaf');
-  if (level > 0) for (const x of [-98, -10, 78]) field.shape(polygon(x, 0, 27, 6, 0), 'line', 'sun');
-  for (const side of [-1, 1])
-    for (const [x, to] of [
-      [-123, -146],
-      [-73, -82],
-      [-35, -38],
-      [15, 18],
-      [53, 62],
-      [103, 126],
-    ] as const)
-      field.line(
-        [
-          [x, side * 43],
-          [to, side * 100],
-        ],
-        'line',
-        0,
-      );
-  for (const [x, to] of [
-    [-149, -190],
-    [129, 170],
-  ] as const)
-    field.line(
-      [
-        [x, 0],
-        [to, 0],
-      ],
-      'line',
-      0,
-    );
-  sheet.rim(shell, 'bold');
-}
 
 /** A whale that rises to the right out of the deep, 700 units long. */
 export function risingWhale(sheet: Sheet, level: Level): void {

@@ -24,7 +24,7 @@ export const grayWolf: Beast = {
   pelt: FUR,
   coat: 'stone',
   far: 'd',
-  face: '-40,16 -36,-22 -8,-40 26,-38 50,-18 88,-8 110,-2 114,14 98,28 66,34 36,48 0,52 -20,46',
+  face: '-40,16 -36,-22 -8,-40 26,-38 52,-22 86,-18 112,-12 122,6 114,26 92,38 66,42 36,52 0,52 -20,46',
   melts(at) {
     const [x, y] = at.shoulder;
     const [nx, ny] = at.nape;

@@ -1,81 +1,87 @@
 import { clockwise, unite } from '../../../geometry/boolean.ts';
-import { blob, curve, twin } from '../../../geometry/curve.ts';
+import { curve } from '../../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { arc, ellipse, tube } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
-import type { Path } from '../../../geometry/point.ts';
+import { mix, type Path } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { adorn } from '../adorn.ts';
-import { BROAD } from '../busts.ts';
 import { eyes } from '../eyes.ts';
-import { forelock } from '../fur.ts';
 import { SIDES, type Look } from '../look.ts';
-import { cheeks } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
 
-const RIM = clockwise(twin(knots('0,-214 76,-222 142,-184 172,-110 168,-30 150,50 124,110 80,150 0,160')));
-const EAR = blob(
-  knots(
-    '112,-160 180,-226 276,-250 354,-206 384,-110 372,0 334,96 280,150! 262,118 232,92! 196,70 160,40 140,-40',
-  ),
+/** A broad brow with two domes, cheeks that narrow to the root of the trunk. */
+const RIM = mirrored(
+  '0,-194 44,-212 106,-222 166,-198 204,-138 216,-64 208,6 186,70 150,120 104,156 50,172 0,176',
 );
-const INNER = blob(
-  knots('176,-150 238,-196 302,-196 338,-130 332,-26 296,60 268,84! 240,56 206,38 180,-10 168,-80'),
+const EAR = drawn(
+  '120,-180 200,-236 290,-244 362,-206 398,-124 398,-20 372,80 322,160 282,196! 256,170 230,130 200,100 170,60 150,-40',
 );
-const SPINE = curve(knots('0,-10 2,80 -2,150 10,222 50,276 108,280 138,240 128,200'), 9);
-const TRUNK = tube(SPINE, (t) => 70 - 44 * t ** 0.8);
+/** The upper edge of an ear, folded forward over the rest. */
+const FOLD = drawn(
+  '120,-182 200,-240 292,-248 366,-208 400,-126! 372,-164 330,-186 276,-190 224,-172 176,-130!',
+);
+const INNER = drawn(
+  '206,-130! 270,-152 328,-144 362,-100 364,-20 342,64 300,132 282,146! 250,110 226,70 214,10 216,-60',
+);
+const SPINE = curve(knots('0,-16 2,80 -2,150 8,222 48,278 108,284 140,244 130,202'), 9);
+const TRUNK = tube(SPINE, (t) => 78 - 51 * t ** 0.8);
 const CAPPED = unite([
   clockwise([
-    ...arc(SPINE[0]![0], SPINE[0]![1], 70, 62, 0, -Math.PI),
+    ...arc(SPINE[0]![0], SPINE[0]![1], 78, 58, 0, -Math.PI),
     ...(TRUNK[0]![0] < 0 ? TRUNK : TRUNK.toReversed()),
   ]),
-  ellipse(128, 204, 25),
+  ellipse(130, 206, 26),
 ]);
-const CHEST = clockwise(twin(knots('0,150 120,180 150,300 130,420 80,520 0,560')));
-
-/** Folds of skin from the chest to the shoulders and across the chest. */
-const BUST_FOLDS = [
-  '60,170 140,206 190,206 240,190',
-  '150,240 210,262 270,256 310,240',
-  '150,300 220,326 300,322 360,306',
-  '140,366 230,396 330,392 390,372',
-  '120,440 230,476 330,470 390,452',
-  '90,520 220,556 330,552 390,536',
-  '0,262 60,270 110,262 160,250',
-  '0,330 70,340 150,330',
-  '0,400 60,412 140,400',
-  '0,470 60,484 116,470',
+/** Round shoulders from which two forelegs come down, the chest between them. */
+const BUST: Path = mirrored('0,100 190,110 268,150 318,214 346,300 352,400 348,560 350,720! 0,720');
+const CHEST_LINES = ['126,230 150,300 152,400 140,520 146,720', '0,330 60,344 120,330'];
+/** Where the skin of a leg creases, each line from one edge of the leg to the other. */
+const LEG_CREASES = [
+  '110,180 180,196 240,180 300,196',
+  '136,250 200,270 260,258 340,270',
+  '216,100 226,190 210,268',
+  '148,320 220,346 300,340 360,318',
+  '150,372 220,392 300,388 360,372',
+  '150,420 230,444 310,438 360,424',
+  '142,506 230,522 310,520 360,506',
+  '142,560 230,580 310,576 360,560',
 ];
+const CHEST_CREASES = ['-146,420 -60,446 0,450 60,446 146,420', '-146,500 -60,526 0,530 60,526 146,500'];
 
 /** An elephant: ears like sails, a trunk that curls up. */
 export const elephant: Sitter = {
   name: 'elephant',
   kin: ['safari', 'savanna'],
   coat: 'stone',
-  brow: { y: -196, half: 124, drop: 44, bloom: 60 },
+  brow: { y: -200, half: 140, drop: 44, bloom: 64 },
   neck: { y: 150, half: 150 },
-  bust: BROAD,
-  chest: () => {},
+  bust: BUST,
+  reach: 248,
+  foot: 'hoofed',
+  wearsOnBrow: true,
+  chest: (sheet) => {
+    for (const flip of SIDES) sheet.at({ flip }).line(traced('126,230 150,290 154,360'), 'line', 0.4);
+  },
   fineBust: (sheet) => {
-    const inside = sheet.inside([BROAD]);
-    inside.shape(CHEST, 'line', 'soft');
-    for (const table of BUST_FOLDS)
-      for (const flip of SIDES) inside.at({ flip }).line(curve(knots(table)), 'line', 0);
-    sheet.rim(BROAD, 'bold');
+    const inside = sheet.inside([BUST]);
+    for (const flip of SIDES)
+      for (const table of [CHEST_LINES[0]!, ...LEG_CREASES])
+        inside.at({ flip }).line(traced(table), 'fine', 0);
+    for (const table of CHEST_CREASES) inside.line(traced(table), 'fine', 0);
+    sheet.rim(BUST, 'bold');
   },
   head,
 };
 
-/** Folds of skin over the forehead and from the eyes to the cheeks. */
-const BROW_FOLDS = [
-  '-190,-92 -120,-74 -60,-88 0,-80 60,-88 120,-74 190,-92',
-  '-190,-130 -110,-112 -50,-126 0,-118 50,-126 110,-112 190,-130',
-  '-170,-176 -70,-150 0,-158 70,-150 170,-176',
-  '-190,44 -146,34 -108,38 -74,52',
-  '190,44 146,34 108,38 74,52',
-  '-190,84 -140,70 -104,78 -70,92',
-  '190,84 140,70 104,78 70,92',
-  '-176,-30 -166,-6 -172,20',
-  '176,-30 166,-6 172,20',
+/** Creases of one half of the face: over the brow, round the socket of the eye, down the cheek. */
+const FACE_CREASES = [
+  '0,-194 -4,-130 0,-74',
+  '0,-138 60,-118 120,-134 196,-150',
+  '0,-104 50,-92 84,-80',
+  '84,-80 76,-30 84,20 124,44 186,36 214,10',
+  '84,-80 130,-92 180,-78 216,-50',
+  '186,70 144,76 106,66 76,80',
 ];
 
 function head(sheet: Sheet, look: Look): void {
@@ -83,61 +89,53 @@ function head(sheet: Sheet, look: Look): void {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'stone');
     side.shape(INNER, 'line', 'blush');
-    if (look.level === 1) adorn(side, INNER, { fill: look.fills[1]!, size: 84, roles: ['a', 'soft'] });
-    if (look.level === 2) veins(side);
+    if (look.level === 1) adorn(side, INNER, { fill: look.fills[1]!, size: 128, roles: ['a', 'soft'] });
+    if (look.level === 2) for (const table of VEINS) side.inside([INNER]).line(traced(table), 'fine', 0);
+    if (look.level > 0) side.shape(FOLD, 'bold', 'stone');
   }
   sheet.shape(RIM, 'bold', 'stone');
   if (look.level === 2) {
     const inside = sheet.inside([RIM]);
-    for (const table of BROW_FOLDS) inside.line(curve(knots(table)), 'line', 0);
-    for (const side of [-1, 1]) sheet.shape(ellipse(side * 104, -20, 58, 52), 'none', 'stone');
+    for (const flip of SIDES)
+      for (const table of FACE_CREASES) inside.at({ flip }).line(traced(table), 'fine', 0);
     sheet.rim(RIM, 'bold');
   }
-  forelock(sheet.at({ y: -104 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
-    x: 100,
-    y: -20,
+    x: 138,
+    y: -26,
     size: look.level === 0 ? 42 : 38,
     iris: 'wood',
     mood: look.mood,
     tilt: 0.1,
-    lashes: 3,
+    lashes: look.level === 0 ? 2 : 3,
   });
-  if (look.level === 1) cheeks(sheet, 112, 64, 28);
   for (const flip of SIDES)
     sheet
       .at({ flip })
-      .shape(blob(knots('46,92 88,92 100,140 114,196 152,244! 100,240 66,196 46,140')), 'line', 'cream');
+      .shape(drawn('52,96 100,96 110,140 124,196 160,244! 108,240 70,196 50,140'), 'line', 'cream');
+  drawTrunk(sheet, look.level);
+}
+
+/** The trunk: its creases run from edge to edge, closer together towards the tip. */
+function drawTrunk(sheet: Sheet, level: Look['level']): void {
   sheet.shape(CAPPED, 'bold', 'stone');
   const inside = sheet.inside(CAPPED);
-  const rings = [4, 7, 9][look.level]!;
+  const rings = [4, 7, 10][level]!;
   for (let i = 1; i <= rings; i++) {
-    const at = Math.floor((0.14 + (0.8 * i) / (rings + 1)) * (SPINE.length - 1));
+    const at = Math.floor(mix(0.16, 0.93, (i / (rings + 1)) ** 0.86) * (SPINE.length - 1));
     const [from, to] = [TRUNK[at]!, TRUNK[TRUNK.length - 1 - at]!];
-    inside.line([from, look.level === 2 ? to : between(from, to)], 'line', look.level === 2 ? 0 : 0.4);
+    const [x, y] = SPINE[Math.min(SPINE.length - 1, at + 2)]!;
+    const ends = level === 2 ? to : ([mix(x, to[0], 0.4), mix(y, to[1], 0.4)] as const);
+    inside.line(curve([from, [x, y], ends]), 'line', level === 2 ? 0 : 0.4);
   }
-  if (look.level > 0) sheet.shape(ellipse(129, 196, 16, 9, 0.2), 'line', 'blush');
+  if (level > 0) sheet.shape(ellipse(131, 198, 16, 9, 0.2), 'line', 'blush');
 }
 
-/** The veins of an ear, which part it from its root to its rim. */
-function veins(side: Sheet): void {
-  const inside = side.inside([INNER]);
-  for (const table of VEINS) inside.line(curve(knots(table)), 'line', 0);
-}
-
+/** The veins of an ear from its root to its rim. */
 const VEINS = [
-  '160,-40 210,-110 250,-210',
-  '160,-30 230,-90 310,-200',
-  '200,-76 260,-90 350,-130',
-  '160,-20 240,-20 350,-50',
-  '240,-24 280,20 340,30',
-  '170,0 230,30 300,90',
-  '250,-150 270,-170 268,-220',
-  '290,-14 310,-60 350,-90',
+  '200,-20 250,-60 300,-110 330,-160',
+  '200,-10 270,-30 330,-36 380,-30',
+  '204,10 260,24 310,50 360,80',
+  '212,50 250,74 280,110 300,150',
 ];
-
-/** Rings run over most of the trunk, not all. */
-function between(a: Path[number], b: Path[number]): Path[number] {
-  return [a[0] + (b[0] - a[0]) * 0.72, a[1] + (b[1] - a[1]) * 0.72 + 8];
-}

@@ -1,63 +1,67 @@
-import { clockwise } from '../../../geometry/boolean.ts';
-import { blob, curve, twin } from '../../../geometry/curve.ts';
+import { clockwise, unite } from '../../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { ellipse } from '../../../geometry/forms.ts';
-import { knots } from '../../../geometry/knots.ts';
 import type { Path } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
+import { net } from '../coat.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
-import { net } from '../coat.ts';
 import { SIDES, type Look } from '../look.ts';
-import { cheeks } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
 
-const RIM = clockwise(
-  twin(knots('0,-186 66,-184 122,-150 144,-84 130,0 108,70 116,130 128,186 104,236 56,262 0,266')),
+/** Broad between the eyes, then a long face that narrows and ends in soft full lips. */
+const RIM = mirrored(
+  '0,-180 56,-178 104,-150 138,-96 144,-36 126,18 100,66 88,118 92,168 98,206 84,244 50,268 0,274',
 );
-const SNOUT = clockwise(twin(knots('0,84! 52,98 104,132 130,186 104,236 56,262 0,266')));
-const EAR = blob(knots('116,-120! 170,-160 236,-172 296,-144! 282,-92 236,-56 176,-52 124,-66!'));
-const INNER = blob(knots('156,-110! 200,-136 240,-142 272,-136! 254,-100 214,-82 174,-82!'));
-const HORN = blob(knots('38,-170! 36,-220 44,-262 84,-262 88,-220 86,-160!'));
-const NECK: Path = clockwise(
-  twin(knots('0,120 86,130 98,240 110,360 136,460 196,560 300,640 320,720! 0,720')),
+const SNOUT = mirrored('0,116 44,126 78,160 100,206 86,246 50,270 0,276');
+const EAR = drawn('118,-112! 170,-158 240,-174 304,-152! 286,-98 236,-60 176,-52 128,-62!');
+const INNER = drawn('158,-102! 200,-132 246,-142 280,-138! 256,-102 216,-82 176,-76!');
+const HORN = drawn('34,-164! 34,-214 44,-256 80,-256 84,-214 82,-154!');
+const KNOB = ellipse(62, -270, 38, 33);
+/** A neck as long as the page allows, broader towards the shoulders. */
+const NECK: Path = mirrored('0,100 66,120 78,260 94,400 108,540 124,680 152,800 210,900 250,960! 0,960');
+/** The mane that shows at one side of the neck. */
+const MANE = clockwise(
+  unite(
+    Array.from({ length: 11 }, (_, i) =>
+      drawn('-60,-60! 0,-56 34,-30 44,26! 20,20 0,40 -60,60!', { x: 88 + i * i * 0.42, y: 180 + i * 66 }),
+    ),
+  )[0]!,
 );
-const PATCHES = [
-  '-100,250! -46,232 -30,290! -60,330 -104,320!',
-  '-14,236! 50,226 58,284! 18,312 -18,290!',
-  '70,240! 110,250 112,320! 80,330 62,290!',
-  '-44,320! 20,322 38,384! -16,410 -54,376!',
-  '-120,350! -66,348 -58,410! -112,440 -134,410!',
-  '54,316! 118,340 124,410! 72,420 50,380!',
-  '-60,424! 8,414 34,470! -18,510 -70,484!',
-  '50,430! 130,426 164,480! 108,520 50,496!',
-  '-170,470! -84,450 -76,524! -140,560 -200,540!',
-  '-60,520! 22,506 50,566! -10,610 -66,580!',
-  '74,524! 160,512 220,570! 150,620 74,590!',
-].map((table) => blob(knots(table)));
-const BROAD_PATCH = blob(knots('-50,392! 22,384 36,432! -10,454 -60,436!'));
+const BROAD_PATCHES = [
+  '-130,296! -40,290 -14,340! -44,400 -130,410!',
+  '130,330! 50,324 24,380! 54,440 130,450!',
+  '-140,500! -36,490 0,550! -40,620 -140,630!',
+  '150,560! 70,556 40,620! 80,690 160,700!',
+].map((table) => drawn(table));
+const BROW_PATCH = drawn('0,-128 40,-104 46,-60 22,-20 0,-6 -22,-20 -46,-60 -40,-104');
 const FACE_PATCHES = [
-  '-26,-18! 22,-26 32,24! 4,48 -30,26!',
-  '-98,-112! -54,-124 -44,-84! -78,-62 -108,-78!',
-  '60,-120! 104,-106 106,-72! 72,-64 46,-90!',
-  '-104,40! -62,36 -52,72! -80,84 -110,72!',
-  '62,38! 104,44 108,72! 76,84 52,68!',
-].map((table) => blob(knots(table)));
-const CURL = curve(knots('168,-96 206,-116 240,-118'));
+  '0,-60! 30,-44 34,-10! 16,30 0,44! -16,30 -34,-10! -30,-44!',
+  '-104,-116! -62,-134 -40,-100! -64,-72 -104,-80!',
+  '104,-116! 62,-134 40,-100! 64,-72 104,-80!',
+  '-92,44! -56,40 -44,76! -60,104 -80,92!',
+  '92,44! 56,40 44,76! 60,104 80,92!',
+].map((table) => drawn(table));
 
-/** A giraffe: horns with tufts, long lashes, a neck of patches. */
+/** A giraffe: horns with tufts, long lashes, a long neck of patches. */
 export const giraffe: Sitter = {
   name: 'giraffe',
   kin: ['safari', 'savanna'],
   coat: 'sand',
-  brow: { y: -170, half: 112, drop: 44, bloom: 54 },
-  neck: { y: 216, half: 104 },
+  brow: { y: -160, half: 106, drop: 44, bloom: 66 },
+  neck: { y: 396, half: 108 },
   bust: NECK,
   chest: (sheet, look) => {
-    for (const patch of look.level === 0 ? [BROAD_PATCH] : PATCHES) sheet.shape(patch, 'line', 'ember');
+    const inside = sheet.inside([NECK]);
+    if (look.level === 0) for (const patch of BROAD_PATCHES) inside.shape(patch, 'line', 'ember');
+    else net(sheet, [NECK], { size: 124 / sheet.scale, role: 'ember' });
   },
   fineBust: (sheet) => {
-    net(sheet, [NECK], { size: 84 / sheet.scale, role: 'ember' });
+    net(sheet, [NECK], { size: 74 / sheet.scale, role: 'ember' });
     sheet.rim(NECK, 'bold');
+  },
+  behind: (sheet, look) => {
+    if (look.level > 0) sheet.shape(MANE, 'bold', 'wood');
   },
   head,
 };
@@ -65,39 +69,44 @@ export const giraffe: Sitter = {
 function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
-    side.shape(HORN, 'bold', 'sand');
-    side.shape(ellipse(64, -276, 36, 31), 'bold', 'wood');
+    if (look.level === 0) side.shape(unite([HORN, KNOB]), 'bold', 'sand');
+    else
+      for (const [part, role] of [
+        [HORN, 'sand'],
+        [KNOB, 'wood'],
+      ] as const)
+        side.shape(part, 'bold', role);
     side.shape(EAR, 'bold', 'sand');
     if (look.level > 0) side.shape(INNER, 'line', 'blush');
-    else side.line(CURL, 'line', 0.6);
+    else side.line(traced('170,-100 206,-116 240,-120'), 'line', 0.6);
   }
   sheet.shape(RIM, 'bold', 'sand');
   if (look.level === 2)
     net(sheet, [RIM], {
       size: 54 / sheet.scale,
       role: 'ember',
-      bare: [ellipse(-96, -8, 70, 48), ellipse(96, -8, 70, 48), SNOUT],
+      bare: [ellipse(-84, -20, 64, 48), ellipse(84, -20, 64, 48), SNOUT],
     });
   if (look.level === 1) for (const patch of FACE_PATCHES) sheet.shape(patch, 'line', 'ember');
-  forelock(sheet.at({ y: -76 }), look);
+  if (look.level === 0 && !look.crowned) sheet.shape(BROW_PATCH, 'line', 'ember');
+  if (look.level > 0) forelock(sheet.at({ y: -92 }), look);
   sheet.inside([RIM]).shape(SNOUT, 'line', 'cream');
   sheet.rim(RIM, 'bold');
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
-    x: look.level === 0 ? 76 : 96,
-    y: -8,
-    size: 42,
+    x: 84,
+    y: -22,
+    size: look.level === 0 ? 38 : 36,
     iris: 'wood',
     mood: look.mood,
     tilt: 0.14,
-    lashes: 3,
+    lashes: look.level === 0 ? 2 : 3,
     look: [0, 0.1],
   });
-  if (look.level === 1) cheeks(sheet, 84, 92, 24);
-  for (const x of [-44, 44])
-    if (look.level === 0) sheet.ink(ellipse(x, 166, 10, 7, x * 0.006));
-    else sheet.shape(ellipse(x, 166, 17, 11, x * 0.006), 'fine', 'wood');
-  sheet.line(SMILE, 'line', 0.5);
+  for (const flip of SIDES) {
+    const nostril = drawn('26,176! 40,166 56,178 52,192 36,192');
+    if (look.level === 0) sheet.at({ flip }).ink(ellipse(40, 180, 10, 7, 0.3));
+    else sheet.at({ flip }).shape(nostril, 'fine', 'wood');
+  }
+  sheet.line(traced('-60,214 -30,236 0,240 30,236 60,214'), 'line', 0.5);
 }
-
-const SMILE = curve(knots('-74,202 -34,224 0,228 34,224 74,202'));

@@ -4,6 +4,7 @@ import { ellipse } from '../../../geometry/forms.ts';
 import { knots } from '../../../geometry/knots.ts';
 import type { Sheet } from '../../../sheet.ts';
 import { bib, ruff, SLOPING } from '../busts.ts';
+import { holdingArms } from '../held.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
 import { faceFur } from '../face-fur.ts';
@@ -40,7 +41,9 @@ export const koala: Sitter = {
   bust: SLOPING,
   reach: 236,
   chest: (sheet, look) => bib(sheet, look, 180, 'cream'),
-  fineBust: (sheet, look) => ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'cream', half: 150 }),
+  fineBust: (sheet, look) =>
+    ruff(sheet, look, { rim: SLOPING, coat: 'fur', chest: 'cream', half: 150, long: 1.4 }),
+  fineArms: (sheet) => holdingArms(sheet.at({ scale: 0.94, y: 10 }), 'fur', 'gum twig'),
   head,
 };
 
@@ -48,7 +51,8 @@ function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'fur');
-    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [130, -60], coat: 'fur', size: 44, long: 2 });
+    if (look.level === 2)
+      faceFur(side, look, { rim: EAR, hub: [130, -60], coat: 'fur', size: 44, long: 1.4 });
     side.shape(INNER, 'line', 'blush');
   }
   sheet.shape(RIM, 'bold', 'fur');
@@ -58,6 +62,8 @@ function head(sheet: Sheet, look: Look): void {
       hub: [0, 60],
       coat: 'fur',
       zones: [[FACE, 'soft']],
+      size: 36,
+      long: 1.3,
       bare: [ellipse(0, 60, 84, 140), CHIN, ellipse(-112, -4, 76, 66), ellipse(112, -4, 76, 66)],
     });
   else if (look.level === 1) sheet.inside([RIM]).shape(FACE, 'line', 'soft');

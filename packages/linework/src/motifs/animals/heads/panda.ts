@@ -1,20 +1,29 @@
 import { clockwise } from '../../../geometry/boolean.ts';
-import { blob, twin } from '../../../geometry/curve.ts';
-import { ellipse } from '../../../geometry/forms.ts';
+import { twin } from '../../../geometry/curve.ts';
+import { drawn, mirrored, traced } from '../../../geometry/drawn.ts';
 import { knots } from '../../../geometry/knots.ts';
-import { place } from '../../../geometry/point.ts';
 import type { Sheet } from '../../../sheet.ts';
-import { bib, ruff, BROAD } from '../busts.ts';
+import { bib, BROAD } from '../busts.ts';
 import { eyes } from '../eyes.ts';
 import { forelock } from '../fur.ts';
-import { faceFur } from '../face-fur.ts';
+import { holdingArms } from '../held.ts';
 import { SIDES, type Look } from '../look.ts';
 import { cheeks, mouth, nose } from '../muzzle.ts';
 import type { Sitter } from '../sitter.ts';
 
-const RIM = clockwise(twin(knots('0,-190 104,-182 192,-132 244,-44 262,48 240,138 178,204 88,240 0,246')));
-const EAR = blob(knots('104,-150 106,-226 166,-272 236,-252 264,-188 244,-120 204,-84 140,-96'));
-const PATCH = blob(knots('40,-20 62,-74 116,-92 166,-60 184,4 164,66 118,84 78,58 50,30'));
+const RIM = clockwise(twin(knots('0,-194 96,-184 180,-136 232,-50 258,44 244,132 186,202 92,240 0,246')));
+const EAR = drawn('104,-150 106,-226 166,-272 236,-252 264,-188 244,-120 204,-84 140,-96');
+const INNER_EAR = drawn('140,-150 150,-206 190,-232 226,-212 232,-164 212,-126');
+/** The dark fur about an eye: narrow at the nose, it droops outwards. */
+const PATCH = drawn('44,-34 66,-70 112,-84 154,-62 186,-8 206,66 196,112 156,124 112,100 76,60 50,14');
+/** Where the fur of a fine face parts: a tuft on the crown, the bridge of the nose, fluff on the cheeks. */
+const FACE_LINES = [
+  '150,-160 110,-118 70,-126! 48,-92 24,-104! 14,-84 0,-78',
+  '14,-84 34,-50 30,0 52,66',
+  '244,-10 222,30 228,62! 200,60 204,96',
+  '250,112 226,110 214,134! 192,120 180,146! 156,138 130,120',
+  '186,202 160,196 150,212! 118,200 92,240',
+];
 
 /** A panda: dark patches about the eyes, a round white face. */
 export const panda: Sitter = {
@@ -26,45 +35,56 @@ export const panda: Sitter = {
   bust: BROAD,
   reach: 292,
   chest: (sheet, look) => bib(sheet, look, 196, 'paper'),
-  fineBust: (sheet, look) => ruff(sheet, look, { rim: BROAD, coat: 'stone', chest: 'stone', half: 150 }),
+  fineBust,
+  fineArms: (sheet, haunt) => holdingArms(sheet, 'stone', haunt === 'lilies' ? 'lily' : 'bamboo'),
   head,
 };
+
+/** White below the dark yoke, the fur in a few large fields. */
+function fineBust(sheet: Sheet): void {
+  const inside = sheet.inside([BROAD]);
+  inside.shape(
+    drawn('-420,380! -260,326 -150,352 -60,330 0,350 60,330 150,352 260,326 420,380! 420,760! -420,760!'),
+    'line',
+    'paper',
+  );
+  for (const flip of SIDES)
+    for (const table of [
+      '0,350 24,420 0,490',
+      '130,346 120,420 150,520',
+      '0,540 60,560 120,640',
+      '20,250 60,290 60,330',
+    ])
+      inside.at({ flip }).line(traced(table), 'fine', 0);
+  sheet.rim(BROAD, 'bold');
+}
 
 function head(sheet: Sheet, look: Look): void {
   for (const flip of SIDES) {
     const side = sheet.at({ flip });
     side.shape(EAR, 'bold', 'stone');
-    if (look.level === 2) faceFur(side, look, { rim: EAR, hub: [150, -90], coat: 'stone' });
-    side.rim(EAR, 'bold');
+    if (look.level > 0) side.shape(INNER_EAR, 'line', 'soft');
   }
   sheet.shape(RIM, 'bold', 'paper');
   if (look.level === 2)
-    faceFur(sheet, look, {
-      rim: RIM,
-      hub: [0, 100],
-      coat: 'paper',
-      size: 38,
-      bare: [MUZZLE, ellipse(0, 90, 130, 100), PATCH, place(PATCH, { flip: true })],
-    });
-  for (const flip of SIDES) {
-    const side = sheet.at({ flip });
-    side.shape(PATCH, 'line', 'stone');
-  }
-  forelock(sheet.at({ y: -72 }), look);
+    for (const flip of SIDES)
+      for (const table of FACE_LINES) sheet.inside([RIM]).at({ flip }).line(traced(table), 'fine', 0);
+  for (const flip of SIDES) sheet.at({ flip }).shape(PATCH, 'line', 'stone');
+  if (look.level < 2) forelock(sheet.at({ y: -72 }), look);
   eyes(sheet, {
     plain: look.level === 0 && 'roomy',
-    x: 108,
-    y: -6,
-    size: look.level === 0 ? 44 : 41,
+    x: 116,
+    y: -2,
+    size: [44, 41, 38][look.level]!,
     iris: 'wood',
     mood: look.mood,
     shape: 'round',
     look: [0, 0.1],
   });
-  if (look.level === 1) cheeks(sheet, 192, 108, 30);
+  if (look.level === 1) cheeks(sheet, 188, 150, 28);
   sheet.shape(MUZZLE, 'line', 'cream');
   nose(sheet.at({ y: 102, scale: 0.82 }), 'broad', 'wood');
   mouth(sheet.at({ y: 132 }), 20, 48);
 }
 
-const MUZZLE = clockwise(twin(knots('0,58 50,64 90,98 96,142 66,184 0,196')));
+const MUZZLE = mirrored('0,58 50,64 90,98 96,142 66,184 0,196');
