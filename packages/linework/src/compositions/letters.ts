@@ -2,6 +2,11 @@ import type { Composition } from '../composition.ts';
 import { asOne, downTo, ofRoles } from '../motifs/dressing/coverings.ts';
 import { dressSky } from '../motifs/dressing/sky.ts';
 import { dressedWhenHard, type HardDress } from './dressed.ts';
+import { carriedDays } from './letters/carried-days.ts';
+import { carriedMonths } from './letters/carried-months.ts';
+import { countingAloft } from './letters/counting-aloft.ts';
+import { countingCrowds } from './letters/counting-crowds.ts';
+import { countingPictures } from './letters/counting-pictures.ts';
 import { greatLetters } from './letters/great-letters.ts';
 import { greatNumbers } from './letters/great-numbers.ts';
 import { greetings } from './letters/greetings.ts';
@@ -9,14 +14,17 @@ import { houseLetters } from './letters/house-letters.ts';
 import { letterScenes } from './letters/letter-scene.ts';
 import { letterPages } from './letters/letter.ts';
 import { lettersAtPlay } from './letters/letters-at-play.ts';
+import { lettersAtTable } from './letters/letters-at-table.ts';
+import { lettersOutside } from './letters/letters-outside.ts';
 import { lettersOutdoors } from './letters/letters-outdoors.ts';
 import { months } from './letters/months.ts';
+import { lettersWithBirds } from './letters/letters-with-birds.ts';
 import { numberPages } from './letters/numbers.ts';
 import { phrasePictures } from './letters/phrase-pictures.ts';
 import { phrasePages } from './letters/phrases.ts';
 import { posters } from './letters/posters.ts';
-import { teens } from './letters/teens.ts';
 import { dayAndMonthPictures } from './letters/day-and-month-pictures.ts';
+import { saidPictures } from './letters/said-pictures.ts';
 import { weekdays } from './letters/weekdays.ts';
 import { wordPictures } from './letters/word-pictures.ts';
 
@@ -25,17 +33,25 @@ const COMPOSITIONS: readonly Composition[] = [
   ...greatLetters,
   ...lettersAtPlay,
   ...lettersOutdoors,
+  ...lettersOutside,
+  ...lettersAtTable,
+  ...lettersWithBirds,
   ...greatNumbers,
   ...wordPictures,
   ...dayAndMonthPictures,
+  ...carriedDays,
+  ...carriedMonths,
+  ...saidPictures,
   ...letterScenes,
   ...houseLetters,
   ...months,
-  ...teens,
   ...posters,
   ...weekdays,
   ...greetings,
   ...numberPages,
+  ...countingPictures,
+  ...countingCrowds,
+  ...countingAloft,
   ...phrasePages,
   ...phrasePictures,
 ];

@@ -1,14 +1,8 @@
-import type { Point } from '../../geometry/point.ts';
-import { balloon } from '../../motifs/holidays/presents.ts';
-import { parasol } from '../../motifs/nature/shore.ts';
-import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { room } from '../../motifs/stages/indoors.ts';
-import { beach, garden, park } from '../../motifs/stages/outdoors.ts';
-import { seafloor, space } from '../../motifs/stages/wonder.ts';
-import { cast } from '../people/cast.ts';
-import { enter } from '../people/picture.ts';
+import { garden } from '../../motifs/stages/outdoors.ts';
+import { seafloor } from '../../motifs/stages/wonder.ts';
 import { bed, type Greeting } from './greeting.ts';
 
 const TALL = [800, 1000] as const;
@@ -16,36 +10,6 @@ const WIDE = [1000, 780] as const;
 
 /** Short calm phrases. */
 export const CALM_PHRASES: readonly Greeting[] = [
-  {
-    name: 'curious',
-    lines: ['STAY', 'CURIOUS'],
-    stage: space,
-    size: TALL,
-    room: [0.36, 0.84, 0.28],
-    things(scene) {
-      enter(scene, {
-        who: cast(scene, 'child', {
-          as: {
-            hat: 'bubble',
-            feet: 'boot',
-            top: { sleeves: 1.9, role: 'paper', trim: 'a', loose: 9 },
-            bottom: { kind: 'trousers', length: 1.9, role: 'paper', trim: 'a' },
-          },
-        }).who,
-        posture: POSTURES.wave,
-        mien: 'wonder',
-        x: 400,
-        y: scene.ground + 120,
-        scale: 0.96,
-      });
-    },
-    titles: ['Stay Curious', 'Stay Curious, Say the Stars'],
-    descriptions: [
-      'Somebody has gone to the moon to see what is behind it. Stay curious.',
-      'Every star is a question. From here some of them can already be answered.',
-    ],
-    tags: ['curious', 'space', 'stars'],
-  },
   {
     name: 'good-night',
     lines: ['GOOD', 'NIGHT'],
@@ -80,22 +44,6 @@ export const CALM_PHRASES: readonly Greeting[] = [
     tags: ['home', 'cozy', 'pets'],
   },
   {
-    name: 'relax',
-    lines: ['JUST', 'RELAX'],
-    stage: beach,
-    size: WIDE,
-    room: [0.28, 0.66, 0.36],
-    edge: 'page',
-    things: ({ sheet, level, ground }) =>
-      parasol(sheet.layer('parasol').at({ x: 230, y: ground + 70, scale: 1.3 }), ['b', 'sun'], level),
-    titles: ['Just Relax', 'Just Relax by the Waves'],
-    descriptions: [
-      'A parasol, warm sand and two words. They are all the plan there is for today.',
-      'The boats do not hurry either. Just relax and count the waves with a blue pencil.',
-    ],
-    tags: ['relax', 'beach', 'calm'],
-  },
-  {
     name: 'go-with-the-flow',
     lines: ['GO WITH', 'THE FLOW'],
     stage: seafloor,
@@ -124,39 +72,5 @@ export const CALM_PHRASES: readonly Greeting[] = [
       'The sunflowers were seeds in April. Whoever grows slowly sees more of the summer.',
     ],
     tags: ['garden', 'flowers', 'patience'],
-  },
-  {
-    name: 'up',
-    lines: ['LOOK', 'UP'],
-    stage: park,
-    size: TALL,
-    room: [0.32, 0.62, 0.36],
-    things(scene) {
-      const { sheet, level, ground } = scene;
-      enter(scene, {
-        who: cast(scene, 'child', { isPlain: true }).who,
-        posture: POSTURES.wave,
-        mien: 'laugh',
-        x: 280,
-        y: ground + 30,
-        scale: 0.8,
-      });
-      for (const [i, [x, y]] of (
-        [
-          [610, 560],
-          [700, 660],
-          [520, 680],
-        ] satisfies Point[]
-      )
-        .slice(0, level + 1)
-        .entries())
-        balloon(sheet.layer('up').at({ x, y, scale: 0.72 }), (['a', 'b', 'c'] as const)[i]!, level);
-    },
-    titles: ['Look Up', 'Look Up, Three Balloons'],
-    descriptions: [
-      'Two balloons have got away, and somebody waves after them. Look up, they like that.',
-      'Three balloons rise over the park, and nobody is cross about it. Look up.',
-    ],
-    tags: ['clouds', 'park', 'wonder'],
   },
 ];

@@ -3,15 +3,12 @@ import { ellipse } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { lakeside } from '../../motifs/letters/places.ts';
-import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { heartBalloons, trophy } from '../../motifs/people/outings.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { evening } from '../../motifs/stages/evening.ts';
 import { theater } from '../../motifs/stages/indoors.ts';
-import { garden, glade, street } from '../../motifs/stages/outdoors.ts';
+import { garden, glade } from '../../motifs/stages/outdoors.ts';
 import { byGrade } from '../../motifs/stages/stage.ts';
-import { cast } from '../people/cast.ts';
-import { enter } from '../people/picture.ts';
 import { bed, type Greeting } from './greeting.ts';
 
 const TALL = [800, 1000] as const;
@@ -35,42 +32,6 @@ export const CARDS: readonly Greeting[] = [
       'Some thank-yous need a whole garden. This one has a fence around it so that it does not run off.',
     ],
     tags: ['thank you', 'flowers', 'card'],
-  },
-  {
-    name: 'welcome',
-    lines: ['WELCOME'],
-    stage: street,
-    size: WIDE,
-    room: [0.17, 0.84, 0.18],
-    things(scene) {
-      const { sheet, level, ground } = scene;
-      const host = cast(scene, 'woman', { kind: 'she', isPlain: true });
-      const guest = cast(scene, 'child', { among: [host], isPlain: true });
-      enter(scene, {
-        who: host.who,
-        posture: POSTURES.wave,
-        mien: 'laugh',
-        x: 380,
-        y: ground + 30,
-        scale: 0.68,
-      });
-      enter(scene, {
-        who: guest.who,
-        posture: POSTURES.wave,
-        mien: 'smile',
-        x: 610,
-        y: ground + 30,
-        scale: 0.8,
-        flip: true,
-      });
-      sittingDog(sheet.layer('dog').at({ x: 800, y: ground + 30, scale: 1.2 }), level);
-    },
-    titles: ['Welcome', 'Welcome to Our Street'],
-    descriptions: [
-      'Two people and a dog wave from the street. Welcome, come in, there is soup.',
-      'Whoever moves into this street is waved at from all sides. It is a good place to be new.',
-    ],
-    tags: ['welcome', 'neighbors', 'home'],
   },
   {
     name: 'get-well',

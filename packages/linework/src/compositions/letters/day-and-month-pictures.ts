@@ -23,6 +23,7 @@ import { tractor } from '../../motifs/vehicles/tractor.ts';
 import { wheel } from '../../motifs/vehicles/wheel.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 import { block, blocks, printed, setBetween, standing } from './printed.ts';
 
 const WIDE = [1000, 800] as const;
@@ -334,4 +335,4 @@ function wagon(scene: Scene): void {
 }
 
 /** A day and three months, their names among the things of the picture. */
-export const dayAndMonthPictures: readonly Composition[] = [washing, hares, lollies, harvest];
+export const dayAndMonthPictures: readonly Composition[] = [washing, tidied(hares), lollies, harvest];

@@ -1,10 +1,11 @@
 import { grow } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, type Placement } from '../../geometry/point.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
 import {
+  plainFace,
   roomyFish,
   roomyHedgehog,
   roomyJellyfish,
@@ -25,7 +26,6 @@ import {
   roomyCloud,
   roomyCottage,
   roomyGround,
-  roomyMoon,
   roomyStarfish,
   roomyStars,
   roomySun,
@@ -48,6 +48,17 @@ function sign(sheet: Sheet, letter: Letter, at: Placement, role: Role): void {
 
 function bubbles(sheet: Sheet, spots: readonly (readonly [x: number, y: number, r: number])[]): void {
   for (const [x, y, r] of spots) sheet.shape(ellipse(x, y, r), 'line', 'paper');
+}
+
+/** A crescent with a sleeping face in profile about the frame's origin, 260 units high. */
+function sleepingMoon(sheet: Sheet): void {
+  const rim = drawn(
+    '56,-136! -40,-132 -122,-66 -138,8 -112,82 -40,134 60,132! 10,104 -22,70 -24,46! 2,30 -4,16! -30,6 -40,-20 -30,-66 0,-108',
+  );
+  sheet.shape(rim, 'bold', 'sun');
+  sheet.line(arc(-74, -22, 20, 16, 0.2, Math.PI - 0.2), 'bold', 0.2);
+  sheet.line(arc(-48, 52, 26, 20, 0.5, 2.2), 'bold', 0.2);
+  sheet.shape(ellipse(-88, 40, 22), 'line', 'blush');
 }
 
 /** What an easy page of a letter shows. */
@@ -109,8 +120,8 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyGround(sheet, 800, 1060, [620, 580, 620, 580, 620], 'water');
       roomyWeed(sheet.at({ x: 690, y: 940 }), 420, 16);
       roomyWeed(sheet.at({ x: 110, y: 940 }), 250, -16);
-      sign(sheet, 'F', { x: 310, y: 440, scale: 1.45 }, 'sun');
-      roomyFish(sheet.at({ x: 440, y: 770, scale: 1.16 }), ['ember', 'a']);
+      sign(sheet, 'F', { x: 286, y: 420, scale: 1.36 }, 'sun');
+      roomyFish(sheet.at({ x: 520, y: 740, scale: 1.04 }), ['ember', 'a']);
       roomyGround(sheet, 800, 1060, [890, 910, 900, 920, 890], 'sand');
       bubbles(sheet, [
         [650, 420, 40],
@@ -131,9 +142,10 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyCloud(sheet.at({ x: 140, y: 400, scale: 0.72 }));
       roomyGround(sheet, 800, 1060, [560, 520, 560, 520, 550], 'leaf');
       sign(sheet, 'H', { x: 400, y: 420, scale: 1.42 }, 'b');
-      roomyGround(sheet, 800, 1060, [690, 720, 690, 720, 690], 'grass');
-      roomyHedgehog(sheet.at({ x: 370, y: 940, scale: 1.14 }));
-      roomyToadstool(sheet.at({ x: 664, y: 938, scale: 0.64 }), 'rust');
+      roomyGround(sheet, 800, 1060, [650, 676, 650, 676, 650], 'grass');
+      for (const x of [226, 400]) sheet.shape(ellipse(x, 912, 60, 46), 'bold', 'cream');
+      roomyHedgehog(sheet.at({ x: 300, y: 912, scale: 1.1 }));
+      roomyToadstool(sheet.at({ x: 640, y: 938, scale: 0.6 }), 'rust');
     },
   }),
   J: lettered({
@@ -144,14 +156,15 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     draw(sheet) {
       roomyGround(sheet, 800, 1060, [420, 380, 430, 390, 420], 'sky');
       roomyGround(sheet, 800, 1060, [830, 860, 830, 860, 830], 'water');
-      sign(sheet, 'J', { x: 500, y: 480, scale: 1.46 }, 'a');
-      roomyJellyfish(sheet.at({ x: 230, y: 290, scale: 0.94, angle: -0.1 }), 'd');
+      roomyWeed(sheet.at({ x: 120, y: 980 }), 330, -14);
+      sign(sheet, 'J', { x: 490, y: 440, scale: 1.4 }, 'a');
+      roomyJellyfish(sheet.at({ x: 240, y: 280, scale: 0.94, angle: -0.1 }), 'd');
       bubbles(sheet, [
-        [140, 880, 44],
-        [230, 940, 28],
-        [690, 900, 34],
+        [104, 560, 38],
+        [90, 160, 30],
+        [206, 690, 34],
       ]);
-      roomyStarfish(sheet.at({ x: 430, y: 905, scale: 0.8, angle: 0.3 }), 'a');
+      roomyStarfish(sheet.at({ x: 640, y: 906, scale: 0.74, angle: 0.3 }), 'a');
     },
   }),
   M: lettered({
@@ -160,14 +173,16 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['m', 'moon', 'night'],
     behind: 'night',
     draw(sheet) {
-      sheet.shape(ellipse(400, 250, 210), 'line', 'water');
-      roomyMoon(sheet.at({ x: 410, y: 240 }), 124);
+      sheet.shape(ellipse(400, 236, 206), 'line', 'water');
+      sleepingMoon(sheet.at({ x: 412, y: 236, scale: 1.08, angle: -0.12 }));
       roomyStars(sheet, [
         [120, 130, 0.2],
         [680, 150, -0.2],
+        [110, 400, 0],
+        [700, 420, 0.3],
       ]);
       roomyGround(sheet, 800, 1060, [640, 600, 640, 600, 640], 'c');
-      sign(sheet, 'M', { x: 400, y: 620, scale: 1.4 }, 'sun');
+      sign(sheet, 'M', { x: 400, y: 640, scale: 1.4 }, 'sun');
       roomyGround(sheet, 800, 1060, [880, 910, 890, 910, 880], 'd');
     },
   }),
@@ -177,12 +192,15 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
     tags: ['p', 'palm', 'beach'],
     behind: 'sky',
     draw(sheet) {
-      roomyGround(sheet, 800, 1060, [560, 560, 560, 560, 560], 'water');
-      roomyBoat(sheet.at({ x: 660, y: 640, scale: 0.44 }), ['b', 'sun']);
-      roomyGround(sheet, 800, 1060, [770, 800, 770, 800, 770], 'sand');
+      sheet.shape(ellipse(650, 180, 72), 'bold', 'sun');
+      roomyCloud(sheet.at({ x: 660, y: 410, scale: 0.66 }));
+      roomyGround(sheet, 800, 1060, [600, 600, 600, 600, 600], 'water');
+      roomyBoat(sheet.at({ x: 396, y: 690, scale: 0.4 }), ['b', 'sun']);
+      roomyGround(sheet, 800, 1060, [800, 770, 800, 770, 800], 'sand');
       sign(sheet, 'P', { x: 280, y: 420, scale: 1.42 }, 'a');
-      roomyPalm(sheet.at({ x: 520, y: 930 }), 400, 0);
-      roomyStarfish(sheet.at({ x: 250, y: 866, angle: 0.2, scale: 0.9 }), 'ember');
+      roomyPalm(sheet.at({ x: 620, y: 900 }), 370, 4);
+      sheet.shape(drawn('490,910! 550,872 624,856 700,872 760,910! 620,936'), 'bold', 'sand');
+      roomyStarfish(sheet.at({ x: 300, y: 872, angle: 0.2, scale: 0.8 }), 'ember');
     },
   }),
   R: lettered({
@@ -197,10 +215,12 @@ export const EASY_LETTERS: Partial<Record<Letter, readonly EasyScene[]>> = {
       roomyGround(sheet, 1000, 1060, [800, 830, 790, 820, 800], 'grass');
       sign(sheet, 'R', { x: 310, y: 430, scale: 1.4 }, 'd');
       for (const [x, y, radius] of [
-        [170, 888, 82],
-        [430, 884, 76],
-      ] as const)
+        [150, 850, 76],
+        [420, 860, 72],
+      ] as const) {
+        sheet.shape(rectangle(x - 12, y, 24, 180), 'bold', 'leaf');
         roomyBlossom(sheet.at({ x, y }), radius, 'a');
+      }
       roomyRabbit(sheet.at({ x: 760, y: 930, scale: 1.36 }), 'fur');
     },
   }),
@@ -287,35 +307,31 @@ export const EASY_NUMBERS: Readonly<Record<number, readonly EasyScene[]>> = {
   }),
   5: counted({
     title: 'Five Starfish',
-    description: 'Five starfish lie around the number 5, and each has five arms. Somebody counted well.',
+    description:
+      'Five starfish, large and small, lie on the beach around the 5, and each has five arms. One of them waves to the boat.',
     tags: ['5', 'five', 'starfish'],
     behind: 'sand',
     draw(sheet) {
-      roomyGround(sheet, 1000, 1060, [620, 660, 620, 660, 620], 'cream');
-      sheet.shape(
-        drawn('-20,-20! 1020,-20! 1020,210! 820,180 600,230 400,170 200,220 -20,180!'),
-        'bold',
-        'water',
-      );
-      sheet.shape(
-        drawn('-20,-20! 1020,-20! 1020,150! 820,124 600,168 400,116 200,158 -20,122!'),
-        'line',
-        'sky',
-      );
-      sign(sheet, '5', { x: 500, y: 560, scale: 1.5 }, 'd');
-      for (const [i, [x, y]] of (
+      sheet.shape(rectangle(-20, -20, 1040, 140), 'bold', 'sky');
+      roomyGround(sheet, 1000, 1060, [110, 110, 110, 110, 110], 'water');
+      roomyBoat(sheet.at({ x: 160, y: 196, scale: 0.4 }), ['a', 'sun']);
+      roomyGround(sheet, 1000, 1060, [216, 250, 206, 250, 216], 'sky');
+      roomyGround(sheet, 1000, 1060, [270, 306, 262, 306, 270], 'sand');
+      roomyGround(sheet, 1000, 1060, [640, 690, 640, 690, 640], 'cream');
+      sign(sheet, '5', { x: 500, y: 590, scale: 1.36 }, 'd');
+      for (const [i, [x, y, scale]] of (
         [
-          [156, 420],
-          [150, 810],
-          [846, 350],
-          [868, 630],
-          [806, 856],
+          [176, 430, 0.9],
+          [160, 810, 1.2],
+          [836, 400, 1.16],
+          [866, 640, 0.74],
+          [790, 856, 1],
         ] as const
-      ).entries())
-        roomyStarfish(
-          sheet.at({ x, y, angle: i * 0.4, scale: 0.94 }),
-          (['a', 'ember', 'rust'] as const)[i % 3]!,
-        );
+      ).entries()) {
+        const view = sheet.at({ x, y, angle: i * 0.4, scale });
+        roomyStarfish(view, (['a', 'ember', 'rust'] as const)[i % 3]!);
+        plainFace(view, 0, -8, 42);
+      }
     },
   }),
 };

@@ -1,13 +1,11 @@
 import { curve } from '../../geometry/curve.ts';
 import type { Point } from '../../geometry/point.ts';
-import { crab, parasol, sandcastle } from '../../motifs/nature/shore.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
-import { heartBalloons, maypole, sled } from '../../motifs/people/outings.ts';
-import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { maypole, sled } from '../../motifs/people/outings.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
 import { kite, rope, umbrella } from '../../motifs/people/props.ts';
-import { beach, park, rain, snow, street } from '../../motifs/stages/outdoors.ts';
-import { byGrade } from '../../motifs/stages/stage.ts';
+import { park, rain, snow } from '../../motifs/stages/outdoors.ts';
 import { cast, TROUSERS } from '../people/cast.ts';
 import { enter, reachFor } from '../people/picture.ts';
 import { winterly, type Month } from './month.ts';
@@ -58,51 +56,6 @@ export const FIRST_MONTHS: readonly Month[] = [
       'All the firs wear white when January comes down the hill with both arms in the air.',
     ],
     tags: ['winter', 'snow', 'sled'],
-  },
-  {
-    name: 'February',
-    stage: street,
-    size: TALL,
-    act(scene) {
-      const { sheet, level, ground } = scene;
-      enter(scene, {
-        who: cast(scene, 'child', { kind: 'she' }).who,
-        posture: {
-          ...POSTURES.walk,
-          arms: [
-            { upper: -20, fore: -4, layer: 'behind' },
-            { upper: 120, fore: 168, hand: 'grip', thumb: -1 },
-          ],
-        },
-        mien: 'smile',
-        x: 330,
-        scale: 0.94,
-        props: {
-          behind: (view, bones) => {
-            const [x, y] = bones.arms[1].end;
-            heartBalloons(
-              view.at({ x, y: y - 24 }),
-              (
-                [
-                  [40, -60],
-                  [-60, -130],
-                  [120, -150],
-                  [30, -200],
-                ] satisfies Point[]
-              ).slice(0, byGrade(scene, 2, 3, 4)),
-              byGrade(scene, 110, 100, 96),
-            );
-          },
-        },
-      });
-      sittingCat(sheet.layer('cat').at({ x: 660, y: ground + 20, scale: 1.2 }), level);
-    },
-    titles: ['February', 'February Hearts'],
-    descriptions: [
-      'Somebody walks through February with heart balloons, and one of them is for you. The cat has been asked already.',
-      'The old town is full of hearts in February. They are tied well, for there is a wind.',
-    ],
-    tags: ['hearts', 'balloons', 'valentine'],
   },
   {
     name: 'March',
@@ -237,30 +190,5 @@ export const FIRST_MONTHS: readonly Month[] = [
       'Two dancers with flowers in their hair skip in one circle. By the end of May the ribbons will be a braid.',
     ],
     tags: ['spring', 'maypole', 'dance'],
-  },
-  {
-    name: 'June',
-    stage: beach,
-    size: WIDE,
-    act(scene) {
-      const { sheet, level, ground } = scene;
-      parasol(sheet.layer('parasol').at({ x: 770, y: ground + 10, scale: 1.3 }), ['a', 'sun'], level);
-      sandcastle(sheet.layer('fort').at({ x: 520, y: ground + 44, scale: 1.3 }), level);
-      enter(scene, {
-        who: cast(scene, 'child', { as: { feet: 'bare', hat: 'straw' } }).who,
-        posture: { ...POSTURES.kneel, height: 104 },
-        mien: 'smile',
-        x: 260,
-        y: ground + 40,
-        scale: 1.24,
-      });
-      crab(sheet.layer('crab').at({ x: 830, y: ground + 70, scale: 0.8 }), 'rust', level);
-    },
-    titles: ['June', 'A Castle in June'],
-    descriptions: [
-      'June is for sand, and the sand is for castles. The crab would like to move in.',
-      'The sea is calm and the castle has three towers. June has only begun.',
-    ],
-    tags: ['summer', 'beach', 'sandcastle'],
   },
 ];

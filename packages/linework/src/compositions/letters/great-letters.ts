@@ -25,6 +25,7 @@ import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { cast } from '../people/cast.ts';
+import { tidied } from '../tidied.ts';
 import { enter } from '../people/picture.ts';
 import { block, printed, standing } from './printed.ts';
 
@@ -294,4 +295,4 @@ const portrait = printed({
 });
 
 /** Capital letters that stand in a place, with somebody who lives on them. */
-export const greatLetters: readonly Composition[] = [koalas, nest, portrait];
+export const greatLetters: readonly Composition[] = [tidied(koalas), nest, portrait];

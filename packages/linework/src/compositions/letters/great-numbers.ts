@@ -16,6 +16,7 @@ import { sittingCat } from '../../motifs/people/pets.ts';
 import { type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
+import { tidied } from '../tidied.ts';
 import { block, printed, standingRow } from './printed.ts';
 
 const SQUARE = [1000, 1000] as const;
@@ -335,4 +336,4 @@ function fence({ sheet }: Scene): void {
 }
 
 /** Figures that stand in a place among as many things as they say. */
-export const greatNumbers: readonly Composition[] = [bakery, floes, flock];
+export const greatNumbers: readonly Composition[] = [bakery, tidied(floes), flock];

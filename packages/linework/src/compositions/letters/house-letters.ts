@@ -1,17 +1,21 @@
 import type { Composition, Story } from '../../composition.ts';
 import { grow } from '../../geometry/boolean.ts';
+import { bounds } from '../../geometry/path.ts';
 import { place } from '../../geometry/point.ts';
+import { quilledHedgehog, rabbit } from '../../motifs/animals/beasts/little-ones.ts';
+import { hen } from '../../motifs/birds/species.ts';
+import { puff } from '../../motifs/nature/puff.ts';
 import { crab } from '../../motifs/nature/shore.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
 import { letterHouse } from '../../motifs/letters/letter-house.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
-import { lakeside } from '../../motifs/letters/places.ts';
-import { evening } from '../../motifs/stages/evening.ts';
-import { roundBush } from '../../motifs/stages/foliage.ts';
-import { beach, garden, glade, park, rain, snow, street } from '../../motifs/stages/outdoors.ts';
-import { byGrade, type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { lakeside, shore, village } from '../../motifs/letters/places.ts';
+import { garden, glade, park, rain, snow, street } from '../../motifs/stages/outdoors.ts';
+import { type Scene, type Stage } from '../../motifs/stages/stage.ts';
 import { castleGrounds, seafloor } from '../../motifs/stages/wonder.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { pictured, type Picture } from '../people/picture.ts';
 
 /** A letter that is a house, and where it stands. */
@@ -41,7 +45,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'B',
-    stage: beach,
+    stage: shore,
     size: TALL,
     description: 'Two bay windows make a B of this house at the beach. Upstairs one can hear the waves.',
     tags: ['beach'],
@@ -90,7 +94,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'H',
-    stage: evening,
+    stage: village,
     size: SQUARE,
     description: 'Two towers and a bridge between them make an H. Lamps hang along the way to it.',
     tags: ['night'],
@@ -105,7 +109,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'J',
-    stage: beach,
+    stage: shore,
     size: SQUARE,
     description: 'The J has a hook at its foot where boats may tie up. High tide comes to the door.',
     tags: ['sea'],
@@ -187,7 +191,8 @@ const HOUSES: readonly House[] = [
   {
     letter: 'T',
     stage: castleGrounds,
-    size: SQUARE,
+    size: WIDE,
+    aside: 0.26,
     description:
       'The T has two roofs, one door and a king for a neighbor. The post is delivered through the attic.',
     tags: ['castle'],
@@ -203,7 +208,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'V',
-    stage: beach,
+    stage: shore,
     size: WIDE,
     description:
       'The V stands on its toes in the sand with both arms in the air. It does that on every holiday.',
@@ -219,7 +224,7 @@ const HOUSES: readonly House[] = [
   },
   {
     letter: 'X',
-    stage: evening,
+    stage: village,
     size: WIDE,
     edge: 'page',
     description:
@@ -262,7 +267,7 @@ function houseLetter(it: House): Picture {
       [width * 0.1, height, 1.25],
       [width * 0.9, height, 1.25],
     ],
-    isBanded: ![seafloor, evening].includes(it.stage),
+    isBanded: ![seafloor, village].includes(it.stage),
     act: (): Story => ({
       title: `A House Called ${it.letter}`,
       description: it.description,
@@ -287,23 +292,73 @@ function standing(
 ): void {
   const { sheet, random, level, width } = scene;
   const [wall, trim, roof] = random.shuffle(FEET) as [Role, Role, Role];
-  const white = level > 0 ? grow(letterform(letter, 112), 12).map((path) => place(path, at)) : [];
-  for (const path of white) sheet.shape(path, 'bold', 'paper');
-  letterHouse(sheet.at(at), { letter, level, random: random.fork('house'), roles: [wall, trim, roof] });
+  const form = letterform(letter, 112).map((path) => place(path, at));
+  const [left, , right] = bounds(form);
   const foot = at.y + 256 * at.scale;
   const bottom = scene.height - 40;
-  if (isSunk) {
-    if (level > 0) crab(sheet.at({ x: width * random.pick([0.2, 0.8]), y: bottom }), 'rust', level);
-    return;
-  }
-  for (const x of byGrade(scene, [], [0.1, 0.9], [0.08, 0.5, 0.92]))
-    roundBush(scene, [x * width, foot + 16], byGrade(scene, 1, 0.9, 0.8));
-  const pet = random.pick([sittingCat, sittingDog]);
-  if (level > 0)
-    pet(
-      sheet.at({ x: width * random.pick([0.24, 0.76]), y: bottom, scale: byGrade(scene, 1.4, 1.3, 1.3) }),
-      level,
-    );
+  if (level > 0 && !isSunk)
+    for (const [x, size] of [
+      [left - 40, 0.9],
+      [right + 46, 1.1],
+    ] as const)
+      shrub(sheet.at({ x, y: foot, scale: size * 0.9 }), random);
+  for (const path of level > 0 ? grow(form, 12 * at.scale) : []) sheet.shape(path, 'bold', 'paper');
+  letterHouse(sheet.at(at), {
+    letter,
+    level,
+    isSunk,
+    random: random.fork('house'),
+    roles: [wall, trim, roof],
+  });
+  if (level === 0) return;
+  const room = Math.max(left, width - right);
+  const visitor = VISITORS[letter] ?? (isSunk ? 'crab' : random.pick(['cat', 'dog'] as const));
+  const middle = left > width - right ? left * 0.5 + 12 : (right + width) / 2 - 12;
+  visit(sheet.at({ x: middle, y: bottom, scale: Math.min(1.5, (room - 34) / 150) }), visitor, level);
+}
+
+type Visitor = 'cat' | 'dog' | 'rabbit' | 'hen' | 'hedgehog' | 'crab';
+
+/** Who sits before a house; a cat or a dog where there is nobody else. */
+const VISITORS: Partial<Record<Letter, Visitor>> = {
+  B: 'crab',
+  D: 'rabbit',
+  E: 'dog',
+  F: 'cat',
+  G: 'hedgehog',
+  I: 'hen',
+  J: 'crab',
+  L: 'rabbit',
+  N: 'hen',
+  P: 'cat',
+  Q: 'cat',
+  T: 'hedgehog',
+  U: 'rabbit',
+  V: 'crab',
+  W: 'hen',
+  X: 'cat',
+  Z: 'dog',
+};
+
+/** Draws somebody about 130 units high and as wide. */
+function visit(sheet: Sheet, who: Visitor, level: 0 | 1 | 2): void {
+  if (who === 'cat') sittingCat(sheet, level);
+  if (who === 'dog') sittingDog(sheet, level);
+  if (who === 'rabbit') rabbit(sheet.at({ scale: 0.52 }), level === 2 ? 1 : level, 'sit', 'fur');
+  if (who === 'hen') hen(sheet.at({ y: -2, scale: 0.46 }), level === 2 ? 1 : level, 'rust', false);
+  if (who === 'hedgehog') quilledHedgehog(sheet.at({ y: -6, scale: 0.5 }), level === 2 ? 1 : level);
+  if (who === 'crab') crab(sheet.at({ scale: 0.62 }), 'rust', level);
+}
+
+/** A leafy bush of three heads about the frame's origin, 170 units wide. */
+function shrub(sheet: Sheet, random: Random): void {
+  for (const [x, y, rx, ry] of [
+    [-46, -34, 46, 42],
+    [44, -36, 48, 46],
+    [0, -58, 52, 56],
+    [4, -22, 50, 30],
+  ] as const)
+    sheet.shape(puff(random, [x, y], [rx, ry], 9, 0.14), 'line', y < -50 ? 'grass' : 'leaf');
 }
 
 /** The alphabet as houses. */

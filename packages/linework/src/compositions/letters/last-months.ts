@@ -1,17 +1,12 @@
 import type { Point } from '../../geometry/point.ts';
-import { paperLantern } from '../../motifs/holidays/carried.ts';
-import { jackOLantern } from '../../motifs/holidays/jack-o-lantern.ts';
 import { present } from '../../motifs/holidays/presents.ts';
 import { spruce } from '../../motifs/nature/trees.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { driftingLeaves, straps } from '../../motifs/people/outings.ts';
-import { sittingCat } from '../../motifs/people/pets.ts';
-import { rope } from '../../motifs/people/props.ts';
-import { evening } from '../../motifs/stages/evening.ts';
-import { glade, snow, street } from '../../motifs/stages/outdoors.ts';
+import { snow, street } from '../../motifs/stages/outdoors.ts';
 import { byGrade, strewn } from '../../motifs/stages/stage.ts';
 import { star } from '../../geometry/forms.ts';
-import { cast, TROUSERS, type Cast } from '../people/cast.ts';
+import { cast } from '../people/cast.ts';
 import { enter } from '../people/picture.ts';
 import { winterly, type Month } from './month.ts';
 
@@ -53,116 +48,6 @@ export const LAST_MONTHS: readonly Month[] = [
       'The pencils are sharp, the bags are light and the street is full of leaves. September can begin.',
     ],
     tags: ['autumn', 'school', 'leaves'],
-  },
-  {
-    name: 'October',
-    stage: glade,
-    size: WIDE,
-    act(scene) {
-      const { sheet, level, ground } = scene;
-      for (const [x, y, s] of byGrade(
-        scene,
-        [[760, 20, 0.6]],
-        [
-          [640, -24, 0.42],
-          [800, 20, 0.58],
-        ],
-        [
-          [610, -30, 0.4],
-          [880, -20, 0.4],
-          [740, 24, 0.56],
-          [110, 30, 0.34],
-        ],
-      ) as [number, number, number][])
-        jackOLantern(
-          sheet.layer('pumpkins').at({ x, y: ground + y - 40, scale: s }),
-          level === 2 ? 1 : level,
-          'plain',
-        );
-      enter(scene, {
-        who: cast(scene, 'child', { as: { feet: 'boot', bottom: TROUSERS } }).who,
-        posture: {
-          ...POSTURES.stand,
-          arms: [
-            { reach: [-40, -44], elbow: -1, hand: 'grip', thumb: 1 },
-            { reach: [44, -44], elbow: 1, hand: 'grip', thumb: -1 },
-          ],
-        },
-        mien: 'smile',
-        x: 330,
-        scale: 0.96,
-        props: {
-          held: (view) => jackOLantern(view.at({ y: -56, scale: 0.36 }), 1, 'plain'),
-        },
-      });
-      driftingLeaves(
-        sheet.layer('leaves'),
-        strewn(scene.random, byGrade(scene, [2, 1], [4, 1], [6, 2]), [80, 280, 940, 480]),
-        byGrade(scene, 66, 52, 46),
-      );
-    },
-    titles: ['October', 'Pumpkins for October'],
-    descriptions: [
-      'October is orange under the trees, and every pumpkin is heavier than the last. This one comes home.',
-      'Leaves come down all day long. October hides its pumpkins under them as if nobody knew.',
-    ],
-    tags: ['autumn', 'pumpkin', 'leaves'],
-  },
-  {
-    name: 'November',
-    stage: evening,
-    size: TALL,
-    act(scene) {
-      const { sheet, level, ground } = scene;
-      const one = winterly(scene);
-      for (const [x, scale, who] of byGrade(
-        scene,
-        [[400, 1.16, one]],
-        [
-          [210, 1, one],
-          [500, 1, winterly(scene, [one])],
-        ],
-        [
-          [210, 1, one],
-          [500, 1, winterly(scene, [one])],
-        ],
-      ) as [number, number, Cast][])
-        enter(scene, {
-          who: who.who,
-          posture: {
-            ...POSTURES.walk,
-            arms: [
-              { upper: -20, fore: 10, layer: 'behind' },
-              { upper: 66, fore: 100, hand: 'grip', thumb: -1 },
-            ],
-          },
-          mien: 'sing',
-          x,
-          scale,
-          props: {
-            over: (view, bones) => {
-              const [x1, y1] = bones.arms[1].end;
-              rope(
-                view,
-                [
-                  [x1 - 6, y1 + 4],
-                  [x1 + 50, y1 - 30],
-                ],
-                4,
-                'wood',
-              );
-              paperLantern(view.at({ x: x1 + 50, y: y1 - 30, scale: 0.7 }), level);
-            },
-          },
-        });
-      if (level === 0) sittingCat(sheet.layer('cat').at({ x: 150, y: ground + 30, scale: 1.3 }), level);
-    },
-    titles: ['November', 'Lanterns in November'],
-    descriptions: [
-      'It gets dark early in November, so the lanterns come out. There is a song for every street.',
-      'The village is all lights tonight. November would be too dark without them.',
-    ],
-    tags: ['autumn', 'lantern', 'night'],
   },
   {
     name: 'December',

@@ -97,34 +97,6 @@ const SCENES: readonly LetterScene[] = [
     tags: ['ice cream', 'summer', 'beach'],
   },
   {
-    letter: 'J',
-    word: 'Jam',
-    thing: 'jam',
-    ground: 'table',
-    edge: 'page',
-    width: 800,
-    spots: [
-      [220, 330, 0.9, -0.05],
-      [600, 800, 1.16, 0.04],
-    ],
-    description: 'Strawberry jam stands on a checked cloth beside a curly J. All that is missing is toast.',
-    tags: ['jam', 'strawberry', 'breakfast'],
-  },
-  {
-    letter: 'P',
-    word: 'Pineapple',
-    thing: 'pineapple',
-    ground: 'rays',
-    edge: 'page',
-    width: 800,
-    spots: [
-      [590, 740, 1.3, 0.12],
-      [170, 800, 0.86, -0.16],
-    ],
-    description: 'Pineapples with prickly coats stand beside the P. They are sweeter than they look.',
-    tags: ['pineapple', 'fruit', 'summer'],
-  },
-  {
     letter: 'R',
     word: 'Rainbow',
     thing: 'umbrella',
@@ -135,20 +107,6 @@ const SCENES: readonly LetterScene[] = [
     description:
       'A rainbow stands behind the R now that the rain is over. The umbrella can dry in the grass.',
     tags: ['rainbow', 'umbrella', 'clouds'],
-  },
-  {
-    letter: 'U',
-    word: 'Umbrella',
-    thing: 'umbrella',
-    ground: 'rain',
-    edge: 'arch',
-    width: 800,
-    spots: [
-      [400, 400, 1.12, 0.1],
-      [620, 800, 0.8, 0.4],
-    ],
-    description: 'It rains on the letter U. Somebody has put an umbrella into it.',
-    tags: ['umbrella', 'rain', 'autumn'],
   },
   {
     letter: 'V',
@@ -167,21 +125,6 @@ const SCENES: readonly LetterScene[] = [
     tags: ['vase', 'flowers', 'room'],
   },
   {
-    letter: 'W',
-    word: 'Watermelon',
-    thing: 'watermelon',
-    ground: 'table',
-    edge: 'page',
-    width: 1000,
-    spots: [
-      [760, 800, 1.1, -0.2],
-      [250, 840, 0.96, 0.24],
-      [500, 260, 0.7, 0],
-    ],
-    description: 'Slices of watermelon lie around a wide W on the picnic cloth. The seeds are for spitting.',
-    tags: ['watermelon', 'picnic', 'summer'],
-  },
-  {
     letter: 'X',
     word: 'Xylophone',
     thing: 'xylophone',
@@ -191,21 +134,6 @@ const SCENES: readonly LetterScene[] = [
     spots: [[500, 810, 1.16, 0.06]],
     description: 'A xylophone is ready to play below the X. Give every bar a color and every color a sound.',
     tags: ['xylophone', 'music', 'instrument'],
-  },
-  {
-    letter: 'Y',
-    word: 'Yarn',
-    thing: 'yarn',
-    ground: 'snow',
-    edge: 'page',
-    width: 800,
-    spots: [
-      [600, 790, 1.06, 0.1],
-      [210, 820, 0.9, -0.1],
-    ],
-    description:
-      'Balls of yarn have come all the way out into the snow to keep the Y warm. A scarf would be a start.',
-    tags: ['yarn', 'knitting', 'winter'],
   },
   {
     letter: 'Z',

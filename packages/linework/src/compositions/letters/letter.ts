@@ -3,12 +3,11 @@ import { grow } from '../../geometry/boolean.ts';
 import { rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
-import { catFigure, owlFigure, swanFigure } from '../../motifs/figures/creatures.ts';
-import { foxFace, mouseFace } from '../../motifs/figures/faces.ts';
+import { catFigure } from '../../motifs/figures/creatures.ts';
+import { mouseFace } from '../../motifs/figures/faces.ts';
 import type { Figure } from '../../motifs/figures/figure.ts';
-import { butterfly, ladybird } from '../../motifs/figures/insects.ts';
-import { acorn, daisyFigure, tulip } from '../../motifs/figures/plants.ts';
-import { heartFigure } from '../../motifs/figures/ornaments.ts';
+import { ladybird } from '../../motifs/figures/insects.ts';
+import { daisyFigure, tulip } from '../../motifs/figures/plants.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { gardenView, grassyBank, type GardenView } from '../../motifs/flowers/garden-view.ts';
 import { letterform, type Letter } from '../../motifs/letters/letterforms.ts';
@@ -28,19 +27,13 @@ interface Thing {
   readonly spot?: readonly [x: number, y: number, size: number];
 }
 
-type Planted = Extract<Letter, 'A' | 'B' | 'C' | 'D' | 'F' | 'H' | 'L' | 'M' | 'O' | 'S' | 'T'>;
+type Planted = Extract<Letter, 'C' | 'D' | 'L' | 'M' | 'T'>;
 
 const THINGS: Readonly<Record<Planted, Thing>> = {
-  A: { word: 'Acorn', figure: acorn, view: 'grove' },
-  B: { word: 'Butterfly', figure: butterfly },
   C: { word: 'Cat', figure: catFigure },
   D: { word: 'Daisy', figure: daisyFigure },
-  F: { word: 'Fox', figure: foxFace, view: 'fence', spot: [590, 770, 310] },
-  H: { word: 'Heart', figure: heartFigure, view: 'slopes' },
   L: { word: 'Ladybird', figure: ladybird },
   M: { word: 'Mouse', figure: mouseFace },
-  O: { word: 'Owl', figure: owlFigure, view: 'grove', spot: [400, 536, 190] },
-  S: { word: 'Swan', figure: swanFigure, view: 'water', spot: [560, 786, 340] },
   T: { word: 'Tulip', figure: tulip },
 };
 

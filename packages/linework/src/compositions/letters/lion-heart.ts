@@ -1,11 +1,11 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { resample } from '../../geometry/path.ts';
-import { type Shape } from '../../geometry/point.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place, type Shape } from '../../geometry/point.ts';
 import { nearCat } from '../../motifs/animals/beasts/cat.ts';
-import { proudLion } from '../../motifs/animals/beasts/lion.ts';
 import { posed } from '../../motifs/animals/body/pose.ts';
 import { quadruped } from '../../motifs/animals/body/quadruped.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
@@ -43,6 +43,61 @@ function mirror(scene: Scene, sheet: Sheet, isOval: boolean, draw: (inside: Scen
   }
 }
 
+/** A ring of locks about a head, longer below. */
+function mane(sheet: Sheet, radius: number, count: number, long: number): void {
+  for (let i = 0; i < count; i++) {
+    const angle = ((i + 0.5) / count) * Math.PI * 2;
+    const [x, y] = [radius * Math.sin(angle), -372 - radius * Math.cos(angle)];
+    const reach = long * (1 - 0.28 * Math.cos(angle));
+    sheet.shape(
+      place(petal('leaf', reach, long * 0.62), { x, y, angle: angle + 0.22 }),
+      'line',
+      i % 2 === 0 ? 'rust' : 'ember',
+    );
+  }
+}
+
+/** The eyes, nose and mouth of a lion that looks at us. */
+function lionFace(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(mirrored('0,-486 66,-472 100,-418 94,-356 70,-300 40,-252 0,-240'), 'bold', 'gold');
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.line(traced('22,-444 26,-400 30,-340'), 'line', 0.3);
+    side.line(traced('26,-426 52,-436 80,-420'), 'bold', 0.4);
+    side.shape(drawn('30,-398! 50,-414 76,-400! 54,-388'), 'line', 'sun');
+    side.ink(ellipse(53, -401, 8, 8));
+    side.shape(drawn('0,-312! 30,-322 62,-300 58,-270 28,-258 0,-270!'), 'bold', 'cream');
+    if (level > 0)
+      for (const [x, y] of [
+        [26, -290],
+        [40, -284],
+        [34, -300],
+      ] as const)
+        side.ink(ellipse(x, y, 2.4));
+  }
+  sheet.shape(drawn('-26,-266! 0,-262 26,-266! 18,-240 0,-232 -18,-240'), 'line', 'cream');
+  sheet.shape(drawn('-36,-338! 0,-346 36,-338! 22,-314 0,-302 -22,-314'), 'bold', 'blush');
+}
+
+/** A lion that sits and looks at us, its paws on the frame's origin, 570 units high. */
+function frontalLion(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('60,-20! 120,-24 160,-70 150,-130 110,-160! 70,-90'), 'bold', 'gold');
+  sheet.shape(mirrored('0,-330! 90,-300 112,-200 96,-90 100,-20! 0,-16'), 'bold', 'gold');
+  for (const x of [-34, 34]) sheet.line(traced(`${x},-150 ${x * 1.1},-90 ${x * 0.9},-30`), 'line', 0.2);
+  for (const x of [-62, 62]) {
+    sheet.shape(ellipse(x, -30, 54, 34), 'bold', 'gold');
+    for (const u of [-16, 16]) sheet.line(traced(`${x + u},-8 ${x + u},-34`), 'line', 0.2);
+  }
+  mane(sheet, 78, 18, 116);
+  for (const flip of [false, true]) {
+    sheet.at({ flip }).shape(drawn('56,-466! 70,-530 116,-536 132,-490 106,-450!'), 'bold', 'gold');
+    sheet.at({ flip }).shape(drawn('78,-474! 86,-512 110,-514 114,-488!'), 'line', 'blush');
+  }
+  mane(sheet, 62, 15, 80);
+  lionFace(sheet, level);
+}
+
 /** A small cat before a mirror that shows a lion. */
 export const lionHeart: Composition = printed({
   name: 'greeting-believe',
@@ -68,18 +123,13 @@ export const lionHeart: Composition = printed({
           source: [40, -420],
           size: 150,
         });
-      quadruped(
-        inside.sheet.at({ x: 80, y: -48, scale: 1.66, flip: true }),
-        proudLion,
-        posed('sit', { head: -0.06 }),
-        level,
-      );
+      frontalLion(inside.sheet.at({ y: -34, scale: 1.04 }), level);
     });
     quadruped(
       sheet.layer('cat').at({ x: 170, y: 930, scale: 1.04 }),
       nearCat,
       posed('sit', { head: -0.24, tail: 1.3 }),
-      level,
+      level === 2 ? 1 : level,
     );
     blocks(
       sheet.layer('words'),

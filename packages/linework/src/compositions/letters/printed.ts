@@ -7,6 +7,7 @@ import type { Letter } from '../../motifs/letters/letterforms.ts';
 import { bentBetween, CUTS, romanForm, romanWord, thick, type Cut } from '../../motifs/letters/roman.ts';
 import { PEOPLE_PENS } from '../../motifs/people/pens.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
+import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged, type EdgedPicture } from '../edged.ts';
@@ -78,6 +79,31 @@ export function block(sheet: Sheet, shape: Shape, { role, side, depth, inline, f
   if (fill) sheet.rim(zone, 'line');
 }
 
+/** Letters or figures side by side, a pattern within the border of each: scales on the finest pages. */
+export function patterned(
+  { sheet, level }: Scene,
+  signs: string,
+  at: Placement,
+  role: Role,
+  pattern: PatternName = 'hearts',
+): void {
+  for (const shape of standingRow(signs, at, 20, { stem: 112, hairline: 66 }))
+    block(sheet.layer('number'), shape, {
+      role,
+      side: 'soft',
+      depth: [18, 12],
+      inline: 18,
+      fill: (ground: Sheet, zone: Shape) =>
+        fillZone(level === 2 ? 'scales' : pattern, {
+          sheet: ground,
+          zone,
+          size: level === 2 ? 74 : 124,
+          angle: 0,
+          roles: [role, 'cream'],
+        }),
+    });
+}
+
 const LEADS = ['a', 'b', 'c', 'd'] as const;
 
 /** Letters of some thickness one after the other, in the page's colors by turns. */
@@ -90,9 +116,44 @@ export function blocks(
     block(sheet, letter, { ...look, role: LEADS[i % 4]!, side: look.side ?? 'soft' });
 }
 
+/** Thin strokes, so that small letters stay open within. */
+export const OPEN: Cut = { stem: 96, hairline: 58 };
+
+/** Letters without a side, in the page's colors by turns. */
+export function flat(sheet: Sheet, word: readonly Shape[]): void {
+  for (const [i, letter] of word.entries()) sheet.shape(letter, 'bold', LEADS[i % 4]!);
+}
+
+/** One letter on a thing, about 400 units high at scale 1. */
+export function letterOn(
+  sheet: Sheet,
+  sign: string,
+  at: { x: number; y: number; scale: number; angle?: number },
+  role: Role = 'cream',
+): void {
+  sheet.shape(standing(sign as Letter, at, OPEN), 'bold', role);
+}
+
+/** Two figures of some thickness side by side. */
+export function figures(
+  { sheet }: Scene,
+  signs: string,
+  at: { readonly x: number; readonly y: number; readonly scale: number },
+  role: Role = 'sun',
+): void {
+  for (const shape of standingRow(signs, at, 24))
+    block(sheet.layer('number'), shape, { role, side: 'soft', depth: [18, 10], inline: 16 });
+}
+
 /** A word that stands on one line and reaches up to another. */
-export function setBetween(word: string, head: string, foot: string, gap = 30): Shape[] {
-  return bentBetween(romanWord(word, CUTS.sturdy, gap), { head: traced(head), foot: traced(foot) });
+export function setBetween(
+  word: string,
+  head: string,
+  foot: string,
+  gap = 30,
+  cut: Cut = CUTS.sturdy,
+): Shape[] {
+  return bentBetween(romanWord(word, cut, gap), { head: traced(head), foot: traced(foot) });
 }
 
 /** Snow that lies on the upper edge of a letter and hangs over it a little. */

@@ -1,13 +1,12 @@
 import type { Composition } from '../../composition.ts';
-import { ellipse } from '../../geometry/forms.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
-import { driftingLeaves } from '../../motifs/people/outings.ts';
-import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
-import { ball, bubbles, easel, guitar, openBook, paintPalette } from '../../motifs/people/props.ts';
+import { sittingDog } from '../../motifs/people/pets.ts';
+import { bubbles, easel, paintPalette } from '../../motifs/people/props.ts';
 import { kitchen, room, theater } from '../../motifs/stages/indoors.ts';
-import { beach, garden, glade, park } from '../../motifs/stages/outdoors.ts';
-import { byGrade, strewn, type Scene, type Stage } from '../../motifs/stages/stage.ts';
-import { cast, SHORTS, TROUSERS } from '../people/cast.ts';
+import { shore } from '../../motifs/letters/places.ts';
+import { garden } from '../../motifs/stages/outdoors.ts';
+import { type Scene, type Stage } from '../../motifs/stages/stage.ts';
+import { cast } from '../people/cast.ts';
 import { enter, pictured } from '../people/picture.ts';
 import { band, worded } from './worded.ts';
 
@@ -26,61 +25,6 @@ interface Day {
 }
 
 const DAYS: readonly Day[] = [
-  {
-    name: 'Tuesday',
-    stage: park,
-    size: WIDE,
-    act(scene) {
-      const { sheet, level } = scene;
-      enter(scene, {
-        who: cast(scene, 'child', { as: { bottom: SHORTS, feet: 'sneaker' } }).who,
-        posture: POSTURES.kick,
-        mien: 'laugh',
-        x: 380,
-        scale: 0.98,
-      });
-      ball(sheet.layer('ball').at({ x: 680, y: 480 }), byGrade(scene, 64, 54, 50), level);
-    },
-    titles: ['Tuesday', 'Tuesday on the Lawn'],
-    descriptions: [
-      'Tuesday is for football. The ball is in the air, and it may come down in Wednesday.',
-      'One good kick makes a good Tuesday. The flowers at the edge have learned to duck.',
-    ],
-    tags: ['football', 'sport', 'park'],
-  },
-  {
-    name: 'Wednesday',
-    stage: room,
-    size: WIDE,
-    act(scene) {
-      const { sheet, level, ground } = scene;
-      enter(scene, {
-        who: cast(scene, 'teen', { as: { bottom: TROUSERS } }).who,
-        posture: {
-          ...POSTURES.sit,
-          height: 120,
-          arms: [
-            { reach: [-64, -74], elbow: -1, hand: 'grip', thumb: 1 },
-            { reach: [22, -52], elbow: 1, hand: 'grip', thumb: -1, layer: 'over' },
-          ],
-        },
-        mien: 'sing',
-        x: 430,
-        scale: 1.04,
-        props: {
-          behind: (view) => view.shape(ellipse(0, 90, 120, 92), 'bold', 'd'),
-          held: (view) => guitar(view.at({ x: 4, y: -54, scale: 0.84 }), level),
-        },
-      });
-      sittingDog(sheet.layer('dog').at({ x: 760, y: ground + 20, scale: 1.25 }), level);
-    },
-    titles: ['Wednesday', 'A Song for Wednesday'],
-    descriptions: [
-      'Halfway through the week there is a song. The dog knows the refrain.',
-      'On Wednesday the guitar comes out, and the rug becomes a stage. One guest has come on four feet.',
-    ],
-    tags: ['guitar', 'music', 'home'],
-  },
   {
     name: 'Thursday',
     stage: garden,
@@ -137,7 +81,7 @@ const DAYS: readonly Day[] = [
   },
   {
     name: 'Saturday',
-    stage: beach,
+    stage: shore,
     size: WIDE,
     act(scene) {
       const { sheet, level, ground } = scene;
@@ -153,7 +97,7 @@ const DAYS: readonly Day[] = [
             ...POSTURES.skip,
             arms: [
               { upper: -80, fore: -120, hand: 'open', thumb: 1 },
-              { upper: 76, fore: 112, hand: 'open', thumb: -1 },
+              { upper: 40, fore: 14, hand: 'open', thumb: -1 },
             ],
           },
           mien: 'laugh',
@@ -174,41 +118,6 @@ const DAYS: readonly Day[] = [
       'Two friends and a dog have the beach to themselves. Saturday could be a little longer.',
     ],
     tags: ['beach', 'friends', 'weekend'],
-  },
-  {
-    name: 'Sunday',
-    stage: glade,
-    size: TALL,
-    act(scene) {
-      const { sheet, random, level, ground, width } = scene;
-      enter(scene, {
-        who: cast(scene, 'child', { as: { bottom: TROUSERS } }).who,
-        posture: {
-          ...POSTURES.crossLegged,
-          head: { tilt: 6, turn: 0.1 },
-          arms: [
-            { reach: [-46, -26], elbow: -1, hand: 'grip', thumb: 1 },
-            { reach: [46, -26], elbow: 1, hand: 'grip', thumb: -1 },
-          ],
-        },
-        mien: 'calm',
-        x: 400,
-        scale: 1.6,
-        props: { held: (view) => openBook(view.at({ y: -72, scale: 0.84 }), level, 'b') },
-      });
-      sittingCat(sheet.layer('cat').at({ x: 660, y: ground + 10, scale: 1.3 }), level);
-      driftingLeaves(
-        sheet.layer('leaves'),
-        strewn(random, byGrade(scene, [1, 1], [3, 1], [5, 2]), [60, 230, width - 60, 470]),
-        byGrade(scene, 66, 52, 44),
-      );
-    },
-    titles: ['Sunday', 'Sunday under the Trees'],
-    descriptions: [
-      'Sunday has one chapter after another and nothing else to do. The cat keeps the place warm.',
-      'The trees let a few leaves fall on the book. On Sunday nobody minds.',
-    ],
-    tags: ['reading', 'book', 'rest'],
   },
 ];
 

@@ -1,28 +1,17 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { fillZone } from '../../patterns/patterns.ts';
-import { sea, swell } from '../nature/shore.ts';
+import { sea } from '../nature/shore.ts';
 import { crescent, driftCloud, rainbow, shining, starry } from '../nature/skies.ts';
 import { fir, hill, roundTree } from '../landscape.ts';
 import { verge } from '../stages/foliage.ts';
 import type { Knot } from '../../geometry/curve.ts';
 
 /** What lies behind a letter that fills its page. */
-export type GroundName =
-  | 'hills'
-  | 'sea'
-  | 'night'
-  | 'parlor'
-  | 'table'
-  | 'leaves'
-  | 'rain'
-  | 'snow'
-  | 'rainbow'
-  | 'rays';
+export type GroundName = 'hills' | 'sea' | 'night' | 'parlor' | 'table' | 'snow' | 'rainbow' | 'rays';
 
 type DrawGround = (brief: Brief, size: readonly [width: number, height: number]) => void;
 
@@ -150,78 +139,6 @@ export const GROUNDS: Readonly<Record<GroundName, DrawGround>> = {
               'fine',
               'soft',
             );
-  },
-  leaves(brief, [width, height]) {
-    const sheet = brief.sheet.layer('leaves');
-    const step = byLevel(brief, 250, 168, 128);
-    for (let row = 0; row * step * 0.72 < height + step; row++)
-      for (let column = -1; column * step < width + step; column++) {
-        const at = {
-          x: (column + (row % 2) * 0.5) * step + step * 0.5,
-          y: row * step * 0.72 + step * 0.3,
-          angle: ((row + column) % 3) * 0.7 - 0.7,
-        };
-        const rim = clockwise(
-          place(drawn('0,0! 26,-40 20,-88 0,-125! -20,-88 -26,-40', { scale: step / 100 }), {
-            ...at,
-            y: at.y + step * 0.5,
-          }),
-        );
-        sheet.shape(rim, 'line', (row + column) % 2 === 0 ? 'leaf' : 'grass');
-        if (brief.level > 0)
-          sheet.inside([rim]).line(
-            place(
-              [
-                [0, -step * 0.1],
-                [0, -step * 1.05],
-              ],
-              { ...at, y: at.y + step * 0.5 },
-            ),
-            'fine',
-            0.4,
-          );
-      }
-  },
-  rain(brief, [width, height]) {
-    const sheet = brief.sheet.layer('rain');
-    const bands = byLevel(brief, 2, 4, 7);
-    for (let i = 0; i < bands; i++)
-      sheet.shape(
-        [
-          ...swell(width, 150 + (i * height * 0.8) / bands, 30, 420, i * 2),
-          [width + 40, height + 60],
-          [-40, height + 60],
-        ],
-        'line',
-        i % 2 === 0 ? 'sky' : 'soft',
-      );
-    for (const [x, y, scale] of byLevel(
-      brief,
-      [[200, 130, 1]],
-      [
-        [180, 130, 1],
-        [600, 170, 0.9],
-      ],
-      [
-        [160, 130, 0.9],
-        [620, 150, 0.9],
-        [400, 100, 0.7],
-      ],
-    ))
-      driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), brief.random, brief.level > 0);
-    const columns = byLevel(brief, 3, 6, 8);
-    for (let row = 0; row < byLevel(brief, 3, 5, 7); row++)
-      for (let i = 0; i < columns; i++)
-        sheet.shape(
-          drawn('0,-26! 10,4 0,14 -10,4', {
-            x: ((i + 0.3 + (row % 2) * 0.5) * width) / columns,
-            y: 230 + row * (height / byLevel(brief, 4, 7, 9.4)),
-            scale: byLevel(brief, 2, 1.5, 1.25),
-            angle: 0.15,
-          }),
-          'line',
-          'water',
-        );
   },
   snow(brief, [width, height]) {
     const sheet = brief.sheet.layer('snow');

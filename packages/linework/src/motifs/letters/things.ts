@@ -2,18 +2,19 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
-import { fillZone } from '../../patterns/patterns.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { FLOWERS } from '../flowers.ts';
-import { apple, berry, pineapple } from '../fruit.ts';
-import { balloon, present } from '../holidays/presents.ts';
-import { sittingCat } from '../people/pets.ts';
-import { umbrella } from '../people/props.ts';
-import { fish, lighthouse } from '../seaside.ts';
 import { butterfly } from '../visitors.ts';
-import { ladybird } from '../figures/insects.ts';
+import { apple } from '../fruit.ts';
+
+import { balloon } from '../holidays/presents.ts';
+import { curledCat, sittingCat } from '../people/pets.ts';
+import { umbrella } from '../people/props.ts';
+import { hatBox, wrapped } from './boxes.ts';
+import { trimmed, TRIMS, type Trim } from './trimmed.ts';
+import { fish, lighthouse } from '../seaside.ts';
 
 /** How a thing beside a letter is drawn. */
 export interface ThingLook {
@@ -25,31 +26,30 @@ export interface ThingLook {
 /** Draws something some 240 units high about the frame's origin. */
 export type DrawThing = (sheet: Sheet, look: ThingLook) => void;
 
+/** The skin of a balloon over its knot. */
+const BALLOON = drawn('0,-176 58,-150 72,-92 40,-30 0,0! -40,-30 -72,-92 -58,-150');
 const EGG = drawn('0,-120 60,-96 92,-10 76,70 0,112 -76,70 -92,-10 -60,-96');
 
-/** The knots of a zigzag across an egg, at a height. */
-const zigzag = (y: number): string =>
-  [-100, -60, -20, 20, 60, 100].map((x, i) => `${x},${y + (i % 2 === 0 ? 0 : 26)}!`).join(' ');
-
-const egg: DrawThing = (sheet, { level, roles }) => {
+const egg: DrawThing = (sheet, { random, roles }) => {
   sheet.shape(EGG, 'bold', 'cream');
-  const inside = sheet.inside([EGG]);
-  inside.shape(clockwise([...traced(zigzag(-60)), ...traced(zigzag(-24)).toReversed()]), 'line', roles[0]);
-  inside.shape(clockwise([...traced(zigzag(26)), ...traced(zigzag(62)).toReversed()]), 'line', roles[1]);
-  if (level > 0) for (const x of [-52, -4, 44]) inside.shape(ellipse(x, 16, 15), 'line', roles[1]);
-  sheet.rim(EGG, 'bold');
+  const [first, second] = random.shuffle<Trim>(['bands', 'dots', 'waves', 'blossom', 'star', 'zigzag']);
+  trimmed(sheet, EGG, random.chance(0.5) ? first! : second!, roles[0]);
 };
 
-const gift: DrawThing = (sheet, { level, roles }) => {
-  present(sheet.at({ y: 110 }), {
-    width: 190,
-    height: 160,
-    roles: [roles[0], roles[1]],
-    ...(level === 2 ? { pattern: 'stars' } : {}),
-  });
+const gift: DrawThing = (sheet, { random, roles }) => {
+  const form = random.pick(['tall', 'flat', 'round'] as const);
+  const at = sheet.at({ y: 110 });
+  if (form === 'round') hatBox(at.at({ scale: 0.96 }), roles);
+  else
+    wrapped(
+      at,
+      form === 'tall' ? [150, 210] : [230, 130],
+      random.pick(['dots', 'waves', 'sash'] as const),
+      roles,
+    );
 };
 
-const iceCream: DrawThing = (sheet, { level, roles }) => {
+const iceCream: DrawThing = (sheet, { level, random, roles }) => {
   const cone = mirrored('0,0! 66,0! 10,150 0,154');
   sheet.shape(cone, 'bold', 'gold');
   const inside = sheet.inside([cone]);
@@ -65,34 +65,15 @@ const iceCream: DrawThing = (sheet, { level, roles }) => {
         0,
       );
   sheet.rim(cone, 'bold');
-  sheet.shape(ellipse(0, -104, 58, 56), 'bold', roles[1]);
-  sheet.shape(
-    drawn('-80,-6! -86,-52 -50,-92 50,-92 86,-52 80,-6! 50,14 20,-4 -10,16 -44,-2'),
-    'bold',
-    roles[0],
-  );
+  const upper = ellipse(0, -104, 58, 56);
+  const lower = drawn('-80,-6! -86,-52 -50,-92 50,-92 86,-52 80,-6! 50,14 20,-4 -10,16 -44,-2');
+  const [one, other] = random.shuffle<Trim>(['dots', 'waves', 'gores', 'zigzag']);
+  sheet.shape(upper, 'bold', roles[1]);
+  if (level > 0) trimmed(sheet, upper, one!, 'cream');
+  sheet.shape(lower, 'bold', roles[0]);
+  if (level > 0) trimmed(sheet, lower, other!, 'cream');
   sheet.shape(ellipse(0, -164, 20), 'line', 'rust');
 };
-
-const jam: DrawThing = (sheet, { level, roles }) => {
-  sheet.shape(drawn('-84,-70! -96,-30 -96,90 -78,116 78,116 96,90 96,-30 84,-70!'), 'bold', 'rust');
-  sheet.shape(rectangle(-66, -14, 132, 96, 14), 'line', 'paper');
-  berry(sheet.at({ y: 36, scale: 0.5 }), level === 2 ? 1 : 0);
-  sheet.shape(drawn('-98,-70! -112,-46! 112,-46! 98,-70!'), 'line', roles[1]);
-  const lid = drawn('-92,-64! -96,-104 -60,-126 60,-126 96,-104 92,-64!');
-  sheet.shape(lid, 'bold', roles[0]);
-  if (level > 0)
-    fillZone('diamonds', {
-      sheet,
-      zone: [lid],
-      size: level === 1 ? 54 : 40,
-      angle: 0,
-      roles: [roles[0], 'soft'],
-    });
-};
-
-const pine: DrawThing = (sheet, { level }) =>
-  pineapple(sheet.at({ y: 40, scale: 0.66 }), level === 2 ? 1 : level);
 
 const openUmbrella: DrawThing = (sheet, { level, roles }) =>
   umbrella(sheet.at({ y: 130, scale: 1.1 }), level, roles);
@@ -184,24 +165,6 @@ const xylophone: DrawThing = (sheet, { level, roles }) => {
   sheet.shape(ellipse(92, -82, 24), 'bold', 'ember');
 };
 
-const yarn: DrawThing = (sheet, { level, roles }) => {
-  for (const angle of [-0.6, 0.6]) {
-    sheet.shape(drawn('-6,-150! 6,-150! 5,120! 0,150! -5,120!', { angle }), 'line', 'wood');
-    sheet.shape(ellipse(Math.sin(angle) * 156, -Math.cos(angle) * 156, 15), 'line', 'sun');
-  }
-  const ball = clockwise(ellipse(0, 20, 100));
-  sheet.shape(ball, 'bold', roles[0]);
-  const inside = sheet.inside([ball]);
-  const winds =
-    level === 0
-      ? ['-100,0 0,-50 100,0']
-      : ['-110,-10 0,-60 110,-10', '-110,30 0,-20 110,30', '-60,130 -10,20 -40,-90'];
-  for (const table of [...winds, ...(level === 2 ? ['-20,130 30,20 10,-90', '20,130 70,20 60,-90'] : [])])
-    inside.line(traced(table), 'line', 0);
-  sheet.rim(ball, 'bold');
-  sheet.line(traced('80,80 130,120 90,140 150,150'), 'line', 0.2);
-};
-
 const zeppelin: DrawThing = (sheet, { level, roles }) => {
   for (const side of [-1, 1])
     sheet.shape(
@@ -225,17 +188,18 @@ export const THINGS = {
   egg,
   gift,
   iceCream,
-  jam,
-  pineapple: pine,
   umbrella: openUmbrella,
   vase,
   watermelon,
   xylophone,
-  yarn,
   zeppelin,
   lighthouse: (sheet, { level }) => lighthouse(sheet.at({ y: 120, scale: 1.1 }), level),
-  cat: (sheet, { level }) => sittingCat(sheet.at({ y: 100, scale: 1.5 }), level),
-  balloon: (sheet, { level, roles }) => balloon(sheet.at({ y: 50, scale: 0.95 }), roles[0], level),
+  cat: (sheet, { level, random }) =>
+    (random.chance(0.5) ? sittingCat : curledCat)(sheet.at({ y: 100, scale: 1.4 }), level),
+  balloon: (sheet, { level, random, roles }) => {
+    balloon(sheet.at({ y: 50, scale: 0.95 }), roles[0], 0);
+    if (level > 0) trimmed(sheet.at({ y: 50, scale: 0.95 }), BALLOON, random.pick(TRIMS), roles[1]);
+  },
   fish: (sheet, { roles }) => fish(sheet.at({ scale: 1.6 }), roles[0]),
   butterfly: (sheet, { level, roles }) =>
     butterfly(sheet.at({ scale: 1.05 }), roles, level === 2 ? 1 : level),
@@ -243,13 +207,6 @@ export const THINGS = {
     sheet.shape(star(0, 0, 120, 58, 5), 'bold', 'sun');
     if (level > 0) sheet.shape(star(0, 0, 74, 36, 5), 'line', 'gold');
   },
-  ladybird: (sheet, { level, roles }) =>
-    ladybird.draw(sheet.at({ scale: 220 / ladybird.height }), {
-      level: level === 2 ? 1 : level,
-      main: 'rust',
-      accent: roles[1],
-    }),
-  strawberry: (sheet, { level }) => berry(sheet.at({ scale: 1.3 }), level === 2 ? 1 : level),
   apple: (sheet, { level }) => apple(sheet, level === 2 ? 1 : level),
   daisy: (sheet, { random, roles }) =>
     FLOWERS.daisy(sheet.at({ scale: 0.95 }), { random, level: 0, petals: roles[0], heart: 'sun' }),

@@ -126,23 +126,6 @@ export function openBook(sheet: Sheet, level: 0 | 1 | 2, role: Role): void {
   }
 }
 
-/** A guitar held across the body: its body's middle on the origin, its neck up to the right. */
-export function guitar(sheet: Sheet, level: 0 | 1 | 2): void {
-  const it = sheet.at({ angle: -0.42 });
-  it.shape(rectangle(30, -7, 132, 14), 'line', 'wood');
-  it.shape(blob(knots('158,-11! 194,-14! 198,10! 160,11!')), 'line', 'wood');
-  if (level > 0)
-    for (const x of [166, 186])
-      for (const side of [-1, 1]) it.shape(ellipse(x, side * 18, 6), 'line', 'gold');
-  it.shape(
-    blob(knots('-66,0 -54,-44 -18,-44 8,-26 34,-36 56,-22 62,0 56,22 34,36 8,26 -18,44 -54,44')),
-    'bold',
-    'ember',
-  );
-  it.shape(ellipse(16, 0, 16), 'line', 'rust');
-  it.shape(rectangle(-44, -13, 12, 26, 3), 'line', 'wood');
-}
-
 /** A wheelchair for somebody who sits facing right; the hips on the origin, the ground so far below. */
 export function wheelchair(ground: number): {
   readonly behind: (sheet: Sheet) => void;

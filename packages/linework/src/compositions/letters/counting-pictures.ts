@@ -1,0 +1,388 @@
+import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
+import { downTo } from '../../motifs/dressing/coverings.ts';
+import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressWall } from '../../motifs/dressing/wall.ts';
+import { berry } from '../../motifs/fruit.ts';
+import { hatBox, wrapped } from '../../motifs/letters/boxes.ts';
+import { snail } from '../../motifs/nature/creepers.ts';
+import { bee, butterfly, ladybird } from '../../motifs/nature/fliers.ts';
+import { crescent } from '../../motifs/nature/skies.ts';
+import { spruce } from '../../motifs/nature/trees.ts';
+import { wildflower, type WildKind } from '../../motifs/nature/wildflowers.ts';
+import { sittingCat } from '../../motifs/people/pets.ts';
+import { clouds, lawn } from '../../motifs/stages/foliage.ts';
+import { bunting } from '../../motifs/stages/indoors.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
+import { butterfly as greatButterfly } from '../../motifs/visitors.ts';
+import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
+import { withEasy } from '../easy-page.ts';
+import { tidied } from '../tidied.ts';
+import { EASY_NUMBERS } from './easy-letters.ts';
+import { patterned, printed } from './printed.ts';
+
+const SQUARE = [1000, 1000] as const;
+
+const gifts = printed({
+  name: 'number-4',
+  size: SQUARE,
+  ground: 900,
+  backdrop: 'soft',
+  draw(scene) {
+    const { sheet, random, level } = scene;
+    if (level === 2)
+      dressWall(sheet.layer('wall'), random, { zone: downTo(1000, 720), kind: 'stripes', size: 90 });
+    else
+      for (let i = 0; i < 6; i += 2)
+        sheet.layer('wall').shape(rectangle(i * 167, -20, 167, 740), 'line', 'cream');
+    const floor = clockwise(rectangle(-20, 716, 1040, 320));
+    dressBoards(sheet.layer('floor'), random, {
+      zone: [floor],
+      kind: 'planks',
+      size: byGrade(scene, 200, 220, 96),
+      rim: 'bold',
+    });
+    sheet.layer('rug').shape(ellipse(500, 880, 452, 88), 'bold', 'a');
+    sheet.layer('rug').shape(ellipse(500, 880, 410, 68), 'line', 'cream');
+    bunting(scene, 66, 60);
+    patterned(scene, '4', { x: 480, y: 470, scale: 1.42 }, 'sun');
+    const heap = sheet.layer('gifts');
+    wrapped(heap.at({ x: 180, y: 876 }), [160, 290], 'waves', ['b', 'sun']);
+    wrapped(heap.at({ x: 780, y: 880 }), [270, 150], 'dots', ['c', 'a']);
+    wrapped(heap.at({ x: 806, y: 716 }), [150, 122], 'sash', ['d', 'cream']);
+    hatBox(heap.at({ x: 490, y: 934 }), ['a', 'cream']);
+    sittingCat(sheet.layer('cat').at({ x: 320, y: 934, scale: 1.12 }), level);
+    return {
+      title: 'Four Boxes and a Cat',
+      description:
+        'One box is tall, one is flat, one is small and one is round. The cat has looked at all four, and it wants the bows.',
+      tags: ['number', 'counting', '4', 'four', 'gifts', 'cat'],
+    };
+  },
+});
+
+/** A butterfly from the side with its wings up, 170 units high, its feet on the frame's origin. */
+function foldedButterfly(sheet: Sheet, roles: readonly [Role, Role]): void {
+  sheet.line(traced('-44,-30 -64,-66 -84,-70'), 'line', 0.2);
+  sheet.line(traced('-48,-28 -80,-44 -98,-38'), 'line', 0.2);
+  const low = clockwise(drawn('-14,-22! 40,-70 92,-60 96,-20 60,4 14,-4!'));
+  sheet.shape(low, 'bold', roles[1]);
+  sheet.shape(ellipse(62, -32, 17), 'line', 'sun');
+  const high = clockwise(drawn('-24,-24! -36,-100 -6,-158 44,-176 78,-150 70,-100 20,-36!'));
+  sheet.shape(high, 'bold', roles[0]);
+  const inside = sheet.inside([high]);
+  inside.line(traced('-34,-120 10,-110 50,-130 96,-120'), 'line', 0);
+  inside.shape(ellipse(8, -76, 18, 22), 'line', 'cream');
+  sheet.rim(high, 'bold');
+  sheet.shape(drawn('-58,-30 -44,-40 0,-22 34,0! -10,-4 -48,-14'), 'bold', 'wood');
+}
+
+const flight = printed({
+  name: 'number-6',
+  size: SQUARE,
+  ground: 880,
+  draw(scene) {
+    const { sheet, random, level } = scene;
+    clouds(scene, [
+      [0.08, 0.4, 0.5],
+      [0.94, 0.36, 0.5],
+    ]);
+    ridgeOf(scene, 640, 30, 'leaf');
+    ridgeOf(scene, 720, 24, 'grass');
+    lawn(scene, 800);
+    patterned(scene, '6', { x: 500, y: 480, scale: 1.5 }, 'a');
+    const kinds = random.shuffle<WildKind>(['daisy', 'tulip', 'poppy', 'cosmos']);
+    for (const [i, [x, high, sway]] of (
+      [
+        [90, 330, 14],
+        [226, 210, -10],
+        [346, 120, 8],
+        [654, 120, -8],
+        [780, 230, 12],
+        [912, 310, -16],
+      ] as const
+    ).entries())
+      wildflower(sheet.layer('flowers').at({ x, y: 970 }), {
+        kind: kinds[i % 4]!,
+        random,
+        level: 0,
+        height: high,
+        size: 62,
+        sway,
+        role: (['b', 'd', 'sun', 'c'] as const)[i % 4]!,
+      });
+    const air = sheet.layer('butterflies');
+    greatButterfly(air.at({ x: 176, y: 196, scale: 1.34, angle: 0.36 }), ['b', 'sun'], 1);
+    butterfly(air.at({ x: 838, y: 196, scale: 1.1, angle: -0.4 }), ['d', 'a'], 1);
+    foldedButterfly(air.at({ x: 116, y: 628, scale: 0.92 }), ['c', 'a']);
+    foldedButterfly(air.at({ x: 880, y: 640, scale: 1, flip: true }), ['a', 'b']);
+    greatButterfly(air.at({ x: 246, y: 456, scale: 0.76, angle: -0.5 }), ['d', 'c'], level > 1 ? 1 : 0);
+    butterfly(air.at({ x: 778, y: 440, scale: 0.76, angle: 0.7 }), ['sun', 'b'], level > 1 ? 1 : 0);
+    return {
+      title: 'Six Butterflies at Noon',
+      description:
+        'Four butterflies are in the air and two have landed on the tallest flowers. That makes six, as long as nobody sneezes.',
+      tags: ['number', 'counting', '6', 'six', 'butterflies', 'flowers'],
+    };
+  },
+});
+
+const sky = printed({
+  name: 'number-7',
+  size: SQUARE,
+  ground: 880,
+  backdrop: 'night',
+  draw(scene) {
+    const { sheet, random, level } = scene;
+    if (level === 2)
+      dressSky(sheet.layer('air'), random, {
+        zone: downTo(1000, 700),
+        kind: 'swirls',
+        size: 150,
+        roles: ['night', 'soft', 'd'],
+      });
+    else
+      for (const y of [150, 330, 510])
+        sheet
+          .layer('air')
+          .shape(
+            clockwise(
+              drawn(
+                `-20,${y}! 200,${y - 50} 480,${y + 30} 760,${y - 40} 1020,${y + 10}! 1020,1020! -20,1020!`,
+              ),
+            ),
+            'line',
+            y === 330 ? 'd' : 'night',
+          );
+    crescent(sheet.layer('moon').at({ x: 150, y: 160, angle: -0.4 }), 84);
+    sheet
+      .layer('hill')
+      .shape(drawn('-20,660! 200,600 460,680 740,610 1020,660! 1020,1020! -20,1020!'), 'bold', 'soft');
+    for (const [x, y, scale] of [
+      [70, 760, 1.2],
+      [200, 740, 0.84],
+      [936, 770, 1.24],
+      [826, 740, 0.8],
+    ] as const)
+      spruce(sheet.layer('firs').at({ x, y, scale }), { random, level: level === 2 ? 1 : 0 });
+    sheet
+      .layer('snow')
+      .shape(drawn('-20,770! 260,720 520,770 760,730 1020,780! 1020,1020! -20,1020!'), 'bold', 'paper');
+    lodge(sheet.layer('lodge').at({ x: 224, y: 900 }), level);
+    patterned(scene, '7', { x: 540, y: 476, scale: 1.36 }, 'a');
+    sheet
+      .layer('snow')
+      .shape(drawn('-20,906! 240,870 500,920 760,872 1020,916! 1020,1020! -20,1020!'), 'bold', 'paper');
+    for (const [i, [x, y, r]] of (
+      [
+        [330, 112, 62],
+        [880, 130, 92],
+        [640, 84, 46],
+        [250, 370, 88],
+        [866, 372, 62],
+        [108, 404, 54],
+        [756, 520, 76],
+      ] as const
+    ).entries()) {
+      const view = sheet.layer('stars').at({ x, y, angle: (i % 3) * 0.24 - 0.2 });
+      view.shape(star(0, 0, r, r * 0.48, 5), 'bold', 'sun');
+      if (r > 70) view.shape(star(0, 0, r * 0.56, r * 0.26, 5), 'line', 'gold');
+      else if (r > 58) view.shape(ellipse(0, 0, r * 0.3), 'line', 'gold');
+    }
+    return {
+      title: 'Seven Stars over the Lodge',
+      description:
+        'Snow lies to the windowsill, and seven stars are out, no two of one size. The moon does not count.',
+      tags: ['number', 'counting', '7', 'seven', 'stars', 'snow', 'night'],
+    };
+  },
+});
+
+/** A hut of logs with snow on its roof, its foot on the frame's origin, 230 units wide. */
+function lodge(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(rectangle(44, -262, 34, 90), 'bold', 'stone');
+  sheet.shape(drawn('-96,0! -96,-130! 0,-214! 96,-130! 96,0!'), 'bold', 'wood');
+  if (level > 0) for (const y of [-98, -66, -34]) sheet.line(traced(`-96,${y} 96,${y}`), 'line', 0);
+  sheet.shape(rectangle(-60, -96, 54, 58, 5), 'bold', 'sun');
+  for (const t of ['-33,-96 -33,-38', '-60,-67 -6,-67']) sheet.line(traced(t), 'line', 0);
+  sheet.shape(drawn('22,0! 22,-64! 44,-86 66,-64! 66,0!'), 'bold', 'rust');
+  sheet.shape(
+    drawn('-128,-118! 0,-250! 128,-118! 112,-96 88,-112 60,-128 0,-192! -60,-128 -88,-112 -112,-96'),
+    'bold',
+    'paper',
+  );
+  sheet.shape(drawn('38,-256! 40,-276 60,-286 82,-276 84,-256!'), 'line', 'paper');
+}
+
+/** A broad leaf whose foot is on the frame's origin, 100 units long, its veins from the rib to the rim. */
+function veined(sheet: Sheet, role: Role, veins: number): void {
+  const rim = clockwise(drawn('0,0! 26,-14 44,-44 30,-80 0,-104! -30,-80 -44,-44 -26,-14'));
+  sheet.shape(rim, 'bold', role);
+  const inside = sheet.inside([rim]);
+  inside.line(traced('0,2 3,-50 0,-110'), 'line', 0);
+  for (let i = 0; i < veins; i++) {
+    const y = -12 - (i * 76) / veins;
+    for (const side of [-1, 1])
+      inside.line(traced(`2,${y} ${side * 24},${y - 16} ${side * 60},${y - 30}`), 'fine', 0);
+  }
+  sheet.rim(rim, 'bold');
+}
+
+/** A ladybird that opens its wing cases, about the frame's origin, its head up. */
+function flyingLadybird(sheet: Sheet): void {
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.shape(drawn('6,-6! 60,-20 96,14 84,44 40,34!'), 'line', 'sky');
+    const caseRim = clockwise(drawn('4,-24! 40,-52 78,-50 84,-22 56,2 16,0!'));
+    side.shape(caseRim, 'bold', 'rust');
+    side.shape(ellipse(46, -32, 9), 'line', 'wood');
+    side.shape(ellipse(66, -18, 7), 'line', 'wood');
+    side.line(traced('8,-46 18,-60 26,-62'), 'fine', 0.3);
+  }
+  sheet.shape(drawn('0,-26 17,-10 15,26 0,46 -15,26 -17,-10'), 'bold', 'wood');
+  sheet.shape(ellipse(0, -34, 18, 15), 'bold', 'wood');
+}
+
+const crawlers = printed({
+  name: 'number-8',
+  size: SQUARE,
+  ground: 900,
+  draw(scene) {
+    const { sheet, random, level } = scene;
+    if (level === 2)
+      dressSky(sheet.layer('air'), random, { zone: downTo(1000, 1000), kind: 'streaks', size: 220 });
+    const bush = sheet.layer('leaves');
+    for (const [i, [x, y, angle, size]] of (
+      [
+        [-20, 330, 0.9, 2.5],
+        [-10, 120, 1.7, 2.3],
+        [1010, 240, -1.2, 2.6],
+        [1020, 520, -1.8, 2.3],
+        [-20, 600, 1.3, 2.4],
+        [1010, 840, -1.0, 2.8],
+        [-10, 900, 0.8, 3],
+        [200, 1010, 0.3, 2.3],
+        [800, 1020, -0.3, 2.3],
+        [360, 1030, -0.2, 1.9],
+        [640, 1030, 0.24, 1.9],
+        [700, -30, 2.7, 2],
+        [280, -30, 3.4, 2],
+      ] as const
+    ).entries())
+      veined(bush.at({ x, y, angle, scale: size }), i % 3 === 1 ? 'grass' : 'leaf', 3);
+    patterned(scene, '8', { x: 500, y: 490, scale: 1.62 }, 'cream');
+    for (const [x, y, angle, scale] of [
+      [150, 200, 1.5, 1.3],
+      [846, 176, -1, 1.1],
+      [158, 486, 0.7, 1.05],
+      [858, 566, -1.9, 1.3],
+      [150, 806, 0.5, 1.5],
+      [636, 232, 2.2, 1.2],
+      [344, 664, -0.5, 1.4],
+    ] as const)
+      ladybird(sheet.layer('beetles').at({ x, y, angle, scale }), 0);
+    flyingLadybird(sheet.layer('beetles').at({ x: 836, y: 838, angle: -0.5, scale: 1.2 }));
+    return {
+      title: 'Eight Ladybirds on the Move',
+      description:
+        'Five ladybirds walk over the leaves, two climb the 8 and one has just opened its wings. Count again before they change places.',
+      tags: ['number', 'counting', '8', 'eight', 'ladybirds', 'leaves'],
+    };
+  },
+});
+
+/** Three toothed leaves of a strawberry on one stalk, about the frame's origin, some 200 units across. */
+function trifoliate(sheet: Sheet, level: 0 | 1 | 2): void {
+  for (const angle of [-1.15, 1.15, 0]) {
+    const at = { angle };
+    const rim = clockwise(drawn('0,0! 36,-22 54,-66 38,-108 0,-128 -38,-108 -54,-66 -36,-22', at));
+    sheet.shape(rim, 'bold', 'leaf');
+    const inside = sheet.inside([rim]);
+    inside.line(place(traced('0,0 0,-60 0,-140'), at), 'line', 0);
+    if (level > 0)
+      for (const side of [-1, 1])
+        inside.line(place(traced(`0,-34 ${side * 30},-60 ${side * 80},-76`), at), 'fine', 0);
+  }
+}
+
+/** A white blossom of five petals about the frame's origin. */
+function whiteBlossom(sheet: Sheet): void {
+  for (let i = 0; i < 5; i++)
+    sheet.shape(place(petal('round', 46, 42), { angle: i * 1.2566 }), 'line', 'paper');
+  sheet.shape(ellipse(0, 0, 16), 'line', 'sun');
+}
+
+const patch = printed({
+  name: 'number-9',
+  size: SQUARE,
+  ground: 880,
+  draw(scene) {
+    const { sheet, level } = scene;
+    clouds(scene, [
+      [0.16, 0.12, 0.6],
+      [0.84, 0.14, 0.6],
+    ]);
+    ridgeOf(scene, 480, 30, 'leaf');
+    ridgeOf(scene, 560, 26, 'grass');
+    const bed = clockwise(drawn('-20,800! 200,780 500,804 800,780 1020,800! 1020,1020! -20,1020!'));
+    sheet.layer('bed').shape(bed, 'bold', 'wood');
+    const stalks = sheet.layer('stalks');
+    for (const table of [
+      '250,840 190,560 130,470 112,520',
+      '250,840 250,560 300,440 310,470',
+      '250,840 130,640 100,640 92,690',
+      '750,840 810,560 880,450 890,500',
+      '750,840 740,560 700,430 690,460',
+      '750,840 870,640 900,640 908,690',
+    ])
+      stalks.line(traced(table), 'bold', 0);
+    patterned(scene, '9', { x: 500, y: 470, scale: 1.46 }, 'a');
+    const plants = sheet.layer('plants');
+    for (const [x, y, angle, scale] of [
+      [180, 850, -0.4, 1.1],
+      [320, 856, 0.5, 0.9],
+      [680, 856, -0.5, 0.9],
+      [820, 850, 0.4, 1.1],
+    ] as const)
+      trifoliate(plants.at({ x, y, angle, scale }), level === 2 ? 1 : 0);
+    for (const [x, y] of [
+      [310, 440],
+      [688, 430],
+    ] as const)
+      whiteBlossom(plants.at({ x, y }));
+    for (const [x, y, scale, angle] of [
+      [112, 566, 0.96, 0.1],
+      [92, 736, 0.66, -0.2],
+      [890, 552, 1.06, -0.1],
+      [908, 740, 0.7, 0.2],
+      [240, 690, 0.72, 0.1],
+      [424, 896, 1, 1.3],
+      [566, 900, 0.9, -1.1],
+      [752, 690, 0.8, -0.1],
+      [142, 890, 0.86, 1.5],
+    ] as const)
+      berry(sheet.layer('berries').at({ x, y, scale, angle }), level === 2 ? 1 : 0);
+    bee(sheet.layer('bees').at({ x: 186, y: 300 }));
+    bee(sheet.layer('bees').at({ x: 850, y: 250, scale: 0.8, flip: true }));
+    snail(sheet.layer('snail').at({ x: 780, y: 950, scale: 0.8, flip: true }), 'b', 0);
+    return {
+      title: 'Nine Strawberries, Not Yet Picked',
+      description:
+        'Six strawberries hang on their stalks and three lie in the bed already. The snail can count to nine, but it would like to make it eight.',
+      tags: ['number', 'counting', '9', 'nine', 'strawberries', 'garden'],
+    };
+  },
+});
+
+/** Figures from four to nine, each in a place with so many things of unlike size and pose. */
+export const countingPictures: readonly Composition[] = [
+  withEasy(tidied(gifts), EASY_NUMBERS[4]),
+  ...[flight, sky, crawlers, patch].map((one) => tidied(one)),
+];

@@ -1,0 +1,167 @@
+import type { Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { ellipse } from '../../geometry/forms.ts';
+import { area } from '../../geometry/path.ts';
+import { swanFigure } from '../../motifs/figures/creatures.ts';
+import { bough } from '../../motifs/nature/bough.ts';
+import { fullMoon } from '../../motifs/nature/skies.ts';
+import { drawOwl } from '../../motifs/owl.ts';
+import { ridgeOf } from '../../motifs/stages/prehistoric.ts';
+import { clouds } from '../../motifs/stages/foliage.ts';
+import { byGrade } from '../../motifs/stages/stage.ts';
+import type { Sheet } from '../../sheet.ts';
+import { withEasy } from '../easy-page.ts';
+import { tidied } from '../tidied.ts';
+import { EASY_LETTERS } from './easy-letters.ts';
+import { patterned, printed, standing } from './printed.ts';
+
+const TALL = [800, 1000] as const;
+
+const hollow = printed({
+  name: 'letter-o',
+  size: TALL,
+  ground: 900,
+  backdrop: 'night',
+  draw(scene) {
+    const { sheet, random, level } = scene;
+    for (const [y, role] of [
+      [200, 'd'],
+      [420, 'night'],
+    ] as const)
+      sheet
+        .layer('air')
+        .shape(
+          drawn(`-20,${y}! 200,${y - 50} 420,${y + 30} 640,${y - 40} 820,${y}! 820,1020! -20,1020!`),
+          'line',
+          role,
+        );
+    fullMoon(sheet.layer('moon').at({ x: 660, y: 150 }), 70, level);
+    ridgeOf(scene, 640, 30, 'leaf');
+    ridgeOf(scene, 760, 26, 'grass');
+    ridgeOf(scene, 880, 14, 'leaf');
+    const at = { x: 390, y: 540, scale: 1.72 };
+    const cut = { stem: 112, hairline: 66 };
+    for (const path of standing('O', at, cut).filter((one) => area(one) < 0))
+      sheet.layer('hole').shape(clockwise(path), 'bold', 'wood');
+    patterned(scene, 'O', at, 'b', 'diamonds');
+    drawOwl(sheet.layer('owl').at({ x: 390, y: 556, scale: 0.6 }), {
+      level: byGrade(scene, 0, 0, 1),
+      tuft: 50,
+      feather: 'round',
+      mark: 'none',
+    });
+    for (const [flip, y] of [
+      [false, 120],
+      [true, 330],
+    ] as const)
+      bough(sheet.layer('twigs'), {
+        spine: flip
+          ? [
+              [830, y],
+              [740, y + 50],
+              [690, y + 130],
+            ]
+          : [
+              [-30, y],
+              [90, y + 40],
+              [190, y + 20],
+            ],
+        thickness: 15,
+        leaves: byGrade(scene, 3, 4, 6),
+        size: 112,
+        roles: ['leaf', 'grass'],
+        random,
+        ribs: level > 0,
+        fromRim: true,
+      });
+    return {
+      title: 'The O Has an Owner',
+      description:
+        'The O is as round as a hollow in a tree, so an owl has moved in. Say the word slowly, and you hear the letter.',
+      tags: ['letter', 'alphabet', 'o', 'owl', 'night', 'moon'],
+    };
+  },
+});
+
+/** A lily pad about the frame's origin, 150 units wide. */
+function pad(sheet: Sheet): void {
+  sheet.shape(drawn('6,2! 74,-12 66,22 20,34 -40,28 -74,6 -56,-22 0,-34 50,-26!'), 'bold', 'leaf');
+}
+
+const lake = printed({
+  name: 'letter-s',
+  size: TALL,
+  ground: 900,
+  draw(scene) {
+    const { sheet, level } = scene;
+    clouds(scene, [
+      [0.84, 0.12, 0.5],
+      [0.1, 0.3, 0.44],
+    ]);
+    ridgeOf(scene, 450, 40, 'leaf');
+    ridgeOf(scene, 520, 20, 'grass');
+    for (const [y, role] of [
+      [560, 'water'],
+      [680, 'sky'],
+      [800, 'water'],
+      [900, 'sky'],
+    ] as const)
+      sheet
+        .layer('lake')
+        .shape(
+          clockwise(
+            drawn(
+              `-20,${y}! 140,${y - 14} 300,${y} 460,${y - 14} 620,${y} 820,${y - 12}! 820,1020! -20,1020!`,
+            ),
+          ),
+          'bold',
+          role,
+        );
+    patterned(scene, 'S', { x: 330, y: 430, scale: 1.34 }, 'a', 'hearts');
+    swanFigure.draw(sheet.layer('swan').at({ x: 524, y: 752, scale: 3.5 }), {
+      level,
+      main: 'paper',
+      accent: 'cream',
+    });
+    for (const [x, half] of [
+      [520, 250],
+      [560, 170],
+    ] as const)
+      sheet
+        .layer('ripples')
+        .line(
+          traced(
+            `${x - half},${x === 520 ? 906 : 936} ${x},${x === 520 ? 924 : 950} ${x + half},${x === 520 ? 906 : 936}`,
+          ),
+          'bold',
+          0.4,
+        );
+    for (const [x, y, tall] of [
+      [60, 990, 300],
+      [130, 1000, 220],
+    ] as const) {
+      const reed = sheet.layer('reeds').at({ x, y });
+      reed.shape(drawn(`-5,0! -4,${-tall}! 4,${-tall}! 5,0!`), 'line', 'leaf');
+      reed.shape(ellipse(0, -tall - 46, 22, 56), 'bold', 'wood');
+      reed.shape(
+        drawn(`4,0! 30,${-tall * 0.4} 60,${-tall * 0.74}! 40,${-tall * 0.36} 24,0!`),
+        'line',
+        'leaf',
+      );
+    }
+    pad(sheet.layer('pads').at({ x: 260, y: 930 }));
+    return {
+      title: 'The Swan and Its S',
+      description:
+        'Look at the neck of the swan and then at the letter. They bend nearly the same way, and neither began it.',
+      tags: ['letter', 'alphabet', 's', 'swan', 'lake'],
+    };
+  },
+});
+
+/** Capital letters with a bird that begins with them. */
+export const lettersWithBirds: readonly Composition[] = [
+  tidied(hollow),
+  withEasy(tidied(lake), EASY_LETTERS.S),
+];
