@@ -12,13 +12,13 @@ const SAMPLES: readonly string[] = [
   'the-snail-on-a-sunny-visit-2',
   'my-house-in-the-leaves-3',
   'courtyard-stars-2',
-  'a-cat-and-three-houses-2',
+  'a-cat-and-three-houses-3',
   'morning-swan-2',
   'moonlit-owl-with-poppies',
   'one-step-up-to-the-tree-house-2',
   'treasure-chest-and-parrot-3',
   'four-striped-fish',
-  'lantern-street-2',
+  'lantern-street-3',
 ];
 
 /** The twelve sample activities, in order; throws when one of them has left the catalogue. */

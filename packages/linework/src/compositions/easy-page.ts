@@ -23,6 +23,11 @@ export interface EasyScene extends Story {
   readonly draw: (sheet: Sheet, random: Random) => void;
 }
 
+/** Draws so that what lies on top is grown over pieces too small to color on an easy page. */
+export function withoutEasySpecks(sheet: Sheet, draw: (sheet: Sheet) => void): void {
+  sheet.cleaned((marks) => SPECKS.reduce(withSpecksCovered, [...marks]), draw);
+}
+
 /** Draws one of the pictures from edge to edge. */
 export function easyPage(
   { sheet, random }: Brief,
@@ -37,7 +42,7 @@ export function easyPage(
   const isMirrored = random.chance(0.5) && !scene.keepsSides;
   const view = isMirrored ? inside.at({ x: width, flip: true }) : inside;
   const draw = (on: Sheet) => scene.draw(on, random.fork('scene'));
-  if (scene.isTidy) view.cleaned((marks) => SPECKS.reduce(withSpecksCovered, [...marks]), draw);
+  if (scene.isTidy) withoutEasySpecks(view, draw);
   else draw(view);
   if (!isOpen) sheet.layer('edge').rim(rim, 'bold');
   return { title: scene.title, description: scene.description, tags: scene.tags };

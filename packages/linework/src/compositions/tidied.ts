@@ -9,14 +9,14 @@ const SPECKS = [
 ] as const;
 
 /**
- * The composition without pieces too small to color where its shapes overlap, from a difficulty on. Its easy pages are
- * left as they are unless asked for: pictures of their own say for themselves whether they are tidy.
+ * The composition without pieces too small to color where its shapes overlap, from a difficulty to another. Its easy
+ * pages are left as they are unless asked for: pictures of their own say for themselves whether they are tidy.
  */
-export function tidied(whole: Composition, from: 0 | 1 = 1): Composition {
+export function tidied(whole: Composition, from: 0 | 1 = 1, to: 0 | 1 | 2 = 2): Composition {
   return {
     ...whole,
     draw(brief) {
-      if (brief.level < from) return whole.draw(brief);
+      if (brief.level < from || brief.level > to) return whole.draw(brief);
       let story: Story | undefined;
       brief.sheet.cleaned(
         (marks) => withSpecksCovered(marks, SPECKS[brief.level]),

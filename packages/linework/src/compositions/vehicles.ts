@@ -1,4 +1,5 @@
 import type { Composition } from '../composition.ts';
+import { tidied } from './tidied.ts';
 import { beachedBoats } from './vehicles/beached-boats.ts';
 import { bicycles } from './vehicles/bicycles.ts';
 import { bigTruck } from './vehicles/big-truck.ts';
@@ -34,14 +35,14 @@ export const vehicles: readonly Composition[] = [
   bigTruck,
   camper,
   coastDrive,
-  harborGiant,
-  highViaduct,
+  tidied(harborGiant, 0, 0),
+  tidied(highViaduct, 1, 1),
   hillTram,
   lakeVan,
-  narrowboats,
+  tidied(narrowboats, 1, 1),
   raceBend,
   regatta,
-  rocket,
+  tidied(rocket, 0, 0),
   sailboat,
   seaRescue,
   seaplanePage,

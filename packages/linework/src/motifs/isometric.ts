@@ -1,10 +1,8 @@
 import { clockwise } from '../geometry/boolean.ts';
 import { ellipse } from '../geometry/forms.ts';
 import type { Path, Point } from '../geometry/point.ts';
-import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
 import type { Sheet } from '../sheet.ts';
-import { puff } from './nature/puff.ts';
 
 /**
  * A point of the ground and a height above it, seen from above at the usual angle; u runs to the lower right, v to the
@@ -103,22 +101,6 @@ function roofOf(sheet: Sheet, it: Block): void {
   const [left, right] = [iso(u, v + deep / 2, high + rise), iso(u + wide, v + deep / 2, high + rise)];
   sheet.shape([c, b, right], 'bold', it.role);
   sheet.shape([d, c, right, left], 'bold', it.roof);
-}
-
-/** A round tree on a spot of the ground. */
-export function isoTree(sheet: Sheet, random: Random, at: Point, size: number, role: Role = 'leaf'): void {
-  const [x, y] = iso(...at);
-  sheet.shape(
-    [
-      [x - size * 0.12, y - size * 0.6],
-      [x + size * 0.12, y - size * 0.6],
-      [x + size * 0.14, y],
-      [x - size * 0.14, y],
-    ],
-    'line',
-    'wood',
-  );
-  sheet.shape(puff(random, [x, y - size], [size * 0.62, size * 0.66], 8), 'line', role);
 }
 
 /** A fir of stacked cones on a spot of the ground. */

@@ -1,10 +1,19 @@
-import { blob } from '../geometry/curve.ts';
-import { knots, points } from '../geometry/knots.ts';
+import { drawn, traced } from '../geometry/drawn.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A cat sitting with its back to us, looking up. */
+/** A cat sitting with its back to us, its tail round its side, looking up. */
 export function strayCat(sheet: Sheet): void {
-  sheet.shape(blob(points('22,-12 60,-8 78,-40 70,-62 60,-54 60,-30 34,-26')), 'line', 'fur');
-  sheet.shape(blob(knots('-34,0! -36,-40 -16,-78 16,-78 36,-40 34,0! 0,6')), 'line', 'fur');
-  sheet.shape(blob(knots('-30,-90 -32,-128! -14,-116 14,-116 32,-128! 30,-90 0,-68')), 'line', 'fur');
+  sheet.shape(drawn('20,-4 62,0 88,-20 86,-48 66,-52! 62,-34 46,-26 18,-24'), 'line', 'fur');
+  sheet.shape(
+    drawn('-30,4 -50,-8 -50,-34 -36,-58 -24,-84! 24,-84! 36,-58 50,-34 50,-8 30,4 0,7'),
+    'line',
+    'fur',
+  );
+  for (const flip of [false, true]) sheet.at({ flip }).line(traced('16,2 14,-18 26,-34 40,-36'), 'line', 0.4);
+  sheet.shape(
+    drawn('-38,-92 -40,-112 -36,-146! -20,-128 0,-132 20,-128 36,-146! 40,-112 38,-92 20,-76 0,-72 -20,-76'),
+    'line',
+    'fur',
+  );
+  for (const flip of [false, true]) sheet.at({ flip }).line(traced('34,-90 56,-94'), 'line', 0.5);
 }

@@ -1,6 +1,6 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { gableHouse, type Gable } from '../../motifs/gable-house.ts';
 import { bush } from '../../motifs/scenery.ts';
@@ -48,6 +48,10 @@ export const canal: Composition = {
 function drawSky(brief: Brief, night: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
+  if (level === 0 && night) {
+    crescent(sheet.at({ x: 344, y: 128, angle: -0.5 }), 56);
+    return sheet.shape(star(658, 134, 56, 28, 5), 'line', 'sun');
+  }
   const at = [random.range(300, 700), random.range(130, 180)] as const;
   if (!night) {
     const style = random.pick(['rays', 'rings'] as const);
@@ -65,7 +69,7 @@ function drawSky(brief: Brief, night: boolean): void {
         driftCloud(sheet.at({ x, y, scale: s }), random, true);
     return;
   }
-  for (const r of byLevel(brief, [180], [240, 150], [300, 220, 140]))
+  for (const r of byLevel(brief, [], [240, 150], [300, 220, 140]))
     sheet.shape(ellipse(at[0], at[1], r), 'line', r === 150 || r === 220 ? 'night' : 'water');
   crescent(sheet.at({ x: at[0], y: at[1], angle: -0.5 }), 78);
   starry(sheet, random, {
@@ -92,13 +96,15 @@ function drawHouses(brief: Brief): void {
   const step = 940 / count;
   for (let i = 0; i < count; i++)
     gableHouse(sheet.at({ x: 30 + step * (i + 0.5), y: 530 }), {
-      width: step * byLevel(brief, 1, 0.96, 0.96),
-      height: random.range(byLevel(brief, 240, 250, 260), byLevel(brief, 270, 300, 310)),
+      width: step * byLevel(brief, 0.98, 0.96, 0.96),
+      height: random.range(byLevel(brief, 232, 250, 260), byLevel(brief, 244, 300, 310)),
       gable: gables[i % 4]!,
       roles: walls[i % 6]!,
       level,
-      floors: byLevel(brief, 1, 2, 3),
+      floors: byLevel(brief, 0, 2, 3),
     });
+  if (level === 0)
+    for (let i = 0; i < count; i++) plainWindows(sheet.at({ x: 30 + step * (i + 0.5), y: 530 }));
   sheet.shape(rectangle(-10, 528, 1020, 240), 'line', 'stone');
   const spots = byLevel(brief, [], [318, 690], [200, 510, 820]);
   for (const x of spots)
@@ -130,11 +136,11 @@ function drawWater(brief: Brief, afloat: 'boat' | 'ducks'): void {
       'line',
       i % 2 === 0 ? 'water' : 'sky',
     );
-  if (afloat === 'boat')
-    return boat(
-      sheet.at({ x: random.pick([320, 680]), y: 680, scale: byLevel(brief, 1.5, 1.2, 1.1) }),
-      level,
-    );
+  if (afloat === 'boat') {
+    const x = random.pick([320, 680]);
+    if (level === 0) duck(sheet.at({ x: 1000 - x, y: 690, scale: 1.2 }), level);
+    return boat(sheet.at({ x, y: 690, scale: byLevel(brief, 1.4, 1.2, 1.1) }), level);
+  }
   duck(
     sheet.at({
       x: byLevel(brief, 300, 360, 360),
@@ -153,10 +159,23 @@ function drawWater(brief: Brief, afloat: 'boat' | 'ducks'): void {
   );
 }
 
+/** Two windows upstairs and one beside the door of a wide front. */
+function plainWindows(sheet: Sheet): void {
+  for (const [x, y, wide, high] of [
+    [-110, -222, 76, 52],
+    [34, -222, 76, 52],
+    [26, -132, 96, 84],
+  ] as const) {
+    sheet.shape(rectangle(x, y, wide, high, 4), 'line', 'sky');
+  }
+  sheet.shape(rectangle(18, -50, 112, 40, 8), 'line', 'leaf');
+}
+
 /** A rowing boat on the frame's origin, 240 units wide. */
 function boat(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 0) sheet.shape(blob(knots('-120,-44! -60,-66 60,-68 120,-48! 0,-34')), 'line', 'sand');
   sheet.shape(blob(knots('-124,-46! 0,-34 124,-50! 96,4 -92,4')), 'bold', 'wood');
-  if (level === 0) return;
+  if (level === 0) return sheet.line(curve(knots('-36,-64 -30,-40')), 'line', 0);
   sheet.line(curve(knots('-116,-28 0,-16 114,-30')), 'line', 0);
   for (const x of [-44, 36]) sheet.shape(rectangle(x - 30, -52, 60, 17, 4), 'line', 'sand');
   sheet.shape(blob(knots('20,-66! 26,-70 110,6! 100,12!')), 'line', 'sand');

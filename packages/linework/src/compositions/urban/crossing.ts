@@ -1,7 +1,6 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
 import { puff } from '../../motifs/nature/puff.ts';
@@ -12,6 +11,38 @@ import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun'];
+
+/** Puddles and slanting drops on the street. */
+function rain(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 0) return;
+  for (const [x, y, r] of [
+    [790, 530, 46],
+    [440, 250, 34],
+  ] as const) {
+    sheet.shape(ellipse(x, y, r, r * 0.62), 'line', 'water');
+    sheet.shape(ellipse(x, y, r * 0.5, r * 0.3), 'line', 'sky');
+  }
+  for (const [x, y] of [
+    [180, 400],
+    [400, 560],
+    [610, 420],
+    [870, 600],
+    [380, 60],
+    [610, 210],
+    [400, 790],
+    [620, 690],
+    [100, 520],
+    [930, 480],
+  ] as const)
+    sheet.line(
+      [
+        [x, y],
+        [x - 12, y + 34],
+      ],
+      'line',
+      0.3,
+    );
+}
 
 /** An open umbrella from above: who walks under it stays a secret. */
 function umbrellaTop(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2): void {
@@ -27,6 +58,16 @@ function umbrellaTop(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2)
   sheet.shape(ellipse(0, 0, radius * 0.16), 'line', 'stone');
 }
 
+/** Somebody under an umbrella: a shoe and a bag show at its edge. */
+function underUmbrella(sheet: Sheet, radius: number, role: Role, level: 0 | 1 | 2): void {
+  if (level > 0) {
+    sheet.shape(ellipse(-radius * 0.3, radius * 0.98, 9, 15), 'line', 'stone');
+    sheet.shape(ellipse(radius * 0.12, radius * 1.04, 9, 15), 'line', 'stone');
+    sheet.shape(rectangle(radius * 0.72, radius * 0.42, 30, 34, 7), 'line', 'rust');
+  }
+  umbrellaTop(sheet, radius, role, level === 2 ? 1 : 0);
+}
+
 /** Somebody on foot from above: a hat, shoulders and feet. */
 function walker(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) sheet.shape(ellipse(side * 10, side * 16, 8, 13), 'line', 'stone');
@@ -36,7 +77,7 @@ function walker(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
 }
 
 function zebra(sheet: Sheet, level: 0 | 1 | 2): void {
-  const bars = [4, 6, 7][level]!;
+  const bars = [4, 5, 7][level]!;
   for (let i = 0; i < bars; i++)
     sheet.shape(rectangle(-130 + (i * 264) / bars, -44, 264 / bars / 2, 88, 3), 'line', 'paper');
 }
@@ -48,7 +89,7 @@ function block(sheet: Sheet, brief: Brief, box: readonly [number, number, number
   sheet.shape(rectangle(x, y, w, h, 20), 'bold', 'sand');
   const roof = clockwise(rectangle(x + 54, y + 54, w - 108, h - 108, 6));
   sheet.shape(roof, 'bold', LEADS[k % 4]);
-  const kinds: readonly PatternName[] = ['bricks', 'scales', 'diamonds', 'bricks'];
+  const kinds: readonly PatternName[] = ['bricks', 'scales', level === 1 ? 'bricks' : 'diamonds', 'bricks'];
   if (k % 2 === 0) {
     const [l, t, r, b] = [x + 54, y + 54, x + w - 54, y + h - 54];
     const middle = (t + b) / 2;
@@ -58,8 +99,14 @@ function block(sheet: Sheet, brief: Brief, box: readonly [number, number, number
       [r - 60, middle],
       [l + 60, middle],
     ]);
-    if (level === 2)
-      fillZone(kinds[k]!, { sheet, zone: [top], size: 46, angle: 0, roles: [LEADS[k % 4]!, 'soft'] });
+    if (level > 0)
+      fillZone(kinds[k]!, {
+        sheet,
+        zone: [top],
+        size: level === 1 ? 150 : 46,
+        angle: 0,
+        roles: [LEADS[k % 4]!, 'soft'],
+      });
     sheet.shape(
       clockwise([
         [l, b],
@@ -70,7 +117,7 @@ function block(sheet: Sheet, brief: Brief, box: readonly [number, number, number
       'line',
       'rust',
     );
-    if (level === 2)
+    if (level > 0)
       fillZone(kinds[k]!, {
         sheet,
         zone: [
@@ -81,7 +128,7 @@ function block(sheet: Sheet, brief: Brief, box: readonly [number, number, number
             [l + 60, middle],
           ]),
         ],
-        size: 46,
+        size: level === 1 ? 150 : 46,
         angle: 0,
         roles: ['rust', 'soft'],
       });
@@ -117,14 +164,14 @@ function garden(sheet: Sheet, brief: Brief, [x, y, w, h]: readonly [number, numb
     brief,
     [[0.25, 0.3, 40]],
     [
-      [0.2, 0.24, 30],
-      [0.8, 0.7, 30],
+      [0.2, 0.24, 32],
+      [0.82, 0.86, 28],
     ],
     [
       [0.18, 0.2, 26],
-      [0.42, 0.2, 22],
-      [0.84, 0.76, 28],
-      [0.6, 0.82, 22],
+      [0.2, 0.42, 20],
+      [0.86, 0.84, 24],
+      [0.66, 0.88, 20],
     ],
   )) {
     sheet.shape(puff(random, [x + w * u!, y + h * v!], [r!, r! * 0.95], 8), 'line', 'leaf');
@@ -137,16 +184,19 @@ function garden(sheet: Sheet, brief: Brief, [x, y, w, h]: readonly [number, numb
     'ember',
     level === 2 ? 1 : 0,
   );
-  sheet.shape(
-    drawn('-36,-20 0,-30 36,-20 40,16 0,28 -40,16', { x: x + w * 0.3, y: y + h * 0.72 }),
-    'line',
-    'water',
-  );
+  if (level > 0) sheet.shape(rectangle(x + w * 0.42, y + 6, w * 0.14, h - 12, 4), 'line', 'sand');
+  const pool = [x + w * 0.24, y + h * 0.72] as const;
+  sheet.shape(ellipse(...pool, 40, 30), 'line', 'water');
+  if (level === 0) return;
+  sheet.shape(ellipse(pool[0] - 8, pool[1] - 2, 15, 10), 'line', 'paper');
+  sheet.shape(ellipse(pool[0] + 12, pool[1] - 6, 8), 'line', 'sun');
+  const bench = sheet.at({ x: x + w * 0.78, y: y + h * 0.62, angle: 0.1 });
+  for (const k of [0, 1]) bench.shape(rectangle(-30, k * 16 - 34, 60, 16, 3), 'line', 'wood');
 }
 
 /** Stones of the two streets: each has its own. */
 function pave(sheet: Sheet, { random }: Brief): void {
-  const [upright, level] = random.fork('paving').shuffle(['flags', 'slabs', 'cobbles'] as const);
+  const [upright, level] = random.fork('paving').shuffle(['flags', 'slabs', 'flags'] as const);
   for (const y of [-20, 650])
     dressPaving(sheet, random, {
       zone: [clockwise(rectangle(350, y, 300, 370))],
@@ -173,7 +223,7 @@ function roads(sheet: Sheet, brief: Brief): void {
       .shape(clockwise(rectangle(354, 354, 292, 292)), 'none', 'stone');
   for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
     zebra(sheet.at({ x: 500 + 205 * Math.sin(angle), y: 500 - 205 * Math.cos(angle), angle }), level);
-  const dashes = byLevel(brief, 1, 3, 3);
+  const dashes = byLevel(brief, 1, 1, 3);
   for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
     for (let i = 0; i < dashes; i++)
       sheet.at({ x: 500, y: 500, angle }).shape(rectangle(-5, -290 - i * 66 - 36, 10, 36, 3), 'fine', 'sun');
@@ -198,9 +248,10 @@ export const crossing = edged({
     ] as const;
     for (const [k, box] of blocks.entries())
       block(brief.sheet.layer('roofs'), { ...brief, random: random.fork(`${k}`) }, box, k);
+    rain(brief.sheet.layer('rain'), level);
     const roles = random.shuffle(LEADS);
     const traffic = brief.sheet.layer('traffic');
-    busTop(traffic.at({ x: 576, y: 840, scale: 1 }), roles[0]!, level);
+    busTop(traffic.at({ x: 576, y: 902, scale: 1 }), roles[0]!, level);
     const cars = byLevel<readonly (readonly [number, number, number])[]>(
       brief,
       [],
@@ -229,9 +280,12 @@ export const crossing = edged({
       brief,
       [[320, 700]],
       [
-        [318, 440],
-        [690, 300],
-        [460, 700],
+        [312, 440],
+        [690, 296],
+        [452, 704],
+        [300, 560],
+        [548, 300],
+        [708, 580],
       ],
       [
         [318, 420],
@@ -246,13 +300,7 @@ export const crossing = edged({
     );
     for (const [i, [x, y]] of spots.entries())
       if (i % 3 === 2) walker(feet.at({ x, y, angle: i, scale: 1.1 }), roles[i % 5]!, level);
-      else
-        umbrellaTop(
-          feet.at({ x, y, angle: i * 0.7 }),
-          byLevel(brief, 52, 42, 36),
-          roles[i % 5]!,
-          level === 2 ? 1 : level,
-        );
+      else underUmbrella(feet.at({ x, y, angle: i * 0.7 }), byLevel(brief, 52, 40, 34), roles[i % 5]!, level);
     return {
       ...random.pick([
         {

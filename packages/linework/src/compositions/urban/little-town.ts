@@ -1,133 +1,163 @@
-import type { Brief } from '../../composition.ts';
-import { iso, isoBlock, isoFir, isoPatch, isoPond, isoTree, type Block } from '../../motifs/isometric.ts';
-import type { Role } from '../../roles.ts';
+import type { Brief, Composition } from '../../composition.ts';
+import type { Point } from '../../geometry/point.ts';
+import { iso, isoPatch } from '../../motifs/isometric.ts';
+import {
+  church,
+  cottage,
+  type Lot,
+  market,
+  orchard,
+  pond,
+  rotunda,
+  shop,
+  terrace,
+  tower,
+  traffic,
+} from '../../motifs/isometric-town.ts';
+import type { Random } from '../../random.ts';
+import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { EXPERT_PENS } from '../mandalas/mandala-grand.ts';
-import { sights, type Sighted } from '../sights.ts';
+import { sights, type Sight, type Sighted } from '../sights.ts';
+import { tidied } from '../tidied.ts';
 
-const WALLS: readonly Role[] = ['a', 'b', 'c', 'd', 'cream', 'gold', 'sand'];
+type Kind = 'church' | 'market' | 'rotunda' | 'pond' | 'orchard' | 'cottage' | 'terrace' | 'shop' | 'tower';
 
-function lot(brief: Brief, u: number, v: number, size: number): void {
-  const { level, random } = brief;
-  const sheet = brief.sheet;
-  const room = size * 0.8;
-  sheet.shape(isoPatch(u, v, room, room), 'line', random.pick<Role>(['grass', 'grass', 'sand']));
-  const kind = random.pick(
-    level === 0
-      ? ['house', 'tower', 'park']
-      : ['house', 'house', 'house', 'tower', 'pair', 'tower', 'park', 'pond'],
-  );
-  const block = (
-    at: readonly [number, number],
-    wide: number,
-    deep: number,
-    high: number,
-    top: Block['top'],
-  ) =>
-    isoBlock(sheet, {
-      at: [u + at[0] * room, v + at[1] * room],
-      wide: wide * room,
-      deep: deep * room,
-      high: high * room,
-      role: random.pick(WALLS),
-      roof: random.pick<Role>(['rust', 'ember', 'b', 'stone']),
-      windows: level === 0 ? [1, 1] : top === 'flat' ? [level + 1, high > 1.2 ? 4 : 3] : [2, level],
-      top,
-    });
-  const tree = (x: number, y: number, grow: number) =>
-    random.chance(0.3)
-      ? isoFir(sheet, [u + x * room, v + y * room], room * grow * 1.2, 2)
-      : isoTree(sheet, random, [u + x * room, v + y * room], room * grow);
-  if (kind === 'house') {
-    if (level > 0) tree(0.12, 0.12, 0.34);
-    block([0.22, 0.2], 0.62, 0.56, 0.42, random.pick(['gable', 'hip'] as const));
-    if (level > 0) tree(0.9, 0.9, 0.26);
-  } else if (kind === 'tower') block([0.16, 0.16], 0.66, 0.66, random.range(0.8, 1.5), 'flat');
-  else if (kind === 'pair') {
-    block([0.06, 0.06], 0.4, 0.82, random.range(0.6, 0.9), 'flat');
-    block([0.54, 0.1], 0.4, 0.74, 0.4, 'hip');
-  } else if (kind === 'pond') {
-    isoPond(sheet, [u + room * 0.5, v + room * 0.5], room * 0.34);
-    tree(0.86, 0.2, 0.34);
-    tree(0.3, 0.92, 0.3);
-  } else
-    for (const [x, y] of [
-      [0.3, 0.3],
-      [0.8, 0.34],
-      [0.34, 0.82],
-      [0.8, 0.84],
-    ].slice(0, level === 0 ? 2 : 4))
-      tree(x!, y!, 0.4);
+/** What a town has most of, beside one church, one market and one round house. */
+const LEANINGS: Readonly<Record<string, readonly Kind[]>> = {
+  gardens: ['cottage', 'terrace', 'pond', 'tower', 'shop', 'cottage', 'terrace'],
+  ponds: ['pond', 'cottage', 'terrace', 'tower', 'pond', 'shop', 'terrace'],
+  orchards: ['orchard', 'cottage', 'terrace', 'orchard', 'tower', 'shop', 'cottage'],
+  towers: ['tower', 'tower', 'tower', 'shop', 'tower', 'terrace', 'tower'],
+};
+
+/** The squares of ground on a page, from far to near: which one each is, and where its far corner lies. */
+function lotsOf(size: number): readonly { readonly i: number; readonly j: number; readonly at: Point }[] {
+  const rows = Math.ceil(1500 / size);
+  const out: { i: number; j: number; at: Point }[] = [];
+  for (let sum = 0; sum <= rows * 2; sum++)
+    for (let i = 0; i <= sum; i++) {
+      const at: Point = [i * size, (sum - i) * size];
+      const [x, y] = iso(...at);
+      if (Math.abs(x) < 640 + size && y < 1000 + size * 1.9) out.push({ i, j: sum - i, at });
+    }
+  return out;
 }
 
+/** Which building stands where: landmarks near the middle of the page, the others in turns. */
+function planOf(random: Random, lots: ReturnType<typeof lotsOf>, size: number, leaning: string): Kind[] {
+  const turns = random.shuffle(LEANINGS[leaning]!);
+  const kinds = lots.map(({ i, j }): Kind => turns[(i * 3 + j * 2) % turns.length]!);
+  const fromMiddle = lots
+    .map(({ at }, index) => {
+      const [x, y] = iso(at[0] + size / 2, at[1] + size / 2);
+      return { index, away: Math.max(Math.abs(x) * 1.2, Math.abs(y - 520 - size * 0.5)) };
+    })
+    .toSorted((a, b) => a.away - b.away);
+  const near = random.shuffle(fromMiddle.slice(0, 5)).map(({ index }) => index);
+  for (const [k, kind] of (['church', 'market', 'rotunda'] as const).entries()) kinds[near[k]!] = kind;
+  return kinds;
+}
+
+const DRAW: Readonly<Record<Exclude<Kind, 'tower'>, (lot: Lot) => void>> = {
+  church,
+  market,
+  rotunda,
+  pond,
+  orchard,
+  cottage,
+  terrace,
+  shop,
+};
+
+/** Share of a block that its street takes. */
+const STREET = 0.22;
+
 /** Streets between blocks, seen from above at a slant; `sizes` are those of a block and its street. */
-function townOf(sizes: readonly [easy: number, medium: number, hard: number]): Sighted {
+function townOf(sizes: readonly [easy: number, medium: number, hard: number], isTall = false): Sighted {
   return {
     category: 'urban',
     size: [1000, 1000],
     backdrop: 'stone',
-    tags: ['town', 'houses', 'from above', 'streets', 'trees', 'roofs'],
-    draw(brief) {
-      const size = sizes[brief.level];
-      const rows = Math.ceil(1500 / size);
-      const sheet = brief.sheet
-        .layer('town')
-        .at({ x: 500 + brief.random.range(-0.4, 0.4) * size, y: -size * 0.5 });
-      for (let sum = 0; sum <= rows * 2; sum++)
-        for (let i = 0; i <= sum; i++) {
-          const [u, v] = [i * size, (sum - i) * size];
-          const [x, y] = iso(u, v);
-          if (Math.abs(x) < 640 + size && y < 1000 + size * 1.6) lot({ ...brief, sheet }, u, v, size);
-        }
+    pens: { ...SCENE_PENS, hard: { bold: 4.2, line: 2.7, fine: 2.1, none: 0 } },
+    tags: ['town', 'houses', 'from above', 'streets', 'church', 'market', 'roofs'],
+    draw(brief: Brief) {
+      const { random, level } = brief;
+      const size = sizes[level];
+      const room = size * (1 - STREET);
+      const sheet = brief.sheet.layer('town').at({ x: 500 + random.range(-0.3, 0.3) * size, y: -size * 0.5 });
+      const lots = lotsOf(size);
+      const leaning = isTall ? 'towers' : random.fork('leaning').pick(['gardens', 'ponds', 'orchards']);
+      const kinds = planOf(random.fork('plan'), lots, size, leaning);
+      for (const [index, { i, j, at }] of lots.entries()) {
+        const lot: Lot = { sheet, random: random.fork(`${i}/${j}`), at, room, isFine: level === 2 };
+        const kind = kinds[index]!;
+        sheet.shape(
+          isoPatch(...at, room, room),
+          'line',
+          lot.random.pick(['grass', 'grass', 'sand'] as const),
+        );
+        if (kind === 'tower') tower(lot, i * 2 + j, lot.random.range(0.8, isTall && level === 2 ? 1.6 : 1.2));
+        else DRAW[kind](lot);
+        traffic(lot, size * STREET, (['u', 'v', 'none'] as const)[(i + j * 2) % 3]!);
+      }
     },
   };
 }
 
+/** Views of a town without pieces too small to color. */
+const tidySights = (scene: Sighted, shown: readonly Sight[]): readonly Composition[] =>
+  sights(scene, shown).map((one) => tidied(one));
+
 /** A town of big or small blocks. */
-export const littleTowns = sights(townOf([560, 330, 232]), [
-  {
-    name: 'little-town',
-    size: [1000, 1000],
-    told: [
-      [
-        'Toy Box Houses',
-        'A handful of houses stand around their gardens as if somebody had just unpacked them. Roofs first, then the walls.',
+export const littleTowns = [
+  ...tidySights(townOf([560, 350, 250]), [
+    {
+      name: 'little-town',
+      size: [1000, 1000],
+      told: [
+        [
+          'Toy Box Houses',
+          'A handful of houses stand around their gardens as if somebody had just unpacked them. Roofs first, then the walls.',
+        ],
+        [
+          'Every Street a Shortcut',
+          'From up here all ways look short. Pick one house for yourself and follow the street to the pond.',
+        ],
+        [
+          'A Town for a Rainy Week',
+          'Roof by roof and window by window, there is a whole town to move into. Start anywhere and work outward.',
+        ],
       ],
-      [
-        'Every Street a Shortcut',
-        'From up here all ways look short. Pick one house for yourself and follow the street to the pond.',
+    },
+  ]),
+  ...tidySights(townOf([560, 385, 236], true), [
+    {
+      name: 'little-town-tall',
+      size: [720, 1000],
+      views: [
+        [360, 500, 1],
+        [640, 500, 1],
       ],
-      [
-        'A Town for a Rainy Week',
-        'Roof by roof and window by window, there is a whole town to move into. Start anywhere and work outward.',
+      told: [
+        [
+          'Uphill Neighbors',
+          'Three or four houses share one slope and one big tree. Everybody can see what everybody has for dinner.',
+        ],
+        [
+          'The Slanting Quarter',
+          'Flat roofs, pointed roofs and a few stubborn trees between them. The streets all run the same two ways.',
+        ],
+        [
+          'Ten Thousand Windows',
+          'Not quite ten thousand, but it feels so from the airplane. Light some of them and leave the rest asleep.',
+        ],
       ],
-    ],
-  },
-  {
-    name: 'little-town-tall',
-    size: [720, 1000],
-    views: [
-      [360, 500, 1],
-      [640, 500, 1],
-    ],
-    told: [
-      [
-        'Uphill Neighbors',
-        'Three or four houses share one slope and one big tree. Everybody can see what everybody has for dinner.',
-      ],
-      [
-        'The Slanting Quarter',
-        'Flat roofs, pointed roofs and a few stubborn trees between them. The streets all run the same two ways.',
-      ],
-      [
-        'Ten Thousand Windows',
-        'Not quite ten thousand, but it feels so from the airplane. Light some of them and leave the rest asleep.',
-      ],
-    ],
-  },
-]);
+    },
+  ]),
+];
 
 /** The same town with more of it on a page, for fine pens. */
-export const wholeTowns = sights({ ...townOf([430, 330, 196]), pens: EXPERT_PENS, isForExperts: true }, [
+export const wholeTowns = tidySights({ ...townOf([430, 330, 205]), pens: EXPERT_PENS, isForExperts: true }, [
   {
     name: 'whole-town',
     size: [1000, 1000],

@@ -1,48 +1,63 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
 import { mix, type Path } from '../../geometry/point.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { fullMoon, starry } from '../../motifs/nature/skies.ts';
+import { lens } from '../../motifs/nature/open-water.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { lantern, townhouse, type Gable } from '../../motifs/townhouse.ts';
 import { fillZone } from '../../patterns/patterns.ts';
+import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
+
+/** How high the moon stands over the roofs. */
+const MOON_Y = 124;
 
 function sky(brief: Brief, x: number): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('sky');
   for (let i = byLevel(brief, 1, 3, 10); i > 0; i--)
-    sheet.shape(ellipse(x, 170, 76 + i * byLevel(brief, 80, 70, 46)), 'line', i % 2 ? 'soft' : 'night');
-  if (level === 0) sheet.shape(ellipse(x, 170, 70), 'line', 'sun');
-  else fullMoon(sheet.at({ x, y: 170 }), 70, level);
+    sheet.shape(ellipse(x, MOON_Y, 72 + i * byLevel(brief, 80, 70, 46)), 'line', i % 2 ? 'soft' : 'night');
+  if (level === 0) sheet.shape(ellipse(x, MOON_Y, 64), 'line', 'sun');
+  else fullMoon(sheet.at({ x, y: MOON_Y }), 64, level);
   starry(sheet, random, {
     box: [60, 60, 940, 300],
-    avoid: [ellipse(x, 170, 110)],
+    avoid: [ellipse(x, MOON_Y, 110)],
     count: byLevel(brief, 1, 8, 16),
     size: byLevel(brief, 60, 19, 16),
   });
 }
 
-function farBank(brief: Brief): void {
+/** Height of the eaves: below the moon houses are low, so that it stands free. */
+function eavesOf(level: 0 | 1 | 2, random: Random, isBelowMoon: boolean): number {
+  const high = level === 0 ? random.range(170, 240) : random.range(252, 304);
+  return isBelowMoon ? Math.min(high, 168) : high;
+}
+
+function farBank(brief: Brief, moon: number): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('bank');
   const gables = random.shuffle<Gable>(['step', 'bell', 'point', 'round', 'neck']);
   const walls = random.shuffle<Role>(['a', 'b', 'c', 'd', 'cream', 'gold']);
   const count = byLevel(brief, 2, 4, 6);
-  for (const [i, x] of evenly(count, 0, 1000).entries())
+  for (const [i, x] of evenly(count, 0, 1000).entries()) {
+    const isBelowMoon = Math.abs(x - moon) < 90 + 500 / count;
     townhouse(sheet.at({ x: x - 500 / count, y: level === 0 ? 452 : 416, scale: level === 0 ? 1 : 0.8 }), {
       level: level === 2 ? 1 : 0,
       width: 1000 / count / (level === 0 ? 1 : 0.8),
-      eaves: level === 0 ? random.range(170, 240) : random.range(250, 310),
+      eaves: eavesOf(level, random, isBelowMoon),
       gable: gables[i % 5]!,
       wall: walls[i % 6]!,
       trim: walls[(i + 2) % 6]!,
-      floors: level === 0 ? 0 : 1,
+      floors: level === 0 || isBelowMoon ? 0 : 1,
       shop: false,
       isPlain: level === 0,
     });
+  }
   sheet.shape(rectangle(-10, 446, 1020, 40), 'line', 'stone');
 }
 
@@ -57,14 +72,14 @@ function river(brief: Brief, x: number): void {
       'line',
       i % 2 ? 'water' : 'night',
     );
-  for (let i = 0; i < byLevel(brief, 2, 5, 9); i++) {
-    const y = mix(505, 725, i / byLevel(brief, 1.6, 4.6, 8.6));
-    sheet.shape(
-      ellipse(x + 12 * Math.sin(i * 2.3), y, 40 + i * byLevel(brief, 18, 9, 5), byLevel(brief, 27, 11, 8)),
-      'line',
-      'sun',
-    );
+  const count = byLevel(brief, 2, 5, 8);
+  for (let i = 0; i < count; i++) {
+    const y = mix(508, 722, i / (count - 0.4));
+    const wide = 34 + i * byLevel(brief, 20, 12, 8);
+    const aside = 16 * Math.sin(i * 2.3);
+    sheet.shape(lens([x - wide + aside, y], wide * 2, byLevel(brief, 50, 26, 18)), 'line', 'sun');
   }
+  if (level > 0) for (const u of [190, 566]) rowboat(sheet.at({ x: u, y: 716 }));
   if (level === 2)
     for (const [u, y] of [
       [150, 560],
@@ -73,6 +88,14 @@ function river(brief: Brief, x: number): void {
       [900, 700],
     ] as const)
       sheet.shape(ellipse(u, y, 60, 7), 'fine', 'sky');
+}
+
+/** A rowing boat that lies under an arch, its bow to the right. */
+function rowboat(sheet: Sheet): void {
+  sheet.shape(drawn('-66,-20! -30,-32 34,-33 74,-28! 0,-14'), 'line', 'sand');
+  sheet.shape(drawn('-70,-22! 0,-12 78,-30! 58,10 -54,10!'), 'bold', 'wood');
+  sheet.line(traced('-34,-30 -30,-18'), 'line', 0);
+  sheet.line(traced('22,-32 26,-16'), 'line', 0);
 }
 
 const road = (x: number): number => 470 - 60 * Math.cos(((x - 500) / 560) * (Math.PI / 2));
@@ -100,7 +123,7 @@ function bridge(brief: Brief): void {
     fillZone('bricks', {
       sheet,
       zone: body,
-      size: byLevel(brief, 0, 88, 58),
+      size: byLevel(brief, 0, 116, 58),
       angle: 0,
       roles: ['stone', 'sand'],
     });
@@ -135,7 +158,7 @@ function bridge(brief: Brief): void {
       'fine',
       0,
     );
-  for (const x of byLevel(brief, [], [40, 345, 655, 960], [40, 345, 655, 960]))
+  for (const x of byLevel(brief, [], [88, 345, 655, 912], [88, 345, 655, 912]))
     lantern(sheet.at({ x, y: road(x) - 24, scale: 0.56 }));
 }
 
@@ -147,9 +170,9 @@ export const nightBridges = sights(
     backdrop: 'night',
     tags: ['bridge', 'river', 'night', 'moon', 'lamps', 'old town'],
     draw(brief) {
-      const x = brief.random.pick([300, 500, 690]);
+      const x = brief.random.pick([330, 500, 664]);
       sky(brief, x);
-      farBank(brief);
+      farBank(brief, x);
       river(brief, x);
       bridge(brief);
     },

@@ -1,9 +1,10 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { evenly, ruled } from '../../geometry/ruled.ts';
+import { tuft } from '../../motifs/landscape.ts';
 import { puff } from '../../motifs/nature/puff.ts';
 import { starfish } from '../../motifs/shells.ts';
 import { fillZone } from '../../patterns/patterns.ts';
@@ -55,25 +56,66 @@ function slide(sheet: Sheet, level: 0 | 1 | 2): void {
     sheet.shape(rectangle(-100 - i * 24, -28, 12, 56, 4), 'line', 'wood');
 }
 
+/** A ball of four parts. */
+function ball(sheet: Sheet): void {
+  sheet.shape(ellipse(0, 0, 26), 'line', 'paper');
+  sheet.shape(ellipse(0, 0, 10, 26), 'line', 'a');
+}
+
+/** A child from above: hair or a cap over shoulders, arms that reach out, and shoes. */
+function child(
+  sheet: Sheet,
+  level: 0 | 1 | 2,
+  it: { readonly shirt: Role; readonly hair: Role; readonly cap: boolean },
+): void {
+  for (const side of [-1, 1]) sheet.shape(ellipse(side * 13, 26, 10, 17, side * -0.1), 'line', 'stone');
+  for (const side of [-1, 1])
+    sheet.shape(drawn('14,-8! 40,-26 52,-40 62,-30 50,-8 26,12!', { flip: side < 0 }), 'line', it.shirt);
+  sheet.shape(ellipse(0, 4, 34, 22), 'line', it.shirt);
+  sheet.shape(ellipse(0, 0, 22, 23), 'line', it.hair);
+  if (it.cap) {
+    sheet.shape(drawn('-20,-14! 0,-44 20,-14! 0,-20'), 'line', 'ember');
+    sheet.line(traced('-20,2 0,8 20,2'), 'fine', 0);
+  } else if (level > 0) sheet.line(traced('0,-22 3,-6 0,14'), 'fine', 0.3);
+}
+
+/** A swing frame from above at a slant: two pairs of legs, the beam, chains and seats, a child on each. */
 function swings(sheet: Sheet, level: 0 | 1 | 2): void {
-  for (const x of level === 0 ? [] : [-110, 110])
-    sheet.shape(drawn(`${x - 12},-66! ${x + 12},-66! ${x + 12},66! ${x - 12},66!`), 'line', 'b');
-  for (const [i, x] of [-50, 46].entries()) {
-    const swung = i === 0 ? 58 : -48;
-    ruled(sheet, `${x - 22},0 ${x - 22},${swung} | ${x + 22},0 ${x + 22},${swung}`, 'line');
-    const thick = level === 0 ? 25 : 14;
-    sheet.shape(rectangle(x - 34, swung - thick, 68, thick * 2, 8), 'line', LEADS[i + 2]);
+  for (const x of [-124, 124])
+    for (const lean of [-1, 1])
+      sheet.shape(
+        [
+          [x - 9, 0],
+          [x + 9, 0],
+          [x + 9 + lean * 22, lean * 84],
+          [x - 9 + lean * 22, lean * 84],
+        ],
+        'line',
+        'b',
+      );
+  for (const [i, x] of [-58, 58].entries()) {
+    const swung = i === 0 ? 78 : -78;
+    ruled(sheet, `${x - 26},0 ${x - 26},${swung} | ${x + 26},0 ${x + 26},${swung}`, 'line');
+    sheet.shape(rectangle(x - 36, swung - 15, 72, 30, 8), 'line', LEADS[i + 2]);
+    child(sheet.at({ x, y: swung, scale: 0.9, angle: i === 0 ? Math.PI : 0 }), level, {
+      shirt: i === 0 ? 'a' : 'd',
+      hair: i === 0 ? 'wood' : 'gold',
+      cap: i === 1,
+    });
   }
-  const half = level === 0 ? 24 : 11;
-  sheet.shape(rectangle(-122, -half, 244, half * 2, 6), 'bold', 'wood');
-  if (level === 2) for (const x of evenly(8, -110, 110)) ruled(sheet, `${x},-11 ${x},11`);
+  sheet.shape(rectangle(-142, -13, 284, 26, 8), 'bold', 'wood');
 }
 
 function seesaw(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(-150, -20, 300, 40, 12), 'bold', 'c');
-  sheet.shape(rectangle(-22, -44, 44, 88, 8), 'line', 'wood');
-  for (const x of [-116, 116]) sheet.shape(ellipse(x, 0, 26), 'line', 'd');
-  if (level > 0) for (const x of [-78, 78]) sheet.shape(rectangle(x - 8, -30, 16, 60, 6), 'line', 'sun');
+  sheet.shape(rectangle(-26, -46, 52, 92, 10), 'line', 'wood');
+  sheet.shape(rectangle(-170, -20, 340, 40, 14), 'bold', 'c');
+  for (const x of [-84, 84]) sheet.shape(rectangle(x - 9, -34, 18, 68, 7), 'line', 'sun');
+  for (const side of [-1, 1])
+    child(sheet.at({ x: side * 132, scale: 0.92, angle: side < 0 ? Math.PI / 2 : -Math.PI / 2 }), level, {
+      shirt: side < 0 ? 'b' : 'ember',
+      hair: side < 0 ? 'rust' : 'wood',
+      cap: side > 0,
+    });
 }
 
 function grounds(brief: Brief): void {
@@ -92,10 +134,23 @@ function grounds(brief: Brief): void {
     fillZone('bricks', {
       sheet,
       zone: [way],
-      size: byLevel(brief, 0, 84, 54),
+      size: byLevel(brief, 0, 124, 54),
       angle: 0,
       roles: ['sand', 'stone'],
     });
+  if (level === 1)
+    for (const [x, y] of [
+      [520, 170],
+      [180, 320],
+      [860, 330],
+      [90, 800],
+      [420, 900],
+      [620, 930],
+      [900, 780],
+      [510, 70],
+      [930, 620],
+    ] as const)
+      tuft(sheet.at({ x, y, scale: 1.3 }));
   const trees = byLevel(
     brief,
     [
@@ -153,21 +208,34 @@ export const playgrounds = sights(
           }),
           level,
         );
-      if (level > 0) seesaw(sheet.at({ x: 510, y: 512, angle: random.range(-0.7, 0.1), scale: 0.8 }), level);
-      for (const [i, [x, y]] of (
-        [
-          [120, 640],
-          [880, 560],
-          [110, 230],
-          [520, 320],
-          [890, 690],
-        ] as const
-      )
-        .slice(0, level === 0 ? 0 : level * 2)
-        .entries()) {
-        const bench = sheet.at({ x, y, angle: random.range(-0.5, 0.5) + (i % 2), scale: 0.8 });
-        for (const k of [0, 1, 2]) bench.shape(rectangle(-70, -33 + k * 22, 140, 22, 4), 'line', 'wood');
+      if (level > 0)
+        seesaw(
+          sheet.at({ x: 502, y: 752, angle: Math.PI / 2 + random.range(-0.16, 0.16), scale: 0.84 }),
+          level,
+        );
+      for (const [x, y, angle] of [
+        [110, 660, 0.3],
+        [880, 560, -0.4],
+      ] as const) {
+        const bench = sheet.at({ x, y, angle, scale: 0.8 });
+        for (const k of [0, 1, 2].slice(0, level + 1))
+          bench.shape(rectangle(-70, -33 + k * 22, 140, 22, 4), 'line', 'wood');
       }
+      const kids = [
+        [300, 500, 0.6],
+        [740, 440, -0.9],
+        [520, 360, 2.6],
+        [610, 505, 0.3],
+        [140, 400, 1.4],
+        [900, 420, -2.2],
+      ] as const;
+      for (const [i, [x, y, angle]] of kids.slice(0, byLevel(brief, 0, 3, 6)).entries())
+        child(sheet.at({ x, y, angle, scale: 0.95 }), level, {
+          shirt: LEADS[(i + 1) % 6]!,
+          hair: (['wood', 'gold', 'rust'] as const)[i % 3]!,
+          cap: i % 2 === 0,
+        });
+      if (level > 0) ball(sheet.at({ x: 470, y: 330 }));
     },
   },
   [

@@ -6,6 +6,7 @@ import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
 import { BAKED, breadBasket } from '../../motifs/food/baked.ts';
 import { HOUSEPLANTS } from '../../motifs/nature/houseplants.ts';
 import { sittingCat, sittingDog } from '../../motifs/people/pets.ts';
+import { plainChest, plainRider } from '../../motifs/vehicles/driver.ts';
 import { pavement, shopAwning, shopDoor, shopWall, upperWindow, wallLamp } from '../../motifs/shops/front.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -39,6 +40,26 @@ function shelfOfBread(
   else sheet.shape(rectangle(x - 8, y, width + 16, 15, 3), 'line', 'wood');
 }
 
+/** The baker at the window of an easy page, with the last loaf. */
+function baker(inside: Sheet): void {
+  const bear = inside.at({ x: 366, y: 494, scale: 1.22 });
+  plainChest(bear, 'paper');
+  bear.shape(
+    drawn('-34,-22! -38,-50 -58,-66 -46,-96 -14,-94 0,-108 16,-94 46,-96 58,-66 38,-50 34,-22! 0,-32'),
+    'line',
+    'paper',
+  );
+  plainRider(bear, 'bear', 'none');
+  inside.shape(
+    drawn('-150,24! -140,-20 -80,-44 0,-50 80,-44 140,-20 150,24! 0,34', { x: 366, y: 574 }),
+    'bold',
+    'gold',
+  );
+  for (const x of [-70, 0, 70])
+    inside.line(traced('-14,-14 6,-28 16,-2', { x: 366 + x, y: 574 }), 'line', 0.4);
+  for (const x of [-1, 1]) inside.shape(ellipse(366 + x * 150, 576, 42, 36), 'bold', 'fur');
+}
+
 const bakery: Composition = edged({
   name: 'bakery',
   category: 'urban',
@@ -50,7 +71,7 @@ const bakery: Composition = edged({
     const sheet = brief.sheet.layer('shop');
     shopWall(sheet, [-20, -20, 1040, 720], byLevel(brief, 0, 0, 62), 'cream');
     for (const x of byLevel(brief, [220, 700], [190, 500], [150, 400, 640]))
-      upperWindow(sheet.at({ x, y: 150 }), 96, 120, 'b', level);
+      upperWindow(sheet.at({ x, y: level === 0 ? 160 : 150 }), 96, level === 0 ? 100 : 120, 'b', level);
     sheet.shape(rectangle(60, 196, 880, 74, 8), 'bold', 'wood');
     sheet.shape(
       drawn('-70,10! -60,-16 -30,-30 0,-32 30,-30 60,-16 70,10! 40,0 0,-6 -40,0!', {
@@ -71,8 +92,10 @@ const bakery: Composition = edged({
     const glass = clockwise(rectangle(96, 300, 540, 300, 8));
     sheet.shape(glass, 'bold', 'sky');
     const inside = sheet.inside([glass]);
-    for (const [row, y] of byLevel(brief, [566], [400, 490, 580], [386, 484, 582]).entries())
-      shelfOfBread(inside, brief, [112, y, 508], row);
+    if (level === 0 && random.fork('baker').chance(0.5)) baker(inside);
+    else
+      for (const [row, y] of byLevel(brief, [566], [400, 490, 580], [386, 484, 582]).entries())
+        shelfOfBread(inside, brief, [112, y, 508], row);
     sheet.rim(glass, 'bold');
     sheet.shape(rectangle(80, 600, 572, byLevel(brief, 92, 22, 22), 5), 'line', 'wood');
     if (level > 0)

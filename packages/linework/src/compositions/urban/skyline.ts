@@ -1,16 +1,21 @@
-import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { mix, type Point } from '../../geometry/point.ts';
+import { evenly, ruled } from '../../geometry/ruled.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { driftCloud, crescent } from '../../motifs/nature/skies.ts';
+import { lens } from '../../motifs/nature/open-water.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
+import { gull } from '../../motifs/seaside.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
 const SHORE = 640;
+/** Above which place of the shore the sun or the moon stands. */
+const SKY_LIGHT = 810;
 
 /** Towers on a waterfront, near ones before far ones, their light on the water. */
 export const skyline: Composition = {
@@ -22,6 +27,7 @@ export const skyline: Composition = {
   draw(brief) {
     const { random, level } = brief;
     const isNight = random.chance(0.6);
+    const hasPier = level > 0 && random.fork('pier').chance(0.5);
     framed(brief.sheet, [1000, 880], isNight ? 'night' : 'sky', (sheet) => {
       const scene = { ...brief, sheet };
       drawSky(scene, isNight);
@@ -31,7 +37,7 @@ export const skyline: Composition = {
           {
             foot: SHORE - 20,
             low: 210,
-            high: 430,
+            high: 370,
             width: byLevel(brief, 150, 140, 86),
             roles: ['stone', 'soft', 'sand'],
             isFar: true,
@@ -42,15 +48,19 @@ export const skyline: Composition = {
         {
           foot: SHORE,
           low: 150,
-          high: 400,
+          high: 350,
           width: byLevel(brief, 230, 160, 116),
           roles: ['a', 'b', 'c', 'd', 'cream', 'gold'],
           isFar: false,
         },
       );
       drawWater(scene);
-      if (random.chance(0.6))
-        drawFerry(sheet.layer('ferry').at({ x: random.range(340, 660), y: SHORE + 118 }), level);
+      const boats = sheet.layer('boats');
+      const first = random.fork('boats').pick(['ferry', 'sail'] as const);
+      if (first === 'ferry') drawFerry(boats.at({ x: random.range(420, 560), y: SHORE + 150 }), level);
+      else drawSailer(boats.at({ x: random.range(500, 600), y: SHORE + 154 }));
+      if (level === 2) drawSailer(boats.at({ x: first === 'ferry' ? 180 : 260, y: SHORE + 96, scale: 0.5 }));
+      if (hasPier) drawPier(scene);
     });
     const title = random
       .fork('title')
@@ -85,7 +95,13 @@ function drawSky(brief: Brief, isNight: boolean): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('sky');
   if (!isNight) {
-    sheet.shape(ellipse(800, 170, 66), 'line', 'sun');
+    if (level === 2)
+      dressSky(sheet, random, {
+        zone: [clockwise(rectangle(0, 0, 1000, SHORE))],
+        kind: random.fork('day').pick(['streaks', 'mackerel']),
+        size: 116,
+      });
+    sheet.shape(ellipse(SKY_LIGHT, 160, 66), 'line', 'sun');
     for (const [x, y, scale] of [
       [200, 150, 0.8],
       [520, 110, 0.6],
@@ -102,12 +118,12 @@ function drawSky(brief: Brief, isNight: boolean): void {
       size: 106,
       roles: ['night', 'soft', 'sun'],
     });
-  crescent(sheet.at({ x: 820, y: 160, angle: 0.4 }), 64);
+  crescent(sheet.at({ x: SKY_LIGHT, y: 160, angle: 0.4 }), 64);
   const count = byLevel(brief, 5, 9, 13);
   for (let i = 0; i < count; i++) {
     const r = random.range(12, 20);
     sheet.shape(
-      star(mix(80, 720, i / (count - 1)), 90 + (i % 3) * 52 + random.range(-12, 12), r, r * 0.5, 5),
+      star(mix(80, 680, i / (count - 1)), 76 + (i % 3) * 36 + random.range(-8, 8), r, r * 0.5, 5),
       'line',
       'sun',
     );
@@ -130,7 +146,9 @@ function drawRow(brief: Brief, row: Row): void {
   let last = -1;
   while (x < 1000) {
     const width = row.width * random.range(0.8, 1.24);
-    const height = random.range(row.low, row.high);
+    const drawnHeight = random.range(row.low, row.high);
+    const isBelowLight = x + width > SKY_LIGHT - 120 && x < SKY_LIGHT + 120;
+    const height = isBelowLight ? Math.min(drawnHeight, row.isFar ? 230 : 260) : drawnHeight;
     let top = random.int(0, TOPS.length - 1);
     if (top === last) top = (top + 1) % TOPS.length;
     last = top;
@@ -217,7 +235,7 @@ function building(brief: Brief, it: Building): void {
   if (level === 0 && it.isFar) return;
   const inside = sheet.inside([wall]);
   const style = random.int(0, 2);
-  const pane = byLevel(brief, 72, 46, it.isFar ? 34 : 28);
+  const pane = byLevel(brief, 72, 54, it.isFar ? 34 : 28);
   const columns = Math.max(2, Math.round(w / (pane * 1.3)));
   const rows = Math.max(2, Math.round(h / (pane * (style === 1 ? 1.9 : 1.45))));
   const [dx, dy] = [w / columns, h / rows];
@@ -247,40 +265,89 @@ function building(brief: Brief, it: Building): void {
   sheet.rim(wall, it.isFar ? 'line' : 'bold');
 }
 
+/** The quay, slow ripples, and the light of the sky and of windows that lies broken on them. */
 function drawWater(brief: Brief): void {
+  const { random } = brief;
   const sheet = brief.sheet.layer('water');
-  sheet.shape(rectangle(0, SHORE, 1000, 26), 'line', 'stone');
-  sheet.shape(rectangle(0, SHORE + 26, 1000, 300), 'line', 'water');
-  const bands = byLevel(brief, 1, 4, 8);
-  const parts = byLevel(brief, 1, 3, 7);
-  for (let i = 0; i < bands; i++) {
-    const y = (k: number): number => SHORE + 34 + (k * 200) / bands;
-    const band = clockwise([
-      ...swell(1000, y(i), 6, 150 - i * 6, i),
-      ...swell(1000, y(i + 1), 6, 144 - i * 6, i + 1).toReversed(),
-    ]);
-    sheet.shape(band, 'line', i % 2 === 0 ? 'water' : 'sky');
-    for (let k = 1; k < parts; k++) {
-      const x = ((k + (i % 2) * 0.5) * 1000) / parts;
-      const light = intersect([band], [clockwise(rectangle(x - 26, y(i) - 20, 52, 400))]);
-      if (light.length > 0) sheet.shape(light, 'fine', 'sun');
-    }
-  }
-}
-
-function drawFerry(sheet: Sheet, level: 0 | 1 | 2): void {
-  sheet.shape(rectangle(-26, -150, 36, 54, 4), 'line', 'a');
-  sheet.shape(rectangle(-92, -100, 184, 42, 8), 'line', 'paper');
-  for (const x of [[], [-66, -22, 22, 66], [-70, -42, -14, 14, 42, 70]][level]!)
-    sheet.shape(ellipse(x, -79, level === 2 ? 9 : 12), 'fine', 'sun');
-  sheet.shape(points('-150,-60 150,-60 112,6 -116,6'), 'bold', 'rust');
-  if (level > 0)
-    sheet.line(
+  sheet.shape(rectangle(0, SHORE, 1000, 30), 'line', 'stone');
+  for (let x = 70; x < 1000; x += byLevel(brief, 400, 180, 120))
+    ruled(sheet, `${x},${SHORE} ${x},${SHORE + 30}`);
+  const bands = byLevel(brief, 2, 4, 6);
+  for (let i = 0; i < bands; i++)
+    sheet.shape(
       [
-        [-140, -38],
-        [138, -38],
+        ...swell(
+          1000,
+          SHORE + 30 + 190 * (i / bands) ** 1.25,
+          i === 0 ? 0 : 5 + i * 1.5,
+          170 + i * 24,
+          i * 2,
+        ),
+        [1040, 900],
+        [-40, 900],
       ],
       'line',
-      0,
+      i % 2 === 0 ? 'water' : 'sky',
     );
+  const lights = byLevel<readonly number[]>(
+    brief,
+    [SKY_LIGHT],
+    [150, 430, SKY_LIGHT],
+    [90, 250, 430, 610, SKY_LIGHT],
+  );
+  for (const [k, x] of lights.entries())
+    for (let i = 0; i < byLevel(brief, 2, 3, 5); i++) {
+      const wide = (x === SKY_LIGHT ? 66 : 40) + i * (x === SKY_LIGHT ? 16 : 7);
+      const y = SHORE + 50 + i * byLevel(brief, 70, 52, 34) + (k % 2) * 8;
+      sheet.shape(
+        lens([x - wide + random.range(-10, 10), y], wide * 2, byLevel(brief, 40, 22, 15)),
+        'line',
+        'sun',
+      );
+    }
+}
+
+/** Posts of a pier in the foreground, a gull's perch at the left. */
+function drawPier(brief: Brief): void {
+  const sheet = brief.sheet.layer('pier');
+  for (const [x, top] of [
+    [96, 700],
+    [170, 730],
+    [250, 760],
+  ] as const) {
+    sheet.shape(rectangle(x - 24, top, 48, 240), 'bold', 'wood');
+    sheet.shape(ellipse(x, top, 24, 9), 'line', 'sand');
+    sheet.shape(rectangle(x - 28, top + 34, 56, 24, 8), 'line', 'sand');
+  }
+  gull(sheet.at({ x: 96, y: 676, scale: 0.9 }));
+}
+
+/** A ferry with two decks, a rail, a funnel and a flag, 330 units long. */
+function drawFerry(sheet: Sheet, level: 0 | 1 | 2): void {
+  sheet.shape(drawn('10,-206! 62,-206! 68,-140! 4,-140!'), 'line', 'a');
+  sheet.shape(rectangle(2, -196, 66, 22), 'line', 'paper');
+  sheet.shape(ellipse(86, -232, 26, 17), 'line', 'paper');
+  sheet.shape(ellipse(126, -250, 20, 13), 'line', 'paper');
+  ruled(sheet, '-150,-58 -150,-150', 'line');
+  sheet.shape(drawn('-150,-150! -112,-140 -90,-148! -94,-118! -114,-112 -150,-120!'), 'line', 'b');
+  sheet.shape(drawn('-84,-150! -70,-186! -18,-186! -18,-150!'), 'line', 'cream');
+  sheet.shape(rectangle(-74, -176, 44, 22, 4), 'line', 'sky');
+  sheet.shape(rectangle(-100, -144, 196, 42, 6), 'line', 'paper');
+  sheet.shape(rectangle(-124, -102, 254, 46, 6), 'line', 'cream');
+  const panes = [2, 4, 6][level]!;
+  for (const x of evenly(panes, -92, 90)) sheet.shape(rectangle(x - 12, -134, 24, 22, 3), 'line', 'sun');
+  for (const x of evenly(panes + 1, -116, 122)) sheet.shape(ellipse(x, -79, 11), 'line', 'sun');
+  sheet.shape(drawn('-176,-62! -150,-54 160,-54 200,-70! 164,8 -132,8!'), 'bold', 'rust');
+  sheet.line(traced('-164,-34 0,-28 182,-40'), 'line', 0);
+}
+
+/** A sailing boat with a cabin, 240 units high. */
+function drawSailer(sheet: Sheet): void {
+  ruled(sheet, '0,-30 0,-250', 'bold');
+  sheet.shape(drawn('8,-244! 60,-150 86,-58! 8,-58!'), 'line', 'a');
+  sheet.shape(drawn('-8,-226! -40,-140 -86,-52! -8,-62!'), 'line', 'paper');
+  ruled(sheet, '8,-150 58,-150 | -8,-140 -40,-140', 'line');
+  sheet.shape(rectangle(-50, -56, 90, 30, 8), 'line', 'cream');
+  for (const x of [-28, 14]) sheet.shape(ellipse(x, -40, 9), 'line', 'sky');
+  sheet.shape(drawn('-122,-34! 0,-22 130,-42! 96,14 -88,14!'), 'bold', 'wood');
 }

@@ -1,12 +1,14 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { clockwise } from '../../geometry/boolean.ts';
+import { ruled } from '../../geometry/ruled.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { strayCat } from '../../motifs/stray-cat.ts';
 import { cloud, roundTree, sun } from '../../motifs/landscape.ts';
 import { framed, SCENE_PENS } from '../../motifs/scenery.ts';
 import { cobbles, lantern, townhouse, type Gable } from '../../motifs/townhouse.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 
 const FOOT = 812;
 
@@ -74,6 +76,9 @@ function drawStreet(brief: Brief): void {
   const sheet = brief.sheet.layer('street');
   sheet.shape(rectangle(0, FOOT - 6, 1000, 50), 'line', 'sand');
   sheet.shape(rectangle(0, FOOT + 44, 1000, 200), 'line', 'stone');
+  if (brief.level === 0)
+    for (const x of [170, 500, 830]) ruled(sheet, `${x},${FOOT - 6} ${x},${FOOT + 44}`, 'line');
+  else if (brief.level === 1) cobbles(sheet, 0, FOOT + 44, 1000, 130, 470);
   if (brief.level === 2) cobbles(sheet, 0, FOOT + 44, 1000, 130, 62);
 }
 
@@ -105,8 +110,17 @@ function drawHouses(brief: Brief): void {
       isPlain: level === 0,
       ...(level === 2 && !brief.isPart && i % 2 === 0 ? { dress: i % 4 === 0 ? 'bricks' : 'rubble' } : {}),
     });
+    if (level === 0) windowBoxes(sheet.at({ x, y: FOOT }), width, eaves);
     x += width;
   });
+}
+
+/** A box below each upper window of a plain front. */
+function windowBoxes(sheet: Sheet, width: number, eaves: number): void {
+  const foot = -eaves + 24 + (eaves - 198) * 0.86;
+  for (const x of [width * 0.25, width * 0.75]) {
+    sheet.shape(rectangle(x - 56, foot, 112, 42, 8), 'line', 'wood');
+  }
 }
 
 function drawPavement(brief: Brief): void {
@@ -117,7 +131,7 @@ function drawPavement(brief: Brief): void {
   strayCat(
     sheet.at({
       x: byLevel(brief, 330, 270, 244),
-      y: FOOT + byLevel(brief, 120, 78, 78),
+      y: FOOT + byLevel(brief, 110, 78, 78),
       scale: byLevel(brief, 2, 0.94, 0.9),
     }),
   );

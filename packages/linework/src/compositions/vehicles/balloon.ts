@@ -4,6 +4,8 @@ import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob, curve, twin, type Knot } from '../../geometry/curve.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { place, type Path, type Point, type Shape } from '../../geometry/point.ts';
+import { framed } from '../../motifs/scenery.ts';
+import { plainRider } from '../../motifs/vehicles/driver.ts';
 import { cloud, fir, hill, roundTree } from '../../motifs/landscape.ts';
 import { star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
@@ -22,11 +24,9 @@ export const balloon: Composition = {
   strays: 1.5,
   draw(brief) {
     const badge = brief.random.pick<Badge>(['star', 'heart', 'sun']);
-    drawView(brief);
-    const sheet = brief.sheet.layer('balloon').at({ x: 400, y: 380, scale: byLevel(brief, 1, 0.98, 0.98) });
-    drawBasket(sheet, brief);
-    drawEnvelope(sheet, brief);
-    drawBadge(sheet, badge, brief.level);
+    if (brief.level === 0) {
+      framed(brief.sheet, [800, 1000], 'sky', (inside) => drawBalloon({ ...brief, sheet: inside }, badge));
+    } else drawBalloon(brief, badge);
     const mood = brief.random.pick(['Summer', 'Early', 'High', 'Drifting', 'Festival']);
     return {
       title: `${mood} ${{ star: 'Star', heart: 'Heart', sun: 'Sun' }[badge]} Balloon`,
@@ -35,6 +35,14 @@ export const balloon: Composition = {
     };
   },
 };
+
+function drawBalloon(brief: Brief, badge: Badge): void {
+  drawView(brief);
+  const sheet = brief.sheet.layer('balloon').at({ x: 400, y: 380, scale: byLevel(brief, 0.96, 0.98, 0.98) });
+  drawBasket(sheet, brief);
+  drawEnvelope(sheet, brief);
+  drawBadge(sheet, badge, brief.level);
+}
 
 const ISLAND = blob(points('56,700 400,690 744,700 740,890 680,940 400,950 120,940 60,890'));
 
@@ -63,15 +71,18 @@ function drawView(brief: Brief): void {
     ],
   );
   for (const [x, y, scale] of clouds) cloud(sky.at({ x: x!, y: y!, scale: scale! }), random, brief.level > 0);
-  const land = brief.sheet.layer('land').inside([brief.level === 2 ? rectangle(0, 0, 800, 1000) : ISLAND]);
-  const far = hill(land, points('20,850 180,800 380,862 600,806 790,850'), 1000, 'leaf');
+  const land = brief.sheet.layer('land').inside([brief.level === 1 ? ISLAND : rectangle(0, 0, 800, 1000)]);
+  const edge = brief.level === 0 ? [0, 800] : [20, 790];
+  const far = hill(land, points(`${edge[0]},850 180,800 380,862 600,806 ${edge[1]},850`), 1000, 'leaf');
   if (brief.level > 0)
     for (const t of [0.14, 0.3, 0.72, 0.86]) {
       const [x, y] = far[Math.floor(t * far.length)]!;
       fir(land.at({ x, y: y + 12, scale: byLevel(brief, 0, 0.52, 0.5) }), 2, brief.level === 2);
     }
-  hill(land, points('20,930 240,870 460,920 640,880 790,900'), 1000);
-  if (brief.level > 0)
+  hill(land, points(`${edge[0]},930 240,870 460,920 640,880 ${edge[1]},900`), 1000);
+  if (brief.level === 0)
+    for (const x of [150, 640]) plainTree(land.at({ x, y: 930, scale: x === 150 ? 1 : 0.86 }));
+  else
     for (const [x, y, scale] of [
       [150, 926, 0.62],
       [650, 930, 0.66],
@@ -79,6 +90,12 @@ function drawView(brief: Brief): void {
     ] as const)
       roundTree(land.at({ x, y, scale }), random, brief.level === 2);
   if (brief.level === 2) hill(land, points('20,960 160,948 400,940 560,956 790,930'), 1000, 'sand');
+}
+
+/** A tree of two parts, 190 units high. */
+function plainTree(sheet: Sheet): void {
+  sheet.shape(rectangle(-23, -80, 46, 84, 4), 'line', 'wood');
+  sheet.shape(ellipse(0, -126, 58, 66), 'line', 'leaf');
 }
 
 const PROFILE: readonly Knot[] = knots('0,-320 150,-296 262,-200 296,-60 262,76 176,196 70,296! 0,308');
@@ -168,7 +185,7 @@ function drawBadge(sheet: Sheet, badge: Badge, level: number): void {
 }
 
 function drawBasket(sheet: Sheet, brief: Brief): void {
-  for (const x of brief.level === 0 ? [-66, 66] : [-62, -22, 22, 62])
+  for (const x of brief.level === 0 ? [-84, 84] : [-62, -22, 22, 62])
     sheet.line(
       [
         [x, 280],
@@ -187,7 +204,14 @@ function drawBasket(sheet: Sheet, brief: Brief): void {
       angle: 0,
       roles: ['wood', 'sand'],
     });
-  if (brief.level === 0) return sheet.shape(rectangle(-92, 378, 184, 52, 22), 'bold', 'b');
+  if (brief.level === 0) {
+    plainRider(
+      sheet.at({ y: 354, scale: 0.7 }),
+      brief.random.fork('passenger').pick(['bear', 'cat', 'mouse']),
+      'none',
+    );
+    return sheet.shape(rectangle(-92, 378, 184, 52, 22), 'bold', 'b');
+  }
   for (const x of [-76, 76]) sheet.shape(ellipse(x, 462, 20, 28), 'line', 'sand');
   sheet.shape(rectangle(-82, 396, 164, 26, 13), 'bold', 'b');
 }

@@ -115,19 +115,43 @@ function drawLand(brief: Brief): void {
     );
 }
 
-/** Low stones along the edge of the cliff. */
-function drawStones(brief: Brief): void {
-  const spots = [
+/** A railing along the edge of the cliff. */
+function drawRailing(brief: Brief): void {
+  const sheet = brief.sheet.layer('railing');
+  const posts = [
     [70, 900, 1],
-    [128, 838, 0.86],
-    [184, 782, 0.74],
-    [244, 734, 0.62],
-    [310, 702, 0.52],
+    [134, 838, 0.86],
+    [192, 786, 0.74],
+    [250, 740, 0.62],
+    [310, 704, 0.52],
   ] as const;
-  for (const [x, y, scale] of spots.slice(0, byLevel(brief, 2, 4, 5)))
-    brief.sheet
-      .layer('stones')
-      .shape(drawn('-26,10! -24,-40 -14,-58 14,-58 24,-40 26,10!', { x, y, scale }), 'line', 'paper');
+  for (const [i, [x, y, scale]] of posts.entries()) {
+    const next = posts[i + 1];
+    if (next)
+      for (const [top, foot] of byLevel(
+        brief,
+        [[64, 40]],
+        [
+          [66, 48],
+          [36, 20],
+        ],
+        [
+          [66, 48],
+          [36, 20],
+        ],
+      ))
+        sheet.shape(
+          [
+            [x, y - top! * scale],
+            [next[0], next[1] - top! * next[2]],
+            [next[0], next[1] - foot! * next[2]],
+            [x, y - foot! * scale],
+          ],
+          'line',
+          'stone',
+        );
+    sheet.shape(rectangle(x - 11 * scale, y - 76 * scale, 22 * scale, 86 * scale, 4), 'line', 'paper');
+  }
 }
 
 const CABIN = mirrored('0,-262! 64,-256 94,-222 110,-140! 0,-140!');
@@ -231,7 +255,7 @@ const TOLD = [
   {
     title: 'The Cliff Road',
     description:
-      'White stones mark the edge of the road and boats lie out in the bay. Nobody in the car is in a hurry.',
+      'A railing follows the edge of the road and boats lie out in the bay. Nobody in the car is in a hurry.',
   },
   {
     title: 'First One to See the Sea',
@@ -250,7 +274,7 @@ export const coastDrive = edged({
   draw(brief) {
     drawCountry(brief);
     drawLand(brief);
-    drawStones(brief);
+    drawRailing(brief);
     car(brief.sheet.layer('car').at({ x: 384, y: 944, scale: byLevel(brief, 1.06, 0.98, 0.92) }), brief);
     return {
       ...brief.random.pick(TOLD),

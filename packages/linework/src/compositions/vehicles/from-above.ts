@@ -4,12 +4,29 @@ import { drawn } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { evenly, ruled } from '../../geometry/ruled.ts';
 import { puff } from '../../motifs/nature/puff.ts';
-import { busTop, carTop, plainCarTop, planeTop } from '../../motifs/vehicles/from-above.ts';
+import { busTop, type CarKind, carTop, plainCarTop, planeTop } from '../../motifs/vehicles/from-above.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember', 'leaf'];
+
+const KINDS: readonly CarKind[] = ['saloon', 'van', 'open', 'saloon', 'rack', 'pickup'];
+
+/** Somebody who pushes a full trolley across the lane, from above, the trolley in front. */
+function shopper(sheet: Sheet, role: Role): void {
+  sheet.shape(rectangle(-24, -92, 48, 56, 6), 'line', 'stone');
+  for (const [x, y] of [
+    [-9, -76],
+    [10, -72],
+    [-2, -52],
+  ] as const)
+    sheet.shape(ellipse(x, y, 11), 'line', role === 'a' ? 'sun' : 'a');
+  for (const side of [-1, 1])
+    sheet.shape(drawn('16,-6! 30,-20 26,-38! 14,-36!', { flip: side < 0 }), 'line', role);
+  sheet.shape(ellipse(0, 4, 36, 22), 'line', role);
+  sheet.shape(ellipse(0, 0, 20), 'line', 'wood');
+}
 
 function treeBed(sheet: Sheet, brief: Brief, wide: number): void {
   const isPlain = brief.level === 0;
@@ -28,6 +45,7 @@ export const carParks = sights(
     size: [1000, 1000],
     backdrop: 'stone',
     tags: ['cars', 'parking', 'from above', 'bus', 'trees', 'city'],
+    keepsSides: true,
     draw(brief) {
       const { level, random } = brief;
       const sheet = brief.sheet.layer('park').at({ x: 500, y: 500, angle: random.range(-0.5, 0.5) });
@@ -56,7 +74,7 @@ export const carParks = sights(
             });
             const role = random.pick(LEADS);
             if (level === 0) plainCarTop(parked, role);
-            else carTop(parked, role, level === 2 ? 1 : 0);
+            else carTop(parked, role, level === 2 ? 1 : 0, KINDS[(i * 5 + r + side + 60) % KINDS.length]);
           }
       }
       const lane = row / 2;
@@ -80,6 +98,14 @@ export const carParks = sights(
         'ember',
         level,
       );
+      if (level > 0)
+        for (const [i, [x, y, angle]] of (
+          [
+            [-250, lane - 84 * (scale / 1.34), Math.PI / 2],
+            [230, 84 * (scale / 1.34) - lane, -Math.PI / 2],
+          ] as const
+        ).entries())
+          shopper(sheet.at({ x, y, angle, scale: scale * 0.72 }), LEADS[i]!);
       const passing = sheet.at({
         x: random.range(-200, 200),
         y: -lane,
@@ -163,20 +189,31 @@ export const aprons = sights(
           0,
         );
         sheet.shape(
-          drawn('-22,0! 22,0! 22,80! 60,120! 36,146! -22,96!', { x: x - 120 * size, y: -250, scale: 1.1 }),
+          drawn('-30,-6! 30,-6! 30,58! 118,148! 92,188! -30,92!', {
+            x: x - 148 * size,
+            y: -254,
+            scale: size * 1.16,
+          }),
           'line',
           'cream',
         );
         planeTop(sheet.at({ x, y: -20, scale: size }), roles[i % 4]!, level);
-        if (level > 0)
-          cart(sheet.at({ x: x + 150 * size, y: 110, angle: random.range(-0.4, 0.4), scale: 0.8 }), level);
+        if (level > 0) {
+          cart(sheet.at({ x: x + 176 * size, y: 96, angle: random.range(-0.3, 0.3), scale: 0.8 }), level);
+          carTop(
+            sheet.at({ x: x - 150 * size, y: 130, angle: random.range(-0.3, 0.3), scale: 0.62 }),
+            'sun',
+            1,
+            'van',
+          );
+        }
       }
       planeTop(
         sheet.at({
-          x: random.range(-120, 160),
-          y: 420,
+          x: level === 0 ? random.range(-120, 160) : random.range(-30, 30),
+          y: level === 0 ? 420 : 300,
           angle: Math.PI / 2 + random.range(-0.1, 0.1),
-          scale: size * 0.94,
+          scale: size * (level === 0 ? 0.94 : 0.74),
           flip: random.chance(0.5),
         }),
         'ember',

@@ -16,8 +16,10 @@ const HULL = mirrored('0,420! 110,402 220,390 254,380! 236,470 168,640 110,830! 
 /** Towers with an arm, as they stand along a quay. */
 function gantry(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level === 0) {
-    sheet.shape(rectangle(-64, -340, 66, 370), 'line', 'ember');
-    return sheet.shape(rectangle(-110, -404, 340, 66, 10), 'line', 'ember');
+    sheet.line(traced('112,-360 112,-290'), 'bold', 0);
+    sheet.shape(rectangle(68, -294, 88, 66, 4), 'bold', 'b');
+    sheet.shape(rectangle(26, -350, 56, 380), 'bold', 'ember');
+    return sheet.shape(rectangle(-110, -404, 330, 60, 10), 'bold', 'ember');
   }
   sheet.shape(rectangle(-64, -330, 22, 360), 'line', 'ember');
   sheet.shape(rectangle(42, -330, 22, 360), 'line', 'ember');
@@ -66,7 +68,7 @@ function drawHarbor(brief: Brief): void {
   ))
     driftCloud(sheet.at({ x: x!, y: y!, scale: scale! }), random, level > 0);
   if (level > 0) gantry(sheet.at({ x: 96, y: 700, scale: 0.96 }), level);
-  gantry(sheet.at({ x: 664, y: 700, flip: true }), level);
+  gantry(sheet.at({ x: level === 0 ? 566 : 664, y: 700, flip: level > 0 }), level);
   sheet.shape(drawn('-40,690! 800,690! 800,760! -40,760!'), 'line', 'stone');
   if (level === 2)
     for (let i = 0; i < 8; i++)
@@ -75,6 +77,7 @@ function drawHarbor(brief: Brief): void {
 
 /** Boxes in rows and columns that rise from the deck to the middle. */
 function cargo(sheet: Sheet, brief: Brief): void {
+  const { level } = brief;
   const columns = byLevel(brief, 4, 6, 9);
   const wide = 440 / columns;
   const high = byLevel(brief, 100, 52, 37);
@@ -86,7 +89,7 @@ function cargo(sheet: Sheet, brief: Brief): void {
       Math.round(tallest - aside * aside * tallest * 0.6 - brief.random.int(0, brief.level > 0 ? 1 : 0)),
     );
     for (let row = 0; row < rows; row++) {
-      const [x, y] = [160 + column * wide, 412 - (row + 1) * high];
+      const [x, y] = [160 + column * wide, (level === 0 ? 430 : 412) - (row + 1) * high];
       const role = STACK[brief.random.int(0, 6)]!;
       sheet.shape(rectangle(x, y, wide, high), 'line', role);
       if (brief.level === 1) sheet.shape(rectangle(x + 9, y + 10, wide - 18, high - 20), 'fine', role);
@@ -96,8 +99,8 @@ function cargo(sheet: Sheet, brief: Brief): void {
 
 function bridge(sheet: Sheet, level: 0 | 1 | 2): void {
   if (level === 0) {
-    sheet.shape(drawn('196,250! 196,96 212,84! 548,84! 564,96 564,250!'), 'bold', 'paper');
-    for (const x of [226, 338, 450]) sheet.shape(rectangle(x, 116, 86, 62, 10), 'line', 'sky');
+    sheet.shape(drawn('210,440! 210,106 226,94! 534,94! 550,106 550,440!'), 'bold', 'paper');
+    for (const x of [238, 338, 438]) sheet.shape(rectangle(x, 122, 84, 62, 10), 'line', 'sky');
     return;
   }
   sheet.shape(rectangle(232, 60, 296, 200, 8), 'line', 'paper');
@@ -128,7 +131,7 @@ function ship(brief: Brief): void {
   sheet.rim(HULL, 'bold');
   for (const side of [-1, 1]) {
     if (level === 0) {
-      plainAnchor(sheet.at({ x: 380 + side * 112, y: 560, angle: side * -0.1 }));
+      plainAnchor(sheet.at({ x: 380 + side * 112, y: 540, angle: side * -0.1 }));
       continue;
     }
     const anchor = sheet.at({ x: 380 + side * 112, y: 588, angle: side * -0.1, scale: 1.1 });
@@ -142,10 +145,10 @@ function ship(brief: Brief): void {
         inside.shape(rectangle(380 + side * 34 - 9, 610 + i * 24, 18, 12, 2), 'fine', 'paper');
 }
 
-/** An anchor of a few strokes. */
+/** An anchor of one thick piece and its eye. */
 function plainAnchor(sheet: Sheet): void {
-  for (const table of ['0,-30 0,56', '-26,-6 26,-6', '-44,20 -34,46 0,58 34,46 44,20'])
-    sheet.line(traced(table), 'bold', 0);
+  sheet.shape(mirrored('0,-40! 22,-40! 22,34! 44,22 50,-8! 88,26! 74,62 40,92 0,100'), 'bold', 'stone');
+  sheet.shape(ellipse(0, -58, 30), 'bold', 'stone');
 }
 
 /** A tug of few and large parts, as long and facing as the other one. */
@@ -196,7 +199,7 @@ function drawWater(brief: Brief): void {
           'paper',
         );
     if (i === Math.min(1, bands - 2)) {
-      if (level === 0) plainTug(sheet.at({ x: 238, y: row(i) + 62, scale: 1.44 }), 'cat');
+      if (level === 0) plainTug(sheet.at({ x: 212, y: row(i) + 80, scale: 1.2 }), 'cat');
       else tug(sheet.at({ x: 170, y: row(i) + 52, scale: 1.1 }), brief, 'cat');
       if (level > 0) tug(sheet.at({ x: 600, y: row(i) + 58, scale: 1.06, flip: true }), brief, 'bear');
     }

@@ -1,8 +1,8 @@
 import { type Brief, type Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
 import { camera, type Camera, type Spot } from '../../geometry/camera.ts';
 import { drawn } from '../../geometry/drawn.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 import { dressPaving } from '../../motifs/dressing/paving.ts';
@@ -12,6 +12,7 @@ import { driftCloud } from '../../motifs/nature/skies.ts';
 import { broadleaf, poplar } from '../../motifs/nature/trees.ts';
 import { roomySwan } from '../../motifs/roomy/creatures.ts';
 import { roomyCottage } from '../../motifs/roomy/sights.ts';
+import { rider } from '../../motifs/vehicles/driver.ts';
 import { narrowboat } from '../../motifs/vehicles/narrowboat.ts';
 import { edged } from '../edged.ts';
 
@@ -59,7 +60,7 @@ function banks(brief: Brief, view: Camera): void {
   const water = clockwise(strip(-WATER, WATER, 0));
   sheet.shape(water, 'line', 'water');
   if (level > 0)
-    dressWater(sheet, random, { zone: [water], kind: 'ripples', size: level === 2 ? 96 : 190, rim: 'line' });
+    dressWater(sheet, random, { zone: [water], kind: 'ripples', size: level === 2 ? 96 : 310, rim: 'line' });
   for (const side of [-1, 1]) {
     const x = side * WATER;
     sheet.shape(
@@ -84,7 +85,7 @@ function alongTheBank(brief: Brief, view: Camera): void {
       [-5.6, 42, 7],
       [6.4, 44, 8],
       [7.2, 33, 7],
-      [-7.6, 30, 6.5],
+      [-9.6, 34, 6.5],
       [15.5, 30, 6],
     ] as const
   ).entries()) {
@@ -97,6 +98,35 @@ function alongTheBank(brief: Brief, view: Camera): void {
   const home: Spot = [12, BANK, 21.5];
   const [u, v] = view.see(home);
   roomyCottage(sheet.at({ x: u, y: v, scale: view.size(home) * 0.0125 }), 'ember');
+  hedge(brief, view);
+}
+
+/** Bushes along the towpath and before the house, so that house and trees stand in something. */
+function hedge(brief: Brief, view: Camera): void {
+  const sheet = brief.sheet.layer('hedge');
+  const rows: readonly (readonly Spot[])[] = [
+    Array.from({ length: 11 }, (_, i): Spot => [5.7 + (i % 2) * 0.3, BANK, 62 - i * 4]),
+    Array.from({ length: 12 }, (_, i): Spot => [8 + i * 1.15, BANK, 20.6 - (i % 2) * 0.5]),
+  ];
+  for (const row of rows)
+    sheet.shape(
+      unite(
+        row.map((spot) => {
+          const [x, y] = view.see(spot);
+          const size = view.size(spot);
+          return clockwise(ellipse(x, y - size * 0.3, size * 0.95, size * 0.62));
+        }),
+      ),
+      'line',
+      'leaf',
+    );
+}
+
+/** Who steers, at the stern behind the cabin. */
+function skipper(brief: Brief, view: Camera): void {
+  const spot: Spot = [2.62, 2.1, 15.1];
+  const [x, y] = view.see(spot);
+  rider(brief.sheet.layer('skipper').at({ x, y, scale: view.size(spot) / 96 }), 'bear', 'cap', 'd', 0);
 }
 
 const TOLD = [
@@ -138,6 +168,7 @@ export const narrowboats: Composition = edged({
     alongTheBank(brief, view);
     const sheet = brief.sheet.layer('boats');
     narrowboat(sheet, { view, at: [-1.7, 0, 40], long: 10, level: 0, roles: ['b', 'cream'] });
+    skipper(brief, view);
     narrowboat(sheet, { view, at: [2, 0, 15.4], long: 9.4, level, roles: ['a', 'sun'] });
     swans(brief, view);
     return {

@@ -13,24 +13,29 @@ import { fireEngine } from '../../motifs/vehicles/fire-engine.ts';
 import { iceCreamVan } from '../../motifs/vehicles/ice-cream-van.ts';
 import {
   plainBus,
+  plainDigger,
   plainFireEngine,
   plainIceCreamVan,
   plainTractor,
 } from '../../motifs/vehicles/plain-vehicles.ts';
 import { tractor } from '../../motifs/vehicles/tractor.ts';
 import type { Random } from '../../random.ts';
+import type { Sheet } from '../../sheet.ts';
+import { withoutEasySpecks } from '../easy-page.ts';
 import type { DrawVehicle } from '../../motifs/vehicles/vehicle.ts';
 
 interface Kind {
   readonly name: string;
   readonly title: string;
   readonly draw: DrawVehicle;
-  /** Draws it for easy pages; as the others when absent. */
-  readonly drawPlain?: DrawVehicle;
+  /** Draws it for easy pages. */
+  readonly drawPlain: DrawVehicle;
   readonly places: readonly Place[];
   readonly riders: readonly Rider[];
   readonly hat: Hat;
   readonly scale: number;
+  /** Its size on easy pages. */
+  readonly plainScale: number;
   readonly about: string;
   readonly hours: readonly Hour[];
   readonly tags: readonly string[];
@@ -46,6 +51,7 @@ const KINDS: readonly Kind[] = [
     riders: ['dog', 'bear', 'cat'],
     hat: 'helmet',
     scale: 1.02,
+    plainScale: 0.86,
     about: 'Its ladder is folded on the roof and the hose is wound up tight.',
     hours: ['day', 'night'],
     tags: ['fire engine', 'ladder', 'rescue'],
@@ -59,6 +65,7 @@ const KINDS: readonly Kind[] = [
     riders: ['fox', 'bear', 'rabbit'],
     hat: 'cap',
     scale: 0.98,
+    plainScale: 0.84,
     about: 'Somebody else looks out of every window.',
     hours: ['day', 'night'],
     tags: ['bus', 'passengers', 'city'],
@@ -72,6 +79,7 @@ const KINDS: readonly Kind[] = [
     riders: ['pig', 'rabbit', 'dog', 'frog'],
     hat: 'straw',
     scale: 0.98,
+    plainScale: 0.86,
     about: 'Its back wheel is almost as high as a house.',
     hours: ['day'],
     tags: ['tractor', 'harvest'],
@@ -80,10 +88,12 @@ const KINDS: readonly Kind[] = [
     name: 'digger',
     title: 'Digger',
     draw: digger,
+    drawPlain: plainDigger,
     places: [site],
     riders: ['bear', 'mouse', 'pig', 'frog'],
     hat: 'helmet',
     scale: 0.94,
+    plainScale: 0.9,
     about: 'The bucket is full and there is a lot more to move.',
     hours: ['day'],
     tags: ['digger', 'excavator'],
@@ -97,6 +107,7 @@ const KINDS: readonly Kind[] = [
     riders: ['cat', 'rabbit', 'mouse', 'pig'],
     hat: 'straw',
     scale: 1.02,
+    plainScale: 0.88,
     about: 'The hatch is open and the cones are ready.',
     hours: ['day'],
     tags: ['ice cream', 'van', 'summer'],
@@ -116,20 +127,26 @@ export const onTheRoad: readonly Composition[] = KINDS.map((kind) => ({
     const who = random.pick(kind.riders);
     const hour = random.pick(kind.hours);
     const flip = random.chance(0.5);
-    framed(brief.sheet, [1000, 760], hour === 'night' ? 'night' : 'sky', (inside) => {
+    const isPlain = brief.level === 0;
+    const draw = (inside: Sheet): void => {
       const sheet = flip ? inside.at({ x: 1000, flip: true }) : inside;
       const scene: Brief = { ...brief, sheet };
       openSky(scene, hour, place.isTallRight);
       place.behind(scene);
-      const at = { x: 486, y: GROUND + 24, scale: kind.scale };
-      const draw = brief.level === 0 ? (kind.drawPlain ?? kind.draw) : kind.draw;
-      draw({
+      const x = isPlain ? byPlace(place) : 486;
+      const at = { x, y: GROUND + 24, scale: isPlain ? kind.plainScale : kind.scale };
+      const drive = isPlain ? kind.drawPlain : kind.draw;
+      drive({
         sheet: sheet.layer('vehicle').at(at),
         brief: { ...scene, random: random.fork('vehicle') },
         who,
         hat: kind.hat,
       });
       place.before(scene);
+    };
+    framed(brief.sheet, [1000, 760], hour === 'night' ? 'night' : 'sky', (inside) => {
+      if (isPlain) withoutEasySpecks(inside, draw);
+      else draw(inside);
     });
     return {
       title: titleOf(random, kind, who, hour, place),
@@ -138,6 +155,13 @@ export const onTheRoad: readonly Composition[] = KINDS.map((kind) => ({
     };
   },
 }));
+
+/** Where a vehicle stands on easy pages, so that it hides nothing tall. */
+function byPlace(place: Place): number {
+  if (place === town) return 590;
+  if (place === site) return 510;
+  return place === coast ? 462 : 456;
+}
 
 function titleOf(random: Random, kind: Kind, who: Rider, hour: Hour, place: Place): string {
   const driver = who[0]!.toUpperCase() + who.slice(1);

@@ -1,13 +1,14 @@
 import { knots, points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
-import { clockwise, intersect } from '../../geometry/boolean.ts';
+import { clockwise, intersect, subtract } from '../../geometry/boolean.ts';
 import { blob, curve, twin } from '../../geometry/curve.ts';
-import { arc, ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { contains } from '../../geometry/path.ts';
 import type { Path } from '../../geometry/point.ts';
 import { plainRider } from '../../motifs/vehicles/driver.ts';
 import { scatter } from '../../motifs/scatter.ts';
+import { ruled } from '../../geometry/ruled.ts';
 import { sash } from '../../geometry/sash.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -98,9 +99,7 @@ function drawShip(sheet: Sheet, brief: Brief): void {
   sheet.shape(
     blob(
       knots(
-        brief.level === 0
-          ? '-26,84! 26,84! 36,200 24,310! -24,310! -36,200'
-          : '-14,90! 14,90! 20,200 10,320! -10,320! -20,200',
+        brief.level === 0 ? '0,70! 30,130 34,230! -34,230! -30,130' : '0,84! 16,130 20,230! -20,230! -16,130',
       ),
     ),
     'bold',
@@ -119,8 +118,8 @@ function plainPorthole(sheet: Sheet): void {
 function porthole(sheet: Sheet, radius: number, level: number): void {
   sheet.shape(ellipse(0, 0, radius), 'bold', 'stone');
   if (level > 0)
-    around(sheet, { radius: radius * 0.86, count: 10 }, (spot) =>
-      spot.shape(polygon(0, 0, 6.4, 12), 'fine', 'sun'),
+    around(sheet, { radius: radius * 0.85, count: 8 }, (spot) =>
+      ruled(spot, `0,${-radius * 0.15} 0,${radius * 0.15}`, 'line'),
     );
   const glass = clockwise(ellipse(0, 0, radius * 0.7));
   sheet.shape(glass, 'line', 'sky');
@@ -139,12 +138,10 @@ function bear(sheet: Sheet): void {
 }
 
 function drawFlame(sheet: Sheet, level: number): void {
-  if (level === 0)
-    return sheet.shape(
-      twin(knots('0,450! 40,400 56,372! 76,346 96,330! 100,270 80,200! 0,200')),
-      'bold',
-      'b',
-    );
+  if (level === 0) {
+    sheet.shape(twin(knots('0,470! 34,420 52,384! 84,392 104,420! 112,330 92,200! 0,200')), 'bold', 'b');
+    return sheet.shape(twin(knots('0,400! 44,340 52,290 44,200! 0,200')), 'line', 'sun');
+  }
   sheet.shape(twin(knots('0,448! 34,400 46,372! 60,340 72,330! 74,286 56,246! 0,246')), 'bold', 'b');
   sheet.shape(twin(knots('0,396! 26,340 40,300 34,250! 0,250')), 'line', 'sun');
   sheet.shape(twin(knots('0,336! 14,300 16,252! 0,252')), 'line', 'cream');
@@ -160,7 +157,7 @@ function drawSpace(sheet: Sheet, brief: Brief): void {
   const planets: [number, number, number, boolean][] = byLevel<[number, number, number, boolean][]>(
     brief,
     [
-      [204, 200, 92, true],
+      [196, 210, 80, true],
       [662, 800, 100, false],
     ],
     [
@@ -202,11 +199,10 @@ function drawSpace(sheet: Sheet, brief: Brief): void {
 }
 
 function planet(sheet: Sheet, radius: number, ringed: boolean, level: number): void {
+  if (ringed && level === 0) return plainRinged(sheet, radius);
   const rim = clockwise(ellipse(0, 0, radius));
   sheet.shape(rim, 'bold', ringed ? 'd' : 'c');
   const inside = sheet.inside([rim]);
-  if (ringed && level === 0)
-    return sheet.line(arc(0, radius * 0.1, radius * 1.5, radius * 0.36, -0.3, Math.PI + 0.3), 'bold', 0.4);
   if (ringed) {
     inside.shape(
       blob([
@@ -239,6 +235,18 @@ function planet(sheet: Sheet, radius: number, ringed: boolean, level: number): v
           [-0.46, 0.3, 0.14],
         ];
   for (const [x, y, r] of spots) inside.shape(ellipse(x! * radius, y! * radius, r! * radius), 'line', 'soft');
+}
+
+/** A planet with a broad ring whose far half lies behind it. */
+function plainRinged(sheet: Sheet, radius: number): void {
+  const tilted = sheet.at({ angle: -0.24 });
+  const ring = [
+    clockwise(ellipse(0, 0, radius * 1.7, radius * 0.5)),
+    clockwise(ellipse(0, 0, radius * 0.99, radius * 0.08)).toReversed(),
+  ];
+  const front = intersect(ring, [clockwise(rectangle(-radius * 2, 0, radius * 4, radius))]);
+  tilted.shape(ring, 'bold', 'sun');
+  tilted.shape(subtract([clockwise(ellipse(0, 0, radius))], front), 'bold', 'd');
 }
 
 /** Everything but the part of the planet that hides the ring behind it. */

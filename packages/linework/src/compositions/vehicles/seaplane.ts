@@ -1,22 +1,35 @@
 import { byLevel, type Brief } from '../../composition.ts';
-import { around } from '../../geometry/around.ts';
-import { grow } from '../../geometry/boolean.ts';
+import { clockwise, grow } from '../../geometry/boolean.ts';
 import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
 import type { Path, Point } from '../../geometry/point.ts';
 import { driftCloud } from '../../motifs/nature/skies.ts';
+import { dressSand } from '../../motifs/dressing/shore.ts';
 import { swell } from '../../motifs/nature/shore.ts';
 import type { Random } from '../../random.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
-/** The crown of a palm from above. */
+/** A palm from above at a slant: a bent trunk and a crown of feathered fronds that hang to all sides. */
 function palmTop(sheet: Sheet, leaves: number): void {
-  around(sheet, { radius: 7, count: leaves }, (spot, i) =>
-    spot.shape(petal('leaf', i % 2 === 0 ? 48 : 42, 200 / leaves), 'line', i % 2 === 0 ? 'leaf' : 'grass'),
-  );
-  sheet.shape(ellipse(0, 0, 13), 'line', 'wood');
+  sheet.shape(drawn('-8,66! -2,40 -4,10 -6,-4! 8,-4! 10,12 10,42 10,68!'), 'line', 'wood');
+  const turns = Array.from({ length: leaves }, (_, i) => (i + 0.5) / leaves);
+  for (const share of [...turns].sort((x, y) => Math.abs(y - 0.5) - Math.abs(x - 0.5)).reverse()) {
+    const angle = (share - 0.5) * Math.PI * 1.9;
+    sheet.shape(
+      drawn(
+        '-4,0! -16,-18 -15,-40! -12,-38 -12,-58! -8,-56 -2,-78! 8,-60 12,-64! 12,-44 17,-46! 16,-20 5,0!',
+        { angle, flip: share < 0.5 },
+      ),
+      'line',
+      share < 0.5 ? 'leaf' : 'grass',
+    );
+  }
+  for (const [x, y] of [
+    [-7, 3],
+    [8, 5],
+  ] as const)
+    sheet.shape(ellipse(x, y, 8), 'line', 'rust');
 }
 
 /** A hut's roof from above. */
@@ -80,18 +93,58 @@ const ISLANDS: readonly Island[] = [
   { rim: '120,220 190,180 260,220 270,290 200,330 120,300', palms: [[196, 256, 0.9]], huts: [] },
 ];
 
+/** Two coasts that face each other, with a hut and palms along each. */
+const BEACHES: readonly Island[] = [
+  {
+    rim: '-60,60 120,40 206,150 176,300 236,420 190,560 252,700 200,860 120,980 -60,980',
+    palms: [
+      [120, 330, 1.15],
+      [170, 470, 1],
+      [124, 560, 1.1],
+      [196, 720, 1],
+      [150, 800, 0.9],
+    ],
+    huts: [[112, 650, 0.3]],
+  },
+  {
+    rim: '1060,30 900,60 800,190 836,330 764,470 820,600 780,740 830,900 1060,980',
+    palms: [
+      [868, 250, 1.1],
+      [900, 340, 0.95],
+      [836, 470, 1.05],
+      [884, 560, 1.1],
+      [868, 780, 1],
+    ],
+    huts: [[890, 660, -0.3]],
+  },
+];
+
+/** A parasol on the beach, from above. */
+function parasol(sheet: Sheet): void {
+  sheet.shape(ellipse(0, 0, 27), 'line', 'paper');
+  for (const turn of [0, 1, 2])
+    sheet.shape([[0, 0], ...arc(0, 0, 27, 27, turn * 2.094, turn * 2.094 + 1.047)], 'fine', 'a');
+}
+
 function island(sheet: Sheet, it: Island, brief: Brief): void {
   const { level } = brief;
   const rim = drawn(it.rim);
-  for (const by of byLevel(brief, [], [44], [64, 34]))
-    sheet.shape(grow([rim], by), 'line', by > 40 ? 'sky' : 'water');
+  const shallows = BEACHES.includes(it) ? [21] : byLevel(brief, [], [44], [64, 34]);
+  for (const by of shallows) sheet.shape(grow([rim], by), 'line', by > 40 ? 'sky' : 'water');
   sheet.shape(rim, 'bold', 'sand');
+  if (level === 2 && BEACHES.includes(it))
+    dressSand(sheet, brief.random.fork('sand'), {
+      zone: [clockwise(rim)],
+      kind: 'ripples',
+      size: 120,
+      rim: 'bold',
+    });
   if (level > 0) sheet.shape(grow([rim], byLevel(brief, -34, -30, -24)), 'line', 'grass');
   if (level > 0) for (const [x, y, angle] of it.huts) roof(sheet.at({ x, y, angle, scale: 0.95 }), level);
   const palms = level === 0 ? it.palms.slice(0, 1) : it.palms;
   for (const [i, [x, y, scale]] of palms.entries())
     palmTop(
-      sheet.at({ x, y, scale: scale * byLevel(brief, 1.5, 1, 0.96), angle: i }),
+      sheet.at({ x, y, scale: scale * byLevel(brief, 1.5, 1, 0.96), angle: (i - 1) * 0.3 }),
       byLevel(brief, 4, 6, 7),
     );
 }
@@ -99,7 +152,7 @@ function island(sheet: Sheet, it: Island, brief: Brief): void {
 function openSea(brief: Brief): void {
   const { level, random } = brief;
   const sheet = brief.sheet.layer('sea');
-  const rows = [5, 9, brief.isPart ? 17 : 21][level]!;
+  const rows = [5, 9, brief.isPart ? 17 : 31][level]!;
   for (let i = 0; i < rows; i++)
     sheet.shape(
       [
@@ -213,12 +266,26 @@ export const seaplanePage = edged({
   draw(brief) {
     const { level, random } = brief;
     openSea(brief);
-    for (const it of ISLANDS.slice(0, byLevel(brief, 2, 4, 4)))
+    const isStrait = random.fork('islands').chance(0.5);
+    for (const it of isStrait ? BEACHES : ISLANDS.slice(0, byLevel(brief, 2, 4, 4)))
       island(brief.sheet.layer('islands'), it, brief);
-    if (level > 0) launch(brief.sheet.layer('boats').at({ x: 460, y: 860, angle: -0.9 }));
+    if (isStrait && level > 0)
+      for (const [x, y] of [
+        [206, 596],
+        [150, 230],
+        [812, 666],
+        [830, 160],
+      ] as const)
+        parasol(brief.sheet.layer('islands').at({ x, y, angle: y / 100 }));
+    if (level > 0) launch(brief.sheet.layer('boats').at({ x: isStrait ? 560 : 460, y: 850, angle: -0.9 }));
     if (level === 2) launch(brief.sheet.layer('boats').at({ x: 420, y: 170, angle: 0.8, scale: 0.8 }));
     seaplane(
-      brief.sheet.layer('plane').at({ x: 486, y: 452, angle: 0.62, scale: byLevel(brief, 1.12, 1, 0.94) }),
+      brief.sheet.layer('plane').at({
+        x: isStrait ? 508 : 486,
+        y: isStrait ? 500 : 452,
+        angle: isStrait ? 0.2 : 0.62,
+        scale: byLevel(brief, 1.12, 1, 0.94),
+      }),
       level,
     );
     drift(
@@ -229,8 +296,8 @@ export const seaplanePage = edged({
         [],
         [[860, 600, 0.7]],
         [
-          [870, 560, 0.66],
-          [110, 470, 0.6],
+          [isStrait ? 610 : 870, isStrait ? 240 : 560, 0.66],
+          [isStrait ? 360 : 110, isStrait ? 780 : 470, 0.6],
         ],
       ),
       level,

@@ -1,7 +1,7 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { FLOWERS, type FlowerName } from '../../motifs/flowers.ts';
@@ -95,14 +95,11 @@ function car(brief: Brief): void {
   sheet.shape(mirrored('0,318! 190,322 250,360 262,470 256,640! 0,650!', MID), 'bold', 'a');
   for (const side of [-1, 1]) {
     const half = sheet.at({ x: 500, flip: side < 0 });
-    half.shape(
-      drawn('150,640! 160,520 210,440 280,420 340,470 350,620! 320,620! 300,560 250,540 200,580 190,650!'),
-      'bold',
-      'b',
-    );
-    half.shape(ellipse(186, 460, 54), 'bold', 'stone');
-    half.shape(ellipse(186, 460, 40), 'line', 'sun');
-    if (level > 0) half.shape(ellipse(186, 460, 18), 'line', 'paper');
+    half.shape(drawn('96,660! 104,540 140,452 214,410 292,420 348,478 366,570 368,660!'), 'bold', 'b');
+    half.shape(ellipse(206, 486, 62), 'bold', 'stone');
+    half.shape(ellipse(206, 486, 46), 'line', 'sun');
+    if (level > 0) half.shape(ellipse(206, 486, 20), 'line', 'paper');
+    half.line(traced('318,470 344,540 346,640'), 'line', 0.4);
   }
   const grille = clockwise(mirrored('0,372! 60,380 84,420 78,600! 0,612!', MID));
   sheet.shape(grille, 'bold', 'stone');

@@ -1,4 +1,4 @@
-import { byLevel, type Brief } from '../../composition.ts';
+import type { Brief } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
 import { rectangle } from '../../geometry/forms.ts';
@@ -10,6 +10,7 @@ import { poplar } from '../nature/trees.ts';
 import { stalkFlower } from '../scenery.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GROUND, type Place } from './place.ts';
+import { plainCountry, plainVerge } from './plain-places.ts';
 
 /** Ploughed fields, a barn and a lane with flowers along it. */
 export const country: Place = {
@@ -20,6 +21,7 @@ export const country: Place = {
   behind(brief) {
     const { level, random } = brief;
     const sheet = brief.sheet.layer('fields');
+    if (level === 0) return plainCountry(sheet, random);
     const far = hill(sheet, knots('0,410 180,350 380,404 600,338 800,396 1000,346'), 760, 'leaf');
     if (level === 2 && !brief.isPart)
       dressMeadow(sheet, random, {
@@ -30,41 +32,40 @@ export const country: Place = {
         rim: 'line',
       });
     else if (level === 2) furrows(sheet, far, 470, 15, -1);
-    for (const [x, y, scale] of byLevel<readonly (readonly [number, number, number])[]>(
-      brief,
-      [[90, 560, 1.1]],
-      [
-        [70, 452, 0.8],
-        [330, 438, 0.6],
-      ],
-      [
-        [64, 452, 0.8],
-        [316, 430, 0.52],
-        [372, 440, 0.6],
-        [700, 420, 0.5],
-      ],
-    ))
+    const poplars: readonly (readonly [number, number, number])[] =
+      level === 1
+        ? [
+            [70, 452, 0.8],
+            [330, 438, 0.6],
+          ]
+        : [
+            [64, 452, 0.8],
+            [316, 430, 0.52],
+            [372, 440, 0.6],
+            [700, 420, 0.5],
+          ];
+    for (const [x, y, scale] of poplars)
       poplar(sheet.at({ x, y, scale }), { random, level: level === 2 ? 1 : 0 });
     const near = hill(sheet, knots('0,470 220,500 460,452 720,492 1000,440'), 760, 'grass');
-    if (level > 0) furrows(sheet, near, 600, byLevel(brief, 0, 5, 13), 1);
-    barn(sheet.at({ x: byLevel(brief, 900, 862, 862), y: 506, scale: byLevel(brief, 1.2, 1, 1) }), level);
-    if (level > 0) roundTree(sheet.at({ x: 958, y: 556, scale: 0.86 }), random, level === 1);
-    if (level > 0) fence(sheet, brief);
+    furrows(sheet, near, 600, level === 1 ? 5 : 13, 1);
+    barn(sheet.at({ x: 862, y: 506 }), level);
+    roundTree(sheet.at({ x: 958, y: 556, scale: 0.86 }), random, level === 1);
+    fence(sheet, brief);
     sheet.shape(rectangle(0, GROUND - 40, 1000, 300), 'line', 'sand');
   },
   before(brief) {
     const sheet = brief.sheet.layer('verge');
-    const rise = byLevel(brief, 26, 0, 0);
-    hill(sheet.at({ y: -rise }), knots('0,690 200,706 500,698 800,708 1000,690'), 790 + rise, 'grass');
-    const count = byLevel(brief, 0, 3, 11);
+    if (brief.level === 0) return plainVerge(sheet, brief.random);
+    hill(sheet, knots('0,690 200,706 500,698 800,708 1000,690'), 790, 'grass');
+    const count = brief.level === 1 ? 3 : 11;
     for (let i = 0; i < count; i++)
       stalkFlower(
         sheet.at({
-          x: 60 + (i * 880) / Math.max(1, count - 1),
+          x: 60 + (i * 880) / (count - 1),
           y: 740,
-          scale: byLevel(brief, 1, 0.92, 0.84) * (i % 2 ? 0.86 : 1),
+          scale: (brief.level === 1 ? 0.92 : 0.84) * (i % 2 ? 0.86 : 1),
         }),
-        byLevel(brief, 5, 5, 5),
+        5,
         (['a', 'b', 'd'] as const)[i % 3]!,
       );
   },
@@ -99,24 +100,22 @@ function barn(sheet: Sheet, level: 0 | 1 | 2): void {
         'fine',
         0,
       );
-  if (level === 0) sheet.shape(points('-120,-84 0,-186 120,-84'), 'line', 'stone');
-  else sheet.shape(blob(knots('-112,-92! 0,-172! 112,-92! 104,-76! 0,-148! -104,-76!')), 'line', 'stone');
+  sheet.shape(blob(knots('-112,-92! 0,-172! 112,-92! 104,-76! 0,-148! -104,-76!')), 'line', 'stone');
   sheet.shape(rectangle(-38, -70, 76, 70), 'line', 'wood');
-  if (level > 0)
-    for (const side of [-1, 1])
-      sheet.line(
-        [
-          [side * 38, -70],
-          [-side * 38, 0],
-        ],
-        'line',
-        0,
-      );
+  for (const side of [-1, 1])
+    sheet.line(
+      [
+        [side * 38, -70],
+        [-side * 38, 0],
+      ],
+      'line',
+      0,
+    );
   if (level > 1) sheet.shape(rectangle(-18, -116, 36, 30), 'line', 'sky');
 }
 
 function fence(sheet: Sheet, brief: Brief): void {
-  const step = byLevel(brief, 150, 190, 76);
+  const step = brief.level === 1 ? 190 : 76;
   for (const y of [GROUND - 92, GROUND - 66]) sheet.shape(rectangle(0, y, 1000, 13), 'line', 'wood');
   for (let x = 30; x < 1000; x += step)
     sheet.shape(

@@ -5,6 +5,7 @@ import { knots, points } from '../../geometry/knots.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GROUND, type Place } from './place.ts';
+import { plainSite } from './plain-places.ts';
 
 /** A house that is being built, a crane above it, earth and cones before it. */
 export const site: Place = {
@@ -14,8 +15,9 @@ export const site: Place = {
   isTallRight: true,
   behind(brief) {
     const sheet = brief.sheet.layer('site');
-    if (brief.level > 0) crane(sheet.at({ x: 836, y: GROUND - 30 }), brief.level);
-    shell(sheet.at({ x: byLevel(brief, 4, 60, 60), y: GROUND - 30 }), brief);
+    if (brief.level === 0) return plainSite(sheet, brief.random);
+    crane(sheet.at({ x: 836, y: GROUND - 30 }), brief.level);
+    shell(sheet.at({ x: 60, y: GROUND - 30 }), brief);
     sheet.shape(
       blob(knots('-40,640! 60,596 240,604 480,592 760,602 1040,590! 1040,800! -40,800!')),
       'line',
@@ -24,6 +26,7 @@ export const site: Place = {
   },
   before(brief) {
     const sheet = brief.sheet.layer('earth');
+    if (brief.level === 0) return heap(sheet.at({ x: 842, y: GROUND + 40, scale: 0.76 }), brief);
     heap(sheet.at({ x: 884, y: GROUND + 34, scale: 1.1 }), brief);
     const cones = byLevel<readonly number[]>(brief, [], [80, 190], [70, 170, 700]);
     for (const x of cones) cone(sheet.at({ x, y: GROUND + 68, scale: 0.8 }));
@@ -32,7 +35,7 @@ export const site: Place = {
 
 function crane(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-24, -520, 48, 520), 'line', 'sun');
-  const cells = [0, 6, 10][level]!;
+  const cells = level === 1 ? 6 : 10;
   for (let i = 0; i < cells; i++) {
     const [top, foot] = [-520 + (i * 520) / cells, -520 + ((i + 1) * 520) / cells];
     sheet.line(
@@ -71,7 +74,6 @@ function crane(sheet: Sheet, level: 0 | 1 | 2): void {
   }
   sheet.shape(rectangle(80, -520, 70, 56, 6), 'line', 'stone');
   sheet.shape(rectangle(-36, -520, 72, 58, 8), 'line', 'sky');
-  if (level === 0) return;
   sheet.line(
     [
       [-470, -520],
@@ -81,16 +83,15 @@ function crane(sheet: Sheet, level: 0 | 1 | 2): void {
     0,
   );
   sheet.shape(rectangle(-520, -430, 100, 44, 4), 'line', 'rust');
-  if (level > 0)
-    for (const x of [-488, -454])
-      sheet.line(
-        [
-          [x, -430],
-          [x, -386],
-        ],
-        'fine',
-        0,
-      );
+  for (const x of [-488, -454])
+    sheet.line(
+      [
+        [x, -430],
+        [x, -386],
+      ],
+      'fine',
+      0,
+    );
 }
 
 /** Brick walls with open windows, and the beams of a roof. */
@@ -98,20 +99,17 @@ function shell(sheet: Sheet, brief: Brief): void {
   const { level } = brief;
   const wall = rectangle(0, -250, 330, 250);
   sheet.shape(wall, 'bold', 'rust');
-  if (level > 0)
-    fillZone('bricks', {
-      sheet,
-      zone: [wall],
-      size: byLevel(brief, 0, 74, 46),
-      angle: 0,
-      roles: ['rust', 'ember'],
-    });
-  if (level === 0) sheet.shape(rectangle(66, -190, 84, 90), 'line', 'sky');
-  for (const x of level === 0 ? [] : [40, 200]) {
+  fillZone('bricks', {
+    sheet,
+    zone: [wall],
+    size: level === 1 ? 74 : 46,
+    angle: 0,
+    roles: ['rust', 'ember'],
+  });
+  for (const x of [40, 200]) {
     sheet.shape(rectangle(x, -200, 90, 100), 'line', 'sky');
     sheet.shape(rectangle(x - 10, -216, 110, 18, 3), 'line', 'stone');
   }
-  if (level === 0) return sheet.shape(blob(knots('-30,-240! 165,-390! 360,-240!')), 'line', 'wood');
   for (const x of [0, 75, 150, 225, 300])
     sheet.shape(
       [

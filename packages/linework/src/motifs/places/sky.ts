@@ -44,7 +44,8 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
     return;
   }
   if (level > 0) sun(sheet.at({ x: across(872), y: 138 }), 44, byLevel(brief, 0, 10, 16));
-  else sheet.shape(ellipse(across(868), 146, 62), 'line', 'sun');
+  else
+    for (const r of [104, 62]) sheet.shape(ellipse(across(842), 160, r), 'line', r === 62 ? 'sun' : 'cream');
   const clouds = [
     [150, 146, 0.72],
     [430, 116, 0.66],
@@ -52,6 +53,10 @@ export function openSky(brief: Brief, hour: Hour, flip: boolean): void {
     [60, 250, 0.44],
     [926, 262, 0.46],
   ] as const;
-  for (const [x, y, scale] of clouds.slice(0, byLevel(brief, 2, 3, 5)))
+  const plainClouds = [
+    [290, 150, 0.5],
+    [530, 146, 0.46],
+  ] as const;
+  for (const [x, y, scale] of level === 0 ? plainClouds : clouds.slice(0, byLevel(brief, 2, 3, 5)))
     driftCloud(sheet.at({ x: across(x), y, scale }), random, level > 0);
 }

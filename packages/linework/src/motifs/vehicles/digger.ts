@@ -4,56 +4,35 @@ import { ellipse, rectangle, tube } from '../../geometry/forms.ts';
 import { knots, points } from '../../geometry/knots.ts';
 import { mix, type Path } from '../../geometry/point.ts';
 import type { Sheet } from '../../sheet.ts';
-import { plainRider, rider } from './driver.ts';
+import { rider } from './driver.ts';
 import type { DrawVehicle } from './vehicle.ts';
 
 /** An excavator on tracks that lifts a bucket of earth. */
 export const digger: DrawVehicle = ({ sheet, brief, who, hat }) => {
   const { level } = brief;
-  arm(sheet, level);
+  arm(sheet);
   tracks(sheet, level);
-  if (level > 0) sheet.shape(rectangle(-130, -132, 190, 40, 8), 'line', 'stone');
+  sheet.shape(rectangle(-130, -132, 190, 40, 8), 'line', 'stone');
   const hull = clockwise(
-    blob(
-      knots(
-        level === 0
-          ? '-270,-98! -282,-210 -262,-276 -200,-290! 60,-290! 176,-200 196,-98!'
-          : '-270,-128! -282,-220 -262,-276 -200,-290! 60,-290! 150,-210 158,-128!',
-      ),
-    ),
+    blob(knots('-270,-128! -282,-220 -262,-276 -200,-290! 60,-290! 150,-210 158,-128!')),
   );
   sheet.shape(hull, 'bold', 'sun');
   const inside = sheet.inside([hull]);
-  if (level > 0) inside.shape(rectangle(-300, -166, 500, 26), 'line', 'ember');
+  inside.shape(rectangle(-300, -166, 500, 26), 'line', 'ember');
   for (let i = 0; i < [0, 3, 5][level]!; i++) {
     const y = -262 + i * (level === 1 ? 28 : 18);
     sheet.shape(rectangle(-244, y, 92, level === 1 ? 15 : 11, 5), 'fine', 'stone');
   }
   sheet.rim(hull, 'bold');
-  const cab = clockwise(
-    blob(
-      knots(
-        level === 0
-          ? '-110,-98! -104,-450! 80,-450! 136,-310 110,-98!'
-          : '-96,-150! -90,-420! 66,-420! 118,-300 120,-150!',
-      ),
-    ),
-  );
+  const cab = clockwise(blob(knots('-96,-150! -90,-420! 66,-420! 118,-300 120,-150!')));
   sheet.shape(cab, 'bold', 'sun');
-  const pane = blob(
-    knots(
-      level === 0
-        ? '-78,-424! 64,-424! 106,-310 104,-240! -78,-240!'
-        : '-70,-398! 52,-398! 92,-300 94,-240! -70,-240!',
-    ),
-  );
+  const pane = blob(knots('-70,-398! 52,-398! 92,-300 94,-240! -70,-240!'));
   sheet.shape(pane, 'line', 'sky');
   const seat = sheet.inside([pane]);
-  if (level === 0) plainRider(seat.at({ x: 12, y: -290, scale: 1.4 }), who, hat);
-  else rider(seat.at({ x: 8, y: -312, scale: 0.94 }), who, hat, 'd', level);
+  rider(seat.at({ x: 8, y: -312, scale: 0.94 }), who, hat, 'd', level);
   sheet.rim(pane, 'line');
-  if (level > 0) sheet.shape(rectangle(-66, -214, 40, 17, 8), 'line', 'stone');
-  if (level > 0) sheet.shape(rectangle(-8, -444, 40, 24, 10), 'line', 'ember');
+  sheet.shape(rectangle(-66, -214, 40, 17, 8), 'line', 'stone');
+  sheet.shape(rectangle(-8, -444, 40, 24, 10), 'line', 'ember');
 };
 
 function tracks(sheet: Sheet, level: 0 | 1 | 2): void {
@@ -63,20 +42,21 @@ function tracks(sheet: Sheet, level: 0 | 1 | 2): void {
     for (const y of [-110, -8])
       sheet.shape(rectangle(-222 + (i * 400) / (pads - 1) - 7, y, 14, 16, 3), 'fine', 'stone');
   sheet.shape(rim, 'bold', 'stone');
-  if (level > 0) sheet.shape(rectangle(-240, -80, 436, 56, 28), 'line', 'soft');
+  sheet.shape(rectangle(-240, -80, 436, 56, 28), 'line', 'soft');
   const wheels = [2, 5, 7][level]!;
   for (let i = 0; i < wheels; i++) {
     const x = -204 + (i * 364) / (wheels - 1);
     sheet.shape(ellipse(x, -52, [34, 25, 20][level]!), 'line', 'sun');
-    if (level > 0) sheet.shape(ellipse(x, -52, 9), 'fine', 'stone');
+    sheet.shape(ellipse(x, -52, 9), 'fine', 'stone');
   }
 }
 
-const bone = (spine: Path, from: number, to: number): Path => tube(spine, (t) => mix(from, to, t));
+/** A beam of the arm. */
+export const bone = (spine: Path, from: number, to: number): Path => tube(spine, (t) => mix(from, to, t));
 
-function arm(sheet: Sheet, level: 0 | 1 | 2): void {
+function arm(sheet: Sheet): void {
   sheet.shape(blob(knots('368,-196! 352,-120 386,-76 440,-82 470,-150! 430,-214!')), 'bold', 'stone');
-  for (const x of level === 0 ? [] : [380, 404, 428])
+  for (const x of [380, 404, 428])
     sheet.shape(
       [
         [x - 11, -84],
@@ -91,29 +71,16 @@ function arm(sheet: Sheet, level: 0 | 1 | 2): void {
     'bold',
     'sun',
   );
-  if (level > 0)
-    sheet.shape(
-      bone(
-        [
-          [214, -372],
-          [320, -412],
-        ],
-        12,
-        12,
-      ),
-      'line',
-      'stone',
-    );
+  sheet.shape(bone(points('214,-372 320,-412'), 12, 12), 'line', 'stone');
   sheet.shape(
     unite([bone(points('110,-210 190,-390 344,-456'), 40, 28), ellipse(344, -450, 36)]),
     'bold',
     'sun',
   );
-  if (level > 0)
-    for (const [x, y, r] of [
-      [344, -450, 15],
-      [412, -186, 11],
-      [170, -330, 14],
-    ] as const)
-      sheet.shape(ellipse(x, y, r), 'line', 'stone');
+  for (const [x, y, r] of [
+    [344, -450, 15],
+    [412, -186, 11],
+    [170, -330, 14],
+  ] as const)
+    sheet.shape(ellipse(x, y, r), 'line', 'stone');
 }

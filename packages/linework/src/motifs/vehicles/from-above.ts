@@ -3,14 +3,56 @@ import { ellipse, rectangle } from '../../geometry/forms.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 
+/** The makes of cars that can be told apart from above. */
+export type CarKind = 'saloon' | 'van' | 'open' | 'rack' | 'pickup';
+
 /** A car from above, its nose up, 150 units long. */
-export function carTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
-  sheet.shape(mirrored('0,-78 26,-74 36,-56 38,0 38,56 30,74 0,78'), 'bold', role);
+export function carTop(sheet: Sheet, role: Role, level: 0 | 1 | 2, kind: CarKind = 'saloon'): void {
+  sheet.shape(
+    mirrored(
+      kind === 'van'
+        ? '0,-80 30,-76 40,-62 42,0 42,62 38,80! 0,80!'
+        : '0,-78 26,-74 36,-56 38,0 38,56 30,74 0,78',
+    ),
+    'bold',
+    role,
+  );
   sheet.shape(mirrored('0,-40! 24,-36! 28,-16! 0,-20!'), 'line', 'sky');
-  sheet.shape(mirrored('0,-12! 25,-9! 25,34! 0,38!'), 'line', role);
-  if (level > 0) sheet.shape(mirrored('0,46! 24,42! 22,60! 0,63!'), 'line', 'sky');
+  if (kind === 'saloon') {
+    sheet.shape(mirrored('0,-12! 25,-9! 25,34! 0,38!'), 'line', role);
+    if (level > 0) sheet.shape(mirrored('0,46! 24,42! 22,60! 0,63!'), 'line', 'sky');
+  } else LOADS[kind](sheet, role);
   if (level === 2) for (const side of [-1, 1]) sheet.shape(ellipse(side * 24, -66, 7, 5), 'fine', 'sun');
 }
+
+/** What shows behind the windscreen of the makes other than saloons. */
+const LOADS: Readonly<Record<Exclude<CarKind, 'saloon'>, (sheet: Sheet, role: Role) => void>> = {
+  van: (sheet) => {
+    sheet.shape(mirrored('0,-12! 32,-9! 32,68! 0,68!'), 'line', 'cream');
+    sheet.shape(mirrored('0,4! 14,4! 14,28! 0,28!'), 'line', 'sky');
+  },
+  open: (sheet) => {
+    sheet.shape(mirrored('0,-12! 27,-10! 27,46! 0,50!'), 'line', 'wood');
+    for (const side of [-1, 1]) sheet.shape(rectangle(side * 13 - 11, -4, 22, 20, 7), 'line', 'cream');
+    sheet.shape(rectangle(-24, 22, 48, 20, 7), 'line', 'cream');
+  },
+  rack: (sheet) => {
+    sheet.shape(rectangle(-27, -10, 54, 58, 5), 'line', 'stone');
+    sheet.shape(rectangle(-22, -4, 25, 28, 4), 'line', 'rust');
+    sheet.shape(rectangle(5, -4, 18, 44, 4), 'line', 'b');
+    sheet.shape(rectangle(-22, 27, 25, 16, 4), 'line', 'gold');
+  },
+  pickup: (sheet, role) => {
+    sheet.shape(mirrored('0,-12! 25,-9! 25,12! 0,14!'), 'line', role);
+    sheet.shape(rectangle(-30, 18, 60, 52, 4), 'line', 'wood');
+    for (const [x, y] of [
+      [-14, 34],
+      [13, 36],
+      [0, 56],
+    ] as const)
+      sheet.shape(ellipse(x, y, 12), 'line', 'ember');
+  },
+};
 
 /** A car from above of few and large parts, as long and wide as the other one. */
 export function plainCarTop(sheet: Sheet, role: Role): void {
@@ -18,13 +60,16 @@ export function plainCarTop(sheet: Sheet, role: Role): void {
   sheet.shape(mirrored('0,-40! 30,-34! 33,40! 0,48!'), 'line', 'sky');
 }
 
-/** A bus from above, its nose up, 290 units long. */
+/** A bus from above, its nose up, 290 units long: hatches, a fan and its number on the roof. */
 export function busTop(sheet: Sheet, role: Role, level: 0 | 1 | 2): void {
   sheet.shape(rectangle(-44, -146, 88, 292, 16), 'bold', role);
   sheet.shape(rectangle(-34, -138, 68, 26, 6), 'line', 'sky');
-  const panels = [1, 2, 3][level]!;
-  for (let i = 0; i < panels; i++)
-    sheet.shape(rectangle(-28, -96 + (i * 220) / panels, 56, 200 / panels, 8), 'line', 'cream');
+  sheet.shape(rectangle(-30, -96, 60, level === 0 ? 210 : 62, 8), 'line', 'cream');
+  if (level === 0) return;
+  for (const y of [-78, -52]) sheet.shape(ellipse(0, y, 13, 12), 'line', 'sun');
+  sheet.shape(ellipse(0, 4, 26), 'line', 'stone');
+  sheet.shape(ellipse(0, 4, 11), 'line', 'soft');
+  for (const y of [46, 92]) sheet.shape(rectangle(-26, y, 52, 32, 6), 'line', 'cream');
 }
 
 /** An airliner from above, its nose up, 470 units long. */
