@@ -138,7 +138,7 @@ export const holidays: readonly Choice[] = [
     'Moons, blossoms and scales are painted on the paper. The lake is too wide awake to show them twice.',
     'Five Lights above the Lake',
   ),
-  single('fireworks', 'medium', 4, 'New Year in the City'),
+  single('fireworks', 'medium', 3, 'New Year in the City'),
   described(
     'menorah',
     'hard',

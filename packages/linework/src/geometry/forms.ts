@@ -49,6 +49,14 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   );
 }
 
+/** A round outline with gentle lobes, `swell` units out and in. */
+export function lobed(x: number, y: number, radius: number, lobes: number, swell: number): Point[] {
+  return Array.from({ length: 96 }, (_, i) => {
+    const angle = (i / 96) * TURN;
+    return polar([x, y], radius + swell * Math.cos(angle * lobes), angle);
+  });
+}
+
 /** A regular polygon. */
 export function polygon(x: number, y: number, radius: number, sides: number, turn = 0): Point[] {
   return Array.from({ length: sides }, (_, i) => polar([x, y], radius, turn + (i * TURN) / sides));

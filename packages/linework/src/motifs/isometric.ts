@@ -42,6 +42,8 @@ export interface Block {
   /** Windows along a wall and floors above each other. */
   readonly windows: readonly [across: number, floors: number];
   readonly top: 'flat' | 'gable' | 'hip';
+  /** Whether every window has a cross of bars. */
+  readonly hasBars?: boolean;
 }
 
 /** Draws a house: two walls with windows, a door and its roof. */
@@ -73,8 +75,24 @@ export function isoBlock(sheet: Sheet, it: Block): void {
           'line',
           isDoor ? 'wood' : 'sun',
         );
+        if (it.hasBars && !isDoor)
+          bars(sheet, wall, at, [step * (i + 0.5), rise * (floor + 0.5)], [step, rise]);
       }
   roofOf(sheet, it);
+}
+
+/** A cross of bars in a window whose middle lies at a spot of a wall, a share of its step and rise wide and high. */
+function bars(
+  sheet: Sheet,
+  wall: 'left' | 'right',
+  at: Point,
+  [along, up]: Point,
+  [step, rise]: Point,
+): void {
+  const spot = (a: number, h: number): Point =>
+    wall === 'left' ? iso(at[0] + a, at[1], h) : iso(at[0], at[1] + a, h);
+  sheet.line([spot(along - step * 0.26, up), spot(along + step * 0.26, up)], 'fine', 0);
+  sheet.line([spot(along, up - rise * 0.26), spot(along, up + rise * 0.26)], 'fine', 0);
 }
 
 function roofOf(sheet: Sheet, it: Block): void {

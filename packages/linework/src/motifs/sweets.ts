@@ -1,6 +1,7 @@
+import { clockwise } from '../geometry/boolean.ts';
 import { points } from '../geometry/knots.ts';
 import { blob, curve, twin, type Knot } from '../geometry/curve.ts';
-import { ellipse, rectangle } from '../geometry/forms.ts';
+import { ellipse, rectangle, tube } from '../geometry/forms.ts';
 import { place, polar, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../random.ts';
 import type { Role } from '../roles.ts';
@@ -67,7 +68,7 @@ export function sprinkles(
 
 /** A cherry with stalk and leaf; (0, 0) is its foot. */
 export function cherry(sheet: Sheet, random: Random): void {
-  sheet.line(curve(points('4,-96 16,-150 44,-172 76,-186')), 'line', 0.2);
+  sheet.shape(clockwise(tube(curve(points('2,-90 14,-146 42,-172 80,-188')), () => 6)), 'line', 'leaf');
   leaf(sheet, { at: { x: 72, y: -184, angle: 1.8 }, length: 84, width: 46, random });
   sheet.shape(twin(points('0,-96 40,-112 70,-66 46,-14 0,0')), 'bold', 'rust');
   sheet.line(curve(points('-22,-102 0,-88 22,-102')), 'fine');

@@ -1,13 +1,13 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar, type Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
-import { maki, mushroomSlice, nigiri, pepperRing } from '../../motifs/food/from-above.ts';
-import type { Role } from '../../roles.ts';
+import { mushroomSlice, pepperRing } from '../../motifs/food/from-above.ts';
+import { chopsticks, ginger, ROLLS, SLICES, soyDish, teaFromAbove, wasabi } from '../../motifs/food/sushi.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
 
@@ -16,38 +16,106 @@ function slicePoints(k: number, slices: number, radius: number): Point[] {
   return [[0, 0], ...arc(0, 0, radius, radius, from, to)];
 }
 
+/** What lies on one slice of an easy pizza: a round of salami and a mushroom or leaves of basil. */
+function plainToppings(sheet: Sheet, k: number, slices: number): void {
+  const middle = ((k + 0.5) / slices) * Math.PI * 2;
+  const put = (radius: number, aside: number): { x: number; y: number } => {
+    const [x, y] = polar([0, 0], radius, middle + aside);
+    return { x, y };
+  };
+  const near = put(236, 0.36);
+  sheet.shape(ellipse(near.x, near.y, 54), 'line', 'rust');
+  if (k % 2 === 0) mushroomSlice(sheet.at({ ...put(226, -0.36), angle: middle + 1.4, scale: 1.8 }));
+  else sheet.shape(place(petal('leaf', 136, 78), { ...put(290, -0.3), angle: middle - 1.7 }), 'line', 'leaf');
+  const last = put(112, 0);
+  sheet.shape(
+    k % 2 === 0
+      ? place(petal('leaf', 96, 60), { ...put(150, 0.06), angle: middle - 1.2 })
+      : ellipse(last.x, last.y, 40),
+    'line',
+    k % 2 === 0 ? 'leaf' : 'rust',
+  );
+}
+
 /** What lies on one slice: a few toppings that stay clear of its edges. */
 function toppings(sheet: Sheet, brief: Brief, k: number, slices: number): void {
   const { level } = brief;
+  if (level === 0) return plainToppings(sheet, k, slices);
   const middle = ((k + 0.5) / slices) * Math.PI * 2;
   const put = (radius: number, aside: number): { x: number; y: number; angle: number } => {
     const [x, y] = polar([0, 0], radius, middle + aside);
     return { x, y, angle: middle + radius };
   };
-  sheet.shape(ellipse(put(236, 0.16).x, put(236, 0.16).y, level === 0 ? 46 : 36), 'line', 'rust');
-  if (level === 0) return;
+  const salami = put(236, 0.17);
+  sheet.shape(ellipse(salami.x, salami.y, 36), 'line', 'rust');
   if (level === 2)
     for (const [u, v] of [
       [-10, -8],
       [10, 6],
     ] as const)
-      sheet.shape(ellipse(put(236, 0.16).x + u, put(236, 0.16).y + v, 7), 'fine', 'ember');
-  if (k % 2 === 0) mushroomSlice(sheet.at({ ...put(230, -0.2), scale: 0.9 }));
-  else pepperRing(sheet.at({ ...put(226, -0.22), scale: 0.86 }), 'leaf');
-  const olive = put(150, k % 2 === 0 ? 0.1 : -0.1);
+      sheet.shape(ellipse(salami.x + u, salami.y + v, 7), 'fine', 'ember');
+  if (k % 2 === 0) mushroomSlice(sheet.at({ ...put(230, -0.18), scale: 0.86 }));
+  else pepperRing(sheet.at({ ...put(226, -0.18), scale: 0.86 }), 'leaf');
+  const olive = put(150, k % 2 === 0 ? 0.06 : -0.06);
   sheet.shape(ellipse(olive.x, olive.y, 19), 'line', 'b');
   sheet.shape(ellipse(olive.x, olive.y, 8), 'fine', 'paper');
-  const leaf = put(298, -0.02);
-  sheet.shape(place(petal('leaf', 60, 34), leaf), 'line', 'leaf');
+  sheet.shape(place(petal('leaf', 50, 30), put(292, -0.02)), 'line', 'leaf');
   if (level === 1) return;
-  const other = put(292, k % 2 === 0 ? 0.27 : -0.3);
+  const other = put(296, k % 2 === 0 ? 0.25 : -0.25);
   sheet.shape(ellipse(other.x, other.y, 17), 'line', 'b');
   sheet.shape(ellipse(other.x, other.y, 7), 'fine', 'paper');
-  pepperRing(
-    sheet.at({ ...put(176, k % 2 === 0 ? -0.24 : 0.26), scale: 0.66 }),
-    k % 2 === 0 ? 'ember' : 'sun',
-  );
   sheet.shape(ellipse(put(96, 0).x, put(96, 0).y, 15), 'line', 'rust');
+}
+
+/** A round wooden paddle under a pizza, its handle to the lower right. */
+function paddle(sheet: Sheet, level: 0 | 1 | 2): void {
+  const grip = sheet.at({ angle: -0.86 });
+  grip.shape(drawn('-56,360! 56,360! 44,520 40,590 0,614 -40,590 -44,520'), 'bold', 'sand');
+  if (level > 0) grip.shape(ellipse(0, 566, 17), 'line', 'paper');
+  sheet.shape(ellipse(0, 0, 408), 'bold', 'sand');
+  if (level > 0) sheet.shape(ellipse(0, 0, 388), 'line', 'wood');
+}
+
+/** A sprig of basil, its stem on the origin. */
+function basil(sheet: Sheet, level: 0 | 1 | 2): void {
+  if (level === 0) {
+    for (const angle of [-1, 1, 0]) {
+      sheet.shape(place(petal('leaf', 170, 100), { y: 40, angle }), 'line', 'leaf');
+      sheet.line(traced('0,-50 0,-130', { y: 40, angle }), 'line', 0.3);
+    }
+    return;
+  }
+  sheet.shape(drawn('-7,0! 7,0! 10,90! -10,90!'), 'line', 'leaf');
+  for (const [x, y, angle, long] of [
+    [0, 52, -1.4, 104],
+    [0, 52, 1.4, 104],
+    [0, 14, -0.66, 120],
+    [0, 14, 0.66, 120],
+    [0, 10, 0, 112],
+  ] as const) {
+    const at = { x, y, angle };
+    sheet.shape(place(petal('leaf', long, long * 0.56), at), 'line', 'leaf');
+    sheet.line(traced(`0,-8 0,${-long + 18}`, at), 'fine', 0.3);
+  }
+}
+
+/** What was left over: tomatoes and a wedge of cheese. */
+function leftovers(sheet: Sheet): void {
+  for (const [x, y, r] of [
+    [104, 884, 62],
+    [196, 916, 44],
+  ] as const) {
+    sheet.shape(ellipse(x, y, r, r * 0.94), 'bold', 'rust');
+    around(sheet.at({ x, y: y - r * 0.2 }), { radius: 2, count: 5 }, (spot) =>
+      spot.shape(petal('leaf', r * 0.5, r * 0.2), 'line', 'leaf'),
+    );
+  }
+  sheet.shape(drawn('-80,30! 70,-40! 90,10! 84,44! -80,44!', { x: 850, y: 120, scale: 1.1 }), 'bold', 'sun');
+  for (const [x, y] of [
+    [824, 146],
+    [892, 132],
+  ] as const)
+    sheet.shape(ellipse(x, y, 13), 'line', 'paper');
 }
 
 const pizza: Composition = edged({
@@ -59,57 +127,37 @@ const pizza: Composition = edged({
   draw(brief) {
     const { level, random } = brief;
     const ground = brief.sheet.layer('boards');
-    const boards = byLevel(brief, 2, 5, 0);
+    const boards = byLevel(brief, 4, 6, 0);
     for (let i = 0; i < boards; i++) {
       ground.shape(
         rectangle(-20, (i * 1000) / boards, 1040, 1000 / boards),
         'line',
-        i % 2 === 0 ? 'wood' : 'sand',
+        i % 2 === 0 ? 'wood' : 'cream',
       );
     }
     if (level === 2)
       dressBoards(ground, random, { zone: [rectangle(-20, -20, 1040, 1040)], kind: 'planks', size: 118 });
     const slices = byLevel(brief, 4, 6, 8);
-    const sheet = brief.sheet.layer('pizza').at({ x: 480, y: 510, angle: random.range(0, 1) });
+    const served = { x: 500, y: 492, scale: 0.9 };
+    paddle(brief.sheet.layer('paddle').at(served), level);
+    const sheet = brief.sheet.layer('pizza').at({ ...served, angle: random.range(0, 1) });
     const away = random.int(0, slices - 1);
     for (let k = 0; k < slices; k++) {
       const middle = ((k + 0.5) / slices) * Math.PI * 2;
-      const [x, y] = k === away ? polar([0, 0], 74, middle) : [0, 0];
+      const [x, y] = k === away ? polar([0, 0], 62, middle) : [0, 0];
       const at = sheet.at({ x, y });
       at.shape(clockwise(slicePoints(k, slices, 372)), 'bold', 'gold');
-      at.shape(clockwise(slicePoints(k, slices, 322)), 'line', 'sun');
+      at.shape(clockwise(slicePoints(k, slices, 322)), 'line', level === 2 ? 'rust' : 'sun');
+      if (level === 2)
+        at.inside([clockwise(slicePoints(k, slices, 322))]).shape(lobed(0, 0, 262, 16, 9), 'line', 'sun');
       toppings(at, brief, k, slices);
     }
-    const around1 = brief.sheet.layer('around');
-    if (level > 0) {
-      for (const [i, [x, y]] of (
-        [
-          [110, 120],
-          [180, 90],
-          [90, 200],
-        ] as const
-      ).entries())
-        around1.shape(place(petal('leaf', 110, 60), { x, y: y + 40, angle: i * 1.1 - 0.6 }), 'line', 'leaf');
-      for (const [x, y, r] of [
-        [900, 900, 62],
-        [800, 936, 46],
-      ] as const) {
-        around1.shape(ellipse(x, y, r, r * 0.94), 'bold', 'rust');
-        around(around1.at({ x, y: y - r * 0.2 }), { radius: 2, count: 5 }, (spot) =>
-          spot.shape(petal('leaf', r * 0.5, r * 0.2), 'line', 'leaf'),
-        );
-      }
-      around1.shape(
-        drawn('-80,30! 70,-40! 90,10! 84,44! -80,44!', { x: 170, y: 890, scale: 1.1 }),
-        'bold',
-        'sun',
-      );
-      for (const [x, y] of [
-        [140, 914],
-        [210, 900],
-      ] as const)
-        around1.shape(ellipse(x, y, 13), 'line', 'paper');
-    }
+    const beside = brief.sheet.layer('around');
+    basil(beside.at({ x: 128, y: 128, angle: -0.7, scale: 0.86 }), level);
+    if (level > 0) leftovers(beside);
+    else
+      for (const r of [96, 56])
+        beside.shape(ellipse(136, 866, r), r > 60 ? 'bold' : 'line', r > 60 ? 'b' : 'rust');
     return {
       ...random.pick([
         {
@@ -135,6 +183,22 @@ const pizza: Composition = edged({
     };
   },
 });
+
+/** What stands beside the board: soy sauce, tea, chopsticks and something to nibble. */
+function drawBeside({ sheet, level }: Brief): void {
+  const beside = sheet.layer('beside');
+  soyDish(beside.at({ x: 852, y: 146 }));
+  teaFromAbove(beside.at({ x: 850, y: 366 }), 'd');
+  chopsticks(beside.at({ x: 400, y: 670 }), level);
+  const blossom = beside.at({ x: 866, y: 602 });
+  if (level === 2) {
+    ginger(blossom.at({ x: -30, y: -30 }));
+    wasabi(blossom.at({ x: 40, y: 40 }));
+    return;
+  }
+  around(blossom, { radius: 6, count: 5 }, (spot) => spot.shape(petal('heart', 84, 70), 'line', 'blush'));
+  blossom.shape(ellipse(0, 0, 20), 'line', 'sun');
+}
 
 const sushi: Composition = edged({
   name: 'sushi',
@@ -162,67 +226,41 @@ const sushi: Composition = edged({
           'line',
           0,
         );
-    const board = brief.sheet.layer('board').at({ x: 470, y: 400, angle: -0.06 });
-    for (const x of [-300, 250]) board.shape(rectangle(x, 180, 60, 70, 8), 'bold', 'wood');
-    const top = clockwise(rectangle(-400, -236, 780, 430, 30));
+    const board = brief.sheet.layer('board').at({ x: 392, y: 326, angle: -0.02 });
+    const top = clockwise(rectangle(-322, -258, 644, 516, 30));
     board.shape(top, 'bold', 'wood');
     if (level === 2)
       dressBoards(board, random, { zone: [top], kind: 'planks', size: 96, angle: 0, rim: 'bold' });
-    const fishes = random.shuffle<Role>(['ember', 'blush', 'rust', 'sun']);
-    const rolls = byLevel(brief, 3, 5, 6);
-    for (let i = 0; i < rolls; i++)
-      maki(
-        board.at({ x: -330 + ((i + 0.5) * 640) / rolls, y: -166, scale: byLevel(brief, 1.2, 1, 0.94) }),
-        i % 2 === 0 ? 'ember' : 'leaf',
-        level,
-      );
-    const bites = byLevel(brief, 2, 3, 3);
-    for (let i = 0; i < bites; i++)
-      nigiri(
-        board.at({ x: -340 + ((i + 0.5) * 690) / bites, y: -10, scale: byLevel(brief, 1.16, 0.94, 0.94) }),
-        fishes[i]!,
-        level,
-      );
-    if (level > 0)
-      for (let i = 0; i < rolls; i++)
-        maki(
-          board.at({ x: -330 + ((i + 0.5) * 640) / rolls, y: 120, scale: byLevel(brief, 1, 0.94, 0.9) }),
-          i % 2 === 0 ? 'sun' : 'rust',
+    const rolls = random.shuffle(ROLLS);
+    const slices = random.shuffle(SLICES);
+    const count = byLevel(brief, 3, 4, 5);
+    const scale = byLevel(brief, 1.3, 1.16, 1.02);
+    for (const [row, y] of byLevel(brief, [-140], [-164, 164], [-170, 172]).entries())
+      for (let i = 0; i < count; i++)
+        rolls[(row * 3 + i) % rolls.length]!(
+          board.at({
+            x: ((i + 0.5) / count - 0.5) * 600,
+            y: y + (i % 2) * 6,
+            scale,
+            angle: random.range(-0.3, 0.3),
+          }),
           level,
         );
-    const beside = brief.sheet.layer('beside');
-    for (const y of [672, 704])
-      beside.shape(
-        clockwise([
-          [150, y + 6],
-          [820, y - 10],
-          [820, y + 8],
-          [150, y + 20],
-        ]),
-        'line',
-        'rust',
+    const bites = byLevel(brief, 2, 2, 3);
+    for (let i = 0; i < bites; i++)
+      slices[i]!(
+        board.at({
+          x: ((i + 0.5) / bites - 0.5) * 620 - (level === 1 ? 56 : 0),
+          y: level === 0 ? 90 : -4,
+          scale: byLevel(brief, 1.24, 0.96, 0.84),
+        }),
+        level,
       );
-    if (level > 0) beside.shape(rectangle(640, 656, 56, 76, 16), 'line', 'b');
-    const soy = beside.at({ x: 906, y: 160 });
-    soy.shape(ellipse(0, 0, 76), 'bold', 'b');
-    soy.shape(ellipse(0, 0, 56), 'line', 'wood');
-    const tea = beside.at({ x: 906, y: 400 });
-    tea.shape(ellipse(0, 0, 70), 'bold', 'd');
-    tea.shape(ellipse(0, 0, 52), 'line', 'leaf');
-    if (level > 0)
-      for (const [x, y] of [
-        [-16, -8],
-        [14, 12],
-      ] as const)
-        tea.shape(place(petal('leaf', 30, 15), { x, y, angle: x }), 'line', 'grass');
-    if (level > 0)
-      for (let i = 0; i < 5; i++)
-        beside.shape(
-          place(petal('round', 66, 40), { x: 890, y: 630, angle: (i / 5) * Math.PI * 2 }),
-          'line',
-          'blush',
-        );
-    if (level > 0) beside.shape(ellipse(890, 630, 14), 'line', 'sun');
+    if (level === 1) {
+      wasabi(board.at({ x: 274, y: -40 }));
+      ginger(board.at({ x: 262, y: 30 }));
+    }
+    drawBeside(brief);
     return {
       ...random.pick([
         {

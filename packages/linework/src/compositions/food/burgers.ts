@@ -1,11 +1,11 @@
 import type { Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn } from '../../geometry/drawn.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
-import { byGrade } from '../../motifs/stages/stage.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 
@@ -13,10 +13,13 @@ type Level = 0 | 1 | 2;
 
 /** A hamburger of few thick layers, as wide as the other one. */
 function plainBurger(view: Sheet): void {
+  view.shape(ellipse(0, 6, 304, 56), 'line', 'b');
   view.shape(drawn('-230,0! -240,-70 -220,-96! 220,-96! 240,-70 230,0! 180,24 -180,24'), 'bold', 'gold');
   view.shape(rectangle(-244, -206, 488, 114, 50), 'bold', 'rust');
   view.shape(
-    drawn('-240,-276! 240,-276! 200,-150 120,-200 50,-112 -20,-200 -100,-140 -160,-200'),
+    drawn(
+      '-236,-300! 236,-300! 226,-214 180,-176 130,-192 86,-214 40,-156 -10,-132 -60,-160 -104,-208 -160,-184 -216,-200',
+    ),
     'bold',
     'sun',
   );
@@ -55,6 +58,8 @@ function burger(view: Sheet, level: Level, floors: number): void {
     view.shape(rectangle(-212, y - 132, 424, 136, 30), 'line', 'ember');
     if (i > 0) view.shape(rectangle(-238, y - 10, 476, 44, 20), 'bold', 'gold');
     view.shape(rectangle(-236, y - 62, 472, 66, 30), 'bold', 'rust');
+    for (const x of [-176, -96, -10, 76, 164])
+      view.shape(ellipse(x, y - 18 + (x % 3) * 3, 12, 8, x), 'fine', 'wood');
     view.shape(
       drawn(
         `-222,${y - 62}! 222,${y - 62}! 190,${y - 24} 150,${y - 56} 90,${y - 10} 30,${y - 56} -40,${y - 30} -110,${y - 58} -170,${y - 16} -200,${y - 56}`,
@@ -140,6 +145,7 @@ const burgerTower = scenic({
       ],
       draw(scene) {
         const { sheet, level } = scene;
+        diner(scene);
         shake(sheet.layer('shake').at({ x: 420, y: 850, scale: 1.24 }), level);
         burger(sheet.layer('burger').at({ x: 236, y: 900, scale: 0.7 }), level, 1);
         const fries = sheet.layer('fries').at({ x: 620, y: 910 });
@@ -159,6 +165,23 @@ const burgerTower = scenic({
     },
   ],
 });
+
+/** A lamp over the table and the menu on the wall. */
+function diner({ sheet, level }: Scene): void {
+  if (level === 0) return;
+  const wall = sheet.layer('diner');
+  wall.line(traced('186,20! 186,130!'), 'bold', 0);
+  wall.shape(ellipse(186, 232, 34, 30), 'bold', 'sun');
+  wall.shape(drawn('150,132! 222,132! 292,232! 80,232!'), 'bold', 'a');
+  wall.shape(rectangle(536, 96, 210, 280, 8), 'bold', 'wood');
+  wall.shape(rectangle(554, 114, 174, 244, 4), 'line', 'night');
+  wall.shape(drawn('600,176! 604,150 641,136 678,150 682,176!'), 'line', 'gold');
+  wall.shape(rectangle(596, 176, 90, 20, 9), 'line', 'cream');
+  for (const y of [226, 268, 310]) {
+    wall.line(traced(`580,${y}! 650,${y}!`), 'line', 0.2);
+    wall.shape(ellipse(694, y, 13), 'line', 'sun');
+  }
+}
 
 function shake(view: Sheet, level: Level): void {
   view.shape(drawn('20,-260! 70,-450! 92,-444! 44,-260!'), 'line', 'a');

@@ -3,7 +3,7 @@ import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
 import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { mix, place } from '../../geometry/point.ts';
+import { mix, place, polar } from '../../geometry/point.ts';
 import { apple, orange, pear } from '../../motifs/fruit.ts';
 import { roomyGround } from '../../motifs/roomy/sights.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
@@ -27,26 +27,47 @@ const slope: Stage = {
 
 const LEADS: readonly Role[] = ['a', 'b', 'c', 'd', 'sun', 'ember'];
 
+/** The shapes of glasses, all 300 units high: a tumbler, one on a stem, one with a handle. */
+const GLASSES = [
+  '-92,-300! -84,-286 84,-286 92,-300! 72,-8 60,4 -60,4 -72,-8',
+  '-96,-300! -86,-286 86,-286 96,-300! 92,-200 60,-122 26,-96 -26,-96 -60,-122 -92,-200',
+  '-84,-300! -76,-286 76,-286 84,-300! 90,-250 88,-20 70,4 -70,4 -88,-20 -90,-250',
+] as const;
+
+type Level = 0 | 1 | 2;
+
+/** Half a slice of fruit with its segments, about the origin. */
+function fruitSlice(view: Sheet, radius: number, level: Level): void {
+  view.shape(ellipse(0, 0, radius), 'bold', 'sun');
+  if (level === 0) return;
+  view.shape(ellipse(0, 0, radius * 0.78), 'line', 'cream');
+  for (let i = 0; i < 6; i++) view.line([[0, 0], polar([0, 0], radius * 0.78, i * 1.047 + 0.3)], 'fine', 0);
+}
+
 /** A glass with a drink, a straw and a slice of fruit on its rim; 300 units high. */
-function glass(view: Sheet, level: 0 | 1 | 2, roles: readonly [Role, Role]): void {
-  if (level === 0) view.line(traced('26,-280 66,-430'), 'bold', 0);
-  else view.shape(drawn('20,-170! 60,-420! 80,-416! 46,-170!'), 'line', 'a');
-  view.shape(ellipse(-76, -296, level === 0 ? 72 : 50), 'bold', 'sun');
-  if (level > 0)
-    for (let i = 0; i < 6; i++)
-      view.line(
-        [
-          [-76, -296],
-          [-76 + 46 * Math.cos(i * 1.05), -296 + 46 * Math.sin(i * 1.05)],
-        ],
-        'fine',
-        0,
-      );
-  const rim = clockwise(drawn('-96,-300! 96,-300! 70,0! -70,0!'));
+function glass(view: Sheet, level: Level, roles: readonly [Role, Role], kind = 0): void {
+  if (kind === 1) {
+    view.shape(ellipse(0, -6, 66, 16), 'bold', 'paper');
+    view.shape(rectangle(-10, -104, 20, 100), 'line', 'paper');
+  }
+  if (kind === 2)
+    view.shape(
+      clockwise([
+        ...traced('70,-230 150,-226 156,-80 74,-70'),
+        ...traced('74,-104 122,-110 118,-194 70,-198'),
+      ]),
+      'bold',
+      'paper',
+    );
+  view.shape(ellipse(0, -300, 92, 24), 'bold', 'paper');
+  const straw = level === 0 ? '0,-200! 36,-440! 76,-432! 44,-200!' : '10,-200! 44,-430! 66,-426! 34,-200!';
+  view.shape(drawn(straw), 'line', 'a');
+  fruitSlice(view.at({ x: -78, y: -312 }), level === 0 ? 66 : 52, level);
+  const rim = clockwise(drawn(GLASSES[kind]!));
   view.shape(rim, 'bold', 'paper');
   const inside = view.inside([rim]);
-  inside.shape(rectangle(-120, -246, 240, 260), 'line', roles[0]);
-  for (let i = 1; i <= [0, 2, 3][level]!; i++)
+  inside.shape(drawn('-120,-246! -40,-256 40,-236 120,-246! 120,20! -120,20!'), 'line', roles[0]);
+  for (let i = 1; i <= [0, kind === 1 ? 1 : 2, 3][level]!; i++)
     inside.shape(
       drawn(
         `-120,${-246 + i * 66}! -40,${-262 + i * 66} 40,${-230 + i * 66} 120,${-246 + i * 66}! 120,20! -120,20!`,
@@ -54,13 +75,23 @@ function glass(view: Sheet, level: 0 | 1 | 2, roles: readonly [Role, Role]): voi
       'line',
       roles[i % 2],
     );
-  if (level > 0)
+  if (level > 0 && kind !== 1)
     for (const [x, y, a] of [
-      [-30, -220, 0.3],
-      [34, -216, -0.4],
+      [-30, -214, 0.3],
+      [32, -206, -0.4],
     ] as const)
       inside.shape(place(rectangle(-24, -24, 48, 48, 8), { x, y, angle: a }), 'line', 'soft');
   view.rim(rim, 'bold');
+}
+
+/** A banana on the counter, 230 units long. */
+function banana(view: Sheet, level: Level): void {
+  view.shape(
+    drawn('-118,-44! -96,-52! -70,-20 -10,2 60,-8 104,-46! 120,-34! 96,18 40,48 -30,50 -90,18'),
+    'bold',
+    'sun',
+  );
+  if (level > 0) view.line(traced('-90,-26 -40,18 30,26 96,-18'), 'line', 0.4);
 }
 
 const smoothieBar = scenic({
@@ -140,45 +171,79 @@ const smoothieBar = scenic({
           mixer.inside([jar]).shape(ellipse(x, y, 34 - i * 3), 'line', LEADS[i]);
         mixer.rim(jar, 'bold');
         mixer.shape(rectangle(-140, -470, 280, 44, 14), 'bold', 'wood');
-        for (const [i, x] of [590, 740, 890].entries())
-          glass(sheet.layer('glass').at({ x, y: 650 + (i % 2) * 40, scale: 0.74 }), level, [
-            LEADS[i]!,
-            LEADS[i + 2]!,
-          ]);
-        pear(sheet.layer('fruit').at({ x: 104, y: 640, scale: 0.52 }), level);
+        for (const [i, x] of [574, 730, 880].entries())
+          glass(
+            sheet.layer('glass').at({ x, y: 650 + (i % 2) * 36, scale: 0.74 }),
+            level,
+            [LEADS[i]!, LEADS[i + 2]!],
+            [0, 2, 1][i]!,
+          );
+        const fruit = sheet.layer('fruit');
+        pear(fruit.at({ x: 100, y: 640, scale: 0.52 }), level);
+        if (level === 0) return;
+        banana(fruit.at({ x: 500, y: 712, scale: 0.86 }), level);
+        for (const [x, y, role] of [
+          [196, 708, 'b'],
+          [236, 720, 'rust'],
+          [160, 722, 'b'],
+        ] as const)
+          fruit.shape(ellipse(x, y, 24), 'line', role);
+        fruitSlice(fruit.at({ x: 340, y: 716 }), 44, level);
       },
     },
   ],
 });
 
-function pitcher(view: Sheet, level: 0 | 1 | 2): void {
-  const handle =
-    level === 0
-      ? '70,-286! 206,-290 206,-70 70,-60! 74,-120! 146,-128 146,-226 70,-226!'
-      : '92,-270! 170,-270 176,-90 84,-70! 86,-104! 138,-116 138,-236 92,-236!';
-  view.shape(drawn(handle), 'bold', 'soft');
-  const rim = clockwise(drawn('-116,-330! -90,-310! 110,-320! 84,-190 104,-40 60,0 -60,0 -100,-40 -84,-190'));
+/** A sprig of mint that leans out of a jug, its stem on the origin. */
+function mint(view: Sheet, level: Level): void {
+  view.shape(drawn('-8,60! 8,60! 6,-70! -6,-70!'), 'line', 'leaf');
+  for (const [y, angle, long] of [
+    [-20, -1.25, 84],
+    [-20, 1.25, 84],
+    [-60, -0.7, 84],
+    [-60, 0.7, 84],
+    [-64, 0, 92],
+  ] as const) {
+    view.shape(place(petal('leaf', long, long * 0.58), { y, angle }), 'line', 'leaf');
+    if (level > 0) view.line(traced(`0,-6 0,${-long + 16}`, { y, angle }), 'fine', 0.3);
+  }
+}
+
+/** A glass jug with a free handle to the left and a lip to the right, 340 units high; mint stands in it. */
+function pitcher(view: Sheet, level: Level): void {
+  view.shape(
+    clockwise([
+      ...traced('-84,-276 -150,-300 -206,-250 -200,-150 -150,-84 -88,-76'),
+      ...traced('-92,-114 -140,-124 -166,-168 -164,-232 -136,-258 -84,-240'),
+    ]),
+    'bold',
+    'soft',
+  );
+  view.shape(drawn('-96,-330 -60,-352 40,-354 96,-344 146,-350! 110,-318 40,-304 -60,-306'), 'bold', 'paper');
+  mint(view.at({ x: 24, y: -322, angle: 0.24, scale: level === 0 ? 1.2 : 0.9 }), level);
+  const rim = clockwise(
+    drawn(
+      '-98,-328! -60,-308 30,-304 90,-312 140,-346! 110,-290 100,-220 116,-120 112,-30 80,2 -80,2 -112,-30 -116,-120 -92,-230',
+    ),
+  );
   view.shape(rim, 'bold', 'paper');
-  view.inside([rim]).shape(rectangle(-130, -230, 260, 250), 'line', 'sun');
+  const inside = view.inside([rim]);
+  inside.shape(drawn('-140,-244! -60,-252 40,-236 140,-246! 140,20! -140,20!'), 'line', 'sun');
+  for (const [x, y, a] of level === 0
+    ? []
+    : ([
+        [44, -214, 0.3],
+        [-52, -206, -0.3],
+      ] as const))
+    inside.shape(place(rectangle(-26, -26, 52, 52, 8), { x, y, angle: a }), 'line', 'soft');
   for (const [x, y] of (
     [
-      [-34, -176],
-      [36, -110],
-      [-30, -60],
+      [-40, -110],
+      [46, -70],
+      [10, -160],
     ] as const
-  ).slice(0, level + 1)) {
-    view.inside([rim]).shape(ellipse(x, y, level === 0 ? 46 : 40), 'line', 'gold');
-    if (level > 0)
-      for (let i = 0; i < 6; i++)
-        view.inside([rim]).line(
-          [
-            [x, y],
-            [x + 38 * Math.cos(i * 1.05), y + 38 * Math.sin(i * 1.05)],
-          ],
-          'fine',
-          0,
-        );
-  }
+  ).slice(0, [1, 2, 3][level]))
+    fruitSlice(inside.at({ x, y }), level === 0 ? 56 : 42, level);
   view.rim(rim, 'bold');
 }
 
@@ -282,13 +347,9 @@ const lemonadeStand = scenic({
         const { sheet, level } = scene;
         sheet.layer('tray').shape(ellipse(500, 690, 400, 74), 'bold', 'wood');
         sheet.layer('tray').shape(ellipse(500, 680, 350, 54), 'line', 'sand');
-        pitcher(sheet.layer('things').at({ x: 380, y: 700, scale: 1.4 }), level);
-        glass(sheet.layer('things').at({ x: 660, y: 690, scale: 0.9 }), level, ['sun', 'cream']);
-        glass(sheet.layer('things').at({ x: 830, y: 700, scale: 0.7 }), level, ['gold', 'sun']);
-        for (const a of [-0.5, 0.1, 0.6])
-          sheet
-            .layer('things')
-            .shape(place(petal('leaf', 100, 54), { x: 350, y: 276, angle: a }), 'line', 'leaf');
+        pitcher(sheet.layer('things').at({ x: 370, y: 700, scale: 1.36 }), level);
+        glass(sheet.layer('things').at({ x: 650, y: 690, scale: 0.86 }), level, ['sun', 'cream']);
+        glass(sheet.layer('things').at({ x: 820, y: 704, scale: 0.72 }), level, ['gold', 'sun'], 2);
       },
     },
   ],

@@ -1,7 +1,8 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
-import { arc, ellipse, star } from '../../geometry/forms.ts';
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { around } from '../../geometry/around.ts';
 import { petal } from '../../geometry/petal.ts';
 import { bezier } from '../../geometry/curve.ts';
@@ -14,6 +15,7 @@ import { setting } from '../../motifs/food/setting.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
 import { smile } from '../../motifs/smile.ts';
 import { cherry, dollop, sprinkles, strawberry } from '../../motifs/sweets.ts';
+import type { Sheet } from '../../sheet.ts';
 
 type Topping = 'cherry' | 'strawberry' | 'star' | 'heart' | 'rose';
 
@@ -25,11 +27,7 @@ export const cupcake: Composition = {
   strays: 1.6,
   draw(brief) {
     const topping = brief.random.pick<Topping>(['cherry', 'strawberry', 'star', 'heart', 'rose']);
-    const kinds = brief.random
-      .shuffle<FloaterKind>(
-        brief.level === 0 ? ['heart', 'star', 'bubble'] : ['heart', 'star', 'bubble', 'blossom'],
-      )
-      .slice(0, 2);
+    const kinds = brief.random.shuffle<FloaterKind>(['heart', 'star', 'bubble']).slice(0, 2);
     if (brief.level === 2)
       setting(brief.sheet, {
         size: [1000, 1000],
@@ -43,14 +41,15 @@ export const cupcake: Composition = {
           }),
         table: (sheet, zone) => dressBoards(sheet, brief.random, { zone, kind: 'planks', size: 110 }),
       });
+    else if (brief.level === 1) drawParty(brief.sheet);
     else
       floaters(brief.sheet.layer('air'), {
         random: brief.random,
         kinds,
         box: [70, 80, 930, 760],
         avoid: [SHADOW],
-        count: byLevel(brief, 4, 14, 26),
-        sizes: byLevel(brief, [34, 46], [22, 36], [20, 32]),
+        count: 4,
+        sizes: [34, 46],
       });
     drawPlate(brief);
     drawWrapper(brief);
@@ -72,6 +71,25 @@ export const cupcake: Composition = {
 
 /** Where the cake stands, for keeping the air round it free. */
 const SHADOW: Path = points('400,40 640,40 700,250 790,400 840,600 790,780 210,780 160,600 210,400 320,250');
+
+/** A striped wall with a string of flags behind a table with a folded napkin. */
+function drawParty(page: Sheet): void {
+  setting(page, {
+    size: [1000, 1000],
+    edge: 776,
+    wall: (sheet) => {
+      for (let i = 0; i < 9; i++)
+        sheet.shape(rectangle(i * 116 - 22, -20, 116, 800), 'line', i % 2 ? 'soft' : 'cream');
+      const string = traced('0,70! 260,120 500,70! 740,120 1000,70!');
+      sheet.line(string, 'line', 0);
+      for (let i = 0; i < 8; i++) {
+        const [x, y] = string[Math.floor(((i + 0.5) / 8) * (string.length - 1))]!;
+        sheet.shape(drawn('-42,-2! 42,-2! 0,92!', { x, y }), 'line', (['a', 'b', 'c', 'd'] as const)[i % 4]);
+      }
+    },
+    table: (sheet, zone) => sheet.shape(zone, 'line', 'sand'),
+  });
+}
 
 function drawPlate(brief: Brief): void {
   const sheet = brief.sheet.layer('plate');

@@ -1,85 +1,65 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { rectangle } from '../../geometry/forms.ts';
+import {
+  coneRack,
+  FLAVORS,
+  gelatoPan,
+  softSwirl,
+  topCherry,
+  toppingJar,
+  waffleCone,
+} from '../../motifs/food/ice-creams.ts';
+import { shopAwning } from '../../motifs/shops/front.ts';
 import { tableBy } from '../../motifs/stages/eateries.ts';
 import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Role } from '../../roles.ts';
-import type { Sheet } from '../../sheet.ts';
 import { scenic } from '../scenic.ts';
 
 const TUB: readonly Role[] = ['blush', 'cream', 'wood', 'grass', 'sun', 'a', 'b', 'c'];
 
-/** A waffle cone with scoops, the edge of the cone on the origin, its tip 200 units below. */
-function cone({ level }: Scene, view: Sheet, roles: readonly Role[]): void {
-  const rim = clockwise(drawn('-58,-10! 58,-10! 0,200!'));
-  view.shape(rim, 'bold', 'gold');
-  const net = view.inside([rim]);
-  for (let i = -3; i < 5; i++)
-    if (level > 0)
-      for (const s of [-1, 1])
-        net.line(
-          [
-            [s * i * 40 - s * 90, -10],
-            [s * i * 40 + s * 90, 200],
-          ],
-          'fine',
-          0,
-        );
-  for (const [i, role] of roles.entries()) {
-    const y = -i * 66;
-    const scoop = clockwise(
-      drawn(
-        `-68,${y - 18} -62,${y - 80} 0,${y - 112} 62,${y - 80} 68,${y - 18} 44,${y - 4} 22,${y - 16} 0,${y - 2} -22,${y - 16} -44,${y - 4}`,
-      ),
-    );
-    view.shape(scoop, 'bold', role);
-    if (level === 2)
-      for (const x of [-26, 24])
-        view.inside([scoop]).line(traced(`${x},-76 ${x * 1.3},-50 ${x},-26`, { y }), 'fine', 0.3);
+/** The scoops of a cone, from below: flavors that follow each other. */
+function scoopsFrom(k: number, count: number): [(typeof FLAVORS)[number], Role][] {
+  return Array.from({ length: count }, (_, i) => [FLAVORS[(k + i * 2) % 6]!, TUB[(k * 3 + i) % 8]!]);
+}
+
+/** Pans on boards, heaped higher than they should be. */
+function drawPans(scene: Scene): void {
+  const view = scene.sheet.layer('pans');
+  const [columns, rows] = byGrade(scene, [2, 1], [3, 2], [4, 2]) as [number, number];
+  const pitch = byGrade(scene, 240, 190, 186);
+  for (let row = 0; row < rows; row++) {
+    const y = byGrade(scene, 330, 400, 402) + (row - (rows - 1)) * pitch;
+    for (let i = 0; i < columns; i++)
+      gelatoPan(view.at({ x: 40 + ((i + 0.5) * 720) / columns, y }), {
+        k: scene.level === 0 ? i * 2 + 1 : row * 3 + i + (row > 0 ? 0 : 1),
+        wide: (720 / columns) * 0.86,
+        high: pitch * 0.8,
+        role: TUB[(row * columns + i) % TUB.length]!,
+        level: scene.level,
+      });
+    view.shape(rectangle(-20, y, 840, scene.level === 0 ? 46 : 22), 'bold', 'wood');
   }
 }
 
-/** A steel pan heaped with one flavor, `wide` units across, its foot on the origin. */
-function pan(view: Sheet, level: 0 | 1 | 2, wide: number, high: number, role: Role): void {
-  const [w, h] = [wide / 2, high];
-  view.shape(
-    drawn(
-      `${-w * 0.9},${-h * 0.36}! ${-w * 0.94},${-h * 0.6} ${-w * 0.5},${-h * 0.72} ${-w * 0.3},${-h * 0.96} ${w * 0.16},${-h} ${w * 0.36},${-h * 0.76} ${w * 0.9},${-h * 0.62} ${w * 0.9},${-h * 0.36}!`,
-    ),
-    'bold',
-    role,
-  );
-  if (level > 0)
-    view.line(
-      traced(
-        `${-w * 0.6},${-h * 0.5} ${-w * 0.1},${-h * 0.62} ${w * 0.1},${-h * 0.78} ${w * 0.3},${-h * 0.6}`,
-      ),
-      'line',
-      0.5,
-    );
-  view.shape(drawn(`${-w},${-h * 0.4}! ${w},${-h * 0.4}! ${w * 0.9},0! ${-w * 0.9},0!`), 'bold', 'stone');
-  if (level > 0) view.shape(rectangle(-w * 0.34, -h * 0.3, w * 0.68, h * 0.2, 4), 'line', 'paper');
-}
-
-/** A tumbler that holds a cone by its tip, its foot on the origin. */
-function tumbler(view: Sheet, role: Role): void {
-  view.shape(drawn('-62,-120! 62,-120! 48,0! -48,0!'), 'bold', role);
-  view.line(
-    [
-      [-57, -84],
-      [57, -84],
-    ],
-    'line',
-    0,
-  );
-}
-
-/** Cones that stand in tumblers on the table. */
-function standing(scene: Scene, x: number, foot: number, scale: number, roles: readonly Role[]): void {
-  const view = scene.sheet.layer('cones').at({ x, y: foot, scale });
-  cone(scene, view.at({ y: -226 }), roles);
-  tumbler(view, roles[0] === 'a' ? 'b' : 'a');
+/** Cones side by side in a rack, each topped in a way of its own. */
+function drawRack(scene: Scene): void {
+  const { level } = scene;
+  const view = scene.sheet.layer('cones');
+  const count = byGrade(scene, 2, 3, 4);
+  const scale = byGrade(scene, 1.28, 1.14, 1);
+  const foot = 890;
+  for (let i = 0; i < count; i++) {
+    const cone = view.at({
+      x: 400 + (i - (count - 1) / 2) * byGrade(scene, 320, 214, 166),
+      y: foot - 206 * scale,
+      scale,
+    });
+    const scoops = level === 2 && i % 2 === 1 ? 2 : 1;
+    waffleCone(cone, i === 0 ? [] : scoopsFrom(i, scoops), level);
+    if (i === 0) softSwirl(cone.at({ y: -2 }), 'cream');
+    else if (i % 2 === 1) topCherry(cone.at({ y: -106 - (scoops - 1) * 74 }), level === 0 ? 1.2 : 0.9);
+  }
+  coneRack(view.at({ x: 400, y: foot, scale }), byGrade(scene, 690, 660, 700) / scale);
 }
 
 const gelatoCounter = scenic({
@@ -100,30 +80,8 @@ const gelatoCounter = scenic({
         ['At the Gelato Counter', 'Every tub holds another flavor. Invent one that nobody has tasted yet.'],
       ],
       draw(scene) {
-        const { sheet, level } = scene;
-        const [columns, rows] = byGrade(scene, [2, 1], [3, 2], [4, 2]) as [number, number];
-        const pitch = byGrade(scene, 230, 176, 150);
-        for (let row = 0; row < rows; row++) {
-          const y = 330 + (row - (rows - 1)) * pitch + byGrade(scene, 20, 60, 60);
-          for (let i = 0; i < columns; i++)
-            pan(
-              sheet.layer('pans').at({ x: 40 + ((i + 0.5) * 720) / columns, y }),
-              level,
-              (720 / columns) * 0.84,
-              pitch * 0.82,
-              TUB[(row * columns + i) % TUB.length]!,
-            );
-          sheet.layer('pans').shape(rectangle(-20, y, 840, level === 0 ? 46 : 24), 'bold', 'wood');
-        }
-        const cones = byGrade(scene, 2, 3, 4);
-        for (let i = 0; i < cones; i++)
-          standing(
-            scene,
-            ((i + 0.5) * 800) / cones,
-            880,
-            byGrade(scene, 1.2, 1, 0.92),
-            [TUB[i + 2]!, TUB[(i + 4) % 8]!].slice(0, byGrade(scene, 1, 1, 1 + (i % 2))),
-          );
+        drawPans(scene);
+        drawRack(scene);
       },
     },
     {
@@ -138,12 +96,33 @@ const gelatoCounter = scenic({
         ],
       ],
       draw(scene) {
-        standing(scene, 400, 890, 1.36, ['wood', 'cream', 'blush', 'grass']);
-        const view = scene.sheet.layer('cones').at({ x: 400, y: 890, scale: 1.36 });
-        view.line(traced('0,-556 10,-590 34,-606'), 'line', 0);
-        view.shape(ellipse(0, -548, 26), 'bold', 'rust');
-        if (scene.level > 0)
-          for (const x of [120, 680]) standing(scene, x, 866, 0.92, x < 400 ? ['a', 'sun'] : ['b', 'soft']);
+        const { sheet, level } = scene;
+        const view = sheet.layer('cones');
+        shopAwning(sheet.layer('awning').at({ x: 0, y: 20 }), {
+          width: 800,
+          height: 110,
+          strips: byGrade(scene, 5, 9, 13),
+          flare: 0,
+          roles: ['a', 'paper'],
+        });
+        for (const [i, x] of [96, 226, 574, 704].entries())
+          toppingJar(
+            sheet.layer('jars').at({ x, y: 430, scale: 0.94 }),
+            i + (i > 1 ? 2 : 0),
+            TUB[i * 2]!,
+            level,
+          );
+        sheet.layer('jars').shape(rectangle(-20, 430, 300, 24), 'bold', 'wood');
+        sheet.layer('jars').shape(rectangle(520, 430, 300, 24), 'bold', 'wood');
+        for (const [i, x] of [166, 634].entries()) {
+          const cone = view.at({ x, y: 684 });
+          waffleCone(cone, scoopsFrom(i * 3 + 1, 2), level);
+          if (i === 1) topCherry(cone.at({ y: -180 }), 0.9);
+        }
+        const tall = view.at({ x: 400, y: 644, scale: 1.2 });
+        waffleCone(tall, scoopsFrom(0, 4), level);
+        topCherry(tall.at({ y: -328 }), 1.1);
+        coneRack(view.at({ x: 400, y: 890 }), 690);
       },
     },
   ],

@@ -1,57 +1,35 @@
+import { drawn, traced } from '../../geometry/drawn.ts';
+import { cloud } from '../../motifs/landscape.ts';
+import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { points, knots } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise, grow } from '../../geometry/boolean.ts';
 import { blob } from '../../geometry/curve.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import { ellipse, rectangle } from '../../geometry/forms.ts';
 import { bounds } from '../../geometry/path.ts';
-import { place, type Path } from '../../geometry/point.ts';
-import { dressSky } from '../../motifs/dressing/sky.ts';
+import { place } from '../../geometry/point.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
-import { floaters, type FloaterKind } from '../../motifs/floaters.ts';
-import { setting } from '../../motifs/food/setting.ts';
 import { smile } from '../../motifs/smile.ts';
 import { cherry, dollop, sprinkles, strawberry } from '../../motifs/sweets.ts';
 import { fillZone } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 
 const FLAVORS = ['Vanilla', 'Cherry', 'Mint', 'Berry', 'Peach', 'Lemon', 'Plum'];
-const SHADOW: Path = points(
-  '300,20 560,20 640,240 660,420 680,620 560,760 470,960 330,960 240,760 120,620 140,420 180,260',
-);
-
 /** Scoops of ice cream in a waffle cone. */
 export const iceCream: Composition = {
   name: 'ice-cream',
   category: 'food',
   size: [800, 1000],
   strays: 1.6,
-  draw(brief) {
-    const { random } = brief;
-    const kinds = random
-      .shuffle<FloaterKind>(
-        brief.level === 0 ? ['heart', 'star', 'bubble'] : ['heart', 'star', 'bubble', 'blossom'],
-      )
-      .slice(0, 2);
-    if (brief.level === 2)
-      setting(brief.sheet, {
-        size: [800, 1000],
-        edge: 690,
-        wall: (sheet, zone) => dressSky(sheet, random, { zone, kind: 'heaped', size: 132 }),
-        table: (sheet, zone) => dressWater(sheet, random, { zone, kind: 'ripples', size: 112 }),
-      });
-    else
-      floaters(brief.sheet.layer('air'), {
-        random,
-        kinds,
-        box: [70, 80, 730, 930],
-        avoid: [SHADOW],
-        count: byLevel(brief, 5, 18, 34),
-        sizes: byLevel(brief, [36, 46], [24, 38], [19, 32]),
-        gap: 22,
-      });
+  draw(asked) {
+    const { random } = asked;
+    const isMirrored = asked.level === 1;
+    const brief = isMirrored ? { ...asked, sheet: asked.sheet.at({ x: 800, flip: true }) } : asked;
+    drawBeach(brief);
     drawWafers(brief);
     drawCone(brief);
     drawScoops(brief);
+    if (brief.level > 0) drawStand(brief);
     const fruit = random.chance(0.5);
     const top = brief.sheet.layer('topping').at({ x: 392, y: byLevel(brief, 230, 204, 204), scale: 0.84 });
     if (fruit) strawberry(top, brief.level > 0);
@@ -64,6 +42,74 @@ export const iceCream: Composition = {
     };
   },
 };
+
+/** The sea behind a kiosk on the beach: clouds, a boat, waves and, on easy pages, only a sun and the sand. */
+function drawBeach(brief: Brief): void {
+  const { random, level } = brief;
+  const rim = clockwise(rectangle(32, 32, 736, 936, 12));
+  brief.sheet.layer('sky').shape(rim, 'bold', 'sky');
+  const sheet = brief.sheet.layer('sky').inside([rim]);
+  sheet.shape(ellipse(132, 170, byLevel(brief, 70, 64, 58)), 'bold', 'sun');
+  const clouds = sheet.layer('clouds');
+  for (const [x, y, scale] of byLevel(
+    brief,
+    [[630, 240, 1]],
+    [
+      [620, 130, 1.1],
+      [120, 330, 1],
+      [690, 400, 0.9],
+    ],
+    [
+      [620, 110, 1.2],
+      [250, 210, 0.9],
+      [110, 330, 1.1],
+      [690, 290, 1],
+      [560, 470, 0.9],
+      [150, 490, 1.2],
+      [720, 500, 1],
+    ],
+  ) as [number, number, number][])
+    cloud(clouds.at({ x, y, scale }), random, level > 0);
+  const sea = clockwise(rectangle(-10, 560, 820, 420));
+  const water = sheet.layer('sea');
+  water.shape(sea, 'bold', 'water');
+  if (level === 2) dressWater(water, random, { zone: [sea], kind: 'crests', size: 84 });
+  if (level === 1)
+    for (const [i, y] of [612, 668, 730].entries())
+      water.shape(
+        clockwise([
+          ...traced(
+            [0, 1, 2, 3, 4, 5, 6, 7, 8]
+              .map((k) => `${k * 110 - 40 + (i % 2) * 50},${y + (k % 2) * 20}`)
+              .join(' '),
+          ),
+          [900, 1000],
+          [-60, 1000],
+        ]),
+        'line',
+        i % 2 ? 'sky' : 'water',
+      );
+  if (level > 0) {
+    const boat = sheet.layer('boat').at({ x: 672, y: 590 });
+    boat.shape(drawn('-4,-12! -4,-130! 66,-22!'), 'line', 'a');
+    boat.shape(drawn('-14,-12! -14,-104! -64,-20!'), 'line', 'paper');
+    boat.shape(drawn('-80,-8! 82,-8! 56,28! -54,28!'), 'bold', 'wood');
+  }
+  if (level === 0)
+    water.shape(drawn('-20,800! 200,770 500,790 820,760! 820,1000! -20,1000!'), 'bold', 'sand');
+  brief.sheet.layer('sky').rim(rim, 'bold');
+}
+
+/** The front board of the kiosk's stand, behind which the tip of the cone is stuck. */
+function drawStand({ sheet, random, level }: Brief): void {
+  const rim = clockwise(rectangle(32, 32, 736, 936, 12));
+  const board = clockwise(rectangle(20, 832, 760, 150));
+  const view = sheet.layer('stand').inside([rim]);
+  view.shape(board, 'bold', 'wood');
+  if (level === 2) dressBoards(view, random, { zone: [board], kind: 'planks', size: 70, rim: 'bold' });
+  else view.line(traced('20,904! 780,904!'), 'line', 0);
+  view.shape(rectangle(20, 818, 760, 34, 4), 'bold', 'sand');
+}
 
 function drawCone(brief: Brief): void {
   const sheet = brief.sheet.layer('cone');
@@ -114,6 +160,17 @@ function drawScoops(brief: Brief): void {
     });
     sheet.shape(rim, 'bold', roles[i]);
     if (brief.level === 0) return i === 0 ? smile(sheet, 0, -62, 120) : undefined;
+    if (brief.level === 2)
+      for (const t of [0.3, 0.62])
+        sheet
+          .inside([rim])
+          .line(
+            traced(
+              `${-half! * 1.2},${-height! * t + 8} ${-half! * 0.4},${-height! * t - 16} ${half! * 0.3},${-height! * t + 14} ${half! * 1.2},${-height! * t - 10}`,
+            ),
+            'line',
+            0,
+          );
     const [left, top, right, bottom] = bounds([rim]);
     sprinkles(
       sheet,

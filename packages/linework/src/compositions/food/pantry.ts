@@ -1,6 +1,8 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
+import { place } from '../../geometry/point.ts';
 import { apple, bananas, berry, grapes, pear, plum, type DrawFruit } from '../../motifs/fruit.ts';
 import { sittingCat } from '../../motifs/people/pets.ts';
 import { shopAwning } from '../../motifs/shops/front.ts';
@@ -116,6 +118,25 @@ const fruitStall: Composition = edged({
   },
 });
 
+/** What is painted on a label, about 44 units wide: a heart, cherries, a plum, a pear, a berry or a blossom. */
+function labelFruit(sheet: Sheet, k: number, role: Role): void {
+  const kind = k % 6;
+  if (kind === 0) return sheet.shape(place(petal('heart', 42, 42), { y: 22 }), 'line', role);
+  if (kind === 1) {
+    sheet.line(traced('-13,0 2,-26 14,-2'), 'fine', 0.2);
+    for (const x of [-13, 14]) sheet.shape(ellipse(x, 10, 13), 'line', 'rust');
+    return;
+  }
+  if (kind === 2) {
+    sheet.shape(ellipse(0, 4, 19, 21), 'line', 'b');
+    return sheet.line(traced('4,-15 0,4 4,22'), 'fine', 0.3);
+  }
+  if (kind === 3) return sheet.shape(mirrored('0,-24 9,-18 12,-2 20,12 12,25 0,26'), 'line', 'grass');
+  if (kind === 4) return sheet.shape(mirrored('0,-16 20,-18 23,-2 10,20 0,26'), 'line', 'rust');
+  sheet.shape(lobed(0, 0, 20, 5, 5), 'line', role);
+  sheet.shape(ellipse(0, 0, 8), 'fine', 'sun');
+}
+
 /** A jar on the frame's origin: its shape, what is in it and its lid. */
 function jar(sheet: Sheet, brief: Brief, k: number): void {
   const { level } = brief;
@@ -143,7 +164,7 @@ function jar(sheet: Sheet, brief: Brief, k: number): void {
       sheet.inside([body]).shape(ellipse(x!, y!, 13), 'line', 'rust');
   else {
     sheet.shape(rectangle(-half * 0.62, -tall * 0.62, half * 1.24, tall * 0.42, 10), 'line', 'paper');
-    if (level > 0) sheet.shape(ellipse(0, -tall * 0.41, 17), 'line', role);
+    if (level > 0) labelFruit(sheet.at({ y: -tall * 0.41 }), k, role);
   }
   if (k % 2 === 0) {
     const cap = mirrored(
@@ -196,13 +217,17 @@ const jamShelf: Composition = edged({
       const count = byLevel(brief, 3, 5, 6) - (row === 0 && level > 0 ? 1 : 0);
       const scale = byLevel(brief, 1.6, 1.16, 1.04);
       sheet.shape(rectangle(20, y, 960, 28, 4), 'bold', 'wood');
-      for (const x of [140, 860])
-        sheet.shape(drawn('-12,28! 12,28! 12,60! -12,70!', { x, y }), 'line', 'wood');
+      if (row < rows.length - 1)
+        for (const [x, flip] of [
+          [46, false],
+          [954, true],
+        ] as const)
+          sheet.shape(drawn('-14,28! 84,28! 84,46! 34,60 18,104! -14,112!', { x, y, flip }), 'line', 'wood');
       for (let i = 0; i < count; i++) {
         const x = 500 + (i - (count - 1) / 2) * (880 / (count + (row === 0 ? 1 : 0)));
         if (row === rows.length - 1 && i === (cat === 0 ? count - 1 : 0))
           sittingCat(
-            brief.sheet.layer('cat').at({ x, y, scale: byLevel(brief, 1.6, 1.36, 1.3), flip: cat !== 0 }),
+            brief.sheet.layer('cat').at({ x, y, scale: byLevel(brief, 1.6, 1.36, 1.3), flip: cat === 0 }),
             level,
           );
         else jar(sheet.at({ x, y, scale }), brief, i * 2 + row + (i % 2));

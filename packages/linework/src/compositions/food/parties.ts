@@ -1,7 +1,7 @@
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, lobed, rectangle, tube } from '../../geometry/forms.ts';
 import type { Point } from '../../geometry/point.ts';
 import { dressBoards } from '../../motifs/dressing/boards.ts';
 import { dressWall } from '../../motifs/dressing/wall.ts';
@@ -24,6 +24,7 @@ function tier(sheet: Sheet, brief: Brief, half: number, high: number, k: number,
     mirrored(`0,${-high * 0.62}! ${half},${-high * 0.62}! ${half},${-high * 0.2}! 0,${-high * 0.14}`),
   );
   if (level > 0) sheet.inside([rim]).shape(zone, 'line', LEADS[(k + 1) % 4]);
+  if (level === 1) paintedFlowers(sheet.inside([rim]), half * 0.94, -high * 0.39);
   if (level === 2)
     fillZone((['hearts', 'diamonds', 'scales'] as const)[k % 3]!, {
       sheet: sheet.inside([rim]),
@@ -53,27 +54,52 @@ function ladder(sheet: Sheet, long: number, level: 0 | 1 | 2): void {
   for (const side of [-1, 1]) sheet.shape(rectangle(side * 34 - 7, -long, 14, long, 5), 'line', 'wood');
 }
 
-/** A mouse with a brush, from the waist up on the origin. */
-function helperMouse(sheet: Sheet, coat: Role, level: 0 | 1 | 2): void {
-  rider(sheet.at({ y: -92 }), 'mouse', 'none', coat, level);
-  sheet.line(traced('-40,14 -76,34 -96,10 -112,16'), 'bold', 0);
-  for (const side of [-1, 1]) sheet.shape(ellipse(side * 24, 34, 26, 16), 'line', 'stone');
-  sheet.shape(drawn('-30,-46! -60,-26 -74,8 -64,30 -44,24 -40,0!'), 'line', coat);
-  sheet.shape(ellipse(-54, 26, 15, 13), 'line', 'stone');
-  sheet.shape(drawn('30,-44! 60,-70 92,-92! 104,-78! 70,-48 44,-8!'), 'line', coat);
-  sheet.shape(drawn('-46,-52! 46,-52! 50,10 40,24 -40,24 -50,10'), 'line', coat);
+/** A mouse in an apron that paints to its right with a brush, its feet on the origin, 230 units high. */
+function helperMouse(sheet: Sheet, apron: Role, level: 0 | 1 | 2): void {
   sheet.shape(
-    clockwise([
-      [92, -78],
-      [150, -126],
-      [158, -116],
-      [102, -68],
-    ]),
+    clockwise(tube(traced('-40,-26 -84,-6 -116,-24 -112,-64 -84,-76'), (t) => 7 - 4 * t)),
     'line',
-    'wood',
+    'blush',
   );
-  sheet.shape(drawn('148,-132! 180,-158 190,-140 164,-110!'), 'line', 'blush');
-  sheet.shape(ellipse(100, -86, 15), 'line', 'stone');
+  sheet.shape(ellipse(24, -196, 34, 36), 'line', 'stone');
+  sheet.shape(drawn('10,-104! 40,-112 70,-98! 74,-80 44,-78 10,-80!'), 'line', 'stone');
+  for (const [x, role] of [
+    [28, 'blush'],
+    [-22, 'blush'],
+  ] as const)
+    sheet.shape(ellipse(x, -4, 32, 14), 'line', role);
+  sheet.shape(drawn('-50,-14 -66,-62 -48,-118 -8,-136 30,-118 48,-66 42,-14 0,0'), 'bold', 'stone');
+  sheet.shape(drawn('-22,-116! 30,-114! 50,-66 44,-12! 0,-2 -36,-12! -42,-60'), 'line', apron);
+  if (level > 0) sheet.shape(drawn('-12,-58! 28,-58! 26,-30 8,-22 -10,-30'), 'line', 'paper');
+  sheet.shape(
+    drawn('-48,-142 -50,-182 -20,-206 20,-200 54,-172 90,-152! 86,-138 48,-118 0,-110 -34,-118'),
+    'bold',
+    'stone',
+  );
+  sheet.shape(ellipse(-34, -200, 42, 44), 'bold', 'stone');
+  sheet.shape(ellipse(-32, -198, 26, 28), 'line', 'blush');
+  sheet.ink(ellipse(88, -146, 8, 7));
+  sheet.ink(ellipse(30, -166, 5, 7));
+  sheet.line(traced('74,-134 58,-126 40,-130'), 'line', 0.3);
+  if (level > 0)
+    for (const y of [-4, 8])
+      sheet.line(traced(`62,${-140 + y * 0.6} 36,${-138 + y} 14,${-136 + y * 1.8}`), 'fine', 0.4);
+  sheet.at({ x: 92, y: -106, angle: 0.7 }).shape(rectangle(-6, -92, 12, 112, 5), 'line', 'wood');
+  sheet
+    .at({ x: 92, y: -106, angle: 0.7 })
+    .shape(drawn('-12,-88! 12,-88! 14,-112 0,-136! -14,-112'), 'line', 'rust');
+  sheet.shape(drawn('-22,-102! 10,-112 52,-92 84,-112! 98,-96! 62,-62 16,-66 -18,-76'), 'line', 'stone');
+  sheet.shape(ellipse(92, -104, 14), 'line', 'blush');
+}
+
+/** Flowers painted on the icing of a tier, the last of them only begun. */
+function paintedFlowers(sheet: Sheet, half: number, y: number): void {
+  const count = Math.round(half / 36);
+  for (let i = 0; i < count; i++) {
+    const x = (((i + 0.5) / count) * 2 - 1) * half;
+    sheet.shape(lobed(x, y, 27, 5, 6), 'line', LEADS[i % 4]);
+    sheet.shape(ellipse(x, y, 10), 'line', 'sun');
+  }
 }
 
 const cakeStudio: Composition = edged({
@@ -121,9 +147,9 @@ const cakeStudio: Composition = edged({
     berry(cake.at({ y: 226, scale: byLevel(brief, 0.7, 0.62, 0.6) }), level === 2 ? 1 : 0);
     if (level > 0) for (const x of [-58, 58]) berry(cake.at({ x, y: 246, scale: 0.4 }), 0);
     ladder(brief.sheet.layer('ladder').at({ x: 110, y: 884, angle: 0.14 }), 560, level);
-    helperMouse(brief.sheet.layer('mice').at({ x: 196, y: 430, scale: 1.06 }), 'c', level);
+    helperMouse(brief.sheet.layer('mice').at({ x: 158, y: 602, scale: 1.1 }), 'c', level);
     if (level > 0)
-      helperMouse(brief.sheet.layer('mice').at({ x: 654, y: 876, scale: 0.86, flip: true }), 'd', level);
+      helperMouse(brief.sheet.layer('mice').at({ x: 632, y: 948, scale: 1.12, flip: true }), 'd', level);
     const bowl = brief.sheet.layer('mice').at({ x: 236, y: 934 });
     bowl.shape(drawn('-84,-60! 84,-60! 70,-10 40,10 -40,10 -70,-10'), 'bold', 'paper');
     bowl.shape(drawn('-80,-60! -50,-86 -20,-78 0,-100 24,-80 54,-84 80,-60! 0,-48'), 'line', 'blush');

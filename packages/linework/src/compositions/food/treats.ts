@@ -1,11 +1,15 @@
 import type { Difficulty } from '@inkbloom/formats/page';
-import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { rectangle } from '../../geometry/forms.ts';
+import type { Brief, Composition } from '../../composition.ts';
+import { clockwise } from '../../geometry/boolean.ts';
+import { traced } from '../../geometry/drawn.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import type { Point } from '../../geometry/point.ts';
+import { scatter } from '../../motifs/scatter.ts';
+import { archway } from '../../motifs/scenery.ts';
 import { SNACKS } from '../../motifs/food/snacks.ts';
-import { SWEETS } from '../../motifs/food/sweets.ts';
+import { candy, SWEETS } from '../../motifs/food/sweets.ts';
 import type { Treat } from '../../motifs/food/treat.ts';
-import type { Path } from '../../geometry/point.ts';
-import type { Pens } from '../../sheet.ts';
+import type { Pens, Sheet } from '../../sheet.ts';
 import type { Role } from '../../roles.ts';
 
 /** Finer than usual: the treats are drawn larger than life and lie close. */
@@ -62,7 +66,7 @@ const COUNTERS: readonly Counter[] = [
   },
 ];
 
-/** Smiling treats that fill the page from edge to edge, the nearer before the farther. */
+/** Smiling treats that fill the page, the nearer before the farther; easy pages give each a place of its own. */
 export const treatPages: readonly Composition[] = COUNTERS.map((counter) => ({
   name: counter.name,
   category: 'food',
@@ -72,57 +76,119 @@ export const treatPages: readonly Composition[] = COUNTERS.map((counter) => ({
   draw(brief) {
     const rim = rectangle(34, 34, 732, 932, 22);
     brief.sheet.layer('ground').shape(rim, 'bold', 'soft');
-    if (brief.level === 0)
-      for (let i = 0; i < 6; i++)
-        brief.sheet
-          .layer('ground')
-          .inside([rim])
-          .shape(
-            cellOf(i % 2, Math.floor(i / 2)),
-            'line',
-            (i + Math.floor(i / 2)) % 2 === 0 ? 'soft' : 'cream',
-          );
-    drawCrowd({ ...brief, sheet: brief.sheet.inside([rim]) }, counter.treats);
+    const scene = { ...brief, sheet: brief.sheet.inside([rim]) };
+    if (brief.level === 2) drawStripes(scene.sheet);
+    if (brief.level === 0) drawBox(scene, counter.treats);
+    else drawCrowd(scene, counter);
     brief.sheet.layer('frame').rim(rim, 'bold');
     const title = brief.random.fork('title').pick(counter.titles);
     return { title, description: counter.description, tags: counter.tags };
   },
 }));
 
-/** One of the six places of an easy page's box. */
-function cellOf(column: number, row: number): Path {
-  return rectangle(34 + column * 366, 34 + row * 311, 366, 311);
+const CELL = { width: 366, height: 311 } as const;
+
+/** What is behind a treat in its place, 366 by 311 units: a cloth with waves, a niche or a large plate. */
+function drawCell(sheet: Sheet, kind: number, odd: boolean): void {
+  const { width, height } = CELL;
+  const cell = clockwise(rectangle(0, 0, width, height));
+  sheet.shape(cell, 'line', odd ? 'soft' : 'cream');
+  const inside = sheet.inside([cell]);
+  if (kind === 0) {
+    const wave = Array.from({ length: 8 }, (_, i) => `${(i - 0.5) * 61},${i % 2 ? 236 : 212}`).join(' ');
+    inside.shape(clockwise([...traced(wave), [width + 40, 340], [-40, 340]]), 'line', 'a');
+  }
+  if (kind === 1) inside.shape(archway(width / 2, height + 20, width - 84, height - 2), 'line', 'blush');
+  if (kind === 2) inside.shape(ellipse(width / 2, height / 2, 158, 144), 'line', 'c');
+  sheet.rim(cell, 'line');
 }
 
-/** Rows from the back to the front, each shifted by half a place. */
-function drawCrowd(brief: Brief, treats: readonly Treat[]): void {
-  const { random, level, sheet } = brief;
-  const columns = byLevel(brief, 2, 3, 4);
-  const pitch = 780 / columns;
-  const scale = pitch / byLevel(brief, 322, 214, 200);
-  const rows = byLevel(brief, 3, 5, 6);
-  let queue: Treat[] = [];
-  for (let row = 0; row < rows; row++) {
-    const y = level === 0 ? 189 + row * 311 : 40 + pitch * 0.34 + row * ((960 - pitch * 0.5) / (rows - 1));
-    const shift = level === 0 || row % 2 === 0 ? 0 : 0.5;
-    const places = Array.from({ length: columns + (shift > 0 ? 1 : 0) }, (_, i) => i);
-    for (const i of random.shuffle(places)) {
-      if (queue.length === 0) queue = random.shuffle(treats);
-      const treat = queue.pop()!;
-      const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
-      const x = level === 0 ? 217 + i * 366 : 10 + (i + 0.5 - shift) * pitch;
-      const spot = {
-        x,
-        y: y + (level === 0 ? 0 : random.range(-14, 14)),
-        scale: scale * random.range(0.94, 1.06) * (level === 0 && treats === SWEETS ? 0.95 : 1),
-        angle: random.range(-0.18, 0.18) * (level === 0 ? 0.5 : 1),
-      };
-      const place = level === 0 ? sheet.inside([cellOf(i, row)]) : sheet;
-      treat(place.layer('treats').at(spot), {
-        level,
-        random: random.fork(`${row}/${i}`),
-        roles: [roles[0]!, roles[1]!],
-      });
-    }
+/** Six treats, each in a place of its own. */
+function drawBox({ sheet, random, level }: Brief, treats: readonly Treat[]): void {
+  const chosen = random.shuffle(treats);
+  const shift = random.int(0, 2);
+  for (let i = 0; i < 6; i++) {
+    const [column, row] = [i % 2, Math.floor(i / 2)];
+    const cell = sheet.at({ x: 34 + column * CELL.width, y: 34 + row * CELL.height });
+    drawCell(cell.layer('ground'), (column + row + shift) % 3, (column + row) % 2 === 0);
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    chosen[i]!(cell.layer('treats').at({ x: 183, y: 152, scale: 1.02, angle: random.range(-0.05, 0.05) }), {
+      level,
+      random: random.fork(`${i}`),
+      roles: [roles[0]!, roles[1]!],
+      nth: 0,
+    });
   }
+}
+
+/** Broad slanting stripes of the paper they lie on. */
+function drawStripes(sheet: Sheet): void {
+  for (let i = 0; i < 20; i++)
+    sheet.layer('ground').shape(
+      clockwise([
+        [i * 110 - 1000, 1000],
+        [i * 110 - 890, 1000],
+        [i * 110 + 110, 0],
+        [i * 110, 0],
+      ]),
+      'fine',
+      i % 2 === 0 ? 'soft' : 'cream',
+    );
+}
+
+/** Rows from the back to the front, every second one a place shorter; small things fill the gaps. */
+function drawCrowd({ sheet, random, level }: Brief, counter: Counter): void {
+  const [columns, rows, scale] = level === 1 ? [3, 4, 1.15] : [4, 6, 0.93];
+  const pitch = (732 - 232 * scale) / (columns - 1);
+  const places = Array.from({ length: rows }, (_, row) => {
+    const y = 34 + 132 * scale + row * ((932 - 262 * scale) / (rows - 1));
+    const count = columns - (row % 2);
+    return Array.from({ length: count }, (__, i): Point => [400 + (i - (count - 1) / 2) * pitch, y]);
+  }).flat();
+  drawSmallThings({ sheet, random, level }, counter, places, scale);
+  const kinds = random.shuffle(counter.treats);
+  const order = random.shuffle(places.map((_, at) => at)).toSorted((a, b) => places[a]![1] - places[b]![1]);
+  for (const at of order) {
+    const roles = random.shuffle<Role>(['a', 'b', 'c', 'd']);
+    const [x, y] = places[at]!;
+    const spot = {
+      x,
+      y: y + random.range(-8, 8),
+      scale: scale * random.range(0.96, 1.02),
+      angle: random.range(-0.14, 0.14),
+    };
+    kinds[at % kinds.length]!(sheet.layer('treats').at(spot), {
+      level,
+      random: random.fork(`${at}`),
+      roles: [roles[0]!, roles[1]!],
+      nth: Math.floor(at / kinds.length),
+    });
+  }
+}
+
+/** Candies, stars and berries, or slices of tomato, peas and stars, in the gaps between the treats. */
+function drawSmallThings(
+  { sheet, random, level }: Pick<Brief, 'sheet' | 'random' | 'level'>,
+  { name }: Counter,
+  places: readonly Point[],
+  scale: number,
+): void {
+  const spots = scatter(random.fork('small'), {
+    box: [52, 52, 748, 948],
+    avoid: places.map(([x, y]) => ellipse(x, y, 96 * scale, 108 * scale)),
+    count: level === 1 ? 26 : 40,
+    sizes: level === 1 ? [22, 36] : [17, 27],
+    gap: 12,
+  });
+  for (const [i, { at, size }] of spots.entries()) {
+    const spot = sheet.layer('small').at({ x: at[0], y: at[1], scale: size / 36 });
+    drawSmall(spot, size < 21 ? 0 : i % 3, name === 'sweet-friends');
+  }
+}
+
+function drawSmall(sheet: Sheet, kind: number, isSweet: boolean): void {
+  if (kind === 0) return sheet.shape(star(0, 0, 36, 17, 5), 'line', 'sun');
+  if (isSweet && kind === 1) return candy(sheet.at({ scale: 0.8 }), 'd');
+  sheet.shape(ellipse(0, 0, 32), 'line', isSweet || kind === 1 ? 'rust' : 'leaf');
+  sheet.shape(isSweet ? star(0, -3, 17, 8, 5) : ellipse(0, 0, kind === 1 ? 21 : 14), 'fine', 'sun');
 }

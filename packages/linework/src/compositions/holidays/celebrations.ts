@@ -10,7 +10,7 @@ import { trunkAt } from '../../motifs/people/body/clothes.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import { rope } from '../../motifs/people/props.ts';
 import { room } from '../../motifs/stages/indoors.ts';
-import { evening } from '../../motifs/stages/evening.ts';
+import { lane } from '../../motifs/stages/evening.ts';
 import { snow } from '../../motifs/stages/outdoors.ts';
 import type { Scene } from '../../motifs/stages/stage.ts';
 import type { Sheet } from '../../sheet.ts';
@@ -114,11 +114,11 @@ function belt(sheet: Sheet, at: (share: number, aside: number) => Point): void {
 
 const trickOrTreat: Picture = {
   name: 'trick-or-treat',
-  backdrop: skyBehind('streaks', 190, ['night', 'soft', 'b']),
+  backdrop: skyBehind('streaks', 300, ['night', 'soft', 'b']),
   category: 'holidays',
   size: TALL,
   ground: 890,
-  stages: [evening],
+  stages: [lane],
   act(scene) {
     const { random, level, sheet } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
@@ -154,11 +154,11 @@ const trickOrTreat: Picture = {
         head: { turn: 0.2, tilt: -5 },
         arms: [
           { upper: -34, fore: -10, hand: 'grip', layer: 'over' },
-          { upper: 104, fore: 158, hand: 'open', thumb: -1 },
+          { upper: 124, fore: 172, hand: 'open', thumb: -1 },
         ],
       },
       mien: random.pick(['laugh', 'bold', 'smile'] as const),
-      x: 440,
+      x: level === 1 ? 300 : 440,
       scale: 1.46,
       props: {
         over: (view, bones) =>
@@ -166,7 +166,7 @@ const trickOrTreat: Picture = {
       },
     });
     jackOLantern(
-      sheet.layer('pumpkin').at({ x: 170, y: 870, scale: 0.56 }),
+      sheet.layer('pumpkin').at({ x: level === 1 ? 610 : 170, y: 870, scale: level === 1 ? 0.7 : 0.56 }),
       level,
       random.pick(['grin', 'tooth'] as const),
     );
@@ -238,11 +238,11 @@ const birthday: Picture = {
 
 const lanternWalk: Picture = {
   name: 'lantern-walk',
-  backdrop: skyBehind('streaks', 182, ['night', 'soft', 'b']),
+  backdrop: skyBehind('streaks', 300, ['night', 'soft', 'b']),
   category: 'holidays',
   size: TALL,
   ground: 890,
-  stages: [evening],
+  stages: [lane],
   act(scene) {
     const { random, level } = scene;
     const who = looks(random, 'child', kindOf(scene), level);
@@ -264,7 +264,7 @@ const lanternWalk: Picture = {
         turn: 0.3,
         head: { turn: 0.5, tilt: -4 },
         arms: [
-          { upper: 20, fore: 52, hand: 'grip', layer: 'behind' },
+          { upper: -40, fore: -16, hand: 'relaxed', layer: 'before' },
           { upper: 40, fore: 112, hand: 'grip', thumb: -1, layer: 'over' },
         ],
       },

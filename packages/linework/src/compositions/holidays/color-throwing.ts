@@ -1,15 +1,16 @@
 import type { Composition } from '../../composition.ts';
-import { clockwise } from '../../geometry/boolean.ts';
-import { mirrored } from '../../geometry/drawn.ts';
-import { arc, ellipse } from '../../geometry/forms.ts';
-import { polar, type Path, type Point } from '../../geometry/point.ts';
+import { clockwise, unite } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed } from '../../geometry/forms.ts';
+import { place, polar, type Path, type Point } from '../../geometry/point.ts';
 import { POSTURES } from '../../motifs/people/body/postures.ts';
 import type { Posture } from '../../motifs/people/body/skeleton.ts';
 import { namesOf } from '../../motifs/people/casting.ts';
 import { garden, park, street } from '../../motifs/stages/outdoors.ts';
-import { byGrade, strewn, type Scene } from '../../motifs/stages/stage.ts';
+import { byGrade, type Scene } from '../../motifs/stages/stage.ts';
 import type { Random } from '../../random.ts';
 import type { Role } from '../../roles.ts';
+import type { Sheet } from '../../sheet.ts';
 import { cast, TROUSERS, type Cast } from '../people/cast.ts';
 import { enter, pictured, type Picture } from '../people/picture.ts';
 
@@ -32,26 +33,39 @@ function billows(random: Random, [x, y]: Point, radius: number): Path {
   return clockwise(rim);
 }
 
-function powder(scene: Scene, at: Point, radius: number, role: Role): void {
+/** A handful of powder that opens from a hand upward and outward into a cloud, with crumbs flying off it. */
+function plume(scene: Scene, [x, y]: Point, angle: number, long: number, role: Role): void {
   const { random, level } = scene;
   const sheet = scene.sheet.layer('powder');
-  const rim = billows(random, at, radius);
+  const at = { x, y, angle };
+  const cloud = billows(random, [0, -long], long * 0.54);
+  const spray = drawn(
+    `-14,0! 14,0! ${long * 0.3},${-long * 0.4} ${long * 0.5},${-long * 0.9} 0,${-long} ${-long * 0.5},${-long * 0.9} ${-long * 0.3},${-long * 0.4}`,
+  );
+  const rim = unite([cloud, spray]).map((path) => clockwise(place(path, at)));
   sheet.shape(rim, 'bold', role);
-  const inside = sheet.inside([rim]);
-  if (level === 2) {
-    const near = random.range(0, 6);
-    inside.shape(billows(random, polar(at, radius * 0.3, near), radius * 0.52), 'line', 'soft');
+  const inside = sheet.inside(rim);
+  for (const turn of byGrade(scene, [0], [-0.16, 0.16], [-0.24, 0, 0.24]))
+    inside.line(
+      traced(`0,-18 ${long * turn},${-long * 0.44} ${long * turn * 2.1},${-long * 0.84}`, at),
+      'line',
+      0.6,
+    );
+  if (level === 2) inside.shape(place(billows(random, [0, -long * 1.04], long * 0.2), at), 'line', 'soft');
+  for (let i = byGrade(scene, 3, 5, 7); i > 0; i--) {
+    const spot = polar([x, y], long * random.range(1.5, 1.8), angle - Math.PI / 2 + random.range(-0.6, 0.6));
+    sheet.shape(ellipse(...spot, random.range(9, byGrade(scene, 20, 15, 13))), 'line', role);
   }
-  for (let i = byGrade(scene, 0, 2, 3); i > 0; i--) {
-    const [x, y] = polar(at, radius * random.range(0.3, 0.6), random.range(0, 6));
-    const turn = random.range(2.6, 4.4);
-    inside.line(arc(x, y, radius * 0.3, radius * 0.26, turn, turn + 2.4), 'line', 0.5);
-  }
-  if (level === 0) return;
-  for (let i = byGrade(scene, 0, 3, 5); i > 0; i--) {
-    const spot = polar(at, radius * random.range(1.2, 1.4), random.range(0, Math.PI * 2));
-    sheet.shape(ellipse(...spot, random.range(9, 14)), 'fine', role);
-  }
+}
+
+/** Splashes of color on the clothes of somebody. */
+function splashes(sheet: Sheet, at: readonly Point[], roles: readonly Role[], size: number): void {
+  for (const [i, [x, y]] of at.entries())
+    sheet.shape(
+      lobed(x, y, size * (i % 2 ? 0.8 : 1), 5 + (i % 2), size * 0.2),
+      'line',
+      roles[i % roles.length],
+    );
 }
 
 /** A dish heaped with powder, its foot on the origin. */
@@ -63,16 +77,24 @@ function heap(scene: Scene, x: number, y: number, role: Role): void {
   if (scene.level > 0) sheet.shape(mirrored('0,-30! 92,-30! 86,-16! 0,-16!'), 'line', 'wood');
 }
 
+/** Arms thrown up, one raised and one swung back, and a throw straight up from a stride. */
 const throws: readonly Posture[] = [
   POSTURES.jump,
-  { ...POSTURES.wave, head: { turn: 0.4, tilt: -8 } },
+  {
+    ...POSTURES.wave,
+    head: { turn: 0.4, tilt: -8 },
+    arms: [
+      { upper: -74, fore: -120, hand: 'open', thumb: 1 },
+      { upper: 118, fore: 160, hand: 'open', thumb: -1 },
+    ],
+  },
   {
     ...POSTURES.walk,
     turn: 0.3,
     head: { turn: 0.3, tilt: -6 },
     arms: [
       { upper: -120, fore: -150, hand: 'open', thumb: 1, layer: 'behind' },
-      { upper: 74, fore: 110, hand: 'open', thumb: -1, layer: 'before' },
+      { upper: 84, fore: 130, hand: 'open', thumb: -1, layer: 'before' },
     ],
   },
 ];
@@ -87,48 +109,13 @@ const holi: Picture = {
   isCrowded: true,
   views: [
     [500, 300, 1],
-    [500, 560, 1.1],
-    [430, 600, 1.18],
+    [500, 700, 1.04],
   ],
   act(scene) {
     const { random, ground } = scene;
-    const spots = byGrade<readonly (readonly [x: number, y: number, r: number])[]>(
-      scene,
-      [
-        [190, 230, 130],
-        [800, 250, 140],
-      ],
-      [
-        [120, 200, 104],
-        [500, 170, 120],
-        [880, 220, 112],
-        [310, 330, 84],
-        [690, 340, 88],
-      ],
-      [
-        [90, 150, 112],
-        [300, 110, 104],
-        [520, 150, 124],
-        [735, 100, 108],
-        [920, 190, 116],
-        [180, 340, 96],
-        [400, 300, 92],
-        [640, 300, 96],
-        [840, 380, 92],
-        [40, 420, 80],
-      ],
-    );
     const colors = random.shuffle(COLORS);
-    const spread = byGrade(scene, 1, 1.1, 1.26);
-    for (const [i, [x, y, r]] of spots.entries())
-      powder(
-        scene,
-        [x + random.range(-20, 20), y + random.range(-16, 16)],
-        r * spread,
-        colors[i % colors.length]!,
-      );
     const people: Cast[] = [];
-    const xs = byGrade(scene, [500], [320, 690], [220, 510, 790]);
+    const xs = byGrade(scene, [500], [300, 706], [220, 506, 790]);
     for (const [i, x] of xs.entries()) {
       const build = random.pick(['child', 'child', 'woman', 'man'] as const);
       const one = cast(scene, build, { among: people, isPlain: true });
@@ -143,18 +130,40 @@ const holi: Picture = {
         mien: 'laugh',
         x,
         y: ground - (i === 1 ? 10 : 0),
-        scale: (build === 'child' ? 1.12 : 0.9) * byGrade(scene, 1.14, 1, 0.9),
+        scale: (build === 'child' ? 1.12 : 0.9) * byGrade(scene, 1.06, 0.9, 0.84),
         flip: x > 600,
+        props: {
+          behind: (view, bones) => {
+            for (const [k, arm] of bones.arms.entries()) {
+              const [hx, hy] = arm.end;
+              if (hy > bones.neck[1] + 20) continue;
+              const lean = Math.atan2(hx - arm.bend[0], arm.bend[1] - hy);
+              plume(
+                { ...scene, sheet: view },
+                [hx, hy],
+                lean * 0.7,
+                byGrade(scene, 120, 112, 104),
+                colors[(i * 2 + k) % 6]!,
+              );
+            }
+          },
+          held: (view, bones) => {
+            const [bx, by] = bones.belly;
+            splashes(
+              view,
+              [
+                [bx - 26, by - 30],
+                [bx + 24, by + 8],
+              ],
+              [colors[(i + 1) % 6]!, colors[(i + 4) % 6]!],
+              20,
+            );
+          },
+        },
       });
     }
-    for (const [i, x] of byGrade(scene, [150, 850], [120, 505, 880], [90, 365, 650, 920]).entries())
+    for (const [i, x] of byGrade(scene, [190, 810], [190, 505, 820], [222, 408, 594, 780]).entries())
       heap(scene, x, ground + 50, colors[(i + 2) % colors.length]!);
-    for (const [i, [x, y]] of strewn(
-      random,
-      byGrade(scene, [2, 1], [4, 2], [6, 2]),
-      [60, 400, 940, 600],
-    ).entries())
-      scene.sheet.layer('powder').shape(ellipse(x, y, byGrade(scene, 24, 14, 11)), 'line', colors[i % 6]);
     return {
       title: random.pick([
         `${people[0]!.called} Throws the First Handful`,

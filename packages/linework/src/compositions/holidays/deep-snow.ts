@@ -114,7 +114,7 @@ function winter(brief: Brief): void {
   if (level === 2)
     dressSky(sky, random, {
       zone: [clockwise(rectangle(-20, -20, 1040, 640))],
-      kind: random.fork('air').pick(['gusts', 'heaped']),
+      kind: random.fork('air').pick(['gusts', 'snow']),
       size: 120,
       roles: ['night', 'soft', 'd'],
     });

@@ -15,7 +15,7 @@ import { SCENE_PENS } from '../../motifs/scenery.ts';
 import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
-import { dressSky } from '../../motifs/dressing/sky.ts';
+import { dressMeadow } from '../../motifs/dressing/meadow.ts';
 
 type Friend = 'rabbit' | 'chick';
 
@@ -55,12 +55,18 @@ export const easterBasket: Composition = {
 function drawMeadow(brief: Brief): void {
   const { random, level } = brief;
   const sheet = brief.sheet.layer('meadow');
-  if (level === 2) dressSky(sheet, random, { zone: [rectangle(0, 0, 1000, 760)], kind: 'heaped', size: 160 });
+  if (level === 2)
+    dressMeadow(sheet, random, {
+      zone: [drawn('-10,330 220,270 480,320 760,260 1010,310! 1010,1010! -10,1010!')],
+      kind: 'fields',
+      size: 170,
+      rim: 'line',
+    });
   else {
     hill(sheet, points('-10,330 220,270 480,320 760,260 1010,310'), 1010, 'soft');
     hill(sheet, points('-10,590 180,520 400,560 660,490 840,540 1010,510'), 1010, 'd');
   }
-  if (level < 2) sun(sheet.at({ x: 190, y: 240 }), level === 0 ? 78 : 62, level === 0 ? 0 : 11);
+  sun(sheet.at({ x: 190, y: level === 2 ? 170 : 240 }), level === 0 ? 78 : 62, level === 0 ? 0 : 11);
   if (level > 0)
     for (const [x, y, s] of [
       [150, 430, 0.7],
@@ -94,7 +100,7 @@ function drawMeadow(brief: Brief): void {
 
 /** A white fence behind the basket. */
 function fence(sheet: Sheet, level: 0 | 1 | 2): void {
-  const step = level === 2 ? 62 : 76;
+  const step = level === 2 ? 62 : 82;
   for (const y of [650, 740]) sheet.shape(rectangle(-10, y, 1020, 26), 'line', 'cream');
   for (let x = 26; x < 1000; x += step)
     sheet.shape(
@@ -120,7 +126,7 @@ function drawBasket(brief: Brief, friend: Friend): void {
   const handle = [[238, 660] as const, ...arc(500, 600, 262, 394, Math.PI, Math.PI * 2), [762, 660] as const];
   const rim = clockwise(tube(handle, () => 24));
   sheet.shape(rim, 'bold', 'wood');
-  const strips = byLevel(brief, 6, 13, 17);
+  const strips = byLevel(brief, 4, 13, 17);
   for (let i = 1; i < strips; i++) {
     const angle = Math.PI + (i / strips) * Math.PI;
     sheet.inside([rim]).line(
@@ -132,7 +138,7 @@ function drawBasket(brief: Brief, friend: Friend): void {
       0,
     );
   }
-  bow(sheet.at({ x: 500, y: 206, scale: level === 0 ? 2.3 : 1.4 }), 'a');
+  bow(sheet.at({ x: 500, y: 206, scale: level === 0 ? 2 : 1.4 }), 'a');
   const patterns = random.shuffle<PatternName>([
     'hearts',
     'diamonds',
@@ -143,16 +149,31 @@ function drawBasket(brief: Brief, friend: Friend): void {
   ]);
   if (friend === 'rabbit') rabbit(sheet.at({ x: 500, y: 560 }), level);
   const roles = random.shuffle<Role>(['a', 'b', 'c', 'd', 'sun', 'rust']);
-  EGGS.slice(0, byLevel(brief, 2, 6, 6)).forEach(([x, y, s, turn], i) =>
+  (level === 0 ? [EGGS[0], EGGS[1], EGGS[4], EGGS[5]] : EGGS).forEach(([x, y, s, turn], i) =>
     egg(
-      sheet.at({ x: level === 0 ? 500 + (x - 500) * 0.84 : x, y, scale: s, angle: turn }),
+      sheet.at({
+        x: level === 0 ? 500 + (x - 500) * (s > 0.9 ? 0.98 : 1.02) : x,
+        y: level === 0 ? y - 18 : y,
+        scale: s,
+        angle: turn,
+      }),
       brief,
       roles[i]!,
       patterns[i]!,
     ),
   );
-  if (friend === 'chick') chick(sheet.at({ x: 500, y: 600 }), level);
+  const seat = sheet.at({ x: 500, y: 600, scale: 1.06 });
+  if (friend === 'chick') chick(seat, level);
   weave(sheet, level);
+  if (friend === 'chick') wings(seat);
+  if (level === 0)
+    sheet.shape(
+      drawn(
+        '40,1010! 60,880! 110,930! 150,850! 200,930! 250,870! 300,940! 700,940! 750,870! 800,930! 850,850! 890,930! 940,880! 960,1010!',
+      ),
+      'bold',
+      'leaf',
+    );
   for (const x of byLevel(brief, [], [220], [220, 780]))
     grass(sheet.at({ x, y: 930 }), random, 110, 3, 'leaf');
   if (level > 0)
@@ -163,7 +184,7 @@ function egg(sheet: Sheet, brief: Brief, role: Role, pattern: PatternName): void
   const rim = clockwise(blob(knots('0,-124 62,-76 84,10 54,86 0,104 -54,86 -84,10 -62,-76')));
   sheet.shape(rim, 'bold', role);
   const inside = sheet.inside([rim]);
-  for (const y of [-44, 10])
+  for (const y of brief.level === 0 ? [-20] : [-44, 10])
     inside.line(
       curve([
         [-100, y - 8],
@@ -200,7 +221,6 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
         side.line(curve(knots(table)), 'fine', 0.6);
   }
   if (level > 0) {
-    sheet.shape(drawn('-16,-166! -22,-196 -4,-186! 2,-212 12,-188! 26,-198 18,-166!'), 'line', 'fur');
     for (const side of [-1, 1]) sheet.shape(ellipse(side * 70, -58, 17, 12), 'line', 'blush');
     sheet.shape(rectangle(-13, -40, 26, 24, 5), 'line', 'paper');
   }
@@ -210,32 +230,28 @@ function rabbit(sheet: Sheet, level: 0 | 1 | 2): void {
   sheet.line(curve(knots('-18,-46 -8,-40 0,-48 8,-40 18,-46')), 'line', 0.3);
 }
 
+/** A round chick that looks over the rim and rests its wings on it; its seat is on the origin. */
 function chick(sheet: Sheet, level: 0 | 1 | 2): void {
-  if (level > 0)
-    for (const flip of [false, true])
-      sheet
-        .at({ flip })
-        .shape(
-          drawn('78,-80! 124,-110 168,-92! 156,-64 170,-44! 136,-24 130,0! 96,4 76,-10!'),
-          'bold',
-          'sun',
-        );
-  if (level > 0)
-    sheet.shape(drawn('-20,-178! -30,-216 -10,-204! -4,-240 12,-208! 30,-222 22,-178!'), 'line', 'gold');
-  sheet.shape(blob(knots('0,-190 66,-172 98,-100 104,20 -104,20 -98,-100 -66,-172')), 'bold', 'sun');
-  if (level > 0) for (const side of [-1, 1]) sheet.shape(ellipse(side * 64, -76, 17, 12), 'line', 'blush');
-  else sheet.line(traced('0,-188 -4,-212 -18,-226'), 'bold', 0.4);
-  for (const side of [-1, 1]) sheet.ink(ellipse(side * 38, -112, 10, 13));
-  sheet.shape(blob(knots('-26,-86! 0,-102 26,-86! 0,-58!')), 'line', 'ember');
-  if (level > 0)
-    sheet.line(
-      [
-        [-24, -85],
-        [24, -85],
-      ],
-      'fine',
-      0.2,
-    );
+  sheet.shape(
+    drawn('-20,-196! -34,-232 -10,-222! -2,-256 14,-224! 36,-236 24,-194!'),
+    level === 0 ? 'bold' : 'line',
+    'gold',
+  );
+  sheet.shape(drawn('-104,40 -118,-20 -92,-74 0,-96 92,-74 118,-20 104,40!'), 'bold', 'sun');
+  sheet.shape(ellipse(0, -122, 92, 86), 'bold', 'sun');
+  if (level > 0) for (const side of [-1, 1]) sheet.shape(ellipse(side * 60, -98, 17, 12), 'line', 'blush');
+  for (const side of [-1, 1])
+    sheet.ink(ellipse(side * 38, -132, level === 0 ? 8 : 10, level === 0 ? 11 : 13));
+  sheet.shape(drawn('-28,-108! 0,-124 28,-108! 0,-76'), 'line', 'ember');
+  if (level > 0) sheet.line(traced('-25,-107 25,-107'), 'fine', 0.2);
+}
+
+/** The wings of the chick, laid over the rim of the basket. */
+function wings(sheet: Sheet): void {
+  for (const flip of [false, true])
+    sheet
+      .at({ flip })
+      .shape(drawn('72,-40 112,-36 148,-6 154,34 132,48! 114,36 100,54! 82,38 66,46! 58,6'), 'bold', 'gold');
 }
 
 function weave(sheet: Sheet, level: 0 | 1 | 2): void {
@@ -261,7 +277,7 @@ function weave(sheet: Sheet, level: 0 | 1 | 2): void {
   }
   sheet.rim(body, 'bold');
   sheet.shape(rectangle(208, 622, 584, 58, 26), 'bold', 'sand');
-  const twists = [4, 10, 14][level]!;
+  const twists = [0, 10, 14][level]!;
   for (let i = 1; i < twists; i++)
     sheet.line(
       [

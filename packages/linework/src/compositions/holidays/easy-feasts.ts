@@ -1,16 +1,32 @@
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, traced } from '../../geometry/drawn.ts';
-import { arc, ellipse, rectangle } from '../../geometry/forms.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place } from '../../geometry/point.ts';
 import { plainFace } from '../../motifs/roomy/creatures.ts';
+
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { EasyScene } from '../easy-page.ts';
 
-function fir(sheet: Sheet, x: number, y: number): void {
-  sheet.shape(drawn('-104,0! -44,-128! 44,-128! 104,0! 0,14', { x, y }), 'bold', 'leaf');
-  sheet.shape(drawn('-84,-104! 0,-262! 84,-104! 0,-90', { x, y }), 'bold', 'leaf');
+/** A snowman with a scarf, a hat and arms of twigs, its foot on the origin, 460 units high. */
+function scarfedSnowman(sheet: Sheet): void {
+  for (const flip of [false, true]) {
+    const side = sheet.at({ flip });
+    side.line(traced('92,-140 126,-190 130,-236'), 'bold', 0.2);
+  }
+  sheet.shape(ellipse(0, -84, 116, 96), 'bold', 'paper');
+  for (const y of [-96, -48]) sheet.ink(ellipse(0, y, 8));
+  sheet.shape(drawn('14,-180! 82,-180! 92,-76! 28,-72!'), 'bold', 'rust');
+  sheet.shape(ellipse(0, -240, 82), 'bold', 'paper');
+  sheet.shape(
+    drawn('-76,-210! -30,-184 30,-184 76,-210! 92,-156! 36,-126 -36,-126 -92,-156!'),
+    'bold',
+    'rust',
+  );
+  plainFace(sheet, 0, -252, 60);
+  sheet.shape(drawn('-62,-310! -56,-428! 56,-428! 62,-310! 0,-300'), 'bold', 'night');
+  sheet.shape(rectangle(-104, -336, 208, 58, 24), 'bold', 'night');
 }
 
 /** A snow globe with a snowman in it. */
@@ -24,25 +40,24 @@ export const GLOBE: EasyScene = {
     for (const x of [-10, 760]) sheet.shape(rectangle(x, -10, 250, 660), 'line', 'a');
     sheet.shape(rectangle(-10, 630, 510, 200), 'bold', 'wood');
     sheet.shape(rectangle(500, 630, 520, 200), 'bold', 'wood');
-    sheet.shape(drawn('280,570! 720,570! 770,716! 230,716!'), 'bold', 'rust');
-    sheet.shape(rectangle(400, 606, 200, 76, 24), 'line', 'sun');
+    sheet.shape(drawn('320,560! 680,560! 700,610 770,650 780,716! 220,716! 230,650 300,610'), 'bold', 'rust');
+    sheet.shape(rectangle(400, 628, 200, 62, 24), 'line', 'sun');
     const glass = ellipse(500, 325, 282);
     sheet.shape(glass, 'bold', 'sky');
     const inside = sheet.inside([clockwise(glass)]);
-    inside.shape(drawn('160,470! 340,440 500,460 660,440 840,470! 840,720! 160,720!'), 'bold', 'paper');
-    fir(inside, 316, 470);
-    fir(inside, 684, 470);
+    for (const x of [298, 702])
+      inside.shape(
+        mirrored('0,-260! 60,-150 34,-146! 88,-60 56,-56! 112,40! 0,50', { x, y: 500, scale: 0.8 }),
+        'bold',
+        'leaf',
+      );
+    inside.shape(drawn('160,560! 330,500 500,516 670,500 840,560! 840,720! 160,720!'), 'bold', 'paper');
+    scarfedSnowman(inside.at({ x: 500, y: 564, scale: 0.9 }));
     for (const [x, y] of [
-      [380, 150],
-      [620, 150],
+      [372, 160],
+      [632, 176],
     ] as const)
-      inside.shape(ellipse(x, y, 37), 'line', 'paper');
-    inside.shape(ellipse(500, 452, 106, 96), 'bold', 'paper');
-    inside.shape(ellipse(500, 304, 74), 'bold', 'paper');
-    plainFace(inside, 500, 292, 60);
-    for (const y of [420, 466]) inside.ink(ellipse(500, y, 8));
-    inside.shape(drawn('446,240! 452,130! 548,130! 554,240! 500,250'), 'bold', 'night');
-    inside.line(traced('410,244 500,256 590,244'), 'bold', 0);
+      inside.shape(star(x, y, 40, 22, 6), 'line', 'paper');
     sheet.rim(clockwise(glass), 'bold');
   },
 };
@@ -52,8 +67,10 @@ function lantern(
   [x, y, wide, high]: readonly [number, number, number, number],
   role: Role,
 ): void {
-  sheet.line(traced(`${x},20 ${x},${y - high}`), 'line', 0);
-  sheet.shape(drawn('-36,0! 36,0! 44,128! -44,128!', { x, y: y + high + 40 }), 'line', 'gold');
+  sheet.line(traced(`${x},80 ${x},${y - high}`), 'bold', 0);
+  const tassel = sheet.at({ x, y: y + high + 44 });
+  tassel.shape(drawn('-26,44! 26,44! 50,176! 24,156! 0,184! -24,156! -50,176!'), 'line', 'gold');
+  tassel.shape(ellipse(0, 32, 34), 'line', 'sun');
   const body = ellipse(x, y, wide, high);
   sheet.shape(body, 'bold', role);
   const inside = sheet.inside([clockwise(body)]);
@@ -76,12 +93,22 @@ export const LANTERNS: EasyScene = {
   tags: ['lanterns', 'festival', 'night', 'moon'],
   behind: 'night',
   draw(sheet) {
-    sheet.shape(ellipse(500, 190, 118), 'bold', 'sun');
-    sheet.shape(ellipse(470, 170, 38), 'line', 'cream');
-    sheet.shape(drawn('-20,820! 220,740 480,830 760,750 1020,820! 1020,1020! -20,1020!'), 'bold', 'leaf');
-    sheet.shape(drawn('-20,920! 300,860 640,930 1020,880! 1020,1020! -20,1020!'), 'bold', 'grass');
-    lantern(sheet, [250, 430, 178, 164], 'rust');
-    lantern(sheet, [748, 480, 132, 224], 'ember');
+    sheet.shape(ellipse(516, 270, 104), 'bold', 'sun');
+    sheet.shape(drawn('-20,800! 220,730 480,800 760,740 1020,800! 1020,1020! -20,1020!'), 'bold', 'leaf');
+    sheet.shape(rectangle(424, 740, 160, 160), 'bold', 'cream');
+    sheet.shape(drawn('384,752! 504,640! 624,752!'), 'bold', 'rust');
+    sheet.shape(rectangle(478, 800, 52, 110, 20), 'line', 'wood');
+    sheet.shape(drawn('-20,890! 300,850 640,890 1020,850! 1020,1020! -20,1020!'), 'bold', 'grass');
+    lantern(sheet, [240, 360, 164, 146], 'rust');
+    lantern(sheet, [772, 400, 126, 196], 'ember');
+    for (const [x, angle] of [
+      [96, 2.7],
+      [392, 3.5],
+      [610, 2.8],
+      [908, 3.5],
+    ] as const)
+      sheet.shape(place(petal('leaf', 150, 92), { x, y: 74, angle }), 'line', 'leaf');
+    sheet.shape(drawn('-20,40! 300,24 700,44 1020,20! 1020,84! 700,100 300,84 -20,104!'), 'bold', 'wood');
   },
 };
 

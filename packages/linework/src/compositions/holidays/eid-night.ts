@@ -1,10 +1,9 @@
 import { byLevel, type Brief } from '../../composition.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
 import { evenly } from '../../geometry/ruled.ts';
 import { crescent, starry } from '../../motifs/nature/skies.ts';
-import { fillZone, type PatternName } from '../../patterns/patterns.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
@@ -133,29 +132,28 @@ export const eidNights = sights(
       frame.shape([clockwise(rectangle(-20, -20, 840, 1040)), clockwise(opening).toReversed()], 'bold', 'b');
       if (level > 0)
         for (const side of [-1, 1]) {
-          const band = clockwise(rectangle(side < 0 ? 34 : 718, 260, 48, 640));
-          fillZone(random.pick<PatternName>(['diamonds', 'lattice']), {
-            sheet: frame,
-            zone: [band],
-            size: byLevel(brief, 0, 96, 60),
-            angle: 0,
-            roles: ['c', 'cream'],
-          });
+          const left = side < 0 ? 34 : 718;
+          const tiles = byLevel(brief, 0, 7, 10);
+          for (let i = 0; i < tiles; i++) {
+            const y = 260 + (i * 620) / tiles;
+            frame.shape(rectangle(left, y, 48, 620 / tiles), 'line', i % 2 ? 'c' : 'cream');
+            frame.shape(polygon(left + 24, y + 310 / tiles, level === 1 ? 15 : 13, 4), 'fine', 'sun');
+          }
         }
       frame.rim(clockwise(opening), 'bold');
       frame.shape(rectangle(20, 880, 760, 44, 8), 'bold', 'wood');
       for (const [i, [u, v, s]] of (
         [
-          [110, 250, 0.62],
-          [690, 300, 0.66],
-          [610, 120, 0.5],
+          [112, 84, 0.6],
+          [688, 84, 0.6],
         ] as const
       )
         .slice(0, level + 1)
         .entries())
         glassLantern(brief.sheet.layer('lanterns').at({ x: u, y: v, scale: s }), brief, LEADS[i]!);
       const sill = brief.sheet.layer('sill');
-      const plate = sill.at({ x: random.range(330, 470), y: 884 });
+      const plate = sill.at({ x: random.range(330, 470), y: 886, scale: 1.16 });
+      plate.shape(drawn('-150,0! 150,0! 168,62! 84,46! 0,66! -84,46! -168,62!'), 'bold', 'paper');
       for (const [u, v] of (
         [
           [-56, -24],

@@ -1,9 +1,8 @@
 import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition } from '../../composition.ts';
-import { drawn, mirrored } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
-import { petal } from '../../geometry/petal.ts';
-import { place, type Point } from '../../geometry/point.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
+import { polar, type Point } from '../../geometry/point.ts';
 import { BURSTS } from '../../motifs/holidays/firework-bursts.ts';
 import { HOUSES, onlooker } from '../../motifs/holidays/skyline.ts';
 import { hill } from '../../motifs/landscape.ts';
@@ -17,13 +16,14 @@ import type { Sheet } from '../../sheet.ts';
 import { dressSky } from '../../motifs/dressing/sky.ts';
 import { dressSnow } from '../../motifs/dressing/shore.ts';
 import { dressWater } from '../../motifs/dressing/water.ts';
+import { tidied } from '../tidied.ts';
 
 const WIDE = 760;
 
 type Place = 'city' | 'village';
 
 /** Fireworks at midnight over a city by the water or a village in the snow. */
-export const fireworks: Composition = {
+export const fireworks: Composition = tidied({
   name: 'fireworks',
   category: 'holidays',
   size: [WIDE, 1000],
@@ -62,40 +62,50 @@ export const fireworks: Composition = {
       tags: ['new year', 'fireworks', 'night', 'celebration', where],
     };
   },
-};
+});
 
+/** Where shells burst, high over the roofs: x, y, radius. */
 const SKIES = [
   [
-    [250, 240, 172],
-    [560, 200, 124],
-    [556, 470, 138],
-    [184, 530, 112],
-    [372, 500, 66],
+    [250, 236, 172],
+    [574, 196, 128],
+    [548, 462, 108],
+    [176, 500, 84],
   ],
   [
-    [490, 260, 182],
-    [200, 200, 122],
-    [200, 460, 128],
-    [590, 540, 98],
-    [396, 510, 66],
+    [500, 246, 178],
+    [180, 190, 122],
+    [204, 440, 106],
+    [590, 500, 84],
   ],
   [
-    [375, 240, 172],
-    [172, 450, 112],
-    [584, 450, 116],
-    [160, 200, 88],
-    [606, 190, 90],
+    [376, 232, 178],
+    [150, 440, 108],
+    [606, 440, 112],
+    [380, 496, 74],
   ],
 ] as const;
 
-/** What a rocket has left behind on its way up to where it burst: sparks that grow smaller. */
+/** The way a rocket has come up from the roofs to where it burst. */
 function trail(sheet: Sheet, [x, y]: Point, radius: number): void {
-  const from = y + radius * 1.16;
-  for (let i = 0; i < 7 && from + i * 44 < 760; i++)
-    sheet.shape(
-      place(petal('drop', 34 - i * 3, 17 - i), { x: x + (x - 380) * 0.0096 * i * i, y: from + i * 44 }),
-      'line',
-      'sun',
+  const from = y + radius * 1.06;
+  const lean = (380 - x) * 0.16;
+  sheet.line(traced(`${x},${from} ${x + lean * 0.3},${(from + 720) / 2} ${x + lean},720`), 'line', 0.8);
+}
+
+/** The lit smoke around a burst; on fine pages its light falls in sectors. */
+function glow(sheet: Sheet, radius: number, isParted: boolean): void {
+  sheet.shape(lobed(0, 0, radius, 14, radius * 0.026), 'fine', 'night');
+  if (!isParted) return;
+  const sectors = radius > 150 ? 18 : 12;
+  for (let i = 0; i < sectors; i++)
+    sheet.line(
+      [
+        polar([0, 0], radius * 0.2, (i * Math.PI * 2) / sectors),
+        polar([0, 0], radius, (i * Math.PI * 2) / sectors),
+      ],
+      'fine',
+      0,
     );
 }
 
@@ -109,12 +119,12 @@ function drawBursts(brief: Brief): void {
     ['ember', 'b'],
     ['c', 'sun'],
   ]);
-  const sky = random.pick(SKIES).slice(0, byLevel(brief, 2, 5, 5));
+  const sky = random.pick(SKIES).slice(0, byLevel(brief, 2, 4, 4));
   if (level === 2)
     dressSky(brief.sheet.layer('smoke'), random.fork('smoke'), {
       zone: [rectangle(-10, -10, 780, 880)],
       kind: 'streaks',
-      size: 190,
+      size: 250,
     });
   if (level === 1)
     for (const [i, y] of [190, 400, 600].entries())
@@ -126,8 +136,10 @@ function drawBursts(brief: Brief): void {
           i % 2 ? 'night' : 'water',
         );
   const sheet = brief.sheet.layer('bursts');
-  const [x0, y0, r0] = sky[0]!;
-  if (level > 0) trail(sheet, [x0, y0], r0);
+  if (level > 0) {
+    for (const [x, y, r] of sky) trail(sheet, [x, y], r);
+    for (const [x, y, r] of sky) glow(sheet.layer('glow').at({ x, y: y + r * 0.05 }), r * 1.16, level === 2);
+  }
   for (const [i, [x, y, r]] of sky.entries())
     kinds[i % kinds.length]!(
       sheet.at({ x, y, angle: random.range(-0.12, 0.12) }),
@@ -144,7 +156,7 @@ function drawCity(brief: Brief): void {
   const step = WIDE / blocks;
   const houses = random.shuffle(HOUSES);
   for (let i = 0; i < blocks; i++) {
-    const high = (i % 2 === 0 ? 1 : 0.66) * random.range(170, 240);
+    const high = (i % 2 === 0 ? 1 : 0.66) * random.range(130, 180);
     houses[i % houses.length]!(
       sheet.at({ x: (i + 0.5) * step, y: 800 }),
       step,

@@ -2,9 +2,10 @@ import { points } from '../../geometry/knots.ts';
 import { byLevel, type Brief, type Composition, type Story } from '../../composition.ts';
 import { clockwise, intersect } from '../../geometry/boolean.ts';
 import { curve, twin, type Knot } from '../../geometry/curve.ts';
-import { ellipse, polygon, rectangle, star } from '../../geometry/forms.ts';
+import { ellipse, lobed, polygon, rectangle, star } from '../../geometry/forms.ts';
+import { drawn } from '../../geometry/drawn.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place, polar, type Path, type Point } from '../../geometry/point.ts';
+import { place, type Path, type Point } from '../../geometry/point.ts';
 import { charmOf } from '../../motifs/charms.ts';
 import { floaters } from '../../motifs/floaters.ts';
 import { FLOWERS } from '../../motifs/flowers.ts';
@@ -85,22 +86,14 @@ function drawBands(sheet: Sheet, brief: Brief, rim: Path): void {
   sheet.rim(rim, 'bold');
 }
 
-/** A blossom in one outline. */
-function blossom([x, y]: Point): Path {
-  return clockwise(
-    Array.from({ length: 60 }, (_, i) => {
-      const angle = (i / 60) * Math.PI * 2;
-      return polar([x, y], 46 + 10 * Math.cos(angle * 5), angle);
-    }),
-  );
-}
-
 /** An easy band: a few large figures in a row. */
 function drawRow(sheet: Sheet, y: number, i: number): void {
-  for (const x of i === 1 ? [150, 275, 400, 525, 650] : [250, 400, 550]) {
+  for (const x of i === 1 ? [238, 400, 562] : [256, 400, 544]) {
     const lift = y + 20 - ((x - 400) / 380) ** 2 * 60;
-    if (i === 1) sheet.shape(blossom([x, lift]), 'line', 'sun');
-    else if (i === 0) sheet.shape(star(x, lift, 46, 23, 5), 'line', 'sun');
+    if (i === 1) {
+      sheet.shape(place(lobed(0, 0, 60, 5, 13), { x, y: lift, angle: x / 90 }), 'line', 'sun');
+      sheet.shape(ellipse(x, lift, 30), 'line', 'cream');
+    } else if (i === 0) sheet.shape(star(x, lift, 46, 23, 5), 'line', 'sun');
     else sheet.shape(place(petal('heart', 84, 88), { x, y: lift + 42 }), 'line', 'd');
   }
 }
@@ -202,6 +195,30 @@ const bauble = keepsake({
   }),
 });
 
+const SPRING = clockwise(rectangle(32, 32, 736, 936, 14));
+
+/** Sun, a cloud and two hills behind a large egg. */
+function drawSpringMorning(sheet: Sheet): void {
+  sheet.shape(SPRING, 'line', 'sky');
+  const inside = sheet.inside([SPRING]);
+  inside.shape(ellipse(138, 150, 70), 'line', 'sun');
+  inside.shape(drawn('560,240! 566,196 606,190 620,150 676,148 694,190 736,200 740,240!'), 'line', 'paper');
+  inside.shape(drawn('-20,620! 160,540 400,600 640,530 820,590! 820,1040! -20,1040!'), 'line', 'grass');
+  sheet.rim(SPRING, 'line');
+}
+
+/** Long grass in front of an egg, with a flower on either side. */
+function drawGrass(sheet: Sheet): void {
+  const inside = sheet.inside([SPRING]);
+  const tips = Array.from({ length: 11 }, (_, i) => `${20 + i * 76},${i % 2 ? 848 : 774}`).join(' ');
+  inside.shape(drawn(`-56,850! ${tips} 856,850! 856,1040! -56,1040!`), 'line', 'leaf');
+  for (const x of [116, 684]) {
+    inside.shape(lobed(x, 886, 62, 6, 10), 'line', 'a');
+    inside.ink(ellipse(x, 886, 8));
+  }
+  sheet.rim(SPRING, 'line');
+}
+
 /** A painted egg in a nest of spring flowers. */
 const egg = keepsake({
   name: 'easter-egg',
@@ -223,12 +240,13 @@ const egg = keepsake({
         rim: 'bold',
       });
     }
+    if (brief.level === 0) return drawSpringMorning(brief.sheet.layer('place'));
     floaters(brief.sheet.layer('air'), {
       random,
-      kinds: brief.level === 0 ? ['heart'] : ['blossom', 'heart'],
+      kinds: ['blossom', 'heart'],
       box: [60, 70, 740, 640],
       avoid: [clockwise(twin(points('400,60 540,110 660,290 720,500 700,720 400,880'), 400))],
-      count: byLevel(brief, 3, 7, 5),
+      count: byLevel(brief, 0, 7, 5),
       sizes: byLevel(brief, [36, 44], [24, 34], [24, 32]),
       gap: 18,
     });
@@ -236,7 +254,8 @@ const egg = keepsake({
   after(brief) {
     const { random } = brief;
     const sheet = brief.sheet.layer('nest');
-    const blades = byLevel(brief, 4, 11, 13);
+    if (brief.level === 0) return drawGrass(sheet);
+    const blades = byLevel(brief, 0, 11, 13);
     for (let i = 0; i < blades; i++) {
       const x = 150 + (500 * i) / (blades - 1);
       leaf(sheet, {

@@ -14,8 +14,8 @@ export const nearerFeasts = nearer([
     format: 'wide',
     backdrop: 'night',
     looks: [
-      [0.5, 0.4],
-      [0.42, 0.7],
+      [0.5, 0.34],
+      [0.5, 0.38],
     ],
     tags: ['halloween', 'costume', 'child', 'close up', 'pumpkin'],
     easy: [GHOST],

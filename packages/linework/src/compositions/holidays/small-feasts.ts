@@ -1,7 +1,8 @@
+import { around } from '../../geometry/around.ts';
 import type { Brief, Composition, Story } from '../../composition.ts';
 import { drawn, traced } from '../../geometry/drawn.ts';
-import { ellipse, star } from '../../geometry/forms.ts';
-import { palm } from '../../motifs/holidays/firework-bursts.ts';
+import { ellipse, rectangle, star } from '../../geometry/forms.ts';
+import { petal } from '../../geometry/petal.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { edged } from '../edged.ts';
@@ -62,43 +63,51 @@ function chickInShell({ sheet }: Brief): Story {
   };
 }
 
-/** A bear that sits with its back to us, its seat on the origin, 350 units high. */
+/** A bear that sits with its back to us, its seat on the origin, 370 units high. */
 function bearFromBehind(sheet: Sheet, role: Role, scarf: Role): void {
-  for (const flip of [true, false]) sheet.at({ flip }).shape(ellipse(84, -318, 50), 'bold', role);
+  for (const x of [-80, 80]) sheet.shape(ellipse(x, -326, 50), 'bold', role);
+  sheet.shape(drawn('-150,20! -178,-80 -146,-190 0,-226 146,-190 178,-80 150,20!'), 'bold', role);
+  sheet.shape(ellipse(0, -258, 122, 104), 'bold', role);
   sheet.shape(
-    drawn(
-      '-196,30! -206,-10 -160,-30 -140,-100 -114,-190 0,-220 114,-190 140,-100 160,-30 206,-10 196,30! 0,40',
-    ),
+    drawn('-124,-222! -60,-178 60,-178 124,-222! 138,-172! 70,-124 -70,-124 -138,-172!'),
     'bold',
-    role,
+    scarf,
   );
-  for (const flip of [true, false])
-    sheet
-      .at({ flip })
-      .shape(drawn('60,-150! 140,-136 188,-70 186,-6 140,12 108,-14 112,-70 84,-110'), 'bold', role);
-  sheet.shape(ellipse(0, -246, 118, 100), 'bold', role);
-  sheet.shape(drawn('-122,-206! 0,-158 122,-206! 134,-140 0,-86 -134,-140!'), 'bold', scarf);
-  sheet.shape(ellipse(0, 2, 36), 'bold', 'cream');
+}
+
+/** A burst of broad rays from one middle and the way it came up. */
+function plainBurst(sheet: Sheet, radius: number, foot: number, roles: readonly [Role, Role]): void {
+  sheet.line(traced(`0,${radius * 1.1} 6,${(radius * 1.1 + foot) / 2} 0,${foot}`), 'bold', 0.7);
+  around(sheet, { radius: radius * 0.32, count: 6, phase: 0.5 }, (ray, i) =>
+    ray.shape(petal('drop', radius * 0.68, radius * 0.34), 'line', roles[i % 2]),
+  );
+  sheet.shape(star(0, 0, radius * 0.38, radius * 0.22, 6), 'line', 'sun');
 }
 
 function bearsWatch({ sheet }: Brief): Story {
   const sky = sheet.layer('sky');
-  sky.shape(drawn('-20,330! 200,400 500,350 820,400! 820,1040! -20,1040!'), 'line', 'c');
-  palm(sky.at({ x: 310, y: 256 }), 240, ['a', 'sun'], 'broad');
-  sky.shape(star(640, 130, 62, 31, 5, 0.2), 'bold', 'sun');
+  sky.shape(drawn('-20,420! 200,330 480,420 820,330! 820,1040! -20,1040!'), 'line', 'c');
+  plainBurst(sky.at({ x: 246, y: 220 }), 176, 500, ['a', 'ember']);
+  plainBurst(sky.at({ x: 596, y: 286 }), 160, 420, ['b', 'c']);
   sheet
     .layer('far')
-    .shape(drawn('-20,680! 200,590 420,650 620,570 820,640! 820,1040! -20,1040!'), 'line', 'b');
-  sheet
-    .layer('hill')
-    .shape(drawn('-20,840! 160,780 400,750 640,780 820,830! 820,1040! -20,1040!'), 'bold', 'grass');
+    .shape(drawn('-20,690! 180,610 420,660 620,600 820,650! 820,1040! -20,1040!'), 'line', 'b');
   const bears = sheet.layer('bears');
-  bearFromBehind(bears.at({ x: 560, y: 890, scale: 0.8 }), 'fur', 'b');
-  bearFromBehind(bears.at({ x: 276, y: 880, scale: 1.14 }), 'wood', 'rust');
+  bears.shape(drawn('-20,830! 200,800 600,806 820,824! 820,1040! -20,1040!'), 'bold', 'paper');
+  bearFromBehind(bears.at({ x: 566, y: 850, scale: 0.86 }), 'fur', 'b');
+  bearFromBehind(bears.at({ x: 270, y: 850, scale: 1.16 }), 'wood', 'rust');
+  bears.shape(ellipse(262, 776, 52), 'bold', 'cream');
   bears.shape(
-    drawn('380,682! 450,700 540,716 624,724 650,752 634,788 590,790 520,776 430,764 372,760!'),
+    drawn('386,668! 470,700 560,718 650,716 694,744 690,788 646,806 540,798 440,780 380,744!'),
     'bold',
     'wood',
+  );
+  bears.shape(rectangle(60, 840, 640, 104, 40), 'bold', 'wood');
+  bears.shape(ellipse(694, 892, 44, 52), 'bold', 'sand');
+  bears.shape(
+    drawn('54,846! 80,812 240,820 420,812 600,820 700,816 716,846! 660,866 560,852 440,872 300,852 160,872'),
+    'bold',
+    'paper',
   );
   return {
     title: 'Allowed to Stay Up',

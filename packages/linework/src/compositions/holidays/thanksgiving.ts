@@ -2,11 +2,11 @@ import { byLevel, type Brief } from '../../composition.ts';
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
 import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
-import { ellipse, rectangle } from '../../geometry/forms.ts';
+import { ellipse, lobed, rectangle } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
+import { place as moved, type Placement } from '../../geometry/point.ts';
 import { fork, knife, plate } from '../../motifs/food/from-above.ts';
-import { leaf } from '../../motifs/leaf.ts';
-import { acorn, speciesLeaf } from '../../motifs/nature/leaves.ts';
+import { acorn } from '../../motifs/nature/leaves.ts';
 import type { Role } from '../../roles.ts';
 import type { Sheet } from '../../sheet.ts';
 import { sights } from '../sights.ts';
@@ -16,58 +16,76 @@ type Level = 0 | 1 | 2;
 function cloth(brief: Brief, role: Role): void {
   const { level } = brief;
   const sheet = brief.sheet.layer('cloth');
-  const step = byLevel(brief, 0, 500, 125);
-  if (level === 0) return;
-  for (let x = 0, i = 0; x < 1000; x += step, i++)
-    for (let y = 0, k = 0; y < 1000; y += step, k++)
-      sheet.shape(rectangle(x, y, step, step), 'fine', (i + k) % 2 ? role : 'paper');
+  const step = 125;
+  if (level === 2)
+    for (let x = 0, i = 0; x < 1000; x += step, i++)
+      for (let y = 0, k = 0; y < 1000; y += step, k++)
+        sheet.shape(rectangle(x, y, step, step), 'fine', (i + k) % 2 ? role : 'paper');
+  for (const [x, wide] of [
+    [300, 400],
+    [326, 348],
+  ] as const)
+    sheet.shape(rectangle(x, -20, wide, 1040), 'line', wide > 380 ? 'a' : 'cream');
 }
 
-function turkey(sheet: Sheet, { level, random }: Brief): void {
+/** What lies around the roast: slices of lemon and pairs of leaves. */
+function garnish(sheet: Sheet, level: Level): void {
+  for (let i = 0; i < 8; i++) {
+    const angle = (i / 8) * Math.PI * 2 + 0.2;
+    const [x, y] = [196 * Math.cos(angle), 142 * Math.sin(angle)];
+    if (i % 2 === 0) {
+      sheet.shape(ellipse(x, y, 36), 'line', 'sun');
+      if (level > 0) sheet.shape(ellipse(x, y, 24), 'line', 'cream');
+    } else
+      for (const turn of [-0.5, 0.5])
+        sheet.shape(
+          moved(petal('leaf', 84, 44), { x: x * 0.86, y: y * 0.86, angle: angle + Math.PI / 2 + turn }),
+          'line',
+          'leaf',
+        );
+  }
+}
+
+/** A roast turkey on its dish: breast, folded wings and two legs with paper frills. */
+function turkey(sheet: Sheet, { level }: Brief): void {
   sheet.shape(ellipse(0, 0, 250, 190), 'bold', 'paper');
   sheet.shape(ellipse(0, 0, 222, 164), 'line', 'cream');
-  for (const [x, y] of [
-    [-170, -70],
-    [-186, 20],
-    [-140, 100],
-    [160, -90],
-    [186, 10],
-    [140, 96],
-  ] as const) {
-    leaf(sheet, { at: { x, y, angle: Math.atan2(y, x) + 1.2 }, length: 90, width: 44, random, veins: 0 });
-  }
-  for (const side of [-1, 1])
-    sheet
-      .at({ flip: side < 0 })
-      .shape(drawn('84,-96 132,-84 156,-30 146,36 112,66! 96,30 112,-10 92,-50'), 'bold', 'ember');
-  sheet.shape(mirrored('0,-128 64,-120 112,-68 122,4 98,70 50,104 0,110'), 'bold', 'rust');
-  if (level > 0) sheet.line(traced('0,-112 4,-40 0,34'), 'line', 0.4);
-  for (const side of [-1, 1]) {
-    const half = sheet.at({ flip: side < 0 });
-    half.shape(drawn('-16,152! 0,132! 34,156! 18,178!'), 'line', 'paper');
+  garnish(sheet, level);
+  sheet.shape(mirrored('0,-136 74,-126 134,-72 146,6 116,78 56,112 0,116'), 'bold', 'rust');
+  for (const flip of [false, true]) {
+    const half = sheet.at({ flip });
+    half.shape(drawn('84,-104 136,-84 170,-26 164,34 138,60! 128,24 112,-8 76,-28 56,-66'), 'bold', 'ember');
+    if (level > 0) half.line(traced('84,-70 118,-50 136,-6'), 'line', 0.5);
+    half.shape(drawn('20,128! 48,112! 76,150 60,184! 30,186! 16,160'), 'line', 'paper');
     half.shape(
-      drawn('26,50 84,20 132,46 136,96 96,132 44,154 18,170! -2,144! 20,114 16,80'),
+      drawn('22,70 52,26 104,10 140,44 132,96 92,126 56,136 30,150! 10,128! 14,96'),
       'bold',
       'ember',
     );
-    if (level > 0) half.line(traced('58,52 92,46 110,70'), 'fine', 0.5);
+    if (level > 0) half.line(traced('66,52 98,42 116,66'), 'line', 0.5);
   }
-  if (level > 0)
-    for (const [x, y] of [
-      [-52, -70],
-      [50, -62],
-      [-60, -14],
-      [58, -6],
-    ] as const)
-      sheet.shape(ellipse(x, y, 9, 6), 'fine', 'gold');
+  if (level > 0) {
+    sheet.line(traced('0,-116 4,-50 0,14'), 'line', 0.4);
+    for (const flip of [false, true])
+      for (const y of [-84, -48])
+        sheet.at({ flip }).line(traced(`16,${y} 34,${y + 8} 46,${y + 26}`), 'fine', 0.5);
+  }
+}
+
+/** A fallen maple leaf without veins, its stalk on the origin. */
+function mapleLeaf(sheet: Sheet, at: Placement): void {
+  const view = sheet.at(at);
+  view.line(traced('-2,18 0,6 0,-8'), 'line', 0.3);
+  view.shape(
+    mirrored('0,-104! 14,-78 12,-60! 40,-76! 36,-48! 62,-48! 44,-24! 46,-8! 20,-8 0,0!'),
+    'line',
+    'ember',
+  );
 }
 
 function pie(sheet: Sheet, role: Role, level: Level): void {
-  sheet.shape(ellipse(0, 0, 130), 'bold', 'stone');
-  const count = [10, 13, 22][level]!;
-  around(sheet, { radius: 112, count }, (spot) =>
-    spot.shape(petal('round', 26, 720 / count), 'line', 'sand'),
-  );
+  sheet.shape(ellipse(0, 0, 142), 'bold', 'stone');
+  sheet.shape(lobed(0, 0, 124, [12, 16, 22][level]!, 6), 'line', 'sand');
   const filling = clockwise(ellipse(0, 0, 104));
   sheet.shape(filling, 'line', role);
   const inside = sheet.inside([filling]);
@@ -86,7 +104,7 @@ function roll(sheet: Sheet): void {
 
 /** A pumpkin from above: ribs around a stalk, a vine leaf beside it. */
 function pumpkinFromAbove(sheet: Sheet, level: Level): void {
-  speciesLeaf(sheet.at({ x: 76, y: 110, angle: 2, scale: 0.7 }), 'maple', 'leaf', 0);
+  mapleLeaf(sheet, { x: 76, y: 110, angle: 2, scale: 0.7 });
   const ribs = [6, 8, 10][level]!;
   around(sheet, { radius: 56, count: ribs }, (spot, i) =>
     spot.shape(ellipse(0, 0, 400 / ribs, 62), 'bold', i % 2 ? 'ember' : 'gold'),
@@ -96,10 +114,15 @@ function pumpkinFromAbove(sheet: Sheet, level: Level): void {
 }
 
 function place(sheet: Sheet, level: Level): void {
-  plate(sheet, 110, 'a', level);
+  plate(sheet, 110, 'a', 0);
+  if (level === 2)
+    around(sheet, { radius: 82, count: 12 }, (spot) =>
+      spot.shape(drawn('-21,2! 0,-26! 21,2!'), 'fine', 'sun'),
+    );
+  if (level === 2) sheet.shape(ellipse(0, 0, 80), 'line', 'paper');
   fork(sheet.at({ x: -150, scale: 0.8 }));
   knife(sheet.at({ x: 150, scale: 0.8 }));
-  speciesLeaf(sheet.at({ y: 44, scale: 0.9 }), 'maple', 'ember', level === 2 ? 1 : 0);
+  mapleLeaf(sheet, { y: 44, scale: 0.9 });
 }
 
 /** The table on Thanksgiving, from above. */
@@ -164,13 +187,13 @@ export const thanksgivings = sights(
           [880, 430, 0.5],
           [868, 556, 2.6],
         ] as const)
-          speciesLeaf(sheet.at({ x, y, angle, scale: 1.1 }), 'maple', 'ember', 0);
+          mapleLeaf(sheet, { x, y, angle, scale: 1.1 });
       if (level > 0)
         for (const [x, y] of [
-          [330, 120],
-          [700, 880],
-          [320, 880],
-          [690, 130],
+          [306, 322],
+          [694, 318],
+          [304, 676],
+          [696, 680],
         ] as const)
           acorn(sheet.at({ x, y, scale: 0.6, angle: random.range(0, 6) }), 0);
     },

@@ -1,6 +1,6 @@
 import { around } from '../../geometry/around.ts';
 import { clockwise } from '../../geometry/boolean.ts';
-import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { drawn, mirrored } from '../../geometry/drawn.ts';
 import { arc, ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
 import { place, polar } from '../../geometry/point.ts';
@@ -152,41 +152,6 @@ export function berryBowl(sheet: Sheet, role: Role, level: Level): void {
     inside.shape(ellipse(x, y, r), 'line', i % 2 === 0 ? 'rust' : 'b');
   if (level === 2) for (const [x, y] of spots) inside.shape(star(x - 3, y - 4, 12, 6, 5, x), 'fine', 'soft');
   sheet.rim(rim, 'line');
-}
-
-/** A roll of rice and seaweed from above. */
-export function maki(sheet: Sheet, filling: Role, level: Level): void {
-  sheet.shape(ellipse(0, 0, 52), 'bold', 'leaf');
-  sheet.shape(ellipse(0, 0, 42), 'line', 'paper');
-  if (level === 0) sheet.shape(ellipse(0, 0, 20), 'line', filling);
-  else
-    for (const [x, y] of [
-      [-9, -7],
-      [10, -4],
-      [0, 11],
-    ] as const)
-      sheet.shape(ellipse(x, y, 12), 'line', filling);
-}
-
-/** Rice under a slice of fish, 200 units long. */
-export function nigiri(sheet: Sheet, fish: Role, level: Level): void {
-  sheet.shape(drawn('-96,20! -88,56 88,56 96,20! 60,-10 -60,-10'), 'bold', 'paper');
-  const slice = drawn('-112,16 -92,-30 -30,-48 40,-46 96,-26 112,18 70,28 -70,28');
-  sheet.shape(slice, 'bold', fish);
-  const inside = sheet.inside([slice]);
-  for (const x of level === 0 ? [0] : [-60, -14, 32, 74])
-    inside.line(traced(`${x - 16},40 ${x},-10 ${x + 26},-60`), 'line', 0);
-  if (level === 2)
-    sheet.shape(
-      clockwise([
-        [-16, -52],
-        [16, -52],
-        [18, 60],
-        [-18, 60],
-      ]),
-      'line',
-      'leaf',
-    );
 }
 
 /** A mushroom cut lengthwise. */

@@ -1,219 +1,284 @@
-import { around } from '../../geometry/around.ts';
-import { clockwise } from '../../geometry/boolean.ts';
-import { blob, curve } from '../../geometry/curve.ts';
-import { ellipse, rectangle, spiral } from '../../geometry/forms.ts';
-import { knots, points } from '../../geometry/knots.ts';
+import { clockwise, subtract } from '../../geometry/boolean.ts';
+import { drawn, mirrored, traced } from '../../geometry/drawn.ts';
+import { arc, ellipse, lobed, rectangle, star } from '../../geometry/forms.ts';
 import { petal } from '../../geometry/petal.ts';
-import { place } from '../../geometry/point.ts';
-import { face, type Treat } from './treat.ts';
+import { place, polar } from '../../geometry/point.ts';
+import type { Sheet } from '../../sheet.ts';
+import { adornment, face, type Look, type Treat } from './treat.ts';
+
+/** What stands on top of a cake, its foot on the origin: a cherry, a candle or a heart. */
+function crown(sheet: Sheet, { level, nth }: Look): void {
+  if (nth === 1) {
+    sheet.shape(rectangle(-9, -34, 18, 38, 4), 'line', 'a');
+    sheet.shape(place(petal('drop', 30, 20), { y: -64, angle: Math.PI }), 'line', 'sun');
+    return;
+  }
+  if (nth === 2) return sheet.shape(place(petal('heart', 46, 46), { y: 4 }), 'line', 'rust');
+  sheet.line(traced('0,-30 6,-44 16,-52'), 'line', 0.2);
+  sheet.shape(ellipse(0, -16, level === 0 ? 27 : 21), 'line', 'rust');
+  if (level > 0) sheet.line(arc(-2, -18, 12, 12, 3.4, 4.5), 'fine', 0.4);
+}
+
+/** The paper cup of a cupcake: pleats, dots or a zigzag. */
+function paperCup(sheet: Sheet, { level, nth, roles }: Look): void {
+  const cup = drawn('-76,24! 76,24! 56,108! -56,108!');
+  sheet.shape(cup, 'bold', roles[1]);
+  const inside = sheet.inside([cup]);
+  if (nth === 1 && level > 0)
+    for (const [x, y] of [
+      [-46, 58],
+      [0, 62],
+      [46, 58],
+      [-24, 88],
+      [24, 88],
+    ] as const)
+      inside.shape(ellipse(x, y, 11), 'fine', 'soft');
+  else if (nth === 2 && level > 0)
+    inside.shape(
+      drawn('-84,60! -54,82! -28,58! 0,82! 28,58! 54,82! 84,60! 84,130! -84,130!'),
+      'line',
+      'soft',
+    );
+  else
+    for (const t of [[], [-0.6, -0.2, 0.2, 0.6], [-0.72, -0.43, -0.14, 0.14, 0.43, 0.72]][level]!)
+      inside.line(traced(`${t * 78},20! ${t * 56},110!`), 'fine', 0);
+  sheet.rim(cup, 'bold');
+}
 
 const cupcake: Treat = (sheet, look) => {
-  const { level, roles } = look;
-  const cup = clockwise(blob(knots('-74,18! 74,18! 54,100! -54,100!')));
-  sheet.shape(cup, 'bold', roles[1]);
-  const pleats = [0, 4, 7][level]!;
-  for (let i = 1; i <= pleats; i++) {
-    const t = (i / (pleats + 1)) * 2 - 1;
-    sheet.inside([cup]).line(
-      [
-        [t * 74, 14],
-        [t * 54, 104],
-      ],
-      'fine',
-      0,
-    );
-  }
+  const { roles } = look;
+  paperCup(sheet, look);
   sheet.shape(
-    blob(knots('-88,24! -96,-14 -66,-32 66,-32 96,-14 88,24! 44,34 0,24 -44,34')),
+    drawn('-90,30! -98,-8 -66,-28 66,-28 98,-8 90,30! 66,42 44,28 22,44 0,30 -22,44 -44,28 -66,42'),
     'bold',
     roles[0],
   );
-  sheet.shape(blob(knots('-66,-28! -70,-62 -36,-76 36,-76 70,-62 66,-28! 0,-20')), 'bold', roles[0]);
-  sheet.shape(blob(knots('-38,-72! -38,-100 0,-122 38,-100 38,-72! 0,-66')), 'bold', roles[0]);
-  sheet.shape(ellipse(0, -122, 19), 'line', 'rust');
-  face(sheet, 0, -4, look);
+  if (look.level === 0) {
+    sheet.shape(
+      drawn('-66,-22! -70,-58 -36,-96 0,-104 36,-96 70,-58 66,-22! 30,-8 0,-18 -30,-8'),
+      'bold',
+      roles[0],
+    );
+    crown(sheet.at({ y: -92 }), look);
+    return face(sheet, 0, 6, look);
+  }
+  sheet.shape(drawn('-64,-22! -70,-52 -38,-68 38,-68 70,-52 64,-22! 30,-10 0,-18 -30,-10'), 'bold', roles[0]);
+  sheet.shape(drawn('-36,-64! -36,-86 0,-100 36,-86 36,-64! 0,-54'), 'bold', roles[0]);
+  crown(sheet.at({ y: -88, scale: 0.8 }), look);
+  face(sheet, 0, 4, look);
 };
+
+/** The icing of a donut above its face: strewn sprinkles, bands or stars. */
+function icing(sheet: Sheet, { level, nth, random, roles }: Look): void {
+  const angles = [-2.86, -2.36, -1.86, -1.28, -0.78, -0.28];
+  if (level === 0) {
+    for (const angle of [-2.7, -2.05, -1.1, -0.45]) {
+      const [x, y] = polar([0, -14], 62, angle);
+      sheet.line(traced('-10,-4! 10,4!', { x, y, angle: angle * 2 }), 'bold', 0.2);
+    }
+    return;
+  }
+  if (nth === 1) {
+    for (const y of [-66, -40, -14, 12])
+      sheet.line(traced(`-110,${y} -60,${y + 12} -20,${y - 4} 30,${y + 10} 110,${y - 4}`), 'line', 0);
+    return;
+  }
+  for (const [i, angle] of angles.entries()) {
+    const [x, y] = polar([0, -8], 64, angle);
+    if (nth === 2) sheet.shape(star(x, y, 17, 7.6, 5, angle), 'fine', roles[1]);
+    else
+      sheet.shape(
+        place(rectangle(-14, -6, 28, 12, 6), { x, y, angle: random.range(0, 3) }),
+        'fine',
+        i % 2 === 0 ? roles[1] : 'sun',
+      );
+  }
+}
 
 const donut: Treat = (sheet, look) => {
-  const { level, random, roles } = look;
-  sheet.shape(ellipse(0, 0, 104), 'bold', 'gold');
-  const drip = Array.from({ length: 10 }, (_, i) => {
-    const angle = (i / 10) * Math.PI * 2;
-    const reach = (i % 2 === 0 ? 96 : 84) - (level === 0 ? 18 : 0);
-    return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
-  });
-  sheet.shape(blob(drip), 'line', roles[0]);
-  const sprinkles = [0, 7, 10][level]!;
-  around(sheet, { radius: 62, count: sprinkles, phase: 0.3 }, (spot, i) => {
-    if (i > sprinkles * 0.32 && i < sprinkles * 0.66) return;
-    const angle = random.range(0, 3);
-    spot.shape(place(rectangle(-13, -5.5, 26, 11, 5.5), { angle }), 'fine', i % 2 === 0 ? roles[1] : 'sun');
-  });
-  sheet.shape(ellipse(0, level === 0 ? -18 : -8, level === 0 ? 26 : 32), 'line', 'paper');
-  face(sheet, 0, level === 0 ? 38 : 56, look);
+  const { level, roles } = look;
+  sheet.shape(lobed(0, 0, 108, 3, 1.5), 'bold', 'gold');
+  const rim = lobed(0, -4, level === 0 ? 82 : 90, 9, 6);
+  sheet.shape(rim, 'line', roles[0]);
+  icing(sheet.inside([rim]), look);
+  if (look.nth === 1) sheet.shape(drawn('-56,16! 56,16! 60,50 40,74 0,80 -40,74 -60,50'), 'none', roles[0]);
+  const hole = sheet.at({ y: -22 });
+  hole.shape(ellipse(0, 0, level === 0 ? 30 : 34, level === 0 ? 28 : 31), 'line', 'gold');
+  if (level > 0) hole.shape(ellipse(0, 5, 24, 20), 'line', 'paper');
+  face(sheet, 0, 44, look);
 };
 
-const macarons: Treat = (sheet, look) => {
-  const { level, roles } = look;
-  if (level === 0) {
-    for (const [y, role] of [
-      [72, roles[0]],
-      [2, 'cream'],
-      [-68, roles[1]],
+/** One domed shell of a macaron, `high` units tall, with its frilled foot, which lies on y 0. */
+function shell(sheet: Sheet, role: Look['roles'][number], level: Look['level'], high: number): void {
+  sheet.shape(
+    drawn(
+      `-92,-16! -90,${-high * 0.7} -46,${-high} 46,${-high} 90,${-high * 0.7} 92,-16! 96,-2 78,6 60,-2 42,8 22,-1 0,8 -22,-1 -42,8 -60,-2 -78,6 -96,-2`,
+    ),
+    'bold',
+    role,
+  );
+  if (level > 0) sheet.line(traced('-88,-20! -44,-10 0,-7 44,-10 88,-20!'), 'fine', 0);
+}
+
+const macaron: Treat = (sheet, look) => {
+  const { level, nth, roles } = look;
+  shell(sheet.at({ y: 36, angle: Math.PI }), roles[0], level, 62);
+  sheet.shape(rectangle(-82, -12, 164, 44, 20), 'bold', nth === 1 ? 'rust' : 'cream');
+  const top = sheet.at({ y: -10 });
+  shell(top, nth === 2 ? roles[1] : roles[0], level, 90);
+  if (level > 0 && nth === 1)
+    for (const [x, y] of [
+      [-56, -66],
+      [-20, -76],
+      [20, -76],
+      [56, -66],
     ] as const)
-      sheet.shape(rectangle(-90, y - 36, 180, 72, 34), 'bold', role);
-    return face(sheet, 0, -68, look);
-  }
-  for (const [i, y] of [58, -30].entries()) {
-    sheet.shape(
-      blob(knots('-86,26! -84,44 -50,52 50,52 84,44 86,26!')).map(([u, v]) => [u, v + y] as const),
-      'bold',
-      roles[i],
-    );
-    sheet.shape(rectangle(-80, y + 4, 160, 24, 12), 'line', 'cream');
-    for (let k = -2; k <= 2; k++)
-      sheet.line(
-        curve(
-          [
-            [k * 28 - 10, y + 16],
-            [k * 28, y + 12],
-            [k * 28 + 10, y + 16],
-          ],
-          3,
-        ),
-        'fine',
-        0.3,
-      );
-    sheet.shape(
-      blob(knots('-86,10! -88,-30 -40,-48 40,-48 88,-30 86,10!')).map(([u, v]) => [u, v + y] as const),
-      'bold',
-      roles[i],
-    );
-  }
-  face(sheet, 0, -46, look);
+      top.shape(ellipse(x, y, 8), 'fine', roles[1]);
+  if (level > 0 && nth === 2) adornment(sheet, 50, -92, look);
+  face(sheet, 0, -56, look);
 };
 
 const lollipop: Treat = (sheet, look) => {
-  const { level, roles } = look;
-  sheet.shape(rectangle(-8, 40, 16, 84, 8), 'bold', 'paper');
-  sheet.shape(ellipse(0, -28, 86), 'bold', roles[0]);
-  const wings = [0, 6, 8][level]!;
-  const inside = sheet.inside([ellipse(0, -28, 86)]);
-  for (let i = 0; i < wings; i++)
-    inside.line(
-      place(curve(points('0,-34 26,-56 50,-60 92,-30')), { y: -28, angle: (i / wings) * Math.PI * 2 }),
-      'line',
-      0,
-    );
-  if (level === 0) inside.line(spiral(0, -28, 66, 1.4), 'line', 0.3);
-  sheet.shape(ellipse(0, -28, level === 0 ? 0.1 : 50), 'line', roles[1]);
-  if (level > 0) face(sheet, 0, -34, look);
-  for (const side of [-1, 1])
-    sheet.shape(place(petal('heart', 46, 44), { x: side * 4, y: 74, angle: side * 1.45 }), 'line', roles[1]);
+  const { level, nth, roles } = look;
+  const half = level === 0 ? 20 : 11;
+  sheet.shape(rectangle(-half, 40, half * 2, 80, 10), 'bold', 'paper');
+  const disk = clockwise(ellipse(0, -32, level === 0 ? 92 : 84));
+  sheet.shape(disk, 'bold', roles[0]);
+  const inside = sheet.inside([disk]);
+  if (nth === 1 && level > 0)
+    for (const r of [70, 56]) inside.shape(ellipse(0, -32, r), 'line', r > 60 ? 'soft' : roles[1]);
+  else {
+    const wings = [3, 6, 8][level]!;
+    for (let i = 0; i < wings; i++)
+      inside.line(
+        traced('0,-34 26,-56 50,-60 100,-30', { y: -32, angle: (i / wings) * Math.PI * 2 }),
+        'line',
+        0,
+      );
+    inside.shape(nth === 2 ? lobed(0, -32, 50, 8, 5) : ellipse(0, -32, 50), 'line', roles[1]);
+  }
+  face(sheet, 0, -38, look);
+  for (const flip of [false, true])
+    sheet
+      .at({ flip })
+      .shape(
+        place(petal('heart', level === 0 ? 62 : 46, level === 0 ? 58 : 44), { x: 4, y: 70, angle: 1.45 }),
+        'line',
+        nth === 1 ? 'sun' : roles[1],
+      );
 };
 
 const bubbleTea: Treat = (sheet, look) => {
-  const { level, roles } = look;
-  if (level === 0) sheet.line(points('24,-150 14,-90'), 'bold', 0);
-  else sheet.shape(points('16,-146 34,-150 22,-40 4,-40'), 'bold', roles[1]);
-  const cup = clockwise(blob(knots('-66,-66! 66,-66! 50,112! -50,112!')));
+  const { level, nth, roles } = look;
+  const wide = level === 0 ? 19 : 9;
+  sheet.at({ x: 26, y: -70, angle: 0.16 }).shape(rectangle(-wide, -56, wide * 2, 70, 3), 'bold', roles[1]);
+  const cup = drawn('-66,-62! 66,-62! 50,112! -50,112!');
   sheet.shape(cup, 'bold', 'paper');
   const inside = sheet.inside([cup]);
-  inside.shape(blob(knots('-90,-28! -40,-38 0,-24 40,-38 90,-28! 90,140! -90,140!')), 'line', roles[0]);
+  inside.shape(drawn('-90,-22! -40,-32 0,-18 40,-32 90,-22! 90,140! -90,140!'), 'line', roles[0]);
+  if (nth === 1 && level > 0)
+    inside.shape(drawn('-90,72! -40,62 0,76 40,62 90,72! 90,140! -90,140!'), 'line', roles[1]);
   const pearls = [
-    [-26, 92],
-    [4, 98],
-    [32, 88],
-    [-12, 70],
-    [20, 68],
+    [-26, 90],
+    [6, 96],
+    [34, 86],
+    [-10, 66],
+    [20, 64],
   ] as const;
-  for (const [x, y] of pearls.slice(0, [0, 4, 5][level]))
-    inside.shape(ellipse(x, y, [0, 14, 12][level]!), 'line', 'wood');
+  for (const [x, y] of nth === 1 ? [] : pearls.slice(0, [0, 4, 5][level]))
+    inside.shape(nth === 2 ? star(x, y, 16, 8, 5) : ellipse(x, y, [0, 14, 12][level]!), 'line', 'wood');
   sheet.rim(cup, 'bold');
-  sheet.shape(blob(knots('-76,-62! -70,-100 0,-116 70,-100 76,-62!')), 'bold', 'soft');
-  face(sheet, 0, 20, look);
+  sheet.shape(drawn('-74,-58! -70,-84 -40,-98 40,-98 70,-84 74,-58!'), 'bold', 'soft');
+  face(sheet, 0, 22, look);
 };
 
 const icePop: Treat = (sheet, look) => {
-  const { level, roles } = look;
-  sheet.shape(rectangle(-13, 70, 26, 60, 12), 'bold', 'sand');
-  const bar = clockwise(rectangle(-66, -112, 132, 190, 62));
+  const { level, nth, roles } = look;
+  const half = level === 0 ? 20 : 14;
+  sheet.shape(rectangle(-half, 60, half * 2, 58, 13), 'bold', 'sand');
+  const bar = clockwise(rectangle(-68, -116, 136, 190, 62));
   sheet.shape(bar, 'bold', roles[0]);
   const inside = sheet.inside([bar]);
-  inside.shape(
-    blob(knots('-80,-40! -44,-20 -22,-46 0,-24 24,-46 48,-20 80,-40! 80,-140! -80,-140!')),
-    'line',
-    roles[1],
-  );
-  if (level > 0)
+  if (nth === 1)
+    for (const y of [42, -66])
+      inside.shape(drawn(`-80,${y}! 80,${y - 14}! 80,${y - 44}! -80,${y - 30}!`), 'line', roles[1]);
+  else
+    inside.shape(
+      drawn('-80,-46! -44,-24 -22,-50 0,-28 24,-50 48,-24 80,-46! 80,-140! -80,-140!'),
+      'line',
+      roles[1],
+    );
+  if (level > 0 && nth !== 1)
     for (const [x, y] of [
-      [-34, -74],
+      [-32, -72],
       [2, -86],
       [34, -70],
     ] as const)
-      inside.shape(ellipse(x, y, 9, 6), 'fine', 'sun');
+      inside.shape(nth === 2 ? star(x, y, 15, 7, 5, x) : ellipse(x, y, 10, 7), 'fine', 'sun');
   sheet.rim(bar, 'bold');
-  face(sheet, 0, 12, look);
+  face(sheet, 0, nth === 1 ? -22 : 14, look);
 };
 
 const cookie: Treat = (sheet, look) => {
-  const rim = Array.from({ length: 16 }, (_, i) => {
-    const angle = (i / 16) * Math.PI * 2;
-    const reach = i % 2 === 0 ? 102 : 96;
-    return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
-  });
-  sheet.shape(blob(rim), 'bold', 'gold');
-  const chip = look.level === 0 ? 1.4 : 1;
+  const { level, nth, roles } = look;
+  const whole = lobed(0, 0, 103, 9, 2.5);
+  const bites = [ellipse(86, -84, 40), ellipse(112, -34, 28)].map(clockwise);
+  const rim = nth === 1 && level > 0 ? subtract([whole], bites) : [whole];
+  sheet.shape(rim, 'bold', nth === 2 ? 'wood' : 'gold');
   const chips = [
-    [-54, -46],
-    [6, -66],
-    [58, -34],
-    [-66, 42],
-    [64, 44],
-    [-4, 72],
-    [-16, -28],
+    [-56, -44],
+    [4, -66],
+    [60, -30],
+    [-62, 48],
+    [66, 46],
+    [-4, 74],
+    [-10, -26],
   ] as const;
-  for (const [i, [x, y]] of chips.slice(0, [4, 6, 7][look.level]).entries())
-    sheet.shape(
-      blob(knots('-14,8 -8,-14 12,-12 16,8 2,16')).map(([u, v]) => [u * chip + x, v * chip + y] as const),
-      'line',
-      i % 2 === 0 ? 'wood' : look.roles[0],
-    );
-  face(sheet, 0, 18, look);
+  const grow = level === 0 ? 1.35 : 1;
+  for (const [i, [x, y]] of chips.slice(0, [4, 6, 7][level]).entries())
+    sheet
+      .inside(rim)
+      .shape(
+        nth === 2 && level > 0
+          ? place(petal('heart', 32, 32), { x, y: y + 16, angle: i })
+          : drawn('-15,6 -9,-14 10,-14 16,4 4,16', { x, y, scale: grow, angle: i }),
+        'line',
+        i % 2 === 0 ? 'wood' : roles[0],
+      );
+  face(sheet, 4, 18, look);
 };
 
 const cakeSlice: Treat = (sheet, look) => {
-  const { level, roles } = look;
-  const side = clockwise(blob(knots('-100,-20! 100,-20! 100,92! -100,92!')));
-  sheet.shape(side, 'bold', 'cream');
-  sheet.shape(level === 0 ? rectangle(-100, 14, 200, 78) : rectangle(-100, 30, 200, 18), 'line', roles[0]);
-  sheet.shape(blob(knots('-100,-20! 4,-84! 100,-20! 60,2 34,-14 0,4 -32,-14 -64,2')), 'bold', roles[0]);
-  sheet.shape(ellipse(4, -92, 26, 24), 'line', 'rust');
-  if (level > 0)
-    for (const [x, y] of [
-      [-4, -98],
-      [12, -90],
-      [2, -82],
-    ] as const)
-      sheet.line(
-        [
-          [x, y - 3],
-          [x, y + 3],
-        ],
-        'fine',
-        0,
-      );
-  face(sheet, 0, level === 0 ? 50 : 66, { ...look, level: 0 });
+  const { level, nth, roles } = look;
+  sheet.shape(drawn('-108,-10! 106,-32! 106,76! -106,104!'), 'bold', 'cream');
+  if (level === 0) sheet.shape(drawn('-108,64! 106,38! 106,76! -106,104!'), 'line', roles[1]);
+  else
+    for (const y of nth === 1 ? [34, 62] : [66])
+      sheet.shape(drawn(`-108,${y}! 106,${y - 24}! 106,${y - 8}! -107,${y + 16}!`), 'line', roles[1]);
+  sheet.shape(
+    drawn('-112,-12! 30,-76! 112,-40! 108,-10 88,2 68,-18 46,-12 24,12 0,-8 -22,-4 -46,16 -70,-4 -92,8'),
+    'bold',
+    roles[0],
+  );
+  crown(sheet.at({ x: 34, y: -46 }), look);
+  face(sheet, 2, nth === 1 ? 20 : 32, { ...look, level: 0 });
 };
 
 /** Sweet things. */
 export const SWEETS: readonly Treat[] = [
   cupcake,
   donut,
-  macarons,
+  macaron,
   lollipop,
   bubbleTea,
   icePop,
   cookie,
   cakeSlice,
 ];
+
+/** A little wrapped candy. */
+export function candy(sheet: Sheet, role: Look['roles'][number]): void {
+  for (const flip of [false, true])
+    sheet.at({ flip }).shape(drawn('20,0! 46,-22! 40,0 46,22!'), 'line', 'soft');
+  sheet.shape(mirrored('0,-24 26,-10 26,10 0,24'), 'line', role);
+}

@@ -40,34 +40,20 @@ const chrysanthemum: Burst = (sheet, r, roles, detail) => {
   sheet.shape(star(0, 0, r * 0.26, r * 0.17, 9), 'line', 'sun');
 };
 
-/** Sparks that hang down like the twigs of a willow. */
-const willow: Burst = (sheet, radius, roles, detail) => {
-  const r = radius * 0.86;
-  const angles = { broad: [0.5, 1.5], plain: [0.3, 1.1], fine: [0.22, 0.75, 1.5] }[detail];
-  const crown = sheet.at({ y: -r * 0.3 });
-  for (const [i, a] of angles.toReversed().entries())
-    for (const side of [-1, 1]) {
-      const way = flight(r, a * side, [0.06, 1.2 - a * 0.1], 1.2);
-      crown.shape(clockwise(tube(way, (t) => r * (0.1 - 0.035 * t))), 'line', roles[i % 2]);
-      const [x, y] = way.at(-1)!;
-      crown.shape(star(x, y, r * 0.14, r * 0.06, 5), 'line', roles[(i + 1) % 2]);
-    }
-  crown.shape(star(0, 0, r * 0.22, r * 0.11, 7), 'line', 'sun');
-};
-
-/** A few broad arms that bend over like the leaves of a palm. */
-export const palm: Burst = (sheet, r, roles, detail) => {
-  const count = detail === 'fine' ? 9 : 7;
+/** Arms that bend over like the leaves of a palm, a spark at the end of each. */
+const palm: Burst = (sheet, r, roles, detail) => {
+  const count = { broad: 6, plain: 8, fine: 10 }[detail];
   for (const [i, a] of turns(count, 0.5).entries()) {
-    const way = flight(r, a, [0.08, 0.92], 0.3);
+    const way = flight(r, a, [0.1, 0.9], 0.34);
     sheet.shape(
-      clockwise(tube(way, (t) => r * 0.135 * Math.sin(Math.PI * (0.08 + 0.9 * t)) ** 0.8)),
+      clockwise(tube(way, (t) => r * (0.03 + 0.06 * Math.sin(Math.PI * (0.1 + 0.8 * t))))),
       'line',
       roles[i % 2],
     );
-    if (detail === 'fine') sheet.line(way.slice(3, 13), 'fine', 0.5);
+    const [x, y] = way.at(-1)!;
+    sheet.shape(star(x, y, r * 0.13, r * 0.06, 5, a), 'line', roles[(i + 1) % 2]);
   }
-  sheet.shape(ellipse(0, 0, r * (detail === 'broad' ? 0.24 : 0.17)), 'line', 'sun');
+  sheet.shape(ellipse(0, 0, r * (detail === 'broad' ? 0.24 : 0.15)), 'line', 'sun');
 };
 
 /** Rings of balls that grow outward. */
@@ -88,6 +74,7 @@ const peony: Burst = (sheet, r, roles, detail) => {
     for (const a of turns(count!, k * 0.5)) {
       const ball = (r * share! * 1.9) / count!;
       const [x, y] = [Math.sin(a) * r * share!, -Math.cos(a) * r * share! + r * share! ** 2 * 0.06];
+      sheet.line(flight(r, a, [0.22, share! - 0.12], 0.06), detail === 'fine' ? 'fine' : 'line', 0.5);
       sheet.shape(ellipse(x, y, Math.min(ball, r * 0.13)), 'line', roles[k % 2]);
     }
   sheet.shape(star(0, 0, r * 0.2, r * 0.1, 5), 'line', 'sun');
@@ -106,16 +93,16 @@ const crossette: Burst = (sheet, r, roles, detail) => {
   sheet.shape(ellipse(0, 0, r * 0.2), 'line', 'sun');
 };
 
-/** A heart of small stars, as it is shot on purpose. */
+/** A heart within a heart, as it is shot on purpose, with sparks that fly off it. */
 const heart: Burst = (sheet, r, roles, detail) => {
-  const outline = place(petal('heart', r * 1.7, r * 1.7), { y: r * 0.8 });
-  const count = { broad: 8, plain: 9, fine: 11 }[detail];
-  for (let i = 0; i < count; i++) {
-    const [x, y] = outline[Math.floor(((i + 0.5) / count) * outline.length)]!;
-    sheet.shape(star(x, y, r * 0.2, r * 0.085, 5, i), 'line', roles[i % 2]);
+  const count = { broad: 8, plain: 10, fine: 14 }[detail];
+  for (const a of turns(count, 0.5)) {
+    const way = flight(r, a, [0.3, 1], 0.04);
+    sheet.shape(spark(way, (r * 0.62) / count), 'line', roles[1]);
   }
-  sheet.shape(place(petal('heart', r * 0.62, r * 0.62), { y: r * 0.26 }), 'line', 'sun');
+  sheet.shape(place(petal('heart', r * 1.3, r * 1.36), { y: r * 0.66 }), 'line', roles[0]);
+  sheet.shape(place(petal('heart', r * 0.76, r * 0.8), { y: r * 0.4 }), 'line', 'sun');
 };
 
 /** The shells of a night, no two of them alike. */
-export const BURSTS: readonly Burst[] = [chrysanthemum, willow, palm, peony, crossette, heart];
+export const BURSTS: readonly Burst[] = [chrysanthemum, palm, peony, crossette, heart];

@@ -1,6 +1,8 @@
+import { clockwise } from '../../geometry/boolean.ts';
 import { curve } from '../../geometry/curve.ts';
 import { ellipse, rectangle, star } from '../../geometry/forms.ts';
 import { crescent } from '../nature/skies.ts';
+import { dressPaving } from '../dressing/paving.ts';
 import { gableHouse, type Gable } from '../gable-house.ts';
 import { hedge, lawn } from './foliage.ts';
 import { byGrade, strewn, type Scene, type Stage } from './stage.ts';
@@ -78,5 +80,55 @@ export const evening: Stage = {
         );
     }
     sheet.layer('way').shape(rectangle(-20, height - 26, width + 40, 60), 'line', 'stone');
+  },
+};
+
+/** A paved lane at night under one string of lights, with lit windows and a lamp post; the sky by the houses is calm. */
+export const lane: Stage = {
+  where: 'along the lane at night',
+  tags: ['night', 'village', 'moon'],
+  sky: 'night',
+  behind(scene) {
+    const { sheet, width, height, ground, random, level } = scene;
+    for (const [i, [x, y]] of strewn(random, byGrade(scene, [2, 1], [4, 1], [5, 2]), [
+      70,
+      200,
+      width - 70,
+      byGrade(scene, 300, 320, 400),
+    ]).entries()) {
+      const isBehindHead = Math.abs(x - width * 0.5) < 170;
+      const isOnMoon = Math.hypot(x - width * 0.82, y - height * 0.2) < 110;
+      if (!isBehindHead && !isOnMoon) sheet.layer('stars').shape(star(x, y, 21, 10, 5, i), 'line', 'sun');
+    }
+    crescent(sheet.layer('moon').at({ x: width * 0.82, y: height * 0.2, angle: 0.4 }), 62);
+    lights(scene, 76, 50);
+    const gables = random.shuffle<Gable>(['steps', 'bell', 'point', 'neck']);
+    const count = byGrade(scene, 2, 3, 3);
+    for (let i = 0; i < count; i++)
+      gableHouse(sheet.layer('houses').at({ x: ((i + 0.5) * width) / count, y: ground - 96 }), {
+        width: (width / count) * 0.94,
+        height: random.range(300, 370),
+        gable: gables[i % 4]!,
+        roles: [(['b', 'c', 'd', 'cream'] as const)[i % 4]!, 'soft'],
+        level: byGrade(scene, 0, 1, 1),
+        floors: byGrade(scene, 1, 2, 2),
+      });
+    const paving = sheet.layer('way');
+    const zone = clockwise(rectangle(-20, ground - 100, width + 40, height - ground + 160));
+    paving.shape(zone, 'bold', 'stone');
+    if (level === 2)
+      dressPaving(paving, random.fork('paving'), { zone: [zone], kind: 'flags', size: 110, rim: 'bold' });
+    else
+      for (let i = 0; i < byGrade(scene, 3, 9, 0); i++)
+        paving.shape(
+          ellipse(
+            ((i % 3) + 0.3 + 0.4 * ((i / 3) % 2)) * (width / 3),
+            ground - 50 + Math.floor(i / 3) * 62,
+            byGrade(scene, 80, 66, 0),
+            18,
+          ),
+          'line',
+          'soft',
+        );
   },
 };
